@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Makes or reuses .venv and calls nybforge in it:   ./build_all.sh [TARGET …]   ./build_all.sh test [PYTEST ARGUMENT …]
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+
+venv=$PWD/.venv
+python=${PYTHON:-python3}
+
+fail() {
+  printf 'error: %s\n\nhint: %s\n' "$1" "$2" >&2
+  exit 4
+}
+
+# Make the environment: once, and again when the interpreter behind it is gone.
+make_venv() {
+  "$venv/bin/python" -c '' 2> /dev/null && return
+  command -v "$python" > /dev/null || fail "no $python on this machine" "install Python 3.10 or newer"
+  "$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' ||
+    fail "$("$python" --version) is too old" "install Python 3.10 or newer, or name one: PYTHON=python3.12 ./build_all.sh"
+  echo "making .venv with $("$python" --version)" >&2
+  rm -rf "$venv"
+  "$python" -m venv "$venv" ||
+    fail "$python cannot make virtual environments" "install its venv package (Debian: apt-get install python3-venv)"
+}
+
+# Install what a set of requirement files pins, unless exactly these are in already.
+install() {
+  local stamp=$venv/.installed-$1 wanted
+  shift
+  wanted=$(cat "$@" pyproject.toml)
+  if [[ -f $stamp && $(< "$stamp") == "$wanted" ]]; then
+    return
+  fi
+  echo "installing $* into .venv" >&2
+  local files=() file
+  for file in "$@"; do
+    files+=(-r "$file")
+  done
+  local pip=("$venv/bin/python" -m pip --disable-pip-version-check --quiet)
+  "${pip[@]}" install "${files[@]}" ||
+    fail "the pinned requirements could not be installed" "is the package index reachable? pip's own message stands above"
+  "${pip[@]}" install --no-deps --no-build-isolation --editable . ||
+    fail "this project could not be installed into .venv" "pip's own message stands above"
+  printf '%s\n' "$wanted" > "$stamp"
+}
+
+make_venv
+install run pkg/requirements.txt
+if [[ ${1:-} == test ]]; then
+  shift
+  install test pkg/requirements.txt pkg/requirements-test.txt
+  exec "$venv/bin/python" -m pytest "$@"
+fi
+exec "$venv/bin/nybforge" build "$@"
