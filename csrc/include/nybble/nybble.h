@@ -1,0 +1,247 @@
+/* The whole public C interface of libnybble: data formats of bitsandbytes, on the CPU and on NVIDIA
+ * GPUs.
+ *
+ * Every function returns a status; the text of the last error of the calling thread is
+ * nybble_last_error(). The library never prints, aborts or exits, and never throws across this
+ * boundary. Arguments are checked before anything is written or launched.
+ *
+ * Where: `device` is NYBBLE_CPU (-1) or a CUDA ordinal; then all pointers are memory of that device
+ * and the work is queued on `stream` (a CUstream; NULL is the legacy default stream) without
+ * synchronising. On the CPU `stream` must be NULL and the call returns when the work is done.
+ *
+ * Layouts: all arrays are dense and row-major. Blocks run over the flattened array; the last may be
+ * short. 4-bit: byte j holds element 2j in its high nibble and 2j+1 in its low nibble.
+ */
+#ifndef NYBBLE_NYBBLE_H
+#define NYBBLE_NYBBLE_H
+
+#include <stdint.h>
+
+#if defined(__GNUC__)
+#define NYBBLE_API __attribute__((visibility("default")))
+#else
+#define NYBBLE_API
+#endif
+
+/* In C++ too, any int may arrive in an enumeration: it is checked, not undefined. */
+#ifdef __cplusplus
+#define NYBBLE_ENUM : int32_t
+extern "C" {
+#else
+#define NYBBLE_ENUM
+#endif
+
+#define NYBBLE_ABI_VERSION 1 /* changes when a signature or a struct below changes */
+#define NYBBLE_KERNEL_ABI                                                \
+  1 /* changes when a kernel's name or arguments change; images carry it \
+     */
+#define NYBBLE_CPU (-1)
+
+typedef enum nybble_status NYBBLE_ENUM {
+  NYBBLE_OK = 0,
+  NYBBLE_INVALID_ARGUMENT = 1, /* text names the argument, its value and what is allowed */
+  NYBBLE_UNSUPPORTED = 2,      /* valid, but not on this device; text lists what is */
+  NYBBLE_NO_DRIVER = 3,        /* no usable libcuda; text lists every file tried */
+  NYBBLE_CUDA_ERROR = 4,       /* the driver failed; text has the call, its name and its number */
+  NYBBLE_BAD_IMAGE = 5, /* kernel ABI unknown, hash mismatch, truncated, missing file or family */
+  NYBBLE_OUT_OF_MEMORY = 6, /* of host or device; the library stays usable */
+  NYBBLE_INTERNAL = 7       /* our bug */
+} nybble_status;
+
+typedef enum nybble_dtype NYBBLE_ENUM {
+  NYBBLE_F32 = 0,
+  NYBBLE_F16 = 1,
+  NYBBLE_BF16 = 2
+} nybble_dtype;
+
+typedef enum nybble_quant_type NYBBLE_ENUM {
+  NYBBLE_NF4 = 0,
+  NYBBLE_FP4 = 1,
+  NYBBLE_CODE16 = 2 /* `code`: 16 float32 values of the caller's, ascending */
+} nybble_quant_type;
+
+/* The scales of a 4-bit array: float32, or 8-bit with second-level scales (double quantization):
+ * scale[i] = code[codes[i]] * values[i / block_size] + *offset. All pointers live on the array's
+ * device. */
+typedef struct nybble_absmax {
+  const float* values;  /* [blocks], or [ceil(blocks / block_size)] when codes is not NULL */
+  const uint8_t* codes; /* NULL, or [blocks] */
+  const float* code;    /* NULL, or [256], ascending */
+  const float* offset;  /* NULL, or one float */
+  int32_t block_size;   /* of the second level; 256 in bitsandbytes' formats */
+} nybble_absmax;
+
+NYBBLE_API int32_t nybble_abi_version(void);
+NYBBLE_API const char* nybble_version(void);
+/* Text of the calling thread's last failed call; "" when none failed. Valid until its next failing
+ * call. */
+NYBBLE_API const char* nybble_last_error(void);
+
+/* ---- CPU implementations, best first; NYBBLE_FORCE_CPU names one ---- */
+NYBBLE_API int32_t nybble_cpu_count(void);
+/* Name of implementation `index` of those compiled in; *supported = 1 when this machine can run it.
+ * NULL past the end. */
+NYBBLE_API const char* nybble_cpu_name(int32_t index, int32_t* supported);
+/* The active one; NULL with an error when NYBBLE_FORCE_CPU names none. */
+NYBBLE_API const char* nybble_cpu_active(void);
+/* Select an implementation by name (tests); NULL returns to the automatic choice. */
+NYBBLE_API nybble_status nybble_cpu_force(const char* name);
+
+/* ---- Devices and images ---- */
+typedef struct nybble_device_facts {
+  char name[256];
+  char uuid[64];
+  int32_t major, minor; /* compute capability */
+  int32_t integrated;   /* 1 on Tegra */
+  int32_t multiprocessors;
+  uint64_t memory; /* bytes */
+  int32_t l2_bytes;
+} nybble_device_facts;
+
+typedef struct nybble_image {
+  const char* family; /* e.g. "blockwise" */
+  const char* path;   /* cubin or PTX file */
+  uint64_t size;      /* bytes, of the manifest */
+  const char* sha256; /* 64 hex digits, of the manifest */
+  int32_t kernel_abi; /* of the manifest */
+} nybble_image;
+
+/* CUDA version the driver supports, 1000 * major + 10 * minor. */
+NYBBLE_API nybble_status nybble_cuda_driver_version(int32_t* version);
+NYBBLE_API nybble_status nybble_cuda_device_count(int32_t* count);
+NYBBLE_API nybble_status nybble_cuda_device_facts(int32_t device, nybble_device_facts* facts);
+/* Tell the library which image serves each family on `device`. Strings are copied. Files are
+ * opened, checked (kernel ABI, size, sha256) and loaded at a family's first use. Attaching again
+ * replaces what is not loaded yet. */
+NYBBLE_API nybble_status nybble_cuda_attach(int32_t device, const nybble_image* images,
+                                            int32_t count);
+/* Load one family now (or all when `family` is NULL), so that errors show here and not at first
+ * use. */
+NYBBLE_API nybble_status nybble_cuda_load(int32_t device, const char* family);
+/* Run every loaded family on a small input and compare with the CPU; error text names the first
+ * difference. */
+NYBBLE_API nybble_status nybble_cuda_self_test(int32_t device);
+/* Where libcuda (and the other lazily reached libraries) were found, as one JSON document; static
+ * storage of the calling thread. */
+NYBBLE_API const char* nybble_libraries_json(void);
+
+/* ---- 4-bit ---- */
+/* a [n] dtype -> absmax [ceil(n / block_size)] float32, packed [ceil(n / 2)]. block_size: 32, 64,
+ * 128 … 4096. `code` must be NULL unless quant_type is NYBBLE_CODE16. Odd n: the last low nibble is
+ * the code of 0. */
+NYBBLE_API nybble_status nybble_quantize_4bit(const void* a, nybble_dtype dtype, int64_t n,
+                                              int32_t block_size, nybble_quant_type quant_type,
+                                              const float* code, float* absmax, uint8_t* packed,
+                                              int32_t device, void* stream);
+NYBBLE_API nybble_status nybble_dequantize_4bit(const uint8_t* packed, const nybble_absmax* absmax,
+                                                int64_t n, int32_t block_size,
+                                                nybble_quant_type quant_type, const float* code,
+                                                void* out, nybble_dtype dtype, int32_t device,
+                                                void* stream);
+/* out[m][n] = a[m][k] * W[n][k]^T + bias[n]; W packed 4-bit; bias NULL or [n]; a, bias, out share
+ * `dtype`. */
+NYBBLE_API nybble_status nybble_gemm_4bit(const void* a, nybble_dtype dtype, int64_t m, int64_t n,
+                                          int64_t k, const uint8_t* packed,
+                                          const nybble_absmax* absmax, int32_t block_size,
+                                          nybble_quant_type quant_type, const float* code,
+                                          const void* bias, void* out, int32_t device,
+                                          void* stream);
+/* grad_a[m][k] = grad_out[m][n] * W[n][k]. */
+NYBBLE_API nybble_status nybble_gemm_4bit_grad(const void* grad_out, nybble_dtype dtype, int64_t m,
+                                               int64_t n, int64_t k, const uint8_t* packed,
+                                               const nybble_absmax* absmax, int32_t block_size,
+                                               nybble_quant_type quant_type, const float* code,
+                                               void* grad_a, int32_t device, void* stream);
+
+/* ---- 8-bit blockwise ---- */
+/* code: 256 ascending float32 values in [-1, 1] (or [0, 1]); codes [n] is the index of the nearest.
+ */
+NYBBLE_API nybble_status nybble_quantize_blockwise(const void* a, nybble_dtype dtype, int64_t n,
+                                                   int32_t block_size, const float* code,
+                                                   float* absmax, uint8_t* codes, int32_t device,
+                                                   void* stream);
+NYBBLE_API nybble_status nybble_dequantize_blockwise(const uint8_t* codes, const float* absmax,
+                                                     const float* code, int64_t n,
+                                                     int32_t block_size, void* out,
+                                                     nybble_dtype dtype, int32_t device,
+                                                     void* stream);
+
+/* ---- int8 (LLM.int8) ---- */
+/* a [rows][cols] -> q = round(127 * a / row_absmax), row_absmax [rows] float32. threshold > 0:
+ * elements with |a| >= threshold are left out of the absmax, their columns are marked in
+ * outlier_cols [cols] (0/1, may be NULL when threshold is 0) and set to 0 in q (rows > 1: the whole
+ * column; rows == 1: the element). */
+NYBBLE_API nybble_status nybble_int8_vectorwise_quant(const void* a, nybble_dtype dtype,
+                                                      int64_t rows, int64_t cols, float threshold,
+                                                      int8_t* q, float* row_absmax,
+                                                      uint8_t* outlier_cols, int32_t device,
+                                                      void* stream);
+/* Row-wise and column-wise at once: q_row/row_absmax as above, q_col [rows][cols] scaled by
+ * col_absmax [cols]. */
+NYBBLE_API nybble_status nybble_int8_double_quant(const void* a, nybble_dtype dtype, int64_t rows,
+                                                  int64_t cols, float threshold, int8_t* q_row,
+                                                  int8_t* q_col, float* row_absmax,
+                                                  float* col_absmax, uint8_t* outlier_cols,
+                                                  int32_t device, void* stream);
+/* out[m][n] int32 = a[m][k] * b[n][k]^T. */
+NYBBLE_API nybble_status nybble_int8_linear_matmul(const int8_t* a, const int8_t* b, int64_t m,
+                                                   int64_t n, int64_t k, int32_t* out,
+                                                   int32_t device, void* stream);
+/* out[m][n] dtype = acc * row_absmax[m] * col_absmax[n] / 16129 + bias[n]; bias NULL or [n] of
+ * `dtype`. */
+NYBBLE_API nybble_status nybble_int8_mm_dequant(const int32_t* acc, const float* row_absmax,
+                                                const float* col_absmax, const void* bias,
+                                                int64_t m, int64_t n, void* out, nybble_dtype dtype,
+                                                int32_t device, void* stream);
+/* The two above in one pass, with the int32 product never in memory. */
+NYBBLE_API nybble_status nybble_int8_scaled_mm(const int8_t* a, const int8_t* b,
+                                               const float* row_absmax, const float* col_absmax,
+                                               const void* bias, int64_t m, int64_t n, int64_t k,
+                                               void* out, nybble_dtype dtype, int32_t device,
+                                               void* stream);
+
+/* ---- optimizers ---- */
+typedef enum nybble_optimizer NYBBLE_ENUM {
+  NYBBLE_ADAM = 0, /* AdamW is Adam with weight_decay; decay is decoupled as in bitsandbytes */
+  NYBBLE_MOMENTUM = 1,
+  NYBBLE_RMSPROP = 2,
+  NYBBLE_LION = 3,
+  NYBBLE_ADAGRAD = 4,
+  NYBBLE_LAMB = 5,
+  NYBBLE_LARS = 6,
+  NYBBLE_ADEMAMIX = 7
+} nybble_optimizer;
+
+typedef struct nybble_hyperparameters {
+  float lr, beta1, beta2, beta3, alpha, eps, weight_decay, gnorm_scale, max_unorm;
+  int32_t skip_zeros;
+} nybble_hyperparameters;
+
+/* One tensor of a step. 8-bit: state1/state2 are uint8 [n] (AdEMAMix state1: [2][n]), absmax
+ * float32 [ceil(n / 256)] (AdEMAMix absmax1: [2][ceil(n / 256)]); 32-bit: state1/state2 are float32
+ * [n] (AdEMAMix state1: [2][n]). Unused pointers are NULL. `norm`: NULL or one float that receives
+ * the sum of squared updates when max_unorm > 0. */
+typedef struct nybble_parameter {
+  void* p;
+  const void* g;
+  void *state1, *state2;
+  float *absmax1, *absmax2;
+  float* norm;
+  int64_t n;
+  int32_t step; /* 1-based */
+} nybble_parameter;
+
+/* One step over `count` tensors of the same dtype. code1/code2: 256-entry maps of the 8-bit states
+ * (signed, unsigned). `parameters` is read during the call only. */
+NYBBLE_API nybble_status nybble_optimizer_update_8bit(
+    nybble_optimizer optimizer, nybble_dtype dtype, const nybble_parameter* parameters,
+    int32_t count, const nybble_hyperparameters* hyperparameters, const float* code1,
+    const float* code2, int32_t device, void* stream);
+NYBBLE_API nybble_status nybble_optimizer_update_32bit(
+    nybble_optimizer optimizer, nybble_dtype dtype, const nybble_parameter* parameters,
+    int32_t count, const nybble_hyperparameters* hyperparameters, int32_t device, void* stream);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
