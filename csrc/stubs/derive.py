@@ -1,0 +1,229 @@
+# Derives the API tables api/<library>.yaml from the pinned vendor wheels.
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import yaml
+from clang_headers import Function, Header, Reader
+
+HERE = Path(__file__).resolve().parent
+# Non-const pointer parameters that are read, or both read and written: never zeroed on failure.
+INPUTS = re.compile(
+    r"""
+    options | optionValues | kernelParams | extra | data | dependencies | dptrs | srcs |
+    dsts | sizes | attrsIdxs | prefetchLocIdxs | resources | attributes | libraryOptions |
+    jitOptions | jitOptionsValues | args | params | libraryOptionValues | dataSizes |
+    pBorderColor | iterator | mode | from | to | edgeData | rootNodes | devices |
+    libraryOptionsValues | jitOptionValues | handles | modules | paramSizes | dataIdxs |
+    mipmap | from_out | devResources | fatCubin | fatCubinHandle | hostVar | deviceAddress
+    | hostFun | deviceFun | tid | bid | bDim | gDim | wSize | attrs | kernels | functions
+    | ptrs
+    """,
+    re.VERBOSE,
+)
+SCALARS = {
+    "int": 4, "unsigned int": 4, "float": 4, "size_t": 8, "char": 1, "double": 8, "void*": 8,
+    "unsigned long long": 8, "long long": 8, "unsigned char": 1, "const char*": 8,
+    "const void*": 8, "unsigned long": 8, "uint64_t": 8,
+}  # fmt: skip
+
+
+def order(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
+
+
+def fetch(requirement: str, cache: Path) -> Path:
+    """The unpacked wheel of `requirement`, downloaded once into `cache`."""
+    folder = cache / "x" / requirement.replace("==", "-")
+    if folder.is_dir():
+        return folder
+    wheels = cache / "wheels" / requirement.replace("==", "-")
+    command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary", ":all:"]
+    for tag in ("manylinux1", "manylinux2010", "manylinux2014", "manylinux_2_27", "manylinux_2_28"):
+        command += ["--platform", f"{tag}_x86_64"]
+    subprocess.run([*command, "-d", str(wheels), requirement], check=True)
+    (wheel,) = wheels.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
+    return folder
+
+
+def find(folder: Path, name: str) -> Path:
+    found = sorted(folder.rglob(name), key=lambda p: len(p.parts))
+    if not found:
+        raise FileNotFoundError(f"{folder}: no {name}; is the wheel pinned in api/pins.yaml right?")
+    return found[0]
+
+
+def zeroed(
+    function: Function, types: dict[str, dict[str, object]], layouts: dict[str, dict[str, object]]
+) -> list[str]:
+    """Parameters set to zero when the real function cannot be called, as `name:bytes`."""
+    outs = []
+    for name, text in function.params:
+        if not text.endswith("*") or (text.startswith("const") and text.count("*") == 1):
+            continue
+        pointee = text[:-1].strip()
+        kind = types.get(pointee, {}).get("kind")
+        if (
+            INPUTS.fullmatch(name)
+            or "(" in text
+            or (pointee == "char" and name not in function.outs)
+        ):
+            continue
+        if kind == "struct" and name in function.outs and pointee in layouts:
+            outs.append(f"{name}:{layouts[pointee]['size']}")
+        elif pointee in SCALARS:
+            outs.append(f"{name}:{SCALARS[pointee]}")
+        elif kind == "enum":
+            outs.append(f"{name}:4")
+        elif kind in ("handle", "callback") or pointee.endswith("*"):
+            outs.append(f"{name}:8")
+        elif kind == "alias":
+            outs.append(f"{name}:{SCALARS.get(str(types[pointee]['type']), 8)}")
+    return outs
+
+
+def smallest(old: object, new: list[str]) -> list[str]:
+    """Per parameter the smaller size: a struct may have grown, the caller's may be the old one."""
+    sizes = dict(out.split(":") for out in old)  # type: ignore[attr-defined]
+    return [
+        f"{name}:{min(int(size), int(sizes.get(name, size)))}"
+        for name, size in (out.split(":") for out in new)
+    ]
+
+
+def read(library: dict[str, object], version: str, root: Path, others: list[Path]) -> Header:
+    """The headers of one library in one toolkit."""
+    names = list(library["headers"])  # type: ignore[call-overload]
+    for since, more in library.get("headers_since", {}).items():  # type: ignore[attr-defined]
+        names += more if order(version) >= order(since) else []
+    header = Reader(tuple(library["prefixes"]), tuple(library["define"]))  # type: ignore[arg-type]
+    result = Header()
+    for name in names:
+        shim = HERE / "shims" / name
+        path = shim if shim.is_file() else find(root, name)
+        folders = (HERE / "shims", path.parent, *others)
+        arguments = [f"-I{folder}" for folder in folders]
+        arguments += [f"-D{d}" for d in library["defines"]]  # type: ignore[attr-defined]
+        if name != names[0]:
+            arguments += ["-include", "vdpau/vdpau.h", "-include", str(find(root, names[0]))]
+        result = header.read(path, arguments)
+    return result
+
+
+def merge(headers: dict[str, Header], library: dict[str, object]) -> dict[str, object]:
+    """One table out of every version's header: an entry per symbol and signature."""
+    entries: dict[tuple[str, str], dict[str, object]] = {}
+    types: dict[str, dict[str, object]] = {}
+    constants: dict[str, int] = {}
+    versions = list(headers)
+    for version, header in headers.items():
+        for name, entry in header.types.items():
+            types[name] = {**types.get(name, {}), **entry}
+        pattern = re.compile("|".join(f"^{w}" for w in library["constants"]))  # type: ignore[attr-defined]
+        constants.update({n: v for n, v in header.constants.items() if pattern.search(n)})
+        for declared, function in header.functions.items():
+            symbol = re.sub(str(library.get("rename", "($^)")), r"\1", declared)
+            signature = ", ".join(text for _, text in function.params)
+            entry = entries.setdefault((symbol, signature), {"symbol": symbol, "since": version})
+            entry["until"] = version
+            entry["ret"] = function.ret
+            entry["params"] = [f"{text} {name}" for name, text in function.params]
+            outs = zeroed(function, {**types, **header.types}, header.layouts)
+            entry["outs"] = smallest(entry.get("outs", outs), outs)
+    for entry in entries.values():
+        if entry["until"] == versions[-1]:
+            del entry["until"]
+    rows = [entries[key] for key in sorted(entries)]
+    return {
+        "types": dict(sorted(types.items())),
+        "constants": constants,
+        "layouts": changed_layouts(headers, list(library.get("copied", []))),  # type: ignore[call-overload]
+        "functions": rows,
+    }
+
+
+def changed_layouts(headers: dict[str, Header], copied: list[str]) -> dict[str, object]:
+    """Structs whose size differs between CUDA majors: major -> size, with fields if copied."""
+    newest = {order(version)[0]: header for version, header in headers.items()}
+    names = sorted({name for header in newest.values() for name in header.layouts})
+    changed: dict[str, object] = {}
+    for name in names:
+        sizes = {m: h.layouts[name]["size"] for m, h in newest.items() if name in h.layouts}
+        if name in copied:
+            changed[name] = {m: h.layouts[name] for m, h in newest.items() if name in h.layouts}
+        elif len(set(sizes.values())) > 1:
+            changed[name] = {m: {"size": size} for m, size in sizes.items()}
+    return changed
+
+
+def flow(value: object) -> str:
+    return yaml.safe_dump(value, default_flow_style=True, width=10**9, sort_keys=False).strip()
+
+
+def dump(table: dict[str, object], versions: list[str]) -> str:
+    lines = [
+        "# Derived by csrc/stubs/derive.py from vendor headers; do not edit.",
+        f"versions: {flow(versions)}",
+        "types:",
+    ]
+    for name, entry in table["types"].items():  # type: ignore[attr-defined]
+        lines.append(f"  {name}: {flow(entry)}")
+    lines.append("constants:")
+    for name, value in table["constants"].items():  # type: ignore[attr-defined]
+        lines.append(f"  {name}: {value}")
+    lines.append("layouts:")
+    for name, majors in table["layouts"].items():  # type: ignore[attr-defined]
+        lines.append(f"  {name}:")
+        lines += [f"    {major}: {flow(layout)}" for major, layout in majors.items()]
+    lines.append("functions:")
+    lines += [f"- {flow(entry)}" for entry in table["functions"]]  # type: ignore[attr-defined]
+    return "\n".join(lines) + "\n"
+
+
+def derive(cache: Path, only: list[str]) -> dict[str, str]:
+    """Text of every api/<library>.yaml, or of those named."""
+    pins = yaml.safe_load((HERE / "api/pins.yaml").read_text())
+    libraries = yaml.safe_load((HERE / "api/libraries.yaml").read_text())
+    crt = find(fetch(pins["crt"], cache), "crt").parent
+    texts: dict[str, str] = {}
+    for name, library in libraries.items():
+        if only and name not in only:
+            continue
+        headers = {}
+        for version, wheels in pins["toolkits"].items():
+            if library["wheel"] in wheels:
+                root = fetch(wheels[library["wheel"]], cache)
+                runtime = find(fetch(wheels["runtime"], cache), "cuda.h").parent
+                headers[version] = read(library, version, root, [runtime, crt])
+        texts[name] = dump(merge(headers, library), list(headers))
+    return texts
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="derive the API tables from vendor wheels")
+    parser.add_argument("--cache", type=Path, required=True, help="folder for the wheels")
+    parser.add_argument("--check", action="store_true", help="compare with the checked-in tables")
+    parser.add_argument("--library", action="append", default=[], help="only this table")
+    arguments = parser.parse_args()
+    drift = []
+    for name, text in derive(arguments.cache, arguments.library).items():
+        path = HERE / "api" / f"{name}.yaml"
+        if arguments.check:
+            if path.read_text() != text:
+                drift.append(name)
+        else:
+            path.write_text(text)
+    for name in drift:
+        print(f"api/{name}.yaml differs from the pinned wheels; run derive.py without --check")
+    return 1 if drift else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,198 @@
+# Turns the API tables into the lazy stubs: include/stubs/*.h and generated/*, all checked in.
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import jinja2
+import tables
+import yaml
+from tables import Row, Table, split
+
+HERE = Path(__file__).resolve().parent
+MAJORS = (11, 12, 13)
+
+
+def declaration(text: str, name: str) -> str:
+    """C declaration of `name` with type `text` (function pointers carry the name inside)."""
+    if "(*)" in text:
+        return text.replace("(*)", f"(*{name})", 1)
+    return f"{text} {name}"
+
+
+def types(table: Table) -> list[str]:
+    """C text of every named type, in an order that compiles."""
+    simple, structs, late = [], [], []
+    for name, entry in table["types"].items():  # type: ignore[attr-defined]
+        kind, tag = entry["kind"], entry.get("struct") or name
+        if kind == "enum":
+            simple.append(f"typedef int {name};")
+        elif kind == "alias":
+            simple.append(f"typedef {entry['type']} {name};")
+        elif kind == "handle":
+            simple.append(f"typedef struct {tag}* {name};")
+        elif kind == "callback":
+            late.append(f"typedef {declaration(entry['type'], name)};")
+        elif kind == "function":
+            late.append(f"typedef {declaration(entry['type'], name).replace('(*', '(', 1)};")
+        else:
+            structs += [f"struct {tag};", f"typedef struct {tag} {name};"]
+            if "fields" in entry:
+                fields = " ".join(f"{f};" for f in entry["fields"])
+                guard = f"NYBBLE_STUBS_STRUCT_{tag}"
+                body = f"struct {tag} {{ {fields} }};"
+                late.append(f"#ifndef {guard}\n#define {guard}\n{body}\n#endif")
+    return list(dict.fromkeys(simple + structs + late))
+
+
+def fields(layouts: Row, to: int, source: int, filled: dict[str, int]) -> Row:
+    """What a copy adapter does: equal fields as {to, from, bytes}, others asked for one by one."""
+    target, origin = layouts[to]["fields"], layouts[source]["fields"]  # type: ignore[call-overload]
+    moves = [
+        [target[name][0], origin[name][0], min(target[name][1], origin[name][1])]
+        for name in target
+        if name in origin
+    ]
+    asked = [[target[n][0], filled[n]] for n in target if n not in origin and n in filled]
+    size = layouts[to]["size"]  # type: ignore[call-overload]
+    return {"moves": moves, "asked": asked, "size": size}
+
+
+def adapter(row: Row, one: Row, table: Table, abi: Table) -> Row:
+    if one["kind"] == "call":
+        real = [split(p)[0] for p in one["row"]["params"]]  # type: ignore[index]
+        return {**one, "real_types": ", ".join(real)}
+    if one["kind"] == "copy":
+        layouts = table["layouts"][one["struct"]]  # type: ignore[index]
+        plan = fields(layouts, one.get("layout", one["header"]), one["runtime"], abi["filled"])  # type: ignore[arg-type,call-overload]
+        names = [split(p)[1] for p in row["params"]]  # type: ignore[attr-defined]
+        passed = [f"scratch_for({n})" if n == one["param"] else n for n in names]
+        return {**one, **plan, "arguments": ", ".join(passed)}
+    return one
+
+
+def function(row: Row, codes: Row, forms: list[Row], sizes: Row) -> Row:
+    params = [split(p) for p in row["params"]]  # type: ignore[attr-defined]
+    outs = dict(out.split(":") for out in row["outs"])  # type: ignore[attr-defined]
+    for text, name in params:
+        if text[:-1] in sizes and not text.startswith("const"):
+            outs[name] = str(sizes[text[:-1]])
+    return {
+        "symbol": row["symbol"],
+        "ret": row["ret"],
+        "declared": ", ".join(declaration(t, n) for t, n in params),
+        "passed": ", ".join(n for _, n in params),
+        "names": [n for _, n in params],
+        "outs": outs,
+        "code": row["ret"] in codes,
+        "forms": forms,
+    }
+
+
+def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
+    """What the templates need for one library, with the headers of one major (None: all)."""
+    table = tables.load(HERE / "api" / f"{name}.yaml")
+    functions = []
+    copied = {} if major is None else abi["copied_sizes"]
+    for row in tables.major_rows(table, major).values():
+        forms = []
+        for runtime in MAJORS if major is not None else ():
+            one = None if runtime == major else tables.form(row, major, runtime, table, abi)  # type: ignore[arg-type]
+            if one is not None:
+                forms.append(adapter(row, one, table, abi))
+        sizes = {}
+        for struct in copied:  # type: ignore[attr-defined]
+            layout_of = abi["layout_of"].get(row["symbol"], {})  # type: ignore[attr-defined]
+            layouts = table["layouts"][struct]  # type: ignore[index]
+            sizes[struct] = layouts[layout_of.get(major, major)]["size"]
+        functions.append(function(row, library["absent"], forms, sizes))  # type: ignore[arg-type]
+    symbols = {f["symbol"] for f in functions}
+    groups = library["groups"].items()  # type: ignore[attr-defined]
+    return {
+        "name": name,
+        "major": major,
+        "library": {"companion": None, "spelling": None, "version": None, **library},
+        "header": f"cudart_{major}.h" if major in (11, 12) else f"stubs/{library['header']}.h",
+        "versions": table["versions"],
+        "types": types(table),
+        "constants": table["constants"],
+        "functions": functions,
+        "groups": {g: members for g, members in groups if symbols.issuperset(members)},
+    }
+
+
+def trace_context(name: str, library: Row, trace: Row) -> Row:
+    """The tracer's wrappers: functions with one signature in every version."""
+    table = tables.load(HERE / "api" / f"{name}.yaml")
+    signatures: dict[str, set[str]] = {}
+    for row in table["functions"]:  # type: ignore[attr-defined]
+        signatures.setdefault(row["symbol"], set()).add(tables.signature(row))
+    functions = []
+    rows = tables.major_rows(table, MAJORS[-1] if name == "cudart" else None)
+    hooks = trace["hooks"][name]  # type: ignore[index]
+    unknown = sorted(set(hooks) - set(rows))
+    if unknown:
+        raise tables.TableError(f"trace.yaml: hooks for functions of no table: {unknown}")
+    for symbol, row in sorted(rows.items()):
+        if len(signatures[symbol]) == 1 and symbol not in trace["skip"]:  # type: ignore[operator]
+            renamed = {**row, "params": [_no_clash(p) for p in row["params"]]}  # type: ignore[attr-defined]
+            one = function(renamed, library["absent"], [], {})  # type: ignore[arg-type]
+            functions.append({**one, "hook": hooks.get(symbol)})
+    return {"name": name, "library": library, "functions": functions}
+
+
+def _no_clash(param: str) -> str:
+    """`code` and `real` are the wrapper's own names."""
+    text, name = split(param)
+    return f"{text} {name}_" if name in ("code", "real") else param
+
+
+def generate() -> dict[Path, str]:
+    """Text of every generated file, by path relative to csrc/stubs."""
+    libraries = yaml.safe_load((HERE / "api/libraries.yaml").read_text("utf-8"))
+    abi = yaml.safe_load((HERE / "api/cudart_abi.yaml").read_text("utf-8"))
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(HERE / "templates"),
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    trace = yaml.safe_load((HERE / "api/trace.yaml").read_text("utf-8"))
+    wrappers = environment.get_template("trace.cc.j2")
+    header = environment.get_template("header.h.j2")
+    source = environment.get_template("stubs.cc.j2")
+    files = {}
+    for name in trace["hooks"]:
+        values = trace_context(name, libraries[name], trace)
+        files[Path(f"../tools/trace/wrappers_{name}.cc")] = wrappers.render(values)
+    for name, library in libraries.items():
+        for major in MAJORS if name == "cudart" else (None,):
+            values = context(name, library, major, abi)
+            suffix = "" if major is None else f"_{major}"
+            public = major in (None, MAJORS[-1])
+            folder = "include/stubs" if public else "generated"
+            base = library["header"] if public else f"{library['header']}{suffix}"
+            files[Path(f"{folder}/{base}.h")] = header.render(values)
+            files[Path(f"generated/{name}{suffix}.cc")] = source.render(values)
+    return files
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="generate the lazy stubs from the API tables")
+    parser.add_argument("--check", action="store_true", help="compare with the checked-in files")
+    arguments = parser.parse_args()
+    stale = 0
+    for path, text in generate().items():
+        target = HERE / path
+        if not arguments.check:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, "utf-8")
+        elif not target.is_file() or target.read_text("utf-8") != text:
+            print(f"csrc/stubs/{path} is stale; run csrc/stubs/generate.py")
+            stale = 1
+    return stale
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

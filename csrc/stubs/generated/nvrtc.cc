@@ -1,0 +1,364 @@
+// NVRTC run-time compiler: per function a slot, a cold path and a stub. Generated.
+// clang-format off
+#include "stubs/nvrtc.h"
+
+#include "adapt.h"
+#include "libraries.h"
+#include "stub.h"
+#include "stubs/report.h"
+
+namespace nybble::stubs {
+namespace {
+nvrtcResult cold_nvrtcAddNameExpression(nvrtcProgram prog, const char* const name_expression) {
+  if (const any_function real = resolve(nvrtc_library, 0)) return as(cold_nvrtcAddNameExpression, real)(prog, name_expression);
+  static_cast<void>(prog);
+  static_cast<void>(name_expression);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 0));
+}
+std::atomic<decltype(&cold_nvrtcAddNameExpression)> slot_nvrtcAddNameExpression{&cold_nvrtcAddNameExpression};
+
+nvrtcResult cold_nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char* const* options) {
+  if (const any_function real = resolve(nvrtc_library, 1)) return as(cold_nvrtcCompileProgram, real)(prog, numOptions, options);
+  static_cast<void>(prog);
+  static_cast<void>(numOptions);
+  static_cast<void>(options);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 1));
+}
+std::atomic<decltype(&cold_nvrtcCompileProgram)> slot_nvrtcCompileProgram{&cold_nvrtcCompileProgram};
+
+nvrtcResult cold_nvrtcCreateProgram(nvrtcProgram* prog, const char* src, const char* name, int numHeaders, const char* const* headers, const char* const* includeNames) {
+  if (const any_function real = resolve(nvrtc_library, 2)) return as(cold_nvrtcCreateProgram, real)(prog, src, name, numHeaders, headers, includeNames);
+  zero(prog, 8);
+  static_cast<void>(src);
+  static_cast<void>(name);
+  static_cast<void>(numHeaders);
+  static_cast<void>(headers);
+  static_cast<void>(includeNames);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 2));
+}
+}  // namespace
+extern std::atomic<decltype(&cold_nvrtcCreateProgram)> slot_nvrtcCreateProgram __asm__("nybble_slot_nvrtcCreateProgram") __attribute__((visibility("hidden")));
+std::atomic<decltype(&cold_nvrtcCreateProgram)> slot_nvrtcCreateProgram{&cold_nvrtcCreateProgram};
+namespace {
+
+nvrtcResult cold_nvrtcDestroyProgram(nvrtcProgram* prog) {
+  if (const any_function real = resolve(nvrtc_library, 3)) return as(cold_nvrtcDestroyProgram, real)(prog);
+  zero(prog, 8);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 3));
+}
+std::atomic<decltype(&cold_nvrtcDestroyProgram)> slot_nvrtcDestroyProgram{&cold_nvrtcDestroyProgram};
+
+nvrtcResult cold_nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo* info, const char** errorLog) {
+  if (const any_function real = resolve(nvrtc_library, 4)) return as(cold_nvrtcGetBundledHeadersInfo, real)(info, errorLog);
+  zero(errorLog, 8);
+  static_cast<void>(info);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 4));
+}
+std::atomic<decltype(&cold_nvrtcGetBundledHeadersInfo)> slot_nvrtcGetBundledHeadersInfo{&cold_nvrtcGetBundledHeadersInfo};
+
+nvrtcResult cold_nvrtcGetCUBIN(nvrtcProgram prog, char* cubin) {
+  if (const any_function real = resolve(nvrtc_library, 5)) return as(cold_nvrtcGetCUBIN, real)(prog, cubin);
+  static_cast<void>(prog);
+  static_cast<void>(cubin);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 5));
+}
+std::atomic<decltype(&cold_nvrtcGetCUBIN)> slot_nvrtcGetCUBIN{&cold_nvrtcGetCUBIN};
+
+nvrtcResult cold_nvrtcGetCUBINSize(nvrtcProgram prog, size_t* cubinSizeRet) {
+  if (const any_function real = resolve(nvrtc_library, 6)) return as(cold_nvrtcGetCUBINSize, real)(prog, cubinSizeRet);
+  zero(cubinSizeRet, 8);
+  static_cast<void>(prog);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 6));
+}
+std::atomic<decltype(&cold_nvrtcGetCUBINSize)> slot_nvrtcGetCUBINSize{&cold_nvrtcGetCUBINSize};
+
+const char* cold_nvrtcGetErrorString(nvrtcResult result) {
+  if (const any_function real = resolve(nvrtc_library, 7)) return as(cold_nvrtcGetErrorString, real)(result);
+  static_cast<void>(result);
+  return static_cast<void>(failure(nvrtc_library, 7)), last_detail();
+}
+std::atomic<decltype(&cold_nvrtcGetErrorString)> slot_nvrtcGetErrorString{&cold_nvrtcGetErrorString};
+
+nvrtcResult cold_nvrtcGetLTOIR(nvrtcProgram prog, char* LTOIR) {
+  if (const any_function real = resolve(nvrtc_library, 8)) return as(cold_nvrtcGetLTOIR, real)(prog, LTOIR);
+  static_cast<void>(prog);
+  static_cast<void>(LTOIR);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 8));
+}
+std::atomic<decltype(&cold_nvrtcGetLTOIR)> slot_nvrtcGetLTOIR{&cold_nvrtcGetLTOIR};
+
+nvrtcResult cold_nvrtcGetLTOIRSize(nvrtcProgram prog, size_t* LTOIRSizeRet) {
+  if (const any_function real = resolve(nvrtc_library, 9)) return as(cold_nvrtcGetLTOIRSize, real)(prog, LTOIRSizeRet);
+  zero(LTOIRSizeRet, 8);
+  static_cast<void>(prog);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 9));
+}
+std::atomic<decltype(&cold_nvrtcGetLTOIRSize)> slot_nvrtcGetLTOIRSize{&cold_nvrtcGetLTOIRSize};
+
+nvrtcResult cold_nvrtcGetLoweredName(nvrtcProgram prog, const char* const name_expression, const char** lowered_name) {
+  if (const any_function real = resolve(nvrtc_library, 10)) return as(cold_nvrtcGetLoweredName, real)(prog, name_expression, lowered_name);
+  zero(lowered_name, 8);
+  static_cast<void>(prog);
+  static_cast<void>(name_expression);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 10));
+}
+std::atomic<decltype(&cold_nvrtcGetLoweredName)> slot_nvrtcGetLoweredName{&cold_nvrtcGetLoweredName};
+
+nvrtcResult cold_nvrtcGetNVVM(nvrtcProgram prog, char* nvvm) {
+  if (const any_function real = resolve(nvrtc_library, 11)) return as(cold_nvrtcGetNVVM, real)(prog, nvvm);
+  static_cast<void>(prog);
+  static_cast<void>(nvvm);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 11));
+}
+std::atomic<decltype(&cold_nvrtcGetNVVM)> slot_nvrtcGetNVVM{&cold_nvrtcGetNVVM};
+
+nvrtcResult cold_nvrtcGetNVVMSize(nvrtcProgram prog, size_t* nvvmSizeRet) {
+  if (const any_function real = resolve(nvrtc_library, 12)) return as(cold_nvrtcGetNVVMSize, real)(prog, nvvmSizeRet);
+  zero(nvvmSizeRet, 8);
+  static_cast<void>(prog);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 12));
+}
+std::atomic<decltype(&cold_nvrtcGetNVVMSize)> slot_nvrtcGetNVVMSize{&cold_nvrtcGetNVVMSize};
+
+nvrtcResult cold_nvrtcGetNumSupportedArchs(int* numArchs) {
+  if (const any_function real = resolve(nvrtc_library, 13)) return as(cold_nvrtcGetNumSupportedArchs, real)(numArchs);
+  zero(numArchs, 4);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 13));
+}
+std::atomic<decltype(&cold_nvrtcGetNumSupportedArchs)> slot_nvrtcGetNumSupportedArchs{&cold_nvrtcGetNumSupportedArchs};
+
+nvrtcResult cold_nvrtcGetOptiXIR(nvrtcProgram prog, char* optixir) {
+  if (const any_function real = resolve(nvrtc_library, 14)) return as(cold_nvrtcGetOptiXIR, real)(prog, optixir);
+  static_cast<void>(prog);
+  static_cast<void>(optixir);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 14));
+}
+std::atomic<decltype(&cold_nvrtcGetOptiXIR)> slot_nvrtcGetOptiXIR{&cold_nvrtcGetOptiXIR};
+
+nvrtcResult cold_nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t* optixirSizeRet) {
+  if (const any_function real = resolve(nvrtc_library, 15)) return as(cold_nvrtcGetOptiXIRSize, real)(prog, optixirSizeRet);
+  zero(optixirSizeRet, 8);
+  static_cast<void>(prog);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 15));
+}
+std::atomic<decltype(&cold_nvrtcGetOptiXIRSize)> slot_nvrtcGetOptiXIRSize{&cold_nvrtcGetOptiXIRSize};
+
+nvrtcResult cold_nvrtcGetPCHCreateStatus(nvrtcProgram prog) {
+  if (const any_function real = resolve(nvrtc_library, 16)) return as(cold_nvrtcGetPCHCreateStatus, real)(prog);
+  static_cast<void>(prog);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 16));
+}
+std::atomic<decltype(&cold_nvrtcGetPCHCreateStatus)> slot_nvrtcGetPCHCreateStatus{&cold_nvrtcGetPCHCreateStatus};
+
+nvrtcResult cold_nvrtcGetPCHHeapSize(size_t* ret) {
+  if (const any_function real = resolve(nvrtc_library, 17)) return as(cold_nvrtcGetPCHHeapSize, real)(ret);
+  zero(ret, 8);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 17));
+}
+std::atomic<decltype(&cold_nvrtcGetPCHHeapSize)> slot_nvrtcGetPCHHeapSize{&cold_nvrtcGetPCHHeapSize};
+
+nvrtcResult cold_nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t* size) {
+  if (const any_function real = resolve(nvrtc_library, 18)) return as(cold_nvrtcGetPCHHeapSizeRequired, real)(prog, size);
+  zero(size, 8);
+  static_cast<void>(prog);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 18));
+}
+std::atomic<decltype(&cold_nvrtcGetPCHHeapSizeRequired)> slot_nvrtcGetPCHHeapSizeRequired{&cold_nvrtcGetPCHHeapSizeRequired};
+
+nvrtcResult cold_nvrtcGetPTX(nvrtcProgram prog, char* ptx) {
+  if (const any_function real = resolve(nvrtc_library, 19)) return as(cold_nvrtcGetPTX, real)(prog, ptx);
+  static_cast<void>(prog);
+  static_cast<void>(ptx);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 19));
+}
+std::atomic<decltype(&cold_nvrtcGetPTX)> slot_nvrtcGetPTX{&cold_nvrtcGetPTX};
+
+nvrtcResult cold_nvrtcGetPTXSize(nvrtcProgram prog, size_t* ptxSizeRet) {
+  if (const any_function real = resolve(nvrtc_library, 20)) return as(cold_nvrtcGetPTXSize, real)(prog, ptxSizeRet);
+  zero(ptxSizeRet, 8);
+  static_cast<void>(prog);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 20));
+}
+std::atomic<decltype(&cold_nvrtcGetPTXSize)> slot_nvrtcGetPTXSize{&cold_nvrtcGetPTXSize};
+
+nvrtcResult cold_nvrtcGetProgramLog(nvrtcProgram prog, char* log) {
+  if (const any_function real = resolve(nvrtc_library, 21)) return as(cold_nvrtcGetProgramLog, real)(prog, log);
+  static_cast<void>(prog);
+  static_cast<void>(log);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 21));
+}
+std::atomic<decltype(&cold_nvrtcGetProgramLog)> slot_nvrtcGetProgramLog{&cold_nvrtcGetProgramLog};
+
+nvrtcResult cold_nvrtcGetProgramLogSize(nvrtcProgram prog, size_t* logSizeRet) {
+  if (const any_function real = resolve(nvrtc_library, 22)) return as(cold_nvrtcGetProgramLogSize, real)(prog, logSizeRet);
+  zero(logSizeRet, 8);
+  static_cast<void>(prog);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 22));
+}
+std::atomic<decltype(&cold_nvrtcGetProgramLogSize)> slot_nvrtcGetProgramLogSize{&cold_nvrtcGetProgramLogSize};
+
+nvrtcResult cold_nvrtcGetSupportedArchs(int* supportedArchs) {
+  if (const any_function real = resolve(nvrtc_library, 23)) return as(cold_nvrtcGetSupportedArchs, real)(supportedArchs);
+  zero(supportedArchs, 4);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 23));
+}
+std::atomic<decltype(&cold_nvrtcGetSupportedArchs)> slot_nvrtcGetSupportedArchs{&cold_nvrtcGetSupportedArchs};
+
+nvrtcResult cold_nvrtcGetTileIR(nvrtcProgram prog, char* TileIR) {
+  if (const any_function real = resolve(nvrtc_library, 24)) return as(cold_nvrtcGetTileIR, real)(prog, TileIR);
+  static_cast<void>(prog);
+  static_cast<void>(TileIR);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 24));
+}
+std::atomic<decltype(&cold_nvrtcGetTileIR)> slot_nvrtcGetTileIR{&cold_nvrtcGetTileIR};
+
+nvrtcResult cold_nvrtcGetTileIRSize(nvrtcProgram prog, size_t* TileIRSizeRet) {
+  if (const any_function real = resolve(nvrtc_library, 25)) return as(cold_nvrtcGetTileIRSize, real)(prog, TileIRSizeRet);
+  zero(TileIRSizeRet, 8);
+  static_cast<void>(prog);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 25));
+}
+std::atomic<decltype(&cold_nvrtcGetTileIRSize)> slot_nvrtcGetTileIRSize{&cold_nvrtcGetTileIRSize};
+
+nvrtcResult cold_nvrtcInstallBundledHeaders(const char* installPath, unsigned int flags, const char** errorLog) {
+  if (const any_function real = resolve(nvrtc_library, 26)) return as(cold_nvrtcInstallBundledHeaders, real)(installPath, flags, errorLog);
+  zero(errorLog, 8);
+  static_cast<void>(installPath);
+  static_cast<void>(flags);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 26));
+}
+std::atomic<decltype(&cold_nvrtcInstallBundledHeaders)> slot_nvrtcInstallBundledHeaders{&cold_nvrtcInstallBundledHeaders};
+
+nvrtcResult cold_nvrtcRemoveBundledHeaders(const char* installPath, const char** errorLog) {
+  if (const any_function real = resolve(nvrtc_library, 27)) return as(cold_nvrtcRemoveBundledHeaders, real)(installPath, errorLog);
+  zero(errorLog, 8);
+  static_cast<void>(installPath);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 27));
+}
+std::atomic<decltype(&cold_nvrtcRemoveBundledHeaders)> slot_nvrtcRemoveBundledHeaders{&cold_nvrtcRemoveBundledHeaders};
+
+nvrtcResult cold_nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void*, void*), void* payload) {
+  if (const any_function real = resolve(nvrtc_library, 28)) return as(cold_nvrtcSetFlowCallback, real)(prog, callback, payload);
+  static_cast<void>(prog);
+  static_cast<void>(callback);
+  static_cast<void>(payload);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 28));
+}
+std::atomic<decltype(&cold_nvrtcSetFlowCallback)> slot_nvrtcSetFlowCallback{&cold_nvrtcSetFlowCallback};
+
+nvrtcResult cold_nvrtcSetPCHHeapSize(size_t size) {
+  if (const any_function real = resolve(nvrtc_library, 29)) return as(cold_nvrtcSetPCHHeapSize, real)(size);
+  static_cast<void>(size);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 29));
+}
+std::atomic<decltype(&cold_nvrtcSetPCHHeapSize)> slot_nvrtcSetPCHHeapSize{&cold_nvrtcSetPCHHeapSize};
+
+nvrtcResult cold_nvrtcVersion(int* major, int* minor) {
+  if (const any_function real = resolve(nvrtc_library, 30)) return as(cold_nvrtcVersion, real)(major, minor);
+  zero(major, 4);
+  zero(minor, 4);
+  return static_cast<nvrtcResult>(failure(nvrtc_library, 30));
+}
+std::atomic<decltype(&cold_nvrtcVersion)> slot_nvrtcVersion{&cold_nvrtcVersion};
+
+constexpr function functions[] = {
+    {"nvrtcAddNameExpression", &publish<slot_nvrtcAddNameExpression>, false, nullptr},
+    {"nvrtcCompileProgram", &publish<slot_nvrtcCompileProgram>, true, nullptr},
+    {"nvrtcCreateProgram", &publish<slot_nvrtcCreateProgram>, true, nullptr},
+    {"nvrtcDestroyProgram", &publish<slot_nvrtcDestroyProgram>, false, nullptr},
+    {"nvrtcGetBundledHeadersInfo", &publish<slot_nvrtcGetBundledHeadersInfo>, false, nullptr},
+    {"nvrtcGetCUBIN", &publish<slot_nvrtcGetCUBIN>, false, nullptr},
+    {"nvrtcGetCUBINSize", &publish<slot_nvrtcGetCUBINSize>, false, nullptr},
+    {"nvrtcGetErrorString", &publish<slot_nvrtcGetErrorString>, false, nullptr},
+    {"nvrtcGetLTOIR", &publish<slot_nvrtcGetLTOIR>, false, nullptr},
+    {"nvrtcGetLTOIRSize", &publish<slot_nvrtcGetLTOIRSize>, false, nullptr},
+    {"nvrtcGetLoweredName", &publish<slot_nvrtcGetLoweredName>, false, nullptr},
+    {"nvrtcGetNVVM", &publish<slot_nvrtcGetNVVM>, false, nullptr},
+    {"nvrtcGetNVVMSize", &publish<slot_nvrtcGetNVVMSize>, false, nullptr},
+    {"nvrtcGetNumSupportedArchs", &publish<slot_nvrtcGetNumSupportedArchs>, false, nullptr},
+    {"nvrtcGetOptiXIR", &publish<slot_nvrtcGetOptiXIR>, false, nullptr},
+    {"nvrtcGetOptiXIRSize", &publish<slot_nvrtcGetOptiXIRSize>, false, nullptr},
+    {"nvrtcGetPCHCreateStatus", &publish<slot_nvrtcGetPCHCreateStatus>, false, nullptr},
+    {"nvrtcGetPCHHeapSize", &publish<slot_nvrtcGetPCHHeapSize>, false, nullptr},
+    {"nvrtcGetPCHHeapSizeRequired", &publish<slot_nvrtcGetPCHHeapSizeRequired>, false, nullptr},
+    {"nvrtcGetPTX", &publish<slot_nvrtcGetPTX>, false, nullptr},
+    {"nvrtcGetPTXSize", &publish<slot_nvrtcGetPTXSize>, false, nullptr},
+    {"nvrtcGetProgramLog", &publish<slot_nvrtcGetProgramLog>, false, nullptr},
+    {"nvrtcGetProgramLogSize", &publish<slot_nvrtcGetProgramLogSize>, false, nullptr},
+    {"nvrtcGetSupportedArchs", &publish<slot_nvrtcGetSupportedArchs>, false, nullptr},
+    {"nvrtcGetTileIR", &publish<slot_nvrtcGetTileIR>, false, nullptr},
+    {"nvrtcGetTileIRSize", &publish<slot_nvrtcGetTileIRSize>, false, nullptr},
+    {"nvrtcInstallBundledHeaders", &publish<slot_nvrtcInstallBundledHeaders>, false, nullptr},
+    {"nvrtcRemoveBundledHeaders", &publish<slot_nvrtcRemoveBundledHeaders>, false, nullptr},
+    {"nvrtcSetFlowCallback", &publish<slot_nvrtcSetFlowCallback>, false, nullptr},
+    {"nvrtcSetPCHHeapSize", &publish<slot_nvrtcSetPCHHeapSize>, false, nullptr},
+    {"nvrtcVersion", &publish<slot_nvrtcVersion>, true, nullptr},
+};
+constexpr soname sonames[] = {
+    { 13, "libnvrtc.so.13"},
+    { 12, "libnvrtc.so.12"},
+    { 11, "libnvrtc.so.11.2"},
+};
+constexpr const char* group_cubin[] = { "nvrtcGetCUBINSize", "nvrtcGetCUBIN", nullptr};
+constexpr const char* group_architectures[] = { "nvrtcGetNumSupportedArchs", "nvrtcGetSupportedArchs", nullptr};
+constexpr const char* group_lto[] = { "nvrtcGetLTOIRSize", "nvrtcGetLTOIR", nullptr};
+constexpr const char* group_precompiled_headers[] = { "nvrtcGetPCHHeapSize", "nvrtcSetPCHHeapSize", nullptr};
+constexpr group groups[] = {
+    {"cubin", group_cubin},
+    {"architectures", group_architectures},
+    {"lto", group_lto},
+    {"precompiled_headers", group_precompiled_headers},
+};
+constexpr description about = {
+    "nvrtc", "NVRTC run-time compiler", "NYBBLE_LIBNVRTC", "libnvrtc", "cuda_nvrtc",
+    functions, 31, sonames, 3, groups, 4,
+    "nvrtcVersion", true,
+    "libnvrtc-builtins", nullptr,
+    11, 11, 11,
+};
+}  // namespace
+library nvrtc_library{&about};
+namespace {
+[[maybe_unused]] const bool known = (know(nvrtc_library), true);
+}
+}  // namespace nybble::stubs
+
+extern "C" {
+nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char* const name_expression) { return nybble::stubs::slot_nvrtcAddNameExpression.load(std::memory_order_acquire)(prog, name_expression); }
+nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char* const* options) { return nybble::stubs::slot_nvrtcCompileProgram.load(std::memory_order_acquire)(prog, numOptions, options); }
+nvrtcResult nvrtcDestroyProgram(nvrtcProgram* prog) { return nybble::stubs::slot_nvrtcDestroyProgram.load(std::memory_order_acquire)(prog); }
+nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo* info, const char** errorLog) { return nybble::stubs::slot_nvrtcGetBundledHeadersInfo.load(std::memory_order_acquire)(info, errorLog); }
+nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char* cubin) { return nybble::stubs::slot_nvrtcGetCUBIN.load(std::memory_order_acquire)(prog, cubin); }
+nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t* cubinSizeRet) { return nybble::stubs::slot_nvrtcGetCUBINSize.load(std::memory_order_acquire)(prog, cubinSizeRet); }
+const char* nvrtcGetErrorString(nvrtcResult result) { return nybble::stubs::slot_nvrtcGetErrorString.load(std::memory_order_acquire)(result); }
+nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char* LTOIR) { return nybble::stubs::slot_nvrtcGetLTOIR.load(std::memory_order_acquire)(prog, LTOIR); }
+nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t* LTOIRSizeRet) { return nybble::stubs::slot_nvrtcGetLTOIRSize.load(std::memory_order_acquire)(prog, LTOIRSizeRet); }
+nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char* const name_expression, const char** lowered_name) { return nybble::stubs::slot_nvrtcGetLoweredName.load(std::memory_order_acquire)(prog, name_expression, lowered_name); }
+nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char* nvvm) { return nybble::stubs::slot_nvrtcGetNVVM.load(std::memory_order_acquire)(prog, nvvm); }
+nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t* nvvmSizeRet) { return nybble::stubs::slot_nvrtcGetNVVMSize.load(std::memory_order_acquire)(prog, nvvmSizeRet); }
+nvrtcResult nvrtcGetNumSupportedArchs(int* numArchs) { return nybble::stubs::slot_nvrtcGetNumSupportedArchs.load(std::memory_order_acquire)(numArchs); }
+nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char* optixir) { return nybble::stubs::slot_nvrtcGetOptiXIR.load(std::memory_order_acquire)(prog, optixir); }
+nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t* optixirSizeRet) { return nybble::stubs::slot_nvrtcGetOptiXIRSize.load(std::memory_order_acquire)(prog, optixirSizeRet); }
+nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog) { return nybble::stubs::slot_nvrtcGetPCHCreateStatus.load(std::memory_order_acquire)(prog); }
+nvrtcResult nvrtcGetPCHHeapSize(size_t* ret) { return nybble::stubs::slot_nvrtcGetPCHHeapSize.load(std::memory_order_acquire)(ret); }
+nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t* size) { return nybble::stubs::slot_nvrtcGetPCHHeapSizeRequired.load(std::memory_order_acquire)(prog, size); }
+nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char* ptx) { return nybble::stubs::slot_nvrtcGetPTX.load(std::memory_order_acquire)(prog, ptx); }
+nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t* ptxSizeRet) { return nybble::stubs::slot_nvrtcGetPTXSize.load(std::memory_order_acquire)(prog, ptxSizeRet); }
+nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char* log) { return nybble::stubs::slot_nvrtcGetProgramLog.load(std::memory_order_acquire)(prog, log); }
+nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t* logSizeRet) { return nybble::stubs::slot_nvrtcGetProgramLogSize.load(std::memory_order_acquire)(prog, logSizeRet); }
+nvrtcResult nvrtcGetSupportedArchs(int* supportedArchs) { return nybble::stubs::slot_nvrtcGetSupportedArchs.load(std::memory_order_acquire)(supportedArchs); }
+nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char* TileIR) { return nybble::stubs::slot_nvrtcGetTileIR.load(std::memory_order_acquire)(prog, TileIR); }
+nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t* TileIRSizeRet) { return nybble::stubs::slot_nvrtcGetTileIRSize.load(std::memory_order_acquire)(prog, TileIRSizeRet); }
+nvrtcResult nvrtcInstallBundledHeaders(const char* installPath, unsigned int flags, const char** errorLog) { return nybble::stubs::slot_nvrtcInstallBundledHeaders.load(std::memory_order_acquire)(installPath, flags, errorLog); }
+nvrtcResult nvrtcRemoveBundledHeaders(const char* installPath, const char** errorLog) { return nybble::stubs::slot_nvrtcRemoveBundledHeaders.load(std::memory_order_acquire)(installPath, errorLog); }
+nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void*, void*), void* payload) { return nybble::stubs::slot_nvrtcSetFlowCallback.load(std::memory_order_acquire)(prog, callback, payload); }
+nvrtcResult nvrtcSetPCHHeapSize(size_t size) { return nybble::stubs::slot_nvrtcSetPCHHeapSize.load(std::memory_order_acquire)(size); }
+nvrtcResult nvrtcVersion(int* major, int* minor) { return nybble::stubs::slot_nvrtcVersion.load(std::memory_order_acquire)(major, minor); }
+#if !NYBBLE_STUB_JUMPS
+nvrtcResult nvrtcCreateProgram(nvrtcProgram* prog, const char* src, const char* name, int numHeaders, const char* const* headers, const char* const* includeNames) { return nybble::stubs::slot_nvrtcCreateProgram.load(std::memory_order_acquire)(prog, src, name, numHeaders, headers, includeNames); }
+#endif
+}
+
+#if NYBBLE_STUB_JUMPS
+NYBBLE_STUB_JUMP("nvrtcCreateProgram");
+#endif

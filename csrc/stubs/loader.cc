@@ -1,0 +1,248 @@
+// Loads a library at its first use, once per process, and answers for it afterwards.
+#include <pthread.h>
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <thread>
+#include <utility>
+
+#include "search.h"
+#include "stub.h"
+#include "stubs/report.h"
+
+#ifndef NYBBLE_STUBS_WARN
+#define NYBBLE_STUBS_WARN 0  // libnybble reports through its status; the development package warns
+#endif
+
+namespace nybble::stubs {
+namespace {
+
+thread_local std::string* detail = nullptr;  // kept until the process ends: one text per thread
+constexpr int deepest = 8;
+thread_local const library* loading[deepest] = {};  // what this thread loads now, outermost first
+thread_local int depth = 0;
+std::atomic<library*> first{nullptr};
+
+bool switched_on(const char* variable, bool otherwise) {
+  const char* const value = std::getenv(variable);
+  return value == nullptr || *value == '\0' ? otherwise : std::strcmp(value, "0") != 0;
+}
+
+void set_detail(std::string text) {
+  if (detail == nullptr) detail = new std::string();
+  *detail = std::move(text);
+}
+
+// How long another thread's load may take before a call gives up. A library whose constructor waits
+// for a thread that calls a stub would otherwise hang for ever.
+std::chrono::milliseconds patience() {
+  const char* const value = std::getenv("NYBBLE_STUB_PATIENCE_MS");
+  return std::chrono::milliseconds(value == nullptr ? 60000 : std::atol(value));
+}
+
+// Taking `busy` is a lock that can time out; not a mutex, so that fork needs no owner.
+bool lock(library& which) {
+  const auto end = std::chrono::steady_clock::now() + patience();
+  while (which.busy.exchange(true, std::memory_order_acquire)) {
+    if (std::chrono::steady_clock::now() > end) return false;
+    std::this_thread::sleep_for(std::chrono::microseconds(200));
+  }
+  return true;
+}
+
+void unlock(library& which) { which.busy.store(false, std::memory_order_release); }
+
+void list(library& which) {
+  if (which.listed.exchange(true)) return;
+  library* head = first.load();
+  do {
+    which.next.store(head);
+  } while (!first.compare_exchange_weak(head, &which));
+}
+
+bool loading_here(const library& which) {
+  for (int i = 0; i < depth; ++i) {
+    if (loading[i] == &which) return true;
+  }
+  return false;
+}
+
+// fork() in the middle of another thread's dlopen leaves the loader unusable in the child: wait.
+void before_fork() {
+  if (depth > 0) return;
+  for (library* one = first.load(); one != nullptr; one = one->next.load()) lock(*one);
+}
+void after_fork() {
+  if (depth > 0) return;
+  for (library* one = first.load(); one != nullptr; one = one->next.load()) unlock(*one);
+}
+void watch_forks() {
+  static std::atomic<bool> done{false};
+  if (!done.exchange(true)) pthread_atfork(before_fork, after_fork, after_fork);
+}
+
+// The CUDA major the other libraries of this process have: one coherent set.
+int preferred_major(const library& which) {
+  const int runtime = loaded_cudart_major();
+  if (runtime > 0) return runtime;
+  for (library* one = first.load(); one != nullptr; one = one->next.load()) {
+    const found_library* const state = one->state.load(std::memory_order_acquire);
+    if (one != &which && state != nullptr && state->major > 0) return state->major;
+  }
+  return 0;
+}
+
+bool settled(const found_library* state) {
+  return state != nullptr && (state->handle != nullptr || state->generation == loader_generation());
+}
+
+// The library's state after a search, done now or before; null while it is being loaded.
+const found_library* load(library& which) {
+  const found_library* state = which.state.load(std::memory_order_acquire);
+  if (settled(state)) return state;
+  list(which);
+  watch_forks();
+  if (loading_here(which) || depth == deepest) return nullptr;  // its own constructor calls us
+  if (!lock(which)) return nullptr;
+  state = which.state.load(std::memory_order_acquire);
+  if (!settled(state)) {
+    loading[depth++] = &which;
+    auto* const fresh = new found_library();  // an older one stays: a reader may hold it
+    search(*which.about, which.forced.load(), preferred_major(which), *fresh);
+    if (fresh->handle == nullptr) fresh->generation = loader_generation();
+    which.state.store(fresh, std::memory_order_release);
+    state = fresh;
+    --depth;
+    if (switched_on("NYBBLE_STUB_TRACE", false)) {
+      std::fprintf(stderr, "nybble stubs: %s", describe(*which.about, *fresh).c_str());
+    }
+  }
+  unlock(which);
+  return state;
+}
+
+std::string why(const library& which, int index, const found_library* state, int& code) {
+  const description& about = *which.about;
+  const std::string name = about.functions[index].name;
+  if (state == nullptr) {
+    return name + ": " + about.title + " is still being loaded (a call from its own constructor?)";
+  }
+  if (state->handle == nullptr) {
+    if (state->refused) code = about.refused_code;
+    return name + ": " + describe(about, *state);
+  }
+  for (const form* f = about.functions[index].forms; f != nullptr && f->major != 0; ++f) {
+    if (f->major == state->major && f->symbol == nullptr) {
+      code = about.refused_code;
+      return name + ": its type in CUDA " + std::to_string(state->major) + " (" + state->path +
+             ") is not the one this program was compiled with, and there is no adapter";
+    }
+  }
+  code = about.missing_code;
+  return name + ": not in " + state->path + " (" + about.title + ", " + state->step +
+         "); that version does not have it";
+}
+
+library* by_name(const char* name) {
+  for (library* one = first.load(); one != nullptr; one = one->next.load()) {
+    if (std::strcmp(one->about->name, name) == 0) return one;
+  }
+  return nullptr;
+}
+
+const found_library* loaded_by_name(const char* name) {
+  library* const one = by_name(name);
+  const found_library* const state = one == nullptr ? nullptr : load(*one);
+  return state != nullptr && state->handle != nullptr ? state : nullptr;
+}
+
+}  // namespace
+
+void know(library& which) { list(which); }
+
+any_function resolve(library& which, int index) noexcept try {
+  const found_library* state = which.state.load(std::memory_order_acquire);
+  if (state == nullptr || state->handle == nullptr) state = load(which);
+  if (state == nullptr || state->handle == nullptr) return nullptr;
+  return state->functions[static_cast<std::size_t>(index)];
+} catch (...) {
+  return nullptr;
+}
+
+int failure(library& which, int index) noexcept try {
+  int code = which.about->absent_code;
+  set_detail(why(which, index, which.state.load(std::memory_order_acquire), code));
+  const bool warn = switched_on("NYBBLE_STUB_WARN", NYBBLE_STUBS_WARN != 0);
+  if (!which.warned.exchange(true) && warn) {
+    std::fprintf(stderr, "nybble stubs: %s\n", detail->c_str());
+  }
+  return code;
+} catch (...) {
+  return which.about->absent_code;
+}
+
+const char* last_detail() noexcept { return detail == nullptr ? "" : detail->c_str(); }
+
+bool available(const char* name) noexcept try {
+  return loaded_by_name(name) != nullptr;
+} catch (...) {
+  return false;
+}
+
+bool has(const char* name, const char* wanted) noexcept try {
+  const found_library* const state = loaded_by_name(name);
+  const description* const about = state == nullptr ? nullptr : by_name(name)->about;
+  for (int i = 0; about != nullptr && i < about->group_count; ++i) {
+    if (std::strcmp(about->groups[i].name, wanted) == 0) {
+      return complete(*about, *state, about->groups[i]);
+    }
+  }
+  return false;
+} catch (...) {
+  return false;
+}
+
+int major_of(const char* name) noexcept try {
+  const found_library* const state = loaded_by_name(name);
+  return state == nullptr ? 0 : state->major;
+} catch (...) {
+  return 0;
+}
+
+int version_of(const char* name) noexcept try {
+  const found_library* const state = loaded_by_name(name);
+  return state == nullptr ? 0 : state->version;
+} catch (...) {
+  return 0;
+}
+
+std::string path_of(const char* name) {
+  const found_library* const state = loaded_by_name(name);
+  return state == nullptr ? "" : state->path;
+}
+
+std::string libraries_json() {
+  std::string text = "{\"schema\": 1, \"libraries\": [";
+  for (library* one = first.load(); one != nullptr; one = one->next.load()) {
+    const found_library* const state = one->state.load(std::memory_order_acquire);
+    if (state == nullptr) continue;
+    if (text.back() == '}') text += ", ";
+    text += to_json(*one->about, *state);
+  }
+  return text + "]}";
+}
+
+bool use_file(const char* name, const char* path) {
+  library* const one = by_name(name);
+  const found_library* const state =
+      one == nullptr ? nullptr : one->state.load(std::memory_order_acquire);
+  if (one == nullptr || (state != nullptr && state->handle != nullptr)) return false;
+  auto* const copy = new std::string(path);  // kept: the loader may read it at any later time
+  one->forced.store(copy->c_str());
+  one->state.store(nullptr);
+  return true;
+}
+
+}  // namespace nybble::stubs

@@ -1,0 +1,4 @@
+/* Stands in for the header of this name while derive.py reads signatures: the types they mention.
+ */
+#pragma once
+#include "EGL/egl.h"

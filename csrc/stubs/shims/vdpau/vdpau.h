@@ -1,0 +1,11 @@
+/* Stands in for the header of this name while derive.py reads signatures: the types they mention.
+ */
+#pragma once
+#include <stdint.h>
+typedef uint32_t VdpDevice;
+typedef uint32_t VdpVideoSurface;
+typedef uint32_t VdpOutputSurface;
+typedef uint32_t VdpFuncId;
+typedef int VdpStatus;
+typedef VdpStatus VdpGetProcAddress(VdpDevice device, VdpFuncId function_id,
+                                    void** function_pointer);

@@ -1,0 +1,131 @@
+// What the generated stubs share with the loader: one record per library, the calls of a cold path.
+#pragma once
+
+#if !defined(__unix__) && !defined(__APPLE__)
+#error "nybble's lazy CUDA stubs need POSIX dlopen; Windows is not supported"
+#endif
+
+#include <atomic>
+#include <cstddef>
+#include <cstring>
+
+// A stub whose arguments reach the stack is a bare jump: compilers would move each of them twice.
+// The slot is `nybble_slot_<name>`. Elsewhere than on x86-64 the C++ form is used.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__APPLE__)
+#define NYBBLE_STUB_JUMPS 1
+#ifdef NYBBLE_STUBS_EXPORTED
+#define NYBBLE_STUB_HIDE(name) ""
+#else
+#define NYBBLE_STUB_HIDE(name) ".hidden " name "\n"
+#endif
+#define NYBBLE_STUB_JUMP(name)                                                      \
+  __asm__(".pushsection .text\n.p2align 4\n.globl " name "\n" NYBBLE_STUB_HIDE(     \
+      name) ".type " name ", @function\n" name ":\nendbr64\nmovq nybble_slot_" name \
+            "(%rip), %rax\njmp *%rax\n.size " name ", .-" name "\n.popsection\n")
+#else
+#define NYBBLE_STUB_JUMPS 0
+#endif
+
+namespace nybble::stubs {
+
+using any_function = void (*)();
+
+// How one CUDA major of a library serves a function: by this symbol, made callable by `publish`.
+// A null symbol: that major's function has another type, and the call is refused.
+struct form {
+  int major;
+  const char* symbol;
+  any_function (*publish)(any_function);
+};
+
+// One function of a library. `forms` (ended by a null publish and symbol of major 0) only where
+// majors differ; `gate`: a file without it is not this library.
+struct function {
+  const char* name;
+  any_function (*publish)(any_function);
+  bool gate;
+  const form* forms;
+};
+
+// A file name the loader may find, and the ABI major its version node stands for (0: no node).
+struct soname {
+  int major;
+  const char* name;
+};
+
+// Functions that work together; the group is on when all of them are there.
+struct group {
+  const char* name;
+  const char* const* functions;  // ended by null
+};
+
+// Everything known about a library before it is loaded.
+struct description {
+  const char* name;
+  const char* title;
+  const char* variable;  // the environment variable that names its file
+  const char* stem;      // "libcudart": file names of its kind start with it
+  const char* wheel;     // folder below nvidia/ in CUDA 11 and 12 wheels
+  const function* functions;
+  int function_count;
+  const soname* sonames;  // newest first
+  int soname_count;
+  const group* groups;
+  int group_count;
+  const char* version_function;  // int f(int*, int*) or int f(int*); null when there is none
+  bool version_pair;             // of the first kind
+  const char* companion;         // a library to load beside it first ("libnvrtc-builtins"), or null
+  const char* spelling;          // printf form of older names ("__%s_12_%d"), or null
+  int absent_code;
+  int missing_code;
+  int refused_code;
+};
+
+struct found_library;
+
+// The state of one library; constant-initialised, never destroyed: stubs work in any constructor.
+struct library {
+  const description* about;
+  std::atomic<found_library*> state{nullptr};
+  std::atomic<library*> next{nullptr};
+  std::atomic<const char*> forced{nullptr};
+  std::atomic<bool> busy{false};
+  std::atomic<bool> warned{false};
+  std::atomic<bool> listed{false};
+  constexpr explicit library(const description* text) : about(text) {}
+};
+
+// Puts a linked-in library on the list that reports and available() read.
+void know(library& which);
+// The real function of slot `index`, or null. Loads the library at its first call.
+any_function resolve(library& which, int index) noexcept;
+// The code to return when resolve() gave null; sets the thread's detail text, warns once.
+int failure(library& which, int index) noexcept;
+
+template <class Function>
+Function* as(Function*, any_function real) {
+  return reinterpret_cast<Function*>(real);
+}
+
+inline void zero(const void* out, std::size_t bytes) {
+  if (out != nullptr) std::memset(const_cast<void*>(out), 0, bytes);
+}
+
+// Points the slot at `real`; later calls go there directly.
+template <auto& Slot>
+any_function publish(any_function real) {
+  using pointer = decltype(Slot.load());
+  Slot.store(reinterpret_cast<pointer>(real), std::memory_order_release);
+  return real;
+}
+
+// Points `Real` at the library's function and the slot at the adapter that calls it.
+template <auto& Slot, auto& Real, auto Adapter>
+any_function publish_adapter(any_function real) {
+  using pointer = decltype(Real.load());
+  Real.store(reinterpret_cast<pointer>(real), std::memory_order_release);
+  Slot.store(Adapter, std::memory_order_release);
+  return reinterpret_cast<any_function>(Adapter);
+}
+
+}  // namespace nybble::stubs
