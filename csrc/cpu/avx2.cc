@@ -1,0 +1,29 @@
+// Owns: the avx2 implementation. Compiled with its instruction sets; exports its table only.
+#include "cpu/avx2/blockwise4.h"
+#include "cpu/avx2/blockwise8.h"
+#include "cpu/avx2/gemm4.h"
+#include "cpu/avx2/int8.h"
+#include "cpu/avx2/optim.h"
+#include "cpu/features.h"
+#include "cpu/table.h"
+
+namespace nybble::cpu {
+
+const kernel_table avx2_table = {
+    "avx2",
+    "AVX2, FMA and F16C",
+    has_avx2,
+    avx2::quantize_4bit,
+    avx2::dequantize_4bit,
+    avx2::gemm_4bit,
+    avx2::gemm_4bit_grad,
+    avx2::quantize_blockwise,
+    avx2::dequantize_blockwise,
+    avx2::int8_vectorwise_quant,
+    avx2::int8_matmul,
+    int8_mm_dequant,
+    avx2::optimizer_8bit,
+    avx2::optimizer_32bit,
+};
+
+}  // namespace nybble::cpu

@@ -1,0 +1,23 @@
+// Owns: the avx512 implementation. Compiled with its instruction sets; exports its table only.
+#include "cpu/avx512/table.h"
+
+namespace nybble::cpu {
+
+const kernel_table avx512_table = {
+    "avx512",
+    "AVX-512 F, BW, DQ, VL, VBMI, VBMI2 and VNNI",
+    has_avx512,
+    avx512::quantize_4bit,
+    avx512::dequantize_4bit,
+    avx512::gemm_4bit,
+    avx512::gemm_4bit_grad,
+    avx512::quantize_blockwise,
+    avx512::dequantize_blockwise,
+    avx512::int8_vectorwise_quant,
+    avx512::int8_matmul,
+    int8_mm_dequant,
+    avx512::optimizer_8bit,
+    avx512::optimizer_32bit,
+};
+
+}  // namespace nybble::cpu

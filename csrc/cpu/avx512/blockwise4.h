@@ -1,0 +1,276 @@
+// Owns: 4-bit quantization and dequantization with AVX-512 VBMI.
+//
+// Quantization needs no search. NF4 thresholds are at least 0.0804 apart, so 31 equal bins of width
+// 1/15 over [-1, 1] hold at most one each; FP4's magnitudes likewise with bins of 1/31. Per value:
+// bin = low 5 bits of (y * bins + 1.5 * 2^23), threshold = table[bin], code = base[bin] + (y >
+// threshold). The comparison is exact; only the bin is approximate, and no bin edge is near a
+// threshold. Measured on Zen 4: 37 cycles per 64 float32 values (a binary search: 84).
+#pragma once
+
+#include "cpu/avx512/lanes.h"
+#include "cpu/generic/blockwise4.h"
+
+namespace nybble::cpu {
+namespace {
+namespace avx512 {
+
+// Thresholds by bin, and the number of thresholds below the bin.
+struct bin_tables {
+  alignas(64) float threshold[32];
+  alignas(64) uint8_t base[64];
+
+  // Bins are numbered first..first+count-1, bin k covers (k -+ 0.5) / bins.
+  bin_tables(const float* thresholds, int n, int bins, int first, int count) {
+    for (int i = 0; i < 32; ++i) threshold[i] = float_of(0x7f800000u);
+    for (int i = 0; i < 64; ++i) base[i] = 0;
+    for (int k = first; k < first + count; ++k) {
+      const float low = (static_cast<float>(k) - 0.5f) / static_cast<float>(bins);
+      const float high = (static_cast<float>(k) + 0.5f) / static_cast<float>(bins);
+      int below = 0;
+      for (int i = 0; i < n; ++i) {
+        if (thresholds[i] < low) {
+          ++below;
+        } else if (thresholds[i] < high) {
+          threshold[k & 31] = thresholds[i];
+        }
+      }
+      base[k & 31] = static_cast<uint8_t>(below);
+      base[(k & 31) + 32] = static_cast<uint8_t>(below);
+    }
+  }
+};
+
+constexpr float kMagic = 12582912.0f;  // 1.5 * 2^23: adding it leaves round(x) in the low bits
+
+// 64 codes as bytes, in the order of the vectors.
+struct nf4_lanes {
+  __m512 t0, t1, bins, magic;
+  __m512i base, low_bytes;
+
+  explicit nf4_lanes(const quantize_4bit_args&)
+      : bins(_mm512_set1_ps(15.0f)), magic(_mm512_set1_ps(kMagic)), low_bytes(byte_of_lanes(0)) {
+    const bin_tables tables(kNf4Threshold, 15, 15, -15, 31);
+    t0 = _mm512_load_ps(tables.threshold);
+    t1 = _mm512_load_ps(tables.threshold + 16);
+    base = _mm512_load_si512(tables.base);
+  }
+  __m512i operator()(const __m512 y[4]) const {
+    __m512i bin[4];
+    __mmask16 above[4];
+    for (int i = 0; i < 4; ++i) {
+      bin[i] = as_int(_mm512_fmadd_ps(y[i], bins, magic));
+      above[i] = _mm512_cmp_ps_mask(y[i], _mm512_permutex2var_ps(t0, bin[i], t1), _CMP_GT_OQ);
+    }
+    const __m512i index = gather_bytes(bin[0], bin[1], bin[2], bin[3], low_bytes);
+    const __m512i code = _mm512_permutexvar_epi8(index, base);
+    return _mm512_mask_add_epi8(code, join(above[0], above[1], above[2], above[3]), code,
+                                _mm512_set1_epi8(1));
+  }
+};
+
+struct fp4_lanes {
+  __m512 t0, t1, bins, magic;
+  __m512i base, low_bytes, order;
+
+  explicit fp4_lanes(const quantize_4bit_args&)
+      : bins(_mm512_set1_ps(31.0f)), magic(_mm512_set1_ps(kMagic)), low_bytes(byte_of_lanes(0)) {
+    const bin_tables tables(kFp4Threshold, 7, 31, 0, 32);
+    t0 = _mm512_load_ps(tables.threshold);
+    t1 = _mm512_load_ps(tables.threshold + 16);
+    base = _mm512_load_si512(tables.base);
+    alignas(64) uint8_t codes[64];
+    for (int i = 0; i < 64; ++i) {
+      codes[i] = static_cast<uint8_t>(kFp4Order[i & 7] | ((i & 8) != 0 ? 8 : 0));
+    }
+    order = _mm512_load_si512(codes);
+  }
+  __m512i operator()(const __m512 y[4]) const {
+    __m512i bin[4];
+    __mmask16 above[4];
+    __mmask16 negative[4];
+    for (int i = 0; i < 4; ++i) {
+      const __m512 a = _mm512_abs_ps(y[i]);
+      bin[i] = as_int(_mm512_fmadd_ps(a, bins, magic));
+      above[i] = _mm512_cmp_ps_mask(a, _mm512_permutex2var_ps(t0, bin[i], t1), _CMP_GT_OQ);
+      negative[i] = _mm512_cmp_ps_mask(y[i], _mm512_setzero_ps(), _CMP_LT_OQ);
+    }
+    const __m512i index = gather_bytes(bin[0], bin[1], bin[2], bin[3], low_bytes);
+    __m512i rank = _mm512_permutexvar_epi8(index, base);
+    rank = _mm512_mask_add_epi8(rank, join(above[0], above[1], above[2], above[3]), rank,
+                                _mm512_set1_epi8(1));
+    rank = _mm512_mask_add_epi8(rank, join(negative[0], negative[1], negative[2], negative[3]),
+                                rank, _mm512_set1_epi8(8));
+    return _mm512_permutexvar_epi8(rank, order);
+  }
+};
+
+// Any ascending code: a binary search in one register.
+struct code16_lanes {
+  __m512 threshold;
+  __m512i low_bytes;
+
+  explicit code16_lanes(const quantize_4bit_args& q) : low_bytes(byte_of_lanes(0)) {
+    const coder4 scalar(q);
+    threshold = _mm512_maskz_loadu_ps(0x7fff, scalar.threshold);
+  }
+  __m512i operator()(const __m512 y[4]) const {
+    __m512i code[4];
+    for (int i = 0; i < 4; ++i) {
+      code[i] = _mm512_setzero_si512();
+      for (int step = 8; step > 0; step /= 2) {
+        const __m512i at = _mm512_add_epi32(code[i], _mm512_set1_epi32(step - 1));
+        const __mmask16 above =
+            _mm512_cmp_ps_mask(y[i], _mm512_permutexvar_ps(at, threshold), _CMP_GT_OQ);
+        code[i] = _mm512_mask_add_epi32(code[i], above, code[i], _mm512_set1_epi32(step));
+      }
+    }
+    return gather_bytes(code[0], code[1], code[2], code[3], low_bytes);
+  }
+};
+
+// 64 codes to 32 bytes.
+template <class E>
+inline void store_nibbles(uint8_t* to, __m512i codes) {
+  __m256i packed;
+  if (kSplit<E>) {  // even elements below, odd ones above
+    packed = _mm256_or_si256(_mm256_slli_epi16(_mm512_castsi512_si256(codes), 4),
+                             _mm512_extracti64x4_epi64(codes, 1));
+  } else {
+    const __m512i pairs = _mm512_maddubs_epi16(codes, _mm512_set1_epi16(0x0110));
+    packed = _mm512_cvtepi16_epi8(pairs);
+  }
+  _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), packed);
+}
+
+template <class E, class Coder>
+inline void encode64(const typename E::storage* a, __m512 first, __m512 second, const Coder& coder,
+                     uint8_t* to) {
+  __m512 x[4];
+  load64(E{}, a, x);
+  x[0] = _mm512_mul_ps(x[0], first);
+  x[1] = _mm512_mul_ps(x[1], kSplit<E> ? second : first);
+  x[2] = _mm512_mul_ps(x[2], kSplit<E> ? first : second);
+  x[3] = _mm512_mul_ps(x[3], second);
+  store_nibbles<E>(to, coder(x));
+}
+
+// Four whole blocks from block b on.
+template <class E, class Coder>
+inline void quantize4_blocks(const quantize_4bit_args& q, const Coder& coder, const coder4& scalar,
+                             int64_t b) {
+  const int64_t size = q.block_size;
+  const auto* a = static_cast<const typename E::storage*>(q.a) + b * size;
+  uint8_t* out = q.packed + b * (size / 2);
+  __m512i top[4];
+  for (int64_t i = 0; i < 4; ++i) {
+    top[i] = _mm512_setzero_si512();
+    for (int64_t j = 0; j < size; j += 32) {
+      const auto* p = a + i * size + j;
+      top[i] = magnitude_bits(E{}, top[i], p);
+      for (size_t line = 0; line < 32 * sizeof(*p); line += 64) {
+        prefetch(reinterpret_cast<const char*>(p) + 2048 + line);
+      }
+    }
+    top[i] = fold_bits(E{}, top[i]);
+  }
+  const __m128 absmax = float_bits(E{}, reduce4(top[0], top[1], top[2], top[3]));
+  if (__builtin_expect(unusual(absmax), 0)) {
+    for (int64_t i = 0; i < 4; ++i) quantize4_block<E>(q, scalar, b + i);
+    return;
+  }
+  _mm_storeu_ps(q.absmax + b, absmax);
+  const __m512 inverse = _mm512_castps128_ps512(_mm_div_ps(_mm_set1_ps(1.0f), absmax));
+  for (int64_t i = 0; i < 4 * size; i += 64) {
+    const auto at = static_cast<int>(i / size);
+    const auto then = static_cast<int>((i + 32) / size);
+    const __m512 first = _mm512_permutexvar_ps(_mm512_set1_epi32(at), inverse);
+    const __m512 second = _mm512_permutexvar_ps(_mm512_set1_epi32(then), inverse);
+    encode64<E>(a + i, first, second, coder, out + i / 2);
+  }
+}
+
+template <class Coder>
+inline void quantize_4bit_with(const quantize_4bit_args& q) {
+  const Coder coder(q);
+  const coder4 scalar(q);
+  const int64_t whole = q.n / q.block_size / 4 * 4;  // blocks in fours
+  for_dtype(q.dtype, [&](auto element) {
+    using E = decltype(element);
+    const int64_t fours = divide_up(divide_up(q.n, q.block_size), 4);
+    parallel_for(fours, grain_of(q.n, 4 * q.block_size), [&](int64_t begin, int64_t end) {
+      for (int64_t four = begin; four < end; ++four) {
+        if (four * 4 < whole) {
+          quantize4_blocks<E>(q, coder, scalar, four * 4);
+          continue;
+        }
+        const int64_t blocks = divide_up(q.n, q.block_size);
+        for (int64_t b = four * 4; b < blocks; ++b) quantize4_block<E>(q, scalar, b);
+      }
+    });
+  });
+}
+
+inline void quantize_4bit(const quantize_4bit_args& q) {
+  if (q.quant_type == NYBBLE_NF4) return quantize_4bit_with<nf4_lanes>(q);
+  if (q.quant_type == NYBBLE_FP4) return quantize_4bit_with<fp4_lanes>(q);
+  return quantize_4bit_with<code16_lanes>(q);
+}
+
+// ---- dequantization: the book times the scale once per block, then one look-up per value ----
+
+template <bool kStream>
+inline void dequantize4_whole(f32, const uint8_t* q, __m512 table, int64_t size, float* out) {
+  const __m512i shift = _mm512_set1_epi64(4);  // even lane: high nibble; odd lane: low nibble
+  for (int64_t i = 0; i < size; i += 16) {
+    // 8 bytes, each in both halves of a 64-bit lane; the look-up reads only 4 bits of an index
+    __m512i b = _mm512_cvtepu8_epi64(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(q + i / 2)));
+    b = _mm512_shuffle_epi32(b, static_cast<_MM_PERM_ENUM>(0xA0));
+    put<kStream>(out + i, as_int(_mm512_permutexvar_ps(_mm512_srlv_epi32(b, shift), table)));
+  }
+}
+template <bool kStream, class E>
+inline void dequantize4_whole(E, const uint8_t* q, __m512 table, int64_t size, uint16_t* out) {
+  const __m512i shift = _mm512_set1_epi32(4);  // even 16-bit lane: high nibble
+  const __m512i narrow = _mm512_broadcast_i64x4(narrow16(E{}, table));  // twice: bit 4 is noise
+  for (int64_t i = 0; i < size; i += 32) {
+    __m512i b = _mm512_cvtepu8_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(q + i / 2)));
+    b = _mm512_or_si512(b, _mm512_slli_epi32(b, 16));
+    put<kStream>(out + i, _mm512_permutexvar_epi16(_mm512_srlv_epi16(b, shift), narrow));
+  }
+}
+
+template <class E, bool kStream>
+inline void dequantize4_blocks(const dequantize_4bit_args& d, const float* values, int64_t begin,
+                               int64_t end) {
+  const __m512 book = _mm512_loadu_ps(values);
+  auto* out = static_cast<typename E::storage*>(d.out);
+  for (int64_t b = begin; b < end; ++b) {
+    const int64_t i = b * d.block_size;
+    if (i + d.block_size > d.n) {
+      dequantize4_block<E>(d, values, b);
+      break;
+    }
+    const __m512 table = _mm512_mul_ps(book, _mm512_set1_ps(scale_at(d.absmax, b)));
+    prefetch(d.packed + i / 2 + 1024);
+    dequantize4_whole<kStream>(E{}, d.packed + i / 2, table, d.block_size, out + i);
+  }
+  if (kStream) _mm_sfence();
+}
+
+inline void dequantize_4bit(const dequantize_4bit_args& d) {
+  const float* book = book_of(d.quant_type, d.code);
+  for_dtype(d.dtype, [&](auto element) {
+    using E = decltype(element);
+    const bool stream =
+        should_stream(d.out, d.n * static_cast<int64_t>(sizeof(typename E::storage)));
+    parallel_for(divide_up(d.n, d.block_size), grain_of(d.n, d.block_size, 65536),
+                 [&](int64_t begin, int64_t end) {
+                   if (stream) return dequantize4_blocks<E, true>(d, book, begin, end);
+                   dequantize4_blocks<E, false>(d, book, begin, end);
+                 });
+  });
+}
+
+}  // namespace avx512
+}  // namespace
+}  // namespace nybble::cpu

@@ -1,0 +1,55 @@
+// Owns: the backward 4-bit product with AVX-512.
+#pragma once
+
+#include "cpu/avx512/gemm4_decode.h"
+#include "cpu/generic/gemm4_vectors.h"
+#include "cpu/table.h"
+
+namespace nybble::cpu {
+namespace {
+namespace avx512 {
+
+struct product_ops {
+  using vector = float __attribute__((vector_size(64)));
+  static constexpr int64_t kLanes = 16, kGroup = 128, kRowMultiple = 8;
+  __m512i book;
+
+  explicit product_ops(const float* values) : book(as_int(_mm512_loadu_ps(values))) {}
+  template <int kStep>
+  void steps(__m512i v, vector out[8]) const {
+    if constexpr (kStep < 8) {
+      out[kStep] = reinterpret_cast<vector>(fp32_dot::look_up<4 * kStep>(v, book));
+      steps<kStep + 1>(v, out);
+    }
+  }
+  void decode(const uint8_t* bytes, vector out[8]) const {
+    steps<0>(_mm512_loadu_si512(bytes), out);
+  }
+  static int64_t element(int64_t j, int64_t lane) { return 8 * lane + (j ^ 1); }
+  static vector scale(const gemm_4bit_args& g, int64_t first, int64_t count) {
+    if (g.block_size >= 128 && first % 128 == 0)
+      return splat(scale_at(g.absmax, first / g.block_size));
+    alignas(64) float lanes[16] = {};
+    for (int64_t lane = 0; 8 * lane < count; ++lane) {
+      lanes[lane] = scale_at(g.absmax, (first + 8 * lane) / g.block_size);
+    }
+    return load(lanes);
+  }
+  static vector fma(vector a, vector b, vector c) {
+    return reinterpret_cast<vector>(_mm512_fmadd_ps(
+        reinterpret_cast<__m512>(a), reinterpret_cast<__m512>(b), reinterpret_cast<__m512>(c)));
+  }
+  static vector splat(float x) { return reinterpret_cast<vector>(_mm512_set1_ps(x)); }
+  static vector load(const float* p) { return reinterpret_cast<vector>(_mm512_load_ps(p)); }
+  static void store(float* p, vector v) { _mm512_store_ps(p, reinterpret_cast<__m512>(v)); }
+  static float sum(vector v) { return _mm512_reduce_add_ps(reinterpret_cast<__m512>(v)); }
+};
+
+inline void gemm_4bit_grad(const gemm_4bit_args& g) {
+  if (g.k % product_ops::kRowMultiple != 0) return portable_table.gemm_4bit_grad(g);
+  for_dtype(g.dtype, [&](auto element) { vector_gemm_grad<product_ops, decltype(element)>(g); });
+}
+
+}  // namespace avx512
+}  // namespace
+}  // namespace nybble::cpu

@@ -1,0 +1,167 @@
+// Owns: loads, stores and conversions of 16 to 64 elements of each type with AVX-512. bfloat16 is
+// split into even and odd elements (one shift, one and), which is also the order of nibbles.
+#pragma once
+
+#include <immintrin.h>
+
+#include "cpu/generic/element.h"
+
+namespace nybble::cpu {
+namespace {
+namespace avx512 {
+
+// Order of 64 elements in four vectors: natural, or even 0..31, even 32..63, odd 0..31, odd 32..63.
+template <class E>
+constexpr bool kSplit = false;
+template <>
+constexpr bool kSplit<bf16> = true;
+
+inline __m512 as_float(__m512i v) { return _mm512_castsi512_ps(v); }
+inline __m512i as_int(__m512 v) { return _mm512_castps_si512(v); }
+
+inline void load64(f32, const float* p, __m512 x[4]) {
+  for (int i = 0; i < 4; ++i) x[i] = _mm512_loadu_ps(p + 16 * i);
+}
+inline void load64(f16, const uint16_t* p, __m512 x[4]) {
+  for (int i = 0; i < 4; ++i) {
+    x[i] = _mm512_cvtph_ps(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(p + 16 * i)));
+  }
+}
+inline void load64(bf16, const uint16_t* p, __m512 x[4]) {
+  const __m512i odd = _mm512_set1_epi32(static_cast<int>(0xffff0000u));
+  for (int i = 0; i < 2; ++i) {
+    const __m512i v = _mm512_loadu_si512(p + 32 * i);
+    x[i] = as_float(_mm512_slli_epi32(v, 16));
+    x[i + 2] = as_float(_mm512_and_si512(v, odd));
+  }
+}
+
+// 16 elements in natural order.
+inline __m512 load16(f32, const float* p) { return _mm512_loadu_ps(p); }
+inline __m512 load16(f16, const uint16_t* p) {
+  return _mm512_cvtph_ps(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(p)));
+}
+inline __m512 load16(bf16, const uint16_t* p) {
+  const __m256i v = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(p));
+  return as_float(_mm512_slli_epi32(_mm512_cvtepu16_epi32(v), 16));
+}
+
+// Round to nearest even into the low half of each lane; subnormals kept, NaN stays NaN.
+inline __m512i round_bf16(__m512 f) {
+  const __m512i bits = as_int(f);
+  const __m512i odd = _mm512_and_si512(_mm512_srli_epi32(bits, 16), _mm512_set1_epi32(1));
+  const __m512i sum = _mm512_add_epi32(bits, _mm512_add_epi32(odd, _mm512_set1_epi32(0x7fff)));
+  const __mmask16 nan = _mm512_cmp_ps_mask(f, f, _CMP_UNORD_Q);
+  const __m512i quiet = _mm512_or_si512(bits, _mm512_set1_epi32(0x400000));
+  return _mm512_srli_epi32(_mm512_mask_mov_epi32(sum, nan, quiet), 16);
+}
+
+inline __m256i narrow16(f16, __m512 f) {
+  return _mm512_cvtps_ph(f, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+inline __m256i narrow16(bf16, __m512 f) { return _mm512_cvtepi32_epi16(round_bf16(f)); }
+
+inline void store16(f32, float* p, __m512 f) { _mm512_storeu_ps(p, f); }
+template <class E>
+inline void store16(E, uint16_t* p, __m512 f) {
+  _mm256_storeu_si256(reinterpret_cast<__m256i*>(p), narrow16(E{}, f));
+}
+
+template <bool kStream>
+inline void put(void* to, __m512i v) {
+  if (kStream) {
+    _mm512_stream_si512(static_cast<__m512i*>(to), v);
+  } else {
+    _mm512_storeu_si512(to, v);
+  }
+}
+
+// 64 natural-order floats to 64 elements; kStream needs a 64-byte aligned target.
+template <bool kStream>
+inline void store64(f32, float* p, const __m512 f[4]) {
+  for (int i = 0; i < 4; ++i) put<kStream>(p + 16 * i, as_int(f[i]));
+}
+template <bool kStream, class E>
+inline void store64(E, uint16_t* p, const __m512 f[4]) {
+  for (int i = 0; i < 2; ++i) {
+    const __m512i low = _mm512_castsi256_si512(narrow16(E{}, f[2 * i]));
+    put<kStream>(p + 32 * i, _mm512_inserti64x4(low, narrow16(E{}, f[2 * i + 1]), 1));
+  }
+}
+
+// ---- absmax on the bits: an unsigned maximum lets a NaN win, so that the caller sees it ----
+inline __m512i magnitude_bits(f32, __m512i top, const float* p) {  // 32 elements
+  const __m512i mask = _mm512_set1_epi32(0x7fffffff);
+  const __m512i a = _mm512_and_si512(_mm512_loadu_si512(p), mask);
+  const __m512i b = _mm512_and_si512(_mm512_loadu_si512(p + 16), mask);
+  return _mm512_max_epu32(top, _mm512_max_epu32(a, b));
+}
+template <class E>
+inline __m512i magnitude_bits(E, __m512i top, const uint16_t* p) {
+  const __m512i v = _mm512_and_si512(_mm512_loadu_si512(p), _mm512_set1_epi16(0x7fff));
+  return _mm512_max_epu16(top, v);
+}
+// To 32-bit lanes that compare as unsigned.
+inline __m512i fold_bits(f32, __m512i top) { return top; }
+inline __m512i fold_bits(f16, __m512i top) {
+  const __m512i both = _mm512_max_epu16(top, _mm512_srli_epi32(top, 16));
+  return _mm512_and_si512(both, _mm512_set1_epi32(0xffff));
+}
+inline __m512i fold_bits(bf16, __m512i top) {
+  const __m512i both = _mm512_max_epu16(top, _mm512_slli_epi32(top, 16));
+  return _mm512_and_si512(both, _mm512_set1_epi32(static_cast<int>(0xffff0000u)));
+}
+// Four lanes of such bits to float.
+inline __m128 float_bits(f32, __m128i bits) { return _mm_castsi128_ps(bits); }
+inline __m128 float_bits(bf16, __m128i bits) { return _mm_castsi128_ps(bits); }
+inline __m128 float_bits(f16, __m128i bits) { return _mm_cvtph_ps(_mm_packus_epi32(bits, bits)); }
+
+// Maxima of four vectors, one per lane.
+inline __m128i reduce4(__m512i a, __m512i b, __m512i c, __m512i d) {
+  const __m512i ab = _mm512_max_epu32(_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
+  const __m512i cd = _mm512_max_epu32(_mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d));
+  const __m512i all =
+      _mm512_max_epu32(_mm512_unpacklo_epi64(ab, cd), _mm512_unpackhi_epi64(ab, cd));
+  const __m256i half =
+      _mm256_max_epu32(_mm512_castsi512_si256(all), _mm512_extracti64x4_epi64(all, 1));
+  return _mm_max_epu32(_mm256_castsi256_si128(half), _mm256_extracti128_si256(half, 1));
+}
+
+// Lanes whose absmax is zero, subnormal, infinite or NaN: 1 / absmax is no ordinary number there.
+inline __mmask8 unusual(__m128 top) {
+  const __m128i shifted = _mm_sub_epi32(_mm_castps_si128(top), _mm_set1_epi32(0x00800000));
+  return static_cast<__mmask8>(_mm_cmpge_epu32_mask(shifted, _mm_set1_epi32(0x7f000000)) & 0xf);
+}
+
+// The low bytes (or another byte, by `index`) of four vectors of 32-bit lanes.
+inline __m512i byte_of_lanes(int byte) {
+  alignas(64) uint8_t index[64];
+  for (int i = 0; i < 64; ++i) index[i] = static_cast<uint8_t>((i & 31) * 4 + byte);
+  return _mm512_load_si512(index);
+}
+inline __m512i gather_bytes(__m512i a, __m512i b, __m512i c, __m512i d, __m512i index) {
+  const __m512i ab = _mm512_permutex2var_epi8(a, index, b);
+  const __m512i cd = _mm512_permutex2var_epi8(c, index, d);
+  return _mm512_inserti64x4(ab, _mm512_castsi512_si256(cd), 1);
+}
+inline __mmask64 join(__mmask16 a, __mmask16 b, __mmask16 c, __mmask16 d) {
+  return _mm512_kunpackd(_mm512_kunpackw(d, c), _mm512_kunpackw(b, a));
+}
+
+// Address arithmetic on numbers: what is fetched ahead need not belong to any array.
+inline void prefetch_ahead(const void* p, uintptr_t bytes) {
+  _mm_prefetch(reinterpret_cast<const char*>(reinterpret_cast<uintptr_t>(p) + bytes), _MM_HINT_T0);
+}
+inline void prefetch(const void* p) { _mm_prefetch(static_cast<const char*>(p), _MM_HINT_T0); }
+
+// Whether an output of this size should go past the caches: above the last level, or with one
+// thread (measured on Zen 4: 1.35-1.5 times faster there; no gain with two threads below L3 size).
+inline bool should_stream(const void* out, int64_t bytes) {
+  if (reinterpret_cast<uintptr_t>(out) % 64 != 0) return false;
+  const auto cache = static_cast<int64_t>(last_level_cache());
+  return bytes > cache || (bytes > cache / 4 && threads_allowed() == 1);
+}
+
+}  // namespace avx512
+}  // namespace
+}  // namespace nybble::cpu

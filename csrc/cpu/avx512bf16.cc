@@ -1,0 +1,37 @@
+// Owns: the avx512bf16 implementation: the avx512 unit with bfloat16 dot products. Exports its
+// table only.
+#include "cpu/avx512/gemm4.h"
+#include "cpu/features.h"
+#include "cpu/generic/handed_to.h"
+#include "cpu/table.h"
+
+namespace nybble::cpu {
+namespace {
+
+void gemm_4bit_bf16(const gemm_4bit_args& g) {
+  if (g.dtype != NYBBLE_BF16 || !avx512::product_shape::possible(g)) {
+    return avx512_table.gemm_4bit(g);
+  }
+  avx512::gemm_4bit_with<avx512::bf16_dot, bf16>(g);
+}
+
+}  // namespace
+
+const kernel_table avx512bf16_table = {
+    "avx512bf16",
+    "AVX-512 F, BW, DQ, VL, VBMI, VBMI2, VNNI and BF16",
+    has_avx512bf16,
+    handed_to<avx512_table>::quantize_4bit,
+    handed_to<avx512_table>::dequantize_4bit,
+    gemm_4bit_bf16,
+    handed_to<avx512_table>::gemm_4bit_grad,
+    handed_to<avx512_table>::quantize_blockwise,
+    handed_to<avx512_table>::dequantize_blockwise,
+    handed_to<avx512_table>::int8_vectorwise_quant,
+    handed_to<avx512_table>::int8_matmul,
+    handed_to<avx512_table>::int8_mm_dequant,
+    handed_to<avx512_table>::optimizer_8bit,
+    handed_to<avx512_table>::optimizer_32bit,
+};
+
+}  // namespace nybble::cpu

@@ -1,0 +1,104 @@
+// Owns: the plain C++ bodies of 4-bit quantization and dequantization, block by block.
+#pragma once
+
+#include "cpu/generic/formats.h"
+
+namespace nybble::cpu {
+namespace {
+
+// Scalar coder of any 4-bit format.
+struct coder4 {
+  float threshold[15];
+  bool fp4;
+
+  explicit coder4(const quantize_4bit_args& q) : fp4(q.quant_type == NYBBLE_FP4) {
+    const float infinity = float_of(0x7f800000u);
+    for (int i = 0; i < 15; ++i) {
+      if (fp4) {
+        threshold[i] = i < 7 ? kFp4Threshold[i] : infinity;
+      } else {
+        threshold[i] =
+            q.quant_type == NYBBLE_NF4 ? kNf4Threshold[i] : (q.code[i] + q.code[i + 1]) * 0.5f;
+      }
+    }
+  }
+  uint8_t operator()(float y) const {
+    const float key = fp4 ? float_of(bits_of(y) & 0x7fffffffu) : y;
+    int above = 0;
+    for (int i = 0; i < 15; ++i) above += key > threshold[i] ? 1 : 0;
+    if (!fp4) return static_cast<uint8_t>(above);
+    return static_cast<uint8_t>(kFp4Order[above & 7] | (y < 0.0f ? 8 : 0));
+  }
+};
+
+// Block b: writes its absmax and its bytes. A short last block included.
+template <class E>
+inline void quantize4_block(const quantize_4bit_args& q, const coder4& coder, int64_t b) {
+  const auto* a = static_cast<const typename E::storage*>(q.a) + b * q.block_size;
+  uint8_t* out = q.packed + b * (q.block_size / 2);
+  const int64_t n = least(q.block_size, q.n - b * q.block_size);
+  const float top = absmax_of<E>(a, n);
+  const block_scale scale = scale_for(top);
+  q.absmax[b] = top;
+  if (top == 0.0f) {  // zeros and NaN only
+    std::memset(out, 0, static_cast<size_t>(divide_up(n, 2)));
+    if (n % 2 != 0) out[n / 2] = coder(0.0f);
+    return;
+  }
+  for (int64_t i = 0; i + 1 < n; i += 2) {
+    const uint8_t high = coder(scale(E::widen(a[i])));
+    const uint8_t low = coder(scale(E::widen(a[i + 1])));
+    out[i / 2] = static_cast<uint8_t>(high << 4 | low);
+  }
+  if (n % 2 != 0) {
+    const uint8_t high = coder(scale(E::widen(a[n - 1])));
+    out[n / 2] = static_cast<uint8_t>(high << 4 | coder(0.0f));
+  }
+}
+
+inline void quantize_4bit(const quantize_4bit_args& q) {
+  const coder4 coder(q);
+  for_dtype(q.dtype, [&](auto element) {
+    using E = decltype(element);
+    parallel_for(divide_up(q.n, q.block_size), grain_of(q.n, q.block_size),
+                 [&](int64_t begin, int64_t end) {
+                   for (int64_t b = begin; b < end; ++b) quantize4_block<E>(q, coder, b);
+                 });
+  });
+}
+
+// Elements [begin, end) of one block with the given scale; begin is even.
+template <class E>
+inline void dequantize4_span(const dequantize_4bit_args& d, const float* book, float scale,
+                             int64_t begin, int64_t end) {
+  typename E::storage table[16];
+  for (int i = 0; i < 16; ++i) table[i] = E::narrow(book[i] * scale);
+  auto* out = static_cast<typename E::storage*>(d.out);
+  int64_t i = begin;
+  for (; i + 1 < end; i += 2) {
+    const uint8_t byte = d.packed[i / 2];
+    out[i] = table[byte >> 4];
+    out[i + 1] = table[byte & 15];
+  }
+  if (i < end) out[i] = table[d.packed[i / 2] >> 4];
+}
+
+template <class E>
+inline void dequantize4_block(const dequantize_4bit_args& d, const float* book, int64_t b) {
+  const int64_t begin = b * d.block_size;
+  dequantize4_span<E>(d, book, scale_at(d.absmax, b), begin, least(begin + d.block_size, d.n));
+}
+
+inline void dequantize_4bit(const dequantize_4bit_args& d) {
+  const float* book = book_of(d.quant_type, d.code);
+  for_dtype(d.dtype, [&](auto element) {
+    using E = decltype(element);
+    parallel_for(divide_up(d.n, d.block_size), grain_of(d.n, d.block_size),
+                 [&](int64_t begin, int64_t end) {
+                   for (int64_t b = begin; b < end; ++b) dequantize4_block<E>(d, book, b);
+                 });
+  });
+}
+
+}  // namespace
+}  // namespace nybble::cpu

@@ -1,0 +1,107 @@
+// Owns: element types (float32, float16, bfloat16) as tag types with exact scalar conversions.
+// Everything here has internal linkage: each instruction-set unit has its own copy.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#include "cpu/threads.h"
+#include "runtime/operations.h"
+
+namespace nybble::cpu {
+namespace {
+
+inline uint32_t bits_of(float value) {
+  uint32_t bits;
+  std::memcpy(&bits, &value, sizeof bits);
+  return bits;
+}
+
+inline float float_of(uint32_t bits) {
+  float value;
+  std::memcpy(&value, &bits, sizeof value);
+  return value;
+}
+
+struct f32 {
+  using storage = float;
+  static float widen(float value) { return value; }
+  static float narrow(float value) { return value; }
+};
+
+struct bf16 {
+  using storage = uint16_t;
+  static float widen(uint16_t value) { return float_of(static_cast<uint32_t>(value) << 16); }
+  // Round to nearest even; subnormals are kept, a NaN stays a (quiet) NaN.
+  static uint16_t narrow(float value) {
+    const uint32_t bits = bits_of(value);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) return static_cast<uint16_t>(bits >> 16 | 0x40u);
+    return static_cast<uint16_t>((bits + 0x7fffu + (bits >> 16 & 1u)) >> 16);
+  }
+};
+
+struct f16 {
+  using storage = uint16_t;
+  static float widen(uint16_t value) {
+    const uint32_t sign = static_cast<uint32_t>(value & 0x8000u) << 16;
+    const uint32_t magnitude = value & 0x7fffu;
+    if (magnitude >= 0x7c00u) return float_of(sign | 0x7f800000u | (magnitude & 0x3ffu) << 13);
+    // 2^112 restores the exponent's bias and makes subnormals exact.
+    return float_of(sign | bits_of(float_of(magnitude << 13) * 0x1p112f));
+  }
+  static uint16_t narrow(float value) {
+    const uint32_t bits = bits_of(value);
+    const uint32_t sign = bits >> 16 & 0x8000u;
+    const uint32_t magnitude = bits & 0x7fffffffu;
+    uint32_t half;
+    if (magnitude > 0x7f800000u) {
+      half = 0x7e00u | (magnitude >> 13 & 0x3ffu);
+    } else if (magnitude >= 0x477ff000u) {  // 65520 and above round to infinity
+      half = 0x7c00u;
+    } else if (magnitude < 0x38800000u) {  // subnormal: the addition rounds at the right bit
+      half = bits_of(float_of(magnitude) + 0.5f) - 0x3f000000u;
+    } else {
+      half = (magnitude - 0x38000000u + 0xfffu + (magnitude >> 13 & 1u)) >> 13;
+    }
+    return static_cast<uint16_t>(sign | half);
+  }
+};
+
+// Calls body(tag) for the element type of `dtype`.
+template <class Body>
+inline void for_dtype(nybble_dtype dtype, const Body& body) {
+  switch (dtype) {
+    case NYBBLE_F32:
+      return body(f32{});
+    case NYBBLE_F16:
+      return body(f16{});
+    case NYBBLE_BF16:
+      return body(bf16{});
+  }
+}
+
+inline int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+inline int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
+inline int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+// parallel_chunks with a lambda(begin, end).
+template <class Body>
+inline void parallel_for(int64_t items, int64_t grain, const Body& body) {
+  parallel_chunks(
+      items, grain,
+      [](const void* context, int64_t begin, int64_t end) {
+        (*static_cast<const Body*>(context))(begin, end);
+      },
+      &body);
+}
+
+// Pieces of work for blocks of `block_size` values: about 32k values each, and one piece for all
+// when there are fewer than 16k values (two threads would not pay).
+constexpr int64_t kSmall = 16384;
+inline int64_t grain_of(int64_t n, int64_t block_size, int64_t values = 32768) {
+  if (n < kSmall) return divide_up(n, block_size);
+  return most(1, least(values, divide_up(n, 2)) / block_size);
+}
+
+}  // namespace
+}  // namespace nybble::cpu

@@ -1,0 +1,90 @@
+// Owns: the code books and decision thresholds of the 4-bit formats, and the scale rules that every
+// implementation (CPU and CUDA) follows to the bit.
+//
+// Quantization of a block: absmax is the largest |x| that is not NaN; y = x * (1 / absmax) with
+// IEEE division and multiplication, no fused operation; the code is decided by strictly greater
+// comparisons of y, so a NaN becomes code 0. What follows from that arithmetic and is relied on:
+//   all-zero block: absmax 0; 4-bit codes 0 (0 * inf is NaN), 8-bit codes nearest to 0;
+//   infinite absmax: finite x get the code of 0 (of -0 for nothing: -0 is not below 0), infinite x
+//   code 0.
+// A subnormal absmax would overflow 1 / absmax; there x and absmax are both scaled by 2^64 first.
+#pragma once
+
+#include "cpu/generic/element.h"
+
+namespace nybble::cpu {
+namespace {
+
+alignas(64) constexpr float kNf4[16] = {-1.0f,
+                                        -0.6961928009986877f,
+                                        -0.5250730514526367f,
+                                        -0.39491748809814453f,
+                                        -0.28444138169288635f,
+                                        -0.18477343022823334f,
+                                        -0.09105003625154495f,
+                                        0.0f,
+                                        0.07958029955625534f,
+                                        0.16093020141124725f,
+                                        0.24611230194568634f,
+                                        0.33791524171829224f,
+                                        0.44070982933044434f,
+                                        0.5626170039176941f,
+                                        0.7229568362236023f,
+                                        1.0f};
+
+// Strictly greater than kNf4Threshold[i] means at least code i + 1 (bitsandbytes' CUDA values).
+constexpr float kNf4Threshold[15] = {
+    -0.8480964004993439f,  -0.6106329262256622f,  -0.4599952697753906f,   -0.33967943489551544f,
+    -0.23460740596055984f, -0.13791173323988914f, -0.045525018125772476f, 0.03979014977812767f,
+    0.1202552504837513f,   0.2035212516784668f,   0.2920137718319893f,    0.3893125355243683f,
+    0.5016634166240692f,   0.6427869200706482f,   0.8614784178118011f};
+
+alignas(64) constexpr float kFp4[16] = {
+    0.0f,  0.0625f / 12,  8.0f / 12,  1.0f,  4.0f / 12,  0.5f,  2.0f / 12,  0.25f,
+    -0.0f, -0.0625f / 12, -8.0f / 12, -1.0f, -4.0f / 12, -0.5f, -2.0f / 12, -0.25f};
+
+// On |y|; the i-th smallest magnitude has code kFp4Order[i], and 8 is added when y < 0.
+constexpr float kFp4Threshold[7] = {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f,
+                                    0.4166667f,  0.583333f,  0.8333333f};
+constexpr uint8_t kFp4Order[8] = {0, 1, 6, 7, 4, 5, 2, 3};
+
+inline const float* book_of(nybble_quant_type type, const float* code) {
+  return type == NYBBLE_NF4 ? kNf4 : type == NYBBLE_FP4 ? kFp4 : code;
+}
+
+// y = (x * before) * inverse
+struct block_scale {
+  float before, inverse;
+  float operator()(float x) const { return (x * before) * inverse; }
+};
+
+inline block_scale scale_for(float absmax) {
+  if (absmax > 0.0f && absmax < 0x1p-126f) return {0x1p64f, 1.0f / (absmax * 0x1p64f)};
+  return {1.0f, 1.0f / absmax};
+}
+
+// The 8-bit maps: an all-zero block is 0, not NaN.
+inline block_scale scale8_for(float absmax) {
+  if (absmax == 0.0f) return {1.0f, 0.0f};
+  return scale_for(absmax);
+}
+
+template <class E>
+inline float absmax_of(const typename E::storage* a, int64_t n) {
+  float top = 0.0f;
+  for (int64_t i = 0; i < n; ++i) {
+    const float magnitude = float_of(bits_of(E::widen(a[i])) & 0x7fffffffu);
+    top = magnitude > top ? magnitude : top;
+  }
+  return top;
+}
+
+// Scale of block i of a 4-bit array; the multiplication and the addition are rounded separately.
+inline float scale_at(const nybble_absmax& s, int64_t i) {
+  if (s.codes == nullptr) return s.values[i];
+  const float value = s.code[s.codes[i]] * s.values[i / s.block_size];
+  return s.offset == nullptr ? value : value + *s.offset;
+}
+
+}  // namespace
+}  // namespace nybble::cpu

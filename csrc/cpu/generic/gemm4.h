@@ -1,0 +1,118 @@
+// Owns: the plain C++ bodies of the 4-bit matrix products: a weight row (or a piece of one) is
+// decoded into float32 scratch, never the whole weight.
+#pragma once
+
+#include "cpu/generic/formats.h"
+
+namespace nybble::cpu {
+namespace {
+
+// Elements [begin, end) of the flattened weight, as float32. Any begin, any block boundary.
+inline void decode4(const gemm_4bit_args& g, const float* book, int64_t begin, int64_t end,
+                    float* out) {
+  int64_t i = begin;
+  while (i < end) {
+    const int64_t block = i / g.block_size;
+    const int64_t stop = least(end, (block + 1) * g.block_size);
+    const float scale = scale_at(g.absmax, block);
+    for (; i < stop; ++i) {
+      const uint8_t byte = g.packed[i / 2];
+      *out++ = book[i % 2 == 0 ? byte >> 4 : byte & 15] * scale;
+    }
+  }
+}
+
+// Sum of products in 16 partial sums, so that the order does not depend on the vector width.
+template <class E>
+inline float dot_row(const typename E::storage* a, const float* w, int64_t k) {
+  float part[16] = {};
+  int64_t i = 0;
+  for (; i + 16 <= k; i += 16) {
+    for (int j = 0; j < 16; ++j) part[j] += E::widen(a[i + j]) * w[i + j];
+  }
+  for (int j = 0; i < k; ++i, ++j) part[j] += E::widen(a[i]) * w[i];
+  for (int half = 8; half > 0; half /= 2) {
+    for (int j = 0; j < half; ++j) part[j] += part[j + half];
+  }
+  return part[0];
+}
+
+constexpr int64_t kDecodePiece = 2048;  // weights decoded at a time: 8 KiB, half of an L1 cache
+
+template <class E>
+inline void gemm4_rows(const gemm_4bit_args& g, const float* book, int64_t first, int64_t last) {
+  const auto* a = static_cast<const typename E::storage*>(g.a);
+  const auto* bias = static_cast<const typename E::storage*>(g.bias);
+  auto* out = static_cast<typename E::storage*>(g.out);
+  alignas(64) float weights[kDecodePiece];
+  constexpr int64_t kTile = 16;  // activations per decoded piece
+  for (int64_t row = first; row < last; ++row) {
+    for (int64_t m0 = 0; m0 < g.m; m0 += kTile) {
+      const int64_t tile = least(kTile, g.m - m0);
+      float sum[kTile] = {};
+      for (int64_t k0 = 0; k0 < g.k; k0 += kDecodePiece) {
+        const int64_t piece = least(kDecodePiece, g.k - k0);
+        decode4(g, book, row * g.k + k0, row * g.k + k0 + piece, weights);
+        for (int64_t m = 0; m < tile; ++m) {
+          sum[m] += dot_row<E>(a + (m0 + m) * g.k + k0, weights, piece);
+        }
+      }
+      for (int64_t m = 0; m < tile; ++m) {
+        const float value = bias == nullptr ? sum[m] : sum[m] + E::widen(bias[row]);
+        out[(m0 + m) * g.n + row] = E::narrow(value);
+      }
+    }
+  }
+}
+
+inline void gemm_4bit(const gemm_4bit_args& g) {
+  const float* book = book_of(g.quant_type, g.code);
+  for_dtype(g.dtype, [&](auto element) {
+    parallel_for(g.n, grain_of(g.n * g.k, g.k), [&](int64_t begin, int64_t end) {
+      gemm4_rows<decltype(element)>(g, book, begin, end);
+    });
+  });
+}
+
+// grad_a[m][k0..k1) for all m: columns are independent, so threads share columns.
+constexpr int64_t kGradColumns = 256;
+
+template <class E>
+inline void gemm4_grad_columns(const gemm_4bit_args& g, const float* book, int64_t k0,
+                               int64_t width) {
+  const auto* grad = static_cast<const typename E::storage*>(g.a);
+  auto* out = static_cast<typename E::storage*>(g.out);
+  constexpr int64_t kTile = 16;
+  alignas(64) float weights[kGradColumns];
+  alignas(64) float sum[kTile][kGradColumns];
+  for (int64_t m0 = 0; m0 < g.m; m0 += kTile) {
+    const int64_t tile = least(kTile, g.m - m0);
+    std::memset(sum, 0, sizeof sum);
+    for (int64_t row = 0; row < g.n; ++row) {
+      decode4(g, book, row * g.k + k0, row * g.k + k0 + width, weights);
+      for (int64_t m = 0; m < tile; ++m) {
+        const float x = E::widen(grad[(m0 + m) * g.n + row]);
+        for (int64_t i = 0; i < width; ++i) sum[m][i] += x * weights[i];
+      }
+    }
+    for (int64_t m = 0; m < tile; ++m) {
+      for (int64_t i = 0; i < width; ++i) out[(m0 + m) * g.k + k0 + i] = E::narrow(sum[m][i]);
+    }
+  }
+}
+
+inline void gemm_4bit_grad(const gemm_4bit_args& g) {
+  const float* book = book_of(g.quant_type, g.code);
+  const int64_t pieces = divide_up(g.k, kGradColumns);
+  for_dtype(g.dtype, [&](auto element) {
+    parallel_for(pieces, g.n * g.k < kSmall ? pieces : 1, [&](int64_t begin, int64_t end) {
+      for (int64_t piece = begin; piece < end; ++piece) {
+        const int64_t k0 = piece * kGradColumns;
+        gemm4_grad_columns<decltype(element)>(g, book, k0, least(kGradColumns, g.k - k0));
+      }
+    });
+  });
+}
+
+}  // namespace
+}  // namespace nybble::cpu

@@ -1,0 +1,326 @@
+// Owns: the optimizer steps over tensors: 32-bit states, and 8-bit states in blocks of 256 through
+// a codec (the scalar one is here; instruction-set units bring their own).
+#pragma once
+
+#include "cpu/generic/blockwise8.h"
+#include "cpu/generic/optim_update.h"
+
+namespace nybble::cpu {
+namespace {
+
+constexpr int64_t kStateBlock = 256;
+
+// States of one block as float32, whatever their storage. Unused ones stay zero.
+struct state_block {
+  alignas(64) float s1[kStateBlock];
+  alignas(64) float s2[kStateBlock];
+  alignas(64) float s3[kStateBlock];
+};
+
+// Decodes and encodes blocks of 8-bit states of one map. A call a block: compiled once, not once
+// for each optimizer and type.
+struct scalar_codec {
+  const float* code;
+  midpoints8 mid;
+
+  explicit scalar_codec(const float* map) : code(map), mid(map) {}
+  __attribute__((noinline)) void decode(const uint8_t* codes, float absmax, int64_t n,
+                                        float* out) const {
+    for (int64_t i = 0; i < n; ++i) out[i] = code[codes[i]] * absmax;
+  }
+  // kSigned: a negative value never becomes the code of 0, so that its sign survives.
+  template <bool kSigned>
+  __attribute__((noinline)) float encode(const float* values, int64_t n, uint8_t* codes) const {
+    const float top = absmax_of<f32>(values, n);
+    const block_scale scale = scale8_for(top);
+    for (int64_t i = 0; i < n; ++i) {
+      uint8_t c = mid(scale(values[i]));
+      if (kSigned && values[i] < 0.0f && code[c] == 0.0f && c > 0) --c;
+      codes[i] = c;
+    }
+    return top;
+  }
+};
+
+// One value at a time; instruction-set units bring wider lanes of the same shape.
+struct scalar_lanes {
+  using vector = float;
+  static constexpr int64_t kWidth = 1;
+  static float root(float x) { return std::sqrt(x); }
+  template <class E>
+  static float load(E, const typename E::storage* p) {
+    return E::widen(*p);
+  }
+  template <class E>
+  static void store(E, typename E::storage* p, float v) {
+    *p = E::narrow(v);
+  }
+};
+
+template <class V, class Mask>
+inline V select(Mask mask, V yes, V no) {
+  return mask ? yes : no;
+}
+
+// Applies the rule to the values from i on, as long as whole vectors fit; returns where it stopped.
+// kZero: the states of a gradient that is not finite become 0.
+template <class Lanes, class Rule, class E, bool kZero, bool kSkip>
+__attribute__((noinline)) int64_t update_vectors(const step_constants& c,
+                                                 typename E::storage* __restrict__ p,
+                                                 const typename E::storage* __restrict__ g,
+                                                 int64_t i, int64_t n, float* __restrict__ s1,
+                                                 float* __restrict__ s2, float* __restrict__ s3) {
+  using V = typename Lanes::vector;
+  for (; i + Lanes::kWidth <= n; i += Lanes::kWidth) {
+    const V raw = Lanes::load(E{}, g + i);
+    const V zero = raw - raw;
+    value_state<V> v{Lanes::load(E{}, p + i), Lanes::load(f32{}, s1 + i), zero, zero};
+    if (Rule::kStates > 1) v.s2 = Lanes::load(f32{}, s2 + i);
+    if (Rule::kStates > 2) v.s3 = Lanes::load(f32{}, s3 + i);
+    const value_state<V> before = v;
+    const V gradient = raw * c.gnorm_scale;
+    Rule::template update<Lanes>(c, gradient, v);
+    if (kSkip) {
+      const auto skip = gradient == 0.0f;
+      v.p = select(skip, before.p, v.p);
+      v.s1 = select(skip, before.s1, v.s1);
+      v.s2 = select(skip, before.s2, v.s2);
+      v.s3 = select(skip, before.s3, v.s3);
+    }
+    if (kZero) {  // raw - raw is NaN unless raw is finite
+      const auto fine = zero == 0.0f;
+      const V nothing = before.p - before.p;
+      v.p = select(fine, v.p, before.p);
+      v.s1 = select(fine, v.s1, nothing);
+      v.s2 = select(fine, v.s2, nothing);
+      v.s3 = select(fine, v.s3, nothing);
+    }
+    Lanes::store(E{}, p + i, v.p);
+    Lanes::store(f32{}, s1 + i, v.s1);
+    if (Rule::kStates > 1) Lanes::store(f32{}, s2 + i, v.s2);
+    if (Rule::kStates > 2) Lanes::store(f32{}, s3 + i, v.s3);
+  }
+  return i;
+}
+
+// The rest of n values through padded copies, so that the rule is compiled once per type.
+template <class Lanes, class Rule, class E, bool kZero, bool kSkip>
+__attribute__((noinline)) void update_rest(const step_constants& c, typename E::storage* p,
+                                           const typename E::storage* g, int64_t n, float* s1,
+                                           float* s2, float* s3) {
+  constexpr int64_t kWidth = Lanes::kWidth;
+  alignas(64) typename E::storage rest[2][kWidth] = {};
+  alignas(64) float states[3][kWidth] = {};
+  float* const from[3] = {s1, s2, s3};
+  const auto count = static_cast<size_t>(n);
+  std::memcpy(rest[0], p, count * sizeof *p);
+  std::memcpy(rest[1], g, count * sizeof *g);
+  for (int s = 0; s < Rule::kStates; ++s) std::memcpy(states[s], from[s], count * sizeof(float));
+  update_vectors<Lanes, Rule, E, kZero, kSkip>(c, rest[0], rest[1], 0, kWidth, states[0], states[1],
+                                               states[2]);
+  std::memcpy(p, rest[0], count * sizeof *p);
+  for (int s = 0; s < Rule::kStates; ++s) std::memcpy(from[s], states[s], count * sizeof(float));
+}
+
+template <class Lanes, class Rule, class E, bool kZero, bool kSkip>
+inline void update_all(const step_constants& c, typename E::storage* p,
+                       const typename E::storage* g, int64_t n, float* s1, float* s2, float* s3) {
+  const int64_t i = update_vectors<Lanes, Rule, E, kZero, kSkip>(c, p, g, 0, n, s1, s2, s3);
+  if (i == n) return;
+  update_rest<Lanes, Rule, E, kZero, kSkip>(c, p + i, g + i, n - i, s1 + i,
+                                            Rule::kStates > 1 ? s2 + i : s2,
+                                            Rule::kStates > 2 ? s3 + i : s3);
+}
+
+// Only the portable unit knows skip_zeros; the others hand such a step to it.
+template <class Lanes, class Rule, class E, bool kEightBit>
+inline void update_values(const step_constants& c, typename E::storage* p,
+                          const typename E::storage* g, int64_t n, float* s1, float* s2,
+                          float* s3) {
+  constexpr bool kZero = kEightBit && Rule::kZeroNonFinite;
+  if constexpr (Lanes::kWidth == 1) {
+    if (c.skip_zeros) return update_all<Lanes, Rule, E, kZero, true>(c, p, g, n, s1, s2, s3);
+  }
+  update_all<Lanes, Rule, E, kZero, false>(c, p, g, n, s1, s2, s3);
+}
+
+// Where the states of a tensor lie: absmax1 of AdEMAMix is [2][blocks], its state1 [2][n].
+struct state_layout {
+  int64_t n, blocks;
+  explicit state_layout(const nybble_parameter& t) : n(t.n), blocks(divide_up(t.n, kStateBlock)) {}
+};
+
+template <class Rule, class Codec1, class Codec2>
+inline void decode_states(const nybble_parameter& t, const Codec1& codec1, const Codec2& codec2,
+                          int64_t b, int64_t n, state_block& s) {
+  const state_layout at(t);
+  const auto* q1 = static_cast<const uint8_t*>(t.state1) + b * kStateBlock;
+  codec1.decode(q1, t.absmax1[b], n, s.s1);
+  if (Rule::kStates > 1) {
+    const auto* q2 = static_cast<const uint8_t*>(t.state2) + b * kStateBlock;
+    codec2.decode(q2, t.absmax2[b], n, s.s2);
+  }
+  if (Rule::kStates > 2) codec1.decode(q1 + at.n, t.absmax1[at.blocks + b], n, s.s3);
+}
+
+template <class Rule, class Codec1, class Codec2>
+inline void encode_states(const nybble_parameter& t, const Codec1& codec1, const Codec2& codec2,
+                          int64_t b, int64_t n, const state_block& s) {
+  const state_layout at(t);
+  auto* q1 = static_cast<uint8_t*>(t.state1) + b * kStateBlock;
+  t.absmax1[b] = codec1.template encode<true>(s.s1, n, q1);
+  if (Rule::kStates > 1) {
+    auto* q2 = static_cast<uint8_t*>(t.state2) + b * kStateBlock;
+    t.absmax2[b] = codec2.template encode<false>(s.s2, n, q2);
+  }
+  if (Rule::kStates > 2) {
+    t.absmax1[at.blocks + b] = codec1.template encode<true>(s.s3, n, q1 + at.n);
+  }
+}
+
+// Sums of p^2 and of update^2 over pieces, in an order that does not depend on the threads.
+struct norms {
+  double parameter, update;
+};
+constexpr int64_t kNormPiece = 256 * kStateBlock;
+
+template <class E, class Visit>
+inline norms sum_norms(const nybble_parameter& t, const Visit& update_square) {
+  const int64_t pieces = divide_up(t.n, kNormPiece);
+  auto* parts = static_cast<norms*>(scratch(static_cast<size_t>(pieces) * sizeof(norms)));
+  const auto* p = static_cast<const typename E::storage*>(t.p);
+  parallel_for(pieces, 1, [&](int64_t first, int64_t last) {
+    for (int64_t piece = first; piece < last; ++piece) {
+      const int64_t begin = piece * kNormPiece;
+      const int64_t end = least(begin + kNormPiece, t.n);
+      norms sum{0.0, update_square(begin, end)};
+      for (int64_t i = begin; i < end; ++i) {
+        const double value = E::widen(p[i]);
+        sum.parameter += value * value;
+      }
+      parts[piece] = sum;
+    }
+  });
+  norms total{0.0, 0.0};
+  for (int64_t piece = 0; piece < pieces; ++piece) {
+    total.parameter += parts[piece].parameter;
+    total.update += parts[piece].update;
+  }
+  return total;
+}
+
+template <class Rule>
+inline void apply_max_unorm(const norms& sum, const nybble_parameter& t, float max_unorm,
+                            step_constants& c) {
+  const float update = static_cast<float>(std::sqrt(sum.update));
+  float limit = max_unorm * static_cast<float>(std::sqrt(sum.parameter));
+  if (Rule::kStates == 1) limit += c.eps;
+  c.scale = update > limit ? limit / update : 1.0f;
+  if (t.norm != nullptr) *t.norm = static_cast<float>(sum.update);
+}
+
+template <class Rule, class E>
+__attribute__((noinline)) double norm_square(const step_constants& c, const typename E::storage* g,
+                                             const float* s1, const float* s2, int64_t n) {
+  double sum = 0.0;
+  for (int64_t i = 0; i < n; ++i) {
+    const float second = Rule::kStates > 1 ? s2[i] : 0.0f;
+    const double term = Rule::norm_term(c, E::widen(g[i]) * c.gnorm_scale, s1[i], second);
+    sum += term * term;
+  }
+  return sum;
+}
+
+template <class Lanes, class Rule, class E, class Codec1, class Codec2>
+inline void step_8bit(const optimizer_args& o, const nybble_parameter& t, const Codec1& codec1,
+                      const Codec2& codec2) {
+  step_constants c(o.h, t.step);
+  const auto* g = static_cast<const typename E::storage*>(t.g);
+  if (o.h.max_unorm > 0.0f && has_update_norm(o.optimizer)) {
+    const norms sum = sum_norms<E>(t, [&](int64_t begin, int64_t end) {
+      double square = 0.0;
+      state_block s;
+      for (int64_t i = begin; i < end; i += kStateBlock) {
+        const int64_t n = least(kStateBlock, end - i);
+        decode_states<Rule>(t, codec1, codec2, i / kStateBlock, n, s);
+        square += norm_square<Rule, E>(c, g + i, s.s1, s.s2, n);
+      }
+      return square;
+    });
+    apply_max_unorm<Rule>(sum, t, o.h.max_unorm, c);
+  }
+  auto* p = static_cast<typename E::storage*>(t.p);
+  parallel_for(divide_up(t.n, kStateBlock), grain_of(t.n, kStateBlock),
+               [&](int64_t begin, int64_t end) {
+                 state_block s;
+                 for (int64_t b = begin; b < end; ++b) {
+                   const int64_t i = b * kStateBlock;
+                   const int64_t n = least(kStateBlock, t.n - i);
+                   decode_states<Rule>(t, codec1, codec2, b, n, s);
+                   update_values<Lanes, Rule, E, true>(c, p + i, g + i, n, s.s1, s.s2, s.s3);
+                   encode_states<Rule>(t, codec1, codec2, b, n, s);
+                 }
+               });
+}
+
+template <class Lanes, class Rule, class E>
+inline void step_32bit(const optimizer_args& o, const nybble_parameter& t) {
+  step_constants c(o.h, t.step);
+  const auto* g = static_cast<const typename E::storage*>(t.g);
+  auto* s1 = static_cast<float*>(t.state1);
+  auto* s2 = static_cast<float*>(t.state2);
+  if (o.h.max_unorm > 0.0f && has_update_norm(o.optimizer)) {
+    const norms sum = sum_norms<E>(t, [&](int64_t begin, int64_t end) {
+      return norm_square<Rule, E>(c, g + begin, s1 + begin, Rule::kStates > 1 ? s2 + begin : s2,
+                                  end - begin);
+    });
+    apply_max_unorm<Rule>(sum, t, o.h.max_unorm, c);
+  }
+  auto* p = static_cast<typename E::storage*>(t.p);
+  const int64_t grain = t.n < kSmall ? t.n : 32768;
+  parallel_for(t.n, grain, [&](int64_t begin, int64_t end) {
+    update_values<Lanes, Rule, E, false>(c, p + begin, g + begin, end - begin, s1 + begin,
+                                         Rule::kStates > 1 ? s2 + begin : nullptr,
+                                         Rule::kStates > 2 ? s1 + t.n + begin : nullptr);
+  });
+}
+
+template <class Lanes, class Codec1, class Codec2>
+inline void optimizer_8bit_with(const optimizer_args& o, const Codec1& codec1,
+                                const Codec2& codec2) {
+  for_optimizer(o.optimizer, [&](auto rule) {
+    for_dtype(o.dtype, [&](auto element) {
+      for (int32_t i = 0; i < o.count; ++i) {
+        if (o.parameters[i].n == 0) continue;
+        step_8bit<Lanes, decltype(rule), decltype(element)>(o, o.parameters[i], codec1, codec2);
+      }
+    });
+  });
+}
+
+// One-state optimizers need no second map.
+inline const float* second_map(const optimizer_args& o) {
+  return o.code2 == nullptr ? o.code1 : o.code2;
+}
+
+inline void optimizer_8bit(const optimizer_args& o) {
+  const scalar_codec codec1(o.code1), codec2(second_map(o));
+  optimizer_8bit_with<scalar_lanes>(o, codec1, codec2);
+}
+
+template <class Lanes>
+inline void optimizer_32bit_with(const optimizer_args& o) {
+  for_optimizer(o.optimizer, [&](auto rule) {
+    for_dtype(o.dtype, [&](auto element) {
+      for (int32_t i = 0; i < o.count; ++i) {
+        if (o.parameters[i].n == 0) continue;
+        step_32bit<Lanes, decltype(rule), decltype(element)>(o, o.parameters[i]);
+      }
+    });
+  });
+}
+
+inline void optimizer_32bit(const optimizer_args& o) { optimizer_32bit_with<scalar_lanes>(o); }
+
+}  // namespace
+}  // namespace nybble::cpu

@@ -1,0 +1,176 @@
+// Owns: what one optimizer step does to one value, for every optimizer; plain code that the
+// compiler vectorizes in each instruction-set unit. Sources: bitsandbytes' CUDA kernels; Adam
+// (arXiv 1412.6980), AdamW (1711.05101), Lion (2302.06675), LAMB (1904.00962), LARS (1708.03888),
+// AdEMAMix (2409.03137).
+#pragma once
+
+#include <cmath>
+
+#include "cpu/generic/element.h"
+
+namespace nybble::cpu {
+namespace {
+
+// The constants of one step of one tensor.
+struct step_constants {
+  float lr, beta1, beta2, beta3, alpha, eps, decay, gnorm_scale;
+  float rest1, rest2, rest3;       // 1 - beta
+  float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
+  float step_size, eps_corrected;  // Adam's lr * correction2 / correction1, eps * correction2
+  float keep;                      // 1 - lr * weight_decay
+  float scale;                     // of the update, from max_unorm
+  float momentum_keep;             // Momentum's beta1; 0 in the first step, which takes g as it is
+  bool skip_zeros;
+
+  step_constants(const nybble_hyperparameters& h, int32_t step)
+      : lr(h.lr),
+        beta1(h.beta1),
+        beta2(h.beta2),
+        beta3(h.beta3),
+        alpha(h.alpha),
+        eps(h.eps),
+        decay(h.weight_decay > 0.0f ? h.weight_decay : 0.0f),
+        gnorm_scale(h.gnorm_scale),
+        rest1(1.0f - h.beta1),
+        rest2(1.0f - h.beta2),
+        rest3(1.0f - h.beta3),
+        correction1(static_cast<float>(1.0 - std::pow(static_cast<double>(h.beta1), step))),
+        correction2(
+            static_cast<float>(std::sqrt(1.0 - std::pow(static_cast<double>(h.beta2), step)))),
+        step_size(h.lr * correction2 / correction1),
+        eps_corrected(h.eps * correction2),
+        keep(1.0f - h.lr * decay),
+        scale(1.0f),
+        momentum_keep(step == 1 ? 0.0f : h.beta1),
+        skip_zeros(h.skip_zeros != 0) {}
+};
+
+// A rule works on one float or on a vector of floats (GCC's vector types: the same operators);
+// Lanes brings what has no operator.
+template <class V>
+inline V sign_of(V x) {
+  const V one = x - x + 1.0f, zero = x - x;
+  return (x > zero ? one : zero) - (x < zero ? one : zero);
+}
+template <>
+inline float sign_of(float x) {
+  return (x > 0.0f ? 1.0f : 0.0f) - (x < 0.0f ? 1.0f : 0.0f);
+}
+
+// The parameter and the states of one value (or vector of values), in registers.
+template <class V>
+struct value_state {
+  V p, s1, s2, s3;
+};
+
+struct adam {
+  static constexpr int kStates = 2;
+  static constexpr bool kZeroNonFinite = true;  // with 8-bit states
+  template <class Lanes, class V>
+  static void update(const step_constants& c, V g, value_state<V>& v) {
+    v.s1 = v.s1 * c.beta1 + g * c.rest1;
+    v.s2 = v.s2 * c.beta2 + (g * g) * c.rest2;
+    const V ratio = v.s1 / (Lanes::root(v.s2) + c.eps_corrected);
+    v.p = (v.p - ratio * (c.scale * c.step_size)) * c.keep;
+  }
+  static float norm_term(const step_constants& c, float g, float s1, float s2) {
+    const float m = (s1 * c.beta1 + c.rest1 * g) / c.correction1;
+    const float s = (s2 * c.beta2 + c.rest2 * (g * g)) / (c.correction2 * c.correction2);
+    return m / (std::sqrt(s) + c.eps);
+  }
+};
+
+struct ademamix {
+  static constexpr int kStates = 3;
+  static constexpr bool kZeroNonFinite = true;
+  template <class Lanes, class V>
+  static void update(const step_constants& c, V g, value_state<V>& v) {
+    v.s1 = v.s1 * c.beta1 + g * c.rest1;
+    v.s3 = v.s3 * c.beta3 + g * c.rest3;
+    v.s2 = v.s2 * c.beta2 + (g * g) * c.rest2;
+    const V mixed = v.s1 / c.correction1 + v.s3 * c.alpha;
+    v.p = (v.p - (mixed / (Lanes::root(v.s2) / c.correction2 + c.eps)) * c.lr) * c.keep;
+  }
+  static float norm_term(const step_constants&, float, float, float) { return 0.0f; }
+};
+
+struct momentum {
+  static constexpr int kStates = 1;
+  static constexpr bool kZeroNonFinite = false;
+  template <class Lanes, class V>
+  static void update(const step_constants& c, V g, value_state<V>& v) {
+    const V decayed = g + v.p * c.decay;
+    v.s1 = v.s1 * c.momentum_keep + decayed;
+    v.p = v.p - (v.s1 * c.lr) * c.scale;
+  }
+  static float norm_term(const step_constants& c, float g, float s1, float) {
+    return s1 * c.momentum_keep + g;
+  }
+};
+
+struct rmsprop {
+  static constexpr int kStates = 1;
+  static constexpr bool kZeroNonFinite = false;
+  template <class Lanes, class V>
+  static void update(const step_constants& c, V g, value_state<V>& v) {
+    const V decayed = g + v.p * c.decay;
+    v.s1 = v.s1 * c.beta1 + (decayed * decayed) * c.rest1;
+    v.p = v.p - ((decayed / (Lanes::root(v.s1) + c.eps)) * c.lr) * c.scale;
+  }
+  static float norm_term(const step_constants& c, float g, float s1, float) {
+    return g / (std::sqrt(s1 * c.beta1 + c.rest1 * (g * g)) + c.eps);
+  }
+};
+
+struct adagrad {
+  static constexpr int kStates = 1;
+  static constexpr bool kZeroNonFinite = false;
+  template <class Lanes, class V>
+  static void update(const step_constants& c, V g, value_state<V>& v) {
+    const V decayed = g + v.p * c.decay;
+    v.s1 = v.s1 + decayed * decayed;
+    v.p = v.p - (decayed / (Lanes::root(v.s1) + c.eps)) * c.lr;
+  }
+  static float norm_term(const step_constants&, float, float, float) { return 0.0f; }
+};
+
+struct lion {
+  static constexpr int kStates = 1;
+  static constexpr bool kZeroNonFinite = false;
+  template <class Lanes, class V>
+  static void update(const step_constants& c, V g, value_state<V>& v) {
+    const V direction = v.s1 * c.beta1 + g * c.rest1;
+    v.p = v.p * c.keep - sign_of(direction) * c.lr;
+    v.s1 = v.s1 * c.beta2 + g * c.rest2;
+  }
+  static float norm_term(const step_constants&, float, float, float) { return 0.0f; }
+};
+
+// max_unorm acts on Adam, LAMB, Momentum, LARS and RMSprop, as in bitsandbytes' kernels.
+inline bool has_update_norm(nybble_optimizer optimizer) {
+  return optimizer != NYBBLE_LION && optimizer != NYBBLE_ADEMAMIX && optimizer != NYBBLE_ADAGRAD;
+}
+
+// Calls body(tag) for the optimizer's rule: LAMB is Adam and LARS is Momentum, with max_unorm.
+template <class Body>
+inline void for_optimizer(nybble_optimizer optimizer, const Body& body) {
+  switch (optimizer) {
+    case NYBBLE_ADAM:
+    case NYBBLE_LAMB:
+      return body(adam{});
+    case NYBBLE_MOMENTUM:
+    case NYBBLE_LARS:
+      return body(momentum{});
+    case NYBBLE_RMSPROP:
+      return body(rmsprop{});
+    case NYBBLE_LION:
+      return body(lion{});
+    case NYBBLE_ADAGRAD:
+      return body(adagrad{});
+    case NYBBLE_ADEMAMIX:
+      return body(ademamix{});
+  }
+}
+
+}  // namespace
+}  // namespace nybble::cpu

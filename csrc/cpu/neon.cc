@@ -1,0 +1,30 @@
+// Owns: the neon implementation. Exports its table only; what has no vector form here is the
+// portable unit's.
+#include "cpu/features.h"
+#include "cpu/generic/handed_to.h"
+#include "cpu/neon/blockwise4.h"
+#include "cpu/neon/gemm4.h"
+#include "cpu/neon/int8.h"
+#include "cpu/neon/optim.h"
+#include "cpu/table.h"
+
+namespace nybble::cpu {
+
+const kernel_table neon_table = {
+    "neon",
+    "NEON",
+    has_neon,
+    neon::quantize_4bit,
+    neon::dequantize_4bit,
+    neon::gemm_4bit,
+    neon::gemm_4bit_grad,
+    handed_to<portable_table>::quantize_blockwise,
+    handed_to<portable_table>::dequantize_blockwise,
+    handed_to<portable_table>::int8_vectorwise_quant,
+    neon::int8_matmul,
+    handed_to<portable_table>::int8_mm_dequant,
+    neon::optimizer_8bit,
+    neon::optimizer_32bit,
+};
+
+}  // namespace nybble::cpu

@@ -1,0 +1,27 @@
+// Owns: the neondot implementation: the neon unit with the int8 dot product. Exports its table
+// only.
+#include "cpu/features.h"
+#include "cpu/generic/handed_to.h"
+#include "cpu/neon/int8.h"
+#include "cpu/table.h"
+
+namespace nybble::cpu {
+
+const kernel_table neondot_table = {
+    "neondot",
+    "NEON with the int8 dot product (Armv8.2)",
+    has_neon_dot,
+    handed_to<neon_table>::quantize_4bit,
+    handed_to<neon_table>::dequantize_4bit,
+    handed_to<neon_table>::gemm_4bit,
+    handed_to<neon_table>::gemm_4bit_grad,
+    handed_to<neon_table>::quantize_blockwise,
+    handed_to<neon_table>::dequantize_blockwise,
+    handed_to<neon_table>::int8_vectorwise_quant,
+    neon::int8_matmul,
+    handed_to<neon_table>::int8_mm_dequant,
+    handed_to<neon_table>::optimizer_8bit,
+    handed_to<neon_table>::optimizer_32bit,
+};
+
+}  // namespace nybble::cpu

@@ -1,0 +1,29 @@
+// Owns: the plain C++ implementation, which runs everywhere and is the fallback of every other one.
+#include "cpu/features.h"
+#include "cpu/generic/blockwise4.h"
+#include "cpu/generic/blockwise8.h"
+#include "cpu/generic/gemm4.h"
+#include "cpu/generic/int8.h"
+#include "cpu/generic/optim.h"
+#include "cpu/table.h"
+
+namespace nybble::cpu {
+
+const kernel_table portable_table = {
+    "portable",
+    "nothing beyond the base architecture",
+    always,
+    quantize_4bit,
+    dequantize_4bit,
+    gemm_4bit,
+    gemm_4bit_grad,
+    quantize_blockwise,
+    dequantize_blockwise,
+    int8_vectorwise_quant,
+    int8_matmul,
+    int8_mm_dequant,
+    optimizer_8bit,
+    optimizer_32bit,
+};
+
+}  // namespace nybble::cpu

@@ -1,0 +1,99 @@
+// Owns: how CPU work reaches the cores, and per-thread scratch memory.
+#include "cpu/threads.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <memory>
+#include <new>
+
+#if defined(__SANITIZE_THREAD__)
+// libgomp is not built for the thread sanitizer and would show races that do not exist; plain
+// threads show the ones that do.
+#include <thread>
+#include <vector>
+#else
+#include <omp.h>
+#endif
+
+namespace nybble::cpu {
+namespace {
+
+struct job {
+  int64_t items, grain;
+  chunk_function run;
+  const void* context;
+  std::atomic<int64_t> next{0};
+
+  void work() {
+    for (;;) {
+      const int64_t begin = next.fetch_add(grain, std::memory_order_relaxed);
+      if (begin >= items) return;
+      run(context, begin, std::min(begin + grain, items));
+    }
+  }
+};
+
+struct release {
+  void operator()(void* memory) const { std::free(memory); }
+};
+
+struct scratch_memory {
+  std::unique_ptr<void, release> memory;
+  size_t bytes = 0;
+};
+
+}  // namespace
+
+#if defined(__SANITIZE_THREAD__)
+int threads_allowed() { return 3; }
+
+void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const void* context) {
+  if (items <= grain) return run(context, 0, items);
+  job shared{items, grain, run, context, {0}};
+  std::vector<std::thread> others;
+  for (int i = 1; i < threads_allowed(); ++i) others.emplace_back([&shared] { shared.work(); });
+  shared.work();
+  for (std::thread& other : others) other.join();
+}
+#else
+int threads_allowed() { return omp_in_parallel() != 0 ? 1 : omp_get_max_threads(); }
+
+void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const void* context) {
+  if (items <= grain) return run(context, 0, items);
+  const int threads =
+      static_cast<int>(std::min<int64_t>(threads_allowed(), (items + grain - 1) / grain));
+  if (threads <= 1) return run(context, 0, items);
+  job shared{items, grain, run, context, {0}};
+#pragma omp parallel num_threads(threads)
+  shared.work();
+}
+#endif
+
+void* scratch(size_t bytes) {
+  static thread_local scratch_memory mine;
+  if (mine.bytes < bytes) {
+    const size_t rounded = (bytes + 4095) & ~size_t{4095};
+    mine.memory.reset();
+    mine.bytes = 0;
+    mine.memory.reset(std::aligned_alloc(64, rounded));
+    if (!mine.memory) throw std::bad_alloc();
+    mine.bytes = rounded;
+  }
+  return mine.memory.get();
+}
+
+size_t last_level_cache() {
+  static const size_t bytes = [] {
+    long found = 0;
+#if defined(_SC_LEVEL3_CACHE_SIZE)
+    found = sysconf(_SC_LEVEL3_CACHE_SIZE);
+#endif
+    return found > 0 ? static_cast<size_t>(found) : size_t{32} << 20;
+  }();
+  return bytes;
+}
+
+}  // namespace nybble::cpu
