@@ -1,0 +1,118 @@
+// Owns: blockwise dequantization kernels, 4 and 8 bits, over element type and decoder.
+#pragma once
+#include "code4.cuh"
+#include "params.h"
+#include "policy.h"
+#include "scale.cuh"
+
+namespace nybble {
+
+template <class Word>
+NYBBLE_DEVICE Word load_codes(const u8* p, i64 i, i64 bytes, int aligned) {
+  constexpr int B = sizeof(Word);
+  if (aligned && (i + 1) * B <= bytes) return __ldg(reinterpret_cast<const Word*>(p) + i);
+  Word w = 0;
+#pragma unroll
+  for (int j = 0; j < B; j++)
+    if (i * B + j < bytes) w |= static_cast<Word>(p[i * B + j]) << (8 * j);
+  return w;
+}
+
+NYBBLE_DEVICE const float* code4_of(int quant_type, const float* code) {
+  return quant_type == kNf4 ? kNf4Values : quant_type == kFp4 ? kFp4Values : code;
+}
+
+// Decoders: a word of codes -> values, float32 code * scale rounded once.
+template <class T>
+struct decode4 {  // the 16 float codes lie in 16 banks: a look-up by nibble never conflicts
+  static constexpr int kVectors = policy::kDequantizeVectors;
+  static constexpr int kWords = 16, kBytes = T::kVector / 2;
+  using word = typename word_of<kBytes>::type;
+  using args = params::dequantize_4bit;
+  const float* code;
+  NYBBLE_DEVICE void start(float* shared, const args& p) {
+    if (threadIdx.x < 16) shared[threadIdx.x] = code4_of(p.quant_type, p.code)[threadIdx.x];
+    __syncthreads();
+    code = shared;
+  }
+  static NYBBLE_DEVICE const u8* codes(const args& p) { return p.packed; }
+  static NYBBLE_DEVICE i64 bytes(const args& p) { return (p.n + 1) >> 1; }
+  NYBBLE_DEVICE void decode(word w, float scale, float (&v)[T::kVector]) const {
+#pragma unroll
+    for (int j = 0; j < T::kVector; j += 2) {
+      v[j] = __fmul_rn(code[(w >> (4 * j + 4)) & 15u], scale);
+      v[j + 1] = __fmul_rn(code[(w >> (4 * j)) & 15u], scale);
+    }
+  }
+};
+
+template <class T>
+struct decode8 {  // kCodeCopies copies side by side, one for each lane modulo their number, spread
+                  // random look-ups over banks
+  static constexpr int kVectors = policy::kDequantize8Vectors;
+  static constexpr int kCopies = policy::kCodeCopies, kWords = 256 * kCopies, kBytes = T::kVector;
+  using word = typename word_of<kBytes>::type;
+  using args = params::dequantize_blockwise;
+  const float* code;
+  NYBBLE_DEVICE void start(float* shared, const args& p) {
+    for (int i = threadIdx.x; i < kWords; i += blockDim.x) shared[i] = __ldg(p.code + i / kCopies);
+    __syncthreads();
+    code = shared + threadIdx.x % kCopies;
+  }
+  static NYBBLE_DEVICE const u8* codes(const args& p) { return p.codes; }
+  static NYBBLE_DEVICE i64 bytes(const args& p) { return p.n; }
+  NYBBLE_DEVICE void decode(word w, float scale, float (&v)[T::kVector]) const {
+#pragma unroll
+    for (int j = 0; j < T::kVector; j++)
+      v[j] = __fmul_rn(code[(static_cast<u32>(w >> (8 * j)) & 255u) * kCopies], scale);
+  }
+};
+
+template <bool kNested>
+NYBBLE_DEVICE float scale_at(const params::dequantize_4bit& p, i64 block) {
+  return scale_of<kNested>(p.absmax, block);
+}
+template <bool kNested>
+NYBBLE_DEVICE float scale_at(const params::dequantize_blockwise& p, i64 block) {
+  return __ldg(p.absmax + block);
+}
+
+template <class T, class Decoder, bool kNested>
+NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
+  constexpr int V = T::kVector, U = Decoder::kVectors;
+  using word = typename Decoder::word;
+  __shared__ __align__(128) float shared[Decoder::kWords];
+  Decoder decoder;
+  decoder.start(shared, p);
+  const i64 vectors = (p.n + V - 1) / V, step = static_cast<i64>(gridDim.x) * blockDim.x * U;
+  const i64 quick = p.aligned ? p.n / V - 32 * U : -1;
+  const word* codes = reinterpret_cast<const word*>(Decoder::codes(p));
+  float v[V];
+  for (i64 from = (static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5)) * 32 * U;
+       from < vectors; from += step) {
+    const i64 base = from + (threadIdx.x & 31);
+    if (from <= quick) {
+      word w[U];
+      float s[U];
+#pragma unroll
+      for (int u = 0; u < U; u++) {
+        w[u] = __ldg(codes + base + u * 32);
+        s[u] = scale_at<kNested>(p, ((base + u * 32) * V) >> p.block_shift);
+      }
+#pragma unroll
+      for (int u = 0; u < U; u++) {
+        decoder.decode(w[u], s[u], v);
+        static_cast<uint4*>(p.out)[base + u * 32] = T::pack(v);
+      }
+    } else {
+#pragma unroll 1
+      for (i64 i = base; i < base + 32 * U && i < vectors; i += 32) {
+        decoder.decode(load_codes<word>(Decoder::codes(p), i, Decoder::bytes(p), p.aligned),
+                       scale_at<kNested>(p, (i * V) >> p.block_shift), v);
+        store_vector<T>(p.out, i, p.n, p.aligned, v);
+      }
+    }
+  }
+}
+
+}  // namespace nybble

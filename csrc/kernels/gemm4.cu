@@ -1,0 +1,46 @@
+// Owns: the names of the 4-bit product's kernels. gemm4_stream_* (sm_90 up) and gemm4_tile_* (sm_80
+// up) are missing from images of older architectures; the launcher asks.
+#include "gemm4_plain.cuh"
+#include "gemm4_stream.cuh"
+#include "gemm4_tile.cuh"
+
+namespace nybble {
+
+#define NYBBLE_GEMM(name, record, threads, blocks, body)        \
+  extern "C" __global__ void __launch_bounds__(threads, blocks) \
+      name(const __grid_constant__ params::record p) {          \
+    body;                                                       \
+  }
+#if __CUDA_ARCH__ < 700
+#undef __grid_constant__
+#define __grid_constant__
+#endif
+
+#if __CUDA_ARCH__ >= 900
+#define NYBBLE_STREAM(type, slice)                                                               \
+  NYBBLE_GEMM(gemm4_stream_##type##_8_##slice, gemm4, 256, 1, (gemm4_stream<type, 1, slice>(p))) \
+  NYBBLE_GEMM(gemm4_stream_##type##_16_##slice, gemm4, 256, 1, (gemm4_stream<type, 2, slice>(p)))
+NYBBLE_STREAM(bf16, 512)
+NYBBLE_STREAM(bf16, 256)
+NYBBLE_STREAM(f16, 512)
+NYBBLE_STREAM(f16, 256)
+#endif
+
+#if __CUDA_ARCH__ >= 800
+#define NYBBLE_TILE(type, columns) \
+  NYBBLE_GEMM(gemm4_tile_##type##_##columns, gemm4, 256, 2, (gemm4_tile<type, columns>(p)))
+NYBBLE_TILE(bf16, 32)
+NYBBLE_TILE(bf16, 64)
+NYBBLE_TILE(f16, 32)
+NYBBLE_TILE(f16, 64)
+#endif
+
+#define NYBBLE_PLAIN(type)                                                   \
+  NYBBLE_GEMM(gemm4_plain_##type, gemm4, 256, 4, (gemm4_plain<type>(p)))     \
+  NYBBLE_GEMM(gemm4_grad_##type, gemm4, 128, 8, (gemm4_grad_plain<type>(p))) \
+  NYBBLE_GEMM(gemm4_reduce_##type, gemm4_reduce, 256, 4, (gemm4_reduce<type>(p)))
+NYBBLE_PLAIN(f32)
+NYBBLE_PLAIN(f16)
+NYBBLE_PLAIN(bf16)
+
+}  // namespace nybble

@@ -1,0 +1,129 @@
+// Owns: the portable 4-bit product and its backward for any architecture, type, size, block and
+// alignment, in float32; and the sum of split products.
+#pragma once
+#include "code4.cuh"
+#include "params.h"
+#include "policy.h"
+#include "scale.cuh"
+
+namespace nybble {
+
+NYBBLE_DEVICE void fill_values(const params::gemm4& p, float* shared) {
+  if (threadIdx.x < 16) shared[threadIdx.x] = p.code ? p.code[threadIdx.x] : p.values[threadIdx.x];
+  __syncthreads();
+}
+
+// Eight values of the row-major array from element `from`, a multiple of 8 in an array that starts
+// on 16 bytes.
+template <class T>
+NYBBLE_DEVICE void load_eight(const void* a, i64 from, float (&v)[8]) {
+  const uint4* q =
+      reinterpret_cast<const uint4*>(static_cast<const typename T::storage*>(a) + from);
+  float part[T::kVector];
+#pragma unroll
+  for (int i = 0; i < 8 / T::kVector; i++) {
+    T::unpack(__ldg(q + i), part);
+#pragma unroll
+    for (int j = 0; j < T::kVector; j++) v[i * T::kVector + j] = part[j];
+  }
+}
+NYBBLE_DEVICE float weight_at(const params::gemm4& p, const float* values, i64 element) {
+  return values[(p.packed[element >> 1] >> (element & 1 ? 0 : 4)) & 15];
+}
+
+// A warp takes a row of W and kPlainRows rows of `a`. blockIdx.x = 8 rows of W + groups * row group
+// of `a`.
+template <class T>
+NYBBLE_DEVICE void gemm4_plain(const params::gemm4& p) {
+  constexpr int R = policy::kPlainRows;
+  __shared__ float values[16];
+  fill_values(p, values);
+  const int lane = threadIdx.x & 31;
+  const i64 groups = (p.n + 7) >> 3, n = blockIdx.x % groups * 8 + (threadIdx.x >> 5),
+            m0 = blockIdx.x / groups * R;
+  if (n >= p.n) return;
+  float sum[R] = {};
+  if (p.vector) {
+    for (i64 k = lane * 8; k < p.k; k += 256) {
+      const i64 e = n * p.k + k;
+      const u32 w = __ldg(reinterpret_cast<const u32*>(p.packed) + (e >> 3));
+      const float scale = scale_of(p.absmax, e >> p.block_shift);
+      float wv[8];
+#pragma unroll
+      for (int j = 0; j < 8; j++)
+        wv[j] = values[(w >> ((j & 1 ? 0 : 4) + 8 * (j >> 1))) & 15] * scale;
+#pragma unroll
+      for (int r = 0; r < R; r++) {
+        if (m0 + r >= p.m) break;
+        float x[8];
+        load_eight<T>(p.a, (m0 + r) * p.k + k, x);
+#pragma unroll
+        for (int j = 0; j < 8; j++) sum[r] = fmaf(x[j], wv[j], sum[r]);
+      }
+    }
+  } else {
+    for (i64 k = lane; k < p.k; k += 32) {
+      const i64 e = n * p.k + k;
+      const float w = weight_at(p, values, e) * scale_of(p.absmax, e >> p.block_shift);
+#pragma unroll
+      for (int r = 0; r < R; r++)
+        if (m0 + r < p.m)
+          sum[r] = fmaf(T::load(static_cast<const typename T::storage*>(p.a) + (m0 + r) * p.k + k),
+                        w, sum[r]);
+    }
+  }
+#pragma unroll
+  for (int r = 0; r < R; r++) {
+#pragma unroll
+    for (int o = 16; o; o >>= 1) sum[r] += __shfl_xor_sync(kFullWarp, sum[r], o);
+    if (lane == 0 && m0 + r < p.m)
+      T::store(
+          static_cast<typename T::storage*>(p.out) + (m0 + r) * p.n + n,
+          sum[r] + (p.bias ? T::load(static_cast<const typename T::storage*>(p.bias) + n) : 0.0f));
+  }
+}
+
+// grad_a[m][k] = a[m][n] * W[n][k], here `a` is grad_out [m][n]. A thread takes column k and
+// kPlainRows rows of `a`, and the split's share of n (k_per_split counts rows of W). blockIdx.x =
+// column group + groups * (row group + row groups * split).
+template <class T>
+NYBBLE_DEVICE void gemm4_grad_plain(const params::gemm4& p) {
+  constexpr int R = policy::kPlainRows;
+  __shared__ float values[16];
+  fill_values(p, values);
+  const i64 groups = (p.k + policy::kGradThreads - 1) / policy::kGradThreads,
+            rows = (p.m + R - 1) / R;
+  const i64 k = blockIdx.x % groups * policy::kGradThreads + threadIdx.x,
+            rest = blockIdx.x / groups, m0 = rest % rows * R, split = rest / rows;
+  if (k >= p.k) return;
+  float sum[R] = {};
+  const i64 end = min(p.n, (split + 1) * p.k_per_split);
+  for (i64 n = split * p.k_per_split; n < end; n++) {
+    const i64 e = n * p.k + k;
+    const float w = weight_at(p, values, e) * scale_of(p.absmax, e >> p.block_shift);
+#pragma unroll
+    for (int r = 0; r < R; r++)
+      if (m0 + r < p.m)
+        sum[r] = fmaf(T::load(static_cast<const typename T::storage*>(p.a) + (m0 + r) * p.n + n), w,
+                      sum[r]);
+  }
+#pragma unroll
+  for (int r = 0; r < R; r++) {
+    if (m0 + r >= p.m) break;
+    if (p.partial)
+      p.partial[(split * p.m + m0 + r) * p.k + k] = sum[r];
+    else
+      T::store(static_cast<typename T::storage*>(p.out) + (m0 + r) * p.k + k, sum[r]);
+  }
+}
+
+template <class T>
+NYBBLE_DEVICE void gemm4_reduce(const params::gemm4_reduce& p) {
+  const i64 i = static_cast<i64>(blockIdx.x) * policy::kReduceThreads + threadIdx.x;
+  if (i >= p.count) return;
+  float sum = p.bias ? T::load(static_cast<const typename T::storage*>(p.bias) + i % p.n) : 0.0f;
+  for (int s = 0; s < p.splits; s++) sum += p.partial[s * p.count + i];
+  T::store(static_cast<typename T::storage*>(p.out) + i, sum);
+}
+
+}  // namespace nybble

@@ -1,0 +1,30 @@
+// Owns: the names of the int8 kernels. int8_tile_* is missing from images below sm_80; the launcher
+// asks.
+#include "int8.cuh"
+
+namespace nybble {
+
+#define NYBBLE_INT8(name, record, body) \
+  extern "C" __global__ void __launch_bounds__(256) name(const params::record p) { body; }
+#define NYBBLE_INT8_TYPE(type)                                                            \
+  NYBBLE_INT8(int8_quantize_rows_##type, int8_quant, (int8_quantize_rows<type>(p)))       \
+  NYBBLE_INT8(int8_column_facts_##type, int8_quant, (int8_column_facts<type>(p)))         \
+  NYBBLE_INT8(int8_quantize_columns_##type, int8_quant, (int8_quantize_columns<type>(p))) \
+  NYBBLE_INT8(int8_dequantize_##type, int8_gemm, (int8_dequantize<type>(p)))              \
+  NYBBLE_INT8(int8_plain_##type, int8_gemm, (int8_plain<type>(p)))
+NYBBLE_INT8_TYPE(f32)
+NYBBLE_INT8_TYPE(f16)
+NYBBLE_INT8_TYPE(bf16)
+
+// From 6.1 the compiler makes dp4a of int8_plain's byte products by itself, so nvrtcc must not
+// assemble sm_61 from compute_60: a comparison tells it that the two see different code.
+#if __CUDA_ARCH__ >= 610
+#endif
+
+#if __CUDA_ARCH__ >= 800
+NYBBLE_INT8(int8_tile_f32, int8_gemm, (int8_tile<f32>(p)))
+NYBBLE_INT8(int8_tile_f16, int8_gemm, (int8_tile<f16>(p)))
+NYBBLE_INT8(int8_tile_bf16, int8_gemm, (int8_tile<bf16>(p)))
+#endif
+
+}  // namespace nybble

@@ -1,0 +1,285 @@
+// Owns: the LLM.int8 kernels: row-wise and column-wise quantization with outlier columns, the int8
+// product on tensor cores (sm_80 up) and without, its dequantization with bias.
+#pragma once
+#include "mma.cuh"
+#include "params.h"
+#include "policy.h"
+
+namespace nybble {
+
+constexpr float kInt8Product = 1.0f / (127.0f * 127.0f);
+
+// Scales x so that absmax becomes 127; an absmax of 0 gives 0; a tiny one is scaled up first. NaN
+// becomes 0.
+struct int8_scale {
+  float before, factor;
+  NYBBLE_DEVICE explicit int8_scale(float absmax) : before(1.0f), factor(0.0f) {
+    if (absmax >= 7.52316385e-37f)
+      factor = __fdiv_rn(127.0f, absmax);  // 2^-120
+    else if (absmax > 0.0f)
+      before = 18446744073709551616.0f,
+      factor = __fdiv_rn(127.0f, absmax * 18446744073709551616.0f);
+  }
+  NYBBLE_DEVICE u32 operator()(float x) const {
+    const float y = __fmul_rn(__fmul_rn(x, before), factor);
+    return static_cast<u32>(__float2int_rn(y == y ? fminf(fmaxf(y, -127.0f), 127.0f) : 0.0f)) &
+           255u;
+  }
+};
+
+NYBBLE_DEVICE bool is_outlier(float x, float threshold) {
+  return threshold > 0.0f && fabsf(x) >= threshold;
+}
+
+// Vector i of row `row`, whatever its alignment.
+template <class T>
+NYBBLE_DEVICE void load_row(const params::int8_quant& q, i64 row, i64 i, float (&v)[T::kVector]) {
+  const typename T::storage* a = static_cast<const typename T::storage*>(q.a) + row * q.cols;
+  T::unpack(load_vector<T>(a, i, q.cols, q.vector), v);
+}
+
+template <int V>
+NYBBLE_DEVICE void store_int8(signed char* row, i64 i, i64 cols, int vector, const u32 (&c)[V]) {
+  signed char* to = row + i * V;
+  if (vector && (i + 1) * V <= cols) {
+    u32 w[V / 4];
+#pragma unroll
+    for (int j = 0; j < V / 4; j++)
+      w[j] = c[4 * j] | c[4 * j + 1] << 8 | c[4 * j + 2] << 16 | c[4 * j + 3] << 24;
+    if constexpr (V == 8)
+      *reinterpret_cast<uint2*>(to) = make_uint2(w[0], w[1]);
+    else
+      *reinterpret_cast<u32*>(to) = w[0];
+    return;
+  }
+#pragma unroll
+  for (int j = 0; j < V; j++)
+    if (i * V + j < cols) to[j] = static_cast<signed char>(c[j]);
+}
+
+NYBBLE_DEVICE float block_max(float m) {
+  __shared__ float parts[32];
+#pragma unroll
+  for (int o = 16; o; o >>= 1) m = fmaxf(m, __shfl_xor_sync(kFullWarp, m, o));
+  if ((threadIdx.x & 31) == 0) parts[threadIdx.x >> 5] = m;
+  __syncthreads();
+  m = 0;
+  for (int i = 0; i < static_cast<int>(blockDim.x >> 5); i++) m = fmaxf(m, parts[i]);
+  __syncthreads();
+  return m;
+}
+
+// A block takes a row, read twice (the second time from the cache). Outlier columns were marked
+// before.
+template <class T>
+NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
+  constexpr int V = T::kVector;
+  const i64 vectors = (q.cols + V - 1) / V;
+  for (i64 row = blockIdx.x; row < q.rows; row += gridDim.x) {
+    float top = 0, v[V];
+#pragma unroll 2
+    for (i64 i = threadIdx.x; i < vectors; i += blockDim.x) {
+      load_row<T>(q, row, i, v);
+#pragma unroll
+      for (int j = 0; j < V; j++)
+        if (!is_outlier(v[j], q.threshold)) top = fmaxf(top, fabsf(v[j]));
+    }
+    top = block_max(top);
+    if (threadIdx.x == 0) q.row_absmax[row] = top;
+    const int8_scale scale(top);
+#pragma unroll 2
+    for (i64 i = threadIdx.x; i < vectors; i += blockDim.x) {
+      load_row<T>(q, row, i, v);
+      u32 c[V];
+#pragma unroll
+      for (int j = 0; j < V; j++) c[j] = scale(v[j]);
+      if (q.threshold > 0.0f) {
+#pragma unroll
+        for (int j = 0; j < V; j++) {
+          const bool masked = q.rows > 1 ? i * V + j < q.cols && q.outlier_cols[i * V + j]
+                                         : is_outlier(v[j], q.threshold);
+          if (masked) c[j] = 0;
+        }
+      }
+      store_int8(q.q_row + row * q.cols, i, q.cols, q.vector, c);
+    }
+  }
+}
+
+// Marks outlier columns and raises column absmax, both zeroed before. blockIdx.x = column group +
+// groups * strip of rows.
+template <class T>
+NYBBLE_DEVICE void int8_column_facts(const params::int8_quant& q) {
+  constexpr int V = T::kVector;
+  const i64 vectors = (q.cols + V - 1) / V, groups = (vectors + blockDim.x - 1) / blockDim.x;
+  const i64 i = blockIdx.x % groups * blockDim.x + threadIdx.x,
+            first = blockIdx.x / groups * policy::kInt8ColumnRows;
+  if (i >= vectors) return;
+  float top[V] = {}, v[V];
+  bool marked[V] = {};
+  for (i64 row = first; row < min(q.rows, first + policy::kInt8ColumnRows); row++) {
+    load_row<T>(q, row, i, v);
+#pragma unroll
+    for (int j = 0; j < V; j++) {
+      if (is_outlier(v[j], q.threshold))
+        marked[j] = true;
+      else
+        top[j] = fmaxf(top[j], fabsf(v[j]));
+    }
+  }
+#pragma unroll
+  for (int j = 0; j < V; j++) {
+    if (i * V + j >= q.cols) break;
+    if (marked[j] && q.outlier_cols) q.outlier_cols[i * V + j] = 1;
+    if (q.col_absmax)
+      atomicMax(reinterpret_cast<int*>(q.col_absmax) + i * V + j, __float_as_int(top[j]));
+  }
+}
+
+template <class T>
+NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
+  constexpr int V = T::kVector;
+  const i64 vectors = (q.cols + V - 1) / V, groups = (vectors + blockDim.x - 1) / blockDim.x;
+  const i64 i = blockIdx.x % groups * blockDim.x + threadIdx.x,
+            first = blockIdx.x / groups * policy::kInt8ColumnRows;
+  if (i >= vectors) return;
+  float top[V], v[V];
+#pragma unroll
+  for (int j = 0; j < V; j++) top[j] = i * V + j < q.cols ? q.col_absmax[i * V + j] : 0.0f;
+  for (i64 row = first; row < min(q.rows, first + policy::kInt8ColumnRows); row++) {
+    load_row<T>(q, row, i, v);
+    u32 c[V];
+#pragma unroll
+    for (int j = 0; j < V; j++) c[j] = is_outlier(v[j], q.threshold) ? 0 : int8_scale(top[j])(v[j]);
+    store_int8(q.q_col + row * q.cols, i, q.cols, q.vector, c);
+  }
+}
+
+// (acc * row) * (col / 16129) + bias, rounded once to T.
+template <class T>
+NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc) {
+  if (g.out == nullptr) {
+    g.acc[m * g.n + n] = acc;
+    return;
+  }
+  const typename T::storage* bias = static_cast<const typename T::storage*>(g.bias);
+  float v = __fmul_rn(__fmul_rn(static_cast<float>(acc), __ldg(g.row_absmax + m)),
+                      __fmul_rn(__ldg(g.col_absmax + n), kInt8Product));
+  if (bias) v = __fadd_rn(v, T::load(bias + n));
+  T::store(static_cast<typename T::storage*>(g.out) + m * g.n + n, v);
+}
+
+// Dequantizes a product in memory; a thread takes four columns of a row when rows are whole fours.
+template <class T>
+NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
+  if (g.n % 4 == 0) {
+    const i64 fours = g.n >> 2, i = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x;
+    if (i >= fours * g.m) return;
+    const i64 m = i / fours, n = (i - m * fours) * 4;
+    const int4 acc = __ldg(reinterpret_cast<const int4*>(g.acc) + i);
+    int8_finish<T>(g, m, n, acc.x), int8_finish<T>(g, m, n + 1, acc.y),
+        int8_finish<T>(g, m, n + 2, acc.z), int8_finish<T>(g, m, n + 3, acc.w);
+    return;
+  }
+  for (i64 i = static_cast<i64>(blockIdx.x) * blockDim.x * 4 + threadIdx.x;
+       i < min(g.m * g.n, (blockIdx.x + 1ll) * blockDim.x * 4); i += blockDim.x)
+    int8_finish<T>(g, i / g.n, i % g.n, g.acc[i]);
+}
+
+// The product without tensor cores: a warp per output, any size and alignment.
+template <class T>
+NYBBLE_DEVICE void int8_plain(const params::int8_gemm& g) {
+  const i64 warp = static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5);
+  if (warp >= g.m * g.n) return;
+  const i64 m = warp / g.n, n = warp % g.n;
+  const signed char *a = g.a + m * g.k, *b = g.b + n * g.k;
+  int sum = 0;
+  for (i64 k = threadIdx.x & 31; k < g.k; k += 32) sum += a[k] * b[k];
+#pragma unroll
+  for (int o = 16; o; o >>= 1) sum += __shfl_xor_sync(kFullWarp, sum, o);
+  if ((threadIdx.x & 31) == 0) int8_finish<T>(g, m, n, sum);
+}
+
+#if __CUDA_ARCH__ >= 800
+
+NYBBLE_DEVICE void load_matrices(u32 (&r)[4], u32 at) {
+  asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0,%1,%2,%3}, [%4];"
+               : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
+               : "r"(at));
+}
+
+// 128 x 128 outputs a block, eight warps of 64 x 32. Rows of 64 bytes in shared memory, 16-byte
+// pieces swizzled by row. Needs k % 16 == 0 and 16-byte rows. blockIdx.x = tile of m + tiles of m *
+// tile of n.
+template <class T>
+NYBBLE_DEVICE void int8_tile(const params::int8_gemm& g) {
+  constexpr int kTile = policy::kInt8Tile, kStep = policy::kInt8Step, kStages = policy::kInt8Stages,
+                kSide = kTile * kStep;
+  extern __shared__ __align__(128) u8 shared[];
+  const u32 ring = shared_address(shared);
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, wm = warp & 1, wn = warp >> 1;
+  const i64 tiles_m = (g.m + kTile - 1) / kTile, m0 = blockIdx.x % tiles_m * kTile,
+            n0 = blockIdx.x / tiles_m * kTile;
+  const int steps = static_cast<int>((g.k + kStep - 1) / kStep);
+  auto issue = [&](int step) {
+    if (step < steps) {
+      const i64 k0 = static_cast<i64>(step) * kStep;
+      const u32 to = ring + step % kStages * 2 * kSide;
+#pragma unroll
+      for (int i = 0; i < 2; i++) {
+        const int c = threadIdx.x + i * policy::kInt8Threads, row = c >> 2, piece = c & 3;
+        const u32 at = row * kStep + ((piece ^ ((row >> 1) & 3)) << 4);
+        const bool inside = k0 + piece * 16 < g.k;
+        copy16(to + at, g.a + (m0 + row) * g.k + k0 + piece * 16, inside && m0 + row < g.m);
+        copy16(to + kSide + at, g.b + (n0 + row) * g.k + k0 + piece * 16, inside && n0 + row < g.n);
+      }
+    }
+    copy_commit();
+  };
+#pragma unroll 1
+  for (int s = 0; s < kStages - 1; s++) issue(s);
+  int acc[4][4][4] = {};
+  for (int step = 0; step < steps; step++) {
+    copy_wait<kStages - 2>();
+    __syncthreads();
+    issue(step + kStages - 1);
+    const u32 a_at = ring + step % kStages * 2 * kSide, b_at = a_at + kSide;
+#pragma unroll
+    for (int half = 0; half < 2; half++) {  // 32 bytes of k
+      u32 a[4][4], b[2][4];
+#pragma unroll
+      for (int i = 0; i < 4; i++) {  // rows 0-7, 8-15 of the first 16 bytes, then of the second
+        const int row = wm * 64 + i * 16 + (lane & 15), piece = half * 2 + (lane >> 4);
+        load_matrices(a[i], a_at + row * kStep + ((piece ^ ((row >> 1) & 3)) << 4));
+      }
+#pragma unroll
+      for (int i = 0; i < 2;
+           i++) {  // two tiles of eight columns, each its first and second 16 bytes
+        const int row = wn * 32 + i * 16 + (lane & 7) + ((lane >> 4) << 3),
+                  piece = half * 2 + ((lane >> 3) & 1);
+        load_matrices(b[i], b_at + row * kStep + ((piece ^ ((row >> 1) & 3)) << 4));
+      }
+#pragma unroll
+      for (int i = 0; i < 4; i++)
+#pragma unroll
+        for (int j = 0; j < 4; j++)
+          multiply_int8(acc[i][j], a[i][0], a[i][1], a[i][2], a[i][3], b[j >> 1][(j & 1) * 2],
+                        b[j >> 1][(j & 1) * 2 + 1]);
+    }
+  }
+  const int row = lane >> 2, column = (lane & 3) * 2;
+#pragma unroll
+  for (int i = 0; i < 4; i++)
+#pragma unroll
+    for (int j = 0; j < 4; j++)
+#pragma unroll
+      for (int e = 0; e < 4; e++) {
+        const i64 m = m0 + wm * 64 + i * 16 + row + (e >> 1) * 8,
+                  n = n0 + wn * 32 + j * 8 + column + (e & 1);
+        if (m < g.m && n < g.n) int8_finish<T>(g, m, n, acc[i][j][e]);
+      }
+}
+
+#endif
+
+}  // namespace nybble

@@ -1,0 +1,145 @@
+// Owns: the one argument record of every kernel, passed by value; the contract between device code
+// and its launchers. Includes nothing, so that NVRTC needs no headers. A change here is a change of
+// NYBBLE_KERNEL_ABI.
+#pragma once
+
+namespace nybble {
+namespace params {
+
+using u8 = unsigned char;
+using i64 = long long;
+
+// 4-bit scales: plain (codes == nullptr) or 8-bit with second-level scales of 2^nested_shift
+// entries each.
+struct absmax {
+  const float* values;
+  const u8* codes;
+  const float* code;    // [256]
+  const float* offset;  // NULL or one float
+  int nested_shift;
+};
+
+struct quantize_4bit {
+  const void* a;
+  float* absmax;
+  u8* packed;
+  const float* code;  // CODE16 only: [16], ascending
+  i64 n;
+  int block_shift;  // log2 of the block size
+  int aligned;      // 1: `a` on 16 bytes, `packed` on 4
+};
+
+struct dequantize_4bit {
+  const u8* packed;
+  params::absmax absmax;
+  void* out;
+  const float* code;  // CODE16 only
+  i64 n;
+  int block_shift;  // log2 of the block size
+  int quant_type;   // nybble_quant_type
+  int aligned;      // 1: `out` on 16 bytes, `packed` on 4
+};
+
+struct quantize_blockwise {
+  const void* a;
+  float* absmax;
+  u8* codes;
+  const float* code;  // [256], ascending
+  i64 n;
+  int block_shift;  // log2 of the block size
+  int aligned;      // 1: `a` on 16 bytes, `codes` on 8
+};
+
+struct dequantize_blockwise {
+  const u8* codes;
+  const float* absmax;
+  const float* code;
+  void* out;
+  i64 n;
+  int block_shift;
+  int aligned;  // 1: `out` on 16 bytes, `codes` on 8
+};
+
+// out[m][n] = a[m][k] * W[n][k]^T + bias[n].
+struct gemm4 {
+  const void* a;
+  const u8* packed;
+  params::absmax absmax;
+  const float* code;  // CODE16: [16] in device memory; else NULL
+  const void* bias;   // NULL or [n]
+  void* out;
+  float* partial;    // split products: [splits][m][n] float32; else NULL
+  float values[16];  // the built-in codes
+  i64 m, n, k;
+  i64 k_per_split;  // a multiple of the kernel's K step
+  int block_shift;
+  int vector;  // plain kernels: rows start on whole words
+};
+
+struct gemm4_reduce {
+  const float* partial;  // [splits][count]
+  const void* bias;      // NULL or [n]
+  void* out;
+  i64 count, n;
+  int splits;
+};
+
+// One optimizer step over up to kMostTensors tensors. A unit is 256 values of one tensor, a warp's
+// work.
+constexpr int kMostTensors = 36;
+
+struct optim_tensor {
+  void* p;
+  const void* g;
+  void* s1;  // AdEMAMix: [2][n]
+  void* s2;
+  float* absmax1;  // 8-bit states: per 256; AdEMAMix: [2][blocks]
+  float* absmax2;
+  float* norm;  // NULL or a place for the sum of update^2
+  i64 n;
+  i64 first_unit;
+  float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
+  float step_size, eps_corrected;  // lr * correction2 / correction1, eps * correction2
+  float momentum_keep;             // beta1; 0 in the first step
+  int aligned;                     // 1: p, g and 32-bit states on 16 bytes, 8-bit states on 8
+};
+
+struct optim {
+  float lr, beta1, beta2, beta3, alpha, eps, decay, gnorm_scale, rest1, rest2, rest3, keep,
+      max_unorm;
+  int skip_zeros, optimizer, tensors, eight_bit;
+  const float* code1;
+  const float* code2;
+  double* norms;  // NULL or [tensors][2]: sums of p^2 and of update^2
+  i64 units;
+  optim_tensor tensor[kMostTensors];
+};
+static_assert(sizeof(optim) <= 4096, "a kernel's arguments are at most 4096 bytes");
+
+// int8: rows x cols of `a`.
+struct int8_quant {
+  const void* a;
+  signed char* q_row;
+  signed char* q_col;
+  float* row_absmax;
+  float* col_absmax;
+  u8* outlier_cols;
+  i64 rows, cols;
+  float threshold;
+  int vector;  // 1: rows start on 16 bytes (and q on 8)
+};
+
+// acc or out [m][n] = a[m][k] * b[n][k]^T.
+struct int8_gemm {
+  const signed char* a;
+  const signed char* b;
+  int* acc;
+  const float* row_absmax;
+  const float* col_absmax;
+  const void* bias;
+  void* out;
+  i64 m, n, k;
+};
+
+}  // namespace params
+}  // namespace nybble

@@ -1,0 +1,65 @@
+// Owns: launch geometry shared by kernels and launchers: threads per block and work per thread,
+// with the evidence.
+#pragma once
+
+#ifdef __CUDACC__
+#define NYBBLE_BOTH __host__ __device__
+#else
+#define NYBBLE_BOTH
+#endif
+
+namespace nybble {
+namespace policy {
+
+// H200, 14336x4096 / 8192x28672 bf16 (shares of a device copy, research prototypes of 2026-11):
+// four 16-byte loads in flight per lane and one pass over the grid 0.82 / 0.95; two 0.79 / 0.87;
+// eight 0.82 / 0.90.
+constexpr int kQuantizeThreads = 256, kQuantizeVectors = 4;
+// 4-bit to bf16: two vectors 0.86 / 0.935; one 0.79 / 0.87; four 0.82 / 0.92.
+constexpr int kDequantizeThreads = 256, kDequantizeVectors = 2;
+// 8 bits: twice that, since each block fills a table of 4 KiB first.
+constexpr int kDequantize8Vectors = 4;
+// 8-bit quantize: long-lived blocks that load their next vectors before they code these.
+constexpr int kQuantize8BlocksPerProcessor = 16;
+// Copies of the 256-entry code in shared memory, against bank conflicts of random look-ups. Not yet
+// tuned.
+constexpr int kCodeCopies = 4;
+
+// 4-bit product, few rows. H200, 14336x4096 and 8192x28672, M = 1: four row tiles per cross-warp
+// sum 34.8 us (large), two 36.0, one 39.6; eight warps leave registers for four tiles at M = 16.
+constexpr int kStreamWarps = 8, kStreamRows = 4, kStreamStages = 3;
+constexpr int kStreamPitch = 20;  // of 16 sums: the quads of a warp write without bank conflicts
+constexpr unsigned kStreamTableAt = 0x10000;  // absolute shared address of the 64 KiB code table
+// Dynamic shared memory from the window's start (1 KiB is the system's): half of the rings lie
+// below the table.
+NYBBLE_BOTH constexpr int stream_bytes(int slice, int m) {
+  const int ring = kStreamStages * 16 * (slice / 2 + slice / 64 * 4);
+  return static_cast<int>(kStreamTableAt) + 0x10000 - 1024 + kStreamWarps / 2 * ring +
+         kStreamRows * kStreamWarps * kStreamPitch * m * 4;
+}
+
+// 4-bit product, many rows: 128 rows of W by kTile columns of `a`, K steps of 128 in two halves.
+// Not yet tuned.
+constexpr int kTileThreads = 256, kTileRows = 128, kTileStep = 128, kTileTableBytes = 32768;
+NYBBLE_BOTH constexpr int tile_stages(int columns) { return columns <= 32 ? 4 : 3; }
+NYBBLE_BOTH constexpr int tile_bytes(int columns) {
+  const int ring = tile_stages(columns) * (kTileRows * kTileStep / 2 + columns * kTileStep * 2),
+            sums = columns * (kTileRows + 4) * 4;
+  return kTileTableBytes + (ring > sums ? ring : sums);
+}
+
+// Portable product: a warp per row of W, kPlainRows rows of `a` at a time.
+constexpr int kPlainThreads = 256, kPlainRows = 4;
+constexpr int kGradThreads = 128, kReduceThreads = 256;
+
+// Optimizers. H200, AdamW 8-bit, 14336x4096: 16 to 32 blocks of 512 threads a multiprocessor 0.86
+// of a copy, 2 blocks 0.82.
+constexpr int kOptimThreads = 512, kOptimBlocksPerProcessor = 16;
+
+// int8: a block per row; products in tiles of 128 x 128 by K steps of 64 bytes, four stages.
+constexpr int kInt8RowThreads = 256, kInt8ColumnThreads = 256, kInt8ColumnRows = 64;
+constexpr int kInt8Tile = 128, kInt8Step = 64, kInt8Stages = 4, kInt8Threads = 256;
+constexpr int kInt8TileBytes = kInt8Stages * 2 * kInt8Tile * kInt8Step;
+
+}  // namespace policy
+}  // namespace nybble
