@@ -1,0 +1,73 @@
+// Owns: the exported 4-bit matrix products: checks, then dispatch.
+#include "cpu/dispatch.h"
+#include "nybble/nybble.h"
+#include "runtime/check.h"
+#include "runtime/cuda/launch.h"
+#include "runtime/error.h"
+
+namespace check = nybble::check;
+
+namespace {
+
+// Everything but the pointers; false when there is nothing to compute.
+bool sizes(const nybble::gemm_4bit_args& g) {
+  check::dtype(g.dtype);
+  check::count("m", g.m);
+  check::count("n", g.n);
+  check::count("k", g.k, 1);
+  check::product("n * k", g.n, g.k);
+  check::product("m * k", g.m, g.k);
+  check::product("m * n", g.m, g.n);
+  check::block_size_4bit(g.block_size);
+  return g.m != 0 && g.n != 0;
+}
+
+void pointers(const nybble::gemm_4bit_args& g, const nybble_absmax* absmax, const char* in,
+              const char* out) {
+  check::pointer(in, g.a, check::bytes_of(g.dtype));
+  check::pointer("packed", g.packed, 1);
+  check::absmax(absmax);
+  check::optional_pointer("bias", g.bias, check::bytes_of(g.dtype));
+  check::pointer(out, g.out, check::bytes_of(g.dtype));
+}
+
+}  // namespace
+
+extern "C" {
+
+nybble_status nybble_gemm_4bit(const void* a, nybble_dtype dtype, int64_t m, int64_t n, int64_t k,
+                               const uint8_t* packed, const nybble_absmax* absmax,
+                               int32_t block_size, nybble_quant_type quant_type, const float* code,
+                               const void* bias, void* out, int32_t device, void* stream) {
+  return nybble::guard([&] {
+    nybble::gemm_4bit_args args{a,  dtype,      m,          n,    k,    packed,
+                                {}, block_size, quant_type, code, bias, out};
+    check::device_and_stream(device, stream);
+    check::code_4bit(quant_type, code, device, false);
+    if (!sizes(args)) return;
+    pointers(args, absmax, "a", "out");
+    args.absmax = *absmax;
+    if (device != NYBBLE_CPU) return nybble::cuda::gemm_4bit(args, device, stream);
+    nybble::cpu::active().gemm_4bit(args);
+  });
+}
+
+nybble_status nybble_gemm_4bit_grad(const void* grad_out, nybble_dtype dtype, int64_t m, int64_t n,
+                                    int64_t k, const uint8_t* packed, const nybble_absmax* absmax,
+                                    int32_t block_size, nybble_quant_type quant_type,
+                                    const float* code, void* grad_a, int32_t device, void* stream) {
+  return nybble::guard([&] {
+    nybble::gemm_4bit_args args{grad_out, dtype,      m,          n,    k,       packed,
+                                {},       block_size, quant_type, code, nullptr, grad_a};
+    check::device_and_stream(device, stream);
+    check::code_4bit(quant_type, code, device, false);
+    check::count("n", n, 1);
+    if (!sizes(args)) return;
+    pointers(args, absmax, "grad_out", "grad_a");
+    args.absmax = *absmax;
+    if (device != NYBBLE_CPU) return nybble::cuda::gemm_4bit_grad(args, device, stream);
+    nybble::cpu::active().gemm_4bit_grad(args);
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,128 @@
+// Owns: the exported int8 functions: checks, then dispatch.
+#include <string>
+
+#include "cpu/dispatch.h"
+#include "nybble/nybble.h"
+#include "runtime/check.h"
+#include "runtime/cuda/launch.h"
+#include "runtime/error.h"
+
+namespace check = nybble::check;
+
+namespace {
+
+void quantize(const nybble::int8_vectorwise_quant_args& q, const char* row_name, bool both,
+              int32_t device, void* stream) {
+  check::device_and_stream(device, stream);
+  check::dtype(q.dtype);
+  check::count("rows", q.rows);
+  check::count("cols", q.cols);
+  check::product("rows * cols", q.rows, q.cols);
+  if (!(q.threshold >= 0.0f)) check::fail("threshold", std::to_string(q.threshold), "0 or more");
+  if (q.rows == 0 || q.cols == 0) return;
+  check::pointer("a", q.a, check::bytes_of(q.dtype));
+  check::pointer(row_name, q.q_row, 1);
+  check::pointer("row_absmax", q.row_absmax, alignof(float));
+  if (both) {
+    check::pointer("q_col", q.q_col, 1);
+    check::pointer("col_absmax", q.col_absmax, alignof(float));
+  }
+  if (q.threshold > 0.0f) check::pointer("outlier_cols", q.outlier_cols, 1);
+  if (device != NYBBLE_CPU) return nybble::cuda::int8_vectorwise_quant(q, device, stream);
+  nybble::cpu::active().int8_vectorwise_quant(q);
+}
+
+void product_sizes(int64_t m, int64_t n, int64_t k) {
+  check::count("m", m);
+  check::count("n", n);
+  check::count("k", k, 1);
+  check::product("m * k", m, k);
+  check::product("n * k", n, k);
+  check::product("m * n", m, n);
+}
+
+}  // namespace
+
+extern "C" {
+
+nybble_status nybble_int8_vectorwise_quant(const void* a, nybble_dtype dtype, int64_t rows,
+                                           int64_t cols, float threshold, int8_t* q,
+                                           float* row_absmax, uint8_t* outlier_cols, int32_t device,
+                                           void* stream) {
+  return nybble::guard([&] {
+    quantize({a, dtype, rows, cols, threshold, q, nullptr, row_absmax, nullptr, outlier_cols}, "q",
+             false, device, stream);
+  });
+}
+
+nybble_status nybble_int8_double_quant(const void* a, nybble_dtype dtype, int64_t rows,
+                                       int64_t cols, float threshold, int8_t* q_row, int8_t* q_col,
+                                       float* row_absmax, float* col_absmax, uint8_t* outlier_cols,
+                                       int32_t device, void* stream) {
+  return nybble::guard([&] {
+    quantize({a, dtype, rows, cols, threshold, q_row, q_col, row_absmax, col_absmax, outlier_cols},
+             "q_row", true, device, stream);
+  });
+}
+
+nybble_status nybble_int8_linear_matmul(const int8_t* a, const int8_t* b, int64_t m, int64_t n,
+                                        int64_t k, int32_t* out, int32_t device, void* stream) {
+  return nybble::guard([&] {
+    check::device_and_stream(device, stream);
+    product_sizes(m, n, k);
+    if (m == 0 || n == 0) return;
+    check::pointer("a", a, 1);
+    check::pointer("b", b, 1);
+    check::pointer("out", out, alignof(int32_t));
+    const nybble::int8_matmul_args args{a,       b,       m,       n,       k,         out,
+                                        nullptr, nullptr, nullptr, nullptr, NYBBLE_F32};
+    if (device != NYBBLE_CPU) return nybble::cuda::int8_matmul(args, device, stream);
+    nybble::cpu::active().int8_matmul(args);
+  });
+}
+
+nybble_status nybble_int8_mm_dequant(const int32_t* acc, const float* row_absmax,
+                                     const float* col_absmax, const void* bias, int64_t m,
+                                     int64_t n, void* out, nybble_dtype dtype, int32_t device,
+                                     void* stream) {
+  return nybble::guard([&] {
+    check::device_and_stream(device, stream);
+    check::dtype(dtype);
+    check::count("m", m);
+    check::count("n", n);
+    check::product("m * n", m, n);
+    if (m == 0 || n == 0) return;
+    check::pointer("acc", acc, alignof(int32_t));
+    check::pointer("row_absmax", row_absmax, alignof(float));
+    check::pointer("col_absmax", col_absmax, alignof(float));
+    check::optional_pointer("bias", bias, check::bytes_of(dtype));
+    check::pointer("out", out, check::bytes_of(dtype));
+    const nybble::int8_mm_dequant_args args{acc, row_absmax, col_absmax, bias, m, n, out, dtype};
+    if (device != NYBBLE_CPU) return nybble::cuda::int8_mm_dequant(args, device, stream);
+    nybble::cpu::active().int8_mm_dequant(args);
+  });
+}
+
+nybble_status nybble_int8_scaled_mm(const int8_t* a, const int8_t* b, const float* row_absmax,
+                                    const float* col_absmax, const void* bias, int64_t m, int64_t n,
+                                    int64_t k, void* out, nybble_dtype dtype, int32_t device,
+                                    void* stream) {
+  return nybble::guard([&] {
+    check::device_and_stream(device, stream);
+    check::dtype(dtype);
+    product_sizes(m, n, k);
+    if (m == 0 || n == 0) return;
+    check::pointer("a", a, 1);
+    check::pointer("b", b, 1);
+    check::pointer("row_absmax", row_absmax, alignof(float));
+    check::pointer("col_absmax", col_absmax, alignof(float));
+    check::optional_pointer("bias", bias, check::bytes_of(dtype));
+    check::pointer("out", out, check::bytes_of(dtype));
+    const nybble::int8_matmul_args args{a,          b,          m,    n,   k,    nullptr,
+                                        row_absmax, col_absmax, bias, out, dtype};
+    if (device != NYBBLE_CPU) return nybble::cuda::int8_matmul(args, device, stream);
+    nybble::cpu::active().int8_matmul(args);
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,18 @@
+// Owns: products through cuBLASLt, reached lazily. Absence is an answer, not an error.
+#pragma once
+
+#include <cstdint>
+
+#include "nybble/nybble.h"
+
+namespace nybble::cuda::blas {
+
+// Row-major out[m][n] = a[m][k] * (transposed_b ? b[n][k]^T : b[k][n]) (+ bias[n]), float32 sums.
+// False when there is no cuBLASLt or it has no algorithm; then nothing was queued.
+bool product(int32_t device, void* stream, nybble_dtype dtype, const void* a, const void* b,
+             bool transposed_b, const void* bias, void* out, int64_t m, int64_t n, int64_t k);
+// Row-major int32 out[m][n] = a[m][k] * b[n][k]^T of int8.
+bool product_int8(int32_t device, void* stream, const int8_t* a, const int8_t* b, int32_t* out,
+                  int64_t m, int64_t n, int64_t k);
+
+}  // namespace nybble::cuda::blas

@@ -1,0 +1,38 @@
+// Owns: what the library holds for each device: the primary context, attached images, loaded
+// families.
+#pragma once
+
+#include <cstdint>
+
+#include "nybble/nybble.h"
+#include "stubs/cuda.h"
+
+namespace nybble::cuda {
+
+// Makes `device`'s primary context current for a scope. Cheap when it is current already.
+class current {
+ public:
+  explicit current(int32_t device);
+  ~current();
+  current(const current&) = delete;
+  current& operator=(const current&) = delete;
+
+ private:
+  bool pushed_ = false;
+};
+
+void attach(int32_t device, const nybble_image* images, int32_t count);
+void load(int32_t device, const char* family);
+// The function `name` of `family`, loading the family at its first use. Thread safe; not for the
+// hot path.
+CUfunction find_function(int32_t device, const char* family, const char* name);
+// Whether `family`'s image has a kernel of that name; loads the family.
+bool has_function(int32_t device, const char* family, const char* name);
+// Cached fact for launch geometry.
+int multiprocessors(int32_t device);
+// 10 * major + minor.
+int capability(int32_t device);
+// True when every image that `family` is attached with was loaded on `device`.
+bool is_loaded(int32_t device, const char* family);
+
+}  // namespace nybble::cuda

@@ -1,0 +1,28 @@
+// Owns: the CUDA driver behind the lazy stubs: one-time start, errors as exceptions, device facts.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "nybble/nybble.h"
+#include "stubs/cuda.h"
+
+namespace nybble::cuda {
+
+constexpr int kMaxDevices = 64;
+
+// Throws the typed error of `result`: what was tried ("nybble_quantize_4bit on device 0:
+// cuLaunchKernel") and the driver's name and number.
+[[noreturn]] void raise(CUresult result, const std::string& what);
+inline void check(CUresult result, const char* what) {
+  if (result != CUDA_SUCCESS) raise(result, what);
+}
+
+// Starts the driver once. Throws no_driver with every file that was tried.
+void start();
+int device_count();
+int driver_version();
+nybble_device_facts facts(int32_t device);
+int attribute(int32_t device, CUdevice_attribute which);
+
+}  // namespace nybble::cuda

@@ -1,0 +1,71 @@
+// Owns: the launch itself and what happens at a kernel's first one.
+#include "runtime/cuda/kernel.h"
+
+#include <string>
+
+#include "runtime/error.h"
+
+namespace nybble::cuda {
+namespace {
+
+// CUlaunchAttribute as the driver reads it: an id, padding and a 64-byte value.
+struct alignas(8) launch_attribute {
+  int id;
+  int padding;
+  int value;
+  char rest[60];
+};
+constexpr int kProgrammaticStreamSerialization = 6;
+constexpr int kDefaultSharedBytes = 48 * 1024;
+
+}  // namespace
+
+// A kernel has one shape of dynamic shared memory, so the limit is raised once, before the handle
+// is published.
+CUfunction kernel::prepare(int32_t device, const shape& s) {
+  const CUfunction found = find_function(device, family_, name_);
+  const int limit = s.shared_limit > s.shared_bytes ? s.shared_limit : s.shared_bytes;
+  if (limit > kDefaultSharedBytes)
+    check(cuFuncSetAttribute(found, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, limit),
+          "cuFuncSetAttribute");
+  handles_[device].store(found, std::memory_order_release);
+  return found;
+}
+
+bool kernel::present(int32_t device) {
+  int8_t known = present_[device].load(std::memory_order_relaxed);
+  if (known == 0) {
+    known = has_function(device, family_, name_) ? 1 : -1;
+    present_[device].store(known, std::memory_order_relaxed);
+  }
+  return known > 0;
+}
+
+void kernel::launch_erased(int32_t device, void* stream, const shape& s, void** arguments) {
+  if (s.blocks < 1 || s.blocks > 0x7fffffff)
+    throw unsupported(std::string(name_) + " needs " + std::to_string(s.blocks) +
+                      " blocks; a CUDA grid has at most 2147483647");
+  const current scope(device);
+  CUfunction function = handles_[device].load(std::memory_order_acquire);
+  if (function == nullptr) function = prepare(device, s);
+  CUresult result;
+  if (s.overlap) {
+    launch_attribute attribute = {kProgrammaticStreamSerialization, 0, 1, {}};
+    CUlaunchConfig config = {};
+    config.gridDimX = static_cast<unsigned>(s.blocks), config.gridDimY = config.gridDimZ = 1;
+    config.blockDimX = static_cast<unsigned>(s.threads), config.blockDimY = config.blockDimZ = 1;
+    config.sharedMemBytes = static_cast<unsigned>(s.shared_bytes);
+    config.hStream = stream;
+    config.attrs = &attribute;
+    config.numAttrs = 1;
+    result = cuLaunchKernelEx(&config, function, arguments, nullptr);
+  } else {
+    result = cuLaunchKernel(
+        function, static_cast<unsigned>(s.blocks), 1, 1, static_cast<unsigned>(s.threads), 1, 1,
+        static_cast<unsigned>(s.shared_bytes), static_cast<CUstream>(stream), arguments, nullptr);
+  }
+  if (result != CUDA_SUCCESS)
+    raise(result, std::string(name_) + " on device " + std::to_string(device) + ": cuLaunchKernel");
+}
+
+}  // namespace nybble::cuda

@@ -1,0 +1,46 @@
+// Owns: a kernel by name, its handles per device, and launching it. The hot path is one atomic load
+// and one launch.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+#include "runtime/cuda/device.h"
+#include "runtime/cuda/driver.h"
+
+namespace nybble::cuda {
+
+struct shape {
+  int64_t blocks;  // 1 … 2^31 - 1
+  int threads;
+  int shared_bytes =
+      0;  // dynamic; the first launch on a device sets the kernel's limit to `shared_limit`
+  int shared_limit = 0;  // the largest that later launches will ask for; 0: shared_bytes
+  bool overlap =
+      false;  // may start before the kernel ahead of it in the stream ends (it waits itself; sm_90)
+};
+
+// Static objects, one for each kernel of an image.
+class kernel {
+ public:
+  constexpr kernel(const char* family, const char* name) : family_(family), name_(name) {}
+  // False when the attached image has no such kernel (an older architecture). Loads the family;
+  // cached.
+  bool present(int32_t device);
+  // `params`: the kernel's one argument record.
+  template <class Params>
+  void launch(int32_t device, void* stream, const shape& s, const Params& params) {
+    void* arguments[] = {const_cast<Params*>(&params)};
+    launch_erased(device, stream, s, arguments);
+  }
+
+ private:
+  void launch_erased(int32_t device, void* stream, const shape& s, void** arguments);
+  CUfunction prepare(int32_t device, const shape& s);
+
+  const char *family_, *name_;
+  std::atomic<CUfunction> handles_[kMaxDevices] = {};
+  std::atomic<int8_t> present_[kMaxDevices] = {};  // 0 unknown, 1 yes, -1 no
+};
+
+}  // namespace nybble::cuda

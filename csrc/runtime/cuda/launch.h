@@ -1,0 +1,22 @@
+// Owns: the CUDA back end's entry points, one per operation, with the argument records that the C
+// interface has already checked. Each queues its work on `stream` and throws the errors of
+// runtime/error.h.
+#pragma once
+
+#include "runtime/operations.h"
+
+namespace nybble::cuda {
+
+void quantize_4bit(const quantize_4bit_args& args, int32_t device, void* stream);
+void dequantize_4bit(const dequantize_4bit_args& args, int32_t device, void* stream);
+void gemm_4bit(const gemm_4bit_args& args, int32_t device, void* stream);
+void gemm_4bit_grad(const gemm_4bit_args& args, int32_t device, void* stream);
+void quantize_blockwise(const quantize_blockwise_args& args, int32_t device, void* stream);
+void dequantize_blockwise(const dequantize_blockwise_args& args, int32_t device, void* stream);
+void int8_vectorwise_quant(const int8_vectorwise_quant_args& args, int32_t device, void* stream);
+void int8_matmul(const int8_matmul_args& args, int32_t device, void* stream);
+void int8_mm_dequant(const int8_mm_dequant_args& args, int32_t device, void* stream);
+void optimizer_8bit(const optimizer_args& args, int32_t device, void* stream);
+void optimizer_32bit(const optimizer_args& args, int32_t device, void* stream);
+
+}  // namespace nybble::cuda

@@ -1,0 +1,113 @@
+// Owns: choosing and launching the blockwise kernels (quantize and dequantize, 4 and 8 bits).
+#include "kernels/params.h"
+#include "kernels/policy.h"
+#include "runtime/cuda/kernel.h"
+#include "runtime/cuda/launch.h"
+#include "runtime/cuda/shapes.h"
+#include "runtime/error.h"
+
+namespace nybble::cuda {
+namespace {
+
+#define NYBBLE_TYPES(prefix, suffix)                                          \
+  {"blockwise", prefix "_f32" suffix}, {"blockwise", prefix "_f16" suffix}, { \
+    "blockwise", prefix "_bf16" suffix                                        \
+  }
+
+enum { kSegments = 0, kWarps = 1, kTuned = 2 };  // kTuned: blocks of 64 (4 bits) or 256 (8 bits)
+// [quant_type][variant][dtype]; CODE16 has no kernel of its own for blocks of 64.
+kernel quantize4[3][3][3] = {{{NYBBLE_TYPES("quantize_4bit_nf4", "_segments")},
+                              {NYBBLE_TYPES("quantize_4bit_nf4", "_warps")},
+                              {NYBBLE_TYPES("quantize_4bit_nf4", "_64")}},
+                             {{NYBBLE_TYPES("quantize_4bit_fp4", "_segments")},
+                              {NYBBLE_TYPES("quantize_4bit_fp4", "_warps")},
+                              {NYBBLE_TYPES("quantize_4bit_fp4", "_64")}},
+                             {{NYBBLE_TYPES("quantize_4bit_code16", "_segments")},
+                              {NYBBLE_TYPES("quantize_4bit_code16", "_warps")},
+                              {NYBBLE_TYPES("quantize_4bit_code16", "_segments")}}};
+kernel dequantize4[2][3] = {{NYBBLE_TYPES("dequantize_4bit", "")},
+                            {NYBBLE_TYPES("dequantize_4bit", "_nested")}};
+kernel quantize8[3][3] = {{NYBBLE_TYPES("quantize_blockwise", "_segments")},
+                          {NYBBLE_TYPES("quantize_blockwise", "_warps")},
+                          {NYBBLE_TYPES("quantize_blockwise", "_256")}};
+kernel dequantize8[3] = {NYBBLE_TYPES("dequantize_blockwise", "")};
+
+// Blocks of more vectors than a warp holds at once are read twice, a warp per block.
+bool by_warps(int block_size, int vector) {
+  return block_size > 32 * policy::kQuantizeVectors * vector;
+}
+
+shape quantize_shape(int64_t n, int block_size, int vector) {
+  constexpr int threads = policy::kQuantizeThreads;
+  if (by_warps(block_size, vector))
+    return {ceil_div(ceil_div(n, block_size), threads / 32), threads};
+  const int64_t per_block = static_cast<int64_t>(threads) * policy::kQuantizeVectors;
+  return {ceil_div(ceil_div(n, vector), per_block), threads};
+}
+
+shape dequantize_shape(int64_t n, int vector, int64_t vectors_per_lane) {
+  const int64_t per_block = policy::kDequantizeThreads * vectors_per_lane;
+  return {ceil_div(ceil_div(n, vector), per_block), policy::kDequantizeThreads};
+}
+
+}  // namespace
+
+void quantize_4bit(const quantize_4bit_args& args, int32_t device, void* stream) {
+  const int vector = vector_of(args.dtype);
+  const bool warps = by_warps(args.block_size, vector);
+  const int variant = warps ? kWarps : args.block_size == 64 ? kTuned : kSegments;
+  const params::quantize_4bit p = {args.a,
+                                   args.absmax,
+                                   args.packed,
+                                   args.code,
+                                   args.n,
+                                   log2_of("block_size", args.block_size),
+                                   is_aligned(args.a, 16) && is_aligned(args.packed, 4)};
+  quantize4[args.quant_type][variant][args.dtype].launch(
+      device, stream, quantize_shape(args.n, args.block_size, vector), p);
+}
+
+void dequantize_4bit(const dequantize_4bit_args& args, int32_t device, void* stream) {
+  const params::dequantize_4bit p = {
+      args.packed,     absmax_of(args.absmax),
+      args.out,        args.code,
+      args.n,          log2_of("block_size", args.block_size),
+      args.quant_type, is_aligned(args.out, 16) && is_aligned(args.packed, 4)};
+  dequantize4[args.absmax.codes != nullptr][args.dtype].launch(
+      device, stream, dequantize_shape(args.n, vector_of(args.dtype), policy::kDequantizeVectors),
+      p);
+}
+
+void quantize_blockwise(const quantize_blockwise_args& args, int32_t device, void* stream) {
+  const int vector = vector_of(args.dtype);
+  const int variant = by_warps(args.block_size, vector) ? kWarps
+                      : args.block_size == 256          ? kTuned
+                                                        : kSegments;
+  const params::quantize_blockwise p = {args.a,
+                                        args.absmax,
+                                        args.codes,
+                                        args.code,
+                                        args.n,
+                                        log2_of("block_size", args.block_size),
+                                        is_aligned(args.a, 16) && is_aligned(args.codes, 8)};
+  shape s = quantize_shape(args.n, args.block_size, vector);
+  const int64_t most =
+      static_cast<int64_t>(policy::kQuantize8BlocksPerProcessor) * multiprocessors(device);
+  if (s.blocks > most) s.blocks = most;
+  quantize8[variant][args.dtype].launch(device, stream, s, p);
+}
+
+void dequantize_blockwise(const dequantize_blockwise_args& args, int32_t device, void* stream) {
+  const params::dequantize_blockwise p = {args.codes,
+                                          args.absmax,
+                                          args.code,
+                                          args.out,
+                                          args.n,
+                                          log2_of("block_size", args.block_size),
+                                          is_aligned(args.out, 16) && is_aligned(args.codes, 8)};
+  dequantize8[args.dtype].launch(
+      device, stream, dequantize_shape(args.n, vector_of(args.dtype), policy::kDequantize8Vectors),
+      p);
+}
+
+}  // namespace nybble::cuda

@@ -1,0 +1,161 @@
+// Owns: choosing and launching the 4-bit products: stream (few rows), tile (more), dequantize +
+// cuBLASLt (many), plain (everything else).
+#include <algorithm>
+#include <cstring>
+
+#include "kernels/codebook.h"
+#include "kernels/params.h"
+#include "kernels/policy.h"
+#include "runtime/cuda/blas.h"
+#include "runtime/cuda/kernel.h"
+#include "runtime/cuda/launch.h"
+#include "runtime/cuda/memory.h"
+#include "runtime/cuda/shapes.h"
+
+namespace nybble::cuda {
+namespace {
+
+// [bf16][rows > 8][slice 512]
+kernel stream_kernels[2][2][2] = {
+    {{{"gemm4", "gemm4_stream_f16_8_256"}, {"gemm4", "gemm4_stream_f16_8_512"}},
+     {{"gemm4", "gemm4_stream_f16_16_256"}, {"gemm4", "gemm4_stream_f16_16_512"}}},
+    {{{"gemm4", "gemm4_stream_bf16_8_256"}, {"gemm4", "gemm4_stream_bf16_8_512"}},
+     {{"gemm4", "gemm4_stream_bf16_16_256"}, {"gemm4", "gemm4_stream_bf16_16_512"}}}};
+// [bf16][64 columns]
+kernel tile_kernels[2][2] = {{{"gemm4", "gemm4_tile_f16_32"}, {"gemm4", "gemm4_tile_f16_64"}},
+                             {{"gemm4", "gemm4_tile_bf16_32"}, {"gemm4", "gemm4_tile_bf16_64"}}};
+kernel plain_kernels[3] = {
+    {"gemm4", "gemm4_plain_f32"}, {"gemm4", "gemm4_plain_f16"}, {"gemm4", "gemm4_plain_bf16"}};
+kernel grad_kernels[3] = {
+    {"gemm4", "gemm4_grad_f32"}, {"gemm4", "gemm4_grad_f16"}, {"gemm4", "gemm4_grad_bf16"}};
+kernel reduce_kernels[3] = {
+    {"gemm4", "gemm4_reduce_f32"}, {"gemm4", "gemm4_reduce_f16"}, {"gemm4", "gemm4_reduce_bf16"}};
+
+// Rows of `a` up to which the fused tile kernel is used before dequantizing for cuBLASLt. Not yet
+// tuned.
+constexpr int64_t kMostTileRows = 128;
+constexpr int64_t kMostStreamRows = 16;
+constexpr int kOverlapDriver = 12040;  // programmatic launches inside captured graphs
+
+params::gemm4 params_of(const gemm_4bit_args& g) {
+  constexpr float nf4[16] = NYBBLE_NF4_VALUES, fp4[16] = NYBBLE_FP4_VALUES;
+  params::gemm4 p = {};
+  p.a = g.a, p.packed = g.packed, p.absmax = absmax_of(g.absmax),
+  p.code = g.quant_type == NYBBLE_CODE16 ? g.code : nullptr;
+  p.bias = g.bias, p.out = g.out;
+  std::memcpy(p.values, g.quant_type == NYBBLE_FP4 ? fp4 : nf4, sizeof p.values);
+  p.m = g.m, p.n = g.n, p.k = g.k, p.k_per_split = g.k;
+  p.block_shift = log2_of("block_size", g.block_size);
+  p.vector = g.k % 8 == 0 && is_aligned(g.a, 16) && is_aligned(g.packed, 4);
+  return p;
+}
+
+// Sums `splits` partial products into out, adding the bias.
+void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int splits,
+            int32_t device, void* stream) {
+  const params::gemm4_reduce r = {partial, g.bias, g.out, g.m * columns, columns, splits};
+  reduce_kernels[g.dtype].launch(
+      device, stream, {ceil_div(r.count, policy::kReduceThreads), policy::kReduceThreads}, r);
+}
+
+bool overlaps(int32_t device) {
+  static const bool driver_can = driver_version() >= kOverlapDriver;
+  return driver_can && capability(device) >= 90;
+}
+
+void launch_stream(const gemm_4bit_args& g, kernel& k, int slice, int32_t device, void* stream) {
+  const int64_t tiles = ceil_div(g.n, 16);
+  shape s = {std::min<int64_t>(tiles, multiprocessors(device)), policy::kStreamWarps * 32};
+  s.shared_bytes = policy::stream_bytes(slice, static_cast<int>(g.m));
+  s.shared_limit = policy::stream_bytes(slice, g.m > 8 ? 16 : 8);
+  s.overlap = overlaps(device);
+  k.launch(device, stream, s, params_of(g));
+}
+
+// Splits K until about two blocks a multiprocessor are at work.
+void launch_tile(const gemm_4bit_args& g, kernel& k, int columns, int32_t device, void* stream) {
+  const int64_t blocks = ceil_div(g.n, policy::kTileRows) * ceil_div(g.m, columns),
+                steps = ceil_div(g.k, policy::kTileStep);
+  const int64_t wanted = std::max<int64_t>(1, 2 * multiprocessors(device) / blocks);
+  const int64_t per_split = ceil_div(steps, std::min(wanted, std::max<int64_t>(1, steps / 8)));
+  const int64_t splits = ceil_div(steps, per_split);
+  params::gemm4 p = params_of(g);
+  p.k_per_split = per_split * policy::kTileStep;
+  const shape s = {blocks * splits, policy::kTileThreads, policy::tile_bytes(columns)};
+  if (splits == 1) return k.launch(device, stream, s, p);
+  const current scope(device);
+  const buffer partial(static_cast<size_t>(splits * g.m * g.n) * sizeof(float), stream);
+  p.partial = partial.as<float>();
+  k.launch(device, stream, s, p);
+  reduce(g, p.partial, g.n, static_cast<int>(splits), device, stream);
+}
+
+// The whole weight in `dtype`, in the stream's order.
+buffer dequantized(const gemm_4bit_args& g, int32_t device, void* stream) {
+  const current scope(device);
+  buffer weight(static_cast<size_t>(g.n * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2), stream);
+  dequantize_4bit({g.packed, g.absmax, g.n * g.k, g.block_size, g.quant_type, g.code,
+                   weight.as<void>(), g.dtype},
+                  device, stream);
+  return weight;
+}
+
+void launch_plain(const gemm_4bit_args& g, int32_t device, void* stream) {
+  plain_kernels[g.dtype].launch(
+      device, stream, {ceil_div(g.n, 8) * ceil_div(g.m, policy::kPlainRows), policy::kPlainThreads},
+      params_of(g));
+}
+
+}  // namespace
+
+void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
+  const current scope(device);
+  const bool half = g.dtype != NYBBLE_F32;
+  const bool tensor_cores = half && g.k % 64 == 0 && g.block_size >= 64 && is_aligned(g.a, 16) &&
+                            is_aligned(g.packed, 16);
+  if (tensor_cores && g.m <= kMostStreamRows) {
+    // the slice that wastes less of the last chunk of K
+    const int64_t whole = ceil_div(g.k, 512 * policy::kStreamWarps) * 512,
+                  half_slices = ceil_div(g.k, 256 * policy::kStreamWarps) * 256;
+    const bool wide = whole <= half_slices;
+    kernel& k = stream_kernels[g.dtype == NYBBLE_BF16][g.m > 8][wide];
+    if (k.present(device)) return launch_stream(g, k, wide ? 512 : 256, device, stream);
+  }
+  if (tensor_cores && g.m <= kMostTileRows) {
+    kernel& k = tile_kernels[g.dtype == NYBBLE_BF16][g.m > 32];
+    if (k.present(device)) return launch_tile(g, k, g.m > 32 ? 64 : 32, device, stream);
+  }
+  if (g.m > 4) {
+    const buffer weight = dequantized(g, device, stream);
+    if (blas::product(device, stream, g.dtype, g.a, weight.as<void>(), true, g.bias, g.out, g.m,
+                      g.n, g.k))
+      return;
+  }
+  if (tensor_cores && tile_kernels[g.dtype == NYBBLE_BF16][0].present(device))
+    return launch_tile(g, tile_kernels[g.dtype == NYBBLE_BF16][0], 32, device, stream);
+  launch_plain(g, device, stream);
+}
+
+void gemm_4bit_grad(const gemm_4bit_args& g, int32_t device, void* stream) {
+  const current scope(device);
+  {
+    const buffer weight = dequantized(g, device, stream);
+    if (blas::product(device, stream, g.dtype, g.a, weight.as<void>(), false, nullptr, g.out, g.m,
+                      g.k, g.n))
+      return;
+  }
+  const int64_t blocks = ceil_div(g.k, policy::kGradThreads) * ceil_div(g.m, policy::kPlainRows);
+  const int64_t wanted = std::max<int64_t>(1, 8 * multiprocessors(device) / blocks);
+  const int64_t per_split = ceil_div(g.n, std::min(wanted, std::max<int64_t>(1, g.n / 64))),
+                splits = ceil_div(g.n, per_split);
+  params::gemm4 p = params_of(g);
+  p.k_per_split = per_split;
+  const shape s = {blocks * splits, policy::kGradThreads};
+  if (splits == 1) return grad_kernels[g.dtype].launch(device, stream, s, p);
+  const buffer partial(static_cast<size_t>(splits * g.m * g.k) * sizeof(float), stream);
+  p.partial = partial.as<float>();
+  grad_kernels[g.dtype].launch(device, stream, s, p);
+  reduce(g, p.partial, g.k, static_cast<int>(splits), device, stream);
+}
+
+}  // namespace nybble::cuda

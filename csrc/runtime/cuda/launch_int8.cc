@@ -1,0 +1,80 @@
+// Owns: choosing and launching the int8 kernels; the product goes to cuBLASLt, the tensor-core tile
+// or the plain kernel.
+#include "kernels/params.h"
+#include "kernels/policy.h"
+#include "runtime/cuda/blas.h"
+#include "runtime/cuda/kernel.h"
+#include "runtime/cuda/launch.h"
+#include "runtime/cuda/memory.h"
+#include "runtime/cuda/shapes.h"
+
+namespace nybble::cuda {
+namespace {
+
+#define NYBBLE_INT8_TYPES(name) {"int8", name "_f32"}, {"int8", name "_f16"}, {"int8", name "_bf16"}
+kernel row_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_rows")};
+kernel fact_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_facts")};
+kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
+kernel dequantize_kernels[3] = {NYBBLE_INT8_TYPES("int8_dequantize")};
+kernel plain_kernels[3] = {NYBBLE_INT8_TYPES("int8_plain")};
+kernel tile_kernels[3] = {NYBBLE_INT8_TYPES("int8_tile")};
+
+constexpr int64_t kMostRowBlocks = 1 << 20;
+
+}  // namespace
+
+void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, void* stream) {
+  const int vector = vector_of(q.dtype);
+  const bool whole = q.cols % vector == 0 && is_aligned(q.a, 16) && is_aligned(q.q_row, 8) &&
+                     is_aligned(q.q_col, 8);
+  const params::int8_quant p = {q.a,          q.q_row,        q.q_col, q.row_absmax,
+                                q.col_absmax, q.outlier_cols, q.rows,  q.cols,
+                                q.threshold,  whole};
+  const int64_t groups = ceil_div(ceil_div(q.cols, vector), policy::kInt8ColumnThreads);
+  const shape by_columns = {groups * ceil_div(q.rows, policy::kInt8ColumnRows),
+                            policy::kInt8ColumnThreads};
+  if (q.outlier_cols != nullptr || q.q_col != nullptr) {
+    const current scope(device);
+    if (q.outlier_cols != nullptr) set_zero(q.outlier_cols, static_cast<size_t>(q.cols), stream);
+    if (q.q_col != nullptr)
+      set_zero(q.col_absmax, static_cast<size_t>(q.cols) * sizeof(float), stream);
+    fact_kernels[q.dtype].launch(device, stream, by_columns, p);
+  }
+  row_kernels[q.dtype].launch(
+      device, stream, {q.rows < kMostRowBlocks ? q.rows : kMostRowBlocks, policy::kInt8RowThreads},
+      p);
+  if (q.q_col != nullptr) column_kernels[q.dtype].launch(device, stream, by_columns, p);
+}
+
+void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream) {
+  const params::int8_gemm p = {
+      nullptr, nullptr, const_cast<int32_t*>(d.acc), d.row_absmax, d.col_absmax, d.bias, d.out, d.m,
+      d.n,     0};
+  dequantize_kernels[d.dtype].launch(device, stream, {ceil_div(d.m * d.n, 256 * 4), 256}, p);
+}
+
+void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
+  const current scope(device);
+  const bool fused = g.out != nullptr,
+             whole = g.k % 16 == 0 && is_aligned(g.a, 16) && is_aligned(g.b, 16);
+  const params::int8_gemm p = {g.a,    g.b,   g.acc, g.row_absmax, g.col_absmax,
+                               g.bias, g.out, g.m,   g.n,          g.k};
+  if (whole && g.n % 4 == 0) {
+    if (!fused && blas::product_int8(device, stream, g.a, g.b, g.acc, g.m, g.n, g.k)) return;
+    if (fused) {
+      const buffer acc(static_cast<size_t>(g.m * g.n) * sizeof(int32_t), stream);
+      if (blas::product_int8(device, stream, g.a, g.b, acc.as<int32_t>(), g.m, g.n, g.k))
+        return int8_mm_dequant(
+            {acc.as<int32_t>(), g.row_absmax, g.col_absmax, g.bias, g.m, g.n, g.out, g.dtype},
+            device, stream);
+    }
+  }
+  if (whole && tile_kernels[g.dtype].present(device)) {
+    const shape s = {ceil_div(g.m, policy::kInt8Tile) * ceil_div(g.n, policy::kInt8Tile),
+                     policy::kInt8Threads, policy::kInt8TileBytes};
+    return tile_kernels[g.dtype].launch(device, stream, s, p);
+  }
+  plain_kernels[g.dtype].launch(device, stream, {ceil_div(g.m * g.n, 8), 256}, p);
+}
+
+}  // namespace nybble::cuda

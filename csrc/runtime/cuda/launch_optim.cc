@@ -1,0 +1,108 @@
+// Owns: launching optimizer steps: tensors in groups of one launch, constants per tensor, the norms
+// that max_unorm needs.
+#include <algorithm>
+#include <cmath>
+
+#include "kernels/params.h"
+#include "kernels/policy.h"
+#include "runtime/cuda/kernel.h"
+#include "runtime/cuda/launch.h"
+#include "runtime/cuda/memory.h"
+#include "runtime/cuda/shapes.h"
+
+namespace nybble::cuda {
+namespace {
+
+#define NYBBLE_OPTIM_TYPES(name) \
+  {"optim", name "_f32"}, {"optim", name "_f16"}, {"optim", name "_bf16"}
+// [8 bit][states - 1][dtype]
+kernel step_kernels[2][3][3] = {{{NYBBLE_OPTIM_TYPES("optim_1state_32bit")},
+                                 {NYBBLE_OPTIM_TYPES("optim_2state_32bit")},
+                                 {NYBBLE_OPTIM_TYPES("optim_3state_32bit")}},
+                                {{NYBBLE_OPTIM_TYPES("optim_1state_8bit")},
+                                 {NYBBLE_OPTIM_TYPES("optim_2state_8bit")},
+                                 {NYBBLE_OPTIM_TYPES("optim_3state_8bit")}}};
+kernel norm_kernels[3] = {NYBBLE_OPTIM_TYPES("optim_norms")};
+
+int states_of(nybble_optimizer optimizer) {
+  if (optimizer == NYBBLE_ADEMAMIX) return 3;
+  return optimizer == NYBBLE_ADAM || optimizer == NYBBLE_LAMB ? 2 : 1;
+}
+bool has_norm(nybble_optimizer optimizer) {
+  return optimizer != NYBBLE_LION && optimizer != NYBBLE_ADEMAMIX && optimizer != NYBBLE_ADAGRAD;
+}
+
+params::optim header_of(const optimizer_args& o, bool eight_bit) {
+  const nybble_hyperparameters& h = o.h;
+  params::optim p = {};
+  p.lr = h.lr, p.beta1 = h.beta1, p.beta2 = h.beta2, p.beta3 = h.beta3, p.alpha = h.alpha,
+  p.eps = h.eps;
+  p.decay = h.weight_decay > 0.0f ? h.weight_decay : 0.0f;
+  p.gnorm_scale = h.gnorm_scale, p.rest1 = 1.0f - h.beta1, p.rest2 = 1.0f - h.beta2,
+  p.rest3 = 1.0f - h.beta3;
+  p.keep = 1.0f - h.lr * p.decay, p.max_unorm = h.max_unorm, p.skip_zeros = h.skip_zeros != 0;
+  p.optimizer = o.optimizer, p.eight_bit = eight_bit;
+  p.code1 = o.code1, p.code2 = o.code2 != nullptr ? o.code2 : o.code1;
+  return p;
+}
+
+params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperparameters& h,
+                               bool eight_bit, int64_t first_unit) {
+  params::optim_tensor r = {};
+  r.p = t.p, r.g = t.g, r.s1 = t.state1, r.s2 = t.state2, r.absmax1 = t.absmax1,
+  r.absmax2 = t.absmax2, r.norm = t.norm;
+  r.n = t.n, r.first_unit = first_unit;
+  r.correction1 = static_cast<float>(1.0 - std::pow(static_cast<double>(h.beta1), t.step));
+  r.correction2 =
+      static_cast<float>(std::sqrt(1.0 - std::pow(static_cast<double>(h.beta2), t.step)));
+  r.step_size = h.lr * r.correction2 / r.correction1;
+  r.eps_corrected = h.eps * r.correction2;
+  r.momentum_keep = t.step == 1 ? 0.0f : h.beta1;
+  const uintptr_t state = eight_bit ? 8 : 16;
+  r.aligned = is_aligned(t.p, 16) && is_aligned(t.g, 16) && is_aligned(t.state1, state) &&
+              is_aligned(t.state2, state);
+  return r;
+}
+
+void step(const optimizer_args& o, bool eight_bit, const params::optim& ready, int32_t device,
+          void* stream) {
+  params::optim p = ready;
+  const int64_t warps = policy::kOptimThreads / 32;
+  const int64_t most =
+      static_cast<int64_t>(policy::kOptimBlocksPerProcessor) * multiprocessors(device);
+  const shape s = {std::min(ceil_div(p.units, warps), most), policy::kOptimThreads};
+  kernel& k = step_kernels[eight_bit][states_of(o.optimizer) - 1][o.dtype];
+  if (!(o.h.max_unorm > 0.0f) || !has_norm(o.optimizer)) return k.launch(device, stream, s, p);
+  const current scope(device);
+  const size_t bytes = static_cast<size_t>(p.tensors) * 2 * sizeof(double);
+  const buffer norms(bytes, stream);
+  set_zero(norms.as<void>(), bytes, stream);
+  p.norms = norms.as<double>();
+  norm_kernels[o.dtype].launch(device, stream, s, p);
+  k.launch(device, stream, s, p);
+}
+
+void all_steps(const optimizer_args& o, bool eight_bit, int32_t device, void* stream) {
+  params::optim p = header_of(o, eight_bit);
+  for (int32_t i = 0; i < o.count; i++) {
+    if (o.parameters[i].n > 0) {
+      p.tensor[p.tensors++] = tensor_of(o.parameters[i], o.h, eight_bit, p.units);
+      p.units += ceil_div(o.parameters[i].n, 256);
+    }
+    if (p.tensors == params::kMostTensors || (i + 1 == o.count && p.tensors > 0)) {
+      step(o, eight_bit, p, device, stream);
+      p.tensors = 0, p.units = 0;
+    }
+  }
+}
+
+}  // namespace
+
+void optimizer_8bit(const optimizer_args& o, int32_t device, void* stream) {
+  all_steps(o, true, device, stream);
+}
+void optimizer_32bit(const optimizer_args& o, int32_t device, void* stream) {
+  all_steps(o, false, device, stream);
+}
+
+}  // namespace nybble::cuda

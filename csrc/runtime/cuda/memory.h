@@ -1,0 +1,39 @@
+// Owns: device memory for a scope: plain for tests, stream-ordered for workspaces.
+#pragma once
+
+#include <cstddef>
+
+#include "stubs/cuda.h"
+
+namespace nybble::cuda {
+
+// Needs a current context. Freed in its stream's order when `stream` is given (so it may be
+// captured), else at once.
+class buffer {
+ public:
+  explicit buffer(std::size_t bytes);
+  buffer(std::size_t bytes, void* stream);
+  ~buffer();
+  buffer(buffer&& other) noexcept
+      : data_(other.data_), stream_(other.stream_), ordered_(other.ordered_) {
+    other.data_ = 0;
+  }
+  buffer(const buffer&) = delete;
+  buffer& operator=(const buffer&) = delete;
+  template <class T>
+  T* as() const {
+    return reinterpret_cast<T*>(data_);
+  }
+
+ private:
+  CUdeviceptr data_ = 0;
+  CUstream stream_ = nullptr;
+  bool ordered_ = false;
+};
+
+// Zeros in the stream's order.
+void set_zero(void* device, std::size_t bytes, void* stream);
+void copy_in(void* device, const void* host, std::size_t bytes);
+void copy_out(void* host, const void* device, std::size_t bytes);
+
+}  // namespace nybble::cuda

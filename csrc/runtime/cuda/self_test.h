@@ -1,0 +1,11 @@
+// Owns: comparing every loaded family with the CPU on a small input.
+#pragma once
+
+#include <cstdint>
+
+namespace nybble::cuda {
+
+// Throws internal_error naming the first difference.
+void self_test(int32_t device);
+
+}  // namespace nybble::cuda

@@ -1,0 +1,111 @@
+// Owns: one argument record per operation, shared by the checks, the CPU table and the CUDA
+// launchers. A record that reaches a back end is already checked: shapes, sizes and pointers are
+// valid, n > 0.
+#pragma once
+
+#include <cstdint>
+
+#include "nybble/nybble.h"
+
+namespace nybble {
+
+struct quantize_4bit_args {
+  const void* a;
+  nybble_dtype dtype;
+  int64_t n;
+  int32_t block_size;
+  nybble_quant_type quant_type;
+  const float* code;
+  float* absmax;
+  uint8_t* packed;
+};
+
+struct dequantize_4bit_args {
+  const uint8_t* packed;
+  nybble_absmax absmax;
+  int64_t n;
+  int32_t block_size;
+  nybble_quant_type quant_type;
+  const float* code;
+  void* out;
+  nybble_dtype dtype;
+};
+
+struct gemm_4bit_args {
+  const void* a;  // grad_out for the backward product
+  nybble_dtype dtype;
+  int64_t m, n, k;
+  const uint8_t* packed;
+  nybble_absmax absmax;
+  int32_t block_size;
+  nybble_quant_type quant_type;
+  const float* code;
+  const void* bias;
+  void* out;
+};
+
+struct quantize_blockwise_args {
+  const void* a;
+  nybble_dtype dtype;
+  int64_t n;
+  int32_t block_size;
+  const float* code;
+  float* absmax;
+  uint8_t* codes;
+};
+
+struct dequantize_blockwise_args {
+  const uint8_t* codes;
+  const float* absmax;
+  const float* code;
+  int64_t n;
+  int32_t block_size;
+  void* out;
+  nybble_dtype dtype;
+};
+
+struct int8_vectorwise_quant_args {
+  const void* a;
+  nybble_dtype dtype;
+  int64_t rows, cols;
+  float threshold;
+  int8_t* q_row;
+  int8_t* q_col;  // NULL unless both are wanted
+  float* row_absmax;
+  float* col_absmax;  // NULL unless q_col
+  uint8_t* outlier_cols;
+};
+
+struct int8_matmul_args {
+  const int8_t* a;
+  const int8_t* b;
+  int64_t m, n, k;
+  int32_t* acc;             // raw product, or NULL when `out` is wanted
+  const float* row_absmax;  // with `out`
+  const float* col_absmax;
+  const void* bias;
+  void* out;
+  nybble_dtype dtype;
+};
+
+struct int8_mm_dequant_args {
+  const int32_t* acc;
+  const float* row_absmax;
+  const float* col_absmax;
+  const void* bias;
+  int64_t m, n;
+  void* out;
+  nybble_dtype dtype;
+};
+
+struct optimizer_args {
+  nybble_optimizer optimizer;
+  nybble_dtype dtype;
+  const nybble_parameter* parameters;
+  int32_t count;
+  nybble_hyperparameters h;
+  const float* code1;  // NULL for 32-bit states
+  const float* code2;
+};
+
+}  // namespace nybble
