@@ -1,0 +1,14 @@
+// Owns: the memory ceilings a share refers to: a copy with non-temporal stores, a plain copy, a
+// read and a fill, with as many threads as the operations use.
+#pragma once
+
+#include <cstdint>
+
+namespace nybble::bench {
+
+void copy_streaming(void* to, const void* from, int64_t bytes);
+void copy_plain(void* to, const void* from, int64_t bytes);
+void read_only(const void* from, int64_t bytes);
+void fill(void* to, int64_t bytes);
+
+}  // namespace nybble::bench

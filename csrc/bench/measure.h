@@ -1,0 +1,74 @@
+// Owns: how the benchmarks measure: interleaved rounds, medians, bytes that must move, and the
+// memory ceilings of the same run.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <memory>
+#include <new>
+#include <string>
+#include <vector>
+
+namespace nybble::bench {
+
+inline double now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+inline double median(std::vector<double> v) {
+  if (v.empty()) return 0.0;
+  std::sort(v.begin(), v.end());
+  return v[v.size() / 2];
+}
+
+// One thing to measure. `run` gets the number of the round, to rotate its buffers.
+struct subject {
+  std::string name;
+  double bytes;  // that must move: inputs once, outputs once
+  std::function<void(int64_t)> run;
+  std::vector<double> seconds = {};
+
+  double best() const { return *std::min_element(seconds.begin(), seconds.end()); }
+};
+
+// Calls every subject once per round, in turn, so that a slow moment of a shared machine hits all.
+inline void measure(std::vector<subject>& subjects, int rounds) {
+  for (subject& s : subjects) s.run(0);
+  for (int64_t round = 1; round <= rounds; ++round) {
+    for (subject& s : subjects) {
+      const double start = now();
+      s.run(round);
+      s.seconds.push_back(now() - start);
+    }
+  }
+}
+
+// 2 MiB-aligned memory that is touched before use.
+class buffer {
+ public:
+  explicit buffer(int64_t bytes) : memory_(allocate(bytes)) {}
+  template <class T>
+  T* as() const {
+    return reinterpret_cast<T*>(memory_.get());
+  }
+
+ private:
+  struct release {
+    void operator()(void* p) const { std::free(p); }
+  };
+  static void* allocate(int64_t bytes) {
+    const auto rounded = (static_cast<size_t>(bytes) + 4095) / 4096 * 4096;
+    void* p = std::aligned_alloc(4096, rounded);
+    if (p == nullptr) throw std::bad_alloc();
+    for (size_t i = 0; i < rounded; i += 4096)
+      static_cast<char*>(p)[i] = static_cast<char>(i >> 12);
+    return p;
+  }
+  std::unique_ptr<void, release> memory_;
+};
+
+}  // namespace nybble::bench

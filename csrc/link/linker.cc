@@ -1,0 +1,84 @@
+// What both linkers share: arguments are checked before any vendor code sees them.
+#include "link/linker.h"
+
+#include <cstdlib>
+#include <cstring>
+
+#include "runtime/error.h"
+
+namespace nybble::link {
+namespace {
+
+// nvJitLink 13 exits the process on an architecture name it does not know.
+constexpr const char* architectures[] = {
+    "50",   "52",  "53",   "60",   "61",  "62",   "70",   "72",  "75",   "80",   "86",  "87",
+    "88",   "89",  "90",   "90a",  "100", "100a", "100f", "101", "101a", "101f", "103", "103a",
+    "103f", "110", "110a", "110f", "120", "120a", "120f", "121", "121a", "121f"};
+
+void check_arch(const std::string& arch) {
+  for (const char* known : architectures) {
+    if (arch == std::string("sm_") + known) return;
+  }
+  throw invalid_argument("arch: '" + arch + "' is no architecture; an example is sm_86");
+}
+
+// nvJitLink's options, by what stands before '='. Others are refused: an unknown one may end the
+// process.
+constexpr const char* known_options[] = {"-O0",
+                                         "-O1",
+                                         "-O2",
+                                         "-O3",
+                                         "-g",
+                                         "-lineinfo",
+                                         "-time",
+                                         "-verbose",
+                                         "-ftz",
+                                         "-prec-div",
+                                         "-prec-sqrt",
+                                         "-fma",
+                                         "-Xptxas",
+                                         "-Xnvvm",
+                                         "-kernels-used",
+                                         "-variables-used",
+                                         "-maxrregcount",
+                                         "-split-compile",
+                                         "-split-compile-extended",
+                                         "-optimize-unused-variables",
+                                         "-no-cache",
+                                         "-device-stack-protector"};
+
+void check_option(const std::string& option) {
+  const std::string head = option.substr(0, option.find('='));
+  for (const char* known : known_options) {
+    if (head == known) return;
+  }
+  throw invalid_argument("options: '" + option + "' is no option of the linker that is known");
+}
+
+}  // namespace
+
+std::unique_ptr<linker> make_linker(const link_options& options) {
+  check_arch(options.arch);
+  for (const std::string& one : options.extra) check_option(one);
+  if (options.output != "cubin" && options.output != "ptx") {
+    throw invalid_argument("output: '" + options.output + "' is neither cubin nor ptx");
+  }
+  if (options.backend == "nvjitlink") {
+    if (options.output == "ptx" && !options.lto) {
+      throw invalid_argument("output: PTX comes only out of link-time optimization (lto)");
+    }
+    return make_nvjitlink(options);
+  }
+  if (options.backend != "driver") {
+    throw invalid_argument("backend: '" + options.backend + "' is neither nvjitlink nor driver");
+  }
+  if (options.lto || options.output == "ptx") {
+    throw unsupported("the driver's linker has no link-time optimization and no PTX output");
+  }
+  if (!options.extra.empty()) {
+    throw unsupported("the driver's linker does not take '" + options.extra.front() + "'");
+  }
+  return make_driver_linker(options);
+}
+
+}  // namespace nybble::link

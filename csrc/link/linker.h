@@ -1,0 +1,44 @@
+// Linking with nvJitLink or the driver behind one class, with the lifetimes both need.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace nybble::link {
+
+struct link_options {
+  std::string backend;  // nvjitlink or driver
+  std::string arch;     // sm_86
+  std::string output;   // cubin or ptx
+  bool lto = false;
+  std::vector<std::string> extra;  // nvJitLink's own options
+};
+
+class linker {
+ public:
+  virtual ~linker() = default;
+  linker(const linker&) = delete;
+  linker& operator=(const linker&) = delete;
+
+  virtual void add(const std::string& kind, std::string data, std::string name) = 0;
+  // The linked code; lives as long as the linker.
+  virtual const std::string& complete() = 0;
+  const std::string& info_log() const { return info_log_; }
+  const std::string& error_log() const { return error_log_; }
+
+ protected:
+  linker() = default;
+  std::string code_, info_log_, error_log_;
+};
+
+// Refuses options and architectures that the vendor's code would not survive, then creates.
+// Throws with both logs; nothing leaks when it does.
+std::unique_ptr<linker> make_linker(const link_options& options);
+
+std::unique_ptr<linker> make_nvjitlink(const link_options& options);
+std::unique_ptr<linker> make_driver_linker(const link_options& options);
+
+int nvjitlink_version();
+
+}  // namespace nybble::link

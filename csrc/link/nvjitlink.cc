@@ -1,0 +1,152 @@
+// nvJitLink: names are kept until Complete, a handle of a failed Create still owns its log.
+#include <deque>
+
+#include "link/linker.h"
+#include "runtime/error.h"
+#include "stubs/nvjitlink.h"
+#include "stubs/report.h"
+
+namespace nybble::link {
+namespace {
+
+int input_type(const std::string& kind) {
+  if (kind == "cubin") return NVJITLINK_INPUT_CUBIN;
+  if (kind == "ptx") return NVJITLINK_INPUT_PTX;
+  if (kind == "ltoir") return NVJITLINK_INPUT_LTOIR;
+  if (kind == "fatbin") return NVJITLINK_INPUT_FATBIN;
+  if (kind == "object") return NVJITLINK_INPUT_OBJECT;
+  if (kind == "library") return NVJITLINK_INPUT_LIBRARY;
+  throw invalid_argument("kind: '" + kind +
+                         "' is none of cubin, ptx, ltoir, fatbin, object, library");
+}
+
+const char* name_of(nvJitLinkResult code) {
+  static constexpr const char* names[] = {"success",
+                                          "unrecognized option",
+                                          "missing -arch",
+                                          "invalid input",
+                                          "PTX does not compile",
+                                          "LTO IR does not compile",
+                                          "internal error",
+                                          "thread pool",
+                                          "unrecognized input",
+                                          "finalize",
+                                          "null input",
+                                          "incompatible options",
+                                          "incorrect input type",
+                                          "arch mismatch",
+                                          "outdated library",
+                                          "missing fatbin",
+                                          "unrecognized arch",
+                                          "unsupported arch",
+                                          "LTO not enabled"};
+  const auto index = static_cast<std::size_t>(code);
+  return index < sizeof names / sizeof names[0] ? names[index] : "unknown error";
+}
+
+class nvjitlink final : public linker {
+ public:
+  explicit nvjitlink(const link_options& options) : ptx_(options.output == "ptx") {
+    options_.push_back("-arch=" + options.arch);
+    if (options.lto) options_.emplace_back("-lto");
+    if (ptx_) options_.emplace_back("-ptx");
+    for (const std::string& one : options.extra) options_.push_back(one);
+    std::vector<const char*> words;
+    for (const std::string& one : options_) words.push_back(one.c_str());
+    const nvJitLinkResult code =
+        nvJitLinkCreate(&handle_, static_cast<uint32_t>(words.size()), words.data());
+    if (code == NVJITLINK_SUCCESS) return;
+    read_logs();
+    const std::string text = failed("nvJitLinkCreate", code);
+    destroy();  // a constructor that throws runs no destructor
+    if (!stubs::available("nvjitlink")) throw no_driver(text);
+    throw unsupported(text);
+  }
+  ~nvjitlink() override { destroy(); }
+
+  void add(const std::string& kind, std::string data, std::string name) override {
+    const int type = input_type(kind);
+    if (completed_) throw invalid_argument("this linker is complete; make another");
+    if (kind == "ptx" && (data.empty() || data.back() != '\0')) data.push_back('\0');
+    inputs_.push_back(std::move(data));
+    names_.push_back(std::move(name));
+    check("adding", nvJitLinkAddData(handle_, type, inputs_.back().data(), inputs_.back().size(),
+                                     names_.back().c_str()));
+  }
+
+  const std::string& complete() override {
+    if (completed_) return code_;
+    check("linking", nvJitLinkComplete(handle_));
+    read_logs();
+    std::size_t size = 0;
+    check("reading the size", ptx_ ? nvJitLinkGetLinkedPtxSize(handle_, &size)
+                                   : nvJitLinkGetLinkedCubinSize(handle_, &size));
+    code_.assign(size, '\0');
+    check("reading the code", ptx_ ? nvJitLinkGetLinkedPtx(handle_, code_.data())
+                                   : nvJitLinkGetLinkedCubin(handle_, code_.data()));
+    completed_ = true;
+    return code_;
+  }
+
+ private:
+  void check(const char* what, nvJitLinkResult code) {
+    if (code == NVJITLINK_SUCCESS) return;
+    read_logs();
+    throw bad_image(failed(what, code));
+  }
+
+  std::string failed(const char* what, nvJitLinkResult code) const {
+    std::string text = std::string("nvJitLink: ") + what + " failed: " + name_of(code) + " (" +
+                       std::to_string(code) + "); options:";
+    for (const std::string& one : options_) text += " " + one;
+    if (!stubs::available("nvjitlink")) text += std::string("\n") + stubs::last_detail();
+    if (!error_log_.empty()) text += "\n" + error_log_;
+    if (!info_log_.empty()) text += "\n" + info_log_;
+    return text;
+  }
+
+  void read_logs() {
+    if (handle_ == nullptr) return;
+    read(error_log_, nvJitLinkGetErrorLogSize, nvJitLinkGetErrorLog);
+    read(info_log_, nvJitLinkGetInfoLogSize, nvJitLinkGetInfoLog);
+  }
+
+  void read(std::string& log, nvJitLinkResult (*size_of)(nvJitLinkHandle, std::size_t*),
+            nvJitLinkResult (*get)(nvJitLinkHandle, char*)) {
+    std::size_t size = 0;
+    if (size_of(handle_, &size) != NVJITLINK_SUCCESS || size == 0) return;
+    std::string text(size + 1, '\0');
+    if (get(handle_, text.data()) != NVJITLINK_SUCCESS) return;
+    log = text.c_str();
+  }
+
+  void destroy() noexcept {
+    if (handle_ != nullptr) nvJitLinkDestroy(&handle_);
+    handle_ = nullptr;
+  }
+
+  const bool ptx_;
+  bool completed_ = false;
+  std::vector<std::string> options_;
+  std::deque<std::string> names_, inputs_;  // a deque: what is in it never moves
+  nvJitLinkHandle handle_ = nullptr;        // last, so that it dies first
+};
+
+}  // namespace
+
+std::unique_ptr<linker> make_nvjitlink(const link_options& options) {
+  return std::make_unique<nvjitlink>(options);
+}
+
+int nvjitlink_version() {
+  if (!stubs::available("nvjitlink")) {
+    std::size_t unused = 0;
+    static_cast<void>(nvJitLinkGetErrorLogSize(nullptr, &unused));  // sets the detail text
+    throw no_driver(std::string("nvJitLink: ") + stubs::last_detail());
+  }
+  const int known = stubs::version_of("nvjitlink");
+  if (known == 0) throw unsupported("nvJitLink does not tell its version");
+  return known;
+}
+
+}  // namespace nybble::link

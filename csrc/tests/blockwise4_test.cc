@@ -1,0 +1,101 @@
+// Owns: 4-bit quantization and dequantization against the reference, to the bit.
+#include "tests/check.h"
+#include "tests/reference.h"
+
+using namespace nybble::test;
+
+namespace {
+
+constexpr int64_t kSizes[] = {1,   2,   31,  32,  33,  63,   64,   65,
+                              127, 129, 255, 256, 257, 1021, 4095, 4097};
+
+void fill(const std::vector<float>& from, void* to, nybble_dtype dtype) {
+  for (size_t i = 0; i < from.size(); ++i) encode(from[i], to, dtype, static_cast<int64_t>(i));
+}
+
+void quantize_case(data_kind kind, nybble_dtype dtype, nybble_quant_type type, int32_t block,
+                   int64_t n, int64_t shift) {
+  const std::vector<float> book = book4(type);
+  const float* code = type == NYBBLE_CODE16 ? book.data() : nullptr;
+  const int64_t blocks = (n + block - 1) / block;
+  guarded<uint16_t> a(n * bytes_of(dtype) / 2, shift * bytes_of(dtype) / 2);
+  guarded<float> absmax(blocks, shift);
+  guarded<uint8_t> packed((n + 1) / 2, shift);
+  fill(values(kind, n, static_cast<uint64_t>(n + block)), a.data(), dtype);
+  NYBBLE_EXPECT_OK(nybble_quantize_4bit(a.data(), dtype, n, block, type, code, absmax.data(),
+                                        packed.data(), NYBBLE_CPU, nullptr));
+  NYBBLE_EXPECT(absmax.intact() && packed.intact(), where("wrote past the end", dtype, n, block));
+  for (int64_t b = 0; b < blocks; ++b) {
+    const float top = absmax_of(a.data(), dtype, b * block, std::min(n, (b + 1) * block));
+    NYBBLE_EXPECT(same(absmax[b], top), where("absmax", dtype, n, b));
+  }
+  for (int64_t i = 0; i < n; ++i) {
+    const float y = scaled(decode(a.data(), dtype, i), absmax[i / block]);
+    const int want = nearest4(type, book, y);
+    const int got = nibble(packed.data(), i);
+    NYBBLE_EXPECT(got == want, where("code", dtype, n, i) + ", block size " +
+                                   std::to_string(block) + ", type " + std::to_string(type) +
+                                   ", kind " + std::to_string(static_cast<int>(kind)) + ": got " +
+                                   std::to_string(got) + ", want " + std::to_string(want));
+  }
+  if (n % 2 != 0) {
+    NYBBLE_EXPECT((packed[n / 2] & 15) == nearest4(type, book, 0.0f), where("pad", dtype, n, n));
+  }
+}
+
+void dequantize_case(nybble_dtype dtype, nybble_quant_type type, int32_t block, int64_t n,
+                     int64_t shift, bool nested) {
+  std::mt19937_64 random(seed() + static_cast<uint64_t>(n * 31 + block));
+  const std::vector<float> book = book4(type);
+  const std::vector<float> map = dynamic_map(true);
+  const float* code = type == NYBBLE_CODE16 ? book.data() : nullptr;
+  const int64_t blocks = (n + block - 1) / block;
+  guarded<uint8_t> packed((n + 1) / 2, shift), scale_codes(blocks, shift);
+  guarded<float> scales(nested ? (blocks + 255) / 256 : blocks, shift);
+  guarded<uint16_t> out(n * bytes_of(dtype) / 2, shift * bytes_of(dtype) / 2);
+  for (int64_t i = 0; i < packed.size(); ++i) packed[i] = static_cast<uint8_t>(random());
+  for (int64_t i = 0; i < blocks; ++i) scale_codes[i] = static_cast<uint8_t>(random());
+  static const float kScales[] = {0.7f, 1e-39f, 3e38f, 0.0f, 2.5f, 1e-7f, 65504.0f, INFINITY, NAN};
+  for (int64_t i = 0; i < scales.size(); ++i) scales[i] = kScales[random() % (nested ? 1 : 9)];
+  const float offset = 0.31f;
+  nybble_absmax absmax{scales.data(), nullptr, nullptr, nullptr, 0};
+  if (nested) absmax = {scales.data(), scale_codes.data(), map.data(), &offset, 256};
+  NYBBLE_EXPECT_OK(nybble_dequantize_4bit(packed.data(), &absmax, n, block, type, code, out.data(),
+                                          dtype, NYBBLE_CPU, nullptr));
+  NYBBLE_EXPECT(out.intact(), where("wrote past the end", dtype, n, block));
+  guarded<uint16_t> want(2, 0);
+  for (int64_t i = 0; i < n; ++i) {
+    const float scale = nested_scale(absmax, i / block);
+    const double product =
+        book[static_cast<size_t>(nibble(packed.data(), i))] * static_cast<double>(scale);
+    encode(static_cast<float>(product), want.data(), dtype, 0);
+    NYBBLE_EXPECT(same(decode(out.data(), dtype, i), decode(want.data(), dtype, 0)),
+                  where("value", dtype, n, i) + ", block size " + std::to_string(block));
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const int stop = select_implementation(argc, argv);
+  if (stop >= 0) return stop;
+  for (const nybble_dtype dtype : kAllDtypes) {
+    for (const nybble_quant_type type : {NYBBLE_NF4, NYBBLE_FP4, NYBBLE_CODE16}) {
+      for (const int64_t n : kSizes) {
+        for (const int32_t block : {32, 64, 128, 256, 1024, 4096}) {
+          for (const data_kind kind : kAllKinds) quantize_case(kind, dtype, type, block, n, n % 3);
+          dequantize_case(dtype, type, block, n, n % 3, false);
+          dequantize_case(dtype, type, block, n, n % 2, true);
+        }
+      }
+      for (const int32_t block : {32, 64, 512, 2048}) {  // several pieces of work, so threads
+        quantize_case(data_kind::decades, dtype, type, block, 100003, 1);
+        dequantize_case(dtype, type, block, 100003, 1, false);
+        dequantize_case(dtype, type, block, 100003, 0, true);
+      }
+    }
+  }
+  NYBBLE_EXPECT_OK(nybble_quantize_4bit(nullptr, NYBBLE_F32, 0, 64, NYBBLE_NF4, nullptr, nullptr,
+                                        nullptr, NYBBLE_CPU, nullptr));
+  return report("blockwise4");
+}

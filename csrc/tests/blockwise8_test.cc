@@ -1,0 +1,104 @@
+// Owns: 8-bit blockwise quantization and dequantization against the reference, to the bit.
+#include "tests/check.h"
+#include "tests/reference.h"
+
+using namespace nybble::test;
+
+namespace {
+
+constexpr int64_t kSizes[] = {1, 2, 15, 16, 17, 63, 64, 65, 255, 256, 257, 511, 1021, 4097};
+
+// The maps bitsandbytes makes, and two that no formula describes.
+std::vector<std::vector<float>> maps() {
+  std::vector<std::vector<float>> out = {dynamic_map(true), dynamic_map(false)};
+  std::vector<float> linear, odd;
+  for (int i = 0; i < 256; ++i) {
+    linear.push_back(-1.0f + static_cast<float>(i) / 127.5f);
+    odd.push_back(std::pow(static_cast<float>(i / 3) / 86.0f, 3.0f));  // with repeated entries
+  }
+  out.push_back(linear);
+  out.push_back(odd);
+  // The signed map with one entry moved: nearly the dynamic map, but not quite.
+  out.push_back(out[0]);
+  out.back()[200] = (out[0][200] * 3.0f + out[0][201]) / 4.0f;
+  return out;
+}
+
+void quantize_case(const std::vector<float>& map, data_kind kind, nybble_dtype dtype, int32_t block,
+                   int64_t n, int64_t shift) {
+  const int64_t blocks = (n + block - 1) / block;
+  guarded<uint16_t> a(n * bytes_of(dtype) / 2, shift * bytes_of(dtype) / 2);
+  guarded<float> absmax(blocks, shift);
+  guarded<uint8_t> codes(n, shift);
+  const std::vector<float> x = values(kind, n, static_cast<uint64_t>(n + block));
+  for (int64_t i = 0; i < n; ++i) {
+    // midpoints of the map as data: exact ties when the block's absmax is 1
+    double v = x[static_cast<size_t>(i)];
+    if (kind == data_kind::ties && i % 3 != 0) {
+      const size_t at = static_cast<size_t>(i * 7 % 255);
+      v = (map[at] + map[at + 1]) * 0.5f;
+    }
+    encode(v, a.data(), dtype, i);
+  }
+  NYBBLE_EXPECT_OK(nybble_quantize_blockwise(a.data(), dtype, n, block, map.data(), absmax.data(),
+                                             codes.data(), NYBBLE_CPU, nullptr));
+  NYBBLE_EXPECT(absmax.intact() && codes.intact(), where("wrote past the end", dtype, n, block));
+  for (int64_t b = 0; b < blocks; ++b) {
+    const float top = absmax_of(a.data(), dtype, b * block, std::min(n, (b + 1) * block));
+    NYBBLE_EXPECT(same(absmax[b], top), where("absmax", dtype, n, b));
+  }
+  for (int64_t i = 0; i < n; ++i) {
+    const float top = absmax[i / block];
+    const double value = decode(a.data(), dtype, i);
+    const float y = std::isnan(value) ? NAN : top == 0.0f ? 0.0f : scaled(value, top);
+    const int want = nearest8(map, y);
+    NYBBLE_EXPECT(codes[i] == want,
+                  where("code", dtype, n, i) + ", block size " + std::to_string(block) + ", y " +
+                      std::to_string(y) + ", kind " + std::to_string(static_cast<int>(kind)) +
+                      ": got " + std::to_string(codes[i]) + ", want " + std::to_string(want));
+  }
+}
+
+void dequantize_case(const std::vector<float>& map, nybble_dtype dtype, int32_t block, int64_t n,
+                     int64_t shift) {
+  std::mt19937_64 random(seed() + static_cast<uint64_t>(n * 17 + block));
+  const int64_t blocks = (n + block - 1) / block;
+  guarded<uint8_t> codes(n, shift);
+  guarded<float> absmax(blocks, shift);
+  guarded<uint16_t> out(n * bytes_of(dtype) / 2, shift * bytes_of(dtype) / 2);
+  for (int64_t i = 0; i < n; ++i) codes[i] = static_cast<uint8_t>(random());
+  static const float kScales[] = {0.7f,  1e-39f,   3e38f,    0.0f, 2.5f,
+                                  1e-7f, 65504.0f, INFINITY, NAN,  1e-33f};
+  for (int64_t i = 0; i < blocks; ++i) absmax[i] = kScales[random() % 10];
+  NYBBLE_EXPECT_OK(nybble_dequantize_blockwise(codes.data(), absmax.data(), map.data(), n, block,
+                                               out.data(), dtype, NYBBLE_CPU, nullptr));
+  NYBBLE_EXPECT(out.intact(), where("wrote past the end", dtype, n, block));
+  guarded<uint16_t> want(2, 0);
+  for (int64_t i = 0; i < n; ++i) {
+    const double product = map[codes[i]] * static_cast<double>(absmax[i / block]);
+    encode(static_cast<float>(product), want.data(), dtype, 0);
+    NYBBLE_EXPECT(same(decode(out.data(), dtype, i), decode(want.data(), dtype, 0)),
+                  where("value", dtype, n, i) + ", block size " + std::to_string(block));
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const int stop = select_implementation(argc, argv);
+  if (stop >= 0) return stop;
+  for (const nybble_dtype dtype : kAllDtypes) {
+    for (const std::vector<float>& map : maps()) {
+      for (const int64_t n : kSizes) {
+        for (const int32_t block : {1, 7, 64, 100, 256, 4096}) {
+          for (const data_kind kind : kAllKinds) quantize_case(map, kind, dtype, block, n, n % 3);
+          dequantize_case(map, dtype, block, n, n % 3);
+        }
+      }
+      quantize_case(map, data_kind::decades, dtype, 256, 100003, 1);
+      quantize_case(map, data_kind::normal, dtype, 4096, 100003, 0);
+      dequantize_case(map, dtype, 256, 100003, 1);
+    }
+  }
+  return report("blockwise8");
+}

@@ -1,0 +1,155 @@
+// Owns: what bad arguments are told: the argument's name, its value and what is allowed; and that
+// nothing is written before.
+#include "tests/check.h"
+#include "tests/reference.h"
+
+using namespace nybble::test;
+
+namespace {
+
+void refused(nybble_status status, std::initializer_list<const char*> words) {
+  NYBBLE_EXPECT(status == NYBBLE_INVALID_ARGUMENT, "status " + std::to_string(status));
+  for (const char* word : words) {
+    NYBBLE_EXPECT(std::strstr(nybble_last_error(), word) != nullptr,
+                  std::string("no '") + word + "' in: " + nybble_last_error());
+  }
+}
+
+struct arrays {
+  float a[64] = {};
+  float absmax[64];
+  uint8_t packed[64];
+  float wide[64 * 64];
+  std::vector<float> map = dynamic_map(true);
+  arrays() {
+    std::fill(std::begin(absmax), std::end(absmax), 7.0f);
+    std::fill(std::begin(packed), std::end(packed), uint8_t{99});
+    std::fill(std::begin(wide), std::end(wide), 7.0f);
+  }
+  bool untouched() const {
+    for (const float x : absmax) {
+      if (x != 7.0f) return false;
+    }
+    for (const uint8_t x : packed) {
+      if (x != 99) return false;
+    }
+    for (const float x : wide) {
+      if (x != 7.0f) return false;
+    }
+    return true;
+  }
+};
+
+void quantization() {
+  arrays x;
+  const auto four = [&x](const void* a, nybble_dtype dtype, int64_t n, int32_t block,
+                         nybble_quant_type type, const float* code, int32_t device, void* stream) {
+    return nybble_quantize_4bit(a, dtype, n, block, type, code, x.absmax, x.packed, device, stream);
+  };
+  refused(four(nullptr, NYBBLE_F32, 8, 64, NYBBLE_NF4, nullptr, -1, nullptr), {"a: NULL"});
+  refused(four(x.a, static_cast<nybble_dtype>(3), 8, 64, NYBBLE_NF4, nullptr, -1, nullptr),
+          {"dtype: 3", "NYBBLE_F32", "NYBBLE_BF16"});
+  refused(four(x.a, NYBBLE_F32, -1, 64, NYBBLE_NF4, nullptr, -1, nullptr), {"n: -1", "0 to"});
+  refused(four(x.a, NYBBLE_F32, 8, 48, NYBBLE_NF4, nullptr, -1, nullptr),
+          {"block_size: 48", "32, 64", "4096"});
+  refused(four(x.a, NYBBLE_F32, 8, 64, NYBBLE_NF4, x.a, -1, nullptr), {"code: 0x", "NULL unless"});
+  refused(four(x.a, NYBBLE_F32, 8, 64, NYBBLE_CODE16, nullptr, -1, nullptr), {"code: NULL", "16"});
+  refused(four(x.a, NYBBLE_F32, 8, 64, static_cast<nybble_quant_type>(3), nullptr, -1, nullptr),
+          {"quant_type: 3", "NYBBLE_NF4"});
+  refused(four(x.a, NYBBLE_F32, 8, 64, NYBBLE_NF4, nullptr, -2, nullptr), {"device: -2", "-1"});
+  refused(four(x.a, NYBBLE_F32, 8, 64, NYBBLE_NF4, nullptr, -1, &x), {"stream: 0x", "NULL"});
+  const void* odd = reinterpret_cast<const char*>(x.a) + 1;
+  refused(four(odd, NYBBLE_F32, 8, 64, NYBBLE_NF4, nullptr, -1, nullptr),
+          {"a: 0x", "multiple of 4"});
+  std::vector<float> code = book4(NYBBLE_CODE16);
+  code[5] = code[4] - 1.0f;
+  refused(four(x.a, NYBBLE_F32, 8, 64, NYBBLE_CODE16, code.data(), -1, nullptr),
+          {"code[5]:", "ascending"});
+  x.map[200] = NAN;
+  refused(nybble_quantize_blockwise(x.a, NYBBLE_F32, 8, 256, x.map.data(), x.absmax, x.packed, -1,
+                                    nullptr),
+          {"code[200]: nan", "ascending"});
+  refused(nybble_quantize_blockwise(x.a, NYBBLE_F32, 8, 0, x.map.data(), x.absmax, x.packed, -1,
+                                    nullptr),
+          {"block_size: 0", "1 or more"});
+  NYBBLE_EXPECT(x.untouched(), "something was written");
+}
+
+void dequantization_and_products() {
+  arrays x;
+  const nybble_absmax none{};
+  const nybble_absmax half{x.absmax, x.packed, nullptr, nullptr, 256};
+  const nybble_absmax empty{x.absmax, x.packed, x.map.data(), nullptr, 0};
+  const auto four = [&x](const nybble_absmax* s) {
+    return nybble_dequantize_4bit(x.packed, s, 8, 64, NYBBLE_NF4, nullptr, x.wide, NYBBLE_F32, -1,
+                                  nullptr);
+  };
+  refused(four(nullptr), {"absmax: NULL"});
+  refused(four(&none), {"absmax.values: NULL"});
+  refused(four(&half), {"absmax.code: NULL"});
+  refused(four(&empty), {"absmax.block_size: 0"});
+  const nybble_absmax good{x.absmax, nullptr, nullptr, nullptr, 0};
+  const auto gemm = [&](int64_t m, int64_t n, int64_t k) {
+    return nybble_gemm_4bit(x.a, NYBBLE_F32, m, n, k, x.packed, &good, 64, NYBBLE_NF4, nullptr,
+                            nullptr, x.wide, -1, nullptr);
+  };
+  refused(gemm(-1, 2, 2), {"m: -1"});
+  refused(gemm(1, 2, 0), {"k: 0", "1 to"});
+  refused(gemm(1, INT64_C(1) << 40, INT64_C(1) << 40), {"n * k: ", "2^56"});
+  refused(nybble_int8_linear_matmul(nullptr, nullptr, 1, 1, 1, nullptr, -1, nullptr), {"a: NULL"});
+  refused(nybble_int8_vectorwise_quant(x.a, NYBBLE_F32, 2, 2, -1.0f,
+                                       reinterpret_cast<int8_t*>(x.packed), x.absmax, nullptr, -1,
+                                       nullptr),
+          {"threshold: -1", "0 or more"});
+  refused(
+      nybble_int8_vectorwise_quant(x.a, NYBBLE_F32, 2, 2, 6.0f, reinterpret_cast<int8_t*>(x.packed),
+                                   x.absmax, nullptr, -1, nullptr),
+      {"outlier_cols: NULL"});
+  NYBBLE_EXPECT(x.untouched(), "something was written");
+}
+
+void optimizer_steps() {
+  arrays x;
+  const nybble_hyperparameters h{1e-3f, 0.9f, 0.99f, 0.0f, 0.0f, 1e-8f, 0.0f, 1.0f, 0.0f, 0};
+  nybble_parameter t[2] = {};
+  t[0] = {x.wide, x.a, x.absmax, x.absmax, nullptr, nullptr, nullptr, 8, 1};
+  t[1] = t[0];
+  t[1].g = nullptr;
+  const auto step = [&](int optimizer, int32_t count, const nybble_hyperparameters* hp) {
+    return nybble_optimizer_update_32bit(static_cast<nybble_optimizer>(optimizer), NYBBLE_F32, t,
+                                         count, hp, -1, nullptr);
+  };
+  refused(step(8, 1, &h), {"optimizer: 8", "NYBBLE_ADEMAMIX"});
+  refused(step(0, -1, &h), {"count: -1"});
+  refused(step(0, 1, nullptr), {"hyperparameters: NULL"});
+  refused(step(0, 2, &h), {"parameters[1].g: NULL"});  // found before the first tensor is touched
+  t[1] = t[0];
+  t[1].step = 0;
+  refused(step(0, 2, &h), {"parameters[1].step: 0", "1 or more"});
+  t[1] = t[0];
+  t[1].state2 = nullptr;
+  refused(step(0, 2, &h), {"parameters[1].state2: NULL"});
+  refused(nybble_optimizer_update_8bit(NYBBLE_ADAM, NYBBLE_F32, t, 1, &h, x.map.data(), nullptr, -1,
+                                       nullptr),
+          {"code2: NULL"});
+  NYBBLE_EXPECT(x.untouched(), "something was written");
+}
+
+void nothing_to_do_is_fine() {
+  const nybble_hyperparameters h{};
+  NYBBLE_EXPECT_OK(nybble_gemm_4bit(nullptr, NYBBLE_F32, 0, 4, 4, nullptr, nullptr, 64, NYBBLE_NF4,
+                                    nullptr, nullptr, nullptr, -1, nullptr));
+  NYBBLE_EXPECT_OK(nybble_int8_linear_matmul(nullptr, nullptr, 3, 0, 4, nullptr, -1, nullptr));
+  NYBBLE_EXPECT_OK(
+      nybble_optimizer_update_32bit(NYBBLE_LION, NYBBLE_F32, nullptr, 0, &h, -1, nullptr));
+}
+
+}  // namespace
+
+int main() {
+  quantization();
+  dequantization_and_products();
+  optimizer_steps();
+  nothing_to_do_is_fine();
+  return report("errors");
+}

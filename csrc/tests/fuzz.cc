@@ -1,0 +1,206 @@
+// Owns: a fuzzer of the C interface: random functions, sizes, types, nulls, misalignments and bytes
+// for a given time; memory errors are the sanitizers' to find. Each call must return a known status
+// and, when it fails, a text.
+//   fuzz [seconds] [seed] [implementation]
+#include <chrono>
+#include <memory>
+
+#include "tests/check.h"
+#include "tests/reference.h"
+
+using namespace nybble::test;
+
+namespace {
+
+std::mt19937_64 random_bits;
+
+int64_t below(int64_t n) { return static_cast<int64_t>(random_bits() % static_cast<uint64_t>(n)); }
+bool rarely() { return below(24) == 0; }
+
+// Sizes near the borders of vectors, blocks and tiles; sometimes nonsense.
+int64_t size(int64_t most) {
+  static const int64_t kBorders[] = {0,  1,  2,  7,  8,  15,  16,  17,  31,
+                                     32, 33, 63, 64, 65, 127, 128, 255, 256};
+  if (rarely() && rarely()) return below(2) == 0 ? -below(5) : INT64_MAX - below(3);
+  const int64_t n = below(2) == 0 ? kBorders[below(18)] : below(most + 1);
+  return n < most ? n : most;
+}
+
+// A buffer of exactly the bytes a call may touch, so that a sanitizer sees the first one too many.
+class memory {
+ public:
+  explicit memory(int64_t bytes) : bytes_(static_cast<size_t>(bytes > 0 ? bytes : 0)) {
+    storage_.reset(new unsigned char[bytes_ + 8]);
+    for (size_t i = 0; i < bytes_; ++i) data()[i] = static_cast<unsigned char>(random_bits());
+  }
+  unsigned char* data() { return storage_.get() + 8; }
+  template <class T>
+  T* as() {
+    if (rarely() && rarely()) return nullptr;
+    if (rarely() && rarely()) return reinterpret_cast<T*>(data() - 1);  // misaligned unless bytes
+    return reinterpret_cast<T*>(data());
+  }
+
+ private:
+  size_t bytes_;
+  std::unique_ptr<unsigned char[]> storage_;
+};
+
+struct choice {
+  nybble_dtype dtype = static_cast<nybble_dtype>(rarely() ? below(5) : below(3));
+  nybble_quant_type type = static_cast<nybble_quant_type>(rarely() ? below(5) : below(3));
+  int32_t block4 = rarely() ? static_cast<int32_t>(below(5000)) : 32 << below(8);
+  int32_t block8 = static_cast<int32_t>(1 + below(600));
+  int32_t device = rarely() && rarely() ? static_cast<int32_t>(below(4)) - 2 : NYBBLE_CPU;
+  std::vector<float> book = book4(NYBBLE_CODE16), map = dynamic_map(below(2) == 0);
+  const float* code() const { return type == NYBBLE_CODE16 || rarely() ? book.data() : nullptr; }
+  int64_t wide() const { return bytes_of(dtype); }
+};
+
+bool harmless(int64_t n) { return n >= 0 && n <= (1 << 22); }
+int64_t room(int64_t n) { return harmless(n) ? n : 0; }
+int64_t blocks(int64_t n, int64_t block) { return block > 0 ? (room(n) + block - 1) / block : 0; }
+
+nybble_status quantize() {
+  const choice c;
+  const int64_t n = size(9000);
+  memory a(room(n) * c.wide()), absmax4(blocks(n, c.block4) * 4), packed((room(n) + 1) / 2);
+  if (below(2) == 0) {
+    return nybble_quantize_4bit(a.as<void>(), c.dtype, n, c.block4, c.type, c.code(),
+                                absmax4.as<float>(), packed.as<uint8_t>(), c.device, nullptr);
+  }
+  memory absmax8(blocks(n, c.block8) * 4), codes(room(n));
+  return nybble_quantize_blockwise(a.as<void>(), c.dtype, n, c.block8, c.map.data(),
+                                   absmax8.as<float>(), codes.as<uint8_t>(), c.device, nullptr);
+}
+
+// Scales of `count` blocks, plain or nested.
+struct scales {
+  int32_t block = 1 + static_cast<int32_t>(below(300));
+  bool nested = below(2) == 0;
+  memory values, codes;
+  float offset = 0.5f;
+  nybble_absmax absmax;
+  scales(const choice& c, int64_t count)
+      : values(4 * count),  // enough for both kinds: a NULL `codes` makes them plain
+        codes(nested ? count : 0) {
+    absmax = {values.as<float>(), nullptr, nullptr, nullptr, block};
+    if (nested) absmax = {values.as<float>(), codes.as<uint8_t>(), c.map.data(), &offset, block};
+  }
+};
+
+nybble_status dequantize() {
+  const choice c;
+  const int64_t n = size(9000);
+  memory out(room(n) * c.wide());
+  if (below(2) == 0) {
+    scales s(c, blocks(n, c.block4));
+    memory packed((room(n) + 1) / 2);
+    return nybble_dequantize_4bit(packed.as<uint8_t>(), &s.absmax, n, c.block4, c.type, c.code(),
+                                  out.as<void>(), c.dtype, c.device, nullptr);
+  }
+  memory codes(room(n)), absmax(blocks(n, c.block8) * 4);
+  return nybble_dequantize_blockwise(codes.as<uint8_t>(), absmax.as<float>(), c.map.data(), n,
+                                     c.block8, out.as<void>(), c.dtype, c.device, nullptr);
+}
+
+nybble_status product() {
+  const choice c;
+  const int64_t m = size(20), n = size(40), k = size(300);
+  const int64_t mk = room(m) * room(k), nk = room(n) * room(k), mn = room(m) * room(n);
+  memory a((mk + mn) * c.wide()), packed((nk + 1) / 2), out((mk + mn) * c.wide());
+  memory bias(room(n) * c.wide());
+  scales s(c, blocks(nk, c.block4));
+  if (below(2) == 0) {
+    return nybble_gemm_4bit(a.as<void>(), c.dtype, m, n, k, packed.as<uint8_t>(), &s.absmax,
+                            c.block4, c.type, c.code(), below(2) == 0 ? bias.as<void>() : nullptr,
+                            out.as<void>(), c.device, nullptr);
+  }
+  return nybble_gemm_4bit_grad(a.as<void>(), c.dtype, m, n, k, packed.as<uint8_t>(), &s.absmax,
+                               c.block4, c.type, c.code(), out.as<void>(), c.device, nullptr);
+}
+
+nybble_status int8() {
+  const choice c;
+  const int64_t m = size(20), n = size(40), k = size(300);
+  const int64_t mk = room(m) * room(k), nk = room(n) * room(k), mn = room(m) * room(n);
+  memory a(mk), b(nk), acc(mn * 4), out(mn * c.wide()), row(room(m) * 4), col(room(n) * 4);
+  memory bias(room(n) * c.wide()), wide(mk * c.wide()), q(mk), q_col(mk), marks(room(k));
+  memory col_absmax(room(k) * 4);
+  const float threshold = below(2) == 0 ? 0.0f : static_cast<float>(below(8));
+  switch (below(5)) {
+    case 0:
+      return nybble_int8_linear_matmul(a.as<int8_t>(), b.as<int8_t>(), m, n, k, acc.as<int32_t>(),
+                                       c.device, nullptr);
+    case 1:
+      return nybble_int8_mm_dequant(acc.as<int32_t>(), row.as<float>(), col.as<float>(),
+                                    bias.as<void>(), m, n, out.as<void>(), c.dtype, c.device,
+                                    nullptr);
+    case 2:
+      return nybble_int8_scaled_mm(a.as<int8_t>(), b.as<int8_t>(), row.as<float>(), col.as<float>(),
+                                   bias.as<void>(), m, n, k, out.as<void>(), c.dtype, c.device,
+                                   nullptr);
+    case 3:
+      return nybble_int8_vectorwise_quant(wide.as<void>(), c.dtype, m, k, threshold, q.as<int8_t>(),
+                                          row.as<float>(), marks.as<uint8_t>(), c.device, nullptr);
+    default:
+      return nybble_int8_double_quant(wide.as<void>(), c.dtype, m, k, threshold, q.as<int8_t>(),
+                                      q_col.as<int8_t>(), row.as<float>(), col_absmax.as<float>(),
+                                      marks.as<uint8_t>(), c.device, nullptr);
+  }
+}
+
+nybble_status optimizer() {
+  const choice c;
+  const int64_t n = size(3000), b = blocks(n, 256);
+  const auto kind = static_cast<nybble_optimizer>(rarely() ? below(12) : below(8));
+  memory p(room(n) * c.wide()), g(room(n) * c.wide()), s1(room(n) * 8), s2(room(n) * 4);
+  memory m1(b * 8), m2(b * 4), norm(4);
+  nybble_hyperparameters h{1e-3f, 0.9f, 0.99f, 0.999f, 2.0f, 1e-8f, 0.01f, 1.0f, 0.0f, 0};
+  if (below(3) == 0) h.max_unorm = 0.1f;
+  if (below(3) == 0) h.skip_zeros = 1;
+  const nybble_parameter t{p.as<void>(),
+                           g.as<void>(),
+                           s1.as<void>(),
+                           s2.as<void>(),
+                           m1.as<float>(),
+                           m2.as<float>(),
+                           norm.as<float>(),
+                           n,
+                           static_cast<int32_t>(below(5))};
+  const std::vector<float> first = dynamic_map(true), second = dynamic_map(false);
+  if (below(2) == 0) {
+    return nybble_optimizer_update_32bit(kind, c.dtype, &t, 1, &h, c.device, nullptr);
+  }
+  return nybble_optimizer_update_8bit(kind, c.dtype, &t, 1, &h, first.data(), second.data(),
+                                      c.device, nullptr);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const double seconds = argc > 1 ? std::atof(argv[1]) : 5.0;
+  if (argc > 2) seed() = std::strtoull(argv[2], nullptr, 10);
+  random_bits.seed(seed());
+  if (argc > 3) {
+    const nybble_status forced = nybble_cpu_force(argv[3]);
+    if (forced == NYBBLE_UNSUPPORTED) return 77;
+    NYBBLE_EXPECT(forced == NYBBLE_OK, nybble_last_error());
+  }
+  nybble_status (*const calls[])() = {quantize, dequantize, product, int8, optimizer};
+  const auto start = std::chrono::steady_clock::now();
+  int64_t done = 0, accepted = 0;
+  while (std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() <
+         seconds) {
+    const nybble_status status = calls[below(5)]();
+    NYBBLE_EXPECT(status >= NYBBLE_OK && status <= NYBBLE_INTERNAL, "unknown status");
+    NYBBLE_EXPECT(status != NYBBLE_INTERNAL, nybble_last_error());
+    NYBBLE_EXPECT(status == NYBBLE_OK || *nybble_last_error() != '\0', "a failure without a text");
+    ++done;
+    accepted += status == NYBBLE_OK ? 1 : 0;
+  }
+  std::printf("%lld calls, %lld accepted, seed %llu\n", static_cast<long long>(done),
+              static_cast<long long>(accepted), static_cast<unsigned long long>(seed()));
+  NYBBLE_EXPECT(accepted * 2 > done, "most calls should have been valid ones");
+  return report("fuzz");
+}

@@ -1,0 +1,153 @@
+// Owns: the 4-bit matrix products against a double-precision product of the decoded weight.
+#include "tests/check.h"
+#include "tests/reference.h"
+
+using namespace nybble::test;
+
+namespace {
+
+// Relative to the sum of |a * w|. float32 and float16 keep weights in float32 (16-way partial
+// sums); bfloat16 may round a weight and its scale to bfloat16 (2^-9 each, errors of one sign add
+// up).
+double tolerance(nybble_dtype dtype) { return dtype == NYBBLE_BF16 ? 0x1p-7 : 0x1p-20; }
+double rounding(nybble_dtype dtype) {
+  return dtype == NYBBLE_BF16 ? 0x1p-8 : dtype == NYBBLE_F16 ? 0x1p-10 : 0x1p-22;
+}
+
+struct problem {
+  nybble_dtype dtype;
+  nybble_quant_type type;
+  int64_t m, n, k;
+  int32_t block;
+  bool nested, bias;
+  int64_t shift;
+};
+
+struct weights {
+  std::vector<float> book, map, scales, decoded;
+  std::vector<uint8_t> packed, scale_codes;
+  float offset = 0.4f;
+  nybble_absmax absmax{};
+
+  explicit weights(const problem& p) : book(book4(p.type)), map(dynamic_map(true)) {
+    std::mt19937_64 random(seed() + static_cast<uint64_t>(p.n * p.k + p.block));
+    const int64_t count = p.n * p.k;
+    const int64_t blocks = (count + p.block - 1) / p.block;
+    packed.resize(static_cast<size_t>((count + 1) / 2));
+    scale_codes.resize(static_cast<size_t>(blocks));
+    scales.resize(static_cast<size_t>(p.nested ? (blocks + 255) / 256 : blocks));
+    for (uint8_t& byte : packed) byte = static_cast<uint8_t>(random());
+    for (uint8_t& c : scale_codes) c = static_cast<uint8_t>(random());
+    for (float& s : scales) s = 0.1f + static_cast<float>(random() % 1000) / 1000.0f;
+    absmax = {scales.data(), nullptr, nullptr, nullptr, 0};
+    if (p.nested) absmax = {scales.data(), scale_codes.data(), map.data(), &offset, 256};
+    for (int64_t i = 0; i < count; ++i) {
+      decoded.push_back(book[static_cast<size_t>(nibble(packed.data(), i))] *
+                        nested_scale(absmax, i / p.block));
+    }
+  }
+};
+
+std::string text(const problem& p, const char* what, int64_t i, double got, double want) {
+  char line[240];
+  std::snprintf(line, sizeof line,
+                "%s: dtype %d type %d m %lld n %lld k %lld block %d nested %d bias %d at %lld: got "
+                "%.9g, want %.9g",
+                what, p.dtype, p.type, static_cast<long long>(p.m), static_cast<long long>(p.n),
+                static_cast<long long>(p.k), p.block, p.nested, p.bias, static_cast<long long>(i),
+                got, want);
+  return line;
+}
+
+void compare(const problem& p, const char* what, int64_t i, double got, double want, double sum) {
+  const double allowed = sum * tolerance(p.dtype) + std::fabs(want) * rounding(p.dtype) + 1e-7;
+  NYBBLE_EXPECT(std::fabs(got - want) <= allowed, text(p, what, i, got, want));
+}
+
+void forward(const problem& p) {
+  const weights w(p);
+  const int64_t unit = bytes_of(p.dtype) / 2;
+  guarded<uint16_t> a(p.m * p.k * unit, p.shift * unit), out(p.m * p.n * unit, p.shift * unit);
+  guarded<uint16_t> bias(p.n * unit, p.shift * unit);
+  guarded<uint8_t> packed(static_cast<int64_t>(w.packed.size()), p.shift);
+  std::memcpy(packed.data(), w.packed.data(), w.packed.size());
+  const std::vector<float> x = values(data_kind::normal, p.m * p.k, 5);
+  const std::vector<float> y = values(data_kind::normal, p.n, 6);
+  for (int64_t i = 0; i < p.m * p.k; ++i) encode(x[static_cast<size_t>(i)], a.data(), p.dtype, i);
+  for (int64_t i = 0; i < p.n; ++i) encode(y[static_cast<size_t>(i)], bias.data(), p.dtype, i);
+  const float* code = p.type == NYBBLE_CODE16 ? w.book.data() : nullptr;
+  NYBBLE_EXPECT_OK(nybble_gemm_4bit(a.data(), p.dtype, p.m, p.n, p.k, packed.data(), &w.absmax,
+                                    p.block, p.type, code, p.bias ? bias.data() : nullptr,
+                                    out.data(), NYBBLE_CPU, nullptr));
+  NYBBLE_EXPECT(out.intact(), text(p, "wrote past the end", 0, 0, 0));
+  for (int64_t m = 0; m < p.m; ++m) {
+    for (int64_t n = 0; n < p.n; ++n) {
+      double want = p.bias ? decode(bias.data(), p.dtype, n) : 0.0;
+      double sum = std::fabs(want);
+      for (int64_t k = 0; k < p.k; ++k) {
+        const double term =
+            decode(a.data(), p.dtype, m * p.k + k) * w.decoded[static_cast<size_t>(n * p.k + k)];
+        want += term;
+        sum += std::fabs(term);
+      }
+      compare(p, "forward", m * p.n + n, decode(out.data(), p.dtype, m * p.n + n), want, sum);
+    }
+  }
+}
+
+void backward(const problem& p) {
+  const weights w(p);
+  const int64_t unit = bytes_of(p.dtype) / 2;
+  guarded<uint16_t> grad(p.m * p.n * unit, p.shift * unit), out(p.m * p.k * unit, p.shift * unit);
+  const std::vector<float> x = values(data_kind::normal, p.m * p.n, 7);
+  for (int64_t i = 0; i < p.m * p.n; ++i) {
+    encode(x[static_cast<size_t>(i)], grad.data(), p.dtype, i);
+  }
+  const float* code = p.type == NYBBLE_CODE16 ? w.book.data() : nullptr;
+  NYBBLE_EXPECT_OK(nybble_gemm_4bit_grad(grad.data(), p.dtype, p.m, p.n, p.k, w.packed.data(),
+                                         &w.absmax, p.block, p.type, code, out.data(), NYBBLE_CPU,
+                                         nullptr));
+  NYBBLE_EXPECT(out.intact(), text(p, "wrote past the end", 1, 0, 0));
+  for (int64_t m = 0; m < p.m; ++m) {
+    for (int64_t k = 0; k < p.k; ++k) {
+      double want = 0.0, sum = 0.0;
+      for (int64_t n = 0; n < p.n; ++n) {
+        const double term =
+            decode(grad.data(), p.dtype, m * p.n + n) * w.decoded[static_cast<size_t>(n * p.k + k)];
+        want += term;
+        sum += std::fabs(term);
+      }
+      compare(p, "backward", m * p.k + k, decode(out.data(), p.dtype, m * p.k + k), want, sum);
+    }
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const int stop = select_implementation(argc, argv);
+  if (stop >= 0) return stop;
+  for (const nybble_dtype dtype : kAllDtypes) {
+    for (const nybble_quant_type type : {NYBBLE_NF4, NYBBLE_FP4, NYBBLE_CODE16}) {
+      for (const bool nested : {false, true}) {
+        for (const int64_t m : {1, 2, 3, 4, 5, 16, 17, 33}) {
+          // K a multiple of the block; rows that share blocks; odd K (rows share bytes)
+          forward({dtype, type, m, 9, 128, 64, nested, m % 2 == 0, 0});
+          forward({dtype, type, m, 33, 192, 64, nested, m % 2 != 0, m % 2});
+          forward({dtype, type, m, 5, 1000, 64, nested, true, 1});
+          forward({dtype, type, m, 3, 37, 32, nested, false, 1});
+          forward({dtype, type, m, 4, 512, 256, nested, false, 0});
+          backward({dtype, type, m, 9, 128, 64, nested, false, 0});
+          backward({dtype, type, m, 21, 321, 64, nested, false, m % 2});
+        }
+        forward({dtype, type, 1, 1, 1, 64, nested, true, 0});
+        forward({dtype, type, 1, 67, 1280, 64, nested, true, 0});
+        forward({dtype, type, 16, 40, 2112, 64, nested, false, 0});
+        forward({dtype, type, 7, 6, 4096, 4096, nested, true, 0});
+        forward({dtype, type, 20, 7, 3072, 32, nested, true, 0});
+        backward({dtype, type, 16, 130, 1280, 64, nested, false, 0});
+      }
+    }
+  }
+  return report("gemm4");
+}

@@ -1,0 +1,68 @@
+// Owns: the link room's lifetimes over the fakes; run under AddressSanitizer by the Python tests.
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <string>
+
+#include "link/linker.h"
+#include "runtime/error.h"
+#include "stubs/cuda.h"
+
+namespace {
+
+using nybble::link::link_options;
+using nybble::link::linker;
+
+std::string text_of(const char* what) { return std::string(what) + std::string(64, '.'); }
+
+void link_two(const char* backend, const char* kind) {
+  const std::unique_ptr<linker> one =
+      nybble::link::make_linker({backend, "sm_86", "cubin", false, {}});
+  for (int i = 0; i < 3;
+       ++i) {  // temporaries die at once: the linker must keep what the vendor keeps
+    one->add(kind, text_of("data"), text_of(("name" + std::to_string(i)).c_str()));
+  }
+  const std::string& code = one->complete();
+  std::printf("%s %zu %.9s | %.5s | %.80s\n", backend, code.size(),
+              code.c_str() + (code[0] == '\177'), one->info_log().c_str(),
+              one->error_log().c_str());
+}
+
+void refused(const link_options& options) {
+  try {
+    nybble::link::make_linker(options);
+    std::printf("accepted\n");
+  } catch (const nybble::error& e) {
+    std::printf("refused %d %s\n", e.status(), e.what());
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CUcontext context = nullptr;
+  const bool device = cuInit(0) == CUDA_SUCCESS &&
+                      cuDevicePrimaryCtxRetain(&context, 0) == CUDA_SUCCESS &&
+                      cuCtxSetCurrent(context) == CUDA_SUCCESS;
+  std::printf("device %d\n", device ? 1 : 0);
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    try {
+      if (word == "driver") link_two("driver", "ptx");
+      if (word == "nvjitlink") link_two("nvjitlink", "cubin");
+      if (word == "version") std::printf("version %d\n", nybble::link::nvjitlink_version());
+      if (word == "refusals") {
+        refused({"nvjitlink", "foo", "cubin", false, {}});
+        refused({"nvjitlink", "sm_1", "cubin", false, {}});
+        refused({"nvjitlink", "sm_86", "ptx", false, {}});
+        refused({"nvjitlink", "sm_86", "cubin", false, {"-nonsense"}});
+        refused({"driver", "sm_86", "cubin", true, {}});
+        refused({"driver", "sm_86", "cubin", false, {"-O3"}});
+        refused({"other", "sm_86", "cubin", false, {}});
+      }
+    } catch (const nybble::error& e) {
+      std::printf("%s threw %d %s\n", word.c_str(), e.status(), e.what());
+    }
+  }
+  return 0;
+}

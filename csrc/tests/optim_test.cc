@@ -1,0 +1,282 @@
+// Owns: one step of each optimizer with 32-bit and 8-bit states against a double-precision step.
+#include "tests/check.h"
+#include "tests/reference.h"
+
+using namespace nybble::test;
+
+namespace {
+
+struct tensor {
+  std::vector<double> p, g, s1, s2, s3;
+};
+
+// The rules as published (and as bitsandbytes' CUDA kernels order weight decay), in double.
+struct rule {
+  nybble_optimizer kind;
+  nybble_hyperparameters h;
+  int32_t step;
+
+  bool two() const { return kind == NYBBLE_ADAM || kind == NYBBLE_LAMB || kind == NYBBLE_ADEMAMIX; }
+  double max_scale(const tensor& t) const {
+    if (h.max_unorm <= 0.0f || kind == NYBBLE_LION || kind == NYBBLE_ADEMAMIX ||
+        kind == NYBBLE_ADAGRAD)
+      return 1.0;
+    double parameter = 0.0, update = 0.0;
+    for (size_t i = 0; i < t.p.size(); ++i) {
+      const double g = t.g[i] * h.gnorm_scale;
+      double u = 0.0;
+      if (two()) {
+        const double m = (h.beta1 * t.s1[i] + (1 - h.beta1) * g) / (1 - std::pow(h.beta1, step));
+        const double v =
+            (h.beta2 * t.s2[i] + (1 - h.beta2) * g * g) / (1 - std::pow(h.beta2, step));
+        u = m / (std::sqrt(v) + h.eps);
+      } else if (kind == NYBBLE_RMSPROP) {
+        u = g / (std::sqrt(h.beta1 * t.s1[i] + (1 - h.beta1) * g * g) + h.eps);
+      } else {
+        u = step == 1 ? g : h.beta1 * t.s1[i] + g;
+      }
+      parameter += t.p[i] * t.p[i];
+      update += u * u;
+    }
+    const double limit = h.max_unorm * std::sqrt(parameter) + (two() ? 0.0 : h.eps);
+    return std::sqrt(update) > limit ? limit / std::sqrt(update) : 1.0;
+  }
+  void apply(tensor& t) const {
+    const double scale = max_scale(t);
+    const double c1 = 1 - std::pow(static_cast<double>(h.beta1), step);
+    const double c2 = std::sqrt(1 - std::pow(static_cast<double>(h.beta2), step));
+    for (size_t i = 0; i < t.p.size(); ++i) {
+      double& p = t.p[i];
+      double& s = t.s1[i];
+      double g = t.g[i] * h.gnorm_scale;
+      if (h.skip_zeros != 0 && g == 0.0) continue;
+      if (two()) {
+        s = h.beta1 * s + (1 - h.beta1) * g;
+        t.s2[i] = h.beta2 * t.s2[i] + (1 - h.beta2) * g * g;
+        if (kind == NYBBLE_ADEMAMIX) {
+          t.s3[i] = h.beta3 * t.s3[i] + (1 - h.beta3) * g;
+          p -= h.lr * ((s / c1 + h.alpha * t.s3[i]) / (std::sqrt(t.s2[i]) / c2 + h.eps));
+        } else {
+          p -= scale * h.lr * c2 / c1 * (s / (std::sqrt(t.s2[i]) + h.eps * c2));
+        }
+        p *= 1 - h.lr * h.weight_decay;
+      } else if (kind == NYBBLE_LION) {
+        const double direction = h.beta1 * s + (1 - h.beta1) * g;
+        p = p * (1 - h.lr * h.weight_decay) - h.lr * ((direction > 0) - (direction < 0));
+        s = h.beta2 * s + (1 - h.beta2) * g;
+      } else {
+        g += p * h.weight_decay;
+        if (kind == NYBBLE_RMSPROP) {
+          s = h.beta1 * s + (1 - h.beta1) * g * g;
+          p -= scale * h.lr * g / (std::sqrt(s) + h.eps);
+        } else if (kind == NYBBLE_ADAGRAD) {
+          s += g * g;
+          p -= h.lr * g / (std::sqrt(s) + h.eps);
+        } else {
+          s = step == 1 ? g : h.beta1 * s + g;
+          p -= scale * h.lr * s;
+        }
+      }
+    }
+  }
+};
+
+// An update is of the order lr; float32 arithmetic, then one rounding of p to its dtype.
+constexpr double kStateTolerance = 1e-5;
+double p_tolerance(nybble_dtype dtype, double p, float lr) {
+  const double digit = dtype == NYBBLE_BF16 ? 0x1p-8 : dtype == NYBBLE_F16 ? 0x1p-10 : 0x1p-22;
+  return std::fabs(p) * digit + lr * 2e-4 + (dtype == NYBBLE_F16 ? 1e-7 : 0.0);
+}
+
+nybble_hyperparameters hyper(bool decay, float max_unorm, bool skip) {
+  return {1e-2f, 0.9f,      0.99f,       0.999f, 3.0f, 1e-8f, decay ? 0.1f : 0.0f,
+          0.5f,  max_unorm, skip ? 1 : 0};
+}
+
+std::string label(const rule& r, nybble_dtype dtype, const char* what, int64_t i, double got,
+                  double want) {
+  char line[200];
+  std::snprintf(line, sizeof line, "optimizer %d, dtype %d, step %d: %s[%lld] is %.9g, want %.9g",
+                r.kind, dtype, r.step, what, static_cast<long long>(i), got, want);
+  return line;
+}
+
+tensor make(nybble_dtype dtype, int64_t n, bool positive_state) {
+  tensor t;
+  const std::vector<float> p = values(data_kind::normal, n, 1), g = values(data_kind::normal, n, 2),
+                           m = values(data_kind::normal, n, 3), v = values(data_kind::normal, n, 4);
+  guarded<uint16_t> cell(2);
+  for (size_t i = 0; i < static_cast<size_t>(n); ++i) {
+    encode(p[i], cell.data(), dtype, 0);
+    t.p.push_back(decode(cell.data(), dtype, 0));
+    encode(i % 11 == 0 ? 0.0 : g[i], cell.data(), dtype, 0);
+    t.g.push_back(decode(cell.data(), dtype, 0));
+    t.s1.push_back(positive_state ? 0.2f * v[i] * v[i] : 0.3f * m[i]);
+    t.s2.push_back(0.1f * v[i] * v[i]);
+    t.s3.push_back(0.2f * m[(i + 7) % p.size()]);
+  }
+  return t;
+}
+
+void compare_p(const rule& r, nybble_dtype dtype, const void* p, const tensor& want) {
+  for (size_t i = 0; i < want.p.size(); ++i) {
+    const double got = decode(p, dtype, static_cast<int64_t>(i));
+    const bool overflowed = dtype == NYBBLE_F16 && std::fabs(want.p[i]) > 65500.0;
+    const bool near =
+        overflowed || std::fabs(got - want.p[i]) <= p_tolerance(dtype, want.p[i], r.h.lr);
+    NYBBLE_EXPECT(near, label(r, dtype, "p", static_cast<int64_t>(i), got, want.p[i]));
+  }
+}
+
+void step32(const rule& r, nybble_dtype dtype, int64_t n) {
+  const bool positive = r.kind == NYBBLE_RMSPROP || r.kind == NYBBLE_ADAGRAD;
+  tensor want = make(dtype, n, positive);
+  const int64_t unit = bytes_of(dtype) / 2;
+  const bool triple = r.kind == NYBBLE_ADEMAMIX;
+  guarded<uint16_t> p(n * unit, unit), g(n * unit, unit);
+  guarded<float> s1(triple ? 2 * n : n, 1), s2(n, 1);
+  for (int64_t i = 0; i < n; ++i) {
+    const size_t at = static_cast<size_t>(i);
+    encode(want.p[at], p.data(), dtype, i);
+    encode(want.g[at], g.data(), dtype, i);
+    want.s1[at] = s1[i] = static_cast<float>(want.s1[at]);
+    want.s2[at] = s2[i] = static_cast<float>(want.s2[at]);
+    if (triple) want.s3[at] = s1[n + i] = static_cast<float>(want.s3[at]);
+  }
+  float norm = -1.0f;
+  const nybble_parameter t{p.data(), g.data(), s1.data(), s2.data(), nullptr,
+                           nullptr,  &norm,    n,         r.step};
+  NYBBLE_EXPECT_OK(nybble_optimizer_update_32bit(r.kind, dtype, &t, 1, &r.h, NYBBLE_CPU, nullptr));
+  NYBBLE_EXPECT(p.intact() && s1.intact() && s2.intact(), where("wrote past the end", dtype, n, 0));
+  r.apply(want);
+  compare_p(r, dtype, p.data(), want);
+  for (int64_t i = 0; i < n; ++i) {
+    const size_t at = static_cast<size_t>(i);
+    const auto near = [&](const char* what, double got, double value) {
+      NYBBLE_EXPECT(std::fabs(got - value) <= kStateTolerance * (std::fabs(value) + 1e-2),
+                    label(r, dtype, what, i, got, value));
+    };
+    near("state1", s1[i], want.s1[at]);
+    if (r.two()) near("state2", s2[i], want.s2[at]);
+    if (triple) near("state1 (second half)", s1[n + i], want.s3[at]);
+  }
+}
+
+struct quantized_state {
+  std::vector<float> map;
+  guarded<uint8_t> codes;
+  guarded<float> absmax;
+
+  quantized_state(bool is_signed, int64_t n, int64_t parts)
+      : map(dynamic_map(is_signed)), codes(parts * n, 1), absmax(parts * ((n + 255) / 256), 1) {}
+  int64_t blocks() const { return absmax.size(); }
+  void set(std::vector<double>& s, int64_t part, int64_t parts) {
+    const int64_t n = static_cast<int64_t>(s.size());
+    std::vector<float> x(s.begin(), s.end());
+    const int64_t first = part * (absmax.size() / parts);
+    NYBBLE_EXPECT_OK(nybble_quantize_blockwise(x.data(), NYBBLE_F32, n, 256, map.data(),
+                                               absmax.data() + first, codes.data() + part * n,
+                                               NYBBLE_CPU, nullptr));
+    for (int64_t i = 0; i < n; ++i) s[static_cast<size_t>(i)] = value(i, part, parts, n);
+  }
+  float value(int64_t i, int64_t part, int64_t parts, int64_t n) {
+    return map[codes[part * n + i]] * absmax[part * (absmax.size() / parts) + i / 256];
+  }
+  // The code is the nearest to the new state, except that a sign is never lost.
+  void compare(const rule& r, nybble_dtype dtype, const std::vector<double>& want, int64_t part,
+               int64_t parts, bool keeps_sign) {
+    const int64_t n = static_cast<int64_t>(want.size());
+    for (int64_t i = 0; i < n; ++i) {
+      const double top = absmax[part * (absmax.size() / parts) + i / 256];
+      const double y = top == 0.0 ? 0.0 : want[static_cast<size_t>(i)] / top;
+      double best = 10.0;
+      for (const float entry : map) best = std::min(best, std::fabs(entry - y));
+      const int code = codes[part * n + i];
+      const double off = std::fabs(map[static_cast<size_t>(code)] - y);
+      NYBBLE_EXPECT(off <= best + kStateTolerance, label(r, dtype, "8-bit state", part * n + i,
+                                                         map[static_cast<size_t>(code)], y));
+      if (keeps_sign && y < -1e-7) {
+        NYBBLE_EXPECT(map[static_cast<size_t>(code)] < 0,
+                      label(r, dtype, "sign of state", i, code, y));
+      }
+    }
+  }
+};
+
+void step8(const rule& r, nybble_dtype dtype, int64_t n) {
+  const bool triple = r.kind == NYBBLE_ADEMAMIX;
+  tensor want = make(dtype, n, r.kind == NYBBLE_RMSPROP || r.kind == NYBBLE_ADAGRAD);
+  const int64_t unit = bytes_of(dtype) / 2, parts = triple ? 2 : 1;
+  quantized_state first(true, n, parts), second(false, n, 1);
+  first.set(want.s1, 0, parts);
+  if (triple) first.set(want.s3, 1, parts);
+  second.set(want.s2, 0, 1);
+  guarded<uint16_t> p(n * unit, unit), g(n * unit, unit);
+  for (int64_t i = 0; i < n; ++i) {
+    encode(want.p[static_cast<size_t>(i)], p.data(), dtype, i);
+    encode(want.g[static_cast<size_t>(i)], g.data(), dtype, i);
+  }
+  const nybble_parameter t{p.data(),
+                           g.data(),
+                           first.codes.data(),
+                           second.codes.data(),
+                           first.absmax.data(),
+                           second.absmax.data(),
+                           nullptr,
+                           n,
+                           r.step};
+  NYBBLE_EXPECT_OK(nybble_optimizer_update_8bit(r.kind, dtype, &t, 1, &r.h, first.map.data(),
+                                                second.map.data(), NYBBLE_CPU, nullptr));
+  NYBBLE_EXPECT(p.intact() && first.codes.intact() && second.codes.intact() &&
+                    first.absmax.intact() && second.absmax.intact(),
+                where("wrote past the end", dtype, n, 8));
+  r.apply(want);
+  compare_p(r, dtype, p.data(), want);
+  first.compare(r, dtype, want.s1, 0, parts, true);
+  if (triple) first.compare(r, dtype, want.s3, 1, parts, true);
+  if (r.two()) second.compare(r, dtype, want.s2, 0, 1, false);
+}
+
+// A non-finite gradient empties its 8-bit Adam states and leaves the parameter alone.
+void broken_gradients() {
+  const int64_t n = 300;
+  std::vector<float> p(n, 1.0f), g(n, 0.5f), m1(2, 1.0f), m2(2, 1.0f);
+  std::vector<uint8_t> s1(n, 200), s2(n, 200);
+  g[3] = NAN;
+  g[299] = INFINITY;
+  const nybble_parameter t{p.data(),  g.data(), s1.data(), s2.data(), m1.data(),
+                           m2.data(), nullptr,  n,         2};
+  const nybble_hyperparameters h = hyper(true, 0.0f, false);
+  const std::vector<float> code1 = dynamic_map(true), code2 = dynamic_map(false);
+  NYBBLE_EXPECT_OK(nybble_optimizer_update_8bit(NYBBLE_ADAM, NYBBLE_F32, &t, 1, &h, code1.data(),
+                                                code2.data(), NYBBLE_CPU, nullptr));
+  for (int64_t i = 0; i < n; ++i) {
+    const bool broken = i == 3 || i == 299;
+    const size_t at = static_cast<size_t>(i);
+    NYBBLE_EXPECT((p[at] == 1.0f) == broken, where("parameter", NYBBLE_F32, n, i));
+    NYBBLE_EXPECT((code1[s1[at]] == 0.0f && code2[s2[at]] == 0.0f) == broken,
+                  where("states", NYBBLE_F32, n, i));
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const int stop = select_implementation(argc, argv);
+  if (stop >= 0) return stop;
+  for (const nybble_dtype dtype : kAllDtypes) {
+    for (int kind = NYBBLE_ADAM; kind <= NYBBLE_ADEMAMIX; ++kind) {
+      for (const int64_t n : {1, 15, 255, 256, 257, 300, 512, 1021, 70001}) {
+        for (const int32_t step : {1, 5}) {
+          const bool norm = kind == NYBBLE_LAMB || kind == NYBBLE_LARS || n % 2 == 0;
+          const rule r{static_cast<nybble_optimizer>(kind),
+                       hyper(step == 5, norm ? 0.02f : 0.0f, n == 300), step};
+          step32(r, dtype, n);
+          step8(r, dtype, n);
+        }
+      }
+    }
+  }
+  broken_gradients();
+  return report("optim");
+}

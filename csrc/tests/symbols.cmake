@@ -1,0 +1,25 @@
+# Owns: a unit with its own instruction sets may define one symbol, its table, and no weak one: an
+# inline function compiled with AVX-512 and merged by the linker would reach every caller.
+#   cmake -DNM=nm -DOBJECTS=a.o;b.o -P symbols.cmake
+if(NOT OBJECTS)
+  message(FATAL_ERROR "no objects to check")
+endif()
+foreach(object IN LISTS OBJECTS)
+  execute_process(COMMAND ${NM} --defined-only --extern-only ${object}
+    OUTPUT_VARIABLE found RESULT_VARIABLE failed)
+  if(failed)
+    message(FATAL_ERROR "${NM} failed on ${object}")
+  endif()
+  string(REGEX MATCHALL "[^\n]+" lines "${found}")
+  set(tables 0)
+  foreach(line IN LISTS lines)
+    if(line MATCHES " [DRBV] _ZN6nybble3cpu[0-9]+[a-z0-9]+_tableE$")
+      math(EXPR tables "${tables} + 1")
+    else()
+      message(SEND_ERROR "${object} exports more than its table: ${line}")
+    endif()
+  endforeach()
+  if(NOT tables EQUAL 1)
+    message(SEND_ERROR "${object} exports ${tables} tables")
+  endif()
+endforeach()

@@ -1,0 +1,34 @@
+// Owns: one compilation: a source file, an architecture and a compiler -> the bytes of an image.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace nybble::nvrtcc {
+
+struct compilation {
+  std::string arch;  // sm_86 (a cubin) or compute_60 (PTX)
+  std::filesystem::path source;
+  std::vector<std::string> includes;
+  bool is_ptx() const { return arch.rfind("compute_", 0) == 0; }
+};
+
+// The options that shape the code, without paths; part of the cache key.
+std::vector<std::string> code_options(const std::string& arch);
+
+class compiler {
+ public:
+  virtual ~compiler() = default;
+  virtual std::string name() const = 0;     // "nvrtc" or "nvcc"
+  virtual std::string version() const = 0;  // "12.2"
+  // Throws failure with the compiler's own messages, which point into our files.
+  virtual std::string compile(const compilation& what) = 0;
+};
+
+// `library`: a file or a SONAME; empty tries the SONAMEs of CUDA 13, 12 and 11.
+std::unique_ptr<compiler> load_nvrtc(const std::string& library);
+std::unique_ptr<compiler> find_nvcc(const std::string& nvcc);
+
+}  // namespace nybble::nvrtcc

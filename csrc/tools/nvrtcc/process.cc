@@ -1,0 +1,101 @@
+// Owns: posix_spawn with output to a temporary file, and a small job queue over it.
+#include "tools/nvrtcc/process.h"
+
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <iterator>
+#include <map>
+
+#include "tools/nvrtcc/failure.h"
+
+extern char** environ;
+
+namespace nybble::nvrtcc {
+namespace {
+
+struct child {
+  std::size_t index;
+  std::FILE* output;
+};
+
+pid_t start(const command& what, std::FILE* output) {
+  std::vector<char*> words;
+  for (const std::string& word : what) words.push_back(const_cast<char*>(word.c_str()));
+  words.push_back(nullptr);
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, fileno(output), 1);
+  posix_spawn_file_actions_adddup2(&actions, fileno(output), 2);
+  pid_t pid = 0;
+  const int error = posix_spawnp(&pid, words[0], &actions, nullptr, words.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  if (error != 0) throw failure(exit_tool, "cannot start " + what[0] + ": " + std::strerror(error));
+  return pid;
+}
+
+outcome finish(int wait_status, std::FILE* output) {
+  outcome result;
+  result.status = WIFEXITED(wait_status) ? WEXITSTATUS(wait_status) : 128 + WTERMSIG(wait_status);
+  char buffer[4096];
+  if (std::fseek(output, 0, SEEK_SET) == 0)
+    for (std::size_t got; (got = std::fread(buffer, 1, sizeof buffer, output)) > 0;)
+      result.output.append(buffer, got);
+  std::fclose(output);
+  return result;
+}
+
+std::FILE* temporary() {
+  std::FILE* file = std::tmpfile();
+  if (file == nullptr)
+    throw failure(exit_tool, std::string("cannot make a temporary file: ") + std::strerror(errno));
+  return file;
+}
+
+}  // namespace
+
+outcome run(const command& what) {
+  outcome result;
+  run_all(
+      {{what}}, 1, [](std::size_t) { return 0; },
+      [&](std::size_t, const outcome& ended) { result = ended; });
+  return result;
+}
+
+void run_all(const std::vector<job>& jobs, int limit,
+             const std::function<std::size_t(std::size_t)>& weight,
+             const std::function<void(std::size_t, const outcome&)>& done) {
+  std::map<pid_t, child> running;
+  std::multimap<std::size_t, std::size_t> ready;  // weight -> index
+  const auto release = [&](int finished) {
+    // From the last to the first: of equal weights the first is taken, which was inserted last.
+    for (std::size_t i = jobs.size(); i-- > 0;)
+      if (jobs[i].after == finished) ready.emplace(weight(i), i);
+  };
+  bool failed = false;
+  release(-1);
+  while (!running.empty() || (!ready.empty() && !failed)) {
+    while (!ready.empty() && !failed && running.size() < static_cast<std::size_t>(limit)) {
+      const auto heaviest = std::prev(ready.end());
+      std::FILE* output = temporary();
+      running[start(jobs[heaviest->second].line, output)] = {heaviest->second, output};
+      ready.erase(heaviest);
+    }
+    int status = 0;
+    const pid_t pid = waitpid(-1, &status, 0);
+    const auto found = running.find(pid);
+    if (found == running.end()) continue;
+    const outcome ended = finish(status, found->second.output);
+    const std::size_t index = found->second.index;
+    running.erase(found);
+    failed = failed || ended.status != 0;
+    done(index, ended);
+    if (ended.status == 0) release(static_cast<int>(index));
+  }
+}
+
+}  // namespace nybble::nvrtcc

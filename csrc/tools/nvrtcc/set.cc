@@ -1,0 +1,261 @@
+// Owns: planning a set's images, taking them from the cache or compiling them, and putting the set
+// in place.
+#include "tools/nvrtcc/set.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+#include <memory>
+#include <set>
+
+#include "nybble/nybble.h"
+#include "runtime/sha256.h"
+#include "tools/nvrtcc/assembler.h"
+#include "tools/nvrtcc/compiler.h"
+#include "tools/nvrtcc/failure.h"
+#include "tools/nvrtcc/files.h"
+#include "tools/nvrtcc/manifest.h"
+#include "tools/nvrtcc/process.h"
+#include "tools/nvrtcc/sharing.h"
+#include "tools/nvrtcc/sources.h"
+
+namespace nybble::nvrtcc {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct planned {
+  const family* of;
+  std::string arch, file, key;
+  std::string from;  // a cubin's: the virtual architecture whose PTX it is assembled from, or empty
+  fs::path at;  // where it is made: in the set, or PTX that is not shipped in a folder of its own
+  bool shipped = true;
+  bool is_ptx() const { return arch.rfind("compute_", 0) == 0; }
+};
+
+using images = std::vector<planned>;
+
+std::string compiler_key(const options& o, const std::string& compiler_id, const family& f,
+                         const std::string& arch) {
+  std::string text = "nvrtcc image 1\n" + compiler_id + "\n" + o.toolkit + "\n";
+  for (const std::string& option : code_options(arch)) text += option + "\n";
+  for (const auto& [name, content] : f.closure)
+    text += name + "\n" + std::to_string(content.size()) + "\n" + content;
+  return sha256_hex(text);
+}
+
+// Everything that is made, PTX before the cubins that are assembled from it.
+images plan(const options& o, const std::string& compiler_id, const assembler* ptxas,
+            const std::vector<family>& families, const fs::path& stage) {
+  images all;
+  for (const family& f : families) {
+    std::map<std::string, std::string> from;
+    if (ptxas != nullptr) from = shared_ptx(f, o.archs);
+    std::set<std::string> ptx;
+    for (const auto& [arch, base] : from) ptx.insert(base);
+    for (const std::string& arch : o.archs)
+      if (arch[0] == 'c') ptx.insert(arch);
+    for (const std::string& arch : ptx) {
+      const std::string file = f.name + "." + arch + ".ptx";
+      const bool shipped = std::count(o.archs.begin(), o.archs.end(), arch) != 0;
+      all.push_back({&f, arch, file, compiler_key(o, compiler_id, f, arch), "",
+                     (shipped ? fs::path(o.out) : stage) / file, shipped});
+    }
+    for (const std::string& arch : o.archs) {
+      if (arch[0] == 'c') continue;
+      const std::string file = f.name + "." + arch + ".cubin", base = from[arch];
+      std::string key = compiler_key(o, compiler_id, f, base.empty() ? arch : base);
+      if (!base.empty())
+        key = sha256_hex("nvrtcc assembled 1\n" + key + "\n" + ptxas->identity(arch));
+      all.push_back({&f, arch, file, key, base, fs::path(o.out) / file, true});
+    }
+  }
+  return all;
+}
+
+fs::path cached(const options& o, const planned& image) {
+  return fs::path(o.cache) / image.key.substr(0, 2) / (image.key + ".image");
+}
+
+// A cached image carries its own digest on the first line, so a damaged entry is compiled again,
+// not used.
+bool take_from_cache(const options& o, const planned& image) {
+  if (o.cache.empty() || !fs::is_regular_file(cached(o, image))) return false;
+  const std::string bytes = read_file(cached(o, image));
+  if (bytes.size() < 66 || bytes[64] != '\n' || sha256_hex(bytes.substr(65)) != bytes.substr(0, 64))
+    return false;
+  write_file(image.at, bytes.substr(65));
+  std::printf("cached    %s\n", image.file.c_str());
+  return true;
+}
+
+void put_in_cache(const options& o, const planned& image) {
+  if (o.cache.empty()) return;
+  const std::string bytes = read_file(image.at);
+  fs::create_directories(cached(o, image).parent_path());
+  write_file(cached(o, image), sha256_hex(bytes) + "\n" + bytes);
+}
+
+command compile_command(const options& o, const std::string& self, const planned& image) {
+  command line = {self, "-arch=" + image.arch, "-o", image.at.string(), "--compiler", o.compiler};
+  if (!o.library.empty()) line.insert(line.end(), {"--library", o.library});
+  if (!o.nvcc.empty()) line.insert(line.end(), {"--nvcc", o.nvcc});
+  for (const std::string& folder : o.includes) line.insert(line.end(), {"-I", folder});
+  line.push_back(image.of->file.string());
+  return line;
+}
+
+struct work {
+  std::vector<job> jobs;
+  std::vector<const planned*> makes;  // one for each job
+};
+
+int add(work& w, const planned& image, const command& line, int after) {
+  w.jobs.push_back({line, after});
+  w.makes.push_back(&image);
+  return static_cast<int>(w.jobs.size()) - 1;
+}
+
+// The jobs for what the cache does not have. PTX that is not shipped is made, or fetched, only if a
+// cubin needs it.
+work find_work(const options& o, const std::string& self, const assembler* ptxas,
+               const images& all) {
+  work w;
+  std::map<fs::path, int> made;  // PTX in place or to come: its job, -1 if it is there
+  const auto have = [&](const planned& image) {
+    const int index =
+        take_from_cache(o, image) ? -1 : add(w, image, compile_command(o, self, image), -1);
+    if (image.is_ptx()) made[image.at] = index;
+  };
+  for (const planned& image : all)
+    if (image.shipped && image.from.empty()) have(image);
+  for (const planned& image : all) {
+    if (image.from.empty() || take_from_cache(o, image)) continue;
+    const planned& ptx = *std::find_if(all.begin(), all.end(), [&](const planned& p) {
+      return p.of == image.of && p.arch == image.from;
+    });
+    if (made.count(ptx.at) == 0) have(ptx);
+    add(w, image, ptxas->assemble(image.arch, ptx.at, image.at), made.at(ptx.at));
+  }
+  return w;
+}
+
+// Compilations first, as assemblies wait for them; the large ones before the small.
+std::size_t weight(const planned& image, const std::string& ptx) {
+  if (!image.from.empty()) return fs::file_size(ptx);
+  std::size_t size = std::size_t{1} << 40;
+  for (const auto& file : image.of->closure) size += file.second.size();
+  return size;
+}
+
+std::string describe_failure(const planned& image, const assembler* ptxas, const job& what,
+                             const outcome& ended) {
+  const std::string status = "exit status " + std::to_string(ended.status) + "\n" + ended.output;
+  if (image.from.empty()) return image.file + ": " + status;
+  std::string shown;
+  for (const std::string& word : what.line) shown += " " + word;
+  return image.of->name + " for " + image.arch + ": ptxas " + ptxas->version() +
+         " cannot assemble the PTX of " + image.from + ": " + status + "command:" + shown + "\n";
+}
+
+void make_images(const options& o, const std::string& self, const assembler* ptxas,
+                 const images& all) {
+  const work w = find_work(o, self, ptxas, all);
+  std::string failures;
+  run_all(
+      w.jobs, o.jobs, [&](std::size_t i) { return weight(*w.makes[i], w.jobs[i].line[3]); },
+      [&](std::size_t i, const outcome& ended) {
+        const planned& image = *w.makes[i];
+        if (ended.status == 0) {
+          std::printf("%s %s\n%s", image.from.empty() ? "compiled " : "assembled",
+                      image.file.c_str(), ended.output.c_str());
+          put_in_cache(o, image);
+        } else {
+          failures += describe_failure(image, ptxas, w.jobs[i], ended);
+        }
+        std::fflush(stdout);
+      });
+  if (!failures.empty()) throw failure(exit_compile, failures);
+}
+
+// The PTX ISA that this compiler emits, read from what it emits.
+std::string ptx_isa(compiler& c, const options& o, const images& all) {
+  std::string ptx;
+  for (const planned& image : all)
+    if (image.is_ptx() && image.shipped) ptx = read_file(image.at);
+  if (ptx.empty()) {
+    const fs::path probe = fs::path(o.out) / "probe.cu";
+    write_file(probe, "extern \"C\" __global__ void probe() {}\n");
+    ptx = c.compile({"compute_" + o.archs.back().substr(o.archs.back().find('_') + 1), probe, {}});
+    fs::remove(probe);
+  }
+  const std::size_t at = ptx.find(".version ");
+  if (at == std::string::npos)
+    throw failure(exit_tool, c.name() + " made PTX without a .version line");
+  return ptx.substr(at + 9, ptx.find_first_of("\r\n", at) - at - 9);
+}
+
+// A folder that is gone at the end, whatever the end is.
+struct passing_folder {
+  fs::path path;
+  explicit passing_folder(fs::path p) : path(std::move(p)) {
+    fs::remove_all(path);
+    fs::create_directories(path);
+  }
+  ~passing_folder() {
+    std::error_code ignored;
+    fs::remove_all(path, ignored);
+  }
+};
+
+std::unique_ptr<assembler> find_assembler(const options& o, compiler& c) {
+  if (o.ptxas.empty()) return nullptr;
+  auto ptxas = std::make_unique<assembler>(o.ptxas);
+  if (ptxas->release() != c.version())
+    throw failure(exit_usage, "--ptxas: " + o.ptxas + " is of CUDA " + ptxas->version() +
+                                  " but this " + c.name() + " is of " + c.version() +
+                                  "; give the ptxas of the same toolkit");
+  return ptxas;
+}
+
+listed_file list_file(const fs::path& path, const std::string& name) {
+  const std::string bytes = read_file(path);
+  return {name, bytes.size(), sha256_hex(bytes)};
+}
+
+}  // namespace
+
+void compile_set(const options& o, const std::string& self) {
+  const std::vector<family> families = find_families(o.sources);
+  const std::unique_ptr<compiler> c =
+      o.compiler == "nvcc" ? find_nvcc(o.nvcc) : load_nvrtc(o.library);
+  const std::string version = o.toolkit.empty() ? c->version() : o.toolkit;
+  if (version.rfind(c->version(), 0) != 0)
+    throw failure(exit_usage,
+                  "--toolkit says " + version + " but this " + c->name() + " is " + c->version());
+  const std::unique_ptr<assembler> ptxas = find_assembler(o, *c);
+
+  fs::create_directories(fs::path(o.out) / "src");
+  fs::remove(fs::path(o.out) / "manifest.json");  // no set while its files change
+  const passing_folder stage(fs::path(o.out) / ".stage");
+  const images all = plan(o, c->name() + " " + c->version(), ptxas.get(), families, stage.path);
+  make_images(o, self, ptxas.get(), all);
+
+  manifest m{o.target, version,           c->name(), version, ptx_isa(*c, o, all),
+             "",       NYBBLE_KERNEL_ABI, {},        {}};
+  if (ptxas != nullptr) m.assembler_version = ptxas->version();
+  for (const planned& image : all)
+    if (image.shipped)
+      m.images.push_back({image.of->name, image.is_ptx() ? "ptx" : "cubin", image.arch, image.from,
+                          list_file(image.at, image.file)});
+  std::map<std::string, std::string> sources;
+  for (const family& f : families) sources.insert(f.closure.begin(), f.closure.end());
+  for (const auto& [name, text] : sources) {
+    fs::create_directories((fs::path(o.out) / "src" / name).parent_path());
+    write_file(fs::path(o.out) / "src" / name, text);
+    m.sources.push_back({name, text.size(), sha256_hex(text)});
+  }
+  write_file(fs::path(o.out) / "manifest.json", to_json(m));
+}
+
+}  // namespace nybble::nvrtcc

@@ -1,0 +1,54 @@
+// Owns: finding families and following their quoted includes.
+#include "tools/nvrtcc/sources.h"
+
+#include <algorithm>
+#include <sstream>
+
+#include "tools/nvrtcc/failure.h"
+#include "tools/nvrtcc/files.h"
+
+namespace nybble::nvrtcc {
+namespace {
+
+namespace fs = std::filesystem;
+
+void follow(const fs::path& folder, const std::string& name, const std::string& from,
+            std::map<std::string, std::string>& closure) {
+  if (closure.count(name) != 0) return;
+  if (!fs::is_regular_file(folder / name))
+    throw failure(exit_usage,
+                  from + " includes \"" + name + "\", which is not in " + folder.string());
+  const std::string text = closure[name] = read_file(folder / name);
+  std::istringstream lines(text);
+  int number = 0;
+  for (std::string line; std::getline(lines, line);) {
+    number++;
+    const std::size_t start = line.find_first_not_of(" \t");
+    if (start == std::string::npos || line.compare(start, 8, "#include") != 0) continue;
+    const std::size_t open = line.find('"', start),
+                      close = open == std::string::npos ? open : line.find('"', open + 1);
+    if (close == std::string::npos) continue;
+    follow(folder, line.substr(open + 1, close - open - 1),
+           (folder / name).string() + ":" + std::to_string(number), closure);
+  }
+}
+
+}  // namespace
+
+std::vector<family> find_families(const fs::path& folder) {
+  if (!fs::is_directory(folder))
+    throw failure(exit_usage, "--sources: " + folder.string() + " is not a folder");
+  std::vector<family> families;
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
+    if (entry.path().extension() != ".cu") continue;
+    family f{entry.path().stem().string(), entry.path(), {}};
+    follow(folder, entry.path().filename().string(), "--sources", f.closure);
+    families.push_back(std::move(f));
+  }
+  if (families.empty()) throw failure(exit_usage, "--sources: no *.cu in " + folder.string());
+  std::sort(families.begin(), families.end(),
+            [](const family& a, const family& b) { return a.name < b.name; });
+  return families;
+}
+
+}  // namespace nybble::nvrtcc

@@ -1,0 +1,45 @@
+// What the tracer's wrappers call: finding the real function, and recording what happened.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+
+namespace nybble::trace {
+
+// One wrapped function: its name, its wrapper, and how to tell the wrapper its real function.
+struct wrapper {
+  const char* name;
+  void* address;
+  void (*set_real)(void*);
+};
+extern const wrapper driver_wrappers[];
+extern const std::size_t driver_wrapper_count;
+extern const wrapper cudart_wrappers[];
+extern const std::size_t cudart_wrapper_count;
+const wrapper* wrapper_of(const char* name);
+
+// The function of this name in the loaded library whose file name starts with `stem`; null: none.
+void* find_real(const char* stem, const char* name);
+template <class Function>
+Function reach(const char* stem, const char* name) {
+  void* const found = find_real(stem, name);
+  const wrapper* const mine = found == nullptr ? nullptr : wrapper_of(name);
+  if (mine != nullptr) mine->set_real(found);
+  return reinterpret_cast<Function>(found);
+}
+// dlsym as the C library has it, not ours.
+void* real_dlsym(void* handle, const char* name);
+
+// ---- events; none throws, none allocates on a launch ----
+void failed(const char* function, int code) noexcept;
+void loaded(const void* module, const void* image, int code) noexcept;
+void looked_up(const void* kernel, const void* module, const char* name, int code) noexcept;
+void same_kernel(const void* function, const void* kernel, int code) noexcept;
+void launched(const void* kernel, unsigned x, unsigned y, unsigned z, unsigned threads,
+              int code) noexcept;
+void used(const void* kernel, int code) noexcept;
+void registered_binary(void** handle, const void* wrapper_struct) noexcept;
+void registered_kernel(void** handle, const void* host, const char* name) noexcept;
+void handed_out(const char* symbol, void** function, unsigned long long flags, int code) noexcept;
+
+}  // namespace nybble::trace

@@ -1,0 +1,86 @@
+// Owns: the words of the tracer's paragraph.
+#include "tools/trace/verdict.h"
+
+#include <cxxabi.h>
+
+#include <cstdlib>
+
+namespace nybble::trace {
+namespace {
+
+bool one_of(int code, std::initializer_list<int> codes) {
+  for (const int one : codes) {
+    if (code == one) return true;
+  }
+  return false;
+}
+
+std::string cause(const failure& first, const device_facts& device) {
+  const bool any = !first.carries.empty();
+  const bool fit = any && device.known && fits(first.carries, device.major, device.minor);
+  if (one_of(first.code, {34, 35, 100, 802, 803, 804, 999}) && first.kernel.empty()) {
+    return "The driver is missing, too old or without a device: this is about the machine, not "
+           "about the "
+           "program's kernels. Check nvidia-smi, CUDA_VISIBLE_DEVICES and the driver's version.";
+  }
+  if (one_of(first.code, {222})) {
+    return "The driver is too old for the PTX in the module: it was made by a newer toolkit. "
+           "Update the "
+           "driver, or use a build with an image for this device.";
+  }
+  if (one_of(first.code, {209, 98, 8, 200, 500, 13}) && any && device.known && !fit) {
+    return "No image for this device: the module carries " + list(first.carries) +
+           ", and none of these runs here. Use a build made for this architecture.";
+  }
+  if (one_of(first.code, {209})) {
+    return "No image for this device in that module. Use a build made for this architecture.";
+  }
+  if (one_of(first.code, {500, 98, 13}) && fit) {
+    return "The host code and the device code do not belong together: the module carries " +
+           list(first.carries) +
+           ", which fits this device, but the kernel that the host code names is not found in it. "
+           "Host "
+           "library and device code come from different builds (an sbsa build on Jetson shows "
+           "this): "
+           "install a build made for this platform.";
+  }
+  if (one_of(first.code, {500})) {
+    return "A name is not found in that module: host code and device code may come from different "
+           "builds.";
+  }
+  if (one_of(first.code, {2})) return "The device or host is out of memory.";
+  if (one_of(first.code, {700, 717, 719})) {
+    return "A kernel failed while it ran; errors of earlier launches show late, so "
+           "compute-sanitizer tells "
+           "which.";
+  }
+  return "The code is the vendor's own; its name is in the CUDA documentation.";
+}
+
+}  // namespace
+
+std::string demangled(const std::string& name) {
+  int status = 0;
+  char* const text = abi::__cxa_demangle(name.c_str(), nullptr, nullptr, &status);
+  const std::string out = status == 0 && text != nullptr ? text : name;
+  std::free(text);
+  return out;
+}
+
+std::string verdict(const summary& seen, const device_facts& device) {
+  std::string text = "nybble-trace: " + std::to_string(seen.launches) + " launches, " +
+                     std::to_string(seen.kernels) + " kernels in " + std::to_string(seen.modules) +
+                     " modules. ";
+  text += device.known
+              ? "Device: " + device.name + ", compute capability " + std::to_string(device.major) +
+                    "." + std::to_string(device.minor) + ". "
+              : "No device was reached. ";
+  if (!seen.failed) return text + "No call failed.\n";
+  const failure& first = seen.first;
+  text += "First failure: " + first.function + " gave " + std::to_string(first.code);
+  if (!first.kernel.empty()) text += " for kernel " + demangled(first.kernel);
+  if (!first.module.empty()) text += ", module in " + first.module;
+  return text + ". " + cause(first, device) + "\n";
+}
+
+}  // namespace nybble::trace
