@@ -1,0 +1,37 @@
+"""nybble: 4-bit and 8-bit quantization on CPUs and NVIDIA GPUs, over numpy and torch.
+
+The formats are bitsandbytes'. Importing it loads numpy only; torch is imported when a tensor comes
+in or when `nybble.nn` or
+`nybble.optim` is first used.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+__version__ = "0.1.0"
+
+# Names served on first use, and the module that has them.
+_LAZY = {
+    "MatmulLtState": "nybble.autograd",
+    "matmul": "nybble.autograd",
+    "matmul_4bit": "nybble.autograd",
+}
+_MODULES = ("autograd", "compat", "errors", "functional", "nn", "optim")
+
+__all__ = ["MatmulLtState", "__version__", "functional", "matmul", "matmul_4bit", "nn", "optim"]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _LAZY:
+        value = getattr(importlib.import_module(_LAZY[name]), name)
+        globals()[name] = value
+        return value
+    if name in _MODULES:
+        return importlib.import_module(f"nybble.{name}")
+    raise AttributeError(f"module 'nybble' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_LAZY, *_MODULES})

@@ -1,0 +1,57 @@
+"""`python -m nybble`: says what works here; ends with SUCCESS or with what to do next."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, TextIO
+
+from nybble import __version__, _devices, cuda, diagnosis, errors, report
+
+
+def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:
+    """Run the check; return 0 for SUCCESS, 1 when something has to be done first."""
+    parser = argparse.ArgumentParser(
+        prog="python -m nybble",
+        description="Check this installation of nybble: the native library, its CPU "
+        "implementations, the kernel sets, the driver and the devices; then run a quantization "
+        "round trip on the CPU and on each GPU.",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    parser.add_argument("--version", action="version", version=f"nybble {__version__}")
+    parser.add_argument(
+        "--compile",
+        metavar="ARCH",
+        help="compile the shipped kernel source for an architecture (sm_120) into the cache, "
+        "for machines that have no compiler; needs NVRTC and the CUDA headers, no GPU",
+    )
+    options = parser.parse_args(list(argv))
+    if options.compile is not None:
+        return compile_ahead(options.compile, environ, stdout, stderr)
+    facts: dict[str, Any] = diagnosis.examine(environ)
+    if options.json:
+        json.dump(facts, stdout, indent=2)
+        stdout.write("\n")
+    else:
+        report.write(facts, stdout)
+    return 0 if facts["success"] else 1
+
+
+def compile_ahead(arch: str, environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:
+    """Fill the cache for `arch`; tell where the images are."""
+    try:
+        sets = _devices.find_sets(environ).sets
+        folders = cuda.prepare(arch, environ, sets)
+    except (errors.NybbleError, ValueError) as error:
+        print(error, file=stderr)
+        return 1
+    for folder in folders:
+        print(f"{arch}: {folder}", file=stdout)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:], dict(os.environ), sys.stdout, sys.stderr))

@@ -1,0 +1,165 @@
+"""numpy arrays as the primitives see them: pointers, dtypes, places, fresh arrays. CPU only."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from nybble import _native, codebooks, errors
+from nybble._pool import LEAST, pool
+
+# ml_dtypes' bfloat16 is a numpy dtype of that name
+_CODES = {"float32": 0, "float16": 1, "bfloat16": 2}
+UINT8 = np.dtype(np.uint8)
+INT8 = np.dtype(np.int8)
+INT32 = np.dtype(np.int32)
+FLOAT32 = np.dtype(np.float32)
+FLOAT16 = np.dtype(np.float16)
+
+
+def float_code(dtype: Any, name: str) -> int:
+    """Return the library's number of a floating dtype; `name` is the argument it belongs to."""
+    code = _CODES.get(np.dtype(dtype).name)
+    if code is None:
+        raise errors.InvalidArgument(
+            f"{name}.dtype={dtype}: allowed are float32, float16 and bfloat16 (ml_dtypes)"
+        )
+    return code
+
+
+def dense(a: Any) -> Any:
+    return a if a.flags.c_contiguous else np.ascontiguousarray(a)
+
+
+def is_dense(a: Any) -> bool:
+    return bool(a.flags.c_contiguous) and bool(a.flags.writeable)
+
+
+def pointer(a: Any) -> int:
+    return int(a.__array_interface__["data"][0])
+
+
+def place(a: Any) -> tuple[int, int | None]:
+    """Return (device, stream) of the library."""
+    return _native.CPU, None
+
+
+def device_of(a: Any) -> Any:
+    return "cpu"
+
+
+def same_device(a: Any, b: Any) -> bool:
+    return True
+
+
+def count(a: Any) -> int:
+    return int(a.size)
+
+
+def shape_of(a: Any) -> tuple[int, ...]:
+    return tuple(a.shape)
+
+
+def empty(shape: Any, dtype: Any, like: Any) -> Any:
+    return np.empty(tuple(shape), dtype)
+
+
+def empty_result(shape: Any, dtype: Any, like: Any) -> Any:
+    """Return `empty`, from the pool of used pages where it is large."""
+    size = math.prod(shape) * np.dtype(dtype).itemsize
+    if size >= LEAST:
+        return np.frombuffer(pool.lease(size), dtype=dtype).reshape(tuple(shape))
+    return np.empty(tuple(shape), dtype)
+
+
+def reinterpret(a: Any, dtype: Any) -> Any:
+    return a.reshape(-1).view(dtype)
+
+
+def mean(a: Any) -> Any:
+    return np.asarray(a.mean(dtype=np.float32), dtype=np.float32)
+
+
+def cast(a: Any, dtype: Any) -> Any:
+    return a.astype(dtype, copy=False)
+
+
+def copy_into(target: Any, source: Any) -> None:
+    target[...] = source.reshape(target.shape)
+
+
+def clone(a: Any) -> Any:
+    return a.copy()
+
+
+def nonzero(mask: Any) -> Any:
+    return np.flatnonzero(mask)
+
+
+def add_outliers(result: Any, a: Any, codes: Any, stats: Any, mask: Any) -> Any:
+    """Add the product of the outlier columns, in float32, to an int8 product."""
+    columns = np.flatnonzero(mask)
+    if columns.size:
+        weight = codes[:, columns].astype(np.float32) * (stats / 127.0)[:, None]
+        result += (a[..., columns].astype(np.float32) @ weight.T).astype(result.dtype)
+    return result
+
+
+def eager(a: Any) -> bool:
+    return True
+
+
+def ops() -> Any:
+    raise AssertionError("numpy arrays are always eager")
+
+
+def transpose(a: Any) -> Any:
+    return a.T
+
+
+def storage(dtype: Any) -> Any:
+    """Return the dtype that packed bytes are kept in; None means uint8."""
+    return UINT8 if dtype is None else np.dtype(dtype)
+
+
+def code_book(kind: str, like: Any) -> Any:
+    """Return a code book by name ('nf4', 'fp4', 'dynamic', 'udynamic') as a fresh array."""
+    if kind == "dynamic":
+        return codebooks.dynamic_map()
+    if kind == "udynamic":
+        return codebooks.dynamic_map(signed=False)
+    return codebooks.four_bit_values(kind)
+
+
+def dtype_name(dtype: Any) -> str:
+    return str(np.dtype(dtype).name)
+
+
+def dtype_from_name(name: str) -> Any:
+    return np.dtype(name)
+
+
+def from_numpy(a: Any) -> Any:
+    return a
+
+
+def to(a: Any, device: Any) -> Any:
+    return a
+
+
+def bytes_array(data: bytes, like: Any) -> Any:
+    return np.frombuffer(data, dtype=np.uint8).copy()
+
+
+def bytes_of(a: Any) -> bytes:
+    return bytes(np.asarray(a).tobytes())
+
+
+def scalar(value: float, device: Any) -> Any:
+    return np.array(value, dtype=np.float32)
+
+
+def shape(values: Any) -> Any:
+    return tuple(values)

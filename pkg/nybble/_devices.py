@@ -1,0 +1,174 @@
+"""Makes a CUDA device ready, once: facts, kernel sets, nybble.compat's choice, attaching."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Mapping
+from ctypes import byref, c_int32
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybble import _native, compat, cuda, errors
+
+__all__ = [
+    "READY",
+    "Found",
+    "attach",
+    "choose_for",
+    "device_count",
+    "driver_version",
+    "facts",
+    "find_sets",
+    "kernel_folders",
+]
+
+READY: set[int] = set()  # devices whose images are attached
+_lock = threading.Lock()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Found:
+    """The kernel sets that were found, where, and what was wrong with the others."""
+
+    sets: tuple[compat.KernelSet, ...]
+    folders: tuple[str, ...]  # every folder looked into, in order
+    problems: tuple[str, ...]
+
+
+def kernel_folders(environ: Mapping[str, str]) -> list[Path]:
+    """Return the folders that may hold kernel sets, in the order they are looked into."""
+    here = Path(__file__).resolve().parent
+    named = environ.get("NYBBLE_KERNELS_PATH", "")
+    folders = [Path(part) for part in named.split(os.pathsep) if part]
+    return [*folders, Path(sys.prefix) / "share" / "nybble" / "kernels", here / "kernels"]
+
+
+def find_sets(environ: Mapping[str, str]) -> Found:
+    """Return every kernel set; of two with the same target the first one found counts."""
+    sets: dict[str, compat.KernelSet] = {}
+    problems = []
+    folders = kernel_folders(environ)
+    for folder in folders:
+        manifests = sorted(folder.glob("*/manifest.json"))
+        if (folder / "manifest.json").is_file():  # NYBBLE_KERNELS_PATH may name one set
+            manifests.insert(0, folder / "manifest.json")
+        for manifest in manifests:
+            try:
+                found = compat.parse_manifest(
+                    manifest.read_text(encoding="utf-8"), str(manifest.parent)
+                )
+            except (compat.CompatError, OSError, UnicodeDecodeError) as error:
+                problems.append(str(error))
+            else:
+                sets.setdefault(found.target, found)
+    return Found(
+        sets=tuple(sets.values()),
+        folders=tuple(map(str, folders)),
+        problems=tuple(problems),
+    )
+
+
+def driver_version() -> int:
+    """Return the CUDA version the driver supports, 1000 * major + 10 * minor; raises NoDriver."""
+    lib = _native.library()
+    version = c_int32(0)
+    status = lib.cuda_driver_version(byref(version))
+    if status:
+        lib.fail(status)
+    return version.value
+
+
+def device_count() -> int:
+    lib = _native.library()
+    count = c_int32(0)
+    status = lib.cuda_device_count(byref(count))
+    if status:
+        lib.fail(status)
+    return count.value
+
+
+def facts(index: int) -> _native.DeviceFacts:
+    """Return what the driver says about a device."""
+    lib = _native.library()
+    found = _native.DeviceFacts()
+    status = lib.cuda_device_facts(index, byref(found))
+    if status:
+        lib.fail(status)
+    return found
+
+
+def choose_for(index: int, environ: Mapping[str, str], found: Found | None = None) -> compat.Choice:
+    """Return the choice of images for a device; raises compat.ForcedSetError."""
+    wish = compat.wish(environ)
+    about = facts(index)
+    device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))
+    driver, sets = driver_version(), (found or find_sets(environ)).sets
+
+    def choose(nvrtc: tuple[int, int] | None) -> compat.Choice:
+        return compat.choose(
+            device, driver, sets, force=wish.force, nvrtc=nvrtc, disabled=wish.disabled
+        )
+
+    compilable = not wish.disabled and any(one.has_sources for one in sets)
+    try:
+        choice = choose(None)
+    except compat.ForcedSetError:
+        if not compilable or (nvrtc := cuda.version_of("nvrtc")) is None:
+            raise
+        return choose(nvrtc)
+    if choice.how in ("cubin", "ptx") or not compilable:
+        return choice
+    nvrtc = cuda.version_of("nvrtc")  # asked only now: loading NVRTC takes a while
+    return choice if nvrtc is None else choose(nvrtc)
+
+
+def attach_choice(index: int, choice: compat.Choice, sets: tuple[compat.KernelSet, ...]) -> None:
+    """Tell the library which image serves each family on the device."""
+    usable = [item for item in choice.images if item.image is not None]
+    compiled = [item for item in choice.images if item.how == "compile"]
+    if not usable and not compiled:
+        raise errors.BadImage(
+            f"CUDA device {index}: {choice.why}" + (f"\nhint: {choice.hint}" if choice.hint else "")
+        )
+    owner = next(one for one in sets if one.target == choice.target)
+    files = [(owner, item.image) for item in usable if item.image is not None]
+    for item in compiled:  # the shipped source for this very device, cached per user
+        made = cuda.compile_set(owner, item.arch, os.environ)
+        files += [(made, image) for image in made.images if image.family == item.family]
+    rows = (_native.Image * len(files))()
+    for row, (source, image) in zip(rows, files, strict=True):
+        row.family = image.family.encode()
+        row.path = os.fsencode(Path(source.folder) / image.file)
+        row.size = image.size
+        row.sha256 = image.sha256.encode()
+        row.kernel_abi = source.kernel_abi
+    lib = _native.library()
+    status = lib.cuda_attach(index, rows, len(files))
+    if status:
+        lib.fail(status)
+
+
+def attach(index: int) -> None:
+    """Choose and attach the images of a device; later calls do nothing.
+
+    Raises errors.Unsupported when the GPU paths are turned off, errors.BadImage when no image fits
+    (with the reason and the next step), and what the driver raises.
+    """
+    with _lock:
+        if index in READY:
+            return
+        wish = compat.wish(os.environ)
+        if wish.disabled:
+            raise errors.Unsupported(
+                f"the GPU paths of nybble are turned off by {wish.source}: unset it, or move the "
+                "tensors to the CPU"
+            )
+        found = find_sets(os.environ)
+        try:
+            choice = choose_for(index, os.environ, found)
+        except compat.ForcedSetError as error:
+            raise errors.BadImage(f"{wish.source}={wish.force}: {error}") from error
+        attach_choice(index, choice, found.sets)
+        READY.add(index)

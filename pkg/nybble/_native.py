@@ -1,0 +1,241 @@
+"""The only door to libnybble: finds it, checks its ABI, declares its functions."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from ctypes import POINTER, byref, c_char, c_char_p, c_float, c_int32, c_int64, c_uint64, c_void_p
+from pathlib import Path
+from typing import Any, NoReturn
+
+from nybble import errors
+
+__all__ = ["ABI_VERSION", "CPU", "KERNEL_ABI", "Library", "library", "places"]
+
+ABI_VERSION = 1  # NYBBLE_ABI_VERSION of the header this file mirrors
+KERNEL_ABI = 1  # NYBBLE_KERNEL_ABI
+CPU = -1  # NYBBLE_CPU
+SONAME = "libnybble.so.1"
+
+
+class Absmax(ctypes.Structure):
+    """struct nybble_absmax: the scales of a 4-bit array."""
+
+    _fields_ = (
+        ("values", c_void_p),
+        ("codes", c_void_p),
+        ("code", c_void_p),
+        ("offset", c_void_p),
+        ("block_size", c_int32),
+    )
+
+
+class DeviceFacts(ctypes.Structure):
+    """struct nybble_device_facts."""
+
+    _fields_ = (
+        ("name", c_char * 256),
+        ("uuid", c_char * 64),
+        ("major", c_int32),
+        ("minor", c_int32),
+        ("integrated", c_int32),
+        ("multiprocessors", c_int32),
+        ("memory", c_uint64),
+        ("l2_bytes", c_int32),
+    )
+
+
+class Image(ctypes.Structure):
+    """struct nybble_image."""
+
+    _fields_ = (
+        ("family", c_char_p),
+        ("path", c_char_p),
+        ("size", c_uint64),
+        ("sha256", c_char_p),
+        ("kernel_abi", c_int32),
+    )
+
+
+class Hyperparameters(ctypes.Structure):
+    """struct nybble_hyperparameters."""
+
+    _fields_ = (
+        ("lr", c_float),
+        ("beta1", c_float),
+        ("beta2", c_float),
+        ("beta3", c_float),
+        ("alpha", c_float),
+        ("eps", c_float),
+        ("weight_decay", c_float),
+        ("gnorm_scale", c_float),
+        ("max_unorm", c_float),
+        ("skip_zeros", c_int32),
+    )
+
+
+class Parameter(ctypes.Structure):
+    """struct nybble_parameter."""
+
+    _fields_ = (
+        ("p", c_void_p),
+        ("g", c_void_p),
+        ("state1", c_void_p),
+        ("state2", c_void_p),
+        ("absmax1", c_void_p),
+        ("absmax2", c_void_p),
+        ("norm", c_void_p),
+        ("n", c_int64),
+        ("step", c_int32),
+    )
+
+
+_V, _I, _L, _F = c_void_p, c_int32, c_int64, c_float
+_A = POINTER(Absmax)
+_END = (_I, _V)  # device, stream
+
+# Arguments of every function that returns a status.
+_STATUS_FUNCTIONS: dict[str, tuple[Any, ...]] = {
+    "nybble_cpu_force": (c_char_p,),
+    "nybble_cuda_driver_version": (POINTER(_I),),
+    "nybble_cuda_device_count": (POINTER(_I),),
+    "nybble_cuda_device_facts": (_I, POINTER(DeviceFacts)),
+    "nybble_cuda_attach": (_I, POINTER(Image), _I),
+    "nybble_cuda_load": (_I, c_char_p),
+    "nybble_cuda_self_test": (_I,),
+    "nybble_quantize_4bit": (_V, _I, _L, _I, _I, _V, _V, _V, *_END),
+    "nybble_dequantize_4bit": (_V, _A, _L, _I, _I, _V, _V, _I, *_END),
+    "nybble_gemm_4bit": (_V, _I, _L, _L, _L, _V, _A, _I, _I, _V, _V, _V, *_END),
+    "nybble_gemm_4bit_grad": (_V, _I, _L, _L, _L, _V, _A, _I, _I, _V, _V, *_END),
+    "nybble_quantize_blockwise": (_V, _I, _L, _I, _V, _V, _V, *_END),
+    "nybble_dequantize_blockwise": (_V, _V, _V, _L, _I, _V, _I, *_END),
+    "nybble_int8_vectorwise_quant": (_V, _I, _L, _L, _F, _V, _V, _V, *_END),
+    "nybble_int8_double_quant": (_V, _I, _L, _L, _F, _V, _V, _V, _V, _V, *_END),
+    "nybble_int8_linear_matmul": (_V, _V, _L, _L, _L, _V, *_END),
+    "nybble_int8_mm_dequant": (_V, _V, _V, _V, _L, _L, _V, _I, *_END),
+    "nybble_int8_scaled_mm": (_V, _V, _V, _V, _V, _L, _L, _L, _V, _I, *_END),
+    "nybble_optimizer_update_8bit": (
+        *(_I, _I, POINTER(Parameter), _I, POINTER(Hyperparameters), _V, _V),
+        *_END,
+    ),
+    "nybble_optimizer_update_32bit": (
+        *(_I, _I, POINTER(Parameter), _I, POINTER(Hyperparameters)),
+        *_END,
+    ),
+}
+
+
+class Library:
+    """libnybble, loaded: each C function is an attribute without the `nybble_` prefix.
+
+    The functions return their status; the caller writes `status = …; if status: lib.fail(status)`,
+    which costs nothing when all is well.
+    """
+
+    def __init__(self, path: Path, how: str) -> None:
+        self.path = path
+        self.how = how
+        self._dll = dll = ctypes.CDLL(str(path))
+        for name in ("nybble_abi_version", "nybble_version", "nybble_last_error"):
+            if not hasattr(dll, name):
+                raise errors.LibraryMissing(f"{path} is not libnybble: it has no {name}")
+        dll.nybble_abi_version.restype = c_int32
+        self.abi: int = dll.nybble_abi_version()
+        if self.abi != ABI_VERSION:
+            raise errors.LibraryMissing(
+                f"{path} has C ABI {self.abi}, this nybble needs {ABI_VERSION}: install libnybble "
+                "and nybble of the same version"
+            )
+        for name in ("nybble_version", "nybble_last_error", "nybble_cpu_active"):
+            getattr(dll, name).restype = c_char_p
+        dll.nybble_libraries_json.restype = c_char_p
+        dll.nybble_cpu_name.restype = c_char_p
+        dll.nybble_cpu_name.argtypes = (c_int32, POINTER(c_int32))
+        dll.nybble_cpu_count.restype = c_int32
+
+    def __getattr__(self, name: str) -> Any:
+        """Bind a C function at its first use."""
+        arguments = _STATUS_FUNCTIONS.get(f"nybble_{name}")
+        if arguments is None:
+            raise AttributeError(f"libnybble has no function nybble_{name}")
+        try:
+            function = getattr(self._dll, f"nybble_{name}")
+        except AttributeError:
+            raise errors.LibraryMissing(
+                f"{self.path} lacks nybble_{name}: install libnybble and nybble of the same version"
+            ) from None
+        function.argtypes = arguments
+        function.restype = c_int32
+        setattr(self, name, function)
+        return function
+
+    def fail(self, status: int) -> NoReturn:
+        """Raise the exception of a status that is not 0, with the library's text."""
+        raise errors.from_status(status, (self._dll.nybble_last_error() or b"").decode())
+
+    @property
+    def version(self) -> str:
+        return str(self._dll.nybble_version().decode())
+
+    @property
+    def cpu_active(self) -> str:
+        """Name of the CPU implementation in use."""
+        name = self._dll.nybble_cpu_active()
+        if name is None:
+            self.fail(1)
+        return str(name.decode())
+
+    def cpu_implementations(self) -> list[tuple[str, bool]]:
+        """Return (name, whether this machine can run it), best first."""
+        found = []
+        for index in range(self._dll.nybble_cpu_count()):
+            supported = c_int32(0)
+            name = self._dll.nybble_cpu_name(index, byref(supported))
+            found.append((str(name.decode()), bool(supported.value)))
+        return found
+
+    def libraries_json(self) -> str:
+        """Where libcuda and the other lazily reached libraries were found, as JSON text."""
+        return str((self._dll.nybble_libraries_json() or b"{}").decode())
+
+
+def places(env: dict[str, str] | None = None) -> list[tuple[Path, str]]:
+    """Return every place where libnybble may be, in order, each with the rule that names it."""
+    env = dict(os.environ) if env is None else env
+    here = Path(__file__).resolve().parent
+    found = []
+    if env.get("NYBBLE_LIBRARY"):
+        return [(Path(env["NYBBLE_LIBRARY"]), "NYBBLE_LIBRARY")]
+    found.append((Path(sys.prefix) / "lib" / SONAME, "the environment's lib folder"))
+    found.append((here / SONAME, "beside the Python package"))
+    return found
+
+
+def _load() -> Library:
+    tried = []
+    for path, how in places():
+        if not path.is_file():
+            tried.append(f"  {path} ({how}): no such file")
+            continue
+        try:
+            return Library(path, how)
+        except OSError as error:
+            tried.append(f"  {path} ({how}): {error}")
+    raise errors.LibraryMissing(
+        "libnybble was not found or cannot be loaded; tried in order\n"
+        + "\n".join(tried)
+        + "\nhint: install the package libnybble into this environment, or set NYBBLE_LIBRARY to "
+        "the file libnybble.so.1"
+    )
+
+
+_library: Library | None = None
+
+
+def library() -> Library:
+    """Return libnybble, loading it at the first call."""
+    global _library
+    if _library is None:
+        _library = _load()
+    return _library

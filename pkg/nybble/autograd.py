@@ -1,0 +1,210 @@
+"""matmul and matmul_4bit: quantized linear products with gradients, over torch."""
+
+from __future__ import annotations
+
+import warnings
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from nybble import _bridge_torch as bridge
+from nybble import functional, gemm, int8
+from nybble.errors import InvalidArgument
+from nybble.state import QuantState
+
+__all__ = ["MatmulLtState", "matmul", "matmul_4bit"]
+
+
+@dataclass
+class MatmulLtState:
+    """State of an int8 layer: CB, the weight [n, k] int8, and SCB, its row absmax [n] float32."""
+
+    force_no_igemmlt: bool = False
+    CB: torch.Tensor | None = None
+    SB: torch.Tensor | None = None
+    SCB: torch.Tensor | None = None
+    SBt: torch.Tensor | None = None
+    CBt: torch.Tensor | None = None
+    subB: torch.Tensor | None = None
+    outlier_pool: Any = None
+    has_accumulated_gradients: bool = False
+    threshold: float = 0.0
+    idx: torch.Tensor | None = None
+    is_training: bool = True
+    has_fp16_weights: bool = True
+    use_pool: bool = False
+
+    def reset_grads(self) -> None:
+        """Forget the quantized weight; the next product quantizes it again."""
+        self.CB = self.SB = self.SCB = self.SBt = self.CBt = None
+
+
+class _MatMul4bit(torch.autograd.Function):
+    """The 4-bit product with gradients to A and bias; the weight is frozen."""
+
+    @staticmethod
+    def forward(ctx: Any, A: torch.Tensor, bias: Any, weight: gemm.Weight4bit) -> Any:
+        ctx.weight = weight
+        ctx.bias_dtype = None if bias is None else bias.dtype
+        return gemm.product(A, weight, bias)
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Any) -> Any:
+        (grad,) = grads
+        grad_a = grad_bias = None
+        if ctx.needs_input_grad[0]:
+            grad_a = gemm.gradient(grad, ctx.weight)
+        if ctx.needs_input_grad[1]:
+            grad_bias = grad.reshape(-1, grad.shape[-1]).sum(0, dtype=ctx.bias_dtype)
+        return grad_a, grad_bias, None
+
+
+def matmul_4bit(
+    A: torch.Tensor,
+    B: torch.Tensor,
+    quant_state: QuantState,
+    out: torch.Tensor | None = None,
+    bias: torch.Tensor | None = None,
+) -> Any:
+    """Return A [..., k] @ W [n, k]^T + bias [n], W being 4-bit, in A's dtype.
+
+    B: the packed bytes of W, any shape; quant_state.shape is [n, k]. A, bias: float32, float16 or
+    bfloat16, the products are accumulated in float32. Gradients flow to A and bias. `out` receives
+    the result when given. A weight quantized as [k, n] is still taken, with a DeprecationWarning.
+    """
+    if quant_state is None:
+        raise InvalidArgument("quant_state=None: the state that quantize_4bit returned is needed")
+    shape = quant_state.shape
+    if shape is None or len(shape) != 2:
+        raise InvalidArgument(f"quant_state.shape={shape}: must be [n, k]")
+    inner = A.shape[-1]
+    if inner == shape[0] and inner != shape[1]:
+        result = _transposed(A, B, quant_state, bias)
+    elif inner != shape[1]:
+        raise InvalidArgument(
+            f"A.shape={tuple(A.shape)}: the last dimension must be {shape[1]}, as the weight is "
+            f"{tuple(shape)}"
+        )
+    else:
+        result = _product_4bit(A, B, quant_state, bias)
+    return result if out is None else out.copy_(result)
+
+
+def _product_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) -> Any:
+    if not bridge.eager(A):
+        return torch.ops.nybble.gemm_4bit(
+            A,
+            B,
+            state.shape,
+            *functional.scales_of(state),
+            state.blocksize,
+            state.quant_type,
+            bias,
+        )
+    weight = gemm.Weight4bit(
+        B, state.shape, functional.scales_of(state), state.blocksize, state.quant_type, A
+    )
+    if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
+        return _MatMul4bit.apply(A, bias, weight)  # type: ignore[no-untyped-call]
+    return gemm.product(A, weight, bias)
+
+
+def linear_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) -> Any:
+    """Return what matmul_4bit returns, for a weight known to be [n, k]: the layers' short way."""
+    if bridge.eager(A):
+        with torch._C.DisableTorchFunctionSubclass():
+            return _product_4bit(A, B, state, bias)
+    return _product_4bit(A, B, state, bias)
+
+
+def _transposed(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) -> Any:
+    if not torch.compiler.is_compiling():
+        warnings.warn(
+            f"matmul_4bit: the weight was quantized as [k, n] = {tuple(state.shape)}; quantize it "
+            "as [n, k] (out_features, in_features), which is much faster",
+            DeprecationWarning,
+            stacklevel=3,
+        )
+    weight = functional.dequantize_4bit(B.reshape(-1, 1), state).to(A.dtype)
+    return torch.nn.functional.linear(A, weight.t(), bias)
+
+
+class _MatMul8bit(torch.autograd.Function):
+    """The int8 product with gradients to A, bias and, while it is still floating, the weight."""
+
+    @staticmethod
+    def forward(ctx: Any, A: torch.Tensor, B: Any, bias: Any, state: MatmulLtState) -> Any:
+        ctx.codes, ctx.stats = state.CB, state.SCB
+        ctx.bias_dtype = None if bias is None else bias.dtype
+        ctx.dtype_b = None if B is None else B.dtype
+        ctx.saved = A if ctx.needs_input_grad[1] else None
+        return int8.linear_8bit(A, state.CB, state.SCB, state.threshold, bias)
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Any) -> Any:
+        (grad,) = grads
+        grad_a = grad_b = grad_bias = None
+        rows = grad.reshape(-1, grad.shape[-1])
+        if ctx.needs_input_grad[0]:
+            weight = int8.int8_vectorwise_dequant(ctx.codes, ctx.stats).to(grad.dtype)
+            grad_a = torch.matmul(grad, weight)
+        if ctx.needs_input_grad[1]:
+            saved = ctx.saved.reshape(-1, ctx.saved.shape[-1]).to(grad.dtype)
+            grad_b = torch.matmul(rows.t(), saved).to(ctx.dtype_b)
+        if ctx.needs_input_grad[2]:
+            grad_bias = rows.sum(0, dtype=ctx.bias_dtype)
+        return grad_a, grad_b, grad_bias, None
+
+
+def matmul(
+    A: torch.Tensor,
+    B: torch.Tensor,
+    out: torch.Tensor | None = None,
+    state: MatmulLtState | None = None,
+    threshold: float = 0.0,
+    bias: torch.Tensor | None = None,
+) -> Any:
+    """Return A [..., k] @ B [n, k]^T + bias [n] by int8 products (LLM.int8), in A's dtype.
+
+    B is quantized by rows once, as float16, into `state` (each time while it trains and has no
+    gradient yet); a state that has CB and SCB is used as it is. threshold > 0: activation columns
+    with an element of that magnitude are multiplied in A's dtype.
+    """
+    state = state or MatmulLtState()
+    if threshold > 0.0:
+        state.threshold = threshold
+    _quantize_weight(B, state)
+    assert state.CB is not None
+    if A.shape[-1] != state.CB.shape[1]:
+        raise InvalidArgument(
+            f"A.shape={tuple(A.shape)}: the last dimension must be {state.CB.shape[1]}, as the "
+            f"weight is {tuple(state.CB.shape)}"
+        )
+    if A.dim() == 1:
+        result = _product_8bit(A.unsqueeze(0), B, bias, state).squeeze(0)
+    else:
+        result = _product_8bit(A, B, bias, state)
+    return result if out is None else out.copy_(result)
+
+
+def _product_8bit(A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtState) -> Any:
+    if not bridge.eager(A):
+        return torch.ops.nybble.linear_8bit(A, state.CB, state.SCB, state.threshold, bias)
+    floating = B if B.is_floating_point() else None
+    wanted = (A, bias, floating)
+    if torch.is_grad_enabled() and any(one is not None and one.requires_grad for one in wanted):
+        return _MatMul8bit.apply(A, floating, bias, state)  # type: ignore[no-untyped-call]
+    return int8.linear_8bit(A, state.CB, state.SCB, state.threshold, bias)
+
+
+def _quantize_weight(B: torch.Tensor, state: MatmulLtState) -> None:
+    """Fill state.CB and state.SCB from a floating weight where they are missing or out of date."""
+    ready = state.CB is not None and state.SCB is not None
+    stale = state.has_fp16_weights and state.is_training and getattr(B, "grad", None) is None
+    if ready and not stale:
+        return
+    with torch.no_grad():
+        state.reset_grads()
+        # the format casts the weight to float16 first
+        state.CB, state.SCB, _ = int8.int8_vectorwise_quant(B.detach().to(torch.float16))

@@ -1,0 +1,3 @@
+"""A smoke test under load: concurrent generation, 4-bit and 8-bit layers beside float16."""
+
+from __future__ import annotations

@@ -1,0 +1,136 @@
+"""`python -m nybble.bench`: latency, tokens a second, memory and errors, mode beside mode."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, TextIO
+
+from nybble import __version__
+
+MODES = ("float16", "nf4", "int8")
+LEVELS = (1, 2, 4, 8, 16)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the command line's grammar."""
+    made = argparse.ArgumentParser(
+        prog="python -m nybble.bench",
+        description="Drive concurrent generation through 4-bit, 8-bit and float16 layers, each in "
+        "a process of its own (float16 with NYBBLE_DISABLE=1).",
+        epilog="examples:\n  python -m nybble.bench --requests 20 --sweep\n"
+        "  python -m nybble.bench --model ./my-model --modes nf4 --json",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    made.add_argument("--requests", type=_positive, default=8, help="per round (default: 8)")
+    made.add_argument("--concurrency", type=_positive, default=2, help="at once (default: 2)")
+    made.add_argument("--sweep", action="store_true", help="rounds of 1, 2, 4, … at once")
+    made.add_argument("--sweep-max", type=_positive, default=8, help="most at once (default: 8)")
+    made.add_argument("--new-tokens", type=_positive, default=16, help="per request (default: 16)")
+    made.add_argument("--prompt-tokens", type=_positive, default=16, help="(default: 16)")
+    made.add_argument("--modes", default=",".join(MODES), help="of float16,nf4,int8 (default: all)")
+    made.add_argument("--model", metavar="DIR", help="a local model folder (default: a small one)")
+    made.add_argument("--layers", type=_positive, default=4, help="of the small model (default: 4)")
+    made.add_argument("--hidden", type=_positive, default=512, help="its width (default: 512)")
+    made.add_argument("--device", help="cpu or cuda:0 (default: a GPU if there is one)")
+    made.add_argument("--json", action="store_true", help="print one JSON document")
+    made.add_argument("--worker", choices=MODES, help=argparse.SUPPRESS)
+    return made
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be 1 or more")
+    return number
+
+
+def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:
+    """Run the rounds; return 0 when every request of every mode was served, else 1."""
+    grammar = parser()
+    options = grammar.parse_args(list(argv))
+    levels = [options.concurrency]
+    if options.sweep:
+        levels = [level for level in LEVELS if level <= options.sweep_max]
+    if options.worker:
+        from nybble.bench.worker import work
+
+        json.dump(work(options, levels), stdout)
+        return 0
+    modes = [mode for mode in options.modes.split(",") if mode]
+    unknown = sorted(set(modes) - set(MODES))
+    if unknown or not modes:
+        grammar.error(f"--modes: unknown {', '.join(unknown)}; known are {', '.join(MODES)}")
+    results = []
+    for mode in modes:
+        print(f"{mode} …", file=stderr, flush=True)
+        results.append(_in_child(mode, argv, environ))
+    failed = any(one["error"] or any(r["errors"] for r in one["rounds"]) for one in results)
+    if options.json:
+        document = {
+            "version": 1,
+            "kind": "bench",
+            "nybble": __version__,
+            "machine": f"{platform.machine()}, {os.cpu_count()} cores",
+            "command": "python -m nybble.bench " + " ".join(argv),
+            "modes": results,
+        }
+        json.dump(document, stdout, indent=2)
+        stdout.write("\n")
+    else:
+        print("\n".join(table(results)), file=stdout)
+    return int(failed)
+
+
+def _in_child(mode: str, argv: Sequence[str], environ: Mapping[str, str]) -> dict[str, Any]:
+    """Return what a child process measured; a child that dies is an error of its mode."""
+    env = {**environ, "NYBBLE_DISABLE": "1"} if mode == "float16" else dict(environ)
+    command = [sys.executable, "-m", "nybble.bench", *argv, "--worker", mode]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    try:
+        answer: dict[str, Any] = json.loads(done.stdout)
+    except ValueError:
+        last = done.stderr.strip().rpartition("\n")[2] or f"ended with {done.returncode}"
+        answer = {"mode": mode, "error": last}
+    answer.setdefault("rounds", [])
+    return answer
+
+
+def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return the results as lines, a round each."""
+    head = (
+        "mode",
+        "at once",
+        "p50 ms",
+        "p90 ms",
+        "p99 ms",
+        "tokens/s",
+        "errors",
+        "weights",
+        "peak",
+    )
+    rows: list[tuple[str, ...]] = [head]
+    notes: list[str] = []
+    for one in results:
+        if one["error"]:
+            notes.append(f"{one['mode']}: {one['error']}")
+        for r in one["rounds"]:
+            times = (f"{1000 * r[name]:.1f}" for name in ("p50", "p90", "p99"))
+            sizes = (f"{one[name] / 2**20:.1f} MiB" for name in ("weight_bytes", "peak_bytes"))
+            speed = f"{r['tokens_per_second']:.1f}"
+            count = f"{r['errors']}/{r['requests']}"
+            rows.append((one["mode"], str(r["concurrency"]), *times, speed, count, *sizes))
+            if r["first_error"]:
+                notes.append(f"{one['mode']} x{r['concurrency']}: {r['first_error']}")
+    widths = [max(len(row[i]) for row in rows) for i in range(len(head))]
+    lines = ["  ".join(c.rjust(w) for c, w in zip(row, widths, strict=True)) for row in rows]
+    return [*lines, *(["", *notes] if notes else [])]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:], dict(os.environ), sys.stdout, sys.stderr))

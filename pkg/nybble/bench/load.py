@@ -1,0 +1,100 @@
+"""Drives requests through a model by several threads at once, and sums up what was measured."""
+
+from __future__ import annotations
+
+import math
+import resource
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """How one request went."""
+
+    seconds: float
+    tokens: int
+    error: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Round:
+    """How the requests of one mode at one concurrency went."""
+
+    mode: str
+    concurrency: int
+    requests: int
+    errors: int
+    first_error: str | None
+    p50: float
+    p90: float
+    p99: float
+    tokens_per_second: float
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the round as plain data."""
+        return asdict(self)
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """Return the value that share of all values do not exceed (nearest rank); nan for none.
+
+    >>> percentile([4.0, 1.0, 3.0, 2.0], 0.5)
+    2.0
+    """
+    if not values:
+        return math.nan
+    ordered = sorted(values)
+    return ordered[max(0, math.ceil(share * len(ordered)) - 1)]
+
+
+def summed_up(mode: str, concurrency: int, done: Sequence[Request], seconds: float) -> Round:
+    """Return the round these requests make, that took so long all together."""
+    good = [request.seconds for request in done if request.error is None]
+    errors = [request.error for request in done if request.error is not None]
+    tokens = sum(request.tokens for request in done)
+    return Round(
+        mode=mode,
+        concurrency=concurrency,
+        requests=len(done),
+        errors=len(errors),
+        first_error=errors[0] if errors else None,
+        p50=percentile(good, 0.50),
+        p90=percentile(good, 0.90),
+        p99=percentile(good, 0.99),
+        tokens_per_second=tokens / seconds if seconds > 0 else math.nan,
+    )
+
+
+def drive(
+    generate: Callable[[int, int], int],
+    *,
+    mode: str,
+    requests: int,
+    concurrency: int,
+    new_tokens: int,
+    clock: Callable[[], float] = time.perf_counter,
+) -> Round:
+    """Return how that many requests went, this many at once; an error ends its request only."""
+
+    def serve(number: int) -> Request:
+        started = clock()
+        try:
+            tokens = generate(number, new_tokens)
+        except Exception as error:  # one request's fault must not hide the others' times
+            text = f"{type(error).__name__}: {error}"
+            return Request(seconds=clock() - started, tokens=0, error=text)
+        return Request(seconds=clock() - started, tokens=tokens)
+
+    started = clock()
+    with ThreadPoolExecutor(max_workers=concurrency) as pool:
+        done = list(pool.map(serve, range(requests)))
+    return summed_up(mode, concurrency, done, clock() - started)
+
+
+def peak_memory() -> int:
+    """Return the most memory this process ever had, in bytes."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

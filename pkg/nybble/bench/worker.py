@@ -1,0 +1,50 @@
+"""One mode in a process of its own: memory and errors of one never touch another's."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from nybble.bench.load import drive, peak_memory
+
+
+def work(options: argparse.Namespace, levels: list[int]) -> dict[str, Any]:
+    """Return what this mode measured, or the error that kept it from starting."""
+    import torch
+
+    from nybble.bench.model import Shape, build
+
+    device = options.device or ("cuda" if torch.cuda.is_available() else "cpu")
+    if device == "cpu":
+        torch.set_num_threads(max(1, torch.get_num_threads() // max(levels)))
+    folder = Path(options.model) if options.model else None
+    shape = Shape(layers=options.layers, hidden=options.hidden)
+    try:
+        generate, weights = build(options.worker, device, folder, options.prompt_tokens, shape)
+        generate(0, 2)  # libraries and kernels are loaded at first use
+    except Exception as error:
+        return {"mode": options.worker, "device": device, "error": _told(error)}
+    rounds = [
+        drive(
+            generate,
+            mode=options.worker,
+            requests=options.requests,
+            concurrency=level,
+            new_tokens=options.new_tokens,
+        ).to_json()
+        for level in levels
+    ]
+    gpu = device.startswith("cuda")
+    return {
+        "mode": options.worker,
+        "device": torch.cuda.get_device_name(device) if gpu else "cpu",
+        "weight_bytes": weights,
+        "peak_bytes": torch.cuda.max_memory_allocated(device) if gpu else peak_memory(),
+        "rounds": rounds,
+        "error": None,
+    }
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

@@ -1,0 +1,41 @@
+"""Chooses how to look at an array: as numpy or, when a tensor comes in, as torch."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from typing import Any
+
+import numpy as np
+
+from nybble import errors
+
+__all__ = ["bridge_of", "default_bridge"]
+
+_numpy: Any = importlib.import_module("nybble._bridge_numpy")
+_torch: Any = None
+
+
+def _torch_bridge() -> Any:
+    global _torch
+    if _torch is None:
+        _torch = importlib.import_module("nybble._bridge_torch")
+        importlib.import_module("nybble.torch_ops")
+    return _torch
+
+
+def bridge_of(a: Any, name: str = "A") -> Any:
+    """Return the bridge of the kind of array that `a` is; `name` is the argument's name."""
+    if isinstance(a, np.ndarray):
+        return _numpy
+    torch = sys.modules.get("torch")
+    if torch is not None and isinstance(a, torch.Tensor):
+        return _torch or _torch_bridge()
+    raise errors.InvalidArgument(
+        f"{name} is a {type(a).__name__}: allowed are numpy.ndarray and torch.Tensor"
+    )
+
+
+def default_bridge() -> Any:
+    """Return the bridge for results made from no array: torch where torch is loaded, else numpy."""
+    return _numpy if sys.modules.get("torch") is None else _torch_bridge()

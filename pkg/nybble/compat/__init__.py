@@ -1,0 +1,61 @@
+"""What fits together: toolkits, compilers, drivers, devices and GPU images. Pure, stdlib only."""
+
+from __future__ import annotations
+
+from nybble.compat.arch import Arch, CudaVersion, Device, device
+from nybble.compat.choose import Choice, Picked, Refused, choose
+from nybble.compat.errors import CompatError, ForcedSetError, UnknownArchError, UnknownToolkitError
+from nybble.compat.force import Wish, wish
+from nybble.compat.images import Image, KernelSet, from_manifest, parse_manifest
+from nybble.compat.rules import KERNEL_ABI, Verdict, compiles_for, cubin_fits, ptx_fits, set_fits
+from nybble.compat.targets import (
+    Problem,
+    accepts,
+    archs,
+    check_variant,
+    clang_max,
+    conda_gcc_max,
+    gcc_max,
+    newest_accepted,
+    parse_capability,
+    toolkit_of,
+    toolkits_accepting,
+)
+
+__all__ = [
+    "KERNEL_ABI",
+    "Arch",
+    "Choice",
+    "CompatError",
+    "CudaVersion",
+    "Device",
+    "ForcedSetError",
+    "Image",
+    "KernelSet",
+    "Picked",
+    "Problem",
+    "Refused",
+    "UnknownArchError",
+    "UnknownToolkitError",
+    "Verdict",
+    "Wish",
+    "accepts",
+    "archs",
+    "check_variant",
+    "choose",
+    "clang_max",
+    "compiles_for",
+    "conda_gcc_max",
+    "cubin_fits",
+    "device",
+    "from_manifest",
+    "gcc_max",
+    "newest_accepted",
+    "parse_capability",
+    "parse_manifest",
+    "ptx_fits",
+    "set_fits",
+    "toolkit_of",
+    "toolkits_accepting",
+    "wish",
+]

@@ -1,0 +1,324 @@
+"""Chooses the kernel set and images for a device, and says why every other image was not chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from nybble.compat import tables
+from nybble.compat.arch import Arch, CudaVersion, Device
+from nybble.compat.errors import ForcedSetError
+from nybble.compat.force import parse_force
+from nybble.compat.images import Image, KernelSet
+from nybble.compat.rules import Verdict, compiles_for, image_fits, owner_fits
+
+How = Literal["cubin", "ptx", "compile", "cpu"]
+
+_ORDER: dict[How, int] = {"cubin": 0, "ptx": 1, "compile": 2, "cpu": 3}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Picked:
+    """How one kernel family gets onto the device; image is None where its source is compiled."""
+
+    family: str
+    how: How
+    arch: str
+    image: Image | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refused:
+    """An image that was not chosen, and why; usable means that it would have loaded."""
+
+    target: str
+    family: str
+    kind: str
+    arch: str
+    why: str
+    usable: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """The answer: how the device is served, from which set, and why not otherwise.
+
+    how is the worst of its families; families without any image are in missing and run on the CPU.
+    hint is the one thing to do next where the device is not served by an image.
+    """
+
+    how: How
+    why: str
+    device: Device | None = None
+    driver: CudaVersion | None = None
+    target: str | None = None
+    images: tuple[Picked, ...] = ()
+    missing: tuple[str, ...] = ()
+    refused: tuple[Refused, ...] = ()
+    forced: bool = False
+    hint: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Plan:
+    """One set, judged for one device."""
+
+    owner: KernelSet
+    picked: tuple[Picked, ...]
+    missing: tuple[str, ...]
+    verdicts: tuple[tuple[Image, Verdict], ...]
+
+    def rank(self, driver: CudaVersion) -> tuple[int, ...]:
+        """Smaller is better: nothing missing, kind, nearest architecture, driver, newest."""
+        kinds = [_ORDER[item.how] for item in self.picked]
+        nearest = min((_closeness(item) for item in self.picked), default=0)
+        version = self.owner.toolkit
+        beyond = int(version > driver)
+        return (
+            len(self.missing),
+            max(kinds, default=9),
+            -nearest,
+            beyond,
+            -version.major,
+            -version.minor,
+        )
+
+
+def _closeness(picked: Picked) -> int:
+    """Return a number that is larger the newer the picked architecture is."""
+    arch = Arch.parse(picked.arch)
+    return arch.major * 10 + arch.minor
+
+
+def choose(
+    device: Device | None,
+    driver_version: CudaVersion | tuple[int, int] | int | str | None,
+    sets: Iterable[KernelSet],
+    force: str | None = None,
+    *,
+    nvrtc: CudaVersion | tuple[int, int] | str | None = None,
+    disabled: bool = False,
+) -> Choice:
+    """Return how this device is served best by these sets.
+
+    driver_version is the CUDA version of the driver (12020, "12.2" or (12, 2)), None without one;
+    nvrtc is the version of the NVRTC at hand, None where there is none.
+
+    Raises ForcedSetError when the forced set is missing or cannot work.
+    """
+    found = sorted(sets, key=lambda item: (item.toolkit, item.target))
+    if disabled:
+        return Choice(how="cpu", why="the GPU paths are turned off by the user", device=device)
+    driver = None if driver_version is None else CudaVersion.of(driver_version)
+    compiler = None if nvrtc is None else CudaVersion.of(nvrtc)
+    if force is not None:
+        return _forced(force, device, driver, found, compiler)
+    if driver is None or device is None:
+        return _no_gpu(device, driver, found)
+    if not found:
+        return _nothing_installed(device, driver)
+    families = tuple(sorted({family for item in found for family in item.families}))
+    plans = [_judge(item, families, device, driver, compiler) for item in found]
+    best = min(plans, key=lambda plan: plan.rank(driver))
+    return _answer(best, plans, device, driver, forced=False)
+
+
+def _install(device: Device, driver: CudaVersion) -> str:
+    """Return the command that installs a kernel set with a cubin for the device."""
+    fits = [
+        version
+        for version, row in tables.toolkits().items()
+        if version <= driver and device.sm[3:] in row["archs"]
+    ]
+    if not fits:
+        oldest = tables.device_rows().get(device.cc, {}).get("first_toolkit", "a newer version")
+        return f"install a driver that supports CUDA {oldest}, the first to know {device.sm}"
+    low, high = (str(CudaVersion(*version)) for version in (fits[0], fits[-1]))
+    return f'conda install nybble-kernels "cuda-version>={low},<={high}"'
+
+
+def _nothing_installed(device: Device, driver: CudaVersion) -> Choice:
+    return Choice(
+        how="cpu",
+        why="no kernel set is installed",
+        device=device,
+        driver=driver,
+        hint=_install(device, driver),
+    )
+
+
+def _no_gpu(
+    device: Device | None, driver: CudaVersion | None, found: Sequence[KernelSet]
+) -> Choice:
+    why = "there is no CUDA driver" if driver is None else "the driver shows no device"
+    refused = tuple(_refuse(item, image, why) for item in found for image in item.images)
+    hint = "run: nybforge doctor" if driver is None else "check CUDA_VISIBLE_DEVICES and nvidia-smi"
+    return Choice(how="cpu", why=why, device=device, driver=driver, refused=refused, hint=hint)
+
+
+def _nearest(image: Image) -> tuple[int, int, int, int]:
+    """Sort key: cubins first, then the newest architecture, then the most specific suffix."""
+    kind = {"cubin": 0, "ptx": 1, "ltoir": 2}[image.kind]
+    return (kind, -image.arch.major, -image.arch.minor, "af".find(image.arch.suffix or "x") % 3)
+
+
+def _judge(
+    owner: KernelSet,
+    families: Sequence[str],
+    device: Device,
+    driver: CudaVersion,
+    nvrtc: CudaVersion | None,
+    only: Arch | None = None,
+    disputed: bool = False,
+) -> _Plan:
+    verdicts = tuple((image, image_fits(image, owner, device, driver)) for image in owner.images)
+    usable = owner_fits(owner, driver).ok
+    picked: list[Picked] = []
+    missing: list[str] = []
+    for family in families:
+        mine = [item for item in verdicts if item[0].family == family]
+        if only is not None:
+            mine = [item for item in mine if item[0].arch == only]
+        fits = [item for item in mine if item[1].ok]
+        if not fits and disputed and usable:
+            fits = [item for item in mine if item[1].disputed]
+        if fits:
+            image, verdict = min(fits, key=lambda item: _nearest(item[0]))
+            picked.append(_pick(image, verdict))
+            continue
+        compiled = _compile(owner, family, device, driver, nvrtc) if only is None else None
+        if compiled is not None:
+            picked.append(compiled)
+        else:
+            missing.append(family)
+    return _Plan(owner=owner, picked=tuple(picked), missing=tuple(missing), verdicts=verdicts)
+
+
+def _pick(image: Image, verdict: Verdict) -> Picked:
+    how: How = "cubin" if image.kind == "cubin" else "ptx"
+    return Picked(family=image.family, how=how, arch=image.label, image=image, why=verdict.why)
+
+
+def _compile(
+    owner: KernelSet,
+    family: str,
+    device: Device,
+    driver: CudaVersion,
+    nvrtc: CudaVersion | None,
+) -> Picked | None:
+    if nvrtc is None or not owner.has_sources:
+        return None
+    arch, why = compiles_for(nvrtc, device, driver)
+    if arch is None:
+        return None
+    return Picked(family=family, how="compile", arch=arch, image=None, why=why)
+
+
+def _refuse(owner: KernelSet, image: Image, why: str, usable: bool = False) -> Refused:
+    return Refused(
+        target=owner.target,
+        family=image.family,
+        kind=image.kind,
+        arch=image.label,
+        why=why,
+        usable=usable,
+    )
+
+
+def _answer(
+    best: _Plan, plans: Sequence[_Plan], device: Device, driver: CudaVersion, forced: bool
+) -> Choice:
+    chosen = {id(item.image) for item in best.picked if item.image is not None}
+    better = {item.family: item.arch for item in best.picked}
+    refused: list[Refused] = []
+    for plan in plans:
+        for image, verdict in plan.verdicts:
+            if plan is best and id(image) in chosen:
+                continue
+            why = verdict.why
+            if verdict.ok:
+                by = better.get(image.family, "nothing")
+                where = "" if plan is best else f" of {best.owner.target}"
+                why = f"would load, but {by}{where} is preferred"
+            refused.append(_refuse(plan.owner, image, why, usable=verdict.ok))
+    if not best.picked:
+        why = f"no image fits {device} with a driver of CUDA {driver}, and nothing can compile one"
+        return Choice(
+            how="cpu",
+            why=why,
+            device=device,
+            driver=driver,
+            missing=best.missing,
+            refused=tuple(refused),
+            hint=_install(device, driver),
+        )
+    how = max((item.how for item in best.picked), key=_ORDER.__getitem__)
+    return Choice(
+        how=how,
+        why=_why(best, how, forced),
+        device=device,
+        driver=driver,
+        target=best.owner.target,
+        images=best.picked,
+        missing=best.missing,
+        refused=tuple(refused),
+        forced=forced,
+    )
+
+
+def _why(best: _Plan, how: How, forced: bool) -> str:
+    """Return one sentence: the reason of the family that is served worst."""
+    worst = max(best.picked, key=lambda item: _ORDER[item.how])
+    text = f"{best.owner.target}: {worst.why}"
+    if forced:
+        text = f"forced to {text}"
+    if best.missing:
+        text += f"; without image: {', '.join(best.missing)}"
+    return text
+
+
+def _forced(
+    force: str,
+    device: Device | None,
+    driver: CudaVersion | None,
+    found: Sequence[KernelSet],
+    nvrtc: CudaVersion | None,
+) -> Choice:
+    target, only = parse_force(force)
+    matching = [item for item in found if item.target == target]
+    if not matching:
+        have = ", ".join(item.target for item in found) or "none"
+        raise ForcedSetError(
+            f"kernel set {target} was forced and is not installed (installed: {have}); "
+            f'install it with: conda install "nybble-kernels=*={target}*"'
+        )
+    if driver is None or device is None:
+        missing = "there is no CUDA driver" if driver is None else "the driver shows no device"
+        raise ForcedSetError(f"kernel set {target} was forced, but {missing} on this machine")
+    owner = matching[0]
+    usable = owner_fits(owner, driver)
+    if not usable.ok:
+        raise ForcedSetError(f"kernel set {target} was forced and cannot work: {usable.why}")
+    plan = _judge(owner, owner.families, device, driver, nvrtc, only=only, disputed=True)
+    if plan.missing:
+        raise ForcedSetError(_cannot(target, plan, device, only))
+    others = [
+        _judge(item, item.families, device, driver, None) for item in found if item is not owner
+    ]
+    return _answer(plan, [plan, *others], device, driver, forced=True)
+
+
+def _cannot(target: str, plan: _Plan, device: Device, only: Arch | None) -> str:
+    reasons: dict[str, str] = {}
+    for image, verdict in plan.verdicts:
+        if only is None or image.arch == only:
+            reasons.setdefault(image.label, verdict.why)
+    listed = "; ".join(f"{label}: {why}" for label, why in reasons.items())
+    name = f"{target}:{only}" if only else target
+    return (
+        f"kernel set {name} was forced and has nothing for {device} "
+        f"({', '.join(plan.missing)}): {listed or 'it holds no such image'}; "
+        "unset NYBBLE_CUDA_VERSION and BNB_CUDA_VERSION to let nybble choose"
+    )

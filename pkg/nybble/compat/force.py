@@ -1,0 +1,57 @@
+"""What the user asked for through the environment: a forced kernel set, or no GPU paths."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from nybble.compat.arch import Arch
+from nybble.compat.errors import ForcedSetError
+
+FORCING = ("NYBBLE_CUDA_VERSION", "BNB_CUDA_VERSION")
+DISABLING = ("NYBBLE_DISABLE", "BNB_DISABLE")
+
+_FORCE = re.compile(r"(?:cuda)?(?:(\d{2})\.?(\d))(?::(?:sm_|compute_)?(\d{2,3}[af]?))?$")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """The user's wish and the variable it came from."""
+
+    force: str | None = None
+    disabled: bool = False
+    source: str = ""
+
+
+def wish(environment: Mapping[str, str]) -> Wish:
+    """Return the wish in these variables; NYBBLE_ names go before BNB_ names, empty means unset.
+
+    >>> wish({"BNB_CUDA_VERSION": "122"}).force
+    '122'
+    """
+    for name in DISABLING:
+        if environment.get(name, "") not in ("", "0"):
+            return Wish(disabled=True, source=name)
+    for name in FORCING:
+        if environment.get(name, ""):
+            return Wish(force=environment[name], source=name)
+    return Wish()
+
+
+def parse_force(text: str) -> tuple[str, Arch | None]:
+    """Return the target and, where one is named, the architecture.
+
+    >>> parse_force("12.2")
+    ('cuda122', None)
+    >>> str(parse_force("cuda122:sm_80")[1])
+    'sm_80'
+    """
+    match = _FORCE.match(text.strip())
+    if match is None:
+        raise ForcedSetError(
+            f"{text!r} names no kernel set; write it as 122 or cuda122, "
+            "with an image as cuda122:sm_80"
+        )
+    arch = Arch.parse(match[3]) if match[3] else None
+    return f"cuda{match[1]}{match[2]}", arch

@@ -1,0 +1,104 @@
+"""What a kernel package holds, as the rules see it: sets of images, from manifest.json."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, cast
+
+from nybble.compat.arch import Arch, CudaVersion
+from nybble.compat.errors import CompatError
+
+Kind = Literal["cubin", "ptx", "ltoir"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Image:
+    """One file of device code: a kernel family for one architecture."""
+
+    family: str
+    kind: Kind
+    arch: Arch
+    file: str = ""
+    size: int = 0
+    sha256: str = ""
+
+    @property
+    def label(self) -> str:
+        """The architecture in the spelling of its kind: sm_86 or compute_60."""
+        prefix = {"cubin": "sm", "ptx": "compute", "ltoir": "lto"}[self.kind]
+        return f"{prefix}_{self.arch.number}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KernelSet:
+    """All images of one target."""
+
+    target: str
+    toolkit: CudaVersion
+    ptx_isa: tuple[int, int]
+    images: tuple[Image, ...]
+    kernel_abi: int = 1
+    folder: str = ""
+    has_sources: bool = False
+
+    @property
+    def families(self) -> tuple[str, ...]:
+        """The kernel families, sorted."""
+        return tuple(sorted({image.family for image in self.images}))
+
+
+def parse_manifest(text: str, folder: str = "") -> KernelSet:
+    """Return the set that the text of a manifest.json describes; folder is where it lies."""
+    try:
+        manifest = json.loads(text)
+    except ValueError as error:
+        raise CompatError(
+            f"{folder}/manifest.json is not JSON ({error}); reinstall nybble-kernels"
+        ) from error
+    if not isinstance(manifest, dict):
+        raise CompatError(f"{folder}/manifest.json holds no object; reinstall nybble-kernels")
+    return from_manifest(manifest, folder)
+
+
+def from_manifest(manifest: Mapping[str, Any], folder: str = "") -> KernelSet:
+    """Return the set a manifest.json describes; a missing or wrong field is a CompatError."""
+    if manifest.get("schema") != 1:
+        raise CompatError(
+            f"{folder}/manifest.json has schema {manifest.get('schema')!r}, this nybble reads 1; "
+            "install nybble and nybble-kernels of the same release"
+        )
+    try:
+        images = tuple(
+            Image(
+                family=str(row["family"]),
+                kind=_kind(row["kind"]),
+                arch=Arch.parse(row["arch"]),
+                file=str(row["file"]),
+                size=int(row["size"]),
+                sha256=str(row["sha256"]),
+            )
+            for row in manifest["images"]
+        )
+        isa = CudaVersion.parse(manifest["ptx_isa"])
+        return KernelSet(
+            target=str(manifest["target"]),
+            toolkit=CudaVersion.parse(manifest["toolkit"]),
+            ptx_isa=(isa.major, isa.minor),
+            images=images,
+            kernel_abi=int(manifest["kernel_abi"]),
+            folder=folder,
+            has_sources=bool(manifest.get("sources")),
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise CompatError(
+            f"{folder}/manifest.json cannot be read ({type(error).__name__}: {error}); "
+            "reinstall nybble-kernels"
+        ) from error
+
+
+def _kind(text: str) -> Kind:
+    if text not in ("cubin", "ptx", "ltoir"):
+        raise CompatError(f"image kind {text!r} is none of cubin, ptx, ltoir")
+    return cast(Kind, text)

@@ -1,0 +1,130 @@
+"""Reads the fact tables beside it: one JSON file each, one source per row. No rule lives here."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+DATA = Path(__file__).parent / "data"
+
+NAMES = (
+    "devices",
+    "drivers",
+    "families",
+    "host_compilers",
+    "platforms",
+    "ptx_isa",
+    "toolkits",
+    "wheels",
+)
+
+
+def pair(text: str) -> tuple[int, int]:
+    """Return the two numbers of '12.2'; a third is dropped.
+
+    >>> pair("12.9.86")
+    (12, 9)
+    """
+    major, minor = text.split(".")[:2]
+    return (int(major), int(minor))
+
+
+@cache
+def document(name: str) -> dict[str, Any]:
+    """Return the whole table file of that name."""
+    loaded: dict[str, Any] = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+    return loaded
+
+
+def rows(name: str) -> tuple[dict[str, Any], ...]:
+    """Return the rows of a table, in the order of the file."""
+    return tuple(document(name)["rows"])
+
+
+@cache
+def toolkits() -> dict[tuple[int, int], dict[str, Any]]:
+    """Return toolkit rows by version, oldest first."""
+    return {pair(row["cuda"]): row for row in rows("toolkits")}
+
+
+@cache
+def host_compilers() -> dict[tuple[int, int], dict[str, Any]]:
+    """Return host compiler rows by toolkit version."""
+    return {pair(row["cuda"]): row for row in rows("host_compilers")}
+
+
+@cache
+def tegra_capabilities() -> frozenset[tuple[int, int]]:
+    """Return the compute capabilities of Tegra chips."""
+    return frozenset(pair(row["cc"]) for row in rows("devices") if row["tegra"])
+
+
+@cache
+def device_rows() -> dict[tuple[int, int], dict[str, Any]]:
+    """Return device rows by compute capability."""
+    return {pair(row["cc"]): row for row in rows("devices")}
+
+
+@cache
+def family_members() -> dict[tuple[int, int], frozenset[tuple[int, int]]]:
+    """Return, for each family-specific target, the devices its images run on."""
+
+    def cc(number: str) -> tuple[int, int]:
+        return (int(number[:-1]), int(number[-1]))
+
+    return {
+        cc(row["arch"].rstrip("f")): frozenset(cc(member) for member in row["runs_on"])
+        for row in rows("families")
+    }
+
+
+def driver_ptx_isa(driver: tuple[int, int]) -> tuple[int, int] | None:
+    """Return the newest PTX version a driver of that CUDA version surely knows.
+
+    A driver between or after the versions of the table is given the nearest older row.
+    """
+    known = [row for row in rows("ptx_isa") if pair(row["cuda"]) <= driver]
+    return max((pair(row["ptx_isa"]) for row in known), default=None)
+
+
+def driver_for_ptx(isa: tuple[int, int]) -> str | None:
+    """Return the oldest driver CUDA version that knows that PTX version."""
+    known = [pair(row["cuda"]) for row in rows("ptx_isa") if pair(row["ptx_isa"]) >= isa]
+    return "{}.{}".format(*min(known)) if known else None
+
+
+def toolkit_ptx_isa(toolkit: tuple[int, int]) -> tuple[int, int] | None:
+    """Return the newest PTX version that toolkit writes, or None for an unknown toolkit."""
+    row = toolkits().get(toolkit)
+    return pair(row["ptx_isa"]) if row else None
+
+
+def family_driver(major: int) -> str | None:
+    """Return the lowest driver release for device binaries of that CUDA major."""
+    for row in document("drivers")["families"]:
+        if row["major"] == major:
+            return str(row["driver"])
+    return None
+
+
+def cuda_of_release(release: str) -> tuple[int, int] | None:
+    """Return the newest CUDA a driver release supports, from the releases toolkits shipped with.
+
+    >>> cuda_of_release("535.183.01")
+    (12, 2)
+    """
+
+    def numbers(text: str) -> tuple[int, ...]:
+        return tuple(int(part) for part in text.split(".") if part.isdigit())
+
+    branch = numbers(release)[:1]
+    fits = [row for row in rows("drivers") if numbers(row["driver"])[:1] <= branch]
+    return max((pair(row["toolkit"]) for row in fits), default=None)
+
+
+def toolkit_driver(toolkit: tuple[int, int]) -> str | None:
+    """Return the driver release that came with the first release of that toolkit."""
+    fits = [row["driver"] for row in rows("drivers") if pair(row["toolkit"]) == toolkit]
+    return str(fits[0]) if fits else None

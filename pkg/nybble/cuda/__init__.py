@@ -1,0 +1,33 @@
+"""Run-time compilation and linking: choose_backend, Program, Linker, cache of kernels."""
+
+from __future__ import annotations
+
+from nybble.cuda.backend import Decision, check_arch, choose_backend
+from nybble.cuda.cache import Cache
+from nybble.cuda.errors import CacheError, CompileError, CudaError, LinkError
+from nybble.cuda.inputs import Input, inspect
+from nybble.cuda.kernels import compile_set, prepare
+from nybble.cuda.libraries import driver_version, libraries, nvrtc_architectures, version_of
+from nybble.cuda.linker import Linker
+from nybble.cuda.program import Program
+
+__all__ = [
+    "Cache",
+    "CacheError",
+    "CompileError",
+    "CudaError",
+    "Decision",
+    "Input",
+    "LinkError",
+    "Linker",
+    "Program",
+    "check_arch",
+    "choose_backend",
+    "compile_set",
+    "driver_version",
+    "inspect",
+    "libraries",
+    "nvrtc_architectures",
+    "prepare",
+    "version_of",
+]

@@ -1,0 +1,123 @@
+"""A per-user folder of finished results: content-addressed, private, verified when read."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+import stat
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybble.cuda.errors import CacheError
+
+INDEX = "entry.json"
+
+
+def default_folder(environ: Mapping[str, str]) -> Path:
+    """NYBBLE_CACHE, else $XDG_CACHE_HOME/nybble, else ~/.cache/nybble."""
+    if environ.get("NYBBLE_CACHE"):
+        return Path(environ["NYBBLE_CACHE"])
+    home = environ.get("XDG_CACHE_HOME") or str(
+        Path(environ.get("HOME") or "~").expanduser() / ".cache"
+    )
+    return Path(home) / "nybble"
+
+
+def key_of(parts: Mapping[str, object]) -> str:
+    """The address of a result: sha256 over everything that shapes it."""
+    text = json.dumps(parts, sort_keys=True, ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cache:
+    """Entries are folders `<key>/`; each holds files and entry.json with their digests."""
+
+    folder: Path
+
+    def prepare(self) -> None:
+        """Make the folder, mode 0700; refuse one that others could write into."""
+        try:
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            facts = self.folder.stat()
+        except OSError as error:
+            raise CacheError(
+                f"{self.folder}: the cache of compiled kernels cannot be made: {error.strerror}",
+                hint="set NYBBLE_CACHE to a folder of yours",
+            ) from error
+        if facts.st_uid != os.getuid() or facts.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+            raise CacheError(
+                f"{self.folder}: others can write into it (owner {facts.st_uid}, mode "
+                f"{stat.S_IMODE(facts.st_mode):o}), so compiled kernels are not taken from it",
+                hint=f"chmod 700 {self.folder}, or set NYBBLE_CACHE to a folder of yours",
+            )
+
+    def read(self, key: str) -> Path | None:
+        """The folder of an entry that is as it was written; a damaged entry is dropped."""
+        entry = self.folder / key
+        try:
+            index = json.loads((entry / INDEX).read_text("utf-8"))
+            good = index["key"] == key and all(
+                hashlib.sha256((entry / name).read_bytes()).hexdigest() == digest
+                for name, digest in index["files"].items()
+            )
+        except FileNotFoundError:
+            good = False
+        except (OSError, ValueError, KeyError, TypeError, AttributeError):
+            good = False
+        if good:
+            return entry
+        if entry.is_dir():
+            shutil.rmtree(entry, ignore_errors=True)
+        return None
+
+    def get(self, key: str, make: Callable[[], Mapping[str, bytes]]) -> Path:
+        """The entry's folder; `make` fills it when it is not there, in one process at a time."""
+        self.prepare()
+        with self._lock(key):
+            found = self.read(key)
+            if found is not None:
+                return found
+            files = make()
+            entry = self.folder / key
+            scratch = Path(tempfile.mkdtemp(prefix=f".{key[:16]}-", dir=self.folder))
+            try:
+                index: dict[str, object] = {"key": key, "files": {}}
+                digests = {}
+                for name, data in files.items():
+                    (scratch / name).parent.mkdir(parents=True, exist_ok=True)
+                    (scratch / name).write_bytes(data)
+                    digests[name] = hashlib.sha256(data).hexdigest()
+                index["files"] = digests
+                (scratch / INDEX).write_text(json.dumps(index, indent=1), "utf-8")
+                scratch.rename(entry)
+            except OSError as error:
+                raise CacheError(
+                    f"{entry}: cannot be written: {error.strerror}",
+                    hint="free some space, or set NYBBLE_CACHE to another folder",
+                ) from error
+            finally:
+                shutil.rmtree(scratch, ignore_errors=True)
+            return entry
+
+    @contextmanager
+    def _lock(self, key: str) -> Iterator[None]:
+        """Other processes that want this entry wait; the lock goes with the process."""
+        try:
+            handle = os.open(self.folder / f".{key}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        except OSError as error:
+            raise CacheError(
+                f"{self.folder}: cannot be written: {error.strerror}",
+                hint="set NYBBLE_CACHE to a folder of yours",
+            ) from error
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX)
+            yield
+        finally:
+            os.close(handle)

@@ -1,0 +1,76 @@
+"""What a piece of device code is and which toolkit made it, read from its first bytes."""
+
+from __future__ import annotations
+
+import re
+import struct
+from dataclasses import dataclass
+
+from nybble.cuda.tables import Version, tables, version
+
+KINDS = ("ptx", "cubin", "ltoir", "fatbin", "object", "library")
+EM_CUDA = 190
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Input:
+    """One input of a link; `producer` None: unknown."""
+
+    kind: str
+    producer: Version | None = None
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise ValueError(f"kind: '{self.kind}' is none of {', '.join(KINDS)}")
+
+
+def _ptx(data: bytes) -> Version | None:
+    found = re.search(rb"^\s*\.version\s+(\d+)\.(\d+)", data, re.MULTILINE)
+    if found is None:
+        return None
+    isa = 10 * int(found[1]) + int(found[2])
+    makers = [version(text) for text, value in tables()["ptx_isa"].items() if value >= isa]
+    return min(makers, default=None)
+
+
+def _lto(data: bytes) -> Version | None:
+    if len(data) < 8:
+        return None
+    text = f"{data[4]}.{data[5]}/{data[6]}.{data[7]}"
+    maker = tables()["lto_ir"].get(text)
+    return version(maker) if maker else None
+
+
+def _elf(data: bytes) -> tuple[str, Version | None]:
+    if len(data) < 64:
+        raise ValueError("an ELF header that ends too early: the file is truncated")
+    (machine,) = struct.unpack_from("<H", data, 18)
+    (made,) = struct.unpack_from("<I", data, 20)
+    if machine != EM_CUDA:
+        return "object", None
+    if data[8] >= 8:  # since 13.0 the header has no minor version
+        return "cubin", (13, 0)
+    return "cubin", (made // 10, made % 10) if made > 100 else None
+
+
+def inspect(data: bytes, name: str = "") -> Input:
+    """Tell what `data` is. ValueError when it is no device code; the error names `name`."""
+    if not isinstance(data, (bytes, bytearray, memoryview)):
+        raise TypeError(f"data: bytes are wanted, this is {type(data).__name__}")
+    data = bytes(data[:65536])
+    try:
+        if data[:4] == b"\x7fELF":
+            kind, producer = _elf(data)
+            return Input(kind=kind, producer=producer, name=name)
+        if data[:4] == b"\xed\x43\x4e\x7f":
+            return Input(kind="ltoir", producer=_lto(data), name=name)
+        if data[:4] == b"\x50\xed\x55\xba":
+            return Input(kind="fatbin", name=name)
+        if data[:8] == b"!<arch>\n":
+            return Input(kind="library", name=name)
+        if b".version" in data and b".target" in data:
+            return Input(kind="ptx", producer=_ptx(data), name=name)
+    except ValueError as error:
+        raise ValueError(f"{name or 'input'}: {error}") from error
+    raise ValueError(f"{name or 'input'}: neither PTX, cubin, LTO IR, fat binary nor library")

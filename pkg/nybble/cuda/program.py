@@ -1,0 +1,83 @@
+"""Program: source text -> cubin, PTX or LTO IR, with NVRTC."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping, Sequence
+from ctypes import byref, c_char_p, c_uint64, c_void_p
+from types import TracebackType
+
+from nybble.cuda.backend import check_arch
+from nybble.cuda.errors import CompileError, CudaError
+from nybble.cuda.libraries import last_error, native
+
+KINDS = {"cubin": "sm", "ptx": "compute", "ltoir": "sm"}
+
+
+def texts(items: Sequence[str]) -> ctypes.Array[c_char_p]:
+    """A C array of strings; it owns its bytes as long as it lives."""
+    return (c_char_p * len(items))(*(item.encode() for item in items))
+
+
+class Program:
+    """Compiles one source; `headers` are texts found by #include under their names.
+
+    Use it as a context manager, or close() it. One thread at a time.
+    """
+
+    def __init__(
+        self, source: str, *, name: str = "program.cu", headers: Mapping[str, str] | None = None
+    ) -> None:
+        if "\0" in source:
+            raise ValueError(f"{name}: the source holds a zero byte")
+        self.name = name
+        self._handle = c_void_p()
+        names = list(headers or {})
+        status = native().nybble_program_create(
+            source.encode(),
+            name.encode(),
+            texts(names),
+            texts([(headers or {})[one] for one in names]),
+            len(names),
+            byref(self._handle),
+        )
+        if status:
+            raise CudaError(last_error(), hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda)")
+
+    def compile(self, arch: str, *, kind: str = "cubin", options: Sequence[str] = ()) -> bytes:
+        """Code for `arch` ("sm_86"). CompileError carries NVRTC's log with file and line."""
+        if kind not in KINDS:
+            raise ValueError(f"kind: '{kind}' is none of {', '.join(KINDS)}")
+        if not self._handle:
+            raise ValueError(f"{self.name}: this program is closed")
+        words = [f"-arch={KINDS[kind]}_{check_arch(arch)}", "-std=c++17"]
+        if kind == "ltoir":
+            words += ["-dlto", "-rdc=true"]
+        words += options
+        if native().nybble_program_compile(self._handle, texts(words), len(words)):
+            raise CompileError(f"{last_error()}\noptions: {' '.join(words)}")
+        data, size = c_void_p(), c_uint64()
+        if native().nybble_program_code(self._handle, kind.encode(), byref(data), byref(size)):
+            raise CudaError(last_error())
+        return ctypes.string_at(data.value or 0, size.value)
+
+    @property
+    def log(self) -> str:
+        """NVRTC's messages of the last compilation, warnings too."""
+        text: bytes = native().nybble_program_log(self._handle)
+        return text.decode("utf-8", "replace")
+
+    def close(self) -> None:
+        native().nybble_program_destroy(self._handle)
+        self._handle = c_void_p()
+
+    def __enter__(self) -> Program:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()

@@ -1,0 +1,268 @@
+"""Examines an installation: gathers facts and runs round trips; prints nothing (report.py does)."""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from nybble import __version__, _devices, _native, compat, errors
+from nybble.compat.jetson import parse_release
+
+__all__ = ["examine", "round_trip"]
+
+BLOCK = 64  # of the round trip
+
+
+def examine(environ: Mapping[str, str]) -> dict[str, Any]:
+    """Return every fact as one JSON-able document; `success` and `next` are the answer.
+
+    `success` is true when all that is there works: without a driver or a GPU the CPU is enough.
+    """
+    facts: dict[str, Any] = {
+        "version": 1,
+        "kind": "nybble-check",
+        "nybble": __version__,
+        "python": {
+            "version": platform.python_version(),
+            "executable": sys.executable,
+            "prefix": sys.prefix,
+            "machine": platform.machine(),
+        },
+        "jetson": jetson(),
+        "torch": _torch_version(),
+        "library": None,
+        "cpu": None,
+        "sets": [],
+        "set_folders": [],
+        "set_problems": [],
+        "driver": None,
+        "devices": [],
+        "wish": None,
+        "problems": [],
+        "next": None,
+        "success": False,
+    }
+    problems: list[dict[str, str]] = facts["problems"]
+    found = _examine_sets(facts, environ)
+    try:
+        lib = _native.library()
+    except errors.LibraryMissing as error:
+        problems.append(_problem("library", error))
+    else:
+        facts["library"] = {
+            "path": str(lib.path),
+            "how": lib.how,
+            "version": lib.version,
+            "abi": lib.abi,
+        }
+        _examine_cpu(lib, facts)
+        _examine_gpus(lib, facts, environ, found)
+    if problems:
+        facts["next"] = problems[0]["next"]
+    facts["success"] = not problems
+    return facts
+
+
+def jetson(path: Path = Path("/etc/nv_tegra_release")) -> dict[str, str | None] | None:
+    """Return Jetson Linux's release and its JetPack, None on any other machine."""
+    try:
+        found = parse_release(path.read_text(encoding="utf-8", errors="replace"))
+    except OSError:
+        return None
+    return None if found is None else {"l4t": found.release, "jetpack": found.jetpack}
+
+
+def _problem(where: str, error: BaseException, next_step: str | None = None) -> dict[str, str]:
+    text, _, hint = str(error).partition("\nhint: ")
+    return {"where": where, "what": text, "next": next_step or hint or _first_step(where, error)}
+
+
+def _first_step(where: str, error: BaseException) -> str:
+    if isinstance(error, errors.BadImage):
+        return "reinstall nybble-kernels of this release; a damaged file does not mend itself"
+    if isinstance(error, errors.CudaError):
+        return "run nvidia-smi: if it fails too, the driver has to be repaired first"
+    if isinstance(error, errors.InvalidArgument) and where == "cpu":
+        return "unset NYBBLE_FORCE_CPU, or set it to one of the names above"
+    return f"report this with the output of `python -m nybble --json` ({type(error).__name__})"
+
+
+def _torch_version() -> dict[str, Any] | None:
+    """Return torch's version and its CUDA version, without importing torch."""
+    from importlib import metadata
+
+    try:
+        version = metadata.version("torch")
+    except metadata.PackageNotFoundError:
+        return None
+    return {"version": version}
+
+
+def _examine_cpu(lib: _native.Library, facts: dict[str, Any]) -> None:
+    implementations = lib.cpu_implementations()
+    facts["cpu"] = {
+        "implementations": [{"name": name, "runs_here": runs} for name, runs in implementations],
+        "active": None,
+        "round_trip": None,
+    }
+    try:
+        facts["cpu"]["active"] = lib.cpu_active
+        facts["cpu"]["round_trip"] = round_trip()
+    except errors.NybbleError as error:
+        facts["problems"].append(_problem("cpu", error))
+
+
+def _largest(values: Any, block: int) -> Any:
+    import numpy as np
+
+    starts = range(0, values.size, block)
+    return np.array([abs(values[start : start + block]).max() for start in starts])
+
+
+def round_trip() -> str:
+    """Quantize and dequantize on the CPU in each format; return what was checked, or raise."""
+    import numpy as np
+
+    from nybble import functional
+
+    values = np.linspace(-3.0, 3.0, 1000, dtype=np.float32)
+    bounds = {"nf4": 0.16, "fp4": 0.17, "8-bit": 0.01}  # half the widest gap of the code book
+    for name, bound in bounds.items():
+        if name == "8-bit":
+            packed, state = functional.quantize_blockwise(values, blocksize=BLOCK)
+            back = functional.dequantize_blockwise(packed, state)
+        else:
+            packed, state = functional.quantize_4bit(values, blocksize=BLOCK, quant_type=name)
+            back = functional.dequantize_4bit(packed, state)
+        scale = np.repeat(_largest(values, BLOCK), BLOCK)[: values.size]
+        worst = float((abs(back - values) / scale).max())
+        if not worst <= bound:
+            raise errors.InternalError(
+                f"{name} round trip on the CPU is off by {worst:.3g} of the block's largest value; "
+                f"the format allows {bound}"
+            )
+    return "nf4, fp4 and 8-bit values came back within the formats' bounds"
+
+
+def _examine_sets(facts: dict[str, Any], environ: Mapping[str, str]) -> _devices.Found:
+    found = _devices.find_sets(environ)
+    facts["set_folders"] = list(found.folders)
+    facts["set_problems"] = list(found.problems)
+    facts["sets"] = [
+        {
+            "target": one.target,
+            "toolkit": str(one.toolkit),
+            "folder": one.folder,
+            "images": [f"{image.family}.{image.label}" for image in one.images],
+        }
+        for one in found.sets
+    ]
+    for problem in found.problems:
+        facts["problems"].append(
+            {"where": "kernel sets", "what": problem, "next": "reinstall nybble-kernels"}
+        )
+    return found
+
+
+def _examine_gpus(
+    lib: _native.Library,
+    facts: dict[str, Any],
+    environ: Mapping[str, str],
+    found: _devices.Found,
+) -> None:
+    wish = compat.wish(environ)
+    facts["wish"] = {"force": wish.force, "disabled": wish.disabled, "source": wish.source}
+    try:
+        version = _devices.driver_version()
+    except (errors.NoDriver, errors.Unsupported) as error:  # Unsupported: built without CUDA
+        facts["driver"] = {"version": None, "why": str(error)}
+        return
+    except errors.NybbleError as error:
+        facts["driver"] = {"version": None, "why": str(error)}
+        facts["problems"].append(_problem("driver", error))
+        return
+    facts["driver"] = {
+        "version": f"{version // 1000}.{version % 1000 // 10}",
+        "libraries": json.loads(lib.libraries_json() or "{}"),
+    }
+    try:
+        count = _devices.device_count()
+    except errors.NybbleError as error:
+        facts["problems"].append(_problem("driver", error))
+        return
+    for index in range(count):
+        facts["devices"].append(_examine_device(lib, index, found, facts, environ))
+
+
+def _examine_device(
+    lib: _native.Library,
+    index: int,
+    found: _devices.Found,
+    facts: dict[str, Any],
+    environ: Mapping[str, str],
+) -> dict[str, Any]:
+    """Return the facts of one device, after running the kernels chosen for it."""
+    where = f"cuda:{index}"
+    device: dict[str, Any] = {"index": index, "works": False}
+    try:
+        about = _devices.facts(index)
+        device |= {
+            "name": about.name.decode(errors="replace"),
+            "capability": f"{about.major}.{about.minor}",
+            "memory": int(about.memory),
+            "multiprocessors": about.multiprocessors,
+        }
+        choice = _devices.choose_for(index, environ, found)
+    except (errors.NybbleError, compat.CompatError) as error:
+        facts["problems"].append(_problem(where, error, _forced_step(error)))
+        return device
+    device |= _describe(choice)
+    if choice.how == "cpu":
+        if not facts["wish"]["disabled"]:
+            step = choice.hint or "install nybble-kernels for this device"
+            facts["problems"].append({"where": where, "what": choice.why, "next": step})
+        return device
+    try:
+        _devices.attach_choice(index, choice, found.sets)
+        status = lib.cuda_load(index, None) or lib.cuda_self_test(index)
+        if status:
+            lib.fail(status)
+    except errors.NybbleError as error:
+        facts["problems"].append(_problem(where, error))
+    else:
+        device["works"] = True
+    return device
+
+
+def _forced_step(error: BaseException) -> str | None:
+    if isinstance(error, compat.ForcedSetError):
+        return "unset NYBBLE_CUDA_VERSION (and BNB_CUDA_VERSION), or force a set that fits"
+    return None
+
+
+def _describe(choice: compat.Choice) -> dict[str, Any]:
+    """Return a choice as JSON: what loads, and why everything else does not."""
+    return {
+        "how": choice.how,
+        "why": choice.why,
+        "target": choice.target,
+        "images": [
+            {"family": item.family, "how": item.how, "arch": item.arch, "why": item.why}
+            for item in choice.images
+        ],
+        "missing": list(choice.missing),
+        "refused": [
+            {
+                "target": item.target,
+                "image": f"{item.family}.{item.arch}",
+                "kind": item.kind,
+                "why": item.why,
+                "usable": item.usable,
+            }
+            for item in choice.refused
+        ],
+    }

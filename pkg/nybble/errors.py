@@ -1,0 +1,69 @@
+"""The exceptions of nybble: one type per status of the native library, kin to a builtin."""
+
+from __future__ import annotations
+
+__all__ = [
+    "BadImage",
+    "CudaError",
+    "InternalError",
+    "InvalidArgument",
+    "LibraryMissing",
+    "NoDriver",
+    "NybbleError",
+    "OutOfMemory",
+    "Unsupported",
+    "from_status",
+]
+
+
+class NybbleError(RuntimeError):
+    """Anything nybble refuses or fails to do."""
+
+
+class InvalidArgument(NybbleError, ValueError):
+    """An argument is wrong; the text has its name, its value and what is allowed."""
+
+
+class Unsupported(NybbleError, NotImplementedError):
+    """Valid, but not on this device; the text lists what is."""
+
+
+class NoDriver(NybbleError):
+    """No usable libcuda; the text lists every file tried."""
+
+
+class CudaError(NybbleError):
+    """The CUDA driver failed; the text has the call, its name and its number."""
+
+
+class BadImage(NybbleError):
+    """A GPU image is missing, damaged, of an unknown kernel ABI, or none fits the device."""
+
+
+class OutOfMemory(NybbleError, MemoryError):
+    """The host or the device has no memory left; the library stays usable."""
+
+
+class InternalError(NybbleError):
+    """A bug of nybble."""
+
+
+class LibraryMissing(NybbleError, ImportError):
+    """libnybble was not found, or is not the one this package belongs to."""
+
+
+_BY_STATUS: dict[int, type[NybbleError]] = {
+    1: InvalidArgument,
+    2: Unsupported,
+    3: NoDriver,
+    4: CudaError,
+    5: BadImage,
+    6: OutOfMemory,
+    7: InternalError,
+}
+
+
+def from_status(status: int, text: str) -> NybbleError:
+    """Return the exception for a status of the native library."""
+    kind = _BY_STATUS.get(status, InternalError)
+    return kind(text or f"the native library returned status {status} without a text")

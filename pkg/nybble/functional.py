@@ -1,0 +1,344 @@
+"""The functions of bitsandbytes.functional over nybble: same names, same arguments, same formats.
+
+Arrays are torch tensors (CPU or CUDA) or numpy arrays; results are of the same kind and on the same
+device. Wrong arguments raise InvalidArgument (a ValueError) before anything is written.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from nybble import codebooks, errors, gemm, primitives
+from nybble.bridge import bridge_of, default_bridge
+from nybble.int8 import (
+    int8_double_quant,
+    int8_linear_matmul,
+    int8_mm_dequant,
+    int8_scaled_mm,
+    int8_vectorwise_dequant,
+    int8_vectorwise_quant,
+)
+from nybble.state import QuantState
+from nybble.updates import optimizer_update_8bit_blockwise, optimizer_update_32bit
+
+__all__ = [
+    "QuantState",
+    "create_dynamic_map",
+    "create_fp8_map",
+    "create_linear_map",
+    "create_normal_map",
+    "dequantize_4bit",
+    "dequantize_blockwise",
+    "dequantize_fp4",
+    "dequantize_nf4",
+    "gemv_4bit",
+    "get_4bit_type",
+    "int8_double_quant",
+    "int8_linear_matmul",
+    "int8_mm_dequant",
+    "int8_scaled_mm",
+    "int8_vectorwise_dequant",
+    "int8_vectorwise_quant",
+    "optimizer_update_8bit_blockwise",
+    "optimizer_update_32bit",
+    "quantize_4bit",
+    "quantize_blockwise",
+    "quantize_fp4",
+    "quantize_nf4",
+]
+
+
+def _array(values: Any) -> Any:
+    """A code book in the caller's world: a torch tensor where torch is loaded, else numpy."""
+    return default_bridge().from_numpy(values)
+
+
+def create_dynamic_map(signed: bool = True, max_exponent_bits: int = 7, total_bits: int = 8) -> Any:
+    """Return the 256 ascending float32 values of the dynamic 8-bit map (arXiv 1511.04561)."""
+    return _array(codebooks.dynamic_map(signed, max_exponent_bits, total_bits))
+
+
+def create_linear_map(signed: bool = True, total_bits: int = 8, add_zero: bool = True) -> Any:
+    """Return 256 equally spaced float32 values, zeros in the middle filling up."""
+    return _array(codebooks.linear_map(signed, total_bits, add_zero))
+
+
+def create_fp8_map(
+    signed: bool = True, exponent_bits: int = 5, precision_bits: int = 2, total_bits: int = 8
+) -> Any:
+    """Return the 256 sorted float32 values of a small floating-point format, largest 1."""
+    return _array(codebooks.float_map(signed, exponent_bits, precision_bits, total_bits))
+
+
+def create_normal_map(offset: float = 0.9677083, use_extra_value: bool = True) -> Any:
+    """Return QLoRA's normal quantiles (NF4's construction), zeros filling up to 256 values."""
+    return _array(codebooks.normal_map(offset, use_extra_value))
+
+
+def get_4bit_type(typename: str, device: Any = None, blocksize: int = 64) -> Any:
+    """Return the 16 float32 values of 'nf4', 'fp4', 'int4' or 'af4' on `device` (default: cpu)."""
+    table = _array(codebooks.four_bit_values(typename, blocksize))
+    return table if device is None else bridge_of(table).to(table, device)
+
+
+def quantize_4bit(
+    A: Any,
+    absmax: Any = None,
+    out: Any = None,
+    blocksize: int | None = None,
+    compress_statistics: bool = False,
+    quant_type: str = "fp4",
+    quant_storage: Any = None,
+) -> tuple[Any, QuantState]:
+    """Quantize to 4 bits in blocks of `blocksize` values of the flattened array.
+
+    A: float32, float16 or bfloat16, any shape. blocksize: 32, 64 (default) … 4096. quant_type:
+    'nf4' (QLoRA, arXiv 2305.14314) or 'fp4'. compress_statistics: store the scales in 8 bits too
+    (double quantization). quant_storage: dtype the bytes are kept in (default uint8).
+
+    Returns (packed [bytes / itemsize, 1] of quant_storage, QuantState). Byte j holds value 2j in
+    its high and 2j+1 in its low nibble. `out` and `absmax` receive the results when given.
+    """
+    b = bridge_of(A)
+    blocksize = 64 if blocksize is None else blocksize
+    plain = None if compress_statistics else absmax
+    if b.eager(A):
+        packed, scales = primitives.quantize_4bit(
+            b, A, blocksize, quant_type, quant_storage, out, plain
+        )
+    else:
+        packed, scales = b.ops().quantize_4bit(A, blocksize, quant_type, b.storage(quant_storage))
+        packed, scales = primitives.deliver(b, packed, out), primitives.deliver(b, scales, plain)
+    offset = state2 = None
+    if compress_statistics:
+        offset = b.mean(scales)
+        scales, state2 = quantize_blockwise(scales - offset, blocksize=256)
+        if absmax is not None:
+            b.copy_into(absmax, scales)
+            scales = absmax
+    state = QuantState(
+        absmax=scales,
+        shape=b.shape_of(A),
+        code=b.code_book(quant_type, A),
+        blocksize=blocksize,
+        quant_type=quant_type,
+        dtype=A.dtype,
+        offset=offset,
+        state2=state2,
+    )
+    return packed, state
+
+
+def dequantize_4bit(
+    A: Any,
+    quant_state: QuantState | None = None,
+    absmax: Any = None,
+    out: Any = None,
+    blocksize: int | None = None,
+    quant_type: str = "fp4",
+) -> Any:
+    """Return the values of a packed 4-bit array, of the state's shape and dtype.
+
+    Without `quant_state`, `absmax` (float32) and `out` are needed; shape and dtype are `out`'s. A
+    packed weight that comes as [1, bytes] gives the transposed result, as in bitsandbytes.
+    """
+    b = bridge_of(A)
+    if quant_state is None:
+        if absmax is None or out is None:
+            raise errors.InvalidArgument(
+                "quant_state=None: then absmax and out are needed, and "
+                f"{'absmax' if absmax is None else 'out'} is None"
+            )
+        quant_state = QuantState(
+            absmax,
+            shape=b.shape_of(out),
+            blocksize=64 if blocksize is None else blocksize,
+            quant_type=quant_type,
+            dtype=out.dtype,
+        )
+    if b.eager(A):
+        result = _dequantize_4bit(b, A, quant_state, out)
+    else:
+        result = b.ops().dequantize_4bit(
+            A,
+            *scales_of(quant_state),
+            quant_state.blocksize,
+            quant_state.quant_type,
+            quant_state.shape,
+            quant_state.dtype,
+        )
+        result = primitives.deliver(b, result, out)
+    return b.transpose(result) if len(A.shape) == 2 and A.shape[0] == 1 else result
+
+
+def scales_of(state: QuantState) -> tuple[Any, ...]:
+    """Return (absmax, second code, offset, second absmax, second block size) of a state."""
+    second = state.state2
+    if second is None:
+        return state.absmax, None, None, None, 0
+    return state.absmax, second.code, state.offset, second.absmax, second.blocksize
+
+
+def _dequantize_4bit(b: Any, packed: Any, state: QuantState, out: Any) -> Any:
+    number = primitives.check_quant_type(state.quant_type)
+    blocksize = primitives.check_block_size_4bit(state.blocksize)
+    b.float_code(state.dtype, "quant_state.dtype")
+    values = b.empty_result(state.shape, state.dtype, packed) if out is None else out
+    if out is not None:
+        wanted = None if state.shape is None else math.prod(state.shape)
+        primitives.check_array(b, out, "out", state.dtype, wanted, packed)
+        if not b.is_dense(out):
+            values = b.empty(b.shape_of(out), state.dtype, packed)
+    blocks = -(-b.count(values) // blocksize)
+    struct, alive = primitives.scales(b, scales_of(state), blocks, packed)
+    primitives.dequantize_4bit(b, packed, struct, blocksize, number, values)
+    del alive
+    if out is not None and values is not out:
+        b.copy_into(out, values)
+        return out
+    return values
+
+
+def quantize_fp4(
+    A: Any,
+    absmax: Any = None,
+    out: Any = None,
+    blocksize: int | None = None,
+    compress_statistics: bool = False,
+    quant_storage: Any = None,
+) -> tuple[Any, QuantState]:
+    """`quantize_4bit` with quant_type 'fp4'."""
+    return quantize_4bit(A, absmax, out, blocksize, compress_statistics, "fp4", quant_storage)
+
+
+def quantize_nf4(
+    A: Any,
+    absmax: Any = None,
+    out: Any = None,
+    blocksize: int | None = None,
+    compress_statistics: bool = False,
+    quant_storage: Any = None,
+) -> tuple[Any, QuantState]:
+    """`quantize_4bit` with quant_type 'nf4'."""
+    return quantize_4bit(A, absmax, out, blocksize, compress_statistics, "nf4", quant_storage)
+
+
+def dequantize_fp4(
+    A: Any,
+    quant_state: QuantState | None = None,
+    absmax: Any = None,
+    out: Any = None,
+    blocksize: int | None = None,
+) -> Any:
+    """`dequantize_4bit` with quant_type 'fp4'."""
+    return dequantize_4bit(A, quant_state, absmax, out, blocksize, "fp4")
+
+
+def dequantize_nf4(
+    A: Any,
+    quant_state: QuantState | None = None,
+    absmax: Any = None,
+    out: Any = None,
+    blocksize: int | None = None,
+) -> Any:
+    """`dequantize_4bit` with quant_type 'nf4'."""
+    return dequantize_4bit(A, quant_state, absmax, out, blocksize, "nf4")
+
+
+def gemv_4bit(
+    A: Any,
+    B: Any,
+    out: Any = None,
+    transposed_A: bool = False,
+    transposed_B: bool = False,
+    state: QuantState | None = None,
+) -> Any:
+    """Return A [..., k] @ W [n, k]^T for a packed 4-bit weight B and its state.
+
+    Any number of rows, in A's dtype, accumulated in float32. No gradients: see nybble.matmul_4bit.
+    """
+    if state is None:
+        raise errors.InvalidArgument("state=None: the state that quantize_4bit returned is needed")
+    b = bridge_of(A)
+    if b.eager(A):
+        parts = (state.shape, scales_of(state), state.blocksize, state.quant_type)
+        result = gemm.product(A, gemm.Weight4bit(B, *parts, A), None)
+    else:
+        result = b.ops().gemm_4bit(
+            *(A, B, state.shape, *scales_of(state), state.blocksize, state.quant_type, None)
+        )
+    return primitives.deliver(b, result, out)
+
+
+def quantize_blockwise(
+    A: Any,
+    code: Any = None,
+    absmax: Any = None,
+    out: Any = None,
+    blocksize: int = 4096,
+    nested: bool = False,
+) -> tuple[Any, QuantState]:
+    """Quantize to 8 bits in blocks: the index of the nearest entry of `code` to value / absmax.
+
+    code: 256 ascending float32 values (default: the signed dynamic map). nested: store the scales
+    in 8 bits too. Returns (uint8 of A's shape, QuantState).
+    """
+    b = bridge_of(A)
+    code = b.code_book("dynamic", A) if code is None else b.to(code, b.device_of(A))
+    plain = None if nested else absmax
+    if b.eager(A):
+        codes, scales = primitives.quantize_blockwise(b, A, code, blocksize, out, plain)
+    else:
+        codes, scales = b.ops().quantize_blockwise(A, code, blocksize)
+        codes, scales = primitives.deliver(b, codes, out), primitives.deliver(b, scales, plain)
+    offset = state2 = None
+    if nested:
+        offset = b.mean(scales)
+        scales, state2 = quantize_blockwise(scales - offset, blocksize=blocksize)
+        if absmax is not None:
+            b.copy_into(absmax, scales)
+            scales = absmax
+    state = QuantState(
+        absmax=scales,
+        code=code,
+        blocksize=blocksize,
+        dtype=A.dtype,
+        offset=offset,
+        state2=state2,
+    )
+    return codes, state
+
+
+def dequantize_blockwise(
+    A: Any,
+    quant_state: QuantState | None = None,
+    absmax: Any = None,
+    code: Any = None,
+    out: Any = None,
+    blocksize: int = 4096,
+    nested: bool = False,
+) -> Any:
+    """Return the values of 8-bit blockwise codes, of A's shape and the state's dtype.
+
+    Without `quant_state`, `absmax` is needed, `code` defaults to the signed dynamic map and the
+    dtype to float32 (or `out`'s).
+    """
+    b = bridge_of(A)
+    if quant_state is None:
+        if absmax is None:
+            raise errors.InvalidArgument("quant_state=None and absmax=None: one is needed")
+        code = b.code_book("dynamic", A) if code is None else code
+        dtype = b.FLOAT32 if out is None else out.dtype
+        quant_state = QuantState(absmax, code=code, blocksize=blocksize, dtype=dtype)
+    scales = quant_state.absmax
+    if quant_state.state2 is not None:
+        scales = dequantize_blockwise(quant_state.absmax, quant_state.state2) + quant_state.offset
+    code = b.to(quant_state.code, b.device_of(A))
+    blocksize = quant_state.blocksize or 0
+    if b.eager(A):
+        return primitives.dequantize_blockwise(
+            b, A, scales, code, blocksize, quant_state.dtype, out
+        )
+    values = b.ops().dequantize_blockwise(A, scales, code, blocksize, quant_state.dtype)
+    return primitives.deliver(b, values, out)

@@ -1,0 +1,215 @@
+"""LLM.int8 (arXiv 2208.07339): row-wise int8 quantization and products, over numpy and torch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nybble import _native, errors, primitives
+from nybble.bridge import bridge_of
+
+__all__ = [
+    "int8_double_quant",
+    "int8_linear_matmul",
+    "int8_mm_dequant",
+    "int8_scaled_mm",
+    "int8_vectorwise_dequant",
+    "int8_vectorwise_quant",
+    "linear_8bit",
+]
+
+
+def _matrix(b: Any, a: Any, name: str) -> tuple[int, int]:
+    """Return (rows, columns): all leading dimensions are rows."""
+    shape = tuple(b.shape_of(a))
+    if len(shape) < 2:
+        raise errors.InvalidArgument(f"{name}.shape={shape}: at least two dimensions are needed")
+    rows = 1
+    for extent in shape[:-1]:
+        rows *= extent
+    return rows, shape[-1]
+
+
+def _threshold(threshold: float) -> float:
+    if not threshold >= 0.0:
+        raise errors.InvalidArgument(f"threshold={threshold}: allowed are 0 (off) and more")
+    return float(threshold)
+
+
+def vectorwise_quant_mask(A: Any, threshold: float) -> tuple[Any, Any, Any]:
+    """Return (int8 like A, row absmax float32 [rows], outlier mask uint8 [columns] or None)."""
+    b = bridge_of(A)
+    code = b.float_code(A.dtype, "A")
+    rows, columns = _matrix(b, A, "A")
+    threshold = _threshold(threshold)
+    A = b.dense(A)
+    q = b.empty(b.shape_of(A), b.INT8, A)
+    stats = b.empty((rows,), b.FLOAT32, A)
+    mask = b.empty((columns,), b.UINT8, A) if threshold else None
+    lib = _native.library()
+    status = lib.int8_vectorwise_quant(
+        *(b.pointer(A), code, rows, columns, threshold, b.pointer(q), b.pointer(stats)),
+        *(None if mask is None else b.pointer(mask), *b.place(A)),
+    )
+    if status:
+        lib.fail(status)
+    return q, stats, mask
+
+
+def int8_vectorwise_quant(A: Any, threshold: float = 0.0) -> tuple[Any, Any, Any]:
+    """Quantize each row of A (float32, float16, bfloat16; [..., columns]) to int8.
+
+    Returns (int8 round(127 * a / row absmax), row absmax float32 [rows], outlier columns). With
+    threshold > 0, elements of that magnitude and more are left out of the absmax, their columns
+    are 0 in the result (of a single row: the elements) and their indices are returned as int64;
+    else None.
+    """
+    q, stats, mask = vectorwise_quant_mask(A, threshold)
+    return q, stats, None if mask is None else bridge_of(A).nonzero(mask)
+
+
+def int8_vectorwise_dequant(A: Any, stats: Any) -> Any:
+    """Return A [rows, columns] int8 * stats [rows] / 127 as float32."""
+    b = bridge_of(A)
+    return b.cast(A, b.FLOAT32) * (stats.reshape(-1, 1) * (1.0 / 127.0))
+
+
+def int8_double_quant(
+    A: Any,
+    col_stats: Any = None,
+    row_stats: Any = None,
+    out_col: Any = None,
+    out_row: Any = None,
+    threshold: float = 0.0,
+) -> tuple[Any, Any, Any, Any, Any]:
+    """Quantize A by rows and by columns at once.
+
+    Returns (by row int8, by column int8, row absmax float32, column absmax float32, outlier
+    columns or None). The preallocated outputs are not supported, as in bitsandbytes.
+    """
+    for name, given in (
+        *(("col_stats", col_stats), ("row_stats", row_stats)),
+        *(("out_col", out_col), ("out_row", out_row)),
+    ):
+        if given is not None:
+            raise errors.InvalidArgument(f"{name} must be None: preallocated outputs are not taken")
+    b = bridge_of(A)
+    code = b.float_code(A.dtype, "A")
+    rows, columns = _matrix(b, A, "A")
+    threshold = _threshold(threshold)
+    A = b.dense(A)
+    q_row, q_col = b.empty(b.shape_of(A), b.INT8, A), b.empty(b.shape_of(A), b.INT8, A)
+    stats_row, stats_col = b.empty((rows,), b.FLOAT32, A), b.empty((columns,), b.FLOAT32, A)
+    mask = b.empty((columns,), b.UINT8, A) if threshold else None
+    lib = _native.library()
+    status = lib.int8_double_quant(
+        *(b.pointer(A), code, rows, columns, threshold, b.pointer(q_row), b.pointer(q_col)),
+        *(b.pointer(stats_row), b.pointer(stats_col)),
+        *(None if mask is None else b.pointer(mask), *b.place(A)),
+    )
+    if status:
+        lib.fail(status)
+    return q_row, q_col, stats_row, stats_col, None if mask is None else b.nonzero(mask)
+
+
+def int8_linear_matmul(A: Any, B: Any, out: Any = None, dtype: Any = None) -> Any:
+    """Return A [..., k] int8 @ B [n, k]^T int8 as int32 [..., n]."""
+    b = bridge_of(A)
+    shape, m, n, k = _product(b, A, B)
+    if dtype is not None and dtype != b.INT32:
+        raise errors.InvalidArgument(f"dtype={dtype}: allowed is int32")
+    if out is not None:
+        primitives.check_array(b, out, "out", b.INT32, m * n, A)
+    A, B = b.dense(A), b.dense(B)
+    result = out if out is not None and b.is_dense(out) else b.empty(shape, b.INT32, A)
+    lib = _native.library()
+    status = lib.int8_linear_matmul(
+        b.pointer(A), b.pointer(B), m, n, k, b.pointer(result), *b.place(A)
+    )
+    if status:
+        lib.fail(status)
+    return primitives.deliver(b, result, out)
+
+
+def _product(b: Any, A: Any, B: Any) -> tuple[tuple[int, ...], int, int, int]:
+    """Return (shape of A @ B^T, m, n, k) after checking the operands of an int8 product."""
+    for name, a in (("A", A), ("B", B)):
+        primitives.check_array(b, a, name, b.INT8, None, A)
+    shape_a, shape_b = tuple(b.shape_of(A)), tuple(b.shape_of(B))
+    if len(shape_b) != 2 or not shape_a or shape_a[-1] != shape_b[1]:
+        raise errors.InvalidArgument(
+            f"A.shape={shape_a}, B.shape={shape_b}: must be [..., k] and [n, k]"
+        )
+    n, k = shape_b
+    m = 1
+    for extent in shape_a[:-1]:
+        m *= extent
+    return (*shape_a[:-1], n), m, n, k
+
+
+def int8_mm_dequant(
+    A: Any, row_stats: Any, col_stats: Any, out: Any = None, bias: Any = None, dtype: Any = None
+) -> Any:
+    """Return A [m, n] int32 * row_stats [m] * col_stats [n] / 127^2 + bias [n].
+
+    dtype: of the result, float16 by default (or `out`'s); bias has the same.
+    """
+    b = bridge_of(A)
+    dtype = dtype or (b.FLOAT16 if out is None else out.dtype)
+    code = b.float_code(dtype, "dtype")
+    m, n = _matrix(b, A, "A")
+    primitives.check_array(b, A, "A", b.INT32, m * n, A)
+    if out is not None:
+        primitives.check_array(b, out, "out", dtype, m * n, A)
+    A = b.dense(A)
+    row = primitives.check_array(b, row_stats, "row_stats", b.FLOAT32, m, A)
+    column = primitives.check_array(b, col_stats, "col_stats", b.FLOAT32, n, A)
+    if bias is not None:
+        bias = primitives.check_array(b, b.cast(bias, dtype), "bias", dtype, n, A)
+    result = out if out is not None and b.is_dense(out) else b.empty(b.shape_of(A), dtype, A)
+    lib = _native.library()
+    status = lib.int8_mm_dequant(
+        *(b.pointer(A), b.pointer(row), b.pointer(column)),
+        *(None if bias is None else b.pointer(bias), m, n, b.pointer(result), code, *b.place(A)),
+    )
+    if status:
+        lib.fail(status)
+    return primitives.deliver(b, result, out)
+
+
+def int8_scaled_mm(
+    A: Any, B: Any, row_stats: Any, col_stats: Any, bias: Any = None, dtype: Any = None
+) -> Any:
+    """Return (A [..., k] @ B [n, k]^T) * row_stats * col_stats / 127^2 + bias, in `dtype`.
+
+    The int32 product never reaches memory. dtype: float16 by default.
+    """
+    b = bridge_of(A)
+    dtype = dtype or b.FLOAT16
+    code = b.float_code(dtype, "dtype")
+    shape, m, n, k = _product(b, A, B)
+    A, B = b.dense(A), b.dense(B)
+    row = primitives.check_array(b, row_stats, "row_stats", b.FLOAT32, m, A)
+    column = primitives.check_array(b, col_stats, "col_stats", b.FLOAT32, n, A)
+    if bias is not None:
+        bias = primitives.check_array(b, b.cast(bias, dtype), "bias", dtype, n, A)
+    result = b.empty_result(shape, dtype, A)
+    lib = _native.library()
+    status = lib.int8_scaled_mm(
+        *(b.pointer(A), b.pointer(B), b.pointer(row), b.pointer(column)),
+        *(None if bias is None else b.pointer(bias), m, n, k, b.pointer(result), code),
+        *b.place(A),
+    )
+    if status:
+        lib.fail(status)
+    return result
+
+
+def linear_8bit(A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> Any:
+    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias, by int8 products, in A's dtype.
+
+    With threshold > 0 the activation columns that hold an outlier are multiplied in A's dtype
+    instead (torch tensors only).
+    """
+    q, row, mask = vectorwise_quant_mask(A, threshold)
+    result = int8_scaled_mm(q, CB, row, SCB, bias, A.dtype)
+    return result if mask is None else bridge_of(A).add_outliers(result, A, CB, SCB, mask)

@@ -1,0 +1,43 @@
+"""Quantized layers over torch, with bitsandbytes.nn's names and arguments."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from nybble.nn.embedding import (
+    Embedding,
+    Embedding4bit,
+    Embedding8bit,
+    EmbeddingFP4,
+    EmbeddingNF4,
+    StableEmbedding,
+)
+from nybble.nn.linear4bit import Linear4bit, LinearFP4, LinearNF4
+from nybble.nn.linear8bit import Linear8bitLt
+from nybble.nn.params import Int8Params, Params4bit
+
+if TYPE_CHECKING:
+    from nybble.nn import parametrize
+
+__all__ = [
+    "Embedding",
+    "Embedding4bit",
+    "Embedding8bit",
+    "EmbeddingFP4",
+    "EmbeddingNF4",
+    "Int8Params",
+    "Linear4bit",
+    "Linear8bitLt",
+    "LinearFP4",
+    "LinearNF4",
+    "Params4bit",
+    "StableEmbedding",
+    "parametrize",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "parametrize":  # seldom needed
+        return importlib.import_module("nybble.nn.parametrize")
+    raise AttributeError(f"module 'nybble.nn' has no attribute {name!r}")

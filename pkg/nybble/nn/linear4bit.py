@@ -1,0 +1,186 @@
+"""Linear4bit and its NF4 and FP4 forms (QLoRA, arXiv 2305.14314)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from nybble import autograd
+from nybble.errors import InvalidArgument
+from nybble.nn.params import Params4bit
+from nybble.nn.plan import Plan4bit
+from nybble.state import QuantState
+
+__all__ = ["Linear4bit", "LinearFP4", "LinearNF4", "state_of"]
+
+
+def state_of(module: Any) -> QuantState:
+    """Return the quantization state of a layer's weight, also where sharding took it off."""
+    weight = module.weight
+    state = getattr(weight, "quant_state", None)
+    if state is not None:
+        found: QuantState = state
+        return found
+    kept: QuantState | None = module.quant_state
+    if kept is None:
+        raise InvalidArgument(
+            f"{type(module).__name__} is not quantized yet: call .to(device) or .cuda() on it first"
+        )
+    if type(weight) is torch.nn.Parameter and not torch.compiler.is_compiling():
+        module.weight = Params4bit(weight, quant_storage=module.quant_storage, bnb_quantized=True)
+        module.weight.quant_state = kept
+    return kept
+
+
+def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:
+    """Return the dtype that autocast wants for products on x's device, or None."""
+    kind = x.device.type
+    return torch.get_autocast_dtype(kind) if torch.is_autocast_enabled(kind) else None
+
+
+class Linear4bit(torch.nn.Linear):
+    """A linear layer whose weight is 4-bit; it quantizes at the first `.to(device)`.
+
+    compute_dtype: what the input is converted to for the product; None: the autocast dtype where
+    autocast is on, else the input's own. The output has the input's dtype. quant_type: 'fp4' or
+    'nf4'; compress_statistics: double quantization; quant_storage: dtype that holds the bytes.
+    state_dict: `weight` (packed) and `weight.absmax`, `weight.quant_map`, …, as bitsandbytes.
+    """
+
+    weight: Params4bit
+
+    def __init__(
+        self,
+        input_features: int,
+        output_features: int,
+        bias: bool = True,
+        compute_dtype: torch.dtype | None = None,
+        compress_statistics: bool = True,
+        quant_type: str = "fp4",
+        quant_storage: torch.dtype = torch.uint8,
+        device: Any = None,
+    ) -> None:
+        super().__init__(input_features, output_features, bias, device)
+        self.weight = Params4bit(
+            self.weight.data,
+            requires_grad=False,
+            compress_statistics=compress_statistics,
+            quant_type=quant_type,
+            quant_storage=quant_storage,
+            module=self,
+        )
+        self.compute_dtype = compute_dtype
+        self.compute_type_is_set = compute_dtype is not None
+        self.quant_state: QuantState | None = None
+        self.quant_storage = quant_storage
+        self._plan: Plan4bit | None = None
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        """Return x [..., in] @ W^T + bias as [..., out] in x's dtype."""
+        plan = self._plan
+        if plan is not None and not torch.compiler.is_compiling():
+            own = self._parameters
+            done = plan.run(x, own["weight"], own["bias"], self.compute_dtype)
+            if done is not None:
+                return done
+        return self._long_way(x)
+
+    def _long_way(self, x: torch.Tensor) -> torch.Tensor:
+        """Do what `forward` says for any input, and make the plan for the next call."""
+        state = state_of(self)
+        dtype = x.dtype
+        wanted = self.compute_dtype or autocast_dtype(x) or dtype
+        bias = self.bias
+        if wanted is not dtype:
+            x = x.to(wanted)
+        if bias is not None and bias.dtype is not wanted:
+            bias = bias.to(wanted)  # type: ignore[assignment]
+        result: torch.Tensor = autograd.linear_4bit(x, self.weight, state, bias)
+        if not torch.compiler.is_compiling() and isinstance(self.weight, Params4bit):
+            self._plan = Plan4bit(self.weight, state)
+        return result if wanted is dtype else result.to(dtype)
+
+    def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
+        super()._save_to_state_dict(destination, prefix, keep_vars)
+        state = getattr(self.weight, "quant_state", None) or self.quant_state
+        if state is not None:
+            for key, value in state.as_dict(packed=True).items():
+                destination[f"{prefix}weight.{key}"] = value if keep_vars else value.detach()
+
+    def _load_from_state_dict(
+        self, state_dict: Any, prefix: str, local_metadata: Any, strict: bool,
+        missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
+    ) -> None:  # fmt: skip
+        stem = f"{prefix}weight."
+        items = {key: state_dict[key] for key in list(state_dict) if key.startswith(stem)}
+        weight = state_dict.get(f"{prefix}weight")
+        if weight is not None and items:
+            self._take_quantized(weight, {k.removeprefix(stem): v for k, v in items.items()})
+        elif weight is not None and self._is_floating(weight):
+            self._take_floating(weight)
+            state_dict = {**state_dict, f"{prefix}weight": self.weight.data}
+        super()._load_from_state_dict(
+            state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
+        )
+        unexpected_keys[:] = [key for key in unexpected_keys if key not in items]
+
+    def _is_floating(self, weight: torch.Tensor) -> bool:
+        """Whether a checkpoint's weight is not quantized while this layer's is."""
+        return (
+            getattr(self.weight, "bnb_quantized", False)
+            and weight.is_floating_point()
+            and tuple(weight.shape) == (self.out_features, self.in_features)
+        )
+
+    def _take_quantized(self, packed: torch.Tensor, items: dict[str, Any]) -> None:
+        """Become the layer of a quantized checkpoint; torch then copies the bytes."""
+        device = packed.device if self.weight.is_meta else self.weight.device
+        self.weight = Params4bit.from_prequantized(
+            packed.detach().clone(), items, device=device, module=self
+        )
+
+    def _take_floating(self, weight: torch.Tensor) -> None:
+        """Take a floating checkpoint into a quantized layer: quantize it the same way."""
+        old = self.weight
+        settings = {**old._settings(), "bnb_quantized": False, "quant_state": None}
+        new = Params4bit(weight.detach().clone(), requires_grad=False, **settings)
+        self.weight = new.to(old.device)
+
+
+class LinearFP4(Linear4bit):
+    """Linear4bit with quant_type 'fp4'."""
+
+    def __init__(
+        self,
+        input_features: int,
+        output_features: int,
+        bias: bool = True,
+        compute_dtype: torch.dtype | None = None,
+        compress_statistics: bool = True,
+        quant_storage: torch.dtype = torch.uint8,
+        device: Any = None,
+    ) -> None:
+        super().__init__(
+            *(input_features, output_features, bias, compute_dtype, compress_statistics),
+            *("fp4", quant_storage, device),
+        )
+
+
+class LinearNF4(Linear4bit):
+    """Linear4bit with quant_type 'nf4'."""
+
+    def __init__(
+        self,
+        input_features: int,
+        output_features: int,
+        bias: bool = True,
+        compute_dtype: torch.dtype | None = None,
+        compress_statistics: bool = True,
+        quant_storage: torch.dtype = torch.uint8,
+        device: Any = None,
+    ) -> None:
+        super().__init__(
+            *(input_features, output_features, bias, compute_dtype, compress_statistics),
+            *("nf4", quant_storage, device),
+        )

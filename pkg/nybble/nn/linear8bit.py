@@ -1,0 +1,145 @@
+"""Linear8bitLt: a linear layer with int8 products (LLM.int8, arXiv 2208.07339)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from nybble import autograd
+from nybble.errors import InvalidArgument
+from nybble.nn.params import Int8Params
+from nybble.nn.plan import product_8bit
+
+__all__ = ["Linear8bitLt"]
+
+_ROW_FORMAT = 0  # the only weight_format that is still written
+
+
+class Linear8bitLt(torch.nn.Linear):
+    """A linear layer whose weight is int8 by rows once it is moved to a device.
+
+    has_fp16_weights: keep the weight floating and trainable, quantize it at each forward.
+    threshold: activation columns with an element of that magnitude are multiplied unquantized; 0
+    is off, 6.0 is usual. state_dict: `weight` (int8), `SCB`, `weight_format`, as bitsandbytes.
+    """
+
+    weight: Int8Params
+
+    def __init__(
+        self,
+        input_features: int,
+        output_features: int,
+        bias: bool = True,
+        has_fp16_weights: bool = True,
+        threshold: float = 0.0,
+        index: Any = None,
+        device: Any = None,
+    ) -> None:
+        super().__init__(input_features, output_features, bias, device)
+        self.state = autograd.MatmulLtState()
+        self.index = index
+        self.state.threshold = threshold
+        self.state.has_fp16_weights = has_fp16_weights
+        self.state.use_pool = threshold > 0.0 and not has_fp16_weights
+        self.weight = Int8Params(
+            self.weight.data, has_fp16_weights=has_fp16_weights, requires_grad=has_fp16_weights
+        )
+
+    def init_8bit_state(self) -> None:
+        """Hand the quantized weight from the parameter to the state."""
+        self.state.CB = self.weight.CB
+        self.state.SCB = self.weight.SCB
+        self.weight.CB = None
+        self.weight.SCB = None
+
+    def to(self, *args: Any, **kwargs: Any) -> Any:
+        """Move the layer, its state included."""
+        result = super().to(*args, **kwargs)
+        self._follow()
+        return result
+
+    def _apply(self, fn: Any, recurse: bool = True) -> Any:
+        result = super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
+        self._follow()
+        return result
+
+    def _follow(self) -> None:
+        """Keep the state on the weight's device, also when a parent module moved it."""
+        device = self.weight.device
+        if self.state.CB is not None and not self.weight.is_meta:
+            same = self.state.CB.device == device
+            self.state.CB = self.weight.data if not self.state.has_fp16_weights else (
+                self.state.CB if same else self.state.CB.to(device)
+            )  # fmt: skip
+        if self.state.SCB is not None and not self.weight.is_meta:
+            self.state.SCB = self.state.SCB.to(device)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        """Return x [..., in] @ W^T + bias as [..., out] in x's dtype (or autocast's)."""
+        self.state.is_training = self.training
+        if getattr(self.weight, "CB", None) is not None:
+            self.init_8bit_state()
+        elif self.state.CB is None and self.weight.dtype == torch.int8:
+            raise InvalidArgument(
+                "Linear8bitLt: the weight has lost its SCB (a tracer replaced it): run the layer "
+                "once before it is exported"
+            )
+        state = self.state
+        if (
+            state.CB is not None
+            and not state.has_fp16_weights
+            and not torch.compiler.is_compiling()
+        ):
+            done = product_8bit(x, state, self._parameters["bias"])
+            if done is not None:
+                return done
+        kind = x.device.type
+        if torch.is_autocast_enabled(kind):
+            x = x.to(torch.get_autocast_dtype(kind))
+        bias = self.bias
+        if bias is not None and bias.dtype is not x.dtype:
+            bias = bias.to(x.dtype)  # type: ignore[assignment]
+        result: torch.Tensor = autograd.matmul(x, self.weight, bias=bias, state=self.state)
+        return result
+
+    def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
+        super()._save_to_state_dict(destination, prefix, keep_vars)
+        if self.state.has_fp16_weights:
+            return
+        stats = getattr(self.weight, "SCB", None)
+        stats = self.state.SCB if stats is None else stats
+        if stats is not None:
+            destination[f"{prefix}SCB"] = stats if keep_vars else stats.detach()
+            destination[f"{prefix}weight_format"] = torch.tensor(_ROW_FORMAT, dtype=torch.uint8)
+
+    def _load_from_state_dict(
+        self, state_dict: Any, prefix: str, local_metadata: Any, strict: bool,
+        missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
+    ) -> None:  # fmt: skip
+        weight = state_dict.get(f"{prefix}weight")
+        form = state_dict.get(f"{prefix}weight_format", _ROW_FORMAT)
+        form = form.item() if isinstance(form, torch.Tensor) else form
+        if weight is not None and form not in (_ROW_FORMAT, "row"):
+            raise InvalidArgument(f"{prefix}weight_format={form}: only 0 ('row') is supported")
+        stats = state_dict.get(f"{prefix}SCB")
+        if weight is not None and stats is not None and weight.dtype == torch.int8:
+            self._take_quantized(weight, stats)
+        super()._load_from_state_dict(
+            state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
+        )
+        ours = {f"{prefix}SCB", f"{prefix}weight_format"}
+        unexpected_keys[:] = [key for key in unexpected_keys if key not in ours]
+
+    def _take_quantized(self, weight: torch.Tensor, stats: torch.Tensor) -> None:
+        """Become the layer of a quantized checkpoint; torch then copies the bytes."""
+        if self.state.has_fp16_weights:
+            raise InvalidArgument(
+                "the checkpoint is int8, the layer was made with has_fp16_weights=True: make it "
+                "with has_fp16_weights=False"
+            )
+        device = weight.device if self.weight.is_meta else self.weight.device
+        codes = weight.detach().clone().to(device)
+        scales = stats.detach().clone().to(device, torch.float32)
+        self.weight = Int8Params(codes, requires_grad=False, CB=codes, SCB=scales)
+        self.state.CB = self.state.SCB = None

@@ -1,0 +1,114 @@
+"""4-bit storage for any parameter of any module, dequantized at each access (for MoE weights)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import torch
+from torch.nn.utils import parametrize
+
+from nybble import functional
+from nybble.errors import InvalidArgument
+from nybble.state import QuantState
+
+__all__ = [
+    "Bnb4bitParametrization",
+    "replace_parameter_4bit",
+    "replace_parameter_4bit_prequantized",
+]
+
+
+class Bnb4bitParametrization(torch.nn.Module):
+    """Dequantizes a packed parameter to its original shape and dtype."""
+
+    def __init__(self, quant_state: QuantState) -> None:
+        super().__init__()
+        self.quant_state = quant_state
+
+    @torch.no_grad()
+    def forward(self, quantized_param: torch.Tensor) -> torch.Tensor:
+        result: torch.Tensor = functional.dequantize_4bit(quantized_param, self.quant_state)
+        return result
+
+    def _apply(self, fn: Any, recurse: bool = True) -> Any:
+        super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
+        moved = fn(self.quant_state.absmax)
+        if moved.device != self.quant_state.absmax.device:
+            self.quant_state.to(moved.device)
+        return self
+
+
+def _parameter(module: torch.nn.Module, name: str) -> torch.nn.Parameter:
+    if not hasattr(module, name):
+        raise AttributeError(f"param_name={name!r}: {type(module).__name__} has no such parameter")
+    parameter = getattr(module, name)
+    if not isinstance(parameter, torch.nn.Parameter):
+        raise TypeError(f"param_name={name!r} is a {type(parameter).__name__}, not a Parameter")
+    return parameter
+
+
+def replace_parameter_4bit(
+    module: torch.nn.Module,
+    param_name: str,
+    compress_statistics: bool = False,
+    quant_type: str = "nf4",
+    blocksize: int | None = None,
+) -> None:
+    """Quantize a parameter in place; reading it gives the dequantized values.
+
+    state_dict has the packed bytes under the parameter's own name and the state beside it, as
+    Linear4bit's.
+    """
+    original = _parameter(module, param_name)
+    packed, state = functional.quantize_4bit(
+        original.data,
+        blocksize=blocksize,
+        compress_statistics=compress_statistics,
+        quant_type=quant_type,
+    )
+    setattr(module, param_name, torch.nn.Parameter(packed, requires_grad=False))
+    _attach(module, param_name, state)
+
+
+def replace_parameter_4bit_prequantized(
+    module: torch.nn.Module, param_name: str, qs_dict: dict[str, Any], device: Any
+) -> None:
+    """Treat a parameter that already holds packed bytes as 4-bit; `qs_dict`: its state's items."""
+    parameter = _parameter(module, param_name)
+    state = QuantState.from_dict(qs_dict, device=device)
+    if parameter.is_floating_point() and parameter.requires_grad:
+        raise InvalidArgument(f"{param_name} requires gradients: packed bytes cannot have any")
+    _attach(module, param_name, state)
+
+
+def _attach(module: torch.nn.Module, name: str, state: QuantState) -> None:
+    parametrize.register_parametrization(module, name, Bnb4bitParametrization(state), unsafe=True)
+    module.register_state_dict_post_hook(partial(_save, name=name))  # type: ignore[no-untyped-call]
+    module.register_forward_pre_hook(_cache_on)
+    # always_call: checkpointed recomputation may leave a forward by an exception
+    module.register_forward_hook(_cache_off, always_call=True)
+
+
+def _cache_on(module: torch.nn.Module, inputs: Any) -> None:
+    """Dequantize once per forward, however often the parameter is read."""
+    parametrize._cache_enabled += 1
+
+
+def _cache_off(module: torch.nn.Module, inputs: Any, output: Any) -> None:
+    parametrize._cache_enabled = max(0, parametrize._cache_enabled - 1)
+    if not parametrize._cache_enabled:
+        parametrize._cache = {}
+
+
+def _save(
+    module: Any, state_dict: dict[str, Any], prefix: str, local_metadata: Any, *, name: str
+) -> None:
+    key = f"{prefix}parametrizations.{name}.original"
+    if key not in state_dict:
+        return
+    state_dict[f"{prefix}{name}"] = state_dict.pop(key)
+    for step in module.parametrizations[name]:
+        if isinstance(step, Bnb4bitParametrization):
+            for item, value in step.quant_state.as_dict(packed=True).items():
+                state_dict[f"{prefix}{name}.{item}"] = value

@@ -1,0 +1,286 @@
+"""Params4bit and Int8Params: parameters that quantize themselves when moved to a device."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import torch
+
+from nybble import functional, int8
+from nybble.state import QuantState
+
+__all__ = ["Int8Params", "Params4bit"]
+
+_OF_STATE = {"absmax": "absmax", "code": "code", "quant_map": "code", "offset": "offset",
+             "state2": "state2", "nested_offset": "offset"}  # fmt: skip
+_OF_STATE2 = {"nested_absmax": "absmax", "nested_blocksize": "blocksize",
+              "nested_quant_map": "code", "nested_dtype": "dtype"}  # fmt: skip
+
+
+_SETTINGS = (
+    *("quant_state", "blocksize", "compress_statistics", "quant_type", "quant_storage", "module"),
+    "bnb_quantized",
+)
+
+
+def _parse_to(*args: Any, **kwargs: Any) -> tuple[Any, Any, bool]:
+    device, dtype, non_blocking, _ = torch._C._nn._parse_to(*args, **kwargs)
+    return device, dtype, non_blocking
+
+
+def _rebuild(cls: Any, data: torch.Tensor, requires_grad: bool, state: dict[str, Any]) -> Any:
+    parameter = torch.Tensor._make_subclass(cls, data, requires_grad)
+    parameter.__dict__.update(state)
+    return parameter
+
+
+class _Quantized(torch.nn.Parameter):
+    """What both kinds share: pickling that keeps the class, and moves by name."""
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return _rebuild, (type(self), self.data, self.requires_grad, dict(self.__dict__))
+
+    def __copy__(self) -> Any:
+        return _rebuild(type(self), self.data, self.requires_grad, dict(self.__dict__))
+
+    def cpu(self, *args: Any, **kwargs: Any) -> Any:
+        return self.to(device="cpu")
+
+    def cuda(  # type: ignore[override]
+        self, device: Any = None, non_blocking: bool = False
+    ) -> Any:
+        if isinstance(device, int):
+            device = torch.device("cuda", device)
+        return self.to(device="cuda" if device is None else device, non_blocking=non_blocking)
+
+    def _is_quantized(self) -> bool:
+        raise NotImplementedError
+
+    # The bytes of a quantized weight are no numbers to be converted, whatever dtype holds them.
+    def half(self, *args: Any, **kwargs: Any) -> Any:
+        return self if self._is_quantized() else super().half(*args, **kwargs)
+
+    def bfloat16(self, *args: Any, **kwargs: Any) -> Any:
+        return self if self._is_quantized() else super().bfloat16(*args, **kwargs)
+
+    def float(self, *args: Any, **kwargs: Any) -> Any:
+        return self if self._is_quantized() else super().float(*args, **kwargs)
+
+    def double(self, *args: Any, **kwargs: Any) -> Any:
+        return self if self._is_quantized() else super().double(*args, **kwargs)
+
+
+class Params4bit(_Quantized):
+    """A weight that becomes 4-bit at its first `.to(device)` (not meta).
+
+    data: the weight, or its packed bytes with bnb_quantized=True and quant_state. The attributes
+    are the constructor's arguments, so `Params4bit(data, requires_grad, **old.__dict__)` copies.
+    torch.chunk and torch.split of it give Params4bit again, for sharding.
+    """
+
+    blocksize: int
+    compress_statistics: bool
+    quant_type: str
+    quant_state: QuantState | None
+    quant_storage: torch.dtype
+    bnb_quantized: bool
+    module: Any
+
+    def __new__(
+        cls,
+        data: torch.Tensor | None = None,
+        requires_grad: bool = False,
+        quant_state: QuantState | None = None,
+        blocksize: int | None = None,
+        compress_statistics: bool = True,
+        quant_type: str = "fp4",
+        quant_storage: torch.dtype = torch.uint8,
+        module: Any = None,
+        bnb_quantized: bool = False,
+        **kwargs: Any,
+    ) -> Params4bit:
+        data = torch.empty(0) if data is None else data
+        self: Params4bit = torch.Tensor._make_subclass(cls, data, requires_grad)
+        self.blocksize = 64 if blocksize is None else blocksize
+        self.compress_statistics = compress_statistics
+        self.quant_type = quant_type
+        self.quant_state = quant_state
+        self.quant_storage = quant_storage
+        self.bnb_quantized = bnb_quantized
+        self.module = module
+        return self
+
+    @classmethod
+    def from_prequantized(
+        cls,
+        data: torch.Tensor,
+        quantized_stats: dict[str, Any],
+        requires_grad: bool = False,
+        device: Any = "cuda",
+        module: Any = None,
+        **kwargs: Any,
+    ) -> Params4bit:
+        """Return the parameter of packed bytes and the checkpoint items of their state."""
+        state = QuantState.from_dict(quantized_stats, device=device)
+        self = cls(
+            data.to(device),
+            requires_grad=requires_grad,
+            quant_state=state,
+            blocksize=state.blocksize,
+            compress_statistics=state.nested,
+            quant_type=str(state.quant_type),
+            quant_storage=data.dtype,
+            module=module,
+            bnb_quantized=True,
+        )
+        if module is not None:
+            module.quant_state = state
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Params4bit:
+        state = dict(self.__dict__)
+        # the copy belongs to the copied module, where that is being copied too
+        module = memo.get(id(self.module), self.module)
+        state["quant_state"] = copy.deepcopy(self.quant_state, memo)
+        data = copy.deepcopy(self.data, memo)
+        made: Params4bit = _rebuild(type(self), data, self.requires_grad, {**state})
+        made.module = module
+        memo[id(self)] = made
+        return made
+
+    def _is_quantized(self) -> bool:
+        return self.bnb_quantized
+
+    def _settings(self) -> dict[str, Any]:
+        """The constructor's arguments; others (accelerate) keep more in __dict__."""
+        return {name: self.__dict__.get(name) for name in _SETTINGS}
+
+    def _quantize(self, device: Any) -> Params4bit:
+        packed, state = functional.quantize_4bit(
+            self.data.to(device).contiguous(),
+            blocksize=self.blocksize,
+            compress_statistics=self.compress_statistics,
+            quant_type=self.quant_type,
+            quant_storage=self.quant_storage,
+        )
+        self.data = packed
+        self.quant_state = state
+        if self.module is not None:
+            self.module.quant_state = state
+        self.bnb_quantized = True
+        return self
+
+    def to(self, *args: Any, **kwargs: Any) -> Any:
+        """Move; quantize at the first move to a real device. The dtype of packed bytes stays."""
+        device, dtype, non_blocking = _parse_to(*args, **kwargs)
+        if not self.bnb_quantized:
+            if device is not None and device.type != "meta":
+                return self._quantize(device)
+            moved = super().to(device=device, dtype=dtype, non_blocking=non_blocking)
+        else:
+            if self.quant_state is not None and device is not None:
+                self.quant_state.to(device)
+            moved = super().to(device=device, non_blocking=non_blocking)
+        return Params4bit(moved, self.requires_grad, **self._settings())
+
+    @classmethod
+    def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        result = super().__torch_function__(  # type: ignore[no-untyped-call]
+            func, types, args, kwargs or {}
+        )
+        if func is not torch.chunk and func is not torch.split:
+            return result
+        source = args[0]
+        pieces = (
+            cls(piece, requires_grad=source.requires_grad, **source._settings()) for piece in result
+        )
+        return tuple(pieces)
+
+
+def _proxy(name: str, source: str, nested: bool) -> property:
+    def read(self: Params4bit) -> Any:
+        state = self.__dict__.get("quant_state")
+        if nested and state is not None:
+            state = state.state2
+        if state is None:
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+        return getattr(state, source)
+
+    read.__doc__ = f"`{source}` of the {'nested ' if nested else ''}quantization state, for FSDP."
+    return property(read)
+
+
+# FSDP resolves checkpoint keys such as weight.absmax by getattr. Properties, because torch.compile
+# follows them and not __getattr__ of a tensor.
+for _name, _source in _OF_STATE.items():
+    setattr(Params4bit, _name, _proxy(_name, _source, nested=False))
+for _name, _source in _OF_STATE2.items():
+    setattr(Params4bit, _name, _proxy(_name, _source, nested=True))
+
+
+class Int8Params(_Quantized):
+    """A weight that becomes int8 by rows at its first `.to(device)` from the CPU (LLM.int8).
+
+    CB: the int8 weight [n, k]; SCB: its row absmax [n] float32. has_fp16_weights: stay floating.
+    """
+
+    CB: torch.Tensor | None
+    SCB: torch.Tensor | None
+    has_fp16_weights: bool
+
+    def __new__(
+        cls,
+        data: torch.Tensor | None = None,
+        requires_grad: bool = True,
+        has_fp16_weights: bool = False,
+        CB: torch.Tensor | None = None,
+        SCB: torch.Tensor | None = None,
+        **kwargs: Any,
+    ) -> Int8Params:
+        data = torch.empty(0) if data is None else data
+        self: Int8Params = torch.Tensor._make_subclass(cls, data, requires_grad)
+        self.CB = CB
+        self.SCB = SCB
+        self.has_fp16_weights = has_fp16_weights
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Int8Params:
+        state = {name: copy.deepcopy(value, memo) for name, value in self.__dict__.items()}
+        data = copy.deepcopy(self.data, memo)
+        made: Int8Params = _rebuild(type(self), data, self.requires_grad, state)
+        memo[id(self)] = made
+        return made
+
+    def _is_quantized(self) -> bool:
+        return self.data.dtype == torch.int8
+
+    def _quantize(self, device: Any) -> Any:
+        if self.has_fp16_weights:
+            return super().to(device)
+        # the format casts the weight to float16 first
+        weight = self.data.to(device=device, dtype=torch.float16).contiguous()
+        codes, stats, _ = int8.int8_vectorwise_quant(weight)
+        self.data = codes
+        self.CB = codes
+        self.SCB = stats
+        return self
+
+    def to(self, *args: Any, **kwargs: Any) -> Any:
+        """Move; quantize at the first move of a CPU weight to a real device."""
+        device, dtype, non_blocking = _parse_to(*args, **kwargs)
+        quantized = self._is_quantized()
+        real = device is not None and device.type != "meta"
+        if not quantized and real and self.data.device.type == "cpu":
+            return self._quantize(device)
+        moved = super().to(
+            device=device, dtype=None if quantized else dtype, non_blocking=non_blocking
+        )
+        made = Int8Params(
+            moved, requires_grad=self.requires_grad, has_fp16_weights=self.has_fp16_weights
+        )
+        if quantized:
+            made.CB = made.data
+            if self.SCB is not None:
+                made.SCB = self.SCB if self.SCB.is_meta or device is None else self.SCB.to(device)
+        return made

@@ -1,0 +1,120 @@
+"""AdEMAMix (arXiv 2409.03137): Adam with a second, slow average of gradients."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from nybble.optim.base import Optimizer2State
+
+__all__ = [
+    *("AdEMAMix", "AdEMAMix8bit", "AdEMAMix32bit"),
+    *("PagedAdEMAMix", "PagedAdEMAMix8bit", "PagedAdEMAMix32bit"),
+]
+
+
+class AdEMAMix(Optimizer2State):
+    """AdEMAMix; state1 packs the fast and the slow average as [2, *shape].
+
+    alpha: weight of the slow average; t_alpha, t_beta3: steps over which alpha and beta3 grow to
+    their values.
+    """
+
+    _bits: int | None = None
+    _paged = False
+
+    def __init__(
+        self,
+        params: Any,
+        lr: float = 1e-3,
+        betas: Any = (0.9, 0.999, 0.9999),
+        alpha: float = 5.0,
+        t_alpha: int | None = None,
+        t_beta3: int | None = None,
+        eps: float = 1e-8,
+        weight_decay: float = 1e-2,
+        optim_bits: int = 32,
+        min_8bit_size: int = 4096,
+        is_paged: bool = False,
+    ) -> None:
+        super().__init__(
+            "ademamix",
+            params,
+            lr=lr,
+            betas=betas,
+            eps=eps,
+            weight_decay=weight_decay,
+            optim_bits=self._bits or optim_bits,
+            min_8bit_size=min_8bit_size,
+            is_paged=is_paged or self._paged,
+            alpha=alpha,
+            t_alpha=t_alpha,
+            t_beta3=t_beta3,
+        )
+
+    def first_states(self) -> int:
+        return 2
+
+    def schedule(self, config: dict[str, Any], step: int) -> tuple[float, float]:
+        """Return (alpha, beta3) of a step: linear for alpha, linear in half-life for beta3."""
+        alpha, (beta1, _, beta3) = config["alpha"], config["betas"]
+        if config["t_alpha"]:
+            alpha = min(step * alpha / config["t_alpha"], alpha)
+        if config["t_beta3"]:
+            low, high = math.log(beta1), math.log(beta3)
+            part = step / config["t_beta3"]
+            beta3 = min(math.exp(low * high / ((1 - part) * high + part * low)), beta3)
+        return alpha, beta3
+
+
+class _Fixed(AdEMAMix):
+    """The forms without optim_bits."""
+
+    def __init__(
+        self,
+        params: Any,
+        lr: float = 1e-3,
+        betas: Any = (0.9, 0.999, 0.9999),
+        alpha: float = 5.0,
+        t_alpha: int | None = None,
+        t_beta3: int | None = None,
+        eps: float = 1e-8,
+        weight_decay: float = 1e-2,
+        min_8bit_size: int = 4096,
+        is_paged: bool = False,
+    ) -> None:
+        super().__init__(
+            *(params, lr, betas, alpha, t_alpha, t_beta3, eps, weight_decay),
+            min_8bit_size=min_8bit_size,
+            is_paged=is_paged,
+        )
+
+
+class AdEMAMix8bit(_Fixed):
+    """AdEMAMix with 8-bit states."""
+
+    _bits = 8
+
+
+class AdEMAMix32bit(_Fixed):
+    """AdEMAMix with 32-bit states."""
+
+    _bits = 32
+
+
+class PagedAdEMAMix(AdEMAMix):
+    """AdEMAMix with paged states."""
+
+    _paged = True
+
+
+class PagedAdEMAMix8bit(AdEMAMix8bit):
+    """AdEMAMix with paged 8-bit states."""
+
+    _paged = True
+
+
+class PagedAdEMAMix32bit(AdEMAMix32bit):
+    """AdEMAMix with paged 32-bit states."""
+
+    _paged = True

@@ -1,0 +1,344 @@
+"""The machinery of every optimizer: states, settings per parameter, one native call a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from types import SimpleNamespace
+from typing import Any
+
+import torch
+
+from nybble import codebooks, updates
+from nybble.errors import InvalidArgument, Unsupported
+from nybble.optim.manager import GlobalOptimManager
+from nybble.optim.paged import paged_zeros, prefetch
+
+__all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
+
+# The key under which bitsandbytes hides quantized states from FSDP's gathering.
+_WRAPPED = "__bnb_optimizer_quant_state__"
+_STATE_TENSORS = (
+    *("qmap1", "qmap2", "max1", "max2", "new_max1", "new_max2", "state1", "state2"),
+    *("gnorm_vec", "absmax1", "absmax2", "unorm_vec"),
+)
+_PAGED_FROM = 100_000  # elements; smaller states are not worth a page fault
+
+
+def _check_number(name: str, value: float, below: float | None = None) -> None:
+    if not value >= 0.0 or (below is not None and not value < below):
+        allowed = "0 or more" if below is None else f"0 <= {name} < {below:g}"
+        raise InvalidArgument(f"{name}={value}: allowed is {allowed}")
+
+
+def _parse_betas(betas: Any) -> tuple[float, ...]:
+    if isinstance(betas, str):  # '(0.9, 0.95)', as command lines give it
+        betas = [float(part) for part in betas.strip("() ").split(",")]
+    return tuple(betas)
+
+
+class Optimizer8bit(torch.optim.Optimizer):
+    """Base of the optimizers: 8-bit states in blocks of 256 (arXiv 2110.02861) or 32-bit ones.
+
+    All parameters that share a device, a dtype and their settings are updated by one native call,
+    without synchronising. Parameters with fewer than min_8bit_size elements keep 32-bit states.
+    Paged states live in CUDA managed memory; on the CPU there is nothing to page and they are
+    ordinary ones.
+    """
+
+    def __init__(
+        self,
+        params: Any,
+        defaults: dict[str, Any],
+        optim_bits: int = 32,
+        is_paged: bool = False,
+    ) -> None:
+        if optim_bits not in (8, 32):
+            raise Unsupported(f"optim_bits={optim_bits}: allowed are 8 and 32")
+        _check_number("lr", float(defaults["lr"]))
+        _check_number("eps", defaults["eps"])
+        _check_number("weight_decay", defaults["weight_decay"])
+        for index, beta in enumerate(defaults["betas"]):
+            _check_number(f"betas[{index}]", beta, below=1.0)
+        super().__init__(params, defaults)
+        self.initialized = False
+        self.is_paged = is_paged
+        self.mng = GlobalOptimManager.get_instance()
+        self.non_castable_tensor_keys = set(_STATE_TENSORS)
+        self.optimizer_name = ""
+        self.args: Any = SimpleNamespace()
+        self._maps: dict[torch.device, tuple[torch.Tensor, torch.Tensor]] = {}
+
+    # ---- settings ----
+
+    def check_overrides(self) -> None:
+        """Look up the parameters of modules that registered settings of their own."""
+        places = {
+            id(p): (group_index, index)
+            for group_index, group in enumerate(self.param_groups)
+            for index, p in enumerate(group["params"])
+        }
+        for module, name, config in self.mng.module_weight_config_triple:
+            parameter = getattr(module, name)
+            if id(parameter) in places:
+                self.mng.pid2config[id(parameter)] = config
+                self.mng.index2config[places[id(parameter)]] = config
+
+    def get_config(self, gindex: int, pindex: int, group: dict[str, Any]) -> dict[str, Any]:
+        """Return the settings of one parameter: its group's, overridden by the manager's."""
+        config = {
+            "betas": group["betas"],
+            "eps": group["eps"],
+            "weight_decay": group["weight_decay"],
+            "lr": group["lr"],
+            "alpha": group.get("alpha", 0.0),
+            "t_alpha": group.get("t_alpha"),
+            "t_beta3": group.get("t_beta3"),
+            "optim_bits": self.args.optim_bits,
+            "min_8bit_size": self.args.min_8bit_size,
+            "max_unorm": self.args.max_unorm,
+            "skip_zeros": self.args.skip_zeros,
+        }
+        config.update(self.mng.index2config.get((gindex, pindex), {}))
+        config.update(self.mng.pid2config.get(id(group["params"][pindex]), {}))
+        return config
+
+    # ---- states ----
+
+    def maps(self, device: torch.device) -> tuple[torch.Tensor, torch.Tensor]:
+        """Return the signed and the unsigned 8-bit map on `device`."""
+        found = self._maps.get(device)
+        if found is None:
+            signed = torch.from_numpy(codebooks.dynamic_map()).to(device)
+            unsigned = torch.from_numpy(codebooks.dynamic_map(signed=False)).to(device)
+            found = self._maps[device] = (signed, unsigned)
+        return found
+
+    def get_state_buffer(
+        self, p: torch.Tensor, dtype: torch.dtype = torch.float32, times: int = 1
+    ) -> torch.Tensor:
+        """Return zeros of p's shape (after a leading dimension when times > 1), maybe paged."""
+        shape = tuple(p.shape) if times == 1 else (times, *p.shape)
+        if self.is_paged and p.is_cuda and p.numel() >= _PAGED_FROM:
+            return paged_zeros(shape, dtype, p.device)
+        return torch.zeros(shape, dtype=dtype, device=p.device)
+
+    def init_state(self, group: dict[str, Any], p: torch.Tensor, gindex: int, pindex: int) -> None:
+        """Make the state of one parameter."""
+        config = self.get_config(gindex, pindex, group)
+        if config["optim_bits"] not in (8, 32):
+            raise Unsupported(f"optim_bits={config['optim_bits']}: allowed are 8 and 32")
+        eight = config["optim_bits"] == 8 and p.numel() >= config["min_8bit_size"]
+        dtype = torch.uint8 if eight else torch.float32
+        state = self.state[p]
+        state["step"] = 0
+        times = self.first_states()
+        state["state1"] = self.get_state_buffer(p, dtype, times)
+        if self.two_states():
+            state["state2"] = self.get_state_buffer(p, dtype)
+        if eight:
+            blocks = -(-p.numel() // updates.BLOCK_SIZE)
+            shape = (blocks,) if times == 1 else (times, blocks)
+            state["qmap1"], unsigned = self.maps(p.device)
+            state["absmax1"] = torch.zeros(shape, dtype=torch.float32, device=p.device)
+            if self.two_states():
+                state["qmap2"] = unsigned
+                state["absmax2"] = torch.zeros((blocks,), dtype=torch.float32, device=p.device)
+        if config["max_unorm"] > 0.0:
+            state["unorm_vec"] = torch.zeros((1,), device=p.device)
+
+    def first_states(self) -> int:
+        """Return how many averages state1 packs."""
+        return 1
+
+    def two_states(self) -> bool:
+        return False
+
+    def schedule(self, config: dict[str, Any], step: int) -> tuple[float, float]:
+        """Return (alpha, beta3) of a step."""
+        betas = config["betas"]
+        return config["alpha"] or 0.0, betas[2] if len(betas) > 2 else 0.0
+
+    # ---- the step ----
+
+    @torch.no_grad()
+    def step(self, closure: Callable[[], Any] | None = None) -> Any:
+        """Do one step; `closure` reevaluates the model and returns the loss."""
+        loss = None
+        if closure is not None:
+            with torch.enable_grad():
+                loss = closure()
+        if not self.initialized:
+            self.check_overrides()
+            self.initialized = True
+        batches: dict[Any, list[tuple[torch.Tensor, torch.Tensor, updates.Item]]] = {}
+        for gindex, group in enumerate(self.param_groups):
+            for pindex, p in enumerate(group["params"]):
+                if p.grad is not None and p.numel():
+                    key, entry = self._prepare(group, p, gindex, pindex)
+                    batches.setdefault(key, []).append(entry)
+        for (hyper, device, _, eight), entries in batches.items():
+            code1, code2 = self.maps(device) if eight else (None, None)
+            items = [item for _, _, item in entries]
+            updates.update(self.optimizer_name, items, hyper, code1, code2, trusted=True)
+            for p, dense, _ in entries:
+                if dense is not p:
+                    p.copy_(dense)
+        return loss
+
+    def _prepare(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> Any:
+        """Return the batch a parameter belongs to and its entry there."""
+        state = self.state[p]
+        if "state1" not in state:
+            self.init_state(group, p, gindex, pindex)
+        if p.grad.is_sparse:
+            raise Unsupported("sparse gradients: make the embedding with sparse=False")
+        config = self.get_config(gindex, pindex, group)
+        state["step"] += 1
+        step = state["step"]
+        alpha, beta3 = self.schedule(config, step)
+        betas = config["betas"]
+        hyper = updates.Hyper(
+            lr=float(config["lr"]),
+            beta1=betas[0],
+            beta2=betas[1] if len(betas) > 1 else 0.0,
+            beta3=beta3,
+            alpha=alpha,
+            eps=config["eps"],
+            weight_decay=config["weight_decay"],
+            max_unorm=config["max_unorm"],
+            skip_zeros=bool(config["skip_zeros"]),
+        )
+        dense = p if p.is_contiguous() else p.contiguous()
+        if self.is_paged:
+            prefetch(state["state1"], state.get("state2"))
+        item = updates.Item(
+            p=dense,
+            g=p.grad.to(p.dtype).contiguous(),
+            state1=state["state1"],
+            state2=state.get("state2"),
+            absmax1=state.get("absmax1"),
+            absmax2=state.get("absmax2"),
+            norm=state.get("unorm_vec"),
+            step=step,
+        )
+        eight = state["state1"].dtype == torch.uint8
+        return (hyper, p.device, p.dtype, eight), (p, dense, item)
+
+    # ---- checkpoints ----
+
+    def state_dict(self) -> dict[str, Any]:
+        """Return the state; quantized tensors are wrapped, so that FSDP does not gather them."""
+        if self.is_paged and torch.cuda.is_initialized():  # type: ignore[no-untyped-call]
+            torch.cuda.synchronize()
+        made = super().state_dict()
+        made["state"] = {
+            key: _wrap(value) if isinstance(value, dict) else value
+            for key, value in made["state"].items()
+        }
+        return made
+
+    def load_state_dict(self, state_dict: dict[str, Any], move_to_device: bool = True) -> None:
+        """Load a state that `state_dict` returned, here or in bitsandbytes.
+
+        Quantized tensors keep their dtype; with move_to_device they go where their parameter is.
+        """
+        plain, tensors = {}, {}
+        for key, value in state_dict["state"].items():
+            flat = _unwrap(value)
+            tensors[key] = {name: flat[name] for name in flat if name in _STATE_TENSORS}
+            plain[key] = {name: flat[name] for name in flat if name not in _STATE_TENSORS}
+        super().load_state_dict({**state_dict, "state": plain})
+        parameters = [p for group in self.param_groups for p in group["params"]]
+        saved = [key for group in state_dict["param_groups"] for key in group["params"]]
+        for key, p in zip(saved, parameters, strict=True):
+            for name, tensor in tensors.get(key, {}).items():
+                copied = tensor.detach().clone()
+                self.state[p][name] = copied.to(p.device) if move_to_device else copied
+
+
+def _wrap(state: dict[str, Any]) -> dict[str, Any]:
+    hidden = {name: value for name, value in state.items() if name in _STATE_TENSORS}
+    shown = {name: value for name, value in state.items() if name not in _STATE_TENSORS}
+    return {**shown, _WRAPPED: hidden} if hidden else shown
+
+
+def _unwrap(state: dict[str, Any]) -> dict[str, Any]:
+    shown = {name: value for name, value in state.items() if name != _WRAPPED}
+    return {**shown, **state.get(_WRAPPED, {})}
+
+
+class Optimizer2State(Optimizer8bit):
+    """An optimizer with a signed and an unsigned state (Adam, LAMB, AdEMAMix)."""
+
+    def __init__(
+        self,
+        optimizer_name: str,
+        params: Iterable[Any],
+        lr: float = 1e-3,
+        betas: Any = (0.9, 0.999),
+        eps: float = 1e-8,
+        weight_decay: float = 0.0,
+        optim_bits: int = 32,
+        args: Any = None,
+        min_8bit_size: int = 4096,
+        max_unorm: float = 0.0,
+        skip_zeros: bool = False,
+        is_paged: bool = False,
+        alpha: float = 0.0,
+        t_alpha: int | None = None,
+        t_beta3: int | None = None,
+    ) -> None:
+        defaults = {
+            "lr": lr,
+            "betas": _parse_betas(betas),
+            "eps": eps,
+            "weight_decay": weight_decay,
+            "alpha": alpha,
+            "t_alpha": t_alpha,
+            "t_beta3": t_beta3,
+        }
+        super().__init__(params, defaults, optim_bits, is_paged)
+        self.optimizer_name = optimizer_name
+        self.args = args or SimpleNamespace(
+            optim_bits=optim_bits,
+            min_8bit_size=min_8bit_size,
+            max_unorm=max_unorm,
+            skip_zeros=skip_zeros,
+        )
+
+    def two_states(self) -> bool:
+        return True
+
+
+class Optimizer1State(Optimizer8bit):
+    """An optimizer with one signed state (Lion, SGD, RMSprop, Adagrad, LARS)."""
+
+    def __init__(
+        self,
+        optimizer_name: str,
+        params: Iterable[Any],
+        lr: float = 1e-3,
+        betas: Any = (0.9, 0.0),
+        eps: float = 1e-8,
+        weight_decay: float = 0.0,
+        optim_bits: int = 32,
+        args: Any = None,
+        min_8bit_size: int = 4096,
+        max_unorm: float = 0.0,
+        skip_zeros: bool = False,
+        is_paged: bool = False,
+    ) -> None:
+        defaults = {
+            "lr": lr,
+            "betas": _parse_betas(betas),
+            "eps": eps,
+            "weight_decay": weight_decay,
+        }
+        super().__init__(params, defaults, optim_bits, is_paged)
+        self.optimizer_name = optimizer_name
+        self.args = args or SimpleNamespace(
+            optim_bits=optim_bits,
+            min_8bit_size=min_8bit_size,
+            max_unorm=max_unorm,
+            skip_zeros=skip_zeros,
+        )

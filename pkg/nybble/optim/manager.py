@@ -1,0 +1,74 @@
+"""GlobalOptimManager: settings of single parameters that override an optimizer's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+import torch
+
+__all__ = ["GlobalOptimManager"]
+
+
+class GlobalOptimManager:
+    """The one register of per-parameter settings, such as optim_bits=32 for an embedding.
+
+    manager = GlobalOptimManager.get_instance()
+    manager.override_config(model.embedding.weight, "optim_bits", 32)
+    """
+
+    _instance: ClassVar[GlobalOptimManager | None] = None
+
+    def __init__(self) -> None:
+        raise RuntimeError("call GlobalOptimManager.get_instance()")
+
+    def initialize(self) -> None:
+        """Forget every setting."""
+        self.pid2config: dict[int, dict[str, Any]] = {}
+        self.index2config: dict[tuple[int, int], dict[str, Any]] = {}
+        self.optimizer: Any = None
+        self.uses_config_override = False
+        self.module_weight_config_triple: list[tuple[Any, str, dict[str, Any]]] = []
+
+    @classmethod
+    def get_instance(cls) -> GlobalOptimManager:
+        """Return the one manager of this process."""
+        if cls._instance is None:
+            cls._instance = cls.__new__(cls)
+            cls._instance.initialize()
+        return cls._instance
+
+    def register_parameters(self, params: Iterable[Any]) -> None:
+        """Remember the places of parameters, so that settings survive their replacement."""
+        groups = list(params)
+        if groups and not isinstance(groups[0], dict):
+            groups = [{"params": groups}]
+        for group_index, group in enumerate(groups):
+            for index, parameter in enumerate(group["params"]):
+                config = self.pid2config.get(id(parameter))
+                if config is not None:
+                    self.index2config[(group_index, index)] = config
+
+    def override_config(
+        self,
+        parameters: torch.Tensor | Iterable[torch.Tensor],
+        key: str | None = None,
+        value: Any = None,
+        key_value_dict: dict[str, Any] | None = None,
+    ) -> None:
+        """Override settings (lr, betas, optim_bits, …) of one or several parameters."""
+        self.uses_config_override = True
+        if isinstance(parameters, torch.Tensor):
+            parameters = [parameters]
+        if key is not None and value is not None:
+            if key_value_dict is not None:
+                raise ValueError("give key and value, or key_value_dict, not both")
+            key_value_dict = {key: value}
+        for parameter in parameters if key_value_dict is not None else ():
+            self.pid2config.setdefault(id(parameter), {}).update(key_value_dict or {})
+
+    def register_module_override(
+        self, module: torch.nn.Module, param_name: str, config: dict[str, Any]
+    ) -> None:
+        """Override settings of a module's parameter, looked up at the first step."""
+        self.module_weight_config_triple.append((module, param_name, config))

@@ -1,0 +1,78 @@
+"""Optimizer states in CUDA managed memory: they move to the host when the GPU runs short."""
+
+from __future__ import annotations
+
+import ctypes
+import weakref
+from math import prod
+from typing import Any
+
+import torch
+
+from nybble import errors
+
+__all__ = ["paged_zeros", "prefetch"]
+
+_ATTACH_GLOBAL = 1  # CU_MEM_ATTACH_GLOBAL
+_driver: Any = None
+
+
+def _libcuda() -> Any:
+    global _driver
+    if _driver is None:
+        _driver = ctypes.CDLL("libcuda.so.1")
+    return _driver
+
+
+def _call(name: str, *arguments: Any) -> None:
+    status = getattr(_libcuda(), name)(*arguments)
+    if status == 2:
+        raise errors.OutOfMemory(f"{name} failed: CUDA_ERROR_OUT_OF_MEMORY (2)")
+    if status:
+        raise errors.CudaError(f"{name} failed with CUDA error {status}")
+
+
+def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> torch.Tensor:
+    """Return zeros in managed memory that is freed with the tensor.
+
+    To torch it is a CPU tensor, with is_paged=True and page_deviceid; kernels on `device` use its
+    address as it is. Synchronise before reading it on the host.
+    """
+    size = prod(shape) * dtype.itemsize
+    with torch.cuda.device(device):
+        torch.cuda.current_stream(device)  # makes the context current
+        address = ctypes.c_uint64(0)
+        _call("cuMemAllocManaged", ctypes.byref(address), ctypes.c_size_t(size), _ATTACH_GLOBAL)
+        _call(
+            "cuMemsetD8Async",
+            *(ctypes.c_uint64(address.value), ctypes.c_ubyte(0), ctypes.c_size_t(size)),
+            ctypes.c_void_p(torch._C._cuda_getCurrentRawStream(device.index or 0)),
+        )
+    memory = (ctypes.c_uint8 * size).from_address(address.value)
+    weakref.finalize(memory, _free, address.value, device)
+    tensor: Any = torch.frombuffer(memory, dtype=dtype).view(shape)
+    tensor.is_paged = True
+    tensor.page_deviceid = device.index or 0
+    return tensor  # type: ignore[no-any-return]
+
+
+def _free(address: int, device: torch.device) -> None:
+    # a queued kernel may still use it
+    torch.cuda.synchronize(device)
+    _libcuda().cuMemFree_v2(ctypes.c_uint64(address))
+
+
+def prefetch(*tensors: torch.Tensor | None) -> None:
+    """Queue the move of paged tensors to their device; ordinary tensors are left alone."""
+    for tensor in tensors:
+        if tensor is None or not getattr(tensor, "is_paged", False):
+            continue
+        device: int = tensor.page_deviceid  # type: ignore[attr-defined]
+        stream = torch._C._cuda_getCurrentRawStream(device)
+        # a driver that cannot (concurrent managed access is missing) moves pages on demand
+        _libcuda().cuMemPrefetchAsync(
+            ctypes.c_uint64(tensor.data_ptr()),
+            ctypes.c_size_t(tensor.numel() * tensor.element_size()),
+            ctypes.c_int(device),
+            ctypes.c_void_p(stream),
+        )

@@ -1,0 +1,100 @@
+"""Writes the facts of `python -m nybble` for people; ends with SUCCESS or what to do next."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any, TextIO
+
+__all__ = ["write"]
+
+
+def write(facts: dict[str, Any], out: TextIO) -> None:
+    """Write the report of `diagnosis.examine`."""
+    for line in (*_head(facts), *_library(facts), *_sets(facts), *_gpu(facts)):
+        out.write(line + "\n")
+    out.write("\n")
+    for problem in facts["problems"]:
+        out.write(f"problem [{problem['where']}]: {problem['what']}\n")
+    if facts["success"]:
+        out.write(f"SUCCESS: {_summary(facts)}\n")
+    else:
+        out.write(f"next: {facts['next']}\n")
+
+
+def _head(facts: dict[str, Any]) -> list[str]:
+    python, torch = facts["python"], facts["torch"]
+    lines = [
+        f"nybble {facts['nybble']}, Python {python['version']} on {python['machine']}, "
+        + (f"torch {torch['version']}" if torch else "no torch (numpy only)"),
+    ]
+    if facts["jetson"]:
+        known = facts["jetson"]["jetpack"]
+        pack = f"JetPack {known}" if known else "a JetPack not known here"
+        lines.append(f"jetson       L4T {facts['jetson']['l4t']}, {pack}")
+    return lines
+
+
+def _library(facts: dict[str, Any]) -> list[str]:
+    library, cpu = facts["library"], facts["cpu"]
+    if library is None:
+        return ["library      not loaded"]
+    lines = [
+        f"library      {library['path']} (from {library['how']}; version {library['version']}, "
+        f"C ABI {library['abi']})"
+    ]
+    names = [
+        one["name"] + ("" if one["runs_here"] else " (not on this machine)")
+        for one in cpu["implementations"]
+    ]
+    lines.append(f"cpu          {cpu['active'] or 'none'} is active; has {', '.join(names)}")
+    if cpu["round_trip"]:
+        lines.append(f"cpu test     ok: {cpu['round_trip']}")
+    return lines
+
+
+def _sets(facts: dict[str, Any]) -> list[str]:
+    if not facts["sets"]:
+        return ["kernel sets  none in " + ", ".join(facts["set_folders"])]
+    return [
+        f"kernel set   {one['target']} (toolkit {one['toolkit']}, {len(one['images'])} images) "
+        f"in {one['folder']}"
+        for one in facts["sets"]
+    ]
+
+
+def _gpu(facts: dict[str, Any]) -> list[str]:
+    driver = facts["driver"]
+    if driver is None:
+        return []
+    if driver["version"] is None:
+        return ["driver       none: " + driver["why"].replace("\n", "\n             ")]
+    lines = [f"driver       for CUDA {driver['version']}, {len(facts['devices'])} device(s)"]
+    for device in facts["devices"]:
+        lines += _device(device)
+    return lines
+
+
+def _device(device: dict[str, Any]) -> list[str]:
+    name = f"cuda:{device['index']}".ljust(13)
+    lines = [f"{name}{device.get('name', '?')}, capability {device.get('capability', '?')}"]
+    if "why" in device:
+        state = "works" if device["works"] else "not used"
+        lines.append(f"             {state}: {device['why']}")
+    for item in device.get("images", ()):
+        lines.append(f"             loads {item['family']}.{item['arch']}: {item['why']}")
+    refused = device.get("refused", ())
+    for (target, why), items in groupby(refused, key=lambda item: (item["target"], item["why"])):
+        names = ", ".join(item["image"] for item in items)
+        lines.append(f"             not {target} {names}: {why}")
+    return lines
+
+
+def _summary(facts: dict[str, Any]) -> str:
+    used = [device for device in facts["devices"] if device["works"]]
+    if used:
+        return "CPU and " + ", ".join(
+            f"cuda:{device['index']} ({device['target']}, {device['how']})" for device in used
+        )
+    if facts["wish"]["disabled"]:
+        return f"CPU only: the GPU paths are turned off by {facts['wish']['source']}"
+    return "no GPU: CPU only"

@@ -1,0 +1,188 @@
+"""QuantState: what undoes a quantization, and its form in checkpoints."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from nybble import errors
+from nybble.bridge import bridge_of
+
+__all__ = ["QuantState"]
+
+_PREFIX = "bitsandbytes__"
+
+
+class QuantState:
+    """The scales, code book and shape of a quantized array.
+
+    absmax: float32 [blocks], or uint8 [blocks] when double quantized; then state2 is the state of
+    the scales and offset the mean that was taken off: scale[i] = code2[absmax[i]] *
+    state2.absmax[i // state2.blocksize] + offset. shape, dtype: of the original. code: [16] or
+    [256] float32. The keys of `as_dict` are bitsandbytes', so checkpoints are exchanged with it.
+    """
+
+    valid_quant_types = ("fp4", "nf4")
+    valid_qs_type_keys = [f"{_PREFIX}{name}" for name in valid_quant_types]  # noqa: RUF012
+    valid_qs_keys = [  # noqa: RUF012
+        *("absmax", "quant_map", "nested_absmax", "nested_quant_map", "quant_state", "quant_type"),
+        *("blocksize", "dtype", "shape", "nested_blocksize", "nested_dtype", "nested_offset"),
+    ]
+
+    def __init__(
+        self,
+        absmax: Any,
+        shape: Any = None,
+        code: Any = None,
+        blocksize: int | None = None,
+        quant_type: str | None = None,
+        dtype: Any = None,
+        offset: Any = None,
+        state2: QuantState | None = None,
+    ) -> None:
+        self.absmax = absmax
+        self.shape = shape
+        self.code = code
+        self.dtype = dtype
+        self.blocksize = blocksize
+        self.quant_type = quant_type
+        self.offset = offset
+        self.state2 = state2
+        self.nested = state2 is not None
+
+    def __getattr__(self, name: str) -> Any:
+        # FSDP resolves the dotted keys of a state_dict by getattr, the packed one included
+        if name.startswith(_PREFIX) and name == f"{_PREFIX}{self.__dict__.get('quant_type')}":
+            return self.as_dict(packed=True)[f"quant_state.{name}"]
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def __getitem__(self, index: int) -> Any:
+        """The old list form: absmax, shape, dtype, blocksize, [offset, state2] or None, type."""
+        second = [self.offset, self.state2] if self.nested else None
+        row = (self.absmax, self.shape, self.dtype, self.blocksize, second, self.quant_type)
+        return row[index]
+
+    def __repr__(self) -> str:
+        nested = ", double quantized" if self.nested else ""
+        return (
+            f"QuantState({self.quant_type or '8-bit'}, shape={self.shape}, "
+            f"blocksize={self.blocksize}, dtype={self.dtype}{nested})"
+        )
+
+    @classmethod
+    def from_dict(cls, qs_dict: dict[str, Any], device: Any) -> QuantState:
+        """Return the state kept in checkpoint items (`as_dict`, packed or not) on `device`.
+
+        `qs_dict` is left as it is. Keys may carry dotted prefixes. Raises InvalidArgument for
+        missing and unknown items.
+        """
+        items = dict(qs_dict)
+        packed = [key for key in items if "quant_state" in key and hasattr(items[key], "dtype")]
+        if len(packed) > 1 or (
+            packed and packed[0].rpartition(".")[2] not in cls.valid_qs_type_keys
+        ):
+            raise errors.InvalidArgument(
+                f"qs_dict has {packed}: expected one item that ends in {cls.valid_qs_type_keys}"
+            )
+        if packed:
+            tensor = items.pop(packed[0])
+            items.update(json.loads(bridge_of(tensor, packed[0]).bytes_of(tensor)))
+        items = {key.rpartition(".")[2]: value for key, value in items.items()}
+        _check_keys(items, cls.valid_qs_keys)
+        b = bridge_of(items["absmax"], "absmax")
+        offset = state2 = None
+        if "nested_absmax" in items:
+            offset = b.scalar(float(items["nested_offset"]), device)
+            state2 = cls(
+                absmax=b.to(items["nested_absmax"], device),
+                blocksize=items["nested_blocksize"],
+                code=b.to(items["nested_quant_map"], device),
+                dtype=b.dtype_from_name(items["nested_dtype"]),
+            )
+        shape = items["shape"]
+        return cls(
+            absmax=b.to(items["absmax"], device),
+            shape=None if shape is None else b.shape(shape),
+            code=b.to(items["quant_map"], device),
+            blocksize=items["blocksize"],
+            quant_type=items["quant_type"],
+            dtype=b.dtype_from_name(items["dtype"]),
+            offset=offset,
+            state2=state2,
+        )
+
+    def as_dict(self, packed: bool = False) -> dict[str, Any]:
+        """Return the checkpoint items; packed: arrays only, the rest as JSON bytes."""
+        b = bridge_of(self.absmax, "absmax")
+        # copies of the code books: states share them, safetensors refuses two names for one memory
+        arrays = {"absmax": self.absmax, "quant_map": b.clone(self.code)}
+        plain: dict[str, Any] = {
+            "quant_type": self.quant_type,
+            "blocksize": self.blocksize,
+            "dtype": b.dtype_name(self.dtype),
+            "shape": None if self.shape is None else tuple(self.shape),
+        }
+        if self.state2 is not None:
+            arrays["nested_absmax"] = self.state2.absmax
+            arrays["nested_quant_map"] = b.clone(self.state2.code)
+            plain["nested_blocksize"] = self.state2.blocksize
+            plain["nested_dtype"] = b.dtype_name(self.state2.dtype)
+            plain["nested_offset"] = float(self.offset)
+        if not packed or self.quant_type is None:
+            return {**plain, **arrays}
+        text = b.bytes_array(json.dumps(plain).encode(), self.absmax)
+        return {**arrays, f"quant_state.{_PREFIX}{self.quant_type}": text}
+
+    def to(self, device: Any) -> None:
+        """Move the state to `device`, in place."""
+        b = bridge_of(self.absmax, "absmax")
+        self.absmax = b.to(self.absmax, device)
+        if self.code is not None:
+            self.code = b.to(self.code, device)
+        if self.state2 is not None:
+            self.offset = b.to(self.offset, device)
+            self.state2.to(device)
+
+    def __eq__(self, other: object) -> bool:
+        """Equal when the numbers agree to 1e-6 and everything else exactly."""
+        if not isinstance(other, QuantState):
+            return False
+        return (
+            (self.blocksize, self.quant_type, self.dtype)
+            == (other.blocksize, other.quant_type, other.dtype)
+            and self._shape() == other._shape()
+            and _close(self.absmax, other.absmax)
+            and _close(self.code, other.code)
+            and _close(self.offset, other.offset)
+            and self.state2 == other.state2
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # mutable
+
+    def _shape(self) -> tuple[int, ...] | None:
+        return None if self.shape is None else tuple(self.shape)
+
+
+def _close(a: Any, b: Any) -> bool:
+    if a is None or b is None:
+        return a is b
+    if a.shape != b.shape or a.dtype != b.dtype:
+        return False
+    if bridge_of(a).dtype_name(a.dtype) == "uint8":
+        return bool((a == b).all())
+    return bool((abs(a - b) <= 1e-6 + 1e-5 * abs(b)).all())
+
+
+def _check_keys(items: dict[str, Any], allowed: Iterable[str]) -> None:
+    unknown = sorted(set(items) - set(allowed))
+    if unknown:
+        raise errors.InvalidArgument(
+            f"qs_dict has unknown items {unknown}: allowed are {sorted(allowed)}"
+        )
+    needed = ["absmax", "quant_map", "quant_type", "blocksize", "dtype", "shape"]
+    if "nested_absmax" in items:
+        needed += ["nested_quant_map", "nested_blocksize", "nested_dtype", "nested_offset"]
+    missing = [key for key in needed if key not in items]
+    if missing:
+        raise errors.InvalidArgument(f"qs_dict lacks {missing}")

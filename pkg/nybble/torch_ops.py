@@ -1,0 +1,205 @@
+"""nybble's operations as torch operators (torch.ops.nybble.*), with fake implementations.
+
+torch.compile, torch.export, FakeTensor and other dispatch modes see these; the eager path of
+nybble.functional and nybble.autograd skips the dispatcher and calls the primitives at once.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import torch
+
+from nybble import _bridge_torch as bridge
+from nybble import gemm, int8, primitives
+
+_SCALES = "Tensor absmax, Tensor? absmax_code, Tensor? absmax_offset, Tensor? absmax2, int block2"
+
+_library = torch.library.Library("nybble", "DEF")  # type: ignore[no-untyped-call]
+
+
+def _define(schema: str, implementation: Any, fake: Any) -> None:
+    name = schema.partition("(")[0]
+    tags = (torch.Tag.pt2_compliant_tag,)
+    _library.define(schema, tags=tags)  # type: ignore[no-untyped-call]
+    for key in ("CPU", "CUDA"):
+        _library.impl(name, implementation, key)  # type: ignore[no-untyped-call]
+    torch.library.register_fake(f"nybble::{name}", fake, lib=_library)
+
+
+def _quantize_4bit(
+    A: torch.Tensor, blocksize: int, quant_type: str, quant_storage: torch.dtype
+) -> Any:
+    return primitives.quantize_4bit(bridge, A, blocksize, quant_type, quant_storage, None, None)
+
+
+def _quantize_4bit_fake(
+    A: torch.Tensor, blocksize: int, quant_type: str, quant_storage: torch.dtype
+) -> Any:
+    n = A.numel()
+    rows = (n + 1) // (2 * quant_storage.itemsize)
+    packed = A.new_empty((rows, 1), dtype=quant_storage)
+    return packed, A.new_empty((-(-n // blocksize),), dtype=torch.float32)
+
+
+def _dequantize_4bit(
+    A: torch.Tensor, absmax: torch.Tensor, absmax_code: Any, absmax_offset: Any, absmax2: Any,
+    block2: int, blocksize: int, quant_type: str, shape: Any, dtype: torch.dtype,
+) -> torch.Tensor:  # fmt: skip
+    number = primitives.check_quant_type(quant_type)
+    blocksize = primitives.check_block_size_4bit(blocksize)
+    out: torch.Tensor = bridge.empty_result(shape, dtype, A)
+    blocks = -(-math.prod(shape) // blocksize)
+    parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
+    struct, _alive = primitives.scales(bridge, parts, blocks, A)
+    primitives.dequantize_4bit(bridge, A, struct, blocksize, number, out)
+    return out
+
+
+def _dequantize_4bit_fake(A: torch.Tensor, *rest: Any) -> torch.Tensor:
+    *_, shape, dtype = rest
+    return A.new_empty(shape, dtype=dtype)
+
+
+def _quantize_blockwise(A: torch.Tensor, code: torch.Tensor, blocksize: int) -> Any:
+    return primitives.quantize_blockwise(bridge, A, code, blocksize, None, None)
+
+
+def _quantize_blockwise_fake(A: torch.Tensor, code: torch.Tensor, blocksize: int) -> Any:
+    codes = A.new_empty(A.shape, dtype=torch.uint8)
+    return codes, A.new_empty((-(-A.numel() // blocksize),), dtype=torch.float32)
+
+
+def _dequantize_blockwise(
+    A: torch.Tensor, absmax: torch.Tensor, code: torch.Tensor, blocksize: int, dtype: torch.dtype
+) -> Any:
+    return primitives.dequantize_blockwise(bridge, A, absmax, code, blocksize, dtype, None)
+
+
+def _dequantize_blockwise_fake(
+    A: torch.Tensor, absmax: torch.Tensor, code: torch.Tensor, blocksize: int, dtype: torch.dtype
+) -> Any:
+    return A.new_empty(A.shape, dtype=dtype)
+
+
+def _gemm_4bit(
+    A: torch.Tensor, B: torch.Tensor, shape: Any, absmax: torch.Tensor, absmax_code: Any,
+    absmax_offset: Any, absmax2: Any, block2: int, blocksize: int, quant_type: str, bias: Any,
+) -> Any:  # fmt: skip
+    scales = (absmax, absmax_code, absmax_offset, absmax2, block2)
+    return gemm.product(A, gemm.Weight4bit(B, shape, scales, blocksize, quant_type, A), bias)
+
+
+def _gemm_4bit_fake(A: torch.Tensor, B: torch.Tensor, shape: Any, *rest: Any) -> torch.Tensor:
+    return A.new_empty((*A.shape[:-1], shape[0]))
+
+
+def _gemm_4bit_grad(
+    grad: torch.Tensor, B: torch.Tensor, shape: Any, absmax: torch.Tensor, absmax_code: Any,
+    absmax_offset: Any, absmax2: Any, block2: int, blocksize: int, quant_type: str,
+) -> Any:  # fmt: skip
+    scales = (absmax, absmax_code, absmax_offset, absmax2, block2)
+    return gemm.gradient(grad, gemm.Weight4bit(B, shape, scales, blocksize, quant_type, grad))
+
+
+def _gemm_4bit_grad_fake(
+    grad: torch.Tensor, B: torch.Tensor, shape: Any, *rest: Any
+) -> torch.Tensor:
+    return grad.new_empty((*grad.shape[:-1], shape[1]))
+
+
+def _gemm_4bit_setup(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
+    _, B, shape, absmax, code, offset, absmax2, block2, blocksize, quant_type, bias = inputs
+    ctx.save_for_backward(B, absmax, code, offset, absmax2)
+    ctx.rest = (tuple(shape), block2, blocksize, quant_type)
+    ctx.bias = None if bias is None else (bias.dtype, bias.shape)
+
+
+def _gemm_4bit_backward(ctx: Any, grad: torch.Tensor) -> Any:
+    B, absmax, code, offset, absmax2 = ctx.saved_tensors
+    shape, block2, blocksize, quant_type = ctx.rest
+    grad_a = grad_bias = None
+    if ctx.needs_input_grad[0]:
+        grad_a = torch.ops.nybble.gemm_4bit_grad(
+            grad, B, shape, absmax, code, offset, absmax2, block2, blocksize, quant_type
+        )
+    if ctx.bias is not None and ctx.needs_input_grad[10]:
+        grad_bias = grad.reshape(-1, grad.shape[-1]).sum(0, dtype=ctx.bias[0])
+    return (grad_a, *(None,) * 9, grad_bias)
+
+
+def _linear_8bit_fake(
+    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float, bias: Any
+) -> torch.Tensor:
+    return A.new_empty((*A.shape[:-1], CB.shape[0]))
+
+
+def _linear_8bit_setup(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
+    _, CB, SCB, _, bias = inputs
+    ctx.save_for_backward(CB, SCB)
+    ctx.bias = None if bias is None else bias.dtype
+
+
+def _linear_8bit_backward(ctx: Any, grad: torch.Tensor) -> Any:
+    CB, SCB = ctx.saved_tensors
+    grad_a = grad_bias = None
+    if ctx.needs_input_grad[0]:
+        weight = (CB.to(torch.float32) * (SCB / 127.0).unsqueeze(1)).to(grad.dtype)
+        grad_a = torch.matmul(grad, weight)
+    if ctx.bias is not None and ctx.needs_input_grad[4]:
+        grad_bias = grad.reshape(-1, grad.shape[-1]).sum(0, dtype=ctx.bias)
+    return grad_a, None, None, None, grad_bias
+
+
+def _register() -> None:
+    _define(
+        "quantize_4bit(Tensor A, int blocksize, str quant_type, ScalarType quant_storage)"
+        " -> (Tensor, Tensor)",
+        _quantize_4bit,
+        _quantize_4bit_fake,
+    )
+    _define(
+        f"dequantize_4bit(Tensor A, {_SCALES}, int blocksize, str quant_type, SymInt[] shape, "
+        "ScalarType dtype) -> Tensor",
+        _dequantize_4bit,
+        _dequantize_4bit_fake,
+    )
+    _define(
+        "quantize_blockwise(Tensor A, Tensor code, int blocksize) -> (Tensor, Tensor)",
+        _quantize_blockwise,
+        _quantize_blockwise_fake,
+    )
+    _define(
+        "dequantize_blockwise(Tensor A, Tensor absmax, Tensor code, int blocksize, "
+        "ScalarType dtype) -> Tensor",
+        _dequantize_blockwise,
+        _dequantize_blockwise_fake,
+    )
+    _define(
+        f"gemm_4bit(Tensor A, Tensor B, SymInt[] shape, {_SCALES}, int blocksize, str quant_type, "
+        "Tensor? bias) -> Tensor",
+        _gemm_4bit,
+        _gemm_4bit_fake,
+    )
+    _define(
+        f"gemm_4bit_grad(Tensor grad, Tensor B, SymInt[] shape, {_SCALES}, int blocksize, "
+        "str quant_type) -> Tensor",
+        _gemm_4bit_grad,
+        _gemm_4bit_grad_fake,
+    )
+    _define(
+        "linear_8bit(Tensor A, Tensor CB, Tensor SCB, float threshold, Tensor? bias) -> Tensor",
+        int8.linear_8bit,
+        _linear_8bit_fake,
+    )
+    for name, backward, setup in (
+        ("gemm_4bit", _gemm_4bit_backward, _gemm_4bit_setup),
+        ("linear_8bit", _linear_8bit_backward, _linear_8bit_setup),
+    ):
+        torch.library.register_autograd(
+            f"nybble::{name}", backward, setup_context=setup, lib=_library
+        )
+
+
+_register()

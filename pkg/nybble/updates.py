@@ -1,0 +1,225 @@
+"""Optimizer steps on single tensors and on lists of them: 8-bit blockwise and 32-bit states."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ctypes import byref
+from dataclasses import dataclass
+from typing import Any
+
+from nybble import _native, errors, primitives
+from nybble.bridge import bridge_of
+
+__all__ = [
+    "OPTIMIZERS",
+    "Hyper",
+    "Item",
+    "optimizer_update_8bit_blockwise",
+    "optimizer_update_32bit",
+    "update",
+]
+
+OPTIMIZERS = {
+    "adam": 0,
+    "adamw": 0,
+    "momentum": 1,
+    "sgd": 1,
+    "rmsprop": 2,
+    "lion": 3,
+    "adagrad": 4,
+    "lamb": 5,
+    "lars": 6,
+    "ademamix": 7,
+}
+_TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
+BLOCK_SIZE = 256  # of the 8-bit states; part of the format
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hyper:
+    """The numbers of a step. weight_decay is decoupled for Adam; max_unorm 0 is off."""
+
+    lr: float
+    beta1: float
+    beta2: float = 0.0
+    beta3: float = 0.0
+    alpha: float = 0.0
+    eps: float = 0.0
+    weight_decay: float = 0.0
+    gnorm_scale: float = 1.0
+    max_unorm: float = 0.0
+    skip_zeros: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item:
+    """One parameter of a step; 8-bit states have absmax1 (and absmax2). step is 1-based."""
+
+    p: Any
+    g: Any
+    state1: Any
+    state2: Any = None
+    absmax1: Any = None
+    absmax2: Any = None
+    norm: Any = None
+    step: int = 1
+
+
+def _check(b: Any, name: str, item: Item, eight: bool, like: Any) -> None:
+    """Check every array of an item before anything is written."""
+    n = b.count(item.p)
+    twice = 2 if name == "ademamix" else 1
+    state = b.UINT8 if eight else b.FLOAT32
+    blocks = -(-n // BLOCK_SIZE)
+    wanted: list[tuple[str, Any, Any, int]] = [
+        ("p", item.p, like.dtype, n),
+        ("g", item.g, like.dtype, n),
+        ("state1", item.state1, state, twice * n),
+    ]
+    if name in _TWO_STATES:
+        wanted.append(("state2", item.state2, state, n))
+    if eight:
+        wanted.append(("absmax1", item.absmax1, b.FLOAT32, twice * blocks))
+        if name in _TWO_STATES:
+            wanted.append(("absmax2", item.absmax2, b.FLOAT32, blocks))
+    for label, array, dtype, size in wanted:
+        if array is None:
+            raise errors.InvalidArgument(f"{label}=None: {name} needs it")
+        paged = label.startswith("state") and getattr(array, "is_paged", False)
+        primitives.check_array(b, array, label, dtype, size, array if paged else like)
+        if not b.is_dense(array):
+            raise errors.InvalidArgument(f"{label} is not contiguous: a step works in place")
+    if item.step < 1:
+        raise errors.InvalidArgument(f"step={item.step}: the first step is 1")
+
+
+def update(
+    name: str,
+    items: Sequence[Item],
+    hyper: Hyper,
+    code1: Any = None,
+    code2: Any = None,
+    trusted: bool = False,
+) -> None:
+    """Do one step of optimizer `name` over tensors of one dtype and device, in place.
+
+    With code1 (and code2 for optimizers with two states) the states are 8-bit: codes into these
+    maps, scaled by absmax per 256 values (arXiv 2110.02861). All tensors go in one call.
+    trusted: the caller made the states itself and skips the checks of shapes and devices.
+    """
+    number = OPTIMIZERS.get(name)
+    if number is None:
+        raise errors.InvalidArgument(
+            f"optimizer_name={name!r}: allowed are {', '.join(sorted(OPTIMIZERS))}"
+        )
+    if not items:
+        return
+    like = items[0].p
+    b = bridge_of(like, "p")
+    dtype = b.float_code(like.dtype, "p")
+    eight = code1 is not None
+    for item in () if trusted else items:
+        _check(b, name, item, eight, like)
+    rows, keep = _rows(b, name, items, hyper, like)
+    numbers = _native.Hyperparameters(
+        *(hyper.lr, hyper.beta1, hyper.beta2, hyper.beta3, hyper.alpha, hyper.eps),
+        *(hyper.weight_decay, hyper.gnorm_scale, hyper.max_unorm, int(hyper.skip_zeros)),
+    )
+    lib = _native.library()
+    if eight:
+        code1 = primitives.check_array(b, code1, "qmap1", b.FLOAT32, 256, like)
+        if code2 is not None:
+            code2 = primitives.check_array(b, code2, "qmap2", b.FLOAT32, 256, like)
+        status = lib.optimizer_update_8bit(
+            *(number, dtype, rows, len(items), byref(numbers), b.pointer(code1)),
+            *(None if code2 is None else b.pointer(code2), *b.place(like)),
+        )
+    else:
+        status = lib.optimizer_update_32bit(
+            number, dtype, rows, len(items), byref(numbers), *b.place(like)
+        )
+    del keep
+    if status:
+        lib.fail(status)
+
+
+def _rows(
+    b: Any, name: str, items: Sequence[Item], hyper: Hyper, like: Any
+) -> tuple[Any, list[Any]]:
+    """Return the C array of the items, and the scratch that must outlive the call."""
+
+    def address(array: Any) -> int | None:
+        return None if array is None else b.pointer(array)
+
+    keep = []
+    rows = (_native.Parameter * len(items))()
+    scratch = name in ("lamb", "lars") or hyper.max_unorm > 0.0
+    for row, item in zip(rows, items, strict=True):
+        norm = item.norm
+        if norm is None and scratch:
+            norm = b.empty((1,), b.FLOAT32, like)
+            keep.append(norm)
+        row.p, row.g = b.pointer(item.p), b.pointer(item.g)
+        row.state1, row.state2 = b.pointer(item.state1), address(item.state2)
+        row.absmax1, row.absmax2 = address(item.absmax1), address(item.absmax2)
+        row.norm, row.n, row.step = address(norm), b.count(item.p), item.step
+    return rows, keep
+
+
+def optimizer_update_32bit(
+    optimizer_name: str,
+    g: Any,
+    p: Any,
+    state1: Any,
+    beta1: float,
+    eps: float,
+    step: int,
+    lr: float,
+    state2: Any = None,
+    beta2: float = 0.0,
+    beta3: float = 0.0,
+    alpha: float = 0.0,
+    weight_decay: float = 0.0,
+    gnorm_scale: float = 1.0,
+    unorm_vec: Any = None,
+    max_unorm: float = 0.0,
+    skip_zeros: bool = False,
+) -> None:
+    """Do one step with float32 states, in place: p and g [n] of one floating dtype."""
+    hyper = Hyper(
+        lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
+        weight_decay=weight_decay, gnorm_scale=gnorm_scale, max_unorm=max_unorm,
+        skip_zeros=skip_zeros,
+    )  # fmt: skip
+    item = Item(p=p, g=g, state1=state1, state2=state2, norm=unorm_vec, step=step)
+    update(optimizer_name, [item], hyper)
+
+
+def optimizer_update_8bit_blockwise(
+    optimizer_name: str,
+    g: Any,
+    p: Any,
+    state1: Any,
+    state2: Any,
+    beta1: float,
+    beta2: float,
+    beta3: float,
+    alpha: float,
+    eps: float,
+    step: int,
+    lr: float,
+    qmap1: Any,
+    qmap2: Any,
+    absmax1: Any,
+    absmax2: Any,
+    weight_decay: float = 0.0,
+    gnorm_scale: float = 1.0,
+    skip_zeros: bool = False,
+) -> None:
+    """Do one step with 8-bit states (uint8 [n], absmax float32 per 256 values), in place."""
+    hyper = Hyper(
+        lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
+        weight_decay=weight_decay, gnorm_scale=gnorm_scale, skip_zeros=skip_zeros,
+    )  # fmt: skip
+    item = Item(p=p, g=g, state1=state1, state2=state2, absmax1=absmax1, absmax2=absmax2, step=step)
+    update(optimizer_name, [item], hyper, qmap1, qmap2)
