@@ -1,0 +1,1 @@
+"""bitsandbytes.autograd over nybble.autograd."""

@@ -1,0 +1,118 @@
+"""bitsandbytes.functional over nybble.functional, with the helpers that only bitsandbytes has."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable
+from typing import Any
+
+import torch
+
+from nybble import codebooks
+from nybble.autograd import matmul_4bit as _matmul_4bit  # noqa: F401  # registers the operators
+from nybble.errors import InvalidArgument
+from nybble.functional import (
+    QuantState,
+    create_dynamic_map,
+    create_fp8_map,
+    create_linear_map,
+    create_normal_map,
+    dequantize_4bit,
+    dequantize_blockwise,
+    dequantize_fp4,
+    dequantize_nf4,
+    gemv_4bit,
+    int8_double_quant,
+    int8_linear_matmul,
+    int8_mm_dequant,
+    int8_vectorwise_dequant,
+    int8_vectorwise_quant,
+    optimizer_update_8bit_blockwise,
+    optimizer_update_32bit,
+    quantize_4bit,
+    quantize_blockwise,
+    quantize_fp4,
+    quantize_nf4,
+)
+from nybble.optim.paged import paged_zeros, prefetch
+
+C = 127.0
+name2qmap: dict[str, torch.Tensor] = {}
+
+__all__ = [
+    "C",
+    "QuantState",
+    "create_dynamic_map",
+    "create_fp8_map",
+    "create_linear_map",
+    "create_normal_map",
+    "dequantize_4bit",
+    "dequantize_blockwise",
+    "dequantize_fp4",
+    "dequantize_nf4",
+    "fill",
+    "gemv_4bit",
+    "get_4bit_type",
+    "get_paged",
+    "get_ptr",
+    "has_avx512bf16",
+    "int8_double_quant",
+    "int8_linear_matmul",
+    "int8_mm_dequant",
+    "int8_vectorwise_dequant",
+    "int8_vectorwise_quant",
+    "is_on_gpu",
+    "name2qmap",
+    "optimizer_update_8bit_blockwise",
+    "optimizer_update_32bit",
+    "prefetch_tensor",
+    "quantize_4bit",
+    "quantize_blockwise",
+    "quantize_fp4",
+    "quantize_nf4",
+]
+
+
+def get_4bit_type(typename: str, device: Any = None, blocksize: int = 64) -> torch.Tensor:
+    """Return the 16 values of a 4-bit type; device: "cuda" unless told, as in bitsandbytes."""
+    table = torch.from_numpy(codebooks.four_bit_values(typename, blocksize))
+    return table.to("cuda" if device is None else device)
+
+
+def get_ptr(A: torch.Tensor | None) -> ctypes.c_void_p | None:
+    """Return a tensor's address."""
+    return None if A is None else ctypes.c_void_p(A.data_ptr())
+
+
+def is_on_gpu(tensors: Iterable[torch.Tensor | None]) -> bool:
+    """Return True when all tensors (paged ones aside) are on one device; else raise."""
+    wanted = [t for t in tensors if t is not None and not getattr(t, "is_paged", False)]
+    if len({t.device for t in wanted}) > 1:
+        raise InvalidArgument(
+            "the tensors are on several devices: "
+            + ", ".join(f"{tuple(t.shape)} on {t.device}" for t in wanted)
+        )
+    return True
+
+
+def get_paged(*shape: int, dtype: torch.dtype = torch.float32, device: Any = None) -> torch.Tensor:
+    """Return zeros in CUDA managed memory, freed with the tensor."""
+    return paged_zeros(shape, dtype, torch.device(device or "cuda:0"))
+
+
+def prefetch_tensor(A: torch.Tensor, to_cpu: bool = False) -> None:
+    """Queue the move of a paged tensor to its device."""
+    if not to_cpu:
+        prefetch(A)
+
+
+def fill(A: torch.Tensor, value: float, device: Any = None, prefetch: bool = True) -> None:
+    """Fill a tensor in place."""
+    if getattr(A, "is_paged", False):
+        torch.cuda.synchronize()
+    A.fill_(value)
+
+
+def has_avx512bf16() -> bool:
+    """Return False: nybble never repacks weights for one CPU, which is what callers mean by it."""
+    return False
