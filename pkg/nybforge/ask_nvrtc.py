@@ -1,0 +1,50 @@
+"""Run as a program of its own: loads one NVRTC, asks it, prints JSON. Imported by nobody."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import re
+import sys
+
+PROGRAM = b'extern "C" __global__ void nothing() {}'
+
+
+def ask(path: str) -> dict[str, object]:
+    """Return the version, the architectures and the PTX version of the NVRTC in that file."""
+    nvrtc = ctypes.CDLL(path)
+    major, minor = ctypes.c_int(0), ctypes.c_int(0)
+    check(nvrtc.nvrtcVersion(ctypes.byref(major), ctypes.byref(minor)))
+    count = ctypes.c_int(0)
+    check(nvrtc.nvrtcGetNumSupportedArchs(ctypes.byref(count)))
+    archs = (ctypes.c_int * count.value)()
+    check(nvrtc.nvrtcGetSupportedArchs(archs))
+    return {
+        "version": f"{major.value}.{minor.value}",
+        "archs": [str(arch) for arch in archs],
+        "ptx_isa": ptx_isa(nvrtc, max(archs)),
+    }
+
+
+def ptx_isa(nvrtc: ctypes.CDLL, arch: int) -> str:
+    """Return the .version of the PTX it writes for that architecture."""
+    program = ctypes.c_void_p()
+    check(nvrtc.nvrtcCreateProgram(ctypes.byref(program), PROGRAM, b"nothing.cu", 0, None, None))
+    options = (ctypes.c_char_p * 1)(f"--gpu-architecture=compute_{arch}".encode())
+    check(nvrtc.nvrtcCompileProgram(program, 1, options))
+    size = ctypes.c_size_t(0)
+    check(nvrtc.nvrtcGetPTXSize(program, ctypes.byref(size)))
+    text = ctypes.create_string_buffer(size.value)
+    check(nvrtc.nvrtcGetPTX(program, text))
+    found = re.search(rb"^\.version (\d+\.\d+)", text.value, re.MULTILINE)
+    return found[1].decode() if found else ""
+
+
+def check(code: int) -> None:
+    """End the program with NVRTC's code if it is not 0."""
+    if code:
+        raise SystemExit(f"NVRTC returned {code}")
+
+
+if __name__ == "__main__":
+    print(json.dumps(ask(sys.argv[1])))

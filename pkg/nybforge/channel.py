@@ -1,0 +1,341 @@
+"""A local channel: packages and an index that agree; changes under one lock, each atomic."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import fcntl
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from nybforge.errors import ChannelError, StorageError
+from nybforge.package import digest, index_entry, is_package, read_index
+
+__all__ = ["Channel", "Disagreement", "Record", "storage_errors"]
+
+STATE = ".nybforge"
+INDEX = "repodata.json"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Disagreement:
+    """A package and the index saying different things."""
+
+    file: str  # subdir/name
+    kind: str  # missing, unindexed, changed, unreadable, stale
+    what: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """What is remembered of a built package: its inputs' key and digests, its file."""
+
+    key: str
+    inputs: Mapping[str, str]
+    file: str  # subdir/name
+    sha256: str
+
+
+@contextlib.contextmanager
+def storage_errors(folder: Path) -> Iterator[None]:
+    """Turn a full or read-only disk into an error that says which folder and what to do."""
+    try:
+        yield
+    except OSError as error:
+        reasons = {
+            errno.ENOSPC: (
+                "the disk is full",
+                "free some space (nybforge channel clean) and run again",
+            ),
+            errno.EDQUOT: ("the disk quota is used up", "free some space and run again"),
+            errno.EROFS: ("the file system is read-only", "choose another folder with --output"),
+            errno.EACCES: ("permission denied", "choose another folder with --output"),
+            errno.EPERM: ("operation not permitted", "choose another folder with --output"),
+            errno.ENOTDIR: ("a part of the path is a file", "choose another folder with --output"),
+            errno.ENOENT: ("no such folder, and it cannot be made", "choose another with --output"),
+        }
+        if error.errno not in reasons:
+            raise
+        why, hint = reasons[error.errno]
+        where = Path(error.filename) if error.filename else folder
+        raise StorageError(
+            "the folder cannot be written", where=where, why=why, hint=hint
+        ) from None
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Give the file this content: either the old or the new one is there, at any moment."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with temporary.open("wb") as sink:
+            sink.write(data)
+            sink.flush()
+            os.fsync(sink.fileno())
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+@contextlib.contextmanager
+def locked(path: Path, waiting: Callable[[str], None]) -> Iterator[None]:
+    """Hold the lock file while inside; says once who is waited for. A killed holder frees it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a+", encoding="utf-8") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            lock.seek(0)
+            holder = lock.read().strip() or "another process"
+            waiting(f"waiting for {holder}, which uses {path.parent}")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        lock.seek(0)
+        lock.truncate()
+        lock.write(f"process {os.getpid()}")
+        lock.flush()
+        try:
+            yield
+        finally:
+            lock.seek(0)
+            lock.truncate()
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """The channel in a folder."""
+
+    path: Path
+
+    @property
+    def url(self) -> str:
+        """The channel's file:// address."""
+        return self.path.absolute().as_uri()
+
+    @contextlib.contextmanager
+    def lock(self, waiting: Callable[[str], None]) -> Iterator[None]:
+        """Hold the channel while inside."""
+        with storage_errors(self.path):
+            manager = locked(self.path / STATE / "lock", waiting)
+            manager.__enter__()
+        try:
+            yield
+        finally:
+            manager.__exit__(None, None, None)
+
+    # --- reading ----------------------------------------------------------------------------
+
+    def subdirs(self) -> tuple[str, ...]:
+        """Return the platform folders there are, noarch always."""
+        found = {"noarch"}
+        if self.path.is_dir():
+            found |= {p.name for p in self.path.iterdir() if (p / INDEX).is_file()}
+            found |= {p.parent.name for p in self.path.glob("*/*") if is_package(p)}
+        return tuple(sorted(found - {STATE}))
+
+    def files(self, subdir: str) -> tuple[Path, ...]:
+        """Return the packages that lie in a platform folder."""
+        folder = self.path / subdir
+        return (
+            tuple(sorted(p for p in folder.iterdir() if is_package(p))) if folder.is_dir() else ()
+        )
+
+    def index(self, subdir: str) -> dict[str, dict[str, Any]]:
+        """Return the index's entries by file name; raise ChannelError if it cannot be read."""
+        path = self.path / subdir / INDEX
+        try:
+            loaded = json.loads(path.read_text(encoding="utf-8"))
+            return {**loaded["packages"], **loaded["packages.conda"]}
+        except FileNotFoundError:
+            return {}
+        except (ValueError, KeyError, TypeError) as error:
+            raise ChannelError(
+                "the index cannot be read", where=path, why=str(error), hint=self._repair_hint()
+            ) from None
+
+    def _repair_hint(self) -> str:
+        return f"nybforge channel verify --repair --output {self.path}"
+
+    def disagreements(self, *, deep: bool = True) -> tuple[Disagreement, ...]:
+        """Return everything in which packages and index differ; deep reads every byte."""
+        return tuple(
+            found for subdir in self.subdirs() for found in self._disagreements(subdir, deep)
+        )
+
+    def _disagreements(self, subdir: str, deep: bool) -> Iterator[Disagreement]:
+        try:
+            index = self.index(subdir)
+        except ChannelError as error:
+            yield Disagreement(file=f"{subdir}/{INDEX}", kind="unreadable", what=error.why or "")
+            return
+        if not (self.path / subdir / INDEX).is_file():
+            yield Disagreement(file=f"{subdir}/{INDEX}", kind="missing", what="there is no index")
+        there = {path.name: path for path in self.files(subdir)}
+        for name in sorted(index.keys() - there.keys()):
+            yield Disagreement(
+                file=f"{subdir}/{name}", kind="missing", what="in the index, not in the folder"
+            )
+        for name, path in there.items():
+            if name not in index:
+                yield Disagreement(
+                    file=f"{subdir}/{name}",
+                    kind="unindexed",
+                    what="in the folder, not in the index",
+                )
+            elif (what := _difference(path, index[name], deep)) is not None:
+                yield Disagreement(file=f"{subdir}/{name}", kind="changed", what=what)
+
+    # --- changing (under the lock) ----------------------------------------------------------
+
+    def publish(self, package: Path, job: str, key: str, inputs: Mapping[str, str]) -> Record:
+        """Put a finished package into the channel and remember the key of its inputs.
+
+        First the bytes, then the index, then the record: whatever is cut off here, the next run
+        sees a package that is not up to date, and an index that `settle` makes right again.
+        """
+        with storage_errors(self.path):
+            entry = index_entry(package)
+            subdir = str(entry["subdir"])
+            folder = self.path / subdir
+            folder.mkdir(parents=True, exist_ok=True)
+            index = self.index(subdir)
+            place = folder / package.name
+            # Its own older builds go: same package, same target, another content.
+            old = self.record(job)
+            if old is not None and old.file != f"{subdir}/{package.name}":
+                index.pop(Path(old.file).name, None)
+            temporary = folder / f".{package.name}.{os.getpid()}"
+            if index.pop(package.name, None) is not None:
+                # Other bytes under an indexed name: never the old hash beside the new file.
+                self._write_index(subdir, index)
+            try:
+                shutil.copyfile(package, temporary)
+                with temporary.open("rb+") as written:
+                    os.fsync(written.fileno())
+                temporary.replace(place)
+            except BaseException:
+                temporary.unlink(missing_ok=True)
+                raise
+            index[package.name] = entry
+            self._write_index(subdir, index)
+            if old is not None and old.file != f"{subdir}/{package.name}":
+                (self.path / old.file).unlink(missing_ok=True)
+            record = Record(
+                key=key, inputs=inputs, file=f"{subdir}/{package.name}", sha256=entry["sha256"]
+            )
+            self._write_record(job, record)
+            return record
+
+    def settle(self) -> tuple[Disagreement, ...]:
+        """Make the index say what is there, after a run that was cut off; return what was wrong.
+
+        A package whose bytes are not the indexed ones is taken out: its step runs again.
+        """
+        with storage_errors(self.path):
+            for folder in (self.path / subdir for subdir in self.subdirs()):
+                folder.mkdir(parents=True, exist_ok=True)
+                for leftover in folder.glob(".*.[0-9]*"):
+                    leftover.unlink()
+            wrong = self.disagreements(deep=False)
+            self.repair(wrong)
+            new = not any(self.files(subdir) for subdir in self.subdirs())
+            return () if new else wrong
+
+    def repair(self, wrong: Sequence[Disagreement]) -> None:
+        """Make packages and index agree: what was changed after indexing goes, the rest stays."""
+        with storage_errors(self.path):
+            for each in wrong:
+                if each.kind == "changed":
+                    (self.path / each.file).unlink(missing_ok=True)
+            for subdir in {each.file.split("/")[0] for each in wrong}:
+                self.reindex(subdir)
+
+    def reindex(self, subdir: str) -> None:
+        """Write the folder's index anew from the packages' own metadata; unreadable ones go."""
+        try:
+            known = self.index(subdir)
+        except ChannelError:
+            known = {}
+        index = {}
+        for path in self.files(subdir):
+            entry = known.get(path.name)
+            if entry is None or _difference(path, entry, deep=True) is not None:
+                try:
+                    entry = index_entry(path)
+                except ChannelError:
+                    path.unlink()
+                    continue
+            index[path.name] = entry
+        with storage_errors(self.path):
+            self._write_index(subdir, index)
+
+    def _write_index(self, subdir: str, index: Mapping[str, Mapping[str, Any]]) -> None:
+        document = {
+            "info": {"subdir": subdir},
+            "packages": {n: e for n, e in sorted(index.items()) if n.endswith(".tar.bz2")},
+            "packages.conda": {n: e for n, e in sorted(index.items()) if n.endswith(".conda")},
+            "removed": [],
+            "repodata_version": 1,
+        }
+        folder = self.path / subdir
+        folder.mkdir(parents=True, exist_ok=True)
+        # One index file only: a compressed copy or shards beside it could be stale.
+        for other in (f"{INDEX}.zst", f"{INDEX}.bz2", "repodata_shards.msgpack.zst"):
+            (folder / other).unlink(missing_ok=True)
+        data = json.dumps(document, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+        write_atomically(folder / INDEX, data.encode())
+
+    # --- what is remembered of builds -------------------------------------------------------
+
+    def record(self, job: str) -> Record | None:
+        """Return what is remembered of the job's last build; None for nothing readable."""
+        try:
+            loaded = json.loads((self.path / STATE / f"{job}.json").read_text(encoding="utf-8"))
+            return Record(**loaded)
+        except (OSError, ValueError, TypeError):
+            return None
+
+    def _write_record(self, job: str, record: Record) -> None:
+        document = {
+            "key": record.key,
+            "inputs": dict(record.inputs),
+            "file": record.file,
+            "sha256": record.sha256,
+        }
+        write_atomically(
+            self.path / STATE / f"{job}.json",
+            json.dumps(document, indent=2, sort_keys=True).encode(),
+        )
+
+    def holds(self, record: Record) -> bool:
+        """Return whether the recorded package lies here with its bytes, and is indexed so."""
+        path = self.path / record.file
+        try:
+            entry = self.index(path.parent.name).get(path.name)
+            return (
+                entry is not None
+                and entry.get("sha256") == record.sha256
+                and digest(path)[1] == record.sha256
+            )
+        except (OSError, ChannelError):
+            return False
+
+
+def _difference(path: Path, entry: Mapping[str, Any], deep: bool) -> str | None:
+    """Return in what a package differs from its index entry, or None."""
+    size = path.stat().st_size
+    if size != entry.get("size"):
+        return f"{size} bytes, the index says {entry.get('size')}"
+    if not deep:
+        return None
+    if (found := digest(path)[1]) != entry.get("sha256"):
+        return f"sha256 {found[:16]}…, the index says {str(entry.get('sha256'))[:16]}…"
+    own = read_index(path)
+    for key in ("name", "version", "build", "build_number", "depends", "constrains"):
+        if own.get(key) != entry.get(key) and (own.get(key) or entry.get(key)):
+            return f"the index says {key}: {entry.get(key)}, the package {own.get(key)}"
+    return None

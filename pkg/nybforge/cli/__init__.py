@@ -1,0 +1,110 @@
+"""The verbs: one file each, found from one tuple; shared options; help texts."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+from types import ModuleType
+from typing import NoReturn
+
+from nybforge import __version__
+from nybforge.context import Context
+from nybforge.errors import UsageError
+from nybforge.report import Report
+
+# "env create" lives in cli/env_create.py. Each module has a docstring whose first line is the
+# help, `configure_parser(parser)` and `execute(args, context) -> int`; heavy imports in `execute`.
+VERBS: tuple[str, ...] = (
+    "list",
+    "plan",
+    "build",
+    "channel toolchain",
+    "channel verify",
+    "channel clean",
+    "env create",
+    "channel mirror",
+    "channel serve",
+    "env render",
+    "env lock",
+    "env verify",
+    "env diff",
+    "lab run",
+    "recipe meta",
+    "bundle",
+    "doctor",
+    "compat",
+    "size",
+    "measure",
+)
+
+GROUPS: dict[str, str] = {
+    "env": "Make and check the environments people work in",
+    "channel": "Look after local channels",
+    "lab": "Work inside a build environment",
+    "recipe": "Look at recipes as other tools see them",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose errors are ours: one shape, exit code 2, JSON when asked for."""
+
+    def __init__(self, **options: object) -> None:
+        options.setdefault("allow_abbrev", False)
+        options.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        super().__init__(**options)  # type: ignore[arg-type]
+
+    def error(self, message: str) -> NoReturn:
+        """Raise the message as a UsageError with the usage line's command as hint."""
+        raise UsageError(message, hint=f"{self.prog} --help")
+
+
+def shared_options() -> Parser:
+    """Return the options every verb takes."""
+    options = Parser(add_help=False)
+    group = options.add_argument_group("output")
+    group.add_argument("--json", action="store_true", help="print one JSON document on stdout")
+    group.add_argument("--quiet", action="store_true", help="say nothing on stderr but errors")
+    group.add_argument("--verbose", action="store_true", help="show what child programs print")
+    group.add_argument("--debug", action="store_true", help="show the traceback of a bug")
+    group.add_argument(
+        "--output", metavar="DIR", help="channel that builds go to (default: output)"
+    )
+    return options
+
+
+def load_verb(verb: str) -> ModuleType:
+    """Return the module that carries out `verb` ("env create")."""
+    return importlib.import_module("nybforge.cli." + verb.replace(" ", "_").replace("-", "_"))
+
+
+def build_parser(report: Report) -> argparse.ArgumentParser:
+    """Return the whole grammar. Verbs print their help through `report`'s stdout."""
+    parser = Parser(prog="nybforge", description="Conda packages of nybble, per CUDA target.")
+    parser.add_argument("--version", action="version", version=f"nybforge {__version__}")
+    parser._print_message = report.raw  # type: ignore[assignment, method-assign]
+    verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
+    groups: dict[str, argparse._SubParsersAction[Parser]] = {}
+    shared = shared_options()
+    for verb in VERBS:
+        module = load_verb(verb)
+        summary = (module.__doc__ or "").strip().split("\n")[0].rstrip(".")
+        group, _, name = verb.rpartition(" ")
+        if group and group not in groups:
+            holder = verbs.add_parser(group, help=GROUPS[group], description=GROUPS[group] + ".")
+            holder._print_message = report.raw  # type: ignore[assignment, method-assign]
+            groups[group] = holder.add_subparsers(
+                dest=f"{group}_verb", metavar="VERB", required=True
+            )
+        sub = (groups[group] if group else verbs).add_parser(
+            name, help=summary, description=summary + ".", parents=[shared]
+        )
+        sub._print_message = report.raw  # type: ignore[assignment, method-assign]
+        module.configure_parser(sub)
+        sub.set_defaults(module=module)
+    return parser
+
+
+def execute_verb(args: argparse.Namespace, context: Context) -> int:
+    """Carry out the parsed verb and return its exit code."""
+    code: int = args.module.execute(args, context)
+    return code

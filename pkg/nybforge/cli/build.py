@@ -1,0 +1,65 @@
+"""Build the packages of some targets, or of all, into the channel."""
+
+from __future__ import annotations
+
+import argparse
+
+from nybforge.cli.options import add_targets, add_toolchain
+from nybforge.context import Context
+from nybforge.errors import ExitCode
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Say the grammar."""
+    add_targets(parser)
+    add_toolchain(parser)
+    parser.add_argument(
+        "--jobs", type=int, default=2, metavar="N", help="packages built at once (default: 2)"
+    )
+    parser.epilog = (
+        "examples:\n  nybforge build cuda122\n  nybforge build --output /srv/channel\n"
+        "  nybforge build cuda122 --platform linux-aarch64"
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Carry out exactly what plan prints."""
+    from nybforge.build import build_lock, carry_out
+    from nybforge.channel import Channel, storage_errors
+    from nybforge.cli.plan import compiler_lines, plan_document
+    from nybforge.prepare import prepare
+
+    report = context.report
+    channel = Channel(context.output)
+    with storage_errors(context.build):
+        lock = build_lock(context)
+    with lock, channel.lock(report.note):
+        for wrong in channel.settle():
+            report.note(f"repaired     {wrong.file}: {wrong.what}")
+        prepared = prepare(
+            context,
+            args.targets,
+            toolchain=args.toolchain,
+            force=args.force,
+            platform=args.platform,
+            extras=args.package,
+        )
+        plan = prepared.plan
+        if plan.to_build:
+            for line in compiler_lines(plan):
+                report.note(line)
+        for step in plan.steps:
+            report.note(f"{'plan' if step.build else 'keep':12} {step.job}: {step.reason}")
+        done = carry_out(plan, context, prepared.channels, args.jobs)
+        built = {each.job: each.record for each in done}
+        channel.settle()
+    records = {step.job: built.get(step.job) or channel.record(step.job) for step in plan.steps}
+    document = plan_document(plan, context)
+    for entry in document["steps"]:
+        record = records[entry["job"]]
+        entry["built"] = entry["job"] in built
+        entry["file"] = None if record is None else record.file
+        entry["sha256"] = None if record is None else record.sha256
+    files = [str(context.output / record.file) for record in records.values() if record]
+    report.answer("build", {"channel": channel.url, **document}, [*files, f"channel {channel.url}"])
+    return ExitCode.OK

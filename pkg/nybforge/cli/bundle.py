@@ -1,0 +1,151 @@
+"""Write one file that installs an environment on machines without network."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from nybforge.context import Context
+from nybforge.errors import UsageError
+
+if TYPE_CHECKING:
+    from nybforge.environments.lock import Lock
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Add the verb's options."""
+    parser.add_argument(
+        "target", metavar="TARGET", nargs="?", help="target whose nybble goes in, e.g. cuda122"
+    )
+    parser.add_argument(
+        "--with",
+        dest="more",
+        metavar="SPEC",
+        nargs="+",
+        action="extend",
+        default=[],
+        help="further packages, e.g. torch's pytorch-gpu",
+    )
+    parser.add_argument("-f", "--file", metavar="FILE", help="environment file instead of TARGET")
+    parser.add_argument("--lock", metavar="FILE", help="exact lock instead of solving")
+    parser.add_argument("--platform", help="platform of the nodes (default: this machine's)")
+    parser.add_argument(
+        "--virtual",
+        action="append",
+        default=[],
+        metavar="NAME=VERSION",
+        help="virtual package of the nodes, e.g. __glibc=2.28 (the default), __cuda=12.2",
+    )
+    parser.add_argument(
+        "-c",
+        "--channel",
+        action="append",
+        default=[],
+        metavar="CHANNEL",
+        help="channels behind our own; may be repeated (default: the embedded toolchain)",
+    )
+    parser.add_argument("--channel-alias", metavar="URL", help="where channel names lie")
+    parser.add_argument(
+        "-o",
+        dest="out",
+        metavar="FILE",
+        required=True,
+        help="NAME.sh installs itself; any other name is a tar archive as pixi-pack writes",
+    )
+    parser.epilog = (
+        "examples:\n  nybforge bundle cuda122 -c conda-forge --virtual __glibc=2.28 -o lab.sh\n"
+        "  nybforge bundle --lock envs/locks/bnb122lab-forge.linux-64.txt -o bnb122lab.tar"
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Solve or read the lock, get every package, write the file."""
+    from nybforge.environments.bundle import write_bundle
+    from nybforge.environments.packing import fetch_packages, repacked
+
+    if sum(1 for each in (args.target, args.file, args.lock) if each) != 1:
+        raise UsageError("give one of TARGET, --file or --lock", hint="nybforge bundle --help")
+    lock = _lock(args, context)
+    out = context.cwd / args.out
+    with context.report.step(f"get {len(lock.packages)} packages"):
+        paths = fetch_packages(lock.packages, context.build / "downloads/packages")
+    context.build.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="bundle-", dir=context.build) as scratch:
+        with context.report.progress("pack", len(lock.packages)) as advance:
+            packed = []
+            for package in lock.packages:
+                packed.append(repacked(package, paths[package.url], Path(scratch)))
+                advance(1)
+        with context.report.step(f"write {out.name}"):
+            bundle = write_bundle(lock, packed, out)
+    external = [each.package.name for each in packed if each.package.build.startswith("external_")]
+    how = f"sh {out.name} --prefix DIR"
+    if out.suffix != ".sh":
+        how = f"tar xf {out.name} && sh install.sh --prefix DIR"
+    lines = [
+        f"{out}  {bundle.size} bytes, {len(packed)} packages",
+        f"sha256 {bundle.sha256}",
+        f"nodes need {lock.platform}"
+        + (f", glibc {bundle.glibc} or newer" if bundle.glibc else "")
+        + (f", and their own {', '.join(external)}" if external else ""),
+        f"$ {how}",
+    ]
+    context.report.answer(
+        "bundle",
+        {
+            "file": str(out),
+            "size": bundle.size,
+            "sha256": bundle.sha256,
+            "platform": lock.platform,
+            "glibc": bundle.glibc,
+            "external": external,
+            "packages": [f"{p.name} {p.identity}" for p in lock.packages],
+        },
+        lines,
+    )
+    return 0
+
+
+def _lock(args: argparse.Namespace, context: Context) -> Lock:
+    from nybforge.cli.env_create import expand, toolchain_channel
+    from nybforge.environments.lock import belongs, lock_of
+    from nybforge.environments.lockfiles import read_lock
+    from nybforge.environments.solve import Request, solve_environment, virtual_packages
+    from nybforge.environments.specs import DEFAULT_ALIAS, Spec, read_environment
+    from nybforge.prepare import host_platform
+
+    alias = args.channel_alias or context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS
+    if args.lock:
+        path = context.cwd / args.lock
+        lock = read_lock(path, args.platform, alias)
+        if args.platform:
+            belongs(lock, args.platform, path)
+        return lock
+    platform = args.platform or host_platform()
+    channels = [context.output.absolute().as_uri(), *args.channel]
+    if args.file:
+        given = read_environment(context.cwd / args.file)
+        name, specs = given.name, [*given.specs, *(Spec(text=each) for each in args.more)]
+        channels = [*args.channel, *given.channels]
+    else:
+        words = ["nybble", *expand([args.target], context), *args.more]
+        name, specs = args.target, [Spec(text=each) for each in dict.fromkeys(words)]
+        if not args.channel:
+            channels.append(toolchain_channel(context))
+    virtual = virtual_packages(platform, args.virtual)
+    with context.report.step("solve") as step:
+        records = solve_environment(
+            Request(
+                specs=tuple(specs),
+                channels=tuple(dict.fromkeys(channels)),
+                platform=platform,
+                virtual=virtual,
+                alias=alias,
+                base=context.cwd,
+            )
+        )
+        step.remark = f"{len(records)} packages"
+    texts = (spec.text for spec in specs)
+    return lock_of(records, name=name, platform=platform, virtual=virtual, specs=texts)

@@ -1,0 +1,92 @@
+"""Copy the packages of locks or environment files into a channel folder with its own index."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from nybforge.context import Context
+from nybforge.errors import UsageError
+
+if TYPE_CHECKING:
+    from nybforge.environments.lock import Lock
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Add the verb's options."""
+    parser.add_argument("--lock", action="append", default=[], metavar="FILE", help="exact lock")
+    parser.add_argument(
+        "-f",
+        "--file",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="environment file to solve first; both may be repeated",
+    )
+    parser.add_argument(
+        "--platform", action="append", metavar="NAME", help="may be repeated (default: linux-64)"
+    )
+    parser.add_argument("--virtual", action="append", default=[], metavar="NAME=VERSION")
+    parser.add_argument("--channel-alias", metavar="URL", help="where channel names lie")
+    parser.add_argument("-o", dest="folder", metavar="DIR", required=True, help="the mirror")
+    parser.epilog = (
+        "examples:\n"
+        "  nybforge channel mirror --lock envs/locks/bnb122lab-forge.linux-64.txt -o /srv/mirror\n"
+        "  nybforge env lock envs/bnb122lab-forge.yml --channel-alias file:///srv/mirror --check"
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Get every package with its exact bytes, then write the mirror."""
+    from nybforge.environments.mirror import mirror
+    from nybforge.environments.packing import fetch_packages
+
+    if not args.lock and not args.file:
+        raise UsageError("give a --lock or a --file", hint="nybforge channel mirror --help")
+    locks = _locks(args, context)
+    packages = tuple({each.url: each for lock in locks for each in lock.packages}.values())
+    with context.report.step(f"get {len(packages)} packages"):
+        paths = fetch_packages(packages, context.build / "downloads/packages")
+    folder = context.cwd / args.folder
+    done = mirror(locks, paths, folder)
+    context.report.answer(
+        "channel-mirror",
+        {
+            "folder": str(folder),
+            "channels": list(done.channels),
+            "copied": done.copied,
+            "kept": done.kept,
+        },
+        [
+            *(f"{folder / each}" for each in done.channels),
+            f"{done.copied} copied, {done.kept} there already",
+        ],
+    )
+    return 0
+
+
+def _locks(args: argparse.Namespace, context: Context) -> list[Lock]:
+    from nybforge.environments.lock import lock_of
+    from nybforge.environments.lockfiles import read_lock
+    from nybforge.environments.solve import Request, solve_environment, virtual_packages
+    from nybforge.environments.specs import DEFAULT_ALIAS, read_environment
+
+    alias = args.channel_alias or context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS
+    locks = [read_lock(context.cwd / path, None, alias) for path in args.lock]
+    for path in args.file:
+        file = read_environment(context.cwd / path)
+        for platform in args.platform or ["linux-64"]:
+            virtual = virtual_packages(platform, args.virtual)
+            records = solve_environment(
+                Request(
+                    specs=file.specs,
+                    channels=file.channels,
+                    platform=platform,
+                    virtual=virtual,
+                    alias=alias,
+                    base=context.cwd,
+                )
+            )
+            lock = lock_of(records, name=file.name, platform=platform, virtual=virtual, specs=())
+            locks.append(lock)
+    return locks

@@ -1,0 +1,50 @@
+"""Serve a channel over HTTP on this machine alone, until interrupted."""
+
+from __future__ import annotations
+
+import argparse
+import threading
+
+from nybforge.context import Context
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Add the verb's options."""
+    parser.add_argument("folder", nargs="?", metavar="DIR", help="channel (default: --output)")
+    parser.add_argument(
+        "--port", type=int, default=0, help="port on 127.0.0.1 (default: any free one)"
+    )
+    parser.add_argument(
+        "--seconds", type=float, help="stop by itself after this time (default: on Ctrl-C)"
+    )
+    parser.epilog = (
+        "examples:\n  nybforge channel serve --port 8137\n"
+        "  nybforge channel serve /srv/mirror --seconds 60 --json"
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Print the address, then serve."""
+    from nybforge.environments.serve import Server
+    from nybforge.errors import BusyError, NothingSelected
+
+    folder = context.cwd / args.folder if args.folder else context.output
+    if not folder.is_dir():
+        raise NothingSelected("there is no channel", where=folder, hint="nybforge build")
+    server = Server(root=folder, port=args.port, log=context.report.child)
+    try:
+        server.__enter__()
+    except OSError as error:
+        raise BusyError(
+            f"port {args.port} cannot be used: {error.strerror}",
+            hint="leave --port out: any free one is taken",
+        ) from None
+    try:
+        context.report.answer(
+            "channel-serve", {"channel": server.url, "folder": str(folder)}, [server.url]
+        )
+        context.report.stdout.flush()
+        threading.Event().wait(args.seconds)
+    finally:
+        server.__exit__()
+    return 0

@@ -1,0 +1,179 @@
+"""Assemble the embedded toolchain: a local channel of wheels and of this machine's compilers."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from nybforge.cli.options import add_targets
+from nybforge.context import Context
+from nybforge.errors import ExitCode, UsageError
+
+if TYPE_CHECKING:
+    from nybforge.toolchain import Host, ToolchainPlan, Wanted
+    from nybforge.toolchain.model import Wheel
+
+EPILOG = """examples:
+  nybforge channel toolchain cuda122 --dry-run
+  nybforge channel toolchain --download-only --platform linux-aarch64 --python 3.12 cuda128
+"""
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Say the grammar."""
+    add_targets(parser)
+    parser.epilog = EPILOG
+    parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
+    parser.add_argument(
+        "--download-only",
+        action="store_true",
+        help="fill the download cache and stop, for a machine without a network",
+    )
+    parser.add_argument(
+        "--platform", metavar="NAME", help="platform to build for (default: this machine's)"
+    )
+    parser.add_argument(
+        "--python",
+        metavar="X.Y",
+        help="with --download-only: the other machine's Python (default: this one)",
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Answer with the channel, its packages, and which compiler each target gets."""
+    from nybforge.toolchain import Wanted, probe_host
+    from nybforge.toolchain.model import PLATFORMS, platform_of
+    from nybforge.variants import load_targets, select
+
+    if args.platform is not None and platform_of(args.platform) is None:
+        known = " and ".join(each.name for each in PLATFORMS)
+        raise UsageError(f"unknown platform {args.platform!r}", hint=f"known: {known}")
+    host = probe_host(context.runner, context.env)
+    wanted = [
+        Wanted(
+            target=variant.target,
+            toolkit=variant.cuda,
+            device_compiler=variant.device_compiler,
+            gcc_pin=variant.gcc,
+            platform=args.platform,
+        )
+        for variant in select(load_targets(context.root), args.targets)
+    ]
+    if args.download_only:
+        return _download(args, context, host, wanted)
+    if args.python is not None:
+        raise UsageError("--python goes with --download-only: a channel is made for this Python")
+    return _assemble(args, context, host, wanted)
+
+
+def _download(
+    args: argparse.Namespace, context: Context, host: Host, wanted: Sequence[Wanted]
+) -> int:
+    from nybforge.toolchain import cache_folder
+    from nybforge.toolchain.fetch import fetch
+    from nybforge.toolchain.plan import wheels_for
+    from nybforge.toolchain.sources import read_sources
+    from nybforge.toolchain.wheelhouse import Wheelhouse
+
+    toolkits = sorted({each.toolkit for each in wanted if each.toolkit is not None})
+    wheels = wheels_for(
+        read_sources(context.root),
+        args.platform or host.platform,
+        args.python or host.python.minor,
+        toolkits,
+    )
+    house = Wheelhouse(cache_folder(context.env))
+    rows = _wheel_rows(wheels, house)
+    if not args.dry_run:
+        fetch(wheels, house, context.runner, context.report)
+    document = {"dry_run": args.dry_run, "cache": str(house.folder), "downloads": rows}
+    lines = [f"{row['state']:8} {row['file']}" for row in rows]
+    lines.append(f"cache: {house.folder}")
+    context.report.answer("channel-toolchain-download", document, lines)
+    return ExitCode.OK
+
+
+def _wheel_rows(wheels: Sequence[Wheel], house: Any) -> list[dict[str, Any]]:
+    return [
+        {
+            "file": wheel.file,
+            "sha256": wheel.sha256,
+            "bytes": wheel.size,
+            "state": "cached" if house.has(wheel) else "fetch",
+        }
+        for wheel in wheels
+    ]
+
+
+def _assemble(
+    args: argparse.Namespace, context: Context, host: Host, wanted: Sequence[Wanted]
+) -> int:
+    from nybforge.toolchain import (
+        cache_folder,
+        channel_folder,
+        ensure_toolchain,
+        missing_packages,
+        plan_toolchain,
+    )
+    from nybforge.toolchain.wheelhouse import Wheelhouse
+
+    plan = plan_toolchain(context.root, host, wanted, complete=True)
+    channel = channel_folder(context.build)
+    missing = {package.file for package in missing_packages(plan, channel)}
+    house = Wheelhouse(cache_folder(context.env))
+    needed = [wheel for each in plan.packages if each.file in missing for wheel in each.wheels]
+    downloads = _wheel_rows(list(dict.fromkeys(needed)), house)
+    if not args.dry_run:
+        ensure_toolchain(
+            plan,
+            build=context.build,
+            env=context.env,
+            runner=context.runner,
+            report=context.report,
+        )
+    document = {
+        "dry_run": args.dry_run,
+        "channel": channel.absolute().as_uri(),
+        "compilers": dict(plan.reasons),
+        "overrides": {name: dict(values) for name, values in plan.overrides.items()},
+        "packages": _package_rows(plan, missing),
+        "downloads": downloads,
+    }
+    context.report.answer("channel-toolchain", document, _lines(document))
+    return ExitCode.OK
+
+
+def _package_rows(plan: ToolchainPlan, missing: set[str]) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": package.name,
+            "version": package.version,
+            "build": package.build,
+            "subdir": package.subdir,
+            "external": package.external,
+            "state": "made" if package.file in missing else "present",
+        }
+        for package in plan.packages
+    ]
+
+
+def _lines(document: dict[str, Any]) -> list[str]:
+    from nybforge.report import table
+
+    todo = "to make" if document["dry_run"] else "made"
+    rows = [
+        [
+            todo if row["state"] == "made" else "present",
+            f"{row['name']} {row['version']}",
+            "this machine's" if row["external"] else "",
+        ]
+        for row in document["packages"]
+    ]
+    fetched = [row for row in document["downloads"] if row["state"] == "fetch"]
+    size = sum(row["bytes"] or 0 for row in fetched) / 1e6
+    lines = table(rows)
+    lines += [f"{target}: {reason}" for target, reason in document["compilers"].items()]
+    if document["dry_run"]:
+        lines.append(f"to download: {len(fetched)} wheels, {size:.0f} MB")
+    return [*lines, f"channel: {document['channel']}"]

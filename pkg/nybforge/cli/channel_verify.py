@@ -1,0 +1,49 @@
+"""Compare a channel's packages with its index, every byte."""
+
+from __future__ import annotations
+
+import argparse
+
+from nybforge.context import Context
+from nybforge.errors import ExitCode
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Say the grammar."""
+    parser.add_argument("channel", nargs="?", metavar="DIR", help="channel (default: --output)")
+    parser.add_argument(
+        "--repair",
+        action="store_true",
+        help="write the index anew; changed packages are taken out and built again next time",
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Answer with every disagreement; exit code 5 if there is one."""
+    from nybforge.channel import Channel
+
+    channel = Channel(context.cwd / args.channel if args.channel else context.output)
+    if not channel.path.is_dir():
+        from nybforge.errors import NothingSelected
+
+        raise NothingSelected("there is no channel", where=channel.path, hint="nybforge build")
+    wrong = channel.disagreements()
+    lines = [f"{each.kind:10} {each.file}: {each.what}" for each in wrong]
+    if args.repair and wrong:
+        with channel.lock(context.report.note):
+            channel.repair(wrong)
+        lines.append(f"repaired   {len(wrong)}")
+    count = sum(len(channel.files(subdir)) for subdir in channel.subdirs())
+    document = {
+        "channel": channel.url,
+        "packages": count,
+        "repaired": bool(args.repair and wrong),
+        "problems": [{"file": w.file, "problem": w.kind, "what": w.what} for w in wrong],
+    }
+    if not wrong:
+        lines.append(f"{count} packages, all as indexed: {channel.url}")
+    context.report.answer("channel-verify", document, lines)
+    if wrong and not args.repair:
+        context.report.note(f"hint: nybforge channel verify {channel.path} --repair")
+        return ExitCode.BUILD_FAILED
+    return ExitCode.OK

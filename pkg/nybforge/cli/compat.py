@@ -1,0 +1,84 @@
+"""Show which target serves which device (cubin, PTX, compile or no), and what toolkits accept."""
+
+from __future__ import annotations
+
+import argparse
+
+from nybforge.context import Context
+from nybforge.errors import ExitCode, StorageError, UsageError
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Add the verb's options."""
+    parser.add_argument(
+        "targets", metavar="TARGET", nargs="*", help="targets to show (default: all)"
+    )
+    parser.add_argument(
+        "--driver",
+        metavar="CUDA",
+        help="CUDA version of the driver, as 12.2 (default: the oldest that knows both sides)",
+    )
+    parser.add_argument("--device", metavar="CC", help="only this compute capability, with why")
+    parser.add_argument("--html", metavar="FILE", help="write a page instead")
+    arm = parser.add_argument_group("Python packages on Arm servers")
+    arm.add_argument(
+        "--platform", metavar="NAME", help="linux-aarch64: show the packages instead (SBSA)"
+    )
+    arm.add_argument("--cuda", metavar="X.Y", help="CUDA to show them for (default: recommended)")
+    arm.add_argument(
+        "--script",
+        metavar="FILE",
+        nargs="?",
+        const="-",
+        help="write a script that installs them (default FILE: stdout)",
+    )
+    parser.epilog = (
+        "examples:\n  nybforge compat --driver 12.2\n  nybforge compat --device 8.7 cuda122\n"
+        "  nybforge compat --platform linux-aarch64 --device 12.1 --script install.sh"
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Build the tables and show them."""
+    from nybble.compat import CompatError, CudaVersion
+    from nybforge import matrix
+    from nybforge.report import table
+    from nybforge.sbsa.answer import platform_answer
+    from nybforge.variants import load_targets, select
+
+    if args.platform:
+        return platform_answer(context, args.platform, args.cuda, args.device, args.script)
+    if args.cuda or args.script:
+        raise UsageError(
+            "--cuda and --script belong to --platform",
+            hint="nybforge compat --platform linux-aarch64 --cuda 13.0",
+        )
+    try:
+        driver = str(CudaVersion.parse(args.driver)) if args.driver else None
+    except CompatError as error:
+        raise UsageError(str(error), hint="nybforge compat --driver 12.2") from error
+    variants = select(load_targets(context.root), args.targets)
+    rows, found = matrix.matrix(variants, driver), matrix.limits(variants)
+    if args.device:
+        rows = tuple(row for row in rows if row.cc == args.device)
+        if not rows:
+            raise UsageError(
+                f"unknown compute capability {args.device!r}", hint="nybforge compat lists them"
+            )
+    if args.html:
+        path = context.cwd / args.html
+        try:
+            path.write_text(matrix.to_html(rows, found), encoding="utf-8")
+        except OSError as error:
+            raise StorageError(
+                "the page cannot be written", where=path, why=error.strerror
+            ) from error
+        context.report.note(f"wrote {path}")
+    header, body = matrix.device_table(rows)
+    lines = table(body, header)
+    if args.device:
+        lines += ["", *(f"{cell.target}: {cell.why}" for cell in rows[0].cells)]
+    second, limits = matrix.limits_table(found)
+    lines += ["", *table(limits, second)]
+    context.report.answer("compat", matrix.to_json(rows, found), [] if args.html else lines)
+    return int(ExitCode.OK)

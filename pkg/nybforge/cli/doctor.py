@@ -1,0 +1,167 @@
+"""Tell why something will not build or load on this machine, or what a log shows, and the fix."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from pathlib import Path
+from typing import Any
+
+from nybforge.context import Context
+from nybforge.errors import ExitCode, InputError, StorageError, UsageError
+from nybforge.probes.facts import Facts
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Add the verb's options."""
+    machine = parser.add_argument_group("the machine")
+    machine.add_argument("--facts", metavar="FILE", help="judge a recorded machine, not this one")
+    machine.add_argument(
+        "--record", metavar="FILE", help="write this machine's facts, without names and secrets"
+    )
+    questions = parser.add_argument_group("questions").add_mutually_exclusive_group()
+    questions.add_argument("--can-build", metavar="TARGET", help="answer: can it be built here")
+    questions.add_argument("--can-run", metavar="TARGET", help="answer: does it run here")
+    questions.add_argument("--why-not", metavar="ARCH", help="answer: would this image load here")
+    questions.add_argument("--log", metavar="FILE", help="find the cause in a log; - reads stdin")
+    parser.epilog = (
+        "examples:\n  nybforge doctor --can-run cuda130\n"
+        "  ./build_all.sh cuda122 2>&1 | nybforge doctor --log -"
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Probe or read, judge, answer."""
+    if args.log is not None:
+        from nybforge.cli.doctor_log import read_log
+
+        return read_log(args, context)
+    facts = machine_facts(args, context)
+    if args.record is not None:
+        _record(context, context.cwd / args.record, facts)
+    if args.can_build or args.can_run or args.why_not:
+        return _question(args, context, facts)
+    return _judge(context, facts)
+
+
+def machine_facts(args: argparse.Namespace, context: Context) -> Facts:
+    """Return the recorded machine's facts, or this one's."""
+    if args.facts is not None:
+        from nybforge.probes.record import loads
+
+        path = context.cwd / args.facts
+        try:
+            return loads(path.read_text(encoding="utf-8"), str(path))
+        except OSError as error:
+            raise InputError(
+                "the machine record cannot be read", where=path, why=error.strerror
+            ) from error
+    return probe(context)
+
+
+def probe(context: Context) -> Facts:
+    """Return the facts of this machine."""
+    from nybforge.probes import gather
+    from nybforge.probes.host import Host
+
+    host = Host(
+        root=Path("/"),
+        env=context.env,
+        runner=context.runner,
+        machine=platform.machine(),
+        prefix=Path(sys.prefix),
+    )
+    return gather(host)
+
+
+def _record(context: Context, path: Path, facts: Facts) -> None:
+    from nybforge.probes.record import scrubbed, to_json
+
+    plain = scrubbed(to_json(facts), context.env.get("USER", ""))
+    try:
+        path.write_text(json.dumps(plain, indent=2) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise StorageError(
+            "the record cannot be written", where=path, why=error.strerror
+        ) from error
+    context.report.note(f"recorded this machine in {path}; read it before you pass it on")
+
+
+def _question(args: argparse.Namespace, context: Context, facts: Facts) -> int:
+    from nybble.compat import UnknownArchError
+    from nybforge.diagnose import questions
+    from nybforge.variants import load_targets, select
+
+    variants = load_targets(context.root)
+    if args.why_not:
+        try:
+            answer = questions.why_not(facts, args.why_not, variants)
+        except UnknownArchError as error:
+            raise UsageError(str(error), hint="nybforge doctor --why-not sm_87") from error
+    else:
+        (variant,) = select(variants, [args.can_build or args.can_run])
+        ask = questions.can_build if args.can_build else questions.can_run
+        answer = ask(facts, variant)
+    context.report.answer("doctor-answer", answer.to_json(), answer.lines())
+    return int(ExitCode.OK if answer.yes else ExitCode.DOCTOR_BLOCKING)
+
+
+def _judge(context: Context, facts: Facts) -> int:
+    from nybforge.diagnose.finding import judge
+    from nybforge.diagnose.machine import RULES
+    from nybforge.probes.record import to_json
+
+    findings = judge(facts, RULES)
+    blocking = [item for item in findings if item.severity == "blocks"]
+    data: dict[str, Any] = {
+        "findings": [item.to_json() for item in findings],
+        "blocking": bool(blocking),
+        "facts": to_json(facts),
+    }
+    lines = summary(facts)
+    for item in findings:
+        lines += ["", f"{item.severity}: {item.what} [{item.id}]", f"  seen: {item.seen}"]
+        lines += [f"  fix:  {command}" for command in item.fix]
+        lines += [f"  more: {item.page}"]
+    lines += ["", _verdict(len(findings), len(blocking))]
+    context.report.answer("doctor", data, lines)
+    return int(ExitCode.DOCTOR_BLOCKING if blocking else ExitCode.OK)
+
+
+def _verdict(found: int, blocking: int) -> str:
+    if not found:
+        return "nothing found"
+    count = "1 finding" if found == 1 else f"{found} findings"
+    return f"{count}, {blocking or 'none'} blocking"
+
+
+def summary(facts: Facts) -> list[str]:
+    """Return the machine in a few lines."""
+    from nybforge.report import table
+
+    system, driver = facts.system, facts.driver
+    rows = [
+        ["system", f"{system.subdir}, {system.distro}, {system.libc} {system.libc_version}"],
+        ["room", f"{system.cores} cores, {system.memory_gib} GiB, {system.disk_free_gib} GiB free"],
+    ]
+    if facts.jetson is not None:
+        rows.append(["jetson", f"{facts.jetson.l4t}, JetPack {facts.jetson.jetpack}"])
+    if driver.cuda:
+        rows.append(["driver", f"{driver.release or ''} CUDA {driver.cuda}, {driver.library}"])
+    else:
+        rows.append(["driver", driver.problem or "none"])
+    rows += [["device", f"{gpu.name}, {gpu.cc}, {gpu.memory_gib} GiB"] for gpu in facts.gpus]
+    rows += [
+        [item.kind, f"{item.version}  {item.path}{'  (default)' * item.default}"]
+        for item in facts.compilers
+    ]
+    rows += [["nvcc", f"{t.version}  {t.nvcc}  ({t.found_via})"] for t in facts.toolkits]
+    if facts.torch is not None:
+        rows.append(["torch", f"{facts.torch.version}, CUDA {facts.torch.cuda or 'none'}"])
+    if facts.bitsandbytes is not None:
+        has = ", ".join(facts.bitsandbytes.binaries) or "no CUDA binary"
+        rows.append(["bitsandbytes", f"{facts.bitsandbytes.version}: {has}"])
+    rows += [["kernel set", f"{owner.target}  {owner.path}"] for owner in facts.kernel_sets]
+    return table(rows)

@@ -1,0 +1,150 @@
+"""Make an environment from built packages: solve, check every byte, install."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from nybforge.context import Context
+from nybforge.errors import ExitCode, NothingSelected, UsageError
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Say the grammar."""
+    parser.add_argument(
+        "specs", nargs="*", metavar="SPEC", help="packages, and a target for its GPU images"
+    )
+    parser.add_argument(
+        "--prefix",
+        metavar="DIR",
+        help="folder of the new environment (default with --file: build/envs/NAME)",
+    )
+    parser.add_argument("-f", "--file", metavar="FILE", help="environment file (environment.yml)")
+    parser.add_argument(
+        "-c",
+        "--channel",
+        action="append",
+        default=[],
+        metavar="CHANNEL",
+        help="a channel to take packages from, before the others; may be repeated",
+    )
+    parser.add_argument(
+        "--no-toolchain",
+        action="store_true",
+        help="do not take python and numpy from the embedded toolchain",
+    )
+    parser.add_argument("--dry-run", action="store_true", help="solve and check, install nothing")
+    parser.epilog = (
+        "examples:\n  nybforge env create --prefix /opt/nybble nybble cuda122\n"
+        "  nybforge env create --prefix ./lab -f envs/runtime-cuda122.yml --dry-run"
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Solve, check and install; answer with the packages."""
+    from nybforge.environments.solve import Request, solve_environment
+    from nybforge.environments.specs import DEFAULT_ALIAS, Spec, read_environment
+    from nybforge.installer import check_packages, install, machine_packages, prepare_prefix
+    from nybforge.prepare import host_platform
+    from nybforge.report import table
+
+    if not args.dry_run and not args.prefix and not args.file:
+        raise UsageError("--prefix is missing", hint="nybforge env create --prefix DIR nybble cpu")
+    specs = [Spec(text=text) for text in expand(args.specs, context)]
+    channels = list(args.channel)
+    if args.file:
+        given = read_environment(context.cwd / args.file)
+        specs += given.specs
+        channels += given.channels
+        # where `lab run NAME` and `env verify NAME` look first
+        args.prefix = args.prefix or str(context.build / "envs" / given.name)
+    if not specs:
+        raise UsageError("nothing to install", hint="name packages, or a file with -f")
+    if not args.file:
+        if not (context.output / "noarch/repodata.json").is_file():
+            raise NothingSelected(
+                "nothing is built yet",
+                where=context.output,
+                hint="nybforge build " + " ".join(args.specs[1:] or ["cpu"]),
+            )
+        channels.append(context.output.absolute().as_uri())
+        if not args.no_toolchain:
+            channels.append(toolchain_channel(context))
+    with context.report.step("solve") as step:
+        records = solve_environment(
+            Request(
+                specs=tuple(specs),
+                channels=tuple(dict.fromkeys(channels)),
+                platform=host_platform(),
+                virtual=machine_packages(),
+                alias=context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS,
+                base=context.cwd,
+            )
+        )
+        step.remark = f"{len(records)} packages"
+    with context.report.step("check"):
+        check_packages(records)
+    prefix = None if args.prefix is None else context.cwd / Path(args.prefix).expanduser()
+    if prefix is not None and not args.dry_run:
+        with context.report.step(f"install into {prefix}"):
+            prepare_prefix(prefix)
+            install(records, prefix, context.build / "cache/rattler/pkgs")
+    packages = [
+        {
+            "name": record.name.normalized,
+            "version": str(record.version),
+            "build": str(record.build),
+            "subdir": record.subdir,
+            "url": record.url,
+            "sha256": record.sha256.hex() if record.sha256 else None,
+        }
+        for record in records
+    ]
+    rows = [[str(each["name"]), str(each["version"]), str(each["build"])] for each in packages]
+    lines = table(rows)
+    if prefix is not None and not args.dry_run:
+        lines += [
+            "",
+            f"$ {prefix}/bin/python -m nybble" if has(packages, "nybble") else str(prefix),
+        ]
+    document = {
+        "prefix": None if prefix is None else str(prefix),
+        "dry_run": args.dry_run,
+        "channels": channels,
+        "packages": packages,
+    }
+    context.report.answer("env-create", document, lines)
+    return ExitCode.OK
+
+
+def has(packages: Sequence[dict[str, str | None]], name: str) -> bool:
+    """Return whether a package of that name is among them."""
+    return any(each["name"] == name for each in packages)
+
+
+def expand(words: Sequence[str], context: Context) -> list[str]:
+    """Return the words as package specs; a target stands for its GPU images."""
+    from nybforge.variants import load_targets, select
+
+    if not words:
+        return []
+    targets = load_targets(context.root)
+    names = {variant.target for variant in targets}
+    specs: list[str] = []
+    for word in words:
+        if word not in names and not re.fullmatch(r"cuda\d+|cpu", word):
+            specs.append(word)
+            continue
+        (variant,) = select(targets, [word])
+        if variant.cuda is not None:
+            specs.append(f"nybble-kernels=*={variant.target}_*")
+    return specs or ["nybble"]
+
+
+def toolchain_channel(context: Context) -> str:
+    """Return the embedded channel, made if need be: it has python, numpy and the C++ runtime."""
+    from nybforge.prepare import embedded_channel
+
+    return embedded_channel(context)

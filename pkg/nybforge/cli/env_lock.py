@@ -1,0 +1,124 @@
+"""Solve an environment file and write exact locks."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from nybforge.context import Context
+
+SUFFIXES = {
+    "explicit": ".txt",
+    "conda": ".conda.txt",
+    "conda-lock": ".conda-lock.yml",
+    "pixi": ".pixi.lock",
+}
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Add the verb's options."""
+    parser.add_argument("file", metavar="FILE", help="environment file, e.g. envs/bnb122lab.yml")
+    parser.add_argument(
+        "--platform",
+        action="append",
+        metavar="NAME",
+        help="linux-64 or linux-aarch64; may be repeated (default: linux-64)",
+    )
+    parser.add_argument(
+        "--virtual",
+        action="append",
+        default=[],
+        metavar="NAME=VERSION",
+        help="virtual package of the machine it is for: __glibc=2.28, __cuda=12.2 "
+        "(default: __glibc=2.28, no __cuda; nothing is read from this machine)",
+    )
+    parser.add_argument(
+        "-c",
+        "--channel",
+        action="append",
+        metavar="CHANNEL",
+        help="use these instead of the file's",
+    )
+    parser.add_argument("--channel-alias", metavar="URL", help="where channel names lie")
+    parser.add_argument(
+        "--form",
+        action="append",
+        choices=sorted(SUFFIXES),
+        help="may be repeated (default: explicit and pixi)",
+    )
+    parser.add_argument("-o", "--folder", metavar="DIR", help="default: locks beside FILE")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; fail if a lock would change"
+    )
+    parser.epilog = (
+        "examples:\n  nybforge env lock envs/bnb122lab-forge.yml --virtual __cuda=12.2\n"
+        "  nybforge env lock envs/sbsa-cu130.yml --platform linux-aarch64 --form conda-lock"
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Solve for each platform, then write all the files."""
+    from nybforge.environments.lock import lock_of
+    from nybforge.environments.lockfiles import lock_text
+    from nybforge.environments.solve import Request, solve_environment, virtual_packages
+    from nybforge.environments.specs import DEFAULT_ALIAS, read_environment
+    from nybforge.errors import DriftError
+
+    path = context.cwd / args.file
+    file = read_environment(path)
+    alias = args.channel_alias or context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS
+    folder = context.cwd / args.folder if args.folder else path.parent / "locks"
+    texts: dict[str, str] = {}
+    counts: dict[str, int] = {}
+    for platform in args.platform or ["linux-64"]:
+        virtual = virtual_packages(platform, args.virtual)
+        assumed = " ".join(f"{name}={version}" for name, version in sorted(virtual.items()))
+        context.report.note(f"{platform}: solving for {assumed}")
+        request = Request(
+            specs=file.specs,
+            channels=tuple(args.channel or file.channels),
+            platform=platform,
+            virtual=virtual,
+            alias=alias,
+            base=context.cwd,
+        )
+        with context.report.step(f"solve {file.name} {platform}") as step:
+            records = solve_environment(request)
+            step.remark = f"{len(records)} packages"
+        lock = lock_of(
+            records,
+            name=file.name,
+            platform=platform,
+            virtual=virtual,
+            specs=(spec.text for spec in file.specs),
+        )
+        counts[platform] = len(lock.packages)
+        for form in args.form or ["explicit", "pixi"]:
+            texts[f"{file.name}.{platform}{SUFFIXES[form]}"] = lock_text(lock, form)
+    old = {name: _content(folder / name) for name in texts}
+    changed = sorted(name for name, text in texts.items() if old[name] != text)
+    if args.check and changed:
+        raise DriftError(
+            f"{len(changed)} locks are out of date",
+            where=folder,
+            detail=changed,
+            hint=f"nybforge env lock {args.file}",
+        )
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in changed:
+        half = folder / f".{name}.new"
+        half.write_text(texts[name], encoding="utf-8")
+        half.replace(folder / name)
+    context.report.answer(
+        "env-lock",
+        {"folder": str(folder), "packages": counts, "files": sorted(texts), "written": changed},
+        [f"{'wrote' if name in changed else 'same '} {folder / name}" for name in sorted(texts)],
+    )
+    return 0
+
+
+def _content(path: Path) -> str | None:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return None

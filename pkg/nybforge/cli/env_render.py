@@ -1,0 +1,55 @@
+"""Write envs/*.yml from the variant files, or check that they are up to date."""
+
+from __future__ import annotations
+
+import argparse
+
+from nybforge.context import Context
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Add the verb's options."""
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; fail if a file is out of date"
+    )
+    parser.add_argument(
+        "--channel",
+        metavar="URL",
+        help="a channel that carries nybble-lab and nybble: list it first in every file",
+    )
+    parser.add_argument(
+        "-o", "--folder", metavar="DIR", help="folder to write to (default: envs in the checkout)"
+    )
+    parser.epilog = (
+        "examples:\n  nybforge env render --check\n"
+        "  nybforge env render --channel https://mirror.example/nybble -o site-envs"
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Render all the files; write them or report how they differ."""
+    from nybforge.environments.render import drift, render_all, write_all
+    from nybforge.errors import DriftError
+
+    folder = context.cwd / args.folder if args.folder else context.root / "envs"
+    texts = render_all(context.root, args.channel)
+    if args.check:
+        found = drift(folder, texts)
+        if found:
+            raise DriftError(
+                f"{len(found)} environment files are not what the variant files say",
+                where=folder,
+                detail=[f"{each.path.name} {each.what}" for each in found],
+                hint="nybforge env render",
+            )
+        changed = []
+    else:
+        changed = write_all(folder, texts)
+    names = [path.name for path in changed]
+    summary = f"{len(texts)} environment files, {len(names)} written"
+    context.report.answer(
+        "env-render",
+        {"folder": str(folder), "files": sorted(texts), "written": names},
+        [*(f"wrote {folder / name}" for name in names), summary],
+    )
+    return 0

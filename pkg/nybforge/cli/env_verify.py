@@ -1,0 +1,74 @@
+"""Compare a live environment with its lock and with the facts, item by item."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
+
+from nybforge.context import Context
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Add the verb's options."""
+    parser.add_argument("prefix", metavar="PREFIX", help="the environment's name or folder")
+    parser.add_argument("--lock", metavar="FILE", help="exact lock to compare with")
+    parser.add_argument("--deep", action="store_true", help="compare every file's hash")
+    parser.epilog = (
+        "examples:\n  nybforge env verify bnb122lab\n"
+        "  nybforge env verify $CONDA_PREFIX --lock envs/locks/bnb122lab-forge.linux-64.txt --deep"
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Print the list; exit code 7 when an item is wrong."""
+    from nybforge.environments.activation import entry, find_prefix
+    from nybforge.environments.labs import load_labs
+    from nybforge.environments.lock import belongs
+    from nybforge.environments.lockfiles import read_lock
+    from nybforge.environments.prefix import read_prefix
+    from nybforge.environments.verify import Lived, verification_list
+    from nybforge.errors import ExitCode
+    from nybforge.report import table
+    from nybforge.run import Captured
+
+    prefix = find_prefix(args.prefix, cwd=context.cwd, build=context.build, env=context.env)
+    installed = read_prefix(prefix)
+    versions = {each.package.name: each.package.version for each in installed}
+    nvcc = versions.get("cuda-nvcc", "")
+    labs = [lab for lab in load_labs(context.root) if nvcc.startswith(f"{lab.target.cuda}.")]
+    lock = None
+    if args.lock:
+        path = context.cwd / args.lock
+        lock = read_lock(path)
+        platforms = {each.package.subdir for each in installed} - {"noarch", ""}
+        if len(platforms) == 1:
+            belongs(lock, platforms.pop(), path)
+    live = _same(context.env.get("CONDA_PREFIX"), prefix)
+
+    def ask(command: list[str]) -> Captured:
+        if live:  # as the user's shell is now, with whatever was changed after activation
+            return context.runner.capture(command, env=dict(context.env))
+        way = entry(prefix, command, env=context.env)
+        return context.runner.capture(way.argv, env=way.env)
+
+    env: Mapping[str, str] = context.env if live else _inside(ask(["env", "-0"]).stdout)
+    lived = Lived(prefix=prefix, installed=installed, env=env, ask=ask)  # type: ignore[arg-type]
+    items = verification_list(lived, labs[0] if labs else None, lock, args.deep)
+    wrong = [item for item in items if item.status == "wrong"]
+    lines = table([[item.status, item.name, item.found] for item in items])
+    for item in wrong:
+        if item.hint:
+            lines.append(f"hint: {item.name}: {item.hint}")
+    data = [{"name": i.name, "status": i.status, "found": i.found, "hint": i.hint} for i in items]
+    context.report.answer("env-verify", {"prefix": str(prefix), "live": live, "items": data}, lines)
+    return int(ExitCode.DOCTOR_BLOCKING if wrong else ExitCode.OK)
+
+
+def _same(active: str | None, prefix: Path) -> bool:
+    return active is not None and Path(active).resolve() == prefix.resolve()
+
+
+def _inside(text: str) -> dict[str, str]:
+    lines = (line.partition("=") for line in text.split("\0") if "=" in line)
+    return {name: value for name, _, value in lines}

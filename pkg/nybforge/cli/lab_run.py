@@ -1,0 +1,68 @@
+"""Run a command inside a lab with its variables set, without conda."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from nybforge.context import Context
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Add the verb's options."""
+    parser.add_argument("name", metavar="NAME", help="the lab's name, or its folder (with a /)")
+    parser.add_argument(
+        "command", metavar="-- CMD", nargs=argparse.REMAINDER, help="the command and its arguments"
+    )
+    parser.epilog = (
+        "examples:\n  nybforge lab run bnb122lab -- python -m build --wheel\n"
+        "  nybforge lab run ./envs/bnb122lab -- nvcc --version"
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Enter the environment and hand over to the command; return its exit code."""
+    from nybforge.environments.activation import entry, find_prefix, installed
+    from nybforge.errors import HostLacksTool, UsageError
+
+    command = args.command[1:] if args.command[:1] == ["--"] else args.command
+    if not command:
+        raise UsageError(
+            "no command to run", hint=f"nybforge lab run {args.name} -- nvcc --version"
+        )
+    prefix = find_prefix(args.name, cwd=context.cwd, build=context.build, env=context.env)
+    packages = installed(prefix)
+    extra = [] if "nybble-lab" in packages else [_own_script(context, prefix, packages)]
+    found = context.runner.capture(["bash", "--version"])
+    way = entry(
+        prefix,
+        command,
+        env=context.env,
+        extra=extra,
+        shell="sh" if found.returncode is None else "bash",
+    )
+    code = context.runner.interactive(way.argv, env=way.env)
+    if code == 127:
+        raise HostLacksTool(f"{command[0]} is not in this lab", where=prefix)
+    return code
+
+
+def _own_script(context: Context, prefix: Path, packages: dict[str, str]) -> Path:
+    """Write the activation that nybble-lab would have brought, and return its path."""
+    from nybforge.environments.activation import fill_script
+    from nybforge.environments.labs import load_labs
+    from nybforge.errors import LabError
+
+    nvcc = packages.get("cuda-nvcc", "")
+    labs = [lab for lab in load_labs(context.root) if nvcc.startswith(f"{lab.target.cuda}.")]
+    if not labs:
+        raise LabError(
+            "this is no lab: it has neither nybble-lab nor a cuda-nvcc of a known target",
+            where=prefix,
+            hint="make one with `nybforge env create -f envs/bnb122lab.yml`",
+        )
+    source = context.root / "recipe/nybble-lab/activate.sh"
+    path = context.build / "labs" / f"{labs[0].name}-activate.sh"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(fill_script(source.read_text(encoding="utf-8"), labs[0]), encoding="utf-8")
+    return path

@@ -1,0 +1,54 @@
+"""List the targets, what each pins, and what the channel holds of it."""
+
+from __future__ import annotations
+
+import argparse
+
+from nybforge.context import Context
+from nybforge.errors import ExitCode
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Say the grammar."""
+    parser.add_argument("targets", nargs="*", metavar="TARGET", help="targets (default: all)")
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Answer with one row a target."""
+    from nybforge.channel import Channel
+    from nybforge.plan import job_id
+    from nybforge.prepare import host_platform
+    from nybforge.report import table
+    from nybforge.variants import load_targets, select
+
+    channel = Channel(context.output)
+    rows = []
+    documents = []
+    for variant in select(load_targets(context.root), args.targets):
+        package = "libnybble" if variant.cuda is None else "nybble-kernels"
+        record = channel.record(job_id(package, variant.target, host_platform()))
+        document = {
+            "target": variant.target,
+            "cuda": variant.cuda,
+            "toolkit": variant.toolkit,
+            "gcc": variant.gcc,
+            "device_compiler": variant.device_compiler,
+            "compute_capabilities": list(variant.capabilities),
+            "file": str(variant.path.relative_to(context.root)),
+            "built": None if record is None else record.file,
+        }
+        documents.append(document)
+        rows.append(
+            [
+                variant.target,
+                variant.toolkit or "-",
+                variant.gcc,
+                variant.device_compiler or "-",
+                " ".join(variant.capabilities).replace("-real", "").replace("-virtual", "+ptx")
+                or "-",
+                "-" if record is None else record.file,
+            ]
+        )
+    header = ["target", "toolkit", "gcc", "compiler", "capabilities", "built"]
+    context.report.answer("list", {"targets": documents}, table(rows, header))
+    return ExitCode.OK

@@ -1,0 +1,109 @@
+"""Show what build would do, in order, and why."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from nybforge.cli.options import add_targets, add_toolchain
+from nybforge.context import Context
+from nybforge.errors import ExitCode, UsageError
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Say the grammar."""
+    add_targets(parser)
+    add_toolchain(parser)
+    parser.add_argument(
+        "--explain",
+        metavar="KEY",
+        help="show one variant key's value for each target, and its source",
+    )
+    parser.add_argument("--commands", action="store_true", help="show upstream's command lines too")
+    parser.epilog = "examples:\n  nybforge plan cuda122\n  nybforge plan --json | jq .steps"
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Answer with the steps."""
+    from nybforge.build import command_of
+    from nybforge.channel import Channel
+    from nybforge.prepare import prepare
+    from nybforge.run import quoted
+    from nybforge.toolchain import channel_folder
+
+    plan = prepare(
+        context,
+        args.targets,
+        toolchain=args.toolchain,
+        force=args.force,
+        platform=args.platform,
+        extras=args.package,
+    ).plan
+    if args.explain is not None:
+        return explain(args.explain, plan, context)
+    urls = (Channel(context.output).url, channel_folder(context.build).as_uri())
+    lines = compiler_lines(plan)
+    for step in plan.steps:
+        lines.append(f"{'build' if step.build else 'keep ':6}{step.job}: {step.reason}")
+        if args.commands:
+            lines.append("      $ " + quoted(command_of(step, context.build, urls)))
+    document = plan_document(plan, context)
+    for entry, step in zip(document["steps"], plan.steps, strict=True):
+        entry["command"] = list(command_of(step, context.build, urls))
+    context.report.answer("plan", document, lines)
+    return ExitCode.OK
+
+
+def explain(key: str, plan: Any, context: Context) -> int:
+    """Answer with the value the key has for each target, and who says so."""
+    from nybforge.load import closest
+    from nybforge.report import table
+    from nybforge.variants import KEYS, load_targets, select
+
+    if key not in KEYS:
+        near = closest(key, KEYS) or KEYS
+        raise UsageError(f"unknown variant key {key!r}", hint=f"perhaps {', '.join(near)}")
+    changed = {step.target: step.overrides for step in plan.steps}
+    rows = []
+    for variant in select(load_targets(context.root), plan.targets):
+        where = variant.where[key]
+        source = f"{where.path.relative_to(context.root)}:{where.line}"
+        value = variant.values[key]
+        if key in changed.get(variant.target, {}):
+            source = f"this machine ({source} says {value}): {plan.compilers[variant.target]}"
+            value = changed[variant.target][key]
+        rows.append({"target": variant.target, "value": value, "source": source})
+    lines = table([[row["target"], row["value"], row["source"]] for row in rows])
+    context.report.answer("explain", {"key": key, "targets": rows}, lines)
+    return ExitCode.OK
+
+
+def compiler_lines(plan: Any) -> list[str]:
+    """Return which compiler each target takes, equal answers on one line."""
+    grouped: dict[str, list[str]] = {}
+    for target, reason in plan.compilers.items():
+        grouped.setdefault(reason, []).append(target)
+    return [f"gcc   {', '.join(names)}: {reason}" for reason, names in grouped.items() if reason]
+
+
+def plan_document(plan: Any, context: Context) -> dict[str, Any]:
+    """Return the plan as plain data."""
+    return {
+        "targets": list(plan.targets),
+        "compilers": dict(plan.compilers),
+        "steps": [
+            {
+                "job": step.job,
+                "package": step.package,
+                "target": step.target,
+                "recipe": str(step.recipe.relative_to(context.root)),
+                "variant": str(step.variant.relative_to(context.root)),
+                "overrides": dict(step.overrides),
+                "key": step.key,
+                "after": list(step.after),
+                "build": step.build,
+                "reason": step.reason,
+            }
+            for step in plan.steps
+        ],
+    }

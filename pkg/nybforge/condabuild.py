@@ -1,0 +1,151 @@
+"""Turns a rendered recipe into a meta.yaml for conda-build versions that do not know the v1 format.
+
+Drop when no conda-build before 26 is in use: later ones read recipe.yaml themselves.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from nybforge.variants import Variant
+
+__all__ = ["Meta", "meta_of", "rendered_outputs"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Meta:
+    """One meta.yaml: every value is final, so conda-build computes no build string of its own."""
+
+    name: str
+    document: Mapping[str, Any]
+    script: Path | None  # becomes build.sh beside it
+    test_folders: tuple[Path, ...]  # copied beside it
+
+
+def rendered_outputs(recipe: Path, variant: Variant, platform: str) -> list[dict[str, Any]]:
+    """Return the recipe's outputs for a target as the engine renders them."""
+    from rattler_build import Stage0Recipe, VariantConfig
+    from rattler_build.render import RenderConfig
+    from rattler_build.tool_config import PlatformConfig
+
+    config = VariantConfig.from_files([variant.path])
+    rendering = RenderConfig(platform=PlatformConfig(target_platform=platform))
+    outputs = Stage0Recipe.from_file(str(recipe)).render(config, rendering)
+    return [output.recipe.to_dict() for output in outputs]
+
+
+def meta_of(output: Mapping[str, Any], recipe: Path, variant: Variant, folder: Path) -> Meta:
+    """Return the output as a meta.yaml that will lie in `folder`."""
+    words = {**variant.values, **output.get("context", {})}
+    build, needs = output["build"], output.get("requirements", {})
+    script = build.get("script") or {}
+    ignored = needs.get("ignore_run_exports", {}).get("by_name", [])
+    built: dict[str, Any] = {"number": build["number"], "string": build["string"]}
+    if "noarch" in build:
+        built["noarch"] = build["noarch"]
+    lines, env, file = _script(script)
+    if lines:
+        built["script"] = [_filled(line, words) for line in lines]
+    if env:
+        built["script_env"] = [f"{name}={value}" for name, value in env.items()]
+    if ignored:
+        built["ignore_run_exports"] = list(ignored)
+    if needs.get("run_exports"):
+        built["run_exports"] = {
+            kind: [_exported(each) for each in specs]
+            for kind, specs in needs["run_exports"].items()
+        }
+    requirements = {
+        section: [str(each) for each in needs[ours]]
+        for section, ours in (
+            ("build", "build"),
+            ("host", "host"),
+            ("run", "run"),
+            ("run_constrained", "run_constraints"),
+        )
+        if needs.get(ours)
+    }
+    test, folders = _tests(output.get("tests", []), words, recipe.parent)
+    document: dict[str, Any] = {
+        "package": {key: str(output["package"][key]) for key in ("name", "version")},
+        "source": [_source(each, recipe.parent, folder) for each in output.get("source", [])],
+        "build": built,
+        "requirements": requirements,
+        "test": test,
+        "about": {key: output["about"][key] for key in ("license", "license_file", "summary")},
+    }
+    return Meta(
+        name=document["package"]["name"],
+        document=document,
+        script=None if file is None else recipe.parent / file,
+        test_folders=folders,
+    )
+
+
+def _script(script: Any) -> tuple[list[str], dict[str, str], str | None]:
+    if isinstance(script, str):
+        return [script], {}, None
+    if isinstance(script, list):
+        return list(script), {}, None
+    content = script.get("content") or script.get("script") or []
+    lines = content.splitlines() if isinstance(content, str) else list(content)
+    return lines, dict(script.get("env", {})), script.get("file")
+
+
+def _exported(spec: Any) -> str:
+    """Return a run-export as conda-build writes it; a pin on the package itself is its own call."""
+    if isinstance(spec, str):
+        return spec
+    pin = spec["pin_subpackage"]
+    return f"{{{{ pin_subpackage('{pin['name']}', max_pin='{pin['upper_bound']}') }}}}"
+
+
+def _source(source: Mapping[str, Any], recipe: Path, folder: Path) -> dict[str, str]:
+    path = os.path.relpath((recipe / source["path"]).resolve(), folder.resolve())
+    entry = {"path": path}
+    if "target_directory" in source:
+        entry["folder"] = source["target_directory"]
+    return entry
+
+
+def _tests(
+    tests: Sequence[Mapping[str, Any]], words: Mapping[str, str], recipe: Path
+) -> tuple[dict[str, list[str]], tuple[Path, ...]]:
+    """Return conda-build's one test section: contents become commands."""
+    commands: list[str] = []
+    requires: list[str] = []
+    folders: list[Path] = []
+    for test in tests:
+        contents = test.get("package_contents", {})
+        commands += [f"ls -d $PREFIX/{_filled(name, words)}" for name in contents.get("files", [])]
+        commands += [f"test -x $PREFIX/bin/{name}" for name in contents.get("bin", [])]
+        lines, _, _ = _script(test.get("script", []))
+        commands += [_filled(line, words) for line in lines]
+        for name in test.get("python", {}).get("imports", []):
+            commands.append(f'python -c "import {name}"')
+        for section in test.get("requirements", {}).values():
+            requires += [str(each) for each in section if not str(each).startswith("${{")]
+        for name in test.get("files", {}).get("recipe", []):
+            folders.append(recipe / name.rstrip("/"))
+    found: dict[str, list[str]] = {"commands": commands}
+    if requires:
+        found["requires"] = sorted(set(requires))
+    if folders:
+        found["files"] = [f"{folder.name}/*" for folder in folders]
+    return found, tuple(folders)
+
+
+def _filled(text: str, words: Mapping[str, str]) -> str:
+    """Return the text with what the engine leaves for later filled in.
+
+    >>> _filled("a ${{ target }}", {"target": "cuda122"})
+    'a cuda122'
+    """
+    from jinja2 import Environment
+
+    templates = Environment(variable_start_string="${{", variable_end_string="}}", autoescape=False)
+    return templates.from_string(text).render(**words)

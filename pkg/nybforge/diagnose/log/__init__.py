@@ -1,0 +1,1 @@
+"""Reads a log and names the root cause: streaming, rules as data, never a guess."""

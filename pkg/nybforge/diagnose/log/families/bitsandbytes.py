@@ -1,0 +1,103 @@
+"""Causes inside bitsandbytes: no binary for the CUDA version it looks for."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+import re
+
+from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.probes.facts import Facts
+
+
+def _version(hit: Hit) -> str | None:
+    for text in (hit.quote, hit.after[:800], hit.before[-800:]):
+        found = re.search(r"libbitsandbytes_cuda(\d{3})", text)
+        if found:
+            return found[1]
+    return None
+
+
+def _why_binary(hit: Hit) -> str:
+    version = _version(hit)
+    if version:
+        return (
+            f"bitsandbytes looks for its binary of CUDA {version[:2]}.{version[2]} (torch's, or "
+            "BNB_CUDA_VERSION's), and the installed release has none"
+        )
+    return "bitsandbytes fell back to its CPU library: its release has no binary for torch's CUDA"
+
+
+def _get_binary(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    version = _version(hit)
+    bnb = facts.bitsandbytes
+    out = ["pip install --upgrade bitsandbytes"]
+    near = [name for name in bnb.binaries if version and name[4:6] == version[:2]] if bnb else []
+    if near:
+        out.append(f"or export BNB_CUDA_VERSION={near[-1][4:]}   # same CUDA major")
+    target = f"cuda{version}" if version else "cuda122"
+    out.append(f"or use nybble, which is built for your CUDA: ./build_all.sh {target}")
+    return tuple(out)
+
+
+BNB_MISSING_BINARY = Cause(
+    id="bnb_missing_binary",
+    title="bitsandbytes has no binary for this CUDA version",
+    why=_why_binary,
+    fix=_get_binary,
+    signs=(
+        sign("required library version not found", r"Required library version not found: ?lib\w+"),
+        sign("could not find the bitsandbytes cuda binary"),
+        sign("binary not found at", r"Configured \S+ binary not found at"),
+        sign(
+            "library not found",
+            r"Library not found: ?\S*libbitsandbytes_(?:cuda|rocm|hip)\w*",
+        ),
+        sign(
+            "cannot open shared object file",
+            r"libbitsandbytes_(?:cuda|cpu|rocm)\w*\.(?:so|dll): cannot open shared object file",
+            "likely",
+        ),
+        sign("libbitsandbytes_cpu", r"Error: .*libbitsandbytes_cpu\.so: undefined symbol"),
+        sign("libbitsandbytes_cpu", r"libbitsandbytes_cpu\.so: undefined symbol", "weak"),
+        sign("libbitsandbytes_cpu", r"function '\w+' not found|libbitsandbytes_cpu\.dll", "weak"),
+        sign("despite gpu being available", strength="likely"),
+        sign("despite cuda being available", strength="likely"),
+        sign("was compiled without gpu support", strength="weak"),
+        sign(
+            "'nonetype' object has no attribute 'c",
+            r"Error: .*has no attribute 'c(?:quantize|dequantize|get_|adam|gemm|igemm|lion)\w*",
+            "certain",
+        ),
+        sign(
+            "'nonetype' object has no attribute 'c",
+            r"has no attribute 'c(?:quantize|dequantize|get_|adam|gemm|igemm|lion)\w*",
+            "weak",
+        ),
+        sign("name 'str2optimizer", r"name 'str2optimizer\w+' is not defined", "likely"),
+        sign("native library functionality but it's not available", strength="likely"),
+        sign("cuda setup: cuda detection failed", strength="likely"),
+        sign("cuda setup: setup failed", r"(?i)CUDA SETUP: Setup Failed", "likely"),
+        sign("cuda setup failed", strength="likely"),
+        sign(
+            "cuda version",
+            r"CUDA SETUP: CUDA version \S+ detected|CUDA SETUP: CUDA \S+ not supported",
+            "likely",
+        ),
+        sign("no binary for cuda", r"(?i)bitsandbytes.{0,60}(?:has no|no) binar(?:y|ies) for"),
+    ),
+    root_of=("torch_cpu_only",),
+    examples=(
+        "CUDA SETUP: Required library version not found: libbitsandbytes_cuda126.so. Maybe you need to "
+        "compile it from source?",
+        "Could not find the bitsandbytes CUDA binary at PosixPath('/opt/libbitsandbytes_cuda128.so')",
+        "RuntimeError: Configured CUDA binary not found at /opt/bitsandbytes/libbitsandbytes_cuda122.so",
+    ),
+    counter_examples=(
+        "CUDA SETUP: WARNING! CUDA runtime files not found in any environmental path.\nSUCCESS!",
+        "bin /opt/env/lib/python3.8/site-packages/bitsandbytes/libbitsandbytes_cuda118.so",
+    ),
+)
+
+CAUSES = (BNB_MISSING_BINARY,)

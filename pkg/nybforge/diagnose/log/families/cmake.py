@@ -1,0 +1,199 @@
+"""Causes where a build finds no CUDA: CMake without nvcc, CUDA_HOME unset, Rust missing."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.probes.facts import Facts
+
+
+def _find_toolkit(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    """Return how to name an installed toolkit, or how to get one."""
+    for toolkit in facts.toolkits:
+        home = toolkit.nvcc.removesuffix("/bin/nvcc")
+        return (f'export CUDA_HOME={home} CUDACXX={toolkit.nvcc} PATH="{home}/bin:$PATH"',)
+    return (
+        "conda install -c conda-forge cuda-nvcc cuda-cudart-dev",
+        'export CUDA_HOME="$CONDA_PREFIX" CUDACXX="$CONDA_PREFIX/bin/nvcc"',
+        "the driver and wheels bring no nvcc; or: ./build_all.sh, which needs none",
+    )
+
+
+CMAKE_CUDA_COMPILER_NOT_FOUND = Cause(
+    id="cmake_cuda_compiler_not_found",
+    title="CMake finds no CUDA compiler",
+    why="CMake looked for nvcc in CUDACXX, CMAKE_CUDA_COMPILER, PATH and the toolkit's folders and "
+    "found none that works",
+    fix=_find_toolkit,
+    root_of=("cuda_home_unset",),
+    signs=(
+        sign("no cmake_cuda_compiler could be found"),
+        sign("failed to detect a default cuda architecture"),
+        sign(
+            "cmake_cuda_compiler",
+            r"CMAKE_CUDA_COMPILER:?\s*(?:NOTFOUND|not set|\S*NOTFOUND)|"
+            r"(?i:could not find|cannot find|not found).{0,30}CMAKE_CUDA_COMPILER",
+        ),
+        sign("is not a full path", nearby=r"CMAKE_CUDA_COMPILER|nvcc"),
+        sign(
+            'set either the environment variable "cudacxx"',
+            r"(?i)setting either the environment\s+variable .CUDACXX",
+        ),
+        sign("cudacxx", r"(?i)environment variable \"CUDACXX\""),
+        sign("failed to find nvcc", r"(?i)failed to find nvcc"),
+        sign("could not find nvcc", r"(?i)could not find nvcc"),
+        sign(
+            "nvcc",
+            r"(?i)(?:cuda )?nvcc (?:executable |compiler )?(?:was )?not found.*(?:cmake|please set CUDAToolkit_ROOT)",
+        ),
+        sign(
+            "is not able to compile a simple test program",
+            nearby=r"(?i)The CUDA compiler|nvcc|CMakeTestCUDACompiler",
+        ),
+        sign("specify cuda_toolkit_root_dir", r"(?i)Specify CUDA_TOOLKIT_ROOT_DIR"),
+        sign("i cannot find the cuda", r"uses CUDA but I cannot find the CUDA"),
+        sign("cuda compiler not found", r"(?i)CUDA compiler (?:was )?not found"),
+        sign("cuda cannot be found", r"(?:PyTorch|Caffe2): CUDA cannot be found", "likely"),
+        sign(
+            "could not find cuda",
+            r"Could NOT find CUDA(?:Toolkit)? \(missing:",
+            nearby=r"CMake Error|FindPackageHandleStandardArgs\.cmake:\d+ \(message\)",
+        ),
+        sign(
+            "could not find cudatoolkit",
+            r"Could NOT find CUDAToolkit",
+            nearby=r"CMake Error|FindPackageHandleStandardArgs\.cmake:\d+ \(message\)",
+        ),
+        sign(
+            'no package configuration file provided by "cudatoolkit"',
+            r"(?i)provided by .CUDAToolkit",
+        ),
+        sign("cuda compiler identification is unknown", strength="likely"),
+        sign(
+            "cuda_toolkit_root_dir not found",
+            strength="likely",
+            nearby=r"CMake Error|Configuring incomplete",
+        ),
+        sign("cmake_cuda_architectures must be non-empty", strength="likely"),
+        sign("looking for a cuda compiler - notfound", strength="likely"),
+        sign("not find", r"CMake (?:did|does|could) not find (?:the )?CUDA"),
+    ),
+    examples=(
+        "  No CMAKE_CUDA_COMPILER could be found.",
+        "  Failed to find nvcc.",
+        "  The CMAKE_CUDA_COMPILER:\n\n    nvcc\n\n  is not a full path and was not found in the PATH.",
+    ),
+    counter_examples=(
+        "-- Could NOT find CUDA (missing: CUDA_TOOLKIT_ROOT_DIR)\n-- Configuring done\n"
+        "-- Build files have been written to: /tmp/build",
+        "-- Check for working CUDA compiler: /usr/local/cuda/bin/nvcc - skipped",
+    ),
+)
+
+CUDA_HOME_UNSET = Cause(
+    id="cuda_home_unset",
+    title="A build looks for CUDA_HOME and finds none",
+    why="extension builds take nvcc and headers from CUDA_HOME (or CUDA_PATH, or PATH); none leads to a "
+    "toolkit. torch's wheels bring the runtime libraries, not nvcc",
+    fix=_find_toolkit,
+    signs=(
+        sign("cuda_home environment variable is not set"),
+        sign("cuda_home is not set", r"(?i)\bCUDA_HOME is not set"),
+        sign("cuda_home does not exist"),
+        sign(
+            "cuda_home",
+            r"(?i)(?:error|exception).{0,60}CUDA_HOME.{0,40}(?:not set|unset|not found|is None|does not exist)",
+        ),
+        sign(
+            "cuda_home",
+            r"\bCUDA_HOME\b.{0,40}\b(?:not set|undefined)",
+            "likely",
+            unless=r"(?i)using|default|skip",
+        ),
+        sign("cannot find cuda_home", r"(?i)cannot find CUDA_HOME"),
+        sign("bare_metal_version", r"name 'bare_metal_version' is not defined"),
+        sign("no such file or directory", r"No such file or directory:? ?['\"]?:?\S*/?\bnvcc\b"),
+        sign("nvcc: not found", r"\bnvcc: (?:command )?not found"),
+        sign("nvcc: command not found"),
+        sign("nvcc: no such file", r"(?i)\bnvcc: No such file"),
+        sign(
+            "nvcc not found", r"(?i)(?:error|exception)\b.{0,80}\bnvcc not found|^\W*nvcc not found"
+        ),
+        sign("'nvcc' executable", r"(?i)could not (?:find|locate).{0,20}'?nvcc'? executable"),
+        sign("the nvcc binary could not be located"),
+        sign("cuda_path is not set", r"(?i)(?:error|exception).{0,60}CUDA_PATH is not set"),
+        sign("cuda_path environment variable", r"(?i)CUDA_PATH environment variable is not set"),
+        sign("nvcc was not found", r"(?i)but nvcc was not found", "likely"),
+        sign(
+            "no such file or directory",
+            r"\b(?:cuda|cuda_runtime|cuda_runtime_api|cublas_v2|cuda_fp16|nvrtc)\.h['\"]?: No such file",
+        ),
+        sign("cannot open include file", r"Cannot open include file: 'cu(?:da|blas)\w*\.h'"),
+    ),
+    examples=(
+        "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
+        "error: [Errno 2] No such file or directory: '/usr/local/cuda/bin/nvcc'",
+        "NameError: name 'bare_metal_version' is not defined",
+    ),
+    counter_examples=(
+        "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'",
+        "CUDA_HOME=/usr/local/cuda python setup.py build",
+    ),
+)
+
+RUST_MISSING = Cause(
+    id="rust_missing",
+    title="A Python package wants to be compiled with Rust",
+    why="pip found no wheel of this package for this Python and machine and tries to build it; that "
+    "needs a Rust compiler of a recent enough version",
+    fix=commands(
+        "python -m pip install --upgrade pip",
+        "use a Python version the package has wheels for",
+        "or: conda install -c conda-forge rust",
+    ),
+    signs=(
+        sign("can't find rust compiler", r"(?i)can(?:'|no)t find Rust compiler"),
+        sign("requires rust and cargo", r"(?i)requires Rust and Cargo"),
+        sign("the rust package manager, is not installed", r"(?i)Cargo, the Rust package manager"),
+        sign("try installing a rust compiler"),
+        sign("avoid the need for a rust compiler"),
+        sign("rustc is not installed", r"(?i)\b(?:rustc|cargo) (?:is not installed|was not found)"),
+        sign(
+            "rust compiler",
+            r"(?i)(?:no|find a?|missing) Rust compiler (?:found|was)|Rust (?:compiler|toolchain) (?:was )?not found",
+        ),
+        sign("rust toolchain", r"(?i)(?:error|requires|need|install).{0,60}Rust toolchain"),
+        sign("rustc", r"requires rustc [\d.]+ or newer, while the currently active rustc"),
+        sign("no such file or directory", r"No such file or directory:? ?['\"]?(?:cargo|rustc)\b"),
+        sign("command 'cargo'", r"(?i)command 'cargo' (?:failed|not found)"),
+        sign("rustup could not choose a version"),
+        sign("is required", r"feature `edition20\d\d` is required"),
+        sign("does not understand this lock file"),
+        sign("-znext-lockfile-bump", r"(?i)requires `-Znext-lockfile-bump`"),
+        sign("rustc", r"rustc [\d.]+ is not supported by the following"),
+        sign("failed to run `rustc"),
+        sign("failed to start `cargo metadata`"),
+        sign(
+            "failed building wheel for",
+            r"Failed building wheel for (?:tokenizers|safetensors|cryptography|pydantic[-_]core|orjson|tiktoken|rpds[-_]py)",
+            "weak",
+        ),
+        sign("cargo: not found", r"\b(?:cargo|rustc): (?:command )?not found"),
+        sign("cargo: command not found"),
+        sign("rustc: command not found"),
+        sign("can not find rust compiler", r"(?i)can not find Rust compiler"),
+    ),
+    examples=(
+        "error: can't find Rust compiler",
+        "  This package requires Rust and Cargo to compile extensions. Install it through",
+        "Cargo, the Rust package manager, is not installed or is not on PATH.",
+    ),
+    counter_examples=(
+        "  Using rustc 1.80.0 (051478957 2024-07-21)",
+        "    Finished `release` profile [optimized] target(s) in 1m 02s",
+    ),
+)
+
+CAUSES = (CMAKE_CUDA_COMPILER_NOT_FOUND, CUDA_HOME_UNSET, RUST_MISSING)

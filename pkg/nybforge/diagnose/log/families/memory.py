@@ -1,0 +1,85 @@
+"""Causes where memory runs out while compiling and the system ends a compiler."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+import re
+
+from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.probes.facts import Facts
+
+
+def _why_killed(hit: Hit) -> str:
+    found = re.search(r"cc1plus|cicc|cudafe\+\+|ptxas|nvlink|\bld\b|lto1|cc1|rustc", hit.quote)
+    what = found[0] if found else "a program"
+    return f"the system ended {what} for lack of memory (signal 9); what follows it in the log is damage"
+
+
+def _fewer_jobs(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    memory = facts.system.memory_gib
+    jobs = max(1, int((memory or 4) / 4))
+    return (
+        f"MAX_JOBS={jobs} CMAKE_BUILD_PARALLEL_LEVEL={jobs} and NVCC_THREADS=1 before the build",
+        "fewer architectures need less: TORCH_CUDA_ARCH_LIST, CMAKE_CUDA_ARCHITECTURES",
+        "raise the memory limit of the container or job, or add swap",
+    )
+
+
+_PROGRAMS = r"(?:cc1plus|cc1|cicc|cudafe\+\+|ptxas|nvlink|nvcc|fatbinary|ld|lto1|lto-wrapper|as|c\+\+|g\+\+|gcc|clang|rustc)"
+
+OOM_KILLED = Cause(
+    id="oom_killed",
+    title="A compiler was killed for lack of memory",
+    why=_why_killed,
+    fix=_fewer_jobs,
+    signs=(
+        sign("killed signal terminated program"),
+        sign("killed (program", r"(?i)Killed \(program \S+\)"),
+        sign("died due to signal 9"),
+        sign(
+            "died due to signal",
+            r"'(?:cicc|cudafe\+\+|ptxas|nvlink|fatbinary)' died due to signal (?:2|6|9|15)\b",
+        ),
+        sign("virtual memory exhausted"),
+        sign("internal compiler error: killed"),
+        sign("srun: error", r"srun: error: .*: (?:Killed|Out Of Memory)"),
+        sign("out of memory allocating"),
+        sign("fatal error: killed", r"(?i)fatal error: Killed"),
+        sign("out of memory: kill", r"(?i)Out of memory: Kill(?:ed)? process"),
+        sign("terminated with signal 9", r"(?i)terminated with signal 9"),
+        sign("oom-kill", r"(?i)oom[-_ ]kill"),
+        sign("oomkilled", r"\bOOMKilled\b"),
+        sign("llvm error: out of memory", r"LLVM ERROR: out of memory"),
+        sign("cannot allocate memory", r"(?i)" + _PROGRAMS + r".{0,60}cannot allocate memory"),
+        sign("memory exhausted", r"(?i)(?:ld|linker|collect2|as).{0,60}memory exhausted"),
+        sign("error 137", r"\*\*\* .*Error 137\b"),
+        sign("exit code: 137", r"(?i)exit (?:code|status):? ?137"),
+        sign("exit code 137"),
+        sign("exit status 137"),
+        sign("code 137", r"(?i)(?:exited|terminated|failed|returned)?.{0,30}\bcode:? 137\b"),
+        sign("killed", r"\*\*\* .*\bKilled\b"),
+        sign(
+            "killed",
+            r"^(?:/\S+: line \d+: )?\s*(?:\d+ )?Killed\s*(?:$|[\w./])|\sKilled\s*$",
+            "likely",
+        ),
+        sign("killed", r"^\s*\[\d+\]\s+\d+ killed\s+\S+", "likely"),
+        sign("sigkill", r"(?i)died with <Signals\.SIGKILL: 9>|SIGKILL", "likely"),
+        sign("exceeded memory limit", r"(?i)exceeded (?:job |step )?memory limit"),
+    ),
+    examples=(
+        "c++: fatal error: Killed signal terminated program cc1plus",
+        "nvcc error   : 'cicc' died due to signal 9 (Kill signal)",
+        "cc1plus: out of memory allocating 65536 bytes after a total of 58052608 bytes",
+        "slurmstepd: error: Detected 1 oom-kill event(s) in StepId=1.batch.",
+    ),
+    counter_examples=(
+        "nvcc error   : 'cudafe++' died due to signal 11 (Invalid memory reference)",
+        "torch.cuda.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB",
+        "[INFO] skilled workers: 3",
+    ),
+)
+
+CAUSES = (OOM_KILLED,)

@@ -1,0 +1,175 @@
+"""Causes in package managers: environments that cannot be solved, channels out of reach."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+
+
+def _why_solve(hit: Hit) -> str:
+    if "__cuda" in hit.quote or "__cuda" in hit.after[:1500]:
+        return (
+            "the solver sees no driver, or one older than the packages need (the virtual package "
+            "__cuda): on a machine without GPU set CONDA_OVERRIDE_CUDA"
+        )
+    if "__glibc" in hit.quote or "__glibc" in hit.after[:1500]:
+        return "the packages need a newer glibc than this machine has (__glibc)"
+    text = (hit.quote + hit.after[:3000]).lower()
+    if any(word in text for word in ("does not exist", "nothing provides", "not available from")):
+        return "a package or version that was asked for is in none of the channels used"
+    return "no set of versions satisfies all that was asked for together"
+
+
+CONDA_UNSATISFIABLE = Cause(
+    id="conda_unsatisfiable",
+    title="The environment cannot be solved",
+    why=_why_solve,
+    fix=lambda hit, facts: (
+        "read the last lines of the tree: they name the package and the two versions that clash",
+        "loosen one pin, or add the missing channel: -c conda-forge",
+        *(
+            ("export CONDA_OVERRIDE_CUDA=12.2   # what the target machine's driver supports",)
+            if "__cuda" in hit.quote + hit.after
+            else ()
+        ),
+        "nybforge env render   # environments that do solve, per target",
+    ),
+    signs=(
+        sign("libmambaunsatisfiableerror"),
+        sign("unsatisfiableerror", r"\bUnsatisfiableError\b"),
+        sign("could not solve for environment specs"),
+        sign("the following packages are incompatible"),
+        sign("resolvepackagenotfound"),
+        sign("packagesnotfounderror"),
+        sign("encountered problems while solving"),
+        sign("are not available from current channels"),
+        sign(
+            "specifications were found to be incompatible",
+            r"(?i)specifications were found to be incompat",
+        ),
+        sign(
+            "the following specifications were found",
+            r"(?i)The following specifications were found$",
+        ),
+        sign("package specifications", r"(?i)following (?:package )?specifications were not found"),
+        sign("specsconfigurationconflicterror"),
+        sign("cannot solve the request because of"),
+        sign("failed to solve requirements of environment", r"(?i)failed to solve requirements"),
+        sign(
+            "failed to solve the environment",
+            r"(?i)failed to solve the (?:conda )?(?:environment|requirements)",
+        ),
+        sign("nothing provides", r"(?i)nothing provides (?:requested )?(?!feature)\S+"),
+        sign("which does not exist", r"which (?:does not exist|do not exist) \(perhaps a"),
+        sign("no candidates were found for", r"(?i)No candidates were found for \S+"),
+        sign("is not installable because"),
+        sign("output in format: requested package -> available versions", strength="likely"),
+        sign("found conflicts! looking for incompatible packages", strength="likely"),
+        sign("conflicts for:", r"^\W*Package \S+ conflicts for:", "likely"),
+        sign("conflicts with any installable versions previously reported"),
+    ),
+    examples=(
+        "LibMambaUnsatisfiableError: Encountered problems while solving:",
+        "Could not solve for environment specs",
+        "  - nothing provides __cuda >=12 needed by cuda-version-12.2-he2b69de_3",
+        "PackagesNotFoundError: The following packages are not available from current channels:",
+    ),
+    counter_examples=(
+        "Solving environment: failed with initial frozen solve. Retrying with flexible solve.\n"
+        "Solving environment: done\nExecuting transaction: done",
+    ),
+)
+
+CONDA_CHANNEL_UNREACHABLE = Cause(
+    id="conda_channel_unreachable",
+    title="A conda channel cannot be reached",
+    why="the channel's host does not answer from here: no network, a proxy or firewall, a wrong "
+    "address, or a certificate the machine does not trust",
+    fix=commands(
+        "curl -I the channel's address from this machine; set HTTPS_PROXY or ssl_verify if needed",
+        "without network: ./build_all.sh with a filled download cache, or a file:// channel carried "
+        "over: nybforge channel --help",
+    ),
+    root_of=("conda_unsatisfiable", "index_unreachable"),
+    signs=(
+        sign("condahttperror", r"CondaHTTPError(?:: HTTP \d+ [A-Z ]+)?"),
+        sign("condasslerror", r"CondaSSLError"),
+        sign("unavailableinvalidchannel"),
+        sign("proxyerror: conda cannot proceed"),
+        sign("an http error occurred when trying to retrieve this url"),
+        sign("http 000 connection failed", r"HTTP 000 CONNECTION FAILED"),
+        sign("connection failed for url", r"(?i)connection failed for url"),
+        sign(
+            "download error",
+            r"(?i)download error \(\d+\).*",
+            nearby=r"(?i)conda|mamba|repodata|anaconda",
+        ),
+        sign(
+            "could not resolve host",
+            r"(?i)could not resolve host(?:name)?",
+            nearby=r"(?i)conda|mamba|repodata|channel",
+        ),
+        sign(
+            "failed to fetch repodata",
+            r"(?i)failed to (?:fetch|get|download|retrieve) .{0,40}repodata",
+        ),
+        sign(
+            "repodata.json",
+            r"(?i)(?:error|failed|timeout|timed out|cannot|could not).{0,120}repodata\.json",
+            unless=r"Solving environment|next repodata source",
+        ),
+        sign("connectionfailederror"),
+        sign(
+            "repodata",
+            r"(?i)(?:unable|failed) to (?:retrieve|fetch|download|load) (?:the )?repodata",
+        ),
+        sign("the channel is not accessible or is invalid"),
+        sign(
+            "httpsconnectionpool",
+            r"HTTPS?ConnectionPool\(host=.{0,300}(?:conda|continuum|/pkgs/|repodata)",
+        ),
+        sign(
+            "could not connect to",
+            r"(?i)could not connect to \S*(?:conda|continuum|/pkgs/|repodata)",
+        ),
+        sign("condaerror: connection", r"(?i)CondaError: .*(?:connection|timed? ?out)"),
+        sign("collecting package metadata", r"Collecting package metadata.*: failed", "likely"),
+    ),
+    examples=(
+        "CondaHTTPError: HTTP 000 CONNECTION FAILED for url <file or address>",
+        "critical libmamba Multiple errors occured:\n    Download error (6) Could not resolve hostname "
+        "[https://channel.example/conda-forge/linux-64/repodata.json.zst]",
+        "UnavailableInvalidChannel: HTTP 404 NOT FOUND for channel my-channel",
+    ),
+    counter_examples=("Downloading and Extracting Packages: ...working... done",),
+)
+
+INDEX_UNREACHABLE = Cause(
+    id="index_unreachable",
+    title="The package index cannot be reached",
+    why="pip could not connect to its index; what follows about missing versions comes from that",
+    fix=commands(
+        "set HTTPS_PROXY or PIP_INDEX_URL to what this machine can reach",
+        "without network: pip install --no-index --find-links FOLDER of wheels carried over",
+    ),
+    root_of=("rust_missing",),
+    signs=(
+        sign(
+            "after connection broken by",
+            r"Retrying \(Retry\(total=0.*after connection broken by",
+            "likely",
+        ),
+        sign("failed to establish a new connection", strength="likely"),
+        sign("temporary failure in name resolution", strength="likely"),
+    ),
+    examples=(
+        "WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) after "
+        "connection broken by 'NewConnectionError(': Failed to establish a new connection: [Errno 101]')"
+        ": /simple/torch/",
+    ),
+    counter_examples=("Looking in indexes: https://mirror.example/simple",),
+)
+
+CAUSES = (CONDA_CHANNEL_UNREACHABLE, CONDA_UNSATISFIABLE, INDEX_UNREACHABLE)

@@ -1,0 +1,15 @@
+"""The rules about a machine, in one tuple; each family is a file."""
+
+from __future__ import annotations
+
+from nybforge.diagnose.finding import Rule
+from nybforge.diagnose.machine import compilers, devices, driver, environment, libraries, system
+
+RULES: tuple[Rule, ...] = (
+    *system.RULES,
+    *driver.RULES,
+    *devices.RULES,
+    *compilers.RULES,
+    *libraries.RULES,
+    *environment.RULES,
+)

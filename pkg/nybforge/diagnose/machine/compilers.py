@@ -1,0 +1,226 @@
+"""Rules about building: host compilers that nvcc refuses, several nvccs, nothing to build with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from nybble.compat import (
+    CompatError,
+    CudaVersion,
+    accepts,
+    clang_max,
+    gcc_max,
+    newest_accepted,
+    toolkit_of,
+)
+from nybforge.diagnose.finding import Finding, Rule
+from nybforge.probes.facts import Compiler, Facts
+
+_MACHINES = {"linux-64": "x86_64", "linux-aarch64": "aarch64", "linux-ppc64le": "powerpc64le"}
+
+
+def native(facts: Facts) -> tuple[Compiler, ...]:
+    """Return the compilers that make programs for this machine, not for another one."""
+    here = _MACHINES.get(facts.system.subdir, "")
+    return tuple(
+        item for item in facts.compilers if not item.target or item.target.startswith(here)
+    )
+
+
+def default_compiler(facts: Facts) -> Compiler | None:
+    """Return the compiler a build takes when nothing is said."""
+    for compiler in facts.compilers:
+        if compiler.default:
+            return compiler
+    return next(iter(native(facts)), None)
+
+
+def no_compiler(facts: Facts) -> Iterable[Finding]:
+    """There is no C++ compiler at all."""
+    if native(facts) or facts.unknown("compilers"):
+        return
+    distro = facts.system.distro.lower()
+    install = "conda install -c conda-forge gxx"
+    if "debian" in distro or "ubuntu" in distro:
+        install = "sudo apt-get install g++"
+    elif "alpine" in distro:
+        install = "apk add g++"
+    elif any(name in distro for name in ("red hat", "rocky", "alma", "fedora", "centos")):
+        install = "sudo dnf install gcc-c++"
+    yield Finding(
+        id="no_compiler",
+        severity="warns",
+        what="there is no C++ compiler: packages can be installed, not built",
+        seen="no g++ or clang++ on PATH, in /usr/bin or in the environment",
+        fix=(install,),
+    )
+
+
+def _accepted(version: str, compiler: Compiler) -> bool:
+    if compiler.kind == "clang":
+        return int(compiler.version.split(".")[0]) <= clang_max(version)
+    return accepts(version, compiler.version)
+
+
+def unsupported_gcc(facts: Facts) -> Iterable[Finding]:
+    """The nvcc found first refuses the compiler found first."""
+    compiler = default_compiler(facts)
+    if compiler is None or not facts.toolkits:
+        return
+    toolkit = facts.toolkits[0]
+    try:
+        version = str(toolkit_of(toolkit.version))
+    except CompatError:
+        return
+    if _accepted(version, compiler):
+        return
+    gccs = {item.version: item.path for item in native(facts) if item.kind == "gcc"}
+    better = newest_accepted(version, gccs)
+    most = gcc_max(version)
+    if better is not None:
+        fix: tuple[str, ...] = (f"export CUDAHOSTCXX={gccs[better]}",)
+    else:
+        fix = (
+            f'conda install -c conda-forge "gxx_{facts.system.subdir}={most}"',
+            "or build with the embedded toolchain, which needs no nvcc: ./build_all.sh",
+        )
+    yield Finding(
+        id="unsupported_gcc",
+        severity="warns" if better is not None else "blocks",
+        what=f"nvcc {toolkit.version} takes GCC up to {most}, the host compiler is "
+        f"{compiler.kind} {compiler.version}",
+        seen=f"{toolkit.nvcc} with {compiler.path}",
+        fix=fix,
+    )
+
+
+def nvcc_version_mismatch(facts: Facts) -> Iterable[Finding]:
+    """The nvcc on PATH is not the one meant by CUDA_HOME, or not torch's CUDA major."""
+    if not facts.toolkits:
+        return
+    first = facts.toolkits[0]
+    home = facts.variables.get("CUDA_HOME") or facts.variables.get("CUDA_PATH")
+    meant = [item for item in facts.toolkits if home and item.nvcc.startswith(f"{home}/")]
+    if first.found_via == "PATH" and meant and meant[0].version != first.version:
+        yield Finding(
+            id="nvcc_version_mismatch",
+            severity="warns",
+            what=f"CUDA_HOME means nvcc {meant[0].version}, PATH finds {first.version}",
+            seen=f"CUDA_HOME={home}, PATH finds {first.nvcc}",
+            fix=(f'export PATH="{home}/bin:$PATH" CUDACXX={meant[0].nvcc}',),
+        )
+    torch = facts.torch.cuda if facts.torch is not None else None
+    if torch and CudaVersion.parse(torch).major != CudaVersion.parse(first.version).major:
+        wanted = CudaVersion.parse(torch)
+        good = [i for i in facts.toolkits if CudaVersion.parse(i.version).major == wanted.major]
+        fix = (
+            f"export CUDA_HOME={good[0].nvcc.removesuffix('/bin/nvcc')} CUDACXX={good[0].nvcc}"
+            if good
+            else f'conda install -c conda-forge "cuda-nvcc={torch}"'
+        )
+        yield Finding(
+            id="nvcc_version_mismatch",
+            severity="warns",
+            what=f"extensions of torch (CUDA {torch}) would be built with nvcc {first.version}",
+            seen=f"{first.nvcc} comes first, {facts.torch.path if facts.torch else ''}",
+            fix=(fix,),
+        )
+
+
+def cuda_home_unset(facts: Facts) -> Iterable[Finding]:
+    """A toolkit is installed and neither PATH nor a variable leads to it."""
+    if not facts.toolkits or facts.toolkits[0].found_via in ("PATH", "CUDACXX", "CUDA_HOME"):
+        return
+    if any(facts.variables.get(name) for name in ("CUDA_HOME", "CUDA_PATH", "CUDACXX")):
+        return
+    newest = max(facts.toolkits, key=lambda item: tuple(map(int, item.version.split("."))))
+    home = newest.nvcc.removesuffix("/bin/nvcc")
+    yield Finding(
+        id="cuda_home_unset",
+        severity="notes",
+        what="a CUDA toolkit is installed that builds will not find",
+        seen=f"{newest.nvcc} ({newest.version}); nvcc is not on PATH, CUDA_HOME is unset",
+        fix=(f'export CUDA_HOME={home} PATH="{home}/bin:$PATH"',),
+    )
+
+
+def cuda_home_wrong(facts: Facts) -> Iterable[Finding]:
+    """CUDA_HOME points at a folder that has no nvcc."""
+    home = facts.variables.get("CUDA_HOME")
+    if facts.unknown("toolkits"):
+        return
+    if not home or any(item.nvcc.startswith(home.rstrip("/") + "/") for item in facts.toolkits):
+        return
+    good = [item.nvcc.removesuffix("/bin/nvcc") for item in facts.toolkits]
+    yield Finding(
+        id="cuda_home_wrong",
+        severity="warns",
+        what="CUDA_HOME points at a folder without nvcc",
+        seen=f"CUDA_HOME={home}",
+        fix=(f"export CUDA_HOME={good[0]}" if good else "unset CUDA_HOME",),
+    )
+
+
+def float32_headers(facts: Facts) -> Iterable[Finding]:
+    """nvcc is told to take any compiler, and the compiler is one its front end cannot read."""
+    forced = "allow-unsupported-compiler" in " ".join(
+        facts.variables.get(name, "")
+        for name in ("NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "CUDAFLAGS", "CMAKE_CUDA_FLAGS")
+    )
+    compiler = default_compiler(facts)
+    if not forced or compiler is None or not facts.toolkits:
+        return
+    try:
+        version = str(toolkit_of(facts.toolkits[0].version))
+    except CompatError:
+        return
+    if not _accepted(version, compiler):
+        yield Finding(
+            id="float32_headers",
+            severity="warns",
+            what="-allow-unsupported-compiler only silences the check: the headers of "
+            f"{compiler.kind} {compiler.version} do not compile with nvcc {version}",
+            seen="the flag is in NVCC_PREPEND_FLAGS, NVCC_APPEND_FLAGS or CUDAFLAGS",
+            fix=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS CUDAFLAGS CMAKE_CUDA_FLAGS",),
+        )
+
+
+RULES = (
+    Rule(
+        id="no_compiler",
+        title="No C++ compiler",
+        explains="libnybble is C++17; building it needs g++ or clang++. Using it needs neither.",
+        check=no_compiler,
+    ),
+    Rule(
+        id="unsupported_gcc",
+        title="nvcc refuses the host compiler",
+        explains="Each toolkit's crt/host_config.h stops at a newest GCC and clang.",
+        check=unsupported_gcc,
+    ),
+    Rule(
+        id="nvcc_version_mismatch",
+        title="Another nvcc than meant",
+        explains="CMake, pip and torch take the nvcc found first, not the environment's.",
+        check=nvcc_version_mismatch,
+    ),
+    Rule(
+        id="cuda_home_unset",
+        title="A toolkit nobody finds",
+        explains="torch's extension builder looks at CUDA_HOME, CUDA_PATH and PATH.",
+        check=cuda_home_unset,
+    ),
+    Rule(
+        id="cuda_home_wrong",
+        title="CUDA_HOME without nvcc",
+        explains="CUDA_HOME wins over PATH in most build tools, also when it is wrong.",
+        check=cuda_home_wrong,
+    ),
+    Rule(
+        id="float32_headers",
+        title="-allow-unsupported-compiler in the environment",
+        explains="The flag removes the version check; nvcc's front end still fails on newer "
+        "headers (_Float32, _Float64, 0.0bf16).",
+        check=float32_headers,
+    ),
+)

@@ -1,0 +1,93 @@
+"""Tests a package of another processor on this machine: its C program under user-mode emulation."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybforge.errors import HostLacksTool, TestFailed
+from nybforge.prepare import host_platform
+from nybforge.run import Runner
+
+__all__ = ["Emulation", "emulation_for", "is_foreign", "test_under_emulation"]
+
+MACHINES = {"linux-64": "x86_64", "linux-aarch64": "aarch64"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Emulation:
+    """What runs another processor's programs here."""
+
+    emulator: str
+    compiler: str
+    libraries: Path | None  # that processor's C library on this machine
+
+    @property
+    def command(self) -> tuple[str, ...]:
+        """The words in front of a program."""
+        return (self.emulator, *(("-L", str(self.libraries)) if self.libraries else ()))
+
+
+def is_foreign(platform: str) -> bool:
+    """Return whether this machine cannot run the platform's programs by itself."""
+    return platform in MACHINES and platform != host_platform()
+
+
+def emulation_for(platform: str, runner: Runner) -> Emulation:
+    """Return how to run the platform's programs; raise HostLacksTool with what to install."""
+    from nybforge.toolchain import probe_host
+
+    machine = MACHINES[platform]
+    path = runner.env.get("PATH")
+    names = (f"qemu-{machine}-static", f"qemu-{machine}")
+    emulator = next((found for name in names if (found := shutil.which(name, path=path))), None)
+    if emulator is None:
+        raise HostLacksTool(
+            f"a {platform} package cannot be tested here: no {names[0]}",
+            hint="apt-get install qemu-user-static",
+        )
+    host = probe_host(runner, runner.env)
+    compiler = next((str(each.gcc) for each in host.compilers if each.platform == platform), None)
+    if compiler is None:
+        raise HostLacksTool(
+            f"a {platform} package cannot be tested here: no cross compiler",
+            hint=f"apt-get install g++-12-{machine}-linux-gnu",
+        )
+    libraries = Path(f"/usr/{machine}-linux-gnu")
+    return Emulation(
+        emulator=emulator,
+        compiler=compiler,
+        libraries=libraries if libraries.is_dir() else None,
+    )
+
+
+def test_under_emulation(
+    package: Path, recipe: Path, runner: Runner, emulation: Emulation, log: Path
+) -> None:
+    """Run the recipe's test/link.sh on the unpacked package; raise TestFailed with its output."""
+    from rattler.package_streaming import extract
+
+    with tempfile.TemporaryDirectory(prefix="nybforge-foreign-") as scratch:
+        work = Path(scratch)
+        extract(package, work / "prefix")
+        shutil.copytree(recipe.parent / "test", work / "test")
+        env = {
+            **runner.env,
+            "PREFIX": str(work / "prefix"),
+            "CC": emulation.compiler,
+            "EMULATOR": " ".join(emulation.command),
+        }
+        done = runner.logged(["sh", "test/link.sh"], log=log, env=env, cwd=work)
+    if done.returncode != 0:
+        raise TestFailed(
+            f"{package.name} fails its test under {Path(emulation.emulator).name}",
+            where=log,
+            detail=done.tail[-20:],
+            hint=f"see {log}",
+        )
+
+
+# pytest would take it for a test of its own
+test_under_emulation.__test__ = False  # type: ignore[attr-defined]

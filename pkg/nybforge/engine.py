@@ -1,0 +1,190 @@
+"""The child process that builds one package with the rattler-build engine; its output is the log.
+
+It is a process of its own so that a failure, a kill or Ctrl-C costs one build and nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from nybforge.package import normalise
+
+__all__ = ["BUILD_FAILED", "TEST_FAILED", "main"]
+
+BUILD_FAILED = 5
+TEST_FAILED = 6
+SPINNERS = ("Packaging new files", "index_subdir")
+
+
+class Log:
+    """Writes what the engine says, line by line."""
+
+    def on_log(self, event: Any) -> None:
+        """Write a message of the engine or a line of the build script."""
+        if event.span not in SPINNERS or event.level != "info":
+            say(event.message)
+
+    def on_build_step(self, event: Any) -> None:
+        """Write the name of a step."""
+        say(f"== {event.step_name}: {event.message}")
+
+    def on_download_start(self, event: Any) -> None:
+        """Write what is fetched."""
+        say(f"fetch {event.url}")
+
+    def on_download_progress(self, event: Any) -> None:
+        """Stay silent: a log is no progress bar."""
+
+    def on_download_complete(self, event: Any) -> None:
+        """Stay silent."""
+
+
+def say(text: str) -> None:
+    """Write one entry of the log, with nothing for people's terminals in it."""
+    sys.stdout.write(text.rstrip() + "\n")
+    sys.stdout.flush()
+
+
+def guarded(work: Callable[[], int]) -> int:
+    """Run `work` in a child of this process and return its exit code (128 + signal, as shells do).
+
+    If the program that started us goes away (it holds the other end of our stdin), the whole
+    process group ends.
+
+    A thread could not do this: the engine keeps Python's lock while it builds.
+    """
+    finished, holder = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(finished)
+        code = 1
+        try:
+            code = work()
+        except BaseException:
+            say(traceback.format_exc())
+        finally:
+            sys.stdout.flush()
+            # The engine's own threads can abort an interpreter that ends; nothing is left to do.
+            os._exit(code)
+    os.close(holder)
+    while True:
+        ready, _, _ = select.select([0, finished], [], [])
+        if finished in ready:
+            code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+            return code if code >= 0 else 128 - code
+        if not os.read(0, 4096):
+            os.killpg(0, signal.SIGKILL)
+
+
+def rendered(request: dict[str, Any]) -> Any:
+    """Return the one output of the recipe that the request names."""
+    from rattler_build import Stage0Recipe, VariantConfig
+    from rattler_build.render import RenderConfig
+    from rattler_build.tool_config import PlatformConfig
+
+    recipe = Stage0Recipe.from_file(request["recipe"])
+    config = VariantConfig.from_files([Path(path) for path in request["variant_files"]])
+    platform = PlatformConfig(target_platform=request["platform"])
+    outputs = recipe.render(config, RenderConfig(platform=platform))
+    found = [v for v in outputs if v.recipe.package.name == request["package"]]
+    if len(found) != 1:
+        raise SystemExit(f"{request['recipe']}: {len(found)} outputs named {request['package']}")
+    return found[0]
+
+
+def build(request: dict[str, Any]) -> Path:
+    """Build the package into the staging folder and return its file."""
+    from rattler_build import ToolConfiguration
+
+    result = rendered(request).run_build(
+        tool_config=ToolConfiguration(test_strategy="skip", keep_build=True),
+        output_dir=request["staging"],
+        channels=request["channels"],
+        progress_callback=Log(),
+        no_build_id=True,
+        package_format="conda",
+        # A recipe in the package would carry this machine's paths; ours is in the repository.
+        no_include_recipe=True,
+    )
+    package: Path = result.packages[0]
+    normalise(package, request["epoch"])
+    return package
+
+
+def why_unsolvable(log: list[str], request: dict[str, Any]) -> str:
+    """Return the solver's reason, which the engine's exception does not hold: the same question is
+    asked again, with the specs the engine's log names last."""
+    import asyncio
+
+    from rattler import Channel, Subdir, VirtualPackage, solve
+    from rattler.exceptions import SolverError
+
+    specs: list[str] = []
+    for line in log:
+        if line.strip() == "Specs:":
+            specs = []
+        elif line.startswith("   - ") and "://" not in line:
+            specs.append(line.strip()[2:])
+    try:
+        asyncio.run(
+            solve(
+                [Channel(url) for url in request["channels"]],
+                specs,
+                platforms=[Subdir(request["platform"]), Subdir("noarch")],
+                virtual_packages=VirtualPackage.detect(),
+            )
+        )
+    except SolverError as error:
+        return str(error)
+    return ""
+
+
+def test(package: Path, request: dict[str, Any]) -> bool:
+    """Run the package's own tests and return whether all passed."""
+    from rattler_build import Package
+
+    passed = True
+    channels = [Path(request["staging"]).as_uri(), *request["channels"]]
+    for result in Package.from_file(package).run_tests(
+        channel=channels, channel_priority="strict", progress_callback=Log()
+    ):
+        if not result.success:
+            say(f"test {result.test_index} failed")
+            for line in result.output:
+                say(line)
+        passed = passed and result.success
+    return passed
+
+
+def main(argv: list[str]) -> int:
+    """Carry out the request file argv[0]; write argv[1], the answer, when the package is good."""
+    request = json.loads(Path(argv[0]).read_text(encoding="utf-8"))
+    try:
+        package = build(request)
+    except Exception as error:
+        say(f"{type(error).__name__}: {error}".rstrip(": "))
+        if "resolve dependencies" in str(error):
+            say(why_unsolvable(getattr(error, "log", []), request))
+        # The engine looks at the files of a package while it still builds it.
+        return TEST_FAILED if "package content test" in str(error) else BUILD_FAILED
+    try:
+        passed = not request.get("test", True) or test(package, request)
+    except Exception as error:
+        say(f"{type(error).__name__}: {error}".rstrip(": "))
+        passed = False
+    if not passed:
+        return TEST_FAILED
+    Path(argv[1]).write_text(json.dumps({"package": str(package)}), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(guarded(lambda: main(sys.argv[1:])))

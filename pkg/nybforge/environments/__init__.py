@@ -1,0 +1,1 @@
+"""The environments people work in: rendered from variants, solved, locked, checked, carried."""

@@ -1,0 +1,132 @@
+"""Enters an environment without conda: finds it, collects its activation, makes the command."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybforge.environments.labs import Lab
+from nybforge.errors import LabError
+
+__all__ = ["Entry", "entry", "fill_script", "find_prefix", "installed"]
+
+# "$1" is the number of scripts; they are sourced in order, then the command takes over.
+SOURCE_AND_RUN = """\
+n=$1; shift
+while [ "$n" -gt 0 ]; do script=$1; shift; n=$((n - 1)); . "$script" || exit 97; done
+unset n script
+exec "$@"
+"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """How to run a command inside an environment."""
+
+    prefix: Path
+    argv: tuple[str, ...]
+    env: Mapping[str, str]
+
+
+def prefixes(name: str, build: Path, env: Mapping[str, str]) -> Iterator[Path]:
+    """Yield the places where an environment of that name may lie, in order of precedence."""
+    yield build / "envs" / name
+    for variable in ("CONDA_ENVS_DIRS", "CONDA_ENVS_PATH"):
+        yield from (Path(each) / name for each in env.get(variable, "").split(":") if each)
+    for variable in ("MAMBA_ROOT_PREFIX", "CONDA_ROOT"):
+        if env.get(variable):
+            yield Path(env[variable]) / "envs" / name
+    if env.get("CONDA_EXE"):
+        yield Path(env["CONDA_EXE"]).parents[1] / "envs" / name
+    if env.get("HOME"):
+        try:  # conda's own list of every environment it made
+            text = Path(env["HOME"], ".conda/environments.txt").read_text(encoding="utf-8")
+        except OSError:
+            return
+        yield from (Path(line) for line in text.splitlines() if Path(line).name == name)
+
+
+def find_prefix(name: str, *, cwd: Path, build: Path, env: Mapping[str, str]) -> Path:
+    """Return the environment's folder, given by path or by name."""
+    given = (cwd / name).absolute()
+    tried = [given] if "/" in name else list(prefixes(name, build, env))
+    for prefix in tried:
+        if (prefix / "conda-meta").is_dir():
+            return prefix
+    raise LabError(
+        f"no environment {name!r}",
+        detail=[str(prefix) for prefix in dict.fromkeys(tried)],
+        why="none of these folders has conda-meta",
+        hint="give the environment's own folder"
+        if "/" in name
+        else f"nybforge env create -f envs/{name}.yml, or give the environment's path",
+    )
+
+
+def installed(prefix: Path) -> dict[str, str]:
+    """Return package name -> version of what conda-meta says is installed."""
+    found: dict[str, str] = {}
+    for path in sorted((prefix / "conda-meta").glob("*.json")):
+        try:
+            record = json.loads(path.read_text(encoding="utf-8"))
+            found[str(record["name"])] = str(record["version"])
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise LabError(
+                f"a package's record cannot be read: {error}",
+                where=path,
+                hint="the environment is half-written: make it again",
+            ) from None
+    return found
+
+
+def fill_script(text: str, lab: Lab) -> str:
+    """Return nybble-lab's script with the lab's words filled in, as its build does."""
+    words = {
+        "CUDA_VERSION": lab.target.cuda,
+        "CUDA_SHORT": lab.short,
+        "COMPUTE_CAPABILITY": lab.compute_capability,
+    }
+    return re.sub(r"@([A-Z_]+)@", lambda match: words[match.group(1)], text)
+
+
+def entry(
+    prefix: Path,
+    command: Sequence[str],
+    *,
+    env: Mapping[str, str],
+    extra: Sequence[Path] = (),
+    shell: str = "bash",
+) -> Entry:
+    """Return how to run `command` in the environment, after its scripts and then `extra`."""
+    folder = prefix / "etc" / "conda" / "activate.d"
+    scripts = [*sorted(folder.glob("*.sh"), key=lambda path: path.name), *extra]
+    inside = {
+        **{key: value for key, value in env.items() if not key.startswith("CONDA_")},
+        **_package_variables(prefix),
+        "CONDA_PREFIX": str(prefix),
+        "CONDA_DEFAULT_ENV": prefix.name,
+        "CONDA_SHLVL": "1",
+        "PATH": f"{prefix / 'bin'}:{env.get('PATH', '/usr/bin:/bin')}",
+    }
+    kept = {key: env[key] for key in env if key.startswith("CONDA_OVERRIDE_")}
+    argv = (shell, "-c", SOURCE_AND_RUN, shell, str(len(scripts)), *map(str, scripts), *command)
+    return Entry(prefix=prefix, argv=argv, env={**inside, **kept})
+
+
+def _package_variables(prefix: Path) -> dict[str, str]:
+    """Return the variables that packages and `conda env config vars` set without a script."""
+    found: dict[str, str] = {}
+    files = sorted((prefix / "etc" / "conda" / "env_vars.d").glob("*.json"))
+    for path in [*files, prefix / "conda-meta" / "state"]:
+        try:
+            document = json.loads(path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            continue
+        except (OSError, ValueError) as error:
+            raise LabError(f"a variables file cannot be read: {error}", where=path) from None
+        values = document.get("env_vars", {}) if path.name == "state" else document
+        found |= {str(key): str(value) for key, value in values.items()}
+    return found

@@ -1,0 +1,185 @@
+"""Makes a bundle: one file with every package, lock, checksums and installer of an environment.
+
+The tar archive has pixi-pack's layout (channel/, environment.yml, pixi-pack.json), so pixi-unpack
+and `conda env create` read an unpacked one too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import re
+import tarfile
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from nybforge import __version__
+from nybforge.environments.lock import Lock
+from nybforge.environments.lockfiles import lock_text
+from nybforge.environments.packing import Packed, measured
+from nybforge.load import dump_text
+
+__all__ = ["Bundle", "glibc_needed", "repodata", "write_bundle"]
+
+CARRIED = Path(__file__).parent / "carried"
+PACKAGE = "nybforge/environments/carried"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bundle:
+    """What was written."""
+
+    path: Path
+    sha256: str
+    size: int
+    glibc: str | None
+
+
+def write_bundle(lock: Lock, packed: Sequence[Packed], path: Path) -> Bundle:
+    """Write the bundle at once or not at all: a self-installing script for NAME.sh, else a tar
+    archive. The same packages give the same bytes."""
+    installer = _installer()
+    manifest = _manifest(lock, packed)
+    files = _files(lock, packed)
+    manifest["files"] = [
+        {"file": name, "sha256": hashlib.sha256(data).hexdigest()} for name, data in files.items()
+    ]
+    sealed = json.dumps(manifest, indent=1, sort_keys=True).encode() + b"\n"
+    seal = hashlib.sha256(sealed).hexdigest().encode() + b"\n"
+    sums = [(row["sha256"], row["file"]) for row in [*manifest["files"], *manifest["packages"]]]
+    files["SHA256SUMS"] = "".join(f"{sha256}  {name}\n" for sha256, name in sums).encode()
+    half = path.with_name(f".{path.name}.part")
+    half.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with half.open("wb") as out:
+            if path.suffix == ".sh":
+                out.write(_header(installer))
+            members = {**installer, "bundle.json": sealed, "bundle.json.sha256": seal, **files}
+            _write_tar(out, members, packed)
+        if path.suffix == ".sh":
+            half.chmod(0o755)
+        half.replace(path)
+    except BaseException:
+        half.unlink(missing_ok=True)
+        raise
+    sha256, _, size = measured(path)
+    return Bundle(path=path, sha256=sha256, size=size, glibc=manifest["glibc"])
+
+
+def glibc_needed(packed: Iterable[Packed]) -> str | None:
+    """Return the newest glibc that any of the packages asks for."""
+    found = [
+        match.group(1)
+        for each in packed
+        for text in each.index.get("depends", [])
+        for match in [re.match(r"__glibc\s+>=([\d.]+)", text)]
+        if match
+    ]
+    found = [version.rstrip(".") for version in found]
+    return max(found, key=lambda text: [int(part) for part in text.split(".")], default=None)
+
+
+def repodata(packed: Iterable[Packed], subdir: str) -> bytes:
+    """Return the index of one channel folder that holds these packages."""
+    tables: dict[str, dict[str, Any]] = {"packages": {}, "packages.conda": {}}
+    for each in packed:
+        if each.subdir == subdir:
+            table = "packages.conda" if each.file_name.endswith(".conda") else "packages"
+            facts = {"sha256": each.sha256, "md5": each.md5, "size": each.size}
+            tables[table][each.file_name] = {**each.index, **facts}
+    document = {"info": {"subdir": subdir}, **tables, "removed": [], "repodata_version": 1}
+    return json.dumps(document, indent=1, sort_keys=True).encode() + b"\n"
+
+
+def _installer() -> dict[str, bytes]:
+    """Return the carried installer as members, with empty parents for its package name."""
+    members = {
+        f"installer/{PACKAGE}/{path.name}": path.read_bytes()
+        for path in sorted(CARRIED.glob("*.py"))
+    }
+    for parent in ("nybforge", "nybforge/environments"):
+        members[f"installer/{parent}/__init__.py"] = b""
+    return dict(sorted(members.items()))
+
+
+def _header(installer: Mapping[str, bytes]) -> bytes:
+    digest = hashlib.sha256()
+    for name, data in installer.items():
+        digest.update(name.encode() + b"\0" + data)
+    text = (CARRIED / "header.sh").read_text(encoding="utf-8")
+    text = text.replace("@DIGEST@", digest.hexdigest())
+    # The offset stands in the text whose length it is: fixed width, filled with blanks.
+    width = 8
+    offset = len(text.encode()) + (width - len("@OFFSET@")) * text.count("@OFFSET@")
+    offset += (width - len("@FIRST@")) * text.count("@FIRST@")
+    text = text.replace("@OFFSET@", str(offset).ljust(width))
+    return text.replace("@FIRST@", str(offset + 1).ljust(width)).encode()
+
+
+def _manifest(lock: Lock, packed: Sequence[Packed]) -> dict[str, Any]:
+    rows = [
+        {
+            "name": each.package.name,
+            "version": each.package.version,
+            "build": each.package.build,
+            "noarch": each.index.get("noarch"),
+            # describes the machine it was made on; the installer takes the node's own
+            "external": each.package.build.startswith("external_"),
+            "file": f"channel/{each.subdir}/{each.file_name}",
+            "sha256": each.sha256,
+            "size": each.size,
+            "original": {"url": each.package.url, "sha256": each.package.sha256},
+        }
+        for each in packed
+    ]
+    return {
+        "schema": 1,
+        "made_by": f"nybforge {__version__}",
+        "name": lock.name,
+        "platform": lock.platform,
+        "virtual": dict(lock.virtual),
+        "glibc": glibc_needed(packed),
+        "specs": list(lock.specs),
+        "digest": lock.digest,
+        "packages": rows,
+    }
+
+
+def _files(lock: Lock, packed: Sequence[Packed]) -> dict[str, bytes]:
+    explicit = [f"channel/{each.subdir}/{each.file_name}#{each.md5}" for each in packed]
+    environment = {
+        "name": lock.name,
+        "channels": ["./channel"],
+        "dependencies": [
+            f"{each.package.name}={each.package.version}={each.package.build}" for each in packed
+        ],
+    }
+    files = {
+        "environment.yml": dump_text(environment).encode(),
+        "explicit.txt": "\n".join(["@EXPLICIT", *explicit, ""]).encode(),
+        "install.sh": (CARRIED / "install.sh").read_bytes(),
+        "lock.txt": lock_text(lock, "explicit").encode(),
+        "pixi-pack.json": json.dumps({"version": "1", "platform": lock.platform}).encode(),
+    }
+    for subdir in sorted({"noarch", lock.platform, *(each.subdir for each in packed)}):
+        files[f"channel/{subdir}/repodata.json"] = repodata(packed, subdir)
+    return files
+
+
+def _write_tar(out: BinaryIO, members: Mapping[str, bytes], packed: Sequence[Packed]) -> None:
+    with tarfile.open(fileobj=out, mode="w", format=tarfile.GNU_FORMAT) as tar:
+        for name, data in members.items():
+            tar.addfile(_member(name, len(data), name.endswith(".sh")), io.BytesIO(data))
+        for each in packed:
+            name = f"channel/{each.subdir}/{each.file_name}"
+            with each.path.open("rb") as file:
+                tar.addfile(_member(name, each.size, False), file)
+
+
+def _member(name: str, size: int, program: bool) -> tarfile.TarInfo:
+    member = tarfile.TarInfo(name)
+    member.size, member.mode = size, 0o755 if program else 0o644
+    return member

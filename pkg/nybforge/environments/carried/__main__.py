@@ -1,0 +1,176 @@
+"""Installs a bundle: checks the node and every byte, then makes the prefix in one move."""
+
+import argparse
+import os
+import platform
+import shutil
+import sys
+from typing import Any
+
+from nybforge.environments.carried.fault import Fault
+from nybforge.environments.carried.finish import finish, python_of
+from nybforge.environments.carried.hold import STALE_S, Hold
+from nybforge.environments.carried.payload import Payload
+from nybforge.environments.carried.place import Places, record_path
+from nybforge.environments.carried.unpack import unpack
+
+# What a finished prefix says it was made from; not *.json, which conda would take for a package.
+MARK = os.path.join("conda-meta", "nybforge-bundle")
+SUBDIRS = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}
+
+
+def main(argv: "list[str]") -> int:
+    """Carry out the command line; 0 done, 2 a fault that was said, 3 the bundle is damaged."""
+    options = _options(argv)
+    say = (lambda text: None) if options.quiet else _say
+    try:
+        payload = Payload(options.payload, options.offset)
+        if options.list:
+            for row in payload.packages():
+                sys.stdout.write("{name} {version} {build}\n".format(**row))
+            return 0
+        if options.verify:
+            count = sum(1 for _ in payload.verify())
+            say(f"{count} files are as the bundle's list says")
+            return 0
+        if not options.prefix:
+            raise Fault("--prefix is missing", "sh FILE --prefix DIR")
+        check_node(payload.manifest)
+        install(payload, os.path.abspath(options.prefix), options, say)
+        return 0
+    except Fault as fault:
+        sys.stderr.write(f"error: {fault.what}\n")
+        if fault.hint:
+            sys.stderr.write(f"\nhint: {fault.hint}\n")
+        return 2
+    except KeyboardInterrupt:
+        sys.stderr.write("stopped; run it again to go on\n")
+        return 130
+
+
+def _options(argv: "list[str]") -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="sh BUNDLE", description="Install this bundle.")
+    parser.add_argument("--prefix", help="folder of the new environment")
+    parser.add_argument("--cache", help="keep unpacked packages there and hard-link from it")
+    parser.add_argument("--verify", action="store_true", help="only check the bundle's bytes")
+    parser.add_argument("--list", action="store_true", help="only list the packages")
+    parser.add_argument(
+        "--wait", type=float, default=3600, help="seconds for another node to finish"
+    )
+    parser.add_argument("--stale", type=float, default=STALE_S, help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--run-link-scripts", action="store_true", help="run the packages' post-link scripts"
+    )
+    parser.add_argument("--quiet", action="store_true", help="say nothing but errors")
+    parser.add_argument("--payload", required=True, help=argparse.SUPPRESS)
+    parser.add_argument("--offset", type=int, default=0, help=argparse.SUPPRESS)
+    return parser.parse_args(argv)
+
+
+def check_node(manifest: "dict[str, Any]") -> None:
+    """Raise Fault when the packages cannot run on this machine."""
+    here = SUBDIRS.get(platform.machine(), platform.machine())
+    if manifest["platform"] != here:
+        raise Fault(
+            "this bundle is for {}, this machine is {}".format(manifest["platform"], here),
+            "make one with nybforge bundle --platform " + here,
+        )
+    needed = manifest.get("glibc")
+    found = glibc()
+    if needed and found and _numbers(found) < _numbers(needed):
+        raise Fault(
+            f"this machine's glibc is {found}, the packages need {needed} or newer",
+            f"make the bundle with --virtual __glibc={found}",
+        )
+
+
+def glibc() -> str:
+    """Return the C library's version, or "" where it is another one."""
+    given = os.environ.get("CONDA_OVERRIDE_GLIBC")
+    if given:
+        return given
+    try:
+        return (os.confstr("CS_GNU_LIBC_VERSION") or "").replace("glibc ", "")
+    except (ValueError, OSError):
+        return ""
+
+
+def install(payload: Payload, prefix: str, options: argparse.Namespace, say: Any) -> None:
+    """Make the prefix, or find that it is there already; other nodes wait meanwhile."""
+    if ":" in prefix or "\n" in prefix:
+        raise Fault(f"{prefix}: conda environments cannot have this in their path", "another name")
+    os.makedirs(os.path.dirname(prefix), exist_ok=True)
+    digest = payload.manifest["digest"]
+
+    def done() -> bool:
+        return bool(_mark(prefix) == digest)
+
+    hold = Hold(prefix, say, options.stale)
+    if not hold.acquire(options.wait, done):
+        say(f"{prefix} is there already, made from this very bundle")
+        return
+    try:
+        if os.path.exists(prefix) and (not os.path.isdir(prefix) or os.listdir(prefix)):
+            raise Fault(
+                f"{prefix} is there and was not made from this bundle",
+                "another --prefix, or remove it",
+            )
+        _make(payload, prefix, options, say, hold)
+    finally:
+        hold.release()
+    say(f"{prefix} is ready:   . {prefix}/activate.sh")
+
+
+def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, hold: Hold) -> None:
+    count = 0
+    for _ in payload.verify():
+        count += 1
+        hold.beat()
+    say(f"{count} files are as the bundle's list says")
+    stage = prefix + ".partial"
+    digest = payload.manifest["digest"]
+    if os.path.isdir(stage) and _mark(stage) != digest:
+        say("starting over: what lies half-written there is of another bundle")
+        shutil.rmtree(stage)
+    os.makedirs(os.path.join(stage, "conda-meta"), exist_ok=True)
+    with open(os.path.join(stage, MARK), "w") as file:
+        file.write(digest)
+    python = python_of(payload.packages())
+    places = Places(stage, prefix, python, copy=bool(options.cache))
+    kept = options.cache or os.path.join(stage, ".unpacked")
+    for row in payload.packages():
+        if os.path.exists(record_path(stage, row)):
+            continue  # placed by a try that was cut off
+        folder = os.path.join(kept, "{}-{}".format(row["sha256"][:16], row["name"]))
+        if not (options.cache and os.path.isdir(folder)):
+            shutil.rmtree(folder, ignore_errors=True)
+            with payload.open(row["file"]) as stream:
+                unpack(stream, folder, row["file"])
+        places.put(folder, row)
+        hold.beat()
+    shutil.rmtree(os.path.join(stage, ".unpacked"), ignore_errors=True)
+    finish(payload, stage, prefix, python, options, say)
+    if os.path.isdir(prefix):
+        os.rmdir(prefix)
+    os.rename(stage, prefix)
+
+
+def _mark(folder: str) -> str:
+    try:
+        with open(os.path.join(folder, MARK)) as file:
+            return file.read().strip()
+    except OSError:
+        return ""
+
+
+def _numbers(version: str) -> "tuple[int, ...]":
+    return tuple(int(part) for part in version.split(".") if part.isdigit())
+
+
+def _say(text: str) -> None:
+    sys.stderr.write(text + "\n")
+    sys.stderr.flush()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

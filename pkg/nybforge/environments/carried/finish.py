@@ -1,0 +1,124 @@
+"""Does what needs all the packages of a prefix: its Python, byte code, history, activation."""
+
+import hashlib
+import json
+import os
+import shutil
+import sys
+from typing import Any
+
+from nybforge.environments.carried.fault import Fault
+from nybforge.environments.carried.payload import Payload
+from nybforge.environments.carried.place import record_path, write_json
+
+ACTIVATE = """\
+# Sourced by a POSIX shell: enters this environment as conda would.
+export CONDA_PREFIX={prefix}
+export CONDA_DEFAULT_ENV="${{CONDA_PREFIX##*/}}"
+export PATH="$CONDA_PREFIX/bin:$PATH"
+for nybforge_script in "$CONDA_PREFIX"/etc/conda/activate.d/*.sh; do
+  [ -r "$nybforge_script" ] && . "$nybforge_script"
+done
+unset nybforge_script
+"""
+
+
+def finish(
+    payload: Payload, stage: str, prefix: str, python: "str | None", options: Any, say: Any
+) -> None:
+    """Do what needs all the packages: byte code, link scripts, conda's history, activation."""
+    rows = payload.packages()
+    for row in rows:
+        if row["name"] == "python" and row.get("external"):
+            bind_python(row, stage)
+    if python and any(row.get("noarch") == "python" for row in rows):
+        _compile(stage, prefix, python)
+    _link_scripts(stage, options.run_link_scripts, say)
+    _history(stage, payload.manifest["name"], rows)
+    quoted = "'" + prefix.replace("'", "'\\''") + "'"
+    with open(os.path.join(stage, "activate.sh"), "wb") as file:
+        file.write(ACTIVATE.format(prefix=quoted).encode("utf-8", "surrogateescape"))
+
+
+def _compile(stage: str, prefix: str, python: str) -> None:
+    interpreter = os.path.join(stage, "bin", "python")
+    code = _run(interpreter, ["-c", ""], stage)
+    if code != 0:
+        raise Fault(
+            f"the environment's python does not run here (exit code {code})",
+            f"try {interpreter} by hand: it says why",
+        )
+    words = ["-m", "compileall", "-q"]
+    if int(python.split(".")[1]) >= 9:
+        words += ["-s", stage, "-p", prefix]  # byte code names the final place
+    # Files that do not compile (templates, tests of old syntax) stay as they are, as with conda.
+    where = os.path.join(stage, "lib", f"python{python}", "site-packages")
+    _run(interpreter, [*words, where], stage)
+
+
+def _link_scripts(stage: str, run: bool, say: Any) -> None:
+    folder = os.path.join(stage, "bin")
+    for name in sorted(os.listdir(folder)) if os.path.isdir(folder) else []:
+        if not (name.startswith(".") and name.endswith("-post-link.sh")):
+            continue
+        if not run:
+            say(f"not run: bin/{name} (--run-link-scripts)")
+        elif _run("/bin/sh", [os.path.join(folder, name)], stage) != 0:
+            raise Fault(f"bin/{name} failed", "leave --run-link-scripts out")
+
+
+def _history(stage: str, name: str, rows: "list[dict[str, Any]]") -> None:
+    """Write the file by which conda knows an environment."""
+    lines = ["==> installed from a bundle <==", "# cmd: " + name]
+    for row in rows:
+        channel = row["original"]["url"].rsplit("/", 2)[0]
+        lines.append("+{}::{}-{}-{}".format(channel, row["name"], row["version"], row["build"]))
+    with open(os.path.join(stage, "conda-meta", "history"), "w", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
+
+
+def _run(program: str, words: "list[str]", stage: str) -> int:
+    env = dict(os.environ, PREFIX=stage, PYTHONDONTWRITEBYTECODE="")
+    for name in ("PYTHONPATH", "PYTHONHOME"):
+        env.pop(name, None)
+    try:
+        return os.spawnve(os.P_WAIT, program, [program, *words], env)
+    except OSError:
+        return 127
+
+
+def python_of(rows: "list[dict[str, Any]]") -> "str | None":
+    """Return the minor version of the environment's Python, "3.12", or None."""
+    for row in rows:
+        if row["name"] == "python":
+            return ".".join(str(row["version"]).split(".")[:2])
+    return None
+
+
+def bind_python(row: "dict[str, Any]", stage: str) -> None:
+    """Point the environment's python, which described the machine the bundle was made on, at this
+    node's own of the same version."""
+    minor = python_of([row])
+    mine = "{}.{}".format(*sys.version_info)
+    found = sys.executable if mine == minor else shutil.which(f"python{minor}")
+    if not found:
+        raise Fault(
+            f"this bundle brings no Python of its own and this node has no python{minor}",
+            f"install python{minor} here, or make the bundle with conda-forge's python (-c)",
+        )
+    real = os.path.realpath(found)
+    link = os.path.join(stage, "bin", f"python{minor}")
+    if os.path.lexists(link):
+        os.unlink(link)
+    os.symlink(real, link)
+    config = os.path.join(stage, "pyvenv.cfg")
+    with open(config, "w", encoding="utf-8") as file:
+        file.write(f"home = {os.path.dirname(real)}\ninclude-system-site-packages = false\n")
+    # the record says what is there, so that a later check does not take it for damage
+    with open(record_path(stage, row), encoding="utf-8") as file:
+        record = json.load(file)
+    for entry in record["paths_data"]["paths"]:
+        if entry["_path"] == "pyvenv.cfg":
+            with open(config, "rb") as data:
+                entry["sha256_in_prefix"] = hashlib.sha256(data.read()).hexdigest()
+    write_json(record_path(stage, row), record)

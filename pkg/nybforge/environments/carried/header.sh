@@ -1,0 +1,40 @@
+#!/bin/sh
+# A bundle made by `nybforge bundle`: sh THIS_FILE --prefix DIR   (--help for more). Needs sh and python3.
+# What follows the last line is a tar archive; it can also be had with: tail -c +@FIRST@ THIS_FILE | tar xf -
+set -eu
+for python in "${NYBFORGE_PYTHON:-python3}" python3.13 python3.12 python3.11 python3.10 python3.9 python3.8 python; do
+  if command -v "$python" > /dev/null 2>&1 && "$python" -c 'import sys, bz2; sys.exit(sys.version_info < (3, 6))' 2> /dev/null; then
+    exec "$python" -B -c '
+import atexit, hashlib, os, shutil, sys, tarfile, tempfile
+path, offset, digest = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+seen, folder = hashlib.sha256(), tempfile.mkdtemp(prefix="nybforge-")
+atexit.register(shutil.rmtree, folder, True)
+try:
+    with open(path, "rb") as file:
+        file.seek(offset)
+        with tarfile.open(fileobj=file, mode="r|") as tar:
+            for member in tar:
+                if not member.name.startswith("installer/"):
+                    break
+                data = tar.extractfile(member).read()
+                seen.update(member.name.encode() + b"\0" + data)
+                target = os.path.join(folder, member.name)
+                os.makedirs(os.path.dirname(target), exist_ok=True)
+                with open(target, "wb") as out:
+                    out.write(data)
+except (tarfile.TarError, EOFError, OSError) as error:
+    sys.exit("error: %s: not a whole bundle (%s)\n\nhint: copy it again" % (path, error))
+if seen.hexdigest() != digest:
+    sys.exit("error: %s: its installer has other bytes than when it was made\n\nhint: copy it again" % path)
+sys.path.insert(0, os.path.join(folder, "installer"))
+from nybforge.environments.carried.__main__ import main
+sys.exit(main(["--payload", path, "--offset", str(offset)] + sys.argv[4:]))
+' "$0" @OFFSET@ @DIGEST@ "$@"
+  fi
+done
+# No Python: unpack and let conda or mamba do it.
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+tail -c +@FIRST@ "$0" | tar -x -f - -C "$folder"
+sh "$folder/install.sh" "$@"
+exit $?

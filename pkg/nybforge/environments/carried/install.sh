@@ -1,0 +1,33 @@
+#!/bin/sh
+# Installs an unpacked bundle: with python3 where there is one, else with conda or mamba.
+set -eu
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+
+for python in "${NYBFORGE_PYTHON:-python3}" python3.13 python3.12 python3.11 python3.10 python3.9 python3.8 python; do
+  if command -v "$python" > /dev/null 2>&1 && "$python" -c 'import sys, bz2; sys.exit(sys.version_info < (3, 6))' 2> /dev/null; then
+    PYTHONPATH="$here/installer" exec "$python" -B -m nybforge.environments.carried --payload "$here" "$@"
+  fi
+done
+
+# No Python: conda itself. It compares no hashes over file://, so that is done first.
+prefix=
+while [ $# -gt 0 ]; do
+  case "$1" in
+    --prefix) prefix=${2:?--prefix needs a folder}; shift 2 ;;
+    --prefix=*) prefix=${1#--prefix=}; shift ;;
+    *) echo "error: $1 needs python3 on this node" >&2; exit 2 ;;
+  esac
+done
+[ -n "$prefix" ] || { echo "error: --prefix is missing" >&2; exit 2; }
+for tool in micromamba mamba conda; do
+  if command -v "$tool" > /dev/null 2>&1; then
+    (cd "$here" && sha256sum --quiet -c SHA256SUMS) || {
+      echo "error: the bundle has other bytes than its list says" >&2
+      exit 2
+    }
+    sed "s|^channel/|file://$here/channel/|" "$here/explicit.txt" > "$here/explicit.local.txt"
+    exec "$tool" create --yes --offline --prefix "$prefix" --file "$here/explicit.local.txt"
+  fi
+done
+echo "error: this node has neither python3 (3.6 or later, with bz2) nor conda or mamba" >&2
+exit 2

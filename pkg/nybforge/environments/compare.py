@@ -1,0 +1,49 @@
+"""Says what changed between two locks. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nybforge.environments.lock import Lock, Locked
+
+__all__ = ["Change", "compare"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """One package that is not the same in both locks."""
+
+    name: str
+    kind: str  # "added", "removed", "version", "build", "channel", "bytes"
+    before: str | None
+    after: str | None
+
+
+def compare(before: Lock, after: Lock) -> tuple[Change, ...]:
+    """Return the differences by package name; nothing when both hold the same bytes."""
+    old = {each.name: each for each in before.packages}
+    new = {each.name: each for each in after.packages}
+    changes = [_change(name, old.get(name), new.get(name)) for name in sorted({*old, *new})]
+    return tuple(change for change in changes if change is not None)
+
+
+def _change(name: str, old: Locked | None, new: Locked | None) -> Change | None:
+    if old is None or new is None:
+        kind = "added" if old is None else "removed"
+    elif old.version != new.version:
+        kind = "version"
+    elif old.build != new.build:
+        kind = "build"
+    elif old.channel_name != new.channel_name:
+        before, after = old.channel_name, new.channel_name
+        return Change(name=name, kind="channel", before=before, after=after)
+    elif old.sha256 != new.sha256 and old.sha256 and new.sha256:
+        return Change(name=name, kind="bytes", before=old.sha256, after=new.sha256)
+    else:
+        return None
+    return Change(
+        name=name,
+        kind=kind,
+        before=old.identity if old else None,
+        after=new.identity if new else None,
+    )

@@ -1,0 +1,122 @@
+"""What each build environment is made of: variant files and NVIDIA's labels put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybble.compat import device
+from nybforge.environments.labels import Label, load_labels
+from nybforge.errors import InputError
+from nybforge.load import Value, read
+
+__all__ = ["Lab", "Target", "lab_of", "load_lab_targets", "load_labs"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Target:
+    """The part of a variant file that an environment needs."""
+
+    name: str  # "cuda122"
+    cuda: str  # "12.2"
+    nvcc: str  # "12.2.140"
+    gcc: str  # "12.3.0"
+    sysroot: str  # "2.17"
+    capabilities: tuple[str, ...]  # "86-real", "90-virtual"
+    path: Path
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lab:
+    """One build environment."""
+
+    name: str  # "bnb122lab"
+    target: Target
+    label: Label
+    gcc: str  # exact, and accepted both by this nvcc and by the channel's own metadata
+    gcc_reason: str
+
+    @property
+    def short(self) -> str:
+        """The CUDA version without its dot, as BNB_CUDA_VERSION has it."""
+        return self.target.cuda.replace(".", "")
+
+    @property
+    def compute_capability(self) -> str:
+        """COMPUTE_CAPABILITY for upstream bitsandbytes: every non-Jetson device of the set."""
+        real = (word.removesuffix("-real") for word in self.target.capabilities)
+        plain = (word for word in real if word.isdigit())
+        return ";".join(word for word in plain if not device(f"{word[:-1]}.{word[-1]}").tegra)
+
+
+def load_lab_targets(root: Path) -> tuple[Target, ...]:
+    """Return the CUDA targets of recipe/variants, oldest CUDA first."""
+    folder = root / "recipe" / "variants"
+    targets = [_target(path) for path in sorted(folder.glob("cuda*.yaml"))]
+    if not targets:
+        raise InputError("no CUDA target", where=folder, hint="run it from a checkout")
+    return tuple(sorted(targets, key=lambda each: _numbers(each.cuda)))
+
+
+def load_labs(root: Path) -> tuple[Lab, ...]:
+    """Return the lab of every CUDA target."""
+    targets = load_lab_targets(root)
+    labels = load_labels()
+    return tuple(lab_of(target, targets, labels) for target in targets)
+
+
+def lab_of(target: Target, targets: Sequence[Target], labels: Mapping[str, Label]) -> Lab:
+    """Return the target's lab; raise InputError when label and variant name different releases."""
+    label = labels.get(target.cuda)
+    if label is None:
+        raise InputError(
+            f"NVIDIA's label for CUDA {target.cuda} is not described",
+            where=target.path,
+            hint="add its parts to pkg/nybforge/environments/labels.yaml",
+        )
+    if label.nvcc != target.nvcc:
+        raise InputError(
+            f"{target.name} wants nvcc {target.nvcc}, but {label.channel} has {label.nvcc}",
+            where=target.path,
+            hint="bring cuda_toolkit_version and environments/labels.yaml together",
+        )
+    gcc, reason = target.gcc, f"nvcc {target.cuda} takes it ({target.path.name})"
+    if label.gcc_max is not None and _numbers(gcc)[0] > label.gcc_max:
+        fitting = [each.gcc for each in targets if _numbers(each.gcc)[0] <= label.gcc_max]
+        gcc = max(fitting, key=_numbers)
+        reason = f"{label.channel} allows GCC <= {label.gcc_max} in its metadata"
+    name = f"bnb{target.cuda.replace('.', '')}lab"
+    return Lab(name=name, target=target, label=label, gcc=gcc, gcc_reason=reason)
+
+
+def _target(path: Path) -> Target:
+    document = read(path)
+
+    def one(key: str) -> str:
+        values: Sequence[Value] = document.require(key).items()
+        if len(values) != 1:
+            raise InputError(
+                f"{key} has {len(values)} values; an environment needs one",
+                where=document.require(key).where,
+            )
+        return values[0].text()
+
+    return Target(
+        name=path.stem,
+        cuda=one("cuda_compiler_version"),
+        nvcc=one("cuda_toolkit_version"),
+        gcc=one("cxx_compiler_version"),
+        sysroot=one("c_stdlib_version"),
+        capabilities=tuple(one("compute_capabilities").split()),
+        path=path,
+    )
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    """Return the version as numbers for comparing.
+
+    >>> _numbers("12.10.1") > _numbers("12.9")
+    True
+    """
+    return tuple(int(part) for part in version.split("."))

@@ -1,0 +1,176 @@
+"""A lock: the exact packages of one environment on one platform, whatever file form it came in."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from rattler import PackageRecord, RepoDataRecord
+from rattler.package import BuildString
+
+from nybforge.errors import LockError
+from nybforge.load import Value
+
+__all__ = ["Lock", "Locked", "lock_of", "split_file_name"]
+
+EXTENSIONS = (".conda", ".tar.bz2")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Locked:
+    """One exact package. `depends` is None where the file form does not carry it."""
+
+    name: str
+    version: str
+    build: str
+    subdir: str
+    channel: str  # address without the subdir, or a channel's bare name
+    file_name: str
+    sha256: str | None
+    md5: str | None = None
+    size: int | None = None
+    build_number: int = 0
+    noarch: Literal["python", "generic"] | None = None
+    depends: tuple[str, ...] | None = None
+    constrains: tuple[str, ...] = ()
+
+    @property
+    def identity(self) -> str:
+        """Version and build, which tell two packages of one name apart."""
+        return f"{self.version} {self.build}"
+
+    @property
+    def url(self) -> str:
+        """The package's address."""
+        return f"{self.channel.rstrip('/')}/{self.subdir}/{self.file_name}"
+
+    @property
+    def channel_name(self) -> str:
+        """The channel without its host, which a mirror keeps.
+
+        >>> Locked(name="a", version="1", build="0", subdir="noarch", file_name="a-1-0.conda",
+        ...        channel="https://conda.anaconda.org/nvidia/label/x", sha256=None).channel_name
+        'nvidia/label/x'
+        """
+        if self.channel.startswith("file:"):
+            return self.channel.rstrip("/").rsplit("/", 1)[-1]
+        return re.sub(r"^[a-z0-9+]+://[^/]+/", "", self.channel).rstrip("/")
+
+    def record(self) -> RepoDataRecord:
+        """Return the package as the solver's and installer's record."""
+        package = PackageRecord(
+            name=self.name,
+            version=self.version,
+            build=BuildString(self.build),
+            build_number=self.build_number,
+            subdir=self.subdir,
+            noarch=self.noarch,
+            depends=list(self.depends or ()),
+            constrains=list(self.constrains),
+            sha256=bytes.fromhex(self.sha256) if self.sha256 else None,
+            md5=bytes.fromhex(self.md5) if self.md5 else None,
+            size=self.size,
+        )
+        return RepoDataRecord(package, self.file_name, self.url, self.channel)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lock:
+    """The exact packages of one environment on one platform."""
+
+    name: str
+    platform: str
+    channels: tuple[str, ...]
+    packages: tuple[Locked, ...]  # sorted by name
+    virtual: Mapping[str, str] = field(default_factory=dict)  # what it was solved with
+    specs: tuple[str, ...] = ()
+
+    @property
+    def digest(self) -> str:
+        """A hash over the packages' names, builds and hashes: equal for equal environments."""
+        lines = [f"{each.subdir}/{each.file_name}#{each.sha256}" for each in self.packages]
+        return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+    def package(self, name: str) -> Locked | None:
+        """Return the package of that name, or None."""
+        return next((each for each in self.packages if each.name == name), None)
+
+
+def lock_of(
+    records: Iterable[RepoDataRecord],
+    *,
+    name: str,
+    platform: str,
+    virtual: Mapping[str, str],
+    specs: Iterable[str],
+    channels: Iterable[str] = (),
+) -> Lock:
+    """Return the lock of solved records; raise LockError when a channel gives no sha256."""
+    packages = tuple(sorted((locked(record) for record in records), key=lambda each: each.name))
+    bare = [each.file_name for each in packages if not each.sha256]
+    if bare:
+        raise LockError(
+            f"{len(bare)} packages have no sha256 in their channel's index",
+            detail=bare[:10],
+            hint="index the channel again; an exact lock needs a hash for every package",
+        )
+    found = dict.fromkeys([*channels, *(each.channel for each in packages)])
+    return Lock(
+        name=name,
+        platform=platform,
+        channels=tuple(found),
+        packages=packages,
+        virtual=dict(virtual),
+        specs=tuple(specs),
+    )
+
+
+def locked(record: RepoDataRecord) -> Locked:
+    """Return the record as an exact package."""
+    channel = str(record.url).rsplit("/", 2)[0]
+    noarch = record.noarch
+    return Locked(
+        name=record.name.normalized,
+        version=str(record.version),
+        build=str(record.build),
+        build_number=record.build_number,
+        subdir=record.subdir,
+        channel=channel,
+        file_name=record.file_name,
+        sha256=record.sha256.hex() if record.sha256 else None,
+        md5=record.md5.hex() if record.md5 else None,
+        size=record.size,
+        noarch="python" if noarch.python else "generic" if noarch.generic else None,
+        depends=tuple(record.depends),
+        constrains=tuple(record.constrains),
+    )
+
+
+def split_file_name(file_name: str, where: Value | None = None) -> tuple[str, str, str]:
+    """Return name, version and build of a package file.
+
+    >>> split_file_name("cuda-nvcc_linux-64-12.2.140-h8a487aa_0.conda")
+    ('cuda-nvcc_linux-64', '12.2.140', 'h8a487aa_0')
+    """
+    stem = next((file_name.removesuffix(e) for e in EXTENSIONS if file_name.endswith(e)), None)
+    parts = stem.rsplit("-", 2) if stem else []
+    if len(parts) != 3:
+        raise LockError(
+            f"{file_name!r} is not a conda package's file name",
+            where=where.where if where else None,
+        )
+    return parts[0], parts[1], parts[2]
+
+
+def belongs(lock: Lock, platform: str, path: Path) -> None:
+    """Raise LockError if the lock is for another platform."""
+    if lock.platform != platform:
+        raise LockError(
+            f"the lock is for {lock.platform}, not for {platform}",
+            where=path,
+            hint=f"nybforge env lock --platform {platform} makes one for this platform",
+        )

@@ -1,0 +1,100 @@
+"""Copies exact packages into a channel folder of their own, with an index that names only them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from nybforge.environments.lock import Lock, Locked
+from nybforge.environments.packing import measured
+from nybforge.errors import ChannelError
+from nybforge.package import read_index
+
+__all__ = ["Mirrored", "mirror"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mirrored:
+    """What is in the mirror now."""
+
+    channels: tuple[str, ...]  # folders below the mirror, named as the channels are
+    copied: int
+    kept: int
+
+
+def mirror(locks: Sequence[Lock], paths: Mapping[str, Path], folder: Path) -> Mirrored:
+    """Add the locked packages to the mirror: FOLDER/CHANNEL/SUBDIR/FILE, where a channel alias
+    of FOLDER finds them, and write the indexes last.
+
+    An index entry's dependencies are the lock's: channels mend them after a package is built.
+    """
+    copied = kept = 0
+    tables: dict[Path, dict[str, dict[str, Any]]] = {}
+    channels: set[str] = set()
+    for package in _each(locks):
+        channel = folder / package.channel_name
+        channels.add(package.channel_name)
+        target = channel / package.subdir / package.file_name
+        if target.is_file() and measured(target)[0] == package.sha256:
+            kept += 1
+        else:
+            _copy(paths[package.url], target)
+            copied += 1
+        for subdir in {"noarch", package.subdir}:
+            tables.setdefault(channel / subdir, {})
+        tables[target.parent][package.file_name] = _entry(package, target)
+    for place, entries in tables.items():
+        _write_index(place, entries)
+    return Mirrored(channels=tuple(sorted(channels)), copied=copied, kept=kept)
+
+
+def _each(locks: Sequence[Lock]) -> list[Locked]:
+    found = {package.url: package for lock in locks for package in lock.packages}
+    return [found[url] for url in sorted(found)]
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    half = target.with_name(f".{target.name}.part")
+    shutil.copyfile(source, half)
+    half.replace(target)
+
+
+def _entry(package: Locked, path: Path) -> dict[str, Any]:
+    sha256, md5, size = measured(path)
+    entry: dict[str, Any] = {**read_index(path), "sha256": sha256, "md5": md5, "size": size}
+    if package.depends is not None:
+        entry["depends"] = list(package.depends)
+        entry["constrains"] = list(package.constrains)
+    return entry
+
+
+def _write_index(place: Path, entries: Mapping[str, dict[str, Any]]) -> None:
+    """Write the folder's index: what was in it, less what is gone, and the new entries."""
+    place.mkdir(parents=True, exist_ok=True)
+    path = place / "repodata.json"
+    tables: dict[str, dict[str, Any]] = {"packages": {}, "packages.conda": {}}
+    if path.is_file():
+        try:
+            old = json.loads(path.read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise ChannelError(
+                f"the mirror's index is damaged: {error}",
+                where=path,
+                hint="remove it and mirror again",
+            ) from None
+        for name, table in tables.items():
+            known = old.get(name, {}).items()
+            table.update({file: row for file, row in known if (place / file).is_file()})
+    for file_name, entry in entries.items():
+        kind = "packages.conda" if file_name.endswith(".conda") else "packages"
+        tables[kind][file_name] = entry
+    info = {"subdir": place.name}
+    document = {"info": info, **tables, "removed": [], "repodata_version": 1}
+    half = path.with_name(".repodata.json.new")
+    half.write_text(json.dumps(document, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    half.replace(path)

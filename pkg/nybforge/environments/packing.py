@@ -1,0 +1,168 @@
+"""Gets the exact bytes of locked packages, and re-packs them for readers without zstd."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import tarfile
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from nybforge.environments.lock import Locked
+from nybforge.errors import BundleError, NybforgeError, raise_all
+from nybforge.package import read_index
+
+__all__ = ["Packed", "fetch_packages", "measured", "repacked"]
+
+
+class _Unreachable(BundleError):
+    """A package's host does not answer."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Packed:
+    """A package as it goes into a bundle or a mirror."""
+
+    package: Locked
+    path: Path
+    file_name: str
+    sha256: str
+    md5: str
+    size: int
+    index: dict[str, Any]  # info/index.json
+
+    @property
+    def subdir(self) -> str:
+        """The channel folder it belongs in."""
+        return str(self.index.get("subdir") or self.package.subdir)
+
+
+def measured(path: Path) -> tuple[str, str, int]:
+    """Return sha256, md5 and size of a file."""
+    sha256, md5, size = hashlib.sha256(), hashlib.md5(usedforsecurity=False), 0
+    with path.open("rb") as file:
+        for block in iter(lambda: file.read(1 << 20), b""):
+            sha256.update(block)
+            md5.update(block)
+            size += len(block)
+    return sha256.hexdigest(), md5.hexdigest(), size
+
+
+def fetch_packages(packages: tuple[Locked, ...], downloads: Path) -> dict[str, Path]:
+    """Return url -> local file for every package, each with the very bytes of the lock; raise
+    for all that are missing or different at once."""
+    errors: list[NybforgeError] = []
+    found: dict[str, Path] = {}
+    for package in packages:
+        try:
+            found[package.url] = _fetched(package, downloads)
+        except _Unreachable as error:
+            errors.append(error)
+            break  # the next ones would say the same; what was fetched is kept
+        except NybforgeError as error:
+            errors.append(error)
+    raise_all(errors)
+    return found
+
+
+def _fetched(package: Locked, downloads: Path) -> Path:
+    parts = urlsplit(package.url)
+    if parts.scheme == "file":
+        path = Path(unquote(parts.path))
+        if not path.is_file():
+            raise BundleError(
+                f"{package.file_name} is missing from its channel",
+                where=path,
+                hint="build or mirror it first, or lock again",
+            )
+    else:
+        path = downloads / f"{package.sha256 or package.md5}-{package.file_name}"
+        if not path.is_file():
+            _download(package, path)
+    sha256, md5, size = measured(path)
+    if (package.sha256 or sha256) != sha256 or (package.md5 or md5) != md5:
+        raise BundleError(
+            f"{package.file_name} has other bytes than the lock",
+            where=path,
+            why=f"sha256 {sha256[:16]}… ({size} bytes); wanted {(package.sha256 or '?')[:16]}…",
+            hint="fetch it again, or lock again if the channel was rebuilt",
+        )
+    return path
+
+
+def _download(package: Locked, path: Path) -> None:
+    from rattler.networking import Client
+    from rattler.package_streaming import download_to_path
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    half = path.with_name(path.name + ".part")
+    try:
+        asyncio.run(download_to_path(Client(), package.url, half))
+    except Exception as error:
+        half.unlink(missing_ok=True)
+        raise _Unreachable(
+            f"{package.file_name} cannot be fetched",
+            where=package.url,
+            why=str(error).splitlines()[0] if str(error) else type(error).__name__,
+            hint="give a mirror with --channel-alias",
+        ) from None
+    half.replace(path)
+
+
+def repacked(package: Locked, path: Path, folder: Path) -> Packed:
+    """Return the package as .tar.bz2, which python3's own library reads everywhere; the same
+    input gives the same bytes. A package that is one already is taken as it is."""
+    if path.name.endswith(".tar.bz2"):
+        sha256, md5, size = measured(path)
+        return Packed(
+            package=package,
+            path=path,
+            file_name=package.file_name,
+            sha256=sha256,
+            md5=md5,
+            size=size,
+            index=read_index(path),
+        )
+    from rattler.package_streaming import extract
+
+    target = folder / package.file_name.replace(".conda", ".tar.bz2")
+    with tempfile.TemporaryDirectory(prefix="nybforge-repack-", dir=folder) as scratch:
+        content = Path(scratch)
+        extract(path, content)
+        with tarfile.open(target, "w:bz2", format=tarfile.PAX_FORMAT, compresslevel=9) as tar:
+            for name in sorted(
+                _entries(content), key=lambda each: (not each.startswith("info/"), each)
+            ):
+                member = tar.gettarinfo(str(content / name), arcname=name)
+                member.mtime = member.uid = member.gid = 0
+                member.uname = member.gname = ""
+                if member.isreg():
+                    with (content / name).open("rb") as file:
+                        tar.addfile(member, file)
+                else:
+                    tar.addfile(member)
+    sha256, md5, size = measured(target)
+    return Packed(
+        package=package,
+        path=target,
+        file_name=target.name,
+        sha256=sha256,
+        md5=md5,
+        size=size,
+        index=read_index(path),
+    )
+
+
+def _entries(folder: Path) -> Iterator[str]:
+    """Yield files, links and empty folders, relative to `folder`."""
+    for place, folders, files in os.walk(folder):
+        here = Path(place)
+        names = [*files, *(name for name in folders if (here / name).is_symlink())]
+        yield from ((here / name).relative_to(folder).as_posix() for name in names)
+        if not files and not folders:
+            yield here.relative_to(folder).as_posix()

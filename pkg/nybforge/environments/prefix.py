@@ -1,0 +1,112 @@
+"""Reads a live environment from its conda-meta: what is installed, and what is missing on disk."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from nybforge.environments.lock import Lock, Locked
+from nybforge.errors import PrefixError
+
+__all__ = ["Installed", "damaged_files", "differences", "read_prefix"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Installed:
+    """One installed package."""
+
+    package: Locked
+    files: Mapping[str, str | None]  # path in the prefix -> sha256 as installed, where known
+    record: Path
+
+
+def read_prefix(prefix: Path) -> tuple[Installed, ...]:
+    """Return what is installed, by name; raise PrefixError for a record that cannot be read."""
+    meta = prefix / "conda-meta"
+    if not meta.is_dir():
+        raise PrefixError(
+            "this is no conda environment",
+            where=prefix,
+            why="it has no conda-meta folder",
+            hint="give the environment's own folder, e.g. $CONDA_PREFIX",
+        )
+    return tuple(
+        sorted((_installed(path) for path in meta.glob("*.json")), key=lambda i: i.package.name)
+    )
+
+
+def _installed(path: Path) -> Installed:
+    try:
+        record: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        url = str(record.get("url") or "")
+        paths = record.get("paths_data", {}).get("paths", [])
+        files: dict[str, str | None] = {str(name): None for name in record.get("files", [])}
+        for each in paths:
+            # links have no content of their own
+            hashed = each.get("path_type") in (None, "hardlink")
+            known = each.get("sha256_in_prefix") or each.get("sha256")
+            files[str(each["_path"])] = str(known) if hashed and known else None
+        return Installed(
+            package=Locked(
+                name=str(record["name"]),
+                version=str(record["version"]),
+                build=str(record.get("build") or record["build_string"]),
+                subdir=str(record.get("subdir", "")),
+                channel=url.rsplit("/", 2)[0] if url else str(record.get("channel", "")),
+                file_name=str(record.get("fn") or url.rsplit("/", 1)[-1]),
+                sha256=record.get("sha256"),
+                md5=record.get("md5"),
+            ),
+            files=files,
+            record=path,
+        )
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise PrefixError(
+            f"a package's record cannot be read: {type(error).__name__} {error}",
+            where=path,
+            hint="the environment is half-written: make it again",
+        ) from None
+
+
+def differences(installed: tuple[Installed, ...], lock: Lock) -> list[str]:
+    """Return how the environment differs from the lock, one line a package."""
+    here = {each.package.name: each.package for each in installed}
+    wanted = {each.name: each for each in lock.packages}
+    found = []
+    for name in sorted({*here, *wanted}):
+        live, locked = here.get(name), wanted.get(name)
+        if live is None and locked is not None:
+            found.append(f"{name}: missing, the lock has {locked.identity}")
+        elif locked is None and live is not None:
+            found.append(f"{name}: {live.identity} is not in the lock")
+        elif live is not None and locked is not None:
+            if live.identity != locked.identity:
+                found.append(f"{name}: {live.identity}, the lock has {locked.identity}")
+            elif live.sha256 and locked.sha256 and live.sha256 != locked.sha256:
+                found.append(f"{name}: {live.identity} has other bytes than the lock's")
+    return found
+
+
+def damaged_files(
+    prefix: Path, installed: tuple[Installed, ...], *, deep: bool = False
+) -> Iterator[str]:
+    """Yield each file that is missing or (with `deep`) has other bytes than were installed."""
+    for each in installed:
+        for name, sha256 in each.files.items():
+            path = prefix / name
+            if not path.exists() and not path.is_symlink():
+                yield f"{each.package.name}: {name} is missing"
+            elif deep and sha256 and not path.is_symlink() and _sha256(path) != sha256:
+                yield f"{each.package.name}: {name} was changed"
+
+
+def _sha256(path: Path) -> str:
+    digest = hashlib.sha256()
+    with path.open("rb") as file:
+        for block in iter(lambda: file.read(1 << 20), b""):
+            digest.update(block)
+    return digest.hexdigest()

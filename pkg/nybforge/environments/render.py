@@ -1,0 +1,126 @@
+"""Renders envs/*.yml from the variant files: pure, from data to texts; and finds drift."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from jinja2 import Environment as Templates
+from jinja2 import FileSystemLoader, StrictUndefined
+
+from nybble.compat import gcc_max
+from nybforge.environments.labs import Lab, load_labs
+from nybforge.load import read
+
+__all__ = ["Drift", "drift", "render_all", "write_all"]
+
+HERE = Path(__file__).parent
+# Which targets have a file of another kind than the plain lab.
+FORGE = ("12.2",)
+SBSA = {"12.8": "Grace Hopper", "13.0": "Grace Hopper, DGX Spark, Jetson Thor with JetPack 7"}
+RUNTIME = ("11.8", "12.2", "12.4", "12.8", "13.0")
+
+
+class Filler(Protocol):
+    """Fills one template with values."""
+
+    def __call__(self, template: str, **values: object) -> str: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drift:
+    """A checked-in file that is not what the data say."""
+
+    path: Path
+    what: str  # "missing", "differs", "is not generated from anything"
+
+
+def render_all(root: Path, channel: str | None = None) -> dict[str, str]:
+    """Return file name -> text of every environment file.
+
+    `channel` is the address of a channel that carries nybble's own packages; with it the labs
+    list it first and ask for nybble-lab.
+    """
+    templates = Templates(
+        loader=FileSystemLoader(HERE / "templates"),
+        undefined=StrictUndefined,
+        keep_trailing_newline=True,
+        autoescape=False,  # YAML, not HTML
+    )
+
+    def fill(template: str, **values: object) -> str:
+        return templates.get_template(template).render(channel=channel, **values)
+
+    labs = load_labs(root)
+    texts: dict[str, str] = {}
+    for lab in labs:
+        texts |= _of_target(lab, fill)
+    for board in read(HERE / "boards.yaml").require("boards").items():
+        row = {key: value.text() for key, value in board.mapping().items()}
+        texts[f"{row['name']}.yml"] = fill("jetson.yml.j2", board=row)
+    cpu = read(root / "recipe" / "variants" / "cpu.yaml")
+    texts["dev.yml"] = fill(
+        "dev.yml.j2",
+        gcc=cpu.require("cxx_compiler_version").items()[0].text(),
+        sysroot=cpu.require("c_stdlib_version").items()[0].text(),
+    )
+    texts["runtime-cpu.yml"] = fill(
+        "runtime.yml.j2", target="cpu", name="nybble-cpu", what=" on a CPU", cuda=None, torch="cpu"
+    )
+    return dict(sorted(texts.items()))
+
+
+def _of_target(lab: Lab, fill: Filler) -> dict[str, str]:
+    cuda = lab.target.cuda
+    limit = gcc_max(cuda)
+    parts = [(name, lab.label.parts[name]) for name in sorted(lab.label.parts)]
+    texts = {f"{lab.name}.yml": fill("lab.yml.j2", lab=lab, parts=parts)}
+    if cuda in FORGE:
+        texts[f"{lab.name}-forge.yml"] = fill("lab-forge.yml.j2", lab=lab, gcc_max=limit)
+    if cuda in SBSA:
+        name = f"sbsa-cu{lab.short}"
+        # conda-forge's CUDA 12.8 compiler for Arm servers asks for glibc 2.28 from nobody; Ubuntu
+        # 22.04 and RHEL 9, the oldest systems on these machines, have 2.34 and more.
+        texts[f"{name}.yml"] = fill(
+            "sbsa.yml.j2", lab=lab, name=name, machines=SBSA[cuda], gcc_max=limit, sysroot="2.28"
+        )
+    if cuda in RUNTIME:
+        texts[f"runtime-{lab.target.name}.yml"] = fill(
+            "runtime.yml.j2",
+            target=lab.target.name,
+            name=f"nybble-{lab.target.name}",
+            what=f" on NVIDIA GPUs, CUDA {cuda}",
+            cuda=cuda,
+            torch="gpu",
+        )
+    return texts
+
+
+def drift(folder: Path, texts: dict[str, str]) -> list[Drift]:
+    """Return how the files in `folder` differ from `texts`; hand-made files there are drift too."""
+    found = [
+        Drift(path=folder / name, what="differs" if (folder / name).exists() else "missing")
+        for name, text in texts.items()
+        if _content(folder / name) != text
+    ]
+    extra = sorted(path for path in folder.glob("*.yml") if path.name not in texts)
+    return found + [Drift(path=path, what="is not generated from anything") for path in extra]
+
+
+def write_all(folder: Path, texts: dict[str, str]) -> list[Path]:
+    """Write the files that differ and return their paths."""
+    folder.mkdir(parents=True, exist_ok=True)
+    changed = [folder / name for name, text in texts.items() if _content(folder / name) != text]
+    for path in changed:
+        half = path.with_name(f".{path.name}.new")
+        half.write_text(texts[path.name], encoding="utf-8")
+        half.replace(path)
+    return changed
+
+
+def _content(path: Path) -> str | None:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return None

@@ -1,0 +1,130 @@
+"""Serves a channel folder over HTTP on this machine's loopback address, for tests of gateways.
+
+It is not reachable from elsewhere and gives out nothing but a channel's files.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+__all__ = ["Server", "channel_file"]
+
+NAMES = re.compile(r"(?:repodata(?:_from_packages)?\.json|[^/]+\.(?:conda|tar\.bz2))$")
+RANGE = re.compile(r"bytes=(\d+)-(\d*)$")
+
+
+def channel_file(root: Path, address: str) -> Path | None:
+    """Return the channel file an address names, or None: nothing outside `root`, nothing hidden.
+
+    >>> channel_file(Path("/nowhere"), "/linux-64/../../etc/passwd") is None
+    True
+    """
+    parts = [part for part in unquote(urlsplit(address).path).split("/") if part]
+    if not parts or any(part.startswith(".") or "\\" in part for part in parts):
+        return None
+    path = root.joinpath(*parts)
+    inside = path.resolve().is_relative_to(root.resolve())
+    return path if NAMES.search(path.name) and inside and path.is_file() else None
+
+
+@dataclass(slots=True, kw_only=True)
+class Server:
+    """A channel on http://127.0.0.1:PORT, in a thread, from enter to exit."""
+
+    root: Path
+    port: int = 0  # 0: any free one
+    log: Callable[[str], None] = field(default=lambda text: None)
+    _http: ThreadingHTTPServer | None = None
+
+    def __enter__(self) -> Server:
+        handler = partial(_Handler, self.root, self.log)
+        self._http = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
+        self._http.daemon_threads = True
+        threading.Thread(target=self._http.serve_forever, daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._http is not None
+        self._http.shutdown()
+        self._http.server_close()
+
+    @property
+    def url(self) -> str:
+        """The channel's address."""
+        assert self._http is not None
+        return f"http://127.0.0.1:{self._http.server_address[1]}"
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, root: Path, log: Callable[[str], None], *args: object) -> None:
+        self.root, self.log = root, log
+        super().__init__(*args)  # type: ignore[arg-type]
+
+    def do_HEAD(self) -> None:
+        """Answer with the headers of the file."""
+        self._answer(body=False)
+
+    def do_GET(self) -> None:
+        """Answer with the file, or the part asked for."""
+        self._answer(body=True)
+
+    def _answer(self, *, body: bool) -> None:
+        path = channel_file(self.root, self.path)
+        if path is None:
+            self._head(HTTPStatus.NOT_FOUND, 0)
+            return
+        status = path.stat()
+        tag = f'"{status.st_mtime_ns:x}-{status.st_size:x}"'
+        if self.headers.get("If-None-Match") == tag:
+            self._head(HTTPStatus.NOT_MODIFIED, 0, ETag=tag)
+            return
+        first, last, code = 0, status.st_size - 1, HTTPStatus.OK
+        wanted = RANGE.match(self.headers.get("Range", ""))
+        extra = {"ETag": tag, "Accept-Ranges": "bytes"}
+        if wanted:
+            first = int(wanted.group(1))
+            last = min(int(wanted.group(2) or last), last)
+            if first > last:
+                extra["Content-Range"] = f"bytes */{status.st_size}"
+                self._head(HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE, 0, **extra)
+                return
+            extra["Content-Range"] = f"bytes {first}-{last}/{status.st_size}"
+            code = HTTPStatus.PARTIAL_CONTENT
+        length = last - first + 1
+        self._head(code, length, **extra)
+        if body:
+            self._send(path, first, length)
+
+    def _head(self, code: HTTPStatus, length: int, **headers: str) -> None:
+        self.send_response(code)
+        for name, value in headers.items():
+            self.send_header(name.replace("_", "-"), value)
+        if code is not HTTPStatus.NOT_MODIFIED:
+            self.send_header("Content-Length", str(length))
+        kind = "application/json" if self.path.endswith(".json") else "application/octet-stream"
+        self.send_header("Content-Type", kind)
+        self.end_headers()
+
+    def _send(self, path: Path, first: int, length: int) -> None:
+        with path.open("rb") as file:
+            file.seek(first)
+            while length:
+                block = file.read(min(length, 1 << 20))
+                if not block:
+                    return  # cut off under us: the reader's length check finds out
+                self.wfile.write(block)
+                length -= len(block)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Hand the request line to the log."""
+        self.log(format % args)

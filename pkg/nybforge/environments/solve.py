@@ -1,0 +1,164 @@
+"""Asks the solver for an environment; says in words why there is none and which pin to change."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rattler import (
+    Channel,
+    ChannelPriority,
+    Gateway,
+    GenericVirtualPackage,
+    MatchSpec,
+    PackageName,
+    RepoDataRecord,
+    Subdir,
+    Version,
+    solve,
+)
+from rattler.exceptions import GatewayError, InvalidMatchSpecError, SolverError
+from rattler.package import BuildString
+
+from nybforge.environments.specs import DEFAULT_ALIAS, Spec, channel_url
+from nybforge.errors import ChannelError, InputError, NybforgeError, SolveError
+
+__all__ = ["Request", "solve_environment", "virtual_packages"]
+
+MAX_TRIALS = 40
+PLATFORMS = ("linux-64", "linux-aarch64")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """What to solve: everything the answer depends on besides the channels' contents."""
+
+    specs: tuple[Spec, ...]
+    channels: tuple[str, ...]
+    platform: str
+    virtual: Mapping[str, str]  # "__glibc" -> "2.28"
+    alias: str = DEFAULT_ALIAS
+    base: Path = Path()
+    strict: bool = True  # channel priority
+
+
+def virtual_packages(platform: str, given: Sequence[str]) -> dict[str, str]:
+    """Return the virtual packages to solve with: `given` ("__cuda=12.2") over the platform's own.
+
+    Nothing is read from this machine, so that a laptop locks for a cluster. No __cuda unless given.
+    """
+    if platform not in PLATFORMS:
+        raise InputError(f"unknown platform {platform!r}", hint=f"one of {', '.join(PLATFORMS)}")
+    arch = {"linux-64": "x86_64", "linux-aarch64": "aarch64"}[platform]
+    found = {"__unix": "0", "__linux": "4.18", "__glibc": "2.28", "__archspec": f"1={arch}"}
+    for text in given:
+        name, sign, version = text.partition("=")
+        if not (sign and name.startswith("__") and version[:1].isdigit()):
+            raise InputError(
+                f"{text!r} is not a virtual package", hint="write --virtual __glibc=2.28"
+            )
+        found[name] = version
+    return found
+
+
+def solve_environment(request: Request) -> tuple[RepoDataRecord, ...]:
+    """Return the records of the environment, sorted by name; raise SolveError with the solver's
+    reason and the one pin whose change makes it solvable."""
+    with tempfile.TemporaryDirectory(prefix="nybforge-repodata-") as cache:
+        # A cache of its own: a channel rebuilt in place must never answer from an old one.
+        gateway = Gateway(cache_dir=Path(cache))
+        try:
+            return _solve(request, request.specs, gateway)
+        except SolverError as error:
+            raise _explained(request, gateway, str(error)) from None
+
+
+def _solve(request: Request, specs: Sequence[Spec], gateway: Gateway) -> tuple[RepoDataRecord, ...]:
+    def address(channel: str) -> str:
+        return channel_url(channel, request.alias, request.base)
+
+    wanted = [_match(spec, request) for spec in specs]
+    try:
+        records = asyncio.run(
+            solve(
+                sources=[Channel(address(each)) for each in request.channels],
+                specs=wanted,
+                gateway=gateway,
+                platforms=[Subdir(request.platform), Subdir("noarch")],
+                virtual_packages=[_virtual(*item) for item in request.virtual.items()],
+                channel_priority=(
+                    ChannelPriority.Strict if request.strict else ChannelPriority.Disabled
+                ),
+                channel_relations="disabled",
+            )
+        )
+    except GatewayError as error:
+        raise ChannelError(
+            f"a channel cannot be read: {_first_line(str(error))}",
+            where=", ".join(address(each) for each in request.channels),
+            hint="give reachable channels with --channel, or a mirror with --channel-alias",
+        ) from None
+    return tuple(sorted(records, key=lambda each: each.name.normalized))
+
+
+def _match(spec: Spec, request: Request) -> MatchSpec:
+    try:
+        return MatchSpec(spec.located(request.alias, request.base))
+    except InvalidMatchSpecError as error:
+        raise InputError(f"not a package spec: {spec.text!r} ({error})", where=spec.where) from None
+
+
+def _virtual(name: str, text: str) -> GenericVirtualPackage:
+    version, _, build = text.partition("=")
+    return GenericVirtualPackage(PackageName(name), Version(version), BuildString(build or "0"))
+
+
+def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError:
+    """Return the error for an unsolvable request, naming a pin whose removal helps."""
+    pins = [spec for spec in request.specs if spec.is_pinned][:MAX_TRIALS]
+    for spec in pins:
+        loose = Spec(text=spec.name, where=spec.where)
+        others = [loose if each is spec else each for each in request.specs]
+        try:
+            records = _solve(request, others, gateway)
+        except SolverError:
+            continue
+        got = [each for each in records if each.name.normalized == spec.name.lower()]
+        chosen = (
+            f"; the channels then give {got[0].name.normalized} {got[0].version}" if got else ""
+        )
+        return SolveError(
+            f"no environment has {spec.plain} together with the rest",
+            where=spec.where,
+            detail=_tree(reason),
+            why=f"without this one pin it can be solved{chosen}",
+            hint=f"change the pin {spec.text!r}",
+        )
+    needed = re.search(r"(__\w+) >=([\d.]+)", reason)
+    if needed:
+        has = request.virtual.get(needed.group(1), "none")
+        return SolveError(
+            f"the machine it is for lacks {needed.group(1)} {needed.group(2)} or newer",
+            detail=_tree(reason),
+            why=f"{needed.group(1)} is {has} there",
+            hint=f"--virtual {needed.group(1)}={needed.group(2)} if it has that in truth; "
+            "else packages that were built for older systems",
+        )
+    return SolveError(
+        "no environment fits all the specs",
+        detail=_tree(reason),
+        why="more than one pin is in the way",
+    )
+
+
+def _tree(reason: str) -> list[str]:
+    lines = [line.rstrip() for line in reason.splitlines() if line.strip()]
+    return lines if len(lines) <= 30 else [*lines[:30], f"… {len(lines) - 30} more lines"]
+
+
+def _first_line(text: str) -> str:
+    return text.strip().splitlines()[0] if text.strip() else "no reason given"

@@ -1,0 +1,110 @@
+"""Reads an environment file (environment.yml) into channels and specs that know their line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybforge.errors import InputError, Location
+from nybforge.load import read, reject_unknown
+
+__all__ = ["EnvironmentFile", "Spec", "channel_url", "read_environment"]
+
+DEFAULT_ALIAS = "https://conda.anaconda.org"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spec:
+    """One wanted package as the file has it: "conda-forge::cmake>=3.28"."""
+
+    text: str
+    where: Location | None = None
+
+    @property
+    def channel(self) -> str | None:
+        """The channel in front of "::", if there is one."""
+        head, sign, _ = self.text.rpartition("::")
+        return head if sign else None
+
+    @property
+    def plain(self) -> str:
+        """The spec without its channel.
+
+        >>> Spec(text="a/b::cmake>=3.28").plain
+        'cmake>=3.28'
+        """
+        return self.text.rpartition("::")[2]
+
+    @property
+    def name(self) -> str:
+        """The package's name.
+
+        >>> Spec(text="nybble-kernels=*=cuda122_*").name
+        'nybble-kernels'
+        """
+        return _cut(self.plain)
+
+    @property
+    def is_pinned(self) -> bool:
+        """True when the spec asks for more than the name."""
+        return self.plain.strip() != self.name
+
+    def located(self, alias: str, base: Path) -> str:
+        """Return the spec with its channel as an address."""
+        if self.channel is None:
+            return self.plain
+        return f"{channel_url(self.channel, alias, base)}::{self.plain}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnvironmentFile:
+    """What an environment.yml asks for."""
+
+    name: str
+    channels: tuple[str, ...]
+    specs: tuple[Spec, ...]
+    path: Path
+
+
+def read_environment(path: Path) -> EnvironmentFile:
+    """Return the file's contents; raise InputError with the line for anything conda would not
+    understand the same way (pip sections, variables)."""
+    document = read(path)
+    reject_unknown(document, ("name", "channels", "dependencies"))
+    specs = []
+    for item in document.require("dependencies").items():
+        if not isinstance(item.content, str):
+            raise InputError(
+                "only conda packages can be locked",
+                where=item.where,
+                hint="move pip's packages to a requirements file",
+            )
+        specs.append(Spec(text=item.text(), where=item.where))
+    channels = document.require("channels")
+    if not channels.items():
+        raise InputError("no channel to take packages from", where=channels.where)
+    return EnvironmentFile(
+        name=document.require("name").text(),
+        channels=channels.texts(),
+        specs=tuple(specs),
+        path=path,
+    )
+
+
+def channel_url(channel: str, alias: str, base: Path) -> str:
+    """Return the channel's address: names below `alias`, relative folders below `base`.
+
+    >>> channel_url("conda-forge", "https://mirror.example/conda", Path("/x"))
+    'https://mirror.example/conda/conda-forge'
+    """
+    if "://" in channel:
+        return channel.rstrip("/")
+    if channel.startswith((".", "/", "~")):
+        return (base / Path(channel).expanduser()).resolve().as_uri()
+    return f"{alias.rstrip('/')}/{channel}"
+
+
+def _cut(spec: str, signs: Sequence[str] = (" ", "=", ">", "<", "!", "~", "[")) -> str:
+    ends = [spec.index(sign) for sign in signs if sign in spec]
+    return spec[: min(ends)] if ends else spec

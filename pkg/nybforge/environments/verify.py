@@ -1,0 +1,226 @@
+"""The verification list of a lab, item by item, each with what was found and what to do."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybble.compat import gcc_max
+from nybforge.environments.labs import Lab
+from nybforge.environments.lock import Lock
+from nybforge.environments.prefix import Installed, damaged_files, differences
+from nybforge.run import Captured
+
+__all__ = ["Item", "Lived", "verification_list"]
+
+TOOLS = ("nvcc", "cmake", "ninja", "python", "pip")
+VARIABLES = ("CUDA_HOME", "CUDACXX", "CC", "CXX", "CUDAHOSTCXX")
+COMPILER = re.compile(r"(?:^|/|-)(?:g\+\+|gcc|c\+\+|cc|clang(?:\+\+)?)(?:-[0-9.]+)?$")
+
+Ask = Callable[[Sequence[str]], Captured]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item:
+    """One line of the list."""
+
+    name: str
+    status: str  # "ok", "wrong", "skipped"
+    found: str
+    hint: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lived:
+    """A prefix as it is lived in: its packages, its variables, and a way to ask its programs."""
+
+    prefix: Path
+    installed: tuple[Installed, ...]
+    env: Mapping[str, str]  # of a shell in which it is active
+    ask: Ask  # runs a command in that shell
+
+    def has(self, name: str) -> bool:
+        """Return whether the package is installed."""
+        return any(each.package.name == name for each in self.installed)
+
+
+def verification_list(lived: Lived, lab: Lab | None, lock: Lock | None, deep: bool) -> list[Item]:
+    """Return every item of the list; `lab` is None for an environment without a CUDA compiler."""
+    items = [_lock(lived, lock), _files(lived, deep)]
+    if lab is not None:
+        items += [_nvcc(lived, lab), _host_compiler(lived, lab), _one_channel(lived, lab)]
+        items += [_variables(lived, lab)]
+    items += [_leaks(lived, lab is not None)]
+    items += [_diagnostics(lived, "bitsandbytes", lab), _diagnostics(lived, "nybble", lab)]
+    items.append(
+        Item(
+            name="performance smoke test",
+            status="skipped",
+            found="by hand: it needs the GPU, a model and your own script (docs/environments.md)",
+        )
+    )
+    return items
+
+
+def _lock(lived: Lived, lock: Lock | None) -> Item:
+    name = "packages are the lock's"
+    if lock is None:
+        return Item(name=name, status="skipped", found="no lock given (--lock FILE)")
+    wrong = differences(lived.installed, lock)
+    if wrong:
+        more = "" if len(wrong) <= 5 else f"; and {len(wrong) - 5} more"
+        return Item(
+            name=name,
+            status="wrong",
+            found="; ".join(wrong[:5]) + more,
+            hint="make the environment again from the lock",
+        )
+    return Item(name=name, status="ok", found=f"{len(lock.packages)} packages")
+
+
+def _files(lived: Lived, deep: bool) -> Item:
+    name = "files are whole"
+    wrong = list(damaged_files(lived.prefix, lived.installed, deep=deep))
+    count = sum(len(each.files) for each in lived.installed)
+    if wrong:
+        more = "" if len(wrong) <= 5 else f"; and {len(wrong) - 5} more"
+        hint = "make the environment again: a half-written one never half-works"
+        return Item(name=name, status="wrong", found="; ".join(wrong[:5]) + more, hint=hint)
+    how = "by hash" if deep else "by name (--deep compares hashes)"
+    return Item(name=name, status="ok", found=f"{count} files {how}")
+
+
+def _nvcc(lived: Lived, lab: Lab) -> Item:
+    name = f"nvcc prints {lab.target.nvcc}"
+    said = lived.ask(["nvcc", "--version"])
+    match = re.search(r"release ([\d.]+), V([\d.]+)", said.stdout)
+    if match is None:
+        why = said.problem or f"exit code {said.returncode}, no release in what it printed"
+        return Item(name=name, status="wrong", found=why, hint="install cuda-nvcc in this lab")
+    text = f"release {match.group(1)}, V{match.group(2)}"
+    if match.group(2) != lab.target.nvcc:
+        hint = f"pin {lab.label.channel}::cuda-nvcc={lab.target.nvcc}"
+        return Item(name=name, status="wrong", found=text, hint=hint)
+    return Item(name=name, status="ok", found=text)
+
+
+def _host_compiler(lived: Lived, lab: Lab) -> Item:
+    """Ask nvcc itself which compiler it would call, then that compiler for its version."""
+    limit = gcc_max(lab.target.cuda)
+    name = f"nvcc's host compiler is GCC {limit} or older"
+    dry = lived.ask(["nvcc", "--dryrun", "-c", "-x", "cu", "/dev/null", "-o", "/dev/null"])
+    compiler = _called(dry.stdout + dry.stderr)
+    if compiler is None:
+        return Item(
+            name=name,
+            status="wrong",
+            found="nvcc --dryrun names no host compiler",
+            hint="check CUDAHOSTCXX and NVCC_PREPEND_FLAGS",
+        )
+    version = lived.ask([compiler, "-dumpfullversion", "-dumpversion"]).stdout.strip()
+    if not re.match(r"\d+", version):
+        return Item(name=name, status="wrong", found=f"{compiler} does not tell its version")
+    if int(version.split(".")[0]) > limit:
+        hint = f"gcc_linux-64={lab.gcc} gxx_linux-64={lab.gcc}, and CUDAHOSTCXX set to it"
+        return Item(name=name, status="wrong", found=f"{compiler} is GCC {version}", hint=hint)
+    return Item(name=name, status="ok", found=f"{compiler} is GCC {version}")
+
+
+def _called(dryrun: str) -> str | None:
+    """Return the host compiler in what `nvcc --dryrun` printed.
+
+    >>> _called('#$ _SPACE_= \\n#$ "/p/bin/x86_64-conda-linux-gnu-g++" -D__CUDA__ -E -x c++ "a"')
+    '/p/bin/x86_64-conda-linux-gnu-g++'
+    """
+    for line in dryrun.splitlines():
+        match = re.match(r'#\$ (?:"([^"]+)"|(\S+)) .*-E\b', line)
+        program = (match.group(1) or match.group(2)) if match else ""
+        if COMPILER.search(program):
+            return program
+    return None
+
+
+def _one_channel(lived: Lived, lab: Lab) -> Item:
+    name = "CUDA parts come from one channel"
+    cuda = {
+        each.package.name: each.package.channel_name
+        for each in lived.installed
+        if each.package.name in lab.label.parts and each.package.name != "cuda-version"
+    }
+    channels = sorted(set(cuda.values()))
+    if len(channels) > 1:
+        counts = {channel: [n for n, c in cuda.items() if c == channel] for channel in channels}
+        fewest = min(counts.values(), key=len)
+        return Item(
+            name=name,
+            status="wrong",
+            found=f"{', '.join(channels)}: {', '.join(fewest[:5])} are from another one",
+            hint="make the lab from its file: it pins every part to one channel",
+        )
+    text = f"{len(cuda)} parts from {channels[0]}" if channels else "no CUDA part"
+    return Item(name=name, status="ok" if channels else "skipped", found=text)
+
+
+def _variables(lived: Lived, lab: Lab) -> Item:
+    name = "variables point into the lab"
+    hint = "install nybble-lab, or enter with `nybforge lab run`"
+    for variable in VARIABLES:
+        value = lived.env.get(variable)
+        if not value:
+            return Item(name=name, status="wrong", found=f"{variable} is not set", hint=hint)
+        if not Path(value).is_relative_to(lived.prefix):
+            found = f"{variable} is {value}, outside this lab"
+            return Item(name=name, status="wrong", found=found, hint="activate the lab again")
+    for variable, wanted in (("BNB_CUDA_VERSION", lab.short), ("CUDA_VERSION", lab.target.cuda)):
+        if lived.env.get(variable) != wanted:
+            found = f"{variable} is {lived.env.get(variable)!r}, not {wanted}"
+            return Item(name=name, status="wrong", found=found, hint=hint)
+    if f"-DCMAKE_CUDA_HOST_COMPILER={lived.env['CUDAHOSTCXX']}" not in lived.env.get(
+        "CMAKE_ARGS", ""
+    ):
+        found = "CMAKE_ARGS does not name the host compiler"
+        return Item(name=name, status="wrong", found=found, hint=hint)
+    return Item(name=name, status="ok", found=", ".join((*VARIABLES, "CMAKE_ARGS")))
+
+
+def _leaks(lived: Lived, is_lab: bool) -> Item:
+    """Look each tool up on the live PATH: one in front of the lab's own is a leak."""
+    name = "no tool from outside"
+    folders = [Path(each) for each in lived.env.get("PATH", "").split(":") if each]
+    tools = TOOLS if is_lab else TOOLS[3:]
+    leaked = []
+    for tool in tools:
+        first = next((f / tool for f in folders if os.access(f / tool, os.X_OK)), None)
+        own = lived.prefix / "bin" / tool
+        if first is not None and not first.is_relative_to(lived.prefix) and own.exists():
+            leaked.append(f"{tool} is {first}, in front of {own}")
+        elif first is not None and not first.is_relative_to(lived.prefix) and is_lab:
+            leaked.append(f"{tool} is {first}; this lab has none")
+    if leaked:
+        return Item(
+            name=name,
+            status="wrong",
+            found="; ".join(leaked),
+            hint=f"PATH was changed after activation: put {lived.prefix / 'bin'} first again",
+        )
+    return Item(name=name, status="ok", found=", ".join(tools))
+
+
+def _diagnostics(lived: Lived, module: str, lab: Lab | None) -> Item:
+    name = f"python -m {module}"
+    if not lived.has(module):
+        return Item(name=name, status="skipped", found=f"{module} is not installed here")
+    said = lived.ask(["python", "-m", module])
+    text = said.stdout + said.stderr
+    wanted = f"libbitsandbytes_cuda{lab.short}.so" if lab is not None else ""
+    if said.returncode != 0:
+        last = next((line for line in reversed(text.splitlines()) if line.strip()), said.problem)
+        return Item(name=name, status="wrong", found=last or "failed", hint=f"python -m {module}")
+    if module == "bitsandbytes" and not ("SUCCESS" in text and wanted in text):
+        found = f"it does not say SUCCESS and {wanted or 'its library'}"
+        hint = f"BNB_CUDA_VERSION={lab.short}" if lab else None
+        return Item(name=name, status="wrong", found=found, hint=hint)
+    return Item(name=name, status="ok", found="SUCCESS" if "SUCCESS" in text else "exit code 0")

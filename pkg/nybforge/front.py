@@ -1,0 +1,237 @@
+"""The `rattler-build` of this project: upstream's command line, with bare target names as variants.
+
+It hands over to an upstream rattler-build on PATH, or does the build with the same engine here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import warnings
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TextIO
+
+from nybforge import __main__ as nybforge_program
+from nybforge.context import Context, find_root
+from nybforge.errors import BuildFailed, HostLacksTool, NybforgeError, UsageError, exit_code_of
+from nybforge.report import Report
+from nybforge.run import Runner
+
+__all__ = ["Translated", "main", "script", "translate"]
+
+RECIPE_OPTIONS = ("-r", "--recipe", "--recipe-dir")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Translated:
+    """A command line without bare targets, and the targets that stood in it."""
+
+    argv: tuple[str, ...]
+    targets: tuple[str, ...]
+    has_recipe: bool
+
+
+def translate(argv: Sequence[str]) -> Translated:
+    """Return the command line with every `--variant NAME` (no "=") taken out.
+
+    >>> translate(["build", "--variant", "cuda122", "--variant=python=3.12"]).argv
+    ('build', '--variant=python=3.12')
+    """
+    kept: list[str] = []
+    targets: list[str] = []
+    words = iter(argv)
+    for word in words:
+        if word == "--variant":
+            value = next(words, None)
+            if value is None:
+                raise UsageError("--variant needs a value", hint="a target, or KEY=VALUE")
+            if "=" in value:
+                kept += [word, value]
+            else:
+                targets.append(value)
+        elif word.startswith("--variant=") and "=" not in word.removeprefix("--variant="):
+            targets.append(word.removeprefix("--variant="))
+        else:
+            kept.append(word)
+    has_recipe = any(word.split("=")[0] in RECIPE_OPTIONS for word in kept)
+    return Translated(argv=tuple(kept), targets=tuple(targets), has_recipe=has_recipe)
+
+
+def upstream(env: Mapping[str, str]) -> Path | None:
+    """Return the first rattler-build on PATH that is not this program."""
+    for folder in env.get("PATH", "").split(os.pathsep):
+        program = Path(folder or ".") / "rattler-build"
+        if not os.access(program, os.X_OK) or program.is_dir():
+            continue
+        with program.open("rb") as source:
+            if b"nybforge" not in source.read(4096):
+                return program
+    return None
+
+
+def main(
+    argv: Sequence[str], env: Mapping[str, str], stdout: TextIO, stderr: TextIO, cwd: Path
+) -> int:
+    """Carry out upstream's command line `argv` and return the exit code."""
+    report = Report(stdout=stdout, stderr=stderr, env=env)
+    try:
+        root = find_root(cwd, env)
+        context = Context(
+            root=root,
+            cwd=cwd,
+            env=env,
+            report=report,
+            runner=Runner(report=report, env=env),
+            output=cwd / (env.get("NYBFORGE_OUTPUT") or root / "output"),
+            build=cwd / (env.get("NYBFORGE_BUILD") or root / "build"),
+        )
+        return _dispatch(list(argv), context)
+    except NybforgeError as error:
+        report.error(error)
+        return int(exit_code_of(error))
+    except KeyboardInterrupt:
+        report.note("interrupted")
+        return 130
+
+
+def _dispatch(argv: list[str], context: Context) -> int:
+    program = upstream(context.env)
+    if argv[:1] != ["build"]:
+        if program is None:
+            return _without_upstream(argv, context)
+        return context.runner.interactive([str(program), *argv])
+    wanted = translate(argv)
+    if program is not None:
+        files = _named_variants(wanted, context)
+        return context.runner.interactive([str(program), *wanted.argv, *files])
+    if wanted.targets and not wanted.has_recipe and len(wanted.argv) == 1:
+        # Nothing but targets: the project's own build.
+        return nybforge_program.main(
+            ["build", *wanted.targets],
+            context.env,
+            context.report.stdout,
+            context.report.stderr,
+            context.cwd,
+        )
+    return _in_process([*wanted.argv, *_named_variants(wanted, context)], context)
+
+
+def _without_upstream(argv: list[str], context: Context) -> int:
+    import importlib.metadata
+
+    if argv in (["--version"], ["-V"]):
+        version = importlib.metadata.version("py-rattler-build")
+        context.report.answer(
+            "version", {"engine": version}, [f"rattler-build {version} (nybforge)"]
+        )
+        return 0
+    raise HostLacksTool(
+        f"rattler-build {' '.join(argv[:1]) or 'without a verb'} needs the upstream program",
+        why="this front does `build` and `--version` itself and passes everything else on",
+        hint="rattler-build build --variant cuda122, or put an upstream rattler-build on PATH",
+    )
+
+
+def _named_variants(wanted: Translated, context: Context) -> list[str]:
+    """Return the options that stand for the bare targets: variant files, channels, recipes."""
+    from nybforge.build import write_overrides
+    from nybforge.prepare import prepare
+
+    if not wanted.targets:
+        return []
+    if len(wanted.targets) > 1:
+        raise UsageError(
+            "upstream builds one target at a time: a later variant file replaces an earlier one",
+            hint="nybforge build " + " ".join(wanted.targets),
+        )
+    prepared = prepare(context, wanted.targets)
+    step = next(s for s in reversed(prepared.plan.steps) if s.target == wanted.targets[0])
+    options = ["-m", str(step.variant)]
+    overrides = write_overrides(step, context.build)
+    if overrides is not None:
+        options += ["-m", str(overrides)]
+    given = {word.split("=")[0] for word in wanted.argv}
+    if not wanted.has_recipe:
+        options += ["--recipe-dir", str(context.root / "recipe")]
+    if not given & {"-c", "--channel"}:
+        options += [word for url in prepared.channels(step.target) for word in ("-c", url)]
+    if "--output-dir" not in given:
+        options += ["--output-dir", str(context.output)]
+    return options
+
+
+def _parser() -> argparse.ArgumentParser:
+    from nybforge.cli import Parser
+
+    parser = Parser(prog="rattler-build build", add_help=False)
+    parser.add_argument("-r", "--recipe", action="append", default=[])
+    parser.add_argument("--recipe-dir")
+    parser.add_argument("-m", "--variant-config", action="append", default=[])
+    parser.add_argument("--variant", action="append", default=[])
+    parser.add_argument("-c", "--channel", action="append", default=None)
+    parser.add_argument("--output-dir")
+    parser.add_argument("--target-platform")
+    parser.add_argument("--test", choices=["skip", "native", "native-and-emulated"])
+    parser.add_argument("--no-test", action="store_const", const="skip", dest="test")
+    parser.add_argument("--skip-existing", nargs="?", const="local")
+    parser.add_argument("--render-only", action="store_true")
+    parser.add_argument("--with-solve", action="store_true")
+    parser.add_argument("--keep-build", action="store_true")
+    parser.add_argument("--no-build-id", action="store_true")
+    parser.add_argument("--no-include-recipe", action="store_true")
+    parser.add_argument("--ignore-recipe-variants", action="store_true")
+    parser.add_argument("--package-format")
+    parser.add_argument("--channel-priority")
+    parser.add_argument("--up-to")
+    return parser
+
+
+def _in_process(argv: list[str], context: Context) -> int:
+    from rattler_build.cli_api import build_recipes
+
+    args = vars(_parser().parse_args(argv[1:]))
+    recipes = [context.cwd / recipe for recipe in args.pop("recipe")]
+    folder = args.pop("recipe_dir")
+    if folder is not None:
+        recipes += sorted((context.cwd / folder).glob("**/recipe.yaml"))
+    overrides: dict[str, list[str]] = {}
+    for text in args.pop("variant"):
+        key, _, values = text.partition("=")
+        overrides[key] = values.split(",")
+    output = context.cwd / (args.pop("output_dir") or "output")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        try:
+            build_recipes(
+                recipes or [context.cwd],
+                variant_overrides=overrides,
+                output_dir=output,
+                **args,
+            )
+        except Exception as error:
+            raise BuildFailed(
+                "the build failed", why=str(error).strip() or None, detail=_script_log(output)
+            ) from None
+    return 0
+
+
+def _script_log(output: Path) -> list[str]:
+    logs = sorted(output.glob("bld/*/work/conda_build.log"), key=lambda p: p.stat().st_mtime)
+    if not logs:
+        return []
+    return logs[-1].read_text(encoding="utf-8", errors="replace").splitlines()[-30:]
+
+
+def script() -> int:
+    """Run the process's own command line (what the installed `rattler-build` calls)."""
+    code = main(sys.argv[1:], os.environ, sys.stdout, sys.stderr, Path.cwd())
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
+
+
+if __name__ == "__main__":
+    script()

@@ -1,0 +1,111 @@
+"""What a step's package is made from, as digests: the files of the tree it reads, and their key."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+
+__all__ = ["EXTRAS", "SOURCES", "Sources", "file_inputs", "key_of"]
+
+# Raise when this program makes another package from the same inputs.
+BUILD_REVISION = "2"
+SKIPPED = ("__pycache__", ".*", "*.pyc", "*.orig", "*.egg-info")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sources:
+    """The parts of the tree a package is made from; `without` are patterns of paths left out,
+    `only` (if any) patterns of the files below csrc/ that count."""
+
+    recipe: str
+    folders: tuple[str, ...]
+    without: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+
+    def takes(self, name: str) -> bool:
+        """Return whether the package is made from the file of that name."""
+        if any(fnmatch(name, pattern) for pattern in self.without):
+            return False
+        if not self.only or not name.startswith("csrc/"):
+            return True
+        return any(fnmatch(name, pattern) for pattern in self.only)
+
+
+HOST_FOLDERS = ("recipe/libnybble", "csrc", "LICENSE")
+# Device code is data to the host library: changing it builds images, not the library.
+# Work on the library must not build every image again; a test follows nvrtcc's includes.
+NVRTCC_ONLY = (
+    "csrc/CMakeLists.txt",
+    "csrc/tools/CMakeLists.txt",
+    "csrc/tools/nvrtcc/*",
+    "csrc/include/*",
+    "csrc/runtime/sha256.*",
+)
+DEVICE_ONLY = ("csrc/kernels/*.cu", "csrc/kernels/*.cuh", "csrc/tests/*", "csrc/bench/*")
+
+SOURCES: Mapping[str, Sources] = {
+    "libnybble": Sources(
+        recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, without=DEVICE_ONLY
+    ),
+    "nvrtcc": Sources(
+        recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, only=NVRTCC_ONLY
+    ),
+    "nybble": Sources(
+        recipe="recipe/nybble/recipe.yaml", folders=("recipe/nybble", "pkg/nybble", "LICENSE")
+    ),
+    "nybble-kernels": Sources(
+        recipe="recipe/nybble-kernels/recipe.yaml",
+        folders=("recipe/nybble-kernels", "csrc/kernels", "LICENSE"),
+    ),
+    "nybble-lab": Sources(
+        recipe="recipe/nybble-lab/recipe.yaml", folders=("recipe/nybble-lab", "LICENSE")
+    ),
+    "nybble-bitsandbytes": Sources(
+        recipe="recipe/nybble-bitsandbytes/recipe.yaml",
+        folders=("recipe/nybble-bitsandbytes", "pkg/bitsandbytes_shim", "LICENSE"),
+    ),
+    "nybble-cuda-stubs": Sources(
+        recipe="recipe/nybble-cuda-stubs/recipe.yaml",
+        folders=("recipe/nybble-cuda-stubs", "csrc/stubs", "LICENSE"),
+    ),
+    "nybble-trace": Sources(
+        recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, without=DEVICE_ONLY
+    ),
+}
+# Built only when asked for: no target needs them.
+EXTRAS = ("nybble-bitsandbytes", "nybble-cuda-stubs", "nybble-trace")
+
+
+def _files(path: Path) -> Iterable[Path]:
+    if path.is_file():
+        yield path
+    elif path.is_dir():
+        for child in sorted(path.iterdir()):
+            if not any(fnmatch(child.name, pattern) for pattern in SKIPPED):
+                yield from _files(child)
+
+
+def file_inputs(root: Path, sources: Sources) -> dict[str, str]:
+    """Return path → sha256 of every file the package is made from."""
+    found: dict[str, str] = {}
+    for folder in sources.folders:
+        for path in _files(root / folder):
+            name = path.relative_to(root).as_posix()
+            if not sources.takes(name):
+                continue
+            mode = "x" if path.stat().st_mode & 0o100 else ""
+            found[name] = hashlib.sha256(path.read_bytes()).hexdigest() + mode
+    return found
+
+
+def key_of(inputs: Mapping[str, str]) -> str:
+    """Return one digest for all the inputs.
+
+    >>> key_of({"a": "1", "b": "2"}) == key_of({"b": "2", "a": "1"})
+    True
+    """
+    lines = "".join(f"{name}\0{value}\n" for name, value in sorted(inputs.items()))
+    return hashlib.sha256(lines.encode()).hexdigest()

@@ -1,0 +1,118 @@
+"""Puts solved packages into a new prefix: every byte checked first, all of it or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import unquote, urlsplit
+
+from nybforge.channel import storage_errors
+from nybforge.errors import ChannelError, NybforgeError, StorageError, raise_all
+from nybforge.package import digest
+
+if TYPE_CHECKING:
+    from rattler import RepoDataRecord
+
+__all__ = ["check_packages", "install", "machine_packages", "prepare_prefix"]
+
+# There while a prefix is being made: a prefix that still has it was cut off and may be thrown away.
+UNFINISHED = ".nybforge-unfinished"
+
+
+def machine_packages() -> dict[str, str]:
+    """Return this machine's virtual packages: "__glibc" → "2.36"; CONDA_OVERRIDE_* are obeyed."""
+    from rattler.virtual_package import VirtualPackage, VirtualPackageOverrides
+
+    found = VirtualPackage.detect(VirtualPackageOverrides.from_env())
+    generic = [package.into_generic() for package in found]
+    return {each.name.normalized: f"{each.version}={each.build_string}" for each in generic}
+
+
+def local_file(url: str) -> Path | None:
+    """Return the file a file:// address names, or None for another address.
+
+    >>> local_file("file:///a%20b/c.conda")
+    PosixPath('/a b/c.conda')
+    """
+    parts = urlsplit(url)
+    return Path(unquote(parts.path)) if parts.scheme == "file" else None
+
+
+def check_packages(records: Sequence[RepoDataRecord]) -> None:
+    """Raise for every package of a local channel whose bytes are not the indexed ones.
+
+    conda and rattler compare no hash over file://, so this is the only check there is.
+    """
+    errors: list[NybforgeError] = []
+    for record in records:
+        path = local_file(record.url)
+        if path is None:
+            continue
+        channel = path.parent.parent
+        hint = f"nybforge channel verify {channel} --repair, then build again"
+        if not path.is_file():
+            errors.append(ChannelError("an indexed package is gone", where=path, hint=hint))
+            continue
+        size, sha256, _ = digest(path)
+        wanted = record.sha256.hex() if record.sha256 else None
+        if wanted is None:
+            errors.append(ChannelError("the index has no sha256", where=path, hint=hint))
+        elif sha256 != wanted:
+            errors.append(
+                ChannelError(
+                    "a package is not the one that was indexed: it is not installed",
+                    where=path,
+                    why=f"sha256 {sha256[:16]}… ({size} bytes), the index says {wanted[:16]}…",
+                    hint=hint,
+                )
+            )
+    raise_all(errors)
+
+
+def prepare_prefix(prefix: Path) -> None:
+    """Make the folder for a new environment; raise unless it is new, empty or a cut-off one."""
+    with storage_errors(prefix):
+        if ":" in str(prefix):
+            raise StorageError("conda environments cannot have a colon in their path", where=prefix)
+        if (prefix / UNFINISHED).exists():
+            shutil.rmtree(prefix)
+        if prefix.exists() and (not prefix.is_dir() or any(prefix.iterdir())):
+            raise StorageError(
+                "the prefix is not empty", where=prefix, hint="choose another --prefix or remove it"
+            )
+        prefix.mkdir(parents=True, exist_ok=True)
+        (prefix / UNFINISHED).write_text("nybforge env create was cut off here\n")
+
+
+def install(records: Sequence[RepoDataRecord], prefix: Path, cache: Path) -> None:
+    """Install checked records into a prepared prefix; on any fault the prefix is gone again."""
+    from rattler import install as rattler_install
+    from rattler.exceptions import InstallerError, IoError, LinkError, TransactionError
+
+    try:
+        with storage_errors(prefix):
+            cache.mkdir(parents=True, exist_ok=True)
+            asyncio.run(
+                rattler_install(
+                    list(records),
+                    target_prefix=prefix,
+                    cache_dir=cache,
+                    show_progress=False,
+                    execute_link_scripts=False,
+                )
+            )
+            # conda takes a folder for an environment by this file.
+            history = prefix / "conda-meta/history"
+            history.parent.mkdir(exist_ok=True)
+            history.touch()
+            (prefix / UNFINISHED).unlink()
+    except (InstallerError, IoError, LinkError, TransactionError) as error:
+        shutil.rmtree(prefix, ignore_errors=True)
+        why = str(error).strip() or type(error).__name__
+        raise StorageError("the environment could not be made", where=prefix, why=why) from None
+    except BaseException:
+        shutil.rmtree(prefix, ignore_errors=True)
+        raise

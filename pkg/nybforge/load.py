@@ -1,0 +1,191 @@
+"""The only YAML reader: documents whose every value knows its file, line and column."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from nybforge.errors import InputError, Location, NybforgeError, raise_all
+
+__all__ = ["Value", "closest", "dump_text", "read", "reject_unknown"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Value:
+    """One node of a YAML file: a string, a list or a mapping, and where it stands.
+
+    Scalars stay the strings that were written: 12.20 is not 12.2 here.
+    """
+
+    content: str | tuple[Value, ...] | Mapping[str, Value] | None
+    where: Location
+    quoted: bool = False
+    flow: bool = False  # written [a, b] or {a: b}
+    key_where: Location | None = None
+
+    def text(self) -> str:
+        """Return the scalar, or raise an InputError that says what stands there instead."""
+        if isinstance(self.content, str):
+            return self.content
+        raise self.wrong("a single value")
+
+    def items(self) -> tuple[Value, ...]:
+        """Return the list's members, or raise an InputError."""
+        if isinstance(self.content, tuple):
+            return self.content
+        raise self.wrong("a list, each member on a line of its own after '- '")
+
+    def mapping(self) -> Mapping[str, Value]:
+        """Return the mapping, or raise an InputError."""
+        if isinstance(self.content, Mapping):
+            return self.content
+        raise self.wrong("a mapping (key: value)")
+
+    def texts(self) -> tuple[str, ...]:
+        """Return the list's members as strings."""
+        return tuple(item.text() for item in self.items())
+
+    def get(self, key: str) -> Value | None:
+        """Return the mapping's member or None."""
+        return self.mapping().get(key)
+
+    def require(self, key: str) -> Value:
+        """Return the mapping's member or raise an InputError that names the key."""
+        found = self.mapping().get(key)
+        if found is None:
+            raise InputError(f"the key {key!r} is missing", where=self.where)
+        return found
+
+    def plain(self) -> object:
+        """Return the same as plain Python strings, lists and dictionaries."""
+        if isinstance(self.content, tuple):
+            return [item.plain() for item in self.content]
+        if isinstance(self.content, Mapping):
+            return {key: value.plain() for key, value in self.content.items()}
+        return self.content
+
+    def wrong(self, wanted: str) -> InputError:
+        """Return the error that says `wanted` was expected here."""
+        kinds = {str: "a single value", tuple: "a list", type(None): "nothing"}
+        found = kinds.get(type(self.content), "a mapping")
+        return InputError(f"expected {wanted}, found {found}", where=self.where)
+
+
+def read(path: Path) -> Value:
+    """Return the file's one document; raise InputError with file, line and column if it cannot."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise InputError("no such file", where=path) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError(f"the file cannot be read: {error}", where=path) from None
+    return parse(text, path)
+
+
+def parse(text: str, path: Path) -> Value:
+    """Return the document in `text`, which stands in `path`."""
+    lines = text.splitlines()
+    try:
+        node = YAML(typ="rt").compose(text)
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        where = None if mark is None else _location(path, mark.line, mark.column, lines)
+        raise InputError(
+            f"not valid YAML: {error.problem or error.context}", where=where or path
+        ) from None
+    except YAMLError as error:
+        raise InputError(f"not valid YAML: {error}", where=path) from None
+    if node is None:
+        raise InputError("the file is empty", where=path)
+    return _value(node, path, lines)
+
+
+def _location(path: Path, line: int, column: int, lines: list[str]) -> Location:
+    text = lines[line] if 0 <= line < len(lines) else None
+    return Location(path=path, line=line + 1, column=column + 1, text=text)
+
+
+def _value(node: Node, path: Path, lines: list[str]) -> Value:
+    where = _location(path, node.start_mark.line, node.start_mark.column, lines)
+    if isinstance(node, ScalarNode):
+        null = node.tag == "tag:yaml.org,2002:null" and node.style is None
+        empty = null and node.value in ("", "~", "null")
+        content = None if empty else str(node.value)
+        return Value(content=content, where=where, quoted=node.style in ("'", '"'))
+    if isinstance(node, SequenceNode):
+        members_of = tuple(_value(item, path, lines) for item in node.value)
+        return Value(content=members_of, where=where, flow=bool(node.flow_style))
+    assert isinstance(node, MappingNode)
+    members: dict[str, Value] = {}
+    for key, value in node.value:
+        at = _location(path, key.start_mark.line, key.start_mark.column, lines)
+        name = str(key.value)
+        if name in members:
+            raise InputError(f"the key {name!r} stands twice", where=at)
+        member = _value(value, path, lines)
+        members[name] = Value(
+            content=member.content,
+            where=member.where,
+            quoted=member.quoted,
+            flow=member.flow,
+            key_where=at,
+        )
+    return Value(content=members, where=where, flow=bool(node.flow_style))
+
+
+def closest(word: str, known: Iterable[str], count: int = 3) -> list[str]:
+    """Return the known words most like `word`, best first.
+
+    >>> closest("cuda_complier", ["cuda_compiler", "c_compiler"])
+    ['cuda_compiler', 'c_compiler']
+    """
+    return difflib.get_close_matches(word, list(known), n=count, cutoff=0.6)
+
+
+def unknown_keys(value: Value, known: Iterable[str]) -> Iterator[NybforgeError]:
+    """Yield an error for each key of the mapping that is not known."""
+    names = sorted(known)
+    for key, member in value.mapping().items():
+        if key in names:
+            continue
+        near = closest(key, names, 1)
+        yield InputError(
+            f"unknown key {key!r}",
+            where=member.key_where or member.where,
+            hint=f"perhaps you meant {near[0]!r}" if near else f"known keys: {', '.join(names)}",
+        )
+
+
+def reject_unknown(value: Value, known: Iterable[str]) -> None:
+    """Raise all the unknown keys of the mapping at once."""
+    raise_all(list(unknown_keys(value, known)))
+
+
+def dump_text(data: object) -> str:
+    """Return plain data as YAML in the one style that conda-build and rattler-build both read:
+    block lists of quoted strings."""
+    import io
+
+    from ruamel.yaml.scalarstring import DoubleQuotedScalarString
+
+    def quote(item: object) -> object:
+        if isinstance(item, str):
+            return DoubleQuotedScalarString(item)
+        if isinstance(item, Mapping):
+            return {key: quote(member) for key, member in item.items()}
+        if isinstance(item, (list, tuple)):
+            return [quote(member) for member in item]
+        return item
+
+    writer = YAML()
+    writer.default_flow_style = False
+    writer.width = 4096
+    sink = io.StringIO()
+    writer.dump(quote(data), sink)
+    return sink.getvalue()

@@ -1,0 +1,184 @@
+"""The table device × target: how each target serves each device, and why. Pure."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from nybble.compat import CudaVersion, choose, device, tables, toolkit_of
+from nybforge.diagnose.questions import kernel_set
+from nybforge.variants import Variant
+
+WORDS = {"cubin": "cubin", "ptx": "PTX", "compile": "compile", "cpu": "no"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cell:
+    """How one target serves one device."""
+
+    cc: str
+    target: str
+    driver: str  # the CUDA version of the driver that was assumed
+    how: str  # cubin, ptx, compile or cpu
+    arch: str
+    why: str
+
+    @property
+    def text(self) -> str:
+        """The cell as shown: the word, and the image it comes from."""
+        word = WORDS[self.how]
+        number = self.arch.rpartition("_")[2]
+        return f"{word} {number}" if number else word
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """One device, over all targets."""
+
+    cc: str
+    generation: str
+    products: tuple[str, ...]
+    platforms: tuple[str, ...]
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """What a target's toolkit accepts and needs."""
+
+    target: str
+    toolkit: str
+    gcc_max: int
+    clang_max: int
+    conda_gcc_max: int | None
+    driver: str | None  # the release the toolkit came with
+    driver_floor: str | None  # lowest release for binaries of its major
+    ptx_isa: str
+    source: str
+
+
+def matrix(variants: Iterable[Variant], driver: str | None = None) -> tuple[Row, ...]:
+    """Return a row for every device that some toolkit can build for, oldest first.
+
+    Without a driver, each cell assumes the oldest that knows both the target and the device.
+    """
+    targets = [variant for variant in variants if variant.toolkit is not None]
+    rows = []
+    for cc, known in sorted(tables.device_rows().items()):
+        if known["products"][0].startswith("("):  # no product one could have
+            continue
+        cells = tuple(_cell(cc, known, variant, driver) for variant in targets)
+        rows.append(
+            Row(
+                cc=known["cc"],
+                generation=known["generation"],
+                products=tuple(known["products"]),
+                platforms=tuple(known["platforms"]),
+                cells=cells,
+            )
+        )
+    return tuple(rows)
+
+
+def _cell(cc: tuple[int, int], known: dict[str, Any], variant: Variant, asked: str | None) -> Cell:
+    owner = kernel_set(variant)
+    needed = CudaVersion.parse(known["first_toolkit"])
+    version = CudaVersion.parse(asked) if asked else max(owner.toolkit, needed)
+    choice = choose(device(cc), version, [owner], nvrtc=owner.toolkit)
+    why = choice.why
+    if choice.how == "cpu" and choice.refused:
+        why = choice.refused[-1].why
+    return Cell(
+        cc=known["cc"],
+        target=variant.target,
+        driver=str(version),
+        how=choice.how,
+        arch=choice.images[0].arch if choice.images else "",
+        why=why,
+    )
+
+
+def limits(variants: Iterable[Variant]) -> tuple[Limits, ...]:
+    """Return what each target's toolkit accepts and needs."""
+    out = []
+    for variant in variants:
+        if variant.toolkit is None:
+            continue
+        version = toolkit_of(variant.toolkit)
+        row = tables.host_compilers()[version]
+        toolkit = tables.toolkits()[version]
+        out.append(
+            Limits(
+                target=variant.target,
+                toolkit=variant.toolkit,
+                gcc_max=row["gcc_max"],
+                clang_max=row["clang_max"],
+                conda_gcc_max=row["conda_gcc_max"],
+                driver=tables.toolkit_driver((version.major, version.minor)),
+                driver_floor=tables.family_driver(version.major),
+                ptx_isa=toolkit["ptx_isa"],
+                source=row["source"],
+            )
+        )
+    return tuple(out)
+
+
+def to_json(rows: Sequence[Row], found: Sequence[Limits]) -> dict[str, Any]:
+    """Return both tables as plain data."""
+    return {"devices": [asdict(row) for row in rows], "targets": [asdict(row) for row in found]}
+
+
+# --- for people -------------------------------------------------------------------------------
+
+
+def device_table(rows: Sequence[Row]) -> tuple[list[str], list[list[str]]]:
+    """Return header and cells of device × target."""
+    targets = [cell.target for cell in rows[0].cells] if rows else []
+    header = ["device", "for example", *targets]
+    body = [[row.cc, row.products[0], *(cell.text for cell in row.cells)] for row in rows]
+    return header, body
+
+
+def limits_table(found: Sequence[Limits]) -> tuple[list[str], list[list[str]]]:
+    """Return header and cells of what each target's toolkit accepts and needs."""
+    header = ["target", "toolkit", "GCC up to", "clang up to", "driver at least", "PTX"]
+    body = []
+    for row in found:
+        gcc = str(row.gcc_max)
+        if row.conda_gcc_max not in (None, row.gcc_max):
+            gcc += f" (conda-forge: {row.conda_gcc_max})"
+        floor = row.driver_floor or "?"
+        body.append([row.target, row.toolkit, gcc, str(row.clang_max), floor, row.ptx_isa])
+    return header, body
+
+
+_STYLE = """body{font:15px/1.4 system-ui,sans-serif;margin:2em}table{border-collapse:collapse}
+td,th{border:1px solid #999;padding:.25em .6em;text-align:left}th{background:#eee}
+.cubin{background:#d9f2d9}.ptx{background:#fff3c4}.compile{background:#dbe9ff}.cpu{background:#f6d5d5}"""
+
+
+def to_html(rows: Sequence[Row], found: Sequence[Limits]) -> str:
+    """Return both tables as one page; a cell's title says why."""
+    head, _ = device_table(rows)
+    lines = ["<!doctype html>", '<html lang="en"><meta charset="utf-8">']
+    lines += ["<title>Devices and targets</title>", f"<style>{_STYLE}</style>"]
+    lines += ["<h1>Devices and targets</h1>", "<table>", _tr("th", head)]
+    for row in rows:
+        shown = "".join(
+            f'<td class="{cell.how}" '
+            f'title="{html.escape(cell.why)} (driver of CUDA {cell.driver})">'
+            f"{html.escape(cell.text)}</td>"
+            for cell in row.cells
+        )
+        names = html.escape(", ".join(row.products))
+        lines.append(f"<tr><th>{row.cc}</th><td>{names}</td>{shown}</tr>")
+    lines += ["</table>", "<h1>Toolkits</h1>", "<table>"]
+    header, body = limits_table(found)
+    lines += [_tr("th", header), *(_tr("td", cells) for cells in body), "</table></html>"]
+    return "\n".join(lines) + "\n"
+
+
+def _tr(tag: str, cells: Iterable[str]) -> str:
+    return "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in cells) + "</tr>"

@@ -1,0 +1,135 @@
+"""Measures facts of the tables again, on NVIDIA's own headers and libraries, and names drift."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import zipfile
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybble.compat import tables, toolkit_of
+from nybforge.errors import HostLacksTool, InputError
+from nybforge.run import Runner
+
+GCC_TRIED, CLANG_TRIED = range(4, 21), range(4, 30)
+LIMIT_S = 60.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Measured:
+    """What was measured of one toolkit; None where its wheel was not at hand."""
+
+    toolkit: str
+    gcc_max: int | None = None
+    clang_max: int | None = None
+    archs: tuple[str, ...] | None = None  # base numbers, as nvrtcGetSupportedArchs gives them
+    ptx_isa: str | None = None
+    version: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drift:
+    """A fact that is recorded otherwise than it was measured."""
+
+    toolkit: str
+    fact: str
+    recorded: str
+    measured: str
+
+    def __str__(self) -> str:
+        return f"{self.toolkit} {self.fact}: recorded {self.recorded}, measured {self.measured}"
+
+
+HEADER = r"/crt/host_config\.h$"
+NVRTC = r"/libnvrtc[^/]*\.so[^/]*$"
+
+
+def extract(wheel: Path, wanted: str, folder: Path) -> dict[str, Path]:
+    """Unpack the wheel's files whose paths match; return them by name."""
+    found: dict[str, Path] = {}
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        with zipfile.ZipFile(wheel) as archive:
+            for info in archive.infolist():
+                name = info.filename.rpartition("/")[2]
+                if re.search(wanted, info.filename):
+                    target = folder / name
+                    target.write_bytes(archive.read(info))
+                    found[name] = target
+    except (OSError, zipfile.BadZipFile) as error:
+        raise InputError("the wheel cannot be read", where=wheel, why=str(error)) from error
+    return found
+
+
+def newest_accepted(
+    header: Path, compiler: Path, runner: Runner, tried: Iterable[int], defines: Sequence[str]
+) -> int | None:
+    """Return the largest compiler version without an #error; {} in defines stands for it.
+
+    None if every version is accepted: then the header is not what it was taken for.
+    """
+    refused, best = False, None
+    for number in tried:
+        flags = [f"-D{define.format(number)}" for define in defines]
+        argv = [str(compiler), "-E", "-undef", "-x", "c", "-D__CUDACC__", *flags, str(header)]
+        said = runner.capture(argv, timeout=LIMIT_S)
+        if said.returncode is None:
+            raise HostLacksTool("no C preprocessor", where=compiler, why=said.problem)
+        # the system headers that follow need not fit the pretended compiler: only #error counts
+        if "#error" in said.stderr:
+            refused = True
+        else:
+            best = number
+    return best if refused else None
+
+
+def measure_header(header: Path, compiler: Path, runner: Runner) -> tuple[int | None, int | None]:
+    """Return the newest GCC and clang that this host_config.h accepts."""
+    gcc = newest_accepted(header, compiler, runner, GCC_TRIED, ["__GNUC__={}"])
+    clang = newest_accepted(
+        header, compiler, runner, CLANG_TRIED, ["__GNUC__=4", "__clang__=1", "__clang_major__={}"]
+    )
+    return gcc, clang
+
+
+def measure_nvrtc(library: Path, runner: Runner) -> Mapping[str, object]:
+    """Return what this NVRTC says, asked in a child process."""
+    program = Path(__file__).with_name("ask_nvrtc.py")
+    env = {**runner.env, "LD_LIBRARY_PATH": str(library.parent)}
+    argv = [sys.executable, "-I", "-S", str(program), str(library)]
+    said = runner.capture(argv, timeout=LIMIT_S, env=env)
+    try:
+        answer: dict[str, object] = json.loads(said.stdout)
+    except ValueError as error:
+        why = said.problem or said.stderr.strip().rpartition("\n")[2]
+        raise InputError("this NVRTC gives no answer", where=library, why=why) from error
+    return answer
+
+
+def compare(measured: Iterable[Measured]) -> tuple[Drift, ...]:
+    """Return every recorded fact that was measured otherwise."""
+    out: list[Drift] = []
+    for one in measured:
+        version = toolkit_of(one.toolkit)
+        compilers, toolkit = tables.host_compilers()[version], tables.toolkits()[version]
+        base = tuple(number for number in toolkit["archs"] if number.isdigit())
+        pairs: list[tuple[str, object, object]] = [
+            ("gcc_max", compilers["gcc_max"], one.gcc_max),
+            ("clang_max", compilers["clang_max"], one.clang_max),
+            ("archs", base, one.archs),
+            ("ptx_isa", toolkit["ptx_isa"], one.ptx_isa),
+            ("version", str(version), one.version),
+        ]
+        out += [
+            Drift(toolkit=one.toolkit, fact=fact, recorded=_said(old), measured=_said(new))
+            for fact, old, new in pairs
+            if new is not None and new != old
+        ]
+    return tuple(out)
+
+
+def _said(value: object) -> str:
+    return " ".join(value) if isinstance(value, tuple) else str(value)

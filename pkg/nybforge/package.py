@@ -1,0 +1,152 @@
+"""One conda package file: its metadata, its hashes, and the same bytes for the same content."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import tarfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import zstandard
+
+from nybforge.errors import ChannelError
+
+__all__ = ["digest", "index_entry", "is_package", "normalise", "read_index"]
+
+SUFFIXES = (".conda", ".tar.bz2")
+LEVEL = 19
+CHUNK = 1 << 20
+
+
+def is_package(path: Path) -> bool:
+    """Return whether the file name is a conda package's."""
+    return path.name.endswith(SUFFIXES) and not path.name.startswith(".")
+
+
+def digest(path: Path) -> tuple[int, str, str]:
+    """Return the file's size, sha256 and md5 (old clients still look at md5)."""
+    sha, md5, size = hashlib.sha256(), hashlib.md5(usedforsecurity=False), 0
+    with path.open("rb") as source:
+        while chunk := source.read(CHUNK):
+            sha.update(chunk)
+            md5.update(chunk)
+            size += len(chunk)
+    return size, sha.hexdigest(), md5.hexdigest()
+
+
+def _info_members(path: Path) -> Iterator[tuple[tarfile.TarInfo, bytes]]:
+    if path.name.endswith(".tar.bz2"):
+        with tarfile.open(path, "r:bz2") as archive:
+            yield from _members(archive, "info/")
+        return
+    with zipfile.ZipFile(path) as outer:
+        name = next(n for n in outer.namelist() if n.startswith("info-"))
+        with (
+            outer.open(name) as packed,
+            zstandard.ZstdDecompressor().stream_reader(packed) as plain,
+            tarfile.open(fileobj=plain, mode="r|") as archive,
+        ):
+            yield from _members(archive, "info/")
+
+
+def _members(archive: tarfile.TarFile, prefix: str) -> Iterator[tuple[tarfile.TarInfo, bytes]]:
+    for member in archive:
+        if member.name.startswith(prefix):
+            source = archive.extractfile(member)
+            yield member, b"" if source is None else source.read()
+
+
+def read_index(path: Path) -> dict[str, Any]:
+    """Return the package's info/index.json; raise ChannelError if the file is not a package."""
+    try:
+        for member, data in _info_members(path):
+            if member.name == "info/index.json":
+                loaded: dict[str, Any] = json.loads(data)
+                return loaded
+        why = "it has no info/index.json"
+    except (
+        OSError,
+        EOFError,
+        StopIteration,
+        ValueError,
+        tarfile.TarError,
+        zipfile.BadZipFile,
+        zstandard.ZstdError,
+    ) as error:
+        why = str(error) or type(error).__name__
+    raise ChannelError("not a readable conda package", where=path, why=why)
+
+
+def index_entry(path: Path) -> dict[str, Any]:
+    """Return what a channel's index says about the package."""
+    size, sha256, md5 = digest(path)
+    entry = read_index(path)
+    return {**entry, "md5": md5, "sha256": sha256, "size": size}
+
+
+def normalise(path: Path, epoch: int) -> None:
+    """Rewrite a .conda in place so that equal content gives equal bytes: the engine writes the time
+    of the build into index.json and into the archives; here all of them get `epoch`."""
+    with zipfile.ZipFile(path) as outer:
+        parts = {name: outer.read(name) for name in outer.namelist()}
+    packed: dict[str, bytes] = {}
+    for name in sorted(parts, key=lambda name: (not name.endswith(".json"), name)):
+        data = parts[name]
+        if name.startswith(("info-", "pkg-")):
+            data = _compressed(_repacked(_plain(data), epoch))
+        packed[name] = data
+    temporary = path.with_name(path.name + ".part")
+    with zipfile.ZipFile(temporary, "w", zipfile.ZIP_STORED) as outer:
+        for name, data in packed.items():
+            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            entry.external_attr = 0o644 << 16
+            outer.writestr(entry, data)
+    temporary.replace(path)
+
+
+def _plain(data: bytes) -> bytes:
+    return zstandard.ZstdDecompressor().decompressobj().decompress(data)
+
+
+def _compressed(data: bytes) -> bytes:
+    # One thread: several would cut frames by their count and so change the bytes.
+    return zstandard.ZstdCompressor(level=LEVEL, write_content_size=True).compress(data)
+
+
+def _repacked(data: bytes, epoch: int) -> bytes:
+    out = io.BytesIO()
+    with (
+        tarfile.open(fileobj=io.BytesIO(data)) as source,
+        tarfile.open(fileobj=out, mode="w", format=tarfile.GNU_FORMAT) as sink,
+    ):
+        for member in sorted(source.getmembers(), key=lambda member: member.name):
+            stream = source.extractfile(member) if member.isreg() else None
+            body = stream.read() if stream else b""
+            body = _timeless(member.name, body, epoch)
+            member.size = len(body)
+            member.mtime = epoch
+            member.uid = member.gid = 0
+            member.uname = member.gname = ""
+            member.pax_headers = {}
+            sink.addfile(member, io.BytesIO(body) if stream else None)
+    return out.getvalue()
+
+
+def _timeless(name: str, body: bytes, epoch: int) -> bytes:
+    """Return the metadata file without the time and the folders of this build."""
+    if name not in ("info/index.json", "info/about.json"):
+        return body
+    document = json.loads(body)
+    if name == "info/index.json":
+        document["timestamp"] = epoch * 1000
+        for key in ("depends", "constrains"):  # the engine's order is not always the same
+            document[key] = sorted(document.get(key, []))
+    else:
+        document["channels"] = [
+            url for url in document.get("channels", []) if not url.startswith("file:")
+        ]
+    return json.dumps(document, indent=2, sort_keys=True).encode()

@@ -1,0 +1,200 @@
+"""Which packages to build, in which order, and why each one or why not. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybforge.channel import Record
+from nybforge.inputs import SOURCES, key_of
+from nybforge.variants import HOST_TARGET, Variant
+
+__all__ = ["Plan", "Step", "ToolchainView", "changes", "make_plan"]
+
+NOARCH = ("nybble", "nybble-kernels", "nybble-lab", "nybble-bitsandbytes")
+PER_TARGET = ("nybble-kernels", "nybble-lab")
+# What of the toolchain a package is made with, by the beginning of the names.
+HOST_TOOLS = ("gcc", "gxx", "binutils", "sysroot", "lib", "cmake", "ninja")
+PYTHON_TOOLS = ("python", "pip", "hatchling", "packaging", "pathspec", "pluggy", "trove", "tomli")
+CUDA_TOOLS = ("cuda", "libnv")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToolchainView:
+    """What a plan needs to know of the toolchain of one target."""
+
+    packages: Mapping[str, str]  # package name → digest of its content
+    overrides: Mapping[str, str]  # variant values that this machine's compilers change
+    reason: str  # which compiler, and why
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One package to build or to leave as it is."""
+
+    job: str  # nybble-kernels-cuda122-noarch
+    package: str
+    target: str  # the variant file it is built from
+    platform: str
+    recipe: Path
+    variant: Path
+    overrides: Mapping[str, str]
+    inputs: Mapping[str, str]
+    key: str
+    after: tuple[str, ...]
+    build: bool
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """All steps in order, and what the toolchain said for each target."""
+
+    targets: tuple[str, ...]
+    steps: tuple[Step, ...]
+    compilers: Mapping[str, str]
+
+    @property
+    def to_build(self) -> tuple[Step, ...]:
+        """The steps that are not up to date."""
+        return tuple(step for step in self.steps if step.build)
+
+
+def changes(old: Mapping[str, str], new: Mapping[str, str]) -> str:
+    """Return in words what differs between two sets of inputs.
+
+    >>> changes({"a": "1", "b": "1"}, {"a": "2", "c": "1"})
+    'a changed, b is gone, c is new'
+    """
+    said = [f"{name} changed" for name in sorted(old.keys() & new.keys()) if old[name] != new[name]]
+    said += [f"{name} is gone" for name in sorted(old.keys() - new.keys())]
+    said += [f"{name} is new" for name in sorted(new.keys() - old.keys())]
+    more = len(said) - 3
+    return ", ".join(said[:3]) + (f" and {more} more" if more > 0 else "")
+
+
+def jobs_of(targets: Sequence[Variant], extras: Sequence[str] = ()) -> list[tuple[str, str]]:
+    """Return (package, target) pairs in an order that builds dependencies first."""
+    jobs = [("libnybble", HOST_TARGET), ("nybble", HOST_TARGET)]
+    with_images = [variant for variant in targets if variant.cuda is not None]
+    if with_images:
+        jobs.insert(1, ("nvrtcc", HOST_TARGET))
+    jobs += [(name, HOST_TARGET) for name in extras]
+    return jobs + [(name, variant.target) for variant in with_images for name in PER_TARGET]
+
+
+def job_id(package: str, target: str, platform: str) -> str:
+    """Return the job's name, unique and stable.
+
+    >>> job_id("nybble-kernels", "cuda122", "linux-64")
+    'nybble-kernels-cuda122-noarch'
+    >>> job_id("libnybble", "cpu", "linux-64")
+    'libnybble-linux-64'
+    """
+    where = "noarch" if package in NOARCH else platform
+    words = (package, target, where) if package in PER_TARGET else (package, where)
+    return "-".join(words)
+
+
+AFTER = {
+    "nybble": ("libnybble",),
+    "nybble-kernels": ("nvrtcc",),
+    "nybble-bitsandbytes": ("nybble",),
+}
+
+
+def make_plan(
+    *,
+    root: Path,
+    selected: Sequence[Variant],
+    host: Variant,
+    platform: str,
+    files: Callable[[str], Mapping[str, str]],
+    toolchain: Callable[[str], ToolchainView],
+    engine: Mapping[str, str],
+    remembered: Callable[[str], Record | None],
+    holds: Callable[[Record], bool],
+    force: bool = False,
+    cross: str | None = None,
+    extras: Sequence[str] = (),
+) -> Plan:
+    """Return the plan for the selected targets.
+
+    `files` gives a package's source digests, `toolchain` what a target builds with, `remembered`
+    and `holds` what the channel has. `cross` is a further platform for the packages that are not
+    noarch; its toolchain goes by the name TARGET@PLATFORM.
+    """
+    by_name = {variant.target: variant for variant in (*selected, host)}
+    steps: dict[str, Step] = {}
+    jobs = [(package, target, platform) for package, target in jobs_of(selected, extras)]
+    if cross is not None and cross != platform:
+        jobs.append(("libnybble", HOST_TARGET, cross))
+    for package, name, where in jobs:
+        variant = by_name[name]
+        target = name if where == platform else f"{name}@{where}"
+        view = toolchain(target)
+        after = tuple(job_id(each, HOST_TARGET, platform) for each in AFTER.get(package, ()))
+        inputs = {
+            **files(package),
+            **engine,
+            **{f"variant {k}": v for k, v in {**variant.values, **view.overrides}.items()},
+            **{f"toolchain {k}": v for k, v in _tools(package, variant, view).items()},
+            **{job: steps[job].key for job in after},
+        }
+        job = job_id(package, name, where)
+        key = key_of(inputs)
+        build, reason = _decide(job, key, inputs, remembered(job), holds, force)
+        steps[job] = Step(
+            job=job,
+            package=package,
+            target=target,
+            platform=where,
+            recipe=root / SOURCES[package].recipe,
+            variant=variant.path,
+            overrides=view.overrides,
+            inputs=inputs,
+            key=key,
+            after=after,
+            build=build,
+            reason=reason,
+        )
+    names = tuple(variant.target for variant in selected)
+    asked = dict.fromkeys((*names, HOST_TARGET, *(step.target for step in steps.values())))
+    return Plan(
+        targets=names,
+        steps=tuple(steps.values()),
+        compilers={name: toolchain(name).reason for name in asked},
+    )
+
+
+def _tools(package: str, variant: Variant, view: ToolchainView) -> dict[str, str]:
+    wanted: tuple[str, ...] = {
+        "nybble": PYTHON_TOOLS,
+        "nybble-bitsandbytes": PYTHON_TOOLS,
+        "nybble-kernels": CUDA_TOOLS,
+        "nybble-lab": (),  # a shell script: no tool is involved
+    }.get(package, HOST_TOOLS)
+    if package == "nybble-kernels" and variant.device_compiler == "nvcc":
+        wanted += ("gcc", "gxx")
+    wanted += ("channels",)
+    return {name: digest for name, digest in view.packages.items() if name.startswith(wanted)}
+
+
+def _decide(
+    job: str,
+    key: str,
+    inputs: Mapping[str, str],
+    record: Record | None,
+    holds: Callable[[Record], bool],
+    force: bool,
+) -> tuple[bool, str]:
+    if force:
+        return True, "rebuild because it was asked for"
+    if record is None:
+        return True, "build because the channel has none"
+    if record.key != key:
+        return True, "rebuild because " + changes(record.inputs, inputs)
+    if not holds(record):
+        return True, f"rebuild because {record.file} is not as it was built"
+    return False, f"up to date because all {len(inputs)} inputs are as in {record.file}"

@@ -1,0 +1,178 @@
+"""Puts a plan together from what is there: variant files, this machine's compilers, the channel."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import platform
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from nybforge.channel import Channel
+from nybforge.context import Context
+from nybforge.errors import HostLacksTool, RuleError, UsageError
+from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
+from nybforge.load import read, reject_unknown
+from nybforge.plan import Plan, ToolchainView, make_plan
+from nybforge.variants import HOST_TARGET, Variant, load_targets, select
+
+__all__ = ["Prepared", "embedded_channel", "host_platform", "prepare"]
+
+TOOLCHAINS = ("embedded", "conda-forge")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prepared:
+    """A plan and how to get the channels its steps build from."""
+
+    plan: Plan
+    channels: Callable[[str], tuple[str, ...]]  # of a target
+
+
+def host_platform() -> str:
+    """Return this machine's conda platform; raise HostLacksTool where nybble is not built."""
+    known = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}
+    system, machine = platform.system(), platform.machine()
+    if system != "Linux" or machine not in known:
+        raise HostLacksTool(
+            f"packages are not built on {system} {machine}",
+            hint=f"use Linux on {' or '.join(known)}",
+        )
+    return known[machine]
+
+
+def prepare(
+    context: Context,
+    names: Sequence[str],
+    *,
+    toolchain: str = "embedded",
+    force: bool = False,
+    platform: str | None = None,
+    extras: Sequence[str] = (),
+) -> Prepared:
+    """Return the plan for the named targets (all, for none) with the given toolchain; with
+    `platform` also for the packages of that platform, built across."""
+    variants = load_targets(context.root)
+    selected = select(variants, names)
+    host = next((v for v in variants if v.target == HOST_TARGET), None)
+    if host is None:
+        where = context.root / "recipe/variants"
+        raise RuleError(f"there is no target {HOST_TARGET}", where=where)
+    if toolchain == "embedded":
+        views, channels = _embedded(context, (*selected, host), platform)
+    elif toolchain == "conda-forge":
+        views, channels = _conda_forge(context, (*selected, host), platform)
+    else:
+        hint = "one of " + ", ".join(TOOLCHAINS)
+        raise UsageError(f"unknown toolchain {toolchain!r}", hint=hint)
+    channel = Channel(context.output)
+    plan = make_plan(
+        root=context.root,
+        selected=selected,
+        host=host,
+        platform=host_platform(),
+        files=cache(lambda package: file_inputs(context.root, SOURCES[package])),
+        toolchain=views,
+        engine={
+            "engine py-rattler-build": importlib.metadata.version("py-rattler-build"),
+            "engine nybforge": BUILD_REVISION,
+        },
+        remembered=channel.record,
+        holds=channel.holds,
+        force=force,
+        extras=tuple(dict.fromkeys(extras)),
+        cross=platform,
+    )
+    return Prepared(plan=plan, channels=channels)
+
+
+Views = Callable[[str], ToolchainView]
+Channels = Callable[[str], tuple[str, ...]]  # of a target
+
+
+def _embedded(
+    context: Context, variants: Sequence[Variant], cross: str | None
+) -> tuple[Views, Channels]:
+    from nybforge import toolchain as room
+    from nybforge.toolchain.plan import plan_from
+    from nybforge.toolchain.sources import read_sources
+
+    machine = room.probe_host(context.runner, context.env)
+    sources = read_sources(context.root)
+    wanted = {
+        variant.target: room.Wanted(
+            target=variant.target,
+            toolkit=variant.cuda,
+            device_compiler=variant.device_compiler,
+            gcc_pin=variant.gcc,
+        )
+        for variant in variants
+    }
+    if cross is not None and cross != host_platform():
+        name = f"{HOST_TARGET}@{cross}"
+        wanted[name] = room.Wanted(target=name, platform=cross)
+    # All at once first: every target that this machine cannot build is reported in one run.
+    whole = plan_from(sources, machine, tuple(wanted.values()))
+
+    @cache
+    def view(target: str) -> ToolchainView:
+        alone = plan_from(sources, machine, (wanted[target],))
+        return ToolchainView(
+            packages={package.name: package.key for package in alone.packages},
+            overrides=alone.overrides.get(target, {}),
+            reason=alone.reasons.get(target, ""),
+        )
+
+    @cache
+    def channel() -> tuple[str, ...]:
+        ready = room.ensure_toolchain(
+            whole,
+            build=context.build,
+            env=context.env,
+            runner=context.runner,
+            report=context.report,
+        )
+        return (ready.url,)
+
+    return view, lambda target: channel()
+
+
+def embedded_channel(context: Context) -> str:
+    """Return the embedded channel with what every environment needs, made if need be."""
+    from nybforge import toolchain as room
+
+    plan = room.plan_toolchain(
+        context.root,
+        room.probe_host(context.runner, context.env),
+        (room.Wanted(target=HOST_TARGET),),
+    )
+    ready = room.ensure_toolchain(
+        plan,
+        build=context.build,
+        env=context.env,
+        runner=context.runner,
+        report=context.report,
+    )
+    return ready.url
+
+
+def _conda_forge(
+    context: Context, variants: Sequence[Variant], cross: str | None
+) -> tuple[Views, Channels]:
+    path = context.root / "recipe/toolchains/conda-forge.yaml"
+    document = read(path)
+    reject_unknown(document, ("channels", "targets"))
+    urls = document.require("channels").texts()
+    special = document.get("targets")
+    own = {} if special is None else {k: v.texts() for k, v in special.mapping().items()}
+    views: dict[str, ToolchainView] = {}
+    for variant in variants:
+        channels = own.get(variant.target, urls)
+        views[variant.target] = ToolchainView(
+            packages={"channels": " ".join(channels)},
+            overrides={},
+            reason=f"GCC {variant.gcc}, the file's pin, from {', '.join(channels)}",
+        )
+    if cross is not None and HOST_TARGET in views:
+        views[f"{HOST_TARGET}@{cross}"] = views[HOST_TARGET]
+    return views.__getitem__, lambda target: own.get(target, urls)

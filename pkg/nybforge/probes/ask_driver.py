@@ -1,0 +1,68 @@
+"""Run as a program of its own: loads libcuda, asks it, prints JSON. Imported by nobody.
+
+A driver that hangs or crashes takes this process with it, not nybforge.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+
+
+def ask() -> dict[str, object]:
+    """Return what the driver says: file, version, code of cuInit, devices."""
+    try:
+        cuda = ctypes.CDLL("libcuda.so.1")
+    except OSError as error:
+        return {"problem": str(error)}
+    answer: dict[str, object] = {"library": loaded_file("libcuda.so")}
+    number = ctypes.c_int(0)
+    if cuda.cuDriverGetVersion(ctypes.byref(number)) == 0:
+        answer["version"] = number.value
+    code = cuda.cuInit(0)
+    answer["init_code"] = code
+    if code == 0:
+        answer["devices"] = devices(cuda)
+    return answer
+
+
+def loaded_file(start: str) -> str | None:
+    """Return the file mapped into this process whose name starts so."""
+    with open("/proc/self/maps", encoding="utf-8", errors="replace") as stream:
+        for line in stream:
+            path = line.rstrip("\n").split(maxsplit=5)[-1]
+            if path.rpartition("/")[2].startswith(start):
+                return path
+    return None
+
+
+def devices(cuda: ctypes.CDLL) -> list[dict[str, object]]:
+    """Return name, compute capability and memory of each device."""
+    count = ctypes.c_int(0)
+    cuda.cuDeviceGetCount(ctypes.byref(count))
+    return [device(cuda, index) for index in range(count.value)]
+
+
+def device(cuda: ctypes.CDLL, index: int) -> dict[str, object]:
+    """Return one device; numbers are the driver's: 75 and 76 capability, 18 integrated."""
+    handle = ctypes.c_int(0)
+    cuda.cuDeviceGet(ctypes.byref(handle), index)
+    name = ctypes.create_string_buffer(256)
+    cuda.cuDeviceGetName(name, 256, handle)
+    memory = ctypes.c_size_t(0)
+    cuda.cuDeviceTotalMem_v2(ctypes.byref(memory), handle)
+    values = []
+    for attribute in (75, 76, 18):
+        value = ctypes.c_int(0)
+        cuda.cuDeviceGetAttribute(ctypes.byref(value), attribute, handle)
+        values.append(value.value)
+    return {
+        "name": name.value.decode("utf-8", "replace"),
+        "cc": f"{values[0]}.{values[1]}",
+        "integrated": bool(values[2]),
+        "memory": memory.value,
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(ask()))

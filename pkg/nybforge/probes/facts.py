@@ -1,0 +1,172 @@
+"""What is known about one machine: frozen records with a JSON form. No probing, no judging."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+SCHEMA = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class System:
+    """Operating system, C library, room."""
+
+    subdir: str = "linux-64"
+    distro: str = ""
+    kernel: str = ""
+    libc: str | None = None  # glibc or musl
+    libc_version: str | None = None
+    glibcxx: str | None = None  # newest GLIBCXX symbol version of the libstdc++ found first
+    wsl: bool = False
+    container: str | None = None
+    cores: int = 0
+    memory_gib: float | None = None
+    disk_free_gib: float | None = None
+    python: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Jetson:
+    """Jetson Linux and the JetPack it belongs to."""
+
+    l4t: str
+    jetpack: str | None = None
+    model: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Compiler:
+    """A host compiler: gcc or clang; default means it is what plain g++ or CXX starts."""
+
+    kind: str
+    version: str
+    path: str
+    default: bool = False
+    target: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Toolkit:
+    """A CUDA toolkit with an nvcc; found_via says how it was come by."""
+
+    version: str
+    nvcc: str
+    found_via: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Driver:
+    """The driver as libcuda tells it, and its release as the kernel module or nvidia-smi does."""
+
+    library: str | None = None  # the file that was loaded
+    cuda: str | None = None  # what cuDriverGetVersion says, as 12.2
+    release: str | None = None
+    init_code: int | None = None  # what cuInit returned
+    problem: str | None = None
+    kernel_module: str | None = None  # release in /proc/driver/nvidia/version
+    nvidia_smi: str | None = None  # path
+    smi_problem: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gpu:
+    """A GPU the driver shows."""
+
+    name: str
+    cc: str
+    memory_gib: float = 0.0
+    integrated: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Library:
+    """A shared library the loader would take for that name, and what put it first."""
+
+    soname: str
+    path: str
+    found_via: str
+    others: tuple[str, ...] = ()  # further copies, in search order
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Package:
+    """An installed package that matters to CUDA."""
+
+    manager: str  # pip or conda
+    name: str
+    version: str
+    build: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Torch:
+    """The torch of the active environment, read from its files."""
+
+    version: str
+    cuda: str | None = None
+    path: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BitsAndBytes:
+    """An installed bitsandbytes and the CUDA binaries it has."""
+
+    version: str
+    binaries: tuple[str, ...] = ()
+    path: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KernelPackage:
+    """An installed kernel set of nybble."""
+
+    target: str
+    path: str
+    manifest: str  # the text of manifest.json
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Channel:
+    """A conda channel of this machine's configuration, and whether its host answers."""
+
+    name: str
+    reachable: bool
+    problem: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProbeRun:
+    """How one probe went; problem is set when it failed or was cut off."""
+
+    name: str
+    seconds: float = 0.0
+    problem: str | None = None
+    cut_off: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """Everything the rules may look at."""
+
+    schema: int = SCHEMA
+    system: System = field(default_factory=System)
+    jetson: Jetson | None = None
+    compilers: tuple[Compiler, ...] = ()
+    toolkits: tuple[Toolkit, ...] = ()
+    nvidia_pci: bool | None = None  # whether an NVIDIA GPU is on the bus, None: cannot be told
+    driver: Driver = field(default_factory=Driver)
+    gpus: tuple[Gpu, ...] = ()
+    libraries: tuple[Library, ...] = ()
+    packages: tuple[Package, ...] = ()
+    torch: Torch | None = None
+    bitsandbytes: BitsAndBytes | None = None
+    kernel_sets: tuple[KernelPackage, ...] = ()
+    module_system: bool = False
+    variables: Mapping[str, str] = field(default_factory=dict)
+    channels: tuple[Channel, ...] = ()
+    probes: tuple[ProbeRun, ...] = ()
+
+    def unknown(self, probe: str) -> bool:
+        """Return whether that probe gave no answer: then nothing follows from empty fields."""
+        return any(run.name == probe and run.problem is not None for run in self.probes)

@@ -1,0 +1,83 @@
+"""The machine as probes reach it: files below a root, variables, programs through run.py."""
+
+from __future__ import annotations
+
+import glob
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybforge.run import Captured, Runner
+
+TOOL_LIMIT_S = 1.5
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Host:
+    """A machine, or a folder that looks like one (tests)."""
+
+    root: Path
+    env: Mapping[str, str]
+    runner: Runner
+    machine: str
+    prefix: Path  # of the Python that runs nybforge
+
+    def path(self, absolute: str) -> Path:
+        """Return where that absolute path of the machine lies."""
+        return self.root / absolute.lstrip("/")
+
+    def shown(self, path: Path) -> str:
+        """Return the path as the machine itself would say it."""
+        if self.root != Path("/") and path.is_relative_to(self.root):
+            return "/" + str(path.relative_to(self.root))
+        return str(path)
+
+    def read(self, absolute: str, limit: int = 1 << 20) -> str | None:
+        """Return the text of a small file, None if there is none."""
+        try:
+            with self.path(absolute).open("rb") as stream:
+                return stream.read(limit).decode("utf-8", "replace")
+        except OSError:
+            return None
+
+    def matching(self, pattern: str) -> list[Path]:
+        """Return the paths below the root that match an absolute glob pattern, sorted."""
+        base = glob.escape(str(self.root)) if self.root != Path("/") else ""
+        return sorted(Path(name) for name in glob.glob(f"{base}/{pattern.lstrip('/')}"))
+
+    def capture(self, argv: Sequence[str | Path], limit: float = TOOL_LIMIT_S) -> Captured:
+        """Run a program for its output, for a limited time."""
+        return self.runner.capture(argv, timeout=limit, env=self.env)
+
+    def which(self, name: str) -> Path | None:
+        """Return the program PATH finds under that name."""
+        for folder in self.folders("PATH"):
+            candidate = folder / name
+            if candidate.is_file() and os.access(candidate, os.X_OK):
+                return candidate
+        return None
+
+    def folders(self, variable: str) -> list[Path]:
+        """Return the folders in a PATH-like variable that exist, in order, without repeats."""
+        seen: dict[Path, None] = {}
+        for part in self.env.get(variable, "").split(os.pathsep):
+            folder = Path(part) if part else None
+            if folder is None:
+                continue
+            if self.root != Path("/") and not folder.is_relative_to(self.root):
+                folder = self.path(str(folder))
+            if folder.is_dir():
+                seen.setdefault(folder)
+        return list(seen)
+
+    def prefixes(self) -> list[Path]:
+        """Return the environments that are active or nearest: conda's, then a venv, then ours."""
+        named = [self.env.get(name) for name in ("CONDA_PREFIX", "VIRTUAL_ENV")]
+        found = [self.path(name) for name in named if name]
+        python = self.which("python3") or self.which("python")
+        if python is not None:
+            found.append(python.parent.parent)
+        if self.root == Path("/"):
+            found.append(self.prefix)
+        return list(dict.fromkeys(path for path in found if path.is_dir()))

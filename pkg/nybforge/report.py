@@ -1,0 +1,172 @@
+"""The only place that prints: answers to stdout, all else to stderr, one JSON document."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any, TextIO
+
+from nybforge.errors import NybforgeError, Problems
+
+__all__ = ["JSON_VERSION", "Report", "Step", "table"]
+
+JSON_VERSION = 1
+
+
+def table(rows: Iterable[Sequence[str]], header: Sequence[str] = ()) -> list[str]:
+    """Return rows as lines with aligned columns.
+
+    >>> table([["a", "bb"], ["ccc", "d"]])
+    ['a    bb', 'ccc  d']
+    """
+    cells = [list(header)] * bool(header) + [list(row) for row in rows]
+    widths = [max(len(row[i]) for row in cells) for i in range(len(cells[0]))] if cells else []
+    padded = ("  ".join(c.ljust(w) for c, w in zip(row, widths, strict=False)) for row in cells)
+    return [line.rstrip() for line in padded]
+
+
+@dataclass(slots=True)
+class Step:
+    """A running step; its holder may say how it ended."""
+
+    name: str
+    outcome: str = "ok"
+    remark: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """Says things to the user. Knows nothing of what they mean."""
+
+    stdout: TextIO
+    stderr: TextIO
+    env: Mapping[str, str] = field(default_factory=dict)
+    json_wanted: bool = False
+    quiet: bool = False
+    verbose: bool = False
+    clock: Callable[[], float] = time.monotonic
+    live: list[Any] = field(default_factory=list)  # the console of the bar that is shown now
+
+    def configured(self, *, json: bool, quiet: bool, verbose: bool) -> Report:
+        """Return a report with these choices."""
+        return replace(self, json_wanted=json, quiet=quiet, verbose=verbose)
+
+    # --- the answer -------------------------------------------------------------------------
+
+    def answer(self, kind: str, data: Mapping[str, Any], lines: Iterable[str]) -> None:
+        """Print the verb's one answer: `lines` for people, or the document `kind` with `data`."""
+        if self.json_wanted:
+            self._document({"version": JSON_VERSION, "kind": kind, **data})
+        else:
+            for line in lines:
+                print(line, file=self.stdout)
+
+    def raw(self, message: str, file: TextIO | None = None) -> None:
+        """Print help text as it is."""
+        if message:
+            self.stdout.write(message)
+
+    def _document(self, document: Mapping[str, Any]) -> None:
+        json.dump(document, self.stdout, indent=2, ensure_ascii=False, sort_keys=False)
+        self.stdout.write("\n")
+
+    # --- everything else --------------------------------------------------------------------
+
+    def note(self, text: str) -> None:
+        """Say one line on stderr."""
+        if not self.quiet:
+            self._say(text)
+
+    def _say(self, text: str) -> None:
+        if self.live:
+            # above the bar, which is drawn again below it
+            self.live[-1].out(text, highlight=False)
+        else:
+            print(text, file=self.stderr, flush=True)
+
+    def child(self, line: str) -> None:
+        """Pass on a line a child program printed, when the user asked to see them."""
+        if self.verbose and not self.quiet:
+            self._say(f"  | {line}")
+
+    @contextmanager
+    def step(self, name: str) -> Iterator[Step]:
+        """Say a line when the step starts and one when it ends, with its time; fails loudly."""
+        started = self.clock()
+        step = Step(name)
+        self.note(f"start        {name}")
+        try:
+            yield step
+        except KeyboardInterrupt:
+            step.outcome = "stopped"
+            raise
+        except BaseException:
+            step.outcome = "failed"
+            raise
+        finally:
+            took = self.clock() - started
+            end = f"{self._marked(step.outcome)} {took:6.1f}s {name}"
+            self.note(f"{end}  {step.remark}".rstrip())
+
+    @contextmanager
+    def progress(self, title: str, total: int | None) -> Iterator[Callable[[int], None]]:
+        """Yield `advance(n)`; a live bar on a terminal, silence elsewhere."""
+        if self.quiet or self.live or not self._tty():
+            yield lambda _amount: None
+            return
+        from rich.console import Console
+        from rich.progress import Progress
+
+        console = Console(file=self.stderr, no_color="NO_COLOR" in self.env)
+        with Progress(console=console, transient=True) as bar:
+            task = bar.add_task(title, total=total)
+            self.live.append(console)
+            try:
+                yield lambda amount: bar.advance(task, amount)
+            finally:
+                self.live.pop()
+
+    def error(self, error: NybforgeError) -> None:
+        """Say the error; with --json also as the one document on stdout."""
+        if self.json_wanted:
+            errors = error.errors if isinstance(error, Problems) else (error,)
+            self._document(
+                {
+                    "version": JSON_VERSION,
+                    "kind": "error",
+                    "error": errors[0].to_json(),
+                    "errors": [each.to_json() for each in errors],
+                }
+            )
+        for line in error.lines():
+            print(line, file=self.stderr)
+        self.stderr.flush()
+
+    def bug(self, error: Exception, trace: str, *, debug: bool) -> None:
+        """Say that nybforge itself failed; the traceback only when asked for."""
+        if self.json_wanted:
+            what = f"{type(error).__name__}: {error}"
+            body = NybforgeError(what, detail=trace.splitlines() if debug else ()).to_json()
+            body["id"] = "NF000"
+            self._document(
+                {"version": JSON_VERSION, "kind": "error", "error": body, "errors": [body]}
+            )
+        if debug:
+            self.stderr.write(trace)
+        print(f"error[NF000]: a bug in nybforge: {type(error).__name__}: {error}", file=self.stderr)
+        if not debug:
+            print("\nhint: run again with --debug and report what it shows", file=self.stderr)
+        self.stderr.flush()
+
+    def _marked(self, outcome: str) -> str:
+        colors = {"ok": "32", "failed": "31", "stopped": "33"}
+        text = outcome.ljust(6)
+        if outcome in colors and self._tty() and "NO_COLOR" not in self.env:
+            return f"\x1b[{colors[outcome]}m{text}\x1b[0m"
+        return text
+
+    def _tty(self) -> bool:
+        return self.stderr.isatty()

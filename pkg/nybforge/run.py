@@ -1,0 +1,170 @@
+"""The only place that starts processes: logs, streaming, a log's end on failure, clean stops."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shlex
+import signal
+import subprocess
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from nybforge.report import Report
+
+__all__ = ["Captured", "Finished", "Runner", "quoted"]
+
+TAIL = 30
+GRACE_S = 5.0
+
+
+def quoted(argv: Sequence[str | os.PathLike[str]]) -> str:
+    """Return the command as a line a shell reads back as the same words.
+
+    >>> quoted(["a", "b c"])
+    "a 'b c'"
+    """
+    return shlex.join([os.fspath(word) for word in argv])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Captured:
+    """What a short command said. `returncode` is None when it could not be started or timed out."""
+
+    argv: tuple[str, ...]
+    returncode: int | None
+    stdout: str
+    stderr: str
+    problem: str | None = None  # "not found", "timed out after 10 s", the system's error text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finished:
+    """How a logged step ended."""
+
+    argv: tuple[str, ...]
+    returncode: int
+    log: Path
+    tail: tuple[str, ...]  # the last lines of the log
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Runner:
+    """Starts programs with a given environment."""
+
+    report: Report
+    env: Mapping[str, str]
+    children: set[subprocess.Popen[str]] = field(default_factory=set)  # running now, logged ones
+
+    def end_all(self) -> None:
+        """End every logged command that still runs, with all its children."""
+        for child in tuple(self.children):
+            end_group(child)
+
+    def capture(
+        self,
+        argv: Sequence[str | os.PathLike[str]],
+        *,
+        timeout: float = 30.0,
+        env: Mapping[str, str] | None = None,
+        cwd: Path | None = None,
+        stdin: str | None = None,
+    ) -> Captured:
+        """Run a short command and return what it said; never raises for the command's faults."""
+        words = tuple(os.fspath(word) for word in argv)
+        problem: str | None
+        try:
+            done = subprocess.run(
+                words,
+                env=dict(self.env if env is None else env),
+                cwd=cwd,
+                input="" if stdin is None else stdin,
+                capture_output=True,
+                timeout=timeout,
+                encoding="utf-8",
+                errors="replace",
+                check=False,
+            )
+            return Captured(
+                argv=words, returncode=done.returncode, stdout=done.stdout, stderr=done.stderr
+            )
+        except FileNotFoundError:
+            problem = "not found"
+        except subprocess.TimeoutExpired:
+            problem = f"timed out after {timeout:g} s"
+        except OSError as error:
+            problem = error.strerror or str(error)
+        return Captured(argv=words, returncode=None, stdout="", stderr="", problem=problem)
+
+    def logged(
+        self,
+        argv: Sequence[str | os.PathLike[str]],
+        *,
+        log: Path,
+        env: Mapping[str, str] | None = None,
+        cwd: Path | None = None,
+        watched: bool = False,
+    ) -> Finished:
+        """Run a long command in a process group of its own, its output streaming into `log`.
+
+        On Ctrl-C (or any other exception here) the whole group is ended before this returns.
+        A `watched` child gets a pipe as stdin that closes when this process ends, however it ends.
+        """
+        words = tuple(os.fspath(word) for word in argv)
+        tail: deque[str] = deque(maxlen=TAIL)
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("w", encoding="utf-8") as sink:
+            sink.write(f"$ {quoted(words)}\n")
+            sink.flush()
+            child = subprocess.Popen(
+                words,
+                env=dict(self.env if env is None else env),
+                cwd=cwd,
+                stdin=subprocess.PIPE if watched else subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                encoding="utf-8",
+                errors="replace",
+                start_new_session=True,
+            )
+            self.children.add(child)
+            try:
+                assert child.stdout is not None
+                for line in child.stdout:
+                    sink.write(line)
+                    sink.flush()
+                    tail.append(line.rstrip("\n"))
+                    self.report.child(line.rstrip("\n"))
+                code = child.wait()
+            except BaseException:
+                end_group(child)
+                raise
+            finally:
+                self.children.discard(child)
+                for pipe in (child.stdin, child.stdout):
+                    if pipe is not None:
+                        pipe.close()
+        return Finished(argv=words, returncode=code, log=log, tail=tuple(tail))
+
+    def interactive(self, argv: Sequence[str], *, env: Mapping[str, str] | None = None) -> int:
+        """Run a command on the user's own terminal and return its exit code."""
+        return subprocess.call(list(argv), env=dict(self.env if env is None else env))
+
+
+def end_group(child: subprocess.Popen[str]) -> None:
+    """End the child's whole process group: first politely, then for certain."""
+    for number in (signal.SIGTERM, signal.SIGKILL):
+        try:
+            os.killpg(child.pid, number)
+        except ProcessLookupError:
+            break
+        try:
+            child.wait(timeout=GRACE_S)
+        except subprocess.TimeoutExpired:
+            continue
+    # what the group's leader left behind
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(child.pid, signal.SIGKILL)
+    child.wait()

@@ -1,0 +1,78 @@
+"""What `nybforge compat --platform linux-aarch64` answers: matrix, recommendation, script."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nybforge.context import Context
+from nybforge.errors import UsageError
+from nybforge.report import table
+from nybforge.sbsa.matrix import PLATFORM, load_matrix, recommend
+from nybforge.sbsa.script import install_script
+
+__all__ = ["platform_answer"]
+
+
+def platform_answer(
+    context: Context,
+    platform: str,
+    cuda: str | None = None,
+    device: str | None = None,
+    script: str | None = None,
+) -> int:
+    """Answer with the package matrix; with `script` (a file, or "-") write the install script."""
+    if platform != PLATFORM:
+        raise UsageError(
+            f"there is a package matrix for {PLATFORM} alone, not for {platform}",
+            hint="on linux-64 every one of these packages has wheels",
+        )
+    packages = load_matrix()
+    choice = recommend(device, cuda)
+    written = None
+    if script is not None:
+        text = install_script(packages, choice)
+        if script == "-":
+            context.report.answer(
+                "compat-script", {"cuda": choice.cuda, "script": text}, text.splitlines()
+            )
+            return 0
+        written = context.cwd / script
+        _write(written, text)
+    rows = [
+        [each.shown, each.on(choice.cuda), each.source, each.cuda13, each.note] for each in packages
+    ]
+    header = ("package", f"CUDA {choice.cuda}", "from source", "CUDA 13", "note")
+    lines = [*table(rows, header), "", f"take CUDA {choice.cuda}: {choice.why}"]
+    if written is not None:
+        lines.append(f"$ sh {written}")
+    context.report.answer(
+        "compat-platform",
+        {
+            "platform": platform,
+            "cuda": choice.cuda,
+            "why": choice.why,
+            "device": None if device is None else {"cc": device},
+            "script": None if written is None else str(written),
+            "packages": [
+                {
+                    "name": each.name,
+                    "on": each.on(choice.cuda),
+                    "prebuilt": each.prebuilt,
+                    "source": each.source,
+                    "cuda13": each.cuda13,
+                    "note": each.note,
+                    "sources": list(each.sources),
+                }
+                for each in packages
+            ],
+        },
+        lines,
+    )
+    return 0
+
+
+def _write(path: Path, text: str) -> None:
+    half = path.with_name(f".{path.name}.new")
+    half.write_text(text, encoding="utf-8")
+    half.chmod(0o755)
+    half.replace(path)

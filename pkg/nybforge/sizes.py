@@ -1,0 +1,186 @@
+"""Bytes per image, target and package, and what each architecture costs; read from manifests."""
+
+from __future__ import annotations
+
+import io
+import json
+import tarfile
+import zipfile
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import zstandard
+
+from nybble.compat import CompatError, Image, KernelSet, parse_manifest
+from nybforge.errors import InputError
+
+MIB = 1 << 20
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArchCost:
+    """What one architecture of a target takes, and what adding it added."""
+
+    label: str  # sm_87 or compute_90
+    images: int
+    size: int
+    share: float  # of the target, 0 to 1
+    growth: float  # of the target without it
+
+    def line(self) -> str:
+        """Return the cost in words.
+
+        >>> ArchCost(label="sm_87", images=4, size=220201, share=0.04, growth=0.0417).line()
+        '+ sm_87: + 0.21 MiB, + 4 %'
+        """
+        return f"+ {self.label}: + {self.size / MIB:.2f} MiB, + {100 * self.growth:.0f} %"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TargetSize:
+    """A kernel set: its images, its architectures, the package it came in."""
+
+    target: str
+    origin: str
+    images: tuple[Image, ...]
+    archs: tuple[ArchCost, ...]
+    size: int
+    package_size: int | None  # the package file, compressed
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the sizes as plain data."""
+        return {
+            "target": self.target,
+            "origin": self.origin,
+            "size": self.size,
+            "package_size": self.package_size,
+            "archs": [asdict(arch) for arch in self.archs],
+            "images": [
+                {"family": i.family, "file": i.file, "arch": i.label, "size": i.size}
+                for i in self.images
+            ],
+        }
+
+
+def measure(owner: KernelSet, origin: str, package_size: int | None = None) -> TargetSize:
+    """Return the sizes of a set."""
+    total = sum(image.size for image in owner.images)
+    groups: dict[str, list[Image]] = {}
+    for image in sorted(owner.images, key=lambda item: (item.kind, item.arch, item.family)):
+        groups.setdefault(image.label, []).append(image)
+    archs = tuple(
+        _cost(label, images, sum(image.size for image in images), total)
+        for label, images in groups.items()
+    )
+    return TargetSize(
+        target=owner.target,
+        origin=origin,
+        images=tuple(image for images in groups.values() for image in images),
+        archs=archs,
+        size=total,
+        package_size=package_size,
+    )
+
+
+def _cost(label: str, images: Sequence[Image], size: int, total: int) -> ArchCost:
+    rest = total - size
+    return ArchCost(
+        label=label,
+        images=len(images),
+        size=size,
+        share=size / total if total else 0.0,
+        growth=size / rest if rest else 1.0,
+    )
+
+
+def find(paths: Iterable[Path]) -> tuple[TargetSize, ...]:
+    """Return the sizes of every set in these packages, channels and folders, by target."""
+    found = []
+    for path in paths:
+        if path.is_file():
+            found.append(_package(path))
+            continue
+        packages = sorted(path.rglob("nybble-kernels-*.conda"))
+        found += [_package(package) for package in packages if not package.name.startswith(".")]
+        for manifest in sorted(path.rglob("manifest.json")):
+            found.append(measure(_parse(manifest.read_bytes(), manifest), str(manifest.parent)))
+    return tuple(sorted(found, key=lambda item: (item.target, item.origin)))
+
+
+def _package(path: Path) -> TargetSize:
+    """Return the sizes of the set in a package file."""
+    try:
+        with zipfile.ZipFile(path) as outer:
+            name = next(n for n in outer.namelist() if n.startswith("pkg-"))
+            with (
+                outer.open(name) as packed,
+                zstandard.ZstdDecompressor().stream_reader(packed) as plain,
+                tarfile.open(fileobj=io.BufferedReader(plain), mode="r|") as archive,
+            ):
+                for member in archive:
+                    source = archive.extractfile(member)
+                    if member.name.endswith("/manifest.json") and source is not None:
+                        owner = _parse(source.read(), path)
+                        return measure(owner, str(path), path.stat().st_size)
+    except (OSError, zipfile.BadZipFile, tarfile.TarError, StopIteration) as error:
+        raise InputError("the package cannot be read", where=path, why=str(error)) from error
+    raise InputError("the package holds no manifest.json", where=path)
+
+
+def _parse(data: bytes, path: Path) -> KernelSet:
+    try:
+        return parse_manifest(json.dumps(json.loads(data)), str(path.parent))
+    except (CompatError, ValueError) as error:
+        raise InputError("the manifest cannot be read", where=path, why=str(error)) from error
+
+
+# --- for people -------------------------------------------------------------------------------
+
+
+def lines(sizes: Sequence[TargetSize], per_image: bool = False) -> list[str]:
+    """Return the sizes as lines."""
+    out: list[str] = []
+    for one in sizes:
+        packed = f", package {one.package_size / MIB:.2f} MiB" if one.package_size else ""
+        out += ["", f"{one.target}: {len(one.images)} images, {one.size / MIB:.2f} MiB{packed}"]
+        out += [f"  {one.origin}"]
+        out += [f"  {arch.line()}" for arch in one.archs]
+        if per_image:
+            out += [f"    {image.size:>9}  {image.file}" for image in one.images]
+    return out[1:]
+
+
+_COLOURS = ("#4c78a8", "#f58518", "#54a24b", "#e45756", "#72b7b2", "#eeca3b", "#b279a2", "#9d755d")
+
+
+def svg(sizes: Sequence[TargetSize]) -> str:
+    """Return a stacked bar per target, a segment per architecture, as an SVG picture."""
+    most = max((one.size for one in sizes), default=0) or 1
+    width, left, high, gap = 900, 120, 26, 14
+    height = 50 + len(sizes) * (high + gap)
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        'font-family="sans-serif" font-size="12">',
+        '<rect width="100%" height="100%" fill="white"/>',
+        '<text x="10" y="22" font-size="15">Bytes of GPU code by target and architecture</text>',
+    ]
+    labels = sorted({arch.label for one in sizes for arch in one.archs})
+    colour = {label: _COLOURS[i % len(_COLOURS)] for i, label in enumerate(labels)}
+    for index, one in enumerate(sizes):
+        y = 40 + index * (high + gap)
+        out.append(f'<text x="10" y="{y + 17}">{one.target}</text>')
+        x = float(left)
+        for arch in one.archs:
+            wide = arch.size / most * (width - left - 100)
+            out.append(
+                f'<rect x="{x:.1f}" y="{y}" width="{wide:.1f}" height="{high}" stroke="white" '
+                f'fill="{colour[arch.label]}"><title>{arch.label}: {arch.size} bytes</title></rect>'
+            )
+            if wide > 34:
+                number = arch.label.rpartition("_")[2]
+                out.append(f'<text x="{x + 4:.1f}" y="{y + 17}" fill="white">{number}</text>')
+            x += wide
+        out.append(f'<text x="{x + 6:.1f}" y="{y + 17}">{one.size / MIB:.2f} MiB</text>')
+    return "\n".join([*out, "</svg>"]) + "\n"

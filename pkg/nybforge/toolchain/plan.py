@@ -1,0 +1,120 @@
+"""Plans the toolchain channel for some targets: packages, GCC, overrides. Pure."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybforge.errors import NybforgeError, raise_all
+from nybforge.toolchain.choose import Picked, pick_compiler
+from nybforge.toolchain.compilers import compiler_packages
+from nybforge.toolchain.cuda import cuda_packages
+from nybforge.toolchain.external import machine_packages
+from nybforge.toolchain.model import Compiler, Host, PackagePlan, Wanted, Wheel
+from nybforge.toolchain.sources import Sources, read_sources, toolkit_error
+from nybforge.toolchain.tools import tool_packages
+
+__all__ = ["ToolchainPlan", "plan_from", "plan_toolchain", "wheels_for"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToolchainPlan:
+    """What the channel must hold for the targets, and what a build must be told."""
+
+    packages: tuple[PackagePlan, ...]
+    valid: frozenset[str]  # files that may lie in the channel: those of every target, here, today
+    overrides: Mapping[str, Mapping[str, str]]  # target → variant key → value
+    reasons: Mapping[str, str]  # target → which GCC and why
+    compilers: tuple[Compiler, ...]  # the GCCs picked, each once
+    distribution: str  # for hints
+
+    @property
+    def wheels(self) -> tuple[Wheel, ...]:
+        """The wheels the packages are made of, each once."""
+        found = [wheel for package in self.packages for wheel in package.wheels]
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def key(self) -> str:
+        """The sha256 of the whole plan: equal keys, equal packages."""
+        lines = sorted(package.file for package in self.packages)
+        return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def plan_toolchain(
+    root: Path, host: Host, wanted: Sequence[Wanted], *, complete: bool = False
+) -> ToolchainPlan:
+    """Return the plan for the targets, from the checkout's recipe/toolchains.
+
+    `complete` also asks for what no build needs: nvJitLink.
+    """
+    return plan_from(read_sources(root), host, wanted, complete=complete)
+
+
+def plan_from(
+    sources: Sources, host: Host, wanted: Sequence[Wanted], *, complete: bool = False
+) -> ToolchainPlan:
+    """Return the plan for the targets; all that is wrong is raised at once."""
+    errors: list[NybforgeError] = []
+    picked: dict[str, Picked] = {}
+    for each in wanted:
+        if each.toolkit is not None and each.toolkit not in sources.toolkits:
+            errors.append(toolkit_error(each.toolkit, sources))
+            continue
+        try:
+            picked[each.target] = pick_compiler(each, host)
+        except NybforgeError as error:
+            errors.append(error)
+    base = _base(sources, host)
+    packages = [*base]
+    toolkits = {each.toolkit for each in wanted if each.toolkit is not None}
+    for toolkit in sorted(toolkits & sources.toolkits.keys()):
+        try:
+            packages += cuda_packages(sources, toolkit, host.platform, complete=complete)
+        except NybforgeError as error:
+            errors.append(error)
+    raise_all(errors)
+    everything = [*base]
+    for toolkit in sources.toolkits:
+        if sources.toolkits[toolkit]["nvrtc"].wheel_for(host.platform, host.python.minor):
+            everything += cuda_packages(sources, toolkit, host.platform, complete=True)
+    return ToolchainPlan(
+        packages=tuple(packages),
+        valid=frozenset(package.file for package in [*packages, *everything]),
+        overrides={name: _overrides(each, host) for name, each in picked.items()},
+        reasons={name: each.reason for name, each in picked.items()},
+        compilers=tuple({str(p.compiler.gcc): p.compiler for p in picked.values()}.values()),
+        distribution=host.distribution,
+    )
+
+
+def wheels_for(
+    sources: Sources, platform: str, python: str, toolkits: Sequence[str]
+) -> tuple[Wheel, ...]:
+    """Return the wheels a machine of `platform` with Python `python` needs for the toolkits."""
+    pins = [tool.wheel_for(platform, python) for tool in sources.tools]
+    wheels = [wheel for wheel in pins if wheel is not None]
+    for toolkit in toolkits:
+        if toolkit not in sources.toolkits:
+            raise toolkit_error(toolkit, sources)
+        for package in cuda_packages(sources, toolkit, platform, complete=True):
+            wheels += package.wheels
+    return tuple(dict.fromkeys(wheels))
+
+
+def _base(sources: Sources, host: Host) -> list[PackagePlan]:
+    packages = [*machine_packages(host), *tool_packages(sources, host)]
+    for compiler in host.compilers:
+        packages += compiler_packages(compiler, host, sources.activation)
+    # two GCCs share one binutils: the same package is planned twice
+    return list({package.file: package for package in packages}.values())
+
+
+def _overrides(picked: Picked, host: Host) -> dict[str, str]:
+    return {
+        "c_compiler_version": picked.compiler.version,
+        "cxx_compiler_version": picked.compiler.version,
+        "c_stdlib_version": picked.compiler.libc,
+    }

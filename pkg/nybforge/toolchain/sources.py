@@ -1,0 +1,185 @@
+"""Reads recipe/toolchains/*.yaml into records; every mistake in them is told with file and line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybforge.errors import InputError
+from nybforge.load import Value, closest, read, reject_unknown
+from nybforge.toolchain.model import Wheel
+
+__all__ = ["Sources", "Template", "Tool", "read_sources"]
+
+SHA256 = re.compile(r"^[0-9a-f]{64}$")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pin:
+    """One wheel and where it serves: platform "any" and python None mean everywhere."""
+
+    wheel: Wheel
+    platform: str
+    python: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tool:
+    """One release of a program or Python package, with a wheel for each place it serves."""
+
+    name: str
+    version: str
+    pins: tuple[Pin, ...]
+    so: str | None = None  # the number in its libraries' SONAME, where it is not the major
+
+    def wheel_for(self, platform: str, python: str) -> Wheel | None:
+        """Return the wheel that serves the platform and Python, or None."""
+        for pin in self.pins:
+            if pin.platform in ("any", platform) and pin.python in (None, python):
+                return pin.wheel
+        return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Template:
+    """The layout and metadata of one CUDA package, for every toolkit that has its component."""
+
+    name: str
+    components: tuple[str, ...]  # the first that the toolkit has gives files and version
+    noarch: bool
+    summary: str
+    depends: tuple[str, ...]
+    constrains: tuple[str, ...]
+    run_exports: Mapping[str, tuple[str, ...]]
+    files: tuple[Mapping[str, str], ...]
+    links: tuple[Mapping[str, str], ...]
+    only: frozenset[str]  # components that the toolkit must have
+    without: frozenset[str]  # components that it must not have
+    text: tuple[Mapping[str, str], ...]
+    optional: bool  # left out unless asked for: no target's build needs it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sources:
+    """All of recipe/toolchains."""
+
+    tools: tuple[Tool, ...]
+    toolkits: Mapping[str, Mapping[str, Tool]]
+    templates: tuple[Template, ...]
+    activation: Mapping[str, Mapping[str, str]]
+
+
+def read_sources(root: Path) -> Sources:
+    """Return what the checkout's recipe/toolchains says."""
+    folder = root / "recipe/toolchains"
+    pins = read(folder / "embedded.yaml")
+    reject_unknown(pins, ("schema", "tools", "toolkits"))
+    layout = read(folder / "packages.yaml")
+    reject_unknown(layout, ("schema", "packages"))
+    scripts = read(folder / "activation.yaml")
+    reject_unknown(scripts, ("schema", "binutils", "gcc", "gxx", "nvcc"))
+    toolkits = {
+        version: {name: _tool(part, None) for name, part in parts.mapping().items()}
+        for version, parts in pins.require("toolkits").mapping().items()
+    }
+    return Sources(
+        tools=tuple(_tool(each, each.require("name")) for each in pins.require("tools").items()),
+        toolkits=toolkits,
+        templates=tuple(_template(each) for each in layout.require("packages").items()),
+        activation={
+            group: {name: value.text() for name, value in values.mapping().items()}
+            for group, values in scripts.mapping().items()
+            if group != "schema"
+        },
+    )
+
+
+def toolkit_error(wanted: str, sources: Sources) -> InputError:
+    """Return the error for a toolkit that recipe/toolchains/embedded.yaml does not have."""
+    near = closest(wanted, sources.toolkits)
+    known = ", ".join(sources.toolkits)
+    return InputError(
+        f"the embedded toolchain has no CUDA {wanted}",
+        where="recipe/toolchains/embedded.yaml",
+        why=f"it has {known}" + (f"; closest: {', '.join(near)}" if near else ""),
+        hint="add the toolkit's wheels there, or build with --toolchain conda-forge",
+    )
+
+
+def _tool(value: Value, name: Value | None) -> Tool:
+    reject_unknown(value, ("name", "version", "so", "wheels"))
+    called = (name or value.require("name")).text()
+    version = value.require("version").text()
+    pins = []
+    for each in value.require("wheels").items():
+        reject_unknown(each, ("platform", "python", "file", "sha256", "size"))
+        python = each.get("python")
+        pins.append(
+            Pin(
+                wheel=_wheel(each, called, version),
+                platform=each.require("platform").text(),
+                python=python.text() if python else None,
+            )
+        )
+    so = value.get("so")
+    return Tool(name=called, version=version, pins=tuple(pins), so=so.text() if so else None)
+
+
+def _wheel(value: Value, name: str, version: str) -> Wheel:
+    digest = value.require("sha256")
+    if not SHA256.match(digest.text()):
+        raise InputError("a sha256 is 64 hexadecimal digits", where=digest.where)
+    size = value.get("size")
+    return Wheel(
+        name=name,
+        version=version,
+        file=value.require("file").text(),
+        sha256=digest.text(),
+        size=int(size.text()) if size else None,
+    )
+
+
+TEMPLATE_KEYS = (
+    *("name", "component", "noarch", "summary", "depends", "constrains", "run_exports"),
+    *("files", "links", "only", "without", "text", "optional"),
+)
+
+
+def _template(value: Value) -> Template:
+    reject_unknown(value, TEMPLATE_KEYS)
+    component = value.get("component")
+    exports = value.get("run_exports")
+    return Template(
+        name=value.require("name").text(),
+        components=tuple(component.text().split()) if component else (),
+        noarch=_flag(value, "noarch"),
+        summary=value.require("summary").text(),
+        depends=_texts(value, "depends"),
+        constrains=_texts(value, "constrains"),
+        run_exports={k: v.texts() for k, v in exports.mapping().items()} if exports else {},
+        files=_rows(value, "files"),
+        links=_rows(value, "links"),
+        only=frozenset(_texts(value, "only")),
+        without=frozenset(_texts(value, "without")),
+        text=_rows(value, "text"),
+        optional=_flag(value, "optional"),
+    )
+
+
+def _flag(value: Value, key: str) -> bool:
+    found = value.get(key)
+    return found is not None and found.text() == "true"
+
+
+def _texts(value: Value, key: str) -> tuple[str, ...]:
+    found = value.get(key)
+    return found.texts() if found else ()
+
+
+def _rows(value: Value, key: str) -> tuple[Mapping[str, str], ...]:
+    found = value.get(key)
+    if found is None:
+        return ()
+    return tuple({k: v.text() for k, v in row.mapping().items()} for row in found.items())

@@ -1,0 +1,221 @@
+"""Targets: one variant file each, as a frozen record, and the rules a file must keep."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybble import compat
+from nybforge import load
+from nybforge.errors import (
+    InputError,
+    Location,
+    NothingSelected,
+    NybforgeError,
+    RuleError,
+    UsageError,
+    raise_all,
+)
+
+__all__ = ["HOST_TARGET", "Variant", "load_targets", "parse_variant", "select"]
+
+# The file that host packages (libnybble, nvrtcc, nybble) are built from: they know no CUDA version.
+HOST_TARGET = "cpu"
+
+KEYS = (
+    "c_compiler",
+    "c_compiler_version",
+    "cxx_compiler",
+    "cxx_compiler_version",
+    "c_stdlib",
+    "c_stdlib_version",
+    "cuda_compiler",
+    "cuda_compiler_version",
+    "cuda_toolkit_version",
+    "device_compiler",
+    "device_compiler_version",
+    "compute_capabilities",
+)
+DEVICE_COMPILERS = ("nvrtc", "nvcc")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Variant:
+    """One target: what its file says, and where each key stands."""
+
+    target: str
+    path: Path
+    values: Mapping[str, str]
+    where: Mapping[str, Location]
+
+    @property
+    def cuda(self) -> str | None:
+        """The CUDA version, "12.2", or None."""
+        return self._or_none("cuda_compiler_version")
+
+    @property
+    def toolkit(self) -> str | None:
+        """The exact toolkit version, "12.2.140", or None."""
+        return self._or_none("cuda_toolkit_version")
+
+    @property
+    def device_compiler(self) -> str | None:
+        """nvrtc, nvcc or None."""
+        return self._or_none("device_compiler")
+
+    @property
+    def gcc(self) -> str:
+        """The GCC pin, an exact version conda-forge has."""
+        return self.values["c_compiler_version"]
+
+    @property
+    def capabilities(self) -> tuple[str, ...]:
+        """The compute capabilities: "86-real", "90-virtual"."""
+        return tuple((self._or_none("compute_capabilities") or "").split())
+
+    def _or_none(self, key: str) -> str | None:
+        value = self.values[key]
+        return None if value == "None" else value
+
+
+def target_name(cuda: str | None) -> str:
+    """Return the name of the target of that CUDA version.
+
+    >>> target_name("12.2"), target_name(None)
+    ('cuda122', 'cpu')
+    """
+    return "cpu" if cuda is None else "cuda" + cuda.replace(".", "")
+
+
+def order(target: str) -> tuple[int, str]:
+    """Return the sorting key of a target: cpu, then CUDA versions upwards."""
+    digits = re.sub(r"\D", "", target)
+    return (int(digits) if digits else 0, target)
+
+
+def load_targets(root: Path) -> tuple[Variant, ...]:
+    """Return all targets of recipe/variants in order; raise every problem of every file at once."""
+    folder = root / "recipe/variants"
+    variants: list[Variant] = []
+    errors: list[NybforgeError] = []
+    for path in sorted(folder.glob("*.yaml"), key=lambda path: order(path.stem)):
+        try:
+            variants.append(parse_variant(load.read(path), path))
+        except NybforgeError as error:
+            errors.extend(getattr(error, "errors", (error,)))
+    if not variants and not errors:
+        raise NothingSelected("there is no target", where=folder, hint="add recipe/variants/*.yaml")
+    raise_all(errors)
+    return tuple(variants)
+
+
+def parse_variant(document: load.Value, path: Path) -> Variant:
+    """Return the target a variant file describes; raise all that is wrong with it."""
+    errors = list(load.unknown_keys(document, (*KEYS, "zip_keys")))
+    values: dict[str, str] = {}
+    where: dict[str, Location] = {}
+    for key in KEYS:
+        try:
+            member = document.require(key)
+            values[key] = _single(member, key)
+            where[key] = member.items()[0].where
+        except NybforgeError as error:
+            errors.append(error)
+    if (zipped := document.get("zip_keys")) is not None:
+        errors.extend(_zip_problems(zipped))
+    raise_all(errors)
+    variant = Variant(target=path.stem, path=path, values=values, where=where)
+    raise_all(list(problems(variant)))
+    return variant
+
+
+def _single(member: load.Value, key: str) -> str:
+    items = member.items()
+    if member.flow:
+        raise InputError(
+            f"{key}: a list on the key's own line",
+            where=member.where,
+            why="conda-build takes it for a selector and silently drops the key",
+            hint="write the value on the next line after '- '",
+        )
+    if len(items) != 1:
+        raise InputError(f"{key} has {len(items)} values, a target has one", where=member.where)
+    if not items[0].quoted:
+        raise InputError(
+            f"{key}: the value is not quoted",
+            where=items[0].where,
+            why="YAML readers turn 12.0 into a number, and some then into 12",
+            hint=f'- "{items[0].text()}"',
+        )
+    return items[0].text()
+
+
+def _zip_problems(zipped: load.Value) -> Iterator[NybforgeError]:
+    for group in zipped.items():
+        for item in group.items():
+            if item.text() not in KEYS:
+                near = load.closest(item.text(), KEYS, 1)
+                hint = f"perhaps you meant {near[0]!r}" if near else None
+                yield InputError(
+                    f"zip_keys: unknown key {item.text()!r}", where=item.where, hint=hint
+                )
+
+
+def problems(variant: Variant) -> Iterator[NybforgeError]:
+    """Yield every compatibility rule the target breaks."""
+    if variant.target != target_name(variant.cuda):
+        yield RuleError(
+            f"a file for CUDA {variant.cuda} is named {variant.target}",
+            where=variant.where["cuda_compiler_version"],
+            hint=f"name it {target_name(variant.cuda)}.yaml",
+        )
+    if variant.values["c_compiler_version"] != variant.values["cxx_compiler_version"]:
+        yield RuleError(
+            "the C and C++ compilers have different versions",
+            where=variant.where["cxx_compiler_version"],
+        )
+    if variant.cuda is None:
+        return
+    if variant.device_compiler not in DEVICE_COMPILERS:
+        yield RuleError(
+            f"unknown device compiler {variant.device_compiler!r}",
+            where=variant.where["device_compiler"],
+            hint="one of " + ", ".join(DEVICE_COMPILERS),
+        )
+    toolkit = variant.toolkit or ""
+    for key, what in (
+        ("cuda_toolkit_version", "toolkit"),
+        ("device_compiler_version", variant.device_compiler or "device compiler"),
+    ):
+        if not variant.values[key].startswith(variant.cuda + "."):
+            yield RuleError(
+                f"{what} {variant.values[key]} is not a release of CUDA {variant.cuda}",
+                where=variant.where[key],
+            )
+    keys = {
+        "toolkit": "cuda_toolkit_version",
+        "gcc": "c_compiler_version",
+        "capabilities": "compute_capabilities",
+    }
+    for problem in compat.check_variant(
+        toolkit=toolkit, gcc=variant.gcc, capabilities=variant.capabilities
+    ):
+        yield RuleError(problem.what, where=variant.where[keys[problem.key]], hint=problem.hint)
+
+
+def select(variants: Sequence[Variant], names: Iterable[str]) -> tuple[Variant, ...]:
+    """Return the named targets in their fixed order (all, for no name); unknown ones raise.
+
+    Selecting from a selection gives the same selection.
+    """
+    wanted = set(names)
+    known = [variant.target for variant in variants]
+    errors: list[NybforgeError] = []
+    for name in sorted(wanted - set(known)):
+        near = load.closest(name, known) or load.closest("cuda" + name, known)
+        hint = f"perhaps you meant {', '.join(near)}" if near else f"targets: {', '.join(known)}"
+        errors.append(UsageError(f"unknown target {name!r}", hint=hint))
+    raise_all(errors)
+    return tuple(v for v in variants if not wanted or v.target in wanted)
