@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Builds the stubs' development package and installs it into $PREFIX.
+set -euo pipefail
+
+# The same bytes wherever the work directory lies.
+export CXXFLAGS="${CXXFLAGS:-} -ffile-prefix-map=$SRC_DIR=."
+args=(
+  -S stubs/package -B build -G Ninja
+  -DCMAKE_BUILD_TYPE=Release
+  -DCMAKE_INSTALL_PREFIX="$PREFIX"
+  -DCMAKE_INSTALL_LIBDIR=lib
+  -DCMAKE_SHARED_LINKER_FLAGS="${LDFLAGS:-} -static-libstdc++"
+)
+# CMAKE_ARGS is a list of words by conda's convention.
+# shellcheck disable=SC2206
+args+=(${CMAKE_ARGS:-})
+cmake "${args[@]}"
+cmake --build build --parallel "${CPU_COUNT:-1}"
+cmake --install build

@@ -1,0 +1,27 @@
+"""Holds the installed set against its manifest and against what the variant asked for."""
+
+import hashlib
+import json
+import os
+import sys
+from pathlib import Path
+
+target, toolkit, capabilities = sys.argv[1:]
+folder = Path(os.environ["PREFIX"]) / "share/nybble/kernels" / target
+manifest = json.loads((folder / "manifest.json").read_text())
+assert manifest["target"] == target, manifest["target"]
+assert manifest["toolkit"] == toolkit, manifest["toolkit"]
+for entry in manifest["images"] + manifest["sources"]:
+    places = [folder / entry["file"], folder / "src" / entry["file"]]
+    data = next(place for place in places if place.is_file()).read_bytes()
+    assert len(data) == entry["size"], entry
+    assert hashlib.sha256(data).hexdigest() == entry["sha256"], entry
+found = {(image["family"], image["kind"], image["arch"]) for image in manifest["images"]}
+families = {family for family, _, _ in found}
+wanted = set()
+for word in capabilities.split():
+    number, _, kind = word.partition("-")
+    image = ("cubin", f"sm_{number}") if kind == "real" else ("ptx", f"compute_{number}")
+    wanted |= {(family, *image) for family in families}
+assert found == wanted, sorted(found ^ wanted)
+print(f"{target}: {len(found)} images of {len(families)} families, all as in the manifest")
