@@ -1,0 +1,122 @@
+"""The arrows of DESIGN: who may import whom, and where effects have their address."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+# An effect, the names that have it, and the only places in pkg/nybforge that may use them.
+EFFECT_HOMES = {
+    "starting processes": (("subprocess", "pty"), ("run.py", "front.py")),
+    "opening YAML": (("ruamel.yaml", "ruamel", "yaml"), ("load.py",)),
+    "the terminal": (("rich",), ("report.py", "report/")),
+    "network access": (("socket", "urllib.request", "http.client"), ("serve.py", "probes/")),
+}
+
+
+def _sources(folder: Path) -> Iterator[Path]:
+    yield from sorted(path for path in folder.rglob("*.py") if "__pycache__" not in path.parts)
+
+
+def _imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield (line, dotted module) for each import in `path`, also those inside functions."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            yield node.lineno, node.module
+            yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
+
+
+def _under(module: str, package: str) -> bool:
+    return module == package or module.startswith(package + ".")
+
+
+def test_nybforge_sees_of_nybble_only_compat(root: Path) -> None:
+    wrong = [
+        f"{path.relative_to(root)}:{line}: {module}"
+        for path in _sources(root / "pkg/nybforge")
+        for line, module in _imports(path)
+        if _under(module, "nybble")
+        and not _under(module, "nybble.compat")
+        # `from nybble import compat` names the package first
+        and not (module == "nybble" and "from nybble import compat" in path.read_text("utf-8"))
+    ]
+    assert not wrong
+
+
+def test_nybble_never_imports_nybforge(root: Path) -> None:
+    wrong = [
+        f"{path.relative_to(root)}:{line}: {module}"
+        for path in _sources(root / "pkg/nybble")
+        for line, module in _imports(path)
+        if _under(module, "nybforge")
+    ]
+    assert not wrong
+
+
+def test_compat_is_pure(root: Path) -> None:
+    banned = ("subprocess", "ctypes", "socket", "torch", "numpy", "nybble._native")
+    wrong = [
+        f"{path.relative_to(root)}:{line}: {module}"
+        for path in _sources(root / "pkg/nybble/compat")
+        for line, module in _imports(path)
+        if any(_under(module, name) for name in banned)
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("effect", sorted(EFFECT_HOMES))
+def test_effects_have_one_address(root: Path, effect: str) -> None:
+    modules, homes = EFFECT_HOMES[effect]
+    package = root / "pkg/nybforge"
+    wrong = [
+        f"{path.relative_to(root)}:{line}: {module} ({effect} belongs in {', '.join(homes)})"
+        for path in _sources(package)
+        for line, module in _imports(path)
+        if any(_under(module, name) for name in modules)
+        and not {path.name, f"{path.parent.name}/"} & set(homes)
+    ]
+    assert not wrong
+
+
+def test_native_code_knows_no_python_and_links_no_cuda(root: Path) -> None:
+    sources = [
+        path
+        for path in (root / "csrc").rglob("*")
+        if path.suffix in {".c", ".cc", ".h", ".cu", ".cuh", ".txt", ".cmake"}
+        # read by derive.py alone, and a program built with nvcc as a user of the stubs would
+        and "shims" not in path.parts
+        and path.name != "stubs_gpu.cu"
+    ]
+    assert sources
+    wrong = [
+        f"{path.relative_to(root)}: {match.group(0)}"
+        for path in sources
+        for match in re.finditer(
+            r"#include\s*[<\"](?:Python\.h|cuda_runtime[^>\"]*|cublas[^>\"]*|nvrtc\.h|cuda\.h)[>\"]"
+            r"|\bfind_package\(CUDA|\bCUDA::\w+|enable_language\(CUDA",
+            path.read_text(encoding="utf-8", errors="replace"),
+        )
+    ]
+    assert not wrong
+
+
+def test_no_file_is_two_rooms(root: Path) -> None:
+    """A hand-written source file stays within 400 lines (DESIGN/STYLE); generated ones say so."""
+    long = []
+    for folder in ("pkg", "csrc", "tests", "benchmarks"):
+        for path in (root / folder).rglob("*"):
+            if path.suffix not in {".py", ".cc", ".h", ".c", ".cu", ".cuh", ".sh"}:
+                continue
+            text = path.read_text(encoding="utf-8", errors="replace")
+            if "generated" in text.split("\n", 1)[0].lower():
+                continue
+            lines = text.count("\n")
+            if lines > 400:
+                long.append(f"{path.relative_to(root)}: {lines} lines")
+    assert not long

@@ -1,0 +1,58 @@
+"""A folder where nybble's bitsandbytes is installed, and child processes that see it first."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PROGRAMS = Path(__file__).resolve().parent / "programs"
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="session")
+def shim_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """nybble's bitsandbytes, installed by pip into a folder of its own.
+
+    The real bitsandbytes stays in the environment, as the oracle of other tests; a child that has
+    this folder first on its path sees nybble's, module and metadata alike.
+    """
+    site = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    command += ["--no-deps", "--no-build-isolation", "--target", str(site)]
+    done = subprocess.run(
+        [*command, str(ROOT / "pkg/bitsandbytes_shim")], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return site
+
+
+@pytest.fixture
+def run_client(shim_site: Path, libnybble: Path, tmp_path: Path) -> Callable[[str], dict[str, Any]]:
+    """`run_client("qlora")` runs that program offline and returns the JSON it printed last."""
+
+    def run(name: str) -> dict[str, Any]:
+        env = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(shim_site), str(ROOT / "pkg")]),
+            "NYBBLE_LIBRARY": str(libnybble),
+            "HF_HUB_OFFLINE": "1",
+            "TOKENIZERS_PARALLELISM": "false",
+        }
+        done = subprocess.run(
+            [sys.executable, str(PROGRAMS / f"{name}.py"), str(tmp_path)],
+            capture_output=True,
+            text=True,
+            env=env,
+        )
+        assert done.returncode == 0, done.stderr[-4000:]
+        answer: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
+        return answer
+
+    return run

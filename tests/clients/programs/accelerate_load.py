@@ -1,0 +1,62 @@
+"""accelerate: quantized loading of a plain torch model, saving and loading it again."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import torch
+from accelerate import Accelerator, init_empty_weights
+from accelerate.utils import BnbQuantizationConfig, load_and_quantize_model
+
+
+class Net(torch.nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = torch.nn.Linear(64, 128)
+        self.second = torch.nn.Linear(128, 64)
+        self.head = torch.nn.Linear(64, 16)
+
+    def forward(self, x: torch.Tensor) -> Any:
+        return self.head(self.second(torch.relu(self.first(x))))
+
+
+def main(folder: Path) -> dict[str, Any]:
+    torch.manual_seed(5)
+    plain = Net()
+    torch.save(plain.state_dict(), folder / "weights.bin")
+    x = torch.randn(4, 64)
+    wanted = plain(x).detach()
+    seen: dict[str, Any] = {}
+    for name, settings in {
+        "4-bit": {"load_in_4bit": True, "bnb_4bit_quant_type": "nf4"},
+        "8-bit": {"load_in_8bit": True, "llm_int8_threshold": 6.0},
+    }.items():
+        with init_empty_weights():
+            empty = Net()
+        model = load_and_quantize_model(
+            empty,
+            weights_location=str(folder / "weights.bin"),
+            bnb_quantization_config=BnbQuantizationConfig(
+                **settings, skip_modules=["head"], torch_dtype=torch.float32
+            ),
+            # accelerate takes the word "cpu" for offloading, which it refuses in 4 bits
+            device_map={"": torch.device("cpu")},
+        )
+        result = model(x).detach().float()
+        accelerator = Accelerator(cpu=True)
+        accelerator.save_model(model, str(folder / name))
+        cosine = torch.nn.functional.cosine_similarity(result.flatten(), wanted.flatten(), dim=0)
+        seen[name] = {
+            "layer": f"{type(model.first).__module__}.{type(model.first).__name__}",
+            "head": type(model.head).__name__,
+            "cosine": float(cosine),
+            "saved": sorted(path.name for path in (folder / name).iterdir()),
+        }
+    return seen
+
+
+if __name__ == "__main__":
+    json.dump(main(Path(sys.argv[1])), sys.stdout)

@@ -1,0 +1,69 @@
+"""transformers: load in 4 and 8 bits, generate, save, reload. Prints what it saw as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import bitsandbytes
+import torch
+from llama import make, tokens
+from transformers import AutoModelForCausalLM, BitsAndBytesConfig
+
+CONFIGS: dict[str, dict[str, Any]] = {
+    "nf4 nested": {
+        "load_in_4bit": True,
+        "bnb_4bit_quant_type": "nf4",
+        "bnb_4bit_use_double_quant": True,
+        "bnb_4bit_compute_dtype": torch.bfloat16,
+    },
+    "fp4 plain": {"load_in_4bit": True, "bnb_4bit_compute_dtype": torch.float32},
+    "nf4 in bf16 storage": {
+        "load_in_4bit": True,
+        "bnb_4bit_quant_type": "nf4",
+        "bnb_4bit_quant_storage": torch.bfloat16,
+    },
+    "int8": {"load_in_8bit": True, "llm_int8_threshold": 6.0},
+}
+
+
+def main(folder: Path) -> dict[str, Any]:
+    reference = make(folder / "plain")
+    ids = tokens()
+    with torch.no_grad():
+        wanted = reference(ids).logits.float()
+    seen: dict[str, Any] = {"bitsandbytes": bitsandbytes.__version__}
+    for name, settings in CONFIGS.items():
+        model = AutoModelForCausalLM.from_pretrained(
+            folder / "plain",
+            quantization_config=BitsAndBytesConfig(**settings),
+            device_map="cpu",
+            dtype=torch.bfloat16,
+        )
+        layer = model.model.layers[0].self_attn.q_proj
+        with torch.no_grad():
+            logits = model(ids).logits.float()
+            text = model.generate(ids, max_new_tokens=4, do_sample=False, pad_token_id=0)
+        model.save_pretrained(folder / name)
+        again = AutoModelForCausalLM.from_pretrained(folder / name, device_map="cpu")
+        with torch.no_grad():
+            same = again(ids).logits.float()
+        cosine = torch.nn.functional.cosine_similarity(logits.flatten(), wanted.flatten(), dim=0)
+        seen[name] = {
+            "layer": f"{type(layer).__module__}.{type(layer).__name__}",
+            "weight": f"{type(layer.weight).__name__} {layer.weight.dtype}",
+            "cosine": float(cosine),
+            "generated": list(text.shape),
+            "reload": float((same - logits).abs().max()),
+            "bytes": sum(p.numel() * p.element_size() for p in model.model.layers.parameters()),
+        }
+    seen["plain bytes"] = sum(
+        p.numel() * p.element_size() for p in reference.model.layers.parameters()
+    )
+    return seen
+
+
+if __name__ == "__main__":
+    json.dump(main(Path(sys.argv[1])), sys.stdout)

@@ -1,0 +1,84 @@
+"""peft: QLoRA and int8 LoRA training, merging and saving. Prints the losses as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import torch
+from llama import make, tokens
+from peft import LoraConfig, PeftModel, get_peft_model, prepare_model_for_kbit_training
+from transformers import AutoModelForCausalLM, BitsAndBytesConfig
+
+CONFIGS: dict[str, dict[str, Any]] = {
+    "4-bit": {
+        "load_in_4bit": True,
+        "bnb_4bit_quant_type": "nf4",
+        "bnb_4bit_use_double_quant": True,
+        "bnb_4bit_compute_dtype": torch.float32,
+    },
+    "8-bit": {"load_in_8bit": True},
+}
+
+
+def load(folder: Path, settings: dict[str, Any]) -> Any:
+    return AutoModelForCausalLM.from_pretrained(
+        folder / "plain",
+        quantization_config=BitsAndBytesConfig(**settings),
+        device_map="cpu",
+        dtype=torch.float32,
+    )
+
+
+def main(folder: Path) -> dict[str, Any]:
+    make(folder / "plain", torch.float32)
+    ids = tokens(24, 4)
+    seen: dict[str, Any] = {}
+    for name, settings in CONFIGS.items():
+        torch.manual_seed(1)
+        base = prepare_model_for_kbit_training(
+            load(folder, settings), gradient_checkpointing_kwargs={"use_reentrant": False}
+        )
+        lora = LoraConfig(
+            r=8,
+            lora_alpha=16,
+            lora_dropout=0.0,
+            target_modules=["q_proj", "v_proj", "down_proj"],
+            task_type="CAUSAL_LM",
+        )
+        model = get_peft_model(base, lora)
+        with torch.no_grad():
+            model.eval()(ids)  # a forward in eval mode must not stop gradients later
+        model.train()
+        wrapped = model.base_model.model.model.layers[0].self_attn.q_proj
+        before = wrapped.base_layer.weight.data.clone()
+        optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=5e-3)
+        losses = []
+        for _ in range(12):
+            loss = model(input_ids=ids, labels=ids).loss
+            loss.backward()
+            optimizer.step()
+            optimizer.zero_grad()
+            losses.append(float(loss.detach()))
+        model.eval()
+        with torch.no_grad():
+            trained = model(ids).logits
+        model.save_pretrained(folder / name)
+        again = PeftModel.from_pretrained(load(folder, settings), folder / name).eval()
+        with torch.no_grad():
+            reloaded = again(ids).logits
+            merged = again.merge_and_unload()(ids).logits
+        cosine = torch.nn.functional.cosine_similarity(merged.flatten(), trained.flatten(), dim=0)
+        seen[name] = {
+            "losses": losses,
+            "base unchanged": bool(torch.equal(before, wrapped.base_layer.weight.data)),
+            "reload": float((reloaded - trained).abs().max()),
+            "merged cosine": float(cosine),
+        }
+    return seen
+
+
+if __name__ == "__main__":
+    json.dump(main(Path(sys.argv[1])), sys.stdout)

@@ -1,0 +1,92 @@
+"""transformers, peft and accelerate over nybble's bitsandbytes, with small random models."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.clients
+
+Run = Callable[[str], dict[str, Any]]
+
+# Cosine between logits of the plain and the quantized random model; measured 0.987, 0.965, 0.9999.
+LOGITS = {"nf4 nested": 0.97, "fp4 plain": 0.94, "nf4 in bf16 storage": 0.97, "int8": 0.999}
+
+
+def test_transformers_loads_generates_saves_and_reloads(run_client: Run) -> None:
+    seen = run_client("load_quantized")
+    assert "nybble" in seen["bitsandbytes"]
+    for name, least in LOGITS.items():
+        case = seen[name]
+        assert case["layer"].startswith("nybble.nn."), name
+        assert case["cosine"] > least, name
+        assert case["generated"] == [2, 16], name
+        assert case["reload"] == 0.0, name
+        assert case["bytes"] < (0.3 if "4" in name else 0.55) * seen["plain bytes"], name
+    assert seen["nf4 in bf16 storage"]["weight"] == "Params4bit torch.bfloat16"
+    assert seen["int8"]["weight"] == "Int8Params torch.int8"
+
+
+def test_peft_trains_merges_and_reloads(run_client: Run) -> None:
+    seen = run_client("qlora")
+    for name in ("4-bit", "8-bit"):
+        case = seen[name]
+        losses = case["losses"]
+        assert all(later < earlier for earlier, later in pairwise(losses))
+        assert losses[-1] < losses[0] - 0.3, name
+        assert case["base unchanged"], name
+        assert case["reload"] == 0.0, name
+        assert case["merged cosine"] > 0.98, name
+
+
+def test_accelerate_loads_quantized(run_client: Run) -> None:
+    seen = run_client("accelerate_load")
+    for name, layer, least in (("4-bit", "Linear4bit", 0.98), ("8-bit", "Linear8bitLt", 0.999)):
+        case = seen[name]
+        assert case["layer"].startswith("nybble.nn.")
+        assert case["layer"].endswith(layer)
+        assert case["head"] == "Linear"
+        assert case["cosine"] > least
+        assert case["saved"] == ["model.safetensors"]
+
+
+def test_trainer_uses_quantized_optimizers_and_resumes(run_client: Run) -> None:
+    seen = run_client("trainer")
+    resumed = seen.pop("resumed")
+    for name, case in seen.items():
+        assert case["class"].startswith("nybble.optim."), name
+        assert case["losses"][-1] < case["losses"][0], name
+        eight = "rmsprop" not in name
+        assert case["states"] == (["torch.float32", "torch.uint8"] if eight else ["torch.float32"])
+    before = seen["adamw_bnb_8bit"]["losses"]
+    assert resumed[: len(before)] == before  # the history that the checkpoint carries
+    assert len(resumed) == len(before) + 2
+    assert resumed[-1] < before[-1]
+
+
+@pytest.mark.parametrize("other", ["bitsandbytes-0.50.2.dist-info"])
+def test_two_bitsandbytes_in_one_folder_are_refused(
+    shim_site: Path, libnybble: Path, tmp_path: Path, other: str
+) -> None:
+    site = tmp_path / "site"
+    site.mkdir()
+    for path in shim_site.iterdir():
+        (site / path.name).symlink_to(path)
+    # the package itself as files: it looks beside where it really is
+    (site / "bitsandbytes").unlink()
+    subprocess.run(["cp", "-r", str(shim_site / "bitsandbytes"), str(site)], check=True)
+    (site / other).mkdir()
+    env = {**os.environ, "PYTHONPATH": str(site)}
+    done = subprocess.run(
+        [sys.executable, "-c", "import bitsandbytes"], env=env, capture_output=True, text=True
+    )
+    assert done.returncode == 1
+    assert "two programs of one name" in done.stderr
+    assert other in done.stderr

@@ -1,0 +1,72 @@
+/* The fake driver's linker: keeps the caller's arrays and names and touches them to the end, as
+ * real drivers do. */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "state.h"
+
+struct CUlinkState_st {
+  unsigned int count;
+  CUjit_option* options;
+  void** values;
+  const char* names[16];
+  int inputs;
+  char cubin[256];
+};
+
+/* Reads every option and writes through every log buffer: ASan or a guard page tells a dead one. */
+static void touch(struct CUlinkState_st* state, const char* text) {
+  for (unsigned int i = 0; i < state->count; ++i) {
+    if (state->options[i] == CU_JIT_INFO_LOG_BUFFER ||
+        state->options[i] == CU_JIT_ERROR_LOG_BUFFER) {
+      snprintf((char*)state->values[i], 256, "%s%s", text,
+               state->options[i] == CU_JIT_INFO_LOG_BUFFER ? " info" : " error");
+    } else {
+      state->values[i] = (void*)(uintptr_t)strlen(text);
+    }
+  }
+  for (int i = 0; i < state->inputs; ++i) (void)strlen(state->names[i]);
+}
+
+CUresult cuLinkCreate_v2(unsigned int count, CUjit_option* options, void** values,
+                         CUlinkState* out) {
+  NEED_CONTEXT();
+  struct CUlinkState_st* const state = calloc(1, sizeof *state);
+  state->count = count;
+  state->options = options;
+  state->values = values;
+  touch(state, "created");
+  *out = state;
+  return 0;
+}
+CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void* data, size_t size,
+                          const char* name, unsigned int count, CUjit_option* options,
+                          void** values) {
+  ENTER();
+  (void)count, (void)options, (void)values;
+  touch(state, "adding");
+  if (type == CU_JIT_INPUT_PTX && (size == 0 || ((const char*)data)[size - 1] != '\0')) {
+    return CUDA_ERROR_INVALID_PTX; /* the zero must be counted */
+  }
+  if (state->inputs == 16) return CUDA_ERROR_INVALID_VALUE;
+  state->names[state->inputs++] = name;
+  script_note("\"added\": \"%s\", \"type\": %d", name, type);
+  return 0;
+}
+CUresult cuLinkComplete(CUlinkState state, void** cubin, size_t* size) {
+  ENTER();
+  touch(state, "complete");
+  snprintf(state->cubin, sizeof state->cubin, "FAKECUBIN sm_86\nlinked\nEND\n");
+  *cubin = state->cubin;
+  *size = strlen(state->cubin);
+  return 0;
+}
+CUresult cuLinkDestroy(CUlinkState state) {
+  ENTER();
+  touch(state, "destroyed");
+  memset(state->cubin, 'X', sizeof state->cubin); /* who kept a pointer instead of a copy sees it */
+  free(state);
+  return 0;
+}

@@ -1,0 +1,259 @@
+/* The fake driver's memory (host memory behind a header), streams, events, graphs, linking and
+ * error names. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "state.h"
+
+#define MAGIC 0x6e79626c
+typedef struct block {
+  unsigned int magic;
+  int managed;
+  size_t size;
+  fake_device* owner;
+  char pad[256 - 24]; /* device pointers are 256-byte aligned */
+} block;
+
+static CUresult allocate(CUdeviceptr* out, size_t size, int managed) {
+  fake_device* const device = current_device();
+  if (size == 0) return CUDA_ERROR_INVALID_VALUE;
+  if (device->used + size > device->memory) return CUDA_ERROR_OUT_OF_MEMORY;
+  void* raw = NULL;
+  if (posix_memalign(&raw, 256, sizeof(block) + size) != 0) return CUDA_ERROR_OUT_OF_MEMORY;
+  block* const made = raw;
+  *made = (block){MAGIC, managed, size, device, {0}};
+  device->used += size;
+  *out = (CUdeviceptr)(uintptr_t)(made + 1);
+  return 0;
+}
+static CUresult release(CUdeviceptr pointer) {
+  if (pointer == 0) return 0;
+  block* const made = (block*)(uintptr_t)pointer - 1;
+  if (made->magic != MAGIC) return CUDA_ERROR_INVALID_VALUE;
+  made->magic = 0;
+  made->owner->used -= made->size;
+  free(made);
+  return 0;
+}
+static void* host(CUdeviceptr pointer) { return (void*)(uintptr_t)pointer; }
+
+CUresult cuMemAlloc_v2(CUdeviceptr* out, size_t size) {
+  NEED_CONTEXT();
+  return allocate(out, size, 0);
+}
+CUresult cuMemAllocAsync(CUdeviceptr* out, size_t size, CUstream stream) {
+  NEED_CONTEXT();
+  (void)stream;
+  return allocate(out, size, 0);
+}
+CUresult cuMemAllocManaged(CUdeviceptr* out, size_t size, unsigned int flags) {
+  NEED_CONTEXT();
+  (void)flags;
+  return allocate(out, size, 1);
+}
+CUresult cuMemFree_v2(CUdeviceptr pointer) {
+  NEED_CONTEXT();
+  return release(pointer);
+}
+CUresult cuMemFreeAsync(CUdeviceptr pointer, CUstream stream) {
+  NEED_CONTEXT();
+  (void)stream;
+  return release(pointer);
+}
+CUresult cuMemHostAlloc(void** out, size_t size, unsigned int flags) {
+  NEED_CONTEXT();
+  (void)flags;
+  *out = malloc(size);
+  return *out == NULL ? CUDA_ERROR_OUT_OF_MEMORY : 0;
+}
+CUresult cuMemFreeHost(void* pointer) {
+  NEED_CONTEXT();
+  free(pointer);
+  return 0;
+}
+CUresult cuMemGetInfo_v2(size_t* available, size_t* total) {
+  NEED_CONTEXT();
+  *total = current_device()->memory;
+  *available = *total - current_device()->used;
+  return 0;
+}
+CUresult cuMemPrefetchAsync(CUdeviceptr pointer, size_t size, CUdevice device, CUstream stream) {
+  NEED_CONTEXT();
+  (void)pointer, (void)size, (void)stream;
+  script_note("\"prefetch\": %d", device);
+  return 0;
+}
+CUresult cuMemPrefetchAsync_v2(CUdeviceptr pointer, size_t size, CUmemLocation location,
+                               unsigned int flags, CUstream stream) {
+  NEED_CONTEXT();
+  (void)pointer, (void)size, (void)stream, (void)flags;
+  script_note("\"prefetch\": %d, \"type\": %d", location.id, location.type);
+  return 0;
+}
+CUresult cuPointerGetAttribute(void* data, CUpointer_attribute attribute, CUdeviceptr pointer) {
+  NEED_CONTEXT();
+  const block* const made = (const block*)(uintptr_t)pointer - 1;
+  if (pointer % 256 != 0 || made->magic != MAGIC) return CUDA_ERROR_INVALID_VALUE;
+  if (attribute == CU_POINTER_ATTRIBUTE_MEMORY_TYPE) *(int*)data = CU_MEMORYTYPE_DEVICE;
+  if (attribute == CU_POINTER_ATTRIBUTE_IS_MANAGED) *(int*)data = made->managed;
+  if (attribute == CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL) {
+    int count = 0;
+    *(int*)data = (int)(made->owner - fake_devices(&count));
+  }
+  return 0;
+}
+
+#define COPY(name, destination, source, ...) \
+  CUresult name(__VA_ARGS__) {               \
+    NEED_CONTEXT();                          \
+    memmove(destination, source, size);      \
+    return 0;                                \
+  }
+COPY(cuMemcpyHtoD_v2, host(to), from, CUdeviceptr to, const void* from, size_t size)
+COPY(cuMemcpyDtoH_v2, to, host(from), void* to, CUdeviceptr from, size_t size)
+COPY(cuMemcpyDtoD_v2, host(to), host(from), CUdeviceptr to, CUdeviceptr from, size_t size)
+COPY(cuMemcpy, host(to), host(from), CUdeviceptr to, CUdeviceptr from, size_t size)
+COPY(cuMemcpyAsync, ((void)stream, host(to)), host(from), CUdeviceptr to, CUdeviceptr from,
+     size_t size, CUstream stream)
+COPY(cuMemcpyHtoDAsync_v2, ((void)stream, host(to)), from, CUdeviceptr to, const void* from,
+     size_t size, CUstream stream)
+COPY(cuMemcpyDtoHAsync_v2, ((void)stream, to), host(from), void* to, CUdeviceptr from, size_t size,
+     CUstream stream)
+COPY(cuMemcpyDtoDAsync_v2, ((void)stream, host(to)), host(from), CUdeviceptr to, CUdeviceptr from,
+     size_t size, CUstream stream)
+
+#define FILL(name, type, ...)                                           \
+  CUresult name(CUdeviceptr to, type value, size_t count __VA_ARGS__) { \
+    NEED_CONTEXT();                                                     \
+    for (size_t i = 0; i < count; ++i) ((type*)host(to))[i] = value;    \
+    return 0;                                                           \
+  }
+FILL(cuMemsetD8_v2, unsigned char)
+FILL(cuMemsetD16_v2, unsigned short)
+FILL(cuMemsetD32_v2, unsigned int)
+FILL(cuMemsetD8Async, unsigned char, , CUstream stream __attribute__((unused)))
+FILL(cuMemsetD16Async, unsigned short, , CUstream stream __attribute__((unused)))
+FILL(cuMemsetD32Async, unsigned int, , CUstream stream __attribute__((unused)))
+
+struct CUstream_st {
+  int capturing;
+};
+struct CUevent_st {
+  int recorded;
+};
+struct CUgraph_st {
+  int empty;
+};
+struct CUgraphExec_st {
+  int empty;
+};
+#define MAKE(name, type, ...)                           \
+  CUresult name(type* out __VA_ARGS__) {                \
+    NEED_CONTEXT();                                     \
+    *out = calloc(1, sizeof **out);                     \
+    return *out == NULL ? CUDA_ERROR_OUT_OF_MEMORY : 0; \
+  }
+#define DROP(name, type)    \
+  CUresult name(type old) { \
+    NEED_CONTEXT();         \
+    free(old);              \
+    return 0;               \
+  }
+#define NOTHING(name, ...)     \
+  CUresult name(__VA_ARGS__) { \
+    NEED_CONTEXT();            \
+    return 0;                  \
+  }
+#define IGNORED __attribute__((unused))
+MAKE(cuStreamCreate, CUstream, , unsigned int flags IGNORED)
+MAKE(cuStreamCreateWithPriority, CUstream, , unsigned int flags IGNORED, int priority IGNORED)
+DROP(cuStreamDestroy_v2, CUstream)
+NOTHING(cuStreamSynchronize, CUstream stream IGNORED)
+NOTHING(cuStreamQuery, CUstream stream IGNORED)
+NOTHING(cuStreamWaitEvent, CUstream stream IGNORED, CUevent event IGNORED,
+        unsigned int flags IGNORED)
+MAKE(cuEventCreate, CUevent, , unsigned int flags IGNORED)
+DROP(cuEventDestroy_v2, CUevent)
+NOTHING(cuEventRecord, CUevent event IGNORED, CUstream stream IGNORED)
+NOTHING(cuEventSynchronize, CUevent event IGNORED)
+NOTHING(cuEventQuery, CUevent event IGNORED)
+DROP(cuGraphDestroy, CUgraph)
+DROP(cuGraphExecDestroy, CUgraphExec)
+MAKE(cuGraphInstantiateWithFlags, CUgraphExec, , CUgraph graph IGNORED,
+     unsigned long long flags IGNORED)
+NOTHING(cuGraphLaunch, CUgraphExec graph IGNORED, CUstream stream IGNORED)
+static CUresult elapsed(float* out) {
+  *out = 1.0f;
+  return 0;
+}
+CUresult cuEventElapsedTime(float* out, CUevent from IGNORED, CUevent to IGNORED) {
+  NEED_CONTEXT();
+  return elapsed(out);
+}
+CUresult cuEventElapsedTime_v2(float* out, CUevent from IGNORED, CUevent to IGNORED) {
+  NEED_CONTEXT();
+  return elapsed(out);
+}
+CUresult cuStreamBeginCapture_v2(CUstream stream, CUstreamCaptureMode mode IGNORED) {
+  NEED_CONTEXT();
+  if (stream == NULL) return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+  stream->capturing = 1;
+  return 0;
+}
+CUresult cuStreamEndCapture(CUstream stream, CUgraph* out) {
+  NEED_CONTEXT();
+  if (stream == NULL || !stream->capturing) return CUDA_ERROR_ILLEGAL_STATE;
+  stream->capturing = 0;
+  *out = calloc(1, sizeof **out);
+  return 0;
+}
+CUresult cuStreamIsCapturing(CUstream stream, CUstreamCaptureStatus* out) {
+  NEED_CONTEXT();
+  *out = stream != NULL && stream->capturing ? CU_STREAM_CAPTURE_STATUS_ACTIVE
+                                             : CU_STREAM_CAPTURE_STATUS_NONE;
+  return 0;
+}
+
+static const struct {
+  int code;
+  const char *name, *text;
+} errors[] = {
+    {0, "CUDA_SUCCESS", "no error"},
+    {1, "CUDA_ERROR_INVALID_VALUE", "invalid argument"},
+    {2, "CUDA_ERROR_OUT_OF_MEMORY", "out of memory"},
+    {3, "CUDA_ERROR_NOT_INITIALIZED", "initialization error"},
+    {100, "CUDA_ERROR_NO_DEVICE", "no CUDA-capable device is detected"},
+    {101, "CUDA_ERROR_INVALID_DEVICE", "invalid device ordinal"},
+    {200, "CUDA_ERROR_INVALID_IMAGE", "device kernel image is invalid"},
+    {201, "CUDA_ERROR_INVALID_CONTEXT", "invalid device context"},
+    {209, "CUDA_ERROR_NO_BINARY_FOR_GPU",
+     "no kernel image is available for execution on the device"},
+    {218, "CUDA_ERROR_INVALID_PTX", "a PTX JIT compilation failed"},
+    {222, "CUDA_ERROR_UNSUPPORTED_PTX_VERSION",
+     "the provided PTX was compiled with an unsupported toolchain."},
+    {400, "CUDA_ERROR_INVALID_HANDLE", "invalid resource handle"},
+    {401, "CUDA_ERROR_ILLEGAL_STATE", "the operation cannot be performed in the present state"},
+    {500, "CUDA_ERROR_NOT_FOUND", "named symbol not found"},
+    {700, "CUDA_ERROR_ILLEGAL_ADDRESS", "an illegal memory access was encountered"},
+    {719, "CUDA_ERROR_LAUNCH_FAILED", "unspecified launch failure"},
+    {900, "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED",
+     "operation not permitted when stream is capturing"},
+};
+static CUresult find(CUresult code, const char** name, const char** text) {
+  for (size_t i = 0; i < sizeof errors / sizeof errors[0]; ++i) {
+    if (errors[i].code != code) continue;
+    if (name != NULL) *name = errors[i].name;
+    if (text != NULL) *text = errors[i].text;
+    return 0;
+  }
+  return CUDA_ERROR_INVALID_VALUE;
+}
+CUresult cuGetErrorName(CUresult code, const char** name) {
+  ENTER();
+  return find(code, name, NULL);
+}
+CUresult cuGetErrorString(CUresult code, const char** text) {
+  ENTER();
+  return find(code, NULL, text);
+}

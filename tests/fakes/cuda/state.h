@@ -1,0 +1,43 @@
+/* The fake driver's objects: devices, contexts, images, and the checks every call makes. */
+#ifndef NYBBLE_FAKE_STATE_H
+#define NYBBLE_FAKE_STATE_H
+#include "script.h"
+#include "stubs/cuda.h"
+
+#define DEVICES 16
+
+typedef struct fake_device {
+  int major, minor, integrated, multiprocessors;
+  char name[128];
+  size_t memory, used;
+} fake_device;
+
+struct CUctx_st {
+  int device;
+  int retained;
+};
+struct CUmod_st {
+  char arch[32];
+  char** names;
+  int count;
+};
+struct CUfunc_st {
+  struct CUmod_st* module;
+  char name[512];
+  int dynamic_shared;
+};
+
+fake_device* fake_devices(int* count);
+int fake_driver_version(void);
+/* The current context's device, or NULL. */
+fake_device* current_device(void);
+/* Parses and admits an image for the current device: 0 or the code the real driver gives. */
+int image_load(const void* image, struct CUmod_st** out);
+void image_free(struct CUmod_st* module);
+
+#define NEED_CONTEXT()                                               \
+  do {                                                               \
+    ENTER();                                                         \
+    if (current_device() == NULL) return CUDA_ERROR_INVALID_CONTEXT; \
+  } while (0)
+#endif

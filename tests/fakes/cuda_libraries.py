@@ -1,0 +1,123 @@
+"""Fakes of cudart, NVRTC, nvJitLink and cuBLASLt, generated from the stubs' own API tables.
+
+Each has the right SONAME, version node, signatures and struct sizes of one CUDA major; every
+function logs its call and returns the scripted code (tests/fakes/README.md).
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).resolve().parents[2]
+STUBS = ROOT / "csrc/stubs"
+SCRIPT = Path(__file__).resolve().parent / "cuda"
+# What a function stores besides its scripted code: C statements over its parameters.
+BODIES: dict[str, str] = {
+    "cudaRuntimeGetVersion": "*runtimeVersion = MAJOR * 1000;",
+    "cudaGetDeviceCount": "*count = 1;",
+    "nvrtcVersion": "*major = MAJOR; *minor = 0;",
+    "nvJitLinkVersion": "*major = MAJOR; *minor = 0;",
+    "cudaDeviceGetAttribute": "*value = 1000 + attr;",
+}
+FILLED = ("cudaDeviceProp", "cudaFuncAttributes", "cudaPointerAttributes")
+
+
+def tables_module() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("nybble_stub_tables", STUBS / "tables.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules.setdefault(spec.name, module)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _function(
+    tables: ModuleType, row: Mapping[str, Any], major: int, layouts: Mapping[str, Any]
+) -> str:
+    params = [tables.split(p) for p in row["params"]]
+    declared = ", ".join(
+        t.replace("(*)", f"(*{n})", 1) if "(*)" in t else f"{t} {n}" for t, n in params
+    )
+    lines = [f'  int scripted = script_enter("{row["symbol"]}");']
+    body = BODIES.get(row["symbol"], "").replace("MAJOR", str(major))
+    for text, name in params:
+        struct = text.removesuffix("*")
+        if struct in FILLED and not text.startswith("const"):
+            of = 11 if (row["symbol"], major) == ("cudaGetDeviceProperties", 12) else major
+            size = layouts[struct][of]["size"]
+            body += f" memset({name}, 0x5A, {size});"
+            if struct == "cudaDeviceProp":
+                body += f' strcpy((char*){name}, "Fake {major}");'
+        if text == "cudaMemLocation":
+            body += f' script_note("\\"location\\": [%d, %d]", {name}.type, {name}.id);'
+        elif name == "dstDevice" and text == "int":
+            body += f' script_note("\\"ordinal\\": %d", {name});'
+    lines += [f"  (void){name};" for _, name in params]
+    returned = "scripted"
+    if row["ret"] == "void":
+        returned = ""
+    elif row["ret"].endswith("*"):
+        returned = "NULL"
+    elif row["ret"] == "cudaChannelFormatDesc":
+        lines.append("  struct cudaChannelFormatDesc none = {0};")
+        returned = "none"
+    lines += [f"  if (scripted == 0) {{ {body} }}", f"  return {returned};"]
+    return f"{row['ret']} {row['symbol']}({declared or 'void'}) {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def fake_library(
+    folder: Path,
+    library: str,
+    major: int,
+    *,
+    missing: Sequence[str] = (),
+    node: str | None = None,
+    name: str | None = None,
+    extra: str = "",
+) -> Path:
+    """Build `library` ("cudart", …) of `major` into `folder`.
+
+    node: another version node ("" for none); name: another file name; extra: more C text.
+    """
+    tables = tables_module()
+    table = tables.load(STUBS / f"api/{library}.yaml")
+    facts = yaml.safe_load((STUBS / "api/libraries.yaml").read_text("utf-8"))[library]
+    soname = facts["sonames"][major]
+    header = {("cudart", 11): "cudart_11.h", ("cudart", 12): "cudart_12.h"}.get(
+        (library, major), f"stubs/{facts['header']}.h"
+    )
+    rows = tables.major_rows(table, major if library == "cudart" else None)
+    text = f'#include <string.h>\n#include "{header}"\n#include "script.h"\n'
+    text += "".join(
+        _function(tables, row, major, table["layouts"])
+        for symbol, row in rows.items()
+        if symbol not in missing
+    )
+    folder.mkdir(parents=True, exist_ok=True)
+    source, script = folder / f"{library}{major}.c", folder / f"{library}{major}.map"
+    source.write_text(text + extra, "utf-8")
+    version = soname if node is None else node
+    exported = "*;" if version == "" else f"{' '.join(f'{s};' for s in rows)}"
+    script.write_text(f"{version} {{ global: {exported} local: *; }};\n" if version else "")
+    path = folder / (name or soname)
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("missing: a C compiler (cc)")
+    command = [compiler, "-std=gnu11", "-O0", "-w", "-shared", "-fPIC", f"-Wl,-soname,{soname}"]
+    command += [f"-I{STUBS / 'include'}", f"-I{STUBS / 'generated'}", f"-I{SCRIPT}"]
+    command += [f"-Wl,--version-script={script}"] if version else []
+    command += ["-o", str(path), str(source), str(SCRIPT / "script.c"), "-lpthread"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return path

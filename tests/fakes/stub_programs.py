@@ -1,0 +1,73 @@
+"""Builds csrc/tests/stubs_probe.cc over the lazy stubs with the system compiler."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+STUBS = ROOT / "csrc/stubs"
+SOURCES = (
+    *(STUBS / f"{name}.cc" for name in ("candidates", "describe", "loader", "search")),
+    *(STUBS / f"generated/{n}.cc" for n in ("driver", "nvrtc", "nvjitlink", "cublaslt")),
+    STUBS / "generated/cudart_13.cc",
+    ROOT / "csrc/tests/stubs_probe.cc",
+)
+
+
+def build_probe(folder: Path, flags: Sequence[str] = ("-O0",)) -> Path:
+    compiler = shutil.which("c++") or shutil.which("g++")
+    if compiler is None:
+        pytest.skip("missing: a C++ compiler (c++)")
+    common = [
+        compiler,
+        "-std=c++17",
+        "-fPIC",
+        "-fvisibility=hidden",
+        "-Wall",
+        "-Wextra",
+        "-Wshadow",
+    ]
+    common += ["-Werror", *flags, *(f"-I{STUBS / part}" for part in (".", "include", "generated"))]
+
+    def build(source: Path) -> str:
+        out = folder / f"{source.stem}.o"
+        done = subprocess.run(
+            [*common, "-c", str(source), "-o", str(out)], capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+        return str(out)
+
+    with ThreadPoolExecutor(2) as pool:
+        objects = list(pool.map(build, SOURCES))
+    probe = folder / "stubs_probe"
+    done = subprocess.run(
+        [*common, "-o", str(probe), *objects, "-ldl", "-lpthread"], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return probe
+
+
+def clean_environment(**more: str) -> dict[str, str]:
+    """This environment without anything that points at CUDA."""
+    drop = ("NYBBLE_", "CUDA_", "CONDA_", "LD_LIBRARY_PATH", "LD_PRELOAD")
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(drop)}
+    return {**kept, "NYBBLE_STUB_SYSTEM": "0", **more}
+
+
+def run_probe(probe: Path, *words: str, env: dict[str, str] | None = None) -> list[str]:
+    done = subprocess.run(
+        [str(probe), *words],
+        env=clean_environment() if env is None else env,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, f"exit {done.returncode}\n{done.stdout}\n{done.stderr}"
+    return (done.stdout + done.stderr).splitlines()

@@ -1,0 +1,48 @@
+"""Fixtures of the GPU tests: bitsandbytes as the oracle, seeded inputs of every awkward kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
+SEED = 20261120
+
+
+@pytest.fixture(scope="session")
+def peer() -> Any:
+    """bitsandbytes.functional, whose formats and bits are ours."""
+    return pytest.importorskip("bitsandbytes.functional")
+
+
+@pytest.fixture(params=list(DTYPES))
+def dtype(request: pytest.FixtureRequest) -> Any:
+    return DTYPES[request.param]
+
+
+def numbers(n: int, dtype: Any, kind: str, seed: int = SEED) -> Any:
+    """Return n values: normal, heavy (tails over many decades), zero blocks, constant, special."""
+    generator = torch.Generator(device="cuda").manual_seed(seed + n)
+    x = torch.randn(n, device="cuda", generator=generator)
+    if kind == "heavy":
+        x = x * torch.exp(torch.randn(n, device="cuda", generator=generator) * 4)
+        x = x.clamp(-60000, 60000)
+    elif kind == "zero blocks":
+        x[: n // 2] = 0
+        x[n // 3 : n // 2 : 7] = -0.0
+    elif kind == "constant":
+        x.fill_(-0.75)
+    elif kind == "special":
+        x[::97] = float("nan")
+        x[5::4099] = float("inf")
+        x[7::8209] = float("-inf")
+    return x.to(dtype)
+
+
+@pytest.fixture(scope="session")
+def make() -> Callable[..., Any]:
+    return numbers

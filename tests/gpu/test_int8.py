@@ -1,0 +1,91 @@
+"""LLM.int8 on a GPU: the integers of the CPU, products exact, dequantization to the bit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+int8 = import_module("nybble.int8")
+
+pytestmark = pytest.mark.gpu
+Make = Callable[..., Any]
+
+SHAPES = [(1, 64), (3, 7), (16, 4096), (257, 1000), (1024, 4096), (5, 16384)]
+
+
+def same(a: Any, b: Any) -> bool:
+    if a is None or b is None:
+        return a is b
+    return bool(torch.equal(a.cpu(), b.cpu()))
+
+
+@pytest.mark.parametrize("threshold", [0.0, 3.0])
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_rows_quantize_as_on_the_cpu(
+    make: Make, dtype: Any, shape: tuple[int, int], threshold: float
+) -> None:
+    a = make(shape[0] * shape[1], dtype, "normal").view(shape)
+    for got, want in zip(
+        int8.int8_vectorwise_quant(a, threshold),
+        int8.int8_vectorwise_quant(a.cpu(), threshold),
+        strict=True,
+    ):
+        assert same(got, want)
+
+
+@pytest.mark.parametrize("threshold", [0.0, 3.0])
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_rows_and_columns_quantize_as_on_the_cpu(
+    make: Make, dtype: Any, shape: tuple[int, int], threshold: float
+) -> None:
+    a = make(shape[0] * shape[1], dtype, "normal").view(shape)
+    got = int8.int8_double_quant(a, threshold=threshold)
+    want = int8.int8_double_quant(a.cpu(), threshold=threshold)
+    for ours, theirs in zip(got, want, strict=True):
+        assert same(ours, theirs)
+
+
+def test_rows_quantize_as_bitsandbytes_does(peer: Any, make: Make) -> None:
+    a = make(512 * 4096, torch.float16, "normal").view(512, 4096)
+    for threshold in (0.0, 4.0):
+        ours = int8.int8_vectorwise_quant(a, threshold)
+        theirs = peer.int8_vectorwise_quant(a.clone(), threshold)
+        assert torch.equal(ours[1], theirs[1])
+        assert int((ours[0].int() - theirs[0].int()).abs().max()) <= 1  # rounding of a reciprocal
+        assert float((ours[0] != theirs[0]).float().mean()) < 1e-3
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [(1, 1, 1), (3, 5, 7), (64, 64, 64), (130, 257, 4096), (17, 128, 48), (512, 1024, 4096)],
+    ids=str,
+)
+def test_products_are_exact(shape: tuple[int, int, int]) -> None:
+    m, n, k = shape
+    a = torch.randint(-127, 128, (m, k), dtype=torch.int8, device="cuda")
+    b = torch.randint(-127, 128, (n, k), dtype=torch.int8, device="cuda")
+    want = a.double() @ b.double().t()
+    assert torch.equal(int8.int8_linear_matmul(a, b).double(), want)
+
+
+@pytest.mark.parametrize("biased", [False, True])
+@pytest.mark.parametrize(
+    "shape", [(1, 64, 64), (7, 33, 100), (200, 512, 256), (16, 4096, 4096)], ids=str
+)
+def test_the_scaled_product_equals_product_then_dequantization(
+    make: Make, dtype: Any, shape: tuple[int, int, int], biased: bool
+) -> None:
+    m, n, k = shape
+    a = torch.randint(-127, 128, (m, k), dtype=torch.int8, device="cuda")
+    b = torch.randint(-127, 128, (n, k), dtype=torch.int8, device="cuda")
+    rows, columns = make(m, torch.float32, "normal").abs(), make(n, torch.float32, "normal").abs()
+    bias = make(n, dtype, "normal", seed=4) if biased else None
+    got = int8.int8_scaled_mm(a, b, rows, columns, bias, dtype)
+    cpu = int8.int8_scaled_mm(
+        a.cpu(), b.cpu(), rows.cpu(), columns.cpu(), None if bias is None else bias.cpu(), dtype
+    )
+    assert same(got, cpu)

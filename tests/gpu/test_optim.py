@@ -1,0 +1,149 @@
+"""Optimizer steps on a GPU against the CPU's and bitsandbytes'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+updates = import_module("nybble.updates")
+F = import_module("nybble.functional")
+
+pytestmark = pytest.mark.gpu
+Make = Callable[..., Any]
+
+NAMES = ["adam", "momentum", "rmsprop", "lion", "adagrad", "lamb", "lars", "ademamix"]
+TWO = ("adam", "lamb", "ademamix")
+HYPER = {
+    "lr": 1e-3, "beta1": 0.9, "beta2": 0.999, "beta3": 0.9999, "alpha": 5.0, "eps": 1e-8,
+    "weight_decay": 0.01, "gnorm_scale": 0.9,
+}  # fmt: skip
+
+# The GPU divides and takes roots with approximate instructions (2 ulp), as bitsandbytes does.
+STEP = 2e-5
+
+
+def item(make: Make, name: str, n: int, dtype: Any, eight: bool, step: int) -> dict[str, Any]:
+    twice = 2 if name == "ademamix" else 1
+    state = {
+        "p": make(n, dtype, "normal", seed=1),
+        "g": make(n, dtype, "normal", seed=2),
+        "step": step,
+    }
+    s1 = [make(n, torch.float32, "normal", seed=3 + i) * 0.1 for i in range(twice)]
+    s2 = make(n, torch.float32, "normal", seed=5).square() * 0.01
+    if name in ("rmsprop", "adagrad"):
+        s1 = [s.abs() for s in s1]
+    if not eight:
+        state["state1"] = torch.cat(s1).view(twice, n) if twice == 2 else s1[0]
+        state["state2"] = s2 if name in TWO else None
+        return state
+    q = [F.quantize_blockwise(s, blocksize=256) for s in s1]
+    state["state1"] = torch.cat([c for c, _ in q]).view(twice, n) if twice == 2 else q[0][0]
+    state["absmax1"] = torch.cat([s.absmax for _, s in q])
+    if twice == 2:
+        state["absmax1"] = state["absmax1"].view(2, -1)
+    if name in TWO:
+        code = F.create_dynamic_map(False).cuda()
+        state["state2"], second = F.quantize_blockwise(s2, code=code, blocksize=256)
+        state["absmax2"] = second.absmax
+    return state
+
+
+def on_cpu(state: dict[str, Any]) -> dict[str, Any]:
+    return {k: v.cpu().clone() if isinstance(v, torch.Tensor) else v for k, v in state.items()}
+
+
+def run(name: str, states: list[dict[str, Any]], eight: bool, **hyper: Any) -> None:
+    like = states[0]["p"]
+    codes = [F.create_dynamic_map(s).to(like.device) if eight else None for s in (True, False)]
+    rows = [updates.Item(**state) for state in states]
+    updates.update(name, rows, updates.Hyper(**{**HYPER, **hyper}), *codes)
+
+
+def close(name: str, got: dict[str, Any], want: dict[str, Any], eight: bool) -> None:
+    resolution = {torch.float32: 2**-23, torch.float16: 2**-10, torch.bfloat16: 2**-7}
+    p, q = got["p"].cpu().double(), want["p"].double()
+    rounding = resolution[got["p"].dtype] * q.abs().clamp(min=1e-3)
+    # an update is a few lr at most; where the direction's sign hangs on the last bit (Lion), 2 lr
+    far = (p - q).abs() > STEP + rounding
+    assert float(far.double().mean()) < 1e-4, f"{int(far.sum())} of {far.numel()}"
+    for key in ("state1", "state2"):
+        if want.get(key) is None:
+            continue
+        a, b = got[key].cpu(), want[key]
+        if eight:
+            assert int((a.int() - b.int()).abs().max()) <= 1
+            assert float((a != b).float().mean()) < 1e-3
+        else:
+            assert torch.allclose(a, b, rtol=1e-5, atol=1e-7)
+    for key in ("absmax1", "absmax2"):
+        if want.get(key) is not None:
+            assert torch.allclose(got[key].cpu(), want[key], rtol=1e-5, atol=0)
+
+
+@pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("n", [1, 255, 256, 257, 4096, 100003])
+def test_a_step_equals_the_cpus(make: Make, dtype: Any, name: str, n: int, eight: bool) -> None:
+    gpu = item(make, name, n, dtype, eight, 3)
+    cpu = on_cpu(gpu)
+    run(name, [gpu], eight)
+    run(name, [cpu], eight)
+    close(name, gpu, cpu, eight)
+
+
+@pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
+@pytest.mark.parametrize("name", ["adam", "lamb", "lars", "rmsprop"])
+def test_max_unorm_limits_the_step_as_on_the_cpu(make: Make, name: str, eight: bool) -> None:
+    gpu = item(make, name, 50000, torch.float32, eight, 2)
+    gpu["norm"] = torch.zeros(1, device="cuda")
+    cpu = on_cpu(gpu)
+    run(name, [gpu], eight, max_unorm=0.02)
+    run(name, [cpu], eight, max_unorm=0.02)
+    close(name, gpu, cpu, eight)
+    assert torch.allclose(gpu["norm"].cpu(), cpu["norm"], rtol=1e-4)
+
+
+@pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
+def test_many_tensors_in_one_call_equal_one_call_each(make: Make, eight: bool) -> None:
+    sizes = [1, 256, 300, 5000, 4096] * 17
+    together = [item(make, "adam", n, torch.bfloat16, eight, 1 + i) for i, n in enumerate(sizes)]
+    alone = [
+        {k: v.clone() if isinstance(v, torch.Tensor) else v for k, v in s.items()} for s in together
+    ]
+    run("adam", together, eight)
+    for state in alone:
+        run("adam", [state], eight)
+    for a, b in zip(together, alone, strict=True):
+        for key, value in a.items():
+            if isinstance(value, torch.Tensor):
+                assert torch.equal(value, b[key])
+
+
+def test_skipped_zeros_keep_parameter_and_state(make: Make) -> None:
+    for name in NAMES:
+        gpu = item(make, name, 4096, torch.float32, False, 3)
+        gpu["g"][::3] = 0
+        before = {k: v.clone() for k, v in gpu.items() if isinstance(v, torch.Tensor)}
+        run(name, [gpu], False, skip_zeros=True)
+        assert torch.equal(gpu["p"][::3], before["p"][::3])
+        assert not torch.equal(gpu["p"][1::3], before["p"][1::3])
+
+
+@pytest.mark.parametrize("name", ["adam", "momentum", "lion", "ademamix"])
+def test_an_8bit_step_is_bitsandbytes(peer: Any, make: Make, name: str) -> None:
+    n = 1 << 20
+    gpu = item(make, name, n, torch.bfloat16, True, 3)
+    other = {k: v.clone() if isinstance(v, torch.Tensor) else v for k, v in gpu.items()}
+    run(name, [gpu], True, weight_decay=0.0, gnorm_scale=1.0)
+    maps = [peer.create_dynamic_map(s).cuda() for s in (True, False)]
+    peer.optimizer_update_8bit_blockwise(
+        name, other["g"], other["p"], other["state1"], other.get("state2"), 0.9, 0.999, 0.9999,
+        5.0, 1e-8, 3, 1e-3, *maps, other["absmax1"], other.get("absmax2"), 0.0, 1.0, False,
+    )  # fmt: skip
+    torch.cuda.synchronize()
+    close(name, gpu, on_cpu(other), True)

@@ -1,0 +1,84 @@
+"""The linters and formatters, as tests: one place to run them for developers and for CI."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BIN = Path(sys.executable).parent
+
+
+def _tracked(root: Path, *patterns: str) -> list[str]:
+    out = subprocess.run(
+        ["git", "ls-files", "-z", "--", *patterns], cwd=root, check=True, capture_output=True
+    ).stdout.decode()
+    return [name for name in out.split("\0") if name and (root / name).exists()]
+
+
+def _run(root: Path, *argv: str) -> None:
+    env = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}", "NO_COLOR": "1"}
+    done = subprocess.run(argv, cwd=root, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, f"{' '.join(argv[:4])} …\n{done.stdout}\n{done.stderr}"
+
+
+def test_ruff_lint(root: Path) -> None:
+    _run(root, "ruff", "check", "--no-cache", ".")
+
+
+def test_ruff_format(root: Path) -> None:
+    _run(root, "ruff", "format", "--no-cache", "--check", ".")
+
+
+@pytest.mark.parametrize("package", ["nybforge", "nybble"])
+def test_mypy_strict(root: Path, package: str) -> None:
+    _run(root, "mypy", "--cache-dir", str(root / "build/mypy"), "-p", package)
+
+
+def test_clang_format(root: Path) -> None:
+    files = _tracked(root, "csrc/*.cc", "csrc/*.h", "csrc/*.cu", "csrc/*.cuh", "csrc/*.c")
+    assert files
+    _run(root, "clang-format", "--dry-run", "--Werror", *files)
+
+
+def test_clang_tidy(root: Path, tmp_path: Path) -> None:
+    """Hand-written host code; generated stubs and intrinsics are left to the compiler."""
+    rooms = ("runtime", "runtime/cuda", "link", "stubs", "tools/nvrtcc")
+    files = [
+        name
+        for name in _tracked(root, *(f"csrc/{room}/*.cc" for room in rooms))
+        if "generated/" not in name
+    ]
+    assert files
+    build = str(tmp_path / "build")
+    settings = ["-G", "Ninja", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON"]
+    _run(root, "cmake", *settings, "-S", "csrc", "-B", build)
+    _run(root, "clang-tidy", "-p", build, "--quiet", *files)
+
+
+def test_shellcheck(root: Path) -> None:
+    files = _tracked(root, "*.sh", ".ci/run")
+    assert files
+    _run(root, "shellcheck", *files)
+
+
+def test_no_registry_hosts(root: Path) -> None:
+    hosts = (
+        r"pypi\.org|pythonhosted\.org|deb\.debian\.org|security\.debian\.org|registry\.npmjs\.org"
+    )
+    wrong = [
+        name
+        for name in _tracked(root, ".")
+        if name != "tests/hygiene/test_tools.py"
+        and re.search(hosts, (root / name).read_text("utf-8", errors="replace"))
+    ]
+    assert not wrong
+
+
+def test_no_binaries_are_committed(root: Path) -> None:
+    wrong = [name for name in _tracked(root, ".") if b"\0" in (root / name).read_bytes()[:8192]]
+    assert not wrong

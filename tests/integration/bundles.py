@@ -1,0 +1,39 @@
+"""Makes bundles of small real packages, for the tests of making and of installing them."""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+
+from tests.unit.environments.packages import Made, make_channel
+
+from nybforge.__main__ import main
+
+
+def run(root: Path, *argv: str, **env: str) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    environ = {"PATH": os.environ["PATH"], "NYBFORGE_ROOT": str(root), **env}
+    code = main(list(argv), environ, out, err, root)
+    return code, out.getvalue(), err.getvalue()
+
+
+def make(root: Path, work: Path, name: str, *packages: Made, suffix: str = ".sh") -> Path:
+    channel = make_channel(work / f"{name}-channel", *packages)
+    file = work / f"{name}.yml"
+    specs = "".join(f"  - {each.name}\n" for each in packages)
+    file.write_text(f"name: {name}\nchannels:\n  - {channel}\ndependencies:\n{specs}")
+    out = work / f"{name}{suffix}"
+    code, _, err = run(
+        root,
+        *("bundle", "-f", str(file), "-o", str(out), "--platform", "linux-64", "--json"),
+        NYBFORGE_BUILD=str(work / "build"),
+    )
+    assert code == 0, err
+    return out
+
+
+def tar_of(bundle: Path) -> bytes:
+    data = bundle.read_bytes()
+    first = int(data.split(b"tail -c +", 1)[1].split()[0])
+    return data[first - 1 :]

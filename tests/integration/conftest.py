@@ -1,0 +1,24 @@
+"""Fixtures of the tests that build and install real packages."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from tiny import Tiny, make_tiny
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Tiny:
+    """A small checkout whose packages build in a blink."""
+    return make_tiny(tmp_path)
+
+
+@pytest.fixture
+def weird_tiny(weird_tmp_path: Path) -> Tiny:
+    """The same in folders with plain, spaced and non-ASCII names."""
+    return make_tiny(weird_tmp_path)

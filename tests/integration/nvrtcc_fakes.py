@@ -1,0 +1,87 @@
+"""A device compiler and an assembler for tests of nvrtcc: small programs that log what they did."""
+
+from __future__ import annotations
+
+import struct
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+__all__ = ["E_FLAGS", "Tools", "make_tools"]
+
+E_FLAGS = 48  # where an ELF64 header has them; a cubin's low byte is its architecture
+
+NVCC = """
+out = words[words.index("-o") + 1]
+if "--version" not in words:
+    option = next(word for word in words if word.startswith("-gencode="))
+    code = option.rpartition("=")[2]
+    source = Path(words[-1]).read_text("utf-8")
+    log(f"nvcc {Path(words[-1]).stem} {code}")
+    if code.startswith("sm_"):
+        Path(out).write_bytes(cubin(code, source))
+    else:
+        target = code.replace("compute_", "sm_")
+        Path(out).write_text(f".version 8.2\\n.target {target}\\n// {source}", "utf-8")
+"""
+
+PTXAS = """
+arch = next(word for word in words if word.startswith("-arch=")).partition("=")[2]
+ptx = next(word for word in words if word.endswith(".ptx"))
+log(f"ptxas {Path(ptx).stem} {arch}")
+text = Path(ptx).read_text("utf-8")
+if "REFUSED" in text and arch == "sm_89":
+    sys.exit(f"ptxas {Path(ptx).name}, line 3; error: Feature 'x' not supported on {arch}")
+Path(words[words.index("-o") + 1]).write_bytes(cubin(arch, text))
+"""
+
+FRAME = """#!{python}
+import os, struct, sys
+from pathlib import Path
+words = sys.argv[1:]
+def log(line):
+    with open({log!r}, "a", encoding="utf-8") as out:
+        out.write(line + "\\n")
+def cubin(arch, text):
+    head = b"\\x7fELF\\x02\\x01\\x01".ljust({flags}, b"\\0")
+    return head + struct.pack("<I", int(arch.rpartition("_")[2].rstrip("af"))) + text.encode()
+if "--version" in words:
+    print("Cuda compilation tools, release 12.2, V{version}")
+    sys.exit(0)
+"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tools:
+    """The programs, and what they were asked to do."""
+
+    nvcc: Path
+    ptxas: Path
+    log: Path
+
+    def runs(self, tool: str) -> list[str]:
+        """Return the runs of a tool as "family architecture", sorted."""
+        if not self.log.exists():
+            return []
+        lines = self.log.read_text("utf-8").splitlines()
+        return sorted(line.partition(" ")[2] for line in lines if line.startswith(tool + " "))
+
+
+def make_tools(folder: Path, version: str = "12.2.140") -> Tools:
+    """Write the programs into the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    tools = Tools(nvcc=folder / "nvcc", ptxas=folder / "ptxas", log=folder / "log")
+    for path, body in ((tools.nvcc, NVCC), (tools.ptxas, PTXAS)):
+        frame = FRAME.format(
+            python=sys.executable, log=str(tools.log), flags=E_FLAGS, version=version
+        )
+        path.write_text(frame + body, "utf-8")
+        path.chmod(0o755)
+    return tools
+
+
+def architecture(cubin: bytes) -> int:
+    """Return the architecture that a cubin's ELF header names."""
+    assert cubin.startswith(b"\x7fELF"), cubin[:16]
+    flags: int = struct.unpack_from("<I", cubin, E_FLAGS)[0]
+    return flags & 0xFF

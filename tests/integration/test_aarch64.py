@@ -1,0 +1,119 @@
+"""The library for Arm, built across, passes its own suite under user-mode emulation."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from nybforge.__main__ import main
+from nybforge.emulation import emulation_for, is_foreign
+from nybforge.errors import HostLacksTool
+from nybforge.report import Report
+from nybforge.run import Runner
+
+pytestmark = pytest.mark.integration
+
+# What runs in a minute when emulated; the optimizers' suite takes several.
+SUITES = "^(blockwise4|blockwise8|gemm4|int8)\\.|^dispatch$|^header$"
+
+
+def _runner(**env: str) -> Runner:
+    sink = io.StringIO()
+    return Runner(report=Report(stdout=sink, stderr=sink), env={**os.environ, **env})
+
+
+@pytest.fixture(scope="module")
+def build_folder() -> Path:
+    """The whole native half, built for linux-aarch64."""
+    root = Path(__file__).resolve().parents[2]
+    if not is_foreign("linux-aarch64"):
+        pytest.skip("this machine is an Arm one: the ordinary suite covers it")
+    try:
+        emulation = emulation_for("linux-aarch64", _runner())
+    except HostLacksTool as error:
+        pytest.skip(f"missing: {error.what} ({error.hint})")
+    folder = root / "build/tests/aarch64"
+    compiler = emulation.compiler
+    tools = Path(sys.executable).parent
+    subprocess.run(
+        [
+            *(tools / "cmake", "-G", "Ninja", "-S", root / "csrc", "-B", folder),
+            f"-DCMAKE_MAKE_PROGRAM={tools / 'ninja'}",
+            *("-DCMAKE_SYSTEM_NAME=Linux", "-DCMAKE_SYSTEM_PROCESSOR=aarch64"),
+            f"-DCMAKE_C_COMPILER={compiler}",
+            f"-DCMAKE_CXX_COMPILER={compiler.replace('gcc', 'g++')}",
+            f"-DCMAKE_CROSSCOMPILING_EMULATOR={';'.join(emulation.command)}",
+            *("-DCMAKE_BUILD_TYPE=Release", "-DNYBBLE_TESTS=ON"),
+        ],
+        check=True,
+        capture_output=True,
+    )
+    done = subprocess.run(
+        [tools / "cmake", "--build", folder, "--parallel", "2"], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout[-3000:]
+    return folder
+
+
+def test_the_cpu_suite_passes_under_emulation(root: Path, build_folder: Path) -> None:
+    """Each implementation that the library has for Arm; the portable one at least."""
+    ctest = Path(sys.executable).parent / "ctest"
+    argv = [ctest, "--test-dir", build_folder, "--output-on-failure", "--parallel", "2"]
+    argv += ["-R", SUITES]
+    if not any((root / "csrc/cpu").glob("neon*")):
+        argv += ["-E", "neon"]
+    done = subprocess.run(argv, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-4000:]
+    assert "100% tests passed" in done.stdout
+
+
+def test_the_library_is_for_arm_and_needs_no_cuda(build_folder: Path) -> None:
+    library = next(build_folder.rglob("libnybble.so.1"))
+    said = subprocess.run(["readelf", "-hd", library], capture_output=True, text=True, check=True)
+    assert "AArch64" in said.stdout
+    assert not any(name in said.stdout for name in ("libcuda", "libnvrtc", "libcublas"))
+
+
+def _run(*argv: str, **env: str) -> tuple[int, dict[str, object], str]:
+    out, err = io.StringIO(), io.StringIO()
+    root = Path(__file__).resolve().parents[2]
+    code = main([*argv, "--json"], {**os.environ, **env}, out, err, root)
+    return code, json.loads(out.getvalue()), err.getvalue()
+
+
+def test_the_plan_adds_the_foreign_library_and_leaves_noarch_alone(tmp_path: Path) -> None:
+    if not is_foreign("linux-aarch64"):
+        pytest.skip("this machine is an Arm one")
+    try:
+        emulation_for("linux-aarch64", _runner())
+    except HostLacksTool as error:
+        pytest.skip(f"missing: {error.what} ({error.hint})")
+    env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "out")}
+    _, alone, _ = _run("plan", "cuda122", **env)
+    _, both, _ = _run("plan", "cuda122", "--platform", "linux-aarch64", **env)
+
+    def keys(document: dict[str, object]) -> dict[str, str]:
+        steps = document["steps"]
+        assert isinstance(steps, list)
+        return {step["job"]: step["key"] for step in steps}
+
+    added = set(keys(both)) - set(keys(alone))
+    assert added == {"libnybble-linux-aarch64"}
+    assert all(keys(both)[job] == key for job, key in keys(alone).items())
+
+
+def test_without_an_emulator_the_error_says_what_to_install(tmp_path: Path) -> None:
+    if not is_foreign("linux-aarch64"):
+        pytest.skip("this machine is an Arm one")
+    assert shutil.which("sh")
+    with pytest.raises(HostLacksTool) as caught:
+        emulation_for("linux-aarch64", _runner(PATH=str(tmp_path)))
+    assert "no qemu-aarch64-static" in caught.value.what
+    assert caught.value.hint == "apt-get install qemu-user-static"

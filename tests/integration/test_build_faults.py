@@ -1,0 +1,195 @@
+"""What may go wrong around a build: kills, Ctrl-C, two at once, full and read-only disks."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tiny import IMAGES, Tiny, make_tiny
+
+SLOW = f"sleep 30\n{IMAGES}"
+
+
+def processes_of(folder: Path) -> list[int]:
+    """Return the processes whose command line or working directory is below the folder."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if not entry.name.isdigit() or int(entry.name) == os.getpid():
+            continue
+        try:
+            words = (entry / "cmdline").read_bytes().decode(errors="replace")
+            where = str((entry / "cwd").readlink())
+        except OSError:
+            continue
+        if str(folder) in words or where.startswith(str(folder)):
+            found.append(int(entry.name))
+    return found
+
+
+def nothing_left(folder: Path, seconds: float = 10) -> bool:
+    """Return whether all processes of the folder are gone, giving them a moment."""
+    for _ in range(int(seconds * 20)):
+        if not processes_of(folder):
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def wait_for_log(tiny: Tiny, text: str) -> None:
+    """Wait until the images' build script is where its log says `text`."""
+    log = tiny.build / "logs/nybble-kernels-cuda122-noarch.log"
+    for _ in range(400):
+        if log.is_file() and text in log.read_text("utf-8"):
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"{log} never said {text!r}")
+
+
+def test_twenty_kills_at_random_moments_leave_nothing_wrong(tiny: Tiny) -> None:
+    seed = random.randrange(1 << 30)
+    print(f"seed {seed}")
+    chance = random.Random(seed)
+    started = time.monotonic()
+    assert tiny.builds("cuda122").returncode == 0
+    whole = time.monotonic() - started
+    for round_number in range(20):
+        # every round has everything to build and, from the second on, a filled channel
+        for name in ("csrc/CMakeLists.txt", "csrc/kernels/gemm4.cu", "pkg/nybble/__init__.py"):
+            (tiny.root / name).write_text(f"# {round_number}\n")
+        if chance.random() < 0.3:
+            shutil.rmtree(tiny.output)
+        build = tiny.start("cuda122")
+        time.sleep(chance.uniform(0, whole))
+        build.kill()
+        build.communicate()
+        done = tiny.builds("cuda122", "--json")
+        assert done.returncode == 0, (seed, round_number, done.stdout, done.stderr)
+        verified = tiny.run("channel", "verify", "--json")
+        assert json.loads(verified.stdout)["problems"] == [], (seed, round_number)
+        steps = json.loads(done.stdout)["steps"]
+        assert all((tiny.output / step["file"]).is_file() for step in steps)
+    assert nothing_left(tiny.root.parent)
+
+
+def test_a_killed_build_takes_its_children_along(tiny: Tiny) -> None:
+    tiny.script("nybble-kernels", SLOW)
+    build = tiny.start("cuda122")
+    wait_for_log(tiny, "sleep 30")
+    build.kill()
+    build.communicate()
+    assert nothing_left(tiny.root.parent)
+
+
+def test_ctrl_c_stops_everything_and_keeps_what_is_done(tiny: Tiny) -> None:
+    tiny.script("nybble-kernels", SLOW)
+    build = tiny.start("cuda122")
+    wait_for_log(tiny, "sleep 30")
+    build.send_signal(signal.SIGINT)
+    build.communicate(timeout=20)
+    assert build.returncode == 130
+    assert nothing_left(tiny.root.parent)
+    assert tiny.run("channel", "verify").returncode == 0
+    tiny.script("nybble-kernels", IMAGES)
+    again = tiny.builds("cuda122")
+    assert again.returncode == 0
+    assert "keep         libnybble" in again.stderr
+
+
+def test_two_builds_at_once_both_succeed(tiny: Tiny) -> None:
+    tiny.script("nybble-kernels", f"sleep 1\n{IMAGES}")
+    first, second = tiny.start("cuda122"), tiny.start("cuda122", "cuda130")
+    texts = [build.communicate(timeout=120)[0] for build in (first, second)]
+    assert (first.returncode, second.returncode) == (0, 0), texts
+    assert sum("waiting for process" in text for text in texts) == 1
+    assert tiny.run("channel", "verify").returncode == 0
+    assert len(list(tiny.output.glob("noarch/nybble-kernels-*.conda"))) == 2
+
+
+def test_two_build_folders_may_share_one_channel(tmp_path: Path) -> None:
+    tinies = []
+    for name in ("a", "b"):
+        (tmp_path / name).mkdir()
+        tinies.append(make_tiny(tmp_path / name))
+    shared = tmp_path / "shared"
+    builds = []
+    for tiny, target in zip(tinies, ("cuda122", "cuda130"), strict=True):
+        moved = Tiny(root=tiny.root, build=tiny.build, output=shared)
+        builds.append(moved.start(target))
+    texts = [build.communicate(timeout=120)[0] for build in builds]
+    assert [build.returncode for build in builds] == [0, 0], texts
+    assert len(list(shared.glob("noarch/nybble-kernels-*.conda"))) == 2
+    assert tinies[0].run("channel", "verify", str(shared)).returncode == 0
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of one MiB, if this machine lets us mount one."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    argv = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(place)]
+    if os.geteuid() != 0 or subprocess.run(argv, capture_output=True, check=False).returncode != 0:
+        pytest.skip("missing: the right to mount a small tmpfs")
+    yield place
+    subprocess.run(["umount", "-l", str(place)], check=True)
+
+
+def test_a_full_channel_disk_loses_nothing(tiny: Tiny, small_disk: Path) -> None:
+    on_disk = Tiny(root=tiny.root, build=tiny.build, output=small_disk / "channel")
+    assert on_disk.builds("cpu").returncode == 0
+    noise = 'head -c 3000000 /dev/urandom > "$PREFIX/share/nybble-kernels/noise"'
+    tiny.script("nybble-kernels", f"{IMAGES}\n{noise}")
+    full = on_disk.builds("cuda122", "--json")
+    assert full.returncode == 4, full.stderr
+    error = json.loads(full.stdout)["error"]
+    assert (error["id"], error["why"]) == ("NF320", "the disk is full")
+    assert on_disk.run("channel", "verify").returncode == 0
+    tiny.script("nybble-kernels", IMAGES)
+    assert on_disk.builds("cuda122").returncode == 0
+
+
+def test_a_full_scratch_disk_is_said(tiny: Tiny, small_disk: Path) -> None:
+    on_disk = Tiny(root=tiny.root, build=small_disk / "build", output=tiny.output)
+    noise = 'head -c 3000000 /dev/urandom > "$PREFIX/share/nybble-kernels/noise"'
+    tiny.script("nybble-kernels", f"{IMAGES}\n{noise}")
+    full = on_disk.builds("cuda122")
+    assert full.returncode in (4, 5)
+    assert "the disk is full" in full.stderr
+    assert tiny.run("channel", "verify").returncode == 0
+
+
+def test_a_read_only_channel_is_one_clear_error(tiny: Tiny, small_disk: Path) -> None:
+    subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
+    on_disk = Tiny(root=tiny.root, build=tiny.build, output=small_disk / "channel")
+    refused = on_disk.builds("cpu", "--json")
+    assert refused.returncode == 4
+    error = json.loads(refused.stdout)["error"]
+    assert (error["id"], error["why"]) == ("NF320", "the file system is read-only")
+    assert "--output" in error["hint"]
+
+
+def test_a_cut_off_prefix_is_made_anew(tiny: Tiny, tmp_path: Path) -> None:
+    assert tiny.builds("cpu").returncode == 0
+    prefix = tmp_path / "prefix"
+    argv = ("env", "create", "--no-toolchain", "--prefix", str(prefix), "nybble")
+    seen = 0
+    for delay in (0.1, 0.2, 0.25, 0.3, 0.35, 0.4):
+        cut = subprocess.Popen(tiny.command(*argv), env=tiny.env, cwd=tiny.root, text=True)
+        time.sleep(delay)
+        cut.kill()
+        cut.wait()
+        seen += (prefix / ".nybforge-unfinished").exists()
+        if (prefix / "conda-meta/history").is_file():
+            break
+    done = tiny.run(*argv)
+    finished = "the prefix is not empty" in done.stderr
+    assert done.returncode == 0 or finished
+    assert (prefix / "share/nybble/__init__.py").is_file()
+    assert not (prefix / ".nybforge-unfinished").exists()

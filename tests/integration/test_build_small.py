@@ -1,0 +1,204 @@
+"""The build end to end on small packages: order, reasons, failures, paths, equal bytes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tiny import IMAGES, Tiny, make_tiny
+
+from nybforge.build import work_root
+
+JOBS = [
+    "libnybble-linux-64",
+    "nvrtcc-linux-64",
+    "nybble-noarch",
+    "nybble-kernels-cuda122-noarch",
+    "nybble-lab-cuda122-noarch",
+]
+
+
+def plan(tiny: Tiny, *argv: str) -> dict[str, dict[str, object]]:
+    said = tiny.run("plan", "--toolchain", "conda-forge", "--json", *argv)
+    assert said.returncode == 0, said.stderr
+    return {step["job"].replace("aarch64", "64"): step for step in json.loads(said.stdout)["steps"]}
+
+
+def test_build_does_what_plan_says_and_then_nothing(weird_tiny: Tiny) -> None:
+    before = plan(weird_tiny, "cuda122")
+    assert list(before) == JOBS
+    assert all(step["build"] for step in before.values())
+    done = weird_tiny.builds("cuda122")
+    assert done.returncode == 0, done.stderr
+    files = [line for line in done.stdout.splitlines() if line.endswith(".conda")]
+    assert len(files) == len(JOBS)
+    assert all(Path(file).is_file() for file in files)
+    after = plan(weird_tiny, "cuda122")
+    assert not any(step["build"] for step in after.values())
+    assert all("up to date because" in str(step["reason"]) for step in after.values())
+    verified = weird_tiny.run("channel", "verify", "--json")
+    assert json.loads(verified.stdout)["problems"] == []
+
+
+def test_a_changed_kernel_rebuilds_only_the_images(tiny: Tiny) -> None:
+    assert tiny.builds("cuda122", "cuda130").returncode == 0
+    (tiny.root / "csrc/kernels/gemm4.cu").write_text("// another\n")
+    steps = plan(tiny, "cuda122", "cuda130")
+    rebuilt = {job: step["reason"] for job, step in steps.items() if step["build"]}
+    why = "rebuild because csrc/kernels/gemm4.cu changed"
+    assert rebuilt == dict.fromkeys(
+        ["nybble-kernels-cuda122-noarch", "nybble-kernels-cuda130-noarch"], why
+    )
+
+
+def test_changed_host_code_rebuilds_no_images(tiny: Tiny) -> None:
+    assert tiny.builds("cuda122").returncode == 0
+    (tiny.root / "csrc/cpu/cpu.cc").write_text("int other;\n")
+    steps = plan(tiny, "cuda122")
+    assert [job for job, step in steps.items() if step["build"]] == [JOBS[0], JOBS[2]]
+
+
+def test_a_changed_pin_rebuilds_that_target_and_says_so(tiny: Tiny) -> None:
+    assert tiny.builds("cuda122", "cuda124").returncode == 0
+    path = tiny.root / "recipe/variants/cuda122.yaml"
+    path.write_text(path.read_text("utf-8").replace(" 60-virtual", ""), "utf-8")
+    steps = plan(tiny, "cuda122", "cuda124")
+    kernels = steps["nybble-kernels-cuda122-noarch"]
+    assert kernels["reason"] == "rebuild because variant compute_capabilities changed"
+    assert not steps["nybble-kernels-cuda124-noarch"]["build"]
+
+
+def test_a_failing_script_shows_its_end_its_log_and_the_way_back(weird_tiny: Tiny) -> None:
+    weird_tiny.script("nybble-kernels", "echo a line of the script\necho the reason >&2\nexit 3")
+    done = weird_tiny.builds("cuda122", "--json")
+    assert done.returncode == 5
+    error = json.loads(done.stdout)["error"]
+    assert error["id"] == "NF400"
+    assert "nybble-kernels-cuda122-noarch" in error["what"]
+    assert "the reason" in error["detail"]
+    log = weird_tiny.build / "logs/nybble-kernels-cuda122-noarch.log"
+    assert "a line of the script" in log.read_text("utf-8")
+    assert str(log) in error["hint"]
+    assert "conda_build.sh" in error["hint"]
+    step = "nybble-kernels-cuda122-noarch"
+    assert list((work_root(weird_tiny.build) / step).glob("bld/*/work/conda_build.sh"))
+    weird_tiny.run("channel", "clean")
+    assert not list(work_root(weird_tiny.build).glob("*"))
+    # what was good is there, and the next run goes on from it
+    weird_tiny.script("nybble-kernels", IMAGES)
+    again = weird_tiny.builds("cuda122")
+    assert again.returncode == 0, again.stderr
+    assert "keep         libnybble" in again.stderr
+
+
+def test_a_failing_package_test_is_told_apart(tiny: Tiny) -> None:
+    tiny.script("nybble-kernels", 'mkdir -p "$PREFIX/share"\ntouch "$PREFIX/share/elsewhere"')
+    done = tiny.builds("cuda122")
+    assert done.returncode == 6
+    assert "error[NF500]: nybble-kernels-cuda122-noarch" in done.stderr
+    verified = tiny.run("channel", "verify")
+    assert verified.returncode == 0
+    assert not list(tiny.output.glob("noarch/nybble-kernels*"))
+
+
+def test_a_missing_dependency_is_the_solvers_word(tiny: Tiny) -> None:
+    path = tiny.root / "recipe/nybble-kernels/recipe.yaml"
+    path.write_text(path.read_text("utf-8").replace("[nvrtcc]", "[no-such-tool]"), "utf-8")
+    done = tiny.builds("cuda122")
+    assert done.returncode == 5
+    assert "no-such-tool" in done.stderr
+
+
+def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
+    found = []
+    for name in ("a", "somewhere else"):
+        (tmp_path / name).mkdir()
+        tiny = make_tiny(tmp_path / name)
+        assert tiny.builds("cuda122").returncode == 0
+        packages = sorted(tiny.output.glob("*/*.conda"))
+        found.append({path.name: path.read_bytes() for path in packages})
+    assert found[0] == found[1]
+
+
+def test_a_changed_package_is_found_and_not_installed(tiny: Tiny, tmp_path: Path) -> None:
+    assert tiny.builds("cuda122").returncode == 0
+    (package,) = tiny.output.glob("noarch/nybble-kernels-*.conda")
+    data = bytearray(package.read_bytes())
+    data[100] ^= 1
+    package.write_bytes(data)
+    verified = tiny.run("channel", "verify", "--json")
+    assert verified.returncode == 5
+    assert [p["problem"] for p in json.loads(verified.stdout)["problems"]] == ["changed"]
+    prefix = tmp_path / "prefix"
+    argv = ("env", "create", "--no-toolchain", "--prefix", str(prefix), "nybble-kernels")
+    refused = tiny.run(*argv)
+    assert refused.returncode == 5
+    assert "is not the one that was indexed" in refused.stderr
+    assert not prefix.exists()
+    # the next build makes it again
+    assert tiny.builds("cuda122").returncode == 0
+    assert tiny.run("channel", "verify").returncode == 0
+    assert tiny.run(*argv).returncode == 0
+    assert (prefix / "share/nybble-kernels/gemm4.cu").is_file()
+
+
+def test_an_environment_is_made_or_nothing(weird_tiny: Tiny, weird_tmp_path: Path) -> None:
+    assert weird_tiny.builds("cuda122").returncode == 0
+    prefix = weird_tmp_path / "env"
+    argv = ("env", "create", "--no-toolchain", "--prefix", str(prefix))
+    dry = weird_tiny.run(*argv, "--dry-run", "--json", "nybble", "cuda122")
+    assert dry.returncode == 0, dry.stderr
+    assert {p["name"] for p in json.loads(dry.stdout)["packages"]} == {"nybble", "nybble-kernels"}
+    assert not prefix.exists()
+    assert weird_tiny.run(*argv, "nybble", "cuda122").returncode == 0
+    assert (prefix / "conda-meta/history").is_file()
+    again = weird_tiny.run(*argv, "nybble")
+    assert "the prefix is not empty" in again.stderr
+    unsolvable = weird_tiny.run(
+        "env",
+        "create",
+        "--no-toolchain",
+        "--prefix",
+        str(weird_tmp_path / "no"),
+        "nybble",
+        "cuda130",
+    )
+    assert unsolvable.returncode == 5
+    assert not (weird_tmp_path / "no").exists()
+
+
+def test_a_rebuilt_package_is_what_gets_installed(tiny: Tiny, tmp_path: Path) -> None:
+    """Same name, version and build string, other bytes: no cache may answer with the old ones."""
+    for number in range(3):
+        text = f"// number {number}\n"
+        (tiny.root / "csrc/kernels/gemm4.cu").write_text(text)
+        assert tiny.builds("cuda122").returncode == 0
+        prefix = tmp_path / f"prefix{number}"
+        argv = ("env", "create", "--no-toolchain", "--prefix", str(prefix), "cuda122")
+        made = tiny.run(*argv)
+        assert made.returncode == 0, made.stderr
+        assert (prefix / "share/nybble-kernels/gemm4.cu").read_text() == text
+
+
+def test_an_environment_file_is_taken(tiny: Tiny, tmp_path: Path) -> None:
+    assert tiny.builds("cuda122").returncode == 0
+    file = tmp_path / "environment.yml"
+    file.write_text(
+        f"name: x\nchannels:\n  - {tiny.output}\ndependencies:\n"
+        "  - nybble-kernels=*=cuda122_*\n  - nybble\n"
+    )
+    prefix = tmp_path / "prefix"
+    made = tiny.run("env", "create", "--prefix", str(prefix), "-f", str(file), "--json")
+    assert made.returncode == 0, made.stderr
+    names = {package["name"] for package in json.loads(made.stdout)["packages"]}
+    assert names == {"nybble", "nybble-kernels"}
+    assert (prefix / "share/nybble/__init__.py").is_file()
+
+
+def test_clean_gives_the_space_back(tiny: Tiny) -> None:
+    assert tiny.builds("cpu").returncode == 0
+    dry = json.loads(tiny.run("channel", "clean", "--dry-run", "--json").stdout)
+    assert dry["freed"][0]["bytes"] > 0
+    assert tiny.run("channel", "clean").returncode == 0
+    assert [path.name for path in tiny.build.iterdir()] == ["lock"]
+    assert list(tiny.output.glob("*/*.conda")), "the channel stays"

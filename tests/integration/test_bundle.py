@@ -1,0 +1,332 @@
+"""A bundle installs on a node with sh and python3 alone: whole, relocated, verified, once."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+from tests.integration.bundles import make, tar_of
+from tests.unit.environments.packages import (
+    MINOR,
+    PLACEHOLDER,
+    module_package,
+    python_package,
+    tool_package,
+)
+
+from nybforge.environments.lockfiles import read_lock
+from nybforge.environments.prefix import damaged_files, differences, read_prefix
+
+pytestmark = pytest.mark.integration
+
+# Every other Python here too: nodes have old ones.
+PYTHONS = sorted(
+    {
+        str(path)
+        for pattern in (".pyenv/versions/3*/bin/python3", ".local/bin/python3*")
+        for path in Path.home().glob(pattern)
+    }
+    | {sys.executable}
+)
+
+
+@pytest.fixture(scope="module")
+def work(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("bundles")
+
+
+@pytest.fixture(scope="module")
+def bundle(work: Path) -> Path:
+    root = Path(__file__).resolve().parents[2]
+    return make(root, work, "lab", python_package(""), tool_package(), module_package())
+
+
+def _install(
+    bundle: Path, prefix: Path, *more: str, python: str = sys.executable, **env: str
+) -> subprocess.CompletedProcess[str]:
+    environ = {"PATH": "/usr/bin:/bin", "NYBFORGE_PYTHON": python, **env}
+    if platform.machine() != "x86_64":
+        pytest.skip("missing: an x86-64 machine (the packages are linux-64)")
+    argv = ["sh", str(bundle), "--prefix", str(prefix), *more]
+    return subprocess.run(argv, env=environ, capture_output=True, text=True, cwd="/")
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+def test_a_bundle_installs_with_every_python_of_a_node(
+    bundle: Path, tmp_path: Path, python: str
+) -> None:
+    done = _install(bundle, tmp_path / "env", python=python)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "env/bin/tool").exists()
+
+
+def test_what_is_installed_is_whole_relocated_and_runs(
+    bundle: Path, weird_tmp_path: Path, work: Path
+) -> None:
+    prefix = weird_tmp_path / "env"
+    done = _install(bundle, prefix)
+    assert done.returncode == 0, done.stderr
+    assert PLACEHOLDER.encode() not in b"".join(
+        path.read_bytes()
+        for path in prefix.rglob("*")
+        if path.is_file() and path.parent.name != "conda-meta"  # records name it
+    )
+    said = subprocess.run([prefix / "bin/tool"], capture_output=True, text=True, check=True)
+    assert said.stdout == f"tool of {prefix}\n"
+    env = {"PATH": os.environ["PATH"], "PYTHONPATH": f"{prefix}/lib/python{MINOR}/site-packages"}
+    said = subprocess.run([prefix / "bin/module-run"], env=env, capture_output=True, text=True)
+    assert said.stdout == "module runs\n", said.stderr
+    here = os.fsencode(prefix)
+    binary = (prefix / "lib/libtool.so").read_bytes()
+    assert binary.startswith(b"\x7fELF\0head\0" + here + b"/share/data\0")
+    hole = len(PLACEHOLDER)
+    room = len(b"\x7fELF\0head\0") + hole + len(b"/share/data\0")
+    assert binary[room : room + 5] == b"tail\0", "what follows the string stays where it was"
+    assert binary.rstrip(b"\0").endswith(here + b"/x:" + here), "two in one string both change"
+    assert os.readlink(prefix / "lib/libtool.so") == "libtool.so.1"
+    assert list(prefix.glob(f"lib/python{MINOR}/site-packages/module/__pycache__/*.pyc"))
+    # as conda and `env verify` see it
+    installed = read_prefix(prefix)
+    lock = work / "lock.txt"
+    with tarfile.open(fileobj=io.BytesIO(tar_of(bundle))) as tar:
+        stream = tar.extractfile("lock.txt")
+        assert stream
+        lock.write_bytes(stream.read())
+    assert differences(installed, read_lock(lock, alias="file:///")) == []
+    assert list(damaged_files(prefix, installed, deep=True)) == []
+    assert (prefix / "conda-meta/history").read_text().count("+") >= 3
+    script = f'. "{prefix}/activate.sh"; echo "$TOOL_ACTIVE"; command -v tool'
+    said = subprocess.run(["sh", "-uc", script], capture_output=True, text=True, check=True)
+    assert said.stdout.splitlines() == [str(prefix), f"{prefix}/bin/tool"]
+    assert [p.name for p in weird_tmp_path.iterdir()] == ["env"], "no lock, no half-written rest"
+
+
+def test_a_second_installation_finds_the_first(bundle: Path, tmp_path: Path) -> None:
+    assert _install(bundle, tmp_path / "env").returncode == 0
+    done = _install(bundle, tmp_path / "env")
+    assert done.returncode == 0
+    assert "is there already" in done.stderr
+
+
+def test_several_nodes_at_once_make_one_environment(bundle: Path, tmp_path: Path) -> None:
+    prefix = tmp_path / "shared/env"
+    env = {"PATH": "/usr/bin:/bin", "NYBFORGE_PYTHON": sys.executable}
+    argv = ["sh", str(bundle), "--prefix", str(prefix)]
+    nodes = [subprocess.Popen(argv, env=env, stderr=subprocess.PIPE, text=True) for _ in range(4)]
+    said = [node.communicate(timeout=120)[1] for node in nodes]
+    assert [node.returncode for node in nodes] == [0, 0, 0, 0], said
+    assert sum("is ready" in text for text in said) == 1
+    assert sum("is there already" in text for text in said) == 3
+    assert list(damaged_files(prefix, read_prefix(prefix), deep=True)) == []
+
+
+def test_a_killed_installation_leaves_no_prefix_and_goes_on(root: Path, tmp_path: Path) -> None:
+    flag = tmp_path / "killed"
+    body = f'[ -e "{flag}" ] || {{ : > "{flag}"; kill -9 "$PPID"; sleep 1; }}'
+    bundle = make(root, tmp_path, "killer", python_package(body), tool_package(), module_package())
+    prefix = tmp_path / "env"
+    assert _install(bundle, prefix).returncode != 0
+    assert not prefix.exists()
+    assert (tmp_path / "env.partial").is_dir()
+    done = _install(bundle, prefix)
+    assert done.returncode == 0, done.stderr
+    assert "is gone: going on where it stopped" in done.stderr
+    assert list(damaged_files(prefix, read_prefix(prefix), deep=True)) == []
+    assert sorted(p.name for p in tmp_path.glob("env*")) == ["env"]
+
+
+def test_a_half_written_prefix_resumes_or_starts_over(bundle: Path, tmp_path: Path) -> None:
+    prefix, half = tmp_path / "env", tmp_path / "env.partial"
+    assert _install(bundle, prefix).returncode == 0
+    prefix.rename(half)
+    record = next(half.glob("conda-meta/tool-*.json"))
+    record.unlink()
+    (half / "bin/tool").write_text("half a fi")
+    assert _install(bundle, prefix).returncode == 0
+    assert list(damaged_files(prefix, read_prefix(prefix), deep=True)) == []
+    # of another bundle: nothing of it is kept
+    prefix.rename(half)
+    (half / "conda-meta/nybforge-bundle").write_text("another")
+    (half / "stray").write_text("x")
+    done = _install(bundle, prefix)
+    assert done.returncode == 0
+    assert "starting over" in done.stderr
+    assert not (prefix / "stray").exists()
+
+
+def test_a_prefix_that_is_something_else_is_left_alone(bundle: Path, tmp_path: Path) -> None:
+    (tmp_path / "env").mkdir()
+    (tmp_path / "env/thesis.tex").write_text("years of work")
+    done = _install(bundle, tmp_path / "env")
+    assert done.returncode == 2
+    assert "was not made from this bundle" in done.stderr
+    assert (tmp_path / "env/thesis.tex").read_text() == "years of work"
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["env"]
+
+
+@pytest.mark.parametrize("where", ["installer", "manifest", "lock", "package", "end"])
+def test_a_flipped_bit_is_found_before_anything_is_written(
+    bundle: Path, tmp_path: Path, where: str
+) -> None:
+    data = bytearray(bundle.read_bytes())
+    marks = {
+        "installer": b"The members of one bundle",
+        "manifest": b'"made_by"',
+        "lock": b"# nybforge lock 1",
+        "package": b"BZh91AY&SY",
+    }
+    at = data.rindex(b"BZh91AY&SY") + 60 if where == "end" else data.index(marks[where]) + 12
+    data[at] ^= 0x10
+    broken = tmp_path / "lab.sh"
+    broken.write_bytes(data)
+    done = _install(broken, tmp_path / "env")
+    assert done.returncode != 0
+    assert "other bytes" in done.stderr or "not a whole bundle" in done.stderr
+    assert "hint: copy" in done.stderr
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["lab.sh"]
+
+
+@pytest.mark.parametrize("keep", [0.2, 0.6, 0.9, 1.0])
+def test_a_cut_off_bundle_is_refused(bundle: Path, tmp_path: Path, keep: float) -> None:
+    data = bundle.read_bytes()
+    last = data.rindex(b"BZh91AY&SY") + 30  # behind the last package there is only padding
+    broken = tmp_path / "lab.sh"
+    broken.write_bytes(data[: int(last * keep)])
+    done = _install(broken, tmp_path / "env")
+    assert done.returncode != 0
+    assert done.stderr.strip()
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "env").exists()
+
+
+def _unpacked(bundle: Path, folder: Path) -> Path:
+    with tarfile.open(fileobj=io.BytesIO(tar_of(bundle))) as tar:
+        tar.extractall(folder, filter="tar")
+    return folder
+
+
+def test_a_missing_package_is_named(bundle: Path, tmp_path: Path) -> None:
+    folder = _unpacked(bundle, tmp_path / "unpacked")
+    next(folder.glob("channel/linux-64/tool-*")).unlink()
+    done = _install(folder / "install.sh", tmp_path / "env")
+    assert done.returncode == 2
+    assert "channel/linux-64/tool-1.0-0.tar.bz2 is missing from the bundle" in done.stderr
+
+
+def test_a_node_with_an_older_glibc_is_refused(bundle: Path, tmp_path: Path) -> None:
+    done = _install(bundle, tmp_path / "env", CONDA_OVERRIDE_GLIBC="2.17")
+    assert done.returncode == 2
+    assert "this machine's glibc is 2.17, the packages need 2.28 or newer" in done.stderr
+    assert "--virtual __glibc=2.17" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_prefix_longer_than_the_placeholder_is_refused(bundle: Path, tmp_path: Path) -> None:
+    prefix = tmp_path / ("x" * 120) / ("y" * 120)
+    done = _install(bundle, prefix)
+    assert done.returncode == 2
+    assert "the prefix is too long for lib/libtool.so.1" in done.stderr
+    assert not prefix.exists()
+
+
+def test_a_live_holder_on_another_node_is_waited_for_and_a_dead_one_is_not(
+    bundle: Path, tmp_path: Path
+) -> None:
+    lock = tmp_path / "env.lock"
+    lock.write_text("othernode 77\n")
+    done = _install(bundle, tmp_path / "env", "--wait", "0.5")
+    assert done.returncode == 2
+    assert "othernode 77 still holds" in done.stderr
+    os.utime(lock, (1, 1))
+    assert _install(bundle, tmp_path / "env", "--wait", "0.5").returncode == 0
+    assert not lock.exists()
+
+
+def test_a_cache_is_hard_linked_into_several_prefixes(bundle: Path, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        done = _install(bundle, tmp_path / name, "--cache", str(tmp_path / "cache"))
+        assert done.returncode == 0, done.stderr
+    empty = [(tmp_path / name / "share/empty").stat().st_ino for name in ("one", "two")]
+    assert empty[0] == empty[1]
+    text = [(tmp_path / name / "bin/tool").stat().st_ino for name in ("one", "two")]
+    assert text[0] != text[1], "a file with a prefix in it is each environment's own"
+
+
+def test_an_unpacked_bundle_is_pixi_packs_layout_and_a_channel(
+    bundle: Path, tmp_path: Path
+) -> None:
+    from nybforge.environments.solve import Request, solve_environment
+    from nybforge.environments.specs import Spec
+
+    folder = _unpacked(bundle, tmp_path / "unpacked")
+    assert json.loads((folder / "pixi-pack.json").read_text())["platform"] == "linux-64"
+    assert '- "./channel"' in (folder / "environment.yml").read_text()
+    records = solve_environment(
+        Request(
+            specs=(Spec(text="module"), Spec(text="tool")),
+            channels=((folder / "channel").as_uri(),),
+            platform="linux-64",
+            virtual={"__glibc": "2.28"},
+        )
+    )
+    assert {r.name.normalized for r in records} == {"module", "python", "tool"}
+    done = subprocess.run(["sha256sum", "-c", "--quiet", "SHA256SUMS"], cwd=folder)
+    assert done.returncode == 0
+
+
+def test_without_python_conda_or_mamba_does_it(bundle: Path, tmp_path: Path) -> None:
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    for tool in ("sh", "sed", "sha256sum", "dirname", "tar", "mktemp", "tail", "rm", "cat", "cp"):
+        found = shutil.which(tool)
+        assert found
+        (tools / tool).symlink_to(found)
+    fake = tools / "micromamba"
+    fake.write_text(
+        f'#!/bin/sh\nprintf "%s\\n" "$@" > "{tmp_path}/said"\n'
+        f'for last in "$@"; do :; done\ncp "$last" "{tmp_path}/list"\n'
+    )
+    fake.chmod(0o755)
+    env = {"PATH": str(tools), "NYBFORGE_PYTHON": "no-python-here"}
+    argv = ["sh", str(bundle), "--prefix", str(tmp_path / "env")]
+    done = subprocess.run(argv, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    said = (tmp_path / "said").read_text().split("\n")
+    assert said[:5] == ["create", "--yes", "--offline", "--prefix", str(tmp_path / "env")]
+    listed = (tmp_path / "list").read_text()
+    assert listed.startswith("@EXPLICIT\nfile:///")
+    assert "/channel/noarch/module-1.0-0.tar.bz2#" in listed
+    fake.unlink()
+    done = subprocess.run(argv, env=env, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "neither python3 (3.6 or later, with bz2) nor conda or mamba" in done.stderr
+
+
+def test_a_python_of_the_makers_machine_becomes_the_nodes_own(root: Path, tmp_path: Path) -> None:
+    external = python_package("")
+    external.build = "external_h0_0"
+    external.files = {"pyvenv.cfg": b"home = /elsewhere/bin\n"}
+    external.modes = {}
+    external.links = {f"bin/python{MINOR}": "/elsewhere/python", "bin/python": f"python{MINOR}"}
+    bundle = make(root, tmp_path, "venv", external, module_package())
+    done = _install(bundle, tmp_path / "env")
+    assert done.returncode == 0, done.stderr
+    said = subprocess.run([tmp_path / "env/bin/module-run"], capture_output=True, text=True)
+    assert said.stdout == "module runs\n", said.stderr
+    prefix = tmp_path / "env"
+    assert list(damaged_files(prefix, read_prefix(prefix), deep=True)) == []
+    other = next((p for p in PYTHONS if f"/{MINOR}." not in p and p != sys.executable), None)
+    if other:
+        env = {"PATH": "/nowhere", "NYBFORGE_PYTHON": other}
+        argv = ["/bin/sh", str(bundle), "--prefix", str(tmp_path / "env2")]
+        done = subprocess.run(argv, env=env, capture_output=True, text=True)
+        assert done.returncode == 2
+        assert f"this node has no python{MINOR}" in done.stderr

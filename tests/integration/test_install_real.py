@@ -1,0 +1,156 @@
+"""The main job on real input: build cpu and cuda122, install with the solver, run it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cuda_fixture import FakeDevice
+
+from nybforge.channel import Channel
+
+pytestmark = pytest.mark.integration
+
+OPERATIONS = """
+import numpy as np
+from nybble import functional as F
+values = np.random.default_rng(7).standard_normal((16, 4096)).astype("float32")
+for kind, bound in (("nf4", 0.3), ("fp4", 0.4)):
+    for blocksize in (32, 64, 128, 256, 512, 1024, 2048, 4096):
+        packed, state = F.quantize_4bit(values, blocksize=blocksize, quant_type=kind)
+        back = np.asarray(F.dequantize_4bit(packed, state))
+        worst = np.abs(back - values).max() / np.abs(values).max()
+        assert worst < bound, (kind, blocksize, worst)
+packed, state = F.quantize_blockwise(values)
+back = np.asarray(F.dequantize_blockwise(packed, state))
+assert np.abs(back - values).max() < 0.1
+print("operations ok")
+"""
+
+
+def nybforge(root: Path, *argv: str | Path, check: bool = True) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "nybforge", *map(str, argv)],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "NYBFORGE_ROOT": str(root)},
+    )
+    assert not check or done.returncode == 0, f"{argv}\n{done.stdout}\n{done.stderr}"
+    return done
+
+
+@pytest.fixture(scope="session")
+def built(root: Path) -> dict[str, Any]:
+    """What `nybforge build cpu cuda122` answers: packages in this checkout's own channel."""
+    document: dict[str, Any] = json.loads(
+        nybforge(root, "build", "cpu", "cuda122", "--json").stdout
+    )
+    return document
+
+
+@pytest.fixture(scope="session")
+def entries(built: dict[str, Any], root: Path) -> dict[str, Any]:
+    """The index's entries of what was built, by job."""
+    from urllib.parse import unquote, urlsplit
+
+    channel = Channel(Path(unquote(urlsplit(built["channel"]).path)))
+    found = {}
+    for step in built["steps"]:
+        subdir, _, name = step["file"].partition("/")
+        found[step["job"]] = channel.index(subdir)[name]
+    return found
+
+
+@pytest.fixture(scope="session")
+def installed(built: dict[str, Any], root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment with nybble and the images of cuda122, in an awkward folder."""
+    prefix = tmp_path_factory.mktemp("größe") / "env with space"
+    nybforge(root, "env", "create", "--prefix", prefix, "nybble", "cuda122")
+    return prefix
+
+
+def run(prefix: Path, *argv: str, env: dict[str, str] | None = None) -> Any:
+    return subprocess.run(
+        [str(prefix / "bin/python"), *argv],
+        capture_output=True,
+        text=True,
+        cwd=prefix,
+        env={"PATH": "/usr/bin:/bin", **(env or {})},
+    )
+
+
+def test_images_depend_on_nothing_and_constrain_the_toolkit(entries: dict[str, Any]) -> None:
+    images = entries["nybble-kernels-cuda122-noarch"]
+    assert images["depends"] == []
+    assert images["constrains"] == ["cuda-version >=12.2,<13"]
+    assert images["noarch"] == "generic"
+    assert images["build"].startswith("cuda122_")
+
+
+def test_the_library_needs_no_cuda_and_no_cxx_runtime(entries: dict[str, Any]) -> None:
+    (library,) = (e for e in entries.values() if e["name"] == "libnybble")
+    names = {spec.split()[0] for spec in library["depends"]}
+    assert names <= {"__glibc", "libgcc"}
+
+
+def test_the_python_package_takes_its_own_library(entries: dict[str, Any]) -> None:
+    package = entries["nybble-noarch"]
+    assert package["noarch"] == "python"
+    assert f"libnybble =={package['version']}" in package["depends"]
+
+
+def test_a_second_build_does_nothing(built: dict[str, Any], root: Path) -> None:
+    again = json.loads(nybforge(root, "plan", "cpu", "cuda122", "--json").stdout)
+    assert [step["job"] for step in again["steps"] if step["build"]] == []
+
+
+def test_the_check_passes_without_a_driver(installed: Path) -> None:
+    said = run(installed, "-m", "nybble", env={"NYBBLE_LIBCUDA": "/nowhere/libcuda.so.1"})
+    assert said.returncode == 0, said.stdout + said.stderr
+    assert "SUCCESS" in said.stdout
+    assert "cuda122" in said.stdout
+
+
+def test_the_operations_work_where_it_is_installed(installed: Path) -> None:
+    said = run(installed, "-c", OPERATIONS, env={"NYBBLE_LIBCUDA": "/nowhere/libcuda.so.1"})
+    assert said.stdout == "operations ok\n", said.stderr
+
+
+@pytest.mark.parametrize(
+    ("capability", "integrated", "driver", "label"),
+    [
+        ("8.6", False, 12020, "sm_86"),
+        ("8.9", False, 12000, "sm_89"),
+        ("8.7", True, 12020, "sm_87"),
+        ("9.0", False, 13000, "sm_90"),
+        ("12.0", False, 13000, "compute_90"),
+    ],
+)
+def test_the_installed_set_has_an_image_for_the_device(
+    installed: Path, fake_cuda, capability: str, integrated: bool, driver: int, label: str
+) -> None:
+    device = FakeDevice(capability=capability, integrated=integrated)
+    cuda = fake_cuda(devices=[device], driver=driver)
+    said = run(
+        installed,
+        "-m",
+        "nybble",
+        "--json",
+        env={**cuda.script, "NYBBLE_LIBCUDA": str(cuda.library)},
+    )
+    assert label in said.stdout, said.stdout + said.stderr
+    (found,) = json.loads(said.stdout)["devices"]
+    assert all(label in json.dumps(image) for image in found["images"]), found["images"]
+
+
+def test_cuda_11_and_these_images_do_not_go_together(built: dict[str, Any], root: Path) -> None:
+    argv = ("env", "create", "--dry-run", "nybble", "cuda122", "cuda-version=11.8")
+    refused = nybforge(root, *argv, check=False)
+    assert refused.returncode == 5
+    assert "cuda-version" in refused.stderr

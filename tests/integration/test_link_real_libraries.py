@@ -1,0 +1,141 @@
+"""Program, Linker and the compiled-kernel cache with NVIDIA's own NVRTC and nvJitLink, no GPU."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cuda_fixture import FakeCuda, FakeDevice
+from stub_programs import clean_environment
+from test_stubs_real_libraries import library_file
+
+pytestmark = pytest.mark.integration
+
+PAIR = """
+import json, sys, warnings
+warnings.simplefilter("ignore")
+from nybble import cuda
+user = '''extern "C" __device__ float twice(float);
+extern "C" __global__ void k(float* x) { *x = twice(*x); }'''
+other = 'extern "C" __device__ float twice(float v) { return 2 * v; }'
+out = {"nvrtc": cuda.version_of("nvrtc"), "nvjitlink": cuda.version_of("nvjitlink")}
+for kind, options in (("ltoir", []), ("cubin", ["-rdc=true"]), ("ptx", ["-rdc=true"])):
+    with cuda.Program(user, name="user.cu") as one, cuda.Program(other, name="other.cu") as two:
+        arch = "compute_80" if kind == "ptx" else "sm_80"
+        parts = [p.compile(arch, kind=kind, options=options) for p in (one, two)]
+    out[kind + " producer"] = cuda.inspect(parts[0]).producer
+    try:
+        linker = cuda.Linker(*parts, arch="sm_80", names=["user", "other"])
+        code = linker.link()
+        out[kind] = [linker.decision.row, cuda.inspect(code).kind, b"k" in code]
+    except cuda.LinkError as error:
+        out[kind] = [type(error).__name__, error.row]
+print(json.dumps(out))
+"""
+
+
+@pytest.fixture(scope="session")
+def wheels() -> Path:
+    named = os.environ.get("NYBBLE_TEST_WHEELS")
+    return Path(named) if named else Path.home() / ".cache/nybble-test-wheels"
+
+
+def run(program: str, **env: str) -> dict[str, Any]:
+    environment = clean_environment(NYBBLE_LIBCUDA="/nowhere", **env)
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return dict(json.loads(done.stdout))
+
+
+@pytest.mark.parametrize(
+    ("producer", "linker"), [("12.2", "12.2"), ("12.2", "13.0"), ("13.0", "13.0"), ("13.0", "12.2")]
+)
+def test_linking_follows_the_measured_table(
+    libnybble: Path, wheels: Path, producer: str, linker: str
+) -> None:
+    out = run(
+        PAIR,
+        NYBBLE_LIBRARY=str(libnybble),
+        NYBBLE_LIBNVRTC=str(library_file(wheels, "nvrtc", producer)),
+        NYBBLE_LIBNVJITLINK=str(library_file(wheels, "nvjitlink", linker)),
+    )
+    assert out["nvrtc"] == [*map(int, producer.split("."))]
+    assert out["nvjitlink"] == [*map(int, linker.split("."))]
+    for kind in ("ltoir", "cubin", "ptx"):
+        assert out[f"{kind} producer"] == [*map(int, producer.split("."))]
+        if producer <= linker:
+            assert out[kind] == ["V6", "cubin", True]
+        else:
+            row = "V10" if kind == "ltoir" else "V11"
+            assert out[kind] == ["NvJitLinkOlderThanInput", row]
+
+
+def kernel_set(folder: Path) -> Path:
+    """A set with one source and an image that fits no newer device."""
+    source = b'extern "C" __global__ void tiny(float* x) { *x = 1.0f; }\n'
+    target = folder / "cuda122"
+    (target / "src").mkdir(parents=True)
+    (target / "src/tiny.cu").write_bytes(source)
+    cubin = b"FAKECUBIN sm_60\nEND\n"
+    (target / "tiny.sm_60.cubin").write_bytes(cubin)
+    image = {"family": "tiny", "file": "tiny.sm_60.cubin", "kind": "cubin", "arch": "sm_60"}
+    image |= {"size": len(cubin), "sha256": hashlib.sha256(cubin).hexdigest()}
+    listed = {"file": "src/tiny.cu", "size": len(source)}
+    listed["sha256"] = hashlib.sha256(source).hexdigest()
+    manifest = {"schema": 1, "target": "cuda122", "toolkit": "12.2.140", "ptx_isa": "8.2"}
+    manifest |= {"device_compiler": {"name": "nvrtc", "version": "12.2.140"}, "kernel_abi": 1}
+    manifest |= {"images": [image], "sources": [listed]}
+    (target / "manifest.json").write_text(json.dumps(manifest))
+    return folder
+
+
+def test_a_device_without_an_image_gets_the_shipped_source_compiled(
+    libnybble: Path, wheels: Path, tmp_path: Path, fake_cuda: Callable[..., FakeCuda]
+) -> None:
+    cuda = fake_cuda(devices=[FakeDevice(capability="9.0")], driver=12020)
+    nvrtc = library_file(wheels, "nvrtc", "12.2")
+    runtime = library_file(wheels, "cudart", "12.2")
+    env = {
+        **cuda.env,
+        "NYBBLE_LIBRARY": str(libnybble),
+        "NYBBLE_LIBNVRTC": str(nvrtc),
+        "NYBBLE_CUDA_INCLUDE": str(runtime.parents[1] / "include"),
+        "NYBBLE_KERNELS_PATH": str(kernel_set(tmp_path / "sets")),
+        "NYBBLE_CACHE": str(tmp_path / "cache"),
+    }
+    program = "from nybble import _devices; _devices.attach(0)"
+    for _ in range(2):  # the second process finds the first one's work
+        done = subprocess.run(
+            [sys.executable, "-c", program], env=env, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+        made = list((tmp_path / "cache/kernels").glob("*/tiny.sm_90.cubin"))
+        assert len(made) == 1
+    ahead = [sys.executable, "-m", "nybble", "--compile", "sm_87"]
+    done = subprocess.run(ahead, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert len(list((tmp_path / "cache/kernels").glob("*/tiny.sm_87.cubin"))) == 1
+
+
+def test_source_that_does_not_compile_names_file_and_line(libnybble: Path, wheels: Path) -> None:
+    program = """
+import json
+from nybble import cuda
+try:
+    with cuda.Program("\\nint bad(", name="mine.cu") as one:
+        one.compile("sm_80")
+except cuda.CompileError as error:
+    print(json.dumps({"text": str(error)}))
+"""
+    nvrtc = str(library_file(wheels, "nvrtc", "12.2"))
+    out = run(program, NYBBLE_LIBRARY=str(libnybble), NYBBLE_LIBNVRTC=nvrtc)
+    assert "mine.cu(2): error" in out["text"] or "mine.cu(3): error" in out["text"]

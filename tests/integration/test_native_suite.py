@@ -1,0 +1,27 @@
+"""The C++ suite: every operation against its reference, once per CPU implementation of here."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.integration
+
+
+def test_every_cpu_implementation_passes_the_native_suite(libnybble: Path) -> None:
+    tools = Path(sys.executable).parent
+    folder = libnybble.parent.parent
+    if not (folder / "CMakeCache.txt").exists():
+        pytest.skip("missing: a build folder around NYBBLE_LIBRARY")
+    built = subprocess.run([tools / "cmake", "--build", folder], capture_output=True, text=True)
+    assert built.returncode == 0, built.stdout[-4000:]
+    env = {name: value for name, value in os.environ.items() if name != "NYBBLE_LIBRARY"}
+    command = [tools / "ctest", "--test-dir", folder, "--output-on-failure", "--parallel", "2"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-6000:]
+    assert "blockwise4.portable" in done.stdout
+    assert "No tests were found" not in done.stdout

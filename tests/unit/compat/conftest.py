@@ -1,0 +1,53 @@
+"""Kernel sets for the tests, written as short as they are said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from hypothesis import settings
+
+from nybble.compat import Arch, Image, KernelSet, tables, toolkit_of
+
+settings.register_profile("repeatable", derandomize=True, deadline=None)
+settings.load_profile("repeatable")
+
+FAMILIES = ("blockwise", "gemm4")
+
+
+def _kernel_set(
+    target: str,
+    cubins: str = "",
+    ptx: str = "",
+    *,
+    families: Sequence[str] = FAMILIES,
+    sources: bool = True,
+    kernel_abi: int = 1,
+) -> KernelSet:
+    """Return a set of that target with these architectures for every family."""
+    toolkit = toolkit_of(target)
+    isa = tables.toolkit_ptx_isa((toolkit.major, toolkit.minor))
+    assert isa is not None
+    images = [
+        Image(family=family, kind="cubin", arch=Arch.parse(number), file=f"{family}.{number}")
+        for family in families
+        for number in cubins.split()
+    ] + [
+        Image(family=family, kind="ptx", arch=Arch.parse(number), file=f"{family}.{number}.ptx")
+        for family in families
+        for number in ptx.split()
+    ]
+    return KernelSet(
+        target=target,
+        toolkit=toolkit,
+        ptx_isa=isa,
+        images=tuple(images),
+        kernel_abi=kernel_abi,
+        has_sources=sources,
+    )
+
+
+@pytest.fixture(scope="session")
+def kernel_set() -> Callable[..., KernelSet]:
+    """The function that writes a set as kernel_set("cuda122", "80 86", "90")."""
+    return _kernel_set

@@ -1,0 +1,108 @@
+"""Measuring the tables again: small headers and wheels, and the comparison with the record."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from nybble.compat import CudaVersion, tables
+from nybforge.errors import InputError
+from nybforge.measure import HEADER, Measured, compare, extract, measure_header, measure_nvrtc
+from nybforge.report import Report
+from nybforge.run import Runner
+
+HEADER_TEXT = """
+#if !defined(__GNUC__)
+#error unsupported compiler
+#endif
+#if __GNUC__ > 12
+#error unsupported GNU version
+#endif
+#if defined(__clang__) && (__clang_major__ >= 17)
+#error unsupported clang version
+#endif
+"""
+
+
+@pytest.fixture
+def runner() -> Runner:
+    report = Report(stdout=io.StringIO(), stderr=io.StringIO())
+    return Runner(report=report, env={"PATH": "/usr/bin:/bin"})
+
+
+@pytest.fixture
+def preprocessor() -> Path:
+    found = shutil.which("gcc") or shutil.which("cc")
+    if found is None:
+        pytest.skip("missing: gcc")
+    return Path(found)
+
+
+def recorded(toolkit: str) -> Measured:
+    version = tables.pair(toolkit)
+    row = tables.toolkits()[version]
+    return Measured(
+        toolkit=toolkit,
+        gcc_max=tables.host_compilers()[version]["gcc_max"],
+        clang_max=tables.host_compilers()[version]["clang_max"],
+        archs=tuple(number for number in row["archs"] if number.isdigit()),
+        ptx_isa=row["ptx_isa"],
+        version=toolkit,
+    )
+
+
+def test_limits_are_read_by_preprocessing_the_header(
+    weird_tmp_path: Path, runner: Runner, preprocessor: Path
+) -> None:
+    header = weird_tmp_path / "host_config.h"
+    header.write_text(HEADER_TEXT)
+    assert measure_header(header, preprocessor, runner) == (12, 16)
+
+
+def test_header_that_refuses_nothing_measures_nothing(
+    tmp_path: Path, runner: Runner, preprocessor: Path
+) -> None:
+    header = tmp_path / "host_config.h"
+    header.write_text("int accepted;\n")
+    assert measure_header(header, preprocessor, runner) == (None, None)
+
+
+@pytest.mark.parametrize("toolkit", [str(CudaVersion(*key)) for key in tables.toolkits()])
+def test_what_is_recorded_does_not_drift_from_itself(toolkit: str) -> None:
+    assert compare([recorded(toolkit)]) == ()
+
+
+def test_every_fact_that_differs_is_named() -> None:
+    measured = Measured(
+        toolkit="12.2", gcc_max=13, clang_max=15, archs=("80",), ptx_isa="8.3", version="12.3"
+    )
+    drift = compare([measured])
+    assert [one.fact for one in drift] == ["gcc_max", "clang_max", "archs", "ptx_isa", "version"]
+    assert str(drift[0]) == "12.2 gcc_max: recorded 12, measured 13"
+
+
+def test_what_was_not_measured_is_not_drift() -> None:
+    assert compare([Measured(toolkit="12.2")]) == ()
+
+
+def test_only_the_inner_header_is_taken_from_a_wheel(tmp_path: Path) -> None:
+    wheel = tmp_path / "nvcc.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("nvidia/cuda_nvcc/include/crt/host_config.h", "inner")
+        archive.writestr("nvidia/cuda_nvcc/include/host_config.h", "outer")
+    found = extract(wheel, HEADER, tmp_path / "out")
+    assert {name: path.read_text() for name, path in found.items()} == {"host_config.h": "inner"}
+
+
+def test_broken_wheel_and_library_name_the_file(tmp_path: Path, runner: Runner) -> None:
+    broken = tmp_path / "libnvrtc.so.12"
+    broken.write_bytes(b"no library")
+    with pytest.raises(InputError, match="cannot be read"):
+        extract(broken, HEADER, tmp_path / "out")
+    with pytest.raises(InputError, match="gives no answer") as caught:
+        measure_nvrtc(broken, runner)
+    assert "libnvrtc.so.12" in str(caught.value.where)

@@ -1,0 +1,148 @@
+"""Sizes of kernel sets: from folders and packages, with what an architecture costs."""
+
+from __future__ import annotations
+
+import io
+import json
+import tarfile
+import xml.etree.ElementTree as ET
+import zipfile
+from pathlib import Path
+
+import pytest
+import zstandard
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nybble.compat import Arch, CudaVersion, Image, KernelSet
+from nybforge import sizes
+from nybforge.__main__ import main
+from nybforge.errors import InputError
+
+
+def manifest(target: str = "cuda122", **archs: int) -> str:
+    images = [
+        {
+            "family": "gemm4",
+            "file": f"gemm4.{arch}.bin",
+            "kind": "ptx" if arch.startswith("compute") else "cubin",
+            "arch": arch,
+            "size": size,
+            "sha256": "00",
+        }
+        for arch, size in archs.items()
+    ]
+    return json.dumps(
+        {
+            "schema": 1,
+            "target": target,
+            "toolkit": "12.2.140",
+            "device_compiler": {"name": "nvrtc", "version": "12.2.140"},
+            "ptx_isa": "8.2",
+            "kernel_abi": 1,
+            "images": images,
+            "sources": [],
+        }
+    )
+
+
+def package(path: Path, text: str) -> Path:
+    """Write a .conda file with one manifest in it."""
+    inner = io.BytesIO()
+    with tarfile.open(fileobj=inner, mode="w") as archive:
+        member = tarfile.TarInfo("share/nybble/kernels/cuda122/manifest.json")
+        member.size = len(text.encode())
+        archive.addfile(member, io.BytesIO(text.encode()))
+    with zipfile.ZipFile(path, "w") as outer:
+        outer.writestr("metadata.json", "{}")
+        packed = zstandard.ZstdCompressor().compress(inner.getvalue())
+        outer.writestr("pkg-nybble-kernels.tar.zst", packed)
+    return path
+
+
+def run(*argv: str, cwd: Path) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    return main(["size", *argv], {}, out, err, cwd), out.getvalue(), err.getvalue()
+
+
+def test_cost_of_an_architecture_is_against_the_rest(tmp_path: Path) -> None:
+    (tmp_path / "manifest.json").write_text(manifest(sm_86=3 << 20, sm_87=1 << 20))
+    (found,) = sizes.find([tmp_path])
+    costs = {arch.label: arch for arch in found.archs}
+    assert costs["sm_87"].line() == "+ sm_87: + 1.00 MiB, + 33 %"
+    assert (costs["sm_87"].share, found.size) == (0.25, 4 << 20)
+
+
+def test_package_and_folder_give_the_same_images(weird_tmp_path: Path) -> None:
+    text = manifest(sm_86=1000, compute_90=500)
+    path = package(weird_tmp_path / "nybble-kernels-0.1-cuda122_0.conda", text)
+    folder = weird_tmp_path / "share"
+    folder.mkdir()
+    (folder / "manifest.json").write_text(text)
+    (packed,), (plain,) = sizes.find([path]), sizes.find([folder])
+    assert packed.images == plain.images
+    assert packed.package_size == path.stat().st_size
+    assert plain.package_size is None
+    assert len(sizes.find([weird_tmp_path])) == 2
+
+
+@settings(derandomize=True, deadline=None)
+@given(
+    st.dictionaries(
+        st.sampled_from(["60", "80", "86", "87", "90"]), st.integers(0, 1 << 30), min_size=1
+    )
+)
+def test_parts_add_up_to_the_whole(archs: dict[str, int]) -> None:
+    images = tuple(
+        Image(family="f", kind="cubin", arch=Arch.parse(number), size=size)
+        for number, size in archs.items()
+    )
+    owner = KernelSet(target="cuda122", toolkit=CudaVersion(12, 2), ptx_isa=(8, 2), images=images)
+    found = sizes.measure(owner, "here")
+    assert sum(arch.size for arch in found.archs) == found.size
+    assert found.size == sum(archs.values())
+    assert all(0 <= arch.share <= 1 for arch in found.archs)
+    ET.fromstring(sizes.svg([found]))
+
+
+def test_picture_has_a_segment_per_architecture(tmp_path: Path) -> None:
+    (tmp_path / "manifest.json").write_text(manifest(sm_86=300, sm_87=100, compute_90=50))
+    code, out, _ = run(".", "--plot", "sizes.svg", "--images", cwd=tmp_path)
+    assert code == 0
+    assert "gemm4.sm_87.bin" in out
+    picture = ET.fromstring((tmp_path / "sizes.svg").read_text(encoding="utf-8"))
+    titles = picture.findall(".//{http://www.w3.org/2000/svg}title")
+    assert {title.text for title in titles} == {
+        "sm_86: 300 bytes",
+        "sm_87: 100 bytes",
+        "compute_90: 50 bytes",
+    }
+
+
+def test_json_has_images_architectures_and_totals(tmp_path: Path) -> None:
+    package(tmp_path / "nybble-kernels-0.1-cuda122_0.conda", manifest(sm_86=300))
+    code, out, _ = run(".", "--json", cwd=tmp_path)
+    document = json.loads(out)
+    assert (code, document["kind"]) == (0, "size")
+    (target,) = document["targets"]
+    assert (target["target"], target["size"], len(target["images"])) == ("cuda122", 300, 1)
+
+
+@pytest.mark.parametrize("argv", [["no-such"], ["."], [".", "--plot", "x.gif"]])
+def test_nothing_to_measure_is_one_clear_error(argv: list[str], tmp_path: Path) -> None:
+    if "--plot" in argv:
+        (tmp_path / "manifest.json").write_text(manifest(sm_86=1))
+    code, out, err = run(*argv, cwd=tmp_path)
+    assert code in (2, 3)
+    assert not out
+    assert err.startswith("error[")
+
+
+def test_broken_packages_and_manifests_name_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "nybble-kernels-0.1-x_0.conda"
+    path.write_bytes(b"PK no")
+    with pytest.raises(InputError, match="cannot be read"):
+        sizes.find([path])
+    (tmp_path / "manifest.json").write_text("{")
+    with pytest.raises(InputError, match="manifest"):
+        sizes.find([package(path, "{")])

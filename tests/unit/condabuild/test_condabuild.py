@@ -1,0 +1,128 @@
+"""conda-build sees the same packages: same build strings, requirements and run-exports."""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nybforge.__main__ import main
+from nybforge.condabuild import meta_of, rendered_outputs
+from nybforge.inputs import SOURCES
+from nybforge.load import read
+from nybforge.plan import jobs_of
+from nybforge.variants import load_targets
+
+ROOT = Path(__file__).resolve().parents[3]
+TARGETS = {variant.target: variant for variant in load_targets(ROOT)}
+JOBS = sorted(
+    {job for variant in TARGETS.values() for job in jobs_of([variant])}
+)  # (package, target)
+
+
+def _outputs(package: str, target: str, platform: str = "linux-64") -> list[dict[str, Any]]:
+    recipe = ROOT / SOURCES[package].recipe
+    found = rendered_outputs(recipe, TARGETS[target], platform)
+    return [each for each in found if each["package"]["name"] == package]
+
+
+@pytest.mark.parametrize(("package", "target"), JOBS)
+def test_a_meta_yaml_says_what_the_engine_renders(
+    package: str, target: str, tmp_path: Path
+) -> None:
+    (output,) = _outputs(package, target)
+    recipe = ROOT / SOURCES[package].recipe
+    document = meta_of(output, recipe, TARGETS[target], tmp_path).document
+    assert document["package"] == {"name": package, "version": str(output["package"]["version"])}
+    assert document["build"]["string"] == output["build"]["string"]
+    assert document["build"].get("noarch") == output["build"].get("noarch")
+    needs = output.get("requirements", {})
+    for theirs, ours in (("build", "build"), ("host", "host"), ("run", "run")):
+        assert document["requirements"].get(theirs, []) == [str(x) for x in needs.get(ours, [])]
+    constrained = [str(each) for each in needs.get("run_constraints", [])]
+    assert document["requirements"].get("run_constrained", []) == constrained
+    exports = needs.get("run_exports", {})
+    assert set(document["build"].get("run_exports", {})) == set(exports)
+    for kind, specs in exports.items():
+        for spec, written in zip(specs, document["build"]["run_exports"][kind], strict=True):
+            assert written == spec or "pin_subpackage('libnybble', max_pin='x.x')" in written
+    for source in document["source"]:
+        assert (tmp_path / source["path"]).exists()
+
+
+def test_runtime_files_ask_for_images_by_the_strings_they_are_built_with() -> None:
+    from fnmatch import fnmatch
+
+    from nybforge.environments.specs import read_environment
+
+    for path in sorted((ROOT / "envs").glob("runtime-cuda*.yml")):
+        specs = {spec.name: spec.plain for spec in read_environment(path).specs}
+        pattern = specs["nybble-kernels"].removeprefix("nybble-kernels=*=")
+        (output,) = _outputs("nybble-kernels", path.stem.removeprefix("runtime-"))
+        assert fnmatch(output["build"]["string"], pattern)
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Path:
+    out, err = io.StringIO(), io.StringIO()
+    argv = ["recipe", "meta", "cuda122", "-o", str(tmp_path / "meta"), "--platform", "linux-64"]
+    code = main(argv, {"NYBFORGE_ROOT": str(ROOT)}, out, err, tmp_path)
+    assert code == 0, err.getvalue()
+    return tmp_path / "meta"
+
+
+def test_a_written_folder_has_all_that_conda_build_needs(written: Path) -> None:
+    folder = written / "nybble-kernels-cuda122"
+    assert sorted(path.name for path in folder.iterdir()) == [
+        "NOTICE",
+        "build.sh",
+        "conda_build_config.yaml",
+        "meta.yaml",
+        "test",
+    ]
+    text = (folder / "meta.yaml").read_text()
+    assert "${{" not in text
+    document = read(folder / "meta.yaml")
+    commands = document.require("test").require("commands").texts()
+    assert any("check_manifest.py cuda122 12.2.140" in line for line in commands)
+
+
+@pytest.mark.parametrize("target", sorted(TARGETS))
+def test_variant_files_are_what_conda_build_reads(target: str, tmp_path: Path) -> None:
+    """conda-build drops a flow list on its key's line (it takes it for a selector) and wants
+    strings; under its own file name the engine renders the same packages from it."""
+    path = TARGETS[target].path
+    for line in path.read_text().splitlines():
+        assert not re.match(r"^\w+:\s*\[", line), line
+        assert not re.search(r"#\s*\[", line), f"{line}: a selector to conda-build"
+    for key, value in read(path).mapping().items():
+        for item in value.items():
+            members = item.items() if key == "zip_keys" else (item,)
+            assert all(member.quoted for member in members), key
+    other = tmp_path / "conda_build_config.yaml"
+    shutil.copy(path, other)
+    from dataclasses import replace
+
+    variant = replace(TARGETS[target], path=other)
+    for package, job_target in jobs_of([TARGETS[target]]):
+        if job_target != target:
+            continue
+        recipe = ROOT / SOURCES[package].recipe
+        strings = {o["build"]["string"] for o in rendered_outputs(recipe, variant, "linux-64")}
+        assert {o["build"]["string"] for o in _outputs(package, target)} <= strings
+
+
+@pytest.mark.skipif(importlib.util.find_spec("conda_build") is None, reason="missing: conda-build")
+def test_conda_build_renders_the_same(written: Path) -> None:
+    from conda_build import api  # type: ignore[import-not-found]
+
+    for folder in sorted(written.iterdir()):
+        wanted = read(folder / "meta.yaml")
+        (meta, _, _), *_ = api.render(str(folder), bypass_env_check=True)
+        assert meta.build_id() == wanted.require("build").require("string").text()
+        assert meta.name() == wanted.require("package").require("name").text()

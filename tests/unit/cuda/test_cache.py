@@ -1,0 +1,115 @@
+"""The cache of compiled kernels: private, verified when read, filled once."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from nybble.cuda import Cache, CacheError
+from nybble.cuda.cache import INDEX, default_folder, key_of
+
+
+def once(folder: str, mark: str) -> None:
+    def make() -> Mapping[str, bytes]:
+        with open(mark, "a") as file:
+            file.write("x")
+        time.sleep(0.2)
+        return {"a.cubin": b"code"}
+
+    entry = Cache(folder=Path(folder)).get("k" * 64, make)
+    assert (entry / "a.cubin").read_bytes() == b"code"
+
+
+def test_processes_that_race_compile_once(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    context = multiprocessing.get_context("fork")
+    workers = [
+        context.Process(target=once, args=(str(tmp_path / "cache"), str(mark))) for _ in range(4)
+    ]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join(30)
+    assert [worker.exitcode for worker in workers] == [0] * 4
+    assert mark.read_text() == "x"
+
+
+def test_the_folder_is_private_and_entries_stay(weird_tmp_path: Path) -> None:
+    cache = Cache(folder=weird_tmp_path / "cache")
+    entry = cache.get("a" * 64, lambda: {"x/y": b"1"})
+    assert cache.folder.stat().st_mode & 0o777 == 0o700
+    assert cache.get("a" * 64, lambda: pytest.fail("compiled again")) == entry
+    assert sorted(p.name for p in cache.folder.iterdir() if not p.name.startswith(".")) == [
+        "a" * 64
+    ]
+
+
+@pytest.mark.parametrize("damage", ["changed", "truncated", "removed", "index", "foreign"])
+def test_a_damaged_entry_is_made_again(tmp_path: Path, damage: str) -> None:
+    cache = Cache(folder=tmp_path / "cache")
+    entry = cache.get("a" * 64, lambda: {"x": b"12345"})
+    if damage == "changed":
+        (entry / "x").write_bytes(b"12346")
+    elif damage == "truncated":
+        (entry / "x").write_bytes(b"123")
+    elif damage == "removed":
+        (entry / "x").unlink()
+    elif damage == "index":
+        (entry / INDEX).write_text("[]")
+    else:  # an entry of another compiler under this key
+        text = (entry / INDEX).read_text().replace("a" * 64, "b" * 64)
+        (entry / INDEX).write_text(text)
+    again = cache.get("a" * 64, lambda: {"x": b"new"})
+    assert (again / "x").read_bytes() == b"new"
+
+
+def test_a_failing_compilation_leaves_nothing(tmp_path: Path) -> None:
+    cache = Cache(folder=tmp_path / "cache")
+
+    def broken() -> Mapping[str, bytes]:
+        raise RuntimeError("does not compile")
+
+    with pytest.raises(RuntimeError, match="does not compile"):
+        cache.get("a" * 64, broken)
+    assert [p for p in cache.folder.iterdir() if p.is_dir()] == []
+    assert cache.get("a" * 64, lambda: {"x": b"1"}).is_dir()
+
+
+def test_a_folder_others_can_write_into_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "cache"
+    folder.mkdir()
+    folder.chmod(0o777)
+    with pytest.raises(CacheError, match=r"mode 777.*\nNext: chmod 700"):
+        Cache(folder=folder).get("a" * 64, dict)
+
+
+def test_a_place_that_is_no_folder_is_an_error_with_a_next_step(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(CacheError, match="NYBBLE_CACHE"):
+        Cache(folder=tmp_path / "file").get("a" * 64, dict)
+    with pytest.raises(CacheError, match="cannot be made"):
+        Cache(folder=tmp_path / "file/below").get("a" * 64, dict)
+
+
+def test_an_unreadable_entry_is_made_again(tmp_path: Path) -> None:
+    if os.geteuid() == 0:
+        pytest.skip("root reads everything")
+    cache = Cache(folder=tmp_path / "cache")
+    entry = cache.get("a" * 64, lambda: {"x": b"1"})
+    (entry / "x").chmod(0)
+    assert (cache.get("a" * 64, lambda: {"x": b"2"}) / "x").read_bytes() == b"2"
+
+
+def test_where_it_is_and_what_shapes_a_key() -> None:
+    assert default_folder({"NYBBLE_CACHE": "/c"}) == Path("/c")
+    assert default_folder({"XDG_CACHE_HOME": "/x", "HOME": "/h"}) == Path("/x/nybble")
+    assert default_folder({"HOME": "/h"}) == Path("/h/.cache/nybble")
+    one = {"toolkit": "12.2", "arch": "sm_86", "sources": {"a.cu": "x"}}
+    assert key_of(one) == key_of(dict(reversed(one.items())))
+    for change in ({"toolkit": "12.4"}, {"arch": "sm_87"}, {"sources": {"a.cu": "y"}}):
+        assert key_of({**one, **change}) != key_of(one)

@@ -1,0 +1,150 @@
+"""The verb: exit codes, JSON, questions, recording, logs from files and pipes."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nybforge.__main__ import main
+
+DATA = Path(__file__).parents[2] / "data"
+
+
+def run(*argv: str, cwd: Path | None = None) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    env = {"PATH": os.environ["PATH"], "USER": "ann"}
+    code = main(["doctor", *argv], env, out, err, cwd)
+    return code, out.getvalue(), err.getvalue()
+
+
+def document(*argv: str) -> tuple[int, dict[str, Any]]:
+    code, out, _ = run(*argv, "--json")
+    return code, json.loads(out)
+
+
+def facts_of(name: str) -> str:
+    return str(DATA / f"machines/{name}.json")
+
+
+def test_blocking_finding_is_exit_code_7() -> None:
+    code, answer = document("--facts", facts_of("a100_old_driver"))
+    assert (code, answer["version"], answer["kind"]) == (7, 1, "doctor")
+    assert answer["blocking"] is True
+    assert answer["findings"][0]["id"] == "driver_too_old"
+    assert {"id", "severity", "what", "seen", "fix", "page"} <= set(answer["findings"][0])
+
+
+def test_warnings_alone_are_exit_code_0() -> None:
+    code, answer = document("--facts", facts_of("small_vm"))
+    assert (code, answer["blocking"]) == (0, False)
+
+
+def test_people_see_what_is_wrong_and_the_fix() -> None:
+    code, out, _ = run("--facts", facts_of("workstation_cuda122_gcc13"))
+    assert code == 0
+    assert "export PATH=" in out
+    assert "docs/findings/unsupported_gcc.md" in out
+
+
+def test_this_machine_can_be_judged_recorded_and_replayed(tmp_path: Path) -> None:
+    code, out, _ = run("--record", "machine.json", "--json", cwd=tmp_path)
+    assert code in (0, 7)
+    again, replayed = document("--facts", str(tmp_path / "machine.json"))
+    assert again == code
+    first = json.loads(out)
+    assert [f["id"] for f in first["findings"]] == [f["id"] for f in replayed["findings"]]
+
+
+def test_record_into_a_missing_folder_is_one_clear_error(tmp_path: Path) -> None:
+    code, _, err = run("--record", "no/such/machine.json", cwd=tmp_path)
+    assert code == 4
+    assert "the record cannot be written" in err
+
+
+def test_missing_record_is_bad_input() -> None:
+    code, _, err = run("--facts", "/nonexistent.json")
+    assert code == 2
+    assert "cannot be read" in err
+
+
+@pytest.mark.parametrize(
+    ("machine", "question", "target", "answer", "says"),
+    [
+        ("h200_driver_580", "--can-run", "cuda130", "yes", "sm_90"),
+        ("a100_old_driver", "--can-run", "cuda130", "no", "needs a driver of CUDA 13.0"),
+        ("a100_old_driver", "--can-run", "cuda118", "yes", "sm_80"),
+        ("laptop_without_gpu", "--can-run", "cuda122", "no", "driver"),
+        ("laptop_without_gpu", "--can-run", "cpu", "yes", "CPU"),
+        ("laptop_without_gpu", "--can-build", "cuda122", "yes", "NVRTC"),
+        ("gh200", "--can-build", "cuda122", "no", "wheels"),
+        ("alpine_musl", "--can-build", "cpu", "no", "glibc"),
+        ("orin_jetpack5", "--why-not", "sm_80", "no", "exactly sm_87"),
+        ("orin_jetpack6_clean", "--why-not", "sm_87", "yes", "made for"),
+        ("h200_driver_580", "--why-not", "sm_87", "no", "sm_87"),
+        ("dgx_spark", "--why-not", "compute_90", "yes", "compiles compute_90"),
+        ("h200_driver_580", "--why-not", "sm_999", "no", "none of the known"),
+    ],
+)
+def test_question_is_answered_with_rule_and_fact(
+    machine: str, question: str, target: str, answer: str, says: str
+) -> None:
+    code, said = document("--facts", facts_of(machine), question, target)
+    assert (code, said["answer"]) == (0 if answer == "yes" else 7, answer)
+    assert said["kind"] == "doctor-answer"
+    text = json.dumps(said)
+    assert says in text
+    failed = [step for step in said["steps"] if not step["ok"]]
+    assert all(step["fix"] for step in failed)
+    assert all(step["rule"] and step["fact"] for step in said["steps"])
+
+
+def test_unknown_target_and_architecture_are_usage_errors() -> None:
+    assert run("--facts", facts_of("gh200"), "--can-run", "cuda123")[0] == 2
+    code, _, err = run("--facts", facts_of("gh200"), "--why-not", "hopper")
+    assert code == 2
+    assert "is not an architecture" in err
+
+
+def test_log_answer_has_the_promised_shape() -> None:
+    log = str(DATA / "logs/real/006_unsupported_gcc.txt")
+    code, answer = document("--log", log, "--facts", facts_of("workstation_cuda122_gcc13"))
+    assert (code, answer["version"], answer["kind"]) == (7, 1, "doctor-log")
+    (finding,) = answer["findings"]
+    assert {"id", "line", "quote", "why", "fix"} <= set(finding)
+    assert (finding["id"], finding["line"]) == ("unsupported_gcc", 4)
+    assert "/usr/bin/g++-12" in finding["fix"][0]
+
+
+def test_log_without_a_cause_is_answered_plainly() -> None:
+    log = str(DATA / "logs/real/099_ok.txt")
+    code, out, _ = run("--log", log)
+    assert (code, out) == (0, "no known cause found\n")
+    assert document("--log", log)[1]["findings"] == []
+
+
+def test_log_is_read_from_standard_input() -> None:
+    with (DATA / "logs/real/086_rust_missing.txt").open("rb") as stream:
+        done = subprocess.run(
+            [sys.executable, "-m", "nybforge", "doctor", "--log", "-", "--json"],
+            stdin=stream,
+            capture_output=True,
+            check=False,
+        )
+    assert done.returncode == 7
+    assert json.loads(done.stdout)["findings"][0]["id"] == "rust_missing"
+
+
+def test_missing_log_is_bad_input() -> None:
+    code, answer = document("--log", "/nonexistent.log")
+    assert (code, answer["kind"]) == (2, "error")
+
+
+def test_a_folder_is_no_log(tmp_path: Path) -> None:
+    assert run("--log", str(tmp_path))[0] == 2

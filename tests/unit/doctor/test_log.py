@@ -1,0 +1,210 @@
+"""Reading logs: every cause by its examples, whole logs with their answers, awkward input."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import threading
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nybforge.diagnose.log.cause import Cause
+from nybforge.diagnose.log.families import CAUSES
+from nybforge.diagnose.log.lines import pieces
+from nybforge.diagnose.log.scan import scan
+from nybforge.probes.facts import Facts
+
+DATA = Path(__file__).parents[2] / "data/logs"
+LOGS = json.loads((DATA / "index.json").read_text(encoding="utf-8"))["logs"]
+EXAMPLES = [(cause, text) for cause in CAUSES for text in cause.examples]
+COUNTER_EXAMPLES = [(cause, text) for cause in CAUSES for text in cause.counter_examples]
+FACTS = Facts()
+
+
+def causes_in(text: str | bytes) -> list[str]:
+    data = text.encode() if isinstance(text, str) else text
+    return [hit.cause for hit in scan(io.BytesIO(data), CAUSES)]
+
+
+@pytest.mark.parametrize("log", LOGS, ids=[log["file"] for log in LOGS])
+def test_log_shows_its_causes_and_no_other(log: dict[str, object]) -> None:
+    with (DATA / str(log["file"])).open("rb") as stream:
+        hits = scan(stream, CAUSES)
+    assert [hit.cause for hit in hits] == log["expected"]
+
+
+def test_every_log_on_disk_is_in_the_index() -> None:
+    on_disk = {str(path.relative_to(DATA)) for path in DATA.glob("*/*.txt")}
+    assert on_disk == {log["file"] for log in LOGS}
+    assert all(log["source"] for log in LOGS)
+
+
+@pytest.mark.parametrize(("cause", "text"), EXAMPLES, ids=lambda value: getattr(value, "id", ""))
+def test_example_shows_its_cause(cause: Cause, text: str) -> None:
+    assert causes_in(text) == [cause.id]
+
+
+@pytest.mark.parametrize(
+    ("cause", "text"), COUNTER_EXAMPLES, ids=lambda value: getattr(value, "id", "")
+)
+def test_counter_example_shows_nothing(cause: Cause, text: str) -> None:
+    assert causes_in(text) == []
+
+
+@pytest.mark.parametrize("cause", CAUSES, ids=lambda cause: cause.id)
+def test_cause_is_complete(cause: Cause) -> None:
+    assert re.fullmatch(r"[a-z0-9]+(?:_[a-z0-9]+)*", cause.id)
+    assert cause.examples
+    assert cause.counter_examples
+    hit = scan(io.BytesIO(cause.examples[0].encode()), CAUSES)[0]
+    assert cause.explain(hit)
+    fix = cause.fix(hit, FACTS)
+    assert fix
+    assert all(fix)
+
+
+def test_ids_are_unique_and_roots_exist() -> None:
+    ids = [cause.id for cause in CAUSES]
+    assert len(set(ids)) == len(ids)
+    known = {*ids}
+    assert all(set(cause.root_of) <= known - {cause.id} for cause in CAUSES)
+
+
+def test_needles_are_lower_case_literals() -> None:
+    for cause in CAUSES:
+        for one in cause.signs:
+            assert one.needle == one.needle.lower(), cause.id
+
+
+def test_quote_and_line_point_at_the_cause() -> None:
+    text = "one\ntwo\nnvcc fatal   : Unsupported gpu architecture 'compute_120'\nfour\n"
+    (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
+    assert hit.line == 3
+    assert hit.quote == "nvcc fatal   : Unsupported gpu architecture 'compute_120'"
+    assert hit.get("arch") == "compute_120"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_encodings_of_windows_shells_are_read(encoding: str) -> None:
+    text = "müde\r\nRuntimeError: No CUDA GPUs are available\r\n"
+    (hit,) = scan(io.BytesIO(text.encode(encoding)), CAUSES)
+    assert (hit.cause, hit.line) == ("no_gpu_visible", 2)
+
+
+def test_colours_and_progress_bars_are_looked_through() -> None:
+    text = (
+        "\x1b[2K 10%\r 50%\r\x1b[31mOSError: libnvJitLink.so.12:\x1b[0m cannot open shared "
+        "object file: No such file or directory\r 100%\n"
+    )
+    (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
+    assert hit.line == 1
+    assert hit.quote.startswith("OSError: libnvJitLink.so.12: cannot open")
+
+
+def test_a_letter_that_grows_in_lower_case_moves_no_line() -> None:
+    text = "İİİİ\nRuntimeError: No CUDA GPUs are available\n"
+    (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
+    assert (hit.line, hit.quote) == (2, "RuntimeError: No CUDA GPUs are available")
+
+
+def test_a_line_across_two_pieces_is_found_with_its_number() -> None:
+    filler = "x" * 99 + "\n"
+    count = (1 << 20) // 100
+    text = filler * count + "RuntimeError: No CUDA GPUs are available\n" + filler
+    (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
+    assert hit.line == count + 1
+
+
+def test_endless_line_and_binary_rubbish_are_survived() -> None:
+    assert causes_in(b"\xff\xfe\x00" + b"a" * (9 << 20)) == []
+    assert causes_in(bytes(range(256)) * 4096) == []
+    assert causes_in(b"") == []
+
+
+def test_a_pipe_is_read_as_it_comes() -> None:
+    reader, writer = os.pipe()
+
+    def write() -> None:
+        with os.fdopen(writer, "wb") as stream:
+            for _ in range(1000):
+                stream.write(b"[ 10%] Building CXX object a.o\n" * 100)
+            stream.write(b"c++: fatal error: Killed signal terminated program cc1plus\n")
+
+    thread = threading.Thread(target=write)
+    thread.start()
+    with os.fdopen(reader, "rb") as stream:
+        (hit,) = scan(stream, CAUSES)
+    thread.join()
+    assert (hit.cause, hit.line) == ("oom_killed", 100_001)
+
+
+def test_follow_up_errors_are_not_reported_beside_their_root() -> None:
+    text = (
+        "/usr/include/crt/host_config.h:132:2: error: #error -- unsupported GNU version! gcc "
+        "versions later than 12 are not supported!\n"
+        "  The CUDA compiler\n    /usr/bin/nvcc\n  is not able to compile a simple test program.\n"
+        "CMake Error: CMAKE_CUDA_COMPILER not set, after EnableLanguage\n"
+    )
+    assert causes_in(text) == ["unsupported_gcc"]
+
+
+def test_what_the_log_overcomes_is_not_reported() -> None:
+    text = "nvcc fatal   : Unsupported gpu architecture 'compute_120'\n"
+    assert causes_in(text + "-- Configuring done\n") == []
+    stopped = "make: *** [Makefile:7: all] Error 1\n"
+    assert causes_in(text + stopped + "Successfully installed pip-24.0\n") != []
+
+
+def test_a_parallel_job_that_ends_well_hides_no_failure() -> None:
+    text = (
+        "nvcc error   : 'cicc' died due to signal 9 (Kill signal)\n"
+        "[100%] Built target other\nmake: *** [Makefile:156: all] Error 2\n"
+    )
+    assert causes_in(text) == ["oom_killed"]
+
+
+def test_raised_error_stands_whatever_is_installed_later() -> None:
+    text = (
+        "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory\n"
+        "$ pip install nvidia-cuda-runtime-cu12\n"
+        "Successfully installed nvidia-cuda-runtime-cu12-12.4.127\n"
+    )
+    assert causes_in(text) == ["missing_cuda_lib"]
+
+
+LINES = st.lists(st.text(alphabet="abc \r\x1b[31m.:/\t", max_size=40), max_size=30)
+
+
+@settings(derandomize=True, deadline=None)
+@given(LINES, st.sampled_from(EXAMPLES), LINES)
+def test_noise_around_a_cause_never_hides_it(
+    before: list[str], example: tuple[Cause, str], after: list[str]
+) -> None:
+    cause, text = example
+    log = "\n".join([*before, text, *after])
+    assert causes_in(log) == [cause.id]
+
+
+@settings(derandomize=True, deadline=None)
+@given(st.lists(st.sampled_from(EXAMPLES), min_size=1, max_size=4))
+def test_several_causes_come_in_order_once_each(chosen: list[tuple[Cause, str]]) -> None:
+    hits = scan(io.BytesIO("\n".join(text for _, text in chosen).encode()), CAUSES)
+    ids = [hit.cause for hit in hits]
+    assert ids
+    assert len(set(ids)) == len(ids)
+    assert [hit.line for hit in hits] == sorted(hit.line for hit in hits)
+    explained = {root for cause in CAUSES if cause.id in ids for root in cause.root_of}
+    assert {cause.id for cause, _ in chosen} - explained <= set(ids)
+
+
+@settings(derandomize=True, deadline=None)
+@given(st.binary(max_size=2000))
+def test_any_bytes_are_read(data: bytes) -> None:
+    text = "".join(piece.text for piece in pieces(io.BytesIO(data)))
+    assert isinstance(text, str)
+    scan(io.BytesIO(data), CAUSES)

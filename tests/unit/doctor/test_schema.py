@@ -1,0 +1,61 @@
+"""Every document of doctor keeps its schema; --update-golden writes docs/schemas."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+from nybforge.__main__ import main
+from nybforge.probes.schema import documents
+
+DATA = Path(__file__).parents[2] / "data"
+MACHINES = sorted(path for path in (DATA / "machines").glob("*.json") if path.stem != "expected")
+LOGS = ["real/006_unsupported_gcc.txt", "real/099_ok.txt", "written/two_causes.txt"]
+
+
+def document(*argv: str) -> dict[str, Any]:
+    out = io.StringIO()
+    main(["doctor", *argv, "--json"], {}, out, io.StringIO())
+    loaded: dict[str, Any] = json.loads(out.getvalue())
+    return loaded
+
+
+def test_schemas_in_docs_are_up_to_date(root: Path, request: pytest.FixtureRequest) -> None:
+    folder = root / "docs/schemas"
+    for name, schema in documents().items():
+        jsonschema.Draft202012Validator.check_schema(schema)
+        text = json.dumps(schema, indent=2) + "\n"
+        if request.config.getoption("--update-golden"):
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text, encoding="utf-8")
+        assert (folder / name).read_text(encoding="utf-8") == text, name
+
+
+@pytest.mark.parametrize("path", MACHINES, ids=lambda path: path.stem)
+def test_machine_and_its_judgement_keep_their_schemas(path: Path) -> None:
+    schemas = documents()
+    jsonschema.validate(json.loads(path.read_text("utf-8")), schemas["machine-record.json"])
+    jsonschema.validate(document("--facts", str(path)), schemas["doctor.json"])
+
+
+@pytest.mark.parametrize("log", LOGS)
+def test_answer_about_a_log_keeps_its_schema(log: str) -> None:
+    facts = str(DATA / "machines/gh200.json")
+    answer = document("--log", str(DATA / "logs" / log), "--facts", facts)
+    jsonschema.validate(answer, documents()["doctor-log.json"])
+
+
+@pytest.mark.parametrize("question", [["--can-run", "cuda130"], ["--why-not", "sm_80"]])
+def test_answer_to_a_question_keeps_its_schema(question: list[str]) -> None:
+    facts = str(DATA / "machines/orin_jetpack6_clean.json")
+    jsonschema.validate(document("--facts", facts, *question), documents()["doctor-answer.json"])
+
+
+def test_what_is_no_record_breaks_the_schema() -> None:
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate({"gpus": [{"name": 3}]}, documents()["machine-record.json"])

@@ -1,0 +1,71 @@
+"""A fake lab: a folder whose nvcc and compilers are small programs that answer as the real ones."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+
+TRIPLET = f"{os.uname().machine}-conda-linux-gnu"
+LABEL = "https://conda.anaconda.org/nvidia/label/cuda-12.2.2"
+FORGE = "https://conda.anaconda.org/conda-forge"
+
+
+def program(path: Path, body: str) -> Path:
+    """Write an executable shell script."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{body}\n")
+    path.chmod(0o755)
+    return path
+
+
+def record(prefix: Path, name: str, version: str, channel: str, files: list[str]) -> None:
+    """Write a package's record as conda does."""
+    meta = prefix / "conda-meta"
+    meta.mkdir(parents=True, exist_ok=True)
+    file_name = f"{name}-{version}-0.conda"
+    paths = [
+        {
+            "_path": each,
+            "path_type": "hardlink",
+            "sha256_in_prefix": hashlib.sha256((prefix / each).read_bytes()).hexdigest(),
+        }
+        for each in files
+    ]
+    document = {
+        "name": name,
+        "version": version,
+        "build": "0",
+        "subdir": "linux-64",
+        "fn": file_name,
+        "url": f"{channel}/linux-64/{file_name}",
+        "sha256": hashlib.sha256(file_name.encode()).hexdigest(),
+        "files": files,
+        "paths_data": {"paths_version": 1, "paths": paths},
+    }
+    (meta / f"{name}-{version}-0.json").write_text(json.dumps(document))
+
+
+NVCC = """\
+case "$1" in
+  --version) echo "Cuda compilation tools, release 12.2, V{version}" ;;
+  --dryrun) echo '#$ _SPACE_= '; echo "#$ \\"{host}\\" -D__CUDA_ARCH__=520 -E -x c++ a" ;;
+esac"""
+
+
+def make_lab(
+    prefix: Path, *, nvcc: str = "12.2.140", gcc: str = "12.3.0", host: str = "$CUDAHOSTCXX"
+) -> Path:
+    """Make a lab with an nvcc of that version that would call `host`."""
+    program(prefix / "bin/nvcc", NVCC.format(version=nvcc, host=host))
+    for tool in ("gcc", "g++"):
+        program(prefix / f"bin/{TRIPLET}-{tool}", f"echo {gcc}")
+    for tool in ("cmake", "ninja", "python", "pip"):
+        program(prefix / f"bin/{tool}", "exit 0")
+    record(prefix, "cuda-nvcc", nvcc, LABEL, ["bin/nvcc"])
+    record(prefix, "cuda-cudart", "12.2.140", LABEL, [])
+    record(prefix, "gxx_linux-64", gcc, FORGE, [f"bin/{TRIPLET}-g++"])
+    record(prefix, "cmake", "4.4.2", FORGE, ["bin/cmake"])
+    record(prefix, "python", "3.12.1", FORGE, ["bin/python"])
+    return prefix

@@ -1,0 +1,214 @@
+"""A lab's variables are right by themselves, and deactivation is the exact inverse."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from nybble.compat import device
+from nybforge.__main__ import main
+from nybforge.environments.activation import fill_script
+from nybforge.environments.labs import load_labs
+
+SHELLS = [s for s in ("dash", "bash", "zsh", "mksh", "busybox") if shutil.which(s)]
+VARIABLES = (
+    *("CUDA_HOME", "CUDACXX", "CC", "CXX", "CUDAHOSTCXX", "CMAKE_ARGS", "CUDA_VERSION"),
+    *("COMPUTE_CAPABILITY", "BNB_CUDA_VERSION", "NVCC_PREPEND_FLAGS"),
+)
+TRIPLET = f"{os.uname().machine}-conda-linux-gnu"
+
+
+def _program(path: Path, body: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{body}\n")
+    path.chmod(0o755)
+
+
+def _build_package(root: Path, prefix: Path) -> None:
+    """Run the recipe's own build script into `prefix`."""
+    target = (root / "recipe/variants/cuda122.yaml").read_text()
+    archs = re.search(r'"(60-real[^"]*)"', target)
+    assert archs
+    env = {
+        "PATH": os.environ["PATH"],
+        "PREFIX": str(prefix),
+        "CUDA_VERSION_OF_LAB": "12.2",
+        "ARCHS": archs.group(1),
+    }
+    subprocess.run(["bash", "build.sh"], cwd=root / "recipe/nybble-lab", env=env, check=True)
+
+
+@pytest.fixture
+def lab(root: Path, weird_tmp_path: Path) -> Path:
+    """A lab's folder with a compiler and an nvcc that say where they are."""
+    prefix = weird_tmp_path / "bnb122lab"
+    _program(prefix / "bin/nvcc", 'echo "nvcc of the lab, $NVCC_PREPEND_FLAGS"')
+    for tool in ("gcc", "g++"):
+        _program(prefix / f"bin/{TRIPLET}-{tool}", "echo 12.3.0")
+    (prefix / "conda-meta").mkdir()
+    (prefix / "conda-meta/nybble-lab-12.2-0.json").write_text(
+        '{"name": "nybble-lab", "version": "12.2"}'
+    )
+    _build_package(root, prefix)
+    return prefix
+
+
+def _shell(shell: str, script: str, env: dict[str, str]) -> str:
+    argv = [shell, "sh", "-c"] if shell == "busybox" else [shell, "-c"]
+    done = subprocess.run(
+        [*argv, script], env=env, capture_output=True, text=True, errors="replace"
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return done.stdout
+
+
+BEFORE = {
+    "unset": {},
+    "set": {name: f"old {name} 'with' \"quotes\" $HOME\n" for name in VARIABLES},
+    "empty": dict.fromkeys(VARIABLES, ""),
+    "mixed": {"CC": "/usr/bin/cc", "CMAKE_ARGS": "", "NVCC_PREPEND_FLAGS": "-ccbin=/usr/bin/g++"},
+}
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize("before", sorted(BEFORE))
+def test_deactivation_is_the_exact_inverse(lab: Path, shell: str, before: str) -> None:
+    env = {"PATH": os.environ["PATH"], "CONDA_PREFIX": str(lab), **BEFORE[before]}
+    script = """
+        set -eu
+        env -0 > "$CONDA_PREFIX/before"
+        . "$CONDA_PREFIX/etc/conda/activate.d/~nybble-lab_activate.sh"
+        env -0 > "$CONDA_PREFIX/inside"
+        . "$CONDA_PREFIX/etc/conda/deactivate.d/~nybble-lab_deactivate.sh"
+        env -0 > "$CONDA_PREFIX/after"; set
+    """
+    left = _shell(shell, script, env)
+    before_bytes, after_bytes = ((lab / name).read_bytes() for name in ("before", "after"))
+    ignored = (b"_=", b"OLDPWD=")
+
+    def kept(text: bytes) -> list[bytes]:
+        return sorted(line for line in text.split(b"\0") if not line.startswith(ignored))
+
+    assert kept(after_bytes) == kept(before_bytes)
+    assert (lab / "inside").read_bytes() != before_bytes
+    # no leftovers that only the shell would see either
+    assert [line for line in left.splitlines() if re.match("_?nybble_lab", line, re.I)] == []
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_a_variable_that_was_not_exported_is_not_exported_afterwards(lab: Path, shell: str) -> None:
+    script = """
+        CC=mine
+        . "$CONDA_PREFIX/etc/conda/activate.d/~nybble-lab_activate.sh"
+        . "$CONDA_PREFIX/etc/conda/deactivate.d/~nybble-lab_deactivate.sh"
+        echo "$CC"; env | grep ^CC= || echo none
+    """
+    out = _shell(shell, script, {"PATH": os.environ["PATH"], "CONDA_PREFIX": str(lab)})
+    assert out.splitlines() == ["mine", "none"]
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_the_lab_sets_what_the_long_command_set(lab: Path, shell: str) -> None:
+    script = """
+        . "$CONDA_PREFIX/etc/conda/activate.d/~nybble-lab_activate.sh"
+        . "$CONDA_PREFIX/etc/conda/activate.d/~nybble-lab_activate.sh"  # sourcing twice is harmless
+        env -0
+    """
+    base = {"PATH": "/usr/bin:/bin", "CONDA_PREFIX": str(lab), "CMAKE_ARGS": "-DKEEP=1"}
+    lines = _shell(shell, script, base).split("\0")
+    env = dict(line.split("=", 1) for line in lines if "=" in line)
+    cxx = f"{lab}/bin/{TRIPLET}-g++"
+    assert env["CUDA_HOME"] == str(lab)
+    assert env["CUDACXX"] == f"{lab}/bin/nvcc"
+    assert env["CC"] == f"{lab}/bin/{TRIPLET}-gcc"
+    assert env["CXX"] == env["CUDAHOSTCXX"] == cxx
+    assert (env["CUDA_VERSION"], env["BNB_CUDA_VERSION"]) == ("12.2", "122")
+    # split as scikit-build-core splits it
+    import shlex
+
+    assert shlex.split(env["CMAKE_ARGS"]) == [
+        "-DKEEP=1",
+        "-DCOMPUTE_BACKEND=cuda",
+        "-DCUDA_VERSION=122",
+        f"-DCOMPUTE_CAPABILITY={env['COMPUTE_CAPABILITY']}",
+        f"-DCMAKE_CUDA_COMPILER={lab}/bin/nvcc",
+        f"-DCMAKE_CUDA_HOST_COMPILER={cxx}",
+    ]
+    assert "86" in env["COMPUTE_CAPABILITY"].split(";")
+    if " " not in str(lab):
+        assert env["NVCC_PREPEND_FLAGS"] == f"-ccbin={cxx}"
+
+
+def test_ones_own_capability_wins(lab: Path) -> None:
+    script = (
+        """. "$CONDA_PREFIX/etc/conda/activate.d/~nybble-lab_activate.sh"; echo "$CMAKE_ARGS" """
+    )
+    env = {"PATH": "/usr/bin:/bin", "CONDA_PREFIX": str(lab), "COMPUTE_CAPABILITY": "86"}
+    assert "-DCOMPUTE_CAPABILITY=86 " in _shell("dash", script, env)
+
+
+def test_the_packages_script_is_the_one_nybforge_fills_in(root: Path, lab: Path) -> None:
+    labs = {each.name: each for each in load_labs(root)}
+    source = (root / "recipe/nybble-lab/activate.sh").read_text()
+    built = (lab / "etc/conda/activate.d/~nybble-lab_activate.sh").read_text()
+    assert fill_script(source, labs["bnb122lab"]) == built
+
+
+def test_the_recipes_list_of_jetson_capabilities_is_the_facts(root: Path) -> None:
+    text = (root / "recipe/nybble-lab/build.sh").read_text()
+    listed = re.search(r'tegra=" ([0-9 ]+) "', text)
+    assert listed
+    archs = {
+        word.removesuffix("-real")
+        for lab in load_labs(root)
+        for word in lab.target.capabilities
+        if word.endswith("-real")
+    }
+    real = {arch for arch in archs if device(f"{arch[:-1]}.{arch[-1]}").tegra}
+    assert real <= set(listed.group(1).split())
+    assert all(device(f"{arch[:-1]}.{arch[-1]}").tegra for arch in listed.group(1).split())
+
+
+def _lab_run(root: Path, lab: Path, *command: str, **env: str) -> tuple[int, str]:
+    out, err = io.StringIO(), io.StringIO()
+    environ = {"PATH": "/usr/bin:/bin", "NYBFORGE_ROOT": str(root), "CC": "/usr/bin/cc", **env}
+    environ["NYBFORGE_BUILD"] = str(lab.parent / "build")
+    code = main(["lab", "run", str(lab), "--", *command], environ, out, err, lab.parent)
+    return code, err.getvalue()
+
+
+def test_lab_run_runs_inside_and_returns_the_commands_code(root: Path, lab: Path) -> None:
+    script = 'printf "%s\\n" "$CC" "$CUDACXX" "$1" > "$CONDA_PREFIX/said"; exit 9'
+    code, _ = _lab_run(root, lab, "sh", "-c", script, "sh", "a b")
+    assert code == 9
+    cc, cudacxx, word = (lab / "said").read_text().splitlines()
+    assert (cc, cudacxx, word) == (f"{lab}/bin/{TRIPLET}-gcc", f"{lab}/bin/nvcc", "a b")
+
+
+def test_a_lab_made_by_conda_alone_gets_its_variables_from_the_checkout(
+    root: Path, lab: Path
+) -> None:
+    shutil.rmtree(lab / "etc")
+    (lab / "conda-meta/nybble-lab-12.2-0.json").write_text(
+        '{"name": "cuda-nvcc", "version": "12.2.140"}'
+    )
+    code, err = _lab_run(root, lab, "sh", "-c", 'echo "$BNB_CUDA_VERSION $CXX" > "$CONDA_PREFIX/x"')
+    assert (code, err) == (0, "")
+    assert (lab / "x").read_text() == f"122 {lab}/bin/{TRIPLET}-g++\n"
+
+
+def test_an_unknown_lab_says_where_it_looked(root: Path, tmp_path: Path) -> None:
+    out, err = io.StringIO(), io.StringIO()
+    env = {"NYBFORGE_ROOT": str(root), "NYBFORGE_BUILD": str(tmp_path / "b")}
+    env |= {"CONDA_ENVS_DIRS": str(tmp_path / "envs"), "HOME": str(tmp_path)}
+    code = main(["lab", "run", "bnb999lab", "--", "true"], env, out, err, tmp_path)
+    assert code == 2
+    assert "error[NF740]: no environment 'bnb999lab'" in err.getvalue()
+    assert str(tmp_path / "envs/bnb999lab") in err.getvalue()

@@ -1,0 +1,182 @@
+"""Locks: every form reads back the same, a hand-edited one is refused, diff says what changed."""
+
+from __future__ import annotations
+
+import io
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.unit.environments.channels import Row, write_channel
+
+from nybforge.__main__ import main
+from nybforge.environments.compare import compare
+from nybforge.environments.lock import Lock, split_file_name
+from nybforge.environments.lockfiles import FORMS, lock_text, read_lock
+from nybforge.errors import LockError
+
+
+@pytest.fixture
+def lock(root: Path) -> Lock:
+    return read_lock(root / "envs/locks/bnb122lab-forge.linux-64.pixi.lock")
+
+
+@pytest.mark.parametrize("form", sorted(FORMS))
+def test_every_form_reads_back_the_same_packages(lock: Lock, form: str, tmp_path: Path) -> None:
+    path = tmp_path / "x.lock"
+    path.write_text(lock_text(lock, form))
+    again = read_lock(path)
+    assert again.digest == lock.digest
+    assert compare(lock, again) == ()
+    assert again.platform == "linux-64"
+    assert lock_text(read_lock(path), form) == lock_text(again, form)
+    if form in ("conda-lock", "pixi"):
+        assert again.package("cmake") is not None
+        assert "libuv >=1.52.1,<2.0a0" in (again.package("cmake").depends or ())  # type: ignore[union-attr]
+
+
+def test_the_explicit_form_has_no_address_and_follows_a_mirror(lock: Lock, tmp_path: Path) -> None:
+    text = lock_text(lock, "explicit")
+    assert "://" not in text
+    path = tmp_path / "x.txt"
+    path.write_text(text)
+    mirrored = read_lock(path, alias="https://mirror.example/conda")
+    nvcc = mirrored.package("cuda-nvcc")
+    assert nvcc is not None
+    assert nvcc.url.startswith("https://mirror.example/conda/conda-forge/linux-64/cuda-nvcc-12.2")
+
+
+def test_a_hand_edited_lock_is_refused(lock: Lock, tmp_path: Path) -> None:
+    path = tmp_path / "x.txt"
+    path.write_text(lock_text(lock, "explicit").replace("cmake-4.4.2", "cmake-4.4.3"))
+    with pytest.raises(LockError, match="changed by hand"):
+        read_lock(path)
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("conda-forge/linux-64/cmake-4.4.2-0.conda", "not CHANNEL/SUBDIR/FILE#sha256:HASH"),
+        ("cmake-4.4.2-0.conda#sha256:" + "0" * 64, "not CHANNEL/SUBDIR/FILE#sha256:HASH"),
+        ("c/linux-64/cmake.conda#sha256:" + "0" * 64, "not a conda package's file name"),
+        ("c/linux-64/cmake-1-0.zip#sha256:" + "0" * 64, "not a conda package's file name"),
+    ],
+)
+def test_a_bad_line_is_an_error(line: str, what: str, tmp_path: Path) -> None:
+    path = tmp_path / "x.txt"
+    path.write_text(f"@EXPLICIT\n{line}\n")
+    with pytest.raises(LockError) as caught:
+        read_lock(path)
+    assert what in caught.value.what
+
+
+def test_file_names_split_from_the_right() -> None:
+    assert split_file_name("a-b-1.0-h_0.tar.bz2") == ("a-b", "1.0", "h_0")
+
+
+def test_compare_names_each_kind_of_change(lock: Lock) -> None:
+    packages = list(lock.packages)
+    changed = {
+        "cmake": replace(packages[0], name="cmake", version="9"),
+        "ninja": replace(lock.package("ninja"), build="other_0"),  # type: ignore[type-var]
+        "pip": replace(lock.package("pip"), channel="https://x.example/mine"),  # type: ignore[type-var]
+        "tk": replace(lock.package("tk"), sha256="0" * 64),  # type: ignore[type-var]
+        "new": replace(packages[0], name="new"),
+    }
+    kept = [each for each in packages if each.name not in (*changed, "zstd")]
+    after = replace(lock, packages=(*kept, *changed.values()))
+    kinds = {change.name: change.kind for change in compare(lock, after)}
+    assert kinds == {
+        "cmake": "version",
+        "new": "added",
+        "ninja": "build",
+        "pip": "channel",
+        "tk": "bytes",
+        "zstd": "removed",
+    }
+
+
+def _run(root: Path, *argv: str) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    code = main(list(argv), {"NYBFORGE_ROOT": str(root)}, out, err, root)
+    return code, out.getvalue(), err.getvalue()
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Path:
+    """A host of one channel with packages for both platforms."""
+    rows = [
+        Row(name="python", version="3.12.1", depends=["__glibc >=2.17,<3.0.a0"], subdir=subdir)
+        for subdir in ("linux-64", "linux-aarch64")
+    ]
+    rows.append(Row(name="data", version="1", subdir="noarch", depends=["python"]))
+    rows.append(Row(name="new", version="1", depends=["__glibc >=2.34"]))
+    write_channel(tmp_path / "host/conda-forge", rows)
+    (tmp_path / "lab.yml").write_text(
+        "name: lab\nchannels:\n  - conda-forge\ndependencies:\n  - data=1\n"
+    )
+    return tmp_path
+
+
+def test_env_lock_writes_both_platforms_and_check_finds_drift(root: Path, host: Path) -> None:
+    argv = ["env", "lock", str(host / "lab.yml"), "--platform", "linux-64", "--platform"]
+    argv += ["linux-aarch64", "--channel-alias", (host / "host").as_uri(), "--json"]
+    code, out, err = _run(root, *argv)
+    assert code == 0, err
+    assert json.loads(out)["packages"] == {"linux-64": 2, "linux-aarch64": 2}
+    lock = read_lock(host / "locks/lab.linux-aarch64.txt")
+    assert [each.subdir for each in lock.packages] == ["noarch", "linux-aarch64"]
+    assert lock.virtual["__glibc"] == "2.28"
+    assert "__cuda" not in lock.virtual
+    assert lock.specs == ("data=1",)
+    assert _run(root, *argv, "--check")[0] == 0
+    write_channel(host / "host/conda-forge", [Row(name="data", version="1.1", subdir="noarch")])
+    code, out, _ = _run(root, *argv, "--check")
+    assert code == 2
+    assert json.loads(out)["error"]["id"] == "NF700"
+
+
+def test_env_lock_solves_for_the_machine_it_is_told_of(root: Path, host: Path) -> None:
+    (host / "lab.yml").write_text(
+        "name: lab\nchannels: [conda-forge]\ndependencies: [new=1, python=3.12]\n"
+    )
+    argv = ["env", "lock", str(host / "lab.yml"), "--channel-alias", (host / "host").as_uri()]
+    assert _run(root, *argv, "--virtual", "__glibc=2.34")[0] == 0
+    code, _, err = _run(root, *argv, "--virtual", "__glibc=2.17")
+    assert code == 5
+    assert "error[NF420]" in err
+    assert "__glibc" in err
+
+
+def test_env_diff_prints_one_line_a_change(root: Path, tmp_path: Path) -> None:
+    old = root / "envs/locks/bnb122lab-forge.linux-64.txt"
+    text = "\n".join(
+        line for line in old.read_text().splitlines() if not line.startswith("# digest")
+    )
+    (tmp_path / "new.txt").write_text(text.replace("ninja-1.13.2", "ninja-1.14.0"))
+    code, out, _ = _run(root, "env", "diff", str(old), str(tmp_path / "new.txt"))
+    assert code == 0
+    assert out.splitlines()[-1] == "1 changed, 77 the same"
+    assert out.split()[:3] == ["version", "ninja", "1.13.2"]
+
+
+def test_env_diff_refuses_two_platforms(root: Path) -> None:
+    locks = root / "envs/locks"
+    code, _, err = _run(
+        root,
+        *("env", "diff", str(locks / "bnb122lab-forge.linux-64.txt")),
+        str(locks / "sbsa-cu128.linux-aarch64.txt"),
+    )
+    assert code == 2
+    assert "the lock is for linux-aarch64, not for linux-64" in err
+
+
+def test_an_environment_file_with_pip_packages_cannot_be_locked(root: Path, host: Path) -> None:
+    (host / "lab.yml").write_text(
+        "name: lab\nchannels: [c]\ndependencies:\n  - pip\n  - pip:\n      - torch\n"
+    )
+    code, _, err = _run(root, "env", "lock", str(host / "lab.yml"))
+    assert code == 2
+    assert "only conda packages can be locked" in err
+    assert "lab.yml:5:5" in err

@@ -1,0 +1,182 @@
+"""A mirror is a channel of exact packages; the server gives it out on loopback alone."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+from tests.unit.environments.packages import (
+    make_channel,
+    module_package,
+    python_package,
+    tool_package,
+)
+
+from nybforge.__main__ import main
+from nybforge.environments.lockfiles import read_lock
+from nybforge.environments.serve import Server, channel_file
+from nybforge.environments.solve import Request, solve_environment
+from nybforge.environments.specs import Spec
+
+
+def _run(root: Path, *argv: str, **env: str) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    code = main(list(argv), {"NYBFORGE_ROOT": str(root), **env}, out, err, root)
+    return code, out.getvalue(), err.getvalue()
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Path:
+    """A host with one channel, and an environment file for it."""
+    make_channel(tmp_path / "host/forge", python_package(""), tool_package(), module_package())
+    (tmp_path / "lab.yml").write_text("name: lab\nchannels: [forge]\ndependencies: [module]\n")
+    return tmp_path
+
+
+def _mirror(root: Path, host: Path, *more: str) -> tuple[int, str, str]:
+    alias = (host / "host").as_uri()
+    argv = ["channel", "mirror", "-f", str(host / "lab.yml"), "--channel-alias", alias]
+    argv += ["-o", str(host / "mirror"), "--json", *more]
+    return _run(root, *argv, NYBFORGE_BUILD=str(host / "build"))
+
+
+def test_a_mirror_holds_the_solved_packages_and_solves_alike(root: Path, host: Path) -> None:
+    code, out, err = _mirror(root, host)
+    assert code == 0, err
+    assert json.loads(out)["copied"] == 2
+    files = sorted(p.name for p in (host / "mirror").rglob("*.tar.bz2"))
+    assert [name.split("-")[0] for name in files] == ["module", "python"], "tool was not asked for"
+    code, _, err = _run(
+        root,
+        *("env", "lock", str(host / "lab.yml"), "--channel-alias", (host / "mirror").as_uri()),
+        *("-o", str(host / "locks"), "--form", "explicit"),
+    )
+    assert code == 0, err
+    again = _mirror(root, host, "--lock", str(host / "locks/lab.linux-64.txt"))
+    assert again[0] == 0, again[2]
+    assert json.loads(again[1]) | {"folder": ""} == {
+        "version": 1,
+        "kind": "channel-mirror",
+        "folder": "",
+        "channels": ["forge"],
+        "copied": 0,
+        "kept": 2,
+    }
+
+
+def test_a_mirror_grows_and_mends_a_damaged_package(root: Path, host: Path) -> None:
+    assert _mirror(root, host)[0] == 0
+    package = next((host / "mirror").rglob("module-*.tar.bz2"))
+    package.write_bytes(b"damaged")
+    (host / "lab.yml").write_text("name: lab\nchannels: [forge]\ndependencies: [module, tool]\n")
+    code, out, _ = _mirror(root, host)
+    assert (code, json.loads(out)["copied"], json.loads(out)["kept"]) == (0, 2, 1)
+    index = json.loads((host / "mirror/forge/linux-64/repodata.json").read_text())
+    assert sorted(row["name"] for row in index["packages"].values()) == ["python", "tool"]
+
+
+def test_a_mirror_of_a_changed_channel_is_refused(root: Path, host: Path) -> None:
+    package = next((host / "host").rglob("module-*.tar.bz2"))
+    package.write_bytes(package.read_bytes() + b"x")
+    code, _, err = _mirror(root, host)
+    assert code == 2
+    assert "error[NF730]: module-1.0-0.tar.bz2 has other bytes than the lock" in err
+    assert not (host / "mirror").exists()
+
+
+def test_a_served_channel_solves_as_the_folder_does(host: Path) -> None:
+    with Server(root=host / "host/forge") as server:
+        assert server.url.startswith("http://127.0.0.1:")
+        records = solve_environment(
+            Request(
+                specs=(Spec(text="module"),),
+                channels=(server.url,),
+                platform="linux-64",
+                virtual={"__glibc": "2.28"},
+            )
+        )
+    assert {r.name.normalized for r in records} == {"module", "python"}
+
+
+def _get(url: str, **headers: str) -> tuple[int, bytes, dict[str, str]]:
+    request = urllib.request.Request(url, headers=headers)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return answer.status, answer.read(), dict(answer.headers)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.read(), dict(error.headers)
+
+
+def test_the_server_answers_parts_and_unchanged_files(host: Path) -> None:
+    index = host / "host/forge/linux-64/repodata.json"
+    with Server(root=host / "host/forge") as server:
+        url = f"{server.url}/linux-64/repodata.json"
+        code, body, headers = _get(url)
+        assert (code, body) == (200, index.read_bytes())
+        assert _get(url, Range="bytes=5-9")[:2] == (206, body[5:10])
+        assert _get(url, Range=f"bytes={len(body)}-")[0] == 416
+        assert _get(url, **{"If-None-Match": headers["ETag"]})[:2] == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/", "/linux-64/", "/linux-64/../../../lab.yml", "/%2e%2e/%2e%2e/etc/passwd", "/secret.txt"],
+)
+def test_the_server_gives_out_nothing_but_channel_files(host: Path, address: str) -> None:
+    (host / "host/forge/secret.txt").write_text("x")
+    (host / "host/forge/out.conda").symlink_to("/etc/hostname")
+    assert channel_file(host / "host/forge", "/out.conda") is None
+    with Server(root=host / "host/forge") as server:
+        assert _get(server.url + address)[0] == 404
+
+
+def test_channel_serve_prints_its_address_and_stops_on_ctrl_c(root: Path, host: Path) -> None:
+    argv = [sys.executable, "-m", "nybforge", "channel", "serve", str(host / "host/forge")]
+    env = {**os.environ, "NYBFORGE_ROOT": str(root)}
+    with subprocess.Popen(argv, stdout=subprocess.PIPE, env=env, text=True) as child:
+        assert child.stdout is not None
+        url = child.stdout.readline().strip()
+        assert _get(f"{url}/noarch/repodata.json")[0] == 200
+        child.send_signal(signal.SIGINT)
+        assert child.wait(timeout=30) == 130
+
+
+def test_a_taken_port_and_a_missing_channel_are_errors(root: Path, host: Path) -> None:
+    with Server(root=host) as server:
+        port = server.url.rsplit(":", 1)[1]
+        code, _, err = _run(root, "channel", "serve", str(host), "--port", port)
+    assert code == 4
+    assert f"error[NF330]: port {port} cannot be used" in err
+    assert _run(root, "channel", "serve", str(host / "nothing"))[0] == 3
+
+
+def test_a_lock_of_a_mirror_names_no_address(root: Path, host: Path) -> None:
+    assert _mirror(root, host)[0] == 0
+    argv = ["env", "lock", str(host / "lab.yml"), "-o", str(host / "locks")]
+    assert _run(root, *argv, "--channel-alias", (host / "mirror").as_uri())[0] == 0
+    lock = read_lock(host / "locks/lab.linux-64.txt", alias="https://x.example")
+    assert [each.url.split("/noarch/")[0] for each in lock.packages][:1] == [
+        "https://x.example/forge"
+    ]
+
+
+def test_an_environment_file_makes_the_environment_of_its_name(root: Path, host: Path) -> None:
+    env = {"NYBFORGE_BUILD": str(host / "build"), "CONDA_OVERRIDE_GLIBC": "2.28"}
+    env |= {"NYBFORGE_CHANNEL_ALIAS": (host / "host").as_uri(), "PATH": os.environ["PATH"]}
+    code, _, err = _run(root, "env", "create", "-f", str(host / "lab.yml"), **env)
+    assert code == 0, err
+    assert (host / "build/envs/lab/conda-meta/history").exists()
+    code, _, err = _run(root, "env", "verify", "lab", "--deep", **env)
+    assert code == 0, err
+    code, _, err = _run(root, "lab", "run", "lab", "--", "true", **env)
+    assert code == 2
+    assert "this is no lab" in err

@@ -1,0 +1,168 @@
+"""A lab takes every CUDA part from one channel; a bad request names the pin to change."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.unit.environments.channels import Row, rows_of_label, rows_of_lock, write_channel
+
+from nybforge.environments.labels import load_labels
+from nybforge.environments.lockfiles import read_lock
+from nybforge.environments.solve import Request, solve_environment, virtual_packages
+from nybforge.environments.specs import Spec, read_environment
+from nybforge.errors import ChannelError, InputError, SolveError
+
+LABEL = "nvidia/label/cuda-12.2.2"
+PREFIX_BUILD = "h0_0"
+
+
+@pytest.fixture(scope="module")
+def alias(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A host of channels: the label, NVIDIA's main channel, conda-forge with newer CUDA parts."""
+    root = Path(__file__).resolve().parents[3]
+    host = tmp_path_factory.mktemp("host")
+    bounds = json.loads((root / "tests/data/environments/nvidia_metapackages.json").read_text())
+    labels = load_labels()
+    write_channel(host / LABEL, rows_of_label(labels["12.2"], bounds))
+    main = [rows_of_label(labels[cuda], bounds) for cuda in ("12.1", "12.2", "12.4")]
+    write_channel(host / "nvidia", [row for rows in main for row in rows])
+    forge = rows_of_lock(read_lock(root / "envs/locks/bnb122lab-forge.linux-64.pixi.lock"))
+    forge += [
+        Row(name="python-build", version="1.3.0", subdir="noarch", depends=["python"]),
+        Row(name="nvidia-decoy", version="1"),
+        # conda-forge has the same names in newer versions
+        *(
+            Row(name=name, version=f"12.9.{number}", depends=["cuda-version >=12.9,<12.10.0a0"])
+            for number, name in enumerate(("cuda-nvcc", "cuda-cudart", "cuda-nvrtc", "libcublas"))
+        ),
+        *(Row(name=name, version="12.9.1") for name in ("libcufft", "libnpp")),
+        Row(name="cuda-version", version="12.9", subdir="noarch", constrains=["__cuda >=12"]),
+        *(Row(name=name, version="13.3.0") for name in ("gcc_linux-64", "gxx_linux-64")),
+    ]
+    write_channel(host / "conda-forge", forge)
+    return host
+
+
+def _request(root: Path, alias: Path, file_name: str, **changes: object) -> Request:
+    file = read_environment(root / "envs" / file_name)
+    values: dict[str, object] = {
+        "specs": file.specs,
+        "channels": file.channels,
+        "platform": "linux-64",
+        "virtual": virtual_packages("linux-64", ["__glibc=2.28", "__cuda=12.2"]),
+        "alias": alias.as_uri(),
+    }
+    return Request(**(values | changes))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("strict", [True, False], ids=["strict", "disabled-priority"])
+@pytest.mark.parametrize(
+    "channels",
+    [
+        (LABEL, "conda-forge"),
+        (LABEL, "conda-forge", "nvidia"),
+        ("nvidia", LABEL, "conda-forge"),
+        ("conda-forge", LABEL),
+    ],
+    ids=["as-written", "nvidia-behind", "nvidia-in-front", "forge-in-front"],
+)
+def test_no_solve_of_the_lab_mixes_two_cuda_channels(
+    root: Path, alias: Path, channels: tuple[str, ...], strict: bool
+) -> None:
+    request = _request(root, alias, "bnb122lab.yml", channels=channels, strict=strict)
+    parts = load_labels()["12.2"].parts
+    try:
+        records = solve_environment(request)
+    except SolveError:
+        # refusing is as good as the right answer; taking something else is not
+        assert strict
+        assert channels[0] != LABEL
+        return
+    cuda = {r.name.normalized: r for r in records if r.name.normalized.startswith("cuda")}
+    cuda |= {r.name.normalized: r for r in records if r.name.normalized in parts}
+    assert set(cuda) >= set(parts)
+    assert {str(record.version) for name, record in cuda.items()} == set(parts.values())
+    wrong = [str(r.url) for r in cuda.values() if f"/{LABEL}/" not in str(r.url)]
+    assert wrong == []
+    gcc = next(r for r in records if r.name.normalized == "gxx_linux-64")
+    assert str(gcc.version) == "12.3.0"
+
+
+def test_without_the_pins_the_same_channels_do_mix(root: Path, alias: Path) -> None:
+    """The control: what the pins prevent really happens without them (as in a public lock)."""
+    specs = (Spec(text=f"{LABEL}::cuda-toolkit=12.2.2"),)
+    request = _request(
+        root,
+        alias,
+        "bnb122lab.yml",
+        specs=specs,
+        channels=("nvidia", LABEL, "conda-forge"),
+        strict=False,
+    )
+    records = {r.name.normalized: str(r.version) for r in solve_environment(request)}
+    assert records["cuda-toolkit"] == "12.2.2"
+    assert not records["cuda-nvcc"].startswith("12.2.")
+
+
+def test_the_forge_lab_cannot_take_gcc_13(root: Path, alias: Path) -> None:
+    lock = read_lock(root / "envs/locks/bnb122lab-forge.linux-64.txt")
+    specs = tuple(
+        Spec(text=text.replace("12.3.0", "13.3.0") if text[0] == "g" else text)
+        for text in lock.specs
+    )
+    forge13 = alias.parent / f"{alias.name}-13"
+    write_channel(
+        forge13,
+        [Row(name=f"{n}_impl_linux-64", version="13.3.0") for n in ("gcc", "gxx")]
+        + [
+            Row(name=f"{n}_linux-64", version="13.3.0", depends=[f"{n}_impl_linux-64 13.3.0.*"])
+            for n in ("gcc", "gxx")
+        ],
+    )
+    request = _request(
+        root, alias, "bnb122lab-forge.yml", specs=specs, channels=(str(forge13), "conda-forge")
+    )
+    with pytest.raises(SolveError) as caught:
+        solve_environment(request)
+    text = "\n".join(caught.value.lines())
+    assert "gcc_impl_linux-64" in text
+    assert "12.2" in text
+
+
+def test_an_unsatisfiable_lab_names_the_one_pin_to_change(root: Path, alias: Path) -> None:
+    file = read_environment(root / "envs/bnb122lab.yml")
+    specs = tuple(
+        Spec(text="gcc_linux-64=12.9.9", where=spec.where) if spec.name == "gcc_linux-64" else spec
+        for spec in file.specs
+    )
+    with pytest.raises(SolveError) as caught:
+        solve_environment(_request(root, alias, "bnb122lab.yml", specs=specs))
+    error = caught.value
+    assert "gcc_linux-64=12.9.9" in error.what
+    assert error.hint == "change the pin 'gcc_linux-64=12.9.9'"
+    assert error.why is not None
+    assert "gcc_linux-64 13.3.0" in error.why or "gcc_linux-64 12.3.0" in error.why
+    assert str(file.path) in str(error.where)
+
+
+def test_a_driver_too_old_for_the_toolkit_is_the_solvers_refusal(root: Path, alias: Path) -> None:
+    virtual = virtual_packages("linux-64", ["__glibc=2.28", "__cuda=11.8"])
+    specs = tuple(Spec(text=f"cuda-version={version}") for version in ("12.2",))
+    request = _request(root, alias, "bnb122lab-forge.yml", specs=specs, virtual=virtual)
+    with pytest.raises(SolveError) as caught:
+        solve_environment(request)
+    assert "__cuda" in "\n".join(caught.value.lines())
+
+
+def test_a_channel_that_is_not_there_is_named(root: Path, tmp_path: Path) -> None:
+    with pytest.raises(ChannelError) as caught:
+        solve_environment(_request(root, tmp_path / "nowhere", "bnb122lab.yml"))
+    assert "nowhere" in str(caught.value.where)
+
+
+@pytest.mark.parametrize("text", ["cuda=12.2", "__cuda", "__cuda=new"])
+def test_a_virtual_package_is_a_name_with_two_underscores_and_a_version(text: str) -> None:
+    with pytest.raises(InputError, match="not a virtual package"):
+        virtual_packages("linux-64", [text])

@@ -1,0 +1,178 @@
+"""`env verify` prints the recipe's list item by item and names what is wrong with a live lab."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.unit.environments.labs import FORGE, TRIPLET, make_lab, program, record
+
+from nybforge.__main__ import main
+
+
+@pytest.fixture
+def lab(root: Path, weird_tmp_path: Path) -> Path:
+    """A whole lab with nybble-lab's activation in it."""
+    prefix = make_lab(weird_tmp_path / "bnb122lab")
+    archs = re.search(r'"(60-real[^"]*)"', (root / "recipe/variants/cuda122.yaml").read_text())
+    assert archs
+    env = {"PATH": os.environ["PATH"], "PREFIX": str(prefix)}
+    env |= {"CUDA_VERSION_OF_LAB": "12.2", "ARCHS": archs.group(1)}
+    subprocess.run(["bash", "build.sh"], cwd=root / "recipe/nybble-lab", env=env, check=True)
+    return prefix
+
+
+def _verify(
+    root: Path, lab: Path, *argv: str, **env: str
+) -> tuple[int, dict[str, dict[str, Any]], str]:
+    out, err = io.StringIO(), io.StringIO()
+    environ = {"PATH": "/usr/bin:/bin", "NYBFORGE_ROOT": str(root), **env}
+    code = main(["env", "verify", str(lab), "--json", *argv], environ, out, err, lab.parent)
+    document = json.loads(out.getvalue())
+    return code, {item["name"]: item for item in document.get("items", [])}, err.getvalue()
+
+
+def test_a_whole_lab_passes_every_item(root: Path, lab: Path) -> None:
+    code, items, err = _verify(root, lab)
+    assert code == 0, err
+    assert items["nvcc prints 12.2.140"]["found"] == "release 12.2, V12.2.140"
+    host = items["nvcc's host compiler is GCC 12 or older"]
+    assert host["found"] == f"{lab}/bin/{TRIPLET}-g++ is GCC 12.3.0"
+    assert items["CUDA parts come from one channel"]["found"].endswith("nvidia/label/cuda-12.2.2")
+    assert items["variables point into the lab"]["status"] == "ok"
+    assert items["python -m bitsandbytes"]["status"] == "skipped"
+    assert items["performance smoke test"]["status"] == "skipped"
+
+
+def test_a_wrong_nvcc_is_named_with_the_pin(root: Path, lab: Path) -> None:
+    text = (lab / "bin/nvcc").read_text().replace("V12.2.140", "V12.2.91")
+    (lab / "bin/nvcc").write_text(text)
+    code, items, _ = _verify(root, lab)
+    item = items["nvcc prints 12.2.140"]
+    assert (code, item["status"], item["found"]) == (7, "wrong", "release 12.2, V12.2.91")
+    assert item["hint"] == "pin nvidia/label/cuda-12.2.2::cuda-nvcc=12.2.140"
+
+
+def test_a_host_compiler_that_nvcc_refuses_is_named(root: Path, lab: Path) -> None:
+    system = program(lab.parent / "usr/bin/g++", "echo 13.3.0")
+    program(
+        lab / "bin/nvcc",
+        (lab / "bin/nvcc").read_text().replace("$CUDAHOSTCXX", str(system)),
+    )
+    code, items, _ = _verify(root, lab)
+    item = items["nvcc's host compiler is GCC 12 or older"]
+    assert (code, item["status"]) == (7, "wrong")
+    assert item["found"] == f"{system} is GCC 13.3.0"
+    assert "gxx_linux-64=12.3.0" in item["hint"]
+
+
+def test_a_path_changed_after_activation_names_the_leaked_tool(root: Path, lab: Path) -> None:
+    outside = lab.parent / "outside"
+    program(outside / "nvcc", "echo 'release 12.0, V12.0.140'")
+    out = _activated(lab)
+    changed = out | {"PATH": f"{outside}:{out['PATH']}"}
+    code, items, _ = _verify(root, lab, **changed)
+    item = items["no tool from outside"]
+    assert (code, item["status"]) == (7, "wrong")
+    assert item["found"] == f"nvcc is {outside}/nvcc, in front of {lab}/bin/nvcc"
+    assert str(lab / "bin") in item["hint"]
+    # and asking that nvcc shows whose it is
+    assert items["nvcc prints 12.2.140"]["found"] == "release 12.0, V12.0.140"
+
+
+def test_an_activated_lab_is_judged_as_the_shell_is(root: Path, lab: Path) -> None:
+    code, items, err = _verify(root, lab, **_activated(lab))
+    assert code == 0, err
+    assert all(item["status"] != "wrong" for item in items.values())
+    code, items, _ = _verify(root, lab, **(_activated(lab) | {"CC": "/usr/bin/cc"}))
+    assert code == 7
+    found = items["variables point into the lab"]["found"]
+    assert found == "CC is /usr/bin/cc, outside this lab"
+
+
+def _activated(lab: Path) -> dict[str, str]:
+    script = '. "$CONDA_PREFIX/etc/conda/activate.d/~nybble-lab_activate.sh"; env -0'
+    env = {"PATH": f"{lab}/bin:/usr/bin:/bin", "CONDA_PREFIX": str(lab)}
+    done = subprocess.run(["sh", "-c", script], env=env, check=True, capture_output=True)
+    lines = done.stdout.decode().split("\0")
+    return {name: value for name, _, value in (line.partition("=") for line in lines) if name}
+
+
+def test_cuda_parts_of_two_channels_are_named(root: Path, lab: Path) -> None:
+    record(lab, "libcublas", "12.2.5.6", FORGE, [])
+    code, items, _ = _verify(root, lab)
+    item = items["CUDA parts come from one channel"]
+    assert (code, item["status"]) == (7, "wrong")
+    assert "conda-forge, nvidia/label/cuda-12.2.2: libcublas" in item["found"]
+
+
+def test_a_missing_and_a_changed_file_are_named(root: Path, lab: Path) -> None:
+    (lab / "bin/cmake").write_text("changed")
+    code, items, _ = _verify(root, lab, "--deep")
+    assert code == 7
+    assert items["files are whole"]["found"] == "cmake: bin/cmake was changed"
+    (lab / "bin/cmake").unlink()
+    _, items, _ = _verify(root, lab)
+    assert items["files are whole"]["found"] == "cmake: bin/cmake is missing"
+
+
+def test_the_lock_says_what_differs(root: Path, lab: Path) -> None:
+    lock = lab.parent / "lab.txt"
+    sha = json.loads((lab / "conda-meta/cmake-4.4.2-0.json").read_text())["sha256"]
+    lock.write_text(
+        "# nybforge lock 1\n# platform: linux-64\n"
+        f"conda-forge/linux-64/cmake-4.4.2-0.conda#sha256:{sha}\n"
+        f"conda-forge/linux-64/ninja-1.13.2-0.conda#sha256:{sha}\n"
+        f"conda-forge/linux-64/python-3.12.13-0.conda#sha256:{sha}\n"
+    )
+    code, items, _ = _verify(root, lab, "--lock", str(lock))
+    found = items["packages are the lock's"]["found"]
+    assert code == 7
+    assert "cuda-nvcc: 12.2.140 0 is not in the lock" in found
+    assert "ninja: missing, the lock has 1.13.2 0" in found
+    assert "python: 3.12.1 0, the lock has 3.12.13 0" in found
+    assert "cmake" not in found
+
+
+def test_a_lock_of_another_platform_is_refused(root: Path, lab: Path) -> None:
+    lock = root / "envs/locks/sbsa-cu128.linux-aarch64.txt"
+    code, _, err = _verify(root, lab, "--lock", str(lock))
+    assert code == 2
+    assert "error[NF710]: the lock is for linux-aarch64, not for linux-64" in err
+
+
+def test_bitsandbytes_must_load_the_labs_library(root: Path, lab: Path) -> None:
+    record(lab, "bitsandbytes", "0.49.0", FORGE, [])
+    program(lab / "bin/python", 'echo "loaded libbitsandbytes_cuda124.so"; echo SUCCESS!')
+    code, items, _ = _verify(root, lab)
+    item = items["python -m bitsandbytes"]
+    assert (code, item["status"], item["hint"]) == (7, "wrong", "BNB_CUDA_VERSION=122")
+    program(lab / "bin/python", 'echo "loaded libbitsandbytes_cuda$BNB_CUDA_VERSION.so SUCCESS!"')
+    code, items, _ = _verify(root, lab)
+    assert items["python -m bitsandbytes"]["status"] == "ok"
+
+
+def test_a_folder_that_is_no_environment_and_a_broken_record(root: Path, lab: Path) -> None:
+    code, _, err = _verify(root, lab.parent)
+    assert code == 2
+    assert "conda-meta" in err
+    (lab / "conda-meta/cmake-4.4.2-0.json").write_text('{"name": "cmake"')
+    code, _, err = _verify(root, lab)
+    assert code == 7
+    assert "error[NF720]" in err
+    assert "half-written" in err
+
+
+def test_the_human_form_is_one_line_an_item(root: Path, lab: Path) -> None:
+    out, err = io.StringIO(), io.StringIO()
+    env = {"PATH": "/usr/bin:/bin", "NYBFORGE_ROOT": str(root)}
+    assert main(["env", "verify", str(lab)], env, out, err, lab.parent) == 0
+    lines = out.getvalue().splitlines()
+    assert len(lines) == 10
+    assert re.match(r"ok +nvcc prints 12\.2\.140 +release 12\.2, V12\.2\.140", lines[2])

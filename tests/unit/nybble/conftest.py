@@ -1,0 +1,55 @@
+"""Fixtures of the Python library's tests: the built library, and bitsandbytes as oracle."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture(autouse=True)
+def _library(libnybble: Path) -> None:
+    """Every test here calls libnybble."""
+
+
+@pytest.fixture(scope="session")
+def torch() -> Any:
+    return pytest.importorskip("torch")
+
+
+@pytest.fixture(scope="session")
+def peer() -> Any:
+    """The real bitsandbytes, whose formats are ours."""
+    pytest.importorskip("torch")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return pytest.importorskip("bitsandbytes")
+
+
+@pytest.fixture
+def python(libnybble: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """`python("code", env={...})` runs code, or arguments, in a fresh interpreter."""
+
+    def run(*argv: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+        arguments = ["-c", argv[0]] if len(argv) == 1 else list(argv)
+        return subprocess.run(
+            [sys.executable, *arguments],
+            env={
+                **os.environ,
+                "PYTHONPATH": str(ROOT / "pkg"),
+                "NYBBLE_LIBRARY": str(libnybble),
+                **(env or {}),
+            },
+            capture_output=True,
+            text=True,
+        )
+
+    return run

@@ -1,0 +1,162 @@
+"""Wrong arguments: the name, the value and what is allowed, before anything is written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import autograd, errors, functional, nn, optim  # noqa: E402
+
+A = np.linspace(-1, 1, 256, dtype=np.float32)
+
+
+@pytest.mark.parametrize("make", [lambda a: a, torch.from_numpy], ids=["numpy", "torch"])
+@pytest.mark.parametrize(
+    ("settings", "texts"),
+    [
+        ({"blocksize": 48}, ["blocksize=48", "32, 64, 128"]),
+        ({"blocksize": 8192}, ["blocksize=8192", "4096"]),
+        ({"quant_type": "int3"}, ["quant_type='int3'", "'nf4'"]),
+    ],
+)
+def test_quantize_4bit_names_what_is_wrong(
+    make: Any, settings: dict[str, Any], texts: list[str]
+) -> None:
+    out, absmax = make(np.full((128, 1), 9, np.uint8)), make(np.full(4, 9, np.float32))
+    with pytest.raises(errors.InvalidArgument) as caught:
+        functional.quantize_4bit(make(A), out=out, absmax=absmax, **settings)
+    for text in texts:
+        assert text in str(caught.value)
+    assert isinstance(caught.value, ValueError)
+    assert (out == 9).all()
+    assert (absmax == 9).all()
+
+
+@pytest.mark.parametrize(
+    ("argument", "value", "text"),
+    [
+        ("out", np.zeros(100, np.uint8), "out has 100 elements"),
+        ("out", np.zeros(128, np.int32), "out.dtype=int32"),
+        ("absmax", np.zeros(3, np.float32), "absmax has 3 elements"),
+        ("absmax", np.zeros(4, np.float64), "absmax.dtype=float64"),
+    ],
+)
+def test_outputs_are_checked_before_anything_is_written(
+    argument: str, value: Any, text: str
+) -> None:
+    given = {"out": np.full((128, 1), 9, np.uint8), "absmax": np.full(4, 9, np.float32)}
+    given[argument] = value
+    before = {name: array.copy() for name, array in given.items()}
+    with pytest.raises(errors.InvalidArgument, match=text.replace("(", r"\(")):
+        functional.quantize_4bit(A, **given)
+    for name, array in given.items():
+        np.testing.assert_array_equal(array, before[name])
+
+
+@pytest.mark.parametrize("wrong", [[1.0, 2.0], None, 3.5])
+def test_only_arrays_are_taken(wrong: Any) -> None:
+    with pytest.raises(errors.InvalidArgument, match=r"numpy\.ndarray and torch\.Tensor"):
+        functional.quantize_4bit(wrong)
+
+
+@pytest.mark.parametrize("dtype", ["float64", "int8", "uint8"])
+def test_unsupported_dtypes_list_the_supported(dtype: str) -> None:
+    with pytest.raises(errors.InvalidArgument, match="float32, float16"):
+        functional.quantize_4bit(A.astype(dtype))
+    with pytest.raises(errors.InvalidArgument, match="float32"):
+        functional.quantize_blockwise(torch.from_numpy(A.astype(dtype)))
+
+
+def test_a_code_book_must_have_256_ascending_values() -> None:
+    with pytest.raises(errors.InvalidArgument, match="code has 16 elements"):
+        functional.quantize_blockwise(A, code=np.zeros(16, np.float32))
+    with pytest.raises(errors.InvalidArgument, match="ascending"):
+        functional.quantize_blockwise(A, code=np.linspace(1, -1, 256, dtype=np.float32))
+    with pytest.raises(errors.InvalidArgument, match="blocksize=0"):
+        functional.quantize_blockwise(A, blocksize=0)
+
+
+def test_dequantize_checks_sizes() -> None:
+    packed, state = functional.quantize_4bit(A)
+    with pytest.raises(errors.InvalidArgument, match="has 100 bytes: 256 4-bit values have 128"):
+        functional.dequantize_4bit(packed[:100], state)
+    with pytest.raises(errors.InvalidArgument, match="out has 10 elements"):
+        functional.dequantize_4bit(packed, state, out=np.empty(10, np.float32))
+    with pytest.raises(errors.InvalidArgument, match="absmax and out are needed"):
+        functional.dequantize_4bit(packed)
+    state.absmax = state.absmax[:-1]
+    with pytest.raises(errors.InvalidArgument, match="absmax has 3 elements"):
+        functional.dequantize_4bit(packed, state)
+    with pytest.raises(errors.InvalidArgument, match="one is needed"):
+        functional.dequantize_blockwise(np.zeros(4, np.uint8))
+
+
+def test_products_check_shapes() -> None:
+    packed, state = functional.quantize_4bit(torch.randn(8, 64))
+    with pytest.raises(errors.InvalidArgument, match="last dimension must be 64"):
+        autograd.matmul_4bit(torch.randn(2, 63), packed, state)
+    with pytest.raises(errors.InvalidArgument, match="bias has 9 elements"):
+        autograd.matmul_4bit(torch.randn(2, 64), packed, state, bias=torch.zeros(9))
+    with pytest.raises(errors.InvalidArgument, match="quant_state=None"):
+        autograd.matmul_4bit(torch.randn(2, 64), packed, None)  # type: ignore[arg-type]
+    with pytest.raises(errors.InvalidArgument, match=r"must be \[\.\.\., k\] and \[n, k\]"):
+        functional.int8_linear_matmul(np.zeros((2, 8), np.int8), np.zeros((4, 9), np.int8))
+    with pytest.raises(errors.InvalidArgument, match="threshold=-1"):
+        functional.int8_vectorwise_quant(A.reshape(4, 64), threshold=-1)
+
+
+def test_layers_that_are_not_quantized_yet_say_so() -> None:
+    with pytest.raises(errors.InvalidArgument, match=r"call \.to\(device\)"):
+        nn.Linear4bit(64, 8)(torch.randn(1, 64))
+    with pytest.raises(errors.InvalidArgument, match=r"call \.to\(device\)"):
+        nn.Embedding8bit(8, 64)(torch.tensor([1]))
+    with pytest.raises(errors.Unsupported, match="cannot be saved"):
+        nn.Embedding4bit(8, 64).to("cpu").state_dict()
+
+
+def test_checkpoint_items_are_checked() -> None:
+    _, state = functional.quantize_4bit(torch.randn(8, 64))
+    items = state.as_dict(packed=True)
+    with pytest.raises(errors.InvalidArgument, match=r"lacks \['quant_map'\]"):
+        functional.QuantState.from_dict(
+            {key: value for key, value in items.items() if key != "quant_map"}, "cpu"
+        )
+    with pytest.raises(errors.InvalidArgument, match=r"unknown items \['extra'\]"):
+        functional.QuantState.from_dict({**items, "extra": 1}, "cpu")
+    with pytest.raises(errors.InvalidArgument, match="weight_format=2"):
+        nn.Linear8bitLt(8, 8, has_fp16_weights=False).load_state_dict(
+            {"weight": torch.zeros(8, 8), "bias": torch.zeros(8), "weight_format": 2}
+        )
+
+
+@pytest.mark.parametrize(
+    ("settings", "text"),
+    [
+        ({"lr": -1.0}, "lr=-1.0"),
+        ({"betas": (0.9, 1.0)}, r"betas\[1\]=1.0"),
+        ({"eps": -1e-8}, "eps=-1e-08"),
+        ({"weight_decay": -0.1}, "weight_decay=-0.1"),
+        ({"amsgrad": True}, "amsgrad=True"),
+        ({"optim_bits": 4}, "optim_bits=4"),
+    ],
+)
+def test_optimizers_check_their_settings(settings: dict[str, Any], text: str) -> None:
+    with pytest.raises(errors.NybbleError, match=text):
+        optim.AdamW([torch.nn.Parameter(torch.zeros(2))], **settings)
+
+
+def test_a_step_with_a_wrong_state_changes_nothing() -> None:
+    p, g = torch.ones(64), torch.ones(64)
+    state1, state2 = torch.zeros(64), torch.zeros(63)
+    with pytest.raises(errors.InvalidArgument, match="state2 has 63 elements"):
+        functional.optimizer_update_32bit(
+            "adam", g, p, state1, 0.9, 1e-8, 1, 0.1, state2=state2, beta2=0.99
+        )
+    assert (p == 1).all()
+    assert (state1 == 0).all()
+    with pytest.raises(errors.InvalidArgument, match="optimizer_name='adamax'"):
+        functional.optimizer_update_32bit("adamax", g, p, state1, 0.9, 1e-8, 1, 0.1)

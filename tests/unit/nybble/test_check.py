@@ -1,0 +1,192 @@
+"""`python -m nybble` without a library, a driver or a GPU, and over a scripted driver."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from cuda_fixture import FakeCuda, FakeDevice, fake_cubin
+
+Python = Callable[..., subprocess.CompletedProcess[str]]
+Fake = Callable[..., FakeCuda]
+
+NO_DRIVER = {"NYBBLE_LIBCUDA": "/nonexistent/libcuda.so.1"}
+FAMILIES = ("blockwise", "gemm4", "int8", "optim")
+
+
+def _set(folder: Path, target: str, toolkit: str, archs: Sequence[str]) -> Path:
+    """Write a kernel set of fake cubins."""
+    place = folder / target
+    place.mkdir(parents=True)
+    images = []
+    for family in FAMILIES:
+        for arch in archs:
+            data = fake_cubin(arch)
+            name = f"{family}.{arch}.cubin"
+            (place / name).write_bytes(data)
+            row = {"family": family, "file": name, "kind": "cubin", "arch": arch}
+            digest = hashlib.sha256(data).hexdigest()
+            images.append({**row, "size": len(data), "sha256": digest})
+    manifest = {
+        "schema": 1,
+        "target": target,
+        "toolkit": toolkit,
+        "device_compiler": {"name": "nvrtc", "version": toolkit},
+        "ptx_isa": "8.2",
+        "kernel_abi": 1,
+        "images": images,
+        "sources": [],
+    }
+    (place / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
+    return place
+
+
+def _json(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
+    facts: dict[str, Any] = json.loads(done.stdout)
+    return facts
+
+
+def test_without_a_driver_the_cpu_is_a_success(python: Python) -> None:
+    done = python("-m", "nybble", env=NO_DRIVER)
+    assert done.returncode == 0, done.stdout
+    assert done.stdout.splitlines()[-1] == "SUCCESS: no GPU: CPU only"
+    assert "is active" in done.stdout
+    assert "cpu test     ok" in done.stdout
+    assert "/nonexistent/libcuda.so.1" in done.stdout  # what was tried
+    assert done.stderr == ""
+
+
+def test_json_says_the_same(python: Python) -> None:
+    done = python("-m", "nybble", "--json", env=NO_DRIVER)
+    facts = _json(done)
+    assert (facts["version"], facts["kind"], facts["success"]) == (1, "nybble-check", True)
+    assert facts["cpu"]["active"] in [one["name"] for one in facts["cpu"]["implementations"]]
+    assert facts["driver"]["version"] is None
+    assert facts["devices"] == []
+
+
+def test_a_missing_library_is_named_with_every_place(python: Python) -> None:
+    done = python("-m", "nybble", env={"NYBBLE_LIBRARY": "/nowhere/libnybble.so.1"})
+    assert done.returncode == 1
+    assert "/nowhere/libnybble.so.1 (NYBBLE_LIBRARY): no such file" in done.stdout
+    last = done.stdout.splitlines()[-1]
+    assert last.startswith("next: install the package libnybble")
+
+
+def test_a_file_that_is_no_library_is_refused(python: Python, tmp_path: Path) -> None:
+    fake = tmp_path / "libnybble.so.1"
+    fake.write_text("not ELF")
+    done = python("-m", "nybble", env={"NYBBLE_LIBRARY": str(fake)})
+    assert done.returncode == 1
+    assert str(fake) in done.stdout
+
+
+def test_an_unknown_forced_cpu_lists_the_known_ones(python: Python) -> None:
+    done = python("-m", "nybble", env={**NO_DRIVER, "NYBBLE_FORCE_CPU": "sse9"})
+    assert done.returncode == 1
+    assert "sse9" in done.stdout
+    assert "portable" in done.stdout
+    assert done.stdout.splitlines()[-1].startswith("next: unset NYBBLE_FORCE_CPU")
+
+
+def test_a_device_without_kernel_sets_says_what_to_install(python: Python, fake_cuda: Fake) -> None:
+    cuda = fake_cuda(devices=[FakeDevice(capability="8.6", name="Fake A10")], driver=12020)
+    done = python("-m", "nybble", "--json", env=cuda.env)
+    facts = _json(done)
+    assert done.returncode == 1
+    assert facts["driver"]["version"] == "12.2"
+    (device,) = facts["devices"]
+    assert (device["name"], device["capability"]) == ("Fake A10", "8.6")
+    assert "nybble-kernels" in facts["next"]
+
+
+def test_the_chosen_image_and_every_reason_against_the_others(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    _set(tmp_path, "cuda122", "12.2.140", ["sm_80", "sm_86", "sm_90"])
+    cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
+    env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path)}
+    facts = _json(python("-m", "nybble", "--json", env=env))
+    (device,) = facts["devices"]
+    assert device["target"] == "cuda122"
+    assert {(one["family"], one["arch"]) for one in device["images"]} == {
+        (family, "sm_86") for family in FAMILIES
+    }
+    refused = {one["image"] for one in device["refused"]}
+    assert {"blockwise.sm_80", "blockwise.sm_90"} <= refused
+    assert all(one["why"] for one in device["refused"])
+
+
+def test_a_forced_set_that_cannot_work_is_an_error(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    _set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
+    for name in ("NYBBLE_CUDA_VERSION", "BNB_CUDA_VERSION"):
+        env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path), name: "130"}
+        done = python("-m", "nybble", env=env)
+        assert done.returncode == 1
+        assert "cuda130" in done.stdout
+        assert done.stdout.splitlines()[-1].startswith("next: unset NYBBLE_CUDA_VERSION")
+
+
+def test_disabled_gpus_leave_a_working_cpu(python: Python, fake_cuda: Fake, tmp_path: Path) -> None:
+    _set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
+    env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path), "BNB_DISABLE": "1"}
+    done = python("-m", "nybble", env=env)
+    assert done.returncode == 0, done.stdout
+    assert "turned off by BNB_DISABLE" in done.stdout.splitlines()[-1]
+    assert not cuda.launches()
+
+
+def test_a_damaged_image_is_found_before_it_is_used(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    place = _set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    image = place / "gemm4.sm_86.cubin"
+    image.write_bytes(image.read_bytes()[:-4] + b"xxx\n")
+    cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
+    env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path)}
+    done = python("-m", "nybble", env=env)
+    assert done.returncode == 1
+    assert "gemm4.sm_86.cubin" in done.stdout
+    assert "reinstall" in done.stdout.splitlines()[-1]
+
+
+def test_kernels_that_compute_nothing_are_no_success(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    """The fake driver runs no kernel: the self-test must see that the results are wrong."""
+    _set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
+    env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path)}
+    done = python("-m", "nybble", env=env)
+    assert cuda.launches()
+    assert done.returncode == 1
+    assert "problem [cuda:0]" in done.stdout
+
+
+def test_a_failing_driver_is_named_with_its_call(python: Python, fake_cuda: Fake) -> None:
+    cuda = fake_cuda(fail={"cuInit": 999})
+    done = python("-m", "nybble", env=cuda.env)
+    assert done.returncode == 1
+    assert "cuInit" in done.stdout
+    assert "999" in done.stdout
+
+
+def test_a_broken_manifest_is_reported_and_the_others_used(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    _set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    (tmp_path / "cuda124").mkdir()
+    (tmp_path / "cuda124/manifest.json").write_text("{")
+    cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
+    env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path)}
+    facts = _json(python("-m", "nybble", "--json", env=env))
+    assert any("cuda124/manifest.json" in text for text in facts["set_problems"])
+    assert facts["devices"][0]["target"] == "cuda122"

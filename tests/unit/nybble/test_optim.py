@@ -1,0 +1,146 @@
+"""Optimizers: they minimise, keep per-parameter settings, and continue from checkpoints exactly."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import optim  # noqa: E402
+
+CASES: list[tuple[str, dict[str, Any]]] = [
+    *((name, {"lr": 3e-2}) for name in ("Adam", "AdamW", "AdEMAMix", "LAMB", "RMSprop")),
+    *(("Lion", {"lr": 1e-2}), ("Adagrad", {"lr": 0.2})),
+    *(("SGD", {"lr": 2e-2, "momentum": 0.9}), ("LARS", {"lr": 1.0, "momentum": 0.9})),
+]
+IDS = [name for name, _ in CASES]
+
+
+@pytest.fixture(autouse=True)
+def _fresh_manager() -> Iterator[None]:
+    optim.GlobalOptimManager.get_instance().initialize()
+    yield
+    optim.GlobalOptimManager.get_instance().initialize()
+
+
+def _run(p: Any, optimizer: Any, steps: int, first: int = 0) -> list[float]:
+    """Walk towards a fixed target; return the losses."""
+    target = torch.linspace(-1, 1, p.numel()).reshape(p.shape)
+    losses = []
+    for _ in range(first, first + steps):
+        optimizer.zero_grad()
+        loss = (p.float() - target).square().sum()
+        loss.backward()
+        optimizer.step()
+        losses.append(float(loss.detach()))
+    return losses
+
+
+@pytest.mark.parametrize("bits", ["8bit", "32bit"])
+@pytest.mark.parametrize(("name", "settings"), CASES, ids=IDS)
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+def test_every_optimizer_minimises(
+    name: str, settings: dict[str, Any], bits: str, dtype: Any
+) -> None:
+    torch.manual_seed(0)
+    p = torch.nn.Parameter(torch.randn(80, 64).to(dtype))
+    optimizer = getattr(optim, name + bits)([p], **settings)
+    losses = _run(p, optimizer, 25)
+    assert losses[-1] < 0.75 * losses[0]
+    wanted = torch.uint8 if bits == "8bit" else torch.float32
+    assert optimizer.state[p]["state1"].dtype == wanted
+
+
+@pytest.mark.parametrize(("name", "settings"), CASES, ids=IDS)
+def test_8bit_follows_32bit(name: str, settings: dict[str, Any]) -> None:
+    torch.manual_seed(0)
+    start = torch.randn(80, 64)
+    ends = []
+    for bits in ("8bit", "32bit"):
+        p = torch.nn.Parameter(start.clone())
+        _run(p, getattr(optim, name + bits)([p], **settings), 20)
+        ends.append(p.detach())
+    moved = (ends[1] - start).abs().mean()
+    assert (ends[0] - ends[1]).abs().mean() < 0.1 * moved
+
+
+@pytest.mark.parametrize("bits", ["8bit", "32bit"])
+@pytest.mark.parametrize("name", ["AdamW", "Lion", "AdEMAMix", "PagedAdamW"])
+def test_a_checkpoint_continues_bit_for_bit(name: str, bits: str) -> None:
+    torch.manual_seed(0)
+    p = torch.nn.Parameter(torch.randn(80, 64).bfloat16())
+    optimizer = getattr(optim, name + bits)([p], lr=1e-2)
+    _run(p, optimizer, 5)
+    saved, start = copy.deepcopy(optimizer.state_dict()), p.detach().clone()
+    _run(p, optimizer, 5)
+    q = torch.nn.Parameter(start)
+    other = getattr(optim, name + bits)([q], lr=1e-2)
+    other.load_state_dict(saved)
+    _run(q, other, 5)
+    assert torch.equal(p, q)
+
+
+def test_small_parameters_keep_32_bits_and_large_ones_do_not() -> None:
+    small, large = (torch.nn.Parameter(torch.zeros(n)) for n in (4095, 4096))
+    optimizer = optim.AdamW8bit([small, large])
+    for p in (small, large):
+        p.grad = torch.ones_like(p)
+    optimizer.step()
+    assert optimizer.state[small]["state1"].dtype == torch.float32
+    assert optimizer.state[large]["state1"].dtype == torch.uint8
+    assert "absmax1" not in optimizer.state[small]
+
+
+def test_a_parameter_may_override_its_settings() -> None:
+    p, q = (torch.nn.Parameter(torch.zeros(64, 128)) for _ in range(2))
+    manager = optim.GlobalOptimManager.get_instance()
+    manager.override_config(p, "optim_bits", 32)
+    manager.override_config(q, key_value_dict={"lr": 0.0})
+    optimizer = optim.AdamW8bit([p, q], weight_decay=0.0)
+    for one in (p, q):
+        one.grad = torch.ones_like(one)
+    optimizer.step()
+    assert optimizer.state[p]["state1"].dtype == torch.float32
+    assert optimizer.state[q]["state1"].dtype == torch.uint8
+    assert (p != 0).all()
+    assert (q == 0).all()
+
+
+def test_parameters_in_other_memory_orders_are_updated() -> None:
+    dense = torch.nn.Parameter(torch.randn(8, 4, 16, 16))
+    other = torch.nn.Parameter(dense.detach().clone(memory_format=torch.channels_last))
+    gradient = torch.randn_like(dense)
+    for p in (dense, other):
+        p.grad = gradient.clone()
+        optim.AdamW8bit([p]).step()
+    assert torch.equal(dense, other)
+    assert other.is_contiguous(memory_format=torch.channels_last)
+
+
+def test_groups_have_their_own_settings() -> None:
+    p, q = (torch.nn.Parameter(torch.ones(10)) for _ in range(2))
+    optimizer = optim.SGD([{"params": [p]}, {"params": [q], "lr": 0.5}], lr=0.1, momentum=0.9)
+    for one in (p, q):
+        one.grad = torch.ones_like(one)
+    optimizer.step()
+    torch.testing.assert_close(p, torch.full((10,), 0.9))
+    torch.testing.assert_close(q, torch.full((10,), 0.5))
+
+
+def test_a_closure_is_evaluated_and_missing_gradients_are_skipped() -> None:
+    p, q = (torch.nn.Parameter(torch.ones(10)) for _ in range(2))
+    optimizer = optim.Adam([p, q])
+
+    def closure() -> Any:
+        optimizer.zero_grad()
+        loss = p.sum()
+        loss.backward()
+        return loss
+
+    assert optimizer.step(closure).item() == 10.0
+    assert (q == 1).all()
+    assert q not in optimizer.state

@@ -1,0 +1,125 @@
+"""Fixtures: the command line as a function, small conda packages, a copy of recipe/."""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+import tarfile
+import zipfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+import zstandard
+
+from nybforge.__main__ import main
+
+SCHEMAS = Path(__file__).resolve().parents[3] / "docs/schemas"
+
+
+def valid(document: Any) -> Any:
+    """Return the document, which keeps the schema of its kind."""
+    schema = json.loads((SCHEMAS / f"{document['kind']}.json").read_text("utf-8"))
+    jsonschema.validate(document, schema, cls=jsonschema.Draft202012Validator)
+    return document
+
+
+@dataclass(frozen=True, kw_only=True)
+class Answer:
+    """What a command line said."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def document(self) -> Any:
+        return valid(json.loads(self.out))
+
+
+@pytest.fixture
+def nybforge(tmp_path: Path) -> Callable[..., Answer]:
+    """Run a command line in-process, with a channel and scratch folder of its own."""
+
+    def call(
+        *argv: str | Path, env: Mapping[str, str] | None = None, cwd: Path = tmp_path
+    ) -> Answer:
+        out, err = io.StringIO(), io.StringIO()
+        given = {
+            "PATH": "/usr/bin:/bin",
+            "NYBFORGE_OUTPUT": str(tmp_path / "channel"),
+            "NYBFORGE_BUILD": str(tmp_path / "scratch"),
+            **(env or {}),
+        }
+        code = main([str(word) for word in argv], given, out, err, cwd)
+        return Answer(code=code, out=out.getvalue(), err=err.getvalue())
+
+    return call
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, root: Path) -> Path:
+    """A folder with a copy of this checkout's recipe/, free to be spoilt."""
+    copy = tmp_path / "checkout"
+    shutil.copytree(root / "recipe", copy / "recipe")
+    return copy
+
+
+def make_package(
+    folder: Path,
+    name: str,
+    version: str = "1.0",
+    build: str = "h0_0",
+    files: Mapping[str, bytes] | None = None,
+    **more: Any,
+) -> Path:
+    """Write a small but complete .conda package and return its file."""
+    index = {
+        "name": name,
+        "version": version,
+        "build": build,
+        "build_number": 0,
+        "depends": [],
+        "subdir": "noarch",
+        "noarch": "generic",
+        "timestamp": 1,
+        **more,
+    }
+    content = dict(files or {f"share/{name}.txt": name.encode()})
+    paths = [
+        {"_path": path, "path_type": "hardlink", "size_in_bytes": len(data)}
+        for path, data in content.items()
+    ]
+    info = {
+        "info/index.json": json.dumps(index).encode(),
+        "info/paths.json": json.dumps({"paths": paths, "paths_version": 1}).encode(),
+        "info/files": "\n".join(content).encode(),
+    }
+    stem = f"{name}-{version}-{build}"
+    folder.mkdir(parents=True, exist_ok=True)
+    package = folder / f"{stem}.conda"
+    with zipfile.ZipFile(package, "w") as outer:
+        outer.writestr("metadata.json", '{"conda_pkg_format_version": 2}')
+        outer.writestr(f"pkg-{stem}.tar.zst", _packed(content))
+        outer.writestr(f"info-{stem}.tar.zst", _packed(info))
+    return package
+
+
+def _packed(files: Mapping[str, bytes]) -> bytes:
+    sink = io.BytesIO()
+    with tarfile.open(fileobj=sink, mode="w") as archive:
+        for name, data in files.items():
+            member = tarfile.TarInfo(name)
+            member.size = len(data)
+            archive.addfile(member, io.BytesIO(data))
+    return zstandard.compress(sink.getvalue())
+
+
+@pytest.fixture
+def package() -> Callable[..., Path]:
+    """make_package, for tests."""
+    return make_package

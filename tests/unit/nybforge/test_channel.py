@@ -1,0 +1,195 @@
+"""The channel: packages and index agree, whatever happens in between."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from nybforge.channel import Channel, locked
+from nybforge.errors import ChannelError, StorageError
+from nybforge.package import index_entry, normalise, read_index
+
+
+@pytest.fixture
+def channel(weird_tmp_path: Path, package: Callable[..., Path]) -> Channel:
+    """A channel with two packages, in a plain, spaced or non-ASCII folder."""
+    made = Channel(weird_tmp_path / "chan")
+    with made.lock(print):
+        for name in ("one", "two"):
+            made.publish(package(weird_tmp_path / "in", name), f"{name}-noarch", name, {"a": name})
+    return made
+
+
+def test_what_is_published_is_indexed_and_remembered(channel: Channel) -> None:
+    assert channel.disagreements() == ()
+    record = channel.record("one-noarch")
+    assert record is not None
+    assert channel.holds(record)
+    entry = channel.index("noarch")["one-1.0-h0_0.conda"]
+    assert entry == index_entry(channel.path / record.file)
+    assert entry["sha256"] == record.sha256
+
+
+def test_the_solver_reads_the_index(channel: Channel) -> None:
+    import asyncio
+
+    from rattler import Channel as Source
+    from rattler import Subdir, solve
+
+    records = asyncio.run(
+        solve([Source(channel.url)], ["two"], platforms=[Subdir("linux-64"), Subdir("noarch")])
+    )
+    assert [record.file_name for record in records] == ["two-1.0-h0_0.conda"]
+
+
+def change_a_byte(channel: Channel) -> str:
+    path = channel.path / "noarch/one-1.0-h0_0.conda"
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 1
+    path.write_bytes(data)
+    return "changed"
+
+
+def cut_a_package(channel: Channel) -> str:
+    path = channel.path / "noarch/one-1.0-h0_0.conda"
+    path.write_bytes(path.read_bytes()[:-10])
+    return "changed"
+
+
+def remove_a_package(channel: Channel) -> str:
+    (channel.path / "noarch/one-1.0-h0_0.conda").unlink()
+    return "missing"
+
+
+def add_a_stranger(channel: Channel) -> str:
+    place = channel.path / "noarch/one-1.0-h0_0.conda"
+    (channel.path / "noarch/three-1.0-h0_0.conda").write_bytes(place.read_bytes())
+    return "unindexed"
+
+
+def cut_the_index(channel: Channel) -> str:
+    path = channel.path / "noarch/repodata.json"
+    path.write_bytes(path.read_bytes()[:40])
+    return "unreadable"
+
+
+FAULTS = [change_a_byte, cut_a_package, remove_a_package, add_a_stranger, cut_the_index]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_found_and_repaired(channel: Channel, fault: Callable[[Channel], str]) -> None:
+    kind = fault(channel)
+    wrong = channel.disagreements()
+    assert [each.kind for each in wrong] == [kind]
+    with channel.lock(print):
+        channel.repair(wrong)
+    assert channel.disagreements() == ()
+    two = channel.record("two-noarch")
+    assert two is not None
+    assert channel.holds(two), "what was good stays"
+
+
+@pytest.mark.parametrize("fault", FAULTS[:3])
+def test_a_spoilt_package_is_no_longer_up_to_date(
+    channel: Channel, fault: Callable[[Channel], str]
+) -> None:
+    fault(channel)
+    record = channel.record("one-noarch")
+    assert record is not None
+    assert not channel.holds(record)
+
+
+def test_settle_ends_what_a_killed_run_left(channel: Channel, package: Callable[..., Path]) -> None:
+    half = channel.path / "noarch/.three-1.0-h0_0.conda.123"
+    half.write_bytes(b"half")
+    package(channel.path / "noarch", "four")  # put, but killed before the index was written
+    with channel.lock(print):
+        channel.settle()
+    assert not half.exists()
+    assert "four-1.0-h0_0.conda" in channel.index("noarch")
+    assert channel.disagreements() == ()
+
+
+def test_a_new_build_takes_the_place_of_the_old_one(
+    channel: Channel, package: Callable[..., Path], tmp_path: Path
+) -> None:
+    newer = package(tmp_path / "new", "one", build="h1_0")
+    with channel.lock(print):
+        channel.publish(newer, "one-noarch", "key", {})
+    names = sorted(channel.index("noarch"))
+    assert names == ["one-1.0-h1_0.conda", "two-1.0-h0_0.conda"]
+    assert channel.disagreements() == ()
+
+
+def test_something_else_than_a_package_is_not_published(channel: Channel, tmp_path: Path) -> None:
+    bad = tmp_path / "bad-1.0-h0_0.conda"
+    bad.write_bytes(b"PK no")
+    with pytest.raises(ChannelError, match="not a readable conda package"), channel.lock(print):
+        channel.publish(bad, "bad-noarch", "key", {})
+    assert channel.disagreements() == ()
+
+
+@pytest.mark.parametrize("place", ["/proc/nybforge", "/dev/null/channel"])
+def test_a_folder_that_cannot_be_written_is_one_clear_error(place: str) -> None:
+    with pytest.raises(StorageError) as caught, Channel(Path(place)).lock(print):
+        pass
+    assert "--output" in (caught.value.hint or "")
+
+
+def _hold(path: Path, started: object, finish: object) -> None:
+    with locked(path, lambda _text: None):
+        started.set()  # type: ignore[attr-defined]
+        finish.wait(20)  # type: ignore[attr-defined]
+
+
+def test_a_second_process_waits_and_says_for_whom(tmp_path: Path) -> None:
+    spawn = multiprocessing.get_context("spawn")
+    started, finish = spawn.Event(), spawn.Event()
+    holder = spawn.Process(target=_hold, args=(tmp_path / "lock", started, finish))
+    holder.start()
+    said: list[str] = []
+
+    def waiting(text: str) -> None:
+        said.append(text)
+        finish.set()
+
+    assert started.wait(20)
+    with locked(tmp_path / "lock", waiting):
+        pass
+    holder.join(20)
+    assert said == [f"waiting for process {holder.pid}, which uses {tmp_path}"]
+
+
+def test_a_lock_of_a_killed_process_is_free(tmp_path: Path) -> None:
+    spawn = multiprocessing.get_context("spawn")
+    started, finish = spawn.Event(), spawn.Event()
+    holder = spawn.Process(target=_hold, args=(tmp_path / "lock", started, finish))
+    holder.start()
+    assert started.wait(20)
+    holder.kill()
+    holder.join(20)
+    said: list[str] = []
+    with locked(tmp_path / "lock", said.append):
+        pass
+    assert not said
+
+
+def test_equal_content_gives_equal_bytes(tmp_path: Path, package: Callable[..., Path]) -> None:
+    first = package(tmp_path / "a", "one", timestamp=1111)
+    second = package(tmp_path / "b", "one", timestamp=2222)
+    assert first.read_bytes() != second.read_bytes()
+    for each in (first, second):
+        normalise(each, 1700000000)
+    assert first.read_bytes() == second.read_bytes()
+    assert read_index(first)["timestamp"] == 1700000000000
+
+
+def test_a_spoilt_record_is_no_record(channel: Channel) -> None:
+    (channel.path / ".nybforge/one-noarch.json").write_text("{")
+    assert channel.record("one-noarch") is None
+    (channel.path / ".nybforge/one-noarch.json").write_text(json.dumps({"key": "x"}))
+    assert channel.record("one-noarch") is None

@@ -1,0 +1,197 @@
+"""The frame every verb hangs on: errors, JSON documents, exit codes, processes, YAML."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import time
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from nybforge import errors, load
+from nybforge.cli import VERBS, load_verb
+from nybforge.errors import EXIT_CODE_MEANING, ExitCode, InputError, NybforgeError, Problems
+from nybforge.report import Report
+from nybforge.run import Runner, quoted
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_says_what_it_does(verb: str, nybforge) -> None:
+    answer = nybforge(*verb.split(), "--help")
+    assert answer.code == 0
+    summary = (load_verb(verb).__doc__ or "").splitlines()[0]
+    assert summary.rstrip(".") in " ".join(answer.out.split())
+    assert "--json" in answer.out
+
+
+@pytest.mark.parametrize(
+    ("argv", "code", "kind"),
+    [
+        (("list", "--json"), 0, "list"),
+        (("plan", "cpu", "--json"), 0, "plan"),
+        (("plan", "--explain", "c_compiler_version", "--json"), 0, "explain"),
+        (("plan", "--explain", "c_compiler_versoin", "--json"), 2, "error"),
+        (("nope", "--json"), 2, "error"),
+        (("list", "--no-such-option", "--json"), 2, "error"),
+        (("plan", "cuda999", "--json"), 2, "error"),
+        (("channel", "verify", "--json"), 3, "error"),
+        (("env", "create", "--json", "nybble"), 2, "error"),
+        (("env", "create", "--dry-run", "--json", "nybble"), 3, "error"),
+        (("channel", "clean", "--dry-run", "--json"), 0, "channel-clean"),
+    ],
+)
+def test_json_is_one_versioned_document_whatever_happens(argv, code, kind, nybforge) -> None:
+    answer = nybforge(*argv)
+    assert (answer.code, answer.document["kind"]) == (code, kind), answer.err
+    assert answer.document["version"] == 1
+    if kind == "error":
+        error = answer.document["error"]
+        assert set(error) == {"id", "what", "where", "why", "hint", "detail", "exit_code"}
+        assert error["exit_code"] == code
+        assert answer.err.startswith(f"error[{error['id']}]: ")
+
+
+def test_a_checkout_that_is_none_is_said(nybforge, tmp_path: Path) -> None:
+    answer = nybforge("list", env={"NYBFORGE_ROOT": str(tmp_path)})
+    assert answer.code == 2
+    assert "NYBFORGE_ROOT" in answer.err
+
+
+def all_errors() -> list[type[NybforgeError]]:
+    found, waiting = [], [NybforgeError]
+    while waiting:
+        one = waiting.pop()
+        found.append(one)
+        waiting += one.__subclasses__()
+    return [each for each in found if each.__module__ == errors.__name__]
+
+
+def test_error_ids_are_unique_and_each_class_says_what_it_is() -> None:
+    ids = [each.id for each in all_errors()]
+    assert len(ids) == len(set(ids))
+    assert all((each.__doc__ or "").strip() for each in all_errors())
+    assert set(EXIT_CODE_MEANING) == set(ExitCode)
+
+
+def test_an_error_shows_line_and_caret() -> None:
+    where = errors.Location(path=Path("a.yaml"), line=3, column=5, text="    key: 1")
+    error = InputError("unknown key", where=where, why="it is new", hint="remove it")
+    assert error.lines() == [
+        "error[NF101]: unknown key",
+        "  --> a.yaml:3:5",
+        "  3 |     key: 1",
+        "    |     ^",
+        "  why: it is new",
+        "",
+        "hint: remove it",
+    ]
+    assert len(Problems([error, error]).lines()) == 15
+
+
+SCHEMAS = Path(__file__).resolve().parents[3] / "docs/schemas"
+
+
+def report() -> Report:
+    return Report(stdout=io.StringIO(), stderr=io.StringIO())
+
+
+def test_a_step_says_its_start_and_its_end(tmp_path: Path) -> None:
+    one = report()
+    with one.step("job") as step:
+        step.remark = "3 files"
+    with pytest.raises(ValueError, match="no"), one.step("bad"):
+        raise ValueError("no")
+    lines = one.stderr.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert [line.split()[0] for line in lines] == ["start", "ok", "start", "failed"]
+    assert lines[1].endswith("job  3 files")
+
+
+def test_a_log_has_everything_and_its_end_is_at_hand(tmp_path: Path) -> None:
+    runner = Runner(report=report(), env=os.environ)
+    program = "for i in $(seq 50); do echo line $i; done; echo wrong >&2; exit 7"
+    done = runner.logged(["bash", "-c", program], log=tmp_path / "logs/a.log")
+    assert done.returncode == 7
+    assert len(done.tail) == 30
+    assert done.tail[-1] == "wrong"
+    text = done.log.read_text("utf-8")
+    assert "line 1\n" in text
+    assert text.startswith("$ bash -c ")
+
+
+def test_ending_a_command_ends_its_children(tmp_path: Path) -> None:
+    import threading
+
+    runner = Runner(report=report(), env=os.environ)
+    marker = tmp_path / "alive"
+    program = f'(while true; do date > "{marker}"; sleep 0.05; done) & sleep 60'
+    thread = threading.Thread(
+        target=lambda: runner.logged(["bash", "-c", program], log=tmp_path / "a.log")
+    )
+    thread.start()
+    for _ in range(200):
+        if marker.exists():
+            break
+        time.sleep(0.02)
+    runner.end_all()
+    thread.join(20)
+    assert not thread.is_alive()
+    marker.unlink()
+    time.sleep(0.3)
+    assert not marker.exists()
+
+
+def test_a_short_command_never_raises(tmp_path: Path) -> None:
+    runner = Runner(report=report(), env=os.environ)
+    assert runner.capture([tmp_path / "none"]).problem == "not found"
+    assert runner.capture(["sleep", "5"], timeout=0.1).problem == "timed out after 0.1 s"
+    assert runner.capture(["sh", "-c", "echo out; echo err >&2; exit 3"]).returncode == 3
+
+
+def test_commands_are_shown_as_a_shell_takes_them(weird_tmp_path: Path) -> None:
+    runner = Runner(report=report(), env=os.environ)
+    line = quoted(["printf", "%s", weird_tmp_path / "it's"])
+    assert runner.capture(["sh", "-c", line]).stdout == str(weird_tmp_path / "it's")
+
+
+def test_yaml_values_know_their_place_and_stay_strings(tmp_path: Path) -> None:
+    path = tmp_path / "a.yaml"
+    path.write_text("version: 12.20\nlist:\n  - yes\n  - '1'\nnothing:\n", encoding="utf-8")
+    document = load.read(path)
+    assert document.plain() == {"version": "12.20", "list": ["yes", "1"], "nothing": None}
+    assert str(document.require("list").items()[1].where) == f"{path}:4:5"
+    assert load.parse(load.dump_text({"a": ["1.0", "x y"]}), path).plain() == {"a": ["1.0", "x y"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("a: [1", "not valid YAML"),
+        ("a: 1\na: 2", "stands twice"),
+        ("", "the file is empty"),
+        ("\ta: 1", "not valid YAML"),
+    ],
+)
+def test_yaml_mistakes_are_told(text: str, says: str, tmp_path: Path) -> None:
+    with pytest.raises(InputError, match=says):
+        load.parse(text, tmp_path / "a.yaml")
+
+
+def test_reading_nothing_is_told(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="no such file"):
+        load.read(tmp_path / "none.yaml")
+    (tmp_path / "bytes.yaml").write_bytes(b"\xff\xfe")
+    with pytest.raises(InputError, match="cannot be read"):
+        load.read(tmp_path / "bytes.yaml")
+
+
+def test_a_bug_is_said_as_a_bug() -> None:
+    one = Report(stdout=io.StringIO(), stderr=io.StringIO(), json_wanted=True)
+    one.bug(KeyError("x"), "trace", debug=False)
+    document = json.loads(one.stdout.getvalue())  # type: ignore[attr-defined]
+    schema = json.loads((SCHEMAS / "error.json").read_text("utf-8"))
+    jsonschema.validate(document, schema)
+    assert document["error"]["id"] == "NF000"
+    assert "--debug" in one.stderr.getvalue()  # type: ignore[attr-defined]

@@ -1,0 +1,151 @@
+"""The plan: every target's packages, dependencies first, each with a reason; and the inputs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rattler_build import Stage0Recipe
+
+from nybforge.channel import Record
+from nybforge.inputs import SOURCES, file_inputs, key_of
+from nybforge.plan import Plan, ToolchainView, make_plan
+from nybforge.variants import load_targets, select
+
+ROOT = Path(__file__).resolve().parents[3]
+TARGETS = load_targets(ROOT)
+NAMES = [variant.target for variant in TARGETS]
+VIEW = ToolchainView(packages={"gcc_linux-64": "1"}, overrides={}, reason="GCC")
+
+
+def planned(
+    names: set[str], records: dict[str, Record] | None = None, view: ToolchainView = VIEW
+) -> Plan:
+    return make_plan(
+        root=ROOT,
+        selected=select(TARGETS, names),
+        host=TARGETS[0],
+        platform="linux-64",
+        files=lambda package: {package: "0"},
+        toolchain=lambda target: view,
+        engine={"engine": "1"},
+        remembered=lambda job: (records or {}).get(job),
+        holds=lambda record: record.sha256 == "good",
+    )
+
+
+def remembered(plan: Plan, sha256: str = "good") -> dict[str, Record]:
+    return {
+        step.job: Record(key=step.key, inputs=step.inputs, file="noarch/x.conda", sha256=sha256)
+        for step in plan.steps
+    }
+
+
+@given(st.sets(st.sampled_from(NAMES), min_size=1))
+def test_jobs_are_unique_ordered_and_complete(names: set[str]) -> None:
+    steps = planned(names).steps
+    jobs = [step.job for step in steps]
+    assert len(set(jobs)) == len(jobs)
+    for number, step in enumerate(steps):
+        assert set(step.after) <= set(jobs[:number])
+    for name in names - {"cpu"}:
+        assert f"nybble-kernels-{name}-noarch" in jobs
+    assert ("nvrtcc-linux-64" in jobs) == bool(names - {"cpu"})
+
+
+@given(st.sets(st.sampled_from(NAMES), min_size=1), st.sets(st.sampled_from(NAMES), min_size=1))
+def test_a_steps_key_does_not_depend_on_its_company(one: set[str], other: set[str]) -> None:
+    first = {step.job: step.key for step in planned(one).steps}
+    second = {step.job: step.key for step in planned(other).steps}
+    assert all(first[job] == second[job] for job in first.keys() & second.keys())
+
+
+def test_what_was_built_is_kept_with_its_reason() -> None:
+    records = remembered(planned({"cuda122"}))
+    again = planned({"cuda122"}, records)
+    assert again.to_build == ()
+    assert all(step.reason.startswith("up to date because") for step in again.steps)
+
+
+def test_a_package_that_is_not_there_any_more_is_built() -> None:
+    records = remembered(planned({"cuda122"}), sha256="gone")
+    again = planned({"cuda122"}, records)
+    assert all("is not as it was built" in step.reason for step in again.steps)
+
+
+def test_another_compiler_rebuilds_the_host_packages_and_says_so() -> None:
+    records = remembered(planned({"cuda122"}))
+    view = ToolchainView(packages={"gcc_linux-64": "2"}, overrides={}, reason="GCC")
+    reasons = {step.job: step.reason for step in planned({"cuda122"}, records, view).steps}
+    assert reasons["libnybble-linux-64"] == "rebuild because toolchain gcc_linux-64 changed"
+    assert reasons["nybble-noarch"] == "rebuild because libnybble-linux-64 changed"
+
+
+@given(st.dictionaries(st.text(), st.text(), max_size=4))
+def test_the_key_follows_content_not_order(inputs: dict[str, str]) -> None:
+    assert key_of(inputs) == key_of(dict(reversed(inputs.items())))
+    assert key_of(inputs) != key_of({**inputs, "another": "1"})
+
+
+@pytest.mark.parametrize("package", sorted(SOURCES))
+def test_every_package_is_an_output_of_its_recipe(package: str) -> None:
+    text = (ROOT / SOURCES[package].recipe).read_text("utf-8")
+    assert re.search(rf"^\s+name: {package}$", text, re.M)
+    Stage0Recipe.from_file(ROOT / SOURCES[package].recipe)
+
+
+@pytest.mark.parametrize("package", sorted(SOURCES))
+def test_what_a_recipe_copies_is_an_input(package: str) -> None:
+    recipe = ROOT / SOURCES[package].recipe
+    paths = re.findall(r"^\s*- path: (\S+)$", recipe.read_text("utf-8"), re.M)
+    assert paths
+    inputs = file_inputs(ROOT, SOURCES[package])
+    for path in paths:
+        name = (recipe.parent / path).resolve().relative_to(ROOT).as_posix()
+        assert any(each == name or each.startswith(name + "/") for each in inputs), name
+
+
+def test_nvrtccs_inputs_hold_every_file_it_includes() -> None:
+    inputs = file_inputs(ROOT, SOURCES["nvrtcc"])
+    listed = (ROOT / "csrc/tools/nvrtcc/CMakeLists.txt").read_text("utf-8")
+    used = {
+        (ROOT / "csrc/tools/nvrtcc" / word).resolve()
+        for word in re.findall(
+            r"\S+\.cc", listed.replace("${PROJECT_SOURCE_DIR}", str(ROOT / "csrc"))
+        )
+    }
+    waiting = [path for path in used if path.is_file()]
+    assert waiting
+    seen = set(waiting)
+    while waiting:
+        for name in re.findall(r'#include "([^"]+)"', waiting.pop().read_text("utf-8")):
+            places = [ROOT / "csrc" / name, ROOT / "csrc/include" / name]
+            found = next((place for place in places if place.is_file()), None)
+            assert found is not None, name
+            if found not in seen:
+                seen.add(found)
+                waiting.append(found)
+    names = {path.relative_to(ROOT).as_posix() for path in seen}
+    assert names <= set(inputs), sorted(names - set(inputs))
+
+
+def test_one_version_everywhere() -> None:
+    said = {
+        "csrc/CMakeLists.txt": r"project\(nybble VERSION ([\d.]+)",
+        "pyproject.toml": r'^version = "([\d.]+)"',
+        "pkg/nybble/pyproject.toml": r'^version = "([\d.]+)"',
+        "pkg/nybble/__init__.py": r'^__version__ = "([\d.]+)"',
+        "pkg/nybforge/__init__.py": r'^__version__ = "([\d.]+)"',
+        "recipe/libnybble/recipe.yaml": r'^  version: "([\d.]+)"',
+        "recipe/nybble-kernels/recipe.yaml": r'^  version: "([\d.]+)"',
+        "recipe/nybble/recipe.yaml": r'^  version: "([\d.]+)"',
+    }
+    found = {}
+    for name, pattern in said.items():
+        match = re.search(pattern, (ROOT / name).read_text("utf-8"), re.M)
+        assert match is not None, name
+        found[name] = match[1]
+    assert len(set(found.values())) == 1, found

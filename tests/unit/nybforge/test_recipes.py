@@ -1,0 +1,92 @@
+"""The recipes as upstream's command line renders them, for every target."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nybforge.variants import load_targets, select
+
+ROOT = Path(__file__).resolve().parents[3]
+TARGETS = load_targets(ROOT)
+GPU = [variant.target for variant in TARGETS if variant.cuda]
+
+
+@cache
+def rendered(target: str) -> dict[str, Any]:
+    """Return what `rattler-build build … --render-only` prints, by package."""
+    argv = [sys.executable, "-m", "nybforge.front", "build", "--recipe-dir", "recipe"]
+    argv += ["-m", f"recipe/variants/{target}.yaml", "--render-only"]
+    done = subprocess.run(
+        argv, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "PATH": "/usr/bin:/bin"}
+    )
+    assert done.returncode == 0, done.stderr
+    return {each["recipe"]["package"]["name"]: each["recipe"] for each in json.loads(done.stdout)}
+
+
+def specs(recipe: dict[str, Any], *path: str) -> list[str]:
+    found: Any = recipe["requirements"]
+    for key in path:
+        found = found.get(key, {})
+    return [each if isinstance(each, str) else json.dumps(each) for each in found or []]
+
+
+def test_without_cuda_there_are_no_images() -> None:
+    assert {"libnybble", "nvrtcc", "nybble"} <= set(rendered("cpu"))
+    assert not {"nybble-kernels", "nybble-lab"} & set(rendered("cpu"))
+
+
+@pytest.mark.parametrize("target", GPU)
+def test_the_device_compiler_is_pinned_exactly(target: str) -> None:
+    (variant,) = select(TARGETS, [target])
+    build = specs(rendered(target)["nybble-kernels"], "build")
+    version = variant.values["device_compiler_version"]
+    package = {"nvrtc": "cuda-nvrtc", "nvcc": "cuda-nvcc-tools"}[str(variant.device_compiler)]
+    assert f"{package} =={version}" in build
+    compilers = [spec for spec in build if "gcc_linux-64" in spec or "gxx_linux-64" in spec]
+    assert len(compilers) == (2 if variant.device_compiler == "nvcc" else 0)
+    assert all(variant.gcc in spec for spec in compilers)
+
+
+@pytest.mark.parametrize("target", GPU)
+def test_images_are_assembled_by_the_toolkits_own_ptxas(target: str) -> None:
+    (variant,) = select(TARGETS, [target])
+    build = specs(rendered(target)["nybble-kernels"], "build")
+    # NVIDIA's label of CUDA 11 has ptxas in cuda-nvcc.
+    package = "cuda-nvcc" if target == "cuda118" else "cuda-nvcc-tools"
+    assert f"{package} =={variant.values['cuda_toolkit_version']}" in build
+
+
+@pytest.mark.parametrize("target", GPU)
+def test_images_constrain_and_export_their_toolkit(target: str) -> None:
+    (variant,) = select(TARGETS, [target])
+    recipe = rendered(target)["nybble-kernels"]
+    assert recipe["build"]["string"].startswith(f"{target}_")
+    assert recipe["build"]["noarch"] == "generic"
+    assert specs(recipe, "run") == []
+    major = str(variant.cuda).split(".")[0]
+    limits = f">={variant.cuda},<{int(major) + 1}"
+    assert f"cuda-version {limits}" in specs(recipe, "run_constraints")
+    exported = "cudatoolkit" if major == "11" else "cuda-version"
+    assert specs(recipe, "run_exports", "strong") == [f"{exported} {limits}"]
+
+
+def test_host_packages_are_the_same_for_every_target() -> None:
+    for package in ("libnybble", "nvrtcc", "nybble"):
+        strings = {rendered(target)[package]["build"]["string"] for target in ("cpu", *GPU)}
+        assert len(strings) == 1, package
+
+
+@pytest.mark.parametrize("package", ["libnybble", "nvrtcc", "nybble", "nybble-kernels"])
+def test_each_package_has_licence_and_tests(package: str) -> None:
+    recipe = rendered("cuda122")[package]
+    assert recipe["about"]["license"] == "Apache-2.0"
+    assert "LICENSE" in json.dumps(recipe["about"]["license_file"])
+    assert recipe["tests"]

@@ -1,0 +1,135 @@
+"""Target files: what may stand in them, how each mistake is told, and the shipped nine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rattler_build import VariantConfig
+
+from nybble import compat
+from nybforge import load
+from nybforge.errors import NybforgeError
+from nybforge.variants import KEYS, load_targets, parse_variant, problems, select, target_name
+
+ROOT = Path(__file__).resolve().parents[3]
+SHIPPED = load_targets(ROOT)
+NAMES = [variant.target for variant in SHIPPED]
+GPU = [variant for variant in SHIPPED if variant.cuda]
+
+
+def test_the_nine_targets_are_there_and_in_order() -> None:
+    wanted = "cpu cuda118 cuda121 cuda122 cuda124 cuda126 cuda128 cuda129 cuda130"
+    assert wanted.split() == NAMES
+
+
+@pytest.mark.parametrize("variant", SHIPPED, ids=NAMES)
+def test_each_target_keeps_every_rule(variant) -> None:
+    assert not list(problems(variant))
+
+
+@pytest.mark.parametrize("variant", SHIPPED, ids=NAMES)
+def test_each_file_reads_the_same_for_rattler_build(variant) -> None:
+    config = VariantConfig.from_file(variant.path)
+    assert {key: config.get_values(key) for key in KEYS} == {
+        key: [value] for key, value in variant.values.items()
+    }
+
+
+@pytest.mark.parametrize("variant", GPU, ids=[v.target for v in GPU])
+def test_jetson_gets_exact_cubins_and_ptx_is_newest_and_lowest(variant) -> None:
+    known = [arch for arch in compat.archs(variant.toolkit) if not arch.suffix]
+    cubins = {text.removesuffix("-real") for text in variant.capabilities if "real" in text}
+    ptx = {text.removesuffix("-virtual") for text in variant.capabilities if "virtual" in text}
+    for jetson in ("72", "87", "101", "110"):
+        assert (jetson in cubins) == any(arch.number == jetson for arch in known)
+    served = [arch for arch in known if arch.number not in ("62", "88") and arch.cc >= (6, 0)]
+    assert cubins == {arch.number for arch in served}
+    assert max(served).number in ptx
+    assert min(served).number in ptx
+
+
+def test_the_pin_of_cuda122_is_the_host_recipes() -> None:
+    (variant,) = select(SHIPPED, ["cuda122"])
+    assert (variant.gcc, variant.toolkit) == ("12.3.0", "12.2.140")
+
+
+@given(st.sets(st.sampled_from(NAMES)))
+def test_selecting_twice_selects_the_same(names: set[str]) -> None:
+    once = select(SHIPPED, names)
+    assert select(once, [variant.target for variant in once]) == once
+    assert [variant.target for variant in once] == [n for n in NAMES if n in names or not names]
+
+
+def edited(target: str, old: str, new: str) -> Callable[[], object]:
+    path = ROOT / f"recipe/variants/{target}.yaml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    return lambda: parse_variant(load.parse(text.replace(old, new), path), path)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (
+            "cxx_compiler_version:",
+            "cxx_complier_version:",
+            "perhaps you meant 'cxx_compiler_version'",
+        ),
+        ('"12.3.0"', '"13.2.0"', "GCC 13.2.0 is outside what nvcc 12.2 accepts"),
+        ("90-real", "100-real", "CUDA 12.2 does not know sm_100"),
+        ('  - "nvrtc"', '  - "clang"', "unknown device compiler 'clang'"),
+        ('  - "12.2.140"', '  - "12.4.131"', "toolkit 12.4.131 is not a release of CUDA 12.2"),
+        ('  - "nvrtc"', "  - nvrtc", "the value is not quoted"),
+        (
+            'device_compiler:\n  - "nvrtc"',
+            'device_compiler: ["nvrtc"]',
+            "a list on the key's own line",
+        ),
+        ('  - "nvrtc"', '  - "nvrtc"\n  - "nvcc"', "device_compiler has 2 values"),
+        ('"60-real', '"60-real 60-real', "asked for twice"),
+        ("c_stdlib:\n", "c_stdlib: [\n", "not valid YAML"),
+        ('"12.2"', '"12.1"', "is named cuda122"),
+        (
+            '    - "c_stdlib_version"',
+            '    - "c_stdlib_versoin"',
+            "perhaps you meant 'c_stdlib_version'",
+        ),
+    ],
+)
+def test_a_mistake_is_told_with_its_line(old: str, new: str, says: str) -> None:
+    with pytest.raises(NybforgeError) as caught:
+        edited("cuda122", old, new)()
+    text = "\n".join(caught.value.lines())
+    assert says in text
+    assert re.search(r"cuda122\.yaml:\d+:\d+", text)
+
+
+def test_all_mistakes_of_all_files_come_at_once(checkout: Path, nybforge) -> None:
+    for name, old, new in (
+        ("cuda122", '"12.3.0"', '"13.2.0"'),
+        ("cuda130", "75-real", "62-real"),
+    ):
+        path = checkout / f"recipe/variants/{name}.yaml"
+        path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
+    answer = nybforge("list", "--json", env={"NYBFORGE_ROOT": str(checkout)})
+    assert answer.code == 2
+    places = {Path(each["where"]["path"]).name for each in answer.document["errors"]}
+    assert places == {"cuda122.yaml", "cuda130.yaml"}
+
+
+def test_an_unknown_target_offers_the_closest(nybforge) -> None:
+    answer = nybforge("plan", "cuda12", "--json")
+    assert answer.code == 2
+    assert "cuda126" in answer.document["error"]["hint"]
+
+
+@pytest.mark.parametrize(
+    ("cuda", "name"), [("12.2", "cuda122"), (None, "cpu"), ("13.0", "cuda130")]
+)
+def test_a_target_is_named_after_its_cuda(cuda: str | None, name: str) -> None:
+    assert target_name(cuda) == name

@@ -1,0 +1,227 @@
+"""Downloads: cached by hash, verified, fetched again once when damaged, clear when impossible."""
+
+from __future__ import annotations
+
+import http.server
+import io
+import json
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nybforge.errors import DownloadError, StorageError
+from nybforge.report import Report
+from nybforge.run import Runner
+from nybforge.toolchain.fetch import fetch
+from nybforge.toolchain.wheelhouse import Wheelhouse, cache_folder
+
+if TYPE_CHECKING:
+    from tests.unit.toolchain.conftest import Index
+
+CONTENT = {"demo/__init__.py": "x = 1\n" * 2000}
+
+
+@pytest.fixture
+def house(env: dict[str, str]) -> Wheelhouse:
+    """The cache of this test."""
+    return Wheelhouse(cache_folder(env))
+
+
+def test_a_wheel_is_fetched_once_and_kept_by_its_hash(
+    index: Index, house: Wheelhouse, runner: Runner, report: Report, said: io.StringIO
+) -> None:
+    wheel = index.add("demo", "1.0", CONTENT)
+    found = fetch([wheel, wheel], house, runner, report)
+    path = found[wheel.sha256]
+    assert path == house.folder / "wheels" / wheel.sha256 / wheel.file
+    assert path.read_bytes() == (index.folder / wheel.file).read_bytes()
+    (index.folder / wheel.file).unlink()
+    said.truncate(0)
+    assert fetch([wheel], house, runner, report) == found
+    assert said.getvalue().strip("\0") == ""
+    assert list((house.folder / "partial").iterdir()) == []
+
+
+def test_wheels_of_another_python_and_platform_are_fetched_too(
+    index: Index, house: Wheelhouse, runner: Runner, report: Report
+) -> None:
+    source = index.folder / index.add("demo", "1.0", CONTENT).file
+    for tags in ("cp310-cp310-manylinux_2_17_aarch64.manylinux2014_aarch64",):
+        file = f"demo-1.0-{tags}.whl"
+        source.rename(index.folder / file)
+        wheel = replace(index.wheels["demo"], file=file)
+        assert fetch([wheel], house, runner, report)[wheel.sha256].name == file
+
+
+@pytest.mark.parametrize("damage", ["changed", "truncated", "empty"])
+def test_a_damaged_file_in_the_cache_is_found_and_fetched_again(
+    damage: str, index: Index, house: Wheelhouse, runner: Runner, report: Report
+) -> None:
+    wheel = index.add("demo", "1.0", CONTENT)
+    path = fetch([wheel], house, runner, report)[wheel.sha256]
+    good = path.read_bytes()
+    bad = {"changed": bytes([good[0] ^ 1]) + good[1:], "truncated": good[:-9], "empty": b""}
+    path.write_bytes(bad[damage])
+    fetch([wheel], house, runner, report)
+    assert path.read_bytes() == good
+
+
+def test_another_file_under_the_pinned_name_is_refused(
+    index: Index, house: Wheelhouse, runner: Runner, report: Report
+) -> None:
+    wheel = replace(index.add("demo", "1.0", CONTENT), sha256="0" * 64)
+    with pytest.raises(DownloadError, match="damaged or not the pinned file") as caught:
+        fetch([wheel], house, runner, report)
+    assert "pip config list" in (caught.value.hint or "")
+    assert not house.place(wheel).exists()
+
+
+def test_without_a_network_the_error_names_the_wheels_and_how_to_fill_the_cache(
+    index: Index, house: Wheelhouse, runner: Runner, report: Report
+) -> None:
+    wheels = [index.add(name, "1.0", CONTENT) for name in ("demo", "other")]
+    for wheel in wheels:
+        (index.folder / wheel.file).unlink()
+    with pytest.raises(DownloadError) as caught:
+        fetch(wheels, house, runner, report)
+    text = "\n".join(caught.value.lines())
+    assert "demo 1.0" in text
+    assert "other 1.0" in text
+    assert "nybforge channel toolchain --download-only" in text
+
+
+def test_a_filled_cache_needs_no_network(
+    index: Index, house: Wheelhouse, runner: Runner, report: Report, env: dict[str, str]
+) -> None:
+    wheel = index.add("demo", "1.0", CONTENT)
+    fetch([wheel], house, runner, report)
+    away = Runner(report=report, env={**env, "PIP_FIND_LINKS": "/nowhere", "PATH": "/nowhere"})
+    assert fetch([wheel], house, away, report)[wheel.sha256].is_file()
+
+
+def test_a_full_disk_is_said_before_downloading(
+    index: Index, house: Wheelhouse, runner: Runner, report: Report
+) -> None:
+    wheel = replace(index.add("demo", "1.0", CONTENT), size=1 << 60)
+    with pytest.raises(StorageError) as caught:
+        fetch([wheel], house, runner, report)
+    assert "MB free" in (caught.value.why or "")
+    assert "NYBFORGE_CACHE" in (caught.value.hint or "")
+
+
+def test_a_cache_that_is_no_folder_is_an_error(
+    index: Index, house: Wheelhouse, runner: Runner, report: Report
+) -> None:
+    house.folder.parent.mkdir(exist_ok=True)
+    house.folder.write_text("a file")
+    with pytest.raises(StorageError):
+        fetch([index.add("demo", "1.0", CONTENT)], house, runner, report)
+
+
+FETCH = """
+import io, json, os, sys
+from nybforge.report import Report
+from nybforge.run import Runner
+from nybforge.toolchain.fetch import fetch
+from nybforge.toolchain.model import Wheel
+from nybforge.toolchain.wheelhouse import Wheelhouse, cache_folder
+report = Report(stdout=io.StringIO(), stderr=io.StringIO())
+house = Wheelhouse(cache_folder(os.environ))
+fetch([Wheel(**json.loads(sys.argv[1]))], house, Runner(report=report, env=os.environ), report)
+"""
+
+
+def test_two_processes_may_fetch_at_once(index: Index, env: dict[str, str]) -> None:
+    wheel = index.add("demo", "1.0", CONTENT)
+    words = [sys.executable, "-c", FETCH, json.dumps(asdict(wheel))]
+    package = {"PYTHONPATH": str(Path(__file__).resolve().parents[3] / "pkg")}
+    children = [subprocess.Popen(words, env={**env, **package}) for _ in range(3)]
+    assert [child.wait(120) for child in children] == [0, 0, 0]
+    assert Wheelhouse(cache_folder(env)).verified(wheel)
+
+
+class Mirror:
+    """A package index on this machine that answers each request for a wheel as scripted."""
+
+    def __init__(self, index: Index) -> None:
+        self.answers: list[Callable[[bytes], bytes]] = []
+        self.asked = 0
+        mirror = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                wheel = next(iter(index.wheels.values()))
+                if self.path.endswith(".whl"):
+                    data = (index.folder / wheel.file).read_bytes()
+                    if mirror.asked < len(mirror.answers):
+                        data = mirror.answers[mirror.asked](data)
+                    mirror.asked += 1
+                    kind = "application/octet-stream"
+                else:
+                    data = f'<a href="/files/{wheel.file}">{wheel.file}</a>'.encode()
+                    kind = "text/html"
+                self.send_response(200)
+                self.send_header("Content-Type", kind)
+                self.send_header("Content-Length", str(len(data)))
+                self.end_headers()
+                self.wfile.write(data)
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_address[1]}/simple"
+
+
+@pytest.fixture
+def mirror(index: Index) -> Iterator[Mirror]:
+    """A running mirror of the index."""
+    made = Mirror(index)
+    thread = threading.Thread(target=made.server.serve_forever, daemon=True)
+    thread.start()
+    yield made
+    made.server.shutdown()
+    made.server.server_close()
+    thread.join()
+
+
+def over(mirror: Mirror, env: dict[str, str], report: Report) -> Runner:
+    """Return a runner whose pip uses the mirror."""
+    closed = {k: v for k, v in env.items() if k not in ("PIP_NO_INDEX", "PIP_FIND_LINKS")}
+    return Runner(report=report, env={**closed, "PIP_INDEX_URL": mirror.url, "NO_PROXY": "*"})
+
+
+@pytest.mark.parametrize(
+    "damage", [lambda data: data[:-50], lambda data: b"<html>blocked</html>"], ids=["cut", "page"]
+)
+def test_a_damaged_download_is_tried_once_more(
+    damage: Callable[[bytes], bytes],
+    mirror: Mirror,
+    index: Index,
+    house: Wheelhouse,
+    report: Report,
+    env: dict[str, str],
+) -> None:
+    wheel = index.add("demo", "1.0", CONTENT)
+    mirror.answers = [damage]
+    fetch([wheel], house, over(mirror, env, report), report)
+    assert house.verified(wheel)
+    assert mirror.asked == 2
+
+
+def test_a_download_damaged_twice_is_an_error_and_leaves_nothing(
+    mirror: Mirror, index: Index, house: Wheelhouse, report: Report, env: dict[str, str]
+) -> None:
+    wheel = index.add("demo", "1.0", CONTENT)
+    mirror.answers = [lambda data: data[:-50]] * 9
+    with pytest.raises(DownloadError, match="damaged"):
+        fetch([wheel], house, over(mirror, env, report), report)
+    assert mirror.asked == 2
+    assert not house.place(wheel).exists()
+    assert list((house.folder / "partial").iterdir()) == []
