@@ -1,0 +1,181 @@
+"""Times the build from a clean clone: one target, nothing changed, one kernel changed, all targets.
+
+    python benchmarks/build.py [--scenario one unchanged kernel all] [--keep DIR] > result.json
+
+Downloads come from the cache (run once before, or give --cold). Peak memory is the largest sum of
+the resident sets of the process tree, sampled; disk is what build/, output/ and the cache hold.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def tree_of(process: int) -> Iterator[int]:
+    """Yield the process and everything below it."""
+    parents: dict[int, list[int]] = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                fields = (entry / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            parents.setdefault(int(fields[1]), []).append(int(entry.name))
+    waiting = [process]
+    while waiting:
+        one = waiting.pop()
+        yield one
+        waiting += parents.get(one, [])
+
+
+def resident(process: int) -> int:
+    """Return the bytes of memory the process tree holds; shared pages count in each."""
+    total = 0
+    for one in tree_of(process):
+        try:
+            total += int(Path(f"/proc/{one}/statm").read_text().split()[1]) * PAGE
+        except OSError:
+            continue
+    return total
+
+
+def disk(folder: Path) -> int:
+    """Return the bytes on disk below a folder; hard links count once."""
+    said = subprocess.run(["du", "-s", "-B1", str(folder)], capture_output=True, text=True)
+    return int(said.stdout.split()[0]) if said.returncode == 0 else 0
+
+
+def measured(argv: list[str], clone: Path) -> dict[str, Any]:
+    """Run a command in the clone and return its time, CPU time and peak memory."""
+    before = os.times()
+    started = time.monotonic()
+    child = subprocess.Popen(argv, cwd=clone, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    peak = 0
+    done = threading.Event()
+
+    def sample() -> None:
+        nonlocal peak
+        while not done.wait(0.2):
+            peak = max(peak, resident(child.pid))
+
+    sampler = threading.Thread(target=sample)
+    sampler.start()
+    _, text = child.communicate()
+    took = time.monotonic() - started
+    done.set()
+    sampler.join()
+    after = os.times()
+    if child.returncode != 0:
+        sys.stderr.write(text.decode(errors="replace"))
+        raise SystemExit(f"{' '.join(argv)} ended with {child.returncode}")
+    return {
+        "command": " ".join(argv),
+        "seconds": round(took, 1),
+        "cpu_seconds": round(
+            after.children_user
+            + after.children_system
+            - before.children_user
+            - before.children_system,
+            1,
+        ),
+        "peak_memory_mib": round(peak / 2**20),
+        "steps": [line for line in text.decode(errors="replace").splitlines() if line[:2] == "ok"],
+    }
+
+
+def images(clone: Path, log: str) -> dict[str, int]:
+    """Return how many images a set's last build compiled and how many came from the cache."""
+    text = (clone / f"build/logs/{log}.log").read_text(encoding="utf-8", errors="replace")
+    return {"compiled": text.count("compiled "), "cached": text.count("cached ")}
+
+
+def run(scenarios: list[str], clone: Path) -> dict[str, Any]:
+    """Run the scenarios in order and return what each measured."""
+    results: dict[str, Any] = {}
+    build = ["./build_all.sh"]
+    if "one" in scenarios:
+        # The environment first, by itself: pip's time is not the build's.
+        results["environment"] = measured(["bash", "-c", "./build_all.sh --help"], clone)
+        results["one"] = measured([*build, "cuda122"], clone)
+    if "kernel" in scenarios:
+        source = sorted((clone / "csrc/kernels").glob("*.cu"))[0]
+        source.write_text(source.read_text(encoding="utf-8") + "\n// measured\n", encoding="utf-8")
+        results["kernel"] = measured([*build, "cuda122"], clone)
+        results["kernel"]["images"] = images(clone, "nybble-kernels-cuda122-noarch")
+        subprocess.run(["git", "checkout", "-q", str(source)], cwd=clone, check=True)
+    if "all" in scenarios:
+        results["all"] = measured(build, clone)
+    if "unchanged" in scenarios:
+        results["unchanged"] = measured(build if "all" in scenarios else [*build, "cuda122"], clone)
+    return results
+
+
+def main() -> int:
+    """Measure and print one JSON document."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument(
+        "--scenario",
+        nargs="+",
+        default=["one", "kernel", "all", "unchanged"],
+        choices=["one", "kernel", "all", "unchanged"],
+    )
+    parser.add_argument("--keep", type=Path, help="clone into this new folder and keep it")
+    parser.add_argument("--cold", action="store_true", help="with an empty download cache")
+    args = parser.parse_args()
+    folder = args.keep or Path(tempfile.mkdtemp(prefix="nybforge-bench-"))
+    cache = Path(os.environ.get("NYBFORGE_CACHE") or Path.home() / ".cache/nybforge")
+    if args.cold:
+        cache = folder.with_name(folder.name + "-cache")
+        os.environ["NYBFORGE_CACHE"] = str(cache)
+    subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
+    try:
+        results = run(args.scenario, folder)
+        results["disk_mib"] = {
+            name: round(disk(place) / 2**20)
+            for name, place in {
+                "build": folder / "build",
+                "channel": folder / "output",
+                "downloads": cache,
+            }.items()
+        }
+    finally:
+        if args.keep is None:
+            shutil.rmtree(folder, ignore_errors=True)
+    head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True)
+    document = {
+        "date": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds"),
+        "commit": head.stdout.strip(),
+        "command": " ".join(sys.argv),
+        "machine": {
+            "cores": os.cpu_count(),
+            "memory_gib": round(os.sysconf("SC_PHYS_PAGES") * PAGE / 2**30),
+            "system": platform.platform(),
+            "load_before": os.getloadavg()[0],
+        },
+        "results": results,
+    }
+    json.dump(document, sys.stdout, indent=2)
+    sys.stdout.write("\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,151 @@
+"""Timing for benchmarks/cpu.py: interleaved rounds, foreign load, ceilings, machine facts."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import platform
+import shutil
+import statistics
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+ROOT = Path(__file__).resolve().parents[1]
+_TICKS = os.sysconf("SC_CLK_TCK")
+_CORES = os.cpu_count() or 1
+
+# The functions of csrc/bench/ceilings.h, as the compiler names them.
+_CEILINGS = {
+    "NT copy": ("_ZN6nybble5bench14copy_streamingEPvPKvl", 2),
+    "plain copy": ("_ZN6nybble5bench10copy_plainEPvPKvl", 2),
+    "read": ("_ZN6nybble5bench9read_onlyEPKvl", 1),
+    "fill": ("_ZN6nybble5bench4fillEPvl", 1),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Subject:
+    """One implementation of a case: calls cycle through `calls`, so that memory is not cached."""
+
+    name: str
+    calls: Sequence[Callable[[], Any]]
+
+
+@dataclass(slots=True, kw_only=True)
+class Times:
+    """Seconds of each round of one subject, and the rounds that other processes disturbed."""
+
+    seconds: list[float] = field(default_factory=list)
+    disturbed: int = 0
+
+    def summary(self) -> dict[str, Any]:
+        return {
+            "best_ms": min(self.seconds) * 1e3,
+            "median_ms": statistics.median(self.seconds) * 1e3,
+            "rounds": len(self.seconds),
+            "disturbed": self.disturbed,
+        }
+
+
+def _busy() -> float:
+    """Seconds of CPU time that the whole machine has used."""
+    fields = Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)[0].split()[1:9]
+    user, nice, system, _idle, _wait, irq, softirq, steal = map(int, fields)
+    return (user + nice + system + irq + softirq + steal) / _TICKS
+
+
+def _sample(subject: Subject, turn: int, inner: int) -> tuple[float, bool]:
+    """Return the seconds per call, and whether other processes ran meanwhile."""
+    calls = subject.calls
+    busy, own = _busy(), time.process_time()
+    start = time.perf_counter()
+    for index in range(inner):
+        calls[(turn * inner + index) % len(calls)]()
+    wall = time.perf_counter() - start
+    foreign = (_busy() - busy) - (time.process_time() - own)
+    return wall / inner, foreign > 0.1 * wall * _CORES + 0.02
+
+
+def interleave(subjects: Sequence[Subject], rounds: int, window: float = 0.02) -> dict[str, Times]:
+    """Time the subjects in turn, `rounds` times each; a sample lasts about `window` seconds."""
+    inner = {}
+    for subject in subjects:
+        for call in subject.calls[:2]:
+            call()
+        start = time.perf_counter()
+        subject.calls[0]()
+        once = max(time.perf_counter() - start, 1e-7)
+        inner[subject.name] = max(1, min(500, int(window / once)))
+    times = {subject.name: Times() for subject in subjects}
+    for turn in range(rounds):
+        for subject in subjects:
+            seconds, disturbed = _sample(subject, turn, inner[subject.name])
+            times[subject.name].seconds.append(seconds)
+            times[subject.name].disturbed += disturbed
+    return times
+
+
+def ceilings(threads: int, megabytes: int = 256, rounds: int = 7) -> dict[str, float]:
+    """Return GB/s of a streaming copy, a plain copy, a read and a fill with `threads` threads.
+
+    Skips what cannot be built: without a compiler the result is empty.
+    """
+    library = _build()
+    if library is None:
+        return {}
+    dll = ctypes.CDLL(str(library))
+    size = megabytes << 20
+    source = np.ones(size, np.uint8)
+    target = np.zeros(size, np.uint8)
+    found = {}
+    for name, (symbol, passes) in _CEILINGS.items():
+        function = getattr(dll, symbol)
+        arguments: list[Any] = [ctypes.c_int64(size)]
+        if name != "fill":
+            arguments.insert(0, ctypes.c_void_p(source.ctypes.data))
+        if name != "read":
+            arguments.insert(0, ctypes.c_void_p(target.ctypes.data))
+        best = min(_once(function, arguments) for _ in range(rounds))
+        found[name] = passes * size / best / 1e9
+    return found
+
+
+def _once(function: Any, arguments: Sequence[Any]) -> float:
+    start = time.perf_counter()
+    function(*arguments)
+    return time.perf_counter() - start
+
+
+def _build() -> Path | None:
+    compiler = shutil.which("c++")
+    if compiler is None:
+        return None
+    target = ROOT / "build/benchmarks/ceilings.so"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    source = ROOT / "csrc/bench/ceilings.cc"
+    command = [compiler, "-std=c++17", "-O3", "-march=native", "-fopenmp", "-shared", "-fPIC"]
+    command += [f"-I{ROOT / 'csrc'}", f"-I{ROOT / 'csrc/include'}", str(source), "-o", str(target)]
+    return target if subprocess.run(command).returncode == 0 else None
+
+
+def machine() -> dict[str, Any]:
+    """Return what the numbers belong to."""
+    model = "unknown"
+    for line in Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines():
+        if line.startswith(("model name", "Model")):
+            model = line.partition(":")[2].strip()
+            break
+    return {
+        "cpu": model,
+        "cores": _CORES,
+        "machine": platform.machine(),
+        "kernel": platform.release(),
+        "python": platform.python_version(),
+        "load": os.getloadavg()[0],
+    }
