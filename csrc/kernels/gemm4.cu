@@ -43,4 +43,11 @@ NYBBLE_PLAIN(f32)
 NYBBLE_PLAIN(f16)
 NYBBLE_PLAIN(bf16)
 
+#ifdef NYBBLE_USER_DECODE
+// The user's code book as a table, for the dequantizing paths. One warp.
+extern "C" __global__ void __launch_bounds__(32, 1) gemm4_values(const params::gemm4_values p) {
+  if (threadIdx.x < 16) p.values[threadIdx.x] = ::decode(threadIdx.x);
+}
+#endif
+
 }  // namespace nybble

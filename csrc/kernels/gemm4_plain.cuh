@@ -2,6 +2,7 @@
 // alignment, in float32; and the sum of split products.
 #pragma once
 #include "code4.cuh"
+#include "gemm4_user.cuh"
 #include "params.h"
 #include "policy.h"
 #include "scale.cuh"
@@ -9,7 +10,7 @@
 namespace nybble {
 
 NYBBLE_DEVICE void fill_values(const params::gemm4& p, float* shared) {
-  if (threadIdx.x < 16) shared[threadIdx.x] = p.code ? p.code[threadIdx.x] : p.values[threadIdx.x];
+  if (threadIdx.x < 16) shared[threadIdx.x] = value_of(p, threadIdx.x);
   __syncthreads();
 }
 
@@ -76,10 +77,12 @@ NYBBLE_DEVICE void gemm4_plain(const params::gemm4& p) {
   for (int r = 0; r < R; r++) {
 #pragma unroll
     for (int o = 16; o; o >>= 1) sum[r] += __shfl_xor_sync(kFullWarp, sum[r], o);
-    if (lane == 0 && m0 + r < p.m)
-      T::store(
-          static_cast<typename T::storage*>(p.out) + (m0 + r) * p.n + n,
-          sum[r] + (p.bias ? T::load(static_cast<const typename T::storage*>(p.bias) + n) : 0.0f));
+    if (lane == 0 && m0 + r < p.m) {
+      const float bias =
+          p.bias ? T::load(static_cast<const typename T::storage*>(p.bias) + n) : 0.0f;
+      T::store(static_cast<typename T::storage*>(p.out) + (m0 + r) * p.n + n,
+               finish(sum[r] + bias, m0 + r, n));
+    }
   }
 }
 
@@ -123,7 +126,7 @@ NYBBLE_DEVICE void gemm4_reduce(const params::gemm4_reduce& p) {
   if (i >= p.count) return;
   float sum = p.bias ? T::load(static_cast<const typename T::storage*>(p.bias) + i % p.n) : 0.0f;
   for (int s = 0; s < p.splits; s++) sum += p.partial[s * p.count + i];
-  T::store(static_cast<typename T::storage*>(p.out) + i, sum);
+  T::store(static_cast<typename T::storage*>(p.out) + i, finish(sum, i / p.n, i % p.n));
 }
 
 }  // namespace nybble

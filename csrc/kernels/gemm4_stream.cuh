@@ -11,6 +11,7 @@
 // behind the weights. Needs K % 64 == 0, blocks of 64 or more, 16-byte rows. Shared memory:
 // policy::stream_bytes. One block a multiprocessor.
 #pragma once
+#include "gemm4_user.cuh"
 #include "mma.cuh"
 #include "params.h"
 #include "policy.h"
@@ -33,9 +34,7 @@ NYBBLE_DEVICE u32 code_pair(u32 w, u32 lane_address) {
 template <class T>
 NYBBLE_DEVICE void fill_stream_table(const params::gemm4& p, u8* shared, u32 base) {
   const int entry = threadIdx.x;  // 256 threads
-  const float hi = p.code ? __ldg(p.code + (entry >> 4)) : p.values[entry >> 4],
-              lo = p.code ? __ldg(p.code + (entry & 15)) : p.values[entry & 15];
-  const u32 v = T::pair(hi, lo);
+  const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
   uint4* to = reinterpret_cast<uint4*>(shared + (kTableAt - base) + entry * 256);
 #pragma unroll
   for (int j = 0; j < 8; j++) to[j] = make_uint4(v, v, v, v);
@@ -234,7 +233,7 @@ NYBBLE_DEVICE void gemm4_stream(const params::gemm4& p) {
 #pragma unroll
       for (int w = 0; w < kWarps; w++)
         sum += sums[(r * kWarps + w) * per + (i >> 4) * kPitch + (i & 15)];
-      T::store(static_cast<u16*>(p.out) + (i >> 4) * p.n + n, sum);
+      T::store(static_cast<u16*>(p.out) + (i >> 4) * p.n + n, finish(sum, i >> 4, n));
     }
   }
 }

@@ -8,6 +8,7 @@
 // bytes). Needs K % 64 == 0, blocks of 64 or more, 16-byte rows. Grid: blockIdx.x = row tile of W +
 // tiles * (column tile of `a` + column tiles * split of K).
 #pragma once
+#include "gemm4_user.cuh"
 #include "mma.cuh"
 #include "params.h"
 #include "policy.h"
@@ -20,9 +21,7 @@ namespace nybble {
 template <class T>
 NYBBLE_DEVICE void fill_tile_table(const params::gemm4& p, u8* shared) {
   const int entry = threadIdx.x;
-  const float hi = p.code ? __ldg(p.code + (entry >> 4)) : p.values[entry >> 4],
-              lo = p.code ? __ldg(p.code + (entry & 15)) : p.values[entry & 15];
-  const u32 v = T::pair(hi, lo);
+  const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
   uint4* to = reinterpret_cast<uint4*>(shared + entry * 128);
 #pragma unroll
   for (int j = 0; j < 8; j++) to[j] = make_uint4(v, v, v, v);
@@ -198,7 +197,7 @@ NYBBLE_DEVICE void gemm4_tile(const params::gemm4& p) {
       p.partial[(split * p.m + m) * p.n + n] = sum;
     else
       T::store(static_cast<u16*>(p.out) + m * p.n + n,
-               sum + (p.bias ? T::load(static_cast<const u16*>(p.bias) + n) : 0.0f));
+               finish(sum + (p.bias ? T::load(static_cast<const u16*>(p.bias) + n) : 0.0f), m, n));
   }
 }
 

@@ -76,6 +76,10 @@ struct gemm4 {
   int vector;  // plain kernels: rows start on whole words
 };
 
+struct gemm4_values {
+  float* values;  // [16]
+};
+
 struct gemm4_reduce {
   const float* partial;  // [splits][count]
   const void* bias;      // NULL or [n]

@@ -17,10 +17,8 @@ std::string message(nvrtcResult code) {
 
 void check(nvrtcResult code, const char* what) {
   if (code == NVRTC_SUCCESS) return;
-  const std::string why = message(code);
-  const std::string text = std::string(what) + ": " + why;
-  if (!stubs::available("nvrtc")) throw no_driver(text);
-  throw unsupported(text);
+  if (!stubs::available("nvrtc")) throw no_driver(message(code));
+  throw unsupported(std::string(what) + ": " + message(code));
 }
 
 // NVRTC before 12.6.2 leaves the thread in the C locale.

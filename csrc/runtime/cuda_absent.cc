@@ -20,6 +20,7 @@ void quantize_4bit(const quantize_4bit_args&, int32_t device, void*) { absent(de
 void dequantize_4bit(const dequantize_4bit_args&, int32_t device, void*) { absent(device); }
 void gemm_4bit(const gemm_4bit_args&, int32_t device, void*) { absent(device); }
 void gemm_4bit_grad(const gemm_4bit_args&, int32_t device, void*) { absent(device); }
+gemm4_kernels& user_kernels(const char*, bool, bool) { absent(0); }
 void quantize_blockwise(const quantize_blockwise_args&, int32_t device, void*) { absent(device); }
 void dequantize_blockwise(const dequantize_blockwise_args&, int32_t device, void*) {
   absent(device);

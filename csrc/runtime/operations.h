@@ -9,6 +9,10 @@
 
 namespace nybble {
 
+namespace cuda {
+struct gemm4_kernels;
+}
+
 struct quantize_4bit_args {
   const void* a;
   nybble_dtype dtype;
@@ -42,6 +46,7 @@ struct gemm_4bit_args {
   const float* code;
   const void* bias;
   void* out;
+  cuda::gemm4_kernels* kernels = nullptr;  // a user's; NULL: the shipped ones
 };
 
 struct quantize_blockwise_args {

@@ -153,6 +153,25 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grad(const void* grad_out, nybble_dtyp
                                                nybble_quant_type quant_type, const float* code,
                                                void* grad_a, int32_t device, void* stream);
 
+/* The products with a decode or an epilogue of the caller's own, compiled into an image (Python:
+ * nybble.cuda.Gemm4) that is attached under `family`, on CUDA devices only. The handle is one for
+ * all devices, for the life of the process. With a decode, quant_type and code are checked and not
+ * used; with an epilogue there is no gradient. */
+typedef struct nybble_gemm4_kernels nybble_gemm4_kernels;
+NYBBLE_API nybble_status nybble_gemm4_kernels_get(const char* family, int32_t has_decode,
+                                                  int32_t has_epilogue,
+                                                  const nybble_gemm4_kernels** kernels);
+NYBBLE_API nybble_status nybble_gemm_4bit_user(const nybble_gemm4_kernels* kernels, const void* a,
+                                               nybble_dtype dtype, int64_t m, int64_t n, int64_t k,
+                                               const uint8_t* packed, const nybble_absmax* absmax,
+                                               int32_t block_size, nybble_quant_type quant_type,
+                                               const float* code, const void* bias, void* out,
+                                               int32_t device, void* stream);
+NYBBLE_API nybble_status nybble_gemm_4bit_grad_user(
+    const nybble_gemm4_kernels* kernels, const void* grad_out, nybble_dtype dtype, int64_t m,
+    int64_t n, int64_t k, const uint8_t* packed, const nybble_absmax* absmax, int32_t block_size,
+    nybble_quant_type quant_type, const float* code, void* grad_a, int32_t device, void* stream);
+
 /* ---- 8-bit blockwise ---- */
 /* code: 256 ascending float32 values in [-1, 1] (or [0, 1]); codes [n] is the index of the nearest.
  */

@@ -121,17 +121,19 @@ bool run(const problem& p, void* stream, const void* a, const void* b, const voi
                         reinterpret_cast<cudaStream_t>(stream)) == 0;
 }
 
+int type_of(nybble_dtype dtype) {
+  return dtype == NYBBLE_F32 ? CUDA_R_32F : dtype == NYBBLE_F16 ? CUDA_R_16F : CUDA_R_16BF;
+}
+
 }  // namespace
 
-bool product(int32_t device, void* stream, nybble_dtype dtype, const void* a, const void* b,
-             bool transposed_b, const void* bias, void* out, int64_t m, int64_t n, int64_t k) {
-  const int type = dtype == NYBBLE_F32   ? CUDA_R_32F
-                   : dtype == NYBBLE_F16 ? CUDA_R_16F
-                                         : CUDA_R_16BF;
+bool product(int32_t device, void* stream, nybble_dtype in, nybble_dtype result, const void* a,
+             const void* b, bool transposed_b, const void* bias, void* out, int64_t m, int64_t n,
+             int64_t k) {
   const float one = 1.0f, zero = 0.0f;
-  return run(
-      {device, type, type, CUBLAS_COMPUTE_32F, CUDA_R_32F, transposed_b, bias != nullptr, m, n, k},
-      stream, a, b, bias, out, &one, &zero);
+  return run({device, type_of(in), type_of(result), CUBLAS_COMPUTE_32F, CUDA_R_32F, transposed_b,
+              bias != nullptr, m, n, k},
+             stream, a, b, bias, out, &one, &zero);
 }
 
 bool product_int8(int32_t device, void* stream, const int8_t* a, const int8_t* b, int32_t* out,

@@ -10,7 +10,10 @@ namespace nybble::cuda {
 void quantize_4bit(const quantize_4bit_args& args, int32_t device, void* stream);
 void dequantize_4bit(const dequantize_4bit_args& args, int32_t device, void* stream);
 void gemm_4bit(const gemm_4bit_args& args, int32_t device, void* stream);
+// With args.kernels of an epilogue: unsupported, its derivative is not known.
 void gemm_4bit_grad(const gemm_4bit_args& args, int32_t device, void* stream);
+// The kernels of an attached family of that name; made once and kept.
+gemm4_kernels& user_kernels(const char* family, bool has_decode, bool has_epilogue);
 void quantize_blockwise(const quantize_blockwise_args& args, int32_t device, void* stream);
 void dequantize_blockwise(const dequantize_blockwise_args& args, int32_t device, void* stream);
 void int8_vectorwise_quant(const int8_vectorwise_quant_args& args, int32_t device, void* stream);

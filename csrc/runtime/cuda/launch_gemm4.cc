@@ -7,29 +7,20 @@
 #include "kernels/params.h"
 #include "kernels/policy.h"
 #include "runtime/cuda/blas.h"
-#include "runtime/cuda/kernel.h"
+#include "runtime/cuda/gemm4_kernels.h"
 #include "runtime/cuda/launch.h"
 #include "runtime/cuda/memory.h"
 #include "runtime/cuda/shapes.h"
+#include "runtime/error.h"
 
 namespace nybble::cuda {
 namespace {
 
-// [bf16][rows > 8][slice 512]
-kernel stream_kernels[2][2][2] = {
-    {{{"gemm4", "gemm4_stream_f16_8_256"}, {"gemm4", "gemm4_stream_f16_8_512"}},
-     {{"gemm4", "gemm4_stream_f16_16_256"}, {"gemm4", "gemm4_stream_f16_16_512"}}},
-    {{{"gemm4", "gemm4_stream_bf16_8_256"}, {"gemm4", "gemm4_stream_bf16_8_512"}},
-     {{"gemm4", "gemm4_stream_bf16_16_256"}, {"gemm4", "gemm4_stream_bf16_16_512"}}}};
-// [bf16][64 columns]
-kernel tile_kernels[2][2] = {{{"gemm4", "gemm4_tile_f16_32"}, {"gemm4", "gemm4_tile_f16_64"}},
-                             {{"gemm4", "gemm4_tile_bf16_32"}, {"gemm4", "gemm4_tile_bf16_64"}}};
-kernel plain_kernels[3] = {
-    {"gemm4", "gemm4_plain_f32"}, {"gemm4", "gemm4_plain_f16"}, {"gemm4", "gemm4_plain_bf16"}};
-kernel grad_kernels[3] = {
-    {"gemm4", "gemm4_grad_f32"}, {"gemm4", "gemm4_grad_f16"}, {"gemm4", "gemm4_grad_bf16"}};
-kernel reduce_kernels[3] = {
-    {"gemm4", "gemm4_reduce_f32"}, {"gemm4", "gemm4_reduce_f16"}, {"gemm4", "gemm4_reduce_bf16"}};
+gemm4_kernels shipped("gemm4");
+
+gemm4_kernels& kernels_of(const gemm_4bit_args& g) {
+  return g.kernels != nullptr ? *g.kernels : shipped;
+}
 
 // Rows of `a` up to which the fused tile kernel is used before dequantizing for cuBLASLt. Not yet
 // tuned.
@@ -54,7 +45,7 @@ params::gemm4 params_of(const gemm_4bit_args& g) {
 void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int splits,
             int32_t device, void* stream) {
   const params::gemm4_reduce r = {partial, g.bias, g.out, g.m * columns, columns, splits};
-  reduce_kernels[g.dtype].launch(
+  kernels_of(g).reduce[g.dtype].launch(
       device, stream, {ceil_div(r.count, policy::kReduceThreads), policy::kReduceThreads}, r);
 }
 
@@ -94,14 +85,37 @@ void launch_tile(const gemm_4bit_args& g, kernel& k, int columns, int32_t device
 buffer dequantized(const gemm_4bit_args& g, int32_t device, void* stream) {
   const current scope(device);
   buffer weight(static_cast<size_t>(g.n * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2), stream);
-  dequantize_4bit({g.packed, g.absmax, g.n * g.k, g.block_size, g.quant_type, g.code,
-                   weight.as<void>(), g.dtype},
-                  device, stream);
+  dequantize_4bit_args d = {g.packed,     g.absmax, g.n * g.k,         g.block_size,
+                            g.quant_type, g.code,   weight.as<void>(), g.dtype};
+  gemm4_kernels& kernels = kernels_of(g);
+  if (!kernels.has_decode) {
+    dequantize_4bit(d, device, stream);
+    return weight;
+  }
+  const buffer values(16 * sizeof(float), stream);
+  kernels.values.launch(device, stream, {1, 32}, params::gemm4_values{values.as<float>()});
+  d.quant_type = NYBBLE_CODE16, d.code = values.as<float>();
+  dequantize_4bit(d, device, stream);
   return weight;
 }
 
+// By cuBLASLt over the dequantized weight; false when it cannot. An epilogue gets float32 sums, as
+// it does from our own kernels.
+bool launch_blas(const gemm_4bit_args& g, int32_t device, void* stream) {
+  const buffer weight = dequantized(g, device, stream);
+  if (!kernels_of(g).has_epilogue)
+    return blas::product(device, stream, g.dtype, g.dtype, g.a, weight.as<void>(), true, g.bias,
+                         g.out, g.m, g.n, g.k);
+  const buffer sums(static_cast<size_t>(g.m * g.n) * sizeof(float), stream);
+  if (!blas::product(device, stream, g.dtype, NYBBLE_F32, g.a, weight.as<void>(), true, nullptr,
+                     sums.as<void>(), g.m, g.n, g.k))
+    return false;
+  reduce(g, sums.as<float>(), g.n, 1, device, stream);
+  return true;
+}
+
 void launch_plain(const gemm_4bit_args& g, int32_t device, void* stream) {
-  plain_kernels[g.dtype].launch(
+  kernels_of(g).plain[g.dtype].launch(
       device, stream, {ceil_div(g.n, 8) * ceil_div(g.m, policy::kPlainRows), policy::kPlainThreads},
       params_of(g));
 }
@@ -110,6 +124,7 @@ void launch_plain(const gemm_4bit_args& g, int32_t device, void* stream) {
 
 void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
   const current scope(device);
+  gemm4_kernels& kernels = kernels_of(g);
   const bool half = g.dtype != NYBBLE_F32;
   const bool tensor_cores = half && g.k % 64 == 0 && g.block_size >= 64 && is_aligned(g.a, 16) &&
                             is_aligned(g.packed, 16);
@@ -118,30 +133,27 @@ void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
     const int64_t whole = ceil_div(g.k, 512 * policy::kStreamWarps) * 512,
                   half_slices = ceil_div(g.k, 256 * policy::kStreamWarps) * 256;
     const bool wide = whole <= half_slices;
-    kernel& k = stream_kernels[g.dtype == NYBBLE_BF16][g.m > 8][wide];
+    kernel& k = kernels.stream[g.dtype == NYBBLE_BF16][g.m > 8][wide];
     if (k.present(device)) return launch_stream(g, k, wide ? 512 : 256, device, stream);
   }
   if (tensor_cores && g.m <= kMostTileRows) {
-    kernel& k = tile_kernels[g.dtype == NYBBLE_BF16][g.m > 32];
+    kernel& k = kernels.tile[g.dtype == NYBBLE_BF16][g.m > 32];
     if (k.present(device)) return launch_tile(g, k, g.m > 32 ? 64 : 32, device, stream);
   }
-  if (g.m > 4) {
-    const buffer weight = dequantized(g, device, stream);
-    if (blas::product(device, stream, g.dtype, g.a, weight.as<void>(), true, g.bias, g.out, g.m,
-                      g.n, g.k))
-      return;
-  }
-  if (tensor_cores && tile_kernels[g.dtype == NYBBLE_BF16][0].present(device))
-    return launch_tile(g, tile_kernels[g.dtype == NYBBLE_BF16][0], 32, device, stream);
+  if (g.m > 4 && launch_blas(g, device, stream)) return;
+  if (tensor_cores && kernels.tile[g.dtype == NYBBLE_BF16][0].present(device))
+    return launch_tile(g, kernels.tile[g.dtype == NYBBLE_BF16][0], 32, device, stream);
   launch_plain(g, device, stream);
 }
 
 void gemm_4bit_grad(const gemm_4bit_args& g, int32_t device, void* stream) {
+  if (kernels_of(g).has_epilogue)
+    throw unsupported("kernels: the derivative of their epilogue is not known");
   const current scope(device);
   {
     const buffer weight = dequantized(g, device, stream);
-    if (blas::product(device, stream, g.dtype, g.a, weight.as<void>(), false, nullptr, g.out, g.m,
-                      g.k, g.n))
+    if (blas::product(device, stream, g.dtype, g.dtype, g.a, weight.as<void>(), false, nullptr,
+                      g.out, g.m, g.k, g.n))
       return;
   }
   const int64_t blocks = ceil_div(g.k, policy::kGradThreads) * ceil_div(g.m, policy::kPlainRows);
@@ -151,10 +163,10 @@ void gemm_4bit_grad(const gemm_4bit_args& g, int32_t device, void* stream) {
   params::gemm4 p = params_of(g);
   p.k_per_split = per_split;
   const shape s = {blocks * splits, policy::kGradThreads};
-  if (splits == 1) return grad_kernels[g.dtype].launch(device, stream, s, p);
+  if (splits == 1) return kernels_of(g).grad[g.dtype].launch(device, stream, s, p);
   const buffer partial(static_cast<size_t>(splits * g.m * g.k) * sizeof(float), stream);
   p.partial = partial.as<float>();
-  grad_kernels[g.dtype].launch(device, stream, s, p);
+  kernels_of(g).grad[g.dtype].launch(device, stream, s, p);
   reduce(g, p.partial, g.k, static_cast<int>(splits), device, stream);
 }
 

@@ -1,0 +1,34 @@
+// Owns: the kernels of the 4-bit product by name, of the shipped image or of one with a user's own
+// decode or epilogue in it.
+#pragma once
+
+#include "runtime/cuda/kernel.h"
+
+namespace nybble::cuda {
+
+struct gemm4_kernels {
+  explicit constexpr gemm4_kernels(const char* family, bool decodes = false, bool finishes = false)
+      : has_decode(decodes),
+        has_epilogue(finishes),
+        stream{{{{family, "gemm4_stream_f16_8_256"}, {family, "gemm4_stream_f16_8_512"}},
+                {{family, "gemm4_stream_f16_16_256"}, {family, "gemm4_stream_f16_16_512"}}},
+               {{{family, "gemm4_stream_bf16_8_256"}, {family, "gemm4_stream_bf16_8_512"}},
+                {{family, "gemm4_stream_bf16_16_256"}, {family, "gemm4_stream_bf16_16_512"}}}},
+        tile{{{family, "gemm4_tile_f16_32"}, {family, "gemm4_tile_f16_64"}},
+             {{family, "gemm4_tile_bf16_32"}, {family, "gemm4_tile_bf16_64"}}},
+        plain{
+            {family, "gemm4_plain_f32"}, {family, "gemm4_plain_f16"}, {family, "gemm4_plain_bf16"}},
+        grad{{family, "gemm4_grad_f32"}, {family, "gemm4_grad_f16"}, {family, "gemm4_grad_bf16"}},
+        reduce{{family, "gemm4_reduce_f32"},
+               {family, "gemm4_reduce_f16"},
+               {family, "gemm4_reduce_bf16"}},
+        values(family, "gemm4_values") {}
+
+  const bool has_decode, has_epilogue;  // what of the user's is in the image
+  kernel stream[2][2][2];               // [bf16][rows > 8][slice 512]
+  kernel tile[2][2];                    // [bf16][64 columns]
+  kernel plain[3], grad[3], reduce[3];  // [dtype]
+  kernel values;                        // only with has_decode: the code book as a table
+};
+
+}  // namespace nybble::cuda
