@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <cctype>
 #include <climits>
+#include <cstdio>
 #include <cstdlib>
 #include <mutex>
+#include <utility>
 
 #include "search.h"
 #include "stubs/report.h"
@@ -67,16 +69,6 @@ std::string own_file() {
   return info.dli_fname != nullptr && realpath(info.dli_fname, real) != nullptr ? real : "";
 }
 
-// The folders of NVIDIA's wheels below one site-packages folder.
-void add_wheels(const description& about, const std::string& site, int major,
-                std::vector<std::string>& folders) {
-  if (major >= 13) {
-    folders.push_back(site + "/nvidia/cu" + std::to_string(major) + "/lib");
-  } else {
-    folders.push_back(site + "/nvidia/" + about.wheel + "/lib");
-  }
-}
-
 // Every site-packages folder above this library's own file.
 std::vector<std::string> own_sites() {
   std::vector<std::string> sites;
@@ -128,6 +120,63 @@ std::vector<std::string> toolkit_roots() {
   return roots;
 }
 
+std::vector<std::string> added_folders() {
+  folder_list& list = handed_over();
+  const std::lock_guard<std::mutex> lock(list.lock);
+  return list.folders;
+}
+
+// The folders of NVIDIA's wheels: handed over, and beside this library's own file.
+std::vector<std::string> wheel_folders(const description& about, int major) {
+  std::vector<std::string> folders = added_folders();
+  const std::string below = major >= 13 ? "cu" + std::to_string(major) : about.wheel;
+  for (const std::string& site : own_sites()) folders.push_back(site + "/nvidia/" + below + "/lib");
+  return folders;
+}
+
+std::vector<std::string> conda_folders() {
+  const std::string prefix = conda_prefix();
+  if (prefix.empty()) return {};
+  return {prefix + "/lib", prefix + "/" + target_folder};
+}
+
+std::vector<std::string> toolkit_folders() {
+  std::vector<std::string> folders;
+  for (const std::string& root : toolkit_roots()) {
+    for (const char* below : {"lib64", "lib", target_folder}) folders.push_back(root + "/" + below);
+  }
+  return folders;
+}
+
+// The candidates of one step after the other; a step without any is on record too.
+class places {
+ public:
+  explicit places(const std::vector<soname>& names) : names_(names) {}
+
+  template <class Folders>
+  void step(const char* name, Folders folders_for) {
+    const std::size_t before = all_.size();
+    std::size_t looked = 0;
+    for (const soname& one : names_) {
+      for (const std::string& folder : folders_for(one)) {
+        const std::string path = folder + "/" + one.name;
+        ++looked;
+        if (access(path.c_str(), F_OK) == 0) all_.push_back({name, path, one.major});
+      }
+    }
+    if (all_.size() > before) return;
+    all_.push_back({name, "", 0, looked == 0 ? "no folder to look into" : "not in its folders"});
+  }
+  void loader() {
+    for (const soname& one : names_) all_.push_back({"loader", one.name, one.major});
+  }
+  std::vector<candidate> take() { return std::move(all_); }
+
+ private:
+  const std::vector<soname>& names_;
+  std::vector<candidate> all_;
+};
+
 }  // namespace
 
 unsigned long long loader_generation() {
@@ -154,7 +203,7 @@ std::vector<candidate> already_loaded(const description& about) {
       &names);
   std::vector<candidate> found;
   for (const std::string& name : names) {
-    if (of_kind(about, name)) found.push_back({"already loaded", name});
+    if (of_kind(about, name)) found.push_back({"already loaded", name, 0});
   }
   return found;
 }
@@ -181,10 +230,15 @@ void add_folder(const char* folder) {
   }
 }
 
-std::vector<std::string> added_folders() {
-  folder_list& list = handed_over();
-  const std::lock_guard<std::mutex> lock(list.lock);
-  return list.folders;
+std::vector<std::string> site_folders() {
+  std::vector<std::string> sites = own_sites();
+  for (const std::string& folder : added_folders()) {
+    const std::size_t at = folder.rfind("/nvidia/");
+    if (at == std::string::npos) continue;
+    const std::string site = folder.substr(0, at);
+    if (std::find(sites.begin(), sites.end(), site) == sites.end()) sites.push_back(site);
+  }
+  return sites;
 }
 
 std::vector<candidate> candidates(const description& about, int preferred) {
@@ -192,38 +246,21 @@ std::vector<candidate> candidates(const description& about, int preferred) {
   std::stable_sort(names.begin(), names.end(), [preferred](const soname& a, const soname& b) {
     return (a.major == preferred) > (b.major == preferred);
   });
-  std::vector<candidate> all;
-  const auto in_folder = [&](const char* step, const std::string& folder, const soname& one) {
-    const std::string path = folder + "/" + one.name;
-    if (access(path.c_str(), F_OK) == 0) all.push_back({step, path});
-  };
+  places all(names);
   const bool driver = names.front().major == 0;
-  const std::vector<std::string> sites = own_sites();
-  const std::string conda = conda_prefix();
-  for (const soname& one : names) {
-    if (driver) break;
-    std::vector<std::string> folders = added_folders();
-    for (const std::string& site : sites) add_wheels(about, site, one.major, folders);
-    for (const std::string& folder : folders) in_folder("pip wheel", folder, one);
-    if (conda.empty()) continue;
-    in_folder("conda", conda + "/lib", one);
-    in_folder("conda", conda + "/" + target_folder, one);
-  }
-  for (const soname& one : names) all.push_back({"loader", one.name});
-  if (variable("NYBBLE_STUB_SYSTEM") == "0") return all;  // only what was named, held or installed
   if (!driver) {
-    for (const soname& one : names) {
-      for (const std::string& root : toolkit_roots()) {
-        for (const char* below : {"lib64", "lib", target_folder}) {
-          in_folder("toolkit", root + "/" + below, one);
-        }
-      }
-    }
+    all.step("pip wheel", [&](const soname& one) { return wheel_folders(about, one.major); });
+    all.step("conda", [&](const soname&) { return conda_folders(); });
   }
-  for (const soname& one : names) {
-    for (const char* folder : platform_folders) in_folder("platform", folder, one);
+  all.loader();
+  if (variable("NYBBLE_STUB_SYSTEM") == "0") return all.take();  // named, held or installed only
+  if (!driver) {
+    all.step("toolkit", [&](const soname&) { return toolkit_folders(); });
   }
-  return all;
+  all.step("platform", [&](const soname&) {
+    return std::vector<std::string>(std::begin(platform_folders), std::end(platform_folders));
+  });
+  return all.take();
 }
 
 }  // namespace nybble::stubs

@@ -50,7 +50,7 @@ std::string describe(const description& about, const found_library& found) {
     text += " cannot be used; files tried:\n";
   }
   for (const attempt& one : found.attempts) {
-    text += "  " + one.step + ": " + one.path + ": ";
+    text += "  " + one.step + ": " + one.path + (one.path.empty() ? "" : ": ");
     text += one.outcome.empty() ? "taken" : one.outcome;
     text += "\n";
   }
@@ -63,6 +63,9 @@ std::string to_json(const description& about, const found_library& found) {
   text += ", \"path\": " + (found.handle == nullptr ? "null" : quoted(found.path));
   text += ", \"step\": " + quoted(found.step) + ", \"major\": " + std::to_string(found.major);
   text += ", \"version\": " + std::to_string(found.version);
+  char took[32];
+  std::snprintf(took, sizeof took, "%.1f", found.bind_us);
+  text += std::string(", \"resolved_in_us\": ") + took;
   std::string missing;
   for (std::size_t i = 0; i < found.functions.size(); ++i) {
     if (found.functions[i] != nullptr) continue;

@@ -86,6 +86,7 @@ def function(row: Row, codes: Row, forms: list[Row], sizes: Row) -> Row:
         "outs": outs,
         "code": row["ret"] in codes,
         "forms": forms,
+        "also": "",
     }
 
 
@@ -100,13 +101,19 @@ def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
             one = None if runtime == major else tables.form(row, major, runtime, table, abi)  # type: ignore[arg-type]
             if one is not None:
                 forms.append(adapter(row, one, table, abi))
-        sizes = {}
+        sizes: Row = {}
         for struct in copied:  # type: ignore[attr-defined]
             layout_of = abi["layout_of"].get(row["symbol"], {})  # type: ignore[attr-defined]
             layouts = table["layouts"][struct]  # type: ignore[index]
             sizes[struct] = layouts[layout_of.get(major, major)]["size"]
         functions.append(function(row, library["absent"], forms, sizes))  # type: ignore[arg-type]
     symbols = {f["symbol"] for f in functions}
+    needs = [n for n in library.get("needs", []) if n["header"] == major]  # type: ignore[attr-defined]
+    for index, need in enumerate(needs):
+        tables.known(f"libraries.yaml: {name}: needs", [*need["functions"], *need["also"]], symbols)
+        for one in functions:
+            if one["symbol"] in need["functions"]:
+                one["also"] = f"also_{index}"
     groups = library["groups"].items()  # type: ignore[attr-defined]
     return {
         "name": name,
@@ -117,6 +124,7 @@ def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
         "types": types(table),
         "constants": table["constants"],
         "functions": functions,
+        "needs": needs,
         "groups": {g: members for g, members in groups if symbols.issuperset(members)},
     }
 
@@ -130,9 +138,7 @@ def trace_context(name: str, library: Row, trace: Row) -> Row:
     functions = []
     rows = tables.major_rows(table, MAJORS[-1] if name == "cudart" else None)
     hooks = trace["hooks"][name]  # type: ignore[index]
-    unknown = sorted(set(hooks) - set(rows))
-    if unknown:
-        raise tables.TableError(f"trace.yaml: hooks for functions of no table: {unknown}")
+    tables.known("trace.yaml: hooks", hooks, rows)
     for symbol, row in sorted(rows.items()):
         if len(signatures[symbol]) == 1 and symbol not in trace["skip"]:  # type: ignore[operator]
             renamed = {**row, "params": [_no_clash(p) for p in row["params"]]}  # type: ignore[attr-defined]

@@ -8,9 +8,11 @@
 #include <thread>
 #include <utility>
 
+#include "coherence.h"
 #include "search.h"
 #include "stub.h"
 #include "stubs/report.h"
+#include "trial.h"
 
 #ifndef NYBBLE_STUBS_WARN
 #define NYBBLE_STUBS_WARN 0  // libnybble reports through its status; the development package warns
@@ -23,6 +25,8 @@ thread_local std::string* detail = nullptr;  // kept until the process ends: one
 constexpr int deepest = 8;
 thread_local const library* loading[deepest] = {};  // what this thread loads now, outermost first
 thread_local int depth = 0;
+thread_local const library* failed_library = nullptr;  // of this thread's last failure
+thread_local int failed_code = 0;
 std::atomic<library*> first{nullptr};
 
 bool switched_on(const char* variable, bool otherwise) {
@@ -33,13 +37,6 @@ bool switched_on(const char* variable, bool otherwise) {
 void set_detail(std::string text) {
   if (detail == nullptr) detail = new std::string();
   *detail = std::move(text);
-}
-
-// How long another thread's load may take before a call gives up. A library whose constructor waits
-// for a thread that calls a stub would otherwise hang for ever.
-std::chrono::milliseconds patience() {
-  const char* const value = std::getenv("NYBBLE_STUB_PATIENCE_MS");
-  return std::chrono::milliseconds(value == nullptr ? 60000 : std::atol(value));
 }
 
 // Taking `busy` is a lock that can time out; not a mutex, so that fork needs no owner.
@@ -85,8 +82,8 @@ void watch_forks() {
 
 // The CUDA major the other libraries of this process have: one coherent set.
 int preferred_major(const library& which) {
-  const int runtime = loaded_cudart_major();
-  if (runtime > 0) return runtime;
+  const int expected = expected_major();
+  if (expected > 0) return expected;
   for (library* one = first.load(); one != nullptr; one = one->next.load()) {
     const found_library* const state = one->state.load(std::memory_order_acquire);
     if (one != &which && state != nullptr && state->major > 0) return state->major;
@@ -110,7 +107,8 @@ const found_library* load(library& which) {
   if (!settled(state)) {
     loading[depth++] = &which;
     auto* const fresh = new found_library();  // an older one stays: a reader may hold it
-    search(*which.about, which.forced.load(), preferred_major(which), *fresh);
+    search(*which.about, {which.forced.load(), preferred_major(which), which.demand.load()},
+           *fresh);
     if (fresh->handle == nullptr) fresh->generation = loader_generation();
     which.state.store(fresh, std::memory_order_release);
     state = fresh;
@@ -141,6 +139,12 @@ std::string why(const library& which, int index, const found_library* state, int
     }
   }
   code = about.missing_code;
+  if (const char* const also = lacking(about, state->handle, about.functions[index].also)) {
+    code = about.refused_code;
+    return name + ": " + state->path + " lacks " + also +
+           ", which code from this program's version of nvcc calls: a newer one is needed, and this"
+           " one is in use";
+  }
   return name + ": not in " + state->path + " (" + about.title + ", " + state->step +
          "); that version does not have it";
 }
@@ -163,6 +167,7 @@ const found_library* loaded_by_name(const char* name) {
 void know(library& which) { list(which); }
 
 any_function resolve(library& which, int index) noexcept try {
+  if (const auto also = which.about->functions[index].also) which.demand.store(also);
   const found_library* state = which.state.load(std::memory_order_acquire);
   if (state == nullptr || state->handle == nullptr) state = load(which);
   if (state == nullptr || state->handle == nullptr) return nullptr;
@@ -174,6 +179,8 @@ any_function resolve(library& which, int index) noexcept try {
 int failure(library& which, int index) noexcept try {
   int code = which.about->absent_code;
   set_detail(why(which, index, which.state.load(std::memory_order_acquire), code));
+  failed_library = &which;
+  failed_code = code;
   const bool warn = switched_on("NYBBLE_STUB_WARN", NYBBLE_STUBS_WARN != 0);
   if (!which.warned.exchange(true) && warn) {
     std::fprintf(stderr, "nybble stubs: %s\n", detail->c_str());
@@ -181,6 +188,12 @@ int failure(library& which, int index) noexcept try {
   return code;
 } catch (...) {
   return which.about->absent_code;
+}
+
+int pending(const library& which, bool keep) noexcept {
+  if (failed_library != &which) return 0;
+  if (!keep) failed_library = nullptr;
+  return failed_code;
 }
 
 const char* last_detail() noexcept { return detail == nullptr ? "" : detail->c_str(); }

@@ -2,23 +2,22 @@
 #include "search.h"
 
 #include <dlfcn.h>
-#include <elf.h>
 #include <link.h>
 #include <sys/stat.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
+
+#include "coherence.h"
+#include "elf_file.h"
+#include "trial.h"
 
 namespace nybble::stubs {
 namespace {
 
-#if defined(__aarch64__)
-constexpr int machine = EM_AARCH64;
-#elif defined(__x86_64__)
-constexpr int machine = EM_X86_64;
-#else
-constexpr int machine = EM_NONE;  // not checked
-#endif
+constexpr const char* held_step = "already loaded";
 
 const char* gate_of(const description& about) {
   for (int i = 0; i < about.function_count; ++i) {
@@ -52,20 +51,35 @@ void* symbol(const description& about, void* handle, const char* name) {
   return nullptr;
 }
 
-// What is wrong with an open library, or "".
-std::string objection(const description& about, void* handle, int major) {
-  if (major < 0) {
-    if (std::getenv("NYBBLE_STUB_ANY_ABI") != nullptr) return "";
-    return "it has no version node that is known (a newer CUDA major, or not NVIDIA's);"
-           " NYBBLE_STUB_ANY_ABI=1 tries it anyway";
+// The same of a file that is not loaded.
+int abi_major(const description& about, const std::vector<std::string>& nodes) {
+  for (int i = 0; i < about.soname_count; ++i) {
+    const soname& one = about.sonames[i];
+    if (one.major == 0) return 0;
+    if (std::find(nodes.begin(), nodes.end(), one.name) != nodes.end()) return one.major;
   }
+  return -1;
+}
+
+// What is wrong with a major, or "".
+std::string unknown_major(int major) {
+  if (major >= 0 || std::getenv("NYBBLE_STUB_ANY_ABI") != nullptr) return "";
+  return "it has no version node that is known (a newer CUDA major, or not NVIDIA's);"
+         " NYBBLE_STUB_ANY_ABI=1 tries it anyway";
+}
+
+// What is wrong with the functions of an open library, or "".
+std::string objection(const description& about, void* handle, const char* const* demand) {
   for (int i = 0; i < about.function_count; ++i) {
     const function& one = about.functions[i];
     if (one.gate && symbol(about, handle, one.name) == nullptr) {
       return std::string("it lacks ") + one.name + ", so it is not " + about.title;
     }
   }
-  return "";
+  const char* const missing = lacking(about, handle, demand);
+  if (missing == nullptr) return "";
+  return std::string("it lacks ") + missing +
+         ", which code from this program's version of nvcc calls: a newer one is needed";
 }
 
 std::string real_path(void* handle, const std::string& asked) {
@@ -76,9 +90,11 @@ std::string real_path(void* handle, const std::string& asked) {
   return asked;
 }
 
+bool has_folder(const std::string& path) { return path.find('/') != std::string::npos; }
+
 // NVRTC 13.0's wheel cannot find its own builtins: put them into the process first.
 void load_companion(const description& about, const std::string& path) {
-  if (about.companion == nullptr || path.find('/') == std::string::npos) return;
+  if (about.companion == nullptr || !has_folder(path)) return;
   const std::string folder = path.substr(0, path.rfind('/') + 1);
   const std::string name = path.substr(path.rfind('/') + 1);
   const int major = std::atoi(name.c_str() + name.find(".so.") + 4);
@@ -93,30 +109,74 @@ void load_companion(const description& about, const std::string& path) {
   }
 }
 
-bool take(const description& about, const candidate& one, int flags, found_library& found) {
+// nvJitLink's newest name's suffix is its version; 12.0 to 12.2 have no function that tells.
+int version_by_spelling(const description& about, void* handle) {
+  if (about.spelling == nullptr) return 0;
+  return newest_suffix(gate_of(about),
+                       [&](const char* name) { return dlsym(handle, name) != nullptr; });
+}
+
+// Everything that can be said against a file without loading it, or "".
+std::string objection_before(const description& about, const candidate& one, bool& refused) {
+  int major = one.major;
+  int version = 0;
+  if (has_folder(one.path)) {
+    const elf_facts file = read_elf(one.path, about.spelling == nullptr ? nullptr : gate_of(about));
+    if (!file.wrong.empty()) return file.wrong;
+    major = abi_major(about, file.nodes);
+    version = file.version;
+  }
+  const std::string unknown = unknown_major(major);
+  const std::string wrong = unknown.empty() ? clash(about, major, version) : unknown;
+  refused = !wrong.empty();
+  return wrong;
+}
+
+// Everything that can be said against a library that is open, or "".
+std::string objection_after(const description& about, void* handle, const request& asked,
+                            const candidate& one, bool& refused) {
+  const int major = abi_major(about, handle);
+  std::string wrong = unknown_major(major);
+  if (wrong.empty() && one.step != held_step && !has_folder(one.path)) {
+    wrong = clash(about, major, version_by_spelling(about, handle));
+  }
+  refused = !wrong.empty();
+  if (!wrong.empty()) return wrong;
+  wrong = objection(about, handle, asked.demand);
+  refused = lacking(about, handle, asked.demand) != nullptr;
+  return wrong;
+}
+
+bool take(const description& about, const request& asked, const candidate& one,
+          found_library& found) {
+  bool refused = false;
   const auto note = [&](const std::string& outcome) {
     found.attempts.push_back({one.step, one.path, outcome});
+    found.refused = found.refused || refused;
     return false;
   };
-  if (one.path.find('/') != std::string::npos && flags == 0) {
-    const std::string wrong = why_not_elf(one.path);
+  const bool held = one.step == held_step;
+  if (!held) {
+    const std::string wrong = objection_before(about, one, refused);
     if (!wrong.empty()) return note(wrong);
+    const std::string hangs = try_constructors(one.path, patience());
+    if (!hangs.empty()) return note(hangs);
     load_companion(about, one.path);
   }
+  const int flags = RTLD_NOW | RTLD_LOCAL | (held ? RTLD_NOLOAD : 0);
   dlerror();
-  void* const handle = dlopen(one.path.c_str(), flags | RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
+  void* const handle = dlopen(one.path.c_str(), flags);
   if (handle == nullptr) {
     const char* const text = dlerror();
     return note(text != nullptr ? text : "not loaded any more");
   }
-  const int major = abi_major(about, handle);
-  const std::string wrong = objection(about, handle, major);
+  const std::string wrong = objection_after(about, handle, asked, one, refused);
   if (!wrong.empty()) {
-    found.refused = found.refused || major < 0;
-    return note(wrong);  // stays open: another part of the process may be in it
+    dlclose(handle);
+    return note(wrong);
   }
-  found.handle = handle;
-  found.major = major;
+  found.handle = dlopen(one.path.c_str(), flags | RTLD_NOLOAD | RTLD_NODELETE);  // for good
+  found.major = abi_major(about, handle);
   found.step = one.step;
   found.path = real_path(handle, one.path);
   found.refused = false;
@@ -131,16 +191,6 @@ std::string owner_of_global(const description& about) {
   return address != nullptr && dladdr(address, &info) != 0 && info.dli_fname != nullptr
              ? info.dli_fname
              : "";
-}
-
-// nvJitLink 12.0 to 12.2 has no version function: its newest name's suffix tells.
-int version_by_spelling(const description& about, void* handle) {
-  for (int minor = 9; about.spelling != nullptr && minor >= 0; --minor) {
-    char name[128];
-    std::snprintf(name, sizeof name, about.spelling, gate_of(about), minor);
-    if (dlsym(handle, name) != nullptr) return 12000 + 10 * minor;
-  }
-  return 0;
 }
 
 void read_version(const description& about, found_library& found) {
@@ -167,6 +217,12 @@ void read_version(const description& about, found_library& found) {
 }
 
 void bind(const description& about, found_library& found) {
+  const loaded_symbols symbols(found.handle, gate_of(about));
+  const auto named = [&](const char* name) {
+    void* const address = symbols.find(name);
+    return address != nullptr || about.spelling == nullptr ? address
+                                                           : symbol(about, found.handle, name);
+  };
   found.functions.assign(static_cast<std::size_t>(about.function_count), nullptr);
   for (int i = 0; i < about.function_count; ++i) {
     const function& one = about.functions[i];
@@ -177,65 +233,58 @@ void bind(const description& about, found_library& found) {
       name = f->symbol;
       publish = f->publish;
     }
-    void* const address = name == nullptr ? nullptr : symbol(about, found.handle, name);
-    if (address == nullptr) continue;
+    void* const address = name == nullptr ? nullptr : named(name);
+    if (address == nullptr || lacking(about, found.handle, one.also) != nullptr) continue;
     found.functions[static_cast<std::size_t>(i)] = publish(reinterpret_cast<any_function>(address));
   }
 }
 
-bool find(const description& about, const char* forced, int preferred, found_library& found) {
+bool find(const description& about, const request& asked, found_library& found) {
   const char* const variable = std::getenv(about.variable);
-  if (forced != nullptr) return take(about, {"given file", forced}, 0, found);
+  if (asked.forced != nullptr) return take(about, asked, {"given file", asked.forced}, found);
   if (variable != nullptr && *variable != '\0') {
-    return take(about, {about.variable, variable}, 0, found);
+    return take(about, asked, {about.variable, variable}, found);
   }
+  found.attempts.push_back({about.variable, "", "not set"});
   std::vector<candidate> held = already_loaded(about);
-  if (held.size() > 1) {
+  if (held.empty()) found.attempts.push_back({held_step, "", "none in this process"});
+  if (held.size() > 1) {  // the one that owns the global symbol first
     const std::string owner = owner_of_global(about);
-    for (const candidate& one : held) {
-      if (one.path == owner && take(about, one, RTLD_NOLOAD, found)) return true;
-    }
+    std::stable_partition(held.begin(), held.end(),
+                          [&](const candidate& one) { return one.path == owner; });
   }
   for (const candidate& one : held) {
-    if (take(about, one, RTLD_NOLOAD, found)) return true;
+    if (take(about, asked, one, found)) return true;
   }
   const bool runtime = std::string(about.name) == "cudart";
   if (runtime && !held.empty()) return false;  // never a second CUDA runtime in one process
-  for (const candidate& one : candidates(about, preferred)) {
-    if (take(about, one, 0, found)) return true;
+  for (const candidate& one : candidates(about, asked.preferred)) {
+    if (!one.outcome.empty()) {
+      found.attempts.push_back({one.step, one.path, one.outcome});
+    } else if (take(about, asked, one, found)) {
+      return true;
+    }
   }
   return false;
 }
 
 }  // namespace
 
-std::string why_not_elf(const std::string& path) {
-  struct stat facts{};
-  if (stat(path.c_str(), &facts) != 0) return "no such file";
-  if (S_ISDIR(facts.st_mode)) return "it is a folder";
-  if (facts.st_size == 0)
-    return "it is empty (a container's placeholder that nothing was bound to?)";
-  FILE* const file = std::fopen(path.c_str(), "rb");
-  if (file == nullptr) return "it cannot be read";
-  Elf64_Ehdr header{};
-  const std::size_t got = std::fread(&header, 1, sizeof header, file);
-  std::fclose(file);
-  if (got < sizeof header || std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0) {
-    return "it is not an ELF library";
+const char* lacking(const description& about, void* handle, const char* const* names) {
+  for (; names != nullptr && *names != nullptr; ++names) {
+    if (symbol(about, handle, *names) == nullptr) return *names;
   }
-  if (header.e_ident[EI_CLASS] != ELFCLASS64 ||
-      (machine != EM_NONE && header.e_machine != machine)) {
-    return "it is for another machine (ELF machine " + std::to_string(header.e_machine) +
-           ", this one is " + std::to_string(machine) + ")";
-  }
-  return "";
+  return nullptr;
 }
 
-void search(const description& about, const char* forced, int preferred, found_library& found) {
+void search(const description& about, const request& asked, found_library& found) {
   found.generation = loader_generation();
-  if (!find(about, forced, preferred, found)) return;
+  if (!find(about, asked, found)) return;
   read_version(about, found);
+  const auto start = std::chrono::steady_clock::now();
   bind(about, found);
+  const std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - start;
+  found.bind_us = took.count();
 }
 
 }  // namespace nybble::stubs

@@ -39,12 +39,14 @@ struct form {
 };
 
 // One function of a library. `forms` (ended by a null publish and symbol of major 0) only where
-// majors differ; `gate`: a file without it is not this library.
+// majors differ; `gate`: a file without it is not this library; `also` (null, or ended by null):
+// whoever calls it needs these too, so without them it is refused and the next file is tried.
 struct function {
   const char* name;
   any_function (*publish)(any_function);
   bool gate;
   const form* forms;
+  const char* const* also = nullptr;
 };
 
 // A file name the loader may find, and the ABI major its version node stands for (0: no node).
@@ -89,6 +91,7 @@ struct library {
   std::atomic<found_library*> state{nullptr};
   std::atomic<library*> next{nullptr};
   std::atomic<const char*> forced{nullptr};
+  std::atomic<const char* const*> demand{nullptr};  // `also` of a function that was called
   std::atomic<bool> busy{false};
   std::atomic<bool> warned{false};
   std::atomic<bool> listed{false};
@@ -101,6 +104,9 @@ void know(library& which);
 any_function resolve(library& which, int index) noexcept;
 // The code to return when resolve() gave null; sets the thread's detail text, warns once.
 int failure(library& which, int index) noexcept;
+// The code of the thread's last call of this library that could not reach its function, which the
+// real cudaGetLastError knows nothing of; 0: none. `keep`: it stays for the next question.
+int pending(const library& which, bool keep) noexcept;
 
 template <class Function>
 Function* as(Function*, any_function real) {

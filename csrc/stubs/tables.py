@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container, Iterable
 from pathlib import Path
 
 import yaml
@@ -51,6 +52,13 @@ def check(name: str, table: Table) -> None:
         signature = f"{entry['ret']}({entry['params']})"
         if seen.setdefault((entry["symbol"], entry["since"]), signature) != signature:
             raise TableError(f"{where}: conflicting signatures since {entry['since']}")
+
+
+def known(where: str, named: Iterable[str], symbols: Container[str]) -> None:
+    """Data files name only functions that a table has."""
+    unknown = sorted({name for name in named if name not in symbols})
+    if unknown:
+        raise TableError(f"{where}: functions of no table: {unknown}")
 
 
 def version(text: object) -> tuple[int, int]:
@@ -114,6 +122,9 @@ def form(row: Row, header: int, runtime: int, table: Table, abi: Table) -> Row |
     for rule in abi["copy"]:  # type: ignore[attr-defined]
         if (rule["symbol"], rule["header"], rule["runtime"]) == (symbol, header, runtime):
             return {**rule, "kind": "copy", "major": runtime}
+    for rule in abi["pending"]:  # type: ignore[attr-defined]
+        if rule["symbol"] == symbol and symbol in others:
+            return {**rule, "kind": "pending", "major": runtime, "real": symbol}
     for rule in abi["call"]:  # type: ignore[attr-defined]
         if rule["symbol"] == base and header in rule["header"] and runtime in rule["runtime"]:
             real = rule["real"] + thread

@@ -10,6 +10,7 @@
 #include <thread>
 #include <vector>
 
+#include "elf_file.h"
 #include "stubs/cublaslt.h"
 #include "stubs/cuda.h"
 #include "stubs/cudart.h"
@@ -104,6 +105,43 @@ void outputs() {
   std::printf("%s\n", nybble::stubs::last_detail());
 }
 
+// What the host code that nvcc 13 makes does with a kernel: nobody looks at the launch's code.
+void nvcc13_kernel() {
+  static struct {
+    int magic, version;
+    const void* data;
+    void* unused;
+  } binary = {0x466243b1, 1, nullptr, nullptr};
+  static void* kernel = nullptr;
+  void** const handle = __cudaRegisterFatBinary(&binary);
+  __cudaRegisterFunction(handle, reinterpret_cast<const char*>(&kernel), nullptr, "scale", -1,
+                         nullptr, nullptr, nullptr, nullptr, nullptr);
+  __cudaRegisterFatBinaryEnd(handle);
+  std::printf("registered %d\n", handle != nullptr);
+  const dim3 one{1, 1, 1};
+  if (__cudaPushCallConfiguration(one, one, 0, nullptr) == 0) {
+    void* found = nullptr;
+    __cudaGetKernel(&found, &kernel);
+    __cudaLaunchKernel(found, one, one, nullptr, 0, nullptr);
+  }
+  const int peeked = cudaPeekAtLastError();
+  const int first = cudaGetLastError();
+  std::printf("last error %d %d %d\n", peeked, first, cudaGetLastError());
+  std::printf("detail %s\n", nybble::stubs::last_detail());
+}
+
+// Whether a file whose path holds `part` is in this process.
+bool mapped(const std::string& part) {
+  FILE* const maps = std::fopen("/proc/self/maps", "r");
+  char line[4096];
+  bool found = false;
+  while (maps != nullptr && std::fgets(line, sizeof line, maps) != nullptr) {
+    found = found || std::strstr(line, part.c_str()) != nullptr;
+  }
+  if (maps != nullptr) std::fclose(maps);
+  return found;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -125,6 +163,14 @@ int main(int argc, char** argv) {
       forks();
     } else if (word == "adapted") {
       adapted();
+    } else if (word == "kernel") {
+      nvcc13_kernel();
+    } else if (word == "look") {
+      const nybble::stubs::elf_facts facts = nybble::stubs::read_elf(argv[++i], "nvJitLinkCreate");
+      std::printf("look '%s' nodes %zu '%s'\n", facts.soname.c_str(), facts.nodes.size(),
+                  facts.wrong.c_str());
+    } else if (word == "mapped") {
+      std::printf("mapped %d\n", mapped(argv[++i]) ? 1 : 0);
     } else if (word == "outputs") {
       outputs();
     } else if (word == "has") {

@@ -29,6 +29,13 @@ BODIES: dict[str, str] = {
     "nvJitLinkVersion": "*major = MAJOR; *minor = 0;",
     "cudaDeviceGetAttribute": "*value = 1000 + attr;",
 }
+NUMBER_OF = """
+static unsigned long long number_of(const void* at, size_t size) {
+  unsigned long long value = 0;
+  memcpy(&value, at, size < sizeof value ? size : sizeof value);
+  return value;
+}
+"""
 FILLED = ("cudaDeviceProp", "cudaFuncAttributes", "cudaPointerAttributes")
 
 
@@ -64,6 +71,11 @@ def _function(
         elif name == "dstDevice" and text == "int":
             body += f' script_note("\\"ordinal\\": %d", {name});'
     lines += [f"  (void){name};" for _, name in params]
+    if params:  # with NYBBLE_FAKE_ARGUMENTS: the first eight bytes of each, as numbers
+        numbers = ", ".join(f"number_of(&{name}, sizeof {name})" for _, name in params)
+        form = ", ".join(["%llu"] * len(params))
+        note = f'script_note("\\"arguments\\": [{form}]", {numbers});'
+        lines.append(f'  if (script_number("NYBBLE_FAKE_ARGUMENTS", 0)) {note}')
     returned = "scripted"
     if row["ret"] == "void":
         returned = ""
@@ -85,10 +97,12 @@ def fake_library(
     node: str | None = None,
     name: str | None = None,
     extra: str = "",
+    also: Sequence[str] = (),
 ) -> Path:
     """Build `library` ("cudart", …) of `major` into `folder`.
 
-    node: another version node ("" for none); name: another file name; extra: more C text.
+    node: another version node ("" for none); name: another file name; extra: more C text; also:
+    more functions it exports, which do nothing.
     """
     tables = tables_module()
     table = tables.load(STUBS / f"api/{library}.yaml")
@@ -98,7 +112,7 @@ def fake_library(
         (library, major), f"stubs/{facts['header']}.h"
     )
     rows = tables.major_rows(table, major if library == "cudart" else None)
-    text = f'#include <string.h>\n#include "{header}"\n#include "script.h"\n'
+    text = f'#include <string.h>\n#include "{header}"\n#include "script.h"\n' + NUMBER_OF
     text += "".join(
         _function(tables, row, major, table["layouts"])
         for symbol, row in rows.items()
@@ -106,9 +120,10 @@ def fake_library(
     )
     folder.mkdir(parents=True, exist_ok=True)
     source, script = folder / f"{library}{major}.c", folder / f"{library}{major}.map"
+    text += "".join(f"void {symbol}(void) {{}}\n" for symbol in also)
     source.write_text(text + extra, "utf-8")
     version = soname if node is None else node
-    exported = "*;" if version == "" else f"{' '.join(f'{s};' for s in rows)}"
+    exported = "*;" if version == "" else f"{' '.join(f'{s};' for s in (*rows, *also))}"
     script.write_text(f"{version} {{ global: {exported} local: *; }};\n" if version else "")
     path = folder / (name or soname)
     compiler = shutil.which("cc")

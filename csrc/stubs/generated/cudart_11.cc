@@ -1046,6 +1046,23 @@ cudaError_t cold_cudaGetLastError() {
 }
 std::atomic<decltype(&cold_cudaGetLastError)> slot_cudaGetLastError{&cold_cudaGetLastError};
 
+std::atomic<decltype(&cold_cudaGetLastError)> real_cudaGetLastError_on_12{nullptr};
+cudaError_t cudaGetLastError_on_12() {
+  const cudaError_t code = real_cudaGetLastError_on_12.load(std::memory_order_acquire)();
+  return code != 0 ? code : static_cast<cudaError_t>(pending(cudart_library, false));
+}
+
+std::atomic<decltype(&cold_cudaGetLastError)> real_cudaGetLastError_on_13{nullptr};
+cudaError_t cudaGetLastError_on_13() {
+  const cudaError_t code = real_cudaGetLastError_on_13.load(std::memory_order_acquire)();
+  return code != 0 ? code : static_cast<cudaError_t>(pending(cudart_library, false));
+}
+
+constexpr form forms_cudaGetLastError[] = {
+    { 12, "cudaGetLastError", &publish_adapter<slot_cudaGetLastError, real_cudaGetLastError_on_12, &cudaGetLastError_on_12>},
+    { 13, "cudaGetLastError", &publish_adapter<slot_cudaGetLastError, real_cudaGetLastError_on_13, &cudaGetLastError_on_13>},
+    {0, nullptr, nullptr},
+};
 cudaError_t cold_cudaGetMipmappedArrayLevel(cudaArray_t* levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level) {
   if (const any_function real = resolve(cudart_library, 110)) return as(cold_cudaGetMipmappedArrayLevel, real)(levelArray, mipmappedArray, level);
   zero(levelArray, 8);
@@ -3493,6 +3510,23 @@ cudaError_t cold_cudaPeekAtLastError() {
 }
 std::atomic<decltype(&cold_cudaPeekAtLastError)> slot_cudaPeekAtLastError{&cold_cudaPeekAtLastError};
 
+std::atomic<decltype(&cold_cudaPeekAtLastError)> real_cudaPeekAtLastError_on_12{nullptr};
+cudaError_t cudaPeekAtLastError_on_12() {
+  const cudaError_t code = real_cudaPeekAtLastError_on_12.load(std::memory_order_acquire)();
+  return code != 0 ? code : static_cast<cudaError_t>(pending(cudart_library, true));
+}
+
+std::atomic<decltype(&cold_cudaPeekAtLastError)> real_cudaPeekAtLastError_on_13{nullptr};
+cudaError_t cudaPeekAtLastError_on_13() {
+  const cudaError_t code = real_cudaPeekAtLastError_on_13.load(std::memory_order_acquire)();
+  return code != 0 ? code : static_cast<cudaError_t>(pending(cudart_library, true));
+}
+
+constexpr form forms_cudaPeekAtLastError[] = {
+    { 12, "cudaPeekAtLastError", &publish_adapter<slot_cudaPeekAtLastError, real_cudaPeekAtLastError_on_12, &cudaPeekAtLastError_on_12>},
+    { 13, "cudaPeekAtLastError", &publish_adapter<slot_cudaPeekAtLastError, real_cudaPeekAtLastError_on_13, &cudaPeekAtLastError_on_13>},
+    {0, nullptr, nullptr},
+};
 cudaError_t cold_cudaPointerGetAttributes(cudaPointerAttributes* attributes, const void* ptr) {
   if (const any_function real = resolve(cudart_library, 328)) return as(cold_cudaPointerGetAttributes, real)(attributes, ptr);
   zero(attributes, 24);
@@ -4254,7 +4288,7 @@ constexpr function functions[] = {
     {"cudaGetErrorString", &publish<slot_cudaGetErrorString>, false, nullptr},
     {"cudaGetExportTable", &publish<slot_cudaGetExportTable>, false, nullptr},
     {"cudaGetFuncBySymbol", &publish<slot_cudaGetFuncBySymbol>, false, nullptr},
-    {"cudaGetLastError", &publish<slot_cudaGetLastError>, false, nullptr},
+    {"cudaGetLastError", &publish<slot_cudaGetLastError>, false, forms_cudaGetLastError},
     {"cudaGetMipmappedArrayLevel", &publish<slot_cudaGetMipmappedArrayLevel>, false, nullptr},
     {"cudaGetSurfaceObjectResourceDesc", &publish<slot_cudaGetSurfaceObjectResourceDesc>, false, forms_cudaGetSurfaceObjectResourceDesc},
     {"cudaGetSurfaceReference", &publish<slot_cudaGetSurfaceReference>, false, nullptr},
@@ -4472,7 +4506,7 @@ constexpr function functions[] = {
     {"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", &publish<slot_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags>, false, nullptr},
     {"cudaOccupancyMaxActiveClusters", &publish<slot_cudaOccupancyMaxActiveClusters>, false, nullptr},
     {"cudaOccupancyMaxPotentialClusterSize", &publish<slot_cudaOccupancyMaxPotentialClusterSize>, false, nullptr},
-    {"cudaPeekAtLastError", &publish<slot_cudaPeekAtLastError>, false, nullptr},
+    {"cudaPeekAtLastError", &publish<slot_cudaPeekAtLastError>, false, forms_cudaPeekAtLastError},
     {"cudaPointerGetAttributes", &publish<slot_cudaPointerGetAttributes>, false, forms_cudaPointerGetAttributes},
     {"cudaProfilerStart", &publish<slot_cudaProfilerStart>, false, nullptr},
     {"cudaProfilerStop", &publish<slot_cudaProfilerStop>, false, nullptr},

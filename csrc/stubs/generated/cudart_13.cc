@@ -1234,6 +1234,23 @@ cudaError_t cold_cudaGetLastError() {
 }
 std::atomic<decltype(&cold_cudaGetLastError)> slot_cudaGetLastError{&cold_cudaGetLastError};
 
+std::atomic<decltype(&cold_cudaGetLastError)> real_cudaGetLastError_on_11{nullptr};
+cudaError_t cudaGetLastError_on_11() {
+  const cudaError_t code = real_cudaGetLastError_on_11.load(std::memory_order_acquire)();
+  return code != 0 ? code : static_cast<cudaError_t>(pending(cudart_library, false));
+}
+
+std::atomic<decltype(&cold_cudaGetLastError)> real_cudaGetLastError_on_12{nullptr};
+cudaError_t cudaGetLastError_on_12() {
+  const cudaError_t code = real_cudaGetLastError_on_12.load(std::memory_order_acquire)();
+  return code != 0 ? code : static_cast<cudaError_t>(pending(cudart_library, false));
+}
+
+constexpr form forms_cudaGetLastError[] = {
+    { 11, "cudaGetLastError", &publish_adapter<slot_cudaGetLastError, real_cudaGetLastError_on_11, &cudaGetLastError_on_11>},
+    { 12, "cudaGetLastError", &publish_adapter<slot_cudaGetLastError, real_cudaGetLastError_on_12, &cudaGetLastError_on_12>},
+    {0, nullptr, nullptr},
+};
 cudaError_t cold_cudaGetMipmappedArrayLevel(cudaArray_t* levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level) {
   if (const any_function real = resolve(cudart_library, 130)) return as(cold_cudaGetMipmappedArrayLevel, real)(levelArray, mipmappedArray, level);
   zero(levelArray, 8);
@@ -4223,6 +4240,23 @@ cudaError_t cold_cudaPeekAtLastError() {
 }
 std::atomic<decltype(&cold_cudaPeekAtLastError)> slot_cudaPeekAtLastError{&cold_cudaPeekAtLastError};
 
+std::atomic<decltype(&cold_cudaPeekAtLastError)> real_cudaPeekAtLastError_on_11{nullptr};
+cudaError_t cudaPeekAtLastError_on_11() {
+  const cudaError_t code = real_cudaPeekAtLastError_on_11.load(std::memory_order_acquire)();
+  return code != 0 ? code : static_cast<cudaError_t>(pending(cudart_library, true));
+}
+
+std::atomic<decltype(&cold_cudaPeekAtLastError)> real_cudaPeekAtLastError_on_12{nullptr};
+cudaError_t cudaPeekAtLastError_on_12() {
+  const cudaError_t code = real_cudaPeekAtLastError_on_12.load(std::memory_order_acquire)();
+  return code != 0 ? code : static_cast<cudaError_t>(pending(cudart_library, true));
+}
+
+constexpr form forms_cudaPeekAtLastError[] = {
+    { 11, "cudaPeekAtLastError", &publish_adapter<slot_cudaPeekAtLastError, real_cudaPeekAtLastError_on_11, &cudaPeekAtLastError_on_11>},
+    { 12, "cudaPeekAtLastError", &publish_adapter<slot_cudaPeekAtLastError, real_cudaPeekAtLastError_on_12, &cudaPeekAtLastError_on_12>},
+    {0, nullptr, nullptr},
+};
 cudaError_t cold_cudaPointerGetAttributes(cudaPointerAttributes* attributes, const void* ptr) {
   if (const any_function real = resolve(cudart_library, 394)) return as(cold_cudaPointerGetAttributes, real)(attributes, ptr);
   zero(attributes, 88);
@@ -4839,22 +4873,23 @@ constexpr form forms_cudaWaitExternalSemaphoresAsync_ptsz[] = {
     { 12, "cudaWaitExternalSemaphoresAsync_v2_ptsz", &publish<slot_cudaWaitExternalSemaphoresAsync_ptsz>},
     {0, nullptr, nullptr},
 };
+constexpr const char* also_0[] = { "__cudaLaunchKernel", "__cudaGetKernel", nullptr};
 constexpr function functions[] = {
     {"__cudaGetKernel", &publish<slot___cudaGetKernel>, false, nullptr},
-    {"__cudaInitModule", &publish<slot___cudaInitModule>, false, nullptr},
+    {"__cudaInitModule", &publish<slot___cudaInitModule>, false, nullptr, also_0},
     {"__cudaLaunchKernel", &publish<slot___cudaLaunchKernel>, false, nullptr},
     {"__cudaLaunchKernel_ptsz", &publish<slot___cudaLaunchKernel_ptsz>, false, nullptr},
     {"__cudaPopCallConfiguration", &publish<slot___cudaPopCallConfiguration>, false, nullptr},
     {"__cudaPushCallConfiguration", &publish<slot___cudaPushCallConfiguration>, false, nullptr},
-    {"__cudaRegisterFatBinary", &publish<slot___cudaRegisterFatBinary>, false, nullptr},
-    {"__cudaRegisterFatBinaryEnd", &publish<slot___cudaRegisterFatBinaryEnd>, false, nullptr},
-    {"__cudaRegisterFunction", &publish<slot___cudaRegisterFunction>, false, nullptr},
+    {"__cudaRegisterFatBinary", &publish<slot___cudaRegisterFatBinary>, false, nullptr, also_0},
+    {"__cudaRegisterFatBinaryEnd", &publish<slot___cudaRegisterFatBinaryEnd>, false, nullptr, also_0},
+    {"__cudaRegisterFunction", &publish<slot___cudaRegisterFunction>, false, nullptr, also_0},
     {"__cudaRegisterHostVar", &publish<slot___cudaRegisterHostVar>, false, nullptr},
-    {"__cudaRegisterManagedVar", &publish<slot___cudaRegisterManagedVar>, false, nullptr},
+    {"__cudaRegisterManagedVar", &publish<slot___cudaRegisterManagedVar>, false, nullptr, also_0},
     {"__cudaRegisterSurface", &publish<slot___cudaRegisterSurface>, false, nullptr},
     {"__cudaRegisterTexture", &publish<slot___cudaRegisterTexture>, false, nullptr},
-    {"__cudaRegisterVar", &publish<slot___cudaRegisterVar>, false, nullptr},
-    {"__cudaUnregisterFatBinary", &publish<slot___cudaUnregisterFatBinary>, false, nullptr},
+    {"__cudaRegisterVar", &publish<slot___cudaRegisterVar>, false, nullptr, also_0},
+    {"__cudaUnregisterFatBinary", &publish<slot___cudaUnregisterFatBinary>, false, nullptr, also_0},
     {"cudaArrayGetInfo", &publish<slot_cudaArrayGetInfo>, false, nullptr},
     {"cudaArrayGetMemoryRequirements", &publish<slot_cudaArrayGetMemoryRequirements>, false, nullptr},
     {"cudaArrayGetPlane", &publish<slot_cudaArrayGetPlane>, false, nullptr},
@@ -4969,7 +5004,7 @@ constexpr function functions[] = {
     {"cudaGetExportTable", &publish<slot_cudaGetExportTable>, false, nullptr},
     {"cudaGetFuncBySymbol", &publish<slot_cudaGetFuncBySymbol>, false, nullptr},
     {"cudaGetKernel", &publish<slot_cudaGetKernel>, false, nullptr},
-    {"cudaGetLastError", &publish<slot_cudaGetLastError>, false, nullptr},
+    {"cudaGetLastError", &publish<slot_cudaGetLastError>, false, forms_cudaGetLastError},
     {"cudaGetMipmappedArrayLevel", &publish<slot_cudaGetMipmappedArrayLevel>, false, nullptr},
     {"cudaGetSurfaceObjectResourceDesc", &publish<slot_cudaGetSurfaceObjectResourceDesc>, false, forms_cudaGetSurfaceObjectResourceDesc},
     {"cudaGetSymbolAddress", &publish<slot_cudaGetSymbolAddress>, false, nullptr},
@@ -5233,7 +5268,7 @@ constexpr function functions[] = {
     {"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", &publish<slot_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags>, false, nullptr},
     {"cudaOccupancyMaxActiveClusters", &publish<slot_cudaOccupancyMaxActiveClusters>, false, nullptr},
     {"cudaOccupancyMaxPotentialClusterSize", &publish<slot_cudaOccupancyMaxPotentialClusterSize>, false, nullptr},
-    {"cudaPeekAtLastError", &publish<slot_cudaPeekAtLastError>, false, nullptr},
+    {"cudaPeekAtLastError", &publish<slot_cudaPeekAtLastError>, false, forms_cudaPeekAtLastError},
     {"cudaPointerGetAttributes", &publish<slot_cudaPointerGetAttributes>, false, forms_cudaPointerGetAttributes},
     {"cudaProfilerStart", &publish<slot_cudaProfilerStart>, false, nullptr},
     {"cudaProfilerStop", &publish<slot_cudaProfilerStop>, false, nullptr},

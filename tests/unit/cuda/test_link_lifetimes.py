@@ -13,7 +13,7 @@ from stub_programs import STUBS, clean_environment
 
 CSRC = STUBS.parent
 SOURCES = (
-    *(STUBS / f"{name}.cc" for name in ("candidates", "describe", "loader", "search")),
+    *sorted(STUBS.glob("*.cc")),
     *(STUBS / f"generated/{name}.cc" for name in ("driver", "nvjitlink")),
     *(CSRC / f"link/{name}.cc" for name in ("linker", "nvjitlink", "driver_linker")),
     CSRC / "runtime/error.cc",

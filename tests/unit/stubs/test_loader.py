@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import struct
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -13,22 +12,7 @@ from pathlib import Path
 import pytest
 from cuda_fixture import FakeCuda
 from cuda_libraries import fake_library
-from stub_programs import build_probe, clean_environment, run_probe
-
-
-@pytest.fixture(scope="session")
-def probe(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_probe(tmp_path_factory.mktemp("probe"))
-
-
-@pytest.fixture(scope="session")
-def fakes(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("fake-libraries")
-    for major in (11, 12, 13):
-        fake_library(folder, "cudart", major)
-    fake_library(folder, "nvrtc", 12)
-    fake_library(folder, "nvjitlink", 12)
-    return folder
+from stub_programs import clean_environment, run_probe
 
 
 def report(lines: list[str], library: str) -> dict[str, object]:
@@ -175,30 +159,6 @@ def test_folders_of_wheels_come_before_the_loader(probe: Path, fakes: Path, tmp_
     lines = run_probe(probe, "folder", str(fakes), "version", "nvrtc", "json", env=env)
     found = report(lines, "nvrtc")
     assert (found["step"], found["path"]) == ("pip wheel", str(fakes / "libnvrtc.so.12"))
-
-
-def test_an_unusable_override_is_an_error_and_not_a_hint(
-    probe: Path, fakes: Path, tmp_path: Path
-) -> None:
-    empty, text, foreign = tmp_path / "empty", tmp_path / "text", tmp_path / "foreign"
-    empty.touch()
-    text.write_text("no library" * 20)
-    head = bytearray((fakes / "libnvrtc.so.12").read_bytes())
-    head[18:20] = struct.pack("<H", 243)  # RISC-V
-    foreign.write_bytes(head)
-    cases = {
-        tmp_path / "absent": "no such file",
-        empty: "it is empty",
-        text: "it is not an ELF library",
-        foreign: "it is for another machine",
-        tmp_path: "it is a folder",
-    }
-    for path, why in cases.items():
-        env = clean_environment(NYBBLE_LIBNVRTC=str(path), LD_LIBRARY_PATH=str(fakes))
-        lines = run_probe(probe, "version", "nvrtc", "detail", env=env)
-        assert lines[0] == "11 0 0"
-        assert any(f"NYBBLE_LIBNVRTC: {path}: {why}" in line for line in lines)
-        assert not any("loader:" in line for line in lines)
 
 
 def test_a_library_that_appears_later_is_found(probe: Path, fakes: Path) -> None:

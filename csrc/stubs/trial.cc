@@ -1,0 +1,78 @@
+// Runs a library's constructors in a program that does nothing, with an eye on the clock.
+#include "trial.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <thread>
+#include <vector>
+
+extern char** environ;
+
+namespace nybble::stubs {
+namespace {
+
+// This process's environment with `file` as the one library to preload.
+std::vector<char*> environment_for(std::string& preload) {
+  std::vector<char*> all;
+  for (char** one = environ; one != nullptr && *one != nullptr; ++one) {
+    if (std::strncmp(*one, "LD_PRELOAD=", 11) != 0) all.push_back(*one);
+  }
+  all.push_back(preload.data());
+  all.push_back(nullptr);
+  return all;
+}
+
+// Starts `true` with no input and no output; 0: it cannot be started here.
+pid_t start(std::string preload) {
+  posix_spawn_file_actions_t files;
+  if (posix_spawn_file_actions_init(&files) != 0) return 0;
+  for (int one = 0; one < 3; ++one) {
+    posix_spawn_file_actions_addopen(&files, one, "/dev/null", O_RDWR, 0);
+  }
+  std::vector<char*> variables = environment_for(preload);
+  pid_t child = 0;
+  for (const char* program : {"/bin/true", "/usr/bin/true"}) {
+    char* arguments[] = {const_cast<char*>(program), nullptr};
+    if (posix_spawn(&child, program, &files, nullptr, arguments, variables.data()) == 0) break;
+    child = 0;
+  }
+  posix_spawn_file_actions_destroy(&files);
+  return child;
+}
+
+}  // namespace
+
+std::chrono::milliseconds patience() {
+  const char* const value = std::getenv("NYBBLE_STUB_PATIENCE_MS");
+  return std::chrono::milliseconds(value == nullptr ? 60000 : std::atol(value));
+}
+
+std::string try_constructors(const std::string& file, std::chrono::milliseconds patience) {
+  if (file.find_first_of(" :") != std::string::npos) return "";  // these end a name in LD_PRELOAD
+  const pid_t child = start("LD_PRELOAD=" + file);
+  if (child == 0) return "";
+  const auto end = std::chrono::steady_clock::now() + patience;
+  auto pause = std::chrono::microseconds(100);
+  int status = 0;
+  // How it ended does not matter: what the loader has to say it says again, here. Where somebody
+  // else collects this process's children, it is gone: fine too.
+  while (waitpid(child, &status, WNOHANG) == 0) {
+    if (std::chrono::steady_clock::now() > end) {
+      kill(child, SIGKILL);
+      waitpid(child, &status, 0);
+      return "its constructor does not return (tried in a process of its own for " +
+             std::to_string(patience.count()) + " ms; NYBBLE_STUB_PATIENCE_MS)";
+    }
+    std::this_thread::sleep_for(pause);
+    if (pause < std::chrono::milliseconds(1)) pause *= 2;
+  }
+  return "";
+}
+
+}  // namespace nybble::stubs

@@ -1,0 +1,25 @@
+"""The probe program and the fake libraries that the stubs' tests share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from cuda_libraries import fake_library
+from stub_programs import build_probe
+
+
+@pytest.fixture(scope="session")
+def probe(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_probe(tmp_path_factory.mktemp("probe"))
+
+
+@pytest.fixture(scope="session")
+def fakes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a fake of each runtime major, NVRTC 12 and nvJitLink 12."""
+    folder = tmp_path_factory.mktemp("fake-libraries")
+    for major in (11, 12, 13):
+        fake_library(folder, "cudart", major)
+    fake_library(folder, "nvrtc", 12)
+    fake_library(folder, "nvjitlink", 12)
+    return folder
