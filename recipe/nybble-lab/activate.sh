@@ -44,7 +44,10 @@ export CUDAHOSTCXX="${CXX-}"
 export CUDA_VERSION="@CUDA_VERSION@"
 export BNB_CUDA_VERSION="@CUDA_SHORT@"
 # One's own list wins: COMPUTE_CAPABILITY=86 conda run -n LAB python -m build --wheel
-export COMPUTE_CAPABILITY="${COMPUTE_CAPABILITY:-@COMPUTE_CAPABILITY@}"
+case "$(uname -m)" in
+  aarch64) export COMPUTE_CAPABILITY="${COMPUTE_CAPABILITY:-@COMPUTE_CAPABILITY_ARM@}" ;;
+  *) export COMPUTE_CAPABILITY="${COMPUTE_CAPABILITY:-@COMPUTE_CAPABILITY@}" ;;
+esac
 
 # scikit-build-core splits CMAKE_ARGS as a shell would; quote the paths only where it matters.
 case "$CONDA_PREFIX$CUDA_HOME" in

@@ -125,8 +125,10 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
         return lock
     platform = args.platform or host_platform()
     channels = [context.output.absolute().as_uri(), *args.channel]
+    base = context.cwd
     if args.file:
         given = read_environment(context.cwd / args.file)
+        base = given.base(context.cwd)
         name, specs = given.name, [*given.specs, *(Spec(text=each) for each in args.more)]
         channels = [*args.channel, *given.channels]
     else:
@@ -143,7 +145,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
                 platform=platform,
                 virtual=virtual,
                 alias=alias,
-                base=context.cwd,
+                base=base,
             )
         )
         step.remark = f"{len(records)} packages"

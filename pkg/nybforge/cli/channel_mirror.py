@@ -84,7 +84,7 @@ def _locks(args: argparse.Namespace, context: Context) -> list[Lock]:
                     platform=platform,
                     virtual=virtual,
                     alias=alias,
-                    base=context.cwd,
+                    base=file.base(context.cwd),
                 )
             )
             lock = lock_of(records, name=file.name, platform=platform, virtual=virtual, specs=())

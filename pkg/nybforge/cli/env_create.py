@@ -54,8 +54,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         raise UsageError("--prefix is missing", hint="nybforge env create --prefix DIR nybble cpu")
     specs = [Spec(text=text) for text in expand(args.specs, context)]
     channels = list(args.channel)
+    base = context.cwd
     if args.file:
         given = read_environment(context.cwd / args.file)
+        base = given.base(context.cwd)
         specs += given.specs
         channels += given.channels
         # where `lab run NAME` and `env verify NAME` look first
@@ -80,7 +82,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
                 platform=host_platform(),
                 virtual=machine_packages(),
                 alias=context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS,
-                base=context.cwd,
+                base=base,
             )
         )
         step.remark = f"{len(records)} packages"

@@ -61,11 +61,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.environments.lock import lock_of
     from nybforge.environments.lockfiles import lock_text
     from nybforge.environments.solve import Request, solve_environment, virtual_packages
-    from nybforge.environments.specs import DEFAULT_ALIAS, read_environment
+    from nybforge.environments.specs import DEFAULT_ALIAS, channel_url, read_environment
     from nybforge.errors import DriftError
 
     path = context.cwd / args.file
     file = read_environment(path)
+    base = file.base(context.cwd)
     alias = args.channel_alias or context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS
     folder = context.cwd / args.folder if args.folder else path.parent / "locks"
     texts: dict[str, str] = {}
@@ -80,7 +81,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             platform=platform,
             virtual=virtual,
             alias=alias,
-            base=context.cwd,
+            base=base,
         )
         with context.report.step(f"solve {file.name} {platform}") as step:
             records = solve_environment(request)
@@ -91,6 +92,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             platform=platform,
             virtual=virtual,
             specs=(spec.text for spec in file.specs),
+            written={channel_url(each, alias, base): each for each in request.channels},
         )
         counts[platform] = len(lock.packages)
         for form in args.form or ["explicit", "pixi"]:

@@ -1,4 +1,4 @@
-"""Write envs/*.yml from the variant files, or check that they are up to date."""
+"""Write envs/ from the variant files, or check that it is up to date."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--channel",
         metavar="URL",
-        help="a channel that carries nybble-lab and nybble: list it first in every file",
+        help="a channel with nybble-lab and nybble, to list in place of this checkout's folders",
     )
     parser.add_argument(
         "-o", "--folder", metavar="DIR", help="folder to write to (default: envs in the checkout)"
@@ -39,13 +39,13 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             raise DriftError(
                 f"{len(found)} environment files are not what the variant files say",
                 where=folder,
-                detail=[f"{each.path.name} {each.what}" for each in found],
+                detail=[f"{each.path.relative_to(folder)} {each.what}" for each in found],
                 hint="nybforge env render",
             )
         changed = []
     else:
         changed = write_all(folder, texts)
-    names = [path.name for path in changed]
+    names = [str(path.relative_to(folder)) for path in changed]
     summary = f"{len(texts)} environment files, {len(names)} written"
     context.report.answer(
         "env-render",

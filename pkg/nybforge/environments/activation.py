@@ -88,6 +88,7 @@ def fill_script(text: str, lab: Lab) -> str:
         "CUDA_VERSION": lab.target.cuda,
         "CUDA_SHORT": lab.short,
         "COMPUTE_CAPABILITY": lab.compute_capability,
+        "COMPUTE_CAPABILITY_ARM": lab.compute_capability_arm,
     }
     return re.sub(r"@([A-Z_]+)@", lambda match: words[match.group(1)], text)
 

@@ -19,7 +19,7 @@ from typing import Any, BinaryIO
 from nybforge import __version__
 from nybforge.environments.lock import Lock
 from nybforge.environments.lockfiles import lock_text
-from nybforge.environments.packing import Packed, measured
+from nybforge.environments.packing import Packed, index_text, measured
 from nybforge.load import dump_text
 
 __all__ = ["Bundle", "glibc_needed", "repodata", "write_bundle"]
@@ -84,14 +84,19 @@ def glibc_needed(packed: Iterable[Packed]) -> str | None:
 
 def repodata(packed: Iterable[Packed], subdir: str) -> bytes:
     """Return the index of one channel folder that holds these packages."""
-    tables: dict[str, dict[str, Any]] = {"packages": {}, "packages.conda": {}}
-    for each in packed:
-        if each.subdir == subdir:
-            table = "packages.conda" if each.file_name.endswith(".conda") else "packages"
-            facts = {"sha256": each.sha256, "md5": each.md5, "size": each.size}
-            tables[table][each.file_name] = {**each.index, **facts}
-    document = {"info": {"subdir": subdir}, **tables, "removed": [], "repodata_version": 1}
-    return json.dumps(document, indent=1, sort_keys=True).encode() + b"\n"
+    return index_text(
+        subdir,
+        {
+            each.file_name: {
+                **each.index,
+                "sha256": each.sha256,
+                "md5": each.md5,
+                "size": each.size,
+            }
+            for each in packed
+            if each.subdir == subdir
+        },
+    )
 
 
 def _installer() -> dict[str, bytes]:

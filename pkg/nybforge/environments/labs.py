@@ -45,9 +45,22 @@ class Lab:
     @property
     def compute_capability(self) -> str:
         """COMPUTE_CAPABILITY for upstream bitsandbytes: every non-Jetson device of the set."""
+        return ";".join(word for word in self._cubins() if not _tegra(word))
+
+    @property
+    def compute_capability_arm(self) -> str:
+        """The same on Arm: from CUDA 13 on one toolkit serves servers and Jetsons alike."""
+        if _numbers(self.target.cuda)[0] < 13:
+            return self.compute_capability
+        return ";".join(self._cubins())
+
+    def _cubins(self) -> list[str]:
         real = (word.removesuffix("-real") for word in self.target.capabilities)
-        plain = (word for word in real if word.isdigit())
-        return ";".join(word for word in plain if not device(f"{word[:-1]}.{word[-1]}").tegra)
+        return [word for word in real if word.isdigit()]
+
+
+def _tegra(number: str) -> bool:
+    return device(f"{number[:-1]}.{number[-1]}").tegra
 
 
 def load_lab_targets(root: Path) -> tuple[Target, ...]:

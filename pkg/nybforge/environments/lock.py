@@ -88,6 +88,8 @@ class Lock:
     packages: tuple[Locked, ...]  # sorted by name
     virtual: Mapping[str, str] = field(default_factory=dict)  # what it was solved with
     specs: tuple[str, ...] = ()
+    # address -> how the environment file has it, for channels that are folders of a checkout
+    written: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def digest(self) -> str:
@@ -107,7 +109,7 @@ def lock_of(
     platform: str,
     virtual: Mapping[str, str],
     specs: Iterable[str],
-    channels: Iterable[str] = (),
+    written: Mapping[str, str] | None = None,
 ) -> Lock:
     """Return the lock of solved records; raise LockError when a channel gives no sha256."""
     packages = tuple(sorted((locked(record) for record in records), key=lambda each: each.name))
@@ -118,7 +120,7 @@ def lock_of(
             detail=bare[:10],
             hint="index the channel again; an exact lock needs a hash for every package",
         )
-    found = dict.fromkeys([*channels, *(each.channel for each in packages)])
+    found = dict.fromkeys(each.channel for each in packages)
     return Lock(
         name=name,
         platform=platform,
@@ -126,6 +128,7 @@ def lock_of(
         packages=packages,
         virtual=dict(virtual),
         specs=tuple(specs),
+        written={url: name for url, name in (written or {}).items() if name.startswith(".")},
     )
 
 

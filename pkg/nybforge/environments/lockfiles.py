@@ -42,7 +42,8 @@ def _explicit(lock: Lock) -> str:
         lock, "nybforge lock 1, exact and without addresses: CHANNEL/SUBDIR/FILE#sha256"
     )
     lines += [
-        f"{each.channel_name}/{each.subdir}/{each.file_name}#sha256:{each.sha256}"
+        f"{lock.written.get(each.channel, each.channel_name)}/{each.subdir}/{each.file_name}"
+        f"#sha256:{each.sha256}"
         for each in lock.packages
     ]
     return "\n".join(lines) + "\n"
@@ -130,6 +131,7 @@ def _read_lines(text: str, path: Path, alias: str) -> Lock:
     facts: dict[str, str] = {}
     specs: list[str] = []
     packages: list[Locked] = []
+    written: dict[str, str] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("#"):
             key, _, value = line.removeprefix("#").strip().partition(": ")
@@ -139,6 +141,8 @@ def _read_lines(text: str, path: Path, alias: str) -> Lock:
                 facts.setdefault(key, value)
         elif line.strip() and line.strip() != "@EXPLICIT":
             packages.append(_read_line(line.strip(), f"{path}:{number}", alias, path.parent))
+            if line.startswith("."):
+                written[packages[-1].channel] = line.rsplit("/", 2)[0]
     platform = facts.get("platform") or _platform_of(packages, path)
     virtual = dict(each.split("=", 1) for each in facts.get("virtual-packages", "").split())
     lock = Lock(
@@ -148,6 +152,7 @@ def _read_lines(text: str, path: Path, alias: str) -> Lock:
         packages=tuple(sorted(packages, key=lambda each: each.name)),
         virtual=virtual,
         specs=tuple(specs),
+        written=written,
     )
     if "digest" in facts and facts["digest"] != lock.digest:
         raise LockError(
@@ -170,6 +175,8 @@ def _read_line(line: str, where: str, alias: str, base: Path) -> Locked:
         )
     channel, subdir, file_name = parts
     name, version, build = split_file_name(file_name)
+    if channel.startswith("."):  # a folder of the checkout that the lock lies in
+        base = next((each for each in (base, *base.parents) if (each / channel).is_dir()), base)
     return Locked(
         name=name,
         version=version,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from nybforge.environments.lock import Lock, Locked
-from nybforge.environments.packing import measured
+from nybforge.environments.packing import index_text, measured
 from nybforge.errors import ChannelError
 from nybforge.package import read_index
 
@@ -77,7 +77,7 @@ def _write_index(place: Path, entries: Mapping[str, dict[str, Any]]) -> None:
     """Write the folder's index: what was in it, less what is gone, and the new entries."""
     place.mkdir(parents=True, exist_ok=True)
     path = place / "repodata.json"
-    tables: dict[str, dict[str, Any]] = {"packages": {}, "packages.conda": {}}
+    found: dict[str, dict[str, Any]] = {}
     if path.is_file():
         try:
             old = json.loads(path.read_text(encoding="utf-8"))
@@ -87,14 +87,8 @@ def _write_index(place: Path, entries: Mapping[str, dict[str, Any]]) -> None:
                 where=path,
                 hint="remove it and mirror again",
             ) from None
-        for name, table in tables.items():
-            known = old.get(name, {}).items()
-            table.update({file: row for file, row in known if (place / file).is_file()})
-    for file_name, entry in entries.items():
-        kind = "packages.conda" if file_name.endswith(".conda") else "packages"
-        tables[kind][file_name] = entry
-    info = {"subdir": place.name}
-    document = {"info": info, **tables, "removed": [], "repodata_version": 1}
+        known = {**old.get("packages", {}), **old.get("packages.conda", {})}
+        found = {file: row for file, row in known.items() if (place / file).is_file()}
     half = path.with_name(".repodata.json.new")
-    half.write_text(json.dumps(document, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    half.write_bytes(index_text(place.name, {**found, **entries}))
     half.replace(path)

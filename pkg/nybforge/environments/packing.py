@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import os
 import tarfile
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from nybforge.environments.lock import Locked
 from nybforge.errors import BundleError, NybforgeError, raise_all
 from nybforge.package import read_index
 
-__all__ = ["Packed", "fetch_packages", "measured", "repacked"]
+__all__ = ["Packed", "fetch_packages", "index_text", "measured", "repacked"]
 
 
 class _Unreachable(BundleError):
@@ -51,6 +52,16 @@ def measured(path: Path) -> tuple[str, str, int]:
             md5.update(block)
             size += len(block)
     return sha256.hexdigest(), md5.hexdigest(), size
+
+
+def index_text(subdir: str, entries: Mapping[str, Mapping[str, Any]]) -> bytes:
+    """Return the repodata.json of a channel folder that holds these files."""
+    tables: dict[str, dict[str, Any]] = {"packages": {}, "packages.conda": {}}
+    for file_name, entry in entries.items():
+        kind = "packages.conda" if file_name.endswith(".conda") else "packages"
+        tables[kind][file_name] = entry
+    document = {"info": {"subdir": subdir}, **tables, "removed": [], "repodata_version": 1}
+    return json.dumps(document, indent=1, sort_keys=True).encode() + b"\n"
 
 
 def fetch_packages(packages: tuple[Locked, ...], downloads: Path) -> dict[str, Path]:

@@ -1,7 +1,8 @@
-"""Renders envs/*.yml from the variant files: pure, from data to texts; and finds drift."""
+"""Renders envs/ from the variant files: pure, from data to contents; and finds drift."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -10,6 +11,7 @@ from jinja2 import Environment as Templates
 from jinja2 import FileSystemLoader, StrictUndefined
 
 from nybble.compat import gcc_max
+from nybforge.environments.labchannel import LAB_CHANNEL, lab_channel, same_package
 from nybforge.environments.labs import Lab, load_labs
 from nybforge.load import read
 
@@ -36,11 +38,11 @@ class Drift:
     what: str  # "missing", "differs", "is not generated from anything"
 
 
-def render_all(root: Path, channel: str | None = None) -> dict[str, str]:
-    """Return file name -> text of every environment file.
+def render_all(root: Path, channel: str | None = None) -> dict[str, bytes]:
+    """Return path -> content of every environment file, and of the labs' own channel.
 
-    `channel` is the address of a channel that carries nybble's own packages; with it the labs
-    list it first and ask for nybble-lab.
+    `channel` is the address of a channel that carries nybble's own packages: the files then list it
+    first in place of the checkout's folders.
     """
     templates = Templates(
         loader=FileSystemLoader(HERE / "templates"),
@@ -50,7 +52,8 @@ def render_all(root: Path, channel: str | None = None) -> dict[str, str]:
     )
 
     def fill(template: str, **values: object) -> str:
-        return templates.get_template(template).render(channel=channel, **values)
+        own = channel or ("./output" if template == "runtime.yml.j2" else LAB_CHANNEL)
+        return templates.get_template(template).render(channel=own, **values)
 
     labs = load_labs(root)
     texts: dict[str, str] = {}
@@ -68,7 +71,10 @@ def render_all(root: Path, channel: str | None = None) -> dict[str, str]:
     texts["runtime-cpu.yml"] = fill(
         "runtime.yml.j2", target="cpu", name="nybble-cpu", what=" on a CPU", cuda=None, torch="cpu"
     )
-    return dict(sorted(texts.items()))
+    found = {name: text.encode() for name, text in texts.items()}
+    if channel is None:
+        found |= lab_channel(root, labs)
+    return dict(sorted(found.items()))
 
 
 def _of_target(lab: Lab, fill: Filler) -> dict[str, str]:
@@ -97,30 +103,39 @@ def _of_target(lab: Lab, fill: Filler) -> dict[str, str]:
     return texts
 
 
-def drift(folder: Path, texts: dict[str, str]) -> list[Drift]:
-    """Return how the files in `folder` differ from `texts`; hand-made files there are drift too."""
+def drift(folder: Path, wanted: Mapping[str, bytes]) -> list[Drift]:
+    """Return how `folder` differs from `wanted`; hand-made files there are drift too."""
     found = [
         Drift(path=folder / name, what="differs" if (folder / name).exists() else "missing")
-        for name, text in texts.items()
-        if _content(folder / name) != text
+        for name, content in wanted.items()
+        if not _same(folder / name, content)
     ]
-    extra = sorted(path for path in folder.glob("*.yml") if path.name not in texts)
+    here = [*folder.glob("*.yml"), *(path for path in folder.glob("channel/**/*.*"))]
+    extra = sorted(path for path in here if path.relative_to(folder).as_posix() not in wanted)
     return found + [Drift(path=path, what="is not generated from anything") for path in extra]
 
 
-def write_all(folder: Path, texts: dict[str, str]) -> list[Path]:
-    """Write the files that differ and return their paths."""
-    folder.mkdir(parents=True, exist_ok=True)
-    changed = [folder / name for name, text in texts.items() if _content(folder / name) != text]
+def write_all(folder: Path, wanted: Mapping[str, bytes]) -> list[Path]:
+    """Write the files that differ, remove the labs' packages of before; return what was written."""
+    changed = [
+        folder / name for name, content in wanted.items() if not _same(folder / name, content)
+    ]
     for path in changed:
+        path.parent.mkdir(parents=True, exist_ok=True)
         half = path.with_name(f".{path.name}.new")
-        half.write_text(texts[path.name], encoding="utf-8")
+        half.write_bytes(wanted[path.relative_to(folder).as_posix()])
         half.replace(path)
+    for path in folder.glob("channel/noarch/nybble-lab-*.tar.bz2"):
+        if path.relative_to(folder).as_posix() not in wanted:
+            path.unlink()
     return changed
 
 
-def _content(path: Path) -> str | None:
+def _same(path: Path, content: bytes) -> bool:
     try:
-        return path.read_text(encoding="utf-8")
+        here = path.read_bytes()
     except FileNotFoundError:
-        return None
+        return False
+    if path.suffix == ".bz2":
+        return same_package(here, content)
+    return here == content

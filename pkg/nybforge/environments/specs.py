@@ -66,6 +66,12 @@ class EnvironmentFile:
     specs: tuple[Spec, ...]
     path: Path
 
+    def base(self, cwd: Path) -> Path:
+        """Return the folder that relative channels start from: the checkout's root for a file of a
+        checkout, else the working directory, as conda has it."""
+        checkout = self.path.parent.parent
+        return checkout if (checkout / "envs/channel").is_dir() else cwd
+
 
 def read_environment(path: Path) -> EnvironmentFile:
     """Return the file's contents; raise InputError with the line for anything conda would not

@@ -7,14 +7,14 @@ import os
 import re
 import shutil
 import subprocess
+import tarfile
 from pathlib import Path
 
 import pytest
 
 from nybble.compat import device
 from nybforge.__main__ import main
-from nybforge.environments.activation import fill_script
-from nybforge.environments.labs import load_labs
+from nybforge.environments.labs import Lab, load_labs
 
 SHELLS = [s for s in ("dash", "bash", "zsh", "mksh", "busybox") if shutil.which(s)]
 VARIABLES = (
@@ -30,16 +30,13 @@ def _program(path: Path, body: str) -> None:
     path.chmod(0o755)
 
 
-def _build_package(root: Path, prefix: Path) -> None:
+def _build_package(root: Path, prefix: Path, lab: Lab) -> None:
     """Run the recipe's own build script into `prefix`."""
-    target = (root / "recipe/variants/cuda122.yaml").read_text()
-    archs = re.search(r'"(60-real[^"]*)"', target)
-    assert archs
     env = {
         "PATH": os.environ["PATH"],
         "PREFIX": str(prefix),
-        "CUDA_VERSION_OF_LAB": "12.2",
-        "ARCHS": archs.group(1),
+        "CUDA_VERSION_OF_LAB": lab.target.cuda,
+        "ARCHS": " ".join(lab.target.capabilities),
     }
     subprocess.run(["bash", "build.sh"], cwd=root / "recipe/nybble-lab", env=env, check=True)
 
@@ -55,7 +52,7 @@ def lab(root: Path, weird_tmp_path: Path) -> Path:
     (prefix / "conda-meta/nybble-lab-12.2-0.json").write_text(
         '{"name": "nybble-lab", "version": "12.2"}'
     )
-    _build_package(root, prefix)
+    _build_package(root, prefix, next(each for each in load_labs(root) if each.short == "122"))
     return prefix
 
 
@@ -154,11 +151,20 @@ def test_ones_own_capability_wins(lab: Path) -> None:
     assert "-DCOMPUTE_CAPABILITY=86 " in _shell("dash", script, env)
 
 
-def test_the_packages_script_is_the_one_nybforge_fills_in(root: Path, lab: Path) -> None:
-    labs = {each.name: each for each in load_labs(root)}
-    source = (root / "recipe/nybble-lab/activate.sh").read_text()
-    built = (lab / "etc/conda/activate.d/~nybble-lab_activate.sh").read_text()
-    assert fill_script(source, labs["bnb122lab"]) == built
+@pytest.mark.parametrize("short", ["118", "122", "130"])
+def test_the_checked_in_package_is_what_the_recipe_builds(
+    root: Path, tmp_path: Path, short: str
+) -> None:
+    lab = next(each for each in load_labs(root) if each.short == short)
+    _build_package(root, tmp_path / "built", lab)
+    (package,) = root.glob(f"envs/channel/noarch/nybble-lab-{lab.target.cuda}-*.tar.bz2")
+    with tarfile.open(package) as tar:
+        tar.extractall(tmp_path / "checked-in", filter="data")
+    for step in ("activate", "deactivate"):
+        name = f"etc/conda/{step}.d/~nybble-lab_{step}.sh"
+        assert (tmp_path / "checked-in" / name).read_text() == (
+            tmp_path / "built" / name
+        ).read_text()
 
 
 def test_the_recipes_list_of_jetson_capabilities_is_the_facts(root: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -45,6 +46,20 @@ def test_the_explicit_form_has_no_address_and_follows_a_mirror(lock: Lock, tmp_p
     nvcc = mirrored.package("cuda-nvcc")
     assert nvcc is not None
     assert nvcc.url.startswith("https://mirror.example/conda/conda-forge/linux-64/cuda-nvcc-12.2")
+
+
+def test_a_channel_inside_the_checkout_keeps_its_relative_name(root: Path, tmp_path: Path) -> None:
+    shutil.copytree(root / "envs/channel", tmp_path / "envs/channel")
+    file = tmp_path / "envs/lab.yml"
+    file.write_text("name: lab\nchannels: [./envs/channel]\ndependencies: [nybble-lab=12.2]\n")
+    # from anywhere: a checkout's file means the checkout's folder
+    assert _run(root, "env", "lock", str(file), "--form", "explicit")[0] == 0
+    text = (tmp_path / "envs/locks/lab.linux-64.txt").read_text()
+    assert "\n./envs/channel/noarch/nybble-lab-12.2-h" in text
+    lock = read_lock(tmp_path / "envs/locks/lab.linux-64.txt")
+    assert lock_text(lock, "explicit") == text
+    (package,) = lock.packages
+    assert package.channel == (tmp_path / "envs/channel").as_uri()
 
 
 def test_a_hand_edited_lock_is_refused(lock: Lock, tmp_path: Path) -> None:
@@ -157,7 +172,7 @@ def test_env_diff_prints_one_line_a_change(root: Path, tmp_path: Path) -> None:
     (tmp_path / "new.txt").write_text(text.replace("ninja-1.13.2", "ninja-1.14.0"))
     code, out, _ = _run(root, "env", "diff", str(old), str(tmp_path / "new.txt"))
     assert code == 0
-    assert out.splitlines()[-1] == "1 changed, 77 the same"
+    assert out.splitlines()[-1] == "1 changed, 78 the same"
     assert out.split()[:3] == ["version", "ninja", "1.13.2"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import re
@@ -13,6 +14,8 @@ from rattler import MatchSpec
 
 from nybble.compat import accepts, check_variant, gcc_max
 from nybforge.__main__ import main
+from nybforge.environments.compare import compare
+from nybforge.environments.labchannel import LAB_CHANNEL
 from nybforge.environments.labels import load_labels
 from nybforge.environments.labs import load_labs
 from nybforge.environments.lockfiles import read_lock
@@ -40,13 +43,20 @@ def test_check_names_a_changed_a_missing_and_a_stray_file(root: Path, tmp_path: 
         file.write("  - gcc=13\n")
     (folder / "dev.yml").unlink()
     (folder / "mine.yml").write_text("name: mine\n")
+    package = next((folder / "channel/noarch").glob("nybble-lab-12.2-*"))
+    data = bytearray(package.read_bytes())
+    data[len(data) // 2] ^= 1
+    package.write_bytes(data)
+    (folder / "channel/noarch/nybble-lab-9.2-0.tar.bz2").write_text("")
     code, out, err = _run(root, "env", "render", "--check", "-o", str(folder), "--json")
     assert code == 2
     error = json.loads(out)["error"]
     assert error["id"] == "NF700"
     assert error["detail"] == [
         "bnb122lab.yml differs",
+        f"channel/noarch/{package.name} differs",
         "dev.yml missing",
+        "channel/noarch/nybble-lab-9.2-0.tar.bz2 is not generated from anything",
         "mine.yml is not generated from anything",
     ]
     assert "hint: nybforge env render" in err
@@ -54,7 +64,9 @@ def test_check_names_a_changed_a_missing_and_a_stray_file(root: Path, tmp_path: 
 
 def test_a_changed_variant_changes_its_lab(root: Path, tmp_path: Path) -> None:
     copy = tmp_path / "checkout"
-    shutil.copytree(root / "recipe/variants", copy / "recipe/variants")
+    for part in ("variants", "nybble-lab"):
+        shutil.copytree(root / "recipe" / part, copy / "recipe" / part)
+    shutil.copy(root / "LICENSE", copy)
     variant = copy / "recipe/variants/cuda122.yaml"
     variant.write_text(variant.read_text().replace('"12.3.0"', '"12.4.0"'))
     code, _, _ = _run(copy, "env", "render")
@@ -62,9 +74,7 @@ def test_a_changed_variant_changes_its_lab(root: Path, tmp_path: Path) -> None:
     assert "gcc_linux-64=12.4.0" in (copy / "envs/bnb122lab.yml").read_text()
 
 
-def test_a_channel_of_our_own_comes_first_and_brings_the_variables(
-    root: Path, tmp_path: Path
-) -> None:
+def test_a_sites_own_channel_stands_in_for_the_checkouts(root: Path, tmp_path: Path) -> None:
     code, _, _ = _run(
         root, "env", "render", "--channel", "https://x.example/c", "-o", str(tmp_path)
     )
@@ -72,6 +82,17 @@ def test_a_channel_of_our_own_comes_first_and_brings_the_variables(
     lab = read_environment(tmp_path / "bnb122lab.yml")
     assert lab.channels[0] == "https://x.example/c"
     assert "nybble-lab=12.2" in [spec.text for spec in lab.specs]
+    assert not (tmp_path / "channel").exists()
+
+
+def test_every_cuda_build_environment_brings_its_variables(root: Path) -> None:
+    for path in [*root.glob("envs/bnb*.yml"), *root.glob("envs/sbsa-*.yml")]:
+        file = read_environment(path)
+        (spec,) = [spec for spec in file.specs if spec.name == "nybble-lab"]
+        short = re.search(r"\d+", path.name)
+        assert short
+        assert spec.text.replace(".", "") == f"nybble-lab={short.group()}"
+        assert file.channels[0] == LAB_CHANNEL
 
 
 @pytest.mark.parametrize("short", LABS)
@@ -80,7 +101,7 @@ def test_a_lab_holds_the_facts(root: Path, short: str) -> None:
     lab = next(lab for lab in load_labs(root) if lab.short == short)
     specs = {spec.name: spec for spec in file.specs}
     assert file.name == f"bnb{short}lab"
-    assert file.channels[0] == lab.label.channel
+    assert file.channels == (LAB_CHANNEL, lab.label.channel, "conda-forge")
     assert not any("default" in channel for channel in file.channels)
     gcc = specs["gcc_linux-64"].text.partition("=")[2]
     assert specs["gxx_linux-64"].text == f"gxx_linux-64={gcc}"
@@ -121,6 +142,13 @@ def test_every_file_is_plain_conda_with_sorted_specs(root: Path) -> None:
 def test_upstreams_capabilities_leave_jetson_out(root: Path) -> None:
     lab = next(lab for lab in load_labs(root) if lab.short == "122")
     assert lab.compute_capability == "60;61;70;75;80;86;89;90"
+    assert lab.compute_capability_arm == lab.compute_capability
+
+
+def test_from_cuda_13_on_an_arm_lab_serves_jetsons_too(root: Path) -> None:
+    lab = next(lab for lab in load_labs(root) if lab.short == "130")
+    assert "110" not in lab.compute_capability.split(";")
+    assert "110" in lab.compute_capability_arm.split(";"), "Thor is on the servers' stack"
 
 
 def test_a_label_and_a_variant_of_different_releases_are_an_error(
@@ -159,20 +187,26 @@ def test_a_checked_in_lock_satisfies_its_environment_but_for_the_specs_it_names(
 ) -> None:
     explicit = read_lock(root / f"envs/locks/{lock_name}.txt")
     full = read_lock(root / f"envs/locks/{lock_name}.pixi.lock")
-    assert explicit.digest == full.digest
+    # pixi's form has no place for a folder of the checkout, so nybble-lab is in the other one alone
+    assert [change.name for change in compare(full, explicit)] == ["nybble-lab"]
     row = re.search(
         rf"\| {re.escape(lock_name)} \| (.*) \|", (root / "envs/locks/README.md").read_text()
     )
     assert row
     absent = set()
     for spec in read_environment(root / f"envs/{env_name}.yml").specs:
-        package = full.package(spec.name)
+        package = explicit.package(spec.name)
         if package is None:
             absent.add(spec.name)
         else:
             assert MatchSpec(spec.plain).matches(package.record()), spec.text
     assert sorted(absent) == row.group(1).split(", ")
     assert all(package.sha256 for package in full.packages)
+    lab = explicit.package("nybble-lab")
+    assert lab is not None
+    assert hashlib.sha256(Path(lab.url.removeprefix("file://")).read_bytes()).hexdigest() == (
+        lab.sha256
+    ), "the package was rendered anew: put its name and hash into the lock"
 
 
 def test_a_locks_packages_need_nothing_outside_it(root: Path) -> None:
