@@ -16,13 +16,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nybforge import engine
-from nybforge.channel import Channel, Record, locked, storage_errors
+from nybforge.channel import Channel, Record
 from nybforge.context import Context
 from nybforge.emulation import emulation_for, is_foreign, test_under_emulation
 from nybforge.errors import BuildFailed, NybforgeError, StorageError, TestFailed, raise_all
 from nybforge.load import dump_text
 from nybforge.plan import NOARCH, Plan, Step
 from nybforge.run import Finished, quoted
+from nybforge.storage import full, locked, storage_errors
 
 __all__ = ["Built", "build_lock", "carry_out", "command_of", "work_folder"]
 
@@ -258,26 +259,29 @@ def reenter_command(work: Path) -> str | None:
 
 
 def _failure(step: Step, work: Path, done: Finished) -> BuildFailed | TestFailed:
-    text = "\n".join(done.tail)
-    why = None
-    if "No space left on device" in text:
-        why = "the disk is full"
-    elif done.returncode == 128 + signal.SIGKILL:
-        why = "it was killed: the machine may be out of memory (try --jobs 1)"
-    elif done.returncode > 128:
-        why = f"it was ended by signal {done.returncode - 128}"
+    no_room = full(work, done.log.read_text(encoding="utf-8", errors="replace"))
     again = reenter_command(work)
     hint = f"the whole log: {done.log}" + (
         f"\nhint: run it again by hand: {again}" if again else ""
     )
-    if done.returncode == engine.TEST_FAILED:
+    # A package that could not be tested for want of room has not failed its tests.
+    if done.returncode == engine.TEST_FAILED and no_room is None:
         return TestFailed(
             f"{step.job}: the package's own tests failed",
             where=step.recipe,
-            why=why,
             hint=hint,
             detail=done.tail,
         )
     return BuildFailed(
-        f"{step.job}: the build failed", where=step.recipe, why=why, hint=hint, detail=done.tail
+        f"{step.job}: the build failed",
+        where=step.recipe,
+        why=no_room or _why_ended(done.returncode),
+        hint=hint,
+        detail=done.tail,
     )
+
+
+def _why_ended(code: int) -> str | None:
+    if code == 128 + signal.SIGKILL:
+        return "it was killed: the machine may be out of memory (try --jobs 1)"
+    return f"it was ended by signal {code - 128}" if code > 128 else None

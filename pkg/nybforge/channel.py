@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
-import errno
-import fcntl
 import json
 import os
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from nybforge.errors import ChannelError, StorageError
+from nybforge.errors import ChannelError
 from nybforge.package import digest, index_entry, is_package, read_index
+from nybforge.storage import locked, storage_errors, write_atomically
 
-__all__ = ["Channel", "Disagreement", "Record", "storage_errors"]
+__all__ = ["Channel", "Disagreement", "Record"]
 
 STATE = ".nybforge"
 INDEX = "repodata.json"
@@ -41,70 +40,6 @@ class Record:
     sha256: str
 
 
-@contextlib.contextmanager
-def storage_errors(folder: Path) -> Iterator[None]:
-    """Turn a full or read-only disk into an error that says which folder and what to do."""
-    try:
-        yield
-    except OSError as error:
-        reasons = {
-            errno.ENOSPC: (
-                "the disk is full",
-                "free some space (nybforge channel clean) and run again",
-            ),
-            errno.EDQUOT: ("the disk quota is used up", "free some space and run again"),
-            errno.EROFS: ("the file system is read-only", "choose another folder with --output"),
-            errno.EACCES: ("permission denied", "choose another folder with --output"),
-            errno.EPERM: ("operation not permitted", "choose another folder with --output"),
-            errno.ENOTDIR: ("a part of the path is a file", "choose another folder with --output"),
-            errno.ENOENT: ("no such folder, and it cannot be made", "choose another with --output"),
-        }
-        if error.errno not in reasons:
-            raise
-        why, hint = reasons[error.errno]
-        where = Path(error.filename) if error.filename else folder
-        raise StorageError(
-            "the folder cannot be written", where=where, why=why, hint=hint
-        ) from None
-
-
-def write_atomically(path: Path, data: bytes) -> None:
-    """Give the file this content: either the old or the new one is there, at any moment."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with temporary.open("wb") as sink:
-            sink.write(data)
-            sink.flush()
-            os.fsync(sink.fileno())
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
-
-
-@contextlib.contextmanager
-def locked(path: Path, waiting: Callable[[str], None]) -> Iterator[None]:
-    """Hold the lock file while inside; says once who is waited for. A killed holder frees it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("a+", encoding="utf-8") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            lock.seek(0)
-            holder = lock.read().strip() or "another process"
-            waiting(f"waiting for {holder}, which uses {path.parent}")
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        lock.seek(0)
-        lock.truncate()
-        lock.write(f"process {os.getpid()}")
-        lock.flush()
-        try:
-            yield
-        finally:
-            lock.seek(0)
-            lock.truncate()
-
-
 @dataclass(frozen=True, slots=True)
 class Channel:
     """The channel in a folder."""
@@ -116,16 +51,9 @@ class Channel:
         """The channel's file:// address."""
         return self.path.absolute().as_uri()
 
-    @contextlib.contextmanager
-    def lock(self, waiting: Callable[[str], None]) -> Iterator[None]:
-        """Hold the channel while inside."""
-        with storage_errors(self.path):
-            manager = locked(self.path / STATE / "lock", waiting)
-            manager.__enter__()
-        try:
-            yield
-        finally:
-            manager.__exit__(None, None, None)
+    def lock(self, waiting: Callable[[str], None]) -> AbstractContextManager[None]:
+        """Return what holds the channel while inside."""
+        return locked(self.path / STATE / "lock", waiting)
 
     # --- reading ----------------------------------------------------------------------------
 

@@ -23,6 +23,35 @@ class Context:
     output: Path  # the channel that builds go to
     build: Path  # scratch, logs, downloads: safe to delete
 
+    @property
+    def writes(self) -> tuple[Path, ...]:
+        """The folders that verbs write to."""
+        return (self.output, self.build, cache_folder(self.env))
+
+
+def make_context(
+    report: Report, env: Mapping[str, str], cwd: Path, output: str | None = None
+) -> Context:
+    """Return the context of a command line run in `cwd`; `output` is its --output."""
+    root = find_root(cwd, env)
+    return Context(
+        root=root,
+        cwd=cwd,
+        env=env,
+        report=report,
+        runner=Runner(report=report, env=env),
+        output=cwd / (output or env.get("NYBFORGE_OUTPUT") or root / "output"),
+        build=cwd / (env.get("NYBFORGE_BUILD") or root / "build"),
+    )
+
+
+def cache_folder(env: Mapping[str, str]) -> Path:
+    """Return where downloads are kept: NYBFORGE_CACHE, or nybforge in the user's cache folder."""
+    if env.get("NYBFORGE_CACHE"):
+        return Path(env["NYBFORGE_CACHE"]).absolute()
+    base = env.get("XDG_CACHE_HOME") or str(Path(env.get("HOME") or Path.home()) / ".cache")
+    return Path(base).absolute() / "nybforge"
+
 
 def find_root(start: Path, env: Mapping[str, str]) -> Path:
     """Return the checkout: NYBFORGE_ROOT, or the nearest folder upwards that has recipe/variants,

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import TextIO
 
 from nybforge import __main__ as nybforge_program
-from nybforge.context import Context, find_root
-from nybforge.errors import BuildFailed, HostLacksTool, NybforgeError, UsageError, exit_code_of
+from nybforge.context import Context, make_context
+from nybforge.ending import ended, leave
+from nybforge.errors import BuildFailed, HostLacksTool, UsageError
 from nybforge.report import Report
-from nybforge.run import Runner
 
 __all__ = ["Translated", "main", "script", "translate"]
 
@@ -77,24 +77,14 @@ def main(
 ) -> int:
     """Carry out upstream's command line `argv` and return the exit code."""
     report = Report(stdout=stdout, stderr=stderr, env=env)
-    try:
-        root = find_root(cwd, env)
-        context = Context(
-            root=root,
-            cwd=cwd,
-            env=env,
-            report=report,
-            runner=Runner(report=report, env=env),
-            output=cwd / (env.get("NYBFORGE_OUTPUT") or root / "output"),
-            build=cwd / (env.get("NYBFORGE_BUILD") or root / "build"),
-        )
+    writes: list[Path] = []
+
+    def work() -> int:
+        context = make_context(report, env, cwd)
+        writes.extend(context.writes)
         return _dispatch(list(argv), context)
-    except NybforgeError as error:
-        report.error(error)
-        return int(exit_code_of(error))
-    except KeyboardInterrupt:
-        report.note("interrupted")
-        return 130
+
+    return ended(report, work, writes=writes)
 
 
 def _dispatch(argv: list[str], context: Context) -> int:
@@ -228,10 +218,8 @@ def _script_log(output: Path) -> list[str]:
 def script() -> int:
     """Run the process's own command line (what the installed `rattler-build` calls)."""
     code = main(sys.argv[1:], os.environ, sys.stdout, sys.stderr, Path.cwd())
-    sys.stdout.flush()
-    sys.stderr.flush()
-    os._exit(code)
+    return leave(code, sys.stdout, sys.stderr, os.environ)
 
 
 if __name__ == "__main__":
-    script()
+    raise SystemExit(script())

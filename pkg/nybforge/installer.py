@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
-from nybforge.channel import storage_errors
 from nybforge.errors import ChannelError, NybforgeError, StorageError, raise_all
 from nybforge.package import digest
+from nybforge.storage import storage_errors
 
 if TYPE_CHECKING:
     from rattler import RepoDataRecord

@@ -8,13 +8,14 @@ import shlex
 import signal
 import subprocess
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from nybforge.report import Report
+from nybforge.storage import storage_errors
 
-__all__ = ["Captured", "Finished", "Runner", "quoted"]
+__all__ = ["Captured", "Finished", "Runner", "package_root", "quoted"]
 
 TAIL = 30
 GRACE_S = 5.0
@@ -27,6 +28,13 @@ def quoted(argv: Sequence[str | os.PathLike[str]]) -> str:
     "a 'b c'"
     """
     return shlex.join([os.fspath(word) for word in argv])
+
+
+def package_root(env: Mapping[str, str]) -> str:
+    """Return the PYTHONPATH by which a child finds this package, wherever it was imported from."""
+    root = str(Path(__file__).resolve().parents[1])
+    more = env.get("PYTHONPATH")
+    return f"{root}{os.pathsep}{more}" if more else root
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,10 +122,8 @@ class Runner:
         """
         words = tuple(os.fspath(word) for word in argv)
         tail: deque[str] = deque(maxlen=TAIL)
-        log.parent.mkdir(parents=True, exist_ok=True)
-        with log.open("w", encoding="utf-8") as sink:
-            sink.write(f"$ {quoted(words)}\n")
-            sink.flush()
+        with _log(log) as write:
+            write(f"$ {quoted(words)}\n")
             child = subprocess.Popen(
                 words,
                 env=dict(self.env if env is None else env),
@@ -133,8 +139,7 @@ class Runner:
             try:
                 assert child.stdout is not None
                 for line in child.stdout:
-                    sink.write(line)
-                    sink.flush()
+                    write(line)
                     tail.append(line.rstrip("\n"))
                     self.report.child(line.rstrip("\n"))
                 code = child.wait()
@@ -151,6 +156,24 @@ class Runner:
     def interactive(self, argv: Sequence[str], *, env: Mapping[str, str] | None = None) -> int:
         """Run a command on the user's own terminal and return its exit code."""
         return subprocess.call(list(argv), env=dict(self.env if env is None else env))
+
+
+@contextlib.contextmanager
+def _log(path: Path) -> Iterator[Callable[[str], None]]:
+    """Yield a writer into the file. Nothing is held back: what a full disk refused must not be
+    tried again, and refused again, when the file is closed."""
+    with storage_errors(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        sink = path.open("wb", buffering=0)
+
+    def write(text: str) -> None:
+        with storage_errors(path):
+            left = text.encode("utf-8", errors="replace")
+            while left:
+                left = left[sink.write(left) :]
+
+    with sink:
+        yield write
 
 
 def end_group(child: subprocess.Popen[str]) -> None:

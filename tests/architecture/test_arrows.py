@@ -14,7 +14,10 @@ EFFECT_HOMES = {
     "starting processes": (("subprocess", "pty"), ("run.py", "front.py")),
     "opening YAML": (("ruamel.yaml", "ruamel", "yaml"), ("load.py",)),
     "the terminal": (("rich",), ("report.py", "report/")),
-    "network access": (("socket", "urllib.request", "http.client"), ("serve.py", "probes/")),
+    "network access": (
+        ("socket", "urllib.request", "http.client", "pip"),
+        ("serve.py", "probes/", "download.py"),
+    ),
 }
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from tiny import IMAGES, Tiny, make_tiny
 
-SLOW = f"sleep 30\n{IMAGES}"
+SLOW = f"sleep 600\n{IMAGES}"
 
 
 def processes_of(folder: Path) -> list[int]:
@@ -34,7 +34,7 @@ def processes_of(folder: Path) -> list[int]:
     return found
 
 
-def nothing_left(folder: Path, seconds: float = 10) -> bool:
+def nothing_left(folder: Path, seconds: float = 60) -> bool:
     """Return whether all processes of the folder are gone, giving them a moment."""
     for _ in range(int(seconds * 20)):
         if not processes_of(folder):
@@ -46,7 +46,7 @@ def nothing_left(folder: Path, seconds: float = 10) -> bool:
 def wait_for_log(tiny: Tiny, text: str) -> None:
     """Wait until the images' build script is where its log says `text`."""
     log = tiny.build / "logs/nybble-kernels-cuda122-noarch.log"
-    for _ in range(400):
+    for _ in range(2400):
         if log.is_file() and text in log.read_text("utf-8"):
             return
         time.sleep(0.05)
@@ -82,7 +82,7 @@ def test_twenty_kills_at_random_moments_leave_nothing_wrong(tiny: Tiny) -> None:
 def test_a_killed_build_takes_its_children_along(tiny: Tiny) -> None:
     tiny.script("nybble-kernels", SLOW)
     build = tiny.start("cuda122")
-    wait_for_log(tiny, "sleep 30")
+    wait_for_log(tiny, "sleep 600")
     build.kill()
     build.communicate()
     assert nothing_left(tiny.root.parent)
@@ -91,9 +91,9 @@ def test_a_killed_build_takes_its_children_along(tiny: Tiny) -> None:
 def test_ctrl_c_stops_everything_and_keeps_what_is_done(tiny: Tiny) -> None:
     tiny.script("nybble-kernels", SLOW)
     build = tiny.start("cuda122")
-    wait_for_log(tiny, "sleep 30")
+    wait_for_log(tiny, "sleep 600")
     build.send_signal(signal.SIGINT)
-    build.communicate(timeout=20)
+    build.communicate(timeout=120)
     assert build.returncode == 130
     assert nothing_left(tiny.root.parent)
     assert tiny.run("channel", "verify").returncode == 0
@@ -104,11 +104,17 @@ def test_ctrl_c_stops_everything_and_keeps_what_is_done(tiny: Tiny) -> None:
 
 
 def test_two_builds_at_once_both_succeed(tiny: Tiny) -> None:
-    tiny.script("nybble-kernels", f"sleep 1\n{IMAGES}")
-    first, second = tiny.start("cuda122"), tiny.start("cuda122", "cuda130")
-    texts = [build.communicate(timeout=120)[0] for build in (first, second)]
+    go = tiny.root.parent / "go"
+    tiny.script("nybble-kernels", f'echo waits\nuntil test -e "{go}"; do sleep 0.1; done\n{IMAGES}')
+    first = tiny.start("cuda122")
+    wait_for_log(tiny, "waits")
+    second = tiny.start("cuda122", "cuda130")
+    assert second.stdout is not None
+    waits = second.stdout.readline()
+    go.touch()
+    texts = [build.communicate(timeout=240)[0] for build in (first, second)]
     assert (first.returncode, second.returncode) == (0, 0), texts
-    assert sum("waiting for process" in text for text in texts) == 1
+    assert waits == f"waiting for process {first.pid}, which uses {tiny.build}\n"
     assert tiny.run("channel", "verify").returncode == 0
     assert len(list(tiny.output.glob("noarch/nybble-kernels-*.conda"))) == 2
 
@@ -123,18 +129,19 @@ def test_two_build_folders_may_share_one_channel(tmp_path: Path) -> None:
     for tiny, target in zip(tinies, ("cuda122", "cuda130"), strict=True):
         moved = Tiny(root=tiny.root, build=tiny.build, output=shared)
         builds.append(moved.start(target))
-    texts = [build.communicate(timeout=120)[0] for build in builds]
+    texts = [build.communicate(timeout=240)[0] for build in builds]
     assert [build.returncode for build in builds] == [0, 0], texts
     assert len(list(shared.glob("noarch/nybble-kernels-*.conda"))) == 2
     assert tinies[0].run("channel", "verify", str(shared)).returncode == 0
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A file system of one MiB, if this machine lets us mount one."""
+def small_disk(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
+    """A file system of one MiB (or of the parameter), if this machine lets us mount one."""
     place = tmp_path / "disk"
     place.mkdir()
-    argv = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(place)]
+    size = getattr(request, "param", "1m")
+    argv = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(place)]
     if os.geteuid() != 0 or subprocess.run(argv, capture_output=True, check=False).returncode != 0:
         pytest.skip("missing: the right to mount a small tmpfs")
     yield place
@@ -155,6 +162,7 @@ def test_a_full_channel_disk_loses_nothing(tiny: Tiny, small_disk: Path) -> None
     assert on_disk.builds("cuda122").returncode == 0
 
 
+@pytest.mark.parametrize("small_disk", ["64k", "300k", "1m", "2m"], indirect=True)
 def test_a_full_scratch_disk_is_said(tiny: Tiny, small_disk: Path) -> None:
     on_disk = Tiny(root=tiny.root, build=small_disk / "build", output=tiny.output)
     noise = 'head -c 3000000 /dev/urandom > "$PREFIX/share/nybble-kernels/noise"'

@@ -25,15 +25,13 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Carry out exactly what plan prints."""
     from nybforge.build import build_lock, carry_out
-    from nybforge.channel import Channel, storage_errors
+    from nybforge.channel import Channel
     from nybforge.cli.plan import compiler_lines, plan_document
     from nybforge.prepare import prepare
 
     report = context.report
     channel = Channel(context.output)
-    with storage_errors(context.build):
-        lock = build_lock(context)
-    with lock, channel.lock(report.note):
+    with build_lock(context), channel.lock(report.note):
         for wrong in channel.settle():
             report.note(f"repaired     {wrong.file}: {wrong.what}")
         prepared = prepare(

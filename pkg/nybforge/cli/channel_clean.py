@@ -20,8 +20,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     import shutil
 
     from nybforge.build import build_lock, work_root
-    from nybforge.channel import storage_errors
-    from nybforge.toolchain import cache_folder
+    from nybforge.context import cache_folder
+    from nybforge.storage import storage_errors
 
     folders = [context.build]
     if (elsewhere := work_root(context.build)).parent != context.build:

@@ -70,7 +70,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 def _download(
     args: argparse.Namespace, context: Context, host: Host, wanted: Sequence[Wanted]
 ) -> int:
-    from nybforge.toolchain import cache_folder
+    from nybforge.context import cache_folder
     from nybforge.toolchain.fetch import fetch
     from nybforge.toolchain.plan import wheels_for
     from nybforge.toolchain.sources import read_sources
@@ -109,8 +109,8 @@ def _wheel_rows(wheels: Sequence[Wheel], house: Any) -> list[dict[str, Any]]:
 def _assemble(
     args: argparse.Namespace, context: Context, host: Host, wanted: Sequence[Wanted]
 ) -> int:
+    from nybforge.context import cache_folder
     from nybforge.toolchain import (
-        cache_folder,
         channel_folder,
         ensure_toolchain,
         missing_packages,

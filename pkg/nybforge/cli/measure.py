@@ -71,9 +71,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 def _measure(name: str, parts: Mapping[str, Tool], compiler: Path, context: Context) -> Measured:
     """Return the facts of one toolkit, from its wheels that are pinned for this machine."""
+    from nybforge.context import cache_folder
     from nybforge.measure import HEADER, NVRTC, Measured, extract, measure_header, measure_nvrtc
     from nybforge.toolchain.fetch import fetch
-    from nybforge.toolchain.wheelhouse import Wheelhouse, cache_folder
+    from nybforge.toolchain.wheelhouse import Wheelhouse
 
     house = Wheelhouse(cache_folder(context.env))
     folder = context.build / "measure" / name

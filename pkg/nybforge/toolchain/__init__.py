@@ -11,7 +11,6 @@ from nybforge.toolchain.ensure import (
 from nybforge.toolchain.host import probe_host
 from nybforge.toolchain.model import Host, PackagePlan, Wanted
 from nybforge.toolchain.plan import ToolchainPlan, plan_toolchain
-from nybforge.toolchain.wheelhouse import cache_folder
 
 __all__ = [
     "Host",
@@ -19,7 +18,6 @@ __all__ = [
     "Toolchain",
     "ToolchainPlan",
     "Wanted",
-    "cache_folder",
     "channel_folder",
     "ensure_toolchain",
     "missing_packages",

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from nybforge.errors import NybforgeError, StorageError
+from nybforge.context import cache_folder
 from nybforge.report import Report
 from nybforge.run import Runner
+from nybforge.storage import locked, storage_errors
 from nybforge.toolchain.assemble import assemble
 from nybforge.toolchain.choose import check_works
 from nybforge.toolchain.fetch import fetch
 from nybforge.toolchain.indexing import ENDINGS, entries, index_channel
 from nybforge.toolchain.model import PLATFORMS, PackagePlan
 from nybforge.toolchain.plan import ToolchainPlan
-from nybforge.toolchain.wheelhouse import Wheelhouse, cache_folder, locked, remove
+from nybforge.toolchain.wheelhouse import Wheelhouse, remove
 
 __all__ = ["Toolchain", "channel_folder", "ensure_toolchain", "missing_packages"]
 
@@ -58,7 +57,7 @@ def ensure_toolchain(
     the index names only packages that are there.
     """
     channel = channel_folder(build)
-    with locked(channel / ".lock", lambda: report.note(f"wait         for {channel}")):
+    with locked(channel / ".lock", report.note):
         _remove_damaged(channel)
         missing = missing_packages(plan, channel)
         stale = _stale(plan, channel)
@@ -70,7 +69,7 @@ def ensure_toolchain(
         wheels = fetch([wheel for each in missing for wheel in each.wheels], house, runner, report)
         _leftovers(channel)
         with report.step(f"toolchain assemble {len(missing)} packages") as step:
-            with _storage_told(channel):
+            with storage_errors(channel):
                 _assemble_all(missing, wheels, channel, runner, report)
                 _index(channel, stale, missing, runner)
             step.remark = f"{len(stale)} stale removed" if stale else ""
@@ -102,31 +101,6 @@ def _assemble_all(
     ):
         for _ in pool.map(lambda each: assemble(each, wheels, channel, runner), largest_first):
             advance(1)
-
-
-@contextlib.contextmanager
-def _storage_told(channel: Path) -> Iterator[None]:
-    """Turn a full or read-only disk into a StorageError; the engine says it in words only."""
-    try:
-        yield
-    except Exception as error:
-        text = error.strerror if isinstance(error, OSError) else "\n".join(_words(error))
-        found = re.search(
-            r"No space left[^\n(]*|Read-only file system|Permission denied", text or ""
-        )
-        if found is None and not isinstance(error, OSError):
-            raise
-        raise StorageError(
-            "the toolchain channel cannot be written",
-            where=channel,
-            why=(found[0] if found else str(error)).strip(),
-            hint="make room (`nybforge channel clean`) or set NYBFORGE_BUILD to another folder",
-        ) from error
-
-
-def _words(error: Exception) -> list[str]:
-    more = error.lines() if isinstance(error, NybforgeError) else []
-    return [str(error), *more]
 
 
 def _stale(plan: ToolchainPlan, channel: Path) -> list[Path]:

@@ -1,14 +1,12 @@
-"""Downloads pinned wheels, by package name, through pip; the only place that uses the network."""
+"""Fetches pinned wheels into the cache: in parallel, resumed, verified; clear if impossible."""
 
 from __future__ import annotations
 
-import contextlib
 import re
 import shutil
 import sys
-import tempfile
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,14 +19,14 @@ from nybforge.errors import (
     raise_all,
 )
 from nybforge.report import Report
-from nybforge.run import Runner
+from nybforge.run import Runner, package_root
+from nybforge.storage import full, locked, storage_errors
 from nybforge.toolchain.model import Wheel
-from nybforge.toolchain.wheelhouse import Wheelhouse, digest, locked
+from nybforge.toolchain.wheelhouse import Wheelhouse, digest, remove
 
 __all__ = ["fetch"]
 
 PARALLEL = 3
-RESUME = 5  # times pip takes up a broken download where it stopped
 FILL_HINT = (
     "on a machine with a network run `nybforge channel toolchain --download-only TARGET`, "
     "then copy its cache folder here (NYBFORGE_CACHE names it)"
@@ -44,7 +42,7 @@ def fetch(
     """
     missing = [wheel for wheel in dict.fromkeys(wheels) if not house.verified(wheel)]
     if missing:
-        total = sum(wheel.size or 0 for wheel in missing)
+        total = sum(max(0, (wheel.size or 0) - house.fetched(wheel)) for wheel in missing)
         _room(house, total)
         name = f"toolchain download {len(missing)} wheels, {total / 1e6:.0f} MB"
         with report.step(name), report.progress("downloading", len(missing)) as advance:
@@ -98,23 +96,21 @@ def _joined(errors: list[NybforgeError]) -> list[NybforgeError]:
 
 
 def _download(wheel: Wheel, house: Wheelhouse, runner: Runner) -> None:
-    with locked(house.lock(wheel)):
+    with locked(house.lock(wheel)), storage_errors(house.folder):
         if house.verified(wheel):  # another process fetched it meanwhile
             return
         problem = ""
         for _attempt in range(2):
-            with _scratch(house) as folder:
-                said = _pip(wheel, folder, runner)
-                found = folder / wheel.file
-                if said.good and found.is_file():
-                    if digest(found) == wheel.sha256:
-                        _keep(found, wheel, house)
-                        return
-                    problem = f"got sha256 {digest(found)}, {found.stat().st_size} bytes"
-                elif said.damaged:
-                    problem = "pip refused the bytes it got"
-                else:
-                    raise _failed(wheel, said, house)
+            place = house.partial(wheel) / wheel.file
+            said = _fetched(wheel, place, runner)
+            if not said.good:  # what has come so far stays: the next run goes on from there
+                raise _failed(wheel, said, house)
+            found = digest(place)
+            if found == wheel.sha256:
+                house.adopt(wheel)
+                return
+            problem = f"got sha256 {found}"
+            remove(place.parent)
         raise DownloadError(
             f"{wheel.file} is damaged or not the pinned file",
             where=house.place(wheel),
@@ -123,49 +119,32 @@ def _download(wheel: Wheel, house: Wheelhouse, runner: Runner) -> None:
         )
 
 
-@contextlib.contextmanager
-def _scratch(house: Wheelhouse) -> Iterator[Path]:
-    try:
-        folder = Path(tempfile.mkdtemp(dir=house.scratch()))
-    except OSError as error:
-        raise _storage(house, error.strerror or str(error)) from error
-    try:
-        yield folder
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def _keep(found: Path, wheel: Wheel, house: Wheelhouse) -> None:
-    try:
-        house.adopt(found, wheel)
-    except OSError as error:
-        raise _storage(house, error.strerror or str(error)) from error
-
-
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """How a pip run ended and what it printed."""
+    """How a download ended and what it printed."""
 
-    good: bool
-    text: str
-
-    @property
-    def lines(self) -> list[str]:
-        told = [line for line in self.text.splitlines() if line.strip()]
-        return [line for line in told if not line.startswith(("$ ", "WARNING: Location"))]
+    code: int
+    lines: tuple[str, ...]
 
     @property
-    def damaged(self) -> bool:
-        return "DO NOT MATCH THE HASHES" in self.text or "is not a zip file" in self.text
+    def good(self) -> bool:
+        return self.code == 0
 
 
-def _pip(wheel: Wheel, folder: Path, runner: Runner) -> _Said:
+def _fetched(wheel: Wheel, place: Path, runner: Runner) -> _Said:
+    """Run the child that makes the file complete."""
+    words = [sys.executable, "-m", "nybforge.toolchain.download", str(place), wheel.name]
+    words += ["--only-binary=:all:", "--no-input", "--no-cache-dir", *_for_machine(wheel)]
+    env = {**runner.env, "PYTHONPATH": package_root(runner.env)}
+    done = runner.logged(words, log=place.parent / "log", env=env, watched=True)
+    told = [line for line in done.tail if line.strip()]
+    return _Said(code=done.returncode, lines=tuple(told))
+
+
+def _for_machine(wheel: Wheel) -> list[str]:
+    """Return the options by which pip looks for the wheel whatever machine this is."""
     python, abi, platforms = wheel.tags
-    requirements = folder / "requirements.txt"
-    requirements.write_text(wheel.requirement + "\n", encoding="utf-8")
-    words = [sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary=:all:"]
-    words += ["--require-hashes", "--no-input", "--disable-pip-version-check", "--no-cache-dir"]
-    words += ["--progress-bar", "off", "--dest", str(folder), "-r", str(requirements)]
+    words: list[str] = []
     if platforms != ("any",):
         for each in platforms:
             words += ["--platform", each]
@@ -173,42 +152,43 @@ def _pip(wheel: Wheel, folder: Path, runner: Runner) -> _Said:
     if match:
         version = f"{match[1]}.{match[2]}"
         words += ["--python-version", version, "--implementation", "cp", "--abi", abi]
-    words += ["--resume-retries", str(RESUME)]
-    # pip writes its scratch where TMPDIR says: beside the cache, not on a small /tmp
-    env = {**runner.env, "TMPDIR": str(folder)}
-    log = folder / "pip.log"
-    try:
-        done = runner.logged(words, log=log, env=env)
-        return _Said(good=done.returncode == 0, text=log.read_text(encoding="utf-8"))
-    except OSError as error:
-        return _Said(good=False, text=error.strerror or str(error))
+    return words
 
 
 def _failed(wheel: Wheel, said: _Said, house: Wheelhouse) -> NybforgeError:
-    if "No space left" in said.text or "Errno 28" in said.text:
-        return _storage(house, "the disk is full")
-    if "No module named pip" in said.text or "no such option" in said.text:
+    from nybforge.toolchain.download import CUT_OFF  # a program too: not to be imported with us
+
+    text = "\n".join(said.lines)
+    why = full(house.folder, text)
+    if why is not None:
+        return _storage(house, why)
+    if "No module named 'pip" in text:
         return HostLacksTool(
             f"{sys.executable} has no pip, or one too old",
             why=said.lines[-1],
             hint="./build_all.sh makes a .venv with the pinned pip",
         )
+    if said.code == CUT_OFF:
+        kept = f"the connection broke again and again; {house.fetched(wheel)} bytes are kept"
+        return _unreachable(
+            wheel, kept, said.lines[-4:], hint="run it again: it goes on from there"
+        )
     why = "pip found no way to it: no network, a proxy, or a mirror that lacks the file"
     return _unreachable(wheel, why, said.lines[-4:])
 
 
-def _unreachable(wheel: Wheel, why: str, detail: Sequence[str]) -> DownloadError:
+def _unreachable(
+    wheel: Wheel, why: str, detail: Sequence[str], hint: str = FILL_HINT
+) -> DownloadError:
     what = f"{wheel.name} {wheel.version} ({wheel.file}) could not be fetched"
-    return DownloadError(what, why=why, hint=FILL_HINT, detail=detail)
+    return DownloadError(what, why=why, hint=hint, detail=detail)
 
 
 def _room(house: Wheelhouse, needed: int) -> None:
     """Raise StorageError before downloading when the disk cannot hold it."""
-    try:
+    with storage_errors(house.folder):
         house.folder.mkdir(parents=True, exist_ok=True)
         free = shutil.disk_usage(house.folder).free
-    except OSError as error:
-        raise _storage(house, error.strerror or str(error)) from error
     if free < needed:
         raise _storage(house, f"{needed / 1e6:.0f} MB needed, {free / 1e6:.0f} MB free")
 

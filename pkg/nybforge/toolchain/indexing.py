@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from nybforge.errors import ChannelError
-from nybforge.run import Runner
+from nybforge.run import Runner, package_root
 
 __all__ = ["index_channel"]
 
@@ -32,7 +32,7 @@ def index_channel(channel: Path, runner: Runner, made: Sequence[str] = ()) -> No
     beside it: a stale one would be read before the plain file.
     """
     words = [sys.executable, "-m", "nybforge.toolchain.indexing", str(channel)]
-    env = {**runner.env, "PYTHONPATH": _package_root(runner)}
+    env = {**runner.env, "PYTHONPATH": package_root(runner.env)}
     done = runner.capture(words, timeout=600, env=env, stdin="\n".join(made))
     if done.returncode != 0:
         raise ChannelError(
@@ -42,12 +42,6 @@ def index_channel(channel: Path, runner: Runner, made: Sequence[str] = ()) -> No
             hint="a damaged package is named above; `nybforge channel clean` starts afresh",
             detail=(done.stderr or done.stdout).splitlines()[-10:],
         )
-
-
-def _package_root(runner: Runner) -> str:
-    root = str(Path(__file__).resolve().parents[2])
-    more = runner.env.get("PYTHONPATH")
-    return f"{root}{os.pathsep}{more}" if more else root
 
 
 def subdirs(channel: Path) -> list[Path]:

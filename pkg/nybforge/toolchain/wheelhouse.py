@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import hashlib
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from nybforge.errors import StorageError
 from nybforge.toolchain.model import Wheel
 
-__all__ = ["Wheelhouse", "cache_folder", "digest", "locked"]
-
-
-def cache_folder(env: Mapping[str, str]) -> Path:
-    """Return where downloads are kept: NYBFORGE_CACHE, or nybforge in the user's cache folder."""
-    if env.get("NYBFORGE_CACHE"):
-        return Path(env["NYBFORGE_CACHE"]).absolute()
-    base = env.get("XDG_CACHE_HOME") or str(Path(env.get("HOME") or Path.home()) / ".cache")
-    return Path(base).absolute() / "nybforge"
+__all__ = ["Wheelhouse", "digest", "remove"]
 
 
 def digest(path: Path) -> str:
@@ -33,29 +22,7 @@ def digest(path: Path) -> str:
     return found.hexdigest()
 
 
-@contextlib.contextmanager
-def locked(path: Path, waiting: Callable[[], None] | None = None) -> Iterator[None]:
-    """Hold the lock file `path`; the system frees it when this process ends, however it ends."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
-    except OSError as error:
-        raise StorageError(
-            "the folder cannot be written",
-            where=path.parent,
-            why=error.strerror,
-            hint="set NYBFORGE_CACHE and NYBFORGE_BUILD to folders you may write",
-        ) from error
-    try:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            if waiting is not None:
-                waiting()
-            fcntl.flock(handle, fcntl.LOCK_EX)
-        yield
-    finally:
-        os.close(handle)
+KEPT_S = 30 * 86400  # half a download waits this long to be gone on with
 
 
 class Wheelhouse:
@@ -90,23 +57,35 @@ class Wheelhouse:
         """Return the lock file that guards fetching this wheel."""
         return self.folder / "locks" / f"{wheel.sha256}.lock"
 
-    def adopt(self, source: Path, wheel: Wheel) -> None:
-        """Move a fetched and verified file to its place, complete or not at all."""
+    def adopt(self, wheel: Wheel) -> None:
+        """Move the fetched and verified file to its place, complete or not at all."""
         place = self.place(wheel)
         place.parent.mkdir(parents=True, exist_ok=True)
+        source = self.partial(wheel) / wheel.file
         with source.open("rb+") as handle:
             os.fsync(handle.fileno())
         os.replace(source, place)
+        remove(source.parent)
 
-    def scratch(self) -> Path:
-        """Return the folder for downloads under way; leftovers older than a day are removed."""
+    def partial(self, wheel: Wheel) -> Path:
+        """Return the folder of the wheel's download under way, made if need be; what was given up
+        long ago is removed."""
         folder = self.folder / "partial"
-        folder.mkdir(parents=True, exist_ok=True)
+        place = folder / wheel.sha256
+        place.mkdir(parents=True, exist_ok=True)
+        os.utime(place)
         for old in folder.iterdir():
             with contextlib.suppress(OSError):
-                if time.time() - old.stat().st_mtime > 86400:
+                if time.time() - old.stat().st_mtime > KEPT_S:
                     remove(old)
-        return folder
+        return place
+
+    def fetched(self, wheel: Wheel) -> int:
+        """Return how many bytes of the wheel an earlier, broken download has left."""
+        try:
+            return (self.folder / "partial" / wheel.sha256 / wheel.file).stat().st_size
+        except OSError:
+            return 0
 
 
 def remove(path: Path) -> None:

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from nybforge.channel import Channel, locked
+from nybforge.channel import Channel
 from nybforge.errors import ChannelError, StorageError
 from nybforge.package import index_entry, normalise, read_index
+from nybforge.storage import locked
 
 
 @pytest.fixture

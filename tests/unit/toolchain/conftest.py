@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import io
+import json
 import os
 import shutil
+import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 import pytest
@@ -95,6 +97,31 @@ def report(said: io.StringIO) -> Report:
 def runner(report: Report, env: dict[str, str]) -> Runner:
     """A runner in the closed environment."""
     return Runner(report=report, env=env)
+
+
+FETCH = """
+import io, json, os, sys
+from nybforge.context import cache_folder
+from nybforge.report import Report
+from nybforge.run import Runner
+from nybforge.toolchain.fetch import fetch
+from nybforge.toolchain.model import Wheel
+from nybforge.toolchain.wheelhouse import Wheelhouse
+report = Report(stdout=io.StringIO(), stderr=io.StringIO())
+house = Wheelhouse(cache_folder(os.environ))
+fetch([Wheel(**json.loads(sys.argv[1]))], house, Runner(report=report, env=os.environ), report)
+"""
+
+
+@pytest.fixture
+def fetching(root: Path) -> Callable[..., subprocess.Popen[bytes]]:
+    """Start a process that fetches a wheel in an environment."""
+
+    def start(wheel: Wheel, env: Mapping[str, str]) -> subprocess.Popen[bytes]:
+        words = [sys.executable, "-c", FETCH, json.dumps(asdict(wheel))]
+        return subprocess.Popen(words, env={**env, "PYTHONPATH": str(root / "pkg")})
+
+    return start
 
 
 @pytest.fixture

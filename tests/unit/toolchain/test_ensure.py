@@ -19,13 +19,14 @@ import pytest
 
 from nybforge.__main__ import main
 from nybforge.channel import Channel
+from nybforge.context import cache_folder
 from nybforge.errors import StorageError
 from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain.ensure import ensure_toolchain
 from nybforge.toolchain.model import Host, Wanted
 from nybforge.toolchain.plan import ToolchainPlan, plan_toolchain
-from nybforge.toolchain.wheelhouse import Wheelhouse, cache_folder
+from nybforge.toolchain.wheelhouse import Wheelhouse
 
 if TYPE_CHECKING:
     from tests.unit.toolchain.conftest import Index

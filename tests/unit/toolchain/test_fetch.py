@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import http.server
 import io
-import json
 import subprocess
-import sys
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, replace
-from pathlib import Path
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from nybforge.context import cache_folder
 from nybforge.errors import DownloadError, StorageError
 from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain.fetch import fetch
-from nybforge.toolchain.wheelhouse import Wheelhouse, cache_folder
+from nybforge.toolchain.wheelhouse import Wheelhouse
 
 if TYPE_CHECKING:
     from tests.unit.toolchain.conftest import Index
@@ -124,24 +122,11 @@ def test_a_cache_that_is_no_folder_is_an_error(
         fetch([index.add("demo", "1.0", CONTENT)], house, runner, report)
 
 
-FETCH = """
-import io, json, os, sys
-from nybforge.report import Report
-from nybforge.run import Runner
-from nybforge.toolchain.fetch import fetch
-from nybforge.toolchain.model import Wheel
-from nybforge.toolchain.wheelhouse import Wheelhouse, cache_folder
-report = Report(stdout=io.StringIO(), stderr=io.StringIO())
-house = Wheelhouse(cache_folder(os.environ))
-fetch([Wheel(**json.loads(sys.argv[1]))], house, Runner(report=report, env=os.environ), report)
-"""
-
-
-def test_two_processes_may_fetch_at_once(index: Index, env: dict[str, str]) -> None:
+def test_two_processes_may_fetch_at_once(
+    index: Index, env: dict[str, str], fetching: Callable[..., subprocess.Popen[bytes]]
+) -> None:
     wheel = index.add("demo", "1.0", CONTENT)
-    words = [sys.executable, "-c", FETCH, json.dumps(asdict(wheel))]
-    package = {"PYTHONPATH": str(Path(__file__).resolve().parents[3] / "pkg")}
-    children = [subprocess.Popen(words, env={**env, **package}) for _ in range(3)]
+    children = [fetching(wheel, env) for _ in range(3)]
     assert [child.wait(120) for child in children] == [0, 0, 0]
     assert Wheelhouse(cache_folder(env)).verified(wheel)
 

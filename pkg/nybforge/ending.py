@@ -1,0 +1,68 @@
+"""How a command line ends: every way out becomes words on stderr and an exit code, here alone."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TextIO
+
+from nybforge.errors import ExitCode, NybforgeError, exit_code_of
+from nybforge.report import Report
+from nybforge.storage import storage_error
+
+__all__ = ["ended", "leave"]
+
+ENGINES = ("rattler.rattler", "rattler_build")
+
+
+def ended(
+    report: Report, work: Callable[[], int], *, writes: Sequence[Path] = (), debug: bool = False
+) -> int:
+    """Return the exit code of `work`, whose errors are said. `writes` are the folders it writes
+    to: what a disk refused is one of them if nothing else is named."""
+    try:
+        return work()
+    except NybforgeError as error:
+        return _said(report, error)
+    except KeyboardInterrupt:
+        report.note("interrupted")
+        return int(ExitCode.INTERRUPTED)
+    except BrokenPipeError:
+        # the reader went away (`nybforge list | head`): not an error
+        return int(ExitCode.OK)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else int(ExitCode.USAGE)
+    except Exception as error:
+        refused = storage_error(error, writes)
+        if refused is not None:
+            return _said(report, refused)
+        report.bug(error, traceback.format_exc(), debug=debug)
+        return int(ExitCode.BUG)
+
+
+def _said(report: Report, error: NybforgeError) -> int:
+    report.error(error)
+    return int(exit_code_of(error))
+
+
+def leave(code: int, stdout: TextIO, stderr: TextIO, env: Mapping[str, str]) -> int:
+    """Return the process's exit code when everything is printed: an answer that the disk behind
+    stdout refuses is an error too."""
+
+    def flushed() -> int:
+        stdout.flush()
+        return code
+
+    code = ended(Report(stdout=stdout, stderr=stderr, env=env), flushed, writes=[Path("stdout")])
+    try:
+        stdout.flush()
+    except OSError:  # what cannot be printed is not tried once more at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stdout.fileno())
+    if any(name in sys.modules for name in ENGINES):
+        # Their threads can abort the interpreter while it ends (py-rattler 0.28); all is written.
+        stderr.flush()
+        os._exit(code)
+    return code

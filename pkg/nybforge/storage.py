@@ -1,0 +1,161 @@
+"""The disk: writes that are whole or not there, locks that a kill frees, and its refusals in words.
+
+Every refusal (full, over quota, read-only, forbidden) becomes one StorageError with the place.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import fcntl
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from nybforge.errors import NybforgeError, StorageError
+
+__all__ = ["full", "locked", "storage_error", "storage_errors", "write_atomically"]
+
+ELSEWHERE = (
+    "choose another folder: --output for the channel, NYBFORGE_BUILD for scratch, "
+    "NYBFORGE_CACHE for downloads"
+)
+ROOM = "make room (`nybforge channel clean`) and run again"
+# What the system says → in our words, and what to do.
+REFUSALS = {
+    errno.ENOSPC: ("the disk is full", ROOM),
+    errno.EDQUOT: ("the disk quota is used up", ROOM),
+    errno.EROFS: ("the file system is read-only", ELSEWHERE),
+    errno.EACCES: ("permission denied", ELSEWHERE),
+    errno.EPERM: ("operation not permitted", ELSEWHERE),
+    errno.EIO: ("the disk reports an error", "look at the system's log (dmesg)"),
+    errno.ENAMETOOLONG: ("the path is too long", ELSEWHERE),
+}
+# These tell of a place that cannot be written only where it is known that we write.
+PLACES = {
+    errno.EEXIST: ("a file stands where the folder should be", ELSEWHERE),
+    errno.ENOTDIR: ("a part of the path is a file", ELSEWHERE),
+    errno.ENOENT: ("no such folder, and it cannot be made", ELSEWHERE),
+}
+# The engine and the programs it starts have words for them only; Rust adds "(os error 28)".
+WORDS = {
+    number: re.compile(rf"{re.escape(os.strerror(number))}|os error {number}\b|Errno {number}\b")
+    for number in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
+}
+FULL_BYTES = 64 * 1024  # less than this and nothing can be built
+
+
+def refusal_in(text: str) -> int | None:
+    """Return the errno of the disk's refusal that the text tells of, or None.
+
+    >>> refusal_in("head: write error: No space left on device") == errno.ENOSPC
+    True
+    """
+    return next((number for number, words in WORDS.items() if words.search(text)), None)
+
+
+def full(folder: Path, *texts: str) -> str | None:
+    """Return in words that the folder's disk is full, if a text says so or the disk itself."""
+    for text in texts:
+        number = refusal_in(text)
+        if number in (errno.ENOSPC, errno.EDQUOT):
+            return REFUSALS[number][0]
+    return REFUSALS[errno.ENOSPC][0] if free_bytes(folder) < FULL_BYTES else None
+
+
+def free_bytes(folder: Path) -> int:
+    """Return the room on the disk of the folder, or of its nearest parent that is there."""
+    for place in (folder, *folder.parents):
+        with contextlib.suppress(OSError):
+            return shutil.disk_usage(place).free
+    return 0
+
+
+def storage_error(
+    error: BaseException, folders: Sequence[Path], *, writing: bool = False
+) -> StorageError | None:
+    """Return the StorageError that an exception is, or None if the disk refused nothing.
+
+    The place is the file that the exception names, else the fullest of `folders`. With `writing`
+    a folder that is not there counts too.
+    """
+    known = {**REFUSALS, **(PLACES if writing else {})}
+    seen: set[int] = set()
+    # An archive that cannot be closed hides the full disk that is the cause.
+    cause: BaseException | None = error
+    while cause is not None and id(cause) not in seen:
+        seen.add(id(cause))
+        number = cause.errno if isinstance(cause, OSError) else refusal_in(_words(cause))
+        if number in known:
+            why, hint = known[number]
+            named = getattr(cause, "filename", None)
+            place = Path(os.fsdecode(named)) if isinstance(named, (str, bytes)) else None
+            where = place or min(folders, key=free_bytes, default=None)
+            return StorageError("the folder cannot be written", where=where, why=why, hint=hint)
+        cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
+        known = REFUSALS
+    return None
+
+
+def _words(error: BaseException) -> str:
+    return "\n".join(error.lines()) if isinstance(error, NybforgeError) else str(error)
+
+
+@contextlib.contextmanager
+def storage_errors(folder: Path) -> Iterator[None]:
+    """Turn what the disk refuses while `folder` is written into a StorageError."""
+    try:
+        yield
+    except StorageError:
+        raise
+    except Exception as error:
+        said = storage_error(error, [folder], writing=True)
+        if said is None:
+            raise
+        raise said from error
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Give the file this content: either the old or the new one is there, at any moment."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with temporary.open("wb") as sink:
+            sink.write(data)
+            sink.flush()
+            os.fsync(sink.fileno())
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+@contextlib.contextmanager
+def locked(path: Path, waiting: Callable[[str], None] | None = None) -> Iterator[None]:
+    """Hold the lock file while inside; says once who is waited for. A killed holder frees it."""
+    with storage_errors(path.parent):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    try:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if waiting is not None:
+                holder = os.pread(handle, 64, 0).decode(errors="replace") or "another process"
+                waiting(f"waiting for {holder}, which uses {path.parent}")
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        _sign(handle, f"process {os.getpid()}")
+        try:
+            yield
+        finally:
+            _sign(handle, "")
+    finally:
+        os.close(handle)
+
+
+def _sign(handle: int, name: str) -> None:
+    """Write who holds the lock: for people, so a full disk is no reason to fail."""
+    with contextlib.suppress(OSError):
+        os.ftruncate(handle, 0)
+        os.pwrite(handle, name.encode(), 0)

@@ -1,0 +1,133 @@
+"""What the disk refuses: one error with the place and the reason, wherever it is met."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from nybforge.ending import ended
+from nybforge.errors import ChannelError, ExitCode, StorageError
+from nybforge.report import Report
+from nybforge.run import Runner
+from nybforge.storage import full, locked, storage_error, storage_errors, write_atomically
+
+# A file on which every write finds no room.
+FULL = Path("/dev/full")
+
+
+def report() -> Report:
+    return Report(stdout=io.StringIO(), stderr=io.StringIO())
+
+
+@pytest.mark.parametrize(
+    ("number", "says"),
+    [
+        (errno.ENOSPC, "the disk is full"),
+        (errno.EDQUOT, "the disk quota is used up"),
+        (errno.EROFS, "the file system is read-only"),
+        (errno.EACCES, "permission denied"),
+        (errno.EIO, "the disk reports an error"),
+    ],
+)
+def test_a_refusal_that_nobody_expected_is_no_bug(number: int, says: str, tmp_path: Path) -> None:
+    def work() -> int:
+        raise OSError(number, os.strerror(number))
+
+    one = report()
+    assert ended(one, work, writes=[tmp_path]) == ExitCode.HOST_LACKS_TOOL
+    text = one.stderr.getvalue()  # type: ignore[attr-defined]
+    assert text.startswith("error[NF320]")
+    assert f"  --> {tmp_path}" in text
+    assert f"  why: {says}" in text
+
+
+def test_the_file_that_was_refused_is_named(tmp_path: Path) -> None:
+    error = OSError(errno.ENOSPC, "no room", str(tmp_path / "file"))
+    said = storage_error(error, [tmp_path])
+    assert said is not None
+    assert said.where == tmp_path / "file"
+
+
+def test_a_file_that_is_missing_is_a_bug_unless_we_write(tmp_path: Path) -> None:
+    error = FileNotFoundError(errno.ENOENT, "none", "x")
+    assert storage_error(error, [tmp_path]) is None
+    with pytest.raises(StorageError, match="cannot be written"), storage_errors(tmp_path):
+        raise error
+    one = report()
+    assert ended(one, lambda: int("x")) == ExitCode.BUG
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        RuntimeError("× failed to write: No space left on device (os error 28)"),
+        ChannelError("the channel could not be indexed", detail=["OSError: [Errno 28] no room"]),
+    ],
+)
+def test_the_engines_words_are_understood(error: Exception, tmp_path: Path) -> None:
+    with pytest.raises(StorageError) as caught, storage_errors(tmp_path):
+        raise error
+    assert caught.value.why == "the disk is full"
+
+
+def test_an_archive_that_cannot_be_closed_does_not_hide_the_full_disk(tmp_path: Path) -> None:
+    with (
+        pytest.raises(StorageError) as caught,
+        storage_errors(tmp_path),
+        FULL.open("wb", buffering=0) as sink,
+        zipfile.ZipFile(sink, "w") as archive,
+    ):
+        archive.writestr("a", b"x" * 4096)
+    assert caught.value.why == "the disk is full"
+
+
+def test_a_log_that_finds_no_room_ends_the_command(tmp_path: Path) -> None:
+    runner = Runner(report=report(), env=os.environ)
+    with pytest.raises(StorageError) as caught:
+        runner.logged(["sh", "-c", "echo a line; sleep 60"], log=FULL)
+    assert (caught.value.where, caught.value.why) == (FULL, "the disk is full")
+    assert not runner.children
+
+
+def test_a_lock_needs_no_room(tmp_path: Path) -> None:
+    (tmp_path / "lock").symlink_to(FULL)
+    with locked(tmp_path / "lock"):
+        pass
+
+
+def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    write_atomically(path, b"old")
+    (tmp_path / f".file.{os.getpid()}").symlink_to(FULL)
+    with pytest.raises(OSError, match="No space left"):
+        write_atomically(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert [each.name for each in tmp_path.iterdir()] == ["file"]
+
+
+def test_a_disk_is_full_if_a_program_says_so(tmp_path: Path) -> None:
+    assert full(tmp_path, "head: write error: No space left on device") == "the disk is full"
+    assert full(tmp_path, "Disk quota exceeded (os error 122)") == "the disk quota is used up"
+    assert full(tmp_path / "not/there", "Read-only file system") is None
+
+
+def test_an_answer_that_cannot_be_printed_is_an_error(root: Path) -> None:
+    with FULL.open("wb") as sink:
+        done = subprocess.run(
+            [sys.executable, "-m", "nybforge", "list"],
+            cwd=root,
+            stdout=sink,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 4, done.stderr
+    assert done.stderr.startswith("error[NF320]")
+    assert "Exception ignored" not in done.stderr

@@ -1,0 +1,183 @@
+"""Downloads that break: gone on with where they stopped, within a run and after a kill."""
+
+from __future__ import annotations
+
+import http.server
+import io
+import re
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nybforge.context import cache_folder
+from nybforge.errors import DownloadError
+from nybforge.report import Report
+from nybforge.run import Runner
+from nybforge.toolchain.fetch import fetch
+from nybforge.toolchain.wheelhouse import Wheelhouse
+
+if TYPE_CHECKING:
+    from tests.unit.toolchain.conftest import Index
+
+
+@dataclass
+class Shaky:
+    """An index on this machine whose connections end early; it notes from where it was asked."""
+
+    data: bytes = b""
+    file: str = ""
+    ranges: bool = True  # whether it obeys Range
+    cuts: list[int] = field(default_factory=list)  # bytes each answer sends; then all
+    held: threading.Event = field(default_factory=threading.Event)  # a cut answer waits for it
+    asked: list[int] = field(default_factory=list)  # the first byte of each request
+    url: str = ""
+
+    def answer(self, handler: http.server.BaseHTTPRequestHandler) -> None:
+        """Answer one request."""
+        if not handler.path.endswith(".whl"):
+            page = f'<a href="/files/{self.file}">{self.file}</a>'.encode()
+            handler.send_response(200)
+            handler.send_header("Content-Type", "text/html")
+            handler.send_header("Content-Length", str(len(page)))
+            handler.end_headers()
+            handler.wfile.write(page)
+            return
+        match = re.fullmatch(r"bytes=(\d+)-", handler.headers.get("Range", ""))
+        start = int(match[1]) if match and self.ranges else 0
+        self.asked.append(start)
+        body = self.data[start:]
+        handler.send_response(206 if start else 200)
+        if start:
+            place = f"bytes {start}-{len(self.data) - 1}/{len(self.data)}"
+            handler.send_header("Content-Range", place)
+        handler.send_header("Content-Type", "application/octet-stream")
+        handler.send_header("Content-Length", str(len(body)))
+        handler.end_headers()
+        cut = self.cuts.pop(0) if self.cuts else None
+        handler.wfile.write(body[:cut])
+        if cut is not None:
+            handler.wfile.flush()
+            self.held.wait(60)
+
+
+@pytest.fixture
+def shaky(index: Index) -> Iterator[Shaky]:
+    """The running index; its wheel is 3 MB of bytes that do not repeat."""
+    made = Shaky()
+    made.held.set()
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            made.answer(self)
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    text = "".join(f"{number * 7919 % 1000003:07d}" for number in range(450_000))
+    wheel = index.add("demo", "1.0", {"demo/data.txt": text})
+    made.file, made.data = wheel.file, (index.folder / wheel.file).read_bytes()
+    assert len(made.data) > 3_000_000
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    made.url = f"http://127.0.0.1:{server.server_address[1]}/simple"
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield made
+    made.held.set()
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+@pytest.fixture
+def over(shaky: Shaky, env: dict[str, str]) -> dict[str, str]:
+    """The environment in which pip uses that index."""
+    closed = {k: v for k, v in env.items() if k not in ("PIP_NO_INDEX", "PIP_FIND_LINKS")}
+    return {**closed, "PIP_INDEX_URL": shaky.url, "NO_PROXY": "*"}
+
+
+@pytest.fixture
+def house(env: dict[str, str]) -> Wheelhouse:
+    """The cache of this test."""
+    return Wheelhouse(cache_folder(env))
+
+
+def test_a_broken_connection_is_taken_up_where_it_broke(
+    shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, report: Report
+) -> None:
+    shaky.cuts = [500_000, 400_000, 300_000]
+    wheel = index.wheels["demo"]
+    fetch([wheel], house, Runner(report=report, env=over), report)
+    assert shaky.asked == [0, 500_000, 900_000, 1_200_000]
+    assert house.place(wheel).read_bytes() == shaky.data
+    assert list((house.folder / "partial").iterdir()) == []
+
+
+def test_a_killed_download_goes_on_in_the_next_run(
+    shaky: Shaky,
+    index: Index,
+    over: dict[str, str],
+    house: Wheelhouse,
+    report: Report,
+    fetching: Callable[..., subprocess.Popen[bytes]],
+) -> None:
+    wheel = index.wheels["demo"]
+    shaky.cuts = [2_000_000]
+    shaky.held.clear()
+    killed = fetching(wheel, over)
+    for _ in range(1200):
+        if house.fetched(wheel) > 1_500_000:  # it is written in large pieces
+            break
+        time.sleep(0.05)
+    killed.kill()
+    killed.wait(60)
+    came = house.fetched(wheel)
+    assert 1_500_000 < came <= 2_000_000
+    fetch([wheel], house, Runner(report=report, env=over), report)
+    assert shaky.asked == [0, came]
+    assert house.place(wheel).read_bytes() == shaky.data
+
+
+def test_what_is_left_of_another_file_is_found_out_and_fetched_anew(
+    shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, report: Report
+) -> None:
+    wheel = index.wheels["demo"]
+    (house.partial(wheel) / wheel.file).write_bytes(b"something else")
+    fetch([wheel], house, Runner(report=report, env=over), report)
+    assert shaky.asked == [14, 0]
+    assert house.verified(wheel)
+
+
+@pytest.mark.parametrize("left", [1_000_000, 10_000_000], ids=["part", "too much"])
+def test_a_server_without_ranges_sends_all_of_it_again(
+    left: int,
+    shaky: Shaky,
+    index: Index,
+    over: dict[str, str],
+    house: Wheelhouse,
+    report: Report,
+) -> None:
+    shaky.ranges = False
+    wheel = index.wheels["demo"]
+    (house.partial(wheel) / wheel.file).write_bytes((shaky.data * 4)[:left])
+    fetch([wheel], house, Runner(report=report, env=over), report)
+    assert shaky.asked == [0]
+    assert house.verified(wheel)
+
+
+def test_a_file_that_never_comes_is_an_error_that_says_what_is_kept(
+    shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, said: io.StringIO
+) -> None:
+    shaky.cuts = [700_000, 0, 0, 0, 0]
+    wheel = index.wheels["demo"]
+    report = Report(stdout=io.StringIO(), stderr=said)
+    with pytest.raises(DownloadError) as caught:
+        fetch([wheel], house, Runner(report=report, env=over), report)
+    assert "700000 bytes are kept" in (caught.value.why or "")
+    assert "goes on" in (caught.value.hint or "")
+    fetch([wheel], house, Runner(report=report, env=over), report)
+    assert shaky.asked[-1] == 700_000
