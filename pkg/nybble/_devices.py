@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from collections.abc import Mapping
-from ctypes import byref, c_int32
+from collections.abc import Mapping, Sequence
+from ctypes import byref, c_int32, c_void_p
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,6 +22,7 @@ __all__ = [
     "facts",
     "find_sets",
     "kernel_folders",
+    "user_kernels",
 ]
 
 READY: set[int] = set()  # devices whose images are attached
@@ -111,17 +112,31 @@ def choose_for(index: int, environ: Mapping[str, str], found: Found | None = Non
             device, driver, sets, force=wish.force, nvrtc=nvrtc, disabled=wish.disabled
         )
 
-    compilable = not wish.disabled and any(one.has_sources for one in sets)
+    choice: compat.Choice | None = None
+    refusal: compat.ForcedSetError | None = None
     try:
         choice = choose(None)
-    except compat.ForcedSetError:
-        if not compilable or (nvrtc := cuda.version_of("nvrtc")) is None:
-            raise
-        return choose(nvrtc)
-    if choice.how in ("cubin", "ptx") or not compilable:
-        return choice
-    nvrtc = cuda.version_of("nvrtc")  # asked only now: loading NVRTC takes a while
-    return choice if nvrtc is None else choose(nvrtc)
+    except compat.ForcedSetError as error:
+        refusal = error
+    if wish.disabled or (choice is not None and choice.how in ("cubin", "ptx")):
+        return _given(choice, refusal)
+    # asked only now: loading NVRTC takes a while. Without it, what a cache was filled with counts.
+    for compiler in cuda.compilers_of(sets, environ):
+        try:
+            choice = choose(compiler)
+        except compat.ForcedSetError as error:
+            refusal = error
+        else:
+            if choice.how != "cpu":
+                break
+    return _given(choice, refusal)
+
+
+def _given(choice: compat.Choice | None, refusal: compat.ForcedSetError | None) -> compat.Choice:
+    if choice is None:
+        assert refusal is not None
+        raise refusal
+    return choice
 
 
 def attach_choice(index: int, choice: compat.Choice, sets: tuple[compat.KernelSet, ...]) -> None:
@@ -137,6 +152,10 @@ def attach_choice(index: int, choice: compat.Choice, sets: tuple[compat.KernelSe
     for item in compiled:  # the shipped source for this very device, cached per user
         made = cuda.compile_set(owner, item.arch, os.environ)
         files += [(made, image) for image in made.images if image.family == item.family]
+    _attach_files(index, files)
+
+
+def _attach_files(index: int, files: Sequence[tuple[compat.KernelSet, compat.Image]]) -> None:
     rows = (_native.Image * len(files))()
     for row, (source, image) in zip(rows, files, strict=True):
         row.family = image.family.encode()
@@ -172,3 +191,37 @@ def attach(index: int) -> None:
             raise errors.BadImage(f"{wish.source}={wish.force}: {error}") from error
         attach_choice(index, choice, found.sets)
         READY.add(index)
+
+
+def user_kernels(index: int, program: cuda.Gemm4) -> int:
+    """Return the library's handle of a user's 4-bit product on a device that is attached already.
+
+    Compiles it for the device unless the cache has it. Raises cuda.CudaError.
+    """
+    about = facts(index)
+    device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))
+    driver = compat.CudaVersion.of(driver_version())
+    owner = cuda.source_set(os.environ)
+    refusals = []
+    for compiler in program.compilers(owner, os.environ):
+        arch, why = compat.compiles_for(compat.CudaVersion.of(compiler), device, driver)
+        if arch is not None:
+            made = program.compile(arch, owner)
+            break
+        refusals.append(why)
+    else:
+        raise cuda.CudaError(
+            f"CUDA device {index}: {'; '.join(refusals) or 'there is no NVRTC to compile with'}",
+            hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda), of a CUDA that the driver runs",
+        )
+    with _lock:
+        _attach_files(index, [(made, image) for image in made.images])
+    lib = _native.library()
+    handle = c_void_p()
+    status = lib.gemm4_kernels_get(
+        program.family.encode(), int(program.has_decode), int(program.has_epilogue), byref(handle)
+    )
+    if status:
+        lib.fail(status)
+    assert handle.value is not None
+    return handle.value

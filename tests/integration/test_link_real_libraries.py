@@ -103,12 +103,10 @@ def test_a_device_without_an_image_gets_the_shipped_source_compiled(
 ) -> None:
     cuda = fake_cuda(devices=[FakeDevice(capability="9.0")], driver=12020)
     nvrtc = library_file(wheels, "nvrtc", "12.2")
-    runtime = library_file(wheels, "cudart", "12.2")
     env = {
         **cuda.env,
         "NYBBLE_LIBRARY": str(libnybble),
         "NYBBLE_LIBNVRTC": str(nvrtc),
-        "NYBBLE_CUDA_INCLUDE": str(runtime.parents[1] / "include"),
         "NYBBLE_KERNELS_PATH": str(kernel_set(tmp_path / "sets")),
         "NYBBLE_CACHE": str(tmp_path / "cache"),
     }
@@ -124,6 +122,75 @@ def test_a_device_without_an_image_gets_the_shipped_source_compiled(
     done = subprocess.run(ahead, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert len(list((tmp_path / "cache/kernels").glob("*/tiny.sm_87.cubin"))) == 1
+
+
+def test_a_prepared_cache_serves_a_device_where_there_is_no_compiler(
+    libnybble: Path, wheels: Path, tmp_path: Path, fake_cuda: Callable[..., FakeCuda]
+) -> None:
+    cuda = fake_cuda(devices=[FakeDevice(capability="9.0")], driver=12020)
+    env = {
+        **cuda.env,
+        "NYBBLE_LIBRARY": str(libnybble),
+        "NYBBLE_LIBNVRTC": "/nowhere",
+        "NYBBLE_KERNELS_PATH": str(kernel_set(tmp_path / "sets")),
+        "NYBBLE_CACHE": str(tmp_path / "cache"),
+    }
+    attach = [sys.executable, "-c", "from nybble import _devices; _devices.attach(0)"]
+    done = subprocess.run(attach, env=env, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "no image" in done.stderr
+    for arch in ("sm_80", "sm_90"):  # elsewhere, with a compiler and neither driver nor device
+        elsewhere = {**env, "NYBBLE_LIBCUDA": "/nowhere"}
+        elsewhere["NYBBLE_LIBNVRTC"] = str(library_file(wheels, "nvrtc", "12.2"))
+        ahead = [sys.executable, "-m", "nybble", "--compile", arch]
+        done = subprocess.run(ahead, env=elsewhere, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+    use = (
+        f"{attach[2]}; from nybble import _native; assert not _native.library().cuda_load(0, None)"
+    )
+    done = subprocess.run([*attach[:2], use], env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert [x["image"] for x in cuda.lines() if "image" in x] == ["sm_90"]
+    (cubin,) = (tmp_path / "cache/kernels").glob("*/tiny.sm_90.cubin")
+    cubin.write_bytes(cubin.read_bytes()[:-1])  # damaged on its way: not taken, and said so
+    done = subprocess.run(attach, env=env, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "nothing is prepared for sm_90" in done.stderr
+
+
+def test_processes_that_start_together_compile_once(
+    libnybble: Path, wheels: Path, tmp_path: Path
+) -> None:
+    """Four processes, one compilation; counted where each would call the compiler."""
+    env = clean_environment(
+        NYBBLE_LIBRARY=str(libnybble),
+        NYBBLE_LIBCUDA="/nowhere",
+        NYBBLE_LIBNVRTC=str(library_file(wheels, "nvrtc", "12.2")),
+        NYBBLE_KERNELS_PATH=str(kernel_set(tmp_path / "sets")),
+        NYBBLE_CACHE=str(tmp_path / "cache"),
+    )
+    program = """
+import sys
+from pathlib import Path
+from nybble import _devices, cuda
+from nybble.cuda import program
+compile_one = program.Program.compile
+def counted(self, *rest, **more):
+    with open(sys.argv[1], "a") as mark:
+        mark.write("x")
+    return compile_one(self, *rest, **more)
+program.Program.compile = counted
+import os
+print(cuda.prepare("sm_80", os.environ, _devices.find_sets(os.environ).sets))
+"""
+    words = [sys.executable, "-c", program, str(tmp_path / "mark")]
+    started = [
+        subprocess.Popen(words, env=env, stdout=subprocess.PIPE, text=True) for _ in range(4)
+    ]
+    answers = {one.communicate(timeout=120)[0] for one in started}
+    assert [one.returncode for one in started] == [0] * 4
+    assert len(answers) == 1
+    assert (tmp_path / "mark").read_text() == "x"
 
 
 def test_source_that_does_not_compile_names_file_and_line(libnybble: Path, wheels: Path) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from nybble.cuda.backend import Decision, check_arch, choose_backend
 from nybble.cuda.cache import Cache
 from nybble.cuda.errors import CacheError, CompileError, CudaError, LinkError
+from nybble.cuda.gemm4 import Gemm4, source_set
 from nybble.cuda.inputs import Input, inspect
-from nybble.cuda.kernels import compile_set, prepare
+from nybble.cuda.kernels import compile_set, compilers_of, prepare
 from nybble.cuda.libraries import driver_version, libraries, nvrtc_architectures, version_of
 from nybble.cuda.linker import Linker
 from nybble.cuda.program import Program
@@ -17,6 +18,7 @@ __all__ = [
     "CompileError",
     "CudaError",
     "Decision",
+    "Gemm4",
     "Input",
     "LinkError",
     "Linker",
@@ -24,10 +26,12 @@ __all__ = [
     "check_arch",
     "choose_backend",
     "compile_set",
+    "compilers_of",
     "driver_version",
     "inspect",
     "libraries",
     "nvrtc_architectures",
     "prepare",
+    "source_set",
     "version_of",
 ]

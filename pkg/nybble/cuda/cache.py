@@ -37,7 +37,10 @@ def key_of(parts: Mapping[str, object]) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cache:
-    """Entries are folders `<key>/`; each holds files and entry.json with their digests."""
+    """Entries are folders `<key>/`; each holds files and entry.json: digests, and `about`.
+
+    `about` is what a machine without the compiler, which cannot know the key, finds an entry by.
+    """
 
     folder: Path
 
@@ -45,12 +48,15 @@ class Cache:
         """Make the folder, mode 0700; refuse one that others could write into."""
         try:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            facts = self.folder.stat()
         except OSError as error:
             raise CacheError(
                 f"{self.folder}: the cache of compiled kernels cannot be made: {error.strerror}",
                 hint="set NYBBLE_CACHE to a folder of yours",
             ) from error
+        self._check()
+
+    def _check(self) -> None:
+        facts = self.folder.stat()
         if facts.st_uid != os.getuid() or facts.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
             raise CacheError(
                 f"{self.folder}: others can write into it (owner {facts.st_uid}, mode "
@@ -77,7 +83,25 @@ class Cache:
             shutil.rmtree(entry, ignore_errors=True)
         return None
 
-    def get(self, key: str, make: Callable[[], Mapping[str, bytes]]) -> Path:
+    def find(self, about: Mapping[str, str]) -> Iterator[tuple[Path, dict[str, str]]]:
+        """Intact entries that say at least this of themselves, each with all that it says."""
+        if not self.folder.is_dir():
+            return
+        self._check()
+        for index in sorted(self.folder.glob(f"*/{INDEX}")):
+            try:
+                said = dict(json.loads(index.read_text("utf-8"))["about"])
+            except (OSError, ValueError, KeyError, TypeError):
+                continue
+            if about.items() <= said.items() and self.read(index.parent.name) is not None:
+                yield index.parent, said
+
+    def get(
+        self,
+        key: str,
+        make: Callable[[], Mapping[str, bytes]],
+        about: Mapping[str, str] | None = None,
+    ) -> Path:
         """The entry's folder; `make` fills it when it is not there, in one process at a time."""
         self.prepare()
         with self._lock(key):
@@ -88,7 +112,7 @@ class Cache:
             entry = self.folder / key
             scratch = Path(tempfile.mkdtemp(prefix=f".{key[:16]}-", dir=self.folder))
             try:
-                index: dict[str, object] = {"key": key, "files": {}}
+                index: dict[str, object] = {"key": key, "about": dict(about or {}), "files": {}}
                 digests = {}
                 for name, data in files.items():
                     (scratch / name).parent.mkdir(parents=True, exist_ok=True)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from nybble import compat
 from nybble.cuda.backend import check_arch
 from nybble.cuda.cache import Cache, default_folder, key_of
 from nybble.cuda.errors import CompileError, CudaError
-from nybble.cuda.libraries import include_folders, nvrtc_architectures, version_of
+from nybble.cuda.libraries import last_error, nvrtc_architectures, version_of
 from nybble.cuda.program import Program
-from nybble.cuda.tables import ptx_isa, text_of
+from nybble.cuda.tables import Version, ptx_isa, text_of, version
+
+Parts = Mapping[str, object]
 
 
 def sources_of(folder: Path) -> dict[str, str]:
@@ -42,69 +44,134 @@ def sources_of(folder: Path) -> dict[str, str]:
     return texts
 
 
-def _compile_all(
-    sources: Mapping[str, str], arch: str, includes: list[Path], facts: Mapping[str, object]
-) -> dict[str, bytes]:
-    headers = {name: text for name, text in sources.items() if not name.endswith(".cu")}
-    options = [f"-I{folder}" for folder in includes]
-    ptx = arch.startswith("compute_")
-    kind = "ptx" if ptx else "cubin"
-    files: dict[str, bytes] = {}
-    images = []
-    for name, text in sources.items():
-        if not name.endswith(".cu"):
-            continue
-        family = name.removesuffix(".cu")
-        with Program(text, name=name, headers=headers) as program:
+def parts_of(owner: compat.KernelSet) -> dict[str, object]:
+    """All that shapes what is compiled from a set, but the compiler and the architecture."""
+    return {
+        "target": owner.target,
+        "kernel_abi": owner.kernel_abi,
+        "sources": sources_of(Path(owner.folder)),
+    }
+
+
+def headers_of(sources: Mapping[str, str]) -> dict[str, str]:
+    return {name: text for name, text in sources.items() if not name.endswith(".cu")}
+
+
+def _cache(environ: Mapping[str, str]) -> Cache:
+    return Cache(folder=default_folder(environ) / "kernels")
+
+
+def compilers(parts: Parts, environ: Mapping[str, str]) -> list[Version]:
+    """NVRTC's version; without one, those that have filled the cache from `parts`, newest first."""
+    found = version_of("nvrtc")
+    if found is not None:
+        return [found]
+    ready = _cache(environ).find({"made_from": key_of(parts)})
+    return sorted({version(about["toolkit"]) for _, about in ready}, reverse=True)
+
+
+def compilers_of(sets: Iterable[compat.KernelSet], environ: Mapping[str, str]) -> list[Version]:
+    """`compilers` for any of these sets; a set whose sources cannot be read has none."""
+    found: set[Version] = set()
+    for one in sets:
+        if one.has_sources:
             try:
-                code = program.compile(arch, kind=kind, options=options)
-            except CompileError as error:
-                raise CompileError(f"the shipped source {error}", hint="report this") from error
-        code = code.rstrip(b"\0") if ptx else code
-        file = f"{family}.{arch}.{kind}"
-        files[file] = code
-        digest = hashlib.sha256(code).hexdigest()
-        row = {"family": family, "file": file, "kind": kind, "arch": arch}
-        images.append({**row, "size": len(code), "sha256": digest})
-    manifest = {"schema": 1, **facts, "images": images, "sources": []}
-    files["manifest.json"] = (json.dumps(manifest, indent=2) + "\n").encode()
-    return files
+                found.update(compilers(parts_of(one), environ))
+            except CudaError:
+                continue
+    return sorted(found, reverse=True)
+
+
+def image_row(family: str, arch: str, kind: str, code: bytes) -> dict[str, object]:
+    """An image's row in the manifest."""
+    digest = hashlib.sha256(code).hexdigest()
+    row = {"family": family, "file": f"{family}.{arch}.{kind}", "kind": kind, "arch": arch}
+    return {**row, "size": len(code), "sha256": digest}
+
+
+def compiled(
+    parts: Parts,
+    arch: str,
+    environ: Mapping[str, str],
+    make: Callable[[], Mapping[str, tuple[str, bytes]]],
+    more: Callable[[], Mapping[str, object]] = dict,
+) -> compat.KernelSet:
+    """The kernel set made of `parts` for `arch`, from the cache or by `make`.
+
+    make: family -> (kind, code). more: what else shapes the result, asked for only with an NVRTC.
+    """
+    check_arch(arch)
+    cache = _cache(environ)
+    about = {"made_from": key_of(parts), "arch": arch}
+    nvrtc = version_of("nvrtc")
+    if nvrtc is None:
+        why = last_error()
+        ready = sorted(cache.find(about), key=lambda one: version(one[1]["toolkit"]))
+        if not ready:
+            raise CudaError(
+                f"nothing is prepared for {arch} in {cache.folder}, and there is no NVRTC: {why}",
+                hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda), or bring a cache that was "
+                "filled elsewhere (NYBBLE_CACHE)",
+            )
+        return _set_in(ready[-1][0])
+    if int(check_arch(arch).rstrip("af")) not in nvrtc_architectures():
+        raise CudaError(
+            f"NVRTC {text_of(nvrtc)} does not compile for {arch}",
+            hint=f"install an NVRTC whose toolkit knows {arch}",
+        )
+    isa = ptx_isa(nvrtc)
+    facts: dict[str, object] = {
+        "target": parts["target"],
+        "toolkit": text_of(nvrtc),
+        "device_compiler": {"name": "nvrtc", "version": text_of(nvrtc)},
+        "ptx_isa": f"{isa // 10}.{isa % 10}",
+        "kernel_abi": parts["kernel_abi"],
+    }
+
+    def files() -> dict[str, bytes]:
+        made = make()
+        rows = [image_row(family, arch, kind, code) for family, (kind, code) in made.items()]
+        manifest = {"schema": 1, **facts, "images": rows, "sources": []}
+        text = json.dumps(manifest, indent=2) + "\n"
+        codes = {f"{family}.{arch}.{kind}": code for family, (kind, code) in made.items()}
+        return {**codes, "manifest.json": text.encode()}
+
+    key = key_of({**parts, **facts, **more(), "arch": arch})
+    return _set_in(cache.get(key, files, {**about, "toolkit": text_of(nvrtc)}))
+
+
+def _set_in(folder: Path) -> compat.KernelSet:
+    return compat.parse_manifest((folder / "manifest.json").read_text("utf-8"), str(folder))
 
 
 def compile_set(owner: compat.KernelSet, arch: str, environ: Mapping[str, str]) -> compat.KernelSet:
     """The set's sources compiled for `arch` ("sm_120", or "compute_120": PTX), cached.
 
-    Raises CudaError (no NVRTC, no headers, an architecture NVRTC lacks), CompileError, CacheError.
+    Raises CudaError (no NVRTC and nothing prepared, an architecture NVRTC lacks), CompileError,
+    CacheError.
     """
-    number = check_arch(arch)
-    nvrtc = version_of("nvrtc")
-    plain = int(number.rstrip("af"))
-    if plain not in nvrtc_architectures():  # raises when there is no NVRTC
-        raise CudaError(
-            f"NVRTC {text_of(nvrtc)} does not compile for {arch}",
-            hint=f"install an NVRTC whose toolkit knows {arch}",
-        )
-    assert nvrtc is not None
-    includes = include_folders(environ)[:1]
-    if not includes:
-        raise CudaError(
-            "cuda_fp16.h was not found: the kernels' source needs the CUDA headers",
-            hint="install nvidia-cuda-runtime (pip) or cuda-cudart-dev (conda), or set "
-            "NYBBLE_CUDA_INCLUDE to the folder that holds it",
-        )
-    sources = sources_of(Path(owner.folder))
-    isa = ptx_isa(nvrtc)
-    facts: dict[str, object] = {
-        "target": owner.target,
-        "toolkit": text_of(nvrtc),
-        "device_compiler": {"name": "nvrtc", "version": text_of(nvrtc)},
-        "ptx_isa": f"{isa // 10}.{isa % 10}",
-        "kernel_abi": owner.kernel_abi,
-    }
-    key = key_of({**facts, "arch": arch, "sources": sources, "options": ["-std=c++17"]})
-    cache = Cache(folder=default_folder(environ) / "kernels")
-    folder = cache.get(key, lambda: _compile_all(sources, arch, includes, facts))
-    return compat.parse_manifest((folder / "manifest.json").read_text("utf-8"), str(folder))
+    parts = parts_of(owner)
+    sources: dict[str, str] = parts["sources"]  # type: ignore[assignment]  # made above
+    kind = "ptx" if arch.startswith("compute_") else "cubin"
+
+    def make() -> dict[str, tuple[str, bytes]]:
+        made = {}
+        for name, text in sources.items():
+            if name.endswith(".cu"):
+                with Program(text, name=name, headers=headers_of(sources)) as program:
+                    try:
+                        code = program.compile(arch, kind=kind)
+                    except CompileError as error:
+                        raise CompileError(f"the shipped source {error}", hint="report this") from (
+                            error
+                        )
+                made[name.removesuffix(".cu")] = (
+                    kind,
+                    code.rstrip(b"\0") if kind == "ptx" else code,
+                )
+        return made
+
+    return compiled(parts, arch, environ, make)
 
 
 def prepare(arch: str, environ: Mapping[str, str], sets: Iterable[compat.KernelSet]) -> list[Path]:

@@ -115,6 +115,26 @@ CUresult cuDeviceGetUuid_v2(CUuuid* uuid, CUdevice device) {
   ENTER();
   return uuid_of(uuid, device);
 }
+/* Bytes of shared memory that one block may have, of the CUDA programming guide's table. */
+static int shared_limit(const fake_device* device) {
+  switch (10 * device->major + device->minor) {
+    case 75:
+      return 64 << 10;
+    case 70:
+    case 72:
+      return 96 << 10;
+    case 80:
+    case 87:
+      return 163 << 10;
+    case 90:
+    case 100:
+    case 103:
+    case 110:
+      return 227 << 10;
+    default:
+      return device->major < 7 ? 48 << 10 : 99 << 10;
+  }
+}
 CUresult cuDeviceGetAttribute(int* value, CUdevice_attribute attribute, CUdevice device) {
   ENTER();
   int count = 0;
@@ -144,7 +164,7 @@ CUresult cuDeviceGetAttribute(int* value, CUdevice_attribute attribute, CUdevice
       *value = 49152;
       break;
     case CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN:
-      *value = 101376;
+      *value = shared_limit(one);
       break;
     case CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR:
       *value = 102400;
@@ -282,7 +302,7 @@ CUresult cuFuncGetAttribute(int* value, CUfunction_attribute attribute, CUfuncti
 CUresult cuFuncSetAttribute(CUfunction function, CUfunction_attribute attribute, int value) {
   NEED_CONTEXT();
   if (attribute == CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) {
-    if (value > 101376) return CUDA_ERROR_INVALID_VALUE;
+    if (value > shared_limit(current_device())) return CUDA_ERROR_INVALID_VALUE;
     function->dynamic_shared = value;
   }
   return 0;

@@ -1,0 +1,189 @@
+"""Gemm4: the 4-bit product with a decode or an epilogue of your own, compiled in at run time."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from nybble import compat
+from nybble.cuda import kernels
+from nybble.cuda.backend import Decision, choose_backend
+from nybble.cuda.cache import key_of
+from nybble.cuda.errors import CudaError, LinkError
+from nybble.cuda.inputs import Input
+from nybble.cuda.libraries import driver_version, include_folders, version_of
+from nybble.cuda.linker import Linker
+from nybble.cuda.program import Program
+from nybble.cuda.tables import Version, text_of
+
+# What a user may define, and the C++ name of it in linked code.
+PROTOTYPES = {
+    "decode": "float decode(unsigned code)",
+    "epilogue": "float epilogue(float value, unsigned row, unsigned column)",
+}
+_SOURCE = "gemm4.cu"
+_PRELUDE = "nybble_user.cuh"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Part:
+    """One function of the user's: which, its text, and the file name its errors carry."""
+
+    what: str
+    text: str
+    name: str
+
+    @property
+    def macro(self) -> str:
+        return f"-DNYBBLE_USER_{self.what.upper()}"
+
+
+def _part(what: str, given: str | Path) -> _Part:
+    if isinstance(given, Path):
+        text, name = given.read_text("utf-8"), str(given)
+    else:
+        text, name = given, f"{what}.cu"
+    if re.search(rf"\b{what}\s*\(", text) is None:
+        raise ValueError(f"{name}: no function `{PROTOTYPES[what]}` is defined in it")
+    if "\0" in text:
+        raise ValueError(f"{name}: the source holds a zero byte")
+    return _Part(what=what, text=text, name=name)
+
+
+class Gemm4:
+    """The 4-bit product with functions of yours in it, given as CUDA source text or as a Path.
+
+    decode: defines `float decode(unsigned code)`, what a code (0 to 15) stands for before the
+    block's scale; called once for each code, at the start of the kernel. epilogue: defines
+    `float epilogue(float value, unsigned row, unsigned column)`, applied to each finished element
+    of the result, the bias added, before it is rounded to the result's type.
+
+    A call is the product: `Gemm4(decode=...)(A, packed, state, bias=bias)`, as
+    nybble.matmul_4bit, on CUDA devices; gradients flow to A and bias unless there is an epilogue.
+    It is compiled for a device at its first use there and cached; `compile` does that ahead.
+    """
+
+    def __init__(
+        self, *, decode: str | Path | None = None, epilogue: str | Path | None = None
+    ) -> None:
+        given = {"decode": decode, "epilogue": epilogue}
+        self._user = tuple(_part(what, text) for what, text in given.items() if text is not None)
+        if not self._user:
+            raise ValueError("decode and epilogue are both None: one is needed")
+        self.has_decode = decode is not None
+        self.has_epilogue = epilogue is not None
+        texts = {part.what: [part.name, part.text] for part in self._user}
+        self.family = f"gemm4.{key_of({'user': texts})[:16]}"
+        self.handles: dict[int, int] = {}  # of libnybble, by device
+
+    def __call__(self, A: Any, B: Any, state: Any, bias: Any = None) -> Any:
+        """epilogue(A [..., k] @ W [n, k]^T + bias [n]) in A's dtype; B, state: the packed W."""
+        from nybble import gemm_user  # torch, which compiling ahead does without
+
+        return gemm_user.product(self, A, B, state, bias)
+
+    def parts(self, owner: compat.KernelSet) -> dict[str, object]:
+        """All that shapes the image, but compiler and architecture; owner: a set with source."""
+        return {**kernels.parts_of(owner), "user": {p.what: [p.name, p.text] for p in self._user}}
+
+    def compilers(self, owner: compat.KernelSet, environ: Mapping[str, str]) -> list[Version]:
+        """What can compile it: NVRTC, else those that filled the cache."""
+        return kernels.compilers(self.parts(owner), environ)
+
+    def decide(self, arch: str) -> Decision | LinkError:
+        """How it is linked: choose_backend's answer for this machine's NVRTC, nvJitLink, driver."""
+        ltoir = Input(kind="ltoir", producer=version_of("nvrtc"), name=_SOURCE)
+        driver = driver_version()
+        try:
+            return choose_backend(
+                driver=driver,
+                nvjitlink=version_of("nvjitlink"),
+                inputs=(ltoir,),
+                lto=True,
+                arch=arch,
+                load=driver is not None,
+            )
+        except LinkError as error:
+            return error
+
+    def compile(
+        self,
+        arch: str,
+        owner: compat.KernelSet | None = None,
+        environ: Mapping[str, str] = os.environ,
+    ) -> compat.KernelSet:
+        """A kernel set of one image for `arch` ("sm_90", "compute_90"), from the cache or made.
+
+        LTO IR of the product's source and of yours, linked by nvJitLink; where choose_backend
+        finds nothing that links LTO IR, and for PTX, all of it in one NVRTC compilation: the same
+        code, slower to make. Raises CompileError with NVRTC's log and your file and line,
+        LinkError, CudaError (no NVRTC, no set with source), CacheError.
+        """
+        owner = owner or source_set(environ)
+        parts = self.parts(owner)
+        sources: dict[str, str] = parts["sources"]  # type: ignore[assignment]  # made above
+        ptx = arch.startswith("compute_")
+        folders = [f"-I{folder}" for folder in include_folders(environ)[:1]]
+
+        def linked() -> bool:
+            return not ptx and isinstance(self.decide(arch), Decision)
+
+        def more() -> dict[str, object]:
+            nvjitlink = text_of(version_of("nvjitlink")) if linked() else "none"
+            return {"nvjitlink": nvjitlink, "includes": folders}
+
+        def make() -> dict[str, tuple[str, bytes]]:
+            build: Callable[..., bytes] = self._linked if linked() else self._together
+            return {self.family: ("ptx" if ptx else "cubin", build(sources, arch, folders))}
+
+        return kernels.compiled(parts, arch, environ, make, more)
+
+    def _linked(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
+        """By link-time optimization: the product and each function of the user apart."""
+        codes = []
+        headers = kernels.headers_of(sources)
+        with Program(sources[_SOURCE], name=_SOURCE, headers=headers) as program:
+            options = [part.macro for part in self._user]
+            codes.append(program.compile(arch, kind="ltoir", options=options))
+        for part in self._user:
+            prelude = f"__device__ {PROTOTYPES[part.what]};\n"
+            with Program(part.text, name=part.name, headers={_PRELUDE: prelude}) as program:
+                options = ["-default-device", f"-include={_PRELUDE}", *folders]
+                codes.append(program.compile(arch, kind="ltoir", options=options))
+        names = [_SOURCE, *(part.name for part in self._user)]
+        try:
+            load = driver_version() is not None
+            return Linker(*codes, arch=arch, names=names, lto=True, load=load).link()
+        except LinkError as error:
+            wanted = ", ".join(f"`{PROTOTYPES[part.what]}`" for part in self._user)
+            raise type(error)(str(error), hint=f"define exactly {wanted}, not static") from error
+
+    def _together(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
+        """One compilation of one text; #line keeps the user's file and lines in every message."""
+        pieces = [f'#include "{_SOURCE}"']
+        for part in self._user:
+            quoted = part.name.replace("\\", "\\\\").replace('"', '\\"')
+            pieces += [f'#line 1 "{quoted}"', part.text]
+        kind = "ptx" if arch.startswith("compute_") else "cubin"
+        headers = {**kernels.headers_of(sources), _SOURCE: sources[_SOURCE]}
+        options = ["-default-device", *(part.macro for part in self._user), *folders]
+        with Program("\n".join(pieces) + "\n", name="gemm4_user.cu", headers=headers) as program:
+            code = program.compile(arch, kind=kind, options=options)
+        return code.rstrip(b"\0") if kind == "ptx" else code
+
+
+def source_set(environ: Mapping[str, str]) -> compat.KernelSet:
+    """The first installed kernel set with the product's source. Raises CudaError."""
+    from nybble import _devices  # which imports this package
+
+    for one in _devices.find_sets(environ).sets:
+        if one.has_sources and one.kernel_abi == compat.KERNEL_ABI and "gemm4" in one.families:
+            return one
+    raise CudaError(
+        "no kernel set with the source of the 4-bit product was found",
+        hint="install nybble-kernels, or set NYBBLE_KERNELS_PATH to a folder of kernel sets",
+    )

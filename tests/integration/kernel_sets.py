@@ -1,0 +1,43 @@
+"""Kernel sets that hold the real kernels' source and an image that fits no newer device."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+KERNELS = Path(__file__).resolve().parents[2] / "csrc/kernels"
+
+
+def _row(file: str, data: bytes) -> dict[str, Any]:
+    return {"file": file, "size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+
+
+def make_set(
+    folder: Path, families: Sequence[str] = ("gemm4",), image: bytes = b"FAKECUBIN sm_50\nEND\n"
+) -> Path:
+    """Write `<folder>/cuda122`, as nybble-kernels would; return `folder`.
+
+    image: what stands for every family's cubin, in the fake driver's form.
+    """
+    arch = image.decode().split()[1]
+    target = folder / "cuda122"
+    (target / "src").mkdir(parents=True)
+    sources, images = [], []
+    for path in sorted(KERNELS.iterdir()):
+        if path.suffix == ".cu" and path.stem not in families:
+            continue
+        data = path.read_bytes()
+        (target / "src" / path.name).write_bytes(data)
+        sources.append(_row(f"src/{path.name}", data))
+    for family in families:
+        (target / f"{family}.{arch}.cubin").write_bytes(image)
+        row = {"family": family, "kind": "cubin", "arch": arch}
+        images.append({**row, **_row(f"{family}.{arch}.cubin", image)})
+    manifest = {"schema": 1, "target": "cuda122", "toolkit": "12.2.140", "ptx_isa": "8.2"}
+    manifest |= {"device_compiler": {"name": "nvrtc", "version": "12.2.140"}, "kernel_abi": 1}
+    manifest |= {"images": images, "sources": sources}
+    (target / "manifest.json").write_text(json.dumps(manifest))
+    return folder

@@ -1,0 +1,242 @@
+"""A user's decode and epilogue in the 4-bit product, with NVIDIA's NVRTC and nvJitLink, no GPU."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cuda_fixture import FakeCuda, FakeDevice, fake_cubin
+from kernel_sets import KERNELS, make_set
+from stub_programs import clean_environment
+from test_stubs_real_libraries import library_file
+
+pytestmark = pytest.mark.integration
+
+# Constants that are found again in the code they are compiled into.
+DECODE = "float decode(unsigned code) { return code * 0.123f - 0.77f; }\n"
+EPILOGUE = """float epilogue(float value, unsigned row, unsigned column) {
+  return fmaxf(value, 0.0f) * 0.625f;
+}
+"""
+COMPILE = """
+import json, sys
+from nybble import cuda
+decode, epilogue, arch = json.load(sys.stdin)
+try:
+    program = cuda.Gemm4(decode=decode, epilogue=epilogue)
+    image = program.compile(arch)
+except (cuda.CudaError, ValueError) as error:
+    print(json.dumps({"error": type(error).__name__, "text": str(error)}))
+else:
+    file = f"{image.folder}/{image.images[0].file}"
+    print(json.dumps({"file": file, "decision": getattr(program.decide(arch), "row", "")}))
+"""
+
+
+@pytest.fixture(scope="session")
+def wheels() -> Path:
+    return Path.home() / ".cache/nybble-test-wheels"
+
+
+@pytest.fixture(scope="session")
+def sets(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return make_set(tmp_path_factory.mktemp("sets"))
+
+
+@pytest.fixture
+def environment(libnybble: Path, sets: Path, wheels: Path, tmp_path: Path) -> Callable[..., Any]:
+    """`environment("13.0", None)`: NVRTC 13.0, no nvJitLink, no driver."""
+
+    def make(nvrtc: str | None, nvjitlink: str | None) -> dict[str, str]:
+        named = {"nvrtc": nvrtc, "nvjitlink": nvjitlink}
+        files = {
+            f"NYBBLE_LIB{library.upper()}": str(library_file(wheels, library, version))
+            if version
+            else "/nowhere"
+            for library, version in named.items()
+        }
+        return clean_environment(
+            NYBBLE_LIBRARY=str(libnybble),
+            NYBBLE_LIBCUDA="/nowhere",
+            NYBBLE_KERNELS_PATH=str(sets),
+            NYBBLE_CACHE=str(tmp_path / "cache"),
+            **files,
+        )
+
+    return make
+
+
+def compile_one(
+    env: dict[str, str], decode: str | None, epilogue: str | None, arch: str
+) -> dict[str, Any]:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", COMPILE],
+        env=env,
+        input=json.dumps([decode, epilogue, arch]),
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    return dict(json.loads(done.stdout))
+
+
+def undefined(cubin: bytes) -> list[str]:
+    """Names of the symbols that a cubin wants from elsewhere."""
+    (offset,) = struct.unpack_from("<Q", cubin, 40)
+    (count,) = struct.unpack_from("<H", cubin, 60)
+    sections = [struct.unpack_from("<IIQQQQIIQQ", cubin, offset + 64 * i) for i in range(count)]
+    names = []
+    for section in sections:
+        if section[1] != 2:  # SHT_SYMTAB
+            continue
+        text = sections[section[6]][4]
+        for at in range(section[4] + 24, section[4] + section[5], 24):
+            name, _, _, index = struct.unpack_from("<IBBH", cubin, at)
+            if index == 0 and name:
+                names.append(cubin[text + name : cubin.index(b"\0", text + name)].decode())
+    return [name for name in names if not name.startswith(".nv.")]  # those are the format's own
+
+
+@pytest.mark.parametrize(
+    ("nvrtc", "nvjitlink", "arch", "row"),
+    [
+        ("12.2", "12.2", "sm_80", "V6f"),
+        ("13.0", "13.0", "sm_90", "V6f"),
+        ("12.9", "13.0", "sm_75", "V6f"),
+        ("11.8", "12.9", "sm_75", "C19"),  # nothing links LTO IR of CUDA 11
+        ("13.0", None, "sm_75", "V1"),
+        ("12.9", "12.2", "sm_75", "V10"),
+    ],
+)
+def test_the_functions_are_inside_the_linked_kernels(
+    environment: Callable[..., Any], nvrtc: str, nvjitlink: str | None, arch: str, row: str
+) -> None:
+    made = compile_one(environment(nvrtc, nvjitlink), DECODE, EPILOGUE, arch)
+    assert made["decision"] == row
+    code = Path(made["file"]).read_bytes()
+    assert b"gemm4_plain_bf16" in code
+    assert b"gemm4_values" in code
+    assert (b"gemm4_stream_bf16_8_512" in code) == (arch == "sm_90")
+    assert undefined(code) == []
+    for name in (b"_Z6decodej", b"_Z8epiloguefjj"):  # inlined: not even a local function is left
+        assert name not in code
+    for constant in (0.123, 0.625):
+        assert struct.pack("<f", constant) in code
+
+
+def test_without_the_link_the_product_wants_the_function(
+    environment: Callable[..., Any], tmp_path: Path
+) -> None:
+    """The test above can fail: unlinked code does name the function."""
+    program = f"""
+import sys
+from pathlib import Path
+from nybble import cuda
+folder = Path({str(KERNELS)!r})
+headers = {{p.name: p.read_text() for p in folder.iterdir() if p.suffix != ".cu"}}
+with cuda.Program((folder / "gemm4.cu").read_text(), name="gemm4.cu", headers=headers) as one:
+    code = one.compile("sm_75", options=["-rdc=true", "-DNYBBLE_USER_DECODE"])
+Path({str(tmp_path / "out")!r}).write_bytes(code)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=environment("13.0", None),
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "_Z6decodej" in undefined((tmp_path / "out").read_bytes())
+
+
+@pytest.mark.parametrize("nvjitlink", ["13.0", None])
+@pytest.mark.parametrize(
+    ("source", "text"),
+    [
+        ("\n\nfloat decode(unsigned code) { return oops; }\n", 'decode.cu(3): error: identifier "'),
+        ("double decode(unsigned code) { return code; }\n", "decode.cu(1): error: cannot overload"),
+        ('\nextern "C" float decode(unsigned c) { return c; }\n', "decode.cu(2): error: linkage"),
+        ("float decode(int code) { return code; }\n", "_Z6decodej"),
+    ],
+)
+def test_errors_carry_the_compilers_log_with_the_users_file_and_line(
+    environment: Callable[..., Any], source: str, text: str, nvjitlink: str | None
+) -> None:
+    failed = compile_one(environment("13.0", nvjitlink), source, None, "sm_75")
+    assert failed["error"] == ("LinkError" if nvjitlink and "_Z6" in text else "CompileError")
+    assert text in failed["text"]
+    if failed["error"] == "LinkError":
+        assert "Next: define exactly `float decode(unsigned code)`" in failed["text"]
+
+
+def test_a_prepared_program_needs_no_compiler_afterwards(environment: Callable[..., Any]) -> None:
+    first = compile_one(environment("12.2", None), DECODE, None, "sm_75")
+    again = compile_one(environment(None, None), DECODE, None, "sm_75")
+    assert again["file"] == first["file"]
+    other = compile_one(environment(None, None), DECODE, None, "sm_80")
+    assert other["error"] == "CudaError"
+    assert "nothing is prepared for sm_80" in other["text"]
+    changed = compile_one(environment(None, None), DECODE.replace("0.77", "0.78"), None, "sm_75")
+    assert changed["error"] == "CudaError"
+
+
+PRODUCTS = """
+import json, sys
+from ctypes import byref
+from nybble import _devices, _native, cuda
+decode, epilogue = json.load(sys.stdin)
+program = cuda.Gemm4(decode=decode, epilogue=epilogue)
+_devices.attach(0)
+kernels = _devices.user_kernels(0, program)
+lib = _native.library()
+at = 1 << 20  # the fake runs nothing, so no memory is touched
+scales = _native.Absmax(at, None, None, None, 0)
+half, place = 1, (0, None)
+out = []
+for m in (1, 48, 300):
+    out.append(lib.gemm_4bit_user(
+        kernels, at, half, m, 256, 512, at, byref(scales), 64, 0, None, None, at, *place))
+out.append(lib.gemm_4bit_grad_user(
+    kernels, at, half, 1, 256, 512, at, byref(scales), 64, 0, None, at, *place))
+out.append(lib.gemm_4bit_user(
+    kernels, at, half, 1, 256, 512, at, byref(scales), 64, 0, None, None, at, -1, None))
+print(json.dumps([out, lib._dll.nybble_last_error().decode()]))
+"""
+
+
+@pytest.mark.parametrize("finished", [False, True], ids=["decode", "decode and epilogue"])
+def test_products_launch_the_users_kernels(
+    environment: Callable[..., Any],
+    sets: Path,
+    tmp_path: Path,
+    fake_cuda: Callable[..., FakeCuda],
+    finished: bool,
+) -> None:
+    cuda = fake_cuda(devices=[FakeDevice(capability="8.0")], driver=13000)
+    own = make_set(tmp_path / "sets", ("blockwise", "gemm4"), image=fake_cubin("sm_80"))
+    env = {**environment("12.2", "12.2"), **cuda.script, "NYBBLE_LIBCUDA": str(cuda.library)}
+    env |= {"NYBBLE_KERNELS_PATH": str(own), "NYBBLE_LIBCUBLASLT": "/nowhere"}
+    done = subprocess.run(
+        [sys.executable, "-c", PRODUCTS],
+        env=env,
+        input=json.dumps([DECODE, EPILOGUE if finished else None]),
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    statuses, text = json.loads(done.stdout)
+    assert statuses == [0, 0, 0, 2 if finished else 0, 2]  # no gradient of an epilogue; not on CPU
+    assert "runs on CUDA devices" in text
+    names = [str(one["launch"]) for one in cuda.launches()]
+    assert len([x for x in cuda.lines() if "image" in x and "launch" not in x]) == 2, (
+        "the user's image and blockwise are loaded, the shipped gemm4 is not"
+    )
+    assert re.search(r"gemm4_tile_f16_32.*gemm4_tile_f16_64", " ".join(names))
+    assert "gemm4_values dequantize_4bit_f16" in " ".join(names)  # more than 128 rows
+    assert ("gemm4_grad_f16" in names) == (not finished)
