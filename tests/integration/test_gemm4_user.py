@@ -186,6 +186,20 @@ def test_a_prepared_program_needs_no_compiler_afterwards(environment: Callable[.
     assert changed["error"] == "CudaError"
 
 
+def test_the_example_of_the_manual_compiles(environment: Callable[..., Any], root: Path) -> None:
+    text = (root / "docs/cuda-libraries.md").read_text("utf-8")
+    (example,) = (b for b in re.findall(r"```python\n(.*?)```", text, re.S) if "Gemm4(" in b)
+    program, _, product = example.partition("out = ")
+    assert product  # on a GPU, in tests/gpu
+    done = subprocess.run(
+        [sys.executable, "-c", program.replace("sm_90", "sm_75")],
+        env=environment("13.0", "13.0"),
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+
+
 PRODUCTS = """
 import json, sys
 from ctypes import byref

@@ -1,0 +1,96 @@
+"""What a user's decode and epilogue cost: nybble.cuda.Gemm4 beside the built-in 4-bit product.
+
+python benchmarks/gpu_user.py [--out FILE]
+
+Time per launch inside a CUDA graph over rotated weights (gpu.py's `graph`). `share`: bytes moved
+over a copy's rate, for the products that memory bounds. Also how long the first use takes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import torch
+
+import nybble
+from gpu import BIG, copy_rate, graph, machine, rotation
+from nybble import cuda, functional
+
+DECODE = "float decode(unsigned code) { return 0.125f * (int(code) - 8) + 0.03125f; }"
+EPILOGUE = """float epilogue(float value, unsigned row, unsigned column) {
+  return 0.5f * value * (1.0f + erff(value * 0.70710678f));
+}
+"""
+
+
+def measure(shape: tuple[int, int], rate: float) -> list[dict[str, Any]]:
+    """Rows of one weight shape: built-in, decode, decode and epilogue, in microseconds."""
+    n, k = shape
+    weights = [
+        functional.quantize_4bit(
+            torch.randn(n, k, device="cuda", dtype=torch.bfloat16), quant_type="nf4"
+        )
+        for _ in range(rotation(n * k))
+    ]
+    subjects = {
+        "built-in": nybble.matmul_4bit,
+        "decode": cuda.Gemm4(decode=DECODE),
+        "decode and epilogue": cuda.Gemm4(decode=DECODE, epilogue=EPILOGUE),
+    }
+    rows = []
+    for m in (1, 8, 16, 64, 128, 512, 2048):
+        x = torch.randn(m, k, device="cuda", dtype=torch.bfloat16)
+        row: dict[str, Any] = {"m": m, "n": n, "k": k}
+        for name, product in subjects.items():
+            row[name] = round(graph([lambda w=w, p=product: p(x, *w) for w in weights]), 2)  # type: ignore[misc]  # noqa: B023
+        moved = n * k * 0.5625 + 2 * m * (n + k)
+        row["slower"] = round(row["decode and epilogue"] / row["built-in"], 3)
+        row["share"] = round(moved / row["decode and epilogue"] / rate, 3)
+        print(json.dumps(row), flush=True)
+        rows.append(row)
+    return rows
+
+
+def first_use() -> dict[str, float]:
+    """Seconds from nothing to the first result: compiled and linked, then from the cache."""
+    packed, state = functional.quantize_4bit(
+        torch.randn(64, 64, device="cuda", dtype=torch.bfloat16), quant_type="nf4"
+    )
+    x = torch.randn(1, 64, device="cuda", dtype=torch.bfloat16)
+    nybble.matmul_4bit(x, packed, state)
+    fresh = DECODE + f"// {time.time_ns()}\n"
+    seconds = {}
+    for name in ("compiled", "cached"):
+        start = time.perf_counter()
+        cuda.Gemm4(decode=fresh, epilogue=EPILOGUE)(x, packed, state)
+        torch.cuda.synchronize()
+        seconds[name] = round(time.perf_counter() - start, 3)
+    return seconds
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--out", type=Path, help="write the results as JSON")
+    options = parser.parse_args()
+    rate = copy_rate()
+    facts = {**machine(), "copy_GBps": round(rate / 1e3, 1)}
+    decision = cuda.Gemm4(decode=DECODE).decide("sm_" + facts["capability"].replace(".", ""))
+    facts["linking"] = getattr(decision, "reason", str(decision))
+    with torch.no_grad():
+        document = {**facts, "first_use_s": first_use(), "rows": []}
+        print(json.dumps(document), flush=True)
+        for shape in BIG:
+            document["rows"] += measure(shape, rate)
+            torch.cuda.empty_cache()
+    if options.out:
+        options.out.write_text(json.dumps(document, indent=1) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
