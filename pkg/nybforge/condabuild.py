@@ -56,7 +56,7 @@ def meta_of(output: Mapping[str, Any], recipe: Path, variant: Variant, folder: P
         built["ignore_run_exports"] = list(ignored)
     if needs.get("run_exports"):
         built["run_exports"] = {
-            kind: [_exported(each) for each in specs]
+            kind: [_exported(each, output["package"]) for each in specs]
             for kind, specs in needs["run_exports"].items()
         }
     requirements = {
@@ -96,12 +96,21 @@ def _script(script: Any) -> tuple[list[str], dict[str, str], str | None]:
     return lines, dict(script.get("env", {})), script.get("file")
 
 
-def _exported(spec: Any) -> str:
-    """Return a run-export as conda-build writes it; a pin on the package itself is its own call."""
+def _exported(spec: Any, package: Mapping[str, Any]) -> str:
+    """Return a run-export with the pin on the package itself written out: conda-build leaves its
+    own pin_subpackage without bounds when it renders.
+
+    >>> pin = {"pin_subpackage": {"name": "a", "upper_bound": "x.x"}}
+    >>> _exported(pin, {"name": "a", "version": "0.1.0"})
+    'a >=0.1.0,<0.2.0a0'
+    """
     if isinstance(spec, str):
         return spec
-    pin = spec["pin_subpackage"]
-    return f"{{{{ pin_subpackage('{pin['name']}', max_pin='{pin['upper_bound']}') }}}}"
+    pin, version = spec["pin_subpackage"], str(package["version"])
+    assert pin["name"] == package["name"], "a pin on another output is not written anywhere here"
+    kept = version.split(".")[: pin["upper_bound"].count("x")]
+    above = ".".join([*kept[:-1], str(int(kept[-1]) + 1), "0a0"])
+    return f"{pin['name']} >={version},<{above}"
 
 
 def _source(source: Mapping[str, Any], recipe: Path, folder: Path) -> dict[str, str]:
