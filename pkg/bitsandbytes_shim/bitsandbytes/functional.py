@@ -9,67 +9,19 @@ from typing import Any
 import torch
 
 from nybble import codebooks
+from nybble import functional as _functional
 from nybble.autograd import matmul_4bit as _matmul_4bit  # noqa: F401  # registers the operators
 from nybble.errors import InvalidArgument
-from nybble.functional import (
-    QuantState,
-    create_dynamic_map,
-    create_fp8_map,
-    create_linear_map,
-    create_normal_map,
-    dequantize_4bit,
-    dequantize_blockwise,
-    dequantize_fp4,
-    dequantize_nf4,
-    gemv_4bit,
-    int8_double_quant,
-    int8_linear_matmul,
-    int8_mm_dequant,
-    int8_vectorwise_dequant,
-    int8_vectorwise_quant,
-    optimizer_update_8bit_blockwise,
-    optimizer_update_32bit,
-    quantize_4bit,
-    quantize_blockwise,
-    quantize_fp4,
-    quantize_nf4,
-)
+from nybble.functional import *  # noqa: F403  # the names are nybble's, kept in one place
 from nybble.optim.paged import paged_zeros, prefetch
 
 C = 127.0
 name2qmap: dict[str, torch.Tensor] = {}
 
 __all__ = [
-    "C",
-    "QuantState",
-    "create_dynamic_map",
-    "create_fp8_map",
-    "create_linear_map",
-    "create_normal_map",
-    "dequantize_4bit",
-    "dequantize_blockwise",
-    "dequantize_fp4",
-    "dequantize_nf4",
-    "fill",
-    "gemv_4bit",
-    "get_4bit_type",
-    "get_paged",
-    "get_ptr",
-    "has_avx512bf16",
-    "int8_double_quant",
-    "int8_linear_matmul",
-    "int8_mm_dequant",
-    "int8_vectorwise_dequant",
-    "int8_vectorwise_quant",
-    "is_on_gpu",
-    "name2qmap",
-    "optimizer_update_8bit_blockwise",
-    "optimizer_update_32bit",
+    *_functional.__all__,
+    *("C", "fill", "get_paged", "get_ptr", "has_avx512bf16", "is_on_gpu", "name2qmap"),
     "prefetch_tensor",
-    "quantize_4bit",
-    "quantize_blockwise",
-    "quantize_fp4",
-    "quantize_nf4",
 ]
 
 

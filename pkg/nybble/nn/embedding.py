@@ -9,6 +9,7 @@ import torch
 
 from nybble import functional
 from nybble.errors import InvalidArgument, Unsupported
+from nybble.forms import narrowed
 from nybble.nn.linear4bit import state_of
 from nybble.nn.params import Int8Params, Params4bit
 from nybble.optim.manager import GlobalOptimManager
@@ -145,26 +146,10 @@ class Embedding4bit(torch.nn.Embedding):
 class EmbeddingFP4(Embedding4bit):
     """Embedding4bit with quant_type 'fp4'."""
 
-    def __init__(
-        self,
-        num_embeddings: int,
-        embedding_dim: int,
-        dtype: Any = None,
-        quant_storage: torch.dtype = torch.uint8,
-        device: Any = None,
-    ) -> None:
-        super().__init__(num_embeddings, embedding_dim, dtype, "fp4", quant_storage, device)
+    __init__ = narrowed(Embedding4bit.__init__, {"quant_type": "fp4"})
 
 
 class EmbeddingNF4(Embedding4bit):
     """Embedding4bit with quant_type 'nf4'."""
 
-    def __init__(
-        self,
-        num_embeddings: int,
-        embedding_dim: int,
-        dtype: Any = None,
-        quant_storage: torch.dtype = torch.uint8,
-        device: Any = None,
-    ) -> None:
-        super().__init__(num_embeddings, embedding_dim, dtype, "nf4", quant_storage, device)
+    __init__ = narrowed(Embedding4bit.__init__, {"quant_type": "nf4"})

@@ -8,8 +8,9 @@ import torch
 
 from nybble import autograd
 from nybble.errors import InvalidArgument
+from nybble.forms import narrowed
 from nybble.nn.params import Params4bit
-from nybble.nn.plan import Plan4bit
+from nybble.nn.plan import product_4bit
 from nybble.state import QuantState
 
 __all__ = ["Linear4bit", "LinearFP4", "LinearNF4", "state_of"]
@@ -74,20 +75,18 @@ class Linear4bit(torch.nn.Linear):
         self.compute_type_is_set = compute_dtype is not None
         self.quant_state: QuantState | None = None
         self.quant_storage = quant_storage
-        self._plan: Plan4bit | None = None
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype."""
-        plan = self._plan
-        if plan is not None and not torch.compiler.is_compiling():
+        if not torch.compiler.is_dynamo_compiling():
             own = self._parameters
-            done = plan.run(x, own["weight"], own["bias"], self.compute_dtype)
+            done = product_4bit(x, own["weight"], own["bias"], self.compute_dtype)
             if done is not None:
                 return done
         return self._long_way(x)
 
     def _long_way(self, x: torch.Tensor) -> torch.Tensor:
-        """Do what `forward` says for any input, and make the plan for the next call."""
+        """Do what `forward` says for any input."""
         state = state_of(self)
         dtype = x.dtype
         wanted = self.compute_dtype or autocast_dtype(x) or dtype
@@ -97,8 +96,6 @@ class Linear4bit(torch.nn.Linear):
         if bias is not None and bias.dtype is not wanted:
             bias = bias.to(wanted)  # type: ignore[assignment]
         result: torch.Tensor = autograd.linear_4bit(x, self.weight, state, bias)
-        if not torch.compiler.is_compiling() and isinstance(self.weight, Params4bit):
-            self._plan = Plan4bit(self.weight, state)
         return result if wanted is dtype else result.to(dtype)
 
     def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
@@ -151,36 +148,10 @@ class Linear4bit(torch.nn.Linear):
 class LinearFP4(Linear4bit):
     """Linear4bit with quant_type 'fp4'."""
 
-    def __init__(
-        self,
-        input_features: int,
-        output_features: int,
-        bias: bool = True,
-        compute_dtype: torch.dtype | None = None,
-        compress_statistics: bool = True,
-        quant_storage: torch.dtype = torch.uint8,
-        device: Any = None,
-    ) -> None:
-        super().__init__(
-            *(input_features, output_features, bias, compute_dtype, compress_statistics),
-            *("fp4", quant_storage, device),
-        )
+    __init__ = narrowed(Linear4bit.__init__, {"quant_type": "fp4"})
 
 
 class LinearNF4(Linear4bit):
     """Linear4bit with quant_type 'nf4'."""
 
-    def __init__(
-        self,
-        input_features: int,
-        output_features: int,
-        bias: bool = True,
-        compute_dtype: torch.dtype | None = None,
-        compress_statistics: bool = True,
-        quant_storage: torch.dtype = torch.uint8,
-        device: Any = None,
-    ) -> None:
-        super().__init__(
-            *(input_features, output_features, bias, compute_dtype, compress_statistics),
-            *("nf4", quant_storage, device),
-        )
+    __init__ = narrowed(Linear4bit.__init__, {"quant_type": "nf4"})

@@ -20,9 +20,6 @@ class Adam(Optimizer2State):
     max_unorm and skip_zeros, instead of the arguments.
     """
 
-    _bits: int | None = None  # fixed by the class, else optim_bits decides
-    _paged = False
-
     def __init__(
         self,
         params: Any,
@@ -36,104 +33,52 @@ class Adam(Optimizer2State):
         min_8bit_size: int = 4096,
         is_paged: bool = False,
     ) -> None:
-        if amsgrad:
-            raise InvalidArgument(f"amsgrad=True: {type(self).__name__} supports only False")
-        if self._bits is not None and optim_bits not in (32, self._bits):
-            raise InvalidArgument(
-                f"optim_bits={optim_bits}: {type(self).__name__} has {self._bits}-bit states; "
-                "leave it out"
-            )
+        self.refuse(InvalidArgument, amsgrad=(amsgrad, amsgrad))
         super().__init__(
-            "adam",
-            params,
-            lr=lr,
-            betas=betas,
-            eps=eps,
-            weight_decay=weight_decay,
-            optim_bits=self._bits or optim_bits,
-            args=args,
-            min_8bit_size=min_8bit_size,
-            is_paged=is_paged or self._paged,
+            *("adam", params, lr, betas, eps, weight_decay, optim_bits, args, min_8bit_size),
+            is_paged=is_paged,
         )
 
 
-class Adam8bit(Adam):
+class Adam8bit(Adam, bits=8):
     """Adam with 8-bit states."""
 
-    _bits = 8
 
-
-class Adam32bit(Adam):
+class Adam32bit(Adam, bits=32):
     """Adam with 32-bit states."""
 
-    _bits = 32
 
-
-class PagedAdam(Adam):
+class PagedAdam(Adam, paged=True):
     """Adam with paged states."""
 
-    _paged = True
 
-
-class PagedAdam8bit(Adam8bit):
+class PagedAdam8bit(Adam8bit, paged=True):
     """Adam with paged 8-bit states."""
 
-    _paged = True
 
-
-class PagedAdam32bit(Adam32bit):
+class PagedAdam32bit(Adam32bit, paged=True):
     """Adam with paged 32-bit states."""
 
-    _paged = True
 
-
-class AdamW(Adam):
+class AdamW(Adam, weight_decay=1e-2):
     """Adam with a weight decay of 0.01 unless told otherwise."""
 
-    def __init__(
-        self,
-        params: Any,
-        lr: float = 1e-3,
-        betas: Any = (0.9, 0.999),
-        eps: float = 1e-8,
-        weight_decay: float = 1e-2,
-        amsgrad: bool = False,
-        optim_bits: int = 32,
-        args: Any = None,
-        min_8bit_size: int = 4096,
-        is_paged: bool = False,
-    ) -> None:
-        super().__init__(
-            *(params, lr, betas, eps, weight_decay, amsgrad, optim_bits, args, min_8bit_size),
-            is_paged,
-        )
 
-
-class AdamW8bit(AdamW):
+class AdamW8bit(AdamW, bits=8):
     """AdamW with 8-bit states."""
 
-    _bits = 8
 
-
-class AdamW32bit(AdamW):
+class AdamW32bit(AdamW, bits=32):
     """AdamW with 32-bit states."""
 
-    _bits = 32
 
-
-class PagedAdamW(AdamW):
+class PagedAdamW(AdamW, paged=True):
     """AdamW with paged states."""
 
-    _paged = True
 
-
-class PagedAdamW8bit(AdamW8bit):
+class PagedAdamW8bit(AdamW8bit, paged=True):
     """AdamW with paged 8-bit states."""
 
-    _paged = True
 
-
-class PagedAdamW32bit(AdamW32bit):
+class PagedAdamW32bit(AdamW32bit, paged=True):
     """AdamW with paged 32-bit states."""
-
-    _paged = True

@@ -20,9 +20,6 @@ class AdEMAMix(Optimizer2State):
     their values.
     """
 
-    _bits: int | None = None
-    _paged = False
-
     def __init__(
         self,
         params: Any,
@@ -44,9 +41,9 @@ class AdEMAMix(Optimizer2State):
             betas=betas,
             eps=eps,
             weight_decay=weight_decay,
-            optim_bits=self._bits or optim_bits,
+            optim_bits=optim_bits,
             min_8bit_size=min_8bit_size,
-            is_paged=is_paged or self._paged,
+            is_paged=is_paged,
             alpha=alpha,
             t_alpha=t_alpha,
             t_beta3=t_beta3,
@@ -67,54 +64,21 @@ class AdEMAMix(Optimizer2State):
         return alpha, beta3
 
 
-class _Fixed(AdEMAMix):
-    """The forms without optim_bits."""
-
-    def __init__(
-        self,
-        params: Any,
-        lr: float = 1e-3,
-        betas: Any = (0.9, 0.999, 0.9999),
-        alpha: float = 5.0,
-        t_alpha: int | None = None,
-        t_beta3: int | None = None,
-        eps: float = 1e-8,
-        weight_decay: float = 1e-2,
-        min_8bit_size: int = 4096,
-        is_paged: bool = False,
-    ) -> None:
-        super().__init__(
-            *(params, lr, betas, alpha, t_alpha, t_beta3, eps, weight_decay),
-            min_8bit_size=min_8bit_size,
-            is_paged=is_paged,
-        )
-
-
-class AdEMAMix8bit(_Fixed):
+class AdEMAMix8bit(AdEMAMix, fixed={"optim_bits": 8}):
     """AdEMAMix with 8-bit states."""
 
-    _bits = 8
 
-
-class AdEMAMix32bit(_Fixed):
+class AdEMAMix32bit(AdEMAMix, fixed={"optim_bits": 32}):
     """AdEMAMix with 32-bit states."""
 
-    _bits = 32
 
-
-class PagedAdEMAMix(AdEMAMix):
+class PagedAdEMAMix(AdEMAMix, paged=True):
     """AdEMAMix with paged states."""
 
-    _paged = True
 
-
-class PagedAdEMAMix8bit(AdEMAMix8bit):
+class PagedAdEMAMix8bit(AdEMAMix8bit, paged=True):
     """AdEMAMix with paged 8-bit states."""
 
-    _paged = True
 
-
-class PagedAdEMAMix32bit(AdEMAMix32bit):
+class PagedAdEMAMix32bit(AdEMAMix32bit, paged=True):
     """AdEMAMix with paged 32-bit states."""
-
-    _paged = True

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import torch
 
 from nybble import codebooks, updates
-from nybble.errors import InvalidArgument, Unsupported
+from nybble.errors import InvalidArgument, NybbleError, Unsupported
+from nybble.forms import narrowed
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.paged import paged_zeros, prefetch
 
@@ -45,6 +46,23 @@ class Optimizer8bit(torch.optim.Optimizer):
     ordinary ones.
     """
 
+    _bits: ClassVar[int | None] = None  # fixed by the class, else optim_bits decides
+    _paged: ClassVar[bool] = False
+
+    def __init_subclass__(
+        cls,
+        bits: int | None = None,
+        paged: bool = False,
+        fixed: Mapping[str, Any] | None = None,
+        **defaults: Any,
+    ) -> None:
+        """Make a form: `bits` and `paged` states, a constructor without the `fixed` parameters."""
+        super().__init_subclass__()
+        cls._bits = bits or cls._bits
+        cls._paged = paged or cls._paged
+        if fixed or defaults:
+            cls.__init__ = narrowed(cls.__init__, fixed or {}, defaults)  # type: ignore[method-assign]
+
     def __init__(
         self,
         params: Any,
@@ -52,6 +70,11 @@ class Optimizer8bit(torch.optim.Optimizer):
         optim_bits: int = 32,
         is_paged: bool = False,
     ) -> None:
+        if self._bits is not None and optim_bits not in (32, self._bits):
+            raise InvalidArgument(
+                f"optim_bits={optim_bits}: {type(self).__name__} has {self._bits}-bit states; "
+                "leave it out"
+            )
         if optim_bits not in (8, 32):
             raise Unsupported(f"optim_bits={optim_bits}: allowed are 8 and 32")
         _check_number("lr", float(defaults["lr"]))
@@ -61,7 +84,7 @@ class Optimizer8bit(torch.optim.Optimizer):
             _check_number(f"betas[{index}]", beta, below=1.0)
         super().__init__(params, defaults)
         self.initialized = False
-        self.is_paged = is_paged
+        self.is_paged = is_paged or self._paged
         self.mng = GlobalOptimManager.get_instance()
         self.non_castable_tensor_keys = set(_STATE_TENSORS)
         self.optimizer_name = ""
@@ -69,6 +92,12 @@ class Optimizer8bit(torch.optim.Optimizer):
         self._maps: dict[torch.device, tuple[torch.Tensor, torch.Tensor]] = {}
 
     # ---- settings ----
+
+    def refuse(self, error: type[NybbleError], **cases: tuple[Any, bool]) -> None:
+        """Raise for the first argument, given as (value, whether it is wrong), that is wrong."""
+        for name, (value, wrong) in cases.items():
+            if wrong:
+                raise error(f"{name}={value}: not supported by {type(self).__name__}")
 
     def check_overrides(self) -> None:
         """Look up the parameters of modules that registered settings of their own."""
@@ -267,8 +296,8 @@ def _unwrap(state: dict[str, Any]) -> dict[str, Any]:
     return {**shown, **state.get(_WRAPPED, {})}
 
 
-class Optimizer2State(Optimizer8bit):
-    """An optimizer with a signed and an unsigned state (Adam, LAMB, AdEMAMix)."""
+class _Settings(Optimizer8bit):
+    """The constructor that both kinds of optimizers share."""
 
     def __init__(
         self,
@@ -293,52 +322,27 @@ class Optimizer2State(Optimizer8bit):
             "betas": _parse_betas(betas),
             "eps": eps,
             "weight_decay": weight_decay,
-            "alpha": alpha,
-            "t_alpha": t_alpha,
-            "t_beta3": t_beta3,
         }
+        if self.two_states():
+            defaults |= {"alpha": alpha, "t_alpha": t_alpha, "t_beta3": t_beta3}
         super().__init__(params, defaults, optim_bits, is_paged)
         self.optimizer_name = optimizer_name
         self.args = args or SimpleNamespace(
-            optim_bits=optim_bits,
+            optim_bits=self._bits or optim_bits,
             min_8bit_size=min_8bit_size,
             max_unorm=max_unorm,
             skip_zeros=skip_zeros,
         )
+
+
+class Optimizer2State(_Settings):
+    """An optimizer with a signed and an unsigned state (Adam, LAMB, AdEMAMix)."""
 
     def two_states(self) -> bool:
         return True
 
 
-class Optimizer1State(Optimizer8bit):
+class Optimizer1State(
+    _Settings, fixed={"alpha": 0.0, "t_alpha": None, "t_beta3": None}, betas=(0.9, 0.0)
+):
     """An optimizer with one signed state (Lion, SGD, RMSprop, Adagrad, LARS)."""
-
-    def __init__(
-        self,
-        optimizer_name: str,
-        params: Iterable[Any],
-        lr: float = 1e-3,
-        betas: Any = (0.9, 0.0),
-        eps: float = 1e-8,
-        weight_decay: float = 0.0,
-        optim_bits: int = 32,
-        args: Any = None,
-        min_8bit_size: int = 4096,
-        max_unorm: float = 0.0,
-        skip_zeros: bool = False,
-        is_paged: bool = False,
-    ) -> None:
-        defaults = {
-            "lr": lr,
-            "betas": _parse_betas(betas),
-            "eps": eps,
-            "weight_decay": weight_decay,
-        }
-        super().__init__(params, defaults, optim_bits, is_paged)
-        self.optimizer_name = optimizer_name
-        self.args = args or SimpleNamespace(
-            optim_bits=optim_bits,
-            min_8bit_size=min_8bit_size,
-            max_unorm=max_unorm,
-            skip_zeros=skip_zeros,
-        )

@@ -16,8 +16,6 @@ __all__ = [
 class SGD(Optimizer1State):
     """Stochastic gradient descent with momentum (which must not be 0)."""
 
-    _bits: int | None = None
-
     def __init__(
         self,
         params: Any,
@@ -30,56 +28,24 @@ class SGD(Optimizer1State):
         args: Any = None,
         min_8bit_size: int = 4096,
     ) -> None:
-        _refuse(self, momentum=(momentum, momentum == 0), nesterov=(nesterov, nesterov))
+        self.refuse(Unsupported, momentum=(momentum, momentum == 0), nesterov=(nesterov, nesterov))
         super().__init__(
             *("momentum", params, lr, (momentum, dampening), 0.0, weight_decay),
-            *(self._bits or optim_bits, args, min_8bit_size),
+            *(optim_bits, args, min_8bit_size),
         )
 
 
-def _refuse(self: Any, **cases: tuple[Any, bool]) -> None:
-    """Raise for the first argument whose case is true."""
-    for name, (value, wrong) in cases.items():
-        if wrong:
-            raise Unsupported(f"{name}={value}: not supported by {type(self).__name__}")
-
-
-class _FixedSGD(SGD):
-    def __init__(
-        self,
-        params: Any,
-        lr: float,
-        momentum: float = 0,
-        dampening: float = 0,
-        weight_decay: float = 0,
-        nesterov: bool = False,
-        args: Any = None,
-        min_8bit_size: int = 4096,
-    ) -> None:
-        super().__init__(
-            *(params, lr, momentum, dampening, weight_decay, nesterov),
-            args=args,
-            min_8bit_size=min_8bit_size,
-        )
-
-
-class SGD8bit(_FixedSGD):
+class SGD8bit(SGD, fixed={"optim_bits": 8}):
     """SGD with 8-bit momentum."""
 
-    _bits = 8
 
-
-class SGD32bit(_FixedSGD):
+class SGD32bit(SGD, fixed={"optim_bits": 32}):
     """SGD with 32-bit momentum."""
-
-    _bits = 32
 
 
 class RMSprop(Optimizer1State):
     """RMSprop: alpha is the decay of the squared gradients (not 0), never centered."""
 
-    _bits: int | None = None
-
     def __init__(
         self,
         params: Any,
@@ -93,49 +59,23 @@ class RMSprop(Optimizer1State):
         args: Any = None,
         min_8bit_size: int = 4096,
     ) -> None:
-        _refuse(self, alpha=(alpha, alpha == 0), centered=(centered, centered))
+        self.refuse(Unsupported, alpha=(alpha, alpha == 0), centered=(centered, centered))
         super().__init__(
             *("rmsprop", params, lr, (alpha, momentum), eps, weight_decay),
-            *(self._bits or optim_bits, args, min_8bit_size),
+            *(optim_bits, args, min_8bit_size),
         )
 
 
-class _FixedRMSprop(RMSprop):
-    def __init__(
-        self,
-        params: Any,
-        lr: float = 1e-2,
-        alpha: float = 0.99,
-        eps: float = 1e-8,
-        weight_decay: float = 0,
-        momentum: float = 0,
-        centered: bool = False,
-        args: Any = None,
-        min_8bit_size: int = 4096,
-    ) -> None:
-        super().__init__(
-            *(params, lr, alpha, eps, weight_decay, momentum, centered),
-            args=args,
-            min_8bit_size=min_8bit_size,
-        )
-
-
-class RMSprop8bit(_FixedRMSprop):
+class RMSprop8bit(RMSprop, fixed={"optim_bits": 8}):
     """RMSprop with 8-bit states."""
 
-    _bits = 8
 
-
-class RMSprop32bit(_FixedRMSprop):
+class RMSprop32bit(RMSprop, fixed={"optim_bits": 32}):
     """RMSprop with 32-bit states."""
-
-    _bits = 32
 
 
 class Adagrad(Optimizer1State):
     """Adagrad; lr_decay and initial_accumulator_value must be 0."""
-
-    _bits: int | None = None
 
     def __init__(
         self,
@@ -149,24 +89,20 @@ class Adagrad(Optimizer1State):
         args: Any = None,
         min_8bit_size: int = 4096,
     ) -> None:
-        for name, value in (
-            *(("lr_decay", lr_decay), ("initial_accumulator_value", initial_accumulator_value)),
-        ):
-            if value != 0.0:
-                raise InvalidArgument(f"{name}={value}: {type(self).__name__} supports only 0")
+        self.refuse(
+            InvalidArgument,
+            lr_decay=(lr_decay, lr_decay != 0),
+            initial_accumulator_value=(initial_accumulator_value, initial_accumulator_value != 0),
+        )
         super().__init__(
             *("adagrad", params, lr, (0.0, 0.0), eps, weight_decay),
-            *(self._bits or optim_bits, args, min_8bit_size),
+            *(optim_bits, args, min_8bit_size),
         )
 
 
-class Adagrad8bit(Adagrad):
+class Adagrad8bit(Adagrad, bits=8):
     """Adagrad with 8-bit states."""
 
-    _bits = 8
 
-
-class Adagrad32bit(Adagrad):
+class Adagrad32bit(Adagrad, bits=32):
     """Adagrad with 32-bit states."""
-
-    _bits = 32

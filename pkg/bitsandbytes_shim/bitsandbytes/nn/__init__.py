@@ -1,34 +1,6 @@
 """bitsandbytes.nn over nybble.nn."""
 
 from bitsandbytes.nn import modules, parametrize
-from nybble.nn import (
-    Embedding,
-    Embedding4bit,
-    Embedding8bit,
-    EmbeddingFP4,
-    EmbeddingNF4,
-    Int8Params,
-    Linear4bit,
-    Linear8bitLt,
-    LinearFP4,
-    LinearNF4,
-    Params4bit,
-    StableEmbedding,
-)
+from bitsandbytes.nn.modules import *  # noqa: F403  # the names are nybble.nn's, kept in one place
 
-__all__ = [
-    "Embedding",
-    "Embedding4bit",
-    "Embedding8bit",
-    "EmbeddingFP4",
-    "EmbeddingNF4",
-    "Int8Params",
-    "Linear4bit",
-    "Linear8bitLt",
-    "LinearFP4",
-    "LinearNF4",
-    "Params4bit",
-    "StableEmbedding",
-    "modules",
-    "parametrize",
-]
+__all__ = [*modules.__all__, "modules", "parametrize"]

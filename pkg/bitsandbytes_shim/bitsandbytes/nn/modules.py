@@ -1,31 +1,6 @@
 """bitsandbytes.nn.modules: where some libraries import the layers from."""
 
-from nybble.nn import (
-    Embedding,
-    Embedding4bit,
-    Embedding8bit,
-    EmbeddingFP4,
-    EmbeddingNF4,
-    Int8Params,
-    Linear4bit,
-    Linear8bitLt,
-    LinearFP4,
-    LinearNF4,
-    Params4bit,
-    StableEmbedding,
-)
+from nybble import nn as _nn
+from nybble.nn import *  # noqa: F403  # the names are nybble.nn's, kept in one place
 
-__all__ = [
-    "Embedding",
-    "Embedding4bit",
-    "Embedding8bit",
-    "EmbeddingFP4",
-    "EmbeddingNF4",
-    "Int8Params",
-    "Linear4bit",
-    "Linear8bitLt",
-    "LinearFP4",
-    "LinearNF4",
-    "Params4bit",
-    "StableEmbedding",
-]
+__all__ = [name for name in _nn.__all__ if name != "parametrize"]
