@@ -1,5 +1,6 @@
 // Owns: what bad arguments are told: the argument's name, its value and what is allowed; and that
 // nothing is written before.
+#include "nybble/call.h"
 #include "tests/check.h"
 #include "tests/reference.h"
 
@@ -144,9 +145,57 @@ void nothing_to_do_is_fine() {
       nybble_optimizer_update_32bit(NYBBLE_LION, NYBBLE_F32, nullptr, 0, &h, -1, nullptr));
 }
 
+void calls_by_record() {
+  arrays x;
+  const auto word = [](const void* p) {
+    return static_cast<int64_t>(reinterpret_cast<uintptr_t>(p));
+  };
+  int64_t words[11] = {NYBBLE_CALL_QUANTIZE_4BIT,
+                       word(x.a),
+                       NYBBLE_F32,
+                       8,
+                       64,
+                       NYBBLE_NF4,
+                       0,
+                       word(x.absmax),
+                       word(x.packed),
+                       NYBBLE_CPU,
+                       0};
+  refused(nybble_call(nullptr), {"words: NULL"});
+  words[0] = 13;
+  refused(nybble_call(words), {"words[0]: 13", "nybble_function"});
+  words[0] = -1;
+  refused(nybble_call(words), {"words[0]: -1"});
+  words[0] = NYBBLE_CALL_QUANTIZE_4BIT;
+  words[4] = (INT64_C(1) << 32) + 64;
+  refused(nybble_call(words), {"argument 4 of nybble_quantize_4bit", "4294967360", "32 bits"});
+  words[4] = 48;
+  refused(nybble_call(words), {"block_size: 48"});
+  const double threshold = -1.0;
+  int64_t bits;
+  std::memcpy(&bits, &threshold, sizeof bits);
+  const int64_t int8[] = {NYBBLE_CALL_INT8_VECTORWISE_QUANT,
+                          word(x.a),
+                          NYBBLE_F32,
+                          2,
+                          2,
+                          bits,
+                          word(x.packed),
+                          word(x.absmax),
+                          0,
+                          NYBBLE_CPU,
+                          0};
+  refused(nybble_call(int8), {"threshold: -1"});
+  NYBBLE_EXPECT(x.untouched(), "something was written");
+  words[4] = 64;
+  NYBBLE_EXPECT_OK(nybble_call(words));
+  NYBBLE_EXPECT(x.absmax[0] == 0.0f && x.absmax[1] == 7.0f, "not what nybble_quantize_4bit does");
+}
+
 }  // namespace
 
 int main() {
+  calls_by_record();
   quantization();
   dequantization_and_products();
   optimizer_steps();

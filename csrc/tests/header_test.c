@@ -1,6 +1,7 @@
-/* Owns: nybble.h is C: it compiles as C99 and its functions can be called from C. */
+/* Owns: nybble.h and call.h are C: they compile as C99 and their functions can be called from C. */
 #include <string.h>
 
+#include "nybble/call.h"
 #include "nybble/nybble.h"
 
 int main(void) {
@@ -18,5 +19,6 @@ int main(void) {
                            NULL) != NYBBLE_INVALID_ARGUMENT) {
     return 5;
   }
-  return strstr(nybble_last_error(), "block_size: 63") == NULL ? 6 : 0;
+  if (strstr(nybble_last_error(), "block_size: 63") == NULL) return 6;
+  return nybble_call(NULL) == NYBBLE_INVALID_ARGUMENT ? 0 : 7;
 }

@@ -11,7 +11,8 @@ from nybble import _native, codebooks, errors
 from nybble._pool import LEAST, pool
 
 # ml_dtypes' bfloat16 is a numpy dtype of that name
-_CODES = {"float32": 0, "float16": 1, "bfloat16": 2}
+CODES = {"float32": 0, "float16": 1, "bfloat16": 2}
+ARRAY = np.ndarray
 UINT8 = np.dtype(np.uint8)
 INT8 = np.dtype(np.int8)
 INT32 = np.dtype(np.int32)
@@ -21,7 +22,7 @@ FLOAT16 = np.dtype(np.float16)
 
 def float_code(dtype: Any, name: str) -> int:
     """Return the library's number of a floating dtype; `name` is the argument it belongs to."""
-    code = _CODES.get(np.dtype(dtype).name)
+    code = CODES.get(np.dtype(dtype).name)
     if code is None:
         raise errors.InvalidArgument(
             f"{name}.dtype={dtype}: allowed are float32, float16 and bfloat16 (ml_dtypes)"
@@ -41,13 +42,17 @@ def pointer(a: Any) -> int:
     return int(a.__array_interface__["data"][0])
 
 
-def place(a: Any) -> tuple[int, int | None]:
-    """Return (device, stream) of the library."""
-    return _native.CPU, None
+def place(a: Any) -> tuple[int, int]:
+    """Return (device, stream) as the library counts them."""
+    return _native.CPU, 0
 
 
 def device_of(a: Any) -> Any:
     return "cpu"
+
+
+def index(a: Any) -> int:
+    return _native.CPU
 
 
 def same_device(a: Any, b: Any) -> bool:
@@ -60,6 +65,10 @@ def count(a: Any) -> int:
 
 def shape_of(a: Any) -> tuple[int, ...]:
     return tuple(a.shape)
+
+
+def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any, like: Any) -> Any:
+    return np.empty(shape, dtype)
 
 
 def empty(shape: Any, dtype: Any, like: Any) -> Any:
@@ -126,11 +135,7 @@ def storage(dtype: Any) -> Any:
 
 def code_book(kind: str, like: Any) -> Any:
     """Return a code book by name ('nf4', 'fp4', 'dynamic', 'udynamic') as a fresh array."""
-    if kind == "dynamic":
-        return codebooks.dynamic_map()
-    if kind == "udynamic":
-        return codebooks.dynamic_map(signed=False)
-    return codebooks.four_bit_values(kind)
+    return codebooks.named(kind)
 
 
 def dtype_name(dtype: Any) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+from functools import lru_cache
 from typing import Any
 
 import torch
@@ -10,22 +10,35 @@ import torch
 from nybble import _native, codebooks, errors
 from nybble._pool import LEAST, pool
 
-_CODES = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
+CODES = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
+ARRAY = torch.Tensor
 UINT8 = torch.uint8
 INT8 = torch.int8
 INT32 = torch.int32
 FLOAT32 = torch.float32
 FLOAT16 = torch.float16
 
-_books: dict[tuple[str, Any], Any] = {}
-_PLAIN_TYPES = {torch.Tensor, torch.nn.Parameter}
+PLAIN_TYPES = frozenset({torch.Tensor, torch.nn.Parameter})
+_books: dict[tuple[str, int], Any] = {}
 _ready: set[int] = set()  # CUDA devices whose images are attached
-_CPU_PLACE: tuple[int, int | None] = (_native.CPU, None)
+_CPU_PLACE = (_native.CPU, 0)
+_LARGE = LEAST // 4  # fewer elements, of 4 bytes at the most, are no large result
+
+# What every call asks of a tensor: the methods themselves, for there are microseconds to lose.
+pointer = torch.Tensor.data_ptr
+count = torch.Tensor.numel
+dense = torch.Tensor.contiguous
+is_dense = torch.Tensor.is_contiguous
+index = torch.Tensor.get_device  # -1 on the CPU, which is the library's number too
+
+_is_traced = torch.compiler.is_dynamo_compiling
+_modes = torch._C._len_torch_dispatch_stack
+_transforms = torch._C._are_functorch_transforms_active
 
 
 def float_code(dtype: Any, name: str) -> int:
     """Return the library's number of a floating dtype; `name` is the argument it belongs to."""
-    code = _CODES.get(dtype)
+    code = CODES.get(dtype)
     if code is None:
         raise errors.InvalidArgument(
             f"{name}.dtype={dtype}: allowed are torch.float32, torch.float16 and torch.bfloat16"
@@ -33,32 +46,19 @@ def float_code(dtype: Any, name: str) -> int:
     return code
 
 
-def dense(a: Any) -> Any:
-    return a if a.is_contiguous() else a.contiguous()
-
-
-def is_dense(a: Any) -> bool:
-    return bool(a.is_contiguous())
-
-
-def pointer(a: Any) -> int:
-    return int(a.data_ptr())
-
-
-def place(a: Any) -> tuple[int, int | None]:
-    """Return (device, stream) of the library; a CUDA device gets its images at its first use."""
+def place(a: Any) -> tuple[int, int]:
+    """Return (device, stream); a CUDA device gets its images at its first use."""
     if a.is_cpu:
         return _CPU_PLACE
-    device = a.device
-    if device.type != "cuda":
-        raise errors.Unsupported(f"device {device}: allowed are cpu and cuda")
-    index = device.index
-    if index not in _ready:
+    if not a.is_cuda:
+        raise errors.Unsupported(f"device {a.device}: allowed are cpu and cuda")
+    number = a.get_device()
+    if number not in _ready:
         from nybble import _devices  # rules and tables that the CPU does without
 
-        _devices.attach(index)
-        _ready.add(index)
-    return index, torch._C._cuda_getCurrentRawStream(index)
+        _devices.attach(number)
+        _ready.add(number)
+    return number, torch._C._cuda_getCurrentRawStream(number)
 
 
 def device_of(a: Any) -> Any:
@@ -69,25 +69,52 @@ def same_device(a: Any, b: Any) -> bool:
     return bool(a.device == b.device)
 
 
-def count(a: Any) -> int:
-    return int(a.numel())
-
-
 def shape_of(a: Any) -> Any:
     return a.shape
 
 
-def empty(shape: Any, dtype: Any, like: Any) -> Any:
+@lru_cache(maxsize=1024)
+def _layout(shape: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """Return (shape, strides of a dense tensor, number of elements)."""
+    strides, size = [], 1
+    for extent in reversed(shape):
+        strides.append(size)
+        size *= max(extent, 1)
+    return tuple(shape), tuple(reversed(strides)), size if 0 not in shape else 0
+
+
+def _slow_empty(device: str) -> Any:
+    return lambda shape, strides, dtype: torch.empty(shape, dtype=dtype, device=device)
+
+
+# Allocation without the dispatcher, as torch's own compiled code does it: a third of the time.
+_guards = getattr(getattr(torch._C, "_dynamo", None), "guards", None)
+_empty_cpu = getattr(_guards, "_empty_strided_cpu", _slow_empty("cpu"))
+_empty_cuda = getattr(_guards, "_empty_strided_cuda", _slow_empty("cuda"))
+
+
+def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any, like: Any) -> Any:
+    """Return a tensor on `like`'s device whose memory nobody has written."""
+    if like.is_cpu:
+        return _empty_cpu(shape, strides, dtype)
+    if like.is_cuda and like.get_device() == torch._C._cuda_getDevice():
+        return _empty_cuda(shape, strides, dtype)
     return torch.empty(shape, dtype=dtype, device=like.device)
+
+
+def empty(shape: Any, dtype: Any, like: Any) -> Any:
+    shape, strides, _ = _layout(shape)
+    return fresh(shape, strides, dtype, like)
 
 
 def empty_result(shape: Any, dtype: Any, like: Any) -> Any:
     """Return `empty`, from the pool of used pages where it is large and on the CPU."""
-    if like.is_cpu:
-        size = math.prod(shape) * dtype.itemsize
+    shape, strides, count = _layout(shape)
+    if count >= _LARGE and like.is_cpu:
+        size = count * dtype.itemsize
         if size >= LEAST:
             return torch.frombuffer(pool.lease(size), dtype=dtype).view(shape)
-    return torch.empty(shape, dtype=dtype, device=like.device)
+    return fresh(shape, strides, dtype, like)
 
 
 def reinterpret(a: Any, dtype: Any) -> Any:
@@ -136,12 +163,8 @@ def eager(a: torch.Tensor) -> bool:
 
     Then the primitives are called at once; else torch.ops.nybble is the way.
     """
-    return (
-        type(a) in _PLAIN_TYPES
-        and not torch.compiler.is_compiling()
-        and not torch._C._len_torch_dispatch_stack()
-        and not torch._C._are_functorch_transforms_active()
-    )
+    # traced first: torch.compile then looks no further
+    return not _is_traced() and type(a) in PLAIN_TYPES and not _modes() and not _transforms()
 
 
 def ops() -> Any:
@@ -159,17 +182,11 @@ def storage(dtype: Any) -> Any:
 
 def code_book(kind: str, like: Any) -> Any:
     """Return a code book by name ('nf4', 'fp4', 'dynamic', 'udynamic'), shared between states."""
-    book = _books.get((kind, like.device))
-    if book is None or torch.compiler.is_compiling():
-        if kind == "dynamic":
-            values = codebooks.dynamic_map()
-        elif kind == "udynamic":
-            values = codebooks.dynamic_map(signed=False)
-        else:
-            values = codebooks.four_bit_values(kind)
-        book = torch.from_numpy(values).to(like.device)
+    book = None if _is_traced() else _books.get((kind, like.get_device()))
+    if book is None:
+        book = torch.from_numpy(codebooks.named(kind)).to(like.device)
         if eager(like):
-            _books[kind, like.device] = book
+            _books[kind, like.get_device()] = book
     return book
 
 

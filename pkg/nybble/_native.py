@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import ctypes
 import os
+import struct
 import sys
+from collections.abc import Callable
 from ctypes import POINTER, byref, c_char, c_char_p, c_float, c_int32, c_int64, c_uint64, c_void_p
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
 from nybble import errors
 
-__all__ = ["ABI_VERSION", "CPU", "KERNEL_ABI", "Library", "library", "places"]
+__all__ = [
+    "ABI_VERSION",
+    "CPU",
+    "KERNEL_ABI",
+    "Library",
+    "library",
+    "places",
+    "record",
+    "run",
+]
 
 ABI_VERSION = 1  # NYBBLE_ABI_VERSION of the header this file mirrors
 KERNEL_ABI = 1  # NYBBLE_KERNEL_ABI
@@ -92,11 +104,11 @@ class Parameter(ctypes.Structure):
 
 
 _V, _I, _L, _F = c_void_p, c_int32, c_int64, c_float
-_A = POINTER(Absmax)
 _END = (_I, _V)  # device, stream
 
 # Arguments of every function that returns a status.
 _STATUS_FUNCTIONS: dict[str, tuple[Any, ...]] = {
+    "nybble_call": (c_char_p,),
     "nybble_cpu_force": (c_char_p,),
     "nybble_cuda_driver_version": (POINTER(_I),),
     "nybble_cuda_device_count": (POINTER(_I),),
@@ -104,25 +116,27 @@ _STATUS_FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "nybble_cuda_attach": (_I, POINTER(Image), _I),
     "nybble_cuda_load": (_I, c_char_p),
     "nybble_cuda_self_test": (_I,),
-    "nybble_quantize_4bit": (_V, _I, _L, _I, _I, _V, _V, _V, *_END),
-    "nybble_dequantize_4bit": (_V, _A, _L, _I, _I, _V, _V, _I, *_END),
-    "nybble_gemm_4bit": (_V, _I, _L, _L, _L, _V, _A, _I, _I, _V, _V, _V, *_END),
-    "nybble_gemm_4bit_grad": (_V, _I, _L, _L, _L, _V, _A, _I, _I, _V, _V, *_END),
-    "nybble_quantize_blockwise": (_V, _I, _L, _I, _V, _V, _V, *_END),
-    "nybble_dequantize_blockwise": (_V, _V, _V, _L, _I, _V, _I, *_END),
-    "nybble_int8_vectorwise_quant": (_V, _I, _L, _L, _F, _V, _V, _V, *_END),
-    "nybble_int8_double_quant": (_V, _I, _L, _L, _F, _V, _V, _V, _V, _V, *_END),
-    "nybble_int8_linear_matmul": (_V, _V, _L, _L, _L, _V, *_END),
-    "nybble_int8_mm_dequant": (_V, _V, _V, _V, _L, _L, _V, _I, *_END),
-    "nybble_int8_scaled_mm": (_V, _V, _V, _V, _V, _L, _L, _L, _V, _I, *_END),
-    "nybble_optimizer_update_8bit": (
-        *(_I, _I, POINTER(Parameter), _I, POINTER(Hyperparameters), _V, _V),
-        *_END,
-    ),
-    "nybble_optimizer_update_32bit": (
-        *(_I, _I, POINTER(Parameter), _I, POINTER(Hyperparameters)),
-        *_END,
-    ),
+    "nybble_gemm4_kernels_get": (c_char_p, _I, _I, POINTER(_V)),
+    "nybble_gemm_4bit_user": (_V, _V, _I, _L, _L, _L, _V, _V, _I, _I, _V, _V, _V, *_END),
+    "nybble_gemm_4bit_grad_user": (_V, _V, _I, _L, _L, _L, _V, _V, _I, _I, _V, _V, *_END),
+}
+
+
+# Functions that are called by a record of words, in the order of call.h; "d" is a float.
+RECORDS = {
+    "quantize_4bit": 10 * "q",
+    "dequantize_4bit": 10 * "q",
+    "gemm_4bit": 14 * "q",
+    "gemm_4bit_grad": 13 * "q",
+    "quantize_blockwise": 9 * "q",
+    "dequantize_blockwise": 9 * "q",
+    "int8_vectorwise_quant": "qqqqd" + 5 * "q",
+    "int8_double_quant": "qqqqd" + 7 * "q",
+    "int8_linear_matmul": 8 * "q",
+    "int8_mm_dequant": 10 * "q",
+    "int8_scaled_mm": 12 * "q",
+    "optimizer_update_8bit": 9 * "q",
+    "optimizer_update_32bit": 7 * "q",
 }
 
 
@@ -239,3 +253,25 @@ def library() -> Library:
     if _library is None:
         _library = _load()
     return _library
+
+
+def record(name: str) -> Callable[..., bytes]:
+    """Return what makes the record of a call from its arguments (addresses; 0 for NULL)."""
+    number = list(RECORDS).index(name)
+    return partial(struct.Struct(f"=q{RECORDS[name]}").pack, number)
+
+
+def _first_call(words: bytes) -> int:
+    global _call
+    _call = library().call
+    return int(_call(words))
+
+
+_call: Callable[[bytes], int] = _first_call
+
+
+def run(words: bytes) -> None:
+    """Make the call of a record; raises the exception of its status."""
+    status = _call(words)
+    if status:
+        library().fail(status)

@@ -11,6 +11,7 @@ import torch
 from nybble import _bridge_torch as bridge
 from nybble import functional, gemm, int8
 from nybble.errors import InvalidArgument
+from nybble.held import Held, held, scales_of
 from nybble.state import QuantState
 
 __all__ = ["MatmulLtState", "matmul", "matmul_4bit"]
@@ -44,17 +45,17 @@ class _MatMul4bit(torch.autograd.Function):
     """The 4-bit product with gradients to A and bias; the weight is frozen."""
 
     @staticmethod
-    def forward(ctx: Any, A: torch.Tensor, bias: Any, weight: gemm.Weight4bit) -> Any:
+    def forward(ctx: Any, A: torch.Tensor, bias: Any, weight: tuple[torch.Tensor, Held]) -> Any:
         ctx.weight = weight
         ctx.bias_dtype = None if bias is None else bias.dtype
-        return gemm.product(A, weight, bias)
+        return gemm.product(A, *weight, bias)
 
     @staticmethod
     def backward(ctx: Any, *grads: Any) -> Any:
         (grad,) = grads
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
-            grad_a = gemm.gradient(grad, ctx.weight)
+            grad_a = gemm.gradient(grad, *ctx.weight)
         if ctx.needs_input_grad[1]:
             grad_bias = grad.reshape(-1, grad.shape[-1]).sum(0, dtype=ctx.bias_dtype)
         return grad_a, grad_bias, None
@@ -97,17 +98,15 @@ def _product_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any
             A,
             B,
             state.shape,
-            *functional.scales_of(state),
+            *scales_of(state),
             state.blocksize,
             state.quant_type,
             bias,
         )
-    weight = gemm.Weight4bit(
-        B, state.shape, functional.scales_of(state), state.blocksize, state.quant_type, A
-    )
+    weight = held(bridge, state, A)
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
-        return _MatMul4bit.apply(A, bias, weight)  # type: ignore[no-untyped-call]
-    return gemm.product(A, weight, bias)
+        return _MatMul4bit.apply(A, bias, (B, weight))  # type: ignore[no-untyped-call]
+    return gemm.product(A, B, weight, bias)
 
 
 def linear_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) -> Any:

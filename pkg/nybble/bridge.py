@@ -14,6 +14,7 @@ __all__ = ["bridge_of", "default_bridge"]
 
 _numpy: Any = importlib.import_module("nybble._bridge_numpy")
 _torch: Any = None
+_by_type: dict[type, Any] = {np.ndarray: _numpy}  # the usual kinds, found at once
 
 
 def _torch_bridge() -> Any:
@@ -21,11 +22,16 @@ def _torch_bridge() -> Any:
     if _torch is None:
         _torch = importlib.import_module("nybble._bridge_torch")
         importlib.import_module("nybble.torch_ops")
+        _by_type.update(dict.fromkeys(_torch.PLAIN_TYPES, _torch))
     return _torch
 
 
 def bridge_of(a: Any, name: str = "A") -> Any:
     """Return the bridge of the kind of array that `a` is; `name` is the argument's name."""
+    return _by_type.get(type(a)) or _search(a, name)
+
+
+def _search(a: Any, name: str) -> Any:
     if isinstance(a, np.ndarray):
         return _numpy
     torch = sys.modules.get("torch")

@@ -17,6 +17,7 @@ __all__ = [
     "float_map",
     "four_bit_values",
     "linear_map",
+    "named",
     "normal_map",
 ]
 
@@ -114,6 +115,13 @@ def dynamic_map(
     each next decade, whose midpoints are the values; 0 and 1 are added.
     """
     return np.array(_dynamic_values(bool(signed), max_exponent_bits, total_bits), dtype=np.float32)
+
+
+def named(kind: str) -> Float32Array:
+    """Return a code book by name: 'dynamic', 'udynamic' (unsigned) or a 4-bit type's."""
+    if kind in ("dynamic", "udynamic"):
+        return dynamic_map(signed=kind == "dynamic")
+    return four_bit_values(kind)
 
 
 def linear_map(signed: bool = True, total_bits: int = 8, add_zero: bool = True) -> Float32Array:

@@ -6,11 +6,11 @@ device. Wrong arguments raise InvalidArgument (a ValueError) before anything is 
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from nybble import codebooks, errors, gemm, primitives
 from nybble.bridge import bridge_of, default_bridge
+from nybble.held import Held8, held, held8, scales_of
 from nybble.int8 import (
     int8_double_quant,
     int8_linear_matmul,
@@ -103,6 +103,9 @@ def quantize_4bit(
     b = bridge_of(A)
     blocksize = 64 if blocksize is None else blocksize
     plain = None if compress_statistics else absmax
+    if compress_statistics and absmax is not None:
+        blocks = -(-b.count(A) // primitives.check_block_size_4bit(blocksize))
+        primitives.check_array(b, absmax, "absmax", b.UINT8, blocks, A)
     if b.eager(A):
         packed, scales = primitives.quantize_4bit(
             b, A, blocksize, quant_type, quant_storage, out, plain
@@ -110,24 +113,19 @@ def quantize_4bit(
     else:
         packed, scales = b.ops().quantize_4bit(A, blocksize, quant_type, b.storage(quant_storage))
         packed, scales = primitives.deliver(b, packed, out), primitives.deliver(b, scales, plain)
-    offset = state2 = None
-    if compress_statistics:
-        offset = b.mean(scales)
-        scales, state2 = quantize_blockwise(scales - offset, blocksize=256)
-        if absmax is not None:
-            b.copy_into(absmax, scales)
-            scales = absmax
-    state = QuantState(
-        absmax=scales,
-        shape=b.shape_of(A),
-        code=b.code_book(quant_type, A),
-        blocksize=blocksize,
-        quant_type=quant_type,
-        dtype=A.dtype,
-        offset=offset,
-        state2=state2,
+    second = _compress(b, scales, 256, absmax) if compress_statistics else (scales, None, None)
+    scales, offset, state2 = second
+    code = b.code_book(quant_type, A)
+    return packed, QuantState(
+        scales, b.shape_of(A), code, blocksize, quant_type, A.dtype, offset, state2
     )
-    return packed, state
+
+
+def _compress(b: Any, scales: Any, blocksize: int, absmax: Any) -> tuple[Any, Any, QuantState]:
+    """Return (scales in 8 bits, their mean, their state); `absmax` receives the scales if given."""
+    offset = b.mean(scales)
+    codes, state = quantize_blockwise(scales - offset, blocksize=blocksize)
+    return primitives.deliver(b, codes, absmax), offset, state
 
 
 def dequantize_4bit(
@@ -158,7 +156,8 @@ def dequantize_4bit(
             dtype=out.dtype,
         )
     if b.eager(A):
-        result = _dequantize_4bit(b, A, quant_state, out)
+        kept = held(b, quant_state, A)
+        result = primitives.dequantize_4bit(b, A, kept, quant_state.dtype, out)
     else:
         result = b.ops().dequantize_4bit(
             A,
@@ -169,35 +168,8 @@ def dequantize_4bit(
             quant_state.dtype,
         )
         result = primitives.deliver(b, result, out)
-    return b.transpose(result) if len(A.shape) == 2 and A.shape[0] == 1 else result
-
-
-def scales_of(state: QuantState) -> tuple[Any, ...]:
-    """Return (absmax, second code, offset, second absmax, second block size) of a state."""
-    second = state.state2
-    if second is None:
-        return state.absmax, None, None, None, 0
-    return state.absmax, second.code, state.offset, second.absmax, second.blocksize
-
-
-def _dequantize_4bit(b: Any, packed: Any, state: QuantState, out: Any) -> Any:
-    number = primitives.check_quant_type(state.quant_type)
-    blocksize = primitives.check_block_size_4bit(state.blocksize)
-    b.float_code(state.dtype, "quant_state.dtype")
-    values = b.empty_result(state.shape, state.dtype, packed) if out is None else out
-    if out is not None:
-        wanted = None if state.shape is None else math.prod(state.shape)
-        primitives.check_array(b, out, "out", state.dtype, wanted, packed)
-        if not b.is_dense(out):
-            values = b.empty(b.shape_of(out), state.dtype, packed)
-    blocks = -(-b.count(values) // blocksize)
-    struct, alive = primitives.scales(b, scales_of(state), blocks, packed)
-    primitives.dequantize_4bit(b, packed, struct, blocksize, number, values)
-    del alive
-    if out is not None and values is not out:
-        b.copy_into(out, values)
-        return out
-    return values
+    shape = A.shape
+    return b.transpose(result) if len(shape) == 2 and shape[0] == 1 else result
 
 
 def quantize_fp4(
@@ -262,8 +234,7 @@ def gemv_4bit(
         raise errors.InvalidArgument("state=None: the state that quantize_4bit returned is needed")
     b = bridge_of(A)
     if b.eager(A):
-        parts = (state.shape, scales_of(state), state.blocksize, state.quant_type)
-        result = gemm.product(A, gemm.Weight4bit(B, *parts, A), None)
+        result = gemm.product(A, B, held(b, state, A), None)
     else:
         result = b.ops().gemm_4bit(
             *(A, B, state.shape, *scales_of(state), state.blocksize, state.quant_type, None)
@@ -285,29 +256,18 @@ def quantize_blockwise(
     in 8 bits too. Returns (uint8 of A's shape, QuantState).
     """
     b = bridge_of(A)
-    code = b.code_book("dynamic", A) if code is None else b.to(code, b.device_of(A))
+    known = code is None
+    code = b.code_book("dynamic", A) if known else b.to(code, b.device_of(A))
     plain = None if nested else absmax
     if b.eager(A):
-        codes, scales = primitives.quantize_blockwise(b, A, code, blocksize, out, plain)
+        book = code if known else primitives.check_code(b, code, A)
+        codes, scales = primitives.quantize_blockwise(b, A, book, blocksize, out, plain)
     else:
         codes, scales = b.ops().quantize_blockwise(A, code, blocksize)
         codes, scales = primitives.deliver(b, codes, out), primitives.deliver(b, scales, plain)
-    offset = state2 = None
-    if nested:
-        offset = b.mean(scales)
-        scales, state2 = quantize_blockwise(scales - offset, blocksize=blocksize)
-        if absmax is not None:
-            b.copy_into(absmax, scales)
-            scales = absmax
-    state = QuantState(
-        absmax=scales,
-        code=code,
-        blocksize=blocksize,
-        dtype=A.dtype,
-        offset=offset,
-        state2=state2,
-    )
-    return codes, state
+    second = _compress(b, scales, blocksize, absmax) if nested else (scales, None, None)
+    scales, offset, state2 = second
+    return codes, QuantState(scales, None, code, blocksize, None, A.dtype, offset, state2)
 
 
 def dequantize_blockwise(
@@ -331,14 +291,18 @@ def dequantize_blockwise(
         code = b.code_book("dynamic", A) if code is None else code
         dtype = b.FLOAT32 if out is None else out.dtype
         quant_state = QuantState(absmax, code=code, blocksize=blocksize, dtype=dtype)
+    nested = quant_state.state2 is not None
     scales = quant_state.absmax
-    if quant_state.state2 is not None:
-        scales = dequantize_blockwise(quant_state.absmax, quant_state.state2) + quant_state.offset
-    code = b.to(quant_state.code, b.device_of(A))
-    blocksize = quant_state.blocksize or 0
+    if nested:
+        scales = dequantize_blockwise(scales, quant_state.state2) + quant_state.offset
     if b.eager(A):
-        return primitives.dequantize_blockwise(
-            b, A, scales, code, blocksize, quant_state.dtype, out
-        )
-    values = b.ops().dequantize_blockwise(A, scales, code, blocksize, quant_state.dtype)
+        if nested:
+            kept = Held8(b, scales, quant_state.code, quant_state.blocksize, A)
+        else:
+            kept = held8(b, quant_state, A)
+        return primitives.dequantize_blockwise(b, A, kept, quant_state.dtype, out)
+    code = b.to(quant_state.code, b.device_of(A))
+    values = b.ops().dequantize_blockwise(
+        A, scales, code, quant_state.blocksize or 0, quant_state.dtype
+    )
     return primitives.deliver(b, values, out)

@@ -1,88 +1,65 @@
-"""Products with 4-bit weights, forward and gradient; the weight's parts checked and held."""
+"""Products with 4-bit weights: forward and gradient."""
 
 from __future__ import annotations
 
-from ctypes import byref
 from typing import Any
 
-from nybble import _native, primitives
+from nybble import _native, errors, primitives
 from nybble.bridge import bridge_of
+from nybble.held import Held
 
-__all__ = ["Weight4bit", "gradient", "product"]
+__all__ = ["gradient", "product"]
 
-
-class Weight4bit:
-    """What a product needs of a 4-bit weight [n, k], checked: bytes, scales, block size, type."""
-
-    __slots__ = ("absmax", "blocksize", "k", "keep", "n", "number", "packed")
-
-    def __init__(
-        self,
-        packed: Any,
-        shape: Any,
-        scales: tuple[Any, ...],
-        blocksize: Any,
-        quant_type: Any,
-        like: Any,
-    ) -> None:
-        b = bridge_of(like)
-        self.n, self.k = shape
-        self.number = primitives.check_quant_type(quant_type)
-        self.blocksize = primitives.check_block_size_4bit(blocksize)
-        count = self.n * self.k
-        self.absmax, self.keep = primitives.scales(b, scales, -(-count // self.blocksize), like)
-        self.packed = primitives.check_packed(b, packed, count, like)
+_gemm = _native.record("gemm_4bit")
+_gemm_grad = _native.record("gemm_4bit_grad")
 
 
-def product(a: Any, weight: Weight4bit, bias: Any) -> Any:
+def _operands(
+    b: Any, a: Any, name: str, packed: Any, weight: Held, inner: int, outer: int
+) -> tuple[Any, int, int, Any, Any]:
+    """Return (a, its dtype's number, its rows, the weight's bytes, the result), all checked."""
+    if len(weight.shape) != 2:
+        raise errors.InvalidArgument(f"quant_state.shape={weight.shape}: must be [n, k]")
+    shape = b.shape_of(a)
+    if not len(shape) or shape[-1] != inner:
+        raise primitives.shape_error(name, shape, f"[..., {inner}]")
+    code = b.float_code(a.dtype, name)
+    packed = primitives.check_packed(b, packed, weight.count, a)
+    rows = b.count(a) // inner if inner else 0
+    return b.dense(a), code, rows, packed, b.empty_result((*shape[:-1], outer), a.dtype, a)
+
+
+def product(a: Any, packed: Any, weight: Held, bias: Any) -> Any:
     """Return a [..., k] @ W [n, k]^T + bias [n], in a's dtype."""
     b = bridge_of(a)
-    shape = b.shape_of(a)
-    if shape[-1] != weight.k:
-        raise primitives.shape_error("A", shape, f"[..., {weight.k}]")
-    dtype = b.float_code(a.dtype, "A")
-    a = b.dense(a)
-    out = b.empty_result((*shape[:-1], weight.n), a.dtype, a)
+    n, k = weight.rows, weight.columns
     if bias is not None:
-        bias = primitives.check_array(b, bias, "bias", a.dtype, weight.n, a)
-    if weight.k == 0:
+        bias = primitives.check_array(b, bias, "bias", a.dtype, n, a)
+    a, code, rows, packed, out = _operands(b, a, "A", packed, weight, k, n)
+    if k == 0:
         out[...] = 0 if bias is None else bias
+    if not rows or not n:
         return out
-    rows = b.count(a) // weight.k
-    if not rows or not weight.n:
-        return out
-    lib = _native.library()
-    status = lib.gemm_4bit(
-        *(b.pointer(a), dtype, rows, weight.n, weight.k),
-        *(b.pointer(weight.packed), byref(weight.absmax), weight.blocksize, weight.number, None),
-        *(None if bias is None else b.pointer(bias), b.pointer(out), *b.place(a)),
-    )
-    if status:
-        lib.fail(status)
+    words = _gemm(
+        b.pointer(a), code, rows, n, k, b.pointer(packed), weight.scales, weight.block,
+        weight.number, 0, 0 if bias is None else b.pointer(bias), b.pointer(out), *b.place(a),
+    )  # fmt: skip
+    _native.run(words)
     return out
 
 
-def gradient(grad: Any, weight: Weight4bit) -> Any:
+def gradient(grad: Any, packed: Any, weight: Held) -> Any:
     """Return grad [..., n] @ W [n, k], in grad's dtype."""
     b = bridge_of(grad, "grad")
-    shape = b.shape_of(grad)
-    if shape[-1] != weight.n:
-        raise primitives.shape_error("grad", shape, f"[..., {weight.n}]")
-    dtype = b.float_code(grad.dtype, "grad")
-    grad = b.dense(grad)
-    out = b.empty_result((*shape[:-1], weight.k), grad.dtype, grad)
-    if weight.n == 0:
+    n, k = weight.rows, weight.columns
+    grad, code, rows, packed, out = _operands(b, grad, "grad", packed, weight, n, k)
+    if n == 0:
         out[...] = 0
+    if not rows or not k:
         return out
-    rows = b.count(grad) // weight.n
-    if not rows or not weight.k:
-        return out
-    lib = _native.library()
-    status = lib.gemm_4bit_grad(
-        *(b.pointer(grad), dtype, rows, weight.n, weight.k, b.pointer(weight.packed)),
-        *(byref(weight.absmax), weight.blocksize, weight.number, None, b.pointer(out)),
-        *b.place(grad),
-    )
-    if status:
-        lib.fail(status)
+    words = _gemm_grad(
+        b.pointer(grad), code, rows, n, k, b.pointer(packed), weight.scales, weight.block,
+        weight.number, 0, b.pointer(out), *b.place(grad),
+    )  # fmt: skip
+    _native.run(words)
     return out

@@ -17,6 +17,12 @@ __all__ = [
     "linear_8bit",
 ]
 
+_vectorwise_quant = _native.record("int8_vectorwise_quant")
+_double_quant = _native.record("int8_double_quant")
+_linear_matmul = _native.record("int8_linear_matmul")
+_mm_dequant = _native.record("int8_mm_dequant")
+_scaled_mm = _native.record("int8_scaled_mm")
+
 
 def _matrix(b: Any, a: Any, name: str) -> tuple[int, int]:
     """Return (rows, columns): all leading dimensions are rows."""
@@ -45,13 +51,11 @@ def vectorwise_quant_mask(A: Any, threshold: float) -> tuple[Any, Any, Any]:
     q = b.empty(b.shape_of(A), b.INT8, A)
     stats = b.empty((rows,), b.FLOAT32, A)
     mask = b.empty((columns,), b.UINT8, A) if threshold else None
-    lib = _native.library()
-    status = lib.int8_vectorwise_quant(
-        *(b.pointer(A), code, rows, columns, threshold, b.pointer(q), b.pointer(stats)),
-        *(None if mask is None else b.pointer(mask), *b.place(A)),
-    )
-    if status:
-        lib.fail(status)
+    words = _vectorwise_quant(
+        b.pointer(A), code, rows, columns, threshold, b.pointer(q), b.pointer(stats),
+        0 if mask is None else b.pointer(mask), *b.place(A),
+    )  # fmt: skip
+    _native.run(words)
     return q, stats, mask
 
 
@@ -100,14 +104,12 @@ def int8_double_quant(
     q_row, q_col = b.empty(b.shape_of(A), b.INT8, A), b.empty(b.shape_of(A), b.INT8, A)
     stats_row, stats_col = b.empty((rows,), b.FLOAT32, A), b.empty((columns,), b.FLOAT32, A)
     mask = b.empty((columns,), b.UINT8, A) if threshold else None
-    lib = _native.library()
-    status = lib.int8_double_quant(
-        *(b.pointer(A), code, rows, columns, threshold, b.pointer(q_row), b.pointer(q_col)),
-        *(b.pointer(stats_row), b.pointer(stats_col)),
-        *(None if mask is None else b.pointer(mask), *b.place(A)),
-    )
-    if status:
-        lib.fail(status)
+    words = _double_quant(
+        b.pointer(A), code, rows, columns, threshold, b.pointer(q_row), b.pointer(q_col),
+        b.pointer(stats_row), b.pointer(stats_col), 0 if mask is None else b.pointer(mask),
+        *b.place(A),
+    )  # fmt: skip
+    _native.run(words)
     return q_row, q_col, stats_row, stats_col, None if mask is None else b.nonzero(mask)
 
 
@@ -121,12 +123,8 @@ def int8_linear_matmul(A: Any, B: Any, out: Any = None, dtype: Any = None) -> An
         primitives.check_array(b, out, "out", b.INT32, m * n, A)
     A, B = b.dense(A), b.dense(B)
     result = out if out is not None and b.is_dense(out) else b.empty(shape, b.INT32, A)
-    lib = _native.library()
-    status = lib.int8_linear_matmul(
-        b.pointer(A), b.pointer(B), m, n, k, b.pointer(result), *b.place(A)
-    )
-    if status:
-        lib.fail(status)
+    words = _linear_matmul(b.pointer(A), b.pointer(B), m, n, k, b.pointer(result), *b.place(A))
+    _native.run(words)
     return primitives.deliver(b, result, out)
 
 
@@ -166,13 +164,11 @@ def int8_mm_dequant(
     if bias is not None:
         bias = primitives.check_array(b, b.cast(bias, dtype), "bias", dtype, n, A)
     result = out if out is not None and b.is_dense(out) else b.empty(b.shape_of(A), dtype, A)
-    lib = _native.library()
-    status = lib.int8_mm_dequant(
-        *(b.pointer(A), b.pointer(row), b.pointer(column)),
-        *(None if bias is None else b.pointer(bias), m, n, b.pointer(result), code, *b.place(A)),
-    )
-    if status:
-        lib.fail(status)
+    words = _mm_dequant(
+        b.pointer(A), b.pointer(row), b.pointer(column), 0 if bias is None else b.pointer(bias),
+        m, n, b.pointer(result), code, *b.place(A),
+    )  # fmt: skip
+    _native.run(words)
     return primitives.deliver(b, result, out)
 
 
@@ -193,14 +189,11 @@ def int8_scaled_mm(
     if bias is not None:
         bias = primitives.check_array(b, b.cast(bias, dtype), "bias", dtype, n, A)
     result = b.empty_result(shape, dtype, A)
-    lib = _native.library()
-    status = lib.int8_scaled_mm(
-        *(b.pointer(A), b.pointer(B), b.pointer(row), b.pointer(column)),
-        *(None if bias is None else b.pointer(bias), m, n, k, b.pointer(result), code),
-        *b.place(A),
-    )
-    if status:
-        lib.fail(status)
+    words = _scaled_mm(
+        b.pointer(A), b.pointer(B), b.pointer(row), b.pointer(column),
+        0 if bias is None else b.pointer(bias), m, n, k, b.pointer(result), code, *b.place(A),
+    )  # fmt: skip
+    _native.run(words)
     return result
 
 

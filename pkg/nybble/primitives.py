@@ -6,7 +6,6 @@ anything is written.
 
 from __future__ import annotations
 
-from ctypes import byref
 from typing import Any
 
 from nybble import _native, errors
@@ -15,6 +14,7 @@ __all__ = [
     "BLOCK_SIZES_4BIT",
     "QUANT_TYPES",
     "check_array",
+    "check_code",
     "check_packed",
     "deliver",
     "dequantize_4bit",
@@ -23,6 +23,11 @@ __all__ = [
     "quantize_blockwise",
     "scales",
 ]
+
+_quantize_4bit = _native.record("quantize_4bit")
+_dequantize_4bit = _native.record("dequantize_4bit")
+_quantize_blockwise = _native.record("quantize_blockwise")
+_dequantize_blockwise = _native.record("dequantize_blockwise")
 
 BLOCK_SIZES_4BIT = (32, 64, 128, 256, 512, 1024, 2048, 4096)
 QUANT_TYPES = {"nf4": 0, "fp4": 1}
@@ -50,7 +55,11 @@ def check_block_size_8bit(blocksize: Any) -> int:
 
 
 def check_array(b: Any, a: Any, name: str, dtype: Any, size: int | None, like: Any) -> Any:
-    """Return `a`, dense, after checking its dtype, its number of elements and its device."""
+    """Return `a`, dense, after checking its kind, dtype, number of elements and device."""
+    if not isinstance(a, b.ARRAY):
+        raise errors.InvalidArgument(
+            f"{name} is a {type(a).__name__}: must be a {b.ARRAY.__name__} as the other arguments"
+        )
     if a.dtype != dtype:
         raise errors.InvalidArgument(f"{name}.dtype={a.dtype}: must be {dtype}")
     if size is not None and b.count(a) != size:
@@ -66,6 +75,11 @@ def check_array(b: Any, a: Any, name: str, dtype: Any, size: int | None, like: A
 
 def check_packed(b: Any, packed: Any, n: int, like: Any) -> Any:
     """Return the bytes of `n` 4-bit values, dense, after checking their number and device."""
+    if not isinstance(packed, b.ARRAY):
+        raise errors.InvalidArgument(
+            f"the packed array is a {type(packed).__name__}: must be a {b.ARRAY.__name__} as the "
+            "other arguments"
+        )
     size = b.count(packed) * packed.dtype.itemsize
     if size != (n + 1) // 2:
         raise errors.InvalidArgument(
@@ -107,40 +121,56 @@ def scales(
     return struct, [codes, values, code2, offset]
 
 
+def _output(b: Any, given: Any, name: str, shape: Any, dtype: Any, size: int, like: Any) -> Any:
+    """Return the array that C fills: the caller's after checking it, if it is dense, else anew."""
+    if given is None:
+        return b.empty(shape, dtype, like)
+    check_array(b, given, name, dtype, size, like)
+    return given if b.is_dense(given) else b.empty(shape, dtype, like)
+
+
 def quantize_4bit(
     b: Any, a: Any, blocksize: int, quant_type: str, storage: Any, out: Any, absmax: Any
 ) -> tuple[Any, Any]:
     """Return (packed [bytes / itemsize, 1] in `storage`, absmax float32 [blocks])."""
-    code = b.float_code(a.dtype, "A")
+    code = b.CODES.get(a.dtype)
+    if code is None:
+        code = b.float_code(a.dtype, "A")
     number = check_quant_type(quant_type)
     blocksize = check_block_size_4bit(blocksize)
     n = b.count(a)
-    size = (n + 1) // 2
-    storage = b.storage(storage)
+    rows = (n + 1) // 2
+    if storage is None:
+        storage = b.UINT8
+    else:
+        rows = _rows_of(rows, b.storage(storage))
+    blocks = -(-n // blocksize)
+    a = b.dense(a)
+    if out is None and absmax is None:  # the usual way
+        packed = b.fresh((rows, 1), (1, 1), storage, a)
+        values = b.fresh((blocks,), (1,), b.FLOAT32, a)
+    else:
+        packed = _output(b, out, "out", (rows, 1), storage, rows, a)
+        values = _output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a)
+    device, stream = b.place(a)
+    words = _quantize_4bit(
+        b.pointer(a), code, n, blocksize, number, 0, b.pointer(values), b.pointer(packed),
+        device, stream,
+    )  # fmt: skip
+    _native.run(words)
+    if out is None and absmax is None:
+        return packed, values
+    return deliver(b, packed, out), deliver(b, values, absmax)
+
+
+def _rows_of(size: int, storage: Any) -> int:
+    """Return how many elements of `storage` hold `size` bytes."""
     if size % storage.itemsize:
         raise errors.InvalidArgument(
             f"quant_storage={storage}: {size} packed bytes are no multiple of its "
             f"{storage.itemsize} bytes"
         )
-    rows = size // storage.itemsize
-    blocks = -(-n // blocksize)
-    if out is not None:
-        check_array(b, out, "out", storage, rows, a)
-    if absmax is not None:
-        check_array(b, absmax, "absmax", b.FLOAT32, blocks, a)
-    a = b.dense(a)
-    packed = out if out is not None and b.is_dense(out) else b.empty((rows, 1), storage, a)
-    values = (
-        absmax if absmax is not None and b.is_dense(absmax) else b.empty((blocks,), b.FLOAT32, a)
-    )
-    lib = _native.library()
-    status = lib.quantize_4bit(
-        *(b.pointer(a), code, n, blocksize, number, None, b.pointer(values), b.pointer(packed)),
-        *b.place(a),
-    )
-    if status:
-        lib.fail(status)
-    return deliver(b, packed, out), deliver(b, values, absmax)
+    return size // int(storage.itemsize)
 
 
 def deliver(b: Any, result: Any, wanted: Any) -> Any:
@@ -151,76 +181,74 @@ def deliver(b: Any, result: Any, wanted: Any) -> Any:
     return wanted
 
 
-def dequantize_4bit(
-    b: Any, packed: Any, struct: _native.Absmax, blocksize: int, number: int, out: Any
-) -> Any:
-    """Fill `out` (dense, floating) from `packed`."""
-    n = b.count(out)
-    packed = check_packed(b, packed, n, out)
-    lib = _native.library()
-    status = lib.dequantize_4bit(
-        *(b.pointer(packed), byref(struct), n, blocksize, number, None, b.pointer(out)),
-        b.float_code(out.dtype, "out"),
-        *b.place(out),
-    )
-    if status:
-        lib.fail(status)
-    return out
+def dequantize_4bit(b: Any, packed: Any, kept: Any, dtype: Any, out: Any) -> Any:
+    """Return the values of `packed`, of the shape that `kept` (a Held) has and `dtype`."""
+    code = b.CODES.get(dtype)
+    if code is None:
+        code = b.float_code(dtype, "quant_state.dtype")
+    packed = check_packed(b, packed, kept.count, packed)
+    if out is None:
+        values = b.empty_result(kept.shape, dtype, packed)
+    else:
+        values = _output(b, out, "out", kept.shape, dtype, kept.count, packed)
+    device, stream = b.place(packed)
+    words = _dequantize_4bit(
+        b.pointer(packed), kept.scales, kept.count, kept.block, kept.number, 0, b.pointer(values),
+        code, device, stream,
+    )  # fmt: skip
+    _native.run(words)
+    return values if out is None else deliver(b, values, out)
+
+
+def check_code(b: Any, code: Any, like: Any) -> Any:
+    """Return a code book of 256 values as C takes it."""
+    return check_array(b, b.cast(code, b.FLOAT32), "code", b.FLOAT32, 256, like)
 
 
 def quantize_blockwise(
     b: Any, a: Any, code: Any, blocksize: int, out: Any, absmax: Any
 ) -> tuple[Any, Any]:
-    """Return (codes uint8 of a's shape, absmax float32 [blocks])."""
-    number = b.float_code(a.dtype, "A")
+    """Return (codes uint8 of a's shape, absmax float32 [blocks]); code: what check_code gave."""
+    number = b.CODES.get(a.dtype)
+    if number is None:
+        number = b.float_code(a.dtype, "A")
     blocksize = check_block_size_8bit(blocksize)
     n = b.count(a)
     blocks = -(-n // blocksize)
-    code = check_array(b, b.cast(code, b.FLOAT32), "code", b.FLOAT32, 256, a)
-    if out is not None:
-        check_array(b, out, "out", b.UINT8, n, a)
-    if absmax is not None:
-        check_array(b, absmax, "absmax", b.FLOAT32, blocks, a)
     a = b.dense(a)
-    codes = out if out is not None and b.is_dense(out) else b.empty(b.shape_of(a), b.UINT8, a)
-    values = (
-        absmax if absmax is not None and b.is_dense(absmax) else b.empty((blocks,), b.FLOAT32, a)
-    )
-    lib = _native.library()
-    status = lib.quantize_blockwise(
-        *(b.pointer(a), number, n, blocksize, b.pointer(code), b.pointer(values)),
-        *(b.pointer(codes), *b.place(a)),
-    )
-    if status:
-        lib.fail(status)
+    if out is None and absmax is None:  # the usual way
+        codes = b.empty(b.shape_of(a), b.UINT8, a)
+        values = b.fresh((blocks,), (1,), b.FLOAT32, a)
+    else:
+        codes = _output(b, out, "out", b.shape_of(a), b.UINT8, n, a)
+        values = _output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a)
+    device, stream = b.place(a)
+    words = _quantize_blockwise(
+        b.pointer(a), number, n, blocksize, b.pointer(code), b.pointer(values), b.pointer(codes),
+        device, stream,
+    )  # fmt: skip
+    _native.run(words)
+    if out is None and absmax is None:
+        return codes, values
     return deliver(b, codes, out), deliver(b, values, absmax)
 
 
-def dequantize_blockwise(
-    b: Any, codes: Any, absmax: Any, code: Any, blocksize: int, dtype: Any, out: Any
-) -> Any:
-    """Return the values, of `codes`' shape and `dtype`."""
-    number = b.float_code(dtype, "dtype")
-    blocksize = check_block_size_8bit(blocksize)
+def dequantize_blockwise(b: Any, codes: Any, kept: Any, dtype: Any, out: Any) -> Any:
+    """Return the values, of `codes`' shape and `dtype`; kept: a Held8 of their scales."""
+    number = b.CODES.get(dtype)
+    if number is None:
+        number = b.float_code(dtype, "dtype")
+    codes = check_array(b, codes, "A", b.UINT8, None, codes)
     n = b.count(codes)
-    check_array(b, codes, "A", b.UINT8, n, codes)
-    absmax = check_array(
-        b, b.cast(absmax, b.FLOAT32), "absmax", b.FLOAT32, -(-n // blocksize), codes
-    )
-    code = check_array(b, b.cast(code, b.FLOAT32), "code", b.FLOAT32, 256, codes)
-    if out is not None:
-        check_array(b, out, "out", dtype, n, codes)
-    codes = b.dense(codes)
-    values = (
-        out
-        if out is not None and b.is_dense(out)
-        else b.empty_result(b.shape_of(codes), dtype, codes)
-    )
-    lib = _native.library()
-    status = lib.dequantize_blockwise(
-        *(b.pointer(codes), b.pointer(absmax), b.pointer(code), n, blocksize, b.pointer(values)),
-        *(number, *b.place(codes)),
-    )
-    if status:
-        lib.fail(status)
-    return deliver(b, values, out)
+    kept.check(n)
+    if out is None:
+        values = b.empty_result(b.shape_of(codes), dtype, codes)
+    else:
+        values = _output(b, out, "out", b.shape_of(codes), dtype, n, codes)
+    device, stream = b.place(codes)
+    words = _dequantize_blockwise(
+        b.pointer(codes), kept.absmax, kept.code, n, kept.block, b.pointer(values), number,
+        device, stream,
+    )  # fmt: skip
+    _native.run(words)
+    return values if out is None else deliver(b, values, out)

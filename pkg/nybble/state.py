@@ -30,6 +30,10 @@ class QuantState:
         *("blocksize", "dtype", "shape", "nested_blocksize", "nested_dtype", "nested_offset"),
     ]
 
+    # Where nybble.held keeps what it has checked.
+    _held: Any = None
+    _held8: Any = None
+
     def __init__(
         self,
         absmax: Any,
@@ -56,6 +60,10 @@ class QuantState:
         if name.startswith(_PREFIX) and name == f"{_PREFIX}{self.__dict__.get('quant_type')}":
             return self.as_dict(packed=True)[f"quant_state.{name}"]
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What copies and pickles have: not the addresses of this process."""
+        return {name: v for name, v in self.__dict__.items() if not name.startswith("_held")}
 
     def __getitem__(self, index: int) -> Any:
         """The old list form: absmax, shape, dtype, blocksize, [offset, state2] or None, type."""

@@ -6,13 +6,13 @@ nybble.functional and nybble.autograd skips the dispatcher and calls the primiti
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import torch
 
 from nybble import _bridge_torch as bridge
 from nybble import gemm, int8, primitives
+from nybble.held import Held, Held8
 
 _SCALES = "Tensor absmax, Tensor? absmax_code, Tensor? absmax_offset, Tensor? absmax2, int block2"
 
@@ -46,15 +46,10 @@ def _quantize_4bit_fake(
 def _dequantize_4bit(
     A: torch.Tensor, absmax: torch.Tensor, absmax_code: Any, absmax_offset: Any, absmax2: Any,
     block2: int, blocksize: int, quant_type: str, shape: Any, dtype: torch.dtype,
-) -> torch.Tensor:  # fmt: skip
-    number = primitives.check_quant_type(quant_type)
-    blocksize = primitives.check_block_size_4bit(blocksize)
-    out: torch.Tensor = bridge.empty_result(shape, dtype, A)
-    blocks = -(-math.prod(shape) // blocksize)
+) -> Any:  # fmt: skip
     parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
-    struct, _alive = primitives.scales(bridge, parts, blocks, A)
-    primitives.dequantize_4bit(bridge, A, struct, blocksize, number, out)
-    return out
+    kept = Held(bridge, parts, shape, blocksize, quant_type, A)
+    return primitives.dequantize_4bit(bridge, A, kept, dtype, None)
 
 
 def _dequantize_4bit_fake(A: torch.Tensor, *rest: Any) -> torch.Tensor:
@@ -63,7 +58,8 @@ def _dequantize_4bit_fake(A: torch.Tensor, *rest: Any) -> torch.Tensor:
 
 
 def _quantize_blockwise(A: torch.Tensor, code: torch.Tensor, blocksize: int) -> Any:
-    return primitives.quantize_blockwise(bridge, A, code, blocksize, None, None)
+    book = primitives.check_code(bridge, code, A)
+    return primitives.quantize_blockwise(bridge, A, book, blocksize, None, None)
 
 
 def _quantize_blockwise_fake(A: torch.Tensor, code: torch.Tensor, blocksize: int) -> Any:
@@ -74,7 +70,8 @@ def _quantize_blockwise_fake(A: torch.Tensor, code: torch.Tensor, blocksize: int
 def _dequantize_blockwise(
     A: torch.Tensor, absmax: torch.Tensor, code: torch.Tensor, blocksize: int, dtype: torch.dtype
 ) -> Any:
-    return primitives.dequantize_blockwise(bridge, A, absmax, code, blocksize, dtype, None)
+    kept = Held8(bridge, absmax, code, blocksize, A)
+    return primitives.dequantize_blockwise(bridge, A, kept, dtype, None)
 
 
 def _dequantize_blockwise_fake(
@@ -87,8 +84,8 @@ def _gemm_4bit(
     A: torch.Tensor, B: torch.Tensor, shape: Any, absmax: torch.Tensor, absmax_code: Any,
     absmax_offset: Any, absmax2: Any, block2: int, blocksize: int, quant_type: str, bias: Any,
 ) -> Any:  # fmt: skip
-    scales = (absmax, absmax_code, absmax_offset, absmax2, block2)
-    return gemm.product(A, gemm.Weight4bit(B, shape, scales, blocksize, quant_type, A), bias)
+    parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
+    return gemm.product(A, B, Held(bridge, parts, shape, blocksize, quant_type, A), bias)
 
 
 def _gemm_4bit_fake(A: torch.Tensor, B: torch.Tensor, shape: Any, *rest: Any) -> torch.Tensor:
@@ -99,8 +96,8 @@ def _gemm_4bit_grad(
     grad: torch.Tensor, B: torch.Tensor, shape: Any, absmax: torch.Tensor, absmax_code: Any,
     absmax_offset: Any, absmax2: Any, block2: int, blocksize: int, quant_type: str,
 ) -> Any:  # fmt: skip
-    scales = (absmax, absmax_code, absmax_offset, absmax2, block2)
-    return gemm.gradient(grad, gemm.Weight4bit(B, shape, scales, blocksize, quant_type, grad))
+    parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
+    return gemm.gradient(grad, B, Held(bridge, parts, shape, blocksize, quant_type, grad))
 
 
 def _gemm_4bit_grad_fake(

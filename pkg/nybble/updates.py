@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ctypes import byref
+from ctypes import addressof
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,6 +31,8 @@ OPTIMIZERS = {
     "lars": 6,
     "ademamix": 7,
 }
+_update_8bit = _native.record("optimizer_update_8bit")
+_update_32bit = _native.record("optimizer_update_32bit")
 _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
 BLOCK_SIZE = 256  # of the 8-bit states; part of the format
 
@@ -125,22 +127,16 @@ def update(
         *(hyper.lr, hyper.beta1, hyper.beta2, hyper.beta3, hyper.alpha, hyper.eps),
         *(hyper.weight_decay, hyper.gnorm_scale, hyper.max_unorm, int(hyper.skip_zeros)),
     )
-    lib = _native.library()
+    head = number, dtype, addressof(rows), len(items), addressof(numbers)
     if eight:
         code1 = primitives.check_array(b, code1, "qmap1", b.FLOAT32, 256, like)
         if code2 is not None:
             code2 = primitives.check_array(b, code2, "qmap2", b.FLOAT32, 256, like)
-        status = lib.optimizer_update_8bit(
-            *(number, dtype, rows, len(items), byref(numbers), b.pointer(code1)),
-            *(None if code2 is None else b.pointer(code2), *b.place(like)),
-        )
+        second = 0 if code2 is None else b.pointer(code2)
+        _native.run(_update_8bit(*head, b.pointer(code1), second, *b.place(like)))
     else:
-        status = lib.optimizer_update_32bit(
-            number, dtype, rows, len(items), byref(numbers), *b.place(like)
-        )
+        _native.run(_update_32bit(*head, *b.place(like)))
     del keep
-    if status:
-        lib.fail(status)
 
 
 def _rows(

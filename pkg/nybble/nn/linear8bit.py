@@ -89,7 +89,7 @@ class Linear8bitLt(torch.nn.Linear):
         if (
             state.CB is not None
             and not state.has_fp16_weights
-            and not torch.compiler.is_compiling()
+            and not torch.compiler.is_dynamo_compiling()
         ):
             done = product_8bit(x, state, self._parameters["bias"])
             if done is not None:

@@ -1,0 +1,142 @@
+"""What the C calls need of a quantization state: checked once, kept with the state."""
+
+from __future__ import annotations
+
+import math
+from ctypes import addressof
+from typing import Any
+
+from nybble import errors, primitives
+from nybble.state import QuantState
+
+__all__ = ["Held", "Held8", "held", "held8", "scales_of"]
+
+
+def scales_of(state: QuantState) -> tuple[Any, ...]:
+    """Return (absmax, second code, offset, second absmax, second block size) of a state."""
+    second = state.state2
+    if second is None:
+        return state.absmax, None, None, None, 0
+    return state.absmax, second.code, state.offset, second.absmax, second.blocksize
+
+
+class Held:
+    """The checked numbers of a 4-bit array and its scales; `scales` is their address for C.
+
+    count: values of the array; shape: its shape, rows [n] and columns [k] where it is a matrix;
+    packed: address of the bytes that a layer has checked, 0 for none.
+    """
+
+    __slots__ = (
+        *("_asked", "_index", "_keep", "_parts", "_pointer", "_struct"),
+        *("block", "columns", "count", "number", "packed", "rows"),
+        *("scales", "shape"),
+    )
+
+    def __init__(
+        self,
+        b: Any,
+        parts: tuple[Any, ...],
+        shape: Any,
+        blocksize: Any,
+        quant_type: Any,
+        like: Any,
+    ) -> None:
+        if shape is None:
+            raise errors.InvalidArgument("quant_state.shape=None: must be that of the 4-bit array")
+        self.number = primitives.check_quant_type(quant_type)
+        self.block = primitives.check_block_size_4bit(blocksize)
+        self.shape = tuple(shape)
+        self.rows: int
+        self.columns: int
+        self.rows, self.columns = self.shape if len(self.shape) == 2 else (0, 0)
+        self.count, self.packed = math.prod(self.shape), 0
+        blocks = -(-self.count // self.block)
+        self._struct, self._keep = primitives.scales(b, parts, blocks, like)
+        self.scales = addressof(self._struct)
+        self._parts, self._asked = parts, (shape, blocksize, quant_type)
+        self._index, self._pointer = b.index(like), b.pointer(parts[0])
+
+    def copies_nothing(self) -> bool:
+        """Whether C sees the state's own arrays, so that changes of their values are seen."""
+        return all(any(one is part for part in self._parts) for one in self._keep)
+
+    def fits(self, b: Any, state: QuantState, like: Any) -> bool:
+        """Whether the state has the parts that were checked, and they are on `like`'s device."""
+        absmax, code2, offset, absmax2, _ = self._parts
+        shape, blocksize, quant_type = self._asked
+        second = state.state2
+        return (
+            state.absmax is absmax
+            and (
+                absmax2 is None
+                if second is None
+                else second.absmax is absmax2 and second.code is code2 and state.offset is offset
+            )
+            and state.shape is shape
+            and state.blocksize == blocksize
+            and state.quant_type == quant_type
+            and b.index(like) == self._index
+            and b.pointer(absmax) == self._pointer
+        )
+
+
+def held(b: Any, state: QuantState, like: Any) -> Held:
+    """Return what C needs of `state`, for arrays on the device of `like`."""
+    kept: Held | None = getattr(state, "_held", None)
+    if kept is not None and kept.fits(b, state, like):
+        return kept
+    made = Held(b, scales_of(state), state.shape, state.blocksize, state.quant_type, like)
+    if type(state) is QuantState and made.copies_nothing():
+        state._held = made
+    return made
+
+
+class Held8:
+    """The checked scales and code book of an 8-bit array, by address; block: its block size."""
+
+    __slots__ = ("_blocks", "_index", "_keep", "_parts", "absmax", "block", "code")
+
+    def __init__(self, b: Any, absmax: Any, code: Any, blocksize: Any, like: Any) -> None:
+        if code is None:
+            raise errors.InvalidArgument("quant_state.code=None: must be the 256 values of a map")
+        self.block = primitives.check_block_size_8bit(blocksize)
+        plain = primitives.check_array(
+            b, b.cast(absmax, b.FLOAT32), "absmax", b.FLOAT32, None, like
+        )
+        book = primitives.check_code(b, b.to(code, b.device_of(like)), like)
+        self._parts, self._keep = (absmax, code), (plain, book)
+        self._blocks, self._index = b.count(plain), b.index(like)
+        self.absmax, self.code = b.pointer(plain), b.pointer(book)
+
+    def copies_nothing(self) -> bool:
+        """Whether C sees the state's own arrays, so that changes of their values are seen."""
+        return self._parts[0] is self._keep[0] and self._parts[1] is self._keep[1]
+
+    def fits(self, b: Any, state: QuantState, like: Any) -> bool:
+        """Whether the state has the parts that were checked, and they are on `like`'s device."""
+        absmax, code = self._parts
+        return (
+            state.absmax is absmax
+            and state.code is code
+            and state.blocksize == self.block
+            and b.index(like) == self._index
+            and b.pointer(absmax) == self.absmax
+        )
+
+    def check(self, n: int) -> None:
+        """Raise when these are not the scales of n values."""
+        wanted = -(-n // self.block)
+        if self._blocks != wanted:
+            raise errors.InvalidArgument(f"absmax has {self._blocks} elements: must have {wanted}")
+
+
+def held8(b: Any, state: QuantState, like: Any) -> Held8:
+    """Return what C needs of an 8-bit state without nested scales, for arrays as `like`."""
+    kept: Held8 | None = getattr(state, "_held8", None)
+    if kept is not None and kept.fits(b, state, like):
+        return kept
+    made = Held8(b, state.absmax, state.code, state.blocksize, like)
+    if type(state) is QuantState and made.copies_nothing():
+        state._held8 = made
+    return made
