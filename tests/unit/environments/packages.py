@@ -68,6 +68,15 @@ def tool_package() -> Made:
     )
 
 
+def linked_package(script: str) -> Made:
+    """Return a package with a post-link script."""
+    return Made(
+        name="linked",
+        build="h0_3",
+        files={"bin/.linked-post-link.sh": script.encode(), "share/linked": b"x"},
+    )
+
+
 def module_package() -> Made:
     """Return a noarch Python package with an entry point and a script."""
     return Made(

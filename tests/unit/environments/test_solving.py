@@ -9,6 +9,7 @@ import pytest
 from tests.unit.environments.channels import Row, rows_of_label, rows_of_lock, write_channel
 
 from nybforge.environments.labels import load_labels
+from nybforge.environments.labs import load_labs
 from nybforge.environments.lockfiles import read_lock
 from nybforge.environments.solve import Request, solve_environment, virtual_packages
 from nybforge.environments.specs import Spec, read_environment
@@ -26,7 +27,8 @@ def alias(tmp_path_factory: pytest.TempPathFactory) -> Path:
     host = tmp_path_factory.mktemp("host")
     bounds = json.loads((root / "tests/data/environments/nvidia_metapackages.json").read_text())
     labels = load_labels()
-    write_channel(host / LABEL, rows_of_label(labels["12.2"], bounds))
+    for label in labels.values():
+        write_channel(host / label.channel, rows_of_label(label, bounds))
     main = [rows_of_label(labels[cuda], bounds) for cuda in ("12.1", "12.2", "12.4")]
     write_channel(host / "nvidia", [row for rows in main for row in rows])
     forge = rows_of_lock(read_lock(root / "envs/locks/bnb122lab-forge.linux-64.pixi.lock"))
@@ -42,6 +44,12 @@ def alias(tmp_path_factory: pytest.TempPathFactory) -> Path:
         Row(name="cuda-version", version="12.9", subdir="noarch", constrains=["__cuda >=12"]),
         *(Row(name=name, version="13.3.0") for name in ("gcc_linux-64", "gxx_linux-64")),
     ]
+    there = {(row.name, row.version) for row in forge}
+    wanted = {
+        *((f"{tool}_linux-64", lab.gcc) for lab in load_labs(root) for tool in ("gcc", "gxx")),
+        *(("sysroot_linux-64", lab.target.sysroot) for lab in load_labs(root)),
+    }
+    forge += [Row(name=name, version=version) for name, version in sorted(wanted - there)]
     write_channel(host / "conda-forge", forge)
     return host
 
@@ -90,6 +98,22 @@ def test_no_solve_of_the_lab_mixes_two_cuda_channels(
     assert wrong == []
     gcc = next(r for r in records if r.name.normalized == "gxx_linux-64")
     assert str(gcc.version) == "12.3.0"
+
+
+@pytest.mark.parametrize("strict", [True, False], ids=["strict", "disabled-priority"])
+@pytest.mark.parametrize("cuda", sorted(load_labels()))
+def test_every_lab_takes_exactly_its_labels_parts(
+    root: Path, alias: Path, cuda: str, strict: bool
+) -> None:
+    lab = next(lab for lab in load_labs(root) if lab.target.cuda == cuda)
+    virtual = virtual_packages("linux-64", ["__glibc=2.28", "__cuda=13.0"])
+    request = _request(root, alias, f"{lab.name}.yml", virtual=virtual, strict=strict)
+    found = {r.name.normalized: r for r in solve_environment(request)}
+    for name, version in lab.label.parts.items():
+        assert str(found[name].version) == version
+        assert f"/{lab.label.channel}/" in str(found[name].url)
+    assert str(found["nybble-lab"].version) == cuda
+    assert str(found["gxx_linux-64"].version) == lab.gcc
 
 
 def test_without_the_pins_the_same_channels_do_mix(root: Path, alias: Path) -> None:

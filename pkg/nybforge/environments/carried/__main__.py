@@ -8,7 +8,12 @@ import sys
 from typing import Any
 
 from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.finish import finish, python_of
+from nybforge.environments.carried.finish import (
+    finish,
+    link_scripts,
+    python_of,
+    run_link_script,
+)
 from nybforge.environments.carried.hold import STALE_S, Hold
 from nybforge.environments.carried.payload import Payload
 from nybforge.environments.carried.place import Places, record_path
@@ -16,6 +21,8 @@ from nybforge.environments.carried.unpack import unpack
 
 # What a finished prefix says it was made from; not *.json, which conda would take for a package.
 MARK = os.path.join("conda-meta", "nybforge-bundle")
+# Added to it while post-link scripts run: they need the final place, but are not done yet.
+LINKING = " linking"
 SUBDIRS = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}
 
 
@@ -110,6 +117,8 @@ def install(payload: Payload, prefix: str, options: argparse.Namespace, say: Any
         say(f"{prefix} is there already, made from this very bundle")
         return
     try:
+        if _mark(prefix) == digest + LINKING and not os.path.exists(prefix + ".partial"):
+            os.rename(prefix, prefix + ".partial")  # cut off among the scripts
         if os.path.exists(prefix) and (not os.path.isdir(prefix) or os.listdir(prefix)):
             raise Fault(
                 f"{prefix} is there and was not made from this bundle",
@@ -129,12 +138,10 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
     say(f"{count} files are as the bundle's list says")
     stage = prefix + ".partial"
     digest = payload.manifest["digest"]
-    if os.path.isdir(stage) and _mark(stage) != digest:
+    if os.path.isdir(stage) and _mark(stage) not in (digest, digest + LINKING):
         say("starting over: what lies half-written there is of another bundle")
         shutil.rmtree(stage)
-    os.makedirs(os.path.join(stage, "conda-meta"), exist_ok=True)
-    with open(os.path.join(stage, MARK), "w") as file:
-        file.write(digest)
+    _set_mark(stage, digest)
     python = python_of(payload.packages())
     places = Places(stage, prefix, python, copy=bool(options.cache))
     kept = options.cache or os.path.join(stage, ".unpacked")
@@ -149,10 +156,33 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
         places.put(folder, row)
         hold.beat()
     shutil.rmtree(os.path.join(stage, ".unpacked"), ignore_errors=True)
-    finish(payload, stage, prefix, python, options, say)
+    finish(payload, stage, prefix, python)
+    scripts = link_scripts(stage, payload.packages())
+    if not options.run_link_scripts:
+        for name, _ in scripts:
+            say(f"not run: {name} (--run-link-scripts)")
+        scripts = []
+    if scripts:
+        _set_mark(stage, digest + LINKING)
     if os.path.isdir(prefix):
         os.rmdir(prefix)
     os.rename(stage, prefix)
+    try:
+        for name, row in scripts:
+            run_link_script(prefix, name, row, say)
+            hold.beat()
+    except BaseException:
+        os.rename(prefix, stage)
+        raise
+    _set_mark(prefix, digest)
+
+
+def _set_mark(folder: str, text: str) -> None:
+    os.makedirs(os.path.join(folder, "conda-meta"), exist_ok=True)
+    path = os.path.join(folder, MARK)
+    with open(path + ".new", "w") as file:
+        file.write(text)
+    os.replace(path + ".new", path)
 
 
 def _mark(folder: str) -> str:

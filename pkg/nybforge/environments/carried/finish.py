@@ -23,17 +23,14 @@ unset nybforge_script
 """
 
 
-def finish(
-    payload: Payload, stage: str, prefix: str, python: "str | None", options: Any, say: Any
-) -> None:
-    """Do what needs all the packages: byte code, link scripts, conda's history, activation."""
+def finish(payload: Payload, stage: str, prefix: str, python: "str | None") -> None:
+    """Do what needs all the packages: byte code, conda's history, activation."""
     rows = payload.packages()
     for row in rows:
         if row["name"] == "python" and row.get("external"):
             bind_python(row, stage)
     if python and any(row.get("noarch") == "python" for row in rows):
         _compile(stage, prefix, python)
-    _link_scripts(stage, options.run_link_scripts, say)
     _history(stage, payload.manifest["name"], rows)
     quoted = "'" + prefix.replace("'", "'\\''") + "'"
     with open(os.path.join(stage, "activate.sh"), "wb") as file:
@@ -56,15 +53,29 @@ def _compile(stage: str, prefix: str, python: str) -> None:
     _run(interpreter, [*words, where], stage)
 
 
-def _link_scripts(stage: str, run: bool, say: Any) -> None:
-    folder = os.path.join(stage, "bin")
-    for name in sorted(os.listdir(folder)) if os.path.isdir(folder) else []:
-        if not (name.startswith(".") and name.endswith("-post-link.sh")):
-            continue
-        if not run:
-            say(f"not run: bin/{name} (--run-link-scripts)")
-        elif _run("/bin/sh", [os.path.join(folder, name)], stage) != 0:
-            raise Fault(f"bin/{name} failed", "leave --run-link-scripts out")
+def link_scripts(folder: str, rows: "list[dict[str, Any]]") -> "list[tuple[str, dict[str, Any]]]":
+    """Return the packages' post-link scripts that lie in the environment, in installation order."""
+    found = [(os.path.join("bin", ".{name}-post-link.sh".format(**row)), row) for row in rows]
+    return [(name, row) for name, row in found if os.path.isfile(os.path.join(folder, name))]
+
+
+def run_link_script(prefix: str, name: str, row: "dict[str, Any]", say: Any) -> None:
+    """Run one post-link script as conda does: in the finished place, told of its package."""
+    more = {
+        "PKG_NAME": row["name"],
+        "PKG_VERSION": str(row["version"]),
+        "PKG_BUILDNUM": str(row["build"]).rsplit("_", 1)[-1],
+        "PATH": os.path.join(prefix, "bin") + os.pathsep + os.environ.get("PATH", os.defpath),
+    }
+    if _run("/bin/sh", [os.path.join(prefix, name)], prefix, more) != 0:
+        raise Fault(
+            f"{name} failed", "mend its reason and run it again, or leave out --run-link-scripts"
+        )
+    messages = os.path.join(prefix, ".messages.txt")
+    if os.path.isfile(messages):  # what conda shows after a script
+        with open(messages, encoding="utf-8", errors="replace") as file:
+            say(file.read().strip())
+        os.unlink(messages)
 
 
 def _history(stage: str, name: str, rows: "list[dict[str, Any]]") -> None:
@@ -77,8 +88,8 @@ def _history(stage: str, name: str, rows: "list[dict[str, Any]]") -> None:
         file.write("\n".join(lines) + "\n")
 
 
-def _run(program: str, words: "list[str]", stage: str) -> int:
-    env = dict(os.environ, PREFIX=stage, PYTHONDONTWRITEBYTECODE="")
+def _run(program: str, words: "list[str]", stage: str, more: "dict[str, str] | None" = None) -> int:
+    env = dict(os.environ, PREFIX=stage, PYTHONDONTWRITEBYTECODE="", **(more or {}))
     for name in ("PYTHONPATH", "PYTHONHOME"):
         env.pop(name, None)
     try:
