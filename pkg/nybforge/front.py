@@ -5,19 +5,18 @@ It hands over to an upstream rattler-build on PATH, or does the build with the s
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
-import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
 from nybforge import __main__ as nybforge_program
+from nybforge import inprocess
 from nybforge.context import Context, make_context
 from nybforge.ending import ended, leave
-from nybforge.errors import BuildFailed, HostLacksTool, UsageError
+from nybforge.errors import UsageError
 from nybforge.report import Report
 
 __all__ = ["Translated", "main", "script", "translate"]
@@ -89,9 +88,9 @@ def main(
 
 def _dispatch(argv: list[str], context: Context) -> int:
     program = upstream(context.env)
-    if argv[:1] != ["build"]:
+    if argv[:1] != ["build"] or {"-h", "--help"} & set(argv):
         if program is None:
-            return _without_upstream(argv, context)
+            return inprocess.run(argv, context)
         return context.runner.interactive([str(program), *argv])
     wanted = translate(argv)
     if program is not None:
@@ -106,23 +105,7 @@ def _dispatch(argv: list[str], context: Context) -> int:
             context.report.stderr,
             context.cwd,
         )
-    return _in_process([*wanted.argv, *_named_variants(wanted, context)], context)
-
-
-def _without_upstream(argv: list[str], context: Context) -> int:
-    import importlib.metadata
-
-    if argv in (["--version"], ["-V"]):
-        version = importlib.metadata.version("py-rattler-build")
-        context.report.answer(
-            "version", {"engine": version}, [f"rattler-build {version} (nybforge)"]
-        )
-        return 0
-    raise HostLacksTool(
-        f"rattler-build {' '.join(argv[:1]) or 'without a verb'} needs the upstream program",
-        why="this front does `build` and `--version` itself and passes everything else on",
-        hint="rattler-build build --variant cuda122, or put an upstream rattler-build on PATH",
-    )
+    return inprocess.run([*wanted.argv, *_named_variants(wanted, context)], context)
 
 
 def _named_variants(wanted: Translated, context: Context) -> list[str]:
@@ -151,68 +134,6 @@ def _named_variants(wanted: Translated, context: Context) -> list[str]:
     if "--output-dir" not in given:
         options += ["--output-dir", str(context.output)]
     return options
-
-
-def _parser() -> argparse.ArgumentParser:
-    from nybforge.cli import Parser
-
-    parser = Parser(prog="rattler-build build", add_help=False)
-    parser.add_argument("-r", "--recipe", action="append", default=[])
-    parser.add_argument("--recipe-dir")
-    parser.add_argument("-m", "--variant-config", action="append", default=[])
-    parser.add_argument("--variant", action="append", default=[])
-    parser.add_argument("-c", "--channel", action="append", default=None)
-    parser.add_argument("--output-dir")
-    parser.add_argument("--target-platform")
-    parser.add_argument("--test", choices=["skip", "native", "native-and-emulated"])
-    parser.add_argument("--no-test", action="store_const", const="skip", dest="test")
-    parser.add_argument("--skip-existing", nargs="?", const="local")
-    parser.add_argument("--render-only", action="store_true")
-    parser.add_argument("--with-solve", action="store_true")
-    parser.add_argument("--keep-build", action="store_true")
-    parser.add_argument("--no-build-id", action="store_true")
-    parser.add_argument("--no-include-recipe", action="store_true")
-    parser.add_argument("--ignore-recipe-variants", action="store_true")
-    parser.add_argument("--package-format")
-    parser.add_argument("--channel-priority")
-    parser.add_argument("--up-to")
-    return parser
-
-
-def _in_process(argv: list[str], context: Context) -> int:
-    from rattler_build.cli_api import build_recipes
-
-    args = vars(_parser().parse_args(argv[1:]))
-    recipes = [context.cwd / recipe for recipe in args.pop("recipe")]
-    folder = args.pop("recipe_dir")
-    if folder is not None:
-        recipes += sorted((context.cwd / folder).glob("**/recipe.yaml"))
-    overrides: dict[str, list[str]] = {}
-    for text in args.pop("variant"):
-        key, _, values = text.partition("=")
-        overrides[key] = values.split(",")
-    output = context.cwd / (args.pop("output_dir") or "output")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)
-        try:
-            build_recipes(
-                recipes or [context.cwd],
-                variant_overrides=overrides,
-                output_dir=output,
-                **args,
-            )
-        except Exception as error:
-            raise BuildFailed(
-                "the build failed", why=str(error).strip() or None, detail=_script_log(output)
-            ) from None
-    return 0
-
-
-def _script_log(output: Path) -> list[str]:
-    logs = sorted(output.glob("bld/*/work/conda_build.log"), key=lambda p: p.stat().st_mtime)
-    if not logs:
-        return []
-    return logs[-1].read_text(encoding="utf-8", errors="replace").splitlines()[-30:]
 
 
 def script() -> int:

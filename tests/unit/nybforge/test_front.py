@@ -25,7 +25,7 @@ exit 7
 def front(tmp_path: Path, root: Path):
     """Run the front; `upstream=True` puts a recording upstream program on PATH."""
 
-    def call(*argv: str, upstream: bool) -> tuple[int, list[str], str]:
+    def call(*argv: str, upstream: bool) -> tuple[int, list[str], str, str]:
         folder = tmp_path / "bin"
         folder.mkdir(exist_ok=True)
         log = tmp_path / "argv"
@@ -33,7 +33,7 @@ def front(tmp_path: Path, root: Path):
             program = folder / "rattler-build"
             program.write_text(FAKE)
             program.chmod(0o755)
-        err = io.StringIO()
+        err, out = io.StringIO(), io.StringIO()
         env = {
             "PATH": f"{folder}{os.pathsep}/usr/bin:/bin",
             "FAKE_LOG": str(log),
@@ -41,8 +41,9 @@ def front(tmp_path: Path, root: Path):
             "NYBFORGE_OUTPUT": str(tmp_path / "channel"),
             "NYBFORGE_BUILD": str(tmp_path / "scratch"),
         }
-        code = main(argv, env, io.StringIO(), err, tmp_path)
-        return code, log.read_text().splitlines() if log.exists() else [], err.getvalue()
+        code = main(argv, env, out, err, tmp_path)
+        seen = log.read_text().splitlines() if log.exists() else []
+        return code, seen, err.getvalue(), out.getvalue()
 
     return call
 
@@ -65,23 +66,42 @@ def test_nothing_but_bare_variants_is_taken_out(words: list[str]) -> None:
 
 def test_everything_else_goes_to_upstream_as_it_is(front) -> None:
     argv = ("build", "--recipe", "a b/recipe.yaml", "--variant", "python=3.12", "--no-test")
-    code, seen, _ = front(*argv, upstream=True)
+    code, seen, _, _ = front(*argv, upstream=True)
     assert (code, seen) == (7, list(argv))
-    code, seen, _ = front("test", "--package-file", "x.conda", upstream=True)
+    code, seen, _, _ = front("test", "--package-file", "x.conda", upstream=True)
     assert (code, seen) == (7, ["test", "--package-file", "x.conda"])
 
 
 def test_an_unknown_target_is_said_before_anything_runs(front) -> None:
-    code, seen, err = front("build", "--variant", "cuda12", upstream=True)
+    code, seen, err, _ = front("build", "--variant", "cuda12", upstream=True)
     assert (code, seen) == (2, [])
     assert "perhaps you meant cuda1" in err
 
 
 def test_what_only_upstream_can_do_is_said(front) -> None:
-    code, _, err = front("publish", upstream=False)
+    code, _, err, _ = front("publish", upstream=False)
     assert code == 4
     assert "upstream" in err
     assert front("--version", upstream=False)[0] == 0
+
+
+def test_help_is_ours_without_upstream_and_upstreams_with_it(front) -> None:
+    code, _, _, said = front("build", "--help", upstream=False)
+    assert code == 0
+    assert "rattler-build build --variant cuda122" in said
+    assert all(f"--{option}" in said for option in ("target-platform", "render-only", "test"))
+    code, seen, _, _ = front("build", "--help", upstream=True)
+    assert (code, seen) == (7, ["build", "--help"])
+
+
+def test_a_target_reaches_upstream_spelled_out(front, root: Path) -> None:
+    words = ("--no-test", "-c", "file:///tools", "--variant", "python=3.12")
+    code, seen, err, _ = front("build", "--variant", "cpu", *words, upstream=True)
+    assert code == 7, err
+    assert seen[: len(words) + 1] == ["build", *words]
+    files = [seen[i + 1] for i, word in enumerate(seen) if word == "-m"]
+    assert files[0] == str(root / "recipe/variants/cpu.yaml")
+    assert seen[seen.index("--recipe-dir") + 1] == str(root / "recipe")
 
 
 RECIPE = """
@@ -100,19 +120,37 @@ about:
 """
 
 
+def tools(folder: Path) -> str:
+    """Return the address of an empty channel."""
+    channel = folder / "tools"
+    (channel / "noarch").mkdir(parents=True, exist_ok=True)
+    index = {"info": {"subdir": "noarch"}, "packages": {}, "packages.conda": {}}
+    (channel / "noarch/repodata.json").write_text(json.dumps(index))
+    return channel.as_uri()
+
+
 @pytest.mark.parametrize(("python", "code"), [("3.12", 0), ("3.11", 5)])
 def test_key_value_variants_keep_their_meaning_in_process(
     front, tmp_path: Path, python: str, code: int
 ) -> None:
     (tmp_path / "recipe.yaml").write_text(RECIPE)
-    channel = tmp_path / "tools"
-    (channel / "noarch").mkdir(parents=True)
-    (channel / "noarch/repodata.json").write_text(
-        json.dumps({"info": {"subdir": "noarch"}, "packages": {}, "packages.conda": {}})
-    )
     argv = ["build", "--recipe", str(tmp_path / "recipe.yaml"), "--variant", f"python={python}"]
-    argv += ["-c", channel.as_uri(), "--output-dir", str(tmp_path / "out")]
-    done, _, err = front(*argv, upstream=False)
+    argv += ["-c", tools(tmp_path), "--output-dir", str(tmp_path / "out")]
+    done, _, err, _ = front(*argv, upstream=False)
     assert done == code, err
     built = list((tmp_path / "out/noarch").glob("small-1-*.conda"))
     assert bool(built) == (code == 0)
+
+
+@pytest.mark.parametrize(("file", "code"), [("small", 0), ("large", 6)])
+def test_a_packages_tests_run_in_process(front, tmp_path: Path, file: str, code: int) -> None:
+    test = f"tests:\n  - script:\n      - test -f $PREFIX/share/{file}\n"
+    (tmp_path / "recipe.yaml").write_text(RECIPE + test)
+    out = str(tmp_path / "out")
+    words = ["--variant", "python=3.12", "--no-test", "--output-dir", out]
+    argv = ("build", "-r", str(tmp_path / "recipe.yaml"), "-c", tools(tmp_path), *words)
+    made = front(*argv, upstream=False)
+    assert made[0] == 0, made[2]
+    (package,) = (tmp_path / "out/noarch").glob("small-1-*.conda")
+    done = front("test", "-p", str(package), "-c", tools(tmp_path), upstream=False)
+    assert done[0] == code, done[2]

@@ -1,0 +1,185 @@
+"""Upstream's command line over the engine in this process, for machines without the program.
+
+The verbs that need no other machine: build, test, --version, --help; the options are upstream's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.metadata
+import warnings
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from nybforge.cli import Parser
+from nybforge.context import Context
+from nybforge.errors import BuildFailed, HostLacksTool, NybforgeError, TestFailed
+from nybforge.report import Report
+
+__all__ = ["run"]
+
+NAMED = """\
+In this project a bare name is a target, a file of recipe/variants with its channels and recipes:
+  rattler-build build --variant cuda122
+  rattler-build build --variant cuda122 --variant python=3.12 --output-dir packages
+"""
+# Upstream's ways of showing progress; there is a log here.
+DISPLAY_FLAGS = (
+    "-v",
+    "--verbose",
+    "-q",
+    "--quiet",
+    "--wrap-log-lines",
+    "--experimental",
+    "--debug",
+)
+DISPLAY_VALUES = ("--log-style", "--color")
+PLATFORMS = ("build-platform", "host-platform", "noarch-build-platform", "target-platform")
+
+
+def run(argv: list[str], context: Context) -> int:
+    """Carry out upstream's command line `argv` and return the exit code."""
+    version = importlib.metadata.version("py-rattler-build")
+    if argv in (["--version"], ["-V"]):
+        text = f"rattler-build {version} (nybforge)"
+        context.report.answer("version", {"engine": version}, [text])
+        return 0
+    parser = _grammar(version, context.report)
+    if argv and argv[0] not in ("build", "test", "-h", "--help"):
+        raise HostLacksTool(
+            f"rattler-build {argv[0]} needs the upstream program",
+            why="this front does build, test and --version with the same engine in this process",
+            hint="put an upstream rattler-build on PATH: everything is passed on to it",
+        )
+    args = parser.parse_args(argv or ["--help"])
+    work: Callable[[dict[str, Any], Context], int] = args.work
+    options = {name: value for name, value in vars(args).items() if name not in ("work", "verb")}
+    return work(options, context)
+
+
+def _grammar(version: str, report: Report) -> Parser:
+    parser = Parser(
+        prog="rattler-build",
+        description=f"Build conda packages: upstream's command line over the engine {version}.",
+        epilog=f"{NAMED}Every other verb needs the upstream program on PATH.",
+    )
+    verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
+    build = verbs.add_parser("build", help="build packages from recipes", epilog=NAMED)
+    _recipes(build)
+    _making(build)
+    _shared(build)
+    build.set_defaults(work=_build)
+    test = verbs.add_parser("test", help="run the tests that a package carries")
+    test.add_argument("-p", "--package-file", required=True, metavar="FILE", help="the package")
+    test.add_argument("--test-index", type=int, metavar="N", help="run this test only")
+    _shared(test)
+    test.set_defaults(work=_test)
+    for each in (parser, build, test):
+        each._print_message = report.raw  # type: ignore[assignment, method-assign]
+    return parser
+
+
+def _recipes(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("what is built")
+    add = group.add_argument
+    add("-r", "--recipe", action="append", default=[], metavar="FILE", help="recipe or its folder")
+    add("--recipe-dir", metavar="DIR", help="build every recipe below this folder")
+    add("--up-to", metavar="PACKAGE", help="stop after this package")
+    add("-m", "--variant-config", action="append", default=[], metavar="FILE", help="variant file")
+    add(
+        "--variant",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE|TARGET",
+        help="one variant value, or a target of this project",
+    )
+    add("--ignore-recipe-variants", action="store_true", help="skip variants.yaml beside recipes")
+    for name in PLATFORMS:
+        add(f"--{name}", metavar="NAME", help=f"{name.replace('-', ' ')} (default: this one)")
+    add("--build-num", type=int, metavar="N", help="build number of every output")
+    add("--build-string-prefix", metavar="TEXT", help="beginning of every build string")
+    add("--exclude-newer", type=datetime.fromisoformat, metavar="TIME", help="leave out later ones")
+    add("--render-only", action="store_true", help="print what would be built, as JSON")
+    add("--with-solve", action="store_true", help="with --render-only: solve the environments too")
+
+
+def _making(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("how it is built")
+    add = group.add_argument
+    add("--output-dir", metavar="DIR", help="channel that packages go to (default: output)")
+    tests = ["skip", "native", "native-and-emulated"]
+    add("--test", choices=tests, help="which package tests run (default: native-and-emulated)")
+    add("--no-test", action="store_const", const="skip", dest="test", help="run no package tests")
+    add("--skip-existing", nargs="?", const="local", metavar="WHERE", help="none, local or all")
+    add("--keep-build", action="store_true", help="keep the work folders")
+    add("--no-build-id", action="store_true", help="work folders without a time in their names")
+    add("--no-include-recipe", action="store_true", help="leave the recipe out of the package")
+    add("--package-format", metavar="KIND", help="conda or tar-bz2, with :LEVEL (default: conda)")
+    add("--io-concurrency-limit", type=int, metavar="N", help="files handled at once")
+    add("--continue-on-failure", action="store_true", help="go on with the other recipes")
+    add("--error-prefix-in-binary", action="store_true", help="refuse the prefix in binaries")
+
+
+def _shared(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("channels")
+    add = group.add_argument
+    add("-c", "--channel", action="append", metavar="URL", help="channel (default: conda-forge)")
+    add("--channel-priority", metavar="KIND", help="strict or disabled (default: strict)")
+    add("--auth-file", metavar="FILE", help="credentials of channels")
+    add("--allow-insecure-host", action="append", metavar="HOST", help="no check of certificates")
+    add("--compression-threads", type=int, metavar="N", help="threads that pack")
+    for flag in DISPLAY_FLAGS:
+        add(flag, action="count", dest="display", help=argparse.SUPPRESS)
+    for name in DISPLAY_VALUES:
+        add(name, dest="display", help=argparse.SUPPRESS)
+
+
+def _build(options: dict[str, Any], context: Context) -> int:
+    from rattler_build import build_recipes
+
+    options.pop("display")
+    recipes = [context.cwd / recipe for recipe in options.pop("recipe")]
+    folder = options.pop("recipe_dir")
+    if folder is not None:
+        recipes += sorted((context.cwd / folder).glob("**/recipe.yaml"))
+    overrides: dict[str, list[str]] = {}
+    for text in options.pop("variant"):
+        key, _, values = text.partition("=")
+        overrides[key] = values.split(",")
+    output = context.cwd / (options.pop("output_dir") or "output")
+    options = {**options, "variant_overrides": overrides, "output_dir": output}
+    _engine(
+        lambda: build_recipes(recipes or [context.cwd], **options),
+        lambda why: BuildFailed("the build failed", why=why, detail=_script_log(output)),
+    )
+    return 0
+
+
+def _test(options: dict[str, Any], context: Context) -> int:
+    from rattler_build import test_package
+
+    options.pop("display")
+    package = context.cwd / options.pop("package_file")
+    _engine(
+        lambda: test_package(package, **options),
+        lambda why: TestFailed("the package's own tests failed", where=package, why=why),
+    )
+    return 0
+
+
+def _engine(work: Callable[[], None], failed: Callable[[str | None], NybforgeError]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        try:
+            work()
+        except Exception as error:
+            raise failed(str(error).strip() or None) from error
+
+
+def _script_log(output: Path) -> list[str]:
+    logs = sorted(output.glob("bld/*/work/conda_build.log"), key=lambda p: p.stat().st_mtime)
+    if not logs:
+        return []
+    return logs[-1].read_text(encoding="utf-8", errors="replace").splitlines()[-30:]
