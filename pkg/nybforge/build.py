@@ -9,7 +9,7 @@ import shutil
 import signal
 import sys
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -87,7 +87,7 @@ def command_of(step: Step, build: Path, channels: tuple[str, ...]) -> tuple[str,
     )
 
 
-def build_lock(context: Context) -> AbstractContextManager[None]:
+def build_lock(context: Context) -> AbstractContextManager[int]:
     """Return the lock on the build folder: its scratch space serves one build at a time."""
     return locked(context.build / "lock", context.report.note)
 
@@ -97,11 +97,12 @@ def carry_out(
     context: Context,
     channels: Callable[[str], tuple[str, ...]],
     jobs: int = 2,
+    holds: Sequence[int] = (),
 ) -> tuple[Built, ...]:
     """Build the steps that are not up to date, at most `jobs` at once, and publish their packages.
 
     After a fault no further step starts. What was published before stays: each package is good
-    by itself.
+    by itself. `holds` are the locks that must outlive us as long as a step's child works.
     """
     if not plan.to_build:
         return ()
@@ -112,7 +113,8 @@ def carry_out(
     def work(step: Step) -> Built:
         with context.report.step(step.job):
             return Built(
-                job=step.job, record=_do(step, context, channel, urls[step.target], publishing)
+                job=step.job,
+                record=_do(step, context, channel, urls[step.target], publishing, holds),
             )
 
     waiting = list(plan.to_build)
@@ -158,6 +160,7 @@ def _do(
     channel: Channel,
     urls: tuple[str, ...],
     publishing: threading.Lock,
+    holds: Sequence[int],
 ) -> Record:
     work = work_folder(context.build, step)
     with storage_errors(context.build):
@@ -172,6 +175,7 @@ def _do(
         env=_environment(context),
         cwd=work,
         watched=True,
+        holds=holds,
     )
     if done.returncode != 0:
         raise _failure(step, work, done)

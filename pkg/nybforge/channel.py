@@ -51,7 +51,7 @@ class Channel:
         """The channel's file:// address."""
         return self.path.absolute().as_uri()
 
-    def lock(self, waiting: Callable[[str], None]) -> AbstractContextManager[None]:
+    def lock(self, waiting: Callable[[str], None]) -> AbstractContextManager[int]:
         """Return what holds the channel while inside."""
         return locked(self.path / STATE / "lock", waiting)
 

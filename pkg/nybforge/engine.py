@@ -5,6 +5,7 @@ It is a process of its own so that a failure, a kill or Ctrl-C costs one build a
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import select
@@ -61,6 +62,7 @@ def guarded(work: Callable[[], int]) -> int:
 
     A thread could not do this: the engine keeps Python's lock while it builds.
     """
+    keep_from_children()
     finished, holder = os.pipe()
     child = os.fork()
     if child == 0:
@@ -82,6 +84,15 @@ def guarded(work: Callable[[], int]) -> int:
             return code if code >= 0 else 128 - code
         if not os.read(0, 4096):
             os.killpg(0, signal.SIGKILL)
+
+
+def keep_from_children() -> None:
+    """Keep the lock that was passed to us from the programs of the build: it is held by this
+    process and its fork alone, not by a compiler cache's server that a script has started."""
+    for name in os.listdir("/proc/self/fd"):
+        with contextlib.suppress(OSError):
+            if int(name) > 2:
+                os.set_inheritable(int(name), False)
 
 
 def rendered(request: dict[str, Any]) -> Any:

@@ -79,8 +79,12 @@ class Runner:
         env: Mapping[str, str] | None = None,
         cwd: Path | None = None,
         stdin: str | None = None,
+        holds: Sequence[int] = (),
     ) -> Captured:
-        """Run a short command and return what it said; never raises for the command's faults."""
+        """Run a short command and return what it said; never raises for the command's faults.
+
+        `holds` are locks that the command holds as well as we do.
+        """
         words = tuple(os.fspath(word) for word in argv)
         problem: str | None
         try:
@@ -94,6 +98,7 @@ class Runner:
                 encoding="utf-8",
                 errors="replace",
                 check=False,
+                pass_fds=holds,
             )
             return Captured(
                 argv=words, returncode=done.returncode, stdout=done.stdout, stderr=done.stderr
@@ -114,11 +119,13 @@ class Runner:
         env: Mapping[str, str] | None = None,
         cwd: Path | None = None,
         watched: bool = False,
+        holds: Sequence[int] = (),
     ) -> Finished:
         """Run a long command in a process group of its own, its output streaming into `log`.
 
         On Ctrl-C (or any other exception here) the whole group is ended before this returns.
         A `watched` child gets a pipe as stdin that closes when this process ends, however it ends.
+        `holds` are locks it holds as well as we do: if we are killed, until it is gone too.
         """
         words = tuple(os.fspath(word) for word in argv)
         tail: deque[str] = deque(maxlen=TAIL)
@@ -134,6 +141,7 @@ class Runner:
                 encoding="utf-8",
                 errors="replace",
                 start_new_session=True,
+                pass_fds=holds,
             )
             self.children.add(child)
             try:

@@ -132,8 +132,11 @@ def write_atomically(path: Path, data: bytes) -> None:
 
 
 @contextlib.contextmanager
-def locked(path: Path, waiting: Callable[[str], None] | None = None) -> Iterator[None]:
-    """Hold the lock file while inside; says once who is waited for. A killed holder frees it."""
+def locked(path: Path, waiting: Callable[[str], None] | None = None) -> Iterator[int]:
+    """Hold the lock file while inside; says once who is waited for. A killed holder frees it.
+
+    Yields the descriptor that holds it: a child it is passed to holds it too, until its own end.
+    """
     with storage_errors(path.parent):
         path.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
@@ -147,7 +150,7 @@ def locked(path: Path, waiting: Callable[[str], None] | None = None) -> Iterator
             fcntl.flock(handle, fcntl.LOCK_EX)
         _sign(handle, f"process {os.getpid()}")
         try:
-            yield
+            yield handle
         finally:
             _sign(handle, "")
     finally:

@@ -31,7 +31,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
     report = context.report
     channel = Channel(context.output)
-    with build_lock(context), channel.lock(report.note):
+    with build_lock(context) as scratch, channel.lock(report.note):
         for wrong in channel.settle():
             report.note(f"repaired     {wrong.file}: {wrong.what}")
         prepared = prepare(
@@ -48,7 +48,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
                 report.note(line)
         for step in plan.steps:
             report.note(f"{'plan' if step.build else 'keep':12} {step.job}: {step.reason}")
-        done = carry_out(plan, context, prepared.channels, args.jobs)
+        done = carry_out(plan, context, prepared.channels, args.jobs, [scratch])
         built = {each.job: each.record for each in done}
         channel.settle()
     records = {step.job: built.get(step.job) or channel.record(step.job) for step in plan.steps}

@@ -57,7 +57,7 @@ def ensure_toolchain(
     the index names only packages that are there.
     """
     channel = channel_folder(build)
-    with locked(channel / ".lock", report.note):
+    with locked(channel / ".lock", report.note) as lock:
         _remove_damaged(channel)
         missing = missing_packages(plan, channel)
         stale = _stale(plan, channel)
@@ -71,7 +71,7 @@ def ensure_toolchain(
         with report.step(f"toolchain assemble {len(missing)} packages") as step:
             with storage_errors(channel):
                 _assemble_all(missing, wheels, channel, runner, report)
-                _index(channel, stale, missing, runner)
+                _index(channel, stale, missing, runner, lock)
             step.remark = f"{len(stale)} stale removed" if stale else ""
     return Toolchain(path=channel, made=tuple(each.identifier for each in missing))
 
@@ -114,7 +114,7 @@ def _stale(plan: ToolchainPlan, channel: Path) -> list[Path]:
 
 
 def _index(
-    channel: Path, stale: Sequence[Path], made: Sequence[PackagePlan], runner: Runner
+    channel: Path, stale: Sequence[Path], made: Sequence[PackagePlan], runner: Runner, lock: int
 ) -> None:
     """Index first without the stale packages, then remove them: the index never lies."""
     aside = channel / ".stale"
@@ -122,7 +122,7 @@ def _index(
         place = aside / path.parent.name
         place.mkdir(parents=True, exist_ok=True)
         os.replace(path, place / path.name)
-    index_channel(channel, runner, [each.file for each in made])
+    index_channel(channel, runner, [each.file for each in made], [lock])
     remove(aside)
 
 

@@ -24,16 +24,18 @@ __all__ = ["index_channel"]
 ENDINGS = (".conda", ".tar.bz2")
 
 
-def index_channel(channel: Path, runner: Runner, made: Sequence[str] = ()) -> None:
+def index_channel(
+    channel: Path, runner: Runner, made: Sequence[str] = (), holds: Sequence[int] = ()
+) -> None:
     """Make the channel's repodata.json files say what packages lie in it.
 
     Existing entries are trusted, but for those of the files in `made` ("subdir/name"), which are
     read anew. Readers see the old or the new file, never a part of one. No shards and no .zst
-    beside it: a stale one would be read before the plain file.
+    beside it: a stale one would be read before the plain file. `holds` are the channel's locks.
     """
     words = [sys.executable, "-m", "nybforge.toolchain.indexing", str(channel)]
     env = {**runner.env, "PYTHONPATH": package_root(runner.env)}
-    done = runner.capture(words, timeout=600, env=env, stdin="\n".join(made))
+    done = runner.capture(words, timeout=600, env=env, stdin="\n".join(made), holds=holds)
     if done.returncode != 0:
         raise ChannelError(
             "the channel could not be indexed",

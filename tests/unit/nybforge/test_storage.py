@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import fcntl
 import io
 import os
 import subprocess
@@ -100,6 +101,18 @@ def test_a_lock_needs_no_room(tmp_path: Path) -> None:
     (tmp_path / "lock").symlink_to(FULL)
     with locked(tmp_path / "lock"):
         pass
+
+
+def test_a_lock_that_a_child_holds_too_outlives_us(tmp_path: Path) -> None:
+    with locked(tmp_path / "lock") as held:
+        child = subprocess.Popen(["cat"], stdin=subprocess.PIPE, pass_fds=[held])
+    assert child.stdin is not None
+    with (tmp_path / "lock").open() as other:
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        child.stdin.close()
+        child.wait(60)
+        fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path) -> None:
