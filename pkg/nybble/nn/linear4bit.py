@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import torch
@@ -28,9 +29,6 @@ def state_of(module: Any) -> QuantState:
         raise InvalidArgument(
             f"{type(module).__name__} is not quantized yet: call .to(device) or .cuda() on it first"
         )
-    if type(weight) is torch.nn.Parameter and not torch.compiler.is_compiling():
-        module.weight = Params4bit(weight, quant_storage=module.quant_storage, bnb_quantized=True)
-        module.weight.quant_state = kept
     return kept
 
 
@@ -97,6 +95,18 @@ class Linear4bit(torch.nn.Linear):
             bias = bias.to(wanted)  # type: ignore[assignment]
         result: torch.Tensor = autograd.linear_4bit(x, self.weight, state, bias)
         return result if wanted is dtype else result.to(dtype)
+
+    @property
+    def _checkpoint(self) -> SimpleNamespace:
+        """What resolves the checkpoint's names, such as weight.absmax, also on a sharded weight."""
+        weight = self.weight
+        if not isinstance(weight, Params4bit):
+            weight = Params4bit(quant_state=self.quant_state)
+        return SimpleNamespace(weight=weight)
+
+    def _fqn_modifiers(self) -> dict[str, str]:
+        """torch.distributed.checkpoint asks here where a name of the state_dict leads."""
+        return {"weight": "_checkpoint"}
 
     def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
         super()._save_to_state_dict(destination, prefix, keep_vars)

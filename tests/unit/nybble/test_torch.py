@@ -174,7 +174,6 @@ def test_a_weight_that_lost_its_state_finds_it_again() -> None:
     wanted = layer(x)
     layer.weight = torch.nn.Parameter(layer.weight.data, requires_grad=False)
     assert torch.equal(layer(x), wanted)
-    assert isinstance(layer.weight, nn.Params4bit)
     assert set(layer.state_dict()) >= {"weight", "weight.absmax"}
 
 

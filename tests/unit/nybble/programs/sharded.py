@@ -1,0 +1,111 @@
+"""One of two processes that share a model's 4-bit weights: FSDP 1 or 2 over gloo on the CPU.
+
+python sharded.py RANK FOLDER 1|2     prints what it saw as JSON
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import torch
+import torch.distributed as dist
+
+from nybble import nn
+
+WORLD = 2
+
+
+def model() -> Any:
+    """Two frozen 4-bit layers in bf16 storage, as QLoRA under FSDP has them, and a trained head."""
+    torch.manual_seed(4)
+    made = torch.nn.Sequential(
+        *(
+            nn.Linear4bit(64, 64, bias=False, quant_type="nf4", quant_storage=torch.bfloat16)
+            for _ in range(2)
+        ),
+        torch.nn.Linear(64, 8, dtype=torch.bfloat16),
+    )
+    return made.to("cpu")
+
+
+def shard(plain: Any, kind: str) -> Any:
+    if kind == "2":
+        from torch.distributed.device_mesh import init_device_mesh
+        from torch.distributed.fsdp import fully_shard
+
+        mesh = init_device_mesh("cpu", (WORLD,))
+        for layer in plain:
+            fully_shard(layer, mesh=mesh)
+        return fully_shard(plain, mesh=mesh)
+    from torch.distributed.fsdp import FullyShardedDataParallel
+    from torch.distributed.fsdp.wrap import ModuleWrapPolicy
+
+    return FullyShardedDataParallel(
+        plain,
+        auto_wrap_policy=ModuleWrapPolicy({nn.Linear4bit, torch.nn.Linear}),
+        use_orig_params=True,
+        device_id=torch.device("cpu"),
+    )
+
+
+def train(net: Any, x: Any, steps: int) -> list[float]:
+    optimizer = torch.optim.SGD([p for p in net.parameters() if p.requires_grad], lr=0.05)
+    losses = []
+    for _ in range(steps):
+        loss = net(x).float().square().mean()
+        loss.backward()
+        optimizer.step()
+        optimizer.zero_grad()
+        losses.append(float(loss.detach()))
+    return losses
+
+
+def gather(together: Any, alone: Any, wanted: dict[str, Any], x: Any) -> dict[str, Any]:
+    """Collect the whole state_dict, compare it with the unsharded one, load it again."""
+    from torch.distributed.checkpoint.state_dict import StateDictOptions, get_model_state_dict
+
+    options = StateDictOptions(full_state_dict=True, cpu_offload=True)
+    gathered = get_model_state_dict(together, options=options)
+    if dist.get_rank():
+        return {}  # the first process has it all
+    quantized = [name for name in wanted if not name.startswith("2.")]
+    again = model()
+    again.load_state_dict(gathered)
+    with torch.no_grad():
+        return {
+            "names": sorted(set(wanted) ^ set(gathered)),
+            "changed": [
+                name
+                for name in quantized
+                if not torch.equal(gathered[name].view(torch.uint8), wanted[name].view(torch.uint8))
+            ],
+            "reload": float((again(x) - alone(x)).abs().max()),
+        }
+
+
+def main(rank: int, folder: Path, kind: str) -> dict[str, Any]:
+    dist.init_process_group(
+        "gloo", init_method=f"file://{folder}/rendezvous", rank=rank, world_size=WORLD
+    )
+    x = torch.randn(8, 64, generator=torch.Generator().manual_seed(1)).bfloat16()
+    alone = model()
+    wanted = {name: value.clone() for name, value in alone.state_dict().items()}
+    together = shard(model(), kind)
+    local = [p.to_local() if hasattr(p, "to_local") else p for p in together.parameters()]
+    seen: dict[str, Any] = {
+        "local bytes": sum(p.nbytes for p in local),
+        "all bytes": sum(p.nbytes for p in alone.parameters()),
+        "alone": train(alone, x, 5),
+        "together": train(together, x, 5),
+    }
+    if kind == "2":  # torch 2.13 crashes in FSDP 1's own gathering on the CPU, whatever the layers
+        seen |= gather(together, alone, wanted, x)
+    dist.destroy_process_group()
+    return seen
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3])))
