@@ -59,7 +59,11 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         given = read_environment(context.cwd / args.file)
         base = given.base(context.cwd)
         specs += given.specs
-        channels += given.channels
+        # the toolchain describes the very machine, so it is made here and now
+        channels += [
+            toolchain_channel(context) if each == "./build/toolchain" else each
+            for each in given.channels
+        ]
         # where `lab run NAME` and `env verify NAME` look first
         args.prefix = args.prefix or str(context.build / "envs" / given.name)
     if not specs:

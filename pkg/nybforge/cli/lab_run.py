@@ -32,7 +32,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         )
     prefix = find_prefix(args.name, cwd=context.cwd, build=context.build, env=context.env)
     packages = installed(prefix)
-    extra = [] if "nybble-lab" in packages else [_own_script(context, prefix, packages)]
+    whole = not {"nybble-lab", "jetpack-cuda"}.isdisjoint(packages)
+    extra = [] if whole else [_own_script(context, prefix, packages)]
     found = context.runner.capture(["bash", "--version"])
     way = entry(
         prefix,

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from nybforge.errors import HostLacksTool
 from nybforge.run import Runner
+from nybforge.toolchain.jetpack import find_jetpack
 from nybforge.toolchain.model import Compiler, Host, Interpreter, platform_of
 
 __all__ = ["find_compilers", "probe_host"]
@@ -54,6 +55,7 @@ def probe_host(runner: Runner, env: Mapping[str, str]) -> Host:
         python=_interpreter(),
         compilers=find_compilers(runner, env, libc),
         distribution=_distribution(),
+        jetpack=find_jetpack(runner),
     )
 
 

@@ -13,6 +13,7 @@ __all__ = [
     "Files",
     "Host",
     "Interpreter",
+    "Jetpack",
     "Link",
     "PackagePlan",
     "Platform",
@@ -224,6 +225,19 @@ class Interpreter:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Jetpack:
+    """The CUDA toolkit that JetPack put on a Jetson."""
+
+    l4t: str  # R36.4.0
+    jetpack: str | None  # 6.1
+    home: Path  # /usr/local/cuda
+    cuda: str  # 12.6
+    nvcc: str  # 12.6.68
+    capability: str | None  # 87, by the chip
+    programs: tuple[str, ...]  # what of nvcc, ptxas … there is
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Host:
     """The machine, as far as the toolchain describes it."""
 
@@ -233,6 +247,7 @@ class Host:
     python: Interpreter
     compilers: tuple[Compiler, ...]  # newest first
     distribution: str = ""  # "debian", "fedora": for hints only
+    jetpack: Jetpack | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

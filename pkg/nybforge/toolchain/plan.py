@@ -12,6 +12,7 @@ from nybforge.toolchain.choose import Picked, pick_compiler
 from nybforge.toolchain.compilers import compiler_packages
 from nybforge.toolchain.cuda import cuda_packages
 from nybforge.toolchain.external import machine_packages
+from nybforge.toolchain.jetpack import jetpack_packages
 from nybforge.toolchain.model import Compiler, Host, PackagePlan, Wanted, Wheel
 from nybforge.toolchain.sources import Sources, read_sources, toolkit_error
 from nybforge.toolchain.tools import tool_packages
@@ -106,6 +107,7 @@ def wheels_for(
 
 def _base(sources: Sources, host: Host) -> list[PackagePlan]:
     packages = [*machine_packages(host), *tool_packages(sources, host)]
+    packages += jetpack_packages(host, sources.activation)
     for compiler in host.compilers:
         packages += compiler_packages(compiler, host, sources.activation)
     # two GCCs share one binutils: the same package is planned twice

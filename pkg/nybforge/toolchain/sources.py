@@ -79,7 +79,7 @@ def read_sources(root: Path) -> Sources:
     layout = read(folder / "packages.yaml")
     reject_unknown(layout, ("schema", "packages"))
     scripts = read(folder / "activation.yaml")
-    reject_unknown(scripts, ("schema", "binutils", "gcc", "gxx", "nvcc"))
+    reject_unknown(scripts, ("schema", "binutils", "gcc", "gxx", "nvcc", "jetpack"))
     toolkits = {
         version: {name: _tool(part, None) for name, part in parts.mapping().items()}
         for version, parts in pins.require("toolkits").mapping().items()

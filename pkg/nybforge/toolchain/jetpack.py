@@ -1,0 +1,116 @@
+"""JetPack's CUDA toolkit as an external package: read from the Jetson, under its true version."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from nybble.compat import CompatError, gcc_max
+from nybble.compat.jetson import parse_release
+from nybforge.run import Runner
+from nybforge.toolchain.activation import activate, deactivate
+from nybforge.toolchain.external import external
+from nybforge.toolchain.model import Host, Jetpack, PackagePlan, Text, platform_of
+
+__all__ = ["find_jetpack", "jetpack_packages"]
+
+PLATFORM = "linux-aarch64"
+# The chip's name in the device tree -> compute capability (NVIDIA's Jetson Linux developer guide).
+CHIPS = {"tegra194": "72", "tegra234": "87", "tegra264": "110"}
+PROGRAMS = ("nvcc", "ptxas", "fatbinary", "nvlink", "cuobjdump", "nvdisasm")
+OLDEST = (11, 4)  # of JetPack 5
+
+
+def find_jetpack(runner: Runner, root: Path = Path("/")) -> Jetpack | None:
+    """Return the toolkit that JetPack installed, None on any other machine and without one."""
+    release = parse_release(_text(root / "etc/nv_tegra_release"))
+    home = root / "usr/local/cuda"
+    if release is None or not (home / "bin/nvcc").is_file():
+        return None
+    said = runner.capture([home / "bin/nvcc", "--version"], timeout=20).stdout
+    version = re.search(r"release (\d+\.\d+), V(\d+\.\d+\.\d+)", said)
+    chip = re.search(r"nvidia,(tegra\d+)", _text(root / "proc/device-tree/compatible"))
+    if version is None or tuple(map(int, version[1].split("."))) < OLDEST:
+        return None
+    return Jetpack(
+        l4t=release.release,
+        jetpack=release.jetpack,
+        home=home,
+        cuda=version[1],
+        nvcc=version[2],
+        capability=CHIPS.get(chip[1]) if chip else None,
+        programs=tuple(name for name in PROGRAMS if (home / "bin" / name).is_file()),
+    )
+
+
+def jetpack_packages(
+    host: Host, activation: Mapping[str, Mapping[str, str]]
+) -> Iterator[PackagePlan]:
+    """Yield `jetpack-cuda`: programs that hand over to JetPack's own, and the lab's variables."""
+    found, platform = host.jetpack, platform_of(PLATFORM)
+    if found is None or platform is None or host.platform != PLATFORM:
+        return
+    variables = _filled(activation["jetpack"], found, platform.host)
+    name = "jetpack-cuda"
+    yield external(
+        name,
+        found.nvcc,
+        PLATFORM,
+        f"The CUDA toolkit {found.cuda} of {_named(found)} in {found.home}",
+        constrains=tuple(_constraints(found)),
+        content=(
+            *(
+                Text(
+                    path=f"bin/{each}",
+                    text=f'#!/bin/sh\nexec {found.home}/bin/{each} "$@"\n',
+                    executable=True,
+                )
+                for each in found.programs
+            ),
+            # after the compilers' own scripts, whose CXX they use
+            Text(path=f"etc/conda/activate.d/~{name}_activate.sh", text=activate(name, variables)),
+            Text(
+                path=f"etc/conda/deactivate.d/~{name}_deactivate.sh",
+                text=deactivate(name, list(variables)),
+            ),
+        ),
+    )
+
+
+def _constraints(found: Jetpack) -> Iterator[str]:
+    """Yield what cannot be beside it: other toolkits, a GCC that nvcc refuses, servers' CUDA."""
+    yield f"cuda-version {found.cuda}.*"
+    yield "nybble-lab <0"
+    with suppress(CompatError):  # a toolkit outside the tables: its nvcc will say so itself
+        yield f"gcc_impl_{PLATFORM} <{gcc_max(found.cuda) + 1}.0a0"
+    if int(found.cuda.split(".")[0]) < 13:
+        yield "arm-variant * tegra"
+
+
+def _filled(values: Mapping[str, str], found: Jetpack, triplet: str) -> dict[str, str]:
+    marks = {
+        "@HOME@": str(found.home),
+        "@HOST@": triplet,
+        "@CUDA@": found.cuda,
+        "@SHORT@": found.cuda.replace(".", ""),
+        "@SM@": found.capability or "",
+    }
+    filled = {}
+    for name, value in values.items():
+        for mark, word in marks.items():
+            value = value.replace(mark, word)
+        filled[name] = value
+    return filled
+
+
+def _named(found: Jetpack) -> str:
+    return f"L4T {found.l4t}" + (f" (JetPack {found.jetpack})" if found.jetpack else "")
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
