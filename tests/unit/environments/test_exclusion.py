@@ -1,0 +1,78 @@
+"""nybble's bitsandbytes and the real one: the solver never puts both into one environment."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from ruamel.yaml import YAML
+from tests.unit.environments.channels import Row, write_channel
+
+from nybforge.environments.solve import Request, solve_environment, virtual_packages
+from nybforge.environments.specs import Spec
+from nybforge.errors import SolveError
+
+
+def _row(recipe: Path) -> Row:
+    """The package as its recipe says it: name, version, dependencies, constraints."""
+    document = YAML(typ="safe").load(recipe.read_text("utf-8"))
+    version = document["context"]["version"]
+    rendered = json.loads(json.dumps(document).replace("${{ version }}", version))
+    wanted = rendered["requirements"]
+    return Row(
+        name=rendered["package"]["name"],
+        version=version,
+        depends=[one for one in wanted["run"] if isinstance(one, str)],
+        constrains=wanted.get("run_constraints", []),
+        subdir="noarch",
+    )
+
+
+@pytest.fixture(scope="module")
+def channel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    shim = _row(root / "recipe/nybble-bitsandbytes/recipe.yaml")
+    rows = [
+        shim,
+        Row(name="nybble", version=shim.version, depends=["python >=3.10"], subdir="noarch"),
+        Row(name="python", version="3.11.9"),
+        Row(name="pytorch", version="2.13.0", depends=["python"]),
+        # as conda-forge has it, old and new, with a local version and a development one
+        *(
+            Row(name="bitsandbytes", version=version, depends=["python", "pytorch"])
+            for version in ("0.41.3", "0.46.1", "0.50.2", "0.50.2+cuda129", "0.51.0.dev0")
+        ),
+        Row(name="transformers", version="5.23.0", depends=["python"], subdir="noarch"),
+        Row(name="trainer", version="1", depends=["bitsandbytes >=0.46"], subdir="noarch"),
+    ]
+    return write_channel(tmp_path_factory.mktemp("channel"), rows)
+
+
+def _solve(channel: Path, *specs: str) -> set[str]:
+    request = Request(
+        specs=tuple(Spec(text=text) for text in specs),
+        channels=(channel.as_uri(),),
+        platform="linux-64",
+        virtual=virtual_packages("linux-64", []),
+    )
+    return {record.name.normalized for record in solve_environment(request)}
+
+
+def test_each_of_them_solves_alone(channel: Path) -> None:
+    assert "nybble" in _solve(channel, "nybble-bitsandbytes", "pytorch", "transformers")
+    assert "bitsandbytes" in _solve(channel, "bitsandbytes", "transformers")
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["bitsandbytes", "bitsandbytes 0.41.3", "bitsandbytes 0.51.0.dev0", "trainer"],
+)
+def test_no_environment_has_both(channel: Path, other: str) -> None:
+    for specs in (("nybble-bitsandbytes", other), (other, "nybble-bitsandbytes")):
+        with pytest.raises(SolveError) as caught:
+            _solve(channel, *specs)
+        assert "bitsandbytes" in str(vars(caught.value))  # the solver's own words
+
+
+def test_nothing_wanted_brings_neither(channel: Path) -> None:
+    assert not {"bitsandbytes", "nybble-bitsandbytes"} & _solve(channel, "transformers", "nybble")
