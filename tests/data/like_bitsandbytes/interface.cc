@@ -1,0 +1,2 @@
+extern int kernel();
+int call() { return kernel(); }
