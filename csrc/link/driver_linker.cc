@@ -84,8 +84,11 @@ class driver_linker final : public linker {
   }
 
   std::string failed(const char* what, CUresult code) const {
-    std::string text = std::string(what) + " failed: " + name_of(code) + " (" +
-                       std::to_string(code) + "), linking for " + arch_;
+    int version = 0;
+    static_cast<void>(cuDriverGetVersion(&version));
+    std::string text = "the driver's linker" + version_text(version) + ": " + what +
+                       " failed: " + name_of(code) + " (" + std::to_string(code) +
+                       "), linking for " + arch_ + "; options: logs alone";
     if (!stubs::available("driver")) text += std::string("\n") + stubs::last_detail();
     if (!error_log_.empty()) text += "\n" + error_log_;
     if (!info_log_.empty()) text += "\n" + info_log_;

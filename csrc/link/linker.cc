@@ -57,6 +57,11 @@ void check_option(const std::string& option) {
 
 }  // namespace
 
+std::string version_text(int version) {
+  if (version == 0) return "";
+  return " " + std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
+}
+
 std::unique_ptr<linker> make_linker(const link_options& options) {
   check_arch(options.arch);
   for (const std::string& one : options.extra) check_option(one);

@@ -40,5 +40,7 @@ std::unique_ptr<linker> make_nvjitlink(const link_options& options);
 std::unique_ptr<linker> make_driver_linker(const link_options& options);
 
 int nvjitlink_version();
+// " 13.0" of 13000, as error texts have it; "" of 0.
+std::string version_text(int version);
 
 }  // namespace nybble::link

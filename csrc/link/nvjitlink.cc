@@ -96,8 +96,10 @@ class nvjitlink final : public linker {
   }
 
   std::string failed(const char* what, nvJitLinkResult code) const {
-    std::string text = std::string("nvJitLink: ") + what + " failed: " + name_of(code) + " (" +
-                       std::to_string(code) + "); options:";
+    std::string text = "nvJitLink";
+    if (stubs::available("nvjitlink")) text += version_text(stubs::version_of("nvjitlink"));
+    text += std::string(": ") + what + " failed: " + name_of(code) + " (" + std::to_string(code) +
+            "); options:";
     for (const std::string& one : options_) text += " " + one;
     if (!stubs::available("nvjitlink")) text += std::string("\n") + stubs::last_detail();
     if (!error_log_.empty()) text += "\n" + error_log_;

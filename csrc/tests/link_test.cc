@@ -1,8 +1,10 @@
-// Owns: the link room's lifetimes over the fakes; run under AddressSanitizer by the Python tests.
+// Owns: the link room's lifetimes over the fakes; run under AddressSanitizer and over guard pages
+// by the Python tests.
 #include <cstdio>
 #include <cstring>
 #include <memory>
 #include <string>
+#include <type_traits>
 
 #include "link/linker.h"
 #include "runtime/error.h"
@@ -12,6 +14,10 @@ namespace {
 
 using nybble::link::link_options;
 using nybble::link::linker;
+
+static_assert(!std::is_copy_constructible_v<linker> && !std::is_move_constructible_v<linker> &&
+                  !std::is_copy_assignable_v<linker> && !std::is_move_assignable_v<linker>,
+              "vendors keep addresses of a linker's members");
 
 std::string text_of(const char* what) { return std::string(what) + std::string(64, '.'); }
 
@@ -26,6 +32,13 @@ void link_two(const char* backend, const char* kind) {
   std::printf("%s %zu %.9s | %.5s | %.80s\n", backend, code.size(),
               code.c_str() + (code[0] == '\177'), one->info_log().c_str(),
               one->error_log().c_str());
+}
+
+// The linker dies while another context is current, or none.
+void destroy_elsewhere() {
+  std::unique_ptr<linker> one = nybble::link::make_linker({"driver", "sm_86", "cubin", false, {}});
+  cuCtxSetCurrent(nullptr);
+  one.reset();
 }
 
 void refused(const link_options& options) {
@@ -50,6 +63,8 @@ int main(int argc, char** argv) {
     try {
       if (word == "driver") link_two("driver", "ptx");
       if (word == "nvjitlink") link_two("nvjitlink", "cubin");
+      if (word == "nvjitlink-ptx") link_two("nvjitlink", "ptx");
+      if (word == "elsewhere") destroy_elsewhere();
       if (word == "version") std::printf("version %d\n", nybble::link::nvjitlink_version());
       if (word == "refusals") {
         refused({"nvjitlink", "foo", "cubin", false, {}});

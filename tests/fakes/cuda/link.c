@@ -13,6 +13,7 @@ struct CUlinkState_st {
   void** values;
   const char* names[16];
   int inputs;
+  CUcontext context;
   char cubin[256];
 };
 
@@ -27,7 +28,8 @@ static void touch(struct CUlinkState_st* state, const char* text) {
       state->values[i] = (void*)(uintptr_t)strlen(text);
     }
   }
-  for (int i = 0; i < state->inputs; ++i) (void)strlen(state->names[i]);
+  volatile size_t read = 0; /* or the compiler leaves the reading out */
+  for (int i = 0; i < state->inputs; ++i) read += strlen(state->names[i]);
 }
 
 CUresult cuLinkCreate_v2(unsigned int count, CUjit_option* options, void** values,
@@ -37,6 +39,7 @@ CUresult cuLinkCreate_v2(unsigned int count, CUjit_option* options, void** value
   state->count = count;
   state->options = options;
   state->values = values;
+  cuCtxGetCurrent(&state->context);
   touch(state, "created");
   *out = state;
   return 0;
@@ -66,6 +69,9 @@ CUresult cuLinkComplete(CUlinkState state, void** cubin, size_t* size) {
 CUresult cuLinkDestroy(CUlinkState state) {
   ENTER();
   touch(state, "destroyed");
+  CUcontext now = NULL;
+  cuCtxGetCurrent(&now);
+  script_note("\"destroyed\": 1, \"own context\": %d", now == state->context);
   memset(state->cubin, 'X', sizeof state->cubin); /* who kept a pointer instead of a copy sees it */
   free(state);
   return 0;

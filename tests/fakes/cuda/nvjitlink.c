@@ -9,9 +9,14 @@
 
 struct nvJitLink {
   const char* names[16];
-  int inputs, failed, completed;
+  int inputs, failed, dead;
   char log[512];
 };
+
+/* A destroyed handle is kept, so that whoever still uses it is caught. */
+static void need_alive(nvJitLinkHandle handle) {
+  if (handle->dead) abort();
+}
 
 nvJitLinkResult nvJitLinkVersion(unsigned int* major, unsigned int* minor) {
   ENTER();
@@ -34,14 +39,18 @@ nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle* handle, uint32_t count,
 nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle* handle) {
   const int code = script_enter(__func__);
   script_note("\"destroyed\": %d", (*handle)->failed);
-  free(*handle);
+  need_alive(*handle);
+  (*handle)->dead = 1;
   *handle = NULL;
   return code;
 }
 nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType type, const void* data,
                                  size_t size, const char* name) {
   ENTER();
-  (void)data, (void)size;
+  need_alive(handle);
+  if (type == NVJITLINK_INPUT_PTX && (size == 0 || ((const char*)data)[size - 1] != '\0')) {
+    return NVJITLINK_ERROR_PTX_COMPILE; /* the zero must be counted */
+  }
   handle->names[handle->inputs++] = name; /* kept, not copied */
   script_note("\"added\": \"%s\", \"type\": %d", name, type);
   return 0;
@@ -56,20 +65,22 @@ nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle) {
   return code;
 }
 nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t* size) {
+  need_alive(handle);
   *size = strlen(handle->log) + 1;
   return 0;
 }
 nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char* log) {
+  need_alive(handle);
   strcpy(log, handle->log);
   return 0;
 }
 nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t* size) {
-  (void)handle;
+  need_alive(handle);
   *size = 5;
   return 0;
 }
 nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char* log) {
-  (void)handle;
+  need_alive(handle);
   strcpy(log, "info");
   return 0;
 }

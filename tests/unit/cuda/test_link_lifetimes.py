@@ -1,40 +1,20 @@
-"""Lifetimes of the linkers, under ASan, over fakes that keep what real libraries keep."""
+"""Lifetimes of the linkers over fakes that keep what real libraries keep.
+
+Each rule is checked under ASan and over guard pages, and its check fails when the rule is broken.
+"""
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from cuda_fixture import HERE, FakeCuda, compile_fake
-from stub_programs import STUBS, clean_environment
+from link_program import ASAN, CSRC, GUARD, REST, TESTED, broken, compile_all, link
+from stub_programs import clean_environment
 
-CSRC = STUBS.parent
-SOURCES = (
-    *sorted(STUBS.glob("*.cc")),
-    *(STUBS / f"generated/{name}.cc" for name in ("driver", "nvjitlink")),
-    *(CSRC / f"link/{name}.cc" for name in ("linker", "nvjitlink", "driver_linker")),
-    CSRC / "runtime/error.cc",
-    CSRC / "tests/link_test.cc",
-)
-
-
-@pytest.fixture(scope="session")
-def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    compiler = shutil.which("c++")
-    if compiler is None:
-        pytest.skip("missing: a C++ compiler (c++)")
-    out = tmp_path_factory.mktemp("link") / "link_test"
-    command = [compiler, "-std=c++17", "-O0", "-g", "-fsanitize=address,undefined", "-fPIC"]
-    command += ["-Wall", "-Wextra", "-Wshadow", "-Werror", f"-I{CSRC}", f"-I{CSRC / 'include'}"]
-    command += [f"-I{STUBS}", f"-I{STUBS / 'include'}", *map(str, SOURCES)]
-    done = subprocess.run(
-        [*command, "-o", str(out), "-ldl", "-lpthread"], capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
-    return out
+Fakes = Callable[..., FakeCuda]
 
 
 @pytest.fixture(scope="session")
@@ -43,6 +23,27 @@ def nvjitlink(tmp_path_factory: pytest.TempPathFactory) -> Path:
     script = f"-Wl,--version-script={HERE / 'nvjitlink.map'}"
     sources = (HERE / "nvjitlink.c", HERE / "script.c")
     return compile_fake(folder, sources, soname="libnvJitLink.so.13", flags=(script,))
+
+
+@pytest.fixture(scope="session")
+def rest(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    return compile_all(tmp_path_factory.mktemp("rest"), REST)
+
+
+@pytest.fixture(scope="session")
+def guarded(rest: list[Path], tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """The objects of the program over guard pages."""
+    return [*rest, *compile_all(tmp_path_factory.mktemp("guarded"), [*TESTED, GUARD])]
+
+
+@pytest.fixture(scope="session", params=["asan", "guard pages"])
+def program(
+    request: pytest.FixtureRequest, rest: list[Path], tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    folder = tmp_path_factory.mktemp("program")
+    if request.param == "asan":
+        return link([*rest, *compile_all(folder, TESTED, ASAN)], folder / "link_test", ASAN)
+    return link(request.getfixturevalue("guarded"), folder / "link_test")
 
 
 def run(program: Path, cuda: FakeCuda, nvjitlink: Path, *words: str) -> list[str]:
@@ -58,8 +59,8 @@ def run(program: Path, cuda: FakeCuda, nvjitlink: Path, *words: str) -> list[str
     return done.stdout.splitlines()
 
 
-def test_the_driver_may_touch_options_logs_and_names_to_the_end(
-    program: Path, fake_cuda: Callable[..., FakeCuda], nvjitlink: Path
+def the_driver_may_touch_options_logs_and_names_to_the_end(
+    program: Path, fake_cuda: Fakes, nvjitlink: Path
 ) -> None:
     cuda = fake_cuda()
     lines = run(program, cuda, nvjitlink, "driver")
@@ -68,38 +69,160 @@ def test_the_driver_may_touch_options_logs_and_names_to_the_end(
     assert len(cuda.calls("cuLinkDestroy")) == 1
 
 
-def test_nvjitlink_reads_names_from_our_memory_at_complete(
-    program: Path, fake_cuda: Callable[..., FakeCuda], nvjitlink: Path
+def nvjitlink_reads_names_from_our_memory_at_complete(
+    program: Path, fake_cuda: Fakes, nvjitlink: Path
 ) -> None:
     lines = run(program, fake_cuda(), nvjitlink, "version", "nvjitlink")
     assert lines[1] == "version 13000"
     assert lines[2].startswith("nvjitlink 11 ELFlinked | info | name0....")
 
 
-def test_a_failed_create_still_gives_its_log_and_is_destroyed(
-    program: Path, fake_cuda: Callable[..., FakeCuda], nvjitlink: Path
+def the_zero_at_the_end_of_ptx_is_counted(program: Path, fake_cuda: Fakes, nvjitlink: Path) -> None:
+    lines = run(program, fake_cuda(), nvjitlink, "driver", "nvjitlink-ptx")
+    assert not [line for line in lines if "threw" in line]
+
+
+def a_failed_create_still_gives_its_log_and_is_destroyed(
+    program: Path, fake_cuda: Fakes, nvjitlink: Path
 ) -> None:
     cuda = fake_cuda(fail={"nvJitLinkCreate": 2})
     lines = run(program, cuda, nvjitlink, "nvjitlink")
     assert "nvjitlink threw" in lines[1]
+    assert "nvJitLink 13.0: nvJitLinkCreate failed: missing -arch (2); options: -arch=" in lines[1]
     assert "create refused: the only text" in lines
     assert {"destroyed": 1} in cuda.lines()
 
 
-@pytest.mark.parametrize("call", ["cuLinkAddData_v2@2", "cuLinkComplete"])
-def test_a_failing_driver_link_carries_both_logs_and_leaks_no_state(
-    program: Path, fake_cuda: Callable[..., FakeCuda], nvjitlink: Path, call: str
+def a_failing_driver_link_carries_both_logs_and_leaks_no_state(
+    program: Path, fake_cuda: Fakes, nvjitlink: Path, call: str = "cuLinkComplete"
 ) -> None:
     cuda = fake_cuda(fail={call: 209})
     lines = run(program, cuda, nvjitlink, "driver")
-    assert "CUDA_ERROR_NO_BINARY_FOR_GPU (209), linking for sm_86" in lines[1]
+    assert "CUDA_ERROR_NO_BINARY_FOR_GPU (209), linking for sm_86; options: logs" in lines[1]
+    assert "the driver's linker 13.0: cuLink" in lines[1]
     assert any(line.endswith(" error") for line in lines)
     assert any(line.endswith(" info") for line in lines)
     assert len(cuda.calls("cuLinkDestroy")) == 1
 
 
+def a_failing_destruction_never_masks_the_first_error(
+    program: Path, fake_cuda: Fakes, nvjitlink: Path
+) -> None:
+    fail = {"cuLinkComplete": 209, "cuLinkDestroy": 999, "nvJitLinkComplete": 6}
+    cuda = fake_cuda(fail={**fail, "nvJitLinkDestroy": 6})
+    lines = run(program, cuda, nvjitlink, "driver", "nvjitlink")
+    assert "cuLinkComplete failed: CUDA_ERROR_NO_BINARY_FOR_GPU" in lines[1]
+    assert any("nvJitLink 13.0: linking failed: internal error (6)" in line for line in lines)
+
+
+def the_state_is_destroyed_in_the_context_it_was_made_in(
+    program: Path, fake_cuda: Fakes, nvjitlink: Path
+) -> None:
+    cuda = fake_cuda()
+    run(program, cuda, nvjitlink, "elsewhere")
+    assert {"destroyed": 1, "own context": 1} in cuda.lines()
+
+
+RULES = [
+    the_driver_may_touch_options_logs_and_names_to_the_end,
+    nvjitlink_reads_names_from_our_memory_at_complete,
+    the_zero_at_the_end_of_ptx_is_counted,
+    a_failed_create_still_gives_its_log_and_is_destroyed,
+    a_failing_driver_link_carries_both_logs_and_leaks_no_state,
+    a_failing_destruction_never_masks_the_first_error,
+    the_state_is_destroyed_in_the_context_it_was_made_in,
+]
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)
+def test_rule(
+    program: Path, fake_cuda: Fakes, nvjitlink: Path, rule: Callable[[Path, Fakes, Path], None]
+) -> None:
+    rule(program, fake_cuda, nvjitlink)
+
+
+def test_a_failing_addition_carries_both_logs_too(
+    program: Path, fake_cuda: Fakes, nvjitlink: Path
+) -> None:
+    a_failing_driver_link_carries_both_logs_and_leaks_no_state(
+        program, fake_cuda, nvjitlink, "cuLinkAddData_v2@2"
+    )
+
+
+DRIVER, NVJITLINK = "driver_linker", "nvjitlink"
+MADE = "    if (code == CUDA_SUCCESS) {\n"
+COPY = "    code_.assign(static_cast<const char*>(cubin), size);"
+FAILED = '    const std::string text = failed("nvJitLinkCreate", code);\n'
+KEPT = "names_.back().c_str()"
+# How a rule is broken: the rule whose check must fail, the file, and what is replaced by what.
+BREAKS = {
+    "option arrays die after Create": (
+        RULES[0], DRIVER, (MADE, f"{MADE}      std::vector<void*>().swap(values_);\n"),
+    ),
+    "option keys die after Create": (
+        RULES[0], DRIVER, (MADE, f"{MADE}      std::vector<CUjit_option>().swap(keys_);\n"),
+    ),
+    "log buffers die after Complete": (
+        RULES[0], DRIVER, ("    completed_ = true;", "    std::string().swap(error_);"),
+    ),
+    "names die after AddData (driver)": (
+        RULES[0], DRIVER, (KEPT, "std::string(names_.back()).c_str()"),
+    ),
+    "the cubin is read after Destroy": (RULES[0], DRIVER, (COPY, f"    destroy();\n{COPY}")),
+    "the state is never destroyed": (
+        RULES[0], DRIVER, ("  ~driver_linker() override { destroy(); }", ""),
+    ),
+    "names die after AddData (nvJitLink)": (
+        RULES[1], NVJITLINK, (KEPT, "std::string(names_.back()).c_str()"),
+    ),
+    "PTX goes to the driver without its zero": (
+        RULES[2], DRIVER, ("data.push_back('\\0')", "data.shrink_to_fit()"),
+    ),
+    "PTX goes to nvJitLink without its zero": (
+        RULES[2], NVJITLINK, ("data.push_back('\\0')", "data.shrink_to_fit()"),
+    ),
+    "a failed Create leaks": (
+        RULES[3], NVJITLINK, ("    destroy();  // a constructor that throws", "    // "),
+    ),
+    "the log of a failed Create is not read": (
+        RULES[3], NVJITLINK, (f"    read_logs();\n{FAILED}", FAILED),
+    ),
+    "the log of a failed Create is read after Destroy": (
+        RULES[3], NVJITLINK, (f"    read_logs();\n{FAILED}",
+                              "    nvJitLinkHandle dead = handle_;\n    nvJitLinkDestroy(&dead);\n"
+                              f"    read_logs();\n    handle_ = nullptr;\n{FAILED}"),
+    ),
+    "a failed driver link loses its logs": (
+        RULES[4], DRIVER, ("    read_logs();\n    throw cuda_error", "    throw cuda_error"),
+    ),
+    "a destructor throws": (
+        RULES[5], DRIVER, ("    static_cast<void>(cuLinkDestroy(state_));",
+                           '    check("cuLinkDestroy", cuLinkDestroy(state_));'),
+    ),
+    "the context is not pushed again": (
+        RULES[6], DRIVER, ("pushed = other && cuCtxPush", "pushed = false && other && cuCtxPush"),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BREAKS)
+def test_a_broken_rule_is_noticed(
+    guarded: list[Path], tmp_path: Path, fake_cuda: Fakes, nvjitlink: Path, name: str
+) -> None:
+    rule, source, edit = BREAKS[name]
+    program = broken(tmp_path, guarded, source, [edit])
+    with pytest.raises(AssertionError):
+        rule(program, fake_cuda, nvjitlink)
+
+
+def test_no_lock_is_held_while_a_linker_works() -> None:
+    """A link takes seconds: a lock would make threads wait that have linkers of their own."""
+    for path in sorted((CSRC / "link").iterdir()):
+        assert "mutex" not in path.read_text("utf-8"), path
+
+
 def test_no_vendor_code_sees_a_name_it_does_not_survive(
-    program: Path, fake_cuda: Callable[..., FakeCuda], nvjitlink: Path
+    program: Path, fake_cuda: Fakes, nvjitlink: Path
 ) -> None:
     cuda = fake_cuda()
     lines = run(program, cuda, nvjitlink, "refusals")

@@ -1,0 +1,67 @@
+"""Builds csrc/tests/link_test.cc: under ASan, over guard pages, or with one rule broken."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from stub_programs import STUBS
+
+CSRC = STUBS.parent
+REST = (  # the same in every form of the program
+    *sorted(STUBS.glob("*.cc")),
+    *(STUBS / f"generated/{name}.cc" for name in ("driver", "nvjitlink")),
+    CSRC / "runtime/error.cc",
+)
+TESTED = (
+    *(CSRC / f"link/{name}.cc" for name in ("linker", "nvjitlink", "driver_linker")),
+    CSRC / "tests/link_test.cc",
+)
+ASAN = ("-fsanitize=address,undefined", "-g")
+GUARD = CSRC / "tests/guard_pages.cc"
+
+
+def _run(command: Sequence[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def compile_one(source: Path, out: Path, flags: Sequence[str] = ()) -> Path:
+    compiler = shutil.which("c++")
+    if compiler is None:
+        pytest.skip("missing: a C++ compiler (c++)")
+    command = [compiler, "-std=c++17", "-O0", "-fPIC", "-Wall", "-Wextra", "-Wshadow", "-Werror"]
+    command += [f"-I{CSRC}", f"-I{CSRC / 'include'}", f"-I{STUBS}", f"-I{STUBS / 'include'}"]
+    _run([*command, *flags, "-c", str(source), "-o", str(out)])
+    return out
+
+
+def link(objects: Sequence[Path], out: Path, flags: Sequence[str] = ()) -> Path:
+    _run(["c++", *flags, "-o", str(out), *map(str, objects), "-ldl", "-lpthread"])
+    return out
+
+
+def compile_all(folder: Path, sources: Sequence[Path], flags: Sequence[str] = ()) -> list[Path]:
+    def one(source: Path) -> Path:
+        return compile_one(source, folder / f"{source.parent.name}-{source.stem}.o", flags)
+
+    with ThreadPoolExecutor(2) as pool:
+        return list(pool.map(one, sources))
+
+
+def broken(
+    folder: Path, objects: Sequence[Path], name: str, edits: Sequence[tuple[str, str]]
+) -> Path:
+    """The program of `objects`, with csrc/link/<name>.cc edited and compiled again."""
+    text = (CSRC / f"link/{name}.cc").read_text("utf-8")
+    for old, new in edits:
+        assert text.count(old) == 1, f"{name}.cc has changed, mend this test: {old}"
+        text = text.replace(old, new)
+    (folder / f"{name}.cc").write_text(text, "utf-8")
+    changed = compile_one(folder / f"{name}.cc", folder / f"link-{name}.o")
+    others = [one for one in objects if one.name != changed.name]
+    return link([*others, changed], folder / "link_test")
