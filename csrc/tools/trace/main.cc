@@ -8,6 +8,9 @@
 #include <cstring>
 #include <string>
 
+#include "tools/trace/start.h"
+#include "tools/trace/verdict.h"
+
 namespace {
 
 constexpr const char* usage =
@@ -50,6 +53,15 @@ int main(int argc, char** argv) {
     std::fprintf(
         stderr, "nybble-trace: libnybble_trace.so is neither in ../lib nor beside it; reinstall\n");
     return 2;
+  }
+  const std::vector<std::string> missing = nybble::trace::missing_at_start(argv[first]);
+  if (!missing.empty()) {
+    const char* const path = std::getenv("NYBBLE_TRACE_FILE");
+    FILE* const file = path == nullptr ? stderr : std::fopen(path, "a");
+    const std::string text = nybble::trace::about_missing(missing);
+    if (file != nullptr)
+      std::fprintf(file, "nybble-trace: %s cannot start. %s\n", argv[first], text.c_str());
+    if (file != nullptr && file != stderr) std::fclose(file);
   }
   const char* const before = std::getenv("LD_PRELOAD");
   const std::string all = before == nullptr || *before == '\0' ? preload : preload + ":" + before;

@@ -13,22 +13,37 @@
 
 namespace nybble::trace {
 
-void* real_dlsym(void* handle, const char* name) {
-  using function = void* (*)(void*, const char*);
-  static const auto real = [] {
-    for (const char* version : {"GLIBC_2.34", "GLIBC_2.17", "GLIBC_2.2.5"}) {
-      if (void* const found = dlvsym(RTLD_NEXT, "dlsym", version)) {
-        return reinterpret_cast<function>(found);
-      }
-    }
-    return static_cast<function>(nullptr);
-  }();
-  return real == nullptr ? nullptr : real(handle, name);
-}
-
 namespace {
 
-using dlsym_function = void* (*)(void*, const char*);
+// The C library's own function behind one that this file replaces.
+template <class Function>
+Function next_of(const char* name) {
+  for (const char* version : {"GLIBC_2.34", "GLIBC_2.17", "GLIBC_2.2.5"}) {
+    if (void* const found = dlvsym(RTLD_NEXT, name, version)) {
+      return reinterpret_cast<Function>(found);
+    }
+  }
+  std::abort();  // a C library without it cannot have called this
+}
+
+// All at once at the first call of any: looking one up forgets the text that dlerror is asked for.
+struct loader_functions {
+  void* (*dlsym)(void*, const char*);
+  void* (*dlopen)(const char*, int);
+  char* (*dlerror)();
+};
+const loader_functions& real_loader() {
+  static const loader_functions real = {next_of<void* (*)(void*, const char*)>("dlsym"),
+                                        next_of<void* (*)(const char*, int)>("dlopen"),
+                                        next_of<char* (*)()>("dlerror")};
+  return real;
+}
+
+}  // namespace
+
+void* real_dlsym(void* handle, const char* name) { return real_loader().dlsym(handle, name); }
+
+namespace {
 
 bool from_cuda(void* address) {
   Dl_info info{};
@@ -43,8 +58,8 @@ __attribute__((destructor)) void report() {
   const char* const quiet = std::getenv("NYBBLE_TRACE_QUIET");
   const summary seen = look_back();
   if (quiet != nullptr && std::strcmp(quiet, "1") == 0) return;
-  if (seen.launches == 0 && seen.modules == 0 && !seen.failed) return;  // no CUDA in this process
-  const std::string text = verdict(seen, seen.device);
+  const std::string text = verdict(seen);
+  if (text.empty()) return;
   const char* const path = std::getenv("NYBBLE_TRACE_FILE");
   FILE* const file = path == nullptr ? stderr : std::fopen(path, "a");
   if (file == nullptr) return;
@@ -55,17 +70,17 @@ __attribute__((destructor)) void report() {
 }  // namespace
 }  // namespace nybble::trace
 
-// RTLD_NEXT and RTLD_DEFAULT depend on who asks: those go on by a tail call, untouched.
-extern "C" __attribute__((visibility("default"))) void* dlsym(void* handle, const char* name) {
+// RTLD_NEXT and RTLD_DEFAULT, and where dlopen looks, depend on who asks: those go on by a tail
+// call, untouched, and that is not left to the optimisation level.
+#if defined(__GNUC__) && !defined(__clang__)
+#define NYBBLE_TRACE_TAIL_CALLS __attribute__((visibility("default"), optimize("O2")))
+#else
+#define NYBBLE_TRACE_TAIL_CALLS __attribute__((visibility("default")))
+#endif
+
+extern "C" NYBBLE_TRACE_TAIL_CALLS void* dlsym(void* handle, const char* name) {
   using nybble::trace::wrapper;
-  static const auto real = [] {
-    for (const char* version : {"GLIBC_2.34", "GLIBC_2.17", "GLIBC_2.2.5"}) {
-      if (void* const found = dlvsym(RTLD_NEXT, "dlsym", version)) {
-        return reinterpret_cast<nybble::trace::dlsym_function>(found);
-      }
-    }
-    std::abort();  // a C library without dlsym cannot have called this
-  }();
+  const auto real = nybble::trace::real_loader().dlsym;
   if (handle == RTLD_NEXT || handle == RTLD_DEFAULT ||
       (std::strncmp(name, "cu", 2) != 0 && std::strncmp(name, "__cuda", 6) != 0)) {
     return real(handle, name);
@@ -75,4 +90,16 @@ extern "C" __attribute__((visibility("default"))) void* dlsym(void* handle, cons
   if (mine == nullptr || !nybble::trace::from_cuda(found)) return found;
   mine->set_real(found);
   return mine->address;
+}
+
+extern "C" NYBBLE_TRACE_TAIL_CALLS void* dlopen(const char* file, int flags) {
+  const auto real = nybble::trace::real_loader().dlopen;
+  nybble::trace::asked_for(file);
+  return real(file, flags);
+}
+
+extern "C" __attribute__((visibility("default"))) char* dlerror() {
+  char* const text = nybble::trace::real_loader().dlerror();
+  nybble::trace::loader_said(text);
+  return text;
 }

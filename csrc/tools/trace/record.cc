@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstring>
 #include <mutex>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -40,6 +41,7 @@ struct memory {
   std::array<launch_record, 256> launches{};
   std::atomic<unsigned long long> launch_count{0};
   std::atomic<bool> has_failed{false};
+  bool about_kernel = false;  // the failure kept is no mere refusal
   std::atomic<bool> asked_device{false};
   device_facts device;
 };
@@ -86,17 +88,23 @@ void remember_device() {
   all.device = std::move(facts);
 }
 
+thread_local const void* launching = nullptr;  // what the runtime launches now, on this thread
+
 bool benign(int code) { return code == 0 || code == 600; }  // 600: not ready yet
 
+// Programs ask and are refused without harm (what a device can do, say): the first failure about a
+// kernel, or about the whole machine, takes the place of one that is neither.
 void keep_first(const char* function, int code, const void* kernel, const void* module,
-                const char* name) {
+                const char* name, bool about_kernel = true) {
   remember_device();
   memory& all = mine();
   const std::lock_guard<std::mutex> lock(all.lock);
-  if (all.has_failed) return;
+  if (all.has_failed && (all.about_kernel || !about_kernel)) return;
+  all.about_kernel = about_kernel;
+  all.first = {};
   all.first.function = function;
   all.first.code = code;
-  describe(all, kernel, all.first);
+  describe(all, kernel == nullptr ? launching : kernel, all.first);
   if (name != nullptr) all.first.kernel = name;
   const auto found = all.modules.find(module);
   if (found != all.modules.end()) {
@@ -111,7 +119,8 @@ void keep_first(const char* function, int code, const void* kernel, const void* 
 void failed(const char* function, int code) noexcept try {
   memory& all = mine();
   if (benign(code) || all.has_failed) return;
-  keep_first(function, code, nullptr, nullptr, nullptr);
+  keep_first(function, code, nullptr, nullptr, nullptr,
+             launching != nullptr || about_machine(code));
 } catch (...) {
 }
 
@@ -136,6 +145,7 @@ void looked_up(const void* kernel, const void* module, const char* name, int cod
 }
 
 void same_kernel(const void* function, const void* kernel, int code) noexcept try {
+  if (!benign(code)) return keep_first("looking up a kernel", code, kernel, nullptr, nullptr);
   memory& all = mine();
   const std::lock_guard<std::mutex> lock(all.lock);
   const auto found = all.kernels.find(kernel);
@@ -145,6 +155,9 @@ void same_kernel(const void* function, const void* kernel, int code) noexcept tr
 
 void launched(const void* kernel, unsigned x, unsigned y, unsigned z, unsigned threads,
               int code) noexcept try {
+  // Below the runtime's wrapper this is the driver's part of a launch that it reports itself: it
+  // still holds `launching`, which is then not this kernel.
+  if (launching != nullptr && launching != kernel) return;
   memory& all = mine();
   const auto index = all.launch_count.fetch_add(1, std::memory_order_relaxed);
   if (index == 0) remember_device();
@@ -152,6 +165,10 @@ void launched(const void* kernel, unsigned x, unsigned y, unsigned z, unsigned t
   if (!benign(code)) keep_first("launching a kernel", code, kernel, nullptr, nullptr);
 } catch (...) {
 }
+
+runtime_launch::runtime_launch(const void* kernel) noexcept
+    : outer_(std::exchange(launching, kernel)) {}
+runtime_launch::~runtime_launch() { launching = outer_; }
 
 void used(const void* kernel, int code) noexcept try {
   if (!benign(code)) keep_first("preparing a kernel", code, kernel, nullptr, nullptr);
@@ -238,10 +255,13 @@ summary look_back() {
   summary out;
   out.launches = all.launch_count;
   out.modules = all.modules.size();
-  out.kernels = all.kernels.size();
+  std::set<std::pair<std::string, const void*>> distinct;  // a kernel can have several handles
+  for (const auto& one : all.kernels) distinct.insert({one.second.name, one.second.module});
+  out.kernels = distinct.size();
   out.failed = all.has_failed;
   out.first = all.first;
   out.device = all.device;
+  out.missing = not_found();
   return out;
 }
 

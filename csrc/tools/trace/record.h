@@ -37,9 +37,26 @@ void looked_up(const void* kernel, const void* module, const char* name, int cod
 void same_kernel(const void* function, const void* kernel, int code) noexcept;
 void launched(const void* kernel, unsigned x, unsigned y, unsigned z, unsigned threads,
               int code) noexcept;
+// While one lives, the driver's own launches are part of the runtime's launch of this kernel, and a
+// failure below it is about this kernel.
+class runtime_launch {
+ public:
+  explicit runtime_launch(const void* kernel) noexcept;
+  ~runtime_launch();
+  runtime_launch(const runtime_launch&) = delete;
+  runtime_launch& operator=(const runtime_launch&) = delete;
+
+ private:
+  const void* outer_;
+};
 void used(const void* kernel, int code) noexcept;
 void registered_binary(void** handle, const void* wrapper_struct) noexcept;
 void registered_kernel(void** handle, const void* host, const char* name) noexcept;
 void handed_out(const char* symbol, void** function, unsigned long long flags, int code) noexcept;
+
+// A library that the program asked the loader for; it may or may not be found.
+void asked_for(const char* file) noexcept;
+// The loader's text about a library that it did not find.
+void loader_said(const char* text) noexcept;
 
 }  // namespace nybble::trace

@@ -3,6 +3,7 @@
 
 #include <cxxabi.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace nybble::trace {
@@ -15,10 +16,13 @@ bool one_of(int code, std::initializer_list<int> codes) {
   return false;
 }
 
-std::string cause(const failure& first, const device_facts& device) {
+std::string cause(const failure& first, const device_facts& device,
+                  const std::vector<std::string>& missing) {
+  const bool machine = about_machine(first.code);
+  if ((machine || first.kernel.empty()) && !missing.empty()) return about_missing(missing);
   const bool any = !first.carries.empty();
   const bool fit = any && device.known && fits(first.carries, device.major, device.minor);
-  if (one_of(first.code, {34, 35, 100, 802, 803, 804, 999}) && first.kernel.empty()) {
+  if (machine || (first.code == 999 && first.kernel.empty())) {
     return "The driver is missing, too old or without a device: this is about the machine, not "
            "about the "
            "program's kernels. Check nvidia-smi, CUDA_VISIBLE_DEVICES and the driver's version.";
@@ -59,6 +63,8 @@ std::string cause(const failure& first, const device_facts& device) {
 
 }  // namespace
 
+bool about_machine(int code) { return one_of(code, {34, 35, 100, 802, 803, 804}); }
+
 std::string demangled(const std::string& name) {
   int status = 0;
   char* const text = abi::__cxa_demangle(name.c_str(), nullptr, nullptr, &status);
@@ -67,7 +73,23 @@ std::string demangled(const std::string& name) {
   return out;
 }
 
-std::string verdict(const summary& seen, const device_facts& device) {
+std::string about_missing(const std::vector<std::string>& names) {
+  std::string text = "A library is missing: the program asked for ";
+  for (std::size_t i = 0; i < names.size(); ++i) text += (i == 0 ? "" : ", ") + names[i];
+  const bool driver = std::any_of(names.begin(), names.end(), [](const std::string& name) {
+    return name.compare(0, 10, "libcuda.so") == 0;
+  });
+  text += ", and the loader found no such file. ";
+  return text + (driver ? "The driver brings libcuda.so.1: install it, or start the container with "
+                          "its GPUs."
+                        : "Install the package that brings it, or name its folder in "
+                          "LD_LIBRARY_PATH.");
+}
+
+std::string verdict(const summary& seen) {
+  const device_facts& device = seen.device;
+  const bool used = seen.launches != 0 || seen.modules != 0 || seen.failed;
+  if (!used && seen.missing.empty()) return "";
   std::string text = "nybble-trace: " + std::to_string(seen.launches) + " launches, " +
                      std::to_string(seen.kernels) + " kernels in " + std::to_string(seen.modules) +
                      " modules. ";
@@ -75,12 +97,18 @@ std::string verdict(const summary& seen, const device_facts& device) {
               ? "Device: " + device.name + ", compute capability " + std::to_string(device.major) +
                     "." + std::to_string(device.minor) + ". "
               : "No device was reached. ";
-  if (!seen.failed) return text + "No call failed.\n";
+  if (!seen.failed) {
+    if (!seen.missing.empty() && seen.launches == 0) {
+      return text + about_missing(seen.missing) + "\n";
+    }
+    return text + "No call failed.\n";
+  }
   const failure& first = seen.first;
   text += "First failure: " + first.function + " gave " + std::to_string(first.code);
   if (!first.kernel.empty()) text += " for kernel " + demangled(first.kernel);
   if (!first.module.empty()) text += ", module in " + first.module;
-  return text + ". " + cause(first, device) + "\n";
+  if (!first.carries.empty()) text += ", which carries " + list(first.carries);
+  return text + ". " + cause(first, device, seen.missing) + "\n";
 }
 
 }  // namespace nybble::trace

@@ -26,11 +26,18 @@ struct summary {
   bool failed = false;
   failure first;
   device_facts device;
+  std::vector<std::string> missing;  // CUDA libraries asked for and not found
 };
 
 summary look_back();
-// Pure: the paragraph.
-std::string verdict(const summary& seen, const device_facts& device);
+// The CUDA libraries that were asked for, of whose kind nothing is in the process.
+std::vector<std::string> not_found();
+// A code that says that there is no usable driver or device, whatever was called.
+bool about_machine(int code);
+// Pure: the paragraph; "" when there is nothing to say about CUDA.
+std::string verdict(const summary& seen);
+// Pure: the sentences about libraries that were not found.
+std::string about_missing(const std::vector<std::string>& names);
 // "void gemm<float>(int)" for "_Z4gemmIfEvi".
 std::string demangled(const std::string& name);
 

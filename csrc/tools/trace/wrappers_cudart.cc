@@ -870,6 +870,7 @@ cudaError_t __cudaGetKernel(void** kernelPtr, const void* entryFuncAddr) {
   if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaGetKernel");
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(kernelPtr, entryFuncAddr);
+  nybble::trace::same_kernel(*kernelPtr, entryFuncAddr, code);
   if (code != 0) nybble::trace::failed("__cudaGetKernel", static_cast<int>(code));
   return code;
 }
@@ -884,7 +885,9 @@ cudaError_t __cudaLaunchKernel(void* kernel, dim3 gridDim, dim3 blockDim, void**
   auto real = nybble::trace::real___cudaLaunchKernel.load(std::memory_order_acquire);
   if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaLaunchKernel");
   if (real == nullptr) return static_cast<cudaError_t>(35);
+  const nybble::trace::runtime_launch inside(kernel);
   const auto code = real(kernel, gridDim, blockDim, args, sharedMem, stream);
+  nybble::trace::launched(kernel, gridDim.x, gridDim.y, gridDim.z, blockDim.x * blockDim.y * blockDim.z, code);
   if (code != 0) nybble::trace::failed("__cudaLaunchKernel", static_cast<int>(code));
   return code;
 }
@@ -892,7 +895,9 @@ cudaError_t __cudaLaunchKernel_ptsz(void* kernel, dim3 gridDim, dim3 blockDim, v
   auto real = nybble::trace::real___cudaLaunchKernel_ptsz.load(std::memory_order_acquire);
   if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaLaunchKernel_ptsz");
   if (real == nullptr) return static_cast<cudaError_t>(35);
+  const nybble::trace::runtime_launch inside(kernel);
   const auto code = real(kernel, gridDim, blockDim, args, sharedMem, stream);
+  nybble::trace::launched(kernel, gridDim.x, gridDim.y, gridDim.z, blockDim.x * blockDim.y * blockDim.z, code);
   if (code != 0) nybble::trace::failed("__cudaLaunchKernel_ptsz", static_cast<int>(code));
   return code;
 }
@@ -2805,7 +2810,9 @@ cudaError_t cudaLaunchCooperativeKernel(const void* func, dim3 gridDim, dim3 blo
   auto real = nybble::trace::real_cudaLaunchCooperativeKernel.load(std::memory_order_acquire);
   if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchCooperativeKernel");
   if (real == nullptr) return static_cast<cudaError_t>(35);
+  const nybble::trace::runtime_launch inside(func);
   const auto code = real(func, gridDim, blockDim, args, sharedMem, stream);
+  nybble::trace::launched(func, gridDim.x, gridDim.y, gridDim.z, blockDim.x * blockDim.y * blockDim.z, code);
   if (code != 0) nybble::trace::failed("cudaLaunchCooperativeKernel", static_cast<int>(code));
   return code;
 }
@@ -2813,7 +2820,9 @@ cudaError_t cudaLaunchCooperativeKernel_ptsz(const void* func, dim3 gridDim, dim
   auto real = nybble::trace::real_cudaLaunchCooperativeKernel_ptsz.load(std::memory_order_acquire);
   if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchCooperativeKernel_ptsz");
   if (real == nullptr) return static_cast<cudaError_t>(35);
+  const nybble::trace::runtime_launch inside(func);
   const auto code = real(func, gridDim, blockDim, args, sharedMem, stream);
+  nybble::trace::launched(func, gridDim.x, gridDim.y, gridDim.z, blockDim.x * blockDim.y * blockDim.z, code);
   if (code != 0) nybble::trace::failed("cudaLaunchCooperativeKernel_ptsz", static_cast<int>(code));
   return code;
 }
@@ -2853,6 +2862,7 @@ cudaError_t cudaLaunchKernel(const void* func, dim3 gridDim, dim3 blockDim, void
   auto real = nybble::trace::real_cudaLaunchKernel.load(std::memory_order_acquire);
   if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchKernel");
   if (real == nullptr) return static_cast<cudaError_t>(35);
+  const nybble::trace::runtime_launch inside(func);
   const auto code = real(func, gridDim, blockDim, args, sharedMem, stream);
   nybble::trace::launched(func, gridDim.x, gridDim.y, gridDim.z, blockDim.x * blockDim.y * blockDim.z, code);
   if (code != 0) nybble::trace::failed("cudaLaunchKernel", static_cast<int>(code));
@@ -2878,6 +2888,7 @@ cudaError_t cudaLaunchKernel_ptsz(const void* func, dim3 gridDim, dim3 blockDim,
   auto real = nybble::trace::real_cudaLaunchKernel_ptsz.load(std::memory_order_acquire);
   if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchKernel_ptsz");
   if (real == nullptr) return static_cast<cudaError_t>(35);
+  const nybble::trace::runtime_launch inside(func);
   const auto code = real(func, gridDim, blockDim, args, sharedMem, stream);
   nybble::trace::launched(func, gridDim.x, gridDim.y, gridDim.z, blockDim.x * blockDim.y * blockDim.z, code);
   if (code != 0) nybble::trace::failed("cudaLaunchKernel_ptsz", static_cast<int>(code));

@@ -1,0 +1,132 @@
+"""What the lazy stubs and the tracer cost on this machine: a call, a whole library, a launch.
+
+    python benchmarks/stubs.py --build BUILD --wheels FOLDER --out benchmarks/results/stubs.json
+
+BUILD is a CMake build of csrc with -DNYBBLE_BENCH=ON; FOLDER holds unpacked vendor libraries, any
+depth; the fake driver with every function of the table is made here. Each value is the least (of a
+call) or the median (of a library) of several fresh processes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+KINDS = ("libcudart.so.*", "libnvrtc.so.*", "libnvJitLink.so.*")
+NAMES = {"libcudart": "cudart", "libnvrtc": "nvrtc", "libnvJitLink": "nvjitlink"}
+
+
+def run(*command: str | Path, **env: str) -> dict[str, Any]:
+    done = subprocess.run(
+        list(map(str, command)), env={**os.environ, **env}, capture_output=True, text=True
+    )
+    return dict(json.loads(done.stdout.splitlines()[-1]))
+
+
+def least(records: list[dict[str, Any]], key: str) -> float:
+    return round(min(float(one[key]) for one in records), 2)
+
+
+def calls(build: Path, rounds: int) -> dict[str, float]:
+    """Nanoseconds a call, and over a plain call through the PLT."""
+    records = [run(build / "bench/stub_bench") for _ in range(rounds)]
+    keys = ("plt_3", "stub_3", "plt_11", "stub_11")
+    found = {key: least(records, key) for key in keys}
+    for count in (3, 11):
+        found[f"over_{count}"] = round(found[f"stub_{count}"] - found[f"plt_{count}"], 2)
+    return found
+
+
+def launches(build: Path, rounds: int) -> dict[str, float]:
+    """Nanoseconds a launch of a driver that does nothing, in turn without and with the tracer."""
+    plain, traced = [], []
+    quiet = {"NYBBLE_TRACE_QUIET": "1"}
+    for _ in range(rounds):
+        plain.append(run(build / "bench/launch_bench"))
+        traced.append(run(build / "bin/nybble-trace", build / "bench/launch_bench", **quiet))
+    found = {"plain": least(plain, "launch_ns"), "traced": least(traced, "launch_ns")}
+    return {**found, "over": round(found["traced"] - found["plain"], 2)}
+
+
+def whole_driver(folder: Path) -> Path:
+    """A library with every function of the driver's table, each of which does nothing."""
+    sys.path.insert(0, str(ROOT / "csrc/stubs"))
+    import tables  # type: ignore[import-not-found, unused-ignore]
+
+    rows = tables.major_rows(tables.load(ROOT / "csrc/stubs/api/driver.yaml"), None)
+    source = folder / "driver.c"
+    source.write_text("".join(f"int {name}(void) {{ return 0; }}\n" for name in rows), "utf-8")
+    library = folder / "libcuda.so.1"
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", str(library), str(source)], check=True)
+    return library
+
+
+def libraries(build: Path, wheels: Path, rounds: int) -> list[dict[str, Any]]:
+    """Microseconds to resolve each library after dlopen."""
+    found = []
+    with tempfile.TemporaryDirectory() as scratch:
+        files = [("driver", whole_driver(Path(scratch)))]
+        for kind in KINDS:
+            files += [(NAMES[kind.split(".")[0]], path) for path in sorted(wheels.rglob(kind))]
+        for name, path in files:
+            reports = [run(build / "bench/resolve_bench", name, path) for _ in range(rounds)]
+            each = [
+                next(one for one in report["libraries"] if one["library"] == name)
+                for report in reports
+            ]
+            times = sorted(float(one["resolved_in_us"]) for one in each)
+            found.append(
+                {
+                    "library": name,
+                    "file": path.name,
+                    "version": each[0]["version"],
+                    "missing": len(each[0]["missing"]),
+                    "median_us": round(statistics.median(times), 1),
+                    "worst_us": times[-1],
+                }
+            )
+            if each[0]["path"] is None:
+                raise SystemExit(f"{path}: {each[0]['attempts']}")
+    return found
+
+
+def machine() -> str:
+    for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
+        if line.startswith("model name"):
+            return f"{line.split(':')[1].strip()}, {os.cpu_count()} cores"
+    return platform.machine()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="what stubs and tracer cost here")
+    parser.add_argument("--build", type=Path, required=True)
+    parser.add_argument("--wheels", type=Path, required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--rounds", type=int, default=7)
+    arguments = parser.parse_args()
+    record = {
+        "machine": machine(),
+        "date": datetime.datetime.now(datetime.timezone.utc).date().isoformat(),
+        "command": "python benchmarks/stubs.py " + " ".join(sys.argv[1:]),
+        "rounds": arguments.rounds,
+        "call_ns": calls(arguments.build, arguments.rounds),
+        "traced_launch_ns": launches(arguments.build, arguments.rounds),
+        "resolve": libraries(arguments.build, arguments.wheels, arguments.rounds),
+    }
+    arguments.out.write_text(json.dumps(record, indent=1) + "\n", "utf-8")
+    print(json.dumps(record, indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
