@@ -23,7 +23,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Print the list; exit code 7 when an item is wrong."""
     from nybforge.environments.activation import entry, find_prefix
-    from nybforge.environments.labs import load_labs
+    from nybforge.environments.labs import lab_in
     from nybforge.environments.lock import belongs
     from nybforge.environments.lockfiles import read_lock
     from nybforge.environments.prefix import read_prefix
@@ -35,8 +35,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     prefix = find_prefix(args.prefix, cwd=context.cwd, build=context.build, env=context.env)
     installed = read_prefix(prefix)
     versions = {each.package.name: each.package.version for each in installed}
-    nvcc = versions.get("cuda-nvcc", "")
-    labs = [lab for lab in load_labs(context.root) if nvcc.startswith(f"{lab.target.cuda}.")]
+    lab = lab_in(context.root, versions)
     lock = None
     if args.lock:
         path = context.cwd / args.lock
@@ -54,7 +53,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
     env: Mapping[str, str] = context.env if live else _inside(ask(["env", "-0"]).stdout)
     lived = Lived(prefix=prefix, installed=installed, env=env, ask=ask)  # type: ignore[arg-type]
-    items = verification_list(lived, labs[0] if labs else None, lock, args.deep)
+    items = verification_list(lived, lab, lock, args.deep)
     wrong = [item for item in items if item.status == "wrong"]
     lines = table([[item.status, item.name, item.found] for item in items])
     for item in wrong:

@@ -51,19 +51,18 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 def _own_script(context: Context, prefix: Path, packages: dict[str, str]) -> Path:
     """Write the activation that nybble-lab would have brought, and return its path."""
     from nybforge.environments.activation import fill_script
-    from nybforge.environments.labs import load_labs
+    from nybforge.environments.labs import lab_in
     from nybforge.errors import LabError
 
-    nvcc = packages.get("cuda-nvcc", "")
-    labs = [lab for lab in load_labs(context.root) if nvcc.startswith(f"{lab.target.cuda}.")]
-    if not labs:
+    lab = lab_in(context.root, packages)
+    if lab is None:
         raise LabError(
             "this is no lab: it has neither nybble-lab nor a cuda-nvcc of a known target",
             where=prefix,
             hint="make one with `nybforge env create -f envs/bnb122lab.yml`",
         )
     source = context.root / "recipe/nybble-lab/activate.sh"
-    path = context.build / "labs" / f"{labs[0].name}-activate.sh"
+    path = context.build / "labs" / f"{lab.name}-activate.sh"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(fill_script(source.read_text(encoding="utf-8"), labs[0]), encoding="utf-8")
+    path.write_text(fill_script(source.read_text(encoding="utf-8"), lab), encoding="utf-8")
     return path

@@ -11,7 +11,7 @@ from nybforge.environments.labels import Label, load_labels
 from nybforge.errors import InputError
 from nybforge.load import Value, read
 
-__all__ = ["Lab", "Target", "lab_of", "load_lab_targets", "load_labs"]
+__all__ = ["Lab", "Target", "lab_in", "lab_of", "load_lab_targets", "load_labs"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,6 +61,16 @@ class Lab:
 
 def _tegra(number: str) -> bool:
     return device(f"{number[:-1]}.{number[-1]}").tegra
+
+
+def lab_in(root: Path, versions: Mapping[str, str]) -> Lab | None:
+    """Return the lab that an environment with these packages is, None if it is none: by its nvcc,
+    or where that has another name (the embedded toolchain's) by its nybble-lab."""
+    nvcc, cuda = versions.get("cuda-nvcc", ""), versions.get("nybble-lab")
+    for lab in load_labs(root):
+        if nvcc.startswith(f"{lab.target.cuda}.") or (not nvcc and cuda == lab.target.cuda):
+            return lab
+    return None
 
 
 def load_lab_targets(root: Path) -> tuple[Target, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -45,11 +45,13 @@ def _installed(path: Path) -> Installed:
         url = str(record.get("url") or "")
         paths = record.get("paths_data", {}).get("paths", [])
         files: dict[str, str | None] = {str(name): None for name in record.get("files", [])}
+        placed = dict(_packed_and_placed(files))
         for each in paths:
             # links have no content of their own
             hashed = each.get("path_type") in (None, "hardlink")
             known = each.get("sha256_in_prefix") or each.get("sha256")
-            files[str(each["_path"])] = str(known) if hashed and known else None
+            name = str(each["_path"])
+            files[placed.get(name, name)] = str(known) if hashed and known else None
         return Installed(
             package=Locked(
                 name=str(record["name"]),
@@ -70,6 +72,21 @@ def _installed(path: Path) -> Installed:
             where=path,
             hint="the environment is half-written: make it again",
         ) from None
+
+
+def _packed_and_placed(files: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Yield (path in a noarch Python package, path in the prefix): conda's records have the first
+    among the paths and the second among the files; rattler's have the second in both.
+
+    >>> list(_packed_and_placed(["lib/python3.12/site-packages/a.py", "bin/b"]))
+    [('site-packages/a.py', 'lib/python3.12/site-packages/a.py'), ('python-scripts/b', 'bin/b')]
+    """
+    for name in files:
+        head, mark, tail = name.partition("/site-packages/")
+        if mark and head.startswith("lib/python"):
+            yield f"site-packages/{tail}", name
+        elif name.startswith("bin/"):
+            yield f"python-scripts/{name.removeprefix('bin/')}", name
 
 
 def differences(installed: tuple[Installed, ...], lock: Lock) -> list[str]:

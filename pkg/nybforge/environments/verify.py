@@ -130,14 +130,17 @@ def _host_compiler(lived: Lived, lab: Lab) -> Item:
 
 
 def _called(dryrun: str) -> str | None:
-    """Return the host compiler in what `nvcc --dryrun` printed.
+    """Return the host compiler in what `nvcc --dryrun` printed: nvcc quotes folder and name
+    together, or the folder alone.
 
     >>> _called('#$ _SPACE_= \\n#$ "/p/bin/x86_64-conda-linux-gnu-g++" -D__CUDA__ -E -x c++ "a"')
     '/p/bin/x86_64-conda-linux-gnu-g++'
+    >>> _called('#$ "/a b/bin"/g++ -D__CUDA__ -E -x c++ "a"')
+    '/a b/bin/g++'
     """
     for line in dryrun.splitlines():
-        match = re.match(r'#\$ (?:"([^"]+)"|(\S+)) .*-E\b', line)
-        program = (match.group(1) or match.group(2)) if match else ""
+        match = re.match(r'#\$ ((?:"[^"]*"|[^\s"])+) .*-E\b', line)
+        program = match.group(1).replace('"', "") if match else ""
         if COMPILER.search(program):
             return program
     return None

@@ -50,7 +50,9 @@ def record(prefix: Path, name: str, version: str, channel: str, files: list[str]
 NVCC = """\
 case "$1" in
   --version) echo "Cuda compilation tools, release 12.2, V{version}" ;;
-  --dryrun) echo '#$ _SPACE_= '; echo "#$ \\"{host}\\" -D__CUDA_ARCH__=520 -E -x c++ a" ;;
+  --dryrun) host="{host}"  # the folder in quotes, the name behind them, as nvcc 13.0.88 prints it
+    echo '#$ _SPACE_= '
+    echo "#$ \\"${{host%/*}}\\"/${{host##*/}} -D__CUDA_ARCH__=520 -E -x c++ a" ;;
 esac"""
 
 

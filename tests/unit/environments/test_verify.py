@@ -122,6 +122,30 @@ def test_a_missing_and_a_changed_file_are_named(root: Path, lab: Path) -> None:
     assert items["files are whole"]["found"] == "cmake: bin/cmake is missing"
 
 
+def test_a_noarch_python_package_as_conda_records_it(root: Path, lab: Path) -> None:
+    """conda 26 lists installed files, and beside them the paths inside the package."""
+    site = lab / "lib/python3.12/site-packages"
+    site.mkdir(parents=True)
+    (site / "a.py").write_text("x = 1\n")
+    record(lab, "a", "1.0", FORGE, ["lib/python3.12/site-packages/a.py"])
+    path = lab / "conda-meta/a-1.0-0.json"
+    document = json.loads(path.read_text())
+    document["paths_data"]["paths"][0]["_path"] = "site-packages/a.py"
+    path.write_text(json.dumps(document))
+    _, items, _ = _verify(root, lab, "--deep")
+    assert items["files are whole"]["status"] == "ok"
+    (site / "a.py").write_text("x = 2\n")
+    _, items, _ = _verify(root, lab, "--deep")
+    assert items["files are whole"]["found"] == f"a: {site.relative_to(lab)}/a.py was changed"
+
+
+def test_a_lab_without_a_cuda_nvcc_is_known_by_its_nybble_lab(root: Path, lab: Path) -> None:
+    (lab / "conda-meta/cuda-nvcc-12.2.140-0.json").unlink()
+    assert "nvcc prints 12.2.140" not in _verify(root, lab)[1]
+    record(lab, "nybble-lab", "12.2", "file:///x/channel", [])
+    assert _verify(root, lab)[1]["nvcc prints 12.2.140"]["status"] == "ok"
+
+
 def test_the_lock_says_what_differs(root: Path, lab: Path) -> None:
     lock = lab.parent / "lab.txt"
     sha = json.loads((lab / "conda-meta/cmake-4.4.2-0.json").read_text())["sha256"]
