@@ -119,8 +119,10 @@ def _virtual(name: str, text: str) -> GenericVirtualPackage:
 
 def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError:
     """Return the error for an unsolvable request, naming a pin whose removal helps."""
-    pins = [spec for spec in request.specs if spec.is_pinned][:MAX_TRIALS]
-    for spec in pins:
+    pins = [spec for spec in request.specs if spec.is_pinned]
+    # those that the solver speaks of first: a lab has more pins than there is time to try
+    pins.sort(key=lambda spec: spec.name not in reason)
+    for spec in pins[:MAX_TRIALS]:
         loose = Spec(text=spec.name, where=spec.where)
         others = [loose if each is spec else each for each in request.specs]
         try:
