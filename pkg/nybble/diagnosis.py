@@ -15,6 +15,7 @@ from nybble.compat.jetson import parse_release
 __all__ = ["examine", "round_trip"]
 
 BLOCK = 64  # of the round trip
+NO_DEVICE = "CUDA_ERROR_NO_DEVICE"  # the library's word for a driver that has nothing to drive
 
 
 def examine(environ: Mapping[str, str]) -> dict[str, Any]:
@@ -84,7 +85,7 @@ def _problem(where: str, error: BaseException, next_step: str | None = None) -> 
 def _first_step(where: str, error: BaseException) -> str:
     if isinstance(error, errors.BadImage):
         return "reinstall nybble-kernels of this release; a damaged file does not mend itself"
-    if isinstance(error, errors.CudaError):
+    if isinstance(error, errors.CudaError | errors.NoDriver):
         return "run nvidia-smi: if it fails too, the driver has to be repaired first"
     if isinstance(error, errors.InvalidArgument) and where == "cpu":
         return "unset NYBBLE_FORCE_CPU, or set it to one of the names above"
@@ -192,7 +193,10 @@ def _examine_gpus(
     try:
         count = _devices.device_count()
     except errors.NybbleError as error:
-        facts["problems"].append(_problem("driver", error))
+        if NO_DEVICE in str(error):  # a login node, CUDA_VISIBLE_DEVICES="": the CPU is enough
+            facts["driver"]["why"] = str(error)
+        else:
+            facts["problems"].append(_problem("driver", error))
         return
     for index in range(count):
         facts["devices"].append(_examine_device(lib, index, found, facts, environ))

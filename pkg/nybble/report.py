@@ -69,6 +69,8 @@ def _gpu(facts: dict[str, Any]) -> list[str]:
     if driver["version"] is None:
         return ["driver       none: " + driver["why"].replace("\n", "\n             ")]
     lines = [f"driver       for CUDA {driver['version']}, {len(facts['devices'])} device(s)"]
+    if "why" in driver:
+        lines.append(f"             {driver['why']}")
     for device in facts["devices"]:
         lines += _device(device)
     return lines
@@ -78,7 +80,8 @@ def _device(device: dict[str, Any]) -> list[str]:
     name = f"cuda:{device['index']}".ljust(13)
     lines = [f"{name}{device.get('name', '?')}, capability {device.get('capability', '?')}"]
     if "why" in device:
-        state = "works" if device["works"] else "not used"
+        state = "not used" if device["how"] == "cpu" else "does not work"
+        state = "works" if device["works"] else state
         lines.append(f"             {state}: {device['why']}")
     for item in device.get("images", ()):
         lines.append(f"             loads {item['family']}.{item['arch']}: {item['why']}")

@@ -21,8 +21,8 @@ std::string name_of(CUresult result) {
 
 [[noreturn]] void raise_no_driver() {
   cuInit(0);  // the failing stub call that writes the detail
-  throw no_driver(std::string("no usable CUDA driver: ") + stubs::last_detail() +
-                  "; the CPU (device -1) works without one");
+  throw no_driver(std::string("no usable CUDA driver (the CPU, device -1, works without one): ") +
+                  stubs::last_detail());
 }
 
 // After these the context is lost: every later call fails with the same error until the process

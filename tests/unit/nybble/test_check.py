@@ -18,7 +18,7 @@ NO_DRIVER = {"NYBBLE_LIBCUDA": "/nonexistent/libcuda.so.1"}
 FAMILIES = ("blockwise", "gemm4", "int8", "optim")
 
 
-def _set(folder: Path, target: str, toolkit: str, archs: Sequence[str]) -> Path:
+def write_set(folder: Path, target: str, toolkit: str, archs: Sequence[str]) -> Path:
     """Write a kernel set of fake cubins."""
     place = folder / target
     place.mkdir(parents=True)
@@ -107,7 +107,7 @@ def test_a_device_without_kernel_sets_says_what_to_install(python: Python, fake_
 def test_the_chosen_image_and_every_reason_against_the_others(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    _set(tmp_path, "cuda122", "12.2.140", ["sm_80", "sm_86", "sm_90"])
+    write_set(tmp_path, "cuda122", "12.2.140", ["sm_80", "sm_86", "sm_90"])
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
     env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path)}
     facts = _json(python("-m", "nybble", "--json", env=env))
@@ -124,7 +124,7 @@ def test_the_chosen_image_and_every_reason_against_the_others(
 def test_a_forced_set_that_cannot_work_is_an_error(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    _set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
     for name in ("NYBBLE_CUDA_VERSION", "BNB_CUDA_VERSION"):
         env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path), name: "130"}
@@ -135,7 +135,7 @@ def test_a_forced_set_that_cannot_work_is_an_error(
 
 
 def test_disabled_gpus_leave_a_working_cpu(python: Python, fake_cuda: Fake, tmp_path: Path) -> None:
-    _set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
     env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path), "BNB_DISABLE": "1"}
     done = python("-m", "nybble", env=env)
@@ -147,7 +147,7 @@ def test_disabled_gpus_leave_a_working_cpu(python: Python, fake_cuda: Fake, tmp_
 def test_a_damaged_image_is_found_before_it_is_used(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    place = _set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    place = write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
     image = place / "gemm4.sm_86.cubin"
     image.write_bytes(image.read_bytes()[:-4] + b"xxx\n")
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
@@ -162,7 +162,7 @@ def test_kernels_that_compute_nothing_are_no_success(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
     """The fake driver runs no kernel: the self-test must see that the results are wrong."""
-    _set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
     env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path)}
     done = python("-m", "nybble", env=env)
@@ -182,7 +182,7 @@ def test_a_failing_driver_is_named_with_its_call(python: Python, fake_cuda: Fake
 def test_a_broken_manifest_is_reported_and_the_others_used(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    _set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
     (tmp_path / "cuda124").mkdir()
     (tmp_path / "cuda124/manifest.json").write_text("{")
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
