@@ -1,4 +1,4 @@
-"""Write envs/ from the variant files, or check that it is up to date."""
+"""Write envs/*.yml from the variant files, or check that they are up to date."""
 
 from __future__ import annotations
 
