@@ -55,6 +55,13 @@ def resident(process: int) -> int:
     return total
 
 
+def processor() -> str:
+    """Return the processor's name."""
+    text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    names = [line.partition(":")[2].strip() for line in text.splitlines() if "name" in line]
+    return names[0] if names else platform.machine()
+
+
 def disk(folder: Path) -> int:
     """Return the bytes on disk below a folder; hard links count once."""
     said = subprocess.run(["du", "-s", "-B1", str(folder)], capture_output=True, text=True)
@@ -165,6 +172,7 @@ def main() -> int:
         "commit": head.stdout.strip(),
         "command": " ".join(sys.argv),
         "machine": {
+            "processor": processor(),
             "cores": os.cpu_count(),
             "memory_gib": round(os.sysconf("SC_PHYS_PAGES") * PAGE / 2**30),
             "system": platform.platform(),
