@@ -5,6 +5,7 @@
 #include <chrono>
 #include <memory>
 
+#include "nybble/call.h"
 #include "tests/check.h"
 #include "tests/reference.h"
 
@@ -150,30 +151,93 @@ nybble_status int8() {
   }
 }
 
+// One tensor of a step with all the memory that any optimizer may touch.
+struct tensor {
+  int64_t n = size(3000), b = blocks(n, 256);
+  memory p, g, s1, s2, m1, m2, norm;
+  nybble_parameter row;
+  explicit tensor(const choice& c)
+      : p(room(n) * c.wide()),
+        g(room(n) * c.wide()),
+        s1(room(n) * 8),
+        s2(room(n) * 4),
+        m1(b * 8),
+        m2(b * 4),
+        norm(4),
+        row{p.as<void>(),
+            g.as<void>(),
+            s1.as<void>(),
+            s2.as<void>(),
+            m1.as<float>(),
+            m2.as<float>(),
+            norm.as<float>(),
+            n,
+            static_cast<int32_t>(below(25))} {}
+};
+
 nybble_status optimizer() {
   const choice c;
-  const int64_t n = size(3000), b = blocks(n, 256);
   const auto kind = static_cast<nybble_optimizer>(rarely() ? below(12) : below(8));
-  memory p(room(n) * c.wide()), g(room(n) * c.wide()), s1(room(n) * 8), s2(room(n) * 4);
-  memory m1(b * 8), m2(b * 4), norm(4);
+  tensor first_tensor(c), second_tensor(c);
+  const nybble_parameter rows[] = {first_tensor.row, second_tensor.row};
+  const nybble_parameter* const t = rarely() && rarely() ? nullptr : rows;
+  const int32_t count = rarely() ? static_cast<int32_t>(below(4)) - 1 : 1;
   nybble_hyperparameters h{1e-3f, 0.9f, 0.99f, 0.999f, 2.0f, 1e-8f, 0.01f, 1.0f, 0.0f, 0};
   if (below(3) == 0) h.max_unorm = 0.1f;
   if (below(3) == 0) h.skip_zeros = 1;
-  const nybble_parameter t{p.as<void>(),
-                           g.as<void>(),
-                           s1.as<void>(),
-                           s2.as<void>(),
-                           m1.as<float>(),
-                           m2.as<float>(),
-                           norm.as<float>(),
-                           n,
-                           static_cast<int32_t>(below(5))};
   const std::vector<float> first = dynamic_map(true), second = dynamic_map(false);
   if (below(2) == 0) {
-    return nybble_optimizer_update_32bit(kind, c.dtype, &t, 1, &h, c.device, nullptr);
+    return nybble_optimizer_update_32bit(kind, c.dtype, t, count, &h, c.device, nullptr);
   }
-  return nybble_optimizer_update_8bit(kind, c.dtype, &t, 1, &h, first.data(), second.data(),
+  return nybble_optimizer_update_8bit(kind, c.dtype, t, count, &h, first.data(), second.data(),
                                       c.device, nullptr);
+}
+
+// The same functions by record, with numbers and words that may be nonsense.
+nybble_status record() {
+  const choice c;
+  const int64_t n = size(2000);
+  memory a(room(n) * c.wide()), absmax(blocks(n, c.block8) * 4), codes(room(n));
+  const auto word = [](const void* address) {
+    return static_cast<int64_t>(reinterpret_cast<uintptr_t>(address));
+  };
+  int64_t words[16] = {NYBBLE_CALL_QUANTIZE_BLOCKWISE,
+                       word(a.as<void>()),
+                       c.dtype,
+                       n,
+                       c.block8,
+                       word(c.map.data()),
+                       word(absmax.as<void>()),
+                       word(codes.as<void>()),
+                       c.device,
+                       0};
+  if (rarely()) words[2 * below(3)] = static_cast<int64_t>(random_bits());  // function, type, block
+  if (words[0] >= 0 && words[0] <= NYBBLE_CALL_OPTIMIZER_UPDATE_32BIT)
+    words[0] = NYBBLE_CALL_QUANTIZE_BLOCKWISE;
+  return nybble_call(rarely() && rarely() ? nullptr : words);
+}
+
+// What is asked about the library and its devices, for numbers that may not exist.
+nybble_status library() {
+  const auto number = static_cast<int32_t>(below(40) - 20);
+  int32_t answer = 0;
+  nybble_device_facts facts;
+  const nybble_image image = {"blockwise", "/nowhere", static_cast<uint64_t>(below(9)), "00", 1};
+  switch (below(6)) {
+    case 0:
+      nybble_cpu_name(number, below(2) == 0 ? &answer : nullptr);
+      return NYBBLE_OK;
+    case 1:
+      return nybble_cuda_device_facts(number, below(2) == 0 ? &facts : nullptr);
+    case 2:
+      return nybble_cuda_attach(number, below(2) == 0 ? &image : nullptr, number < 1 ? number : 1);
+    case 3:
+      return nybble_cuda_load(number, below(2) == 0 ? "blockwise" : nullptr);
+    case 4:
+      return nybble_cuda_device_count(below(2) == 0 ? &answer : nullptr);
+    default:
+      return *nybble_libraries_json() == '{' ? NYBBLE_OK : NYBBLE_INTERNAL;
+  }
 }
 
 }  // namespace
@@ -187,12 +251,12 @@ int main(int argc, char** argv) {
     if (forced == NYBBLE_UNSUPPORTED) return 77;
     NYBBLE_EXPECT(forced == NYBBLE_OK, nybble_last_error());
   }
-  nybble_status (*const calls[])() = {quantize, dequantize, product, int8, optimizer};
+  nybble_status (*const calls[])() = {quantize, dequantize, product, int8, optimizer, record};
   const auto start = std::chrono::steady_clock::now();
   int64_t done = 0, accepted = 0;
   while (std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() <
          seconds) {
-    const nybble_status status = calls[below(5)]();
+    const nybble_status status = rarely() ? library() : calls[below(6)]();
     NYBBLE_EXPECT(status >= NYBBLE_OK && status <= NYBBLE_INTERNAL, "unknown status");
     NYBBLE_EXPECT(status != NYBBLE_INTERNAL, nybble_last_error());
     NYBBLE_EXPECT(status == NYBBLE_OK || *nybble_last_error() != '\0', "a failure without a text");

@@ -21,13 +21,21 @@ FLOAT16 = np.dtype(np.float16)
 
 
 def float_code(dtype: Any, name: str) -> int:
-    """Return the library's number of a floating dtype; `name` is the argument it belongs to."""
-    code = CODES.get(np.dtype(dtype).name)
+    """Return the library's number of a floating dtype; `name` is where it stands."""
+    code = CODES.get(dtype.name) if isinstance(dtype, np.dtype) else _named(dtype)
     if code is None:
         raise errors.InvalidArgument(
-            f"{name}.dtype={dtype}: allowed are float32, float16 and bfloat16 (ml_dtypes)"
+            f"{name}={dtype}: allowed are float32, float16 and bfloat16 (ml_dtypes)"
         )
     return code
+
+
+def _named(dtype: Any) -> int | None:
+    """Return the library's number of a dtype given as numpy takes them: np.float32, "float32"."""
+    try:
+        return CODES.get(np.dtype(dtype).name)
+    except TypeError:
+        return None
 
 
 def dense(a: Any) -> Any:
@@ -42,7 +50,7 @@ def pointer(a: Any) -> int:
     return int(a.__array_interface__["data"][0])
 
 
-def place(a: Any) -> tuple[int, int]:
+def place(a: Any, name: str = "A") -> tuple[int, int]:
     """Return (device, stream) as the library counts them."""
     return _native.CPU, 0
 
@@ -91,6 +99,10 @@ def mean(a: Any) -> Any:
     return np.asarray(a.mean(dtype=np.float32), dtype=np.float32)
 
 
+def is_real(a: Any) -> bool:
+    return a.dtype.name in ("float16", "float32", "float64", "bfloat16")
+
+
 def cast(a: Any, dtype: Any) -> Any:
     return a.astype(dtype, copy=False)
 
@@ -130,7 +142,10 @@ def transpose(a: Any) -> Any:
 
 def storage(dtype: Any) -> Any:
     """Return the dtype that packed bytes are kept in; None means uint8."""
-    return UINT8 if dtype is None else np.dtype(dtype)
+    try:
+        return UINT8 if dtype is None else np.dtype(dtype)
+    except TypeError as error:
+        raise errors.InvalidArgument(f"quant_storage={dtype!r}: must be a numpy dtype") from error
 
 
 def code_book(kind: str, like: Any) -> Any:

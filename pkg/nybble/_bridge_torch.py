@@ -37,21 +37,21 @@ _transforms = torch._C._are_functorch_transforms_active
 
 
 def float_code(dtype: Any, name: str) -> int:
-    """Return the library's number of a floating dtype; `name` is the argument it belongs to."""
-    code = CODES.get(dtype)
+    """Return the library's number of a floating dtype; `name` is where it stands."""
+    code = CODES.get(dtype) if isinstance(dtype, torch.dtype) else None
     if code is None:
         raise errors.InvalidArgument(
-            f"{name}.dtype={dtype}: allowed are torch.float32, torch.float16 and torch.bfloat16"
+            f"{name}={dtype}: allowed are torch.float32, torch.float16 and torch.bfloat16"
         )
     return code
 
 
-def place(a: Any) -> tuple[int, int]:
+def place(a: Any, name: str = "A") -> tuple[int, int]:
     """Return (device, stream); a CUDA device gets its images at its first use."""
     if a.is_cpu:
         return _CPU_PLACE
     if not a.is_cuda:
-        raise errors.Unsupported(f"device {a.device}: allowed are cpu and cuda")
+        raise errors.Unsupported(f"{name} is on {a.device}: allowed are cpu and cuda")
     number = a.get_device()
     if number not in _ready:
         from nybble import _devices  # rules and tables that the CPU does without
@@ -125,6 +125,10 @@ def mean(a: Any) -> Any:
     return a.mean()
 
 
+def is_real(a: Any) -> bool:
+    return bool(a.is_floating_point())
+
+
 def cast(a: Any, dtype: Any) -> Any:
     return a if a.dtype is dtype else a.to(dtype)
 
@@ -177,7 +181,11 @@ def transpose(a: Any) -> Any:
 
 def storage(dtype: Any) -> Any:
     """Return the dtype that packed bytes are kept in; None means uint8."""
-    return torch.uint8 if dtype is None else dtype
+    if dtype is None:
+        return torch.uint8
+    if not isinstance(dtype, torch.dtype):
+        raise errors.InvalidArgument(f"quant_storage={dtype!r}: must be a torch.dtype")
+    return dtype
 
 
 def code_book(kind: str, like: Any) -> Any:

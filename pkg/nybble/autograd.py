@@ -9,7 +9,7 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import functional, gemm, int8
+from nybble import functional, gemm, int8, primitives
 from nybble.errors import InvalidArgument
 from nybble.held import Held, held, scales_of
 from nybble.state import QuantState
@@ -61,6 +61,13 @@ class _MatMul4bit(torch.autograd.Function):
         return grad_a, grad_bias, None
 
 
+def _check_tensors(**given: Any) -> None:
+    """Raise for the first argument that is no tensor; bias and out may be None."""
+    for name, value in given.items():
+        if not isinstance(value, torch.Tensor) and (value is not None or name in ("A", "B")):
+            raise InvalidArgument(f"{name} is a {type(value).__name__}: must be a torch.Tensor")
+
+
 def matmul_4bit(
     A: torch.Tensor,
     B: torch.Tensor,
@@ -74,12 +81,15 @@ def matmul_4bit(
     bfloat16, the products are accumulated in float32. Gradients flow to A and bias. `out` receives
     the result when given. A weight quantized as [k, n] is still taken, with a DeprecationWarning.
     """
+    _check_tensors(A=A, B=B, bias=bias, out=out)
     if quant_state is None:
         raise InvalidArgument("quant_state=None: the state that quantize_4bit returned is needed")
-    shape = quant_state.shape
+    shape = getattr(quant_state, "shape", None)
     if shape is None or len(shape) != 2:
         raise InvalidArgument(f"quant_state.shape={shape}: must be [n, k]")
-    inner = A.shape[-1]
+    if out is not None:
+        gemm.check_out(bridge, out, A, shape)
+    inner = A.shape[-1] if A.dim() else None
     if inner == shape[0] and inner != shape[1]:
         result = _transposed(A, B, quant_state, bias)
     elif inner != shape[1]:
@@ -170,12 +180,15 @@ def matmul(
     gradient yet); a state that has CB and SCB is used as it is. threshold > 0: activation columns
     with an element of that magnitude are multiplied in A's dtype.
     """
+    _check_tensors(A=A, B=B, bias=bias, out=out)
     state = state or MatmulLtState()
-    if threshold > 0.0:
+    if primitives.check_number("threshold", threshold, 0.0):
         state.threshold = threshold
     _quantize_weight(B, state)
     assert state.CB is not None
-    if A.shape[-1] != state.CB.shape[1]:
+    if out is not None:
+        gemm.check_out(bridge, out, A, state.CB.shape)
+    if not A.dim() or A.shape[-1] != state.CB.shape[1]:
         raise InvalidArgument(
             f"A.shape={tuple(A.shape)}: the last dimension must be {state.CB.shape[1]}, as the "
             f"weight is {tuple(state.CB.shape)}"
@@ -206,4 +219,8 @@ def _quantize_weight(B: torch.Tensor, state: MatmulLtState) -> None:
     with torch.no_grad():
         state.reset_grads()
         # the format casts the weight to float16 first
+        if B.dim() != 2 or not B.is_floating_point():
+            raise InvalidArgument(
+                f"B.dtype={B.dtype}, B.shape={tuple(B.shape)}: must be a floating [n, k]"
+            )
         state.CB, state.SCB, _ = int8.int8_vectorwise_quant(B.detach().to(torch.float16))

@@ -55,6 +55,8 @@ def four_bit_values(name: str, blocksize: int = 64) -> Float32Array:
     >>> float(four_bit_values("nf4")[7]), float(four_bit_values("fp4")[3])
     (0.0, 1.0)
     """
+    if not isinstance(name, str):
+        raise errors.InvalidArgument(f"typename={name!r}: must be a name, such as 'nf4'")
     if name == "nf4":
         return NF4.copy()
     if name == "fp4":
@@ -62,10 +64,16 @@ def four_bit_values(name: str, blocksize: int = 64) -> Float32Array:
     if name == "int4":
         return np.array([*range(7, -1, -1), *range(0, -8, -1)], dtype=np.float32) / np.float32(7)
     if name == "af4":
-        if blocksize != 64:
+        if type(blocksize) is not int or blocksize != 64:
             raise errors.Unsupported(f"blocksize={blocksize} for 'af4': only 64 is defined")
         return np.array(_AF4_64[::-1], dtype=np.float32)
     raise errors.Unsupported(f"typename={name!r}: allowed are 'nf4', 'fp4', 'int4', 'af4'")
+
+
+def _flag(name: str, value: Any) -> bool:
+    if value is not True and value is not False and type(value) is not np.bool_:
+        raise errors.InvalidArgument(f"{name}={value!r}: allowed are True and False")
+    return bool(value)
 
 
 def _linspace(start: float, stop: float, count: int) -> Float32Array:
@@ -83,11 +91,6 @@ def _linspace(start: float, stop: float, count: int) -> Float32Array:
 @lru_cache(maxsize=8)
 def _dynamic_values(signed: bool, max_exponent_bits: int, total_bits: int) -> tuple[float, ...]:
     fraction_bits = total_bits - 1 - max_exponent_bits
-    if max_exponent_bits < 1 or fraction_bits < 0 or total_bits > 8:
-        raise errors.InvalidArgument(
-            f"max_exponent_bits={max_exponent_bits}, total_bits={total_bits}: allowed are "
-            "1 <= max_exponent_bits < total_bits <= 8"
-        )
     groups = [
         (i, 2 ** (i + fraction_bits + (0 if signed else 1))) for i in range(max_exponent_bits)
     ]
@@ -114,7 +117,16 @@ def dynamic_map(
     Each of the `max_exponent_bits` decades below 1 is cut into equal intervals, twice as many in
     each next decade, whose midpoints are the values; 0 and 1 are added.
     """
-    return np.array(_dynamic_values(bool(signed), max_exponent_bits, total_bits), dtype=np.float32)
+    if not (
+        type(max_exponent_bits) is type(total_bits) is int
+        and 1 <= max_exponent_bits < total_bits <= 8
+    ):
+        raise errors.InvalidArgument(
+            f"max_exponent_bits={max_exponent_bits!r}, total_bits={total_bits!r}: allowed are "
+            "whole numbers, 1 <= max_exponent_bits < total_bits <= 8"
+        )
+    signed = _flag("signed", signed)
+    return np.array(_dynamic_values(signed, max_exponent_bits, total_bits), dtype=np.float32)
 
 
 def named(kind: str) -> Float32Array:
@@ -126,6 +138,9 @@ def named(kind: str) -> Float32Array:
 
 def linear_map(signed: bool = True, total_bits: int = 8, add_zero: bool = True) -> Float32Array:
     """Return equally spaced values, with zeros in the middle filling up to 256."""
+    signed, add_zero = _flag("signed", signed), _flag("add_zero", add_zero)
+    if type(total_bits) is not int or not 1 <= total_bits <= 8:
+        raise errors.InvalidArgument(f"total_bits={total_bits!r}: allowed is 1 to 8")
     count = 2**total_bits
     if signed and (add_zero or total_bits < 8):
         count -= 1
@@ -139,10 +154,19 @@ def float_map(
     signed: bool = True, exponent_bits: int = 5, precision_bits: int = 2, total_bits: int = 8
 ) -> Float32Array:
     """Return the values of a small floating-point format (bias 2^(exponent_bits-1)), largest 1."""
-    if exponent_bits + precision_bits != total_bits - int(signed):
+    signed = _flag("signed", signed)
+    widths = exponent_bits, precision_bits, total_bits
+    if not all(type(one) is int for one in widths) or not (
+        exponent_bits >= 1
+        and precision_bits >= 0
+        and total_bits <= 8
+        and exponent_bits + precision_bits == total_bits - signed
+    ):
         raise errors.InvalidArgument(
-            f"exponent_bits={exponent_bits}, precision_bits={precision_bits}: their sum must be "
-            f"{total_bits - int(signed)} (total_bits less the sign bit)"
+            f"exponent_bits={exponent_bits!r}, precision_bits={precision_bits!r}, "
+            f"total_bits={total_bits!r}: allowed are whole numbers, exponent_bits 1 or more, "
+            f"exponent_bits + precision_bits = total_bits{' - 1 (the sign)' if signed else ''}, "
+            "total_bits 8 at the most"
         )
     bias = 2 ** (exponent_bits - 1)
     values: list[float] = []
@@ -164,6 +188,9 @@ def normal_map(offset: float = 0.9677083, use_extra_value: bool = True) -> Float
     """Return normal quantiles (QLoRA's construction of NF4), zeros filling up to 256 values."""
     from statistics import NormalDist  # seldom needed, slow to import
 
+    use_extra_value = _flag("use_extra_value", use_extra_value)
+    if type(offset) is not float or not 0.5 < offset < 1.0:
+        raise errors.InvalidArgument(f"offset={offset!r}: allowed is 0.5 < offset < 1")
     inverse = NormalDist().inv_cdf
     count = 9 if use_extra_value else 8
     negative: list[Any] = [inverse(float(p)) for p in _linspace(offset, 0.5, count)[:-1]]

@@ -102,10 +102,11 @@ def quantize_4bit(
     """
     b = bridge_of(A)
     blocksize = 64 if blocksize is None else blocksize
-    plain = None if compress_statistics else absmax
-    if compress_statistics and absmax is not None:
-        blocks = -(-b.count(A) // primitives.check_block_size_4bit(blocksize))
-        primitives.check_array(b, absmax, "absmax", b.UINT8, blocks, A)
+    plain = absmax
+    if compress_statistics is not False:
+        compress_statistics = primitives.check_flag("compress_statistics", compress_statistics)
+        block = primitives.check_block_size_4bit(blocksize)
+        plain = None if compress_statistics and _taken(b, A, absmax, block) else absmax
     if b.eager(A):
         packed, scales = primitives.quantize_4bit(
             b, A, blocksize, quant_type, quant_storage, out, plain
@@ -119,6 +120,13 @@ def quantize_4bit(
     return packed, QuantState(
         scales, b.shape_of(A), code, blocksize, quant_type, A.dtype, offset, state2
     )
+
+
+def _taken(b: Any, A: Any, absmax: Any, blocksize: int) -> bool:
+    """Check the caller's array for scales in 8 bits, before anything is written."""
+    if absmax is not None:
+        primitives.check_array(b, absmax, "absmax", b.UINT8, -(-b.count(A) // blocksize), A)
+    return True
 
 
 def _compress(b: Any, scales: Any, blocksize: int, absmax: Any) -> tuple[Any, Any, QuantState]:
@@ -148,6 +156,8 @@ def dequantize_4bit(
                 "quant_state=None: then absmax and out are needed, and "
                 f"{'absmax' if absmax is None else 'out'} is None"
             )
+        primitives.check_kind(b, out, "out")
+        b.float_code(out.dtype, "out.dtype")
         quant_state = QuantState(
             absmax,
             shape=b.shape_of(out),
@@ -233,8 +243,10 @@ def gemv_4bit(
     if state is None:
         raise errors.InvalidArgument("state=None: the state that quantize_4bit returned is needed")
     b = bridge_of(A)
+    if out is not None:
+        gemm.check_out(b, out, A, getattr(state, "shape", None))
     if b.eager(A):
-        result = gemm.product(A, B, held(b, state, A), None)
+        result = gemm.product(A, B, held(b, state, A, "state"), None)
     else:
         result = b.ops().gemm_4bit(
             *(A, B, state.shape, *scales_of(state), state.blocksize, state.quant_type, None)
@@ -257,8 +269,12 @@ def quantize_blockwise(
     """
     b = bridge_of(A)
     known = code is None
-    code = b.code_book("dynamic", A) if known else b.to(code, b.device_of(A))
-    plain = None if nested else absmax
+    code = b.code_book("dynamic", A) if known else primitives.moved_code(b, code, A)
+    plain = absmax
+    if nested is not False:
+        nested = primitives.check_flag("nested", nested)
+        block = primitives.check_block_size_8bit(blocksize)
+        plain = None if nested and _taken(b, A, absmax, block) else absmax
     if b.eager(A):
         book = code if known else primitives.check_code(b, code, A)
         codes, scales = primitives.quantize_blockwise(b, A, book, blocksize, out, plain)
@@ -289,10 +305,13 @@ def dequantize_blockwise(
         if absmax is None:
             raise errors.InvalidArgument("quant_state=None and absmax=None: one is needed")
         code = b.code_book("dynamic", A) if code is None else code
+        if out is not None:
+            primitives.check_kind(b, out, "out")
+            b.float_code(out.dtype, "out.dtype")
         dtype = b.FLOAT32 if out is None else out.dtype
         quant_state = QuantState(absmax, code=code, blocksize=blocksize, dtype=dtype)
-    nested = quant_state.state2 is not None
-    scales = quant_state.absmax
+    nested = getattr(quant_state, "state2", None) is not None
+    scales = getattr(quant_state, "absmax", None)
     if nested:
         scales = dequantize_blockwise(scales, quant_state.state2) + quant_state.offset
     if b.eager(A):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from nybble import _native, errors, primitives
 from nybble.bridge import bridge_of
 from nybble.held import Held
 
-__all__ = ["gradient", "product"]
+__all__ = ["check_out", "gradient", "product"]
 
 _gemm = _native.record("gemm_4bit")
 _gemm_grad = _native.record("gemm_4bit_grad")
@@ -19,14 +20,24 @@ def _operands(
 ) -> tuple[Any, int, int, Any, Any]:
     """Return (a, its dtype's number, its rows, the weight's bytes, the result), all checked."""
     if len(weight.shape) != 2:
-        raise errors.InvalidArgument(f"quant_state.shape={weight.shape}: must be [n, k]")
+        raise errors.InvalidArgument(
+            f"shape={weight.shape} of the quantization state: must be [n, k]"
+        )
     shape = b.shape_of(a)
     if not len(shape) or shape[-1] != inner:
         raise primitives.shape_error(name, shape, f"[..., {inner}]")
-    code = b.float_code(a.dtype, name)
-    packed = primitives.check_packed(b, packed, weight.count, a)
+    code = b.CODES.get(a.dtype)
+    if code is None:
+        code = b.float_code(a.dtype, f"{name}.dtype")
+    packed = primitives.check_packed(b, packed, weight.count, a, "B")
     rows = b.count(a) // inner if inner else 0
     return b.dense(a), code, rows, packed, b.empty_result((*shape[:-1], outer), a.dtype, a)
+
+
+def check_out(b: Any, out: Any, a: Any, shape: Any) -> None:
+    """Check the caller's array for a product of `a` with a weight of this shape."""
+    rows = math.prod(b.shape_of(a)[:-1])
+    primitives.check_array(b, out, "out", a.dtype, rows * shape[0] if shape else None, a)
 
 
 def product(a: Any, packed: Any, weight: Held, bias: Any) -> Any:
@@ -59,7 +70,7 @@ def gradient(grad: Any, packed: Any, weight: Held) -> Any:
         return out
     words = _gemm_grad(
         b.pointer(grad), code, rows, n, k, b.pointer(packed), weight.scales, weight.block,
-        weight.number, 0, b.pointer(out), *b.place(grad),
+        weight.number, 0, b.pointer(out), *b.place(grad, "grad"),
     )  # fmt: skip
     _native.run(words)
     return out

@@ -25,7 +25,7 @@ def _kernels(program: cuda.Gemm4, device: int) -> c_void_p:
 def _forward(
     program: cuda.Gemm4, a: torch.Tensor, packed: torch.Tensor, weight: Held, bias: Any
 ) -> Any:
-    dtype = bridge.float_code(a.dtype, "A")
+    dtype = bridge.float_code(a.dtype, "A.dtype")
     a = bridge.dense(a)
     out = bridge.empty_result((*a.shape[:-1], weight.rows), a.dtype, a)
     if bias is not None:
@@ -46,7 +46,7 @@ def _forward(
 
 
 def _backward(program: cuda.Gemm4, grad: torch.Tensor, packed: torch.Tensor, weight: Held) -> Any:
-    dtype = bridge.float_code(grad.dtype, "grad")
+    dtype = bridge.float_code(grad.dtype, "grad.dtype")
     grad = bridge.dense(grad)
     out = bridge.empty_result((*grad.shape[:-1], weight.columns), grad.dtype, grad)
     if not out.numel():
@@ -101,7 +101,7 @@ def product(
         raise primitives.shape_error("A", A.shape, f"[..., {shape[1]}]")
     kind = "nf4" if program.has_decode else state.quant_type  # the decode says what codes mean
     weight = Held(bridge, scales_of(state), shape, state.blocksize, kind, A)
-    packed = primitives.check_packed(bridge, B, weight.count, A)
+    packed = primitives.check_packed(bridge, B, weight.count, A, "B")
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
         if program.has_epilogue:
             raise errors.InvalidArgument(

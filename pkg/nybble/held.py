@@ -81,11 +81,17 @@ class Held:
         )
 
 
-def held(b: Any, state: QuantState, like: Any) -> Held:
+def _check_state(state: Any, name: str) -> None:
+    if not hasattr(state, "absmax") or not hasattr(state, "state2"):
+        raise errors.InvalidArgument(f"{name} is a {type(state).__name__}: must be a QuantState")
+
+
+def held(b: Any, state: QuantState, like: Any, name: str = "quant_state") -> Held:
     """Return what C needs of `state`, for arrays on the device of `like`."""
     kept: Held | None = getattr(state, "_held", None)
     if kept is not None and kept.fits(b, state, like):
         return kept
+    _check_state(state, name)
     made = Held(b, scales_of(state), state.shape, state.blocksize, state.quant_type, like)
     if type(state) is QuantState and made.copies_nothing():
         state._held = made
@@ -101,10 +107,8 @@ class Held8:
         if code is None:
             raise errors.InvalidArgument("quant_state.code=None: must be the 256 values of a map")
         self.block = primitives.check_block_size_8bit(blocksize)
-        plain = primitives.check_array(
-            b, b.cast(absmax, b.FLOAT32), "absmax", b.FLOAT32, None, like
-        )
-        book = primitives.check_code(b, b.to(code, b.device_of(like)), like)
+        plain = primitives.check_array(b, absmax, "absmax", b.FLOAT32, None, like, cast=True)
+        book = primitives.check_code(b, primitives.moved_code(b, code, like), like)
         self._parts, self._keep = (absmax, code), (plain, book)
         self._blocks, self._index = b.count(plain), b.index(like)
         self.absmax, self.code = b.pointer(plain), b.pointer(book)
@@ -128,7 +132,10 @@ class Held8:
         """Raise when these are not the scales of n values."""
         wanted = -(-n // self.block)
         if self._blocks != wanted:
-            raise errors.InvalidArgument(f"absmax has {self._blocks} elements: must have {wanted}")
+            raise errors.InvalidArgument(
+                f"absmax has {self._blocks} elements: A has {n} in blocks (blocksize) of "
+                f"{self.block}, so it must have {wanted}"
+            )
 
 
 def held8(b: Any, state: QuantState, like: Any) -> Held8:
@@ -136,6 +143,7 @@ def held8(b: Any, state: QuantState, like: Any) -> Held8:
     kept: Held8 | None = getattr(state, "_held8", None)
     if kept is not None and kept.fits(b, state, like):
         return kept
+    _check_state(state, "quant_state")
     made = Held8(b, state.absmax, state.code, state.blocksize, like)
     if type(state) is QuantState and made.copies_nothing():
         state._held8 = made

@@ -35,16 +35,15 @@ def _matrix(b: Any, a: Any, name: str) -> tuple[int, int]:
     return rows, shape[-1]
 
 
-def _threshold(threshold: float) -> float:
-    if not threshold >= 0.0:
-        raise errors.InvalidArgument(f"threshold={threshold}: allowed are 0 (off) and more")
-    return float(threshold)
+def _threshold(threshold: Any) -> float:
+    """Check a magnitude; 0 is off."""
+    return primitives.check_number("threshold", threshold, 0.0)
 
 
 def vectorwise_quant_mask(A: Any, threshold: float) -> tuple[Any, Any, Any]:
     """Return (int8 like A, row absmax float32 [rows], outlier mask uint8 [columns] or None)."""
     b = bridge_of(A)
-    code = b.float_code(A.dtype, "A")
+    code = b.float_code(A.dtype, "A.dtype")
     rows, columns = _matrix(b, A, "A")
     threshold = _threshold(threshold)
     A = b.dense(A)
@@ -74,7 +73,10 @@ def int8_vectorwise_quant(A: Any, threshold: float = 0.0) -> tuple[Any, Any, Any
 def int8_vectorwise_dequant(A: Any, stats: Any) -> Any:
     """Return A [rows, columns] int8 * stats [rows] / 127 as float32."""
     b = bridge_of(A)
-    return b.cast(A, b.FLOAT32) * (stats.reshape(-1, 1) * (1.0 / 127.0))
+    rows, _ = _matrix(b, A, "A")
+    stats = primitives.check_array(b, stats, "stats", b.FLOAT32, rows, A, cast=True)
+    scale = (stats * (1.0 / 127.0)).reshape((*tuple(b.shape_of(A))[:-1], 1))
+    return b.cast(A, b.FLOAT32) * scale
 
 
 def int8_double_quant(
@@ -97,7 +99,7 @@ def int8_double_quant(
         if given is not None:
             raise errors.InvalidArgument(f"{name} must be None: preallocated outputs are not taken")
     b = bridge_of(A)
-    code = b.float_code(A.dtype, "A")
+    code = b.float_code(A.dtype, "A.dtype")
     rows, columns = _matrix(b, A, "A")
     threshold = _threshold(threshold)
     A = b.dense(A)
@@ -117,8 +119,8 @@ def int8_linear_matmul(A: Any, B: Any, out: Any = None, dtype: Any = None) -> An
     """Return A [..., k] int8 @ B [n, k]^T int8 as int32 [..., n]."""
     b = bridge_of(A)
     shape, m, n, k = _product(b, A, B)
-    if dtype is not None and dtype != b.INT32:
-        raise errors.InvalidArgument(f"dtype={dtype}: allowed is int32")
+    if dtype is not None and (type(dtype) is not type(b.INT32) or dtype != b.INT32):
+        raise errors.InvalidArgument(f"dtype={dtype}: allowed is {b.INT32}")
     if out is not None:
         primitives.check_array(b, out, "out", b.INT32, m * n, A)
     A, B = b.dense(A), b.dense(B)
@@ -152,7 +154,10 @@ def int8_mm_dequant(
     dtype: of the result, float16 by default (or `out`'s); bias has the same.
     """
     b = bridge_of(A)
-    dtype = dtype or (b.FLOAT16 if out is None else out.dtype)
+    if out is not None:
+        primitives.check_kind(b, out, "out")
+    if dtype is None:
+        dtype = b.FLOAT16 if out is None else out.dtype
     code = b.float_code(dtype, "dtype")
     m, n = _matrix(b, A, "A")
     primitives.check_array(b, A, "A", b.INT32, m * n, A)
@@ -162,7 +167,7 @@ def int8_mm_dequant(
     row = primitives.check_array(b, row_stats, "row_stats", b.FLOAT32, m, A)
     column = primitives.check_array(b, col_stats, "col_stats", b.FLOAT32, n, A)
     if bias is not None:
-        bias = primitives.check_array(b, b.cast(bias, dtype), "bias", dtype, n, A)
+        bias = primitives.check_array(b, bias, "bias", dtype, n, A, cast=True)
     result = out if out is not None and b.is_dense(out) else b.empty(b.shape_of(A), dtype, A)
     words = _mm_dequant(
         b.pointer(A), b.pointer(row), b.pointer(column), 0 if bias is None else b.pointer(bias),
@@ -180,14 +185,14 @@ def int8_scaled_mm(
     The int32 product never reaches memory. dtype: float16 by default.
     """
     b = bridge_of(A)
-    dtype = dtype or b.FLOAT16
+    dtype = b.FLOAT16 if dtype is None else dtype
     code = b.float_code(dtype, "dtype")
     shape, m, n, k = _product(b, A, B)
     A, B = b.dense(A), b.dense(B)
     row = primitives.check_array(b, row_stats, "row_stats", b.FLOAT32, m, A)
     column = primitives.check_array(b, col_stats, "col_stats", b.FLOAT32, n, A)
     if bias is not None:
-        bias = primitives.check_array(b, b.cast(bias, dtype), "bias", dtype, n, A)
+        bias = primitives.check_array(b, bias, "bias", dtype, n, A, cast=True)
     result = b.empty_result(shape, dtype, A)
     words = _scaled_mm(
         b.pointer(A), b.pointer(B), b.pointer(row), b.pointer(column),

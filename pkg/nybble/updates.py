@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from ctypes import addressof
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from nybble import _native, errors, primitives
@@ -91,8 +91,16 @@ def _check(b: Any, name: str, item: Item, eight: bool, like: Any) -> None:
         primitives.check_array(b, array, label, dtype, size, array if paged else like)
         if not b.is_dense(array):
             raise errors.InvalidArgument(f"{label} is not contiguous: a step works in place")
-    if item.step < 1:
-        raise errors.InvalidArgument(f"step={item.step}: the first step is 1")
+    if item.norm is not None:
+        primitives.check_array(b, item.norm, "unorm_vec", b.FLOAT32, 1, like)
+    primitives.check_whole("step", item.step, 1, 2**31 - 1)
+
+
+def _check_hyper(hyper: Hyper) -> None:
+    for field in fields(hyper):
+        if field.name != "skip_zeros":
+            primitives.check_number(field.name, getattr(hyper, field.name))
+    primitives.check_flag("skip_zeros", hyper.skip_zeros)
 
 
 def update(
@@ -109,7 +117,7 @@ def update(
     maps, scaled by absmax per 256 values (arXiv 2110.02861). All tensors go in one call.
     trusted: the caller made the states itself and skips the checks of shapes and devices.
     """
-    number = OPTIMIZERS.get(name)
+    number = OPTIMIZERS.get(name) if isinstance(name, str) else None
     if number is None:
         raise errors.InvalidArgument(
             f"optimizer_name={name!r}: allowed are {', '.join(sorted(OPTIMIZERS))}"
@@ -118,10 +126,12 @@ def update(
         return
     like = items[0].p
     b = bridge_of(like, "p")
-    dtype = b.float_code(like.dtype, "p")
+    dtype = b.float_code(like.dtype, "p.dtype")
     eight = code1 is not None
-    for item in () if trusted else items:
-        _check(b, name, item, eight, like)
+    if not trusted:
+        _check_hyper(hyper)
+        for item in items:
+            _check(b, name, item, eight, like)
     rows, keep = _rows(b, name, items, hyper, like)
     numbers = _native.Hyperparameters(
         *(hyper.lr, hyper.beta1, hyper.beta2, hyper.beta3, hyper.alpha, hyper.eps),
@@ -133,9 +143,9 @@ def update(
         if code2 is not None:
             code2 = primitives.check_array(b, code2, "qmap2", b.FLOAT32, 256, like)
         second = 0 if code2 is None else b.pointer(code2)
-        _native.run(_update_8bit(*head, b.pointer(code1), second, *b.place(like)))
+        _native.run(_update_8bit(*head, b.pointer(code1), second, *b.place(like, "p")))
     else:
-        _native.run(_update_32bit(*head, *b.place(like)))
+        _native.run(_update_32bit(*head, *b.place(like, "p")))
     del keep
 
 
@@ -217,5 +227,11 @@ def optimizer_update_8bit_blockwise(
         lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
         weight_decay=weight_decay, gnorm_scale=gnorm_scale, skip_zeros=skip_zeros,
     )  # fmt: skip
+    if qmap1 is None:
+        raise errors.InvalidArgument("qmap1=None: must be the 256 values of the map of state1")
+    if qmap2 is None and optimizer_name in _TWO_STATES:
+        raise errors.InvalidArgument(
+            f"qmap2=None: {optimizer_name} needs the 256 values of the map of state2"
+        )
     item = Item(p=p, g=g, state1=state1, state2=state2, absmax1=absmax1, absmax2=absmax2, step=step)
     update(optimizer_name, [item], hyper, qmap1, qmap2)

@@ -1,0 +1,214 @@
+"""Every argument of every public function with every kind of nonsense: a named refusal, no traces.
+
+The right arguments stand in a table; one of them at a time is replaced by a wrong value. Either the
+value is one the function takes after all, or InvalidArgument or Unsupported names the argument, and
+nothing that was handed over for writing has changed.
+"""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import autograd, errors  # noqa: E402
+from nybble import functional as F  # noqa: E402
+
+A = torch.linspace(-1, 1, 512).reshape(8, 64)
+PACKED, STATE = F.quantize_4bit(A, quant_type="nf4")
+CODES, STATE8 = F.quantize_blockwise(A, blocksize=64)
+Q, ROWS, _ = F.int8_vectorwise_quant(A)
+MAP, UNSIGNED = F.create_dynamic_map(), F.create_dynamic_map(signed=False)
+
+WRONG: dict[str, Any] = {
+    "None": None,
+    "text": "sixty-four",
+    "list": [1.0, 2.0],
+    "number": 2.5,
+    "negative": -3,
+    "zero": 0,
+    "huge": 1 << 40,
+    "NaN": float("nan"),
+    "object": object(),
+    "numpy": np.zeros(5, np.float32),
+    "scalar tensor": torch.tensor(1.0),
+    "short": torch.zeros(3),
+    "double": torch.zeros(8, 64, dtype=torch.float64),
+    "complex": torch.zeros(8, 64, dtype=torch.complex64),
+    "bytes": torch.zeros(7, dtype=torch.uint8),
+    "bools": torch.zeros(8, 64, dtype=torch.bool),
+    "meta": torch.zeros(8, 64, device="meta"),
+    "dtype": torch.int64,
+}
+
+step: dict[str, Any] = {
+    "g": torch.ones(512), "p": torch.ones(512), "beta1": 0.9, "beta2": 0.99, "beta3": 0.0,
+    "alpha": 0.0, "eps": 1e-8, "step": 1, "lr": 0.1, "weight_decay": 0.0, "gnorm_scale": 1.0,
+    "skip_zeros": False, "optimizer_name": "adam",
+}  # fmt: skip
+
+# function -> (its right arguments, those that it may write)
+CASES: dict[str, tuple[Callable[..., Any], dict[str, Any], tuple[str, ...]]] = {
+    "quantize_4bit": (
+        F.quantize_4bit,
+        {"A": A, "absmax": torch.ones(8), "out": torch.ones(256, 1, dtype=torch.uint8),
+         "blocksize": 64, "compress_statistics": False, "quant_type": "nf4",
+         "quant_storage": torch.uint8},
+        ("absmax", "out"),
+    ),
+    "quantize_4bit nested": (
+        F.quantize_4bit,
+        {"A": A, "absmax": torch.ones(8, dtype=torch.uint8), "blocksize": 64,
+         "out": torch.ones(256, 1, dtype=torch.uint8), "compress_statistics": True,
+         "quant_type": "fp4"},
+        ("absmax", "out"),
+    ),
+    "dequantize_4bit": (
+        F.dequantize_4bit,
+        {"A": PACKED, "quant_state": STATE, "out": torch.ones(8, 64)},
+        ("out",),
+    ),
+    "dequantize_4bit by absmax": (
+        F.dequantize_4bit,
+        {"A": PACKED, "absmax": STATE.absmax, "out": torch.ones(8, 64), "blocksize": 64,
+         "quant_type": "nf4"},
+        ("out",),
+    ),
+    "gemv_4bit": (
+        F.gemv_4bit,
+        {"A": A, "B": PACKED, "out": torch.ones(8, 8), "state": STATE},
+        ("out",),
+    ),
+    "quantize_blockwise": (
+        F.quantize_blockwise,
+        {"A": A, "code": MAP, "absmax": torch.ones(8), "out": torch.ones(8, 64, dtype=torch.uint8),
+         "blocksize": 64, "nested": False},
+        ("absmax", "out"),
+    ),
+    "quantize_blockwise nested": (
+        F.quantize_blockwise,
+        {"A": A, "absmax": torch.ones(8, dtype=torch.uint8), "blocksize": 64, "nested": True,
+         "out": torch.ones(8, 64, dtype=torch.uint8)},
+        ("absmax", "out"),
+    ),
+    "dequantize_blockwise": (
+        F.dequantize_blockwise,
+        {"A": CODES, "quant_state": STATE8, "out": torch.ones(8, 64)},
+        ("out",),
+    ),
+    "dequantize_blockwise by absmax": (
+        F.dequantize_blockwise,
+        {"A": CODES, "absmax": STATE8.absmax, "code": MAP, "out": torch.ones(8, 64),
+         "blocksize": 64},
+        ("out",),
+    ),
+    "int8_vectorwise_quant": (F.int8_vectorwise_quant, {"A": A, "threshold": 0.5}, ()),
+    "int8_vectorwise_dequant": (F.int8_vectorwise_dequant, {"A": Q, "stats": ROWS}, ()),
+    "int8_double_quant": (F.int8_double_quant, {"A": A, "threshold": 0.0}, ()),
+    "int8_linear_matmul": (
+        F.int8_linear_matmul,
+        {"A": Q, "B": Q, "out": torch.ones(8, 8, dtype=torch.int32), "dtype": torch.int32},
+        ("out",),
+    ),
+    "int8_mm_dequant": (
+        F.int8_mm_dequant,
+        {"A": torch.ones(8, 8, dtype=torch.int32), "row_stats": ROWS, "col_stats": ROWS,
+         "out": torch.ones(8, 8), "bias": torch.ones(8), "dtype": torch.float32},
+        ("out",),
+    ),
+    "int8_scaled_mm": (
+        F.int8_scaled_mm,
+        {"A": Q, "B": Q, "row_stats": ROWS, "col_stats": ROWS, "bias": torch.ones(8),
+         "dtype": torch.float32},
+        (),
+    ),
+    "optimizer_update_32bit": (
+        F.optimizer_update_32bit,
+        {**step, "state1": torch.zeros(512), "state2": torch.zeros(512),
+         "unorm_vec": torch.zeros(1), "max_unorm": 0.0},
+        ("p", "state1", "state2", "unorm_vec"),
+    ),
+    "optimizer_update_8bit_blockwise": (
+        F.optimizer_update_8bit_blockwise,
+        {**step, "state1": torch.zeros(512, dtype=torch.uint8),
+         "state2": torch.zeros(512, dtype=torch.uint8), "qmap1": MAP, "qmap2": UNSIGNED,
+         "absmax1": torch.zeros(2), "absmax2": torch.zeros(2)},
+        ("p", "state1", "state2", "absmax1", "absmax2"),
+    ),
+    "matmul_4bit": (
+        autograd.matmul_4bit,
+        {"A": A, "B": PACKED, "quant_state": STATE, "out": torch.ones(8, 8),
+         "bias": torch.ones(8)},
+        ("out",),
+    ),
+    "matmul": (
+        autograd.matmul,
+        {"A": A, "B": A, "out": torch.ones(8, 8), "threshold": 0.0, "bias": torch.ones(8)},
+        ("out",),
+    ),
+    "create_dynamic_map": (
+        F.create_dynamic_map, {"signed": True, "max_exponent_bits": 7, "total_bits": 8}, (),
+    ),
+    "create_linear_map": (
+        F.create_linear_map, {"signed": True, "total_bits": 8, "add_zero": True}, (),
+    ),
+    "create_fp8_map": (
+        F.create_fp8_map,
+        {"signed": True, "exponent_bits": 5, "precision_bits": 2, "total_bits": 8}, (),
+    ),
+    "create_normal_map": (F.create_normal_map, {"offset": 0.9677083, "use_extra_value": True}, ()),
+    "get_4bit_type": (F.get_4bit_type, {"typename": "nf4", "blocksize": 64}, ()),
+}  # fmt: skip
+
+PLACES = [(case, argument) for case, (_, right, _) in CASES.items() for argument in right]
+
+
+def _copy(value: Any) -> Any:
+    return value.clone() if isinstance(value, torch.Tensor) else copy.deepcopy(value)
+
+
+def _outcome(function: Callable[..., Any], given: dict[str, Any]) -> str | None:
+    """Return the text of the refusal, None when the call succeeds; anything else is a failure."""
+    try:
+        function(**given)
+    except (errors.InvalidArgument, errors.Unsupported) as error:
+        return str(error)
+    return None
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(("case", "argument"), PLACES, ids=[f"{c}({a})" for c, a in PLACES])
+def test_nonsense_is_refused_by_name_before_anything_is_written(case: str, argument: str) -> None:
+    function, right, outputs = CASES[case]
+    for kind, wrong in WRONG.items():
+        given = {name: _copy(value) for name, value in right.items()}
+        given[argument] = wrong
+        before = {name: _copy(given[name]) for name in outputs if name != argument}
+        text = _outcome(function, given)
+        if text is None:
+            continue
+        # an array that would do elsewhere, or 0 for False: any argument may be the one that differs
+        fine = isinstance(wrong, (np.ndarray, torch.Tensor, torch.dtype)) or kind == "zero"
+        names = "|".join((*given, "absmax")) if fine else argument  # absmax: a state has it too
+        assert re.search(rf"\b({names})\b", text), f"{kind}: {text}"
+        for name, value in before.items():
+            assert torch.equal(given[name], value), f"{kind}: {name} was written"
+
+
+def test_the_right_arguments_are_right() -> None:
+    for case, (function, right, _) in CASES.items():
+        assert function(**{name: _copy(value) for name, value in right.items()}) is not None or (
+            case.startswith("optimizer")
+        )
+
+
+def test_every_public_function_is_in_the_table() -> None:
+    tried = {case.partition(" ")[0] for case in CASES}
+    same = {"dequantize_fp4", "dequantize_nf4", "quantize_fp4", "quantize_nf4", "QuantState"}
+    assert set(F.__all__) - same <= tried
