@@ -38,14 +38,13 @@ class keep_locale {
 program::program(std::string source, std::string name,
                  std::vector<std::pair<std::string, std::string>> headers)
     : source_(std::move(source)), name_(std::move(name)), headers_(std::move(headers)) {
-  std::vector<const char*> names;
-  std::vector<const char*> texts;
   for (const auto& one : headers_) {
-    names.push_back(one.first.c_str());
-    texts.push_back(one.second.c_str());
+    header_names_.push_back(one.first.c_str());
+    header_texts_.push_back(one.second.c_str());
   }
-  check(nvrtcCreateProgram(&handle_, source_.c_str(), name_.c_str(), static_cast<int>(names.size()),
-                           texts.data(), names.data()),
+  check(nvrtcCreateProgram(&handle_, source_.c_str(), name_.c_str(),
+                           static_cast<int>(headers_.size()), header_texts_.data(),
+                           header_names_.data()),
         "nvrtcCreateProgram");
 }
 

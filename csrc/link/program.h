@@ -29,6 +29,7 @@ class program {
   // it.
   std::string source_, name_, log_, code_;
   std::vector<std::pair<std::string, std::string>> headers_;
+  std::vector<const char*> header_names_, header_texts_;
   nvrtcProgram handle_ = nullptr;
 };
 

@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "link/linker.h"
+#include "link/program.h"
 #include "runtime/error.h"
 #include "stubs/cuda.h"
 
@@ -18,6 +19,9 @@ using nybble::link::linker;
 static_assert(!std::is_copy_constructible_v<linker> && !std::is_move_constructible_v<linker> &&
                   !std::is_copy_assignable_v<linker> && !std::is_move_assignable_v<linker>,
               "vendors keep addresses of a linker's members");
+static_assert(!std::is_copy_constructible_v<nybble::link::program> &&
+                  !std::is_move_constructible_v<nybble::link::program>,
+              "and of a program's");
 
 std::string text_of(const char* what) { return std::string(what) + std::string(64, '.'); }
 
@@ -32,6 +36,19 @@ void link_two(const char* backend, const char* kind) {
   std::printf("%s %zu %.9s | %.5s | %.80s\n", backend, code.size(),
               code.c_str() + (code[0] == '\177'), one->info_log().c_str(),
               one->error_log().c_str());
+}
+
+// All that is given dies at once; the log is read after a failure and after the code.
+void compile_one() {
+  nybble::link::program one(text_of("source"), text_of("name"),
+                            {{text_of("h0"), text_of("text0")}, {text_of("h1"), text_of("text1")}});
+  try {
+    one.compile({text_of("-option")});
+    const std::string& code = one.code("ltoir");
+    std::printf("program %zu %.5s | %.60s\n", code.size(), code.c_str(), one.log().c_str());
+  } catch (const nybble::error& e) {
+    std::printf("program threw %d %s | %s\n", e.status(), e.what(), one.log().c_str());
+  }
 }
 
 // The linker dies while another context is current, or none.
@@ -64,6 +81,7 @@ int main(int argc, char** argv) {
       if (word == "driver") link_two("driver", "ptx");
       if (word == "nvjitlink") link_two("nvjitlink", "cubin");
       if (word == "nvjitlink-ptx") link_two("nvjitlink", "ptx");
+      if (word == "program") compile_one();
       if (word == "elsewhere") destroy_elsewhere();
       if (word == "version") std::printf("version %d\n", nybble::link::nvjitlink_version());
       if (word == "refusals") {

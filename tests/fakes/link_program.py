@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from collections.abc import Sequence
@@ -14,13 +15,63 @@ from stub_programs import STUBS
 CSRC = STUBS.parent
 REST = (  # the same in every form of the program
     *sorted(STUBS.glob("*.cc")),
-    *(STUBS / f"generated/{name}.cc" for name in ("driver", "nvjitlink")),
+    *(STUBS / f"generated/{name}.cc" for name in ("driver", "nvjitlink", "nvrtc")),
     CSRC / "runtime/error.cc",
 )
 TESTED = (
-    *(CSRC / f"link/{name}.cc" for name in ("linker", "nvjitlink", "driver_linker")),
+    *(CSRC / f"link/{name}.cc" for name in ("linker", "nvjitlink", "driver_linker", "program")),
     CSRC / "tests/link_test.cc",
 )
+# Of a fake NVRTC that keeps every pointer it is given, and reads them all until it is destroyed.
+KEEPING_NVRTC = """
+#include <stdio.h>
+#include <stdlib.h>
+struct kept { const char *source, *name; const char *const *texts, *const *names; int count; };
+static void touch(nvrtcProgram program) {
+  struct kept* const kept = (struct kept*)program;
+  volatile size_t read = strlen(kept->source) + strlen(kept->name);
+  for (int i = 0; i < kept->count; ++i) read += strlen(kept->texts[i]) + strlen(kept->names[i]);
+}
+nvrtcResult nvrtcCreateProgram(nvrtcProgram* program, const char* source, const char* name,
+                               int count, const char* const* texts, const char* const* names) {
+  const int code = script_enter("nvrtcCreateProgram");
+  if (code != 0) return code;
+  struct kept* const kept = malloc(sizeof *kept);
+  *kept = (struct kept){source, name, texts, names, count};
+  *program = (nvrtcProgram)kept;
+  return 0;
+}
+nvrtcResult nvrtcCompileProgram(nvrtcProgram program, int count, const char* const* options) {
+  touch(program);
+  return script_enter("nvrtcCompileProgram");
+}
+nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram program, size_t* size) {
+  touch(program);
+  *size = 8;
+  return 0;
+}
+nvrtcResult nvrtcGetProgramLog(nvrtcProgram program, char* log) {
+  touch(program);
+  memcpy(log, "the log", 8);
+  return 0;
+}
+nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram program, size_t* size) {
+  touch(program);
+  *size = 5;
+  return 0;
+}
+nvrtcResult nvrtcGetLTOIR(nvrtcProgram program, char* code) {
+  touch(program);
+  memcpy(code, "ltoir", 5);
+  return 0;
+}
+nvrtcResult nvrtcDestroyProgram(nvrtcProgram* program) {
+  touch(*program);
+  free(*program);
+  return script_enter("nvrtcDestroyProgram");
+}
+"""
+KEPT_CALLS = re.findall(r"^nvrtcResult (\w+)", KEEPING_NVRTC, re.MULTILINE)
 ASAN = ("-fsanitize=address,undefined", "-g")
 GUARD = CSRC / "tests/guard_pages.cc"
 

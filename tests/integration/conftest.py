@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -10,6 +11,13 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tiny import Tiny, make_tiny
+
+
+@pytest.fixture(scope="session")
+def wheels() -> Path:
+    """Where NVIDIA's wheels are kept that the tests fetch by pip."""
+    named = os.environ.get("NYBBLE_TEST_WHEELS")
+    return Path(named) if named else Path.home() / ".cache/nybble-test-wheels"
 
 
 @pytest.fixture

@@ -41,11 +41,6 @@ else:
 
 
 @pytest.fixture(scope="session")
-def wheels() -> Path:
-    return Path.home() / ".cache/nybble-test-wheels"
-
-
-@pytest.fixture(scope="session")
 def sets(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return make_set(tmp_path_factory.mktemp("sets"))
 
@@ -184,6 +179,14 @@ def test_a_prepared_program_needs_no_compiler_afterwards(environment: Callable[.
     assert "nothing is prepared for sm_80" in other["text"]
     changed = compile_one(environment(None, None), DECODE.replace("0.77", "0.78"), None, "sm_75")
     assert changed["error"] == "CudaError"
+
+
+def test_what_another_compiler_cached_is_not_taken(environment: Callable[..., Any]) -> None:
+    old, new = (
+        compile_one(environment(nvrtc, None), DECODE, None, "sm_75") for nvrtc in ("12.2", "12.9")
+    )
+    assert old["file"] != new["file"]
+    assert compile_one(environment(None, None), DECODE, None, "sm_75")["file"] == new["file"]
 
 
 def test_the_example_of_the_manual_compiles(environment: Callable[..., Any], root: Path) -> None:

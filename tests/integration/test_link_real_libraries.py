@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -39,12 +38,6 @@ for kind, options in (("ltoir", []), ("cubin", ["-rdc=true"]), ("ptx", ["-rdc=tr
         out[kind] = [type(error).__name__, error.row]
 print(json.dumps(out))
 """
-
-
-@pytest.fixture(scope="session")
-def wheels() -> Path:
-    named = os.environ.get("NYBBLE_TEST_WHEELS")
-    return Path(named) if named else Path.home() / ".cache/nybble-test-wheels"
 
 
 def run(program: str, **env: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from nybble import compat
 from nybble.cuda.backend import check_arch
 from nybble.cuda.cache import Cache, default_folder, key_of
 from nybble.cuda.errors import CompileError, CudaError
-from nybble.cuda.libraries import last_error, nvrtc_architectures, version_of
+from nybble.cuda.libraries import file_size, last_error, nvrtc_architectures, version_of
 from nybble.cuda.program import Program
 from nybble.cuda.tables import Version, ptx_isa, text_of, version
 
@@ -136,7 +136,7 @@ def compiled(
         codes = {f"{family}.{arch}.{kind}": code for family, (kind, code) in made.items()}
         return {**codes, "manifest.json": text.encode()}
 
-    key = key_of({**parts, **facts, **more(), "arch": arch})
+    key = key_of({**parts, **facts, **more(), "arch": arch, "compiler_bytes": file_size("nvrtc")})
     return _set_in(cache.get(key, files, {**about, "toolkit": text_of(nvrtc)}))
 
 

@@ -87,6 +87,14 @@ def version_of(library: str) -> Version | None:
     return found.value // 1000, found.value % 1000 // 10
 
 
+def file_size(library: str) -> int:
+    """Bytes of the file that serves as `library`: tells patch releases of one version apart."""
+    for one in libraries().get("libraries", ()):
+        if one["library"] == library and one.get("path"):
+            return Path(one["path"]).stat().st_size
+    return 0
+
+
 def driver_version() -> Version | None:
     """CUDA version of the driver; None when there is none."""
     library = _native.library()

@@ -49,7 +49,9 @@ def test_the_folder_is_private_and_entries_stay(weird_tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("damage", ["changed", "truncated", "removed", "index", "foreign"])
+@pytest.mark.parametrize(
+    "damage", ["changed", "truncated", "removed", "unreadable", "index", "no index", "foreign"]
+)
 def test_a_damaged_entry_is_made_again(tmp_path: Path, damage: str) -> None:
     cache = Cache(folder=tmp_path / "cache")
     entry = cache.get("a" * 64, lambda: {"x": b"12345"})
@@ -59,6 +61,11 @@ def test_a_damaged_entry_is_made_again(tmp_path: Path, damage: str) -> None:
         (entry / "x").write_bytes(b"123")
     elif damage == "removed":
         (entry / "x").unlink()
+    elif damage == "unreadable":  # for root too
+        (entry / "x").unlink()
+        (entry / "x").mkdir()
+    elif damage == "no index":
+        (entry / INDEX).unlink()
     elif damage == "index":
         (entry / INDEX).write_text("[]")
     else:  # an entry of another compiler under this key
@@ -94,6 +101,32 @@ def test_a_place_that_is_no_folder_is_an_error_with_a_next_step(tmp_path: Path) 
         Cache(folder=tmp_path / "file").get("a" * 64, dict)
     with pytest.raises(CacheError, match="cannot be made"):
         Cache(folder=tmp_path / "file/below").get("a" * 64, dict)
+    (tmp_path / "loop").symlink_to("loop")
+    with pytest.raises(CacheError, match="cannot be made"):
+        Cache(folder=tmp_path / "loop").get("a" * 64, dict)
+    cache = Cache(folder=tmp_path / "cache")
+    cache.prepare()
+    (cache.folder / ("a" * 64)).touch()  # where the entry's folder should be
+    with pytest.raises(CacheError, match=r"cannot be written: .*\nNext: "):
+        cache.get("a" * 64, lambda: {"x": b"1"})
+
+
+def test_entries_are_found_by_what_they_say_of_themselves(tmp_path: Path) -> None:
+    cache = Cache(folder=tmp_path / "cache")
+    assert list(cache.find({})) == []
+    for key, arch in (("a", "sm_80"), ("b", "sm_90")):
+        cache.get(key * 64, lambda: {"x": b"1"}, {"arch": arch, "made_from": "m"})
+    cache.get("c" * 64, lambda: {"x": b"1"})
+    found = dict(cache.find({"made_from": "m"}))
+    assert {path.name[0]: about["arch"] for path, about in found.items()} == {
+        "a": "sm_80",
+        "b": "sm_90",
+    }
+    (cache.folder / ("a" * 64) / "x").write_bytes(b"2")
+    assert [path.name[0] for path, _ in cache.find({"made_from": "m"})] == ["b"]
+    cache.folder.chmod(0o770)
+    with pytest.raises(CacheError, match="mode 770"):
+        list(cache.find({}))
 
 
 def test_an_unreadable_entry_is_made_again(tmp_path: Path) -> None:

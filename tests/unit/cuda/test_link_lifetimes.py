@@ -5,13 +5,26 @@ Each rule is checked under ASan and over guard pages, and its check fails when t
 
 from __future__ import annotations
 
+import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from cuda_fixture import HERE, FakeCuda, compile_fake
-from link_program import ASAN, CSRC, GUARD, REST, TESTED, broken, compile_all, link
+from cuda_libraries import fake_library
+from link_program import (
+    ASAN,
+    CSRC,
+    GUARD,
+    KEEPING_NVRTC,
+    KEPT_CALLS,
+    REST,
+    TESTED,
+    broken,
+    compile_all,
+    link,
+)
 from stub_programs import clean_environment
 
 Fakes = Callable[..., FakeCuda]
@@ -22,6 +35,7 @@ def nvjitlink(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("fake-nvjitlink")
     script = f"-Wl,--version-script={HERE / 'nvjitlink.map'}"
     sources = (HERE / "nvjitlink.c", HERE / "script.c")
+    fake_library(folder, "nvrtc", 12, missing=KEPT_CALLS, extra=KEEPING_NVRTC)
     return compile_fake(folder, sources, soname="libnvJitLink.so.13", flags=(script,))
 
 
@@ -51,6 +65,7 @@ def run(program: Path, cuda: FakeCuda, nvjitlink: Path, *words: str) -> list[str
         **cuda.script,
         NYBBLE_LIBCUDA=str(cuda.library),
         NYBBLE_LIBNVJITLINK=str(nvjitlink),
+        NYBBLE_LIBNVRTC=str(nvjitlink.with_name("libnvrtc.so.12")),
         ASAN_OPTIONS="detect_leaks=0",
     )
     done = subprocess.run([str(program), *words], env=env, capture_output=True, text=True)
@@ -123,6 +138,23 @@ def the_state_is_destroyed_in_the_context_it_was_made_in(
     assert {"destroyed": 1, "own context": 1} in cuda.lines()
 
 
+def nvrtc_may_read_what_it_was_given_until_it_is_destroyed(
+    program: Path, fake_cuda: Fakes, nvjitlink: Path
+) -> None:
+    cuda = fake_cuda()
+    assert run(program, cuda, nvjitlink, "program")[1:] == ["program 5 ltoir | the log"]
+    assert len(cuda.calls("nvrtcDestroyProgram")) == 1
+
+
+def a_failed_compilation_keeps_its_log_and_is_destroyed(
+    program: Path, fake_cuda: Fakes, nvjitlink: Path
+) -> None:
+    cuda = fake_cuda(fail={"nvrtcCompileProgram": 6, "nvrtcDestroyProgram": 4})
+    text = "\n".join(run(program, cuda, nvjitlink, "program"))
+    assert re.search(r"program threw 5 name\.* does not compile: .*\nthe log \| the log", text)
+    assert len(cuda.calls("nvrtcDestroyProgram")) == 1
+
+
 RULES = [
     the_driver_may_touch_options_logs_and_names_to_the_end,
     nvjitlink_reads_names_from_our_memory_at_complete,
@@ -131,6 +163,8 @@ RULES = [
     a_failing_driver_link_carries_both_logs_and_leaks_no_state,
     a_failing_destruction_never_masks_the_first_error,
     the_state_is_destroyed_in_the_context_it_was_made_in,
+    nvrtc_may_read_what_it_was_given_until_it_is_destroyed,
+    a_failed_compilation_keeps_its_log_and_is_destroyed,
 ]
 
 
@@ -201,6 +235,19 @@ BREAKS = {
     ),
     "the context is not pushed again": (
         RULES[6], DRIVER, ("pushed = other && cuCtxPush", "pushed = false && other && cuCtxPush"),
+    ),
+    "the source dies after Create": (
+        RULES[7], "program", ("words;\n", "words;\n  std::string().swap(source_);\n"),
+    ),
+    "the headers' names die after Create": (
+        RULES[7], "program",
+        ("words;\n", "words;\n  std::vector<const char*>().swap(header_names_);\n"),
+    ),
+    "a program is never destroyed": (
+        RULES[7], "program", ("  if (handle_ != nullptr) nvrtcDestroyProgram(&handle_);\n", ""),
+    ),
+    "the log of a failed compilation is not read": (
+        RULES[8], "program", ('message(code) + "\\n" + log_', "message(code)"),
     ),
 }  # fmt: skip
 
