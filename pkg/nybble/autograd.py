@@ -1,4 +1,7 @@
-"""matmul and matmul_4bit: quantized linear products with gradients, over torch."""
+"""matmul and matmul_4bit: quantized linear products with gradients, over torch.
+
+The methods are QLoRA's (arXiv 2305.14314) and LLM.int8's (arXiv 2208.07339).
+"""
 
 from __future__ import annotations
 
@@ -80,6 +83,7 @@ def matmul_4bit(
     B: the packed bytes of W, any shape; quant_state.shape is [n, k]. A, bias: float32, float16 or
     bfloat16, the products are accumulated in float32. Gradients flow to A and bias. `out` receives
     the result when given. A weight quantized as [k, n] is still taken, with a DeprecationWarning.
+    Raises InvalidArgument where the shapes, dtypes or devices do not fit together.
     """
     _check_tensors(A=A, B=B, bias=bias, out=out)
     if quant_state is None:
@@ -178,7 +182,8 @@ def matmul(
 
     B is quantized by rows once, as float16, into `state` (each time while it trains and has no
     gradient yet); a state that has CB and SCB is used as it is. threshold > 0: activation columns
-    with an element of that magnitude are multiplied in A's dtype.
+    with an element of that magnitude are multiplied in A's dtype. A: float32, float16 or bfloat16.
+    Raises InvalidArgument where the shapes, dtypes or devices do not fit together.
     """
     _check_tensors(A=A, B=B, bias=bias, out=out)
     state = state or MatmulLtState()

@@ -55,29 +55,49 @@ def _array(values: Any) -> Any:
 
 
 def create_dynamic_map(signed: bool = True, max_exponent_bits: int = 7, total_bits: int = 8) -> Any:
-    """Return the 256 ascending float32 values of the dynamic 8-bit map (arXiv 1511.04561)."""
+    """Return the 256 ascending float32 values of the dynamic map (arXiv 1511.04561, 2110.02861).
+
+    signed: values in [-1, 1], else [0, 1]. max_exponent_bits: decades below 1, fewer than
+    total_bits, which is 8 at the most. Raises InvalidArgument for other numbers.
+    """
     return _array(codebooks.dynamic_map(signed, max_exponent_bits, total_bits))
 
 
 def create_linear_map(signed: bool = True, total_bits: int = 8, add_zero: bool = True) -> Any:
-    """Return 256 equally spaced float32 values, zeros in the middle filling up."""
+    """Return 256 equally spaced float32 values (bitsandbytes' linear map).
+
+    total_bits: 2^total_bits of them, 1 to 8; zeros in the middle fill up. Raises InvalidArgument
+    for other numbers.
+    """
     return _array(codebooks.linear_map(signed, total_bits, add_zero))
 
 
 def create_fp8_map(
     signed: bool = True, exponent_bits: int = 5, precision_bits: int = 2, total_bits: int = 8
 ) -> Any:
-    """Return the 256 sorted float32 values of a small floating-point format, largest 1."""
+    """Return the 256 sorted float32 values of a small floating-point format (arXiv 2209.05433).
+
+    The largest is 1. exponent_bits and precision_bits (and the sign) add up to total_bits, 8 at
+    the most. Raises InvalidArgument where they do not.
+    """
     return _array(codebooks.float_map(signed, exponent_bits, precision_bits, total_bits))
 
 
 def create_normal_map(offset: float = 0.9677083, use_extra_value: bool = True) -> Any:
-    """Return QLoRA's normal quantiles (NF4's construction), zeros filling up to 256 values."""
+    """Return QLoRA's normal quantiles (NF4's construction, arXiv 2305.14314): 256 float32 values.
+
+    offset: probability of the outermost quantile, over 0.5 and below 1. use_extra_value: one more
+    negative value; zeros fill up. Raises InvalidArgument for other numbers.
+    """
     return _array(codebooks.normal_map(offset, use_extra_value))
 
 
 def get_4bit_type(typename: str, device: Any = None, blocksize: int = 64) -> Any:
-    """Return the 16 float32 values of 'nf4', 'fp4', 'int4' or 'af4' on `device` (default: cpu)."""
+    """Return the 16 float32 values of 'nf4', 'fp4', 'int4' or 'af4' on `device` (default: cpu).
+
+    nf4: arXiv 2305.14314; af4: arXiv 2306.06965, only for blocksize 64; fp4, int4: bitsandbytes'.
+    Raises Unsupported for other names and block sizes.
+    """
     table = _array(codebooks.four_bit_values(typename, blocksize))
     return table if device is None else bridge_of(table).to(table, device)
 
@@ -98,7 +118,8 @@ def quantize_4bit(
     (double quantization). quant_storage: dtype the bytes are kept in (default uint8).
 
     Returns (packed [bytes / itemsize, 1] of quant_storage, QuantState). Byte j holds value 2j in
-    its high and 2j+1 in its low nibble. `out` and `absmax` receive the results when given.
+    its high and 2j+1 in its low nibble. `out` and `absmax` (float32 [blocks]; uint8 when double
+    quantized) receive the results when given. Raises InvalidArgument before anything is written.
     """
     b = bridge_of(A)
     blocksize = 64 if blocksize is None else blocksize
@@ -148,6 +169,7 @@ def dequantize_4bit(
 
     Without `quant_state`, `absmax` (float32) and `out` are needed; shape and dtype are `out`'s. A
     packed weight that comes as [1, bytes] gives the transposed result, as in bitsandbytes.
+    Raises InvalidArgument where A, the state and `out` do not fit together.
     """
     b = bridge_of(A)
     if quant_state is None:
@@ -190,7 +212,7 @@ def quantize_fp4(
     compress_statistics: bool = False,
     quant_storage: Any = None,
 ) -> tuple[Any, QuantState]:
-    """`quantize_4bit` with quant_type 'fp4'."""
+    """`quantize_4bit` with quant_type 'fp4' (bitsandbytes' FP4)."""
     return quantize_4bit(A, absmax, out, blocksize, compress_statistics, "fp4", quant_storage)
 
 
@@ -202,7 +224,7 @@ def quantize_nf4(
     compress_statistics: bool = False,
     quant_storage: Any = None,
 ) -> tuple[Any, QuantState]:
-    """`quantize_4bit` with quant_type 'nf4'."""
+    """`quantize_4bit` with quant_type 'nf4' (arXiv 2305.14314)."""
     return quantize_4bit(A, absmax, out, blocksize, compress_statistics, "nf4", quant_storage)
 
 
@@ -213,7 +235,7 @@ def dequantize_fp4(
     out: Any = None,
     blocksize: int | None = None,
 ) -> Any:
-    """`dequantize_4bit` with quant_type 'fp4'."""
+    """`dequantize_4bit` with quant_type 'fp4' (bitsandbytes' FP4)."""
     return dequantize_4bit(A, quant_state, absmax, out, blocksize, "fp4")
 
 
@@ -224,7 +246,7 @@ def dequantize_nf4(
     out: Any = None,
     blocksize: int | None = None,
 ) -> Any:
-    """`dequantize_4bit` with quant_type 'nf4'."""
+    """`dequantize_4bit` with quant_type 'nf4' (arXiv 2305.14314)."""
     return dequantize_4bit(A, quant_state, absmax, out, blocksize, "nf4")
 
 
@@ -238,7 +260,8 @@ def gemv_4bit(
 ) -> Any:
     """Return A [..., k] @ W [n, k]^T for a packed 4-bit weight B and its state.
 
-    Any number of rows, in A's dtype, accumulated in float32. No gradients: see nybble.matmul_4bit.
+    A: float32, float16 or bfloat16, any number of rows; the result has its dtype, accumulated in
+    float32. No gradients: see nybble.matmul_4bit. Raises InvalidArgument for other shapes.
     """
     if state is None:
         raise errors.InvalidArgument("state=None: the state that quantize_4bit returned is needed")
@@ -264,8 +287,10 @@ def quantize_blockwise(
 ) -> tuple[Any, QuantState]:
     """Quantize to 8 bits in blocks: the index of the nearest entry of `code` to value / absmax.
 
-    code: 256 ascending float32 values (default: the signed dynamic map). nested: store the scales
-    in 8 bits too. Returns (uint8 of A's shape, QuantState).
+    A: float32, float16 or bfloat16, any shape. code: 256 ascending float32 values (default: the
+    signed dynamic map, arXiv 2110.02861). blocksize: values per scale, 1 or more. nested: store the
+    scales in 8 bits too. Returns (uint8 of A's shape, QuantState); `out` and `absmax` receive them
+    when given. Raises InvalidArgument before anything is written.
     """
     b = bridge_of(A)
     known = code is None
@@ -297,8 +322,9 @@ def dequantize_blockwise(
 ) -> Any:
     """Return the values of 8-bit blockwise codes, of A's shape and the state's dtype.
 
-    Without `quant_state`, `absmax` is needed, `code` defaults to the signed dynamic map and the
-    dtype to float32 (or `out`'s).
+    A: uint8, any shape. Without `quant_state`, `absmax` (float32, one per `blocksize` values) is
+    needed, `code` defaults to the signed dynamic map and the dtype to float32 (or `out`'s). Raises
+    InvalidArgument where A, the scales and `out` do not fit together.
     """
     b = bridge_of(A)
     if quant_state is None:

@@ -64,14 +64,17 @@ def int8_vectorwise_quant(A: Any, threshold: float = 0.0) -> tuple[Any, Any, Any
     Returns (int8 round(127 * a / row absmax), row absmax float32 [rows], outlier columns). With
     threshold > 0, elements of that magnitude and more are left out of the absmax, their columns
     are 0 in the result (of a single row: the elements) and their indices are returned as int64;
-    else None.
+    else None. Raises InvalidArgument for other dtypes, one dimension and a negative threshold.
     """
     q, stats, mask = vectorwise_quant_mask(A, threshold)
     return q, stats, None if mask is None else bridge_of(A).nonzero(mask)
 
 
 def int8_vectorwise_dequant(A: Any, stats: Any) -> Any:
-    """Return A [rows, columns] int8 * stats [rows] / 127 as float32."""
+    """Return A [..., columns] int8 * stats [rows] float32 / 127 as float32.
+
+    Raises InvalidArgument where stats is not one number a row.
+    """
     b = bridge_of(A)
     rows, _ = _matrix(b, A, "A")
     stats = primitives.check_array(b, stats, "stats", b.FLOAT32, rows, A, cast=True)
@@ -87,10 +90,11 @@ def int8_double_quant(
     out_row: Any = None,
     threshold: float = 0.0,
 ) -> tuple[Any, Any, Any, Any, Any]:
-    """Quantize A by rows and by columns at once.
+    """Quantize A [..., columns] (float32, float16, bfloat16) by rows and by columns at once.
 
-    Returns (by row int8, by column int8, row absmax float32, column absmax float32, outlier
-    columns or None). The preallocated outputs are not supported, as in bitsandbytes.
+    Returns (by row int8, by column int8, row absmax float32 [rows], column absmax float32
+    [columns], outlier columns or None). The preallocated outputs are not supported, as in
+    bitsandbytes. Raises InvalidArgument for them, other dtypes and a negative threshold.
     """
     for name, given in (
         *(("col_stats", col_stats), ("row_stats", row_stats)),
@@ -116,7 +120,10 @@ def int8_double_quant(
 
 
 def int8_linear_matmul(A: Any, B: Any, out: Any = None, dtype: Any = None) -> Any:
-    """Return A [..., k] int8 @ B [n, k]^T int8 as int32 [..., n]."""
+    """Return A [..., k] int8 @ B [n, k]^T int8 as int32 [..., n], exactly.
+
+    Raises InvalidArgument for other dtypes and shapes, before `out` is written.
+    """
     b = bridge_of(A)
     shape, m, n, k = _product(b, A, B)
     if dtype is not None and (type(dtype) is not type(b.INT32) or dtype != b.INT32):
@@ -151,7 +158,8 @@ def int8_mm_dequant(
 ) -> Any:
     """Return A [m, n] int32 * row_stats [m] * col_stats [n] / 127^2 + bias [n].
 
-    dtype: of the result, float16 by default (or `out`'s); bias has the same.
+    row_stats, col_stats: float32. dtype: of the result, float32, float16 (default, or `out`'s) or
+    bfloat16; bias has the same. Raises InvalidArgument for others, before `out` is written.
     """
     b = bridge_of(A)
     if out is not None:
@@ -182,7 +190,8 @@ def int8_scaled_mm(
 ) -> Any:
     """Return (A [..., k] @ B [n, k]^T) * row_stats * col_stats / 127^2 + bias, in `dtype`.
 
-    The int32 product never reaches memory. dtype: float16 by default.
+    A, B: int8; row_stats [m], col_stats [n]: float32; the int32 product never reaches memory.
+    dtype: float16 by default. Raises InvalidArgument for other dtypes and shapes.
     """
     b = bridge_of(A)
     dtype = b.FLOAT16 if dtype is None else dtype

@@ -191,7 +191,12 @@ def optimizer_update_32bit(
     max_unorm: float = 0.0,
     skip_zeros: bool = False,
 ) -> None:
-    """Do one step with float32 states, in place: p and g [n] of one floating dtype."""
+    """Do one step with float32 states, in place: p and g [n] of one floating dtype.
+
+    optimizer_name: adam, momentum, rmsprop, lion, adagrad, lamb, lars or ademamix (their papers:
+    nybble.optim), as bitsandbytes. state1, state2: float32 [n] (AdEMAMix' state1: [2, n]). step: 1
+    for the first. Raises InvalidArgument before anything is written.
+    """
     hyper = Hyper(
         lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
         weight_decay=weight_decay, gnorm_scale=gnorm_scale, max_unorm=max_unorm,
@@ -222,7 +227,11 @@ def optimizer_update_8bit_blockwise(
     gnorm_scale: float = 1.0,
     skip_zeros: bool = False,
 ) -> None:
-    """Do one step with 8-bit states (uint8 [n], absmax float32 per 256 values), in place."""
+    """Do one step with 8-bit states (uint8 [n], absmax float32 per 256 values), in place.
+
+    The states are codes into qmap1 and qmap2, 256 float32 values each (arXiv 2110.02861); the rest
+    as in optimizer_update_32bit. Raises InvalidArgument before anything is written.
+    """
     hyper = Hyper(
         lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
         weight_decay=weight_decay, gnorm_scale=gnorm_scale, skip_zeros=skip_zeros,

@@ -28,7 +28,10 @@ logger = logging.getLogger(__name__)
 
 
 class Embedding(torch.nn.Embedding):
-    """torch.nn.Embedding, initialised by Xavier, whose optimizer states stay 32-bit."""
+    """An embedding as torch.nn.Embedding, initialised by Xavier; its optimizer states are 32-bit.
+
+    Its arguments are torch.nn.Embedding's; as in bitsandbytes (arXiv 2110.02861).
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -41,7 +44,10 @@ class Embedding(torch.nn.Embedding):
 
 
 class StableEmbedding(Embedding):
-    """Embedding with a layer norm in the default dtype (arXiv 2110.02861)."""
+    """Embedding with a layer norm in the default dtype (arXiv 2110.02861).
+
+    Takes indices [...], gives [..., embedding_dim] in the weight's dtype.
+    """
 
     def __init__(self, num_embeddings: int, embedding_dim: int, *args: Any, **kwargs: Any) -> None:
         super().__init__(num_embeddings, embedding_dim, *args, **kwargs)
@@ -54,7 +60,11 @@ class StableEmbedding(Embedding):
 
 
 class Embedding8bit(torch.nn.Embedding):
-    """An embedding whose rows are int8 once it is moved to a device."""
+    """An embedding whose rows are int8 once it is moved to a device, as bitsandbytes has it.
+
+    Takes indices [...], gives [..., embedding_dim] in the weight's first dtype. Raises Unsupported
+    when it is saved: the format has no keys for it.
+    """
 
     weight: Int8Params
 
@@ -82,7 +92,11 @@ class Embedding8bit(torch.nn.Embedding):
 
 
 class Embedding4bit(torch.nn.Embedding):
-    """An embedding whose rows are 4-bit once it is moved to a device."""
+    """An embedding whose rows are 4-bit once it is moved to a device, as bitsandbytes has it.
+
+    Takes indices [...], gives [..., embedding_dim] in the weight's first dtype. quant_type: 'fp4'
+    or 'nf4' (arXiv 2305.14314). Raises Unsupported when it is saved: the format has no keys for it.
+    """
 
     weight: Params4bit
 

@@ -1,4 +1,8 @@
-"""Params4bit and Int8Params: parameters that quantize themselves when moved to a device."""
+"""Params4bit and Int8Params: parameters that quantize themselves when moved to a device.
+
+Names, arguments and formats are bitsandbytes'; the methods are QLoRA's (arXiv 2305.14314) and
+LLM.int8's (arXiv 2208.07339).
+"""
 
 from __future__ import annotations
 

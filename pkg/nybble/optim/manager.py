@@ -1,4 +1,7 @@
-"""GlobalOptimManager: settings of single parameters that override an optimizer's own."""
+"""GlobalOptimManager: settings of single parameters that override an optimizer's own.
+
+Its names and meaning are those of bitsandbytes.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,66 @@
+"""Every public function and class says what it takes, gives and refuses, and where it is from."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")
+
+from nybble import autograd, functional, nn, optim
+
+PUBLIC: list[tuple[str, Any]] = [
+    (f"{module.__name__}.{name}", getattr(module, name))
+    for module in (functional, autograd, nn, optim)
+    for name in module.__all__
+    if not isinstance(getattr(module, name), ModuleType)
+]
+
+
+def _text(thing: Any) -> str:
+    """The docstring with those of the classes it is made of, as a reader of help() sees them."""
+    if not inspect.isclass(thing):
+        return inspect.getdoc(thing) or ""
+    ours = [one for one in thing.__mro__ if one.__module__.startswith("nybble")]
+    return "\n".join(one.__dict__.get("__doc__") or "" for one in ours)
+
+
+@pytest.mark.parametrize(("name", "thing"), PUBLIC, ids=[name for name, _ in PUBLIC])
+def test_it_has_one_of_its_own(name: str, thing: Any) -> None:
+    own = thing.__dict__.get("__doc__") if inspect.isclass(thing) else thing.__doc__
+    assert own, name
+    first = own.strip().splitlines()[0]
+    assert first[0].isupper() or first[0] == "`", name
+    assert "." in own, name
+
+
+@pytest.mark.parametrize(
+    ("name", "thing"),
+    [(name, thing) for name, thing in PUBLIC if inspect.isfunction(thing)],
+    ids=[name for name, thing in PUBLIC if inspect.isfunction(thing)],
+)
+def test_a_function_says_shapes_dtypes_and_errors(name: str, thing: Any) -> None:
+    text = _text(thing)
+    if re.match(r"`\w+` with quant_type '\w+'", text):
+        return  # says whose text holds
+    assert re.search(r"float32|int8|uint8|dtype", text), f"{name}: no dtype"
+    assert re.search(r"\[[^\]]+\]|any shape|shape|256|16 ", text), f"{name}: no shape"
+    assert "Raises" in text, f"{name}: no errors"
+
+
+SOURCES = r"arXiv \d{4}\.\d{4,5}|bitsandbytes|torch\.nn|Linear4bit|as bitsandbytes|its format"
+
+
+@pytest.mark.parametrize(
+    ("name", "thing"),
+    [(name, thing) for name, thing in PUBLIC if "." in name and name != "nybble.nn.parametrize"],
+    ids=[name for name, _ in PUBLIC],
+)
+def test_it_names_the_source_of_its_method(name: str, thing: Any) -> None:
+    module = inspect.getmodule(thing)
+    text = _text(thing) + (module.__doc__ or "" if module else "")
+    assert re.search(SOURCES, text), f"{name}: no paper and no format"
