@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from tests.integration.bundles import make, run, tar_of
-from tests.unit.environments.packages import module_package, python_package, tool_package
+from tests.unit.environments.packages import (
+    Made,
+    module_package,
+    python_package,
+    tool_package,
+)
 
 pytestmark = pytest.mark.integration
 
@@ -23,6 +29,19 @@ def test_the_same_packages_make_the_same_bytes(root: Path, tmp_path: Path) -> No
         made.append(out.read_bytes())
     assert made[0] == made[1]
     assert made[0].rstrip(b"\0") == tar_of(bundle).rstrip(b"\0")
+
+
+def test_torch_is_pytorchs_conda_package(root: Path, tmp_path: Path) -> None:
+    torch = [Made(name="pytorch-gpu", version="2.13.0"), Made(name="pytorch-cpu", version="2.13.0")]
+    bundle = make(root, tmp_path, "gpu", *torch)
+    (tmp_path / "gpu.yml").write_text(
+        f"name: gpu\nchannels:\n  - {bundle.parent}/gpu-channel\ndependencies: []\n"
+    )
+    argv = ["bundle", "-f", str(tmp_path / "gpu.yml"), "--platform", "linux-64", "--json"]
+    argv += ["--with", "torch=2.13", "-o", str(tmp_path / "torch.tar")]
+    code, out, err = run(root, *argv, NYBFORGE_BUILD=str(tmp_path / "build"))
+    assert code == 0, err
+    assert json.loads(out)["packages"] == ["pytorch-gpu 2.13.0 0"]
 
 
 def test_a_channel_whose_package_changed_makes_no_bundle(root: Path, tmp_path: Path) -> None:

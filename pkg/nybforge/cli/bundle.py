@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,7 +27,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         action="extend",
         default=[],
-        help="further packages, e.g. torch's pytorch-gpu",
+        help="further packages; torch stands for PyTorch's conda package of the target",
     )
     parser.add_argument("-f", "--file", metavar="FILE", help="environment file instead of TARGET")
     parser.add_argument("--lock", metavar="FILE", help="exact lock instead of solving")
@@ -55,7 +56,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="NAME.sh installs itself; any other name is a tar archive as pixi-pack writes",
     )
     parser.epilog = (
-        "examples:\n  nybforge bundle cuda122 -c conda-forge --virtual __glibc=2.28 -o lab.sh\n"
+        "examples:\n  nybforge bundle cuda122 --with torch -c conda-forge --virtual __cuda=12.2 "
+        "-o nybble.sh\n"
         "  nybforge bundle --lock envs/locks/bnb122lab-forge.linux-64.txt -o bnb122lab.tar"
     )
 
@@ -108,6 +110,18 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     return 0
 
 
+def further(words: list[str], target: str) -> list[str]:
+    """Return the specs of --with: PyTorch is called torch by pip alone.
+
+    >>> further(["torch", "peft"], "cuda122")
+    ['pytorch-gpu', 'peft']
+    >>> further(["torch=2.13"], "cpu")
+    ['pytorch-cpu=2.13']
+    """
+    name = "pytorch-cpu" if target.endswith("cpu") else "pytorch-gpu"
+    return [re.sub(r"^torch(?![\w-])", name, word) for word in words]
+
+
 def _lock(args: argparse.Namespace, context: Context) -> Lock:
     from nybforge.cli.env_create import expand, toolchain_channel
     from nybforge.environments.lock import belongs, lock_of
@@ -129,10 +143,11 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
     if args.file:
         given = read_environment(context.cwd / args.file)
         base = given.base(context.cwd)
-        name, specs = given.name, [*given.specs, *(Spec(text=each) for each in args.more)]
+        more = (Spec(text=each) for each in further(args.more, given.name))
+        name, specs = given.name, [*given.specs, *more]
         channels = [*args.channel, *given.channels]
     else:
-        words = ["nybble", *expand([args.target], context), *args.more]
+        words = ["nybble", *expand([args.target], context), *further(args.more, args.target)]
         name, specs = args.target, [Spec(text=each) for each in dict.fromkeys(words)]
         if not args.channel:
             channels.append(toolchain_channel(context))
