@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nybforge.channel import Record
-from nybforge.inputs import SOURCES, key_of
+from nybforge.inputs import EXTRAS, SOURCES, key_of
 from nybforge.variants import HOST_TARGET, Variant
 
-__all__ = ["Plan", "Step", "ToolchainView", "changes", "make_plan"]
+__all__ = ["Plan", "Step", "ToolchainView", "changes", "make_plan", "why_not"]
 
 NOARCH = ("nybble", "nybble-kernels", "nybble-lab", "nybble-bitsandbytes")
 PER_TARGET = ("nybble-kernels", "nybble-lab")
@@ -166,6 +166,28 @@ def make_plan(
         steps=tuple(steps.values()),
         compilers={name: toolchain(name).reason for name in asked},
     )
+
+
+def why_not(
+    job: str, plan: Plan, variants: Sequence[Variant], platforms: Sequence[str]
+) -> str | None:
+    """Return the rule that left the job out of the plan; None for a job that does not exist."""
+    for platform in platforms:
+        for package in EXTRAS:
+            if job == job_id(package, HOST_TARGET, platform):
+                return f"no target needs {package}: ask for it with --package {package}"
+        if job == job_id("nvrtcc", HOST_TARGET, platform):
+            return "nvrtcc compiles GPU images, and no target with CUDA was asked for"
+        if job == job_id("libnybble", HOST_TARGET, platform):
+            return f"packages for {platform} are made with --platform {platform}"
+    for variant in variants:
+        if job not in (job_id(package, variant.target, "") for package in PER_TARGET):
+            continue
+        if variant.cuda is None:
+            return f"{variant.target} has no CUDA, so it has neither images nor a lab"
+        asked = ", ".join(plan.targets)
+        return f"the target {variant.target} was not asked for (asked for: {asked})"
+    return None
 
 
 def _tools(package: str, variant: Variant, view: ToolchainView) -> dict[str, str]:

@@ -154,3 +154,23 @@ def test_cuda_11_and_these_images_do_not_go_together(built: dict[str, Any], root
     refused = nybforge(root, *argv, check=False)
     assert refused.returncode == 5
     assert "cuda-version" in refused.stderr
+
+
+def test_upstreams_command_line_names_a_target(built: dict[str, Any], root: Path) -> None:
+    """`rattler-build build --variant cuda122`, literally, in the project's environment."""
+    program = Path(sys.executable).with_name("rattler-build")
+    if not program.exists():
+        pytest.skip("missing: rattler-build in this environment (./build_all.sh test)")
+    done = subprocess.run(
+        ["rattler-build", "build", "--variant", "cuda122"],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PATH": f"{program.parent}:/usr/bin:/bin"},
+    )
+    assert done.returncode == 0, done.stderr
+    files = [Path(line) for line in done.stdout.splitlines() if line.endswith(".conda")]
+    assert {step["file"] for step in built["steps"]} == {
+        path.relative_to(path.parents[1]).as_posix() for path in files
+    }
+    assert all(path.is_file() for path in files)

@@ -19,8 +19,16 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         metavar="KEY",
         help="show one variant key's value for each target, and its source",
     )
+    parser.add_argument(
+        "--why-not",
+        metavar="JOB",
+        help="say why a job (nybble-kernels-cuda122-noarch) would not run, or why it would",
+    )
     parser.add_argument("--commands", action="store_true", help="show upstream's command lines too")
-    parser.epilog = "examples:\n  nybforge plan cuda122\n  nybforge plan --json | jq .steps"
+    parser.epilog = (
+        "examples:\n  nybforge plan cuda122\n  nybforge plan --json | jq .steps\n"
+        "  nybforge plan cpu --why-not nybble-kernels-cuda122-noarch"
+    )
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
@@ -41,6 +49,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     ).plan
     if args.explain is not None:
         return explain(args.explain, plan, context)
+    if args.why_not is not None:
+        return answer_why_not(args.why_not, plan, context)
     urls = (Channel(context.output).url, channel_folder(context.build).as_uri())
     lines = compiler_lines(plan)
     for step in plan.steps:
@@ -75,6 +85,27 @@ def explain(key: str, plan: Any, context: Context) -> int:
         rows.append({"target": variant.target, "value": value, "source": source})
     lines = table([[row["target"], row["value"], row["source"]] for row in rows])
     context.report.answer("explain", {"key": key, "targets": rows}, lines)
+    return ExitCode.OK
+
+
+def answer_why_not(job: str, plan: Any, context: Context) -> int:
+    """Answer with the rule that keeps the job from running, or with why it runs."""
+    from nybforge.load import closest
+    from nybforge.plan import why_not
+    from nybforge.toolchain.model import PLATFORMS
+    from nybforge.variants import load_targets
+
+    step = next((step for step in plan.steps if step.job == job), None)
+    platforms = [each.name for each in PLATFORMS]
+    why = step.reason if step else why_not(job, plan, load_targets(context.root), platforms)
+    if why is None:
+        near = closest(job, [step.job for step in plan.steps])
+        hint = f"perhaps {', '.join(near)}" if near else "`nybforge plan` lists the jobs"
+        raise UsageError(f"there is no job {job!r}", hint=hint)
+    runs = bool(step and step.build)
+    line = f"{job} {'runs' if runs else 'does not run'}: {why}"
+    document = {"job": job, "planned": step is not None, "build": runs, "why": why}
+    context.report.answer("why-not", document, [line])
     return ExitCode.OK
 
 

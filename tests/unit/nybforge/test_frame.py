@@ -34,6 +34,8 @@ def test_every_verb_says_what_it_does(verb: str, nybforge) -> None:
         (("plan", "cpu", "--json"), 0, "plan"),
         (("plan", "--explain", "c_compiler_version", "--json"), 0, "explain"),
         (("plan", "--explain", "c_compiler_versoin", "--json"), 2, "error"),
+        (("plan", "cpu", "--why-not", "libnybble-linux-64", "--json"), 0, "why-not"),
+        (("plan", "--why-not", "libnybble-linux-46", "--json"), 2, "error"),
         (("nope", "--json"), 2, "error"),
         (("list", "--no-such-option", "--json"), 2, "error"),
         (("plan", "cuda999", "--json"), 2, "error"),

@@ -12,7 +12,7 @@ from rattler_build import Stage0Recipe
 
 from nybforge.channel import Record
 from nybforge.inputs import SOURCES, file_inputs, key_of
-from nybforge.plan import Plan, ToolchainView, make_plan
+from nybforge.plan import Plan, ToolchainView, make_plan, why_not
 from nybforge.variants import load_targets, select
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -149,3 +149,20 @@ def test_one_version_everywhere() -> None:
         assert match is not None, name
         found[name] = match[1]
     assert len(set(found.values())) == 1, found
+
+
+@pytest.mark.parametrize(
+    ("job", "rule"),
+    [
+        ("nybble-kernels-cuda130-noarch", "the target cuda130 was not asked for"),
+        ("nybble-lab-cpu-noarch", "cpu has no CUDA"),
+        ("nvrtcc-linux-64", "no target with CUDA was asked for"),
+        ("libnybble-linux-aarch64", "--platform linux-aarch64"),
+        ("nybble-cuda-stubs-linux-64", "--package nybble-cuda-stubs"),
+    ],
+)
+def test_a_job_that_was_dropped_knows_the_rule(job: str, rule: str) -> None:
+    plan = planned({"cpu"})
+    assert job not in [step.job for step in plan.steps]
+    assert rule in (why_not(job, plan, TARGETS, ["linux-64", "linux-aarch64"]) or "")
+    assert why_not(job + "x", plan, TARGETS, ["linux-64"]) is None
