@@ -10,7 +10,7 @@ from pathlib import Path
 from nybble import compat
 from nybble.cuda.backend import check_arch
 from nybble.cuda.cache import Cache, default_folder, key_of
-from nybble.cuda.errors import CompileError, CudaError
+from nybble.cuda.errors import CacheError, CompileError, CudaError
 from nybble.cuda.libraries import file_size, last_error, nvrtc_architectures, version_of
 from nybble.cuda.program import Program
 from nybble.cuda.tables import Version, ptx_isa, text_of, version
@@ -71,12 +71,17 @@ def compilers(parts: Parts, environ: Mapping[str, str]) -> list[Version]:
 
 
 def compilers_of(sets: Iterable[compat.KernelSet], environ: Mapping[str, str]) -> list[Version]:
-    """`compilers` for any of these sets; a set whose sources cannot be read has none."""
+    """`compilers` for any of these sets; a set whose sources cannot be read has none.
+
+    Raises CacheError for a cache that cannot be trusted.
+    """
     found: set[Version] = set()
     for one in sets:
         if one.has_sources:
             try:
                 found.update(compilers(parts_of(one), environ))
+            except CacheError:
+                raise
             except CudaError:
                 continue
     return sorted(found, reverse=True)
