@@ -93,7 +93,9 @@ def storage_error(
             named = getattr(cause, "filename", None)
             place = Path(os.fsdecode(named)) if isinstance(named, (str, bytes)) else None
             where = place or min(folders, key=free_bytes, default=None)
-            return StorageError("the folder cannot be written", where=where, why=why, hint=hint)
+            written = writing or number in WORDS
+            what = "the folder cannot be written" if written else "a file cannot be used"
+            return StorageError(what, where=where, why=why, hint=hint)
         cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
         known = REFUSALS
     return None

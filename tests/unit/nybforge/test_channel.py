@@ -144,7 +144,7 @@ def test_a_folder_that_cannot_be_written_is_one_clear_error(place: str) -> None:
 def _hold(path: Path, started: object, finish: object) -> None:
     with locked(path, lambda _text: None):
         started.set()  # type: ignore[attr-defined]
-        finish.wait(20)  # type: ignore[attr-defined]
+        finish.wait(120)  # type: ignore[attr-defined]
 
 
 def test_a_second_process_waits_and_says_for_whom(tmp_path: Path) -> None:
@@ -158,10 +158,10 @@ def test_a_second_process_waits_and_says_for_whom(tmp_path: Path) -> None:
         said.append(text)
         finish.set()
 
-    assert started.wait(20)
+    assert started.wait(120)
     with locked(tmp_path / "lock", waiting):
         pass
-    holder.join(20)
+    holder.join(120)
     assert said == [f"waiting for process {holder.pid}, which uses {tmp_path}"]
 
 
@@ -170,9 +170,9 @@ def test_a_lock_of_a_killed_process_is_free(tmp_path: Path) -> None:
     started, finish = spawn.Event(), spawn.Event()
     holder = spawn.Process(target=_hold, args=(tmp_path / "lock", started, finish))
     holder.start()
-    assert started.wait(20)
+    assert started.wait(120)
     holder.kill()
-    holder.join(20)
+    holder.join(120)
     said: list[str] = []
     with locked(tmp_path / "lock", said.append):
         pass

@@ -133,12 +133,12 @@ def test_ending_a_command_ends_its_children(tmp_path: Path) -> None:
         target=lambda: runner.logged(["bash", "-c", program], log=tmp_path / "a.log")
     )
     thread.start()
-    for _ in range(200):
+    for _ in range(3000):
         if marker.exists():
             break
         time.sleep(0.02)
     runner.end_all()
-    thread.join(20)
+    thread.join(60)
     assert not thread.is_alive()
     marker.unlink()
     time.sleep(0.3)
