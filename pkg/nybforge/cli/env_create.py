@@ -6,9 +6,15 @@ import argparse
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from nybforge.context import Context
 from nybforge.errors import ExitCode, NothingSelected, UsageError
+
+if TYPE_CHECKING:
+    from rattler import RepoDataRecord
+
+    from nybforge.environments.solve import Request
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -44,14 +50,33 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve, check and install; answer with the packages."""
-    from nybforge.environments.solve import Request, solve_environment
-    from nybforge.environments.specs import DEFAULT_ALIAS, Spec, read_environment
-    from nybforge.installer import check_packages, install, machine_packages, prepare_prefix
-    from nybforge.prepare import host_platform
-    from nybforge.report import table
+    from nybforge.environments.solve import solve_environment
+    from nybforge.installer import check_packages, install, prepare_prefix
 
     if not args.dry_run and not args.prefix and not args.file:
         raise UsageError("--prefix is missing", hint="nybforge env create --prefix DIR nybble cpu")
+    request = _request(args, context)
+    with context.report.step("solve") as step:
+        records = solve_environment(request)
+        step.remark = f"{len(records)} packages"
+    with context.report.step("check"):
+        check_packages(records)
+    prefix = None if args.prefix is None else context.cwd / Path(args.prefix).expanduser()
+    if prefix is not None and not args.dry_run:
+        with context.report.step(f"install into {prefix}"):
+            prepare_prefix(prefix)
+            install(records, prefix, context.build / "cache/rattler/pkgs")
+    _answer(context, request, records, prefix, args.dry_run)
+    return ExitCode.OK
+
+
+def _request(args: argparse.Namespace, context: Context) -> Request:
+    """Return what to solve; with a file its channels, else the output and the toolchain."""
+    from nybforge.environments.solve import Request
+    from nybforge.environments.specs import DEFAULT_ALIAS, Spec, read_environment
+    from nybforge.installer import machine_packages
+    from nybforge.prepare import host_platform
+
     specs = [Spec(text=text) for text in expand(args.specs, context)]
     channels = list(args.channel)
     base = context.cwd
@@ -69,34 +94,37 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if not specs:
         raise UsageError("nothing to install", hint="name packages, or a file with -f")
     if not args.file:
-        if not (context.output / "noarch/repodata.json").is_file():
-            raise NothingSelected(
-                "nothing is built yet",
-                where=context.output,
-                hint="nybforge build " + " ".join(args.specs[1:] or ["cpu"]),
-            )
-        channels.append(context.output.absolute().as_uri())
-        if not args.no_toolchain:
-            channels.append(toolchain_channel(context))
-    with context.report.step("solve") as step:
-        records = solve_environment(
-            Request(
-                specs=tuple(specs),
-                channels=tuple(dict.fromkeys(channels)),
-                platform=host_platform(),
-                virtual=machine_packages(),
-                alias=context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS,
-                base=base,
-            )
+        channels += _built_channels(args, context)
+    return Request(
+        specs=tuple(specs),
+        channels=tuple(dict.fromkeys(channels)),
+        platform=host_platform(),
+        virtual=machine_packages(),
+        alias=context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS,
+        base=base,
+    )
+
+
+def _built_channels(args: argparse.Namespace, context: Context) -> list[str]:
+    if not (context.output / "noarch/repodata.json").is_file():
+        raise NothingSelected(
+            "nothing is built yet",
+            where=context.output,
+            hint="nybforge build " + " ".join(args.specs[1:] or ["cpu"]),
         )
-        step.remark = f"{len(records)} packages"
-    with context.report.step("check"):
-        check_packages(records)
-    prefix = None if args.prefix is None else context.cwd / Path(args.prefix).expanduser()
-    if prefix is not None and not args.dry_run:
-        with context.report.step(f"install into {prefix}"):
-            prepare_prefix(prefix)
-            install(records, prefix, context.build / "cache/rattler/pkgs")
+    own = context.output.absolute().as_uri()
+    return [own] if args.no_toolchain else [own, toolchain_channel(context)]
+
+
+def _answer(
+    context: Context,
+    request: Request,
+    records: Sequence[RepoDataRecord],
+    prefix: Path | None,
+    dry_run: bool,
+) -> None:
+    from nybforge.report import table
+
     packages = [
         {
             "name": record.name.normalized,
@@ -108,26 +136,17 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         }
         for record in records
     ]
-    rows = [[str(each["name"]), str(each["version"]), str(each["build"])] for each in packages]
-    lines = table(rows)
-    if prefix is not None and not args.dry_run:
-        lines += [
-            "",
-            f"$ {prefix}/bin/python -m nybble" if has(packages, "nybble") else str(prefix),
-        ]
+    lines = table([[str(each[key]) for key in ("name", "version", "build")] for each in packages])
+    if prefix is not None and not dry_run:
+        runs = any(each["name"] == "nybble" for each in packages)
+        lines += ["", f"$ {prefix}/bin/python -m nybble" if runs else str(prefix)]
     document = {
         "prefix": None if prefix is None else str(prefix),
-        "dry_run": args.dry_run,
-        "channels": channels,
+        "dry_run": dry_run,
+        "channels": list(request.channels),
         "packages": packages,
     }
     context.report.answer("env-create", document, lines)
-    return ExitCode.OK
-
-
-def has(packages: Sequence[dict[str, str | None]], name: str) -> bool:
-    """Return whether a package of that name is among them."""
-    return any(each["name"] == name for each in packages)
 
 
 def expand(words: Sequence[str], context: Context) -> list[str]:

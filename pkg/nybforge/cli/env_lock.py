@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from nybforge.context import Context
+
+if TYPE_CHECKING:
+    from nybforge.environments.lock import Lock
+    from nybforge.environments.specs import EnvironmentFile
 
 SUFFIXES = {
     "explicit": ".txt",
@@ -58,45 +64,65 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve for each platform, then write all the files."""
-    from nybforge.environments.lock import lock_of
     from nybforge.environments.lockfiles import lock_text
-    from nybforge.environments.solve import Request, solve_environment, virtual_packages
-    from nybforge.environments.specs import DEFAULT_ALIAS, channel_url, read_environment
-    from nybforge.errors import DriftError
+    from nybforge.environments.specs import read_environment
 
     path = context.cwd / args.file
     file = read_environment(path)
-    base = file.base(context.cwd)
-    alias = args.channel_alias or context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS
     folder = context.cwd / args.folder if args.folder else path.parent / "locks"
     texts: dict[str, str] = {}
     counts: dict[str, int] = {}
     for platform in args.platform or ["linux-64"]:
-        virtual = virtual_packages(platform, args.virtual)
-        assumed = " ".join(f"{name}={version}" for name, version in sorted(virtual.items()))
-        context.report.note(f"{platform}: solving for {assumed}")
-        request = Request(
-            specs=file.specs,
-            channels=tuple(args.channel or file.channels),
-            platform=platform,
-            virtual=virtual,
-            alias=alias,
-            base=base,
-        )
-        with context.report.step(f"solve {file.name} {platform}") as step:
-            records = solve_environment(request)
-            step.remark = f"{len(records)} packages"
-        lock = lock_of(
-            records,
-            name=file.name,
-            platform=platform,
-            virtual=virtual,
-            specs=(spec.text for spec in file.specs),
-            written={channel_url(each, alias, base): each for each in request.channels},
-        )
+        lock = _solved(file, platform, args, context)
         counts[platform] = len(lock.packages)
         for form in args.form or ["explicit", "pixi"]:
             texts[f"{file.name}.{platform}{SUFFIXES[form]}"] = lock_text(lock, form)
+    changed = _write(folder, texts, args)
+    context.report.answer(
+        "env-lock",
+        {"folder": str(folder), "packages": counts, "files": sorted(texts), "written": changed},
+        [f"{'wrote' if name in changed else 'same '} {folder / name}" for name in sorted(texts)],
+    )
+    return 0
+
+
+def _solved(
+    file: EnvironmentFile, platform: str, args: argparse.Namespace, context: Context
+) -> Lock:
+    from nybforge.environments.lock import lock_of
+    from nybforge.environments.solve import Request, solve_environment, virtual_packages
+    from nybforge.environments.specs import DEFAULT_ALIAS, channel_url
+
+    base = file.base(context.cwd)
+    alias = args.channel_alias or context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS
+    virtual = virtual_packages(platform, args.virtual)
+    assumed = " ".join(f"{name}={version}" for name, version in sorted(virtual.items()))
+    context.report.note(f"{platform}: solving for {assumed}")
+    request = Request(
+        specs=file.specs,
+        channels=tuple(args.channel or file.channels),
+        platform=platform,
+        virtual=virtual,
+        alias=alias,
+        base=base,
+    )
+    with context.report.step(f"solve {file.name} {platform}") as step:
+        records = solve_environment(request)
+        step.remark = f"{len(records)} packages"
+    return lock_of(
+        records,
+        name=file.name,
+        platform=platform,
+        virtual=virtual,
+        specs=(spec.text for spec in file.specs),
+        written={channel_url(each, alias, base): each for each in request.channels},
+    )
+
+
+def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> list[str]:
+    """Write the locks that changed and return their names; with --check raise instead."""
+    from nybforge.errors import DriftError
+
     old = {name: _content(folder / name) for name in texts}
     changed = sorted(name for name, text in texts.items() if old[name] != text)
     if args.check and changed:
@@ -111,12 +137,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         half = folder / f".{name}.new"
         half.write_text(texts[name], encoding="utf-8")
         half.replace(folder / name)
-    context.report.answer(
-        "env-lock",
-        {"folder": str(folder), "packages": counts, "files": sorted(texts), "written": changed},
-        [f"{'wrote' if name in changed else 'same '} {folder / name}" for name in sorted(texts)],
-    )
-    return 0
+    return changed
 
 
 def _content(path: Path) -> str | None:

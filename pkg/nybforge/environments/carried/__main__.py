@@ -162,6 +162,11 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
         for name, _ in scripts:
             say(f"not run: {name} (--run-link-scripts)")
         scripts = []
+    _move(stage, prefix, digest, scripts, say)
+
+
+def _move(stage: str, prefix: str, digest: str, scripts: "list[Any]", say: Any) -> None:
+    """Put the environment in its place; it counts as done when its post-link scripts ended."""
     if scripts:
         _set_mark(stage, digest + LINKING)
     if os.path.isdir(prefix):
@@ -170,7 +175,6 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
     try:
         for name, row in scripts:
             run_link_script(prefix, name, row, say)
-            hold.beat()
     except BaseException:
         os.rename(prefix, stage)
         raise
