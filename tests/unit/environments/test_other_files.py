@@ -1,0 +1,99 @@
+"""The environment files that are no labs hold the compatibility facts too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from nybble.compat import accepts, device
+from nybforge.environments.labs import load_lab_targets, load_labs
+from nybforge.environments.specs import EnvironmentFile, read_environment
+from nybforge.load import read
+
+
+def _read(root: Path, name: str) -> tuple[EnvironmentFile, dict[str, str]]:
+    """Return the file, and package name -> what follows it."""
+    file = read_environment(root / f"envs/{name}.yml")
+    return file, {spec.name: spec.plain[len(spec.name) :] for spec in file.specs}
+
+
+@pytest.mark.parametrize("short", ["128", "130"])
+def test_an_arm_servers_file_has_the_parts_of_one_toolkit(root: Path, short: str) -> None:
+    file, specs = _read(root, f"sbsa-cu{short}")
+    lab = next(each for each in load_labs(root) if each.short == short)
+    gcc = specs["gcc_linux-aarch64"].removeprefix("=")
+    assert specs["gxx_linux-aarch64"] == f"={gcc}"
+    assert accepts(lab.target.nvcc, gcc)
+    assert specs["cuda-version"] == f"={lab.target.cuda}"
+    parts = lab.label.parts
+    for name in ("cuda-nvcc", "cuda-cudart-dev", "cuda-cuobjdump", "cuda-nvrtc-dev"):
+        assert specs[name] == f"={parts[name]}"
+    for name in ("libcublas-dev", "libcusparse-dev"):
+        assert specs[name] == f"={parts[name]}"
+    assert specs["arm-variant"] == "=*=sbsa"
+    assert not any(spec.endswith("_linux-64") for spec in specs)
+    assert file.channels[1:] == ("conda-forge",)
+
+
+def test_the_forge_lab_is_of_one_toolkit_and_a_gcc_it_takes(root: Path) -> None:
+    file, specs = _read(root, "bnb122lab-forge")
+    lab = next(each for each in load_labs(root) if each.short == "122")
+    assert file.channels[1:] == ("conda-forge",)
+    assert accepts(lab.target.nvcc, specs["gcc_linux-64"].removeprefix("="))
+    for name, version in lab.label.parts.items():
+        if name in specs:
+            assert specs[name] == f"={version}", name
+
+
+@pytest.mark.parametrize("board", ["jetson-xavier", "jetson-orin"])
+def test_a_jetsons_file_has_a_gcc_that_its_toolkits_take(root: Path, board: str) -> None:
+    file, specs = _read(root, board)
+    rows = read(Path(__file__).resolve().parents[3] / "pkg/nybforge/environments/boards.yaml")
+    row = next(
+        each.mapping()
+        for each in rows.require("boards").items()
+        if each.mapping()["name"].text() == board
+    )
+    sm = row["sm"].text()
+    assert device(f"{sm[0]}.{sm[1]}").tegra
+    gcc = specs["gcc_linux-aarch64"].removeprefix("=")
+    assert specs["gxx_linux-aarch64"] == f"={gcc}"
+    # the targets' toolkits that this file lets JetPack have
+    low, high = specs["jetpack-cuda"].removeprefix(">=").split(",<")
+    numbers = [tuple(map(int, each.split("."))) for each in (low, high)]
+    inside = [
+        each.cuda
+        for each in load_lab_targets(root)
+        if numbers[0] <= tuple(map(int, each.cuda.split("."))) < numbers[1]
+    ]
+    assert inside
+    assert all(accepts(cuda, gcc) for cuda in inside)
+    assert not any(name.startswith(("cuda-", "libcu")) for name in specs), "L4T's own, not sbsa's"
+    assert float(specs["sysroot_linux-aarch64"].removeprefix("=2.")) <= float(
+        row["glibc"].text().removeprefix("2.")
+    )
+    assert file.channels == ("conda-forge", "./build/toolchain")
+
+
+@pytest.mark.parametrize("name", ["cpu", "cuda118", "cuda122", "cuda124", "cuda128", "cuda130"])
+def test_a_runtime_file_keeps_the_driver_family_of_its_images(root: Path, name: str) -> None:
+    file, specs = _read(root, f"runtime-{name}")
+    assert file.channels[0] == "./output"
+    assert "nybble" in specs
+    if name == "cpu":
+        assert "pytorch-cpu" in specs
+        assert not any("cuda" in each or each == "nybble-kernels" for each in specs)
+        return
+    target = next(each for each in load_lab_targets(root) if each.name == name)
+    major = int(target.cuda.split(".")[0])
+    assert specs["cuda-version"] == f">={target.cuda},<{major + 1}"
+    assert specs["nybble-kernels"] == f"=*={name}_*"
+    assert "pytorch-gpu" in specs
+
+
+def test_the_developers_file_has_the_compilers_of_the_cpu_target(root: Path) -> None:
+    _, specs = _read(root, "dev")
+    cpu = read(root / "recipe/variants/cpu.yaml")
+    wanted = cpu.require("cxx_compiler_version").items()[0].text()
+    assert specs["gcc_linux-64"] == specs["gxx_linux-64"] == f"={wanted}"
