@@ -132,6 +132,15 @@ def test_without_the_pins_the_same_channels_do_mix(root: Path, alias: Path) -> N
     assert not records["cuda-nvcc"].startswith("12.2.")
 
 
+def test_the_checked_in_lock_is_what_its_specs_solve_to(root: Path, alias: Path) -> None:
+    lock = read_lock(root / "envs/locks/bnb122lab-forge.linux-64.txt")
+    specs = tuple(Spec(text=text) for text in lock.specs)
+    records = solve_environment(_request(root, alias, "bnb122lab-forge.yml", specs=specs))
+    assert {r.name.normalized: f"{r.version} {r.build}" for r in records} == {
+        each.name: each.identity for each in lock.packages
+    }
+
+
 def test_the_forge_lab_cannot_take_gcc_13(root: Path, alias: Path) -> None:
     lock = read_lock(root / "envs/locks/bnb122lab-forge.linux-64.txt")
     specs = tuple(
