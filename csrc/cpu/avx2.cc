@@ -3,8 +3,8 @@
 #include "cpu/avx2/blockwise8.h"
 #include "cpu/avx2/gemm4.h"
 #include "cpu/avx2/int8.h"
-#include "cpu/avx2/optim.h"
 #include "cpu/features.h"
+#include "cpu/generic/handed_to.h"
 #include "cpu/table.h"
 
 namespace nybble::cpu {
@@ -22,8 +22,8 @@ const kernel_table avx2_table = {
     avx2::int8_vectorwise_quant,
     avx2::int8_matmul,
     int8_mm_dequant,
-    avx2::optimizer_8bit,
-    avx2::optimizer_32bit,
+    steps_of<avx2optim_table>::optimizer_8bit,
+    steps_of<avx2optim_table>::optimizer_32bit,
 };
 
 }  // namespace nybble::cpu

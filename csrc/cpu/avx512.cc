@@ -1,5 +1,13 @@
 // Owns: the avx512 implementation. Compiled with its instruction sets; exports its table only.
-#include "cpu/avx512/table.h"
+#include "cpu/avx512/blockwise4.h"
+#include "cpu/avx512/blockwise8.h"
+#include "cpu/avx512/gemm4.h"
+#include "cpu/avx512/gemm4_grad.h"
+#include "cpu/avx512/int8_matmul.h"
+#include "cpu/avx512/int8_quant.h"
+#include "cpu/features.h"
+#include "cpu/generic/handed_to.h"
+#include "cpu/table.h"
 
 namespace nybble::cpu {
 
@@ -16,8 +24,8 @@ const kernel_table avx512_table = {
     avx512::int8_vectorwise_quant,
     avx512::int8_matmul,
     int8_mm_dequant,
-    avx512::optimizer_8bit,
-    avx512::optimizer_32bit,
+    steps_of<avx512optim_table>::optimizer_8bit,
+    steps_of<avx512optim_table>::optimizer_32bit,
 };
 
 }  // namespace nybble::cpu

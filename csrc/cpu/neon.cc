@@ -1,8 +1,8 @@
-// Owns: the neon implementation. Exports its table only; what has no vector form here is the
-// portable unit's.
+// Owns: the neon implementation. Exports its table only.
 #include "cpu/features.h"
 #include "cpu/generic/handed_to.h"
 #include "cpu/neon/blockwise4.h"
+#include "cpu/neon/blockwise8.h"
 #include "cpu/neon/gemm4.h"
 #include "cpu/neon/int8.h"
 #include "cpu/neon/optim.h"
@@ -18,9 +18,9 @@ const kernel_table neon_table = {
     neon::dequantize_4bit,
     neon::gemm_4bit,
     neon::gemm_4bit_grad,
-    handed_to<portable_table>::quantize_blockwise,
-    handed_to<portable_table>::dequantize_blockwise,
-    handed_to<portable_table>::int8_vectorwise_quant,
+    neon::quantize_blockwise,
+    neon::dequantize_blockwise,
+    neon::int8_vectorwise_quant,
     neon::int8_matmul,
     handed_to<portable_table>::int8_mm_dequant,
     neon::optimizer_8bit,

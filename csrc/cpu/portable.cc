@@ -3,8 +3,8 @@
 #include "cpu/generic/blockwise4.h"
 #include "cpu/generic/blockwise8.h"
 #include "cpu/generic/gemm4.h"
+#include "cpu/generic/handed_to.h"
 #include "cpu/generic/int8.h"
-#include "cpu/generic/optim.h"
 #include "cpu/table.h"
 
 namespace nybble::cpu {
@@ -22,8 +22,8 @@ const kernel_table portable_table = {
     int8_vectorwise_quant,
     int8_matmul,
     int8_mm_dequant,
-    optimizer_8bit,
-    optimizer_32bit,
+    steps_of<portableoptim_table>::optimizer_8bit,
+    steps_of<portableoptim_table>::optimizer_32bit,
 };
 
 }  // namespace nybble::cpu

@@ -25,12 +25,21 @@ struct kernel_table {
   void (*optimizer_32bit)(const optimizer_args&);
 };
 
+// The optimizer steps of an implementation whose kernel_table hands them on.
+struct optimizer_table {
+  void (*step_8bit)(const optimizer_args&);
+  void (*step_32bit)(const optimizer_args&);
+};
+
 // Defined by the units in this folder; those of other architectures do not exist in this build.
 extern const kernel_table portable_table;
+extern const optimizer_table portableoptim_table;
 #if defined(__x86_64__)
 extern const kernel_table avx2_table;
 extern const kernel_table avx512_table;
 extern const kernel_table avx512bf16_table;
+extern const optimizer_table avx2optim_table;
+extern const optimizer_table avx512optim_table;
 #elif defined(__aarch64__)
 extern const kernel_table neon_table;
 extern const kernel_table neondot_table;

@@ -3,9 +3,8 @@
 // activations the book is rounded to bfloat16, which halves the planes.
 #pragma once
 
-#include "cpu/avx2/lanes.h"
+#include "cpu/avx2/blockwise4.h"
 #include "cpu/generic/gemm4_vectors.h"
-#include "cpu/table.h"
 
 namespace nybble::cpu {
 namespace {
@@ -102,15 +101,29 @@ struct rounded_ops : group64 {
   }
 };
 
+// Pieces of rows that share bytes or blocks with their neighbours.
+struct span_vectors {
+  __m256 low, high;
+  explicit span_vectors(const float* book)
+      : low(_mm256_loadu_ps(book)), high(_mm256_loadu_ps(book + 8)) {}
+  void span(const uint8_t* packed, float scale, int64_t count, float* out) const {
+    const __m256 s = _mm256_set1_ps(scale);
+    dequantize4_whole<false>(f32{}, packed, _mm256_mul_ps(low, s), _mm256_mul_ps(high, s), count,
+                             out);
+  }
+};
+
 inline void gemm_4bit(const gemm_4bit_args& g) {
-  if (g.k % group64::kRowMultiple != 0) return portable_table.gemm_4bit(g);
+  if (g.k % group64::kRowMultiple != 0) return gemm_4bit_by_rows<span_decoder<span_vectors>>(g);
   if (g.dtype == NYBBLE_F32) return vector_gemm<exact_ops, f32>(g);
   if (g.dtype == NYBBLE_F16) return vector_gemm<exact_ops, f16>(g);
   vector_gemm<rounded_ops, bf16>(g);
 }
 
 inline void gemm_4bit_grad(const gemm_4bit_args& g) {
-  if (g.k % group64::kRowMultiple != 0) return portable_table.gemm_4bit_grad(g);
+  if (g.k % group64::kRowMultiple != 0) {
+    return gemm_4bit_grad_by_rows<span_decoder<span_vectors>>(g);
+  }
   for_dtype(g.dtype, [&](auto element) { vector_gemm_grad<exact_ops, decltype(element)>(g); });
 }
 

@@ -102,6 +102,31 @@ inline void prefetch_ahead(const void* p, uintptr_t bytes) {
 }
 inline void prefetch(const void* p) { _mm_prefetch(static_cast<const char*>(p), _MM_HINT_T0); }
 
+// Eight values at a time for code that is the same for every instruction set.
+struct lanes8 {
+  using vector = float __attribute__((vector_size(32)));
+  using integers = int32_t __attribute__((vector_size(32)));
+  static constexpr int64_t kWidth = 8;
+  static vector root(vector x) {
+    return reinterpret_cast<vector>(_mm256_sqrt_ps(reinterpret_cast<__m256>(x)));
+  }
+  template <bool kFar, class E>  // kFar: from memory, not from the cache
+  static vector load(E, const typename E::storage* p) {
+    if (kFar) prefetch_ahead(p, 2048);
+    return reinterpret_cast<vector>(load8(E{}, p));
+  }
+  template <class E>
+  static void store(E, typename E::storage* p, vector v) {
+    store8(E{}, p, reinterpret_cast<__m256>(v));
+  }
+  static void store_bytes(int8_t* p, integers v) {  // each in -128..127
+    const __m256i r = reinterpret_cast<__m256i>(v);
+    const __m128i words =
+        _mm_packs_epi32(_mm256_castsi256_si128(r), _mm256_extracti128_si256(r, 1));
+    _mm_storel_epi64(reinterpret_cast<__m128i*>(p), _mm_packs_epi16(words, words));
+  }
+};
+
 // See the AVX-512 unit: above the last-level cache, or with one thread.
 inline bool should_stream(const void* out, int64_t bytes) {
   if (reinterpret_cast<uintptr_t>(out) % 32 != 0) return false;

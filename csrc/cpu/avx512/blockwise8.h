@@ -43,25 +43,36 @@ inline float absmax8(const typename E::storage* a, int64_t n) {
   return _mm_cvtss_f32(float_bits(E{}, _mm_cvtsi32_si128(most_bits)));
 }
 
+// A block's absmax, and its reciprocal where that is an ordinary number.
+struct block_top8 {
+  float top = 0.0f, inverse = 0.0f;
+};
+template <class E>
+inline block_top8 top_of(const quantize_blockwise_args& q, int64_t b) {
+  const int64_t i = b * q.block_size;
+  const auto* a = static_cast<const typename E::storage*>(q.a) + i;
+  const float top = absmax8<E>(a, least(q.block_size, q.n - i));
+  return {top, 1.0f / top};
+}
+
 template <class E, class Coder>
 inline void quantize8_one(const quantize_blockwise_args& q, const Coder& coder,
-                          const midpoints8& scalar, __m512i zip, int64_t b) {
+                          const midpoints8& scalar, __m512i zip, int64_t b, block_top8 t) {
   const auto* a = static_cast<const typename E::storage*>(q.a) + b * q.block_size;
   uint8_t* out = q.codes + b * q.block_size;
   const int64_t n = least(q.block_size, q.n - b * q.block_size);
-  const float top = absmax8<E>(a, n);
-  if (__builtin_expect(top == 0.0f, 0)) {
+  if (__builtin_expect(t.top == 0.0f, 0)) {
     q.absmax[b] = 0.0f;
     std::memset(out, scalar(0.0f), static_cast<size_t>(n));
     return;
   }
-  if (__builtin_expect(unusual(_mm_set1_ps(top)), 0)) return quantize8_block<E>(q, scalar, b);
-  q.absmax[b] = top;
-  const __m512 inverse = _mm512_set1_ps(1.0f / top);
+  if (__builtin_expect(unusual(_mm_set1_ps(t.top)), 0)) return quantize8_block<E>(q, scalar, b);
+  q.absmax[b] = t.top;
+  const __m512 inverse = _mm512_set1_ps(t.inverse);
   int64_t i = 0;
   for (; i + 64 <= n; i += 64) {
     for (size_t line = 0; line < 64 * sizeof(*a); line += 64) {
-      prefetch(reinterpret_cast<const char*>(a + i) + 2048 + line);
+      prefetch_ahead(reinterpret_cast<const char*>(a + i) + line, 2048);
     }
     _mm512_storeu_si512(out + i, encode8<E>(a + i, inverse, coder, zip));
   }
@@ -74,6 +85,7 @@ inline void quantize8_one(const quantize_blockwise_args& q, const Coder& coder,
   }
 }
 
+// The absmax of a block takes a while to come out of its values: it is asked for a block ahead.
 template <class Coder>
 inline void quantize_blockwise_with(const quantize_blockwise_args& q, const Coder& coder,
                                     const midpoints8& scalar) {
@@ -82,8 +94,11 @@ inline void quantize_blockwise_with(const quantize_blockwise_args& q, const Code
     parallel_for(divide_up(q.n, q.block_size), grain_of(q.n, q.block_size),
                  [&](int64_t begin, int64_t end) {
                    const __m512i zip = zip_order();
+                   block_top8 coming = top_of<E>(q, begin);
                    for (int64_t b = begin; b < end; ++b) {
-                     quantize8_one<E>(q, coder, scalar, zip, b);
+                     const block_top8 now = coming;
+                     if (b + 1 < end) coming = top_of<E>(q, b + 1);
+                     quantize8_one<E>(q, coder, scalar, zip, b, now);
                    }
                  });
   });

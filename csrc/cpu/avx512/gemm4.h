@@ -2,9 +2,9 @@
 // rows.
 #pragma once
 
+#include "cpu/avx512/blockwise4.h"
 #include "cpu/avx512/gemm4_few.h"
 #include "cpu/avx512/gemm4_tiles.h"
-#include "cpu/table.h"
 
 namespace nybble::cpu {
 namespace {
@@ -70,8 +70,18 @@ inline void gemm_4bit_with(const gemm_4bit_args& g) {
   });
 }
 
+// Pieces of rows that share bytes or lanes with their neighbours.
+struct span_vectors {
+  __m512 book;
+  explicit span_vectors(const float* values) : book(_mm512_loadu_ps(values)) {}
+  void span(const uint8_t* packed, float scale, int64_t count, float* out) const {
+    const __m512 table = _mm512_mul_ps(book, _mm512_set1_ps(scale));
+    dequantize4_whole<false>(f32{}, packed, table, count, out);
+  }
+};
+
 inline void gemm_4bit(const gemm_4bit_args& g) {
-  if (!product_shape::possible(g)) return portable_table.gemm_4bit(g);
+  if (!product_shape::possible(g)) return gemm_4bit_by_rows<span_decoder<span_vectors>>(g);
   if (g.dtype == NYBBLE_F32) return gemm_4bit_with<fp32_dot, f32>(g);
   if (g.dtype == NYBBLE_F16) return gemm_4bit_with<fp32_dot, f16>(g);
   gemm_4bit_with<fp32_dot, bf16>(g);

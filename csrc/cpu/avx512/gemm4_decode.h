@@ -111,6 +111,12 @@ inline __m512i eighths() {
   return _mm512_setr_epi32(0, 8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120);
 }
 
+// The scales of a group of two blocks, one for each half; no shuffle, which the decoding is bound
+// by.
+inline __m512 two_scales(float low, float high) {
+  return _mm512_mask_broadcastss_ps(_mm512_set1_ps(low), 0xff00, _mm_set_ss(high));
+}
+
 // Scales [first, first + count) of the array, as float32.
 inline void expand_scales(const nybble_absmax& s, int64_t first, int64_t count, float* out) {
   const __m512 offset = _mm512_set1_ps(s.offset == nullptr ? 0.0f : *s.offset);
@@ -131,8 +137,8 @@ inline void expand_scales(const nybble_absmax& s, int64_t first, int64_t count, 
   }
 }
 
-// Scales of up to kElements weights of one row. With kCopy they are padded with zeros, so that
-// reading a few past the end is harmless.
+// Scales of up to kElements weights of one row, where they lie if possible. With kCopy those of a
+// short last group are padded with zeros, so that reading a few past the end is harmless.
 template <int64_t kElements, bool kCopy>
 class row_scales {
  public:
@@ -146,7 +152,7 @@ class row_scales {
     scales_ = p.g.absmax.values + first;
     if (p.g.absmax.codes != nullptr) {
       expand_scales(p.g.absmax, first, blocks_, expanded_);
-    } else if (kCopy) {
+    } else if (kCopy && count % kGroup != 0) {
       std::memcpy(expanded_, scales_, static_cast<size_t>(blocks_) * sizeof(float));
     } else {
       return;

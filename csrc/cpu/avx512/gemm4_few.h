@@ -34,26 +34,24 @@ inline void add_group(__m512i v, __m512i table, __m512 scale, const typename Dot
   }
 }
 
-// kPer scales, repeated over a vector.
+// The scales of a group whose blocks start with it: kPer of them, one for 128 / kPer weights.
 template <int kPer>
-inline __m512 near_scales(const float* from) {
+inline __m512 group_scales(const float* from) {
   if (kPer == 1) return _mm512_set1_ps(*from);
-  if (kPer == 4) return _mm512_broadcast_f32x4(_mm_loadu_ps(from));
-  double two;
-  std::memcpy(&two, from, sizeof two);
-  return _mm512_castpd_ps(_mm512_set1_pd(two));
+  if (kPer == 2) return two_scales(from[0], from[1]);
+  const __m512i quarter = _mm512_srli_epi32(eighths(), 5);
+  return _mm512_permutexvar_ps(quarter, _mm512_castps128_ps512(_mm_loadu_ps(from)));
 }
 
-// `groups` whole groups of a row whose blocks start with the row: kPer scales in each, for the same
-// lanes (kPer 1: one for 2^shift groups).
+// `groups` whole groups of a row whose blocks start with the row: kPer scales in each (kPer 1: one
+// for 2^shift groups).
 template <class Dot, int C, int kPer>
 inline void aligned_groups_of(const uint8_t* w, const float* scales, int shift, __m512i table,
                               const typename Dot::unit* x, int64_t groups, __m512 total[C]) {
-  const __m512i pick = _mm512_srli_epi32(eighths(), kPer == 4 ? 5 : 6);
   for (int64_t at = 0; at < groups; ++at) {
     prefetch(w + at * 64 + 2048);
-    __m512 scale = near_scales<kPer>(kPer == 1 ? scales + (at >> shift) : scales + at * kPer);
-    if (kPer > 1) scale = _mm512_permutexvar_ps(pick, scale);
+    const __m512 scale =
+        group_scales<kPer>(kPer == 1 ? scales + (at >> shift) : scales + at * kPer);
     add_group<Dot, C>(_mm512_loadu_si512(w + at * 64), table, scale, x + at * kGroup * C, total);
   }
 }

@@ -1,9 +1,8 @@
 // Owns: the backward 4-bit product with AVX-512.
 #pragma once
 
-#include "cpu/avx512/gemm4_decode.h"
+#include "cpu/avx512/gemm4.h"
 #include "cpu/generic/gemm4_vectors.h"
-#include "cpu/table.h"
 
 namespace nybble::cpu {
 namespace {
@@ -46,7 +45,9 @@ struct product_ops {
 };
 
 inline void gemm_4bit_grad(const gemm_4bit_args& g) {
-  if (g.k % product_ops::kRowMultiple != 0) return portable_table.gemm_4bit_grad(g);
+  if (g.k % product_ops::kRowMultiple != 0) {
+    return gemm_4bit_grad_by_rows<span_decoder<span_vectors>>(g);
+  }
   for_dtype(g.dtype, [&](auto element) { vector_gemm_grad<product_ops, decltype(element)>(g); });
 }
 

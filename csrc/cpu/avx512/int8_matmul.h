@@ -102,15 +102,10 @@ inline __m512i fold_int(__m512i a, __m512i b, __mmask16 m, __m512i swap) {
 }
 inline __m512i sum16_int(const __m512i* a) {  // lane i = sum of a[i]
   __m512i t[8];
-  alignas(64) int32_t swap[4][16];
-  for (int level = 0; level < 4; ++level) {
-    const int bit = 8 >> level;
-    for (int i = 0; i < 16; ++i) swap[level][i] = (i & bit) != 0 ? (i ^ bit) + 16 : i ^ bit;
-  }
-  for (int i = 0; i < 8; ++i) t[i] = fold_int(a[i], a[i + 8], 0xFF00, _mm512_load_si512(swap[0]));
-  for (int i = 0; i < 4; ++i) t[i] = fold_int(t[i], t[i + 4], 0xF0F0, _mm512_load_si512(swap[1]));
-  for (int i = 0; i < 2; ++i) t[i] = fold_int(t[i], t[i + 2], 0xCCCC, _mm512_load_si512(swap[2]));
-  return fold_int(t[0], t[1], 0xAAAA, _mm512_load_si512(swap[3]));
+  for (int i = 0; i < 8; ++i) t[i] = fold_int(a[i], a[i + 8], 0xFF00, swap_index(0));
+  for (int i = 0; i < 4; ++i) t[i] = fold_int(t[i], t[i + 4], 0xF0F0, swap_index(1));
+  for (int i = 0; i < 2; ++i) t[i] = fold_int(t[i], t[i + 2], 0xCCCC, swap_index(2));
+  return fold_int(t[0], t[1], 0xAAAA, swap_index(3));
 }
 
 // Four activations from m on times four rows from n on: lane 4 * c + r.

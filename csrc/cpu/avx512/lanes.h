@@ -148,6 +148,20 @@ inline __mmask64 join(__mmask16 a, __mmask16 b, __mmask16 c, __mmask16 d) {
   return _mm512_kunpackd(_mm512_kunpackw(d, c), _mm512_kunpackw(b, a));
 }
 
+// Indices that swap neighbours of 8, 4, 2, 1 lanes between two vectors: sixteen vectors are summed
+// into the lanes of one in four levels.
+struct swap_indices {
+  alignas(64) int32_t level[4][16];
+  constexpr swap_indices() : level{} {
+    for (int l = 0; l < 4; ++l) {
+      const int bit = 8 >> l;
+      for (int i = 0; i < 16; ++i) level[l][i] = (i & bit) != 0 ? (i ^ bit) + 16 : i ^ bit;
+    }
+  }
+};
+constexpr swap_indices kSwap;
+inline __m512i swap_index(int level) { return _mm512_load_si512(kSwap.level[level]); }
+
 // Address arithmetic on numbers: what is fetched ahead need not belong to any array.
 inline void prefetch_ahead(const void* p, uintptr_t bytes) {
   _mm_prefetch(reinterpret_cast<const char*>(reinterpret_cast<uintptr_t>(p) + bytes), _MM_HINT_T0);

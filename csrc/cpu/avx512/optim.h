@@ -1,11 +1,11 @@
 // Owns: the optimizer steps with AVX-512: states decoded into 3 KiB of L1 cache, updated 16 at a
 // time and requantized from there, in one pass over memory (16 bytes a parameter for Adam in
-// float32, where 32-bit states need 28). Open: about 1.2 times the time of the prototype it
-// follows; not for want of fused multiply-adds (the prototype is as fast without them in its
-// update).
+// float32, where 32-bit states need 28).
 #pragma once
 
-#include "cpu/avx512/dynamic8.h"
+#include <type_traits>
+
+#include "cpu/avx512/blockwise8.h"
 #include "cpu/generic/optim.h"
 #include "cpu/table.h"
 
@@ -21,9 +21,9 @@ struct lanes16 {
   static vector root(vector x) {
     return reinterpret_cast<vector>(_mm512_sqrt_ps(reinterpret_cast<__m512>(x)));
   }
-  template <class E>
+  template <bool kFar, class E>  // kFar: from memory, not from the cache
   static vector load(E, const typename E::storage* p) {
-    prefetch_ahead(p, 2048);
+    if (kFar) prefetch_ahead(p, 2048);
     return reinterpret_cast<vector>(load16(E{}, p));
   }
   template <class E>
@@ -32,21 +32,13 @@ struct lanes16 {
   }
 };
 
-// Blocks of 8-bit states of one of the dynamic maps. A call a block, with everything inlined into
-// it: the constants stay in registers, and it is compiled once for all optimizers and types.
 template <bool kDynamicSigned>
-struct dynamic_codec {
-  scalar_codec scalar;
+struct state_blocks {
   dynamic_lanes<kDynamicSigned> coder;
-  byte_planes planes;
-  uint8_t zero;
+  std::conditional_t<kDynamicSigned, symmetric_planes, byte_planes> planes;
 
-  explicit dynamic_codec(const float* map)
-      : scalar(map), coder(map), planes(map), zero(scalar.mid(0.0f)) {}
-
-  __attribute__((noinline, flatten)) void decode(const uint8_t* codes, float absmax, int64_t n,
-                                                 float* out) const {
-    if (n != kStateBlock) return scalar.decode(codes, absmax, n, out);
+  explicit state_blocks(const float* map) : coder(map), planes(map) {}
+  void decode(const uint8_t* codes, float absmax, float* out) const {
     const __m512 scale = _mm512_set1_ps(absmax);
     for (int64_t i = 0; i < kStateBlock; i += 64) {
       __m512 f[4];
@@ -54,34 +46,19 @@ struct dynamic_codec {
       for (int j = 0; j < 4; ++j) _mm512_store_ps(out + i + 16 * j, _mm512_mul_ps(f[j], scale));
     }
   }
+  static float absmax(const float* values) { return absmax8<f32>(values, kStateBlock); }
   template <bool kSigned>
-  __attribute__((noinline, flatten)) float encode(const float* values, int64_t n,
-                                                  uint8_t* codes) const {
-    if (n != kStateBlock) return scalar.template encode<kSigned>(values, n, codes);
-    __m512i bits[2] = {_mm512_setzero_si512(), _mm512_setzero_si512()};
-    for (int64_t i = 0; i < kStateBlock; i += 64) {
-      bits[0] = magnitude_bits(f32{}, bits[0], values + i);
-      bits[1] = magnitude_bits(f32{}, bits[1], values + i + 32);
-    }
-    const float top = float_of(_mm512_reduce_max_epu32(_mm512_max_epu32(bits[0], bits[1])));
-    if (__builtin_expect(top == 0.0f, 0)) {
-      std::memset(codes, zero, kStateBlock);
-      return 0.0f;
-    }
-    if (__builtin_expect(unusual(_mm_set1_ps(top)), 0)) {
-      return scalar.template encode<kSigned>(values, n, codes);
-    }
-    const __m512 inverse = _mm512_set1_ps(1.0f / top);
+  void encode(const float* values, float inverse, uint8_t* codes) const {
+    const __m512 factor = _mm512_set1_ps(inverse);
     for (int64_t i = 0; i < kStateBlock; i += 64) {
       __m512 y[4];
       for (int j = 0; j < 4; ++j) {
-        y[j] = _mm512_mul_ps(_mm512_load_ps(values + i + 16 * j), inverse);
+        y[j] = _mm512_mul_ps(_mm512_load_ps(values + i + 16 * j), factor);
       }
       __m512i c = coder(y);
       if (kSigned) c = keep_sign(c, values + i);
       _mm512_storeu_si512(codes + i, c);
     }
-    return top;
   }
   // A negative value that came out as 0 takes the code below it.
   static __m512i keep_sign(__m512i codes, const float* values) {
@@ -97,20 +74,11 @@ struct dynamic_codec {
 };
 
 inline void optimizer_8bit(const optimizer_args& o) {
-  const bool one_map = o.code2 == nullptr;
-  if (o.h.skip_zeros != 0 || kind_of(o.code1) != map_kind::signed_dynamic ||
-      (!one_map && kind_of(o.code2) != map_kind::unsigned_dynamic)) {
-    return portable_table.optimizer_8bit(o);
-  }
-  const dynamic_codec<true> codec1(o.code1);
-  const dynamic_codec<false> codec2(second_map(o));  // with one map nothing reads it
-  optimizer_8bit_with<lanes16>(o, codec1, codec2);
+  if (optimizer_8bit_dynamic<lanes16, state_blocks>(o)) return;
+  portableoptim_table.step_8bit(o);
 }
 
-inline void optimizer_32bit(const optimizer_args& o) {
-  if (o.h.skip_zeros != 0) return portable_table.optimizer_32bit(o);
-  optimizer_32bit_with<lanes16>(o);
-}
+inline void optimizer_32bit(const optimizer_args& o) { optimizer_32bit_with<lanes16>(o); }
 
 }  // namespace avx512
 }  // namespace

@@ -1,5 +1,7 @@
 // Owns: the plain C++ bodies of the 4-bit matrix products: a weight row (or a piece of one) is
-// decoded into float32 scratch, never the whole weight.
+// decoded into float32 scratch, never the whole weight. They take rows of any length, also such
+// that share bytes or blocks with their neighbours; instruction-set units bring a faster decoder
+// for those, and the compiler vectorizes the rest for them.
 #pragma once
 
 #include "cpu/generic/formats.h"
@@ -22,6 +24,48 @@ inline void decode4(const gemm_4bit_args& g, const float* book, int64_t begin, i
   }
 }
 
+// Decodes pieces of up to kDecodePiece elements. A decoder returns where in `room` (kDecodeRoom
+// floats) the first one lies.
+constexpr int64_t kDecodePiece = 2048;  // 8 KiB, a quarter of an L1 cache
+constexpr int64_t kDecodeRoom = kDecodePiece + 64;
+
+struct plain_decoder {
+  const gemm_4bit_args& g;
+  const float* book;
+
+  explicit plain_decoder(const gemm_4bit_args& args)
+      : g(args), book(book_of(args.quant_type, args.code)) {}
+  const float* operator()(int64_t begin, int64_t end, float* room) const {
+    decode4(g, book, begin, end, room);
+    return room;
+  }
+};
+
+// Vectors brings span(packed, scale, count, out), which decodes `count` elements of one block, a
+// multiple of 32.
+template <class Vectors>
+struct span_decoder {
+  const gemm_4bit_args& g;
+  const float* book;
+  Vectors vectors;
+
+  explicit span_decoder(const gemm_4bit_args& args)
+      : g(args), book(book_of(args.quant_type, args.code)), vectors(book) {}
+  const float* operator()(int64_t begin, int64_t end, float* room) const {
+    const int64_t first = begin / 32 * 32;
+    const int64_t last = least(divide_up(end, 32), g.n * g.k / 32) * 32;  // whole vectors
+    int64_t i = first;
+    while (i < last) {
+      const int64_t block = i / g.block_size;
+      const int64_t stop = least(last, (block + 1) * g.block_size);
+      vectors.span(g.packed + i / 2, scale_at(g.absmax, block), stop - i, room + (i - first));
+      i = stop;
+    }
+    if (i < end) decode4(g, book, i, end, room + (i - first));
+    return room + (begin - first);
+  }
+};
+
 // Sum of products in 16 partial sums, so that the order does not depend on the vector width.
 template <class E>
 inline float dot_row(const typename E::storage* a, const float* w, int64_t k) {
@@ -37,14 +81,13 @@ inline float dot_row(const typename E::storage* a, const float* w, int64_t k) {
   return part[0];
 }
 
-constexpr int64_t kDecodePiece = 2048;  // weights decoded at a time: 8 KiB, half of an L1 cache
-
-template <class E>
-inline void gemm4_rows(const gemm_4bit_args& g, const float* book, int64_t first, int64_t last) {
+template <class E, class Decoder>
+inline void gemm4_rows(const gemm_4bit_args& g, const Decoder& decode, int64_t first,
+                       int64_t last) {
   const auto* a = static_cast<const typename E::storage*>(g.a);
   const auto* bias = static_cast<const typename E::storage*>(g.bias);
   auto* out = static_cast<typename E::storage*>(g.out);
-  alignas(64) float weights[kDecodePiece];
+  alignas(64) float room[kDecodeRoom];
   constexpr int64_t kTile = 16;  // activations per decoded piece
   for (int64_t row = first; row < last; ++row) {
     for (int64_t m0 = 0; m0 < g.m; m0 += kTile) {
@@ -52,7 +95,7 @@ inline void gemm4_rows(const gemm_4bit_args& g, const float* book, int64_t first
       float sum[kTile] = {};
       for (int64_t k0 = 0; k0 < g.k; k0 += kDecodePiece) {
         const int64_t piece = least(kDecodePiece, g.k - k0);
-        decode4(g, book, row * g.k + k0, row * g.k + k0 + piece, weights);
+        const float* weights = decode(row * g.k + k0, row * g.k + k0 + piece, room);
         for (int64_t m = 0; m < tile; ++m) {
           sum[m] += dot_row<E>(a + (m0 + m) * g.k + k0, weights, piece);
         }
@@ -65,31 +108,34 @@ inline void gemm4_rows(const gemm_4bit_args& g, const float* book, int64_t first
   }
 }
 
-inline void gemm_4bit(const gemm_4bit_args& g) {
-  const float* book = book_of(g.quant_type, g.code);
+template <class Decoder>
+inline void gemm_4bit_by_rows(const gemm_4bit_args& g) {
+  const Decoder decode(g);
   for_dtype(g.dtype, [&](auto element) {
     parallel_for(g.n, grain_of(g.n * g.k, g.k), [&](int64_t begin, int64_t end) {
-      gemm4_rows<decltype(element)>(g, book, begin, end);
+      gemm4_rows<decltype(element)>(g, decode, begin, end);
     });
   });
 }
 
+inline void gemm_4bit(const gemm_4bit_args& g) { gemm_4bit_by_rows<plain_decoder>(g); }
+
 // grad_a[m][k0..k1) for all m: columns are independent, so threads share columns.
 constexpr int64_t kGradColumns = 256;
 
-template <class E>
-inline void gemm4_grad_columns(const gemm_4bit_args& g, const float* book, int64_t k0,
+template <class E, class Decoder>
+inline void gemm4_grad_columns(const gemm_4bit_args& g, const Decoder& decode, int64_t k0,
                                int64_t width) {
   const auto* grad = static_cast<const typename E::storage*>(g.a);
   auto* out = static_cast<typename E::storage*>(g.out);
   constexpr int64_t kTile = 16;
-  alignas(64) float weights[kGradColumns];
+  alignas(64) float room[kDecodeRoom];
   alignas(64) float sum[kTile][kGradColumns];
   for (int64_t m0 = 0; m0 < g.m; m0 += kTile) {
     const int64_t tile = least(kTile, g.m - m0);
     std::memset(sum, 0, sizeof sum);
     for (int64_t row = 0; row < g.n; ++row) {
-      decode4(g, book, row * g.k + k0, row * g.k + k0 + width, weights);
+      const float* weights = decode(row * g.k + k0, row * g.k + k0 + width, room);
       for (int64_t m = 0; m < tile; ++m) {
         const float x = E::widen(grad[(m0 + m) * g.n + row]);
         for (int64_t i = 0; i < width; ++i) sum[m][i] += x * weights[i];
@@ -101,18 +147,21 @@ inline void gemm4_grad_columns(const gemm_4bit_args& g, const float* book, int64
   }
 }
 
-inline void gemm_4bit_grad(const gemm_4bit_args& g) {
-  const float* book = book_of(g.quant_type, g.code);
+template <class Decoder>
+inline void gemm_4bit_grad_by_rows(const gemm_4bit_args& g) {
+  const Decoder decode(g);
   const int64_t pieces = divide_up(g.k, kGradColumns);
   for_dtype(g.dtype, [&](auto element) {
     parallel_for(pieces, g.n * g.k < kSmall ? pieces : 1, [&](int64_t begin, int64_t end) {
       for (int64_t piece = begin; piece < end; ++piece) {
         const int64_t k0 = piece * kGradColumns;
-        gemm4_grad_columns<decltype(element)>(g, book, k0, least(kGradColumns, g.k - k0));
+        gemm4_grad_columns<decltype(element)>(g, decode, k0, least(kGradColumns, g.k - k0));
       }
     });
   });
 }
+
+inline void gemm_4bit_grad(const gemm_4bit_args& g) { gemm_4bit_grad_by_rows<plain_decoder>(g); }
 
 }  // namespace
 }  // namespace nybble::cpu

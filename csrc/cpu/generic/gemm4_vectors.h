@@ -90,31 +90,73 @@ inline void vector_few(const vector_product<Ops>& p, const float* x, int64_t m, 
   }
 }
 
-// Rows [begin, end) times eight activations: scales are applied to the weights.
-template <class Ops, class E>
-inline void vector_eight(const vector_product<Ops>& p, const float* x, int64_t m, int64_t begin,
-                         int64_t end) {
+// More activations: six rows of one chunk of columns are decoded (scaled) into the L1 cache, then
+// multiplied by pairs of activations in tiles of 6 x 2, which twelve of sixteen registers hold. The
+// activations come from the second-level cache: six rows share what is loaded of them.
+constexpr int64_t kTileRows = 6, kTilePairs = 8;
+constexpr int64_t kTileWeights = 512;  // of a row
+
+template <class Ops>
+struct vector_tile {
   using V = typename Ops::vector;
-  constexpr int64_t kLanes = Ops::kLanes;
-  for (int64_t n = begin; n < end; ++n) {
-    V total[8];
-    for (int c = 0; c < 8; ++c) total[c] = Ops::splat(0.0f);
-    const float* xs = x;
-    for (int64_t at = 0; at < p.groups; ++at, xs += 64 * kLanes) {
-      V w[8];
-      p.decode(n, at, w);
-      const V scale = p.scale(n, at);
-#pragma GCC unroll 8
-      for (int j = 0; j < 8; ++j) {
-        const V scaled = w[j] * scale;
-#pragma GCC unroll 8
-        for (int c = 0; c < 8; ++c) {
-          total[c] = Ops::fma(Ops::load(xs + (8 * j + c) * kLanes), scaled, total[c]);
-        }
+  static constexpr int64_t kLanes = Ops::kLanes, kGroups = kTileWeights / Ops::kGroup;
+  static constexpr int64_t kStride = kTileWeights;
+
+  const vector_product<Ops>& p;
+  alignas(64) float weights[kTileRows * kStride];
+  V sums[kTilePairs][kTileRows * 2];
+
+  explicit vector_tile(const vector_product<Ops>& product) : p(product) {}
+  void decode(int64_t row, int64_t last, int64_t first, int64_t count) {
+    for (int64_t r = 0; r < kTileRows; ++r) {
+      const int64_t n = least(row + r, last);
+      for (int64_t at = 0; at < count; ++at) {
+        V w[8];
+        p.decode(n, first + at, w);
+        const V scale = p.scale(n, first + at);
+        float* to = weights + r * kStride + at * Ops::kGroup;
+        for (int64_t j = 0; j < 8; ++j) Ops::store(to + j * kLanes, w[j] * scale);
       }
     }
-    for (int c = 0; c < 8 && m + c < p.g.m; ++c) {
-      p.template finish<E>(m + c, n, Ops::sum(total[c]));
+  }
+  // The decoded chunk times one pair of activations.
+  __attribute__((noinline)) void multiply(const float* x, int64_t count, int64_t pair, bool start) {
+    V acc[kTileRows * 2];
+#pragma GCC unroll 12
+    for (int i = 0; i < kTileRows * 2; ++i) acc[i] = start ? Ops::splat(0.0f) : sums[pair][i];
+    for (int64_t i = 0; i < count * Ops::kGroup; i += kLanes) {
+      const V x0 = Ops::load(x + 2 * i), x1 = Ops::load(x + 2 * i + kLanes);
+#pragma GCC unroll 6
+      for (int64_t r = 0; r < kTileRows; ++r) {
+        const V w = Ops::load(weights + r * kStride + i);
+        acc[2 * r] = Ops::fma(w, x0, acc[2 * r]);
+        acc[2 * r + 1] = Ops::fma(w, x1, acc[2 * r + 1]);
+      }
+    }
+#pragma GCC unroll 12
+    for (int i = 0; i < kTileRows * 2; ++i) sums[pair][i] = acc[i];
+  }
+};
+
+// Rows [begin, end) times `pairs` pairs of activations from m on; x holds them in pairs.
+template <class Ops, class E>
+inline void vector_tiles(const vector_product<Ops>& p, const float* x, int64_t m, int64_t pairs,
+                         int64_t begin, int64_t end) {
+  vector_tile<Ops> tile(p);
+  constexpr int64_t kGroups = vector_tile<Ops>::kGroups;
+  const int64_t stride = 2 * p.groups * Ops::kGroup;
+  for (int64_t row = begin; row < end; row += kTileRows) {
+    for (int64_t first = 0; first < p.groups; first += kGroups) {
+      const int64_t count = least(kGroups, p.groups - first);
+      tile.decode(row, end - 1, first, count);
+      for (int64_t pair = 0; pair < pairs; ++pair) {
+        tile.multiply(x + pair * stride + 2 * first * Ops::kGroup, count, pair, first == 0);
+      }
+    }
+    for (int64_t c = 0; c < 2 * pairs && m + c < p.g.m; ++c) {
+      for (int64_t r = 0; r < least(kTileRows, end - row); ++r) {
+        p.template finish<E>(m + c, row + r, Ops::sum(tile.sums[c / 2][2 * r + c % 2]));
+      }
     }
   }
 }
@@ -122,27 +164,25 @@ inline void vector_eight(const vector_product<Ops>& p, const float* x, int64_t m
 template <class Ops, class E>
 inline void vector_gemm(const gemm_4bit_args& g) {
   const vector_product<Ops> p(g);
-  const int64_t width = g.m <= 2 ? g.m : g.m <= 4 ? 4 : 8;
+  const int64_t width = g.m <= 2 ? g.m : g.m <= 4 ? 4 : 2;
   const int64_t pieces = divide_up(g.m, width), stride = width * p.groups * Ops::kGroup;
   auto* x = static_cast<float*>(scratch(static_cast<size_t>(pieces * stride) * sizeof(float)));
   for (int64_t i = 0; i < pieces; ++i) p.template order<E>(i * width, width, x + i * stride);
-  const int64_t rows = most(1, (int64_t{1} << 18) / g.k);  // about 128 KiB of weights
+  const int64_t rows = divide_up(int64_t{1} << 18, g.k * kTileRows) * kTileRows;  // 128 KiB
   parallel_for(g.n, g.n * g.k < kSmall ? g.n : rows, [&](int64_t begin, int64_t end) {
-    for (int64_t i = 0; i < pieces; ++i) {
-      const int64_t m = i * width;
-      switch (width) {
-        case 1:
-          vector_few<Ops, E, 1>(p, x, m, begin, end);
-          break;
-        case 2:
-          vector_few<Ops, E, 2>(p, x, m, begin, end);
-          break;
-        case 4:
-          vector_few<Ops, E, 4>(p, x, m, begin, end);
-          break;
-        default:
-          vector_eight<Ops, E>(p, x + i * stride, m, begin, end);
-      }
+    switch (g.m) {
+      case 1:
+        return vector_few<Ops, E, 1>(p, x, 0, begin, end);
+      case 2:
+        return vector_few<Ops, E, 2>(p, x, 0, begin, end);
+      case 3:
+      case 4:
+        return vector_few<Ops, E, 4>(p, x, 0, begin, end);
+      default:
+        for (int64_t i = 0; i < pieces; i += kTilePairs) {
+          const int64_t pairs = least(kTilePairs, pieces - i);
+          vector_tiles<Ops, E>(p, x + i * stride, 2 * i, pairs, begin, end);
+        }
     }
   });
 }

@@ -28,5 +28,11 @@ struct handed_to {
   static void optimizer_32bit(const optimizer_args& args) { kTable.optimizer_32bit(args); }
 };
 
+template <const optimizer_table& kTable>
+struct steps_of {
+  static void optimizer_8bit(const optimizer_args& args) { kTable.step_8bit(args); }
+  static void optimizer_32bit(const optimizer_args& args) { kTable.step_32bit(args); }
+};
+
 }  // namespace
 }  // namespace nybble::cpu

@@ -1,14 +1,12 @@
 // Owns: the optimizer steps over tensors: 32-bit states, and 8-bit states in blocks of 256 through
-// a codec (the scalar one is here; instruction-set units bring their own).
+// a codec.
 #pragma once
 
-#include "cpu/generic/blockwise8.h"
 #include "cpu/generic/optim_update.h"
+#include "cpu/generic/state_codec.h"
 
 namespace nybble::cpu {
 namespace {
-
-constexpr int64_t kStateBlock = 256;
 
 // States of one block as float32, whatever their storage. Unused ones stay zero.
 struct state_block {
@@ -17,37 +15,12 @@ struct state_block {
   alignas(64) float s3[kStateBlock];
 };
 
-// Decodes and encodes blocks of 8-bit states of one map. A call a block: compiled once, not once
-// for each optimizer and type.
-struct scalar_codec {
-  const float* code;
-  midpoints8 mid;
-
-  explicit scalar_codec(const float* map) : code(map), mid(map) {}
-  __attribute__((noinline)) void decode(const uint8_t* codes, float absmax, int64_t n,
-                                        float* out) const {
-    for (int64_t i = 0; i < n; ++i) out[i] = code[codes[i]] * absmax;
-  }
-  // kSigned: a negative value never becomes the code of 0, so that its sign survives.
-  template <bool kSigned>
-  __attribute__((noinline)) float encode(const float* values, int64_t n, uint8_t* codes) const {
-    const float top = absmax_of<f32>(values, n);
-    const block_scale scale = scale8_for(top);
-    for (int64_t i = 0; i < n; ++i) {
-      uint8_t c = mid(scale(values[i]));
-      if (kSigned && values[i] < 0.0f && code[c] == 0.0f && c > 0) --c;
-      codes[i] = c;
-    }
-    return top;
-  }
-};
-
 // One value at a time; instruction-set units bring wider lanes of the same shape.
 struct scalar_lanes {
   using vector = float;
   static constexpr int64_t kWidth = 1;
   static float root(float x) { return std::sqrt(x); }
-  template <class E>
+  template <bool kFar, class E>
   static float load(E, const typename E::storage* p) {
     return E::widen(*p);
   }
@@ -63,37 +36,29 @@ inline V select(Mask mask, V yes, V no) {
 }
 
 // Applies the rule to the values from i on, as long as whole vectors fit; returns where it stopped.
-// kZero: the states of a gradient that is not finite become 0.
-template <class Lanes, class Rule, class E, bool kZero, bool kSkip>
+// kEightBit: the states lie in the cache, and those of a gradient that is not finite become 0.
+template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
                                                  typename E::storage* __restrict__ p,
                                                  const typename E::storage* __restrict__ g,
                                                  int64_t i, int64_t n, float* __restrict__ s1,
                                                  float* __restrict__ s2, float* __restrict__ s3) {
   using V = typename Lanes::vector;
+  constexpr bool kFar = !kEightBit;
   for (; i + Lanes::kWidth <= n; i += Lanes::kWidth) {
-    const V raw = Lanes::load(E{}, g + i);
-    const V zero = raw - raw;
-    value_state<V> v{Lanes::load(E{}, p + i), Lanes::load(f32{}, s1 + i), zero, zero};
-    if (Rule::kStates > 1) v.s2 = Lanes::load(f32{}, s2 + i);
-    if (Rule::kStates > 2) v.s3 = Lanes::load(f32{}, s3 + i);
-    const value_state<V> before = v;
-    const V gradient = raw * c.gnorm_scale;
-    Rule::template update<Lanes>(c, gradient, v);
-    if (kSkip) {
-      const auto skip = gradient == 0.0f;
-      v.p = select(skip, before.p, v.p);
-      v.s1 = select(skip, before.s1, v.s1);
-      v.s2 = select(skip, before.s2, v.s2);
-      v.s3 = select(skip, before.s3, v.s3);
-    }
-    if (kZero) {  // raw - raw is NaN unless raw is finite
-      const auto fine = zero == 0.0f;
-      const V nothing = before.p - before.p;
-      v.p = select(fine, v.p, before.p);
-      v.s1 = select(fine, v.s1, nothing);
-      v.s2 = select(fine, v.s2, nothing);
-      v.s3 = select(fine, v.s3, nothing);
+    const V raw = Lanes::template load<true>(E{}, g + i);
+    value_state<V> v{Lanes::template load<true>(E{}, p + i),
+                     Lanes::template load<kFar>(f32{}, s1 + i), V{}, V{}};
+    if (Rule::kStates > 1) v.s2 = Lanes::template load<kFar>(f32{}, s2 + i);
+    if (Rule::kStates > 2) v.s3 = Lanes::template load<kFar>(f32{}, s3 + i);
+    const V before = v.p;
+    Rule::template update<Lanes>(c, raw * c.gnorm_scale, v);
+    if (kEightBit && Rule::kZeroNonFinite) {  // raw - raw is NaN unless raw is finite
+      const auto fine = raw - raw == 0.0f;
+      v.p = select(fine, v.p, before);
+      v.s1 = select(fine, v.s1, V{});
+      v.s2 = select(fine, v.s2, V{});
+      v.s3 = select(fine, v.s3, V{});
     }
     Lanes::store(E{}, p + i, v.p);
     Lanes::store(f32{}, s1 + i, v.s1);
@@ -104,7 +69,7 @@ __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
 }
 
 // The rest of n values through padded copies, so that the rule is compiled once per type.
-template <class Lanes, class Rule, class E, bool kZero, bool kSkip>
+template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) void update_rest(const step_constants& c, typename E::storage* p,
                                            const typename E::storage* g, int64_t n, float* s1,
                                            float* s2, float* s3) {
@@ -116,32 +81,65 @@ __attribute__((noinline)) void update_rest(const step_constants& c, typename E::
   std::memcpy(rest[0], p, count * sizeof *p);
   std::memcpy(rest[1], g, count * sizeof *g);
   for (int s = 0; s < Rule::kStates; ++s) std::memcpy(states[s], from[s], count * sizeof(float));
-  update_vectors<Lanes, Rule, E, kZero, kSkip>(c, rest[0], rest[1], 0, kWidth, states[0], states[1],
-                                               states[2]);
+  update_vectors<Lanes, Rule, E, kEightBit>(c, rest[0], rest[1], 0, kWidth, states[0], states[1],
+                                            states[2]);
   std::memcpy(p, rest[0], count * sizeof *p);
   for (int s = 0; s < Rule::kStates; ++s) std::memcpy(from[s], states[s], count * sizeof(float));
 }
 
-template <class Lanes, class Rule, class E, bool kZero, bool kSkip>
+template <class Lanes, class Rule, class E, bool kEightBit>
 inline void update_all(const step_constants& c, typename E::storage* p,
                        const typename E::storage* g, int64_t n, float* s1, float* s2, float* s3) {
-  const int64_t i = update_vectors<Lanes, Rule, E, kZero, kSkip>(c, p, g, 0, n, s1, s2, s3);
+  const int64_t i = update_vectors<Lanes, Rule, E, kEightBit>(c, p, g, 0, n, s1, s2, s3);
   if (i == n) return;
-  update_rest<Lanes, Rule, E, kZero, kSkip>(c, p + i, g + i, n - i, s1 + i,
-                                            Rule::kStates > 1 ? s2 + i : s2,
-                                            Rule::kStates > 2 ? s3 + i : s3);
+  update_rest<Lanes, Rule, E, kEightBit>(c, p + i, g + i, n - i, s1 + i,
+                                         Rule::kStates > 1 ? s2 + i : s2,
+                                         Rule::kStates > 2 ? s3 + i : s3);
 }
 
-// Only the portable unit knows skip_zeros; the others hand such a step to it.
+// Puts back what was there before wherever the gradient is 0.
+template <class E, class T>
+__attribute__((noinline)) void put_back(float gnorm_scale,
+                                        const typename E::storage* __restrict__ g,
+                                        const T* __restrict__ before, int64_t n,
+                                        T* __restrict__ now) {
+  for (int64_t i = 0; i < n; ++i) {
+    now[i] = E::widen(g[i]) * gnorm_scale == 0.0f ? before[i] : now[i];
+  }
+}
+
+// skip_zeros: a block at a time, so that what was before fits the cache.
+template <class Lanes, class Rule, class E, bool kEightBit>
+inline void update_skipping(const step_constants& c, typename E::storage* p,
+                            const typename E::storage* g, int64_t n, float* const states[3]) {
+  typename E::storage values[kStateBlock];
+  state_block before;
+  float* const kept[3] = {before.s1, before.s2, before.s3};
+  for (int64_t i = 0; i < n; i += kStateBlock) {
+    const int64_t count = least(kStateBlock, n - i);
+    float* at[3] = {};
+    std::memcpy(values, p + i, static_cast<size_t>(count) * sizeof *values);
+    for (int s = 0; s < Rule::kStates; ++s) {
+      at[s] = states[s] + i;
+      std::memcpy(kept[s], at[s], static_cast<size_t>(count) * sizeof(float));
+    }
+    update_all<Lanes, Rule, E, kEightBit>(c, p + i, g + i, count, at[0], at[1], at[2]);
+    put_back<E>(c.gnorm_scale, g + i, values, count, p + i);
+    for (int s = 0; s < Rule::kStates; ++s) {
+      put_back<E>(c.gnorm_scale, g + i, kept[s], count, at[s]);
+    }
+  }
+}
+
 template <class Lanes, class Rule, class E, bool kEightBit>
 inline void update_values(const step_constants& c, typename E::storage* p,
                           const typename E::storage* g, int64_t n, float* s1, float* s2,
                           float* s3) {
-  constexpr bool kZero = kEightBit && Rule::kZeroNonFinite;
-  if constexpr (Lanes::kWidth == 1) {
-    if (c.skip_zeros) return update_all<Lanes, Rule, E, kZero, true>(c, p, g, n, s1, s2, s3);
+  if (__builtin_expect(c.skip_zeros, 0)) {
+    float* const states[3] = {s1, s2, s3};
+    return update_skipping<Lanes, Rule, E, kEightBit>(c, p, g, n, states);
   }
-  update_all<Lanes, Rule, E, kZero, false>(c, p, g, n, s1, s2, s3);
+  update_all<Lanes, Rule, E, kEightBit>(c, p, g, n, s1, s2, s3);
 }
 
 // Where the states of a tensor lie: absmax1 of AdEMAMix is [2][blocks], its state1 [2][n].
@@ -306,6 +304,19 @@ inline const float* second_map(const optimizer_args& o) {
 inline void optimizer_8bit(const optimizer_args& o) {
   const scalar_codec codec1(o.code1), codec2(second_map(o));
   optimizer_8bit_with<scalar_lanes>(o, codec1, codec2);
+}
+
+// Blocks<true> and Blocks<false> for the signed and the unsigned dynamic map; false: other maps,
+// which the plain codec takes.
+template <class Lanes, template <bool> class Blocks>
+inline bool optimizer_8bit_dynamic(const optimizer_args& o) {
+  const bool one_map = o.code2 == nullptr;
+  if (kind_of(o.code1) != map_kind::signed_dynamic) return false;
+  if (!one_map && kind_of(o.code2) != map_kind::unsigned_dynamic) return false;
+  const block_codec<Blocks<true>> codec1(o.code1);
+  const block_codec<Blocks<false>> codec2(second_map(o));  // with one map nothing reads it
+  optimizer_8bit_with<Lanes>(o, codec1, codec2);
+  return true;
 }
 
 template <class Lanes>

@@ -109,18 +109,18 @@ struct book_planes {
   }
 };
 
+// `count` values of one block, a multiple of 32.
 template <class E>
-inline void dequantize4_whole(const dequantize_4bit_args& d, const book_planes& planes, int64_t b) {
-  const int64_t begin = b * d.block_size;
-  const float32x4_t scale = vdupq_n_f32(scale_at(d.absmax, b));
-  auto* out = static_cast<typename E::storage*>(d.out) + begin;
-  for (int64_t i = 0; i < d.block_size; i += 32) {
-    const uint8x16_t v = vld1q_u8(d.packed + (begin + i) / 2);
+inline void dequantize4_whole(E, const uint8_t* q, const book_planes& planes, float scale,
+                              int64_t count, typename E::storage* out) {
+  const float32x4_t s = vdupq_n_f32(scale);
+  for (int64_t i = 0; i < count; i += 32) {
+    const uint8x16_t v = vld1q_u8(q + i / 2);
     const uint8x16_t high = vshrq_n_u8(v, 4), low = vandq_u8(v, vdupq_n_u8(15));
     float32x4_t f[8];
     planes.look_up(vzip1q_u8(high, low), f);
     planes.look_up(vzip2q_u8(high, low), f + 4);
-    for (int j = 0; j < 8; ++j) store4(E{}, out + i + 4 * j, vmulq_f32(f[j], scale));
+    for (int j = 0; j < 8; ++j) store4(E{}, out + i + 4 * j, vmulq_f32(f[j], s));
   }
 }
 
@@ -133,7 +133,10 @@ inline void dequantize_4bit(const dequantize_4bit_args& d) {
                  [&](int64_t begin, int64_t end) {
                    for (int64_t b = begin; b < end; ++b) {
                      if ((b + 1) * d.block_size <= d.n) {
-                       dequantize4_whole<E>(d, planes, b);
+                       const int64_t i = b * d.block_size;
+                       dequantize4_whole(E{}, d.packed + i / 2, planes, scale_at(d.absmax, b),
+                                         d.block_size,
+                                         static_cast<typename E::storage*>(d.out) + i);
                      } else {
                        dequantize4_block<E>(d, book, b);
                      }

@@ -3,7 +3,6 @@
 
 #include "cpu/generic/gemm4_vectors.h"
 #include "cpu/neon/blockwise4.h"
-#include "cpu/table.h"
 
 namespace nybble::cpu {
 namespace {
@@ -31,13 +30,26 @@ struct product_ops {
   static float sum(vector v) { return vaddvq_f32(v); }
 };
 
+// Pieces of rows that share bytes or blocks with their neighbours.
+struct span_vectors {
+  book_planes planes;
+  explicit span_vectors(const float* book) : planes(book) {}
+  void span(const uint8_t* packed, float scale, int64_t count, float* out) const {
+    dequantize4_whole(f32{}, packed, planes, scale, count, out);
+  }
+};
+
 inline void gemm_4bit(const gemm_4bit_args& g) {
-  if (g.k % product_ops::kRowMultiple != 0) return portable_table.gemm_4bit(g);
+  if (g.k % product_ops::kRowMultiple != 0) {
+    return gemm_4bit_by_rows<span_decoder<span_vectors>>(g);
+  }
   for_dtype(g.dtype, [&](auto element) { vector_gemm<product_ops, decltype(element)>(g); });
 }
 
 inline void gemm_4bit_grad(const gemm_4bit_args& g) {
-  if (g.k % product_ops::kRowMultiple != 0) return portable_table.gemm_4bit_grad(g);
+  if (g.k % product_ops::kRowMultiple != 0) {
+    return gemm_4bit_grad_by_rows<span_decoder<span_vectors>>(g);
+  }
   for_dtype(g.dtype, [&](auto element) { vector_gemm_grad<product_ops, decltype(element)>(g); });
 }
 

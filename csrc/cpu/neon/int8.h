@@ -1,8 +1,8 @@
-// Owns: the int8 product with NEON: with the dot product instructions where the unit has them, as
-// widening multiplications elsewhere. Both are exact.
+// Owns: the int8 operations with NEON; the product with the dot product instructions where the unit
+// has them, as widening multiplications elsewhere. Both are exact.
 #pragma once
 
-#include "cpu/generic/int8.h"
+#include "cpu/generic/int8_vectors.h"
 #include "cpu/neon/lanes.h"
 
 namespace nybble::cpu {
@@ -53,6 +53,10 @@ inline void int8_matmul(const int8_matmul_args& g) {
       }
     });
   });
+}
+
+inline void int8_vectorwise_quant(const int8_vectorwise_quant_args& q) {
+  vector_int8_quant<lanes4>(q);
 }
 
 }  // namespace neon

@@ -42,6 +42,30 @@ inline float absmax_bits(const typename E::storage* a, int64_t n) {
   return float_of(vmaxvq_u32(top));
 }
 
+// Four values at a time for code that is the same for every instruction set.
+struct lanes4 {
+  using vector = float __attribute__((vector_size(16)));
+  using integers = int32_t __attribute__((vector_size(16)));
+  static constexpr int64_t kWidth = 4;
+  static vector root(vector x) {
+    return reinterpret_cast<vector>(vsqrtq_f32(reinterpret_cast<float32x4_t>(x)));
+  }
+  template <bool kFar, class E>  // kFar: from memory; its prefetchers do well without help
+  static vector load(E, const typename E::storage* p) {
+    return reinterpret_cast<vector>(load4(E{}, p));
+  }
+  template <class E>
+  static void store(E, typename E::storage* p, vector v) {
+    store4(E{}, p, reinterpret_cast<float32x4_t>(v));
+  }
+  static void store_bytes(int8_t* p, integers v) {  // each in -128..127
+    const int16x4_t words = vmovn_s32(reinterpret_cast<int32x4_t>(v));
+    const int8x8_t bytes = vmovn_s16(vcombine_s16(words, words));
+    const int32_t four = vget_lane_s32(vreinterpret_s32_s8(bytes), 0);
+    std::memcpy(p, &four, sizeof four);
+  }
+};
+
 // Zero, subnormal, infinite or NaN: 1 / absmax is no ordinary number.
 inline bool unusual(float top) { return bits_of(top) - 0x00800000u >= 0x7f000000u; }
 

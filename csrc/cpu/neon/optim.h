@@ -1,40 +1,45 @@
-// Owns: the optimizer steps with NEON: vector updates; 8-bit states through the scalar codec.
+// Owns: the optimizer steps with NEON.
 #pragma once
 
 #include "cpu/generic/optim.h"
-#include "cpu/neon/lanes.h"
+#include "cpu/neon/blockwise8.h"
 #include "cpu/table.h"
 
 namespace nybble::cpu {
 namespace {
 namespace neon {
 
-struct lanes4 {
-  using vector = float __attribute__((vector_size(16)));
-  static constexpr int64_t kWidth = 4;
-  static vector root(vector x) {
-    return reinterpret_cast<vector>(vsqrtq_f32(reinterpret_cast<float32x4_t>(x)));
+template <bool kDynamicSigned>
+struct state_blocks {
+  const float* code;
+  dynamic_lanes<kDynamicSigned> coder;
+
+  explicit state_blocks(const float* map) : code(map), coder(map) {}
+  void decode(const uint8_t* codes, float absmax, float* out) const {
+    const float32x4_t scale = vdupq_n_f32(absmax);
+    for (int64_t i = 0; i < kStateBlock; i += 4) {
+      vst1q_f32(out + i, vmulq_f32(look_up4(code, codes + i), scale));
+    }
   }
-  template <class E>
-  static vector load(E, const typename E::storage* p) {
-    return reinterpret_cast<vector>(load4(E{}, p));
-  }
-  template <class E>
-  static void store(E, typename E::storage* p, vector v) {
-    store4(E{}, p, reinterpret_cast<float32x4_t>(v));
+  static float absmax(const float* values) { return absmax_bits<f32>(values, kStateBlock); }
+  template <bool kSigned>
+  void encode(const float* values, float inverse, uint8_t* codes) const {
+    for (int64_t i = 0; i < kStateBlock; i += 16) {
+      vst1q_u8(codes + i, encode16<f32>(values + i, vdupq_n_f32(inverse), coder));
+      if (!kSigned) continue;
+      for (int64_t j = i; j < i + 16; ++j) {  // a negative value never becomes the code of 0
+        codes[j] = static_cast<uint8_t>(codes[j] - (codes[j] == 127 && values[j] < 0.0f ? 1 : 0));
+      }
+    }
   }
 };
 
 inline void optimizer_8bit(const optimizer_args& o) {
-  if (o.h.skip_zeros != 0) return portable_table.optimizer_8bit(o);
-  const scalar_codec codec1(o.code1), codec2(second_map(o));
-  optimizer_8bit_with<lanes4>(o, codec1, codec2);
+  if (optimizer_8bit_dynamic<lanes4, state_blocks>(o)) return;
+  portableoptim_table.step_8bit(o);
 }
 
-inline void optimizer_32bit(const optimizer_args& o) {
-  if (o.h.skip_zeros != 0) return portable_table.optimizer_32bit(o);
-  optimizer_32bit_with<lanes4>(o);
-}
+inline void optimizer_32bit(const optimizer_args& o) { optimizer_32bit_with<lanes4>(o); }
 
 }  // namespace neon
 }  // namespace
