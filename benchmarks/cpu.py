@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import copy
+import ctypes
 import json
 import logging
 import math
 import os
+import subprocess
 import sys
 import time
 import warnings
@@ -20,7 +22,8 @@ THREADS = int(os.environ.get("NYBBLE_BENCH_THREADS", "0")) or len(os.sched_getaf
 os.environ["OMP_NUM_THREADS"] = str(THREADS)
 
 import torch  # noqa: E402
-from cpu_measure import Subject, ceilings, interleave, machine  # noqa: E402
+from cpu_measure import ROOT, Subject, ceilings, interleave, machine  # noqa: E402
+from cpu_results import document, kept_rows, row, show  # noqa: E402
 
 import nybble  # noqa: E402
 from nybble import _native  # noqa: E402
@@ -30,30 +33,6 @@ DTYPES = {"fp32": torch.float32, "bf16": torch.bfloat16}
 ROTATED = int(
     os.environ.get("NYBBLE_BENCH_ROTATED", 256 << 20)
 )  # bytes of weights that a linear case cycles through
-
-# The issue's table: what to reach, as (ratio to the peer, share, of which ceiling).
-Target = tuple[float, float | None, str | None]
-TARGETS: dict[str, Target] = {
-    "quantize_4bit fp32": (70, 0.5, "NT copy"),
-    "quantize_4bit bf16": (120, 0.5, "NT copy"),
-    "quantize_blockwise fp32": (1, 0.6, "NT copy"),
-    "quantize_blockwise bf16": (1, 0.3, "NT copy"),
-    "dequantize_4bit fp32": (1, 0.85, "fill"),
-    "dequantize_4bit bf16": (1, 0.85, "fill"),
-    "dequantize_blockwise fp32": (1, 0.7, "NT copy"),
-    "dequantize_blockwise bf16": (1, 0.7, "NT copy"),
-    "Linear4bit eval batch 1 bf16": (1.3, 0.9, "read"),
-    "Linear4bit eval batch 16 bf16": (1.3, None, None),
-    "Linear4bit train batch 1 bf16": (4, None, None),
-    "Linear4bit train batch 16 bf16": (2.5, None, None),
-    "Linear8bitLt eval batch 16 bf16": (3, None, None),
-    "AdamW8bit step fp32": (1, None, None),
-}
-# Ratios to others than the peer: torch's fused 32-bit step, torch's bf16 linear.
-TARGETS_TORCH = {
-    "AdamW8bit step fp32": ("torch fused 32-bit", 1.25 if THREADS > 1 else 1.05),
-    "Linear4bit eval batch 1 bf16": ("torch", 1.0),
-}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,8 +50,31 @@ def _only(name: str, call: Callable[[], Any]) -> Subject:
     return Subject(name=name, calls=[call])
 
 
-def arrays(peer: Any, shape: tuple[int, int], dtype: str) -> Iterator[Case]:
+def _reusing(call: Callable[[], Any]) -> Subject:
+    """The peer with memory that the C library keeps: its kernels without the page faults."""
+    keep = ctypes.CDLL(None).mallopt
+    mmap_max, trim_threshold = -4, -1
+
+    def run() -> Any:
+        keep(mmap_max, 0)
+        keep(trim_threshold, 1 << 30)
+        try:
+            return call()
+        finally:
+            keep(mmap_max, 65536)
+            keep(trim_threshold, 1 << 27)
+
+    return _only("bitsandbytes, reused memory", run)
+
+
+Wanted = Callable[[str], bool]  # whether a case's name is asked for
+
+
+def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
     """Quantizing and dequantizing, into given outputs and, for nybble and the peer, without."""
+    names = ("quantize_4bit", "dequantize_4bit", "quantize_blockwise", "dequantize_blockwise")
+    if not any(wanted(f"{name} {dtype}") for name in names):
+        return
     ours, theirs = nybble.functional, peer.functional
     a = torch.randn(shape).to(DTYPES[dtype])
     n, width = a.numel(), a.element_size()
@@ -100,6 +102,7 @@ def arrays(peer: Any, shape: tuple[int, int], dtype: str) -> Iterator[Case]:
         _only("nybble", lambda: ours.dequantize_4bit(packed, state, out=out)),
         _only("nybble, no out", lambda: ours.dequantize_4bit(packed, state)),
         _only("bitsandbytes", lambda: theirs.dequantize_4bit(packed, peer_state)),
+        _reusing(lambda: theirs.dequantize_4bit(packed, peer_state)),
     )
     into8 = {"out": codes, "absmax": state8.absmax.clone(), "code": state8.code}
     size = n * width + n + n // 64
@@ -115,34 +118,40 @@ def arrays(peer: Any, shape: tuple[int, int], dtype: str) -> Iterator[Case]:
         _only("nybble", lambda: ours.dequantize_blockwise(codes, state8, out=out)),
         _only("nybble, no out", lambda: ours.dequantize_blockwise(codes, state8)),
         _only("bitsandbytes", lambda: theirs.dequantize_blockwise(codes, peer_state8)),
+        _reusing(lambda: theirs.dequantize_blockwise(codes, peer_state8)),
     )
 
 
-def linears(peer: Any, shape: tuple[int, int], dtype: str) -> Iterator[Case]:
+LINEARS = (  # train first: the peer repacks its weights in an eval call and cannot train afterwards
+    *(("Linear4bit", "train", 1), ("Linear4bit", "train", 16)),
+    *(("Linear4bit", "eval", 1), ("Linear4bit", "eval", 16)),
+    *(("Linear8bitLt", "eval", 1), ("Linear8bitLt", "eval", 16)),
+)
+
+
+def linears(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
     """Layers in inference and in training mode, weights rotated so that they come from memory."""
     n, k = shape
-    copies = max(2, math.ceil(ROTATED / (n * k // 2)))
+    asked = [one for one in LINEARS if wanted(f"{one[0]} {one[1]} batch {one[2]} {dtype}")]
     weight = torch.randn(n, k) / math.sqrt(k)
-    modules = {"nybble": nybble.nn, "bitsandbytes": peer.nn}
-    first4 = {name: _linear4(module, weight) for name, module in modules.items()}
-    first8 = {name: _linear8(module, weight) for name, module in modules.items()}
+    first = {
+        (kind, library): (_linear4 if kind == "Linear4bit" else _linear8)(module, weight)
+        for kind in {one[0] for one in asked}
+        for library, module in (("nybble", nybble.nn), ("bitsandbytes", peer.nn))
+    }
     dense = torch.nn.Linear(k, n, bias=False).to(DTYPES[dtype])
-    for kind, mode, batch in (
-        *(("Linear4bit", "train", 1), ("Linear4bit", "train", 16)),
-        *(("Linear4bit", "eval", 1), ("Linear4bit", "eval", 16)),
-        *(("Linear8bitLt", "eval", 1), ("Linear8bitLt", "eval", 16)),
-    ):
-        # train first: the peer repacks its weights in an eval call and cannot train afterwards
+    for kind, mode, batch in asked:
         x = torch.randn(batch, k).to(DTYPES[dtype])
         x.requires_grad_(mode == "train")
+        copies = max(2, math.ceil(ROTATED / (n * k // (2 if kind == "Linear4bit" else 1))))
         subjects = []
-        for library, layer in (first4 if kind == "Linear4bit" else first8).items():
-            count = copies if kind == "Linear4bit" else copies // 2
-            layers = [layer.train(mode == "train"), *(_copy(layer) for _ in range(count - 1))]
+        for library in ("nybble", "bitsandbytes"):
+            layer = first[kind, library].train(mode == "train")
+            layers = [layer, *(_copy(layer) for _ in range(copies - 1))]
             calls = [_call(one, x, mode) for one in layers]
             subjects.append(Subject(name=library, calls=calls))
         if mode == "eval":
-            layers = [copy.deepcopy(dense) for _ in range(max(2, copies // 4))]
+            layers = [copy.deepcopy(dense) for _ in range(max(2, ROTATED // (n * k * 4)))]
             subjects.append(Subject(name="torch", calls=[_call(one, x, mode) for one in layers]))
         bits = 4.5 if kind == "Linear4bit" else 8
         size = int(n * k * bits / 8) + batch * (n + k) * x.element_size()
@@ -190,8 +199,10 @@ def _call(layer: Any, x: torch.Tensor, mode: str) -> Callable[[], Any]:
     return run
 
 
-def optimizers(peer: Any, shape: tuple[int, int], dtype: str) -> Iterator[Case]:
+def optimizers(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
     """A step of AdamW over one tensor; torch's fused 32-bit step beside the 8-bit ones."""
+    if shape != SHAPES[0] or not wanted(f"AdamW8bit step {dtype}"):
+        return
     makers: dict[str, Callable[[Any], Any]] = {
         "nybble": lambda p: nybble.optim.AdamW8bit([p]),
         "bitsandbytes": lambda p: peer.optim.AdamW8bit([p]),
@@ -213,60 +224,47 @@ def optimizers(peer: Any, shape: tuple[int, int], dtype: str) -> Iterator[Case]:
     )
 
 
-GROUPS: dict[Callable[..., Iterator[Case]], tuple[str, ...]] = {
-    arrays: ("quantize_4bit", "dequantize_4bit", "quantize_blockwise", "dequantize_blockwise"),
-    linears: ("Linear4bit", "Linear8bitLt"),
-    optimizers: ("AdamW8bit step",),
-}
+GROUPS = (arrays, linears, optimizers)
 
 
-def measure(case: Case, rounds: int, limits: dict[str, float]) -> dict[str, Any]:
-    """Return one row of the results."""
-    times = interleave(case.subjects, rounds)
-    row: dict[str, Any] = {"case": case.name, "dtype": case.dtype, "shape": list(case.shape)}
-    row["subjects"] = {name: one.summary() for name, one in times.items()}
-    best = row["subjects"]["nybble"]["best_ms"]
-    row["gb_per_s"] = case.bytes / best / 1e6
-    row["share"] = {name: row["gb_per_s"] / limit for name, limit in limits.items()}
-    row["ratio"] = {
-        name: {key: one[key] / row["subjects"]["nybble"][key] for key in ("best_ms", "median_ms")}
-        for name, one in row["subjects"].items()
-        if not name.startswith("nybble")
-    }
-    target = TARGETS.get(f"{case.name} {case.dtype}")
-    if target is not None:
-        ratio, share, ceiling = target
-        row["target"] = {"ratio": ratio, "share": share, "of": ceiling}
-        row["reached"] = row["ratio"]["bitsandbytes"]["best_ms"] >= ratio and (
-            share is None or ceiling not in limits or row["share"][ceiling] >= share
-        )
-    other = TARGETS_TORCH.get(f"{case.name} {case.dtype}")
-    if other is not None:
-        row["target"]["other"] = {"than": other[0], "ratio": other[1]}
-        row["reached"] = row["reached"] and row["ratio"][other[0]]["best_ms"] >= other[1]
-    return row
+def cases(peer: Any, options: argparse.Namespace) -> Iterator[Case]:
+    """Yield the cases that are asked for; what a case needs is made when its turn comes."""
+
+    def wanted(name: str) -> bool:
+        return options.only in name
+
+    for shape in SHAPES[:1] if options.quick else SHAPES:
+        for dtype in DTYPES:
+            if options.shape not in (None, f"{shape[0]}x{shape[1]}"):
+                continue
+            if options.dtype not in (None, dtype):
+                continue
+            for group in GROUPS:
+                yield from group(peer, shape, dtype, wanted)
 
 
-def show(row: dict[str, Any]) -> str:
-    name = f"{row['case']} {row['dtype']} {row['shape'][0]}x{row['shape'][1]}"
-    times = ", ".join(f"{key} {one['best_ms']:.2f}" for key, one in row["subjects"].items())
-    target = row.get("target", {})
-    share = row["share"].get(target.get("of") or "plain copy")
-    parts = [f"{name:48}", f"{row['ratio']['bitsandbytes']['best_ms']:7.2f} x", f"{times} ms"]
-    if share is not None:
-        parts.append(f"{share:.2f} of {target.get('of') or 'plain copy'}")
-    if target:
-        parts.append("reached" if row["reached"] else "MISSED")
-    return "  ".join(parts)
+def _commit() -> str:
+    command = ["git", "-C", str(ROOT), "describe", "--always", "--dirty", "--abbrev=12"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    return done.stdout.strip() or "unknown"
 
 
-def main(argv: list[str]) -> int:
+def _options(argv: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=11, help="rounds per case (11)")
     parser.add_argument("--only", default="", help="cases whose name contains this text")
+    parser.add_argument("--shape", choices=["x".join(map(str, one)) for one in SHAPES])
+    parser.add_argument("--dtype", choices=list(DTYPES))
     parser.add_argument("--quick", action="store_true", help="4096x4096 alone, 5 rounds")
     parser.add_argument("--json", type=Path, help="write the results to this file")
-    options = parser.parse_args(argv)
+    parser.add_argument(
+        "--merge", action="store_true", help="keep that file's rows of an earlier slice"
+    )
+    return parser.parse_args(argv)
+
+
+def main(argv: list[str]) -> int:
+    options = _options(argv)
     logging.disable(logging.WARNING)
     warnings.filterwarnings("ignore")
     import bitsandbytes as peer
@@ -275,9 +273,10 @@ def main(argv: list[str]) -> int:
     torch.set_num_threads(THREADS)
     limits = ceilings(THREADS)
     head = {
-        "version": 1,
+        "version": 2,
         "kind": "nybble-benchmark-cpu",
         "machine": machine(),
+        "commit": _commit(),
         "threads": THREADS,
         "implementation": _native.library().cpu_active,
         "nybble": nybble.__version__,
@@ -288,31 +287,19 @@ def main(argv: list[str]) -> int:
         "ceilings_gb_per_s": limits,
     }
     sys.stderr.write(json.dumps(head, indent=1) + "\n")
-    rows = []
-    for shape in SHAPES[:1] if options.quick else SHAPES:
-        for dtype in DTYPES:
-            for group, names in GROUPS.items():
-                wanted = any(options.only in name or name in options.only for name in names)
-                if not wanted or (group is optimizers and shape != SHAPES[0]):
-                    continue
-                for case in group(peer, shape, dtype):
-                    if options.only not in f"{case.name} {case.dtype}":
-                        continue
-                    row = measure(case, 5 if options.quick else options.rounds, limits)
-                    rows.append(row)
-                    sys.stderr.write(show(row) + "\n")
-    ratios = [row["ratio"]["bitsandbytes"]["best_ms"] for row in rows]
-    mean = math.exp(sum(map(math.log, ratios)) / len(ratios)) if ratios else None
-    document = {
-        **head,
-        "rows": rows,
-        "geometric_mean_ratio": mean,
-        "slower_than_peer": [
-            show(row) for row, ratio in zip(rows, ratios, strict=True) if ratio < 1
-        ],
-    }
+    rows: list[dict[str, Any]] = []
+    for case in cases(peer, options):
+        times = interleave(case.subjects, 5 if options.quick else options.rounds)
+        subjects = {name: one.summary() for name, one in times.items()}
+        one = row(case.name, case.dtype, case.shape, case.bytes, subjects, limits, head)
+        rows.append(one)
+        sys.stderr.write(show(one) + "\n")
+    if options.json and options.merge:
+        rows = [*kept_rows(options.json, head, rows), *rows]
+    result = document(head, rows)
+    mean = result["geometric_mean_ratio"]
     sys.stderr.write(f"geometric mean: {mean and round(mean, 2)} times faster than bitsandbytes\n")
-    text = json.dumps(document, indent=1) + "\n"
+    text = json.dumps(result, indent=1) + "\n"
     if options.json:
         options.json.write_text(text, encoding="utf-8")
     else:
