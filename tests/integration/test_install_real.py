@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -11,8 +13,11 @@ from typing import Any
 
 import pytest
 from cuda_fixture import FakeDevice
+from forge import forge_channel
 
 from nybforge.channel import Channel
+from nybforge.report import Report
+from nybforge.variants import load_targets, select
 
 pytestmark = pytest.mark.integration
 
@@ -174,3 +179,35 @@ def test_upstreams_command_line_names_a_target(built: dict[str, Any], root: Path
         path.relative_to(path.parents[1]).as_posix() for path in files
     }
     assert all(path.is_file() for path in files)
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="missing: pins of linux-64")
+def test_the_same_recipes_solve_from_a_channel_like_conda_forge(
+    built: dict[str, Any], root: Path, tmp_path: Path
+) -> None:
+    """Upstream's own command line: recipes and target file unchanged, and the file's pins."""
+    (variant,) = select(load_targets(root), ["cuda122"])
+    report = Report(stdout=io.StringIO(), stderr=io.StringIO())
+    url = forge_channel(root, variant, tmp_path / "forge", os.environ, report)
+    words = ["build", "--recipe-dir", "recipe", "-m", "recipe/variants/cuda122.yaml"]
+    words += ["-c", built["channel"], "-c", url, "--render-only", "--with-solve"]
+    done = subprocess.run(
+        [sys.executable, "-m", "nybforge.front", *words, "--output-dir", str(tmp_path / "out")],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PATH": "/usr/bin:/bin", "RATTLER_CACHE_DIR": str(tmp_path / "cache")},
+    )
+    assert done.returncode == 0, done.stderr
+    solved = {}
+    for each in json.loads(done.stdout):
+        recipe = each["recipe"]
+        found = each.get("finalized_dependencies") or recipe.get("finalized_dependencies") or {}
+        packages = (found.get("build") or {}).get("resolved") or []
+        solved[recipe["package"]["name"]] = {one["name"]: one["version"] for one in packages}
+    for package in ("libnybble", "nvrtcc", "nybble-trace", "nybble-cuda-stubs"):
+        assert solved[package]["gcc_linux-64"] == solved[package]["gxx_linux-64"] == variant.gcc
+        assert solved[package]["sysroot_linux-64"] == variant.values["c_stdlib_version"]
+    images = solved["nybble-kernels"]
+    assert images["cuda-nvrtc"] == images["cuda-nvcc-tools"] == "12.2.140"
+    assert images["cuda-version"] == "12.2"

@@ -1,0 +1,35 @@
+"""A local channel like conda-forge: its package names, and the compilers that the targets pin.
+
+The content is the embedded toolchain's; the compilers are this machine's under other versions.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from pathlib import Path
+
+from nybforge.report import Report
+from nybforge.run import Runner
+from nybforge.toolchain import Wanted, ensure_toolchain, plan_toolchain, probe_host
+from nybforge.variants import Variant
+
+__all__ = ["forge_channel"]
+
+
+def forge_channel(
+    root: Path, variant: Variant, folder: Path, env: Mapping[str, str], report: Report
+) -> str:
+    """Return the address of a channel with everything the target's file pins, as pinned there."""
+    runner = Runner(report=report, env=env)
+    host = probe_host(runner, env)
+    native = next(c for c in host.compilers if c.platform == host.platform and c.gxx is not None)
+    libc = variant.values["c_stdlib_version"]
+    pinned = dataclasses.replace(native, version=variant.gcc, libc=libc)
+    like = dataclasses.replace(host, libc=libc, cxx_runtime=variant.gcc, compilers=(pinned,))
+    wanted = Wanted(
+        target=variant.target, toolkit=variant.cuda, device_compiler=variant.device_compiler
+    )
+    plan = plan_toolchain(root, like, [wanted])
+    made = ensure_toolchain(plan, build=folder, env=env, runner=runner, report=report)
+    return made.url
