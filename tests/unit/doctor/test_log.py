@@ -13,9 +13,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nybforge.diagnose.log.cause import Cause
+from nybforge.diagnose.log.cause import Cause, Hit, Sign
 from nybforge.diagnose.log.families import CAUSES
+from nybforge.diagnose.log.judge import Trail
 from nybforge.diagnose.log.lines import pieces
+from nybforge.diagnose.log.outcome import MARKS, Mark
 from nybforge.diagnose.log.scan import scan
 from nybforge.probes.facts import Facts
 
@@ -75,10 +77,34 @@ def test_ids_are_unique_and_roots_exist() -> None:
     assert all(set(cause.root_of) <= known - {cause.id} for cause in CAUSES)
 
 
-def test_needles_are_lower_case_literals() -> None:
-    for cause in CAUSES:
-        for one in cause.signs:
-            assert one.needle == one.needle.lower(), cause.id
+SIGNS = [(cause.id, one) for cause in CAUSES for one in cause.signs]
+SIGNS += [("outcome", mark) for mark in MARKS]
+
+
+@pytest.mark.parametrize("chosen", [SIGNS[i::8] for i in range(8)], ids=range(8))
+def test_every_line_a_pattern_matches_holds_one_of_its_needles(
+    chosen: list[tuple[str, Sign | Mark]],
+) -> None:
+    for name, one in chosen:
+        assert all(needle == needle.lower() for needle in one.needles)
+        literals = [needle.strip("~") for needle in one.needles]
+        for text in matching(one.pattern):
+            line = text.lower() + "\n"
+            assert any(literal in line for literal in literals), (name, one.needles, text)
+
+
+def matching(pattern: re.Pattern[str]) -> list[str]:
+    """Return texts that the pattern matches, made from the pattern."""
+    texts = []
+
+    @settings(derandomize=True, deadline=None, max_examples=8, database=None)
+    @given(st.from_regex(pattern, alphabet=st.characters(codec="ascii")))
+    def collect(text: str) -> None:
+        if pattern.search(text):
+            texts.append(text)
+
+    collect()
+    return texts
 
 
 def test_quote_and_line_point_at_the_cause() -> None:
@@ -177,6 +203,54 @@ def test_raised_error_stands_whatever_is_installed_later() -> None:
     assert causes_in(text) == ["missing_cuda_lib"]
 
 
+DRESSES = {
+    "CI": lambda line: f"2026-03-04T05:06:07.1234567Z {line}",
+    "docker build": lambda line: f"#12 341.5 {line}",
+    "compose": lambda line: f"worker-1  | {line}",
+    "torchrun": lambda line: f"[rank0]: {line}",
+    "ray": lambda line: f"(raylet pid=123) {line}",
+    "journal": lambda line: f"Mar 04 05:06:07 host1 python[1234]: {line}",
+    "logger": lambda line: f"2026-03-04 05:06:07,123 - INFO - {line}",
+    "quoted": lambda line: f"> {line}",
+    "pip": lambda line: f"      │ {line}",
+    "Windows": lambda line: f"{line}\r",
+    "coloured": lambda line: line.replace("error", "\x1b[01;31m\x1b[Kerror\x1b[m\x1b[K"),
+    "in a notebook": lambda line: line.replace("error", "\\u001b[0;31merror\\u001b[0m"),
+    "parallel": lambda line: f"{line}\n[ 31%] Building CXX object a.dir/b.cc.o",
+}
+
+
+@pytest.mark.parametrize("dress", DRESSES)
+def test_what_is_put_around_lines_changes_no_answer(dress: str) -> None:
+    for log in LOGS:
+        data = (DATA / str(log["file"])).read_bytes()
+        if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+            continue
+        lines = data.decode("utf-8", "replace").replace("\r\n", "\n").split("\n")
+        text = "\n".join(DRESSES[dress](line) for line in lines)
+        assert causes_in(text) == log["expected"], log["file"]
+
+
+def test_a_log_inside_json_shows_its_causes() -> None:
+    text = 'error: identifier "_Float32" is undefined\nmake: *** [all] Error 1\n'
+    assert causes_in(json.dumps({"log": text})) == ["float32_headers"]
+
+
+def test_memory_of_the_trail_is_bounded() -> None:
+    lines = "FAILED: a.o\nSUCCESS\nc++: fatal error: Killed signal terminated program cc1plus\n"
+    trail = Trail()
+    for line in range(0, 3000, 3):
+        trail.add(
+            hits=[Hit(cause="x", line=line + 2, quote=lines, strength="weak")] * (line < 600),
+            successes=[(line + 1, 50)],
+            failures=[line],
+            others=[],
+            carried_on=[],
+        )
+    assert len(trail.successes) <= len(trail.hits) + 1
+    assert len(trail.failures) <= len(trail.hits) + 1
+
+
 LINES = st.lists(st.text(alphabet="abc \r\x1b[31m.:/\t", max_size=40), max_size=30)
 
 
@@ -205,6 +279,6 @@ def test_several_causes_come_in_order_once_each(chosen: list[tuple[Cause, str]])
 @settings(derandomize=True, deadline=None)
 @given(st.binary(max_size=2000))
 def test_any_bytes_are_read(data: bytes) -> None:
-    text = "".join(piece.text for piece in pieces(io.BytesIO(data)))
-    assert isinstance(text, str)
+    read = b"".join(piece.data for piece in pieces(io.BytesIO(data)))
+    assert b"\x1b[" not in read
     scan(io.BytesIO(data), CAUSES)

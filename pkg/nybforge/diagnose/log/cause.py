@@ -15,13 +15,13 @@ Fix = Callable[["Hit", Facts], tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sign:
-    """One wording of a cause. needle is a lower-case literal in every line that pattern matches.
+    """One wording of a cause. Every line that pattern matches holds one of the needles (needles).
 
     certain: the text is written only when it fails. likely: it may be overcome later.
     weak: printed on healthy machines too; counts only where nothing else is found.
     """
 
-    needle: str
+    needles: tuple[str, ...]
     pattern: re.Pattern[str]
     strength: Strength = "certain"
     unless: re.Pattern[str] | None = None  # anywhere in the same line
@@ -67,7 +67,7 @@ class Cause:
 
 
 def sign(
-    needle: str,
+    needle: str | tuple[str, ...],
     pattern: str | None = None,
     strength: Strength = "certain",
     *,
@@ -75,9 +75,12 @@ def sign(
     nearby: str | None = None,
 ) -> Sign:
     """Return a sign; without a pattern the needle itself is looked for, in any case."""
+    needles = (needle,) if isinstance(needle, str) else needle
+    if pattern is None:
+        pattern = "(?i)" + "|".join(re.escape(one.strip("~")) for one in needles)
     return Sign(
-        needle=needle.lower(),
-        pattern=re.compile(pattern if pattern is not None else "(?i)" + re.escape(needle)),
+        needles=needles,
+        pattern=re.compile(pattern),
         strength=strength,
         unless=re.compile(unless) if unless else None,
         nearby=re.compile(nearby) if nearby else None,

@@ -1,4 +1,4 @@
-"""A log as numbered pieces of clean text: any size, any line ends, no terminal escapes."""
+"""A log as numbered pieces of clean bytes: any size, any line ends, no terminal escapes."""
 
 from __future__ import annotations
 
@@ -8,58 +8,93 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import BinaryIO
 
-CHUNK = 1 << 20
+CHUNK = 1 << 16  # its words fit in the processor's cache
 LONGEST_LINE = 1 << 22  # a longer line is cut here, so that memory stays bounded
 
-_ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
+_ESCAPES = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
 
-_SPELLED = re.compile(r"\\u001b\[[\d;]*m")
+# escapes spelled out, as saved notebooks, JSON and cat -v write them
+_SPELLED = re.compile(rb"(?:\\u001[bB]|\\x1[bB]|\\033|\^\[)\[[\d;]*[mK]")
+
+# What CI, docker, compose, launchers and quoting put before a line of a program's output.
+_PREFIX = re.compile(
+    r"""(?x) (?: \s* (?:
+        \[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[ ]?[+-]\d\d:?\d\d)?\]?  # a time
+      | \[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]?(?=\s)
+      | [A-Z][a-z]{2}[ ][ \d]\d[ ]\d\d:\d\d:\d\d[ ]\S+[ ]\S+\[\d+\]:  # the system's journal
+      | -?[ ]?\[?(?:DEBUG|INFO|WARNING|ERROR)\]?(?:[ ]-|:?(?=[ ]))  # a logger's level
+      | \#\d+[ ]\d+\.\d+ | \d+\.\d{1,3}(?=\s)               # docker build: step and seconds
+      | [\w.-]{1,40}[ ]*\|(?=\s)                            # docker compose: service
+      | \[(?:rank|worker|default)?\d*\]:                    # torchrun
+      | \(\w+(?:[ ]\w+)?[ ]pid=\d+(?:,[ ]ip=[\d.]+)?\)      # ray, vLLM
+      | \w+/[\w.-]+:[ ](?=\s*[\w\[])                        # kubectl
+      | [>|│║*•]+(?=\s|\w)                                  # quoted text, pip's subprocess output
+      | \d+:(?=[ ])                                         # srun --label, grep -n
+    ) )+ \s? """
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """Consecutive whole lines; first is the number of the first one, counted from 1."""
+    """Consecutive whole lines in UTF-8; first is the number of the first one, counted from 1."""
 
     first: int
-    text: str
+    data: bytes
 
 
-def clean(text: str) -> str:
-    """Return the text without terminal escapes; Windows line ends become plain.
+def clean(data: bytes) -> bytes:
+    r"""Return the bytes without terminal escapes and NULs.
 
-    >>> clean("\\x1b[31merror\\x1b[0m: no\\r\\n")
-    'error: no\\n'
+    >>> clean(b"\x1b[31merror\x1b[0m: no\r\n")
+    b'error: no\n'
     """
-    if "\x1b" in text:
-        text = _ESCAPES.sub("", text)
-    if "\\u001b[" in text:  # escapes spelled out, as in a saved notebook
-        text = _SPELLED.sub("", text)
-    if "\r\n" in text:
-        text = text.replace("\r\n", "\n")
-    return text.replace("\0", "") if "\0" in text else text
+    if b"\x1b" in data:
+        data = _ESCAPES.sub(b"", data)
+    if b"b[" in data or b"B[" in data or b"033[" in data or b"^[[" in data:
+        data = _SPELLED.sub(b"", data)
+    if b"\r\n" in data:
+        data = data.replace(b"\r\n", b"\n")
+    return data.replace(b"\0", b"") if b"\0" in data else data
 
 
-def _encoding(start: bytes) -> str:
-    if start.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return "utf-16"  # what PowerShell's > writes
-    return "utf-8-sig"
+def bare(line: str) -> str:
+    """Return the line without what a CI, docker or a launcher puts before it.
+
+    >>> bare("#10 659.0   error: can't find Rust compiler")
+    "  error: can't find Rust compiler"
+    >>> bare("2026-01-02T03:04:05.678Z Successfully installed pip-26.0")
+    'Successfully installed pip-26.0'
+    """
+    found = _PREFIX.match(line)
+    return line[found.end() :] if found else line
+
+
+def _chunks(stream: BinaryIO) -> Iterator[bytes]:
+    """Yield the log in UTF-8, whatever a shell wrote it in."""
+    data = stream.read(CHUNK)
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):  # PowerShell's >
+        decoder = codecs.getincrementaldecoder("utf-16")("replace")
+        while data:
+            yield decoder.decode(data).encode("utf-8", "replace")
+            data = stream.read(CHUNK)
+        return
+    data = data.removeprefix(codecs.BOM_UTF8)
+    while data:
+        yield data
+        data = stream.read(CHUNK)
 
 
 def pieces(stream: BinaryIO) -> Iterator[Piece]:
-    """Yield the log in pieces of about a mebibyte that end at a line's end."""
-    data = stream.read(CHUNK)
-    decoder = codecs.getincrementaldecoder(_encoding(data[:2]))("replace")
-    number, rest = 1, ""
-    while data:
-        rest += decoder.decode(data)
-        data = stream.read(CHUNK)
-        cut = rest.rfind("\n") + 1
+    """Yield the log in pieces of about 64 KiB that end at a line's end."""
+    number, rest = 1, b""
+    for data in _chunks(stream):
+        rest += data
+        cut = rest.rfind(b"\n") + 1
         if not cut and len(rest) > LONGEST_LINE:
             cut = len(rest)
         if cut:
-            text, rest = clean(rest[:cut]), rest[cut:]
-            yield Piece(first=number, text=text)
-            number += text.count("\n")
-    rest += decoder.decode(b"", final=True)
+            whole, rest = rest[:cut], rest[cut:]
+            yield Piece(first=number, data=clean(whole))
+            number += whole.count(b"\n")
     if rest:
-        yield Piece(first=number, text=clean(rest))
+        yield Piece(first=number, data=clean(rest))

@@ -13,13 +13,14 @@ PARALLEL_LINES = 50
 class Mark:
     """A kind of line that tells an outcome."""
 
-    needle: str
+    needles: tuple[str, ...]
     pattern: re.Pattern[str]
     reach: int = PARALLEL_LINES  # lines after it that must hold no failure
 
 
-def _mark(needle: str, pattern: str, reach: int = PARALLEL_LINES) -> Mark:
-    return Mark(needle=needle, pattern=re.compile(pattern), reach=reach)
+def _mark(needle: str | tuple[str, ...], pattern: str, reach: int = PARALLEL_LINES) -> Mark:
+    needles = (needle,) if isinstance(needle, str) else needle
+    return Mark(needles=needles, pattern=re.compile(pattern), reach=reach)
 
 
 SUCCESS = (
@@ -28,7 +29,7 @@ SUCCESS = (
     _mark("all tests passed", r"(?i)^\W*all tests passed"),
     _mark("installation was successful", r"Installation was successful"),
     _mark("[100%] built target", r"\[100%\] Built target"),
-    _mark("build succe", r"(?i)^\W*build (?:succeeded|successful)\b"),
+    _mark(("build succeeded", "build successful"), r"(?i)^\W*build (?:succeeded|successful)\b"),
     _mark("transaction", r"^(?:Executing transaction: .*done|Transaction finished)"),
     _mark("build files have been written", r"^-- Build files have been written to", 0),
     _mark("configuring done", r"^-- Configuring done", 0),
@@ -64,12 +65,20 @@ FAILURE = (
 
 # Errors that end a program. One that no cause explains makes weak signs before it mere noise.
 OTHER = (
-    _mark("error", r"^\s*(?:E\s+)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*Error\b(?::|$)"),
-    _mark("exception", r"^\s*(?:[A-Za-z_]\w*\.)*[A-Z]\w*Exception\b(?::|$)"),
+    _mark(
+        ("~error:", "~error\n"),
+        r"^\s*(?:E\s+)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*Error\b(?::|$)",
+    ),
+    _mark(
+        ("~exception:", "~exception\n"),
+        r"^\s*(?:[A-Za-z_]\w*\.)*[A-Z]\w*Exception\b(?::|$)",
+    ),
     _mark("error: ", r"^[\w.-]+: error: (?!unknown)"),
     _mark("keyboardinterrupt", r"^\s*KeyboardInterrupt"),
     _mark("segmentation fault", r"(?i)segmentation fault"),
 )
+
+MARKS = (*SUCCESS, *FAILURE, *CARRIED_ON, *OTHER)
 
 # A hit on such a line ended its program, whatever succeeds later.
 RAISED = re.compile(

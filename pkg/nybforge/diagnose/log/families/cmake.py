@@ -38,14 +38,14 @@ CMAKE_CUDA_COMPILER_NOT_FOUND = Cause(
         ),
         sign("is not a full path", nearby=r"CMAKE_CUDA_COMPILER|nvcc"),
         sign(
-            'set either the environment variable "cudacxx"',
+            "cudacxx",
             r"(?i)setting either the environment\s+variable .CUDACXX",
         ),
         sign("cudacxx", r"(?i)environment variable \"CUDACXX\""),
         sign("failed to find nvcc", r"(?i)failed to find nvcc"),
         sign("could not find nvcc", r"(?i)could not find nvcc"),
         sign(
-            "nvcc",
+            "not found",
             r"(?i)(?:cuda )?nvcc (?:executable |compiler )?(?:was )?not found.*(?:cmake|please set CUDAToolkit_ROOT)",
         ),
         sign(
@@ -53,12 +53,13 @@ CMAKE_CUDA_COMPILER_NOT_FOUND = Cause(
             nearby=r"(?i)The CUDA compiler|nvcc|CMakeTestCUDACompiler",
         ),
         sign("specify cuda_toolkit_root_dir", r"(?i)Specify CUDA_TOOLKIT_ROOT_DIR"),
+        sign("no cuda toolset found"),
         sign("i cannot find the cuda", r"uses CUDA but I cannot find the CUDA"),
-        sign("cuda compiler not found", r"(?i)CUDA compiler (?:was )?not found"),
+        sign("cuda compiler", r"(?i)CUDA compiler (?:was )?not found"),
         sign("cuda cannot be found", r"(?:PyTorch|Caffe2): CUDA cannot be found", "likely"),
         sign(
             "could not find cuda",
-            r"Could NOT find CUDA(?:Toolkit)? \(missing:",
+            r"Could NOT find CUDA \(missing:",
             nearby=r"CMake Error|FindPackageHandleStandardArgs\.cmake:\d+ \(message\)",
         ),
         sign(
@@ -67,7 +68,7 @@ CMAKE_CUDA_COMPILER_NOT_FOUND = Cause(
             nearby=r"CMake Error|FindPackageHandleStandardArgs\.cmake:\d+ \(message\)",
         ),
         sign(
-            'no package configuration file provided by "cudatoolkit"',
+            "cudatoolkit",
             r"(?i)provided by .CUDAToolkit",
         ),
         sign("cuda compiler identification is unknown", strength="likely"),
@@ -113,21 +114,24 @@ CUDA_HOME_UNSET = Cause(
             unless=r"(?i)using|default|skip",
         ),
         sign("cannot find cuda_home", r"(?i)cannot find CUDA_HOME"),
+        sign(
+            "unsupported operand type(s) for +: 'nonetype' and 'str'",
+            nearby=r"/bin/nvcc|cuda_dir|CUDA_HOME",
+        ),
         sign("bare_metal_version", r"name 'bare_metal_version' is not defined"),
         sign("no such file or directory", r"No such file or directory:? ?['\"]?:?\S*/?\bnvcc\b"),
-        sign("nvcc: not found", r"\bnvcc: (?:command )?not found"),
-        sign("nvcc: command not found"),
+        sign("nvcc: ", r"(?i)\bnvcc: (?:command )?not found"),
         sign("nvcc: no such file", r"(?i)\bnvcc: No such file"),
         sign(
             "nvcc not found", r"(?i)(?:error|exception)\b.{0,80}\bnvcc not found|^\W*nvcc not found"
         ),
-        sign("'nvcc' executable", r"(?i)could not (?:find|locate).{0,20}'?nvcc'? executable"),
+        sign("executable", r"(?i)could not (?:find|locate).{0,20}'?nvcc'? executable"),
         sign("the nvcc binary could not be located"),
         sign("cuda_path is not set", r"(?i)(?:error|exception).{0,60}CUDA_PATH is not set"),
         sign("cuda_path environment variable", r"(?i)CUDA_PATH environment variable is not set"),
         sign("nvcc was not found", r"(?i)but nvcc was not found", "likely"),
         sign(
-            "no such file or directory",
+            "no such file",
             r"\b(?:cuda|cuda_runtime|cuda_runtime_api|cublas_v2|cuda_fp16|nvrtc)\.h['\"]?: No such file",
         ),
         sign("cannot open include file", r"Cannot open include file: 'cu(?:da|blas)\w*\.h'"),
@@ -154,14 +158,17 @@ RUST_MISSING = Cause(
         "or: conda install -c conda-forge rust",
     ),
     signs=(
-        sign("can't find rust compiler", r"(?i)can(?:'|no)t find Rust compiler"),
+        sign("find rust compiler", r"(?i)can(?:'|no)t find Rust compiler"),
         sign("requires rust and cargo", r"(?i)requires Rust and Cargo"),
-        sign("the rust package manager, is not installed", r"(?i)Cargo, the Rust package manager"),
+        sign("the rust package manager", r"(?i)Cargo, the Rust package manager"),
         sign("try installing a rust compiler"),
         sign("avoid the need for a rust compiler"),
-        sign("rustc is not installed", r"(?i)\b(?:rustc|cargo) (?:is not installed|was not found)"),
         sign(
-            "rust compiler",
+            ("is not installed", "was not found"),
+            r"(?i)\b(?:rustc|cargo) (?:is not installed|was not found)",
+        ),
+        sign(
+            ("rust compiler", "rust toolchain"),
             r"(?i)(?:no|find a?|missing) Rust compiler (?:found|was)|Rust (?:compiler|toolchain) (?:was )?not found",
         ),
         sign("rust toolchain", r"(?i)(?:error|requires|need|install).{0,60}Rust toolchain"),
@@ -180,9 +187,7 @@ RUST_MISSING = Cause(
             r"Failed building wheel for (?:tokenizers|safetensors|cryptography|pydantic[-_]core|orjson|tiktoken|rpds[-_]py)",
             "weak",
         ),
-        sign("cargo: not found", r"\b(?:cargo|rustc): (?:command )?not found"),
-        sign("cargo: command not found"),
-        sign("rustc: command not found"),
+        sign("not found", r"(?i)\b(?:cargo|rustc): (?:command )?not found"),
         sign("can not find rust compiler", r"(?i)can not find Rust compiler"),
     ),
     examples=(

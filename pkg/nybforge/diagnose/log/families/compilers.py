@@ -76,7 +76,7 @@ UNSUPPORTED_GCC = Cause(
     signs=(
         sign(
             "unsupported gnu version",
-            r"unsupported GNU version!?\s*(?:gcc versions (?:later|newer|up to) ?(?:than)? ?"
+            r"(?i)unsupported GNU version!?\s*(?:(?:gcc versions )?(?:later|newer|up to) ?(?:than)? ?"
             r"(?P<limit>\d+(?:\.\d+)?))?",
         ),
         sign(
@@ -89,7 +89,10 @@ UNSUPPORTED_GCC = Cause(
             r"\(?(?P<have>[\d.]+)?\)? is greater than the maximum required version by CUDA"
             r".*?(?:<=?\s?(?P<below>\d+[\d.]*)\))?\.?\s*$",
         ),
-        sign("minimum required version by cuda", r"is less than the minimum required version"),
+        sign(
+            "is less than the minimum required version",
+            r"is less than the minimum required version",
+        ),
         sign("no supported gcc/g++ host compiler found"),
         sign("gcc versions later than", r"gcc versions later than (?P<limit>\d+)"),
         sign("parameter packs not expanded with", nearby=r"std_function\.h|/usr/include/c\+\+/"),
@@ -124,22 +127,21 @@ FLOAT32_HEADERS = Cause(
     root_of=("cmake_cuda_compiler_not_found",),
     signs=(
         sign(
-            "_float",
-            r"""(?:identifier )?["'‘`]?_Float(?:16|32|64|128)x?["'’]?.*(?:is undefined|is not a type|not declared|does not name a type)|identifier "_Float""",
+            tuple(f"_float{bits}{more}" for bits in (16, 32, 64, 128) for more in ("", "x")),
+            r"""(?:identifier )?["'‘`]?_Float(?:16|32|64|128)x?["'’]?.*(?:is undefined|is not a type|not declared|does not name a type)|identifier "_Float(?:16|32|64|128)""",
         ),
         sign(
             "user-defined literal operator not found",
             nearby=r"(?i)bf16|f16|f32|f64|f128|c\+\+config\.h|\.0Q|limits",
         ),
-        sign("floatn.h", r"floatn(?:-common)?\.h.*\berror\b"),
+        sign("floatn", r"floatn(?:-common)?\.h.*\berror\b"),
         sign(
-            "__builtin_",
+            "__builtin_~",
             r"""(?:identifier )["']__builtin_(?!aarch64|arm|neon|sve)\w+["'] is undefined""",
         ),
-        sign(
-            "__bf16",
-            r"""identifier ["'](?:__bf16|__bfloat16_t|__float128|_Float128)["'] is undef""",
-        ),
+        sign("__bf16", r"""identifier ["']__bf16["'] is undef"""),
+        sign("__bfloat16_t", r"""identifier ["']__bfloat16_t["'] is undef"""),
+        sign("__float128", r"""identifier ["']__float128["'] is undef"""),
         sign("__malloc__", r"""attribute ["']__malloc__["'] does not take arguments"""),
         sign(
             "type_traits",
@@ -160,6 +162,11 @@ FLOAT32_HEADERS = Cause(
     ),
 )
 
+_SVE_KINDS = (
+    "bool bfloat16 float16 float32 float64 int8 int16 int32 int64 uint8 uint16 uint32 uint64"
+)
+_SVE_TYPES = tuple(f"__sv{kind}_t" for kind in _SVE_KINDS.split())
+
 SVE_HEADERS = Cause(
     id="sve_headers",
     title="Arm vector types that nvcc does not know (GCC 13, aarch64)",
@@ -175,15 +182,16 @@ SVE_HEADERS = Cause(
     root_of=("cmake_cuda_compiler_not_found", "float32_headers"),
     signs=(
         sign(
-            "__sv",
-            r"""["'‘]__SV(?:Float|Bool|Int|Uint|Bfloat)\w*["'’] (?:is undefined|was not|does)""",
+            _SVE_TYPES,
+            r"""["'‘]__SV(?:Float(?:16|32|64)|Bool|Bfloat16|(?:Int|Uint)(?:8|16|32|64))_t["'’] (?:is undefined|was not|does)""",
         ),
         sign("__float32x4_t", r"""["'‘]?__Float32x4_t["'’]? (?:is undefined|was not declared)"""),
         sign("__float64x2_t", r"""["'‘]?__Float64x2_t["'’]? (?:is undefined|was not declared)"""),
-        sign("arm_sve.h", r"arm_sve\.h.*\b(?:error|fatal)\b"),
-        sign("arm_neon.h", r"arm_neon\.h[(:].*\berror\b"),
-        sign("__builtin_", r"""["']__builtin_(?:aarch64|neon|sve)\w+["'] is undefined"""),
-        sign("math-vector.h", r"math-vector\.h[(:].*\berror\b"),
+        # with the line number in brackets, as nvcc's front end writes it: GCC can read its own
+        sign("arm_sve.h", r"arm_sve\.h\(\d+\): .*\berror\b"),
+        sign("arm_neon.h", r"arm_neon\.h\(\d+\): .*\berror\b"),
+        sign("__builtin_~", r"""["']__builtin_(?:aarch64|neon|sve)\w+["'] is undefined"""),
+        sign("math-vector.h", r"math-vector\.h\(\d+\): .*\berror\b"),
     ),
     examples=(
         '/usr/include/aarch64-linux-gnu/bits/math-vector.h(96): error: identifier "__SVFloat32_t" is '
@@ -266,7 +274,7 @@ NVCC_VERSION_MISMATCH = Cause(
             nearby=r"tmpxft|nvcc|\.ptx,",
             unless=r"ptx input",
         ),
-        sign("cuda versions do not match", r"(?i)CUDA versions? do(?:es)? not match"),
+        sign("not match", r"(?i)CUDA versions? do(?:es)? not match"),
         sign(
             "cuda version mismatch",
             r"(?i)(?:error|exception|fatal).{0,40}CUDA version mismatch|CUDA version mismatch.{0,60}nvcc",
@@ -320,7 +328,7 @@ UNSUPPORTED_GPU_ARCH = Cause(
             r"unsupported CUDA gpu architecture: ?(?P<arch>\w+)?",
         ),
         sign(
-            "is not a recognized processor for this target",
+            "is not a recognized processor",
             r"'(?P<arch>sm_\w+)' is not a recognized processor",
         ),
         sign("unknown cuda architecture", r"(?i)unknown CUDA Architecture Name (?P<arch>\S+)"),
@@ -357,7 +365,10 @@ NVLINK_UNCOMPRESS = Cause(
     signs=(
         sign("uncompress failed", r"(?i)\bUncompress failed"),
         sign("elflink fatbinary error", r"(?i)elfLink fatbinary error"),
-        sign("decompress", r"(?i)(?:nvlink|fatbinary).{0,60}decompress\w* (?:failed|error)"),
+        sign(
+            ("decompress ", "decompression "),
+            r"(?i)(?:nvlink|fatbinary).{0,60}decompress(?:ion)? (?:failed|error)",
+        ),
     ),
     examples=("nvlink error   : Uncompress failed (target: sm_50)",),
     counter_examples=("gzip: stdin: decompression OK", "WARNING: could not uncompress cache entry"),

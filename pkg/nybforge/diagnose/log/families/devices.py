@@ -71,7 +71,7 @@ NO_KERNEL_IMAGE = Cause(
         sign("cuda_error_no_binary_for_gpu"),
         sign("has no device code compatible with cuda arch"),
         sign(
-            "invalid device function",
+            ("invalid device function", "cudaerrorinvaliddevicefunction"),
             r"(?i)(?:cuda|error|cub|thrust|hip|fail|check).*invalid device function|"
             r"cudaErrorInvalidDeviceFunction",
         ),
@@ -129,27 +129,30 @@ DRIVER_TOO_OLD = Cause(
         sign("nvidia driver on your system is too old", unless=r"(?i)warning"),
         sign("nvidia driver on your system is too old", strength="likely"),
         sign("cuda initialization failure", r"CUDA initialization failure with error:? 35\b"),
-        sign("cudagetdevice", r"cudaGetDevice\w*.{0,60}\b(?:error|status|code)\W{0,3}35\b"),
+        sign(
+            ("cudagetdevice", "cudagetdevicecount", "cudagetdeviceproperties"),
+            r"cudaGetDevice(?:Count|Properties)?\b.{0,60}\b(?:error|status|code)\W{0,3}35\b",
+        ),
         sign(
             "unsatisfied condition: cuda",
             r"unsatisfied condition: cuda ?>=? ?(?P<cuda>[\d.]+)",
         ),
-        sign("please update your driver to a newer version", r"(?i)please update your driver"),
+        sign("please update your driver", r"(?i)please update your driver"),
         sign("forward compatibility was attempted on non supported hw"),
         sign("update your gpu driver", r"(?i)please update your GPU driver"),
-        sign("driver is too old", r"(?i)(?:nvidia|cuda|gpu|display) driver.{0,40}is too old"),
+        sign("is too old", r"(?i)(?:nvidia|cuda|gpu|display) driver.{0,40}is too old"),
         sign(
-            "driver version",
+            "driver",
             r"(?i)(?:requires?|needs?) (?:an? )?(?:nvidia |cuda |gpu )?driver(?: version)? "
             r"(?:>=? ?|at least |of )?(?P<driver>\d{3}(?:\.\d+)*)",
             "likely",
         ),
         sign(
-            "minimum required cuda driver",
+            ("minimum required cuda driver", "does not meet"),
             r"(?i)minimum required Cuda driver version not found|"
             r"(?i:does not meet) .{0,30}driver",
         ),
-        sign("was built against version", r"Found CUDA version \d+, but JAX was built against"),
+        sign("jax was built against", r"Found CUDA version \d+, but JAX was built against"),
     ),
     examples=(
         "RuntimeError: CUDA driver version is insufficient for CUDA runtime version",
@@ -189,7 +192,7 @@ PTX_JIT = Cause(
     ),
     root_of=("no_kernel_image", "nvcc_version_mismatch"),
     signs=(
-        sign("the provided ptx was compiled with an unsupported toolchain"),
+        sign("with an unsupported toolchain", r"(?i)PTX was comp\w+ with an unsupported toolchain"),
         sign("cudaerrorunsupportedptxversion"),
         sign("cuda_error_unsupported_ptx_version"),
         sign(
@@ -207,7 +210,7 @@ PTX_JIT = Cause(
         sign("cudaerrorinvalidptx"),
         sign("cuda_error_jit_compiler_not_found"),
         sign("cudaerrorjitcompilernotfound"),
-        sign("cuda error 222", r"(?i)CUDA[_ ]error:? ?222\b"),
+        sign(("~error 222", "~error: 222"), r"(?i)CUDA[_ ]error:? 222\b"),
     ),
     examples=(
         "RuntimeError: CUDA error: the provided PTX was compiled with an unsupported toolchain.",
@@ -267,16 +270,20 @@ NO_GPU_VISIBLE = Cause(
         sign("invalid device ordinal"),
         sign("nvml error: driver not loaded", r"(?i)nvml error: driver not loaded"),
         sign("libnvidia-ml.so.1", r"load library failed: libnvidia-ml\.so\.1"),
-        sign("no nvidia gpu", r"(?i)(?:error|exception|fatal)\b.{0,80}no (?:nvidia|cuda) gpus? "),
         sign(
-            "no gpu",
+            ("no nvidia gpu~", "no cuda gpu~"),
+            r"(?i)(?:error|exception|fatal)\b.{0,80}no (?:nvidia|cuda) gpus? ",
+        ),
+        sign(
+            ("no gpu", "no gpus"),
             r"(?i)^\W*(?:\w*error\w*|fatal|exception)\W+.{0,40}no gpus? (?:was |were |is |are )?(?:found|detected|available|visible)",
         ),
         sign(
-            "requires a gpu", r"(?i)(?:error|exception).{0,80}requires? (?:a|an nvidia|a cuda) gpu"
+            ("require a", "requires a~"),
+            r"(?i)(?:error|exception).{0,80}requires? (?:a|an nvidia|a cuda) gpu",
         ),
         sign("cuda is not available", r"(?i)(?:error|exception)\b.{0,60}CUDA is not available"),
-        sign("cuda not available", r"(?i)(?:error|exception)\b.{0,60}CUDA (?:is )?not available"),
+        sign("cuda not available", r"(?i)(?:error|exception)\b.{0,60}CUDA not available"),
         sign("cuda unknown error", r"(?i)CUDA unknown error - this may be due to", "likely"),
         sign("no cuda-capable device is detected", strength="weak"),
         sign("cuda_error_no_device", r"CUDA_ERROR_NO_DEVICE", "weak"),

@@ -99,22 +99,25 @@ MISSING_CUDA_LIB = Cause(
             r"LNK1181: cannot open input file '(?P<library>(?:cu|nv)\w+\.lib)'",
         ),
         sign("unable to load any of", r"Unable to load any of \{?" + _CUDA),
-        sign("is not found or cannot be loaded", r"Library " + _CUDA + r" is not found or cannot"),
+        sign("is not found or cannot", r"Library " + _CUDA + r" is not found or cannot"),
         sign(
             "cannot find -l",
             r"cannot find -l(?P<link>cudart\w*|cublas\w*|cuda|cudnn\w*|cufft\w*|curand|cusolver|"
             r"cusparse\w*|nvrtc\w*|nvToolsExt|cudadevrt|nvJitLink|nccl|cupti|nvidia-ml)\b",
         ),
-        sign("cannot find lib", r"(?i)cannot find " + _CUDA),
+        sign("cannot find lib~", r"(?i)cannot find " + _CUDA),
         sign("not found", _CUDA + r" => not found"),
-        sign("no such file or directory", r"dlopen.{0,20}" + _CUDA + r".*No such file"),
+        sign("no such file", r"dlopen.{0,20}" + _CUDA + r".*No such file"),
         sign(
             "not found",
             r"(?:lib)?(?P<library>cudart64_\w+|cublas64_\w+|cublasLt64_\w+|cudnn64_\w+)\.dll'? ?;? ?(?:was )?not found",
             "likely",
             unless=r"dso_loader",
         ),
-        sign("could not locate", r"(?i)could not (?:find|locate) " + _CUDA + r"(?!.*cupti)"),
+        sign(
+            ("could not locate", "could not find"),
+            r"(?i)could not (?:find|locate) " + _CUDA + r"(?!.*cupti)",
+        ),
         sign("failed to load", r"(?i)failed to load (?:shared )?library:? '?(?:\S*/)?" + _CUDA),
         sign(
             "not found in the system path",
@@ -123,7 +126,7 @@ MISSING_CUDA_LIB = Cause(
         ),
         sign("cannot dlopen some gpu libraries", strength="likely"),
         sign(
-            "is it installed",
+            "unable to load",
             r"Unable to load (?P<library>cu(?:SPARSE|BLAS|DNN|FFT|SOLVER|PTI|DA))\. Is it",
         ),
         sign(
@@ -132,13 +135,13 @@ MISSING_CUDA_LIB = Cause(
         ),
         sign("third-party dynamic library", r"third-party dynamic library \(" + _CUDA),
         sign(
-            "64_",
+            ".dll",
             r"(?i)could not (?:find|locate|load) (?:library )?(?P<library>(?:cu|nv)\w+64_\w+\.dll)",
         ),
         sign("error loading", r'(?i)Error loading "[^"]*\\(?P<library>(?:cu|nv)\w*64_\w+\.dll)'),
         sign("main cuda runtime library was not detected", strength="likely"),
         sign(
-            "libcudart.so",
+            "not found",
             r"(?i)(?:error|exception).{0,80}" + _CUDA + r".{0,20}not found",
             "likely",
         ),
@@ -215,15 +218,11 @@ UNDEFINED_SYMBOL = Cause(
             "undefined reference to",
             r"undefined reference to [`'‘](?P<symbol>(?:c10|at|torch|caffe2)::)",
         ),
+        sign("not found", r"version [`'‘](?P<symbol>lib(?:cu|nv)\w+\.so[.\d]*)['’] not found"),
+        sign("not found in", r"(?i)(?:symbol|procedure) .{0,60} not found in"),
+        sign("symbol not found", r"(?i)Symbol not found(?: in flat namespace)?:? .{0,6}_"),
         sign(
-            "not found (required by",
-            r"version [`'‘](?P<symbol>lib(?:cu|nv)\w+\.so[.\d]*)['’] not found",
-        ),
-        sign(".so", r"version [`'‘](?P<symbol>lib(?:cu|nv)\w+\.so[.\d]*)['’] not found"),
-        sign("does not define symbol", r"(?i)(?:symbol|procedure) .{0,60} not found in"),
-        sign("symbol not found in", r"(?i)Symbol not found(?: in flat namespace)?:? .{0,6}_"),
-        sign(
-            "specified procedure could not be found",
+            "the specified procedure",
             r"DLL load failed while importing \w*(?:cuda|flash|_C|torch|xformers)\w*: The specified procedure",
         ),
     ),
@@ -274,10 +273,13 @@ GLIBC_TOO_OLD = Cause(
             r"(?:(?P<where>/\S+)?:? ?version )?[`'‘\"]?\b(?P<version>(?:GLIBC|GLIBCXX|CXXABI|GCC|GOMP|LIBC)_"
             r"[\d.]+)['’\"]? not found",
         ),
-        sign("@glibc", r"undefined reference to [`'‘][\w@]+@(?P<version>GLIBC_[\d.]+)"),
-        sign("@glibcxx", r"undefined reference to .*@(?P<version>GLIBCXX_[\d.]+)"),
         sign(
-            "glibc",
+            "undefined reference to",
+            r"undefined reference to [`'‘][\w@]+@(?P<version>GLIBC_[\d.]+)",
+        ),
+        sign("undefined reference to", r"undefined reference to .*@(?P<version>GLIBCXX_[\d.]+)"),
+        sign(
+            ("require glibc", "requires glibc"),
             r"(?i)(?:error|fatal|requires?).{0,60}requires? glibc ?(?:version )?>=? ?(?P<version>[\d.]+)",
         ),
         sign("kernel too old", r"FATAL: kernel too old"),
@@ -300,13 +302,13 @@ TORCH_ABI_MISMATCH = Cause(
     ),
     signs=(
         sign(
-            "were compiled with different cuda",
+            "compiled with different cuda",
             r"(?i)compiled with different CUDA (?:major )?versions",
         ),
         sign("operator torchvision::nms does not exist"),
         sign("xformers was built for", r"xFormers was built for:?", "likely"),
         sign(
-            "incompatible with the installed version of pytorch",
+            "incompatible with ",
             r"(?i)(?:is|are) incompatible with (?:the installed|your) (?:version of )?(?:pytorch|torch)",
         ),
         sign(

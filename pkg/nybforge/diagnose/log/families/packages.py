@@ -22,6 +22,9 @@ def _why_solve(hit: Hit) -> str:
     return "no set of versions satisfies all that was asked for together"
 
 
+# dnf and zypper word it alike: their packages end in an architecture, their needs may be files
+_RPM = r"\.(?:noarch|x86_64|i[36]86|aarch64|ppc64le|s390x)\b|\(\)\(64bit\)|requested \(|provides '"
+
 CONDA_UNSATISFIABLE = Cause(
     id="conda_unsatisfiable",
     title="The environment cannot be solved",
@@ -46,23 +49,30 @@ CONDA_UNSATISFIABLE = Cause(
         sign("encountered problems while solving"),
         sign("are not available from current channels"),
         sign(
-            "specifications were found to be incompatible",
+            "specifications were found to be incompat",
             r"(?i)specifications were found to be incompat",
         ),
         sign(
             "the following specifications were found",
             r"(?i)The following specifications were found$",
         ),
-        sign("package specifications", r"(?i)following (?:package )?specifications were not found"),
+        sign(
+            "specifications were not found",
+            r"(?i)following (?:package )?specifications were not found",
+        ),
         sign("specsconfigurationconflicterror"),
         sign("cannot solve the request because of"),
-        sign("failed to solve requirements of environment", r"(?i)failed to solve requirements"),
+        sign("failed to solve requirements", r"(?i)failed to solve requirements"),
         sign(
-            "failed to solve the environment",
+            "failed to solve the ",
             r"(?i)failed to solve the (?:conda )?(?:environment|requirements)",
         ),
-        sign("nothing provides", r"(?i)nothing provides (?:requested )?(?!feature)\S+"),
-        sign("which does not exist", r"which (?:does not exist|do not exist) \(perhaps a"),
+        sign(
+            "nothing provides",
+            r"(?i)nothing provides (?:requested )?(?!feature)\S+",
+            unless=_RPM,
+        ),
+        sign("not exist (perhaps a", r"which (?:does not exist|do not exist) \(perhaps a"),
         sign("no candidates were found for", r"(?i)No candidates were found for \S+"),
         sign("is not installable because"),
         sign("output in format: requested package -> available versions", strength="likely"),
@@ -107,12 +117,12 @@ CONDA_CHANNEL_UNREACHABLE = Cause(
             nearby=r"(?i)conda|mamba|repodata|anaconda",
         ),
         sign(
-            "could not resolve host",
+            "could not resolve host~",
             r"(?i)could not resolve host(?:name)?",
             nearby=r"(?i)conda|mamba|repodata|channel",
         ),
         sign(
-            "failed to fetch repodata",
+            "repodata",
             r"(?i)failed to (?:fetch|get|download|retrieve) .{0,40}repodata",
         ),
         sign(
@@ -127,14 +137,14 @@ CONDA_CHANNEL_UNREACHABLE = Cause(
         ),
         sign("the channel is not accessible or is invalid"),
         sign(
-            "httpsconnectionpool",
+            ("httpconnectionpool(host=", "httpsconnectionpool(host="),
             r"HTTPS?ConnectionPool\(host=.{0,300}(?:conda|continuum|/pkgs/|repodata)",
         ),
         sign(
             "could not connect to",
             r"(?i)could not connect to \S*(?:conda|continuum|/pkgs/|repodata)",
         ),
-        sign("condaerror: connection", r"(?i)CondaError: .*(?:connection|timed? ?out)"),
+        sign("condaerror: ", r"(?i)CondaError: .*(?:connection|timed? ?out)"),
         sign("collecting package metadata", r"Collecting package metadata.*: failed", "likely"),
     ),
     examples=(

@@ -1,0 +1,104 @@
+"""Decides which of the signs found in a log are the answer; keeps no more than that needs."""
+
+from __future__ import annotations
+
+import bisect
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from nybforge.diagnose.log.cause import Cause, Hit
+from nybforge.diagnose.log.lines import bare
+from nybforge.diagnose.log.outcome import RAISED
+
+MOST_HITS = 200  # per cause: enough to judge by, bounded for logs full of the same line
+
+_ORDER = {"certain": 0, "likely": 1, "weak": 2}
+
+
+@dataclass(slots=True)
+class Trail:
+    """What was seen in the whole log, bounded whatever its size; lines come in order."""
+
+    hits: list[Hit] = field(default_factory=list)
+    successes: list[tuple[int, int]] = field(default_factory=list)  # line, reach
+    failures: list[int] = field(default_factory=list)
+    last_other: int = 0
+    last_carried_on: int = 0
+    _counts: Counter[str] = field(default_factory=Counter)
+
+    def room(self, cause: str) -> int:
+        """Return how many more hits of a cause are kept."""
+        return MOST_HITS - self._counts[cause]
+
+    def add(
+        self,
+        *,
+        hits: Iterable[Hit],
+        successes: Iterable[tuple[int, int]],
+        failures: Iterable[int],
+        others: Iterable[int],
+        carried_on: Iterable[int],
+    ) -> None:
+        """Add what the next lines show; of outcomes only the first after a hit is needed."""
+        for hit in sorted(hits, key=lambda hit: hit.line):
+            self._counts[hit.cause] += 1
+            self.hits.append(hit)
+        lines = [hit.line for hit in self.hits]
+        for success in sorted(successes):
+            if _first_after(lines, self.successes[-1][0] if self.successes else 0, success[0]):
+                self.successes.append(success)
+        for failure in sorted(failures):
+            if _first_after(lines, self.failures[-1] if self.failures else 0, failure):
+                self.failures.append(failure)
+        self.last_other = max((self.last_other, *others))
+        self.last_carried_on = max((self.last_carried_on, *carried_on))
+
+
+def _first_after(lines: list[int], last: int, line: int) -> bool:
+    """Return whether one of the ordered lines lies between last (included) and line."""
+    return bisect.bisect_left(lines, line) > bisect.bisect_left(lines, last)
+
+
+def judge(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
+    """Return one hit per cause that stands, root cause first."""
+    standing = [hit for hit in trail.hits if not _overcome(hit, trail)]
+    strong = {hit.cause for hit in standing if hit.strength != "weak"}
+    explained = {root for cause in causes if cause.id in strong for root in cause.root_of}
+    certain = {hit.cause for hit in standing if hit.strength == "certain"}
+    roots = {cause.id: cause.root_of for cause in causes}
+    first: dict[str, Hit] = {}
+    for hit in standing:
+        if hit.strength != "certain" and trail.last_other > hit.line:
+            continue  # an error that no rule knows ended the program after a sign in passing
+        if hit.strength == "weak" and strong:
+            continue
+        if hit.strength == "likely" and certain - {hit.cause, *roots[hit.cause]}:
+            continue
+        if hit.cause in explained and not _outranks(hit.cause, strong, causes):
+            continue
+        kept = first.get(hit.cause)
+        if kept is None or _ORDER[hit.strength] < _ORDER[kept.strength]:
+            first[hit.cause] = hit
+    return tuple(sorted(first.values(), key=lambda hit: hit.line))
+
+
+def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:
+    """Return whether that cause itself explains all those that would explain it."""
+    own = next(set(item.root_of) for item in causes if item.id == cause)
+    roots = {item.id for item in causes if item.id in strong and cause in item.root_of}
+    return roots <= own
+
+
+def _overcome(hit: Hit, trail: Trail) -> bool:
+    """Return whether the log goes on to succeed at what the hit was about."""
+    if hit.strength == "certain" and RAISED.search(bare(hit.quote)):
+        return False
+    if hit.strength != "certain" and trail.last_carried_on > hit.line:
+        return True
+    after = bisect.bisect_right(trail.successes, (hit.line, 1 << 30))
+    if after == len(trail.successes):
+        return False
+    line, reach = trail.successes[after]
+    failure = bisect.bisect_right(trail.failures, hit.line)
+    return failure == len(trail.failures) or trail.failures[failure] > line + reach
