@@ -7,20 +7,23 @@ lab and must not be called. The real upstream, built the same way: docs/environm
 from __future__ import annotations
 
 import io
-import os
 import platform
 import re
 import shutil
-import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
 import pytest
-from tests.unit.environments.labs import TRIPLET, program, record
+from tests.unit.environments.labs import (
+    TRIPLET,
+    install_nybble_lab,
+    lab_named,
+    program,
+    record,
+)
 
 from nybforge.__main__ import main
-from nybforge.environments.labs import load_labs
 
 pytestmark = [
     pytest.mark.integration,
@@ -48,10 +51,7 @@ def lab(root: Path, weird_tmp_path: Path) -> Path:
     for tool in ("cmake", "ninja", "python"):
         program(prefix / f"bin/{tool}", f'exec "{Path(sys.executable).parent / tool}" "$@"')
     record(prefix, "nybble-lab", "12.2", "file:///channel", [])
-    (found,) = [each for each in load_labs(root) if each.short == "122"]
-    env = {"PATH": os.environ["PATH"], "PREFIX": str(prefix), "CUDA_VERSION_OF_LAB": "12.2"}
-    env["ARCHS"] = " ".join(found.target.capabilities)
-    subprocess.run(["bash", "build.sh"], cwd=root / "recipe/nybble-lab", env=env, check=True)
+    install_nybble_lab(root, prefix, lab_named(root, "122"))
     return prefix
 
 

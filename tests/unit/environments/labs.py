@@ -5,7 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import subprocess
 from pathlib import Path
+
+from nybforge.environments.labs import Lab, load_labs
 
 TRIPLET = f"{os.uname().machine}-conda-linux-gnu"
 LABEL = "https://conda.anaconda.org/nvidia/label/cuda-12.2.2"
@@ -18,6 +21,22 @@ def program(path: Path, body: str) -> Path:
     path.write_text(f"#!/bin/sh\n{body}\n")
     path.chmod(0o755)
     return path
+
+
+def install_nybble_lab(root: Path, prefix: Path, lab: Lab) -> None:
+    """Run the recipe's own build script of nybble-lab into `prefix`."""
+    env = {
+        "PATH": os.environ["PATH"],
+        "PREFIX": str(prefix),
+        "CUDA_VERSION_OF_LAB": lab.target.cuda,
+        "ARCHS": " ".join(lab.target.capabilities),
+    }
+    subprocess.run(["bash", "build.sh"], cwd=root / "recipe/nybble-lab", env=env, check=True)
+
+
+def lab_named(root: Path, short: str) -> Lab:
+    """Return the lab of that CUDA, "122"."""
+    return next(each for each in load_labs(root) if each.short == short)
 
 
 def record(prefix: Path, name: str, version: str, channel: str, files: list[str]) -> None:

@@ -11,48 +11,31 @@ import tarfile
 from pathlib import Path
 
 import pytest
+from tests.unit.environments.labs import TRIPLET, install_nybble_lab, lab_named, program
 
 from nybble.compat import device
 from nybforge.__main__ import main
-from nybforge.environments.labs import Lab, load_labs
+from nybforge.environments.labs import load_labs
 
 SHELLS = [s for s in ("dash", "bash", "zsh", "mksh", "busybox") if shutil.which(s)]
 VARIABLES = (
     *("CUDA_HOME", "CUDACXX", "CC", "CXX", "CUDAHOSTCXX", "CMAKE_ARGS", "CUDA_VERSION"),
     *("COMPUTE_CAPABILITY", "BNB_CUDA_VERSION", "NVCC_PREPEND_FLAGS"),
 )
-TRIPLET = f"{os.uname().machine}-conda-linux-gnu"
-
-
-def _program(path: Path, body: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(f"#!/bin/sh\n{body}\n")
-    path.chmod(0o755)
-
-
-def _build_package(root: Path, prefix: Path, lab: Lab) -> None:
-    """Run the recipe's own build script into `prefix`."""
-    env = {
-        "PATH": os.environ["PATH"],
-        "PREFIX": str(prefix),
-        "CUDA_VERSION_OF_LAB": lab.target.cuda,
-        "ARCHS": " ".join(lab.target.capabilities),
-    }
-    subprocess.run(["bash", "build.sh"], cwd=root / "recipe/nybble-lab", env=env, check=True)
 
 
 @pytest.fixture
 def lab(root: Path, weird_tmp_path: Path) -> Path:
     """A lab's folder with a compiler and an nvcc that say where they are."""
     prefix = weird_tmp_path / "bnb122lab"
-    _program(prefix / "bin/nvcc", 'echo "nvcc of the lab, $NVCC_PREPEND_FLAGS"')
+    program(prefix / "bin/nvcc", 'echo "nvcc of the lab, $NVCC_PREPEND_FLAGS"')
     for tool in ("gcc", "g++"):
-        _program(prefix / f"bin/{TRIPLET}-{tool}", "echo 12.3.0")
+        program(prefix / f"bin/{TRIPLET}-{tool}", "echo 12.3.0")
     (prefix / "conda-meta").mkdir()
     (prefix / "conda-meta/nybble-lab-12.2-0.json").write_text(
         '{"name": "nybble-lab", "version": "12.2"}'
     )
-    _build_package(root, prefix, next(each for each in load_labs(root) if each.short == "122"))
+    install_nybble_lab(root, prefix, lab_named(root, "122"))
     return prefix
 
 
@@ -155,8 +138,8 @@ def test_ones_own_capability_wins(lab: Path) -> None:
 def test_the_checked_in_package_is_what_the_recipe_builds(
     root: Path, tmp_path: Path, short: str
 ) -> None:
-    lab = next(each for each in load_labs(root) if each.short == short)
-    _build_package(root, tmp_path / "built", lab)
+    lab = lab_named(root, short)
+    install_nybble_lab(root, tmp_path / "built", lab)
     (package,) = root.glob(f"envs/channel/noarch/nybble-lab-{lab.target.cuda}-*.tar.bz2")
     with tarfile.open(package) as tar:
         tar.extractall(tmp_path / "checked-in", filter="data")

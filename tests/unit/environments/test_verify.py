@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import re
 import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.unit.environments.labs import FORGE, TRIPLET, make_lab, program, record
+from tests.unit.environments.labs import (
+    FORGE,
+    TRIPLET,
+    install_nybble_lab,
+    lab_named,
+    make_lab,
+    program,
+    record,
+)
 
 from nybforge.__main__ import main
 
@@ -20,11 +27,7 @@ from nybforge.__main__ import main
 def lab(root: Path, weird_tmp_path: Path) -> Path:
     """A whole lab with nybble-lab's activation in it."""
     prefix = make_lab(weird_tmp_path / "bnb122lab")
-    archs = re.search(r'"(60-real[^"]*)"', (root / "recipe/variants/cuda122.yaml").read_text())
-    assert archs
-    env = {"PATH": os.environ["PATH"], "PREFIX": str(prefix)}
-    env |= {"CUDA_VERSION_OF_LAB": "12.2", "ARCHS": archs.group(1)}
-    subprocess.run(["bash", "build.sh"], cwd=root / "recipe/nybble-lab", env=env, check=True)
+    install_nybble_lab(root, prefix, lab_named(root, "122"))
     return prefix
 
 
