@@ -2,9 +2,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import hashlib
+import os
 import re
 import subprocess
 import sys
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -38,19 +42,74 @@ def order(version: str) -> tuple[int, ...]:
 
 
 def fetch(requirement: str, cache: Path) -> Path:
-    """The unpacked wheel of `requirement`, downloaded once into `cache`."""
+    """The unpacked wheel of `requirement` below `cache`; without its static archives."""
     folder = cache / "x" / requirement.replace("==", "-")
     if folder.is_dir():
         return folder
-    wheels = cache / "wheels" / requirement.replace("==", "-")
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory(dir=folder.parent) as scratch,
+        zipfile.ZipFile(wheel_of(requirement, cache)) as archive,
+    ):
+        names = [name for name in archive.namelist() if not name.endswith(".a")]
+        archive.extractall(scratch, names)
+        with contextlib.suppress(OSError):  # another process was first
+            Path(scratch).rename(folder)
+        Path(scratch).mkdir(exist_ok=True)  # for the context to remove
+    return folder
+
+
+def wheel_of(requirement: str, cache: Path) -> Path:
+    """The wheel with the pinned bytes: nybforge's, if it has it, else fetched by pip."""
+    pinned = yaml.safe_load((HERE / "api/pins.yaml").read_text())["sha256"][requirement]
+    user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    shared = Path(os.environ.get("NYBFORGE_CACHE") or user / "nybforge") / "wheels" / pinned
+    own = cache / "wheels" / requirement.replace("==", "-")
+    for wheel in (*shared.glob("*.whl"), *own.glob("*.whl")):
+        if digest(wheel) == pinned:
+            return wheel
+    own.mkdir(parents=True, exist_ok=True)
+    wanted = own / "requirement.txt"
+    wanted.write_text(f"{requirement} --hash=sha256:{pinned}\n")
     command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary", ":all:"]
     for tag in ("manylinux1", "manylinux2010", "manylinux2014", "manylinux_2_27", "manylinux_2_28"):
         command += ["--platform", f"{tag}_x86_64"]
-    subprocess.run([*command, "-d", str(wheels), requirement], check=True)
-    (wheel,) = wheels.glob("*.whl")
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(folder)
-    return folder
+    subprocess.run([*command, "-d", str(own), "-r", str(wanted)], check=True)
+    (wheel,) = own.glob("*.whl")
+    return wheel
+
+
+def digest(path: Path) -> str:
+    found = hashlib.sha256()
+    with path.open("rb") as handle:
+        while part := handle.read(1 << 20):
+            found.update(part)
+    return found.hexdigest()
+
+
+def exports(path: Path) -> set[str]:
+    """The functions that a library exports; not C++'s, and not its version nodes."""
+    command = ["nm", "-D", "--defined-only", str(path)]
+    lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+    named = {line.split()[-1].split("@")[0] for line in lines if line.split()[-2] in "TWi"}
+    return {name for name in named if not name.startswith("_Z")}
+
+
+def exported(library: dict[str, object], pins: dict[str, object], cache: Path) -> dict[str, str]:
+    """Every function of a library's releases: name -> the toolkits that export it."""
+    found: dict[str, list[str]] = {}
+    releases = [
+        (version, wheels[library["wheel"]])
+        for version, wheels in pins["toolkits"].items()  # type: ignore[attr-defined]
+        if library["wheel"] in wheels
+    ]
+    for version, requirement in releases:
+        soname = library["sonames"].get(order(version)[0])  # type: ignore[attr-defined]
+        if soname is None:
+            continue
+        for name in exports(find(fetch(requirement, cache), soname)):
+            found.setdefault(name, []).append(version)
+    return {name: " ".join(versions) for name, versions in sorted(found.items())}
 
 
 def find(folder: Path, name: str) -> Path:
@@ -206,6 +265,20 @@ def derive(cache: Path, only: list[str]) -> dict[str, str]:
     return texts
 
 
+def derive_exports(cache: Path, only: list[str]) -> dict[str, str]:
+    """Text of every api/exports/<library>.yaml, or of those named; the driver comes in no wheel."""
+    pins = yaml.safe_load((HERE / "api/pins.yaml").read_text())
+    libraries = yaml.safe_load((HERE / "api/libraries.yaml").read_text())
+    texts = {}
+    for name, library in libraries.items():
+        if name == "driver" or (only and name not in only):
+            continue
+        names = exported(library, pins, cache)
+        head = "# Derived by csrc/stubs/derive.py: what the pinned libraries export; do not edit.\n"
+        texts[f"exports/{name}"] = head + "".join(f"{n}: {v}\n" for n, v in names.items())
+    return texts
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="derive the API tables from vendor wheels")
     parser.add_argument("--cache", type=Path, required=True, help="folder for the wheels")
@@ -213,13 +286,14 @@ def main() -> int:
     parser.add_argument("--library", action="append", default=[], help="only this table")
     arguments = parser.parse_args()
     drift = []
-    for name, text in derive(arguments.cache, arguments.library).items():
+    texts = derive(arguments.cache, arguments.library)
+    for name, text in {**texts, **derive_exports(arguments.cache, arguments.library)}.items():
         path = HERE / "api" / f"{name}.yaml"
-        if arguments.check:
-            if path.read_text() != text:
-                drift.append(name)
-        else:
+        if not arguments.check:
+            path.parent.mkdir(exist_ok=True)
             path.write_text(text)
+        elif not path.is_file() or path.read_text() != text:
+            drift.append(name)
     for name in drift:
         print(f"api/{name}.yaml differs from the pinned wheels; run derive.py without --check")
     return 1 if drift else 0

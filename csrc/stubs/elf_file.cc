@@ -195,6 +195,12 @@ const char* symbol_table::string(std::size_t offset) const {
   return reinterpret_cast<const char*>(strings_ + offset);
 }
 
+bool symbol_table::older_version(std::uint64_t symbol) const {
+  if (versions_ == nullptr) return false;
+  const unsigned char* const version = versions_ + 2 * symbol;
+  return inside(version, 2) && (at<std::uint16_t>(version) & 0x8000) != 0;
+}
+
 // The GNU hash table: counts, a bloom filter, buckets, then one word per symbol whose lowest bit
 // ends its chain.
 const Elf64_Sym* symbol_table::find(const char* name) const {
@@ -218,10 +224,7 @@ const Elf64_Sym* symbol_table::find(const char* name) const {
     const auto word = at<std::uint32_t>(chain);
     const auto* const entry = reinterpret_cast<const Elf64_Sym*>(symbol);
     if ((word | 1) == (hash | 1) && std::strcmp(string(entry->st_name), name) == 0) {
-      const unsigned char* const version = versions_ + 2 * i;
-      const bool older =
-          versions_ != nullptr && inside(version, 2) && (at<std::uint16_t>(version) & 0x8000) != 0;
-      if (entry->st_shndx != SHN_UNDEF && !older) return entry;
+      if (entry->st_shndx != SHN_UNDEF && !older_version(i)) return entry;
     }
     if ((word & 1) != 0) break;
   }
@@ -261,7 +264,8 @@ loaded_symbols::loaded_symbols(void* handle, const char* must_have) : handle_(ha
     if (where < base_) where += base_;  // some C libraries leave these unrelocated
     table_.set(entry->d_tag, reinterpret_cast<const unsigned char*>(where));
   }
-  direct_ = table_.find(must_have) != nullptr;
+  const auto there = [&](const char* name) { return table_.find(name) != nullptr; };
+  direct_ = there(must_have) || newest_suffix(must_have, there) != 0;
 }
 
 void* loaded_symbols::find(const char* name) const {

@@ -25,6 +25,7 @@ class symbol_table {
 
  private:
   bool inside(const void* at, std::size_t bytes) const;
+  bool older_version(std::uint64_t symbol) const;  // not what a plain name means
 
   const unsigned char* begin_ = nullptr;
   const unsigned char* end_ = nullptr;

@@ -95,7 +95,8 @@ def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
     table = tables.load(HERE / "api" / f"{name}.yaml")
     functions = []
     copied = {} if major is None else abi["copied_sizes"]
-    for row in tables.major_rows(table, major).values():
+    rows = tables.major_rows(table, major)
+    for row in rows.values():
         forms = []
         for runtime in MAJORS if major is not None else ():
             one = None if runtime == major else tables.form(row, major, runtime, table, abi)  # type: ignore[arg-type]
@@ -125,8 +126,22 @@ def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
         "constants": table["constants"],
         "functions": functions,
         "needs": needs,
+        "untyped": untyped(name, library, major, rows),
         "groups": {g: members for g, members in groups if symbols.issuperset(members)},
     }
+
+
+def untyped(name: str, library: Row, major: int | None, typed: Row) -> list[str]:
+    """Functions that the library exports and no header declares; those of `major` only."""
+    if name == "driver":  # comes in no wheel
+        return [str(n) for n in library["untyped"] if "*" not in n]  # type: ignore[attr-defined]
+    exports = yaml.safe_load((HERE / f"api/exports/{name}.yaml").read_text("utf-8"))
+    return [
+        symbol
+        for symbol, versions in exports.items()
+        if symbol not in typed
+        and (major is None or any(tables.version(v)[0] == major for v in str(versions).split()))
+    ]
 
 
 def trace_context(name: str, library: Row, trace: Row) -> Row:

@@ -190,6 +190,14 @@ int failure(library& which, int index) noexcept try {
   return which.about->absent_code;
 }
 
+static int last_code() { return failed_code; }
+
+any_function untyped(library& which, int index) noexcept {
+  if (const any_function real = resolve(which, index)) return real;
+  failed_code = failure(which, index);
+  return reinterpret_cast<any_function>(&last_code);
+}
+
 int pending(const library& which, bool keep) noexcept {
   if (failed_library != &which) return 0;
   if (!keep) failed_library = nullptr;

@@ -216,12 +216,24 @@ void read_version(const description& about, found_library& found) {
   }
 }
 
+// "nvJitLinkCreate" for "__nvJitLinkCreate_12_8": what NVIDIA's own header makes of the plain name.
+std::string without_version(const char* name) {
+  if (std::strncmp(name, "__", 2) != 0) return name;
+  std::string plain = name + 2;
+  for (int i = 0; i < 2; ++i) plain.resize(std::min(plain.rfind('_'), plain.size()));
+  return plain;
+}
+
 void bind(const description& about, found_library& found) {
   const loaded_symbols symbols(found.handle, gate_of(about));
   const auto named = [&](const char* name) {
     void* const address = symbols.find(name);
-    return address != nullptr || about.spelling == nullptr ? address
-                                                           : symbol(about, found.handle, name);
+    if (address != nullptr || about.spelling == nullptr) return address;
+    const std::string plain = without_version(name);
+    char older[128];  // a release spells every function with its own version too
+    std::snprintf(older, sizeof older, about.spelling, plain.c_str(), found.version % 1000 / 10);
+    void* const same = symbols.find(plain.c_str());
+    return same != nullptr ? same : symbols.find(older);
   };
   found.functions.assign(static_cast<std::size_t>(about.function_count), nullptr);
   for (int i = 0; i < about.function_count; ++i) {

@@ -22,6 +22,25 @@
   __asm__(".pushsection .text\n.p2align 4\n.globl " name "\n" NYBBLE_STUB_HIDE(     \
       name) ".type " name ", @function\n" name ":\nendbr64\nmovq nybble_slot_" name \
             "(%rip), %rax\njmp *%rax\n.size " name ", .-" name "\n.popsection\n")
+// A function that no header declares is a bare jump too. Its first call saves every register that
+// can hold an argument, asks `nybble_untyped_<library>` for the function and goes on there.
+#define NYBBLE_STUB_UNTYPED(library, name, index)                                                  \
+  NYBBLE_STUB_JUMP(name);                                                                          \
+  __asm__(".pushsection .text\n.p2align 4\n.globl nybble_cold_" name "\n.hidden nybble_cold_" name \
+          "\nnybble_cold_" name ":\nendbr64\npushq $" index "\njmp nybble_untyped_call_" library   \
+          "\n.popsection\n")
+#define NYBBLE_STUB_UNTYPED_CALL(library)                                                    \
+  __asm__(".pushsection .text\n.p2align 4\nnybble_untyped_call_" library                     \
+          ":\npushq %rdi\npushq %rsi\npushq %rdx\npushq %rcx\npushq %r8\npushq %r9\n"        \
+          "subq $128, %rsp\nmovups %xmm0, (%rsp)\nmovups %xmm1, 16(%rsp)\n"                  \
+          "movups %xmm2, 32(%rsp)\nmovups %xmm3, 48(%rsp)\nmovups %xmm4, 64(%rsp)\n"         \
+          "movups %xmm5, 80(%rsp)\nmovups %xmm6, 96(%rsp)\nmovups %xmm7, 112(%rsp)\n"        \
+          "movq 176(%rsp), %rdi\ncall nybble_untyped_" library                               \
+          "\nmovups (%rsp), %xmm0\nmovups 16(%rsp), %xmm1\nmovups 32(%rsp), %xmm2\n"         \
+          "movups 48(%rsp), %xmm3\nmovups 64(%rsp), %xmm4\nmovups 80(%rsp), %xmm5\n"         \
+          "movups 96(%rsp), %xmm6\nmovups 112(%rsp), %xmm7\naddq $128, %rsp\npopq %r9\n"     \
+          "popq %r8\npopq %rcx\npopq %rdx\npopq %rsi\npopq %rdi\naddq $8, %rsp\njmp *%rax\n" \
+          ".popsection\n")
 #else
 #define NYBBLE_STUB_JUMPS 0
 #endif
@@ -104,6 +123,9 @@ void know(library& which);
 any_function resolve(library& which, int index) noexcept;
 // The code to return when resolve() gave null; sets the thread's detail text, warns once.
 int failure(library& which, int index) noexcept;
+// The function of slot `index`, or one that returns failure()'s code: for functions of no known
+// type.
+any_function untyped(library& which, int index) noexcept;
 // The code of the thread's last call of this library that could not reach its function, which the
 // real cudaGetLastError knows nothing of; 0: none. `keep`: it stays for the next question.
 int pending(const library& which, bool keep) noexcept;

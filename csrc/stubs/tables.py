@@ -7,6 +7,7 @@ from pathlib import Path
 
 import yaml
 
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # ten times as fast where it is built in
 Row = dict[str, object]
 Table = dict[str, object]
 SCALAR_WORDS = re.compile(
@@ -21,7 +22,7 @@ class TableError(ValueError):
 
 def load(path: Path) -> Table:
     try:
-        table = yaml.safe_load(path.read_text("utf-8"))
+        table = yaml.load(path.read_text("utf-8"), Loader=LOADER)
     except (OSError, yaml.YAMLError) as error:
         raise TableError(f"{path.name}: cannot be read: {error}") from error
     check(path.name, table)

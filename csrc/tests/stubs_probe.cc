@@ -18,7 +18,25 @@
 #include "stubs/nvrtc.h"
 #include "stubs/report.h"
 
+#if defined(__x86_64__)
+// Exported, but declared by no header of ours: the spelling of NVIDIA's own header, and one of
+// NVRTC's that nobody knows, to which a test's fake gives this type.
+extern "C" nvJitLinkResult __nvJitLinkGetErrorLogSize_12_8(nvJitLinkHandle, size_t*);
+extern "C" double __nvrtcCPEx(long, long, long, long, long, long, long, double, double);
+#endif
+
 namespace {
+
+void undeclared() {
+#if defined(__x86_64__)
+  size_t size = 0;
+  std::printf("undeclared %d\n", __nvJitLinkGetErrorLogSize_12_8(nullptr, &size));
+  std::printf("detail %s\n", nybble::stubs::last_detail());
+  for (int i = 0; i < 2; ++i) {  // the second goes straight
+    std::printf("many %g\n", __nvrtcCPEx(1, 2, 3, 4, 5, 6, 7, 0.5, 0.25));
+  }
+#endif
+}
 
 void versions(const std::string& library) {
   int one = -1;
@@ -163,6 +181,8 @@ int main(int argc, char** argv) {
       forks();
     } else if (word == "adapted") {
       adapted();
+    } else if (word == "undeclared") {
+      undeclared();
     } else if (word == "kernel") {
       nvcc13_kernel();
     } else if (word == "look") {

@@ -1,24 +1,24 @@
-"""The stubs' tables and loader against NVIDIA's own wheels; downloads them once by pip.
+"""The stubs' tables and loader against NVIDIA's own wheels.
 
-The cache is NYBBLE_TEST_WHEELS, else ~/.cache/nybble-test-wheels. NYBBLE_TEST_ALL_WHEELS=1 also
-re-derives the tables of NVRTC, nvJitLink and cuBLASLt, whose wheels are gigabytes.
+The wheels are pinned by their bytes; they come from nybforge's cache or by pip, into the folder
+NYBBLE_TEST_WHEELS, else ~/.cache/nybble-test-wheels. NYBBLE_TEST_ALL_WHEELS=1 also re-derives the
+tables of NVRTC, nvJitLink and cuBLASLt, whose wheels are gigabytes.
 """
 
 from __future__ import annotations
 
-import fnmatch
 import importlib.util
 import json
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 import yaml
-from cuda_libraries import STUBS, tables_module
+from cuda_libraries import STUBS
 from stub_programs import build_probe, clean_environment, run_probe
 
 pytestmark = pytest.mark.integration
@@ -41,8 +41,8 @@ def facts() -> dict[str, Any]:
     return dict(yaml.safe_load((STUBS / "api/libraries.yaml").read_text("utf-8")))
 
 
-def library_file(wheels: Path, library: str, toolkit: str) -> Path:
-    """The real library of one toolkit, fetched when it is not there."""
+def derive_module() -> ModuleType:
+    pytest.importorskip("clang.cindex", reason="missing: libclang")
     sys.path.insert(0, str(STUBS))
     try:
         spec = importlib.util.spec_from_file_location("nybble_stub_derive", STUBS / "derive.py")
@@ -52,18 +52,20 @@ def library_file(wheels: Path, library: str, toolkit: str) -> Path:
         spec.loader.exec_module(derive)
     finally:
         sys.path.remove(str(STUBS))
+    return derive
+
+
+def library_file(wheels: Path, library: str, toolkit: str) -> Path:
+    """The real library of one toolkit, fetched when it is not there."""
+    derive = derive_module()
     pins = yaml.safe_load((STUBS / "api/pins.yaml").read_text("utf-8"))
-    folder = derive.fetch(pins["toolkits"][toolkit][KINDS[library]], wheels)
+    requirement = pins["toolkits"][toolkit][KINDS[library]]
+    try:
+        folder = derive.fetch(requirement, wheels)
+    except subprocess.CalledProcessError:
+        pytest.skip(f"missing: {requirement} (pip could not fetch it)")
     soname = facts()[library]["sonames"][int(toolkit.split(".")[0])]
     return Path(derive.find(folder, soname))
-
-
-def exports(path: Path) -> set[str]:
-    out = subprocess.run(
-        ["nm", "-D", "--defined-only", str(path)], capture_output=True, text=True, check=True
-    ).stdout
-    names = {line.split()[-1].split("@")[0] for line in out.splitlines() if " A " not in line}
-    return {name for name in names if not name.startswith("_ZN")}
 
 
 CASES = [
@@ -75,18 +77,13 @@ CASES = [
 
 
 @pytest.mark.parametrize(("library", "toolkit"), CASES)
-def test_every_exported_function_is_in_the_table(wheels: Path, library: str, toolkit: str) -> None:
-    tables = tables_module()
-    known = {str(row["symbol"]) for row in tables.load(STUBS / f"api/{library}.yaml")["functions"]}
-    about = facts()[library]
-    rename = about.get("rename")
-    left = set()
-    for name in exports(library_file(wheels, library, toolkit)):
-        plain = re.sub(rename, r"\1", name) if rename else name
-        ignored = any(fnmatch.fnmatch(name, one) for one in about.get("untyped", []))
-        if plain not in known and not ignored and name.lstrip("_").startswith(("cuda", "nv")):
-            left.add(name)
-    assert not left
+def test_the_exports_on_record_are_the_real_librarys(
+    wheels: Path, library: str, toolkit: str
+) -> None:
+    """The generated stubs have every function on record (test_stub_package)."""
+    recorded = yaml.safe_load((STUBS / f"api/exports/{library}.yaml").read_text("utf-8"))
+    there = {name for name, versions in recorded.items() if toolkit in str(versions).split()}
+    assert derive_module().exports(library_file(wheels, library, toolkit)) == there
 
 
 @pytest.mark.parametrize(("library", "toolkit"), CASES)
@@ -127,12 +124,3 @@ def test_the_tables_are_what_the_pinned_wheels_say(wheels: Path, library: str) -
     command = [sys.executable, str(STUBS / "derive.py"), "--check", "--cache", str(wheels)]
     done = subprocess.run([*command, "--library", library], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_sixteen_threads_race_cleanly_under_thread_sanitizer(
-    tmp_path: Path, wheels: Path, fake_cuda: Any
-) -> None:
-    probe = build_probe(tmp_path, flags=("-O1", "-g", "-fsanitize=thread"))
-    nvrtc = library_file(wheels, "nvrtc", "12.2")
-    env = {**fake_cuda().env, "NYBBLE_LIBNVRTC": str(nvrtc), "TSAN_OPTIONS": "halt_on_error=1"}
-    assert run_probe(probe, "race", "16", env=env) == [" ".join(["0"] * 16) + " "]

@@ -597,6 +597,704 @@ cublasStatus_t cold_cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransf
 }
 std::atomic<decltype(&cold_cublasLtMatrixTransformDescSetAttribute)> slot_cublasLtMatrixTransformDescSetAttribute{&cold_cublasLtMatrixTransformDescSetAttribute};
 
+#if NYBBLE_STUB_JUMPS
+extern "C" __attribute__((visibility("hidden"), used)) any_function nybble_untyped_cublaslt(int index) { return untyped(cublaslt_library, index); }
+}  // namespace
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmul();
+extern std::atomic<any_function> slot_cublasLtACCMatmul __asm__("nybble_slot_cublasLtACCMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtACCMatmul{&nybble_cold_cublasLtACCMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtACCMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtACCMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtACCMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoCheck __asm__("nybble_slot_cublasLtACCMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtACCMatmulAlgoCheck{&nybble_cold_cublasLtACCMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtACCMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtACCMatmulAlgoCheckForStream{&nybble_cold_cublasLtACCMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtACCMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtACCMatmulAlgoGetHeuristic{&nybble_cold_cublasLtACCMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtACCMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtACCMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtACCMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoGetIds __asm__("nybble_slot_cublasLtACCMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtACCMatmulAlgoGetIds{&nybble_cold_cublasLtACCMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoInit __asm__("nybble_slot_cublasLtACCMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtACCMatmulAlgoInit{&nybble_cold_cublasLtACCMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtAlgoCharacteristicGetAttribute();
+extern std::atomic<any_function> slot_cublasLtAlgoCharacteristicGetAttribute __asm__("nybble_slot_cublasLtAlgoCharacteristicGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtAlgoCharacteristicGetAttribute{&nybble_cold_cublasLtAlgoCharacteristicGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmul();
+extern std::atomic<any_function> slot_cublasLtBIIMatmul __asm__("nybble_slot_cublasLtBIIMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBIIMatmul{&nybble_cold_cublasLtBIIMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtBIIMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBIIMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtBIIMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoCheck __asm__("nybble_slot_cublasLtBIIMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBIIMatmulAlgoCheck{&nybble_cold_cublasLtBIIMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtBIIMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBIIMatmulAlgoCheckForStream{&nybble_cold_cublasLtBIIMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtBIIMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBIIMatmulAlgoGetHeuristic{&nybble_cold_cublasLtBIIMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtBIIMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBIIMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtBIIMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoGetIds __asm__("nybble_slot_cublasLtBIIMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBIIMatmulAlgoGetIds{&nybble_cold_cublasLtBIIMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoInit __asm__("nybble_slot_cublasLtBIIMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBIIMatmulAlgoInit{&nybble_cold_cublasLtBIIMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmul();
+extern std::atomic<any_function> slot_cublasLtBSBMatmul __asm__("nybble_slot_cublasLtBSBMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSBMatmul{&nybble_cold_cublasLtBSBMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtBSBMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSBMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtBSBMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoCheck __asm__("nybble_slot_cublasLtBSBMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSBMatmulAlgoCheck{&nybble_cold_cublasLtBSBMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtBSBMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSBMatmulAlgoCheckForStream{&nybble_cold_cublasLtBSBMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtBSBMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSBMatmulAlgoGetHeuristic{&nybble_cold_cublasLtBSBMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtBSBMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSBMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtBSBMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoGetIds __asm__("nybble_slot_cublasLtBSBMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSBMatmulAlgoGetIds{&nybble_cold_cublasLtBSBMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoInit __asm__("nybble_slot_cublasLtBSBMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSBMatmulAlgoInit{&nybble_cold_cublasLtBSBMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmul();
+extern std::atomic<any_function> slot_cublasLtBSSMatmul __asm__("nybble_slot_cublasLtBSSMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSSMatmul{&nybble_cold_cublasLtBSSMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtBSSMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSSMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtBSSMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoCheck __asm__("nybble_slot_cublasLtBSSMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSSMatmulAlgoCheck{&nybble_cold_cublasLtBSSMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtBSSMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSSMatmulAlgoCheckForStream{&nybble_cold_cublasLtBSSMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtBSSMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSSMatmulAlgoGetHeuristic{&nybble_cold_cublasLtBSSMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtBSSMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSSMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtBSSMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoGetIds __asm__("nybble_slot_cublasLtBSSMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSSMatmulAlgoGetIds{&nybble_cold_cublasLtBSSMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoInit __asm__("nybble_slot_cublasLtBSSMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtBSSMatmulAlgoInit{&nybble_cold_cublasLtBSSMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmul();
+extern std::atomic<any_function> slot_cublasLtCCCMatmul __asm__("nybble_slot_cublasLtCCCMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtCCCMatmul{&nybble_cold_cublasLtCCCMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtCCCMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtCCCMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtCCCMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoCheck __asm__("nybble_slot_cublasLtCCCMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtCCCMatmulAlgoCheck{&nybble_cold_cublasLtCCCMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtCCCMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtCCCMatmulAlgoCheckForStream{&nybble_cold_cublasLtCCCMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtCCCMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtCCCMatmulAlgoGetHeuristic{&nybble_cold_cublasLtCCCMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtCCCMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtCCCMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtCCCMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoGetIds __asm__("nybble_slot_cublasLtCCCMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtCCCMatmulAlgoGetIds{&nybble_cold_cublasLtCCCMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoInit __asm__("nybble_slot_cublasLtCCCMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtCCCMatmulAlgoInit{&nybble_cold_cublasLtCCCMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtClearNvjetCache();
+extern std::atomic<any_function> slot_cublasLtClearNvjetCache __asm__("nybble_slot_cublasLtClearNvjetCache") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtClearNvjetCache{&nybble_cold_cublasLtClearNvjetCache};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCtxInit();
+extern std::atomic<any_function> slot_cublasLtCtxInit __asm__("nybble_slot_cublasLtCtxInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtCtxInit{&nybble_cold_cublasLtCtxInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmul();
+extern std::atomic<any_function> slot_cublasLtDDDMatmul __asm__("nybble_slot_cublasLtDDDMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtDDDMatmul{&nybble_cold_cublasLtDDDMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtDDDMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtDDDMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtDDDMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoCheck __asm__("nybble_slot_cublasLtDDDMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtDDDMatmulAlgoCheck{&nybble_cold_cublasLtDDDMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtDDDMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtDDDMatmulAlgoCheckForStream{&nybble_cold_cublasLtDDDMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtDDDMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtDDDMatmulAlgoGetHeuristic{&nybble_cold_cublasLtDDDMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtDDDMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtDDDMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtDDDMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoGetIds __asm__("nybble_slot_cublasLtDDDMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtDDDMatmulAlgoGetIds{&nybble_cold_cublasLtDDDMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoInit __asm__("nybble_slot_cublasLtDDDMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtDDDMatmulAlgoInit{&nybble_cold_cublasLtDDDMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit{&nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit{&nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit{&nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit{&nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit{&nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtGetEnvironmentMode();
+extern std::atomic<any_function> slot_cublasLtGetEnvironmentMode __asm__("nybble_slot_cublasLtGetEnvironmentMode") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtGetEnvironmentMode{&nybble_cold_cublasLtGetEnvironmentMode};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmul();
+extern std::atomic<any_function> slot_cublasLtHHHMatmul __asm__("nybble_slot_cublasLtHHHMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHHHMatmul{&nybble_cold_cublasLtHHHMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtHHHMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHHHMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtHHHMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoCheck __asm__("nybble_slot_cublasLtHHHMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHHHMatmulAlgoCheck{&nybble_cold_cublasLtHHHMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtHHHMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHHHMatmulAlgoCheckForStream{&nybble_cold_cublasLtHHHMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtHHHMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHHHMatmulAlgoGetHeuristic{&nybble_cold_cublasLtHHHMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtHHHMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHHHMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtHHHMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoGetIds __asm__("nybble_slot_cublasLtHHHMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHHHMatmulAlgoGetIds{&nybble_cold_cublasLtHHHMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoInit __asm__("nybble_slot_cublasLtHHHMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHHHMatmulAlgoInit{&nybble_cold_cublasLtHHHMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmul();
+extern std::atomic<any_function> slot_cublasLtHSHMatmul __asm__("nybble_slot_cublasLtHSHMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSHMatmul{&nybble_cold_cublasLtHSHMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtHSHMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSHMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtHSHMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoCheck __asm__("nybble_slot_cublasLtHSHMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSHMatmulAlgoCheck{&nybble_cold_cublasLtHSHMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtHSHMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSHMatmulAlgoCheckForStream{&nybble_cold_cublasLtHSHMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtHSHMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSHMatmulAlgoGetHeuristic{&nybble_cold_cublasLtHSHMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtHSHMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSHMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtHSHMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoGetIds __asm__("nybble_slot_cublasLtHSHMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSHMatmulAlgoGetIds{&nybble_cold_cublasLtHSHMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoInit __asm__("nybble_slot_cublasLtHSHMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSHMatmulAlgoInit{&nybble_cold_cublasLtHSHMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmul();
+extern std::atomic<any_function> slot_cublasLtHSSMatmul __asm__("nybble_slot_cublasLtHSSMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSSMatmul{&nybble_cold_cublasLtHSSMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtHSSMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSSMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtHSSMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoCheck __asm__("nybble_slot_cublasLtHSSMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSSMatmulAlgoCheck{&nybble_cold_cublasLtHSSMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtHSSMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSSMatmulAlgoCheckForStream{&nybble_cold_cublasLtHSSMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtHSSMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSSMatmulAlgoGetHeuristic{&nybble_cold_cublasLtHSSMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtHSSMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSSMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtHSSMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoGetIds __asm__("nybble_slot_cublasLtHSSMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSSMatmulAlgoGetIds{&nybble_cold_cublasLtHSSMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoInit __asm__("nybble_slot_cublasLtHSSMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHSSMatmulAlgoInit{&nybble_cold_cublasLtHSSMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHeuristicLutSerializeEntry();
+extern std::atomic<any_function> slot_cublasLtHeuristicLutSerializeEntry __asm__("nybble_slot_cublasLtHeuristicLutSerializeEntry") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHeuristicLutSerializeEntry{&nybble_cold_cublasLtHeuristicLutSerializeEntry};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHeuristicsCacheCreate();
+extern std::atomic<any_function> slot_cublasLtHeuristicsCacheCreate __asm__("nybble_slot_cublasLtHeuristicsCacheCreate") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHeuristicsCacheCreate{&nybble_cold_cublasLtHeuristicsCacheCreate};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHeuristicsCacheDestroy();
+extern std::atomic<any_function> slot_cublasLtHeuristicsCacheDestroy __asm__("nybble_slot_cublasLtHeuristicsCacheDestroy") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHeuristicsCacheDestroy{&nybble_cold_cublasLtHeuristicsCacheDestroy};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHeuristicsCacheGet();
+extern std::atomic<any_function> slot_cublasLtHeuristicsCacheGet __asm__("nybble_slot_cublasLtHeuristicsCacheGet") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHeuristicsCacheGet{&nybble_cold_cublasLtHeuristicsCacheGet};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHeuristicsCachePut();
+extern std::atomic<any_function> slot_cublasLtHeuristicsCachePut __asm__("nybble_slot_cublasLtHeuristicsCachePut") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtHeuristicsCachePut{&nybble_cold_cublasLtHeuristicsCachePut};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmul();
+extern std::atomic<any_function> slot_cublasLtKCCMatmul __asm__("nybble_slot_cublasLtKCCMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCCMatmul{&nybble_cold_cublasLtKCCMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtKCCMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCCMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtKCCMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoCheck __asm__("nybble_slot_cublasLtKCCMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCCMatmulAlgoCheck{&nybble_cold_cublasLtKCCMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtKCCMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCCMatmulAlgoCheckForStream{&nybble_cold_cublasLtKCCMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtKCCMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCCMatmulAlgoGetHeuristic{&nybble_cold_cublasLtKCCMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtKCCMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCCMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtKCCMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoGetIds __asm__("nybble_slot_cublasLtKCCMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCCMatmulAlgoGetIds{&nybble_cold_cublasLtKCCMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoInit __asm__("nybble_slot_cublasLtKCCMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCCMatmulAlgoInit{&nybble_cold_cublasLtKCCMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmul();
+extern std::atomic<any_function> slot_cublasLtKCKMatmul __asm__("nybble_slot_cublasLtKCKMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCKMatmul{&nybble_cold_cublasLtKCKMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtKCKMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCKMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtKCKMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoCheck __asm__("nybble_slot_cublasLtKCKMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCKMatmulAlgoCheck{&nybble_cold_cublasLtKCKMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtKCKMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCKMatmulAlgoCheckForStream{&nybble_cold_cublasLtKCKMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtKCKMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCKMatmulAlgoGetHeuristic{&nybble_cold_cublasLtKCKMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtKCKMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCKMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtKCKMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoGetIds __asm__("nybble_slot_cublasLtKCKMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCKMatmulAlgoGetIds{&nybble_cold_cublasLtKCKMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoInit __asm__("nybble_slot_cublasLtKCKMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtKCKMatmulAlgoInit{&nybble_cold_cublasLtKCKMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmACC();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmACC __asm__("nybble_slot_cublasLtLegacyGemmACC") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmACC{&nybble_cold_cublasLtLegacyGemmACC};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmBII();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmBII __asm__("nybble_slot_cublasLtLegacyGemmBII") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmBII{&nybble_cold_cublasLtLegacyGemmBII};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmBSS();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmBSS __asm__("nybble_slot_cublasLtLegacyGemmBSS") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmBSS{&nybble_cold_cublasLtLegacyGemmBSS};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmCCC();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmCCC __asm__("nybble_slot_cublasLtLegacyGemmCCC") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmCCC{&nybble_cold_cublasLtLegacyGemmCCC};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmDDD();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmDDD __asm__("nybble_slot_cublasLtLegacyGemmDDD") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmDDD{&nybble_cold_cublasLtLegacyGemmDDD};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmHHH();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmHHH __asm__("nybble_slot_cublasLtLegacyGemmHHH") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmHHH{&nybble_cold_cublasLtLegacyGemmHHH};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmHSH();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmHSH __asm__("nybble_slot_cublasLtLegacyGemmHSH") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmHSH{&nybble_cold_cublasLtLegacyGemmHSH};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmHSS();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmHSS __asm__("nybble_slot_cublasLtLegacyGemmHSS") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmHSS{&nybble_cold_cublasLtLegacyGemmHSS};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmSSS();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmSSS __asm__("nybble_slot_cublasLtLegacyGemmSSS") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmSSS{&nybble_cold_cublasLtLegacyGemmSSS};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmTSS();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmTSS __asm__("nybble_slot_cublasLtLegacyGemmTSS") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmTSS{&nybble_cold_cublasLtLegacyGemmTSS};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmTST();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmTST __asm__("nybble_slot_cublasLtLegacyGemmTST") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmTST{&nybble_cold_cublasLtLegacyGemmTST};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmUtilizationCCC();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmUtilizationCCC __asm__("nybble_slot_cublasLtLegacyGemmUtilizationCCC") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmUtilizationCCC{&nybble_cold_cublasLtLegacyGemmUtilizationCCC};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmUtilizationDDD();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmUtilizationDDD __asm__("nybble_slot_cublasLtLegacyGemmUtilizationDDD") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmUtilizationDDD{&nybble_cold_cublasLtLegacyGemmUtilizationDDD};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmUtilizationZZZ();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmUtilizationZZZ __asm__("nybble_slot_cublasLtLegacyGemmUtilizationZZZ") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmUtilizationZZZ{&nybble_cold_cublasLtLegacyGemmUtilizationZZZ};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmZZZ();
+extern std::atomic<any_function> slot_cublasLtLegacyGemmZZZ __asm__("nybble_slot_cublasLtLegacyGemmZZZ") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtLegacyGemmZZZ{&nybble_cold_cublasLtLegacyGemmZZZ};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtMatmulAlgoConfigGetAttributeRange();
+extern std::atomic<any_function> slot_cublasLtMatmulAlgoConfigGetAttributeRange __asm__("nybble_slot_cublasLtMatmulAlgoConfigGetAttributeRange") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtMatmulAlgoConfigGetAttributeRange{&nybble_cold_cublasLtMatmulAlgoConfigGetAttributeRange};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmul();
+extern std::atomic<any_function> slot_cublasLtSSSMatmul __asm__("nybble_slot_cublasLtSSSMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtSSSMatmul{&nybble_cold_cublasLtSSSMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtSSSMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtSSSMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtSSSMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoCheck __asm__("nybble_slot_cublasLtSSSMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtSSSMatmulAlgoCheck{&nybble_cold_cublasLtSSSMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtSSSMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtSSSMatmulAlgoCheckForStream{&nybble_cold_cublasLtSSSMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtSSSMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtSSSMatmulAlgoGetHeuristic{&nybble_cold_cublasLtSSSMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtSSSMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtSSSMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtSSSMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoGetIds __asm__("nybble_slot_cublasLtSSSMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtSSSMatmulAlgoGetIds{&nybble_cold_cublasLtSSSMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoInit __asm__("nybble_slot_cublasLtSSSMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtSSSMatmulAlgoInit{&nybble_cold_cublasLtSSSMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSetEnvironmentMode();
+extern std::atomic<any_function> slot_cublasLtSetEnvironmentMode __asm__("nybble_slot_cublasLtSetEnvironmentMode") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtSetEnvironmentMode{&nybble_cold_cublasLtSetEnvironmentMode};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtShutdownCtx();
+extern std::atomic<any_function> slot_cublasLtShutdownCtx __asm__("nybble_slot_cublasLtShutdownCtx") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtShutdownCtx{&nybble_cold_cublasLtShutdownCtx};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmul();
+extern std::atomic<any_function> slot_cublasLtTSSMatmul __asm__("nybble_slot_cublasLtTSSMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSSMatmul{&nybble_cold_cublasLtTSSMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtTSSMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSSMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtTSSMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoCheck __asm__("nybble_slot_cublasLtTSSMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSSMatmulAlgoCheck{&nybble_cold_cublasLtTSSMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtTSSMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSSMatmulAlgoCheckForStream{&nybble_cold_cublasLtTSSMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtTSSMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSSMatmulAlgoGetHeuristic{&nybble_cold_cublasLtTSSMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtTSSMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSSMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtTSSMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoGetIds __asm__("nybble_slot_cublasLtTSSMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSSMatmulAlgoGetIds{&nybble_cold_cublasLtTSSMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoInit __asm__("nybble_slot_cublasLtTSSMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSSMatmulAlgoInit{&nybble_cold_cublasLtTSSMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmul();
+extern std::atomic<any_function> slot_cublasLtTSTMatmul __asm__("nybble_slot_cublasLtTSTMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSTMatmul{&nybble_cold_cublasLtTSTMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtTSTMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSTMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtTSTMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoCheck __asm__("nybble_slot_cublasLtTSTMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSTMatmulAlgoCheck{&nybble_cold_cublasLtTSTMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtTSTMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSTMatmulAlgoCheckForStream{&nybble_cold_cublasLtTSTMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtTSTMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSTMatmulAlgoGetHeuristic{&nybble_cold_cublasLtTSTMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtTSTMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSTMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtTSTMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoGetIds __asm__("nybble_slot_cublasLtTSTMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSTMatmulAlgoGetIds{&nybble_cold_cublasLtTSTMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoInit __asm__("nybble_slot_cublasLtTSTMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtTSTMatmulAlgoInit{&nybble_cold_cublasLtTSTMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmul();
+extern std::atomic<any_function> slot_cublasLtVCCMatmul __asm__("nybble_slot_cublasLtVCCMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCCMatmul{&nybble_cold_cublasLtVCCMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtVCCMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCCMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtVCCMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoCheck __asm__("nybble_slot_cublasLtVCCMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCCMatmulAlgoCheck{&nybble_cold_cublasLtVCCMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtVCCMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCCMatmulAlgoCheckForStream{&nybble_cold_cublasLtVCCMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtVCCMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCCMatmulAlgoGetHeuristic{&nybble_cold_cublasLtVCCMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtVCCMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCCMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtVCCMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoGetIds __asm__("nybble_slot_cublasLtVCCMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCCMatmulAlgoGetIds{&nybble_cold_cublasLtVCCMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoInit __asm__("nybble_slot_cublasLtVCCMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCCMatmulAlgoInit{&nybble_cold_cublasLtVCCMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmul();
+extern std::atomic<any_function> slot_cublasLtVCVMatmul __asm__("nybble_slot_cublasLtVCVMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCVMatmul{&nybble_cold_cublasLtVCVMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtVCVMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCVMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtVCVMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoCheck __asm__("nybble_slot_cublasLtVCVMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCVMatmulAlgoCheck{&nybble_cold_cublasLtVCVMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtVCVMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCVMatmulAlgoCheckForStream{&nybble_cold_cublasLtVCVMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtVCVMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCVMatmulAlgoGetHeuristic{&nybble_cold_cublasLtVCVMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtVCVMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCVMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtVCVMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoGetIds __asm__("nybble_slot_cublasLtVCVMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCVMatmulAlgoGetIds{&nybble_cold_cublasLtVCVMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoInit __asm__("nybble_slot_cublasLtVCVMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtVCVMatmulAlgoInit{&nybble_cold_cublasLtVCVMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmul();
+extern std::atomic<any_function> slot_cublasLtZZZMatmul __asm__("nybble_slot_cublasLtZZZMatmul") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtZZZMatmul{&nybble_cold_cublasLtZZZMatmul};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoCapGetAttribute();
+extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtZZZMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtZZZMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtZZZMatmulAlgoCapGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoCheck();
+extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoCheck __asm__("nybble_slot_cublasLtZZZMatmulAlgoCheck") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtZZZMatmulAlgoCheck{&nybble_cold_cublasLtZZZMatmulAlgoCheck};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoCheckForStream();
+extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtZZZMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtZZZMatmulAlgoCheckForStream{&nybble_cold_cublasLtZZZMatmulAlgoCheckForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoGetHeuristic();
+extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtZZZMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtZZZMatmulAlgoGetHeuristic{&nybble_cold_cublasLtZZZMatmulAlgoGetHeuristic};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoGetHeuristicForStream();
+extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtZZZMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtZZZMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtZZZMatmulAlgoGetHeuristicForStream};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoGetIds();
+extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoGetIds __asm__("nybble_slot_cublasLtZZZMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtZZZMatmulAlgoGetIds{&nybble_cold_cublasLtZZZMatmulAlgoGetIds};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoInit();
+extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoInit __asm__("nybble_slot_cublasLtZZZMatmulAlgoInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLtZZZMatmulAlgoInit{&nybble_cold_cublasLtZZZMatmulAlgoInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_BII();
+extern std::atomic<any_function> slot_cublasLt_for_cublas_BII __asm__("nybble_slot_cublasLt_for_cublas_BII") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLt_for_cublas_BII{&nybble_cold_cublasLt_for_cublas_BII};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_BSS();
+extern std::atomic<any_function> slot_cublasLt_for_cublas_BSS __asm__("nybble_slot_cublasLt_for_cublas_BSS") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLt_for_cublas_BSS{&nybble_cold_cublasLt_for_cublas_BSS};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_CCC();
+extern std::atomic<any_function> slot_cublasLt_for_cublas_CCC __asm__("nybble_slot_cublasLt_for_cublas_CCC") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLt_for_cublas_CCC{&nybble_cold_cublasLt_for_cublas_CCC};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_DDD();
+extern std::atomic<any_function> slot_cublasLt_for_cublas_DDD __asm__("nybble_slot_cublasLt_for_cublas_DDD") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLt_for_cublas_DDD{&nybble_cold_cublasLt_for_cublas_DDD};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_HHH();
+extern std::atomic<any_function> slot_cublasLt_for_cublas_HHH __asm__("nybble_slot_cublasLt_for_cublas_HHH") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLt_for_cublas_HHH{&nybble_cold_cublasLt_for_cublas_HHH};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_HSH();
+extern std::atomic<any_function> slot_cublasLt_for_cublas_HSH __asm__("nybble_slot_cublasLt_for_cublas_HSH") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLt_for_cublas_HSH{&nybble_cold_cublasLt_for_cublas_HSH};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_HSS();
+extern std::atomic<any_function> slot_cublasLt_for_cublas_HSS __asm__("nybble_slot_cublasLt_for_cublas_HSS") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLt_for_cublas_HSS{&nybble_cold_cublasLt_for_cublas_HSS};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_SSS();
+extern std::atomic<any_function> slot_cublasLt_for_cublas_SSS __asm__("nybble_slot_cublasLt_for_cublas_SSS") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLt_for_cublas_SSS{&nybble_cold_cublasLt_for_cublas_SSS};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_TSS();
+extern std::atomic<any_function> slot_cublasLt_for_cublas_TSS __asm__("nybble_slot_cublasLt_for_cublas_TSS") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLt_for_cublas_TSS{&nybble_cold_cublasLt_for_cublas_TSS};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_TST();
+extern std::atomic<any_function> slot_cublasLt_for_cublas_TST __asm__("nybble_slot_cublasLt_for_cublas_TST") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLt_for_cublas_TST{&nybble_cold_cublasLt_for_cublas_TST};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_ZZZ();
+extern std::atomic<any_function> slot_cublasLt_for_cublas_ZZZ __asm__("nybble_slot_cublasLt_for_cublas_ZZZ") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cublasLt_for_cublas_ZZZ{&nybble_cold_cublasLt_for_cublas_ZZZ};
+namespace {
+#endif
 constexpr function functions[] = {
     {"cublasLtCreate", &publish<slot_cublasLtCreate>, true, nullptr},
     {"cublasLtDestroy", &publish<slot_cublasLtDestroy>, false, nullptr},
@@ -652,6 +1350,239 @@ constexpr function functions[] = {
     {"cublasLtMatrixTransformDescGetAttribute", &publish<slot_cublasLtMatrixTransformDescGetAttribute>, false, nullptr},
     {"cublasLtMatrixTransformDescInit_internal", &publish<slot_cublasLtMatrixTransformDescInit_internal>, false, nullptr},
     {"cublasLtMatrixTransformDescSetAttribute", &publish<slot_cublasLtMatrixTransformDescSetAttribute>, false, nullptr},
+#if NYBBLE_STUB_JUMPS
+    {"cublasLtACCMatmul", &publish<slot_cublasLtACCMatmul>, false, nullptr},
+    {"cublasLtACCMatmulAlgoCapGetAttribute", &publish<slot_cublasLtACCMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtACCMatmulAlgoCheck", &publish<slot_cublasLtACCMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtACCMatmulAlgoCheckForStream", &publish<slot_cublasLtACCMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtACCMatmulAlgoGetHeuristic", &publish<slot_cublasLtACCMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtACCMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtACCMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtACCMatmulAlgoGetIds", &publish<slot_cublasLtACCMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtACCMatmulAlgoInit", &publish<slot_cublasLtACCMatmulAlgoInit>, false, nullptr},
+    {"cublasLtAlgoCharacteristicGetAttribute", &publish<slot_cublasLtAlgoCharacteristicGetAttribute>, false, nullptr},
+    {"cublasLtBIIMatmul", &publish<slot_cublasLtBIIMatmul>, false, nullptr},
+    {"cublasLtBIIMatmulAlgoCapGetAttribute", &publish<slot_cublasLtBIIMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtBIIMatmulAlgoCheck", &publish<slot_cublasLtBIIMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtBIIMatmulAlgoCheckForStream", &publish<slot_cublasLtBIIMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtBIIMatmulAlgoGetHeuristic", &publish<slot_cublasLtBIIMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtBIIMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtBIIMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtBIIMatmulAlgoGetIds", &publish<slot_cublasLtBIIMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtBIIMatmulAlgoInit", &publish<slot_cublasLtBIIMatmulAlgoInit>, false, nullptr},
+    {"cublasLtBSBMatmul", &publish<slot_cublasLtBSBMatmul>, false, nullptr},
+    {"cublasLtBSBMatmulAlgoCapGetAttribute", &publish<slot_cublasLtBSBMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtBSBMatmulAlgoCheck", &publish<slot_cublasLtBSBMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtBSBMatmulAlgoCheckForStream", &publish<slot_cublasLtBSBMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtBSBMatmulAlgoGetHeuristic", &publish<slot_cublasLtBSBMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtBSBMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtBSBMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtBSBMatmulAlgoGetIds", &publish<slot_cublasLtBSBMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtBSBMatmulAlgoInit", &publish<slot_cublasLtBSBMatmulAlgoInit>, false, nullptr},
+    {"cublasLtBSSMatmul", &publish<slot_cublasLtBSSMatmul>, false, nullptr},
+    {"cublasLtBSSMatmulAlgoCapGetAttribute", &publish<slot_cublasLtBSSMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtBSSMatmulAlgoCheck", &publish<slot_cublasLtBSSMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtBSSMatmulAlgoCheckForStream", &publish<slot_cublasLtBSSMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtBSSMatmulAlgoGetHeuristic", &publish<slot_cublasLtBSSMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtBSSMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtBSSMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtBSSMatmulAlgoGetIds", &publish<slot_cublasLtBSSMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtBSSMatmulAlgoInit", &publish<slot_cublasLtBSSMatmulAlgoInit>, false, nullptr},
+    {"cublasLtCCCMatmul", &publish<slot_cublasLtCCCMatmul>, false, nullptr},
+    {"cublasLtCCCMatmulAlgoCapGetAttribute", &publish<slot_cublasLtCCCMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtCCCMatmulAlgoCheck", &publish<slot_cublasLtCCCMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtCCCMatmulAlgoCheckForStream", &publish<slot_cublasLtCCCMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtCCCMatmulAlgoGetHeuristic", &publish<slot_cublasLtCCCMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtCCCMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtCCCMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtCCCMatmulAlgoGetIds", &publish<slot_cublasLtCCCMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtCCCMatmulAlgoInit", &publish<slot_cublasLtCCCMatmulAlgoInit>, false, nullptr},
+    {"cublasLtClearNvjetCache", &publish<slot_cublasLtClearNvjetCache>, false, nullptr},
+    {"cublasLtCtxInit", &publish<slot_cublasLtCtxInit>, false, nullptr},
+    {"cublasLtDDDMatmul", &publish<slot_cublasLtDDDMatmul>, false, nullptr},
+    {"cublasLtDDDMatmulAlgoCapGetAttribute", &publish<slot_cublasLtDDDMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtDDDMatmulAlgoCheck", &publish<slot_cublasLtDDDMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtDDDMatmulAlgoCheckForStream", &publish<slot_cublasLtDDDMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtDDDMatmulAlgoGetHeuristic", &publish<slot_cublasLtDDDMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtDDDMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtDDDMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtDDDMatmulAlgoGetIds", &publish<slot_cublasLtDDDMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtDDDMatmulAlgoInit", &publish<slot_cublasLtDDDMatmulAlgoInit>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck", &publish<slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit", &publish<slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck", &publish<slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit", &publish<slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck", &publish<slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit", &publish<slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck", &publish<slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit", &publish<slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck", &publish<slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit", &publish<slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck>, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit>, false, nullptr},
+    {"cublasLtGetEnvironmentMode", &publish<slot_cublasLtGetEnvironmentMode>, false, nullptr},
+    {"cublasLtHHHMatmul", &publish<slot_cublasLtHHHMatmul>, false, nullptr},
+    {"cublasLtHHHMatmulAlgoCapGetAttribute", &publish<slot_cublasLtHHHMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtHHHMatmulAlgoCheck", &publish<slot_cublasLtHHHMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtHHHMatmulAlgoCheckForStream", &publish<slot_cublasLtHHHMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtHHHMatmulAlgoGetHeuristic", &publish<slot_cublasLtHHHMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtHHHMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtHHHMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtHHHMatmulAlgoGetIds", &publish<slot_cublasLtHHHMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtHHHMatmulAlgoInit", &publish<slot_cublasLtHHHMatmulAlgoInit>, false, nullptr},
+    {"cublasLtHSHMatmul", &publish<slot_cublasLtHSHMatmul>, false, nullptr},
+    {"cublasLtHSHMatmulAlgoCapGetAttribute", &publish<slot_cublasLtHSHMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtHSHMatmulAlgoCheck", &publish<slot_cublasLtHSHMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtHSHMatmulAlgoCheckForStream", &publish<slot_cublasLtHSHMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtHSHMatmulAlgoGetHeuristic", &publish<slot_cublasLtHSHMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtHSHMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtHSHMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtHSHMatmulAlgoGetIds", &publish<slot_cublasLtHSHMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtHSHMatmulAlgoInit", &publish<slot_cublasLtHSHMatmulAlgoInit>, false, nullptr},
+    {"cublasLtHSSMatmul", &publish<slot_cublasLtHSSMatmul>, false, nullptr},
+    {"cublasLtHSSMatmulAlgoCapGetAttribute", &publish<slot_cublasLtHSSMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtHSSMatmulAlgoCheck", &publish<slot_cublasLtHSSMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtHSSMatmulAlgoCheckForStream", &publish<slot_cublasLtHSSMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtHSSMatmulAlgoGetHeuristic", &publish<slot_cublasLtHSSMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtHSSMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtHSSMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtHSSMatmulAlgoGetIds", &publish<slot_cublasLtHSSMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtHSSMatmulAlgoInit", &publish<slot_cublasLtHSSMatmulAlgoInit>, false, nullptr},
+    {"cublasLtHeuristicLutSerializeEntry", &publish<slot_cublasLtHeuristicLutSerializeEntry>, false, nullptr},
+    {"cublasLtHeuristicsCacheCreate", &publish<slot_cublasLtHeuristicsCacheCreate>, false, nullptr},
+    {"cublasLtHeuristicsCacheDestroy", &publish<slot_cublasLtHeuristicsCacheDestroy>, false, nullptr},
+    {"cublasLtHeuristicsCacheGet", &publish<slot_cublasLtHeuristicsCacheGet>, false, nullptr},
+    {"cublasLtHeuristicsCachePut", &publish<slot_cublasLtHeuristicsCachePut>, false, nullptr},
+    {"cublasLtKCCMatmul", &publish<slot_cublasLtKCCMatmul>, false, nullptr},
+    {"cublasLtKCCMatmulAlgoCapGetAttribute", &publish<slot_cublasLtKCCMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtKCCMatmulAlgoCheck", &publish<slot_cublasLtKCCMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtKCCMatmulAlgoCheckForStream", &publish<slot_cublasLtKCCMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtKCCMatmulAlgoGetHeuristic", &publish<slot_cublasLtKCCMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtKCCMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtKCCMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtKCCMatmulAlgoGetIds", &publish<slot_cublasLtKCCMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtKCCMatmulAlgoInit", &publish<slot_cublasLtKCCMatmulAlgoInit>, false, nullptr},
+    {"cublasLtKCKMatmul", &publish<slot_cublasLtKCKMatmul>, false, nullptr},
+    {"cublasLtKCKMatmulAlgoCapGetAttribute", &publish<slot_cublasLtKCKMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtKCKMatmulAlgoCheck", &publish<slot_cublasLtKCKMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtKCKMatmulAlgoCheckForStream", &publish<slot_cublasLtKCKMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtKCKMatmulAlgoGetHeuristic", &publish<slot_cublasLtKCKMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtKCKMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtKCKMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtKCKMatmulAlgoGetIds", &publish<slot_cublasLtKCKMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtKCKMatmulAlgoInit", &publish<slot_cublasLtKCKMatmulAlgoInit>, false, nullptr},
+    {"cublasLtLegacyGemmACC", &publish<slot_cublasLtLegacyGemmACC>, false, nullptr},
+    {"cublasLtLegacyGemmBII", &publish<slot_cublasLtLegacyGemmBII>, false, nullptr},
+    {"cublasLtLegacyGemmBSS", &publish<slot_cublasLtLegacyGemmBSS>, false, nullptr},
+    {"cublasLtLegacyGemmCCC", &publish<slot_cublasLtLegacyGemmCCC>, false, nullptr},
+    {"cublasLtLegacyGemmDDD", &publish<slot_cublasLtLegacyGemmDDD>, false, nullptr},
+    {"cublasLtLegacyGemmHHH", &publish<slot_cublasLtLegacyGemmHHH>, false, nullptr},
+    {"cublasLtLegacyGemmHSH", &publish<slot_cublasLtLegacyGemmHSH>, false, nullptr},
+    {"cublasLtLegacyGemmHSS", &publish<slot_cublasLtLegacyGemmHSS>, false, nullptr},
+    {"cublasLtLegacyGemmSSS", &publish<slot_cublasLtLegacyGemmSSS>, false, nullptr},
+    {"cublasLtLegacyGemmTSS", &publish<slot_cublasLtLegacyGemmTSS>, false, nullptr},
+    {"cublasLtLegacyGemmTST", &publish<slot_cublasLtLegacyGemmTST>, false, nullptr},
+    {"cublasLtLegacyGemmUtilizationCCC", &publish<slot_cublasLtLegacyGemmUtilizationCCC>, false, nullptr},
+    {"cublasLtLegacyGemmUtilizationDDD", &publish<slot_cublasLtLegacyGemmUtilizationDDD>, false, nullptr},
+    {"cublasLtLegacyGemmUtilizationZZZ", &publish<slot_cublasLtLegacyGemmUtilizationZZZ>, false, nullptr},
+    {"cublasLtLegacyGemmZZZ", &publish<slot_cublasLtLegacyGemmZZZ>, false, nullptr},
+    {"cublasLtMatmulAlgoConfigGetAttributeRange", &publish<slot_cublasLtMatmulAlgoConfigGetAttributeRange>, false, nullptr},
+    {"cublasLtSSSMatmul", &publish<slot_cublasLtSSSMatmul>, false, nullptr},
+    {"cublasLtSSSMatmulAlgoCapGetAttribute", &publish<slot_cublasLtSSSMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtSSSMatmulAlgoCheck", &publish<slot_cublasLtSSSMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtSSSMatmulAlgoCheckForStream", &publish<slot_cublasLtSSSMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtSSSMatmulAlgoGetHeuristic", &publish<slot_cublasLtSSSMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtSSSMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtSSSMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtSSSMatmulAlgoGetIds", &publish<slot_cublasLtSSSMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtSSSMatmulAlgoInit", &publish<slot_cublasLtSSSMatmulAlgoInit>, false, nullptr},
+    {"cublasLtSetEnvironmentMode", &publish<slot_cublasLtSetEnvironmentMode>, false, nullptr},
+    {"cublasLtShutdownCtx", &publish<slot_cublasLtShutdownCtx>, false, nullptr},
+    {"cublasLtTSSMatmul", &publish<slot_cublasLtTSSMatmul>, false, nullptr},
+    {"cublasLtTSSMatmulAlgoCapGetAttribute", &publish<slot_cublasLtTSSMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtTSSMatmulAlgoCheck", &publish<slot_cublasLtTSSMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtTSSMatmulAlgoCheckForStream", &publish<slot_cublasLtTSSMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtTSSMatmulAlgoGetHeuristic", &publish<slot_cublasLtTSSMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtTSSMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtTSSMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtTSSMatmulAlgoGetIds", &publish<slot_cublasLtTSSMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtTSSMatmulAlgoInit", &publish<slot_cublasLtTSSMatmulAlgoInit>, false, nullptr},
+    {"cublasLtTSTMatmul", &publish<slot_cublasLtTSTMatmul>, false, nullptr},
+    {"cublasLtTSTMatmulAlgoCapGetAttribute", &publish<slot_cublasLtTSTMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtTSTMatmulAlgoCheck", &publish<slot_cublasLtTSTMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtTSTMatmulAlgoCheckForStream", &publish<slot_cublasLtTSTMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtTSTMatmulAlgoGetHeuristic", &publish<slot_cublasLtTSTMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtTSTMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtTSTMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtTSTMatmulAlgoGetIds", &publish<slot_cublasLtTSTMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtTSTMatmulAlgoInit", &publish<slot_cublasLtTSTMatmulAlgoInit>, false, nullptr},
+    {"cublasLtVCCMatmul", &publish<slot_cublasLtVCCMatmul>, false, nullptr},
+    {"cublasLtVCCMatmulAlgoCapGetAttribute", &publish<slot_cublasLtVCCMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtVCCMatmulAlgoCheck", &publish<slot_cublasLtVCCMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtVCCMatmulAlgoCheckForStream", &publish<slot_cublasLtVCCMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtVCCMatmulAlgoGetHeuristic", &publish<slot_cublasLtVCCMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtVCCMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtVCCMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtVCCMatmulAlgoGetIds", &publish<slot_cublasLtVCCMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtVCCMatmulAlgoInit", &publish<slot_cublasLtVCCMatmulAlgoInit>, false, nullptr},
+    {"cublasLtVCVMatmul", &publish<slot_cublasLtVCVMatmul>, false, nullptr},
+    {"cublasLtVCVMatmulAlgoCapGetAttribute", &publish<slot_cublasLtVCVMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtVCVMatmulAlgoCheck", &publish<slot_cublasLtVCVMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtVCVMatmulAlgoCheckForStream", &publish<slot_cublasLtVCVMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtVCVMatmulAlgoGetHeuristic", &publish<slot_cublasLtVCVMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtVCVMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtVCVMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtVCVMatmulAlgoGetIds", &publish<slot_cublasLtVCVMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtVCVMatmulAlgoInit", &publish<slot_cublasLtVCVMatmulAlgoInit>, false, nullptr},
+    {"cublasLtZZZMatmul", &publish<slot_cublasLtZZZMatmul>, false, nullptr},
+    {"cublasLtZZZMatmulAlgoCapGetAttribute", &publish<slot_cublasLtZZZMatmulAlgoCapGetAttribute>, false, nullptr},
+    {"cublasLtZZZMatmulAlgoCheck", &publish<slot_cublasLtZZZMatmulAlgoCheck>, false, nullptr},
+    {"cublasLtZZZMatmulAlgoCheckForStream", &publish<slot_cublasLtZZZMatmulAlgoCheckForStream>, false, nullptr},
+    {"cublasLtZZZMatmulAlgoGetHeuristic", &publish<slot_cublasLtZZZMatmulAlgoGetHeuristic>, false, nullptr},
+    {"cublasLtZZZMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtZZZMatmulAlgoGetHeuristicForStream>, false, nullptr},
+    {"cublasLtZZZMatmulAlgoGetIds", &publish<slot_cublasLtZZZMatmulAlgoGetIds>, false, nullptr},
+    {"cublasLtZZZMatmulAlgoInit", &publish<slot_cublasLtZZZMatmulAlgoInit>, false, nullptr},
+    {"cublasLt_for_cublas_BII", &publish<slot_cublasLt_for_cublas_BII>, false, nullptr},
+    {"cublasLt_for_cublas_BSS", &publish<slot_cublasLt_for_cublas_BSS>, false, nullptr},
+    {"cublasLt_for_cublas_CCC", &publish<slot_cublasLt_for_cublas_CCC>, false, nullptr},
+    {"cublasLt_for_cublas_DDD", &publish<slot_cublasLt_for_cublas_DDD>, false, nullptr},
+    {"cublasLt_for_cublas_HHH", &publish<slot_cublasLt_for_cublas_HHH>, false, nullptr},
+    {"cublasLt_for_cublas_HSH", &publish<slot_cublasLt_for_cublas_HSH>, false, nullptr},
+    {"cublasLt_for_cublas_HSS", &publish<slot_cublasLt_for_cublas_HSS>, false, nullptr},
+    {"cublasLt_for_cublas_SSS", &publish<slot_cublasLt_for_cublas_SSS>, false, nullptr},
+    {"cublasLt_for_cublas_TSS", &publish<slot_cublasLt_for_cublas_TSS>, false, nullptr},
+    {"cublasLt_for_cublas_TST", &publish<slot_cublasLt_for_cublas_TST>, false, nullptr},
+    {"cublasLt_for_cublas_ZZZ", &publish<slot_cublasLt_for_cublas_ZZZ>, false, nullptr},
+#endif
 };
 constexpr soname sonames[] = {
     { 13, "libcublasLt.so.13"},
@@ -664,7 +1595,7 @@ constexpr group groups[] = {
 };
 constexpr description about = {
     "cublaslt", "cuBLASLt matrix products", "NYBBLE_LIBCUBLASLT", "libcublasLt", "cublas",
-    functions, 54, sonames, 3, groups, 1,
+    functions, sizeof functions / sizeof *functions, sonames, 3, groups, 1,
     nullptr, false,
     nullptr, nullptr,
     15, 15, 15,
@@ -755,4 +1686,236 @@ NYBBLE_STUB_JUMP("cublasLtMatrixLayoutGetAttribute");
 NYBBLE_STUB_JUMP("cublasLtMatrixLayoutInit_internal");
 NYBBLE_STUB_JUMP("cublasLtMatrixTransform");
 NYBBLE_STUB_JUMP("cublasLtMatrixTransformDescGetAttribute");
+NYBBLE_STUB_UNTYPED_CALL("cublaslt");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtACCMatmul", "54");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtACCMatmulAlgoCapGetAttribute", "55");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtACCMatmulAlgoCheck", "56");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtACCMatmulAlgoCheckForStream", "57");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtACCMatmulAlgoGetHeuristic", "58");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtACCMatmulAlgoGetHeuristicForStream", "59");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtACCMatmulAlgoGetIds", "60");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtACCMatmulAlgoInit", "61");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtAlgoCharacteristicGetAttribute", "62");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBIIMatmul", "63");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBIIMatmulAlgoCapGetAttribute", "64");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBIIMatmulAlgoCheck", "65");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBIIMatmulAlgoCheckForStream", "66");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBIIMatmulAlgoGetHeuristic", "67");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBIIMatmulAlgoGetHeuristicForStream", "68");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBIIMatmulAlgoGetIds", "69");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBIIMatmulAlgoInit", "70");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSBMatmul", "71");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSBMatmulAlgoCapGetAttribute", "72");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSBMatmulAlgoCheck", "73");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSBMatmulAlgoCheckForStream", "74");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSBMatmulAlgoGetHeuristic", "75");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSBMatmulAlgoGetHeuristicForStream", "76");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSBMatmulAlgoGetIds", "77");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSBMatmulAlgoInit", "78");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSSMatmul", "79");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSSMatmulAlgoCapGetAttribute", "80");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSSMatmulAlgoCheck", "81");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSSMatmulAlgoCheckForStream", "82");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSSMatmulAlgoGetHeuristic", "83");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSSMatmulAlgoGetHeuristicForStream", "84");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSSMatmulAlgoGetIds", "85");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtBSSMatmulAlgoInit", "86");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtCCCMatmul", "87");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtCCCMatmulAlgoCapGetAttribute", "88");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtCCCMatmulAlgoCheck", "89");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtCCCMatmulAlgoCheckForStream", "90");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtCCCMatmulAlgoGetHeuristic", "91");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtCCCMatmulAlgoGetHeuristicForStream", "92");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtCCCMatmulAlgoGetIds", "93");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtCCCMatmulAlgoInit", "94");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtClearNvjetCache", "95");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtCtxInit", "96");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtDDDMatmul", "97");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtDDDMatmulAlgoCapGetAttribute", "98");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtDDDMatmulAlgoCheck", "99");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtDDDMatmulAlgoCheckForStream", "100");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtDDDMatmulAlgoGetHeuristic", "101");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtDDDMatmulAlgoGetHeuristicForStream", "102");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtDDDMatmulAlgoGetIds", "103");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtDDDMatmulAlgoInit", "104");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute", "105");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck", "106");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit", "107");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute", "108");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck", "109");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit", "110");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute", "111");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck", "112");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit", "113");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute", "114");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck", "115");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit", "116");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute", "117");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck", "118");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit", "119");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute", "120");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck", "121");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit", "122");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute", "123");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck", "124");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit", "125");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute", "126");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck", "127");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit", "128");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute", "129");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck", "130");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit", "131");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute", "132");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck", "133");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit", "134");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute", "135");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck", "136");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit", "137");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute", "138");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck", "139");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit", "140");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute", "141");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck", "142");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit", "143");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute", "144");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck", "145");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit", "146");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute", "147");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck", "148");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit", "149");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute", "150");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck", "151");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit", "152");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute", "153");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck", "154");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit", "155");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute", "156");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck", "157");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit", "158");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute", "159");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck", "160");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit", "161");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtGetEnvironmentMode", "162");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHHHMatmul", "163");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHHHMatmulAlgoCapGetAttribute", "164");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHHHMatmulAlgoCheck", "165");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHHHMatmulAlgoCheckForStream", "166");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHHHMatmulAlgoGetHeuristic", "167");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHHHMatmulAlgoGetHeuristicForStream", "168");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHHHMatmulAlgoGetIds", "169");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHHHMatmulAlgoInit", "170");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSHMatmul", "171");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSHMatmulAlgoCapGetAttribute", "172");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSHMatmulAlgoCheck", "173");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSHMatmulAlgoCheckForStream", "174");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSHMatmulAlgoGetHeuristic", "175");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSHMatmulAlgoGetHeuristicForStream", "176");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSHMatmulAlgoGetIds", "177");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSHMatmulAlgoInit", "178");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSSMatmul", "179");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSSMatmulAlgoCapGetAttribute", "180");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSSMatmulAlgoCheck", "181");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSSMatmulAlgoCheckForStream", "182");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSSMatmulAlgoGetHeuristic", "183");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSSMatmulAlgoGetHeuristicForStream", "184");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSSMatmulAlgoGetIds", "185");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHSSMatmulAlgoInit", "186");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHeuristicLutSerializeEntry", "187");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHeuristicsCacheCreate", "188");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHeuristicsCacheDestroy", "189");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHeuristicsCacheGet", "190");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtHeuristicsCachePut", "191");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCCMatmul", "192");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCCMatmulAlgoCapGetAttribute", "193");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCCMatmulAlgoCheck", "194");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCCMatmulAlgoCheckForStream", "195");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCCMatmulAlgoGetHeuristic", "196");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCCMatmulAlgoGetHeuristicForStream", "197");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCCMatmulAlgoGetIds", "198");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCCMatmulAlgoInit", "199");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCKMatmul", "200");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCKMatmulAlgoCapGetAttribute", "201");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCKMatmulAlgoCheck", "202");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCKMatmulAlgoCheckForStream", "203");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCKMatmulAlgoGetHeuristic", "204");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCKMatmulAlgoGetHeuristicForStream", "205");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCKMatmulAlgoGetIds", "206");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtKCKMatmulAlgoInit", "207");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmACC", "208");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmBII", "209");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmBSS", "210");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmCCC", "211");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmDDD", "212");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmHHH", "213");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmHSH", "214");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmHSS", "215");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmSSS", "216");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmTSS", "217");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmTST", "218");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmUtilizationCCC", "219");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmUtilizationDDD", "220");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmUtilizationZZZ", "221");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtLegacyGemmZZZ", "222");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtMatmulAlgoConfigGetAttributeRange", "223");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtSSSMatmul", "224");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtSSSMatmulAlgoCapGetAttribute", "225");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtSSSMatmulAlgoCheck", "226");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtSSSMatmulAlgoCheckForStream", "227");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtSSSMatmulAlgoGetHeuristic", "228");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtSSSMatmulAlgoGetHeuristicForStream", "229");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtSSSMatmulAlgoGetIds", "230");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtSSSMatmulAlgoInit", "231");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtSetEnvironmentMode", "232");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtShutdownCtx", "233");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSSMatmul", "234");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSSMatmulAlgoCapGetAttribute", "235");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSSMatmulAlgoCheck", "236");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSSMatmulAlgoCheckForStream", "237");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSSMatmulAlgoGetHeuristic", "238");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSSMatmulAlgoGetHeuristicForStream", "239");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSSMatmulAlgoGetIds", "240");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSSMatmulAlgoInit", "241");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSTMatmul", "242");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSTMatmulAlgoCapGetAttribute", "243");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSTMatmulAlgoCheck", "244");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSTMatmulAlgoCheckForStream", "245");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSTMatmulAlgoGetHeuristic", "246");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSTMatmulAlgoGetHeuristicForStream", "247");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSTMatmulAlgoGetIds", "248");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtTSTMatmulAlgoInit", "249");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCCMatmul", "250");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCCMatmulAlgoCapGetAttribute", "251");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCCMatmulAlgoCheck", "252");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCCMatmulAlgoCheckForStream", "253");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCCMatmulAlgoGetHeuristic", "254");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCCMatmulAlgoGetHeuristicForStream", "255");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCCMatmulAlgoGetIds", "256");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCCMatmulAlgoInit", "257");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCVMatmul", "258");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCVMatmulAlgoCapGetAttribute", "259");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCVMatmulAlgoCheck", "260");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCVMatmulAlgoCheckForStream", "261");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCVMatmulAlgoGetHeuristic", "262");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCVMatmulAlgoGetHeuristicForStream", "263");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCVMatmulAlgoGetIds", "264");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtVCVMatmulAlgoInit", "265");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtZZZMatmul", "266");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtZZZMatmulAlgoCapGetAttribute", "267");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtZZZMatmulAlgoCheck", "268");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtZZZMatmulAlgoCheckForStream", "269");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtZZZMatmulAlgoGetHeuristic", "270");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtZZZMatmulAlgoGetHeuristicForStream", "271");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtZZZMatmulAlgoGetIds", "272");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLtZZZMatmulAlgoInit", "273");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLt_for_cublas_BII", "274");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLt_for_cublas_BSS", "275");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLt_for_cublas_CCC", "276");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLt_for_cublas_DDD", "277");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLt_for_cublas_HHH", "278");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLt_for_cublas_HSH", "279");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLt_for_cublas_HSS", "280");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLt_for_cublas_SSS", "281");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLt_for_cublas_TSS", "282");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLt_for_cublas_TST", "283");
+NYBBLE_STUB_UNTYPED("cublaslt", "cublasLt_for_cublas_ZZZ", "284");
 #endif

@@ -4178,6 +4178,14 @@ constexpr form forms_cudaWaitExternalSemaphoresAsync_v2_ptsz[] = {
     { 13, "cudaWaitExternalSemaphoresAsync_ptsz", &publish<slot_cudaWaitExternalSemaphoresAsync_v2_ptsz>},
     {0, nullptr, nullptr},
 };
+#if NYBBLE_STUB_JUMPS
+extern "C" __attribute__((visibility("hidden"), used)) any_function nybble_untyped_cudart(int index) { return untyped(cudart_library, index); }
+}  // namespace
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cudaProfilerInitialize();
+extern std::atomic<any_function> slot_cudaProfilerInitialize __asm__("nybble_slot_cudaProfilerInitialize") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cudaProfilerInitialize{&nybble_cold_cudaProfilerInitialize};
+namespace {
+#endif
 constexpr function functions[] = {
     {"__cudaInitModule", &publish<slot___cudaInitModule>, false, nullptr},
     {"__cudaPopCallConfiguration", &publish<slot___cudaPopCallConfiguration>, false, nullptr},
@@ -4573,6 +4581,9 @@ constexpr function functions[] = {
     {"cudaWaitExternalSemaphoresAsync_ptsz", &publish<slot_cudaWaitExternalSemaphoresAsync_ptsz>, false, forms_cudaWaitExternalSemaphoresAsync_ptsz},
     {"cudaWaitExternalSemaphoresAsync_v2", &publish<slot_cudaWaitExternalSemaphoresAsync_v2>, false, forms_cudaWaitExternalSemaphoresAsync_v2},
     {"cudaWaitExternalSemaphoresAsync_v2_ptsz", &publish<slot_cudaWaitExternalSemaphoresAsync_v2_ptsz>, false, forms_cudaWaitExternalSemaphoresAsync_v2_ptsz},
+#if NYBBLE_STUB_JUMPS
+    {"cudaProfilerInitialize", &publish<slot_cudaProfilerInitialize>, false, nullptr},
+#endif
 };
 constexpr soname sonames[] = {
     { 13, "libcudart.so.13"},
@@ -4589,7 +4600,7 @@ constexpr group groups[] = {
 };
 constexpr description about = {
     "cudart", "CUDA runtime", "NYBBLE_LIBCUDART", "libcudart", "cuda_runtime",
-    functions, 394, sonames, 3, groups, 3,
+    functions, sizeof functions / sizeof *functions, sonames, 3, groups, 3,
     "cudaRuntimeGetVersion", false,
     nullptr, nullptr,
     35, 302, 36,
@@ -5082,4 +5093,6 @@ NYBBLE_STUB_JUMP("cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags");
 NYBBLE_STUB_JUMP("cudaStreamGetCaptureInfo_v2");
 NYBBLE_STUB_JUMP("cudaStreamGetCaptureInfo_v2_ptsz");
 NYBBLE_STUB_JUMP("cudaUserObjectCreate");
+NYBBLE_STUB_UNTYPED_CALL("cudart");
+NYBBLE_STUB_UNTYPED("cudart", "cudaProfilerInitialize", "394");
 #endif

@@ -4762,6 +4762,14 @@ constexpr form forms_cudaWaitExternalSemaphoresAsync_v2_ptsz[] = {
     { 13, "cudaWaitExternalSemaphoresAsync_ptsz", &publish<slot_cudaWaitExternalSemaphoresAsync_v2_ptsz>},
     {0, nullptr, nullptr},
 };
+#if NYBBLE_STUB_JUMPS
+extern "C" __attribute__((visibility("hidden"), used)) any_function nybble_untyped_cudart(int index) { return untyped(cudart_library, index); }
+}  // namespace
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold___cudaRegisterUnifiedTable();
+extern std::atomic<any_function> slot___cudaRegisterUnifiedTable __asm__("nybble_slot___cudaRegisterUnifiedTable") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot___cudaRegisterUnifiedTable{&nybble_cold___cudaRegisterUnifiedTable};
+namespace {
+#endif
 constexpr function functions[] = {
     {"__cudaGetKernel", &publish<slot___cudaGetKernel>, false, nullptr},
     {"__cudaInitModule", &publish<slot___cudaInitModule>, false, nullptr},
@@ -5199,6 +5207,9 @@ constexpr function functions[] = {
     {"cudaWaitExternalSemaphoresAsync_ptsz", &publish<slot_cudaWaitExternalSemaphoresAsync_ptsz>, false, forms_cudaWaitExternalSemaphoresAsync_ptsz},
     {"cudaWaitExternalSemaphoresAsync_v2", &publish<slot_cudaWaitExternalSemaphoresAsync_v2>, false, forms_cudaWaitExternalSemaphoresAsync_v2},
     {"cudaWaitExternalSemaphoresAsync_v2_ptsz", &publish<slot_cudaWaitExternalSemaphoresAsync_v2_ptsz>, false, forms_cudaWaitExternalSemaphoresAsync_v2_ptsz},
+#if NYBBLE_STUB_JUMPS
+    {"__cudaRegisterUnifiedTable", &publish<slot___cudaRegisterUnifiedTable>, false, nullptr},
+#endif
 };
 constexpr soname sonames[] = {
     { 13, "libcudart.so.13"},
@@ -5219,7 +5230,7 @@ constexpr group groups[] = {
 };
 constexpr description about = {
     "cudart", "CUDA runtime", "NYBBLE_LIBCUDART", "libcudart", "cuda_runtime",
-    functions, 436, sonames, 3, groups, 5,
+    functions, sizeof functions / sizeof *functions, sonames, 3, groups, 5,
     "cudaRuntimeGetVersion", false,
     nullptr, nullptr,
     35, 302, 36,
@@ -5774,4 +5785,6 @@ NYBBLE_STUB_JUMP("cudaStreamGetCaptureInfo_v3_ptsz");
 NYBBLE_STUB_JUMP("cudaStreamUpdateCaptureDependencies_v2");
 NYBBLE_STUB_JUMP("cudaStreamUpdateCaptureDependencies_v2_ptsz");
 NYBBLE_STUB_JUMP("cudaUserObjectCreate");
+NYBBLE_STUB_UNTYPED_CALL("cudart");
+NYBBLE_STUB_UNTYPED("cudart", "__cudaRegisterUnifiedTable", "436");
 #endif

@@ -4873,6 +4873,26 @@ constexpr form forms_cudaWaitExternalSemaphoresAsync_ptsz[] = {
     { 12, "cudaWaitExternalSemaphoresAsync_v2_ptsz", &publish<slot_cudaWaitExternalSemaphoresAsync_ptsz>},
     {0, nullptr, nullptr},
 };
+#if NYBBLE_STUB_JUMPS
+extern "C" __attribute__((visibility("hidden"), used)) any_function nybble_untyped_cudart(int index) { return untyped(cudart_library, index); }
+}  // namespace
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold___cudaGetProcAddress();
+extern std::atomic<any_function> slot___cudaGetProcAddress __asm__("nybble_slot___cudaGetProcAddress") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot___cudaGetProcAddress{&nybble_cold___cudaGetProcAddress};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold___cudaRegisterUnifiedTable();
+extern std::atomic<any_function> slot___cudaRegisterUnifiedTable __asm__("nybble_slot___cudaRegisterUnifiedTable") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot___cudaRegisterUnifiedTable{&nybble_cold___cudaRegisterUnifiedTable};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cudaSubgridCreate();
+extern std::atomic<any_function> slot_cudaSubgridCreate __asm__("nybble_slot_cudaSubgridCreate") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cudaSubgridCreate{&nybble_cold_cudaSubgridCreate};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cudaSubgridWorkerGridCreate();
+extern std::atomic<any_function> slot_cudaSubgridWorkerGridCreate __asm__("nybble_slot_cudaSubgridWorkerGridCreate") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cudaSubgridWorkerGridCreate{&nybble_cold_cudaSubgridWorkerGridCreate};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cudaSubgridWorksetCreate();
+extern std::atomic<any_function> slot_cudaSubgridWorksetCreate __asm__("nybble_slot_cudaSubgridWorksetCreate") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cudaSubgridWorksetCreate{&nybble_cold_cudaSubgridWorksetCreate};
+namespace {
+#endif
 constexpr const char* also_0[] = { "__cudaLaunchKernel", "__cudaGetKernel", nullptr};
 constexpr function functions[] = {
     {"__cudaGetKernel", &publish<slot___cudaGetKernel>, false, nullptr},
@@ -5330,6 +5350,13 @@ constexpr function functions[] = {
     {"cudaVDPAUSetVDPAUDevice", &publish<slot_cudaVDPAUSetVDPAUDevice>, false, nullptr},
     {"cudaWaitExternalSemaphoresAsync", &publish<slot_cudaWaitExternalSemaphoresAsync>, false, forms_cudaWaitExternalSemaphoresAsync},
     {"cudaWaitExternalSemaphoresAsync_ptsz", &publish<slot_cudaWaitExternalSemaphoresAsync_ptsz>, false, forms_cudaWaitExternalSemaphoresAsync_ptsz},
+#if NYBBLE_STUB_JUMPS
+    {"__cudaGetProcAddress", &publish<slot___cudaGetProcAddress>, false, nullptr},
+    {"__cudaRegisterUnifiedTable", &publish<slot___cudaRegisterUnifiedTable>, false, nullptr},
+    {"cudaSubgridCreate", &publish<slot_cudaSubgridCreate>, false, nullptr},
+    {"cudaSubgridWorkerGridCreate", &publish<slot_cudaSubgridWorkerGridCreate>, false, nullptr},
+    {"cudaSubgridWorksetCreate", &publish<slot_cudaSubgridWorksetCreate>, false, nullptr},
+#endif
 };
 constexpr soname sonames[] = {
     { 13, "libcudart.so.13"},
@@ -5350,7 +5377,7 @@ constexpr group groups[] = {
 };
 constexpr description about = {
     "cudart", "CUDA runtime", "NYBBLE_LIBCUDART", "libcudart", "cuda_runtime",
-    functions, 455, sonames, 3, groups, 5,
+    functions, sizeof functions / sizeof *functions, sonames, 3, groups, 5,
     "cudaRuntimeGetVersion", false,
     nullptr, nullptr,
     35, 302, 36,
@@ -5932,4 +5959,10 @@ NYBBLE_STUB_JUMP("cudaStreamGetCaptureInfo_ptsz");
 NYBBLE_STUB_JUMP("cudaStreamUpdateCaptureDependencies");
 NYBBLE_STUB_JUMP("cudaStreamUpdateCaptureDependencies_ptsz");
 NYBBLE_STUB_JUMP("cudaUserObjectCreate");
+NYBBLE_STUB_UNTYPED_CALL("cudart");
+NYBBLE_STUB_UNTYPED("cudart", "__cudaGetProcAddress", "455");
+NYBBLE_STUB_UNTYPED("cudart", "__cudaRegisterUnifiedTable", "456");
+NYBBLE_STUB_UNTYPED("cudart", "cudaSubgridCreate", "457");
+NYBBLE_STUB_UNTYPED("cudart", "cudaSubgridWorkerGridCreate", "458");
+NYBBLE_STUB_UNTYPED("cudart", "cudaSubgridWorksetCreate", "459");
 #endif

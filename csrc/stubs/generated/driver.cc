@@ -6963,6 +6963,20 @@ CUresult cold_cuWaitExternalSemaphoresAsync_ptsz(const CUexternalSemaphore* extS
 }
 std::atomic<decltype(&cold_cuWaitExternalSemaphoresAsync_ptsz)> slot_cuWaitExternalSemaphoresAsync_ptsz{&cold_cuWaitExternalSemaphoresAsync_ptsz};
 
+#if NYBBLE_STUB_JUMPS
+extern "C" __attribute__((visibility("hidden"), used)) any_function nybble_untyped_driver(int index) { return untyped(driver_library, index); }
+}  // namespace
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cuEGLApiInit();
+extern std::atomic<any_function> slot_cuEGLApiInit __asm__("nybble_slot_cuEGLApiInit") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cuEGLApiInit{&nybble_cold_cuEGLApiInit};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cuMemGetAttribute();
+extern std::atomic<any_function> slot_cuMemGetAttribute __asm__("nybble_slot_cuMemGetAttribute") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cuMemGetAttribute{&nybble_cold_cuMemGetAttribute};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cuMemGetAttribute_v2();
+extern std::atomic<any_function> slot_cuMemGetAttribute_v2 __asm__("nybble_slot_cuMemGetAttribute_v2") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot_cuMemGetAttribute_v2{&nybble_cold_cuMemGetAttribute_v2};
+namespace {
+#endif
 constexpr function functions[] = {
     {"cuArray3DCreate", &publish<slot_cuArray3DCreate>, false, nullptr},
     {"cuArray3DCreate_v2", &publish<slot_cuArray3DCreate_v2>, false, nullptr},
@@ -7687,6 +7701,11 @@ constexpr function functions[] = {
     {"cuVDPAUGetDevice", &publish<slot_cuVDPAUGetDevice>, false, nullptr},
     {"cuWaitExternalSemaphoresAsync", &publish<slot_cuWaitExternalSemaphoresAsync>, false, nullptr},
     {"cuWaitExternalSemaphoresAsync_ptsz", &publish<slot_cuWaitExternalSemaphoresAsync_ptsz>, false, nullptr},
+#if NYBBLE_STUB_JUMPS
+    {"cuEGLApiInit", &publish<slot_cuEGLApiInit>, false, nullptr},
+    {"cuMemGetAttribute", &publish<slot_cuMemGetAttribute>, false, nullptr},
+    {"cuMemGetAttribute_v2", &publish<slot_cuMemGetAttribute_v2>, false, nullptr},
+#endif
 };
 constexpr soname sonames[] = {
     { 0, "libcuda.so.1"},
@@ -7709,7 +7728,7 @@ constexpr group groups[] = {
 };
 constexpr description about = {
     "driver", "CUDA driver", "NYBBLE_LIBCUDA", "libcuda", "",
-    functions, 723, sonames, 1, groups, 7,
+    functions, sizeof functions / sizeof *functions, sonames, 1, groups, 7,
     nullptr, false,
     nullptr, nullptr,
     34, 302, 36,
@@ -8567,4 +8586,8 @@ NYBBLE_STUB_JUMP("cuTensorMapEncodeTiled");
 NYBBLE_STUB_JUMP("cuUserObjectCreate");
 NYBBLE_STUB_JUMP("cuVDPAUCtxCreate");
 NYBBLE_STUB_JUMP("cuVDPAUCtxCreate_v2");
+NYBBLE_STUB_UNTYPED_CALL("driver");
+NYBBLE_STUB_UNTYPED("driver", "cuEGLApiInit", "723");
+NYBBLE_STUB_UNTYPED("driver", "cuMemGetAttribute", "724");
+NYBBLE_STUB_UNTYPED("driver", "cuMemGetAttribute_v2", "725");
 #endif

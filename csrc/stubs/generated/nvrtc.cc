@@ -261,6 +261,17 @@ nvrtcResult cold_nvrtcVersion(int* major, int* minor) {
 }
 std::atomic<decltype(&cold_nvrtcVersion)> slot_nvrtcVersion{&cold_nvrtcVersion};
 
+#if NYBBLE_STUB_JUMPS
+extern "C" __attribute__((visibility("hidden"), used)) any_function nybble_untyped_nvrtc(int index) { return untyped(nvrtc_library, index); }
+}  // namespace
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvrtcCPEx();
+extern std::atomic<any_function> slot___nvrtcCPEx __asm__("nybble_slot___nvrtcCPEx") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot___nvrtcCPEx{&nybble_cold___nvrtcCPEx};
+extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvrtcNvvmHandle();
+extern std::atomic<any_function> slot___nvrtcNvvmHandle __asm__("nybble_slot___nvrtcNvvmHandle") __attribute__((visibility("hidden")));
+std::atomic<any_function> slot___nvrtcNvvmHandle{&nybble_cold___nvrtcNvvmHandle};
+namespace {
+#endif
 constexpr function functions[] = {
     {"nvrtcAddNameExpression", &publish<slot_nvrtcAddNameExpression>, false, nullptr},
     {"nvrtcCompileProgram", &publish<slot_nvrtcCompileProgram>, true, nullptr},
@@ -293,6 +304,10 @@ constexpr function functions[] = {
     {"nvrtcSetFlowCallback", &publish<slot_nvrtcSetFlowCallback>, false, nullptr},
     {"nvrtcSetPCHHeapSize", &publish<slot_nvrtcSetPCHHeapSize>, false, nullptr},
     {"nvrtcVersion", &publish<slot_nvrtcVersion>, true, nullptr},
+#if NYBBLE_STUB_JUMPS
+    {"__nvrtcCPEx", &publish<slot___nvrtcCPEx>, false, nullptr},
+    {"__nvrtcNvvmHandle", &publish<slot___nvrtcNvvmHandle>, false, nullptr},
+#endif
 };
 constexpr soname sonames[] = {
     { 13, "libnvrtc.so.13"},
@@ -311,7 +326,7 @@ constexpr group groups[] = {
 };
 constexpr description about = {
     "nvrtc", "NVRTC run-time compiler", "NYBBLE_LIBNVRTC", "libnvrtc", "cuda_nvrtc",
-    functions, 31, sonames, 3, groups, 4,
+    functions, sizeof functions / sizeof *functions, sonames, 3, groups, 4,
     "nvrtcVersion", true,
     "libnvrtc-builtins", nullptr,
     11, 11, 11,
@@ -361,4 +376,7 @@ nvrtcResult nvrtcCreateProgram(nvrtcProgram* prog, const char* src, const char* 
 
 #if NYBBLE_STUB_JUMPS
 NYBBLE_STUB_JUMP("nvrtcCreateProgram");
+NYBBLE_STUB_UNTYPED_CALL("nvrtc");
+NYBBLE_STUB_UNTYPED("nvrtc", "__nvrtcCPEx", "31");
+NYBBLE_STUB_UNTYPED("nvrtc", "__nvrtcNvvmHandle", "32");
 #endif

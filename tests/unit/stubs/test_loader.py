@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import platform
 import re
 import shutil
 import subprocess
@@ -198,6 +199,31 @@ __attribute__((constructor)) static void back(void) {
     subprocess.run([*command, "-o", str(program), "-ldl", "-lpthread"], check=True)
     env = clean_environment(NYBBLE_LIBNVRTC=str(path))
     assert run_probe(program, env=env) == ["inside 11 0", "outside 0 12"]
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="missing: bare jumps for this machine")
+def test_functions_that_no_header_declares_are_forwarded_too(
+    probe: Path, fakes: Path, tmp_path: Path
+) -> None:
+    """nvJitLink's by the spelling of NVIDIA's header, which older and newer releases share."""
+    extra = """
+double __nvrtcCPEx(long a, long b, long c, long d, long e, long f, long g, double x, double y) {
+  return a + 10 * b + 100 * c + 1000 * d + 1e4 * e + 1e5 * f + 1e6 * g + x + y;
+}
+"""
+    nvrtc = fake_library(tmp_path, "nvrtc", 12, node="", extra=extra)
+    env = clean_environment(
+        NYBBLE_LIBNVJITLINK=str(fakes / "libnvJitLink.so.12"),
+        NYBBLE_LIBNVRTC=str(nvrtc),
+        NYBBLE_STUB_ANY_ABI="1",
+        NYBBLE_FAKE_FAIL="nvJitLinkGetErrorLogSize=3",
+    )
+    lines = run_probe(probe, "undeclared", env=env)
+    assert lines[0] == "undeclared 3"
+    assert [line for line in lines if line.startswith("many")] == ["many 7.65432e+06"] * 2
+    absent = run_probe(probe, "undeclared", env=clean_environment(NYBBLE_LIBNVJITLINK="/nowhere"))
+    assert absent[0] == "undeclared 6"
+    assert absent[1].startswith("detail __nvJitLinkGetErrorLogSize_12_8: nvJitLink linker cannot")
 
 
 def test_sixteen_threads_race_the_first_call(

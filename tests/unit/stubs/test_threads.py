@@ -1,0 +1,38 @@
+"""The stubs under ThreadSanitizer, and on a machine that they do not support."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from cuda_fixture import FakeCuda
+from stub_programs import STUBS, build_probe, run_probe
+
+TSAN = ("-O1", "-g", "-fsanitize=thread")
+
+
+def test_sixteen_threads_race_cleanly_under_thread_sanitizer(
+    tmp_path: Path, fakes: Path, fake_cuda: Callable[..., FakeCuda]
+) -> None:
+    program = tmp_path / "empty"
+    command = ["c++", *TSAN, "-x", "c++", "-", "-o", str(program)]
+    subprocess.run(command, input="int main() {}", text=True, check=True)
+    if subprocess.run([str(program)], capture_output=True).returncode != 0:
+        pytest.skip("missing: a kernel that lets ThreadSanitizer lay out its memory")
+    probe = build_probe(tmp_path, flags=TSAN)
+    env = {
+        **fake_cuda().env,
+        "NYBBLE_LIBNVRTC": str(fakes / "libnvrtc.so.12"),
+        "TSAN_OPTIONS": "halt_on_error=1",
+    }
+    assert run_probe(probe, "race", "16", env=env) == [" ".join(["0"] * 16) + " "]
+
+
+def test_another_kind_of_system_is_a_clear_error_of_the_compiler() -> None:
+    names = ("unix", "unix__", "__unix", "__unix__", "linux", "__linux", "__linux__", "__APPLE__")
+    command = ["c++", *(f"-U{name}" for name in names), "-fsyntax-only", "-x", "c++"]
+    done = subprocess.run([*command, str(STUBS / "stub.h")], capture_output=True, text=True)
+    assert done.returncode != 0
+    assert "need POSIX dlopen; Windows is not supported" in done.stderr
