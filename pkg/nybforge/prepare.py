@@ -94,7 +94,7 @@ def _embedded(
     context: Context, variants: Sequence[Variant], cross: str | None
 ) -> tuple[Views, Channels]:
     from nybforge import toolchain as room
-    from nybforge.toolchain.plan import plan_from
+    from nybforge.toolchain.plan import plan_from, taken
     from nybforge.toolchain.sources import read_sources
 
     machine = room.probe_host(context.runner, context.env)
@@ -117,9 +117,11 @@ def _embedded(
     @cache
     def view(target: str) -> ToolchainView:
         alone = plan_from(sources, machine, (wanted[target],))
+        overrides = alone.overrides.get(target, {})
+        gcc = overrides.get("c_compiler_version", "")
         return ToolchainView(
-            packages={package.name: package.key for package in alone.packages},
-            overrides=alone.overrides.get(target, {}),
+            packages=taken(alone.packages, machine, wanted[target], gcc),
+            overrides=overrides,
             reason=alone.reasons.get(target, ""),
         )
 

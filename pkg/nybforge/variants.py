@@ -205,6 +205,20 @@ def problems(variant: Variant) -> Iterator[NybforgeError]:
         yield RuleError(problem.what, where=variant.where[keys[problem.key]], hint=problem.hint)
 
 
+def nearest(name: str, known: Sequence[str]) -> list[str]:
+    """Return the targets most like `name`; of a CUDA version that none has, the next ones.
+
+    >>> nearest("cuda123", ["cpu", "cuda118", "cuda121", "cuda122", "cuda124", "cuda130"])
+    ['cuda122', 'cuda124', 'cuda121']
+    """
+    asked = re.fullmatch(r"(?:cuda)?-?(\d{2})\.?(\d)", name)
+    if asked is None:
+        return load.closest(name, known) or load.closest("cuda" + name, known)
+    number = int(asked[1] + asked[2])
+    with_cuda = [target for target in known if target.removeprefix("cuda").isdigit()]
+    return sorted(with_cuda, key=lambda each: abs(int(each.removeprefix("cuda")) - number))[:3]
+
+
 def select(variants: Sequence[Variant], names: Iterable[str]) -> tuple[Variant, ...]:
     """Return the named targets in their fixed order (all, for no name); unknown ones raise.
 
@@ -214,7 +228,7 @@ def select(variants: Sequence[Variant], names: Iterable[str]) -> tuple[Variant, 
     known = [variant.target for variant in variants]
     errors: list[NybforgeError] = []
     for name in sorted(wanted - set(known)):
-        near = load.closest(name, known) or load.closest("cuda" + name, known)
+        near = nearest(name, known)
         hint = f"perhaps you meant {', '.join(near)}" if near else f"targets: {', '.join(known)}"
         errors.append(UsageError(f"unknown target {name!r}", hint=hint))
     raise_all(errors)

@@ -79,7 +79,12 @@ def load_verb(verb: str) -> ModuleType:
 
 def build_parser(report: Report) -> argparse.ArgumentParser:
     """Return the whole grammar. Verbs print their help through `report`'s stdout."""
-    parser = Parser(prog="nybforge", description="Conda packages of nybble, per CUDA target.")
+    parser = Parser(
+        prog="nybforge",
+        description="Conda packages of nybble, per CUDA target.",
+        epilog="examples:\n  nybforge list\n  nybforge plan cuda122\n  nybforge build cuda122\n"
+        "  nybforge env create --prefix ./env nybble cuda122\n  nybforge doctor",
+    )
     parser.add_argument("--version", action="version", version=f"nybforge {__version__}")
     parser._print_message = report.raw  # type: ignore[assignment, method-assign]
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)

@@ -13,11 +13,11 @@ from nybforge.toolchain.compilers import compiler_packages
 from nybforge.toolchain.cuda import cuda_packages
 from nybforge.toolchain.external import machine_packages
 from nybforge.toolchain.jetpack import jetpack_packages
-from nybforge.toolchain.model import Compiler, Host, PackagePlan, Wanted, Wheel
+from nybforge.toolchain.model import PLATFORMS, Compiler, Host, PackagePlan, Wanted, Wheel
 from nybforge.toolchain.sources import Sources, read_sources, toolkit_error
 from nybforge.toolchain.tools import tool_packages
 
-__all__ = ["ToolchainPlan", "plan_from", "plan_toolchain", "wheels_for"]
+__all__ = ["ToolchainPlan", "plan_from", "plan_toolchain", "taken", "wheels_for"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,6 +89,22 @@ def plan_from(
         compilers=tuple({str(p.compiler.gcc): p.compiler for p in picked.values()}.values()),
         distribution=host.distribution,
     )
+
+
+def taken(packages: Sequence[PackagePlan], host: Host, wanted: Wanted, gcc: str) -> dict[str, str]:
+    """Return name → content key of what the target's build with that GCC takes: nothing of another
+    platform's compilers, nor of the other GCCs that are installed."""
+    platform = wanted.platform or host.platform
+    others = tuple(f"_{each.name}" for each in PLATFORMS if each.name != platform)
+    found: dict[str, str] = {}
+    # A package that two platforms have is taken from the one that is built for.
+    for package in sorted(packages, key=lambda package: package.subdir == platform):
+        if package.subdir not in ("noarch", platform, host.platform):
+            continue
+        other_gcc = package.name.startswith(("gcc_", "gxx_")) and package.version != gcc
+        if not other_gcc and not package.name.endswith(others):
+            found[package.name] = package.key
+    return found
 
 
 def wheels_for(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -12,9 +13,17 @@ from hypothesis import strategies as st
 from rattler_build import VariantConfig
 
 from nybble import compat
-from nybforge import load
+from nybforge import load, variants
 from nybforge.errors import NybforgeError
-from nybforge.variants import KEYS, load_targets, parse_variant, problems, select, target_name
+from nybforge.variants import (
+    KEYS,
+    load_targets,
+    nearest,
+    parse_variant,
+    problems,
+    select,
+    target_name,
+)
 
 ROOT = Path(__file__).resolve().parents[3]
 SHIPPED = load_targets(ROOT)
@@ -126,6 +135,13 @@ def test_an_unknown_target_offers_the_closest(nybforge) -> None:
     answer = nybforge("plan", "cuda12", "--json")
     assert answer.code == 2
     assert "cuda126" in answer.document["error"]["hint"]
+
+
+def test_an_unknown_cuda_version_offers_the_next_ones() -> None:
+    failed, tried = doctest.testmod(variants)
+    assert (failed, tried > 0) == (0, True)
+    assert nearest("12.7", NAMES) == ["cuda126", "cuda128", "cuda129"]
+    assert nearest("cuda132", NAMES)[0] == "cuda130"
 
 
 @pytest.mark.parametrize(

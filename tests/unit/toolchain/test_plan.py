@@ -22,7 +22,7 @@ from nybforge.toolchain.model import (
     Wanted,
     platform_of,
 )
-from nybforge.toolchain.plan import plan_from, plan_toolchain, wheels_for
+from nybforge.toolchain.plan import plan_from, plan_toolchain, taken, wheels_for
 from nybforge.toolchain.sources import Sources, read_sources
 from nybforge.variants import load_targets
 
@@ -234,3 +234,25 @@ def test_platform_names() -> None:
         True,
         False,
     ]
+
+
+def test_a_build_takes_nothing_of_other_compilers(
+    sources: Sources, host: Callable[..., Host], compiler: Callable[..., Compiler]
+) -> None:
+    """An installed cross compiler, or an older GCC, is no reason to build anything again."""
+    wanted = Wanted(target="cpu")
+    alone = host("12.2.0")
+    cross = compiler("12.2.0", platform="linux-aarch64")
+    crowd = replace(alone, compilers=(*alone.compilers, compiler("11.4.0"), cross))
+    keys = [
+        taken(plan_from(sources, each, [wanted]).packages, each, wanted, "12.2.0")
+        for each in (alone, crowd)
+    ]
+    assert keys[0] == keys[1]
+    assert "gxx_linux-64" in keys[0]
+    over = Wanted(target="cpu@linux-aarch64", platform="linux-aarch64")
+    arm = taken(plan_from(sources, crowd, [over]).packages, crowd, over, "12.2.0")
+    assert "gxx_linux-aarch64" in arm
+    assert "gxx_linux-64" not in arm
+    assert arm["libgcc"] != keys[0]["libgcc"]
+    assert arm["cmake"] == keys[0]["cmake"]
