@@ -119,9 +119,9 @@ class Gemm4:
         """A kernel set of one image for `arch` ("sm_90", "compute_90"), from the cache or made.
 
         LTO IR of the product's source and of yours, linked by nvJitLink; where choose_backend
-        finds nothing that links LTO IR, and for PTX, all of it in one NVRTC compilation: the same
-        code, slower to make. Raises CompileError with NVRTC's log and your file and line,
-        LinkError, CudaError (no NVRTC, no set with source), CacheError.
+        finds nothing that links LTO IR, and for PTX, all of it in one NVRTC compilation. Raises
+        CompileError with NVRTC's log and your file and line, LinkError, CudaError (no NVRTC, no
+        set with source), CacheError.
         """
         owner = owner or source_set(environ)
         parts = self.parts(owner)

@@ -11,7 +11,13 @@ from nybble import compat
 from nybble.cuda.backend import check_arch
 from nybble.cuda.cache import Cache, default_folder, key_of
 from nybble.cuda.errors import CacheError, CompileError, CudaError
-from nybble.cuda.libraries import file_size, last_error, nvrtc_architectures, version_of
+from nybble.cuda.libraries import (
+    driver_version,
+    file_size,
+    last_error,
+    nvrtc_architectures,
+    version_of,
+)
 from nybble.cuda.program import Program
 from nybble.cuda.tables import Version, ptx_isa, text_of, version
 
@@ -94,6 +100,25 @@ def image_row(family: str, arch: str, kind: str, code: bytes) -> dict[str, objec
     return {**row, "size": len(code), "sha256": digest}
 
 
+def _prepared(cache: Cache, about: Mapping[str, str], why: str) -> Path:
+    """The newest entry that this machine's driver loads; `why` there is no NVRTC, for the error."""
+    driver = driver_version()
+    ptx = about["arch"].startswith("compute_")
+    ready = []
+    for folder, said in cache.find(about):
+        toolkit = version(said["toolkit"])
+        if driver is None or (toolkit <= driver if ptx else toolkit[0] <= driver[0]):
+            ready.append((toolkit, folder))
+    if not ready:
+        raise CudaError(
+            f"nothing is prepared for {about['arch']} in {cache.folder}, and there is no NVRTC: "
+            f"{why}",
+            hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda), or bring a cache that was "
+            "filled elsewhere (NYBBLE_CACHE)",
+        )
+    return max(ready)[1]
+
+
 def compiled(
     parts: Parts,
     arch: str,
@@ -110,15 +135,7 @@ def compiled(
     about = {"made_from": key_of(parts), "arch": arch}
     nvrtc = version_of("nvrtc")
     if nvrtc is None:
-        why = last_error()
-        ready = sorted(cache.find(about), key=lambda one: version(one[1]["toolkit"]))
-        if not ready:
-            raise CudaError(
-                f"nothing is prepared for {arch} in {cache.folder}, and there is no NVRTC: {why}",
-                hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda), or bring a cache that was "
-                "filled elsewhere (NYBBLE_CACHE)",
-            )
-        return _set_in(ready[-1][0])
+        return _set_in(_prepared(cache, about, last_error()))
     if int(check_arch(arch).rstrip("af")) not in nvrtc_architectures():
         raise CudaError(
             f"NVRTC {text_of(nvrtc)} does not compile for {arch}",
