@@ -33,8 +33,25 @@ class Embedding(torch.nn.Embedding):
     Its arguments are torch.nn.Embedding's; as in bitsandbytes (arXiv 2110.02861).
     """
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(
+        self,
+        num_embeddings: int,
+        embedding_dim: int,
+        padding_idx: int | None = None,
+        max_norm: float | None = None,
+        norm_type: float = 2.0,
+        scale_grad_by_freq: bool = False,
+        sparse: bool = False,
+        _weight: torch.Tensor | None = None,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__(
+            *(num_embeddings, embedding_dim, padding_idx, max_norm, norm_type),
+            *(scale_grad_by_freq, sparse, _weight),
+            device=device,
+            dtype=dtype,
+        )
         manager = GlobalOptimManager.get_instance()
         manager.register_module_override(self, "weight", {"optim_bits": 32})
 
@@ -49,8 +66,23 @@ class StableEmbedding(Embedding):
     Takes indices [...], gives [..., embedding_dim] in the weight's dtype.
     """
 
-    def __init__(self, num_embeddings: int, embedding_dim: int, *args: Any, **kwargs: Any) -> None:
-        super().__init__(num_embeddings, embedding_dim, *args, **kwargs)
+    def __init__(
+        self,
+        num_embeddings: int,
+        embedding_dim: int,
+        padding_idx: int | None = None,
+        max_norm: float | None = None,
+        norm_type: float = 2.0,
+        scale_grad_by_freq: bool = False,
+        sparse: bool = False,
+        _weight: torch.Tensor | None = None,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__(
+            *(num_embeddings, embedding_dim, padding_idx, max_norm, norm_type),
+            *(scale_grad_by_freq, sparse, _weight, device, dtype),
+        )
         self.norm = torch.nn.LayerNorm(embedding_dim, device=self.weight.device)
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:

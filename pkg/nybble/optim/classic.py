@@ -100,7 +100,7 @@ class Adagrad(Optimizer1State):
         )
 
 
-class Adagrad8bit(Adagrad, bits=8):
+class Adagrad8bit(Adagrad, bits=8, optim_bits=8):
     """Adagrad with 8-bit states."""
 
 

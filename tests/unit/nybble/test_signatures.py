@@ -1,0 +1,68 @@
+"""Names and arguments are those of the installed bitsandbytes: code ports by changing an import."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+import nybble  # noqa: E402
+from nybble import functional, nn, optim  # noqa: E402
+
+ROOMS = {"functional": functional, "nn": nn, "optim": optim}
+OURS_ALONE = {"int8_scaled_mm", "parametrize"}  # theirs: an operator, and a module not imported
+# theirs that no client uses; docs/bitsandbytes.md says so ("Not there")
+THEIRS_ALONE = {
+    *("CUBLAS_Context", "GlobalPageManager", "batched_igemm", "check_matmul", "elementwise_func"),
+    *("igemm", "lib", "OutlierAwareLinear", "PytorchLARS"),
+}
+SHIM_ONLY = {
+    *("fill", "get_paged", "get_ptr", "has_avx512bf16", "is_on_gpu", "prefetch_tensor"),
+    *("pack_dict_to_tensor", "unpack_tensor_to_dict"),  # of bitsandbytes.utils
+}
+# numpy arrays have no torch dtype to be the default: None means the same
+NONE_MEANS_THEIRS = {("quant_storage", torch.uint8), ("dtype", torch.int32)}
+
+NAMES = [
+    (room, name)
+    for room, module in ROOMS.items()
+    for name in module.__all__
+    if name not in OURS_ALONE
+]
+
+
+def _arguments(thing: Any) -> list[tuple[str, Any]]:
+    """Return (name, default) of what a function or a constructor takes."""
+    if inspect.isclass(thing):
+        made_anew = issubclass(thing, torch.nn.Parameter)
+        thing = thing.__new__ if made_anew else thing.__init__
+    return [(one.name, one.default) for one in inspect.signature(thing).parameters.values()]
+
+
+@pytest.mark.parametrize(("room", "name"), NAMES, ids=[".".join(pair) for pair in NAMES])
+def test_the_arguments_are_theirs_in_their_order(peer: Any, room: str, name: str) -> None:
+    ours = _arguments(getattr(ROOMS[room], name))
+    theirs = _arguments(getattr(getattr(peer, room), name))
+    for mine, yours in zip(ours, theirs, strict=False):
+        assert mine == yours or (mine[1] is None and yours in NONE_MEANS_THEIRS), (mine, yours)
+    assert len(ours) >= len(theirs)  # what we add stands behind
+
+
+@pytest.mark.parametrize("name", ["matmul", "matmul_4bit"])
+def test_the_products_are_at_the_top(peer: Any, name: str) -> None:
+    assert _arguments(getattr(nybble, name)) == _arguments(getattr(peer, name))
+
+
+@pytest.mark.parametrize("room", list(ROOMS))
+def test_nothing_of_theirs_is_missing_unsaid(peer: Any, room: str) -> None:
+    module = getattr(peer, room)
+    theirs = {
+        name
+        for name in vars(module)
+        if not name.startswith("_")
+        and str(getattr(getattr(module, name), "__module__", "")).startswith("bitsandbytes")
+    }
+    assert theirs - set(dir(ROOMS[room])) <= THEIRS_ALONE | SHIM_ONLY
