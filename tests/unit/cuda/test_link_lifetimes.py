@@ -5,8 +5,10 @@ Each rule is checked under ASan and over guard pages, and its check fails when t
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -260,6 +262,37 @@ def test_a_broken_rule_is_noticed(
     program = broken(tmp_path, guarded, source, [edit])
     with pytest.raises(AssertionError):
         rule(program, fake_cuda, nvjitlink)
+
+
+LOGS = """
+import json
+from nybble import cuda
+linker = cuda.Linker(b".version 8.0\\n.target sm_80\\n", arch="sm_86", names=["mine"], load=False)
+try:
+    failed = linker.link() != b"\\x7fELFlinked!"
+except cuda.LinkError as error:
+    failed = str(error)
+print(json.dumps([failed, linker.info_log, linker.error_log]))
+"""
+
+
+@pytest.mark.parametrize("fail", [0, 6])
+def test_logs_are_readable_when_the_link_is_over(
+    libnybble: Path, fake_cuda: Fakes, nvjitlink: Path, fail: int
+) -> None:
+    cuda = fake_cuda(fail={"nvJitLinkComplete": fail} if fail else None)
+    env = clean_environment(
+        **cuda.script,
+        NYBBLE_LIBRARY=str(libnybble),
+        NYBBLE_LIBCUDA=str(cuda.library),
+        NYBBLE_LIBNVJITLINK=str(nvjitlink),
+    )
+    done = subprocess.run([sys.executable, "-c", LOGS], env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    failed, info, error = json.loads(done.stdout)
+    assert (info, error) == ("info", "mine;")
+    assert failed is False if not fail else "nvJitLink 13.0: linking failed" in failed
+    assert len(cuda.calls("nvJitLinkDestroy")) == 1
 
 
 def test_no_lock_is_held_while_a_linker_works() -> None:
