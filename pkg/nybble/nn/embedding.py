@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 from typing import Any
 
@@ -66,24 +67,10 @@ class StableEmbedding(Embedding):
     Takes indices [...], gives [..., embedding_dim] in the weight's dtype.
     """
 
-    def __init__(
-        self,
-        num_embeddings: int,
-        embedding_dim: int,
-        padding_idx: int | None = None,
-        max_norm: float | None = None,
-        norm_type: float = 2.0,
-        scale_grad_by_freq: bool = False,
-        sparse: bool = False,
-        _weight: torch.Tensor | None = None,
-        device: Any = None,
-        dtype: Any = None,
-    ) -> None:
-        super().__init__(
-            *(num_embeddings, embedding_dim, padding_idx, max_norm, norm_type),
-            *(scale_grad_by_freq, sparse, _weight, device, dtype),
-        )
-        self.norm = torch.nn.LayerNorm(embedding_dim, device=self.weight.device)
+    @functools.wraps(Embedding.__init__)  # type: ignore[misc]
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.norm = torch.nn.LayerNorm(self.embedding_dim, device=self.weight.device)
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:
         found = super().forward(input).to(torch.get_default_dtype())
