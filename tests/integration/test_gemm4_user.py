@@ -126,6 +126,26 @@ def test_the_functions_are_inside_the_linked_kernels(
         assert struct.pack("<f", constant) in code
 
 
+def test_ptx_for_devices_newer_than_the_compiler_has_them_too(
+    environment: Callable[..., Any],
+) -> None:
+    made = compile_one(environment("12.2", "12.2"), DECODE, EPILOGUE, "compute_75")
+    text = Path(made["file"]).read_text("ascii")
+    assert ".entry gemm4_values" in text
+    assert "_Z6decodej" not in text
+    assert f"0f{struct.pack('>f', 0.123).hex().upper()}" in text
+
+
+@pytest.mark.parametrize("nvjitlink", ["12.2", None])
+def test_the_users_source_may_include_cudas_headers(
+    environment: Callable[..., Any], wheels: Path, nvjitlink: str | None
+) -> None:
+    headers = library_file(wheels, "cudart", "12.2").parents[1] / "include"
+    env = {**environment("12.2", nvjitlink), "NYBBLE_CUDA_INCLUDE": str(headers)}
+    half = "#include <cuda_fp16.h>\nfloat decode(unsigned c) { return __half2float(__half(c)); }"
+    assert "file" in compile_one(env, half, None, "sm_75")
+
+
 def test_without_the_link_the_product_wants_the_function(
     environment: Callable[..., Any], tmp_path: Path
 ) -> None:
