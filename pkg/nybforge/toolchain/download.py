@@ -9,6 +9,7 @@ this when pip keeps broken downloads between runs.
 from __future__ import annotations
 
 import fcntl
+import logging
 import os
 import sys
 import threading
@@ -123,6 +124,7 @@ def main(argv: list[str]) -> int:
 
 if __name__ == "__main__":
     end_with_parent()
+    logging.basicConfig(format="%(message)s")  # what pip warns of: retries, and why
     try:
         code = main(sys.argv[1:])
     except Exception as error:

@@ -174,7 +174,7 @@ def _failed(wheel: Wheel, said: _Said, house: Wheelhouse) -> NybforgeError:
             wheel, kept, said.lines[-4:], hint="run it again: it goes on from there"
         )
     why = "pip found no way to it: no network, a proxy, or a mirror that lacks the file"
-    return _unreachable(wheel, why, said.lines[-4:])
+    return _unreachable(wheel, why, said.lines[-2:])
 
 
 def _unreachable(
