@@ -16,6 +16,7 @@ from cuda_fixture import FakeDevice
 from forge import forge_channel
 
 from nybforge.channel import Channel
+from nybforge.errors import DownloadError
 from nybforge.report import Report
 from nybforge.variants import load_targets, select
 
@@ -188,7 +189,10 @@ def test_the_same_recipes_solve_from_a_channel_like_conda_forge(
     """Upstream's own command line: recipes and target file unchanged, and the file's pins."""
     (variant,) = select(load_targets(root), ["cuda122"])
     report = Report(stdout=io.StringIO(), stderr=io.StringIO())
-    url = forge_channel(root, variant, tmp_path / "forge", os.environ, report)
+    try:
+        url = forge_channel(root, variant, tmp_path / "forge", os.environ, report)
+    except DownloadError as error:
+        pytest.skip(f"missing: {error.what}")
     words = ["build", "--recipe-dir", "recipe", "-m", "recipe/variants/cuda122.yaml"]
     words += ["-c", built["channel"], "-c", url, "--render-only", "--with-solve"]
     done = subprocess.run(
