@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import traceback
@@ -53,7 +54,8 @@ def leave(code: int, stdout: TextIO, stderr: TextIO, env: Mapping[str, str]) -> 
     stdout refuses is an error too."""
 
     def flushed() -> int:
-        stdout.flush()
+        with contextlib.suppress(BrokenPipeError):
+            stdout.flush()
         return code
 
     code = ended(Report(stdout=stdout, stderr=stderr, env=env), flushed, writes=[Path("stdout")])
