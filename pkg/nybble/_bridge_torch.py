@@ -31,7 +31,7 @@ dense = torch.Tensor.contiguous
 is_dense = torch.Tensor.is_contiguous
 index = torch.Tensor.get_device  # -1 on the CPU, which is the library's number too
 
-_is_traced = torch.compiler.is_dynamo_compiling
+is_traced = torch.compiler.is_dynamo_compiling
 _modes = torch._C._len_torch_dispatch_stack
 _transforms = torch._C._are_functorch_transforms_active
 
@@ -107,6 +107,21 @@ def empty(shape: Any, dtype: Any, like: Any) -> Any:
     return fresh(shape, strides, dtype, like)
 
 
+@lru_cache(maxsize=1024)
+def _product_layout(
+    shape: tuple[int, ...], outer: int
+) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    return _layout((*shape[:-1], outer))
+
+
+def empty_product(shape: Any, outer: int, dtype: Any, like: Any) -> Any:
+    """Return `empty_result` of `shape` with another last dimension."""
+    shape, strides, count = _product_layout(shape, outer)
+    if count >= _LARGE:
+        return empty_result(shape, dtype, like)
+    return fresh(shape, strides, dtype, like)
+
+
 def empty_result(shape: Any, dtype: Any, like: Any) -> Any:
     """Return `empty`, from the pool of used pages where it is large and on the CPU."""
     shape, strides, count = _layout(shape)
@@ -115,6 +130,18 @@ def empty_result(shape: Any, dtype: Any, like: Any) -> Any:
         if size >= LEAST:
             return torch.frombuffer(pool.lease(size), dtype=dtype).view(shape)
     return fresh(shape, strides, dtype, like)
+
+
+def on_large_pages(a: Any) -> Any:
+    """Return a copy of `a` on huge pages, or `a` itself where it is small, traced or no CPU memory.
+
+    A product reads a weight from huge pages a tenth faster (measured, two threads).
+    """
+    if not a.is_cpu or a.numel() * a.element_size() < LEAST or not a.is_contiguous():
+        return a
+    if not eager(a):
+        return a
+    return empty_result(a.shape, a.dtype, a).copy_(a)
 
 
 def reinterpret(a: Any, dtype: Any) -> Any:
@@ -168,7 +195,7 @@ def eager(a: torch.Tensor) -> bool:
     Then the primitives are called at once; else torch.ops.nybble is the way.
     """
     # traced first: torch.compile then looks no further
-    return not _is_traced() and type(a) in PLAIN_TYPES and not _modes() and not _transforms()
+    return not is_traced() and type(a) in PLAIN_TYPES and not _modes() and not _transforms()
 
 
 def ops() -> Any:
@@ -190,7 +217,7 @@ def storage(dtype: Any) -> Any:
 
 def code_book(kind: str, like: Any) -> Any:
     """Return a code book by name ('nf4', 'fp4', 'dynamic', 'udynamic'), shared between states."""
-    book = None if _is_traced() else _books.get((kind, like.get_device()))
+    book = None if is_traced() else _books.get((kind, like.get_device()))
     if book is None:
         book = torch.from_numpy(codebooks.named(kind)).to(like.device)
         if eager(like):

@@ -11,6 +11,7 @@ from typing import Any
 
 import torch
 
+from nybble import _bridge_torch as bridge
 from nybble import functional, int8
 from nybble.state import QuantState
 
@@ -147,7 +148,7 @@ class Params4bit(_Quantized):
         # the copy belongs to the copied module, where that is being copied too
         module = memo.get(id(self.module), self.module)
         state["quant_state"] = copy.deepcopy(self.quant_state, memo)
-        data = copy.deepcopy(self.data, memo)
+        data = bridge.on_large_pages(copy.deepcopy(self.data, memo))
         made: Params4bit = _rebuild(type(self), data, self.requires_grad, {**state})
         made.module = module
         memo[id(self)] = made
@@ -168,7 +169,7 @@ class Params4bit(_Quantized):
             quant_type=self.quant_type,
             quant_storage=self.quant_storage,
         )
-        self.data = packed
+        self.data = bridge.on_large_pages(packed)
         self.quant_state = state
         if self.module is not None:
             self.module.quant_state = state
@@ -265,6 +266,7 @@ class Int8Params(_Quantized):
         # the format casts the weight to float16 first
         weight = self.data.to(device=device, dtype=torch.float16).contiguous()
         codes, stats, _ = int8.int8_vectorwise_quant(weight)
+        codes = bridge.on_large_pages(codes)
         self.data = codes
         self.CB = codes
         self.SCB = stats
