@@ -13,6 +13,7 @@ from nybble._pool import LEAST, pool
 # ml_dtypes' bfloat16 is a numpy dtype of that name
 CODES = {"float32": 0, "float16": 1, "bfloat16": 2}
 ARRAY = np.ndarray
+PLAIN_TYPES = frozenset({np.ndarray})
 UINT8 = np.dtype(np.uint8)
 INT8 = np.dtype(np.int8)
 INT32 = np.dtype(np.int32)
@@ -81,6 +82,11 @@ def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any, like: An
 
 def empty(shape: Any, dtype: Any, like: Any) -> Any:
     return np.empty(tuple(shape), dtype)
+
+
+def empty_product(shape: Any, outer: int, dtype: Any, like: Any) -> Any:
+    """Return `empty_result` of `shape` with another last dimension."""
+    return empty_result((*shape[:-1], outer), dtype, like)
 
 
 def empty_result(shape: Any, dtype: Any, like: Any) -> Any:

@@ -85,7 +85,8 @@ def matmul_4bit(
     the result when given. A weight quantized as [k, n] is still taken, with a DeprecationWarning.
     Raises InvalidArgument where the shapes, dtypes or devices do not fit together.
     """
-    _check_tensors(A=A, B=B, bias=bias, out=out)
+    if type(A) not in bridge.PLAIN_TYPES or bias is not None or out is not None:
+        _check_tensors(A=A, B=B, bias=bias, out=out)
     if quant_state is None:
         raise InvalidArgument("quant_state=None: the state that quantize_4bit returned is needed")
     shape = getattr(quant_state, "shape", None)
@@ -93,8 +94,9 @@ def matmul_4bit(
         raise InvalidArgument(f"quant_state.shape={shape}: must be [n, k]")
     if out is not None:
         gemm.check_out(bridge, out, A, shape)
-    inner = A.shape[-1] if A.dim() else None
+    inner = A.shape[-1] if A.shape else None
     if inner == shape[0] and inner != shape[1]:
+        _check_tensors(A=A, B=B)
         result = _transposed(A, B, quant_state, bias)
     elif inner != shape[1]:
         raise InvalidArgument(

@@ -135,8 +135,9 @@ def quantize_4bit(
     else:
         packed, scales = b.ops().quantize_4bit(A, blocksize, quant_type, b.storage(quant_storage))
         packed, scales = primitives.deliver(b, packed, out), primitives.deliver(b, scales, plain)
-    second = _compress(b, scales, 256, absmax) if compress_statistics else (scales, None, None)
-    scales, offset, state2 = second
+    offset = state2 = None
+    if compress_statistics:
+        scales, offset, state2 = _compress(b, scales, 256, absmax)
     code = b.code_book(quant_type, A)
     return packed, QuantState(
         scales, b.shape_of(A), code, blocksize, quant_type, A.dtype, offset, state2
@@ -306,8 +307,9 @@ def quantize_blockwise(
     else:
         codes, scales = b.ops().quantize_blockwise(A, code, blocksize)
         codes, scales = primitives.deliver(b, codes, out), primitives.deliver(b, scales, plain)
-    second = _compress(b, scales, blocksize, absmax) if nested else (scales, None, None)
-    scales, offset, state2 = second
+    offset = state2 = None
+    if nested:
+        scales, offset, state2 = _compress(b, scales, blocksize, absmax)
     return codes, QuantState(scales, None, code, blocksize, None, A.dtype, offset, state2)
 
 

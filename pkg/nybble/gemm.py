@@ -29,9 +29,9 @@ def _operands(
     code = b.CODES.get(a.dtype)
     if code is None:
         code = b.float_code(a.dtype, f"{name}.dtype")
-    packed = primitives.check_packed(b, packed, weight.count, a, "B")
+    packed = weight.bytes_of(b, packed, a, "B")
     rows = b.count(a) // inner if inner else 0
-    return b.dense(a), code, rows, packed, b.empty_result((*shape[:-1], outer), a.dtype, a)
+    return b.dense(a), code, rows, packed, b.empty_product(shape, outer, a.dtype, a)
 
 
 def check_out(b: Any, out: Any, a: Any, shape: Any) -> None:

@@ -101,7 +101,7 @@ def product(
         raise primitives.shape_error("A", A.shape, f"[..., {shape[1]}]")
     kind = "nf4" if program.has_decode else state.quant_type  # the decode says what codes mean
     weight = Held(bridge, scales_of(state), shape, state.blocksize, kind, A)
-    packed = primitives.check_packed(bridge, B, weight.count, A, "B")
+    packed = weight.bytes_of(bridge, B, A, "B")
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
         if program.has_epilogue:
             raise errors.InvalidArgument(

@@ -24,13 +24,13 @@ class Held:
     """The checked numbers of a 4-bit array and its scales; `scales` is their address for C.
 
     count: values of the array; shape: its shape, rows [n] and columns [k] where it is a matrix;
-    packed: address of the bytes that a layer has checked, 0 for none.
+    packed: address of the bytes that were checked last, 0 for none.
     """
 
     __slots__ = (
         *("_asked", "_index", "_keep", "_parts", "_pointer", "_struct"),
         *("block", "columns", "count", "number", "packed", "rows"),
-        *("scales", "shape"),
+        *("_kind", "scales", "shape"),
     )
 
     def __init__(
@@ -50,12 +50,24 @@ class Held:
         self.rows: int
         self.columns: int
         self.rows, self.columns = self.shape if len(self.shape) == 2 else (0, 0)
-        self.count, self.packed = math.prod(self.shape), 0
+        self.count = math.prod(self.shape)
+        self.packed, self._kind = 0, (0, None)
         blocks = -(-self.count // self.block)
         self._struct, self._keep = primitives.scales(b, parts, blocks, like)
         self.scales = addressof(self._struct)
         self._parts, self._asked = parts, (shape, blocksize, quant_type)
         self._index, self._pointer = b.index(like), b.pointer(parts[0])
+
+    def bytes_of(self, b: Any, packed: Any, like: Any, name: str) -> Any:
+        """Return the array's bytes, dense, checked unless they are those of the last time."""
+        if type(packed) in b.PLAIN_TYPES:
+            pointer = b.pointer(packed)
+            if pointer == self.packed and self._kind == (b.count(packed), packed.dtype):
+                return b.dense(packed)
+            checked = primitives.check_packed(b, packed, self.count, like, name)
+            self.packed, self._kind = pointer, (b.count(packed), packed.dtype)
+            return checked
+        return primitives.check_packed(b, packed, self.count, like, name)
 
     def copies_nothing(self) -> bool:
         """Whether C sees the state's own arrays, so that changes of their values are seen."""

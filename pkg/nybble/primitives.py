@@ -241,7 +241,7 @@ def dequantize_4bit(b: Any, packed: Any, kept: Any, dtype: Any, out: Any) -> Any
     code = b.CODES.get(dtype)
     if code is None:
         code = b.float_code(dtype, "quant_state.dtype")
-    packed = check_packed(b, packed, kept.count, packed, "A")
+    packed = kept.bytes_of(b, packed, packed, "A")
     if out is None:
         values = b.empty_result(kept.shape, dtype, packed)
     else:

@@ -8,6 +8,7 @@ from typing import Any
 import torch
 
 from nybble import autograd
+from nybble._bridge_torch import is_traced
 from nybble.errors import InvalidArgument
 from nybble.forms import narrowed
 from nybble.nn.params import Params4bit
@@ -76,7 +77,7 @@ class Linear4bit(torch.nn.Linear):
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype."""
-        if not torch.compiler.is_dynamo_compiling():
+        if not is_traced():
             own = self._parameters
             done = product_4bit(x, own["weight"], own["bias"], self.compute_dtype)
             if done is not None:

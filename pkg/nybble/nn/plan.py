@@ -59,7 +59,7 @@ def product_4bit(x: torch.Tensor, weight: Any, bias: Any, compute: Any) -> torch
             if weight.get_device() != x.get_device() or weight.nbytes * 2 < kept.count:
                 return None
             kept.packed = pointer
-    out: torch.Tensor = bridge.empty_result((*shape[:-1], kept.rows), dtype, x)
+    out: torch.Tensor = bridge.empty_product(shape, kept.rows, dtype, x)
     device, stream = bridge.place(x)
     words = _gemm(
         x.data_ptr(), code, x.numel() // k, kept.rows, k, pointer, kept.scales, kept.block,
@@ -87,7 +87,7 @@ def product_8bit(x: torch.Tensor, state: Any, bias: Any) -> torch.Tensor | None:
     ):
         return None
     rows = x.numel() // k
-    out: torch.Tensor = bridge.empty_result((*shape[:-1], n), x.dtype, x)
+    out: torch.Tensor = bridge.empty_product(shape, n, x.dtype, x)
     codes = bridge.empty(shape, torch.int8, x)
     tops = bridge.empty((rows,), torch.float32, x)
     place, pointer, scales = bridge.place(x), codes.data_ptr(), tops.data_ptr()
