@@ -1,0 +1,174 @@
+"""Host time of eager calls and of `import nybble`: what a call costs besides its work.
+
+python benchmarks/host.py [--device cuda] [--json FILE]
+
+Calls are made on inputs so small that the work is nothing (CPU: 64 values, one thread) or queued
+(GPU); the time of the C function itself, measured by a record made beforehand, is taken off on the
+CPU. Best of nine rounds. Imports: fresh interpreters, medians of eleven, interleaved with the same
+interpreter that imports only numpy (or only torch).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from nybble import _native, autograd, functional, nn
+
+ROUNDS, CALLS = 9, 2000
+CPU_GOAL, GPU_GOAL = 3.0, 6.0  # microseconds
+IMPORTS = {  # what is imported before the clock matters, what is added, goal in milliseconds
+    "import nybble over numpy": ("import numpy", "import nybble, nybble.functional", 60),
+    "import nybble over torch": ("import torch, numpy", "import nybble, nybble.functional", 50),
+}
+
+
+def cost(call: Callable[[], Any], wait: Callable[[], None]) -> float:
+    """Microseconds of the caller's thread for one call."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        for _ in range(50):
+            call()
+        wait()
+        start = time.perf_counter()
+        for _ in range(CALLS):
+            call()
+        best = min(best, (time.perf_counter() - start) / CALLS)
+        wait()
+    return best * 1e6
+
+
+def calls(device: torch.device) -> dict[str, tuple[Callable[[], Any], bytes]]:
+    """Each case with the record of its C call."""
+    small = (1, 64) if device.type == "cpu" else (64, 64)
+    w = torch.randn(small, device=device, dtype=torch.bfloat16)
+    x = torch.randn(1, 64, device=device, dtype=torch.bfloat16)
+    packed, state = functional.quantize_4bit(w, quant_type="nf4")
+    codes, state8 = functional.quantize_blockwise(w, blocksize=64)
+    out = torch.empty_like(w)
+    result = torch.empty(1, small[0], device=device, dtype=torch.bfloat16)
+    layer = nn.Linear4bit(64, small[0], bias=False, quant_type="nf4", compress_statistics=False)
+    layer = layer.to(device).eval().requires_grad_(False)
+    layer(x)
+    n, (where, stream) = w.numel(), _place(device)
+    scales = state._held.scales if state._held else _held(state, w)
+    a, p, o, r = (one.data_ptr() for one in (x, packed, out, result))
+    gemm = _native.record("gemm_4bit")(
+        a, 2, 1, small[0], 64, p, scales, 64, 0, 0, 0, r, where, stream
+    )
+    dequantize = _native.record("dequantize_4bit")(p, scales, n, 64, 0, 0, o, 2, where, stream)
+    quantize = _native.record("quantize_4bit")(
+        w.data_ptr(), 2, n, 64, 0, 0, torch.empty_like(state.absmax).data_ptr(), p, where, stream
+    )
+    book, top = state8.code.data_ptr(), state8.absmax.data_ptr()
+    quantize8 = _native.record("quantize_blockwise")(
+        w.data_ptr(), 2, n, 64, book, top, codes.data_ptr(), where, stream
+    )
+    dequantize8 = _native.record("dequantize_blockwise")(
+        codes.data_ptr(), top, book, n, 64, o, 2, where, stream
+    )
+    return {
+        "quantize_4bit": (lambda: functional.quantize_4bit(w, quant_type="nf4"), quantize),
+        "dequantize_4bit": (lambda: functional.dequantize_4bit(packed, state), dequantize),
+        "dequantize_4bit out=": (
+            lambda: functional.dequantize_4bit(packed, state, out=out),
+            dequantize,
+        ),
+        "gemv_4bit": (lambda: functional.gemv_4bit(x, packed, state=state), gemm),
+        "matmul_4bit": (lambda: autograd.matmul_4bit(x, packed, state), gemm),
+        "quantize_blockwise": (lambda: functional.quantize_blockwise(w, blocksize=64), quantize8),
+        "dequantize_blockwise": (
+            lambda: functional.dequantize_blockwise(codes, state8),
+            dequantize8,
+        ),
+        "Linear4bit": (lambda: layer(x), gemm),
+    }
+
+
+def _held(state: Any, like: torch.Tensor) -> int:
+    from nybble import _bridge_torch
+    from nybble.held import held
+
+    return held(_bridge_torch, state, like).scales
+
+
+def _place(device: torch.device) -> tuple[int, int]:
+    if device.type == "cpu":
+        return _native.CPU, 0
+    return device.index or 0, torch._C._cuda_getCurrentRawStream(device.index or 0)
+
+
+def import_cost(before: str, added: str) -> float:
+    """Milliseconds that `added` costs in an interpreter that has done `before`."""
+    program = "import time\n{}\ns = time.perf_counter()\n{}\nprint(time.perf_counter() - s)"
+    times = []
+    for _ in range(11):
+        done = subprocess.run(
+            [sys.executable, "-c", program.format(before, added)],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        times.append(float(done.stdout))
+    return statistics.median(times) * 1e3
+
+
+def measure(device: torch.device) -> list[dict[str, Any]]:
+    cuda = device.type == "cuda"
+    wait = torch.cuda.synchronize if cuda else (lambda: None)
+    empty = _native.record("quantize_4bit")(64, 0, 0, 64, 0, 0, 64, 64, *_place(device))
+    nothing = cost(lambda: _native.run(empty), wait)
+    plain = torch.nn.Linear(64, 1, bias=False, device=device)
+    x = torch.randn(1, 64, device=device)
+    rows: list[dict[str, Any]] = []
+    with torch.no_grad():
+        for name, (call, words) in calls(device).items():
+            work = max(0.0, cost(lambda words=words: _native.run(words), wait) - nothing)
+            whole = cost(call, wait)
+            rows.append(
+                {
+                    "case": name,
+                    "call_us": round(whole, 2),
+                    "c_us": round(work, 2),
+                    "host_us": round(whole if cuda else whole - work, 2),
+                    "goal_us": GPU_GOAL if cuda else CPU_GOAL,
+                }
+            )
+        rows.append({"case": "torch.nn.Linear", "call_us": round(cost(lambda: plain(x), wait), 2)})
+        made = cost(lambda: torch.empty((64, 64), dtype=torch.bfloat16, device=device), wait)
+        rows.append({"case": "torch.empty", "call_us": round(made, 2)})
+    if not cuda:
+        for name, (before, added, goal) in IMPORTS.items():
+            row = {"case": name, "ms": round(import_cost(before, added), 1), "goal_ms": goal}
+            rows.append(row)
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--device", default="cpu")
+    parser.add_argument("--json", type=Path)
+    options = parser.parse_args()
+    torch.set_num_threads(1)
+    device = torch.device(options.device)
+    rows = measure(device)
+    for row in rows:
+        print("  ".join(f"{key} {value}" for key, value in row.items()))
+    if options.json:
+        facts = {"machine": platform.processor() or platform.machine(), "device": str(device)}
+        facts |= {"python": platform.python_version(), "torch": torch.__version__}
+        options.json.write_text(json.dumps({**facts, "rows": rows}, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
