@@ -128,7 +128,7 @@ class KernelPackage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Channel:
-    """A conda channel of this machine's configuration, and whether its host answers."""
+    """A conda channel of this machine's configuration, and whether its index is answered for."""
 
     name: str
     reachable: bool

@@ -70,7 +70,7 @@ def gpu_disabled(facts: Facts) -> Iterable[Finding]:
 
 
 def channel_unreachable(facts: Facts) -> Iterable[Finding]:
-    """Configured channels whose host does not answer."""
+    """Channels of conda's, mamba's or pixi's settings whose index is not answered for."""
     lost = [channel for channel in facts.channels if not channel.reachable]
     if not lost:
         return
@@ -110,7 +110,8 @@ RULES = (
     Rule(
         id="conda_channel_unreachable",
         title="Channels out of reach",
-        explains="The configured channels' hosts do not answer from here.",
+        explains="The index of each configured channel is asked for, through the proxy that is set; "
+        "some are not answered, refused, or not there.",
         check=channel_unreachable,
     ),
 )

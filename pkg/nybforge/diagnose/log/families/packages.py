@@ -42,6 +42,7 @@ CONDA_UNSATISFIABLE = Cause(
     signs=(
         sign("libmambaunsatisfiableerror"),
         sign("unsatisfiableerror", r"\bUnsatisfiableError\b"),
+        sign("unsatisfiable package specifications"),
         sign("could not solve for environment specs"),
         sign("the following packages are incompatible"),
         sign("resolvepackagenotfound"),
