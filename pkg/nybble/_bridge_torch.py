@@ -217,12 +217,24 @@ def storage(dtype: Any) -> Any:
 
 def code_book(kind: str, like: Any) -> Any:
     """Return a code book by name ('nf4', 'fp4', 'dynamic', 'udynamic'), shared between states."""
-    book = None if is_traced() else _books.get((kind, like.get_device()))
+    if is_traced():
+        return torch.tensor(_numbers(kind), dtype=torch.float32, device=like.device)
+    book = _books.get((kind, like.get_device()))
     if book is None:
         book = torch.from_numpy(codebooks.named(kind)).to(like.device)
         if eager(like):
             _books[kind, like.get_device()] = book
     return book
+
+
+def _numbers(kind: str) -> list[float]:
+    values: list[float] = codebooks.named(kind).tolist()
+    return values
+
+
+# torch.compile calls it and keeps the answer (torch.compiler.assume_constant_result sets this, but
+# importing it loads the compiler)
+_numbers._dynamo_marked_constant = True  # type: ignore[attr-defined]
 
 
 def dtype_name(dtype: Any) -> str:

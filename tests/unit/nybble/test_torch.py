@@ -53,6 +53,23 @@ def test_compile_without_graph_breaks_gives_the_same(kind: str) -> None:
     torch._dynamo.reset()
 
 
+def test_functions_and_embeddings_compile_without_graph_breaks() -> None:
+    def there_and_back(x: Any) -> Any:
+        packed, state = functional.quantize_4bit(x, quant_type="nf4", compress_statistics=True)
+        codes, state8 = functional.quantize_blockwise(x)
+        back = functional.dequantize_blockwise(codes, state8)
+        return functional.dequantize_4bit(packed, state) + back
+
+    x = _input()
+    compiled = torch.compile(there_and_back, fullgraph=True, backend="aot_eager")
+    torch.testing.assert_close(compiled(x), there_and_back(x))
+    ids = torch.tensor([[1, 5], [0, 9]])
+    for layer in (nn.EmbeddingNF4(10, 128).to("cpu"), nn.Embedding8bit(10, 64).to("cpu")):
+        made = torch.compile(layer, fullgraph=True, backend="aot_eager")
+        assert torch.equal(made(ids), layer(ids))
+    torch._dynamo.reset()
+
+
 @KINDS
 def test_export(kind: str) -> None:
     layer, x = _layer(kind).eval(), _input()
