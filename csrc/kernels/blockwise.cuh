@@ -19,7 +19,7 @@ namespace nybble {
 template <class T, class Coder>
 struct encode4 {
   static constexpr int kBits = 4, kBytes = T::kVector / 2, kWords = Coder::kWords;
-  static constexpr bool kPrefetch = false;  // short-lived blocks
+  static constexpr bool kPrefetch = false;  // short-lived blocks: the grid covers all at once
   using word = typename word_of<kBytes>::type;
   using args = params::quantize_4bit;
   const u32* table;
@@ -185,32 +185,29 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
       kShift >= 0 && kShift <= 5 && (32 >> (kShift < 0 ? 0 : kShift)) * U <= 32;
   constexpr int kPer = kGather ? 32 >> (kShift < 0 ? 0 : kShift) : 1;
   __shared__ __align__(128) u32 shared[Encoder::kWords];
-  Encoder encoder;
-  encoder.start(shared, p.code);
   const int lane = threadIdx.x & 31, shift = kShift >= 0 ? kShift : p.block_shift - T::kVectorShift;
   const i64 vectors = (p.n + V - 1) / V, step = static_cast<i64>(gridDim.x) * blockDim.x * U;
-  const i64 quick = p.aligned && encoder.quick()
-                        ? p.n / V - 32 * U
-                        : -1;  // the last start of a whole group of vectors
+  i64 quick = p.aligned ? p.n / V - 32 * U : -1;  // the last start of a whole group of vectors
   const uint4* a = static_cast<const uint4*>(p.a);
   typename Encoder::word* out = reinterpret_cast<typename Encoder::word*>(codes_of(p));
   i64 from = (static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5)) * 32 * U;
   uint4 next[U];
-  if (Encoder::kPrefetch && from <= quick) {
+  const auto load = [&](i64 at) {
 #pragma unroll
-    for (int u = 0; u < U; u++) next[u] = __ldg(a + from + lane + u * 32);
-  }
+    for (int u = 0; u < U; u++) next[u] = __ldg(a + at + lane + u * 32);
+  };
+  if (from <= quick) load(from);  // on its way while the tables are filled
+  Encoder encoder;
+  encoder.start(shared, p.code);
+  if (!encoder.quick()) quick = -1;
   for (; from < vectors; from += step) {
     const i64 base = from + lane;
     if (from <= quick) {
       uint4 raw[U];
       float absmax[U];
 #pragma unroll
-      for (int u = 0; u < U; u++) raw[u] = Encoder::kPrefetch ? next[u] : __ldg(a + base + u * 32);
-      if (Encoder::kPrefetch && from + step <= quick) {
-#pragma unroll
-        for (int u = 0; u < U; u++) next[u] = __ldg(a + base + step + u * 32);
-      }
+      for (int u = 0; u < U; u++) raw[u] = next[u];
+      if (Encoder::kPrefetch && from + step <= quick) load(from + step);
       u32 m[U];
 #pragma unroll
       for (int u = 0; u < U; u++) m[u] = T::magnitude(raw[u]);
@@ -221,9 +218,13 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
       bool normal = true;
 #pragma unroll
       for (int u = 0; u < U; u++) {
+        if (kShift >= 5) {
+          m[u] = warp_larger(T::single(m[u]));
+        } else {
 #pragma unroll
-        for (int o = 1; o < 32; o <<= 1)
-          if (o < 1 << shift) m[u] = T::merge(m[u], __shfl_xor_sync(kFullWarp, m[u], o));
+          for (int o = 1; o < 32; o <<= 1)
+            if (o < 1 << shift) m[u] = T::merge(m[u], __shfl_xor_sync(kFullWarp, m[u], o));
+        }
         absmax[u] = T::absmax(m[u]);
         normal = normal && is_normal(absmax[u]);
       }
@@ -249,6 +250,7 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
           }
         }
         if (kGather && lane < kPer * U) p.absmax[(from >> shift) + lane] = keep;
+        if (!Encoder::kPrefetch) return;
         continue;
       }
     }
@@ -256,6 +258,7 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
     for (int u = 0; u < U; u += shift > 5 ? 1 << (shift - 5) : 1)
       quantize_carefully<T, Encoder>(encoder.table, p.a, p.absmax, codes_of(p), p.n, p.aligned,
                                      base + u * 32, shift);
+    if (!Encoder::kPrefetch) return;
   }
 }
 

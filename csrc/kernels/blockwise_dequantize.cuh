@@ -47,24 +47,24 @@ struct decode4 {  // the 16 float codes lie in 16 banks: a look-up by nibble nev
 };
 
 template <class T>
-struct decode8 {  // kCodeCopies copies side by side, one for each lane modulo their number, spread
-                  // random look-ups over banks
+struct decode8 {  // one copy of the code: more, side by side against bank conflicts, cost more to
+                  // fill than they save (H200: four 0.81 of a copy, one 0.86)
   static constexpr int kVectors = policy::kDequantize8Vectors;
-  static constexpr int kCopies = policy::kCodeCopies, kWords = 256 * kCopies, kBytes = T::kVector;
+  static constexpr int kWords = 256, kBytes = T::kVector;
   using word = typename word_of<kBytes>::type;
   using args = params::dequantize_blockwise;
   const float* code;
   NYBBLE_DEVICE void start(float* shared, const args& p) {
-    for (int i = threadIdx.x; i < kWords; i += blockDim.x) shared[i] = __ldg(p.code + i / kCopies);
+    for (int i = threadIdx.x; i < kWords; i += blockDim.x) shared[i] = __ldg(p.code + i);
     __syncthreads();
-    code = shared + threadIdx.x % kCopies;
+    code = shared;
   }
   static NYBBLE_DEVICE const u8* codes(const args& p) { return p.codes; }
   static NYBBLE_DEVICE i64 bytes(const args& p) { return p.n; }
   NYBBLE_DEVICE void decode(word w, float scale, float (&v)[T::kVector]) const {
 #pragma unroll
     for (int j = 0; j < T::kVector; j++)
-      v[j] = __fmul_rn(code[(static_cast<u32>(w >> (8 * j)) & 255u) * kCopies], scale);
+      v[j] = __fmul_rn(code[static_cast<u32>(w >> (8 * j)) & 255u], scale);
   }
 };
 
@@ -82,35 +82,34 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   constexpr int V = T::kVector, U = Decoder::kVectors;
   using word = typename Decoder::word;
   __shared__ __align__(128) float shared[Decoder::kWords];
-  Decoder decoder;
-  decoder.start(shared, p);
-  const i64 vectors = (p.n + V - 1) / V, step = static_cast<i64>(gridDim.x) * blockDim.x * U;
+  const i64 vectors = (p.n + V - 1) / V;  // one pass: the grid covers them
   const i64 quick = p.aligned ? p.n / V - 32 * U : -1;
   const word* codes = reinterpret_cast<const word*>(Decoder::codes(p));
-  float v[V];
-  for (i64 from = (static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5)) * 32 * U;
-       from < vectors; from += step) {
-    const i64 base = from + (threadIdx.x & 31);
-    if (from <= quick) {
-      word w[U];
-      float s[U];
+  const i64 from = (static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5)) * 32 * U,
+            base = from + (threadIdx.x & 31);
+  word w[U];
+  float s[U], v[V];
+  if (from <= quick) {  // on their way while the table is filled
 #pragma unroll
-      for (int u = 0; u < U; u++) {
-        w[u] = __ldg(codes + base + u * 32);
-        s[u] = scale_at<kNested>(p, ((base + u * 32) * V) >> p.block_shift);
-      }
+    for (int u = 0; u < U; u++) {
+      w[u] = __ldg(codes + base + u * 32);
+      s[u] = scale_at<kNested>(p, ((base + u * 32) * V) >> p.block_shift);
+    }
+  }
+  Decoder decoder;
+  decoder.start(shared, p);
+  if (from <= quick) {
 #pragma unroll
-      for (int u = 0; u < U; u++) {
-        decoder.decode(w[u], s[u], v);
-        static_cast<uint4*>(p.out)[base + u * 32] = T::pack(v);
-      }
-    } else {
+    for (int u = 0; u < U; u++) {
+      decoder.decode(w[u], s[u], v);
+      static_cast<uint4*>(p.out)[base + u * 32] = T::pack(v);
+    }
+  } else {
 #pragma unroll 1
-      for (i64 i = base; i < base + 32 * U && i < vectors; i += 32) {
-        decoder.decode(load_codes<word>(Decoder::codes(p), i, Decoder::bytes(p), p.aligned),
-                       scale_at<kNested>(p, (i * V) >> p.block_shift), v);
-        store_vector<T>(p.out, i, p.n, p.aligned, v);
-      }
+    for (i64 i = base; i < base + 32 * U && i < vectors; i += 32) {
+      decoder.decode(load_codes<word>(Decoder::codes(p), i, Decoder::bytes(p), p.aligned),
+                     scale_at<kNested>(p, (i * V) >> p.block_shift), v);
+      store_vector<T>(p.out, i, p.n, p.aligned, v);
     }
   }
 }

@@ -27,6 +27,15 @@ struct unsigned_key {
   static constexpr int kBits = 7, kLow = -23, kWords = 24 << 7;
 };
 
+template <bool kSigned>
+struct key_of {
+  using type = signed_key;
+};
+template <>
+struct key_of<false> {
+  using type = unsigned_key;
+};
+
 template <class Key>
 struct alignas(16) key_table {
   u32 word[Key::kWords];

@@ -31,6 +31,19 @@ NYBBLE_DEVICE u32 permute(u32 a, u32 b, u32 selector) {
 }
 NYBBLE_DEVICE u32 larger(u32 a, u32 b) { return a > b ? a : b; }
 
+// The largest of the warp's words, in all lanes.
+NYBBLE_DEVICE u32 warp_larger(u32 m) {
+#if __CUDA_ARCH__ >= 800
+  u32 r;
+  asm("redux.sync.max.u32 %0, %1, %2;" : "=r"(r) : "r"(m), "r"(kFullWarp));
+  return r;
+#else
+#pragma unroll
+  for (int o = 16; o; o >>= 1) m = larger(m, __shfl_xor_sync(kFullWarp, m, o));
+  return m;
+#endif
+}
+
 // Largest magnitudes of the two 16-bit halves. Infinities and NaN order above all numbers.
 NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
 #if __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 12  // PTX 8.0
@@ -43,8 +56,8 @@ NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
 }
 
 // Traits. kVector values fill one 16-byte load. `magnitude` reduces a vector to one word whose
-// maximum over words is meaningful (`merge`), and `absmax` turns the final word into a float: NaN
-// if any value was NaN.
+// maximum over words is meaningful (`merge`; `single`: as an integer), and `absmax` turns the final
+// word into a float: NaN if any value was NaN.
 struct f32 {
   using storage = float;
   static constexpr int kVector = 4, kVectorShift = 2;
@@ -57,6 +70,7 @@ struct f32 {
     return make_uint4(bits_of(v[0]), bits_of(v[1]), bits_of(v[2]), bits_of(v[3]));
   }
   static NYBBLE_DEVICE u32 merge(u32 a, u32 b) { return larger(a, b); }
+  static NYBBLE_DEVICE u32 single(u32 m) { return m; }
   static NYBBLE_DEVICE u32 magnitude(const uint4& w) {
     const u32 m = 0x7fffffffu;
     return larger(larger(w.x & m, w.y & m), larger(w.z & m, w.w & m));
@@ -72,6 +86,8 @@ struct half_words {
   using storage = u16;
   static constexpr int kVector = 8, kVectorShift = 3;
   static NYBBLE_DEVICE u32 merge(u32 a, u32 b) { return larger_halves(a, b); }
+  // The larger half, alone.
+  static NYBBLE_DEVICE u32 single(u32 m) { return larger(m & 0xffffu, m >> 16); }
   static NYBBLE_DEVICE u32 signs(const uint4& w, int j) {
     return j == 0 ? permute(w.x, w.y, 0xfdb9) : permute(w.z, w.w, 0xfdb9);
   }

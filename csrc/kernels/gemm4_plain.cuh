@@ -3,6 +3,7 @@
 #pragma once
 #include "code4.cuh"
 #include "gemm4_user.cuh"
+#include "mma.cuh"
 #include "params.h"
 #include "policy.h"
 #include "scale.cuh"
@@ -123,6 +124,7 @@ NYBBLE_DEVICE void gemm4_grad_plain(const params::gemm4& p) {
 template <class T>
 NYBBLE_DEVICE void gemm4_reduce(const params::gemm4_reduce& p) {
   const i64 i = static_cast<i64>(blockIdx.x) * policy::kReduceThreads + threadIdx.x;
+  wait_for_previous();
   if (i >= p.count) return;
   float sum = p.bias ? T::load(static_cast<const typename T::storage*>(p.bias) + i % p.n) : 0.0f;
   for (int s = 0; s < p.splits; s++) sum += p.partial[s * p.count + i];

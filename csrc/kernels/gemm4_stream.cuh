@@ -7,8 +7,8 @@
 // with a copy per bank (never a conflict). The scale multiplies float32 sums per group of 64, so a
 // weight is never rounded after scaling. The eight warps of a block split K and keep their slice of
 // `a` in registers; each streams its own 16-row slices through its own cp.async ring: no barrier
-// until the cross-warp sum, once per kRows row tiles. Scales travel through registers one step
-// behind the weights. Needs K % 64 == 0, blocks of 64 or more, 16-byte rows. Shared memory:
+// until the cross-warp sum, once per kRows row tiles. Scales of blocks of 64 travel with the
+// weights. Needs K % 64 == 0, blocks of 64 or more, 16-byte rows. Shared memory:
 // policy::stream_bytes. One block a multiprocessor.
 #pragma once
 #include "gemm4_user.cuh"
@@ -37,7 +37,8 @@ NYBBLE_DEVICE void fill_stream_table(const params::gemm4& p, u8* shared, u32 bas
   const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
   uint4* to = reinterpret_cast<uint4*>(shared + (kTableAt - base) + entry * 256);
 #pragma unroll
-  for (int j = 0; j < 8; j++) to[j] = make_uint4(v, v, v, v);
+  for (int j = 0; j < 8; j++)  // eight lanes fill the eight columns of banks
+    to[(j + threadIdx.x) & 7] = make_uint4(v, v, v, v);
 }
 
 // Where the producer side stands: groups of kRows row tiles, then chunks of K, then tiles of the
@@ -64,33 +65,51 @@ NYBBLE_DEVICE void gemm4_stream(const params::gemm4& p) {
   float* sums = reinterpret_cast<float*>(
       shared + (kHigh + kWarps / 2 * kRing - base));  // [kRows][kWarps][m][kPitch], 16 used of each
   const int M = static_cast<int>(p.m), chunks = static_cast<int>((p.k + kChunk - 1) / kChunk);
-  const i64 tiles = (p.n + 15) >> 4, row_bytes = p.k >> 1;
-  const int first = static_cast<int>(tiles * blockIdx.x / gridDim.x),
-            last = static_cast<int>(tiles * (blockIdx.x + 1) / gridDim.x);
+  const i64 row_bytes = p.k >> 1;
+  const u32 tiles = static_cast<u32>((p.n + 15) >> 4), share = tiles / gridDim.x,
+            more = tiles - share * gridDim.x, block = blockIdx.x;  // in 32 bits: quick to divide
+  const int first = static_cast<int>(share * block + more * block / gridDim.x),
+            last = static_cast<int>(share * (block + 1) + more * (block + 1) / gridDim.x);
   const int scale_shift = p.block_shift - 6, per = kPitch * M;
 
-  const bool whole_scales = kScales % 4 == 0 && p.absmax.codes == nullptr && scale_shift == 0 &&
-                            p.k % 256 == 0 && (reinterpret_cast<u64>(p.absmax.values) & 15) == 0;
+  // scales that lie as the table of a stage wants them: copied with the weights, 16 bytes a lane
+  const bool whole_scales = p.absmax.codes == nullptr && scale_shift == 0 && p.k % 256 == 0 &&
+                            (reinterpret_cast<u64>(p.absmax.values) & 15) == 0;
 
   overlap_next();
   const int copy_row = lane / kPieces, piece = lane % kPieces;
   const u32 copy_to = copy_row * kRow + ((piece ^ ((copy_row & 3) << 1))
                                          << 4);  // swizzled: 8-byte reads of 4 rows never conflict
-  {  // warm the L2 with the first stages: not a read, so it need not wait for the kernel before
-    const u8* w = p.packed + (first * 16ll + copy_row) * row_bytes + warp * kRow + piece * 16;
-#pragma unroll
-    for (int j = 0; j < 16 / kRowsPerCopy; j++)
-      if (first * 16ll + copy_row + j * kRowsPerCopy < p.n && warp * kSlice + piece * 32 < p.k)
-        prefetch_l2(w + j * kRowsPerCopy * row_bytes);
+  // warm the L2 with the first steps: not a read, so it need not wait for the kernel before
+#pragma unroll 1
+  for (int s = 0; s < min(kStages, last - first); s++) {
+    const i64 row = (first + s) * 16ll + (lane >> 1);
+    if (row >= p.n || warp * kSlice + (lane & 1) * 256 >= p.k) break;
+    prefetch_l2(p.packed + row * row_bytes + warp * kRow + (lane & 1) * 128);
+    if (whole_scales && (lane & 1) == 0)
+      prefetch_l2(p.absmax.values + (row * p.k >> 6) + warp * kGroups);
   }
   fill_stream_table<T>(p, shared, base);
   wait_for_previous();
 
   stream_cursor at = {first, last, min(kRows, last - first), 0, first};
+  // any other scales: a step behind through registers, the ones after that on their way to the L2
   float scales[kScales];
   u32 scales_to = 0;
-  const int scale_row = lane / (kGroups / kScales),
-            scale_group = (lane % (kGroups / kScales)) * kScales;
+  auto load_scales = [&](u32 to, int k0) {
+    constexpr int kPer = kGroups / kScales;  // lanes of a row
+    const int row = lane / kPer, group = lane % kPer * kScales, kg = k0 + group * 64;
+    const i64 n = at.tile * 16ll + row, block = (n * p.k + kg) >> 6;
+#pragma unroll
+    for (int j = 0; j < kScales; j++)
+      scales[j] =
+          n < p.n && kg + j * 64 < p.k ? scale_of(p.absmax, (block + j) >> scale_shift) : 0.0f;
+    scales_to = to + 16 * kRow + (row * kGroups + group) * 4;
+    if (n + 16 >= p.n || kg >= p.k) return;
+    const i64 later = (block + (p.k >> 2)) >> scale_shift;  // 16 rows on
+    prefetch_l2(p.absmax.codes ? static_cast<const void*>(p.absmax.codes + later)
+                               : static_cast<const void*>(p.absmax.values + later));
+  };
   auto issue = [&](u32 to) {
     if (scales_to) {
 #pragma unroll
@@ -107,25 +126,16 @@ NYBBLE_DEVICE void gemm4_stream(const params::gemm4& p) {
       for (int j = 0; j < 16 / kRowsPerCopy; j++)
         copy16(to + (copy_to ^ (kPieces == 16 ? (j & 1) << 6 : 0)) + j * kRowsPerCopy * kRow,
                w + j * kRowsPerCopy * row_bytes, inside && row + j * kRowsPerCopy < p.n);
-      const i64 srow = at.tile * 16ll + scale_row;
-      const int kg = k0 + scale_group * 64;
-      const i64 block = (srow * p.k + kg) >> 6;
-      if (srow >= p.n || kg >= p.k) {
-#pragma unroll
-        for (int j = 0; j < kScales; j++) scales[j] = 0.0f;
-      } else if (whole_scales) {  // one load: the four lie side by side
-#pragma unroll
-        for (int j = 0; j < kScales; j += 4) {
-          const uint4 v = __ldg(reinterpret_cast<const uint4*>(p.absmax.values + block + j));
-          scales[j] = float_of(v.x), scales[j + 1] = float_of(v.y);
-          scales[j + 2] = float_of(v.z), scales[j + 3] = float_of(v.w);
-        }
+      if (whole_scales) {
+        const int row = kGroups == 8 ? lane >> 1 : lane & 15,
+                  k1 = k0 + (kGroups == 8 ? lane & 1 : 0) * 256;
+        const i64 n = at.tile * 16ll + row;
+        if (kGroups == 8 || lane < 16)
+          copy16(to + 16 * kRow + lane * 16, p.absmax.values + ((n * p.k + k1) >> 6),
+                 n < p.n && k1 < p.k);
       } else {
-#pragma unroll
-        for (int j = 0; j < kScales; j++)
-          scales[j] = kg + j * 64 < p.k ? scale_of(p.absmax, (block + j) >> scale_shift) : 0.0f;
+        load_scales(to, k0);
       }
-      scales_to = to + 16 * kRow + (scale_row * kGroups + scale_group) * 4;
       at.tile++;
       if (--at.left == 0) {
         const int n = min(kRows, at.last - at.group);

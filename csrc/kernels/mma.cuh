@@ -96,5 +96,4 @@ NYBBLE_DEVICE void wait_for_previous() {
 #endif
 }
 NYBBLE_DEVICE void prefetch_l2(const void* p) { asm volatile("prefetch.global.L2 [%0];" ::"l"(p)); }
-
 }  // namespace nybble

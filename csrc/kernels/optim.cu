@@ -8,19 +8,19 @@ namespace nybble {
 #undef __grid_constant__
 #define __grid_constant__
 #endif
-#define NYBBLE_OPTIM(name, blocks, body)                    \
-  extern "C" __global__ void __launch_bounds__(512, blocks) \
-      name(const __grid_constant__ params::optim o) {       \
-    body;                                                   \
+#define NYBBLE_OPTIM(name, threads, blocks, body)               \
+  extern "C" __global__ void __launch_bounds__(threads, blocks) \
+      name(const __grid_constant__ params::optim o) {           \
+    body;                                                       \
   }
-#define NYBBLE_OPTIM_TYPE(type)                                                   \
-  NYBBLE_OPTIM(optim_1state_8bit_##type, 2, (optimizer_step<type, 1, true>(o)))   \
-  NYBBLE_OPTIM(optim_2state_8bit_##type, 2, (optimizer_step<type, 2, true>(o)))   \
-  NYBBLE_OPTIM(optim_3state_8bit_##type, 2, (optimizer_step<type, 3, true>(o)))   \
-  NYBBLE_OPTIM(optim_1state_32bit_##type, 1, (optimizer_step<type, 1, false>(o))) \
-  NYBBLE_OPTIM(optim_2state_32bit_##type, 1, (optimizer_step<type, 2, false>(o))) \
-  NYBBLE_OPTIM(optim_3state_32bit_##type, 1, (optimizer_step<type, 3, false>(o))) \
-  NYBBLE_OPTIM(optim_norms_##type, 1, (optimizer_norms<type>(o)))
+#define NYBBLE_OPTIM_TYPE(type)                                                        \
+  NYBBLE_OPTIM(optim_1state_8bit_##type, 512, 2, (optimizer_step<type, 1, true>(o)))   \
+  NYBBLE_OPTIM(optim_2state_8bit_##type, 256, 3, (optimizer_step<type, 2, true>(o)))   \
+  NYBBLE_OPTIM(optim_3state_8bit_##type, 256, 3, (optimizer_step<type, 3, true>(o)))   \
+  NYBBLE_OPTIM(optim_1state_32bit_##type, 512, 1, (optimizer_step<type, 1, false>(o))) \
+  NYBBLE_OPTIM(optim_2state_32bit_##type, 512, 1, (optimizer_step<type, 2, false>(o))) \
+  NYBBLE_OPTIM(optim_3state_32bit_##type, 512, 1, (optimizer_step<type, 3, false>(o))) \
+  NYBBLE_OPTIM(optim_norms_##type, 512, 1, (optimizer_norms<type>(o)))
 NYBBLE_OPTIM_TYPE(f32)
 NYBBLE_OPTIM_TYPE(f16)
 NYBBLE_OPTIM_TYPE(bf16)

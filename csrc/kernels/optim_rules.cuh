@@ -16,6 +16,9 @@ NYBBLE_DEVICE float root(float x) {
 }
 NYBBLE_DEVICE float sign_of(float x) { return (x > 0.0f ? 1.0f : 0.0f) - (x < 0.0f ? 1.0f : 0.0f); }
 
+// The square root and the quotient flush denormal numbers to zero.
+NYBBLE_DEVICE float quotient(float a, float b) { return a * reciprocal(b); }
+
 struct value_state {
   float p, s1, s2, s3;
 };
@@ -24,54 +27,86 @@ NYBBLE_DEVICE void update_adam(const params::optim& o, const params::optim_tenso
                                float g, value_state& v) {
   v.s1 = v.s1 * o.beta1 + g * o.rest1;
   v.s2 = v.s2 * o.beta2 + (g * g) * o.rest2;
-  v.p = (v.p - __fdividef(v.s1, root(v.s2) + t.eps_corrected) * (scale * t.step_size)) * o.keep;
+  v.p = (v.p - quotient(v.s1, root(v.s2) + t.eps_corrected) * (scale * t.step_size)) * o.keep;
 }
 NYBBLE_DEVICE void update_ademamix(const params::optim& o, const params::optim_tensor& t, float g,
                                    value_state& v) {
   v.s1 = v.s1 * o.beta1 + g * o.rest1;
   v.s3 = v.s3 * o.beta3 + g * o.rest3;
   v.s2 = v.s2 * o.beta2 + (g * g) * o.rest2;
-  const float mixed = __fdividef(v.s1, t.correction1) + v.s3 * o.alpha;
-  v.p = (v.p - __fdividef(mixed, __fdividef(root(v.s2), t.correction2) + o.eps) * o.lr) * o.keep;
+  const float mixed = quotient(v.s1, t.correction1) + v.s3 * o.alpha;
+  v.p = (v.p - quotient(mixed, quotient(root(v.s2), t.correction2) + o.eps) * o.lr) * o.keep;
 }
-NYBBLE_DEVICE void update_one_state(const params::optim& o, const params::optim_tensor& t,
-                                    float scale, float g, value_state& v) {
-  if (o.optimizer == kLion) {
-    v.p = v.p * o.keep - sign_of(v.s1 * o.beta1 + g * o.rest1) * o.lr;
-    v.s1 = v.s1 * o.beta2 + g * o.rest2;
-    return;
-  }
+NYBBLE_DEVICE void update_lion(const params::optim& o, float g, value_state& v) {
+  v.p = v.p * o.keep - sign_of(v.s1 * o.beta1 + g * o.rest1) * o.lr;
+  v.s1 = v.s1 * o.beta2 + g * o.rest2;
+}
+NYBBLE_DEVICE void update_momentum(const params::optim& o, const params::optim_tensor& t,
+                                   float scale, float g, value_state& v) {
+  v.s1 = v.s1 * t.momentum_keep + (g + v.p * o.decay);
+  v.p = v.p - (v.s1 * o.lr) * scale;
+}
+NYBBLE_DEVICE void update_rmsprop(const params::optim& o, float scale, float g, value_state& v) {
   const float decayed = g + v.p * o.decay;
-  if (o.optimizer == kMomentum || o.optimizer == kLars) {
-    v.s1 = v.s1 * t.momentum_keep + decayed;
-    v.p = v.p - (v.s1 * o.lr) * scale;
-  } else if (o.optimizer == kRmsprop) {
-    v.s1 = v.s1 * o.beta1 + (decayed * decayed) * o.rest1;
-    v.p = v.p - __fdividef(decayed, root(v.s1) + o.eps) * o.lr * scale;
-  } else {
-    v.s1 = v.s1 + decayed * decayed;
-    v.p = v.p - __fdividef(decayed, root(v.s1) + o.eps) * o.lr;
-  }
+  v.s1 = v.s1 * o.beta1 + (decayed * decayed) * o.rest1;
+  v.p = v.p - quotient(decayed, root(v.s1) + o.eps) * o.lr * scale;
+}
+NYBBLE_DEVICE void update_adagrad(const params::optim& o, float g, value_state& v) {
+  const float decayed = g + v.p * o.decay;
+  v.s1 = v.s1 + decayed * decayed;
+  v.p = v.p - quotient(decayed, root(v.s1) + o.eps) * o.lr;
 }
 
+// Eight values of a lane. (No generic lambdas: NVRTC 11.8 takes them for host functions.)
 template <int kStates>
-NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t, float scale,
-                          float raw, value_state& v) {
-  const float g = raw * o.gnorm_scale;
-  if (kStates == 1) update_one_state(o, t, scale, g, v);
-  if (kStates == 2) update_adam(o, t, scale, g, v);
-  if (kStates == 3) update_ademamix(o, t, g, v);
-}
+struct unit_values {
+  float p[8], g[8], s[kStates][8];
+  // `rule` for each value. Carefully: with what is rare, zero gradients to skip and, with 8-bit
+  // states, gradients that are not finite.
+  template <bool kCareful, bool kEightBit, class Rule>
+  NYBBLE_DEVICE void each(const params::optim& o, Rule rule) {
+#pragma unroll
+    for (int j = 0; j < 8; j++) {
+      const value_state before = {p[j], s[0][j], s[kStates > 1][j], s[kStates - 1][j]};
+      const float scaled = g[j] * o.gnorm_scale;
+      value_state v = before;
+      rule(scaled, v);
+      if (kCareful) {
+        if (o.skip_zeros && scaled == 0.0f) v = before;
+        if (kEightBit && kStates > 1 && !(fabsf(g[j]) <= kLargest))
+          v = {before.p, 0.0f, 0.0f, 0.0f};
+      }
+      p[j] = v.p, s[0][j] = v.s1;
+      if (kStates > 1) s[kStates > 1][j] = v.s2;
+      if (kStates > 2) s[kStates - 1][j] = v.s3;
+    }
+  }
+};
 
-// The same with what is rare: zero gradients to skip, and with 8-bit states gradients that are not
-// finite.
-template <int kStates, bool kEightBit>
-NYBBLE_DEVICE void update_carefully(const params::optim& o, const params::optim_tensor& t,
-                                    float scale, float raw, value_state& v) {
-  const value_state before = v;
-  update<kStates>(o, t, scale, raw, v);
-  if (o.skip_zeros && raw * o.gnorm_scale == 0.0f) v = before;
-  if (kEightBit && kStates > 1 && !(fabsf(raw) <= kLargest)) v = {before.p, 0.0f, 0.0f, 0.0f};
+// By the rule of this launch's optimizer: a choice per unit, not per value.
+template <bool kCareful, bool kEightBit, int kStates>
+NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t, float scale,
+                          unit_values<kStates>& v) {
+  if constexpr (kStates == 3) {
+    v.template each<kCareful, kEightBit>(
+        o, [&](float g, value_state& s) { update_ademamix(o, t, g, s); });
+  } else if constexpr (kStates == 2) {
+    v.template each<kCareful, kEightBit>(
+        o, [&](float g, value_state& s) { update_adam(o, t, scale, g, s); });
+  } else {
+    if (o.optimizer == kLion)
+      v.template each<kCareful, kEightBit>(o,
+                                           [&](float g, value_state& s) { update_lion(o, g, s); });
+    else if (o.optimizer == kMomentum || o.optimizer == kLars)
+      v.template each<kCareful, kEightBit>(
+          o, [&](float g, value_state& s) { update_momentum(o, t, scale, g, s); });
+    else if (o.optimizer == kRmsprop)
+      v.template each<kCareful, kEightBit>(
+          o, [&](float g, value_state& s) { update_rmsprop(o, scale, g, s); });
+    else
+      v.template each<kCareful, kEightBit>(
+          o, [&](float g, value_state& s) { update_adagrad(o, g, s); });
+  }
 }
 
 // The term whose squares max_unorm sums.

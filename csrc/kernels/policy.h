@@ -19,12 +19,10 @@ constexpr int kQuantizeThreads = 256, kQuantizeVectors = 4;
 constexpr int kDequantizeThreads = 256, kDequantizeVectors = 2;
 // 8 bits: twice that, since each block fills a table of 4 KiB first.
 constexpr int kDequantize8Vectors = 4;
-// 8-bit quantize: long-lived blocks that load their next vectors before they code these.
-constexpr int kQuantize8BlocksPerProcessor = 16;
-// Copies of the 256-entry code in shared memory, against bank conflicts of random look-ups. Not yet
-// tuned.
-constexpr int kCodeCopies = 4;
-
+// 8-bit quantize: long-lived blocks that load their next vectors before they code these. H200,
+// passes of a block: three 0.78 / 0.93, five 0.79 / 0.94, eight 0.78 / 0.94, twelve 0.60 / 0.92;
+// fewer where a multiprocessor would have less than four blocks.
+constexpr int kQuantize8Passes = 5, kQuantize8BlocksPerProcessor = 4;
 // 4-bit product, few rows. H200, 14336x4096 and 8192x28672, M = 1: four row tiles per cross-warp
 // sum 34.8 us (large), two 36.0, one 39.6; eight warps leave registers for four tiles at M = 16.
 constexpr int kStreamWarps = 8, kStreamRows = 4, kStreamStages = 3;
@@ -52,9 +50,18 @@ NYBBLE_BOTH constexpr int tile_bytes(int columns) {
 constexpr int kPlainThreads = 256, kPlainRows = 4;
 constexpr int kGradThreads = 128, kReduceThreads = 256;
 
-// Optimizers. H200, AdamW 8-bit, 14336x4096: 16 to 32 blocks of 512 threads a multiprocessor 0.86
-// of a copy, 2 blocks 0.82.
-constexpr int kOptimThreads = 512, kOptimBlocksPerProcessor = 16;
+// Optimizers, H200, shares of a copy on 14336x4096 / 8192x28672 with 8-bit states. One state:
+// 512 threads by two, 32 blocks a multiprocessor 0.89 / 0.89, 16 0.87 / 0.87, 8 0.83 / 0.86. Two
+// states (AdamW): 256 threads by three, 32 blocks 0.82 / 0.82; 512 by two spill: 0.81 / 0.76. Three
+// (AdEMAMix): 256 by three, 16 blocks 0.80 / 0.81, 32 blocks 0.77 / 0.81.
+constexpr int kOptimThreads = 512;
+NYBBLE_BOTH constexpr int optim_threads(bool eight_bit, int states) {
+  return eight_bit && states > 1 ? 256 : kOptimThreads;
+}
+NYBBLE_BOTH constexpr int optim_blocks_per_processor(bool eight_bit, int states) {
+  return eight_bit && states < 3 ? 32 : 16;
+}
+constexpr int kNormBlocksPerProcessor = 4;  // each warp of them ends with an atomic sum
 
 // int8: a block per row; products in tiles of 128 x 128 by K steps of 64 bytes, four stages.
 constexpr int kInt8RowThreads = 256, kInt8ColumnThreads = 256, kInt8ColumnRows = 64;

@@ -16,7 +16,7 @@ namespace {
 
 struct state {
   std::atomic<CUcontext> context{nullptr};
-  std::atomic<int> multiprocessors{0}, capability{0};
+  std::atomic<int> multiprocessors{0}, capability{0}, shared_limit{0};
   std::mutex lock;  // guards what follows
   std::map<std::string, image> images;
   std::map<std::string, CUmodule> modules;
@@ -41,6 +41,7 @@ CUcontext context_of(int32_t device) {
     check(cuDevicePrimaryCtxRetain(&made, handle), "cuDevicePrimaryCtxRetain");
     s.multiprocessors.store(f.multiprocessors);
     s.capability.store(10 * f.major + f.minor);
+    s.shared_limit.store(attribute(device, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN));
     s.context.store(made, std::memory_order_release);
   }
   return s.context.load(std::memory_order_relaxed);
@@ -105,6 +106,11 @@ current::~current() {
 int multiprocessors(int32_t device) {
   context_of(device);
   return state_of(device).multiprocessors.load(std::memory_order_relaxed);
+}
+
+int shared_limit(int32_t device) {
+  context_of(device);
+  return state_of(device).shared_limit.load(std::memory_order_relaxed);
 }
 
 int capability(int32_t device) {

@@ -28,8 +28,9 @@ void load(int32_t device, const char* family);
 CUfunction find_function(int32_t device, const char* family, const char* name);
 // Whether `family`'s image has a kernel of that name; loads the family.
 bool has_function(int32_t device, const char* family, const char* name);
-// Cached fact for launch geometry.
+// Cached facts for launch geometry; shared memory in bytes that a block may ask for.
 int multiprocessors(int32_t device);
+int shared_limit(int32_t device);
 // 10 * major + minor.
 int capability(int32_t device);
 // True when every image that `family` is attached with was loaded on `device`.

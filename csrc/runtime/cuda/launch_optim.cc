@@ -67,18 +67,22 @@ params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperpara
 void step(const optimizer_args& o, bool eight_bit, const params::optim& ready, int32_t device,
           void* stream) {
   params::optim p = ready;
-  const int64_t warps = policy::kOptimThreads / 32;
-  const int64_t most =
-      static_cast<int64_t>(policy::kOptimBlocksPerProcessor) * multiprocessors(device);
-  const shape s = {std::min(ceil_div(p.units, warps), most), policy::kOptimThreads};
-  kernel& k = step_kernels[eight_bit][states_of(o.optimizer) - 1][o.dtype];
+  const int states = states_of(o.optimizer);
+  const auto shape_of = [&](int threads, int per_processor) {
+    const int64_t most = static_cast<int64_t>(per_processor) * multiprocessors(device);
+    return shape{std::min(ceil_div(p.units, threads / 32), most), threads};
+  };
+  const shape s = shape_of(policy::optim_threads(eight_bit, states),
+                           policy::optim_blocks_per_processor(eight_bit, states));
+  kernel& k = step_kernels[eight_bit][states - 1][o.dtype];
   if (!(o.h.max_unorm > 0.0f) || !has_norm(o.optimizer)) return k.launch(device, stream, s, p);
   const current scope(device);
   const size_t bytes = static_cast<size_t>(p.tensors) * 2 * sizeof(double);
   const buffer norms(bytes, stream);
   set_zero(norms.as<void>(), bytes, stream);
   p.norms = norms.as<double>();
-  norm_kernels[o.dtype].launch(device, stream, s, p);
+  norm_kernels[o.dtype].launch(device, stream,
+                               shape_of(policy::kOptimThreads, policy::kNormBlocksPerProcessor), p);
   k.launch(device, stream, s, p);
 }
 
