@@ -1,0 +1,212 @@
+"""What goes wrong on a GPU: refused before anything is launched, told by name, and survived."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import textwrap
+import threading
+from collections.abc import Callable
+from ctypes import addressof
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+nybble = import_module("nybble")
+_native = import_module("nybble._native")
+errors = import_module("nybble.errors")
+updates = import_module("nybble.updates")
+F = import_module("nybble.functional")
+
+pytestmark = pytest.mark.gpu
+Make = Callable[..., Any]
+
+
+def quantized(make: Make, n: int = 64, k: int = 256) -> tuple[Any, Any, Any]:
+    weight = make(n * k, torch.bfloat16, "normal").view(n, k)
+    return weight, *F.quantize_4bit(weight, quant_type="nf4")
+
+
+WRONG: dict[str, tuple[Callable[..., Any], str]] = {
+    "device of A": (
+        lambda w, q, s: nybble.matmul_4bit(torch.zeros(1, 256, dtype=w.dtype), q, s),
+        "is on",
+    ),
+    "device of out": (
+        lambda w, q, s: F.quantize_4bit(w, out=torch.zeros(8192, 1, dtype=torch.uint8)),
+        "out",
+    ),
+    "dtype of A": (lambda w, q, s: F.quantize_4bit(w.to(torch.int32)), "dtype"),
+    "inner size": (lambda w, q, s: nybble.matmul_4bit(w[:1, :128], q, s), "256"),
+    "quant_type": (lambda w, q, s: F.quantize_4bit(w, quant_type="int3"), "quant_type='int3'"),
+    "blocksize": (lambda w, q, s: F.quantize_4bit(w, blocksize=48), "blocksize=48"),
+    "absmax too short": (
+        lambda w, q, s: F.quantize_4bit(w, absmax=torch.zeros(3, device="cuda")),
+        "absmax has 3 elements",
+    ),
+    "out too small": (
+        lambda w, q, s: F.quantize_4bit(w, out=torch.zeros(100, dtype=torch.uint8, device="cuda")),
+        "out has 100 elements",
+    ),
+    "out of dequantize": (
+        lambda w, q, s: F.dequantize_4bit(q, s, out=torch.empty(7, dtype=w.dtype, device="cuda")),
+        "out",
+    ),
+    "bias": (lambda w, q, s: nybble.matmul_4bit(w[:1], q, s, bias=w[0, :3]), "bias has 3"),
+    "code": (
+        lambda w, q, s: F.quantize_blockwise(w, code=torch.zeros(7, device="cuda")),
+        "code",
+    ),
+}
+
+
+@pytest.mark.filterwarnings("ignore:The CUDA Graph is empty")
+@pytest.mark.parametrize("case", list(WRONG))
+def test_wrong_arguments_are_named_before_anything_is_launched(make: Make, case: str) -> None:
+    call, text = WRONG[case]
+    arguments = quantized(make)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph), pytest.raises((ValueError, TypeError)) as caught:
+        call(*arguments)  # a launch would be captured, an allocation of ours too
+    assert text in str(caught.value)
+
+
+def pointers(*arrays: Any) -> list[int]:
+    return [array.data_ptr() for array in arrays]
+
+
+def product_words(a: Any, packed: Any, scales: int, out: Any, n: int, k: int) -> Any:
+    stream = torch.cuda.current_stream().cuda_stream
+    start = (a.data_ptr(), 2, 512, n, k, packed.data_ptr(), scales, 64, 0, 0, 0)
+    return _native.record("gemm_4bit")(*start, out.data_ptr(), a.device.index, stream)
+
+
+def test_out_of_memory_leaves_the_library_usable(make: Make) -> None:
+    weight, packed, state = quantized(make)
+    before = F.dequantize_4bit(packed, state)
+    scales = _native.Absmax()
+    scales.values = state.absmax.data_ptr()
+    # 2^43 weights: the workspace is asked for before the first launch
+    words = product_words(weight, packed, addressof(scales), weight, 1 << 22, 1 << 21)
+    for _ in range(3):
+        with pytest.raises(errors.OutOfMemory, match="stays usable"):
+            _native.run(words)
+    a = make(300 * 256, torch.bfloat16, "normal").view(300, 256)
+    assert nybble.matmul_4bit(a, packed, state).isfinite().all()
+    assert torch.equal(F.dequantize_4bit(packed, state), before)
+
+
+def test_a_sticky_error_names_the_operation_that_saw_it() -> None:
+    program = """
+        import torch
+        from nybble import _native, errors, functional as F
+
+        x = torch.randn(4096, device="cuda", dtype=torch.bfloat16)
+        F.quantize_4bit(x)
+        torch.cuda.synchronize()
+        stream = torch.cuda.current_stream().cuda_stream
+        wild = 256  # an address of nobody
+        words = (wild, 2, 4096, 64, 0, 0, wild, wild, 0, stream)
+        _native.run(_native.record("quantize_4bit")(*words))
+        try:
+            torch.cuda.synchronize()
+        except RuntimeError as error:
+            print("torch:", str(error).splitlines()[0])
+        try:
+            F.quantize_4bit(x, out=x.view(torch.uint8)[:2048], absmax=x.view(torch.float32)[:64])
+        except errors.CudaError as error:
+            print("nybble:", error)
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(program)],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert "nybble:" in done.stdout, done.stdout + done.stderr
+    told = done.stdout.split("nybble:")[1]
+    assert "quantize_4bit" in told
+    assert "restart the process" in told
+
+
+@pytest.mark.parametrize("offset", [1, 2, 3, 5])
+def test_unaligned_views_give_the_numbers_of_aligned_ones(
+    make: Make, dtype: Any, offset: int
+) -> None:
+    n = 64 * 131
+    base = make(n + 8, dtype, "normal")
+    view, copy = base[offset : offset + n], base[offset : offset + n].clone()
+    for quantize in (F.quantize_4bit, F.quantize_blockwise):
+        got, state = quantize(view)
+        want, same = quantize(copy)
+        assert torch.equal(got, want)
+        assert torch.equal(state.absmax, same.absmax)
+    packed, state = F.quantize_4bit(copy)
+    shifted = torch.empty(packed.numel() + 8, dtype=torch.uint8, device="cuda")
+    shifted = shifted[offset : offset + packed.numel()].copy_(packed.view(-1)).view(-1, 1)
+    assert torch.equal(F.dequantize_4bit(shifted, state), F.dequantize_4bit(packed, state))
+    out = torch.empty_like(base)[offset : offset + n]
+    F.dequantize_4bit(packed, state, out=out)
+    assert torch.equal(out, F.dequantize_4bit(packed, state))
+
+
+@pytest.mark.parametrize("m", [1, 12, 40, 300])
+def test_unaligned_operands_are_multiplied(make: Make, dtype: Any, m: int) -> None:
+    _, packed, state = quantized(make, 128, 256)
+    base = make(m * 256 + 8, dtype, "normal")
+    view = base[3 : 3 + m * 256].view(m, 256)
+    exact = view.double() @ F.dequantize_4bit(packed, state).double().t()
+    with torch.no_grad():
+        got = nybble.matmul_4bit(view, packed, state).double()
+    assert float((got - exact).norm() / exact.norm()) < 8e-3
+
+
+def test_unaligned_parameters_step_as_aligned_ones(make: Make) -> None:
+    n = 1000
+    maps = [F.create_dynamic_map(s).cuda() for s in (True, False)]
+    ends = []
+    for offset in (0, 3):
+        p = make(n + 8, torch.bfloat16, "normal", seed=1 - offset)[offset : offset + n]
+        p.copy_(make(n, torch.bfloat16, "normal", seed=1))
+        g = make(n, torch.bfloat16, "normal", seed=2)
+        codes = [torch.zeros(n + 8, dtype=torch.uint8, device="cuda") for _ in range(2)]
+        s1, s2 = (c[offset : offset + n] for c in codes)
+        a1, a2 = (torch.zeros(4, device="cuda") for _ in range(2))
+        for step in (1, 2, 3):
+            updates.optimizer_update_8bit_blockwise(
+                "adam", g, p, s1, s2, 0.9, 0.999, 0.0, 0.0, 1e-8, step, 1e-2, *maps, a1, a2, 0.0,
+                1.0, False,
+            )  # fmt: skip
+        ends.append((p.clone(), s1.clone(), s2.clone(), a1, a2))
+    for i, (aligned, unaligned) in enumerate(zip(*ends, strict=True)):
+        if i in (1, 2):  # the careful way searches the map, the quick one has a table
+            assert int((aligned.int() - unaligned.int()).abs().max()) <= 1
+        else:
+            torch.testing.assert_close(aligned, unaligned, rtol=1e-2, atol=1e-3)
+
+
+@pytest.mark.skipif(torch.cuda.device_count() < 2, reason="needs two CUDA devices")
+def test_two_threads_on_two_devices_do_not_disturb_one_another(make: Make) -> None:
+    inputs = [make(1 << 20, torch.bfloat16, "normal", seed=i) for i in range(2)]
+    expected = [F.quantize_4bit(a)[0].cpu() for a in inputs]
+    wrong: list[int] = []
+
+    def work(index: int) -> None:
+        a = inputs[index].to(f"cuda:{index}")
+        with torch.cuda.device(index), torch.cuda.stream(torch.cuda.Stream(index)):
+            for _ in range(50):
+                packed, state = F.quantize_4bit(a)
+                back = F.dequantize_4bit(packed, state)
+                same = torch.equal(packed.cpu(), expected[index])
+                if not same or back.device.index != index:
+                    wrong.append(index)
+
+    threads = [threading.Thread(target=work, args=(index,)) for index in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert wrong == []
