@@ -17,138 +17,26 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import platform
 import statistics
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import bitsandbytes
 import bitsandbytes.functional as peer
 import torch
-from triton.testing import do_bench
+from gpu_measure import DEVICE, Bench, Call, graph, machine, rotation, single
 
 import nybble
 import nybble.functional as ours
-from nybble import int8, updates
+from nybble import int8, optim, updates
 
-Call = Callable[[], Any]
-DEVICE = "cuda"
 BIG = ((14336, 4096), (8192, 28672))
 SMALL = ((4096, 4096), (11008, 4096))
 NAMES = {torch.float32: "fp32", torch.float16: "fp16", torch.bfloat16: "bf16"}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
-    """One measured case."""
-
-    operation: str
-    case: str
-    method: str
-    ours_us: float
-    theirs_us: float
-    faster: float
-    share: float | None  # of the ceiling
-    torch_us: float | None = None
-
-
-def single(calls: list[Call]) -> float:
-    turn = [0]
-
-    def step() -> None:
-        turn[0] = (turn[0] + 1) % len(calls)
-        calls[turn[0]]()
-
-    return float(do_bench(step, warmup=10, rep=40, return_mode="median")) * 1e3
-
-
-def graph(calls: list[Call]) -> float:
-    """Time per launch in a graph; falls back to `single` where a call cannot be captured."""
-    loops = max(1, 12 // len(calls))
-    for call in calls:
-        call()
-    torch.cuda.synchronize()
-    recorded = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(recorded):
-        for _ in range(loops):
-            for call in calls:
-                call()
-    warm = time.perf_counter() + 0.03
-    while time.perf_counter() < warm:
-        recorded.replay()
-        torch.cuda.synchronize()
-    times = []
-    for _ in range(9):
-        start, stop = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-        start.record()
-        recorded.replay()
-        stop.record()
-        stop.synchronize()
-        times.append(start.elapsed_time(stop) * 1e3)
-    return statistics.median(times) / (loops * len(calls))
-
-
-def copy_rate() -> float:
-    """Bytes per microsecond of a 1 GiB device copy, read and written."""
-    a, b = (torch.empty(1 << 30, dtype=torch.uint8, device=DEVICE) for _ in range(2))
-    a.random_()
-    return 2 * (1 << 30) / single([lambda: b.copy_(a)])
-
-
-def rotation(n: int) -> int:
-    """How many inputs of n 4-bit weights exceed three L2 caches."""
-    return max(3, math.ceil(3 * 60e6 / (n * 0.5625)))
-
-
-class Bench:
-    """Collects rows and prints each as it comes."""
-
-    def __init__(self, only: str, out: Path | None) -> None:
-        self.only, self.rows, self.copy = only, [], copy_rate()
-        self.out = out
-        self.failed: list[str] = []
-
-    def add(
-        self,
-        operation: str,
-        case: str,
-        method: Callable[[list[Call]], float],
-        mine: list[Call],
-        theirs: list[Call],
-        nbytes: float | None = None,
-        linear: list[Call] | None = None,
-    ) -> None:
-        try:
-            a, b = method(mine), method(theirs)
-            c = method(linear) if linear else None
-        except Exception as error:
-            self.failed.append(f"{operation} {case}: {error}"[:300])
-            print("FAILED", self.failed[-1], flush=True)
-            torch.cuda.synchronize()
-            return
-        share = nbytes / a / self.copy if nbytes else None
-        row = Row(
-            operation=operation, case=case, method=method.__name__, ours_us=round(a, 2),
-            theirs_us=round(b, 2), faster=round(b / a, 3),
-            share=None if share is None else round(share, 3),
-            torch_us=None if c is None else round(c, 2),
-        )  # fmt: skip
-        self.rows.append(row)
-        tail = "" if share is None else f"  share {share:.3f}"
-        tail += "" if c is None else f"  torch {c:9.2f} us, {c / a:.2f} times"
-        print(
-            f"{operation:22s} {case:34s} {row.method:6s} {a:9.2f} us, theirs {b:9.2f}, "
-            f"{b / a:6.2f} times{tail}",
-            flush=True,
-        )
-
-    def wants(self, operation: str) -> bool:
-        return self.only in operation
 
 
 def blockwise(bench: Bench, shape: tuple[int, int], dtype: Any) -> None:
@@ -276,6 +164,61 @@ def optimizer(bench: Bench, shape: tuple[int, int], name: str) -> None:
     )  # fmt: skip
 
 
+def wide_optimizer(bench: Bench, shape: tuple[int, int], name: str) -> None:
+    """32-bit states; LAMB and LARS with the norms of parameter and update."""
+    n = shape[0] * shape[1]
+    two = name in ("adam", "lamb")
+    dtype = torch.float16 if name == "lars" else torch.bfloat16  # theirs has no bfloat16 LARS
+    max_unorm = 0.02 if name in ("lamb", "lars") else 0.0
+    sets = []
+    for _ in range(2):
+        p, g = (torch.randn(n, device=DEVICE, dtype=dtype) for _ in range(2))
+        s1, s2 = (torch.rand(n, device=DEVICE) for _ in range(2))
+        sets.append((p, g, s1, s2 if two else None, torch.zeros(1, device=DEVICE)))
+
+    def step(function: Any, t: Any) -> None:
+        p, g, s1, s2, norm = t
+        function(
+            name, g, p, s1, 0.9, 1e-8, 7, 1e-3, s2, 0.999, 0.0, 0.0, 0.0, 1.0,
+            norm if max_unorm else None, max_unorm, False,
+        )  # fmt: skip
+
+    bench.add(
+        f"{name} 32bit", f"{shape[0]}x{shape[1]} {NAMES[dtype]}", single,
+        [lambda t=t: step(updates.optimizer_update_32bit, t) for t in sets],
+        [lambda t=t: step(peer.optimizer_update_32bit, t) for t in sets],
+        n * (6 + 8 * (1 + two)),
+    )  # fmt: skip
+
+
+def whole_steps(bench: Bench) -> None:
+    """Steps of an optimizer object: paged states, and one launch for many small parameters."""
+    for case, mine, theirs, count, size in (
+        (
+            "paged, 4096x4096 bf16",
+            optim.PagedAdamW8bit,
+            bitsandbytes.optim.PagedAdamW8bit,
+            1,
+            1 << 24,
+        ),
+        ("256 of 256x256 bf16", optim.AdamW8bit, bitsandbytes.optim.AdamW8bit, 256, 1 << 16),
+    ):
+        steps = []
+        for maker in (mine, theirs):
+            ps = [
+                torch.nn.Parameter(torch.randn(size, device=DEVICE, dtype=torch.bfloat16))
+                for _ in range(count)
+            ]
+            for p in ps:
+                p.grad = torch.randn_like(p)
+            steps.append(maker(ps, lr=1e-3))
+        for step in steps:
+            step.step()
+        bench.add(
+            "AdamW8bit.step", case, single, [lambda: steps[0].step()], [lambda: steps[1].step()]
+        )
+
+
 def host_cost(bench: Bench) -> None:
     """Microseconds of the caller's thread for one call on 64 x 64."""
     w = torch.randn(64, 64, device=DEVICE, dtype=torch.bfloat16)
@@ -314,8 +257,13 @@ def cases(quick: bool) -> Iterator[tuple[str, Callable[[Bench], None]]]:
         rows = (1, 4, 8, 16, 32, 64, 128, 512, 2048)
         yield "gemm_4bit", lambda b, s=shape, r=rows: product(b, s, torch.bfloat16, r)
         yield "int8_linear", lambda b, s=shape: int8_linear(b, s, (16, 512, 4096))
-        for name in ("adam", "lion") if quick else ("adam", "lion", "momentum", "ademamix"):
+        eight = ("adam", "lion") if quick else ("adam", "lion", "momentum", "rmsprop", "ademamix")
+        for name in eight:
             yield f"{name} 8bit", lambda b, s=shape, o=name: optimizer(b, s, o)
+    for name in () if quick else ("adam", "lamb", "lars"):
+        yield f"{name} 32bit", lambda b, o=name: wide_optimizer(b, BIG[0], o)
+    if not quick:
+        yield "AdamW8bit.step", whole_steps
     for shape in () if quick else SMALL:
         yield (
             "quantize_4bit dequantize_4bit quantize_blockwise dequantize_blockwise",
@@ -327,26 +275,6 @@ def cases(quick: bool) -> Iterator[tuple[str, Callable[[Bench], None]]]:
     yield "host", host_cost
 
 
-def machine() -> dict[str, Any]:
-    commit = subprocess.run(
-        ["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False
-    ).stdout.strip()
-    facts = torch.cuda.get_device_properties(0)
-    return {
-        "gpu": facts.name,
-        "capability": f"{facts.major}.{facts.minor}",
-        "multiprocessors": facts.multi_processor_count,
-        "python": platform.python_version(),
-        "torch": torch.__version__,
-        "cuda": torch.version.cuda,
-        "bitsandbytes": bitsandbytes.__version__,
-        "nybble": nybble.__version__,
-        "commit": commit or None,
-        "command": " ".join(["python", *sys.argv]),
-        "date": time.strftime("%Y-%m-%d", time.gmtime()),
-    }
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--quick", action="store_true", help="fewer shapes and types")
@@ -356,7 +284,7 @@ def main() -> int:
     options = parser.parse_args()
     facts = machine()
     facts["commit"] = options.commit or facts["commit"]
-    bench = Bench(options.only, options.out)
+    bench = Bench(options.only)
     facts["copy_GBps"] = round(bench.copy / 1e3, 1)
     print(json.dumps(facts), flush=True)
     with torch.no_grad():

@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from gpu_measure import copy_rate, graph, machine, rotation
 
 import nybble
-from gpu import BIG, copy_rate, graph, machine, rotation
+from gpu import BIG
 from nybble import cuda, functional
 
 DECODE = "float decode(unsigned code) { return 0.125f * (int(code) - 8) + 0.03125f; }"
