@@ -79,7 +79,8 @@ def probe(context: Context) -> Facts:
 def _record(context: Context, path: Path, facts: Facts) -> None:
     from nybforge.probes.record import scrubbed, to_json
 
-    plain = scrubbed(to_json(facts), context.env.get("USER", ""))
+    user = context.env.get("USER") or context.env.get("LOGNAME") or ""
+    plain = scrubbed(to_json(facts), user, platform.node())
     try:
         path.write_text(json.dumps(plain, indent=2) + "\n", encoding="utf-8")
     except OSError as error:

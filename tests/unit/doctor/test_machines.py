@@ -222,19 +222,48 @@ def test_broken_record_is_refused_with_the_field(text: str, says: str) -> None:
         loads(text, "machine.json")
 
 
-def test_recording_removes_names_and_secrets() -> None:
-    plain = scrubbed(
-        {
-            "variables": {
-                "CONDA_TOKEN": "abc",
-                "PATH": "/home/ann/bin:/data/home/ann/x",
-                "CHANNEL": "https://ann:pw@mirror.example/t/tk-123/conda-forge",
-            },
-            "where": "/scratch/ann/env",
-        },
-        "ann",
-    )
-    text = json.dumps(plain)
-    for secret in ("abc", "ann", "pw", "tk-123"):
-        assert secret not in text
-    assert "mirror.example" in text
+SECRETS = [
+    # what a fact may hold, what must be gone, what must stay
+    ("https://ann:pw@mirror.example/conda-forge", ("ann", "pw"), "mirror.example/conda-forge"),
+    ("https://mirror.example/t/an-12ab-34/chan", ("an-12ab-34",), "mirror.example"),
+    ("https://mirror.example/t/an-12ab-34", ("an-12ab-34",), "mirror.example"),
+    ("https://mirror.example/c?api_key=K1&x=2&X-Sig=S9", ("K1", "S9"), "x=2"),
+    ("/home/ann/bin:/data/home/bea/x:/mnt/c/Users/Cid/y", ("ann", "bea", "Cid"), "/data/home/"),
+    ("C:\\Users\\Cid Sams\\conda", ("Cid",), "conda"),
+    ("/scratch/ann/env", ("ann",), "/scratch/"),
+    ("/scratch/annual/env", (), "/scratch/annual/env"),
+    ("cannot reach login7.cluster.example", ("login7",), "cannot reach"),
+    ("kernel of login7 4.18", ("login7",), "4.18"),
+    ("mail ann.b+x@lab.example.org please", ("ann.b", "lab.example"), "please"),
+    ("-H 'Authorization: Bearer eyJhbGciOiJI.eyJzdWIiOiIx.c2ln'", ("eyJh",), "Bearer"),
+    ("ghp_0123456789abcdefABCDEF0123456789abcd", ("0123456789abcdef",), ""),
+    ("AKIAIOSFODNN7EXAMPLE in a path", ("AKIA",), "in a path"),
+    ("/opt/hf_abcdefghijklmnopqrstuvwx/", ("abcdefgh",), "/opt/"),
+]
+
+
+@pytest.mark.parametrize(("text", "gone", "stays"), SECRETS)
+def test_recording_removes_secrets_and_names_wherever_they_stand(
+    text: str, gone: tuple[str, ...], stays: str
+) -> None:
+    plain = scrubbed({"probes": [{"problem": text}]}, "ann", "login7.cluster.example")
+    said = plain["probes"][0]["problem"]
+    assert not [name for name in gone if name in said], said
+    assert stays in said
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("CONDA_TOKEN", "HF_TOKEN", "AWS_SECRET_ACCESS_KEY", "AWS_ACCESS_KEY_ID"),
+        *("NVIDIA_API_KEY", "CONDA_PASSWORD", "NETRC_AUTH", "GH_PASSPHRASE"),
+    ],
+)
+def test_recording_removes_the_value_of_a_variable_named_as_a_secret(name: str) -> None:
+    assert scrubbed({"variables": {name: "v4lue"}}) == {"variables": {name: "(removed)"}}
+
+
+def test_recording_leaves_the_facts_as_they_are() -> None:
+    for name in EXPECTED:
+        plain = json.loads(json.dumps(to_json(machine(name))))
+        assert ids(loads(json.dumps(scrubbed(plain, "ann", "login7")), name)) == ids(machine(name))
