@@ -96,6 +96,10 @@ def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
     functions = []
     copied = {} if major is None else abi["copied_sizes"]
     rows = tables.major_rows(table, major)
+    if major is not None:
+        named = [rule["symbol"] for kind in ("copy", "call", "pending") for rule in abi[kind]]  # type: ignore[attr-defined]
+        every = {row["symbol"] for row in table["functions"]}  # type: ignore[attr-defined]
+        tables.known("cudart_abi.yaml", [*named, *abi["layout_of"]], every)  # type: ignore[misc]
     for row in rows.values():
         forms = []
         for runtime in MAJORS if major is not None else ():

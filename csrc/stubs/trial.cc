@@ -9,6 +9,8 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <map>
+#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -46,15 +48,7 @@ pid_t start(std::string preload) {
   return child;
 }
 
-}  // namespace
-
-std::chrono::milliseconds patience() {
-  const char* const value = std::getenv("NYBBLE_STUB_PATIENCE_MS");
-  return std::chrono::milliseconds(value == nullptr ? 60000 : std::atol(value));
-}
-
-std::string try_constructors(const std::string& file, std::chrono::milliseconds patience) {
-  if (file.find_first_of(" :") != std::string::npos) return "";  // these end a name in LD_PRELOAD
+std::string run(const std::string& file, std::chrono::milliseconds patience) {
   const pid_t child = start("LD_PRELOAD=" + file);
   if (child == 0) return "";
   const auto end = std::chrono::steady_clock::now() + patience;
@@ -73,6 +67,37 @@ std::string try_constructors(const std::string& file, std::chrono::milliseconds 
     if (pause < std::chrono::milliseconds(1)) pause *= 2;
   }
   return "";
+}
+
+// What came of each file: a search that is done again, as it is whenever something was loaded, does
+// not try it again.
+struct outcomes {
+  std::mutex lock;
+  std::map<std::string, std::string> by_file;
+};
+outcomes& known() {
+  static auto* const all = new outcomes();  // never destroyed: stubs may run at exit
+  return *all;
+}
+
+}  // namespace
+
+std::chrono::milliseconds patience() {
+  const char* const value = std::getenv("NYBBLE_STUB_PATIENCE_MS");
+  return std::chrono::milliseconds(value == nullptr ? 60000 : std::atol(value));
+}
+
+std::string try_constructors(const std::string& file, std::chrono::milliseconds patience) {
+  if (file.find_first_of(" :") != std::string::npos) return "";  // these end a name in LD_PRELOAD
+  outcomes& all = known();
+  {
+    const std::lock_guard<std::mutex> lock(all.lock);
+    const auto found = all.by_file.find(file);
+    if (found != all.by_file.end()) return found->second;
+  }
+  const std::string outcome = run(file, patience);
+  const std::lock_guard<std::mutex> lock(all.lock);
+  return all.by_file[file] = outcome;
 }
 
 }  // namespace nybble::stubs

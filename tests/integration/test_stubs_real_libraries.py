@@ -101,7 +101,8 @@ def test_the_real_library_loads_and_tells_its_version(
         assert report["version"] == 1000 * major + 10 * minor
     groups = report["groups"]
     first = {"cudart": "launching", "nvrtc": "cubin", "nvjitlink": "linking"}[library]
-    assert groups[first] is True
+    # The probe's headers are 13's: kernels that their nvcc compiled do not launch on 11.
+    assert groups[first] is ((library, toolkit) != ("cudart", "11.8"))
     if library == "nvrtc":
         assert groups["lto"] is (major >= 12)
     if library == "cudart":

@@ -90,7 +90,7 @@ def test_damage_anywhere_in_the_file_never_kills_the_process(
 def test_a_constructor_that_loops_is_one_clear_error(
     probe: Path, looping: Path, fakes: Path
 ) -> None:
-    env = clean_environment(NYBBLE_LIBNVRTC=str(looping), NYBBLE_STUB_PATIENCE_MS="400")
+    env = clean_environment(NYBBLE_LIBNVRTC=str(looping), NYBBLE_STUB_PATIENCE_MS="2000")
     start = time.monotonic()
     lines = run_probe(probe, "version", "nvrtc", "detail", "mapped", "libnvrtc", env=env)
     assert time.monotonic() - start < 60
@@ -98,7 +98,7 @@ def test_a_constructor_that_loops_is_one_clear_error(
     assert len([line for line in lines if "its constructor does not return" in line]) == 1
     assert lines[-1] == "mapped 0"
     # Somewhere on the way it is passed over, and the process can load what comes after it.
-    env = clean_environment(LD_LIBRARY_PATH=str(fakes), NYBBLE_STUB_PATIENCE_MS="400")
+    env = clean_environment(LD_LIBRARY_PATH=str(fakes), NYBBLE_STUB_PATIENCE_MS="2000")
     words = ("folder", str(looping.parent), "version", "nvrtc", "json")
     lines = run_probe(probe, *words, env=env)
     assert lines[0] == "0 12 0"

@@ -53,6 +53,13 @@ def test_a_missing_field_and_a_conflict_are_named(tmp_path: Path) -> None:
         tables.load(tmp_path / "x.yaml")
 
 
+def test_a_rule_for_a_function_of_no_table_is_named() -> None:
+    tables = tables_module()
+    tables.known("cudart_abi.yaml", ["cudaMalloc"], {"cudaMalloc"})
+    with pytest.raises(tables.TableError, match=r"cudart_abi\.yaml: .*\['cudaMaloc'\]"):
+        tables.known("cudart_abi.yaml", ["cudaMalloc", "cudaMaloc"], {"cudaMalloc"})
+
+
 def test_every_change_of_a_runtime_function_has_a_form() -> None:
     """For each pair of majors: same type, alias, adapter or refusal; never another type."""
     tables = tables_module()

@@ -15,6 +15,8 @@ from cuda_fixture import FakeCuda
 from cuda_libraries import fake_library
 from stub_programs import clean_environment, run_probe
 
+SYSTEM = {"NYBBLE_STUB_SYSTEM": "1"}
+
 
 def report(lines: list[str], library: str) -> dict[str, object]:
     found = [x for x in json.loads(lines[-1])["libraries"] if x["library"] == library]
@@ -160,6 +162,34 @@ def test_folders_of_wheels_come_before_the_loader(probe: Path, fakes: Path, tmp_
     lines = run_probe(probe, "folder", str(fakes), "version", "nvrtc", "json", env=env)
     found = report(lines, "nvrtc")
     assert (found["step"], found["path"]) == ("pip wheel", str(fakes / "libnvrtc.so.12"))
+
+
+STEPS = ["NYBBLE_LIBNVRTC", "already loaded", "pip wheel", "conda", "loader", "toolkit", "platform"]
+
+
+def test_every_step_is_on_record_in_its_order(probe: Path) -> None:
+    lines = run_probe(probe, "version", "nvrtc", "json", env=clean_environment() | SYSTEM)
+    found = report(lines, "nvrtc")
+    attempts = found["attempts"]
+    assert isinstance(attempts, list)
+    steps = list(dict.fromkeys(one["step"] for one in attempts))
+    assert steps == (STEPS if found["path"] is None else STEPS[: len(steps)])
+    assert all(one["outcome"] for one in attempts)
+
+
+def test_a_conda_prefix_counts_for_the_programs_in_it(
+    probe: Path, fakes: Path, tmp_path: Path
+) -> None:
+    prefix = tmp_path / "prefix"
+    (prefix / "lib").mkdir(parents=True)
+    (prefix / "bin").mkdir()
+    shutil.copy(fakes / "libnvrtc.so.12", prefix / "lib")
+    inside = shutil.copy(probe, prefix / "bin/probe")
+    env = clean_environment(CONDA_PREFIX=str(prefix))
+    found = report(run_probe(Path(inside), "version", "nvrtc", "json", env=env), "nvrtc")
+    assert (found["step"], found["path"]) == ("conda", str(prefix / "lib/libnvrtc.so.12"))
+    outside = report(run_probe(probe, "version", "nvrtc", "json", env=env), "nvrtc")
+    assert outside["step"] != "conda"
 
 
 def test_a_library_that_appears_later_is_found(probe: Path, fakes: Path) -> None:
