@@ -64,8 +64,11 @@ def go_on(session: Any, url: str, sink: BinaryIO) -> None:
     if have:
         headers["Range"] = f"bytes={have}-"
     with session.get(url, headers=headers, stream=True) as response:
-        starts_here = response.headers.get("Content-Range", "").startswith(f"bytes {have}-")
-        if response.status_code == 416 or (response.status_code == 206 and not starts_here):
+        sent = response.headers.get("Content-Range", "")
+        if response.status_code == 416 and sent == f"bytes */{have}":
+            return  # all of it is here: we were killed before anybody looked at it
+        elsewhere = response.status_code == 206 and not sent.startswith(f"bytes {have}-")
+        if response.status_code == 416 or elsewhere:
             sink.truncate(0)
             raise CutOff("the server has another idea of the file's length")
         response.raise_for_status()
@@ -80,17 +83,18 @@ def go_on(session: Any, url: str, sink: BinaryIO) -> None:
 
 
 def fetched(session: Any, url: str, sink: BinaryIO) -> bool:
-    """Fetch the file to its end, with new tries as long as each brings something."""
+    """Fetch the file to its end, with new tries as long as they bring more than there ever was."""
     tries = iter(PAUSES_S)
+    most = sink.seek(0, os.SEEK_END)
     while True:
-        before = sink.seek(0, os.SEEK_END)
         try:
             go_on(session, url, sink)
             return True
         except CutOff as error:
             print(f"cut off: {error}", file=sys.stderr, flush=True)
-        if sink.seek(0, os.SEEK_END) > before:
-            tries = iter(PAUSES_S)
+        now = sink.seek(0, os.SEEK_END)
+        if now > most:
+            most, tries = now, iter(PAUSES_S)
             continue
         pause = next(tries, None)
         if pause is None:

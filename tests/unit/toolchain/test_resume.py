@@ -50,6 +50,12 @@ class Shaky:
         match = re.fullmatch(r"bytes=(\d+)-", handler.headers.get("Range", ""))
         start = int(match[1]) if match and self.ranges else 0
         self.asked.append(start)
+        if start >= len(self.data):
+            handler.send_response(416)
+            handler.send_header("Content-Range", f"bytes */{len(self.data)}")
+            handler.send_header("Content-Length", "0")
+            handler.end_headers()
+            return
         body = self.data[start:]
         handler.send_response(206 if start else 200)
         if start:
@@ -149,6 +155,26 @@ def test_what_is_left_of_another_file_is_found_out_and_fetched_anew(
     (house.partial(wheel) / wheel.file).write_bytes(b"something else")
     fetch([wheel], house, Runner(report=report, env=over), report)
     assert shaky.asked == [14, 0]
+    assert house.verified(wheel)
+
+
+def test_a_file_that_was_complete_when_the_run_was_killed_is_not_fetched_again(
+    shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, report: Report
+) -> None:
+    wheel = index.wheels["demo"]
+    (house.partial(wheel) / wheel.file).write_bytes(shaky.data)
+    fetch([wheel], house, Runner(report=report, env=over), report)
+    assert shaky.asked == [len(shaky.data)]
+    assert house.verified(wheel)
+
+
+def test_more_than_the_file_has_is_thrown_away(
+    shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, report: Report
+) -> None:
+    wheel = index.wheels["demo"]
+    (house.partial(wheel) / wheel.file).write_bytes(shaky.data + b"more")
+    fetch([wheel], house, Runner(report=report, env=over), report)
+    assert shaky.asked == [len(shaky.data) + 4, 0]
     assert house.verified(wheel)
 
 
