@@ -7,6 +7,8 @@ import json
 import re
 import sys
 
+# nvrtcGetSupportedArchs lists numbers alone: which may carry a suffix shows when one compiles
+SUFFIXES = ("a", "f")
 PROGRAM = b'extern "C" __global__ void nothing() {}'
 
 
@@ -21,17 +23,28 @@ def ask(path: str) -> dict[str, object]:
     check(nvrtc.nvrtcGetSupportedArchs(archs))
     return {
         "version": f"{major.value}.{minor.value}",
-        "archs": [str(arch) for arch in archs],
+        "archs": [
+            f"{arch}{suffix}"
+            for arch in archs
+            for suffix in ("", *SUFFIXES)
+            if not suffix or compiled(nvrtc, f"{arch}{suffix}")[1] == 0
+        ],
         "ptx_isa": ptx_isa(nvrtc, max(archs)),
     }
 
 
-def ptx_isa(nvrtc: ctypes.CDLL, arch: int) -> str:
-    """Return the .version of the PTX it writes for that architecture."""
+def compiled(nvrtc: ctypes.CDLL, arch: str) -> tuple[ctypes.c_void_p, int]:
+    """Return a program compiled for that architecture, and NVRTC's code."""
     program = ctypes.c_void_p()
     check(nvrtc.nvrtcCreateProgram(ctypes.byref(program), PROGRAM, b"nothing.cu", 0, None, None))
     options = (ctypes.c_char_p * 1)(f"--gpu-architecture=compute_{arch}".encode())
-    check(nvrtc.nvrtcCompileProgram(program, 1, options))
+    return program, nvrtc.nvrtcCompileProgram(program, 1, options)
+
+
+def ptx_isa(nvrtc: ctypes.CDLL, arch: int) -> str:
+    """Return the .version of the PTX it writes for that architecture."""
+    program, code = compiled(nvrtc, str(arch))
+    check(code)
     size = ctypes.c_size_t(0)
     check(nvrtc.nvrtcGetPTXSize(program, ctypes.byref(size)))
     text = ctypes.create_string_buffer(size.value)

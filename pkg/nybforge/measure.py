@@ -25,7 +25,7 @@ class Measured:
     toolkit: str
     gcc_max: int | None = None
     clang_max: int | None = None
-    archs: tuple[str, ...] | None = None  # base numbers, as nvrtcGetSupportedArchs gives them
+    archs: tuple[str, ...] | None = None  # nvrtcGetSupportedArchs' numbers, and with a and f
     ptx_isa: str | None = None
     version: str | None = None
 
@@ -115,11 +115,10 @@ def compare(measured: Iterable[Measured]) -> tuple[Drift, ...]:
     for one in measured:
         version = toolkit_of(one.toolkit)
         compilers, toolkit = tables.host_compilers()[version], tables.toolkits()[version]
-        base = tuple(number for number in toolkit["archs"] if number.isdigit())
         pairs: list[tuple[str, object, object]] = [
             ("gcc_max", compilers["gcc_max"], one.gcc_max),
             ("clang_max", compilers["clang_max"], one.clang_max),
-            ("archs", base, one.archs),
+            ("archs", tuple(toolkit["archs"]), one.archs),
             ("ptx_isa", toolkit["ptx_isa"], one.ptx_isa),
             ("version", str(version), one.version),
         ]

@@ -49,7 +49,7 @@ def recorded(toolkit: str) -> Measured:
         toolkit=toolkit,
         gcc_max=tables.host_compilers()[version]["gcc_max"],
         clang_max=tables.host_compilers()[version]["clang_max"],
-        archs=tuple(number for number in row["archs"] if number.isdigit()),
+        archs=tuple(row["archs"]),
         ptx_isa=row["ptx_isa"],
         version=toolkit,
     )
@@ -83,6 +83,13 @@ def test_every_fact_that_differs_is_named() -> None:
     drift = compare([measured])
     assert [one.fact for one in drift] == ["gcc_max", "clang_max", "archs", "ptx_isa", "version"]
     assert str(drift[0]) == "12.2 gcc_max: recorded 12, measured 13"
+
+
+def test_an_architecture_with_a_suffix_that_differs_is_drift() -> None:
+    archs = tuple(number for number in tables.toolkits()[(12, 9)]["archs"] if number != "120f")
+    (drift,) = compare([Measured(toolkit="12.9", archs=archs)])
+    assert "120f" in drift.recorded.split()
+    assert "120f" not in drift.measured.split()
 
 
 def test_what_was_not_measured_is_not_drift() -> None:
