@@ -83,11 +83,6 @@ class Wheel:
         python, abi, platforms = self.file.removesuffix(".whl").split("-")[-3:]
         return python, abi, tuple(platforms.split("."))
 
-    @property
-    def requirement(self) -> str:
-        """The line that makes pip take this file or nothing."""
-        return f"{self.name}=={self.version} --hash=sha256:{self.sha256}"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Files:
