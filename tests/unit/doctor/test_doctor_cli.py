@@ -5,8 +5,10 @@ from __future__ import annotations
 import io
 import json
 import os
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +62,30 @@ def test_this_machine_can_be_judged_recorded_and_replayed(tmp_path: Path) -> Non
     assert again == code
     first = json.loads(out)
     assert [f["id"] for f in first["findings"]] == [f["id"] for f in replayed["findings"]]
+
+
+def test_a_machine_where_every_program_hangs_is_still_judged(tmp_path: Path) -> None:
+    for name in ("g++", "gcc", "clang++", "nvcc", "nvidia-smi", "ldconfig", "ldd", "conda"):
+        program = tmp_path / name
+        program.write_text("#!/bin/sh\nexec /bin/sleep 60\n")
+        program.chmod(0o755)
+    silent = socket.create_server(("127.0.0.1", 0))  # takes connections and never answers
+    (tmp_path / ".condarc").write_text(
+        f"channels:\n  - http://127.0.0.1:{silent.getsockname()[1]}/conda-forge\n"
+    )
+    started = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-m", "nybforge", "doctor", "--json"],
+        env={"PATH": str(tmp_path), "HOME": str(tmp_path)},
+        capture_output=True,
+        check=False,
+    )
+    seconds = time.monotonic() - started
+    silent.close()
+    answer = json.loads(done.stdout)
+    assert done.returncode in (0, 7)
+    assert seconds < 30  # it aims at 5 on a machine with nothing else to do; each sleep is 60
+    assert "conda_channel_unreachable" in {finding["id"] for finding in answer["findings"]}
 
 
 def test_record_into_a_missing_folder_is_one_clear_error(tmp_path: Path) -> None:
