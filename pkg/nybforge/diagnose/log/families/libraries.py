@@ -142,8 +142,9 @@ MISSING_CUDA_LIB = Cause(
         sign("main cuda runtime library was not detected", strength="likely"),
         sign(
             "not found",
-            r"(?i)(?:error|exception).{0,80}" + _CUDA + r".{0,20}not found",
+            _CUDA + r"[`'\"]? (?:was |is )?not found(?! in any)",
             "likely",
+            unless=r"(?i)warning|searching",
         ),
     ),
     examples=(
