@@ -1,11 +1,10 @@
 // Owns: the optimizer step kernels: many tensors in one launch, 32-bit states or 8-bit states in
 // blocks of 256.
 //
-// A warp takes a unit of 256 values, eight a lane, and loads its next unit before this
-// one's results are stored. The loop knows whole units of aligned tensors, the dynamic maps and
-// finite gradients; before it has written anything it hands any other unit to the careful step,
-// which reads the unit again. 8-bit: up to 20.5 KiB of static shared memory, so blocks are
-// long-lived.
+// A warp takes a unit of 256 values, eight a lane, and loads its next unit before it stores this
+// one's results. The loop knows whole units of aligned tensors, the dynamic maps and finite
+// gradients; before it has written anything it hands any other unit to the careful step, which
+// reads the unit again. 8-bit: up to 20.5 KiB of static shared memory, so blocks are long-lived.
 #pragma once
 #include "optim_rules.cuh"
 #include "optim_states.cuh"
@@ -101,9 +100,8 @@ NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, f
                     v.s[2], map1);
 }
 
-// A whole unit; false and nothing written if it needs care.
-// `load_next` runs once the registers of this unit's data are free; at once where there is room for
-// both.
+// A whole unit; false and nothing written if it needs care. `load_next` runs once the registers of
+// this unit's data are free; at once where there is room for both.
 template <class T, int kStates, bool kEightBit, class Load>
 NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tensor& t, float scale,
                                 u32 group, unit_data<T, kStates, kEightBit>& unit,

@@ -17,12 +17,13 @@ namespace policy {
 constexpr int kQuantizeThreads = 256, kQuantizeVectors = 4;
 // 4-bit to bf16: two vectors 0.86 / 0.935; one 0.79 / 0.87; four 0.82 / 0.92.
 constexpr int kDequantizeThreads = 256, kDequantizeVectors = 2;
-// 8 bits: twice that, since each block fills a table of 4 KiB first.
+// 8 bits: twice that, since each block fills a table of 1 KiB first.
 constexpr int kDequantize8Vectors = 4;
 // 8-bit quantize: long-lived blocks that load their next vectors before they code these. H200,
 // passes of a block: three 0.78 / 0.93, five 0.79 / 0.94, eight 0.78 / 0.94, twelve 0.60 / 0.92;
 // fewer where a multiprocessor would have less than four blocks.
 constexpr int kQuantize8Passes = 5, kQuantize8BlocksPerProcessor = 4;
+
 // 4-bit product, few rows. H200, 14336x4096 and 8192x28672, M = 1: four row tiles per cross-warp
 // sum 34.8 us (large), two 36.0, one 39.6; eight warps leave registers for four tiles at M = 16.
 constexpr int kStreamWarps = 8, kStreamRows = 4, kStreamStages = 3;
