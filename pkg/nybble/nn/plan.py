@@ -25,10 +25,10 @@ _autocast = torch._C._is_any_autocast_enabled
 
 
 def _simple(x: torch.Tensor, shape: tuple[int, ...], bias: Any, k: int) -> bool:
-    """Whether a call needs no conversion, gradient, tracing or autocast."""
+    """Whether an eager call needs no conversion, gradient or autocast."""
     if not shape or shape[-1] != k or not k or not x.is_contiguous():
         return False
-    if not bridge.eager(x) or _autocast() or (x.requires_grad and _grad_enabled()):
+    if _autocast() or (x.requires_grad and _grad_enabled()):
         return False
     return bias is None or (
         not (bias.requires_grad and _grad_enabled())
@@ -43,11 +43,13 @@ def product_4bit(x: torch.Tensor, weight: Any, bias: Any, compute: Any) -> torch
 
     weight: its Params4bit; compute: the layer's compute_dtype.
     """
+    if not bridge.eager(x):
+        return None
     state, dtype, shape = getattr(weight, "quant_state", None), x.dtype, x.shape
     code = bridge.CODES.get(dtype)
     if state is None or code is None or (compute is not None and compute is not dtype):
         return None
-    kept = state._held
+    kept = getattr(state, "_held", None)
     if kept is None or not kept.fits(bridge, state, x):
         kept = held(bridge, state, x)
     k = kept.columns
@@ -79,6 +81,7 @@ def product_8bit(x: torch.Tensor, state: Any, bias: Any) -> torch.Tensor | None:
     shape, code = x.shape, bridge.CODES.get(x.dtype)
     if (
         code is None
+        or not bridge.eager(x)
         or state.threshold
         or not _simple(x, shape, bias, k)
         or weight.get_device() != x.get_device()
