@@ -31,7 +31,7 @@ def make_set(
             continue
         data = path.read_bytes()
         (target / "src" / path.name).write_bytes(data)
-        sources.append(_row(f"src/{path.name}", data))
+        sources.append(_row(path.name, data))
     for family in families:
         (target / f"{family}.{arch}.cubin").write_bytes(image)
         row = {"family": family, "kind": "cubin", "arch": arch}

@@ -255,7 +255,7 @@ print(json.dumps([out, lib._dll.nybble_last_error().decode()]))
 
 @pytest.mark.parametrize(
     ("capability", "finished"),
-    [("8.0", False), ("8.0", True)],
+    [("8.0", False), ("8.6", True)],  # 8.6: too little shared memory for the wide tile
     ids=["decode", "decode and epilogue"],
 )
 def test_products_launch_the_users_kernels(

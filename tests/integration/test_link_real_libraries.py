@@ -82,7 +82,7 @@ def kernel_set(folder: Path) -> Path:
     (target / "tiny.sm_60.cubin").write_bytes(cubin)
     image = {"family": "tiny", "file": "tiny.sm_60.cubin", "kind": "cubin", "arch": "sm_60"}
     image |= {"size": len(cubin), "sha256": hashlib.sha256(cubin).hexdigest()}
-    listed = {"file": "src/tiny.cu", "size": len(source)}
+    listed = {"file": "tiny.cu", "size": len(source)}
     listed["sha256"] = hashlib.sha256(source).hexdigest()
     manifest = {"schema": 1, "target": "cuda122", "toolkit": "12.2.140", "ptx_isa": "8.2"}
     manifest |= {"device_compiler": {"name": "nvrtc", "version": "12.2.140"}, "kernel_abi": 1}

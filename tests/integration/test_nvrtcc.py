@@ -14,6 +14,7 @@ import pytest
 from nvrtcc_fakes import E_FLAGS, Tools, architecture, make_tools
 
 from native_fixture import BUILD, ROOT, _tool
+from nybble.cuda.kernels import sources_of
 
 pytestmark = pytest.mark.integration
 
@@ -152,6 +153,7 @@ def test_each_ptx_is_compiled_once_and_each_cubin_names_its_architecture(sets: S
     listed = {image["file"] for image in sets.manifest()["images"]}
     assert {path.name for path in out.iterdir()} == listed | {"manifest.json", "src"}
     assert sets.manifest()["assembler"] == {"name": "ptxas", "version": "12.2.140"}
+    assert sources_of(out) == {"a.cu": "// a\n", "b.cu": "// b\n"}  # as nybble finds them
 
 
 def test_bytes_depend_on_neither_place_nor_jobs(sets: Sets) -> None:

@@ -81,7 +81,13 @@ class Gemm4:
         self.handles: dict[int, int] = {}  # of libnybble, by device
 
     def __call__(self, A: Any, B: Any, state: Any, bias: Any = None) -> Any:
-        """epilogue(A [..., k] @ W [n, k]^T + bias [n]) in A's dtype; B, state: the packed W."""
+        """Return epilogue(A [..., k] @ W [n, k]^T + bias [n]) in A's dtype.
+
+        A: float32, float16 or bfloat16 on a CUDA device, as bias. B: W's packed bytes; state: its
+        scales and shape (and code, unless there is a decode). Raises Unsupported on the CPU,
+        InvalidArgument for shapes and dtypes and for a gradient through an epilogue, and what
+        `compile` raises, at the first use on a device.
+        """
         from nybble import gemm_user  # torch, which compiling ahead does without
 
         return gemm_user.product(self, A, B, state, bias)
@@ -177,13 +183,19 @@ class Gemm4:
 
 
 def source_set(environ: Mapping[str, str]) -> compat.KernelSet:
-    """The first installed kernel set with the product's source. Raises CudaError."""
+    """The first installed kernel set with the product's source, intact. Raises CudaError."""
     from nybble import _devices  # which imports this package
 
+    refusal: CudaError | None = None
     for one in _devices.find_sets(environ).sets:
         if one.has_sources and one.kernel_abi == compat.KERNEL_ABI and "gemm4" in one.families:
-            return one
-    raise CudaError(
+            try:
+                kernels.sources_of(Path(one.folder))
+            except CudaError as error:
+                refusal = error
+            else:
+                return one
+    raise refusal or CudaError(
         "no kernel set with the source of the 4-bit product was found",
         hint="install nybble-kernels, or set NYBBLE_KERNELS_PATH to a folder of kernel sets",
     )

@@ -25,20 +25,20 @@ Parts = Mapping[str, object]
 
 
 def sources_of(folder: Path) -> dict[str, str]:
-    """The set's sources by name, each checked against the manifest."""
+    """The set's sources by name, as they lie in src/, each checked against the manifest."""
     manifest = folder / "manifest.json"
     try:
         listed = json.loads(manifest.read_text("utf-8")).get("sources") or []
         texts = {}
         for row in listed:
-            name = Path(row["file"])
-            data = (folder / name).read_bytes()
+            path = folder / "src" / row["file"]
+            data = path.read_bytes()
             if hashlib.sha256(data).hexdigest() != row["sha256"]:
                 raise CudaError(
-                    f"{folder / name} is not the file its manifest lists",
+                    f"{path} is not the file its manifest lists",
                     hint="install nybble-kernels anew",
                 )
-            texts[name.name] = data.decode("utf-8")
+            texts[row["file"]] = data.decode("utf-8")
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise CudaError(
             f"{manifest}: its sources cannot be read: {error}", hint="install nybble-kernels anew"
