@@ -7,6 +7,7 @@ import json
 import os
 import re
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -77,8 +78,10 @@ def test_ids_are_unique_and_roots_exist() -> None:
     assert all(set(cause.root_of) <= known - {cause.id} for cause in CAUSES)
 
 
-SIGNS = [(cause.id, one) for cause in CAUSES for one in cause.signs]
-SIGNS += [("outcome", mark) for mark in MARKS]
+SIGNS: list[tuple[str, Sign | Mark]] = [
+    *((cause.id, one) for cause in CAUSES for one in cause.signs),
+    *(("outcome", mark) for mark in MARKS),
+]
 
 
 @pytest.mark.parametrize("chosen", [SIGNS[i::8] for i in range(8)], ids=range(8))
@@ -203,7 +206,7 @@ def test_raised_error_stands_whatever_is_installed_later() -> None:
     assert causes_in(text) == ["missing_cuda_lib"]
 
 
-DRESSES = {
+DRESSES: dict[str, Callable[[str], str]] = {
     "CI": lambda line: f"2026-03-04T05:06:07.1234567Z {line}",
     "docker build": lambda line: f"#12 341.5 {line}",
     "compose": lambda line: f"worker-1  | {line}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 # a success this many lines before a failure is of a parallel job, not of the whole
@@ -18,64 +19,81 @@ class Mark:
     reach: int = PARALLEL_LINES  # lines after it that must hold no failure
 
 
-def _mark(needle: str | tuple[str, ...], pattern: str, reach: int = PARALLEL_LINES) -> Mark:
-    needles = (needle,) if isinstance(needle, str) else needle
-    return Mark(needles=needles, pattern=re.compile(pattern), reach=reach)
+def _marks(patterns: Mapping[str, str], reach: int = PARALLEL_LINES) -> tuple[Mark, ...]:
+    """Return a mark for each needle and its pattern."""
+    return tuple(
+        Mark(needles=(needle,), pattern=re.compile(pattern), reach=reach)
+        for needle, pattern in patterns.items()
+    )
 
 
-SUCCESS = (
-    _mark("successfully ", r"^\W*Successfully (?:installed|built)\b"),
-    _mark("success", r"^\W*SUCCESS\b[!:.]?"),
-    _mark("all tests passed", r"(?i)^\W*all tests passed"),
-    _mark("installation was successful", r"Installation was successful"),
-    _mark("[100%] built target", r"\[100%\] Built target"),
-    _mark(("build succeeded", "build successful"), r"(?i)^\W*build (?:succeeded|successful)\b"),
-    _mark("transaction", r"^(?:Executing transaction: .*done|Transaction finished)"),
-    _mark("build files have been written", r"^-- Build files have been written to", 0),
-    _mark("configuring done", r"^-- Configuring done", 0),
-    _mark(" passed", r"^=*\s*\d+ passed(?:, \d+ \w+)* in [\d.]+"),
-    _mark("tests passed", r"^100% tests passed"),
-    _mark("finished ", r"^\s*Finished `?(?:release|dev)`?"),
+SUCCESS = _marks(
+    {
+        "successfully ": r"^\W*Successfully (?:installed|built)\b",
+        "success": r"^\W*SUCCESS\b[!:.]?",
+        "all tests passed": r"(?i)^\W*all tests passed",
+        "installation was successful": r"Installation was successful",
+        "[100%] built target": r"\[100%\] Built target",
+        "build succeeded": r"(?i)^\W*build succeeded\b",
+        "build successful": r"(?i)^\W*build successful\b",
+        "transaction": r"^(?:Executing transaction: .*done|Transaction finished)",
+        " passed": r"^=*\s*\d+ passed(?:, \d+ \w+)* in [\d.]+",
+        "tests passed": r"^100% tests passed",
+        "finished ": r"^\s*Finished `?(?:release|dev)`?",
+    }
+)
+
+# a step that ended well, whatever fails in the next line
+SUCCESS += _marks(
+    {
+        "build files have been written": r"^-- Build files have been written to",
+        "configuring done": r"^-- Configuring done",
+    },
+    reach=0,
 )
 
 # These show that a program went on to do its work: enough against signs that are not certain.
-CARRIED_ON = (
-    _mark("100%|", r"100%\|"),
-    _mark("running on local url", r"Running on local URL"),
-    _mark("uvicorn running", r"Uvicorn running on"),
-    _mark("application startup complete", r"Application startup complete"),
-    _mark("epoch", r"(?i)^\W*epoch:? *\[?\d+ ?/ ?\d+|^\W*epoch:? *\[?\d+\b.*(?:loss|acc)"),
-    _mark("images belonging to", r"^\s*Found \d+ images belonging to"),
-    _mark("train on ", r"^\s*Train on \d+ samples"),
+CARRIED_ON = _marks(
+    {
+        "100%|": r"100%\|",
+        "running on local url": r"Running on local URL",
+        "uvicorn running": r"Uvicorn running on",
+        "application startup complete": r"Application startup complete",
+        "epoch": r"(?i)^\W*epoch:? *\[?\d+ ?/ ?\d+|^\W*epoch:? *\[?\d+\b.*(?:loss|acc)",
+        "images belonging to": r"^\s*Found \d+ images belonging to",
+        "train on ": r"^\s*Train on \d+ samples",
+    }
 )
 
-FAILURE = (
-    _mark("***", r"\*\*\* .*(?:Error \d+|Killed|Stop)"),
-    _mark("ninja: build stopped", r"ninja: build stopped"),
-    _mark("cmake error", r"^\s*CMake Error"),
-    _mark("configuring incomplete", r"Configuring incomplete"),
-    _mark("failed building wheel", r"Failed building wheel"),
-    _mark("could not build wheels", r"Could not build wheels"),
-    _mark("failed to build", r"(?i)^\W*(?:error: )?failed to build\b"),
-    _mark("subprocess-exited-with-error", r"subprocess-exited-with-error"),
-    _mark("traceback (most", r"Traceback \(most recent call last\)"),
-    _mark("failed:", r"^\s*FAILED:"),
-    _mark("non-zero exit status", r"returned non-zero exit status"),
+FAILURE = _marks(
+    {
+        "***": r"\*\*\* .*(?:Error \d+|Killed|Stop)",
+        "ninja: build stopped": r"ninja: build stopped",
+        "cmake error": r"^\s*CMake Error",
+        "configuring incomplete": r"Configuring incomplete",
+        "failed building wheel": r"Failed building wheel",
+        "could not build wheels": r"Could not build wheels",
+        "failed to build": r"(?i)^\W*(?:error: )?failed to build\b",
+        "subprocess-exited-with-error": r"subprocess-exited-with-error",
+        "traceback (most": r"Traceback \(most recent call last\)",
+        "failed:": r"^\s*FAILED:",
+        "non-zero exit status": r"returned non-zero exit status",
+    }
 )
+
+_RAISING = r"^\s*(?:E\s+)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*"
 
 # Errors that end a program. One that no cause explains makes weak signs before it mere noise.
-OTHER = (
-    _mark(
-        ("~error:", "~error\n"),
-        r"^\s*(?:E\s+)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*Error\b(?::|$)",
-    ),
-    _mark(
-        ("~exception:", "~exception\n"),
-        r"^\s*(?:[A-Za-z_]\w*\.)*[A-Z]\w*Exception\b(?::|$)",
-    ),
-    _mark("error: ", r"^[\w.-]+: error: (?!unknown)"),
-    _mark("keyboardinterrupt", r"^\s*KeyboardInterrupt"),
-    _mark("segmentation fault", r"(?i)segmentation fault"),
+OTHER = _marks(
+    {
+        "~error:": _RAISING + r"Error:",
+        "~error\n": _RAISING + r"Error$",
+        "~exception:": _RAISING + r"Exception:",
+        "~exception\n": _RAISING + r"Exception$",
+        "error: ": r"^[\w.-]+: error: (?!unknown)",
+        "keyboardinterrupt": r"^\s*KeyboardInterrupt",
+        "segmentation fault": r"(?i)segmentation fault",
+    }
 )
 
 MARKS = (*SUCCESS, *FAILURE, *CARRIED_ON, *OTHER)
