@@ -27,12 +27,6 @@ KINDS = {"cudart": "runtime", "nvrtc": "nvrtc", "nvjitlink": "nvjitlink"}
 
 
 @pytest.fixture(scope="session")
-def wheels() -> Path:
-    named = os.environ.get("NYBBLE_TEST_WHEELS")
-    return Path(named) if named else Path.home() / ".cache/nybble-test-wheels"
-
-
-@pytest.fixture(scope="session")
 def probe(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build_probe(tmp_path_factory.mktemp("probe"))
 
