@@ -130,6 +130,10 @@ MISSING_CUDA_LIB = Cause(
             r"Unable to load (?P<library>cu(?:SPARSE|BLAS|DNN|FFT|SOLVER|PTI|DA))\. Is it",
         ),
         sign(
+            "library was not found",
+            r"The (?P<library>cu(?:SPARSE|BLAS|DNN|FFT|SOLVER|PTI)) library was not found",
+        ),
+        sign(
             "shared library",
             r"(?i)cannot load (?P<library>cudnn|cublas|cudart|cusparse) shared library",
         ),
