@@ -38,6 +38,8 @@ def _follow(trail: Trail, view: _View, causes: Sequence[Cause]) -> None:
     for cause in causes:
         room = trail.room(cause.id)
         for one in cause.signs:
+            if view.found.keys().isdisjoint(one.needles):
+                continue
             for spot in view.spots(one):
                 known.add(spot.line)
                 if room > 0:
@@ -86,7 +88,8 @@ class _View:
         self.piece = piece
         self.before, self.after = before, after
         lowered = piece.data.lower()
-        self.found = {needle: list(self._look_for(needle, lowered)) for needle in likely}
+        found = {needle: list(self._look_for(needle, lowered)) for needle in likely}
+        self.found = {needle: places for needle, places in found.items() if places}
 
     def _look_for(self, needle: str, lowered: bytes) -> Iterator[tuple[int, int, int]]:
         """Yield number, start and end of each line that holds the needle, of long ones a part."""

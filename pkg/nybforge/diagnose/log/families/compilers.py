@@ -136,10 +136,10 @@ FLOAT32_HEADERS = Cause(
         ),
         sign("floatn", r"floatn(?:-common)?\.h.*\berror\b"),
         sign(
-            "__builtin_~",
+            "is undefined",
             r"""(?:identifier )["']__builtin_(?!aarch64|arm|neon|sve)\w+["'] is undefined""",
         ),
-        sign("__bf16", r"""identifier ["']__bf16["'] is undef"""),
+        sign("is undefined", r"""identifier ["']__bf16["'] is undefined"""),
         sign("__bfloat16_t", r"""identifier ["']__bfloat16_t["'] is undef"""),
         sign("__float128", r"""identifier ["']__float128["'] is undef"""),
         sign("__malloc__", r"""attribute ["']__malloc__["'] does not take arguments"""),
@@ -190,7 +190,7 @@ SVE_HEADERS = Cause(
         # with the line number in brackets, as nvcc's front end writes it: GCC can read its own
         sign("arm_sve.h", r"arm_sve\.h\(\d+\): .*\berror\b"),
         sign("arm_neon.h", r"arm_neon\.h\(\d+\): .*\berror\b"),
-        sign("__builtin_~", r"""["']__builtin_(?:aarch64|neon|sve)\w+["'] is undefined"""),
+        sign("is undefined", r"""["']__builtin_(?:aarch64|neon|sve)\w+["'] is undefined"""),
         sign("math-vector.h", r"math-vector\.h\(\d+\): .*\berror\b"),
     ),
     examples=(

@@ -210,7 +210,10 @@ PTX_JIT = Cause(
         sign("cudaerrorinvalidptx"),
         sign("cuda_error_jit_compiler_not_found"),
         sign("cudaerrorjitcompilernotfound"),
-        sign(("~error 222", "~error: 222"), r"(?i)CUDA[_ ]error:? 222\b"),
+        sign(
+            tuple(f"cuda{gap}error{end} 222" for gap in "_ " for end in ("", ":")),
+            r"(?i)CUDA[_ ]error:? 222\b",
+        ),
     ),
     examples=(
         "RuntimeError: CUDA error: the provided PTX was compiled with an unsupported toolchain.",

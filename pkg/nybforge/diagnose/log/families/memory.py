@@ -50,7 +50,7 @@ OOM_KILLED = Cause(
         sign("out of memory: kill~", r"(?i)Out of memory: Kill(?:ed)? process"),
         sign("terminated with signal 9", r"(?i)terminated with signal 9"),
         sign(
-            ("oom-kill~", "oom_kill~", "oom killed"),
+            ("oom-kill~", "oom_kill", "oom_killed", "oom killed"),
             r"(?i)\boom[-_]kill(?:\b|ed\b)|invoked oom-killer|\boom killed\b",
         ),
         sign("oomkilled", r"\bOOMKilled\b"),
