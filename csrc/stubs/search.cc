@@ -226,14 +226,18 @@ std::string without_version(const char* name) {
 
 void bind(const description& about, found_library& found) {
   const loaded_symbols symbols(found.handle, gate_of(about));
+  std::string last;  // spellings of one function stand in a row
+  void* last_address = nullptr;
   const auto named = [&](const char* name) {
     void* const address = symbols.find(name);
     if (address != nullptr || about.spelling == nullptr) return address;
     const std::string plain = without_version(name);
+    if (plain == last) return last_address;
+    last = plain;
     char older[128];  // a release spells every function with its own version too
     std::snprintf(older, sizeof older, about.spelling, plain.c_str(), found.version % 1000 / 10);
     void* const same = symbols.find(plain.c_str());
-    return same != nullptr ? same : symbols.find(older);
+    return last_address = same != nullptr ? same : symbols.find(older);
   };
   found.functions.assign(static_cast<std::size_t>(about.function_count), nullptr);
   for (int i = 0; i < about.function_count; ++i) {
