@@ -36,7 +36,8 @@ fi
 if [[ -x $BUILD_PREFIX/bin/ptxas ]]; then
   args+=(--ptxas "$BUILD_PREFIX/bin/ptxas")
 fi
-if [[ -n $IMAGE_CACHE ]]; then
+# An empty variable does not arrive here: without nybforge there is no cache.
+if [[ -n ${IMAGE_CACHE:-} ]]; then
   args+=(--cache "$IMAGE_CACHE")
 fi
 nvrtcc "${args[@]}"

@@ -55,6 +55,21 @@ def test_a_meta_yaml_says_what_the_engine_renders(
         assert (tmp_path / source["path"]).exists()
 
 
+@pytest.mark.parametrize(("package", "target"), JOBS)
+def test_a_build_script_stands_what_only_nybforge_sets(package: str, target: str) -> None:
+    """The engine drops a variable that renders empty: its first use must bear `set -u`."""
+    recipe = ROOT / SOURCES[package].recipe
+    (output,) = _outputs(package, target)
+    script = output["build"].get("script") or {}
+    if not isinstance(script, dict) or "file" not in script:
+        return
+    text = (recipe.parent / script["file"]).read_text()
+    optional = re.findall(r"(\w+): \$\{\{ env\.get\(", recipe.read_text())
+    for name in set(optional) - set(script.get("env", {})):
+        first = re.search(rf"\$\{{?{name}\b(:-)?", text)
+        assert first is None or first[1], f"{name} is unbound where nybforge does not build"
+
+
 def test_runtime_files_ask_for_images_by_the_strings_they_are_built_with() -> None:
     from fnmatch import fnmatch
 
