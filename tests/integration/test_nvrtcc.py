@@ -175,11 +175,12 @@ def test_without_ptxas_the_compiler_makes_each_cubin(sets: Sets) -> None:
 def test_a_changed_source_makes_its_own_images_again(sets: Sets, tmp_path: Path) -> None:
     cache = ("--cache", str(tmp_path / "cache"))
     for name in ("a", "b"):
-        sets.family(name, f"// {name}\n")
+        sets.family(name, f"int {name};\n")
     assert sets.make("out", *cache).returncode == 0
     assert sets.make("out", *cache).returncode == 0
     assert sets.tools.runs("nvcc") == sets.tools.runs("ptxas") == []
-    sets.family("b", "// other\n")
+    sets.family("a", '// "said" otherwise\n\nint a; /* the same\n code */\n')
+    sets.family("b", "int other;\n")
     assert sets.make("out", *cache).returncode == 0
     assert {run.split(" ")[0] for run in sets.tools.runs("nvcc")} == {"b"}
     assert {run.split(".")[0] for run in sets.tools.runs("ptxas")} == {"b"}
@@ -187,6 +188,27 @@ def test_a_changed_source_makes_its_own_images_again(sets: Sets, tmp_path: Path)
     assert sets.make("out", *cache, archs=ARCHS + " 87-real").returncode == 0
     assert sets.tools.runs("nvcc") == []
     assert sets.tools.runs("ptxas") == ["a.compute_80 sm_87", "b.compute_80 sm_87"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ('const char* a = "// x";\n', 'const char* a = "// y";\n'),
+        ("char a = '\"'; int b; // \"\n", "char a = '\"'; int c; // \"\n"),
+        ("int a = 1'000; // '\n", "int a = 1'001; // '\n"),
+        ('const char* a = R"(/* x */)";\n', 'const char* a = R"(/* y */)";\n'),
+    ],
+)
+def test_what_only_looks_like_a_comment_is_code(
+    sets: Sets, tmp_path: Path, before: str, after: str
+) -> None:
+    cache = ("--cache", str(tmp_path / "cache"))
+    sets.family("f", before)
+    assert sets.make("out", *cache).returncode == 0
+    assert sets.tools.runs("nvcc")
+    sets.family("f", after)
+    assert sets.make("out", *cache).returncode == 0
+    assert sets.tools.runs("nvcc")
 
 
 def test_another_ptxas_assembles_again_without_compiling(sets: Sets, tmp_path: Path) -> None:

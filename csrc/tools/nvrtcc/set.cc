@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <sstream>
 
 #include "nybble/nybble.h"
 #include "runtime/sha256.h"
@@ -35,12 +36,25 @@ struct planned {
 
 using images = std::vector<planned>;
 
+// A comment shapes no image: we compile without line information.
+std::string lines_with_code(const std::string& content) {
+  std::istringstream lines(without_comments(content));
+  std::string code;
+  for (std::string line; std::getline(lines, line);) {
+    line.resize(line.find_last_not_of(" \t\r") + 1);
+    if (!line.empty()) code += line + "\n";
+  }
+  return code;
+}
+
 std::string compiler_key(const options& o, const std::string& compiler_id, const family& f,
                          const std::string& arch) {
-  std::string text = "nvrtcc image 1\n" + compiler_id + "\n" + o.toolkit + "\n";
+  std::string text = "nvrtcc image 2\n" + compiler_id + "\n" + o.toolkit + "\n";
   for (const std::string& option : code_options(arch)) text += option + "\n";
-  for (const auto& [name, content] : f.closure)
-    text += name + "\n" + std::to_string(content.size()) + "\n" + content;
+  for (const auto& [name, content] : f.closure) {
+    const std::string code = lines_with_code(content);
+    text += name + "\n" + std::to_string(code.size()) + "\n" + code;
+  }
   return sha256_hex(text);
 }
 

@@ -30,31 +30,6 @@ capability parse(const std::string& arch) {
   return {std::stol(text), !std::isdigit(static_cast<unsigned char>(text.back()))};
 }
 
-// The text without comments, and with continued lines joined.
-std::string bare(const std::string& text) {
-  std::string out;
-  for (std::size_t i = 0; i < text.size(); i++) {
-    if (text.compare(i, 2, "\\\n") == 0) {
-      out += ' ', i++;
-    } else if (text.compare(i, 2, "//") == 0) {
-      i = text.find('\n', i);
-      if (i == std::string::npos) break;
-      out += '\n';
-    } else if (text.compare(i, 2, "/*") == 0) {
-      i = text.find("*/", i + 2);
-      if (i == std::string::npos) break;
-      i++, out += ' ';
-    } else if (text[i] == '"') {
-      const std::size_t start = i++;
-      while (i < text.size() && text[i] != '"') i += text[i] == '\\' ? 2 : 1;
-      out += text.substr(start, i + 1 - start);
-    } else {
-      out += text[i];
-    }
-  }
-  return out;
-}
-
 bool in_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 std::size_t skip_blanks(const std::string& text, std::size_t at) {
   while (at < text.size() && (text[at] == ' ' || text[at] == '\t')) at++;
@@ -113,7 +88,7 @@ bool includes_foreign(const std::string& text) {
 
 bool read_comparisons(const family& f, std::vector<comparison>& found) {
   for (const auto& file : f.closure) {
-    const std::string text = bare(file.second);
+    const std::string text = without_comments(file.second);
     if (includes_foreign(text)) return false;
     for (std::size_t at = 0; (at = text.find("__CUDA_ARCH", at)) != std::string::npos; at++)
       if (!read_mention(text, at, found)) return false;

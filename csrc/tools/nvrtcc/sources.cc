@@ -1,7 +1,8 @@
-// Owns: finding families and following their quoted includes.
+// Owns: finding families, following their quoted includes, and setting comments aside.
 #include "tools/nvrtcc/sources.h"
 
 #include <algorithm>
+#include <cctype>
 #include <sstream>
 
 #include "tools/nvrtcc/failure.h"
@@ -33,7 +34,38 @@ void follow(const fs::path& folder, const std::string& name, const std::string& 
   }
 }
 
+// 1'000: a separator of digits opens no character.
+bool behind_digit(const std::string& text) {
+  return !text.empty() && std::isxdigit(static_cast<unsigned char>(text.back())) != 0;
+}
+
 }  // namespace
+
+std::string without_comments(const std::string& text) {
+  if (text.find("R\"") != std::string::npos) return text;
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); i++) {
+    const char c = text[i];
+    if (text.compare(i, 2, "\\\n") == 0) {
+      out += ' ', i++;
+    } else if (text.compare(i, 2, "//") == 0) {
+      i = text.find('\n', i);
+      if (i == std::string::npos) break;
+      out += '\n';
+    } else if (text.compare(i, 2, "/*") == 0) {
+      i = text.find("*/", i + 2);
+      if (i == std::string::npos) break;
+      i++, out += ' ';
+    } else if (c == '"' || (c == '\'' && !behind_digit(out))) {
+      const std::size_t start = i++;
+      while (i < text.size() && text[i] != c) i += text[i] == '\\' ? 2 : 1;
+      out += text.substr(start, i + 1 - start);
+    } else {
+      out += c;
+    }
+  }
+  return out;
+}
 
 std::vector<family> find_families(const fs::path& folder) {
   if (!fs::is_directory(folder))

@@ -1,4 +1,4 @@
-// Owns: which of our files a family consists of.
+// Owns: which of our files a family consists of, and what of their text is code.
 #pragma once
 
 #include <filesystem>
@@ -14,6 +14,10 @@ struct family {
   std::map<std::string, std::string>
       closure;  // relative name -> text of the file and all it includes with quotes
 };
+
+// The code of a C++ text: no comments, continued lines joined. Text with a raw string comes back as
+// it is, for what looks like a comment may stand in one.
+std::string without_comments(const std::string& text);
 
 // Every *.cu of `folder`, sorted by name.
 std::vector<family> find_families(const std::filesystem::path& folder);
