@@ -47,6 +47,9 @@ def meta_of(output: Mapping[str, Any], recipe: Path, variant: Variant, folder: P
     built: dict[str, Any] = {"number": build["number"], "string": build["string"]}
     if "noarch" in build:
         built["noarch"] = build["noarch"]
+    if build.get("noarch") == "generic":
+        # A cubin is an ELF file: conda-build would look for library paths in it, and fail.
+        built["binary_relocation"] = False
     lines, env, file = _script(script)
     if lines:
         built["script"] = [_filled(line, words) for line in lines]

@@ -103,6 +103,7 @@ def test_a_written_folder_has_all_that_conda_build_needs(written: Path) -> None:
     text = (folder / "meta.yaml").read_text()
     assert "${{" not in text
     document = read(folder / "meta.yaml")
+    assert "binary_relocation: false" in text, "conda-build would take cubins for libraries"
     commands = document.require("test").require("commands").texts()
     assert any("check_manifest.py cuda122 12.2.140" in line for line in commands)
 
