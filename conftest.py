@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 import shutil
+import signal
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,15 @@ def _clients() -> str | None:
 
 
 NEEDS = {"gpu": _gpu, "conda": _conda, "clients": _clients}
+
+
+def pytest_configure() -> None:
+    """Let Ctrl-C reach the programs under test.
+
+    The background of a shell has it ignored, and hands that on to every child.
+    """
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

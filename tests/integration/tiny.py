@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -153,8 +152,6 @@ class Tiny:
             stderr=subprocess.STDOUT,
             text=True,
             start_new_session=True,
-            # a test run in the background of a shell has Ctrl-C ignored, and hands that on
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
 
     def script(self, package: str, lines: str) -> None:

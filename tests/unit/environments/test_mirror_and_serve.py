@@ -147,7 +147,10 @@ def test_channel_serve_prints_its_address_and_stops_on_ctrl_c(root: Path, host: 
         url = child.stdout.readline().strip()
         assert _get(f"{url}/noarch/repodata.json")[0] == 200
         child.send_signal(signal.SIGINT)
-        assert child.wait(timeout=30) == 130
+        try:
+            assert child.wait(timeout=30) == 130
+        finally:
+            child.kill()
 
 
 def test_a_taken_port_and_a_missing_channel_are_errors(root: Path, host: Path) -> None:
