@@ -8,7 +8,8 @@
 int main(int argc, char** argv) {
   using namespace nybble::stubs;
   // Named here, so that the linker takes them out of their archives.
-  library* const all[] = {&driver_library, &cudart_library, &nvrtc_library, &nvjitlink_library};
+  library* const all[] = {&driver_library, &cudart_library, &nvrtc_library, &nvjitlink_library,
+                          &cublaslt_library};
   for (library* const one : all) know(*one);
   if (argc != 3) return std::printf("usage: resolve_bench LIBRARY FILE\n"), 2;
   use_file(argv[1], argv[2]);
