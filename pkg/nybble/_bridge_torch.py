@@ -7,7 +7,7 @@ from typing import Any
 
 import torch
 
-from nybble import _native, codebooks, errors
+from nybble import _native, _short, codebooks, errors
 from nybble._pool import LEAST, pool
 
 CODES = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
@@ -58,6 +58,7 @@ def place(a: Any, name: str = "A") -> tuple[int, int]:
 
         _devices.attach(number)
         _ready.add(number)
+        _short.attached(number)
     return number, torch._C._cuda_getCurrentRawStream(number)
 
 
@@ -224,6 +225,7 @@ def code_book(kind: str, like: Any) -> Any:
         book = torch.from_numpy(codebooks.named(kind)).to(like.device)
         if eager(like):
             _books[kind, like.get_device()] = book
+            _short.keep_book(kind, like.get_device(), book)
     return book
 
 
@@ -270,3 +272,20 @@ def scalar(value: float, device: Any) -> Any:
 
 def shape(values: Any) -> Any:
     return torch.Size(values)
+
+
+_short.expect(
+    {
+        **{name: getattr(torch, name) for name in ("float32", "float16", "bfloat16")},
+        **{name: getattr(torch, name) for name in ("uint8", "int8", "int32", "Tensor", "Size")},
+        "Parameter": torch.nn.Parameter,
+        "empty_cpu": _empty_cpu,
+        "empty_cuda": _empty_cuda,
+        "modes": _modes,
+        "transforms": _transforms,
+        "grad_enabled": torch.is_grad_enabled,
+        "autocast": torch._C._is_any_autocast_enabled,
+    },
+    is_traced,
+    LEAST,
+)

@@ -12,7 +12,7 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import functional, gemm, int8, primitives
+from nybble import _short, functional, gemm, int8, primitives
 from nybble.errors import InvalidArgument
 from nybble.held import Held, held, scales_of
 from nybble.state import QuantState
@@ -85,6 +85,10 @@ def matmul_4bit(
     the result when given. A weight quantized as [k, n] is still taken, with a DeprecationWarning.
     Raises InvalidArgument where the shapes, dtypes or devices do not fit together.
     """
+    if quant_state is not None and not _short.is_traced():
+        result = _short.gemm_4bit(A, B, quant_state, bias, out, True)
+        if result is not None:
+            return result
     if type(A) not in bridge.PLAIN_TYPES or bias is not None or out is not None:
         _check_tensors(A=A, B=B, bias=bias, out=out)
     if quant_state is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nybble import codebooks, errors, gemm, primitives
+from nybble import _short, codebooks, errors, gemm, primitives
 from nybble.bridge import bridge_of, default_bridge
 from nybble.held import Held8, held, held8, scales_of
 from nybble.int8 import (
@@ -121,6 +121,18 @@ def quantize_4bit(
     its high and 2j+1 in its low nibble. `out` and `absmax` (float32 [blocks]; uint8 when double
     quantized) receive the results when given. Raises InvalidArgument before anything is written.
     """
+    plain_way = compress_statistics is False or (compress_statistics is True and absmax is None)
+    if plain_way and not _short.is_traced():
+        done = _short.quantize_4bit(A, absmax, out, blocksize, quant_type, quant_storage)
+        if done is not None:
+            packed, scales, code = done
+            blocksize = 64 if blocksize is None else blocksize
+            if not compress_statistics:
+                return packed, QuantState(scales, A.shape, code, blocksize, quant_type, A.dtype)
+            rest = _compress(bridge_of(A), scales, 256, None)
+            return packed, QuantState(
+                rest[0], A.shape, code, blocksize, quant_type, A.dtype, *rest[1:]
+            )
     b = bridge_of(A)
     blocksize = 64 if blocksize is None else blocksize
     plain = absmax
@@ -172,6 +184,10 @@ def dequantize_4bit(
     packed weight that comes as [1, bytes] gives the transposed result, as in bitsandbytes.
     Raises InvalidArgument where A, the state and `out` do not fit together.
     """
+    if quant_state is not None and not _short.is_traced():
+        result = _short.dequantize_4bit(A, quant_state, out)
+        if result is not None:
+            return result
     b = bridge_of(A)
     if quant_state is None:
         if absmax is None or out is None:
@@ -266,6 +282,10 @@ def gemv_4bit(
     """
     if state is None:
         raise errors.InvalidArgument("state=None: the state that quantize_4bit returned is needed")
+    if not _short.is_traced():
+        result = _short.gemm_4bit(A, B, state, None, out, None)
+        if result is not None:
+            return result
     b = bridge_of(A)
     if out is not None:
         gemm.check_out(b, out, A, getattr(state, "shape", None))
@@ -293,6 +313,14 @@ def quantize_blockwise(
     scales in 8 bits too. Returns (uint8 of A's shape, QuantState); `out` and `absmax` receive them
     when given. Raises InvalidArgument before anything is written.
     """
+    if (nested is False or (nested is True and absmax is None)) and not _short.is_traced():
+        done = _short.quantize_blockwise(A, code, absmax, out, blocksize)
+        if done is not None:
+            codes, scales, code = done
+            if not nested:
+                return codes, QuantState(scales, None, code, blocksize, None, A.dtype)
+            rest = _compress(bridge_of(A), scales, blocksize, None)
+            return codes, QuantState(rest[0], None, code, blocksize, None, A.dtype, *rest[1:])
     b = bridge_of(A)
     known = code is None
     code = b.code_book("dynamic", A) if known else primitives.moved_code(b, code, A)
@@ -328,6 +356,10 @@ def dequantize_blockwise(
     needed, `code` defaults to the signed dynamic map and the dtype to float32 (or `out`'s). Raises
     InvalidArgument where A, the scales and `out` do not fit together.
     """
+    if quant_state is not None and not _short.is_traced():
+        values = _short.dequantize_blockwise(A, quant_state, out)
+        if values is not None:
+            return values
     b = bridge_of(A)
     if quant_state is None:
         if absmax is None:

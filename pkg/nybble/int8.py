@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nybble import _native, errors, primitives
+from nybble import _native, _short, errors, primitives
 from nybble.bridge import bridge_of
 
 __all__ = [
@@ -42,6 +42,10 @@ def _threshold(threshold: Any) -> float:
 
 def vectorwise_quant_mask(A: Any, threshold: float) -> tuple[Any, Any, Any]:
     """Return (int8 like A, row absmax float32 [rows], outlier mask uint8 [columns] or None)."""
+    if not _short.is_traced():
+        done = _short.int8_vectorwise_quant(A, threshold)
+        if done is not None:
+            return done if threshold else (*done, None)
     b = bridge_of(A)
     code = b.float_code(A.dtype, "A.dtype")
     rows, columns = _matrix(b, A, "A")
@@ -124,6 +128,10 @@ def int8_linear_matmul(A: Any, B: Any, out: Any = None, dtype: Any = None) -> An
 
     Raises InvalidArgument for other dtypes and shapes, before `out` is written.
     """
+    if not _short.is_traced():
+        result = _short.int8_linear_matmul(A, B, out, dtype)
+        if result is not None:
+            return result
     b = bridge_of(A)
     shape, m, n, k = _product(b, A, B)
     if dtype is not None and (type(dtype) is not type(b.INT32) or dtype != b.INT32):
@@ -161,6 +169,10 @@ def int8_mm_dequant(
     row_stats, col_stats: float32. dtype: of the result, float32, float16 (default, or `out`'s) or
     bfloat16; bias has the same. Raises InvalidArgument for others, before `out` is written.
     """
+    if not _short.is_traced():
+        result = _short.int8_mm_dequant(A, row_stats, col_stats, out, bias, dtype)
+        if result is not None:
+            return result
     b = bridge_of(A)
     if out is not None:
         primitives.check_kind(b, out, "out")
@@ -193,6 +205,10 @@ def int8_scaled_mm(
     A, B: int8; row_stats [m], col_stats [n]: float32; the int32 product never reaches memory.
     dtype: float16 by default. Raises InvalidArgument for other dtypes and shapes.
     """
+    if not _short.is_traced():
+        result = _short.int8_scaled_mm(A, B, row_stats, col_stats, bias, dtype)
+        if result is not None:
+            return result
     b = bridge_of(A)
     dtype = b.FLOAT16 if dtype is None else dtype
     code = b.float_code(dtype, "dtype")

@@ -7,12 +7,10 @@ from typing import Any
 
 import torch
 
-from nybble import autograd
-from nybble._bridge_torch import is_traced
+from nybble import _short, autograd
 from nybble.errors import InvalidArgument
 from nybble.forms import narrowed
 from nybble.nn.params import Params4bit
-from nybble.nn.plan import product_4bit
 from nybble.state import QuantState
 
 __all__ = ["Linear4bit", "LinearFP4", "LinearNF4", "state_of"]
@@ -77,9 +75,11 @@ class Linear4bit(torch.nn.Linear):
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype."""
-        if not is_traced():
+        if not _short.is_traced():
             own = self._parameters
-            done = product_4bit(x, own["weight"], own["bias"], self.compute_dtype)
+            done: torch.Tensor | None = _short.linear_4bit(
+                x, own["weight"], own["bias"], self.compute_dtype
+            )
             if done is not None:
                 return done
         return self._long_way(x)

@@ -6,10 +6,9 @@ from typing import Any
 
 import torch
 
-from nybble import autograd
+from nybble import _short, autograd
 from nybble.errors import InvalidArgument
 from nybble.nn.params import Int8Params
-from nybble.nn.plan import product_8bit
 
 __all__ = ["Linear8bitLt"]
 
@@ -89,9 +88,11 @@ class Linear8bitLt(torch.nn.Linear):
         if (
             state.CB is not None
             and not state.has_fp16_weights
-            and not torch.compiler.is_dynamo_compiling()
+            and not state.threshold
+            and not _short.is_traced()
         ):
-            done = product_8bit(x, state, self._parameters["bias"])
+            bias = self._parameters["bias"]
+            done: torch.Tensor | None = _short.linear_8bit(x, state.CB, state.SCB, bias)
             if done is not None:
                 return done
         kind = x.device.type

@@ -12,7 +12,7 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import functional, int8
+from nybble import _short, functional, int8
 from nybble.state import QuantState
 
 __all__ = ["Int8Params", "Params4bit"]
@@ -222,6 +222,8 @@ for _name, _source in _OF_STATE.items():
     setattr(Params4bit, _name, _proxy(_name, _source, nested=False))
 for _name, _source in _OF_STATE2.items():
     setattr(Params4bit, _name, _proxy(_name, _source, nested=True))
+
+_short.accept(Params4bit)
 
 
 class Int8Params(_Quantized):

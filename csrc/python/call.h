@@ -1,0 +1,136 @@
+// Owns: one call from Python: reads its arguments, makes its results, runs its operation. Whatever
+// is not the plain case makes the call refuse, without a trace: the builtin then returns None, and
+// the caller goes the general way, which does the work or says what is wrong.
+#pragma once
+
+#include <initializer_list>
+
+#include "nybble/nybble.h"
+#include "python/door.h"
+
+namespace nybble::python {
+
+constexpr int kMostDimensions = 8;
+
+// Dense memory, as it was when the call looked.
+struct tensor {
+  void* data = nullptr;
+  int64_t count = 0;
+  const int64_t* shape = nullptr;
+  int32_t ndim = 0;
+  dtype type = kOtherType;
+  int32_t item_bytes = 1;
+
+  template <class T>
+  T* as() const {
+    return static_cast<T*>(data);
+  }
+  nybble_dtype floating() const { return static_cast<nybble_dtype>(type); }
+};
+
+// The scales of a 4-bit array and what they belong to.
+struct weight {
+  nybble_absmax absmax = {};
+  nybble_quant_type type = NYBBLE_NF4;
+  int32_t block_size = 64, ndim = 0;
+  int64_t count = 0, shape[kMostDimensions] = {};
+};
+
+// Readers record a refusal and return something harmless; `ready` tells whether there was one.
+class call {
+ public:
+  call(door& shared, object* const* arguments) : shared_(shared), arguments_(arguments) {}
+  ~call();
+  call(const call&) = delete;
+  call& operator=(const call&) = delete;
+
+  object* argument(int index) const { return arguments_[index]; }
+  object* known(object_name name) const { return shared_.objects[name]; }
+  bool absent(int index) const { return argument(index) == known(kNone); }
+  bool is(int index, object_name name) const { return argument(index) == known(name); }
+  void require(bool condition) { fine_ = fine_ && condition; }
+
+  // All tensors of a call are on one device, that of the first.
+  tensor array(object* one, dtype wanted, int64_t count = -1);
+  tensor floating(object* one);
+  // The bytes of `values` 4-bit values, kept in any type.
+  tensor packed(object* one, int64_t values);
+  // NULL data where it is None.
+  tensor optional(object* one, dtype wanted, int64_t count);
+  int64_t whole(object* one, int64_t least, int64_t most);
+  double number(object* one, double least);
+  nybble_quant_type quant_type(object* one);
+  dtype floating_type(object* one);  // of a dtype object
+  object* attribute(object* of, attribute_name name);
+  weight scales(object* state);
+  // The code book that Python keeps for that device.
+  object* code_book(book which);
+  // Refuses where a gradient to one of them is wanted; None has none.
+  void frozen(std::initializer_list<object*> tensors);
+  // Refuses where torch converts the operands of products.
+  void no_autocast() { require(off(kAutocast)); }
+
+  // Whether this is the plain case: then results can be made and the work started.
+  bool ready();
+  // Fresh memory, or the caller's where argument `given` is not None.
+  tensor fresh(dtype type, std::initializer_list<int64_t> shape);
+  tensor fresh(dtype type, const int64_t* shape, int ndim);
+  tensor fresh_or(int given, dtype type, const int64_t* shape, int ndim);
+  tensor scratch(dtype type, std::initializer_list<int64_t> shape);  // no result
+  // A result that Python takes from its pool where it is large and on the CPU: refused then.
+  tensor pooled(dtype type, const int64_t* shape, int ndim);
+
+  int32_t device() const { return device_; }
+  void* stream() const { return stream_; }
+  bool fine() const { return fine_; }
+  object* refuse();
+
+  // Runs `operation` with the interpreter released; returns the results, one alone or as a tuple
+  // with `more` at its end.
+  template <class Operation>
+  object* finish(Operation&& operation, std::initializer_list<object*> more = {}) {
+    if (!fine_) return refuse();
+    void* const thread = py.PyEval_SaveThread();
+    const nybble_status status = operation();
+    py.PyEval_RestoreThread(thread);
+    return status == NYBBLE_OK ? answer(more) : refuse();
+  }
+
+ private:
+  static constexpr int kMostKept = 20, kMostResults = 4;
+
+  bool has_type(object* one, std::initializer_list<object_name> names);
+  bool is_weight(object* type) const;
+  tensor view(object* one);
+  tensor plain(object* one);
+  bool off(object_name question);
+  void keep(object* one);
+  void copy_shape(object* shape, weight& w);
+  object* answer(std::initializer_list<object*> more);
+
+  door& shared_;
+  object* const* arguments_;
+  object* kept_[kMostKept];
+  object* results_[kMostResults];
+  int kept_count_ = 0, results_count_ = 0;
+  bool fine_ = true, placed_ = false;
+  int32_t device_ = NYBBLE_CPU;
+  void* stream_ = nullptr;
+};
+
+constexpr int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+// Each takes the arguments of the Python function it is named after, by position.
+object* quantize_4bit(call& c);
+object* dequantize_4bit(call& c);
+object* quantize_blockwise(call& c);
+object* dequantize_blockwise(call& c);
+object* gemm_4bit(call& c);
+object* linear_4bit(call& c);
+object* int8_vectorwise_quant(call& c);
+object* int8_linear_matmul(call& c);
+object* int8_mm_dequant(call& c);
+object* int8_scaled_mm(call& c);
+object* linear_8bit(call& c);
+
+}  // namespace nybble::python

@@ -1,0 +1,71 @@
+// Owns: what the builtins of one interpreter share: torch's objects, its exchange, the code books.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+#include "python/dlpack.h"
+#include "python/interpreter.h"
+
+namespace nybble::python {
+
+// The element types that operations take; the first three are nybble_dtype's numbers.
+enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kOtherType };
+
+// What Python hands over, under these names; the dtypes stand in the order of `dtype`.
+#define NYBBLE_PYTHON_OBJECTS(X)                                               \
+  X(kFloat32, "float32")                                                       \
+  X(kFloat16, "float16")                                                       \
+  X(kBFloat16, "bfloat16")                                                     \
+  X(kUint8, "uint8")                                                           \
+  X(kInt8, "int8")                                                             \
+  X(kInt32, "int32")                                                           \
+  X(kNone, "None")                                                             \
+  X(kInt, "int")                                                               \
+  X(kStr, "str")                                                               \
+  X(kPyFloat, "float")                                                         \
+  X(kTuple, "tuple")                                                           \
+  X(kSize, "Size")                                                             \
+  X(kTensor, "Tensor")                                                         \
+  X(kParameter, "Parameter")                                                   \
+  X(kEmptyCpu, "empty_cpu")       /* (shape, strides, dtype) -> tensor */      \
+  X(kEmptyCuda, "empty_cuda")     /* the same, on the current device */        \
+  X(kModes, "modes")              /* () -> number of dispatch modes */         \
+  X(kTransforms, "transforms")    /* () -> whether vmap, grad … are at work */ \
+  X(kGradEnabled, "grad_enabled") /* () -> bool */                             \
+  X(kAutocast, "autocast")        /* () -> whether it is on, on any device */
+
+// The attributes of a QuantState, a quantized parameter and a tensor that are read.
+#define NYBBLE_PYTHON_ATTRIBUTES(X) \
+  X(kAbsmax, "absmax")              \
+  X(kShape, "shape")                \
+  X(kDtype, "dtype")                \
+  X(kCode, "code")                  \
+  X(kBlockSize, "blocksize")        \
+  X(kQuantType, "quant_type")       \
+  X(kOffset, "offset")              \
+  X(kState2, "state2")              \
+  X(kQuantState, "quant_state")     \
+  X(kRequiresGrad, "requires_grad")
+
+#define NYBBLE_FIRST(name, text) name,
+enum object_name { NYBBLE_PYTHON_OBJECTS(NYBBLE_FIRST) kObjects };
+enum attribute_name { NYBBLE_PYTHON_ATTRIBUTES(NYBBLE_FIRST) kAttributes };
+#undef NYBBLE_FIRST
+
+enum book : int8_t { kNf4 = 0, kFp4 = 1, kDynamic = 2, kBooks };
+
+// One for each interpreter, made when it opens its builtins and never destroyed.
+struct door {
+  static constexpr int kMostDevices = 64, kMostWeights = 8;
+
+  object* objects[kObjects];
+  object* attributes[kAttributes];
+  const dlpack::exchange* torch;
+  int64_t pooled;                     // CPU results of that many bytes come from Python's pool
+  std::atomic<uint64_t> attached{0};  // a bit for each CUDA device with images
+  std::atomic<object*> weights[kMostWeights] = {};            // types whose memory is packed bytes
+  std::atomic<object*> books[kBooks][kMostDevices + 1] = {};  // [0]: of the CPU
+};
+
+}  // namespace nybble::python

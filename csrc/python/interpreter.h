@@ -1,0 +1,54 @@
+// Owns: the interpreter's functions as this library knows them: by address, handed over at run
+// time. No Python header, no symbol to link: one binary for every CPython from 3.10, and for none.
+#pragma once
+
+#include <cstddef>
+
+namespace nybble::python {
+
+struct object;  // PyObject, never looked into
+
+using builtin = object* (*)(object* self, object* const* arguments, std::ptrdiff_t count);
+
+struct method {  // PyMethodDef
+  const char* name;
+  builtin function;
+  int flags;
+  const char* documentation;
+};
+constexpr int kFastCall = 0x80;  // METH_FASTCALL
+
+// All of the stable ABI. X(result, name, arguments…)
+#define NYBBLE_PYTHON_FUNCTIONS(X)                                 \
+  X(void, Py_IncRef, object*)                                      \
+  X(void, Py_DecRef, object*)                                      \
+  X(object*, PyObject_Type, object*)                               \
+  X(object*, PyObject_GetAttr, object*, object*)                   \
+  X(object*, PyObject_Call, object*, object*, object*)             \
+  X(object*, PyObject_CallNoArgs, object*)                         \
+  X(object*, PyTuple_New, std::ptrdiff_t)                          \
+  X(std::ptrdiff_t, PyTuple_Size, object*)                         \
+  X(object*, PyTuple_GetItem, object*, std::ptrdiff_t)             \
+  X(int, PyTuple_SetItem, object*, std::ptrdiff_t, object*)        \
+  X(object*, PyLong_FromLongLong, long long)                       \
+  X(long long, PyLong_AsLongLong, object*)                         \
+  X(double, PyFloat_AsDouble, object*)                             \
+  X(object*, PyUnicode_InternFromString, const char*)              \
+  X(int, PyUnicode_CompareWithASCIIString, object*, const char*)   \
+  X(void, PyErr_Clear, void)                                       \
+  X(void*, PyEval_SaveThread, void)                                \
+  X(void, PyEval_RestoreThread, void*)                             \
+  X(object*, PyCapsule_New, void*, const char*, void (*)(object*)) \
+  X(void*, PyCapsule_GetPointer, object*, const char*)             \
+  X(object*, PyCFunction_NewEx, const method*, object*, object*)
+
+struct interpreter {
+#define NYBBLE_FIELD(result, name, ...) result (*name)(__VA_ARGS__);
+  NYBBLE_PYTHON_FUNCTIONS(NYBBLE_FIELD)
+#undef NYBBLE_FIELD
+};
+
+// Filled when the first table is opened; a process has one interpreter library.
+extern interpreter py;
+
+}  // namespace nybble::python

@@ -1,0 +1,157 @@
+// Owns: the products, 4-bit and int8, as Python calls them.
+#include "python/call.h"
+
+namespace nybble::python {
+namespace {
+
+// Rows of a [..., k] and the shape of its product [..., n].
+struct product {
+  int64_t rows = 0, shape[kMostDimensions] = {};
+  int ndim = 0;
+};
+
+product product_of(call& c, const tensor& a, int64_t k, int64_t n) {
+  product p;
+  c.require(a.ndim >= 1 && a.ndim <= kMostDimensions && a.shape[a.ndim - 1] == k);
+  if (!c.fine()) return p;
+  p.rows = a.count / k, p.ndim = a.ndim;
+  for (int i = 0; i < a.ndim - 1; i++) p.shape[i] = a.shape[i];
+  p.shape[a.ndim - 1] = n;
+  return p;
+}
+
+// Rows of a [..., columns] of two dimensions or more.
+int64_t rows_of(call& c, const tensor& a) {
+  c.require(a.ndim >= 2);
+  return c.fine() ? a.count / a.shape[a.ndim - 1] : 1;
+}
+
+object* product_4bit(call& c, const tensor& a, const weight& w, object* bytes, object* bias,
+                     int out_index) {
+  c.require(w.ndim == 2);
+  const int64_t n = w.shape[0], k = w.shape[1];
+  const tensor packed = c.packed(bytes, w.count), add = c.optional(bias, a.type, n);
+  const product p = product_of(c, a, k, n);
+  if (!c.ready()) return c.refuse();
+  const tensor out = out_index < 0 || c.absent(out_index)
+                         ? c.pooled(a.type, p.shape, p.ndim)
+                         : c.fresh_or(out_index, a.type, p.shape, p.ndim);
+  return c.finish([&] {
+    return nybble_gemm_4bit(a.data, a.floating(), p.rows, n, k, packed.as<uint8_t>(), &w.absmax,
+                            w.block_size, w.type, nullptr, add.data, out.data, c.device(),
+                            c.stream());
+  });
+}
+
+}  // namespace
+
+// A, B, state, bias, out, whether gradients are refused -> A @ W^T + bias
+object* gemm_4bit(call& c) {
+  const tensor a = c.floating(c.argument(0));
+  if (c.fine() && !c.absent(5)) c.frozen({c.argument(0), c.argument(3)});
+  const weight w = c.scales(c.argument(2));
+  return product_4bit(c, a, w, c.argument(1), c.argument(3), 4);
+}
+
+// x, weight with its quant_state, bias, compute_dtype -> a Linear4bit's output, no gradient wanted
+object* linear_4bit(call& c) {
+  const tensor x = c.floating(c.argument(0));
+  c.require(c.absent(3) || c.argument(3) == c.known(static_cast<object_name>(x.type)));
+  c.no_autocast();
+  c.frozen({c.argument(0), c.argument(2)});
+  const weight w = c.scales(c.attribute(c.argument(1), kQuantState));
+  return product_4bit(c, x, w, c.argument(1), c.argument(2), -1);
+}
+
+// A, threshold -> int8, row absmax[, outlier mask where threshold is not 0]
+object* int8_vectorwise_quant(call& c) {
+  const tensor a = c.floating(c.argument(0));
+  const double threshold = c.number(c.argument(1), 0.0);
+  const int64_t rows = rows_of(c, a);
+  if (!c.ready()) return c.refuse();
+  const int64_t columns = a.shape[a.ndim - 1];
+  const tensor q = c.fresh(kI8, a.shape, a.ndim), stats = c.fresh(kF32, {rows}),
+               mask = threshold > 0.0 ? c.fresh(kU8, {columns}) : tensor{};
+  return c.finish([&] {
+    return nybble_int8_vectorwise_quant(
+        a.data, a.floating(), rows, columns, static_cast<float>(threshold), q.as<int8_t>(),
+        stats.as<float>(), mask.as<uint8_t>(), c.device(), c.stream());
+  });
+}
+
+// A, B, out, dtype (None or int32) -> int32 A @ B^T
+object* int8_linear_matmul(call& c) {
+  const tensor a = c.array(c.argument(0), kI8), b = c.array(c.argument(1), kI8);
+  c.require(b.ndim == 2);
+  const int64_t n = c.fine() ? b.shape[0] : 1, k = c.fine() ? b.shape[1] : 1;
+  const product p = product_of(c, a, k, n);
+  c.require(c.absent(3) || c.is(3, kInt32));
+  if (!c.ready()) return c.refuse();
+  const tensor out = c.fresh_or(2, kI32, p.shape, p.ndim);
+  return c.finish([&] {
+    return nybble_int8_linear_matmul(a.as<int8_t>(), b.as<int8_t>(), p.rows, n, k,
+                                     out.as<int32_t>(), c.device(), c.stream());
+  });
+}
+
+// A, row_stats, col_stats, out, bias, dtype (None: out's, else float16) -> values
+object* int8_mm_dequant(call& c) {
+  const tensor a = c.array(c.argument(0), kI32);
+  const int64_t m = rows_of(c, a), n = c.fine() ? a.count / m : 1;
+  const tensor row = c.array(c.argument(1), kF32, m), column = c.array(c.argument(2), kF32, n);
+  const dtype type = !c.absent(5)  ? c.floating_type(c.argument(5))
+                     : c.absent(3) ? kF16
+                                   : c.floating(c.argument(3)).type;
+  const tensor bias = c.optional(c.argument(4), type, n);
+  if (!c.ready()) return c.refuse();
+  const tensor out = c.fresh_or(3, type, a.shape, a.ndim);
+  return c.finish([&] {
+    return nybble_int8_mm_dequant(a.as<int32_t>(), row.as<float>(), column.as<float>(), bias.data,
+                                  m, n, out.data, out.floating(), c.device(), c.stream());
+  });
+}
+
+// A, B, row_stats, col_stats, bias, dtype (None: float16) -> values
+object* int8_scaled_mm(call& c) {
+  const tensor a = c.array(c.argument(0), kI8), b = c.array(c.argument(1), kI8);
+  c.require(b.ndim == 2);
+  const int64_t n = c.fine() ? b.shape[0] : 1, k = c.fine() ? b.shape[1] : 1;
+  const product p = product_of(c, a, k, n);
+  const tensor row = c.array(c.argument(2), kF32, p.rows), column = c.array(c.argument(3), kF32, n);
+  const dtype type = c.absent(5) ? kF16 : c.floating_type(c.argument(5));
+  const tensor bias = c.optional(c.argument(4), type, n);
+  if (!c.ready()) return c.refuse();
+  const tensor out = c.pooled(type, p.shape, p.ndim);
+  return c.finish([&] {
+    return nybble_int8_scaled_mm(a.as<int8_t>(), b.as<int8_t>(), row.as<float>(),
+                                 column.as<float>(), bias.data, p.rows, n, k, out.data,
+                                 out.floating(), c.device(), c.stream());
+  });
+}
+
+// x, CB, SCB, bias -> a Linear8bitLt's output without outliers, no gradient wanted
+object* linear_8bit(call& c) {
+  const tensor x = c.floating(c.argument(0));
+  c.no_autocast();
+  c.frozen({c.argument(0), c.argument(3)});
+  const tensor codes = c.array(c.argument(1), kI8);
+  c.require(codes.ndim == 2);
+  const int64_t n = c.fine() ? codes.shape[0] : 1, k = c.fine() ? codes.shape[1] : 1;
+  const product p = product_of(c, x, k, n);
+  const tensor scales = c.array(c.argument(2), kF32, n),
+               bias = c.optional(c.argument(3), x.type, n);
+  if (!c.ready()) return c.refuse();
+  const tensor out = c.pooled(x.type, p.shape, p.ndim);
+  const tensor q = c.scratch(kI8, {x.count}), tops = c.scratch(kF32, {p.rows});
+  return c.finish([&] {
+    const nybble_status status =
+        nybble_int8_vectorwise_quant(x.data, x.floating(), p.rows, k, 0.0f, q.as<int8_t>(),
+                                     tops.as<float>(), nullptr, c.device(), c.stream());
+    if (status != NYBBLE_OK) return status;
+    return nybble_int8_scaled_mm(q.as<int8_t>(), codes.as<int8_t>(), tops.as<float>(),
+                                 scales.as<float>(), bias.data, p.rows, n, k, out.data,
+                                 out.floating(), c.device(), c.stream());
+  });
+}
+
+}  // namespace nybble::python
