@@ -113,7 +113,8 @@ ALONE = {arch: arch.replace("sm", "compute") for arch in BY_GENERATION}
         ("#if __CUDA_ARCH__ / 10 >= 86\n#endif", ALONE),
         ("#if __CUDA_ARCH__ >= 800 + 60\n#endif", ALONE),
         ("constexpr int arch = __CUDA_ARCH__;", ALONE),
-        ("#ifdef __CUDA_ARCH_FEAT_SM90_ALL\n#endif", ALONE),
+        ("#ifdef __CUDA_ARCH_FEAT_SM90_ALL\n#endif", BY_GENERATION),
+        ("#if __CUDA_ARCH_FEAT_SM90_ALL\n#endif", ALONE),
         ("#include <cuda_fp16.h>\n", ALONE),
     ],
 )
@@ -129,13 +130,16 @@ def test_what_an_included_file_asks_counts(sets: Sets) -> None:
 
 
 def test_shipped_ptx_is_used_and_features_of_one_architecture_are_not_shared(sets: Sets) -> None:
-    found = sharing(sets, "int x;", "90-real 90a-real 120-real 121-real 121-virtual")
-    assert found == {
+    archs = "90-real 90a-real 120-real 121-real 121-virtual"
+    expected = {
         "sm_90": "compute_90",
-        "sm_90a": "compute_90a",
+        "sm_90a": "compute_90",
         "sm_120": "compute_120",
         "sm_121": "compute_121",
     }
+    assert sharing(sets, "int x;", archs) == expected
+    asking = "#if defined(__CUDA_ARCH_FEAT_SM90_ALL)\n#endif\n"
+    assert sharing(sets, asking, archs) == {**expected, "sm_90a": "compute_90a"}
 
 
 def test_each_ptx_is_compiled_once_and_each_cubin_names_its_architecture(sets: Sets) -> None:

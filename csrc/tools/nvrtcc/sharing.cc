@@ -19,6 +19,12 @@ struct comparison {
   }
 };
 
+// What a family's sources ask of the architecture.
+struct questions {
+  std::vector<comparison> comparisons;
+  bool features = false;  // those of one architecture (90a): defined for no other
+};
+
 struct capability {
   long number = 0;  // 86
   bool suffixed = false;
@@ -51,14 +57,19 @@ bool plain_behind(const std::string& text, std::size_t at) {
 }
 
 // True if the mention of the macro at `at` is understood; a comparison is added to `found`.
-bool read_mention(const std::string& text, std::size_t at, std::vector<comparison>& found) {
-  const std::string name = "__CUDA_ARCH__";
-  if (text.compare(at, name.size(), name) != 0) return false;
+bool read_mention(const std::string& text, std::size_t at, questions& found) {
+  const std::string name = "__CUDA_ARCH__", feature = "__CUDA_ARCH_FEAT_";
+  const bool of_feature = text.compare(at, feature.size(), feature) == 0;
+  if (!of_feature && text.compare(at, name.size(), name) != 0) return false;
   const std::size_t line = text.rfind('\n', at) + 1;
   std::string before = text.substr(line, at - line);
   before.resize(before.find_last_not_of(" \t") + 1);
   const bool asked = ends_with(before, "defined(") || ends_with(before, "defined") ||
                      ends_with(before, "#ifdef") || ends_with(before, "#ifndef");
+  if (of_feature) {
+    found.features = true;
+    return asked;
+  }
   std::size_t next = skip_blanks(text, at + name.size());
   if (asked) return next >= text.size() || !in_word(text[at + name.size()]);
   std::size_t digits = next;
@@ -72,7 +83,7 @@ bool read_mention(const std::string& text, std::size_t at, std::vector<compariso
   if (!known || end == digits || end - digits > 6 || (end < text.size() && in_word(text[end])) ||
       !plain_before(before) || !plain_behind(text, end))
     return false;
-  found.push_back({sign, std::stol(text.substr(digits, end - digits))});
+  found.comparisons.push_back({sign, std::stol(text.substr(digits, end - digits))});
   return true;
 }
 
@@ -86,7 +97,7 @@ bool includes_foreign(const std::string& text) {
   return false;
 }
 
-bool read_comparisons(const family& f, std::vector<comparison>& found) {
+bool read_questions(const family& f, questions& found) {
   for (const auto& file : f.closure) {
     const std::string text = without_comments(file.second);
     if (includes_foreign(text)) return false;
@@ -96,10 +107,11 @@ bool read_comparisons(const family& f, std::vector<comparison>& found) {
   return true;
 }
 
-bool same_source(const std::vector<comparison>& asked, const capability& a, const capability& b) {
-  if (a.suffixed || b.suffixed || a.major() != b.major()) return false;
-  for (const comparison& c : asked)
-    if (c.holds(a.number * 10) != c.holds(b.number * 10)) return false;
+// Whether `own` may be assembled from PTX of `b`.
+bool same_source(const questions& asked, const capability& own, const capability& b) {
+  if (b.suffixed || own.major() != b.major()) return false;
+  for (const comparison& c : asked.comparisons)
+    if (c.holds(own.number * 10) != c.holds(b.number * 10)) return false;
   return true;
 }
 
@@ -107,8 +119,8 @@ bool same_source(const std::vector<comparison>& asked, const capability& a, cons
 
 std::map<std::string, std::string> shared_ptx(const family& f,
                                               const std::vector<std::string>& archs) {
-  std::vector<comparison> asked;
-  const bool shared = read_comparisons(f, asked);
+  questions asked;
+  const bool shared = read_questions(f, asked);
   std::map<std::string, std::string> from;
   for (const std::string& arch : archs) {
     if (arch.rfind("sm_", 0) != 0) continue;
@@ -121,8 +133,9 @@ std::map<std::string, std::string> shared_ptx(const family& f,
       if (other[0] == 's' && c.number < oldest) oldest = c.number;
       if (other[0] == 'c' && c.number > shipped) shipped = c.number;
     }
-    from[arch] = own.suffixed ? "compute_" + arch.substr(3)
-                              : "compute_" + std::to_string(shipped != 0 ? shipped : oldest);
+    const bool alone = own.suffixed && (!shared || asked.features);
+    from[arch] = alone ? "compute_" + arch.substr(3)
+                       : "compute_" + std::to_string(shipped != 0 ? shipped : oldest);
   }
   return from;
 }
