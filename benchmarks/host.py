@@ -4,8 +4,9 @@ python benchmarks/host.py [--device cuda] [--json FILE]
 
 Calls are made on inputs so small that the work is nothing (CPU: 64 values, one thread) or queued
 (GPU); the time of the C function itself, measured by a record made beforehand, is taken off on the
-CPU. Best of nine rounds. Imports: fresh interpreters, medians of eleven, interleaved with the same
-interpreter that imports only numpy (or only torch).
+CPU. Best of the rounds. On a GPU `c_us` is the C function with its launch, and host_us has it.
+Imports: fresh interpreters, medians of eleven, interleaved with the same interpreter that imports
+only numpy (or only torch).
 """
 
 from __future__ import annotations
@@ -26,6 +27,10 @@ import torch
 from nybble import _native, autograd, functional, nn
 
 ROUNDS, CALLS = 9, 2000
+GPU_ROUNDS, GPU_CALLS = (
+    60,
+    300,
+)  # a stream holds 1024 launches: beyond, the caller waits for the GPU
 KEPT: list[Any] = []  # what the records have addresses of
 CPU_GOAL, GPU_GOAL = 3.0, 6.0  # microseconds
 IMPORTS = {  # what is imported before the clock matters, what is added, goal in milliseconds
@@ -34,18 +39,21 @@ IMPORTS = {  # what is imported before the clock matters, what is added, goal in
 }
 
 
-def cost(call: Callable[[], Any], wait: Callable[[], None]) -> float:
-    """Microseconds of the caller's thread for one call."""
+def cost(call: Callable[[], Any], wait: Callable[[], None] | None) -> float:
+    """Microseconds of the caller's thread for one call; wait: for the GPU."""
     best = float("inf")
-    for _ in range(ROUNDS):
+    rounds, calls = (ROUNDS, CALLS) if wait is None else (GPU_ROUNDS, GPU_CALLS)
+    for _ in range(rounds):
         for _ in range(50):
             call()
-        wait()
+        if wait is not None:
+            wait()
         start = time.perf_counter()
-        for _ in range(CALLS):
+        for _ in range(calls):
             call()
-        best = min(best, (time.perf_counter() - start) / CALLS)
-        wait()
+        best = min(best, (time.perf_counter() - start) / calls)
+        if wait is not None:
+            wait()
     return best * 1e6
 
 
@@ -78,7 +86,16 @@ def calls(device: torch.device) -> dict[str, tuple[Callable[[], Any], bytes]]:
     dequantize8 = _native.record("dequantize_blockwise")(
         codes.data_ptr(), top, book, n, 64, o, 2, where, stream
     )
-    KEPT.extend((w, x, out, tops, result, packed, state, codes, state8))
+    int8, _, _ = functional.int8_vectorwise_quant(w)
+    one, top1, _ = functional.int8_vectorwise_quant(x)
+    sums = functional.int8_linear_matmul(one, int8)
+    quantize_rows = _native.record("int8_vectorwise_quant")(
+        a, 2, 1, 64, 0.0, one.data_ptr(), top1.data_ptr(), 0, where, stream
+    )
+    multiply = _native.record("int8_linear_matmul")(
+        one.data_ptr(), int8.data_ptr(), 1, small[0], 64, sums.data_ptr(), where, stream
+    )
+    KEPT.extend((w, x, out, tops, result, packed, state, codes, state8, int8, one, top1, sums))
     return {
         "quantize_4bit": (lambda: functional.quantize_4bit(w, quant_type="nf4"), quantize),
         "dequantize_4bit": (lambda: functional.dequantize_4bit(packed, state), dequantize),
@@ -93,6 +110,8 @@ def calls(device: torch.device) -> dict[str, tuple[Callable[[], Any], bytes]]:
             lambda: functional.dequantize_blockwise(codes, state8),
             dequantize8,
         ),
+        "int8_vectorwise_quant": (lambda: functional.int8_vectorwise_quant(x), quantize_rows),
+        "int8_linear_matmul": (lambda: functional.int8_linear_matmul(one, int8), multiply),
         "Linear4bit": (lambda: layer(x), gemm),
     }
 
@@ -127,7 +146,7 @@ def import_cost(before: str, added: str) -> float:
 
 def measure(device: torch.device) -> list[dict[str, Any]]:
     cuda = device.type == "cuda"
-    wait = torch.cuda.synchronize if cuda else (lambda: None)
+    wait = torch.cuda.synchronize if cuda else None
     empty = _native.record("quantize_4bit")(64, 0, 0, 64, 0, 0, 64, 64, *_place(device))
     nothing = cost(lambda: _native.run(empty), wait)
     plain = torch.nn.Linear(64, 1, bias=False, device=device)

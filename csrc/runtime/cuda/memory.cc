@@ -37,7 +37,8 @@ buffer::buffer(std::size_t bytes) { check(cuMemAlloc_v2(&data_, bytes ? bytes : 
 
 buffer::buffer(std::size_t bytes, void* stream)
     : stream_(static_cast<CUstream>(stream)), ordered_(true) {
-  check(cuMemAllocFromPoolAsync(&data_, bytes ? bytes : 1, pool_of_current_device(), stream_),
+  if (bytes == 0) return;
+  check(cuMemAllocFromPoolAsync(&data_, bytes, pool_of_current_device(), stream_),
         "cuMemAllocFromPoolAsync for a workspace");
 }
 

@@ -12,7 +12,7 @@ namespace nybble::cuda {
 class buffer {
  public:
   explicit buffer(std::size_t bytes);
-  buffer(std::size_t bytes, void* stream);
+  buffer(std::size_t bytes, void* stream);  // nothing, and NULL, for 0 bytes
   ~buffer();
   buffer(buffer&& other) noexcept
       : data_(other.data_), stream_(other.stream_), ordered_(other.ordered_) {

@@ -7,6 +7,7 @@ import gc
 import re
 import sys
 import threading
+import tracemalloc
 import weakref
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -237,6 +238,24 @@ def test_calls_keep_no_references() -> None:
         counts = [sys.getrefcount(one) for one in parts]
         builtin(*right)
         assert counts == [sys.getrefcount(one) for one in parts], name
+
+
+def test_calls_leave_no_memory_behind() -> None:
+    tracemalloc.start()
+    try:
+        for name, right in _builtins().items():
+            builtin = _short._made[name]
+            with torch.no_grad():
+                for turn in range(2):
+                    gc.collect()
+                    before = tracemalloc.get_traced_memory()[0]
+                    for _ in range(300):
+                        builtin(*right)
+                        builtin(*right[:-1], object())
+                    grown = tracemalloc.get_traced_memory()[0] - before
+                    assert turn == 0 or grown < 300 * 8, (name, grown)
+    finally:
+        tracemalloc.stop()
 
 
 def test_results_go_when_nobody_has_them() -> None:

@@ -1,0 +1,144 @@
+"""The short way of a call on a GPU: the general way's bits, the caller's stream, graphs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
+    pytest.skip("missing: torch's C exchange (torch 2.10)", allow_module_level=True)
+
+from nybble import _short, autograd, nn  # noqa: E402
+from nybble import functional as F  # noqa: E402
+
+pytestmark = pytest.mark.gpu
+
+
+def _cases(dtype: Any) -> dict[str, Callable[[], Any]]:
+    torch.manual_seed(5)
+    a, x = (torch.randn(n, 256, device="cuda", dtype=dtype) for n in (128, 3))
+    for _ in range(2):  # images attached, code books kept
+        packed, state = F.quantize_4bit(a, quant_type="nf4")
+        packed2, nested = F.quantize_4bit(a, quant_type="fp4", compress_statistics=True)
+        codes, state8 = F.quantize_blockwise(a, blocksize=256)
+    q, rows, _ = F.int8_vectorwise_quant(a)
+    q2, rows2, _ = F.int8_vectorwise_quant(x)
+    sums = F.int8_linear_matmul(q2, q)
+    layer = nn.Linear4bit(256, 128, quant_type="nf4").to(dtype).to("cuda").eval()
+    int8 = nn.Linear8bitLt(256, 128, has_fp16_weights=False).to(dtype).to("cuda").eval()
+    int8(x)
+    out = torch.empty_like(a)
+    return {
+        "quantize_4bit": lambda: F.quantize_4bit(a, quant_type="nf4")[0],
+        "dequantize_4bit": lambda: F.dequantize_4bit(packed, state),
+        "dequantize_4bit out=": lambda: F.dequantize_4bit(packed, state, out=out).clone(),
+        "dequantize_4bit nested": lambda: F.dequantize_4bit(packed2, nested),
+        "gemv_4bit": lambda: F.gemv_4bit(x, packed, state=state),
+        "matmul_4bit": lambda: autograd.matmul_4bit(x, packed2, nested),
+        "quantize_blockwise": lambda: F.quantize_blockwise(a, blocksize=256)[0],
+        "dequantize_blockwise": lambda: F.dequantize_blockwise(codes, state8),
+        "int8_vectorwise_quant": lambda: F.int8_vectorwise_quant(x)[0],
+        "int8_linear_matmul": lambda: F.int8_linear_matmul(q2, q),
+        "int8_mm_dequant": lambda: F.int8_mm_dequant(sums, rows2, rows, dtype=dtype),
+        "int8_scaled_mm": lambda: F.int8_scaled_mm(q2, q, rows2, rows, dtype=dtype),
+        "Linear4bit": lambda: layer(x),
+        "Linear8bitLt": lambda: int8(x),
+    }
+
+
+def test_both_ways_give_the_same_bits(dtype: Any) -> None:
+    for name, call in _cases(dtype).items():
+        with torch.no_grad():
+            short = call()
+            _short.shut()
+            general = call()
+            _short.unshut()
+        assert torch.equal(short, general), name
+
+
+def test_the_short_way_is_taken() -> None:
+    cases = _cases(torch.bfloat16)
+    assert cases
+    assert _short.is_open()
+    a = torch.randn(8, 64, device="cuda")
+    packed, absmax, book = _short.quantize_4bit(a, None, None, 64, "nf4", None)
+    assert packed.device == absmax.device == book.device == a.device
+    assert _short.quantize_4bit(a, absmax.cpu(), None, 64, "nf4", None) is None
+    state = F.QuantState(absmax, a.shape, book, 64, "nf4", a.dtype)
+    assert _short.dequantize_4bit(packed.cpu(), state, None) is None
+    assert _short.gemm_4bit(a.cpu(), packed, state, None, None, None) is None
+
+
+def test_work_is_queued_on_the_current_stream() -> None:
+    """A stream that is kept busy first: what the default stream did must not be waited for."""
+    a = torch.randn(1024, 1024, device="cuda")
+    packed, state = F.quantize_4bit(a, quant_type="nf4")
+    wanted = F.dequantize_4bit(packed, state).clone()
+    target = torch.zeros_like(wanted)
+    side = torch.cuda.Stream()
+    torch.cuda.synchronize()
+    with torch.cuda.stream(side):
+        torch.cuda._sleep(20_000_000)
+        result = F.dequantize_4bit(packed, state, out=target)
+        copied = result.clone()
+    assert not side.query()  # still asleep: the calls above did not wait
+    assert not target.any()  # on the default stream: nothing is written yet
+    side.synchronize()
+    assert torch.equal(copied, wanted)
+
+
+def test_functions_are_captured_in_a_graph() -> None:
+    for name, call in _cases(torch.bfloat16).items():
+        with torch.no_grad():
+            wanted = call().clone()
+            graph = torch.cuda.CUDAGraph()
+            side = torch.cuda.Stream()
+            side.wait_stream(torch.cuda.current_stream())
+            with torch.cuda.stream(side):
+                call()
+            torch.cuda.current_stream().wait_stream(side)
+            with torch.cuda.graph(graph):
+                result = call()
+            result.zero_()
+            graph.replay()
+            torch.cuda.synchronize()
+        assert torch.equal(result, wanted), name
+
+
+def test_memory_that_is_freed_early_is_not_overwritten() -> None:
+    """Results live in torch's caching allocator, which record_stream tells of other streams."""
+    a = torch.randn(256, 256, device="cuda")
+    packed, state = F.quantize_4bit(a, quant_type="nf4")
+    wanted = F.dequantize_4bit(packed, state).sum().item()
+    side, sums = torch.cuda.Stream(), []
+    for _ in range(20):
+        result = F.dequantize_4bit(packed, state)
+        side.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(side):
+            torch.cuda._sleep(100_000)
+            sums.append(result.sum())
+        result.record_stream(side)
+        del result
+        torch.full((256, 256), float("nan"), device="cuda")
+    torch.cuda.synchronize()
+    assert [round(one.item(), 2) for one in sums] == [round(wanted, 2)] * 20
+
+
+def test_a_sharded_state_on_the_gpu_finds_itself_again() -> None:
+    layer = nn.Linear4bit(256, 128, quant_type="nf4").to("cuda").eval()
+    x = torch.randn(2, 256, device="cuda")
+    wanted = layer(x)
+    pieces = torch.chunk(layer.weight, 4)
+    assert all(type(piece) is nn.Params4bit and piece.is_cuda for piece in pieces)
+    whole = torch.cat([piece.data for piece in pieces])
+    layer.weight = torch.nn.Parameter(whole, requires_grad=False)  # as FSDP hands it back
+    assert torch.equal(layer(x), wanted)
+    saved = layer.state_dict()
+    fresh = nn.Linear4bit(256, 128, quant_type="nf4").to("cuda").eval()
+    fresh.load_state_dict(saved)
+    assert torch.equal(fresh(x), wanted)
+    there_and_back = fresh.to("cpu").to("cuda")
+    assert torch.equal(there_and_back(x), wanted)
