@@ -2,6 +2,7 @@
 #include "python/door.h"
 
 #include <cstring>
+#include <mutex>
 #include <new>
 
 #include "nybble/python.h"
@@ -128,8 +129,8 @@ void* nybble_python_open(const void* const* functions, void* const* objects, con
   const nybble::dlpack::exchange* const torch = known_exchange(exchange);
   door* const d = torch == nullptr ? nullptr : new (std::nothrow) door;
   if (d == nullptr) return nullptr;
-  static_assert(sizeof py % sizeof(void*) == 0);
-  std::memcpy(static_cast<void*>(&py), functions, sizeof py);
+  static std::once_flag filled;
+  std::call_once(filled, [&] { std::memcpy(static_cast<void*>(&py), functions, sizeof py); });
   d->torch = torch, d->pooled = pooled;
   for (int i = 0; i < kObjects; i++) {
     d->objects[i] = static_cast<object*>(objects[i]);

@@ -284,7 +284,7 @@ _short.expect(
         "modes": _modes,
         "transforms": _transforms,
         "grad_enabled": torch.is_grad_enabled,
-        "autocast": torch._C._is_any_autocast_enabled,
+        "autocast": getattr(torch._C, "_is_any_autocast_enabled", None),
     },
     is_traced,
     LEAST,

@@ -117,7 +117,8 @@ def is_open() -> bool:
 def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., Any]]:
     """Return libnybble's builtins for this interpreter by name; none where something is missing."""
     capsule = getattr(objects["Tensor"], "__dlpack_c_exchange_api__", None)
-    if type(capsule).__name__ != "PyCapsule" or not hasattr(ctypes, "pythonapi"):
+    api = getattr(ctypes, "pythonapi", None)
+    if type(capsule).__name__ != "PyCapsule" or api is None or None in objects.values():
         return {}
     door = ctypes.PyDLL(str(_native.library().path))
     if not hasattr(door, "nybble_python_open"):  # an older libnybble
@@ -126,12 +127,12 @@ def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., An
         ask.restype = ctypes.c_char_p
     names = door.nybble_python_objects().decode().split()
     known = {"None": None, "int": int, "str": str, "float": float, "tuple": tuple, **objects}
-    python = [
-        ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value
-        for name in door.nybble_python_functions().decode().split()
-    ]
+    wanted = door.nybble_python_functions().decode().split()
+    if not all(hasattr(api, name) for name in wanted):
+        return {}
+    python = [ctypes.cast(getattr(api, name), ctypes.c_void_p).value for name in wanted]
     kind = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)
-    exchange = kind(("PyCapsule_GetPointer", ctypes.pythonapi))
+    exchange = kind(("PyCapsule_GetPointer", api))
     opener = door.nybble_python_open
     opener.restype = ctypes.py_object
     try:
