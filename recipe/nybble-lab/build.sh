@@ -9,6 +9,7 @@ capabilities=""
 capabilities_arm=""
 for arch in $ARCHS; do
   number="${arch%-real}"
+  number="${number%a}" # upstream has no 90a
   [[ $arch == *-real && $number =~ ^[0-9]+$ ]] || continue
   if [[ $tegra != *" $number "* ]]; then
     capabilities="${capabilities:+$capabilities;}$number"

@@ -55,8 +55,8 @@ class Lab:
         return ";".join(self._cubins())
 
     def _cubins(self) -> list[str]:
-        real = (word.removesuffix("-real") for word in self.target.capabilities)
-        return [word for word in real if word.isdigit()]
+        real = (word for word in self.target.capabilities if word.endswith("-real"))
+        return [word.removesuffix("-real").rstrip("af") for word in real]  # upstream has no 90a
 
 
 def _tegra(number: str) -> bool:

@@ -52,7 +52,9 @@ def test_each_file_reads_the_same_for_rattler_build(variant) -> None:
 @pytest.mark.parametrize("variant", GPU, ids=[v.target for v in GPU])
 def test_jetson_gets_exact_cubins_and_ptx_is_newest_and_lowest(variant) -> None:
     known = [arch for arch in compat.archs(variant.toolkit) if not arch.suffix]
-    cubins = {text.removesuffix("-real") for text in variant.capabilities if "real" in text}
+    real = [text.removesuffix("-real") for text in variant.capabilities if "real" in text]
+    assert ("90a" in real) == any(arch.number == "90a" for arch in compat.archs(variant.toolkit))
+    cubins = {text.removesuffix("a") for text in real}
     ptx = {text.removesuffix("-virtual") for text in variant.capabilities if "virtual" in text}
     for jetson in ("72", "87", "101", "110"):
         assert (jetson in cubins) == any(arch.number == jetson for arch in known)
@@ -90,7 +92,7 @@ def edited(target: str, old: str, new: str) -> Callable[[], object]:
             "perhaps you meant 'cxx_compiler_version'",
         ),
         ('"12.3.0"', '"13.2.0"', "GCC 13.2.0 is outside what nvcc 12.2 accepts"),
-        ("90-real", "100-real", "CUDA 12.2 does not know sm_100"),
+        ("90a-real", "100-real", "CUDA 12.2 does not know sm_100"),
         ('  - "nvrtc"', '  - "clang"', "unknown device compiler 'clang'"),
         ('  - "12.2.140"', '  - "12.4.131"', "toolkit 12.4.131 is not a release of CUDA 12.2"),
         ('  - "nvrtc"', "  - nvrtc", "the value is not quoted"),
