@@ -35,7 +35,7 @@ def seen(
     }
     processes = [
         subprocess.Popen(
-            [sys.executable, str(PROGRAM), str(rank), str(folder), request.param],
+            [sys.executable, str(PROGRAM), str(rank), "2", "cpu", str(folder), request.param],
             env=env,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -1,6 +1,6 @@
-"""One of two processes that share a model's 4-bit weights: FSDP 1 or 2 over gloo on the CPU.
+"""One of the processes that share a model's 4-bit weights: FSDP 1 or 2, over gloo or NCCL.
 
-python sharded.py RANK FOLDER 1|2     prints what it saw as JSON
+python sharded.py RANK WORLD cpu|cuda FOLDER 1|2     prints what it saw as JSON
 """
 
 from __future__ import annotations
@@ -15,10 +15,8 @@ import torch.distributed as dist
 
 from nybble import nn
 
-WORLD = 2
 
-
-def model() -> Any:
+def model(device: torch.device) -> Any:
     """Two frozen 4-bit layers in bf16 storage, as QLoRA under FSDP has them, and a trained head."""
     torch.manual_seed(4)
     made = torch.nn.Sequential(
@@ -28,15 +26,15 @@ def model() -> Any:
         ),
         torch.nn.Linear(64, 8, dtype=torch.bfloat16),
     )
-    return made.to("cpu")
+    return made.to(device)
 
 
-def shard(plain: Any, kind: str) -> Any:
+def shard(plain: Any, kind: str, device: torch.device) -> Any:
     if kind == "2":
         from torch.distributed.device_mesh import init_device_mesh
         from torch.distributed.fsdp import fully_shard
 
-        mesh = init_device_mesh("cpu", (WORLD,))
+        mesh = init_device_mesh(device.type, (dist.get_world_size(),))
         for layer in plain:
             fully_shard(layer, mesh=mesh)
         return fully_shard(plain, mesh=mesh)
@@ -47,7 +45,7 @@ def shard(plain: Any, kind: str) -> Any:
         plain,
         auto_wrap_policy=ModuleWrapPolicy({nn.Linear4bit, torch.nn.Linear}),
         use_orig_params=True,
-        device_id=torch.device("cpu"),
+        device_id=device,
     )
 
 
@@ -72,7 +70,7 @@ def gather(together: Any, alone: Any, wanted: dict[str, Any], x: Any) -> dict[st
     if dist.get_rank():
         return {}  # the first process has it all
     quantized = [name for name in wanted if not name.startswith("2.")]
-    again = model()
+    again = model(x.device)
     again.load_state_dict(gathered)
     with torch.no_grad():
         return {
@@ -80,20 +78,28 @@ def gather(together: Any, alone: Any, wanted: dict[str, Any], x: Any) -> dict[st
             "changed": [
                 name
                 for name in quantized
-                if not torch.equal(gathered[name].view(torch.uint8), wanted[name].view(torch.uint8))
+                if not torch.equal(
+                    gathered[name].view(torch.uint8), wanted[name].cpu().view(torch.uint8)
+                )
             ],
             "reload": float((again(x) - alone(x)).abs().max()),
         }
 
 
-def main(rank: int, folder: Path, kind: str) -> dict[str, Any]:
+def main(rank: int, world: int, where: str, folder: Path, kind: str) -> dict[str, Any]:
+    device = torch.device(where, rank) if where == "cuda" else torch.device("cpu")
+    if where == "cuda":
+        torch.cuda.set_device(device)
     dist.init_process_group(
-        "gloo", init_method=f"file://{folder}/rendezvous", rank=rank, world_size=WORLD
+        "nccl" if where == "cuda" else "gloo",
+        init_method=f"file://{folder}/rendezvous",
+        rank=rank,
+        world_size=world,
     )
-    x = torch.randn(8, 64, generator=torch.Generator().manual_seed(1)).bfloat16()
-    alone = model()
+    x = torch.randn(8, 64, generator=torch.Generator().manual_seed(1)).bfloat16().to(device)
+    alone = model(device)
     wanted = {name: value.clone() for name, value in alone.state_dict().items()}
-    together = shard(model(), kind)
+    together = shard(model(device), kind, device)
     local = [p.to_local() if hasattr(p, "to_local") else p for p in together.parameters()]
     seen: dict[str, Any] = {
         "local bytes": sum(p.nbytes for p in local),
@@ -108,4 +114,5 @@ def main(rank: int, folder: Path, kind: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3])))
+    _, number, count, where, folder, kind = sys.argv
+    print(json.dumps(main(int(number), int(count), where, Path(folder), kind)))
