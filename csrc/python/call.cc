@@ -38,28 +38,6 @@ int64_t dense_count(const dlpack::tensor& t) {
 
 int64_t bytes_of(dtype type) { return type == kF32 || type == kI32 ? 4 : type <= kBF16 ? 2 : 1; }
 
-// The tuple of `items`, whose references it takes over; NULL where one of them is.
-object* tuple_of(object* const* items, int count) {
-  object* const made = py.PyTuple_New(count);
-  bool whole = made != nullptr;
-  for (int i = 0; i < count; i++) {
-    whole = whole && items[i] != nullptr;
-    if (made != nullptr)
-      py.PyTuple_SetItem(made, i, items[i]);
-    else if (items[i] != nullptr)
-      py.Py_DecRef(items[i]);
-  }
-  if (whole || made == nullptr) return made;
-  py.Py_DecRef(made);
-  return nullptr;
-}
-
-object* tuple_of(const int64_t* values, int count) {
-  object* items[kMostDimensions] = {};
-  for (int i = 0; i < count; i++) items[i] = py.PyLong_FromLongLong(values[i]);
-  return tuple_of(items, count);
-}
-
 }  // namespace
 
 call::~call() {
@@ -108,6 +86,7 @@ tensor call::view(object* one) {
   placed_ = true, device_ = device;
   const int64_t count = dense_count(t);
   require(count > 0);
+  if (count > largest_) largest_ = count;
   return {
       static_cast<char*>(t.data) + t.byte_offset, count, t.shape, t.ndim, dtype_of(t), t.bits / 8};
 }
@@ -222,7 +201,7 @@ object* call::code_book(book which) {
 
 // Whether a question of torch's is answered with no (or 0).
 bool call::off(object_name question) {
-  object* const answered = fine_ ? py.PyObject_CallNoArgs(known(question)) : nullptr;
+  object* const answered = fine_ ? shared_.function_of(question).ask() : nullptr;
   if (answered == nullptr) return false;
   const bool no = py.PyLong_AsLongLong(answered) == 0;
   py.Py_DecRef(answered);
@@ -251,16 +230,13 @@ bool call::ready() {
 // torch's own way to allocate without its dispatcher: half of what DLPack's allocator and import
 // take, and the memory stays one that Tensor.record_stream knows (0.55 us, an EPYC).
 tensor call::fresh(dtype type, const int64_t* shape, int ndim) {
-  int64_t strides[kMostDimensions], size = 1;
   require(ndim <= kMostDimensions && results_count_ < kMostResults);
   if (!fine_) return {};
-  for (int i = ndim; i-- > 0; size *= shape[i]) strides[i] = size;
-  object* const maker = known(device_ == NYBBLE_CPU ? kEmptyCpu : kEmptyCuda);
-  py.Py_IncRef(shared_.objects[type]);
-  object* const items[3] = {tuple_of(shape, ndim), tuple_of(strides, ndim), shared_.objects[type]};
-  object* const arguments = tuple_of(items, 3);
-  object* const made = arguments == nullptr ? nullptr : py.PyObject_Call(maker, arguments, nullptr);
-  if (arguments != nullptr) py.Py_DecRef(arguments);
+  object* const arguments = shared_.layouts.arguments(shared_.objects[type], shape, ndim);
+  if (arguments == nullptr) return fine_ = false, tensor{};
+  const function& allocate = shared_.function_of(device_ == NYBBLE_CPU ? kEmptyCpu : kEmptyCuda);
+  object* const made = allocate.call(arguments);
+  py.Py_DecRef(arguments);
   if (made == nullptr) return fine_ = false, tensor{};
   results_[results_count_++] = made;
   return view(made);  // refuses where another device is current

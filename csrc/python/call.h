@@ -10,8 +10,6 @@
 
 namespace nybble::python {
 
-constexpr int kMostDimensions = 8;
-
 // Dense memory, as it was when the call looked.
 struct tensor {
   void* data = nullptr;
@@ -85,19 +83,21 @@ class call {
   bool fine() const { return fine_; }
   object* refuse();
 
-  // Runs `operation` with the interpreter released; returns the results, one alone or as a tuple
-  // with `more` at its end.
+  // Runs `operation`, with the interpreter released unless it is brief; returns the results, one
+  // alone or as a tuple with `more` at its end.
   template <class Operation>
   object* finish(Operation&& operation, std::initializer_list<object*> more = {}) {
     if (!fine_) return refuse();
-    void* const thread = py.PyEval_SaveThread();
+    const bool brief = device_ == NYBBLE_CPU && largest_ <= kBrief;
+    void* const thread = brief ? nullptr : py.PyEval_SaveThread();
     const nybble_status status = operation();
-    py.PyEval_RestoreThread(thread);
+    if (!brief) py.PyEval_RestoreThread(thread);
     return status == NYBBLE_OK ? answer(more) : refuse();
   }
 
  private:
   static constexpr int kMostKept = 20, kMostResults = 4;
+  static constexpr int64_t kBrief = 4096;  // values: about a microsecond of work
 
   bool has_type(object* one, std::initializer_list<object_name> names);
   bool is_weight(object* type) const;
@@ -115,6 +115,7 @@ class call {
   int kept_count_ = 0, results_count_ = 0;
   bool fine_ = true, placed_ = false;
   int32_t device_ = NYBBLE_CPU;
+  int64_t largest_ = 0;  // values of a tensor
   void* stream_ = nullptr;
 };
 

@@ -136,6 +136,7 @@ void* nybble_python_open(const void* const* functions, void* const* objects, con
     d->objects[i] = static_cast<object*>(objects[i]);
     py.Py_IncRef(d->objects[i]);
   }
+  for (int i = kEmptyCpu; i < kObjects; i++) d->functions[i - kEmptyCpu].open(d->objects[i]);
 #define NYBBLE_INTERN(name, text) d->attributes[name] = py.PyUnicode_InternFromString(text);
   NYBBLE_PYTHON_ATTRIBUTES(NYBBLE_INTERN)
 #undef NYBBLE_INTERN

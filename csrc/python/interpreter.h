@@ -16,7 +16,10 @@ struct method {  // PyMethodDef
   int flags;
   const char* documentation;
 };
-constexpr int kFastCall = 0x80;  // METH_FASTCALL
+// METH_FASTCALL, METH_NOARGS, METH_VARARGS
+constexpr int kFastCall = 0x80, kNoArguments = 0x04, kTupleCall = 0x01;
+
+using plain_builtin = object* (*)(object* self, object* arguments);
 
 // All of the stable ABI. X(result, name, arguments…)
 #define NYBBLE_PYTHON_FUNCTIONS(X)                                 \
@@ -40,7 +43,10 @@ constexpr int kFastCall = 0x80;  // METH_FASTCALL
   X(void, PyEval_RestoreThread, void*)                             \
   X(object*, PyCapsule_New, void*, const char*, void (*)(object*)) \
   X(void*, PyCapsule_GetPointer, object*, const char*)             \
-  X(object*, PyCFunction_NewEx, const method*, object*, object*)
+  X(object*, PyCFunction_NewEx, const method*, object*, object*)   \
+  X(plain_builtin, PyCFunction_GetFunction, object*)               \
+  X(object*, PyCFunction_GetSelf, object*)                         \
+  X(int, PyCFunction_GetFlags, object*)
 
 struct interpreter {
 #define NYBBLE_FIELD(result, name, ...) result (*name)(__VA_ARGS__);
