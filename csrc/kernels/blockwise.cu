@@ -24,17 +24,17 @@ namespace nybble {
 #define NYBBLE_QUANTIZE4(name, type, coder)                              \
   NYBBLE_KERNEL4(quantize_4bit_##name##_segments, 5,                     \
                  (quantize_segments<type, encode4<type, coder>, -1>(p))) \
-  NYBBLE_KERNEL4(quantize_4bit_##name##_warps, 6, (quantize_warps<type, encode4<type, coder>>(p)))
+  NYBBLE_KERNEL4(quantize_4bit_##name##_warps, 5, (quantize_warps<type, encode4<type, coder>>(p)))
 #define NYBBLE_QUANTIZE4_64(name, type, coder) \
   NYBBLE_QUANTIZE4(name, type, coder)          \
-  NYBBLE_KERNEL4(quantize_4bit_##name##_64, 6, \
+  NYBBLE_KERNEL4(quantize_4bit_##name##_64, 5, \
                  (quantize_segments<type, encode4<type, coder>, 6 - type::kVectorShift>(p)))
 NYBBLE_QUANTIZE4_64(nf4_f32, f32, nf4_compare)
 NYBBLE_QUANTIZE4_64(nf4_f16, f16, nf4_compare)
 NYBBLE_QUANTIZE4_64(nf4_bf16, bf16, nf4_fixed)
-NYBBLE_QUANTIZE4_64(fp4_f32, f32, fp4_compare)
-NYBBLE_QUANTIZE4_64(fp4_f16, f16, fp4_compare)
-NYBBLE_QUANTIZE4_64(fp4_bf16, bf16, fp4_compare)
+NYBBLE_QUANTIZE4_64(fp4_f32, f32, fp4_key)
+NYBBLE_QUANTIZE4_64(fp4_f16, f16, fp4_key)
+NYBBLE_QUANTIZE4_64(fp4_bf16, bf16, fp4_key)
 NYBBLE_QUANTIZE4(code16_f32, f32, code16_search)
 NYBBLE_QUANTIZE4(code16_f16, f16, code16_search)
 NYBBLE_QUANTIZE4(code16_bf16, bf16, code16_search)

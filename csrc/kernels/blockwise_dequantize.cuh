@@ -22,27 +22,30 @@ NYBBLE_DEVICE const float* code4_of(int quant_type, const float* code) {
   return quant_type == kNf4 ? kNf4Values : quant_type == kFp4 ? kFp4Values : code;
 }
 
-// Decoders: a word of codes -> values, float32 code * scale rounded once.
+// Decoders: a word of codes -> values, float32 code * scale rounded once. `decode`, by the whole
+// warp; `decode_alone`, by any lane.
 template <class T>
-struct decode4 {  // the 16 float codes lie in 16 banks: a look-up by nibble never conflicts
+struct decode4 {  // the codes lie in a warp's lanes, twice: a shuffle reads a word's low five bits
   static constexpr int kVectors = policy::kDequantizeVectors;
-  static constexpr int kWords = 16, kBytes = T::kVector / 2;
+  static constexpr int kWords = 1, kBytes = T::kVector / 2;
   using word = typename word_of<kBytes>::type;
   using args = params::dequantize_4bit;
-  const float* code;
-  NYBBLE_DEVICE void start(float* shared, const args& p) {
-    if (threadIdx.x < 16) shared[threadIdx.x] = code4_of(p.quant_type, p.code)[threadIdx.x];
-    __syncthreads();
-    code = shared;
+  const float* book;
+  float code;
+  NYBBLE_DEVICE void start(float*, const args& p) {
+    book = code4_of(p.quant_type, p.code);
+    code = float_of(load_early(book + (threadIdx.x & 15)));
   }
   static NYBBLE_DEVICE const u8* codes(const args& p) { return p.packed; }
   static NYBBLE_DEVICE i64 bytes(const args& p) { return (p.n + 1) >> 1; }
   NYBBLE_DEVICE void decode(word w, float scale, float (&v)[T::kVector]) const {
 #pragma unroll
-    for (int j = 0; j < T::kVector; j += 2) {
-      v[j] = __fmul_rn(code[(w >> (4 * j + 4)) & 15u], scale);
-      v[j + 1] = __fmul_rn(code[(w >> (4 * j)) & 15u], scale);
-    }
+    for (int j = 0; j < T::kVector; j++)
+      v[j] = __fmul_rn(__shfl_sync(kFullWarp, code, w >> (4 * (j ^ 1))), scale);
+  }
+  NYBBLE_DEVICE void decode_alone(word w, float scale, float (&v)[T::kVector]) const {
+#pragma unroll
+    for (int j = 0; j < T::kVector; j++) v[j] = __fmul_rn(book[(w >> (4 * (j ^ 1))) & 15u], scale);
   }
 };
 
@@ -66,6 +69,9 @@ struct decode8 {  // one copy of the code: more, side by side against bank confl
     for (int j = 0; j < T::kVector; j++)
       v[j] = __fmul_rn(code[static_cast<u32>(w >> (8 * j)) & 255u], scale);
   }
+  NYBBLE_DEVICE void decode_alone(word w, float scale, float (&v)[T::kVector]) const {
+    decode(w, scale, v);
+  }
 };
 
 template <bool kNested>
@@ -75,6 +81,14 @@ NYBBLE_DEVICE float scale_at(const params::dequantize_4bit& p, i64 block) {
 template <bool kNested>
 NYBBLE_DEVICE float scale_at(const params::dequantize_blockwise& p, i64 block) {
   return __ldg(p.absmax + block);
+}
+
+// Asks for a block's codes in the L2 cache: one request, for all of them.
+NYBBLE_DEVICE void fetch_to_l2(const void* codes, u32 bytes) {
+#if __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 12  // PTX 8.0
+  if ((reinterpret_cast<u64>(codes) & 15) == 0)
+    asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(codes), "r"(bytes) : "memory");
+#endif
 }
 
 template <class T, class Decoder, bool kNested>
@@ -98,6 +112,11 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   }
   Decoder decoder;
   decoder.start(shared, p);
+  // What a block some waves later will read, so that it waits for the L2 cache alone.
+  constexpr int kBlock = policy::kDequantizeThreads * U;
+  const i64 later = (blockIdx.x + static_cast<i64>(policy::kDequantizeAhead)) * kBlock;
+  if (threadIdx.x == 0 && later + kBlock <= p.n / V)
+    fetch_to_l2(codes + later, kBlock * sizeof(word));
   if (from <= quick) {
 #pragma unroll
     for (int u = 0; u < U; u++) {
@@ -107,8 +126,8 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   } else {
 #pragma unroll 1
     for (i64 i = base; i < base + 32 * U && i < vectors; i += 32) {
-      decoder.decode(load_codes<word>(Decoder::codes(p), i, Decoder::bytes(p), p.aligned),
-                     scale_at<kNested>(p, (i * V) >> p.block_shift), v);
+      decoder.decode_alone(load_codes<word>(Decoder::codes(p), i, Decoder::bytes(p), p.aligned),
+                           scale_at<kNested>(p, (i * V) >> p.block_shift), v);
       store_vector<T>(p.out, i, p.n, p.aligned, v);
     }
   }

@@ -1,5 +1,5 @@
-// Owns: the 4-bit code books and the coders that turn a value into a nibble with one or two table
-// reads.
+// Owns: the 4-bit code books and the coders that turn values into nibbles with one or two look-ups
+// each. A look-up is a shuffle: a table's 32 words are a warp's 32 lanes.
 #pragma once
 #include "codebook.h"
 #include "element.cuh"
@@ -16,23 +16,19 @@ constexpr float kNf4Thresholds[15] = {
     -0.23460740596055984f, -0.13791173323988914f, -0.045525018125772476f, 0.03979014977812767f,
     0.1202552504837513f,   0.2035212516784668f,   0.2920137718319893f,    0.3893125355243683f,
     0.5016634166240692f,   0.6427869200706482f,   0.8614784181118011f};
-// On magnitudes; ranks are the codes 0 1 6 7 4 5 2 3.
+// On magnitudes.
 constexpr float kFp4Thresholds[7] = {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f,
                                      0.4166667f,  0.583333f,  0.8333333f};
-constexpr u32 kFp4Ranks[8] = {0, 1, 6, 7, 4, 5, 2, 3};
 
 // Buckets: y = x * kScale + kCentre lies in one binade, and its top five fraction bits pick one of
-// 32 buckets, each with at most one threshold. 32 words are 32 banks: a look-up never conflicts.
+// 32 buckets, each with at most one threshold.
 struct bucket_table {
   float threshold[32];
-  u32 below[32];  // code up to the threshold
-  u32 flip[32];   // below ^ flip: code above it
+  u32 below[32];  // rank up to the threshold
 };
 
-template <int N>
-__host__ __device__ constexpr bucket_table make_buckets(const float (&thresholds)[N],
-                                                        const u32* ranks, double low, double high,
-                                                        double scale, double centre) {
+__host__ __device__ constexpr bucket_table make_buckets(double low, double high, double scale,
+                                                        double centre) {
   bucket_table t = {};
   const double slack =
       1e-6;  // the fma that finds the bucket rounds; no threshold is this near an edge
@@ -40,23 +36,16 @@ __host__ __device__ constexpr bucket_table make_buckets(const float (&thresholds
     const double from = (low + (high - low) * i / 32 - centre) / scale,
                  to = (low + (high - low) * (i + 1) / 32 - centre) / scale;
     int rank = 0;
-    while (rank < N && thresholds[rank] < from - slack) rank++;
-    const bool inside = rank < N && thresholds[rank] < to + slack;
-    const u32 below = ranks ? ranks[rank] : rank,
-              above = ranks ? ranks[rank + inside] : rank + inside;
-    t.threshold[i] = inside ? thresholds[rank] : kLargest;
-    t.below[i] = below;
-    t.flip[i] = below ^ above;
+    while (rank < 15 && kNf4Thresholds[rank] < from - slack) rank++;
+    const bool inside = rank < 15 && kNf4Thresholds[rank] < to + slack;
+    t.threshold[i] = inside ? kNf4Thresholds[rank] : kLargest;
+    t.below[i] = rank;
   }
   return t;
 }
 
 constexpr float kNf4Scale = 0.96f, kNf4Centre = 2.98f;  // [-1, 1] -> [2.02, 3.94]
-constexpr float kFp4Scale = 0.96f, kFp4Centre = 1.0f;   // [0, 1] -> [1, 1.96]
-__device__ constexpr bucket_table kNf4Buckets =
-    make_buckets(kNf4Thresholds, nullptr, 2, 4, 0.96f, 2.98f);
-__device__ constexpr bucket_table kFp4Buckets =
-    make_buckets(kFp4Thresholds, kFp4Ranks, 1, 2, 0.96f, 1.0f);
+__device__ constexpr bucket_table kNf4Buckets = make_buckets(2, 4, 0.96f, 2.98f);
 
 // bfloat16 input, NF4: (bits << 9) + word has the code in its top four bits. Each threshold stands
 // mid-way between the neighbouring quotients that bfloat16 values can give (all 128 x 128
@@ -68,94 +57,157 @@ __device__ constexpr u32 kNf4Fixed[32] = {
     0xfdabac00, 0x03c86600, 0x098d1e00, 0x08000000, 0x0ead9000, 0x12b90e00, 0x10000000, 0x14ffe000,
     0x10000000, 0x13955400, 0x10000000, 0x08000000, 0x08b39000, 0x08000000, 0x00000000, 0xf8000000};
 
-// A coder owns kWords words of shared memory (`fill` by all threads, then a barrier), and appends
-// the code of one value to the low end of acc. `put` is for finite values of a block whose absmax
-// is a normal number; `put_any` for all.
+// FP4's magnitudes are spaced like a float's: exponent and first mantissa bit of |x / absmax| pick
+// a word, from just below 2^-9 up to 1, and (bits << 6) + word has the rank in its top four bits;
+// exact for any float. The codes of the ranks are 0 1 6 7 4 5 2 3: rank ^ (rank & 2) << 1.
+struct fp4_keys {
+  u32 word[32];
+};
+constexpr float kFp4Floor = 0.001953125f;  // below the first threshold
+__host__ __device__ constexpr fp4_keys make_fp4_keys() {
+  fp4_keys t = {};
+  int rank = 0;
+  for (u32 key = (118 << 1) - 1; key <= 127 << 1; key++) {
+    const u32 low = key << 22;
+    while (rank < 7 && positive_float_bits(kFp4Thresholds[rank]) < low) rank++;
+    const u32 threshold = rank < 7 ? positive_float_bits(kFp4Thresholds[rank]) : 0xffffffffu;
+    const u32 rest = threshold - low < 1u << 22 ? (1u << 22) - (threshold - low + 1) : 0;
+    t.word[key & 31] = (static_cast<u32>(rank) << 28) + (rest << 6) - (key << 28);
+  }
+  return t;
+}
+__device__ constexpr fp4_keys kFp4Keys = make_fp4_keys();
+
+// Where it stands in the program: the compiler would move an ordinary load to its first use.
+NYBBLE_DEVICE u32 load_early(const void* p) {
+  u32 r;
+  asm volatile("ld.global.nc.u32 %0, [%1];" : "=r"(r) : "l"(p));
+  return r;
+}
+NYBBLE_DEVICE u32 lane_of_warp() { return threadIdx.x & 31; }
+
+// A coder holds a word or two a lane (`fill`). `encode`, by the whole warp: the codes of a vector's
+// finite values, in a block whose absmax is in [kLeast, kMost]; the first value goes into the high
+// half of the first byte. `any`: the code of x / absmax alone.
 struct nf4_compare {
-  static constexpr int kWords = 64;
-  static NYBBLE_DEVICE void fill(u32* table, const float*) {
-    for (int i = threadIdx.x; i < 32; i += blockDim.x) {
-      table[i] = bits_of(kNf4Buckets.threshold[i]);
-      table[32 + i] = kNf4Buckets.below[i];
+  static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
+  float threshold;
+  u32 below;
+  NYBBLE_DEVICE void fill(const float*) {
+    threshold = float_of(load_early(kNf4Buckets.threshold + lane_of_warp()));
+    below = load_early(kNf4Buckets.below + lane_of_warp());
+  }
+  template <class T>
+  NYBBLE_DEVICE u32 encode(const uint4&, const float (&v)[T::kVector], float absmax) const {
+    const float inverse = reciprocal(absmax);
+    u32 acc = 0;
+#pragma unroll
+    for (int j = T::kVector - 1; j >= 0; j--) {
+      const float y = v[j ^ 1] * inverse;
+      const u32 bucket = bits_of(fmaf(y, kNf4Scale, kNf4Centre)) >> 18;
+      acc = acc * 16 + __shfl_sync(kFullWarp, below, bucket);
+      if (y > __shfl_sync(kFullWarp, threshold, bucket)) acc += 1;
     }
+    return acc;
   }
-  static NYBBLE_DEVICE float factor(float absmax) { return reciprocal(absmax); }
-  static NYBBLE_DEVICE void put(u32& acc, float x, float inverse, const u32* table) {
-    const float v = x * inverse;
-    const u32 at = (bits_of(fmaf(v, kNf4Scale, kNf4Centre)) >> 18) & 31u;
-    acc = acc * 16 + table[32 + at];
-    if (v > float_of(table[at])) acc += 1;
-  }
-  static NYBBLE_DEVICE void put_any(u32& acc, float x, float inverse, const u32* table) {
-    if (x * inverse == x * inverse)
-      put(acc, x, inverse, table);
-    else
-      acc *= 16;
+  static NYBBLE_DEVICE u32 any(float y, const float*) {
+    const u32 bucket = (bits_of(fmaf(y, kNf4Scale, kNf4Centre)) >> 18) & 31u;
+    return y == y ? kNf4Buckets.below[bucket] + (y > kNf4Buckets.threshold[bucket]) : 0;
   }
 };
 
 struct nf4_fixed {
-  static constexpr int kWords = 32 + nf4_compare::kWords;
-  static NYBBLE_DEVICE void fill(u32* table, const float*) {
-    for (int i = threadIdx.x; i < 32; i += blockDim.x) table[i] = kNf4Fixed[i];
-    nf4_compare::fill(table + 32, nullptr);
+  static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
+  u32 word;
+  NYBBLE_DEVICE void fill(const float*) { word = load_early(kNf4Fixed + lane_of_warp()); }
+  template <class T>
+  NYBBLE_DEVICE u32 encode(const uint4&, const float (&v)[T::kVector], float absmax) const {
+    const float factor = reciprocal(absmax) * kNf4Scale;
+    u32 acc = 0;
+#pragma unroll
+    for (int j = T::kVector - 1; j >= 0; j--) {
+      const u32 f = bits_of(fmaf(v[j ^ 1], factor, kNf4Centre));
+      acc = __funnelshift_l((f << 9) + __shfl_sync(kFullWarp, word, f >> 18), acc, 4);
+    }
+    return acc;
   }
-  static NYBBLE_DEVICE float factor(float absmax) { return reciprocal(absmax) * kNf4Scale; }
-  static NYBBLE_DEVICE void put(u32& acc, float x, float factor, const u32* table) {
-    const u32 f = bits_of(fmaf(x, factor, kNf4Centre));
-    const u32 word =
-        *reinterpret_cast<const u32*>(reinterpret_cast<const char*>(table) + ((f >> 16) & 0x7cu));
-    acc = __funnelshift_l((f << 9) + word, acc, 4);
-  }
-  static NYBBLE_DEVICE void put_any(u32& acc, float x, float inverse, const u32* table) {
-    nf4_compare::put_any(acc, x, inverse, table + 32);
-  }
+  static NYBBLE_DEVICE u32 any(float y, const float* code) { return nf4_compare::any(y, code); }
 };
 
-struct fp4_compare {
-  static constexpr int kWords = 96;
-  static NYBBLE_DEVICE void fill(u32* table, const float*) {
-    for (int i = threadIdx.x; i < 32; i += blockDim.x) {
-      table[i] = bits_of(kFp4Buckets.threshold[i]);
-      table[32 + i] = kFp4Buckets.below[i];
-      table[64 + i] = kFp4Buckets.flip[i];
+struct fp4_key {
+  // So a bfloat16 absmax times kFp4Floor is normal, and no quotient of 16-bit values underflows to
+  // -0, which would have a sign.
+  static constexpr float kLeast = kSmallestNormal * 512, kMost = 65536.0f;
+  u32 word;
+  NYBBLE_DEVICE void fill(const float*) { word = load_early(kFp4Keys.word + lane_of_warp()); }
+  // Appends the rank of the magnitude with these bits.
+  NYBBLE_DEVICE void put(u32& acc, u32 bits) const {
+    acc = __funnelshift_l((bits << 6) + __shfl_sync(kFullWarp, word, bits >> 22), acc, 4);
+  }
+  static NYBBLE_DEVICE u32 codes(u32 ranks) { return ranks ^ (ranks & 0x22222222u) << 1; }
+  template <class T>
+  NYBBLE_DEVICE u32 encode(const uint4& raw, const float (&v)[T::kVector], float absmax) const {
+    const float inverse = reciprocal(absmax);
+    u32 acc = 0, signs = 0;
+    if constexpr (T::kPairs) {  // floor and signs two at a time
+      const u32 m = 0x7fff7fffu, low = permute(bits_of(absmax * kFp4Floor), 0, 0x3232);
+      float a[T::kVector];
+      T::unpack(make_uint4(larger_halves(raw.x & m, low), larger_halves(raw.y & m, low),
+                           larger_halves(raw.z & m, low), larger_halves(raw.w & m, low)),
+                a);
+#pragma unroll
+      for (int j = T::kVector - 1; j >= 0; j--) put(acc, bits_of(a[j ^ 1] * inverse));
+      const u32 p = permute(T::unsigned_zeros(raw.x), T::unsigned_zeros(raw.y), 0x7351),
+                q = permute(T::unsigned_zeros(raw.z), T::unsigned_zeros(raw.w), 0x7351);
+      signs = (permute(p, q, 0x5410) & 0x80808080u) | (permute(p, q, 0x7632) >> 4 & 0x08080808u);
+    } else {
+#pragma unroll
+      for (int j = T::kVector - 1; j >= 0; j--) {
+        const float y = fmaf(v[j ^ 1], inverse, 0.0f);  // the added zero makes -0 0
+        put(acc, bits_of(fmaxf(fabsf(y), kFp4Floor)));
+        signs = __funnelshift_l(bits_of(T::kVector == 4 ? y + 0.0f : y), signs, 4);
+      }
+      signs &= 0x88888888u;
     }
+    return codes(acc) | signs;
   }
-  static NYBBLE_DEVICE float factor(float absmax) { return reciprocal(absmax); }
-  static NYBBLE_DEVICE void put(u32& acc, float x, float inverse, const u32* table) {
-    const float v = x * inverse;
-    const u32 at = (bits_of(fmaf(fabsf(v), kFp4Scale, kFp4Centre)) >> 18) & 31u;
-    acc = acc * 16 + table[32 + at];
-    if (fabsf(v) > float_of(table[at])) acc ^= table[64 + at];
-    if (v < 0.0f) acc |= 8;
-  }
-  static NYBBLE_DEVICE void put_any(u32& acc, float x, float inverse, const u32* table) {
-    if (x * inverse == x * inverse)
-      put(acc, x, inverse, table);
-    else
-      acc *= 16;
+  static NYBBLE_DEVICE u32 any(float y, const float*) {
+    const u32 b = bits_of(fmaxf(fabsf(y), kFp4Floor)),
+              rank = ((b << 6) + kFp4Keys.word[(b >> 22) & 31]) >> 28;
+    return y == y ? codes(rank) | (y < 0.0f ? 8 : 0) : 0;
   }
 };
 
 // Any ascending 16-entry code: binary search among the float32 midpoints.
 struct code16_search {
-  static constexpr int kWords = 16;
-  static NYBBLE_DEVICE void fill(u32* table, const float* code) {
-    if (threadIdx.x < 15)
-      table[threadIdx.x] =
-          bits_of(__fmul_rn(__fadd_rn(code[threadIdx.x], code[threadIdx.x + 1]), 0.5f));
+  static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
+  float middle;
+  static NYBBLE_DEVICE float middle_of(const float* code, u32 i) {
+    return __fmul_rn(__fadd_rn(code[i], code[i + 1]), 0.5f);
   }
-  static NYBBLE_DEVICE float factor(float absmax) { return reciprocal(absmax); }
-  static NYBBLE_DEVICE void put(u32& acc, float x, float inverse, const u32* table) {
-    const float v = x * inverse;
-    u32 rank = 0;
+  NYBBLE_DEVICE void fill(const float* code) {
+    middle = lane_of_warp() < 15 ? middle_of(code, lane_of_warp()) : 0.0f;
+  }
+  template <class T>
+  NYBBLE_DEVICE u32 encode(const uint4&, const float (&v)[T::kVector], float absmax) const {
+    const float inverse = reciprocal(absmax);
+    u32 acc = 0;
 #pragma unroll
-    for (int step = 8; step; step >>= 1)
-      if (v > float_of(table[rank + step - 1])) rank += step;
-    acc = acc * 16 + rank;
+    for (int j = T::kVector - 1; j >= 0; j--) {
+      const float y = v[j ^ 1] * inverse;
+      u32 rank = 0;
+#pragma unroll
+      for (int step = 8; step; step >>= 1)
+        if (y > __shfl_sync(kFullWarp, middle, rank + step - 1)) rank += step;
+      acc = acc * 16 + rank;
+    }
+    return acc;
   }
-  static NYBBLE_DEVICE void put_any(u32& acc, float x, float inverse, const u32* table) {
-    put(acc, x, inverse, table);
+  static NYBBLE_DEVICE u32 any(float y, const float* code) {
+    u32 rank = 0;
+    for (int step = 8; step; step >>= 1)
+      if (y > middle_of(code, rank + step - 1)) rank += step;
+    return rank;
   }
 };
 

@@ -11,13 +11,6 @@ NYBBLE_DEVICE float dynamic_signed(int i) {
   return i < 127 ? -kDynamicSigned[127 - i] : kDynamicSigned[i - 127];
 }
 
-__host__ __device__ constexpr u32 positive_float_bits(float x) {
-  int exponent = 127;
-  while (x >= 2) x /= 2, exponent++;
-  while (x < 1) x *= 2, exponent--;
-  return (static_cast<u32>(exponent) << 23) + static_cast<u32>((x - 1) * 8388608.0f);
-}
-
 // Key: exponent and kBits mantissa bits of a magnitude, from 2^kLow up to 1. A key's interval holds
 // at most one decision threshold, and (bits << (kBits + 1)) + word has the index in its top byte.
 struct signed_key {
@@ -69,11 +62,27 @@ __device__ constexpr key_table<signed_key> kSignedKeys = make_keys<signed_key>(k
 __device__ constexpr key_table<unsigned_key> kUnsignedKeys =
     make_keys<unsigned_key>(kDynamicUnsigned, 0);
 
-// Both sides on 16 bytes, count a multiple of 4.
-NYBBLE_DEVICE void copy_words(u32* to, const u32* from, int count) {
-  for (int i = threadIdx.x; i < count / 4; i += blockDim.x)
-    reinterpret_cast<uint4*>(to)[i] = __ldg(reinterpret_cast<const uint4*>(from) + i);
-}
+// Words of a constant table on their way to shared memory. All of a block's reads come before its
+// first write, which waits for them. H200, shares of a copy, 14336x4096, against one after the
+// other: 8-bit quantize 0.78 to 0.81, AdamW 0.82 to 0.865.
+template <int kWords, int kThreads>
+struct words_to_come {
+  static constexpr int kPieces = kWords / 4, kEach = (kPieces + kThreads - 1) / kThreads;
+  uint4 piece[kEach];
+  NYBBLE_DEVICE void load(const u32* from) {
+#pragma unroll
+    for (int i = 0; i < kEach; i++)
+      piece[i] = __ldg(reinterpret_cast<const uint4*>(from) +
+                       min(static_cast<int>(threadIdx.x) + i * kThreads, kPieces - 1));
+  }
+  NYBBLE_DEVICE void store(u32* to) const {
+#pragma unroll
+    for (int i = 0; i < kEach; i++)
+      if (threadIdx.x + i * kThreads < kPieces)
+        reinterpret_cast<uint4*>(to)[threadIdx.x + i * kThreads] = piece[i];
+  }
+};
+
 // A caller's map: on 4 bytes only.
 NYBBLE_DEVICE void copy_map(float* to, const float* from) {
   for (int i = threadIdx.x; i < 256; i += blockDim.x) to[i] = __ldg(from + i);
@@ -113,17 +122,5 @@ NYBBLE_DEVICE u32 search_index(float v, const float* map) {
 }
 
 enum map_kind { kAnyMap, kSignedMap, kUnsignedMap };
-
-// Which map `code` is. Collective over the block; ends with a barrier.
-NYBBLE_DEVICE map_kind classify_map(const float* code) {
-  bool same = true;
-  for (int i = threadIdx.x; i < 256; i += blockDim.x)
-    same = same && __ldg(code + i) == dynamic_signed(i);
-  if (__syncthreads_and(same)) return kSignedMap;
-  same = true;
-  for (int i = threadIdx.x; i < 256; i += blockDim.x)
-    same = same && __ldg(code + i) == kDynamicUnsigned[i];
-  return __syncthreads_and(same) ? kUnsignedMap : kAnyMap;
-}
 
 }  // namespace nybble

@@ -18,6 +18,12 @@ constexpr u32 kFullWarp = 0xffffffffu;
 
 NYBBLE_DEVICE u32 bits_of(float x) { return __float_as_uint(x); }
 NYBBLE_DEVICE float float_of(u32 x) { return __uint_as_float(x); }
+__host__ __device__ constexpr u32 positive_float_bits(float x) {
+  int exponent = 127;
+  while (x >= 2) x /= 2, exponent++;
+  while (x < 1) x *= 2, exponent--;
+  return (static_cast<u32>(exponent) << 23) + static_cast<u32>((x - 1) * 8388608.0f);
+}
 NYBBLE_DEVICE float quiet_nan() { return float_of(0x7fc00000u); }
 NYBBLE_DEVICE float reciprocal(float x) {
   float r;
@@ -57,10 +63,12 @@ NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
 
 // Traits. kVector values fill one 16-byte load. `magnitude` reduces a vector to one word whose
 // maximum over words is meaningful (`merge`; `single`: as an integer), and `absmax` turns the final
-// word into a float: NaN if any value was NaN.
+// word into a float: NaN if any value was NaN. kPairs: as wide an exponent as float32's, and packed
+// arithmetic on pairs.
 struct f32 {
   using storage = float;
   static constexpr int kVector = 4, kVectorShift = 2;
+  static constexpr bool kPairs = false;
   static NYBBLE_DEVICE float load(const storage* p) { return *p; }
   static NYBBLE_DEVICE void store(storage* p, float v) { *p = v; }
   static NYBBLE_DEVICE void unpack(const uint4& w, float (&v)[4]) {
@@ -98,6 +106,7 @@ struct half_words {
 };
 
 struct f16 : half_words {
+  static constexpr bool kPairs = false;
   static NYBBLE_DEVICE float widen(u16 h) {
     float r;
     asm("cvt.f32.f16 %0, %1;" : "=f"(r) : "h"(h));
@@ -134,6 +143,16 @@ struct f16 : half_words {
 };
 
 struct bf16 : half_words {
+#if __CUDA_ARCH__ >= 800
+  static constexpr bool kPairs = true;
+  static NYBBLE_DEVICE u32 unsigned_zeros(u32 w) {  // -0 becomes 0
+    u32 r;
+    asm("fma.rn.bf16x2 %0, %1, %2, %3;" : "=r"(r) : "r"(w), "r"(0x3f803f80u), "r"(0u));
+    return r;
+  }
+#else
+  static constexpr bool kPairs = false;
+#endif
   static NYBBLE_DEVICE float low(u32 w) { return float_of(w << 16); }
   static NYBBLE_DEVICE float high(u32 w) { return float_of(w & 0xffff0000u); }
   static NYBBLE_DEVICE u32 rounded(float v) {  // to nearest even; NaN becomes the canonical one

@@ -8,6 +8,7 @@
 #pragma once
 #include "optim_rules.cuh"
 #include "optim_states.cuh"
+#include "policy.h"
 
 namespace nybble {
 
@@ -20,16 +21,20 @@ struct optim_tables {
 };
 
 // Collective over the block; ends with a barrier.
-template <bool kSecond>
+template <bool kSecond, int kThreads>
 NYBBLE_DEVICE state_maps load_tables(const params::optim& o, optim_tables<kSecond>& tables) {
-  copy_words(tables.signed_words, kSignedKeys.word, signed_key::kWords);
-  if (kSecond) copy_words(tables.unsigned_words, kUnsignedKeys.word, unsigned_key::kWords);
-  bool same = true;
-  for (int i = threadIdx.x; i < (kSecond ? 512 : 256); i += blockDim.x) {
-    const float value = __ldg(i < 256 ? o.code1 + i : o.code2 + i - 256);
-    tables.map[i] = value;
-    same = same && value == (i < 256 ? dynamic_signed(i) : kDynamicUnsigned[i - 256]);
-  }
+  static_assert(kThreads >= 256, "a thread has an entry of each map");
+  words_to_come<signed_key::kWords, kThreads> first;
+  words_to_come<kSecond ? unsigned_key::kWords : 4, kThreads> second;
+  first.load(kSignedKeys.word);
+  if (kSecond) second.load(kUnsignedKeys.word);
+  const int i = min(static_cast<int>(threadIdx.x), 255);
+  const float value1 = __ldg(o.code1 + i), value2 = kSecond ? __ldg(o.code2 + i) : 0.0f;
+  const bool same = value1 == dynamic_signed(i) && (!kSecond || value2 == kDynamicUnsigned[i]);
+  first.store(tables.signed_words);
+  if (kSecond) second.store(tables.unsigned_words);
+  tables.map[i] = value1;
+  if (kSecond) tables.map[i + 256] = value2;
   const bool quick = __syncthreads_and(same);
   return {{tables.map, tables.map + (kSecond ? 256 : 0)},
           {tables.signed_words, tables.unsigned_words},
@@ -165,7 +170,7 @@ NYBBLE_DEVICE void optimizer_step(const params::optim& o) {
   state_maps maps = {{nullptr, nullptr}, {nullptr, nullptr}, true};
   if constexpr (kEightBit) {
     __shared__ __align__(128) optim_tables<(kStates > 1)> tables;
-    maps = load_tables(o, tables);
+    maps = load_tables<(kStates > 1), policy::optim_threads(true, kStates)>(o, tables);
   }
   for (int i = 0; i < o.tensors; i++) {
     const params::optim_tensor& t = o.tensor[i];

@@ -17,12 +17,16 @@ namespace policy {
 constexpr int kQuantizeThreads = 256, kQuantizeVectors = 4;
 // 4-bit to bf16: two vectors 0.86 / 0.935; one 0.79 / 0.87; four 0.82 / 0.92.
 constexpr int kDequantizeThreads = 256, kDequantizeVectors = 2;
+// Blocks ahead whose codes a block asks into the L2 cache (sm_90): the 132 x 8 that run at once.
+// H200, 4 bits: 0.865 / 0.95 with, 0.85 / 0.94 without; 528 ahead (512 threads) the same, twice as
+// far 0.855 / 0.93.
+constexpr int kDequantizeAhead = 1056;
 // 8 bits: twice that, since each block fills a table of 1 KiB first.
 constexpr int kDequantize8Vectors = 4;
 // 8-bit quantize: long-lived blocks that load their next vectors before they code these. H200,
-// passes of a block: three 0.78 / 0.93, five 0.79 / 0.94, eight 0.78 / 0.94, twelve 0.60 / 0.92;
-// fewer where a multiprocessor would have less than four blocks.
-constexpr int kQuantize8Passes = 5, kQuantize8BlocksPerProcessor = 4;
+// bf16, passes of a block: two 0.84 / 0.95, three 0.82 / 0.95, five 0.81 / 0.95 (float32: 0.89,
+// 0.885, 0.87 of the smaller); one where a multiprocessor would have less than four blocks.
+constexpr int kQuantize8Passes = 2, kQuantize8BlocksPerProcessor = 4;
 
 // 4-bit product, few rows. H200, 14336x4096 and 8192x28672, M = 1: four row tiles per cross-warp
 // sum 34.8 us (large), two 36.0, one 39.6; eight warps leave registers for four tiles at M = 16.
@@ -45,6 +49,23 @@ NYBBLE_BOTH constexpr int tile_bytes(int columns) {
   const int ring = tile_stages(columns) * (kTileRows * kTileStep / 2 + columns * kTileStep * 2),
             sums = columns * (kTileRows + 4) * 4;
   return kTileTableBytes + (ring > sums ? ring : sums);
+}
+
+// 4-bit product by wgmma, many rows: two warpgroups that multiply and one that feeds them, 128 rows
+// of W, stages of 64 of K, as many as fit (tiles of 256: 36 KiB each beside the table). H200: tensor
+// cores 88 % busy at M = 2048 of 14336x4096, the chip at its limit of power. Four warpgroups that
+// split K, two blocks a multiprocessor and clusters that share `a` were slower.
+constexpr int kWideMultiplying = 256, kWideThreads = kWideMultiplying + 128, kWideRows = 128;
+constexpr int kWideTableBytes = 65536;
+constexpr int kWideMultiplyRegisters = 216, kWideFeedRegisters = 72;  // 168 each at launch
+NYBBLE_BOTH constexpr int wide_stages(int columns) {
+  return columns == 256 ? 4 : columns == 128 ? 6 : 8;
+}
+// Rows of `a` that a warpgroup stages at a time on their way out.
+NYBBLE_BOTH constexpr int wide_chunk(int columns) { return columns == 256 ? 64 : columns; }
+NYBBLE_BOTH constexpr int wide_bytes(int columns) {
+  const int stage = columns * 128 + kWideRows * 32 + kWideRows * 4 + 16;
+  return kWideTableBytes + wide_stages(columns) * stage + 2 * wide_chunk(columns) * 128;
 }
 
 // Portable product: a warp per row of W, kPlainRows rows of `a` at a time.

@@ -1,0 +1,103 @@
+// Owns: the encoders of the blockwise quantization kernels: a vector of values -> a word of codes.
+#pragma once
+#include "code4.cuh"
+#include "code8.cuh"
+#include "params.h"
+#include "policy.h"
+
+namespace nybble {
+
+// `start`, by all threads, brings the tables; `shared` has kWords words.
+template <class T, class Coder>
+struct encode4 {
+  static constexpr int kBits = 4, kBytes = T::kVector / 2, kWords = 1;
+  static constexpr bool kPrefetch = false;  // short-lived blocks: the grid covers all at once
+  static constexpr float kLeast = Coder::kLeast, kMost = Coder::kMost;
+  using word = typename word_of<kBytes>::type;
+  using args = params::quantize_4bit;
+  Coder coder;
+  const float* book;
+  NYBBLE_DEVICE void start(u32*, const float* code) {
+    coder.fill(code);
+    book = code;
+  }
+  NYBBLE_DEVICE word encode(const uint4& raw, const float (&v)[T::kVector], float absmax) const {
+    return static_cast<word>(coder.template encode<T>(raw, v, absmax));
+  }
+  NYBBLE_DEVICE bool quick() const { return true; }
+  static NYBBLE_DEVICE float at_zero_absmax() {
+    return quiet_nan();
+  }  // code 0, as bitsandbytes' 0 * inf
+  static NYBBLE_DEVICE word encode_any(const float (&y)[T::kVector], const float* book) {
+    u32 acc = 0;
+#pragma unroll
+    for (int j = T::kVector - 1; j >= 0; j--) acc = acc * 16 + Coder::any(y[j ^ 1], book);
+    return static_cast<word>(acc);
+  }
+};
+
+template <class T>
+struct encode8 {
+  static constexpr int kBits = 8, kBytes = T::kVector, kWords = unsigned_key::kWords + 256;
+  static constexpr bool kPrefetch = true;  // tables are dear: blocks live long
+  static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
+  using word = typename word_of<kBytes>::type;
+  using args = params::quantize_blockwise;
+  const u32* table;
+  const float* book;
+  map_kind kind;
+  NYBBLE_DEVICE void start(u32* shared, const float* code) {
+    constexpr int kThreads = policy::kQuantizeThreads;
+    static_assert(kThreads == 256, "a thread has an entry of the map");
+    const int i = threadIdx.x;
+    words_to_come<signed_key::kWords, kThreads> keys;
+    keys.load(kSignedKeys.word);
+    const float value = __ldg(code + i), expected = dynamic_signed(i);
+    keys.store(shared);
+    float* map = reinterpret_cast<float*>(shared + unsigned_key::kWords);
+    map[i] = value;
+    table = shared, book = map, kind = kSignedMap;
+    if (__syncthreads_and(value == expected)) return;
+    kind = __syncthreads_and(value == kDynamicUnsigned[i]) ? kUnsignedMap : kAnyMap;
+    if (kind == kUnsignedMap) {
+      words_to_come<unsigned_key::kWords, kThreads> others;
+      others.load(kUnsignedKeys.word);
+      others.store(shared);
+      __syncthreads();
+    }
+  }
+  // The key tables know two maps; any other is searched in the careful path.
+  NYBBLE_DEVICE bool quick() const { return kind != kAnyMap; }
+  static NYBBLE_DEVICE float at_zero_absmax() { return 0.0f; }
+  template <class F>
+  static NYBBLE_DEVICE word by_fours(F four) {
+    if (T::kVector == 4) return static_cast<word>(four(0));
+    return static_cast<word>(four(0) | static_cast<u64>(four(T::kVector - 4)) << 32);
+  }
+  NYBBLE_DEVICE word encode(const uint4& raw, const float (&v)[T::kVector], float absmax) const {
+    const float inverse = reciprocal(absmax);
+    const u32* t = table;
+    if (kind == kSignedMap)
+      return by_fours([&](int j) {
+        const u32 k = top_bytes(key_index<signed_key>(v[j] * inverse, t),
+                                key_index<signed_key>(v[j + 1] * inverse, t),
+                                key_index<signed_key>(v[j + 2] * inverse, t),
+                                key_index<signed_key>(v[j + 3] * inverse, t));
+        return signed_index(k, T::signs(raw, j / 4));
+      });
+    return by_fours([&](int j) {
+      return top_bytes(key_index<unsigned_key>(fmaxf(v[j] * inverse, 0.0f), t),
+                       key_index<unsigned_key>(fmaxf(v[j + 1] * inverse, 0.0f), t),
+                       key_index<unsigned_key>(fmaxf(v[j + 2] * inverse, 0.0f), t),
+                       key_index<unsigned_key>(fmaxf(v[j + 3] * inverse, 0.0f), t));
+    });
+  }
+  static NYBBLE_DEVICE word encode_any(const float (&y)[T::kVector], const float* m) {
+    return by_fours([&](int j) {
+      return search_index(y[j], m) | search_index(y[j + 1], m) << 8 |
+             search_index(y[j + 2], m) << 16 | search_index(y[j + 3], m) << 24;
+    });
+  }
+};
+
+}  // namespace nybble
