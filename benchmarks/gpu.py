@@ -48,7 +48,7 @@ def blockwise(bench: Bench, shape: tuple[int, int], dtype: Any) -> None:
     out = [torch.empty(shape, device=DEVICE, dtype=dtype) for _ in range(2)]
     turns = range(sets)
     four = n * (size + 0.5 + 4 / 64)
-    for kind in ("nf4", "fp4") if dtype == torch.bfloat16 else ("nf4",):
+    for kind in ("nf4", "fp4"):
         if bench.wants("quantize_4bit"):
             bench.add(
                 "quantize_4bit", f"{kind} 64 {name}", single,
@@ -74,6 +74,14 @@ def blockwise(bench: Bench, shape: tuple[int, int], dtype: Any) -> None:
             [lambda i=i: peer.quantize_blockwise(w[i], blocksize=256) for i in turns],
             eight,
         )  # fmt: skip
+        if dtype == torch.bfloat16:
+            linear = peer.create_linear_map(True).to(DEVICE)
+            bench.add(
+                "quantize_blockwise", f"linear map 256 {name}", single,
+                [lambda i=i: ours.quantize_blockwise(w[i], code=linear, blocksize=256) for i in turns],  # noqa: E501
+                [lambda i=i: peer.quantize_blockwise(w[i], code=linear, blocksize=256) for i in turns],  # noqa: E501
+                eight,
+            )  # fmt: skip
     if bench.wants("dequantize_blockwise"):
         q8 = [peer.quantize_blockwise(x, blocksize=256) for x in w]
         scales = [(c, s.absmax, s.code) for c, s in q8]
@@ -254,11 +262,11 @@ def cases(quick: bool) -> Iterator[tuple[str, Callable[[Bench], None]]]:
                 "quantize_4bit dequantize_4bit quantize_blockwise dequantize_blockwise",
                 (lambda b, s=shape, d=dtype: blockwise(b, s, d)),
             )
-        rows = (1, 4, 8, 16, 32, 64, 128, 512, 2048)
+        rows = (1, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096)
         yield "gemm_4bit", lambda b, s=shape, r=rows: product(b, s, torch.bfloat16, r)
         yield "int8_linear", lambda b, s=shape: int8_linear(b, s, (16, 512, 4096))
-        eight = ("adam", "lion") if quick else ("adam", "lion", "momentum", "rmsprop", "ademamix")
-        for name in eight:
+        eight = ("adam", "lion", "momentum", "rmsprop", "adagrad", "ademamix")
+        for name in eight[:2] if quick else eight:
             yield f"{name} 8bit", lambda b, s=shape, o=name: optimizer(b, s, o)
     for name in () if quick else ("adam", "lamb", "lars"):
         yield f"{name} 32bit", lambda b, o=name: wide_optimizer(b, BIG[0], o)

@@ -25,7 +25,8 @@ def dtype(request: pytest.FixtureRequest) -> Any:
 
 
 def numbers(n: int, dtype: Any, kind: str, seed: int = SEED) -> Any:
-    """Return n values: normal, heavy (tails over many decades), zero blocks, constant, special."""
+    """Return n values: normal, heavy (tails over many decades), zero blocks, constant, ties (on
+    and beside FP4's thresholds, absmax 1), huge, special."""
     generator = torch.Generator(device="cuda").manual_seed(seed + n)
     x = torch.randn(n, device="cuda", generator=generator)
     if kind == "heavy":
@@ -36,6 +37,12 @@ def numbers(n: int, dtype: Any, kind: str, seed: int = SEED) -> Any:
         x[n // 3 : n // 2 : 7] = -0.0
     elif kind == "constant":
         x.fill_(-0.75)
+    elif kind == "ties":
+        x = torch.randint(-128, 129, (n,), device="cuda", generator=generator) / 128
+        x[1::2] = torch.randint(-24, 25, (n // 2,), device="cuda", generator=generator) / 24
+        x[::32] = 1.0
+    elif kind == "huge":
+        x *= 1000.0 if dtype == torch.float16 else 2.0**100
     elif kind == "special":
         x[::97] = float("nan")
         x[5::4099] = float("inf")
