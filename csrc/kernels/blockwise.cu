@@ -3,11 +3,16 @@
 // float32: 512), `warps` larger ones.
 #include "blockwise.cuh"
 #include "blockwise_dequantize.cuh"
+#include "mma.cuh"
 
 namespace nybble {
 
-#define NYBBLE_KERNEL(name, record, body) \
-  extern "C" __global__ void __launch_bounds__(256) name(const params::record p) { body; }
+// They are launched early: each waits, before anything else, for the kernel before it.
+#define NYBBLE_KERNEL(name, record, body)                                          \
+  extern "C" __global__ void __launch_bounds__(256) name(const params::record p) { \
+    wait_for_previous();                                                           \
+    body;                                                                          \
+  }
 
 // 4 bits: the careful path, a call, would cost registers and so warps; `blocks` keeps them.
 #if __CUDA_ARCH__ >= 750 && __CUDA_ARCH__ < 800
@@ -18,6 +23,7 @@ namespace nybble {
 #define NYBBLE_KERNEL4(name, blocks, body)                                 \
   extern "C" __global__ void __launch_bounds__(256, NYBBLE_BLOCKS(blocks)) \
       name(const params::quantize_4bit p) {                                \
+    wait_for_previous();                                                   \
     body;                                                                  \
   }
 

@@ -4,8 +4,12 @@
 
 namespace nybble {
 
-#define NYBBLE_INT8(name, record, body) \
-  extern "C" __global__ void __launch_bounds__(256) name(const params::record p) { body; }
+// They are launched early: each waits, before anything else, for the kernel before it.
+#define NYBBLE_INT8(name, record, body)                                            \
+  extern "C" __global__ void __launch_bounds__(256) name(const params::record p) { \
+    wait_for_previous();                                                           \
+    body;                                                                          \
+  }
 #define NYBBLE_INT8_TYPE(type)                                                            \
   NYBBLE_INT8(int8_quantize_rows_##type, int8_quant, (int8_quantize_rows<type>(p)))       \
   NYBBLE_INT8(int8_column_facts_##type, int8_quant, (int8_column_facts<type>(p)))         \

@@ -17,6 +17,16 @@ struct alignas(8) launch_attribute {
 };
 constexpr int kProgrammaticStreamSerialization = 6;
 constexpr int kDefaultSharedBytes = 48 * 1024;
+constexpr int kOverlapDriver = 12040;  // programmatic launches inside captured graphs
+constexpr int kOverlapCode = 90;       // PTX of older architectures has no instruction to wait
+
+bool can_overlap(CUfunction function) {
+  static const bool driver_can = driver_version() >= kOverlapDriver;
+  if (!driver_can) return false;
+  int code = 0;
+  check(cuFuncGetAttribute(&code, CU_FUNC_ATTRIBUTE_PTX_VERSION, function), "cuFuncGetAttribute");
+  return code >= kOverlapCode;
+}
 
 }  // namespace
 
@@ -28,6 +38,7 @@ CUfunction kernel::prepare(int32_t device, const shape& s) {
   if (limit > kDefaultSharedBytes)
     check(cuFuncSetAttribute(found, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, limit),
           "cuFuncSetAttribute");
+  waits_[device].store(can_overlap(found), std::memory_order_relaxed);
   handles_[device].store(found, std::memory_order_release);
   return found;
 }
@@ -49,7 +60,7 @@ void kernel::launch_erased(int32_t device, void* stream, const shape& s, void** 
   CUfunction function = handles_[device].load(std::memory_order_acquire);
   if (function == nullptr) function = prepare(device, s);
   CUresult result;
-  if (s.overlap) {
+  if (s.overlap && waits_[device].load(std::memory_order_relaxed)) {
     launch_attribute attribute = {kProgrammaticStreamSerialization, 0, 1, {}};
     CUlaunchConfig config = {};
     config.gridDimX = static_cast<unsigned>(s.blocks), config.gridDimY = config.gridDimZ = 1;

@@ -42,14 +42,14 @@ bool by_warps(int block_size, int vector) {
 shape quantize_shape(int64_t n, int block_size, int vector) {
   constexpr int threads = policy::kQuantizeThreads;
   if (by_warps(block_size, vector))
-    return {ceil_div(ceil_div(n, block_size), threads / 32), threads};
+    return early({ceil_div(ceil_div(n, block_size), threads / 32), threads});
   const int64_t per_block = static_cast<int64_t>(threads) * policy::kQuantizeVectors;
-  return {ceil_div(ceil_div(n, vector), per_block), threads};
+  return early({ceil_div(ceil_div(n, vector), per_block), threads});
 }
 
 shape dequantize_shape(int64_t n, int vector, int64_t vectors_per_lane) {
   const int64_t per_block = policy::kDequantizeThreads * vectors_per_lane;
-  return {ceil_div(ceil_div(n, vector), per_block), policy::kDequantizeThreads};
+  return early({ceil_div(ceil_div(n, vector), per_block), policy::kDequantizeThreads});
 }
 
 }  // namespace

@@ -40,17 +40,17 @@ void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, 
       set_zero(q.col_absmax, static_cast<size_t>(q.cols) * sizeof(float), stream);
     fact_kernels[q.dtype].launch(device, stream, by_columns, p);
   }
-  row_kernels[q.dtype].launch(
-      device, stream, {q.rows < kMostRowBlocks ? q.rows : kMostRowBlocks, policy::kInt8RowThreads},
-      p);
-  if (q.q_col != nullptr) column_kernels[q.dtype].launch(device, stream, by_columns, p);
+  const shape by_rows = {q.rows < kMostRowBlocks ? q.rows : kMostRowBlocks,
+                         policy::kInt8RowThreads};
+  row_kernels[q.dtype].launch(device, stream, early(by_rows), p);
+  if (q.q_col != nullptr) column_kernels[q.dtype].launch(device, stream, early(by_columns), p);
 }
 
 void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream) {
   const params::int8_gemm p = {
       nullptr, nullptr, const_cast<int32_t*>(d.acc), d.row_absmax, d.col_absmax, d.bias, d.out, d.m,
       d.n,     0};
-  dequantize_kernels[d.dtype].launch(device, stream, {ceil_div(d.m * d.n, 256 * 4), 256}, p);
+  dequantize_kernels[d.dtype].launch(device, stream, early({ceil_div(d.m * d.n, 256 * 4), 256}), p);
 }
 
 void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
@@ -72,9 +72,9 @@ void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
   if (whole && tile_kernels[g.dtype].present(device)) {
     const shape s = {ceil_div(g.m, policy::kInt8Tile) * ceil_div(g.n, policy::kInt8Tile),
                      policy::kInt8Threads, policy::kInt8TileBytes};
-    return tile_kernels[g.dtype].launch(device, stream, s, p);
+    return tile_kernels[g.dtype].launch(device, stream, early(s), p);
   }
-  plain_kernels[g.dtype].launch(device, stream, {ceil_div(g.m * g.n, 8), 256}, p);
+  plain_kernels[g.dtype].launch(device, stream, early({ceil_div(g.m * g.n, 8), 256}), p);
 }
 
 }  // namespace nybble::cuda
