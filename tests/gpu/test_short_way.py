@@ -64,7 +64,7 @@ def test_the_short_way_is_taken() -> None:
     assert cases
     assert _short.is_open()
     a = torch.randn(8, 64, device="cuda")
-    packed, absmax, book = _short.quantize_4bit(a, None, None, 64, "nf4", None)
+    packed, absmax, book, *_ = _short.quantize_4bit(a, None, None, 64, "nf4", None)
     assert packed.device == absmax.device == book.device == a.device
     assert _short.quantize_4bit(a, absmax.cpu(), None, 64, "nf4", None) is None
     state = F.QuantState(absmax, a.shape, book, 64, "nf4", a.dtype)
