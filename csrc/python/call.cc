@@ -1,6 +1,8 @@
 // Owns: reading arguments and making results.
 #include "python/call.h"
 
+#include "runtime/cuda/launch.h"
+
 namespace nybble::python {
 namespace {
 
@@ -231,6 +233,8 @@ bool call::ready() {
 // take, and the memory stays one that Tensor.record_stream knows (0.55 us, an EPYC).
 tensor call::fresh(dtype type, const int64_t* shape, int ndim) {
   require(ndim <= kMostDimensions && results_count_ < kMostResults);
+  // torch would allocate on its current device, so ask before: a wrong one is no plain case
+  require(device_ == NYBBLE_CPU || cuda::is_current(device_));
   if (!fine_) return {};
   object* const arguments = shared_.layouts.arguments(shared_.objects[type], shape, ndim);
   if (arguments == nullptr) return fine_ = false, tensor{};
@@ -239,7 +243,7 @@ tensor call::fresh(dtype type, const int64_t* shape, int ndim) {
   py.Py_DecRef(arguments);
   if (made == nullptr) return fine_ = false, tensor{};
   results_[results_count_++] = made;
-  return view(made);  // refuses where another device is current
+  return view(made);
 }
 
 tensor call::fresh(dtype type, std::initializer_list<int64_t> shape) {

@@ -32,6 +32,7 @@ void int8_matmul(const int8_matmul_args&, int32_t device, void*) { absent(device
 void int8_mm_dequant(const int8_mm_dequant_args&, int32_t device, void*) { absent(device); }
 void optimizer_8bit(const optimizer_args&, int32_t device, void*) { absent(device); }
 void optimizer_32bit(const optimizer_args&, int32_t device, void*) { absent(device); }
+bool is_current(int32_t) noexcept { return false; }
 
 }  // namespace nybble::cuda
 

@@ -9,6 +9,7 @@
 
 #include "runtime/cuda/driver.h"
 #include "runtime/cuda/image.h"
+#include "runtime/cuda/launch.h"
 #include "runtime/error.h"
 
 namespace nybble::cuda {
@@ -101,6 +102,13 @@ current::current(int32_t device) {
 current::~current() {
   CUcontext popped = nullptr;
   if (pushed_) cuCtxPopCurrent_v2(&popped);
+}
+
+bool is_current(int32_t device) noexcept {
+  if (device < 0 || device >= kMaxDevices) return false;
+  const CUcontext wanted = state_of(device).context.load(std::memory_order_acquire);
+  CUcontext now = nullptr;
+  return wanted != nullptr && cuCtxGetCurrent(&now) == CUDA_SUCCESS && now == wanted;
 }
 
 int multiprocessors(int32_t device) {

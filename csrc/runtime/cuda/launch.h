@@ -21,5 +21,7 @@ void int8_matmul(const int8_matmul_args& args, int32_t device, void* stream);
 void int8_mm_dequant(const int8_mm_dequant_args& args, int32_t device, void* stream);
 void optimizer_8bit(const optimizer_args& args, int32_t device, void* stream);
 void optimizer_32bit(const optimizer_args& args, int32_t device, void* stream);
+// Whether `device`'s context, used before, is the calling thread's current one.
+bool is_current(int32_t device) noexcept;
 
 }  // namespace nybble::cuda
