@@ -52,6 +52,17 @@ def test_requests_run_as_many_at_once_as_asked() -> None:
     assert (done.requests, done.errors, done.concurrency) == (6, 0, 3)
 
 
+def test_a_thread_starts_up_before_the_clock_does() -> None:
+    first: dict[int, int] = {}
+
+    def generate(number: int, new_tokens: int) -> int:
+        first.setdefault(threading.get_ident(), new_tokens)
+        return new_tokens
+
+    drive(generate, mode="nf4", requests=6, concurrency=3, new_tokens=5)
+    assert sorted(first.values()) == [2, 2, 2], "a short request each, which does not count"
+
+
 def test_an_error_ends_its_request_only() -> None:
     def generate(number: int, new_tokens: int) -> int:
         if number % 2:
