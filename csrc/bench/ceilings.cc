@@ -17,9 +17,15 @@ constexpr int64_t kPiece = 1 << 17;
 
 template <class Body>
 void in_pieces(int64_t bytes, const Body& body) {
-#pragma omp parallel for schedule(dynamic, 1)
-  for (int64_t i = 0; i < (bytes + kPiece - 1) / kPiece; ++i) {
-    body(i * kPiece, std::min(kPiece, bytes - i * kPiece));
+#pragma omp parallel
+  {
+#pragma omp for schedule(dynamic, 1) nowait
+    for (int64_t i = 0; i < (bytes + kPiece - 1) / kPiece; ++i) {
+      body(i * kPiece, std::min(kPiece, bytes - i * kPiece));
+    }
+#if defined(__x86_64__)
+    _mm_sfence();  // once per thread, as the kernels do
+#endif
   }
 }
 
@@ -29,7 +35,6 @@ void stream(char* to, const char* from, int64_t bytes) {
     _mm_stream_si128(reinterpret_cast<__m128i*>(to + i),
                      _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + i)));
   }
-  _mm_sfence();
 #else
   std::memcpy(to, from, static_cast<size_t>(bytes));
 #endif

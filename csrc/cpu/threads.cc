@@ -3,8 +3,13 @@
 
 #include <unistd.h>
 
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
 #include <algorithm>
 #include <atomic>
+#include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <new>
@@ -21,6 +26,14 @@
 namespace nybble::cpu {
 namespace {
 
+// Stores past the caches are seen by other threads before the call returns. Once per thread: after
+// each piece it took 15 % of quantize_blockwise.
+void end_of_stores() {
+#if defined(__x86_64__)
+  _mm_sfence();
+#endif
+}
+
 struct job {
   int64_t items, grain;
   chunk_function run;
@@ -30,7 +43,7 @@ struct job {
   void work() {
     for (;;) {
       const int64_t begin = next.fetch_add(grain, std::memory_order_relaxed);
-      if (begin >= items) return;
+      if (begin >= items) return end_of_stores();
       run(context, begin, std::min(begin + grain, items));
     }
   }
@@ -45,13 +58,28 @@ struct scratch_memory {
   size_t bytes = 0;
 };
 
+// The kernel's word on the third level, which is what this core shares; glibc's (2.36, on a virtual
+// machine of an EPYC) is that of the whole socket, ten times as much. 0: not known.
+size_t cache_of_kernel() {
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
+      std::fopen("/sys/devices/system/cpu/cpu0/cache/index3/size", "re"), std::fclose);
+  unsigned kilobytes = 0;
+  if (!file || std::fscanf(file.get(), "%uK", &kilobytes) != 1) return 0;
+  return size_t{kilobytes} << 10;
+}
+
+void run_alone(int64_t items, chunk_function run, const void* context) {
+  run(context, 0, items);
+  end_of_stores();
+}
+
 }  // namespace
 
 #if defined(__SANITIZE_THREAD__)
 int threads_allowed() { return 3; }
 
 void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const void* context) {
-  if (items <= grain) return run(context, 0, items);
+  if (items <= grain) return run_alone(items, run, context);
   job shared{items, grain, run, context, {0}};
   std::vector<std::thread> others;
   for (int i = 1; i < threads_allowed(); ++i) others.emplace_back([&shared] { shared.work(); });
@@ -62,10 +90,10 @@ void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const voi
 int threads_allowed() { return omp_in_parallel() != 0 ? 1 : omp_get_max_threads(); }
 
 void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const void* context) {
-  if (items <= grain) return run(context, 0, items);
+  if (items <= grain) return run_alone(items, run, context);
   const int threads =
       static_cast<int>(std::min<int64_t>(threads_allowed(), (items + grain - 1) / grain));
-  if (threads <= 1) return run(context, 0, items);
+  if (threads <= 1) return run_alone(items, run, context);
   job shared{items, grain, run, context, {0}};
 #pragma omp parallel num_threads(threads)
   shared.work();
@@ -87,11 +115,13 @@ void* scratch(size_t bytes) {
 
 size_t last_level_cache() {
   static const size_t bytes = [] {
-    long found = 0;
+    const size_t found = cache_of_kernel();
+    if (found > 0) return found;
+    long guess = 0;
 #if defined(_SC_LEVEL3_CACHE_SIZE)
-    found = sysconf(_SC_LEVEL3_CACHE_SIZE);
+    guess = sysconf(_SC_LEVEL3_CACHE_SIZE);
 #endif
-    return found > 0 ? static_cast<size_t>(found) : size_t{32} << 20;
+    return guess > 0 ? static_cast<size_t>(guess) : size_t{32} << 20;
   }();
   return bytes;
 }

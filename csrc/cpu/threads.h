@@ -21,7 +21,7 @@ int threads_allowed();
 // again. Throws std::bad_alloc. One kernel call asks at most once per thread.
 void* scratch(size_t bytes);
 
-// Size of the last-level cache in bytes: outputs above it are written past the caches.
+// Size in bytes of the last-level cache that a core reaches: what is larger may go past the caches.
 size_t last_level_cache();
 
 }  // namespace nybble::cpu

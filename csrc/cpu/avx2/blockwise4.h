@@ -200,7 +200,6 @@ inline void dequantize4_blocks(const dequantize_4bit_args& d, const float* value
     dequantize4_whole<kStream>(E{}, d.packed + i / 2, _mm256_mul_ps(low_book, scale),
                                _mm256_mul_ps(high_book, scale), d.block_size, out + i);
   }
-  if (kStream) _mm_sfence();
 }
 
 inline void dequantize_4bit(const dequantize_4bit_args& d) {

@@ -214,7 +214,6 @@ inline void dequantize8_blocks(const dequantize_blockwise_args& d, int64_t begin
     }
     if (i < stop) dequantize8_span<E>(d, d.absmax[b], i, stop);
   }
-  if (kStream) _mm_sfence();
 }
 
 inline void dequantize_blockwise(const dequantize_blockwise_args& d) {

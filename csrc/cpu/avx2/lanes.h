@@ -127,11 +127,10 @@ struct lanes8 {
   }
 };
 
-// See the AVX-512 unit: above the last-level cache, or with one thread.
+// See the AVX-512 unit: with one thread.
 inline bool should_stream(const void* out, int64_t bytes) {
   if (reinterpret_cast<uintptr_t>(out) % 32 != 0) return false;
-  const auto cache = static_cast<int64_t>(last_level_cache());
-  return bytes > cache || (bytes > cache / 4 && threads_allowed() == 1);
+  return bytes > static_cast<int64_t>(last_level_cache() / 4) && threads_allowed() == 1;
 }
 
 }  // namespace avx2

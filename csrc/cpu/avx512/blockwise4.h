@@ -254,7 +254,6 @@ inline void dequantize4_blocks(const dequantize_4bit_args& d, const float* value
     prefetch(d.packed + i / 2 + 1024);
     dequantize4_whole<kStream>(E{}, d.packed + i / 2, table, d.block_size, out + i);
   }
-  if (kStream) _mm_sfence();
 }
 
 inline void dequantize_4bit(const dequantize_4bit_args& d) {

@@ -2,12 +2,13 @@
 // any other ascending map by a search in registers, and the 256-entry look-up for the way back.
 //
 // Dynamic map: with decade i (0..6) and z = |y| * 10^(6-i) in (0.1, 1], w = (z + 0.8) / 0.9 lies in
-// [1, 2) and   signed: code = 127 +- floor(2^i * w)     unsigned: code = floor(2^(i+1) * w) - 1,
-// so w's exponent is simply raised. The decade comes from the exponent of |y| (an octave holds at
-// most one class edge) and one exact comparison. 2^i * w is taken as 16.16 fixed point, nudged up
-// by a few units: when the fraction is below kDoubt the value may lie on either side of the
-// midpoint below, and the true midpoint decides. A negative value counts one ulp larger at a class
-// edge, because "strictly greater goes up" sends a tie away from zero there.
+// [1, 2) and   signed: code = 127 +- floor(2^i * w)     unsigned: code = floor(2^(i+1) * w) - 1.
+// The decade comes from the exponent of |y| (an octave holds at most one class edge) and one exact
+// comparison; its number is how far the bits of w are shifted down to leave 2^i * w as 16.16 fixed
+// point. (All factors are scaled by 2^-126, so that the bits of w in [1, 2) are its significand.)
+// w is nudged up by a few units: when the fraction is below kDoubt the value may lie on either side
+// of the midpoint below, and the true midpoint decides. A negative value counts one ulp larger at a
+// class edge, because "strictly greater goes up" sends a tie away from zero there.
 #pragma once
 
 #include "cpu/avx512/lanes.h"
@@ -17,25 +18,31 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-constexpr int kDoubt = 32;  // in 2^-16 codes
+// In 2^-16 codes: the nudge is at most 4, what rounding adds or takes under 2.
+constexpr int kDoubt = 8;
 
 // What the arithmetic needs, derived from the map, which stays the only truth.
 struct dynamic_tables {
   midpoints8 mid;
   alignas(64) float edge[32];     // by low 5 bits of the exponent: first |y| of the next class
-  alignas(64) int32_t below[32];  // class of the octave below it: exponent to add, class number
-  alignas(64) float scale[16];    // by class number: 0 zero, 1..7 decades, 8 the top code
+  alignas(64) int32_t below[32];  // class of the octave below it: how far w is shifted down
+  alignas(64) float scale[16];    // by the low 4 bits of that: what |y| is multiplied by
 
   dynamic_tables(const float* code, bool is_signed) : mid(code) {
+    const int first =
+        is_signed ? 7 : 6;  // shift of decade 0; zero's is one more, the top code's -1
     float edges[8];
     for (int k = 0; k < 8; ++k) {
       edges[k] = std::nextafter(mid.mid[is_signed ? 126 + (1 << k) : (2 << k) - 2], 2.0f);
     }
-    for (int k = 0; k < 16; ++k) scale[k] = 0.0f;
-    scale[0] = is_signed ? 0.0f : 0.2f * 0x1p31f;
+    for (float& factor : scale) factor = 0.0f;
+    scale[first + 1] = 0.2f * 0x1p31f * 0x1p-126f;  // what is clamped to 2^-31 comes out above 1
     double power = 1e6;
-    for (int k = 0; k < 7; ++k, power /= 10) scale[k + 1] = static_cast<float>(power / 0.9);
-    scale[8] = static_cast<float>(1.002 - 0.8 / 0.9);
+    for (int k = 0; k < 7; ++k, power /= 10) {
+      scale[first - k] = static_cast<float>(power / 0.9 * 0x1p-126);
+    }
+    // the top code: w a little above 1, so that its shift leaves a byte of 128 or 0
+    scale[(first - 7) & 15] = static_cast<float>((1.002 - 0.8 / 0.9) * 0x1p-126);
     for (int e = 0; e < 32; ++e) {
       const float low = std::ldexp(1.0f, e - 31);
       int k = -1;
@@ -47,78 +54,113 @@ struct dynamic_tables {
           edge[e] = edges[j];
         }
       }
-      below[e] = (k + (is_signed ? 16 : 17)) * (1 << 23) + k + 1;
+      below[e] = first - k;
     }
+  }
+};
+
+// The constants of the arithmetic. A loop that stores bytes works on a local copy: bytes might
+// alias anything else, which would then be loaded again and again.
+template <bool kSigned>
+struct dynamic_arithmetic {
+  __m512 e0, e1, scale, tiny, offset;
+  __m512i top, b0, b1, doubt, third, fourth;
+  const float* mid;
+
+  explicit dynamic_arithmetic(const dynamic_tables& tables)
+      : e0(_mm512_load_ps(tables.edge)),
+        e1(_mm512_load_ps(tables.edge + 16)),
+        scale(_mm512_load_ps(tables.scale)),
+        tiny(_mm512_set1_ps(0x1p-31f)),
+        offset(_mm512_set1_ps(
+            static_cast<float>((0.8 / 0.9 + (kSigned ? 0x1p-20 : 0x1p-21)) * 0x1p-126))),
+        top(as_int(_mm512_set1_ps(1.995f * 0x1p-126f))),
+        b0(_mm512_load_si512(tables.below)),
+        b1(_mm512_load_si512(tables.below + 16)),
+        doubt(_mm512_set1_epi32(0x10000 - kDoubt)),
+        third(byte_of_lanes(2)),
+        fourth(byte_of_lanes(3)),
+        mid(tables.mid.mid) {}
+
+  // 2^i * w of four vectors as 8.16 fixed point, below 8 bits of no meaning. Stage by stage: one
+  // vector after the other leaves the scheduler full of waiting instructions (Zen 4: 62 cycles for
+  // 64 values, so 43).
+  __attribute__((always_inline)) void fixed(const __m512 y[4], __m512i u[4]) const {
+    __m512 a[4], edge[4], w[4];
+    __m512i k[4];
+    __mmask16 above[4];
+    for (int i = 0; i < 4; ++i) {
+      a[i] = kSigned ? _mm512_range_ps(y[i], tiny, 0x0B)  // larger magnitude, sign cleared
+                     : _mm512_max_ps(y[i], tiny);
+    }
+    if (kSigned) {
+      for (int i = 0; i < 4; ++i) u[i] = _mm512_srai_epi32(as_int(y[i]), 31);
+      for (int i = 0; i < 4; ++i) a[i] = as_float(_mm512_sub_epi32(as_int(a[i]), u[i]));
+    }
+    for (int i = 0; i < 4; ++i) k[i] = _mm512_srli_epi32(as_int(a[i]), 23);  // octave
+    for (int i = 0; i < 4; ++i) edge[i] = _mm512_permutex2var_ps(e0, k[i], e1);
+    for (int i = 0; i < 4; ++i) k[i] = _mm512_permutex2var_epi32(b0, k[i], b1);
+    for (int i = 0; i < 4; ++i) above[i] = _mm512_cmp_ps_mask(a[i], edge[i], _CMP_GE_OQ);
+    for (int i = 0; i < 4; ++i)
+      k[i] = _mm512_mask_add_epi32(k[i], above[i], k[i], _mm512_set1_epi32(-1));
+    for (int i = 0; i < 4; ++i) w[i] = _mm512_permutexvar_ps(k[i], scale);
+    for (int i = 0; i < 4; ++i) w[i] = _mm512_fmadd_ps(a[i], w[i], offset);
+    // an unsigned minimum: any unit takes it, and positive floats order as their bits
+    for (int i = 0; i < 4; ++i) u[i] = _mm512_min_epu32(as_int(w[i]), top);
+    // a rotation also takes the -1 of the unsigned map's top code, but competes with
+    // multiplications
+    for (int i = 0; i < 4; ++i) {
+      u[i] = kSigned ? _mm512_srlv_epi32(u[i], k[i]) : _mm512_rorv_epi32(u[i], k[i]);
+    }
+  }
+  // Whether the arithmetic leaves one of 64 values open (low words matter).
+  bool doubtful(const __m512i u[4]) const {
+    const __m512i least =
+        _mm512_min_epu16(_mm512_min_epu16(u[0], u[1]), _mm512_min_epu16(u[2], u[3]));
+    return _mm512_testn_epi32_mask(least, doubt) != 0;
+  }
+  // The value is within a few ulp of the midpoint below its code: ask the midpoint.
+  __attribute__((always_inline)) __m512i settle(__m512i u, __m512 y) const {
+    const __mmask16 m = _mm512_testn_epi32_mask(u, doubt);
+    const __mmask16 negative = _mm512_movepi32_mask(as_int(y));
+    const __m512i r = _mm512_and_si512(_mm512_srli_epi32(u, 16), _mm512_set1_epi32(0xff));
+    __m512i index = _mm512_add_epi32(r, _mm512_set1_epi32(kSigned ? 126 : -2));
+    if (kSigned) index = _mm512_mask_sub_epi32(index, negative, _mm512_set1_epi32(127), r);
+    // a value below every midpoint has no midpoint below it; stay inside the table
+    index = _mm512_max_epi32(index, _mm512_setzero_si512());
+    const __m512 g = _mm512_mask_i32gather_ps(y, m, index, mid, 4);
+    const __mmask16 greater = _mm512_cmp_ps_mask(y, g, _CMP_GT_OQ);
+    const __mmask16 stays = kSigned ? _kxor_mask16(greater, negative) : greater;
+    return _mm512_mask_sub_epi32(u, _kandn_mask16(stays, m), u, _mm512_set1_epi32(0x10000));
+  }
+  // 64 codes. Nothing is called, so that the constants stay in registers.
+  __attribute__((always_inline)) __m512i operator()(const __m512 y[4]) const {
+    __m512i u[4];
+    fixed(y, u);
+    if (__builtin_expect(doubtful(u), 0)) {
+      for (int i = 0; i < 4; ++i) u[i] = settle(u[i], y[i]);
+    }
+    return pack(u, kSigned ? negatives(y) : 0);
+  }
+  __mmask64 negatives(const __m512 y[4]) const {
+    return _mm512_movepi8_mask(
+        gather_bytes(as_int(y[0]), as_int(y[1]), as_int(y[2]), as_int(y[3]), fourth));
+  }
+  __m512i pack(const __m512i u[4], __mmask64 negative) const {
+    const __m512i t = gather_bytes(u[0], u[1], u[2], u[3], third);
+    if (!kSigned) return _mm512_sub_epi8(t, _mm512_set1_epi8(1));
+    const __m512i middle = _mm512_set1_epi8(127);
+    return _mm512_mask_subs_epu8(_mm512_add_epi8(middle, t), negative, middle, t);
   }
 };
 
 template <bool kSigned>
 struct dynamic_lanes {
   dynamic_tables tables;
-  __m512 e0, e1, scale, tiny, offset, top;
-  __m512i b0, b1, next, doubt, third, fourth;
+  dynamic_arithmetic<kSigned> lanes;
 
-  explicit dynamic_lanes(const float* code)
-      : tables(code, kSigned),
-        e0(_mm512_load_ps(tables.edge)),
-        e1(_mm512_load_ps(tables.edge + 16)),
-        scale(_mm512_load_ps(tables.scale)),
-        tiny(_mm512_set1_ps(0x1p-31f)),
-        offset(_mm512_set1_ps(static_cast<float>(0.8 / 0.9 + 0x1p-20))),
-        top(_mm512_set1_ps(1.995f)),
-        b0(_mm512_load_si512(tables.below)),
-        b1(_mm512_load_si512(tables.below + 16)),
-        next(_mm512_set1_epi32((1 << 23) + 1)),
-        doubt(_mm512_set1_epi32(0x10000 - kDoubt)),
-        third(byte_of_lanes(2)),
-        fourth(byte_of_lanes(3)) {}
-
-  __m512i fixed(__m512 y) const {
-    __m512 a;
-    if (kSigned) {
-      a = _mm512_range_ps(y, tiny, 0x0B);  // larger magnitude, sign cleared
-      a = as_float(_mm512_sub_epi32(as_int(a), _mm512_srai_epi32(as_int(y), 31)));
-    } else {
-      a = _mm512_max_ps(y, tiny);
-    }
-    const __m512i octave = _mm512_srli_epi32(as_int(a), 23);
-    const __mmask16 above =
-        _mm512_cmp_ps_mask(a, _mm512_permutex2var_ps(e0, octave, e1), _CMP_GE_OQ);
-    __m512i k = _mm512_permutex2var_epi32(b0, octave, b1);
-    k = _mm512_mask_add_epi32(k, above, k, next);
-    const __m512 w =
-        _mm512_min_ps(_mm512_fmadd_ps(a, _mm512_permutexvar_ps(k, scale), offset), top);
-    return _mm512_cvttps_epi32(as_float(_mm512_add_epi32(as_int(w), k)));
-  }
-  // The value is within a few ulp of the midpoint below its code: ask the midpoint.
-  __attribute__((noinline)) __m512i settle(__m512i u, __m512 y) const {
-    const __mmask16 m = _mm512_testn_epi32_mask(u, doubt);
-    const __mmask16 negative = _mm512_movepi32_mask(as_int(y));
-    if (m == 0) return u;
-    const __m512i r = _mm512_srli_epi32(u, 16);
-    __m512i index = _mm512_add_epi32(r, _mm512_set1_epi32(kSigned ? 126 : -2));
-    if (kSigned) index = _mm512_mask_sub_epi32(index, negative, _mm512_set1_epi32(127), r);
-    // a value below every midpoint has no midpoint below it; stay inside the table
-    index = _mm512_max_epi32(index, _mm512_setzero_si512());
-    const __m512 g = _mm512_mask_i32gather_ps(y, m, index, tables.mid.mid, 4);
-    const __mmask16 greater = _mm512_cmp_ps_mask(y, g, _CMP_GT_OQ);
-    const __mmask16 stays = kSigned ? _kxor_mask16(greater, negative) : greater;
-    return _mm512_mask_sub_epi32(u, _kandn_mask16(stays, m), u, _mm512_set1_epi32(0x10000));
-  }
-  __m512i operator()(const __m512 y[4]) const {
-    __m512i u[4] = {fixed(y[0]), fixed(y[1]), fixed(y[2]), fixed(y[3])};
-    const __m512i least = _mm512_min_epu16(_mm512_min_epu16(u[0], u[1]),
-                                           _mm512_min_epu16(u[2], u[3]));  // low words matter
-    if (__builtin_expect(_mm512_testn_epi32_mask(least, doubt), 0)) {
-      for (int i = 0; i < 4; ++i) u[i] = settle(u[i], y[i]);
-    }
-    const __m512i t = gather_bytes(u[0], u[1], u[2], u[3], third);
-    if (!kSigned) return _mm512_sub_epi8(t, _mm512_set1_epi8(1));
-    const __mmask64 negative = _mm512_movepi8_mask(
-        gather_bytes(as_int(y[0]), as_int(y[1]), as_int(y[2]), as_int(y[3]), fourth));
-    const __m512i middle = _mm512_set1_epi8(127);
-    return _mm512_mask_subs_epu8(_mm512_add_epi8(middle, t), negative, middle, t);
-  }
+  explicit dynamic_lanes(const float* code) : tables(code, kSigned), lanes(tables) {}
+  dynamic_arithmetic<kSigned> local() const { return lanes; }
 };
 
 // Any ascending map: five levels of a binary search in two registers, three by gathers.
@@ -154,6 +196,8 @@ struct search_lanes {
     }
     return gather_bytes(code[0], code[1], code[2], code[3], low_bytes);
   }
+
+  const search_lanes& local() const { return *this; }
 };
 
 // Four planes of bytes of 64 floats to floats. The bytes are in this order of 32-bit pieces, which

@@ -3,9 +3,7 @@
 // float32, where 32-bit states need 28).
 #pragma once
 
-#include <type_traits>
-
-#include "cpu/avx512/blockwise8.h"
+#include "cpu/avx512/optim_adam.h"
 #include "cpu/generic/optim.h"
 #include "cpu/table.h"
 
@@ -30,46 +28,20 @@ struct lanes16 {
   static void store(E, typename E::storage* p, vector v) {
     store16(E{}, p, reinterpret_cast<__m512>(v));
   }
-};
+  using steps_blocks = void;  // Adam has a pipeline of its own for whole blocks
 
-template <bool kDynamicSigned>
-struct state_blocks {
-  dynamic_lanes<kDynamicSigned> coder;
-  std::conditional_t<kDynamicSigned, symmetric_planes, byte_planes> planes;
-
-  explicit state_blocks(const float* map) : coder(map), planes(map) {}
-  void decode(const uint8_t* codes, float absmax, float* out) const {
-    const __m512 scale = _mm512_set1_ps(absmax);
-    for (int64_t i = 0; i < kStateBlock; i += 64) {
-      __m512 f[4];
-      planes(_mm512_loadu_si512(codes + i), f);
-      for (int j = 0; j < 4; ++j) _mm512_store_ps(out + i + 16 * j, _mm512_mul_ps(f[j], scale));
-    }
-  }
-  static float absmax(const float* values) { return absmax8<f32>(values, kStateBlock); }
-  template <bool kSigned>
-  void encode(const float* values, float inverse, uint8_t* codes) const {
-    const __m512 factor = _mm512_set1_ps(inverse);
-    for (int64_t i = 0; i < kStateBlock; i += 64) {
-      __m512 y[4];
-      for (int j = 0; j < 4; ++j) {
-        y[j] = _mm512_mul_ps(_mm512_load_ps(values + i + 16 * j), factor);
+  template <class Rule, class E, class Codec1, class Codec2>
+  static int64_t step_blocks(const step_constants& c, const nybble_parameter& t,
+                             const Codec1& codec1, const Codec2& codec2, int64_t begin,
+                             int64_t end) {
+    if constexpr (std::is_same_v<Rule, adam>) {
+      const int64_t whole = least(end, t.n / kStateBlock);
+      if (begin < whole && !c.skip_zeros) {
+        adam_pipeline<lanes16, E>(c, t, codec1, codec2).run(begin, whole);
+        return whole;
       }
-      __m512i c = coder(y);
-      if (kSigned) c = keep_sign(c, values + i);
-      _mm512_storeu_si512(codes + i, c);
     }
-  }
-  // A negative value that came out as 0 takes the code below it.
-  static __m512i keep_sign(__m512i codes, const float* values) {
-    const __m512i middle = _mm512_set1_epi8(127);
-    const __mmask64 zeros = _mm512_cmpeq_epi8_mask(codes, middle);
-    if (__builtin_expect(zeros == 0, 1)) return codes;
-    const auto negative = [values](int j) {
-      return _mm512_cmp_ps_mask(_mm512_load_ps(values + 16 * j), _mm512_setzero_ps(), _CMP_LT_OQ);
-    };
-    const __mmask64 below = join(negative(0), negative(1), negative(2), negative(3));
-    return _mm512_mask_sub_epi8(codes, zeros & below, codes, _mm512_set1_epi8(1));
+    return begin;
   }
 };
 

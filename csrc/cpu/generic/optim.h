@@ -2,6 +2,8 @@
 // a codec.
 #pragma once
 
+#include <type_traits>
+
 #include "cpu/generic/optim_update.h"
 #include "cpu/generic/state_codec.h"
 
@@ -229,6 +231,13 @@ __attribute__((noinline)) double norm_square(const step_constants& c, const type
   return sum;
 }
 
+// Lanes may bring step_blocks<Rule, E>(c, t, codec1, codec2, begin, end), which steps over the
+// blocks it has a faster way for and returns the first block that is left.
+template <class Lanes, class = void>
+constexpr bool has_step_blocks = false;
+template <class Lanes>
+constexpr bool has_step_blocks<Lanes, std::void_t<typename Lanes::steps_blocks>> = true;
+
 template <class Lanes, class Rule, class E, class Codec1, class Codec2>
 inline void step_8bit(const optimizer_args& o, const nybble_parameter& t, const Codec1& codec1,
                       const Codec2& codec2) {
@@ -251,7 +260,11 @@ inline void step_8bit(const optimizer_args& o, const nybble_parameter& t, const 
   parallel_for(divide_up(t.n, kStateBlock), grain_of(t.n, kStateBlock),
                [&](int64_t begin, int64_t end) {
                  state_block s;
-                 for (int64_t b = begin; b < end; ++b) {
+                 int64_t b = begin;
+                 if constexpr (has_step_blocks<Lanes>) {
+                   b = Lanes::template step_blocks<Rule, E>(c, t, codec1, codec2, begin, end);
+                 }
+                 for (; b < end; ++b) {
                    const int64_t i = b * kStateBlock;
                    const int64_t n = least(kStateBlock, t.n - i);
                    decode_states<Rule>(t, codec1, codec2, b, n, s);
