@@ -1,8 +1,10 @@
 // Owns: the names of the 4-bit product's kernels. gemm4_stream_* (sm_90 up) and gemm4_tile_* (sm_80
-// up) are missing from images of older architectures; the launcher asks.
+// up) are missing from images of older architectures; gemm4_wide_* is in those of sm_90a alone, in
+// gemm4_tile_*'s place. The launcher asks.
 #include "gemm4_plain.cuh"
 #include "gemm4_stream.cuh"
 #include "gemm4_tile.cuh"
+#include "gemm4_wide.cuh"
 
 namespace nybble {
 
@@ -26,7 +28,18 @@ NYBBLE_STREAM(f16, 512)
 NYBBLE_STREAM(f16, 256)
 #endif
 
-#if __CUDA_ARCH__ >= 800
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+#define NYBBLE_WIDE(type, columns)                                                \
+  NYBBLE_GEMM(gemm4_wide_##type##_##columns, gemm4_wide, policy::kWideThreads, 1, \
+              (gemm4_wide<type, columns>(p)))
+#define NYBBLE_WIDE_TYPE(type) \
+  NYBBLE_WIDE(type, 32)        \
+  NYBBLE_WIDE(type, 64)        \
+  NYBBLE_WIDE(type, 128)       \
+  NYBBLE_WIDE(type, 256)
+NYBBLE_WIDE_TYPE(bf16)
+NYBBLE_WIDE_TYPE(f16)
+#elif __CUDA_ARCH__ >= 800
 #define NYBBLE_TILE(type, columns) \
   NYBBLE_GEMM(gemm4_tile_##type##_##columns, gemm4, 256, 2, (gemm4_tile<type, columns>(p)))
 NYBBLE_TILE(bf16, 32)

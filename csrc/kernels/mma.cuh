@@ -71,6 +71,12 @@ NYBBLE_DEVICE u32 shared_word(u32 at) {
 }
 #endif
 
+// The same where other threads write it between two reads.
+NYBBLE_DEVICE u32 shared_word_now(u32 at) {
+  u32 r;
+  asm volatile("ld.shared.b32 %0, [%1];" : "=r"(r) : "r"(at));
+  return r;
+}
 NYBBLE_DEVICE uint2 shared_pair(u32 at) {
   uint2 r;
   asm volatile("ld.shared.v2.b32 {%0,%1}, [%2];" : "=r"(r.x), "=r"(r.y) : "r"(at));

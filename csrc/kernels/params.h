@@ -76,6 +76,18 @@ struct gemm4 {
   int vector;  // plain kernels: rows start on whole words
 };
 
+// An array for the copy engine of sm_90: the driver's CUtensorMap.
+struct alignas(64) tensor_map {
+  unsigned long long opaque[16];
+};
+
+// The product with `a`, W and the result as boxes.
+struct gemm4_wide {
+  tensor_map a_map, w_map, out_map;
+  gemm4 g;
+  int out_boxes;  // 1: out_map is there
+};
+
 struct gemm4_values {
   float* values;  // [16]
 };

@@ -15,6 +15,8 @@ namespace policy {
 // four 16-byte loads in flight per lane and one pass over the grid 0.82 / 0.95; two 0.79 / 0.87;
 // eight 0.82 / 0.90.
 constexpr int kQuantizeThreads = 256, kQuantizeVectors = 4;
+// 4 bits: smaller blocks, NF4 0.82 / 0.985; 256 threads 0.81 / 0.98, 64 0.82 / 0.98.
+constexpr int kQuantize4Threads = 128;
 // 4-bit to bf16: two vectors 0.86 / 0.935; one 0.79 / 0.87; four 0.82 / 0.92.
 constexpr int kDequantizeThreads = 256, kDequantizeVectors = 2;
 // Blocks ahead whose codes a block asks into the L2 cache (sm_90): the 132 x 8 that run at once.
@@ -52,9 +54,9 @@ NYBBLE_BOTH constexpr int tile_bytes(int columns) {
 }
 
 // 4-bit product by wgmma, many rows: two warpgroups that multiply and one that feeds them, 128 rows
-// of W, stages of 64 of K, as many as fit (tiles of 256: 36 KiB each beside the table). H200: tensor
-// cores 88 % busy at M = 2048 of 14336x4096, the chip at its limit of power. Four warpgroups that
-// split K, two blocks a multiprocessor and clusters that share `a` were slower.
+// of W, stages of 64 of K, as many as fit (tiles of 256: 36 KiB each beside the table). H200:
+// tensor cores 88 % busy at M = 2048 of 14336x4096, the chip at its limit of power. Four warpgroups
+// that split K, two blocks a multiprocessor and clusters that share `a` were slower.
 constexpr int kWideMultiplying = 256, kWideThreads = kWideMultiplying + 128, kWideRows = 128;
 constexpr int kWideTableBytes = 65536;
 constexpr int kWideMultiplyRegisters = 216, kWideFeedRegisters = 72;  // 168 each at launch

@@ -53,7 +53,7 @@ def error(got: Any, a: Any, w: Any, bias: Any = None) -> float:
     return float((got.double() - want).norm()) / size
 
 
-@pytest.mark.parametrize("m", [1, 3, 8, 9, 16, 17, 32, 33, 64, 100, 200])
+@pytest.mark.parametrize("m", [1, 3, 8, 9, 16, 17, 32, 33, 64, 100, 129, 200, 300])
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 def test_products_are_as_exact_as_their_type(
     make: Make, dtype: Any, m: int, shape: tuple[int, int]
@@ -108,7 +108,7 @@ def test_the_gradient_is_the_product_with_the_weight(
 
 def test_products_are_the_same_bits_again(make: Make) -> None:
     packed, state, _ = weight(make, 4096, 4096, torch.bfloat16, 64, "nf4", True)
-    for m in (1, 16, 64):
+    for m in (1, 16, 64, 300):
         a = make(m * 4096, torch.bfloat16, "normal").view(m, 4096)
         with torch.no_grad():
             first = nybble.matmul_4bit(a, packed, state)
@@ -116,9 +116,10 @@ def test_products_are_the_same_bits_again(make: Make) -> None:
                 assert torch.equal(nybble.matmul_4bit(a, packed, state), first)
 
 
-def test_a_weight_written_just_before_is_seen(make: Make) -> None:
+@pytest.mark.parametrize("m", [1, 40])
+def test_a_weight_written_just_before_is_seen(make: Make, m: int) -> None:
     """Launches overlap; what a kernel ahead in the stream wrote must still be read."""
-    a = make(4096, torch.bfloat16, "normal").view(1, 4096)
+    a = make(m * 4096, torch.bfloat16, "normal").view(m, 4096)
     for i in range(30):
         values = make(2048 * 4096, torch.bfloat16, "normal", seed=i).view(2048, 4096)
         packed, state = F.quantize_4bit(values, quant_type="nf4")

@@ -16,6 +16,14 @@ struct gemm4_kernels {
                 {{family, "gemm4_stream_bf16_16_256"}, {family, "gemm4_stream_bf16_16_512"}}}},
         tile{{{family, "gemm4_tile_f16_32"}, {family, "gemm4_tile_f16_64"}},
              {{family, "gemm4_tile_bf16_32"}, {family, "gemm4_tile_bf16_64"}}},
+        wide{{{family, "gemm4_wide_f16_32"},
+              {family, "gemm4_wide_f16_64"},
+              {family, "gemm4_wide_f16_128"},
+              {family, "gemm4_wide_f16_256"}},
+             {{family, "gemm4_wide_bf16_32"},
+              {family, "gemm4_wide_bf16_64"},
+              {family, "gemm4_wide_bf16_128"},
+              {family, "gemm4_wide_bf16_256"}}},
         plain{
             {family, "gemm4_plain_f32"}, {family, "gemm4_plain_f16"}, {family, "gemm4_plain_bf16"}},
         grad{{family, "gemm4_grad_f32"}, {family, "gemm4_grad_f16"}, {family, "gemm4_grad_bf16"}},
@@ -27,6 +35,7 @@ struct gemm4_kernels {
   const bool has_decode, has_epilogue;  // what of the user's is in the image
   kernel stream[2][2][2];               // [bf16][rows > 8][slice 512]
   kernel tile[2][2];                    // [bf16][64 columns]
+  kernel wide[2][4];                    // [bf16][32, 64, 128, 256 columns]
   kernel plain[3], grad[3], reduce[3];  // [dtype]
   kernel values;                        // only with has_decode: the code book as a table
 };

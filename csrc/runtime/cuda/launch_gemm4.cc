@@ -1,5 +1,5 @@
-// Owns: choosing and launching the 4-bit products: stream (few rows), tile (more), dequantize +
-// cuBLASLt (many), plain (everything else).
+// Owns: choosing and launching the 4-bit products: stream (few rows), wide (all others where the
+// image is of sm_90a), tile (more), dequantize + cuBLASLt (many), plain (everything else).
 #include <algorithm>
 #include <cstring>
 
@@ -11,6 +11,7 @@
 #include "runtime/cuda/launch.h"
 #include "runtime/cuda/memory.h"
 #include "runtime/cuda/shapes.h"
+#include "runtime/cuda/tensor_map.h"
 #include "runtime/error.h"
 
 namespace nybble::cuda {
@@ -89,6 +90,67 @@ void launch_tile(const gemm_4bit_args& g, kernel& k, int columns, int32_t device
   reduce(g, p.partial, g.n, static_cast<int>(splits), device, stream);
 }
 
+// A tile's columns, as an index of `wide`, and in how many parts K is split.
+struct wide_plan {
+  int index;
+  int64_t splits;
+};
+constexpr int kWideColumns[4] = {32, 64, 128, 256};
+
+// The cheapest by what an H200 took in ns, bf16, 14336x4096 and 8192x28672, a tile a block: 64 of
+// K, a tile's beginning and end, and the sum of split products.
+wide_plan plan_wide(const gemm_4bit_args& g, int32_t device) {
+  constexpr int64_t kStep[4] = {280, 320, 430, 720}, kTile = 3000, kSum = 4000, kSumsPerNs = 375;
+  const int64_t rows = ceil_div(g.n, policy::kWideRows), steps = ceil_div(g.k, 64),
+                most = std::max<int64_t>(1, std::min<int64_t>(8, steps / 8));
+  wide_plan best = {0, 1};
+  int64_t least = INT64_MAX;
+  for (int i = 0; i < 4; i++) {
+    for (int64_t splits = 1; splits <= most; splits++) {
+      const int64_t tiles = rows * ceil_div(g.m, kWideColumns[i]) * splits,
+                    waves = ceil_div(tiles, multiprocessors(device)),
+                    sum = splits > 1 ? kSum + splits * g.m * g.n / kSumsPerNs : 0,
+                    cost = waves * (ceil_div(steps, splits) * kStep[i] + kTile) + sum;
+      if (cost < least) least = cost, best = {i, splits};
+    }
+  }
+  return best;
+}
+
+// False when the image or the driver lacks what it takes.
+bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
+  kernel* wide = kernels_of(g).wide[g.dtype == NYBBLE_BF16];
+  const int64_t rows = ceil_div(g.n, policy::kWideRows);
+  if (g.m > INT32_MAX || g.n > INT32_MAX || g.k > INT32_MAX ||
+      rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !wide[0].present(device))
+    return false;
+  const wide_plan plan = plan_wide(g, device);
+  const int columns = kWideColumns[plan.index];
+  params::gemm4_wide p = {};
+  p.g = params_of(g);
+  p.out_boxes = g.n % 8 == 0 && is_aligned(g.out, 16);
+  if (!make_map({g.a, 2, g.k, g.m, 64, columns}, p.a_map) ||
+      !make_map({g.packed, 1, g.k / 2, g.n, 32, policy::kWideRows}, p.w_map) ||
+      (p.out_boxes && !make_map({g.out, 2, g.n, g.m, 64, policy::wide_chunk(columns)}, p.out_map)))
+    return false;
+  p.g.k_per_split = ceil_div(ceil_div(g.k, plan.splits), 256) * 256;
+  const int64_t splits = ceil_div(g.k, p.g.k_per_split),
+                tiles = rows * ceil_div(g.m, columns) * splits;
+  shape s = {std::min<int64_t>(tiles, multiprocessors(device)), policy::kWideThreads,
+             policy::wide_bytes(columns)};
+  s.overlap = overlaps(device);
+  if (splits == 1) {
+    wide[plan.index].launch(device, stream, s, p);
+    return true;
+  }
+  const current scope(device);
+  const buffer partial(static_cast<size_t>(splits * g.m * g.n) * sizeof(float), stream);
+  p.g.partial = partial.as<float>();
+  wide[plan.index].launch(device, stream, s, p);
+  reduce(g, p.g.partial, g.n, static_cast<int>(splits), device, stream);
+  return true;
+}
+
 // The whole weight in `dtype`, in the stream's order.
 buffer dequantized(const gemm_4bit_args& g, int32_t device, void* stream) {
   const current scope(device);
@@ -146,6 +208,7 @@ void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
     if (can_run(k, policy::stream_bytes(slice, g.m > 8 ? 16 : 8), device))
       return launch_stream(g, k, slice, device, stream);
   }
+  if (tensor_cores && launch_wide(g, device, stream)) return;
   kernel* tile = kernels.tile[g.dtype == NYBBLE_BF16];
   const bool narrow = tensor_cores && can_run(tile[0], policy::tile_bytes(32), device);
   if (narrow && g.m <= kMostTileRows) {

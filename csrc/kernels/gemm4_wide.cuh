@@ -1,0 +1,204 @@
+// Owns: the 4-bit product for more than 16 rows of `a` by wgmma (sm_90a): decode in registers, no
+// weight in memory.
+//
+// The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`. W is the
+// operand in registers, `a` the one in shared memory. Blocks stay and take tile after tile; each
+// has two warpgroups that multiply, 64 rows of W each, and one that feeds a ring of stages of 64 of
+// K: one thread moves `a` and the packed bytes as boxes by the copy engine, two warps bring scales.
+// The weights of the next 32 of K are made while the products of these run. Sums start as zeros and
+// are always added to: compilers of CUDA 12.2 run the products one by one otherwise.
+//
+// Needs K % 64 == 0, blocks of 64 or more, `a` and W on 16 bytes. Grid: at most a block for each
+// tile and split of K. Shared memory: policy::wide_bytes.
+#pragma once
+#include "gemm4_user.cuh"
+#include "gemm4_wide_feed.cuh"
+#include "gemm4_wide_weights.cuh"
+#include "params.h"
+#include "policy.h"
+#include "wgmma.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// A warpgroup's sums as float32 partial results; n: this thread's row of W, the other is n + 8.
+template <int kColumns>
+NYBBLE_DEVICE void store_partial(const params::gemm4& p, const wide_tile& at, i64 n,
+                                 const float (&sums)[kColumns / 2]) {
+  const int two_t = (threadIdx.x & 3) * 2;
+  float* to = p.partial + (at.split * p.m + at.m0 + two_t) * p.n + n;
+  const i64 left = p.m - at.m0 - two_t;
+#pragma unroll
+  for (int j = 0; j < kColumns / 8; j++)
+#pragma unroll
+    for (int i = 0; i < 2; i++)
+      if (j * 8 + i < left) {
+        float* row = to + (j * 8 + i) * p.n;
+        if (n < p.n) row[0] = sums[j * 4 + i];
+        if (n + 8 < p.n) row[8] = sums[j * 4 + 2 + i];
+      }
+}
+
+// A staged chunk (rows of `a` by 64 of W, 128-byte swizzle) where boxes cannot be stored.
+NYBBLE_DEVICE void store_singly(const params::gemm4& p, const u8* staged, i64 m0, i64 n0,
+                                int rows) {
+  u16* out = static_cast<u16*>(p.out);
+#pragma unroll 1
+  for (int i = threadIdx.x & 127; i < rows * 64; i += 128) {
+    const int m = i >> 6, n = i & 63;
+    if (m0 + m < p.m && n0 + n < p.n)
+      out[(m0 + m) * p.n + n0 + n] = *reinterpret_cast<const u16*>(
+          staged + m * 128 + (((n >> 3) ^ (m & 7)) << 4) + (n & 7) * 2);
+  }
+}
+
+// A warpgroup's sums with bias and epilogue, by way of its chunk of shared memory. `half`: which
+// warpgroup.
+template <class T, int kColumns>
+NYBBLE_DEVICE void store_result(const params::gemm4_wide& q, const wide_tile& at, int half, i64 n,
+                                u8* shared, const float (&sums)[kColumns / 2]) {
+  constexpr int kChunk = policy::wide_chunk(kColumns);
+  const params::gemm4& p = q.g;
+  const int lane = threadIdx.x & 31, warp = (threadIdx.x >> 5) & 3;
+  const u16* bias = static_cast<const u16*>(p.bias);
+  const float b0 = bias && n < p.n ? T::load(bias + n) : 0.0f,
+              b1 = bias && n + 8 < p.n ? T::load(bias + n + 8) : 0.0f;
+  u8* const staged = shared + wide_layout<kColumns>::kStaging + half * kChunk * 128;
+  const u32 staging = shared_address(staged);
+  const bool leader = (threadIdx.x & 127) == 0;
+  const int row = (lane & 7) + (lane >> 4) * 8, piece = warp * 2 + (lane >> 3 & 1);
+  const u32 to = staging + row * 128 + ((piece ^ (row & 7)) << 4);
+#pragma unroll
+  for (int c = 0; c < kColumns; c += kChunk) {
+    if (leader) stores_read();
+    sync_some(2 + half, 128);
+#pragma unroll
+    for (int j = 0; j < kChunk / 16; j++) {
+      const float* d = sums + c / 2 + j * 8;
+      const i64 m = at.m0 + c + j * 16 + (lane & 3) * 2;
+      u32 v[4];
+#pragma unroll
+      for (int i = 0; i < 4; i++) {  // [8 of `a`][8 of W]
+        const i64 mi = m + (i >> 1) * 8, ni = n + (i & 1) * 8;
+        const float b = i & 1 ? b1 : b0;
+        v[i] = T::pair(finish(d[2 * i] + b, mi, ni), finish(d[2 * i + 1] + b, mi + 1, ni));
+      }
+      store_matrices(to + j * 16 * 128, v[0], v[1], v[2], v[3]);
+    }
+    fence_stores();
+    sync_some(2 + half, 128);
+    const i64 n0 = at.n0 + half * 64, m0 = at.m0 + c;
+    if (!q.out_boxes)
+      store_singly(p, staged, m0, n0, kChunk);
+    else if (leader)
+      store_box(&q.out_map, static_cast<int>(n0), static_cast<int>(m0), staging);
+  }
+}
+
+// The warpgroups that multiply.
+template <class T, int kColumns>
+NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 base) {
+  using L = wide_layout<kColumns>;
+  const params::gemm4& p = q.g;
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, row = warp * 16 + (lane >> 2);
+  const wide_tiles<kColumns> tiles(p);
+  const wide_decoder<T> weights(shared, base + L::kW, base + L::kScales, row);
+  wide_ring<L::kStages> ring = {base + L::kBarriers};
+  const u64 descriptor = tile_descriptor(base + L::kA);
+  for (int i = blockIdx.x; i < tiles.count; i += gridDim.x) {
+    const wide_tile at = tiles.at(p, i);
+    float sums[kColumns / 2];
+#pragma unroll
+    for (float& sum : sums) sum = 0.0f;
+    const int steps = wide_steps(at);
+    u32 a[2][8], pairs[2][4];  // the operands of 32 of K, twice; code pairs of the next
+    wide_words words[2];
+    u32 running = 0;  // "empty" of the stage whose last products may still run
+    barrier_wait(ring.full(), ring.round);
+    weights.fetch(words[0], ring.stage);
+#pragma unroll
+    for (int j = 0; j < 2; j++) {
+      weights.look(pairs[j], words[0], j);
+      weights.weigh(a[0] + j * 4, pairs[j], words[0]);
+    }
+    // the products of one stage, and the first weights of the next if there are `more`
+    auto step = [&](const int now, bool more) {
+      const u64 b = descriptor + static_cast<u32>(ring.stage * (L::kBoxA / 16));
+      const u32 mine = ring.empty();
+      ring.next();
+#pragma unroll
+      for (int h = 0; h < 2; h++) {
+        const int source = h == 0 ? now : now ^ 1;  // of the weights to make meanwhile
+#pragma unroll
+        for (int j = 0; j < 2; j++)
+          if (h == 0 || more) weights.look(pairs[j], words[source], h == 0 ? 2 + j : j);
+        product_fence();
+#pragma unroll
+        for (int j = 0; j < 2; j++)
+          product<T, kColumns>::run(sums, a[h] + 4 * j, b + (2 * h + j) * 2);
+        product_commit();
+        product_wait<1>();
+        if (h == 0) {
+          if (running && lane == 0) barrier_arrive(running);
+          if (more) {
+            barrier_wait(ring.full(), ring.round);
+            weights.fetch(words[now ^ 1], ring.stage);
+          }
+        }
+#pragma unroll
+        for (int j = 0; j < 2; j++)
+          if (h == 0 || more) weights.weigh(a[h ^ 1] + 4 * j, pairs[j], words[source]);
+      }
+      running = mine;
+    };
+#pragma unroll 1
+    for (int s = 0; s < steps; s += 2) {
+      step(0, true);
+      step(1, s + 2 < steps);
+    }
+    product_wait<0>();
+    if (lane == 0) barrier_arrive(running);
+    const i64 n = at.n0 + row;
+    if (p.partial)
+      store_partial<kColumns>(p, at, n, sums);
+    else
+      store_result<T, kColumns>(q, at, warp >> 2, n, shared, sums);
+  }
+  stores_read();
+}
+
+template <class T, int kColumns>
+NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
+  using L = wide_layout<kColumns>;
+  extern __shared__ __align__(1024) u8 shared[];
+  const u32 base = shared_address(shared), barriers = base + L::kBarriers;
+  const int warp = threadIdx.x >> 5, multiplying = policy::kWideMultiplying;
+  if (threadIdx.x == 0) {
+    for (int s = 0; s < L::kStages; s++) {
+      barrier_init(barriers + s * 8, 3);  // the boxes' thread and two warps with scales
+      barrier_init(barriers + (L::kStages + s) * 8, multiplying / 32);
+    }
+    fence_barriers();
+  }
+  __syncthreads();
+  if (static_cast<int>(threadIdx.x) >= multiplying) {
+    fewer_registers<policy::kWideFeedRegisters>();
+    wait_for_previous();
+    overlap_next();
+    if (static_cast<int>(threadIdx.x) == multiplying)
+      feed_boxes<kColumns>(q, base);
+    else if (warp == multiplying / 32 + 1 || warp == multiplying / 32 + 2)
+      feed_scales<kColumns>(q.g, shared, base, threadIdx.x - multiplying - 32);
+  } else {
+    more_registers<policy::kWideMultiplyRegisters>();
+    if (q.g.code) wait_for_previous();
+    fill_wide_table<T>(q.g, shared);
+    sync_some(1, multiplying);
+    multiply_tiles<T, kColumns>(q, shared, base);
+  }
+}
+
+#endif
+
+}  // namespace nybble
