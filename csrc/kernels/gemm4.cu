@@ -19,13 +19,11 @@ namespace nybble {
 #endif
 
 #if __CUDA_ARCH__ >= 900
-#define NYBBLE_STREAM(type, slice)                                                               \
-  NYBBLE_GEMM(gemm4_stream_##type##_8_##slice, gemm4, 256, 1, (gemm4_stream<type, 1, slice>(p))) \
-  NYBBLE_GEMM(gemm4_stream_##type##_16_##slice, gemm4, 256, 1, (gemm4_stream<type, 2, slice>(p)))
-NYBBLE_STREAM(bf16, 512)
-NYBBLE_STREAM(bf16, 256)
-NYBBLE_STREAM(f16, 512)
-NYBBLE_STREAM(f16, 256)
+#define NYBBLE_STREAM(type)                                                       \
+  NYBBLE_GEMM(gemm4_stream_##type##_8, gemm4, 256, 1, (gemm4_stream<type, 1>(p))) \
+  NYBBLE_GEMM(gemm4_stream_##type##_16, gemm4, 256, 1, (gemm4_stream<type, 2>(p)))
+NYBBLE_STREAM(bf16)
+NYBBLE_STREAM(f16)
 #endif
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)

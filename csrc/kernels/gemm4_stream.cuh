@@ -6,23 +6,17 @@
 // codes by one byte-permute, which builds the complete shared address, and one load from a table
 // with a copy per bank (never a conflict). The scale multiplies float32 sums per group of 64, so a
 // weight is never rounded after scaling. The eight warps of a block split K and keep their slice of
-// `a` in registers; each streams its own 16-row slices through its own cp.async ring: no barrier
-// until the cross-warp sum, once per kRows row tiles. Scales of blocks of 64 travel with the
-// weights. Needs K % 64 == 0, blocks of 64 or more, 16-byte rows. Shared memory:
-// policy::stream_bytes. One block a multiprocessor.
+// `a` in registers, loaded for the next slice as the last step of one uses it up; each streams its
+// own steps through its own cp.async ring: no barrier until the cross-warp sum, once per group of
+// tiles. Needs K % 64 == 0, blocks of 64 or more, 16-byte rows, n >= 16. One block a
+// multiprocessor.
 #pragma once
 #include "gemm4_user.cuh"
-#include "mma.cuh"
-#include "params.h"
-#include "policy.h"
-#include "scale.cuh"
+#include "stream_source.cuh"
 
 namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
-
-constexpr u32 kTableAt =
-    policy::kStreamTableAt;  // absolute shared address: byte 1 is free for the packed byte
 
 template <int kByte>
 NYBBLE_DEVICE u32 code_pair(u32 w, u32 lane_address) {
@@ -30,222 +24,264 @@ NYBBLE_DEVICE u32 code_pair(u32 w, u32 lane_address) {
       __byte_perm(w, lane_address, 0x7604 | (kByte << 4)));  // bytes: lane, w[kByte], 1, 0
 }
 
-// 256 entries at a stride of 256 bytes, 32 copies each. All threads of the block.
+// 256 entries at a stride of 256 bytes, 32 copies each; the other 128 bytes hold sums. All threads
+// of the block.
 template <class T>
-NYBBLE_DEVICE void fill_stream_table(const params::gemm4& p, u8* shared, u32 base) {
+NYBBLE_DEVICE void fill_stream_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;  // 256 threads
   const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
-  uint4* to = reinterpret_cast<uint4*>(shared + (kTableAt - base) + entry * 256);
+  uint4* to = reinterpret_cast<uint4*>(table + entry * 256);
 #pragma unroll
   for (int j = 0; j < 8; j++)  // eight lanes fill the eight columns of banks
     to[(j + threadIdx.x) & 7] = make_uint4(v, v, v, v);
 }
 
-// Where the producer side stands: groups of kRows row tiles, then chunks of K, then tiles of the
-// group.
-struct stream_cursor {
-  int tile, last, left, chunk,
-      group;  // tile of the next step; the block's end; tiles left in this chunk; chunk; first tile
+// Float32 sums of a group, in lines of 32: two columns of out for a tile and warp. The first 256
+// lines lie between the table's entries.
+template <int kColumnTiles>
+struct stream_sums {
+  using L = stream_layout;
+  static constexpr int kPairs = kColumnTiles * 4, kLines = L::kWarps * kPairs,
+                       kNear = 256 / kLines;  // tiles whose lines lie in the table
+  NYBBLE_DEVICE static u32 line(int r, int warp, int pair) {
+    const int i = r * kLines + warp * kPairs + pair;
+    return kNear >= L::kTiles || r < kNear ? L::kTable + 128 + i * 256
+                                           : L::kBeyond + (i - 256) * 128;
+  }
+  // The exclusive or: the quads of a warp write without bank conflicts.
+  NYBBLE_DEVICE static u32 at(int r, int warp, int column, int row) {
+    const int word = (((column & 1) << 4) + row) ^ (((column >> 1) & 3) << 3);
+    return line(r, warp, column >> 1) + word * 4;
+  }
+  NYBBLE_DEVICE static float sum(int r, int column, int row) {
+    float s = 0;
+#pragma unroll
+    for (int w = 0; w < L::kWarps; w++) s += shared_float(at(r, w, column, row));
+    return s;
+  }
+  // A warp's totals of a tile, lane by lane as the products leave them.
+  template <class F>
+  NYBBLE_DEVICE static void each(int r, int warp, int lane, F&& visit) {
+    const u32 first = line(r, warp, lane & 3) + (lane >> 2) * 4;
+#pragma unroll
+    for (int n = 0; n < kColumnTiles; n++)
+#pragma unroll
+      for (int i = 0; i < 4; i++) {  // column 2t + (i & 1), row g + 8 (i >> 1)
+        const int place = (i & 1) * 2 + (i >> 1);
+        visit(n, i,
+              first + n * 4 * (kNear >= L::kTiles || r < kNear ? 256 : 128) +
+                  ((place ^ (lane & 3)) << 5));
+      }
+  }
 };
 
-template <class T, int kTiles, int kSlice>
-NYBBLE_DEVICE void gemm4_stream(const params::gemm4& p) {
-  constexpr int kWarps = policy::kStreamWarps, kRows = policy::kStreamRows,
-                kStages = policy::kStreamStages;
-  constexpr int kGroups = kSlice / 64, kRow = kSlice / 2, kPieces = kRow / 16,
-                kRowsPerCopy = 32 / kPieces, kChunk = kWarps * kSlice;
-  constexpr int kStage = 16 * (kRow + kGroups * 4), kScales = 16 * kGroups / 32;
-  constexpr int kPitch = policy::kStreamPitch;
-  constexpr u32 kRing = kStages * kStage, kHigh = kTableAt + 0x10000;
-  extern __shared__ __align__(1024) u8 shared[];
-  const u32 base = shared_address(shared);
-  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, g = lane >> 2, t = lane & 3;
-  const u32 ring = warp < kWarps / 2 ? base + warp * kRing : kHigh + (warp - kWarps / 2) * kRing,
-            ring_end = ring + kRing;
-  float* sums = reinterpret_cast<float*>(
-      shared + (kHigh + kWarps / 2 * kRing - base));  // [kRows][kWarps][m][kPitch], 16 used of each
-  const int M = static_cast<int>(p.m), chunks = static_cast<int>((p.k + kChunk - 1) / kChunk);
-  const i64 row_bytes = p.k >> 1;
-  const u32 tiles = static_cast<u32>((p.n + 15) >> 4), share = tiles / gridDim.x,
-            more = tiles - share * gridDim.x, block = blockIdx.x;  // in 32 bits: quick to divide
-  const int first = static_cast<int>(share * block + more * block / gridDim.x),
-            last = static_cast<int>(share * (block + 1) + more * (block + 1) / gridDim.x);
-  const int scale_shift = p.block_shift - 6, per = kPitch * M;
+// Which outputs of a group a thread stores: every kWarps * 32nd. The division is done while the
+// first weights are on their way.
+struct stream_share {
+  int per, r, i, step_r, step_i;
+  NYBBLE_DEVICE explicit stream_share(int m)
+      : per(16 * m),
+        r(threadIdx.x / per),
+        i(threadIdx.x - r * per),
+        step_r(stream_layout::kWarps * 32 / per),
+        step_i(stream_layout::kWarps * 32 - step_r * per) {}
+};
 
-  // scales that lie as the table of a stage wants them: copied with the weights, 16 bytes a lane
-  const bool whole_scales = p.absmax.codes == nullptr && scale_shift == 0 && p.k % 256 == 0 &&
-                            (reinterpret_cast<u64>(p.absmax.values) & 15) == 0;
-
-  overlap_next();
-  const int copy_row = lane / kPieces, piece = lane % kPieces;
-  const u32 copy_to = copy_row * kRow + ((piece ^ ((copy_row & 3) << 1))
-                                         << 4);  // swizzled: 8-byte reads of 4 rows never conflict
-  // warm the L2 with the first steps: not a read, so it need not wait for the kernel before
-#pragma unroll 1
-  for (int s = 0; s < min(kStages, last - first); s++) {
-    const i64 row = (first + s) * 16ll + (lane >> 1);
-    if (row >= p.n || warp * kSlice + (lane & 1) * 256 >= p.k) break;
-    prefetch_l2(p.packed + row * row_bytes + warp * kRow + (lane & 1) * 128);
-    if (whole_scales && (lane & 1) == 0)
-      prefetch_l2(p.absmax.values + (row * p.k >> 6) + warp * kGroups);
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void store_group(const params::gemm4& p, const stream_share& share, int tile,
+                               int tiles) {
+  for (int r = share.r, i = share.i; r < tiles;) {
+    const int column = i >> 4, row = i & 15;
+    const i64 n = min((tile + r) * 16, static_cast<int>(p.n) - 16) + row;
+    float sum = stream_sums<kColumnTiles>::sum(r, column, row);
+    if (p.bias) sum += T::load(static_cast<const u16*>(p.bias) + n);
+    T::store(static_cast<u16*>(p.out) + column * p.n + n, finish(sum, column, n));
+    r += share.step_r, i += share.step_i;
+    if (i >= share.per) i -= share.per, r++;
   }
-  fill_stream_table<T>(p, shared, base);
+}
+
+// This lane's part of `a`: rows g and g + 8, 16 of each group of 64.
+template <int kColumnTiles>
+struct stream_columns {
+  u32 x[stream_layout::kGroups][kColumnTiles][8];
+  const u16* row[kColumnTiles];  // at this lane's first element; NULL: no such row
+  int k;                         // what is left of K there
+
+  NYBBLE_DEVICE stream_columns(const params::gemm4& p, int lane) {
+    const int g = lane >> 2, t = lane & 3;
+#pragma unroll
+    for (int n = 0; n < kColumnTiles; n++)
+      row[n] =
+          n * 8 + g < p.m ? static_cast<const u16*>(p.a) + (n * 8 + g) * p.k + t * 16 : nullptr;
+    k = static_cast<int>(p.k) - t * 16;
+  }
+  NYBBLE_DEVICE void load(int b, int k0) {
+    const int from = k0 + b * 64;
+#pragma unroll
+    for (int n = 0; n < kColumnTiles; n++) {
+      uint4 v0 = make_uint4(0, 0, 0, 0), v1 = v0;
+      if (row[n] && from < k) {
+        const uint4* a = reinterpret_cast<const uint4*>(row[n] + from);
+        v0 = __ldg(a), v1 = __ldg(a + 1);
+      }
+      x[b][n][0] = v0.x, x[b][n][1] = v0.y, x[b][n][2] = v0.z, x[b][n][3] = v0.w;
+      x[b][n][4] = v1.x, x[b][n][5] = v1.y, x[b][n][6] = v1.z, x[b][n][7] = v1.w;
+    }
+  }
+};
+
+// The four products of a group of 64: 16 rows whose packed bytes are w0 (row g) and w1 (row g + 8).
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)[kColumnTiles][8],
+                                  uint2 w0, uint2 w1, u32 lane_address) {
+#pragma unroll
+  for (int j = 0; j < 4; j++) {
+    const u32 p0 = j < 2 ? w0.x : w0.y, p1 = j < 2 ? w1.x : w1.y;
+    u32 a0, a1, a2, a3;
+    if (j & 1)
+      a0 = code_pair<2>(p0, lane_address), a1 = code_pair<2>(p1, lane_address),
+      a2 = code_pair<3>(p0, lane_address), a3 = code_pair<3>(p1, lane_address);
+    else
+      a0 = code_pair<0>(p0, lane_address), a1 = code_pair<0>(p1, lane_address),
+      a2 = code_pair<1>(p0, lane_address), a3 = code_pair<1>(p1, lane_address);
+#pragma unroll
+    for (int n = 0; n < kColumnTiles; n++)
+      if (j == 0)
+        multiply_first<T>(part[n], a0, a1, a2, a3, x[n][2 * j], x[n][2 * j + 1]);
+      else
+        multiply<T>(part[n], a0, a1, a2, a3, x[n][2 * j], x[n][2 * j + 1]);
+  }
+}
+
+// Multiplies the step at `from` and adds to `total`.
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
+                                 const stream_columns<kColumnTiles>& a, u32 from, int lane) {
+  using L = stream_layout;
+  const int g = lane >> 2, t = lane & 3;
+  const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow + (t & 1) * 8,
+            scales = from + 16 * L::kRow + g * L::kGroups * 4;
+#pragma unroll
+  for (int h = 0; h < L::kGroups; h += 4) {
+    const uint4 f0 = shared_quad(scales + h * 4),
+                f1 = shared_quad(scales + 8 * L::kGroups * 4 + h * 4);
+    const u32 s0[4] = {f0.x, f0.y, f0.z, f0.w}, s1[4] = {f1.x, f1.y, f1.z, f1.w};
+#pragma unroll
+    for (int b = h; b < h + 4; b++) {
+      const u32 at = row + (L::swizzled(g, 2 * b + (t >> 1)) << 4);
+      float part[kColumnTiles][4];
+      multiply_group<T>(part, a.x[b], shared_pair(at), shared_pair(at + 8 * L::kRow), lane_address);
+      const float g0 = float_of(s0[b - h]), g1 = float_of(s1[b - h]);
+#pragma unroll
+      for (int n = 0; n < kColumnTiles; n++) {
+        total[n][0] = fmaf(part[n][0], g0, total[n][0]);
+        total[n][1] = fmaf(part[n][1], g0, total[n][1]);
+        total[n][2] = fmaf(part[n][2], g1, total[n][2]);
+        total[n][3] = fmaf(part[n][3], g1, total[n][3]);
+      }
+    }
+  }
+}
+
+template <class T, int kColumnTiles, scale_form kScales>
+NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
+  using L = stream_layout;
+  using sums = stream_sums<kColumnTiles>;
+  const u32 base = shared_address(shared);
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
+  const u32 ring = warp < L::kWarps / 2 ? base + warp * L::kRing
+                                        : L::kHigh + (warp - L::kWarps / 2) * L::kRing,
+            ring_end = ring + L::kRing;
+  const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
+            last = first + p.tiles_each + (block < p.tiles_more);
+  const stream_walk start(first, last, static_cast<int>(p.k), warp);
+  stream_source<kScales> source(p, start, lane);
+  raw_scales raw[L::kStages - 1];
+  auto begin = [&](bool weights, bool scales) {
+#pragma unroll
+    for (int s = 0; s < L::kStages - 1; s++) {
+      const u32 to = ring + s * L::kStage;
+      if (weights) source.copy_all_weights(to);
+      if (scales) source.copy_scales(to, lane, raw[s]);
+      copy_commit();
+      source.advance(lane);
+    }
+  };
+  const bool early = p.early, all_early = early && kScales == kScalesWhole;
+  if (!all_early) source.prefetch(lane, !early);
+  if (early) begin(true, kScales == kScalesWhole);
+  if (!codes_are_known(p)) wait_for_previous();
+  fill_stream_table<T>(p, shared + (L::kTable - base));
+  const stream_share share(static_cast<int>(p.m));
+  stream_columns<kColumnTiles> a(p, lane);
   wait_for_previous();
-
-  stream_cursor at = {first, last, min(kRows, last - first), 0, first};
-  // any other scales: a step behind through registers, the ones after that on their way to the L2
-  float scales[kScales];
-  u32 scales_to = 0;
-  auto load_scales = [&](u32 to, int k0) {
-    constexpr int kPer = kGroups / kScales;  // lanes of a row
-    const int row = lane / kPer, group = lane % kPer * kScales, kg = k0 + group * 64;
-    const i64 n = at.tile * 16ll + row, block = (n * p.k + kg) >> 6;
+  overlap_next();  // not before: the next product may read its weight as soon as it starts
+  source.load_codes();
+  if (early && !all_early) source.start_at(start, lane);
+  if (!all_early) begin(!early, true);
+  stream_walk at = start;
+  int have = at.k0;
 #pragma unroll
-    for (int j = 0; j < kScales; j++)
-      scales[j] =
-          n < p.n && kg + j * 64 < p.k ? scale_of(p.absmax, (block + j) >> scale_shift) : 0.0f;
-    scales_to = to + 16 * kRow + (row * kGroups + group) * 4;
-    if (n + 16 >= p.n || kg >= p.k) return;
-    const i64 later = (block + (p.k >> 2)) >> scale_shift;  // 16 rows on
-    prefetch_l2(p.absmax.codes ? static_cast<const void*>(p.absmax.codes + later)
-                               : static_cast<const void*>(p.absmax.values + later));
-  };
-  auto issue = [&](u32 to) {
-    if (scales_to) {
-#pragma unroll
-      for (int j = 0; j < kScales; j++)
-        asm volatile("st.shared.f32 [%0], %1;" ::"r"(scales_to + j * 4), "f"(scales[j]) : "memory");
-      scales_to = 0;
-    }
-    if (at.tile < at.last) {
-      const int k0 = at.chunk * kChunk + warp * kSlice;
-      const i64 row = at.tile * 16ll + copy_row;
-      const u8* w = p.packed + row * row_bytes + (k0 >> 1) + piece * 16;
-      const bool inside = k0 + piece * 32 < p.k;
-#pragma unroll
-      for (int j = 0; j < 16 / kRowsPerCopy; j++)
-        copy16(to + (copy_to ^ (kPieces == 16 ? (j & 1) << 6 : 0)) + j * kRowsPerCopy * kRow,
-               w + j * kRowsPerCopy * row_bytes, inside && row + j * kRowsPerCopy < p.n);
-      if (whole_scales) {
-        const int row = kGroups == 8 ? lane >> 1 : lane & 15,
-                  k1 = k0 + (kGroups == 8 ? lane & 1 : 0) * 256;
-        const i64 n = at.tile * 16ll + row;
-        if (kGroups == 8 || lane < 16)
-          copy16(to + 16 * kRow + lane * 16, p.absmax.values + ((n * p.k + k1) >> 6),
-                 n < p.n && k1 < p.k);
-      } else {
-        load_scales(to, k0);
-      }
-      at.tile++;
-      if (--at.left == 0) {
-        const int n = min(kRows, at.last - at.group);
-        if (++at.chunk == chunks) at.chunk = 0, at.group += n;
-        at.tile = at.group;
-        at.left = min(kRows, at.last - at.group);
-      }
-    }
-    copy_commit();
-  };
-#pragma unroll 1
-  for (int s = 0; s < kStages - 1; s++) issue(ring + s * kStage);
-
-  u32 xb[kTiles][kGroups][8];
-  auto load_a = [&](int c) {
-#pragma unroll
-    for (int n = 0; n < kTiles; n++) {
-      const int m = n * 8 + g, k0 = c * kChunk + warp * kSlice + t * 16;
-      const uint4* px = reinterpret_cast<const uint4*>(static_cast<const u16*>(p.a) + m * p.k + k0);
-#pragma unroll
-      for (int b = 0; b < kGroups; b++) {
-        uint4 v0 = make_uint4(0, 0, 0, 0), v1 = v0;
-        if (m < M && k0 + b * 64 < p.k) v0 = __ldg(px + b * 8), v1 = __ldg(px + b * 8 + 1);
-        xb[n][b][0] = v0.x, xb[n][b][1] = v0.y, xb[n][b][2] = v0.z, xb[n][b][3] = v0.w;
-        xb[n][b][4] = v1.x, xb[n][b][5] = v1.y, xb[n][b][6] = v1.z, xb[n][b][7] = v1.w;
-      }
-    }
-  };
-  load_a(0);
+  for (int b = 0; b < L::kGroups; b++) a.load(b, have);
+  if (early && !all_early) copy_wait<0>();  // the first steps' weights and scales are of two groups
   __syncthreads();
-  const u32 lane_address = kTableAt + lane * 4, swizzle = (g & 3) << 1;
+#pragma unroll
+  for (int s = 0; s < L::kStages - 1; s++) source.store_scales(raw[s]);
   u32 from = ring;
-  int have = 0;
-  for (int tile = first; tile < last; tile += kRows) {
-    const int rows = min(kRows, last - tile);
-    if (tile != first) __syncthreads();  // the previous sums have been read
-    for (int c = 0; c < chunks; c++) {
-      if (c != have) load_a(c), have = c;
+  while (at.more()) {
+    if (at.group != first) __syncthreads();  // the previous sums have been read
+    if (at.whole == 0) {                     // not all warps have steps of all tiles
+      for (int r = 0; r < at.tiles; r++)
+        sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
+    }
+    for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
+      at.enter();
+      const bool fresh = at.chunk == 0 && at.whole > 0;
+      if (at.r < at.tiles && at.k0 != have) {
+#pragma unroll
+        for (int b = 0; b < L::kGroups; b++) a.load(b, at.k0);
+        have = at.k0;
+      }
 #pragma unroll 1
-      for (int r = 0; r < rows; r++) {
-        copy_wait<kStages - 2>();
+      for (; at.r < at.tiles; at.r += at.stride) {
+        copy_wait<L::kStages - 2>();
         __syncwarp();
-        issue(from == ring ? ring_end - kStage : from - kStage);
-        float total[kTiles][4] = {};
-        const u32 sa = from + 16 * kRow + g * kGroups * 4;
-#pragma unroll
-        for (int h = 0; h < kGroups / 4; h++) {
-          const uint4 f0 = shared_quad(sa + h * 16),
-                      f1 = shared_quad(sa + 8 * kGroups * 4 + h * 16);
-          const u32 s0[4] = {f0.x, f0.y, f0.z, f0.w}, s1[4] = {f1.x, f1.y, f1.z, f1.w};
-#pragma unroll
-          for (int bb = 0; bb < 4; bb++) {
-            const int b = h * 4 + bb;
-            const u32 rd = from + g * kRow + (t & 1) * 8 + (((2 * b + (t >> 1)) ^ swizzle) << 4);
-            const uint2 w0 = shared_pair(rd), w1 = shared_pair(rd + 8 * kRow);
-            float part[kTiles][4];
-#pragma unroll
-            for (int j = 0; j < 4; j++) {
-              const u32 p0 = j < 2 ? w0.x : w0.y, p1 = j < 2 ? w1.x : w1.y;
-              u32 a0, a1, a2, a3;
-              if (j & 1)
-                a0 = code_pair<2>(p0, lane_address), a1 = code_pair<2>(p1, lane_address),
-                a2 = code_pair<3>(p0, lane_address), a3 = code_pair<3>(p1, lane_address);
-              else
-                a0 = code_pair<0>(p0, lane_address), a1 = code_pair<0>(p1, lane_address),
-                a2 = code_pair<1>(p0, lane_address), a3 = code_pair<1>(p1, lane_address);
-#pragma unroll
-              for (int n = 0; n < kTiles; n++)
-                if (j == 0)
-                  multiply_first<T>(part[n], a0, a1, a2, a3, xb[n][b][2 * j], xb[n][b][2 * j + 1]);
-                else
-                  multiply<T>(part[n], a0, a1, a2, a3, xb[n][b][2 * j], xb[n][b][2 * j + 1]);
-            }
-            const float f = float_of(s0[bb]), h1 = float_of(s1[bb]);
-#pragma unroll
-            for (int n = 0; n < kTiles; n++) {
-              total[n][0] = fmaf(part[n][0], f, total[n][0]),
-              total[n][1] = fmaf(part[n][1], f, total[n][1]);
-              total[n][2] = fmaf(part[n][2], h1, total[n][2]),
-              total[n][3] = fmaf(part[n][3], h1, total[n][3]);
-            }
-          }
-        }
-        // this warp's sums of the tile, kept in shared memory between chunks
-        float* mine = sums + (r * kWarps + warp) * per;
-#pragma unroll
-        for (int n = 0; n < kTiles; n++) {
-#pragma unroll
-          for (int i = 0; i < 4; i++) {
-            const int col = n * 8 + 2 * t + (i & 1);
-            float* s = mine + col * kPitch + g + (i >> 1) * 8;
-            if (col < M) *s = c ? *s + total[n][i] : total[n][i];
-          }
-        }
-        from += kStage;
-        if (from == ring_end) from = ring;
+        float total[kColumnTiles][4];
+        sums::each(at.r, warp, lane, [&](int n, int i, u32 place) {
+          total[n][i] = fresh ? 0.0f : shared_float(place);
+        });
+        const u32 to = from == ring ? ring_end - L::kStage : from - L::kStage;
+        source.copy_all_weights(to);
+        source.copy_scales(to, lane, raw[0]);
+        copy_commit();
+        multiply_step<T>(total, a, from, lane);
+        source.store_scales(raw[0]);
+        source.advance(lane);
+        sums::each(at.r, warp, lane,
+                   [&](int n, int i, u32 place) { store_shared(place, total[n][i]); });
+        from = from + L::kStage == ring_end ? ring : from + L::kStage;
       }
     }
     __syncthreads();
-    for (int o = threadIdx.x; o < rows * 16 * M; o += kWarps * 32) {
-      const int r = o / (16 * M), i = o - r * 16 * M;
-      const i64 n = (tile + r) * 16ll + (i & 15);
-      if (n >= p.n) continue;
-      float sum = p.bias ? T::load(static_cast<const u16*>(p.bias) + n) : 0.0f;
-#pragma unroll
-      for (int w = 0; w < kWarps; w++)
-        sum += sums[(r * kWarps + w) * per + (i >> 4) * kPitch + (i & 15)];
-      T::store(static_cast<u16*>(p.out) + (i >> 4) * p.n + n, finish(sum, i >> 4, n));
-    }
+    store_group<T, kColumnTiles>(p, share, at.group, at.tiles);
+    at.next_group();
   }
+}
+
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void gemm4_stream(const params::gemm4& p) {
+  extern __shared__ __align__(1024) u8 shared[];
+  // four scales of a lane lie on a whole word of theirs
+  const bool fours = p.block_shift == 6 && p.k % 256 == 0;
+  if (p.absmax.codes == nullptr && fours && (reinterpret_cast<u64>(p.absmax.values) & 15) == 0)
+    stream_block<T, kColumnTiles, kScalesWhole>(p, shared);
+  else if (p.absmax.codes == nullptr)
+    stream_block<T, kColumnTiles, kScalesSingle>(p, shared);
+  else if (fours && p.absmax.nested_shift >= 2 && (reinterpret_cast<u64>(p.absmax.codes) & 3) == 0)
+    stream_block<T, kColumnTiles, kScalesFours>(p, shared);
+  else
+    stream_block<T, kColumnTiles, kScalesNested>(p, shared);
 }
 
 #endif

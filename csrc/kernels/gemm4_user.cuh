@@ -23,6 +23,15 @@ NYBBLE_DEVICE float value_of(const params::gemm4& p, u32 code) {
 #endif
 }
 
+// Whether value_of reads nothing that a kernel before may have written.
+NYBBLE_DEVICE bool codes_are_known(const params::gemm4& p) {
+#ifdef NYBBLE_USER_DECODE
+  return false;
+#else
+  return p.code == nullptr;
+#endif
+}
+
 // What is stored for a finished sum (bias included) of row `row` of `a` and row `column` of W.
 NYBBLE_DEVICE float finish(float value, i64 row, i64 column) {
 #ifdef NYBBLE_USER_EPILOGUE

@@ -1,20 +1,22 @@
-// Owns: the names of the int8 kernels. int8_tile_* is missing from images below sm_80; the launcher
-// asks.
+// Owns: the names of the int8 kernels. int8_tile_* and int8_stream_* are missing from images below
+// sm_80; the launcher asks.
 #include "int8.cuh"
+#include "int8_stream.cuh"
 
 namespace nybble {
 
 // They are launched early: each waits, before anything else, for the kernel before it.
-#define NYBBLE_INT8(name, record, body)                                            \
-  extern "C" __global__ void __launch_bounds__(256) name(const params::record p) { \
-    wait_for_previous();                                                           \
-    body;                                                                          \
+#define NYBBLE_INT8_KERNEL(name, record, bounds, body)                               \
+  extern "C" __global__ void __launch_bounds__ bounds name(const params::record p) { \
+    wait_for_previous();                                                             \
+    body;                                                                            \
   }
-#define NYBBLE_INT8_TYPE(type)                                                            \
-  NYBBLE_INT8(int8_quantize_rows_##type, int8_quant, (int8_quantize_rows<type>(p)))       \
-  NYBBLE_INT8(int8_column_facts_##type, int8_quant, (int8_column_facts<type>(p)))         \
-  NYBBLE_INT8(int8_quantize_columns_##type, int8_quant, (int8_quantize_columns<type>(p))) \
-  NYBBLE_INT8(int8_dequantize_##type, int8_gemm, (int8_dequantize<type>(p)))              \
+#define NYBBLE_INT8(name, record, body) NYBBLE_INT8_KERNEL(name, record, (256), body)
+#define NYBBLE_INT8_TYPE(type)                                                                     \
+  NYBBLE_INT8_KERNEL(int8_quantize_rows_##type, int8_quant, (1024), (int8_quantize_rows<type>(p))) \
+  NYBBLE_INT8(int8_column_facts_##type, int8_quant, (int8_column_facts<type>(p)))                  \
+  NYBBLE_INT8(int8_quantize_columns_##type, int8_quant, (int8_quantize_columns<type>(p)))          \
+  NYBBLE_INT8(int8_dequantize_##type, int8_gemm, (int8_dequantize<type>(p)))                       \
   NYBBLE_INT8(int8_plain_##type, int8_gemm, (int8_plain<type>(p)))
 NYBBLE_INT8_TYPE(f32)
 NYBBLE_INT8_TYPE(f16)
@@ -26,6 +28,12 @@ NYBBLE_INT8_TYPE(bf16)
 #endif
 
 #if __CUDA_ARCH__ >= 800
+#define NYBBLE_INT8_STREAM(type)                                                             \
+  NYBBLE_INT8_KERNEL(int8_stream_##type##_8, int8_gemm, (256, 1), (int8_stream<type, 1>(p))) \
+  NYBBLE_INT8_KERNEL(int8_stream_##type##_16, int8_gemm, (256, 1), (int8_stream<type, 2>(p)))
+NYBBLE_INT8_STREAM(f32)
+NYBBLE_INT8_STREAM(f16)
+NYBBLE_INT8_STREAM(bf16)
 NYBBLE_INT8(int8_tile_f32, int8_gemm, (int8_tile<f32>(p)))
 NYBBLE_INT8(int8_tile_f16, int8_gemm, (int8_tile<f16>(p)))
 NYBBLE_INT8(int8_tile_bf16, int8_gemm, (int8_tile<bf16>(p)))

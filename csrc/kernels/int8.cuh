@@ -69,27 +69,33 @@ NYBBLE_DEVICE float block_max(float m) {
   return m;
 }
 
-// A block takes a row, read twice (the second time from the cache). Outlier columns were marked
-// before.
+// A block takes a row. Its first kInt8Held vectors a thread stay in registers; what is beyond is
+// read twice (the second time from the cache). Outlier columns were marked before.
 template <class T>
 NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
-  constexpr int V = T::kVector;
-  const i64 vectors = (q.cols + V - 1) / V;
+  constexpr int V = T::kVector, kHeld = policy::kInt8Held;
+  const i64 vectors = (q.cols + V - 1) / V, beyond = threadIdx.x + kHeld * blockDim.x;
   for (i64 row = blockIdx.x; row < q.rows; row += gridDim.x) {
     float top = 0, v[V];
-#pragma unroll 2
-    for (i64 i = threadIdx.x; i < vectors; i += blockDim.x) {
-      load_row<T>(q, row, i, v);
+    uint4 held[kHeld];
+    auto raise = [&] {
 #pragma unroll
       for (int j = 0; j < V; j++)
         if (!is_outlier(v[j], q.threshold)) top = fmaxf(top, fabsf(v[j]));
+    };
+    const typename T::storage* a = static_cast<const typename T::storage*>(q.a) + row * q.cols;
+#pragma unroll
+    for (int h = 0; h < kHeld; h++) {
+      const i64 i = threadIdx.x + h * blockDim.x;
+      held[h] = i < vectors ? load_vector<T>(a, i, q.cols, q.vector) : make_uint4(0, 0, 0, 0);
     }
+#pragma unroll
+    for (int h = 0; h < kHeld; h++) T::unpack(held[h], v), raise();
+    for (i64 i = beyond; i < vectors; i += blockDim.x) load_row<T>(q, row, i, v), raise();
     top = block_max(top);
     if (threadIdx.x == 0) q.row_absmax[row] = top;
     const int8_scale scale(top);
-#pragma unroll 2
-    for (i64 i = threadIdx.x; i < vectors; i += blockDim.x) {
-      load_row<T>(q, row, i, v);
+    auto code = [&](i64 i) {
       u32 c[V];
 #pragma unroll
       for (int j = 0; j < V; j++) c[j] = scale(v[j]);
@@ -102,7 +108,14 @@ NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
         }
       }
       store_int8(q.q_row + row * q.cols, i, q.cols, q.vector, c);
+    };
+#pragma unroll
+    for (int h = 0; h < kHeld; h++) {
+      const i64 i = threadIdx.x + h * blockDim.x;
+      if (i >= vectors) break;
+      T::unpack(held[h], v), code(i);
     }
+    for (i64 i = beyond; i < vectors; i += blockDim.x) load_row<T>(q, row, i, v), code(i);
   }
 }
 
@@ -155,7 +168,11 @@ NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
   }
 }
 
-// (acc * row) * (col / 16129) + bias, rounded once to T.
+// (acc * row) * (col / 16129) + bias, to be rounded once to T.
+NYBBLE_DEVICE float int8_value(int acc, float row, float col) {
+  return __fmul_rn(__fmul_rn(static_cast<float>(acc), row), __fmul_rn(col, kInt8Product));
+}
+
 template <class T>
 NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc) {
   if (g.out == nullptr) {
@@ -163,26 +180,59 @@ NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc
     return;
   }
   const typename T::storage* bias = static_cast<const typename T::storage*>(g.bias);
-  float v = __fmul_rn(__fmul_rn(static_cast<float>(acc), __ldg(g.row_absmax + m)),
-                      __fmul_rn(__ldg(g.col_absmax + n), kInt8Product));
+  float v = int8_value(acc, __ldg(g.row_absmax + m), __ldg(g.col_absmax + n));
   if (bias) v = __fadd_rn(v, T::load(bias + n));
   T::store(static_cast<typename T::storage*>(g.out) + m * g.n + n, v);
 }
 
-// Dequantizes a product in memory; a thread takes four columns of a row when rows are whole fours.
+// Eight outputs from element `at` of a product in memory, in row m from column n.
+template <class T>
+NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, i64 at, i64 m, i64 n) {
+  const int4* from = reinterpret_cast<const int4*>(g.acc + at);
+  const float4* scales = reinterpret_cast<const float4*>(g.col_absmax + n);
+  const int4 a = __ldg(from), b = __ldg(from + 1);
+  const float4 c = __ldg(scales), d = __ldg(scales + 1);
+  const float row = __ldg(g.row_absmax + m);
+  float v[8] = {int8_value(a.x, row, c.x), int8_value(a.y, row, c.y), int8_value(a.z, row, c.z),
+                int8_value(a.w, row, c.w), int8_value(b.x, row, d.x), int8_value(b.y, row, d.y),
+                int8_value(b.z, row, d.z), int8_value(b.w, row, d.w)};
+  if (g.bias) {
+    const typename T::storage* bias = static_cast<const typename T::storage*>(g.bias) + n;
+#pragma unroll
+    for (int j = 0; j < 8; j++) v[j] = __fadd_rn(v[j], T::load(bias + j));
+  }
+  uint4* to = reinterpret_cast<uint4*>(static_cast<typename T::storage*>(g.out) + at);
+#pragma unroll
+  for (int j = 0; j < 8; j += T::kVector) {
+    float w[T::kVector];
+#pragma unroll
+    for (int i = 0; i < T::kVector; i++) w[i] = v[j + i];
+    to[j / T::kVector] = T::pack(w);
+  }
+}
+
+// Dequantizes a product in memory: 16 outputs a thread, in two pieces of eight where rows are whole
+// eights.
 template <class T>
 NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
-  if (g.n % 4 == 0) {
-    const i64 fours = g.n >> 2, i = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x;
-    if (i >= fours * g.m) return;
-    const i64 m = i / fours, n = (i - m * fours) * 4;
-    const int4 acc = __ldg(reinterpret_cast<const int4*>(g.acc) + i);
-    int8_finish<T>(g, m, n, acc.x), int8_finish<T>(g, m, n + 1, acc.y),
-        int8_finish<T>(g, m, n + 2, acc.z), int8_finish<T>(g, m, n + 3, acc.w);
+  constexpr int kOutputs = policy::kInt8Outputs;
+  const i64 first = static_cast<i64>(blockIdx.x) * blockDim.x * kOutputs, count = g.m * g.n,
+            end = min(count, first + blockDim.x * kOutputs);
+  const u64 places = reinterpret_cast<u64>(g.out) | reinterpret_cast<u64>(g.acc) |
+                     reinterpret_cast<u64>(g.col_absmax);
+  if (g.n % 8 == 0 && (places & 15) == 0) {
+    const i64 m0 = first / g.n, n0 = first - m0 * g.n;  // of the block: the same for all threads
+#pragma unroll
+    for (int v = 0; v < kOutputs / 8; v++) {
+      const u32 step = (v * blockDim.x + threadIdx.x) * 8;
+      if (first + step >= end) return;
+      const u64 n = static_cast<u64>(n0) + step;
+      const u64 down = n < static_cast<u64>(g.n) ? 0 : n / static_cast<u64>(g.n);
+      int8_finish_eight<T>(g, first + step, m0 + down, n - down * g.n);
+    }
     return;
   }
-  for (i64 i = static_cast<i64>(blockIdx.x) * blockDim.x * 4 + threadIdx.x;
-       i < min(g.m * g.n, (blockIdx.x + 1ll) * blockDim.x * 4); i += blockDim.x)
+  for (i64 i = first + threadIdx.x; i < end; i += blockDim.x)
     int8_finish<T>(g, i / g.n, i % g.n, g.acc[i]);
 }
 

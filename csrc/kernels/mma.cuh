@@ -15,6 +15,12 @@ NYBBLE_DEVICE void copy16(u32 to, const void* from, bool there) {
                "r"(there ? 16 : 0)
                : "memory");
 }
+// The same for 4 bytes.
+NYBBLE_DEVICE void copy4(u32 to, const void* from, bool there) {
+  asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" ::"r"(to), "l"(from),
+               "r"(there ? 4 : 0)
+               : "memory");
+}
 NYBBLE_DEVICE void copy_commit() { asm volatile("cp.async.commit_group;" ::: "memory"); }
 template <int kPending>
 NYBBLE_DEVICE void copy_wait() {
@@ -88,6 +94,19 @@ NYBBLE_DEVICE uint4 shared_quad(u32 at) {
                : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w)
                : "r"(at));
   return r;
+}
+NYBBLE_DEVICE float shared_float(u32 at) {
+  float r;
+  asm volatile("ld.shared.f32 %0, [%1];" : "=f"(r) : "r"(at) : "memory");
+  return r;
+}
+NYBBLE_DEVICE void store_shared(u32 at, float v) {
+  asm volatile("st.shared.f32 [%0], %1;" ::"r"(at), "f"(v) : "memory");
+}
+NYBBLE_DEVICE void store_shared_quad(u32 at, const float (&v)[4]) {
+  asm volatile("st.shared.v4.f32 [%0], {%1,%2,%3,%4};" ::"r"(at), "f"(v[0]), "f"(v[1]), "f"(v[2]),
+               "f"(v[3])
+               : "memory");
 }
 // Lets the next kernel of the stream start early, and waits until the one before has ended (sm_90,
 // when launched so).

@@ -74,6 +74,9 @@ struct gemm4 {
   i64 k_per_split;  // a multiple of the kernel's K step
   int block_shift;
   int vector;  // plain kernels: rows start on whole words
+  // Stream kernels: the weight may be read before griddepcontrol.wait; row tiles of every block,
+  // and blocks with one more.
+  int early, tiles_each, tiles_more;
 };
 
 // An array for the copy engine of sm_90: the driver's CUtensorMap.

@@ -10,10 +10,8 @@ struct gemm4_kernels {
   explicit constexpr gemm4_kernels(const char* family, bool decodes = false, bool finishes = false)
       : has_decode(decodes),
         has_epilogue(finishes),
-        stream{{{{family, "gemm4_stream_f16_8_256"}, {family, "gemm4_stream_f16_8_512"}},
-                {{family, "gemm4_stream_f16_16_256"}, {family, "gemm4_stream_f16_16_512"}}},
-               {{{family, "gemm4_stream_bf16_8_256"}, {family, "gemm4_stream_bf16_8_512"}},
-                {{family, "gemm4_stream_bf16_16_256"}, {family, "gemm4_stream_bf16_16_512"}}}},
+        stream{{{family, "gemm4_stream_f16_8"}, {family, "gemm4_stream_f16_16"}},
+               {{family, "gemm4_stream_bf16_8"}, {family, "gemm4_stream_bf16_16"}}},
         tile{{{family, "gemm4_tile_f16_32"}, {family, "gemm4_tile_f16_64"}},
              {{family, "gemm4_tile_bf16_32"}, {family, "gemm4_tile_bf16_64"}}},
         wide{{{family, "gemm4_wide_f16_32"},
@@ -33,7 +31,7 @@ struct gemm4_kernels {
         values(family, "gemm4_values") {}
 
   const bool has_decode, has_epilogue;  // what of the user's is in the image
-  kernel stream[2][2][2];               // [bf16][rows > 8][slice 512]
+  kernel stream[2][2];                  // [bf16][rows > 8]
   kernel tile[2][2];                    // [bf16][64 columns]
   kernel wide[2][4];                    // [bf16][32, 64, 128, 256 columns]
   kernel plain[3], grad[3], reduce[3];  // [dtype]

@@ -7,6 +7,7 @@
 #include "kernels/params.h"
 #include "kernels/policy.h"
 #include "runtime/cuda/blas.h"
+#include "runtime/cuda/chain.h"
 #include "runtime/cuda/gemm4_kernels.h"
 #include "runtime/cuda/launch.h"
 #include "runtime/cuda/memory.h"
@@ -28,7 +29,7 @@ gemm4_kernels& kernels_of(const gemm_4bit_args& g) {
 // 75 and 278.
 constexpr int64_t kMostTileRows = 64;
 constexpr int64_t kMostStreamRows = 16;
-constexpr int kOverlapDriver = 12040;  // programmatic launches inside captured graphs
+constexpr int64_t kMostStreamSide = 1 << 30;  // the kernel counts in 32 bits
 
 params::gemm4 params_of(const gemm_4bit_args& g) {
   constexpr float nf4[16] = NYBBLE_NF4_VALUES, fp4[16] = NYBBLE_FP4_VALUES;
@@ -43,17 +44,12 @@ params::gemm4 params_of(const gemm_4bit_args& g) {
   return p;
 }
 
-bool overlaps(int32_t device) {
-  static const bool driver_can = driver_version() >= kOverlapDriver;
-  return driver_can && capability(device) >= 90;
-}
-
 // Sums `splits` partial products into out, adding the bias.
 void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int splits,
             int32_t device, void* stream) {
   const params::gemm4_reduce r = {partial, g.bias, g.out, g.m * columns, columns, splits};
   shape s = {ceil_div(r.count, policy::kReduceThreads), policy::kReduceThreads};
-  s.overlap = overlaps(device);
+  s.overlap = true;
   kernels_of(g).reduce[g.dtype].launch(device, stream, s, r);
 }
 
@@ -63,13 +59,21 @@ bool can_run(kernel& k, int shared_bytes, int32_t device) {
   return k.present(device) && shared_bytes <= shared_limit(device);
 }
 
-void launch_stream(const gemm_4bit_args& g, kernel& k, int slice, int32_t device, void* stream) {
+void launch_stream(const gemm_4bit_args& g, kernel& k, int32_t device, void* stream) {
   const int64_t tiles = ceil_div(g.n, 16);
-  shape s = {std::min<int64_t>(tiles, multiprocessors(device)), policy::kStreamWarps * 32};
-  s.shared_bytes = policy::stream_bytes(slice, static_cast<int>(g.m));
-  s.shared_limit = policy::stream_bytes(slice, g.m > 8 ? 16 : 8);
-  s.overlap = overlaps(device);
-  k.launch(device, stream, s, params_of(g));
+  const shape s = {std::min<int64_t>(tiles, multiprocessors(device)), policy::kStreamWarps * 32,
+                   policy::stream_bytes(g.m > 8 ? 16 : 8)};
+  params::gemm4 p = params_of(g);
+  p.tiles_each = static_cast<int>(tiles / s.blocks);
+  p.tiles_more = static_cast<int>(tiles % s.blocks);
+  const size_t weights = static_cast<size_t>(g.n * g.k);
+  const extent read[] = {{g.packed, weights / 2}, {p.absmax.values, weights / 64 * sizeof(float)}};
+  const chain ahead(stream);
+  p.early = ahead.after_product(read);
+  k.launch(device, stream, early(s), p);
+  // a user's functions may write, too
+  if (!kernels_of(g).has_decode && !kernels_of(g).has_epilogue)
+    ahead.launched({g.out, static_cast<size_t>(g.m * g.n) * 2});
 }
 
 // Splits K until about two blocks a multiprocessor are at work.
@@ -138,7 +142,7 @@ bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
                 tiles = rows * ceil_div(g.m, columns) * splits;
   shape s = {std::min<int64_t>(tiles, multiprocessors(device)), policy::kWideThreads,
              policy::wide_bytes(columns)};
-  s.overlap = overlaps(device);
+  s.overlap = true;
   if (splits == 1) {
     wide[plan.index].launch(device, stream, s, p);
     return true;
@@ -198,15 +202,11 @@ void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
   const bool half = g.dtype != NYBBLE_F32;
   const bool tensor_cores = half && g.k % 64 == 0 && g.block_size >= 64 && is_aligned(g.a, 16) &&
                             is_aligned(g.packed, 16);
-  if (tensor_cores && g.m <= kMostStreamRows) {
-    // the slice that wastes less of the last chunk of K
-    const int64_t whole = ceil_div(g.k, 512 * policy::kStreamWarps) * 512,
-                  half_slices = ceil_div(g.k, 256 * policy::kStreamWarps) * 256;
-    const bool wide = whole <= half_slices;
-    kernel& k = kernels.stream[g.dtype == NYBBLE_BF16][g.m > 8][wide];
-    const int slice = wide ? 512 : 256;
-    if (can_run(k, policy::stream_bytes(slice, g.m > 8 ? 16 : 8), device))
-      return launch_stream(g, k, slice, device, stream);
+  if (tensor_cores && g.m <= kMostStreamRows && g.n >= 16 && g.n <= kMostStreamSide &&
+      g.k <= kMostStreamSide) {
+    kernel& k = kernels.stream[g.dtype == NYBBLE_BF16][g.m > 8];
+    if (can_run(k, policy::stream_bytes(g.m > 8 ? 16 : 8), device))
+      return launch_stream(g, k, device, stream);
   }
   if (tensor_cores && launch_wide(g, device, stream)) return;
   kernel* tile = kernels.tile[g.dtype == NYBBLE_BF16];

@@ -1,0 +1,202 @@
+// Owns: the producing side of the few-row 4-bit product: which steps a warp takes, and the ring of
+// shared memory it copies them into.
+//
+// A step is 16 rows of W by kSlice of K. A block's rows go in groups of kTiles steps, a group
+// through all of K in chunks of a slice for each warp. In the last chunk, where there are slices
+// for a part of the warps only, several warps share a slice, each with steps of its own.
+#pragma once
+#include "mma.cuh"
+#include "params.h"
+#include "policy.h"
+#include "scale.cuh"
+
+namespace nybble {
+
+#if __CUDA_ARCH__ >= 900
+
+struct stream_layout {
+  static constexpr int kWarps = policy::kStreamWarps, kSlice = policy::kStreamSlice,
+                       kTiles = policy::kStreamTiles, kStages = policy::kStreamStages;
+  static constexpr int kGroups = kSlice / 64, kRow = kSlice / 2, kChunk = kWarps * kSlice,
+                       kStage = policy::kStreamStage, kRing = kStages * kStage;
+  static constexpr u32 kTable = policy::kStreamTableAt, kHigh = kTable + 0x10000,
+                       kCodes = kHigh + kWarps / 2 * kRing, kBeyond = kCodes + 1024;
+  static_assert(kSlice == 512, "16 lanes copy a row, a copy for each group, two pieces of scales");
+  // Where 16-byte piece `piece` of a row lies: 8-byte reads of four rows never conflict.
+  NYBBLE_DEVICE static int swizzled(int row, int piece) { return piece ^ ((row & 3) << 1); }
+};
+
+// The steps of a warp: for each group of tiles and each chunk, every stride-th tile from r.
+struct stream_walk {
+  using L = stream_layout;
+  int last, chunks, whole;                  // the block's last tile; chunks, those of all warps
+  int k_warp, k_tail, tail_r, tail_stride;  // slice of chunk 0 and of the last one; steps of that
+  int group, tiles, chunk;                  // first tile and tiles of the group
+  int r, stride, k0;                        // the step: tile of the group, and its slice
+
+  NYBBLE_DEVICE stream_walk(int first, int last, int k, int warp)
+      : last(last), whole(k / L::kChunk), k_warp(warp * L::kSlice), group(first), chunk(0) {
+    const int rest = k - whole * L::kChunk;
+    chunks = whole, tiles = min(L::kTiles, last - first);
+    k_tail = 0, tail_r = 0, tail_stride = 1;
+    if (rest > 0) {
+      const int slices = (rest + L::kSlice - 1) / L::kSlice;
+      chunks++, tail_stride = L::kWarps / slices, tail_r = warp / slices;
+      k_tail = whole * L::kChunk + (warp - tail_r * slices) * L::kSlice;
+      if (tail_r >= tail_stride) tail_r = L::kTiles;  // no step
+    }
+    enter();
+  }
+  NYBBLE_DEVICE void enter() {
+    const bool all = chunk < whole;
+    r = all ? 0 : tail_r, stride = all ? 1 : tail_stride;
+    k0 = all ? k_warp + chunk * L::kChunk : k_tail;
+  }
+  // The slice after this one; this one where there is no other.
+  NYBBLE_DEVICE int next_slice() const {
+    const int c = chunk + 1 < chunks ? chunk + 1 : group + tiles < last ? 0 : chunk;
+    return c < whole ? k_warp + c * L::kChunk : k_tail;
+  }
+  NYBBLE_DEVICE bool more() const { return group < last; }
+  NYBBLE_DEVICE void next_group() { group += tiles, tiles = min(L::kTiles, last - group); }
+  // From the end of a chunk to the next step with work for this warp.
+  NYBBLE_DEVICE void turn() {
+    while (r >= tiles && group < last) {
+      if (++chunk == chunks) chunk = 0, next_group();
+      enter();
+    }
+  }
+};
+
+enum scale_form {
+  kScalesWhole,   // as a stage wants them: two 16-byte pieces a row
+  kScalesSingle,  // any others that are plain
+  kScalesNested,  // 8-bit: through registers, while the products of the step are made
+  kScalesFours    // nested, and a lane's four codes are one word with one second-level scale
+};
+
+// Four nested scales on their way: the codes, a byte each, and the second level's.
+struct raw_scales {
+  u32 codes, to;
+  float steps[4];
+};
+
+template <scale_form kScales>
+struct stream_source {
+  using L = stream_layout;
+  static constexpr bool kNested = kScales == kScalesNested || kScales == kScalesFours;
+  // A lane's scales: four groups of row lane / 2; else group lane % 8 of four rows, so that an
+  // instruction touches four lines and not sixteen.
+  static constexpr bool kFours = kScales == kScalesWhole || kScales == kScalesFours;
+  const params::gemm4& p;
+  stream_walk at;
+  u32 row_bytes, copy_to;
+  // The step to copy: this lane's first piece, its scales (of 64) and whether they are inside of K.
+  const u8* w;
+  u64 block;
+  bool inside, scaled;
+  float offset = 0.0f;  // nested
+
+  NYBBLE_DEVICE stream_source(const params::gemm4& p, const stream_walk& start, int lane)
+      : p(p), at(start), row_bytes(static_cast<u32>(p.k >> 1)) {
+    copy_to = (lane >> 4) * L::kRow + (L::swizzled(lane >> 4, lane & 15) << 4);
+    start_at(start, lane);
+  }
+  NYBBLE_DEVICE void start_at(const stream_walk& start, int lane) {
+    at = start;
+    at.turn();
+    aim(lane);
+  }
+  // The last tile of a matrix overlaps the one before.
+  NYBBLE_DEVICE void aim(int lane) {
+    const u32 row = static_cast<u32>(min((at.group + at.r) * 16, static_cast<int>(p.n) - 16));
+    const int k = at.more() ? static_cast<int>(p.k) : 0, k0 = at.k0 + (lane & 15) * 32,
+              k1 = at.k0 + (kFours ? (lane & 1) * 256 : (lane & 7) * 64);
+    w = p.packed + static_cast<u64>(row + (lane >> 4)) * row_bytes + (k0 >> 1);
+    block = static_cast<u64>(row + (lane >> (kFours ? 1 : 3))) * (row_bytes >> 5) + (k1 >> 6);
+    inside = k0 < k, scaled = k1 < k;
+  }
+  NYBBLE_DEVICE void advance(int lane) {
+    at.r += at.stride;
+    if (at.r >= at.tiles) at.turn();
+    aim(lane);
+  }
+
+  // Starts copying part j of eight of the weights to the stage at `to`.
+  NYBBLE_DEVICE void copy_weights(u32 to, int j) const {
+    copy16(to + (copy_to ^ ((j & 1) << 6)) + j * 2 * L::kRow,
+           w + static_cast<u64>(row_bytes) * (j * 2), inside);
+  }
+  // Starts copying the scales; nested ones still need store_scales, when they have arrived.
+  NYBBLE_DEVICE void copy_scales(u32 to, int lane, raw_scales& raw) const {
+    to += 16 * L::kRow + lane * (kFours ? 16 : 4);
+    if constexpr (kScales == kScalesWhole) {
+      copy16(to, p.absmax.values + block, scaled);
+    }
+    raw.to = to, raw.codes = 0;
+    if constexpr (kScales == kScalesFours) {
+      if (scaled) raw.codes = __ldg(reinterpret_cast<const u32*>(p.absmax.codes + block));
+      const float step = scaled ? __ldg(p.absmax.values + (block >> p.absmax.nested_shift)) : 0.0f;
+      raw.steps[0] = raw.steps[1] = raw.steps[2] = raw.steps[3] = step;
+    }
+    if constexpr (!kFours) {
+#pragma unroll
+      for (int j = 0; j < 4; j++) {
+        const u64 b = (block + (row_bytes >> 5) * (j * 4)) >> (p.block_shift - 6);
+        if constexpr (kScales == kScalesSingle) {
+          copy4(to + j * 128, p.absmax.values + b, scaled);
+        } else {
+          raw.codes |= (scaled ? __ldg(p.absmax.codes + b) : 0u) << (8 * j);
+          raw.steps[j] = scaled ? __ldg(p.absmax.values + (b >> p.absmax.nested_shift)) : 0.0f;
+        }
+      }
+    }
+  }
+  // The same roundings as scale_of. Outside of K the step is 0, and multiplies zeros of `a`.
+  NYBBLE_DEVICE void store_scales(const raw_scales& raw) const {
+    if constexpr (kNested) {
+      float s[4];
+#pragma unroll
+      for (int j = 0; j < 4; j++) {
+        const u32 code = (raw.codes >> (8 * j)) & 255;
+        s[j] = __fmul_rn(shared_float(L::kCodes + code * 4), raw.steps[j]);
+        if (p.absmax.offset) s[j] = __fadd_rn(s[j], offset);
+      }
+      if constexpr (kFours) {
+        store_shared_quad(raw.to, s);
+      } else {
+#pragma unroll
+        for (int j = 0; j < 4; j++) store_shared(raw.to + j * 128, s[j]);
+      }
+    }
+  }
+  NYBBLE_DEVICE void copy_all_weights(u32 to) const {
+#pragma unroll
+    for (int j = 0; j < 8; j++) copy_weights(to, j);
+  }
+  // What the second level's codes mean, to shared memory; after the wait, and before a barrier.
+  NYBBLE_DEVICE void load_codes() {
+    if constexpr (kNested) {
+      store_shared(L::kCodes + threadIdx.x * 4, __ldg(p.absmax.code + threadIdx.x));
+      if (p.absmax.offset) offset = __ldg(p.absmax.offset);
+    }
+  }
+
+  // Brings the first steps into the L2, which is no read: it need not wait for the kernel before.
+  NYBBLE_DEVICE void prefetch(int lane, bool weights) const {
+    const int k1 = at.k0 + (lane & 1) * 256;
+    if (k1 >= p.k || !at.more()) return;
+#pragma unroll 1
+    for (int s = 0, r = at.r; s < L::kStages && r < at.tiles; s++, r += at.stride) {
+      const i64 row = min((at.group + r) * 16, static_cast<int>(p.n) - 16) + (lane >> 1);
+      const i64 b = (row * p.k + k1) >> p.block_shift;
+      if (weights) prefetch_l2(p.packed + row * row_bytes + (k1 >> 1));
+      prefetch_l2(p.absmax.codes ? static_cast<const void*>(p.absmax.codes + b)
+                                 : static_cast<const void*>(p.absmax.values + b));
+    }
+  }
+};
+
+#endif
+
+}  // namespace nybble
