@@ -14,26 +14,27 @@ namespace nybble {
     body;                                                                          \
   }
 
-// 4 bits: the careful path, a call, would cost registers and so warps; `blocks` keeps them.
+// 4 bits: the careful path, a call, would cost registers and so warps; the number of blocks keeps
+// them.
 #if __CUDA_ARCH__ >= 750 && __CUDA_ARCH__ < 800
-#define NYBBLE_BLOCKS(blocks) 4  // 1024 threads, all that fit
+#define NYBBLE_BLOCKS 8  // 1024 threads, all that fit
 #else
-#define NYBBLE_BLOCKS(blocks) blocks
+#define NYBBLE_BLOCKS 10
 #endif
-#define NYBBLE_KERNEL4(name, blocks, body)                                 \
-  extern "C" __global__ void __launch_bounds__(256, NYBBLE_BLOCKS(blocks)) \
-      name(const params::quantize_4bit p) {                                \
-    wait_for_previous();                                                   \
-    body;                                                                  \
+#define NYBBLE_KERNEL4(name, body)                                                       \
+  extern "C" __global__ void __launch_bounds__(policy::kQuantize4Threads, NYBBLE_BLOCKS) \
+      name(const params::quantize_4bit p) {                                              \
+    wait_for_previous();                                                                 \
+    body;                                                                                \
   }
 
 #define NYBBLE_QUANTIZE4(name, type, coder)                              \
-  NYBBLE_KERNEL4(quantize_4bit_##name##_segments, 5,                     \
+  NYBBLE_KERNEL4(quantize_4bit_##name##_segments,                        \
                  (quantize_segments<type, encode4<type, coder>, -1>(p))) \
-  NYBBLE_KERNEL4(quantize_4bit_##name##_warps, 5, (quantize_warps<type, encode4<type, coder>>(p)))
+  NYBBLE_KERNEL4(quantize_4bit_##name##_warps, (quantize_warps<type, encode4<type, coder>>(p)))
 #define NYBBLE_QUANTIZE4_64(name, type, coder) \
   NYBBLE_QUANTIZE4(name, type, coder)          \
-  NYBBLE_KERNEL4(quantize_4bit_##name##_64, 5, \
+  NYBBLE_KERNEL4(quantize_4bit_##name##_64,    \
                  (quantize_segments<type, encode4<type, coder>, 6 - type::kVectorShift>(p)))
 NYBBLE_QUANTIZE4_64(nf4_f32, f32, nf4_compare)
 NYBBLE_QUANTIZE4_64(nf4_f16, f16, nf4_compare)

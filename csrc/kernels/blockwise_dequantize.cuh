@@ -26,7 +26,7 @@ NYBBLE_DEVICE const float* code4_of(int quant_type, const float* code) {
 // warp; `decode_alone`, by any lane.
 template <class T>
 struct decode4 {  // the codes lie in a warp's lanes, twice: a shuffle reads a word's low five bits
-  static constexpr int kVectors = policy::kDequantizeVectors;
+  static constexpr int kVectors = policy::kDequantizeVectors, kAhead = policy::kDequantizeAhead;
   static constexpr int kWords = 1, kBytes = T::kVector / 2;
   using word = typename word_of<kBytes>::type;
   using args = params::dequantize_4bit;
@@ -34,7 +34,7 @@ struct decode4 {  // the codes lie in a warp's lanes, twice: a shuffle reads a w
   float code;
   NYBBLE_DEVICE void start(float*, const args& p) {
     book = code4_of(p.quant_type, p.code);
-    code = float_of(load_early(book + (threadIdx.x & 15)));
+    code = __ldg(book + lane_of_warp() % 16);
   }
   static NYBBLE_DEVICE const u8* codes(const args& p) { return p.packed; }
   static NYBBLE_DEVICE i64 bytes(const args& p) { return (p.n + 1) >> 1; }
@@ -52,7 +52,7 @@ struct decode4 {  // the codes lie in a warp's lanes, twice: a shuffle reads a w
 template <class T>
 struct decode8 {  // one copy of the code: more, side by side against bank conflicts, cost more to
                   // fill than they save (H200: four 0.81 of a copy, one 0.86)
-  static constexpr int kVectors = policy::kDequantize8Vectors;
+  static constexpr int kVectors = policy::kDequantize8Vectors, kAhead = 0;
   static constexpr int kWords = 256, kBytes = T::kVector;
   using word = typename word_of<kBytes>::type;
   using args = params::dequantize_blockwise;
@@ -114,8 +114,8 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   decoder.start(shared, p);
   // What a block some waves later will read, so that it waits for the L2 cache alone.
   constexpr int kBlock = policy::kDequantizeThreads * U;
-  const i64 later = (blockIdx.x + static_cast<i64>(policy::kDequantizeAhead)) * kBlock;
-  if (threadIdx.x == 0 && later + kBlock <= p.n / V)
+  const i64 later = (blockIdx.x + static_cast<i64>(Decoder::kAhead)) * kBlock;
+  if (Decoder::kAhead > 0 && threadIdx.x == 0 && later + kBlock <= p.n / V)
     fetch_to_l2(codes + later, kBlock * sizeof(word));
   if (from <= quick) {
 #pragma unroll

@@ -21,8 +21,8 @@ struct encode4 {
     coder.fill(code);
     book = code;
   }
-  NYBBLE_DEVICE word encode(const uint4& raw, const float (&v)[T::kVector], float absmax) const {
-    return static_cast<word>(coder.template encode<T>(raw, v, absmax));
+  NYBBLE_DEVICE word encode(const uint4&, const float (&v)[T::kVector], float absmax) const {
+    return static_cast<word>(coder.template encode<T>(v, absmax));
   }
   NYBBLE_DEVICE bool quick() const { return true; }
   static NYBBLE_DEVICE float at_zero_absmax() {

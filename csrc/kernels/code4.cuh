@@ -58,30 +58,37 @@ __device__ constexpr u32 kNf4Fixed[32] = {
     0x10000000, 0x13955400, 0x10000000, 0x08000000, 0x08b39000, 0x08000000, 0x00000000, 0xf8000000};
 
 // FP4's magnitudes are spaced like a float's: exponent and first mantissa bit of |x / absmax| pick
-// a word, from just below 2^-9 up to 1, and (bits << 6) + word has the rank in its top four bits;
-// exact for any float. The codes of the ranks are 0 1 6 7 4 5 2 3: rank ^ (rank & 2) << 1.
+// a word, from 2^-9 up to 1, and (bits << 6) + word has the rank in its top four bits; exact for
+// any float. The quotient is scaled by kFp4Down, so that what lies below 2^-9, and has rank 0 as
+// zero has, is flushed to zero. The codes of the ranks are 0 1 6 7 4 5 2 3: rank ^ (rank & 2) << 1.
 struct fp4_keys {
   u32 word[32];
 };
-constexpr float kFp4Floor = 0.001953125f;  // below the first threshold
+constexpr u32 kFp4DownBits = 117u << 23;
+constexpr float kFp4Down = 6.01853108e-36f;  // 2^-117
 __host__ __device__ constexpr fp4_keys make_fp4_keys() {
   fp4_keys t = {};
   int rank = 0;
-  for (u32 key = (118 << 1) - 1; key <= 127 << 1; key++) {
+  for (u32 key = 2; key <= 20; key++) {
     const u32 low = key << 22;
-    while (rank < 7 && positive_float_bits(kFp4Thresholds[rank]) < low) rank++;
-    const u32 threshold = rank < 7 ? positive_float_bits(kFp4Thresholds[rank]) : 0xffffffffu;
-    const u32 rest = threshold - low < 1u << 22 ? (1u << 22) - (threshold - low + 1) : 0;
-    t.word[key & 31] = (static_cast<u32>(rank) << 28) + (rest << 6) - (key << 28);
+    u32 threshold = 0xffffffffu;
+    while (rank < 7) {
+      threshold = positive_float_bits(kFp4Thresholds[rank]) - kFp4DownBits;
+      if (threshold >= low) break;
+      rank++;
+    }
+    const bool inside = rank < 7 && threshold - low < 1u << 22;
+    const u32 rest = inside ? (1u << 22) - (threshold - low + 1) : 0;
+    t.word[key] = (static_cast<u32>(rank) << 28) + (rest << 6) - (key << 28);
   }
   return t;
 }
 __device__ constexpr fp4_keys kFp4Keys = make_fp4_keys();
 
-// Where it stands in the program: the compiler would move an ordinary load to its first use.
-NYBBLE_DEVICE u32 load_early(const void* p) {
-  u32 r;
-  asm volatile("ld.global.nc.u32 %0, [%1];" : "=r"(r) : "l"(p));
+// x * y; denormal numbers are zero, which keeps the sign of a product that is flushed, and -0 is 0.
+NYBBLE_DEVICE float flushed_product(float x, float y) {
+  float r;
+  asm("fma.rn.ftz.f32 %0, %1, %2, %3;" : "=f"(r) : "f"(x), "f"(y), "f"(0.0f));
   return r;
 }
 NYBBLE_DEVICE u32 lane_of_warp() { return threadIdx.x & 31; }
@@ -94,11 +101,11 @@ struct nf4_compare {
   float threshold;
   u32 below;
   NYBBLE_DEVICE void fill(const float*) {
-    threshold = float_of(load_early(kNf4Buckets.threshold + lane_of_warp()));
-    below = load_early(kNf4Buckets.below + lane_of_warp());
+    threshold = __ldg(kNf4Buckets.threshold + lane_of_warp());
+    below = __ldg(kNf4Buckets.below + lane_of_warp());
   }
   template <class T>
-  NYBBLE_DEVICE u32 encode(const uint4&, const float (&v)[T::kVector], float absmax) const {
+  NYBBLE_DEVICE u32 encode(const float (&v)[T::kVector], float absmax) const {
     const float inverse = reciprocal(absmax);
     u32 acc = 0;
 #pragma unroll
@@ -119,9 +126,9 @@ struct nf4_compare {
 struct nf4_fixed {
   static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
   u32 word;
-  NYBBLE_DEVICE void fill(const float*) { word = load_early(kNf4Fixed + lane_of_warp()); }
+  NYBBLE_DEVICE void fill(const float*) { word = __ldg(kNf4Fixed + lane_of_warp()); }
   template <class T>
-  NYBBLE_DEVICE u32 encode(const uint4&, const float (&v)[T::kVector], float absmax) const {
+  NYBBLE_DEVICE u32 encode(const float (&v)[T::kVector], float absmax) const {
     const float factor = reciprocal(absmax) * kNf4Scale;
     u32 acc = 0;
 #pragma unroll
@@ -135,44 +142,25 @@ struct nf4_fixed {
 };
 
 struct fp4_key {
-  // So a bfloat16 absmax times kFp4Floor is normal, and no quotient of 16-bit values underflows to
-  // -0, which would have a sign.
-  static constexpr float kLeast = kSmallestNormal * 512, kMost = 65536.0f;
+  // Where absmax * 2^-9 and kFp4Down / absmax are normal numbers.
+  static constexpr float kLeast = kFp4Down, kMost = 256.0f;
   u32 word;
-  NYBBLE_DEVICE void fill(const float*) { word = load_early(kFp4Keys.word + lane_of_warp()); }
-  // Appends the rank of the magnitude with these bits.
-  NYBBLE_DEVICE void put(u32& acc, u32 bits) const {
-    acc = __funnelshift_l((bits << 6) + __shfl_sync(kFullWarp, word, bits >> 22), acc, 4);
-  }
+  NYBBLE_DEVICE void fill(const float*) { word = __ldg(kFp4Keys.word + lane_of_warp()); }
   static NYBBLE_DEVICE u32 codes(u32 ranks) { return ranks ^ (ranks & 0x22222222u) << 1; }
   template <class T>
-  NYBBLE_DEVICE u32 encode(const uint4& raw, const float (&v)[T::kVector], float absmax) const {
-    const float inverse = reciprocal(absmax);
+  NYBBLE_DEVICE u32 encode(const float (&v)[T::kVector], float absmax) const {
+    const float factor = reciprocal(absmax) * kFp4Down;
     u32 acc = 0, signs = 0;
-    if constexpr (T::kPairs) {  // floor and signs two at a time
-      const u32 m = 0x7fff7fffu, low = permute(bits_of(absmax * kFp4Floor), 0, 0x3232);
-      float a[T::kVector];
-      T::unpack(make_uint4(larger_halves(raw.x & m, low), larger_halves(raw.y & m, low),
-                           larger_halves(raw.z & m, low), larger_halves(raw.w & m, low)),
-                a);
 #pragma unroll
-      for (int j = T::kVector - 1; j >= 0; j--) put(acc, bits_of(a[j ^ 1] * inverse));
-      const u32 p = permute(T::unsigned_zeros(raw.x), T::unsigned_zeros(raw.y), 0x7351),
-                q = permute(T::unsigned_zeros(raw.z), T::unsigned_zeros(raw.w), 0x7351);
-      signs = (permute(p, q, 0x5410) & 0x80808080u) | (permute(p, q, 0x7632) >> 4 & 0x08080808u);
-    } else {
-#pragma unroll
-      for (int j = T::kVector - 1; j >= 0; j--) {
-        const float y = fmaf(v[j ^ 1], inverse, 0.0f);  // the added zero makes -0 0
-        put(acc, bits_of(fmaxf(fabsf(y), kFp4Floor)));
-        signs = __funnelshift_l(bits_of(T::kVector == 4 ? y + 0.0f : y), signs, 4);
-      }
-      signs &= 0x88888888u;
+    for (int j = T::kVector - 1; j >= 0; j--) {
+      const u32 y = bits_of(flushed_product(v[j ^ 1], factor));
+      acc = __funnelshift_l((y << 6) + __shfl_sync(kFullWarp, word, y >> 22), acc, 4);
+      signs = __funnelshift_l(y, signs, 4);
     }
-    return codes(acc) | signs;
+    return codes(acc) | (signs & 0x88888888u);
   }
   static NYBBLE_DEVICE u32 any(float y, const float*) {
-    const u32 b = bits_of(fmaxf(fabsf(y), kFp4Floor)),
+    const u32 b = bits_of(flushed_product(fabsf(y), kFp4Down)),
               rank = ((b << 6) + kFp4Keys.word[(b >> 22) & 31]) >> 28;
     return y == y ? codes(rank) | (y < 0.0f ? 8 : 0) : 0;
   }
@@ -189,7 +177,7 @@ struct code16_search {
     middle = lane_of_warp() < 15 ? middle_of(code, lane_of_warp()) : 0.0f;
   }
   template <class T>
-  NYBBLE_DEVICE u32 encode(const uint4&, const float (&v)[T::kVector], float absmax) const {
+  NYBBLE_DEVICE u32 encode(const float (&v)[T::kVector], float absmax) const {
     const float inverse = reciprocal(absmax);
     u32 acc = 0;
 #pragma unroll

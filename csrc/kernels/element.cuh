@@ -63,12 +63,10 @@ NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
 
 // Traits. kVector values fill one 16-byte load. `magnitude` reduces a vector to one word whose
 // maximum over words is meaningful (`merge`; `single`: as an integer), and `absmax` turns the final
-// word into a float: NaN if any value was NaN. kPairs: as wide an exponent as float32's, and packed
-// arithmetic on pairs.
+// word into a float: NaN if any value was NaN.
 struct f32 {
   using storage = float;
   static constexpr int kVector = 4, kVectorShift = 2;
-  static constexpr bool kPairs = false;
   static NYBBLE_DEVICE float load(const storage* p) { return *p; }
   static NYBBLE_DEVICE void store(storage* p, float v) { *p = v; }
   static NYBBLE_DEVICE void unpack(const uint4& w, float (&v)[4]) {
@@ -106,7 +104,6 @@ struct half_words {
 };
 
 struct f16 : half_words {
-  static constexpr bool kPairs = false;
   static NYBBLE_DEVICE float widen(u16 h) {
     float r;
     asm("cvt.f32.f16 %0, %1;" : "=f"(r) : "h"(h));
@@ -143,16 +140,6 @@ struct f16 : half_words {
 };
 
 struct bf16 : half_words {
-#if __CUDA_ARCH__ >= 800
-  static constexpr bool kPairs = true;
-  static NYBBLE_DEVICE u32 unsigned_zeros(u32 w) {  // -0 becomes 0
-    u32 r;
-    asm("fma.rn.bf16x2 %0, %1, %2, %3;" : "=r"(r) : "r"(w), "r"(0x3f803f80u), "r"(0u));
-    return r;
-  }
-#else
-  static constexpr bool kPairs = false;
-#endif
   static NYBBLE_DEVICE float low(u32 w) { return float_of(w << 16); }
   static NYBBLE_DEVICE float high(u32 w) { return float_of(w & 0xffff0000u); }
   static NYBBLE_DEVICE u32 rounded(float v) {  // to nearest even; NaN becomes the canonical one

@@ -14,7 +14,7 @@ namespace nybble {
     body;                                                       \
   }
 #define NYBBLE_OPTIM_TYPE(type)                                                        \
-  NYBBLE_OPTIM(optim_1state_8bit_##type, 512, 2, (optimizer_step<type, 1, true>(o)))   \
+  NYBBLE_OPTIM(optim_1state_8bit_##type, 256, 4, (optimizer_step<type, 1, true>(o)))   \
   NYBBLE_OPTIM(optim_2state_8bit_##type, 256, 3, (optimizer_step<type, 2, true>(o)))   \
   NYBBLE_OPTIM(optim_3state_8bit_##type, 256, 3, (optimizer_step<type, 3, true>(o)))   \
   NYBBLE_OPTIM(optim_1state_32bit_##type, 512, 1, (optimizer_step<type, 1, false>(o))) \

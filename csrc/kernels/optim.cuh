@@ -29,8 +29,9 @@ NYBBLE_DEVICE state_maps load_tables(const params::optim& o, optim_tables<kSecon
   first.load(kSignedKeys.word);
   if (kSecond) second.load(kUnsignedKeys.word);
   const int i = min(static_cast<int>(threadIdx.x), 255);
-  const float value1 = __ldg(o.code1 + i), value2 = kSecond ? __ldg(o.code2 + i) : 0.0f;
-  const bool same = value1 == dynamic_signed(i) && (!kSecond || value2 == kDynamicUnsigned[i]);
+  const float value1 = __ldg(o.code1 + i), value2 = kSecond ? __ldg(o.code2 + i) : 0.0f,
+              known1 = dynamic_signed(i), known2 = kSecond ? kDynamicUnsigned[i] : 0.0f;
+  const bool same = (value1 == known1) & (value2 == known2);  // all loads, whatever the first give
   first.store(tables.signed_words);
   if (kSecond) second.store(tables.unsigned_words);
   tables.map[i] = value1;
@@ -170,7 +171,7 @@ NYBBLE_DEVICE void optimizer_step(const params::optim& o) {
   state_maps maps = {{nullptr, nullptr}, {nullptr, nullptr}, true};
   if constexpr (kEightBit) {
     __shared__ __align__(128) optim_tables<(kStates > 1)> tables;
-    maps = load_tables<(kStates > 1), policy::optim_threads(true, kStates)>(o, tables);
+    maps = load_tables<(kStates > 1), policy::optim_threads(true)>(o, tables);
   }
   for (int i = 0; i < o.tensors; i++) {
     const params::optim_tensor& t = o.tensor[i];

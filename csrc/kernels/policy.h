@@ -20,8 +20,8 @@ constexpr int kQuantize4Threads = 128;
 // 4-bit to bf16: two vectors 0.86 / 0.935; one 0.79 / 0.87; four 0.82 / 0.92.
 constexpr int kDequantizeThreads = 256, kDequantizeVectors = 2;
 // Blocks ahead whose codes a block asks into the L2 cache (sm_90): the 132 x 8 that run at once.
-// H200, 4 bits: 0.865 / 0.95 with, 0.85 / 0.94 without; 528 ahead (512 threads) the same, twice as
-// far 0.855 / 0.93.
+// H200, 4 bits: 0.865 / 0.95 with, 0.85 / 0.94 without; twice as far 0.855 / 0.93. 8 bits: 0.85 /
+// 0.915 with, 0.85 / 0.925 without.
 constexpr int kDequantizeAhead = 1056;
 // 8 bits: twice that, since each block fills a table of 1 KiB first.
 constexpr int kDequantize8Vectors = 4;
@@ -30,21 +30,17 @@ constexpr int kDequantize8Vectors = 4;
 // 0.885, 0.87 of the smaller); one where a multiprocessor would have less than four blocks.
 constexpr int kQuantize8Passes = 2, kQuantize8BlocksPerProcessor = 4;
 
-// 4-bit product, few rows. H200, 14336x4096 and 8192x28672: eight warps that each take 512 of K
-// fill the registers; sixteen with 256 took 6 to 12 % longer, clusters of two that share K (half of
-// `a` for each) 10 to 20 %, a fourth stage up to 10 %, `a` loaded a step ahead 5 to 15 %. Eight row
-// tiles per cross-warp sum: 5 % less than four on the smaller, where a block has seven.
-constexpr int kStreamWarps = 8, kStreamSlice = 512, kStreamTiles = 8, kStreamStages = 3;
-constexpr int kStreamStage = 16 * (kStreamSlice / 2 + kStreamSlice / 16);  // weights and scales
+// 4-bit product, few rows. H200, 14336x4096 and 8192x28672, M = 1: four row tiles per cross-warp
+// sum 34.8 us (large), two 36.0, one 39.6; eight warps leave registers for four tiles at M = 16.
+constexpr int kStreamWarps = 8, kStreamRows = 4, kStreamStages = 3;
+constexpr int kStreamPitch = 20;  // of 16 sums: the quads of a warp write without bank conflicts
 constexpr unsigned kStreamTableAt = 0x10000;  // absolute shared address of the 64 KiB code table
 // Dynamic shared memory from the window's start (1 KiB is the system's): half of the rings lie
-// below the table; above it the others, the second level's codes and the sums that do not fit into
-// the table's gaps.
-NYBBLE_BOTH constexpr int stream_bytes(int columns) {
-  const int lines = kStreamTiles * kStreamWarps * columns / 2;  // of 128 bytes
-  return static_cast<int>(kStreamTableAt) + 0x10000 - 1024 +
-         kStreamWarps / 2 * kStreamStages * kStreamStage + 1024 +
-         (lines > 256 ? lines - 256 : 0) * 128;
+// below the table.
+NYBBLE_BOTH constexpr int stream_bytes(int slice, int m) {
+  const int ring = kStreamStages * 16 * (slice / 2 + slice / 64 * 4);
+  return static_cast<int>(kStreamTableAt) + 0x10000 - 1024 + kStreamWarps / 2 * ring +
+         kStreamRows * kStreamWarps * kStreamPitch * m * 4;
 }
 
 // 4-bit product, many rows: 128 rows of W by kTile columns of `a`, K steps of 128 in two halves.
@@ -78,29 +74,28 @@ NYBBLE_BOTH constexpr int wide_bytes(int columns) {
 constexpr int kPlainThreads = 256, kPlainRows = 4;
 constexpr int kGradThreads = 128, kReduceThreads = 256;
 
-// Optimizers, H200, shares of a copy on 14336x4096 / 8192x28672 with 8-bit states. One state:
-// 512 threads by two, 32 blocks a multiprocessor 0.89 / 0.89, 16 0.87 / 0.87, 8 0.83 / 0.86. Two
-// states (AdamW): 256 threads by three, 32 blocks 0.82 / 0.82; 512 by two spill: 0.81 / 0.76. Three
-// (AdEMAMix): 256 by three, 16 blocks 0.80 / 0.81, 32 blocks 0.77 / 0.81.
+// Optimizers. Blocks with 8-bit states fill tables first, yet short-lived ones are faster. H200,
+// shares of a copy by units a warp (UNITS: SHARE) on 14336x4096, 8192x28672 and 4096x4096.
+// One state (Lion), 256 threads by four:
+//   3.4: 0.92, 6.8: 0.88; 9: 0.925, 14: 0.91, 27: 0.89; 3.9: 0.80, 7.8: 0.79
+//   (512 threads by two, at best: 0.88; 0.86; 0.75)
+// Two (AdamW), 256 threads by three:
+//   3.4: 0.86, 4.5: 0.87, 6.8: 0.87, 9: 0.855; 9: 0.91, 14: 0.885, 27: 0.845; 2.6: 0.75, 5.2: 0.78
+// Three (AdEMAMix), 256 threads by three:
+//   4.5: 0.81, 6.8: 0.83, 9: 0.83; 18: 0.825, 36: 0.835, 54: 0.815; 3.9: 0.725, 6.9: 0.75
 constexpr int kOptimThreads = 512;
-NYBBLE_BOTH constexpr int optim_threads(bool eight_bit, int states) {
-  return eight_bit && states > 1 ? 256 : kOptimThreads;
-}
+NYBBLE_BOTH constexpr int optim_threads(bool eight_bit) { return eight_bit ? 256 : kOptimThreads; }
+// Blocks a multiprocessor has room for at once (8 bits), and has at most in a launch.
+NYBBLE_BOTH constexpr int optim_resident(int states) { return states == 1 ? 4 : 3; }
 NYBBLE_BOTH constexpr int optim_blocks_per_processor(bool eight_bit, int states) {
-  return eight_bit && states < 3 ? 32 : 16;
+  return !eight_bit ? 16 : states < 3 ? 96 : 24;
 }
+// Units a warp takes where that fills the multiprocessors.
+NYBBLE_BOTH constexpr int optim_units(int states) { return states == 1 ? 3 : states == 2 ? 5 : 8; }
 constexpr int kNormBlocksPerProcessor = 4;  // each warp of them ends with an atomic sum
 
-// int8 rows: vectors that a thread keeps between its passes. Outputs a thread dequantizes.
-constexpr int kInt8Held = 4, kInt8Outputs = 16;
-// int8 products of few rows: warps of a block, row tiles per cross-warp sum, and its pitch in
-// words: of 16 sums, so that the quads of a warp write without bank conflicts.
-constexpr int kInt8StreamWarps = 8, kInt8StreamTiles = 8, kInt8StreamPitch = 20;
-NYBBLE_BOTH constexpr int int8_stream_bytes(int m) {
-  return kInt8StreamTiles * kInt8StreamWarps * kInt8StreamPitch * m * 4;
-}
 // int8: a block per row; products in tiles of 128 x 128 by K steps of 64 bytes, four stages.
-constexpr int kInt8RowThreads = 1024, kInt8ColumnThreads = 256, kInt8ColumnRows = 64;
+constexpr int kInt8RowThreads = 256, kInt8ColumnThreads = 256, kInt8ColumnRows = 64;
 constexpr int kInt8Tile = 128, kInt8Step = 64, kInt8Stages = 4, kInt8Threads = 256;
 constexpr int kInt8TileBytes = kInt8Stages * 2 * kInt8Tile * kInt8Step;
 

@@ -39,8 +39,7 @@ bool by_warps(int block_size, int vector) {
   return block_size > 32 * policy::kQuantizeVectors * vector;
 }
 
-shape quantize_shape(int64_t n, int block_size, int vector) {
-  constexpr int threads = policy::kQuantizeThreads;
+shape quantize_shape(int64_t n, int block_size, int vector, int threads) {
   if (by_warps(block_size, vector))
     return early({ceil_div(ceil_div(n, block_size), threads / 32), threads});
   const int64_t per_block = static_cast<int64_t>(threads) * policy::kQuantizeVectors;
@@ -66,7 +65,8 @@ void quantize_4bit(const quantize_4bit_args& args, int32_t device, void* stream)
                                    log2_of("block_size", args.block_size),
                                    is_aligned(args.a, 16) && is_aligned(args.packed, 4)};
   quantize4[args.quant_type][variant][args.dtype].launch(
-      device, stream, quantize_shape(args.n, args.block_size, vector), p);
+      device, stream, quantize_shape(args.n, args.block_size, vector, policy::kQuantize4Threads),
+      p);
 }
 
 void dequantize_4bit(const dequantize_4bit_args& args, int32_t device, void* stream) {
@@ -92,7 +92,7 @@ void quantize_blockwise(const quantize_blockwise_args& args, int32_t device, voi
                                         args.n,
                                         log2_of("block_size", args.block_size),
                                         is_aligned(args.a, 16) && is_aligned(args.codes, 8)};
-  shape s = quantize_shape(args.n, args.block_size, vector);
+  shape s = quantize_shape(args.n, args.block_size, vector, policy::kQuantizeThreads);
   const int64_t few = policy::kQuantize8BlocksPerProcessor * multiprocessors(device);
   s.blocks = ceil_div(s.blocks, std::clamp<int64_t>(s.blocks / few, 1, policy::kQuantize8Passes));
   quantize8[variant][args.dtype].launch(device, stream, s, p);

@@ -68,12 +68,15 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& ready, i
           void* stream) {
   params::optim p = ready;
   const int states = states_of(o.optimizer);
-  const auto shape_of = [&](int threads, int per_processor) {
-    const int64_t most = static_cast<int64_t>(per_processor) * multiprocessors(device);
-    return shape{std::min(ceil_div(p.units, threads / 32), most), threads};
+  const auto shape_of = [&](int threads, int64_t least, int per_processor, int units_per_warp) {
+    const int64_t warps = threads / 32, all = multiprocessors(device);
+    const int64_t low = std::min(ceil_div(p.units, warps), least * all);
+    return shape{std::clamp(ceil_div(p.units, warps * units_per_warp), low, per_processor * all),
+                 threads};
   };
-  const shape s = shape_of(policy::optim_threads(eight_bit, states),
-                           policy::optim_blocks_per_processor(eight_bit, states));
+  const shape s = shape_of(policy::optim_threads(eight_bit), policy::optim_resident(states),
+                           policy::optim_blocks_per_processor(eight_bit, states),
+                           eight_bit ? policy::optim_units(states) : 1);
   kernel& k = step_kernels[eight_bit][states - 1][o.dtype];
   if (!(o.h.max_unorm > 0.0f) || !has_norm(o.optimizer)) return k.launch(device, stream, s, p);
   const current scope(device);
@@ -81,8 +84,8 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& ready, i
   const buffer norms(bytes, stream);
   set_zero(norms.as<void>(), bytes, stream);
   p.norms = norms.as<double>();
-  norm_kernels[o.dtype].launch(device, stream,
-                               shape_of(policy::kOptimThreads, policy::kNormBlocksPerProcessor), p);
+  norm_kernels[o.dtype].launch(
+      device, stream, shape_of(policy::kOptimThreads, 1, policy::kNormBlocksPerProcessor, 1), p);
   k.launch(device, stream, s, p);
 }
 
