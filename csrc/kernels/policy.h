@@ -30,17 +30,21 @@ constexpr int kDequantize8Vectors = 4;
 // 0.885, 0.87 of the smaller); one where a multiprocessor would have less than four blocks.
 constexpr int kQuantize8Passes = 2, kQuantize8BlocksPerProcessor = 4;
 
-// 4-bit product, few rows. H200, 14336x4096 and 8192x28672, M = 1: four row tiles per cross-warp
-// sum 34.8 us (large), two 36.0, one 39.6; eight warps leave registers for four tiles at M = 16.
-constexpr int kStreamWarps = 8, kStreamRows = 4, kStreamStages = 3;
-constexpr int kStreamPitch = 20;  // of 16 sums: the quads of a warp write without bank conflicts
+// 4-bit product, few rows. H200, 14336x4096 and 8192x28672: eight warps that each take 512 of K
+// fill the registers; sixteen with 256 took 6 to 12 % longer, clusters of two that share K (half of
+// `a` for each) 10 to 20 %, a fourth stage up to 10 %, `a` loaded a step ahead 5 to 15 %. Eight row
+// tiles per cross-warp sum: 5 % less than four on the smaller, where a block has seven.
+constexpr int kStreamWarps = 8, kStreamSlice = 512, kStreamTiles = 8, kStreamStages = 3;
+constexpr int kStreamStage = 16 * (kStreamSlice / 2 + kStreamSlice / 16);  // weights and scales
 constexpr unsigned kStreamTableAt = 0x10000;  // absolute shared address of the 64 KiB code table
 // Dynamic shared memory from the window's start (1 KiB is the system's): half of the rings lie
-// below the table.
-NYBBLE_BOTH constexpr int stream_bytes(int slice, int m) {
-  const int ring = kStreamStages * 16 * (slice / 2 + slice / 64 * 4);
-  return static_cast<int>(kStreamTableAt) + 0x10000 - 1024 + kStreamWarps / 2 * ring +
-         kStreamRows * kStreamWarps * kStreamPitch * m * 4;
+// below the table; above it the others, the second level's codes and the sums that do not fit into
+// the table's gaps.
+NYBBLE_BOTH constexpr int stream_bytes(int columns) {
+  const int lines = kStreamTiles * kStreamWarps * columns / 2;  // of 128 bytes
+  return static_cast<int>(kStreamTableAt) + 0x10000 - 1024 +
+         kStreamWarps / 2 * kStreamStages * kStreamStage + 1024 +
+         (lines > 256 ? lines - 256 : 0) * 128;
 }
 
 // 4-bit product, many rows: 128 rows of W by kTile columns of `a`, K steps of 128 in two halves.
@@ -94,8 +98,16 @@ NYBBLE_BOTH constexpr int optim_blocks_per_processor(bool eight_bit, int states)
 NYBBLE_BOTH constexpr int optim_units(int states) { return states == 1 ? 3 : states == 2 ? 5 : 8; }
 constexpr int kNormBlocksPerProcessor = 4;  // each warp of them ends with an atomic sum
 
+// int8 rows: vectors that a thread keeps between its passes. Outputs a thread dequantizes.
+constexpr int kInt8Held = 4, kInt8Outputs = 16;
+// int8 products of few rows: warps of a block, row tiles per cross-warp sum, and its pitch in
+// words: of 16 sums, so that the quads of a warp write without bank conflicts.
+constexpr int kInt8StreamWarps = 8, kInt8StreamTiles = 8, kInt8StreamPitch = 20;
+NYBBLE_BOTH constexpr int int8_stream_bytes(int m) {
+  return kInt8StreamTiles * kInt8StreamWarps * kInt8StreamPitch * m * 4;
+}
 // int8: a block per row; products in tiles of 128 x 128 by K steps of 64 bytes, four stages.
-constexpr int kInt8RowThreads = 256, kInt8ColumnThreads = 256, kInt8ColumnRows = 64;
+constexpr int kInt8RowThreads = 1024, kInt8ColumnThreads = 256, kInt8ColumnRows = 64;
 constexpr int kInt8Tile = 128, kInt8Step = 64, kInt8Stages = 4, kInt8Threads = 256;
 constexpr int kInt8TileBytes = kInt8Stages * 2 * kInt8Tile * kInt8Step;
 
