@@ -6,8 +6,8 @@ from nybble.compat.arch import Arch, CudaVersion, Device, device
 from nybble.compat.choose import Choice, Picked, Refused, choose
 from nybble.compat.errors import CompatError, ForcedSetError, UnknownArchError, UnknownToolkitError
 from nybble.compat.force import Wish, wish
-from nybble.compat.images import Image, KernelSet, from_manifest, parse_manifest
-from nybble.compat.rules import KERNEL_ABI, Verdict, compiles_for, cubin_fits, ptx_fits, set_fits
+from nybble.compat.images import KERNEL_ABI, Image, KernelSet, from_manifest, parse_manifest
+from nybble.compat.rules import Verdict, compiles_for, cubin_fits, ptx_fits, set_fits
 from nybble.compat.targets import (
     Problem,
     accepts,

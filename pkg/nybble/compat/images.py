@@ -11,6 +11,7 @@ from nybble.compat.arch import Arch, CudaVersion
 from nybble.compat.errors import CompatError
 
 Kind = Literal["cubin", "ptx", "ltoir"]
+KERNEL_ABI = 2  # NYBBLE_KERNEL_ABI
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +40,7 @@ class KernelSet:
     toolkit: CudaVersion
     ptx_isa: tuple[int, int]
     images: tuple[Image, ...]
-    kernel_abi: int = 1
+    kernel_abi: int = KERNEL_ABI
     folder: str = ""
     has_sources: bool = False
 

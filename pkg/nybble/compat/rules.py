@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from nybble.compat import tables
 from nybble.compat.arch import Arch, CudaVersion, Device
-from nybble.compat.images import Image, KernelSet
+from nybble.compat.images import KERNEL_ABI, Image, KernelSet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,9 +98,6 @@ def set_fits(toolkit: CudaVersion, driver: CudaVersion) -> Verdict:
         why = f"binaries of CUDA {toolkit} run on a driver of CUDA {driver} (same major), PTX not"
         return Verdict(ok=True, why=why)
     return Verdict(ok=True, why=f"the driver supports CUDA {driver}")
-
-
-KERNEL_ABI = 1
 
 
 def owner_fits(owner: KernelSet, driver: CudaVersion) -> Verdict:

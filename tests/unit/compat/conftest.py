@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pytest
 from hypothesis import settings
 
-from nybble.compat import Arch, Image, KernelSet, tables, toolkit_of
+from nybble.compat import KERNEL_ABI, Arch, Image, KernelSet, tables, toolkit_of
 
 settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")
@@ -22,7 +22,7 @@ def _kernel_set(
     *,
     families: Sequence[str] = FAMILIES,
     sources: bool = True,
-    kernel_abi: int = 1,
+    kernel_abi: int = KERNEL_ABI,
 ) -> KernelSet:
     """Return a set of that target with these architectures for every family."""
     toolkit = toolkit_of(target)

@@ -108,15 +108,15 @@ def test_forced_set_that_cannot_work_is_an_error_that_says_why(
 
 
 def test_forced_set_of_another_kernel_abi_is_an_error(kernel_set: Maker) -> None:
-    with pytest.raises(ForcedSetError, match="kernel ABI 2"):
-        choose(device("8.6"), "12.2", [kernel_set("cuda122", "86", kernel_abi=2)], force="122")
+    with pytest.raises(ForcedSetError, match="kernel ABI 1"):
+        choose(device("8.6"), "12.2", [kernel_set("cuda122", "86", kernel_abi=1)], force="122")
 
 
 def test_set_of_another_kernel_abi_is_refused_with_that_reason(kernel_set: Maker) -> None:
-    sets = [kernel_set("cuda122", "86", kernel_abi=2), kernel_set("cuda118", "86")]
+    sets = [kernel_set("cuda122", "86", kernel_abi=1), kernel_set("cuda118", "86")]
     choice = choose(device("8.6"), "12.2", sets)
     assert choice.target == "cuda118"
-    assert any("kernel ABI 2" in item.why for item in choice.refused)
+    assert any("kernel ABI 1" in item.why for item in choice.refused)
 
 
 def test_without_driver_or_device_the_cpu_serves_with_a_reason(kernel_set: Maker) -> None:

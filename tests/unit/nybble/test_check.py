@@ -11,6 +11,8 @@ from typing import Any
 
 from cuda_fixture import FakeCuda, FakeDevice, fake_cubin
 
+from nybble import _native
+
 Python = Callable[..., subprocess.CompletedProcess[str]]
 Fake = Callable[..., FakeCuda]
 
@@ -37,7 +39,7 @@ def write_set(folder: Path, target: str, toolkit: str, archs: Sequence[str]) -> 
         "toolkit": toolkit,
         "device_compiler": {"name": "nvrtc", "version": toolkit},
         "ptx_isa": "8.2",
-        "kernel_abi": 1,
+        "kernel_abi": _native.KERNEL_ABI,
         "images": images,
         "sources": [],
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from nybble import _native
+from nybble import _native, compat
 
 INCLUDE = Path(__file__).resolve().parents[3] / "csrc/include/nybble"
 
@@ -26,3 +26,19 @@ def test_the_formats_are_the_declarations_of_nybble_h() -> None:
         arguments = [one.strip() for one in declared[1].split(",")]
         wanted = "".join("d" if one.startswith("float ") else "q" for one in arguments)
         assert form == wanted, name
+
+
+def test_the_kernel_abi_is_nybble_h_s() -> None:
+    text = (INCLUDE / "nybble.h").read_text("utf-8")
+    found = re.search(r"#define NYBBLE_KERNEL_ABI (\d+)", text)
+    assert found is not None
+    assert _native.KERNEL_ABI == compat.KERNEL_ABI == int(found[1])
+
+
+def test_kernels_that_are_launched_early_wait_first() -> None:
+    """Else they race with the kernel before them, on devices of 9.0 and up alone."""
+    for name in ("blockwise", "int8"):
+        text = (INCLUDE.parents[1] / f"kernels/{name}.cu").read_text("utf-8")
+        bodies = re.findall(r"__global__.*?\bp\) \{(.*?);", text, re.DOTALL)
+        assert len(bodies) == text.count("__global__") > 0
+        assert {body.strip(" \\\n") for body in bodies} == {"wait_for_previous()"}, name
