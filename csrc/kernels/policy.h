@@ -30,10 +30,12 @@ constexpr int kDequantize8Vectors = 4;
 // 0.885, 0.87 of the smaller); one where a multiprocessor would have less than four blocks.
 constexpr int kQuantize8Passes = 2, kQuantize8BlocksPerProcessor = 4;
 
-// 4-bit product, few rows. H200, 14336x4096 and 8192x28672: eight warps that each take 512 of K
-// fill the registers; sixteen with 256 took 6 to 12 % longer, clusters of two that share K (half of
-// `a` for each) 10 to 20 %, a fourth stage up to 10 %, `a` loaded a step ahead 5 to 15 %. Eight row
-// tiles per cross-warp sum: 5 % less than four on the smaller, where a block has seven.
+// 4-bit product, few rows. H200, 14336x4096 and 8192x28672, M = 1 to 8: eight warps that each take
+// 512 of K fill the registers; sixteen with 256 took 7 to 13 % longer; clusters of two that share K
+// (half of `a` for each) 4 to 27 %; all of `a` for the next slice loaded a step ahead 8 to 19 %; a
+// fourth stage 9 to 11 % on the smaller, 3 to 7 % less on the larger. Eight row tiles per
+// cross-warp sum against four: 5 % less on the smaller, where a block has seven (with sixteen
+// warps).
 constexpr int kStreamWarps = 8, kStreamSlice = 512, kStreamTiles = 8, kStreamStages = 3;
 constexpr int kStreamStage = 16 * (kStreamSlice / 2 + kStreamSlice / 16);  // weights and scales
 constexpr unsigned kStreamTableAt = 0x10000;  // absolute shared address of the 64 KiB code table
