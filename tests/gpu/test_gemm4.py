@@ -82,6 +82,20 @@ def test_every_format_is_multiplied(
     assert error(got, a, exact.t()) < TOLERANCE[dtype]
 
 
+@pytest.mark.parametrize("nested", [False, True])
+@pytest.mark.parametrize("block", [64, 128, 4096])
+@pytest.mark.parametrize("m", [2, 16])
+def test_scales_of_every_form_where_k_is_no_whole_number_of_slices(
+    make: Make, m: int, block: int, nested: bool
+) -> None:
+    n, k = 320, 4096 + 192
+    packed, state, exact = weight(make, n, k, torch.bfloat16, block, "nf4", nested)
+    a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
+    with torch.no_grad():
+        got = nybble.matmul_4bit(a, packed, state)
+    assert error(got, a, exact.t()) < TOLERANCE[torch.bfloat16]
+
+
 @pytest.mark.parametrize("m", [1, 5, 70])
 @pytest.mark.parametrize("shape", [(65, 100), (7, 33), (300, 72)], ids=str)
 def test_awkward_k_is_multiplied(make: Make, dtype: Any, m: int, shape: tuple[int, int]) -> None:

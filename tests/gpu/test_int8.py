@@ -14,7 +14,7 @@ int8 = import_module("nybble.int8")
 pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
-SHAPES = [(1, 64), (3, 7), (16, 4096), (257, 1000), (1024, 4096), (5, 16384)]
+SHAPES = [(1, 64), (3, 7), (16, 4096), (257, 1000), (1024, 4096), (5, 16384), (2, 40000)]
 
 
 def same(a: Any, b: Any) -> bool:
@@ -61,7 +61,10 @@ def test_rows_quantize_as_bitsandbytes_does(peer: Any, make: Make) -> None:
 
 @pytest.mark.parametrize(
     "shape",
-    [(1, 1, 1), (3, 5, 7), (64, 64, 64), (130, 257, 4096), (17, 128, 48), (512, 1024, 4096)],
+    [
+        *((1, 1, 1), (3, 5, 7), (64, 64, 64), (130, 257, 4096), (17, 128, 48), (512, 1024, 4096)),
+        *((9, 16, 64), (2, 15, 4096), (8, 1001, 11008), (16, 333, 4112), (16, 5000, 8208)),
+    ],
     ids=str,
 )
 def test_products_are_exact(shape: tuple[int, int, int]) -> None:
@@ -74,7 +77,9 @@ def test_products_are_exact(shape: tuple[int, int, int]) -> None:
 
 @pytest.mark.parametrize("biased", [False, True])
 @pytest.mark.parametrize(
-    "shape", [(1, 64, 64), (7, 33, 100), (200, 512, 256), (16, 4096, 4096)], ids=str
+    "shape",
+    [(1, 64, 64), (7, 33, 100), (200, 512, 256), (16, 4096, 4096), (9, 1001, 4112)],
+    ids=str,
 )
 def test_the_scaled_product_equals_product_then_dequantization(
     make: Make, dtype: Any, shape: tuple[int, int, int], biased: bool
