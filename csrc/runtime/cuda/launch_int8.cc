@@ -41,8 +41,7 @@ int row_threads(int64_t vectors) {
 
 bool launch_stream(const int8_matmul_args& g, const params::int8_gemm& p, int32_t device,
                    void* stream) {
-  if (g.m > kMostStreamRows || g.n < 16 || g.n > kMostStreamSide || g.k < 1 ||
-      g.k > kMostStreamSide)
+  if (g.m > kMostStreamRows || g.n < 16 || g.n > kMostStreamSide || g.k > kMostStreamSide)
     return false;
   kernel& k = stream_kernels[g.m > 8][g.dtype];
   const int most = policy::int8_stream_bytes(g.m > 8 ? 16 : 8);
