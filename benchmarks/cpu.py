@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import copy
-import ctypes
 import json
 import logging
 import math
@@ -22,8 +21,8 @@ THREADS = int(os.environ.get("NYBBLE_BENCH_THREADS", "0")) or len(os.sched_getaf
 os.environ["OMP_NUM_THREADS"] = str(THREADS)
 
 import torch  # noqa: E402
-from cpu_measure import ROOT, Subject, ceilings, interleave, machine  # noqa: E402
-from cpu_results import document, kept_rows, row, show  # noqa: E402
+from cpu_measure import ROOT, Ceilings, Subject, interleave, machine, reused_memory  # noqa: E402
+from cpu_results import document, kept_rows, needs_ceilings, row, show  # noqa: E402
 
 import nybble  # noqa: E402
 from nybble import _native  # noqa: E402
@@ -44,6 +43,7 @@ class Case:
     shape: tuple[int, int]
     bytes: int
     subjects: tuple[Subject, ...]
+    reusing: tuple[Subject, ...] = ()  # timed after the others, with memory that is kept
 
 
 def _only(name: str, call: Callable[[], Any]) -> Subject:
@@ -52,19 +52,7 @@ def _only(name: str, call: Callable[[], Any]) -> Subject:
 
 def _reusing(call: Callable[[], Any]) -> Subject:
     """The peer with memory that the C library keeps: its kernels without the page faults."""
-    keep = ctypes.CDLL(None).mallopt
-    mmap_max, trim_threshold = -4, -1
-
-    def run() -> Any:
-        keep(mmap_max, 0)
-        keep(trim_threshold, 1 << 30)
-        try:
-            return call()
-        finally:
-            keep(mmap_max, 65536)
-            keep(trim_threshold, 1 << 27)
-
-    return _only("bitsandbytes, reused memory", run)
+    return _only("bitsandbytes, reused memory", call)
 
 
 Wanted = Callable[[str], bool]  # whether a case's name is asked for
@@ -85,8 +73,10 @@ def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Ite
     out = torch.empty_like(a)
     settings = {"quant_type": "nf4", "blocksize": 64}
 
-    def case(name: str, size: int, *subjects: Subject) -> Case:
-        return Case(name=name, dtype=dtype, shape=shape, bytes=size, subjects=subjects)
+    def case(name: str, size: int, *subjects: Subject, reusing: tuple[Subject, ...] = ()) -> Case:
+        return Case(
+            name=name, dtype=dtype, shape=shape, bytes=size, subjects=subjects, reusing=reusing
+        )
 
     into = {"out": packed, "absmax": state.absmax.clone()}
     yield case(
@@ -102,7 +92,7 @@ def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Ite
         _only("nybble", lambda: ours.dequantize_4bit(packed, state, out=out)),
         _only("nybble, no out", lambda: ours.dequantize_4bit(packed, state)),
         _only("bitsandbytes", lambda: theirs.dequantize_4bit(packed, peer_state)),
-        _reusing(lambda: theirs.dequantize_4bit(packed, peer_state)),
+        reusing=(_reusing(lambda: theirs.dequantize_4bit(packed, peer_state)),),
     )
     into8 = {"out": codes, "absmax": state8.absmax.clone(), "code": state8.code}
     size = n * width + n + n // 64
@@ -118,7 +108,7 @@ def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Ite
         _only("nybble", lambda: ours.dequantize_blockwise(codes, state8, out=out)),
         _only("nybble, no out", lambda: ours.dequantize_blockwise(codes, state8)),
         _only("bitsandbytes", lambda: theirs.dequantize_blockwise(codes, peer_state8)),
-        _reusing(lambda: theirs.dequantize_blockwise(codes, peer_state8)),
+        reusing=(_reusing(lambda: theirs.dequantize_blockwise(codes, peer_state8)),),
     )
 
 
@@ -244,9 +234,12 @@ def cases(peer: Any, options: argparse.Namespace) -> Iterator[Case]:
 
 
 def _commit() -> str:
-    command = ["git", "-C", str(ROOT), "describe", "--always", "--dirty", "--abbrev=12"]
-    done = subprocess.run(command, capture_output=True, text=True)
-    return done.stdout.strip() or "unknown"
+    """The last commit of the CPU kernels, whatever else changes between two slices."""
+    git = ["git", "-C", str(ROOT)]
+    last = [*git, "log", "-1", "--abbrev=12", "--format=%h", "--", "csrc/cpu"]
+    done = subprocess.run(last, capture_output=True, text=True)
+    dirty = subprocess.run([*git, "diff", "--quiet", "HEAD", "--", "csrc/cpu"]).returncode
+    return (done.stdout.strip() or "unknown") + ("-dirty" if dirty else "")
 
 
 def _options(argv: list[str]) -> argparse.Namespace:
@@ -271,7 +264,7 @@ def main(argv: list[str]) -> int:
 
     torch.manual_seed(0)
     torch.set_num_threads(THREADS)
-    limits = ceilings(THREADS)
+    limits = Ceilings()
     head = {
         "version": 2,
         "kind": "nybble-benchmark-cpu",
@@ -284,14 +277,20 @@ def main(argv: list[str]) -> int:
         "torch": torch.__version__,
         "command": " ".join(["python benchmarks/cpu.py", *argv]),
         "date": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime()),
-        "ceilings_gb_per_s": limits,
     }
     sys.stderr.write(json.dumps(head, indent=1) + "\n")
     rows: list[dict[str, Any]] = []
     for case in cases(peer, options):
-        times = interleave(case.subjects, 5 if options.quick else options.rounds)
-        subjects = {name: one.summary() for name, one in times.items()}
-        one = row(case.name, case.dtype, case.shape, case.bytes, subjects, limits, head)
+        beside = limits.subjects if needs_ceilings(f"{case.name} {case.dtype}") else ()
+        rounds = 5 if options.quick else options.rounds
+        times = interleave((*case.subjects, *beside), rounds)
+        if case.reusing:
+            with reused_memory():
+                times |= interleave(case.reusing, rounds)
+        named = (*case.subjects, *case.reusing)
+        subjects = {one.name: times[one.name].summary() for one in named}
+        rates = limits.rates(times)
+        one = row(case.name, case.dtype, case.shape, case.bytes, subjects, rates, head)
         rows.append(one)
         sys.stderr.write(show(one) + "\n")
     if options.json and options.merge:

@@ -9,8 +9,10 @@ import shutil
 import statistics
 import subprocess
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -91,35 +93,49 @@ def interleave(subjects: Sequence[Subject], rounds: int, window: float = 0.02) -
     return times
 
 
-def ceilings(threads: int, megabytes: int = 256, rounds: int = 7) -> dict[str, float]:
-    """Return GB/s of a streaming copy, a plain copy, a read and a fill with `threads` threads.
+@contextmanager
+def reused_memory() -> Iterator[None]:
+    """Let the C library keep large memory meanwhile: work without its page faults.
 
-    Skips what cannot be built: without a compiler the result is empty.
+    Afterwards what it kept goes back, so that nobody else is served from it.
     """
-    library = _build()
-    if library is None:
-        return {}
-    dll = ctypes.CDLL(str(library))
-    size = megabytes << 20
-    source = np.ones(size, np.uint8)
-    target = np.zeros(size, np.uint8)
-    found = {}
-    for name, (symbol, passes) in _CEILINGS.items():
-        function = getattr(dll, symbol)
-        arguments: list[Any] = [ctypes.c_int64(size)]
-        if name != "fill":
-            arguments.insert(0, ctypes.c_void_p(source.ctypes.data))
-        if name != "read":
-            arguments.insert(0, ctypes.c_void_p(target.ctypes.data))
-        best = min(_once(function, arguments) for _ in range(rounds))
-        found[name] = passes * size / best / 1e9
-    return found
+    library = ctypes.CDLL(None)
+    mmap_max, trim_threshold = -4, -1
+    library.mallopt(mmap_max, 0)
+    library.mallopt(trim_threshold, 1 << 30)
+    try:
+        yield
+    finally:
+        library.mallopt(mmap_max, 65536)
+        library.mallopt(trim_threshold, 1 << 27)
+        library.malloc_trim(0)
 
 
-def _once(function: Any, arguments: Sequence[Any]) -> float:
-    start = time.perf_counter()
-    function(*arguments)
-    return time.perf_counter() - start
+class Ceilings:
+    """The memory ceilings as subjects, to be timed between a case's; none without a compiler."""
+
+    def __init__(self, megabytes: int = 64) -> None:
+        library = _build()
+        self._size = megabytes << 20
+        self._source = np.ones(self._size if library else 0, np.uint8)
+        self._target = np.zeros_like(self._source)
+        self.subjects: list[Subject] = []
+        for name, (symbol, _) in _CEILINGS.items() if library else ():
+            function = getattr(ctypes.CDLL(str(library)), symbol)
+            arguments: list[Any] = [ctypes.c_int64(self._size)]
+            if name != "fill":
+                arguments.insert(0, ctypes.c_void_p(self._source.ctypes.data))
+            if name != "read":
+                arguments.insert(0, ctypes.c_void_p(self._target.ctypes.data))
+            self.subjects.append(Subject(name=name, calls=[partial(function, *arguments)]))
+
+    def rates(self, times: Mapping[str, Times]) -> dict[str, float]:
+        """GB/s of the ceilings among `times`."""
+        return {
+            name: passes * self._size / times[name].summary()["median_ms"] / 1e6
+            for name, (_, passes) in _CEILINGS.items()
+            if name in times
+        }
 
 
 def _build() -> Path | None:
