@@ -109,7 +109,7 @@ def test_a_device_without_an_image_gets_the_shipped_source_compiled(
             [sys.executable, "-c", program], env=env, capture_output=True, text=True
         )
         assert done.returncode == 0, done.stderr
-        made = list((tmp_path / "cache/kernels").glob("*/tiny.sm_90.cubin"))
+        made = list((tmp_path / "cache/kernels").glob("*/tiny.sm_90a.cubin"))
         assert len(made) == 1
     ahead = [sys.executable, "-m", "nybble", "--compile", "sm_87"]
     done = subprocess.run(ahead, env=env, capture_output=True, text=True)

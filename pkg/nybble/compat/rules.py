@@ -122,6 +122,10 @@ def image_fits(image: Image, owner: KernelSet, device: Device, driver: CudaVersi
     return _no(f"{image.label} is LTO IR: nvJitLink links it, the driver does not load it")
 
 
+# The architectures whose own instructions the kernels use (wgmma); a plain sm_90 goes without.
+SPECIFIC = frozenset({"90a"})
+
+
 def compiles_for(nvrtc: CudaVersion, device: Device, driver: CudaVersion) -> tuple[str | None, str]:
     """Return the architecture to give that NVRTC for the device, or None, and why."""
     row = tables.toolkits().get((nvrtc.major, nvrtc.minor))
@@ -132,7 +136,8 @@ def compiles_for(nvrtc: CudaVersion, device: Device, driver: CudaVersion) -> tup
         return None, usable.why
     known = [Arch.parse(number) for number in row["archs"]]
     plain = [arch for arch in known if not arch.suffix]
-    cubins = [arch for arch in plain if cubin_fits(arch, device).ok]
+    ours = [arch for arch in known if not arch.suffix or arch.number in SPECIFIC]
+    cubins = [arch for arch in ours if cubin_fits(arch, device).ok]
     if cubins:
         best = max(cubins)
         return str(best), f"NVRTC {nvrtc} compiles {best} for {_dot(device.cc)}"

@@ -101,14 +101,18 @@ def image_row(family: str, arch: str, kind: str, code: bytes) -> dict[str, objec
 
 
 def _prepared(cache: Cache, about: Mapping[str, str], why: str) -> Path:
-    """The newest entry that this machine's driver loads; `why` there is no NVRTC, for the error."""
+    """The newest entry that this machine's driver loads; `why` there is no NVRTC, for the error.
+
+    What was prepared for sm_90 serves where sm_90a is wanted, which only adds instructions.
+    """
     driver = driver_version()
     ptx = about["arch"].startswith("compute_")
-    ready = []
-    for folder, said in cache.find(about):
-        toolkit = version(said["toolkit"])
-        if driver is None or (toolkit <= driver if ptx else toolkit[0] <= driver[0]):
-            ready.append((toolkit, folder))
+    ready: list[tuple[Version, Path]] = []
+    for arch in dict.fromkeys((about["arch"], about["arch"].rstrip("a"))):
+        for folder, said in () if ready else cache.find({**about, "arch": arch}):
+            toolkit = version(said["toolkit"])
+            if driver is None or (toolkit <= driver if ptx else toolkit[0] <= driver[0]):
+                ready.append((toolkit, folder))
     if not ready:
         raise CudaError(
             f"nothing is prepared for {about['arch']} in {cache.folder}, and there is no NVRTC: "

@@ -134,6 +134,13 @@ def test_nvrtc_compiles_the_device_itself_where_it_knows_it() -> None:
     assert arch == "sm_87"
 
 
+@pytest.mark.parametrize(("nvrtc", "arch"), [((11, 8), "sm_90"), ((12, 2), "sm_90a")])
+def test_nvrtc_compiles_hoppers_own_instructions_where_it_knows_them(
+    nvrtc: tuple[int, int], arch: str
+) -> None:
+    assert compiles_for(CudaVersion(*nvrtc), device("9.0"), CudaVersion(13, 0))[0] == arch
+
+
 def test_nvrtc_compiles_ptx_for_a_device_newer_than_itself() -> None:
     arch, _ = compiles_for(CudaVersion(12, 2), device("12.0"), CudaVersion(12, 8))
     assert arch == "compute_90"
