@@ -192,7 +192,7 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
       feed_scales<kColumns>(q.g, shared, base, threadIdx.x - multiplying - 32);
   } else {
     more_registers<policy::kWideMultiplyRegisters>();
-    if (q.g.code) wait_for_previous();
+    if (!codes_are_known(q.g)) wait_for_previous();
     fill_wide_table<T>(q.g, shared);
     sync_some(1, multiplying);
     multiply_tiles<T, kColumns>(q, shared, base);
