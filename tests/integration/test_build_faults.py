@@ -79,6 +79,20 @@ def test_twenty_kills_at_random_moments_leave_nothing_wrong(tiny: Tiny) -> None:
     assert nothing_left(tiny.root.parent)
 
 
+def test_a_kill_while_the_engine_exchanges_an_unpacked_package(tiny: Tiny) -> None:
+    """What one kill in some hundred leaves: the new hash beside what is left of the old files."""
+    assert tiny.builds("cuda122").returncode == 0
+    cache = tiny.build / "cache/rattler/pkgs"
+    (entry,) = cache.glob("libnybble-*_0")
+    shutil.copytree(entry, cache / f".{entry.name}lCpUGP")
+    shutil.rmtree(entry / "share")
+    (tiny.root / "pkg/nybble/__init__.py").write_text("# another\n")
+    done = tiny.builds("cuda122")
+    assert done.returncode == 0, done.stderr
+    assert (entry / "share").is_dir()
+    assert not list(cache.glob(".libnybble*"))
+
+
 def test_a_killed_build_takes_its_children_along(tiny: Tiny) -> None:
     tiny.script("nybble-kernels", SLOW)
     build = tiny.start("cuda122")

@@ -27,6 +27,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.build import build_lock, carry_out
     from nybforge.channel import Channel
     from nybforge.cli.plan import compiler_lines, plan_document
+    from nybforge.packagecache import folder_of, mend
     from nybforge.prepare import prepare
 
     report = context.report
@@ -34,6 +35,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     with build_lock(context) as scratch, channel.lock(report.note):
         for wrong in channel.settle():
             report.note(f"repaired     {wrong.file}: {wrong.what}")
+        for name in mend(folder_of(context.build)):
+            report.note(f"repaired     {name}: a run was cut off while unpacking it")
         prepared = prepare(
             context,
             args.targets,

@@ -52,6 +52,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve, check and install; answer with the packages."""
     from nybforge.environments.solve import solve_environment
     from nybforge.installer import check_packages, install, prepare_prefix
+    from nybforge.packagecache import folder_of, mend
 
     if not args.dry_run and not args.prefix and not args.file:
         raise UsageError("--prefix is missing", hint="nybforge env create --prefix DIR nybble cpu")
@@ -65,7 +66,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if prefix is not None and not args.dry_run:
         with context.report.step(f"install into {prefix}"):
             prepare_prefix(prefix)
-            install(records, prefix, context.build / "cache/rattler/pkgs")
+            mend(folder_of(context.build))
+            install(records, prefix, folder_of(context.build))
     _answer(context, request, records, prefix, args.dry_run)
     return ExitCode.OK
 

@@ -1,0 +1,52 @@
+"""The engine's cache of unpacked packages, made whole again after a kill.
+
+To take in other bytes under a name that it has, the engine unpacks into the hidden folder NAME and
+six characters, writes the new hash into NAME.lock, deletes NAME and renames. A kill in between
+leaves an entry whose hash is the new one and whose files are the old ones or fewer, which every
+later build takes for good and fails on. The hidden folder tells of it.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import shutil
+from pathlib import Path
+
+from nybforge.storage import storage_errors
+
+__all__ = ["folder_of", "mend"]
+
+SUFFIX = 6  # characters that the engine adds to a name
+
+
+def folder_of(build: Path) -> Path:
+    """Return where the engine keeps unpacked packages, below our scratch folder."""
+    return build / "cache/rattler/pkgs"
+
+
+def mend(folder: Path) -> tuple[str, ...]:
+    """Take entries out of the cache whose exchange was cut off; return their names, sorted.
+
+    The next build unpacks them anew. What another process is just exchanging (it holds the lock)
+    stays.
+    """
+    mended = set()
+    with storage_errors(folder):
+        for left in folder.glob(".?*"):
+            name = left.name[1:-SUFFIX]
+            if left.is_dir() and name and _take_out(folder, name, left):
+                mended.add(name)
+    return tuple(sorted(mended))
+
+
+def _take_out(folder: Path, name: str, left: Path) -> bool:
+    lock = folder / f"{name}.lock"
+    with lock.open("ab") as held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        for path in (folder / name, left):
+            shutil.rmtree(path, ignore_errors=True)
+        lock.unlink(missing_ok=True)
+    return True

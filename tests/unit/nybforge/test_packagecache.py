@@ -1,0 +1,39 @@
+"""Entries of the engine's package cache that a kill left half exchanged."""
+
+from __future__ import annotations
+
+import fcntl
+from pathlib import Path
+
+from nybforge.packagecache import mend
+
+
+def entry(folder: Path, name: str) -> Path:
+    (folder / name / "info").mkdir(parents=True)
+    (folder / name / "info/index.json").write_text("{}")
+    (folder / f"{name}.lock").write_bytes(b"x" * 40)
+    return folder / name
+
+
+def test_an_exchange_that_was_cut_off_is_taken_out(tmp_path: Path) -> None:
+    entry(tmp_path, "libnybble-0.1.0-h0_0")
+    good = entry(tmp_path, "nvrtcc-0.1.0-h0_0")
+    (tmp_path / ".libnybble-0.1.0-h0_0lCpUGP/share").mkdir(parents=True)
+    (tmp_path / ".cache.lock").touch()
+    assert mend(tmp_path) == ("libnybble-0.1.0-h0_0",)
+    left = sorted(path.name for path in tmp_path.iterdir())
+    assert left == [".cache.lock", good.name, f"{good.name}.lock"]
+    assert mend(tmp_path) == ()
+
+
+def test_an_exchange_at_work_is_left_alone(tmp_path: Path) -> None:
+    busy = entry(tmp_path, "libnybble-0.1.0-h0_0")
+    (tmp_path / ".libnybble-0.1.0-h0_0lCpUGP").mkdir()
+    with (tmp_path / f"{busy.name}.lock").open("ab") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        assert mend(tmp_path) == ()
+    assert (busy / "info/index.json").is_file()
+
+
+def test_there_may_be_no_cache_yet(tmp_path: Path) -> None:
+    assert mend(tmp_path / "none") == ()
