@@ -10,18 +10,24 @@
 #include <cstring>
 
 // A stub whose arguments reach the stack is a bare jump: compilers would move each of them twice.
-// The slot is `nybble_slot_<name>`. Elsewhere than on x86-64 the C++ form is used.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__APPLE__)
-#define NYBBLE_STUB_JUMPS 1
+// The slot is `nybble_slot_<name>`. Elsewhere than on x86-64 and aarch64 the C++ form is used.
 #ifdef NYBBLE_STUBS_EXPORTED
 #define NYBBLE_STUB_HIDE(name) ""
 #else
 #define NYBBLE_STUB_HIDE(name) ".hidden " name "\n"
 #endif
-#define NYBBLE_STUB_JUMP(name)                                                      \
-  __asm__(".pushsection .text\n.p2align 4\n.globl " name "\n" NYBBLE_STUB_HIDE(     \
-      name) ".type " name ", @function\n" name ":\nendbr64\nmovq nybble_slot_" name \
-            "(%rip), %rax\njmp *%rax\n.size " name ", .-" name "\n.popsection\n")
+#if defined(__GNUC__) && !defined(__APPLE__) && (defined(__x86_64__) || defined(__aarch64__))
+#define NYBBLE_STUB_JUMPS 1
+#define NYBBLE_STUB_JUMP(name)                                                             \
+  __asm__(".pushsection .text\n.p2align 4\n.globl " name                                   \
+          "\n" NYBBLE_STUB_HIDE(name) ".type " name ", %function\n" name                   \
+                                      ":\n" NYBBLE_STUB_GO(name) ".size " name ", .-" name \
+                                                                 "\n.popsection\n")
+#else
+#define NYBBLE_STUB_JUMPS 0
+#endif
+#if defined(__x86_64__)
+#define NYBBLE_STUB_GO(name) "endbr64\nmovq nybble_slot_" name "(%rip), %rax\njmp *%rax\n"
 // A function that no header declares is a bare jump too. Its first call saves every register that
 // can hold an argument, asks `nybble_untyped_<library>` for the function and goes on there.
 #define NYBBLE_STUB_UNTYPED(library, name, index)                                                  \
@@ -41,8 +47,27 @@
           "movups 96(%rsp), %xmm6\nmovups 112(%rsp), %xmm7\naddq $128, %rsp\npopq %r9\n"     \
           "popq %r8\npopq %rcx\npopq %rdx\npopq %rsi\npopq %rdi\naddq $8, %rsp\njmp *%rax\n" \
           ".popsection\n")
-#else
-#define NYBBLE_STUB_JUMPS 0
+#elif defined(__aarch64__)
+// `hint #34` is `bti c`. Whoever published the slot wrote what belongs to it first: ldar sees that.
+#define NYBBLE_STUB_GO(name)                                                        \
+  "hint #34\nadrp x16, nybble_slot_" name "\nadd x16, x16, :lo12:nybble_slot_" name \
+  "\nldar x16, [x16]\nbr x16\n"
+#define NYBBLE_STUB_UNTYPED(library, name, index)                                                  \
+  NYBBLE_STUB_JUMP(name);                                                                          \
+  __asm__(".pushsection .text\n.p2align 4\n.globl nybble_cold_" name "\n.hidden nybble_cold_" name \
+          "\nnybble_cold_" name ":\nhint #34\nmovz x16, #" index                                   \
+          "\nb nybble_untyped_call_" library "\n.popsection\n")
+#define NYBBLE_STUB_UNTYPED_CALL(library)                                                       \
+  __asm__(                                                                                      \
+      ".pushsection .text\n.p2align 4\nnybble_untyped_call_" library                            \
+      ":\nstp x29, x30, [sp, #-224]!\nmov x29, sp\nstp x0, x1, [sp, #16]\n"                     \
+      "stp x2, x3, [sp, #32]\nstp x4, x5, [sp, #48]\nstp x6, x7, [sp, #64]\n"                   \
+      "str x8, [sp, #80]\nstp q0, q1, [sp, #96]\nstp q2, q3, [sp, #128]\n"                      \
+      "stp q4, q5, [sp, #160]\nstp q6, q7, [sp, #192]\nmov x0, x16\nbl nybble_untyped_" library \
+      "\nmov x16, x0\nldp x0, x1, [sp, #16]\nldp x2, x3, [sp, #32]\nldp x4, x5, [sp, #48]\n"    \
+      "ldp x6, x7, [sp, #64]\nldr x8, [sp, #80]\nldp q0, q1, [sp, #96]\n"                       \
+      "ldp q2, q3, [sp, #128]\nldp q4, q5, [sp, #160]\nldp q6, q7, [sp, #192]\n"                \
+      "ldp x29, x30, [sp], #224\nbr x16\n.popsection\n")
 #endif
 
 namespace nybble::stubs {

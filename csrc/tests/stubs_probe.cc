@@ -18,7 +18,7 @@
 #include "stubs/nvrtc.h"
 #include "stubs/report.h"
 
-#if defined(__x86_64__)
+#if defined(__x86_64__) || defined(__aarch64__)
 // Exported, but declared by no header of ours: the spelling of NVIDIA's own header, and one of
 // NVRTC's that nobody knows, to which a test's fake gives this type.
 extern "C" nvJitLinkResult __nvJitLinkGetErrorLogSize_12_8(nvJitLinkHandle, size_t*);
@@ -28,7 +28,7 @@ extern "C" double __nvrtcCPEx(long, long, long, long, long, long, long, double, 
 namespace {
 
 void undeclared() {
-#if defined(__x86_64__)
+#if defined(__x86_64__) || defined(__aarch64__)
   size_t size = 0;
   std::printf("undeclared %d\n", __nvJitLinkGetErrorLogSize_12_8(nullptr, &size));
   std::printf("detail %s\n", nybble::stubs::last_detail());

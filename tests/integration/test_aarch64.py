@@ -12,9 +12,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from cuda_libraries import fake_library
+from stub_programs import UNDECLARED, build_probe, clean_environment
 
 from nybforge.__main__ import main
-from nybforge.emulation import emulation_for, is_foreign
+from nybforge.emulation import Emulation, emulation_for, is_foreign
 from nybforge.errors import HostLacksTool
 from nybforge.report import Report
 from nybforge.run import Runner
@@ -28,15 +30,20 @@ def _runner(**env: str) -> Runner:
 
 
 @pytest.fixture(scope="module")
-def build_folder() -> Path:
-    """The whole native half, built for linux-aarch64."""
-    root = Path(__file__).resolve().parents[2]
+def emulation() -> Emulation:
+    """How this machine builds and runs Arm programs."""
     if not is_foreign("linux-aarch64"):
         pytest.skip("this machine is an Arm one: the ordinary suite covers it")
     try:
-        emulation = emulation_for("linux-aarch64", _runner())
+        return emulation_for("linux-aarch64", _runner())
     except HostLacksTool as error:
         pytest.skip(f"missing: {error.what} ({error.hint})")
+
+
+@pytest.fixture(scope="module")
+def build_folder(emulation: Emulation) -> Path:
+    """The whole native half, built for linux-aarch64."""
+    root = Path(__file__).resolve().parents[2]
     folder = root / "build/tests/aarch64"
     compiler = emulation.compiler
     tools = Path(sys.executable).parent
@@ -77,6 +84,31 @@ def test_the_library_is_for_arm_and_needs_no_cuda(build_folder: Path) -> None:
     said = subprocess.run(["readelf", "-hd", library], capture_output=True, text=True, check=True)
     assert "AArch64" in said.stdout
     assert not any(name in said.stdout for name in ("libcuda", "libnvrtc", "libcublas"))
+
+
+def test_functions_that_no_header_declares_are_forwarded_on_arm_too(
+    emulation: Emulation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By jumps in assembly, whose first call keeps every register that can hold an argument."""
+    (tmp_path / "bin").mkdir()
+    for name, language in (("c++", "g++"), ("cc", "gcc")):
+        command = tmp_path / "bin" / name
+        compiler = emulation.compiler.replace("gcc", language)
+        command.write_text(f'#!/bin/sh\nexec {compiler} "$@"\n')
+        command.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:{os.environ['PATH']}")
+    probe = build_probe(tmp_path)
+    env = clean_environment(
+        NYBBLE_LIBNVJITLINK=str(fake_library(tmp_path, "nvjitlink", 12)),
+        NYBBLE_LIBNVRTC=str(fake_library(tmp_path, "nvrtc", 12, node="", extra=UNDECLARED)),
+        NYBBLE_STUB_ANY_ABI="1",
+        NYBBLE_FAKE_FAIL="nvJitLinkGetErrorLogSize=3",
+    )
+    argv = [*emulation.command, probe, "undeclared"]
+    done = subprocess.run(argv, env=env, capture_output=True, text=True)
+    lines = done.stdout.splitlines()
+    assert lines[0] == "undeclared 3", done.stderr
+    assert lines[2:] == ["many 7.65432e+06"] * 2
 
 
 def _run(*argv: str, **env: str) -> tuple[int, dict[str, object], str]:
