@@ -6,7 +6,6 @@ import gc
 import subprocess
 import sys
 import textwrap
-import threading
 from collections.abc import Callable
 from ctypes import addressof
 from importlib import import_module
@@ -189,27 +188,3 @@ def test_unaligned_parameters_step_as_aligned_ones(make: Make) -> None:
             assert int((aligned.int() - unaligned.int()).abs().max()) <= 1
         else:
             torch.testing.assert_close(aligned, unaligned, rtol=1e-2, atol=1e-3)
-
-
-@pytest.mark.skipif(torch.cuda.device_count() < 2, reason="needs two CUDA devices")
-def test_two_threads_on_two_devices_do_not_disturb_one_another(make: Make) -> None:
-    inputs = [make(1 << 20, torch.bfloat16, "normal", seed=i) for i in range(2)]
-    expected = [F.quantize_4bit(a)[0].cpu() for a in inputs]
-    wrong: list[int] = []
-
-    def work(index: int) -> None:
-        a = inputs[index].to(f"cuda:{index}")
-        with torch.cuda.device(index), torch.cuda.stream(torch.cuda.Stream(index)):
-            for _ in range(50):
-                packed, state = F.quantize_4bit(a)
-                back = F.dequantize_4bit(packed, state)
-                same = torch.equal(packed.cpu(), expected[index])
-                if not same or back.device.index != index:
-                    wrong.append(index)
-
-    threads = [threading.Thread(target=work, args=(index,)) for index in range(2)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert wrong == []

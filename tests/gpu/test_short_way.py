@@ -143,15 +143,3 @@ def test_a_sharded_state_on_the_gpu_finds_itself_again() -> None:
     assert torch.equal(fresh(x), wanted)
     there_and_back = fresh.to("cpu").to("cuda")
     assert torch.equal(there_and_back(x), wanted)
-
-
-@pytest.mark.skipif("torch.cuda.device_count() < 2", reason="missing: a second GPU")
-def test_a_device_that_is_not_current_gets_its_results() -> None:
-    a = torch.randn(512, 512, device="cuda:1")
-    packed, state = F.quantize_4bit(a, quant_type="nf4")
-    wanted = F.dequantize_4bit(packed, state)
-    before = torch.cuda.max_memory_allocated(0)
-    for _ in range(3):
-        assert torch.equal(F.dequantize_4bit(packed, state), wanted)
-    assert wanted.device.index == 1
-    assert torch.cuda.max_memory_allocated(0) == before
