@@ -101,6 +101,10 @@ def reinterpret(a: Any, dtype: Any) -> Any:
     return a.reshape(-1).view(dtype)
 
 
+def repeated(a: Any, times: int) -> Any:
+    return np.repeat(a, times)
+
+
 def mean(a: Any) -> Any:
     return np.asarray(a.mean(dtype=np.float32), dtype=np.float32)
 
@@ -155,7 +159,7 @@ def storage(dtype: Any) -> Any:
 
 
 def code_book(kind: str, like: Any) -> Any:
-    """Return a code book by name ('nf4', 'fp4', 'dynamic', 'udynamic') as a fresh array."""
+    """Return a code book by name ('nf4', 'dynamic', 'int8', …) as a fresh array."""
     return codebooks.named(kind)
 
 

@@ -149,6 +149,11 @@ def reinterpret(a: Any, dtype: Any) -> Any:
     return a.reshape(-1).view(dtype)
 
 
+def repeated(a: Any, times: int) -> Any:
+    """Return each of a's values so often in a row."""
+    return a if times == 1 else a.view(-1, 1).expand(-1, times).reshape(-1)
+
+
 def mean(a: Any) -> Any:
     return a.mean()
 
@@ -217,7 +222,7 @@ def storage(dtype: Any) -> Any:
 
 
 def code_book(kind: str, like: Any) -> Any:
-    """Return a code book by name ('nf4', 'fp4', 'dynamic', 'udynamic'), shared between states."""
+    """Return a code book by name ('nf4', 'dynamic', 'int8', …), shared between states."""
     if is_traced():
         return torch.tensor(_numbers(kind), dtype=torch.float32, device=like.device)
     book = _books.get((kind, like.get_device()))

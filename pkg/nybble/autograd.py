@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import warnings
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import torch
@@ -150,30 +149,6 @@ def _transposed(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) 
     return torch.nn.functional.linear(A, weight.t(), bias)
 
 
-@lru_cache(maxsize=64)
-def _int8_values(device: torch.device) -> torch.Tensor:
-    """Return code / 127 for every byte read as int8: what the codes of an int8 weight mean."""
-    return (torch.arange(256).to(torch.int8).to(torch.float32) / 127).to(device)
-
-
-def _weight_8bit(CB: torch.Tensor, SCB: torch.Tensor, dtype: torch.dtype) -> Any:
-    """Return CB [n, k] * SCB [n] / 127 in `dtype`, reading each code and writing each value once.
-
-    Rows are whole blocks of an 8-bit blockwise array if k has a large enough power of two in it.
-    """
-    n, k = CB.shape
-    block = min(k & -k, 4096)
-    if block < 32 or not CB.numel() or not CB.is_contiguous():
-        return int8.int8_vectorwise_dequant(CB, SCB).to(dtype)
-    return functional.dequantize_blockwise(
-        CB.view(torch.uint8),
-        absmax=SCB.unsqueeze(1).expand(n, k // block).reshape(-1),
-        code=_int8_values(CB.device),
-        blocksize=block,
-        out=torch.empty(CB.shape, dtype=dtype, device=CB.device),
-    )
-
-
 class _MatMul8bit(torch.autograd.Function):
     """The int8 product with gradients to A, bias and, while it is still floating, the weight."""
 
@@ -191,7 +166,7 @@ class _MatMul8bit(torch.autograd.Function):
         grad_a = grad_b = grad_bias = None
         rows = grad.reshape(-1, grad.shape[-1])
         if ctx.needs_input_grad[0]:
-            grad_a = torch.matmul(grad, _weight_8bit(ctx.codes, ctx.stats, grad.dtype))
+            grad_a = torch.matmul(grad, int8.dequantized(bridge, ctx.codes, ctx.stats, grad.dtype))
         if ctx.needs_input_grad[1]:
             saved = ctx.saved.reshape(-1, ctx.saved.shape[-1]).to(grad.dtype)
             grad_b = torch.matmul(rows.t(), saved).to(ctx.dtype_b)

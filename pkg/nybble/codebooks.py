@@ -130,9 +130,12 @@ def dynamic_map(
 
 
 def named(kind: str) -> Float32Array:
-    """Return a code book by name: 'dynamic', 'udynamic' (unsigned) or a 4-bit type's."""
+    """Return a code book by name: 'dynamic', 'udynamic' (unsigned), 'int8' (a byte read as int8,
+    over 127) or a 4-bit type's."""
     if kind in ("dynamic", "udynamic"):
         return dynamic_map(signed=kind == "dynamic")
+    if kind == "int8":
+        return np.arange(256, dtype=np.uint8).view(np.int8).astype(np.float32) / np.float32(127)
     return four_bit_values(kind)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from nybble import _native, _short, errors, primitives
 from nybble.bridge import bridge_of
+from nybble.held import Held8
 
 __all__ = [
     "int8_double_quant",
@@ -82,8 +83,23 @@ def int8_vectorwise_dequant(A: Any, stats: Any) -> Any:
     b = bridge_of(A)
     rows, _ = _matrix(b, A, "A")
     stats = primitives.check_array(b, stats, "stats", b.FLOAT32, rows, A, cast=True)
-    scale = (stats * (1.0 / 127.0)).reshape((*tuple(b.shape_of(A))[:-1], 1))
-    return A * scale if A.dtype == b.INT8 else b.cast(A, b.FLOAT32) * scale  # int8: one pass
+    return dequantized(b, A, stats, b.FLOAT32)
+
+
+def dequantized(b: Any, q: Any, stats: Any, dtype: Any) -> Any:
+    """Return q [..., columns] * stats [rows] float32 / 127 in `dtype`.
+
+    Each code is read and each value written once, if the columns have a power of two in them that
+    rows can be cut by: then q is an 8-bit blockwise array.
+    """
+    columns = q.shape[-1]
+    block = min(columns & -columns, 4096)
+    if block < 32 or q.dtype != b.INT8 or not b.count(q) or not b.is_dense(q) or not b.eager(q):
+        scale = (stats * (1.0 / 127.0)).reshape((*tuple(b.shape_of(q))[:-1], 1))
+        return b.cast(b.cast(q, b.FLOAT32) * scale, dtype)
+    scales = b.repeated(stats, columns // block)
+    kept = Held8(b, scales, b.code_book("int8", q), block, q)
+    return primitives.dequantize_blockwise(b, q.view(b.UINT8), kept, dtype, None)
 
 
 def int8_double_quant(
