@@ -1,4 +1,4 @@
-"""How benchmarks/gpu.py measures: the two methods, the ceiling, one row per case, the machine."""
+"""How benchmarks/gpu.py measures: the three methods, the ceiling, one row per case, the machine."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from typing import Any
 
 import bitsandbytes
 import torch
-from triton.testing import do_bench
 
 import nybble
 
 Call = Callable[[], Any]
+Method = Callable[[list[Call]], float]
 DEVICE = "cuda"
+FLUSH_BYTES = 256 << 20  # as triton's do_bench: four times an H200's L2
+L2_BYTES = 60e6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,24 +38,40 @@ class Row:
     torch_us: float | None = None
 
 
+def _between(calls: list[Call], before: Call | None = None) -> float:
+    """Median microseconds of the calls by events around each, `before` being queued ahead."""
+    pairs = [[torch.cuda.Event(enable_timing=True) for _ in range(2)] for _ in calls]
+    for (start, stop), call in zip(pairs, calls, strict=True):
+        if before is not None:
+            before()
+        start.record()
+        call()
+        stop.record()
+    torch.cuda.synchronize()
+    return statistics.median(start.elapsed_time(stop) for start, stop in pairs) * 1e3
+
+
 def single(calls: list[Call]) -> float:
-    turn = [0]
-
-    def step() -> None:
-        turn[0] = (turn[0] + 1) % len(calls)
-        calls[turn[0]]()
-
-    return float(do_bench(step, warmup=10, rep=40, return_mode="median")) * 1e3
-
-
-def graph(calls: list[Call]) -> float:
-    """Time per launch in a graph; falls back to `single` where a call cannot be captured."""
-    loops = max(1, 12 // len(calls))
+    """Median time of one launch after an L2 flush, 9 to 80 of them as 12 ms allow."""
+    flush = torch.empty(FLUSH_BYTES, dtype=torch.uint8, device=DEVICE)
     for call in calls:
         call()
-    torch.cuda.synchronize()
+    rough = _between((calls * 3)[:5], flush.zero_)
+    count = min(80, max(9, int(12e3 / (rough + 80))))
+    return _between([calls[i % len(calls)] for i in range(count)], flush.zero_)
+
+
+def graph(calls: list[Call], stream: Any = None) -> float:
+    """Time per launch in a graph that launches each call once or more; launches of 2 ms and more
+    are few, as they outlast any effect of the order."""
+    for call in calls:
+        call()
+    rough = max(1.0, _between(calls[:3]))
+    if rough > 2e3:
+        calls = calls[:3]
+    loops = max(1, int(min(12 / len(calls), 6e3 / rough / len(calls))))
     recorded = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(recorded):
+    with torch.cuda.graph(recorded, stream=stream):
         for _ in range(loops):
             for call in calls:
                 call()
@@ -61,15 +79,23 @@ def graph(calls: list[Call]) -> float:
     while time.perf_counter() < warm:
         recorded.replay()
         torch.cuda.synchronize()
+    turns = min(9, max(3, int(6e4 / (rough * loops * len(calls)))))
+    return _between([recorded.replay] * turns) / (loops * len(calls))
+
+
+def host(calls: list[Call]) -> float:
+    """Microseconds of the caller's thread for one call: the median of five runs of 80."""
+    for _ in range(40):
+        calls[0]()
+    torch.cuda.synchronize()
     times = []
-    for _ in range(9):
-        start, stop = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-        start.record()
-        recorded.replay()
-        stop.record()
-        stop.synchronize()
-        times.append(start.elapsed_time(stop) * 1e3)
-    return statistics.median(times) / (loops * len(calls))
+    for _ in range(5):
+        start = time.perf_counter()
+        for _ in range(80):
+            calls[0]()
+        times.append((time.perf_counter() - start) / 80 * 1e6)
+        torch.cuda.synchronize()
+    return statistics.median(times)
 
 
 def copy_rate() -> float:
@@ -79,9 +105,9 @@ def copy_rate() -> float:
     return 2 * (1 << 30) / single([lambda: b.copy_(a)])
 
 
-def rotation(n: int) -> int:
-    """How many inputs of n 4-bit weights exceed three L2 caches."""
-    return max(3, math.ceil(3 * 60e6 / (n * 0.5625)))
+def rotation(nbytes: float) -> int:
+    """How many inputs of nbytes exceed three L2 caches."""
+    return max(3, math.ceil(3 * L2_BYTES / nbytes))
 
 
 class Bench:
@@ -96,7 +122,7 @@ class Bench:
         self,
         operation: str,
         case: str,
-        method: Callable[[list[Call]], float],
+        method: Method,
         mine: list[Call],
         theirs: list[Call],
         nbytes: float | None = None,
@@ -106,11 +132,9 @@ class Bench:
             a, b = method(mine), method(theirs)
             c = method(linear) if linear else None
         except Exception as error:
-            self.failed.append(f"{operation} {case}: {error}"[:300])
-            print("FAILED", self.failed[-1], flush=True)
-            torch.cuda.synchronize()
+            self.fail(f"{operation} {case}", error)
             return
-        share = nbytes / a / self.copy if nbytes else None
+        share = nbytes / a / self.copy if nbytes and method is not host else None
         row = Row(
             operation=operation, case=case, method=method.__name__, ours_us=round(a, 2),
             theirs_us=round(b, 2), faster=round(b / a, 3),
@@ -121,10 +145,15 @@ class Bench:
         tail = "" if share is None else f"  share {share:.3f}"
         tail += "" if c is None else f"  torch {c:9.2f} us, {c / a:.2f} times"
         print(
-            f"{operation:22s} {case:34s} {row.method:6s} {a:9.2f} us, theirs {b:9.2f}, "
+            f"{operation:24s} {case:36s} {row.method:6s} {a:9.2f} us, theirs {b:9.2f}, "
             f"{b / a:6.2f} times{tail}",
             flush=True,
         )
+
+    def fail(self, what: str, error: Exception) -> None:
+        self.failed.append(f"{what}: {error}"[:300])
+        print("FAILED", self.failed[-1], flush=True)
+        torch.cuda.synchronize()
 
     def wants(self, operation: str) -> bool:
         return self.only in operation

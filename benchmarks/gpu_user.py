@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from gpu_grid import BIG
 from gpu_measure import copy_rate, graph, machine, rotation
 
 import nybble
-from gpu import BIG
 from nybble import cuda, functional
 
 DECODE = "float decode(unsigned code) { return 0.125f * (int(code) - 8) + 0.03125f; }"
@@ -36,7 +36,7 @@ def measure(shape: tuple[int, int], rate: float) -> list[dict[str, Any]]:
         functional.quantize_4bit(
             torch.randn(n, k, device="cuda", dtype=torch.bfloat16), quant_type="nf4"
         )
-        for _ in range(rotation(n * k))
+        for _ in range(rotation(n * k * 0.5625))
     ]
     subjects = {
         "built-in": nybble.matmul_4bit,

@@ -1,0 +1,75 @@
+"""The grid of benchmarks/gpu.py: shapes, types, rows, block sizes, and how each is measured."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from gpu_measure import DEVICE, Method, graph, host, single
+
+import nybble.functional as ours
+
+Shape = tuple[int, int]
+TUNED: Shape = (14336, 4096)  # also measured with every block size
+BIG: tuple[Shape, ...] = (TUNED, (8192, 28672))
+TINY: Shape = (64, 64)  # the host's cost of a call
+NAMES = {torch.bfloat16: "bf16", torch.float16: "fp16", torch.float32: "fp32"}
+BLOCKS_4BIT = (32, 128, 256, 512, 1024, 2048, 4096)  # beside 64
+BLOCKS_8BIT = (64, 128, 512, 1024, 2048, 4096)  # beside 256
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Grid:
+    """What every operation is measured on: rows in bfloat16, fewer in the other forms."""
+
+    shapes: tuple[Shape, ...] = (*BIG, (4096, 4096), (11008, 4096), TINY)
+    dtypes: tuple[Any, ...] = (torch.bfloat16, torch.float16, torch.float32)
+    rows: tuple[int, ...] = (1, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096)
+    few: tuple[int, ...] = (1, 8, 64, 512, 4096)
+
+
+QUICK = Grid(shapes=(TUNED, TINY), dtypes=(torch.bfloat16,), rows=(1, 16, 64, 512, 4096))
+
+
+def streaming(shape: Shape) -> Method:
+    """The method of an operation that memory bounds."""
+    return host if shape == TINY else single
+
+
+def product(shape: Shape) -> Method:
+    """The method of a product."""
+    return host if shape == TINY else graph
+
+
+@functools.cache
+def backward_stream() -> Any:
+    """Where forward passes run whose backward passes are captured: nodes stay on that stream."""
+    return torch.cuda.Stream()
+
+
+def gradient(shape: Shape) -> Method:
+    """The method of a product's backward pass."""
+    if shape == TINY:
+        return host
+    captured = functools.partial(graph, stream=backward_stream())
+    return functools.update_wrapper(captured, graph)
+
+
+def some(rows: tuple[int, ...], shape: Shape) -> tuple[int, ...]:
+    """The rows of a product on a shape."""
+    return rows[:1] if shape == TINY else rows
+
+
+def random(shape: Any, dtype: Any, count: int) -> list[Any]:
+    return [torch.randn(shape, device=DEVICE, dtype=dtype) for _ in range(count)]
+
+
+def as_ours(packed: Any, state: Any) -> Any:
+    """The QuantState of nybble for what bitsandbytes quantized to 4 bits."""
+    return ours.QuantState.from_dict(state.as_dict(packed=True), device=packed.device)
+
+
+def label(shape: Shape, dtype: Any) -> str:
+    return f"{shape[0]}x{shape[1]} {NAMES[dtype]}"

@@ -1,0 +1,175 @@
+"""Cases of benchmarks/gpu.py: LLM.int8, from row-wise quantization to the mixed decomposition."""
+
+# ruff: noqa: B023 - each lambda is called before its loop moves on
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import bitsandbytes
+import bitsandbytes.functional as peer
+import torch
+from gpu_grid import (
+    TINY,
+    Grid,
+    Shape,
+    backward_stream,
+    gradient,
+    label,
+    product,
+    random,
+    some,
+    streaming,
+)
+from gpu_measure import DEVICE, Bench, rotation, single
+
+import nybble
+from nybble import int8
+
+Case = tuple[str, Callable[[Bench], None]]
+THRESHOLD = 6.0  # LLM.int8's
+CALLS = (nybble.matmul, bitsandbytes.matmul)
+HALF = torch.float16  # the one type that bitsandbytes' own kernels take
+
+
+def _with_outliers(a: Any) -> Any:
+    """Eight columns beyond the threshold."""
+    a[:, :: a.shape[1] // 8] *= 20
+    return a
+
+
+def quantize(bench: Bench, shape: Shape, threshold: float) -> None:
+    """By rows, by rows and columns, and back."""
+    n, sets = shape[0] * shape[1], 2
+    a = [_with_outliers(x) if threshold else x for x in random(shape, HALF, sets)]
+    name = f"threshold {threshold:g} {label(shape, HALF)}"
+    for operation, nbytes in (("int8_vectorwise_quant", 3.0 * n), ("int8_double_quant", 4.0 * n)):
+        if bench.wants(operation):
+            mine, theirs = getattr(int8, operation), getattr(peer, operation)
+            bench.add(
+                operation, name, streaming(shape),
+                [lambda x=x: mine(x, threshold=threshold) for x in a],
+                [lambda x=x: theirs(x, threshold=threshold) for x in a],
+                nbytes,
+            )  # fmt: skip
+    if not threshold and bench.wants("int8_vectorwise_dequant"):
+        q = [peer.int8_vectorwise_quant(x)[:2] for x in a]
+        bench.add(
+            "int8_vectorwise_dequant", label(shape, torch.float32), streaming(shape),
+            [lambda p=p: int8.int8_vectorwise_dequant(*p) for p in q],
+            [lambda p=p: peer.int8_vectorwise_dequant(*p) for p in q],
+            5.0 * n,
+        )  # fmt: skip
+
+
+class Layer:
+    """Rotated int8 weights with their scales, and the state of either library for each."""
+
+    def __init__(self, shape: Shape) -> None:
+        sets = 1 if shape == TINY else rotation(shape[0] * shape[1])
+        made = [peer.int8_vectorwise_quant(w)[:2] for w in random(shape, HALF, sets)]
+        self.codes, self.scales = [c for c, _ in made], [s for _, s in made]
+        self.states = [
+            [
+                kind(CB=c, SCB=s, has_fp16_weights=False, is_training=False) for c, s in made
+            ]  # as the layers' after their first call
+            for kind in (nybble.MatmulLtState, _peer_state)
+        ]
+
+
+def _peer_state(**fields: Any) -> Any:
+    state = bitsandbytes.MatmulLtState()
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state
+
+
+def parts(bench: Bench, shape: Shape, rows: tuple[int, ...]) -> None:
+    """The exact product and the dequantization of its sums, one by one."""
+    n, k = shape
+    layer = Layer(shape)
+    bias = torch.randn(n, device=DEVICE, dtype=HALF)
+    for m in some(rows, shape):
+        q, stats, _ = peer.int8_vectorwise_quant(random((m, k), HALF, 1)[0])
+        name = f"M={m} {shape[0]}x{shape[1]}"
+        if bench.wants("int8_linear_matmul"):
+            bench.add(
+                "int8_linear_matmul", name, product(shape),
+                [lambda c=c: int8.int8_linear_matmul(q, c) for c in layer.codes],
+                [lambda c=c: peer.int8_linear_matmul(q, c) for c in layer.codes],
+            )  # fmt: skip
+        if bench.wants("int8_mm_dequant"):
+            sums = [peer.int8_linear_matmul(q, c) for c in layer.codes[:2]]
+            scale = layer.scales[0]
+            bench.add(
+                "int8_mm_dequant", f"{name} bias fp16", streaming(shape),
+                [lambda s=s: int8.int8_mm_dequant(s, stats, scale, bias=bias) for s in sums],
+                [lambda s=s: peer.int8_mm_dequant(s, stats, scale, bias=bias) for s in sums],
+                6.0 * m * n,
+            )  # fmt: skip
+
+
+def linear(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> None:
+    """What a layer runs: quantized activations, product, scales and bias; then with outliers.
+
+    bitsandbytes asks the device which columns are outliers, so that cannot be captured: `single`.
+    """
+    n, k = shape
+    layer = Layer(shape)
+    bias = torch.randn(n, device=DEVICE, dtype=dtype)
+    for m in some(rows, shape):
+        x = _with_outliers(random((m, k), dtype, 1)[0])
+        name = f"M={m} bias {label(shape, dtype)}"
+        plain = product(shape)
+        for operation, threshold, method in (
+            ("int8_linear", 0.0, plain),
+            ("int8_linear mixed", THRESHOLD, single if shape != TINY else plain),
+        ):
+            if not bench.wants(operation):
+                continue
+            mine, theirs = (
+                [lambda f=call, c=c, s=s: f(x, c, state=s, threshold=threshold, bias=bias)
+                 for c, s in zip(layer.codes, states, strict=True)]
+                for call, states in zip(CALLS, layer.states, strict=True)
+            )  # fmt: skip
+            bench.add(operation, name, method, mine, theirs)
+            for state in (s for states in layer.states for s in states):
+                state.threshold = 0.0
+
+
+def backward(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> None:
+    """grad_x of the int8 layer."""
+    n, k = shape
+    layer = Layer(shape)
+    for m in some(rows, shape):
+        grad = random((m, n), dtype, 1)[0]
+        stream = backward_stream()
+        stream.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(stream), torch.enable_grad():
+            x = random((m, k), dtype, 1)[0].requires_grad_()
+            results = [
+                [call(x, c, state=s) for c, s in zip(layer.codes, states, strict=True)]
+                for call, states in zip(CALLS, layer.states, strict=True)
+            ]
+        torch.cuda.synchronize()
+        mine, theirs = (
+            [lambda y=y: torch.autograd.grad(y, x, grad, retain_graph=True) for y in ys]
+            for ys in results
+        )
+        name = f"M={m} {label(shape, dtype)}"
+        bench.add("int8_linear grad_x", name, gradient(shape), mine, theirs)
+
+
+def cases(grid: Grid) -> Iterator[Case]:
+    quantizations = "int8_vectorwise_quant int8_double_quant int8_vectorwise_dequant"
+    for shape in grid.shapes:
+        for threshold in (0.0, THRESHOLD):
+            yield quantizations, lambda b, s=shape, t=threshold: quantize(b, s, t)
+        yield "int8_linear_matmul int8_mm_dequant", lambda b, s=shape: parts(b, s, grid.few)
+        for dtype in grid.dtypes:
+            yield (
+                "int8_linear int8_linear mixed",
+                lambda b, s=shape, d=dtype: linear(b, s, d, grid.few),
+            )
+            yield "int8_linear grad_x", lambda b, s=shape, d=dtype: backward(b, s, d, grid.few)

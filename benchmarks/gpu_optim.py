@@ -1,0 +1,126 @@
+"""Cases of benchmarks/gpu.py: optimizer steps on one tensor, on many small ones, and paged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import bitsandbytes
+import bitsandbytes.functional as peer
+import torch
+from gpu_grid import Grid, Shape, label, streaming
+from gpu_measure import DEVICE, Bench, single
+
+from nybble import optim, updates
+
+Case = tuple[str, Callable[[Bench], None]]
+EIGHT_BIT = ("adam", "lion", "momentum", "rmsprop", "adagrad", "ademamix")  # Adam is AdamW too
+WIDE = (*EIGHT_BIT, "lamb", "lars")
+TWO_STATES = ("adam", "ademamix", "lamb")
+NO_BFLOAT16 = ("momentum", "rmsprop", "adagrad", "lars")  # bitsandbytes' 32-bit steps
+NORMED = ("lamb", "lars")
+STEPS_8BIT = ("Adam8bit", "AdamW8bit", "Lion8bit", "SGD8bit", "RMSprop8bit", "Adagrad8bit",
+              "AdEMAMix8bit")  # fmt: skip
+STEPS_32BIT = ("Adam", "AdamW", "Lion", "SGD", "RMSprop", "Adagrad", "AdEMAMix", "LAMB", "LARS")
+PAGED = ("PagedAdam", "PagedAdamW", "PagedLion", "PagedAdEMAMix")
+
+
+def eight_bit(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
+    n = shape[0] * shape[1]
+    many = 2 if name == "ademamix" else 1
+    states = many + (name in TWO_STATES)
+    maps = [peer.create_dynamic_map(s).to(DEVICE) for s in (True, False)]
+    sets = []
+    for _ in range(2):
+        p, g = (torch.randn(n, device=DEVICE, dtype=dtype) for _ in range(2))
+        first = torch.randn(n, device=DEVICE) * 0.1
+        c1, q1 = peer.quantize_blockwise(first, code=maps[0], blocksize=256)
+        c2, q2 = peer.quantize_blockwise(first.square(), code=maps[1], blocksize=256)
+        s1, a1 = (torch.stack([x] * many) if many == 2 else x for x in (c1, q1.absmax))
+        two = name in TWO_STATES
+        sets.append((p, g, s1, c2 if two else None, a1, q2.absmax if two else None))
+
+    def step(function: Any, t: Any) -> None:
+        p, g, s1, s2, a1, a2 = t
+        function(
+            name, g, p, s1, s2, 0.9, 0.999, 0.9999, 5.0, 1e-8, 7, 1e-3, *maps, a1, a2, 0.0, 1.0,
+            False,
+        )  # fmt: skip
+
+    bench.add(
+        f"{name} 8bit", label(shape, dtype), streaming(shape),
+        [lambda t=t: step(updates.optimizer_update_8bit_blockwise, t) for t in sets],
+        [lambda t=t: step(peer.optimizer_update_8bit_blockwise, t) for t in sets],
+        n * (3 * sets[0][0].element_size() + 2 * states) + n / 256 * 8 * states,
+    )  # fmt: skip
+
+
+def wide(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
+    """32-bit states; LAMB and LARS with the norms of parameter and update."""
+    n = shape[0] * shape[1]
+    many = 2 if name == "ademamix" else 1
+    max_unorm = 0.02 if name in NORMED else 0.0
+    sets = []
+    for _ in range(2):
+        p, g = (torch.randn(n, device=DEVICE, dtype=dtype) for _ in range(2))
+        s1 = torch.rand(many * n, device=DEVICE).view(many, n).squeeze(0)
+        s2 = torch.rand(n, device=DEVICE) if name in TWO_STATES else None
+        sets.append((p, g, s1, s2, torch.zeros(1, device=DEVICE)))
+
+    def step(function: Any, t: Any) -> None:
+        p, g, s1, s2, norm = t
+        function(
+            name, g, p, s1, 0.9, 1e-8, 7, 1e-3, s2, 0.999, 0.9999, 5.0, 0.0, 1.0,
+            norm if max_unorm else None, max_unorm, False,
+        )  # fmt: skip
+
+    states = many + (name in TWO_STATES)
+    bench.add(
+        f"{name} 32bit", label(shape, dtype), streaming(shape),
+        [lambda t=t: step(updates.optimizer_update_32bit, t) for t in sets],
+        [lambda t=t: step(peer.optimizer_update_32bit, t) for t in sets],
+        n * (3 * sets[0][0].element_size() + 8 * states),
+    )  # fmt: skip
+
+
+def whole_step(bench: Bench, operation: str, name: str, dtype: Any, count: int, size: int) -> None:
+    """One step() of an optimizer object of either library."""
+    steps = []
+    for room in (optim, bitsandbytes.optim):
+        ps = [
+            torch.nn.Parameter(torch.randn(size, device=DEVICE, dtype=dtype)) for _ in range(count)
+        ]
+        for p in ps:
+            p.grad = torch.randn_like(p)
+        extra = {"momentum": 0.9} if name.startswith(("SGD", "LARS")) else {}
+        made = getattr(room, name)(ps, lr=1e-3, **extra)
+        made.step()
+        steps.append(made.step)
+    bench.add(
+        operation, f"{name} {count} of {size} {'fp32' if dtype == torch.float32 else 'bf16'}",
+        single, [lambda: steps[0]()], [lambda: steps[1]()],
+    )  # fmt: skip
+
+
+def cases(grid: Grid) -> Iterator[Case]:
+    for shape in grid.shapes:
+        for dtype in grid.dtypes:
+            for name in EIGHT_BIT:
+                yield (
+                    f"{name} 8bit",
+                    lambda b, s=shape, d=dtype, o=name: eight_bit(b, s, d, o),
+                )
+            for name in WIDE:
+                if dtype != torch.bfloat16 or name not in NO_BFLOAT16:
+                    yield f"{name} 32bit", lambda b, s=shape, d=dtype, o=name: wide(b, s, d, o)
+    many, paged = "optimizer.step many small", "optimizer.step paged"
+    for name in STEPS_8BIT:
+        yield many, lambda b, o=name: whole_step(b, many, o, torch.bfloat16, 256, 1 << 16)
+    for name in STEPS_32BIT:
+        yield many, lambda b, o=name: whole_step(b, many, o, torch.float32, 256, 1 << 16)
+    for name in PAGED:
+        for bits in ("8bit", "32bit"):
+            yield (
+                paged,
+                lambda b, o=name + bits: whole_step(b, paged, o, torch.bfloat16, 1, 1 << 24),
+            )
