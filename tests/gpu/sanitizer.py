@@ -1,0 +1,221 @@
+"""compute-sanitizer over the GPU tests, many processes at once, told apart by kernel.
+
+python tests/gpu/sanitizer.py [--tools memcheck racecheck …] [--jobs N] [-k EXPRESSION] [--out FILE]
+
+memcheck, racecheck and synccheck watch nybble's kernels alone, by name; initcheck has to see every
+write, so it watches all and its reports are sorted by the kernel that read: torch's own (cuBLASLt's
+results copied, say) are counted apart. First the tests run once under torch's profiler, which
+tells which of the set's kernels they launch: those not launched are named. Writes JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOLS = ("memcheck", "racecheck", "synccheck", "initcheck")
+OURS = ("quantize_", "dequantize_", "gemm4_", "int8_", "optim_")  # how our kernels' names begin
+# Not under a checker: 2^31 elements, a wild address on purpose, launches that must not wait.
+LEFT_OUT = "not two_to_the and not sticky and not queued_on_the and not freed_early and not sharded"
+# initcheck watches torch's float64 references too: it gets no large ones.
+LARGE = re.compile(r"11008|5120|4096, 4096|16384|40000|300-bf16-\(|overlap|gemm4_order|same_bits")
+QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:benchmark", "-p", "no:xdist")
+PYTEST = (sys.executable, "-m", "pytest", *QUIET)
+STANDS_IN = r"test_int8|gradient|awkward"  # tests of the kernels for machines without cuBLASLt
+RECORDER = "NYBBLE_LAUNCHED"  # where a profiled process writes the kernels it launched
+
+
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """The tests of one process."""
+
+    name: str
+    ids: list[str]
+    variables: dict[str, str]
+
+    def start(self, words: list[str], place: Path, more: dict[str, str]) -> Any:
+        """Run pytest over the ids, `words` ahead of it."""
+        names = place / f"{self.name}.ids"
+        names.write_text("\n".join(self.ids) + "\n")
+        command = [*words, f"@{names}"]
+        env = {**os.environ, **self.variables, **more}
+        return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Run:
+    """What one process under a tool came to."""
+
+    passed: int
+    failed: list[str]
+    complaints: collections.Counter[str]  # by the kernel they are at
+    first: str  # report of one of our kernels
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """As a plugin (-p sanitizer): record the kernels that the session launches."""
+    from torch.profiler import ProfilerActivity, profile
+
+    recorder = profile(activities=[ProfilerActivity.CUDA])
+    recorder.start()
+
+    def finish() -> None:
+        recorder.stop()
+        names = sorted({event.name for event in recorder.events() or ()})
+        Path(os.environ[RECORDER]).write_text(json.dumps(names))
+
+    config.add_cleanup(finish)
+
+
+def collected(expression: str) -> list[str]:
+    """Return the ids of the tests that the expression selects."""
+    words = ("tests/gpu", "--collect-only", "-o", "addopts=", "-k", expression, *QUIET)
+    command = [sys.executable, "-m", "pytest", *words]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(done.stdout + done.stderr)
+    return [line for line in done.stdout.splitlines() if "::" in line]
+
+
+def kernels() -> set[str]:
+    """Return the names of the kernels in the images of the set under NYBBLE_KERNELS_PATH."""
+    names = set()
+    for path in Path(os.environ.get("NYBBLE_KERNELS_PATH", "")).glob("*/*.cubin"):
+        names |= set(re.findall(rb"\0\.nv\.info\.([a-z][a-z0-9_]+)\0", path.read_bytes()))
+    return {name.decode() for name in names}
+
+
+def shards(ids: list[str], jobs: int) -> list[Shard]:
+    """Deal the tests out so that each process gets some of every family, and once more those whose
+    kernels cuBLASLt stands in for, without it."""
+    alone = [one for one in ids if re.search(STANDS_IN, one)]
+    dealt = [(ids, i, jobs, {}) for i in range(jobs)]
+    more = max(1, jobs // 5)
+    dealt += [(alone, i, more, {"NYBBLE_LIBCUBLASLT": "/nonexistent"}) for i in range(more)]
+    made = [
+        Shard(f"{i}", part[first::step], env) for i, (part, first, step, env) in enumerate(dealt)
+    ]
+    return [shard for shard in made if shard.ids]
+
+
+def command_of(tool: str, log: Path) -> list[str]:
+    watched = [] if tool == "initcheck" else OURS
+    filters = [word for name in watched for word in ("--kernel-name", f"kns={name}")]
+    return [
+        "compute-sanitizer", "--tool", tool, *filters, "--log-file", str(log), "--print-limit",
+        "400", "--target-processes", "application-only", "--report-api-errors", "no",
+    ]  # fmt: skip
+
+
+def is_ours(kernel: str) -> bool:
+    return kernel.startswith(OURS)
+
+
+def complaints(log: str) -> tuple[collections.Counter[str], str]:
+    """Count a log's reports by kernel and return the first report of a kernel of ours."""
+    counts: collections.Counter[str] = collections.Counter()
+    first = ""
+    reports = re.split(r"^========= *\n", log, flags=re.MULTILINE)
+    for report in reports:
+        if not re.search(r"Invalid|Uninitialized|hazard|Race reported|Barrier|Misaligned", report):
+            continue
+        names = re.findall(r"\bat (?:void )?([A-Za-z_][\w:]*)(?=[<(+])", report)
+        kernel = next((name for name in names if is_ours(name)), names[0] if names else "unknown")
+        counts[kernel] += 1
+        if is_ours(kernel) and not first:
+            first = report.strip()
+    return counts, first
+
+
+def check(tool: str, shard: Shard, place: Path) -> Run:
+    """Run some tests under a tool."""
+    log = place / f"{tool}-{shard.name}.log"
+    done = shard.start([*command_of(tool, log), *PYTEST, "--tb=short"], place, {})
+    (place / f"{tool}-{shard.name}.txt").write_text(done.stdout + done.stderr)
+    found, first = complaints(log.read_text(errors="replace") if log.exists() else "")
+    passed = re.search(r"(\d+) passed", done.stdout)
+    failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, flags=re.MULTILINE)
+    if not re.search(r"\d+ (?:passed|failed|skipped)", done.stdout):
+        failed.append(f"process {shard.name} ended with {done.returncode}: {done.stderr[-300:]}")
+    return Run(passed=int(passed[1]) if passed else 0, failed=failed, complaints=found, first=first)
+
+
+def under(tool: str, ids: list[str], jobs: int, place: Path) -> dict[str, Any]:
+    """Run the tests under a tool and return its part of the document."""
+    start = time.monotonic()
+    with ThreadPoolExecutor(2 * jobs) as pool:
+        runs = list(pool.map(lambda shard: check(tool, shard, place), shards(ids, jobs)))
+    total: collections.Counter[str] = sum(
+        (run.complaints for run in runs), collections.Counter[str]()
+    )
+    return {
+        "tests": len(ids),
+        "passed": sum(run.passed for run in runs),
+        "failed": [name for run in runs for name in run.failed],
+        "reports_in_nybble": {name: n for name, n in total.items() if is_ours(name)},
+        "first_report": next((run.first for run in runs if run.first), None),
+        "reports_elsewhere": {name: n for name, n in total.items() if not is_ours(name)},
+        "seconds": round(time.monotonic() - start, 1),
+    }
+
+
+def launched(ids: list[str], jobs: int, place: Path) -> set[str]:
+    """Return the kernels that the tests launch, by a run without a tool."""
+
+    def one(shard: Shard) -> set[str]:
+        out = place / f"launched-{shard.name}.json"
+        path = os.pathsep.join((str(ROOT / "tests/gpu"), os.environ.get("PYTHONPATH", "")))
+        more = {RECORDER: str(out), "PYTHONPATH": path}
+        shard.start([*PYTEST, "-p", "sanitizer"], place, more)
+        return set(json.loads(out.read_text())) if out.exists() else set()
+
+    with ThreadPoolExecutor(2 * jobs) as pool:
+        return set().union(*pool.map(one, shards(ids, jobs)))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--tools", nargs="+", default=TOOLS, choices=TOOLS)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
+    parser.add_argument("-k", dest="expression", help="pytest's selection of the tests")
+    parser.add_argument("--no-kernels", action="store_true", help="do not ask which are launched")
+    parser.add_argument("--logs", type=Path, help="keep the tools' logs here")
+    parser.add_argument("--out", type=Path, help="write the results as JSON")
+    options = parser.parse_args()
+    if shutil.which("compute-sanitizer") is None:
+        sys.exit("missing: compute-sanitizer (part of the CUDA toolkit)")
+    place = options.logs or Path(tempfile.mkdtemp(prefix="sanitizer-"))
+    place.mkdir(parents=True, exist_ok=True)
+    document: dict[str, Any] = {"command": " ".join(["python", *sys.argv])}
+    ids = collected(options.expression or LEFT_OUT)
+    if not options.no_kernels:
+        have, seen = kernels(), launched(ids, options.jobs, place)
+        document["kernels"] = {"launched": len(have & seen), "not_launched": sorted(have - seen)}
+        print(json.dumps(document["kernels"]), flush=True)
+    for tool in options.tools:
+        part = [one for one in ids if tool != "initcheck" or not LARGE.search(one)]
+        document[tool] = under(tool, part, options.jobs, place)
+        print(tool, json.dumps(document[tool], indent=1), flush=True)
+        if options.out:
+            options.out.write_text(json.dumps(document, indent=1) + "\n")
+    clean = all(not document[t]["reports_in_nybble"] for t in options.tools)
+    return 0 if clean else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
