@@ -42,6 +42,17 @@ int64_t bytes_of(dtype type) { return type == kF32 || type == kI32 ? 4 : type <=
 
 }  // namespace
 
+bool look(const door& shared, object* one, tensor& seen, int32_t& device) {
+  dlpack::tensor t = {};
+  if (shared.torch->view(one, &t) != 0) return py.PyErr_Clear(), false;
+  const bool cuda = t.device_type == dlpack::kCuda;
+  device = cuda ? t.device_id : NYBBLE_CPU;
+  const int64_t count = dense_count(t);
+  seen = {
+      static_cast<char*>(t.data) + t.byte_offset, count, t.shape, t.ndim, dtype_of(t), t.bits / 8};
+  return (cuda || t.device_type == dlpack::kCpu) && count >= 0;
+}
+
 call::~call() {
   for (int i = 0; i < kept_count_; i++) py.Py_DecRef(kept_[i]);
   for (int i = 0; i < results_count_; i++) py.Py_DecRef(results_[i]);
@@ -64,7 +75,7 @@ void call::keep(object* one) {
   }
 }
 
-bool call::has_type(object* one, std::initializer_list<object_name> names) {
+bool call::has_type(object* one, std::initializer_list<object_name> names) const {
   object* const type = py.PyObject_Type(one);
   bool found = false;
   for (const object_name name : names) found = found || type == known(name);
@@ -79,18 +90,14 @@ bool call::is_weight(object* type) const {
 }
 
 tensor call::view(object* one) {
-  dlpack::tensor t = {};
-  if (shared_.torch->view(one, &t) != 0) return fine_ = false, tensor{};
-  const bool cuda = t.device_type == dlpack::kCuda;
-  const int32_t device = cuda ? t.device_id : NYBBLE_CPU;
-  require(cuda || t.device_type == dlpack::kCpu);
+  tensor seen;
+  int32_t device = NYBBLE_CPU;
+  if (!look(shared_, one, seen, device)) return fine_ = false, tensor{};
   require(!placed_ || device == device_);
-  placed_ = true, device_ = device;
-  const int64_t count = dense_count(t);
-  require(count > 0);
-  if (count > largest_) largest_ = count;
-  return {
-      static_cast<char*>(t.data) + t.byte_offset, count, t.shape, t.ndim, dtype_of(t), t.bits / 8};
+  place(device);
+  require(seen.count > 0);
+  if (seen.count > largest_) largest_ = seen.count;
+  return seen;
 }
 
 // Of exactly torch's own types: a subclass may mean something else by its memory.
@@ -128,8 +135,8 @@ tensor call::packed(object* one, int64_t values) {
 
 int64_t call::whole(object* one, int64_t least, int64_t most) {
   if (!fine_ || !has_type(one, {kInt})) return fine_ = false, least;
-  const int64_t value = py.PyLong_AsLongLong(one);  // -1 where it does not fit
-  require(least <= value && value <= most);
+  const int64_t value = py.PyLong_AsLongLong(one);
+  require(least <= value && value <= most && (value != -1 || py.PyErr_Occurred() == nullptr));
   return fine_ ? value : least;
 }
 
@@ -156,6 +163,22 @@ dtype call::floating_type(object* one) {
 object* call::attribute(object* of, attribute_name name) {
   object* const value = fine_ ? py.PyObject_GetAttr(of, shared_.attributes[name]) : nullptr;
   if (value == nullptr) return fine_ = false, known(kNone);
+  keep(value);
+  return value;
+}
+
+object* call::dictionary(object* of) {
+  object* const found = fine_ ? py.PyObject_GenericGetDict(of, nullptr) : nullptr;
+  if (found == nullptr) return fine_ = false, known(kNone);
+  keep(found);
+  return found;
+}
+
+object* call::item(object* dictionary, attribute_name name) {
+  object* const value =
+      fine_ ? py.PyDict_GetItemWithError(dictionary, shared_.attributes[name]) : nullptr;
+  if (value == nullptr) return fine_ = false, known(kNone);
+  py.Py_IncRef(value);
   keep(value);
   return value;
 }

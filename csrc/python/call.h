@@ -26,6 +26,10 @@ struct tensor {
   nybble_dtype floating() const { return static_cast<nybble_dtype>(type); }
 };
 
+// Looks at a tensor of any type: false, without an error, where it is not dense memory of a CPU or
+// a CUDA device. `device`: which (NYBBLE_CPU or a number); an empty one has count 0.
+bool look(const door& shared, object* one, tensor& seen, int32_t& device);
+
 // The scales of a 4-bit array and what they belong to.
 struct weight {
   nybble_absmax absmax = {};
@@ -44,9 +48,14 @@ class call {
 
   object* argument(int index) const { return arguments_[index]; }
   object* known(object_name name) const { return shared_.objects[name]; }
+  const door& shared() const { return shared_; }
   bool absent(int index) const { return argument(index) == known(kNone); }
   bool is(int index, object_name name) const { return argument(index) == known(name); }
   void require(bool condition) { fine_ = fine_ && condition; }
+  // Whether its type is one of those.
+  bool has_type(object* one, std::initializer_list<object_name> names) const;
+  // Says where the work is, for calls that look at their tensors themselves.
+  void place(int32_t device) { placed_ = true, device_ = device; }
 
   // All tensors of a call are on one device, that of the first.
   tensor array(object* one, dtype wanted, int64_t count = -1);
@@ -60,6 +69,9 @@ class call {
   nybble_quant_type quant_type(object* one);
   dtype floating_type(object* one);  // of a dtype object
   object* attribute(object* of, attribute_name name);
+  // What an object keeps its own attributes in, and a value there.
+  object* dictionary(object* of);
+  object* item(object* dictionary, attribute_name name);
   weight scales(object* state);
   // The code book that Python keeps for that device.
   object* code_book(book which);
@@ -89,17 +101,22 @@ class call {
   object* finish(Operation&& operation, std::initializer_list<object*> more = {}) {
     if (!fine_) return refuse();
     const bool brief = device_ == NYBBLE_CPU && largest_ <= kBrief;
-    void* const thread = brief ? nullptr : py.PyEval_SaveThread();
-    const nybble_status status = operation();
-    if (!brief) py.PyEval_RestoreThread(thread);
+    const nybble_status status = brief ? operation() : released(operation);
     return status == NYBBLE_OK ? answer(more) : refuse();
+  }
+  // Runs `operation` with the interpreter released.
+  template <class Operation>
+  static nybble_status released(Operation&& operation) {
+    void* const thread = py.PyEval_SaveThread();
+    const nybble_status status = operation();
+    py.PyEval_RestoreThread(thread);
+    return status;
   }
 
  private:
-  static constexpr int kMostKept = 20, kMostResults = 4;
+  static constexpr int kMostKept = 24, kMostResults = 4;
   static constexpr int64_t kBrief = 4096;  // values: about a microsecond of work
 
-  bool has_type(object* one, std::initializer_list<object_name> names);
   bool is_weight(object* type) const;
   tensor view(object* one);
   tensor plain(object* one);
@@ -133,5 +150,6 @@ object* int8_linear_matmul(call& c);
 object* int8_mm_dequant(call& c);
 object* int8_scaled_mm(call& c);
 object* linear_8bit(call& c);
+object* optimizer_step(call& c);
 
 }  // namespace nybble::python

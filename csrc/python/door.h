@@ -36,18 +36,35 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kOtherType };
   X(kGradEnabled, "grad_enabled") /* () -> bool */                             \
   X(kAutocast, "autocast")        /* () -> whether it is on, on any device */
 
-// The attributes of a QuantState, a quantized parameter and a tensor that are read.
-#define NYBBLE_PYTHON_ATTRIBUTES(X) \
-  X(kAbsmax, "absmax")              \
-  X(kShape, "shape")                \
-  X(kDtype, "dtype")                \
-  X(kCode, "code")                  \
-  X(kBlockSize, "blocksize")        \
-  X(kQuantType, "quant_type")       \
-  X(kOffset, "offset")              \
-  X(kState2, "state2")              \
-  X(kQuantState, "quant_state")     \
-  X(kRequiresGrad, "requires_grad")
+// The attributes of a QuantState, a quantized parameter, a tensor and a layer that are read, and
+// the keys of an optimizer's state.
+#define NYBBLE_PYTHON_ATTRIBUTES(X)           \
+  X(kAbsmax, "absmax")                        \
+  X(kShape, "shape")                          \
+  X(kDtype, "dtype")                          \
+  X(kCode, "code")                            \
+  X(kBlockSize, "blocksize")                  \
+  X(kQuantType, "quant_type")                 \
+  X(kOffset, "offset")                        \
+  X(kState2, "state2")                        \
+  X(kQuantState, "quant_state")               \
+  X(kRequiresGrad, "requires_grad")           \
+  X(kGrad, "grad")                            \
+  X(kStep, "step")                            \
+  X(kState1, "state1")                        \
+  X(kAbsmax1, "absmax1")                      \
+  X(kAbsmax2, "absmax2")                      \
+  X(kUnormVec, "unorm_vec")                   \
+  X(kIsPaged, "is_paged")                     \
+  X(kParameters, "_parameters")               \
+  X(kWeight, "weight")                        \
+  X(kBias, "bias")                            \
+  X(kComputeDtype, "compute_dtype")           \
+  X(kForward, "forward")                      \
+  X(kBackwardHooks, "_backward_hooks")        \
+  X(kBackwardPreHooks, "_backward_pre_hooks") \
+  X(kForwardHooks, "_forward_hooks")          \
+  X(kForwardPreHooks, "_forward_pre_hooks")
 
 #define NYBBLE_FIRST(name, text) name,
 enum object_name { NYBBLE_PYTHON_OBJECTS(NYBBLE_FIRST) kObjects };

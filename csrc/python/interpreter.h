@@ -33,11 +33,20 @@ using plain_builtin = object* (*)(object* self, object* arguments);
   X(std::ptrdiff_t, PyTuple_Size, object*)                         \
   X(object*, PyTuple_GetItem, object*, std::ptrdiff_t)             \
   X(int, PyTuple_SetItem, object*, std::ptrdiff_t, object*)        \
+  X(object*, PyList_New, std::ptrdiff_t)                           \
+  X(std::ptrdiff_t, PyList_Size, object*)                          \
+  X(object*, PyList_GetItem, object*, std::ptrdiff_t)              \
+  X(int, PyList_Append, object*, object*)                          \
+  X(object*, PyDict_GetItemWithError, object*, object*)            \
+  X(int, PyDict_SetItem, object*, object*, object*)                \
+  X(std::ptrdiff_t, PyDict_Size, object*)                          \
+  X(object*, PyObject_GenericGetDict, object*, void*)              \
   X(object*, PyLong_FromLongLong, long long)                       \
   X(long long, PyLong_AsLongLong, object*)                         \
   X(double, PyFloat_AsDouble, object*)                             \
   X(object*, PyUnicode_InternFromString, const char*)              \
   X(int, PyUnicode_CompareWithASCIIString, object*, const char*)   \
+  X(object*, PyErr_Occurred, void)                                 \
   X(void, PyErr_Clear, void)                                       \
   X(void*, PyEval_SaveThread, void)                                \
   X(void, PyEval_RestoreThread, void*)                             \

@@ -43,6 +43,27 @@ object* product_4bit(call& c, const tensor& a, const weight& w, object* bytes, o
   });
 }
 
+// Whether a call of a layer is one of its class' own forward and nothing else. looked_at: a tuple
+// of that function and of the dictionaries of hooks that are every module's.
+bool is_bare(const call& c, object* layer, object* own, object* looked_at) {
+  if (!c.fine() || !c.has_type(looked_at, {kTuple})) return false;
+  object* const* const names = c.shared().attributes;
+  object* const type = py.PyObject_Type(layer);
+  object* const forward = py.PyObject_GetAttr(type, names[kForward]);
+  bool bare = forward != nullptr && forward == py.PyTuple_GetItem(looked_at, 0);
+  py.Py_DecRef(type);
+  if (forward != nullptr) py.Py_DecRef(forward);
+  for (const attribute_name hooks :
+       {kForwardHooks, kForwardPreHooks, kBackwardHooks, kBackwardPreHooks}) {
+    object* const found = py.PyDict_GetItemWithError(own, names[hooks]);
+    bare = bare && found != nullptr && py.PyDict_Size(found) == 0;
+  }
+  const std::ptrdiff_t count = py.PyTuple_Size(looked_at);
+  for (std::ptrdiff_t i = 1; i < count; i++)
+    bare = bare && py.PyDict_Size(py.PyTuple_GetItem(looked_at, i)) == 0;
+  return bare && py.PyDict_GetItemWithError(own, names[kForward]) == nullptr;
+}
+
 }  // namespace
 
 // A, B, state, bias, out, whether gradients are refused -> A @ W^T + bias
@@ -53,14 +74,20 @@ object* gemm_4bit(call& c) {
   return product_4bit(c, a, w, c.argument(1), c.argument(3), 4);
 }
 
-// x, weight with its quant_state, bias, compute_dtype -> a Linear4bit's output, no gradient wanted
+// layer, x, what torch's call would look at (None: its forward is called) -> a Linear4bit's output,
+// no gradient wanted
 object* linear_4bit(call& c) {
-  const tensor x = c.floating(c.argument(0));
-  c.require(c.absent(3) || c.argument(3) == c.known(static_cast<object_name>(x.type)));
+  object* const own = c.dictionary(c.argument(0));
+  if (!c.absent(2)) c.require(is_bare(c, c.argument(0), own, c.argument(2)));
+  object* const parameters = c.item(own, kParameters);
+  object *const packed = c.item(parameters, kWeight), *const bias = c.item(parameters, kBias),
+                *const computed = c.item(own, kComputeDtype);
+  const tensor x = c.floating(c.argument(1));
+  c.require(computed == c.known(kNone) || computed == c.known(static_cast<object_name>(x.type)));
   c.no_autocast();
-  c.frozen({c.argument(0), c.argument(2)});
-  const weight w = c.scales(c.attribute(c.argument(1), kQuantState));
-  return product_4bit(c, x, w, c.argument(1), c.argument(2), -1);
+  c.frozen({c.argument(1), bias});
+  const weight w = c.scales(c.attribute(packed, kQuantState));
+  return product_4bit(c, x, w, packed, bias, -1);
 }
 
 // A, threshold -> int8, row absmax[, outlier mask where threshold is not 0]

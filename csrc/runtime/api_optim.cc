@@ -18,13 +18,17 @@ bool two_states(nybble_optimizer optimizer) {
 
 void tensor(const nybble::optimizer_args& o, int32_t i, bool eight_bit) {
   const nybble_parameter& t = o.parameters[i];
-  const std::string prefix = "parameters[" + std::to_string(i) + "].";
-  const auto required = [&](const char* field, const void* value, size_t alignment) {
-    check::pointer((prefix + field).c_str(), value, alignment);
+  // a name takes longer than all checks: only for a refusal
+  const auto name = [i](const char* field) {
+    return "parameters[" + std::to_string(i) + "]." + field;
   };
-  check::count((prefix + "n").c_str(), t.n);
+  const auto required = [&](const char* field, const void* value, size_t alignment) {
+    const bool fine = value != nullptr && reinterpret_cast<uintptr_t>(value) % alignment == 0;
+    if (!fine) check::pointer(name(field).c_str(), value, alignment);
+  };
   if (t.n == 0) return;
-  if (t.step < 1) check::fail((prefix + "step").c_str(), std::to_string(t.step), "1 or more");
+  if (t.n < 0 || t.n > check::kMostElements) check::count(name("n").c_str(), t.n);
+  if (t.step < 1) check::fail(name("step").c_str(), std::to_string(t.step), "1 or more");
   required("p", t.p, check::bytes_of(o.dtype));
   required("g", t.g, check::bytes_of(o.dtype));
   const size_t state_alignment = eight_bit ? 1 : alignof(float);
@@ -34,7 +38,7 @@ void tensor(const nybble::optimizer_args& o, int32_t i, bool eight_bit) {
     required("state2", t.state2, state_alignment);
     if (eight_bit) required("absmax2", t.absmax2, alignof(float));
   }
-  check::optional_pointer((prefix + "norm").c_str(), t.norm, alignof(float));
+  if (t.norm != nullptr) required("norm", t.norm, alignof(float));
 }
 
 // False when there is nothing to do. The device has no say in what is checked, except the codes'

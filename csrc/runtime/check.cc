@@ -9,8 +9,6 @@
 namespace nybble::check {
 namespace {
 
-constexpr int64_t kMostElements = INT64_C(1) << 56;
-
 std::string text_of(const void* value) {
   if (value == nullptr) return "NULL";
   char text[32];

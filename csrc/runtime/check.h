@@ -14,6 +14,7 @@ namespace nybble::check {
 
 void device_and_stream(int32_t device, const void* stream);
 void dtype(nybble_dtype value);
+constexpr int64_t kMostElements = INT64_C(1) << 56;
 // A count of elements: not negative, and small enough for byte offsets in 64 bits.
 void count(const char* argument, int64_t value, int64_t least = 0);
 // Product of two counts, refused when it does not fit.

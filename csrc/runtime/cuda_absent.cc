@@ -33,6 +33,7 @@ void int8_mm_dequant(const int8_mm_dequant_args&, int32_t device, void*) { absen
 void optimizer_8bit(const optimizer_args&, int32_t device, void*) { absent(device); }
 void optimizer_32bit(const optimizer_args&, int32_t device, void*) { absent(device); }
 bool is_current(int32_t) noexcept { return false; }
+void prefetch(const void*, int64_t, int32_t, void*) noexcept {}
 
 }  // namespace nybble::cuda
 

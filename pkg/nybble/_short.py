@@ -43,6 +43,7 @@ int8_linear_matmul: Callable[..., Any] = _none
 int8_mm_dequant: Callable[..., Any] = _none
 int8_scaled_mm: Callable[..., Any] = _none
 linear_8bit: Callable[..., Any] = _none
+optimizer_step: Callable[..., Any] = _none
 
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]
 _told: list[tuple[str, tuple[Any, ...]]] = []  # what the builtins have to know, also later ones

@@ -11,7 +11,7 @@ torch = pytest.importorskip("torch")
 if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
     pytest.skip("missing: torch's C exchange (torch 2.10)", allow_module_level=True)
 
-from nybble import _short, autograd, nn  # noqa: E402
+from nybble import _short, autograd, nn, optim  # noqa: E402
 from nybble import functional as F  # noqa: E402
 
 pytestmark = pytest.mark.gpu
@@ -143,3 +143,45 @@ def test_a_sharded_state_on_the_gpu_finds_itself_again() -> None:
     assert torch.equal(fresh(x), wanted)
     there_and_back = fresh.to("cpu").to("cuda")
     assert torch.equal(there_and_back(x), wanted)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["AdamW8bit", "AdamW32bit", "PagedAdamW8bit", "PagedLion32bit", "LAMB8bit", "AdEMAMix8bit"],
+)
+def test_steps_in_one_piece_give_the_general_way_s_bits(name: str, dtype: Any) -> None:
+    ends = []
+    for is_short in (True, False):
+        torch.manual_seed(3)
+        shapes = [(70, 65)] * 40 + [(400, 300), (5,)]
+        ps = [torch.nn.Parameter(torch.randn(s, device="cuda", dtype=dtype)) for s in shapes]
+        optimizer = getattr(optim, name)(ps, lr=1e-2)
+        if not is_short:
+            _short.shut()
+        for step in range(4):
+            for index, p in enumerate(ps):
+                p.grad = None if index == step else torch.randn_like(p)
+            optimizer.step()
+        _short.unshut()
+        torch.cuda.synchronize()
+        states = [optimizer.state[p] for p in ps]
+        ends.append([*ps, *(v.cpu() for s in states for v in s.values() if torch.is_tensor(v))])
+    assert all(torch.equal(one, other) for one, other in zip(*ends, strict=True))
+
+
+def test_a_step_of_all_parameters_is_captured_in_a_graph() -> None:
+    ps = [torch.nn.Parameter(torch.randn(64, 64, device="cuda")) for _ in range(40)]
+    for p in ps:
+        p.grad = torch.randn_like(p)
+    optimizer = optim.Lion8bit(ps, lr=1e-2)  # its step is the same for every count
+    optimizer.step()
+    optimizer.step()
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    before = [p.detach().clone() for p in ps]
+    with torch.cuda.graph(graph):
+        optimizer.step()
+    assert all(torch.equal(p, old) for p, old in zip(ps, before, strict=True))
+    graph.replay()
+    torch.cuda.synchronize()
+    assert not any(torch.equal(p, old) for p, old in zip(ps, before, strict=True))

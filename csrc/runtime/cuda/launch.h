@@ -23,5 +23,7 @@ void optimizer_8bit(const optimizer_args& args, int32_t device, void* stream);
 void optimizer_32bit(const optimizer_args& args, int32_t device, void* stream);
 // Whether `device`'s context, used before, is the calling thread's current one.
 bool is_current(int32_t device) noexcept;
+// Queues the move of managed memory to `device`; a driver that cannot moves pages on demand.
+void prefetch(const void* start, int64_t bytes, int32_t device, void* stream) noexcept;
 
 }  // namespace nybble::cuda

@@ -46,15 +46,26 @@ params::optim header_of(const optimizer_args& o, bool eight_bit) {
   return p;
 }
 
+// Tensors are mostly at one step: powers are taken once for each that differs from the one before.
+struct corrections {
+  int32_t step = 0;
+  float first = 0, second = 0;  // 1 - beta1^t, sqrt(1 - beta2^t)
+
+  void at(int32_t wanted, const nybble_hyperparameters& h) {
+    if (wanted == step) return;
+    step = wanted;
+    first = static_cast<float>(1.0 - std::pow(static_cast<double>(h.beta1), wanted));
+    second = static_cast<float>(std::sqrt(1.0 - std::pow(static_cast<double>(h.beta2), wanted)));
+  }
+};
+
 params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperparameters& h,
-                               bool eight_bit, int64_t first_unit) {
+                               const corrections& c, bool eight_bit, int64_t first_unit) {
   params::optim_tensor r = {};
   r.p = t.p, r.g = t.g, r.s1 = t.state1, r.s2 = t.state2, r.absmax1 = t.absmax1,
   r.absmax2 = t.absmax2, r.norm = t.norm;
   r.n = t.n, r.first_unit = first_unit;
-  r.correction1 = static_cast<float>(1.0 - std::pow(static_cast<double>(h.beta1), t.step));
-  r.correction2 =
-      static_cast<float>(std::sqrt(1.0 - std::pow(static_cast<double>(h.beta2), t.step)));
+  r.correction1 = c.first, r.correction2 = c.second;
   r.step_size = h.lr * r.correction2 / r.correction1;
   r.eps_corrected = h.eps * r.correction2;
   r.momentum_keep = t.step == 1 ? 0.0f : h.beta1;
@@ -91,9 +102,11 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& ready, i
 
 void all_steps(const optimizer_args& o, bool eight_bit, int32_t device, void* stream) {
   params::optim p = header_of(o, eight_bit);
+  corrections c;
   for (int32_t i = 0; i < o.count; i++) {
     if (o.parameters[i].n > 0) {
-      p.tensor[p.tensors++] = tensor_of(o.parameters[i], o.h, eight_bit, p.units);
+      c.at(o.parameters[i].step, o.h);
+      p.tensor[p.tensors++] = tensor_of(o.parameters[i], o.h, c, eight_bit, p.units);
       p.units += ceil_div(o.parameters[i].n, 256);
     }
     if (p.tensors == params::kMostTensors || (i + 1 == o.count && p.tensors > 0)) {

@@ -5,6 +5,7 @@
 #include <mutex>
 
 #include "runtime/cuda/driver.h"
+#include "runtime/cuda/launch.h"
 
 namespace nybble::cuda {
 namespace {
@@ -53,6 +54,10 @@ buffer::~buffer() {
 void set_zero(void* device, std::size_t bytes, void* stream) {
   check(cuMemsetD8Async(address(device), 0, bytes, static_cast<CUstream>(stream)),
         "cuMemsetD8Async");
+}
+void prefetch(const void* start, int64_t bytes, int32_t device, void* stream) noexcept {
+  cuMemPrefetchAsync(address(start), static_cast<size_t>(bytes), device,
+                     static_cast<CUstream>(stream));
 }
 void copy_in(void* device, const void* host, std::size_t bytes) {
   check(cuMemcpyHtoD_v2(address(device), host, bytes), "cuMemcpyHtoD");

@@ -13,6 +13,7 @@ from nybble.errors import InvalidArgument, NybbleError, Unsupported
 from nybble.forms import narrowed
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.paged import paged_zeros, prefetch
+from nybble.optim.together import step_together
 
 __all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
 
@@ -114,7 +115,14 @@ class Optimizer8bit(torch.optim.Optimizer):
 
     def get_config(self, gindex: int, pindex: int, group: dict[str, Any]) -> dict[str, Any]:
         """Return the settings of one parameter: its group's, overridden by the manager's."""
-        config = {
+        config = self.group_config(group)
+        config.update(self.mng.index2config.get((gindex, pindex), {}))
+        config.update(self.mng.pid2config.get(id(group["params"][pindex]), {}))
+        return config
+
+    def group_config(self, group: dict[str, Any]) -> dict[str, Any]:
+        """Return the settings of a group."""
+        return {
             "betas": group["betas"],
             "eps": group["eps"],
             "weight_decay": group["weight_decay"],
@@ -127,9 +135,35 @@ class Optimizer8bit(torch.optim.Optimizer):
             "max_unorm": self.args.max_unorm,
             "skip_zeros": self.args.skip_zeros,
         }
-        config.update(self.mng.index2config.get((gindex, pindex), {}))
-        config.update(self.mng.pid2config.get(id(group["params"][pindex]), {}))
-        return config
+
+    def _overridden(self, gindex: int, group: dict[str, Any]) -> set[int]:
+        """Return the indices of the parameters that may have settings of their own."""
+        places, parameters = self.mng.index2config, self.mng.pid2config
+        if type(self).get_config is not Optimizer8bit.get_config:
+            return set(range(len(group["params"])))
+        if not places and not parameters:
+            return set()
+        return {
+            index
+            for index, p in enumerate(group["params"])
+            if (gindex, index) in places or id(p) in parameters
+        }
+
+    def hyper(self, config: dict[str, Any], step: int) -> updates.Hyper:
+        """Return the numbers of a step."""
+        alpha, beta3 = self.schedule(config, step)
+        betas = config["betas"]
+        return updates.Hyper(
+            lr=float(config["lr"]),
+            beta1=betas[0],
+            beta2=betas[1] if len(betas) > 1 else 0.0,
+            beta3=beta3,
+            alpha=alpha,
+            eps=config["eps"],
+            weight_decay=config["weight_decay"],
+            max_unorm=config["max_unorm"],
+            skip_zeros=bool(config["skip_zeros"]),
+        )
 
     # ---- states ----
 
@@ -141,6 +175,10 @@ class Optimizer8bit(torch.optim.Optimizer):
             unsigned = torch.from_numpy(codebooks.dynamic_map(signed=False)).to(device)
             found = self._maps[device] = (signed, unsigned)
         return found
+
+    def known_maps(self, device: torch.device) -> tuple[Any, Any]:
+        """Return `maps` where they have been made, else None twice."""
+        return self._maps.get(device, (None, None))
 
     def get_state_buffer(
         self, p: torch.Tensor, dtype: torch.dtype = torch.float32, times: int = 1
@@ -182,6 +220,11 @@ class Optimizer8bit(torch.optim.Optimizer):
     def two_states(self) -> bool:
         return False
 
+    @property
+    def is_scheduled(self) -> bool:
+        """Whether `schedule` depends on the step."""
+        return type(self).schedule is not Optimizer8bit.schedule
+
     def schedule(self, config: dict[str, Any], step: int) -> tuple[float, float]:
         """Return (alpha, beta3) of a step."""
         betas = config["betas"]
@@ -201,7 +244,8 @@ class Optimizer8bit(torch.optim.Optimizer):
             self.initialized = True
         batches: dict[Any, list[tuple[torch.Tensor, torch.Tensor, updates.Item]]] = {}
         for gindex, group in enumerate(self.param_groups):
-            for pindex, p in enumerate(group["params"]):
+            for pindex in step_together(self, group, self._overridden(gindex, group)):
+                p = group["params"][pindex]
                 if p.grad is not None and p.numel():
                     key, entry = self._prepare(group, p, gindex, pindex)
                     batches.setdefault(key, []).append(entry)
@@ -224,19 +268,7 @@ class Optimizer8bit(torch.optim.Optimizer):
         config = self.get_config(gindex, pindex, group)
         state["step"] += 1
         step = state["step"]
-        alpha, beta3 = self.schedule(config, step)
-        betas = config["betas"]
-        hyper = updates.Hyper(
-            lr=float(config["lr"]),
-            beta1=betas[0],
-            beta2=betas[1] if len(betas) > 1 else 0.0,
-            beta3=beta3,
-            alpha=alpha,
-            eps=config["eps"],
-            weight_decay=config["weight_decay"],
-            max_unorm=config["max_unorm"],
-            skip_zeros=bool(config["skip_zeros"]),
-        )
+        hyper = self.hyper(config, step)
         dense = p if p.is_contiguous() else p.contiguous()
         if self.is_paged:
             prefetch(state["state1"], state.get("state2"))

@@ -20,9 +20,10 @@ torch = pytest.importorskip("torch")
 if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
     pytest.skip("missing: torch's C exchange (torch 2.10)", allow_module_level=True)
 
-from nybble import _short, autograd, nn  # noqa: E402
+from nybble import _short, autograd, nn, optim  # noqa: E402
 from nybble import functional as F  # noqa: E402
 from nybble._pool import LEAST  # noqa: E402
+from nybble.nn.linear4bit import _LOOKED_AT  # noqa: E402
 
 INCLUDE = Path(__file__).resolve().parents[3] / "csrc"
 DTYPES = (torch.float32, torch.float16, torch.bfloat16)
@@ -128,19 +129,25 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
     codes, state8 = F.quantize_blockwise(a, blocksize=64)
     q, row, _ = F.int8_vectorwise_quant(a)
     q2, row2, _ = F.int8_vectorwise_quant(x)
-    sums, weight = F.int8_linear_matmul(q2, q), w.to("cpu").weight
+    sums, layer = F.int8_linear_matmul(q2, q), w.to("cpu").eval()
+    p = torch.nn.Parameter(_a(24, 64))
+    p.grad = _a(24, 64, seed=3)
+    adam = optim.Adam8bit([p], min_8bit_size=1)
+    adam.step()
+    numbers = (1e-3, 0.9, 0.999, 0.0, 0.0, 1e-8, 0.0, 0.0)
     return {
         "quantize_4bit": (a, None, torch.empty(768, 1, dtype=torch.uint8), 64, "nf4", None),
         "dequantize_4bit": (packed, state, torch.empty(24, 64)),
         "quantize_blockwise": (a, state8.code, None, torch.empty_like(codes), 64),
         "dequantize_blockwise": (codes, state8, torch.empty(24, 64)),
         "gemm_4bit": (x, packed, state, _a(24), torch.empty(5, 24), True),
-        "linear_4bit": (x, weight, _a(24), torch.float32),
+        "linear_4bit": (layer, x, _LOOKED_AT),
         "int8_vectorwise_quant": (x, 2.0),
         "int8_linear_matmul": (q2, q, torch.empty_like(sums), torch.int32),
         "int8_mm_dequant": (sums, row2, row, torch.empty(5, 24), _a(24), torch.float32),
         "int8_scaled_mm": (q2, q, row2, row, _a(24), torch.float32),
         "linear_8bit": (x, q, row, _a(24)),
+        "optimizer_step": ([p], adam.state, -1, *adam.maps(p.device), 0, -1, *numbers, 0),
     }
 
 
@@ -181,15 +188,18 @@ def test_what_is_not_plain_is_refused_without_a_trace(name: str) -> None:
         assert builtin(*right) is not None
     with torch.autocast("cpu"):
         assert (builtin(*right) is None) == name.startswith("linear_")
-    needs = right[0].clone().requires_grad_() if right[0].is_floating_point() else None
-    if needs is not None:
-        taken = builtin(needs, *right[1:])
+    first = int(name == "linear_4bit")
+    if isinstance(right[first], torch.Tensor) and right[first].is_floating_point():
+        needs = right[first].clone().requires_grad_()
+        taken = builtin(*right[:first], needs, *right[first + 1 :])
         assert (taken is None) == (name in ("gemm_4bit", "linear_4bit", "linear_8bit"))
 
 
 def _harmless(name: str, index: int, value: Any) -> bool:
     """The arguments that take more than one kind of value."""
     if (name, index) in {("gemm_4bit", 5), ("int8_vectorwise_quant", 1)}:
+        return True
+    if name == "optimizer_step" and index < 2:  # strange parameters are left
         return True
     # fewer rows are a smaller call where nothing else says how many there are
     return isinstance(value, torch.Tensor) and value.shape[:1] == (1,)
@@ -324,3 +334,60 @@ def test_python_s_names_are_the_sources() -> None:
     assert books is not None
     numbers = [(name.lower(), int(n)) for name, n in re.findall(r"k(\w+) = (\d)", books[1])]
     assert numbers == list(_short.BOOKS.items())
+
+
+def test_a_layer_s_call_is_torch_s_where_there_is_more_to_do() -> None:
+    layer = nn.Linear4bit(64, 24, quant_type="nf4").to("cpu").eval().requires_grad_(False)
+    x, seen = _a(2, 64), []
+    wanted = layer(x)
+    assert _short.linear_4bit(layer, x, _LOOKED_AT) is not None
+    register = (
+        lambda hook: layer.register_forward_hook(hook),
+        lambda hook: layer.register_forward_pre_hook(hook),
+        lambda hook: layer.register_full_backward_hook(hook),
+        lambda hook: torch.nn.modules.module.register_module_forward_hook(hook),
+        lambda hook: torch.nn.modules.module.register_module_forward_pre_hook(hook),
+    )
+    for number, one in enumerate(register):
+        handle = one(lambda *arguments, number=number: seen.append(number))
+        assert _short.linear_4bit(layer, x, _LOOKED_AT) is None
+        assert torch.equal(layer(x), wanted)
+        handle.remove()
+        assert _short.linear_4bit(layer, x, _LOOKED_AT) is not None
+    assert seen == [0, 1, 3, 4]
+    assert torch.equal(layer(x=x), wanted)
+
+    layer.forward = lambda x: x + 1
+    assert torch.equal(layer(x), x + 1)
+    del layer.forward
+    assert torch.equal(layer(x), wanted)
+
+    class Doubled(nn.Linear4bit):
+        def forward(self, x: Any) -> Any:
+            return 2 * super().forward(x)
+
+    layer.__class__ = Doubled
+    assert torch.equal(layer(x), 2 * wanted)
+
+
+def test_a_changed_forward_of_the_class_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    layer, x = nn.LinearNF4(64, 24).to("cpu").eval().requires_grad_(False), _a(2, 64)
+    assert _short.linear_4bit(layer, x, _LOOKED_AT) is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(nn.Linear4bit, "forward", lambda self, x: x)
+        assert layer(x) is x
+    assert layer(x).shape == (2, 24)
+
+
+def test_what_a_layer_s_call_is_wrapped_in_stays() -> None:
+    layer, x = nn.LinearNF4(64, 24).to("cpu").eval().requires_grad_(False), _a(2, 64)
+
+    class Leaves(torch.fx.Tracer):
+        def is_leaf_module(self, m: Any, name: str) -> bool:
+            return isinstance(m, nn.Linear4bit)
+
+    graph = Leaves().trace(torch.nn.Sequential(layer))
+    assert [node.op for node in graph.nodes] == ["placeholder", "call_module", "output"]
+    compiled = torch.compile(layer, backend="eager", fullgraph=True)
+    with torch.no_grad():
+        assert torch.equal(compiled(x), layer(x))
