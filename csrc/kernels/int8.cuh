@@ -211,23 +211,29 @@ NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, i64 at, i64 m, 
   }
 }
 
-// Dequantizes a product in memory: 16 outputs a thread, in two pieces of eight where rows are whole
-// eights.
+// Dequantizes a product in memory: 16 outputs a thread (8 where the grid has a thread for each), in
+// pieces of eight where rows are whole eights.
 template <class T>
 NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
-  constexpr int kOutputs = policy::kInt8Outputs;
-  const i64 first = static_cast<i64>(blockIdx.x) * blockDim.x * kOutputs, count = g.m * g.n,
-            end = min(count, first + blockDim.x * kOutputs);
+  const i64 count = g.m * g.n;
+  const int most = policy::kInt8Outputs / 8,
+            pieces = static_cast<i64>(gridDim.x) * blockDim.x * 8 >= count ? 1 : most;
+  const i64 first = static_cast<i64>(blockIdx.x) * blockDim.x * (pieces * 8),
+            end = min(count, first + blockDim.x * (pieces * 8));
   const u64 places = reinterpret_cast<u64>(g.out) | reinterpret_cast<u64>(g.acc) |
                      reinterpret_cast<u64>(g.col_absmax);
   if (g.n % 8 == 0 && (places & 15) == 0) {
-    const i64 m0 = first / g.n, n0 = first - m0 * g.n;  // of the block: the same for all threads
+    const bool short_way = count <= 0xffffffff;
+    const i64 m0 = short_way ? static_cast<u32>(first) / static_cast<u32>(g.n) : first / g.n,
+              n0 = first - m0 * g.n;  // of the block: the same for all threads
 #pragma unroll
-    for (int v = 0; v < kOutputs / 8; v++) {
+    for (int v = 0; v < most; v++) {
       const u32 step = (v * blockDim.x + threadIdx.x) * 8;
-      if (first + step >= end) return;
+      if (v == pieces || first + step >= end) return;
       const u64 n = static_cast<u64>(n0) + step;
-      const u64 down = n < static_cast<u64>(g.n) ? 0 : n / static_cast<u64>(g.n);
+      const u64 down = n < static_cast<u64>(g.n) ? 0
+                       : short_way               ? static_cast<u32>(n) / static_cast<u32>(g.n)
+                                                 : n / static_cast<u64>(g.n);
       int8_finish_eight<T>(g, first + step, m0 + down, n - down * g.n);
     }
     return;

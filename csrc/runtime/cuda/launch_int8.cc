@@ -33,6 +33,9 @@ constexpr int64_t kMostRowBlocks = 1 << 20;
 constexpr int64_t kMostStreamRows = 16;
 constexpr int64_t kMostStreamSide = 1 << 30;  // the kernel counts in 32 bits
 
+// Threads a multiprocessor up to which each takes eight outputs of a dequantization.
+constexpr int64_t kFewDequantize = 2048;
+
 // So many that a row's vectors stay in registers, if a block can be so large.
 int row_threads(int64_t vectors) {
   const int64_t wanted = ceil_div(ceil_div(vectors, policy::kInt8Held), 32) * 32;
@@ -81,8 +84,13 @@ void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream
   const params::int8_gemm p = {
       nullptr, nullptr, const_cast<int32_t*>(d.acc), d.row_absmax, d.col_absmax, d.bias, d.out, d.m,
       d.n,     0};
+  // A thread for each eight outputs, and fewer to a block, where that fills no more than a wave.
+  const int64_t eights = ceil_div(d.m * d.n, 8);
+  const bool few = eights <= kFewDequantize * multiprocessors(device);
+  const int threads = few ? 64 : 256;
   dequantize_kernels[d.dtype].launch(
-      device, stream, early({ceil_div(d.m * d.n, 256 * policy::kInt8Outputs), 256}), p);
+      device, stream,
+      early({ceil_div(eights, few ? threads : threads * policy::kInt8Outputs / 8), threads}), p);
 }
 
 void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
