@@ -33,58 +33,85 @@ NYBBLE_DEVICE float weight_at(const params::gemm4& p, const float* values, i64 e
   return values[(p.packed[element >> 1] >> (element & 1 ? 0 : 4)) & 15];
 }
 
-// A warp takes a row of W and kPlainRows rows of `a`. blockIdx.x = 8 rows of W + groups * row group
-// of `a`.
+// A warp takes kPlainWeights rows of W and kPlainRows rows of `a`, and has the codes and scales of
+// kPlainSteps steps of K on their way. blockIdx.x = 8 * kPlainWeights rows of W + groups * row
+// group of `a`.
 template <class T>
 NYBBLE_DEVICE void gemm4_plain(const params::gemm4& p) {
-  constexpr int R = policy::kPlainRows;
+  constexpr int R = policy::kPlainRows, W = policy::kPlainWeights, S = policy::kPlainSteps;
   __shared__ float values[16];
   fill_values(p, values);
   const int lane = threadIdx.x & 31;
-  const i64 groups = (p.n + 7) >> 3, n = blockIdx.x % groups * 8 + (threadIdx.x >> 5),
-            m0 = blockIdx.x / groups * R;
-  if (n >= p.n) return;
-  float sum[R] = {};
+  const i64 groups = (p.n + 8 * W - 1) / (8 * W),
+            n0 = (blockIdx.x % groups * 8 + (threadIdx.x >> 5)) * W, m0 = blockIdx.x / groups * R;
+  if (n0 >= p.n) return;
+  i64 start[W];  // a row beyond the last is the last again, and not stored
+#pragma unroll
+  for (int i = 0; i < W; i++) start[i] = min(n0 + i, p.n - 1) * p.k;
+  float sum[W][R] = {};
   if (p.vector) {
-    for (i64 k = lane * 8; k < p.k; k += 256) {
-      const i64 e = n * p.k + k;
-      const u32 w = __ldg(reinterpret_cast<const u32*>(p.packed) + (e >> 3));
-      const float scale = scale_of(p.absmax, e >> p.block_shift);
-      float wv[8];
+    for (i64 k0 = lane * 8; k0 < p.k; k0 += 256 * S) {
+      u32 w[S][W];
+      float scale[S][W];
 #pragma unroll
-      for (int j = 0; j < 8; j++)
-        wv[j] = values[(w >> ((j & 1 ? 0 : 4) + 8 * (j >> 1))) & 15] * scale;
+      for (int s = 0; s < S; s++)
 #pragma unroll
-      for (int r = 0; r < R; r++) {
-        if (m0 + r >= p.m) break;
-        float x[8];
-        load_eight<T>(p.a, (m0 + r) * p.k + k, x);
+        for (int i = 0; i < W; i++) {
+          const i64 k = k0 + s * 256, e = start[i] + k;
+          if (k >= p.k) break;
+          w[s][i] = __ldg(reinterpret_cast<const u32*>(p.packed) + (e >> 3));
+          scale[s][i] = scale_of(p.absmax, e >> p.block_shift);
+        }
 #pragma unroll
-        for (int j = 0; j < 8; j++) sum[r] = fmaf(x[j], wv[j], sum[r]);
+      for (int s = 0; s < S; s++) {
+        const i64 k = k0 + s * 256;
+        if (k >= p.k) break;
+        float wv[W][8];
+#pragma unroll
+        for (int i = 0; i < W; i++)
+#pragma unroll
+          for (int j = 0; j < 8; j++)
+            wv[i][j] = values[(w[s][i] >> ((j & 1 ? 0 : 4) + 8 * (j >> 1))) & 15] * scale[s][i];
+#pragma unroll
+        for (int r = 0; r < R; r++) {
+          if (m0 + r >= p.m) break;
+          float x[8];
+          load_eight<T>(p.a, (m0 + r) * p.k + k, x);
+#pragma unroll
+          for (int i = 0; i < W; i++)
+#pragma unroll
+            for (int j = 0; j < 8; j++) sum[i][r] = fmaf(x[j], wv[i][j], sum[i][r]);
+        }
       }
     }
   } else {
     for (i64 k = lane; k < p.k; k += 32) {
-      const i64 e = n * p.k + k;
-      const float w = weight_at(p, values, e) * scale_of(p.absmax, e >> p.block_shift);
 #pragma unroll
-      for (int r = 0; r < R; r++)
-        if (m0 + r < p.m)
-          sum[r] = fmaf(T::load(static_cast<const typename T::storage*>(p.a) + (m0 + r) * p.k + k),
-                        w, sum[r]);
+      for (int i = 0; i < W; i++) {
+        const i64 e = start[i] + k;
+        const float w = weight_at(p, values, e) * scale_of(p.absmax, e >> p.block_shift);
+#pragma unroll
+        for (int r = 0; r < R; r++)
+          if (m0 + r < p.m)
+            sum[i][r] =
+                fmaf(T::load(static_cast<const typename T::storage*>(p.a) + (m0 + r) * p.k + k), w,
+                     sum[i][r]);
+      }
     }
   }
 #pragma unroll
-  for (int r = 0; r < R; r++) {
+  for (int i = 0; i < W; i++)
 #pragma unroll
-    for (int o = 16; o; o >>= 1) sum[r] += __shfl_xor_sync(kFullWarp, sum[r], o);
-    if (lane == 0 && m0 + r < p.m) {
+    for (int r = 0; r < R; r++) {
+      const i64 m = m0 + r, n = n0 + i;
+#pragma unroll
+      for (int o = 16; o; o >>= 1) sum[i][r] += __shfl_xor_sync(kFullWarp, sum[i][r], o);
+      if (lane != 0 || m >= p.m || n >= p.n) continue;
       const float bias =
           p.bias ? T::load(static_cast<const typename T::storage*>(p.bias) + n) : 0.0f;
-      T::store(static_cast<typename T::storage*>(p.out) + (m0 + r) * p.n + n,
-               finish(sum[r] + bias, m0 + r, n));
+      T::store(static_cast<typename T::storage*>(p.out) + m * p.n + n,
+               finish(sum[i][r] + bias, m, n));
     }
-  }
 }
 
 // grad_a[m][k] = a[m][n] * W[n][k], here `a` is grad_out [m][n]. A thread takes column k and

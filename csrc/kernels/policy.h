@@ -76,8 +76,9 @@ NYBBLE_BOTH constexpr int wide_bytes(int columns) {
   return kWideTableBytes + wide_stages(columns) * stage + 2 * wide_chunk(columns) * 128;
 }
 
-// Portable product: a warp per row of W, kPlainRows rows of `a` at a time.
-constexpr int kPlainThreads = 256, kPlainRows = 4;
+// Portable product: a warp per kPlainWeights rows of W, kPlainRows rows of `a` at a time, the codes
+// and scales of kPlainSteps steps of K loaded ahead.
+constexpr int kPlainThreads = 256, kPlainRows = 4, kPlainWeights = 2, kPlainSteps = 4;
 constexpr int kGradThreads = 128, kReduceThreads = 256;
 
 // Optimizers. Blocks with 8-bit states fill tables first, yet short-lived ones are faster. H200,

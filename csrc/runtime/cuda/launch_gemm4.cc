@@ -195,7 +195,9 @@ bool launch_blas(const gemm_4bit_args& g, int32_t device, void* stream) {
 
 void launch_plain(const gemm_4bit_args& g, int32_t device, void* stream) {
   kernels_of(g).plain[g.dtype].launch(
-      device, stream, {ceil_div(g.n, 8) * ceil_div(g.m, policy::kPlainRows), policy::kPlainThreads},
+      device, stream,
+      {ceil_div(g.n, 8 * policy::kPlainWeights) * ceil_div(g.m, policy::kPlainRows),
+       policy::kPlainThreads},
       params_of(g));
 }
 
@@ -221,7 +223,9 @@ void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
     const bool wide = g.m > 32 && can_run(tile[1], policy::tile_bytes(64), device);
     return launch_tile(g, tile[wide], wide ? 64 : 32, device, stream);
   }
-  if (g.m > 4 && launch_blas(g, device, stream)) return;
+  // blocks of 32 have no tensor-core kernel
+  const int64_t most_plain = half && g.block_size < 64 ? 8 : 4;
+  if (g.m > most_plain && launch_blas(g, device, stream)) return;
   if (narrow) return launch_tile(g, tile[0], 32, device, stream);
   launch_plain(g, device, stream);
 }
