@@ -21,7 +21,15 @@
 namespace nybble::stubs {
 namespace {
 
-thread_local std::string* detail = nullptr;  // kept until the process ends: one text per thread
+// A thread's text outlives it, since callers keep what is a constant in the real library
+// (cudaGetErrorString); the next thread that needs one takes it over.
+struct text_slot {
+  std::string text;
+  std::atomic<bool> taken{true};
+  text_slot* next = nullptr;
+};
+std::atomic<text_slot*> slots{nullptr};
+thread_local text_slot* detail = nullptr;
 constexpr int deepest = 8;
 thread_local const library* loading[deepest] = {};  // what this thread loads now, outermost first
 thread_local int depth = 0;
@@ -34,9 +42,29 @@ bool switched_on(const char* variable, bool otherwise) {
   return value == nullptr || *value == '\0' ? otherwise : std::strcmp(value, "0") != 0;
 }
 
+struct hand_on {
+  ~hand_on() {
+    if (detail != nullptr) detail->taken.store(false, std::memory_order_release);
+    detail = nullptr;
+  }
+};
+
+text_slot* take_slot() {
+  for (text_slot* one = slots.load(std::memory_order_acquire); one != nullptr; one = one->next) {
+    if (!one->taken.exchange(true, std::memory_order_acquire)) return one;
+  }
+  auto* const fresh = new text_slot();
+  fresh->next = slots.load();
+  while (!slots.compare_exchange_weak(fresh->next, fresh)) continue;
+  return fresh;
+}
+
 void set_detail(std::string text) {
-  if (detail == nullptr) detail = new std::string();
-  *detail = std::move(text);
+  if (detail == nullptr) {
+    static thread_local const hand_on at_its_end;
+    detail = take_slot();
+  }
+  detail->text = std::move(text);
 }
 
 // Taking `busy` is a lock that can time out; not a mutex, so that fork needs no owner.
@@ -183,7 +211,7 @@ int failure(library& which, int index) noexcept try {
   failed_code = code;
   const bool warn = switched_on("NYBBLE_STUB_WARN", NYBBLE_STUBS_WARN != 0);
   if (!which.warned.exchange(true) && warn) {
-    std::fprintf(stderr, "nybble stubs: %s\n", detail->c_str());
+    std::fprintf(stderr, "nybble stubs: %s\n", detail->text.c_str());
   }
   return code;
 } catch (...) {
@@ -204,7 +232,7 @@ int pending(const library& which, bool keep) noexcept {
   return failed_code;
 }
 
-const char* last_detail() noexcept { return detail == nullptr ? "" : detail->c_str(); }
+const char* last_detail() noexcept { return detail == nullptr ? "" : detail->text.c_str(); }
 
 bool available(const char* name) noexcept try {
   return loaded_by_name(name) != nullptr;

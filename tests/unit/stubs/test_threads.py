@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from cuda_fixture import FakeCuda
-from stub_programs import STUBS, build_probe, run_probe
+from stub_programs import STUBS, build_probe, clean_environment, run_probe
 
 TSAN = ("-O1", "-g", "-fsanitize=thread")
 
@@ -28,6 +28,11 @@ def test_sixteen_threads_race_cleanly_under_thread_sanitizer(
         "TSAN_OPTIONS": "halt_on_error=1",
     }
     assert run_probe(probe, "race", "16", env=env) == [" ".join(["0"] * 16) + " "]
+    # without libraries each thread has a text; the second sixteen take those of the first over
+    without = clean_environment(TSAN_OPTIONS="halt_on_error=1")
+    first, second = run_probe(probe, "race", "16", "race", "16", env=without)
+    assert first == second
+    assert " 0 " not in first
 
 
 def test_another_kind_of_system_is_a_clear_error_of_the_compiler() -> None:
