@@ -61,6 +61,8 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kOtherType };
   X(kBias, "bias")                            \
   X(kComputeDtype, "compute_dtype")           \
   X(kForward, "forward")                      \
+  X(kCall, "__call__")                        \
+  X(kCompiledCall, "_compiled_call_impl")     \
   X(kBackwardHooks, "_backward_hooks")        \
   X(kBackwardPreHooks, "_backward_pre_hooks") \
   X(kForwardHooks, "_forward_hooks")          \

@@ -43,25 +43,36 @@ object* product_4bit(call& c, const tensor& a, const weight& w, object* bytes, o
   });
 }
 
+// Whether an object's attribute is that one.
+bool is_still(const call& c, object* of, attribute_name name, object* wanted) {
+  object* const found = py.PyObject_GetAttr(of, c.shared().attributes[name]);
+  if (found != nullptr) py.Py_DecRef(found);
+  return found != nullptr && found == wanted;
+}
+
 // Whether a call of a layer is one of its class' own forward and nothing else. looked_at: a tuple
-// of that function and of the dictionaries of hooks that are every module's.
+// of that function, torch's Module, its __call__ (which tools replace) and the dictionaries of
+// hooks that are every module's.
 bool is_bare(const call& c, object* layer, object* own, object* looked_at) {
   if (!c.fine() || !c.has_type(looked_at, {kTuple})) return false;
+  const std::ptrdiff_t count = py.PyTuple_Size(looked_at);
+  if (count < 3) return false;
   object* const* const names = c.shared().attributes;
   object* const type = py.PyObject_Type(layer);
-  object* const forward = py.PyObject_GetAttr(type, names[kForward]);
-  bool bare = forward != nullptr && forward == py.PyTuple_GetItem(looked_at, 0);
+  bool bare =
+      is_still(c, type, kForward, py.PyTuple_GetItem(looked_at, 0)) &&
+      is_still(c, py.PyTuple_GetItem(looked_at, 1), kCall, py.PyTuple_GetItem(looked_at, 2));
   py.Py_DecRef(type);
-  if (forward != nullptr) py.Py_DecRef(forward);
+  for (const attribute_name changed : {kForward, kCompiledCall})
+    bare = bare && py.PyDict_GetItemWithError(own, names[changed]) == nullptr;
   for (const attribute_name hooks :
        {kForwardHooks, kForwardPreHooks, kBackwardHooks, kBackwardPreHooks}) {
     object* const found = py.PyDict_GetItemWithError(own, names[hooks]);
     bare = bare && found != nullptr && py.PyDict_Size(found) == 0;
   }
-  const std::ptrdiff_t count = py.PyTuple_Size(looked_at);
-  for (std::ptrdiff_t i = 1; i < count; i++)
+  for (std::ptrdiff_t i = 3; i < count; i++)
     bare = bare && py.PyDict_Size(py.PyTuple_GetItem(looked_at, i)) == 0;
-  return bare && py.PyDict_GetItemWithError(own, names[kForward]) == nullptr;
+  return bare;
 }
 
 }  // namespace
