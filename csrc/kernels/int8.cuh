@@ -9,10 +9,11 @@ namespace nybble {
 
 constexpr float kInt8Product = 1.0f / (127.0f * 127.0f);
 
-// Scales x so that absmax becomes 127; an absmax of 0 gives 0; a tiny one is scaled up first. NaN
-// becomes 0.
+// Scales x, of at most absmax in magnitude, so that absmax becomes 127; an absmax of 0 gives 0; a
+// tiny one is scaled up first. NaN becomes 0, as the conversion has it.
 struct int8_scale {
   float before, factor;
+  int8_scale() = default;
   NYBBLE_DEVICE explicit int8_scale(float absmax) : before(1.0f), factor(0.0f) {
     if (absmax >= 7.52316385e-37f)
       factor = __fdiv_rn(127.0f, absmax);  // 2^-120
@@ -21,9 +22,7 @@ struct int8_scale {
       factor = __fdiv_rn(127.0f, absmax * 18446744073709551616.0f);
   }
   NYBBLE_DEVICE u32 operator()(float x) const {
-    const float y = __fmul_rn(__fmul_rn(x, before), factor);
-    return static_cast<u32>(__float2int_rn(y == y ? fminf(fmaxf(y, -127.0f), 127.0f) : 0.0f)) &
-           255u;
+    return static_cast<u32>(__float2int_rn(__fmul_rn(__fmul_rn(x, before), factor))) & 255u;
   }
 };
 
@@ -119,52 +118,87 @@ NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
   }
 }
 
-// Marks outlier columns and raises column absmax, both zeroed before. blockIdx.x = column group +
-// groups * strip of rows.
+// What a block of the column kernels works on: blockIdx.x = column group + groups * strip of rows.
+struct int8_strip {
+  i64 i, first, last;  // vector of a row, rows
+  template <class T>
+  NYBBLE_DEVICE bool begin(const params::int8_quant& q) {
+    const i64 vectors = (q.cols + T::kVector - 1) / T::kVector,
+              groups = (vectors + blockDim.x - 1) / blockDim.x;
+    i = blockIdx.x % groups * blockDim.x + threadIdx.x;
+    first = blockIdx.x / groups * policy::kInt8ColumnRows;
+    last = min(q.rows, first + policy::kInt8ColumnRows);
+    return i < vectors;
+  }
+  // Vector i of the rows from `row` on, zeros beyond the last.
+  template <class T>
+  NYBBLE_DEVICE void load(const params::int8_quant& q, i64 row,
+                          uint4 (&raw)[policy::kInt8ColumnAhead]) const {
+    const typename T::storage* a = static_cast<const typename T::storage*>(q.a);
+#pragma unroll
+    for (int r = 0; r < policy::kInt8ColumnAhead; r++)
+      raw[r] = row + r < last ? load_vector<T>(a + (row + r) * q.cols, i, q.cols, q.vector)
+                              : make_uint4(0, 0, 0, 0);
+  }
+};
+
+// Marks outlier columns and raises column absmax, both zeroed before.
 template <class T>
 NYBBLE_DEVICE void int8_column_facts(const params::int8_quant& q) {
-  constexpr int V = T::kVector;
-  const i64 vectors = (q.cols + V - 1) / V, groups = (vectors + blockDim.x - 1) / blockDim.x;
-  const i64 i = blockIdx.x % groups * blockDim.x + threadIdx.x,
-            first = blockIdx.x / groups * policy::kInt8ColumnRows;
-  if (i >= vectors) return;
+  constexpr int V = T::kVector, kAhead = policy::kInt8ColumnAhead;
+  int8_strip strip;
+  if (!strip.begin<T>(q)) return;
   float top[V] = {}, v[V];
   bool marked[V] = {};
-  for (i64 row = first; row < min(q.rows, first + policy::kInt8ColumnRows); row++) {
-    load_row<T>(q, row, i, v);
+  uint4 raw[kAhead];
+  for (i64 row = strip.first; row < strip.last; row += kAhead) {
+    strip.load<T>(q, row, raw);
 #pragma unroll
-    for (int j = 0; j < V; j++) {
-      if (is_outlier(v[j], q.threshold))
-        marked[j] = true;
-      else
-        top[j] = fmaxf(top[j], fabsf(v[j]));
+    for (int r = 0; r < kAhead; r++) {
+      T::unpack(raw[r], v);
+#pragma unroll
+      for (int j = 0; j < V; j++) {
+        if (is_outlier(v[j], q.threshold))
+          marked[j] = true;
+        else
+          top[j] = fmaxf(top[j], fabsf(v[j]));
+      }
     }
   }
 #pragma unroll
   for (int j = 0; j < V; j++) {
-    if (i * V + j >= q.cols) break;
-    if (marked[j] && q.outlier_cols) q.outlier_cols[i * V + j] = 1;
+    const i64 column = strip.i * V + j;
+    if (column >= q.cols) break;
+    if (marked[j] && q.outlier_cols) q.outlier_cols[column] = 1;
     if (q.col_absmax)
-      atomicMax(reinterpret_cast<int*>(q.col_absmax) + i * V + j, __float_as_int(top[j]));
+      atomicMax(reinterpret_cast<int*>(q.col_absmax) + column, __float_as_int(top[j]));
   }
 }
 
 template <class T>
 NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
-  constexpr int V = T::kVector;
-  const i64 vectors = (q.cols + V - 1) / V, groups = (vectors + blockDim.x - 1) / blockDim.x;
-  const i64 i = blockIdx.x % groups * blockDim.x + threadIdx.x,
-            first = blockIdx.x / groups * policy::kInt8ColumnRows;
-  if (i >= vectors) return;
-  float top[V], v[V];
+  constexpr int V = T::kVector, kAhead = policy::kInt8ColumnAhead;
+  int8_strip strip;
+  if (!strip.begin<T>(q)) return;
+  int8_scale scale[V];
 #pragma unroll
-  for (int j = 0; j < V; j++) top[j] = i * V + j < q.cols ? q.col_absmax[i * V + j] : 0.0f;
-  for (i64 row = first; row < min(q.rows, first + policy::kInt8ColumnRows); row++) {
-    load_row<T>(q, row, i, v);
-    u32 c[V];
+  for (int j = 0; j < V; j++) {
+    const i64 column = strip.i * V + j;
+    scale[j] = int8_scale(column < q.cols ? q.col_absmax[column] : 0.0f);
+  }
+  float v[V];
+  uint4 raw[kAhead];
+  for (i64 row = strip.first; row < strip.last; row += kAhead) {
+    strip.load<T>(q, row, raw);
 #pragma unroll
-    for (int j = 0; j < V; j++) c[j] = is_outlier(v[j], q.threshold) ? 0 : int8_scale(top[j])(v[j]);
-    store_int8(q.q_col + row * q.cols, i, q.cols, q.vector, c);
+    for (int r = 0; r < kAhead; r++) {
+      if (row + r >= strip.last) return;
+      T::unpack(raw[r], v);
+      u32 c[V];
+#pragma unroll
+      for (int j = 0; j < V; j++) c[j] = is_outlier(v[j], q.threshold) ? 0 : scale[j](v[j]);
+      store_int8(q.q_col + (row + r) * q.cols, strip.i, q.cols, q.vector, c);
+    }
   }
 }
 

@@ -110,7 +110,8 @@ NYBBLE_BOTH constexpr int int8_stream_bytes(int m) {
   return kInt8StreamTiles * kInt8StreamWarps * kInt8StreamPitch * m * 4;
 }
 // int8: a block per row; products in tiles of 128 x 128 by K steps of 64 bytes, four stages.
-constexpr int kInt8RowThreads = 1024, kInt8ColumnThreads = 256, kInt8ColumnRows = 64;
+constexpr int kInt8RowThreads = 1024, kInt8ColumnThreads = 256, kInt8ColumnRows = 32,
+              kInt8ColumnAhead = 4;
 constexpr int kInt8Tile = 128, kInt8Step = 64, kInt8Stages = 4, kInt8Threads = 256;
 constexpr int kInt8TileBytes = kInt8Stages * 2 * kInt8Tile * kInt8Step;
 
