@@ -120,7 +120,7 @@ NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
 
 // What a block of the column kernels works on: blockIdx.x = column group + groups * strip of rows.
 struct int8_strip {
-  i64 i, first, last;  // vector of a row, rows
+  i64 i = 0, first = 0, last = 0;  // vector of a row, rows
   template <class T>
   NYBBLE_DEVICE bool begin(const params::int8_quant& q) {
     const i64 vectors = (q.cols + T::kVector - 1) / T::kVector,
