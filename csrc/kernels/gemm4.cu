@@ -53,6 +53,7 @@ NYBBLE_TILE(f16, 64)
 NYBBLE_PLAIN(f32)
 NYBBLE_PLAIN(f16)
 NYBBLE_PLAIN(bf16)
+NYBBLE_GEMM(gemm4_scales, gemm4_scales, 256, 4, (make_scales(p)))
 
 #ifdef NYBBLE_USER_DECODE
 // The user's code book as a table, for the dequantizing paths. One warp.

@@ -1,5 +1,5 @@
 // Owns: the portable 4-bit product and its backward for any architecture, type, size, block and
-// alignment, in float32; and the sum of split products.
+// alignment, in float32; the sum of split products; nested scales made plain.
 #pragma once
 #include "code4.cuh"
 #include "gemm4_user.cuh"
@@ -145,6 +145,16 @@ NYBBLE_DEVICE void gemm4_grad_plain(const params::gemm4& p) {
       p.partial[(split * p.m + m0 + r) * p.k + k] = sum[r];
     else
       T::store(static_cast<typename T::storage*>(p.out) + (m0 + r) * p.k + k, sum[r]);
+  }
+}
+
+NYBBLE_DEVICE void make_scales(const params::gemm4_scales& p) {
+  const i64 first = static_cast<i64>(blockIdx.x) * policy::kReduceThreads * 4 + threadIdx.x;
+  wait_for_previous();
+#pragma unroll
+  for (int j = 0; j < 4; j++) {
+    const i64 i = first + j * policy::kReduceThreads;
+    if (i < p.count) p.out[i] = scale_of<true>(p.from, i);
   }
 }
 

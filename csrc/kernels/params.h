@@ -95,6 +95,13 @@ struct gemm4_values {
   float* values;  // [16]
 };
 
+// Nested scales as float32, with the bits of a product that reads them nested.
+struct gemm4_scales {
+  absmax from;
+  float* out;  // [count]
+  long long count;
+};
+
 struct gemm4_reduce {
   const float* partial;  // [splits][count]
   const void* bias;      // NULL or [n]

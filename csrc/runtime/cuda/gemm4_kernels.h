@@ -28,6 +28,7 @@ struct gemm4_kernels {
         reduce{{family, "gemm4_reduce_f32"},
                {family, "gemm4_reduce_f16"},
                {family, "gemm4_reduce_bf16"}},
+        scales(family, "gemm4_scales"),
         values(family, "gemm4_values") {}
 
   const bool has_decode, has_epilogue;  // what of the user's is in the image
@@ -35,6 +36,7 @@ struct gemm4_kernels {
   kernel tile[2][2];                    // [bf16][64 columns]
   kernel wide[2][4];                    // [bf16][32, 64, 128, 256 columns]
   kernel plain[3], grad[3], reduce[3];  // [dtype]
+  kernel scales;                        // nested ones as float32
   kernel values;                        // only with has_decode: the code book as a table
 };
 

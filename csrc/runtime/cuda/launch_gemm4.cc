@@ -126,6 +126,21 @@ wide_plan plan_wide(const gemm_4bit_args& g, int32_t device) {
 // 8192x28672, 4096 rows 2861 and 2961.
 bool repays_dequantizing(const gemm_4bit_args& g) { return g.m >= 4096 && g.k <= 4096; }
 
+// The scales as float32, made plain first where they are nested: in the product each would be
+// looked up once for every tile of columns. H200, 8192x28672, 4096 rows: 3894 us nested, 2870
+// plain.
+buffer plain_scales(const gemm_4bit_args& g, params::absmax& scales, int32_t device, void* stream) {
+  const int64_t count = g.absmax.codes == nullptr ? 0 : ceil_div(g.n * g.k, g.block_size);
+  buffer values(static_cast<size_t>(count) * sizeof(float), stream);
+  if (count == 0) return values;
+  shape s = {ceil_div(count, policy::kReduceThreads * 4), policy::kReduceThreads};
+  s.overlap = true;
+  kernels_of(g).scales.launch(device, stream, s,
+                              params::gemm4_scales{scales, values.as<float>(), count});
+  scales = {values.as<float>(), nullptr, nullptr, nullptr, 0};
+  return values;
+}
+
 // False when the image or the driver lacks what it takes.
 bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
   kernel* wide = kernels_of(g).wide[g.dtype == NYBBLE_BF16];
@@ -142,6 +157,8 @@ bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
       !make_map({g.packed, 1, g.k / 2, g.n, 32, policy::kWideRows}, p.w_map) ||
       (p.out_boxes && !make_map({g.out, 2, g.n, g.m, 64, policy::wide_chunk(columns)}, p.out_map)))
     return false;
+  const current scope(device);
+  const buffer scales = plain_scales(g, p.g.absmax, device, stream);
   p.g.k_per_split = ceil_div(ceil_div(g.k, plan.splits), 256) * 256;
   const int64_t splits = ceil_div(g.k, p.g.k_per_split),
                 tiles = rows * ceil_div(g.m, columns) * splits;
@@ -152,7 +169,6 @@ bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
     wide[plan.index].launch(device, stream, s, p);
     return true;
   }
-  const current scope(device);
   const buffer partial(static_cast<size_t>(splits * g.m * g.n) * sizeof(float), stream);
   p.g.partial = partial.as<float>();
   wide[plan.index].launch(device, stream, s, p);
