@@ -24,6 +24,21 @@ std::vector<std::vector<float>> maps() {
   return out;
 }
 
+void compare_codes(const std::vector<float>& map, const void* a, guarded<float>& absmax,
+                   guarded<uint8_t>& codes, data_kind kind, nybble_dtype dtype, int32_t block,
+                   int64_t n) {
+  for (int64_t i = 0; i < n; ++i) {
+    const float top = absmax[i / block];
+    const double value = decode(a, dtype, i);
+    const float y = std::isnan(value) ? NAN : top == 0.0f ? 0.0f : scaled(value, top);
+    const int want = nearest8(map, y);
+    NYBBLE_EXPECT(codes[i] == want,
+                  where("code", dtype, n, i) + ", block size " + std::to_string(block) + ", y " +
+                      std::to_string(y) + ", kind " + std::to_string(static_cast<int>(kind)) +
+                      ": got " + std::to_string(codes[i]) + ", want " + std::to_string(want));
+  }
+}
+
 void quantize_case(const std::vector<float>& map, data_kind kind, nybble_dtype dtype, int32_t block,
                    int64_t n, int64_t shift) {
   const int64_t blocks = (n + block - 1) / block;
@@ -47,16 +62,7 @@ void quantize_case(const std::vector<float>& map, data_kind kind, nybble_dtype d
     const float top = absmax_of(a.data(), dtype, b * block, std::min(n, (b + 1) * block));
     NYBBLE_EXPECT(same(absmax[b], top), where("absmax", dtype, n, b));
   }
-  for (int64_t i = 0; i < n; ++i) {
-    const float top = absmax[i / block];
-    const double value = decode(a.data(), dtype, i);
-    const float y = std::isnan(value) ? NAN : top == 0.0f ? 0.0f : scaled(value, top);
-    const int want = nearest8(map, y);
-    NYBBLE_EXPECT(codes[i] == want,
-                  where("code", dtype, n, i) + ", block size " + std::to_string(block) + ", y " +
-                      std::to_string(y) + ", kind " + std::to_string(static_cast<int>(kind)) +
-                      ": got " + std::to_string(codes[i]) + ", want " + std::to_string(want));
-  }
+  compare_codes(map, a.data(), absmax, codes, kind, dtype, block, n);
 }
 
 void dequantize_case(const std::vector<float>& map, nybble_dtype dtype, int32_t block, int64_t n,
@@ -82,6 +88,26 @@ void dequantize_case(const std::vector<float>& map, nybble_dtype dtype, int32_t 
   }
 }
 
+// Values a few ulp around every midpoint, where no formula may decide by itself.
+void midpoints_case(const std::vector<float>& map, float top) {
+  constexpr int kNear = 6, kBlock = 4096;
+  const int64_t n = 1 + 255 * (2 * kNear + 1);
+  guarded<float> a(n, 0), absmax(1, 0);
+  guarded<uint8_t> codes(n, 0);
+  a[0] = top;
+  for (int64_t i = 1; i < n; ++i) {
+    const size_t at = static_cast<size_t>((i - 1) % 255);
+    const float y = (map[at] + map[at + 1]) * 0.5f, toward = (i - 1) / 255 < kNear ? -2.0f : 2.0f;
+    a[i] = y * top;
+    for (int64_t steps = std::abs((i - 1) / 255 - kNear); steps > 0; --steps) {
+      a[i] = std::nextafter(a[i], toward * top);
+    }
+  }
+  NYBBLE_EXPECT_OK(nybble_quantize_blockwise(a.data(), NYBBLE_F32, n, kBlock, map.data(),
+                                             absmax.data(), codes.data(), NYBBLE_CPU, nullptr));
+  compare_codes(map, a.data(), absmax, codes, data_kind::ties, NYBBLE_F32, kBlock, n);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -98,6 +124,11 @@ int main(int argc, char** argv) {
       quantize_case(map, data_kind::decades, dtype, 256, 100003, 1);
       quantize_case(map, data_kind::normal, dtype, 4096, 100003, 0);
       dequantize_case(map, dtype, 256, 100003, 1);
+    }
+  }
+  for (const std::vector<float>& map : maps()) {
+    for (const float top : {1.0f, 0.37f, 1.9999999f, 3e-20f, 1.2e-38f, 1.7e20f, 9e28f, 3e38f}) {
+      midpoints_case(map, top);
     }
   }
   return report("blockwise8");

@@ -1,8 +1,7 @@
 // Owns: 8-bit blockwise quantization and dequantization with AVX2, any block size.
 //
-// The dynamic maps as arithmetic (see the AVX-512 unit for the formula): the decade is read off the
-// float's bits by a multiplication that is never too high and at most one too low, plus one exact
-// comparison; values within kSlack of a midpoint go to the search over the true midpoints.
+// The dynamic maps as lines (the formula is in generic/dynamic8.h); values near a midpoint go to
+// the search over the true midpoints.
 #pragma once
 
 #include "cpu/avx2/lanes.h"
@@ -12,79 +11,93 @@ namespace nybble::cpu {
 namespace {
 namespace avx2 {
 
-constexpr float kSlack = 1.0f / 4096;  // distance to an integer code below which midpoints decide
+// What the values of a block are multiplied by.
+struct block_factors {
+  __m256 inverse;  // the quotient that is rounded to the map
+  __m256 key;      // its approximation, times kKey
+  __m256 limit;    // unsigned map: the largest value whose code is below 255
+};
 
 template <bool kSigned>
 struct dynamic_lanes {
+  using lines = dynamic_lines<kSigned>;
   midpoints8 mid;
-  __m256 edge, scale, lowest, highest, offset, top, slope, shift;
+  __m256 scale, offset;
 
   explicit dynamic_lanes(const float* code) : mid(code) {
-    alignas(32) float edges[8], next[8], scales[8];
-    double power = 1e6;
-    for (int k = 0; k < 8; ++k, power /= 10) {
-      edges[k] = std::nextafter(mid.mid[kSigned ? 126 + (1 << k) : (2 << k) - 2], 2.0f);
-      scales[k] = static_cast<float>(power / 0.9);
-    }
-    for (int k = 0; k < 8; ++k) next[k] = k < 6 ? edges[k + 1] : float_of(0x7f800000u);
-    edge = _mm256_load_ps(next);
-    scale = _mm256_load_ps(scales);
-    lowest = _mm256_set1_ps(edges[0]);
-    highest = _mm256_set1_ps(edges[7]);
-    offset = _mm256_set1_ps(static_cast<float>(0.8 / 0.9));
-    top = _mm256_set1_ps(1.995f);  // keeps values just above a power of ten in their decade
-    slope = _mm256_set1_ps(static_cast<float>(0.30103 / (1 << 23)));
-    shift = _mm256_set1_ps(static_cast<float>(7 - 127 * 0.30103 - 0.5));
+    const lines from(mid);
+    scale = _mm256_load_ps(from.scale);
+    offset = _mm256_load_ps(from.offset);
   }
-  // Signed: the code minus 127; unsigned: the code. Lowers `near` to the least distance.
-  __m256i operator()(__m256 y, __m256& near) const {
-    __m256 raw = y;
-    if (kSigned) {  // one ulp more when negative: a tie at a decade's edge goes away from zero
-      const __m256i sign = _mm256_srai_epi32(as_int(y), 31);
-      raw = as_float(_mm256_sub_epi32(as_int(magnitude(y)), sign));
+  block_factors factors(float top) const {
+    const float inverse = 1.0f / top;
+    const __m256 all = _mm256_set1_ps(inverse);
+    block_factors f{all, _mm256_set1_ps(inverse * lines::kKey), all};
+    if (!kSigned) {  // by trying the values around the quotient
+      const __m256i lane = _mm256_setr_epi32(-4, -3, -2, -1, 0, 1, 2, 3);
+      const __m256i near = as_int(_mm256_set1_ps(mid.mid[254] * top));
+      const __m256 tried = as_float(_mm256_add_epi32(near, lane));
+      const __m256 below =
+          _mm256_cmp_ps(_mm256_mul_ps(tried, all), _mm256_set1_ps(mid.mid[254]), _CMP_LE_OQ);
+      const int count = __builtin_popcount(static_cast<unsigned>(_mm256_movemask_ps(below))) - 5;
+      f.limit = as_float(_mm256_add_epi32(near, _mm256_set1_epi32(count)));
     }
-    const __m256 a = _mm256_max_ps(raw, lowest);
-    __m256i k = _mm256_cvttps_epi32(_mm256_fmadd_ps(_mm256_cvtepi32_ps(as_int(a)), slope, shift));
-    const __m256 above = _mm256_cmp_ps(a, _mm256_permutevar8x32_ps(edge, k), _CMP_GE_OQ);
-    k = _mm256_sub_epi32(k, as_int(above));
+    return f;
+  }
+  // The place on the lines as 16.16 fixed point.
+  __m256i fixed(__m256 x, const block_factors& f) const {
+    const __m256 size = _mm256_mul_ps(x, f.key);
+    const __m256 a = _mm256_max_ps(kSigned ? magnitude(size) : size, _mm256_set1_ps(lines::kLeast));
+    __m256i k = _mm256_cvtps_epi32(_mm256_fmadd_ps(_mm256_cvtepi32_ps(as_int(a)),
+                                                   _mm256_set1_ps(lines::kSlope),
+                                                   _mm256_set1_ps(lines::kBias)));
+    if (!kSigned) k = _mm256_max_epi32(k, _mm256_setzero_si256());  // line 7 holds up to 1
     const __m256 w =
-        _mm256_min_ps(_mm256_fmadd_ps(a, _mm256_permutevar8x32_ps(scale, k), offset), top);
-    const __m256i raise = kSigned ? k : _mm256_add_epi32(k, _mm256_set1_epi32(1));
-    const __m256 t = as_float(_mm256_add_epi32(as_int(w), _mm256_slli_epi32(raise, 23)));
-    near = _mm256_min_ps(near, magnitude(_mm256_sub_ps(t, _mm256_round_ps(t, 8))));
-    __m256i c = _mm256_cvttps_epi32(t);
-    if (!kSigned) c = _mm256_sub_epi32(c, _mm256_set1_epi32(1));
-    c = _mm256_sub_epi32(c, as_int(_mm256_cmp_ps(raw, highest, _CMP_GE_OQ)));
-    c = _mm256_and_si256(c, as_int(_mm256_cmp_ps(raw, lowest, _CMP_GE_OQ)));
-    if (!kSigned) return c;
-    return _mm256_sign_epi32(c, _mm256_or_si256(as_int(y), _mm256_set1_epi32(1)));
+        _mm256_fmadd_ps(a, _mm256_permutevar8x32_ps(scale, k), _mm256_permutevar8x32_ps(offset, k));
+    return _mm256_srlv_epi32(as_int(w), k);
+  }
+  // Signed: the code minus 127; unsigned: the code.
+  static __m256i code_of(__m256i u, __m256 x, const block_factors& f) {
+    const __m256i t = _mm256_srli_epi32(u, 16);
+    if (kSigned) {
+      return _mm256_sign_epi32(_mm256_sub_epi32(t, _mm256_set1_epi32(1)),
+                               _mm256_or_si256(as_int(x), _mm256_set1_epi32(1)));
+    }
+    const __m256 above = _mm256_cmp_ps(x, f.limit, _CMP_GT_OQ);
+    return _mm256_blendv_epi8(_mm256_sub_epi32(t, _mm256_set1_epi32(2)), _mm256_set1_epi32(255),
+                              as_int(above));
+  }
+  // The lanes whose fraction (in the low words) leaves the code open, as bits.
+  static int open(__m256i u) {
+    const __m256i fraction = _mm256_and_si256(u, _mm256_set1_epi32(0x10000 - kDoubt));
+    const __m256i none = _mm256_cmpeq_epi32(fraction, _mm256_setzero_si256());
+    return _mm256_movemask_ps(as_float(none));
   }
   // 32 codes of 4 vectors.
-  __m256i codes32(const __m256 y[4]) const {
+  __m256i codes32(const __m256 x[4], const block_factors& f) const {
     const __m256i order = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
-    const __m256i middle = _mm256_set1_epi16(kSigned ? 127 : 0);
-    __m256 near = _mm256_set1_ps(1.0f);
-    __m256i c[4];
-    for (int i = 0; i < 4; ++i) c[i] = (*this)(y[i], near);
-    const __m256i low = _mm256_add_epi16(_mm256_packs_epi32(c[0], c[1]), middle);
-    const __m256i high = _mm256_add_epi16(_mm256_packs_epi32(c[2], c[3]), middle);
-    __m256i codes = _mm256_permutevar8x32_epi32(_mm256_packus_epi16(low, high), order);
-    const __m256 slack = _mm256_set1_ps(kSlack);
-    if (__builtin_expect(_mm256_movemask_ps(_mm256_cmp_ps(near, slack, _CMP_LT_OQ)) != 0, 0)) {
-      codes = settle(codes, y);
+    __m256i u[4], c[4];
+    for (int i = 0; i < 4; ++i) u[i] = fixed(x[i], f);
+    for (int i = 0; i < 4; ++i) c[i] = code_of(u[i], x[i], f);
+    __m256i low = _mm256_packs_epi32(c[0], c[1]), high = _mm256_packs_epi32(c[2], c[3]);
+    if (kSigned) {
+      low = _mm256_add_epi16(low, _mm256_set1_epi16(127));
+      high = _mm256_add_epi16(high, _mm256_set1_epi16(127));
     }
+    const __m256i codes = _mm256_permutevar8x32_epi32(_mm256_packus_epi16(low, high), order);
+    const __m256i least_of =
+        _mm256_min_epu16(_mm256_min_epu16(u[0], u[1]), _mm256_min_epu16(u[2], u[3]));
+    if (__builtin_expect(open(least_of) != 0, 0)) return settle(codes, u, x, f);
     return codes;
   }
-  __attribute__((noinline)) __m256i settle(__m256i codes, const __m256 y[4]) const {
+  __attribute__((noinline)) __m256i settle(__m256i codes, const __m256i u[4], const __m256 x[4],
+                                           const block_factors& f) const {
     alignas(32) uint8_t out[32];
     _mm256_store_si256(reinterpret_cast<__m256i*>(out), codes);
     for (int i = 0; i < 4; ++i) {
-      __m256 near = _mm256_set1_ps(1.0f);
-      (*this)(y[i], near);
       alignas(32) float value[8];
-      _mm256_store_ps(value, y[i]);
-      int bits = _mm256_movemask_ps(_mm256_cmp_ps(near, _mm256_set1_ps(kSlack), _CMP_LT_OQ));
-      for (; bits != 0; bits &= bits - 1) {
+      _mm256_store_ps(value, _mm256_mul_ps(x[i], f.inverse));
+      for (int bits = open(u[i]); bits != 0; bits &= bits - 1) {
         const int lane = __builtin_ctz(static_cast<unsigned>(bits));
         out[8 * i + lane] = mid(value[lane]);
       }
@@ -118,8 +131,14 @@ struct search_lanes {
     }
     return at;
   }
-  __m256i codes32(const __m256 y[4]) const {
+  static block_factors factors(float top) {
+    const __m256 inverse = _mm256_set1_ps(1.0f / top);
+    return {inverse, inverse, inverse};
+  }
+  __m256i codes32(const __m256 x[4], const block_factors& f) const {
     const __m256i order = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
+    __m256 y[4];
+    for (int i = 0; i < 4; ++i) y[i] = _mm256_mul_ps(x[i], f.inverse);
     const __m256i low = _mm256_packus_epi32((*this)(y[0]), (*this)(y[1]));
     const __m256i high = _mm256_packus_epi32((*this)(y[2]), (*this)(y[3]));
     return _mm256_permutevar8x32_epi32(_mm256_packus_epi16(low, high), order);
@@ -127,10 +146,11 @@ struct search_lanes {
 };
 
 template <class E, class Coder>
-inline __m256i encode8(const typename E::storage* a, __m256 inverse, const Coder& coder) {
-  __m256 y[4];
-  for (int i = 0; i < 4; ++i) y[i] = _mm256_mul_ps(load8(E{}, a + 8 * i), inverse);
-  return coder.codes32(y);
+inline __m256i encode8(const typename E::storage* a, const block_factors& factors,
+                       const Coder& coder) {
+  __m256 x[4];
+  for (int i = 0; i < 4; ++i) x[i] = load8(E{}, a + 8 * i);
+  return coder.codes32(x, factors);
 }
 
 template <class E>
@@ -152,20 +172,20 @@ inline void quantize8_one(const quantize_blockwise_args& q, const Coder& coder, 
   uint8_t* out = q.codes + b * q.block_size;
   const int64_t n = least(q.block_size, q.n - b * q.block_size);
   const float top = absmax8<E>(a, n);
-  if (__builtin_expect(unusual(top), 0)) return quantize8_block<E>(q, coder.mid, b);
+  if (__builtin_expect(!lines_hold(top), 0)) return quantize8_block<E>(q, coder.mid, b);
   q.absmax[b] = top;
-  const __m256 inverse = _mm256_set1_ps(1.0f / top);
+  const block_factors factors = coder.factors(top);
   int64_t i = 0;
   for (; i + 32 <= n; i += 32) {
     prefetch(a + i + 512);
     if (sizeof *a == 4) prefetch(a + i + 528);
-    put<false>(out + i, encode8<E>(a + i, inverse, coder));
+    put<false>(out + i, encode8<E>(a + i, factors, coder));
   }
   if (i < n) {
     alignas(32) typename E::storage rest[32] = {};
     std::memcpy(rest, a + i, static_cast<size_t>(n - i) * sizeof rest[0]);
     alignas(32) uint8_t codes[32];
-    put<false>(codes, encode8<E>(rest, inverse, coder));
+    put<false>(codes, encode8<E>(rest, factors, coder));
     std::memcpy(out + i, codes, static_cast<size_t>(n - i));
   }
 }

@@ -23,10 +23,10 @@ struct state_blocks {
   }
   static float absmax(const float* values) { return absmax8<f32>(values, kStateBlock); }
   template <bool kSigned>
-  void encode(const float* values, float inverse, uint8_t* codes) const {
-    const __m256 factor = _mm256_set1_ps(inverse);
+  void encode(const float* values, float top, uint8_t* codes) const {
+    const block_factors factors = coder.factors(top);
     for (int64_t i = 0; i < kStateBlock; i += 32) {
-      __m256i c = encode8<f32>(values + i, factor, coder);
+      __m256i c = encode8<f32>(values + i, factors, coder);
       if (kSigned) c = keep_sign(c, values + i);
       put<false>(codes + i, c);
     }

@@ -15,20 +15,16 @@ inline __m512i zip_order() {
 }
 
 template <class E>
-inline void load_scaled(const typename E::storage* a, __m512 inverse, __m512 y[4]) {
-  load64(E{}, a, y);
-  for (int i = 0; i < 4; ++i) y[i] = _mm512_mul_ps(y[i], inverse);
-}
-template <class E>
 inline __m512i unsplit(__m512i codes, __m512i zip) {
   return kSplit<E> ? _mm512_permutexvar_epi8(zip, codes) : codes;
 }
 template <class E, class Coder>
-__attribute__((always_inline)) inline __m512i encode8(const typename E::storage* a, __m512 inverse,
+__attribute__((always_inline)) inline __m512i encode8(const typename E::storage* a,
+                                                      const block_factors& factors,
                                                       const Coder& coder, __m512i zip) {
-  __m512 y[4];
-  load_scaled<E>(a, inverse, y);
-  return unsplit<E>(coder(y), zip);
+  __m512 x[4];
+  load64(E{}, a, x);
+  return unsplit<E>(coder(x, factors), zip);
 }
 
 template <class E>
@@ -50,27 +46,29 @@ __attribute__((always_inline)) inline float absmax8(const typename E::storage* a
   return _mm_cvtss_f32(float_bits(E{}, _mm_cvtsi32_si128(most_bits)));
 }
 
-// A block's absmax, and its reciprocal where that is an ordinary number.
+// A block's absmax, and what comes of it where that is an ordinary number.
 struct block_top8 {
-  float top = 0.0f, inverse = 0.0f;
+  float top;
+  block_factors factors;
 };
-template <class E>
+template <class E, class Coder>
 __attribute__((always_inline)) inline block_top8 top_of(const quantize_blockwise_args& q,
-                                                        int64_t b) {
+                                                        const Coder& coder, int64_t b) {
   const int64_t i = b * q.block_size;
   const auto* a = static_cast<const typename E::storage*>(q.a) + i;
   const float top = absmax8<E>(a, least(q.block_size, q.n - i));
-  return {top, 1.0f / top};
+  return {top, coder.factors(top)};
 }
 
 // Fewer than 64 values; not inlined, so that the loop before it has all the registers.
 template <class E, class Coder>
-__attribute__((noinline)) void encode_rest(const typename E::storage* a, float inverse,
+__attribute__((noinline)) void encode_rest(const typename E::storage* a, float top,
                                            const Coder& coder, int64_t n, uint8_t* out) {
   alignas(64) typename E::storage rest[64] = {};
   std::memcpy(rest, a, static_cast<size_t>(n) * sizeof rest[0]);
   alignas(64) uint8_t codes[64];
-  _mm512_store_si512(codes, encode8<E>(rest, _mm512_set1_ps(inverse), coder.local(), zip_order()));
+  _mm512_store_si512(codes,
+                     encode8<E>(rest, coder.local().factors(top), coder.local(), zip_order()));
   std::memcpy(out, codes, static_cast<size_t>(n));
 }
 
@@ -90,7 +88,7 @@ template <class E, bool kStream, class Coder>
 __attribute__((always_inline)) inline void quantize8_one(const quantize_blockwise_args& q,
                                                          const Coder& coder,
                                                          const midpoints8& scalar, __m512i zip,
-                                                         int64_t b, block_top8 t) {
+                                                         int64_t b, const block_top8& t) {
   const auto* a = static_cast<const typename E::storage*>(q.a) + b * q.block_size;
   uint8_t* out = q.codes + b * q.block_size;
   const int64_t n = least(q.block_size, q.n - b * q.block_size);
@@ -99,16 +97,15 @@ __attribute__((always_inline)) inline void quantize8_one(const quantize_blockwis
     std::memset(out, scalar(0.0f), static_cast<size_t>(n));
     return;
   }
-  if (__builtin_expect(unusual(_mm_set1_ps(t.top)), 0)) return quantize8_block<E>(q, scalar, b);
+  if (__builtin_expect(!lines_hold(t.top), 0)) return quantize8_block<E>(q, scalar, b);
   q.absmax[b] = t.top;
-  const __m512 inverse = _mm512_set1_ps(t.inverse);
   const auto lanes = coder.local();
   int64_t i = 0;
   for (; i + 64 <= n; i += 64) {
     prefetch_values(a + i);
-    put<kStream>(out + i, encode8<E>(a + i, inverse, lanes, zip));
+    put<kStream>(out + i, encode8<E>(a + i, t.factors, lanes, zip));
   }
-  if (i < n) encode_rest<E>(a + i, t.inverse, coder, n - i, out + i);
+  if (i < n) encode_rest<E>(a + i, t.top, coder, n - i, out + i);
 }
 
 // The absmax of a block takes a while to come out of its values: it is asked for a block ahead.
@@ -116,10 +113,10 @@ template <class E, bool kStream, class Coder>
 inline void quantize8_blocks(const quantize_blockwise_args& q, const Coder& coder,
                              const midpoints8& scalar, int64_t begin, int64_t end) {
   const __m512i zip = zip_order();
-  block_top8 coming = top_of<E>(q, begin);
+  block_top8 coming = top_of<E>(q, coder.local(), begin);
   for (int64_t b = begin; b < end; ++b) {
     const block_top8 now = coming;
-    if (b + 1 < end) coming = top_of<E>(q, b + 1);
+    if (b + 1 < end) coming = top_of<E>(q, coder.local(), b + 1);
     quantize8_one<E, kStream>(q, coder, scalar, zip, b, now);
   }
 }
@@ -145,11 +142,11 @@ inline void quantize_blockwise(const quantize_blockwise_args& q) {
   switch (kind_of(q.code)) {
     case map_kind::signed_dynamic: {
       const dynamic_lanes<true> coder(q.code);
-      return quantize_blockwise_with(q, coder, coder.tables.mid);
+      return quantize_blockwise_with(q, coder, coder.mid);
     }
     case map_kind::unsigned_dynamic: {
       const dynamic_lanes<false> coder(q.code);  // negative values get code 0, the nearest
-      return quantize_blockwise_with(q, coder, coder.tables.mid);
+      return quantize_blockwise_with(q, coder, coder.mid);
     }
     case map_kind::other: {
       const search_lanes coder(q.code);

@@ -1,14 +1,6 @@
-// Owns: bitsandbytes' dynamic 8-bit maps as arithmetic (exact nearest neighbour without a search),
-// any other ascending map by a search in registers, and the 256-entry look-up for the way back.
-//
-// Dynamic map: with decade i (0..6) and z = |y| * 10^(6-i) in (0.1, 1], w = (z + 0.8) / 0.9 lies in
-// [1, 2) and   signed: code = 127 +- floor(2^i * w)     unsigned: code = floor(2^(i+1) * w) - 1.
-// The decade comes from the exponent of |y| (an octave holds at most one class edge) and one exact
-// comparison; its number is how far the bits of w are shifted down to leave 2^i * w as 16.16 fixed
-// point. (All factors are scaled by 2^-126, so that the bits of w in [1, 2) are its significand.)
-// w is nudged up by a few units: when the fraction is below kDoubt the value may lie on either side
-// of the midpoint below, and the true midpoint decides. A negative value counts one ulp larger at a
-// class edge, because "strictly greater goes up" sends a tie away from zero there.
+// Owns: bitsandbytes' dynamic 8-bit maps as lines (exact nearest neighbour without a search; the
+// formula is in generic/dynamic8.h), any other ascending map by a search in registers, and the
+// 256-entry look-up for the way back.
 #pragma once
 
 #include "cpu/avx512/lanes.h"
@@ -18,148 +10,128 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// In 2^-16 codes: the nudge is at most 4, what rounding adds or takes under 2.
-constexpr int kDoubt = 8;
-
-// What the arithmetic needs, derived from the map, which stays the only truth.
-struct dynamic_tables {
-  midpoints8 mid;
-  alignas(64) float edge[32];     // by low 5 bits of the exponent: first |y| of the next class
-  alignas(64) int32_t below[32];  // class of the octave below it: how far w is shifted down
-  alignas(64) float scale[16];    // by the low 4 bits of that: what |y| is multiplied by
-
-  dynamic_tables(const float* code, bool is_signed) : mid(code) {
-    const int first =
-        is_signed ? 7 : 6;  // shift of decade 0; zero's is one more, the top code's -1
-    float edges[8];
-    for (int k = 0; k < 8; ++k) {
-      edges[k] = std::nextafter(mid.mid[is_signed ? 126 + (1 << k) : (2 << k) - 2], 2.0f);
-    }
-    for (float& factor : scale) factor = 0.0f;
-    scale[first + 1] = 0.2f * 0x1p31f * 0x1p-126f;  // what is clamped to 2^-31 comes out above 1
-    double power = 1e6;
-    for (int k = 0; k < 7; ++k, power /= 10) {
-      scale[first - k] = static_cast<float>(power / 0.9 * 0x1p-126);
-    }
-    // the top code: w a little above 1, so that its shift leaves a byte of 128 or 0
-    scale[(first - 7) & 15] = static_cast<float>((1.002 - 0.8 / 0.9) * 0x1p-126);
-    for (int e = 0; e < 32; ++e) {
-      const float low = std::ldexp(1.0f, e - 31);
-      int k = -1;
-      edge[e] = float_of(0x7f800000u);
-      for (int j = 0; j < 8; ++j) {
-        if (edges[j] <= low) {
-          k = j;
-        } else if (edges[j] < 2 * low) {
-          edge[e] = edges[j];
-        }
-      }
-      below[e] = first - k;
-    }
-  }
+// What the values of a block are multiplied by.
+struct block_factors {
+  __m512 inverse;  // the quotient that is rounded to the map
+  __m512 key;      // its approximation, times kKey
+  __m512 limit;    // unsigned map: the largest value whose code is below 255
 };
 
-// The constants of the arithmetic. A loop that stores bytes works on a local copy: bytes might
-// alias anything else, which would then be loaded again and again.
+// The constants of the lines. A loop that stores bytes works on a local copy: bytes might alias
+// anything else, which would then be loaded again and again.
 template <bool kSigned>
 struct dynamic_arithmetic {
-  __m512 e0, e1, scale, tiny, offset;
-  __m512i top, b0, b1, doubt, third, fourth;
+  using lines = dynamic_lines<kSigned>;
+  __m512 scale, offset, least, slope, bias;
+  __m512i doubt, third, fourth;
   const float* mid;
 
-  explicit dynamic_arithmetic(const dynamic_tables& tables)
-      : e0(_mm512_load_ps(tables.edge)),
-        e1(_mm512_load_ps(tables.edge + 16)),
-        scale(_mm512_load_ps(tables.scale)),
-        tiny(_mm512_set1_ps(0x1p-31f)),
-        offset(_mm512_set1_ps(
-            static_cast<float>((0.8 / 0.9 + (kSigned ? 0x1p-20 : 0x1p-21)) * 0x1p-126))),
-        top(as_int(_mm512_set1_ps(1.995f * 0x1p-126f))),
-        b0(_mm512_load_si512(tables.below)),
-        b1(_mm512_load_si512(tables.below + 16)),
+  explicit dynamic_arithmetic(const midpoints8& map, const lines& from)
+      : scale(_mm512_load_ps(from.scale)),
+        offset(_mm512_load_ps(from.offset)),
+        least(_mm512_set1_ps(lines::kLeast)),
+        slope(_mm512_set1_ps(lines::kSlope)),
+        bias(_mm512_set1_ps(0x1.8p23f + lines::kBias)),
         doubt(_mm512_set1_epi32(0x10000 - kDoubt)),
         third(byte_of_lanes(2)),
         fourth(byte_of_lanes(3)),
-        mid(tables.mid.mid) {}
+        mid(map.mid) {}
 
-  // 2^i * w of four vectors as 8.16 fixed point, below 8 bits of no meaning. Stage by stage: one
-  // vector after the other leaves the scheduler full of waiting instructions (Zen 4: 62 cycles for
-  // 64 values, so 43).
-  __attribute__((always_inline)) void fixed(const __m512 y[4], __m512i u[4]) const {
-    __m512 a[4], edge[4], w[4];
+  __attribute__((always_inline)) block_factors factors(float top) const {
+    const float inverse = 1.0f / top;
+    const __m512 all = _mm512_set1_ps(inverse);
+    block_factors f{all, _mm512_set1_ps(inverse * lines::kKey), all};
+    if (!kSigned) {  // by trying the values around the quotient
+      const __m512i lane =
+          _mm512_setr_epi32(-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7);
+      const __m512i near = as_int(_mm512_set1_ps(mid[254] * top));
+      const __m512 tried = as_float(_mm512_add_epi32(near, lane));
+      const __mmask16 below =
+          _mm512_cmp_ps_mask(_mm512_mul_ps(tried, all), _mm512_set1_ps(mid[254]), _CMP_LE_OQ);
+      const int count = __builtin_popcount(below) - 9;
+      f.limit = as_float(_mm512_add_epi32(near, _mm512_set1_epi32(count)));
+    }
+    return f;
+  }
+  // The place on the lines of four vectors as 8.16 fixed point, below 8 bits of no meaning. Stage
+  // by stage: one vector after the other leaves the scheduler full of waiting instructions.
+  __attribute__((always_inline)) void fixed(const __m512 x[4], const block_factors& f,
+                                            __m512i u[4]) const {
+    __m512 a[4], w[4];
     __m512i k[4];
-    __mmask16 above[4];
+    for (int i = 0; i < 4; ++i) a[i] = _mm512_mul_ps(x[i], f.key);
     for (int i = 0; i < 4; ++i) {
-      a[i] = kSigned ? _mm512_range_ps(y[i], tiny, 0x0B)  // larger magnitude, sign cleared
-                     : _mm512_max_ps(y[i], tiny);
+      a[i] = kSigned ? _mm512_range_ps(a[i], least, 0x0B)  // larger magnitude, sign cleared
+                     : _mm512_max_ps(a[i], least);
     }
-    if (kSigned) {
-      for (int i = 0; i < 4; ++i) u[i] = _mm512_srai_epi32(as_int(y[i]), 31);
-      for (int i = 0; i < 4; ++i) a[i] = as_float(_mm512_sub_epi32(as_int(a[i]), u[i]));
-    }
-    for (int i = 0; i < 4; ++i) k[i] = _mm512_srli_epi32(as_int(a[i]), 23);  // octave
-    for (int i = 0; i < 4; ++i) edge[i] = _mm512_permutex2var_ps(e0, k[i], e1);
-    for (int i = 0; i < 4; ++i) k[i] = _mm512_permutex2var_epi32(b0, k[i], b1);
-    for (int i = 0; i < 4; ++i) above[i] = _mm512_cmp_ps_mask(a[i], edge[i], _CMP_GE_OQ);
-    for (int i = 0; i < 4; ++i)
-      k[i] = _mm512_mask_add_epi32(k[i], above[i], k[i], _mm512_set1_epi32(-1));
-    for (int i = 0; i < 4; ++i) w[i] = _mm512_permutexvar_ps(k[i], scale);
-    for (int i = 0; i < 4; ++i) w[i] = _mm512_fmadd_ps(a[i], w[i], offset);
-    // an unsigned minimum: any unit takes it, and positive floats order as their bits
-    for (int i = 0; i < 4; ++i) u[i] = _mm512_min_epu32(as_int(w[i]), top);
-    // a rotation also takes the -1 of the unsigned map's top code, but competes with
-    // multiplications
+    // 7 - k in the low bits
     for (int i = 0; i < 4; ++i) {
-      u[i] = kSigned ? _mm512_srlv_epi32(u[i], k[i]) : _mm512_rorv_epi32(u[i], k[i]);
+      k[i] = as_int(_mm512_fmadd_ps(_mm512_cvtepi32_ps(as_int(a[i])), slope, bias));
+    }
+    for (int i = 0; i < 4; ++i) w[i] = _mm512_permutexvar_ps(k[i], offset);
+    for (int i = 0; i < 4; ++i) {
+      w[i] = _mm512_fmadd_ps(a[i], _mm512_permutexvar_ps(k[i], scale), w[i]);
+    }
+    // a rotation looks at the low five bits of k only
+    for (int i = 0; i < 4; ++i) {
+      if (kSigned) {
+        u[i] = _mm512_rorv_epi32(as_int(w[i]), k[i]);
+      } else {
+        const __mmask16 below = _mm512_cmp_ps_mask(x[i], f.limit, _CMP_LE_OQ);
+        u[i] = _mm512_mask_rorv_epi32(_mm512_set1_epi32(0x018000), below, as_int(w[i]), k[i]);
+      }
     }
   }
-  // Whether the arithmetic leaves one of 64 values open (low words matter).
+  // Whether the lines leave one of 64 values open (low words matter).
   bool doubtful(const __m512i u[4]) const {
-    const __m512i least =
+    const __m512i least_of =
         _mm512_min_epu16(_mm512_min_epu16(u[0], u[1]), _mm512_min_epu16(u[2], u[3]));
-    return _mm512_testn_epi32_mask(least, doubt) != 0;
+    return _mm512_testn_epi32_mask(least_of, doubt) != 0;
   }
-  // The value is within a few ulp of the midpoint below its code: ask the midpoint.
+  // The quotient y is within a few ulp of the midpoint below its code: ask the midpoint.
   __attribute__((always_inline)) __m512i settle(__m512i u, __m512 y) const {
     const __mmask16 m = _mm512_testn_epi32_mask(u, doubt);
     const __mmask16 negative = _mm512_movepi32_mask(as_int(y));
-    const __m512i r = _mm512_and_si512(_mm512_srli_epi32(u, 16), _mm512_set1_epi32(0xff));
-    __m512i index = _mm512_add_epi32(r, _mm512_set1_epi32(kSigned ? 126 : -2));
-    if (kSigned) index = _mm512_mask_sub_epi32(index, negative, _mm512_set1_epi32(127), r);
-    // a value below every midpoint has no midpoint below it; stay inside the table
-    index = _mm512_max_epi32(index, _mm512_setzero_si512());
+    __m512i index =
+        _mm512_add_epi32(_mm512_srli_epi32(u, 16), _mm512_set1_epi32(kSigned ? 125 : -3));
+    if (kSigned) {
+      index = _mm512_mask_sub_epi32(index, negative, _mm512_set1_epi32(253), index);
+    }
+    // stays inside the table whatever the other lanes hold
+    index = _mm512_and_si512(index, _mm512_set1_epi32(0xff));
     const __m512 g = _mm512_mask_i32gather_ps(y, m, index, mid, 4);
     const __mmask16 greater = _mm512_cmp_ps_mask(y, g, _CMP_GT_OQ);
     const __mmask16 stays = kSigned ? _kxor_mask16(greater, negative) : greater;
     return _mm512_mask_sub_epi32(u, _kandn_mask16(stays, m), u, _mm512_set1_epi32(0x10000));
   }
   // 64 codes. Nothing is called, so that the constants stay in registers.
-  __attribute__((always_inline)) __m512i operator()(const __m512 y[4]) const {
+  __attribute__((always_inline)) __m512i operator()(const __m512 x[4],
+                                                    const block_factors& f) const {
     __m512i u[4];
-    fixed(y, u);
+    fixed(x, f, u);
     if (__builtin_expect(doubtful(u), 0)) {
-      for (int i = 0; i < 4; ++i) u[i] = settle(u[i], y[i]);
+      for (int i = 0; i < 4; ++i) u[i] = settle(u[i], _mm512_mul_ps(x[i], f.inverse));
     }
-    return pack(u, kSigned ? negatives(y) : 0);
+    return pack(u, kSigned ? negatives(x) : 0);
   }
-  __mmask64 negatives(const __m512 y[4]) const {
+  __mmask64 negatives(const __m512 x[4]) const {
     return _mm512_movepi8_mask(
-        gather_bytes(as_int(y[0]), as_int(y[1]), as_int(y[2]), as_int(y[3]), fourth));
+        gather_bytes(as_int(x[0]), as_int(x[1]), as_int(x[2]), as_int(x[3]), fourth));
   }
   __m512i pack(const __m512i u[4], __mmask64 negative) const {
     const __m512i t = gather_bytes(u[0], u[1], u[2], u[3], third);
-    if (!kSigned) return _mm512_sub_epi8(t, _mm512_set1_epi8(1));
-    const __m512i middle = _mm512_set1_epi8(127);
-    return _mm512_mask_subs_epu8(_mm512_add_epi8(middle, t), negative, middle, t);
+    if (!kSigned) return _mm512_sub_epi8(t, _mm512_set1_epi8(2));
+    return _mm512_mask_subs_epu8(_mm512_add_epi8(t, _mm512_set1_epi8(126)), negative,
+                                 _mm512_set1_epi8(static_cast<char>(128)), t);
   }
 };
 
 template <bool kSigned>
 struct dynamic_lanes {
-  dynamic_tables tables;
+  midpoints8 mid;
   dynamic_arithmetic<kSigned> lanes;
 
-  explicit dynamic_lanes(const float* code) : tables(code, kSigned), lanes(tables) {}
+  explicit dynamic_lanes(const float* code) : mid(code), lanes(mid, dynamic_lines<kSigned>(mid)) {}
   dynamic_arithmetic<kSigned> local() const { return lanes; }
 };
 
@@ -175,21 +147,26 @@ struct search_lanes {
     upper0 = _mm512_load_ps(upper);
     upper1 = _mm512_load_ps(upper + 16);
   }
-  __m512i operator()(const __m512 y[4]) const {
+  static block_factors factors(float top) {
+    const __m512 inverse = _mm512_set1_ps(1.0f / top);
+    return {inverse, inverse, inverse};
+  }
+  __m512i operator()(const __m512 x[4], const block_factors& f) const {
     __m512i code[4];
     for (int i = 0; i < 4; ++i) {
+      const __m512 y = _mm512_mul_ps(x[i], f.inverse);
       __m512i at = _mm512_setzero_si512();
       for (int step = 16; step > 0; step /= 2) {
         const __m512i index = _mm512_add_epi32(at, _mm512_set1_epi32(step - 1));
         const __m512 m = _mm512_permutex2var_ps(upper0, index, upper1);
-        const __mmask16 above = _mm512_cmp_ps_mask(y[i], m, _CMP_GT_OQ);
+        const __mmask16 above = _mm512_cmp_ps_mask(y, m, _CMP_GT_OQ);
         at = _mm512_mask_add_epi32(at, above, at, _mm512_set1_epi32(step));
       }
       at = _mm512_slli_epi32(at, 3);
       for (int step = 4; step > 0; step /= 2) {
         const __m512i index = _mm512_add_epi32(at, _mm512_set1_epi32(step - 1));
         const __m512 m = _mm512_i32gather_ps(index, mid.mid, 4);
-        const __mmask16 above = _mm512_cmp_ps_mask(y[i], m, _CMP_GT_OQ);
+        const __mmask16 above = _mm512_cmp_ps_mask(y, m, _CMP_GT_OQ);
         at = _mm512_mask_add_epi32(at, above, at, _mm512_set1_epi32(step));
       }
       code[i] = at;

@@ -27,14 +27,14 @@ struct state_blocks {
   static float absmax(const float* values) { return absmax8<f32>(values, kStateBlock); }
   // Bit i of `pieces`: whether the codes of values 64 * i .. 64 * i + 63 are wanted.
   template <bool kSigned>
-  void encode(const float* values, float inverse, uint8_t* codes, unsigned pieces = 15) const {
-    const __m512 factor = _mm512_set1_ps(inverse);
+  void encode(const float* values, float top, uint8_t* codes, unsigned pieces = 15) const {
     const auto lanes = coder.local();  // in registers
+    const block_factors factors = lanes.factors(top);
     for (int64_t i = 0; i < kStateBlock; i += 64) {
       if ((pieces >> (i / 64) & 1) == 0) continue;
-      __m512 y[4];
-      load_scaled<f32>(values + i, factor, y);
-      __m512i c = lanes(y);
+      __m512 x[4];
+      load64(f32{}, values + i, x);
+      __m512i c = lanes(x, factors);
       if (kSigned) c = keep_sign(c, values + i);
       _mm512_storeu_si512(codes + i, c);
     }

@@ -36,7 +36,7 @@ struct scalar_codec {
 };
 
 // Whole blocks of one of the dynamic maps. Blocks brings decode(codes, absmax, out),
-// absmax(values), where a NaN wins, and encode<kSigned>(values, inverse, codes). Everything is
+// absmax(values), where a NaN wins, and encode<kSigned>(values, top, codes). Everything is
 // inlined into a call, so that the constants stay in registers.
 template <class Blocks>
 struct block_codec {
@@ -58,11 +58,10 @@ struct block_codec {
       std::memset(codes, scalar.mid(0.0f), kStateBlock);
       return 0.0f;
     }
-    // subnormal, infinite or NaN: 1 / top is no ordinary number
-    if (__builtin_expect(bits_of(top) - 0x00800000u >= 0x7f000000u, 0)) {
+    if (__builtin_expect(!lines_hold(top), 0)) {  // also a NaN
       return scalar.template encode<kSigned>(values, n, codes);
     }
-    blocks.template encode<kSigned>(values, 1.0f / top, codes);
+    blocks.template encode<kSigned>(values, top, codes);
     return top;
   }
 };

@@ -23,9 +23,10 @@ struct state_blocks {
   }
   static float absmax(const float* values) { return absmax_bits<f32>(values, kStateBlock); }
   template <bool kSigned>
-  void encode(const float* values, float inverse, uint8_t* codes) const {
+  void encode(const float* values, float top, uint8_t* codes) const {
+    const float32x4_t inverse = vdupq_n_f32(1.0f / top);
     for (int64_t i = 0; i < kStateBlock; i += 16) {
-      vst1q_u8(codes + i, encode16<f32>(values + i, vdupq_n_f32(inverse), coder));
+      vst1q_u8(codes + i, encode16<f32>(values + i, inverse, coder));
       if (!kSigned) continue;
       for (int64_t j = i; j < i + 16; ++j) {  // a negative value never becomes the code of 0
         codes[j] = static_cast<uint8_t>(codes[j] - (codes[j] == 127 && values[j] < 0.0f ? 1 : 0));
