@@ -268,6 +268,25 @@ void broken_gradients() {
   }
 }
 
+// Lion moves by a sign: none for NaN, that of an infinity.
+void lion_broken_gradients() {
+  const int64_t n = 300;
+  std::vector<float> p(n, 1.0f), g(n, 0.5f), m(n, 0.25f);
+  g[3] = g[298] = NAN;
+  g[5] = INFINITY;
+  g[299] = -INFINITY;
+  const nybble_parameter t{p.data(), g.data(), m.data(), nullptr, nullptr, nullptr, nullptr, n, 2};
+  const nybble_hyperparameters h = hyper(true, 0.0f, false);
+  NYBBLE_EXPECT_OK(
+      nybble_optimizer_update_32bit(NYBBLE_LION, NYBBLE_F32, &t, 1, &h, NYBBLE_CPU, nullptr));
+  const float keep = 1.0f - h.lr * h.weight_decay;
+  for (int64_t i = 0; i < n; ++i) {
+    const float sign = i == 3 || i == 298 ? 0.0f : i == 299 ? -1.0f : 1.0f;
+    NYBBLE_EXPECT(p[static_cast<size_t>(i)] == keep - sign * h.lr,
+                  where("Lion's parameter", NYBBLE_F32, n, i));
+  }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -287,5 +306,6 @@ int main(int argc, char** argv) {
     }
   }
   broken_gradients();
+  lion_broken_gradients();
   return report("optim");
 }

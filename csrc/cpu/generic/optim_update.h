@@ -46,10 +46,10 @@ struct step_constants {
 };
 
 // A rule works on one float or on a vector of floats (GCC's vector types: the same operators);
-// Lanes brings what has no operator.
+// Lanes brings what has no operator. The sign of NaN is 0, as in bitsandbytes.
 template <class V>
 inline V sign_of(V x) {
-  const V one = x - x + 1.0f, zero = x - x;
+  const V zero{}, one = zero + 1.0f;
   return (x > zero ? one : zero) - (x < zero ? one : zero);
 }
 template <>
