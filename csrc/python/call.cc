@@ -259,7 +259,8 @@ bool call::ready() {
 tensor call::fresh(dtype type, const int64_t* shape, int ndim) {
   require(ndim <= kMostDimensions && results_count_ < kMostResults);
   // torch would allocate on its current device, so ask before: a wrong one is no plain case
-  require(device_ == NYBBLE_CPU || cuda::is_current(device_));
+  may_allocate_ = may_allocate_ || device_ == NYBBLE_CPU || cuda::is_current(device_);
+  require(may_allocate_);
   if (!fine_) return {};
   object* const arguments = shared_.layouts.arguments(shared_.objects[type], shape, ndim);
   if (arguments == nullptr) return fine_ = false, tensor{};

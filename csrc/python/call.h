@@ -131,6 +131,7 @@ class call {
   object* results_[kMostResults];
   int kept_count_ = 0, results_count_ = 0;
   bool fine_ = true, placed_ = false;
+  bool may_allocate_ = false;  // torch's current device is the call's
   int32_t device_ = NYBBLE_CPU;
   int64_t largest_ = 0;  // values of a tensor
   void* stream_ = nullptr;

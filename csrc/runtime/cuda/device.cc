@@ -90,17 +90,24 @@ CUmodule family_of(state& s, int32_t device, const std::string& family) {
 
 }  // namespace
 
-current::current(int32_t device) {
+thread_local int32_t current::entered = -1;
+
+// A scope within one of the same device asks nobody: what is ours between them changes no context.
+current::current(int32_t device) : before_(entered) {
+  if (entered == device) return;
   const CUcontext wanted = context_of(device);
   CUcontext now = nullptr;
   check(cuCtxGetCurrent(&now), "cuCtxGetCurrent");
-  if (now == wanted) return;
-  check(cuCtxPushCurrent_v2(wanted), "cuCtxPushCurrent");
-  pushed_ = true;
+  if (now != wanted) {
+    check(cuCtxPushCurrent_v2(wanted), "cuCtxPushCurrent");
+    pushed_ = true;
+  }
+  entered = device;
 }
 
 current::~current() {
   CUcontext popped = nullptr;
+  entered = before_;
   if (pushed_) cuCtxPopCurrent_v2(&popped);
 }
 

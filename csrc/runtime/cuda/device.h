@@ -18,6 +18,9 @@ class current {
   current& operator=(const current&) = delete;
 
  private:
+  static thread_local int32_t entered;  // the device of the innermost scope of this thread, or -1
+
+  int32_t before_;
   bool pushed_ = false;
 };
 
