@@ -6,7 +6,8 @@ Calls are made on inputs so small that the work is nothing (CPU: 64 values, one 
 (GPU); the time of the C function itself, measured by a record made beforehand, is taken off on the
 CPU. Best of the rounds. On a GPU `c_us` is the C function with its launch, and host_us has it.
 Imports: fresh interpreters, medians of eleven, interleaved with the same interpreter that imports
-only numpy (or only torch).
+only numpy (or only torch). A step is one of 256 parameters of 64 x 64 (CPU: of 256 values), all work
+included, beside torch's fused AdamW.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import Any
 
 import torch
 
-from nybble import _native, autograd, functional, nn
+from nybble import _native, autograd, functional, nn, optim
 
 ROUNDS, CALLS = 9, 2000
 GPU_ROUNDS, GPU_CALLS = (
@@ -33,18 +34,21 @@ GPU_ROUNDS, GPU_CALLS = (
 )  # a stream holds 1024 launches: beyond, the caller waits for the GPU
 KEPT: list[Any] = []  # what the records have addresses of
 CPU_GOAL, GPU_GOAL = 3.0, 6.0  # microseconds
+PARAMETERS, STEPS = 256, 20
+STEP_GOAL = 600.0  # microseconds, on a GPU
 IMPORTS = {  # what is imported before the clock matters, what is added, goal in milliseconds
     "import nybble over numpy": ("import numpy", "import nybble, nybble.functional", 60),
     "import nybble over torch": ("import torch, numpy", "import nybble, nybble.functional", 50),
 }
 
 
-def cost(call: Callable[[], Any], wait: Callable[[], None] | None) -> float:
+def cost(call: Callable[[], Any], wait: Callable[[], None] | None, calls: int = 0) -> float:
     """Microseconds of the caller's thread for one call; wait: for the GPU."""
     best = float("inf")
-    rounds, calls = (ROUNDS, CALLS) if wait is None else (GPU_ROUNDS, GPU_CALLS)
+    rounds, usual = (ROUNDS, CALLS) if wait is None else (GPU_ROUNDS, GPU_CALLS)
+    calls = calls or usual
     for _ in range(rounds):
-        for _ in range(50):
+        for _ in range(min(50, calls)):
             call()
         if wait is not None:
             wait()
@@ -69,6 +73,9 @@ def calls(device: torch.device) -> dict[str, tuple[Callable[[], Any], bytes]]:
     layer = nn.Linear4bit(64, small[0], bias=False, quant_type="nf4", compress_statistics=False)
     layer = layer.to(device).eval().requires_grad_(False)
     layer(x)
+    nested = nn.Linear4bit(64, small[0], quant_type="nf4").to(device).to(torch.bfloat16)
+    nested = nested.eval().requires_grad_(False)
+    nested(x)
     n, (where, stream) = w.numel(), _place(device)
     scales = state._held.scales if state._held else _held(state, w)
     a, p, o, r = (one.data_ptr() for one in (x, packed, out, result))
@@ -113,7 +120,29 @@ def calls(device: torch.device) -> dict[str, tuple[Callable[[], Any], bytes]]:
         "int8_vectorwise_quant": (lambda: functional.int8_vectorwise_quant(x), quantize_rows),
         "int8_linear_matmul": (lambda: functional.int8_linear_matmul(one, int8), multiply),
         "Linear4bit": (lambda: layer(x), gemm),
+        "Linear4bit bias, nested": (lambda: nested(x), gemm),
     }
+
+
+def steps(device: torch.device) -> dict[str, Callable[[], Any]]:
+    """Steps over many small parameters, ours and torch's."""
+    made: dict[str, Callable[[], Any]] = {}
+    count = 256 if device.type == "cpu" else 4096
+    for name, make in {
+        "AdamW8bit": lambda ps: optim.AdamW8bit(ps, min_8bit_size=1),
+        "AdamW32bit": optim.AdamW32bit,
+        "PagedAdamW8bit": lambda ps: optim.PagedAdamW8bit(ps, min_8bit_size=1),
+        "Lion8bit": lambda ps: optim.Lion8bit(ps, min_8bit_size=1),
+        "torch AdamW fused": lambda ps: torch.optim.AdamW(ps, fused=True),
+        "torch AdamW foreach": lambda ps: torch.optim.AdamW(ps, foreach=True),
+    }.items():
+        values = torch.randn(PARAMETERS, count, device=device, dtype=torch.bfloat16)
+        ps = [torch.nn.Parameter(row.clone()) for row in values]
+        for p in ps:
+            p.grad = torch.randn_like(p)
+        optimizer = make(ps)
+        made[f"{name}.step of {PARAMETERS}"] = optimizer.step
+    return made
 
 
 def _held(state: Any, like: torch.Tensor) -> int:
@@ -168,6 +197,11 @@ def measure(device: torch.device) -> list[dict[str, Any]]:
         rows.append({"case": "torch.nn.Linear", "call_us": round(cost(lambda: plain(x), wait), 2)})
         made = cost(lambda: torch.empty((64, 64), dtype=torch.bfloat16, device=device), wait)
         rows.append({"case": "torch.empty", "call_us": round(made, 2)})
+    for name, step in steps(device).items():
+        for _ in range(3):
+            step()
+        row = {"case": name, "call_us": round(cost(step, wait, STEPS), 1)}
+        rows.append(row if name.startswith("torch") or not cuda else {**row, "goal_us": STEP_GOAL})
     if not cuda:
         for name, (before, added, goal) in IMPORTS.items():
             row = {"case": name, "ms": round(import_cost(before, added), 1), "goal_ms": goal}
