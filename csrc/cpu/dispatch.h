@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "cpu/plain_numbers.h"
 #include "cpu/table.h"
 
 namespace nybble::cpu {
@@ -14,6 +15,13 @@ const kernel_table& implementation(int32_t index);  // 0 <= index < implementati
 // The active implementation. Throws invalid_argument for an unknown name in NYBBLE_FORCE_CPU and
 // unsupported for one this machine cannot run; both list what is available. Thread safe.
 const kernel_table& active();
+
+// Carries out one of its operations.
+template <class Args>
+void run(void (*kernel_table::*operation)(const Args&), const Args& args) {
+  const plain_numbers guard;
+  (active().*operation)(args);
+}
 
 // Makes `name` the active one; NULL returns to the automatic choice (and reads NYBBLE_FORCE_CPU
 // again). Throws like active() and then changes nothing.

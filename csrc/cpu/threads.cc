@@ -14,6 +14,8 @@
 #include <memory>
 #include <new>
 
+#include "cpu/plain_numbers.h"
+
 #if defined(__SANITIZE_THREAD__)
 // libgomp is not built for the thread sanitizer and would show races that do not exist; plain
 // threads show the ones that do.
@@ -41,6 +43,7 @@ struct job {
   std::atomic<int64_t> next{0};
 
   void work() {
+    const plain_numbers guard;
     for (;;) {
       const int64_t begin = next.fetch_add(grain, std::memory_order_relaxed);
       if (begin >= items) return end_of_stores();

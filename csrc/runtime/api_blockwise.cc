@@ -25,7 +25,7 @@ nybble_status nybble_quantize_4bit(const void* a, nybble_dtype dtype, int64_t n,
     const nybble::quantize_4bit_args args{a,          dtype, n,      block_size,
                                           quant_type, code,  absmax, packed};
     if (device != NYBBLE_CPU) return nybble::cuda::quantize_4bit(args, device, stream);
-    nybble::cpu::active().quantize_4bit(args);
+    nybble::cpu::run(&nybble::cpu::kernel_table::quantize_4bit, args);
   });
 }
 
@@ -46,7 +46,7 @@ nybble_status nybble_dequantize_4bit(const uint8_t* packed, const nybble_absmax*
     const nybble::dequantize_4bit_args args{packed,     *absmax, n,   block_size,
                                             quant_type, code,    out, dtype};
     if (device != NYBBLE_CPU) return nybble::cuda::dequantize_4bit(args, device, stream);
-    nybble::cpu::active().dequantize_4bit(args);
+    nybble::cpu::run(&nybble::cpu::kernel_table::dequantize_4bit, args);
   });
 }
 
@@ -65,7 +65,7 @@ nybble_status nybble_quantize_blockwise(const void* a, nybble_dtype dtype, int64
     check::pointer("codes", codes, 1);
     const nybble::quantize_blockwise_args args{a, dtype, n, block_size, code, absmax, codes};
     if (device != NYBBLE_CPU) return nybble::cuda::quantize_blockwise(args, device, stream);
-    nybble::cpu::active().quantize_blockwise(args);
+    nybble::cpu::run(&nybble::cpu::kernel_table::quantize_blockwise, args);
   });
 }
 
@@ -85,7 +85,7 @@ nybble_status nybble_dequantize_blockwise(const uint8_t* codes, const float* abs
     check::pointer("out", out, check::bytes_of(dtype));
     const nybble::dequantize_blockwise_args args{codes, absmax, code, n, block_size, out, dtype};
     if (device != NYBBLE_CPU) return nybble::cuda::dequantize_blockwise(args, device, stream);
-    nybble::cpu::active().dequantize_blockwise(args);
+    nybble::cpu::run(&nybble::cpu::kernel_table::dequantize_blockwise, args);
   });
 }
 

@@ -38,7 +38,7 @@ void forward(nybble::gemm_4bit_args& args, const nybble_absmax* absmax, int32_t 
   pointers(args, absmax, "a", "out");
   args.absmax = *absmax;
   if (device != NYBBLE_CPU) return nybble::cuda::gemm_4bit(args, device, stream);
-  nybble::cpu::active().gemm_4bit(args);
+  nybble::cpu::run(&nybble::cpu::kernel_table::gemm_4bit, args);
 }
 
 void backward(nybble::gemm_4bit_args& args, const nybble_absmax* absmax, int32_t device,
@@ -48,7 +48,7 @@ void backward(nybble::gemm_4bit_args& args, const nybble_absmax* absmax, int32_t
   pointers(args, absmax, "grad_out", "grad_a");
   args.absmax = *absmax;
   if (device != NYBBLE_CPU) return nybble::cuda::gemm_4bit_grad(args, device, stream);
-  nybble::cpu::active().gemm_4bit_grad(args);
+  nybble::cpu::run(&nybble::cpu::kernel_table::gemm_4bit_grad, args);
 }
 
 // Device code: there is nothing to run on the CPU.

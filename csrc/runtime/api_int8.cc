@@ -29,7 +29,7 @@ void quantize(const nybble::int8_vectorwise_quant_args& q, const char* row_name,
   }
   if (q.threshold > 0.0f) check::pointer("outlier_cols", q.outlier_cols, 1);
   if (device != NYBBLE_CPU) return nybble::cuda::int8_vectorwise_quant(q, device, stream);
-  nybble::cpu::active().int8_vectorwise_quant(q);
+  nybble::cpu::run(&nybble::cpu::kernel_table::int8_vectorwise_quant, q);
 }
 
 void product_sizes(int64_t m, int64_t n, int64_t k) {
@@ -77,7 +77,7 @@ nybble_status nybble_int8_linear_matmul(const int8_t* a, const int8_t* b, int64_
     const nybble::int8_matmul_args args{a,       b,       m,       n,       k,         out,
                                         nullptr, nullptr, nullptr, nullptr, NYBBLE_F32};
     if (device != NYBBLE_CPU) return nybble::cuda::int8_matmul(args, device, stream);
-    nybble::cpu::active().int8_matmul(args);
+    nybble::cpu::run(&nybble::cpu::kernel_table::int8_matmul, args);
   });
 }
 
@@ -99,7 +99,7 @@ nybble_status nybble_int8_mm_dequant(const int32_t* acc, const float* row_absmax
     check::pointer("out", out, check::bytes_of(dtype));
     const nybble::int8_mm_dequant_args args{acc, row_absmax, col_absmax, bias, m, n, out, dtype};
     if (device != NYBBLE_CPU) return nybble::cuda::int8_mm_dequant(args, device, stream);
-    nybble::cpu::active().int8_mm_dequant(args);
+    nybble::cpu::run(&nybble::cpu::kernel_table::int8_mm_dequant, args);
   });
 }
 
@@ -121,7 +121,7 @@ nybble_status nybble_int8_scaled_mm(const int8_t* a, const int8_t* b, const floa
     const nybble::int8_matmul_args args{a,          b,          m,    n,   k,    nullptr,
                                         row_absmax, col_absmax, bias, out, dtype};
     if (device != NYBBLE_CPU) return nybble::cuda::int8_matmul(args, device, stream);
-    nybble::cpu::active().int8_matmul(args);
+    nybble::cpu::run(&nybble::cpu::kernel_table::int8_matmul, args);
   });
 }
 

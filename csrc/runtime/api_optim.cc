@@ -77,7 +77,7 @@ nybble_status nybble_optimizer_update_8bit(nybble_optimizer optimizer, nybble_dt
     if (!step(args, hyperparameters, true, device, stream)) return;
     args.h = *hyperparameters;
     if (device != NYBBLE_CPU) return nybble::cuda::optimizer_8bit(args, device, stream);
-    nybble::cpu::active().optimizer_8bit(args);
+    nybble::cpu::run(&nybble::cpu::kernel_table::optimizer_8bit, args);
   });
 }
 
@@ -90,7 +90,7 @@ nybble_status nybble_optimizer_update_32bit(nybble_optimizer optimizer, nybble_d
     if (!step(args, hyperparameters, false, device, stream)) return;
     args.h = *hyperparameters;
     if (device != NYBBLE_CPU) return nybble::cuda::optimizer_32bit(args, device, stream);
-    nybble::cpu::active().optimizer_32bit(args);
+    nybble::cpu::run(&nybble::cpu::kernel_table::optimizer_32bit, args);
   });
 }
 
