@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
@@ -9,7 +10,7 @@ import shutil
 import signal
 import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -67,6 +68,31 @@ def private(folder: Path) -> None:
         )
 
 
+def temporary_folder(build: Path) -> Path:
+    """Return where the engine keeps temporary files; build scripts see no TMPDIR."""
+    return work_root(build) / "tmp"
+
+
+@contextlib.contextmanager
+def temporaries(build: Path) -> Iterator[None]:
+    """Have an empty folder for the engine's temporary files.
+
+    A killed one leaves the package behind that it was just packing, under a name (/tmp/.tmpXXXXXX)
+    that tells nobody whose it was: it goes with this folder, at the latest at the next build.
+    """
+    folder = temporary_folder(build)
+    with storage_errors(build):
+        private(folder.parent)
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+    try:
+        yield
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+        with contextlib.suppress(OSError):  # a failed step's folder is kept
+            folder.parent.rmdir()
+
+
 def overrides_file(build: Path, step: Step) -> Path | None:
     """Return where the step's variant overrides are written, or None if there are none."""
     return build / "variants" / f"{step.target}.yaml" if step.overrides else None
@@ -112,16 +138,15 @@ def carry_out(
 
     def work(step: Step) -> Built:
         with context.report.step(step.job):
-            return Built(
-                job=step.job,
-                record=_do(step, context, channel, urls[step.target], publishing, holds),
-            )
+            record = _do(step, context, channel, urls[step.target], publishing, holds)
+            return Built(job=step.job, record=record)
 
     waiting = list(plan.to_build)
     running: dict[Future[Built], Step] = {}
     built: list[Built] = []
     errors: list[BaseException] = []
     with (
+        temporaries(context.build),
         ThreadPoolExecutor(max_workers=max(1, jobs)) as pool,
         context.report.progress("packages", len(waiting)) as advance,
     ):
@@ -164,7 +189,6 @@ def _do(
 ) -> Record:
     work = work_folder(context.build, step)
     with storage_errors(context.build):
-        private(work.parent)
         shutil.rmtree(work, ignore_errors=True)
         work.mkdir()
         request = _write_request(step, context, work, urls)
@@ -228,6 +252,7 @@ def _environment(context: Context) -> Mapping[str, str]:
     """Return the child's environment: caches lie in our own folder, where clean finds them."""
     return {
         **context.env,
+        "TMPDIR": str(temporary_folder(context.build)),
         "RATTLER_CACHE_DIR": str(context.build / "cache/rattler"),
         "NYBFORGE_IMAGE_CACHE": str(context.build / "cache/images"),
         "PYTHONUTF8": "1",

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,27 @@ def test_a_kill_while_the_engine_exchanges_an_unpacked_package(tiny: Tiny) -> No
     assert done.returncode == 0, done.stderr
     assert (entry / "share").is_dir()
     assert not list(cache.glob(".libnybble*"))
+
+
+def test_no_temporary_files_stay_behind(tiny: Tiny, tmp_path: Path) -> None:
+    """The engine's own are left by a kill; then the next build takes them away."""
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    tiny = replace(tiny, more={"TMPDIR": str(elsewhere)})
+    tiny.script("nybble-kernels", SLOW)
+    build = tiny.start("cuda122")
+    wait_for_log(tiny, "sleep 600")
+    build.kill()
+    build.communicate()
+    assert nothing_left(tiny.root.parent)
+    own = tiny.build / "work/tmp"
+    (own / ".tmpXYZ123").mkdir()
+    tiny.script("nybble-kernels", IMAGES)
+    assert tiny.builds("cuda122").returncode == 0
+    log = tiny.build / "logs/nybble-kernels-cuda122-noarch.log"
+    assert f"{own}/.tmp" in log.read_text("utf-8")
+    assert not own.exists()
+    assert not list(elsewhere.iterdir())
 
 
 def test_a_killed_build_takes_its_children_along(tiny: Tiny) -> None:
