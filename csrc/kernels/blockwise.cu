@@ -55,14 +55,20 @@ NYBBLE_DEQUANTIZE4(f32)
 NYBBLE_DEQUANTIZE4(f16)
 NYBBLE_DEQUANTIZE4(bf16)
 
-#define NYBBLE_BLOCKWISE8(type)                                                      \
-  NYBBLE_KERNEL(quantize_blockwise_##type##_256, quantize_blockwise,                 \
-                (quantize_segments<type, encode8<type>, 8 - type::kVectorShift>(p))) \
-  NYBBLE_KERNEL(quantize_blockwise_##type##_segments, quantize_blockwise,            \
-                (quantize_segments<type, encode8<type>, -1>(p)))                     \
-  NYBBLE_KERNEL(quantize_blockwise_##type##_warps, quantize_blockwise,               \
-                (quantize_warps<type, encode8<type>>(p)))                            \
-  NYBBLE_KERNEL(dequantize_blockwise_##type, dequantize_blockwise,                   \
+#define NYBBLE_KERNEL8(name, body)                                                   \
+  extern "C" __global__ void __launch_bounds__(policy::kQuantizeThreads,             \
+                                               policy::kQuantize8BlocksPerProcessor) \
+      name(const params::quantize_blockwise p) {                                     \
+    wait_for_previous();                                                             \
+    body;                                                                            \
+  }
+#define NYBBLE_BLOCKWISE8(type)                                                               \
+  NYBBLE_KERNEL8(quantize_blockwise_##type##_256,                                             \
+                 (quantize_segments<type, encode8<type>, 8 - type::kVectorShift>(p)))         \
+  NYBBLE_KERNEL8(quantize_blockwise_##type##_segments,                                        \
+                 (quantize_segments<type, encode8<type>, -1>(p)))                             \
+  NYBBLE_KERNEL8(quantize_blockwise_##type##_warps, (quantize_warps<type, encode8<type>>(p))) \
+  NYBBLE_KERNEL(dequantize_blockwise_##type, dequantize_blockwise,                            \
                 (dequantize<type, decode8<type>, false>(p)))
 NYBBLE_BLOCKWISE8(f32)
 NYBBLE_BLOCKWISE8(f16)

@@ -4,6 +4,7 @@
 #include "code8.cuh"
 #include "params.h"
 #include "policy.h"
+#include "sorted_map.cuh"
 
 namespace nybble {
 
@@ -38,7 +39,7 @@ struct encode4 {
 
 template <class T>
 struct encode8 {
-  static constexpr int kBits = 8, kBytes = T::kVector, kWords = unsigned_key::kWords + 256;
+  static constexpr int kBits = 8, kBytes = T::kVector, kWords = sizeof(sorted_table) / 4;
   static constexpr bool kPrefetch = true;  // tables are dear: blocks live long
   static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
   using word = typename word_of<kBytes>::type;
@@ -52,21 +53,24 @@ struct encode8 {
     const int i = threadIdx.x;
     words_to_come<signed_key::kWords, kThreads> keys;
     keys.load(kSignedKeys.word);
-    const float value = __ldg(code + i), expected = dynamic_signed(i);
+    const float value = __ldg(code + i), above = __ldg(code + min(i + 1, 255)),
+                known = dynamic_signed(i), other = kDynamicUnsigned[i];
     keys.store(shared);
-    float* map = reinterpret_cast<float*>(shared + unsigned_key::kWords);
-    map[i] = value;
-    table = shared, book = map, kind = kSignedMap;
-    if (__syncthreads_and(value == expected)) return;
-    kind = __syncthreads_and(value == kDynamicUnsigned[i]) ? kUnsignedMap : kAnyMap;
+    sorted_table& any = *reinterpret_cast<sorted_table*>(shared);
+    any.map[i] = value;
+    table = shared, book = any.map, kind = kSignedMap;
+    if (__syncthreads_and(value == known)) return;
+    kind = __syncthreads_and(value == other) ? kUnsignedMap : kAnyMap;
     if (kind == kUnsignedMap) {
       words_to_come<unsigned_key::kWords, kThreads> others;
       others.load(kUnsignedKeys.word);
       others.store(shared);
       __syncthreads();
+    } else if (make_sorted(any, value, above)) {
+      kind = kSortedMap;
     }
   }
-  // The key tables know two maps; any other is searched in the careful path.
+  // A map that does not ascend is searched in the careful path.
   NYBBLE_DEVICE bool quick() const { return kind != kAnyMap; }
   static NYBBLE_DEVICE float at_zero_absmax() { return 0.0f; }
   template <class F>
@@ -85,6 +89,15 @@ struct encode8 {
                                 key_index<signed_key>(v[j + 3] * inverse, t));
         return signed_index(k, T::signs(raw, j / 4));
       });
+    if (kind == kSortedMap) {
+      const sorted_table& any = *reinterpret_cast<const sorted_table*>(t);
+      float y[T::kVector];
+      u32 codes[T::kVector / 4];
+#pragma unroll
+      for (int j = 0; j < T::kVector; j++) y[j] = v[j] * inverse;
+      sorted_codes(y, any, codes);
+      return by_fours([&](int j) { return codes[j / 4]; });
+    }
     return by_fours([&](int j) {
       return top_bytes(key_index<unsigned_key>(fmaxf(v[j] * inverse, 0.0f), t),
                        key_index<unsigned_key>(fmaxf(v[j + 1] * inverse, 0.0f), t),

@@ -121,6 +121,6 @@ NYBBLE_DEVICE u32 search_index(float v, const float* map) {
   return p - (p > 0 && v < (map[p > 0 ? p - 1 : 0] + here) * 0.5f);
 }
 
-enum map_kind { kAnyMap, kSignedMap, kUnsignedMap };
+enum map_kind { kAnyMap, kSignedMap, kUnsignedMap, kSortedMap };
 
 }  // namespace nybble

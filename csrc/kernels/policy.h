@@ -25,10 +25,17 @@ constexpr int kDequantizeThreads = 256, kDequantizeVectors = 2;
 constexpr int kDequantizeAhead = 1056;
 // 8 bits: twice that, since each block fills a table of 1 KiB first.
 constexpr int kDequantize8Vectors = 4;
-// 8-bit quantize: long-lived blocks that load their next vectors before they code these. H200,
-// bf16, passes of a block: two 0.84 / 0.95, three 0.82 / 0.95, five 0.81 / 0.95 (float32: 0.89,
-// 0.885, 0.87 of the smaller); one where a multiprocessor would have less than four blocks.
-constexpr int kQuantize8Passes = 2, kQuantize8BlocksPerProcessor = 4;
+// 8-bit quantize: long-lived blocks that load their next vectors before they code these; with a
+// map of the user's they make its table first. H200, bf16, by passes of a block, dynamic map /
+// linear one:
+//   14336x4096: two 0.835 / 0.70, three 0.82 / 0.745, four 0.80 / 0.77
+//   8192x28672: two 0.98 / 0.79, three 0.97 / 0.86, four 0.97 / 0.90
+//   4096x4096: two 0.59 / 0.52, three 0.54 / 0.51, four, all blocks at once: 0.60 / 0.57
+// `waves`: of blocks with one pass each.
+constexpr int kQuantize8BlocksPerProcessor = 4;  // at once
+NYBBLE_BOTH constexpr int quantize8_passes(long long waves) {
+  return waves < 2 ? 1 : waves <= 4 ? static_cast<int>(waves) : waves < 24 ? 2 : 4;
+}
 
 // 4-bit product, few rows. H200, 14336x4096 and 8192x28672, M = 1 to 8: eight warps that each take
 // 512 of K fill the registers; sixteen with 256 took 7 to 13 % longer; clusters of two that share K
@@ -99,7 +106,9 @@ NYBBLE_BOTH constexpr int optim_blocks_per_processor(bool eight_bit, int states)
 }
 // Units a warp takes where that fills the multiprocessors.
 NYBBLE_BOTH constexpr int optim_units(int states) { return states == 1 ? 3 : states == 2 ? 5 : 8; }
-constexpr int kNormBlocksPerProcessor = 4;  // each warp of them ends with an atomic sum
+// The norms before a step. H200, LAMB with float32 states, 14336x4096: three blocks of 256 threads
+// 170 us, with the registers for four 192, blocks of 512 with an atomic sum for each warp 194.
+constexpr int kNormThreads = 256, kNormBlocksPerProcessor = 3;
 
 // int8 rows: vectors that a thread keeps between its passes. Outputs a thread dequantizes.
 constexpr int kInt8Held = 4, kInt8Outputs = 16;

@@ -1,6 +1,4 @@
 // Owns: choosing and launching the blockwise kernels (quantize and dequantize, 4 and 8 bits).
-#include <algorithm>
-
 #include "kernels/params.h"
 #include "kernels/policy.h"
 #include "runtime/cuda/kernel.h"
@@ -93,8 +91,8 @@ void quantize_blockwise(const quantize_blockwise_args& args, int32_t device, voi
                                         log2_of("block_size", args.block_size),
                                         is_aligned(args.a, 16) && is_aligned(args.codes, 8)};
   shape s = quantize_shape(args.n, args.block_size, vector, policy::kQuantizeThreads);
-  const int64_t few = policy::kQuantize8BlocksPerProcessor * multiprocessors(device);
-  s.blocks = ceil_div(s.blocks, std::clamp<int64_t>(s.blocks / few, 1, policy::kQuantize8Passes));
+  const int64_t wave = policy::kQuantize8BlocksPerProcessor * multiprocessors(device);
+  s.blocks = ceil_div(s.blocks, policy::quantize8_passes(ceil_div(s.blocks, wave)));
   quantize8[variant][args.dtype].launch(device, stream, s, p);
 }
 

@@ -1,0 +1,143 @@
+// Owns: quantizing to any ascending 256-entry map without a search, by a table of keys that a block
+// makes for itself.
+//
+// Key: sign, exponent and kBits mantissa bits of a value of magnitude up to 1 (and a rounding),
+// scaled down so far that the exponents below 2^kLow are denormal numbers and share evenly spaced
+// keys. A boundary is the least value with the next index. (bits << (kBits + 1)) + word has the
+// index in its top byte and in its lowest the number of boundaries that are still to be compared
+// with: all of a key's but the first, or all where the scaled value may be rounded.
+#pragma once
+#include "code8.cuh"
+
+namespace nybble {
+
+struct sorted_key {
+  static constexpr int kBits = 7, kLow = -10, kShift = 23 - kBits;
+  static constexpr float kDown = 1.20370622e-35f;          // 2^-116: 2^kLow becomes 2^-126
+  static constexpr int kRounded = (1 << kBits) + 1;        // keys -kRounded … kRounded - 1 are
+  static constexpr int kKeys = ((1 - kLow) << kBits) + 1;  // of either sign
+  static constexpr int kEach = 12, kWords = 256 * kEach;   // a thread makes so many words
+  static constexpr int kZero = 1412;                       // the word of key 0
+};
+static_assert(sorted_key::kZero > sorted_key::kKeys &&
+                  sorted_key::kZero + sorted_key::kKeys < sorted_key::kWords,
+              "a word before and one behind, for boundaries that no value reaches");
+
+struct sorted_table {
+  u32 word[sorted_key::kWords];
+  float boundary[256], map[256];  // the last boundary is infinity
+  u32 ranks[8];
+};
+
+// Ascending with v; -0 as 0. Exact for magnitudes from 2^kLow.
+NYBBLE_DEVICE int sorted_bits(float v) {
+  const int b = static_cast<int>(bits_of(fmaf(v, sorted_key::kDown, 0.0f)));
+  return b ^ ((b >> 31) & 0x7fffffff);
+}
+NYBBLE_DEVICE int sorted_place(int bits) {
+  using K = sorted_key;
+  return K::kZero + min(max(bits >> K::kShift, -K::kZero), K::kKeys);
+}
+
+// Infinity stays.
+NYBBLE_DEVICE float next_above(float v) {
+  const int b = static_cast<int>(bits_of(v + 0.0f));
+  return float_of(static_cast<u32>(b >= 0 ? min(b + 1, 0x7f800000) : b - 1));
+}
+// The least value that search_index gives an index above i.
+NYBBLE_DEVICE float boundary_above(int i, float here, float above) {
+  const float middle = (above + here) * 0.5f, last = next_above(above);
+  float b = i & 1 ? middle : middle < above ? next_above(middle) : last;  // a tie is the even one's
+  if (!(b > here)) b = next_above(here);
+  return b < last ? b : last;
+}
+
+// False if the map does not ascend. Collective over 256 threads; i's value and the next one. Begins
+// and ends with a barrier. Out of line: its registers are not the loop's.
+__device__ __noinline__ bool make_sorted(sorted_table& t, float here, float above) {
+  using K = sorted_key;
+  const int i = threadIdx.x;
+  uint4* const words = reinterpret_cast<uint4*>(t.word);
+#pragma unroll
+  for (int j = 0; j < K::kEach / 4; j++) words[i + j * 256] = make_uint4(0, 0, 0, 0);
+  const float b = i < 255 ? boundary_above(i, here, above) : float_of(0x7f800000u);
+  t.boundary[i] = b;
+  const int bits = sorted_bits(b), place = sorted_place(bits);
+  if (!__syncthreads_and(here <= above)) return false;
+  if (i < 255) atomicAdd(t.word + place, 1u);
+  __syncthreads();
+  u32 word[K::kEach], rank = 0;  // boundaries below
+#pragma unroll
+  for (int j = 0; j < K::kEach / 4; j++) {
+    const uint4 w = words[i * (K::kEach / 4) + j];
+    const u32 count[4] = {w.x, w.y, w.z, w.w};
+#pragma unroll
+    for (int l = 0; l < 4; l++) {
+      word[4 * j + l] = (rank - static_cast<u32>(i * K::kEach + 4 * j + l - K::kZero)) << 24;
+      rank += count[l];
+    }
+  }
+  u32 before = rank;
+#pragma unroll
+  for (int o = 1; o < 32; o <<= 1) {
+    const u32 other = __shfl_up_sync(kFullWarp, before, o);
+    if ((i & 31) >= o) before += other;
+  }
+  if ((i & 31) == 31) t.ranks[i >> 5] = before;
+  __syncthreads();
+  before -= rank;
+#pragma unroll
+  for (int w = 0; w < 7; w++) before += w < i >> 5 ? t.ranks[w] : 0;
+  before <<= 24;
+#pragma unroll
+  for (int j = 0; j < K::kEach / 4; j++)
+    words[i * (K::kEach / 4) + j] = make_uint4(word[4 * j] + before, word[4 * j + 1] + before,
+                                               word[4 * j + 2] + before, word[4 * j + 3] + before);
+  const bool first = i == 0 || sorted_place(sorted_bits(t.boundary[i - 1])) != place,
+             rounded = place >= K::kZero - K::kRounded && place < K::kZero + K::kRounded;
+  __syncthreads();
+  const u32 inside = static_cast<u32>(bits) & ((1u << K::kShift) - 1);
+  if (i < 255)
+    atomicAdd(t.word + place,
+              first && !rounded ? ((1u << K::kShift) - inside) << (K::kBits + 1) : 1u);
+  __syncthreads();
+  return true;
+}
+
+// Index of y in the top byte, if the lowest is 0.
+NYBBLE_DEVICE u32 sorted_index(float y, const sorted_table& t) {
+  using K = sorted_key;
+  const int b = sorted_bits(y);
+  return (static_cast<u32>(b) << (K::kBits + 1)) + t.word[K::kZero + (b >> K::kShift)];
+}
+// One of a key's boundaries that was still to be compared with: past it there is one less, below it
+// none.
+NYBBLE_DEVICE u32 sorted_next(u32 index, float y, const sorted_table& t) {
+  float b = float_of(0x7f800000u);
+  if (index & 255u) b = t.boundary[index >> 24];
+  return y >= b ? index + 0xffffffu : index & 0xff000000u;
+}
+// Out of line, since it is rare.
+__device__ __noinline__ u32 sorted_search(u32 index, float y, const sorted_table& t) {
+  return index & 255u ? search_index(y, t.map) << 24 : index;
+}
+// Codes of V values, four a word.
+template <int V>
+NYBBLE_DEVICE void sorted_codes(const float (&y)[V], const sorted_table& t, u32 (&codes)[V / 4]) {
+  u32 k[V], low = 0;
+#pragma unroll
+  for (int j = 0; j < V; j++) k[j] = sorted_index(y[j], t), low |= k[j];
+  if (low & 255u) {
+    low = 0;
+#pragma unroll
+    for (int j = 0; j < V; j++) k[j] = sorted_next(k[j], y[j], t), low |= k[j];
+    if (low & 255u) {
+#pragma unroll
+      for (int j = 0; j < V; j++) k[j] = sorted_search(k[j], y[j], t);
+    }
+  }
+#pragma unroll
+  for (int j = 0; j < V; j += 4) codes[j / 4] = top_bytes(k[j], k[j + 1], k[j + 2], k[j + 3]);
+}
+
+}  // namespace nybble
