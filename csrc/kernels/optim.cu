@@ -1,5 +1,5 @@
 // Owns: the names of the optimizer kernels: optim_<states>state_<bits>bit_<type> and
-// optim_norms_<type>.
+// optim_norms_<states>state_<bits>bit_<type>.
 #include "optim.cuh"
 
 namespace nybble {
@@ -13,6 +13,8 @@ namespace nybble {
       name(const __grid_constant__ params::optim o) {           \
     body;                                                       \
   }
+#define NYBBLE_NORMS(name, body) \
+  NYBBLE_OPTIM(name, policy::kNormThreads, policy::kNormBlocksPerProcessor, body)
 #define NYBBLE_OPTIM_TYPE(type)                                                        \
   NYBBLE_OPTIM(optim_1state_8bit_##type, 256, 4, (optimizer_step<type, 1, true>(o)))   \
   NYBBLE_OPTIM(optim_2state_8bit_##type, 256, 3, (optimizer_step<type, 2, true>(o)))   \
@@ -20,7 +22,10 @@ namespace nybble {
   NYBBLE_OPTIM(optim_1state_32bit_##type, 512, 1, (optimizer_step<type, 1, false>(o))) \
   NYBBLE_OPTIM(optim_2state_32bit_##type, 512, 1, (optimizer_step<type, 2, false>(o))) \
   NYBBLE_OPTIM(optim_3state_32bit_##type, 512, 1, (optimizer_step<type, 3, false>(o))) \
-  NYBBLE_OPTIM(optim_norms_##type, 512, 1, (optimizer_norms<type>(o)))
+  NYBBLE_NORMS(optim_norms_1state_8bit_##type, (optimizer_norms<type, 1, true>(o)))    \
+  NYBBLE_NORMS(optim_norms_2state_8bit_##type, (optimizer_norms<type, 2, true>(o)))    \
+  NYBBLE_NORMS(optim_norms_1state_32bit_##type, (optimizer_norms<type, 1, false>(o)))  \
+  NYBBLE_NORMS(optim_norms_2state_32bit_##type, (optimizer_norms<type, 2, false>(o)))
 NYBBLE_OPTIM_TYPE(f32)
 NYBBLE_OPTIM_TYPE(f16)
 NYBBLE_OPTIM_TYPE(bf16)

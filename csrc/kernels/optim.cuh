@@ -194,62 +194,86 @@ NYBBLE_DEVICE void optimizer_step(const params::optim& o) {
   }
 }
 
-template <bool kEightBit>
-NYBBLE_DEVICE void read_state(const void* s, const float* scales, const float* map, i64 at, i64 n,
-                              bool whole, float (&v)[8]) {
-  stored_state<kEightBit> stored;
-  whole ? stored.load(s, scales, static_cast<u32>(at / 8)) : stored.load_any(s, scales, at, n);
-  stored.values(map, v);
+// In float64 where float32 is not enough: far from 1, and zeros.
+NYBBLE_DEVICE double sum_of_squares(const float (&v)[8]) {
+  float sum = 0;
+#pragma unroll
+  for (int j = 0; j < 8; j++) sum += v[j] * v[j];
+  if (sum >= 1e-30f && sum <= kLargest) return sum;
+  double exact = 0;
+#pragma unroll
+  for (int j = 0; j < 8; j++) exact += static_cast<double>(v[j]) * v[j];
+  return exact;
 }
 
-// The sums that max_unorm needs, before the step, in float64. A warp adds its part once per tensor.
-template <class T>
+// Adds the block's sum. Collective.
+template <int kWarps>
+NYBBLE_DEVICE void add_block_sum(double* to, double sum) {
+  __shared__ double parts[kWarps];
+#pragma unroll
+  for (int o = 16; o; o >>= 1) sum += __shfl_xor_sync(kFullWarp, sum, o);
+  if ((threadIdx.x & 31) == 0) parts[threadIdx.x >> 5] = sum;
+  __syncthreads();
+  if (threadIdx.x == 0) {
+    sum = 0;
+    for (int w = 0; w < kWarps; w++) sum += parts[w];
+    atomicAdd(to, sum);
+  }
+  __syncthreads();
+}
+
+// A unit's part of the two sums; `left`: values from this lane's first to the tensor's end.
+template <class T, int kStates, bool kEightBit>
+NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tensor& t, i64 left,
+                               const unit_data<T, kStates, kEightBit>& d, const state_maps& maps,
+                               double (&sums)[2]) {
+  unit_values<kStates> v;
+  d.values(maps, v);
+#pragma unroll
+  for (int j = 0; j < 8; j++) {
+    const float term = norm_term(o, t, v.g[j] * o.gnorm_scale, v.s[0][j], v.s[kStates - 1][j]);
+    v.g[j] = j < left ? term : 0.0f;
+  }
+  sums[0] += sum_of_squares(v.p);
+  sums[1] += sum_of_squares(v.g);
+}
+
+// The sums that max_unorm needs, before the step. A block adds its part once a tensor.
+template <class T, int kStates, bool kEightBit>
 NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
+  constexpr int kWarps = policy::kNormThreads / 32;
   __shared__ float map1[256], map2[256];
-  const bool second = o.tensor[0].s2 != nullptr;
-  if (o.eight_bit) {
+  if (kEightBit) {
     copy_map(map1, o.code1);
-    if (second) copy_map(map2, o.code2);
+    if (kStates > 1) copy_map(map2, o.code2);
     __syncthreads();
   }
-  const i64 step = static_cast<i64>(gridDim.x) * (blockDim.x >> 5);
-  i64 unit = static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5);
+  const state_maps maps = {{map1, map2}, {}, false};
+  const u32 warp = threadIdx.x >> 5, lane = threadIdx.x & 31;
+  const i64 step = static_cast<i64>(gridDim.x) * kWarps;
+  i64 first = static_cast<i64>(blockIdx.x) * kWarps;  // the unit of the block's first warp
   for (int i = 0; i < o.tensors; i++) {
     const params::optim_tensor& t = o.tensor[i];
-    const i64 end = t.first_unit + (t.n + kUnit - 1) / kUnit;
-    if (unit >= end) continue;
+    const i64 units = (t.n + kUnit - 1) / kUnit, whole = t.aligned ? t.n / kUnit : 0;
+    if (first - t.first_unit >= units) continue;
+    unit_data<T, kStates, kEightBit> next;
+    const auto load = [&](i64 at) {
+      if (at >= 0 && at < whole)
+        next.load(t, static_cast<u32>(at) * 32 + lane);
+      else if (at >= 0 && at < units)
+        next.load_any(t, at * kUnit + lane * 8);
+    };
     double sums[2] = {0, 0};
-    for (; unit < end; unit += step) {
-      const i64 block = (unit - t.first_unit) * kUnit, at = block + (threadIdx.x & 31) * 8;
-      const bool whole = t.aligned && block + kUnit <= t.n;
-      float pv[8], gv[8], v1[8], v2[8] = {};
-      eight<T> p, g;
-      if (whole) {
-        p.load(t.p, static_cast<u32>(at / 8)), g.load(t.g, static_cast<u32>(at / 8));
-      } else {
-        p.load_any(t.p, at, t.n), g.load_any(t.g, at, t.n);
-      }
-      p.values(pv), g.values(gv);
-      if (o.eight_bit) {
-        read_state<true>(t.s1, t.absmax1, map1, at, t.n, whole, v1);
-        if (second) read_state<true>(t.s2, t.absmax2, map2, at, t.n, whole, v2);
-      } else {
-        read_state<false>(t.s1, nullptr, nullptr, at, t.n, whole, v1);
-        if (second) read_state<false>(t.s2, nullptr, nullptr, at, t.n, whole, v2);
-      }
-#pragma unroll
-      for (int j = 0; j < 8; j++) {
-        if (at + j >= t.n) break;
-        const double term = norm_term(o, t, gv[j] * o.gnorm_scale, v1[j], v2[j]);
-        sums[0] += static_cast<double>(pv[j]) * pv[j];
-        sums[1] += term * term;
-      }
+    load(first - t.first_unit + warp);
+    for (; first - t.first_unit < units; first += step) {
+      const i64 at = first - t.first_unit + warp;
+      const unit_data<T, kStates, kEightBit> d = next;
+      load(at + step);
+      if (at >= 0 && at < units) add_squares(o, t, t.n - at * kUnit - lane * 8, d, maps, sums);
     }
-#pragma unroll
-    for (int s = 0; s < 2; s++) {
-      for (int k = 16; k; k >>= 1) sums[s] += __shfl_xor_sync(kFullWarp, sums[s], k);
-      if ((threadIdx.x & 31) == 0) atomicAdd(o.norms + 2 * i + s, sums[s]);
-    }
+    if (first - step + kWarps > t.first_unit + units) first -= step;  // the next tensor's, too
+    add_block_sum<kWarps>(o.norms + 2 * i, sums[0]);
+    add_block_sum<kWarps>(o.norms + 2 * i + 1, sums[1] * norm_factor<kStates>(t));
   }
 }
 

@@ -109,14 +109,19 @@ NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t,
   }
 }
 
-// The term whose squares max_unorm sums.
+// The term whose squares max_unorm sums; with two states without its factor, by which the tensor's
+// sum is multiplied.
 NYBBLE_DEVICE float norm_term(const params::optim& o, const params::optim_tensor& t, float g,
                               float s1, float s2) {
   if (o.optimizer == kMomentum || o.optimizer == kLars) return s1 * t.momentum_keep + g;
-  if (o.optimizer == kRmsprop) return __fdividef(g, root(s1 * o.beta1 + o.rest1 * (g * g)) + o.eps);
-  const float m = __fdividef(s1 * o.beta1 + o.rest1 * g, t.correction1);
-  return __fdividef(
-      m, root(__fdividef(s2 * o.beta2 + o.rest2 * (g * g), t.correction2 * t.correction2)) + o.eps);
+  if (o.optimizer == kRmsprop) return quotient(g, root(s1 * o.beta1 + o.rest1 * (g * g)) + o.eps);
+  return quotient(s1 * o.beta1 + o.rest1 * g,
+                  root(s2 * o.beta2 + o.rest2 * (g * g)) + t.eps_corrected);
+}
+template <int kStates>
+NYBBLE_DEVICE double norm_factor(const params::optim_tensor& t) {
+  const double f = static_cast<double>(t.correction2) / t.correction1;
+  return kStates > 1 ? f * f : 1.0;
 }
 
 NYBBLE_DEVICE float update_scale(const params::optim& o, int tensor, bool one_state) {

@@ -22,7 +22,10 @@ kernel step_kernels[2][3][3] = {{{NYBBLE_OPTIM_TYPES("optim_1state_32bit")},
                                 {{NYBBLE_OPTIM_TYPES("optim_1state_8bit")},
                                  {NYBBLE_OPTIM_TYPES("optim_2state_8bit")},
                                  {NYBBLE_OPTIM_TYPES("optim_3state_8bit")}}};
-kernel norm_kernels[3] = {NYBBLE_OPTIM_TYPES("optim_norms")};
+kernel norm_kernels[2][2][3] = {{{NYBBLE_OPTIM_TYPES("optim_norms_1state_32bit")},
+                                 {NYBBLE_OPTIM_TYPES("optim_norms_2state_32bit")}},
+                                {{NYBBLE_OPTIM_TYPES("optim_norms_1state_8bit")},
+                                 {NYBBLE_OPTIM_TYPES("optim_norms_2state_8bit")}}};
 
 int states_of(nybble_optimizer optimizer) {
   if (optimizer == NYBBLE_ADEMAMIX) return 3;
@@ -95,8 +98,8 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& ready, i
   const buffer norms(bytes, stream);
   set_zero(norms.as<void>(), bytes, stream);
   p.norms = norms.as<double>();
-  norm_kernels[o.dtype].launch(
-      device, stream, shape_of(policy::kOptimThreads, 1, policy::kNormBlocksPerProcessor, 1), p);
+  norm_kernels[eight_bit][states - 1][o.dtype].launch(
+      device, stream, shape_of(policy::kNormThreads, 1, policy::kNormBlocksPerProcessor, 1), p);
   k.launch(device, stream, s, p);
 }
 
