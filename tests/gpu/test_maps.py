@@ -1,5 +1,5 @@
-"""8-bit quantization with any 256-entry map: the index that bitsandbytes' search ends at, for values
-on and beside every boundary of awkward maps. (The CPU has ties of its own: test_formats.py.)"""
+"""8-bit quantization with any 256-entry map: the index that bitsandbytes' search ends at, for
+values on and beside every boundary of awkward maps. (The CPU has ties of its own.)"""
 
 from __future__ import annotations
 
