@@ -1,6 +1,7 @@
 // Owns: the test harness: expectations that count failures, guarded buffers, deterministic data.
 #pragma once
 
+#include <atomic>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -14,8 +15,8 @@
 
 namespace nybble::test {
 
-inline int& failures() {
-  static int count = 0;
+inline std::atomic<int>& failures() {
+  static std::atomic<int> count{0};
   return count;
 }
 
@@ -162,7 +163,7 @@ inline int select_implementation(int argc, char** argv) {
 
 inline int report(const char* suite) {
   if (failures() == 0) return 0;
-  std::fprintf(stderr, "%s: %d expectations failed (seed %llu)\n", suite, failures(),
+  std::fprintf(stderr, "%s: %d expectations failed (seed %llu)\n", suite, failures().load(),
                static_cast<unsigned long long>(seed()));
   return 1;
 }

@@ -1,9 +1,11 @@
 // Owns: a fuzzer of the C interface: random functions, sizes, types, nulls, misalignments and bytes
 // for a given time; memory errors are the sanitizers' to find. Each call must return a known status
-// and, when it fails, a text.
-//   fuzz [seconds] [seed] [implementation]
+// and, when it fails, a text. Each of several callers at once has a seed of its own.
+//   fuzz [seconds] [seed] [implementation] [callers]
 #include <chrono>
+#include <functional>
 #include <memory>
+#include <thread>
 
 #include "nybble/call.h"
 #include "tests/check.h"
@@ -13,7 +15,7 @@ using namespace nybble::test;
 
 namespace {
 
-std::mt19937_64 random_bits;
+thread_local std::mt19937_64 random_bits;
 
 int64_t below(int64_t n) { return static_cast<int64_t>(random_bits() % static_cast<uint64_t>(n)); }
 bool rarely() { return below(24) == 0; }
@@ -240,31 +242,50 @@ nybble_status library() {
   }
 }
 
+struct tally {
+  int64_t done = 0, accepted = 0;
+};
+
+// One caller's calls until the time is over.
+void drive(std::chrono::steady_clock::time_point end, uint64_t own_seed, tally& count) {
+  random_bits.seed(own_seed);
+  nybble_status (*const calls[])() = {quantize, dequantize, product, int8, optimizer, record};
+  while (std::chrono::steady_clock::now() < end) {
+    const nybble_status status = rarely() ? library() : calls[below(6)]();
+    NYBBLE_EXPECT(status >= NYBBLE_OK && status <= NYBBLE_INTERNAL, "unknown status");
+    NYBBLE_EXPECT(status != NYBBLE_INTERNAL, nybble_last_error());
+    NYBBLE_EXPECT(status == NYBBLE_OK || *nybble_last_error() != '\0', "a failure without a text");
+    ++count.done;
+    count.accepted += status == NYBBLE_OK ? 1 : 0;
+  }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   const double seconds = argc > 1 ? std::atof(argv[1]) : 5.0;
   if (argc > 2) seed() = std::strtoull(argv[2], nullptr, 10);
-  random_bits.seed(seed());
-  if (argc > 3) {
+  if (argc > 3 && *argv[3] != '\0') {
     const nybble_status forced = nybble_cpu_force(argv[3]);
     if (forced == NYBBLE_UNSUPPORTED) return 77;
     NYBBLE_EXPECT(forced == NYBBLE_OK, nybble_last_error());
   }
-  nybble_status (*const calls[])() = {quantize, dequantize, product, int8, optimizer, record};
-  const auto start = std::chrono::steady_clock::now();
-  int64_t done = 0, accepted = 0;
-  while (std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() <
-         seconds) {
-    const nybble_status status = rarely() ? library() : calls[below(6)]();
-    NYBBLE_EXPECT(status >= NYBBLE_OK && status <= NYBBLE_INTERNAL, "unknown status");
-    NYBBLE_EXPECT(status != NYBBLE_INTERNAL, nybble_last_error());
-    NYBBLE_EXPECT(status == NYBBLE_OK || *nybble_last_error() != '\0', "a failure without a text");
-    ++done;
-    accepted += status == NYBBLE_OK ? 1 : 0;
+  std::vector<tally> counts(argc > 4 ? std::strtoull(argv[4], nullptr, 10) : 1);
+  std::vector<std::thread> callers;
+  const auto end = std::chrono::steady_clock::now() +
+                   std::chrono::milliseconds(static_cast<int64_t>(seconds * 1000));
+  for (size_t i = 0; i < counts.size(); ++i) {
+    callers.emplace_back(drive, end, seed() + i, std::ref(counts[i]));
   }
-  std::printf("%lld calls, %lld accepted, seed %llu\n", static_cast<long long>(done),
-              static_cast<long long>(accepted), static_cast<unsigned long long>(seed()));
-  NYBBLE_EXPECT(accepted * 2 > done, "most calls should have been valid ones");
+  tally all;
+  for (size_t i = 0; i < counts.size(); ++i) {
+    callers[i].join();
+    all.done += counts[i].done;
+    all.accepted += counts[i].accepted;
+  }
+  std::printf("%lld calls, %lld accepted, seed %llu, %zu callers\n",
+              static_cast<long long>(all.done), static_cast<long long>(all.accepted),
+              static_cast<unsigned long long>(seed()), counts.size());
+  NYBBLE_EXPECT(all.accepted * 2 > all.done, "most calls should have been valid ones");
   return report("fuzz");
 }

@@ -15,6 +15,7 @@ import pytest
 from cuda_libraries import fake_library
 from stub_programs import UNDECLARED, build_probe, clean_environment
 
+import native_suite
 from nybforge.__main__ import main
 from nybforge.emulation import Emulation, emulation_for, is_foreign
 from nybforge.errors import HostLacksTool
@@ -43,28 +44,8 @@ def emulation() -> Emulation:
 @pytest.fixture(scope="module")
 def build_folder(emulation: Emulation) -> Path:
     """The whole native half, built for linux-aarch64."""
-    root = Path(__file__).resolve().parents[2]
-    folder = root / "build/tests/aarch64"
-    compiler = emulation.compiler
-    tools = Path(sys.executable).parent
-    subprocess.run(
-        [
-            *(tools / "cmake", "-G", "Ninja", "-S", root / "csrc", "-B", folder),
-            f"-DCMAKE_MAKE_PROGRAM={tools / 'ninja'}",
-            *("-DCMAKE_SYSTEM_NAME=Linux", "-DCMAKE_SYSTEM_PROCESSOR=aarch64"),
-            f"-DCMAKE_C_COMPILER={compiler}",
-            f"-DCMAKE_CXX_COMPILER={compiler.replace('gcc', 'g++')}",
-            f"-DCMAKE_CROSSCOMPILING_EMULATOR={';'.join(emulation.command)}",
-            *("-DCMAKE_BUILD_TYPE=Release", "-DNYBBLE_TESTS=ON"),
-        ],
-        check=True,
-        capture_output=True,
-    )
-    done = subprocess.run(
-        [tools / "cmake", "--build", folder, "--parallel", "2"], capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stdout[-3000:]
-    return folder
+    way = native_suite.WAYS["arm"]
+    return native_suite.build(way, native_suite.programs(way))
 
 
 def test_the_cpu_suite_passes_under_emulation(build_folder: Path) -> None:
