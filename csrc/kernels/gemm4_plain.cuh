@@ -71,16 +71,19 @@ NYBBLE_DEVICE void gemm4_plain(const params::gemm4& p) {
         for (int i = 0; i < W; i++)
 #pragma unroll
           for (int j = 0; j < 8; j++)
-            wv[i][j] = values[(w[s][i] >> ((j & 1 ? 0 : 4) + 8 * (j >> 1))) & 15] * scale[s][i];
+            wv[i][j] = values[(w[s][i] >> ((j & 1 ? 0 : 4) + 8 * (j >> 1))) & 15];
 #pragma unroll
         for (int r = 0; r < R; r++) {
           if (m0 + r >= p.m) break;
           float x[8];
           load_eight<T>(p.a, (m0 + r) * p.k + k, x);
 #pragma unroll
-          for (int i = 0; i < W; i++)
+          for (int i = 0; i < W; i++) {  // eight values are of one block
+            float part = x[0] * wv[i][0];
 #pragma unroll
-            for (int j = 0; j < 8; j++) sum[i][r] = fmaf(x[j], wv[i][j], sum[i][r]);
+            for (int j = 1; j < 8; j++) part = fmaf(x[j], wv[i][j], part);
+            sum[i][r] = fmaf(part, scale[s][i], sum[i][r]);
+          }
         }
       }
     }

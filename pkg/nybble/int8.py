@@ -81,8 +81,6 @@ def int8_vectorwise_dequant(A: Any, stats: Any) -> Any:
     Raises InvalidArgument where stats is not one number a row.
     """
     b = bridge_of(A)
-    rows, _ = _matrix(b, A, "A")
-    stats = primitives.check_array(b, stats, "stats", b.FLOAT32, rows, A, cast=True)
     return dequantized(b, A, stats, b.FLOAT32)
 
 
@@ -92,7 +90,8 @@ def dequantized(b: Any, q: Any, stats: Any, dtype: Any) -> Any:
     Each code is read and each value written once, if the columns have a power of two in them that
     rows can be cut by: then q is an 8-bit blockwise array.
     """
-    columns = q.shape[-1]
+    rows, columns = _matrix(b, q, "A")
+    stats = primitives.check_array(b, stats, "stats", b.FLOAT32, rows, q, cast=True)
     block = min(columns & -columns, 4096)
     if block < 32 or q.dtype != b.INT8 or not b.count(q) or not b.is_dense(q) or not b.eager(q):
         scale = (stats * (1.0 / 127.0)).reshape((*tuple(b.shape_of(q))[:-1], 1))

@@ -239,9 +239,7 @@ void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
     const bool wide = g.m > 32 && can_run(tile[1], policy::tile_bytes(64), device);
     return launch_tile(g, tile[wide], wide ? 64 : 32, device, stream);
   }
-  // blocks of 32 have no tensor-core kernel
-  const int64_t most_plain = half && g.block_size < 64 ? 8 : 4;
-  if (g.m > most_plain && launch_blas(g, device, stream)) return;
+  if (g.m > 4 && launch_blas(g, device, stream)) return;
   if (narrow) return launch_tile(g, tile[0], 32, device, stream);
   launch_plain(g, device, stream);
 }
