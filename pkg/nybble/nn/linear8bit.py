@@ -76,15 +76,16 @@ class Linear8bitLt(torch.nn.Linear):
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype (or autocast's)."""
-        self.state.is_training = self.training
-        if getattr(self.weight, "CB", None) is not None:
+        state = self.state
+        state.is_training = self.training
+        weight = self._parameters.get("weight")  # half a microsecond less than self.weight
+        if getattr(self.weight if weight is None else weight, "CB", None) is not None:
             self.init_8bit_state()
-        elif self.state.CB is None and self.weight.dtype == torch.int8:
+        elif state.CB is None and self.weight.dtype == torch.int8:
             raise InvalidArgument(
                 "Linear8bitLt: the weight has lost its SCB (a tracer replaced it): run the layer "
                 "once before it is exported"
             )
-        state = self.state
         if (
             state.CB is not None
             and not state.has_fp16_weights
