@@ -180,6 +180,7 @@ def measure(device: torch.device) -> list[dict[str, Any]]:
     nothing = cost(lambda: _native.run(empty), wait)
     plain = torch.nn.Linear(64, 1, bias=False, device=device)
     x = torch.randn(1, 64, device=device)
+    two = nn.Linear8bitLt(64, 64, has_fp16_weights=False).to(device).eval().requires_grad_(False)
     rows: list[dict[str, Any]] = []
     with torch.no_grad():
         for name, (call, words) in calls(device).items():
@@ -194,6 +195,8 @@ def measure(device: torch.device) -> list[dict[str, Any]]:
                     "goal_us": GPU_GOAL if cuda else CPU_GOAL,
                 }
             )
+        whole = cost(lambda: two(x), wait)
+        rows.append({"case": "Linear8bitLt, two launches", "call_us": round(whole, 2)})
         rows.append({"case": "torch.nn.Linear", "call_us": round(cost(lambda: plain(x), wait), 2)})
         made = cost(lambda: torch.empty((64, 64), dtype=torch.bfloat16, device=device), wait)
         rows.append({"case": "torch.empty", "call_us": round(made, 2)})
