@@ -6,8 +6,8 @@ Calls are made on inputs so small that the work is nothing (CPU: 64 values, one 
 (GPU); the time of the C function itself, measured by a record made beforehand, is taken off on the
 CPU. Best of the rounds. On a GPU `c_us` is the C function with its launch, and host_us has it.
 Imports: fresh interpreters, medians of eleven, interleaved with the same interpreter that imports
-only numpy (or only torch). A step is one of 256 parameters of 64 x 64 (CPU: of 256 values), all work
-included, beside torch's fused AdamW.
+only numpy (or only torch). A step is one of 256 parameters of 64 x 64 (CPU: of 256 values), with
+all its work, beside torch's AdamW.
 """
 
 from __future__ import annotations
