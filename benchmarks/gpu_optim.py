@@ -74,12 +74,13 @@ def wide(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
             norm if max_unorm else None, max_unorm, False,
         )  # fmt: skip
 
-    states = many + (name in TWO_STATES)
+    states, size = many + (name in TWO_STATES), sets[0][0].element_size()
+    norms = 2 * size + 4 * states if max_unorm else 0  # a pass ahead of the step
     bench.add(
         f"{name} 32bit", label(shape, dtype), streaming(shape),
         [lambda t=t: step(updates.optimizer_update_32bit, t) for t in sets],
         [lambda t=t: step(peer.optimizer_update_32bit, t) for t in sets],
-        n * (3 * sets[0][0].element_size() + 8 * states),
+        n * (3 * size + 8 * states + norms),
     )  # fmt: skip
 
 
