@@ -231,9 +231,15 @@ NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, i64 at, i64 m, 
                 int8_value(a.w, row, c.w), int8_value(b.x, row, d.x), int8_value(b.y, row, d.y),
                 int8_value(b.z, row, d.z), int8_value(b.w, row, d.w)};
   if (g.bias) {
-    const typename T::storage* bias = static_cast<const typename T::storage*>(g.bias) + n;
+    const uint4* bias =
+        reinterpret_cast<const uint4*>(static_cast<const typename T::storage*>(g.bias) + n);
 #pragma unroll
-    for (int j = 0; j < 8; j++) v[j] = __fadd_rn(v[j], T::load(bias + j));
+    for (int j = 0; j < 8; j += T::kVector) {
+      float add[T::kVector];
+      T::unpack(__ldg(bias + j / T::kVector), add);
+#pragma unroll
+      for (int i = 0; i < T::kVector; i++) v[j + i] = __fadd_rn(v[j + i], add[i]);
+    }
   }
   uint4* to = reinterpret_cast<uint4*>(static_cast<typename T::storage*>(g.out) + at);
 #pragma unroll
@@ -255,7 +261,7 @@ NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
   const i64 first = static_cast<i64>(blockIdx.x) * blockDim.x * (pieces * 8),
             end = min(count, first + blockDim.x * (pieces * 8));
   const u64 places = reinterpret_cast<u64>(g.out) | reinterpret_cast<u64>(g.acc) |
-                     reinterpret_cast<u64>(g.col_absmax);
+                     reinterpret_cast<u64>(g.col_absmax) | reinterpret_cast<u64>(g.bias);
   if (g.n % 8 == 0 && (places & 15) == 0) {
     const bool short_way = count <= 0xffffffff;
     const i64 m0 = short_way ? static_cast<u32>(first) / static_cast<u32>(g.n) : first / g.n,

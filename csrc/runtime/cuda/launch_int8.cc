@@ -56,20 +56,6 @@ bool launch_stream(const int8_matmul_args& g, const params::int8_gemm& p, int32_
   return true;
 }
 
-// A thread for each eight outputs, and fewer to a block, where that fills no more than a wave.
-// Alone and so short, an early start costs more than it gains.
-void launch_dequantize(const int8_mm_dequant_args& d, int32_t device, void* stream, bool early) {
-  const params::int8_gemm p = {
-      nullptr, nullptr, const_cast<int32_t*>(d.acc), d.row_absmax, d.col_absmax, d.bias, d.out, d.m,
-      d.n,     0};
-  const int64_t eights = ceil_div(d.m * d.n, 8);
-  const bool few = eights <= kFewDequantize * multiprocessors(device);
-  const int threads = few ? 64 : 256, each = few ? 1 : policy::kInt8Outputs / 8;
-  shape s = {ceil_div(eights, threads * each), threads};
-  s.overlap = early || !few;
-  dequantize_kernels[d.dtype].launch(device, stream, s, p);
-}
-
 }  // namespace
 
 void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, void* stream) {
@@ -95,7 +81,15 @@ void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, 
 }
 
 void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream) {
-  launch_dequantize(d, device, stream, false);
+  const params::int8_gemm p = {
+      nullptr, nullptr, const_cast<int32_t*>(d.acc), d.row_absmax, d.col_absmax, d.bias, d.out, d.m,
+      d.n,     0};
+  // A thread for each eight outputs, and fewer to a block, where that fills no more than a wave.
+  const int64_t eights = ceil_div(d.m * d.n, 8);
+  const bool few = eights <= kFewDequantize * multiprocessors(device);
+  const int threads = few ? 64 : 256, each = few ? 1 : policy::kInt8Outputs / 8;
+  dequantize_kernels[d.dtype].launch(device, stream,
+                                     early({ceil_div(eights, threads * each), threads}), p);
 }
 
 void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
@@ -110,9 +104,9 @@ void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
     if (fused) {
       const buffer acc(static_cast<size_t>(g.m * g.n) * sizeof(int32_t), stream);
       if (blas::product_int8(device, stream, g.a, g.b, acc.as<int32_t>(), g.m, g.n, g.k))
-        return launch_dequantize(
+        return int8_mm_dequant(
             {acc.as<int32_t>(), g.row_absmax, g.col_absmax, g.bias, g.m, g.n, g.out, g.dtype},
-            device, stream, true);
+            device, stream);
     }
   }
   if (whole && tile_kernels[g.dtype].present(device)) {
