@@ -217,11 +217,12 @@ def fuzz(
     here = [each for each in implementations if one(each, 0.1, 1).returncode != SKIPPED]
     for index, implementation in enumerate(here):
         started = time.monotonic()
-        done = one(implementation, seconds / len(here), seed + 100 * index)
+        number = seed + 100 * index
+        done = one(implementation, seconds / len(here), number)
         said = done.stdout.strip() if done.returncode == 0 else done.stdout + done.stderr[-4000:]
         result = "failed" if done.returncode else "passed"
         took = round(time.monotonic() - started, 1)
-        yield Row(way.name, f"fuzzed.{implementation}", result, took, said)
+        yield Row(way.name, f"fuzzed.{implementation}.{number}", result, took, said)
 
 
 def save(file: Path, rows: list[Row], missing: dict[str, str]) -> None:
