@@ -109,6 +109,22 @@ def test_max_unorm_limits_the_step_as_on_the_cpu(make: Make, name: str, eight: b
 
 
 @pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
+@pytest.mark.parametrize("name", ["lamb", "lars"])
+def test_norms_of_many_tensors_are_each_ones_own(make: Make, name: str, eight: bool) -> None:
+    sizes = [1, 256, 300, 5000, 4096, 3, 70001] * 7
+    states = [item(make, name, n, torch.float32, eight, 2 + i) for i, n in enumerate(sizes)]
+    for i, state in enumerate(states):
+        state["p"] *= (1.0, 1e-25, 1e20, 0.0)[i % 4]  # squares beyond float32, too
+        state["norm"] = torch.zeros(1, device="cuda")
+    copies = [on_cpu(state) for state in states]
+    run(name, states, eight, max_unorm=0.02)
+    run(name, copies, eight, max_unorm=0.02)
+    for gpu, cpu in zip(states, copies, strict=True):
+        assert torch.allclose(gpu["norm"].cpu(), cpu["norm"], rtol=1e-4)
+        assert torch.allclose(gpu["p"].cpu(), cpu["p"], rtol=1e-5, atol=STEP)
+
+
+@pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
 def test_many_tensors_in_one_call_equal_one_call_each(make: Make, eight: bool) -> None:
     sizes = [1, 256, 300, 5000, 4096] * 17
     together = [item(make, "adam", n, torch.bfloat16, eight, 1 + i) for i, n in enumerate(sizes)]
