@@ -198,36 +198,39 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
   const stream_walk start(first, last, static_cast<int>(p.k), warp);
   stream_source<kScales> source(p, start, lane);
   raw_scales raw[L::kStages - 1];
-  auto begin = [&](bool weights, bool scales) {
+  auto begin = [&] {
 #pragma unroll
     for (int s = 0; s < L::kStages - 1; s++) {
       const u32 to = ring + s * L::kStage;
-      if (weights) source.copy_all_weights(to);
-      if (scales) source.copy_scales(to, lane, raw[s]);
+      source.copy_all_weights(to);
+      source.copy_scales(to, lane, raw[s]);
       copy_commit();
       source.advance(lane);
     }
   };
-  const bool early = p.early, all_early = early && kScales == kScalesWhole;
-  if (!all_early) source.prefetch(lane, !early);
-  if (early) begin(true, kScales == kScalesWhole);
+  const bool early = p.early;
+  if (early)
+    begin();
+  else
+    source.prefetch(lane);
   if (!codes_are_known(p)) wait_for_previous();
   fill_stream_table<T>(p, shared + (L::kTable - base));
   const stream_share share(static_cast<int>(p.m));
   stream_columns<kColumnTiles> a(p, lane);
   wait_for_previous();
+  if (p.bias && static_cast<int>(threadIdx.x) < last - first)
+    prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
   overlap_next();  // not before: the next product may read its weight as soon as it starts
   source.load_codes();
-  if (early && !all_early) source.start_at(start, lane);
-  if (!all_early) begin(!early, true);
+  if (!early) begin();
   stream_walk at = start;
   int have = at.k0;
 #pragma unroll
   for (int b = 0; b < L::kGroups; b++) a.load(b, have);
-  if (early && !all_early) copy_wait<0>();  // the first steps' weights and scales are of two groups
   __syncthreads();
 #pragma unroll
   for (int s = 0; s < L::kStages - 1; s++) source.store_scales(raw[s]);
+  raw_scales late = raw[L::kStages - 2];  // nested scales have two steps' time to arrive
   u32 from = ring;
   while (at.more()) {
     if (at.group != first) __syncthreads();  // the previous sums have been read
@@ -256,7 +259,8 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
         source.copy_scales(to, lane, raw[0]);
         copy_commit();
         multiply_step<T>(total, a, from, lane);
-        source.store_scales(raw[0]);
+        source.store_scales(late);
+        late = raw[0];
         source.advance(lane);
         sums::each(at.r, warp, lane,
                    [&](int n, int i, u32 place) { store_shared(place, total[n][i]); });
@@ -272,13 +276,15 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
 template <class T, int kColumnTiles>
 NYBBLE_DEVICE void gemm4_stream(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];
-  // four scales of a lane lie on a whole word of theirs
-  const bool fours = p.block_shift == 6 && p.k % 256 == 0;
-  if (p.absmax.codes == nullptr && fours && (reinterpret_cast<u64>(p.absmax.values) & 15) == 0)
+  const params::absmax& scales = p.absmax;
+  const bool fours = p.k % 256 == 0;  // of a lane's groups
+  if (scales.codes == nullptr && fours && p.block_shift == 6 &&
+      (reinterpret_cast<u64>(scales.values) & 15) == 0)
     stream_block<T, kColumnTiles, kScalesWhole>(p, shared);
-  else if (p.absmax.codes == nullptr)
+  else if (scales.codes == nullptr)
     stream_block<T, kColumnTiles, kScalesSingle>(p, shared);
-  else if (fours && p.absmax.nested_shift >= 2 && (reinterpret_cast<u64>(p.absmax.codes) & 3) == 0)
+  else if (fours && scales.nested_shift >= 2 && (reinterpret_cast<u64>(scales.codes) & 3) == 0 &&
+           (p.n * p.k >> p.block_shift) % 4 == 0)
     stream_block<T, kColumnTiles, kScalesFours>(p, shared);
   else
     stream_block<T, kColumnTiles, kScalesNested>(p, shared);

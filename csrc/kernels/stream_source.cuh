@@ -72,12 +72,13 @@ enum scale_form {
   kScalesWhole,   // as a stage wants them: two 16-byte pieces a row
   kScalesSingle,  // any others that are plain
   kScalesNested,  // 8-bit: through registers, while the products of the step are made
-  kScalesFours    // nested, and a lane's four codes are one word with one second-level scale
+  kScalesFours    // nested; those of a lane's four groups lie in one word, with one second-level
 };
 
-// Four nested scales on their way: the codes, a byte each, and the second level's.
+// Four nested scales on their way: the codes, a byte each, and the second level's. kScalesFours:
+// the bytes that `select` names, and one step.
 struct raw_scales {
-  u32 codes, to;
+  u32 codes, select, to;
   float steps[4];
 };
 
@@ -90,7 +91,7 @@ struct stream_source {
   static constexpr bool kFours = kScales == kScalesWhole || kScales == kScalesFours;
   const params::gemm4& p;
   stream_walk at;
-  u32 row_bytes, copy_to;
+  u32 row_bytes, copy_to, pattern;  // the last: raw_scales::select of codes that start with a word
   // The step to copy: this lane's first piece, its scales (of 64) and whether they are inside of K.
   const u8* w;
   u64 block;
@@ -99,11 +100,8 @@ struct stream_source {
 
   NYBBLE_DEVICE stream_source(const params::gemm4& p, const stream_walk& start, int lane)
       : p(p), at(start), row_bytes(static_cast<u32>(p.k >> 1)) {
+    pattern = p.block_shift == 6 ? 0x3210 : p.block_shift == 7 ? 0x1100 : 0;
     copy_to = (lane >> 4) * L::kRow + (L::swizzled(lane >> 4, lane & 15) << 4);
-    start_at(start, lane);
-  }
-  NYBBLE_DEVICE void start_at(const stream_walk& start, int lane) {
-    at = start;
     at.turn();
     aim(lane);
   }
@@ -135,9 +133,10 @@ struct stream_source {
     }
     raw.to = to, raw.codes = 0;
     if constexpr (kScales == kScalesFours) {
-      if (scaled) raw.codes = __ldg(reinterpret_cast<const u32*>(p.absmax.codes + block));
-      const float step = scaled ? __ldg(p.absmax.values + (block >> p.absmax.nested_shift)) : 0.0f;
-      raw.steps[0] = raw.steps[1] = raw.steps[2] = raw.steps[3] = step;
+      const u64 b = block >> (p.block_shift - 6);
+      if (scaled) raw.codes = __ldg(reinterpret_cast<const u32*>(p.absmax.codes + (b & ~3ull)));
+      raw.select = pattern + (static_cast<u32>(b) & 3) * 0x1111;
+      raw.steps[0] = scaled ? __ldg(p.absmax.values + (b >> p.absmax.nested_shift)) : 0.0f;
     }
     if constexpr (!kFours) {
 #pragma unroll
@@ -155,11 +154,12 @@ struct stream_source {
   // The same roundings as scale_of. Outside of K the step is 0, and multiplies zeros of `a`.
   NYBBLE_DEVICE void store_scales(const raw_scales& raw) const {
     if constexpr (kNested) {
+      const u32 codes = kFours ? __byte_perm(raw.codes, 0, raw.select) : raw.codes;
       float s[4];
 #pragma unroll
       for (int j = 0; j < 4; j++) {
-        const u32 code = (raw.codes >> (8 * j)) & 255;
-        s[j] = __fmul_rn(shared_float(L::kCodes + code * 4), raw.steps[j]);
+        const u32 code = (codes >> (8 * j)) & 255;
+        s[j] = __fmul_rn(shared_float(L::kCodes + code * 4), raw.steps[kFours ? 0 : j]);
         if (p.absmax.offset) s[j] = __fadd_rn(s[j], offset);
       }
       if constexpr (kFours) {
@@ -183,14 +183,14 @@ struct stream_source {
   }
 
   // Brings the first steps into the L2, which is no read: it need not wait for the kernel before.
-  NYBBLE_DEVICE void prefetch(int lane, bool weights) const {
+  NYBBLE_DEVICE void prefetch(int lane) const {
     const int k1 = at.k0 + (lane & 1) * 256;
     if (k1 >= p.k || !at.more()) return;
 #pragma unroll 1
     for (int s = 0, r = at.r; s < L::kStages && r < at.tiles; s++, r += at.stride) {
       const i64 row = min((at.group + r) * 16, static_cast<int>(p.n) - 16) + (lane >> 1);
       const i64 b = (row * p.k + k1) >> p.block_shift;
-      if (weights) prefetch_l2(p.packed + row * row_bytes + (k1 >> 1));
+      prefetch_l2(p.packed + row * row_bytes + (k1 >> 1));
       prefetch_l2(p.absmax.codes ? static_cast<const void*>(p.absmax.codes + b)
                                  : static_cast<const void*>(p.absmax.values + b));
     }

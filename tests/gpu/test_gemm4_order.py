@@ -18,7 +18,7 @@ N, K, TURNS = 2048, 4096, 12
 
 
 class Weights:
-    """Packed weights, and the buffer that one of them is written to; the scales are the first's."""
+    """Packed weights with scales (nested: codes), and buffers that one of them is written to."""
 
     def __init__(self, make: Make, count: int, n: int, k: int, nested: bool) -> None:
         made = [
@@ -29,18 +29,21 @@ class Weights:
             )
             for i in range(count)
         ]
-        self.sources = [packed for packed, _ in made]
+        self.sources = [(packed, state.absmax.clone()) for packed, state in made]
         self.packed, self.state = made[0][0].clone(), made[0][1]
 
     def write(self, i: int) -> None:
-        self.packed.copy_(self.sources[i % len(self.sources)])
+        packed, absmax = self.sources[i % len(self.sources)]
+        self.packed.copy_(packed)
+        self.state.absmax.copy_(absmax)
 
     def product(self, a: Any) -> Any:
         return nybble.matmul_4bit(a, self.packed, self.state)
 
     def expected(self, a: Any, i: int) -> Any:
+        self.write(i)
         torch.cuda.synchronize()
-        result = nybble.matmul_4bit(a, self.sources[i % len(self.sources)], self.state)
+        result = self.product(a)
         torch.cuda.synchronize()
         return result
 

@@ -38,11 +38,11 @@ bool overlap(const extent& a, const extent& b) {
 
 }  // namespace
 
-bool chain::after_product(const extent* reads, int count) const {
+bool chain::after_product(const extent* reads, size_t count) const {
   if (last.capture == 0) return false;
   const place here = place_of(stream_);
   if (here.capture != last.capture || here.node != last.node) return false;
-  for (int i = 0; i < count; i++)
+  for (size_t i = 0; i < count; i++)
     if (overlap(reads[i], last_out)) return false;
   return true;
 }

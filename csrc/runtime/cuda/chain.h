@@ -1,6 +1,7 @@
 // Owns: what is known about the kernel ahead of a product in a stream that is being captured.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -22,15 +23,15 @@ class chain {
   explicit chain(void* stream) : stream_(stream) {}
   // Whether the only node ahead is the product that this thread launched last, and writes none of
   // `reads`.
-  template <int kCount>
-  bool after_product(const extent (&reads)[kCount]) const {
-    return after_product(reads, kCount);
+  template <size_t kCount>
+  bool after_product(const std::array<extent, kCount>& reads) const {
+    return after_product(reads.data(), kCount);
   }
   // After the launch of a product that writes `out` alone: it is ahead of what comes.
   void launched(extent out) const;
 
  private:
-  bool after_product(const extent* reads, int count) const;
+  bool after_product(const extent* reads, size_t count) const;
   void* stream_;
 };
 

@@ -1,6 +1,7 @@
 // Owns: choosing and launching the 4-bit products: stream (few rows), wide (all others where the
 // image is of sm_90a), tile (more), dequantize + cuBLASLt (many), plain (everything else).
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 #include "kernels/codebook.h"
@@ -59,6 +60,16 @@ bool can_run(kernel& k, int shared_bytes, int32_t device) {
   return k.present(device) && shared_bytes <= shared_limit(device);
 }
 
+// All that a stream kernel reads before its wait.
+std::array<extent, 3> weight_of(const params::gemm4& p) {
+  const size_t weights = static_cast<size_t>(p.n * p.k), scales = (weights >> p.block_shift) + 1;
+  const params::absmax& a = p.absmax;
+  const size_t values = a.codes ? (scales >> a.nested_shift) + 1 : scales;
+  return {{{p.packed, weights / 2},
+           {a.values, values * sizeof(float)},
+           {a.codes, a.codes ? scales : 0}}};
+}
+
 void launch_stream(const gemm_4bit_args& g, kernel& k, int32_t device, void* stream) {
   const int64_t tiles = ceil_div(g.n, 16);
   const shape s = {std::min<int64_t>(tiles, multiprocessors(device)), policy::kStreamWarps * 32,
@@ -66,10 +77,8 @@ void launch_stream(const gemm_4bit_args& g, kernel& k, int32_t device, void* str
   params::gemm4 p = params_of(g);
   p.tiles_each = static_cast<int>(tiles / s.blocks);
   p.tiles_more = static_cast<int>(tiles % s.blocks);
-  const size_t weights = static_cast<size_t>(g.n * g.k);
-  const extent read[] = {{g.packed, weights / 2}, {p.absmax.values, weights / 64 * sizeof(float)}};
   const chain ahead(stream);
-  p.early = ahead.after_product(read);
+  p.early = ahead.after_product(weight_of(p));
   k.launch(device, stream, early(s), p);
   // a user's functions may write, too
   if (!kernels_of(g).has_decode && !kernels_of(g).has_epilogue)
