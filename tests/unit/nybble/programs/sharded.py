@@ -1,6 +1,8 @@
 """One of the processes that share a model's 4-bit weights: FSDP 1 or 2, over gloo or NCCL.
 
-python sharded.py RANK WORLD cpu|cuda FOLDER 1|2     prints what it saw as JSON
+python sharded.py RANK WORLD cpu|cuda FOLDER 1|2|2-policy     prints what it saw as JSON
+
+2-policy: FSDP 2 that computes in bfloat16 with packed bytes stored as float32, cut unevenly.
 """
 
 from __future__ import annotations
@@ -17,28 +19,28 @@ import torch.distributed as dist
 from nybble import nn
 
 
-def model(device: torch.device) -> Any:
+def model(device: torch.device, kind: str) -> Any:
     """Two frozen 4-bit layers in bf16 storage, as QLoRA under FSDP has them, and a trained head."""
     torch.manual_seed(4)
+    storage, width = (torch.float32, 9) if kind == "2-policy" else (torch.bfloat16, 64)
     made = torch.nn.Sequential(
-        *(
-            nn.Linear4bit(64, 64, bias=False, quant_type="nf4", quant_storage=torch.bfloat16)
-            for _ in range(2)
-        ),
-        torch.nn.Linear(64, 8, dtype=torch.bfloat16),
+        nn.Linear4bit(64, 64, bias=False, quant_type="nf4", quant_storage=storage),
+        nn.Linear4bit(64, width, bias=False, quant_type="nf4", quant_storage=storage),
+        torch.nn.Linear(width, 8, dtype=torch.bfloat16),
     )
     return made.to(device)
 
 
 def shard(plain: Any, kind: str, device: torch.device) -> Any:
-    if kind == "2":
+    if kind != "1":
         from torch.distributed.device_mesh import init_device_mesh
-        from torch.distributed.fsdp import fully_shard
+        from torch.distributed.fsdp import MixedPrecisionPolicy, fully_shard
 
         mesh = init_device_mesh(device.type, (dist.get_world_size(),))
+        policy = MixedPrecisionPolicy(torch.bfloat16 if kind == "2-policy" else None)
         for layer in plain:
-            fully_shard(layer, mesh=mesh)
-        return fully_shard(plain, mesh=mesh)
+            fully_shard(layer, mesh=mesh, mp_policy=policy)
+        return fully_shard(plain, mesh=mesh, mp_policy=policy)
     from torch.distributed.fsdp import FullyShardedDataParallel
     from torch.distributed.fsdp.wrap import ModuleWrapPolicy
 
@@ -62,7 +64,7 @@ def train(net: Any, x: Any, steps: int) -> list[float]:
     return losses
 
 
-def gather(together: Any, alone: Any, wanted: dict[str, Any], x: Any) -> dict[str, Any]:
+def gather(together: Any, alone: Any, wanted: dict[str, Any], x: Any, kind: str) -> dict[str, Any]:
     """Collect the whole state_dict, compare it with the unsharded one, load it again."""
     from torch.distributed.checkpoint.state_dict import StateDictOptions, get_model_state_dict
 
@@ -71,7 +73,7 @@ def gather(together: Any, alone: Any, wanted: dict[str, Any], x: Any) -> dict[st
     if dist.get_rank():
         return {}  # the first process has it all
     quantized = [name for name in wanted if not name.startswith("2.")]
-    again = model(x.device)
+    again = model(x.device, kind)
     again.load_state_dict(gathered)
     with torch.no_grad():
         return {
@@ -98,9 +100,9 @@ def main(rank: int, world: int, where: str, folder: Path, kind: str) -> dict[str
         world_size=world,
     )
     x = torch.randn(8, 64, generator=torch.Generator().manual_seed(1)).bfloat16().to(device)
-    alone = model(device)
+    alone = model(device, kind)
     wanted = {name: value.clone() for name, value in alone.state_dict().items()}
-    together = shard(model(device), kind, device)
+    together = shard(model(device, kind), kind, device)
     local = [p.to_local() if hasattr(p, "to_local") else p for p in together.parameters()]
     seen: dict[str, Any] = {
         "local bytes": sum(p.nbytes for p in local),
@@ -108,8 +110,8 @@ def main(rank: int, world: int, where: str, folder: Path, kind: str) -> dict[str
         "alone": train(alone, x, 5),
         "together": train(together, x, 5),
     }
-    if kind == "2":  # torch 2.13 crashes in FSDP 1's own gathering on the CPU, whatever the layers
-        seen |= gather(together, alone, wanted, x)
+    if kind != "1":  # torch 2.13 crashes in FSDP 1's own gathering on the CPU, whatever the layers
+        seen |= gather(together, alone, wanted, x, kind)
     dist.barrier()
     return seen
 
