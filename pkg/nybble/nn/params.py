@@ -13,6 +13,7 @@ import torch
 
 from nybble import _bridge_torch as bridge
 from nybble import _short, functional, int8
+from nybble.nn.sharding import PackedShard
 from nybble.state import QuantState
 
 __all__ = ["Int8Params", "Params4bit"]
@@ -81,7 +82,7 @@ class Params4bit(_Quantized):
 
     data: the weight, or its packed bytes with bnb_quantized=True and quant_state. The attributes
     are the constructor's arguments, so `Params4bit(data, requires_grad, **old.__dict__)` copies.
-    torch.chunk and torch.split of it give Params4bit again, for sharding.
+    torch.chunk and torch.split of it give Params4bit again, new_zeros a PackedShard, for sharding.
     """
 
     blocksize: int
@@ -194,9 +195,11 @@ class Params4bit(_Quantized):
         result = super().__torch_function__(  # type: ignore[no-untyped-call]
             func, types, args, kwargs or {}
         )
+        source = args[0]
+        if func is torch.Tensor.new_zeros and source.bnb_quantized:
+            return PackedShard(result)  # what FSDP 2 copies its shard into
         if func is not torch.chunk and func is not torch.split:
             return result
-        source = args[0]
         pieces = (
             cls(piece, requires_grad=source.requires_grad, **source._settings()) for piece in result
         )

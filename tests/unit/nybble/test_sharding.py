@@ -17,7 +17,7 @@ PROGRAM = Path(__file__).resolve().parent / "programs/sharded.py"
 ROOT = Path(__file__).resolve().parents[3]
 
 
-@pytest.fixture(scope="module", params=["1", "2"])
+@pytest.fixture(scope="module", params=["1", "2", "2-policy"])
 def seen(
     request: pytest.FixtureRequest, libnybble: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> dict[str, Any]:
@@ -62,3 +62,16 @@ def test_the_gathered_state_dict_is_the_unsharded_one(seen: dict[str, Any]) -> N
     assert seen["names"] == []
     assert seen["changed"] == []
     assert seen["reload"] == 0.0
+
+
+def test_a_shard_is_saved_as_the_plain_tensor_it_holds(libnybble: Path, tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from nybble import nn
+
+    weight = nn.Linear4bit(64, 64, quant_type="nf4").to("cpu").weight
+    shard = weight.new_zeros(weight.shape)
+    shard.narrow(0, 0, weight.shape[0]).copy_(weight)
+    torch.save({"shard": shard.cpu()}, tmp_path / "shard.pt")
+    saved = torch.load(tmp_path / "shard.pt", weights_only=True)["shard"]
+    assert type(saved) is torch.Tensor
+    assert torch.equal(saved, weight.data)

@@ -1,0 +1,88 @@
+"""A process's part of a 4-bit weight under FSDP 2, gathered bit by bit.
+
+FSDP 2 gathers plain shards by torch._foreach_copy_, which on CUDA goes through float32: in bfloat16
+or float16 storage each pair of packed bytes that reads as a NaN came out as another one (the loss
+off by a percent on two H200s), and a mixed-precision policy converts the bytes outright. A local
+tensor with `fsdp_pre_all_gather` is gathered as it says; here, as integers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from nybble import errors
+
+# NCCL and gloo know no integer of two bytes.
+_INTEGERS = {1: torch.uint8, 2: torch.uint8, 4: torch.int32, 8: torch.int64}
+
+# What FSDP and its checkpoints make of a shard and still take for one; of others comes the content.
+_KEPT = frozenset(
+    getattr(torch.ops.aten, name)
+    for name in ("detach", "slice", "view", "clone", "_to_copy", "_pin_memory", "new_zeros")
+)
+
+
+class PackedShard(torch.Tensor):
+    """Rows of packed bytes, of any storage dtype. A wrapper: nn.Parameter keeps no other class."""
+
+    bits: torch.Tensor
+
+    @staticmethod
+    def __new__(cls, bits: torch.Tensor) -> PackedShard:
+        made: PackedShard = torch.Tensor._make_wrapper_subclass(
+            cls, bits.shape, bits.stride(), bits.storage_offset(), dtype=bits.dtype,
+            device=bits.device,
+        )  # fmt: skip
+        made.bits = bits
+        return made
+
+    __torch_function__ = torch._C._disabled_torch_function_impl  # type: ignore[assignment]
+
+    @classmethod
+    def __torch_dispatch__(  # type: ignore[override]
+        cls, func: Any, types: Any, args: Any = (), kwargs: Any = None
+    ) -> Any:
+        plain = torch.utils._pytree.tree_map_only(cls, lambda shard: shard.bits, (args, kwargs))
+        result = func(*plain[0], **(plain[1] or {}))
+        if func is torch.ops.aten.copy_.default:
+            return args[0]
+        return cls(result) if func.overloadpacket in _KEPT else result
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        # a checkpoint's shard is a plain tensor
+        return self.bits.__reduce_ex__(protocol)  # type: ignore[no-untyped-call]
+
+    def __repr__(self, *, tensor_contents: Any = None) -> str:  # type: ignore[override]
+        return f"PackedShard({self.bits!r})"
+
+    def fsdp_pre_all_gather(
+        self, mesh: Any, outer_size: Any, outer_stride: Any, module: Any, mp_policy: Any
+    ) -> tuple[tuple[torch.Tensor, ...], Any]:
+        """Return what this process contributes, padded to the size of the first shard."""
+        rows, left = divmod(outer_size[0], mesh.size())
+        shard = self.bits
+        if left:  # FSDP keeps the padding in the storage behind the shard
+            shard = shard.as_strided((rows + 1, *outer_size[1:]), shard.stride())
+        if not left or shard.element_size() != 2:
+            return (shard.view(_INTEGERS[shard.element_size()]),), shard.dtype
+        if shard.is_cuda:  # as bytes it would have another shape, which FSDP refuses when padded
+            raise errors.InvalidArgument(
+                f"quant_storage is {shard.dtype}: {outer_size[0]} rows cannot be cut evenly over "
+                f"{mesh.size()} processes; use quant_storage=torch.uint8 or torch.float32"
+            )
+        return (shard,), shard.dtype  # CPUs copy it bit by bit
+
+    def fsdp_post_all_gather(
+        self,
+        all_gather_outputs: tuple[torch.Tensor, ...],
+        metadata: Any,
+        param_dtype: torch.dtype,
+        *,
+        out: torch.Tensor | None = None,
+    ) -> tuple[torch.Tensor, tuple[torch.Tensor, ...]] | None:
+        """Return the whole weight as a view of what was gathered; `out` already is one."""
+        if out is not None:
+            return None
+        return all_gather_outputs[0].view(metadata), ()
