@@ -111,8 +111,9 @@ bool batch::one_state(object* one, const tensor& t, int32_t device) {
   keep(one);
   if (device == s_.device) return true;
   object* const mark = py.PyObject_GetAttr(one, attribute(kIsPaged));
-  if (mark == nullptr || device != NYBBLE_CPU) return false;
+  if (mark == nullptr) return false;
   kept_.push_back(mark);
+  if (device != NYBBLE_CPU || py.PyLong_AsLongLong(mark) != 1) return false;  // True
   paged_.push_back({t.data, t.count * t.item_bytes});
   return true;
 }
