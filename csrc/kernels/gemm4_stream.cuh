@@ -6,10 +6,9 @@
 // codes by one byte-permute, which builds the complete shared address, and one load from a table
 // with a copy per bank (never a conflict). The scale multiplies float32 sums per group of 64, so a
 // weight is never rounded after scaling. The eight warps of a block split K and keep their slice of
-// `a` in registers, loaded for the next slice as the last step of one uses it up; each streams its
-// own steps through its own cp.async ring: no barrier until the cross-warp sum, once per group of
-// tiles. Needs K % 64 == 0, blocks of 64 or more, 16-byte rows, n >= 16. One block a
-// multiprocessor.
+// `a` in registers; each streams its own steps through its own cp.async ring: no barrier until the
+// cross-warp sum, once per group of tiles. Needs K % 64 == 0, blocks of 64 or more, 16-byte rows,
+// n >= 16. One block a multiprocessor.
 #pragma once
 #include "gemm4_user.cuh"
 #include "stream_source.cuh"

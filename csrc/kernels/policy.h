@@ -43,6 +43,10 @@ NYBBLE_BOTH constexpr int quantize8_passes(long long waves) {
 // fourth stage 9 to 11 % on the smaller, 3 to 7 % less on the larger. Eight row tiles per
 // cross-warp sum against four: 5 % less on the smaller, where a block has seven (with sixteen
 // warps).
+// M = 16 on the larger, 52 us: twelve warps that take 256 of K 53 to 55 us, eight 54, steps of 32
+// rows by 256 57, `a` of the next slice loaded in a slice's last step 54 to 57, the two warps of a
+// scheduler in step 56. The likely limit: 254 MB come to the multiprocessors (ncu), 121 of them
+// `a`, which each reads whole: 5 TB/s, the rate that weights and `a` make at M = 4 and 8 too.
 constexpr int kStreamWarps = 8, kStreamSlice = 512, kStreamTiles = 8, kStreamStages = 3;
 constexpr int kStreamStage = 16 * (kStreamSlice / 2 + kStreamSlice / 16);  // weights and scales
 constexpr unsigned kStreamTableAt = 0x10000;  // absolute shared address of the 64 KiB code table

@@ -52,11 +52,6 @@ struct stream_walk {
     r = all ? 0 : tail_r, stride = all ? 1 : tail_stride;
     k0 = all ? k_warp + chunk * L::kChunk : k_tail;
   }
-  // The slice after this one; this one where there is no other.
-  NYBBLE_DEVICE int next_slice() const {
-    const int c = chunk + 1 < chunks ? chunk + 1 : group + tiles < last ? 0 : chunk;
-    return c < whole ? k_warp + c * L::kChunk : k_tail;
-  }
   NYBBLE_DEVICE bool more() const { return group < last; }
   NYBBLE_DEVICE void next_group() { group += tiles, tiles = min(L::kTiles, last - group); }
   // From the end of a chunk to the next step with work for this warp.
