@@ -33,7 +33,8 @@ constexpr int64_t kMostRowBlocks = 1 << 20;
 constexpr int64_t kMostStreamRows = 16;
 constexpr int64_t kMostStreamSide = 1 << 30;  // the kernel counts in 32 bits
 
-// Threads a multiprocessor up to which each takes eight outputs of a dequantization.
+// Threads a multiprocessor up to which each takes eight outputs of a dequantization. H200, 1 to 64
+// rows: 4.4 to 6.9 us, 6.0 to 7.7 with sixteen each.
 constexpr int64_t kFewDequantize = 2048;
 
 // So many that a row's vectors stay in registers, if a block can be so large.
