@@ -107,6 +107,8 @@ class Params4bit(_Quantized):
         **kwargs: Any,
     ) -> Params4bit:
         data = torch.empty(0) if data is None else data
+        if isinstance(data, PackedShard):  # of one process, FSDP 2's whole state_dict is its shard
+            data = data.bits
         self: Params4bit = torch.Tensor._make_subclass(cls, data, requires_grad)
         self.blocksize = 64 if blocksize is None else blocksize
         self.compress_statistics = compress_statistics
