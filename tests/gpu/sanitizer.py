@@ -169,7 +169,7 @@ def check(tool: str, shard: Shard, place: Path) -> Run:
     (place / f"{tool}-{shard.name}.txt").write_text(done.stdout + done.stderr)
     found, first = complaints(log.read_text(errors="replace") if log.exists() else "")
     passed = re.search(r"(\d+) passed", done.stdout)
-    failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, flags=re.MULTILINE)
+    failed = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", done.stdout, flags=re.MULTILINE)
     if not re.search(r"\d+ (?:passed|failed|skipped)", done.stdout):
         failed.append(f"process {shard.name} ended with {done.returncode}: {done.stderr[-300:]}")
     return Run(passed=int(passed[1]) if passed else 0, failed=failed, complaints=found, first=first)
