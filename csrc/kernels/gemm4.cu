@@ -27,9 +27,12 @@ NYBBLE_STREAM(f16)
 #endif
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-#define NYBBLE_WIDE(type, columns)                                                \
-  NYBBLE_GEMM(gemm4_wide_##type##_##columns, gemm4_wide, policy::kWideThreads, 1, \
-              (gemm4_wide<type, columns>(p)))
+#define NYBBLE_WIDE(type, columns)                                                      \
+  extern "C" __global__ void __cluster_dims__(policy::wide_cluster(columns), 1, 1)      \
+      __launch_bounds__(policy::kWideThreads, 1)                                        \
+          gemm4_wide_##type##_##columns(const __grid_constant__ params::gemm4_wide p) { \
+    gemm4_wide<type, columns>(p);                                                       \
+  }
 #define NYBBLE_WIDE_TYPE(type) \
   NYBBLE_WIDE(type, 32)        \
   NYBBLE_WIDE(type, 64)        \

@@ -2,14 +2,15 @@
 // weight in memory.
 //
 // The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`. W is the
-// operand in registers, `a` the one in shared memory. Blocks stay and take tile after tile; each
-// has two warpgroups that multiply, 64 rows of W each, and one that feeds a ring of stages of 64 of
-// K: one thread moves `a` and the packed bytes as boxes by the copy engine, two warps bring scales.
-// The weights of the next 32 of K are made while the products of these run. Sums start as zeros and
-// are always added to: compilers of CUDA 12.2 run the products one by one otherwise.
+// operand in registers, `a` the one in shared memory. Blocks stay and take tile after tile, or
+// parts of tiles (gemm4_wide_share.cuh); each has two warpgroups that multiply, 64 rows of W each,
+// and one that feeds a ring of stages of 64 of K: one thread moves `a` and the packed bytes as
+// boxes by the copy engine, two warps bring scales. The weights of the next 32 of K are made while
+// the products of these run. Sums start as zeros and are always added to: compilers of CUDA 12.2
+// run the products one by one otherwise.
 //
-// Needs K % 64 == 0, blocks of 64 or more, `a` and W on 16 bytes. Grid: at most a block for each
-// tile and split of K. Shared memory: policy::wide_bytes.
+// Needs K % 64 == 0, blocks of 64 or more, `a` and W on 16 bytes. Grid: the plan's clusters of
+// policy::wide_cluster blocks. Shared memory: policy::wide_bytes.
 #pragma once
 #include "gemm4_user.cuh"
 #include "gemm4_wide_feed.cuh"
@@ -38,6 +39,31 @@ NYBBLE_DEVICE void store_partial(const params::gemm4& p, const wide_tile& at, i6
         if (n < p.n) row[0] = sums[j * 4 + i];
         if (n + 8 < p.n) row[8] = sums[j * 4 + 2 + i];
       }
+}
+
+// The sums of a part of a tile, for the cluster with its end: four of each thread, then the next.
+template <int kColumns>
+NYBBLE_DEVICE void leave_sums(const wide_tiles<kColumns>& tiles,
+                              const float (&sums)[kColumns / 2]) {
+  float4* to = reinterpret_cast<float4*>(tiles.sums_of(blockIdx.x)) + threadIdx.x;
+#pragma unroll
+  for (int j = 0; j < kColumns / 2; j += 4)
+    __stcg(to + j / 4 * policy::kWideMultiplying,
+           make_float4(sums[j], sums[j + 1], sums[j + 2], sums[j + 3]));
+  arrive_some(4, policy::kWideMultiplying + 32);  // hand_over_sums
+}
+
+// Adds such sums, of stage `part` of their stages.
+template <int kColumns>
+NYBBLE_DEVICE void add_sums(u32 stage, int part, float (&sums)[kColumns / 2]) {
+  constexpr int kFours = kColumns / 8 / kWideSumStages;
+#pragma unroll
+  for (int j = 0; j < kFours; j++) {
+    const uint4 v = shared_quad(stage + (j * policy::kWideMultiplying + threadIdx.x) * 16);
+    float* sum = sums + (part * kFours + j) * 4;
+    sum[0] += float_of(v.x), sum[1] += float_of(v.y);
+    sum[2] += float_of(v.z), sum[3] += float_of(v.w);
+  }
 }
 
 // A staged chunk (rows of `a` by 64 of W, 128-byte swizzle) where boxes cannot be stored.
@@ -100,14 +126,17 @@ NYBBLE_DEVICE void store_result(const params::gemm4_wide& q, const wide_tile& at
 template <class T, int kColumns>
 NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 base) {
   using L = wide_layout<kColumns>;
-  const params::gemm4& p = q.g;
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, row = warp * 16 + (lane >> 2);
-  const wide_tiles<kColumns> tiles(p);
+  const wide_tiles<kColumns> tiles(q);
   const wide_decoder<T> weights(shared, base + L::kW, base + L::kScales, row);
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const u64 descriptor = tile_descriptor(base + L::kA);
-  for (int i = blockIdx.x; i < tiles.count; i += gridDim.x) {
-    const wide_tile at = tiles.at(p, i);
+  const auto release = [&](u32 empty) {
+    if (tiles.kCluster == 1 && lane == 0) barrier_arrive(empty);
+    if (tiles.kCluster > 1 && lane < tiles.kCluster) barrier_arrive_at(empty, lane);
+  };
+  for (int i = 0; i < tiles.count; i++) {
+    const wide_tile at = tiles.at(i);
     float sums[kColumns / 2];
 #pragma unroll
     for (float& sum : sums) sum = 0.0f;
@@ -140,7 +169,7 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
         product_commit();
         product_wait<1>();
         if (h == 0) {
-          if (running && lane == 0) barrier_arrive(running);
+          if (running) release(running);
           if (more) {
             barrier_wait(ring.full(), ring.round);
             weights.fetch(words[now ^ 1], ring.stage);
@@ -158,14 +187,26 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
       step(1, s + 2 < steps);
     }
     product_wait<0>();
-    if (lane == 0) barrier_arrive(running);
-    const i64 n = at.n0 + row;
-    if (p.partial)
-      store_partial<kColumns>(p, at, n, sums);
+    release(running);
+    if (!at.ends) {
+      leave_sums<kColumns>(tiles, sums);
+      continue;
+    }
+    for (int back = 1; back <= at.before; back++)
+#pragma unroll
+      for (int part = 0; part < kWideSumStages; part++, ring.next()) {
+        barrier_wait(ring.full(), ring.round);
+        add_sums<kColumns>(base + L::kA + ring.stage * L::kBoxA, part, sums);
+        __syncwarp();
+        release(ring.empty());
+      }
+    if (q.g.partial)
+      store_partial<kColumns>(q.g, at, at.n0 + row, sums);
     else
-      store_result<T, kColumns>(q, at, warp >> 2, n, shared, sums);
+      store_result<T, kColumns>(q, at, warp >> 2, at.n0 + row, shared, sums);
   }
   stores_read();
+  if (tiles.kCluster > 1) sync_cluster();  // the other block arrives at this one's barriers
 }
 
 template <class T, int kColumns>
@@ -173,15 +214,19 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
   using L = wide_layout<kColumns>;
   extern __shared__ __align__(1024) u8 shared[];
   const u32 base = shared_address(shared), barriers = base + L::kBarriers;
+  constexpr int kCluster = policy::wide_cluster(kColumns);
   const int warp = threadIdx.x >> 5, multiplying = policy::kWideMultiplying;
   if (threadIdx.x == 0) {
     for (int s = 0; s < L::kStages; s++) {
       barrier_init(barriers + s * 8, 3);  // the boxes' thread and two warps with scales
-      barrier_init(barriers + (L::kStages + s) * 8, multiplying / 32);
+      barrier_init(barriers + (L::kStages + s) * 8, multiplying / 32 * kCluster);
     }
     fence_barriers();
   }
-  __syncthreads();
+  if (kCluster > 1)
+    sync_cluster();
+  else
+    __syncthreads();
   if (static_cast<int>(threadIdx.x) >= multiplying) {
     fewer_registers<policy::kWideFeedRegisters>();
     wait_for_previous();
@@ -189,7 +234,9 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
     if (static_cast<int>(threadIdx.x) == multiplying)
       feed_boxes<kColumns>(q, base);
     else if (warp == multiplying / 32 + 1 || warp == multiplying / 32 + 2)
-      feed_scales<kColumns>(q.g, shared, base, threadIdx.x - multiplying - 32);
+      feed_scales<T, kColumns>(q, shared, base, threadIdx.x - multiplying - 32);
+    else if (warp == multiplying / 32 + 3)
+      hand_over_sums<kColumns>(q);
   } else {
     more_registers<policy::kWideMultiplyRegisters>();
     if (!codes_are_known(q.g)) wait_for_previous();

@@ -1,9 +1,8 @@
-// Owns: how the blocks of gemm4_wide.cuh share the tiles, and the warps that fill their rings.
+// Owns: the rings of gemm4_wide.cuh and the warps that fill them.
 #pragma once
-#include "params.h"
-#include "policy.h"
+#include "gemm4_wide_share.cuh"
+#include "gemm4_wide_weights.cuh"
 #include "scale.cuh"
-#include "wgmma.cuh"
 
 namespace nybble {
 
@@ -21,29 +20,6 @@ struct wide_layout {
   static_assert(kBarriers + 16 * kStages == policy::wide_bytes(kColumns));
 };
 
-// A tile and its part of K; neighbours in time share rows of W.
-struct wide_tile {
-  i64 m0, n0;
-  int k_from, k_to, split;
-};
-template <int kColumns>
-struct wide_tiles {
-  int rows, columns, count;
-  NYBBLE_DEVICE explicit wide_tiles(const params::gemm4& p)
-      : rows(static_cast<int>((p.n + policy::kWideRows - 1) / policy::kWideRows)),
-        columns(static_cast<int>((p.m + kColumns - 1) / kColumns)),
-        count(rows * columns * static_cast<int>((p.k + p.k_per_split - 1) / p.k_per_split)) {}
-  NYBBLE_DEVICE wide_tile at(const params::gemm4& p, int i) const {
-    const int rest = i / columns, split = rest / rows;
-    const i64 from = split * p.k_per_split;
-    return {static_cast<i64>(i - rest * columns) * kColumns,
-            static_cast<i64>(rest - split * rows) * policy::kWideRows, static_cast<int>(from),
-            static_cast<int>(min(p.k, from + p.k_per_split)), split};
-  }
-};
-// Groups of 64 of K, always an even number: what lies behind the last reads as zeros.
-NYBBLE_DEVICE int wide_steps(const wide_tile& t) { return (t.k_to - t.k_from + 127) / 128 * 2; }
-
 // A stage of the ring; each stage has a barrier for "full" and, behind those, one for "empty".
 template <int kStages>
 struct wide_ring {
@@ -57,24 +33,54 @@ struct wide_ring {
   }
 };
 
-// One thread: the boxes of `a` and W.
+// What brings sums of an earlier part of a tile, in `a`'s places of so many stages.
+constexpr int kWideSumStages = 4;
+
+// One thread, for no stage may be skipped by who waits for it: the boxes of `a` and W; where
+// clusters before this one have parts of a tile, their sums behind those.
 template <int kColumns>
 NYBBLE_DEVICE void feed_boxes(const params::gemm4_wide& q, u32 base) {
   using L = wide_layout<kColumns>;
-  const wide_tiles<kColumns> tiles(q.g);
+  const wide_tiles<kColumns> tiles(q);
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   prefetch_map(&q.a_map), prefetch_map(&q.w_map);
-  for (int i = blockIdx.x; i < tiles.count; i += gridDim.x) {
-    const wide_tile t = tiles.at(q.g, i);
+  for (int i = 0; i < tiles.count; i++) {
+    const wide_tile t = tiles.at(i);
     const int steps = wide_steps(t), m0 = static_cast<int>(t.m0), n0 = static_cast<int>(t.n0);
     for (int s = 0; s < steps; s++, ring.next()) {
       const int k = t.k_from + s * 64;
+      const u32 to = base + L::kA + ring.stage * L::kBoxA;
       barrier_wait(ring.empty(), ring.round ^ 1);
       barrier_expect(ring.full(), L::kBoxA + L::kBoxW);
       copy_box(base + L::kW + ring.stage * L::kBoxW, &q.w_map, k / 2, n0, ring.full());
-      copy_box(base + L::kA + ring.stage * L::kBoxA, &q.a_map, k, m0, ring.full());
+      if (tiles.kCluster == 1)
+        copy_box(to, &q.a_map, k, m0, ring.full());
+      else
+        copy_box_for_two(to + tiles.rank * (L::kBoxA / 2), &q.a_map, k,
+                         m0 + tiles.rank * (kColumns / 2), ring.full());
+    }
+    for (int back = 1; back <= t.before; back++) {
+      const int block = tiles.block_before(back);
+      wait_until(tiles.flag_of(block), q.token);
+      *tiles.flag_of(block) = 0;
+      fence_device_stores();
+      for (int s = 0; s < kWideSumStages; s++, ring.next()) {
+        barrier_wait(ring.empty(), ring.round ^ 1);
+        barrier_expect(ring.full(), L::kBoxA);
+        copy_lines(base + L::kA + ring.stage * L::kBoxA, tiles.sums_of(block) + s * (L::kBoxA / 4),
+                   L::kBoxA, ring.full());
+      }
     }
   }
+}
+
+// One warp: tells the other clusters that this block's sums are there.
+template <int kColumns>
+NYBBLE_DEVICE void hand_over_sums(const params::gemm4_wide& q) {
+  const wide_tiles<kColumns> tiles(q);
+  if (tiles.count == 0 || tiles.at(0).ends) return;  // no other part lacks its tile's end
+  sync_some(4, policy::kWideMultiplying + 32);
+  if ((threadIdx.x & 31) == 0) publish(tiles.flag_of(blockIdx.x), q.token);
 }
 
 // The scales of rows n and n + 64 for four groups of 64 from k; zeros outside.
@@ -101,18 +107,18 @@ struct wide_scales {
   }
 };
 
-// Two warps: the scales, loaded four stages ahead. `thread`: 0 … 63.
-template <int kColumns>
-NYBBLE_DEVICE void feed_scales(const params::gemm4& p, u8* shared, u32 base, int thread) {
+// Two warps: the scales in two parts, loaded four stages ahead. `thread`: 0 … 63.
+template <class T, int kColumns>
+NYBBLE_DEVICE void feed_scales(const params::gemm4_wide& q, u8* shared, u32 base, int thread) {
   using L = wide_layout<kColumns>;
-  const wide_tiles<kColumns> tiles(p);
+  const params::gemm4& p = q.g;
+  const wide_tiles<kColumns> tiles(q);
   wide_ring<L::kStages> ring = {base + L::kBarriers};
-  float* const scales = reinterpret_cast<float*>(shared + L::kScales) + thread;
-  const bool vectors = p.absmax.codes == nullptr && p.block_shift == 6 &&
-                       (p.k | p.k_per_split) % 256 == 0 &&
+  u32* const scales = reinterpret_cast<u32*>(shared + L::kScales) + thread;
+  const bool vectors = p.absmax.codes == nullptr && p.block_shift == 6 && p.k % 256 == 0 &&
                        (reinterpret_cast<u64>(p.absmax.values) & 15) == 0;
-  for (int i = blockIdx.x; i < tiles.count; i += gridDim.x) {
-    const wide_tile t = tiles.at(p, i);
+  for (int i = 0; i < tiles.count; i++) {
+    const wide_tile t = tiles.at(i);
     const int steps = wide_steps(t);
     wide_scales next;
     next.load(p, t.n0 + thread, t.k_from, t.k_to, vectors);
@@ -123,12 +129,16 @@ NYBBLE_DEVICE void feed_scales(const params::gemm4& p, u8* shared, u32 base, int
       for (int g = 0; g < 4; g++) {
         if (s + g >= steps) break;
         barrier_wait(ring.empty(), ring.round ^ 1);
-        float* to = scales + ring.stage * policy::kWideRows;
-        to[0] = now.of[g][0], to[64] = now.of[g][1];
+        u32* to = scales + ring.stage * policy::kWideRows;
+        to[0] = in_two_parts<T>(now.of[g][0]), to[64] = in_two_parts<T>(now.of[g][1]);
         __syncwarp();
         if ((thread & 31) == 0) barrier_arrive(ring.full());
         ring.next();
       }
+    }
+    for (int s = 0; s < t.before * kWideSumStages; s++, ring.next()) {
+      barrier_wait(ring.empty(), ring.round ^ 1);
+      if ((thread & 31) == 0) barrier_arrive(ring.full());
     }
   }
 }

@@ -38,6 +38,13 @@ struct paired;
 NYBBLE_PAIRED(f16, f16x2, 65504.0f)
 NYBBLE_PAIRED(bf16, bf16x2, 3.3895314e38f)
 
+// A scale as a value of the type and what that rounding left.
+template <class T>
+NYBBLE_DEVICE u32 in_two_parts(float s) {
+  const float part = paired<T>::main_part(s), main = T::low(T::pair(part, part));
+  return T::pair(main, s - main);
+}
+
 // 256 pairs at a stride of 256 bytes, 32 copies each. 256 threads.
 template <class T>
 NYBBLE_DEVICE void fill_wide_table(const params::gemm4& p, u8* table) {
@@ -76,10 +83,8 @@ struct wide_decoder {
     for (int r = 0; r < 2; r++) {
 #pragma unroll
       for (int h = 0; h < 2; h++) w.row[r][h] = shared_quad(at + r * 256 + (h << 4 ^ swizzle));
-      const float s = float_of(shared_word_now(scale + r * 32)), part = paired<T>::main_part(s);
-      w.scale[r] = T::pair(part, part);
-      const float rest = s - T::low(w.scale[r]);
-      w.rest[r] = T::pair(rest, rest);
+      const u32 s = shared_word_now(scale + r * 32);
+      w.scale[r] = permute(s, 0, 0x1010), w.rest[r] = permute(s, 0, 0x3232);
     }
   }
   // Code pairs of the 16 of K `j`, in the order of the operand's registers.

@@ -89,6 +89,14 @@ struct gemm4_wide {
   tensor_map a_map, w_map, out_map;
   gemm4 g;
   int out_boxes;  // 1: out_map is there
+  int band;       // columns of tiles that are worked on together
+  // The first tiles, which all clusters share: `each` units of K, and `more` clusters with one
+  // more.
+  int shared, each, more;
+  // For those: the blocks' sums, then a word of each that becomes `token`, which no other launch
+  // has, once its sums are there. Whoever reads them sets it to zero.
+  float* sums;
+  unsigned long long token;
 };
 
 struct gemm4_values {

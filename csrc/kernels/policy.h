@@ -73,13 +73,21 @@ NYBBLE_BOTH constexpr int tile_bytes(int columns) {
 // 4-bit product by wgmma, many rows: two warpgroups that multiply and one that feeds them, 128 rows
 // of W, stages of 64 of K, as many as fit (tiles of 256: 36 KiB each beside the table). H200:
 // tensor cores 88 % busy at M = 2048 of 14336x4096, the chip at its limit of power. Four warpgroups
-// that split K, two blocks a multiprocessor and clusters that share `a` were slower.
+// that split K and two blocks a multiprocessor were slower; so was a lead of 128 of K for one of
+// the warpgroups, to hide the end of its tile (3 %); results staged in four pieces of 16 rows: the
+// same.
 constexpr int kWideMultiplying = 256, kWideThreads = kWideMultiplying + 128, kWideRows = 128;
 constexpr int kWideTableBytes = 65536;
 constexpr int kWideMultiplyRegisters = 216, kWideFeedRegisters = 72;  // 168 each at launch
+// Blocks of a cluster: neighbours along N that share the rows of `a`, each bringing a half for
+// both. H200, 14336x4096, M = 1024 and 2048: 181 and 359 us, alone 189 and 368; tiles of 128: the
+// same.
+NYBBLE_BOTH constexpr int wide_cluster(int columns) { return columns == 256 ? 2 : 1; }
+constexpr int kWideUnit = 256;  // of K: the grain in which clusters share tiles
 NYBBLE_BOTH constexpr int wide_stages(int columns) {
   return columns == 256 ? 4 : columns == 128 ? 6 : 8;
 }
+NYBBLE_BOTH constexpr int wide_sum_bytes(int columns) { return columns * kWideRows * 4; }
 // Rows of `a` that a warpgroup stages at a time on their way out.
 NYBBLE_BOTH constexpr int wide_chunk(int columns) { return columns == 256 ? 64 : columns; }
 NYBBLE_BOTH constexpr int wide_bytes(int columns) {

@@ -13,6 +13,14 @@ NYBBLE_DEVICE void barrier_init(u32 at, int count) {
 NYBBLE_DEVICE void barrier_arrive(u32 at) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(at) : "memory");
 }
+// At the barrier of block `rank` of the cluster.
+NYBBLE_DEVICE void barrier_arrive_at(u32 at, int rank) {
+  asm volatile(
+      "{\n.reg .b32 r;\nmapa.shared::cluster.u32 r, %0, %1;\n"
+      "mbarrier.arrive.shared::cluster.b64 _, [r];\n}" ::"r"(at),
+      "r"(rank)
+      : "memory");
+}
 // Arrives, and holds the barrier until the copy engine has brought so many bytes.
 NYBBLE_DEVICE void barrier_expect(u32 at, int bytes) {
   asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(at), "r"(bytes)
@@ -29,11 +37,32 @@ NYBBLE_DEVICE void barrier_wait(u32 at, u32 parity) {
 NYBBLE_DEVICE void fence_barriers() {
   asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
 }
-// Shows what this thread stored in shared memory to the copy engine.
+// Shows what this thread stored in shared memory to the copy engine; or what it knows of in the
+// device's.
 NYBBLE_DEVICE void fence_stores() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
+NYBBLE_DEVICE void fence_device_stores() { asm volatile("fence.proxy.async.global;" ::: "memory"); }
+// A word that tells others of the device of this thread's stores, and of those it knows of.
+NYBBLE_DEVICE void publish(u64* at, u64 word) {
+  asm volatile("fence.acq_rel.gpu;\nst.relaxed.gpu.global.u64 [%0], %1;" ::"l"(at), "l"(word)
+               : "memory");
+}
+NYBBLE_DEVICE void wait_until(const u64* at, u64 word) {
+  u64 seen;
+  do {
+    asm volatile("ld.acquire.gpu.global.u64 %0, [%1];" : "=l"(seen) : "l"(at) : "memory");
+  } while (seen != word);
+}
 // `threads` of the block, by one of its named barriers (0 is __syncthreads').
 NYBBLE_DEVICE void sync_some(int id, int threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
+}
+// The same without waiting, where others wait.
+NYBBLE_DEVICE void arrive_some(int id, int threads) {
+  asm volatile("bar.arrive %0, %1;" ::"r"(id), "r"(threads) : "memory");
+}
+// All threads of the cluster.
+NYBBLE_DEVICE void sync_cluster() {
+  asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
 }
 
 // The box whose first element is column x of row y.
@@ -43,6 +72,22 @@ NYBBLE_DEVICE void copy_box(u32 to, const void* map, int x, int y, u32 barrier) 
       "complete_tx::bytes [%0], [%1, {%2, "
       "%3}], [%4];" ::"r"(to),
       "l"(map), "r"(x), "r"(y), "r"(barrier)
+      : "memory");
+}
+// The same for both blocks of a cluster, at the same place and for the same barrier of each.
+NYBBLE_DEVICE void copy_box_for_two(u32 to, const void* map, int x, int y, u32 barrier) {
+  asm volatile(
+      "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::"
+      "cluster [%0], [%1, {%2, %3}], [%4], %5;" ::"r"(to),
+      "l"(map), "r"(x), "r"(y), "r"(barrier), "h"(static_cast<u16>(3))
+      : "memory");
+}
+// Whole lines of memory, in order.
+NYBBLE_DEVICE void copy_lines(u32 to, const void* from, int bytes, u32 barrier) {
+  asm volatile(
+      "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::
+          "r"(to),
+      "l"(from), "r"(bytes), "r"(barrier)
       : "memory");
 }
 NYBBLE_DEVICE void store_box(const void* map, int x, int y, u32 from) {

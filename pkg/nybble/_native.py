@@ -26,7 +26,7 @@ __all__ = [
 ]
 
 ABI_VERSION = 1  # NYBBLE_ABI_VERSION of the header this file mirrors
-KERNEL_ABI = 2  # NYBBLE_KERNEL_ABI
+KERNEL_ABI = 3  # NYBBLE_KERNEL_ABI
 CPU = -1  # NYBBLE_CPU
 SONAME = "libnybble.so.1"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
@@ -141,3 +142,109 @@ def test_a_weight_written_just_before_is_seen(make: Make, m: int) -> None:
             eager = nybble.matmul_4bit(a, packed, state)
             torch.cuda.synchronize()
             assert torch.equal(eager, nybble.matmul_4bit(a, packed, state))
+
+
+# Products of many rows. On sm_90a these take the wgmma kernels, whose plan depends on the shape and
+# the number of multiprocessors (csrc/runtime/cuda/gemm4_plan.cc); comments name the plan on 132.
+HALF = [torch.bfloat16, torch.float16]
+
+MANY_ROWS = [  # m, n, k
+    (512, 4096, 4096),  # K in one part or two
+    (48, 4096, 4096),  # K in splits
+    (512, 11008, 4096),  # more tiles than clusters: the first by all, the others whole
+    (64, 11008, 4096),  # less tiles than blocks, shared by all
+    (700, 1000, 4096 + 64),  # the last part of K has 64; rows and columns end within tiles
+    (513, 333, 2048),  # no boxes for the result
+    (40, 320, 28672),  # K in many splits
+    (2049, 520, 192),  # more than one band, the last of one row; less than a unit of K
+    (4100, 1160, 512),  # bands that are not full
+    (300, 17000, 64),  # one group of K
+    (1024, 640, 320),
+]
+
+
+def product(a: Any, packed: Any, state: Any, bias: Any = None) -> Any:
+    with torch.no_grad():
+        return nybble.matmul_4bit(a, packed, state, bias=bias)
+
+
+@pytest.mark.parametrize("dtype", HALF, ids=str)
+@pytest.mark.parametrize("shape", MANY_ROWS, ids=str)
+def test_tiles_of_every_plan_make_the_product(
+    make: Make, dtype: Any, shape: tuple[int, int, int]
+) -> None:
+    m, n, k = shape
+    packed, state, exact = weight(make, n, k, dtype, 64, "nf4", False)
+    a = make(m * k, dtype, "normal", seed=1).view(m, k)
+    bias = make(n, dtype, "normal", seed=2)
+    first = product(a, packed, state, bias)
+    assert error(first, a, exact.t(), bias) < TOLERANCE[dtype]
+    for _ in range(5):
+        assert torch.equal(product(a, packed, state, bias), first)
+
+
+@pytest.mark.parametrize("nested", [False, True])
+@pytest.mark.parametrize("block", [64, 128, 4096])
+@pytest.mark.parametrize("m", [100, 600])
+def test_shared_tiles_have_scales_of_every_form(
+    make: Make, m: int, block: int, nested: bool
+) -> None:
+    n, k = 1100, 4096 + 192
+    packed, state, exact = weight(make, n, k, torch.bfloat16, block, "fp4", nested)
+    a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
+    assert error(product(a, packed, state), a, exact.t()) < TOLERANCE[torch.bfloat16]
+
+
+@pytest.mark.parametrize("kind", ["heavy", "huge", "zero blocks"])
+@pytest.mark.parametrize("dtype", HALF, ids=str)
+def test_scales_far_from_one_are_kept(make: Make, dtype: Any, kind: str) -> None:
+    n, k, m = 512, 4096, 96
+    values = make(n * k, dtype, kind).view(n, k)
+    packed, state = F.quantize_4bit(values, quant_type="nf4")
+    full = F.QuantState.from_dict(state.as_dict(packed=True), device="cuda")
+    full.dtype = torch.float32
+    exact = F.dequantize_4bit(packed, full).double()
+    a = make(m * k, dtype, "normal", seed=1).view(m, k) / 4096
+    assert error(product(a, packed, state), a, exact.t()) < TOLERANCE[dtype]
+
+
+def test_a_graph_replays_shared_tiles(make: Make) -> None:
+    """What says that a block's sums are there is taken back, so that a replay waits anew."""
+    n, k, m = 11008, 2048, 512
+    packed, state, _ = weight(make, n, k, torch.bfloat16, 64, "nf4", False)
+    a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
+    product(a, packed, state)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        outs = [product(a, packed, state) for _ in range(4)]
+    for seed in range(2, 12):
+        a.copy_(make(m * k, torch.bfloat16, "normal", seed=seed).view(m, k))
+        graph.replay()
+        want = product(a, packed, state)
+        for out in outs:
+            assert torch.equal(out, want)
+            out.zero_()
+
+
+def test_streams_share_tiles_at_once(make: Make) -> None:
+    """Launches that run beside one another use memory of their own."""
+    n, k, m = 11008, 4096, 64
+    packed, state, _ = weight(make, n, k, torch.bfloat16, 64, "nf4", False)
+    inputs = [make(m * k, torch.bfloat16, "normal", seed=s).view(m, k) for s in range(4)]
+    wants = [product(a, packed, state) for a in inputs]
+    torch.cuda.synchronize()
+    wrong: list[int] = []
+
+    def work(i: int) -> None:
+        with torch.cuda.stream(torch.cuda.Stream()):
+            for _ in range(50):
+                if not torch.equal(product(inputs[i], packed, state), wants[i]):
+                    wrong.append(i)
+
+    threads = [threading.Thread(target=work, args=(i,)) for i in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong

@@ -85,7 +85,7 @@ def kernel_set(folder: Path) -> Path:
     listed = {"file": "tiny.cu", "size": len(source)}
     listed["sha256"] = hashlib.sha256(source).hexdigest()
     manifest = {"schema": 1, "target": "cuda122", "toolkit": "12.2.140", "ptx_isa": "8.2"}
-    manifest |= {"device_compiler": {"name": "nvrtc", "version": "12.2.140"}, "kernel_abi": 2}
+    manifest |= {"device_compiler": {"name": "nvrtc", "version": "12.2.140"}, "kernel_abi": 3}
     manifest |= {"images": [image], "sources": [listed]}
     (target / "manifest.json").write_text(json.dumps(manifest))
     return folder

@@ -34,7 +34,7 @@ extern "C" {
 #define NYBBLE_ABI_VERSION 1 /* changes when a signature or a struct below changes */
 /* Changes when a kernel's name, its arguments or what it does about its order change; images carry
  * it. 2: kernels launched early wait themselves. */
-#define NYBBLE_KERNEL_ABI 2
+#define NYBBLE_KERNEL_ABI 3
 #define NYBBLE_CPU (-1)
 
 typedef enum nybble_status NYBBLE_ENUM {

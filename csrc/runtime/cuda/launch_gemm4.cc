@@ -2,6 +2,7 @@
 // image is of sm_90a), tile (more), dequantize + cuBLASLt (many), plain (everything else).
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstring>
 
 #include "kernels/codebook.h"
@@ -10,6 +11,7 @@
 #include "runtime/cuda/blas.h"
 #include "runtime/cuda/chain.h"
 #include "runtime/cuda/gemm4_kernels.h"
+#include "runtime/cuda/gemm4_plan.h"
 #include "runtime/cuda/launch.h"
 #include "runtime/cuda/memory.h"
 #include "runtime/cuda/shapes.h"
@@ -103,37 +105,14 @@ void launch_tile(const gemm_4bit_args& g, kernel& k, int columns, int32_t device
   reduce(g, p.partial, g.n, static_cast<int>(splits), device, stream);
 }
 
-// A tile's columns, as an index of `wide`, and in how many parts K is split.
-struct wide_plan {
-  int index;
-  int64_t splits;
-};
-constexpr int kWideColumns[4] = {32, 64, 128, 256};
-
-// The cheapest by what an H200 took in ns, bf16, 14336x4096 and 8192x28672, a tile a block: 64 of
-// K, a tile's beginning and end, and the sum of split products.
-wide_plan plan_wide(const gemm_4bit_args& g, int32_t device) {
-  constexpr int64_t kStep[4] = {280, 320, 430, 720}, kTile = 3000, kSum = 4000, kSumsPerNs = 375;
-  const int64_t rows = ceil_div(g.n, policy::kWideRows), steps = ceil_div(g.k, 64),
-                most = std::max<int64_t>(1, std::min<int64_t>(8, steps / 8));
-  wide_plan best = {0, 1};
-  int64_t least = INT64_MAX;
-  for (int i = 0; i < 4; i++) {
-    for (int64_t splits = 1; splits <= most; splits++) {
-      const int64_t tiles = rows * ceil_div(g.m, kWideColumns[i]) * splits,
-                    waves = ceil_div(tiles, multiprocessors(device)),
-                    sum = splits > 1 ? kSum + splits * g.m * g.n / kSumsPerNs : 0,
-                    cost = waves * (ceil_div(steps, splits) * kStep[i] + kTile) + sum;
-      if (cost < least) least = cost, best = {i, splits};
-    }
-  }
-  return best;
+// A word that no other launch has, and that is no number one would find in memory (splitmix64).
+uint64_t next_token() {
+  static std::atomic<uint64_t> launches{0};
+  uint64_t z = (launches.fetch_add(1, std::memory_order_relaxed) + 1) * 0x9e3779b97f4a7c15u;
+  z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+  z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+  return z ^ z >> 31;
 }
-
-// So many rows repay dequantizing a weight of short rows first: H200, 14336x4096, 4096 rows: 789 us
-// here, 769 by bitsandbytes' dequantize (67 us, ours 40) and cuBLASLt; 2048 rows 354 and 421;
-// 8192x28672, 4096 rows 2861 and 2961.
-bool repays_dequantizing(const gemm_4bit_args& g) { return g.m >= 4096 && g.k <= 4096; }
 
 // The scales as float32, made plain first where they are nested: in the product each would be
 // looked up once for every tile of columns. H200, 8192x28672, 4096 rows: 3894 us nested, 2870
@@ -154,34 +133,36 @@ buffer plain_scales(const gemm_4bit_args& g, params::absmax& scales, int32_t dev
 bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
   kernel* wide = kernels_of(g).wide[g.dtype == NYBBLE_BF16];
   const int64_t rows = ceil_div(g.n, policy::kWideRows);
-  if (g.m > INT32_MAX || g.n > INT32_MAX || g.k > INT32_MAX ||
+  if (g.m > INT32_MAX || g.n > INT32_MAX || g.k > INT32_MAX - policy::kWideUnit ||
       rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !wide[0].present(device))
     return false;
-  const wide_plan plan = plan_wide(g, device);
-  const int columns = kWideColumns[plan.index];
+  const wide_plan plan = plan_wide(g.m, g.n, g.k, multiprocessors(device));
+  const int columns = kWideColumns[plan.index], cluster = policy::wide_cluster(columns);
   params::gemm4_wide p = {};
   p.g = params_of(g);
   p.out_boxes = g.n % 8 == 0 && is_aligned(g.out, 16);
-  if (!make_map({g.a, 2, g.k, g.m, 64, columns}, p.a_map) ||
+  if (!make_map({g.a, 2, g.k, g.m, 64, columns / cluster}, p.a_map) ||
       !make_map({g.packed, 1, g.k / 2, g.n, 32, policy::kWideRows}, p.w_map) ||
       (p.out_boxes && !make_map({g.out, 2, g.n, g.m, 64, policy::wide_chunk(columns)}, p.out_map)))
     return false;
+  const int64_t units = ceil_div(g.k, policy::kWideUnit), each = ceil_div(units, plan.splits),
+                blocks = plan.clusters * cluster, parts = plan.shared * units;
+  p.g.k_per_split = each * policy::kWideUnit;
+  p.band = wide_band(g.m, columns);
+  p.shared = static_cast<int>(plan.shared);
+  p.each = static_cast<int>(parts / plan.clusters);
+  p.more = static_cast<int>(parts % plan.clusters);
+  p.token = next_token();
   const current scope(device);
   const buffer scales = plain_scales(g, p.g.absmax, device, stream);
-  p.g.k_per_split = ceil_div(ceil_div(g.k, plan.splits), 256) * 256;
-  const int64_t splits = ceil_div(g.k, p.g.k_per_split),
-                tiles = rows * ceil_div(g.m, columns) * splits;
-  shape s = {std::min<int64_t>(tiles, multiprocessors(device)), policy::kWideThreads,
-             policy::wide_bytes(columns)};
-  s.overlap = true;
-  if (splits == 1) {
-    wide[plan.index].launch(device, stream, s, p);
-    return true;
-  }
-  const buffer partial(static_cast<size_t>(splits * g.m * g.n) * sizeof(float), stream);
-  p.g.partial = partial.as<float>();
-  wide[plan.index].launch(device, stream, s, p);
-  reduce(g, p.g.partial, g.n, static_cast<int>(splits), device, stream);
+  const int64_t floats = plan.splits > 1 ? plan.splits * g.m * g.n : 0,
+                sums = plan.shared > 0 ? policy::wide_sum_bytes(columns) + sizeof p.token : 0;
+  const buffer workspace(
+      static_cast<size_t>(floats) * sizeof(float) + static_cast<size_t>(blocks * sums), stream);
+  (plan.splits > 1 ? p.g.partial : p.sums) = workspace.as<float>();
+  wide[plan.index].launch(device, stream,
+                          early({blocks, policy::kWideThreads, policy::wide_bytes(columns)}), p);
+  if (plan.splits > 1) reduce(g, p.g.partial, g.n, static_cast<int>(plan.splits), device, stream);
   return true;
 }
 
@@ -240,7 +221,6 @@ void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
     if (can_run(k, policy::stream_bytes(g.m > 8 ? 16 : 8), device))
       return launch_stream(g, k, device, stream);
   }
-  if (tensor_cores && repays_dequantizing(g) && launch_blas(g, device, stream)) return;
   if (tensor_cores && launch_wide(g, device, stream)) return;
   kernel* tile = kernels.tile[g.dtype == NYBBLE_BF16];
   const bool narrow = tensor_cores && can_run(tile[0], policy::tile_bytes(32), device);

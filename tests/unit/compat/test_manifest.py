@@ -15,7 +15,7 @@ GOOD: dict[str, Any] = {
     "toolkit": "12.2.140",
     "device_compiler": {"name": "nvrtc", "version": "12.2.140"},
     "ptx_isa": "8.2",
-    "kernel_abi": 2,
+    "kernel_abi": 3,
     "images": [
         {
             "family": "blockwise",

@@ -39,7 +39,7 @@ def manifest(target: str = "cuda122", **archs: int) -> str:
             "toolkit": "12.2.140",
             "device_compiler": {"name": "nvrtc", "version": "12.2.140"},
             "ptx_isa": "8.2",
-            "kernel_abi": 2,
+            "kernel_abi": 3,
             "images": images,
             "sources": [],
         }

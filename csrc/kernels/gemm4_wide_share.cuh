@@ -1,0 +1,88 @@
+// Owns: how the clusters of gemm4_wide.cuh share the tiles, and where they leave sums of parts.
+//
+// Whole tiles go round, or splits of all tiles (their sums are added by another kernel). Where the
+// last round would leave many multiprocessors idle, the first tiles are shared by units of 256 of
+// K: every cluster gets as many, in order, and goes from its last unit back to its first, so that
+// it waits for clusters before it alone (which started before it). Sums of a part without its
+// tile's end are left in memory, and the cluster with the end adds them, the nearest first, always
+// in that order.
+#pragma once
+#include "params.h"
+#include "policy.h"
+#include "wgmma.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// A block's tile or part of one; k_from and k_to are multiples of 256 but for K's end.
+struct wide_tile {
+  i64 m0, n0;
+  int k_from, k_to;
+  int split;
+  int before;  // clusters with earlier parts of the tile
+  bool ends;   // at the end of K, or of the split's
+};
+
+// What the block's cluster does. Divisions stay out of what a loop carries: the compiler takes
+// their results for different in each thread, and the loops over the ring grow by a sixth.
+template <int kColumns>
+struct wide_tiles {
+  static constexpr int kCluster = policy::wide_cluster(kColumns), kUnit = policy::kWideUnit,
+                       kRows = policy::kWideRows * kCluster;
+  const params::gemm4_wide& q;
+  int rows, columns, units, splits, rank, cluster, clusters, from, to, parts, count;
+  NYBBLE_DEVICE explicit wide_tiles(const params::gemm4_wide& all)
+      : q(all),
+        rows(static_cast<int>((q.g.n + kRows - 1) / kRows)),
+        columns(static_cast<int>((q.g.m + kColumns - 1) / kColumns)),
+        units(static_cast<int>(q.g.k_per_split / kUnit)),
+        splits(static_cast<int>((q.g.k + q.g.k_per_split - 1) / q.g.k_per_split)),
+        rank(blockIdx.x % kCluster),
+        cluster(blockIdx.x / kCluster),
+        clusters(gridDim.x / kCluster),
+        from(start(cluster)),
+        to(start(cluster + 1)),
+        parts(to > from ? (to - 1) / units - from / units + 1 : 0),
+        count(parts + (rows * columns * splits - q.shared - cluster + clusters - 1) / clusters) {}
+
+  NYBBLE_DEVICE wide_tile at(int i) const {
+    const bool part = i < parts;
+    const int tile = part ? (to - 1) / units - i : q.shared + cluster + (i - parts) * clusters,
+              zero = tile * units, first = part ? max(from - zero, 0) : 0,
+              last = part ? min(to - zero, units) : units;
+    const int split = tile / (rows * columns), of_split = tile - split * rows * columns,
+              band = of_split / (rows * q.band), inside = of_split - band * rows * q.band,
+              width = min(q.band, columns - band * q.band), row = inside / width;
+    wide_tile t;
+    t.m0 = static_cast<i64>(band * q.band + inside - row * width) * kColumns;
+    t.n0 = static_cast<i64>(row) * kRows + rank * policy::kWideRows;
+    const int k = split * static_cast<int>(q.g.k_per_split);
+    t.k_from = k + first * kUnit, t.k_to = min(static_cast<int>(q.g.k), k + last * kUnit);
+    t.split = split;
+    t.before = 0;
+    if (first > 0 && last == units)
+      for (int c = cluster; start(c) > zero; c--) t.before++;
+    t.ends = last == units;
+    return t;
+  }
+  // Where block `rank` of the cluster `back` clusters before this one leaves its sums; each has
+  // room for one tile, as only the first part of a cluster's share can lack its tile's end.
+  NYBBLE_DEVICE int block_before(int back) const { return (cluster - back) * kCluster + rank; }
+  NYBBLE_DEVICE float* sums_of(int block) const {
+    return q.sums + static_cast<i64>(block) * (kColumns * policy::kWideRows);
+  }
+  NYBBLE_DEVICE u64* flag_of(int block) const {
+    return reinterpret_cast<u64*>(sums_of(gridDim.x)) + block;
+  }
+
+ private:
+  // A cluster's first unit of the shared tiles.
+  NYBBLE_DEVICE int start(int c) const { return c * q.each + min(c, q.more); }
+};
+// Groups of 64 of K, always an even number: what lies behind the last reads as zeros.
+NYBBLE_DEVICE int wide_steps(const wide_tile& t) { return (t.k_to - t.k_from + 127) / 128 * 2; }
+
+#endif
+
+}  // namespace nybble

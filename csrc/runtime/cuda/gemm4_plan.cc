@@ -1,0 +1,75 @@
+// Owns: the cost of a wide product's plans, and the choice of the cheapest.
+#include "runtime/cuda/gemm4_plan.h"
+
+#include <algorithm>
+#include <climits>
+
+#include "kernels/policy.h"
+
+namespace nybble::cuda {
+namespace {
+
+int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+// What an H200 takes in ns, bf16: 64 of K of a tile; its beginning and end; the sum of split
+// products; that tiles are shared.
+constexpr int64_t kStep[4] = {280, 320, 430, 720}, kTile = 3000, kSum = 1700, kSumsPerNs = 750,
+                  kShare = 3000;
+
+struct costed {
+  wide_plan plan;
+  int64_t cost;
+};
+
+// Tiles of one width: all in the same number of splits, round after round; or the tiles of a last
+// round that is not full, and as many as one round has, shared by all clusters. Behind full rounds
+// that is charged a thirtieth more: its blocks work on different parts of K at once, and whole
+// tiles that leave multiprocessors idle leave the others power (H200, 8192x28672, 1024 rows: 730 us
+// where whole tiles that fill 0.97 of their rounds took 693; 512 rows: 354 and 350). Where there
+// are clusters enough for two splits, no tile is shared: the sums of many blocks would be added by
+// one (4096x4096, 32 rows: 12.1 us, by splits 9.9; 8192x28672, 64 rows: 94 and 87).
+costed cheapest_of(int index, int64_t tiles, int64_t sums, int64_t k, int64_t clusters) {
+  const int64_t steps = ceil_div(k, 64), units = ceil_div(k, policy::kWideUnit),
+                most = std::max<int64_t>(1, std::min<int64_t>(8, steps / 8));
+  costed best = {{}, INT64_MAX};
+  const auto consider = [&](const wide_plan& plan, int64_t cost) {
+    if (cost < best.cost) best = {plan, cost};
+  };
+  for (int64_t s = 1; s <= most; s++) {
+    const int64_t each = ceil_div(units, s), splits = ceil_div(units, each), all = tiles * splits;
+    consider({index, std::min(all, clusters), splits, 0},
+             ceil_div(all, clusters) * (ceil_div(steps, s) * kStep[index] + kTile) +
+                 (s > 1 ? kSum + s * sums / kSumsPerNs : 0));
+  }
+  const bool few = tiles < clusters;
+  const int64_t shared = few ? tiles : clusters + tiles % clusters;
+  const bool fits = few ? tiles * 2 > clusters && tiles * 10 <= clusters * 9 : shared > clusters;
+  if (fits && shared * units >= clusters && shared * units <= INT_MAX) {
+    const int64_t cost = (steps * kStep[index] + kTile) * tiles / clusters + kTile + kShare;
+    consider({index, clusters, 1, shared}, few ? cost : cost + cost / 30);
+  }
+  return best;
+}
+
+}  // namespace
+
+wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors) {
+  costed best = {{}, INT64_MAX};
+  for (int i = 0; i < 4; i++) {
+    const int cluster = policy::wide_cluster(kWideColumns[i]);
+    const int64_t tiles = ceil_div(n, policy::kWideRows * cluster) * ceil_div(m, kWideColumns[i]),
+                  clusters = std::max(1, multiprocessors / cluster);
+    const costed c = cheapest_of(i, tiles, m * n, k, clusters);
+    if (c.cost < best.cost) best = c;
+  }
+  return best.plan;
+}
+
+// All of `a` up to 2048 rows, then 1024 at a time: else what is read again of `a` falls out of the
+// L2 cache. H200, 4096 rows of 14336x4096 and 8192x28672: 725 and 2761 us, in one band 734 and
+// 2803; 2048 rows 353 and 1381 in one, 358 and 1391 by two.
+int wide_band(int64_t m, int columns) {
+  return static_cast<int>(m <= 2048 ? ceil_div(m, columns) : 1024 / columns);
+}
+
+}  // namespace nybble::cuda

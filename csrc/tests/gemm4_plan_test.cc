@@ -1,0 +1,63 @@
+// Owns: every plan of a wide 4-bit product computes each tile's K exactly once, and no cluster
+// waits for a later one.
+#include "runtime/cuda/gemm4_plan.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "check.h"
+#include "kernels/policy.h"
+
+namespace {
+
+using namespace nybble;
+
+int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+void check(int64_t m, int64_t n, int64_t k, int multiprocessors) {
+  const std::string text = std::to_string(m) + " " + std::to_string(n) + " " + std::to_string(k) +
+                           " on " + std::to_string(multiprocessors);
+  const cuda::wide_plan plan = cuda::plan_wide(m, n, k, multiprocessors);
+  const int columns = cuda::kWideColumns[plan.index], cluster = policy::wide_cluster(columns);
+  const int64_t tiles = ceil_div(n, policy::kWideRows * cluster) * ceil_div(m, columns),
+                units = ceil_div(k, policy::kWideUnit), all = plan.shared * units;
+  NYBBLE_EXPECT(plan.clusters >= 1 && plan.clusters <= std::max(1, multiprocessors / cluster),
+                text + ": clusters");
+  NYBBLE_EXPECT(plan.shared >= 0 && plan.shared <= tiles, text + ": shared tiles");
+  NYBBLE_EXPECT(plan.splits == 1 || (plan.shared == 0 && plan.splits <= units), text + ": splits");
+  NYBBLE_EXPECT((plan.splits - 1) * ceil_div(units, plan.splits) < units, text + ": empty split");
+  NYBBLE_EXPECT(plan.shared == 0 || all >= plan.clusters, text + ": a cluster without a share");
+  NYBBLE_EXPECT((tiles - plan.shared) % plan.clusters == 0 || plan.shared == 0,
+                text + ": shared tiles, and yet a last round that is not full");
+  const int band = cuda::wide_band(m, columns);
+  NYBBLE_EXPECT(band >= 1 && band <= ceil_div(m, columns), text + ": band");
+  const auto start = [&](int64_t c) {  // as wide_tiles has it
+    return c * (all / plan.clusters) + std::min(c, all % plan.clusters);
+  };
+  std::vector<int64_t> done(static_cast<size_t>(plan.shared), units);  // from the end of K
+  NYBBLE_EXPECT(start(plan.clusters) == all, text + ": units");
+  for (int64_t c = plan.clusters - 1; c >= 0; c--) {
+    int64_t to = start(c + 1);
+    for (bool first = true; to > start(c); first = false) {
+      const int64_t tile = (to - 1) / units, from = std::max(start(c), tile * units);
+      int64_t& left = done[static_cast<size_t>(tile)];
+      NYBBLE_EXPECT(left == to - tile * units, text + ": parts of a tile are not in order");
+      NYBBLE_EXPECT(first || left == units, text + ": sums to leave behind the first part");
+      left = from - tile * units;
+      to = from;
+    }
+  }
+  for (const int64_t left : done) NYBBLE_EXPECT(left == 0, text + ": K is not covered");
+}
+
+}  // namespace
+
+int main() {
+  for (const int multiprocessors : {1, 2, 7, 78, 114, 132})
+    for (const int64_t m : {17, 32, 40, 100, 256, 512, 700, 1024, 2049, 4096})
+      for (const int64_t n : {1, 64, 333, 1024, 4096, 8192, 11008, 14336, 152064})
+        for (const int64_t k : {64, 320, 2048, 4096, 4160, 11008, 28672})
+          check(m, n, k, multiprocessors);
+  return nybble::test::failures() != 0;
+}
