@@ -16,7 +16,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
-from nybforge import engine
+from nybforge import engine, packagecache
 from nybforge.channel import Channel, Record
 from nybforge.context import Context
 from nybforge.emulation import emulation_for, is_foreign, test_under_emulation
@@ -253,7 +253,7 @@ def _environment(context: Context) -> Mapping[str, str]:
     return {
         **context.env,
         "TMPDIR": str(temporary_folder(context.build)),
-        "RATTLER_CACHE_DIR": str(context.build / "cache/rattler"),
+        "RATTLER_CACHE_DIR": str(packagecache.folder_of(context.build).parent),
         "NYBFORGE_IMAGE_CACHE": str(context.build / "cache/images"),
         "PYTHONUTF8": "1",
     }
