@@ -99,8 +99,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def collected(expression: str) -> list[str]:
     """Return the ids of the tests that the expression selects."""
-    words = ("tests/gpu", "--collect-only", "-k", expression, *QUIET)
-    command = [sys.executable, "-m", "pytest", *words]
+    command = [*PYTEST, "tests/gpu", "--collect-only", "-k", expression]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         sys.exit(done.stdout + done.stderr)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import Any
 
@@ -209,7 +210,6 @@ def test_work_is_captured_in_a_graph_and_stays_on_the_callers_stream(make: Make)
 
 
 def test_threads_with_their_own_streams_do_not_disturb_one_another(make: Make) -> None:
-    import threading
 
     inputs = [make(1 << 20, torch.bfloat16, "normal", seed=i) for i in range(4)]
     expected = [F.quantize_4bit(a, quant_type="nf4")[0] for a in inputs]
@@ -223,9 +223,6 @@ def test_threads_with_their_own_streams_do_not_disturb_one_another(make: Make) -
                 if not torch.equal(packed, expected[i]):
                     wrong.append(i)
 
-    threads = [threading.Thread(target=work, args=(i,)) for i in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(work, range(4)))
     assert wrong == []

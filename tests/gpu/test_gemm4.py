@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import Any
 
@@ -44,6 +44,11 @@ def weight(
     return packed, state, F.dequantize_4bit(packed, full).double()
 
 
+def product(a: Any, packed: Any, state: Any, bias: Any = None) -> Any:
+    with torch.no_grad():
+        return nybble.matmul_4bit(a, packed, state, bias=bias)
+
+
 def error(got: Any, a: Any, w: Any, bias: Any = None) -> float:
     """Return the error's norm over the product's; few terms may cancel, so also over theirs."""
     assert not bool(got.isnan().any())
@@ -63,8 +68,7 @@ def test_products_are_as_exact_as_their_type(
     packed, state, exact = weight(make, n, k, dtype, 64, "nf4", False)
     a = make(m * k, dtype, "normal", seed=1).view(m, k)
     bias = make(n, dtype, "normal", seed=2)
-    with torch.no_grad():
-        got = nybble.matmul_4bit(a, packed, state, bias=bias)
+    got = product(a, packed, state, bias)
     assert error(got, a, exact.t(), bias) < TOLERANCE[dtype]
 
 
@@ -78,22 +82,22 @@ def test_every_format_is_multiplied(
     n, k = 512, 4096
     packed, state, exact = weight(make, n, k, dtype, block, quant_type, nested)
     a = make(m * k, dtype, "normal", seed=1).view(m, k)
-    with torch.no_grad():
-        got = nybble.matmul_4bit(a, packed, state)
+    got = product(a, packed, state)
     assert error(got, a, exact.t()) < TOLERANCE[dtype]
 
 
 @pytest.mark.parametrize("nested", [False, True])
 @pytest.mark.parametrize("block", [64, 128, 4096])
-@pytest.mark.parametrize("m", [2, 16])
+@pytest.mark.parametrize(
+    ("m", "n", "kind"), [(2, 320, "nf4"), (16, 320, "nf4"), (100, 1100, "fp4"), (600, 1100, "fp4")]
+)
 def test_scales_of_every_form_where_k_is_no_whole_number_of_slices(
-    make: Make, m: int, block: int, nested: bool
+    make: Make, m: int, n: int, kind: str, block: int, nested: bool
 ) -> None:
-    n, k = 320, 4096 + 192
-    packed, state, exact = weight(make, n, k, torch.bfloat16, block, "nf4", nested)
+    k = 4096 + 192
+    packed, state, exact = weight(make, n, k, torch.bfloat16, block, kind, nested)
     a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
-    with torch.no_grad():
-        got = nybble.matmul_4bit(a, packed, state)
+    got = product(a, packed, state)
     assert error(got, a, exact.t()) < TOLERANCE[torch.bfloat16]
 
 
@@ -103,8 +107,7 @@ def test_awkward_k_is_multiplied(make: Make, dtype: Any, m: int, shape: tuple[in
     n, k = shape
     packed, state, exact = weight(make, n, k, dtype, 64, "nf4", False)
     a = make(m * k, dtype, "normal", seed=1).view(m, k)
-    with torch.no_grad():
-        got = nybble.matmul_4bit(a, packed, state)
+    got = product(a, packed, state)
     assert error(got, a, exact.t()) < TOLERANCE[dtype]
 
 
@@ -125,10 +128,9 @@ def test_products_are_the_same_bits_again(make: Make) -> None:
     packed, state, _ = weight(make, 4096, 4096, torch.bfloat16, 64, "nf4", True)
     for m in (1, 16, 64, 300):
         a = make(m * 4096, torch.bfloat16, "normal").view(m, 4096)
-        with torch.no_grad():
-            first = nybble.matmul_4bit(a, packed, state)
-            for _ in range(20):
-                assert torch.equal(nybble.matmul_4bit(a, packed, state), first)
+        first = product(a, packed, state)
+        for _ in range(20):
+            assert torch.equal(product(a, packed, state), first)
 
 
 @pytest.mark.parametrize("m", [1, 40])
@@ -138,10 +140,9 @@ def test_a_weight_written_just_before_is_seen(make: Make, m: int) -> None:
     for i in range(30):
         values = make(2048 * 4096, torch.bfloat16, "normal", seed=i).view(2048, 4096)
         packed, state = F.quantize_4bit(values, quant_type="nf4")
-        with torch.no_grad():
-            eager = nybble.matmul_4bit(a, packed, state)
-            torch.cuda.synchronize()
-            assert torch.equal(eager, nybble.matmul_4bit(a, packed, state))
+        eager = product(a, packed, state)
+        torch.cuda.synchronize()
+        assert torch.equal(eager, product(a, packed, state))
 
 
 # Products of many rows. On sm_90a these take the wgmma kernels, whose plan depends on the shape and
@@ -163,11 +164,6 @@ MANY_ROWS = [  # m, n, k
 ]
 
 
-def product(a: Any, packed: Any, state: Any, bias: Any = None) -> Any:
-    with torch.no_grad():
-        return nybble.matmul_4bit(a, packed, state, bias=bias)
-
-
 @pytest.mark.parametrize("dtype", HALF, ids=str)
 @pytest.mark.parametrize("shape", MANY_ROWS, ids=str)
 def test_tiles_of_every_plan_make_the_product(
@@ -181,18 +177,6 @@ def test_tiles_of_every_plan_make_the_product(
     assert error(first, a, exact.t(), bias) < TOLERANCE[dtype]
     for _ in range(5):
         assert torch.equal(product(a, packed, state, bias), first)
-
-
-@pytest.mark.parametrize("nested", [False, True])
-@pytest.mark.parametrize("block", [64, 128, 4096])
-@pytest.mark.parametrize("m", [100, 600])
-def test_shared_tiles_have_scales_of_every_form(
-    make: Make, m: int, block: int, nested: bool
-) -> None:
-    n, k = 1100, 4096 + 192
-    packed, state, exact = weight(make, n, k, torch.bfloat16, block, "fp4", nested)
-    a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
-    assert error(product(a, packed, state), a, exact.t()) < TOLERANCE[torch.bfloat16]
 
 
 @pytest.mark.parametrize("kind", ["heavy", "huge", "zero blocks"])
@@ -242,9 +226,6 @@ def test_streams_share_tiles_at_once(make: Make) -> None:
                 if not torch.equal(product(inputs[i], packed, state), wants[i]):
                     wrong.append(i)
 
-    threads = [threading.Thread(target=work, args=(i,)) for i in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(work, range(4)))
     assert not wrong
