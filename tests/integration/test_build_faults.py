@@ -54,6 +54,16 @@ def wait_for_log(tiny: Tiny, text: str) -> None:
     raise AssertionError(f"{log} never said {text!r}")
 
 
+def kill_in_a_script(tiny: Tiny) -> None:
+    """Kill a build while its images' script runs, which goes with it."""
+    tiny.script("nybble-kernels", SLOW)
+    build = tiny.start("cuda122")
+    wait_for_log(tiny, "sleep 600")
+    build.kill()
+    build.communicate()
+    assert nothing_left(tiny.root.parent)
+
+
 def test_twenty_kills_at_random_moments_leave_nothing_wrong(tiny: Tiny) -> None:
     seed = random.randrange(1 << 30)
     print(f"seed {seed}")
@@ -99,12 +109,7 @@ def test_no_temporary_files_stay_behind(tiny: Tiny, tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     tiny = replace(tiny, more={"TMPDIR": str(elsewhere)})
-    tiny.script("nybble-kernels", SLOW)
-    build = tiny.start("cuda122")
-    wait_for_log(tiny, "sleep 600")
-    build.kill()
-    build.communicate()
-    assert nothing_left(tiny.root.parent)
+    kill_in_a_script(tiny)
     own = tiny.build / "work/tmp"
     (own / ".tmpXYZ123").mkdir()
     tiny.script("nybble-kernels", IMAGES)
@@ -116,12 +121,7 @@ def test_no_temporary_files_stay_behind(tiny: Tiny, tmp_path: Path) -> None:
 
 
 def test_a_killed_build_takes_its_children_along(tiny: Tiny) -> None:
-    tiny.script("nybble-kernels", SLOW)
-    build = tiny.start("cuda122")
-    wait_for_log(tiny, "sleep 600")
-    build.kill()
-    build.communicate()
-    assert nothing_left(tiny.root.parent)
+    kill_in_a_script(tiny)
 
 
 def test_ctrl_c_stops_everything_and_keeps_what_is_done(tiny: Tiny) -> None:
