@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 import torch
-from gpu_measure import DEVICE, Method, graph, host, single
+from gpu_measure import DEVICE, Bench, Call, Method, graph, host, single
 
 import nybble.functional as ours
 
 Shape = tuple[int, int]
+Case = tuple[str, Callable[[Bench], None]]  # the operations it measures, by name
 TUNED: Shape = (14336, 4096)  # also measured with every block size
 BIG: tuple[Shape, ...] = (TUNED, (8192, 28672))
 TINY: Shape = (64, 64)  # the host's cost of a call
@@ -47,6 +49,26 @@ def product(shape: Shape) -> Method:
 def backward_stream() -> Any:
     """Where forward passes run whose backward passes are captured: nodes stay on that stream."""
     return torch.cuda.Stream()
+
+
+def gradients(
+    m: int, k: int, n: int, dtype: Any, sides: Iterable[Callable[[Any], list[Any]]]
+) -> tuple[Any, list[list[Call]]]:
+    """The gradient of m x n products, and each side's calls that give grad_x of m x k for it.
+
+    A side maps x to its products, one for each of the rotated weights.
+    """
+    grad = random((m, n), dtype, 1)[0]
+    stream = backward_stream()
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream), torch.enable_grad():
+        x = random((m, k), dtype, 1)[0].requires_grad_()
+        results = [products(x) for products in sides]
+    torch.cuda.synchronize()
+    return grad, [
+        [lambda y=y: torch.autograd.grad(y, x, grad, retain_graph=True) for y in ys]
+        for ys in results
+    ]
 
 
 def gradient(shape: Shape) -> Method:

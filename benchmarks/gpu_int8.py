@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import bitsandbytes
@@ -12,10 +12,11 @@ import bitsandbytes.functional as peer
 import torch
 from gpu_grid import (
     TINY,
+    Case,
     Grid,
     Shape,
-    backward_stream,
     gradient,
+    gradients,
     label,
     product,
     random,
@@ -27,7 +28,6 @@ from gpu_measure import DEVICE, Bench, rotation, single
 import nybble
 from nybble import int8
 
-Case = tuple[str, Callable[[Bench], None]]
 THRESHOLD = 6.0  # LLM.int8's
 CALLS = (nybble.matmul, bitsandbytes.matmul)
 HALF = torch.float16  # the one type that bitsandbytes' own kernels take
@@ -143,20 +143,15 @@ def backward(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> N
     n, k = shape
     layer = Layer(shape)
     for m in some(rows, shape):
-        grad = random((m, n), dtype, 1)[0]
-        stream = backward_stream()
-        stream.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(stream), torch.enable_grad():
-            x = random((m, k), dtype, 1)[0].requires_grad_()
-            results = [
-                [call(x, c, state=s) for c, s in zip(layer.codes, states, strict=True)]
+        _, (mine, theirs) = gradients(
+            m, k, n, dtype,
+            [
+                lambda x, call=call, states=states: [
+                    call(x, c, state=s) for c, s in zip(layer.codes, states, strict=True)
+                ]
                 for call, states in zip(CALLS, layer.states, strict=True)
-            ]
-        torch.cuda.synchronize()
-        mine, theirs = (
-            [lambda y=y: torch.autograd.grad(y, x, grad, retain_graph=True) for y in ys]
-            for ys in results
-        )
+            ],
+        )  # fmt: skip
         name = f"M={m} {label(shape, dtype)}"
         bench.add("int8_linear grad_x", name, gradient(shape), mine, theirs)
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import bitsandbytes
 import bitsandbytes.functional as peer
 import torch
-from gpu_grid import Grid, Shape, label, streaming
+from gpu_grid import Case, Grid, Shape, label, streaming
 from gpu_measure import DEVICE, Bench, single
 
 from nybble import optim, updates
 
-Case = tuple[str, Callable[[Bench], None]]
 EIGHT_BIT = ("adam", "lion", "momentum", "rmsprop", "adagrad", "ademamix")  # Adam is AdamW too
 WIDE = (*EIGHT_BIT, "lamb", "lars")
 TWO_STATES = ("adam", "ademamix", "lamb")

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import bitsandbytes
@@ -14,11 +14,12 @@ from gpu_grid import (
     BLOCKS_4BIT,
     TINY,
     TUNED,
+    Case,
     Grid,
     Shape,
     as_ours,
-    backward_stream,
     gradient,
+    gradients,
     label,
     product,
     random,
@@ -29,7 +30,6 @@ from gpu_measure import Bench, rotation
 import nybble
 import nybble.functional as ours
 
-Case = tuple[str, Callable[[Bench], None]]
 FORMS = ("fp4", "nf4 nested", "nf4 bias")  # beside plain nf4
 
 
@@ -86,24 +86,16 @@ def backward(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...], form
     n, k = shape
     w = Weights(shape, dtype, form, 64)
     for m in some(rows, shape):
-        grad = random((m, n), dtype, 1)[0]
-        results: list[list[Any]] = [[], []]
-        stream = backward_stream()
-        stream.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(stream), torch.enable_grad():
-            x = random((m, k), dtype, 1)[0].requires_grad_()
-            for i in w.turns:
-                results[0].append(nybble.matmul_4bit(x, *w.ours[i]))
-                p, s = w.peer[i]
-                results[1].append(bitsandbytes.matmul_4bit(x, p.t(), s))
-        torch.cuda.synchronize()
-        mine, theirs = (
-            [lambda y=y: torch.autograd.grad(y, x, grad, retain_graph=True) for y in ys]
-            for ys in results
-        )
+        grad, (mine, theirs) = gradients(
+            m, k, n, dtype,
+            (
+                lambda x: [nybble.matmul_4bit(x, *pair) for pair in w.ours],
+                lambda x: [bitsandbytes.matmul_4bit(x, p.t(), s) for p, s in w.peer],
+            ),
+        )  # fmt: skip
         bench.add(
             "gemm_4bit grad_x", f"M={m} {form} 64 {label(shape, dtype)}", gradient(shape),
-            mine, theirs, w.nbytes + x.element_size() * m * (n + k),
+            mine, theirs, w.nbytes + grad.element_size() * m * (n + k),
             [lambda i=i: torch.matmul(grad, w.plain[i]) for i in w.turns],
         )  # fmt: skip
 

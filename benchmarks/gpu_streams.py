@@ -12,6 +12,7 @@ from gpu_grid import (
     BLOCKS_8BIT,
     TINY,
     TUNED,
+    Case,
     Grid,
     Shape,
     as_ours,
@@ -23,40 +24,54 @@ from gpu_measure import DEVICE, Bench
 
 import nybble.functional as ours
 
-Case = tuple[str, Callable[[Bench], None]]
+
+def _form(kind: str, nested: bool, block: int) -> str:
+    return f"{kind}{' nested' if nested else ''} {block}"
+
+
+def _both_ways(
+    bench: Bench, family: str, form: str, shape: Shape, dtype: Any, coded: float,
+    options: dict[str, Any], held: Callable[[Any], tuple[Any, Any]],
+) -> None:  # fmt: skip
+    """Quantize and dequantize. coded: bytes of a value with its share of the scales; held: what
+    our and their dequantization take for an array."""
+    n = shape[0] * shape[1]
+    sets = 2 if n > 1e8 or shape == TINY else 4
+    w, out = random(shape, dtype, sets), random(shape, dtype, 2)
+    name, nbytes = f"{form} {label(shape, dtype)}", n * (w[0].element_size() + coded)
+    turns = range(sets)
+    there, back = f"quantize_{family}", f"dequantize_{family}"
+    if bench.wants(there):
+        one, other = getattr(ours, there), getattr(peer, there)
+        bench.add(
+            there, name, streaming(shape),
+            [lambda i=i: one(w[i], **options) for i in turns],
+            [lambda i=i: other(w[i], **options) for i in turns],
+            nbytes,
+        )  # fmt: skip
+    if bench.wants(back):
+        mine, theirs = zip(*map(held, w), strict=True)
+        one_back, other_back = getattr(ours, back), getattr(peer, back)
+        bench.add(
+            back, name, streaming(shape),
+            [lambda i=i: one_back(*mine[i], out=out[i % 2]) for i in turns],
+            [lambda i=i: other_back(*theirs[i], out=out[i % 2]) for i in turns],
+            nbytes,
+        )  # fmt: skip
 
 
 def four_bit(
     bench: Bench, shape: Shape, dtype: Any, kind: str, block: int = 64, nested: bool = False
 ) -> None:
     """NF4 and FP4, with scales in 8 bits when nested."""
-    n = shape[0] * shape[1]
-    sets = 2 if n > 1e8 or shape == TINY else 4
-    w, out = random(shape, dtype, sets), random(shape, dtype, 2)
-    size = w[0].element_size()
-    name = f"{kind}{' nested' if nested else ''} {block} {label(shape, dtype)}"
-    nbytes = n * (size + 0.5 + (1 + 4 / 256 if nested else 4) / block)
-    turns = range(sets)
-    if bench.wants("quantize_4bit"):
-        options = {"blocksize": block, "quant_type": kind, "compress_statistics": nested}
-        bench.add(
-            "quantize_4bit", name, streaming(shape),
-            [lambda i=i: ours.quantize_4bit(w[i], **options) for i in turns],
-            [lambda i=i: peer.quantize_4bit(w[i], **options) for i in turns],
-            nbytes,
-        )  # fmt: skip
-    if bench.wants("dequantize_4bit"):
-        q = [
-            peer.quantize_4bit(x, blocksize=block, quant_type=kind, compress_statistics=nested)
-            for x in w
-        ]
-        mine = [(p, as_ours(p, s)) for p, s in q]
-        bench.add(
-            "dequantize_4bit", name, streaming(shape),
-            [lambda i=i: ours.dequantize_4bit(*mine[i], out=out[i % 2]) for i in turns],
-            [lambda i=i: peer.dequantize_4bit(*q[i], out=out[i % 2]) for i in turns],
-            nbytes,
-        )  # fmt: skip
+    options = {"blocksize": block, "quant_type": kind, "compress_statistics": nested}
+
+    def held(x: Any) -> tuple[Any, Any]:
+        packed, state = peer.quantize_4bit(x, **options)
+        return (packed, as_ours(packed, state)), (packed, state)
+
+    coded = 0.5 + (1 + 4 / 256 if nested else 4) / block
+    _both_ways(bench, "4bit", _form(kind, nested, block), shape, dtype, coded, options, held)
 
 
 def _maps() -> dict[str, Any]:
@@ -68,30 +83,13 @@ def eight_bit(
     bench: Bench, shape: Shape, dtype: Any, kind: str, block: int = 256, nested: bool = False
 ) -> None:
     """The dynamic map, the linear map and a user's 256 values (cubes)."""
-    n = shape[0] * shape[1]
-    sets = 2 if n > 1e8 or shape == TINY else 4
-    w, out = random(shape, dtype, sets), random(shape, dtype, 2)
-    code = _maps()[kind]
-    name = f"{kind}{' nested' if nested else ''} {block} {label(shape, dtype)}"
-    nbytes = n * (w[0].element_size() + 1 + (1 + 4 / block if nested else 4) / block)
-    options = {"code": code, "blocksize": block, "nested": nested}
-    turns = range(sets)
-    if bench.wants("quantize_blockwise"):
-        bench.add(
-            "quantize_blockwise", name, streaming(shape),
-            [lambda i=i: ours.quantize_blockwise(w[i], **options) for i in turns],
-            [lambda i=i: peer.quantize_blockwise(w[i], **options) for i in turns],
-            nbytes,
-        )  # fmt: skip
-    if bench.wants("dequantize_blockwise"):
-        q = [peer.quantize_blockwise(x, **options) for x in w]
-        mine = [ours.quantize_blockwise(x, **options) for x in w]
-        bench.add(
-            "dequantize_blockwise", name, streaming(shape),
-            [lambda i=i: ours.dequantize_blockwise(*mine[i], out=out[i % 2]) for i in turns],
-            [lambda i=i: peer.dequantize_blockwise(*q[i], out=out[i % 2]) for i in turns],
-            nbytes,
-        )  # fmt: skip
+    options = {"code": _maps()[kind], "blocksize": block, "nested": nested}
+
+    def held(x: Any) -> tuple[Any, Any]:
+        return ours.quantize_blockwise(x, **options), peer.quantize_blockwise(x, **options)
+
+    coded = 1 + (1 + 4 / block if nested else 4) / block
+    _both_ways(bench, "blockwise", _form(kind, nested, block), shape, dtype, coded, options, held)
 
 
 def cases(grid: Grid) -> Iterator[Case]:
