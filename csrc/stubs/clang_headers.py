@@ -109,7 +109,7 @@ class Reader:
         if kind.kind == Kind.ELABORATED:
             kind = kind.get_named_type()
         declaration = kind.get_declaration()
-        name = declaration.spelling
+        name: str = declaration.spelling
         if kind.kind == Kind.TYPEDEF:
             return const + self._typedef(name, declaration.underlying_typedef_type, by_value)
         if kind.kind == Kind.ENUM:
@@ -118,7 +118,7 @@ class Reader:
         if kind.kind == Kind.RECORD:
             self._struct(name, kind, by_value=by_value)
             return const + name
-        return const + kind.spelling.replace("const ", "")
+        return const + str(kind.spelling).replace("const ", "")
 
     def _typedef(self, name: str, under: cindex.Type, by_value: bool) -> str:
         if name in ("size_t", "uint64_t", "int64_t", "uint32_t", "int32_t", "uint8_t", "uint16_t"):

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import yaml
 from clang_headers import Function, Header, Reader
+from tables import Row, Table
 
 DUMPER = getattr(yaml, "CSafeDumper", yaml.SafeDumper)  # ten times as fast where it is built in
 HERE = Path(__file__).resolve().parent
@@ -62,7 +63,7 @@ def fetch(requirement: str, cache: Path) -> Path:
 
 def wheel_of(requirement: str, cache: Path) -> Path:
     """The wheel with the pinned bytes: nybforge's, if it has it, else fetched by pip."""
-    pinned = yaml.safe_load((HERE / "api/pins.yaml").read_text())["sha256"][requirement]
+    pinned: str = yaml.safe_load((HERE / "api/pins.yaml").read_text())["sha256"][requirement]
     user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     shared = Path(os.environ.get("NYBFORGE_CACHE") or user / "nybforge") / "wheels" / pinned
     own = cache / "wheels" / requirement.replace("==", "-")
@@ -96,16 +97,16 @@ def exports(path: Path) -> set[str]:
     return {name for name in named if not name.startswith("_Z")}
 
 
-def exported(library: dict[str, object], pins: dict[str, object], cache: Path) -> dict[str, str]:
+def exported(library: Row, pins: Row, cache: Path) -> dict[str, str]:
     """Every function of a library's releases: name -> the toolkits that export it."""
     found: dict[str, list[str]] = {}
     releases = [
         (version, wheels[library["wheel"]])
-        for version, wheels in pins["toolkits"].items()  # type: ignore[attr-defined]
+        for version, wheels in pins["toolkits"].items()
         if library["wheel"] in wheels
     ]
     for version, requirement in releases:
-        soname = library["sonames"].get(order(version)[0])  # type: ignore[attr-defined]
+        soname = library["sonames"].get(order(version)[0])
         if soname is None:
             continue
         for name in exports(find(fetch(requirement, cache), soname)):
@@ -120,9 +121,7 @@ def find(folder: Path, name: str) -> Path:
     return found[0]
 
 
-def zeroed(
-    function: Function, types: dict[str, dict[str, object]], layouts: dict[str, dict[str, object]]
-) -> list[str]:
+def zeroed(function: Function, types: dict[str, Row], layouts: dict[str, Row]) -> list[str]:
     """Parameters set to zero when the real function cannot be called, as `name:bytes`."""
     outs = []
     for name, text in function.params:
@@ -149,49 +148,51 @@ def zeroed(
     return outs
 
 
-def smallest(old: object, new: list[str]) -> list[str]:
+def smallest(old: list[str], new: list[str]) -> list[str]:
     """Per parameter the smaller size: a struct may have grown, the caller's may be the old one."""
-    sizes = dict(out.split(":") for out in old)  # type: ignore[attr-defined]
+    sizes = dict(out.split(":") for out in old)
     return [
         f"{name}:{min(int(size), int(sizes.get(name, size)))}"
         for name, size in (out.split(":") for out in new)
     ]
 
 
-def read(library: dict[str, object], version: str, root: Path, others: list[Path]) -> Header:
+def read(library: Row, version: str, root: Path, others: list[Path]) -> Header:
     """The headers of one library in one toolkit."""
-    names = list(library["headers"])  # type: ignore[call-overload]
-    for since, more in library.get("headers_since", {}).items():  # type: ignore[attr-defined]
+    names = list(library["headers"])
+    for since, more in library.get("headers_since", {}).items():
         names += more if order(version) >= order(since) else []
-    header = Reader(tuple(library["prefixes"]), tuple(library["define"]))  # type: ignore[arg-type]
+    header = Reader(tuple(library["prefixes"]), tuple(library["define"]))
     result = Header()
     for name in names:
         shim = HERE / "shims" / name
         path = shim if shim.is_file() else find(root, name)
         folders = (HERE / "shims", path.parent, *others)
         arguments = [f"-I{folder}" for folder in folders]
-        arguments += [f"-D{d}" for d in library["defines"]]  # type: ignore[attr-defined]
+        arguments += [f"-D{d}" for d in library["defines"]]
         if name != names[0]:
             arguments += ["-include", "vdpau/vdpau.h", "-include", str(find(root, names[0]))]
         result = header.read(path, arguments)
     return result
 
 
-def merge(headers: dict[str, Header], library: dict[str, object]) -> dict[str, object]:
+def merge(headers: dict[str, Header], library: Row) -> Table:
     """One table out of every version's header: an entry per symbol and signature."""
-    entries: dict[tuple[str, str], dict[str, object]] = {}
-    types: dict[str, dict[str, object]] = {}
+    entries: dict[tuple[str, str], Row] = {}
+    types: dict[str, Row] = {}
     constants: dict[str, int] = {}
     versions = list(headers)
     for version, header in headers.items():
-        for name, entry in header.types.items():
-            types[name] = {**types.get(name, {}), **entry}
-        pattern = re.compile("|".join(f"^{w}" for w in library["constants"]))  # type: ignore[attr-defined]
+        for name, kind in header.types.items():
+            types[name] = {**types.get(name, {}), **kind}
+        pattern = re.compile("|".join(f"^{w}" for w in library["constants"]))
         constants.update({n: v for n, v in header.constants.items() if pattern.search(n)})
         for declared, function in header.functions.items():
             symbol = re.sub(str(library.get("rename", "($^)")), r"\1", declared)
             signature = ", ".join(text for _, text in function.params)
-            entry = entries.setdefault((symbol, signature), {"symbol": symbol, "since": version})
+            entry: Row = entries.setdefault(
+                (symbol, signature), {"symbol": symbol, "since": version}
+            )
             entry["until"] = version
             entry["ret"] = function.ret
             entry["params"] = [f"{text} {name}" for name, text in function.params]
@@ -204,16 +205,16 @@ def merge(headers: dict[str, Header], library: dict[str, object]) -> dict[str, o
     return {
         "types": dict(sorted(types.items())),
         "constants": constants,
-        "layouts": changed_layouts(headers, list(library.get("copied", []))),  # type: ignore[call-overload]
+        "layouts": changed_layouts(headers, list(library.get("copied", []))),
         "functions": rows,
     }
 
 
-def changed_layouts(headers: dict[str, Header], copied: list[str]) -> dict[str, object]:
+def changed_layouts(headers: dict[str, Header], copied: list[str]) -> Row:
     """Structs whose size differs between CUDA majors: major -> size, with fields if copied."""
     newest = {order(version)[0]: header for version, header in headers.items()}
     names = sorted({name for header in newest.values() for name in header.layouts})
-    changed: dict[str, object] = {}
+    changed: Row = {}
     for name in names:
         sizes = {m: h.layouts[name]["size"] for m, h in newest.items() if name in h.layouts}
         if name in copied:
@@ -230,23 +231,23 @@ def flow(value: object) -> str:
     return text.strip()
 
 
-def dump(table: dict[str, object], versions: list[str]) -> str:
+def dump(table: Table, versions: list[str]) -> str:
     lines = [
         "# Derived by csrc/stubs/derive.py from vendor headers; do not edit.",
         f"versions: {flow(versions)}",
         "types:",
     ]
-    for name, entry in table["types"].items():  # type: ignore[attr-defined]
+    for name, entry in table["types"].items():
         lines.append(f"  {name}: {flow(entry)}")
     lines.append("constants:")
-    for name, value in table["constants"].items():  # type: ignore[attr-defined]
+    for name, value in table["constants"].items():
         lines.append(f"  {name}: {value}")
     lines.append("layouts:")
-    for name, majors in table["layouts"].items():  # type: ignore[attr-defined]
+    for name, majors in table["layouts"].items():
         lines.append(f"  {name}:")
         lines += [f"    {major}: {flow(layout)}" for major, layout in majors.items()]
     lines.append("functions:")
-    lines += [f"- {flow(entry)}" for entry in table["functions"]]  # type: ignore[attr-defined]
+    lines += [f"- {flow(entry)}" for entry in table["functions"]]
     return "\n".join(lines) + "\n"
 
 

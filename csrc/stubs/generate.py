@@ -23,7 +23,7 @@ def declaration(text: str, name: str) -> str:
 def types(table: Table) -> list[str]:
     """C text of every named type, in an order that compiles."""
     simple, structs, late = [], [], []
-    for name, entry in table["types"].items():  # type: ignore[attr-defined]
+    for name, entry in table["types"].items():
         kind, tag = entry["kind"], entry.get("struct") or name
         if kind == "enum":
             simple.append(f"typedef int {name};")
@@ -45,35 +45,36 @@ def types(table: Table) -> list[str]:
     return list(dict.fromkeys(simple + structs + late))
 
 
-def fields(layouts: Row, to: int, source: int, filled: dict[str, int]) -> Row:
+def fields(layouts: dict[int, Row], to: int, source: int, filled: dict[str, int]) -> Row:
     """What a copy adapter does: equal fields as {to, from, bytes}, others asked for one by one."""
-    target, origin = layouts[to]["fields"], layouts[source]["fields"]  # type: ignore[call-overload]
+    target, origin = layouts[to]["fields"], layouts[source]["fields"]
     moves = [
         [target[name][0], origin[name][0], min(target[name][1], origin[name][1])]
         for name in target
         if name in origin
     ]
     asked = [[target[n][0], filled[n]] for n in target if n not in origin and n in filled]
-    size = layouts[to]["size"]  # type: ignore[call-overload]
+    size = layouts[to]["size"]
     return {"moves": moves, "asked": asked, "size": size}
 
 
 def adapter(row: Row, one: Row, table: Table, abi: Table) -> Row:
     if one["kind"] == "call":
-        real = [split(p)[0] for p in one["row"]["params"]]  # type: ignore[index]
+        real = [split(p)[0] for p in one["row"]["params"]]
         return {**one, "real_types": ", ".join(real)}
     if one["kind"] == "copy":
-        layouts = table["layouts"][one["struct"]]  # type: ignore[index]
-        plan = fields(layouts, one.get("layout", one["header"]), one["runtime"], abi["filled"])  # type: ignore[arg-type,call-overload]
-        names = [split(p)[1] for p in row["params"]]  # type: ignore[attr-defined]
+        layouts = table["layouts"][one["struct"]]
+        to = one["layout"] if "layout" in one else one["header"]
+        plan = fields(layouts, to, one["runtime"], abi["filled"])
+        names = [split(p)[1] for p in row["params"]]
         passed = [f"scratch_for({n})" if n == one["param"] else n for n in names]
         return {**one, **plan, "arguments": ", ".join(passed)}
     return one
 
 
 def function(row: Row, codes: Row, forms: list[Row], sizes: Row) -> Row:
-    params = [split(p) for p in row["params"]]  # type: ignore[attr-defined]
-    outs = dict(out.split(":") for out in row["outs"])  # type: ignore[attr-defined]
+    params = [split(p) for p in row["params"]]
+    outs = dict(out.split(":") for out in row["outs"])
     for text, name in params:
         if text[:-1] in sizes and not text.startswith("const"):
             outs[name] = str(sizes[text[:-1]])
@@ -97,29 +98,31 @@ def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
     copied = {} if major is None else abi["copied_sizes"]
     rows = tables.major_rows(table, major)
     if major is not None:
-        named = [rule["symbol"] for kind in ("copy", "call", "pending") for rule in abi[kind]]  # type: ignore[attr-defined]
-        every = {row["symbol"] for row in table["functions"]}  # type: ignore[attr-defined]
-        tables.known("cudart_abi.yaml", [*named, *abi["layout_of"]], every)  # type: ignore[misc]
+        named = [rule["symbol"] for kind in ("copy", "call", "pending") for rule in abi[kind]]
+        every = {row["symbol"] for row in table["functions"]}
+        tables.known("cudart_abi.yaml", [*named, *abi["layout_of"]], every)
     for row in rows.values():
         forms = []
-        for runtime in MAJORS if major is not None else ():
-            one = None if runtime == major else tables.form(row, major, runtime, table, abi)  # type: ignore[arg-type]
+        for runtime in MAJORS:
+            if major is None or runtime == major:
+                continue
+            one = tables.form(row, major, runtime, table, abi)
             if one is not None:
                 forms.append(adapter(row, one, table, abi))
         sizes: Row = {}
-        for struct in copied:  # type: ignore[attr-defined]
-            layout_of = abi["layout_of"].get(row["symbol"], {})  # type: ignore[attr-defined]
-            layouts = table["layouts"][struct]  # type: ignore[index]
+        for struct in copied:
+            layout_of = abi["layout_of"].get(row["symbol"], {})
+            layouts = table["layouts"][struct]
             sizes[struct] = layouts[layout_of.get(major, major)]["size"]
-        functions.append(function(row, library["absent"], forms, sizes))  # type: ignore[arg-type]
+        functions.append(function(row, library["absent"], forms, sizes))
     symbols = {f["symbol"] for f in functions}
-    needs = [n for n in library.get("needs", []) if n["header"] == major]  # type: ignore[attr-defined]
+    needs = [n for n in library.get("needs", []) if n["header"] == major]
     for index, need in enumerate(needs):
         tables.known(f"libraries.yaml: {name}: needs", [*need["functions"], *need["also"]], symbols)
         for one in functions:
             if one["symbol"] in need["functions"]:
                 one["also"] = f"also_{index}"
-    groups = library["groups"].items()  # type: ignore[attr-defined]
+    groups = library["groups"].items()
     return {
         "name": name,
         "major": major,
@@ -138,7 +141,7 @@ def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
 def untyped(name: str, library: Row, major: int | None, typed: Row) -> list[str]:
     """Functions that the library exports and no header declares; those of `major` only."""
     if name == "driver":  # comes in no wheel
-        return [str(n) for n in library["untyped"] if "*" not in n]  # type: ignore[attr-defined]
+        return [str(n) for n in library["untyped"] if "*" not in n]
     exports = yaml.safe_load((HERE / f"api/exports/{name}.yaml").read_text("utf-8"))
     return [
         symbol
@@ -152,16 +155,16 @@ def trace_context(name: str, library: Row, trace: Row) -> Row:
     """The tracer's wrappers: functions with one signature in every version."""
     table = tables.load(HERE / "api" / f"{name}.yaml")
     signatures: dict[str, set[str]] = {}
-    for row in table["functions"]:  # type: ignore[attr-defined]
+    for row in table["functions"]:
         signatures.setdefault(row["symbol"], set()).add(tables.signature(row))
     functions = []
     rows = tables.major_rows(table, MAJORS[-1] if name == "cudart" else None)
-    hooks = trace["hooks"][name]  # type: ignore[index]
+    hooks = trace["hooks"][name]
     tables.known("trace.yaml: hooks", hooks, rows)
     for symbol, row in sorted(rows.items()):
-        if len(signatures[symbol]) == 1 and symbol not in trace["skip"]:  # type: ignore[operator]
-            renamed = {**row, "params": [_no_clash(p) for p in row["params"]]}  # type: ignore[attr-defined]
-            one = function(renamed, library["absent"], [], {})  # type: ignore[arg-type]
+        if len(signatures[symbol]) == 1 and symbol not in trace["skip"]:
+            renamed = {**row, "params": [_no_clash(p) for p in row["params"]]}
+            one = function(renamed, library["absent"], [], {})
             functions.append({**one, "hook": hooks.get(symbol)})
     return {"name": name, "library": library, "functions": functions}
 

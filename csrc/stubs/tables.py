@@ -4,12 +4,14 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterable
 from pathlib import Path
+from typing import Any
 
 import yaml
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # ten times as fast where it is built in
-Row = dict[str, object]
-Table = dict[str, object]
+# What the YAML says; `check` holds its shape.
+Row = dict[str, Any]
+Table = dict[str, Any]
 SCALAR_WORDS = re.compile(
     r"void|char|short|int|long|float|double|unsigned|signed|const|size_t|u?int(8|16|32|64)_t"
 )
@@ -22,11 +24,11 @@ class TableError(ValueError):
 
 def load(path: Path) -> Table:
     try:
-        table = yaml.load(path.read_text("utf-8"), Loader=LOADER)
+        table: Table = yaml.load(path.read_text("utf-8"), Loader=LOADER)
     except (OSError, yaml.YAMLError) as error:
         raise TableError(f"{path.name}: cannot be read: {error}") from error
     check(path.name, table)
-    return table  # type: ignore[no-any-return]
+    return table
 
 
 def split(param: str) -> tuple[str, str]:
@@ -37,14 +39,14 @@ def split(param: str) -> tuple[str, str]:
 def check(name: str, table: Table) -> None:
     """Every field there, every type known, no function with two signatures at once."""
     seen: dict[tuple[str, str], str] = {}
-    for entry in table["functions"]:  # type: ignore[attr-defined]
+    for entry in table["functions"]:
         where = f"{name}: {entry.get('symbol', entry)}"
         for field in ("symbol", "since", "ret", "params", "outs"):
             if field not in entry:
                 raise TableError(f"{where}: no field '{field}'")
         for text in [entry["ret"], *(split(p)[0] for p in entry["params"])]:
             for word in re.findall(r"[A-Za-z_]\w*", text.split("(")[0]):
-                if not SCALAR_WORDS.fullmatch(word) and word not in table["types"]:  # type: ignore[operator]
+                if not SCALAR_WORDS.fullmatch(word) and word not in table["types"]:
                     raise TableError(f"{where}: unknown type '{word}'; add it to 'types'")
         names = [split(p)[1] for p in entry["params"]]
         for out in entry["outs"]:
@@ -69,14 +71,14 @@ def version(text: object) -> tuple[int, int]:
 
 def major_rows(table: Table, major: int | None) -> dict[str, Row]:
     """The newest row of each function that headers of `major` (None: any) declare."""
-    last = table["versions"][-1]  # type: ignore[index]
+    last = table["versions"][-1]
     rows: dict[str, Row] = {}
-    for row in sorted(table["functions"], key=lambda r: version(r["since"])):  # type: ignore[call-overload]
+    for row in sorted(table["functions"], key=lambda r: version(r["since"])):
         until = row.get("until", last)
         if major is None or version(row["since"])[0] <= major <= version(until)[0]:
             rows[str(row["symbol"])] = row
     if major is None:  # among rows of one symbol the one that lives longest
-        for row in table["functions"]:  # type: ignore[attr-defined]
+        for row in table["functions"]:
             old = rows[str(row["symbol"])]
             if version(row.get("until", last)) > version(old.get("until", last)):
                 rows[str(row["symbol"])] = row
@@ -85,20 +87,20 @@ def major_rows(table: Table, major: int | None) -> dict[str, Row]:
 
 def signature(row: Row) -> str:
     """Types only; const does not change how a call is made."""
-    params = [split(p)[0] for p in row["params"]]  # type: ignore[attr-defined]
+    params = [split(p)[0] for p in row["params"]]
     return re.sub(r"\bconst\b ?| ", "", f"{row['ret']}({','.join(params)})")
 
 
 def structs(row: Row) -> list[str]:
-    texts = [split(p)[0] for p in row["params"]]  # type: ignore[attr-defined]
+    texts = [split(p)[0] for p in row["params"]]
     return [word for text in texts for word in re.findall(r"[A-Za-z_]\w*", text)]
 
 
 def same_layouts(row: Row, header: int, runtime: int, table: Table, abi: Table) -> bool:
     """No struct of this function has another size on the other major."""
-    layout_of = abi["layout_of"].get(row["symbol"], {})  # type: ignore[attr-defined]
+    layout_of = abi["layout_of"].get(row["symbol"], {})
     for name in structs(row):
-        sizes = table["layouts"].get(name, {})  # type: ignore[attr-defined]
+        sizes = table["layouts"].get(name, {})
         one = sizes.get(layout_of.get(header, header), {}).get("size")
         other = sizes.get(layout_of.get(runtime, runtime), {}).get("size")
         if one is not None and other is not None and one != other:
@@ -120,13 +122,13 @@ def form(row: Row, header: int, runtime: int, table: Table, abi: Table) -> Row |
     if symbol.endswith(("_ptsz", "_ptds")):
         base, thread = symbol[:-5], symbol[-5:]
     others = major_rows(table, runtime)
-    for rule in abi["copy"]:  # type: ignore[attr-defined]
+    for rule in abi["copy"]:
         if (rule["symbol"], rule["header"], rule["runtime"]) == (symbol, header, runtime):
             return {**rule, "kind": "copy", "major": runtime}
-    for rule in abi["pending"]:  # type: ignore[attr-defined]
+    for rule in abi["pending"]:
         if rule["symbol"] == symbol and symbol in others:
             return {**rule, "kind": "pending", "major": runtime, "real": symbol}
-    for rule in abi["call"]:  # type: ignore[attr-defined]
+    for rule in abi["call"]:
         if rule["symbol"] == base and header in rule["header"] and runtime in rule["runtime"]:
             real = rule["real"] + thread
             real = real if real in others else rule["real"]

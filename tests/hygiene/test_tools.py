@@ -34,9 +34,18 @@ def test_ruff_format(root: Path) -> None:
     _run(root, "ruff", "format", "--no-cache", "--check", ".")
 
 
-@pytest.mark.parametrize("package", ["nybforge", "nybble"])
-def test_mypy_strict(root: Path, package: str) -> None:
-    _run(root, "mypy", "--cache-dir", str(root / "build/mypy"), "-p", package)
+@pytest.mark.parametrize(
+    "what",
+    [
+        ("-p", "nybforge"),
+        ("-p", "nybble"),
+        ("-p", "bitsandbytes"),
+        ("-m", "generate", "-m", "derive"),
+    ],
+    ids=["nybforge", "nybble", "the shim", "the stubs' generator"],
+)
+def test_mypy_strict(root: Path, what: tuple[str, ...]) -> None:
+    _run(root, "mypy", "--cache-dir", str(root / "build/mypy"), *what)
 
 
 def test_clang_format(root: Path) -> None:

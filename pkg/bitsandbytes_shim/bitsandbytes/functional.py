@@ -25,7 +25,9 @@ __all__ = [
 ]
 
 
-def get_4bit_type(typename: str, device: Any = None, blocksize: int = 64) -> torch.Tensor:
+def get_4bit_type(  # type: ignore[no-redef]  # nybble's is on the CPU unless told
+    typename: str, device: Any = None, blocksize: int = 64
+) -> torch.Tensor:
     """Return the 16 values of a 4-bit type; device: "cuda" unless told, as in bitsandbytes."""
     table = torch.from_numpy(codebooks.four_bit_values(typename, blocksize))
     return table.to("cuda" if device is None else device)
