@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import sys
@@ -51,8 +52,19 @@ def script() -> int:
     """Run the process's own command line (what the installed `nybforge` calls)."""
     # SIGTERM like Ctrl-C: children are stopped and half-written files removed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    code = main(sys.argv[1:], os.environ, sys.stdout, sys.stderr)
-    return leave(code, sys.stdout, sys.stderr, os.environ)
+    stdout, stderr = writable(sys.stdout), writable(sys.stderr)
+    code = main(sys.argv[1:], os.environ, stdout, stderr)
+    return leave(code, stdout, stderr, os.environ)
+
+
+def writable(stream: TextIO | None) -> TextIO:
+    """Return a stream that takes every text: a letter that the locale lacks is escaped, and what
+    goes to a stream that was closed (`>&-`) is lost."""
+    if stream is None:
+        return open(os.devnull, "w", encoding="utf-8")
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="backslashreplace")
+    return stream
 
 
 if __name__ == "__main__":

@@ -70,7 +70,9 @@ class Report:
             self.stdout.write(message)
 
     def _document(self, document: Mapping[str, Any]) -> None:
-        json.dump(document, self.stdout, indent=2, ensure_ascii=False, sort_keys=False)
+        # a letter that the locale lacks is escaped as JSON has it
+        foreign = (self.stdout.encoding or "utf-8").lower() not in ("utf-8", "utf8")
+        json.dump(document, self.stdout, indent=2, ensure_ascii=foreign, sort_keys=False)
         self.stdout.write("\n")
 
     # --- everything else --------------------------------------------------------------------

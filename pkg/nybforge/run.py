@@ -65,10 +65,12 @@ class Runner:
     report: Report
     env: Mapping[str, str]
     children: set[subprocess.Popen[str]] = field(default_factory=set)  # running now, logged ones
+    stopped: set[subprocess.Popen[str]] = field(default_factory=set)  # those that end_all ended
 
     def end_all(self) -> None:
         """End every logged command that still runs, with all its children."""
         for child in tuple(self.children):
+            self.stopped.add(child)
             end_group(child)
 
     def capture(
@@ -123,7 +125,8 @@ class Runner:
     ) -> Finished:
         """Run a long command in a process group of its own, its output streaming into `log`.
 
-        On Ctrl-C (or any other exception here) the whole group is ended before this returns.
+        On Ctrl-C (or any other exception here) the whole group is ended before this returns; a
+        command that end_all ended raises KeyboardInterrupt: it was stopped, it did not fail.
         A `watched` child gets a pipe as stdin that closes when this process ends, however it ends.
         `holds` are locks it holds as well as we do: if we are killed, until it is gone too.
         """
@@ -151,6 +154,8 @@ class Runner:
                     tail.append(line.rstrip("\n"))
                     self.report.child(line.rstrip("\n"))
                 code = child.wait()
+                if child in self.stopped:
+                    raise KeyboardInterrupt
             except BaseException:
                 end_group(child)
                 raise

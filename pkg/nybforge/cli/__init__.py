@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import importlib
+from collections.abc import Iterable
 from types import ModuleType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from nybforge import __version__
 from nybforge.context import Context
 from nybforge.errors import UsageError
+from nybforge.load import closest
 from nybforge.report import Report
 
 # "env create" lives in cli/env_create.py. Each module has a docstring whose first line is the
@@ -56,6 +58,30 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raise the message as a UsageError with the usage line's command as hint."""
         raise UsageError(message, hint=f"{self.prog} --help")
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse; what a parser does not know it refuses itself, so that the hint is about it."""
+        known, extras = super().parse_known_args(args, namespace)
+        if extras and self._subparsers is not None:
+            raise UsageError(
+                f"unknown option {extras[0]!r}",
+                why="a verb's options stand behind the verb",
+                hint=f"{self.prog} --help",
+            )
+        if extras:
+            kind = "option" if extras[0].startswith("-") else "argument"
+            self._unknown(kind, extras[0], self._option_string_actions)
+        return known, extras
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            what = max(action.option_strings, default=str(action.metavar).lower(), key=len)
+            self._unknown(what, str(value), [str(choice) for choice in action.choices])
+
+    def _unknown(self, what: str, word: str, known: Iterable[str]) -> NoReturn:
+        near = closest(word.partition("=")[0], known)
+        meant = f"perhaps you meant {', '.join(near)}; " if near else ""
+        raise UsageError(f"unknown {what} {word!r}", hint=f"{meant}{self.prog} --help")
 
 
 def shared_options() -> Parser:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
@@ -129,9 +130,12 @@ def test_ending_a_command_ends_its_children(tmp_path: Path) -> None:
     runner = Runner(report=report(), env=os.environ)
     marker = tmp_path / "alive"
     program = f'(while true; do date > "{marker}"; sleep 0.05; done) & sleep 60'
-    thread = threading.Thread(
-        target=lambda: runner.logged(["bash", "-c", program], log=tmp_path / "a.log")
-    )
+
+    def work() -> None:
+        with contextlib.suppress(KeyboardInterrupt), runner.report.step("job"):
+            runner.logged(["bash", "-c", program], log=tmp_path / "a.log")
+
+    thread = threading.Thread(target=work)
     thread.start()
     for _ in range(3000):
         if marker.exists():
@@ -143,6 +147,8 @@ def test_ending_a_command_ends_its_children(tmp_path: Path) -> None:
     marker.unlink()
     time.sleep(0.3)
     assert not marker.exists()
+    # stopped by us: not "failed"
+    assert runner.report.stderr.getvalue().splitlines()[-1].startswith("stopped")  # type: ignore[attr-defined]
 
 
 def test_a_short_command_never_raises(tmp_path: Path) -> None:

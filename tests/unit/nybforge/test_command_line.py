@@ -1,0 +1,53 @@
+"""The command line as it is typed: slips of the hand, foreign locales, streams that are closed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    ("argv", "what", "hint"),
+    [
+        (["plna"], "unknown verb 'plna'", "perhaps you meant plan"),
+        (["channel", "verfy"], "unknown verb 'verfy'", "perhaps you meant verify"),
+        (["build", "--jbos", "1"], "unknown option '--jbos'", "perhaps you meant --jobs"),
+        (["build", "--frobnicate"], "unknown option '--frobnicate'", "nybforge build --help"),
+        (["plan", "--platform", "linux-46"], "unknown --platform 'linux-46'", "meant linux-64"),
+        (["channel", "verify", "a", "b"], "unknown argument 'b'", "nybforge channel verify --help"),
+        (["--json", "list"], "unknown option '--json'", "nybforge --help"),
+    ],
+)
+def test_a_slip_is_answered_with_what_was_meant(argv, what, hint, nybforge) -> None:
+    answer = nybforge(*argv)
+    assert answer.code == 2
+    if "--json" in argv:
+        assert "behind the verb" in answer.document["error"]["why"]
+    first, *_, last = answer.err.splitlines()
+    assert what in first
+    assert hint in last
+
+
+LATIN = {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
+
+
+def run(*argv: str, **options) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run([sys.executable, "-m", "nybforge", *argv], check=False, **options)
+
+
+def test_a_locale_without_a_letter_gets_it_escaped() -> None:
+    env = {**os.environ, **LATIN}
+    said = run("list", "cuda\N{HORIZONTAL ELLIPSIS}122", env=env, capture_output=True)
+    assert said.returncode == 2
+    assert rb"unknown target 'cuda\u2026122'" in said.stderr
+    said = run("list", "c\xfcda", "--json", env=env, capture_output=True)
+    assert json.loads(said.stdout)["error"]["what"] == "unknown target 'c\xfcda'"
+
+
+def test_an_answer_that_nobody_hears_is_no_error() -> None:
+    closed = run("--version", preexec_fn=lambda: os.close(1), stderr=subprocess.PIPE)
+    assert (closed.returncode, closed.stderr) == (0, b"")
