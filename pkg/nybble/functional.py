@@ -96,8 +96,9 @@ def get_4bit_type(typename: str, device: Any = None, blocksize: int = 64) -> Any
     """Return the 16 float32 values of 'nf4', 'fp4', 'int4' or 'af4' on `device` (default: cpu).
 
     nf4: arXiv 2305.14314; af4: arXiv 2306.06965, only for blocksize 64; fp4, int4: bitsandbytes'.
-    Raises Unsupported for other names and block sizes.
+    Raises Unsupported for other names, InvalidArgument for what is no block size.
     """
+    primitives.check_block_size_4bit(blocksize)
     table = _array(codebooks.four_bit_values(typename, blocksize))
     return table if device is None else bridge_of(table).to(table, device)
 

@@ -78,9 +78,10 @@ def int8_vectorwise_quant(A: Any, threshold: float = 0.0) -> tuple[Any, Any, Any
 def int8_vectorwise_dequant(A: Any, stats: Any) -> Any:
     """Return A [..., columns] int8 * stats [rows] float32 / 127 as float32.
 
-    Raises InvalidArgument where stats is not one number a row.
+    Raises InvalidArgument for another dtype of A, and where stats is not one number a row.
     """
     b = bridge_of(A)
+    primitives.check_array(b, A, "A", b.INT8, None, A)
     return dequantized(b, A, stats, b.FLOAT32)
 
 

@@ -8,6 +8,7 @@ nothing that was handed over for writing has changed.
 from __future__ import annotations
 
 import copy
+import inspect
 import itertools
 import re
 from collections.abc import Callable
@@ -218,6 +219,24 @@ def _outcome(function: Callable[..., Any], given: dict[str, Any]) -> str | None:
     return None
 
 
+def _takes(function: Callable[..., Any], argument: str, right: Any) -> set[str]:
+    """Return the kinds that are no nonsense to this argument: all others must be refused."""
+    fine = set()
+    if inspect.signature(function).parameters[argument].default is None:
+        fine.add("None")
+    if isinstance(right, bool):
+        fine.add("zero")
+    elif isinstance(right, float) and function is not F.create_normal_map:  # its has an interval
+        fine |= {"number", "zero", "huge", "scalar tensor"}
+        if argument != "threshold":
+            fine.add("negative")
+    if argument == "unorm_vec":
+        fine.add("scalar tensor")  # of one element, as it has to be
+    if function is autograd.matmul and argument == "B":
+        fine.add("double")  # quantized here, from any floating dtype
+    return fine
+
+
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("case", NAMES)
 def test_nonsense_is_refused_by_name_before_anything_is_written(case: str) -> None:
@@ -228,6 +247,7 @@ def test_nonsense_is_refused_by_name_before_anything_is_written(case: str) -> No
         before = {name: _copy(given[name]) for name in outputs if name != argument}
         text = _outcome(function, given)
         if text is None:
+            assert kind in _takes(function, argument, right[argument]), f"{argument}={kind}: taken"
             continue
         # an array that would do elsewhere, or 0 for False: any argument may be the one that differs
         fine = isinstance(wrong, (np.ndarray, torch.Tensor, torch.dtype)) or kind == "zero"
