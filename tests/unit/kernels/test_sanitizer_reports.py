@@ -1,4 +1,4 @@
-"""What tests/gpu/sanitizer.py reads out of a compute-sanitizer log."""
+"""What tests/gpu/sanitizer.py reads out of the logs of compute-sanitizer and of its processes."""
 
 from __future__ import annotations
 
@@ -24,11 +24,13 @@ LOG = """========= COMPUTE-SANITIZER
 
 
 def program() -> Any:
-    spec = importlib.util.spec_from_file_location("sanitizer", ROOT / "tests/gpu/sanitizer.py")
+    spec = importlib.util.spec_from_file_location(
+        "reports", ROOT / "tests/gpu/sanitizer_reports.py"
+    )
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules["sanitizer"] = module  # its dataclasses look themselves up
+    sys.modules["reports"] = module  # its dataclasses look themselves up
     spec.loader.exec_module(module)
     return module
 

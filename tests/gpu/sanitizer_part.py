@@ -1,0 +1,103 @@
+"""pytest plugin of sanitizer.py: one of many processes that share a list of tests, until a time.
+
+A process takes the next test that no other has taken, beginning at its own place in the list (so
+that neighbours, which load the same kernels, mostly run in one process), and writes a line when a
+test begins and when it ends: what a tool breaks off is known by name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import json
+import os
+import re
+import time
+import warnings
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PART = "NYBBLE_PART"  # what the process is told, as JSON
+CAPTURES = re.compile(r"CUDAGraph|captured\(")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Part(json.loads(os.environ[PART])))
+
+
+class Part:
+    """What one process does: `told` has `list` alone, or `ids`, `first`, `until`, `place`, `name`,
+    `log` and `launched`."""
+
+    def __init__(self, told: dict[str, Any]) -> None:
+        self.told = told
+        self.recorder: Any = None
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        if "list" in self.told:
+            known = [(item.nodeid, captures(item)) for item in items]
+            Path(self.told["list"]).write_text(json.dumps(known))
+            return
+        wanted = set(json.loads(Path(self.told["ids"]).read_text()))
+        items[:] = [item for item in items if item.nodeid in wanted]
+        first = int(self.told["first"] * len(items))
+        items[:] = items[first:] + items[:first]
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
+        if session.config.option.collectonly:
+            return None
+        if self.told["launched"]:
+            self.recorder = recorder()
+        for item in session.items:
+            if time.time() > self.told["until"]:
+                break
+            if self.taken(item.nodeid):
+                self.say(begins=item.nodeid, log=self.size())
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        if self.recorder is not None:
+            self.recorder.stop()
+            self.say(launched=sorted({event.name for event in self.recorder.events() or ()}))
+        return True
+
+    def taken(self, name: str) -> bool:
+        """Take a test, unless another process has."""
+        mark = Path(self.told["place"]) / "taken" / hashlib.sha1(name.encode()).hexdigest()
+        try:
+            mark.touch(exist_ok=False)
+        except FileExistsError:
+            return False
+        return True
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" or report.outcome != "passed":
+            text = str(report.longrepr)[-300:] if report.failed else ""
+            self.say(test=report.nodeid, outcome=report.outcome, text=text)
+        if report.when == "teardown":
+            self.say(ends=report.nodeid, log=self.size())
+
+    def size(self) -> int:
+        log = Path(self.told["log"])
+        return log.stat().st_size if log.exists() else 0
+
+    def say(self, **words: Any) -> None:
+        with (Path(self.told["place"]) / f"{self.told['name']}.lines").open("a") as lines:
+            lines.write(json.dumps({"time": round(time.time(), 2), **words}) + "\n")
+
+
+def captures(item: pytest.Item) -> bool:
+    """Whether the test captures graphs, for which torch's allocator has to keep memory."""
+    function = getattr(item, "function", None)
+    return function is not None and CAPTURES.search(inspect.getsource(function)) is not None
+
+
+def recorder() -> Any:
+    """Return a profiler that has begun to record the kernels which are launched."""
+    from torch.profiler import ProfilerActivity, profile
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        made = profile(activities=[ProfilerActivity.CUDA], acc_events=True)
+        made.start()
+    return made

@@ -1,0 +1,113 @@
+"""What the processes under a tool of compute-sanitizer say, and a tool's entry in the results."""
+
+from __future__ import annotations
+
+import collections
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+OURS = ("quantize_", "dequantize_", "gemm4_", "int8_", "optim_")  # how our kernels' names begin
+
+
+@dataclass(slots=True)
+class Found:
+    """What a part of a tool found."""
+
+    ended: set[str] = field(default_factory=set)
+    outcomes: collections.Counter[str] = field(default_factory=collections.Counter)
+    failed: dict[str, str] = field(default_factory=dict)
+    stopped: dict[str, str] = field(default_factory=dict)
+    reported: dict[str, list[str]] = field(default_factory=dict)  # kernels by test
+    complaints: collections.Counter[str] = field(default_factory=collections.Counter)
+    first: str = ""
+    launched: set[str] = field(default_factory=set)
+    seconds: dict[str, float] = field(default_factory=dict)
+
+
+def is_ours(kernel: str) -> bool:
+    return kernel.startswith(OURS)
+
+
+def complaints(log: str) -> tuple[collections.Counter[str], str]:
+    """Count a log's reports by kernel and return the first report of a kernel of ours."""
+    counts: collections.Counter[str] = collections.Counter()
+    first = ""
+    reports = re.split(r"^========= *\n", log, flags=re.MULTILINE)
+    for report in reports:
+        if not re.search(r"Invalid|Uninitialized|hazard|Race reported|Barrier|Misaligned", report):
+            continue
+        names = re.findall(r"\bat (?:void )?([A-Za-z_][\w:]*)(?=[<(+])", report)
+        kernel = next((name for name in names if is_ours(name)), names[0] if names else "unknown")
+        counts[kernel] += 1
+        if is_ours(kernel) and not first:
+            first = report.strip()
+    return counts, first
+
+
+def own_words(log: str, error: str) -> str:
+    """Return what the tool says of its own end, else the process's last words."""
+    said = re.findall(r"=+ ((?:Internal|Error|Target application|Out of).*)", log)
+    return said[-1] if said else error.strip()[-200:]
+
+
+def read(lines: Path, log: str, ending: str, words: str, found: Found) -> str | None:
+    """Add a process's lines to what is found; return the test that it was broken off in."""
+    begun: str | None = None
+    began: dict[str, Any] = {}
+    for line in map(json.loads, lines.read_text().splitlines() if lines.exists() else ()):
+        if "begins" in line:
+            begun, began = line["begins"] + ending, line
+        elif "outcome" in line:
+            found.outcomes[line["outcome"]] += 1
+            if line["outcome"] == "failed":
+                found.failed[line["test"] + ending] = line["text"]
+        elif "ends" in line and begun is not None:
+            found.ended.add(begun)
+            found.seconds[begun] = line["time"] - began["time"]
+            for kernel in complaints(log[began["log"] : line["log"]])[0]:
+                if is_ours(kernel):
+                    found.reported.setdefault(begun, []).append(kernel)
+            begun = None
+        found.launched |= set(line.get("launched", ()))
+    if begun is not None:
+        found.stopped[begun] = words
+    return begun
+
+
+def added(
+    entry: dict[str, Any], found: list[Found], left: set[str], mine: dict[str, Any], have: set[str]
+) -> dict[str, Any]:
+    """Return a tool's entry with what a part found."""
+    ended = set().union(*(one.ended for one in found))
+    stopped = {name: why for one in found for name, why in one.stopped.items()}
+    counts: collections.Counter[str] = sum(
+        (one.complaints for one in found), collections.Counter[str]()
+    )
+    ours = collections.Counter(entry.get("reports_in_nybble", {}))
+    others = collections.Counter(entry.get("reports_elsewhere", {}))
+    outcomes = collections.Counter(entry.get("outcomes", {}))
+    for name, n in counts.items():
+        (ours if is_ours(name) else others)[name] += n
+    for one in found:
+        outcomes += one.outcomes
+    launched = set(entry.get("launched", ())).union(*(one.launched & have for one in found))
+    made = {
+        "parts": [*entry.get("parts", []), {**mine, "tests": len(ended)}],
+        "outcomes": dict(outcomes),
+        "failed": {**entry.get("failed", {}), **{n: t for o in found for n, t in o.failed.items()}},
+        "reports_in_nybble": dict(ours),
+        "first_report": entry.get("first_report") or next((o.first for o in found if o.first), ""),
+        "reported_in": {
+            **entry.get("reported_in", {}),
+            **{n: kernels for o in found for n, kernels in o.reported.items()},
+        },
+        "reports_elsewhere": dict(others),
+        "stopped": {**entry.get("stopped", {}), **stopped},
+        "left": sorted(left - ended - set(stopped)),
+    }
+    if launched:
+        made |= {"launched": sorted(launched), "not_launched": sorted(have - launched)}
+    return made
