@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -54,4 +55,6 @@ def compile_ahead(arch: str, environ: Mapping[str, str], stdout: TextIO, stderr:
 
 
 if __name__ == "__main__":
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a path may have letters that the locale lacks
+        sys.stdout.reconfigure(errors="backslashreplace")
     sys.exit(main(sys.argv[1:], dict(os.environ), sys.stdout, sys.stderr))

@@ -35,26 +35,29 @@ class Found:
 
     sets: tuple[compat.KernelSet, ...]
     folders: tuple[str, ...]  # every folder looked into, in order
+    empty: tuple[str, ...]  # those of NYBBLE_KERNELS_PATH that hold none
     problems: tuple[str, ...]
 
 
-def kernel_folders(environ: Mapping[str, str]) -> list[Path]:
-    """Return the folders that may hold kernel sets, in the order they are looked into."""
+def kernel_folders(environ: Mapping[str, str]) -> tuple[list[Path], list[Path]]:
+    """Return the folders that may hold kernel sets, as they are looked into: the user's, ours."""
     here = Path(__file__).resolve().parent
     named = environ.get("NYBBLE_KERNELS_PATH", "")
     folders = [Path(part) for part in named.split(os.pathsep) if part]
-    return [*folders, Path(sys.prefix) / "share" / "nybble" / "kernels", here / "kernels"]
+    return folders, [Path(sys.prefix) / "share" / "nybble" / "kernels", here / "kernels"]
 
 
 def find_sets(environ: Mapping[str, str]) -> Found:
     """Return every kernel set; of two with the same target the first one found counts."""
     sets: dict[str, compat.KernelSet] = {}
-    problems = []
-    folders = kernel_folders(environ)
-    for folder in folders:
+    problems, empty = [], []
+    named, own = kernel_folders(environ)
+    for folder in (*named, *own):
         manifests = sorted(folder.glob("*/manifest.json"))
         if (folder / "manifest.json").is_file():  # NYBBLE_KERNELS_PATH may name one set
             manifests.insert(0, folder / "manifest.json")
+        if folder in named and not manifests:
+            empty.append(str(folder))
         for manifest in manifests:
             try:
                 found = compat.parse_manifest(
@@ -66,7 +69,8 @@ def find_sets(environ: Mapping[str, str]) -> Found:
                 sets.setdefault(found.target, found)
     return Found(
         sets=tuple(sets.values()),
-        folders=tuple(map(str, folders)),
+        folders=tuple(map(str, (*named, *own))),
+        empty=tuple(empty),
         problems=tuple(problems),
     )
 

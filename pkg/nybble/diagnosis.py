@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from nybble import __version__, _devices, _native, compat, errors
+from nybble.compat.force import parse_force
 from nybble.compat.jetson import parse_release
 
 __all__ = ["examine", "round_trip"]
@@ -61,7 +62,10 @@ def examine(environ: Mapping[str, str]) -> dict[str, Any]:
             "abi": lib.abi,
         }
         _examine_cpu(lib, facts)
+        wish = compat.wish(environ)
+        facts["wish"] = {"force": wish.force, "disabled": wish.disabled, "source": wish.source}
         _examine_gpus(lib, facts, environ, found)
+        _examine_force(facts, wish, found)
     if problems:
         facts["next"] = problems[0]["next"]
     facts["success"] = not problems
@@ -166,7 +170,27 @@ def _examine_sets(facts: dict[str, Any], environ: Mapping[str, str]) -> _devices
         facts["problems"].append(
             {"where": "kernel sets", "what": problem, "next": "reinstall nybble-kernels"}
         )
+    for folder in found.empty:
+        what = f"NYBBLE_KERNELS_PATH names {folder}, where no kernel set is"
+        step = "unset NYBBLE_KERNELS_PATH, or name the folder that holds TARGET/manifest.json"
+        facts["problems"].append({"where": "kernel sets", "what": what, "next": step})
     return found
+
+
+def _examine_force(facts: dict[str, Any], wish: compat.Wish, found: _devices.Found) -> None:
+    """Say without a device, too, that a forced set is not among those that are here."""
+    if wish.force is None or facts["devices"] or not found.sets:
+        return
+    try:
+        target, _ = parse_force(wish.force)
+        if any(one.target == target for one in found.sets):
+            return
+        what = f"kernel set {target} is forced and not installed"
+    except compat.CompatError as error:
+        what = str(error)
+    what = f"{wish.source}={wish.force}: {what}"
+    step = f"unset {wish.source}, or name one of {', '.join(one.target for one in found.sets)}"
+    facts["problems"].append({"where": "kernel sets", "what": what, "next": step})
 
 
 def _examine_gpus(
@@ -175,15 +199,13 @@ def _examine_gpus(
     environ: Mapping[str, str],
     found: _devices.Found,
 ) -> None:
-    wish = compat.wish(environ)
-    facts["wish"] = {"force": wish.force, "disabled": wish.disabled, "source": wish.source}
     try:
         version = _devices.driver_version()
     except (errors.NoDriver, errors.Unsupported) as error:  # Unsupported: built without CUDA
-        facts["driver"] = {"version": None, "why": str(error)}
+        facts["driver"] = {"version": None, "why": str(error).rstrip()}
         return
     except errors.NybbleError as error:
-        facts["driver"] = {"version": None, "why": str(error)}
+        facts["driver"] = {"version": None, "why": str(error).rstrip()}
         facts["problems"].append(_problem("driver", error))
         return
     facts["driver"] = {

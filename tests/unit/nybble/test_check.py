@@ -136,6 +136,24 @@ def test_a_forced_set_that_cannot_work_is_an_error(
         assert done.stdout.splitlines()[-1].startswith("next: unset NYBBLE_CUDA_VERSION")
 
 
+def test_a_wish_that_cannot_be_met_is_an_error_without_a_gpu_too(
+    python: Python, tmp_path: Path
+) -> None:
+    write_set(tmp_path / "sets", "cuda122", "12.2.140", ["sm_86"])
+    env = {**NO_DRIVER, "NYBBLE_KERNELS_PATH": str(tmp_path / "sets"), "PYTHONIOENCODING": "ascii"}
+    assert python("-m", "nybble", env={**env, "NYBBLE_CUDA_VERSION": "122"}).returncode == 0
+    for name, value in (("NYBBLE_CUDA_VERSION", "124"), ("BNB_CUDA_VERSION", "newest")):
+        done = python("-m", "nybble", env={**env, name: value})
+        assert done.returncode == 1, done.stdout
+        assert f"{name}={value}: " in done.stdout
+        assert done.stdout.splitlines()[-1] == f"next: unset {name}, or name one of cuda122"
+    empty = tmp_path / "no\u00ebl"
+    done = python("-m", "nybble", env={**env, "NYBBLE_KERNELS_PATH": str(empty)})
+    assert done.returncode == 1, done.stdout
+    assert f"NYBBLE_KERNELS_PATH names {tmp_path}/no\\xebl" in done.stdout
+    assert done.stderr == ""
+
+
 def test_disabled_gpus_leave_a_working_cpu(python: Python, fake_cuda: Fake, tmp_path: Path) -> None:
     write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
