@@ -7,7 +7,6 @@
 
 namespace nybble::dlpack {
 
-constexpr const char* kCapsule = "dlpack_exchange_api";
 constexpr uint32_t kMajor = 1;
 
 enum device_type : int32_t { kCpu = 1, kCuda = 2 };

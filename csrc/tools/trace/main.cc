@@ -56,12 +56,9 @@ int main(int argc, char** argv) {
   }
   const std::vector<std::string> missing = nybble::trace::missing_at_start(argv[first]);
   if (!missing.empty()) {
-    const char* const path = std::getenv("NYBBLE_TRACE_FILE");
-    FILE* const file = path == nullptr ? stderr : std::fopen(path, "a");
     const std::string text = nybble::trace::about_missing(missing);
-    if (file != nullptr)
-      std::fprintf(file, "nybble-trace: %s cannot start. %s\n", argv[first], text.c_str());
-    if (file != nullptr && file != stderr) std::fclose(file);
+    nybble::trace::tell(std::string("nybble-trace: ") + argv[first] + " cannot start. " + text +
+                        "\n");
   }
   const char* const before = std::getenv("LD_PRELOAD");
   const std::string all = before == nullptr || *before == '\0' ? preload : preload + ":" + before;

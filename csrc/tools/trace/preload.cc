@@ -3,7 +3,6 @@
 #include <dlfcn.h>
 #include <link.h>
 
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <string>
@@ -59,12 +58,7 @@ __attribute__((destructor)) void report() {
   const summary seen = look_back();
   if (quiet != nullptr && std::strcmp(quiet, "1") == 0) return;
   const std::string text = verdict(seen);
-  if (text.empty()) return;
-  const char* const path = std::getenv("NYBBLE_TRACE_FILE");
-  FILE* const file = path == nullptr ? stderr : std::fopen(path, "a");
-  if (file == nullptr) return;
-  std::fputs(text.c_str(), file);
-  if (path != nullptr) std::fclose(file);
+  if (!text.empty()) tell(text);
 }
 
 }  // namespace

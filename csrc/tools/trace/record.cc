@@ -36,7 +36,6 @@ struct memory {
   std::mutex lock;
   std::unordered_map<const void*, module_record> modules;
   std::unordered_map<const void*, kernel_record> kernels;
-  const void* last_kernel = nullptr;
   failure first;
   std::array<launch_record, 256> launches{};
   std::atomic<unsigned long long> launch_count{0};

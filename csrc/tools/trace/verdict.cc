@@ -1,9 +1,10 @@
-// Owns: the words of the tracer's paragraph.
+// Owns: the words of the tracer's paragraph, and where it goes.
 #include "tools/trace/verdict.h"
 
 #include <cxxabi.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 
 namespace nybble::trace {
@@ -64,6 +65,18 @@ std::string cause(const failure& first, const device_facts& device,
 }  // namespace
 
 bool about_machine(int code) { return one_of(code, {34, 35, 100, 802, 803, 804}); }
+
+void tell(const std::string& paragraph) {
+  const char* const path = std::getenv("NYBBLE_TRACE_FILE");
+  if (path == nullptr) {
+    std::fputs(paragraph.c_str(), stderr);
+    return;
+  }
+  FILE* const file = std::fopen(path, "a");
+  if (file == nullptr) return;
+  std::fputs(paragraph.c_str(), file);
+  std::fclose(file);
+}
 
 std::string demangled(const std::string& name) {
   int status = 0;

@@ -38,6 +38,8 @@ bool about_machine(int code);
 std::string verdict(const summary& seen);
 // Pure: the sentences about libraries that were not found.
 std::string about_missing(const std::vector<std::string>& names);
+// Puts a paragraph where NYBBLE_TRACE_FILE says, behind what is there; else on standard error.
+void tell(const std::string& paragraph);
 // "void gemm<float>(int)" for "_Z4gemmIfEvi".
 std::string demangled(const std::string& name);
 

@@ -17,7 +17,6 @@ from nybforge.errors import ChannelError, InputError, SolveError
 
 OWN = "./envs/channel"
 LABEL = "nvidia/label/cuda-12.2.2"
-PREFIX_BUILD = "h0_0"
 
 
 @pytest.fixture(scope="module")
