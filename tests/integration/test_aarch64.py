@@ -99,13 +99,8 @@ def _run(*argv: str, **env: str) -> tuple[int, dict[str, object], str]:
     return code, json.loads(out.getvalue()), err.getvalue()
 
 
+@pytest.mark.usefixtures("emulation")
 def test_the_plan_adds_the_foreign_library_and_leaves_noarch_alone(tmp_path: Path) -> None:
-    if not is_foreign("linux-aarch64"):
-        pytest.skip("this machine is an Arm one")
-    try:
-        emulation_for("linux-aarch64", _runner())
-    except HostLacksTool as error:
-        pytest.skip(f"missing: {error.what} ({error.hint})")
     env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "out")}
     _, alone, _ = _run("plan", "cuda122", **env)
     _, both, _ = _run("plan", "cuda122", "--platform", "linux-aarch64", **env)

@@ -75,7 +75,9 @@ def test_runtime_files_ask_for_images_by_the_strings_they_are_built_with() -> No
 
     from nybforge.environments.specs import read_environment
 
-    for path in sorted((ROOT / "envs").glob("runtime-cuda*.yml")):
+    paths = sorted((ROOT / "envs").glob("runtime-cuda*.yml"))
+    assert paths
+    for path in paths:
         specs = {spec.name: spec.plain for spec in read_environment(path).specs}
         pattern = specs["nybble-kernels"].removeprefix("nybble-kernels=*=")
         (output,) = _outputs("nybble-kernels", path.stem.removeprefix("runtime-"))

@@ -86,7 +86,9 @@ def test_a_sites_own_channel_stands_in_for_the_checkouts(root: Path, tmp_path: P
 
 
 def test_every_cuda_build_environment_brings_its_variables(root: Path) -> None:
-    for path in [*root.glob("envs/bnb*.yml"), *root.glob("envs/sbsa-*.yml")]:
+    paths = [*root.glob("envs/bnb*.yml"), *root.glob("envs/sbsa-*.yml")]
+    assert paths
+    for path in paths:
         file = read_environment(path)
         (spec,) = [spec for spec in file.specs if spec.name == "nybble-lab"]
         short = re.search(r"\d+", path.name)
@@ -210,7 +212,9 @@ def test_a_checked_in_lock_satisfies_its_environment_but_for_the_specs_it_names(
 
 
 def test_a_locks_packages_need_nothing_outside_it(root: Path) -> None:
-    for path in sorted((root / "envs/locks").glob("*.pixi.lock")):
+    paths = sorted((root / "envs/locks").glob("*.pixi.lock"))
+    assert paths
+    for path in paths:
         lock = read_lock(path)
         records = {package.name: package.record() for package in lock.packages}
         for package in lock.packages:
