@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,19 @@ torch = pytest.importorskip("torch")
 
 DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
 SEED = 20261120
+# Rooms whose tests take long, by processes or compilations of their own: they begin first.
+LONG = ("test_gemm4_user.py", "test_sharding.py", "test_without_cublaslt.py")
+
+
+def pytest_configure() -> None:
+    """Share the processors among the workers: references run on them, and each would take all."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers > 1:
+        torch.set_num_threads(max(1, (os.cpu_count() or 1) // workers))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in LONG)
 
 
 @pytest.fixture(scope="session")
