@@ -103,7 +103,8 @@ def test_what_is_installed_is_whole_relocated_and_runs(
     assert differences(installed, read_lock(lock, alias="file:///")) == []
     assert list(damaged_files(prefix, installed, deep=True)) == []
     assert (prefix / "conda-meta/history").read_text().count("+") >= 3
-    script = f'. "{prefix}/activate.sh"; echo "$TOOL_ACTIVE"; command -v tool'
+    command = done.stderr.rpartition("is ready:   ")[2].strip()
+    script = f'{command}; echo "$TOOL_ACTIVE"; command -v tool'
     said = subprocess.run(["sh", "-uc", script], capture_output=True, text=True, check=True)
     assert said.stdout.splitlines() == [str(prefix), f"{prefix}/bin/tool"]
     assert [p.name for p in weird_tmp_path.iterdir()] == ["env"], "no lock, no half-written rest"

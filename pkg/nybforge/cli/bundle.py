@@ -13,6 +13,7 @@ from nybforge.errors import UsageError
 
 if TYPE_CHECKING:
     from nybforge.environments.lock import Lock
+    from nybforge.environments.solve import Request
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +38,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VERSION",
-        help="virtual package of the nodes, e.g. __glibc=2.28 (the default), __cuda=12.2",
+        help="virtual package of the nodes, e.g. __cuda=12.2 (default: __glibc=2.28, with the "
+        "embedded toolchain this machine's)",
     )
     parser.add_argument(
         "-c",
@@ -66,6 +68,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve or read the lock, get every package, write the file."""
     from nybforge.environments.bundle import write_bundle
     from nybforge.environments.packing import fetch_packages, repacked
+    from nybforge.run import quoted
 
     if sum(1 for each in (args.target, args.file, args.lock) if each) != 1:
         raise UsageError("give one of TARGET, --file or --lock", hint="nybforge bundle --help")
@@ -83,11 +86,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         with context.report.step(f"write {out.name}"):
             bundle = write_bundle(lock, packed, out)
     external = [each.package.name for each in packed if each.package.build.startswith("external_")]
-    how = f"sh {out.name} --prefix DIR"
+    name = quoted([out.name])
+    how = f"sh {name} --prefix DIR"
     if out.suffix != ".sh":
-        how = f"tar xf {out.name} && sh install.sh --prefix DIR"
+        how = f"tar xf {name} && sh install.sh --prefix DIR"
     lines = [
-        f"{out}  {bundle.size} bytes, {len(packed)} packages",
+        f"{out}  {bundle.size / 2**20:.1f} MiB, {len(packed)} packages",
         f"sha256 {bundle.sha256}",
         f"nodes need {lock.platform}"
         + (f", glibc {bundle.glibc} or newer" if bundle.glibc else "")
@@ -123,11 +127,10 @@ def further(words: list[str], target: str) -> list[str]:
 
 
 def _lock(args: argparse.Namespace, context: Context) -> Lock:
-    from nybforge.cli.env_create import expand, toolchain_channel
     from nybforge.environments.lock import belongs, lock_of
     from nybforge.environments.lockfiles import read_lock
-    from nybforge.environments.solve import Request, solve_environment, virtual_packages
-    from nybforge.environments.specs import DEFAULT_ALIAS, Spec, read_environment
+    from nybforge.environments.solve import solve_environment
+    from nybforge.environments.specs import DEFAULT_ALIAS
     from nybforge.prepare import host_platform
 
     alias = args.channel_alias or context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS
@@ -138,31 +141,46 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
             belongs(lock, args.platform, path)
         return lock
     platform = args.platform or host_platform()
-    channels = [context.output.absolute().as_uri(), *args.channel]
-    base = context.cwd
+    name, request = _request(args, context, platform, alias)
+    with context.report.step("solve") as step:
+        records = solve_environment(request)
+        step.remark = f"{len(records)} packages"
+    texts = (spec.text for spec in request.specs)
+    return lock_of(records, name=name, platform=platform, virtual=request.virtual, specs=texts)
+
+
+def _request(
+    args: argparse.Namespace, context: Context, platform: str, alias: str
+) -> tuple[str, Request]:
+    """Return the environment's name and what to solve for it."""
+    from nybforge.cli.env_create import expand, toolchain_channel
+    from nybforge.environments.built import check_built, check_file
+    from nybforge.environments.solve import Request, virtual_packages
+    from nybforge.environments.specs import Spec, read_environment
+    from nybforge.installer import machine_packages
+
+    name, base, virtual = args.target, context.cwd, list(args.virtual)
     if args.file:
         given = read_environment(context.cwd / args.file)
-        base = given.base(context.cwd)
-        more = (Spec(text=each) for each in further(args.more, given.name))
-        name, specs = given.name, [*given.specs, *more]
+        check_file(given, context.output, platform, context.cwd)
+        name, base = given.name, given.base(context.cwd)
+        specs = [*given.specs, *(Spec(text=each) for each in further(args.more, name))]
         channels = [*args.channel, *given.channels]
     else:
-        words = ["nybble", *expand([args.target], context), *further(args.more, args.target)]
-        name, specs = args.target, [Spec(text=each) for each in dict.fromkeys(words)]
+        words = ["nybble", *expand([name], context), *further(args.more, name)]
+        specs = [Spec(text=text) for text in dict.fromkeys(words)]
+        check_built(specs, context.output, platform)
+        channels = [context.output.absolute().as_uri(), *args.channel]
         if not args.channel:
             channels.append(toolchain_channel(context))
-    virtual = virtual_packages(platform, args.virtual)
-    with context.report.step("solve") as step:
-        records = solve_environment(
-            Request(
-                specs=tuple(specs),
-                channels=tuple(dict.fromkeys(channels)),
-                platform=platform,
-                virtual=virtual,
-                alias=alias,
-                base=base,
-            )
-        )
-        step.remark = f"{len(records)} packages"
-    texts = (spec.text for spec in specs)
-    return lock_of(records, name=name, platform=platform, virtual=virtual, specs=texts)
+            # what that toolchain builds needs this machine's glibc, which the installer asks for
+            glibc = machine_packages().get("__glibc", "").partition("=")[0]
+            virtual[:0] = [f"__glibc={glibc}"] if glibc else []
+    return name, Request(
+        specs=tuple(specs),
+        channels=tuple(dict.fromkeys(channels)),
+        platform=platform,
+        virtual=virtual_packages(platform, virtual),
+        alias=alias,
+        base=base,
+    )

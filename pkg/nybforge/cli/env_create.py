@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.context import Context
-from nybforge.errors import ExitCode, NothingSelected, UsageError
+from nybforge.errors import ExitCode, UsageError
 
 if TYPE_CHECKING:
     from rattler import RepoDataRecord
@@ -74,6 +74,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 def _request(args: argparse.Namespace, context: Context) -> Request:
     """Return what to solve; with a file its channels, else the output and the toolchain."""
+    from nybforge.environments.built import check_built, check_file
     from nybforge.environments.solve import Request
     from nybforge.environments.specs import DEFAULT_ALIAS, Spec, read_environment
     from nybforge.installer import machine_packages
@@ -86,6 +87,7 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
         given = read_environment(context.cwd / args.file)
         base = given.base(context.cwd)
         specs += given.specs
+        check_file(given, context.output, host_platform(), context.cwd)
         # the toolchain describes the very machine, so it is made here and now
         channels += [
             toolchain_channel(context) if each == "./build/toolchain" else each
@@ -96,7 +98,10 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
     if not specs:
         raise UsageError("nothing to install", hint="name packages, or a file with -f")
     if not args.file:
-        channels += _built_channels(args, context)
+        # what another channel may have need not be built
+        check_built([] if args.channel else specs, context.output, host_platform())
+        own = context.output.absolute().as_uri()
+        channels += [own] if args.no_toolchain else [own, toolchain_channel(context)]
     return Request(
         specs=tuple(specs),
         channels=tuple(dict.fromkeys(channels)),
@@ -104,18 +109,8 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
         virtual=machine_packages(),
         alias=context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS,
         base=base,
+        here=True,
     )
-
-
-def _built_channels(args: argparse.Namespace, context: Context) -> list[str]:
-    if not (context.output / "noarch/repodata.json").is_file():
-        raise NothingSelected(
-            "nothing is built yet",
-            where=context.output,
-            hint="nybforge build " + " ".join(args.specs[1:] or ["cpu"]),
-        )
-    own = context.output.absolute().as_uri()
-    return [own] if args.no_toolchain else [own, toolchain_channel(context)]
 
 
 def _answer(
@@ -126,6 +121,7 @@ def _answer(
     dry_run: bool,
 ) -> None:
     from nybforge.report import table
+    from nybforge.run import quoted
 
     packages = [
         {
@@ -141,7 +137,8 @@ def _answer(
     lines = table([[str(each[key]) for key in ("name", "version", "build")] for each in packages])
     if prefix is not None and not dry_run:
         runs = any(each["name"] == "nybble" for each in packages)
-        lines += ["", f"$ {prefix}/bin/python -m nybble" if runs else str(prefix)]
+        command = quoted([prefix / "bin/python", "-m", "nybble"])
+        lines += ["", f"$ {command}" if runs else str(prefix)]
     document = {
         "prefix": None if prefix is None else str(prefix),
         "dry_run": dry_run,
@@ -153,6 +150,7 @@ def _answer(
 
 def expand(words: Sequence[str], context: Context) -> list[str]:
     """Return the words as package specs; a target stands for its GPU images."""
+    from nybforge.environments.built import images_of
     from nybforge.variants import load_targets, select
 
     if not words:
@@ -166,7 +164,7 @@ def expand(words: Sequence[str], context: Context) -> list[str]:
             continue
         (variant,) = select(targets, [word])
         if variant.cuda is not None:
-            specs.append(f"nybble-kernels=*={variant.target}_*")
+            specs.append(images_of(variant.target))
     return specs or ["nybble"]
 
 

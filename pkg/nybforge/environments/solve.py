@@ -44,6 +44,12 @@ class Request:
     alias: str = DEFAULT_ALIAS
     base: Path = Path()
     strict: bool = True  # channel priority
+    here: bool = False  # for this machine: `virtual` is what it has
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """The channels' addresses."""
+        return tuple(channel_url(each, self.alias, self.base) for each in self.channels)
 
 
 def virtual_packages(platform: str, given: Sequence[str]) -> dict[str, str]:
@@ -78,14 +84,11 @@ def solve_environment(request: Request) -> tuple[RepoDataRecord, ...]:
 
 
 def _solve(request: Request, specs: Sequence[Spec], gateway: Gateway) -> tuple[RepoDataRecord, ...]:
-    def address(channel: str) -> str:
-        return channel_url(channel, request.alias, request.base)
-
     wanted = [_match(spec, request) for spec in specs]
     try:
         records = asyncio.run(
             solve(
-                sources=[Channel(address(each)) for each in request.channels],
+                sources=[Channel(each) for each in request.addresses],
                 specs=wanted,
                 gateway=gateway,
                 platforms=[Subdir(request.platform), Subdir("noarch")],
@@ -97,10 +100,13 @@ def _solve(request: Request, specs: Sequence[Spec], gateway: Gateway) -> tuple[R
             )
         )
     except GatewayError as error:
+        said = _first_line(str(error))
+        named = [each for each in request.addresses if each in said]
         raise ChannelError(
-            f"a channel cannot be read: {_first_line(str(error))}",
-            where=", ".join(address(each) for each in request.channels),
-            hint="give reachable channels with --channel, or a mirror with --channel-alias",
+            f"a channel cannot be read: {said}",
+            where=", ".join(named or request.addresses),
+            hint="without a network: `nybforge channel mirror` fills a folder where there is one, "
+            "NYBFORGE_CHANNEL_ALIAS names it (or another mirror) here",
         ) from None
     return tuple(sorted(records, key=lambda each: each.name.normalized))
 
@@ -142,18 +148,34 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
         )
     needed = re.search(r"(__\w+) >=([\d.]+)", reason)
     if needed:
-        has = request.virtual.get(needed.group(1), "none")
+        return _lacking(request, needed.group(1), needed.group(2), _tree(reason))
+    absent = re.search(r"No candidates were found for (\S+) \*\.", reason)
+    if absent:
         return SolveError(
-            f"the machine it is for lacks {needed.group(1)} {needed.group(2)} or newer",
-            detail=_tree(reason),
-            why=f"{needed.group(1)} is {has} there",
-            hint=f"--virtual {needed.group(1)}={needed.group(2)} if it has that in truth; "
-            "else packages that were built for older systems",
+            f"no channel has {absent.group(1)}",
+            where=", ".join(request.addresses),
+            why=f"no package of that name is for {request.platform} or noarch",
+            hint="check the name, or add the channel that has it with --channel",
         )
     return SolveError(
         "no environment fits all the specs",
         detail=_tree(reason),
-        why="more than one pin is in the way",
+        why="more than one pin is in the way" if len(pins) > 1 else None,
+        hint="change what the solver names",
+    )
+
+
+def _lacking(request: Request, name: str, version: str, tree: list[str]) -> NybforgeError:
+    """Return the error for a virtual package that is too old or absent."""
+    has = request.virtual.get(name, "none").partition("=")[0]
+    older = "build the packages on an older system, or from conda-forge (--toolchain conda-forge)"
+    driver = "install a newer driver, or take a target of an older CUDA"
+    fix = {"__glibc": older, "__cuda": driver}.get(name, "take packages that do without it")
+    return SolveError(
+        f"the machine it is for lacks {name} {version} or newer",
+        detail=tree,
+        why=f"{name} is {has} there",
+        hint=fix if request.here else f"--virtual {name}={version} if it has that; else {fix}",
     )
 
 

@@ -3,6 +3,7 @@
 import argparse
 import os
 import platform
+import shlex
 import shutil
 import sys
 from typing import Any
@@ -127,7 +128,8 @@ def install(payload: Payload, prefix: str, options: argparse.Namespace, say: Any
         _make(payload, prefix, options, say, hold)
     finally:
         hold.release()
-    say(f"{prefix} is ready:   . {prefix}/activate.sh")
+    activate = shlex.quote(f"{prefix}/activate.sh")
+    say(f"{prefix} is ready:   . {activate}")
 
 
 def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, hold: Hold) -> None:

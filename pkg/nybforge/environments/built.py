@@ -1,0 +1,46 @@
+"""Says which target has to be built first, before a solver says it in its own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from nybforge.environments.specs import DEFAULT_ALIAS, EnvironmentFile, Spec, channel_url
+from nybforge.errors import NothingSelected
+
+__all__ = ["check_built", "check_file", "images_of"]
+
+OURS = ("nybble", "libnybble", "nybble-kernels")
+
+
+def images_of(target: str) -> str:
+    """Return the spec of a target's GPU images."""
+    return f"nybble-kernels=*={target}_*"
+
+
+def check_built(specs: Iterable[Spec], output: Path, platform: str) -> None:
+    """Raise unless the channel of our builds has an index, and of our packages those wanted."""
+    wanted = [spec for spec in specs if spec.name in OURS]
+    found = (re.search(r"nybble-kernels=\*=(cuda\d+)_", spec.plain) for spec in wanted)
+    targets = [match.group(1) for match in found if match]
+    build = " ".join(["nybforge build", *(targets or ["cpu"])])
+    if not (output / "noarch/repodata.json").is_file():
+        raise NothingSelected("nothing is built yet", where=output, hint=build)
+    missing = [t for t in targets if not any(output.glob(f"noarch/nybble-kernels-*-{t}_*"))]
+    if missing:
+        are = "is" if len(missing) == 1 else "are"
+        raise NothingSelected(f"{', '.join(missing)} {are} not built yet", where=output, hint=build)
+    if wanted and not any((output / platform).glob("libnybble-*")):
+        raise NothingSelected(
+            f"nothing is built yet for {platform}",
+            where=output,
+            hint=f"{build} --platform {platform}",
+        )
+
+
+def check_file(given: EnvironmentFile, output: Path, platform: str, cwd: Path) -> None:
+    """Do the same for an environment file that takes packages from the channel of our builds."""
+    addresses = (channel_url(each, DEFAULT_ALIAS, given.base(cwd)) for each in given.channels)
+    if output.resolve().as_uri() in addresses:
+        check_built(given.specs, output, platform)

@@ -1,0 +1,91 @@
+"""What has to be built first is said as such, not as a riddle of the solver's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.environments.channels import Row, write_channel
+
+from nybforge.environments.built import check_built, check_file, images_of
+from nybforge.environments.solve import Request, solve_environment
+from nybforge.environments.specs import Spec, read_environment
+from nybforge.errors import NothingSelected, SolveError
+
+
+@pytest.fixture
+def output(tmp_path: Path) -> Path:
+    """A channel with the library for x86-64 and the images of cuda122."""
+    rows = [
+        Row(name="libnybble", version="0.1.0", build="h0_0", depends=["__glibc >=2.36,<3.0.a0"]),
+        Row(name="nybble-kernels", version="0.1.0", subdir="noarch", build="cuda122_h0_0"),
+    ]
+    channel = write_channel(tmp_path / "output", rows)
+    for row in rows:
+        (channel / row.subdir / f"{row.name}-{row.version}-{row.build}.conda").touch()
+    return channel
+
+
+def specs(*texts: str) -> list[Spec]:
+    return [Spec(text=text) for text in texts]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "platform", "what", "hint"),
+    [
+        ("cuda124", "linux-64", "cuda124 is not built yet", "nybforge build cuda124"),
+        ("cuda122", "linux-aarch64", "for linux-aarch64", "cuda122 --platform linux-aarch64"),
+    ],
+)
+def test_a_missing_target_is_to_be_built(output, wanted, platform, what, hint) -> None:
+    with pytest.raises(NothingSelected, match=what) as caught:
+        check_built(specs("nybble", images_of(wanted)), output, platform)
+    assert caught.value.hint is not None
+    assert caught.value.hint.endswith(hint)
+    check_built(specs("nybble", images_of("cuda122"), "peft"), output, "linux-64")
+
+
+def test_an_empty_channel_names_the_build_without_other_packages(tmp_path: Path) -> None:
+    with pytest.raises(NothingSelected, match="nothing is built yet") as caught:
+        check_built(specs("nybble", images_of("cuda122"), "peft"), tmp_path, "linux-64")
+    assert caught.value.hint == "nybforge build cuda122"
+
+
+def test_a_file_is_asked_only_about_the_channel_of_builds(root: Path, tmp_path: Path) -> None:
+    file = tmp_path / "a.yml"
+    file.write_text("name: a\nchannels: [./output]\ndependencies: [nybble]\n")
+    given = read_environment(file)
+    with pytest.raises(NothingSelected, match="nothing is built yet"):
+        check_file(given, tmp_path / "output", "linux-64", tmp_path)
+    lab = read_environment(root / "envs/bnb122lab-forge.yml")
+    check_file(lab, tmp_path / "output", "linux-64", tmp_path)
+
+
+def refused(output: Path, *texts: str, here: bool, glibc: str = "2.36") -> SolveError:
+    with pytest.raises(SolveError) as caught:
+        solve_environment(
+            Request(
+                specs=tuple(specs(*texts)),
+                channels=(str(output),),
+                platform="linux-64",
+                virtual={"__glibc": f"{glibc}=0"},
+                here=here,
+            )
+        )
+    return caught.value
+
+
+def test_a_name_that_no_channel_has_is_told(output: Path) -> None:
+    error = refused(output, "libnybble", "nibble", here=True)
+    assert error.what == "no channel has nibble"
+    assert error.where == output.as_uri()
+
+
+def test_a_system_that_is_too_old_is_told_what_it_can_do(output: Path) -> None:
+    here = refused(output, "libnybble", here=True, glibc="2.17")
+    assert here.why == "__glibc is 2.17 there"
+    assert here.hint is not None
+    assert "--virtual" not in here.hint
+    assert "older system" in here.hint
+    elsewhere = refused(output, "libnybble", here=False, glibc="2.17")
+    assert (elsewhere.hint or "").startswith("--virtual __glibc=2.36 if it has that; else build")
