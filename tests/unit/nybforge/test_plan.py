@@ -142,6 +142,11 @@ def test_one_version_everywhere() -> None:
         "recipe/libnybble/recipe.yaml": r'^  version: "([\d.]+)"',
         "recipe/nybble-kernels/recipe.yaml": r'^  version: "([\d.]+)"',
         "recipe/nybble/recipe.yaml": r'^  version: "([\d.]+)"',
+        "recipe/nybble-bitsandbytes/recipe.yaml": r'^  version: "([\d.]+)"',
+        "recipe/nybble-cuda-stubs/recipe.yaml": r'^  version: "([\d.]+)"',
+        "csrc/stubs/package/CMakeLists.txt": r"project\(nybble_cuda_stubs VERSION ([\d.]+)",
+        "pkg/bitsandbytes_shim/pyproject.toml": r'^version = "0.50.2\+nybble\.([\d.]+)"$[\s\S]*"nybble==\1"',
+        "docs/bitsandbytes.md": r"version `0.50.2\+nybble\.([\d.]+)`",
     }
     found = {}
     for name, pattern in said.items():
