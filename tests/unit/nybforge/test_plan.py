@@ -145,7 +145,9 @@ def test_one_version_everywhere() -> None:
         "recipe/nybble-bitsandbytes/recipe.yaml": r'^  version: "([\d.]+)"',
         "recipe/nybble-cuda-stubs/recipe.yaml": r'^  version: "([\d.]+)"',
         "csrc/stubs/package/CMakeLists.txt": r"project\(nybble_cuda_stubs VERSION ([\d.]+)",
-        "pkg/bitsandbytes_shim/pyproject.toml": r'^version = "0.50.2\+nybble\.([\d.]+)"$[\s\S]*"nybble==\1"',
+        "pkg/bitsandbytes_shim/pyproject.toml": (
+            r'^version = "0.50.2\+nybble\.([\d.]+)"$[\s\S]*"nybble==\1"'
+        ),
         "docs/bitsandbytes.md": r"version `0.50.2\+nybble\.([\d.]+)`",
     }
     found = {}
