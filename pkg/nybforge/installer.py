@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
 from nybforge.errors import ChannelError, NybforgeError, StorageError, raise_all
 from nybforge.package import digest
-from nybforge.storage import storage_errors
+from nybforge.storage import locked, storage_errors
 
 if TYPE_CHECKING:
     from rattler import RepoDataRecord
 
-__all__ = ["check_packages", "install", "machine_packages", "prepare_prefix"]
+__all__ = ["check_packages", "install", "machine_packages", "prepared_prefix"]
 
-# There while a prefix is being made: a prefix that still has it was cut off and may be thrown away.
+# There, and locked, while a prefix is being made: one that still has it unlocked was cut off.
 UNFINISHED = ".nybforge-unfinished"
+# conda takes a folder for an environment by this file.
+HISTORY = "conda-meta/history"
 
 
 def machine_packages() -> dict[str, str]:
@@ -72,19 +76,53 @@ def check_packages(records: Sequence[RepoDataRecord]) -> None:
     raise_all(errors)
 
 
-def prepare_prefix(prefix: Path) -> None:
-    """Make the folder for a new environment; raise unless it is new, empty or a cut-off one."""
-    with storage_errors(prefix):
-        if ":" in str(prefix):
-            raise StorageError("conda environments cannot have a colon in their path", where=prefix)
-        if (prefix / UNFINISHED).exists():
-            shutil.rmtree(prefix)
-        if prefix.exists() and (not prefix.is_dir() or any(prefix.iterdir())):
-            raise StorageError(
-                "the prefix is not empty", where=prefix, hint="choose another --prefix or remove it"
-            )
-        prefix.mkdir(parents=True, exist_ok=True)
-        (prefix / UNFINISHED).write_text("nybforge env create was cut off here\n")
+@contextlib.contextmanager
+def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[None]:
+    """Hold an empty folder for a new environment; raise unless it is new, empty or a cut-off one.
+
+    Another process that makes the same environment is waited for: what it is still writing looks
+    like something cut off.
+    """
+    unfinished = prefix / UNFINISHED
+    while True:
+        with storage_errors(prefix):
+            if ":" in str(prefix):
+                raise StorageError(
+                    "conda environments cannot have a colon in their path",
+                    where=prefix,
+                    hint="choose another --prefix",
+                )
+            _require_free(prefix)
+        with locked(unfinished, waiting) as handle, storage_errors(prefix):
+            if not _same_file(handle, unfinished):
+                continue  # who held it is done, or has given up and removed it
+            if (prefix / HISTORY).exists():  # done just before we made the file anew
+                unfinished.unlink()
+                _require_free(prefix)
+            for each in prefix.iterdir():
+                if each.is_dir() and not each.is_symlink():
+                    shutil.rmtree(each)
+                elif each != unfinished:
+                    each.unlink()
+            yield
+            return
+
+
+def _require_free(prefix: Path) -> None:
+    if not prefix.exists():
+        return
+    left = {each.name for each in prefix.iterdir()} if prefix.is_dir() else {prefix.name}
+    if left and UNFINISHED not in left:
+        raise StorageError(
+            "the prefix is not empty", where=prefix, hint="choose another --prefix or remove it"
+        )
+
+
+def _same_file(handle: int, path: Path) -> bool:
+    try:
+        return os.path.samestat(os.fstat(handle), path.stat())
+    except FileNotFoundError:
+        return False
 
 
 def install(records: Sequence[RepoDataRecord], prefix: Path, cache: Path) -> None:
@@ -104,8 +142,7 @@ def install(records: Sequence[RepoDataRecord], prefix: Path, cache: Path) -> Non
                     execute_link_scripts=False,
                 )
             )
-            # conda takes a folder for an environment by this file.
-            history = prefix / "conda-meta/history"
+            history = prefix / HISTORY
             history.parent.mkdir(exist_ok=True)
             history.touch()
             (prefix / UNFINISHED).unlink()

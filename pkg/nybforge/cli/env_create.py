@@ -51,7 +51,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve, check and install; answer with the packages."""
     from nybforge.environments.solve import solve_environment
-    from nybforge.installer import check_packages, install, prepare_prefix
+    from nybforge.installer import check_packages, install, prepared_prefix
     from nybforge.packagecache import folder_of, mend
 
     if not args.dry_run and not args.prefix and not args.file:
@@ -64,8 +64,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         check_packages(records)
     prefix = None if args.prefix is None else context.cwd / Path(args.prefix).expanduser()
     if prefix is not None and not args.dry_run:
-        with context.report.step(f"install into {prefix}"):
-            prepare_prefix(prefix)
+        note = context.report.note
+        with context.report.step(f"install into {prefix}"), prepared_prefix(prefix, note):
             mend(folder_of(context.build))
             install(records, prefix, folder_of(context.build))
     _answer(context, request, records, prefix, args.dry_run)

@@ -1,0 +1,74 @@
+"""The folder of a new environment: one maker at a time, and nothing of the user's is touched."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from nybforge.errors import StorageError
+from nybforge.installer import HISTORY, UNFINISHED, prepared_prefix
+
+
+def unheard(_text: str) -> None:
+    pass
+
+
+def finish(prefix: Path) -> None:
+    (prefix / HISTORY).parent.mkdir()
+    (prefix / HISTORY).touch()
+    (prefix / UNFINISHED).unlink()
+
+
+def remove(prefix: Path) -> None:
+    (prefix / UNFINISHED).unlink()
+    prefix.rmdir()
+
+
+@pytest.mark.parametrize("first_ends", [finish, remove])
+def test_a_second_maker_waits_for_the_first(tmp_path: Path, first_ends) -> None:
+    prefix = tmp_path / "env"
+    waits, heard, ends = threading.Event(), [], []
+
+    def waiting(text: str) -> None:
+        heard.append(text)
+        waits.set()
+
+    def second() -> None:
+        try:
+            with prepared_prefix(prefix, waiting):
+                ends.append([each.name for each in prefix.iterdir()])
+        except StorageError as error:
+            ends.append(error.what)
+
+    with prepared_prefix(prefix, unheard):
+        (prefix / "half").mkdir()
+        thread = threading.Thread(target=second)
+        thread.start()
+        assert waits.wait(60)
+        assert (prefix / "half").is_dir(), "what the first one writes stays"
+        (prefix / "half").rmdir()
+        first_ends(prefix)
+    thread.join(60)
+    assert str(prefix) in heard[0]
+    assert ends == (["the prefix is not empty"] if first_ends is finish else [[UNFINISHED]])
+
+
+def test_what_was_cut_off_is_thrown_away(tmp_path: Path) -> None:
+    (tmp_path / UNFINISHED).touch()
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "lib/half").touch()
+    (tmp_path / "link").symlink_to(tmp_path / "lib")
+    with prepared_prefix(tmp_path, unheard):
+        assert [each.name for each in tmp_path.iterdir()] == [UNFINISHED]
+
+
+@pytest.mark.parametrize("name", ["", "thesis.txt"], ids=["a folder", "a file"])
+def test_what_is_the_users_is_refused_and_stays(tmp_path: Path, name: str) -> None:
+    (tmp_path / "thesis.txt").write_text("all of it")
+    prefix = tmp_path / name
+    with pytest.raises(StorageError, match="not empty") as caught, prepared_prefix(prefix, unheard):
+        pass
+    assert caught.value.hint is not None
+    assert [each.name for each in tmp_path.iterdir()] == ["thesis.txt"]
