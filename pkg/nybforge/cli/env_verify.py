@@ -32,7 +32,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.report import table
     from nybforge.run import Captured
 
-    prefix = find_prefix(args.prefix, cwd=context.cwd, build=context.build, env=context.env)
+    prefix = find_prefix(args.prefix, context)
     installed = read_prefix(prefix)
     versions = {each.package.name: each.package.version for each in installed}
     lab = lab_in(context.root, versions)

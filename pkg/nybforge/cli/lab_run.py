@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 from pathlib import Path
 
 from nybforge.context import Context
@@ -24,13 +25,15 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     """Enter the environment and hand over to the command; return its exit code."""
     from nybforge.environments.activation import entry, find_prefix, installed
     from nybforge.errors import HostLacksTool, UsageError
+    from nybforge.run import quoted
 
     command = args.command[1:] if args.command[:1] == ["--"] else args.command
     if not command:
         raise UsageError(
-            "no command to run", hint=f"nybforge lab run {args.name} -- nvcc --version"
+            "no command to run",
+            hint=f"nybforge lab run {quoted([args.name])} -- nvcc --version",
         )
-    prefix = find_prefix(args.name, cwd=context.cwd, build=context.build, env=context.env)
+    prefix = find_prefix(args.name, context)
     packages = installed(prefix)
     whole = not {"nybble-lab", "jetpack-cuda"}.isdisjoint(packages)
     extra = [] if whole else [_own_script(context, prefix, packages)]
@@ -43,8 +46,13 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         shell="sh" if found.returncode is None else "bash",
     )
     code = context.runner.interactive(way.argv, env=way.env)
-    if code == 127:
-        raise HostLacksTool(f"{command[0]} is not in this lab", where=prefix)
+    # a shell's 127; a command that is there may end with 127 itself
+    if code == 127 and shutil.which(command[0], path=way.env["PATH"]) is None:
+        raise HostLacksTool(
+            f"{command[0]} is neither in this lab nor on PATH",
+            where=prefix / "bin",
+            hint=f"nybforge env verify {quoted([args.name])} says what the lab lacks",
+        )
     return code
 
 

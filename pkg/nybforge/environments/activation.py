@@ -8,8 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from nybforge.context import Context
 from nybforge.environments.labs import Lab
 from nybforge.errors import LabError
+from nybforge.load import closest
 
 __all__ = ["Entry", "entry", "fill_script", "find_prefix", "installed"]
 
@@ -49,20 +51,27 @@ def prefixes(name: str, build: Path, env: Mapping[str, str]) -> Iterator[Path]:
         yield from (Path(line) for line in text.splitlines() if Path(line).name == name)
 
 
-def find_prefix(name: str, *, cwd: Path, build: Path, env: Mapping[str, str]) -> Path:
+def find_prefix(name: str, context: Context) -> Path:
     """Return the environment's folder, given by path or by name."""
+    cwd, build, env = context.cwd, context.build, context.env
     given = (cwd / name).absolute()
     tried = [given] if "/" in name else list(prefixes(name, build, env))
     for prefix in tried:
         if (prefix / "conda-meta").is_dir():
             return prefix
+    known = [path.stem for path in sorted((context.root / "envs").glob("*.yml"))]
+    hint = "give the environment's own folder, one with conda-meta"
+    if name in known:
+        hint = f"nybforge env create -f envs/{name}.yml, or give the environment's path"
+    elif "/" not in name:
+        near = closest(name, known)
+        meant = f"perhaps you meant {', '.join(near)}; " if near else ""
+        hint = f"{meant}an environment elsewhere is named by its path, with a /"
     raise LabError(
         f"no environment {name!r}",
         detail=[str(prefix) for prefix in dict.fromkeys(tried)],
         why="none of these folders has conda-meta",
-        hint="give the environment's own folder"
-        if "/" in name
-        else f"nybforge env create -f envs/{name}.yml, or give the environment's path",
+        hint=hint,
     )
 
 

@@ -194,7 +194,7 @@ def _leaks(lived: Lived, is_lab: bool) -> Item:
     name = "no tool from outside"
     folders = [Path(each) for each in lived.env.get("PATH", "").split(":") if each]
     tools = TOOLS if is_lab else TOOLS[3:]
-    leaked = []
+    leaked, lacking = [], []
     for tool in tools:
         first = next((f / tool for f in folders if os.access(f / tool, os.X_OK)), None)
         own = lived.prefix / "bin" / tool
@@ -202,13 +202,14 @@ def _leaks(lived: Lived, is_lab: bool) -> Item:
             leaked.append(f"{tool} is {first}, in front of {own}")
         elif first is not None and not first.is_relative_to(lived.prefix) and is_lab:
             leaked.append(f"{tool} is {first}; this lab has none")
+            lacking.append(tool)
     if leaked:
-        return Item(
-            name=name,
-            status="wrong",
-            found="; ".join(leaked),
-            hint=f"PATH was changed after activation: put {lived.prefix / 'bin'} first again",
-        )
+        hints = [f"install {', '.join(lacking)} in this lab"] if lacking else []
+        if len(lacking) < len(leaked):
+            own = lived.prefix / "bin"
+            hints.append(f"PATH was changed after activation: put {own} first again")
+        found, hint = "; ".join(leaked), "; ".join(hints)
+        return Item(name=name, status="wrong", found=found, hint=hint)
     return Item(name=name, status="ok", found=", ".join(tools))
 
 

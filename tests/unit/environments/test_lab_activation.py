@@ -178,6 +178,10 @@ def test_lab_run_runs_inside_and_returns_the_commands_code(root: Path, lab: Path
     assert code == 9
     cc, cudacxx, word = (lab / "said").read_text().splitlines()
     assert (cc, cudacxx, word) == (f"{lab}/bin/{TRIPLET}-gcc", f"{lab}/bin/nvcc", "a b")
+    assert _lab_run(root, lab, "sh", "-c", "exit 127") == (127, "")
+    code, err = _lab_run(root, lab, "nvcd", "--version")
+    assert code == 4
+    assert "nvcd is neither in this lab nor on PATH" in err
 
 
 def test_a_lab_made_by_conda_alone_gets_its_variables_from_the_checkout(
@@ -200,3 +204,4 @@ def test_an_unknown_lab_says_where_it_looked(root: Path, tmp_path: Path) -> None
     assert code == 2
     assert "error[NF740]: no environment 'bnb999lab'" in err.getvalue()
     assert str(tmp_path / "envs/bnb999lab") in err.getvalue()
+    assert "perhaps you meant bnb129lab" in err.getvalue()

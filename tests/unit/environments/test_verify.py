@@ -85,8 +85,20 @@ def test_a_path_changed_after_activation_names_the_leaked_tool(root: Path, lab: 
     assert (code, item["status"]) == (7, "wrong")
     assert item["found"] == f"nvcc is {outside}/nvcc, in front of {lab}/bin/nvcc"
     assert str(lab / "bin") in item["hint"]
+    assert "install" not in item["hint"]
     # and asking that nvcc shows whose it is
     assert items["nvcc prints 12.2.140"]["found"] == "release 12.0, V12.0.140"
+
+
+def test_a_tool_that_the_lab_lacks_is_to_be_installed(root: Path, lab: Path) -> None:
+    outside = lab.parent / "outside"
+    (lab / "bin/ninja").unlink(missing_ok=True)
+    program(outside / "ninja", "echo 1.11")
+    out = _activated(lab)
+    _, items, _ = _verify(root, lab, **(out | {"PATH": f"{out['PATH']}:{outside}"}))
+    assert "this lab has none" in items["no tool from outside"]["found"]
+    assert "ninja" in items["no tool from outside"]["hint"]
+    assert "PATH" not in items["no tool from outside"]["hint"]
 
 
 def test_an_activated_lab_is_judged_as_the_shell_is(root: Path, lab: Path) -> None:
