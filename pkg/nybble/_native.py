@@ -17,7 +17,6 @@ from nybble import errors
 __all__ = [
     "ABI_VERSION",
     "CPU",
-    "KERNEL_ABI",
     "Library",
     "library",
     "places",
@@ -26,7 +25,6 @@ __all__ = [
 ]
 
 ABI_VERSION = 1  # NYBBLE_ABI_VERSION of the header this file mirrors
-KERNEL_ABI = 3  # NYBBLE_KERNEL_ABI
 CPU = -1  # NYBBLE_CPU
 SONAME = "libnybble.so.1"
 

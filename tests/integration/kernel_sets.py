@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from nybble.compat import KERNEL_ABI
+
 KERNELS = Path(__file__).resolve().parents[2] / "csrc/kernels"
 
 
@@ -37,7 +39,10 @@ def make_set(
         row = {"family": family, "kind": "cubin", "arch": arch}
         images.append({**row, **_row(f"{family}.{arch}.cubin", image)})
     manifest = {"schema": 1, "target": "cuda122", "toolkit": "12.2.140", "ptx_isa": "8.2"}
-    manifest |= {"device_compiler": {"name": "nvrtc", "version": "12.2.140"}, "kernel_abi": 3}
+    manifest |= {
+        "device_compiler": {"name": "nvrtc", "version": "12.2.140"},
+        "kernel_abi": KERNEL_ABI,
+    }
     manifest |= {"images": images, "sources": sources}
     (target / "manifest.json").write_text(json.dumps(manifest))
     return folder

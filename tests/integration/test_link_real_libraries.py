@@ -15,6 +15,8 @@ from cuda_fixture import FakeCuda, FakeDevice
 from stub_programs import clean_environment
 from test_stubs_real_libraries import library_file
 
+from nybble.compat import KERNEL_ABI
+
 pytestmark = pytest.mark.integration
 
 PAIR = """
@@ -85,7 +87,10 @@ def kernel_set(folder: Path) -> Path:
     listed = {"file": "tiny.cu", "size": len(source)}
     listed["sha256"] = hashlib.sha256(source).hexdigest()
     manifest = {"schema": 1, "target": "cuda122", "toolkit": "12.2.140", "ptx_isa": "8.2"}
-    manifest |= {"device_compiler": {"name": "nvrtc", "version": "12.2.140"}, "kernel_abi": 3}
+    manifest |= {
+        "device_compiler": {"name": "nvrtc", "version": "12.2.140"},
+        "kernel_abi": KERNEL_ABI,
+    }
     manifest |= {"images": [image], "sources": [listed]}
     (target / "manifest.json").write_text(json.dumps(manifest))
     return folder

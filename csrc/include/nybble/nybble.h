@@ -1,5 +1,5 @@
-/* The whole public C interface of libnybble: data formats of bitsandbytes, on the CPU and on NVIDIA
- * GPUs.
+/* The public C interface of libnybble: data formats of bitsandbytes, on the CPU and on NVIDIA GPUs.
+ * link.h compiles and links at run time; call.h and python.h make calls of these functions cheaper.
  *
  * Every function returns a status; the text of the last error of the calling thread is
  * nybble_last_error(). The library never prints, aborts or exits, and never throws across this
@@ -33,7 +33,7 @@ extern "C" {
 
 #define NYBBLE_ABI_VERSION 1 /* changes when a signature or a struct below changes */
 /* Changes when a kernel's name, its arguments or what it does about its order change; images carry
- * it. 2: kernels launched early wait themselves. */
+ * it. 2: kernels launched early wait themselves. 3: gemm4_wide's clusters share tiles. */
 #define NYBBLE_KERNEL_ABI 3
 #define NYBBLE_CPU (-1)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nybble.compat import CompatError, parse_manifest
+from nybble.compat import KERNEL_ABI, CompatError, parse_manifest
 
 GOOD: dict[str, Any] = {
     "schema": 1,
@@ -15,7 +15,7 @@ GOOD: dict[str, Any] = {
     "toolkit": "12.2.140",
     "device_compiler": {"name": "nvrtc", "version": "12.2.140"},
     "ptx_isa": "8.2",
-    "kernel_abi": 3,
+    "kernel_abi": KERNEL_ABI,
     "images": [
         {
             "family": "blockwise",

@@ -14,7 +14,7 @@ import zstandard
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nybble.compat import Arch, CudaVersion, Image, KernelSet
+from nybble.compat import KERNEL_ABI, Arch, CudaVersion, Image, KernelSet
 from nybforge import sizes
 from nybforge.__main__ import main
 from nybforge.errors import InputError
@@ -39,7 +39,7 @@ def manifest(target: str = "cuda122", **archs: int) -> str:
             "toolkit": "12.2.140",
             "device_compiler": {"name": "nvrtc", "version": "12.2.140"},
             "ptx_isa": "8.2",
-            "kernel_abi": 3,
+            "kernel_abi": KERNEL_ABI,
             "images": images,
             "sources": [],
         }

@@ -11,7 +11,7 @@ from typing import Any
 
 from cuda_fixture import FakeCuda, FakeDevice, fake_cubin
 
-from nybble import _native
+from nybble.compat import KERNEL_ABI
 
 Python = Callable[..., subprocess.CompletedProcess[str]]
 Fake = Callable[..., FakeCuda]
@@ -39,7 +39,7 @@ def write_set(folder: Path, target: str, toolkit: str, archs: Sequence[str]) -> 
         "toolkit": toolkit,
         "device_compiler": {"name": "nvrtc", "version": toolkit},
         "ptx_isa": "8.2",
-        "kernel_abi": _native.KERNEL_ABI,
+        "kernel_abi": KERNEL_ABI,
         "images": images,
         "sources": [],
     }
