@@ -147,6 +147,18 @@ double call::number(object* one, double least) {
   return value;
 }
 
+float call::finite(object* one) {
+  if (!fine_ || !has_type(one, {kPyFloat, kInt})) return fine_ = false, 0.0f;
+  const double value = py.PyFloat_AsDouble(one);
+  require(-3.4e38 <= value && value <= 3.4e38 && (value != -1.0 || py.PyErr_Occurred() == nullptr));
+  return fine_ ? static_cast<float>(value) : 0.0f;
+}
+
+bool call::flag(object* one) {
+  require(one == known(kTrue) || one == known(kFalse));
+  return one == known(kTrue);
+}
+
 nybble_quant_type call::quant_type(object* one) {
   if (!fine_ || !has_type(one, {kStr})) return fine_ = false, NYBBLE_NF4;
   if (py.PyUnicode_CompareWithASCIIString(one, "nf4") == 0) return NYBBLE_NF4;

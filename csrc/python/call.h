@@ -66,6 +66,8 @@ class call {
   tensor optional(object* one, dtype wanted, int64_t count);
   int64_t whole(object* one, int64_t least, int64_t most);
   double number(object* one, double least);
+  float finite(object* one);  // of a float or an int
+  bool flag(object* one);     // True or False themselves
   nybble_quant_type quant_type(object* one);
   dtype floating_type(object* one);  // of a dtype object
   object* attribute(object* of, attribute_name name);
@@ -139,6 +141,14 @@ class call {
 
 constexpr int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
+// Of an optimizer: whether it has a second state; arrays that its first one packs; values that an
+// absmax of 8-bit states is for.
+constexpr bool has_two_states(nybble_optimizer one) {
+  return one == NYBBLE_ADAM || one == NYBBLE_LAMB || one == NYBBLE_ADEMAMIX;
+}
+constexpr int64_t first_states(nybble_optimizer one) { return one == NYBBLE_ADEMAMIX ? 2 : 1; }
+constexpr int64_t kStateBlock = 256;
+
 // Each takes the arguments of the Python function it is named after, by position.
 object* quantize_4bit(call& c);
 object* dequantize_4bit(call& c);
@@ -152,5 +162,7 @@ object* int8_mm_dequant(call& c);
 object* int8_scaled_mm(call& c);
 object* linear_8bit(call& c);
 object* optimizer_step(call& c);
+object* optimizer_update_32bit(call& c);
+object* optimizer_update_8bit(call& c);
 
 }  // namespace nybble::python

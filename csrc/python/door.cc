@@ -83,6 +83,8 @@ constexpr method kMethods[] = {
     NYBBLE_METHOD(int8_scaled_mm, 6),
     NYBBLE_METHOD(linear_8bit, 4),
     NYBBLE_METHOD(optimizer_step, 16),
+    NYBBLE_METHOD(optimizer_update_32bit, 17),
+    NYBBLE_METHOD(optimizer_update_8bit, 19),
 #undef NYBBLE_METHOD
     {"attached", attached, kFastCall, nullptr},
     {"keep_book", keep_book, kFastCall, nullptr},

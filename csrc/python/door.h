@@ -22,6 +22,8 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kOtherType };
   X(kInt8, "int8")                                                             \
   X(kInt32, "int32")                                                           \
   X(kNone, "None")                                                             \
+  X(kTrue, "True")                                                             \
+  X(kFalse, "False")                                                           \
   X(kInt, "int")                                                               \
   X(kStr, "str")                                                               \
   X(kPyFloat, "float")                                                         \

@@ -8,8 +8,6 @@
 namespace nybble::python {
 namespace {
 
-constexpr int64_t kBlock = 256;  // values with one absmax
-
 // What all parameters of a call share.
 struct settings {
   object* state;  // {parameter: {"step": …, "state1": …}}
@@ -19,10 +17,8 @@ struct settings {
   int64_t step;  // that all are at; negative: any
   nybble_hyperparameters h;
 
-  bool two_states() const {
-    return optimizer == NYBBLE_ADAM || optimizer == NYBBLE_LAMB || optimizer == NYBBLE_ADEMAMIX;
-  }
-  int64_t first_states() const { return optimizer == NYBBLE_ADEMAMIX ? 2 : 1; }
+  bool two_states() const { return has_two_states(optimizer); }
+  int64_t first_states() const { return python::first_states(optimizer); }
 };
 
 // Parameters that can be updated together. Nothing changes before all have been read.
@@ -154,7 +150,7 @@ bool batch::take(object* p) {
   if (!array(grad, t.type, r.n, g) || !step_of(state, r.step) || !states(state, r, eight_bit))
     return false;
   r.g = g;
-  const int64_t blocks = ceil_div(r.n, kBlock);
+  const int64_t blocks = ceil_div(r.n, kStateBlock);
   if (eight_bit &&
       (s_.code1 == nullptr || !scales(state, kAbsmax1, blocks * s_.first_states(), r.absmax1) ||
        (s_.two_states() && !scales(state, kAbsmax2, blocks, r.absmax2))))

@@ -44,6 +44,8 @@ int8_mm_dequant: Callable[..., Any] = _none
 int8_scaled_mm: Callable[..., Any] = _none
 linear_8bit: Callable[..., Any] = _none
 optimizer_step: Callable[..., Any] = _none
+optimizer_update_32bit: Callable[..., Any] = _none
+optimizer_update_8bit: Callable[..., Any] = _none
 
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]
 _told: list[tuple[str, tuple[Any, ...]]] = []  # what the builtins have to know, also later ones
@@ -127,7 +129,8 @@ def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., An
     for ask in (door.nybble_python_functions, door.nybble_python_objects):
         ask.restype = ctypes.c_char_p
     names = door.nybble_python_objects().decode().split()
-    known = {"None": None, "int": int, "str": str, "float": float, "tuple": tuple, **objects}
+    known = {"None": None, "True": True, "False": False, "int": int, "str": str, "float": float}
+    known |= {"tuple": tuple, **objects}
     wanted = door.nybble_python_functions().decode().split()
     if not all(hasattr(api, name) for name in wanted):
         return {}

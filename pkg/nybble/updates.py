@@ -7,7 +7,7 @@ from ctypes import addressof
 from dataclasses import dataclass, fields
 from typing import Any
 
-from nybble import _native, errors, primitives
+from nybble import _native, _short, errors, primitives
 from nybble.bridge import bridge_of
 
 __all__ = [
@@ -132,7 +132,7 @@ def update(
         _check_hyper(hyper)
         for item in items:
             _check(b, name, item, eight, like)
-    rows, keep = _rows(b, name, items, hyper, like)
+    rows = _rows(b, items)
     numbers = _native.Hyperparameters(
         *(hyper.lr, hyper.beta1, hyper.beta2, hyper.beta3, hyper.alpha, hyper.eps),
         *(hyper.weight_decay, hyper.gnorm_scale, hyper.max_unorm, int(hyper.skip_zeros)),
@@ -146,30 +146,21 @@ def update(
         _native.run(_update_8bit(*head, b.pointer(code1), second, *b.place(like, "p")))
     else:
         _native.run(_update_32bit(*head, *b.place(like, "p")))
-    del keep
 
 
-def _rows(
-    b: Any, name: str, items: Sequence[Item], hyper: Hyper, like: Any
-) -> tuple[Any, list[Any]]:
-    """Return the C array of the items, and the scratch that must outlive the call."""
+def _rows(b: Any, items: Sequence[Item]) -> Any:
+    """Return the C array of the items."""
 
     def address(array: Any) -> int | None:
         return None if array is None else b.pointer(array)
 
-    keep = []
     rows = (_native.Parameter * len(items))()
-    scratch = name in ("lamb", "lars") or hyper.max_unorm > 0.0
     for row, item in zip(rows, items, strict=True):
-        norm = item.norm
-        if norm is None and scratch:
-            norm = b.empty((1,), b.FLOAT32, like)
-            keep.append(norm)
         row.p, row.g = b.pointer(item.p), b.pointer(item.g)
         row.state1, row.state2 = b.pointer(item.state1), address(item.state2)
         row.absmax1, row.absmax2 = address(item.absmax1), address(item.absmax2)
-        row.norm, row.n, row.step = address(norm), b.count(item.p), item.step
-    return rows, keep
+        row.norm, row.n, row.step = address(item.norm), b.count(item.p), item.step
+    return rows
 
 
 def optimizer_update_32bit(
@@ -197,6 +188,13 @@ def optimizer_update_32bit(
     nybble.optim), as bitsandbytes. state1, state2: float32 [n] (AdEMAMix' state1: [2, n]). step: 1
     for the first. Raises InvalidArgument before anything is written.
     """
+    if not _short.is_traced():
+        done = _short.optimizer_update_32bit(
+            optimizer_name, g, p, state1, beta1, eps, step, lr, state2, beta2, beta3, alpha,
+            weight_decay, gnorm_scale, unorm_vec, max_unorm, skip_zeros,
+        )  # fmt: skip
+        if done is not None:
+            return
     hyper = Hyper(
         lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
         weight_decay=weight_decay, gnorm_scale=gnorm_scale, max_unorm=max_unorm,
@@ -232,6 +230,13 @@ def optimizer_update_8bit_blockwise(
     The states are codes into qmap1 and qmap2, 256 float32 values each (arXiv 2110.02861); the rest
     as in optimizer_update_32bit. Raises InvalidArgument before anything is written.
     """
+    if not _short.is_traced():
+        done = _short.optimizer_update_8bit(
+            optimizer_name, g, p, state1, state2, beta1, beta2, beta3, alpha, eps, step, lr, qmap1,
+            qmap2, absmax1, absmax2, weight_decay, gnorm_scale, skip_zeros,
+        )  # fmt: skip
+        if done is not None:
+            return
     hyper = Hyper(
         lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
         weight_decay=weight_decay, gnorm_scale=gnorm_scale, skip_zeros=skip_zeros,

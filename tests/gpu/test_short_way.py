@@ -11,7 +11,7 @@ torch = pytest.importorskip("torch")
 if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
     pytest.skip("missing: torch's C exchange (torch 2.10)", allow_module_level=True)
 
-from nybble import _short, autograd, nn, optim  # noqa: E402
+from nybble import _short, autograd, nn, optim, updates  # noqa: E402
 from nybble import functional as F  # noqa: E402
 
 pytestmark = pytest.mark.gpu
@@ -167,6 +167,33 @@ def test_steps_in_one_piece_give_the_general_way_s_bits(name: str, dtype: Any) -
         states = [optimizer.state[p] for p in ps]
         ends.append([*ps, *(v.cpu() for s in states for v in s.values() if torch.is_tensor(v))])
     assert all(torch.equal(one, other) for one, other in zip(*ends, strict=True))
+
+
+@pytest.mark.parametrize("name", sorted(updates.OPTIMIZERS))
+def test_optimizers_functions_give_the_same_bits(name: str, dtype: Any) -> None:
+    many, two, ends = 1 + (name == "ademamix"), name in updates._TWO_STATES, []
+    maps = [F.create_dynamic_map(signed).cuda() for signed in (True, False)]
+    for is_short in (True, False):
+        torch.manual_seed(11)
+        p, g = (torch.randn(5000, device="cuda", dtype=dtype) for _ in range(2))
+        codes = [torch.randint(128, 256, (n, 5000), device="cuda").byte() for n in (many, 1)]
+        tops = [torch.rand(n, 20, device="cuda") for n in (many, 1)]
+        wide = [torch.rand(n, 5000, device="cuda") for n in (many, 1)]
+        if not is_short:
+            _short.shut()
+        F.optimizer_update_8bit_blockwise(
+            *(name, g, p, codes[0], codes[1] if two else None, 0.9, 0.99, 0.999, 5, 1e-8, 7, 1e-2),
+            *(*maps, tops[0], tops[1] if two else None, 0.1, 0.5, True),
+        )
+        for most in (0.02, 0.0):
+            F.optimizer_update_32bit(
+                *(name, g, p, wide[0], 0.9, 1e-8, 7, 1e-2, wide[1] if two else None, 0.99, 0.999),
+                *(5.0, 0.1, 1.0, None, most, False),
+            )
+        _short.unshut()
+        ends.append([p, *codes, *tops, *wide])
+    for one, other in zip(*ends, strict=True):
+        assert torch.equal(one, other)
 
 
 def test_a_step_of_all_parameters_is_captured_in_a_graph() -> None:

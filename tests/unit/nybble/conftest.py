@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,24 @@ def peer() -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         return pytest.importorskip("bitsandbytes")
+
+
+@pytest.fixture
+def short_way(torch: Any) -> Iterator[None]:
+    """The short way, open and with its code books."""
+    if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
+        pytest.skip("missing: torch's C exchange (torch 2.10)")
+    from nybble import _short
+    from nybble import functional as F
+
+    ones = torch.ones(64)
+    F.quantize_4bit(ones)  # the first call opens it, the second finds the code book
+    for quant_type in ("nf4", "fp4"):
+        F.quantize_4bit(ones, quant_type=quant_type)
+    F.quantize_blockwise(ones)
+    assert _short.is_open()
+    yield
+    _short.unshut()
 
 
 @pytest.fixture

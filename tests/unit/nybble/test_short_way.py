@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import copy
-import gc
 import re
-import sys
 import threading
-import tracemalloc
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,27 +13,14 @@ from typing import Any
 import pytest
 
 torch = pytest.importorskip("torch")
-if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
-    pytest.skip("missing: torch's C exchange (torch 2.10)", allow_module_level=True)
 
-from nybble import _short, autograd, nn, optim  # noqa: E402
+from nybble import _short, autograd, nn, optim, updates  # noqa: E402
 from nybble import functional as F  # noqa: E402
 from nybble._pool import LEAST  # noqa: E402
-from nybble.nn.linear4bit import _LOOKED_AT  # noqa: E402
 
+pytestmark = pytest.mark.usefixtures("short_way")
 INCLUDE = Path(__file__).resolve().parents[3] / "csrc"
 DTYPES = (torch.float32, torch.float16, torch.bfloat16)
-
-
-@pytest.fixture(autouse=True)
-def _opened() -> Iterator[None]:
-    F.quantize_4bit(torch.ones(64))  # the first call opens it, the second finds the code book
-    for quant_type in ("nf4", "fp4"):
-        F.quantize_4bit(torch.ones(64), quant_type=quant_type)
-    F.quantize_blockwise(torch.ones(64))
-    assert _short.is_open()
-    yield
-    _short.unshut()
 
 
 def _a(*shape: int, dtype: Any = torch.float32, seed: int = 0) -> Any:
@@ -122,152 +105,6 @@ def test_both_ways_give_the_same_bits(index: int) -> None:
             assert torch.equal(one, other), name
 
 
-def _builtins() -> dict[str, tuple[Any, ...]]:
-    """The right arguments of each builtin."""
-    a, x, w = _a(24, 64), _a(5, 64, seed=1), nn.Linear4bit(64, 24, bias=False, quant_type="nf4")
-    packed, state = F.quantize_4bit(a, quant_type="nf4")
-    codes, state8 = F.quantize_blockwise(a, blocksize=64)
-    q, row, _ = F.int8_vectorwise_quant(a)
-    q2, row2, _ = F.int8_vectorwise_quant(x)
-    sums, layer = F.int8_linear_matmul(q2, q), w.to("cpu").eval()
-    p = torch.nn.Parameter(_a(24, 64))
-    p.grad = _a(24, 64, seed=3)
-    adam = optim.Adam8bit([p], min_8bit_size=1)
-    adam.step()
-    numbers = (1e-3, 0.9, 0.999, 0.0, 0.0, 1e-8, 0.0, 0.0)
-    return {
-        "quantize_4bit": (a, None, torch.empty(768, 1, dtype=torch.uint8), 64, "nf4", None),
-        "dequantize_4bit": (packed, state, torch.empty(24, 64)),
-        "quantize_blockwise": (a, state8.code, None, torch.empty_like(codes), 64),
-        "dequantize_blockwise": (codes, state8, torch.empty(24, 64)),
-        "gemm_4bit": (x, packed, state, _a(24), torch.empty(5, 24), True),
-        "linear_4bit": (layer, x, _LOOKED_AT),
-        "int8_vectorwise_quant": (x, 2.0),
-        "int8_linear_matmul": (q2, q, torch.empty_like(sums), torch.int32),
-        "int8_mm_dequant": (sums, row2, row, torch.empty(5, 24), _a(24), torch.float32),
-        "int8_scaled_mm": (q2, q, row2, row, _a(24), torch.float32),
-        "linear_8bit": (x, q, row, _a(24)),
-        "optimizer_step": ([p], adam.state, -1, *adam.maps(p.device), 0, -1, *numbers, 0),
-    }
-
-
-READ = {  # of a state
-    "dequantize_4bit": ("absmax", "shape", "blocksize", "quant_type", "dtype", "state2"),
-    "gemm_4bit": ("absmax", "shape", "blocksize", "quant_type", "state2"),
-    "dequantize_blockwise": ("absmax", "code", "blocksize", "dtype", "state2"),
-}
-
-
-def _strange(name: str, right: Any) -> list[Any]:
-    """Values that a builtin does not take in the place of `right`."""
-    strange: list[Any] = [object(), 2.5j, [1], (1, 2), b"nf4", torch.int64, torch.empty(0), -7]
-    strange += [True, 1 << 70, "cpu", float("nan"), torch.zeros(3, 3, device="meta")]
-    if isinstance(right, torch.Tensor):
-        right = right.data  # a quantized parameter stays what it is, whatever it is converted to
-        wide = torch.zeros(*right.shape, 2, dtype=right.dtype)
-        strange += [wide[..., 0], right.to(torch.complex64), right.to_sparse(), right[:1, ...]]
-        strange += [right.as_subclass(type("Own", (torch.Tensor,), {})), right.numpy(force=True)]
-    if isinstance(right, F.QuantState):
-        for part in READ[name]:
-            other = copy.copy(right)
-            setattr(other, part, object())
-            strange.append(other)
-    return strange
-
-
-@pytest.mark.parametrize("name", sorted(_short._OPERATIONS))
-def test_what_is_not_plain_is_refused_without_a_trace(name: str) -> None:
-    builtin, right = _short._made[name], _builtins()[name]
-    with torch.no_grad():
-        assert builtin(*right) is not None
-        assert builtin(*right[:-1]) is None
-        for index, value in enumerate(right):
-            for other in _strange(name, value):
-                taken = builtin(*right[:index], other, *right[index + 1 :])
-                assert taken is None or _harmless(name, index, other), (name, index, other)
-        assert builtin(*right) is not None
-    with torch.autocast("cpu"):
-        assert (builtin(*right) is None) == name.startswith("linear_")
-    first = int(name == "linear_4bit")
-    if isinstance(right[first], torch.Tensor) and right[first].is_floating_point():
-        needs = right[first].clone().requires_grad_()
-        taken = builtin(*right[:first], needs, *right[first + 1 :])
-        assert (taken is None) == (name in ("gemm_4bit", "linear_4bit", "linear_8bit"))
-
-
-def _harmless(name: str, index: int, value: Any) -> bool:
-    """The arguments that take more than one kind of value."""
-    if (name, index) in {("gemm_4bit", 5), ("int8_vectorwise_quant", 1)}:
-        return True
-    if name == "optimizer_step" and index < 2:  # strange parameters are left
-        return True
-    # fewer rows are a smaller call where nothing else says how many there are
-    return isinstance(value, torch.Tensor) and value.shape[:1] == (1,)
-
-
-def test_modes_and_transforms_see_the_operators() -> None:
-    from torch.utils._python_dispatch import TorchDispatchMode
-
-    seen = []
-
-    class Watch(TorchDispatchMode):
-        def __torch_dispatch__(
-            self, func: Any, types: Any, args: Any = (), kwargs: Any = None
-        ) -> Any:
-            seen.append(str(func))
-            return func(*args, **(kwargs or {}))
-
-    a = _a(8, 64)
-    with Watch():
-        assert _short.quantize_4bit(a, None, None, 64, "nf4", None) is None
-        F.quantize_4bit(a, quant_type="nf4")
-    assert "nybble.quantize_4bit.default" in seen
-    inside = []
-    torch.func.vmap(
-        lambda row: inside.append(_short.quantize_4bit(a, None, None, 64, "nf4", None)) or row
-    )(a)
-    assert inside == [None]
-
-
-def test_calls_keep_no_references() -> None:
-    for name, right in _builtins().items():
-        builtin = _short._made[name]
-        held = [one for one in (*right, None, torch.float32, torch.Tensor) if one is not True]
-        with torch.no_grad():
-            builtin(*right), builtin(*right[:-1], object())
-            gc.collect()
-            before = [sys.getrefcount(one) for one in held]
-            for _ in range(200):
-                builtin(*right)
-                builtin(*right[:-1], object())
-            after = [sys.getrefcount(one) for one in held]
-        # None and the dtypes are used elsewhere, too: not 200 times
-        assert all(abs(a - b) < 50 for a, b in zip(before, after, strict=True)), name
-        state = next((one for one in right if isinstance(one, F.QuantState)), None)
-        parts = [] if state is None else [state.absmax, state.code, state.shape]
-        counts = [sys.getrefcount(one) for one in parts]
-        builtin(*right)
-        assert counts == [sys.getrefcount(one) for one in parts], name
-
-
-def test_calls_leave_no_memory_behind() -> None:
-    tracemalloc.start()
-    try:
-        for name, right in _builtins().items():
-            builtin = _short._made[name]
-            with torch.no_grad():
-                for turn in range(2):
-                    gc.collect()
-                    before = tracemalloc.get_traced_memory()[0]
-                    for _ in range(300):
-                        builtin(*right)
-                        builtin(*right[:-1], object())
-                    grown = tracemalloc.get_traced_memory()[0] - before
-                    assert turn == 0 or grown < 300 * 8, (name, grown)
-    finally:
-        tracemalloc.stop()
-
-
 def test_results_go_when_nobody_has_them() -> None:
     packed, state = F.quantize_4bit(_a(64, 64), quant_type="nf4")
     gone = [weakref.ref(one) for one in (packed, state.absmax, F.dequantize_4bit(packed, state))]
@@ -334,65 +171,44 @@ def test_python_s_names_are_the_sources() -> None:
     assert books is not None
     numbers = [(name.lower(), int(n)) for name, n in re.findall(r"k(\w+) = (\d)", books[1])]
     assert numbers == list(_short.BOOKS.items())
+    table = re.findall(r'"(\w+)", (NYBBLE_\w+)', (INCLUDE / "python/updates.cc").read_text("utf-8"))
+    header = (INCLUDE / "include/nybble/nybble.h").read_text("utf-8")
+    values = dict(re.findall(r"(NYBBLE_[A-Z]+) = (\d)", header))
+    assert {name: int(values[one]) for name, one in table} == updates.OPTIMIZERS
 
 
-def test_a_layer_s_call_is_torch_s_where_there_is_more_to_do() -> None:
-    layer = nn.Linear4bit(64, 24, quant_type="nf4").to("cpu").eval().requires_grad_(False)
-    x, seen = _a(2, 64), []
-    wanted = layer(x)
-    assert _short.linear_4bit(layer, x, _LOOKED_AT) is not None
-    register = (
-        lambda hook: layer.register_forward_hook(hook),
-        lambda hook: layer.register_forward_pre_hook(hook),
-        lambda hook: layer.register_full_backward_hook(hook),
-        lambda hook: torch.nn.modules.module.register_module_forward_hook(hook),
-        lambda hook: torch.nn.modules.module.register_module_forward_pre_hook(hook),
-    )
-    for number, one in enumerate(register):
-        handle = one(lambda *arguments, number=number: seen.append(number))
-        assert _short.linear_4bit(layer, x, _LOOKED_AT) is None
-        assert torch.equal(layer(x), wanted)
-        handle.remove()
-        assert _short.linear_4bit(layer, x, _LOOKED_AT) is not None
-    assert seen == [0, 1, 3, 4]
-    assert torch.equal(layer(x=x), wanted)
-
-    layer.forward = lambda x: x + 1
-    assert torch.equal(layer(x), x + 1)
-    del layer.forward
-    assert torch.equal(layer(x), wanted)
-
-    class Doubled(nn.Linear4bit):
-        def forward(self, x: Any) -> Any:
-            return 2 * super().forward(x)
-
-    layer.__class__ = Doubled
-    assert torch.equal(layer(x), 2 * wanted)
+def _step(name: str, dtype: Any, eight: bool, size: int) -> list[Any]:
+    """What an optimizer's function leaves of a parameter and its states."""
+    torch.manual_seed(7)
+    many, blocks, two = 1 + (name == "ademamix"), -(-size // 256), name in updates._TWO_STATES
+    p, g = (torch.randn(size).to(dtype) for _ in range(2))
+    numbers = (0.9, 0.99, 0.999, 5, 1e-8, 7, 1e-2)
+    if eight:
+        states = [torch.randint(128, 256, (n, size), dtype=torch.uint8) for n in (many, 1)]
+        tops, maps = [torch.rand(n, blocks) for n in (many, 1)], optim.Adam8bit([p]).maps(p.device)
+        second = [one if two else None for one in (states[1], tops[1])]
+        F.optimizer_update_8bit_blockwise(
+            name, g, p, states[0], second[0], *numbers, *maps, tops[0], second[1], 0, 0.5, True
+        )
+        return [p, *states, *tops]
+    states, norm = [torch.rand(n, size) for n in (many, 1)], torch.ones(1)
+    for given, most in ((norm, 0.02), (None, 0.02), (None, 0.0)):
+        beta1, beta2, beta3, alpha, eps, step, lr = numbers
+        F.optimizer_update_32bit(
+            *(name, g, p, states[0], beta1, eps, step, lr, states[1] if two else None, beta2),
+            *(beta3, alpha, 0.1, 1.0, given, most, False),
+        )
+    return [p, *states, norm]
 
 
-def test_a_changed_forward_of_the_class_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
-    layer, x = nn.LinearNF4(64, 24).to("cpu").eval().requires_grad_(False), _a(2, 64)
-    assert _short.linear_4bit(layer, x, _LOOKED_AT) is not None
-    with monkeypatch.context() as patch:
-        patch.setattr(nn.Linear4bit, "forward", lambda self, x: x)
-        assert layer(x) is x
-    assert layer(x).shape == (2, 24)
-
-
-def test_what_a_layer_s_call_is_wrapped_in_stays() -> None:
-    layer, x = nn.LinearNF4(64, 24).to("cpu").eval().requires_grad_(False), _a(2, 64)
-
-    class Leaves(torch.fx.Tracer):
-        def is_leaf_module(self, m: Any, name: str) -> bool:
-            return isinstance(m, nn.Linear4bit)
-
-    graph = Leaves().trace(torch.nn.Sequential(layer))
-    assert [node.op for node in graph.nodes] == ["placeholder", "call_module", "output"]
-    wanted = layer(x)
-    for model in (layer, torch.nn.Sequential(layer)):
-        compiled = torch.compile(model, backend="eager", fullgraph=True)
-        with torch.no_grad():
-            assert torch.equal(compiled(x), wanted)
-    layer.compile(backend=lambda graph, inputs: lambda *inputs: (x,))
-    with torch.no_grad():
-        assert layer(x) is x
+@pytest.mark.parametrize("name", sorted(updates.OPTIMIZERS))
+def test_optimizers_functions_give_the_same_bits(name: str) -> None:
+    for dtype in DTYPES:
+        for eight in (True, False):
+            for size in (1, 255, 600):
+                short = _step(name, dtype, eight, size)
+                _short.shut()
+                general = _step(name, dtype, eight, size)
+                _short.unshut()
+                for one, other in zip(short, general, strict=True):
+                    assert torch.equal(one, other), (dtype, eight, size)
