@@ -129,7 +129,14 @@ def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., An
     for ask in (door.nybble_python_functions, door.nybble_python_objects):
         ask.restype = ctypes.c_char_p
     names = door.nybble_python_objects().decode().split()
-    known = {"None": None, "True": True, "False": False, "int": int, "str": str, "float": float}
+    known: dict[str, Any] = {
+        "None": None,
+        "True": True,
+        "False": False,
+        "int": int,
+        "str": str,
+        "float": float,
+    }
     known |= {"tuple": tuple, **objects}
     wanted = door.nybble_python_functions().decode().split()
     if not all(hasattr(api, name) for name in wanted):
