@@ -1,14 +1,21 @@
 """nybble: 4-bit and 8-bit quantization on CPUs and NVIDIA GPUs, over numpy and torch.
 
 The formats are bitsandbytes'. Importing it loads numpy only; torch is imported when a tensor comes
-in or when `nybble.nn` or
-`nybble.optim` is first used.
+in or when `nybble.nn` or `nybble.optim` is first used.
 """
 
 from __future__ import annotations
 
 import importlib
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # what __getattr__ serves, for tools that read types
+    from nybble import autograd as autograd
+    from nybble import compat as compat
+    from nybble import cuda as cuda
+    from nybble import errors as errors
+    from nybble import functional, nn, optim
+    from nybble.autograd import MatmulLtState, matmul, matmul_4bit
 
 __version__ = "0.1.0"
 
@@ -18,7 +25,7 @@ _LAZY = {
     "matmul": "nybble.autograd",
     "matmul_4bit": "nybble.autograd",
 }
-_MODULES = ("autograd", "compat", "errors", "functional", "nn", "optim")
+_MODULES = ("autograd", "compat", "cuda", "errors", "functional", "nn", "optim")
 
 __all__ = ["MatmulLtState", "__version__", "functional", "matmul", "matmul_4bit", "nn", "optim"]
 

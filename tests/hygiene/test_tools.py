@@ -20,10 +20,11 @@ def _tracked(root: Path, *patterns: str) -> list[str]:
     return [name for name in out.split("\0") if name and (root / name).exists()]
 
 
-def _run(root: Path, *argv: str) -> None:
+def _run(root: Path, *argv: str) -> str:
     env = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}", "NO_COLOR": "1"}
     done = subprocess.run(argv, cwd=root, env=env, capture_output=True, text=True)
     assert done.returncode == 0, f"{' '.join(argv[:4])} …\n{done.stdout}\n{done.stderr}"
+    return done.stdout
 
 
 def test_ruff_lint(root: Path) -> None:
@@ -46,6 +47,14 @@ def test_ruff_format(root: Path) -> None:
 )
 def test_mypy_strict(root: Path, what: tuple[str, ...]) -> None:
     _run(root, "mypy", "--cache-dir", str(root / "build/mypy"), *what)
+
+
+def test_users_see_nybbles_types(root: Path) -> None:
+    """Also those of the names that come at first use."""
+    program = "import nybble\nreveal_type(nybble.matmul_4bit)\nreveal_type(nybble.cuda.Gemm4)"
+    cache = str(root / "build/mypy")
+    said = _run(root, "mypy", "--cache-dir", cache, "-c", program)
+    assert len(re.findall(r'Revealed type is "def \(', said)) == 2, said
 
 
 def test_clang_format(root: Path) -> None:

@@ -44,6 +44,14 @@ def test_import_loads_neither_torch_nor_the_library(python: Python) -> None:
     assert done.stdout.split() == ["False", "None"], done.stderr
 
 
+def test_what_needs_no_torch_is_there_by_its_name(python: Python) -> None:
+    done = python(
+        NO_TORCH + "import nybble\n"
+        "print(nybble.functional.__name__, nybble.cuda.Gemm4.__name__, nybble.compat.__name__)"
+    )
+    assert done.stdout.split() == ["nybble.functional", "Gemm4", "nybble.compat"], done.stderr
+
+
 def test_import_stays_small(python: Python) -> None:
     """The number of modules beyond numpy's is what the import time is made of."""
     done = python(
