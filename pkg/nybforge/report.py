@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, TextIO
 
@@ -63,6 +63,9 @@ class Report:
         else:
             for line in lines:
                 print(line, file=self.stdout)
+        # what is said on stderr next comes after it in a log of both; a fault is told at the end
+        with suppress(OSError):
+            self.stdout.flush()
 
     def raw(self, message: str, file: TextIO | None = None) -> None:
         """Print help text as it is."""

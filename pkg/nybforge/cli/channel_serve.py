@@ -34,9 +34,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     server = Server(root=folder, port=args.port, log=context.report.child)
     try:
         server.__enter__()
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         raise BusyError(
-            f"port {args.port} cannot be used: {error.strerror}",
+            f"port {args.port} cannot be used: {getattr(error, 'strerror', error)}",
             hint="leave --port out: any free one is taken",
         ) from None
     try:

@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 
 from nybforge.context import Context
-from nybforge.errors import ExitCode, NothingSelected, StorageError, UsageError
+from nybforge.errors import ExitCode, NothingSelected, UsageError
+from nybforge.storage import storage_errors
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -26,17 +27,22 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Read the sizes and show them."""
     from nybforge import sizes
+    from nybforge.variants import load_targets, select
 
     paths = [context.cwd / path for path in args.paths] or [context.output]
     missing = [path for path in paths if not path.exists()]
     if missing:
         raise UsageError("there is nothing there", where=missing[0], hint="nybforge build cuda122")
+    if args.target:
+        select(load_targets(context.root), [args.target])
     found = sizes.find(paths)
     if args.target:
         found = tuple(one for one in found if one.target == args.target)
     if not found:
         raise NothingSelected(
-            "no kernel set found", where=paths[0], hint="nybforge build cuda122, then nybforge size"
+            "no kernel set found",
+            where=paths[0],
+            hint=f"nybforge build {args.target or 'cuda122'}, then nybforge size",
         )
     if args.plot:
         _write(context, context.cwd / args.plot, sizes.svg(found))
@@ -48,9 +54,6 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 def _write(context: Context, path: Path, text: str) -> None:
     if path.suffix != ".svg":
         raise UsageError("the picture is SVG", where=path, hint=f"--plot {path.stem}.svg")
-    try:
+    with storage_errors(path):
         path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        why = error.strerror
-        raise StorageError("the picture cannot be written", where=path, why=why) from error
     context.report.note(f"wrote {path}")

@@ -114,7 +114,12 @@ def read_lock(path: Path, platform: str | None = None, alias: str = DEFAULT_ALIA
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise LockError(f"the lock cannot be read: {error}", where=path) from None
+        raise LockError(
+            "the lock cannot be read",
+            where=path,
+            why=getattr(error, "strerror", None) or str(error),
+            hint="`nybforge env lock` writes locks, e.g. envs/locks/bnb122lab-forge.linux-64.txt",
+        ) from None
     if "@EXPLICIT" in text or text.startswith("# nybforge lock 1"):
         return _read_lines(text, path, alias)
     document = parse(text, path)

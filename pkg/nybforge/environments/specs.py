@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nybforge.errors import InputError, Location
-from nybforge.load import read, reject_unknown
+from nybforge.load import closest, read, reject_unknown
 
 __all__ = ["EnvironmentFile", "Spec", "channel_url", "read_environment"]
 
@@ -76,6 +76,16 @@ class EnvironmentFile:
 def read_environment(path: Path) -> EnvironmentFile:
     """Return the file's contents; raise InputError with the line for anything conda would not
     understand the same way (pip sections, variables)."""
+    if not path.exists():
+        names = [each.name for each in path.parent.glob("*.yml")]
+        near = closest(path.name, names) or sorted(names)[:5]
+        raise InputError(
+            "no such environment file",
+            where=path,
+            hint=f"perhaps you meant {', '.join(near)}"
+            if near
+            else "the checkout's lie in its folder envs, e.g. envs/bnb122lab.yml",
+        )
     document = read(path)
     reject_unknown(document, ("name", "channels", "dependencies"))
     specs = []

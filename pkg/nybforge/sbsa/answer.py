@@ -7,6 +7,7 @@ from pathlib import Path
 from nybforge.context import Context
 from nybforge.errors import UsageError
 from nybforge.report import table
+from nybforge.run import quoted
 from nybforge.sbsa.matrix import PLATFORM, load_matrix, recommend
 from nybforge.sbsa.script import install_script
 
@@ -44,7 +45,7 @@ def platform_answer(
     header = ("package", f"CUDA {choice.cuda}", "from source", "CUDA 13", "note")
     lines = [*table(rows, header), "", f"take CUDA {choice.cuda}: {choice.why}"]
     if written is not None:
-        lines.append(f"$ sh {written}")
+        lines.append(f"$ sh {quoted([written])}")
     context.report.answer(
         "compat-platform",
         {

@@ -32,6 +32,25 @@ def test_a_slip_is_answered_with_what_was_meant(argv, what, hint, nybforge) -> N
     assert hint in last
 
 
+@pytest.mark.parametrize(
+    ("argv", "code", "said"),
+    [
+        (["channel", "serve", ".", "--port", "999999"], 4, "port 999999 cannot be used"),
+        (["size", ".", "--target", "cuda124"], 3, "nybforge build cuda124"),
+        (["size", ".", "--target", "cuda12"], 2, "perhaps you meant"),
+        (["env", "lock", "bnb122lab.yaml"], 2, "perhaps you meant bnb122lab.yml"),
+        (["env", "lock", "envs/bnb122lab.yml"], 2, "envs/bnb122lab.yml"),
+        (["env", "diff", "old.txt", "old.txt"], 2, "No such file"),
+    ],
+)
+def test_what_is_not_there_is_told_with_what_is(argv, code, said, nybforge, tmp_path) -> None:
+    (tmp_path / "bnb122lab.yml").touch()
+    answer = nybforge(*argv)
+    assert answer.code == code, answer.err
+    assert said in answer.err
+    assert answer.err.splitlines()[-1].startswith("hint: ")
+
+
 LATIN = {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
 
 
