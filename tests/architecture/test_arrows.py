@@ -11,12 +11,25 @@ import pytest
 
 # An effect, the names that have it, and the only places in pkg/nybforge that may use them.
 EFFECT_HOMES = {
-    "starting processes": (("subprocess", "pty"), ("run.py", "front.py")),
+    "starting processes": (("subprocess", "pty"), ("run.py",)),
     "opening YAML": (("ruamel.yaml", "ruamel", "yaml"), ("load.py",)),
     "the terminal": (("rich",), ("report.py", "report/")),
     "network access": (
-        ("socket", "urllib.request", "http.client", "pip"),
-        ("serve.py", "probes/", "download.py"),
+        ("socket", "urllib.request", "http.client", "pip", "rattler.networking"),
+        ("serve.py", "probes/", "download.py", "packing.py"),
+    ),
+}
+# The same effects by calls that need no import of their own.
+EFFECT_CALLS = {
+    "starting processes": (
+        r"os\.(fork\w*|exec\w+|spawn\w+|posix_spawn\w*|system|popen)",
+        # the engine's worker (it keeps Python's lock while it builds); what a bundle carries
+        ("engine.py", "carried/"),
+    ),
+    "the terminal": (
+        r"print",
+        # and programs of their own, that ours starts
+        ("report.py", "ask_driver.py", "ask_nvrtc.py", "download.py"),
     ),
 }
 
@@ -85,6 +98,22 @@ def test_effects_have_one_address(root: Path, effect: str) -> None:
         and not {path.name, f"{path.parent.name}/"} & set(homes)
     ]
     assert not wrong
+
+
+@pytest.mark.parametrize("effect", sorted(EFFECT_CALLS))
+def test_calls_that_have_effects_have_their_address_too(root: Path, effect: str) -> None:
+    names, homes = EFFECT_CALLS[effect]
+    used, wrong = set(), []
+    for path in _sources(root / "pkg/nybforge"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            if not isinstance(node, ast.Call) or not re.fullmatch(names, ast.unparse(node.func)):
+                continue
+            home = {path.name, f"{path.parent.name}/"} & set(homes)
+            used |= home
+            if not home:
+                wrong.append(f"{path.relative_to(root)}:{node.lineno}: {ast.unparse(node.func)}")
+    assert not wrong
+    assert used == set(homes), "an address where nothing happens any more"
 
 
 def test_native_code_knows_no_python_and_links_no_cuda(root: Path) -> None:
