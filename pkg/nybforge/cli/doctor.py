@@ -37,7 +37,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if args.log is not None:
         from nybforge.cli.doctor_log import read_log
 
-        return read_log(args, context)
+        return read_log(args.log, context, lambda: machine_facts(args, context))
     facts = machine_facts(args, context)
     if args.record is not None:
         _record(context, context.cwd / args.record, facts)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
+from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any, BinaryIO
 
@@ -13,18 +13,21 @@ from nybforge.errors import ExitCode, InputError
 from nybforge.probes.facts import Facts
 
 
-def read_log(args: argparse.Namespace, context: Context) -> int:
-    """Answer with the causes found in the log, root cause first."""
+def read_log(log: str, context: Context, machine: Callable[[], Facts]) -> int:
+    """Answer with the causes found in the log ("-": stdin), root cause first.
+
+    machine: asked for what the fixes are for, if there is a cause to fix.
+    """
     from nybforge.diagnose.log.families import CAUSES
     from nybforge.diagnose.log.scan import scan
 
     try:
-        with _opened(args, context) as stream:
+        with _opened(log, context) as stream:
             hits = scan(stream, CAUSES)
     except OSError as error:
-        where = context.cwd / args.log
+        where = context.cwd / log
         raise InputError("the log cannot be read", where=where, why=error.strerror) from error
-    facts = _machine(args, context) if hits else Facts()
+    facts = machine() if hits else Facts()
     known = {cause.id: cause for cause in CAUSES}
     rows: list[dict[str, Any]] = []
     for hit in hits:
@@ -34,18 +37,11 @@ def read_log(args: argparse.Namespace, context: Context) -> int:
     return int(ExitCode.DOCTOR_BLOCKING if rows else ExitCode.OK)
 
 
-def _opened(args: argparse.Namespace, context: Context) -> Any:
-    if args.log == "-":
+def _opened(log: str, context: Context) -> Any:
+    if log == "-":
         stdin: BinaryIO = sys.stdin.buffer
         return nullcontext(stdin)
-    return (context.cwd / args.log).open("rb")
-
-
-def _machine(args: argparse.Namespace, context: Context) -> Facts:
-    """Return the machine the fixes are for."""
-    from nybforge.cli.doctor import machine_facts
-
-    return machine_facts(args, context)
+    return (context.cwd / log).open("rb")
 
 
 def _row(hit: Hit, title: str, why: str, fix: tuple[str, ...]) -> dict[str, Any]:
