@@ -16,11 +16,11 @@ from pathlib import Path
 
 from nybforge.errors import NybforgeError, StorageError
 
-__all__ = ["full", "locked", "storage_error", "storage_errors", "write_atomically"]
+__all__ = ["full", "locked", "storage_error", "storage_errors", "write_answer", "write_atomically"]
 
 ELSEWHERE = (
     "choose another folder: --output for the channel, NYBFORGE_BUILD for scratch, "
-    "NYBFORGE_CACHE for downloads"
+    "NYBFORGE_CACHE for downloads, -o for what a verb writes"
 )
 ROOM = "make room (`nybforge channel clean`) and run again"
 # What the system says → in our words, and what to do.
@@ -131,6 +131,19 @@ def write_atomically(path: Path, data: bytes) -> None:
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
+
+
+def write_answer(path: Path, text: str) -> None:
+    """Write a file that the user named."""
+    try:
+        write_atomically(path, text.encode())
+    except OSError as error:
+        raise StorageError(
+            "the file cannot be written",
+            where=path,
+            why=error.strerror,
+            hint="name a file in a folder that is there and can be written to",
+        ) from None
 
 
 @contextlib.contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from nybforge.context import Context
-from nybforge.errors import ExitCode, StorageError, UsageError
+from nybforge.errors import ExitCode, UsageError
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -44,6 +44,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge import matrix
     from nybforge.report import table
     from nybforge.sbsa.answer import platform_answer
+    from nybforge.storage import write_answer
     from nybforge.variants import load_targets, select
 
     if args.platform:
@@ -67,17 +68,14 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             )
     if args.html:
         path = context.cwd / args.html
-        try:
-            path.write_text(matrix.to_html(rows, found), encoding="utf-8")
-        except OSError as error:
-            raise StorageError(
-                "the page cannot be written", where=path, why=error.strerror
-            ) from error
+        write_answer(path, matrix.to_html(rows, found))
         context.report.note(f"wrote {path}")
     header, body = matrix.device_table(rows)
     lines = table(body, header)
     if args.device:
-        lines += ["", *(f"{cell.target}: {cell.why}" for cell in rows[0].cells)]
+        # a reason may begin with its target
+        whys = [(cell.target, cell.why.removeprefix(f"{cell.target}: ")) for cell in rows[0].cells]
+        lines += ["", *(f"{target}: {why}" for target, why in whys)]
     second, limits = matrix.limits_table(found)
     lines += ["", *table(limits, second)]
     context.report.answer("compat", matrix.to_json(rows, found), [] if args.html else lines)

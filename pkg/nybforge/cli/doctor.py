@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from nybforge.context import Context
-from nybforge.errors import ExitCode, InputError, StorageError, UsageError
+from nybforge.errors import ExitCode, InputError, UsageError
 from nybforge.probes.facts import Facts
 
 
@@ -78,15 +78,11 @@ def probe(context: Context) -> Facts:
 
 def _record(context: Context, path: Path, facts: Facts) -> None:
     from nybforge.probes.record import scrubbed, to_json
+    from nybforge.storage import write_answer
 
     user = context.env.get("USER") or context.env.get("LOGNAME") or ""
     plain = scrubbed(to_json(facts), user, platform.node())
-    try:
-        path.write_text(json.dumps(plain, indent=2) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise StorageError(
-            "the record cannot be written", where=path, why=error.strerror
-        ) from error
+    write_answer(path, json.dumps(plain, indent=2) + "\n")
     context.report.note(f"recorded this machine in {path}; read it before you pass it on")
 
 

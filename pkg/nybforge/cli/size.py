@@ -7,7 +7,7 @@ from pathlib import Path
 
 from nybforge.context import Context
 from nybforge.errors import ExitCode, NothingSelected, UsageError
-from nybforge.storage import storage_errors
+from nybforge.storage import write_answer
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -54,6 +54,5 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 def _write(context: Context, path: Path, text: str) -> None:
     if path.suffix != ".svg":
         raise UsageError("the picture is SVG", where=path, hint=f"--plot {path.stem}.svg")
-    with storage_errors(path):
-        path.write_text(text, encoding="utf-8")
+    write_answer(path, text)
     context.report.note(f"wrote {path}")

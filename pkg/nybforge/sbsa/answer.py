@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from nybforge.context import Context
 from nybforge.errors import UsageError
 from nybforge.report import table
 from nybforge.run import quoted
 from nybforge.sbsa.matrix import PLATFORM, load_matrix, recommend
 from nybforge.sbsa.script import install_script
+from nybforge.storage import write_answer
 
 __all__ = ["platform_answer"]
 
@@ -38,7 +37,8 @@ def platform_answer(
             )
             return 0
         written = context.cwd / script
-        _write(written, text)
+        write_answer(written, text)
+        written.chmod(0o755)
     rows = [
         [each.shown, each.on(choice.cuda), each.source, each.cuda13, each.note] for each in packages
     ]
@@ -70,10 +70,3 @@ def platform_answer(
         lines,
     )
     return 0
-
-
-def _write(path: Path, text: str) -> None:
-    half = path.with_name(f".{path.name}.new")
-    half.write_text(text, encoding="utf-8")
-    half.chmod(0o755)
-    half.replace(path)

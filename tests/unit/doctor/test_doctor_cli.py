@@ -91,7 +91,7 @@ def test_a_machine_where_every_program_hangs_is_still_judged(tmp_path: Path) -> 
 def test_record_into_a_missing_folder_is_one_clear_error(tmp_path: Path) -> None:
     code, _, err = run("--record", "no/such/machine.json", cwd=tmp_path)
     assert code == 4
-    assert "the record cannot be written" in err
+    assert "the file cannot be written" in err
 
 
 def test_missing_record_is_bad_input() -> None:

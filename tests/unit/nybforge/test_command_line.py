@@ -41,6 +41,8 @@ def test_a_slip_is_answered_with_what_was_meant(argv, what, hint, nybforge) -> N
         (["env", "lock", "bnb122lab.yaml"], 2, "perhaps you meant bnb122lab.yml"),
         (["env", "lock", "envs/bnb122lab.yml"], 2, "envs/bnb122lab.yml"),
         (["env", "diff", "old.txt", "old.txt"], 2, "No such file"),
+        (["compat", "--html", "none/page.html"], 4, "none/page.html"),
+        (["doctor", "--record", "none/here.json", "--can-build", "cpu"], 4, "none/here.json"),
     ],
 )
 def test_what_is_not_there_is_told_with_what_is(argv, code, said, nybforge, tmp_path) -> None:
@@ -49,6 +51,12 @@ def test_what_is_not_there_is_told_with_what_is(argv, code, said, nybforge, tmp_
     assert answer.code == code, answer.err
     assert said in answer.err
     assert answer.err.splitlines()[-1].startswith("hint: ")
+
+
+def test_a_reason_names_its_target_once(nybforge) -> None:
+    said = nybforge("compat", "--device", "8.7", "cuda122").out
+    (line,) = (each for each in said.splitlines() if "made for" in each)
+    assert line.count("cuda122: ") == 1
 
 
 LATIN = {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
