@@ -3,17 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <cstring>
 
-#include "kernels/codebook.h"
 #include "kernels/params.h"
 #include "kernels/policy.h"
 #include "runtime/cuda/blas.h"
 #include "runtime/cuda/chain.h"
-#include "runtime/cuda/gemm4_kernels.h"
+#include "runtime/cuda/gemm4_parts.h"
 #include "runtime/cuda/gemm4_plan.h"
 #include "runtime/cuda/launch.h"
-#include "runtime/cuda/memory.h"
 #include "runtime/cuda/shapes.h"
 #include "runtime/cuda/tensor_map.h"
 #include "runtime/error.h"
@@ -21,46 +18,12 @@
 namespace nybble::cuda {
 namespace {
 
-gemm4_kernels shipped("gemm4");
-
-gemm4_kernels& kernels_of(const gemm_4bit_args& g) {
-  return g.kernels != nullptr ? *g.kernels : shipped;
-}
-
 // Rows of `a` up to which the fused tile kernel is used before dequantizing for cuBLASLt. H200,
 // 14336x4096 and 8192x28672: 64 rows 53 and 154 us against 75 and 278, 128 rows 89 and 295 against
 // 75 and 278.
 constexpr int64_t kMostTileRows = 64;
 constexpr int64_t kMostStreamRows = 16;
 constexpr int64_t kMostStreamSide = 1 << 30;  // the kernel counts in 32 bits
-
-params::gemm4 params_of(const gemm_4bit_args& g) {
-  constexpr float nf4[16] = NYBBLE_NF4_VALUES, fp4[16] = NYBBLE_FP4_VALUES;
-  params::gemm4 p = {};
-  p.a = g.a, p.packed = g.packed, p.absmax = absmax_of(g.absmax),
-  p.code = g.quant_type == NYBBLE_CODE16 ? g.code : nullptr;
-  p.bias = g.bias, p.out = g.out;
-  std::memcpy(p.values, g.quant_type == NYBBLE_FP4 ? fp4 : nf4, sizeof p.values);
-  p.m = g.m, p.n = g.n, p.k = g.k, p.k_per_split = g.k;
-  p.block_shift = log2_of("block_size", g.block_size);
-  p.vector = g.k % 8 == 0 && is_aligned(g.a, 16) && is_aligned(g.packed, 4);
-  return p;
-}
-
-// Sums `splits` partial products into out, adding the bias.
-void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int splits,
-            int32_t device, void* stream) {
-  const params::gemm4_reduce r = {partial, g.bias, g.out, g.m * columns, columns, splits};
-  shape s = {ceil_div(r.count, policy::kReduceThreads), policy::kReduceThreads};
-  s.overlap = true;
-  kernels_of(g).reduce[g.dtype].launch(device, stream, s, r);
-}
-
-// Whether the image has the kernel and the device the shared memory it needs (8.6, 8.9 and 12.x
-// have 99 KiB a block).
-bool can_run(kernel& k, int shared_bytes, int32_t device) {
-  return k.present(device) && shared_bytes <= shared_limit(device);
-}
 
 // All that a stream kernel reads before its wait.
 std::array<extent, 3> weight_of(const params::gemm4& p) {
@@ -114,21 +77,6 @@ uint64_t next_token() {
   return z ^ z >> 31;
 }
 
-// The scales as float32, made plain first where they are nested: in the product each would be
-// looked up once for every tile of columns. H200, 8192x28672, 4096 rows: 3894 us nested, 2870
-// plain.
-buffer plain_scales(const gemm_4bit_args& g, params::absmax& scales, int32_t device, void* stream) {
-  const int64_t count = g.absmax.codes == nullptr ? 0 : ceil_div(g.n * g.k, g.block_size);
-  buffer values(static_cast<size_t>(count) * sizeof(float), stream);
-  if (count == 0) return values;
-  shape s = {ceil_div(count, policy::kReduceThreads * 4), policy::kReduceThreads};
-  s.overlap = true;
-  kernels_of(g).scales.launch(device, stream, s,
-                              params::gemm4_scales{scales, values.as<float>(), count});
-  scales = {values.as<float>(), nullptr, nullptr, nullptr, 0};
-  return values;
-}
-
 // False when the image or the driver lacks what it takes.
 bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
   kernel* wide = kernels_of(g).wide[g.dtype == NYBBLE_BF16];
@@ -164,24 +112,6 @@ bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
                           early({blocks, policy::kWideThreads, policy::wide_bytes(columns)}), p);
   if (plan.splits > 1) reduce(g, p.g.partial, g.n, static_cast<int>(plan.splits), device, stream);
   return true;
-}
-
-// The whole weight in `dtype`, in the stream's order.
-buffer dequantized(const gemm_4bit_args& g, int32_t device, void* stream) {
-  const current scope(device);
-  buffer weight(static_cast<size_t>(g.n * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2), stream);
-  dequantize_4bit_args d = {g.packed,     g.absmax, g.n * g.k,         g.block_size,
-                            g.quant_type, g.code,   weight.as<void>(), g.dtype};
-  gemm4_kernels& kernels = kernels_of(g);
-  if (!kernels.has_decode) {
-    dequantize_4bit(d, device, stream);
-    return weight;
-  }
-  const buffer values(16 * sizeof(float), stream);
-  kernels.values.launch(device, stream, {1, 32}, params::gemm4_values{values.as<float>()});
-  d.quant_type = NYBBLE_CODE16, d.code = values.as<float>();
-  dequantize_4bit(d, device, stream);
-  return weight;
 }
 
 // By cuBLASLt over the dequantized weight; false when it cannot. An epilogue gets float32 sums, as
@@ -231,30 +161,6 @@ void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
   if (g.m > 4 && launch_blas(g, device, stream)) return;
   if (narrow) return launch_tile(g, tile[0], 32, device, stream);
   launch_plain(g, device, stream);
-}
-
-void gemm_4bit_grad(const gemm_4bit_args& g, int32_t device, void* stream) {
-  if (kernels_of(g).has_epilogue)
-    throw unsupported("kernels: the derivative of their epilogue is not known");
-  const current scope(device);
-  {
-    const buffer weight = dequantized(g, device, stream);
-    if (blas::product(device, stream, g.dtype, g.dtype, g.a, weight.as<void>(), false, nullptr,
-                      g.out, g.m, g.k, g.n))
-      return;
-  }
-  const int64_t blocks = ceil_div(g.k, policy::kGradThreads) * ceil_div(g.m, policy::kPlainRows);
-  const int64_t wanted = std::max<int64_t>(1, 8 * multiprocessors(device) / blocks);
-  const int64_t per_split = ceil_div(g.n, std::min(wanted, std::max<int64_t>(1, g.n / 64))),
-                splits = ceil_div(g.n, per_split);
-  params::gemm4 p = params_of(g);
-  p.k_per_split = per_split;
-  const shape s = {blocks * splits, policy::kGradThreads};
-  if (splits == 1) return kernels_of(g).grad[g.dtype].launch(device, stream, s, p);
-  const buffer partial(static_cast<size_t>(splits * g.m * g.k) * sizeof(float), stream);
-  p.partial = partial.as<float>();
-  kernels_of(g).grad[g.dtype].launch(device, stream, s, p);
-  reduce(g, p.partial, g.k, static_cast<int>(splits), device, stream);
 }
 
 }  // namespace nybble::cuda

@@ -1,0 +1,75 @@
+// Owns: what the launchers of the 4-bit products and of their gradients share.
+#include "runtime/cuda/gemm4_parts.h"
+
+#include <cstring>
+
+#include "kernels/codebook.h"
+#include "kernels/policy.h"
+#include "runtime/cuda/launch.h"
+#include "runtime/cuda/shapes.h"
+
+namespace nybble::cuda {
+
+namespace {
+gemm4_kernels shipped("gemm4");
+}
+
+gemm4_kernels& kernels_of(const gemm_4bit_args& g) {
+  return g.kernels != nullptr ? *g.kernels : shipped;
+}
+
+params::gemm4 params_of(const gemm_4bit_args& g) {
+  constexpr float nf4[16] = NYBBLE_NF4_VALUES, fp4[16] = NYBBLE_FP4_VALUES;
+  params::gemm4 p = {};
+  p.a = g.a, p.packed = g.packed, p.absmax = absmax_of(g.absmax),
+  p.code = g.quant_type == NYBBLE_CODE16 ? g.code : nullptr;
+  p.bias = g.bias, p.out = g.out;
+  std::memcpy(p.values, g.quant_type == NYBBLE_FP4 ? fp4 : nf4, sizeof p.values);
+  p.m = g.m, p.n = g.n, p.k = g.k, p.k_per_split = g.k;
+  p.block_shift = log2_of("block_size", g.block_size);
+  p.vector = g.k % 8 == 0 && is_aligned(g.a, 16) && is_aligned(g.packed, 4);
+  return p;
+}
+
+void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int splits,
+            int32_t device, void* stream) {
+  const params::gemm4_reduce r = {partial, g.bias, g.out, g.m * columns, columns, splits};
+  shape s = {ceil_div(r.count, policy::kReduceThreads), policy::kReduceThreads};
+  s.overlap = true;
+  kernels_of(g).reduce[g.dtype].launch(device, stream, s, r);
+}
+
+bool can_run(kernel& k, int shared_bytes, int32_t device) {
+  return k.present(device) && shared_bytes <= shared_limit(device);
+}
+
+buffer plain_scales(const gemm_4bit_args& g, params::absmax& scales, int32_t device, void* stream) {
+  const int64_t count = g.absmax.codes == nullptr ? 0 : ceil_div(g.n * g.k, g.block_size);
+  buffer values(static_cast<size_t>(count) * sizeof(float), stream);
+  if (count == 0) return values;
+  shape s = {ceil_div(count, policy::kReduceThreads * 4), policy::kReduceThreads};
+  s.overlap = true;
+  kernels_of(g).scales.launch(device, stream, s,
+                              params::gemm4_scales{scales, values.as<float>(), count});
+  scales = {values.as<float>(), nullptr, nullptr, nullptr, 0};
+  return values;
+}
+
+buffer dequantized(const gemm_4bit_args& g, int32_t device, void* stream) {
+  const current scope(device);
+  buffer weight(static_cast<size_t>(g.n * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2), stream);
+  dequantize_4bit_args d = {g.packed,     g.absmax, g.n * g.k,         g.block_size,
+                            g.quant_type, g.code,   weight.as<void>(), g.dtype};
+  gemm4_kernels& kernels = kernels_of(g);
+  if (!kernels.has_decode) {
+    dequantize_4bit(d, device, stream);
+    return weight;
+  }
+  const buffer values(16 * sizeof(float), stream);
+  kernels.values.launch(device, stream, {1, 32}, params::gemm4_values{values.as<float>()});
+  d.quant_type = NYBBLE_CODE16, d.code = values.as<float>();
+  dequantize_4bit(d, device, stream);
+  return weight;
+}
+
+}  // namespace nybble::cuda

@@ -1,0 +1,26 @@
+// Owns: what the launchers of the 4-bit products and of their gradients share.
+#pragma once
+
+#include "kernels/params.h"
+#include "runtime/cuda/gemm4_kernels.h"
+#include "runtime/cuda/memory.h"
+#include "runtime/operations.h"
+
+namespace nybble::cuda {
+
+gemm4_kernels& kernels_of(const gemm_4bit_args& g);
+params::gemm4 params_of(const gemm_4bit_args& g);
+// Sums `splits` partial products into out, adding the bias.
+void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int splits,
+            int32_t device, void* stream);
+// Whether the image has the kernel and the device the shared memory it needs (8.6, 8.9 and 12.x
+// have 99 KiB a block).
+bool can_run(kernel& k, int shared_bytes, int32_t device);
+// The scales as float32, made plain first where they are nested: in the product each would be
+// looked up once for every tile of columns. H200, 8192x28672, 4096 rows: 3894 us nested, 2870
+// plain.
+buffer plain_scales(const gemm_4bit_args& g, params::absmax& scales, int32_t device, void* stream);
+// The whole weight in `dtype`, in the stream's order.
+buffer dequantized(const gemm_4bit_args& g, int32_t device, void* stream);
+
+}  // namespace nybble::cuda
