@@ -14,7 +14,7 @@ __all__ = [
 
 
 class SGD(Optimizer1State):
-    """Stochastic gradient descent with momentum (which must not be 0)."""
+    """Stochastic gradient descent with momentum (not 0), without dampening and Nesterov's form."""
 
     def __init__(
         self,
@@ -28,7 +28,12 @@ class SGD(Optimizer1State):
         args: Any = None,
         min_8bit_size: int = 4096,
     ) -> None:
-        self.refuse(Unsupported, momentum=(momentum, momentum == 0), nesterov=(nesterov, nesterov))
+        self.refuse(
+            Unsupported,
+            momentum=(momentum, momentum == 0),
+            dampening=(dampening, dampening != 0),
+            nesterov=(nesterov, nesterov),
+        )
         super().__init__(
             *("momentum", params, lr, (momentum, dampening), 0.0, weight_decay),
             *(optim_bits, args, min_8bit_size),
@@ -44,7 +49,7 @@ class SGD32bit(SGD, fixed={"optim_bits": 32}):
 
 
 class RMSprop(Optimizer1State):
-    """RMSprop: alpha is the decay of the squared gradients (not 0), never centered."""
+    """RMSprop: alpha is the decay of the squared gradients (not 0); no momentum, never centered."""
 
     def __init__(
         self,
@@ -59,7 +64,12 @@ class RMSprop(Optimizer1State):
         args: Any = None,
         min_8bit_size: int = 4096,
     ) -> None:
-        self.refuse(Unsupported, alpha=(alpha, alpha == 0), centered=(centered, centered))
+        self.refuse(
+            Unsupported,
+            alpha=(alpha, alpha == 0),
+            momentum=(momentum, momentum != 0),
+            centered=(centered, centered),
+        )
         super().__init__(
             *("rmsprop", params, lr, (alpha, momentum), eps, weight_decay),
             *(optim_bits, args, min_8bit_size),

@@ -28,7 +28,12 @@ class LAMB(Optimizer2State):
         min_8bit_size: int = 4096,
         max_unorm: float = 1.0,
     ) -> None:
-        self.refuse(InvalidArgument, amsgrad=(amsgrad, amsgrad))
+        self.refuse(
+            InvalidArgument,
+            bias_correction=(bias_correction, not bias_correction),
+            amsgrad=(amsgrad, amsgrad),
+            adam_w_mode=(adam_w_mode, not adam_w_mode),
+        )
         super().__init__(
             *("lamb", params, lr, betas, eps, weight_decay, optim_bits, args, min_8bit_size),
             max_unorm,
@@ -59,7 +64,12 @@ class LARS(Optimizer1State):
         min_8bit_size: int = 4096,
         max_unorm: float = 0.02,
     ) -> None:
-        self.refuse(Unsupported, momentum=(momentum, momentum == 0), nesterov=(nesterov, nesterov))
+        self.refuse(
+            Unsupported,
+            momentum=(momentum, momentum == 0),
+            dampening=(dampening, dampening != 0),
+            nesterov=(nesterov, nesterov),
+        )
         super().__init__(
             *("lars", params, lr, (momentum, dampening), 0.0, weight_decay),
             *(optim_bits, args, min_8bit_size, max_unorm),

@@ -149,6 +149,31 @@ def test_optimizers_check_their_settings(settings: dict[str, Any], text: str) ->
         optim.AdamW([torch.nn.Parameter(torch.zeros(2))], **settings)
 
 
+@pytest.mark.parametrize(
+    ("name", "settings", "text"),
+    [
+        ("SGD", {"lr": 0.1}, "momentum=0"),
+        ("SGD", {"lr": 0.1, "momentum": 0.9, "nesterov": True}, "nesterov=True"),
+        ("SGD8bit", {"lr": 0.1, "momentum": 0.9, "dampening": 0.5}, "dampening=0.5"),
+        ("LARS", {"lr": 0.1, "momentum": 0.9, "nesterov": True}, "nesterov=True"),
+        ("LARS32bit", {"lr": 0.1, "momentum": 0.9, "dampening": 0.5}, "dampening=0.5"),
+        ("RMSprop", {"momentum": 0.9}, "momentum=0.9"),
+        ("RMSprop", {"centered": True}, "centered=True"),
+        ("RMSprop8bit", {"alpha": 0}, "alpha=0"),
+        ("LAMB", {"bias_correction": False}, "bias_correction=False"),
+        ("LAMB8bit", {"adam_w_mode": False}, "adam_w_mode=False"),
+        ("LAMB", {"amsgrad": True}, "amsgrad=True"),
+        ("Adagrad", {"lr_decay": 0.1}, "lr_decay=0.1"),
+        ("Adagrad", {"initial_accumulator_value": 0.1}, "initial_accumulator_value=0.1"),
+    ],
+)
+def test_what_an_optimizer_does_not_compute_is_refused(
+    name: str, settings: dict[str, Any], text: str
+) -> None:
+    with pytest.raises(errors.NybbleError, match=f"{text}: not supported by {name}"):
+        getattr(optim, name)([torch.nn.Parameter(torch.zeros(2))], **settings)
+
+
 def test_a_step_with_a_wrong_state_changes_nothing() -> None:
     p, g = torch.ones(64), torch.ones(64)
     state1, state2 = torch.zeros(64), torch.zeros(63)
