@@ -279,10 +279,13 @@ def gemv_4bit(
     """Return A [..., k] @ W [n, k]^T for a packed 4-bit weight B and its state.
 
     A: float32, float16 or bfloat16, any number of rows; the result has its dtype, accumulated in
-    float32. No gradients: see nybble.matmul_4bit. Raises InvalidArgument for other shapes.
+    float32. No gradients: see nybble.matmul_4bit. Raises InvalidArgument for other shapes,
+    Unsupported for transposed operands.
     """
     if state is None:
         raise errors.InvalidArgument("state=None: the state that quantize_4bit returned is needed")
+    if transposed_A is not False or transposed_B is not False:
+        _refuse_transposed(transposed_A=transposed_A, transposed_B=transposed_B)
     if not _short.is_traced():
         result = _short.gemm_4bit(A, B, state, None, out, None)
         if result is not None:
@@ -297,6 +300,12 @@ def gemv_4bit(
             *(A, B, state.shape, *scales_of(state), state.blocksize, state.quant_type, None)
         )
     return primitives.deliver(b, result, out)
+
+
+def _refuse_transposed(**flags: Any) -> None:
+    for name, flag in flags.items():
+        if primitives.check_flag(name, flag):
+            raise errors.Unsupported(f"{name}=True: give A as [..., k] and W packed as [n, k]")
 
 
 def quantize_blockwise(

@@ -149,6 +149,13 @@ def test_optimizers_check_their_settings(settings: dict[str, Any], text: str) ->
         optim.AdamW([torch.nn.Parameter(torch.zeros(2))], **settings)
 
 
+def test_transposed_operands_are_refused_not_ignored() -> None:
+    packed, state = functional.quantize_4bit(torch.ones(8, 64))
+    for name in ("transposed_A", "transposed_B"):
+        with pytest.raises(errors.Unsupported, match=f"{name}=True"):
+            functional.gemv_4bit(torch.ones(1, 64), packed, state=state, **{name: True})
+
+
 @pytest.mark.parametrize(
     ("name", "settings", "text"),
     [

@@ -91,7 +91,8 @@ def _cases() -> dict[str, Case]:
         ),
         "gemv_4bit": (
             F.gemv_4bit,
-            {"A": A, "B": packed, "out": torch.ones(8, 8), "state": state},
+            {"A": A, "B": packed, "out": torch.ones(8, 8), "state": state,
+             "transposed_A": False, "transposed_B": False},
             ("out",),
         ),
         "quantize_blockwise": (
