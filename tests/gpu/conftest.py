@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +13,13 @@ torch = pytest.importorskip("torch")
 
 DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
 SEED = 20261120
-# Rooms whose tests take long, by processes or compilations of their own: they begin first.
-LONG = ("test_gemm4_user.py", "test_sharding.py", "test_without_cublaslt.py")
+HERE = Path(__file__).parent
+# What takes long begins first. pytest-xdist hands out the beginning in runs of some thirty tests:
+# users' functions, which wait for each other's compilations (14 s each), thus keep few workers, and
+# what starts processes of its own stands apart.
+COMPILED = "test_gemm4_user.py"
+STARTING = ("test_sharding.py", "test_without_cublaslt.py")
+APART = 40
 
 
 def pytest_configure() -> None:
@@ -24,7 +30,14 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.path.name not in LONG)
+    if any(item.path.parent != HERE for item in items):
+        return
+    items.sort(key=lambda item: item.path.name != COMPILED)
+    starting = [item for item in items if item.path.name in STARTING]
+    items[:] = [item for item in items if item.path.name not in STARTING]
+    first = sum(item.path.name == COMPILED for item in items)
+    for i, item in enumerate(starting):
+        items.insert(first + i * APART, item)
 
 
 @pytest.fixture(scope="session")

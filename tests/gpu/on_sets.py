@@ -40,7 +40,7 @@ def run(folder: Path, jobs: int, limit: int) -> dict[str, Any]:
     command = [
         *("timeout", "--signal=INT", "--kill-after=10", str(limit)),
         *(sys.executable, "-m", "pytest", "tests/gpu", "-rfE", "--tb=short"),
-        *("-n", str(jobs), "--dist", "loadgroup", "--durations=15"),
+        *("-n", str(jobs), "--durations=15"),
         *("-p", "no:benchmark", "-p", "no:cacheprovider"),
     ]
     env = {**os.environ, "NYBBLE_KERNELS_PATH": str(folder)}

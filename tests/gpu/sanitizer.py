@@ -48,7 +48,8 @@ LEFT_OUT = {
 }
 STANDS_IN = re.compile("test_int8|gradient|awkward")
 UNCACHED = ("memcheck", "initcheck")
-GRACE = 30  # seconds that a test begun in time has before its process is ended
+MOST = 40  # processes one after another, each of which a tool may end
+GRACE = 20  # seconds that a test begun in time has before its process is ended
 PYTEST = (
     *(sys.executable, "-m", "pytest", "tests/gpu", "-q", "-o", "addopts=", "--tb=short"),
     *("-p", "no:cacheprovider", "-p", "no:benchmark", "-p", "no:xdist", "-p", "sanitizer_part"),
@@ -126,7 +127,7 @@ def command_of(tool: str, log: Path, names: list[str]) -> list[str]:
 def work(tool: str, group: Group, name: str, told: dict[str, Any], names: list[str]) -> Found:
     """One process after another, until the time is over or the tests are."""
     found, place = Found(), Path(told["place"])
-    for turn in range(9):
+    for turn in range(MOST):
         mine = f"{name}.{turn}"
         log = place / f"{mine}.log"
         own = {**told, "name": mine, "log": str(log)}

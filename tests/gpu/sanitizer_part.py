@@ -34,7 +34,9 @@ class Part:
     def __init__(self, told: dict[str, Any]) -> None:
         self.told = told
         self.recorder: Any = None
+        self.lost = False  # the device's context: this process can do no more
 
+    @pytest.hookimpl(trylast=True)  # after -k
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         if "list" in self.told:
             known = [(item.nodeid, captures(item)) for item in items]
@@ -51,7 +53,7 @@ class Part:
         if self.told["launched"]:
             self.recorder = recorder()
         for item in session.items:
-            if time.time() > self.told["until"]:
+            if time.time() > self.told["until"] or self.lost:
                 break
             if self.taken(item.nodeid):
                 self.say(begins=item.nodeid, log=self.size())
@@ -71,10 +73,15 @@ class Part:
         return True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when == "call" or report.outcome != "passed":
-            text = str(report.longrepr)[-300:] if report.failed else ""
+        if self.lost:
+            return
+        text = str(report.longrepr)[-300:] if report.failed else ""
+        self.lost = report.failed and is_lost()
+        if self.lost:
+            self.say(lost=text)
+        elif report.when == "call" or report.outcome != "passed":
             self.say(test=report.nodeid, outcome=report.outcome, text=text)
-        if report.when == "teardown":
+        if report.when == "teardown" and not self.lost:
             self.say(ends=report.nodeid, log=self.size())
 
     def size(self) -> int:
@@ -90,6 +97,16 @@ def captures(item: pytest.Item) -> bool:
     """Whether the test captures graphs, for which torch's allocator has to keep memory."""
     function = getattr(item, "function", None)
     return function is not None and CAPTURES.search(inspect.getsource(function)) is not None
+
+
+def is_lost() -> bool:
+    import torch
+
+    try:
+        torch.cuda.synchronize()
+    except RuntimeError:
+        return True
+    return False
 
 
 def recorder() -> Any:

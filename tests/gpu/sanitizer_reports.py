@@ -71,6 +71,8 @@ def read(lines: Path, log: str, ending: str, words: str, found: Found) -> str | 
                 if is_ours(kernel):
                     found.reported.setdefault(begun, []).append(kernel)
             begun = None
+        elif "lost" in line:
+            words = f"{words}; {line['lost']}"
         found.launched |= set(line.get("launched", ()))
     if begun is not None:
         found.stopped[begun] = words

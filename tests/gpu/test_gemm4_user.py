@@ -34,11 +34,6 @@ float epilogue(float value, unsigned row, unsigned column) {
 """
 ROWS = [1, 8, 9, 16, 33, 64, 100, 200]  # every path of the launcher
 
-# A compilation takes NVRTC 14 s: with --dist loadgroup those that need the same one share a worker.
-with_affine, with_gelu, with_place, with_example = (
-    pytest.mark.xdist_group(name) for name in ("affine", "gelu", "place", "example")
-)
-
 
 def gelu(x: Any) -> Any:
     return 0.625 * torch.nn.functional.gelu(x)
@@ -64,7 +59,6 @@ def error(got: Any, want: Any) -> float:
     return float((got.double() - want).norm() / want.norm())
 
 
-@with_affine
 @pytest.mark.parametrize("nested", [False, True])
 @pytest.mark.parametrize("m", ROWS)
 def test_a_code_book_of_ones_own(make: Make, dtype: Any, m: int, nested: bool) -> None:
@@ -77,7 +71,6 @@ def test_a_code_book_of_ones_own(make: Make, dtype: Any, m: int, nested: bool) -
     assert error(got, a.double() @ exact.t() + bias.double()) < TOLERANCE[dtype]
 
 
-@with_gelu
 @pytest.mark.parametrize("m", ROWS)
 def test_an_epilogue_sees_the_sum_with_its_bias(make: Make, dtype: Any, m: int) -> None:
     packed, state, exact = weight(make, 1000, 2048, 64, False)
@@ -90,7 +83,6 @@ def test_an_epilogue_sees_the_sum_with_its_bias(make: Make, dtype: Any, m: int) 
     assert error(got, want) < 2 * TOLERANCE[dtype]
 
 
-@with_place
 @pytest.mark.parametrize("shape", [(512, 4096), (33, 96)], ids=str)
 @pytest.mark.parametrize("m", ROWS)
 def test_an_epilogue_is_told_row_and_column(
@@ -105,7 +97,6 @@ def test_an_epilogue_is_told_row_and_column(
     assert torch.equal(got.float(), (rows[:, None] * 16 + columns).float())
 
 
-@with_affine
 @pytest.mark.parametrize("m", [1, 7, 128])
 def test_gradients_read_the_weight_by_the_same_code(make: Make, dtype: Any, m: int) -> None:
     packed, state, exact = weight(make, 1024, 768, 64, True)
@@ -117,7 +108,6 @@ def test_gradients_read_the_weight_by_the_same_code(make: Make, dtype: Any, m: i
         cuda.Gemm4(decode=AFFINE, epilogue=GELU)(a, packed, state)
 
 
-@with_gelu
 @pytest.mark.parametrize("m", [1, 48, 300])
 def test_products_are_captured_in_graphs(make: Make, m: int) -> None:
     packed, state, _ = weight(make, 1024, 4096, 64, False)
@@ -133,7 +123,6 @@ def test_products_are_captured_in_graphs(make: Make, m: int) -> None:
     assert torch.equal(got, want)
 
 
-@with_example
 def test_the_example_of_the_manual_runs(root: Path, make: Make) -> None:
     text = (root / "docs/cuda-libraries.md").read_text("utf-8")
     (example,) = (b for b in re.findall(r"```python\n(.*?)```", text, re.S) if "Gemm4(" in b)
