@@ -119,6 +119,17 @@ def test_set_of_another_kernel_abi_is_refused_with_that_reason(kernel_set: Maker
     assert any("kernel ABI 1" in item.why for item in choice.refused)
 
 
+def test_an_image_that_would_load_says_which_is_preferred(kernel_set: Maker) -> None:
+    choice = choose(
+        device("8.6"), "12.2", [kernel_set("cuda122", "80 86"), kernel_set("cuda118", "86")]
+    )
+    said = {(item.target, item.arch): item.why for item in choice.refused if item.usable}
+    assert said == {
+        ("cuda122", "sm_80"): "would load, but sm_86 is preferred",
+        ("cuda118", "sm_86"): "would load, but sm_86 of cuda122 is preferred",
+    }
+
+
 def test_without_driver_or_device_the_cpu_serves_with_a_reason(kernel_set: Maker) -> None:
     sets = [kernel_set("cuda122", "86")]
     assert choose(device("8.6"), None, sets).why == "there is no CUDA driver"
