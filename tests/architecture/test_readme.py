@@ -42,9 +42,5 @@ def test_tables_are_those_of_the_code(root: Path, request: pytest.FixtureRequest
     assert all(f"<!-- {name} -->" in text for name in tables())
 
 
-def test_readme_is_short_and_its_links_exist(root: Path) -> None:
-    text = (root / "README.md").read_text("utf-8")
-    assert text.count("\n") <= 150
-    links = re.findall(r"\]\(([^)#:]+)\)", text)
-    assert links
-    assert [link for link in links if not (root / link).exists()] == []
+def test_readme_is_short(root: Path) -> None:
+    assert (root / "README.md").read_text("utf-8").count("\n") <= 150

@@ -126,6 +126,17 @@ def test_the_lab_sets_what_the_long_command_set(lab: Path, shell: str) -> None:
         assert env["NVCC_PREPEND_FLAGS"] == f"-ccbin={cxx}"
 
 
+def test_a_toolkit_outside_the_lab_can_be_named(lab: Path, tmp_path: Path) -> None:
+    program(tmp_path / "cuda/bin/nvcc", "echo another")
+    script = """
+        . "$CONDA_PREFIX/etc/conda/activate.d/~nybble-lab_activate.sh"
+        echo "$CUDA_HOME $CUDACXX"
+    """
+    env = {"PATH": "/usr/bin:/bin", "CONDA_PREFIX": str(lab)}
+    named = _shell("sh", script, {**env, "NYBBLE_LAB_CUDA_HOME": f"{tmp_path}/cuda"})
+    assert named == f"{tmp_path}/cuda {tmp_path}/cuda/bin/nvcc\n"
+
+
 def test_ones_own_capability_wins(lab: Path) -> None:
     script = (
         """. "$CONDA_PREFIX/etc/conda/activate.d/~nybble-lab_activate.sh"; echo "$CMAKE_ARGS" """
