@@ -1,4 +1,5 @@
 // Owns: the exported int8 functions: checks, then dispatch.
+#include <algorithm>
 #include <string>
 
 #include "cpu/dispatch.h"
@@ -11,6 +12,19 @@ namespace check = nybble::check;
 
 namespace {
 
+template <class T>
+void clear(T* values, int64_t n) {
+  if (values != nullptr) std::fill_n(values, n, T{0});
+}
+
+// Of no elements: statistics of 0, no outliers.
+void quantize_nothing(const nybble::int8_vectorwise_quant_args& q, int32_t device, void* stream) {
+  if (device != NYBBLE_CPU) return nybble::cuda::int8_vectorwise_quant(q, device, stream);
+  clear(q.row_absmax, q.rows);
+  clear(q.col_absmax, q.cols);
+  clear(q.outlier_cols, q.cols);
+}
+
 void quantize(const nybble::int8_vectorwise_quant_args& q, const char* row_name, bool both,
               int32_t device, void* stream) {
   check::device_and_stream(device, stream);
@@ -19,7 +33,7 @@ void quantize(const nybble::int8_vectorwise_quant_args& q, const char* row_name,
   check::count("cols", q.cols);
   check::product("rows * cols", q.rows, q.cols);
   if (!(q.threshold >= 0.0f)) check::fail("threshold", std::to_string(q.threshold), "0 or more");
-  if (q.rows == 0 || q.cols == 0) return;
+  if (q.rows == 0 || q.cols == 0) return quantize_nothing(q, device, stream);
   check::pointer("a", q.a, check::bytes_of(q.dtype));
   check::pointer(row_name, q.q_row, 1);
   check::pointer("row_absmax", q.row_absmax, alignof(float));

@@ -189,7 +189,7 @@ NYBBLE_API nybble_status nybble_dequantize_blockwise(const uint8_t* codes, const
 /* a [rows][cols] -> q = round(127 * a / row_absmax), row_absmax [rows] float32. threshold > 0:
  * elements with |a| >= threshold are left out of the absmax, their columns are marked in
  * outlier_cols [cols] (0/1, may be NULL when threshold is 0) and set to 0 in q (rows > 1: the whole
- * column; rows == 1: the element). */
+ * column; rows == 1: the element). Without elements the statistics are 0. */
 NYBBLE_API nybble_status nybble_int8_vectorwise_quant(const void* a, nybble_dtype dtype,
                                                       int64_t rows, int64_t cols, float threshold,
                                                       int8_t* q, float* row_absmax,

@@ -57,9 +57,20 @@ bool launch_stream(const int8_matmul_args& g, const params::int8_gemm& p, int32_
   return true;
 }
 
+void clear(void* values, int64_t bytes, void* stream) {
+  if (values != nullptr && bytes > 0) set_zero(values, static_cast<size_t>(bytes), stream);
+}
+
 }  // namespace
 
 void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, void* stream) {
+  const int64_t float_bytes = sizeof(float);
+  if (q.rows == 0 || q.cols == 0) {
+    const current scope(device);
+    clear(q.row_absmax, q.rows * float_bytes, stream);
+    clear(q.col_absmax, q.cols * float_bytes, stream);
+    return clear(q.outlier_cols, q.cols, stream);
+  }
   const int vector = vector_of(q.dtype);
   const bool whole = q.cols % vector == 0 && is_aligned(q.a, 16) && is_aligned(q.q_row, 8) &&
                      is_aligned(q.q_col, 8);
@@ -71,9 +82,8 @@ void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, 
                             policy::kInt8ColumnThreads};
   if (q.outlier_cols != nullptr || q.q_col != nullptr) {
     const current scope(device);
-    if (q.outlier_cols != nullptr) set_zero(q.outlier_cols, static_cast<size_t>(q.cols), stream);
-    if (q.q_col != nullptr)
-      set_zero(q.col_absmax, static_cast<size_t>(q.cols) * sizeof(float), stream);
+    clear(q.outlier_cols, q.cols, stream);
+    if (q.q_col != nullptr) clear(q.col_absmax, q.cols * float_bytes, stream);
     fact_kernels[q.dtype].launch(device, stream, by_columns, p);
   }
   const shape by_rows = {std::min(q.rows, kMostRowBlocks), row_threads(ceil_div(q.cols, vector))};

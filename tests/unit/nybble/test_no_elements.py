@@ -1,0 +1,71 @@
+"""Operations on nothing: results without elements, and statistics that are 0, not memory's rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import autograd  # noqa: E402
+from nybble import functional as F  # noqa: E402
+
+NONE = torch.zeros(0, 64)
+
+
+def soil() -> None:
+    """Leave freed memory of the statistics' size that is not 0."""
+    for size in (64, 5):
+        kept = [torch.full((size,), 7.5) for _ in range(8)]
+        kept += [torch.full((size,), 7, dtype=torch.uint8) for _ in range(8)]
+        del kept
+
+
+@pytest.mark.parametrize("nested", [False, True])
+@pytest.mark.parametrize("quantize", [F.quantize_4bit, F.quantize_blockwise])
+def test_nothing_is_quantized_and_comes_back(quantize: Callable[..., Any], nested: bool) -> None:
+    is_4bit = quantize is F.quantize_4bit
+    codes, state = quantize(NONE, **{"compress_statistics" if is_4bit else "nested": nested})
+    assert codes.numel() == state.absmax.numel() == 0
+    back = (F.dequantize_4bit if is_4bit else F.dequantize_blockwise)(codes, state)
+    assert back.shape == NONE.shape
+
+
+@pytest.mark.parametrize("threshold", [0.0, 3.0])
+def test_rows_of_nothing_have_statistics_of_0(threshold: float) -> None:
+    soil()
+    q, rows, outliers = F.int8_vectorwise_quant(torch.zeros(5, 0), threshold)
+    assert q.shape == (5, 0)
+    assert rows.tolist() == [0.0] * 5
+    assert outliers is None or outliers.numel() == 0
+    soil()
+    *both, rows, columns, outliers = F.int8_double_quant(NONE, threshold=threshold)
+    assert all(one.shape == (0, 64) for one in both)
+    assert rows.numel() == 0
+    assert columns.tolist() == [0.0] * 64
+    assert outliers is None or outliers.numel() == 0
+
+
+def test_products_of_nothing_are_nothing() -> None:
+    packed, state = F.quantize_4bit(torch.randn(8, 64))
+    x = NONE.clone().requires_grad_()
+    result = autograd.matmul_4bit(x, packed, state, bias=torch.zeros(8))
+    result.sum().backward()
+    assert result.shape == (0, 8)
+    assert x.grad is not None
+    assert x.grad.shape == (0, 64)
+    q = torch.zeros(8, 64, dtype=torch.int8)
+    rows, columns = torch.zeros(0), torch.zeros(8)
+    assert F.int8_linear_matmul(q[:0], q).shape == (0, 8)
+    assert F.int8_scaled_mm(q[:0], q, rows, columns).shape == (0, 8)
+    assert F.int8_mm_dequant(torch.zeros(0, 8, dtype=torch.int32), rows, columns).shape == (0, 8)
+    assert F.int8_vectorwise_dequant(q[:0], rows).shape == (0, 64)
+    assert autograd.matmul(NONE, torch.randn(8, 64), threshold=3.0).shape == (0, 8)
+
+
+def test_a_step_of_no_parameters_is_taken() -> None:
+    empty = [torch.zeros(0) for _ in range(4)]
+    g, p, state1, state2 = empty
+    F.optimizer_update_32bit("adam", g, p, state1, 0.9, 1e-8, 1, 0.1, state2=state2, beta2=0.99)
