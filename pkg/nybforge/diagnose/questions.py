@@ -23,13 +23,11 @@ from nybble.compat import (
     tables,
     toolkit_of,
 )
-from nybforge.diagnose.machine.compilers import native
+from nybforge.diagnose.machine.compilers import install_gxx, native
 from nybforge.diagnose.machine.driver import install_driver
 from nybforge.probes.facts import Facts
+from nybforge.toolchain.model import GCC_MIN
 from nybforge.variants import Variant
-
-# C++17 with its library: GCC 8 is the first
-GCC_FLOOR = 8
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,12 +84,11 @@ def can_build(facts: Facts, variant: Variant) -> Answer:
 
 def _build_steps(facts: Facts, variant: Variant) -> Iterable[Step]:
     gccs = sorted({item.version for item in native(facts) if item.kind == "gcc"})
-    good = [version for version in gccs if int(version.split(".")[0]) >= GCC_FLOOR]
     yield Step(
-        ok=bool(good),
-        rule=f"the host library needs GCC {GCC_FLOOR} or later (C++17)",
+        ok=any(int(version.split(".")[0]) >= GCC_MIN for version in gccs),
+        rule=f"the host library needs GCC {GCC_MIN} or later (C++17)",
         fact=f"installed: {', '.join(gccs) or 'no GCC'}",
-        fix=("conda install -c conda-forge gxx", "or: sudo apt-get install g++"),
+        fix=(install_gxx(facts), "or: conda install -c conda-forge gxx"),
     )
     if facts.system.libc == "musl":
         yield Step(

@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from nybble.compat import gcc_max
 from nybforge.errors import HostLacksTool
 from nybforge.run import Runner
-from nybforge.toolchain.model import Compiler, Host, Wanted
+from nybforge.toolchain.model import GCC_MIN, Compiler, Host, Wanted
 
-__all__ = ["GCC_MIN", "Picked", "check_works", "pick_compiler"]
-
-GCC_MIN = 9  # the first GCC whose C++17 library is complete and stable (libstdc++ manual, status)
+__all__ = ["Picked", "check_works", "pick_compiler"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,10 +85,12 @@ def _no_compiler(wanted: Wanted, host: Host, platform: str) -> HostLacksTool:
         for each in host.compilers
     ]
     cross = platform != host.platform
+    # the distribution's own g++ may be the one that is too old
+    major = 12 if any(each.platform == platform and each.gxx for each in host.compilers) else None
     return HostLacksTool(
         f"no C++17 compiler for {platform}: {wanted.target} needs GCC {GCC_MIN} or newer with g++",
         why="; ".join(seen) if seen else "no gcc on PATH, in /usr/bin or in /usr/local/bin",
-        hint=_install(host, None, platform if cross else None),
+        hint=_install(host, major, platform if cross else None),
     )
 
 

@@ -26,6 +26,8 @@ __all__ = [
 # Raise when the way packages are put together changes: every package then gets a new build string.
 ASSEMBLY = 2
 
+GCC_MIN = 9  # the first GCC whose C++17 library is complete and stable (libstdc++ manual, status)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Platform:

@@ -110,6 +110,7 @@ def test_missing_record_is_bad_input() -> None:
         ("laptop_without_gpu", "--can-run", "cpu", "yes", "CPU"),
         ("laptop_without_gpu", "--can-build", "cuda122", "yes", "NVRTC"),
         ("gh200", "--can-build", "cuda122", "no", "wheels"),
+        ("a100_old_driver", "--can-build", "cuda122", "no", "gcc-toolset-12"),  # GCC 8.5
         ("alpine_musl", "--can-build", "cpu", "no", "glibc"),
         ("orin_jetpack5", "--why-not", "sm_80", "no", "exactly sm_87"),
         ("orin_jetpack6_clean", "--why-not", "sm_87", "yes", "made for"),

@@ -86,6 +86,14 @@ def test_a_gcc_without_gxx_or_too_old_does_not_count(
     assert "without g++" in (caught.value.why or "")
 
 
+def test_where_the_distributions_own_gxx_is_too_old_another_is_named(
+    host: Callable[..., Host],
+) -> None:
+    with pytest.raises(HostLacksTool) as caught:
+        pick_compiler(Wanted(target="cpu"), host("8.5.0", distribution="rocky rhel centos fedora"))
+    assert "gcc-toolset-12-gcc-c++" in (caught.value.hint or "")
+
+
 def test_a_cross_target_needs_a_cross_compiler(host: Callable[..., Host]) -> None:
     with pytest.raises(HostLacksTool) as caught:
         pick_compiler(Wanted(target="cpu", platform="linux-aarch64"), host("12.2.0"))

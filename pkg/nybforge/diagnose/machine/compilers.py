@@ -35,24 +35,29 @@ def default_compiler(facts: Facts) -> Compiler | None:
     return next(iter(native(facts)), None)
 
 
+def install_gxx(facts: Facts) -> str:
+    """Return the command that installs a g++ on this distribution, or a newer one."""
+    distro = facts.system.distro.lower()
+    if "debian" in distro or "ubuntu" in distro:
+        return "sudo apt-get install g++"
+    if "alpine" in distro:
+        return "apk add g++"
+    if any(name in distro for name in ("red hat", "rocky", "alma", "fedora", "centos")):
+        old = any(item.kind == "gcc" for item in native(facts))
+        return f"sudo dnf install {'gcc-toolset-12-gcc-c++' if old else 'gcc-c++'}"
+    return "conda install -c conda-forge gxx"
+
+
 def no_compiler(facts: Facts) -> Iterable[Finding]:
     """There is no C++ compiler at all."""
     if native(facts) or facts.unknown("compilers"):
         return
-    distro = facts.system.distro.lower()
-    install = "conda install -c conda-forge gxx"
-    if "debian" in distro or "ubuntu" in distro:
-        install = "sudo apt-get install g++"
-    elif "alpine" in distro:
-        install = "apk add g++"
-    elif any(name in distro for name in ("red hat", "rocky", "alma", "fedora", "centos")):
-        install = "sudo dnf install gcc-c++"
     yield Finding(
         id="no_compiler",
         severity="warns",
         what="there is no C++ compiler: packages can be installed, not built",
         seen="no g++ or clang++ on PATH, in /usr/bin or in the environment",
-        fix=(install,),
+        fix=(install_gxx(facts),),
     )
 
 
