@@ -7,6 +7,7 @@ import platform
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
 from nybforge.channel import Channel
 from nybforge.context import Context
@@ -15,6 +16,9 @@ from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
 from nybforge.load import read, reject_unknown
 from nybforge.plan import Plan, ToolchainView, make_plan
 from nybforge.variants import HOST_TARGET, Variant, load_targets, select
+
+if TYPE_CHECKING:
+    from nybforge.toolchain import ToolchainPlan
 
 __all__ = ["Prepared", "embedded_channel", "host_platform", "prepare"]
 
@@ -127,14 +131,7 @@ def _embedded(
 
     @cache
     def channel() -> tuple[str, ...]:
-        ready = room.ensure_toolchain(
-            whole,
-            build=context.build,
-            env=context.env,
-            runner=context.runner,
-            report=context.report,
-        )
-        return (ready.url,)
+        return (_made(context, whole),)
 
     return view, lambda target: channel()
 
@@ -148,6 +145,13 @@ def embedded_channel(context: Context) -> str:
         room.probe_host(context.runner, context.env),
         (room.Wanted(target=HOST_TARGET),),
     )
+    return _made(context, plan)
+
+
+def _made(context: Context, plan: ToolchainPlan) -> str:
+    """Return the URL of the channel that holds what is planned, made if need be."""
+    from nybforge import toolchain as room
+
     ready = room.ensure_toolchain(
         plan,
         build=context.build,

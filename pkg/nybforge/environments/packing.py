@@ -128,21 +128,27 @@ def _download(package: Locked, path: Path) -> None:
 def repacked(package: Locked, path: Path, folder: Path) -> Packed:
     """Return the package as .tar.bz2, which python3's own library reads everywhere; the same
     input gives the same bytes. A package that is one already is taken as it is."""
-    if path.name.endswith(".tar.bz2"):
-        sha256, md5, size = measured(path)
-        return Packed(
-            package=package,
-            path=path,
-            file_name=package.file_name,
-            sha256=sha256,
-            md5=md5,
-            size=size,
-            index=read_index(path),
-        )
+    target, name = path, package.file_name
+    if not path.name.endswith(".tar.bz2"):
+        name = name.replace(".conda", ".tar.bz2")
+        target = folder / name
+        _repack(path, target)
+    sha256, md5, size = measured(target)
+    return Packed(
+        package=package,
+        path=target,
+        file_name=name,
+        sha256=sha256,
+        md5=md5,
+        size=size,
+        index=read_index(path),
+    )
+
+
+def _repack(path: Path, target: Path) -> None:
     from rattler.package_streaming import extract
 
-    target = folder / package.file_name.replace(".conda", ".tar.bz2")
-    with tempfile.TemporaryDirectory(prefix="nybforge-repack-", dir=folder) as scratch:
+    with tempfile.TemporaryDirectory(prefix="nybforge-repack-", dir=target.parent) as scratch:
         content = Path(scratch)
         extract(path, content)
         with tarfile.open(target, "w:bz2", format=tarfile.PAX_FORMAT, compresslevel=9) as tar:
@@ -157,16 +163,6 @@ def repacked(package: Locked, path: Path, folder: Path) -> Packed:
                         tar.addfile(member, file)
                 else:
                     tar.addfile(member)
-    sha256, md5, size = measured(target)
-    return Packed(
-        package=package,
-        path=target,
-        file_name=target.name,
-        sha256=sha256,
-        md5=md5,
-        size=size,
-        index=read_index(path),
-    )
 
 
 def _entries(folder: Path) -> Iterator[str]:
