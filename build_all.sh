@@ -38,7 +38,7 @@ install() {
   done
   local pip=("$venv/bin/python" -m pip --disable-pip-version-check --quiet)
   "${pip[@]}" install "${files[@]}" ||
-    fail "the pinned requirements could not be installed" "is the package index reachable? pip's own message stands above"
+    fail "the pinned requirements could not be installed" "is the package index reachable? pip's own message stands above; without a network: docs/toolchain.md"
   "${pip[@]}" install --no-deps --no-build-isolation --editable . ||
     fail "this project could not be installed into .venv" "pip's own message stands above"
   printf '%s\n' "$wanted" > "$stamp"

@@ -88,7 +88,8 @@ def _download(
     if not args.dry_run:
         fetch(wheels, house, context.runner, context.report)
     document = {"dry_run": args.dry_run, "cache": str(house.folder), "downloads": rows}
-    lines = [f"{row['state']:8} {row['file']}" for row in rows]
+    words = {"cached": "cached", "fetch": "fetch" if args.dry_run else "fetched"}
+    lines = [f"{words[row['state']]:8} {row['file']}" for row in rows]
     lines.append(f"cache: {house.folder}")
     context.report.answer("channel-toolchain-download", document, lines)
     return ExitCode.OK
@@ -160,6 +161,7 @@ def _package_rows(plan: ToolchainPlan, missing: set[str]) -> list[dict[str, Any]
 
 def _lines(document: dict[str, Any]) -> list[str]:
     from nybforge.report import table
+    from nybforge.toolchain.fetch import amount
 
     todo = "to make" if document["dry_run"] else "made"
     rows = [
@@ -170,10 +172,9 @@ def _lines(document: dict[str, Any]) -> list[str]:
         ]
         for row in document["packages"]
     ]
-    fetched = [row for row in document["downloads"] if row["state"] == "fetch"]
-    size = sum(row["bytes"] or 0 for row in fetched) / 1e6
+    sizes = [row["bytes"] for row in document["downloads"] if row["state"] == "fetch"]
     lines = table(rows)
     lines += [f"{target}: {reason}" for target, reason in document["compilers"].items()]
     if document["dry_run"]:
-        lines.append(f"to download: {len(fetched)} wheels, {size:.0f} MB")
+        lines.append(f"to download: {amount(sizes, sum(each or 0 for each in sizes))}")
     return [*lines, f"channel: {document['channel']}"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import re
 import shutil
 import sys
@@ -24,13 +25,9 @@ from nybforge.storage import full, locked, storage_errors
 from nybforge.toolchain.model import Wheel
 from nybforge.toolchain.wheelhouse import Wheelhouse, digest, remove
 
-__all__ = ["fetch"]
+__all__ = ["amount", "fetch"]
 
 PARALLEL = 3
-FILL_HINT = (
-    "on a machine with a network run `nybforge channel toolchain --download-only TARGET`, "
-    "then copy its cache folder here (NYBFORGE_CACHE names it)"
-)
 
 
 def fetch(
@@ -44,10 +41,20 @@ def fetch(
     if missing:
         total = sum(max(0, (wheel.size or 0) - house.fetched(wheel)) for wheel in missing)
         _room(house, total)
-        name = f"toolchain download {len(missing)} wheels, {total / 1e6:.0f} MB"
+        name = f"toolchain download {amount([wheel.size for wheel in missing], total)}"
         with report.step(name), report.progress("downloading", len(missing)) as advance:
             _download_all(missing, house, runner, advance)
     return {wheel.sha256: house.place(wheel) for wheel in wheels}
+
+
+def amount(sizes: Sequence[int | None], total: int) -> str:
+    """Return how much is to be downloaded; some wheels' sizes are not recorded.
+
+    >>> amount([2_000_000, None], 2_000_000)
+    '2 wheels, 2 MB and 1 of unknown size'
+    """
+    unknown = f" and {sizes.count(None)} of unknown size" if None in sizes else ""
+    return f"{len(sizes)} wheels, {total / 1e6:.0f} MB{unknown}"
 
 
 def _download_all(
@@ -178,10 +185,19 @@ def _failed(wheel: Wheel, said: _Said, house: Wheelhouse) -> NybforgeError:
 
 
 def _unreachable(
-    wheel: Wheel, why: str, detail: Sequence[str], hint: str = FILL_HINT
+    wheel: Wheel, why: str, detail: Sequence[str], hint: str | None = None
 ) -> DownloadError:
     what = f"{wheel.name} {wheel.version} ({wheel.file}) could not be fetched"
-    return DownloadError(what, why=why, hint=hint, detail=detail)
+    return DownloadError(what, why=why, hint=hint or _fill_hint(), detail=detail)
+
+
+def _fill_hint() -> str:
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return (
+        "on a machine with a network run `nybforge channel toolchain --download-only "
+        f"--platform linux-{platform.machine().replace('x86_64', '64')} --python {python} TARGET`, "
+        "then copy its cache folder here (NYBFORGE_CACHE names it); docs/toolchain.md has the rest"
+    )
 
 
 def _room(house: Wheelhouse, needed: int) -> None:

@@ -187,7 +187,7 @@ def test_download_only_fills_the_cache_for_a_machine_without_network(
 ) -> None:
     code, out, _ = cli(["channel", "toolchain", "--download-only", "cuda122"], cli_env, checkout)
     assert code == 0
-    assert "nvidia_cuda_nvrtc_cu12-12.2.140" in out
+    assert "fetched  nvidia_cuda_nvrtc_cu12-12.2.140" in out
     assert not (tmp_path / "build/toolchain").exists()
     away = {**cli_env, "PIP_FIND_LINKS": "/nowhere"}
     assert cli(["channel", "toolchain", "cuda122"], away, checkout)[0] == 0

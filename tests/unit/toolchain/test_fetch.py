@@ -90,7 +90,7 @@ def test_without_a_network_the_error_names_the_wheels_and_how_to_fill_the_cache(
     text = "\n".join(caught.value.lines())
     assert "demo 1.0" in text
     assert "other 1.0" in text
-    assert "nybforge channel toolchain --download-only" in text
+    assert "nybforge channel toolchain --download-only --platform linux-" in text
 
 
 def test_a_filled_cache_needs_no_network(
