@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import io
 import os
-import signal
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,7 +10,7 @@ from typing import TextIO
 
 from nybforge.cli import build_parser, execute_verb
 from nybforge.context import make_context
-from nybforge.ending import ended, leave
+from nybforge.ending import ended, leave, own_streams
 from nybforge.report import Report
 
 __all__ = ["main", "script"]
@@ -50,21 +48,9 @@ def main(
 
 def script() -> int:
     """Run the process's own command line (what the installed `nybforge` calls)."""
-    # SIGTERM like Ctrl-C: children are stopped and half-written files removed.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    stdout, stderr = writable(sys.stdout), writable(sys.stderr)
+    stdout, stderr = own_streams()
     code = main(sys.argv[1:], os.environ, stdout, stderr)
     return leave(code, stdout, stderr, os.environ)
-
-
-def writable(stream: TextIO | None) -> TextIO:
-    """Return a stream that takes every text: a letter that the locale lacks is escaped, and what
-    goes to a stream that was closed (`>&-`) is lost."""
-    if stream is None:
-        return open(os.devnull, "w", encoding="utf-8")
-    if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="backslashreplace")
-    return stream
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
-"""How a command line ends: every way out becomes words on stderr and an exit code, here alone."""
+"""How a process begins and ends: every way out becomes words on stderr and an exit code."""
 
 from __future__ import annotations
 
 import contextlib
+import io
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
@@ -14,9 +16,25 @@ from nybforge.errors import ExitCode, NybforgeError, exit_code_of
 from nybforge.report import Report
 from nybforge.storage import storage_error
 
-__all__ = ["ended", "leave"]
+__all__ = ["ended", "leave", "own_streams"]
 
 ENGINES = ("rattler.rattler", "rattler_build")
+
+
+def own_streams() -> tuple[TextIO, TextIO]:
+    """Return this process's stdout and stderr, made to take every text, and have SIGTERM act as
+    Ctrl-C does: children are stopped and half-written files removed."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    return _writable(sys.stdout), _writable(sys.stderr)
+
+
+def _writable(stream: TextIO | None) -> TextIO:
+    """A letter that the locale lacks is escaped; what goes to a closed stream (`>&-`) is lost."""
+    if stream is None:
+        return open(os.devnull, "w", encoding="utf-8")
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="backslashreplace")
+    return stream
 
 
 def ended(

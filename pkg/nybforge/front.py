@@ -15,7 +15,7 @@ from typing import TextIO
 from nybforge import __main__ as nybforge_program
 from nybforge import inprocess
 from nybforge.context import Context, make_context
-from nybforge.ending import ended, leave
+from nybforge.ending import ended, leave, own_streams
 from nybforge.errors import UsageError
 from nybforge.report import Report
 
@@ -138,8 +138,9 @@ def _named_variants(wanted: Translated, context: Context) -> list[str]:
 
 def script() -> int:
     """Run the process's own command line (what the installed `rattler-build` calls)."""
-    code = main(sys.argv[1:], os.environ, sys.stdout, sys.stderr, Path.cwd())
-    return leave(code, sys.stdout, sys.stderr, os.environ)
+    stdout, stderr = own_streams()
+    code = main(sys.argv[1:], os.environ, stdout, stderr, Path.cwd())
+    return leave(code, stdout, stderr, os.environ)
 
 
 if __name__ == "__main__":
