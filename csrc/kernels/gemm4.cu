@@ -19,27 +19,31 @@ namespace nybble {
 #endif
 
 #if __CUDA_ARCH__ >= 900
-#define NYBBLE_STREAM(type)                                                       \
-  NYBBLE_GEMM(gemm4_stream_##type##_8, gemm4, 256, 1, (gemm4_stream<type, 1>(p))) \
-  NYBBLE_GEMM(gemm4_stream_##type##_16, gemm4, 256, 1, (gemm4_stream<type, 2>(p)))
-NYBBLE_STREAM(bf16)
-NYBBLE_STREAM(f16)
+#define NYBBLE_STREAM(name, type, unit)                                                   \
+  NYBBLE_GEMM(gemm4_##name##_##type##_8, gemm4, 256, 1, (gemm4_stream<type, 1, unit>(p))) \
+  NYBBLE_GEMM(gemm4_##name##_##type##_16, gemm4, 256, 1, (gemm4_stream<type, 2, unit>(p)))
+NYBBLE_STREAM(stream, bf16, 64)
+NYBBLE_STREAM(stream, f16, 64)
+NYBBLE_STREAM(stream32, bf16, 32)
+NYBBLE_STREAM(stream32, f16, 32)
 #endif
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-#define NYBBLE_WIDE(type, columns)                                                      \
-  extern "C" __global__ void __cluster_dims__(policy::wide_cluster(columns), 1, 1)      \
-      __launch_bounds__(policy::kWideThreads, 1)                                        \
-          gemm4_wide_##type##_##columns(const __grid_constant__ params::gemm4_wide p) { \
-    gemm4_wide<type, columns>(p);                                                       \
+#define NYBBLE_WIDE(name, type, columns, unit)                                              \
+  extern "C" __global__ void __cluster_dims__(policy::wide_cluster(columns), 1, 1)          \
+      __launch_bounds__(policy::kWideThreads, 1)                                            \
+          gemm4_##name##_##type##_##columns(const __grid_constant__ params::gemm4_wide p) { \
+    gemm4_wide<type, columns, unit>(p);                                                     \
   }
-#define NYBBLE_WIDE_TYPE(type) \
-  NYBBLE_WIDE(type, 32)        \
-  NYBBLE_WIDE(type, 64)        \
-  NYBBLE_WIDE(type, 128)       \
-  NYBBLE_WIDE(type, 256)
-NYBBLE_WIDE_TYPE(bf16)
-NYBBLE_WIDE_TYPE(f16)
+#define NYBBLE_WIDE_TYPE(name, type, unit) \
+  NYBBLE_WIDE(name, type, 32, unit)        \
+  NYBBLE_WIDE(name, type, 64, unit)        \
+  NYBBLE_WIDE(name, type, 128, unit)       \
+  NYBBLE_WIDE(name, type, 256, unit)
+NYBBLE_WIDE_TYPE(wide, bf16, 64)
+NYBBLE_WIDE_TYPE(wide, f16, 64)
+NYBBLE_WIDE_TYPE(wide32, bf16, 32)
+NYBBLE_WIDE_TYPE(wide32, f16, 32)
 #elif __CUDA_ARCH__ >= 800
 #define NYBBLE_TILE(type, columns) \
   NYBBLE_GEMM(gemm4_tile_##type##_##columns, gemm4, 256, 2, (gemm4_tile<type, columns>(p)))

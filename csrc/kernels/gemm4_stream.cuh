@@ -101,8 +101,9 @@ NYBBLE_DEVICE void store_group(const params::gemm4& p, const stream_share& share
 }
 
 // This lane's part of `a`: rows g and g + 8, 16 of each group of 64.
-template <int kColumnTiles>
+template <int kColumnTiles, int kUnit>
 struct stream_columns {
+  static constexpr int kEach = kUnit / 4;  // that lie together
   u32 x[stream_layout::kGroups][kColumnTiles][8];
   const u16* row[kColumnTiles];  // at this lane's first element; NULL: no such row
   int k;                         // what is left of K there
@@ -112,8 +113,8 @@ struct stream_columns {
 #pragma unroll
     for (int n = 0; n < kColumnTiles; n++)
       row[n] =
-          n * 8 + g < p.m ? static_cast<const u16*>(p.a) + (n * 8 + g) * p.k + t * 16 : nullptr;
-    k = static_cast<int>(p.k) - t * 16;
+          n * 8 + g < p.m ? static_cast<const u16*>(p.a) + (n * 8 + g) * p.k + t * kEach : nullptr;
+    k = static_cast<int>(p.k) - t * kEach;
   }
   NYBBLE_DEVICE void load(int b, int k0) {
     const int from = k0 + b * 64;
@@ -122,7 +123,7 @@ struct stream_columns {
       uint4 v0 = make_uint4(0, 0, 0, 0), v1 = v0;
       if (row[n] && from < k) {
         const uint4* a = reinterpret_cast<const uint4*>(row[n] + from);
-        v0 = __ldg(a), v1 = __ldg(a + 1);
+        v0 = __ldg(a), v1 = __ldg(a + (kUnit == 64 ? 1 : 4));
       }
       x[b][n][0] = v0.x, x[b][n][1] = v0.y, x[b][n][2] = v0.z, x[b][n][3] = v0.w;
       x[b][n][4] = v1.x, x[b][n][5] = v1.y, x[b][n][6] = v1.z, x[b][n][7] = v1.w;
@@ -130,12 +131,13 @@ struct stream_columns {
   }
 };
 
-// The four products of a group of 64: 16 rows whose packed bytes are w0 (row g) and w1 (row g + 8).
-template <class T, int kColumnTiles>
+// Products kFrom up to kTo of the four of a group of 64: 16 rows whose packed bytes are w0 (row g)
+// and w1 (row g + 8).
+template <class T, int kFrom, int kTo, int kColumnTiles>
 NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)[kColumnTiles][8],
                                   uint2 w0, uint2 w1, u32 lane_address) {
 #pragma unroll
-  for (int j = 0; j < 4; j++) {
+  for (int j = kFrom; j < kTo; j++) {
     const u32 p0 = j < 2 ? w0.x : w0.y, p1 = j < 2 ? w1.x : w1.y;
     u32 a0, a1, a2, a3;
     if (j & 1)
@@ -146,46 +148,72 @@ NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)
       a2 = code_pair<1>(p0, lane_address), a3 = code_pair<1>(p1, lane_address);
 #pragma unroll
     for (int n = 0; n < kColumnTiles; n++)
-      if (j == 0)
+      if (j == kFrom)
         multiply_first<T>(part[n], a0, a1, a2, a3, x[n][2 * j], x[n][2 * j + 1]);
       else
         multiply<T>(part[n], a0, a1, a2, a3, x[n][2 * j], x[n][2 * j + 1]);
   }
 }
 
-// Multiplies the step at `from` and adds to `total`.
-template <class T, int kColumnTiles>
-NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
-                                 const stream_columns<kColumnTiles>& a, u32 from, int lane) {
-  using L = stream_layout;
-  const int g = lane >> 2, t = lane & 3;
-  const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow + (t & 1) * 8,
-            scales = from + 16 * L::kRow + g * L::kGroups * 4;
+// Adds the sums of rows g and g + 8 with their scales.
+template <int kColumnTiles>
+NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&part)[kColumnTiles][4],
+                              float g0, float g1) {
 #pragma unroll
-  for (int h = 0; h < L::kGroups; h += 4) {
-    const uint4 f0 = shared_quad(scales + h * 4),
-                f1 = shared_quad(scales + 8 * L::kGroups * 4 + h * 4);
+  for (int n = 0; n < kColumnTiles; n++) {
+    total[n][0] = fmaf(part[n][0], g0, total[n][0]);
+    total[n][1] = fmaf(part[n][1], g0, total[n][1]);
+    total[n][2] = fmaf(part[n][2], g1, total[n][2]);
+    total[n][3] = fmaf(part[n][3], g1, total[n][3]);
+  }
+}
+
+// This lane's eight bytes of group b of row g of the step at `from`.
+template <int kUnit>
+NYBBLE_DEVICE uint2 group_words(u32 from, int g, int t, int b) {
+  using L = stream_ring<kUnit>;
+  if constexpr (kUnit == 64)
+    return shared_pair(from + (t & 1) * 8 + (L::swizzled(g, 2 * b + (t >> 1)) << 4));
+  else
+    return make_uint2(shared_word_now(from + t * 4 + (L::swizzled(g, 2 * b) << 4)),
+                      shared_word_now(from + t * 4 + (L::swizzled(g, 2 * b + 1) << 4)));
+}
+
+// Multiplies the step at `from` and adds to `total`.
+template <class T, int kUnit, int kColumnTiles>
+NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
+                                 const stream_columns<kColumnTiles, kUnit>& a, u32 from, int lane) {
+  using L = stream_ring<kUnit>;
+  constexpr int kPer = kUnit / 16;  // groups to a quad of scales
+  const int g = lane >> 2, t = lane & 3;
+  const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow,
+            scales = from + 16 * L::kRow + g * L::kScales * 4;
+#pragma unroll
+  for (int h = 0; h < L::kGroups; h += kPer) {
+    const u32 at = scales + h / kPer * 16;
+    const uint4 f0 = shared_quad(at), f1 = shared_quad(at + 8 * L::kScales * 4);
     const u32 s0[4] = {f0.x, f0.y, f0.z, f0.w}, s1[4] = {f1.x, f1.y, f1.z, f1.w};
 #pragma unroll
-    for (int b = h; b < h + 4; b++) {
-      const u32 at = row + (L::swizzled(g, 2 * b + (t >> 1)) << 4);
+    for (int b = h; b < h + kPer; b++) {
+      const uint2 w0 = group_words<kUnit>(row, g, t, b),
+                  w1 = group_words<kUnit>(row + 8 * L::kRow, g, t, b);
       float part[kColumnTiles][4];
-      multiply_group<T>(part, a.x[b], shared_pair(at), shared_pair(at + 8 * L::kRow), lane_address);
-      const float g0 = float_of(s0[b - h]), g1 = float_of(s1[b - h]);
-#pragma unroll
-      for (int n = 0; n < kColumnTiles; n++) {
-        total[n][0] = fmaf(part[n][0], g0, total[n][0]);
-        total[n][1] = fmaf(part[n][1], g0, total[n][1]);
-        total[n][2] = fmaf(part[n][2], g1, total[n][2]);
-        total[n][3] = fmaf(part[n][3], g1, total[n][3]);
+      if constexpr (kUnit == 64) {
+        multiply_group<T, 0, 4>(part, a.x[b], w0, w1, lane_address);
+        add_scaled(total, part, float_of(s0[b - h]), float_of(s1[b - h]));
+      } else {
+        multiply_group<T, 0, 2>(part, a.x[b], w0, w1, lane_address);
+        add_scaled(total, part, float_of(s0[2 * (b - h)]), float_of(s1[2 * (b - h)]));
+        multiply_group<T, 2, 4>(part, a.x[b], w0, w1, lane_address);
+        add_scaled(total, part, float_of(s0[2 * (b - h) + 1]), float_of(s1[2 * (b - h) + 1]));
       }
     }
   }
 }
 
-template <class T, int kColumnTiles, scale_form kScales>
+template <class T, int kColumnTiles, int kUnit, scale_form kScales>
 NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
-  using L = stream_layout;
+  using L = stream_ring<kUnit>;
   using sums = stream_sums<kColumnTiles>;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
@@ -195,7 +223,7 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
   const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);
   const stream_walk start(first, last, static_cast<int>(p.k), warp);
-  stream_source<kScales> source(p, start, lane);
+  stream_source<kScales, kUnit> source(p, start, lane);
   raw_scales raw[L::kStages - 1];
   auto begin = [&] {
 #pragma unroll
@@ -215,7 +243,7 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
   if (!codes_are_known(p)) wait_for_previous();
   fill_stream_table<T>(p, shared + (L::kTable - base));
   const stream_share share(static_cast<int>(p.m));
-  stream_columns<kColumnTiles> a(p, lane);
+  stream_columns<kColumnTiles, kUnit> a(p, lane);
   wait_for_previous();
   if (p.bias && static_cast<int>(threadIdx.x) < last - first)
     prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
@@ -257,7 +285,7 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
         source.copy_all_weights(to);
         source.copy_scales(to, lane, raw[0]);
         copy_commit();
-        multiply_step<T>(total, a, from, lane);
+        multiply_step<T, kUnit>(total, a, from, lane);
         source.store_scales(late);
         late = raw[0];
         source.advance(lane);
@@ -272,21 +300,24 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
   }
 }
 
-template <class T, int kColumnTiles>
+// kUnit 32: blocks of 32, whose scales are plain.
+template <class T, int kColumnTiles, int kUnit>
 NYBBLE_DEVICE void gemm4_stream(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];
   const params::absmax& scales = p.absmax;
-  const bool fours = p.k % 256 == 0;  // of a lane's groups
-  if (scales.codes == nullptr && fours && p.block_shift == 6 &&
+  const bool fours = p.k % (4 * kUnit) == 0;  // of a lane's groups
+  if (scales.codes == nullptr && fours && 1 << p.block_shift == kUnit &&
       (reinterpret_cast<u64>(scales.values) & 15) == 0)
-    stream_block<T, kColumnTiles, kScalesWhole>(p, shared);
-  else if (scales.codes == nullptr)
-    stream_block<T, kColumnTiles, kScalesSingle>(p, shared);
-  else if (fours && scales.nested_shift >= 2 && (reinterpret_cast<u64>(scales.codes) & 3) == 0 &&
-           (p.n * p.k >> p.block_shift) % 4 == 0)
-    stream_block<T, kColumnTiles, kScalesFours>(p, shared);
-  else
-    stream_block<T, kColumnTiles, kScalesNested>(p, shared);
+    return stream_block<T, kColumnTiles, kUnit, kScalesWhole>(p, shared);
+  if (kUnit == 32 || scales.codes == nullptr)
+    return stream_block<T, kColumnTiles, kUnit, kScalesSingle>(p, shared);
+  if constexpr (kUnit == 64) {
+    if (fours && scales.nested_shift >= 2 && (reinterpret_cast<u64>(scales.codes) & 3) == 0 &&
+        (p.n * p.k >> p.block_shift) % 4 == 0)
+      stream_block<T, kColumnTiles, kUnit, kScalesFours>(p, shared);
+    else
+      stream_block<T, kColumnTiles, kUnit, kScalesNested>(p, shared);
+  }
 }
 
 #endif

@@ -9,8 +9,8 @@
 // the products of these run. Sums start as zeros and are always added to: compilers of CUDA 12.2
 // run the products one by one otherwise.
 //
-// Needs K % 64 == 0, blocks of 64 or more, `a` and W on 16 bytes. Grid: the plan's clusters of
-// policy::wide_cluster blocks. Shared memory: policy::wide_bytes.
+// Needs K % 64 == 0, blocks of 64 or more (kUnit 64) or of 32, `a` and W on 16 bytes. Grid: the
+// plan's clusters of policy::wide_cluster blocks. Shared memory: policy::wide_bytes.
 #pragma once
 #include "gemm4_user.cuh"
 #include "gemm4_wide_feed.cuh"
@@ -123,12 +123,12 @@ NYBBLE_DEVICE void store_result(const params::gemm4_wide& q, const wide_tile& at
 }
 
 // The warpgroups that multiply.
-template <class T, int kColumns>
+template <class T, int kColumns, int kUnit>
 NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 base) {
   using L = wide_layout<kColumns>;
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, row = warp * 16 + (lane >> 2);
   const wide_tiles<kColumns> tiles(q);
-  const wide_decoder<T> weights(shared, base + L::kW, base + L::kScales, row);
+  const wide_decoder<T, kUnit> weights(shared, base + L::kW, base + L::kScales, row);
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const u64 descriptor = tile_descriptor(base + L::kA);
   const auto release = [&](u32 empty) {
@@ -142,14 +142,14 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
     for (float& sum : sums) sum = 0.0f;
     const int steps = wide_steps(at);
     u32 a[2][8], pairs[2][4];  // the operands of 32 of K, twice; code pairs of the next
-    wide_words words[2];
+    wide_words<kUnit> words[2];
     u32 running = 0;  // "empty" of the stage whose last products may still run
     barrier_wait(ring.full(), ring.round);
     weights.fetch(words[0], ring.stage);
 #pragma unroll
     for (int j = 0; j < 2; j++) {
       weights.look(pairs[j], words[0], j);
-      weights.weigh(a[0] + j * 4, pairs[j], words[0]);
+      weights.weigh(a[0] + j * 4, pairs[j], words[0], 0);
     }
     // the products of one stage, and the first weights of the next if there are `more`
     auto step = [&](const int now, bool more) {
@@ -177,7 +177,7 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
         }
 #pragma unroll
         for (int j = 0; j < 2; j++)
-          if (h == 0 || more) weights.weigh(a[h ^ 1] + 4 * j, pairs[j], words[source]);
+          if (h == 0 || more) weights.weigh(a[h ^ 1] + 4 * j, pairs[j], words[source], h ^ 1);
       }
       running = mine;
     };
@@ -209,7 +209,7 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
   if (tiles.kCluster > 1) sync_cluster();  // the other block arrives at this one's barriers
 }
 
-template <class T, int kColumns>
+template <class T, int kColumns, int kUnit>
 NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
   using L = wide_layout<kColumns>;
   extern __shared__ __align__(1024) u8 shared[];
@@ -234,7 +234,7 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
     if (static_cast<int>(threadIdx.x) == multiplying)
       feed_boxes<kColumns>(q, base);
     else if (warp == multiplying / 32 + 1 || warp == multiplying / 32 + 2)
-      feed_scales<T, kColumns>(q, shared, base, threadIdx.x - multiplying - 32);
+      feed_scales<T, kColumns, kUnit>(q, shared, base, threadIdx.x - multiplying - 32);
     else if (warp == multiplying / 32 + 3)
       hand_over_sums<kColumns>(q);
   } else {
@@ -242,7 +242,7 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
     if (!codes_are_known(q.g)) wait_for_previous();
     fill_wide_table<T>(q.g, shared);
     sync_some(1, multiplying);
-    multiply_tiles<T, kColumns>(q, shared, base);
+    multiply_tiles<T, kColumns, kUnit>(q, shared, base);
   }
 }
 

@@ -83,54 +83,67 @@ NYBBLE_DEVICE void hand_over_sums(const params::gemm4_wide& q) {
   if ((threadIdx.x & 31) == 0) publish(tiles.flag_of(blockIdx.x), q.token);
 }
 
-// The scales of rows n and n + 64 for four groups of 64 from k; zeros outside.
+// The scales of rows n and n + 64 for four groups of 64 from k, one for each kUnit; zeros outside.
+template <int kUnit>
 struct wide_scales {
-  float of[4][2];
+  static constexpr int kCount = 256 / kUnit;
+  float of[kCount][2];
   NYBBLE_DEVICE void load(const params::gemm4& p, i64 n, int k, int k_to, bool vectors) {
 #pragma unroll
     for (int r = 0; r < 2; r++) {
       const i64 row = n + r * 64, first = row * p.k + k;
       const bool inside = row < p.n;
-      if (vectors) {
-        float4 v = make_float4(0.0f, 0.0f, 0.0f, 0.0f);
-        if (inside && k < k_to)
-          v = __ldg(reinterpret_cast<const float4*>(p.absmax.values + (first >> 6)));
-        of[0][r] = v.x, of[1][r] = v.y, of[2][r] = v.z, of[3][r] = v.w;
-      } else {
 #pragma unroll
-        for (int g = 0; g < 4; g++)
-          of[g][r] = inside && k + g * 64 < k_to
-                         ? scale_of(p.absmax, (first + g * 64) >> p.block_shift)
-                         : 0.0f;
+      for (int i = 0; i < kCount; i += 4) {
+        if (vectors) {
+          float4 v = make_float4(0.0f, 0.0f, 0.0f, 0.0f);
+          if (inside && k + i * kUnit < k_to)
+            v = __ldg(reinterpret_cast<const float4*>(p.absmax.values + first / kUnit + i));
+          of[i][r] = v.x, of[i + 1][r] = v.y, of[i + 2][r] = v.z, of[i + 3][r] = v.w;
+        } else {
+#pragma unroll
+          for (int g = i; g < i + 4; g++)
+            of[g][r] = inside && k + g * kUnit < k_to
+                           ? scale_of(p.absmax, (first + g * kUnit) >> p.block_shift)
+                           : 0.0f;
+        }
       }
     }
   }
 };
 
 // Two warps: the scales in two parts, loaded four stages ahead. `thread`: 0 … 63.
-template <class T, int kColumns>
+template <class T, int kColumns, int kUnit>
 NYBBLE_DEVICE void feed_scales(const params::gemm4_wide& q, u8* shared, u32 base, int thread) {
   using L = wide_layout<kColumns>;
   const params::gemm4& p = q.g;
   const wide_tiles<kColumns> tiles(q);
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   u32* const scales = reinterpret_cast<u32*>(shared + L::kScales) + thread;
-  const bool vectors = p.absmax.codes == nullptr && p.block_shift == 6 && p.k % 256 == 0 &&
-                       (reinterpret_cast<u64>(p.absmax.values) & 15) == 0;
+  u8* const second = shared + wide_second_scales::at(thread);
+  const bool vectors = p.absmax.codes == nullptr && 1 << p.block_shift == kUnit &&
+                       p.k % (4 * kUnit) == 0 && (reinterpret_cast<u64>(p.absmax.values) & 15) == 0;
   for (int i = 0; i < tiles.count; i++) {
     const wide_tile t = tiles.at(i);
     const int steps = wide_steps(t);
-    wide_scales next;
+    wide_scales<kUnit> next;
     next.load(p, t.n0 + thread, t.k_from, t.k_to, vectors);
     for (int s = 0; s < steps; s += 4) {
-      const wide_scales now = next;
+      const wide_scales<kUnit> now = next;
       next.load(p, t.n0 + thread, t.k_from + (s + 4) * 64, t.k_to, vectors);
 #pragma unroll
       for (int g = 0; g < 4; g++) {
         if (s + g >= steps) break;
         barrier_wait(ring.empty(), ring.round ^ 1);
+        const auto& first = now.of[g * (64 / kUnit)];
         u32* to = scales + ring.stage * policy::kWideRows;
-        to[0] = in_two_parts<T>(now.of[g][0]), to[64] = in_two_parts<T>(now.of[g][1]);
+        to[0] = in_two_parts<T>(first[0]), to[64] = in_two_parts<T>(first[1]);
+        if constexpr (kUnit == 32) {
+          const auto& other = now.of[2 * g + 1];
+          u8* at = second + ring.stage * wide_second_scales::kStage;
+          *reinterpret_cast<u32*>(at) = in_two_parts<T>(other[0]);
+          *reinterpret_cast<u32*>(at + 512) = in_two_parts<T>(other[1]);
+        }
         __syncwarp();
         if ((thread & 31) == 0) barrier_arrive(ring.full());
         ring.next();

@@ -8,7 +8,7 @@
 // 105 and 396, all 16 products of a row and scale in registers and byte-permutes 119 and 408: the
 // chip's power limits these, and shared memory.
 #pragma once
-#include "gemm4_user.cuh"
+#include "gemm4_pairs.cuh"
 #include "policy.h"
 #include "wgmma.cuh"
 
@@ -16,79 +16,53 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Two values of the type at once: a * b and a * b + c, rounded once; and the part of a scale whose
-// rounding to the type is finite (a scale is that and a rest).
-template <class T>
-struct paired;
-#define NYBBLE_PAIRED(type, word, most)                                                    \
-  template <>                                                                              \
-  struct paired<type> {                                                                    \
-    static NYBBLE_DEVICE u32 multiply(u32 a, u32 b) {                                      \
-      u32 r;                                                                               \
-      asm("mul.rn." #word " %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));                      \
-      return r;                                                                            \
-    }                                                                                      \
-    static NYBBLE_DEVICE u32 multiply_add(u32 a, u32 b, u32 c) {                           \
-      u32 r;                                                                               \
-      asm("fma.rn." #word " %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));          \
-      return r;                                                                            \
-    }                                                                                      \
-    static NYBBLE_DEVICE float main_part(float s) { return fminf(fmaxf(s, -most), most); } \
-  };
-NYBBLE_PAIRED(f16, f16x2, 65504.0f)
-NYBBLE_PAIRED(bf16, bf16x2, 3.3895314e38f)
-
-// A scale as a value of the type and what that rounding left.
-template <class T>
-NYBBLE_DEVICE u32 in_two_parts(float s) {
-  const float part = paired<T>::main_part(s), main = T::low(T::pair(part, part));
-  return T::pair(main, s - main);
-}
-
-// 256 pairs at a stride of 256 bytes, 32 copies each. 256 threads.
-template <class T>
-NYBBLE_DEVICE void fill_wide_table(const params::gemm4& p, u8* table) {
-  const int entry = threadIdx.x;
-  const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
-  uint4* to = reinterpret_cast<uint4*>(table + entry * 256);
-#pragma unroll
-  for (int j = 0; j < 8; j++) to[(j + threadIdx.x) & 7] = make_uint4(v, v, v, v);
-}
-
 // What a thread needs of 64 of K: rows g and g + 8 of its warp's 16, with their scales as pairs of
 // the type and of what that rounding left.
+template <int kUnit>
 struct wide_words {
-  uint4 row[2][2];  // [g, g + 8][32 of K]
-  u32 scale[2], rest[2];
+  uint4 row[2][2];                                // [g, g + 8][32 of K]
+  u32 scale[64 / kUnit][2], rest[64 / kUnit][2];  // [unit][g, g + 8]
 };
 
-template <class T>
+// Blocks of 32 (kUnit) have two scales to 64 of K: those of the second half lie in the gaps between
+// the table's entries, 32 rows to a gap.
+struct wide_second_scales {
+  static constexpr int kStage = policy::kWideRows / 32 * 256;
+  NYBBLE_DEVICE static u32 at(int row) { return 128 + (row >> 5) * 256 + (row & 31) * 4; }
+};
+
+template <class T, int kUnit>
 struct wide_decoder {
   const u8* table;  // shared memory's start
-  u32 words_at, scales_at, swizzle, lane_offset, selector;
+  u32 words_at, scales_at, second_at, swizzle, lane_offset, selector;
 
   // `row` of the block's 128
   NYBBLE_DEVICE wide_decoder(const u8* shared, u32 words, u32 scales, int row)
       : table(shared),
         words_at(words + row * 32),
         scales_at(scales + row * 4),
+        second_at(shared_address(shared) + wide_second_scales::at(row)),
         swizzle((row >> 2 & 1) << 4),
         lane_offset((threadIdx.x & 31) * 4),
         selector(0x5504u | (threadIdx.x & 3) << 4) {}  // bytes: lane, byte t of the word, 0, 0
 
-  NYBBLE_DEVICE void fetch(wide_words& w, int stage) const {
+  NYBBLE_DEVICE void fetch(wide_words<kUnit>& w, int stage) const {
     const u32 at = words_at + stage * policy::kWideRows * 32,
               scale = scales_at + stage * policy::kWideRows * 4;
 #pragma unroll
     for (int r = 0; r < 2; r++) {
 #pragma unroll
       for (int h = 0; h < 2; h++) w.row[r][h] = shared_quad(at + r * 256 + (h << 4 ^ swizzle));
-      const u32 s = shared_word_now(scale + r * 32);
-      w.scale[r] = permute(s, 0, 0x1010), w.rest[r] = permute(s, 0, 0x3232);
+#pragma unroll
+      for (int u = 0; u < 64 / kUnit; u++) {
+        const u32 s = shared_word_now(
+            (u == 0 ? scale : second_at + stage * wide_second_scales::kStage) + r * 32);
+        w.scale[u][r] = permute(s, 0, 0x1010), w.rest[u][r] = permute(s, 0, 0x3232);
+      }
     }
   }
   // Code pairs of the 16 of K `j`, in the order of the operand's registers.
-  NYBBLE_DEVICE void look(u32 (&v)[4], const wide_words& w, const int j) const {
+  NYBBLE_DEVICE void look(u32 (&v)[4], const wide_words<kUnit>& w, const int j) const {
 #pragma unroll
     for (int i = 0; i < 4; i++) {
       const uint4& q = w.row[i & 1][j >> 1];
@@ -96,11 +70,14 @@ struct wide_decoder {
       v[i] = *reinterpret_cast<const u32*>(table + permute(word, lane_offset, selector));
     }
   }
-  static NYBBLE_DEVICE void weigh(u32* a, const u32 (&v)[4], const wide_words& w) {
+  // `half` of the 64 of K.
+  static NYBBLE_DEVICE void weigh(u32* a, const u32 (&v)[4], const wide_words<kUnit>& w,
+                                  const int half) {
+    const int u = kUnit == 64 ? 0 : half;
 #pragma unroll
     for (int i = 0; i < 4; i++)
-      a[i] =
-          paired<T>::multiply_add(v[i], w.scale[i & 1], paired<T>::multiply(v[i], w.rest[i & 1]));
+      a[i] = paired<T>::multiply_add(v[i], w.scale[u][i & 1],
+                                     paired<T>::multiply(v[i], w.rest[u][i & 1]));
   }
 };
 

@@ -48,7 +48,10 @@ NYBBLE_BOTH constexpr int quantize8_passes(long long waves) {
 // scheduler in step 56. The likely limit: 254 MB come to the multiprocessors (ncu), 121 of them
 // `a`, which each reads whole: 5 TB/s, the rate that weights and `a` make at M = 4 and 8 too.
 constexpr int kStreamWarps = 8, kStreamSlice = 512, kStreamTiles = 8, kStreamStages = 3;
-constexpr int kStreamStage = 16 * (kStreamSlice / 2 + kStreamSlice / 16);  // weights and scales
+// Weights and scales, one for each `unit` of K: 64, or 32 where blocks have 32.
+NYBBLE_BOTH constexpr int stream_stage(int unit) {
+  return 16 * (kStreamSlice / 2 + kStreamSlice / unit * 4);
+}
 constexpr unsigned kStreamTableAt = 0x10000;  // absolute shared address of the 64 KiB code table
 // Dynamic shared memory from the window's start (1 KiB is the system's): half of the rings lie
 // below the table; above it the others, the second level's codes and the sums that do not fit into
@@ -56,7 +59,7 @@ constexpr unsigned kStreamTableAt = 0x10000;  // absolute shared address of the 
 NYBBLE_BOTH constexpr int stream_bytes(int columns) {
   const int lines = kStreamTiles * kStreamWarps * columns / 2;  // of 128 bytes
   return static_cast<int>(kStreamTableAt) + 0x10000 - 1024 +
-         kStreamWarps / 2 * kStreamStages * kStreamStage + 1024 +
+         kStreamWarps / 2 * kStreamStages * stream_stage(32) + 1024 +
          (lines > 256 ? lines - 256 : 0) * 128;
 }
 

@@ -18,12 +18,24 @@ struct stream_layout {
   static constexpr int kWarps = policy::kStreamWarps, kSlice = policy::kStreamSlice,
                        kTiles = policy::kStreamTiles, kStages = policy::kStreamStages;
   static constexpr int kGroups = kSlice / 64, kRow = kSlice / 2, kChunk = kWarps * kSlice,
-                       kStage = policy::kStreamStage, kRing = kStages * kStage;
+                       kMostRing = kStages * policy::stream_stage(32);
   static constexpr u32 kTable = policy::kStreamTableAt, kHigh = kTable + 0x10000,
-                       kCodes = kHigh + kWarps / 2 * kRing, kBeyond = kCodes + 1024;
+                       kCodes = kHigh + kWarps / 2 * kMostRing, kBeyond = kCodes + 1024;
   static_assert(kSlice == 512, "16 lanes copy a row, a copy for each group, two pieces of scales");
-  // Where 16-byte piece `piece` of a row lies: 8-byte reads of four rows never conflict.
-  NYBBLE_DEVICE static int swizzled(int row, int piece) { return piece ^ ((row & 3) << 1); }
+};
+
+// What depends on the K that has one scale, kUnit: 64, or 32 where blocks have 32. A lane then
+// takes its eight bytes of a group of 64 as four of each half.
+template <int kUnit>
+struct stream_ring : stream_layout {
+  static constexpr int kStage = policy::stream_stage(kUnit), kRing = kStages * kStage,
+                       kScales = kSlice / kUnit;  // of a row
+  static_assert(kUnit == 64 || kUnit == 32);
+  // Where 16-byte piece `piece` of a row lies: 8-byte reads of four rows, or 4-byte reads of eight,
+  // never conflict.
+  NYBBLE_DEVICE static int swizzled(int row, int piece) {
+    return piece ^ (kUnit == 64 ? (row & 3) << 1 : row & 7);
+  }
 };
 
 // The steps of a warp: for each group of tiles and each chunk, every stride-th tile from r.
@@ -77,13 +89,16 @@ struct raw_scales {
   float steps[4];
 };
 
-template <scale_form kScales>
+template <scale_form kScales, int kUnit>
 struct stream_source {
-  using L = stream_layout;
+  using L = stream_ring<kUnit>;
   static constexpr bool kNested = kScales == kScalesNested || kScales == kScalesFours;
   // A lane's scales: four groups of row lane / 2; else group lane % 8 of four rows, so that an
   // instruction touches four lines and not sixteen.
   static constexpr bool kFours = kScales == kScalesWhole || kScales == kScalesFours;
+  static_assert(kUnit == 64 || !kNested, "nested scales of blocks of 32 are made plain first");
+  // Lanes across a row of scales, and the copies that all of them take.
+  static constexpr int kAcross = kFours ? L::kScales / 4 : L::kScales, kCopies = kAcross / 2;
   const params::gemm4& p;
   stream_walk at;
   u32 row_bytes, copy_to, pattern;  // the last: raw_scales::select of codes that start with a word
@@ -104,11 +119,12 @@ struct stream_source {
   NYBBLE_DEVICE void aim(int lane) {
     const u32 row = static_cast<u32>(min((at.group + at.r) * 16, static_cast<int>(p.n) - 16));
     const int k = at.more() ? static_cast<int>(p.k) : 0, k0 = at.k0 + (lane & 15) * 32,
-              k1 = at.k0 + (kFours ? (lane & 1) * 256 : (lane & 7) * 64);
+              k1 = at.k0 + lane % kAcross * (kFours ? 4 * kUnit : kUnit);
     w = p.packed + static_cast<u64>(row + (lane >> 4)) * row_bytes + (k0 >> 1);
-    block = static_cast<u64>(row + (lane >> (kFours ? 1 : 3))) * (row_bytes >> 5) + (k1 >> 6);
+    block = static_cast<u64>(row + lane / kAcross) * row_scales() + k1 / kUnit;
     inside = k0 < k, scaled = k1 < k;
   }
+  NYBBLE_DEVICE u32 row_scales() const { return row_bytes / (kUnit / 2); }
   NYBBLE_DEVICE void advance(int lane) {
     at.r += at.stride;
     if (at.r >= at.tiles) at.turn();
@@ -117,14 +133,16 @@ struct stream_source {
 
   // Starts copying part j of eight of the weights to the stage at `to`.
   NYBBLE_DEVICE void copy_weights(u32 to, int j) const {
-    copy16(to + (copy_to ^ ((j & 1) << 6)) + j * 2 * L::kRow,
+    copy16(to + (copy_to ^ (kUnit == 64 ? (j & 1) << 6 : (j & 3) << 5)) + j * 2 * L::kRow,
            w + static_cast<u64>(row_bytes) * (j * 2), inside);
   }
   // Starts copying the scales; nested ones still need store_scales, when they have arrived.
   NYBBLE_DEVICE void copy_scales(u32 to, int lane, raw_scales& raw) const {
     to += 16 * L::kRow + lane * (kFours ? 16 : 4);
     if constexpr (kScales == kScalesWhole) {
-      copy16(to, p.absmax.values + block, scaled);
+#pragma unroll
+      for (int j = 0; j < kCopies; j++)
+        copy16(to + j * 512, p.absmax.values + block + row_scales() * (j * (32 / kAcross)), scaled);
     }
     raw.to = to, raw.codes = 0;
     if constexpr (kScales == kScalesFours) {
@@ -135,8 +153,9 @@ struct stream_source {
     }
     if constexpr (!kFours) {
 #pragma unroll
-      for (int j = 0; j < 4; j++) {
-        const u64 b = (block + (row_bytes >> 5) * (j * 4)) >> (p.block_shift - 6);
+      for (int j = 0; j < kCopies; j++) {
+        const u64 b = (block + row_scales() * (j * (32 / kAcross))) >>
+                      (p.block_shift - (kUnit == 64 ? 6 : 5));
         if constexpr (kScales == kScalesSingle) {
           copy4(to + j * 128, p.absmax.values + b, scaled);
         } else {

@@ -87,7 +87,7 @@ def test_every_format_is_multiplied(
 
 
 @pytest.mark.parametrize("nested", [False, True])
-@pytest.mark.parametrize("block", [64, 128, 4096])
+@pytest.mark.parametrize("block", [32, 64, 128, 4096])
 @pytest.mark.parametrize(
     ("m", "n", "kind"), [(2, 320, "nf4"), (16, 320, "nf4"), (100, 1100, "fp4"), (600, 1100, "fp4")]
 )

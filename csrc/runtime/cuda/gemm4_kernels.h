@@ -10,18 +10,28 @@ struct gemm4_kernels {
   explicit constexpr gemm4_kernels(const char* family, bool decodes = false, bool finishes = false)
       : has_decode(decodes),
         has_epilogue(finishes),
-        stream{{{family, "gemm4_stream_f16_8"}, {family, "gemm4_stream_f16_16"}},
-               {{family, "gemm4_stream_bf16_8"}, {family, "gemm4_stream_bf16_16"}}},
+        stream{{{{family, "gemm4_stream_f16_8"}, {family, "gemm4_stream_f16_16"}},
+                {{family, "gemm4_stream_bf16_8"}, {family, "gemm4_stream_bf16_16"}}},
+               {{{family, "gemm4_stream32_f16_8"}, {family, "gemm4_stream32_f16_16"}},
+                {{family, "gemm4_stream32_bf16_8"}, {family, "gemm4_stream32_bf16_16"}}}},
         tile{{{family, "gemm4_tile_f16_32"}, {family, "gemm4_tile_f16_64"}},
              {{family, "gemm4_tile_bf16_32"}, {family, "gemm4_tile_bf16_64"}}},
-        wide{{{family, "gemm4_wide_f16_32"},
-              {family, "gemm4_wide_f16_64"},
-              {family, "gemm4_wide_f16_128"},
-              {family, "gemm4_wide_f16_256"}},
-             {{family, "gemm4_wide_bf16_32"},
-              {family, "gemm4_wide_bf16_64"},
-              {family, "gemm4_wide_bf16_128"},
-              {family, "gemm4_wide_bf16_256"}}},
+        wide{{{{family, "gemm4_wide_f16_32"},
+               {family, "gemm4_wide_f16_64"},
+               {family, "gemm4_wide_f16_128"},
+               {family, "gemm4_wide_f16_256"}},
+              {{family, "gemm4_wide_bf16_32"},
+               {family, "gemm4_wide_bf16_64"},
+               {family, "gemm4_wide_bf16_128"},
+               {family, "gemm4_wide_bf16_256"}}},
+             {{{family, "gemm4_wide32_f16_32"},
+               {family, "gemm4_wide32_f16_64"},
+               {family, "gemm4_wide32_f16_128"},
+               {family, "gemm4_wide32_f16_256"}},
+              {{family, "gemm4_wide32_bf16_32"},
+               {family, "gemm4_wide32_bf16_64"},
+               {family, "gemm4_wide32_bf16_128"},
+               {family, "gemm4_wide32_bf16_256"}}}},
         plain{
             {family, "gemm4_plain_f32"}, {family, "gemm4_plain_f16"}, {family, "gemm4_plain_bf16"}},
         grad{{family, "gemm4_grad_f32"}, {family, "gemm4_grad_f16"}, {family, "gemm4_grad_bf16"}},
@@ -32,9 +42,9 @@ struct gemm4_kernels {
         values(family, "gemm4_values") {}
 
   const bool has_decode, has_epilogue;  // what of the user's is in the image
-  kernel stream[2][2];                  // [bf16][rows > 8]
+  kernel stream[2][2][2];               // [blocks of 32][bf16][rows > 8]
   kernel tile[2][2];                    // [bf16][64 columns]
-  kernel wide[2][4];                    // [bf16][32, 64, 128, 256 columns]
+  kernel wide[2][2][4];                 // [blocks of 32][bf16][32, 64, 128, 256 columns]
   kernel plain[3], grad[3], reduce[3];  // [dtype]
   kernel scales;                        // nested ones as float32
   kernel values;                        // only with has_decode: the code book as a table

@@ -42,8 +42,11 @@ void launch_stream(const gemm_4bit_args& g, kernel& k, int32_t device, void* str
   params::gemm4 p = params_of(g);
   p.tiles_each = static_cast<int>(tiles / s.blocks);
   p.tiles_more = static_cast<int>(tiles % s.blocks);
+  const bool make_plain = g.block_size == 32 && g.absmax.codes != nullptr;
+  const current scope(device);
+  const buffer scales = make_plain ? plain_scales(g, p.absmax, device, stream) : buffer(0, stream);
   const chain ahead(stream);
-  p.early = ahead.after_product(weight_of(p));
+  p.early = !make_plain && ahead.after_product(weight_of(p));
   k.launch(device, stream, early(s), p);
   // a user's functions may write, too
   if (!kernels_of(g).has_decode && !kernels_of(g).has_epilogue)
@@ -79,7 +82,7 @@ uint64_t next_token() {
 
 // False when the image or the driver lacks what it takes.
 bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
-  kernel* wide = kernels_of(g).wide[g.dtype == NYBBLE_BF16];
+  kernel* wide = kernels_of(g).wide[g.block_size == 32][g.dtype == NYBBLE_BF16];
   const int64_t rows = ceil_div(g.n, policy::kWideRows);
   if (g.m > INT32_MAX || g.n > INT32_MAX || g.k > INT32_MAX - policy::kWideUnit ||
       rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !wide[0].present(device))
@@ -143,17 +146,18 @@ void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
   const current scope(device);
   gemm4_kernels& kernels = kernels_of(g);
   const bool half = g.dtype != NYBBLE_F32;
-  const bool tensor_cores = half && g.k % 64 == 0 && g.block_size >= 64 && is_aligned(g.a, 16) &&
-                            is_aligned(g.packed, 16);
+  const bool tensor_cores =
+      half && g.k % 64 == 0 && is_aligned(g.a, 16) && is_aligned(g.packed, 16);
   if (tensor_cores && g.m <= kMostStreamRows && g.n >= 16 && g.n <= kMostStreamSide &&
       g.k <= kMostStreamSide) {
-    kernel& k = kernels.stream[g.dtype == NYBBLE_BF16][g.m > 8];
+    kernel& k = kernels.stream[g.block_size == 32][g.dtype == NYBBLE_BF16][g.m > 8];
     if (can_run(k, policy::stream_bytes(g.m > 8 ? 16 : 8), device))
       return launch_stream(g, k, device, stream);
   }
   if (tensor_cores && launch_wide(g, device, stream)) return;
   kernel* tile = kernels.tile[g.dtype == NYBBLE_BF16];
-  const bool narrow = tensor_cores && can_run(tile[0], policy::tile_bytes(32), device);
+  const bool narrow =
+      tensor_cores && g.block_size >= 64 && can_run(tile[0], policy::tile_bytes(32), device);
   if (narrow && g.m <= kMostTileRows) {
     const bool wide = g.m > 32 && can_run(tile[1], policy::tile_bytes(64), device);
     return launch_tile(g, tile[wide], wide ? 64 : 32, device, stream);
