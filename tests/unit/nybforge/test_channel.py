@@ -109,10 +109,20 @@ def test_settle_ends_what_a_killed_run_left(channel: Channel, package: Callable[
     half.write_bytes(b"half")
     package(channel.path / "noarch", "four")  # put, but killed before the index was written
     with channel.lock(print):
-        channel.settle()
+        wrong = channel.settle()
+    assert [(each.kind, each.file) for each in wrong] == [
+        ("unindexed", "noarch/four-1.0-h0_0.conda")
+    ]
     assert not half.exists()
     assert "four-1.0-h0_0.conda" in channel.index("noarch")
     assert channel.disagreements() == ()
+
+
+def test_a_new_channel_has_nothing_to_repair(tmp_path: Path) -> None:
+    new = Channel(tmp_path / "new")
+    with new.lock(print):
+        assert new.settle() == ()
+    assert new.disagreements() == ()
 
 
 def test_a_new_build_takes_the_place_of_the_old_one(
