@@ -15,7 +15,7 @@ from typing import Any
 
 from nybforge.cli import Parser
 from nybforge.context import Context
-from nybforge.errors import BuildFailed, HostLacksTool, NybforgeError, TestFailed
+from nybforge.errors import BuildFailed, HostLacksTool, InputError, NybforgeError, TestFailed
 from nybforge.report import Report
 
 __all__ = ["run"]
@@ -140,10 +140,7 @@ def _build(options: dict[str, Any], context: Context) -> int:
     from rattler_build import build_recipes
 
     options.pop("display")
-    recipes = [context.cwd / recipe for recipe in options.pop("recipe")]
-    folder = options.pop("recipe_dir")
-    if folder is not None:
-        recipes += sorted((context.cwd / folder).glob("**/recipe.yaml"))
+    recipes = _recipe_files(options.pop("recipe"), options.pop("recipe_dir"), context.cwd)
     overrides: dict[str, list[str]] = {}
     for text in options.pop("variant"):
         key, _, values = text.partition("=")
@@ -151,10 +148,26 @@ def _build(options: dict[str, Any], context: Context) -> int:
     output = context.cwd / (options.pop("output_dir") or "output")
     options = {**options, "variant_overrides": overrides, "output_dir": output}
     _engine(
-        lambda: build_recipes(recipes or [context.cwd], **options),
+        lambda: build_recipes(recipes, **options),
         lambda why: BuildFailed("the build failed", why=why, detail=_script_log(output)),
     )
     return 0
+
+
+def _recipe_files(named: list[str], folder: str | None, cwd: Path) -> list[Path]:
+    """Return the recipes: those named, or in folders named, and all below `folder`; with neither
+    the one of the working directory, as upstream has it."""
+    found = [cwd / each for each in (named if named or folder else ["."])]
+    found = [path / "recipe.yaml" if path.is_dir() else path for path in found]
+    below = sorted((cwd / folder).glob("**/recipe.yaml")) if folder else []
+    missing = [path for path in found if not path.is_file()]
+    if missing or not (found or below):
+        raise InputError(
+            "no such recipe",
+            where=missing[0] if missing else cwd / str(folder),
+            hint="name a recipe.yaml or its folder (--recipe), or a folder of such (--recipe-dir)",
+        )
+    return [*found, *below]
 
 
 def _test(options: dict[str, Any], context: Context) -> int:

@@ -134,12 +134,20 @@ def test_key_value_variants_keep_their_meaning_in_process(
     front, tmp_path: Path, python: str, code: int
 ) -> None:
     (tmp_path / "recipe.yaml").write_text(RECIPE)
-    argv = ["build", "--recipe", str(tmp_path / "recipe.yaml"), "--variant", f"python={python}"]
+    argv = ["build", "--recipe", str(tmp_path), "--variant", f"python={python}"]
     argv += ["-c", tools(tmp_path), "--output-dir", str(tmp_path / "out")]
     done, _, err, _ = front(*argv, upstream=False)
     assert done == code, err
     built = list((tmp_path / "out/noarch").glob("small-1-*.conda"))
     assert bool(built) == (code == 0)
+
+
+@pytest.mark.parametrize("named", [[], ["-r", "none.yaml"], ["--recipe-dir", "none"]])
+def test_a_recipe_that_is_not_there_is_named(front, tmp_path: Path, named: list[str]) -> None:
+    code, _, err, _ = front("build", *named, upstream=False)
+    assert code == 2
+    assert "no such recipe" in err
+    assert str(tmp_path / (named[-1] if named else "recipe.yaml")) in err
 
 
 @pytest.mark.parametrize(("file", "code"), [("small", 0), ("large", 6)])
