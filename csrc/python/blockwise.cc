@@ -3,23 +3,23 @@
 
 namespace nybble::python {
 
-// A, absmax, out, blocksize, quant_type, quant_storage -> packed, absmax, code book
+// A, absmax, out, blocksize, quant_type, quant_storage -> packed, QuantState
 object* quantize_4bit(call& c) {
   const tensor a = c.floating(c.argument(0));
   const int64_t block = c.absent(3) ? 64 : c.whole(c.argument(3), 32, 4096);
   const nybble_quant_type type = c.quant_type(c.argument(4));
-  c.require(c.absent(5) || c.is(5, kUint8));
+  c.require((c.absent(5) || c.is(5, kUint8)) && a.ndim <= kMostDimensions);
   object* const code = c.code_book(type == NYBBLE_NF4 ? kNf4 : kFp4);
   if (!c.ready()) return c.refuse();
   const int64_t bytes[] = {(a.count + 1) / 2, 1}, blocks[] = {ceil_div(a.count, block)};
   const tensor packed = c.fresh_or(2, kU8, bytes, 2), absmax = c.fresh_or(1, kF32, blocks, 1);
-  return c.finish(
+  return c.finish_state(
       [&] {
         return nybble_quantize_4bit(a.data, a.floating(), a.count, static_cast<int32_t>(block),
                                     type, nullptr, absmax.as<float>(), packed.as<uint8_t>(),
                                     c.device(), c.stream());
       },
-      {code});
+      &a, code, block, c.argument(4), a.type);
 }
 
 // A, quant_state, out -> values. A row of bytes [1, n] asks for the transposed result: not here.
@@ -37,7 +37,7 @@ object* dequantize_4bit(call& c) {
   });
 }
 
-// A, code, absmax, out, blocksize -> codes, absmax, code book
+// A, code, absmax, out, blocksize -> codes, QuantState
 object* quantize_blockwise(call& c) {
   const tensor a = c.floating(c.argument(0));
   const int64_t block = c.whole(c.argument(4), 1, INT32_MAX);
@@ -46,13 +46,13 @@ object* quantize_blockwise(call& c) {
   if (!c.ready()) return c.refuse();
   const int64_t blocks[] = {ceil_div(a.count, block)};
   const tensor codes = c.fresh_or(3, kU8, a.shape, a.ndim), absmax = c.fresh_or(2, kF32, blocks, 1);
-  return c.finish(
+  return c.finish_state(
       [&] {
         return nybble_quantize_blockwise(a.data, a.floating(), a.count, static_cast<int32_t>(block),
                                          values.as<float>(), absmax.as<float>(),
                                          codes.as<uint8_t>(), c.device(), c.stream());
       },
-      {code});
+      nullptr, code, block, c.known(kNone), a.type);
 }
 
 // A, quant_state (without nested scales), out -> values

@@ -50,7 +50,9 @@ bool look(const door& shared, object* one, tensor& seen, int32_t& device) {
   const int64_t count = dense_count(t);
   seen = {
       static_cast<char*>(t.data) + t.byte_offset, count, t.shape, t.ndim, dtype_of(t), t.bits / 8};
-  return (cuda || t.device_type == dlpack::kCpu) && count >= 0;
+  // what vmap, grad and their like have wrapped shows no memory
+  const bool has_memory = t.data != nullptr || count == 0;
+  return (cuda || t.device_type == dlpack::kCpu) && count >= 0 && has_memory;
 }
 
 call::~call() {
@@ -240,15 +242,15 @@ object* call::code_book(book which) {
 
 // Whether a question of torch's is answered with no (or 0).
 bool call::off(object_name question) {
-  object* const answered = fine_ ? shared_.function_of(question).ask() : nullptr;
-  if (answered == nullptr) return false;
+  object* const answered = shared_.function_of(question).ask();
+  if (answered == nullptr) return py.PyErr_Clear(), false;
   const bool no = py.PyLong_AsLongLong(answered) == 0;
   py.Py_DecRef(answered);
   return no;
 }
 
 void call::frozen(std::initializer_list<object*> tensors) {
-  if (off(kGradEnabled)) return;
+  if (!fine_ || off(kGradEnabled)) return;
   for (object* const one : tensors) {
     if (one == known(kNone)) continue;
     object* const wanted = attribute(one, kRequiresGrad);
@@ -257,8 +259,7 @@ void call::frozen(std::initializer_list<object*> tensors) {
 }
 
 bool call::ready() {
-  require(off(kModes));
-  require(off(kTransforms));
+  require(fine_ && unseen());
   if (!fine_ || device_ == NYBBLE_CPU) return fine_;
   require(device_ < door::kMostDevices &&
           (shared_.attached.load(std::memory_order_acquire) >> device_ & 1) != 0);
@@ -312,6 +313,34 @@ tensor call::pooled(dtype type, const int64_t* shape, int ndim) {
     if (__builtin_mul_overflow(bytes, shape[i], &bytes)) return require(false), tensor{};
   require(device_ != NYBBLE_CPU || bytes < shared_.pooled);
   return fresh(type, shape, ndim);
+}
+
+bool call::wrap(const tensor* shape, object* code, int64_t block, object* quant_type, dtype type) {
+  object* size = known(kNone);
+  if (shape == nullptr)
+    py.Py_IncRef(size);
+  else
+    size = shared_.layouts.size(known(kSize), shape->shape, shape->ndim);
+  object* const others[] = {code, quant_type, shared_.objects[type]};
+  for (object* const one : others) py.Py_IncRef(one);
+  object*& scales = results_[results_count_ - 1];
+  py.Py_IncRef(scales);
+  object* const items[] = {scales, size, code, py.PyLong_FromLongLong(block), others[1], others[2]};
+  object* const arguments = tuple_of(items, 6);
+  if (arguments == nullptr) return false;
+  object* const made = py.PyObject_Call(known(kState), arguments, nullptr);
+  py.Py_DecRef(arguments);
+  if (made == nullptr) return false;
+  py.Py_DecRef(scales);
+  scales = made;
+  return true;
+}
+
+object* call::tuple(std::initializer_list<object*> items) {
+  object* held[kMostResults];
+  int count = 0;
+  for (object* const one : items) py.Py_IncRef(held[count++] = one);
+  return tuple_of(held, count);
 }
 
 object* call::answer(std::initializer_list<object*> more) {

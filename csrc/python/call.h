@@ -79,8 +79,10 @@ class call {
   object* code_book(book which);
   // Refuses where a gradient to one of them is wanted; None has none.
   void frozen(std::initializer_list<object*> tensors);
+  // Whether nobody intercepts or records what torch does.
+  bool unseen() { return off(kModes) && off(kTracing); }
   // Refuses where torch converts the operands of products.
-  void no_autocast() { require(off(kAutocast)); }
+  void no_autocast() { require(fine_ && off(kAutocast)); }
 
   // Whether this is the plain case: then results can be made and the work started.
   bool ready();
@@ -96,15 +98,19 @@ class call {
   void* stream() const { return stream_; }
   bool fine() const { return fine_; }
   object* refuse();
+  object* tuple(std::initializer_list<object*> items);  // kMostResults at the most
 
   // Runs `operation`, with the interpreter released unless it is brief; returns the results, one
   // alone or as a tuple with `more` at its end.
   template <class Operation>
   object* finish(Operation&& operation, std::initializer_list<object*> more = {}) {
-    if (!fine_) return refuse();
-    const bool brief = device_ == NYBBLE_CPU && largest_ <= kBrief;
-    const nybble_status status = brief ? operation() : released(operation);
-    return status == NYBBLE_OK ? answer(more) : refuse();
+    return run(operation) ? answer(more) : refuse();
+  }
+  // The same, the last result, scales, being in a QuantState of that shape (NULL: None).
+  template <class Operation>
+  object* finish_state(Operation&& operation, const tensor* shape, object* code, int64_t block,
+                       object* quant_type, dtype type) {
+    return run(operation) && wrap(shape, code, block, quant_type, type) ? answer({}) : refuse();
   }
   // Runs `operation` with the interpreter released.
   template <class Operation>
@@ -119,6 +125,13 @@ class call {
   static constexpr int kMostKept = 24, kMostResults = 4;
   static constexpr int64_t kBrief = 4096;  // values: about a microsecond of work
 
+  template <class Operation>
+  bool run(Operation&& operation) {
+    if (!fine_) return false;
+    const bool brief = device_ == NYBBLE_CPU && largest_ <= kBrief;
+    return (brief ? operation() : released(operation)) == NYBBLE_OK;
+  }
+
   bool is_weight(object* type) const;
   tensor view(object* one);
   tensor plain(object* one);
@@ -126,6 +139,7 @@ class call {
   void keep(object* one);
   void copy_shape(object* shape, weight& w);
   object* answer(std::initializer_list<object*> more);
+  bool wrap(const tensor* shape, object* code, int64_t block, object* quant_type, dtype type);
 
   door& shared_;
   object* const* arguments_;
@@ -155,6 +169,7 @@ object* dequantize_4bit(call& c);
 object* quantize_blockwise(call& c);
 object* dequantize_blockwise(call& c);
 object* gemm_4bit(call& c);
+object* gemm_4bit_grad(call& c);
 object* linear_4bit(call& c);
 object* int8_vectorwise_quant(call& c);
 object* int8_linear_matmul(call& c);

@@ -76,6 +76,7 @@ constexpr method kMethods[] = {
     NYBBLE_METHOD(quantize_blockwise, 5),
     NYBBLE_METHOD(dequantize_blockwise, 3),
     NYBBLE_METHOD(gemm_4bit, 6),
+    NYBBLE_METHOD(gemm_4bit_grad, 3),
     NYBBLE_METHOD(linear_4bit, 3),
     NYBBLE_METHOD(int8_vectorwise_quant, 2),
     NYBBLE_METHOD(int8_linear_matmul, 4),

@@ -14,28 +14,29 @@ namespace nybble::python {
 enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kOtherType };
 
 // What Python hands over, under these names; the dtypes stand in the order of `dtype`.
-#define NYBBLE_PYTHON_OBJECTS(X)                                               \
-  X(kFloat32, "float32")                                                       \
-  X(kFloat16, "float16")                                                       \
-  X(kBFloat16, "bfloat16")                                                     \
-  X(kUint8, "uint8")                                                           \
-  X(kInt8, "int8")                                                             \
-  X(kInt32, "int32")                                                           \
-  X(kNone, "None")                                                             \
-  X(kTrue, "True")                                                             \
-  X(kFalse, "False")                                                           \
-  X(kInt, "int")                                                               \
-  X(kStr, "str")                                                               \
-  X(kPyFloat, "float")                                                         \
-  X(kTuple, "tuple")                                                           \
-  X(kSize, "Size")                                                             \
-  X(kTensor, "Tensor")                                                         \
-  X(kParameter, "Parameter")                                                   \
-  X(kEmptyCpu, "empty_cpu")       /* (shape, strides, dtype) -> tensor */      \
-  X(kEmptyCuda, "empty_cuda")     /* the same, on the current device */        \
-  X(kModes, "modes")              /* () -> number of dispatch modes */         \
-  X(kTransforms, "transforms")    /* () -> whether vmap, grad … are at work */ \
-  X(kGradEnabled, "grad_enabled") /* () -> bool */                             \
+#define NYBBLE_PYTHON_OBJECTS(X)                                                 \
+  X(kFloat32, "float32")                                                         \
+  X(kFloat16, "float16")                                                         \
+  X(kBFloat16, "bfloat16")                                                       \
+  X(kUint8, "uint8")                                                             \
+  X(kInt8, "int8")                                                               \
+  X(kInt32, "int32")                                                             \
+  X(kNone, "None")                                                               \
+  X(kTrue, "True")                                                               \
+  X(kFalse, "False")                                                             \
+  X(kInt, "int")                                                                 \
+  X(kStr, "str")                                                                 \
+  X(kPyFloat, "float")                                                           \
+  X(kTuple, "tuple")                                                             \
+  X(kSize, "Size")                                                               \
+  X(kTensor, "Tensor")                                                           \
+  X(kParameter, "Parameter")                                                     \
+  X(kState, "QuantState")                                                        \
+  X(kEmptyCpu, "empty_cpu")       /* (shape, strides, dtype) -> tensor */        \
+  X(kEmptyCuda, "empty_cuda")     /* the same, on the current device */          \
+  X(kModes, "modes")              /* () -> number of dispatch modes */           \
+  X(kTracing, "tracing")          /* () -> whether torch.jit.trace is at work */ \
+  X(kGradEnabled, "grad_enabled") /* () -> bool */                               \
   X(kAutocast, "autocast")        /* () -> whether it is on, on any device */
 
 // The attributes of a QuantState, a quantized parameter, a tensor and a layer that are read, and

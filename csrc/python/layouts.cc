@@ -20,6 +20,15 @@ object* built(object* dtype, const int64_t* shape, int ndim) {
   return tuple_of(items, 3);
 }
 
+object* built_size(object* type, const int64_t* shape, int ndim) {
+  object* const items[] = {numbers(shape, ndim)};
+  object* const arguments = tuple_of(items, 1);
+  if (arguments == nullptr) return nullptr;
+  object* const made = py.PyObject_Call(type, arguments, nullptr);
+  py.Py_DecRef(arguments);
+  return made;
+}
+
 }  // namespace
 
 object* tuple_of(object* const* items, int count) {
@@ -38,20 +47,28 @@ object* tuple_of(object* const* items, int count) {
 }
 
 object* layouts::arguments(object* dtype, const int64_t* shape, int ndim) {
-  if (busy_.test_and_set(std::memory_order_acquire)) return built(dtype, shape, ndim);
-  uint64_t hash = reinterpret_cast<uintptr_t>(dtype) >> 4;
+  return kept(dtype, shape, ndim, built);
+}
+
+object* layouts::size(object* type, const int64_t* shape, int ndim) {
+  return kept(type, shape, ndim, built_size);
+}
+
+object* layouts::kept(object* kind, const int64_t* shape, int ndim, maker make) {
+  if (busy_.test_and_set(std::memory_order_acquire)) return make(kind, shape, ndim);
+  uint64_t hash = reinterpret_cast<uintptr_t>(kind) >> 4;
   for (int i = 0; i < ndim; i++)
     hash = (hash ^ static_cast<uint64_t>(shape[i])) * 0x9e3779b97f4a7c15u;
-  entry& kept = entries_[hash >> 58];
+  entry& one = entries_[hash >> 58];
   object* replaced = nullptr;
-  if (kept.tuple == nullptr || kept.dtype != dtype || kept.ndim != ndim ||
-      !std::equal(shape, shape + ndim, kept.shape)) {
-    replaced = kept.tuple;
-    kept.tuple = built(dtype, shape, ndim);
-    kept.dtype = dtype, kept.ndim = ndim;
-    std::copy(shape, shape + ndim, kept.shape);
+  if (one.tuple == nullptr || one.kind != kind || one.ndim != ndim ||
+      !std::equal(shape, shape + ndim, one.shape)) {
+    replaced = one.tuple;
+    one.tuple = make(kind, shape, ndim);
+    one.kind = kind, one.ndim = ndim;
+    std::copy(shape, shape + ndim, one.shape);
   }
-  object* const found = kept.tuple;
+  object* const found = one.tuple;
   if (found != nullptr) py.Py_IncRef(found);
   busy_.clear(std::memory_order_release);
   if (replaced != nullptr) py.Py_DecRef(replaced);

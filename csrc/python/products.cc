@@ -85,23 +85,47 @@ object* gemm_4bit(call& c) {
   return product_4bit(c, a, w, c.argument(1), c.argument(3), 4);
 }
 
-// layer, x, what torch's call would look at (None: its forward is called) -> a Linear4bit's output,
-// no gradient wanted
+// grad, B, state -> grad @ W
+object* gemm_4bit_grad(call& c) {
+  const tensor grad = c.floating(c.argument(0));
+  const weight w = c.scales(c.argument(2));
+  c.require(w.ndim == 2);
+  const int64_t n = w.shape[0], k = w.shape[1];
+  const tensor packed = c.packed(c.argument(1), w.count);
+  const product p = product_of(c, grad, n, k);
+  if (!c.ready()) return c.refuse();
+  const tensor out = c.pooled(grad.type, p.shape, p.ndim);
+  return c.finish([&] {
+    return nybble_gemm_4bit_grad(grad.data, grad.floating(), p.rows, n, k, packed.as<uint8_t>(),
+                                 &w.absmax, w.block_size, w.type, nullptr, out.data, c.device(),
+                                 c.stream());
+  });
+}
+
+// layer, x, what torch's call would look at (None: its forward is called) -> a Linear4bit's output;
+// where x or a gradient asks for more, and torch's call would add nothing: weight, state, bias
 object* linear_4bit(call& c) {
   object* const own = c.dictionary(c.argument(0));
-  if (!c.absent(2)) c.require(is_bare(c, c.argument(0), own, c.argument(2)));
+  const bool called = !c.absent(2);
+  if (called) c.require(is_bare(c, c.argument(0), own, c.argument(2)));
   object* const parameters = c.item(own, kParameters);
   object *const packed = c.item(parameters, kWeight), *const bias = c.item(parameters, kBias),
                 *const computed = c.item(own, kComputeDtype);
+  object* const state = c.attribute(packed, kQuantState);
+  c.require(state != c.known(kNone));
+  const bool is_known = c.fine();
   const tensor x = c.floating(c.argument(1));
   c.require(computed == c.known(kNone) || computed == c.known(static_cast<object_name>(x.type)));
   c.no_autocast();
   c.frozen({c.argument(1), bias});
-  const weight w = c.scales(c.attribute(packed, kQuantState));
-  return product_4bit(c, x, w, packed, bias, -1);
+  object* const made =
+      c.fine() ? product_4bit(c, x, c.scales(state), packed, bias, -1) : c.refuse();
+  if (c.fine() || !called || !is_known || !c.unseen()) return made;
+  py.Py_DecRef(made);
+  return c.tuple({packed, state, bias});
 }
 
-// A, threshold -> int8, row absmax[, outlier mask where threshold is not 0]
+// A, threshold -> int8, row absmax, outlier mask (None where threshold is 0)
 object* int8_vectorwise_quant(call& c) {
   const tensor a = c.floating(c.argument(0));
   const double threshold = c.number(c.argument(1), 0.0);
@@ -110,11 +134,12 @@ object* int8_vectorwise_quant(call& c) {
   const int64_t columns = a.shape[a.ndim - 1];
   const tensor q = c.fresh(kI8, a.shape, a.ndim), stats = c.fresh(kF32, {rows}),
                mask = threshold > 0.0 ? c.fresh(kU8, {columns}) : tensor{};
-  return c.finish([&] {
+  const auto quantize = [&] {
     return nybble_int8_vectorwise_quant(
         a.data, a.floating(), rows, columns, static_cast<float>(threshold), q.as<int8_t>(),
         stats.as<float>(), mask.as<uint8_t>(), c.device(), c.stream());
-  });
+  };
+  return threshold > 0.0 ? c.finish(quantize) : c.finish(quantize, {c.known(kNone)});
 }
 
 // A, B, out, dtype (None or int32) -> int32 A @ B^T

@@ -9,6 +9,7 @@ import torch
 
 from nybble import _native, _short, codebooks, errors
 from nybble._pool import LEAST, pool
+from nybble.state import QuantState
 
 CODES = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
 ARRAY = torch.Tensor
@@ -34,6 +35,7 @@ index = torch.Tensor.get_device  # -1 on the CPU, which is the library's number 
 is_traced = torch.compiler.is_dynamo_compiling
 _modes = torch._C._len_torch_dispatch_stack
 _transforms = torch._C._are_functorch_transforms_active
+_is_recorded = torch._C._is_tracing  # by torch.jit.trace
 
 
 def float_code(dtype: Any, name: str) -> int:
@@ -201,7 +203,11 @@ def eager(a: torch.Tensor) -> bool:
     Then the primitives are called at once; else torch.ops.nybble is the way.
     """
     # traced first: torch.compile then looks no further
-    return not is_traced() and type(a) in PLAIN_TYPES and not _modes() and not _transforms()
+    return (
+        not is_traced()
+        and type(a) in PLAIN_TYPES
+        and not (_modes() or _transforms() or _is_recorded())
+    )
 
 
 def ops() -> Any:
@@ -284,10 +290,11 @@ _short.expect(
         **{name: getattr(torch, name) for name in ("float32", "float16", "bfloat16")},
         **{name: getattr(torch, name) for name in ("uint8", "int8", "int32", "Tensor", "Size")},
         "Parameter": torch.nn.Parameter,
+        "QuantState": QuantState,
         "empty_cpu": _empty_cpu,
         "empty_cuda": _empty_cuda,
         "modes": _modes,
-        "transforms": _transforms,
+        "tracing": _is_recorded,
         "grad_enabled": torch.is_grad_enabled,
         "autocast": getattr(torch._C, "_is_any_autocast_enabled", None),
     },

@@ -37,6 +37,7 @@ dequantize_4bit: Callable[..., Any] = _none
 quantize_blockwise: Callable[..., Any] = _none
 dequantize_blockwise: Callable[..., Any] = _none
 gemm_4bit: Callable[..., Any] = _none
+gemm_4bit_grad: Callable[..., Any] = _none
 linear_4bit: Callable[..., Any] = _none
 int8_vectorwise_quant: Callable[..., Any] = _none
 int8_linear_matmul: Callable[..., Any] = _none
@@ -139,7 +140,7 @@ def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., An
     }
     known |= {"tuple": tuple, **objects}
     wanted = door.nybble_python_functions().decode().split()
-    if not all(hasattr(api, name) for name in wanted):
+    if not all(hasattr(api, name) for name in wanted) or not known.keys() >= set(names):
         return {}
     python = [ctypes.cast(getattr(api, name), ctypes.c_void_p).value for name in wanted]
     kind = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)

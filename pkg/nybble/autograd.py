@@ -14,7 +14,7 @@ import torch
 from nybble import _bridge_torch as bridge
 from nybble import _short, functional, gemm, int8, primitives
 from nybble.errors import InvalidArgument
-from nybble.held import Held, held, scales_of
+from nybble.held import held, scales_of
 from nybble.state import QuantState
 
 __all__ = ["MatmulLtState", "matmul", "matmul_4bit"]
@@ -48,20 +48,31 @@ class _MatMul4bit(torch.autograd.Function):
     """The 4-bit product with gradients to A and bias; the weight is frozen."""
 
     @staticmethod
-    def forward(ctx: Any, A: torch.Tensor, bias: Any, weight: tuple[torch.Tensor, Held]) -> Any:
+    def forward(
+        ctx: Any, A: torch.Tensor, bias: Any, weight: tuple[torch.Tensor, QuantState]
+    ) -> Any:
         ctx.weight = weight
         ctx.bias_dtype = None if bias is None else bias.dtype
-        return gemm.product(A, *weight, bias)
+        result = _short.gemm_4bit(A, *weight, bias, None, None)
+        return _general_product(A, *weight, bias) if result is None else result
 
     @staticmethod
     def backward(ctx: Any, *grads: Any) -> Any:
         (grad,) = grads
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
-            grad_a = gemm.gradient(grad, *ctx.weight)
+            packed, state = ctx.weight
+            grad_a = _short.gemm_4bit_grad(grad, packed, state)
+            if grad_a is None:
+                grad_a = gemm.gradient(grad, packed, held(bridge, state, grad))
         if ctx.needs_input_grad[1]:
             grad_bias = grad.reshape(-1, grad.shape[-1]).sum(0, dtype=ctx.bias_dtype)
         return grad_a, grad_bias, None
+
+
+# torch's own, without the look for tensors that a transform has left behind (3 us of 9): they have
+# no memory, and bridge.eager no transforms.
+_apply_4bit: Any = super(torch.autograd.Function, _MatMul4bit).apply
 
 
 def _check_tensors(**given: Any) -> None:
@@ -123,17 +134,22 @@ def _product_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any
             state.quant_type,
             bias,
         )
-    weight = held(bridge, state, A)
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
-        return _MatMul4bit.apply(A, bias, (B, weight))  # type: ignore[no-untyped-call]
-    return gemm.product(A, B, weight, bias)
+        return _apply_4bit(A, bias, (B, state))
+    return _general_product(A, B, state, bias)
+
+
+def _general_product(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) -> Any:
+    with torch._C.DisableTorchFunctionSubclass():  # a layer's weight is of a type of its own
+        return gemm.product(A, B, held(bridge, state, A), bias)
 
 
 def linear_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) -> Any:
     """Return what matmul_4bit returns, for a weight known to be [n, k]: the layers' short way."""
-    if bridge.eager(A):
-        with torch._C.DisableTorchFunctionSubclass():
-            return _product_4bit(A, B, state, bias)
+    if not _short.is_traced():
+        result = _short.gemm_4bit(A, B, state, bias, None, True)
+        if result is not None:
+            return result
     return _product_4bit(A, B, state, bias)
 
 

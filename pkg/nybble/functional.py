@@ -124,16 +124,11 @@ def quantize_4bit(
     """
     plain_way = compress_statistics is False or (compress_statistics is True and absmax is None)
     if plain_way and not _short.is_traced():
-        done = _short.quantize_4bit(A, absmax, out, blocksize, quant_type, quant_storage)
+        done: tuple[Any, QuantState] | None = _short.quantize_4bit(
+            A, absmax, out, blocksize, quant_type, quant_storage
+        )
         if done is not None:
-            packed, scales, code = done
-            blocksize = 64 if blocksize is None else blocksize
-            if not compress_statistics:
-                return packed, QuantState(scales, A.shape, code, blocksize, quant_type, A.dtype)
-            rest = _compress(bridge_of(A), scales, 256, None)
-            return packed, QuantState(
-                rest[0], A.shape, code, blocksize, quant_type, A.dtype, *rest[1:]
-            )
+            return done if not compress_statistics else (done[0], _nested(A, done[1], 256))
     b = bridge_of(A)
     blocksize = 64 if blocksize is None else blocksize
     plain = absmax
@@ -169,6 +164,13 @@ def _compress(b: Any, scales: Any, blocksize: int, absmax: Any) -> tuple[Any, An
     offset = b.mean(scales)
     codes, state = quantize_blockwise(scales - offset, blocksize=blocksize)
     return primitives.deliver(b, codes, absmax), offset, state
+
+
+def _nested(A: Any, state: QuantState, blocksize: int) -> QuantState:
+    """Return a state with its scales in 8 bits."""
+    scales, offset, state2 = _compress(bridge_of(A), state.absmax, blocksize, None)
+    kept = state.shape, state.code, state.blocksize, state.quant_type, state.dtype
+    return QuantState(scales, *kept, offset, state2)
 
 
 def dequantize_4bit(
@@ -324,13 +326,11 @@ def quantize_blockwise(
     when given. Raises InvalidArgument before anything is written.
     """
     if (nested is False or (nested is True and absmax is None)) and not _short.is_traced():
-        done = _short.quantize_blockwise(A, code, absmax, out, blocksize)
+        done: tuple[Any, QuantState] | None = _short.quantize_blockwise(
+            A, code, absmax, out, blocksize
+        )
         if done is not None:
-            codes, scales, code = done
-            if not nested:
-                return codes, QuantState(scales, None, code, blocksize, None, A.dtype)
-            rest = _compress(bridge_of(A), scales, blocksize, None)
-            return codes, QuantState(rest[0], None, code, blocksize, None, A.dtype, *rest[1:])
+            return done if not nested else (done[0], _nested(A, done[1], blocksize))
     b = bridge_of(A)
     known = code is None
     code = b.code_book("dynamic", A) if known else primitives.moved_code(b, code, A)

@@ -41,12 +41,8 @@ def _threshold(threshold: Any) -> float:
     return primitives.check_number("threshold", threshold, 0.0)
 
 
-def vectorwise_quant_mask(A: Any, threshold: float) -> tuple[Any, Any, Any]:
-    """Return (int8 like A, row absmax float32 [rows], outlier mask uint8 [columns] or None)."""
-    if not _short.is_traced():
-        done = _short.int8_vectorwise_quant(A, threshold)
-        if done is not None:
-            return done if threshold else (*done, None)
+def _quantized(A: Any, threshold: Any) -> tuple[Any, Any, Any]:
+    """Do what `quantized` says for any input."""
     b = bridge_of(A)
     code = b.float_code(A.dtype, "A.dtype")
     rows, columns = _matrix(b, A, "A")
@@ -63,6 +59,12 @@ def vectorwise_quant_mask(A: Any, threshold: float) -> tuple[Any, Any, Any]:
     return q, stats, mask
 
 
+def quantized(A: Any, threshold: Any) -> tuple[Any, Any, Any]:
+    """Return (int8 like A, row absmax float32 [rows], outlier mask uint8 [columns] or None)."""
+    done = None if _short.is_traced() else _short.int8_vectorwise_quant(A, threshold)
+    return _quantized(A, threshold) if done is None else done
+
+
 def int8_vectorwise_quant(A: Any, threshold: float = 0.0) -> tuple[Any, Any, Any]:
     """Quantize each row of A (float32, float16, bfloat16; [..., columns]) to int8.
 
@@ -71,8 +73,9 @@ def int8_vectorwise_quant(A: Any, threshold: float = 0.0) -> tuple[Any, Any, Any
     are 0 in the result (of a single row: the elements) and their indices are returned as int64;
     else None. Raises InvalidArgument for other dtypes, one dimension and a negative threshold.
     """
-    q, stats, mask = vectorwise_quant_mask(A, threshold)
-    return q, stats, None if mask is None else bridge_of(A).nonzero(mask)
+    found = quantized(A, threshold)
+    mask = found[2]
+    return found if mask is None else (*found[:2], bridge_of(A).nonzero(mask))
 
 
 def int8_vectorwise_dequant(A: Any, stats: Any) -> Any:
@@ -249,6 +252,6 @@ def linear_8bit(A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> Any:
     With threshold > 0 the activation columns that hold an outlier are multiplied in A's dtype
     instead (torch tensors only).
     """
-    q, row, mask = vectorwise_quant_mask(A, threshold)
+    q, row, mask = quantized(A, threshold)
     result = int8_scaled_mm(q, CB, row, SCB, bias, A.dtype)
     return result if mask is None else bridge_of(A).add_outliers(result, A, CB, SCB, mask)

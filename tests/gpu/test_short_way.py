@@ -64,10 +64,10 @@ def test_the_short_way_is_taken() -> None:
     assert cases
     assert _short.is_open()
     a = torch.randn(8, 64, device="cuda")
-    packed, absmax, book, *_ = _short.quantize_4bit(a, None, None, 64, "nf4", None)
-    assert packed.device == absmax.device == book.device == a.device
+    packed, state = _short.quantize_4bit(a, None, None, 64, "nf4", None)
+    absmax = state.absmax
+    assert packed.device == absmax.device == state.code.device == a.device
     assert _short.quantize_4bit(a, absmax.cpu(), None, 64, "nf4", None) is None
-    state = F.QuantState(absmax, a.shape, book, 64, "nf4", a.dtype)
     assert _short.dequantize_4bit(packed.cpu(), state, None) is None
     assert _short.gemm_4bit(a.cpu(), packed, state, None, None, None) is None
 

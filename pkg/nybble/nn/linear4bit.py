@@ -89,20 +89,24 @@ class Linear4bit(torch.nn.Linear):
         if len(args) == 1 and not kwargs and not _short.is_traced():
             done = _short.linear_4bit(self, args[0], _LOOKED_AT)
             if done is not None:
-                return done
+                return done if type(done) is not tuple else self._product(args[0], *done)
         return super().__call__(*args, **kwargs)
 
     def _long_way(self, x: torch.Tensor) -> torch.Tensor:
         """Do what `forward` says for any input."""
-        state = state_of(self)
+        return self._product(x, self.weight, state_of(self), self.bias)
+
+    def _product(
+        self, x: torch.Tensor, weight: torch.Tensor, state: QuantState, bias: torch.Tensor | None
+    ) -> torch.Tensor:
+        """Return the product in the dtype that is wanted, as x's."""
         dtype = x.dtype
         wanted = self.compute_dtype or autocast_dtype(x) or dtype
-        bias = self.bias
         if wanted is not dtype:
             x = x.to(wanted)
         if bias is not None and bias.dtype is not wanted:
-            bias = bias.to(wanted)  # type: ignore[assignment]
-        result: torch.Tensor = autograd.linear_4bit(x, self.weight, state, bias)
+            bias = bias.to(wanted)
+        result: torch.Tensor = autograd.linear_4bit(x, weight, state, bias)
         return result if wanted is dtype else result.to(dtype)
 
     @property
