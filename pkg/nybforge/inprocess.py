@@ -154,7 +154,7 @@ def _build(options: dict[str, Any], context: Context) -> int:
     return 0
 
 
-def _recipe_files(named: list[str], folder: str | None, cwd: Path) -> list[Path]:
+def _recipe_files(named: list[str], folder: str | None, cwd: Path) -> list[str | Path]:
     """Return the recipes: those named, or in folders named, and all below `folder`; with neither
     the one of the working directory, as upstream has it."""
     found = [cwd / each for each in (named if named or folder else ["."])]
