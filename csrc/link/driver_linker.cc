@@ -1,5 +1,5 @@
 // The driver's linker: it keeps the option arrays and writes into them until it is destroyed.
-#include <deque>
+#include <utility>
 
 #include "link/linker.h"
 #include "runtime/error.h"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t log_bytes = 16384;
 
-int input_type(const std::string& kind) {
+int number_of(const std::string& kind) {
   if (kind == "cubin") return CU_JIT_INPUT_CUBIN;
   if (kind == "ptx") return CU_JIT_INPUT_PTX;
   if (kind == "fatbin") return CU_JIT_INPUT_FATBINARY;
@@ -49,29 +49,22 @@ class driver_linker final : public linker {
   }
   ~driver_linker() override { destroy(); }
 
-  void add(const std::string& kind, std::string data, std::string name) override {
-    const int type = input_type(kind);
-    if (completed_) throw invalid_argument("this linker is complete; make another");
-    if (kind == "ptx" && (data.empty() || data.back() != '\0')) data.push_back('\0');
-    inputs_.push_back(std::move(data));
-    names_.push_back(std::move(name));
+ private:
+  int input_type(const std::string& kind) const override { return number_of(kind); }
+
+  void take(int type, std::string& data, const char* name) override {
     check("cuLinkAddData",
-          cuLinkAddData_v2(state_, type, inputs_.back().data(), inputs_.back().size(),
-                           names_.back().c_str(), 0, nullptr, nullptr));
+          cuLinkAddData_v2(state_, type, data.data(), data.size(), name, 0, nullptr, nullptr));
   }
 
-  const std::string& complete() override {
-    if (completed_) return code_;
+  void link() override {
     void* cubin = nullptr;
     std::size_t size = 0;
     check("cuLinkComplete", cuLinkComplete(state_, &cubin, &size));
     code_.assign(static_cast<const char*>(cubin), size);  // the cubin belongs to the state
     read_logs();
-    completed_ = true;
-    return code_;
   }
 
- private:
   void option(int key, void* value) {
     keys_.push_back(key);
     values_.push_back(value);
@@ -89,10 +82,7 @@ class driver_linker final : public linker {
     std::string text = "the driver's linker" + version_text(version) + ": " + what +
                        " failed: " + name_of(code) + " (" + std::to_string(code) +
                        "), linking for " + arch_ + "; options: logs alone";
-    if (!stubs::available("driver")) text += std::string("\n") + stubs::last_detail();
-    if (!error_log_.empty()) text += "\n" + error_log_;
-    if (!info_log_.empty()) text += "\n" + info_log_;
-    return text;
+    return with_logs(std::move(text), "driver");
   }
 
   void read_logs() {
@@ -113,11 +103,9 @@ class driver_linker final : public linker {
   }
 
   const std::string arch_;
-  bool completed_ = false;
   std::vector<CUjit_option> keys_;  // never grow after Create: the driver keeps their addresses
   std::vector<void*> values_;
   std::string info_, error_;
-  std::deque<std::string> names_, inputs_;
   CUcontext context_ = nullptr;
   CUlinkState state_ = nullptr;  // last, so that it dies first
 };

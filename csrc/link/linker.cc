@@ -1,10 +1,10 @@
 // What both linkers share: arguments are checked before any vendor code sees them.
 #include "link/linker.h"
 
-#include <cstdlib>
-#include <cstring>
+#include <utility>
 
 #include "runtime/error.h"
+#include "stubs/report.h"
 
 namespace nybble::link {
 namespace {
@@ -56,6 +56,28 @@ void check_option(const std::string& option) {
 }
 
 }  // namespace
+
+void linker::add(const std::string& kind, std::string data, std::string name) {
+  const int type = input_type(kind);
+  if (completed_) throw invalid_argument("this linker is complete; make another");
+  if (kind == "ptx" && (data.empty() || data.back() != '\0')) data.push_back('\0');
+  inputs_.push_back(std::move(data));
+  names_.push_back(std::move(name));
+  take(type, inputs_.back(), names_.back().c_str());
+}
+
+const std::string& linker::complete() {
+  if (!completed_) link();
+  completed_ = true;
+  return code_;
+}
+
+std::string linker::with_logs(std::string text, const char* library) const {
+  if (!stubs::available(library)) text += std::string("\n") + stubs::last_detail();
+  if (!error_log_.empty()) text += "\n" + error_log_;
+  if (!info_log_.empty()) text += "\n" + info_log_;
+  return text;
+}
 
 std::string version_text(int version) {
   if (version == 0) return "";

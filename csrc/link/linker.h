@@ -1,6 +1,7 @@
 // Linking with nvJitLink or the driver behind one class, with the lifetimes both need.
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <string>
 #include <vector>
@@ -21,15 +22,28 @@ class linker {
   linker(const linker&) = delete;
   linker& operator=(const linker&) = delete;
 
-  virtual void add(const std::string& kind, std::string data, std::string name) = 0;
+  void add(const std::string& kind, std::string data, std::string name);
   // The linked code; lives as long as the linker.
-  virtual const std::string& complete() = 0;
+  const std::string& complete();
   const std::string& info_log() const { return info_log_; }
   const std::string& error_log() const { return error_log_; }
 
  protected:
   linker() = default;
+  // The vendor's number of a kind of input; throws on one that it does not take.
+  virtual int input_type(const std::string& kind) const = 0;
+  // data and name live as long as the linker.
+  virtual void take(int type, std::string& data, const char* name) = 0;
+  // Fills the code and the logs.
+  virtual void link() = 0;
+  // `text` with what a failure is about: why `library` is not there, and both logs.
+  std::string with_logs(std::string text, const char* library) const;
+
   std::string code_, info_log_, error_log_;
+
+ private:
+  bool completed_ = false;
+  std::deque<std::string> names_, inputs_;  // a deque: what is in it never moves
 };
 
 // Refuses options and architectures that the vendor's code would not survive, then creates.

@@ -1,5 +1,5 @@
 // nvJitLink: names are kept until Complete, a handle of a failed Create still owns its log.
-#include <deque>
+#include <utility>
 
 #include "link/linker.h"
 #include "runtime/error.h"
@@ -9,7 +9,7 @@
 namespace nybble::link {
 namespace {
 
-int input_type(const std::string& kind) {
+int number_of(const std::string& kind) {
   if (kind == "cubin") return NVJITLINK_INPUT_CUBIN;
   if (kind == "ptx") return NVJITLINK_INPUT_PTX;
   if (kind == "ltoir") return NVJITLINK_INPUT_LTOIR;
@@ -64,18 +64,14 @@ class nvjitlink final : public linker {
   }
   ~nvjitlink() override { destroy(); }
 
-  void add(const std::string& kind, std::string data, std::string name) override {
-    const int type = input_type(kind);
-    if (completed_) throw invalid_argument("this linker is complete; make another");
-    if (kind == "ptx" && (data.empty() || data.back() != '\0')) data.push_back('\0');
-    inputs_.push_back(std::move(data));
-    names_.push_back(std::move(name));
-    check("adding", nvJitLinkAddData(handle_, type, inputs_.back().data(), inputs_.back().size(),
-                                     names_.back().c_str()));
+ private:
+  int input_type(const std::string& kind) const override { return number_of(kind); }
+
+  void take(int type, std::string& data, const char* name) override {
+    check("adding", nvJitLinkAddData(handle_, type, data.data(), data.size(), name));
   }
 
-  const std::string& complete() override {
-    if (completed_) return code_;
+  void link() override {
     check("linking", nvJitLinkComplete(handle_));
     read_logs();
     std::size_t size = 0;
@@ -84,11 +80,8 @@ class nvjitlink final : public linker {
     code_.assign(size, '\0');
     check("reading the code", ptx_ ? nvJitLinkGetLinkedPtx(handle_, code_.data())
                                    : nvJitLinkGetLinkedCubin(handle_, code_.data()));
-    completed_ = true;
-    return code_;
   }
 
- private:
   void check(const char* what, nvJitLinkResult code) {
     if (code == NVJITLINK_SUCCESS) return;
     read_logs();
@@ -101,10 +94,7 @@ class nvjitlink final : public linker {
     text += std::string(": ") + what + " failed: " + name_of(code) + " (" + std::to_string(code) +
             "); options:";
     for (const std::string& one : options_) text += " " + one;
-    if (!stubs::available("nvjitlink")) text += std::string("\n") + stubs::last_detail();
-    if (!error_log_.empty()) text += "\n" + error_log_;
-    if (!info_log_.empty()) text += "\n" + info_log_;
-    return text;
+    return with_logs(std::move(text), "nvjitlink");
   }
 
   void read_logs() {
@@ -128,10 +118,8 @@ class nvjitlink final : public linker {
   }
 
   const bool ptx_;
-  bool completed_ = false;
   std::vector<std::string> options_;
-  std::deque<std::string> names_, inputs_;  // a deque: what is in it never moves
-  nvJitLinkHandle handle_ = nullptr;        // last, so that it dies first
+  nvJitLinkHandle handle_ = nullptr;  // last, so that it dies first
 };
 
 }  // namespace

@@ -185,11 +185,12 @@ def test_a_failing_addition_carries_both_logs_too(
     )
 
 
-DRIVER, NVJITLINK = "driver_linker", "nvjitlink"
+LINKER, DRIVER, NVJITLINK = "linker", "driver_linker", "nvjitlink"
 MADE = "    if (code == CUDA_SUCCESS) {\n"
 COPY = "    code_.assign(static_cast<const char*>(cubin), size);"
 FAILED = '    const std::string text = failed("nvJitLinkCreate", code);\n'
 KEPT = "names_.back().c_str()"
+READ = "    read_logs();\n  }\n"
 # How a rule is broken: the rule whose check must fail, the file, and what is replaced by what.
 BREAKS = {
     "option arrays die after Create": (
@@ -199,23 +200,26 @@ BREAKS = {
         RULES[0], DRIVER, (MADE, f"{MADE}      std::vector<CUjit_option>().swap(keys_);\n"),
     ),
     "log buffers die after Complete": (
-        RULES[0], DRIVER, ("    completed_ = true;", "    std::string().swap(error_);"),
+        RULES[0], DRIVER, (READ, READ.replace("  }", "    std::string().swap(error_);\n  }")),
     ),
     "names die after AddData (driver)": (
-        RULES[0], DRIVER, (KEPT, "std::string(names_.back()).c_str()"),
+        RULES[0], LINKER, (KEPT, "std::string(names_.back()).c_str()"),
     ),
     "the cubin is read after Destroy": (RULES[0], DRIVER, (COPY, f"    destroy();\n{COPY}")),
     "the state is never destroyed": (
         RULES[0], DRIVER, ("  ~driver_linker() override { destroy(); }", ""),
     ),
     "names die after AddData (nvJitLink)": (
-        RULES[1], NVJITLINK, (KEPT, "std::string(names_.back()).c_str()"),
+        RULES[1], LINKER, (KEPT, "std::string(names_.back()).c_str()"),
+    ),
+    "PTX gets no zero": (
+        RULES[2], LINKER, ("data.push_back('\\0')", "data.shrink_to_fit()"),
     ),
     "PTX goes to the driver without its zero": (
-        RULES[2], DRIVER, ("data.push_back('\\0')", "data.shrink_to_fit()"),
+        RULES[2], DRIVER, ("data.data(), data.size()", "data.data(), data.size() - 1"),
     ),
     "PTX goes to nvJitLink without its zero": (
-        RULES[2], NVJITLINK, ("data.push_back('\\0')", "data.shrink_to_fit()"),
+        RULES[2], NVJITLINK, ("data.data(), data.size()", "data.data(), data.size() - 1"),
     ),
     "a failed Create leaks": (
         RULES[3], NVJITLINK, ("    destroy();  // a constructor that throws", "    // "),
