@@ -4,6 +4,7 @@
 #include "gemm4_plain.cuh"
 #include "gemm4_stream.cuh"
 #include "gemm4_tile.cuh"
+#include "gemm4_triples.cuh"
 #include "gemm4_wide.cuh"
 
 namespace nybble {
@@ -61,6 +62,11 @@ NYBBLE_PLAIN(f32)
 NYBBLE_PLAIN(f16)
 NYBBLE_PLAIN(bf16)
 NYBBLE_GEMM(gemm4_scales, gemm4_scales, 256, 4, (make_scales(p)))
+#if __CUDA_ARCH__ >= 800
+NYBBLE_GEMM(gemm4_weight_triples, gemm4_weight_triples, policy::kTripleThreads, 4,
+            (split_weights(p)))
+NYBBLE_GEMM(gemm4_row_triples, gemm4_row_triples, policy::kTripleThreads, 4, (split_rows(p)))
+#endif
 
 #ifdef NYBBLE_USER_DECODE
 // The user's code book as a table, for the dequantizing paths. One warp.

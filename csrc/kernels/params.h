@@ -110,6 +110,21 @@ struct gemm4_scales {
   long long count;
 };
 
+// A box of W as six bf16 factors (gemm4_triples.cuh).
+struct gemm4_weight_triples {
+  gemm4 g;  // packed, absmax, code, values, k, block_shift
+  unsigned short* out;
+  i64 row, rows, column, columns;  // columns: a multiple of 8
+  i64 row_stride, term_stride;     // of `out`, in values
+};
+
+// a [rows][columns] as six bf16 factors.
+struct gemm4_row_triples {
+  const float* a;  // on 16 bytes
+  unsigned short* out;
+  i64 rows, columns, stride;  // columns and stride of `a`: multiples of 8
+};
+
 struct gemm4_reduce {
   const float* partial;  // [splits][count]
   const void* bias;      // NULL or [n]

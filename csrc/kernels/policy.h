@@ -103,6 +103,10 @@ NYBBLE_BOTH constexpr int wide_bytes(int columns) {
 constexpr int kPlainThreads = 256, kPlainRows = 4, kPlainWeights = 2, kPlainSteps = 4;
 constexpr int kGradThreads = 128, kReduceThreads = 256;
 
+// Float32 products as six bf16 ones: columns (or rows of W, in the gradient) that the tensor cores
+// sum before float32 does.
+constexpr int kTripleThreads = 256, kTripleChunk = 1024;
+
 // Optimizers. Blocks with 8-bit states fill tables first, yet short-lived ones are faster. H200,
 // shares of a copy by units a warp (UNITS: SHARE) on 14336x4096, 8192x28672 and 4096x4096.
 // One state (Lion), 256 threads by four:

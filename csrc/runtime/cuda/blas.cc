@@ -100,7 +100,7 @@ prepared prepare(cublasLtHandle_t handle, const problem& p) {
 }
 
 bool run(const problem& p, void* stream, const void* a, const void* b, const void* bias, void* out,
-         const void* one, const void* zero) {
+         const void* one, const void* kept) {
   const current scope(p.device);
   const cublasLtHandle_t handle = handle_of(p.device);
   if (handle == nullptr) return false;
@@ -116,7 +116,7 @@ bool run(const problem& p, void* stream, const void* a, const void* b, const voi
     cublasLtMatmulDescSetAttribute(r.operation, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &bias,
                                    sizeof bias);
   const buffer workspace(r.workspace, stream);
-  return cublasLtMatmul(handle, r.operation, one, b, r.first, a, r.second, zero, out, r.result, out,
+  return cublasLtMatmul(handle, r.operation, one, b, r.first, a, r.second, kept, out, r.result, out,
                         r.result, &r.algorithm, workspace.as<void>(), r.workspace,
                         reinterpret_cast<cudaStream_t>(stream)) == 0;
 }
@@ -129,11 +129,11 @@ int type_of(nybble_dtype dtype) {
 
 bool product(int32_t device, void* stream, nybble_dtype in, nybble_dtype result, const void* a,
              const void* b, bool transposed_b, const void* bias, void* out, int64_t m, int64_t n,
-             int64_t k) {
+             int64_t k, bool add) {
   const float one = 1.0f, zero = 0.0f;
   return run({device, type_of(in), type_of(result), CUBLAS_COMPUTE_32F, CUDA_R_32F, transposed_b,
               bias != nullptr, m, n, k},
-             stream, a, b, bias, out, &one, &zero);
+             stream, a, b, bias, out, &one, add ? &one : &zero);
 }
 
 bool product_int8(int32_t device, void* stream, const int8_t* a, const int8_t* b, int32_t* out,

@@ -39,6 +39,8 @@ struct gemm4_kernels {
                {family, "gemm4_reduce_f16"},
                {family, "gemm4_reduce_bf16"}},
         scales(family, "gemm4_scales"),
+        weight_triples(family, "gemm4_weight_triples"),
+        row_triples(family, "gemm4_row_triples"),
         values(family, "gemm4_values") {}
 
   const bool has_decode, has_epilogue;  // what of the user's is in the image
@@ -47,6 +49,7 @@ struct gemm4_kernels {
   kernel wide[2][2][4];                 // [blocks of 32][bf16][32, 64, 128, 256 columns]
   kernel plain[3], grad[3], reduce[3];  // [dtype]
   kernel scales;                        // nested ones as float32
+  kernel weight_triples, row_triples;   // float32 as sums of three bf16
   kernel values;                        // only with has_decode: the code book as a table
 };
 

@@ -20,6 +20,9 @@ bool can_run(kernel& k, int shared_bytes, int32_t device);
 // looked up once for every tile of columns. H200, 8192x28672, 4096 rows: 3894 us nested, 2870
 // plain.
 buffer plain_scales(const gemm_4bit_args& g, params::absmax& scales, int32_t device, void* stream);
+// Float32 products of many rows, or their gradients, as bf16 ones. False, and the result not made,
+// where that would be slower, or image or cuBLASLt are missing.
+bool launch_triples(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream);
 // The whole weight in `dtype`, in the stream's order.
 buffer dequantized(const gemm_4bit_args& g, int32_t device, void* stream);
 

@@ -15,6 +15,7 @@ void gemm_4bit_grad(const gemm_4bit_args& g, int32_t device, void* stream) {
   if (kernels_of(g).has_epilogue)
     throw unsupported("kernels: the derivative of their epilogue is not known");
   const current scope(device);
+  if (launch_triples(g, true, device, stream)) return;
   {
     const buffer weight = dequantized(g, device, stream);
     if (blas::product(device, stream, g.dtype, g.dtype, g.a, weight.as<void>(), false, nullptr,

@@ -1,0 +1,97 @@
+"""Float32 products and gradients of many rows, which the tensor cores make of bfloat16 terms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+nybble = import_module("nybble")
+F = import_module("nybble.functional")
+
+pytestmark = pytest.mark.gpu
+Make = Callable[..., Any]
+
+# Norm-wise relative error: float32 sums; what is left out of a product is below 2^-23 of it.
+TOLERANCE = 2e-6
+
+
+def weight(make: Make, n: int, k: int, block: int, nested: bool = False) -> Any:
+    values = make(n * k, torch.float32, "normal").view(n, k)
+    packed, state = F.quantize_4bit(
+        values, blocksize=block, quant_type="nf4", compress_statistics=nested
+    )
+    return packed, state, F.dequantize_4bit(packed, state).double()
+
+
+def error(got: Any, want: Any) -> float:
+    return float((got.double() - want).norm() / want.norm())
+
+
+# With 1100 rows these are made of bfloat16, products and gradients, with 12 by our kernel, with 13
+# by cuBLASLt. A chunk of the sum is 1024: less, whole ones, a rest.
+@pytest.mark.parametrize("m", [12, 13, 1100])
+@pytest.mark.parametrize(
+    ("n", "k", "block", "nested"),
+    [
+        (2056, 2056, 64, False),
+        (2048, 3072, 64, True),
+        (4104, 2048, 32, True),
+        (2048, 4160, 4096, False),
+        (333, 2048, 128, True),
+        (8, 64, 64, False),
+    ],
+)
+def test_products_and_gradients_are_float32(
+    make: Make, m: int, n: int, k: int, block: int, nested: bool
+) -> None:
+    packed, state, exact = weight(make, n, k, block, nested)
+    a = make(m * k, torch.float32, "normal", seed=1).view(m, k).requires_grad_()
+    bias = make(n, torch.float32, "normal", seed=2)
+    got = nybble.matmul_4bit(a, packed, state, bias=bias)
+    grad = make(m * n, torch.float32, "normal", seed=3).view(m, n)
+    got.backward(grad)
+    assert error(got.detach(), a.detach().double() @ exact.t() + bias.double()) < TOLERANCE
+    assert error(a.grad, grad.double() @ exact) < TOLERANCE
+
+
+def test_every_row_keeps_its_own_precision(make: Make) -> None:
+    n, k, m = 2048, 1088, 1100
+    packed, state, exact = weight(make, n, k, 64)
+    a = make(m * k, torch.float32, "heavy", seed=1).view(m, k)
+    a[0] *= 2.0**90
+    a[1] *= 2.0**-90
+    a[2] = 0
+    with torch.no_grad():
+        got = nybble.matmul_4bit(a, packed, state)
+    want = a.double() @ exact.t()
+    size = a.double().abs() @ exact.t().abs()
+    rows = ((got.double() - want).norm(dim=1), size.norm(dim=1))
+    assert bool((rows[0] <= TOLERANCE * rows[1]).all())
+
+
+def test_infinities_and_nan_are_those_of_float32(make: Make) -> None:
+    n, k, m = 2048, 1088, 1100
+    packed, state, exact = weight(make, n, k, 64)
+    a = make(m * k, torch.float32, "normal", seed=1).view(m, k)
+    a[0, 3], a[1, 5], a[2, 7] = float("inf"), -float("inf"), float("nan")
+    a[3, 0] = a[3, 1024] = float("inf")
+    with torch.no_grad():
+        got = nybble.matmul_4bit(a, packed, state)
+    want = a.double() @ exact.t()
+    assert torch.equal(got.isnan(), want.isnan())
+    assert torch.equal(got.isposinf(), want.isposinf())
+    assert torch.equal(got.isneginf(), want.isneginf())
+    assert bool(got[:4].isfinite().logical_not().any(1).all())
+
+
+def test_products_are_the_same_bits_again(make: Make) -> None:
+    packed, state, _ = weight(make, 1000, 4096, 64)
+    a = make(2100 * 4096, torch.float32, "normal").view(2100, 4096)
+    with torch.no_grad():
+        first = nybble.matmul_4bit(a, packed, state)
+        for _ in range(10):
+            assert torch.equal(nybble.matmul_4bit(a, packed, state), first)
