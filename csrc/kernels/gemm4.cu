@@ -1,6 +1,8 @@
 // Owns: the names of the 4-bit product's kernels. gemm4_stream_* (sm_90 up) and gemm4_tile_* (sm_80
 // up) are missing from images of older architectures; gemm4_wide_* is in those of sm_90a alone, in
 // gemm4_tile_*'s place. The launcher asks.
+#include "gemm4_grad_float.cuh"
+#include "gemm4_grad_half.cuh"
 #include "gemm4_plain.cuh"
 #include "gemm4_stream.cuh"
 #include "gemm4_tile.cuh"
@@ -27,6 +29,22 @@ NYBBLE_STREAM(stream, bf16, 64)
 NYBBLE_STREAM(stream, f16, 64)
 NYBBLE_STREAM(stream32, bf16, 32)
 NYBBLE_STREAM(stream32, f16, 32)
+
+#define NYBBLE_GRAD(name, type, way, rows)                                            \
+  NYBBLE_GEMM(gemm4_##name##_##type##_##rows, gemm4_grad, policy::kGradWarps * 32, 1, \
+              (gemm4_grad_half<type, way, rows / 8>(p)))
+#define NYBBLE_GRAD_FLOAT(rows)                                                          \
+  NYBBLE_GEMM(gemm4_grad_f32_##rows, gemm4_grad, policy::grad_float_warps(rows) * 32, 1, \
+              (gemm4_grad_float<rows>(p)))
+NYBBLE_GRAD(grad, bf16, scaled_rows, 8)
+NYBBLE_GRAD(grad, bf16, scaled_rows, 16)
+NYBBLE_GRAD(grad32, bf16, scaled_weights, 8)
+NYBBLE_GRAD(grad32, bf16, scaled_weights, 16)
+NYBBLE_GRAD(grad32, f16, scaled_weights, 8)
+NYBBLE_GRAD(grad32, f16, scaled_weights, 16)
+NYBBLE_GRAD_FLOAT(1)
+NYBBLE_GRAD_FLOAT(8)
+NYBBLE_GRAD_FLOAT(16)
 #endif
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)

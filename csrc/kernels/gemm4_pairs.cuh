@@ -37,6 +37,15 @@ NYBBLE_DEVICE u32 in_two_parts(float s) {
   return T::pair(main, s - main);
 }
 
+// Codes of the same columns in two rows, as bytes of both: of even columns, or of odd ones.
+NYBBLE_DEVICE u32 chosen_bits(u32 a, u32 b, u32 of_a) {
+  u32 r;
+  asm("lop3.b32 %0, %1, %2, %3, 0xe4;" : "=r"(r) : "r"(a), "r"(b), "r"(of_a));
+  return r;
+}
+NYBBLE_DEVICE u32 even_codes(u32 a, u32 b) { return chosen_bits(a, b >> 4, 0xf0f0f0f0u); }
+NYBBLE_DEVICE u32 odd_codes(u32 a, u32 b) { return chosen_bits(a << 4, b, 0xf0f0f0f0u); }
+
 // 256 pairs at a stride of 256 bytes, 32 copies each. 256 threads.
 template <class T>
 NYBBLE_DEVICE void fill_wide_table(const params::gemm4& p, u8* table) {

@@ -99,6 +99,14 @@ struct gemm4_wide {
   unsigned long long token;
 };
 
+// The gradient of few rows: `g` with grad_out as `a` and grad_a as `out`. Tiles of columns of W in
+// `units` of rows each, which `blocks` blocks share: `each`, and `more` blocks with one more. A
+// tile has so many `places` in g.partial (NULL: one, the result's).
+struct gemm4_grad {
+  gemm4 g;
+  int blocks, units, each, more, places;
+};
+
 struct gemm4_values {
   float* values;  // [16]
 };

@@ -98,6 +98,22 @@ NYBBLE_BOTH constexpr int wide_bytes(int columns) {
   return kWideTableBytes + wide_stages(columns) * stage + 2 * wide_chunk(columns) * 128;
 }
 
+// Gradient of few rows, 16-bit types: 8 or 16 rows of grad_out. H200, bf16, 14336x4096 and
+// 8192x28672, us, by warps and stages of each: 8 rows: eight warps with four 19.9 and 61.2, with
+// eight 21.6 and 63.3, sixteen with four 22.3 and 61.7, twelve with five 24.2 and 65.3; 16 rows:
+// eight with four 26.2 and 69.5, with eight 27.5 and 72.9, twelve 34.7 and 90.9. Scales on the
+// weights in place of grad_out (8 and 16 rows): 24.7 and 76.7, 29.2 and 81.7.
+constexpr int kGradTableBytes = 65536, kGradWarps = 8, kGradStages = 4;
+constexpr int kGradBytes = kGradTableBytes + kGradWarps * kGradStages * (16 * 128 + 512);
+// The same in float32, of 1, 8 or 16 rows. 8 rows: sixteen warps 41.0 and 132, twelve 44.7 and 135,
+// eight 40.0 and 137; 64 rows by eight 234 and 932, by sixteen (with eight warps) 206 and 777.
+NYBBLE_BOTH constexpr int grad_float_warps(int rows) { return rows == 16 ? 8 : 16; }
+NYBBLE_BOTH constexpr int grad_float_stages(int rows) { return rows == 16 ? 4 : 3; }
+NYBBLE_BOTH constexpr int grad_float_bytes(int rows) {
+  return kGradTableBytes +
+         grad_float_warps(rows) * (grad_float_stages(rows) * (16 * 160 + 64 * rows) + 8 * 128);
+}
+
 // Portable product: a warp per kPlainWeights rows of W, kPlainRows rows of `a` at a time, the codes
 // and scales of kPlainSteps steps of K loaded ahead.
 constexpr int kPlainThreads = 256, kPlainRows = 4, kPlainWeights = 2, kPlainSteps = 4;

@@ -38,6 +38,12 @@ struct gemm4_kernels {
         reduce{{family, "gemm4_reduce_f32"},
                {family, "gemm4_reduce_f16"},
                {family, "gemm4_reduce_bf16"}},
+        grad_few{{{family, "gemm4_grad32_f16_8"}, {family, "gemm4_grad32_f16_16"}},
+                 {{family, "gemm4_grad32_bf16_8"}, {family, "gemm4_grad32_bf16_16"}},
+                 {{family, "gemm4_grad_bf16_8"}, {family, "gemm4_grad_bf16_16"}}},
+        grad_float{{family, "gemm4_grad_f32_1"},
+                   {family, "gemm4_grad_f32_8"},
+                   {family, "gemm4_grad_f32_16"}},
         scales(family, "gemm4_scales"),
         weight_triples(family, "gemm4_weight_triples"),
         row_triples(family, "gemm4_row_triples"),
@@ -48,6 +54,8 @@ struct gemm4_kernels {
   kernel tile[2][2];                    // [bf16][64 columns]
   kernel wide[2][2][4];                 // [blocks of 32][bf16][32, 64, 128, 256 columns]
   kernel plain[3], grad[3], reduce[3];  // [dtype]
+  kernel grad_few[3][2];                // [f16, bf16, bf16 in blocks of 64 and more][rows > 8]
+  kernel grad_float[3];                 // [1, 8, 16 rows]
   kernel scales;                        // nested ones as float32
   kernel weight_triples, row_triples;   // float32 as sums of three bf16
   kernel values;                        // only with has_decode: the code book as a table

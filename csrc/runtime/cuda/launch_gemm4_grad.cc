@@ -1,6 +1,7 @@
-// Owns: choosing and launching the gradient of the 4-bit product: dequantize + cuBLASLt, plain
-// where that is missing.
+// Owns: choosing and launching the gradient of the 4-bit product: few rows (W is streamed), float32
+// by bf16 (many), dequantize + cuBLASLt (more), plain (where that is missing).
 #include <algorithm>
+#include <climits>
 
 #include "kernels/policy.h"
 #include "runtime/cuda/blas.h"
@@ -10,18 +11,61 @@
 #include "runtime/error.h"
 
 namespace nybble::cuda {
+namespace {
 
-void gemm_4bit_grad(const gemm_4bit_args& g, int32_t device, void* stream) {
-  if (kernels_of(g).has_epilogue)
-    throw unsupported("kernels: the derivative of their epilogue is not known");
-  const current scope(device);
-  if (launch_triples(g, true, device, stream)) return;
-  {
-    const buffer weight = dequantized(g, device, stream);
-    if (blas::product(device, stream, g.dtype, g.dtype, g.a, weight.as<void>(), false, nullptr,
-                      g.out, g.m, g.k, g.n))
-      return;
+// Rows of grad_out up to which W is streamed, once for every 16. H200, 14336x4096 and 8192x28672,
+// bf16: 16 rows 26 and 70 us, 48 rows 54, 64 rows 69 and 249, dequantized for cuBLASLt 73 and 265
+// up to 64; float32: 8 rows 41 and 132 (235 and 574), 64 rows 206 and 777 (232 and 936).
+constexpr int64_t kMostRows = 64;
+constexpr int kColumns = 256;  // of W, of a tile
+
+// A kernel for few rows: how many of grad_out it takes at a time, and what it is launched with.
+struct few_rows {
+  kernel* run;
+  int rows, warps, bytes;
+};
+
+few_rows few_rows_of(const gemm_4bit_args& g) {
+  gemm4_kernels& kernels = kernels_of(g);
+  if (g.dtype == NYBBLE_F32) {
+    const int index = g.m == 1 ? 0 : g.m <= 8 ? 1 : 2, rows = index == 0 ? 1 : 8 * index;
+    return {&kernels.grad_float[index], rows, policy::grad_float_warps(rows),
+            policy::grad_float_bytes(rows)};
   }
+  const bool bf16 = g.dtype == NYBBLE_BF16, by_rows = bf16 && g.block_size >= 64 && g.k % 64 == 0,
+             many = g.m > 8;
+  return {&kernels.grad_few[bf16 + by_rows][many], many ? 16 : 8, policy::kGradWarps,
+          policy::kGradBytes};
+}
+
+// False when the shape, the image or the device lacks what it takes.
+bool launch_few(const gemm_4bit_args& g, int32_t device, void* stream) {
+  const bool fits = g.k % 32 == 0 && is_aligned(g.packed, 16) && g.n <= INT_MAX / 2 &&
+                    g.k <= INT_MAX / 2 &&
+                    (g.dtype == NYBBLE_F32 || (g.n % 4 == 0 && is_aligned(g.a, 8)));
+  if (!fits || g.m > kMostRows) return false;
+  const few_rows f = few_rows_of(g);
+  if (!can_run(*f.run, f.bytes, device)) return false;
+  const int64_t units = ceil_div(g.n, 16 * f.warps), all = ceil_div(g.k, kColumns) * units,
+                groups = ceil_div(g.m, f.rows);
+  if (all > INT_MAX / 2) return false;
+  const int64_t blocks = std::min(all, std::max<int64_t>(1, multiprocessors(device) / groups)),
+                each = all / blocks, more = all % blocks;
+  const bool whole = more == 0 && (each % units == 0 || units % each == 0);
+  const int64_t places = whole ? ceil_div(units, each) : (units + each - 2) / each + 1;
+  params::gemm4_grad p = {
+      params_of(g),           static_cast<int>(blocks), static_cast<int>(units),
+      static_cast<int>(each), static_cast<int>(more),   static_cast<int>(places)};
+  const buffer scales = plain_scales(g, p.g.absmax, device, stream);
+  const int64_t floats = places > 1 ? places * g.m * g.k : 0;
+  const buffer partial(static_cast<size_t>(floats) * sizeof(float), stream);
+  p.g.partial = partial.as<float>();
+  f.run->launch(device, stream, early({blocks * groups, f.warps * 32, f.bytes}), p);
+  if (places > 1) reduce(g, p.g.partial, g.k, static_cast<int>(places), device, stream);
+  return true;
+}
+
+void launch_plain(const gemm_4bit_args& g, int32_t device, void* stream) {
   const int64_t blocks = ceil_div(g.k, policy::kGradThreads) * ceil_div(g.m, policy::kPlainRows);
   const int64_t wanted = std::max<int64_t>(1, 8 * multiprocessors(device) / blocks);
   const int64_t per_split = ceil_div(g.n, std::min(wanted, std::max<int64_t>(1, g.n / 64))),
@@ -34,6 +78,22 @@ void gemm_4bit_grad(const gemm_4bit_args& g, int32_t device, void* stream) {
   p.partial = partial.as<float>();
   kernels_of(g).grad[g.dtype].launch(device, stream, s, p);
   reduce(g, p.partial, g.k, static_cast<int>(splits), device, stream);
+}
+
+}  // namespace
+
+void gemm_4bit_grad(const gemm_4bit_args& g, int32_t device, void* stream) {
+  if (kernels_of(g).has_epilogue)
+    throw unsupported("kernels: the derivative of their epilogue is not known");
+  const current scope(device);
+  if (launch_few(g, device, stream) || launch_triples(g, true, device, stream)) return;
+  {
+    const buffer weight = dequantized(g, device, stream);
+    if (blas::product(device, stream, g.dtype, g.dtype, g.a, weight.as<void>(), false, nullptr,
+                      g.out, g.m, g.k, g.n))
+      return;
+  }
+  launch_plain(g, device, stream);
 }
 
 }  // namespace nybble::cuda

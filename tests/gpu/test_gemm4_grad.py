@@ -1,0 +1,104 @@
+"""Gradients by 4-bit weights on a GPU against float64: few rows stream the weight (sm_90), others
+dequantize it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+nybble = import_module("nybble")
+F = import_module("nybble.functional")
+
+pytestmark = pytest.mark.gpu
+Make = Callable[..., Any]
+
+# Norm-wise, as test_gemm4's: 16-bit types round the codes, what the scales multiply, and the result.
+TOLERANCE = {torch.bfloat16: 4e-3, torch.float16: 6e-4, torch.float32: 2e-6}
+
+SHAPES = [  # n, k, block, nested
+    (1024, 768, 64, False),
+    (64, 64, 64, False),
+    (36, 96, 32, False),  # rows end within a warp's 16, columns within a tile
+    (1000, 2048, 128, True),
+    (1000, 2112, 128, False),  # blocks go from one row to the next
+    (200, 1984, 4096, False),  # rows to a block
+    (1024, 768, 32, True),
+    (2048, 8192, 64, True),
+    (4096, 4096, 64, False),  # tiles that many blocks share
+    (333, 320, 64, False),  # 16-bit rows of grad_out on odd addresses
+    (300, 72, 64, False),  # no whole words of 32 columns
+]
+
+
+def weight(make: Make, n: int, k: int, block: int, kind: str, nested: bool) -> Any:
+    values = make(n * k, torch.float32, "normal").view(n, k)
+    packed, state = F.quantize_4bit(
+        values, blocksize=block, quant_type=kind, compress_statistics=nested
+    )
+    return packed, state, F.dequantize_4bit(packed, state).double()
+
+
+def gradient(make: Make, m: int, packed: Any, state: Any, grad: Any) -> Any:
+    state.dtype = grad.dtype
+    a = make(m * state.shape[1], grad.dtype, "normal").view(m, -1).requires_grad_()
+    nybble.matmul_4bit(a, packed, state).backward(grad)
+    return a.grad
+
+
+def error(got: Any, grad: Any, w: Any) -> float:
+    assert not bool(got.isnan().any())
+    want = grad.double() @ w
+    typical = float((grad.double().abs() @ w.abs()).norm()) / grad.shape[-1] ** 0.5
+    return float((got.double() - want).norm()) / max(float(want.norm()), typical)
+
+
+@pytest.mark.parametrize("m", [1, 3, 8, 9, 16, 17, 48, 49, 100])
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_gradients_of_few_rows_are_as_exact_as_their_type(
+    make: Make, dtype: Any, m: int, shape: tuple[int, int, int, bool]
+) -> None:
+    n, k, block, nested = shape
+    packed, state, exact = weight(make, n, k, block, "nf4" if m % 2 else "fp4", nested)
+    grad = make(m * n, dtype, "normal", seed=3).view(m, n)
+    got = gradient(make, m, packed, state, grad)
+    assert error(got, grad, exact) < TOLERANCE[dtype]
+    for _ in range(3):
+        assert torch.equal(gradient(make, m, packed, state, grad), got)
+
+
+@pytest.mark.parametrize("kind", ["heavy", "zero blocks"])
+def test_small_and_large_scales_are_kept(make: Make, dtype: Any, kind: str) -> None:
+    n, k, m = 512, 1024, 5
+    values = make(n * k, dtype, kind).view(n, k).float()
+    packed, state = F.quantize_4bit(values, quant_type="nf4")
+    exact = F.dequantize_4bit(packed, state).double()
+    grad = make(m * n, dtype, "normal", seed=3).view(m, n) / 4096
+    got = gradient(make, m, packed, state, grad)
+    assert error(got, grad, exact) < TOLERANCE[dtype]
+
+
+def test_a_graph_replays_gradients(make: Make) -> None:
+    n, k, m = 4096, 4096, 8
+    packed, state, _ = weight(make, n, k, 64, "nf4", False)
+    grad = make(m * n, torch.bfloat16, "normal", seed=3).view(m, n)
+    state.dtype = torch.bfloat16
+    stream = torch.cuda.Stream()
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream):
+        a = make(m * k, torch.bfloat16, "normal").view(m, k).requires_grad_()
+        y = nybble.matmul_4bit(a, packed, state)
+    torch.cuda.synchronize()
+    recorded = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(recorded, stream=stream):
+        outs = [torch.autograd.grad(y, a, grad, retain_graph=True)[0] for _ in range(3)]
+    for seed in range(4, 8):
+        grad.copy_(make(m * n, torch.bfloat16, "normal", seed=seed).view(m, n))
+        want = torch.autograd.grad(y, a, grad, retain_graph=True)[0]
+        recorded.replay()
+        for out in outs:
+            assert torch.equal(out, want)
+            out.zero_()
