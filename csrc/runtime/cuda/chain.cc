@@ -1,7 +1,7 @@
-// Owns: asking the driver which node a captured stream stands at.
+// Owns: what this thread launched last.
 #include "runtime/cuda/chain.h"
 
-#include "runtime/cuda/driver.h"
+#include "runtime/cuda/capture.h"
 
 namespace nybble::cuda {
 namespace {
@@ -12,19 +12,9 @@ struct place {
 };
 
 // The sole node that the next launch will depend on.
-place place_of(void* stream) {
-  place here;
-  if (stream == nullptr) return here;  // the legacy stream is never captured
-  CUstreamCaptureStatus status = CU_STREAM_CAPTURE_STATUS_NONE;
-  cuuint64_t capture = 0;
-  const CUgraphNode* nodes = nullptr;
-  size_t count = 0;
-  if (cuStreamGetCaptureInfo_v2(static_cast<CUstream>(stream), &status, &capture, nullptr, &nodes,
-                                &count) != CUDA_SUCCESS ||
-      status != CU_STREAM_CAPTURE_STATUS_ACTIVE || count != 1)
-    return here;
-  here.capture = capture, here.node = nodes[0];
-  return here;
+place sole_place_of(void* stream) {
+  const capture_place all = place_of(stream);
+  return all.nodes.size() == 1 ? place{all.capture, all.nodes[0]} : place{};
 }
 
 thread_local place last;
@@ -40,7 +30,7 @@ bool overlap(const extent& a, const extent& b) {
 
 bool chain::after_product(const extent* reads, size_t count) const {
   if (last.capture == 0) return false;
-  const place here = place_of(stream_);
+  const place here = sole_place_of(stream_);
   if (here.capture != last.capture || here.node != last.node) return false;
   for (size_t i = 0; i < count; i++)
     if (overlap(reads[i], last_out)) return false;
@@ -48,7 +38,7 @@ bool chain::after_product(const extent* reads, size_t count) const {
 }
 
 void chain::launched(extent out) const {
-  last = place_of(stream_);
+  last = sole_place_of(stream_);
   last_out = out;
 }
 

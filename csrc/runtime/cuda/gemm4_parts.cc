@@ -43,16 +43,17 @@ bool can_run(kernel& k, int shared_bytes, int32_t device) {
   return k.present(device) && shared_bytes <= shared_limit(device);
 }
 
-buffer plain_scales(const gemm_4bit_args& g, params::absmax& scales, int32_t device, void* stream) {
-  const int64_t count = g.absmax.codes == nullptr ? 0 : ceil_div(g.n * g.k, g.block_size);
-  buffer values(static_cast<size_t>(count) * sizeof(float), stream);
-  if (count == 0) return values;
+int64_t plain_scales(const gemm_4bit_args& g) {
+  return g.absmax.codes == nullptr ? 0 : ceil_div(ceil_div(g.n * g.k, g.block_size), 64) * 64;
+}
+
+void make_plain(const gemm_4bit_args& g, params::absmax& scales, float* values, int32_t device,
+                void* stream) {
+  const int64_t count = ceil_div(g.n * g.k, g.block_size);
   shape s = {ceil_div(count, policy::kReduceThreads * 4), policy::kReduceThreads};
   s.overlap = true;
-  kernels_of(g).scales.launch(device, stream, s,
-                              params::gemm4_scales{scales, values.as<float>(), count});
-  scales = {values.as<float>(), nullptr, nullptr, nullptr, 0};
-  return values;
+  kernels_of(g).scales.launch(device, stream, s, params::gemm4_scales{scales, values, count});
+  scales = {values, nullptr, nullptr, nullptr, 0};
 }
 
 buffer dequantized(const gemm_4bit_args& g, int32_t device, void* stream) {

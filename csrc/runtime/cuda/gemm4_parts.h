@@ -16,10 +16,14 @@ void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int 
 // Whether the image has the kernel and the device the shared memory it needs (8.6, 8.9 and 12.x
 // have 99 KiB a block).
 bool can_run(kernel& k, int shared_bytes, int32_t device);
-// The scales as float32, made plain first where they are nested: in the product each would be
-// looked up once for every tile of columns. H200, 8192x28672, 4096 rows: 3894 us nested, 2870
-// plain.
-buffer plain_scales(const gemm_4bit_args& g, params::absmax& scales, int32_t device, void* stream);
+// Floats for nested scales made plain, else 0: in a product of many rows each would be looked up
+// once for every tile of columns. H200, 8192x28672, 4096 rows: 3894 us nested, 2870 plain.
+int64_t plain_scales(const gemm_4bit_args& g);
+// Makes `scales` so, in `values`.
+void make_plain(const gemm_4bit_args& g, params::absmax& scales, float* values, int32_t device,
+                void* stream);
+// By wgmma. False when the image (sm_90a has it) or the driver lacks what it takes.
+bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream);
 // Float32 products of many rows, or their gradients, as bf16 ones. False, and the result not made,
 // where that would be slower, or image or cuBLASLt are missing.
 bool launch_triples(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream);

@@ -2,17 +2,15 @@
 // image is of sm_90a), tile (more), dequantize + cuBLASLt (many), plain (everything else).
 #include <algorithm>
 #include <array>
-#include <atomic>
 
 #include "kernels/params.h"
 #include "kernels/policy.h"
 #include "runtime/cuda/blas.h"
 #include "runtime/cuda/chain.h"
 #include "runtime/cuda/gemm4_parts.h"
-#include "runtime/cuda/gemm4_plan.h"
 #include "runtime/cuda/launch.h"
 #include "runtime/cuda/shapes.h"
-#include "runtime/cuda/tensor_map.h"
+#include "runtime/cuda/workspace.h"
 #include "runtime/error.h"
 
 namespace nybble::cuda {
@@ -45,11 +43,12 @@ void launch_stream(const gemm_4bit_args& g, kernel& k, int32_t device, void* str
   params::gemm4 p = params_of(g);
   p.tiles_each = static_cast<int>(tiles / s.blocks);
   p.tiles_more = static_cast<int>(tiles % s.blocks);
-  const bool make_plain = g.block_size == 32 && g.absmax.codes != nullptr;
+  const int64_t plain = g.block_size == 32 ? plain_scales(g) : 0;
   const current scope(device);
-  const buffer scales = make_plain ? plain_scales(g, p.absmax, device, stream) : buffer(0, stream);
+  const workspace scales(static_cast<size_t>(plain) * sizeof(float), device, stream);
+  if (plain > 0) make_plain(g, p.absmax, scales.as<float>(), device, stream);
   const chain ahead(stream);
-  p.early = !make_plain && ahead.after_product(weight_of(p));
+  p.early = plain == 0 && ahead.after_product(weight_of(p));
   k.launch(device, stream, early(s), p);
   // a user's functions may write, too
   if (!kernels_of(g).has_decode && !kernels_of(g).has_epilogue)
@@ -68,56 +67,10 @@ void launch_tile(const gemm_4bit_args& g, kernel& k, int columns, int32_t device
   const shape s = {blocks * splits, policy::kTileThreads, policy::tile_bytes(columns)};
   if (splits == 1) return k.launch(device, stream, s, p);
   const current scope(device);
-  const buffer partial(static_cast<size_t>(splits * g.m * g.n) * sizeof(float), stream);
+  const workspace partial(static_cast<size_t>(splits * g.m * g.n) * sizeof(float), device, stream);
   p.partial = partial.as<float>();
   k.launch(device, stream, s, p);
   reduce(g, p.partial, g.n, static_cast<int>(splits), device, stream);
-}
-
-// A word that no other launch has, and that is no number one would find in memory (splitmix64).
-uint64_t next_token() {
-  static std::atomic<uint64_t> launches{0};
-  uint64_t z = (launches.fetch_add(1, std::memory_order_relaxed) + 1) * 0x9e3779b97f4a7c15u;
-  z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-  z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-  return z ^ z >> 31;
-}
-
-// False when the image or the driver lacks what it takes.
-bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
-  kernel* wide = kernels_of(g).wide[g.block_size == 32][g.dtype == NYBBLE_BF16];
-  const int64_t rows = ceil_div(g.n, policy::kWideRows);
-  if (g.m > INT32_MAX || g.n > INT32_MAX || g.k > INT32_MAX - policy::kWideUnit ||
-      rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !wide[0].present(device))
-    return false;
-  const wide_plan plan = plan_wide(g.m, g.n, g.k, multiprocessors(device));
-  const int columns = kWideColumns[plan.index], cluster = policy::wide_cluster(columns);
-  params::gemm4_wide p = {};
-  p.g = params_of(g);
-  p.out_boxes = g.n % 8 == 0 && is_aligned(g.out, 16);
-  if (!make_map({g.a, 2, g.k, g.m, 64, columns / cluster}, p.a_map) ||
-      !make_map({g.packed, 1, g.k / 2, g.n, 32, policy::kWideRows}, p.w_map) ||
-      (p.out_boxes && !make_map({g.out, 2, g.n, g.m, 64, policy::wide_chunk(columns)}, p.out_map)))
-    return false;
-  const int64_t units = ceil_div(g.k, policy::kWideUnit), each = ceil_div(units, plan.splits),
-                blocks = plan.clusters * cluster, parts = plan.shared * units;
-  p.g.k_per_split = each * policy::kWideUnit;
-  p.band = wide_band(g.m, columns);
-  p.shared = static_cast<int>(plan.shared);
-  p.each = static_cast<int>(parts / plan.clusters);
-  p.more = static_cast<int>(parts % plan.clusters);
-  p.token = next_token();
-  const current scope(device);
-  const buffer scales = plain_scales(g, p.g.absmax, device, stream);
-  const int64_t floats = plan.splits > 1 ? plan.splits * g.m * g.n : 0,
-                sums = plan.shared > 0 ? policy::wide_sum_bytes(columns) + sizeof p.token : 0;
-  const buffer workspace(
-      static_cast<size_t>(floats) * sizeof(float) + static_cast<size_t>(blocks * sums), stream);
-  (plan.splits > 1 ? p.g.partial : p.sums) = workspace.as<float>();
-  wide[plan.index].launch(device, stream,
-                          early({blocks, policy::kWideThreads, policy::wide_bytes(columns)}), p);
-  if (plan.splits > 1) reduce(g, p.g.partial, g.n, static_cast<int>(plan.splits), device, stream);
-  return true;
 }
 
 // By cuBLASLt over the dequantized weight; false when it cannot. An epilogue gets float32 sums, as

@@ -8,6 +8,7 @@
 #include "runtime/cuda/gemm4_parts.h"
 #include "runtime/cuda/launch.h"
 #include "runtime/cuda/shapes.h"
+#include "runtime/cuda/workspace.h"
 #include "runtime/error.h"
 
 namespace nybble::cuda {
@@ -56,10 +57,10 @@ bool launch_few(const gemm_4bit_args& g, int32_t device, void* stream) {
   params::gemm4_grad p = {
       params_of(g),           static_cast<int>(blocks), static_cast<int>(units),
       static_cast<int>(each), static_cast<int>(more),   static_cast<int>(places)};
-  const buffer scales = plain_scales(g, p.g.absmax, device, stream);
-  const int64_t floats = places > 1 ? places * g.m * g.k : 0;
-  const buffer partial(static_cast<size_t>(floats) * sizeof(float), stream);
-  p.g.partial = partial.as<float>();
+  const int64_t scales = plain_scales(g), floats = places > 1 ? places * g.m * g.k : 0;
+  const workspace memory(static_cast<size_t>(scales + floats) * sizeof(float), device, stream);
+  if (scales > 0) make_plain(g, p.g.absmax, memory.as<float>(), device, stream);
+  p.g.partial = floats > 0 ? memory.as<float>() + scales : nullptr;
   f.run->launch(device, stream, early({blocks * groups, f.warps * 32, f.bytes}), p);
   if (places > 1) reduce(g, p.g.partial, g.k, static_cast<int>(places), device, stream);
   return true;
@@ -74,7 +75,7 @@ void launch_plain(const gemm_4bit_args& g, int32_t device, void* stream) {
   p.k_per_split = per_split;
   const shape s = {blocks * splits, policy::kGradThreads};
   if (splits == 1) return kernels_of(g).grad[g.dtype].launch(device, stream, s, p);
-  const buffer partial(static_cast<size_t>(splits * g.m * g.k) * sizeof(float), stream);
+  const workspace partial(static_cast<size_t>(splits * g.m * g.k) * sizeof(float), device, stream);
   p.partial = partial.as<float>();
   kernels_of(g).grad[g.dtype].launch(device, stream, s, p);
   reduce(g, p.partial, g.k, static_cast<int>(splits), device, stream);
