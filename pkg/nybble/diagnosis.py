@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import platform
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,6 +14,7 @@ from typing import Any
 from nybble import __version__, _devices, _native, compat, errors
 from nybble.compat.force import parse_force
 from nybble.compat.jetson import parse_release
+from nybble.compat.start import start_step
 
 __all__ = ["examine", "round_trip"]
 
@@ -89,6 +92,12 @@ def _problem(where: str, error: BaseException, next_step: str | None = None) -> 
 def _first_step(where: str, error: BaseException) -> str:
     if isinstance(error, errors.BadImage):
         return "reinstall nybble-kernels of this release; a damaged file does not mend itself"
+    code = re.search(r"cuInit: .*\((\d+)\)", str(error))
+    step = start_step(int(code.group(1))) if code else None
+    if step is not None:
+        return step
+    if isinstance(error, errors.LibraryMissing):
+        return "reinstall libnybble of this release, or unset NYBBLE_LIBRARY where it is set"
     if isinstance(error, errors.CudaError | errors.NoDriver):
         return "run nvidia-smi: if it fails too, the driver has to be repaired first"
     if isinstance(error, errors.InvalidArgument) and where == "cpu":
@@ -170,11 +179,32 @@ def _examine_sets(facts: dict[str, Any], environ: Mapping[str, str]) -> _devices
         facts["problems"].append(
             {"where": "kernel sets", "what": problem, "next": "reinstall nybble-kernels"}
         )
+    for one in found.sets:
+        damaged = _damaged(one)
+        if damaged:
+            more = f" and {len(damaged) - 1} more" if len(damaged) > 1 else ""
+            what = f"{one.folder}: {damaged[0]}{more}: not as manifest.json has it"
+            step = "reinstall nybble-kernels of this release"
+            facts["problems"].append({"where": "kernel sets", "what": what, "next": step})
     for folder in found.empty:
         what = f"NYBBLE_KERNELS_PATH names {folder}, where no kernel set is"
         step = "unset NYBBLE_KERNELS_PATH, or name the folder that holds TARGET/manifest.json"
         facts["problems"].append({"where": "kernel sets", "what": what, "next": step})
     return found
+
+
+def _damaged(one: compat.KernelSet) -> list[str]:
+    """Return the images that are missing or have other bytes, also those of no device here."""
+    wrong = []
+    for image in one.images:
+        try:
+            data = Path(one.folder, image.file).read_bytes()
+        except OSError:
+            wrong.append(f"{image.file} cannot be read")
+        else:
+            if hashlib.sha256(data).hexdigest() != image.sha256:
+                wrong.append(f"{image.file} has other bytes")
+    return wrong
 
 
 def _examine_force(facts: dict[str, Any], wish: compat.Wish, found: _devices.Found) -> None:

@@ -85,6 +85,7 @@ def test_a_file_that_is_no_library_is_refused(python: Python, tmp_path: Path) ->
     done = python("-m", "nybble", env={"NYBBLE_LIBRARY": str(fake)})
     assert done.returncode == 1
     assert str(fake) in done.stdout
+    assert "NYBBLE_LIBRARY" in done.stdout.splitlines()[-1]
 
 
 def test_an_unknown_forced_cpu_lists_the_known_ones(python: Python) -> None:
@@ -176,6 +177,11 @@ def test_a_damaged_image_is_found_before_it_is_used(
     assert done.returncode == 1
     assert "gemm4.sm_86.cubin" in done.stdout
     assert "reinstall" in done.stdout.splitlines()[-1]
+    image.unlink()
+    (place / "int8.sm_86.cubin").write_bytes(b"")
+    done = python("-m", "nybble", env={**env, **NO_DRIVER})
+    assert done.returncode == 1, "a set that no device here loads is looked at, too"
+    assert "gemm4.sm_86.cubin cannot be read and 1 more" in done.stdout
 
 
 def test_kernels_that_compute_nothing_are_no_success(
@@ -197,6 +203,9 @@ def test_a_failing_driver_is_named_with_its_call(python: Python, fake_cuda: Fake
     assert done.returncode == 1
     assert "cuInit" in done.stdout
     assert "999" in done.stdout
+    assert done.stdout.splitlines()[-1] == "next: sudo nvidia-modprobe -u -c=0"
+    done = python("-m", "nybble", env=fake_cuda(fail={"cuInit": 34}).env)
+    assert "stub libcuda out of LD_LIBRARY_PATH" in done.stdout.splitlines()[-1]
 
 
 def test_a_broken_manifest_is_reported_and_the_others_used(

@@ -15,7 +15,7 @@ from tests.unit.nybble.test_check import write_set
 Python = Callable[..., subprocess.CompletedProcess[str]]
 Fake = Callable[..., FakeCuda]
 
-UNKNOWN = 999
+UNKNOWN, NOT_INITIALIZED = 999, 3
 # What puts things back at the end of a call: the call's own result counts.
 PUTS_BACK = {"cuCtxPopCurrent_v2", "cuMemFree_v2"}
 # An image's error names the file and the device instead.
@@ -65,6 +65,6 @@ def test_a_driver_that_sees_no_device_leaves_a_working_cpu(python: Python, fake_
 
 
 def test_a_driver_that_does_not_start_is_to_be_repaired(python: Python, fake_cuda: Fake) -> None:
-    done = python("-m", "nybble", env=fake_cuda(fail={"cuInit": UNKNOWN}).env)
+    done = python("-m", "nybble", env=fake_cuda(fail={"cuInit": NOT_INITIALIZED}).env)
     assert done.returncode == 1
     assert done.stdout.splitlines()[-1].startswith("next: run nvidia-smi")

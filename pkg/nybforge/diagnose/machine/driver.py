@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable
 
 from nybble.compat import CudaVersion, tables
+from nybble.compat.start import start_step
 from nybforge.diagnose.finding import Finding, Rule
 from nybforge.probes.facts import Facts
 
-NO_DEVICE, MISMATCH, STUB = 100, 803, 34
+NO_DEVICE, MISMATCH = 100, 803
 
 
 def absent(facts: Facts) -> bool:
@@ -178,15 +179,14 @@ def ptx_jit(facts: Facts) -> Iterable[Finding]:
 def init_failed(facts: Facts) -> Iterable[Finding]:
     """cuInit failed for another reason than a missing device or a mismatch."""
     code = facts.driver.init_code
-    if code in (None, 0, NO_DEVICE, MISMATCH):
+    if code is None or code in (0, NO_DEVICE, MISMATCH):
         return
-    hint = "sudo nvidia-modprobe -u -c=0" if code == 999 else "nvidia-smi"
     yield Finding(
         id="driver_init_failed",
         severity="blocks",
         what=f"the driver does not start: cuInit returned {code}",
         seen=f"{facts.driver.library}, kernel module {facts.driver.kernel_module or 'not loaded'}",
-        fix=(hint, "sudo dmesg | grep -i nvrm"),
+        fix=(start_step(code) or "nvidia-smi", "sudo dmesg | grep -i nvrm"),
     )
 
 

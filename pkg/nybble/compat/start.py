@@ -1,0 +1,23 @@
+"""What to do about a driver that is there and does not start: cuInit's codes (cuda.h). Pure."""
+
+from __future__ import annotations
+
+__all__ = ["start_step"]
+
+STEPS = {
+    34: "take the folder of the toolkit's stub libcuda out of LD_LIBRARY_PATH: it is for linking",
+    46: "the GPU is taken or in exclusive mode: nvidia-smi -q -d COMPUTE,PIDS",
+    802: "sudo systemctl restart nvidia-fabricmanager: NVSwitch is not ready",
+    803: "sudo reboot: libcuda and the kernel module are of different driver releases",
+    804: "take cuda-compat out of LD_LIBRARY_PATH: it does not support this GPU or driver",
+    999: "sudo nvidia-modprobe -u -c=0",
+}
+
+
+def start_step(code: int) -> str | None:
+    """Return what to do when cuInit returns `code`, None where nothing special is known.
+
+    >>> start_step(999)
+    'sudo nvidia-modprobe -u -c=0'
+    """
+    return STEPS.get(code)
