@@ -12,17 +12,21 @@ from rattler_build import Stage0Recipe
 
 from nybforge.channel import Record
 from nybforge.inputs import SOURCES, file_inputs, key_of
-from nybforge.plan import Plan, ToolchainView, make_plan, why_not
+from nybforge.plan import Plan, ToolchainView, changes, make_plan, why_not
 from nybforge.variants import load_targets, select
 
 ROOT = Path(__file__).resolve().parents[3]
 TARGETS = load_targets(ROOT)
 NAMES = [variant.target for variant in TARGETS]
+IMAGES = "nybble-kernels"
 VIEW = ToolchainView(packages={"gcc_linux-64": "1"}, overrides={}, reason="GCC")
 
 
 def planned(
-    names: set[str], records: dict[str, Record] | None = None, view: ToolchainView = VIEW
+    names: set[str],
+    records: dict[str, Record] | None = None,
+    view: ToolchainView = VIEW,
+    force: bool = False,
 ) -> Plan:
     return make_plan(
         root=ROOT,
@@ -34,6 +38,7 @@ def planned(
         engine={"engine": "1"},
         remembered=lambda job: (records or {}).get(job),
         holds=lambda record: record.sha256 == "good",
+        force=force,
     )
 
 
@@ -70,18 +75,45 @@ def test_what_was_built_is_kept_with_its_reason() -> None:
     assert all(step.reason.startswith("up to date because") for step in again.steps)
 
 
+def test_what_was_never_built_is_built_and_what_is_asked_for_is_built_again() -> None:
+    first = planned({"cuda122"})
+    assert first.to_build == first.steps
+    assert {step.reason for step in first.steps} == {"build because the channel has none"}
+    forced = planned({"cuda122"}, remembered(first), force=True)
+    assert forced.to_build == forced.steps
+    assert {step.reason for step in forced.steps} == {"rebuild because it was asked for"}
+
+
 def test_a_package_that_is_not_there_any_more_is_built() -> None:
     records = remembered(planned({"cuda122"}), sha256="gone")
     again = planned({"cuda122"}, records)
+    assert again.to_build == again.steps
     assert all("is not as it was built" in step.reason for step in again.steps)
 
 
 def test_another_compiler_rebuilds_the_host_packages_and_says_so() -> None:
     records = remembered(planned({"cuda122"}))
     view = ToolchainView(packages={"gcc_linux-64": "2"}, overrides={}, reason="GCC")
-    reasons = {step.job: step.reason for step in planned({"cuda122"}, records, view).steps}
+    again = planned({"cuda122"}, records, view)
+    # the images by way of nvrtcc; the lab is a shell script
+    assert {step.package for step in again.to_build} == {"libnybble", "nvrtcc", "nybble", IMAGES}
+    reasons = {step.job: step.reason for step in again.steps}
     assert reasons["libnybble-linux-64"] == "rebuild because toolchain gcc_linux-64 changed"
     assert reasons["nybble-noarch"] == "rebuild because libnybble-linux-64 changed"
+
+
+def test_a_host_compiler_counts_for_images_only_where_nvcc_meets_it() -> None:
+    view = ToolchainView(packages={"gcc_linux-64": "1", "nvrtc": "2"}, overrides={}, reason="GCC")
+    for target, counts in (("cuda122", False), ("cuda130", True)):
+        steps = {step.job: step for step in planned({target}, view=view).steps}
+        assert ("toolchain gcc_linux-64" in steps[f"{IMAGES}-{target}-noarch"].inputs) == counts
+
+
+@given(st.integers(0, 9))
+def test_a_long_list_of_changes_is_cut_and_counted(number: int) -> None:
+    said = changes({}, {str(each): "" for each in range(number)})
+    assert said.count(" is new") == min(number, 3)
+    assert said.endswith(f" and {number - 3} more") == (number > 3)
 
 
 @given(st.dictionaries(st.text(), st.text(), max_size=4))
