@@ -127,10 +127,11 @@ struct lanes8 {
   }
 };
 
-// See the AVX-512 unit: with one thread.
+// See the AVX-512 unit.
 inline bool should_stream(const void* out, int64_t bytes) {
   if (reinterpret_cast<uintptr_t>(out) % 32 != 0) return false;
-  return bytes > static_cast<int64_t>(last_level_cache() / 4) && threads_allowed() == 1;
+  const auto cache = static_cast<int64_t>(last_level_cache());
+  return bytes > (threads_allowed() == 1 ? cache / 4 : cache);
 }
 
 }  // namespace avx2
