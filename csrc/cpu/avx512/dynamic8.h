@@ -82,12 +82,12 @@ struct dynamic_arithmetic {
       }
     }
   }
-  // Whether the lines leave one of 64 values open (low words matter).
-  bool doubtful(const __m512i u[4]) const {
-    const __m512i least_of =
-        _mm512_min_epu16(_mm512_min_epu16(u[0], u[1]), _mm512_min_epu16(u[2], u[3]));
-    return _mm512_testn_epi32_mask(least_of, doubt) != 0;
+  // Whether the lines leave one of 64 values open: the smallest fractions (low words) of all say.
+  bool doubtful(const __m512i u[4]) const { return in_doubt(least_of(u)) != 0; }
+  static __m512i least_of(const __m512i u[4]) {
+    return _mm512_min_epu16(_mm512_min_epu16(u[0], u[1]), _mm512_min_epu16(u[2], u[3]));
   }
+  __mmask16 in_doubt(__m512i fractions) const { return _mm512_testn_epi32_mask(fractions, doubt); }
   // The quotient y is within a few ulp of the midpoint below its code: ask the midpoint.
   __attribute__((always_inline)) __m512i settle(__m512i u, __m512 y) const {
     const __mmask16 m = _mm512_testn_epi32_mask(u, doubt);
