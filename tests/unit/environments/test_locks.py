@@ -164,6 +164,25 @@ def test_env_lock_solves_for_the_machine_it_is_told_of(root: Path, host: Path) -
     assert "__glibc" in err
 
 
+def test_a_lock_says_which_packages_are_noarch_and_how(root: Path, host: Path) -> None:
+    argv = ["env", "lock", str(host / "lab.yml"), "--channel-alias", (host / "host").as_uri()]
+    assert _run(root, *argv, "--form", "pixi")[0] == 0
+    lock = read_lock(host / "locks/lab.linux-64.pixi.lock")
+    assert {each.name: each.noarch for each in lock.packages} == {"data": "generic", "python": None}
+
+
+def test_a_channel_without_hashes_cannot_be_locked(root: Path, host: Path) -> None:
+    index = host / "host/conda-forge/noarch/repodata.json"
+    document = json.loads(index.read_text())
+    del document["packages.conda"]["data-1-0.conda"]["sha256"]
+    index.write_text(json.dumps(document))
+    argv = ["env", "lock", str(host / "lab.yml"), "--channel-alias", (host / "host").as_uri()]
+    code, _, err = _run(root, *argv)
+    assert code != 0
+    assert "1 packages have no sha256" in err
+    assert "data-1-0.conda" in err
+
+
 def test_env_diff_prints_one_line_a_change(root: Path, tmp_path: Path) -> None:
     old = root / "envs/locks/bnb122lab-forge.linux-64.txt"
     text = "\n".join(
