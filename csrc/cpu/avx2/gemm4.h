@@ -29,8 +29,7 @@ struct group64 {
     return _mm256_and_si256(half == 0 ? _mm256_srli_epi16(v, 4) : v, fifteen);
   }
   static vector scale(const gemm_4bit_args& g, int64_t first, int64_t count) {
-    const int64_t block = first / g.block_size;
-    const int64_t second = (first + 32) / g.block_size;
+    const int64_t block = block_of(g, first), second = block_of(g, first + 32);
     const float low = scale_at(g.absmax, block);
     if (second == block) return splat(low);
     const float high = count > 32 ? scale_at(g.absmax, second) : 0.0f;

@@ -24,7 +24,8 @@ class chunk_decoder {
   explicit chunk_decoder(const product_shape& p)
       : p_(p),
         book_(p.book),
-        ahead_(2 * p.g.k),
+        ahead_(static_cast<uintptr_t>(2 * p.g.k)),
+        scales_ahead_(static_cast<uintptr_t>(4 * p.g.k >> p.log2_block) * sizeof(float)),
         simple_(p.aligned && p.log2_block == 6 && p.tail == kGroup) {}
   // Groups [first, first + groups) of rows n.. (rows from `end` on repeat the last one).
   void set(int64_t n, int64_t end, int64_t first, int64_t groups, typename Dot::unit* out) {
@@ -37,6 +38,7 @@ class chunk_decoder {
       const int64_t row = least(n + r, end - 1);
       packed_[r] = p_.row(row);
       scales_[r].set(p_, row, first * kGroup, count);
+      prefetch_ahead(scales_[r].aligned(0), scales_ahead_);
     }
   }
   int64_t groups() const { return groups_; }
@@ -51,9 +53,10 @@ class chunk_decoder {
     return {packed_[r] + first_ * 64, scales_[r].aligned(0), out_ + r * kUnits, r};
   }
   __attribute__((always_inline)) void decode(const source& s, int64_t at) const {
-    // the same columns four rows on, which no hardware prefetcher guesses; into the second-level
-    // cache, because this kernel fills the first
-    _mm_prefetch(reinterpret_cast<const char*>(s.packed + ahead_ + at * 64), _MM_HINT_T1);
+    // the same columns four rows on, which no hardware prefetcher guesses (with their scales, and
+    // into the first-level cache: 45.7 to 42.5 cycles for 64 weights and 16 activations of
+    // bfloat16)
+    prefetch_ahead(s.packed + at * 64, ahead_);
     if (__builtin_expect(simple_, 1)) {
       const __m512i v = _mm512_loadu_si512(s.packed + at * 64);
       return two_blocks(v, s.scales[2 * at], s.scales[2 * at + 1], s.out + at * kGroup);
@@ -118,8 +121,8 @@ class chunk_decoder {
 
   const product_shape& p_;
   const __m512 book_;
-  const int64_t ahead_;  // bytes
-  const bool simple_;    // whole groups of two blocks
+  const uintptr_t ahead_, scales_ahead_;  // bytes to the same columns four rows on
+  const bool simple_;                     // whole groups of two blocks
   int64_t first_ = 0, groups_ = 0;
   typename Dot::unit* out_ = nullptr;
   const uint8_t* packed_[4] = {};

@@ -21,7 +21,7 @@ struct product_ops {
   }
   static int64_t element(int64_t j, int64_t lane) { return 2 * (j % 4 * 4 + lane) + j / 4; }
   static vector scale(const gemm_4bit_args& g, int64_t first, int64_t) {
-    return splat(scale_at(g.absmax, first / g.block_size));
+    return splat(scale_at(g.absmax, block_of(g, first)));
   }
   static vector fma(vector a, vector b, vector c) { return vfmaq_f32(c, a, b); }
   static vector splat(float x) { return vdupq_n_f32(x); }
