@@ -213,11 +213,20 @@ inline void quantize_blockwise(const quantize_blockwise_args& q) {
   }
 }
 
-// ---- dequantization: eight scalar loads beat a gather on Zen 4 ----
+// ---- dequantization: look-ups one by one, which beat gathers on Zen 4 (64 values: 89 cycles;
+// this: 41, with floats inserted 45, with codes loaded one by one 51) ----
 
+inline __m128i look_up4(const float* code, const uint8_t* c) {
+  uint32_t four;
+  std::memcpy(&four, c, sizeof four);
+  const auto at = [code](uint32_t i) { return static_cast<int>(bits_of(code[i])); };
+  __m128i v = _mm_cvtsi32_si128(at(four & 0xff));
+  v = _mm_insert_epi32(v, at(four >> 8 & 0xff), 1);
+  v = _mm_insert_epi32(v, at(four >> 16 & 0xff), 2);
+  return _mm_insert_epi32(v, at(four >> 24), 3);
+}
 inline __m256 look_up8(const float* code, const uint8_t* c) {
-  return _mm256_setr_ps(code[c[0]], code[c[1]], code[c[2]], code[c[3]], code[c[4]], code[c[5]],
-                        code[c[6]], code[c[7]]);
+  return as_float(_mm256_set_m128i(look_up4(code, c + 4), look_up4(code, c)));
 }
 
 template <class E, bool kStream>
