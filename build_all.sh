@@ -11,9 +11,9 @@ fail() {
   exit 4
 }
 
-# Make the environment: once, and again when the interpreter behind it is gone.
+# Make the environment: once, and again when the interpreter behind it is gone, another one, or Ctrl-C left no pip in it.
 make_venv() {
-  "$venv/bin/python" -c '' 2> /dev/null && return
+  "$venv/bin/python" -c 'import pip' 2> /dev/null && return
   command -v "$python" > /dev/null || fail "no $python on this machine" "install Python 3.10 or newer"
   "$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' ||
     fail "$("$python" --version) is too old" "install Python 3.10 or newer, or name one: PYTHON=python3.12 ./build_all.sh"

@@ -157,7 +157,8 @@ def expand(words: Sequence[str], context: Context) -> list[str]:
         return []
     targets = load_targets(context.root)
     names = {variant.target for variant in targets}
-    specs: list[str] = []
+    # a target alone is nybble with its images
+    specs = [] if any(word not in names for word in words) else ["nybble"]
     for word in words:
         if word not in names and not re.fullmatch(r"cuda\d+|cpu", word):
             specs.append(word)
@@ -165,7 +166,7 @@ def expand(words: Sequence[str], context: Context) -> list[str]:
         (variant,) = select(targets, [word])
         if variant.cuda is not None:
             specs.append(images_of(variant.target))
-    return specs or ["nybble"]
+    return specs
 
 
 def toolchain_channel(context: Context) -> str:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
 from tests.unit.environments.channels import Row, write_channel
 
+from nybforge.cli.env_create import expand
+from nybforge.context import make_context
 from nybforge.environments.built import check_built, check_file, images_of
 from nybforge.environments.solve import Request, solve_environment
 from nybforge.environments.specs import Spec, read_environment
 from nybforge.errors import NothingSelected, SolveError
+from nybforge.report import Report
 
 
 @pytest.fixture
@@ -89,3 +93,12 @@ def test_a_system_that_is_too_old_is_told_what_it_can_do(output: Path) -> None:
     assert "older system" in here.hint
     elsewhere = refused(output, "libnybble", here=False, glibc="2.17")
     assert (elsewhere.hint or "").startswith("--virtual __glibc=2.36 if it has that; else build")
+
+
+def test_a_target_alone_is_nybble_with_its_images(root: Path) -> None:
+    report = Report(stdout=io.StringIO(), stderr=io.StringIO())
+    context = make_context(report, {"NYBFORGE_ROOT": str(root)}, root)
+    images = images_of("cuda122")
+    assert expand(["cuda122"], context) == ["nybble", images]
+    assert expand(["cpu"], context) == ["nybble"]
+    assert expand(["nybble=0.1", "cuda122", "peft"], context) == ["nybble=0.1", images, "peft"]

@@ -1,0 +1,62 @@
+"""build_all.sh makes the environment it works in, also where a run before was cut off."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+# Stands in for Python: its environments have all that is asked of them.
+PYTHON = """#!/bin/sh
+case "$*" in
+  --version) echo Python 3.11.2 ;;
+  "-m venv "*)
+    mkdir -p "$3/bin"
+    cp "$0" "$3/bin/python"
+    printf '#!/bin/sh\\necho nybforge "$@"\\n' > "$3/bin/nybforge"
+    chmod +x "$3/bin/nybforge" ;;
+esac
+"""
+WITHOUT_PIP = '#!/bin/sh\ncase "$*" in *pip*) exit 1 ;; esac\n'
+
+
+def program(path: Path, text: str) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    path.chmod(0o755)
+    return path
+
+
+@pytest.fixture
+def checkout(root: Path, weird_tmp_path: Path) -> Path:
+    """A checkout with what the script reads."""
+    for name in ("build_all.sh", "pyproject.toml", "pkg/requirements.txt"):
+        (weird_tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(root / name, weird_tmp_path / name)
+    return weird_tmp_path
+
+
+def build_all(checkout: Path, python: Path) -> subprocess.CompletedProcess[str]:
+    env = {"PATH": os.environ["PATH"], "PYTHON": str(python)}
+    argv = [str(checkout / "build_all.sh"), "cpu"]
+    return subprocess.run(argv, env=env, capture_output=True, text=True)
+
+
+def test_an_environment_that_ctrl_c_left_without_pip_is_made_anew(checkout: Path) -> None:
+    python = program(checkout / "python", PYTHON)
+    program(checkout / ".venv/bin/python", WITHOUT_PIP)
+    first = build_all(checkout, python)
+    assert first.returncode == 0, first.stderr
+    assert "making .venv with Python 3.11.2" in first.stderr
+    second = build_all(checkout, python)
+    assert (second.stdout, second.stderr) == ("nybforge build cpu\n", "")
+
+
+def test_no_python_is_told(checkout: Path) -> None:
+    done = build_all(checkout, checkout / "nowhere/python3")
+    assert done.returncode == 4
+    assert "hint: install Python 3.10 or newer" in done.stderr
+    assert not (checkout / ".venv").exists()
