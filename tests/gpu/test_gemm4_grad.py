@@ -1,5 +1,5 @@
-"""Gradients by 4-bit weights on a GPU against float64: few rows stream the weight (sm_90), others
-dequantize it."""
+"""Gradients by 4-bit weights on a GPU against float64: few rows stream the weight (sm_90), more
+rows of 16-bit types multiply it by wgmma (sm_90a), others dequantize it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ F = import_module("nybble.functional")
 pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
-# Norm-wise, as test_gemm4's: 16-bit types round the codes, what the scales multiply, and the result.
+# Norm-wise, as test_gemm4's: 16-bit types round codes, what scales multiply, and the result.
 TOLERANCE = {torch.bfloat16: 4e-3, torch.float16: 6e-4, torch.float32: 2e-6}
 
 SHAPES = [  # n, k, block, nested
@@ -56,7 +56,7 @@ def error(got: Any, grad: Any, w: Any) -> float:
     return float((got.double() - want).norm()) / max(float(want.norm()), typical)
 
 
-@pytest.mark.parametrize("m", [1, 3, 8, 9, 16, 17, 48, 49, 100])
+@pytest.mark.parametrize("m", [1, 3, 8, 9, 16, 17, 48, 65, 100, 300])
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 def test_gradients_of_few_rows_are_as_exact_as_their_type(
     make: Make, dtype: Any, m: int, shape: tuple[int, int, int, bool]
@@ -70,9 +70,37 @@ def test_gradients_of_few_rows_are_as_exact_as_their_type(
         assert torch.equal(gradient(make, m, packed, state, grad), got)
 
 
+MANY_ROWS = [  # m, n, k; comments name the plan on 132 multiprocessors
+    (512, 4096, 4096),
+    (48, 4096, 4096),  # the rows of W in splits
+    (64, 4096, 11008),  # tiles shared by all blocks
+    (512, 4096, 11008),
+    (700, 4096 + 72, 1088),  # rows of W and columns end within tiles
+    (40, 28672, 320),  # many splits
+    (2049, 192, 576),  # more than one band, the last of one row
+    (300, 64, 17024),  # one group of rows
+]
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16], ids=str)
+@pytest.mark.parametrize(("block", "nested"), [(64, False), (64, True), (256, False)])
+@pytest.mark.parametrize("shape", MANY_ROWS, ids=str)
+def test_gradients_of_many_rows(
+    make: Make, dtype: Any, shape: tuple[int, int, int], block: int, nested: bool
+) -> None:
+    m, n, k = shape
+    packed, state, exact = weight(make, n, k, block, "nf4", nested)
+    grad = make(m * n, dtype, "normal", seed=3).view(m, n)
+    got = gradient(make, m, packed, state, grad)
+    assert error(got, grad, exact) < TOLERANCE[dtype]
+    for _ in range(3):
+        assert torch.equal(gradient(make, m, packed, state, grad), got)
+
+
+@pytest.mark.parametrize("m", [5, 70])
 @pytest.mark.parametrize("kind", ["heavy", "zero blocks"])
-def test_small_and_large_scales_are_kept(make: Make, dtype: Any, kind: str) -> None:
-    n, k, m = 512, 1024, 5
+def test_small_and_large_scales_are_kept(make: Make, dtype: Any, kind: str, m: int) -> None:
+    n, k = 512, 1024
     values = make(n * k, dtype, kind).view(n, k).float()
     packed, state = F.quantize_4bit(values, quant_type="nf4")
     exact = F.dequantize_4bit(packed, state).double()
