@@ -8,8 +8,8 @@
 namespace nybble::cuda::blas {
 
 // Row-major out[m][n] = a[m][k] * (transposed_b ? b[n][k]^T : b[k][n]) (+ bias[n]), float32 sums; a
-// and b of `in`, out and bias of `result`; `add`: to what out holds. False when there is no cuBLASLt
-// or it has no algorithm; then nothing was queued.
+// and b of `in`, out and bias of `result`; `add`: to what out holds. False when there is no
+// cuBLASLt or it has no algorithm; then nothing was queued.
 bool product(int32_t device, void* stream, nybble_dtype in, nybble_dtype result, const void* a,
              const void* b, bool transposed_b, const void* bias, void* out, int64_t m, int64_t n,
              int64_t k, bool add = false);
