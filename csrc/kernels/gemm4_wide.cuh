@@ -132,8 +132,10 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const u64 descriptor = tile_descriptor(base + L::kA);
   const auto release = [&](u32 empty) {
-    if (tiles.kCluster == 1 && lane == 0) barrier_arrive(empty);
-    if (tiles.kCluster > 1 && lane < tiles.kCluster) barrier_arrive_at(empty, lane);
+    if (tiles.kCluster == 1 && lane < kArriving) barrier_arrive(empty);
+    if (tiles.kCluster > 1 && (kArriving > 1 || lane < tiles.kCluster))
+      barrier_arrive_at(empty, kArriving > 1 ? lane & 1 : lane);
+    if (tiles.kCluster > 1 && kArriving > 1) barrier_arrive_at(empty, ~lane & 1);
   };
   for (int i = 0; i < tiles.count; i++) {
     const wide_tile at = tiles.at(i);
@@ -218,8 +220,9 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
   const int warp = threadIdx.x >> 5, multiplying = policy::kWideMultiplying;
   if (threadIdx.x == 0) {
     for (int s = 0; s < L::kStages; s++) {
-      barrier_init(barriers + s * 8, 3);  // the boxes' thread and two warps with scales
-      barrier_init(barriers + (L::kStages + s) * 8, multiplying / 32 * kCluster);
+      // the boxes' thread and two warps with scales
+      barrier_init(barriers + s * 8, 1 + 2 * kArriving);
+      barrier_init(barriers + (L::kStages + s) * 8, multiplying / 32 * kCluster * kArriving);
     }
     fence_barriers();
   }

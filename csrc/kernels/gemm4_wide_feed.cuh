@@ -145,13 +145,13 @@ NYBBLE_DEVICE void feed_scales(const params::gemm4_wide& q, u8* shared, u32 base
           *reinterpret_cast<u32*>(at + 512) = in_two_parts<T>(other[1]);
         }
         __syncwarp();
-        if ((thread & 31) == 0) barrier_arrive(ring.full());
+        if ((thread & 31) < kArriving) barrier_arrive(ring.full());
         ring.next();
       }
     }
     for (int s = 0; s < t.before * kWideSumStages; s++, ring.next()) {
       barrier_wait(ring.empty(), ring.round ^ 1);
-      if ((thread & 31) == 0) barrier_arrive(ring.full());
+      if ((thread & 31) < kArriving) barrier_arrive(ring.full());
     }
   }
 }
