@@ -168,7 +168,12 @@ def dtype_name(dtype: Any) -> str:
 
 
 def dtype_from_name(name: str) -> Any:
-    return np.dtype(name)
+    try:
+        return np.dtype(name)
+    except TypeError:
+        raise errors.InvalidArgument(
+            f"dtype={name!r} of a quantization state: not a numpy dtype"
+        ) from None
 
 
 def from_numpy(a: Any) -> Any:

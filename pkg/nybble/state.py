@@ -12,6 +12,16 @@ from nybble.bridge import bridge_of
 __all__ = ["QuantState"]
 
 _PREFIX = "bitsandbytes__"
+_ARRAYS = ("absmax", "quant_map", "nested_absmax", "nested_quant_map")
+_KINDS: dict[str, tuple[type, ...]] = {  # of the other items
+    "blocksize": (int,),
+    "dtype": (str,),
+    "nested_blocksize": (int,),
+    "nested_dtype": (str,),
+    "nested_offset": (float, int),
+    "quant_type": (str, type(None)),
+    "shape": (tuple, list, type(None)),
+}
 
 
 class QuantState:
@@ -83,7 +93,7 @@ class QuantState:
         """Return the state kept in checkpoint items (`as_dict`, packed or not) on `device`.
 
         `qs_dict` is left as it is. Keys may carry dotted prefixes. Raises InvalidArgument for
-        missing and unknown items.
+        missing, unknown and spoilt items.
         """
         items = dict(qs_dict)
         packed = [key for key in items if "quant_state" in key and hasattr(items[key], "dtype")]
@@ -94,11 +104,11 @@ class QuantState:
                 f"qs_dict has {packed}: expected one item that ends in {cls.valid_qs_type_keys}"
             )
         if packed:
-            tensor = items.pop(packed[0])
-            items.update(json.loads(bridge_of(tensor, packed[0]).bytes_of(tensor)))
+            items.update(_told(packed[0], items.pop(packed[0])))
         items = {key.rpartition(".")[2]: value for key, value in items.items()}
         _check_keys(items, cls.valid_qs_keys)
         b = bridge_of(items["absmax"], "absmax")
+        _check_kinds(items, b.ARRAY)
         offset = state2 = None
         if "nested_absmax" in items:
             offset = b.scalar(float(items["nested_offset"]), device)
@@ -180,6 +190,25 @@ def _close(a: Any, b: Any) -> bool:
     if bridge_of(a).dtype_name(a.dtype) == "uint8":
         return bool((a == b).all())
     return bool((abs(a - b) <= 1e-6 + 1e-5 * abs(b)).all())
+
+
+def _told(key: str, tensor: Any) -> dict[str, Any]:
+    """Return what the bytes of a packed item say."""
+    try:
+        told = json.loads(bridge_of(tensor, key).bytes_of(tensor))
+    except ValueError as error:
+        raise errors.InvalidArgument(f"{key} is spoilt: {error}") from None
+    if not isinstance(told, dict):
+        raise errors.InvalidArgument(f"{key} is spoilt: {told!r} is no table of items")
+    return told
+
+
+def _check_kinds(items: dict[str, Any], array: type) -> None:
+    for name, value in items.items():
+        kinds = (array,) if name in _ARRAYS else _KINDS.get(name, (object,))
+        numbers = value if name == "shape" and isinstance(value, (tuple, list)) else ()
+        if not isinstance(value, kinds) or not all(type(number) is int for number in numbers):
+            raise errors.InvalidArgument(f"{name}={value!r} in qs_dict is spoilt")
 
 
 def _check_keys(items: dict[str, Any], allowed: Iterable[str]) -> None:

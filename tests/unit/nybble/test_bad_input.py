@@ -149,6 +149,38 @@ def test_optimizers_check_their_settings(settings: dict[str, Any], text: str) ->
         optim.AdamW([torch.nn.Parameter(torch.zeros(2))], **settings)
 
 
+@pytest.mark.parametrize("kind", ["torch", "numpy"])
+@pytest.mark.parametrize(
+    ("change", "text"),
+    [
+        (b"\xff\xfe{", "quant_state.bitsandbytes__nf4 is spoilt"),
+        (b"[1]", "quant_state.bitsandbytes__nf4 is spoilt"),
+        ({"dtype": "float99"}, "dtype='float99'"),
+        ({"dtype": 3}, "dtype=3"),
+        ({"shape": "large"}, "shape='large'"),
+        ({"shape": [8, "64"]}, "shape="),
+        ({"blocksize": "64"}, "blocksize='64'"),
+        ({"nested_offset": "none"}, "nested_offset='none'"),
+        ({"quant_map": 7}, "quant_map=7"),
+    ],
+)
+def test_a_spoilt_checkpoint_is_refused_by_the_items_name(
+    kind: str, change: bytes | dict[str, Any], text: str
+) -> None:
+    a = torch.ones(8, 64)
+    _, state = functional.quantize_4bit(
+        a if kind == "torch" else a.numpy(), quant_type="nf4", compress_statistics=True
+    )
+    items = state.as_dict()
+    if isinstance(change, dict):
+        items |= change
+    else:
+        array = torch.tensor(list(change), dtype=torch.uint8)
+        items["quant_state.bitsandbytes__nf4"] = array if kind == "torch" else array.numpy()
+    with pytest.raises(errors.InvalidArgument, match=text):
+        functional.QuantState.from_dict(items, "cpu")
+
+
 def test_transposed_operands_are_refused_not_ignored() -> None:
     packed, state = functional.quantize_4bit(torch.ones(8, 64))
     for name in ("transposed_A", "transposed_B"):
