@@ -82,7 +82,7 @@ constexpr method kMethods[] = {
     NYBBLE_METHOD(int8_linear_matmul, 4),
     NYBBLE_METHOD(int8_mm_dequant, 6),
     NYBBLE_METHOD(int8_scaled_mm, 6),
-    NYBBLE_METHOD(linear_8bit, 4),
+    NYBBLE_METHOD(linear_8bit, 5),
     NYBBLE_METHOD(optimizer_step, 16),
     NYBBLE_METHOD(optimizer_update_32bit, 17),
     NYBBLE_METHOD(optimizer_update_8bit, 19),

@@ -192,11 +192,14 @@ object* int8_scaled_mm(call& c) {
   });
 }
 
-// x, CB, SCB, bias -> a Linear8bitLt's output without outliers, no gradient wanted
+// x, CB, SCB, bias, whether gradients and autocast are refused -> a Linear8bitLt's output without
+// outliers
 object* linear_8bit(call& c) {
   const tensor x = c.floating(c.argument(0));
-  c.no_autocast();
-  c.frozen({c.argument(0), c.argument(3)});
+  if (c.fine() && !c.absent(4)) {
+    c.no_autocast();
+    c.frozen({c.argument(0), c.argument(3)});
+  }
   const tensor codes = c.array(c.argument(1), kI8);
   c.require(codes.ndim == 2);
   const int64_t n = c.fine() ? codes.shape[0] : 1, k = c.fine() ? codes.shape[1] : 1;

@@ -191,6 +191,9 @@ class _MatMul8bit(torch.autograd.Function):
         return grad_a, grad_b, grad_bias, None
 
 
+_apply_8bit: Any = super(torch.autograd.Function, _MatMul8bit).apply  # as _apply_4bit
+
+
 def matmul(
     A: torch.Tensor,
     B: torch.Tensor,
@@ -232,7 +235,7 @@ def _product_8bit(A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtSt
     floating = B if B.is_floating_point() else None
     wanted = (A, bias, floating)
     if torch.is_grad_enabled() and any(one is not None and one.requires_grad for one in wanted):
-        return _MatMul8bit.apply(A, floating, bias, state)  # type: ignore[no-untyped-call]
+        return _apply_8bit(A, floating, bias, state)
     return int8.linear_8bit(A, state.CB, state.SCB, state.threshold, bias)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from nybble import _short, codebooks, errors, gemm, primitives
 from nybble.bridge import bridge_of, default_bridge
-from nybble.held import Held8, held, held8, scales_of
+from nybble.held import held, held8, scales_of, state_of_codes, state_of_result
 from nybble.int8 import (
     int8_double_quant,
     int8_linear_matmul,
@@ -187,26 +187,13 @@ def dequantize_4bit(
     packed weight that comes as [1, bytes] gives the transposed result, as in bitsandbytes.
     Raises InvalidArgument where A, the state and `out` do not fit together.
     """
-    if quant_state is not None and not _short.is_traced():
+    if quant_state is None:
+        quant_state = state_of_result(bridge_of(A), absmax, out, blocksize, quant_type)
+    if not _short.is_traced():
         result = _short.dequantize_4bit(A, quant_state, out)
         if result is not None:
             return result
     b = bridge_of(A)
-    if quant_state is None:
-        if absmax is None or out is None:
-            raise errors.InvalidArgument(
-                "quant_state=None: then absmax and out are needed, and "
-                f"{'absmax' if absmax is None else 'out'} is None"
-            )
-        primitives.check_kind(b, out, "out")
-        b.float_code(out.dtype, "out.dtype")
-        quant_state = QuantState(
-            absmax,
-            shape=b.shape_of(out),
-            blocksize=64 if blocksize is None else blocksize,
-            quant_type=quant_type,
-            dtype=out.dtype,
-        )
     if b.eager(A):
         kept = held(b, quant_state, A)
         result = primitives.dequantize_4bit(b, A, kept, quant_state.dtype, out)
@@ -366,32 +353,22 @@ def dequantize_blockwise(
     needed, `code` defaults to the signed dynamic map and the dtype to float32 (or `out`'s). Raises
     InvalidArgument where A, the scales and `out` do not fit together.
     """
-    if quant_state is not None and not _short.is_traced():
+    if quant_state is None:
+        quant_state = state_of_codes(bridge_of(A), A, absmax, code, out, blocksize)
+    if not _short.is_traced():
         values = _short.dequantize_blockwise(A, quant_state, out)
         if values is not None:
             return values
     b = bridge_of(A)
-    if quant_state is None:
-        if absmax is None:
-            raise errors.InvalidArgument("quant_state=None and absmax=None: one is needed")
-        code = b.code_book("dynamic", A) if code is None else code
-        if out is not None:
-            primitives.check_kind(b, out, "out")
-            b.float_code(out.dtype, "out.dtype")
-        dtype = b.FLOAT32 if out is None else out.dtype
-        quant_state = QuantState(absmax, code=code, blocksize=blocksize, dtype=dtype)
-    nested = getattr(quant_state, "state2", None) is not None
-    scales = getattr(quant_state, "absmax", None)
-    if nested:
-        scales = dequantize_blockwise(scales, quant_state.state2) + quant_state.offset
+    if getattr(quant_state, "state2", None) is not None:
+        scales = dequantize_blockwise(quant_state.absmax, quant_state.state2) + quant_state.offset
+        kept = quant_state.code, quant_state.blocksize, None, quant_state.dtype
+        return dequantize_blockwise(A, QuantState(scales, None, *kept), out=out)
     if b.eager(A):
-        if nested:
-            kept = Held8(b, scales, quant_state.code, quant_state.blocksize, A)
-        else:
-            kept = held8(b, quant_state, A)
-        return primitives.dequantize_blockwise(b, A, kept, quant_state.dtype, out)
+        kept8 = held8(b, quant_state, A)
+        return primitives.dequantize_blockwise(b, A, kept8, quant_state.dtype, out)
     code = b.to(quant_state.code, b.device_of(A))
     values = b.ops().dequantize_blockwise(
-        A, scales, code, quant_state.blocksize or 0, quant_state.dtype
+        A, quant_state.absmax, code, quant_state.blocksize or 0, quant_state.dtype
     )
     return primitives.deliver(b, values, out)

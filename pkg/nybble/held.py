@@ -9,7 +9,15 @@ from typing import Any
 from nybble import errors, primitives
 from nybble.state import QuantState
 
-__all__ = ["Held", "Held8", "held", "held8", "scales_of"]
+__all__ = [
+    "Held",
+    "Held8",
+    "held",
+    "held8",
+    "scales_of",
+    "state_of_codes",
+    "state_of_result",
+]
 
 
 def scales_of(state: QuantState) -> tuple[Any, ...]:
@@ -160,3 +168,30 @@ def held8(b: Any, state: QuantState, like: Any) -> Held8:
     if type(state) is QuantState and made.copies_nothing():
         state._held8 = made
     return made
+
+
+def state_of_result(
+    b: Any, absmax: Any, out: Any, blocksize: int | None, quant_type: str
+) -> QuantState:
+    """Return the state of a 4-bit array whose scales and result are given."""
+    if absmax is None or out is None:
+        raise errors.InvalidArgument(
+            "quant_state=None: then absmax and out are needed, and "
+            f"{'absmax' if absmax is None else 'out'} is None"
+        )
+    primitives.check_kind(b, out, "out")
+    b.float_code(out.dtype, "out.dtype")
+    blocksize = 64 if blocksize is None else blocksize
+    return QuantState(absmax, b.shape_of(out), None, blocksize, quant_type, out.dtype)
+
+
+def state_of_codes(b: Any, A: Any, absmax: Any, code: Any, out: Any, blocksize: int) -> QuantState:
+    """Return the state of 8-bit codes whose scales are given."""
+    if absmax is None:
+        raise errors.InvalidArgument("quant_state=None and absmax=None: one is needed")
+    code = b.code_book("dynamic", A) if code is None else code
+    if out is not None:
+        primitives.check_kind(b, out, "out")
+        b.float_code(out.dtype, "out.dtype")
+    dtype = b.FLOAT32 if out is None else out.dtype
+    return QuantState(absmax, None, code, blocksize, None, dtype)

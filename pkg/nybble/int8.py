@@ -6,7 +6,8 @@ from typing import Any
 
 from nybble import _native, _short, errors, primitives
 from nybble.bridge import bridge_of
-from nybble.held import Held8
+from nybble.held import held8
+from nybble.state import QuantState
 
 __all__ = [
     "int8_double_quant",
@@ -101,8 +102,12 @@ def dequantized(b: Any, q: Any, stats: Any, dtype: Any) -> Any:
         scale = (stats * (1.0 / 127.0)).reshape((*tuple(b.shape_of(q))[:-1], 1))
         return b.cast(b.cast(q, b.FLOAT32) * scale, dtype)
     scales = b.repeated(stats, columns // block)
-    kept = Held8(b, scales, b.code_book("int8", q), block, q)
-    return primitives.dequantize_blockwise(b, q.view(b.UINT8), kept, dtype, None)
+    state = QuantState(scales, None, b.code_book("int8", q), block, None, dtype)
+    codes = q.view(b.UINT8)
+    values = _short.dequantize_blockwise(codes, state, None)
+    if values is None:
+        values = primitives.dequantize_blockwise(b, codes, held8(b, state, q), dtype, None)
+    return values
 
 
 def int8_double_quant(
@@ -252,6 +257,10 @@ def linear_8bit(A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> Any:
     With threshold > 0 the activation columns that hold an outlier are multiplied in A's dtype
     instead (torch tensors only).
     """
+    if threshold == 0.0 and not _short.is_traced():
+        done = _short.linear_8bit(A, CB, SCB, bias, None)
+        if done is not None:
+            return done
     q, row, mask = quantized(A, threshold)
     result = int8_scaled_mm(q, CB, row, SCB, bias, A.dtype)
     return result if mask is None else bridge_of(A).add_outliers(result, A, CB, SCB, mask)

@@ -105,8 +105,9 @@ class Embedding8bit(torch.nn.Embedding):
             raise InvalidArgument(
                 "Embedding8bit is not quantized yet: call .to(device) or .cuda() on it first"
             )
-        rows = torch.nn.functional.embedding(input, self.weight.data)
-        scale = torch.nn.functional.embedding(input, stats.view(-1, 1)) / 127.0
+        with torch._C.DisableTorchFunctionSubclass():  # the weight is of a type of its own
+            rows = torch.embedding(self.weight.data, input)
+        scale = torch.embedding(stats.view(-1, 1), input) / 127.0
         return (rows * scale).to(self.dtype)
 
 
@@ -159,21 +160,20 @@ class Embedding4bit(torch.nn.Embedding):
             table = functional.dequantize_4bit(self.weight.data, state)
             return torch.nn.functional.embedding(input, table).to(self.dtype)
         count = self.num_embeddings
-        packed = self.weight.data.view(torch.uint8).view(count, self.embedding_dim // 2)
-        rows = torch.nn.functional.embedding(input, packed)
-        scales = torch.nn.functional.embedding(
-            input, state.absmax.view(count, self.embedding_dim // blocksize)
-        )
+        with torch._C.DisableTorchFunctionSubclass():  # the weight is of a type of its own
+            packed = self.weight.data.view(torch.uint8).view(count, self.embedding_dim // 2)
+            rows = torch.embedding(packed, input)
+        scales = torch.embedding(state.absmax.view(count, self.embedding_dim // blocksize), input)
         found = QuantState(
-            scales.reshape(-1),
+            scales,
             shape=torch.Size((*input.shape, self.embedding_dim)),
             code=state.code,
             blocksize=blocksize,
             quant_type=state.quant_type,
             dtype=state.dtype,
         )
-        result: torch.Tensor = functional.dequantize_4bit(rows.reshape(-1, 1), found)
-        return result.view(*input.shape, self.embedding_dim).to(self.dtype)
+        result: torch.Tensor = functional.dequantize_4bit(rows.view(-1), found)
+        return result if result.dtype is self.dtype else result.to(self.dtype)
 
 
 class EmbeddingFP4(Embedding4bit):

@@ -93,7 +93,7 @@ class Linear8bitLt(torch.nn.Linear):
             and not _short.is_traced()
         ):
             bias = self._parameters["bias"]
-            done: torch.Tensor | None = _short.linear_8bit(x, state.CB, state.SCB, bias)
+            done: torch.Tensor | None = _short.linear_8bit(x, state.CB, state.SCB, bias, True)
             if done is not None:
                 return done
         kind = x.device.type

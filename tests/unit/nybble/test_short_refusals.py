@@ -51,7 +51,7 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
         "int8_linear_matmul": (q2, q, torch.empty_like(sums), torch.int32),
         "int8_mm_dequant": (sums, row2, row, torch.empty(5, 24), _a(24), torch.float32),
         "int8_scaled_mm": (q2, q, row2, row, _a(24), torch.float32),
-        "linear_8bit": (x, q, row, _a(24)),
+        "linear_8bit": (x, q, row, _a(24), True),
         "optimizer_step": ([p], adam.state, -1, *adam.maps(p.device), 0, -1, *numbers, 0),
         "optimizer_update_32bit": (
             *("adam", g, p, wide[0], 0.9, 1e-8, 1, 1e-3, wide[1], 0.999, 0.0, 0.0, 0.0, 1.0),
@@ -123,7 +123,7 @@ def _taken(result: Any) -> Any:
 
 def _harmless(name: str, index: int, value: Any) -> bool:
     """The arguments that take more than one kind of value."""
-    if (name, index) in {("gemm_4bit", 5), ("int8_vectorwise_quant", 1)}:
+    if (name, index) in {("gemm_4bit", 5), ("linear_8bit", 4), ("int8_vectorwise_quant", 1)}:
         return True
     if name == "optimizer_step" and index < 2:  # strange parameters are left
         return True
