@@ -8,6 +8,7 @@ import sys
 import textwrap
 from collections.abc import Callable
 from ctypes import addressof
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -29,49 +30,60 @@ def quantized(make: Make, n: int = 64, k: int = 256) -> tuple[Any, Any, Any]:
     return weight, *F.quantize_4bit(weight, quant_type="nf4")
 
 
+# Each returns the call with its arguments made: what is captured is the call alone.
 WRONG: dict[str, tuple[Callable[..., Any], str]] = {
     "device of A": (
-        lambda w, q, s: nybble.matmul_4bit(torch.zeros(1, 256, dtype=w.dtype), q, s),
+        lambda w, q, s: partial(nybble.matmul_4bit, torch.zeros(1, 256, dtype=w.dtype), q, s),
         "is on",
     ),
     "device of out": (
-        lambda w, q, s: F.quantize_4bit(w, out=torch.zeros(8192, 1, dtype=torch.uint8)),
+        lambda w, q, s: partial(F.quantize_4bit, w, out=torch.zeros(8192, 1, dtype=torch.uint8)),
         "out",
     ),
-    "dtype of A": (lambda w, q, s: F.quantize_4bit(w.to(torch.int32)), "dtype"),
-    "inner size": (lambda w, q, s: nybble.matmul_4bit(w[:1, :128], q, s), "256"),
-    "quant_type": (lambda w, q, s: F.quantize_4bit(w, quant_type="int3"), "quant_type='int3'"),
-    "blocksize": (lambda w, q, s: F.quantize_4bit(w, blocksize=48), "blocksize=48"),
+    "dtype of A": (lambda w, q, s: partial(F.quantize_4bit, w.to(torch.int32)), "dtype"),
+    "inner size": (lambda w, q, s: partial(nybble.matmul_4bit, w[:1, :128], q, s), "256"),
+    "quant_type": (
+        lambda w, q, s: partial(F.quantize_4bit, w, quant_type="int3"),
+        "quant_type='int3'",
+    ),
+    "blocksize": (lambda w, q, s: partial(F.quantize_4bit, w, blocksize=48), "blocksize=48"),
     "absmax too short": (
-        lambda w, q, s: F.quantize_4bit(w, absmax=torch.zeros(3, device="cuda")),
+        lambda w, q, s: partial(F.quantize_4bit, w, absmax=torch.zeros(3, device="cuda")),
         "absmax has 3 elements",
     ),
     "out too small": (
-        lambda w, q, s: F.quantize_4bit(w, out=torch.zeros(100, dtype=torch.uint8, device="cuda")),
+        lambda w, q, s: partial(
+            F.quantize_4bit, w, out=torch.zeros(100, dtype=torch.uint8, device="cuda")
+        ),
         "out has 100 elements",
     ),
     "out of dequantize": (
-        lambda w, q, s: F.dequantize_4bit(q, s, out=torch.empty(7, dtype=w.dtype, device="cuda")),
+        lambda w, q, s: partial(
+            F.dequantize_4bit, q, s, out=torch.empty(7, dtype=w.dtype, device="cuda")
+        ),
         "out",
     ),
-    "bias": (lambda w, q, s: nybble.matmul_4bit(w[:1], q, s, bias=w[0, :3]), "bias has 3"),
+    "bias": (lambda w, q, s: partial(nybble.matmul_4bit, w[:1], q, s, bias=w[0, :3]), "bias has 3"),
     "code": (
-        lambda w, q, s: F.quantize_blockwise(w, code=torch.zeros(7, device="cuda")),
+        lambda w, q, s: partial(F.quantize_blockwise, w, code=torch.zeros(7, device="cuda")),
         "code",
     ),
 }
 
 
-@pytest.mark.filterwarnings("ignore:The CUDA Graph is empty")
 @pytest.mark.parametrize("case", list(WRONG))
 def test_wrong_arguments_are_named_before_anything_is_launched(make: Make, case: str) -> None:
-    call, text = WRONG[case]
-    arguments = quantized(make)
+    made, text = WRONG[case]
+    call = made(*quantized(make))
     torch.cuda.synchronize()
     gc.collect()  # a graph of a test before, freed while this one is captured, would spoil it
     graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph), pytest.raises((ValueError, TypeError)) as caught:
-        call(*arguments)  # a launch would be captured, an allocation of ours too
+    with (
+        pytest.warns(UserWarning, match="The CUDA Graph is empty"),  # a launch would be in it
+        torch.cuda.graph(graph),
+        pytest.raises((ValueError, TypeError)) as caught,
+    ):
+        call()
     assert text in str(caught.value)
 
 
@@ -79,25 +91,34 @@ def pointers(*arrays: Any) -> list[int]:
     return [array.data_ptr() for array in arrays]
 
 
-def product_words(a: Any, packed: Any, scales: int, out: Any, n: int, k: int) -> Any:
-    """The record of a float32 product: what has no kernel of its own makes the weight first."""
-    stream = torch.cuda.current_stream().cuda_stream
-    start = (a.data_ptr(), 0, 512, n, k, packed.data_ptr(), scales, 64, 0, 0, 0)
-    return _native.record("gemm_4bit")(*start, out.data_ptr(), a.device.index, stream)
-
-
-def test_out_of_memory_leaves_the_library_usable(make: Make) -> None:
+def test_out_of_memory_of_a_workspace_leaves_the_library_usable(make: Make) -> None:
     weight, packed, state = quantized(make)
     before = F.dequantize_4bit(packed, state)
     scales = _native.Absmax()
     scales.values = state.absmax.data_ptr()
-    # 2^43 weights: the workspace is asked for before the first launch
-    words = product_words(weight, packed, addressof(scales), weight, 1 << 22, 1 << 21)
+    # 2^43 weights: the gradient of 512 rows asks for room for them before its first launch
+    operands = (512, 1 << 22, 1 << 21, packed.data_ptr(), addressof(scales), 64, 0, 0)
+    place = (weight.data_ptr(), weight.device.index, torch.cuda.current_stream().cuda_stream)
+    words = _native.record("gemm_4bit_grad")(weight.data_ptr(), 2, *operands, *place)
     for _ in range(3):
         with pytest.raises(errors.OutOfMemory, match="stays usable"):
             _native.run(words)
     a = make(300 * 256, torch.bfloat16, "normal").view(300, 256)
     assert nybble.matmul_4bit(a, packed, state).isfinite().all()
+    assert torch.equal(F.dequantize_4bit(packed, state), before)
+
+
+def test_out_of_memory_of_a_result_leaves_the_library_usable(make: Make) -> None:
+    _, packed, state = quantized(make, 4096, 4096)
+    before, kept = F.dequantize_4bit(packed, state), []
+    torch.cuda.empty_cache()
+    torch.cuda.set_per_process_memory_fraction(0.005)
+    try:
+        with pytest.raises(torch.OutOfMemoryError):
+            kept.extend(F.dequantize_4bit(packed, state) for _ in range(1000))
+    finally:
+        torch.cuda.set_per_process_memory_fraction(1.0)
+    kept.clear()
     assert torch.equal(F.dequantize_4bit(packed, state), before)
 
 

@@ -72,25 +72,6 @@ def test_the_short_way_is_taken() -> None:
     assert _short.gemm_4bit(a.cpu(), packed, state, None, None, None) is None
 
 
-def test_work_is_queued_on_the_current_stream() -> None:
-    """A stream that is kept busy first: what the default stream did must not be waited for."""
-    a = torch.randn(1024, 1024, device="cuda")
-    packed, state = F.quantize_4bit(a, quant_type="nf4")
-    wanted = F.dequantize_4bit(packed, state).clone()
-    target = torch.zeros_like(wanted)
-    assert not target.any()  # loads the kernel: that would wait for the other stream
-    side = torch.cuda.Stream()
-    torch.cuda.synchronize()
-    with torch.cuda.stream(side):
-        torch.cuda._sleep(20_000_000)
-        result = F.dequantize_4bit(packed, state, out=target)
-        copied = result.clone()
-    assert not side.query()  # still asleep: the calls above did not wait
-    assert not target.any()  # on the default stream: nothing is written yet
-    side.synchronize()
-    assert torch.equal(copied, wanted)
-
-
 def test_functions_are_captured_in_a_graph() -> None:
     for name, call in _cases(torch.bfloat16).items():
         with torch.no_grad():

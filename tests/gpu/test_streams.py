@@ -1,0 +1,58 @@
+"""Every operation on the caller's current stream, and on streams of several threads at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+operations = import_module("gpu.operations").operations
+
+pytestmark = pytest.mark.gpu
+Make = Callable[..., Any]
+
+
+def test_work_is_queued_on_the_current_stream(make: Make) -> None:
+    """The stream sleeps first: no call waits for it, and the default stream sees no result."""
+    side = torch.cuda.Stream()
+    with torch.no_grad():
+        for name, call in operations(make, "cuda:0").items():
+            wanted = [call() for _ in range(2)][1]
+            torch.cuda.synchronize()
+            with torch.cuda.stream(side):
+                memory = torch.full_like(wanted, 77)  # where the next result of this size goes
+                place = memory.data_ptr()
+                call()  # what it allocates beside
+                side.synchronize()
+                del memory
+                torch.cuda._sleep(30_000_000)
+                result = call()
+            early = result.clone()  # on the default stream
+            torch.cuda.default_stream().synchronize()
+            assert not side.query(), f"{name}: waited for the stream"
+            if result.data_ptr() == place:
+                assert not torch.equal(early, wanted), f"{name}: not queued on the stream"
+            side.synchronize()
+            assert torch.equal(result, wanted), name
+
+
+def test_threads_with_streams_of_their_own_do_not_disturb_one_another(make: Make) -> None:
+    calls = operations(make, "cuda:0")
+    wanted = {name: call() for name, call in calls.items()}
+    torch.cuda.synchronize()
+    wrong: list[str] = []
+
+    def work(first: int) -> None:
+        names = [*calls][first:] + [*calls][:first]
+        with torch.cuda.stream(torch.cuda.Stream()):
+            for name in names * 6:
+                if not torch.equal(calls[name](), wanted[name]):
+                    wrong.append(name)
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(work, range(0, 16, 4)))
+    assert wrong == []

@@ -1,0 +1,77 @@
+"""Every argument of every public function with nonsense, with tensors on a GPU: the table of
+tests/unit/nybble/test_wrong_values.py, and what only devices, sizes and types get wrong."""
+
+from __future__ import annotations
+
+import copy
+import re
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+errors = import_module("nybble.errors")
+F = import_module("nybble.functional")
+W = import_module("unit.nybble.test_wrong_values")
+
+pytestmark = [pytest.mark.gpu, pytest.mark.filterwarnings("ignore")]
+CASES = [name for name in W.NAMES if not name.startswith(("create_", "get_"))]
+
+
+def moved(value: Any) -> Any:
+    if isinstance(value, torch.Tensor):
+        return value if value.is_meta else value.to("cuda")
+    if isinstance(value, F.QuantState):
+        value = copy.deepcopy(value)
+        value.to("cuda")
+    return value
+
+
+def others(right: Any) -> dict[str, Any]:
+    """Return what is nothing like the right tensor: elsewhere, less of it, of another kind."""
+    if not isinstance(right, torch.Tensor):
+        return {}
+    less = right.reshape(-1)[: -64 if right.numel() > 64 else -1]
+    kind = torch.int32 if right.is_floating_point() else torch.float32
+    return {"on the CPU": right.cpu(), "less": less, "another kind": right.to(kind)}
+
+
+def refusal(function: Any, given: dict[str, Any]) -> str | None:
+    try:
+        function(**given)
+    except (errors.InvalidArgument, errors.Unsupported) as error:
+        return str(error)
+    return None
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_nonsense_is_refused_by_name_before_anything_is_written(case: str) -> None:
+    function, right, outputs = W._cases()[case]
+    right = {name: moved(value) for name, value in right.items()}
+    W._outcome(function, {name: W._copy(value) for name, value in right.items()})
+    for argument, value in right.items():
+        kinds = {**{kind: moved(wrong) for kind, wrong in W.WRONG.items()}, **others(value)}
+        fine = W._takes(function, argument, value)
+        tensors = sum(isinstance(one, torch.Tensor) for one in right.values())
+        if argument == "code" or tensors == 1:
+            fine.add("on the CPU")  # a map is brought to the device; nothing else says which
+        for kind, wrong in kinds.items():
+            given = {name: W._copy(one) for name, one in right.items()}
+            given[argument] = wrong
+            before = {name: W._copy(given[name]) for name in outputs if name != argument}
+            text = refusal(function, given)
+            if text is None:
+                assert kind in fine, f"{argument}={kind}: taken"
+                continue
+            assert re.search(rf"\b({'|'.join((*given, 'absmax'))})\b", text), f"{kind}: {text}"
+            for name, one in before.items():
+                assert torch.equal(given[name], one), f"{argument}={kind}: {name} was written"
+    torch.cuda.synchronize()  # nothing was launched with what was refused
+
+
+def test_the_right_arguments_are_right() -> None:
+    for case in CASES:
+        function, right, _ = W._cases()[case]
+        function(**{name: W._copy(moved(value)) for name, value in right.items()})
+    torch.cuda.synchronize()
