@@ -24,9 +24,9 @@ _SYSTEM_FILES = ("/etc/conda/.condarc", "/etc/conda/condarc", "/opt/conda/.conda
 _SYSTEM_PIXI = ("/etc/pixi/config.toml",)
 
 
-def probe_channels(host: Host) -> tuple[Channel, ...]:
+def probe_channels(host: Host, limit: float = ANSWER_LIMIT_S) -> tuple[Channel, ...]:
     """Return the configured channels whose address is known, each with whether it answers."""
-    return _at_once(_configured(host), lambda address: _reach(address, host))
+    return _at_once(_configured(host), lambda address: _reach(address, host, limit), limit)
 
 
 def _configured(host: Host) -> list[str]:
@@ -74,7 +74,9 @@ def _channel_of(record: Path) -> str:
         return ""
 
 
-def _at_once(addresses: Iterable[str], ask: Callable[[str], Channel]) -> tuple[Channel, ...]:
+def _at_once(
+    addresses: Iterable[str], ask: Callable[[str], Channel], limit: float
+) -> tuple[Channel, ...]:
     """Return each channel's answer; one that does not come in time is a channel out of reach.
 
     The threads are daemons: a name server that keeps silent has no time limit of its own.
@@ -88,17 +90,17 @@ def _at_once(addresses: Iterable[str], ask: Callable[[str], Channel]) -> tuple[C
 
         threads[address] = threading.Thread(target=keep, daemon=True)
         threads[address].start()
-    deadline = time.monotonic() + ANSWER_LIMIT_S + 0.3
+    deadline = time.monotonic() + limit + 0.3
     for thread in threads.values():
         thread.join(max(0.0, deadline - time.monotonic()))
-    late = f"no answer within {ANSWER_LIMIT_S:g} s"
+    late = f"no answer within {limit:g} s"
     return tuple(
         answers.get(address) or Channel(name=address, reachable=False, problem=late)
         for address in threads
     )
 
 
-def _reach(address: str, host: Host) -> Channel:
+def _reach(address: str, host: Host, limit: float) -> Channel:
     """Ask for the head of the channel's index, through the proxy the machine is set to."""
     parts = urlsplit(address)
     if parts.scheme == "file":
@@ -113,7 +115,7 @@ def _reach(address: str, host: Host) -> Channel:
     index = f"{address.rstrip('/')}/noarch/repodata.json"
     try:
         request = urllib.request.Request(index, method="HEAD")
-        with opener.open(request, timeout=ANSWER_LIMIT_S):
+        with opener.open(request, timeout=limit):
             return Channel(name=address, reachable=True)
     except urllib.error.HTTPError as error:
         served = error.code == 405  # an answer, though not to this question

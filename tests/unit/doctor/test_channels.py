@@ -17,6 +17,8 @@ from nybforge.probes.network import probe_channels
 from nybforge.report import Report
 from nybforge.run import Runner
 
+LIMIT_S = 5.0  # what is there answers by then, on a loaded machine too
+
 
 class Machine:
     """A folder that looks like a machine with settings and installed packages."""
@@ -77,7 +79,7 @@ def channels() -> Iterator[str]:
 
 def reach(machine: Machine) -> dict[str, str | None]:
     """Return what is wrong with each channel, by its last name."""
-    found = {item.name.rpartition("/")[2]: item for item in probe_channels(machine.host())}
+    found = {item.name.rpartition("/")[2]: item for item in probe_channels(machine.host(), LIMIT_S)}
     assert all(item.reachable == (item.problem is None) for item in found.values())
     return {name: item.problem for name, item in found.items()}
 
