@@ -301,10 +301,16 @@ def _failure(step: Step, work: Path, done: Finished) -> BuildFailed | TestFailed
             hint=hint,
             detail=done.tail,
         )
+    lost = next((line for line in done.tail if line.startswith(engine.UNREACHABLE)), None)
+    if lost is not None:
+        hint += (
+            "\nhint: without a network build with the embedded toolchain; the address of a mirror "
+            "belongs into recipe/toolchains/conda-forge.yaml"
+        )
     return BuildFailed(
         f"{step.job}: the build failed",
         where=step.recipe,
-        why=no_room or _why_ended(done.returncode),
+        why=no_room or lost or _why_ended(done.returncode),
         hint=hint,
         detail=done.tail,
     )

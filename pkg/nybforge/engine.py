@@ -18,10 +18,11 @@ from typing import Any
 
 from nybforge.package import normalise
 
-__all__ = ["BUILD_FAILED", "TEST_FAILED", "main"]
+__all__ = ["BUILD_FAILED", "TEST_FAILED", "UNREACHABLE", "main"]
 
 BUILD_FAILED = 5
 TEST_FAILED = 6
+UNREACHABLE = "a channel cannot be reached: "  # begins the line of the log that says so
 SPINNERS = ("Packaging new files", "index_subdir")
 
 
@@ -136,7 +137,7 @@ def why_unsolvable(log: list[str], request: dict[str, Any]) -> str:
     import asyncio
 
     from rattler import Channel, Subdir, VirtualPackage, solve
-    from rattler.exceptions import SolverError
+    from rattler.exceptions import GatewayError, SolverError
 
     specs: list[str] = []
     for line in log:
@@ -155,6 +156,8 @@ def why_unsolvable(log: list[str], request: dict[str, Any]) -> str:
         )
     except SolverError as error:
         return str(error)
+    except GatewayError as error:
+        return UNREACHABLE + str(error).partition("\n")[0]
     return ""
 
 

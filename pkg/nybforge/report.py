@@ -90,7 +90,9 @@ class Report:
             # above the bar, which is drawn again below it
             self.live[-1].out(text, highlight=False)
         else:
-            print(text, file=self.stderr, flush=True)
+            # in one piece: steps end side by side
+            self.stderr.write(f"{text}\n")
+            self.stderr.flush()
 
     def child(self, line: str) -> None:
         """Pass on a line a child program printed, when the user asked to see them."""

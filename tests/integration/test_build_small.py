@@ -109,6 +109,17 @@ def test_a_missing_dependency_is_the_solvers_word(tiny: Tiny) -> None:
     assert "no-such-tool" in done.stderr
 
 
+def test_a_channel_out_of_reach_is_told_in_words(tiny: Tiny) -> None:
+    channels = tiny.root / "recipe/toolchains/conda-forge.yaml"
+    channels.write_text('channels:\n  - "http://127.0.0.1:9/conda-forge"\n', encoding="utf-8")
+    done = tiny.builds("cuda122")
+    assert done.returncode in (5, 6), "the library needs no channel until it is tested"
+    assert "why: a channel cannot be reached: " in done.stderr
+    assert "127.0.0.1:9" in done.stderr
+    assert "embedded toolchain" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
     found = []
     for name in ("a", "somewhere else"):

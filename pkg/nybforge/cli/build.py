@@ -14,12 +14,19 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     add_targets(parser)
     add_toolchain(parser)
     parser.add_argument(
-        "--jobs", type=int, default=2, metavar="N", help="packages built at once (default: 2)"
+        "--jobs", type=_count, default=2, metavar="N", help="packages built at once (default: 2)"
     )
     parser.epilog = (
         "examples:\n  nybforge build cuda122\n  nybforge build --output /srv/channel\n"
-        "  nybforge build cuda122 --platform linux-aarch64"
+        "  nybforge build cuda122 --platform linux-aarch64\n"
+        "  nybforge plan cuda122                              what it would do"
     )
+
+
+def _count(text: str) -> int:
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 up")
+    return int(text)
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:

@@ -72,8 +72,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
     if sum(1 for each in (args.target, args.file, args.lock) if each) != 1:
         raise UsageError("give one of TARGET, --file or --lock", hint="nybforge bundle --help")
-    lock = _lock(args, context)
     out = context.cwd / args.out
+    if out.is_dir():
+        raise UsageError("-o names a folder", hint=f"-o {quoted([Path(args.out) / 'nybble.sh'])}")
+    lock = _lock(args, context)
     with context.report.step(f"get {len(lock.packages)} packages"):
         paths = fetch_packages(lock.packages, context.build / "downloads/packages")
     context.build.mkdir(parents=True, exist_ok=True)

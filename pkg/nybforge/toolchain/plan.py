@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from nybforge.errors import NybforgeError, raise_all
+from nybforge.errors import NybforgeError, UsageError, raise_all
 from nybforge.toolchain.choose import Picked, pick_compiler
 from nybforge.toolchain.compilers import compiler_packages
 from nybforge.toolchain.cuda import cuda_packages
@@ -111,6 +111,13 @@ def wheels_for(
     sources: Sources, platform: str, python: str, toolkits: Sequence[str]
 ) -> tuple[Wheel, ...]:
     """Return the wheels a machine of `platform` with Python `python` needs for the toolkits."""
+    pinned = {pin.python for tool in sources.tools for pin in tool.pins if pin.python is not None}
+    if python not in pinned:
+        raise UsageError(
+            f"no wheels are pinned for Python {python}",
+            where="recipe/toolchains/embedded.yaml",
+            hint=f"--python of the other machine: {', '.join(sorted(pinned, key=_minor))}",
+        )
     pins = [tool.wheel_for(platform, python) for tool in sources.tools]
     wheels = [wheel for wheel in pins if wheel is not None]
     for toolkit in toolkits:
@@ -119,6 +126,10 @@ def wheels_for(
         for package in cuda_packages(sources, toolkit, platform, complete=True):
             wheels += package.wheels
     return tuple(dict.fromkeys(wheels))
+
+
+def _minor(python: str) -> int:
+    return int(python.partition(".")[2])
 
 
 def _base(sources: Sources, host: Host) -> list[PackagePlan]:

@@ -37,6 +37,9 @@ def test_a_slip_is_answered_with_what_was_meant(argv, what, hint, nybforge) -> N
     [
         (["channel", "serve", ".", "--port", "999999"], 4, "port 999999 cannot be used"),
         (["size", ".", "--target", "cuda124"], 3, "nybforge build cuda124"),
+        (["build", "--jobs", "0"], 2, "'0' is not a number from 1 up"),
+        (["bundle", "cuda122", "-o", "."], 2, "-o nybble.sh"),
+        (["channel", "toolchain", "--download-only", "--python", "3.7", "cpu"], 2, "3.14"),
         (["size", ".", "--target", "cuda12"], 2, "perhaps you meant"),
         (["env", "lock", "bnb122lab.yaml"], 2, "perhaps you meant bnb122lab.yml"),
         (["env", "lock", "envs/bnb122lab.yml"], 2, "envs/bnb122lab.yml"),
