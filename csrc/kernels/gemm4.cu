@@ -48,11 +48,10 @@ NYBBLE_GRAD_FLOAT(16)
 #endif
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-#define NYBBLE_WIDE(name, type, columns, unit)                                              \
-  extern "C" __global__ void __cluster_dims__(policy::wide_cluster(columns), 1, 1)          \
-      __launch_bounds__(policy::kWideThreads, 1)                                            \
-          gemm4_##name##_##type##_##columns(const __grid_constant__ params::gemm4_wide p) { \
-    gemm4_wide<type, columns, unit>(p);                                                     \
+#define NYBBLE_WIDE(name, type, columns, unit)                                          \
+  extern "C" __global__ void __launch_bounds__(policy::kWideThreads, 1)                 \
+      gemm4_##name##_##type##_##columns(const __grid_constant__ params::gemm4_wide p) { \
+    gemm4_wide<type, columns, unit>(p);                                                 \
   }
 #define NYBBLE_WIDE_TYPE(name, type, unit) \
   NYBBLE_WIDE(name, type, 32, unit)        \

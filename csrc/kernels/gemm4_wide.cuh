@@ -10,10 +10,12 @@
 // run the products one by one otherwise.
 //
 // Needs K % 64 == 0, blocks of 64 or more (kUnit 64) or of 32, `a` and W on 16 bytes. Grid: the
-// plan's clusters of policy::wide_cluster blocks. Shared memory: policy::wide_bytes.
+// plan's clusters of q.neighbours * q.team blocks. Shared memory: policy::wide_bytes.
 #pragma once
 #include "gemm4_user.cuh"
 #include "gemm4_wide_feed.cuh"
+#include "gemm4_wide_store.cuh"
+#include "gemm4_wide_team.cuh"
 #include "gemm4_wide_weights.cuh"
 #include "params.h"
 #include "policy.h"
@@ -22,24 +24,6 @@
 namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-
-// A warpgroup's sums as float32 partial results; n: this thread's row of W, the other is n + 8.
-template <int kColumns>
-NYBBLE_DEVICE void store_partial(const params::gemm4& p, const wide_tile& at, i64 n,
-                                 const float (&sums)[kColumns / 2]) {
-  const int two_t = (threadIdx.x & 3) * 2;
-  float* to = p.partial + (at.split * p.m + at.m0 + two_t) * p.n + n;
-  const i64 left = p.m - at.m0 - two_t;
-#pragma unroll
-  for (int j = 0; j < kColumns / 8; j++)
-#pragma unroll
-    for (int i = 0; i < 2; i++)
-      if (j * 8 + i < left) {
-        float* row = to + (j * 8 + i) * p.n;
-        if (n < p.n) row[0] = sums[j * 4 + i];
-        if (n + 8 < p.n) row[8] = sums[j * 4 + 2 + i];
-      }
-}
 
 // The sums of a part of a tile, for the cluster with its end: four of each thread, then the next.
 template <int kColumns>
@@ -66,62 +50,6 @@ NYBBLE_DEVICE void add_sums(u32 stage, int part, float (&sums)[kColumns / 2]) {
   }
 }
 
-// A staged chunk (rows of `a` by 64 of W, 128-byte swizzle) where boxes cannot be stored.
-NYBBLE_DEVICE void store_singly(const params::gemm4& p, const u8* staged, i64 m0, i64 n0,
-                                int rows) {
-  u16* out = static_cast<u16*>(p.out);
-#pragma unroll 1
-  for (int i = threadIdx.x & 127; i < rows * 64; i += 128) {
-    const int m = i >> 6, n = i & 63;
-    if (m0 + m < p.m && n0 + n < p.n)
-      out[(m0 + m) * p.n + n0 + n] = *reinterpret_cast<const u16*>(
-          staged + m * 128 + (((n >> 3) ^ (m & 7)) << 4) + (n & 7) * 2);
-  }
-}
-
-// A warpgroup's sums with bias and epilogue, by way of its chunk of shared memory. `half`: which
-// warpgroup.
-template <class T, int kColumns>
-NYBBLE_DEVICE void store_result(const params::gemm4_wide& q, const wide_tile& at, int half, i64 n,
-                                u8* shared, const float (&sums)[kColumns / 2]) {
-  constexpr int kChunk = policy::wide_chunk(kColumns);
-  const params::gemm4& p = q.g;
-  const int lane = threadIdx.x & 31, warp = (threadIdx.x >> 5) & 3;
-  const u16* bias = static_cast<const u16*>(p.bias);
-  const float b0 = bias && n < p.n ? T::load(bias + n) : 0.0f,
-              b1 = bias && n + 8 < p.n ? T::load(bias + n + 8) : 0.0f;
-  u8* const staged = shared + wide_layout<kColumns>::kStaging + half * kChunk * 128;
-  const u32 staging = shared_address(staged);
-  const bool leader = (threadIdx.x & 127) == 0;
-  const int row = (lane & 7) + (lane >> 4) * 8, piece = warp * 2 + (lane >> 3 & 1);
-  const u32 to = staging + row * 128 + ((piece ^ (row & 7)) << 4);
-#pragma unroll
-  for (int c = 0; c < kColumns; c += kChunk) {
-    if (leader) stores_read();
-    sync_some(2 + half, 128);
-#pragma unroll
-    for (int j = 0; j < kChunk / 16; j++) {
-      const float* d = sums + c / 2 + j * 8;
-      const i64 m = at.m0 + c + j * 16 + (lane & 3) * 2;
-      u32 v[4];
-#pragma unroll
-      for (int i = 0; i < 4; i++) {  // [8 of `a`][8 of W]
-        const i64 mi = m + (i >> 1) * 8, ni = n + (i & 1) * 8;
-        const float b = i & 1 ? b1 : b0;
-        v[i] = T::pair(finish(d[2 * i] + b, mi, ni), finish(d[2 * i + 1] + b, mi + 1, ni));
-      }
-      store_matrices(to + j * 16 * 128, v[0], v[1], v[2], v[3]);
-    }
-    fence_stores();
-    sync_some(2 + half, 128);
-    const i64 n0 = at.n0 + half * 64, m0 = at.m0 + c;
-    if (!q.out_boxes)
-      store_singly(p, staged, m0, n0, kChunk);
-    else if (leader)
-      store_box(&q.out_map, static_cast<int>(n0), static_cast<int>(m0), staging);
-  }
-}
-
 // The warpgroups that multiply.
 template <class T, int kColumns, int kUnit>
 NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 base) {
@@ -132,10 +60,13 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const u64 descriptor = tile_descriptor(base + L::kA);
   const auto release = [&](u32 empty) {
-    if (tiles.kCluster == 1 && lane < kArriving) barrier_arrive(empty);
-    if (tiles.kCluster > 1 && (kArriving > 1 || lane < tiles.kCluster))
-      barrier_arrive_at(empty, kArriving > 1 ? lane & 1 : lane);
-    if (tiles.kCluster > 1 && kArriving > 1) barrier_arrive_at(empty, ~lane & 1);
+    if (tiles.neighbours == 1) {
+      if (lane < kArriving) barrier_arrive(empty);
+      return;
+    }
+    const int first = tiles.member * 2;
+    if (kArriving > 1 || lane < 2) barrier_arrive_at(empty, first + (lane & 1));
+    if (kArriving > 1) barrier_arrive_at(empty, first + (~lane & 1));
   };
   for (int i = 0; i < tiles.count; i++) {
     const wide_tile at = tiles.at(i);
@@ -202,13 +133,16 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
         __syncwarp();
         release(ring.empty());
       }
+    const wide_team<kColumns> team(tiles);
+    if (q.team > 1) team.exchange(base, sums);
     if (q.g.partial)
       store_partial<kColumns>(q.g, at, at.n0 + row, sums);
     else
-      store_result<T, kColumns>(q, at, warp >> 2, at.n0 + row, shared, sums);
+      store_result<T, kColumns>(q, team, at, warp >> 2, at.n0 + row, shared, i + 1 == tiles.count,
+                                sums);
   }
   stores_read();
-  if (tiles.kCluster > 1) sync_cluster();  // the other block arrives at this one's barriers
+  if (tiles.neighbours > 1) sync_cluster();  // the other block arrives at this one's barriers
 }
 
 template <class T, int kColumns, int kUnit>
@@ -216,17 +150,16 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
   using L = wide_layout<kColumns>;
   extern __shared__ __align__(1024) u8 shared[];
   const u32 base = shared_address(shared), barriers = base + L::kBarriers;
-  constexpr int kCluster = policy::wide_cluster(kColumns);
   const int warp = threadIdx.x >> 5, multiplying = policy::kWideMultiplying;
   if (threadIdx.x == 0) {
     for (int s = 0; s < L::kStages; s++) {
       // the boxes' thread and two warps with scales
       barrier_init(barriers + s * 8, 1 + 2 * kArriving);
-      barrier_init(barriers + (L::kStages + s) * 8, multiplying / 32 * kCluster * kArriving);
+      barrier_init(barriers + (L::kStages + s) * 8, multiplying / 32 * q.neighbours * kArriving);
     }
     fence_barriers();
   }
-  if (kCluster > 1)
+  if (q.neighbours > 1)
     sync_cluster();
   else
     __syncthreads();

@@ -1,11 +1,12 @@
 // Owns: how the clusters of gemm4_wide.cuh share the tiles, and where they leave sums of parts.
 //
-// Whole tiles go round, or splits of all tiles (their sums are added by another kernel). Where the
-// last round would leave many multiprocessors idle, the first tiles are shared by units of 256 of
-// K: every cluster gets as many, in order, and goes from its last unit back to its first, so that
-// it waits for clusters before it alone (which started before it). Sums of a part without its
-// tile's end are left in memory, and the cluster with the end adds them, the nearest first, always
-// in that order.
+// Whole tiles go round, or splits of all tiles (their sums are added by another kernel). Or every
+// cluster has one tile for each of its neighbours, and a team of blocks for it, each with a part of
+// K: then they exchange their sums (gemm4_wide_team.cuh). Where the last round would leave many
+// multiprocessors idle, the first tiles are shared by units of 256 of K: every cluster gets as
+// many, in order, and goes from its last unit back to its first, so that it waits for clusters
+// before it alone (which started before it). Sums of a part without its tile's end are left in
+// memory, and the cluster with the end adds them, the nearest first, always in that order.
 #pragma once
 #include "params.h"
 #include "policy.h"
@@ -21,26 +22,29 @@ struct wide_tile {
   int k_from, k_to;
   int split;
   int before;  // clusters with earlier parts of the tile
-  bool ends;   // at the end of K, or of the split's
+  bool ends;   // at the end of K, of the split's, or of a member's part
 };
 
 // What the block's cluster does. Divisions stay out of what a loop carries: the compiler takes
 // their results for different in each thread, and the loops over the ring grow by a sixth.
 template <int kColumns>
 struct wide_tiles {
-  static constexpr int kCluster = policy::wide_cluster(kColumns), kUnit = policy::kWideUnit,
-                       kRows = policy::kWideRows * kCluster;
+  static constexpr int kUnit = policy::kWideUnit;
   const params::gemm4_wide& q;
-  int rows, columns, units, splits, rank, cluster, clusters, from, to, parts, count;
+  int neighbours, rows, columns, units, splits, rank, member, cluster, clusters, from, to, parts,
+      count;
   NYBBLE_DEVICE explicit wide_tiles(const params::gemm4_wide& all)
       : q(all),
-        rows(static_cast<int>((q.g.n + kRows - 1) / kRows)),
+        neighbours(q.neighbours),
+        rows(static_cast<int>((q.g.n + policy::kWideRows * neighbours - 1) /
+                              (policy::kWideRows * neighbours))),
         columns(static_cast<int>((q.g.m + kColumns - 1) / kColumns)),
         units(static_cast<int>(q.g.k_per_split / kUnit)),
         splits(static_cast<int>((q.g.k + q.g.k_per_split - 1) / q.g.k_per_split)),
-        rank(blockIdx.x % kCluster),
-        cluster(blockIdx.x / kCluster),
-        clusters(gridDim.x / kCluster),
+        rank(blockIdx.x % neighbours),
+        member(blockIdx.x / neighbours % q.team),
+        cluster(blockIdx.x / (neighbours * q.team)),
+        clusters(gridDim.x / (neighbours * q.team)),
         from(start(cluster)),
         to(start(cluster + 1)),
         parts(to > from ? (to - 1) / units - from / units + 1 : 0),
@@ -49,26 +53,26 @@ struct wide_tiles {
   NYBBLE_DEVICE wide_tile at(int i) const {
     const bool part = i < parts;
     const int tile = part ? (to - 1) / units - i : q.shared + cluster + (i - parts) * clusters,
-              zero = tile * units, first = part ? max(from - zero, 0) : 0,
-              last = part ? min(to - zero, units) : units;
+              zero = tile * units, first = part ? max(from - zero, 0) : units * member / q.team,
+              last = part ? min(to - zero, units) : units * (member + 1) / q.team;
     const int split = tile / (rows * columns), of_split = tile - split * rows * columns,
               band = of_split / (rows * q.band), inside = of_split - band * rows * q.band,
               width = min(q.band, columns - band * q.band), row = inside / width;
     wide_tile t;
     t.m0 = static_cast<i64>(band * q.band + inside - row * width) * kColumns;
-    t.n0 = static_cast<i64>(row) * kRows + rank * policy::kWideRows;
+    t.n0 = static_cast<i64>(row * neighbours + rank) * policy::kWideRows;
     const int k = split * static_cast<int>(q.g.k_per_split);
     t.k_from = k + first * kUnit, t.k_to = min(static_cast<int>(q.g.k), k + last * kUnit);
     t.split = split;
     t.before = 0;
-    if (first > 0 && last == units)
+    if (part && first > 0 && last == units)
       for (int c = cluster; start(c) > zero; c--) t.before++;
-    t.ends = last == units;
+    t.ends = !part || last == units;
     return t;
   }
   // Where block `rank` of the cluster `back` clusters before this one leaves its sums; each has
   // room for one tile, as only the first part of a cluster's share can lack its tile's end.
-  NYBBLE_DEVICE int block_before(int back) const { return (cluster - back) * kCluster + rank; }
+  NYBBLE_DEVICE int block_before(int back) const { return (cluster - back) * neighbours + rank; }
   NYBBLE_DEVICE float* sums_of(int block) const {
     return q.sums + static_cast<i64>(block) * (kColumns * policy::kWideRows);
   }

@@ -82,17 +82,13 @@ NYBBLE_BOTH constexpr int tile_bytes(int columns) {
 constexpr int kWideMultiplying = 256, kWideThreads = kWideMultiplying + 128, kWideRows = 128;
 constexpr int kWideTableBytes = 65536;
 constexpr int kWideMultiplyRegisters = 216, kWideFeedRegisters = 72;  // 168 each at launch
-// Blocks of a cluster: neighbours along N that share the rows of `a`, each bringing a half for
-// both. H200, 14336x4096, M = 1024 and 2048: 181 and 359 us, alone 189 and 368; tiles of 128: the
-// same.
-NYBBLE_BOTH constexpr int wide_cluster(int columns) { return columns == 256 ? 2 : 1; }
 constexpr int kWideUnit = 256;  // of K: the grain in which clusters share tiles
 NYBBLE_BOTH constexpr int wide_stages(int columns) {
   return columns == 256 ? 4 : columns == 128 ? 6 : 8;
 }
 NYBBLE_BOTH constexpr int wide_sum_bytes(int columns) { return columns * kWideRows * 4; }
 // Rows of `a` that a warpgroup stages at a time on their way out.
-NYBBLE_BOTH constexpr int wide_chunk(int columns) { return columns == 256 ? 64 : columns; }
+NYBBLE_BOTH constexpr int wide_chunk(int columns) { return columns < 64 ? columns : 64; }
 NYBBLE_BOTH constexpr int wide_bytes(int columns) {
   const int stage = columns * 128 + kWideRows * 32 + kWideRows * 4 + 16;
   return kWideTableBytes + wide_stages(columns) * stage + 2 * wide_chunk(columns) * 128;

@@ -72,6 +72,14 @@ NYBBLE_DEVICE void arrive_some(int id, int threads) {
 NYBBLE_DEVICE void sync_cluster() {
   asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
 }
+// Four floats to the place `at` of block `rank` of the cluster.
+NYBBLE_DEVICE void store_quad_at(u32 at, int rank, const float (&v)[4]) {
+  asm volatile(
+      "{\n.reg .b32 r;\nmapa.shared::cluster.u32 r, %0, %1;\n"
+      "st.shared::cluster.v4.f32 [r], {%2,%3,%4,%5};\n}" ::"r"(at),
+      "r"(rank), "f"(v[0]), "f"(v[1]), "f"(v[2]), "f"(v[3])
+      : "memory");
+}
 
 // The box whose first element is column x of row y.
 NYBBLE_DEVICE void copy_box(u32 to, const void* map, int x, int y, u32 barrier) {
@@ -82,12 +90,13 @@ NYBBLE_DEVICE void copy_box(u32 to, const void* map, int x, int y, u32 barrier) 
       "l"(map), "r"(x), "r"(y), "r"(barrier)
       : "memory");
 }
-// The same for both blocks of a cluster, at the same place and for the same barrier of each.
-NYBBLE_DEVICE void copy_box_for_two(u32 to, const void* map, int x, int y, u32 barrier) {
+// The same for two blocks of the cluster from `first`, at the same place and for the same barrier
+// of each.
+NYBBLE_DEVICE void copy_box_for_two(u32 to, const void* map, int x, int y, u32 barrier, int first) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::"
       "cluster [%0], [%1, {%2, %3}], [%4], %5;" ::"r"(to),
-      "l"(map), "r"(x), "r"(y), "r"(barrier), "h"(static_cast<u16>(3))
+      "l"(map), "r"(x), "r"(y), "r"(barrier), "h"(static_cast<u16>(3 << first))
       : "memory");
 }
 // Whole lines of memory, in order.

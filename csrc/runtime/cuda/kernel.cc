@@ -10,12 +10,9 @@ namespace {
 
 // CUlaunchAttribute as the driver reads it: an id, padding and a 64-byte value.
 struct alignas(8) launch_attribute {
-  int id;
-  int padding;
-  int value;
-  char rest[60];
+  int id, padding, value[16];
 };
-constexpr int kProgrammaticStreamSerialization = 6;
+constexpr int kClusterDimension = 4, kProgrammaticStreamSerialization = 6;
 constexpr int kDefaultSharedBytes = 48 * 1024;
 constexpr int kOverlapDriver = 12040;  // programmatic launches inside captured graphs
 constexpr int kOverlapCode = 90;       // PTX of older architectures has no instruction to wait
@@ -60,15 +57,19 @@ void kernel::launch_erased(int32_t device, void* stream, const shape& s, void** 
   CUfunction function = handles_[device].load(std::memory_order_acquire);
   if (function == nullptr) function = prepare(device, s);
   CUresult result;
-  if (s.overlap && waits_[device].load(std::memory_order_relaxed)) {
-    launch_attribute attribute = {kProgrammaticStreamSerialization, 0, 1, {}};
+  launch_attribute attributes[2];
+  unsigned count = 0;
+  if (s.overlap && waits_[device].load(std::memory_order_relaxed))
+    attributes[count++] = {kProgrammaticStreamSerialization, 0, {1}};
+  if (s.cluster > 1) attributes[count++] = {kClusterDimension, 0, {s.cluster, 1, 1}};
+  if (count > 0) {
     CUlaunchConfig config = {};
     config.gridDimX = static_cast<unsigned>(s.blocks), config.gridDimY = config.gridDimZ = 1;
     config.blockDimX = static_cast<unsigned>(s.threads), config.blockDimY = config.blockDimZ = 1;
     config.sharedMemBytes = static_cast<unsigned>(s.shared_bytes);
     config.hStream = stream;
-    config.attrs = &attribute;
-    config.numAttrs = 1;
+    config.attrs = attributes;
+    config.numAttrs = count;
     result = cuLaunchKernelEx(&config, function, arguments, nullptr);
   } else {
     result = cuLaunchKernel(

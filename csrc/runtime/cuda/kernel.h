@@ -19,6 +19,7 @@ struct shape {
   // The kernel itself waits for the one before it, so it may start before that has ended: where the
   // image was compiled for 9.0 or newer. Such a launch also costs the host 0.5 us less (H200).
   bool overlap = false;
+  int cluster = 1;  // blocks of a cluster; more than one where the image is for 9.0 or newer
 };
 
 constexpr shape early(shape s) {

@@ -30,11 +30,11 @@ bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
       rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !wide[0].present(device))
     return false;
   const wide_plan plan = plan_wide(g.m, g.n, g.k, multiprocessors(device));
-  const int columns = kWideColumns[plan.index], cluster = policy::wide_cluster(columns);
+  const int columns = kWideColumns[plan.index], cluster = plan.neighbours * plan.team;
   params::gemm4_wide p = {};
   p.g = params_of(g);
   p.out_boxes = g.n % 8 == 0 && is_aligned(g.out, 16);
-  if (!make_map({g.a, 2, g.k, g.m, 64, columns / cluster}, p.a_map) ||
+  if (!make_map({g.a, 2, g.k, g.m, 64, columns / plan.neighbours}, p.a_map) ||
       !make_map({g.packed, 1, g.k / 2, g.n, 32, policy::kWideRows}, p.w_map) ||
       (p.out_boxes && !make_map({g.out, 2, g.n, g.m, 64, policy::wide_chunk(columns)}, p.out_map)))
     return false;
@@ -42,6 +42,7 @@ bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
                 blocks = plan.clusters * cluster, parts = plan.shared * units;
   p.g.k_per_split = each * policy::kWideUnit;
   p.band = wide_band(g.m, columns);
+  p.neighbours = plan.neighbours, p.team = plan.team;
   p.shared = static_cast<int>(plan.shared);
   p.each = static_cast<int>(parts / plan.clusters);
   p.more = static_cast<int>(parts % plan.clusters);
@@ -55,8 +56,9 @@ bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
   float* const values = memory.as<float>();
   if (scales > 0) make_plain(g, p.g.absmax, values, device, stream);
   (plan.splits > 1 ? p.g.partial : p.sums) = values + scales;
-  wide[plan.index].launch(device, stream,
-                          early({blocks, policy::kWideThreads, policy::wide_bytes(columns)}), p);
+  shape s = {blocks, policy::kWideThreads, policy::wide_bytes(columns)};
+  s.overlap = true, s.cluster = cluster;
+  wide[plan.index].launch(device, stream, s, p);
   if (plan.splits > 1) reduce(g, p.g.partial, g.n, static_cast<int>(plan.splits), device, stream);
   return true;
 }
