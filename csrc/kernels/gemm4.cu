@@ -48,20 +48,22 @@ NYBBLE_GRAD_FLOAT(16)
 #endif
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-#define NYBBLE_WIDE(name, type, columns, unit)                                          \
+#define NYBBLE_WIDE(name, type, columns, ...)                                           \
   extern "C" __global__ void __launch_bounds__(policy::kWideThreads, 1)                 \
       gemm4_##name##_##type##_##columns(const __grid_constant__ params::gemm4_wide p) { \
-    gemm4_wide<type, columns, unit>(p);                                                 \
+    gemm4_wide<type, columns, __VA_ARGS__>(p);                                          \
   }
-#define NYBBLE_WIDE_TYPE(name, type, unit) \
-  NYBBLE_WIDE(name, type, 32, unit)        \
-  NYBBLE_WIDE(name, type, 64, unit)        \
-  NYBBLE_WIDE(name, type, 128, unit)       \
-  NYBBLE_WIDE(name, type, 256, unit)
-NYBBLE_WIDE_TYPE(wide, bf16, 64)
-NYBBLE_WIDE_TYPE(wide, f16, 64)
-NYBBLE_WIDE_TYPE(wide32, bf16, 32)
-NYBBLE_WIDE_TYPE(wide32, f16, 32)
+#define NYBBLE_WIDE_TYPE(name, type, ...)   \
+  NYBBLE_WIDE(name, type, 32, __VA_ARGS__)  \
+  NYBBLE_WIDE(name, type, 64, __VA_ARGS__)  \
+  NYBBLE_WIDE(name, type, 128, __VA_ARGS__) \
+  NYBBLE_WIDE(name, type, 256, __VA_ARGS__)
+NYBBLE_WIDE_TYPE(wide, bf16, wide_decoder<bf16, 64>)
+NYBBLE_WIDE_TYPE(wide, f16, wide_decoder<f16, 64>)
+NYBBLE_WIDE_TYPE(wide32, bf16, wide_decoder<bf16, 32>)
+NYBBLE_WIDE_TYPE(wide32, f16, wide_decoder<f16, 32>)
+NYBBLE_WIDE_TYPE(turned, bf16, wide_turned<bf16>)
+NYBBLE_WIDE_TYPE(turned, f16, wide_turned<f16>)
 #elif __CUDA_ARCH__ >= 800
 #define NYBBLE_TILE(type, columns) \
   NYBBLE_GEMM(gemm4_tile_##type##_##columns, gemm4, 256, 2, (gemm4_tile<type, columns>(p)))

@@ -9,13 +9,14 @@
 // the products of these run. Sums start as zeros and are always added to: compilers of CUDA 12.2
 // run the products one by one otherwise.
 //
-// Needs K % 64 == 0, blocks of 64 or more (kUnit 64) or of 32, `a` and W on 16 bytes. Grid: the
-// plan's clusters of q.neighbours * q.team blocks. Shared memory: policy::wide_bytes.
+// Needs K % 64 == 0, blocks of 64 or more or of 32 (as Weights are), `a` and W on 16 bytes. Grid:
+// the plan's clusters of q.neighbours * q.team blocks. Shared memory: policy::wide_bytes.
 #pragma once
 #include "gemm4_user.cuh"
 #include "gemm4_wide_feed.cuh"
 #include "gemm4_wide_store.cuh"
 #include "gemm4_wide_team.cuh"
+#include "gemm4_wide_turned.cuh"
 #include "gemm4_wide_weights.cuh"
 #include "params.h"
 #include "policy.h"
@@ -51,12 +52,12 @@ NYBBLE_DEVICE void add_sums(u32 stage, int part, float (&sums)[kColumns / 2]) {
 }
 
 // The warpgroups that multiply.
-template <class T, int kColumns, int kUnit>
+template <class T, int kColumns, class Weights>
 NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 base) {
   using L = wide_layout<kColumns>;
-  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, row = warp * 16 + (lane >> 2);
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, row = Weights::row(warp, lane);
   const wide_tiles<kColumns> tiles(q);
-  const wide_decoder<T, kUnit> weights(shared, base + L::kW, base + L::kScales, row);
+  const Weights weights(shared, base + L::kW, base + L::kScales, warp);
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const u64 descriptor = tile_descriptor(base + L::kA);
   const auto release = [&](u32 empty) {
@@ -75,14 +76,14 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
     for (float& sum : sums) sum = 0.0f;
     const int steps = wide_steps(at);
     u32 a[2][8], pairs[2][4];  // the operands of 32 of K, twice; code pairs of the next
-    wide_words<kUnit> words[2];
+    typename Weights::words words[2];
     u32 running = 0;  // "empty" of the stage whose last products may still run
     barrier_wait(ring.full(), ring.round);
     weights.fetch(words[0], ring.stage);
 #pragma unroll
     for (int j = 0; j < 2; j++) {
       weights.look(pairs[j], words[0], j);
-      weights.weigh(a[0] + j * 4, pairs[j], words[0], 0);
+      weights.weigh(a[0] + j * 4, pairs[j], words[0], j);
     }
     // the products of one stage, and the first weights of the next if there are `more`
     auto step = [&](const int now, bool more) {
@@ -110,7 +111,8 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
         }
 #pragma unroll
         for (int j = 0; j < 2; j++)
-          if (h == 0 || more) weights.weigh(a[h ^ 1] + 4 * j, pairs[j], words[source], h ^ 1);
+          if (h == 0 || more)
+            weights.weigh(a[h ^ 1] + 4 * j, pairs[j], words[source], h == 0 ? 2 + j : j);
       }
       running = mine;
     };
@@ -136,16 +138,26 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
     const wide_team<kColumns> team(tiles);
     if (q.team > 1) team.exchange(base, sums);
     if (q.g.partial)
-      store_partial<kColumns>(q.g, at, at.n0 + row, sums);
+      store_partial<Weights::kNext, kColumns>(q.g, at, at.n0 + row, sums);
     else
-      store_result<T, kColumns>(q, team, at, warp >> 2, at.n0 + row, shared, i + 1 == tiles.count,
-                                sums);
+      store_result<T, Weights::kTurned, kColumns>(q, team, at, warp >> 2, at.n0 + row, shared,
+                                                  i + 1 == tiles.count, sums);
   }
   stores_read();
   if (tiles.neighbours > 1) sync_cluster();  // the other block arrives at this one's barriers
 }
 
-template <class T, int kColumns, int kUnit>
+template <class T, int kColumns, class Weights>
+NYBBLE_DEVICE void feed_scales_of(const params::gemm4_wide& q, u8* shared, u32 base, int thread) {
+  if constexpr (Weights::kTurned)
+    feed_turned_scales<T, kColumns>(q, shared, base, thread);
+  else
+    feed_scales<T, kColumns, Weights::kScaled>(q, shared, base, thread);
+}
+
+// Weights: wide_decoder, or wide_turned for gradients (then q.g.n are the columns of W, and q.g.k
+// its rows).
+template <class T, int kColumns, class Weights>
 NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
   using L = wide_layout<kColumns>;
   extern __shared__ __align__(1024) u8 shared[];
@@ -168,9 +180,9 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
     wait_for_previous();
     overlap_next();
     if (static_cast<int>(threadIdx.x) == multiplying)
-      feed_boxes<kColumns>(q, base);
+      feed_boxes<kColumns, Weights::kTurned>(q, base);
     else if (warp == multiplying / 32 + 1 || warp == multiplying / 32 + 2)
-      feed_scales<T, kColumns, kUnit>(q, shared, base, threadIdx.x - multiplying - 32);
+      feed_scales_of<T, kColumns, Weights>(q, shared, base, threadIdx.x - multiplying - 32);
     else if (warp == multiplying / 32 + 3)
       hand_over_sums<kColumns>(q);
   } else {
@@ -178,7 +190,7 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
     if (!codes_are_known(q.g)) wait_for_previous();
     fill_wide_table<T>(q.g, shared);
     sync_some(1, multiplying);
-    multiply_tiles<T, kColumns, kUnit>(q, shared, base);
+    multiply_tiles<T, kColumns, Weights>(q, shared, base);
   }
 }
 

@@ -38,7 +38,7 @@ constexpr int kWideSumStages = 4;
 
 // One thread, for no stage may be skipped by who waits for it: the boxes of `a` and W; where
 // clusters before this one have parts of a tile, their sums behind those.
-template <int kColumns>
+template <int kColumns, bool kTurned>
 NYBBLE_DEVICE void feed_boxes(const params::gemm4_wide& q, u32 base) {
   using L = wide_layout<kColumns>;
   const wide_tiles<kColumns> tiles(q);
@@ -52,7 +52,8 @@ NYBBLE_DEVICE void feed_boxes(const params::gemm4_wide& q, u32 base) {
       const u32 to = base + L::kA + ring.stage * L::kBoxA;
       barrier_wait(ring.empty(), ring.round ^ 1);
       barrier_expect(ring.full(), L::kBoxA + L::kBoxW);
-      copy_box(base + L::kW + ring.stage * L::kBoxW, &q.w_map, k / 2, n0, ring.full());
+      copy_box(base + L::kW + ring.stage * L::kBoxW, &q.w_map, kTurned ? n0 / 2 : k / 2,
+               kTurned ? k : n0, ring.full());
       if (tiles.neighbours == 1)
         copy_box(to, &q.a_map, k, m0, ring.full());
       else

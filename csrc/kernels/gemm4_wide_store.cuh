@@ -7,8 +7,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// A warpgroup's sums as float32 partial results; n: this thread's row of W, the other is n + 8.
-template <int kColumns>
+// A warpgroup's sums as float32 partial results; n: this thread's row of W, the other is kNext on.
+template <int kNext, int kColumns>
 NYBBLE_DEVICE void store_partial(const params::gemm4& p, const wide_tile& at, i64 n,
                                  const float (&sums)[kColumns / 2]) {
   const int two_t = (threadIdx.x & 3) * 2;
@@ -21,7 +21,7 @@ NYBBLE_DEVICE void store_partial(const params::gemm4& p, const wide_tile& at, i6
       if (j * 8 + i < left) {
         float* row = to + (j * 8 + i) * p.n;
         if (n < p.n) row[0] = sums[j * 4 + i];
-        if (n + 8 < p.n) row[8] = sums[j * 4 + 2 + i];
+        if (n + kNext < p.n) row[kNext] = sums[j * 4 + 2 + i];
       }
 }
 
@@ -64,9 +64,25 @@ NYBBLE_DEVICE void stage_chunk(const params::gemm4& p, i64 m0, i64 n, u32 stagin
   }
 }
 
+// The same of a gradient (gemm4_wide_turned.cuh): rows g and g + 8 of a warp's 16 are columns 2g
+// and 2g + 1, side by side in a row of the result.
+template <class T, int kColumns>
+NYBBLE_DEVICE void stage_turned_chunk(u32 staging, const float* sums) {
+  const int lane = threadIdx.x & 31, g = lane >> 2, t = lane & 3,
+            piece = (threadIdx.x >> 5 & 3) * 2 + (g >> 2);
+#pragma unroll
+  for (int j = 0; j < policy::wide_chunk(kColumns) / 8; j++)
+#pragma unroll
+    for (int i = 0; i < 2; i++) {
+      const int row = 2 * t + i;
+      store_shared(staging + (j * 8 + row) * 128 + ((piece ^ row) << 4) + (g & 3) * 4,
+                   float_of(T::pair(sums[j * 4 + i], sums[j * 4 + i + 2])));
+    }
+}
+
 // A warpgroup's sums, of the chunks that its block has in full. `half`: which warpgroup. They are
 // staged one after the other; of the block's last tile all at once, where the ring was.
-template <class T, int kColumns>
+template <class T, bool kTurned, int kColumns>
 NYBBLE_DEVICE void store_result(const params::gemm4_wide& q, const wide_team<kColumns>& team,
                                 const wide_tile& at, int half, i64 n, u8* shared, bool last,
                                 const float (&sums)[kColumns / 2]) {
@@ -91,7 +107,10 @@ NYBBLE_DEVICE void store_result(const params::gemm4_wide& q, const wide_team<kCo
       if (leader) stores_read();
       sync_some(2 + half, 128);
     }
-    stage_chunk<T, kColumns>(q.g, at.m0 + c, n, shared_address(staging(c)), sums + c / 2);
+    if constexpr (kTurned)
+      stage_turned_chunk<T, kColumns>(shared_address(staging(c)), sums + c / 2);
+    else
+      stage_chunk<T, kColumns>(q.g, at.m0 + c, n, shared_address(staging(c)), sums + c / 2);
     if (last) continue;
     fence_stores();
     sync_some(2 + half, 128);

@@ -33,18 +33,24 @@ struct wide_second_scales {
 
 template <class T, int kUnit>
 struct wide_decoder {
+  static constexpr bool kTurned = false;
+  static constexpr int kScaled = kUnit;
+  using words = wide_words<kUnit>;
   const u8* table;  // shared memory's start
   u32 words_at, scales_at, second_at, swizzle, lane_offset, selector;
 
-  // `row` of the block's 128
-  NYBBLE_DEVICE wide_decoder(const u8* shared, u32 words, u32 scales, int row)
+  NYBBLE_DEVICE wide_decoder(const u8* shared, u32 words, u32 scales, int warp)
       : table(shared),
-        words_at(words + row * 32),
-        scales_at(scales + row * 4),
-        second_at(shared_address(shared) + wide_second_scales::at(row)),
-        swizzle((row >> 2 & 1) << 4),
+        words_at(words + row(warp, threadIdx.x & 31) * 32),
+        scales_at(scales + row(warp, threadIdx.x & 31) * 4),
+        second_at(shared_address(shared) + wide_second_scales::at(row(warp, threadIdx.x & 31))),
+        swizzle((threadIdx.x >> 4 & 1) << 4),
         lane_offset((threadIdx.x & 31) * 4),
         selector(0x5504u | (threadIdx.x & 3) << 4) {}  // bytes: lane, byte t of the word, 0, 0
+
+  // Of the block's 128, this thread's first; the other of a pair is kNext on.
+  NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2); }
+  static constexpr int kNext = 8;
 
   NYBBLE_DEVICE void fetch(wide_words<kUnit>& w, int stage) const {
     const u32 at = words_at + stage * policy::kWideRows * 32,
@@ -70,10 +76,9 @@ struct wide_decoder {
       v[i] = *reinterpret_cast<const u32*>(table + permute(word, lane_offset, selector));
     }
   }
-  // `half` of the 64 of K.
   static NYBBLE_DEVICE void weigh(u32* a, const u32 (&v)[4], const wide_words<kUnit>& w,
-                                  const int half) {
-    const int u = kUnit == 64 ? 0 : half;
+                                  const int j) {
+    const int u = kUnit == 64 ? 0 : j >> 1;
 #pragma unroll
     for (int i = 0; i < 4; i++)
       a[i] = paired<T>::multiply_add(v[i], w.scale[u][i & 1],

@@ -23,7 +23,7 @@ int64_t plain_scales(const gemm_4bit_args& g);
 void make_plain(const gemm_4bit_args& g, params::absmax& scales, float* values, int32_t device,
                 void* stream);
 // By wgmma. False when the image (sm_90a has it) or the driver lacks what it takes.
-bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream);
+bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream);
 // Float32 products of many rows, or their gradients, as bf16 ones. False, and the result not made,
 // where that would be slower, or image or cuBLASLt are missing.
 bool launch_triples(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream);

@@ -110,7 +110,7 @@ void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
     if (can_run(k, policy::stream_bytes(g.m > 8 ? 16 : 8), device))
       return launch_stream(g, k, device, stream);
   }
-  if (tensor_cores && launch_wide(g, device, stream)) return;
+  if (tensor_cores && launch_wide(g, false, device, stream)) return;
   kernel* tile = kernels.tile[g.dtype == NYBBLE_BF16];
   const bool narrow =
       tensor_cores && g.block_size >= 64 && can_run(tile[0], policy::tile_bytes(32), device);

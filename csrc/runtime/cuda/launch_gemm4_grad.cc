@@ -1,5 +1,6 @@
-// Owns: choosing and launching the gradient of the 4-bit product: few rows (W is streamed), float32
-// by bf16 (many), dequantize + cuBLASLt (more), plain (where that is missing).
+// Owns: choosing and launching the gradient of the 4-bit product: few rows (W is streamed), by
+// wgmma (more), float32 by bf16 (many), dequantize + cuBLASLt (others), plain (where that is
+// missing).
 #include <algorithm>
 #include <climits>
 
@@ -14,10 +15,15 @@
 namespace nybble::cuda {
 namespace {
 
-// Rows of grad_out up to which W is streamed, once for every 16. H200, 14336x4096 and 8192x28672,
-// bf16: 16 rows 26 and 70 us, 48 rows 54, 64 rows 69 and 249, dequantized for cuBLASLt 73 and 265
-// up to 64; float32: 8 rows 41 and 132 (235 and 574), 64 rows 206 and 777 (232 and 936).
-constexpr int64_t kMostRows = 64;
+// Rows of grad_out up to which W is streamed, once for every 16; more where wgmma cannot be used.
+// H200, us, 14336x4096 and 8192x28672, bf16: 8 rows 20 to 25 and 61 to 77, 16 rows 26 to 30 and 70,
+// 17 rows 44 (by wgmma 31), 48 rows 54; dequantized for cuBLASLt 74 and 265. Float32: 8 rows 41 and
+// 132 (235 and 574), 64 rows 206 and 777 (232 and 936).
+constexpr int64_t kMostRows = 16, kMostRowsElse = 48, kMostFloatRows = 64;
+// By wgmma: of these shapes and of 4096x4096 64 rows 34, 113 and 15 (dequantized 75, 265 and 21),
+// 512 rows 108, 388 and 41 (115, 482 and 35), 1024 rows of the first 195 (186), 4096 rows 775, 3109
+// and 229 (685, 2820 and 199): weights are made once for every 256 rows.
+constexpr int64_t kMostWideRows = 512, kMostWideRowsOfSmall = 256, kSmall = 1 << 25;
 constexpr int kColumns = 256;  // of W, of a tile
 
 // A kernel for few rows: how many of grad_out it takes at a time, and what it is launched with.
@@ -40,11 +46,11 @@ few_rows few_rows_of(const gemm_4bit_args& g) {
 }
 
 // False when the shape, the image or the device lacks what it takes.
-bool launch_few(const gemm_4bit_args& g, int32_t device, void* stream) {
+bool launch_few(const gemm_4bit_args& g, int64_t most, int32_t device, void* stream) {
   const bool fits = g.k % 32 == 0 && is_aligned(g.packed, 16) && g.n <= INT_MAX / 2 &&
                     g.k <= INT_MAX / 2 &&
                     (g.dtype == NYBBLE_F32 || (g.n % 4 == 0 && is_aligned(g.a, 8)));
-  if (!fits || g.m > kMostRows) return false;
+  if (!fits || g.m > most) return false;
   const few_rows f = few_rows_of(g);
   if (!can_run(*f.run, f.bytes, device)) return false;
   const int64_t units = ceil_div(g.n, 16 * f.warps), all = ceil_div(g.k, kColumns) * units,
@@ -64,6 +70,12 @@ bool launch_few(const gemm_4bit_args& g, int32_t device, void* stream) {
   f.run->launch(device, stream, early({blocks * groups, f.warps * 32, f.bytes}), p);
   if (places > 1) reduce(g, p.g.partial, g.k, static_cast<int>(places), device, stream);
   return true;
+}
+
+bool suits_wide(const gemm_4bit_args& g) {
+  return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n % 8 == 0 && g.block_size >= 64 &&
+         is_aligned(g.a, 16) && is_aligned(g.packed, 16) &&
+         g.m <= (g.n * g.k < kSmall ? kMostWideRowsOfSmall : kMostWideRows);
 }
 
 void launch_plain(const gemm_4bit_args& g, int32_t device, void* stream) {
@@ -87,7 +99,11 @@ void gemm_4bit_grad(const gemm_4bit_args& g, int32_t device, void* stream) {
   if (kernels_of(g).has_epilogue)
     throw unsupported("kernels: the derivative of their epilogue is not known");
   const current scope(device);
-  if (launch_few(g, device, stream) || launch_triples(g, true, device, stream)) return;
+  const bool half = g.dtype != NYBBLE_F32;
+  if (launch_few(g, half ? kMostRows : kMostFloatRows, device, stream)) return;
+  if (suits_wide(g) && launch_wide(g, true, device, stream)) return;
+  if (half && launch_few(g, kMostRowsElse, device, stream)) return;
+  if (launch_triples(g, true, device, stream)) return;
   {
     const buffer weight = dequantized(g, device, stream);
     if (blas::product(device, stream, g.dtype, g.dtype, g.a, weight.as<void>(), false, nullptr,

@@ -23,22 +23,27 @@ uint64_t next_token() {
 
 }  // namespace
 
-bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
-  kernel* wide = kernels_of(g).wide[g.block_size == 32][g.dtype == NYBBLE_BF16];
-  const int64_t rows = ceil_div(g.n, policy::kWideRows);
-  if (g.m > INT32_MAX || g.n > INT32_MAX || g.k > INT32_MAX - policy::kWideUnit ||
+bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream) {
+  gemm4_kernels& kernels = kernels_of(g);
+  const bool bf16 = g.dtype == NYBBLE_BF16;
+  kernel* wide = gradient ? kernels.turned[bf16] : kernels.wide[g.block_size == 32][bf16];
+  const int64_t n = gradient ? g.k : g.n, k = gradient ? g.n : g.k,
+                rows = ceil_div(n, policy::kWideRows);
+  if (g.m > INT32_MAX || n > INT32_MAX || k > INT32_MAX - policy::kWideUnit ||
       rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !wide[0].present(device))
     return false;
-  const wide_plan plan = plan_wide(g.m, g.n, g.k, multiprocessors(device));
+  const wide_plan plan = plan_wide(g.m, n, k, multiprocessors(device));
   const int columns = kWideColumns[plan.index], cluster = plan.neighbours * plan.team;
   params::gemm4_wide p = {};
   p.g = params_of(g);
-  p.out_boxes = g.n % 8 == 0 && is_aligned(g.out, 16);
-  if (!make_map({g.a, 2, g.k, g.m, 64, columns / plan.neighbours}, p.a_map) ||
-      !make_map({g.packed, 1, g.k / 2, g.n, 32, policy::kWideRows}, p.w_map) ||
-      (p.out_boxes && !make_map({g.out, 2, g.n, g.m, 64, policy::wide_chunk(columns)}, p.out_map)))
+  p.g.n = n, p.g.k = k;
+  p.out_boxes = n % 8 == 0 && is_aligned(g.out, 16);
+  if (!make_map({g.a, 2, k, g.m, 64, columns / plan.neighbours}, p.a_map) ||
+      !make_map({g.packed, 1, g.k / 2, g.n, gradient ? 64 : 32, gradient ? 64 : policy::kWideRows},
+                p.w_map) ||
+      (p.out_boxes && !make_map({g.out, 2, n, g.m, 64, policy::wide_chunk(columns)}, p.out_map)))
     return false;
-  const int64_t units = ceil_div(g.k, policy::kWideUnit), each = ceil_div(units, plan.splits),
+  const int64_t units = ceil_div(k, policy::kWideUnit), each = ceil_div(units, plan.splits),
                 blocks = plan.clusters * cluster, parts = plan.shared * units;
   p.g.k_per_split = each * policy::kWideUnit;
   p.band = wide_band(g.m, columns);
@@ -48,7 +53,7 @@ bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
   p.more = static_cast<int>(parts % plan.clusters);
   p.token = next_token();
   const current scope(device);
-  const int64_t scales = plain_scales(g), floats = plan.splits > 1 ? plan.splits * g.m * g.n : 0,
+  const int64_t scales = plain_scales(g), floats = plan.splits > 1 ? plan.splits * g.m * n : 0,
                 sums = plan.shared > 0 ? policy::wide_sum_bytes(columns) + sizeof p.token : 0;
   const workspace memory(
       static_cast<size_t>(scales + floats) * sizeof(float) + static_cast<size_t>(blocks * sums),
@@ -59,7 +64,7 @@ bool launch_wide(const gemm_4bit_args& g, int32_t device, void* stream) {
   shape s = {blocks, policy::kWideThreads, policy::wide_bytes(columns)};
   s.overlap = true, s.cluster = cluster;
   wide[plan.index].launch(device, stream, s, p);
-  if (plan.splits > 1) reduce(g, p.g.partial, g.n, static_cast<int>(plan.splits), device, stream);
+  if (plan.splits > 1) reduce(g, p.g.partial, n, static_cast<int>(plan.splits), device, stream);
   return true;
 }
 

@@ -1,0 +1,118 @@
+// Owns: how gemm4_wide.cuh makes the weights of a gradient, where the sum goes along the rows of W:
+// grad_a[m][k] = sum over n of grad_out[m][n] * W[n][k].
+//
+// A stage has 64 rows of 128 columns of W: the packed bytes of a row lie along the 128 results of a
+// tile. A warp has 16 of these, eight bytes; rows g and g + 8 of its operand are columns 2g and
+// 2g + 1. A thread reads the word with its byte of each of its 16 rows, makes bytes of the codes of
+// two rows, and looks up their values as a pair. Such a pair has two scales, so scales are pairs,
+// too.
+#pragma once
+#include "gemm4_wide_feed.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+template <class T>
+struct wide_turned {
+  static constexpr bool kTurned = true;
+  // Rows 16j + 2t, + 1, + 8 and + 9 of 64.
+  struct words {
+    u32 row[4][4];
+    u32 scales;  // where the stage's begin, for this thread
+  };
+  const u8* table;  // shared memory's start
+  u32 words_at, scales_at, lane_offset, selector;
+
+  NYBBLE_DEVICE wide_turned(const u8* shared, u32 words, u32 scales, int warp)
+      : table(shared), lane_offset((threadIdx.x & 31) * 4) {
+    const int lane = threadIdx.x & 31, g = lane >> 2, t = lane & 3;
+    words_at = words + t * 128 + ((warp >> 1 ^ t) << 4) + (((warp & 1) * 2 + (g >> 2)) << 2);
+    scales_at = scales + (warp >> 2) * 256 + t * 8;
+    selector = 0x5504u | (g & 3) << 4;  // bytes: lane, byte g of the word, 0, 0
+  }
+  // Of the tile's 128 results, this thread's first; the other of a pair is the next.
+  NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2) * 2; }
+  static constexpr int kNext = 1;
+
+  NYBBLE_DEVICE void fetch(words& w, int stage) const {
+    const u32 at = words_at + stage * policy::kWideRows * 32;
+#pragma unroll
+    for (int j = 0; j < 4; j++)
+#pragma unroll
+      for (int i = 0; i < 4; i++)
+        w.row[j][i] = shared_word_now(at + j * 1024 + (i >> 1) * 512 + (i & 1) * 64);
+    w.scales = scales_at + stage * policy::kWideRows * 4;
+  }
+  NYBBLE_DEVICE void look(u32 (&v)[4], const words& w, const int j) const {
+#pragma unroll
+    for (int i = 0; i < 4; i++) {
+      const u32 a = w.row[j][i & 2], b = w.row[j][(i & 2) + 1];
+      v[i] = *reinterpret_cast<const u32*>(
+          table + permute(i & 1 ? odd_codes(a, b) : even_codes(a, b), lane_offset, selector));
+    }
+  }
+  static NYBBLE_DEVICE void weigh(u32* a, const u32 (&v)[4], const words& w, const int j) {
+#pragma unroll
+    for (int r = 0; r < 2; r++) {
+      const uint2 s = shared_pair(w.scales + j * 64 + r * 32);
+      const u32 main = permute(s.x, s.y, 0x5410), rest = permute(s.x, s.y, 0x7632);
+#pragma unroll
+      for (int i = 0; i < 2; i++)
+        a[2 * r + i] =
+            paired<T>::multiply_add(v[2 * r + i], main, paired<T>::multiply(v[2 * r + i], rest));
+    }
+  }
+};
+
+// Two warps: the scales of four stages' rows ahead, in two parts; a thread has a row of each, in
+// both halves of the tile. `thread`: 0 ... 63.
+template <class T, int kColumns>
+NYBBLE_DEVICE void feed_turned_scales(const params::gemm4_wide& q, u8* shared, u32 base,
+                                      int thread) {
+  using L = wide_layout<kColumns>;
+  const params::gemm4& p = q.g;
+  const wide_tiles<kColumns> tiles(q);
+  wide_ring<L::kStages> ring = {base + L::kBarriers};
+  u32* const scales = reinterpret_cast<u32*>(shared + L::kScales) + thread;
+  float next[4][2];
+  const auto load = [&](const wide_tile& t, int k) {
+#pragma unroll
+    for (int g = 0; g < 4; g++)
+#pragma unroll
+      for (int h = 0; h < 2; h++) {
+        const i64 n = t.n0 + h * 64, row = k + g * 64 + thread;
+        next[g][h] =
+            row < t.k_to && n < p.n ? scale_of(p.absmax, (row * p.n + n) >> p.block_shift) : 0.0f;
+      }
+  };
+  for (int i = 0; i < tiles.count; i++) {
+    const wide_tile t = tiles.at(i);
+    const int steps = wide_steps(t);
+    load(t, t.k_from);
+    for (int s = 0; s < steps; s += 4) {
+      float now[4][2];
+#pragma unroll
+      for (int g = 0; g < 4; g++) now[g][0] = next[g][0], now[g][1] = next[g][1];
+      load(t, t.k_from + (s + 4) * 64);
+#pragma unroll
+      for (int g = 0; g < 4; g++) {
+        if (s + g >= steps) break;
+        barrier_wait(ring.empty(), ring.round ^ 1);
+        u32* to = scales + ring.stage * policy::kWideRows;
+        to[0] = in_two_parts<T>(now[g][0]), to[64] = in_two_parts<T>(now[g][1]);
+        __syncwarp();
+        if ((thread & 31) < kArriving) barrier_arrive(ring.full());
+        ring.next();
+      }
+    }
+    for (int s = 0; s < t.before * kWideSumStages; s++, ring.next()) {
+      barrier_wait(ring.empty(), ring.round ^ 1);
+      if ((thread & 31) < kArriving) barrier_arrive(ring.full());
+    }
+  }
+}
+
+#endif
+
+}  // namespace nybble
