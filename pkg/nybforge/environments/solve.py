@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 from rattler import (
     Channel,
@@ -26,6 +27,7 @@ from rattler.package import BuildString
 
 from nybforge.environments.specs import DEFAULT_ALIAS, Spec, channel_url
 from nybforge.errors import ChannelError, InputError, NybforgeError, SolveError
+from nybforge.run import quoted
 
 __all__ = ["Request", "solve_environment", "virtual_packages"]
 
@@ -100,15 +102,23 @@ def _solve(request: Request, specs: Sequence[Spec], gateway: Gateway) -> tuple[R
             )
         )
     except GatewayError as error:
-        said = _first_line(str(error))
-        named = [each for each in request.addresses if each in said]
-        raise ChannelError(
-            f"a channel cannot be read: {said}",
-            where=", ".join(named or request.addresses),
-            hint="without a network: `nybforge channel mirror` fills a folder where there is one, "
-            "NYBFORGE_CHANNEL_ALIAS names it (or another mirror) here",
-        ) from None
+        raise _unread(request, _first_line(str(error))) from None
     return tuple(sorted(records, key=lambda each: each.name.normalized))
+
+
+def _unread(request: Request, said: str) -> ChannelError:
+    """Return the error for a channel that the solver could not read."""
+    folders = [each for each in request.addresses if each.startswith("file://")]
+    # what is said of a broken index names no channel
+    where = [each for each in request.addresses if each in said] or folders or request.addresses
+    hint = (
+        "without a network: `nybforge channel mirror` fills a folder where there is one, "
+        "NYBFORGE_CHANNEL_ALIAS names it (or another mirror) here"
+    )
+    if set(where) <= set(folders):
+        paths = [unquote(urlsplit(each).path) for each in where]
+        hint = "; ".join(f"nybforge channel verify {quoted([path])}" for path in paths)
+    return ChannelError(f"a channel cannot be read: {said}", where=", ".join(where), hint=hint)
 
 
 def _match(spec: Spec, request: Request) -> MatchSpec:

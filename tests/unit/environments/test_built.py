@@ -13,7 +13,7 @@ from nybforge.context import make_context
 from nybforge.environments.built import check_built, check_file, images_of
 from nybforge.environments.solve import Request, solve_environment
 from nybforge.environments.specs import Spec, read_environment
-from nybforge.errors import NothingSelected, SolveError
+from nybforge.errors import ChannelError, NothingSelected, SolveError
 from nybforge.report import Report
 
 
@@ -83,6 +83,16 @@ def test_a_name_that_no_channel_has_is_told(output: Path) -> None:
     error = refused(output, "libnybble", "nibble", here=True)
     assert error.what == "no channel has nibble"
     assert error.where == output.as_uri()
+
+
+def test_a_folder_with_a_broken_index_is_to_be_verified(output: Path) -> None:
+    (output / "noarch/repodata.json").write_text("{")
+    request = Request(
+        specs=tuple(specs("libnybble")), channels=(str(output),), platform="linux-64", virtual={}
+    )
+    with pytest.raises(ChannelError) as caught:
+        solve_environment(request)
+    assert caught.value.hint == f"nybforge channel verify {output}"
 
 
 def test_a_system_that_is_too_old_is_told_what_it_can_do(output: Path) -> None:
