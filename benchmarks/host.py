@@ -7,7 +7,7 @@ Calls are made on inputs so small that the work is nothing (CPU: 64 values, one 
 CPU. Best of the rounds. On a GPU `c_us` is the C function with its launch, and host_us has it.
 Imports: fresh interpreters, medians of eleven, interleaved with the same interpreter that imports
 only numpy (or only torch). A step is one of 256 parameters of 64 x 64 (CPU: of 256 values), with
-all its work, beside torch's AdamW.
+all its work, beside torch's AdamW. Other functions and layers are whole calls with their work.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from host_calls import calls, others, place
 
-from nybble import _native, autograd, functional, nn, optim
+from nybble import _native, optim
 
 ROUNDS, CALLS = 9, 2000
 GPU_ROUNDS, GPU_CALLS = (
     60,
     300,
 )  # a stream holds 1024 launches: beyond, the caller waits for the GPU
-KEPT: list[Any] = []  # what the records have addresses of
 CPU_GOAL, GPU_GOAL = 3.0, 6.0  # microseconds
-PARAMETERS, STEPS = 256, 20
+PARAMETERS, STEPS, OTHER_CALLS = 256, 20, 100
 STEP_GOAL = 600.0  # microseconds, on a GPU
 IMPORTS = {  # what is imported before the clock matters, what is added, goal in milliseconds
     "import nybble over numpy": ("import numpy", "import nybble, nybble.functional", 60),
@@ -61,69 +61,6 @@ def cost(call: Callable[[], Any], wait: Callable[[], None] | None, calls: int = 
     return best * 1e6
 
 
-def calls(device: torch.device) -> dict[str, tuple[Callable[[], Any], bytes]]:
-    """Each case with the record of its C call."""
-    small = (1, 64) if device.type == "cpu" else (64, 64)
-    w = torch.randn(small, device=device, dtype=torch.bfloat16)
-    x = torch.randn(1, 64, device=device, dtype=torch.bfloat16)
-    packed, state = functional.quantize_4bit(w, quant_type="nf4")
-    codes, state8 = functional.quantize_blockwise(w, blocksize=64)
-    out, tops = torch.empty_like(w), torch.empty_like(state.absmax)
-    result = torch.empty(1, small[0], device=device, dtype=torch.bfloat16)
-    layer = nn.Linear4bit(64, small[0], bias=False, quant_type="nf4", compress_statistics=False)
-    layer = layer.to(device).eval().requires_grad_(False)
-    layer(x)
-    nested = nn.Linear4bit(64, small[0], quant_type="nf4").to(device).to(torch.bfloat16)
-    nested = nested.eval().requires_grad_(False)
-    nested(x)
-    n, (where, stream) = w.numel(), _place(device)
-    scales = state._held.scales if state._held else _held(state, w)
-    a, p, o, r = (one.data_ptr() for one in (x, packed, out, result))
-    gemm = _native.record("gemm_4bit")(
-        a, 2, 1, small[0], 64, p, scales, 64, 0, 0, 0, r, where, stream
-    )
-    dequantize = _native.record("dequantize_4bit")(p, scales, n, 64, 0, 0, o, 2, where, stream)
-    quantize = _native.record("quantize_4bit")(
-        w.data_ptr(), 2, n, 64, 0, 0, tops.data_ptr(), p, where, stream
-    )
-    book, top = state8.code.data_ptr(), state8.absmax.data_ptr()
-    quantize8 = _native.record("quantize_blockwise")(
-        w.data_ptr(), 2, n, 64, book, top, codes.data_ptr(), where, stream
-    )
-    dequantize8 = _native.record("dequantize_blockwise")(
-        codes.data_ptr(), top, book, n, 64, o, 2, where, stream
-    )
-    int8, _, _ = functional.int8_vectorwise_quant(w)
-    one, top1, _ = functional.int8_vectorwise_quant(x)
-    sums = functional.int8_linear_matmul(one, int8)
-    quantize_rows = _native.record("int8_vectorwise_quant")(
-        a, 2, 1, 64, 0.0, one.data_ptr(), top1.data_ptr(), 0, where, stream
-    )
-    multiply = _native.record("int8_linear_matmul")(
-        one.data_ptr(), int8.data_ptr(), 1, small[0], 64, sums.data_ptr(), where, stream
-    )
-    KEPT.extend((w, x, out, tops, result, packed, state, codes, state8, int8, one, top1, sums))
-    return {
-        "quantize_4bit": (lambda: functional.quantize_4bit(w, quant_type="nf4"), quantize),
-        "dequantize_4bit": (lambda: functional.dequantize_4bit(packed, state), dequantize),
-        "dequantize_4bit out=": (
-            lambda: functional.dequantize_4bit(packed, state, out=out),
-            dequantize,
-        ),
-        "gemv_4bit": (lambda: functional.gemv_4bit(x, packed, state=state), gemm),
-        "matmul_4bit": (lambda: autograd.matmul_4bit(x, packed, state), gemm),
-        "quantize_blockwise": (lambda: functional.quantize_blockwise(w, blocksize=64), quantize8),
-        "dequantize_blockwise": (
-            lambda: functional.dequantize_blockwise(codes, state8),
-            dequantize8,
-        ),
-        "int8_vectorwise_quant": (lambda: functional.int8_vectorwise_quant(x), quantize_rows),
-        "int8_linear_matmul": (lambda: functional.int8_linear_matmul(one, int8), multiply),
-        "Linear4bit": (lambda: layer(x), gemm),
-        "Linear4bit bias, nested": (lambda: nested(x), gemm),
-    }
-
-
 def steps(device: torch.device) -> dict[str, Callable[[], Any]]:
     """Steps over many small parameters, ours and torch's."""
     made: dict[str, Callable[[], Any]] = {}
@@ -145,19 +82,6 @@ def steps(device: torch.device) -> dict[str, Callable[[], Any]]:
     return made
 
 
-def _held(state: Any, like: torch.Tensor) -> int:
-    from nybble import _bridge_torch
-    from nybble.held import held
-
-    return held(_bridge_torch, state, like).scales
-
-
-def _place(device: torch.device) -> tuple[int, int]:
-    if device.type == "cpu":
-        return _native.CPU, 0
-    return device.index or 0, torch._C._cuda_getCurrentRawStream(device.index or 0)
-
-
 def import_cost(before: str, added: str) -> float:
     """Milliseconds that `added` costs in an interpreter that has done `before`."""
     program = "import time\n{}\ns = time.perf_counter()\n{}\nprint(time.perf_counter() - s)"
@@ -176,11 +100,10 @@ def import_cost(before: str, added: str) -> float:
 def measure(device: torch.device) -> list[dict[str, Any]]:
     cuda = device.type == "cuda"
     wait = torch.cuda.synchronize if cuda else None
-    empty = _native.record("quantize_4bit")(64, 0, 0, 64, 0, 0, 64, 64, *_place(device))
+    empty = _native.record("quantize_4bit")(64, 0, 0, 64, 0, 0, 64, 64, *place(device))
     nothing = cost(lambda: _native.run(empty), wait)
     plain = torch.nn.Linear(64, 1, bias=False, device=device)
     x = torch.randn(1, 64, device=device)
-    two = nn.Linear8bitLt(64, 64, has_fp16_weights=False).to(device).eval().requires_grad_(False)
     rows: list[dict[str, Any]] = []
     with torch.no_grad():
         for name, (call, words) in calls(device).items():
@@ -195,11 +118,12 @@ def measure(device: torch.device) -> list[dict[str, Any]]:
                     "goal_us": GPU_GOAL if cuda else CPU_GOAL,
                 }
             )
-        whole = cost(lambda: two(x), wait)
-        rows.append({"case": "Linear8bitLt, two launches", "call_us": round(whole, 2)})
         rows.append({"case": "torch.nn.Linear", "call_us": round(cost(lambda: plain(x), wait), 2)})
         made = cost(lambda: torch.empty((64, 64), dtype=torch.bfloat16, device=device), wait)
         rows.append({"case": "torch.empty", "call_us": round(made, 2)})
+    for name, (call, goal) in others(device).items():
+        row = {"case": name, "call_us": round(cost(call, wait, OTHER_CALLS), 2)}
+        rows.append({**row, "goal_us": GPU_GOAL} if goal and cuda else row)
     for name, step in steps(device).items():
         for _ in range(3):
             step()

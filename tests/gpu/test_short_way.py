@@ -72,6 +72,28 @@ def test_the_short_way_is_taken() -> None:
     assert _short.gemm_4bit(a.cpu(), packed, state, None, None, None) is None
 
 
+@pytest.mark.parametrize("kind", ["Linear4bit", "Linear8bitLt"])
+def test_gradients_are_the_general_way_s(kind: str, dtype: Any) -> None:
+    torch.manual_seed(3)
+    extra = {"quant_type": "nf4"} if kind == "Linear4bit" else {"has_fp16_weights": False}
+    layer = getattr(nn, kind)(256, 128, **extra).to(dtype).to("cuda")
+    x, ends = torch.randn(5, 256, device="cuda", dtype=dtype), []
+    for is_short in (True, False):
+        if not is_short:
+            _short.shut()
+        needs = x.clone().requires_grad_()
+        side = torch.cuda.Stream()
+        side.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(side):  # the gradient is queued where its product was
+            result = layer(needs)
+            result.square().sum().backward()
+        _short.unshut()
+        torch.cuda.synchronize()
+        ends.append((result, needs.grad))
+    for one, other in zip(*ends, strict=True):
+        assert torch.equal(one, other)
+
+
 def test_functions_are_captured_in_a_graph() -> None:
     for name, call in _cases(torch.bfloat16).items():
         with torch.no_grad():

@@ -1,0 +1,204 @@
+"""The calls that benchmarks/host.py measures: with a record of their C function, and others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+
+from nybble import _native, autograd, functional, nn, updates
+
+Call = Callable[[], Any]
+KEPT: list[Any] = []  # what the records have addresses of
+
+
+def calls(device: torch.device) -> dict[str, tuple[Call, bytes]]:
+    """Each case with the record of its C call."""
+    small = (1, 64) if device.type == "cpu" else (64, 64)
+    w = torch.randn(small, device=device, dtype=torch.bfloat16)
+    x = torch.randn(1, 64, device=device, dtype=torch.bfloat16)
+    packed, state = functional.quantize_4bit(w, quant_type="nf4")
+    codes, state8 = functional.quantize_blockwise(w, blocksize=64)
+    out, tops = torch.empty_like(w), torch.empty_like(state.absmax)
+    result = torch.empty(1, small[0], device=device, dtype=torch.bfloat16)
+    layer = nn.Linear4bit(64, small[0], bias=False, quant_type="nf4", compress_statistics=False)
+    layer = layer.to(device).eval().requires_grad_(False)
+    layer(x)
+    nested = nn.Linear4bit(64, small[0], quant_type="nf4").to(device).to(torch.bfloat16)
+    nested = nested.eval().requires_grad_(False)
+    nested(x)
+    n, (where, stream) = w.numel(), place(device)
+    scales = state._held.scales if state._held else _held(state, w)
+    a, p, o, r = (one.data_ptr() for one in (x, packed, out, result))
+    gemm = _native.record("gemm_4bit")(
+        a, 2, 1, small[0], 64, p, scales, 64, 0, 0, 0, r, where, stream
+    )
+    dequantize = _native.record("dequantize_4bit")(p, scales, n, 64, 0, 0, o, 2, where, stream)
+    quantize = _native.record("quantize_4bit")(
+        w.data_ptr(), 2, n, 64, 0, 0, tops.data_ptr(), p, where, stream
+    )
+    book, top = state8.code.data_ptr(), state8.absmax.data_ptr()
+    quantize8 = _native.record("quantize_blockwise")(
+        w.data_ptr(), 2, n, 64, book, top, codes.data_ptr(), where, stream
+    )
+    dequantize8 = _native.record("dequantize_blockwise")(
+        codes.data_ptr(), top, book, n, 64, o, 2, where, stream
+    )
+    int8, _, _ = functional.int8_vectorwise_quant(w)
+    one, top1, _ = functional.int8_vectorwise_quant(x)
+    sums = functional.int8_linear_matmul(one, int8)
+    quantize_rows = _native.record("int8_vectorwise_quant")(
+        a, 2, 1, 64, 0.0, one.data_ptr(), top1.data_ptr(), 0, where, stream
+    )
+    multiply = _native.record("int8_linear_matmul")(
+        one.data_ptr(), int8.data_ptr(), 1, small[0], 64, sums.data_ptr(), where, stream
+    )
+    KEPT.extend((w, x, out, tops, result, packed, state, codes, state8, int8, one, top1, sums))
+    return {
+        "quantize_4bit": (lambda: functional.quantize_4bit(w, quant_type="nf4"), quantize),
+        "dequantize_4bit": (lambda: functional.dequantize_4bit(packed, state), dequantize),
+        "dequantize_4bit out=": (
+            lambda: functional.dequantize_4bit(packed, state, out=out),
+            dequantize,
+        ),
+        "gemv_4bit": (lambda: functional.gemv_4bit(x, packed, state=state), gemm),
+        "matmul_4bit": (lambda: autograd.matmul_4bit(x, packed, state), gemm),
+        "quantize_blockwise": (lambda: functional.quantize_blockwise(w, blocksize=64), quantize8),
+        "dequantize_blockwise": (
+            lambda: functional.dequantize_blockwise(codes, state8),
+            dequantize8,
+        ),
+        "int8_vectorwise_quant": (lambda: functional.int8_vectorwise_quant(x), quantize_rows),
+        "int8_linear_matmul": (lambda: functional.int8_linear_matmul(one, int8), multiply),
+        "Linear4bit": (lambda: layer(x), gemm),
+        "Linear4bit bias, nested": (lambda: nested(x), gemm),
+    }
+
+
+def _held(state: Any, like: torch.Tensor) -> int:
+    from nybble import _bridge_torch
+    from nybble.held import held
+
+    return held(_bridge_torch, state, like).scales
+
+
+def place(device: torch.device) -> tuple[int, int]:
+    if device.type == "cpu":
+        return _native.CPU, 0
+    return device.index or 0, torch._C._cuda_getCurrentRawStream(device.index or 0)
+
+
+def others(device: torch.device) -> dict[str, tuple[Call, bool]]:
+    """Each call, and whether it is one launch that a goal is for."""
+    return {
+        **{name: (call, True) for name, call in _optimizers(device).items()},
+        **{name: (call, False) for name, call in (_functions(device) | _layers(device)).items()},
+    }
+
+
+def _size(device: torch.device) -> int:
+    return 1 if device.type == "cpu" else 64
+
+
+def _optimizers(device: torch.device) -> dict[str, Call]:
+    """The functions of one parameter's step, of 64 values or 64 x 64."""
+    found: dict[str, Call] = {}
+    maps = [functional.create_dynamic_map(signed).to(device) for signed in (True, False)]
+    n, blocks = 64 * _size(device), -(-64 * _size(device) // updates.BLOCK_SIZE)
+    for name in ("adam", "lion", "momentum", "rmsprop", "adagrad", "ademamix"):
+        many, two = 1 + (name == "ademamix"), name in ("adam", "ademamix")
+        p, g = (torch.randn(n, device=device, dtype=torch.bfloat16) for _ in range(2))
+        codes = [torch.randint(128, 256, (k, n), device=device).byte() for k in (many, 1)]
+        tops = [torch.rand(k, blocks, device=device) for k in (many, 1)]
+        wide = [torch.rand(k, n, device=device) for k in (many, 1)]
+        second = (codes[1], tops[1], wide[1]) if two else (None, None, None)
+        eight = (name, g, p, codes[0], second[0], 0.9, 0.999, 0.9999, 5.0, 1e-8, 7, 1e-3, *maps,
+                 tops[0], second[1], 0.0, 1.0, False)  # fmt: skip
+        full = (name, g, p, wide[0], 0.9, 1e-8, 7, 1e-3, second[2], 0.999, 0.9999, 5.0)
+        found[f"optimizer_update_8bit_blockwise {name}"] = lambda eight=eight: (
+            functional.optimizer_update_8bit_blockwise(*eight)
+        )
+        found[f"optimizer_update_32bit {name}"] = lambda full=full: (
+            functional.optimizer_update_32bit(*full)
+        )
+    return found
+
+
+def _functions(device: torch.device) -> dict[str, Call]:
+    """What users call besides: nested scales, scales given, int8."""
+    w = torch.randn(_size(device), 64, device=device, dtype=torch.bfloat16)
+    x = torch.randn(1, 64, device=device, dtype=torch.bfloat16)
+    packed, state = functional.quantize_4bit(w, quant_type="nf4")
+    both = functional.quantize_4bit(w, quant_type="nf4", compress_statistics=True)
+    codes, state8 = functional.quantize_blockwise(w, blocksize=64)
+    both8 = functional.quantize_blockwise(w, blocksize=64, nested=True)
+    q, rows, _ = functional.int8_vectorwise_quant(w)
+    q1, row, _ = functional.int8_vectorwise_quant(x)
+    sums, out = functional.int8_linear_matmul(q1, q), torch.empty_like(w)
+    kept = autograd.MatmulLtState(CB=q, SCB=rows, has_fp16_weights=False)
+    nested = {"quant_type": "nf4", "compress_statistics": True}
+    return {
+        "quantize_4bit nested": lambda: functional.quantize_4bit(w, **nested),
+        "quantize_blockwise nested": lambda: functional.quantize_blockwise(w, nested=True),
+        "dequantize_4bit nested": lambda: functional.dequantize_4bit(*both),
+        "dequantize_4bit by absmax": lambda: functional.dequantize_4bit(
+            packed, absmax=state.absmax, out=out, quant_type="nf4"
+        ),
+        "dequantize_blockwise nested": lambda: functional.dequantize_blockwise(*both8),
+        "dequantize_blockwise by absmax": lambda: functional.dequantize_blockwise(
+            codes, absmax=state8.absmax, code=state8.code, blocksize=64
+        ),
+        "int8_double_quant": lambda: functional.int8_double_quant(w),
+        "int8_vectorwise_quant, outliers": lambda: functional.int8_vectorwise_quant(x, 6.0),
+        "int8_vectorwise_dequant": lambda: functional.int8_vectorwise_dequant(q, rows),
+        "int8_mm_dequant": lambda: functional.int8_mm_dequant(sums, row, rows),
+        "int8_scaled_mm": lambda: functional.int8_scaled_mm(q1, q, row, rows),
+        "matmul": lambda: _frozen(lambda: autograd.matmul(x, q, state=kept)),
+    }
+
+
+def _frozen(call: Call) -> Any:
+    with torch.no_grad():
+        return call()
+
+
+def _layers(device: torch.device) -> dict[str, Call]:
+    """Layers with gradients, conversions, outliers, two launches, and look-ups, beside torch's."""
+    n, kind = _size(device), torch.bfloat16
+    x = torch.randn(1, 64, device=device, dtype=kind)
+    needs, ids = x.clone().requires_grad_(), torch.arange(2, device=device)
+    grad = torch.randn(1, n, device=device, dtype=kind)
+    layer = nn.Linear4bit(64, n, quant_type="nf4").to(device).to(kind).requires_grad_(False)
+    half = nn.Linear4bit(64, n, quant_type="nf4", compute_dtype=torch.float16)
+    half = half.to(device).to(kind).requires_grad_(False)
+    int8, outliers = (
+        nn.Linear8bitLt(64, n, has_fp16_weights=False, threshold=threshold)
+        .to(device).to(kind).eval().requires_grad_(False)
+        for threshold in (0.0, 6.0)
+    )  # fmt: skip
+    dense = torch.nn.Linear(64, n, device=device, dtype=kind).requires_grad_(False)
+    tables = {
+        "Embedding4bit": nn.EmbeddingNF4(64, 64, dtype=kind).to(device),
+        "Embedding8bit": nn.Embedding8bit(64, 64, dtype=kind).to(device),
+        "torch.nn.Embedding": torch.nn.Embedding(64, 64, device=device).requires_grad_(False),
+    }
+    for one in (layer, half, int8, outliers):
+        one(x)
+
+    def both_ways(one: Any) -> Any:
+        needs.grad = None
+        return one(needs).backward(grad)
+
+    return {
+        "Linear8bitLt, two launches": lambda: int8(x),
+        "Linear8bitLt, outliers": lambda: outliers(x),
+        "Linear8bitLt, a gradient wanted": lambda: int8(needs),
+        "Linear4bit, float16 computes": lambda: half(x),
+        "Linear4bit, a gradient wanted": lambda: layer(needs),
+        "torch.nn.Linear, a gradient wanted": lambda: dense(needs),
+        "Linear4bit and backward": lambda: both_ways(layer),
+        "Linear8bitLt and backward": lambda: both_ways(int8),
+        "torch.nn.Linear and backward": lambda: both_ways(dense),
+        **{name: (lambda table=table: table(ids)) for name, table in tables.items()},
+    }
