@@ -179,10 +179,11 @@ NYBBLE_DEVICE uint2 group_words(u32 from, int g, int t, int b) {
                       shared_word_now(from + t * 4 + (L::swizzled(g, 2 * b + 1) << 4)));
 }
 
-// Multiplies the step at `from` and adds to `total`.
-template <class T, int kUnit, int kColumnTiles>
+// Multiplies the step at `from` and adds to `total`. kPart: the first `groups` of it alone.
+template <class T, int kUnit, bool kPart, int kColumnTiles>
 NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
-                                 const stream_columns<kColumnTiles, kUnit>& a, u32 from, int lane) {
+                                 const stream_columns<kColumnTiles, kUnit>& a, u32 from, int lane,
+                                 int groups) {
   using L = stream_ring<kUnit>;
   constexpr int kPer = kUnit / 16;  // groups to a quad of scales
   const int g = lane >> 2, t = lane & 3;
@@ -190,11 +191,13 @@ NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
             scales = from + 16 * L::kRow + g * L::kScales * 4;
 #pragma unroll
   for (int h = 0; h < L::kGroups; h += kPer) {
+    if (kPart && h >= groups) break;
     const u32 at = scales + h / kPer * 16;
     const uint4 f0 = shared_quad(at), f1 = shared_quad(at + 8 * L::kScales * 4);
     const u32 s0[4] = {f0.x, f0.y, f0.z, f0.w}, s1[4] = {f1.x, f1.y, f1.z, f1.w};
 #pragma unroll
     for (int b = h; b < h + kPer; b++) {
+      if (kPart && b >= groups) break;
       const uint2 w0 = group_words<kUnit>(row, g, t, b),
                   w1 = group_words<kUnit>(row + 8 * L::kRow, g, t, b);
       float part[kColumnTiles][4];
@@ -268,6 +271,7 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
     for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
       at.enter();
       const bool fresh = at.chunk == 0 && at.whole > 0;
+      const int groups = min(L::kGroups, (static_cast<int>(p.k) - at.k0) / 64);
       if (at.r < at.tiles && at.k0 != have) {
 #pragma unroll
         for (int b = 0; b < L::kGroups; b++) a.load(b, at.k0);
@@ -285,7 +289,10 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
         source.copy_all_weights(to);
         source.copy_scales(to, lane, raw[0]);
         copy_commit();
-        multiply_step<T, kUnit>(total, a, from, lane);
+        if (kScales == kScalesWords && groups < L::kGroups)
+          multiply_step<T, kUnit, true>(total, a, from, lane, groups);
+        else
+          multiply_step<T, kUnit, false>(total, a, from, lane, groups);
         source.store_scales(late);
         late = raw[0];
         source.advance(lane);
@@ -300,6 +307,16 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
   }
 }
 
+// Whether kScalesFours holds for all blocks.
+NYBBLE_DEVICE bool nested_in_fours(const params::gemm4& p) {
+  const params::absmax& scales = p.absmax;
+  const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // a block's, at most
+      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // second-level values of it
+  return p.k % stream_layout::kSlice == 0 && scales.nested_shift >= 2 &&
+         (reinterpret_cast<u64>(scales.codes) & 3) == 0 && (p.n * p.k >> p.block_shift) % 4 == 0 &&
+         most <= policy::kStreamSeconds;
+}
+
 // kUnit 32: blocks of 32, whose scales are plain.
 template <class T, int kColumnTiles, int kUnit>
 NYBBLE_DEVICE void gemm4_stream(const params::gemm4& p) {
@@ -312,11 +329,10 @@ NYBBLE_DEVICE void gemm4_stream(const params::gemm4& p) {
   if (kUnit == 32 || scales.codes == nullptr)
     return stream_block<T, kColumnTiles, kUnit, kScalesSingle>(p, shared);
   if constexpr (kUnit == 64) {
-    if (fours && scales.nested_shift >= 2 && (reinterpret_cast<u64>(scales.codes) & 3) == 0 &&
-        (p.n * p.k >> p.block_shift) % 4 == 0)
+    if (nested_in_fours(p))
       stream_block<T, kColumnTiles, kUnit, kScalesFours>(p, shared);
     else
-      stream_block<T, kColumnTiles, kUnit, kScalesNested>(p, shared);
+      stream_block<T, kColumnTiles, kUnit, kScalesWords>(p, shared);
   }
 }
 

@@ -43,23 +43,27 @@ NYBBLE_BOTH constexpr int quantize8_passes(long long waves) {
 // fourth stage 9 to 11 % on the smaller, 3 to 7 % less on the larger. Eight row tiles per
 // cross-warp sum against four: 5 % less on the smaller, where a block has seven (with sixteen
 // warps).
-// M = 16 on the larger, 52 us: twelve warps that take 256 of K 53 to 55 us, eight 54, steps of 32
-// rows by 256 57, `a` of the next slice loaded in a slice's last step 54 to 57, the two warps of a
-// scheduler in step 56. The likely limit: 254 MB come to the multiprocessors (ncu), 121 of them
-// `a`, which each reads whole: 5 TB/s, the rate that weights and `a` make at M = 4 and 8 too.
+// M = 16 on the larger, 51 us: twelve warps that take 256 of K 53 to 55 us, eight 54, steps of 32
+// rows by 256 57, `a` of the next slice loaded in a slice's last step 54 to 57, all its loads in
+// one burst 52, the two warps of a scheduler in step 56. The limit is not what the L2 hands out:
+// with K split over the blocks, so that each reads its part of `a` once (149 MB, not 200), and a
+// kernel that adds the parts 52.5. Nor the registers that `a` takes: by wgmma, with `a` in shared
+// memory and twelve warps, 58. The warps issue in 16 % of their time and wait for fixed latencies
+// in 22, for memory in 16, for instructions in 16 (ncu).
 constexpr int kStreamWarps = 8, kStreamSlice = 512, kStreamTiles = 8, kStreamStages = 3;
 // Weights and scales, one for each `unit` of K: 64, or 32 where blocks have 32.
 NYBBLE_BOTH constexpr int stream_stage(int unit) {
   return 16 * (kStreamSlice / 2 + kStreamSlice / unit * 4);
 }
 constexpr unsigned kStreamTableAt = 0x10000;  // absolute shared address of the 64 KiB code table
+constexpr int kStreamSeconds = 256;           // second-level scales that a block keeps
 // Dynamic shared memory from the window's start (1 KiB is the system's): half of the rings lie
 // below the table; above it the others, the second level's codes and the sums that do not fit into
 // the table's gaps.
 NYBBLE_BOTH constexpr int stream_bytes(int columns) {
   const int lines = kStreamTiles * kStreamWarps * columns / 2;  // of 128 bytes
   return static_cast<int>(kStreamTableAt) + 0x10000 - 1024 +
-         kStreamWarps / 2 * kStreamStages * stream_stage(32) + 1024 +
+         kStreamWarps / 2 * kStreamStages * stream_stage(32) + 1024 + kStreamSeconds * 4 +
          (lines > 256 ? lines - 256 : 0) * 128;
 }
 
