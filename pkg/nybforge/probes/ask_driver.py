@@ -17,9 +17,12 @@ def ask() -> dict[str, object]:
         return {"problem": str(error)}
     answer: dict[str, object] = {"library": loaded_file("libcuda.so")}
     number = ctypes.c_int(0)
-    if cuda.cuDriverGetVersion(ctypes.byref(number)) == 0:
-        answer["version"] = number.value
-    code = cuda.cuInit(0)
+    try:
+        if cuda.cuDriverGetVersion(ctypes.byref(number)) == 0:
+            answer["version"] = number.value
+        code = cuda.cuInit(0)
+    except AttributeError as error:  # a file of that name which is something else
+        return answer | {"problem": f"the libcuda found first is no driver: {error}"}
     answer["init_code"] = code
     if code == 0:
         answer["devices"] = devices(cuda)

@@ -113,14 +113,17 @@ def driver_mismatch(facts: Facts) -> Iterable[Finding]:
 
 def stub_driver(facts: Facts) -> Iterable[Finding]:
     """The libcuda found first is the toolkit's link-time stub, not a driver."""
+    other = "is no driver" in (facts.driver.problem or "")
     for library in facts.libraries:
-        if library.soname != "libcuda.so.1" or "/stubs" not in library.path:
+        if library.soname != "libcuda.so.1" or not (other or "/stubs" in library.path):
             continue
         folder = library.path.rpartition("/")[0]
         yield Finding(
             id="stub_driver",
             severity="blocks",
-            what="the stub libcuda of a toolkit hides the real driver",
+            what="a libcuda that is no driver hides the real one"
+            if other
+            else "the stub libcuda of a toolkit hides the real driver",
             seen=f"{library.path} comes first through {library.found_via}",
             fix=(f'export LD_LIBRARY_PATH="$(echo "$LD_LIBRARY_PATH" | sed "s#{folder}:\\?##g")"',),
         )
