@@ -99,7 +99,9 @@ def test_a_bundle_of_what_was_built_here_installs_on_a_machine_like_this(
     said = nybforge(root, "bundle", "cuda122", "-o", file)
     assert said.stdout.splitlines()[-1] == "$ sh 'a node.sh' --prefix DIR"
     argv = ["sh", str(file), "--prefix", str(tmp_path / "env")]
-    done = subprocess.run(argv, capture_output=True, text=True, env={"PATH": "/usr/bin:/bin"})
+    # a node has a python3 of the version that was built with
+    path = f"{Path(sys.executable).resolve().parent}:/usr/bin:/bin"
+    done = subprocess.run(argv, capture_output=True, text=True, env={"PATH": path})
     assert done.returncode == 0, done.stderr
     check = run(tmp_path / "env", "-m", "nybble", env={"NYBBLE_LIBCUDA": "/nowhere/libcuda.so.1"})
     assert check.returncode == 0, check.stdout + check.stderr
