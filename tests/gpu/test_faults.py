@@ -96,8 +96,8 @@ def test_out_of_memory_of_a_workspace_leaves_the_library_usable(make: Make) -> N
     before = F.dequantize_4bit(packed, state)
     scales = _native.Absmax()
     scales.values = state.absmax.data_ptr()
-    # 2^43 weights: the gradient of 512 rows asks for room for them before its first launch
-    operands = (512, 1 << 22, 1 << 21, packed.data_ptr(), addressof(scales), 64, 0, 0)
+    # 2^43 weights: the gradient of so many rows asks for room for them before its first launch
+    operands = (1 << 20, 1 << 22, 1 << 21, packed.data_ptr(), addressof(scales), 64, 0, 0)
     place = (weight.data_ptr(), weight.device.index, torch.cuda.current_stream().cuda_stream)
     words = _native.record("gemm_4bit_grad")(weight.data_ptr(), 2, *operands, *place)
     for _ in range(3):
