@@ -105,7 +105,9 @@ def matmul_4bit(
     if quant_state is None:
         raise InvalidArgument("quant_state=None: the state that quantize_4bit returned is needed")
     shape = getattr(quant_state, "shape", None)
-    if shape is None or len(shape) != 2:
+    if shape is None:
+        raise InvalidArgument(f"quant_state={quant_state!r}: must be a QuantState of shape [n, k]")
+    if len(shape) != 2:
         raise InvalidArgument(f"quant_state.shape={shape}: must be [n, k]")
     if out is not None:
         gemm.check_out(bridge, out, A, shape)

@@ -47,6 +47,8 @@ WRONG: dict[str, Any] = {
     "dtype": torch.int64,
 }
 
+ALLOWED = re.compile("must|allowed|need|supported|taken|have|lacks|is on")  # says what would do
+
 step: dict[str, Any] = {
     "g": torch.ones(512), "p": torch.ones(512), "beta1": 0.9, "beta2": 0.99, "beta3": 0.0,
     "alpha": 0.0, "eps": 1e-8, "step": 1, "lr": 0.1, "weight_decay": 0.0, "gnorm_scale": 1.0,
@@ -254,6 +256,10 @@ def test_nonsense_is_refused_by_name_before_anything_is_written(case: str) -> No
         fine = isinstance(wrong, (np.ndarray, torch.Tensor, torch.dtype)) or kind == "zero"
         names = "|".join((*given, "absmax")) if fine else argument  # absmax: a state has it too
         assert re.search(rf"\b({names})\b", text), f"{argument}={kind}: {text}"
+        if wrong is None or isinstance(wrong, (str, list, int, float)):
+            shown = str(wrong) in text or type(wrong).__name__ in text
+            assert shown, f"{argument}={kind}: {text}"  # the value
+        assert ALLOWED.search(text), f"{argument}={kind}: {text}"
         for name, value in before.items():
             assert torch.equal(given[name], value), f"{argument}={kind}: {name} was written"
 
