@@ -101,6 +101,29 @@ def test_scales_of_every_form_where_k_is_no_whole_number_of_slices(
     assert error(got, a, exact.t()) < TOLERANCE[torch.bfloat16]
 
 
+@pytest.mark.parametrize("start", [1, 2, 3])
+@pytest.mark.parametrize(("m", "k"), [(1, 4096), (3, 4160), (16, 4160)])
+def test_nested_scales_start_anywhere(make: Make, m: int, k: int, start: int) -> None:
+    packed, state, _ = weight(make, 320, k, torch.bfloat16, 64, "nf4", True)
+    a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
+    expected, codes = product(a, packed, state), state.absmax
+    state.absmax = torch.cat([codes[:start], codes])[start:]
+    assert state.absmax.data_ptr() % 4 == start
+    assert torch.equal(product(a, packed, state), expected)
+
+
+@pytest.mark.parametrize("m", [1, 16])
+def test_nested_scales_of_the_next_row_are_not_used(make: Make, m: int) -> None:
+    n, k = 512, 4160  # 65 blocks a row: row 256 begins a block of the second level
+    packed, state, _ = weight(make, n, k, torch.bfloat16, 64, "nf4", True)
+    a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
+    expected = product(a, packed, state)
+    state.state2.absmax[65] = torch.nan
+    got = product(a, packed, state)
+    assert torch.equal(got[:, :256], expected[:, :256])
+    assert bool(got[:, 256].isnan().all())
+
+
 @pytest.mark.parametrize("m", [1, 5, 70])
 @pytest.mark.parametrize("shape", [(65, 100), (7, 33), (300, 72)], ids=str)
 def test_awkward_k_is_multiplied(make: Make, dtype: Any, m: int, shape: tuple[int, int]) -> None:
