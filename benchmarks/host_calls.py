@@ -154,13 +154,8 @@ def _functions(device: torch.device) -> dict[str, Call]:
         "int8_vectorwise_dequant": lambda: functional.int8_vectorwise_dequant(q, rows),
         "int8_mm_dequant": lambda: functional.int8_mm_dequant(sums, row, rows),
         "int8_scaled_mm": lambda: functional.int8_scaled_mm(q1, q, row, rows),
-        "matmul": lambda: _frozen(lambda: autograd.matmul(x, q, state=kept)),
+        "matmul": lambda: autograd.matmul(x, q, state=kept),
     }
-
-
-def _frozen(call: Call) -> Any:
-    with torch.no_grad():
-        return call()
 
 
 def _layers(device: torch.device) -> dict[str, Call]:
