@@ -16,9 +16,9 @@ namespace nybble::cuda {
 namespace {
 
 // Rows of grad_out up to which W is streamed, once for every 16; more where wgmma cannot be used.
-// H200, us, 14336x4096 and 8192x28672, bf16: 8 rows 20 to 25 and 61 to 77, 16 rows 26 to 30 and 70,
-// 17 rows 44 (by wgmma 31), 48 rows 54; dequantized for cuBLASLt 74 and 265. Float32: 8 rows 41 and
-// 132 (235 and 574), 64 rows 206 and 777 (232 and 936).
+// H200, us, 14336x4096 and 8192x28672, bf16: 8 rows 20 and 61, 16 rows 26 and 69, 17 rows 44 (by
+// wgmma 31), 48 rows 54; dequantized for cuBLASLt 74 and 265. Float32: 8 rows 41 and 132 (235 and
+// 574), 64 rows 206 and 777 (232 and 936).
 constexpr int64_t kMostRows = 16, kMostRowsElse = 48, kMostFloatRows = 64;
 // By wgmma: of these shapes and of 4096x4096 64 rows 34, 113 and 15 (dequantized 75, 265 and 21),
 // 512 rows 108, 388 and 41 (115, 482 and 35), 1024 rows of the first 195 (186), 4096 rows 775, 3109
