@@ -165,16 +165,11 @@ def test_an_environment_is_made_or_nothing(weird_tiny: Tiny, weird_tmp_path: Pat
     assert (prefix / "conda-meta/history").is_file()
     again = weird_tiny.run(*argv, "nybble")
     assert "the prefix is not empty" in again.stderr
-    unsolvable = weird_tiny.run(
-        "env",
-        "create",
-        "--no-toolchain",
-        "--prefix",
-        str(weird_tmp_path / "no"),
-        "nybble",
-        "cuda130",
-    )
-    assert unsolvable.returncode == 5
+    no = ("env", "create", "--no-toolchain", "--prefix", str(weird_tmp_path / "no"))
+    assert weird_tiny.run(*no, "nybble=9").returncode == 5
+    unbuilt = weird_tiny.run(*no, "nybble", "cuda130")
+    assert unbuilt.returncode == 3
+    assert "hint: nybforge build cuda130" in unbuilt.stderr
     assert not (weird_tmp_path / "no").exists()
 
 
