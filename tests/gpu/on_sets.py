@@ -44,19 +44,26 @@ def run(folder: Path, jobs: int, limit: int) -> dict[str, Any]:
         *("-p", "no:benchmark", "-p", "no:cacheprovider"),
     ]
     env = {**os.environ, "NYBBLE_KERNELS_PATH": str(folder)}
-    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
+    print(f"== {folder}", flush=True)
+    with subprocess.Popen(
+        command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as tests:
+        lines = []
+        for line in tests.stdout or ():
+            print(line, end="", flush=True)
+            lines.append(line)
     took = time.monotonic() - start
-    print(f"== {folder}: {took:.0f} s", done.stdout, done.stderr, sep="\n", flush=True)
-    last = done.stdout.strip().rpartition("\n")[2]
-    count = {name: int(n) for n, name in re.findall(r"(\d+) (\w+)", last.partition(" in ")[0])}
-    failed = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", done.stdout, flags=re.MULTILINE)
+    said = "".join(lines)
+    last = next((line for line in reversed(lines) if re.match(r"=*.*\d+ \w+.* in ", line)), "")
+    count = {name: int(n) for n, name in re.findall(r"(\d+) (\w+)", last.rpartition(" in ")[0])}
+    failed = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, flags=re.MULTILINE)
     return {
         "images": images(folder),
         "passed": count.get("passed", 0),
         "failed": failed,
         "skipped": count.get("skipped", 0),
         "seconds": round(took),
-        "ended": "whole" if done.returncode in (0, 1) else f"{done.returncode}: {last[-200:]}",
+        "ended": "whole" if tests.returncode in (0, 1) else f"{tests.returncode}: {last.strip()}",
     }
 
 
