@@ -10,7 +10,8 @@
 // run the products one by one otherwise.
 //
 // Needs K % 64 == 0, blocks of 64 or more or of 32 (as Weights are), `a` and W on 16 bytes. Grid:
-// the plan's clusters of q.neighbours * q.team blocks. Shared memory: policy::wide_bytes.
+// the plan's clusters of policy::wide_neighbours times q.team blocks. Shared memory:
+// policy::wide_bytes.
 #pragma once
 #include "gemm4_user.cuh"
 #include "gemm4_wide_feed.cuh"
@@ -61,13 +62,10 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const u64 descriptor = tile_descriptor(base + L::kA);
   const auto release = [&](u32 empty) {
-    if (tiles.neighbours == 1) {
-      if (lane < kArriving) barrier_arrive(empty);
-      return;
-    }
-    const int first = tiles.member * 2;
-    if (kArriving > 1 || lane < 2) barrier_arrive_at(empty, first + (lane & 1));
-    if (kArriving > 1) barrier_arrive_at(empty, first + (~lane & 1));
+    if (tiles.kNeighbours == 1 && lane < kArriving) barrier_arrive(empty);
+    if (tiles.kNeighbours > 1 && (kArriving > 1 || lane < 2))
+      barrier_arrive_at(empty, kArriving > 1 ? lane & 1 : lane);
+    if (tiles.kNeighbours > 1 && kArriving > 1) barrier_arrive_at(empty, ~lane & 1);
   };
   for (int i = 0; i < tiles.count; i++) {
     const wide_tile at = tiles.at(i);
@@ -136,7 +134,7 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
         release(ring.empty());
       }
     const wide_team<kColumns> team(tiles);
-    if (q.team > 1) team.exchange(base, sums);
+    if (tiles.team > 1) team.exchange(base, sums);
     if (q.g.partial)
       store_partial<Weights::kNext, kColumns>(q.g, at, at.n0 + row, sums);
     else
@@ -144,7 +142,7 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
                                                   i + 1 == tiles.count, sums);
   }
   stores_read();
-  if (tiles.neighbours > 1) sync_cluster();  // the other block arrives at this one's barriers
+  if (tiles.kNeighbours > 1) sync_cluster();  // the other block arrives at this one's barriers
 }
 
 template <class T, int kColumns, class Weights>
@@ -162,16 +160,17 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
   using L = wide_layout<kColumns>;
   extern __shared__ __align__(1024) u8 shared[];
   const u32 base = shared_address(shared), barriers = base + L::kBarriers;
+  constexpr int kNeighbours = policy::wide_neighbours(kColumns);
   const int warp = threadIdx.x >> 5, multiplying = policy::kWideMultiplying;
   if (threadIdx.x == 0) {
     for (int s = 0; s < L::kStages; s++) {
       // the boxes' thread and two warps with scales
       barrier_init(barriers + s * 8, 1 + 2 * kArriving);
-      barrier_init(barriers + (L::kStages + s) * 8, multiplying / 32 * q.neighbours * kArriving);
+      barrier_init(barriers + (L::kStages + s) * 8, multiplying / 32 * kNeighbours * kArriving);
     }
     fence_barriers();
   }
-  if (q.neighbours > 1)
+  if (kNeighbours > 1)
     sync_cluster();
   else
     __syncthreads();

@@ -54,11 +54,11 @@ NYBBLE_DEVICE void feed_boxes(const params::gemm4_wide& q, u32 base) {
       barrier_expect(ring.full(), L::kBoxA + L::kBoxW);
       copy_box(base + L::kW + ring.stage * L::kBoxW, &q.w_map, kTurned ? n0 / 2 : k / 2,
                kTurned ? k : n0, ring.full());
-      if (tiles.neighbours == 1)
+      if (tiles.kNeighbours == 1)
         copy_box(to, &q.a_map, k, m0, ring.full());
       else
         copy_box_for_two(to + tiles.rank * (L::kBoxA / 2), &q.a_map, k,
-                         m0 + tiles.rank * (kColumns / 2), ring.full(), tiles.member * 2);
+                         m0 + tiles.rank * (kColumns / 2), ring.full());
     }
     for (int back = 1; back <= t.before; back++) {
       const int block = tiles.block_before(back);

@@ -29,22 +29,22 @@ struct wide_tile {
 // their results for different in each thread, and the loops over the ring grow by a sixth.
 template <int kColumns>
 struct wide_tiles {
-  static constexpr int kUnit = policy::kWideUnit;
+  static constexpr int kNeighbours = policy::wide_neighbours(kColumns), kUnit = policy::kWideUnit,
+                       kRows = policy::kWideRows * kNeighbours;
+  static constexpr bool kTeams = policy::wide_teams(kColumns);
   const params::gemm4_wide& q;
-  int neighbours, rows, columns, units, splits, rank, member, cluster, clusters, from, to, parts,
-      count;
+  int rows, columns, units, splits, team, rank, member, cluster, clusters, from, to, parts, count;
   NYBBLE_DEVICE explicit wide_tiles(const params::gemm4_wide& all)
       : q(all),
-        neighbours(q.neighbours),
-        rows(static_cast<int>((q.g.n + policy::kWideRows * neighbours - 1) /
-                              (policy::kWideRows * neighbours))),
+        rows(static_cast<int>((q.g.n + kRows - 1) / kRows)),
         columns(static_cast<int>((q.g.m + kColumns - 1) / kColumns)),
         units(static_cast<int>(q.g.k_per_split / kUnit)),
         splits(static_cast<int>((q.g.k + q.g.k_per_split - 1) / q.g.k_per_split)),
-        rank(blockIdx.x % neighbours),
-        member(blockIdx.x / neighbours % q.team),
-        cluster(blockIdx.x / (neighbours * q.team)),
-        clusters(gridDim.x / (neighbours * q.team)),
+        team(kTeams ? q.team : 1),
+        rank(blockIdx.x % kNeighbours),
+        member(kTeams ? blockIdx.x % team : 0),
+        cluster(blockIdx.x / (kNeighbours * team)),
+        clusters(gridDim.x / (kNeighbours * team)),
         from(start(cluster)),
         to(start(cluster + 1)),
         parts(to > from ? (to - 1) / units - from / units + 1 : 0),
@@ -53,14 +53,14 @@ struct wide_tiles {
   NYBBLE_DEVICE wide_tile at(int i) const {
     const bool part = i < parts;
     const int tile = part ? (to - 1) / units - i : q.shared + cluster + (i - parts) * clusters,
-              zero = tile * units, first = part ? max(from - zero, 0) : units * member / q.team,
-              last = part ? min(to - zero, units) : units * (member + 1) / q.team;
+              zero = tile * units, first = part ? max(from - zero, 0) : units * member / team,
+              last = part ? min(to - zero, units) : units * (member + 1) / team;
     const int split = tile / (rows * columns), of_split = tile - split * rows * columns,
               band = of_split / (rows * q.band), inside = of_split - band * rows * q.band,
               width = min(q.band, columns - band * q.band), row = inside / width;
     wide_tile t;
     t.m0 = static_cast<i64>(band * q.band + inside - row * width) * kColumns;
-    t.n0 = static_cast<i64>(row * neighbours + rank) * policy::kWideRows;
+    t.n0 = static_cast<i64>(row) * kRows + rank * policy::kWideRows;
     const int k = split * static_cast<int>(q.g.k_per_split);
     t.k_from = k + first * kUnit, t.k_to = min(static_cast<int>(q.g.k), k + last * kUnit);
     t.split = split;
@@ -72,7 +72,7 @@ struct wide_tiles {
   }
   // Where block `rank` of the cluster `back` clusters before this one leaves its sums; each has
   // room for one tile, as only the first part of a cluster's share can lack its tile's end.
-  NYBBLE_DEVICE int block_before(int back) const { return (cluster - back) * neighbours + rank; }
+  NYBBLE_DEVICE int block_before(int back) const { return (cluster - back) * kNeighbours + rank; }
   NYBBLE_DEVICE float* sums_of(int block) const {
     return q.sums + static_cast<i64>(block) * (kColumns * policy::kWideRows);
   }

@@ -3,8 +3,8 @@
 //
 // The tile's columns are cut into chunks, and each block has half of them in full in the end: the
 // other stores its sums of those into its ring, which is free by then, as such blocks have one tile
-// and no next. H200, tiles of 256 and of 128: 3.6 and 2.0 us, the rate of what joins the
-// multiprocessors (18 bytes a ns each); by the copy engine as long.
+// and no next. H200: 2.0 us, the rate of what joins the multiprocessors (16 bytes a ns each); by
+// the copy engine as long.
 #pragma once
 #include "gemm4_wide_feed.cuh"
 
@@ -21,14 +21,11 @@ struct wide_team {
   NYBBLE_DEVICE explicit wide_team(const wide_tiles<kColumns>& all) : tiles(all) {}
 
   // Whether this block has the sums of chunk `c` in full in the end.
-  NYBBLE_DEVICE bool has(int c) const {
-    return tiles.q.team == 1 || c * 2 / kChunks == tiles.member;
-  }
+  NYBBLE_DEVICE bool has(int c) const { return tiles.team == 1 || c * 2 / kChunks == tiles.member; }
 
   // All threads that multiply, of both blocks.
   NYBBLE_DEVICE void exchange(u32 base, float (&sums)[kColumns / 2]) const {
     const u32 at = base + wide_layout<kColumns>::kA + threadIdx.x * 16;
-    const int other = (1 - tiles.member) * tiles.neighbours + tiles.rank;
     const auto place = [&](int c, int j) {  // either half's chunks begin at the start
       return at + (c % ((kChunks + 1) / 2) * kFours + j) * (policy::kWideMultiplying * 16);
     };
@@ -39,7 +36,7 @@ struct wide_team {
 #pragma unroll
         for (int j = 0; j < kFours; j++) {
           const float* sum = sums + (c * kFours + j) * 4;
-          store_quad_at(place(c, j), other, {sum[0], sum[1], sum[2], sum[3]});
+          store_quad_at(place(c, j), 1 - tiles.member, {sum[0], sum[1], sum[2], sum[3]});
         }
     sync_cluster();
 #pragma unroll

@@ -90,9 +90,7 @@ struct gemm4_wide {
   gemm4 g;
   int out_boxes;  // 1: out_map is there
   int band;       // columns of tiles that are worked on together
-  // Blocks of a cluster: neighbours along N that share the rows of `a` (1 or 2), times those that
-  // have parts of K of one tile.
-  int neighbours, team;
+  int team;       // blocks of a cluster that have parts of K of one tile: 1, or 2 of tiles of 128
   // The first tiles, which all clusters share: `each` units of K, and `more` clusters with one
   // more.
   int shared, each, more;

@@ -86,6 +86,13 @@ NYBBLE_BOTH constexpr int tile_bytes(int columns) {
 constexpr int kWideMultiplying = 256, kWideThreads = kWideMultiplying + 128, kWideRows = 128;
 constexpr int kWideTableBytes = 65536;
 constexpr int kWideMultiplyRegisters = 216, kWideFeedRegisters = 72;  // 168 each at launch
+// Neighbours along N in a cluster, which share the rows of `a`, each bringing a half for both.
+// H200, 14336x4096, M = 1024 and 2048: 181 and 359 us, alone 189 and 368; tiles of 128: the same.
+// Told at run time, the loop over K is an eighth longer: 191 and 371.
+NYBBLE_BOTH constexpr int wide_neighbours(int columns) { return columns == 256 ? 2 : 1; }
+// Whether two blocks can have parts of K of one tile. Not with neighbours: of clusters of four, an
+// H200 has room for 30 alone.
+NYBBLE_BOTH constexpr bool wide_teams(int columns) { return columns == 128; }
 constexpr int kWideUnit = 256;  // of K: the grain in which clusters share tiles
 NYBBLE_BOTH constexpr int wide_stages(int columns) {
   return columns == 256 ? 4 : columns == 128 ? 6 : 8;

@@ -90,13 +90,12 @@ NYBBLE_DEVICE void copy_box(u32 to, const void* map, int x, int y, u32 barrier) 
       "l"(map), "r"(x), "r"(y), "r"(barrier)
       : "memory");
 }
-// The same for two blocks of the cluster from `first`, at the same place and for the same barrier
-// of each.
-NYBBLE_DEVICE void copy_box_for_two(u32 to, const void* map, int x, int y, u32 barrier, int first) {
+// The same for both blocks of a cluster, at the same place and for the same barrier of each.
+NYBBLE_DEVICE void copy_box_for_two(u32 to, const void* map, int x, int y, u32 barrier) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::"
       "cluster [%0], [%1, {%2, %3}], [%4], %5;" ::"r"(to),
-      "l"(map), "r"(x), "r"(y), "r"(barrier), "h"(static_cast<u16>(3 << first))
+      "l"(map), "r"(x), "r"(y), "r"(barrier), "h"(static_cast<u16>(3))
       : "memory");
 }
 // Whole lines of memory, in order.

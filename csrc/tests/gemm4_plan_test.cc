@@ -19,16 +19,16 @@ void check(int64_t m, int64_t n, int64_t k, int multiprocessors) {
   const std::string text = std::to_string(m) + " " + std::to_string(n) + " " + std::to_string(k) +
                            " on " + std::to_string(multiprocessors);
   const cuda::wide_plan plan = cuda::plan_wide(m, n, k, multiprocessors);
-  const int columns = cuda::kWideColumns[plan.index], cluster = plan.neighbours * plan.team;
-  const int64_t tiles = ceil_div(n, policy::kWideRows * plan.neighbours) * ceil_div(m, columns),
+  const int columns = cuda::kWideColumns[plan.index], neighbours = policy::wide_neighbours(columns),
+            cluster = neighbours * plan.team;
+  const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, columns),
                 units = ceil_div(k, policy::kWideUnit), all = plan.shared * units;
   NYBBLE_EXPECT(plan.clusters >= 1 && plan.clusters <= std::max(1, multiprocessors / cluster),
                 text + ": clusters");
-  NYBBLE_EXPECT(plan.neighbours == 1 || (plan.neighbours == 2 && columns % 16 == 0),
-                text + ": neighbours");
-  NYBBLE_EXPECT(plan.team == 1 || (plan.team == 2 && plan.splits == 1 && plan.shared == 0 &&
-                                   columns >= 128 && plan.clusters == tiles && units >= 2),
-                text + ": a team");
+  NYBBLE_EXPECT(
+      plan.team == 1 || (plan.team == 2 && plan.splits == 1 && plan.shared == 0 &&
+                         policy::wide_teams(columns) && plan.clusters == tiles && units >= 2),
+      text + ": a team");
   NYBBLE_EXPECT(plan.shared >= 0 && plan.shared <= tiles, text + ": shared tiles");
   NYBBLE_EXPECT(plan.splits == 1 || (plan.shared == 0 && plan.splits <= units), text + ": splits");
   NYBBLE_EXPECT((plan.splits - 1) * ceil_div(units, plan.splits) < units, text + ": empty split");

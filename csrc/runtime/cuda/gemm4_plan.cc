@@ -28,8 +28,7 @@ struct costed {
 // where whole tiles that fill 0.97 of their rounds took 693; 512 rows: 354 and 350). Where there
 // are clusters enough for two splits, no tile is shared: the sums of many blocks would be added by
 // one (4096x4096, 32 rows: 12.1 us, by splits 9.9; 8192x28672, 64 rows: 94 and 87).
-costed cheapest_of(int index, int neighbours, int64_t tiles, int64_t sums, int64_t k,
-                   int64_t clusters) {
+costed cheapest_of(int index, int64_t tiles, int64_t sums, int64_t k, int64_t clusters) {
   const int64_t steps = ceil_div(k, 64), units = ceil_div(k, policy::kWideUnit),
                 most = std::max<int64_t>(1, std::min<int64_t>(8, steps / 8));
   costed best = {{}, INT64_MAX};
@@ -38,7 +37,7 @@ costed cheapest_of(int index, int neighbours, int64_t tiles, int64_t sums, int64
   };
   for (int64_t s = 1; s <= most; s++) {
     const int64_t each = ceil_div(units, s), splits = ceil_div(units, each), all = tiles * splits;
-    consider({index, neighbours, 1, std::min(all, clusters), splits, 0},
+    consider({index, 1, std::min(all, clusters), splits, 0},
              ceil_div(all, clusters) * (ceil_div(steps, s) * kStep[index] + kTile) +
                  (s > 1 ? kSum + s * sums / kSumsPerNs : 0));
   }
@@ -47,16 +46,15 @@ costed cheapest_of(int index, int neighbours, int64_t tiles, int64_t sums, int64
   const bool fits = few ? tiles * 2 > clusters && tiles * 10 <= clusters * 9 : shared > clusters;
   if (fits && shared * units >= clusters && shared * units <= INT_MAX) {
     const int64_t cost = (steps * kStep[index] + kTile) * tiles / clusters + kTile + kShare;
-    consider({index, neighbours, 1, clusters, 1, shared}, few ? cost : cost + cost / 30);
+    consider({index, 1, clusters, 1, shared}, few ? cost : cost + cost / 30);
   }
   return best;
 }
 
-// One tile for two blocks each, which add their sums by themselves. They have no neighbours: of
-// clusters of four, an H200 has room for 30 alone.
+// One tile for two blocks each, which add their sums by themselves.
 costed cost_of_teams(int index, int64_t tiles, int64_t k) {
   const int64_t units = ceil_div(k, policy::kWideUnit);
-  return {{index, 1, 2, tiles, 1, 0},
+  return {{index, 2, tiles, 1, 0},
           ceil_div(units, 2) * policy::kWideUnit / 64 * kStep[index] + kTile + kTeam};
 }
 
@@ -65,14 +63,14 @@ costed cost_of_teams(int index, int64_t tiles, int64_t k) {
 wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors) {
   costed best = {{}, INT64_MAX};
   for (int i = 0; i < 4; i++) {
-    const int columns = kWideColumns[i], neighbours = columns == 256 ? 2 : 1;
-    const int64_t across = ceil_div(m, columns), alone = ceil_div(n, policy::kWideRows) * across,
-                  tiles = ceil_div(n, policy::kWideRows * neighbours) * across,
-                  clusters = std::max(1, multiprocessors / neighbours);
-    const costed c = cheapest_of(i, neighbours, tiles, m * n, k, clusters);
+    const int columns = kWideColumns[i], cluster = policy::wide_neighbours(columns);
+    const int64_t tiles = ceil_div(n, policy::kWideRows * cluster) * ceil_div(m, columns),
+                  clusters = std::max(1, multiprocessors / cluster);
+    const costed c = cheapest_of(i, tiles, m * n, k, clusters);
     if (c.cost < best.cost) best = c;
-    if (columns < 128 || alone * 2 > multiprocessors || k <= policy::kWideUnit) continue;
-    const costed by_teams = cost_of_teams(i, alone, k);
+    if (!policy::wide_teams(columns) || tiles * 2 > multiprocessors || k <= policy::kWideUnit)
+      continue;
+    const costed by_teams = cost_of_teams(i, tiles, k);
     if (by_teams.cost < best.cost) best = by_teams;
   }
   return best.plan;

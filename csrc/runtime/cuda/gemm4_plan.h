@@ -10,7 +10,6 @@ constexpr int kWideColumns[4] = {32, 64, 128, 256};
 
 struct wide_plan {
   int index;         // of kWideColumns
-  int neighbours;    // along N in a cluster, which share the rows of `a`
   int team;          // blocks that divide K of each of a cluster's tiles: 1 or 2
   int64_t clusters;  // that run
   int64_t splits;    // of K, of every tile

@@ -33,12 +33,13 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
       rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !wide[0].present(device))
     return false;
   const wide_plan plan = plan_wide(g.m, n, k, multiprocessors(device));
-  const int columns = kWideColumns[plan.index], cluster = plan.neighbours * plan.team;
+  const int columns = kWideColumns[plan.index], neighbours = policy::wide_neighbours(columns),
+            cluster = neighbours * plan.team;
   params::gemm4_wide p = {};
   p.g = params_of(g);
   p.g.n = n, p.g.k = k;
   p.out_boxes = n % 8 == 0 && is_aligned(g.out, 16);
-  if (!make_map({g.a, 2, k, g.m, 64, columns / plan.neighbours}, p.a_map) ||
+  if (!make_map({g.a, 2, k, g.m, 64, columns / neighbours}, p.a_map) ||
       !make_map({g.packed, 1, g.k / 2, g.n, gradient ? 64 : 32, gradient ? 64 : policy::kWideRows},
                 p.w_map) ||
       (p.out_boxes && !make_map({g.out, 2, n, g.m, 64, policy::wide_chunk(columns)}, p.out_map)))
@@ -47,7 +48,7 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
                 blocks = plan.clusters * cluster, parts = plan.shared * units;
   p.g.k_per_split = each * policy::kWideUnit;
   p.band = wide_band(g.m, columns);
-  p.neighbours = plan.neighbours, p.team = plan.team;
+  p.team = plan.team;
   p.shared = static_cast<int>(plan.shared);
   p.each = static_cast<int>(parts / plan.clusters);
   p.more = static_cast<int>(parts % plan.clusters);
