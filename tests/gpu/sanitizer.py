@@ -18,6 +18,7 @@ kernels the tests launch.
 from __future__ import annotations
 
 import argparse
+import datetime
 import json
 import os
 import re
@@ -174,6 +175,25 @@ def part(
     return added(entry, found, left, mine, kernels())
 
 
+def facts() -> dict[str, Any]:
+    """Return the machine and the tool."""
+
+    def said(*words: str) -> str:
+        return subprocess.run(words, capture_output=True, text=True).stdout.strip()
+
+    smi = said("nvidia-smi", "--query-gpu=name,driver_version", "--format=csv,noheader")
+    gpu, _, driver = smi.partition("\n")[0].partition(", ")
+    return {
+        "what": "tests/gpu under compute-sanitizer; `stopped` and `left` did not run to their end",
+        "gpu": gpu,
+        "driver": driver,
+        "compute_sanitizer": "".join(re.findall(r"Version (\S+)", said("compute-sanitizer", "-V"))),
+        "date": datetime.datetime.now(datetime.timezone.utc).date().isoformat(),
+        "command": f"python {' '.join(sys.argv)}",
+        "left_out": LEFT_OUT,
+    }
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--tools", nargs="+", default=TOOLS, choices=TOOLS)
@@ -194,6 +214,7 @@ def main() -> int:
     document: dict[str, Any] = {}
     if options.out and options.out.exists():
         document = json.loads(options.out.read_text())
+    document = {**document, **facts()}
     known = collected(options.expression or " and ".join(f"not {n}" for n in LEFT_OUT), place)
     for tool in options.tools:
         name = options.name or tool
@@ -201,7 +222,6 @@ def main() -> int:
         document[name] = part(tool, entry, known, place, options)
         shown = {**document[name], "left": len(document[name]["left"])}
         print(name, json.dumps(shown, indent=1), flush=True)
-        document["left_out"] = LEFT_OUT
         if options.out:
             options.out.write_text(json.dumps(document, indent=1) + "\n")
     clean = not any(document[options.name or tool]["reports_in_nybble"] for tool in options.tools)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -48,3 +49,25 @@ def test_reports_are_told_apart_by_kernel() -> None:
 def test_a_clean_log_has_no_report() -> None:
     clean = "========= COMPUTE-SANITIZER\n========= ERROR SUMMARY: 0 errors\n"
     assert program().complaints(clean) == ({}, "")
+
+
+def test_a_process_that_a_tool_ends_leaves_its_test_by_name(tmp_path: Path) -> None:
+    report = LOG.index("========= Uninitialized")
+    said: list[dict[str, Any]] = [
+        {"begins": "test_a", "log": 0},
+        {"test": "test_a", "outcome": "passed", "text": ""},
+        {"ends": "test_a", "log": report},
+        {"begins": "test_b", "log": report},
+        {"lost": "CUDA error"},
+    ]
+    lines = tmp_path / "0.lines"
+    lines.write_text("".join(json.dumps({"time": i, **one}) + "\n" for i, one in enumerate(said)))
+    reports = program()
+    found = reports.Found()
+    assert reports.read(lines, LOG, " alone", "Internal Error", found) == "test_b alone"
+    assert found.ended == {"test_a alone"}
+    assert found.reported == {"test_a alone": ["quantize_4bit_nf4_bf16_64"]}
+    assert found.stopped == {"test_b alone": "Internal Error; CUDA error"}
+    entry = reports.added({}, [found], {"test_a alone", "test_b alone", "test_c"}, {}, set())
+    assert entry["left"] == ["test_c"]
+    assert entry["parts"] == [{"tests": 1}]
