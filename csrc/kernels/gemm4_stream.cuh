@@ -168,15 +168,11 @@ NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&par
   }
 }
 
-// This lane's eight bytes of group b of row g of the step at `from`.
-template <int kUnit>
-NYBBLE_DEVICE uint2 group_words(u32 from, int g, int t, int b) {
-  using L = stream_ring<kUnit>;
-  if constexpr (kUnit == 64)
-    return shared_pair(from + (t & 1) * 8 + (L::swizzled(g, 2 * b + (t >> 1)) << 4));
-  else
-    return make_uint2(shared_word_now(from + t * 4 + (L::swizzled(g, 2 * b) << 4)),
-                      shared_word_now(from + t * 4 + (L::swizzled(g, 2 * b + 1) << 4)));
+// With blocks of 32: this lane's bytes of group b of row g, which starts at `row`.
+NYBBLE_DEVICE uint2 half_words(u32 row, int g, int t, int b) {
+  using L = stream_ring<32>;
+  return make_uint2(shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b) << 4)),
+                    shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b + 1) << 4)));
 }
 
 // Multiplies the step at `from` and adds to `total`. kPart: the first `groups` of it alone.
@@ -198,13 +194,14 @@ NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
 #pragma unroll
     for (int b = h; b < h + kPer; b++) {
       if (kPart && b >= groups) break;
-      const uint2 w0 = group_words<kUnit>(row, g, t, b),
-                  w1 = group_words<kUnit>(row + 8 * L::kRow, g, t, b);
       float part[kColumnTiles][4];
       if constexpr (kUnit == 64) {
-        multiply_group<T, 0, 4>(part, a.x[b], w0, w1, lane_address);
+        const u32 bytes = row + (t & 1) * 8 + (L::swizzled(g, 2 * b + (t >> 1)) << 4);
+        multiply_group<T, 0, 4>(part, a.x[b], shared_pair(bytes), shared_pair(bytes + 8 * L::kRow),
+                                lane_address);
         add_scaled(total, part, float_of(s0[b - h]), float_of(s1[b - h]));
       } else {
+        const uint2 w0 = half_words(row, g, t, b), w1 = half_words(row + 8 * L::kRow, g, t, b);
         multiply_group<T, 0, 2>(part, a.x[b], w0, w1, lane_address);
         add_scaled(total, part, float_of(s0[2 * (b - h)]), float_of(s1[2 * (b - h)]));
         multiply_group<T, 2, 4>(part, a.x[b], w0, w1, lane_address);

@@ -105,6 +105,14 @@ struct stream_source {
   static_assert(kUnit == 64 || !kNested, "nested scales of blocks of 32 are made plain first");
   // Lanes across a row of scales, and the copies that all of them take.
   static constexpr int kAcross = kFours ? L::kScales / 4 : L::kScales, kCopies = kAcross / 2;
+  // Divisions of what has a sign take instructions more, and put a step's products into another
+  // order.
+  static constexpr int kAcrossShift = kAcross == 2   ? 1
+                                      : kAcross == 4 ? 2
+                                      : kAcross == 8 ? 3
+                                                     : 4,
+                       kUnitShift = kUnit == 64 ? 6 : 5;
+  static_assert(1 << kAcrossShift == kAcross);
   const params::gemm4& p;
   stream_walk at;
   u32 row_bytes, copy_to;
@@ -144,12 +152,13 @@ struct stream_source {
   NYBBLE_DEVICE void aim(int lane) {
     const u32 row = static_cast<u32>(min((at.group + at.r) * 16, static_cast<int>(p.n) - 16));
     const int k = at.more() ? static_cast<int>(p.k) : 0, k0 = at.k0 + (lane & 15) * 32,
-              k1 = at.k0 + lane % kAcross * (kFours ? 4 * kUnit : kUnit);
+              k1 = at.k0 + (lane & (kAcross - 1)) * (kFours ? 4 * kUnit : kUnit);
     w = p.packed + static_cast<u64>(row + (lane >> 4)) * row_bytes + (k0 >> 1);
     if constexpr (kNested)
-      near = (row + lane / kAcross - first_row) * row_scales() + k1 / kUnit + first_near;
+      near = (row + (lane >> kAcrossShift) - first_row) * row_scales() + (k1 >> kUnitShift) +
+             first_near;
     else
-      block = static_cast<u64>(row + lane / kAcross) * row_scales() + k1 / kUnit;
+      block = static_cast<u64>(row + (lane >> kAcrossShift)) * row_scales() + (k1 >> kUnitShift);
     inside = k0 < k, scaled = k1 < k;
   }
   NYBBLE_DEVICE u32 row_scales() const { return row_bytes / (kUnit / 2); }
