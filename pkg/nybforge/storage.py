@@ -44,6 +44,8 @@ WORDS = {
     number: re.compile(rf"{re.escape(os.strerror(number))}|os error {number}\b|Errno {number}\b")
     for number in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
 }
+# A file system without locks (Lustre without -o flock, NFS without lockd) is used all the same.
+NO_LOCKS = (errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP)
 FULL_BYTES = 64 * 1024  # less than this and nothing can be built
 
 
@@ -163,6 +165,11 @@ def locked(path: Path, waiting: Callable[[str], None] | None = None) -> Iterator
                 holder = os.pread(handle, 64, 0).decode(errors="replace") or "another process"
                 waiting(f"waiting for {holder}, which uses {path.parent}")
             fcntl.flock(handle, fcntl.LOCK_EX)
+        except OSError as error:
+            if error.errno not in NO_LOCKS:
+                raise
+            if waiting is not None:
+                waiting(f"no file locks in {path.parent}: run one nybforge at a time there")
         _sign(handle, f"process {os.getpid()}")
         try:
             yield handle

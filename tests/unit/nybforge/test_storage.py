@@ -115,6 +115,25 @@ def test_a_lock_that_a_child_holds_too_outlives_us(tmp_path: Path) -> None:
         fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+WITHOUT_LOCKS = """
+import errno, fcntl, sys
+from pathlib import Path
+def flock(*_):
+    raise OSError(errno.ENOSYS, "Function not implemented")
+fcntl.flock = flock
+from nybforge.storage import locked
+with locked(Path(sys.argv[1]), print):
+    print("inside")
+"""
+
+
+def test_a_file_system_without_locks_is_used_all_the_same(tmp_path: Path) -> None:
+    argv = [sys.executable, "-c", WITHOUT_LOCKS, str(tmp_path / "lock")]
+    said = subprocess.run(argv, capture_output=True, text=True)
+    note = f"no file locks in {tmp_path}: run one nybforge at a time there"
+    assert said.stdout.splitlines() == [note, "inside"], said.stderr
+
+
 def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "file"
     write_atomically(path, b"old")
