@@ -267,12 +267,22 @@ bool call::ready() {
   return fine_;
 }
 
+bool call::is_torch_s(int32_t device) {
+  object* const answered = fine_ ? shared_.function_of(kCudaDevice).ask() : nullptr;
+  if (answered == nullptr) return py.PyErr_Clear(), false;
+  const long long current = py.PyLong_AsLongLong(answered);
+  py.Py_DecRef(answered);
+  return current == device;
+}
+
 // torch's own way to allocate without its dispatcher: half of what DLPack's allocator and import
 // take, and the memory stays one that Tensor.record_stream knows (0.55 us, an EPYC).
 tensor call::fresh(dtype type, const int64_t* shape, int ndim) {
   require(ndim <= kMostDimensions && results_count_ < kMostResults);
-  // torch would allocate on its current device, so ask before: a wrong one is no plain case
-  may_allocate_ = may_allocate_ || device_ == NYBBLE_CPU || cuda::is_current(device_);
+  // torch would allocate on its current device, so ask before: a wrong one is no plain case. A
+  // thread of autograd's has no context yet: then torch is asked, which takes longer
+  may_allocate_ =
+      may_allocate_ || device_ == NYBBLE_CPU || cuda::is_current(device_) || is_torch_s(device_);
   require(may_allocate_);
   if (!fine_) return {};
   object* const arguments = shared_.layouts.arguments(shared_.objects[type], shape, ndim);

@@ -136,6 +136,7 @@ class call {
   tensor view(object* one);
   tensor plain(object* one);
   bool off(object_name question);
+  bool is_torch_s(int32_t device);
   void keep(object* one);
   void copy_shape(object* shape, weight& w);
   object* answer(std::initializer_list<object*> more);

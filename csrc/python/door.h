@@ -34,6 +34,7 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kOtherType };
   X(kState, "QuantState")                                                        \
   X(kEmptyCpu, "empty_cpu")       /* (shape, strides, dtype) -> tensor */        \
   X(kEmptyCuda, "empty_cuda")     /* the same, on the current device */          \
+  X(kCudaDevice, "cuda_device")   /* () -> torch's current one */                \
   X(kModes, "modes")              /* () -> number of dispatch modes */           \
   X(kTracing, "tracing")          /* () -> whether torch.jit.trace is at work */ \
   X(kGradEnabled, "grad_enabled") /* () -> bool */                               \

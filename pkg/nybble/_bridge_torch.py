@@ -90,6 +90,10 @@ def _slow_empty(device: str) -> Any:
     return lambda shape, strides, dtype: torch.empty(shape, dtype=dtype, device=device)
 
 
+def _no_device() -> int:
+    return -1  # torch without CUDA
+
+
 # Allocation without the dispatcher, as torch's own compiled code does it: a third of the time.
 _guards = getattr(getattr(torch._C, "_dynamo", None), "guards", None)
 _empty_cpu = getattr(_guards, "_empty_strided_cpu", _slow_empty("cpu"))
@@ -296,6 +300,7 @@ _short.expect(
         "QuantState": QuantState,
         "empty_cpu": _empty_cpu,
         "empty_cuda": _empty_cuda,
+        "cuda_device": getattr(torch._C, "_cuda_getDevice", _no_device),
         "modes": _modes,
         "tracing": _is_recorded,
         "grad_enabled": torch.is_grad_enabled,
