@@ -81,8 +81,8 @@ enum scale_form {
   kScalesWhole,   // plain, as a stage wants them: 16-byte pieces of a row
   kScalesSingle,  // plain, any others
   // Nested; those of a lane's four groups lie in one word, with one second-level value, and all of
-  // the block's second-level values in shared memory. H200, 8192x28672, one row: 35.3 us, each
-  // lane loading its own 40.2.
+  // the block's second-level values in shared memory. H200, 8192x28672, one row: 35.3 us where
+  // each lane loading its own took 40.2 (38.9 and 40.0 with another order of a step's products).
   kScalesFours,
   kScalesWords  // nested, any others: in two words, with two second-level values
 };
