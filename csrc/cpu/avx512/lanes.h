@@ -194,7 +194,7 @@ __attribute__((always_inline)) inline void prefetch(const void* p) {
 inline bool full_lines(const void* out) { return reinterpret_cast<uintptr_t>(out) % 64 == 0; }
 
 // Whether what is dequantized should go past the caches: what does not fit them (Zen 4, into 4 KB
-// pages, two threads: float32 2.5 ms where plain stores take 2.7 to 3.2); with one thread already a
+// pages, two threads: float32 2.5 ms where plain stores take 2.7 to 3.6); with one thread already a
 // quarter of that (1.35-1.5 times faster).
 inline bool should_stream(const void* out, int64_t bytes) {
   const auto cache = static_cast<int64_t>(last_level_cache());

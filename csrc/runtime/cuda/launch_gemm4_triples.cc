@@ -13,9 +13,9 @@ namespace {
 
 // Fewer rows do not pay for twelve bytes a weight, nor do results too few for the multiprocessors.
 // H200, us, with and (by float32, the weight's dequantization included) without: products of
-// 14336x4096, 192 rows 594 (763), 512 906 (1437), 4096 4295 (9525); of 8192x28672, 256 rows 2649
-// (2730), 4096 20421 (37425). Gradients of 14336x4096, 256 rows 1106 (775), 512 1239 (1358), 4096
-// 5036 (9399).
+// 14336x4096, 192 rows 594 (763), 512 891 (1437), 4096 4464 (9525); of 8192x28672, 256 rows 2649
+// (2730), 4096 19611 (37425). Gradients of 14336x4096, 256 rows 1106 (775), 512 955 (1358), 4096
+// 4918 (9399).
 constexpr int64_t kLeastTripleRows = 192, kLeastTripleResults = 2 << 20;
 
 // Six bf16 products have to take less than a float32 one: 8.0, 9.0 and 10.x multiply bf16 15 times

@@ -14,10 +14,11 @@ struct kept_memory;
 // Memory in `stream`'s order for a scope in which its kernels are launched. Needs a current
 // context. In a captured graph it is memory of the graph's own, until the graph and all that was
 // made of it are gone: an allocation would be a node between kernels, of which the second then
-// cannot start early (H200, graphs of products, 256 rows of 11008x4096 and 512 of 14336x4096: 46.5
-// and 102.2 us with allocations, 43.4 and 98.6 so). Products of a graph share it where one comes
-// after the other. So two graphs made of one capture must not run at once, as for the results of
-// its kernels anyway. Kernels that start early wait before they touch it.
+// cannot start early (H200, graphs of products with allocations and so, us: 256 rows of 11008x4096
+// 46.5, 43.4, of 14336x4096 54.8, 55.5; 512 rows 75.7, 75.1 and 102.2, 98.6; 4096x4096 the same).
+// Products of a graph share it where one comes after the other. So two graphs made of one capture
+// must not run at once, as for the results of its kernels anyway. Kernels that start early wait
+// before they touch it.
 class workspace {
  public:
   workspace(std::size_t bytes, int32_t device, void* stream);  // nothing, and NULL, for 0 bytes
