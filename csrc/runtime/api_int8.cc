@@ -19,6 +19,8 @@ void clear(T* values, int64_t n) {
 
 // Of no elements: statistics of 0, no outliers.
 void quantize_nothing(const nybble::int8_vectorwise_quant_args& q, int32_t device, void* stream) {
+  if (q.row_absmax != nullptr) check::pointer("row_absmax", q.row_absmax, alignof(float));
+  if (q.col_absmax != nullptr) check::pointer("col_absmax", q.col_absmax, alignof(float));
   if (device != NYBBLE_CPU) return nybble::cuda::int8_vectorwise_quant(q, device, stream);
   clear(q.row_absmax, q.rows);
   clear(q.col_absmax, q.cols);
