@@ -12,13 +12,11 @@ import pytest
 torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
 F = import_module("nybble.functional")
+exact = import_module("gpu.exact")
+TOLERANCE, error, weight = exact.TOLERANCE, exact.error, exact.weight
 
 pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
-
-# Norm-wise relative error. 16-bit: the codes and the result are rounded to the type, sums are
-# float32 (bfloat16 has 8 significant bits, float16 has 11); float32: sums alone.
-TOLERANCE = {torch.bfloat16: 4e-3, torch.float16: 6e-4, torch.float32: 2e-6}
 
 SHAPES = [
     (64, 64),  # n, k
@@ -32,31 +30,9 @@ SHAPES = [
 ]
 
 
-def weight(
-    make: Make, n: int, k: int, dtype: Any, block: int, quant_type: str, nested: bool
-) -> Any:
-    values = make(n * k, torch.float32, "normal").view(n, k).to(dtype)
-    packed, state = F.quantize_4bit(
-        values, blocksize=block, quant_type=quant_type, compress_statistics=nested
-    )
-    full = F.QuantState.from_dict(state.as_dict(packed=True), device=values.device)
-    full.dtype = torch.float32
-    return packed, state, F.dequantize_4bit(packed, full).double()
-
-
 def product(a: Any, packed: Any, state: Any, bias: Any = None) -> Any:
     with torch.no_grad():
         return nybble.matmul_4bit(a, packed, state, bias=bias)
-
-
-def error(got: Any, a: Any, w: Any, bias: Any = None) -> float:
-    """Return the error's norm over the product's; few terms may cancel, so also over theirs."""
-    assert not bool(got.isnan().any())
-    want = a.double() @ w
-    typical = float((a.double().abs() @ w.abs()).norm()) / a.shape[-1] ** 0.5
-    size = max(float(want.norm()), typical)
-    want = want if bias is None else want + bias.double()
-    return float((got.double() - want).norm()) / size
 
 
 @pytest.mark.parametrize("m", [1, 3, 8, 9, 16, 17, 32, 33, 64, 100, 129, 200, 300])

@@ -10,7 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
-F = import_module("nybble.functional")
+make_weight = import_module("gpu.exact").weight
 
 pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
@@ -20,11 +20,7 @@ TOLERANCE = 2e-6
 
 
 def weight(make: Make, n: int, k: int, block: int, nested: bool = False) -> Any:
-    values = make(n * k, torch.float32, "normal").view(n, k)
-    packed, state = F.quantize_4bit(
-        values, blocksize=block, quant_type="nf4", compress_statistics=nested
-    )
-    return packed, state, F.dequantize_4bit(packed, state).double()
+    return make_weight(make, n, k, torch.float32, block, "nf4", nested)
 
 
 def error(got: Any, want: Any) -> float:

@@ -12,12 +12,11 @@ import pytest
 torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
 F = import_module("nybble.functional")
+exact = import_module("gpu.exact")
+TOLERANCE, error, weight = exact.TOLERANCE, exact.error, exact.weight
 
 pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
-
-# Norm-wise, as test_gemm4's: 16-bit types round codes, what scales multiply, and the result.
-TOLERANCE = {torch.bfloat16: 4e-3, torch.float16: 6e-4, torch.float32: 2e-6}
 
 SHAPES = [  # n, k, block, nested
     (1024, 768, 64, False),
@@ -34,26 +33,11 @@ SHAPES = [  # n, k, block, nested
 ]
 
 
-def weight(make: Make, n: int, k: int, block: int, kind: str, nested: bool) -> Any:
-    values = make(n * k, torch.float32, "normal").view(n, k)
-    packed, state = F.quantize_4bit(
-        values, blocksize=block, quant_type=kind, compress_statistics=nested
-    )
-    return packed, state, F.dequantize_4bit(packed, state).double()
-
-
 def gradient(make: Make, m: int, packed: Any, state: Any, grad: Any) -> Any:
     state.dtype = grad.dtype
     a = make(m * state.shape[1], grad.dtype, "normal").view(m, -1).requires_grad_()
     nybble.matmul_4bit(a, packed, state).backward(grad)
     return a.grad
-
-
-def error(got: Any, grad: Any, w: Any) -> float:
-    assert not bool(got.isnan().any())
-    want = grad.double() @ w
-    typical = float((grad.double().abs() @ w.abs()).norm()) / grad.shape[-1] ** 0.5
-    return float((got.double() - want).norm()) / max(float(want.norm()), typical)
 
 
 @pytest.mark.parametrize("m", [1, 3, 8, 9, 16, 17, 48, 65, 100, 300])
@@ -62,7 +46,9 @@ def test_gradients_of_few_rows_are_as_exact_as_their_type(
     make: Make, dtype: Any, m: int, shape: tuple[int, int, int, bool]
 ) -> None:
     n, k, block, nested = shape
-    packed, state, exact = weight(make, n, k, block, "nf4" if m % 2 else "fp4", nested)
+    packed, state, exact = weight(
+        make, n, k, torch.float32, block, "nf4" if m % 2 else "fp4", nested
+    )
     grad = make(m * n, dtype, "normal", seed=3).view(m, n)
     got = gradient(make, m, packed, state, grad)
     assert error(got, grad, exact) < TOLERANCE[dtype]
@@ -89,7 +75,7 @@ def test_gradients_of_many_rows(
     make: Make, dtype: Any, shape: tuple[int, int, int], block: int, nested: bool
 ) -> None:
     m, n, k = shape
-    packed, state, exact = weight(make, n, k, block, "nf4", nested)
+    packed, state, exact = weight(make, n, k, torch.float32, block, "nf4", nested)
     grad = make(m * n, dtype, "normal", seed=3).view(m, n)
     got = gradient(make, m, packed, state, grad)
     assert error(got, grad, exact) < TOLERANCE[dtype]
@@ -111,7 +97,7 @@ def test_small_and_large_scales_are_kept(make: Make, dtype: Any, kind: str, m: i
 
 def test_a_graph_replays_gradients(make: Make) -> None:
     n, k, m = 4096, 4096, 8
-    packed, state, _ = weight(make, n, k, 64, "nf4", False)
+    packed, state, _ = weight(make, n, k, torch.float32, 64, "nf4", False)
     grad = make(m * n, torch.bfloat16, "normal", seed=3).view(m, n)
     state.dtype = torch.bfloat16
     stream = torch.cuda.Stream()

@@ -18,8 +18,7 @@ F = import_module("nybble.functional")
 pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
-# As in test_gemm4.py: what rounding codes and results to the type costs.
-TOLERANCE = {torch.bfloat16: 4e-3, torch.float16: 6e-4, torch.float32: 2e-6}
+TOLERANCE = import_module("gpu.exact").TOLERANCE
 AFFINE = "float decode(unsigned code) { return 0.125f * (int(code) - 8) + 0.03125f; }"
 VALUES = [0.125 * (code - 8) + 0.03125 for code in range(16)]
 GELU = """

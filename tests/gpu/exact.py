@@ -1,0 +1,39 @@
+"""What 4-bit products and their gradients are held against, in float64."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import torch
+
+F = import_module("nybble.functional")
+
+# Norm-wise relative error. 16-bit: the codes (what scales multiply, in gradients) and the result
+# are rounded to the type, sums are float32 (bfloat16 has 8 significant bits, float16 has 11);
+# float32: sums alone.
+TOLERANCE = {torch.bfloat16: 4e-3, torch.float16: 6e-4, torch.float32: 2e-6}
+
+
+def weight(
+    make: Callable[..., Any], n: int, k: int, dtype: Any, block: int, kind: str, nested: bool
+) -> tuple[Any, Any, Any]:
+    """Return packed bytes, the state of a `dtype` weight [n][k], and the weight they stand for."""
+    values = make(n * k, torch.float32, "normal").view(n, k).to(dtype)
+    packed, state = F.quantize_4bit(
+        values, blocksize=block, quant_type=kind, compress_statistics=nested
+    )
+    full = F.QuantState.from_dict(state.as_dict(packed=True), device=values.device)
+    full.dtype = torch.float32
+    return packed, state, F.dequantize_4bit(packed, full).double()
+
+
+def error(got: Any, a: Any, w: Any, bias: Any = None) -> float:
+    """Return the error's norm over the product's; few terms may cancel, so also over theirs."""
+    assert not bool(got.isnan().any())
+    want = a.double() @ w
+    typical = float((a.double().abs() @ w.abs()).norm()) / a.shape[-1] ** 0.5
+    size = max(float(want.norm()), typical)
+    want = want if bias is None else want + bias.double()
+    return float((got.double() - want).norm()) / size
