@@ -135,6 +135,7 @@ def _virtual(name: str, text: str) -> GenericVirtualPackage:
 
 def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError:
     """Return the error for an unsolvable request, naming a pin whose removal helps."""
+    lacking = re.search(r"(__\w+) >=([\d.]+)", reason)
     pins = [spec for spec in request.specs if spec.is_pinned]
     # those that the solver speaks of first: a lab has more pins than there is time to try
     pins.sort(key=lambda spec: spec.name not in reason)
@@ -146,19 +147,17 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
         except SolverError:
             continue
         got = [each for each in records if each.name.normalized == spec.name.lower()]
-        chosen = (
-            f"; the channels then give {got[0].name.normalized} {got[0].version}" if got else ""
-        )
+        chosen = "".join(f"; the channels then give {_named(each)}" for each in got)
+        has = f"{_has(request, lacking.group(1))}; " if lacking else ""
         return SolveError(
             f"no environment has {spec.plain} together with the rest",
             where=spec.where,
             detail=_tree(reason),
-            why=f"without this one pin it can be solved{chosen}",
+            why=f"{has}without this one pin it can be solved{chosen}",
             hint=f"change the pin {spec.text!r}",
         )
-    needed = re.search(r"(__\w+) >=([\d.]+)", reason)
-    if needed:
-        return _lacking(request, needed.group(1), needed.group(2), _tree(reason))
+    if lacking:
+        return _lacking(request, lacking.group(1), lacking.group(2), _tree(reason))
     absent = re.search(r"No candidates were found for (\S+) \*\.", reason)
     if absent:
         return SolveError(
@@ -177,16 +176,26 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
 
 def _lacking(request: Request, name: str, version: str, tree: list[str]) -> NybforgeError:
     """Return the error for a virtual package that is too old or absent."""
-    has = request.virtual.get(name, "none").partition("=")[0]
     older = "build the packages on an older system, or from conda-forge (--toolchain conda-forge)"
     driver = "install a newer driver, or take a target of an older CUDA"
     fix = {"__glibc": older, "__cuda": driver}.get(name, "take packages that do without it")
+    variable = f"CONDA_OVERRIDE_{name.strip('_').upper()}"
     return SolveError(
         f"the machine it is for lacks {name} {version} or newer",
         detail=tree,
-        why=f"{name} is {has} there",
-        hint=fix if request.here else f"--virtual {name}={version} if it has that; else {fix}",
+        why=_has(request, name),
+        hint=f"{fix}; if it is for another machine, say so: {variable}={version}"
+        if request.here
+        else f"--virtual {name}={version} if it has that; else {fix}",
     )
+
+
+def _has(request: Request, name: str) -> str:
+    return f"{name} is {request.virtual.get(name, 'none').partition('=')[0]} there"
+
+
+def _named(record: RepoDataRecord) -> str:
+    return f"{record.name.normalized} {record.version} {record.build}"
 
 
 def _tree(reason: str) -> list[str]:

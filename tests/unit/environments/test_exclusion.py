@@ -1,4 +1,5 @@
-"""nybble's bitsandbytes and the real one: the solver never puts both into one environment."""
+"""What the solver never puts together: nybble's bitsandbytes and the real one, images and a driver
+of an older major."""
 
 from __future__ import annotations
 
@@ -76,3 +77,50 @@ def test_no_environment_has_both(channel: Path, other: str) -> None:
 
 def test_nothing_wanted_brings_neither(channel: Path) -> None:
     assert not {"bitsandbytes", "nybble-bitsandbytes"} & _solve(channel, "transformers", "nybble")
+
+
+@pytest.fixture(scope="module")
+def images(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    rows = [
+        Row(
+            name="nybble-kernels",
+            version="0.1.0",
+            build=f"{target}_0",
+            constrains=[f"__cuda >={major}"],
+            subdir="noarch",
+        )
+        for target, major in (("cuda122", 12), ("cuda130", 13))
+    ]
+    return write_channel(tmp_path_factory.mktemp("images"), rows)
+
+
+def _images(channel: Path, spec: str, *virtual: str) -> list[str]:
+    request = Request(
+        specs=(Spec(text=spec),),
+        channels=(channel.as_uri(),),
+        platform="linux-64",
+        virtual=virtual_packages("linux-64", virtual),
+        here=True,
+    )
+    return [str(record.build) for record in solve_environment(request)]
+
+
+def test_a_machine_without_driver_takes_any_images_and_one_with_a_driver_those_it_runs(
+    images: Path,
+) -> None:
+    assert _images(images, "nybble-kernels=*=cuda130_*") == ["cuda130_0"]
+    assert _images(images, "nybble-kernels", "__cuda=12.2") == ["cuda122_0"]
+    assert _images(images, "nybble-kernels=*=cuda130_*", "__cuda=13.0") == ["cuda130_0"]
+
+
+def test_images_for_a_newer_driver_are_refused_with_what_would_do(images: Path) -> None:
+    with pytest.raises(SolveError) as caught:
+        _images(images, "nybble-kernels=*=cuda130_*", "__cuda=12.2")
+    assert caught.value.why == (
+        "__cuda is 12.2 there; without this one pin it can be solved; "
+        "the channels then give nybble-kernels 0.1.0 cuda122_0"
+    )
+    with pytest.raises(SolveError) as caught:
+        _images(images, "nybble-kernels", "__cuda=11.8")
+    assert "lacks __cuda 1" in caught.value.what  # which of the two the solver names is its choice
+    assert "CONDA_OVERRIDE_CUDA=1" in str(caught.value.hint)

@@ -74,6 +74,7 @@ def test_images_constrain_and_export_their_toolkit(target: str) -> None:
     major = str(variant.cuda).split(".")[0]
     limits = f">={variant.cuda},<{int(major) + 1}"
     assert f"cuda-version {limits}" in specs(recipe, "run_constraints")
+    assert f"__cuda >={major}" in specs(recipe, "run_constraints")
     exported = "cudatoolkit" if major == "11" else "cuda-version"
     assert specs(recipe, "run_exports", "strong") == [f"{exported} {limits}"]
 
