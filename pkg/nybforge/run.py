@@ -46,6 +46,7 @@ class Captured:
     stdout: str
     stderr: str
     problem: str | None = None  # "not found", "timed out after 10 s", the system's error text
+    timed_out: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,7 +89,7 @@ class Runner:
         `holds` are locks that the command holds as well as we do.
         """
         words = tuple(os.fspath(word) for word in argv)
-        problem: str | None
+        late = False
         try:
             done = subprocess.run(
                 words,
@@ -108,10 +109,12 @@ class Runner:
         except FileNotFoundError:
             problem = "not found"
         except subprocess.TimeoutExpired:
-            problem = f"timed out after {timeout:g} s"
+            problem, late = f"timed out after {timeout:g} s", True
         except OSError as error:
             problem = error.strerror or str(error)
-        return Captured(argv=words, returncode=None, stdout="", stderr="", problem=problem)
+        return Captured(
+            argv=words, returncode=None, stdout="", stderr="", problem=problem, timed_out=late
+        )
 
     def logged(
         self,

@@ -44,16 +44,17 @@ class _Running:
     """One probe in its thread."""
 
     name: str
+    host: Host
     thread: threading.Thread | None = None
     answer: Any = None
     seconds: float = 0.0
     problem: str | None = None
 
-    def carry_out(self, probe: Probe, host: Host) -> None:
+    def carry_out(self, probe: Probe) -> None:
         """Run the probe and keep its answer; a fault of it is a problem, never fatal."""
         started = time.monotonic()
         try:
-            self.answer = probe(host)
+            self.answer = probe(self.host)
         except Exception as error:
             self.problem = f"{type(error).__name__}: {error}"
         self.seconds = round(time.monotonic() - started, 3)
@@ -68,8 +69,8 @@ def gather(
     """
     running = []
     for name, probe in probes.items():
-        one = _Running(name)
-        one.thread = threading.Thread(target=one.carry_out, args=(probe, host), daemon=True)
+        one = _Running(name, dataclasses.replace(host, silent=[]))
+        one.thread = threading.Thread(target=one.carry_out, args=(probe,), daemon=True)
         one.thread.start()
         running.append(one)
     deadline = time.monotonic() + limit
@@ -80,7 +81,12 @@ def gather(
         one.thread.join(max(0.0, deadline - time.monotonic()))
         late = one.thread.is_alive()
         problem = f"cut off after {limit:g} s" if late else one.problem
-        runs.append(ProbeRun(name=one.name, seconds=one.seconds, problem=problem, cut_off=late))
+        silent = tuple(sorted(one.host.silent))
+        runs.append(
+            ProbeRun(
+                name=one.name, seconds=one.seconds, problem=problem, cut_off=late, silent=silent
+            )
+        )
         if not late and one.problem is None:
             answers[one.name] = one.answer
     return _together(host, answers, tuple(runs))

@@ -143,6 +143,7 @@ class ProbeRun:
     seconds: float = 0.0
     problem: str | None = None
     cut_off: bool = False
+    silent: tuple[str, ...] = ()  # commands it ran that gave no answer in time
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,5 +169,6 @@ class Facts:
     probes: tuple[ProbeRun, ...] = ()
 
     def unknown(self, probe: str) -> bool:
-        """Return whether that probe gave no answer: then nothing follows from empty fields."""
-        return any(run.name == probe and run.problem is not None for run in self.probes)
+        """Return whether that probe gave no whole answer: nothing follows from empty fields."""
+        runs = (run for run in self.probes if run.name == probe)
+        return any(run.problem is not None or run.silent for run in runs)

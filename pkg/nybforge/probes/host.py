@@ -5,10 +5,10 @@ from __future__ import annotations
 import glob
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from nybforge.run import Captured, Runner
+from nybforge.run import Captured, Runner, quoted
 
 TOOL_LIMIT_S = 1.5
 
@@ -22,6 +22,7 @@ class Host:
     runner: Runner
     machine: str
     prefix: Path  # of the Python that runs nybforge
+    silent: list[str] = field(default_factory=list)  # commands that were cut off
 
     def path(self, absolute: str) -> Path:
         """Return where that absolute path of the machine lies."""
@@ -48,7 +49,10 @@ class Host:
 
     def capture(self, argv: Sequence[str | Path], limit: float = TOOL_LIMIT_S) -> Captured:
         """Run a program for its output, for a limited time."""
-        return self.runner.capture(argv, timeout=limit, env=self.env)
+        said = self.runner.capture(argv, timeout=limit, env=self.env)
+        if said.timed_out:
+            self.silent.append(quoted([self.shown(Path(argv[0])), *argv[1:]]))
+        return said
 
     def which(self, name: str) -> Path | None:
         """Return the program PATH finds under that name."""

@@ -338,6 +338,17 @@ def test_program_that_hangs_does_not_hang_its_probe(tmp_path: Path) -> None:
     assert "timed out" in str(problem)
 
 
+def test_compiler_that_hangs_is_named_beside_those_that_answer(tmp_path: Path) -> None:
+    machine = Machine(tmp_path)
+    machine.env["PATH"] = f"{tmp_path}/usr/bin"
+    machine.gcc("/usr/bin/g++", "12.3.0")
+    machine.program("/usr/bin/g++-13", "exec /bin/sleep 60")
+    facts = gather(machine.host(), limit=30, probes={"compilers": PROBES["compilers"]})
+    assert [item.version for item in facts.compilers] == ["12.3.0"]
+    (run,) = facts.probes
+    assert run.silent == ("/usr/bin/g++-13 -dumpfullversion -dumpversion",)
+
+
 def test_all_probes_together_on_an_empty_machine(machine: Machine) -> None:
     facts = gather(machine.host())
     assert isinstance(facts, Facts)

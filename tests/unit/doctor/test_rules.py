@@ -85,6 +85,11 @@ WRITTEN: list[tuple[str, Facts, Facts]] = [
         Facts(probes=(ProbeRun(name="torch", problem="cut off after 3.5 s", cut_off=True),)),
     ),
     (
+        "probe_cut_off",
+        Facts(probes=(ProbeRun(name="compilers", silent=("/usr/bin/g++-12 -dumpversion",)),)),
+        Facts(probes=(ProbeRun(name="compilers"),)),
+    ),
+    (
         "no_driver",
         Facts(nvidia_pci=True),
         Facts(nvidia_pci=True, system=System(container="docker")),

@@ -57,8 +57,19 @@ def _unanswered(facts: Facts, cut_off: bool) -> Iterable[Finding]:
 
 
 def probe_cut_off(facts: Facts) -> Iterable[Finding]:
-    """A probe hung and was left behind: its facts are missing."""
-    return _unanswered(facts, cut_off=True)
+    """A probe, or a program it asked, hung and was left behind: facts are missing."""
+    yield from _unanswered(facts, cut_off=True)
+    for run in facts.probes:
+        # of a probe that was cut off as a whole it has been said
+        for command in () if run.problem else run.silent:
+            yield Finding(
+                id="probe_cut_off",
+                severity="warns",
+                what=f"a program of the probe {run.name} gave no answer; what depends on it is "
+                "unknown",
+                seen=f"cut off: {command}",
+                fix=(_ADVICE.get(run.name, f"see what keeps it: {command}"),),
+            )
 
 
 def probe_failed(facts: Facts) -> Iterable[Finding]:
