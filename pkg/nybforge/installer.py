@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
-from nybforge.errors import ChannelError, NybforgeError, StorageError, raise_all
+from nybforge.errors import ChannelError, NybforgeError, StorageError, UsageError, raise_all
 from nybforge.package import digest
 from nybforge.storage import locked, storage_errors
 
@@ -28,11 +28,24 @@ HISTORY = "conda-meta/history"
 
 def machine_packages() -> dict[str, str]:
     """Return this machine's virtual packages: "__glibc" → "2.36"; CONDA_OVERRIDE_* are obeyed."""
+    from rattler.exceptions import DetectVirtualPackageError
     from rattler.virtual_package import VirtualPackage, VirtualPackageOverrides
 
-    found = VirtualPackage.detect(VirtualPackageOverrides.from_env())
-    generic = [package.into_generic() for package in found]
-    return {each.name.normalized: f"{each.version}={each.build_string}" for each in generic}
+    try:
+        found = VirtualPackage.detect(VirtualPackageOverrides.from_env())
+    except DetectVirtualPackageError as error:
+        raise UsageError("a CONDA_OVERRIDE_ variable is wrong", why=str(error)) from None
+    generic = {each.name.normalized: each for each in (one.into_generic() for one in found)}
+    for name, each in generic.items():
+        # "abc" is a version to the solver, older than every number; no machine has such a one
+        if not str(each.version)[:1].isdigit():
+            variable = f"CONDA_OVERRIDE_{name.strip('_').upper()}"
+            raise UsageError(
+                f"{variable} is no version: {each.version}",
+                hint=f"give numbers ({variable}=12.2), nothing at all for a machine without, or "
+                "unset it for what this machine has",
+            )
+    return {name: f"{each.version}={each.build_string}" for name, each in generic.items()}
 
 
 def local_file(url: str) -> Path | None:
