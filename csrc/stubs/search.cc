@@ -73,7 +73,8 @@ std::string objection(const description& about, void* handle, const char* const*
   for (int i = 0; i < about.function_count; ++i) {
     const function& one = about.functions[i];
     if (one.gate && symbol(about, handle, one.name) == nullptr) {
-      return std::string("it lacks ") + one.name + ", so it is not " + about.title;
+      return std::string("it lacks ") + one.name + ", so it is not the library meant (" +
+             about.title + ")";
     }
   }
   const char* const missing = lacking(about, handle, demand);
