@@ -11,7 +11,7 @@ from typing import Any, TextIO
 
 from nybforge.errors import NybforgeError, Problems
 
-__all__ = ["JSON_VERSION", "Report", "Step", "table"]
+__all__ = ["JSON_VERSION", "Report", "Step", "counted", "table"]
 
 JSON_VERSION = 1
 
@@ -26,6 +26,15 @@ def table(rows: Iterable[Sequence[str]], header: Sequence[str] = ()) -> list[str
     widths = [max(len(row[i]) for row in cells) for i in range(len(cells[0]))] if cells else []
     padded = ("  ".join(c.ljust(w) for c, w in zip(row, widths, strict=False)) for row in cells)
     return [line.rstrip() for line in padded]
+
+
+def counted(number: int, noun: str) -> str:
+    """Return how many there are of something.
+
+    >>> counted(1, "package"), counted(0, "package")
+    ('1 package', '0 packages')
+    """
+    return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 @dataclass(slots=True)

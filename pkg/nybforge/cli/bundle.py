@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from nybforge.context import Context
 from nybforge.errors import UsageError
+from nybforge.report import counted
 
 if TYPE_CHECKING:
     from nybforge.environments.lock import Lock
@@ -76,7 +77,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if out.is_dir():
         raise UsageError("-o names a folder", hint=f"-o {quoted([Path(args.out) / 'nybble.sh'])}")
     lock = _lock(args, context)
-    with context.report.step(f"get {len(lock.packages)} packages"):
+    with context.report.step(f"get {counted(len(lock.packages), 'package')}"):
         paths = fetch_packages(lock.packages, context.build / "downloads/packages")
     context.build.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bundle-", dir=context.build) as scratch:
@@ -93,7 +94,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if out.suffix != ".sh":
         how = f"tar xf {name} && sh install.sh --prefix DIR"
     lines = [
-        f"{out}  {bundle.size / 2**20:.1f} MiB, {len(packed)} packages",
+        f"{out}  {bundle.size / 2**20:.1f} MiB, {counted(len(packed), 'package')}",
         f"sha256 {bundle.sha256}",
         f"nodes need {lock.platform}"
         + (f", glibc {bundle.glibc} or newer" if bundle.glibc else "")
@@ -146,7 +147,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
     name, request = _request(args, context, platform, alias)
     with context.report.step("solve") as step:
         records = solve_environment(request)
-        step.remark = f"{len(records)} packages"
+        step.remark = counted(len(records), "package")
     texts = (spec.text for spec in request.specs)
     return lock_of(records, name=name, platform=platform, virtual=request.virtual, specs=texts)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nybforge.context import Context
 from nybforge.errors import UsageError
+from nybforge.report import counted
 
 if TYPE_CHECKING:
     from nybforge.environments.lock import Lock
@@ -45,7 +46,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         raise UsageError("give a --lock or a --file", hint="nybforge channel mirror --help")
     locks = _locks(args, context)
     packages = tuple({each.url: each for lock in locks for each in lock.packages}.values())
-    with context.report.step(f"get {len(packages)} packages"):
+    with context.report.step(f"get {counted(len(packages), 'package')}"):
         paths = fetch_packages(packages, context.build / "downloads/packages")
     folder = context.cwd / args.folder
     done = mirror(locks, paths, folder)

@@ -12,6 +12,7 @@ from typing import Any
 from nybforge.context import Context
 from nybforge.errors import ExitCode, InputError, UsageError
 from nybforge.probes.facts import Facts
+from nybforge.report import counted, table
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -130,14 +131,11 @@ def _judge(context: Context, facts: Facts) -> int:
 def _verdict(found: int, blocking: int) -> str:
     if not found:
         return "nothing found"
-    count = "1 finding" if found == 1 else f"{found} findings"
-    return f"{count}, {blocking or 'none'} blocking"
+    return f"{counted(found, 'finding')}, {blocking or 'none'} blocking"
 
 
 def summary(facts: Facts) -> list[str]:
     """Return the machine in a few lines."""
-    from nybforge.report import table
-
     system, driver = facts.system, facts.driver
     rows = [
         ["system", f"{system.subdir}, {system.distro}, {system.libc} {system.libc_version}"],

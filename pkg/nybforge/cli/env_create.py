@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from nybforge.context import Context
 from nybforge.errors import ExitCode, UsageError
+from nybforge.report import counted, table
 
 if TYPE_CHECKING:
     from rattler import RepoDataRecord
@@ -59,7 +60,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     request = _request(args, context)
     with context.report.step("solve") as step:
         records = solve_environment(request)
-        step.remark = f"{len(records)} packages"
+        step.remark = counted(len(records), "package")
     with context.report.step("check"):
         check_packages(records)
     prefix = None if args.prefix is None else context.cwd / Path(args.prefix).expanduser()
@@ -120,7 +121,6 @@ def _answer(
     prefix: Path | None,
     dry_run: bool,
 ) -> None:
-    from nybforge.report import table
     from nybforge.run import quoted
 
     packages = [

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.context import Context
+from nybforge.report import counted
 
 if TYPE_CHECKING:
     from nybforge.environments.lock import Lock
@@ -108,7 +109,7 @@ def _solved(
     )
     with context.report.step(f"solve {file.name} {platform}") as step:
         records = solve_environment(request)
-        step.remark = f"{len(records)} packages"
+        step.remark = counted(len(records), "package")
     return lock_of(
         records,
         name=file.name,
@@ -127,7 +128,7 @@ def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> 
     changed = sorted(name for name, text in texts.items() if old[name] != text)
     if args.check and changed:
         raise DriftError(
-            f"{len(changed)} locks are out of date",
+            f"{counted(len(changed), 'lock')} out of date",
             where=folder,
             detail=changed,
             hint=f"nybforge env lock {args.file}",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from nybforge.context import Context
 from nybforge.errors import DriftError, ExitCode, HostLacksTool, InputError
+from nybforge.report import counted
 
 if TYPE_CHECKING:
     from nybforge.measure import Measured
@@ -45,7 +46,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     drift = compare(measured)
     if drift:
         raise DriftError(
-            f"{len(drift)} facts are not what the wheels say",
+            f"the wheels say otherwise of {counted(len(drift), 'fact')}",
             where=context.root / "pkg/nybble/compat/data",
             detail=[str(one) for one in drift],
             hint="correct the rows, with the wheel as their source",

@@ -14,6 +14,7 @@ from rattler.package import BuildString
 
 from nybforge.errors import LockError
 from nybforge.load import Value
+from nybforge.report import counted
 
 __all__ = ["Lock", "Locked", "lock_of", "split_file_name"]
 
@@ -116,7 +117,7 @@ def lock_of(
     bare = [each.file_name for each in packages if not each.sha256]
     if bare:
         raise LockError(
-            f"{len(bare)} packages have no sha256 in their channel's index",
+            f"{counted(len(bare), 'package')} without a sha256 in the channel's index",
             detail=bare[:10],
             hint="index the channel again; an exact lock needs a hash for every package",
         )

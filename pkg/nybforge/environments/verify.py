@@ -12,6 +12,7 @@ from nybble.compat import gcc_max
 from nybforge.environments.labs import Lab
 from nybforge.environments.lock import Lock
 from nybforge.environments.prefix import Installed, damaged_files, differences
+from nybforge.report import counted
 from nybforge.run import Captured
 
 __all__ = ["Item", "Lived", "verification_list"]
@@ -163,7 +164,7 @@ def _one_channel(lived: Lived, lab: Lab) -> Item:
             found=f"{', '.join(channels)}: {', '.join(fewest[:5])} are from another one",
             hint="make the lab from its file: it pins every part to one channel",
         )
-    text = f"{len(cuda)} parts from {channels[0]}" if channels else "no CUDA part"
+    text = f"{counted(len(cuda), 'part')} from {channels[0]}" if channels else "no CUDA part"
     return Item(name=name, status="ok" if channels else "skipped", found=text)
 
 

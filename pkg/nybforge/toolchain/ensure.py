@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nybforge.context import cache_folder
-from nybforge.report import Report
+from nybforge.report import Report, counted
 from nybforge.run import Runner
 from nybforge.storage import locked, storage_errors
 from nybforge.toolchain.assemble import assemble
@@ -68,7 +68,7 @@ def ensure_toolchain(
         house = Wheelhouse(cache_folder(env))
         wheels = fetch([wheel for each in missing for wheel in each.wheels], house, runner, report)
         _leftovers(channel)
-        with report.step(f"toolchain assemble {len(missing)} packages") as step:
+        with report.step(f"toolchain assemble {counted(len(missing), 'package')}") as step:
             with storage_errors(channel):
                 _assemble_all(missing, wheels, channel, runner, report)
                 _index(channel, stale, missing, runner, lock)

@@ -19,7 +19,7 @@ from nybforge.errors import (
     StorageError,
     raise_all,
 )
-from nybforge.report import Report
+from nybforge.report import Report, counted
 from nybforge.run import Runner, package_root
 from nybforge.storage import full, locked, storage_errors
 from nybforge.toolchain.model import Wheel
@@ -54,7 +54,7 @@ def amount(sizes: Sequence[int | None], total: int) -> str:
     '2 wheels, 2 MB and 1 of unknown size'
     """
     unknown = f" and {sizes.count(None)} of unknown size" if None in sizes else ""
-    return f"{len(sizes)} wheels, {total / 1e6:.0f} MB{unknown}"
+    return f"{counted(len(sizes), 'wheel')}, {total / 1e6:.0f} MB{unknown}"
 
 
 def _download_all(

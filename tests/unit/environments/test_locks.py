@@ -179,7 +179,7 @@ def test_a_channel_without_hashes_cannot_be_locked(root: Path, host: Path) -> No
     argv = ["env", "lock", str(host / "lab.yml"), "--channel-alias", (host / "host").as_uri()]
     code, _, err = _run(root, *argv)
     assert code != 0
-    assert "1 packages have no sha256" in err
+    assert "1 package without a sha256" in err
     assert "data-1-0.conda" in err
 
 
