@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import jsonschema
 import pytest
 
+from nybble.compat import KERNEL_ABI
 from nybforge.__main__ import main
 from nybforge.probes.schema import documents
 
@@ -34,6 +36,19 @@ def test_schemas_in_docs_are_up_to_date(root: Path, request: pytest.FixtureReque
             folder.mkdir(parents=True, exist_ok=True)
             (folder / name).write_text(text, encoding="utf-8")
         assert (folder / name).read_text(encoding="utf-8") == text, name
+
+
+@pytest.mark.parametrize("path", MACHINES, ids=lambda path: path.stem)
+def test_kernel_sets_of_recorded_machines_are_of_this_release(
+    path: Path, request: pytest.FixtureRequest
+) -> None:
+    """After a new kernel ABI: pytest tests/unit/doctor --update-golden."""
+    text = path.read_text("utf-8")
+    now = re.sub(r'(?<=\\"kernel_abi\\": )\d+', str(KERNEL_ABI), text)
+    if request.config.getoption("--update-golden") and now != text:
+        path.write_text(now, "utf-8")
+        text = now
+    assert text == now
 
 
 @pytest.mark.parametrize("path", MACHINES, ids=lambda path: path.stem)
