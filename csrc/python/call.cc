@@ -338,7 +338,7 @@ bool call::wrap(const tensor* shape, object* code, int64_t block, object* quant_
   object* const items[] = {scales, size, code, py.PyLong_FromLongLong(block), others[1], others[2]};
   object* const arguments = tuple_of(items, 6);
   if (arguments == nullptr) return false;
-  object* const made = py.PyObject_Call(known(kState), arguments, nullptr);
+  object* const made = py.PyObject_Call(shared_.state.load(std::memory_order_acquire), arguments, nullptr);
   py.Py_DecRef(arguments);
   if (made == nullptr) return false;
   py.Py_DecRef(scales);

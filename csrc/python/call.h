@@ -110,6 +110,7 @@ class call {
   template <class Operation>
   object* finish_state(Operation&& operation, const tensor* shape, object* code, int64_t block,
                        object* quant_type, dtype type) {
+    require(shared_.state.load(std::memory_order_acquire) != nullptr);
     return run(operation) && wrap(shape, code, block, quant_type, type) ? answer({}) : refuse();
   }
   // Runs `operation` with the interpreter released.

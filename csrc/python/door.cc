@@ -69,6 +69,15 @@ object* accept(object* self, object* const* arguments, std::ptrdiff_t count) {
   return none_of(d);
 }
 
+// type: called with absmax, shape, code, blocksize, quant_type, dtype it makes a state.
+object* make_states(object* self, object* const* arguments, std::ptrdiff_t count) {
+  door& d = door_of(self);
+  object* nothing = nullptr;
+  if (count == 1 && d.state.compare_exchange_strong(nothing, arguments[0]))
+    py.Py_IncRef(arguments[0]);
+  return none_of(d);
+}
+
 constexpr method kMethods[] = {
 #define NYBBLE_METHOD(name, count) {#name, entry<name, count>, kFastCall, nullptr}
     NYBBLE_METHOD(quantize_4bit, 6),
@@ -90,6 +99,7 @@ constexpr method kMethods[] = {
     {"attached", attached, kFastCall, nullptr},
     {"keep_book", keep_book, kFastCall, nullptr},
     {"accept", accept, kFastCall, nullptr},
+    {"make_states", make_states, kFastCall, nullptr},
 };
 
 // torch's exchange of the version that is known here; NULL where it has none.

@@ -31,7 +31,6 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kOtherType };
   X(kSize, "Size")                                                               \
   X(kTensor, "Tensor")                                                           \
   X(kParameter, "Parameter")                                                     \
-  X(kState, "QuantState")                                                        \
   X(kEmptyCpu, "empty_cpu")       /* (shape, strides, dtype) -> tensor */        \
   X(kEmptyCuda, "empty_cuda")     /* the same, on the current device */          \
   X(kCudaDevice, "cuda_device")   /* () -> torch's current one */                \
@@ -116,6 +115,7 @@ struct door {
   const dlpack::exchange* torch;
   int64_t pooled;                     // CPU results of that many bytes come from Python's pool
   std::atomic<uint64_t> attached{0};  // a bit for each CUDA device with images
+  std::atomic<object*> state{nullptr};                        // the type of states, once it is told
   std::atomic<object*> weights[kMostWeights] = {};            // types whose memory is packed bytes
   std::atomic<object*> books[kBooks][kMostDevices + 1] = {};  // [0]: of the CPU
 };

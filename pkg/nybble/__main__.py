@@ -10,7 +10,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, TextIO
 
-from nybble import __version__, _devices, cuda, diagnosis, errors, report
+from nybble import __version__, cuda, diagnosis, errors, report
+from nybble.kernel_sets import find_sets
 
 
 def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:
@@ -44,7 +45,7 @@ def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr
 def compile_ahead(arch: str, environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:
     """Fill the cache for `arch`; tell where the images are."""
     try:
-        sets = _devices.find_sets(environ).sets
+        sets = find_sets(environ).sets
         folders = cuda.prepare(arch, environ, sets)
     except (errors.NybbleError, ValueError) as error:
         print(error, file=stderr)

@@ -9,7 +9,6 @@ import torch
 
 from nybble import _native, _short, codebooks, errors
 from nybble._pool import LEAST, pool
-from nybble.state import QuantState
 
 CODES = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
 ARRAY = torch.Tensor
@@ -217,10 +216,6 @@ def eager(a: torch.Tensor) -> bool:
     )
 
 
-def ops() -> Any:
-    return torch.ops.nybble
-
-
 def transpose(a: Any) -> Any:
     return a.t()
 
@@ -297,7 +292,6 @@ _short.expect(
         **{name: getattr(torch, name) for name in ("float32", "float16", "bfloat16")},
         **{name: getattr(torch, name) for name in ("uint8", "int8", "int32", "Tensor", "Size")},
         "Parameter": torch.nn.Parameter,
-        "QuantState": QuantState,
         "empty_cpu": _empty_cpu,
         "empty_cuda": _empty_cuda,
         "cuda_device": getattr(torch._C, "_cuda_getDevice", _no_device),

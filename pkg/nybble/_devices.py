@@ -3,76 +3,28 @@
 from __future__ import annotations
 
 import os
-import sys
 import threading
 from collections.abc import Mapping, Sequence
-from ctypes import byref, c_int32, c_void_p
-from dataclasses import dataclass
+from ctypes import byref, c_int32
 from pathlib import Path
 
-from nybble import _native, compat, cuda, errors
+from nybble import _native, compat, errors
+from nybble.cuda import kernels
+from nybble.kernel_sets import Found, find_sets
 
 __all__ = [
     "READY",
-    "Found",
     "attach",
+    "attach_choice",
+    "attach_more",
     "choose_for",
     "device_count",
     "driver_version",
     "facts",
-    "find_sets",
-    "kernel_folders",
-    "user_kernels",
 ]
 
 READY: set[int] = set()  # devices whose images are attached
 _lock = threading.Lock()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Found:
-    """The kernel sets that were found, where, and what was wrong with the others."""
-
-    sets: tuple[compat.KernelSet, ...]
-    folders: tuple[str, ...]  # every folder looked into, in order
-    empty: tuple[str, ...]  # those of NYBBLE_KERNELS_PATH that hold none
-    problems: tuple[str, ...]
-
-
-def kernel_folders(environ: Mapping[str, str]) -> tuple[list[Path], list[Path]]:
-    """Return the folders that may hold kernel sets, as they are looked into: the user's, ours."""
-    here = Path(__file__).resolve().parent
-    named = environ.get("NYBBLE_KERNELS_PATH", "")
-    folders = [Path(part) for part in named.split(os.pathsep) if part]
-    return folders, [Path(sys.prefix) / "share" / "nybble" / "kernels", here / "kernels"]
-
-
-def find_sets(environ: Mapping[str, str]) -> Found:
-    """Return every kernel set; of two with the same target the first one found counts."""
-    sets: dict[str, compat.KernelSet] = {}
-    problems, empty = [], []
-    named, own = kernel_folders(environ)
-    for folder in (*named, *own):
-        manifests = sorted(folder.glob("*/manifest.json"))
-        if (folder / "manifest.json").is_file():  # NYBBLE_KERNELS_PATH may name one set
-            manifests.insert(0, folder / "manifest.json")
-        if folder in named and not manifests:
-            empty.append(str(folder))
-        for manifest in manifests:
-            try:
-                found = compat.parse_manifest(
-                    manifest.read_text(encoding="utf-8"), str(manifest.parent)
-                )
-            except (compat.CompatError, OSError, UnicodeDecodeError) as error:
-                problems.append(str(error))
-            else:
-                sets.setdefault(found.target, found)
-    return Found(
-        sets=tuple(sets.values()),
-        folders=tuple(map(str, (*named, *own))),
-        empty=tuple(empty),
-        problems=tuple(problems),
-    )
 
 
 def driver_version() -> int:
@@ -125,7 +77,7 @@ def choose_for(index: int, environ: Mapping[str, str], found: Found | None = Non
     if wish.disabled or (choice is not None and choice.how in ("cubin", "ptx")):
         return _given(choice, refusal)
     # asked only now: loading NVRTC takes a while. Without it, what a cache was filled with counts.
-    for compiler in cuda.compilers_of(sets, environ):
+    for compiler in kernels.compilers_of(sets, environ):
         try:
             choice = choose(compiler)
         except compat.ForcedSetError as error:
@@ -154,7 +106,7 @@ def attach_choice(index: int, choice: compat.Choice, sets: tuple[compat.KernelSe
     owner = next(one for one in sets if one.target == choice.target)
     files = [(owner, item.image) for item in usable if item.image is not None]
     for item in compiled:  # the shipped source for this very device, cached per user
-        made = cuda.compile_set(owner, item.arch, os.environ)
+        made = kernels.compile_set(owner, item.arch, os.environ)
         files += [(made, image) for image in made.images if image.family == item.family]
     _attach_files(index, files)
 
@@ -197,35 +149,7 @@ def attach(index: int) -> None:
         READY.add(index)
 
 
-def user_kernels(index: int, program: cuda.Gemm4) -> int:
-    """Return the library's handle of a user's 4-bit product on a device that is attached already.
-
-    Compiles it for the device unless the cache has it. Raises cuda.CudaError.
-    """
-    about = facts(index)
-    device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))
-    driver = compat.CudaVersion.of(driver_version())
-    owner = cuda.source_set(os.environ)
-    refusals = []
-    for compiler in program.compilers(owner, os.environ):
-        arch, why = compat.compiles_for(compat.CudaVersion.of(compiler), device, driver)
-        if arch is not None:
-            made = program.compile(arch, owner)
-            break
-        refusals.append(why)
-    else:
-        raise cuda.CudaError(
-            f"CUDA device {index}: {'; '.join(refusals) or 'there is no NVRTC to compile with'}",
-            hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda), of a CUDA that the driver runs",
-        )
+def attach_more(index: int, made: compat.KernelSet) -> None:
+    """Attach the images of one more set on a device that is attached already."""
     with _lock:
         _attach_files(index, [(made, image) for image in made.images])
-    lib = _native.library()
-    handle = c_void_p()
-    status = lib.gemm4_kernels_get(
-        program.family.encode(), int(program.has_decode), int(program.has_epilogue), byref(handle)
-    )
-    if status:
-        lib.fail(status)
-    assert handle.value is not None
-    return handle.value

@@ -14,7 +14,7 @@ from typing import Any
 
 from nybble import _native
 
-__all__ = ["accept", "attached", "expect", "is_open", "keep_book", "shut"]
+__all__ = ["accept", "attached", "expect", "is_open", "keep_book", "make_states", "shut"]
 
 BOOKS = {"nf4": 0, "fp4": 1, "dynamic": 2}
 CAPSULE = b"dlpack_exchange_api"
@@ -73,6 +73,11 @@ def keep_book(kind: str, device: int, book: Any) -> None:
     """Hand over the code book that all states on a device share; device -1: the CPU."""
     if kind in BOOKS:
         _tell("keep_book", BOOKS[kind], device, book)
+
+
+def make_states(kind: type) -> None:
+    """Quantizations return their scales in objects of this type."""
+    _tell("make_states", kind)
 
 
 def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) -> None:

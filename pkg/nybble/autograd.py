@@ -12,7 +12,7 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import _short, functional, gemm, int8, primitives
+from nybble import _short, functional, gemm, int8, primitives, torch_ops
 from nybble.errors import InvalidArgument
 from nybble.held import held, scales_of
 from nybble.state import QuantState
@@ -127,7 +127,7 @@ def matmul_4bit(
 
 def _product_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) -> Any:
     if not bridge.eager(A):
-        return torch.ops.nybble.gemm_4bit(
+        return torch_ops.OPERATORS.gemm_4bit(
             A,
             B,
             state.shape,
@@ -233,7 +233,7 @@ def matmul(
 
 def _product_8bit(A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtState) -> Any:
     if not bridge.eager(A):
-        return torch.ops.nybble.linear_8bit(A, state.CB, state.SCB, state.threshold, bias)
+        return torch_ops.OPERATORS.linear_8bit(A, state.CB, state.SCB, state.threshold, bias)
     floating = B if B.is_floating_point() else None
     wanted = (A, bias, floating)
     if torch.is_grad_enabled() and any(one is not None and one.requires_grad for one in wanted):

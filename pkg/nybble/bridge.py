@@ -21,7 +21,6 @@ def _torch_bridge() -> Any:
     global _torch
     if _torch is None:
         _torch = importlib.import_module("nybble._bridge_torch")
-        importlib.import_module("nybble.torch_ops")
         _by_type.update(dict.fromkeys(_torch.PLAIN_TYPES, _torch))
     return _torch
 

@@ -15,6 +15,7 @@ from nybble import __version__, _devices, _native, compat, errors
 from nybble.compat.force import parse_force
 from nybble.compat.jetson import parse_release
 from nybble.compat.start import start_step
+from nybble.kernel_sets import Found, find_sets
 
 __all__ = ["examine", "round_trip"]
 
@@ -162,8 +163,8 @@ def round_trip() -> str:
     return "nf4, fp4 and 8-bit values came back within the formats' bounds"
 
 
-def _examine_sets(facts: dict[str, Any], environ: Mapping[str, str]) -> _devices.Found:
-    found = _devices.find_sets(environ)
+def _examine_sets(facts: dict[str, Any], environ: Mapping[str, str]) -> Found:
+    found = find_sets(environ)
     facts["set_folders"] = list(found.folders)
     facts["set_problems"] = list(found.problems)
     facts["sets"] = [
@@ -207,7 +208,7 @@ def _damaged(one: compat.KernelSet) -> list[str]:
     return wrong
 
 
-def _examine_force(facts: dict[str, Any], wish: compat.Wish, found: _devices.Found) -> None:
+def _examine_force(facts: dict[str, Any], wish: compat.Wish, found: Found) -> None:
     """Say without a device, too, that a forced set is not among those that are here."""
     if wish.force is None or facts["devices"] or not found.sets:
         return
@@ -227,7 +228,7 @@ def _examine_gpus(
     lib: _native.Library,
     facts: dict[str, Any],
     environ: Mapping[str, str],
-    found: _devices.Found,
+    found: Found,
 ) -> None:
     try:
         version = _devices.driver_version()
@@ -257,7 +258,7 @@ def _examine_gpus(
 def _examine_device(
     lib: _native.Library,
     index: int,
-    found: _devices.Found,
+    found: Found,
     facts: dict[str, Any],
     environ: Mapping[str, str],
 ) -> dict[str, Any]:

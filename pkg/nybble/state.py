@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from nybble import errors
+from nybble import _short, errors
 from nybble.bridge import bridge_of
 
 __all__ = ["QuantState"]
@@ -180,6 +180,9 @@ class QuantState:
 
     def _shape(self) -> tuple[int, ...] | None:
         return None if self.shape is None else tuple(self.shape)
+
+
+_short.make_states(QuantState)
 
 
 def _close(a: Any, b: Any) -> bool:

@@ -16,6 +16,7 @@ from nybble.held import Held, Held8
 
 _SCALES = "Tensor absmax, Tensor? absmax_code, Tensor? absmax_offset, Tensor? absmax2, int block2"
 
+OPERATORS = torch.ops.nybble
 _library = torch.library.Library("nybble", "DEF")  # type: ignore[no-untyped-call]
 
 

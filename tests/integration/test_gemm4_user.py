@@ -232,11 +232,11 @@ def test_the_example_of_the_manual_compiles(environment: Callable[..., Any], roo
 PRODUCTS = """
 import json, sys
 from ctypes import byref
-from nybble import _devices, _native, cuda
+from nybble import _devices, _gemm_user_torch, _native, cuda
 decode, epilogue = json.load(sys.stdin)
 program = cuda.Gemm4(decode=decode, epilogue=epilogue)
 _devices.attach(0)
-kernels = _devices.user_kernels(0, program)
+kernels = _gemm_user_torch.kernels_of(0, program)
 lib = _native.library()
 at = 1 << 20  # the fake runs nothing, so no memory is touched
 scales = _native.Absmax(at, None, None, None, 0)

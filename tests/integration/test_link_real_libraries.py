@@ -170,7 +170,7 @@ def test_processes_that_start_together_compile_once(
     program = """
 import sys
 from pathlib import Path
-from nybble import _devices, cuda
+from nybble import cuda, kernel_sets
 from nybble.cuda import program
 compile_one = program.Program.compile
 def counted(self, *rest, **more):
@@ -179,7 +179,7 @@ def counted(self, *rest, **more):
     return compile_one(self, *rest, **more)
 program.Program.compile = counted
 import os
-print(cuda.prepare("sm_80", os.environ, _devices.find_sets(os.environ).sets))
+print(cuda.prepare("sm_80", os.environ, kernel_sets.find_sets(os.environ).sets))
 """
     words = [sys.executable, "-c", program, str(tmp_path / "mark")]
     started = [

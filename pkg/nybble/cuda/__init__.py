@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from nybble.cuda.backend import Decision, check_arch, choose_backend
 from nybble.cuda.cache import Cache
 from nybble.cuda.errors import CacheError, CompileError, CudaError, LinkError
-from nybble.cuda.gemm4 import Gemm4, source_set
+from nybble.cuda.gemm4 import source_set
 from nybble.cuda.inputs import Input, inspect
 from nybble.cuda.kernels import compile_set, compilers_of, prepare
 from nybble.cuda.libraries import driver_version, libraries, nvrtc_architectures, version_of
 from nybble.cuda.linker import Linker
 from nybble.cuda.program import Program
+
+if TYPE_CHECKING:  # what __getattr__ serves, for tools that read types
+    from nybble.gemm_user import Gemm4
 
 __all__ = [
     "Cache",
@@ -35,3 +40,12 @@ __all__ = [
     "source_set",
     "version_of",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name != "Gemm4":
+        raise AttributeError(f"module 'nybble.cuda' has no attribute {name!r}")
+    # it multiplies, on devices that this package's parts have made ready: it stands above them
+    from nybble import gemm_user
+
+    return gemm_user.Gemm4

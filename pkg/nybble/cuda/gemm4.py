@@ -1,4 +1,4 @@
-"""Gemm4: the 4-bit product with a decode or an epilogue of your own, compiled in at run time."""
+"""Compiles the 4-bit product with a decode or an epilogue of the user's, at run time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from nybble import compat
 from nybble.cuda import kernels
@@ -19,6 +18,7 @@ from nybble.cuda.libraries import driver_version, include_folders, version_of
 from nybble.cuda.linker import Linker
 from nybble.cuda.program import Program
 from nybble.cuda.tables import Version, text_of
+from nybble.kernel_sets import find_sets
 
 # What a user may define, and the C++ name of it in linked code.
 PROTOTYPES = {
@@ -54,18 +54,8 @@ def _part(what: str, given: str | Path) -> _Part:
     return _Part(what=what, text=text, name=name)
 
 
-class Gemm4:
-    """The 4-bit product with functions of yours in it, given as CUDA source text or as a Path.
-
-    decode: defines `float decode(unsigned code)`, what a code (0 to 15) stands for before the
-    block's scale; called once for each code, at the start of the kernel. epilogue: defines
-    `float epilogue(float value, unsigned row, unsigned column)`, applied to each finished element
-    of the result, the bias added, before it is rounded to the result's type.
-
-    A call is the product: `Gemm4(decode=...)(A, packed, state, bias=bias)`, as
-    nybble.matmul_4bit, on CUDA devices; gradients flow to A and bias unless there is an epilogue.
-    It is compiled for a device at its first use there and cached; `compile` does that ahead.
-    """
+class Gemm4Source:
+    """The functions of a nybble.cuda.Gemm4, and what is compiled of them for an architecture."""
 
     def __init__(
         self, *, decode: str | Path | None = None, epilogue: str | Path | None = None
@@ -79,18 +69,6 @@ class Gemm4:
         texts = {part.what: [part.name, part.text] for part in self._user}
         self.family = f"gemm4.{key_of({'user': texts})[:16]}"
         self.handles: dict[int, int] = {}  # of libnybble, by device
-
-    def __call__(self, A: Any, B: Any, state: Any, bias: Any = None) -> Any:
-        """Return epilogue(A [..., k] @ W [n, k]^T + bias [n]) in A's dtype.
-
-        A: float32, float16 or bfloat16 on a CUDA device, as bias. B: W's packed bytes; state: its
-        scales and shape (and code, unless there is a decode). Raises Unsupported on the CPU,
-        InvalidArgument for shapes and dtypes and for a gradient through an epilogue, and what
-        `compile` raises, at the first use on a device.
-        """
-        from nybble import gemm_user  # torch, which compiling ahead does without
-
-        return gemm_user.product(self, A, B, state, bias)
 
     def parts(self, owner: compat.KernelSet) -> dict[str, object]:
         """All that shapes the image, but compiler and architecture; owner: a set with source."""
@@ -184,10 +162,8 @@ class Gemm4:
 
 def source_set(environ: Mapping[str, str]) -> compat.KernelSet:
     """The first installed kernel set with the product's source, intact. Raises CudaError."""
-    from nybble import _devices  # which imports this package
-
     refusal: CudaError | None = None
-    for one in _devices.find_sets(environ).sets:
+    for one in find_sets(environ).sets:
         if one.has_sources and one.kernel_abi == compat.KERNEL_ABI and "gemm4" in one.families:
             try:
                 kernels.sources_of(Path(one.folder))
