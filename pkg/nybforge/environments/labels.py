@@ -9,9 +9,9 @@ from pathlib import Path
 from nybforge.errors import InputError
 from nybforge.load import Value, read, reject_unknown
 
-__all__ = ["DATA", "Label", "load_labels"]
+__all__ = ["FILE", "Label", "load_labels"]
 
-DATA = Path(__file__).with_name("labels.yaml")
+FILE = "recipe/toolchains/labels.yaml"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,9 +32,9 @@ class Label:
         return self.parts["cuda-nvcc"]
 
 
-def load_labels(path: Path = DATA) -> dict[str, Label]:
-    """Return the labels by CUDA version; raise InputError with the line when the file is wrong."""
-    document = read(path)
+def load_labels(root: Path) -> dict[str, Label]:
+    """Return the checkout's labels by CUDA version; raise InputError with the wrong line."""
+    document = read(root / FILE)
     reject_unknown(document, ("schema", "names_source", "labels"))
     rows = document.require("labels").mapping()
     return {cuda: _label(cuda, row) for cuda, row in rows.items()}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nybble.compat import device
-from nybforge.environments.labels import Label, load_labels
+from nybforge.environments.labels import FILE, Label, load_labels
 from nybforge.errors import InputError
 from nybforge.load import Value, read
 
@@ -85,7 +85,7 @@ def load_lab_targets(root: Path) -> tuple[Target, ...]:
 def load_labs(root: Path) -> tuple[Lab, ...]:
     """Return the lab of every CUDA target."""
     targets = load_lab_targets(root)
-    labels = load_labels()
+    labels = load_labels(root)
     return tuple(lab_of(target, targets, labels) for target in targets)
 
 
@@ -96,13 +96,13 @@ def lab_of(target: Target, targets: Sequence[Target], labels: Mapping[str, Label
         raise InputError(
             f"NVIDIA's label for CUDA {target.cuda} is not described",
             where=target.path,
-            hint="add its parts to pkg/nybforge/environments/labels.yaml",
+            hint=f"add its parts to {FILE}",
         )
     if label.nvcc != target.nvcc:
         raise InputError(
             f"{target.name} wants nvcc {target.nvcc}, but {label.channel} has {label.nvcc}",
             where=target.path,
-            hint="bring cuda_toolkit_version and environments/labels.yaml together",
+            hint=f"bring cuda_toolkit_version and {FILE} together",
         )
     gcc, reason = target.gcc, f"nvcc {target.cuda} takes it ({target.path.name})"
     if label.gcc_max is not None and _numbers(gcc)[0] > label.gcc_max:

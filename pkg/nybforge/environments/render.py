@@ -59,7 +59,7 @@ def render_all(root: Path, channel: str | None = None) -> dict[str, bytes]:
     texts: dict[str, str] = {}
     for lab in labs:
         texts |= _of_target(lab, fill)
-    for board in read(HERE / "boards.yaml").require("boards").items():
+    for board in read(root / "recipe/toolchains/boards.yaml").require("boards").items():
         row = {key: value.text() for key, value in board.mapping().items()}
         texts[f"{row['name']}.yml"] = fill("jetson.yml.j2", board=row)
     cpu = read(root / "recipe" / "variants" / "cpu.yaml")

@@ -49,7 +49,7 @@ def test_the_forge_lab_is_of_one_toolkit_and_a_gcc_it_takes(root: Path) -> None:
 @pytest.mark.parametrize("board", ["jetson-xavier", "jetson-orin"])
 def test_a_jetsons_file_has_a_gcc_that_its_toolkits_take(root: Path, board: str) -> None:
     file, specs = _read(root, board)
-    rows = read(Path(__file__).resolve().parents[3] / "pkg/nybforge/environments/boards.yaml")
+    rows = read(root / "recipe/toolchains/boards.yaml")
     row = next(
         each.mapping()
         for each in rows.require("boards").items()

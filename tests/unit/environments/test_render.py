@@ -64,7 +64,7 @@ def test_check_names_a_changed_a_missing_and_a_stray_file(root: Path, tmp_path: 
 
 def test_a_changed_variant_changes_its_lab(root: Path, tmp_path: Path) -> None:
     copy = tmp_path / "checkout"
-    for part in ("variants", "nybble-lab"):
+    for part in ("variants", "toolchains", "nybble-lab"):
         shutil.copytree(root / "recipe" / part, copy / "recipe" / part)
     shutil.copy(root / "LICENSE", copy)
     variant = copy / "recipe/variants/cuda122.yaml"
@@ -156,7 +156,8 @@ def test_from_cuda_13_on_an_arm_lab_serves_jetsons_too(root: Path) -> None:
 def test_a_label_and_a_variant_of_different_releases_are_an_error(
     root: Path, tmp_path: Path
 ) -> None:
-    shutil.copytree(root / "recipe/variants", tmp_path / "recipe/variants")
+    for part in ("variants", "toolchains"):
+        shutil.copytree(root / "recipe" / part, tmp_path / "recipe" / part)
     variant = tmp_path / "recipe/variants/cuda122.yaml"
     variant.write_text(variant.read_text().replace("12.2.140", "12.2.128"))
     with pytest.raises(InputError) as caught:
@@ -166,7 +167,7 @@ def test_a_label_and_a_variant_of_different_releases_are_an_error(
 
 def test_a_flat_label_pins_everything_its_metapackages_ask_for(root: Path) -> None:
     bounds = json.loads((root / "tests/data/environments/nvidia_metapackages.json").read_text())
-    for label in load_labels().values():
+    for label in load_labels(root).values():
         if label.names == "split":
             continue
         asked = {part for name, parts in bounds.items() if name != "about" for part in parts}

@@ -15,6 +15,7 @@ from nybforge.environments.solve import Request, solve_environment, virtual_pack
 from nybforge.environments.specs import Spec, read_environment
 from nybforge.errors import ChannelError, InputError, SolveError
 
+ROOT = Path(__file__).resolve().parents[3]
 OWN = "./envs/channel"
 LABEL = "nvidia/label/cuda-12.2.2"
 
@@ -22,15 +23,14 @@ LABEL = "nvidia/label/cuda-12.2.2"
 @pytest.fixture(scope="module")
 def alias(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A host of channels: the label, NVIDIA's main channel, conda-forge with newer CUDA parts."""
-    root = Path(__file__).resolve().parents[3]
     host = tmp_path_factory.mktemp("host")
-    bounds = json.loads((root / "tests/data/environments/nvidia_metapackages.json").read_text())
-    labels = load_labels()
+    bounds = json.loads((ROOT / "tests/data/environments/nvidia_metapackages.json").read_text())
+    labels = load_labels(ROOT)
     for label in labels.values():
         write_channel(host / label.channel, rows_of_label(label, bounds))
     main = [rows_of_label(labels[cuda], bounds) for cuda in ("12.1", "12.2", "12.4")]
     write_channel(host / "nvidia", [row for rows in main for row in rows])
-    forge = rows_of_lock(read_lock(root / "envs/locks/bnb122lab-forge.linux-64.pixi.lock"))
+    forge = rows_of_lock(read_lock(ROOT / "envs/locks/bnb122lab-forge.linux-64.pixi.lock"))
     forge += [
         Row(name="python-build", version="1.3.0", subdir="noarch", depends=["python"]),
         Row(name="nvidia-decoy", version="1"),
@@ -45,8 +45,8 @@ def alias(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ]
     there = {(row.name, row.version) for row in forge}
     wanted = {
-        *((f"{tool}_linux-64", lab.gcc) for lab in load_labs(root) for tool in ("gcc", "gxx")),
-        *(("sysroot_linux-64", lab.target.sysroot) for lab in load_labs(root)),
+        *((f"{tool}_linux-64", lab.gcc) for lab in load_labs(ROOT) for tool in ("gcc", "gxx")),
+        *(("sysroot_linux-64", lab.target.sysroot) for lab in load_labs(ROOT)),
     }
     forge += [Row(name=name, version=version) for name, version in sorted(wanted - there)]
     write_channel(host / "conda-forge", forge)
@@ -81,7 +81,7 @@ def test_no_solve_of_the_lab_mixes_two_cuda_channels(
     root: Path, alias: Path, channels: tuple[str, ...], strict: bool
 ) -> None:
     request = _request(root, alias, "bnb122lab.yml", channels=channels, strict=strict)
-    parts = load_labels()["12.2"].parts
+    parts = load_labels(root)["12.2"].parts
     try:
         records = solve_environment(request)
     except SolveError:
@@ -100,7 +100,7 @@ def test_no_solve_of_the_lab_mixes_two_cuda_channels(
 
 
 @pytest.mark.parametrize("strict", [True, False], ids=["strict", "disabled-priority"])
-@pytest.mark.parametrize("cuda", sorted(load_labels()))
+@pytest.mark.parametrize("cuda", sorted(load_labels(ROOT)))
 def test_every_lab_takes_exactly_its_labels_parts(
     root: Path, alias: Path, cuda: str, strict: bool
 ) -> None:
