@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from nybforge.cli.options import add_targets, add_toolchain
+from nybforge.cli.options import add_targets, add_toolchain, prepared
 from nybforge.context import Context
 from nybforge.errors import ExitCode
 
@@ -35,7 +35,6 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.channel import Channel
     from nybforge.cli.plan import compiler_lines, plan_document
     from nybforge.packagecache import folder_of, mend
-    from nybforge.prepare import prepare
 
     report = context.report
     channel = Channel(context.output)
@@ -44,21 +43,14 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             report.note(f"repaired     {wrong.file}: {wrong.what}")
         for name in mend(folder_of(context.build)):
             report.note(f"repaired     {name}: a run was cut off while unpacking it")
-        prepared = prepare(
-            context,
-            args.targets,
-            toolchain=args.toolchain,
-            force=args.force,
-            platform=args.platform,
-            extras=args.package,
-        )
-        plan = prepared.plan
+        ready = prepared(args, context)
+        plan = ready.plan
         if plan.to_build:
             for line in compiler_lines(plan):
                 report.note(line)
         for step in plan.steps:
             report.note(f"{'plan' if step.build else 'keep':12} {step.job}: {step.reason}")
-        done = carry_out(plan, context, prepared.channels, args.jobs, [scratch])
+        done = carry_out(plan, context, ready.channels, args.jobs, [scratch])
         built = {each.job: each.record for each in done}
         channel.settle()
     records = {step.job: built.get(step.job) or channel.record(step.job) for step in plan.steps}

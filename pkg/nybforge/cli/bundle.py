@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nybforge.cli.options import add_channels, add_file, add_virtual, alias_of
 from nybforge.context import Context
 from nybforge.errors import UsageError
 from nybforge.report import counted
@@ -31,26 +32,11 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="further packages; torch stands for PyTorch's conda package of the target",
     )
-    parser.add_argument("-f", "--file", metavar="FILE", help="environment file instead of TARGET")
+    add_file(parser, "environment file instead of TARGET")
     parser.add_argument("--lock", metavar="FILE", help="exact lock instead of solving")
     parser.add_argument("--platform", help="platform of the nodes (default: this machine's)")
-    parser.add_argument(
-        "--virtual",
-        action="append",
-        default=[],
-        metavar="NAME=VERSION",
-        help="virtual package of the nodes, e.g. __cuda=12.2 (default: __glibc=2.28, with the "
-        "embedded toolchain this machine's)",
-    )
-    parser.add_argument(
-        "-c",
-        "--channel",
-        action="append",
-        default=[],
-        metavar="CHANNEL",
-        help="channels behind our own; may be repeated (default: the embedded toolchain)",
-    )
-    parser.add_argument("--channel-alias", metavar="URL", help="where channel names lie")
+    add_virtual(parser, "__glibc=2.28, with the embedded toolchain this machine's")
+    add_channels(parser, "a channel behind our own (default: the embedded toolchain)")
     parser.add_argument(
         "-o",
         dest="out",
@@ -133,10 +119,9 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
     from nybforge.environments.lock import belongs, lock_of
     from nybforge.environments.lockfiles import read_lock
     from nybforge.environments.solve import solve_environment
-    from nybforge.environments.specs import DEFAULT_ALIAS
     from nybforge.prepare import host_platform
 
-    alias = args.channel_alias or context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS
+    alias = alias_of(args, context)
     if args.lock:
         path = context.cwd / args.lock
         lock = read_lock(path, args.platform, alias)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from nybforge.cli.options import add_alias, add_virtual, alias_of
 from nybforge.context import Context
 from nybforge.errors import UsageError
 from nybforge.report import counted
@@ -27,8 +28,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--platform", action="append", metavar="NAME", help="may be repeated (default: linux-64)"
     )
-    parser.add_argument("--virtual", action="append", default=[], metavar="NAME=VERSION")
-    parser.add_argument("--channel-alias", metavar="URL", help="where channel names lie")
+    add_virtual(parser, "__glibc=2.28, no __cuda")
+    add_alias(parser)
     parser.add_argument("-o", dest="folder", metavar="DIR", required=True, help="the mirror")
     parser.epilog = (
         "examples:\n"
@@ -70,9 +71,9 @@ def _locks(args: argparse.Namespace, context: Context) -> list[Lock]:
     from nybforge.environments.lock import lock_of
     from nybforge.environments.lockfiles import read_lock
     from nybforge.environments.solve import Request, solve_environment, virtual_packages
-    from nybforge.environments.specs import DEFAULT_ALIAS, read_environment
+    from nybforge.environments.specs import read_environment
 
-    alias = args.channel_alias or context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS
+    alias = alias_of(args, context)
     locks = [read_lock(context.cwd / path, None, alias) for path in args.lock]
     for path in args.file:
         file = read_environment(context.cwd / path)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nybforge.cli.options import add_channels, add_file, alias_of
 from nybforge.context import Context
 from nybforge.errors import ExitCode, UsageError
 from nybforge.report import counted, table
@@ -28,15 +29,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         help="folder of the new environment (default with --file: build/envs/NAME)",
     )
-    parser.add_argument("-f", "--file", metavar="FILE", help="environment file (environment.yml)")
-    parser.add_argument(
-        "-c",
-        "--channel",
-        action="append",
-        default=[],
-        metavar="CHANNEL",
-        help="a channel to take packages from, before the others; may be repeated",
-    )
+    add_file(parser, "environment file (environment.yml)")
+    add_channels(parser, "a channel to take packages from, before the others")
     parser.add_argument(
         "--no-toolchain",
         action="store_true",
@@ -77,7 +71,7 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
     """Return what to solve; with a file its channels, else the output and the toolchain."""
     from nybforge.environments.built import check_built, check_file
     from nybforge.environments.solve import Request
-    from nybforge.environments.specs import DEFAULT_ALIAS, Spec, read_environment
+    from nybforge.environments.specs import Spec, read_environment
     from nybforge.installer import machine_packages
     from nybforge.prepare import host_platform
 
@@ -108,7 +102,7 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
         channels=tuple(dict.fromkeys(channels)),
         platform=host_platform(),
         virtual=machine_packages(),
-        alias=context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS,
+        alias=alias_of(args, context),
         base=base,
         here=True,
     )

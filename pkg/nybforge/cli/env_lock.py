@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nybforge.cli.options import add_channels, add_virtual, alias_of
 from nybforge.context import Context
 from nybforge.report import counted
 
@@ -31,22 +32,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="linux-64 or linux-aarch64; may be repeated (default: linux-64)",
     )
-    parser.add_argument(
-        "--virtual",
-        action="append",
-        default=[],
-        metavar="NAME=VERSION",
-        help="virtual package of the machine it is for: __glibc=2.28, __cuda=12.2 "
-        "(default: __glibc=2.28, no __cuda; nothing is read from this machine)",
-    )
-    parser.add_argument(
-        "-c",
-        "--channel",
-        action="append",
-        metavar="CHANNEL",
-        help="use these instead of the file's",
-    )
-    parser.add_argument("--channel-alias", metavar="URL", help="where channel names lie")
+    add_virtual(parser, "__glibc=2.28, no __cuda; nothing is read from this machine")
+    add_channels(parser, "a channel to use instead of the file's")
     parser.add_argument(
         "--form",
         action="append",
@@ -92,10 +79,10 @@ def _solved(
 ) -> Lock:
     from nybforge.environments.lock import lock_of
     from nybforge.environments.solve import Request, solve_environment, virtual_packages
-    from nybforge.environments.specs import DEFAULT_ALIAS, channel_url
+    from nybforge.environments.specs import channel_url
 
     base = file.base(context.cwd)
-    alias = args.channel_alias or context.env.get("NYBFORGE_CHANNEL_ALIAS") or DEFAULT_ALIAS
+    alias = alias_of(args, context)
     virtual = virtual_packages(platform, args.virtual)
     assumed = " ".join(f"{name}={version}" for name, version in sorted(virtual.items()))
     context.report.note(f"{platform}: solving for {assumed}")

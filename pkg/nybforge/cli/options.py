@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 
+from nybforge.context import Context
 from nybforge.inputs import EXTRAS
-from nybforge.prepare import TOOLCHAINS
+from nybforge.prepare import TOOLCHAINS, Prepared, prepare
 
 
 def add_targets(parser: argparse.ArgumentParser) -> None:
@@ -35,3 +36,61 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
         help="also build this package, which no target needs; may be repeated",
     )
     group.add_argument("--force", action="store_true", help="build also what is up to date")
+
+
+def prepared(args: argparse.Namespace, context: Context) -> Prepared:
+    """Return the plan that targets and toolchain ask for."""
+    return prepare(
+        context,
+        args.targets,
+        toolchain=args.toolchain,
+        force=args.force,
+        platform=args.platform,
+        extras=args.package,
+    )
+
+
+def add_file(parser: argparse.ArgumentParser, what: str) -> None:
+    """Add the environment file a verb works from."""
+    parser.add_argument("-f", "--file", metavar="FILE", help=what)
+
+
+def add_channels(parser: argparse.ArgumentParser, what: str) -> None:
+    """Add the channels to solve with, and where those that are named lie."""
+    parser.add_argument(
+        "-c",
+        "--channel",
+        action="append",
+        default=[],
+        metavar="CHANNEL",
+        help=f"{what}; may be repeated",
+    )
+    add_alias(parser)
+
+
+def add_alias(parser: argparse.ArgumentParser) -> None:
+    """Add where the channels lie that have a name alone."""
+    parser.add_argument(
+        "--channel-alias",
+        metavar="URL",
+        help="where channel names lie (default: NYBFORGE_CHANNEL_ALIAS, or anaconda.org)",
+    )
+
+
+def alias_of(args: argparse.Namespace, context: Context) -> str:
+    """Return the address that channel names lie below."""
+    from nybforge.environments.specs import DEFAULT_ALIAS
+
+    given = args.channel_alias or context.env.get("NYBFORGE_CHANNEL_ALIAS")
+    return str(given or DEFAULT_ALIAS)
+
+
+def add_virtual(parser: argparse.ArgumentParser, default: str) -> None:
+    """Add the virtual packages of the machines that a verb solves for."""
+    parser.add_argument(
+        "--virtual",
+        action="append",
+        default=[],
+        metavar="NAME=VERSION",
+        help=f"virtual package of the machine it is for, e.g. __cuda=12.2 (default: {default})",
+    )

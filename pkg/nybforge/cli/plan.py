@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from nybforge.cli.options import add_targets, add_toolchain
+from nybforge.cli.options import add_targets, add_toolchain, prepared
 from nybforge.context import Context
 from nybforge.errors import ExitCode, UsageError
 
@@ -35,18 +35,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     """Answer with the steps."""
     from nybforge.build import command_of
     from nybforge.channel import Channel
-    from nybforge.prepare import prepare
     from nybforge.run import quoted
     from nybforge.toolchain import channel_folder
 
-    plan = prepare(
-        context,
-        args.targets,
-        toolchain=args.toolchain,
-        force=args.force,
-        platform=args.platform,
-        extras=args.package,
-    ).plan
+    plan = prepared(args, context).plan
     if args.explain is not None:
         return explain(args.explain, plan, context)
     if args.why_not is not None:
