@@ -20,7 +20,8 @@ from typing import Any
 import pytest
 
 PART = "NYBBLE_PART"  # what the process is told, as JSON
-CAPTURES = re.compile(r"CUDAGraph|captured\(")
+# What needs torch's allocator to keep memory: graphs, streams that use what is freed, its limit.
+KEEPS = re.compile(r"CUDAGraph|captured\(|record_stream|OutOfMemoryError")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -28,8 +29,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Part:
-    """What one process does: `told` has `list` alone, or `ids`, `first`, `until`, `place`, `name`,
-    `log` and `launched`."""
+    """What one process does: `told` has `list` alone, or `ids`, `slow` (so many of these come first
+    in every process), `first` (where it begins in the others), `until`, `place`, `name`, `log` and
+    `launched`."""
 
     def __init__(self, told: dict[str, Any]) -> None:
         self.told = told
@@ -39,13 +41,15 @@ class Part:
     @pytest.hookimpl(trylast=True)  # after -k
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         if "list" in self.told:
-            known = [(item.nodeid, captures(item)) for item in items]
+            known = [(item.nodeid, keeps(item)) for item in items]
             Path(self.told["list"]).write_text(json.dumps(known))
             return
-        wanted = set(json.loads(Path(self.told["ids"]).read_text()))
-        items[:] = [item for item in items if item.nodeid in wanted]
-        first = int(self.told["first"] * len(items))
-        items[:] = items[first:] + items[:first]
+        ids = json.loads(Path(self.told["ids"]).read_text())
+        have = {item.nodeid: item for item in items}
+        ordered = [have[name] for name in ids if name in have]
+        slow = self.told["slow"]
+        first = slow + int(self.told["first"] * (len(ordered) - slow))
+        items[:] = ordered[:slow] + ordered[first:] + ordered[slow:first]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         if session.config.option.collectonly:
@@ -65,7 +69,7 @@ class Part:
 
     def taken(self, name: str) -> bool:
         """Take a test, unless another process has."""
-        mark = Path(self.told["place"]) / "taken" / hashlib.sha1(name.encode()).hexdigest()
+        mark = Path(self.told["place"]) / "taken" / mark_of(name)
         try:
             mark.touch(exist_ok=False)
         except FileExistsError:
@@ -93,10 +97,15 @@ class Part:
             lines.write(json.dumps({"time": round(time.time(), 2), **words}) + "\n")
 
 
-def captures(item: pytest.Item) -> bool:
-    """Whether the test captures graphs, for which torch's allocator has to keep memory."""
+def mark_of(name: str) -> str:
+    """Return the file's name that says that a test is taken."""
+    return hashlib.sha1(name.encode()).hexdigest()
+
+
+def keeps(item: pytest.Item) -> bool:
+    """Whether the test needs torch's allocator to keep memory."""
     function = getattr(item, "function", None)
-    return function is not None and CAPTURES.search(inspect.getsource(function)) is not None
+    return function is not None and KEEPS.search(inspect.getsource(function)) is not None
 
 
 def is_lost() -> bool:

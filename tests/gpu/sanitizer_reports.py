@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+SLOW = 5  # seconds: such tests begin first when the results are gone on with
+CUT = 1000.0  # of tests that the end of the time cut
 OURS = ("quantize_", "dequantize_", "gemm4_", "int8_", "optim_")  # how our kernels' names begin
 
 
@@ -20,6 +22,7 @@ class Found:
     outcomes: collections.Counter[str] = field(default_factory=collections.Counter)
     failed: dict[str, str] = field(default_factory=dict)
     stopped: dict[str, str] = field(default_factory=dict)
+    cut: set[str] = field(default_factory=set)  # by the end of the time
     reported: dict[str, list[str]] = field(default_factory=dict)  # kernels by test
     complaints: collections.Counter[str] = field(default_factory=collections.Counter)
     first: str = ""
@@ -66,7 +69,7 @@ def read(lines: Path, log: str, ending: str, words: str, found: Found) -> str | 
                 found.failed[line["test"] + ending] = line["text"]
         elif "ends" in line and begun is not None:
             found.ended.add(begun)
-            found.seconds[begun] = line["time"] - began["time"]
+            found.seconds[begun] = round(line["time"] - began["time"], 1)
             for kernel in complaints(log[began["log"] : line["log"]])[0]:
                 if is_ours(kernel):
                     found.reported.setdefault(begun, []).append(kernel)
@@ -95,6 +98,9 @@ def added(
         (ours if is_ours(name) else others)[name] += n
     for one in found:
         outcomes += one.outcomes
+    seconds = {name: took for one in found for name, took in one.seconds.items() if took >= SLOW}
+    cut = {name: CUT for one in found for name in one.cut}
+    slow = {**entry.get("slow", {}), **seconds, **cut}
     launched = set(entry.get("launched", ())).union(*(one.launched & have for one in found))
     made = {
         "parts": [*entry.get("parts", []), {**mine, "tests": len(ended)}],
@@ -108,6 +114,7 @@ def added(
         },
         "reports_elsewhere": dict(others),
         "stopped": {**entry.get("stopped", {}), **stopped},
+        "slow": dict(sorted(slow.items(), key=lambda item: -item[1])),
         "left": sorted(left - ended - set(stopped)),
     }
     if launched:

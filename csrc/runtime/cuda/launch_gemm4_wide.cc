@@ -12,7 +12,9 @@
 namespace nybble::cuda {
 namespace {
 
-// A word that no other launch has, and that is no number one would find in memory (splitmix64).
+// A word that no other launch has, and that is no number one would find in memory (splitmix64): the
+// memory it is looked for in need not be cleared, by one more kernel before each product. Where it
+// is (NYBBLE_CLEAR_TOKENS), compute-sanitizer's initcheck has nothing to report.
 uint64_t next_token() {
   static std::atomic<uint64_t> launches{0};
   uint64_t z = (launches.fetch_add(1, std::memory_order_relaxed) + 1) * 0x9e3779b97f4a7c15u;
@@ -62,6 +64,11 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
   float* const values = memory.as<float>();
   if (scales > 0) make_plain(g, p.g.absmax, values, device, stream);
   (plan.splits > 1 ? p.g.partial : p.sums) = values + scales;
+#ifdef NYBBLE_CLEAR_TOKENS
+  if (plan.shared > 0)
+    set_zero(p.sums + blocks * (policy::wide_sum_bytes(columns) / 4),
+             static_cast<size_t>(blocks) * sizeof p.token, stream);
+#endif
   shape s = {blocks, policy::kWideThreads, policy::wide_bytes(columns)};
   s.overlap = true, s.cluster = cluster;
   wide[plan.index].launch(device, stream, s, p);

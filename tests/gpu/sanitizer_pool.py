@@ -1,0 +1,162 @@
+"""Many processes at once under the tools of compute-sanitizer, over all devices.
+
+Every slot has a device and runs one process after another: each takes tests of a group (tests of a
+tool under the same variables) until none are left, and the slot goes on with the next group, so
+that no device waits for a tool's last tests. What a tool breaks off costs its test alone.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sanitizer_part import mark_of
+from sanitizer_reports import Found, complaints, own_words, read
+
+ROOT = Path(__file__).resolve().parents[2]
+GRACE = 20  # seconds that a test begun in time has before its process is ended
+OWN_FAILURE = re.compile("hardware exception|Internal")
+FUTILE = 3  # processes of a group that may end without a test
+PYTEST = (
+    *(sys.executable, "-m", "pytest", "tests/gpu", "-q", "-o", "addopts=", "--tb=short"),
+    *("-p", "no:cacheprovider", "-p", "no:benchmark", "-p", "no:xdist", "-p", "sanitizer_part"),
+)
+
+
+@dataclass(slots=True)
+class Group:
+    """Tests of a tool that run under the same variables."""
+
+    tool: str
+    ending: str  # of the tests' names in the results
+    variables: dict[str, str]
+    place: Path  # of what its processes say
+    ids: list[str] = field(default_factory=list)
+    slow: int = 0  # so many of them are known to take long, and begin first
+    watching: list[str] = field(default_factory=list)  # the tool's words of the kernels to watch
+    most: int = 1000  # processes at once
+    devices: int = 1  # that a process sees
+    running: int = 0
+    begun: int = 0
+    futile: int = 0
+    found: list[Found] = field(default_factory=list)
+
+    def begin(self) -> None:
+        (self.place / "taken").mkdir(parents=True, exist_ok=True)
+        (self.place / "ids.json").write_text(json.dumps(self.ids))
+
+    def untaken(self) -> int:
+        return len(self.ids) - len(os.listdir(self.place / "taken"))
+
+    def wants_another(self) -> bool:
+        """Whether tests are left for one more process: four, or the only one."""
+        left = self.untaken() if self.futile < FUTILE and self.running < self.most else 0
+        return left > 4 * self.running
+
+    def command(self, log: Path) -> list[str]:
+        if self.tool == "launches":
+            return []
+        return [
+            *("compute-sanitizer", "--tool", self.tool, *self.watching, "--log-file", str(log)),
+            *("--print-limit", "400", "--target-processes", "application-only"),
+            *("--report-api-errors", "no"),
+        ]
+
+
+def pytest_run(words: list[str], told: dict[str, Any], more: dict[str, str]) -> Any:
+    path = os.pathsep.join((str(ROOT / "tests/gpu"), os.environ.get("PYTHONPATH", "")))
+    one = {"PYTHONPATH": path, "NYBBLE_PART": json.dumps(told), "OMP_NUM_THREADS": "1"}
+    env = {**os.environ, **more, **one}
+    return subprocess.run(words, cwd=ROOT, env=env, capture_output=True, text=True)
+
+
+def spread(index: int) -> float:
+    """Return where process `index` of a group begins in its list: 0, 1/2, 1/4, 3/4, 1/8, …"""
+    place, step = 0.0, 0.5
+    while index:
+        place, index, step = place + step * (index & 1), index >> 1, step / 2
+    return place
+
+
+class Pool:
+    """Groups in the order in which they are to be done, and the slots that do them."""
+
+    def __init__(self, groups: list[Group], devices: list[str], jobs: int, until: float) -> None:
+        self.groups = [group for group in groups if group.ids]
+        self.devices = devices
+        self.jobs = jobs
+        self.until = until
+        self.lock = threading.Lock()
+
+    def run(self) -> None:
+        for group in self.groups:
+            group.begin()
+        with ThreadPoolExecutor(self.jobs) as pool:
+            list(pool.map(self.slot, range(self.jobs)))
+
+    def next_group(self) -> tuple[Group, int] | None:
+        with self.lock:
+            for group in self.groups:
+                if group.wants_another():
+                    group.running += 1
+                    group.begun += 1
+                    return group, group.begun - 1
+        return None
+
+    def slot(self, index: int) -> None:
+        while time.time() < self.until:
+            chosen = self.next_group()
+            if chosen is None:  # another's process may break off and leave tests
+                if not any(group.running for group in self.groups):
+                    return
+                time.sleep(0.5)
+                continue
+            group, turn = chosen
+            found = self.process(group, turn, index)
+            with self.lock:
+                group.running -= 1
+                group.futile = 0 if found.ended or found.stopped else group.futile + 1
+                group.found.append(found)
+
+    def process(self, group: Group, turn: int, index: int) -> Found:
+        """Run one process over the tests that it gets to."""
+        name, log = str(turn), group.place / f"{turn}.log"
+        told = {
+            "ids": str(group.place / "ids.json"), "place": str(group.place), "name": name,
+            "log": str(log), "slow": group.slow, "first": spread(turn), "until": self.until,
+            "launched": group.tool == "launches",
+        }  # fmt: skip
+        watching = group.watching
+        seen = [self.devices[(index + i) % len(self.devices)] for i in range(group.devices)]
+        variables = {**group.variables, "CUDA_VISIBLE_DEVICES": ",".join(seen)}
+        limit = max(1, self.until + GRACE - time.time())
+        words = ["timeout", "-k", "2", f"{limit:.0f}", *group.command(log), *PYTEST]
+        done = pytest_run(words, told, variables)
+        (group.place / f"{name}.txt").write_text(done.stdout + done.stderr)
+        text = log.read_text("ascii", "replace") if log.exists() else ""
+        found = Found()
+        found.complaints, found.first = complaints(text)
+        ended = own_words(text, done.stderr)
+        read(group.place / f"{name}.lines", text, group.ending, ended, found)
+        if time.time() >= self.until + GRACE - 1:  # not the tool: these are left, for another time
+            found.cut = {*found.stopped}
+            found.stopped.clear()
+        elif watching and OWN_FAILURE.search(ended):
+            self.watch_all(group, found)
+        return found
+
+    def watch_all(self, group: Group, found: Found) -> None:
+        """From now on this tool watches every kernel; what it broke off is run again."""
+        group.watching = []
+        for name in found.stopped:
+            (group.place / "taken" / mark_of(name.removesuffix(group.ending))).unlink()
+        found.stopped.clear()

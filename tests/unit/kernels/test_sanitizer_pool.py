@@ -1,0 +1,90 @@
+"""How tests/gpu/sanitizer.py hands tests to its processes, with processes that only say so."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import time
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(ROOT / "tests/gpu"))
+    return importlib.import_module("sanitizer_pool")
+
+
+def saying(pool: Any, breaks: str = "") -> Any:
+    """A pool whose processes take one test after another; one test breaks its process off, as
+    racecheck's own failure does, while kernels are left out."""
+
+    class Saying(pool.Pool):
+        order: ClassVar[list[tuple[str, str]]] = []
+
+        def process(self, group: Any, turn: int, index: int) -> Any:
+            found = pool.Found()
+            device = self.devices[index % len(self.devices)]
+            for name in json.loads((group.place / "ids.json").read_text()):
+                mark = group.place / "taken" / pool.mark_of(name)
+                if mark.exists():
+                    continue
+                mark.touch()
+                self.order.append((group.tool, device))
+                if name == breaks:
+                    found.stopped[name + group.ending] = "Internal Sanitizer Error"
+                    if group.watching:
+                        self.watch_all(group, found)
+                    break
+                found.ended.add(name + group.ending)
+                break
+            return found
+
+    return Saying
+
+
+def group(pool: Any, tool: str, place: Path, names: list[str]) -> Any:
+    return pool.Group(tool, " alone", {}, place / tool, ids=names)
+
+
+def test_every_test_runs_once_tool_after_tool_on_all_devices(pool: Any, tmp_path: Path) -> None:
+    names = [f"test_{i}" for i in range(40)]
+    made = [group(pool, tool, tmp_path, names) for tool in ("memcheck", "initcheck")]
+    slots = saying(pool)(made, ["0", "1"], 4, time.time() + 60)
+    slots.run()
+    for one in made:
+        ended = sorted(name for found in one.found for name in found.ended)
+        assert ended == sorted(f"{name} alone" for name in names)
+    assert {device for _, device in slots.order} == {"0", "1"}
+    assert slots.order[0][0] == "memcheck"
+    assert slots.order[-1][0] == "initcheck"
+
+
+def test_a_test_that_the_tool_itself_fails_at_runs_again_with_every_kernel(
+    pool: Any, tmp_path: Path
+) -> None:
+    made = group(pool, "racecheck", tmp_path, ["test_a", "test_b"])
+    made.watching = ["--kernel-name-exclude", "kns=others"]
+    saying(pool, breaks="test_b")([made], ["0"], 1, time.time() + 60).run()
+    assert made.watching == []
+    stopped = [found.stopped for found in made.found if found.stopped]
+    assert stopped == [{"test_b alone": "Internal Sanitizer Error"}]
+    assert made.untaken() == 0
+
+
+def test_a_group_whose_processes_do_nothing_is_given_up(pool: Any, tmp_path: Path) -> None:
+    class Idle(pool.Pool):
+        def process(self, group: Any, turn: int, index: int) -> Any:
+            return pool.Found()
+
+    made = group(pool, "memcheck", tmp_path, ["test_a"])
+    Idle([made], ["0"], 2, time.time() + 60).run()
+    assert len(made.found) == pool.FUTILE
+
+
+def test_processes_begin_at_different_places(pool: Any) -> None:
+    assert [pool.spread(i) for i in range(6)] == [0, 0.5, 0.25, 0.75, 0.125, 0.625]
