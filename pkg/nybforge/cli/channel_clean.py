@@ -8,44 +8,64 @@ from pathlib import Path
 from nybforge.context import Context
 from nybforge.errors import ExitCode
 
+# What nybforge makes in a build folder, and in a cache. In a folder that the user named, other
+# things may lie: they stay.
+SCRATCH = ("cache", "labs", "logs", "measure", "toolchain", "variants", "work")
+DOWNLOADS = ("wheels", "partial", "locks")
+# Work and downloads of people, which go with --all alone.
+LASTING = ("envs", "downloads")
+
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Say the grammar."""
-    parser.add_argument("--all", action="store_true", help="the channel and the downloads too")
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help="also the channel, the downloads and the environments in build/envs",
+    )
     parser.add_argument("--dry-run", action="store_true", help="only say what would go")
+    parser.epilog = "examples:\n  nybforge channel clean --all --dry-run\n  nybforge channel clean"
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Answer with what went and how large it was."""
-    import shutil
-
-    from nybforge.build import build_lock, work_root
-    from nybforge.context import cache_folder
+    from nybforge.build import build_lock
     from nybforge.storage import storage_errors
 
-    folders = [context.build]
-    if (elsewhere := work_root(context.build)).parent != context.build:
-        folders.append(elsewhere)
-    if args.all:
-        folders += [context.output, cache_folder(context.env)]
-    rows = [(folder, size_of(folder)) for folder in folders if folder.is_dir()]
-    if not args.dry_run:
-        for folder, _ in rows:
-            with storage_errors(folder):
-                if folder == context.build:
-                    with build_lock(context):
-                        for child in folder.iterdir():
-                            if child.name != "lock":
-                                remove(child)
-                else:
-                    shutil.rmtree(folder)
+    rows = [(path, size_of(path)) for path in going(context, everything=args.all)]
+    if rows and not args.dry_run:
+        with build_lock(context):
+            for path, _ in rows:
+                with storage_errors(path):
+                    remove(path)
     document = {
         "dry_run": args.dry_run,
-        "freed": [{"path": str(folder), "bytes": size} for folder, size in rows],
+        "freed": [{"path": str(path), "bytes": size} for path, size in rows],
     }
-    lines = [f"{size / 2**20:9.1f} MiB  {folder}" for folder, size in rows]
+    lines = [f"{size / 2**20:9.1f} MiB  {path}" for path, size in rows]
     context.report.answer("channel-clean", document, lines or ["nothing there"])
     return ExitCode.OK
+
+
+def going(context: Context, *, everything: bool) -> list[Path]:
+    """Return what is to be removed: nothing that nybforge does not make."""
+    from nybforge.build import work_root
+    from nybforge.channel import STATE, Channel
+    from nybforge.context import cache_folder
+
+    build = context.build
+    names = {*SCRATCH, *LASTING}
+    if build == context.root / "build" and build.is_dir():
+        names |= {path.name for path in build.iterdir()} - {"lock"}
+    found = [build / name for name in sorted(names) if everything or name not in LASTING]
+    if (elsewhere := work_root(build)).parent != build:
+        found.append(elsewhere)
+    if everything:
+        if (context.output / STATE).is_dir():
+            names = {STATE, *Channel(context.output).subdirs()}
+            found += [context.output / name for name in sorted(names)]
+        found += [cache_folder(context.env) / name for name in DOWNLOADS]
+    return [path for path in found if path.exists()]
 
 
 def remove(path: Path) -> None:
@@ -59,10 +79,10 @@ def remove(path: Path) -> None:
 
 
 def size_of(folder: Path) -> int:
-    """Return the bytes on disk below the folder; a file with several names counts once."""
+    """Return the bytes on disk of a file, or of a folder; what has several names counts once."""
     seen: set[tuple[int, int]] = set()
     total = 0
-    for path in folder.rglob("*"):
+    for path in (folder, *folder.rglob("*")):
         try:
             facts = path.lstat()
         except OSError:
