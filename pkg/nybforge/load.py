@@ -84,7 +84,8 @@ def read(path: Path) -> Value:
     except FileNotFoundError:
         raise InputError("no such file", where=path) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"the file cannot be read: {error}", where=path) from None
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise InputError("the file cannot be read", where=path, why=why) from None
     return parse(text, path)
 
 

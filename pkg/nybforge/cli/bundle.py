@@ -58,7 +58,11 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.run import quoted
 
     if sum(1 for each in (args.target, args.file, args.lock) if each) != 1:
-        raise UsageError("give one of TARGET, --file or --lock", hint="nybforge bundle --help")
+        # --with takes all the words that follow it
+        hint = "TARGET stands before --with" if args.more and not args.target else ""
+        raise UsageError(
+            "give one of TARGET, --file or --lock", hint=hint or "nybforge bundle --help"
+        )
     out = context.cwd / args.out
     if out.is_dir():
         raise UsageError("-o names a folder", hint=f"-o {quoted([Path(args.out) / 'nybble.sh'])}")

@@ -16,6 +16,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="write the index anew; changed packages are taken out and built again next time",
     )
+    parser.epilog = (
+        "examples:\n  nybforge channel verify\n  nybforge channel verify /srv/mirror --repair"
+    )
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:

@@ -110,6 +110,7 @@ def _solved(
 def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> list[str]:
     """Write the locks that changed and return their names; with --check raise instead."""
     from nybforge.errors import DriftError
+    from nybforge.storage import storage_errors, write_atomically
 
     old = {name: _content(folder / name) for name in texts}
     changed = sorted(name for name, text in texts.items() if old[name] != text)
@@ -120,11 +121,10 @@ def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> 
             detail=changed,
             hint=f"nybforge env lock {args.file}",
         )
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in changed:
-        half = folder / f".{name}.new"
-        half.write_text(texts[name], encoding="utf-8")
-        half.replace(folder / name)
+    with storage_errors(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in changed:
+            write_atomically(folder / name, texts[name].encode())
     return changed
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 
+from nybforge.cli.options import add_targets
 from nybforge.context import Context
 from nybforge.errors import ExitCode
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Say the grammar."""
-    parser.add_argument("targets", nargs="*", metavar="TARGET", help="targets (default: all)")
+    add_targets(parser)
+    parser.epilog = "examples:\n  nybforge list\n  nybforge list cuda122 --json"
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:

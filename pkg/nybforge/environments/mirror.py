@@ -13,6 +13,7 @@ from nybforge.environments.lock import Lock, Locked
 from nybforge.environments.packing import index_text, measured
 from nybforge.errors import ChannelError
 from nybforge.package import read_index
+from nybforge.storage import storage_errors, write_atomically
 
 __all__ = ["Mirrored", "mirror"]
 
@@ -58,10 +59,11 @@ def _each(locks: Sequence[Lock]) -> list[Locked]:
 
 
 def _copy(source: Path, target: Path) -> None:
-    target.parent.mkdir(parents=True, exist_ok=True)
-    half = target.with_name(f".{target.name}.part")
-    shutil.copyfile(source, half)
-    half.replace(target)
+    with storage_errors(target.parent):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        half = target.with_name(f".{target.name}.part")
+        shutil.copyfile(source, half)
+        half.replace(target)
 
 
 def _entry(package: Locked, path: Path) -> dict[str, Any]:
@@ -75,7 +77,6 @@ def _entry(package: Locked, path: Path) -> dict[str, Any]:
 
 def _write_index(place: Path, entries: Mapping[str, dict[str, Any]]) -> None:
     """Write the folder's index: what was in it, less what is gone, and the new entries."""
-    place.mkdir(parents=True, exist_ok=True)
     path = place / "repodata.json"
     found: dict[str, dict[str, Any]] = {}
     if path.is_file():
@@ -89,6 +90,6 @@ def _write_index(place: Path, entries: Mapping[str, dict[str, Any]]) -> None:
             ) from None
         known = {**old.get("packages", {}), **old.get("packages.conda", {})}
         found = {file: row for file, row in known.items() if (place / file).is_file()}
-    half = path.with_name(".repodata.json.new")
-    half.write_bytes(index_text(place.name, {**found, **entries}))
-    half.replace(path)
+    with storage_errors(place):
+        place.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, index_text(place.name, {**found, **entries}))

@@ -14,6 +14,7 @@ from nybble.compat import gcc_max
 from nybforge.environments.labchannel import LAB_CHANNEL, lab_channel, same_package
 from nybforge.environments.labs import Lab, load_labs
 from nybforge.load import read
+from nybforge.storage import storage_errors, write_atomically
 
 __all__ = ["Drift", "drift", "render_all", "write_all"]
 
@@ -117,17 +118,14 @@ def drift(folder: Path, wanted: Mapping[str, bytes]) -> list[Drift]:
 
 def write_all(folder: Path, wanted: Mapping[str, bytes]) -> list[Path]:
     """Write the files that differ, remove the labs' packages of before; return what was written."""
-    changed = [
-        folder / name for name, content in wanted.items() if not _same(folder / name, content)
-    ]
-    for path in changed:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        half = path.with_name(f".{path.name}.new")
-        half.write_bytes(wanted[path.relative_to(folder).as_posix()])
-        half.replace(path)
-    for path in folder.glob("channel/noarch/nybble-lab-*.tar.bz2"):
-        if path.relative_to(folder).as_posix() not in wanted:
-            path.unlink()
+    with storage_errors(folder):
+        changed = [folder / name for name in wanted if not _same(folder / name, wanted[name])]
+        for path in changed:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(path, wanted[path.relative_to(folder).as_posix()])
+        for path in folder.glob("channel/noarch/nybble-lab-*.tar.bz2"):
+            if path.relative_to(folder).as_posix() not in wanted:
+                path.unlink()
     return changed
 
 

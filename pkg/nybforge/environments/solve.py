@@ -22,7 +22,12 @@ from rattler import (
     Version,
     solve,
 )
-from rattler.exceptions import GatewayError, InvalidMatchSpecError, SolverError
+from rattler.exceptions import (
+    GatewayError,
+    InvalidMatchSpecError,
+    InvalidVersionError,
+    SolverError,
+)
 from rattler.package import BuildString
 
 from nybforge.environments.specs import DEFAULT_ALIAS, Spec, channel_url
@@ -64,13 +69,21 @@ def virtual_packages(platform: str, given: Sequence[str]) -> dict[str, str]:
     arch = {"linux-64": "x86_64", "linux-aarch64": "aarch64"}[platform]
     found = {"__unix": "0", "__linux": "4.18", "__glibc": "2.28", "__archspec": f"1={arch}"}
     for text in given:
-        name, sign, version = text.partition("=")
-        if not (sign and name.startswith("__") and version[:1].isdigit()):
+        name, _, version = text.partition("=")
+        if not (re.fullmatch(r"__\w+", name) and _is_version(version.partition("=")[0])):
             raise InputError(
                 f"{text!r} is not a virtual package", hint="write --virtual __glibc=2.28"
             )
         found[name] = version
     return found
+
+
+def _is_version(text: str) -> bool:
+    try:
+        Version(text)
+    except InvalidVersionError:
+        return False
+    return text[:1].isdigit()
 
 
 def solve_environment(request: Request) -> tuple[RepoDataRecord, ...]:

@@ -113,10 +113,14 @@ def recommend(capability: str | None, wanted: str | None) -> Recommendation:
 
 
 def _known(wanted: str) -> str:
+    hint = f"one of {', '.join(CUDAS)}"
     try:
-        return str(toolkit_of(wanted))
+        cuda = str(toolkit_of(wanted))
     except CompatError as error:
-        raise UsageError(str(error), hint=f"one of {', '.join(CUDAS)}") from None
+        raise UsageError(str(error), hint=hint) from None
+    if cuda not in CUDAS:
+        raise UsageError(f"what packages there are for CUDA {cuda} is not recorded", hint=hint)
+    return cuda
 
 
 def _numbers(cuda: str) -> Sequence[str]:

@@ -6,8 +6,11 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+from nybforge.cli import VERBS
 
 
 @pytest.mark.parametrize(
@@ -32,6 +35,13 @@ def test_a_slip_is_answered_with_what_was_meant(argv, what, hint, nybforge) -> N
     assert hint in last
 
 
+@pytest.mark.parametrize("verb", VERBS)
+def test_help_has_two_examples(verb: str, nybforge) -> None:
+    said = nybforge(*verb.split(), "--help").out
+    examples = said.partition("examples:\n")[2].splitlines()
+    assert len(examples) >= 2, verb
+
+
 @pytest.mark.parametrize(
     ("argv", "code", "said"),
     [
@@ -46,10 +56,17 @@ def test_a_slip_is_answered_with_what_was_meant(argv, what, hint, nybforge) -> N
         (["env", "diff", "old.txt", "old.txt"], 2, "No such file"),
         (["compat", "--html", "none/page.html"], 4, "none/page.html"),
         (["doctor", "--record", "none/here.json", "--can-build", "cpu"], 4, "none/here.json"),
+        (["recipe", "meta", "cpu", "-o", "bnb122lab.yml/meta"], 4, "a part of the path is a file"),
+        (["env", "render", "-o", "bnb122lab.yml/envs"], 4, "a part of the path is a file"),
+        (["env", "lock", "bnb122lab.yml", "--virtual", "__cuda=1..2"], 2, "__glibc=2.28"),
+        (["env", "lock", "bnb122lab.yml", "--virtual", "cuda=12"], 2, "__glibc=2.28"),
+        (["bundle", "--with", "torch", "cpu", "-o", "x.sh"], 2, "TARGET stands before --with"),
     ],
 )
 def test_what_is_not_there_is_told_with_what_is(argv, code, said, nybforge, tmp_path) -> None:
-    (tmp_path / "bnb122lab.yml").touch()
+    (tmp_path / "bnb122lab.yml").write_text(
+        "name: x\nchannels: [conda-forge]\ndependencies: [python]\n"
+    )
     answer = nybforge(*argv)
     assert answer.code == code, answer.err
     assert said in answer.err
@@ -81,3 +98,17 @@ def test_a_locale_without_a_letter_gets_it_escaped() -> None:
 def test_an_answer_that_nobody_hears_is_no_error() -> None:
     closed = run("--version", preexec_fn=lambda: os.close(1), stderr=subprocess.PIPE)
     assert (closed.returncode, closed.stderr) == (0, b"")
+
+
+def test_clean_removes_nothing_but_what_nybforge_makes(nybforge, tmp_path: Path) -> None:
+    """The folders are the user's: NYBFORGE_BUILD, NYBFORGE_CACHE and --output name them."""
+    home = tmp_path / "home"
+    ours = ("work", "cache", ".nybforge", "noarch", "wheels", "envs", "downloads")
+    for name in (*ours, "thesis"):
+        (home / name).mkdir(parents=True)
+    env = {f"NYBFORGE_{name}": str(home) for name in ("BUILD", "CACHE", "OUTPUT")}
+    assert nybforge("channel", "clean", env=env).code == 0
+    left = {path.name for path in home.iterdir()}
+    assert left == {*ours, "thesis", "lock"} - {"work", "cache"}
+    assert nybforge("channel", "clean", "--all", env=env).code == 0
+    assert {path.name for path in home.iterdir()} == {"thesis", "lock"}

@@ -61,6 +61,8 @@ def test_what_is_asked_for_must_run_on_the_device() -> None:
         recommend("11.0", "12.8")
     with pytest.raises(UsageError, match=r"CUDA 14\.7 is not in the tables"):
         recommend(None, "14.7")
+    with pytest.raises(UsageError, match="not recorded"):
+        recommend(None, "11.8")
 
 
 @pytest.mark.parametrize("capability", ["7.2", "8.7"])
