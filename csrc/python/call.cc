@@ -249,6 +249,12 @@ bool call::off(object_name question) {
   return no;
 }
 
+// Whether torch's forward mode, whose tangents no plain memory has, is at its level of -1: off.
+bool call::backward_alone() const {
+  object* const level = py.PyDict_GetItemWithError(known(kForwardMode), shared_.attributes[kLevel]);
+  return level == nullptr || py.PyLong_AsLongLong(level) < 0;
+}
+
 void call::frozen(std::initializer_list<object*> tensors) {
   if (!fine_ || off(kGradEnabled)) return;
   for (object* const one : tensors) {
@@ -338,7 +344,8 @@ bool call::wrap(const tensor* shape, object* code, int64_t block, object* quant_
   object* const items[] = {scales, size, code, py.PyLong_FromLongLong(block), others[1], others[2]};
   object* const arguments = tuple_of(items, 6);
   if (arguments == nullptr) return false;
-  object* const made = py.PyObject_Call(shared_.state.load(std::memory_order_acquire), arguments, nullptr);
+  object* const made =
+      py.PyObject_Call(shared_.state.load(std::memory_order_acquire), arguments, nullptr);
   py.Py_DecRef(arguments);
   if (made == nullptr) return false;
   py.Py_DecRef(scales);

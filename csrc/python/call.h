@@ -79,8 +79,8 @@ class call {
   object* code_book(book which);
   // Refuses where a gradient to one of them is wanted; None has none.
   void frozen(std::initializer_list<object*> tensors);
-  // Whether nobody intercepts or records what torch does.
-  bool unseen() { return off(kModes) && off(kTracing); }
+  // Whether nobody intercepts, records or differentiates (in forward mode) what torch does.
+  bool unseen() { return off(kModes) && off(kTracing) && backward_alone(); }
   // Refuses where torch converts the operands of products.
   void no_autocast() { require(fine_ && off(kAutocast)); }
 
@@ -137,6 +137,7 @@ class call {
   tensor view(object* one);
   tensor plain(object* one);
   bool off(object_name question);
+  bool backward_alone() const;
   bool is_torch_s(int32_t device);
   void keep(object* one);
   void copy_shape(object* shape, weight& w);

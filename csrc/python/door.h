@@ -31,6 +31,7 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kOtherType };
   X(kSize, "Size")                                                               \
   X(kTensor, "Tensor")                                                           \
   X(kParameter, "Parameter")                                                     \
+  X(kForwardMode, "forward_mode") /* the names of torch.autograd.forward_ad */   \
   X(kEmptyCpu, "empty_cpu")       /* (shape, strides, dtype) -> tensor */        \
   X(kEmptyCuda, "empty_cuda")     /* the same, on the current device */          \
   X(kCudaDevice, "cuda_device")   /* () -> torch's current one */                \
@@ -43,6 +44,7 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kOtherType };
 // the keys of an optimizer's state.
 #define NYBBLE_PYTHON_ATTRIBUTES(X)           \
   X(kAbsmax, "absmax")                        \
+  X(kLevel, "_current_level")                 \
   X(kShape, "shape")                          \
   X(kDtype, "dtype")                          \
   X(kCode, "code")                            \
@@ -113,9 +115,9 @@ struct door {
   object* attributes[kAttributes];
   python::layouts layouts;
   const dlpack::exchange* torch;
-  int64_t pooled;                     // CPU results of that many bytes come from Python's pool
-  std::atomic<uint64_t> attached{0};  // a bit for each CUDA device with images
-  std::atomic<object*> state{nullptr};                        // the type of states, once it is told
+  int64_t pooled;                       // CPU results of that many bytes come from Python's pool
+  std::atomic<uint64_t> attached{0};    // a bit for each CUDA device with images
+  std::atomic<object*> state{nullptr};  // the type of states, once it is told
   std::atomic<object*> weights[kMostWeights] = {};            // types whose memory is packed bytes
   std::atomic<object*> books[kBooks][kMostDevices + 1] = {};  // [0]: of the CPU
 };

@@ -35,6 +35,7 @@ is_traced = torch.compiler.is_dynamo_compiling
 _modes = torch._C._len_torch_dispatch_stack
 _transforms = torch._C._are_functorch_transforms_active
 _is_recorded = torch._C._is_tracing  # by torch.jit.trace
+_forward_mode = torch.autograd.forward_ad  # its level is -1 while it is off
 
 
 def float_code(dtype: Any, name: str) -> int:
@@ -212,8 +213,22 @@ def eager(a: torch.Tensor) -> bool:
     return (
         not is_traced()
         and type(a) in PLAIN_TYPES
-        and not (_modes() or _transforms() or _is_recorded())
+        and not (_modes() or _transforms() or _is_recorded() or _forward_mode._current_level >= 0)
     )
+
+
+def _dispatches(kind: Any) -> bool:
+    """Whether tensors of a type are asked at each operation, as fake ones are."""
+    return kind.__torch_dispatch__ is not torch.Tensor.__torch_dispatch__
+
+
+def untyped(a: Any) -> Any:
+    """Return packed bytes as a plain tensor: torch's tracers turn away types they do not know."""
+    if is_traced() or type(a) in PLAIN_TYPES or _dispatches(type(a)):
+        return a
+    # a mode would be asked for the type that this is to take off
+    with torch._C.DisableTorchFunctionSubclass(), torch._C._DisableTorchDispatch():
+        return a.data
 
 
 def transpose(a: Any) -> Any:
@@ -297,6 +312,7 @@ _short.expect(
         "cuda_device": getattr(torch._C, "_cuda_getDevice", _no_device),
         "modes": _modes,
         "tracing": _is_recorded,
+        "forward_mode": vars(_forward_mode),
         "grad_enabled": torch.is_grad_enabled,
         "autocast": getattr(torch._C, "_is_any_autocast_enabled", None),
     },

@@ -44,6 +44,21 @@ class MatmulLtState:
         self.CB = self.SB = self.SCB = self.SBt = self.CBt = None
 
 
+def _gradient(grad: torch.Tensor, packed: torch.Tensor, state: QuantState) -> Any:
+    """Return grad [..., n] @ W [n, k]; where it has to be differentiable, torch's operator does."""
+    if torch.is_grad_enabled() or not bridge.eager(grad):
+        return _operator_of_gradient(grad, packed, state)
+    grad_a = _short.gemm_4bit_grad(grad, packed, state)
+    if grad_a is None:
+        grad_a = gemm.gradient(grad, packed, held(bridge, state, grad))
+    return grad_a
+
+
+def _operator_of_gradient(grad: torch.Tensor, packed: torch.Tensor, state: QuantState) -> Any:
+    where = bridge.untyped(packed), state.shape, *scales_of(state)
+    return torch_ops.OPERATORS.gemm_4bit_grad(grad, *where, state.blocksize, state.quant_type)
+
+
 class _MatMul4bit(torch.autograd.Function):
     """The 4-bit product with gradients to A and bias; the weight is frozen."""
 
@@ -62,9 +77,7 @@ class _MatMul4bit(torch.autograd.Function):
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
             packed, state = ctx.weight
-            grad_a = _short.gemm_4bit_grad(grad, packed, state)
-            if grad_a is None:
-                grad_a = gemm.gradient(grad, packed, held(bridge, state, grad))
+            grad_a = _gradient(grad, packed, state)
         if ctx.needs_input_grad[1]:
             grad_bias = grad.reshape(-1, grad.shape[-1]).sum(0, dtype=ctx.bias_dtype)
         return grad_a, grad_bias, None
@@ -129,7 +142,7 @@ def _product_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any
     if not bridge.eager(A):
         return torch_ops.OPERATORS.gemm_4bit(
             A,
-            B,
+            bridge.untyped(B),
             state.shape,
             *scales_of(state),
             state.blocksize,
@@ -233,7 +246,10 @@ def matmul(
 
 def _product_8bit(A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtState) -> Any:
     if not bridge.eager(A):
-        return torch_ops.OPERATORS.linear_8bit(A, state.CB, state.SCB, state.threshold, bias)
+        floating = B if B.is_floating_point() and B.requires_grad else None
+        return torch_ops.OPERATORS.linear_8bit(
+            A, state.CB, state.SCB, state.threshold, bias, floating
+        )
     floating = B if B.is_floating_point() else None
     wanted = (A, bias, floating)
     if torch.is_grad_enabled() and any(one is not None and one.requires_grad for one in wanted):

@@ -11,7 +11,7 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import gemm, int8, primitives
+from nybble import gemm, int8, primitives, torch_grad
 from nybble.held import Held, Held8
 
 _SCALES = "Tensor absmax, Tensor? absmax_code, Tensor? absmax_offset, Tensor? absmax2, int block2"
@@ -107,47 +107,18 @@ def _gemm_4bit_grad_fake(
     return grad.new_empty((*grad.shape[:-1], shape[1]))
 
 
-def _gemm_4bit_setup(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
-    _, B, shape, absmax, code, offset, absmax2, block2, blocksize, quant_type, bias = inputs
-    ctx.save_for_backward(B, absmax, code, offset, absmax2)
-    ctx.rest = (tuple(shape), block2, blocksize, quant_type)
-    ctx.bias = None if bias is None else (bias.dtype, bias.shape)
-
-
-def _gemm_4bit_backward(ctx: Any, grad: torch.Tensor) -> Any:
-    B, absmax, code, offset, absmax2 = ctx.saved_tensors
-    shape, block2, blocksize, quant_type = ctx.rest
-    grad_a = grad_bias = None
-    if ctx.needs_input_grad[0]:
-        grad_a = torch.ops.nybble.gemm_4bit_grad(
-            grad, B, shape, absmax, code, offset, absmax2, block2, blocksize, quant_type
-        )
-    if ctx.bias is not None and ctx.needs_input_grad[10]:
-        grad_bias = grad.reshape(-1, grad.shape[-1]).sum(0, dtype=ctx.bias[0])
-    return (grad_a, *(None,) * 9, grad_bias)
+def _linear_8bit(
+    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float, bias: Any,
+    weight: Any = None,
+) -> Any:  # fmt: skip
+    return int8.linear_8bit(A, CB, SCB, threshold, bias)
 
 
 def _linear_8bit_fake(
-    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float, bias: Any
-) -> torch.Tensor:
+    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float, bias: Any,
+    weight: Any = None,
+) -> torch.Tensor:  # fmt: skip
     return A.new_empty((*A.shape[:-1], CB.shape[0]))
-
-
-def _linear_8bit_setup(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
-    _, CB, SCB, _, bias = inputs
-    ctx.save_for_backward(CB, SCB)
-    ctx.bias = None if bias is None else bias.dtype
-
-
-def _linear_8bit_backward(ctx: Any, grad: torch.Tensor) -> Any:
-    CB, SCB = ctx.saved_tensors
-    grad_a = grad_bias = None
-    if ctx.needs_input_grad[0]:
-        weight = (CB.to(torch.float32) * (SCB / 127.0).unsqueeze(1)).to(grad.dtype)
-        grad_a = torch.matmul(grad, weight)
-    if ctx.bias is not None and ctx.needs_input_grad[4]:
-        grad_bias = grad.reshape(-1, grad.shape[-1]).sum(0, dtype=ctx.bias)
-    return grad_a, None, None, None, grad_bias
 
 
 def _register() -> None:
@@ -187,17 +158,13 @@ def _register() -> None:
         _gemm_4bit_grad_fake,
     )
     _define(
-        "linear_8bit(Tensor A, Tensor CB, Tensor SCB, float threshold, Tensor? bias) -> Tensor",
-        int8.linear_8bit,
+        # weight: the floating one that CB was made of, where it wants a gradient
+        "linear_8bit(Tensor A, Tensor CB, Tensor SCB, float threshold, Tensor? bias, "
+        "Tensor? weight=None) -> Tensor",
+        _linear_8bit,
         _linear_8bit_fake,
     )
-    for name, backward, setup in (
-        ("gemm_4bit", _gemm_4bit_backward, _gemm_4bit_setup),
-        ("linear_8bit", _linear_8bit_backward, _linear_8bit_setup),
-    ):
-        torch.library.register_autograd(
-            f"nybble::{name}", backward, setup_context=setup, lib=_library
-        )
+    torch_grad.register(_library)
 
 
 _register()

@@ -91,7 +91,20 @@ def test_operators_pass_torch_s_own_check() -> None:
             "gemm_4bit",
             (a.clone().requires_grad_(), packed, [8, 64], *plain, 64, "nf4", bias.requires_grad_()),
         ),
-        ("gemm_4bit_grad", (torch.randn(4, 8), packed, [8, 64], *plain, 64, "nf4")),
+        (
+            "gemm_4bit_grad",
+            (torch.randn(4, 8, requires_grad=True), packed, [8, 64], *plain, 64, "nf4"),
+        ),
+        (
+            "linear_8bit",
+            (
+                a.clone().requires_grad_(),
+                *functional.int8_vectorwise_quant(a)[:2],
+                0.0,
+                torch.randn(4).requires_grad_(),
+                None,
+            ),
+        ),
     ]
     for name, arguments in cases:
         operator = getattr(torch.ops.nybble, name).default
