@@ -71,7 +71,7 @@ def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Ite
     codes, state8 = ours.quantize_blockwise(a, blocksize=256)
     _, peer_state8 = theirs.quantize_blockwise(a, blocksize=256)
     out = torch.empty_like(a)
-    settings = {"quant_type": "nf4", "blocksize": 64}
+    settings: dict[str, Any] = {"quant_type": "nf4", "blocksize": 64}
 
     def case(name: str, size: int, *subjects: Subject, reusing: tuple[Subject, ...] = ()) -> Case:
         return Case(

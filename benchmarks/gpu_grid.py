@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
-from gpu_measure import DEVICE, Bench, Call, Method, graph, host, single
+from gpu_measure import DEVICE, Bench, Call, Method, each, graph, host, single
 
 import nybble.functional as ours
 
@@ -48,7 +48,7 @@ def product(shape: Shape) -> Method:
 @functools.cache
 def backward_stream() -> Any:
     """Where forward passes run whose backward passes are captured: nodes stay on that stream."""
-    return torch.cuda.Stream()
+    return torch.cuda.Stream()  # type: ignore[no-untyped-call]
 
 
 def gradients(
@@ -65,10 +65,8 @@ def gradients(
         x = random((m, k), dtype, 1)[0].requires_grad_()
         results = [products(x) for products in sides]
     torch.cuda.synchronize()
-    return grad, [
-        [lambda y=y: torch.autograd.grad(y, x, grad, retain_graph=True) for y in ys]
-        for ys in results
-    ]
+    given = {"inputs": x, "grad_outputs": grad, "retain_graph": True}
+    return grad, [each(torch.autograd.grad, ys, **given) for ys in results]
 
 
 def gradient(shape: Shape) -> Method:

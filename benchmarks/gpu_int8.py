@@ -1,10 +1,9 @@
 """Cases of benchmarks/gpu.py: LLM.int8, from row-wise quantization to the mixed decomposition."""
 
-# ruff: noqa: B023 - each lambda is called before its loop moves on
-
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import bitsandbytes
@@ -23,7 +22,7 @@ from gpu_grid import (
     some,
     streaming,
 )
-from gpu_measure import DEVICE, Bench, rotation, single
+from gpu_measure import DEVICE, Bench, each, rotation, single
 
 import nybble
 from nybble import int8
@@ -46,19 +45,17 @@ def quantize(bench: Bench, shape: Shape, threshold: float) -> None:
     name = f"threshold {threshold:g} {label(shape, HALF)}"
     for operation, nbytes in (("int8_vectorwise_quant", 3.0 * n), ("int8_double_quant", 4.0 * n)):
         if bench.wants(operation):
-            mine, theirs = getattr(int8, operation), getattr(peer, operation)
             bench.add(
                 operation, name, streaming(shape),
-                [lambda x=x: mine(x, threshold=threshold) for x in a],
-                [lambda x=x: theirs(x, threshold=threshold) for x in a],
+                each(getattr(int8, operation), a, threshold=threshold),
+                each(getattr(peer, operation), a, threshold=threshold),
                 nbytes,
             )  # fmt: skip
     if not threshold and bench.wants("int8_vectorwise_dequant"):
         q = [peer.int8_vectorwise_quant(x)[:2] for x in a]
         bench.add(
             "int8_vectorwise_dequant", label(shape, torch.float32), streaming(shape),
-            [lambda p=p: int8.int8_vectorwise_dequant(*p) for p in q],
-            [lambda p=p: peer.int8_vectorwise_dequant(*p) for p in q],
+            each(int8.int8_vectorwise_dequant, q), each(peer.int8_vectorwise_dequant, q),
             5.0 * n,
         )  # fmt: skip
 
@@ -76,6 +73,10 @@ class Layer:
             ]  # as the layers' after their first call
             for kind in (nybble.MatmulLtState, _peer_state)
         ]
+
+
+def _products(layer: Layer, call: Any, states: list[Any], x: Any) -> list[Any]:
+    return [call(x, c, state=s) for c, s in zip(layer.codes, states, strict=True)]
 
 
 def _peer_state(**fields: Any) -> Any:
@@ -96,16 +97,17 @@ def parts(bench: Bench, shape: Shape, rows: tuple[int, ...]) -> None:
         if bench.wants("int8_linear_matmul"):
             bench.add(
                 "int8_linear_matmul", name, product(shape),
-                [lambda c=c: int8.int8_linear_matmul(q, c) for c in layer.codes],
-                [lambda c=c: peer.int8_linear_matmul(q, c) for c in layer.codes],
+                each(partial(int8.int8_linear_matmul, q), layer.codes),
+                each(partial(peer.int8_linear_matmul, q), layer.codes),
             )  # fmt: skip
         if bench.wants("int8_mm_dequant"):
-            sums = [peer.int8_linear_matmul(q, c) for c in layer.codes[:2]]
-            scale = layer.scales[0]
+            sums = [
+                (peer.int8_linear_matmul(q, c), stats, layer.scales[0]) for c in layer.codes[:2]
+            ]
             bench.add(
                 "int8_mm_dequant", f"{name} bias fp16", streaming(shape),
-                [lambda s=s: int8.int8_mm_dequant(s, stats, scale, bias=bias) for s in sums],
-                [lambda s=s: peer.int8_mm_dequant(s, stats, scale, bias=bias) for s in sums],
+                each(int8.int8_mm_dequant, sums, bias=bias),
+                each(peer.int8_mm_dequant, sums, bias=bias),
                 6.0 * m * n,
             )  # fmt: skip
 
@@ -129,7 +131,7 @@ def linear(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> Non
             if not bench.wants(operation):
                 continue
             mine, theirs = (
-                [lambda f=call, c=c, s=s: f(x, c, state=s, threshold=threshold, bias=bias)
+                [partial(call, x, c, state=s, threshold=threshold, bias=bias)
                  for c, s in zip(layer.codes, states, strict=True)]
                 for call, states in zip(CALLS, layer.states, strict=True)
             )  # fmt: skip
@@ -146,9 +148,7 @@ def backward(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> N
         _, (mine, theirs) = gradients(
             m, k, n, dtype,
             [
-                lambda x, call=call, states=states: [
-                    call(x, c, state=s) for c, s in zip(layer.codes, states, strict=True)
-                ]
+                partial(_products, layer, call, states)
                 for call, states in zip(CALLS, layer.states, strict=True)
             ],
         )  # fmt: skip
@@ -160,11 +160,9 @@ def cases(grid: Grid) -> Iterator[Case]:
     quantizations = "int8_vectorwise_quant int8_double_quant int8_vectorwise_dequant"
     for shape in grid.shapes:
         for threshold in (0.0, THRESHOLD):
-            yield quantizations, lambda b, s=shape, t=threshold: quantize(b, s, t)
-        yield "int8_linear_matmul int8_mm_dequant", lambda b, s=shape: parts(b, s, grid.few)
+            yield quantizations, partial(quantize, shape=shape, threshold=threshold)
+        given: dict[str, Any] = {"shape": shape, "rows": grid.few}
+        yield "int8_linear_matmul int8_mm_dequant", partial(parts, **given)
         for dtype in grid.dtypes:
-            yield (
-                "int8_linear int8_linear mixed",
-                lambda b, s=shape, d=dtype: linear(b, s, d, grid.few),
-            )
-            yield "int8_linear grad_x", lambda b, s=shape, d=dtype: backward(b, s, d, grid.few)
+            yield "int8_linear int8_linear mixed", partial(linear, **given, dtype=dtype)
+            yield "int8_linear grad_x", partial(backward, **given, dtype=dtype)

@@ -8,8 +8,9 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import bitsandbytes
@@ -18,7 +19,7 @@ import torch
 import nybble
 
 Call = Callable[[], Any]
-Method = Callable[[list[Call]], float]
+Method = Callable[[Sequence[Call]], float]
 DEVICE = "cuda"
 FLUSH_BYTES = 256 << 20  # as triton's do_bench: four times an H200's L2
 L2_BYTES = 60e6
@@ -38,9 +39,18 @@ class Row:
     torch_us: float | None = None
 
 
-def _between(calls: list[Call], before: Call | None = None) -> float:
+def each(function: Callable[..., Any], inputs: Iterable[Any], /, **options: Any) -> list[Call]:
+    """Calls of a function, one for each of the rotated inputs: its argument, or a tuple of them."""
+    return [partial(function, *(x if isinstance(x, tuple) else (x,)), **options) for x in inputs]
+
+
+def _event() -> Any:
+    return torch.cuda.Event(enable_timing=True)  # type: ignore[no-untyped-call]
+
+
+def _between(calls: Sequence[Call], before: Call | None = None) -> float:
     """Median microseconds of the calls by events around each, `before` being queued ahead."""
-    pairs = [[torch.cuda.Event(enable_timing=True) for _ in range(2)] for _ in calls]
+    pairs = [(_event(), _event()) for _ in calls]
     for (start, stop), call in zip(pairs, calls, strict=True):
         if before is not None:
             before()
@@ -48,15 +58,15 @@ def _between(calls: list[Call], before: Call | None = None) -> float:
         call()
         stop.record()
     torch.cuda.synchronize()
-    return statistics.median(start.elapsed_time(stop) for start, stop in pairs) * 1e3
+    return float(statistics.median(start.elapsed_time(stop) for start, stop in pairs)) * 1e3
 
 
-def single(calls: list[Call]) -> float:
+def single(calls: Sequence[Call]) -> float:
     """Median time of one launch after an L2 flush, 9 to 80 of them as 12 ms allow."""
     flush = torch.empty(FLUSH_BYTES, dtype=torch.uint8, device=DEVICE)
     for call in calls:
         call()
-    rough = _between((calls * 3)[:5], flush.zero_)
+    rough = _between([*calls, *calls, *calls][:5], flush.zero_)
     count = min(80, max(9, int(12e3 / (rough + 80))))
     return _between([calls[i % len(calls)] for i in range(count)], flush.zero_)
 
@@ -73,7 +83,7 @@ def _settle(replay: Call, rough: float) -> None:
         before = now
 
 
-def graph(calls: list[Call], stream: Any = None) -> float:
+def graph(calls: Sequence[Call], stream: Any = None) -> float:
     """Time per launch in a graph that launches each call once or more; launches of 2 ms and more
     are few, as they outlast any effect of the order."""
     for call in calls:
@@ -92,7 +102,7 @@ def graph(calls: list[Call], stream: Any = None) -> float:
     return _between([recorded.replay] * turns) / (loops * len(calls))
 
 
-def host(calls: list[Call]) -> float:
+def host(calls: Sequence[Call]) -> float:
     """Microseconds of the caller's thread for one call: the median of five runs of 80."""
     for _ in range(40):
         calls[0]()
@@ -132,10 +142,10 @@ class Bench:
         operation: str,
         case: str,
         method: Method,
-        mine: list[Call],
-        theirs: list[Call],
+        mine: Sequence[Call],
+        theirs: Sequence[Call],
         nbytes: float | None = None,
-        linear: list[Call] | None = None,
+        linear: Sequence[Call] | None = None,
     ) -> None:
         try:
             a, b = method(mine), method(theirs)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import bitsandbytes
 import bitsandbytes.functional as peer
 import torch
 from gpu_grid import Case, Grid, Shape, label, streaming
-from gpu_measure import DEVICE, Bench, single
+from gpu_measure import DEVICE, Bench, each, single
 
 from nybble import optim, updates
 
@@ -39,8 +40,7 @@ def eight_bit(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
         two = name in TWO_STATES
         sets.append((p, g, s1, c2 if two else None, a1, q2.absmax if two else None))
 
-    def step(function: Any, t: Any) -> None:
-        p, g, s1, s2, a1, a2 = t
+    def step(function: Any, p: Any, g: Any, s1: Any, s2: Any, a1: Any, a2: Any) -> None:
         function(
             name, g, p, s1, s2, 0.9, 0.999, 0.9999, 5.0, 1e-8, 7, 1e-3, *maps, a1, a2, 0.0, 1.0,
             False,
@@ -48,8 +48,8 @@ def eight_bit(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
 
     bench.add(
         f"{name} 8bit", label(shape, dtype), streaming(shape),
-        [lambda t=t: step(updates.optimizer_update_8bit_blockwise, t) for t in sets],
-        [lambda t=t: step(peer.optimizer_update_8bit_blockwise, t) for t in sets],
+        each(partial(step, updates.optimizer_update_8bit_blockwise), sets),
+        each(partial(step, peer.optimizer_update_8bit_blockwise), sets),
         n * (3 * sets[0][0].element_size() + 2 * states) + n / 256 * 8 * states,
     )  # fmt: skip
 
@@ -66,8 +66,7 @@ def wide(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
         s2 = torch.rand(n, device=DEVICE) if name in TWO_STATES else None
         sets.append((p, g, s1, s2, torch.zeros(1, device=DEVICE)))
 
-    def step(function: Any, t: Any) -> None:
-        p, g, s1, s2, norm = t
+    def step(function: Any, p: Any, g: Any, s1: Any, s2: Any, norm: Any) -> None:
         function(
             name, g, p, s1, 0.9, 1e-8, 7, 1e-3, s2, 0.999, 0.9999, 5.0, 0.0, 1.0,
             norm if max_unorm else None, max_unorm, False,
@@ -77,8 +76,8 @@ def wide(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
     norms = 2 * size + 4 * states if max_unorm else 0  # a pass ahead of the step
     bench.add(
         f"{name} 32bit", label(shape, dtype), streaming(shape),
-        [lambda t=t: step(updates.optimizer_update_32bit, t) for t in sets],
-        [lambda t=t: step(peer.optimizer_update_32bit, t) for t in sets],
+        each(partial(step, updates.optimizer_update_32bit), sets),
+        each(partial(step, peer.optimizer_update_32bit), sets),
         n * (3 * size + 8 * states + norms),
     )  # fmt: skip
 
@@ -98,7 +97,7 @@ def whole_step(bench: Bench, operation: str, name: str, dtype: Any, count: int, 
         steps.append(made.step)
     bench.add(
         operation, f"{name} {count} of {size} {'fp32' if dtype == torch.float32 else 'bf16'}",
-        single, [lambda: steps[0]()], [lambda: steps[1]()],
+        single, steps[:1], steps[1:],
     )  # fmt: skip
 
 
@@ -106,21 +105,17 @@ def cases(grid: Grid) -> Iterator[Case]:
     for shape in grid.shapes:
         for dtype in grid.dtypes:
             for name in EIGHT_BIT:
-                yield (
-                    f"{name} 8bit",
-                    lambda b, s=shape, d=dtype, o=name: eight_bit(b, s, d, o),
-                )
+                yield f"{name} 8bit", partial(eight_bit, shape=shape, dtype=dtype, name=name)
             for name in WIDE:
                 if dtype != torch.bfloat16 or name not in NO_BFLOAT16:
-                    yield f"{name} 32bit", lambda b, s=shape, d=dtype, o=name: wide(b, s, d, o)
+                    yield f"{name} 32bit", partial(wide, shape=shape, dtype=dtype, name=name)
     many, paged = "optimizer.step many small", "optimizer.step paged"
+    small: dict[str, Any] = {"operation": many, "count": 256, "size": 1 << 16}
+    large: dict[str, Any] = {"operation": paged, "count": 1, "size": 1 << 24}
     for name in STEPS_8BIT:
-        yield many, lambda b, o=name: whole_step(b, many, o, torch.bfloat16, 256, 1 << 16)
+        yield many, partial(whole_step, **small, name=name, dtype=torch.bfloat16)
     for name in STEPS_32BIT:
-        yield many, lambda b, o=name: whole_step(b, many, o, torch.float32, 256, 1 << 16)
+        yield many, partial(whole_step, **small, name=name, dtype=torch.float32)
     for name in PAGED:
         for bits in ("8bit", "32bit"):
-            yield (
-                paged,
-                lambda b, o=name + bits: whole_step(b, paged, o, torch.bfloat16, 1, 1 << 24),
-            )
+            yield paged, partial(whole_step, **large, name=name + bits, dtype=torch.bfloat16)

@@ -1,10 +1,9 @@
 """Cases of benchmarks/gpu.py: products with 4-bit weights, forward and backward."""
 
-# ruff: noqa: B023 - each lambda is called before its loop moves on
-
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import bitsandbytes
@@ -25,7 +24,7 @@ from gpu_grid import (
     random,
     some,
 )
-from gpu_measure import Bench, rotation
+from gpu_measure import Bench, each, rotation
 
 import nybble
 import nybble.functional as ours
@@ -47,9 +46,21 @@ class Weights:
             for w in self.plain
         ]
         self.ours = [(p, as_ours(p, s)) for p, s in self.peer]
-        self.turns = range(sets)
         scale = 1 + 4 / 256 if "nested" in form else 4
         self.nbytes = n * k * (0.5 + scale / block)
+
+
+def _theirs(x: Any, packed: Any, state: Any, bias: Any = None) -> Any:
+    """As their layers call it, which turn the weight each time."""
+    return bitsandbytes.matmul_4bit(x, packed.t(), state, bias=bias)
+
+
+def _vector(x: Any, packed: Any, state: Any) -> Any:
+    return ours.gemv_4bit(x, packed, state=state)
+
+
+def _their_vector(x: Any, packed: Any, state: Any) -> Any:
+    return peer.gemv_4bit(x, packed.t(), state=state)
 
 
 def forward(
@@ -62,22 +73,17 @@ def forward(
         x = random((m, k), dtype, 1)[0]
         name = f"M={m} {form} {block} {label(shape, dtype)}"
         nbytes = w.nbytes + x.element_size() * m * (n + k)
+        mine, theirs = ([(x, *pair) for pair in pairs] for pairs in (w.ours, w.peer))
         if bench.wants("gemm_4bit"):
             bench.add(
                 "gemm_4bit", name, product(shape),
-                [lambda i=i: nybble.matmul_4bit(x, *w.ours[i], bias=bias) for i in w.turns],
-                [lambda i=i: bitsandbytes.matmul_4bit(x, w.peer[i][0].t(), w.peer[i][1], bias=bias)
-                 for i in w.turns],
-                nbytes,
-                [lambda i=i: torch.nn.functional.linear(x, w.plain[i], bias) for i in w.turns],
+                each(nybble.matmul_4bit, mine, bias=bias), each(_theirs, theirs, bias=bias),
+                nbytes, each(torch.nn.functional.linear, [(x, v, bias) for v in w.plain]),
             )  # fmt: skip
         if m == 1 and bias is None and block == 64 and bench.wants("gemv_4bit"):
             bench.add(
                 "gemv_4bit", name, product(shape),
-                [lambda i=i: ours.gemv_4bit(x, w.ours[i][0], state=w.ours[i][1]) for i in w.turns],
-                [lambda i=i: peer.gemv_4bit(x, w.peer[i][0].t(), state=w.peer[i][1])
-                 for i in w.turns],
-                nbytes,
+                each(_vector, mine), each(_their_vector, theirs), nbytes,
             )  # fmt: skip
 
 
@@ -90,13 +96,13 @@ def backward(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...], form
             m, k, n, dtype,
             (
                 lambda x: [nybble.matmul_4bit(x, *pair) for pair in w.ours],
-                lambda x: [bitsandbytes.matmul_4bit(x, p.t(), s) for p, s in w.peer],
+                lambda x: [_theirs(x, *pair) for pair in w.peer],
             ),
         )  # fmt: skip
         bench.add(
             "gemm_4bit grad_x", f"M={m} {form} 64 {label(shape, dtype)}", gradient(shape),
             mine, theirs, w.nbytes + grad.element_size() * m * (n + k),
-            [lambda i=i: torch.matmul(grad, w.plain[i]) for i in w.turns],
+            each(torch.matmul, [(grad, v) for v in w.plain]),
         )  # fmt: skip
 
 
@@ -106,15 +112,11 @@ def cases(grid: Grid) -> Iterator[Case]:
         for dtype in grid.dtypes:
             main = dtype == torch.bfloat16
             rows = grid.rows if main else grid.few
-            yield both, lambda b, s=shape, d=dtype, r=rows: forward(b, s, d, r, "nf4")
-            yield (
-                "gemm_4bit grad_x",
-                lambda b, s=shape, d=dtype: backward(b, s, d, grid.few, "nf4"),
-            )
+            given: dict[str, Any] = {"shape": shape, "dtype": dtype}
+            yield both, partial(forward, **given, rows=rows, form="nf4")
+            yield "gemm_4bit grad_x", partial(backward, **given, rows=grid.few, form="nf4")
             for form in FORMS if main else ():
-                yield both, lambda b, s=shape, d=dtype, f=form: forward(b, s, d, grid.few, f)
+                yield both, partial(forward, **given, rows=grid.few, form=form)
+    given = {"shape": TUNED, "dtype": torch.bfloat16, "rows": grid.few, "form": "nf4"}
     for block in BLOCKS_4BIT:
-        yield (
-            "gemm_4bit",
-            lambda b, x=block: forward(b, TUNED, torch.bfloat16, grid.few, "nf4", x),
-        )
+        yield "gemm_4bit", partial(forward, **given, block=block)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import bitsandbytes.functional as peer
@@ -20,7 +21,7 @@ from gpu_grid import (
     random,
     streaming,
 )
-from gpu_measure import DEVICE, Bench
+from gpu_measure import DEVICE, Bench, each
 
 import nybble.functional as ours
 
@@ -39,23 +40,20 @@ def _both_ways(
     sets = 2 if n > 1e8 or shape == TINY else 4
     w, out = random(shape, dtype, sets), random(shape, dtype, 2)
     name, nbytes = f"{form} {label(shape, dtype)}", n * (w[0].element_size() + coded)
-    turns = range(sets)
     there, back = f"quantize_{family}", f"dequantize_{family}"
     if bench.wants(there):
-        one, other = getattr(ours, there), getattr(peer, there)
         bench.add(
             there, name, streaming(shape),
-            [lambda i=i: one(w[i], **options) for i in turns],
-            [lambda i=i: other(w[i], **options) for i in turns],
+            each(getattr(ours, there), w, **options), each(getattr(peer, there), w, **options),
             nbytes,
         )  # fmt: skip
     if bench.wants(back):
         mine, theirs = zip(*map(held, w), strict=True)
-        one_back, other_back = getattr(ours, back), getattr(peer, back)
+        turns = [out[i % 2] for i in range(sets)]
         bench.add(
             back, name, streaming(shape),
-            [lambda i=i: one_back(*mine[i], out=out[i % 2]) for i in turns],
-            [lambda i=i: other_back(*theirs[i], out=out[i % 2]) for i in turns],
+            [partial(getattr(ours, back), *m, out=to) for m, to in zip(mine, turns, strict=True)],
+            [partial(getattr(peer, back), *t, out=to) for t, to in zip(theirs, turns, strict=True)],
             nbytes,
         )  # fmt: skip
 
@@ -64,7 +62,9 @@ def four_bit(
     bench: Bench, shape: Shape, dtype: Any, kind: str, block: int = 64, nested: bool = False
 ) -> None:
     """NF4 and FP4, with scales in 8 bits when nested."""
-    options = {"blocksize": block, "quant_type": kind, "compress_statistics": nested}
+    options: dict[str, Any] = {
+        "blocksize": block, "quant_type": kind, "compress_statistics": nested
+    }  # fmt: skip
 
     def held(x: Any) -> tuple[Any, Any]:
         packed, state = peer.quantize_4bit(x, **options)
@@ -97,21 +97,18 @@ def cases(grid: Grid) -> Iterator[Case]:
     for shape in grid.shapes:
         for dtype in grid.dtypes:
             for kind, nested in (("nf4", False), ("fp4", False), ("nf4", True)):
-                yield (
-                    four,
-                    lambda b, s=shape, d=dtype, k=kind, x=nested: four_bit(b, s, d, k, nested=x),
-                )
+                given = {"shape": shape, "dtype": dtype, "kind": kind, "nested": nested}
+                yield four, partial(four_bit, **given)
             for kind, nested in (
                 ("dynamic", False),
                 ("linear", False),
                 ("user", False),
                 ("dynamic", True),
             ):
-                yield (
-                    eight,
-                    lambda b, s=shape, d=dtype, k=kind, x=nested: eight_bit(b, s, d, k, nested=x),
-                )
+                given = {"shape": shape, "dtype": dtype, "kind": kind, "nested": nested}
+                yield eight, partial(eight_bit, **given)
+    tuned: dict[str, Any] = {"shape": TUNED, "dtype": torch.bfloat16}
     for block in BLOCKS_4BIT:
-        yield four, lambda b, block=block: four_bit(b, TUNED, torch.bfloat16, "nf4", block)
+        yield four, partial(four_bit, **tuned, kind="nf4", block=block)
     for block in BLOCKS_8BIT:
-        yield eight, lambda b, block=block: eight_bit(b, TUNED, torch.bfloat16, "dynamic", block)
+        yield eight, partial(eight_bit, **tuned, kind="dynamic", block=block)

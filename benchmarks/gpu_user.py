@@ -12,12 +12,13 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import torch
 from gpu_grid import BIG
-from gpu_measure import copy_rate, graph, machine, rotation
+from gpu_measure import copy_rate, each, graph, machine, rotation
 
 import nybble
 from nybble import cuda, functional
@@ -38,7 +39,7 @@ def measure(shape: tuple[int, int], rate: float) -> list[dict[str, Any]]:
         )
         for _ in range(rotation(n * k * 0.5625))
     ]
-    subjects = {
+    subjects: dict[str, Callable[..., Any]] = {
         "built-in": nybble.matmul_4bit,
         "decode": cuda.Gemm4(decode=DECODE),
         "decode and epilogue": cuda.Gemm4(decode=DECODE, epilogue=EPILOGUE),
@@ -48,7 +49,7 @@ def measure(shape: tuple[int, int], rate: float) -> list[dict[str, Any]]:
         x = torch.randn(m, k, device="cuda", dtype=torch.bfloat16)
         row: dict[str, Any] = {"m": m, "n": n, "k": k}
         for name, product in subjects.items():
-            row[name] = round(graph([lambda w=w, p=product: p(x, *w) for w in weights]), 2)  # type: ignore[misc]  # noqa: B023
+            row[name] = round(graph(each(product, [(x, *w) for w in weights])), 2)
         moved = n * k * 0.5625 + 2 * m * (n + k)
         row["slower"] = round(row["decode and epilogue"] / row["built-in"], 3)
         row["share"] = round(moved / row["decode and epilogue"] / rate, 3)

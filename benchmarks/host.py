@@ -20,6 +20,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -65,14 +66,15 @@ def steps(device: torch.device) -> dict[str, Callable[[], Any]]:
     """Steps over many small parameters, ours and torch's."""
     made: dict[str, Callable[[], Any]] = {}
     count = 256 if device.type == "cpu" else 4096
-    for name, make in {
+    makers: dict[str, Callable[[Any], Any]] = {
         "AdamW8bit": lambda ps: optim.AdamW8bit(ps, min_8bit_size=1),
         "AdamW32bit": optim.AdamW32bit,
         "PagedAdamW8bit": lambda ps: optim.PagedAdamW8bit(ps, min_8bit_size=1),
         "Lion8bit": lambda ps: optim.Lion8bit(ps, min_8bit_size=1),
         "torch AdamW fused": lambda ps: torch.optim.AdamW(ps, fused=True),
         "torch AdamW foreach": lambda ps: torch.optim.AdamW(ps, foreach=True),
-    }.items():
+    }
+    for name, make in makers.items():
         values = torch.randn(PARAMETERS, count, device=device, dtype=torch.bfloat16)
         ps = [torch.nn.Parameter(row.clone()) for row in values]
         for p in ps:
@@ -107,7 +109,7 @@ def measure(device: torch.device) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     with torch.no_grad():
         for name, (call, words) in calls(device).items():
-            work = max(0.0, cost(lambda words=words: _native.run(words), wait) - nothing)
+            work = max(0.0, cost(partial(_native.run, words), wait) - nothing)
             whole = cost(call, wait)
             rows.append(
                 {
@@ -130,8 +132,8 @@ def measure(device: torch.device) -> list[dict[str, Any]]:
         row = {"case": name, "call_us": round(cost(step, wait, STEPS), 1)}
         rows.append(row if name.startswith("torch") or not cuda else {**row, "goal_us": STEP_GOAL})
     if not cuda:
-        for name, (before, added, goal) in IMPORTS.items():
-            row = {"case": name, "ms": round(import_cost(before, added), 1), "goal_ms": goal}
+        for name, (before, added, limit) in IMPORTS.items():
+            row = {"case": name, "ms": round(import_cost(before, added), 1), "goal_ms": limit}
             rows.append(row)
     return rows
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import torch
@@ -116,12 +117,10 @@ def _optimizers(device: torch.device) -> dict[str, Call]:
         eight = (name, g, p, codes[0], second[0], 0.9, 0.999, 0.9999, 5.0, 1e-8, 7, 1e-3, *maps,
                  tops[0], second[1], 0.0, 1.0, False)  # fmt: skip
         full = (name, g, p, wide[0], 0.9, 1e-8, 7, 1e-3, second[2], 0.999, 0.9999, 5.0)
-        found[f"optimizer_update_8bit_blockwise {name}"] = lambda eight=eight: (
-            functional.optimizer_update_8bit_blockwise(*eight)
+        found[f"optimizer_update_8bit_blockwise {name}"] = partial(
+            functional.optimizer_update_8bit_blockwise, *eight
         )
-        found[f"optimizer_update_32bit {name}"] = lambda full=full: (
-            functional.optimizer_update_32bit(*full)
-        )
+        found[f"optimizer_update_32bit {name}"] = partial(functional.optimizer_update_32bit, *full)
     return found
 
 
@@ -137,7 +136,7 @@ def _functions(device: torch.device) -> dict[str, Call]:
     q1, row, _ = functional.int8_vectorwise_quant(x)
     sums, out = functional.int8_linear_matmul(q1, q), torch.empty_like(w)
     kept = autograd.MatmulLtState(CB=q, SCB=rows, has_fp16_weights=False)
-    nested = {"quant_type": "nf4", "compress_statistics": True}
+    nested: dict[str, Any] = {"quant_type": "nf4", "compress_statistics": True}
     return {
         "quantize_4bit nested": lambda: functional.quantize_4bit(w, **nested),
         "quantize_blockwise nested": lambda: functional.quantize_blockwise(w, nested=True),
@@ -195,5 +194,5 @@ def _layers(device: torch.device) -> dict[str, Call]:
         "Linear4bit and backward": lambda: both_ways(layer),
         "Linear8bitLt and backward": lambda: both_ways(int8),
         "torch.nn.Linear and backward": lambda: both_ways(dense),
-        **{name: (lambda table=table: table(ids)) for name, table in tables.items()},
+        **{name: partial(table, ids) for name, table in tables.items()},
     }

@@ -42,8 +42,9 @@ def test_ruff_format(root: Path) -> None:
         ("-p", "nybble"),
         ("-p", "bitsandbytes"),
         ("-m", "generate", "-m", "derive"),
+        ("benchmarks",),
     ],
-    ids=["nybforge", "nybble", "the shim", "the stubs' generator"],
+    ids=["nybforge", "nybble", "the shim", "the stubs' generator", "the benchmarks"],
 )
 def test_mypy_strict(root: Path, what: tuple[str, ...]) -> None:
     _run(root, "mypy", "--cache-dir", str(root / "build/mypy"), *what)
