@@ -9,10 +9,8 @@ the resident sets of the process tree, sampled; disk is what build/, output/ and
 from __future__ import annotations
 
 import argparse
-import datetime
 import json
 import os
-import platform
 import shutil
 import subprocess
 import sys
@@ -23,7 +21,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+from origin import ROOT, origin
+
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -53,13 +52,6 @@ def resident(process: int) -> int:
         except OSError:
             continue
     return total
-
-
-def processor() -> str:
-    """Return the processor's name."""
-    text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
-    names = [line.partition(":")[2].strip() for line in text.splitlines() if "name" in line]
-    return names[0] if names else platform.machine()
 
 
 def disk(folder: Path) -> int:
@@ -154,6 +146,7 @@ def main() -> int:
     if args.cold:
         cache = folder.with_name(folder.name + "-cache")
         os.environ["NYBFORGE_CACHE"] = str(cache)
+    began = origin()
     subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
     try:
         results = run(args.scenario, folder)
@@ -168,21 +161,7 @@ def main() -> int:
     finally:
         if args.keep is None:
             shutil.rmtree(folder, ignore_errors=True)
-    head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True)
-    document = {
-        "date": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds"),
-        "commit": head.stdout.strip(),
-        "command": " ".join(sys.argv),
-        "machine": {
-            "processor": processor(),
-            "cores": os.cpu_count(),
-            "memory_gib": round(os.sysconf("SC_PHYS_PAGES") * PAGE / 2**30),
-            "system": platform.platform(),
-            "load_before": os.getloadavg()[0],
-        },
-        "results": results,
-    }
-    json.dump(document, sys.stdout, indent=2)
+    json.dump({**began, "results": results}, sys.stdout, indent=2)
     sys.stdout.write("\n")
     return 0
 

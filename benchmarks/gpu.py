@@ -85,8 +85,7 @@ def main() -> int:
     options = parser.parse_args()
     logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # else a line for each int8 call
     start = time.perf_counter()
-    facts = machine()
-    facts["commit"] = options.commit or facts["commit"]
+    facts = machine(options.commit)
     bench = Bench(options.only)
     facts["copy_GBps"] = round(bench.copy / 1e3, 1)
     print(json.dumps(facts), flush=True)

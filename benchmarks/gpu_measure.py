@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import math
-import platform
 import statistics
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -15,6 +12,7 @@ from typing import Any
 
 import bitsandbytes
 import torch
+from origin import origin
 
 import nybble
 
@@ -178,21 +176,15 @@ class Bench:
         return self.only in operation
 
 
-def machine() -> dict[str, Any]:
-    commit = subprocess.run(
-        ["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False
-    ).stdout.strip()
+def machine(commit: str | None = None) -> dict[str, Any]:
     facts = torch.cuda.get_device_properties(0)
     return {
         "gpu": facts.name,
         "capability": f"{facts.major}.{facts.minor}",
         "multiprocessors": facts.multi_processor_count,
-        "python": platform.python_version(),
         "torch": torch.__version__,
         "cuda": torch.version.cuda,
         "bitsandbytes": bitsandbytes.__version__,
         "nybble": nybble.__version__,
-        "commit": commit or None,
-        "command": " ".join(["python", *sys.argv]),
-        "date": time.strftime("%Y-%m-%d", time.gmtime()),
+        **origin(commit),
     }

@@ -1,6 +1,6 @@
 """Host time of eager calls and of `import nybble`: what a call costs besides its work.
 
-python benchmarks/host.py [--device cuda] [--json FILE]
+python benchmarks/host.py [--device cuda] [--json FILE] [--commit COMMIT]
 
 Calls are made on inputs so small that the work is nothing (CPU: 64 values, one thread) or queued
 (GPU); the time of the C function itself, measured by a record made beforehand, is taken off on the
@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import platform
 import statistics
 import subprocess
 import sys
@@ -26,6 +25,7 @@ from typing import Any
 
 import torch
 from host_calls import calls, others, place
+from origin import origin
 
 from nybble import _native, optim
 
@@ -142,15 +142,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--commit", help="the commit measured, where there is no git")
     options = parser.parse_args()
+    began = origin(options.commit)
     torch.set_num_threads(1)
     device = torch.device(options.device)
     rows = measure(device)
     for row in rows:
         print("  ".join(f"{key} {value}" for key, value in row.items()))
     if options.json:
-        facts = {"machine": platform.processor() or platform.machine(), "device": str(device)}
-        facts |= {"python": platform.python_version(), "torch": torch.__version__}
+        gpu = torch.cuda.get_device_name(device) if device.type == "cuda" else None
+        facts = {**began, "device": str(device), "gpu": gpu, "torch": torch.__version__}
         options.json.write_text(json.dumps({**facts, "rows": rows}, indent=1) + "\n")
 
 

@@ -10,10 +10,8 @@ call) or the median (of a library) of several fresh processes.
 from __future__ import annotations
 
 import argparse
-import datetime
 import json
 import os
-import platform
 import statistics
 import subprocess
 import sys
@@ -21,7 +19,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+from origin import ROOT, origin
+
 KINDS = ("libcudart.so.*", "libnvrtc.so.*", "libnvJitLink.so.*")
 NAMES = {"libcudart": "cudart", "libnvrtc": "nvrtc", "libnvJitLink": "nvjitlink"}
 
@@ -100,13 +99,6 @@ def libraries(build: Path, wheels: Path, rounds: int) -> list[dict[str, Any]]:
     return found
 
 
-def machine() -> str:
-    for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
-        if line.startswith("model name"):
-            return f"{line.split(':')[1].strip()}, {os.cpu_count()} cores"
-    return platform.machine()
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description="what stubs and tracer cost here")
     parser.add_argument("--build", type=Path, required=True)
@@ -115,9 +107,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=7)
     arguments = parser.parse_args()
     record = {
-        "machine": machine(),
-        "date": datetime.datetime.now(datetime.timezone.utc).date().isoformat(),
-        "command": "python benchmarks/stubs.py " + " ".join(sys.argv[1:]),
+        **origin(),
         "rounds": arguments.rounds,
         "call_ns": calls(arguments.build, arguments.rounds),
         "traced_launch_ns": launches(arguments.build, arguments.rounds),
