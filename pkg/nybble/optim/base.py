@@ -12,7 +12,8 @@ from nybble import codebooks, updates
 from nybble.errors import InvalidArgument, NybbleError, Unsupported
 from nybble.forms import narrowed
 from nybble.optim.manager import GlobalOptimManager
-from nybble.optim.paged import paged_zeros, prefetch
+from nybble.optim.onebyone import OneByOne
+from nybble.optim.paged import paged_zeros
 from nybble.optim.together import step_together
 
 __all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
@@ -38,7 +39,7 @@ def _parse_betas(betas: Any) -> tuple[float, ...]:
     return tuple(betas)
 
 
-class Optimizer8bit(torch.optim.Optimizer):
+class Optimizer8bit(OneByOne, torch.optim.Optimizer):
     """Base of the optimizers: 8-bit states in blocks of 256 (arXiv 2110.02861) or 32-bit ones.
 
     All parameters that share a device, a dtype and their settings are updated by one native call,
@@ -249,14 +250,19 @@ class Optimizer8bit(torch.optim.Optimizer):
                 if p.grad is not None and p.numel():
                     key, entry = self._prepare(group, p, gindex, pindex)
                     batches.setdefault(key, []).append(entry)
-        for (hyper, device, _, eight), entries in batches.items():
-            code1, code2 = self.maps(device) if eight else (None, None)
-            items = [item for _, _, item in entries]
-            updates.update(self.optimizer_name, items, hyper, code1, code2, trusted=True)
-            for p, dense, _ in entries:
-                if dense is not p:
-                    p.copy_(dense)
+        for key, entries in batches.items():
+            self._update(key, entries)
         return loss
+
+    def _update(self, key: Any, entries: list[tuple[Any, Any, updates.Item]]) -> None:
+        """Update what `_prepare` gave one key."""
+        hyper, device, _, eight = key
+        code1, code2 = self.maps(device) if eight else (None, None)
+        items = [item for _, _, item in entries]
+        updates.update(self.optimizer_name, items, hyper, code1, code2, trusted=True)
+        for p, dense, _ in entries:
+            if dense is not p:
+                p.copy_(dense)
 
     def _prepare(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> Any:
         """Return the batch a parameter belongs to and its entry there."""
@@ -270,8 +276,7 @@ class Optimizer8bit(torch.optim.Optimizer):
         step = state["step"]
         hyper = self.hyper(config, step)
         dense = p if p.is_contiguous() else p.contiguous()
-        if self.is_paged:
-            prefetch(state["state1"], state.get("state2"))
+        self.prefetch_state(p)
         item = updates.Item(
             p=dense,
             g=p.grad.to(p.dtype).contiguous(),

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
+import os
+import pkgutil
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +15,11 @@ import pytest
 torch = pytest.importorskip("torch")
 
 import nybble  # noqa: E402
+import nybble.optim.base  # noqa: E402
 from nybble import functional, nn, optim  # noqa: E402
 
+ROOT = Path(__file__).resolve().parents[3]
+SHIM_PATH = f"{ROOT / 'pkg/bitsandbytes_shim'}{os.pathsep}{ROOT / 'pkg'}"
 ROOMS = {"functional": functional, "nn": nn, "optim": optim}
 OURS_ALONE = {"int8_scaled_mm", "parametrize"}  # theirs: an operator, and a module not imported
 # theirs that no client uses; docs/bitsandbytes.md says so ("Not there")
@@ -66,3 +74,39 @@ def test_nothing_of_theirs_is_missing_unsaid(peer: Any, room: str) -> None:
         and str(getattr(getattr(module, name), "__module__", "")).startswith("bitsandbytes")
     }
     assert theirs - set(dir(ROOMS[room])) <= THEIRS_ALONE | SHIM_ONLY
+
+
+# What the base class of their optimizers has for those that others write, and ours does otherwise:
+# the maps are made for each device.
+METHODS_APART = {"fill_qmap"}
+
+
+@pytest.mark.parametrize("name", ["Optimizer1State", "Optimizer2State"])
+def test_optimizers_of_others_find_the_methods_they_call(peer: Any, name: str) -> None:
+    module = importlib.import_module("bitsandbytes.optim.optimizer")
+    ours = getattr(optim.base, name)
+    for method, theirs in vars(module.Optimizer8bit).items():
+        if method.startswith("_") or method in METHODS_APART or not callable(theirs):
+            continue
+        mine, yours = _arguments(getattr(ours, method)), _arguments(theirs)
+        assert mine[: len(yours)] == yours, method
+
+
+def test_every_module_of_their_optimizers_is_one_of_the_stand_in_s(
+    peer: Any, python: Callable[..., Any]
+) -> None:
+    """`from bitsandbytes.optim.adamw import AdamW8bit` is found there too."""
+    wanted = []
+    for found in pkgutil.iter_modules(importlib.import_module("bitsandbytes.optim").__path__):
+        module = importlib.import_module(f"bitsandbytes.optim.{found.name}")
+        wanted += [
+            f"from {module.__name__} import {name}"
+            for name, value in vars(module).items()
+            if inspect.isclass(value)
+            and value.__module__ == module.__name__
+            and not name.startswith("_")
+            and name not in THEIRS_ALONE | {"MockArgs"}
+        ]
+    assert len(wanted) > 30
+    done = python("\n".join(wanted), env={"PYTHONPATH": SHIM_PATH})
+    assert done.returncode == 0, done.stderr

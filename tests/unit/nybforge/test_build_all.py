@@ -18,6 +18,7 @@ case "$*" in
     cp "$0" "$3/bin/python"
     printf '#!/bin/sh\\necho nybforge "$@"\\n' > "$3/bin/nybforge"
     chmod +x "$3/bin/nybforge" ;;
+  "-m pytest "*) echo "$@" ;;
 esac
 """
 WITHOUT_PIP = '#!/bin/sh\ncase "$*" in *pip*) exit 1 ;; esac\n'
@@ -33,15 +34,16 @@ def program(path: Path, text: str) -> Path:
 @pytest.fixture
 def checkout(root: Path, weird_tmp_path: Path) -> Path:
     """A checkout with what the script reads."""
-    for name in ("build_all.sh", "pyproject.toml", "pkg/requirements.txt"):
+    requirements = ("pkg/requirements.txt", "pkg/requirements-test.txt")
+    for name in ("build_all.sh", "pyproject.toml", *requirements):
         (weird_tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(root / name, weird_tmp_path / name)
     return weird_tmp_path
 
 
-def build_all(checkout: Path, python: Path) -> subprocess.CompletedProcess[str]:
+def build_all(checkout: Path, python: Path, *words: str) -> subprocess.CompletedProcess[str]:
     env = {"PATH": os.environ["PATH"], "PYTHON": str(python)}
-    argv = [str(checkout / "build_all.sh"), "cpu"]
+    argv = [str(checkout / "build_all.sh"), *(words or ("cpu",))]
     return subprocess.run(argv, env=env, capture_output=True, text=True)
 
 
@@ -60,3 +62,12 @@ def test_no_python_is_told(checkout: Path) -> None:
     assert done.returncode == 4
     assert "hint: install Python 3.10 or newer" in done.stderr
     assert not (checkout / ".venv").exists()
+
+
+def test_tests_of_clients_that_it_installs_may_not_be_skipped(checkout: Path) -> None:
+    python = program(checkout / "python", PYTHON)
+    done = build_all(checkout, python, "test", "tests/clients")
+    assert done.stdout == "-m pytest --require clients tests/clients\n", done.stderr
+    names = ("torch", "transformers", "peft", "accelerate", "bitsandbytes")
+    pinned = (checkout / "pkg/requirements-test.txt").read_text()
+    assert all(f"\n{name}==" in pinned for name in names)

@@ -1,0 +1,5 @@
+"""bitsandbytes.optim.rmsprop."""
+
+from nybble.optim import RMSprop, RMSprop8bit, RMSprop32bit
+
+__all__ = ["RMSprop", "RMSprop8bit", "RMSprop32bit"]

@@ -1,0 +1,46 @@
+"""What optimizers on bitsandbytes' base classes (GaLore's) call: a step of one parameter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from nybble.optim.paged import prefetch
+
+__all__ = ["OneByOne"]
+
+
+class OneByOne:
+    """The parts of a step, for a `step` of one's own over the parameters.
+
+    It calls `to_gpu` once, then for each parameter `init_state` where there is no state yet,
+    `prefetch_state` and `update_step`; all but the last may be left out.
+    """
+
+    is_paged: bool
+    param_groups: list[dict[str, Any]]
+    state: Any
+    _prepare: Any
+    _update: Any
+
+    def to_gpu(self) -> None:
+        """Move the states of parameters on a GPU there, paged ones aside."""
+        for group in self.param_groups:
+            for p in group["params"]:
+                if p.device.type == "cpu" or p not in self.state:
+                    continue
+                for name, value in self.state[p].items():
+                    if isinstance(value, torch.Tensor) and not getattr(value, "is_paged", False):
+                        self.state[p][name] = value.to(p.device)
+
+    def prefetch_state(self, p: torch.Tensor) -> None:
+        """Queue the move of a parameter's paged states to its device."""
+        if self.is_paged:
+            prefetch(self.state[p]["state1"], self.state[p].get("state2"))
+
+    @torch.no_grad()
+    def update_step(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> None:
+        """Do one step of one parameter, which has a gradient; its state counts it."""
+        key, entry = self._prepare(group, p, gindex, pindex)
+        self._update(key, [entry])
