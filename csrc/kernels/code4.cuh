@@ -58,13 +58,15 @@ __device__ constexpr u32 kNf4Fixed[32] = {
     0x10000000, 0x13955400, 0x10000000, 0x08000000, 0x08b39000, 0x08000000, 0x00000000, 0xf8000000};
 
 // FP4's magnitudes are spaced like a float's: exponent and first mantissa bit of |x / absmax| pick
-// a word, from 2^-9 up to 1, and (bits << 6) + word has the rank in its top four bits; exact for
-// any float. The quotient is scaled by kFp4Down, so that what lies below 2^-9, and has rank 0 as
-// zero has, is flushed to zero. The codes of the ranks are 0 1 6 7 4 5 2 3: rank ^ (rank & 2) << 1.
+// a word, from 2^-9 up to 1, and bits * 33 + word has the sign, whose place the odd factor keeps,
+// and the rank in its top four bits; exact for any float. The quotient is scaled by kFp4Down, so
+// that what lies below 2^-9, and has rank 0 as zero has, is flushed to zero. The codes of the ranks
+// are 0 1 6 7 4 5 2 3: rank ^ (rank & 2) << 1. H200, bf16, 14336x4096, share of a copy: 0.809;
+// where the signs were gathered by themselves 0.794.
 struct fp4_keys {
   u32 word[32];
 };
-constexpr u32 kFp4DownBits = 117u << 23;
+constexpr u32 kFp4DownBits = 117u << 23, kFp4Factor = 33;
 constexpr float kFp4Down = 6.01853108e-36f;  // 2^-117
 __host__ __device__ constexpr fp4_keys make_fp4_keys() {
   fp4_keys t = {};
@@ -78,8 +80,10 @@ __host__ __device__ constexpr fp4_keys make_fp4_keys() {
       rank++;
     }
     const bool inside = rank < 7 && threshold - low < 1u << 22;
-    const u32 rest = inside ? (1u << 22) - (threshold - low + 1) : 0;
-    t.word[key] = (static_cast<u32>(rank) << 28) + (rest << 6) - (key << 28);
+    const u32 base = inside
+                         ? (static_cast<u32>(rank + 1) << 28) - (threshold - low + 1) * kFp4Factor
+                         : static_cast<u32>(rank) << 28;
+    t.word[key] = base - low * kFp4Factor;
   }
   return t;
 }
@@ -150,18 +154,17 @@ struct fp4_key {
   template <class T>
   NYBBLE_DEVICE u32 encode(const float (&v)[T::kVector], float absmax) const {
     const float factor = reciprocal(absmax) * kFp4Down;
-    u32 acc = 0, signs = 0;
+    u32 acc = 0;
 #pragma unroll
     for (int j = T::kVector - 1; j >= 0; j--) {
       const u32 y = bits_of(flushed_product(v[j ^ 1], factor));
-      acc = __funnelshift_l((y << 6) + __shfl_sync(kFullWarp, word, y >> 22), acc, 4);
-      signs = __funnelshift_l(y, signs, 4);
+      acc = __funnelshift_l(y * kFp4Factor + __shfl_sync(kFullWarp, word, y >> 22), acc, 4);
     }
-    return codes(acc) | (signs & 0x88888888u);
+    return codes(acc);
   }
   static NYBBLE_DEVICE u32 any(float y, const float*) {
     const u32 b = bits_of(flushed_product(fabsf(y), kFp4Down)),
-              rank = ((b << 6) + kFp4Keys.word[(b >> 22) & 31]) >> 28;
+              rank = (b * kFp4Factor + kFp4Keys.word[(b >> 22) & 31]) >> 28;
     return y == y ? codes(rank) | (y < 0.0f ? 8 : 0) : 0;
   }
 };
