@@ -10,7 +10,7 @@ Python = Callable[..., subprocess.CompletedProcess[str]]
 NO_TORCH = "import sys; sys.modules['torch'] = None\n"  # `import torch` raises ImportError
 
 
-def test_every_function_works_without_torch(python: Python) -> None:
+def test_formats_and_products_without_torch(python: Python) -> None:
     done = python(
         NO_TORCH + "import numpy as np, nybble.functional as f\n"
         "a = np.random.default_rng(0).standard_normal((64, 128)).astype(np.float32)\n"
@@ -33,6 +33,54 @@ def test_every_function_works_without_torch(python: Python) -> None:
         "print('done')"
     )
     assert done.stdout == "done\n", done.stderr
+
+
+NUMPY = """
+import numpy as np, nybble.functional as f
+tried = set()
+class Watched:
+    def __getattr__(self, name):
+        tried.add(name)
+        return getattr(f, name)
+w = Watched()
+rng = np.random.default_rng(0)
+a = rng.standard_normal((64, 128)).astype(np.float32)
+both = (w.quantize_nf4, w.dequantize_nf4), (w.quantize_fp4, w.dequantize_fp4)
+for quantize, dequantize in both:
+    packed, state = quantize(a)
+    out = np.empty_like(a)
+    assert dequantize(packed, state, out=out) is out
+    assert (out == w.dequantize_4bit(packed, state)).all()
+    assert abs(w.gemv_4bit(a[:3], packed, state=state) - a[:3] @ out.T).max() < 1e-3
+assert isinstance(state, w.QuantState) and w.quantize_4bit(a)[0].shape == packed.shape
+for make in (w.create_dynamic_map, w.create_fp8_map, w.create_linear_map, w.create_normal_map):
+    assert make().shape == (256,)
+assert w.get_4bit_type("nf4").shape == (16,)
+codes, state = w.quantize_blockwise(a, code=f.create_linear_map(), nested=True, blocksize=256)
+assert abs(w.dequantize_blockwise(codes, state) - a).max() < 0.05
+row, column, row_max, column_max, outliers = w.int8_double_quant(a, threshold=3.0)
+assert outliers.tolist() == np.flatnonzero((abs(a) >= 3).any(0)).tolist()
+q, rows, _ = w.int8_vectorwise_quant(a)
+assert abs(w.int8_vectorwise_dequant(q, rows) - a).max() < 0.03
+sums = w.int8_linear_matmul(q, q)
+wanted = w.int8_mm_dequant(sums, rows, rows, dtype=np.float32)
+assert abs(w.int8_scaled_mm(q, q, rows, rows, dtype=np.float32) - wanted).max() < 1e-3
+p, g = np.ones(512, np.float32), np.ones(512, np.float32)
+states = [np.zeros(512, np.float32) for _ in range(2)]
+w.optimizer_update_32bit("adam", g, p, states[0], 0.9, 1e-8, 1, 0.1, states[1], 0.999)
+assert np.allclose(p, 0.9)
+codes = [np.zeros(512, np.uint8) for _ in range(2)]
+maps, tops = [f.create_dynamic_map(s) for s in (True, False)], np.zeros((2, 2), np.float32)
+w.optimizer_update_8bit_blockwise(
+    "adam", g, p, *codes, 0.9, 0.999, 0.0, 0.0, 1e-8, 1, 0.1, *maps, *tops)
+assert np.allclose(p, 0.8)
+print(sorted(set(f.__all__) - tried))
+"""
+
+
+def test_every_function_works_without_torch(python: Python) -> None:
+    done = python(NO_TORCH + NUMPY)
+    assert done.stdout == "[]\n", done.stdout + done.stderr
 
 
 def test_import_loads_neither_torch_nor_the_library(python: Python) -> None:

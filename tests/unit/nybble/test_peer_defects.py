@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import subprocess
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -182,3 +183,42 @@ def test_packed_bytes_in_a_float_dtype_are_never_converted() -> None:
         moved = move(layer)
         assert moved.weight.dtype == torch.bfloat16
         torch.testing.assert_close(moved(x), wanted, rtol=1e-3, atol=1e-3)
+
+
+# Where bitsandbytes' CUDA code passes to the next code (its CPU code computes these otherwise).
+# Texts: a literal of C is rounded once to float32, Python's twice, which moves some of these.
+NF4_EDGES = """-0.8480964004993439 -0.6106329262256622 -0.4599952697753906 -0.33967943489551544
+    -0.23460740596055984 -0.13791173323988914 -0.045525018125772476 0.03979014977812767
+    0.1202552504837513 0.2035212516784668 0.2920137718319893 0.3893125355243683
+    0.5016634166240692 0.6427869200706482 0.8614784181118011"""
+FP4_EDGES = "0.00260417 0.0859375 0.20833333 0.29166667 0.4166667 0.583333 0.8333333"
+FP4_CODES = [0, 1, 6, 7, 4, 5, 2, 3]  # of ascending magnitudes
+
+
+def _floats(texts: str) -> Any:
+    """The float32 values nearest to decimal numbers."""
+    found = []
+    for text in texts.split():
+        near = np.float32(float(text))
+        around = (near, *(np.nextafter(near, np.float32(end)) for end in (-2, 2)))
+        found.append(min(around, key=lambda one: abs(Fraction(float(one)) - Fraction(text))))
+    return np.array(found, np.float32)
+
+
+def _codes(values: Any, quant_type: str) -> list[int]:
+    """The codes of values in a block whose largest magnitude is 1."""
+    block = np.zeros(64, np.float32)
+    block[: len(values)], block[-1] = values, 1.0
+    packed, _ = functional.quantize_4bit(block, quant_type=quant_type)
+    codes = np.stack([packed.reshape(-1) >> 4, packed.reshape(-1) & 15], 1).reshape(-1)
+    return [int(code) for code in codes[: len(values)]]
+
+
+def test_codes_between_two_values_are_those_of_cuda() -> None:
+    edges = _floats(NF4_EDGES)
+    assert _codes(edges, "nf4") == list(range(15))
+    assert _codes(np.nextafter(edges, np.float32(2)), "nf4") == list(range(1, 16))
+    edges = _floats(FP4_EDGES)
+    assert _codes(edges, "fp4") == FP4_CODES[:-1]
+    assert _codes(np.nextafter(edges, np.float32(2)), "fp4") == FP4_CODES[1:]
+    assert _codes([0.0, -0.0, 1e-30], "fp4") == [0, 0, 0]  # never code 8
