@@ -1,5 +1,6 @@
 // Owns: the names of the optimizer kernels: optim_<states>state_<bits>bit_<type> and
 // optim_norms_<states>state_<bits>bit_<type>.
+#include "mma.cuh"
 #include "optim.cuh"
 
 namespace nybble {
@@ -8,9 +9,11 @@ namespace nybble {
 #undef __grid_constant__
 #define __grid_constant__
 #endif
+// They are launched early: each waits, before anything else, for the kernel before it.
 #define NYBBLE_OPTIM(name, threads, blocks, body)               \
   extern "C" __global__ void __launch_bounds__(threads, blocks) \
       name(const __grid_constant__ params::optim o) {           \
+    wait_for_previous();                                        \
     body;                                                       \
   }
 #define NYBBLE_NORMS(name, body) \

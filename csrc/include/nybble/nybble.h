@@ -34,8 +34,8 @@ extern "C" {
 #define NYBBLE_ABI_VERSION 1 /* changes when a signature or a struct below changes */
 /* Changes when a kernel's name, its arguments or what it does about its order change; images carry
  * it. 2: kernels launched early wait themselves. 3: gemm4_wide's clusters share tiles. 4: the
- * launch says how many blocks they have. */
-#define NYBBLE_KERNEL_ABI 4
+ * launch says how many blocks they have. 5: optimizers wait themselves. */
+#define NYBBLE_KERNEL_ABI 5
 #define NYBBLE_CPU (-1)
 
 typedef enum nybble_status NYBBLE_ENUM {

@@ -92,7 +92,8 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& ready, i
                            policy::optim_blocks_per_processor(eight_bit, states),
                            eight_bit ? policy::optim_units(states) : 1);
   kernel& k = step_kernels[eight_bit][states - 1][o.dtype];
-  if (!(o.h.max_unorm > 0.0f) || !has_norm(o.optimizer)) return k.launch(device, stream, s, p);
+  if (!(o.h.max_unorm > 0.0f) || !has_norm(o.optimizer))
+    return k.launch(device, stream, early(s), p);
   const current scope(device);
   const size_t bytes = static_cast<size_t>(p.tensors) * 2 * sizeof(double);
   const buffer norms(bytes, stream);
@@ -100,7 +101,7 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& ready, i
   p.norms = norms.as<double>();
   norm_kernels[eight_bit][states - 1][o.dtype].launch(
       device, stream, shape_of(policy::kNormThreads, 1, policy::kNormBlocksPerProcessor, 1), p);
-  k.launch(device, stream, s, p);
+  k.launch(device, stream, early(s), p);
 }
 
 void all_steps(const optimizer_args& o, bool eight_bit, int32_t device, void* stream) {

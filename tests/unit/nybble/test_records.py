@@ -37,8 +37,8 @@ def test_the_kernel_abi_is_nybble_h_s() -> None:
 
 def test_kernels_that_are_launched_early_wait_first() -> None:
     """Else they race with the kernel before them, on devices of 9.0 and up alone."""
-    for name in ("blockwise", "int8"):
+    for name in ("blockwise", "int8", "optim"):
         text = (INCLUDE.parents[1] / f"kernels/{name}.cu").read_text("utf-8")
-        bodies = re.findall(r"__global__.*?\bp\) \{(.*?);", text, re.DOTALL)
+        bodies = re.findall(r"__global__.*?\b[op]\) \{(.*?);", text, re.DOTALL)
         assert len(bodies) == text.count("__global__") > 0
         assert {body.strip(" \\\n") for body in bodies} == {"wait_for_previous()"}, name
