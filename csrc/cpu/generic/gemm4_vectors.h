@@ -14,6 +14,17 @@ inline int64_t block_of(const gemm_4bit_args& g, int64_t element) {
   return element >> __builtin_ctz(static_cast<unsigned>(g.block_size));
 }
 
+// GCC reads a value that several operations share from memory again for each of them; this keeps it
+// in a register. With AVX2 twelve multiply-adds then need eight loads instead of fourteen, which
+// they had waited for (batch 16: 1.84 to 1.60 ms for 1024 rows of 4096, one thread).
+template <class V>
+inline V in_register(V v) {
+#if defined(__x86_64__)
+  asm("" : "+v"(v));
+#endif
+  return v;
+}
+
 // Ops: `vector` of kLanes floats; kGroup = 8 * kLanes weights; rows must be multiples of
 // kRowMultiple long; decode(bytes, out[8]), element(j, lane), scale(args, first element, count),
 // fma, splat, sum, load, store.
@@ -134,7 +145,7 @@ struct vector_tile {
       const V x0 = Ops::load(x + 2 * i), x1 = Ops::load(x + 2 * i + kLanes);
 #pragma GCC unroll 6
       for (int64_t r = 0; r < kTileRows; ++r) {
-        const V w = Ops::load(weights + r * kStride + i);
+        const V w = in_register(Ops::load(weights + r * kStride + i));
         acc[2 * r] = Ops::fma(w, x0, acc[2 * r]);
         acc[2 * r + 1] = Ops::fma(w, x1, acc[2 * r + 1]);
       }
