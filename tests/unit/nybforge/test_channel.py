@@ -8,10 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import zstandard
 
 from nybforge.channel import Channel
 from nybforge.errors import ChannelError, StorageError
-from nybforge.package import index_entry, normalise, read_index
+from nybforge.package import PIECE, _compressed, index_entry, normalise, read_index
 from nybforge.storage import locked
 
 
@@ -204,3 +205,10 @@ def test_a_spoilt_record_is_no_record(channel: Channel) -> None:
     assert channel.record("one-noarch") is None
     (channel.path / ".nybforge/one-noarch.json").write_text(json.dumps({"key": "x"}))
     assert channel.record("one-noarch") is None
+
+
+def test_packed_bytes_are_the_same_on_every_number_of_cores() -> None:
+    data = bytes(range(256)) * (2 * PIECE // 256)
+    once, twice = _compressed(data, threads=1), _compressed(data, threads=3)
+    assert once == twice
+    assert zstandard.ZstdDecompressor().decompress(once) == data
