@@ -2,6 +2,7 @@
 #include "tools/nvrtcc/process.h"
 
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -49,6 +50,10 @@ outcome finish(int wait_status, std::FILE* output) {
   return result;
 }
 
+double seconds(const timeval& time) {
+  return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+}
+
 std::FILE* temporary() {
   std::FILE* file = std::tmpfile();
   if (file == nullptr)
@@ -86,10 +91,13 @@ void run_all(const std::vector<job>& jobs, int limit,
       ready.erase(heaviest);
     }
     int status = 0;
-    const pid_t pid = waitpid(-1, &status, 0);
+    rusage used{};
+    const pid_t pid = wait4(-1, &status, 0, &used);
     const auto found = running.find(pid);
     if (found == running.end()) continue;
-    const outcome ended = finish(status, found->second.output);
+    outcome ended = finish(status, found->second.output);
+    ended.seconds = seconds(used.ru_utime) + seconds(used.ru_stime);
+    ended.mebibytes = used.ru_maxrss / 1024;
     const std::size_t index = found->second.index;
     running.erase(found);
     failed = failed || ended.status != 0;

@@ -12,6 +12,8 @@ using command = std::vector<std::string>;
 struct outcome {
   int status;          // exit status; 128 + signal
   std::string output;  // standard output and error together
+  double seconds = 0;  // of a processor
+  long mebibytes = 0;  // of memory, at most
 };
 
 outcome run(const command& what);
