@@ -90,6 +90,8 @@ def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) 
         return
 
     def open_first(*arguments: Any) -> Any:
+        if traced():  # a trace that brought torch's side here still has the answer of before
+            return None
         _install(_none)
         _made.update(_open(objects, pooled))
         for name, told in _told:

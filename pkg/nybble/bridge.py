@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import importlib
 import sys
 from typing import Any
 
 import numpy as np
 
-from nybble import errors
+from nybble import _bridge_numpy, errors
 
 __all__ = ["bridge_of", "default_bridge"]
 
-_numpy: Any = importlib.import_module("nybble._bridge_numpy")
+_numpy: Any = _bridge_numpy
 _torch: Any = None
 _by_type: dict[type, Any] = {np.ndarray: _numpy}  # the usual kinds, found at once
 
@@ -20,7 +19,10 @@ _by_type: dict[type, Any] = {np.ndarray: _numpy}  # the usual kinds, found at on
 def _torch_bridge() -> Any:
     global _torch
     if _torch is None:
-        _torch = importlib.import_module("nybble._bridge_torch")
+        # a statement, which torch.compile follows: its trace may be the first call
+        from nybble import _bridge_torch
+
+        _torch = _bridge_torch
         _by_type.update(dict.fromkeys(_torch.PLAIN_TYPES, _torch))
     return _torch
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -141,3 +142,31 @@ def test_no_grad_inside_a_transform_is_seen_by_every_level() -> None:
     torch.testing.assert_close(inner[:, :40], case.layer(case.x).detach(), **CLOSE)
     outer = torch.func.grad(lambda x: torch.func.grad(frozen)(x).sum())(case.x)
     assert not outer.any()
+
+
+FIRST = """
+import torch, nybble.functional as f
+def there_and_back(x):
+    codes, state8 = f.quantize_blockwise(x)
+    values = f.dequantize_blockwise(codes, state8)
+    return values + f.dequantize_4bit(*f.quantize_4bit(x, compress_statistics=True))
+x = torch.randn(8, 64)
+y = torch.compile(there_and_back, fullgraph=True, backend="aot_eager")(x)
+print(torch.equal(y, there_and_back(x)))
+"""
+
+
+def test_the_first_call_of_all_may_be_a_trace(python: Callable[..., Any]) -> None:
+    """torch's side of nybble is loaded while torch.compile traces."""
+    done = python(FIRST)
+    assert done.stdout == "True\n", done.stderr[-3000:]
+
+
+def test_a_compiled_int8_layer_that_trains_has_the_gradient_of_its_weight() -> None:
+    torch.manual_seed(2)
+    layer, x = nn.Linear8bitLt(96, 40, has_fp16_weights=True), torch.randn(5, 96)
+    layer(x).square().sum().backward()
+    wanted, layer.weight.grad = layer.weight.grad, None
+    torch.compile(layer, backend="aot_eager")(x).square().sum().backward()
+    torch.testing.assert_close(layer.weight.grad, wanted, **CLOSE)
+    torch._dynamo.reset()
