@@ -1,8 +1,9 @@
-// Owns: the names of the blockwise kernels. quantize_4bit_<code>_<type>_<block>: `64` is blocks of
-// 64 of NF4 and FP4, `segments` other blocks of up to 128 vectors (16-bit types: 1024 elements,
-// float32: 512), `warps` larger ones.
+// Owns: the names of the blockwise kernels, look-ups among them.
+// quantize_4bit_<code>_<type>_<block>: `64` is blocks of 64 of NF4 and FP4, `segments` other blocks
+// of up to 128 vectors (16-bit types: 1024 elements, float32: 512), `warps` larger ones.
 #include "blockwise.cuh"
 #include "blockwise_dequantize.cuh"
+#include "embedding.cuh"
 #include "mma.cuh"
 
 namespace nybble {
@@ -73,5 +74,19 @@ NYBBLE_DEQUANTIZE4(bf16)
 NYBBLE_BLOCKWISE8(f32)
 NYBBLE_BLOCKWISE8(f16)
 NYBBLE_BLOCKWISE8(bf16)
+
+#define NYBBLE_EMBEDDING(name, body)                                      \
+  extern "C" __global__ void __launch_bounds__(policy::kEmbeddingThreads) \
+      name(const params::embedding p) {                                   \
+    wait_for_previous();                                                  \
+    body;                                                                 \
+  }
+#define NYBBLE_EMBEDDINGS(type)                                                              \
+  NYBBLE_EMBEDDING(embedding_4bit_##type, (embedding<type, table4<type, false>>(p)))         \
+  NYBBLE_EMBEDDING(embedding_4bit_##type##_nested, (embedding<type, table4<type, true>>(p))) \
+  NYBBLE_EMBEDDING(embedding_8bit_##type, (embedding<type, table8<type>>(p)))
+NYBBLE_EMBEDDINGS(f32)
+NYBBLE_EMBEDDINGS(f16)
+NYBBLE_EMBEDDINGS(bf16)
 
 }  // namespace nybble

@@ -11,7 +11,7 @@
 
 namespace nybble {
 
-#if __CUDA_ARCH__ >= 900
+#if __CUDA_ARCH__ >= 800
 
 struct grad_walk {
   int units, tile, unit, left;  // units of a tile; the current one; units left to this block

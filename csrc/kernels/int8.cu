@@ -1,6 +1,7 @@
-// Owns: the names of the int8 kernels. int8_tile_* and int8_stream_* are missing from images below
-// sm_80; the launcher asks.
+// Owns: the names of the int8 kernels. int8_tile_*, int8_stream_* and int8_grad_* are missing from
+// images below sm_80; the launcher asks.
 #include "int8.cuh"
+#include "int8_grad.cuh"
 #include "int8_stream.cuh"
 
 namespace nybble {
@@ -34,6 +35,16 @@ NYBBLE_INT8_TYPE(bf16)
 NYBBLE_INT8_STREAM(f32)
 NYBBLE_INT8_STREAM(f16)
 NYBBLE_INT8_STREAM(bf16)
+#define NYBBLE_INT8_GRAD(type, terms, tiles, rows)          \
+  NYBBLE_INT8_KERNEL(int8_grad_##type##_##rows, gemm4_grad, \
+                     (policy::int8_grad_warps(rows) * 32, 1), (int8_grad<type, terms, tiles>(p)))
+#define NYBBLE_INT8_GRADS(type, terms) \
+  NYBBLE_INT8_GRAD(type, terms, 1, 8)  \
+  NYBBLE_INT8_GRAD(type, terms, 2, 16) \
+  NYBBLE_INT8_GRAD(type, terms, 4, 32)
+NYBBLE_INT8_GRADS(f32, 3)
+NYBBLE_INT8_GRADS(f16, 2)
+NYBBLE_INT8_GRADS(bf16, 1)
 NYBBLE_INT8(int8_tile_f32, int8_gemm, (int8_tile<f32>(p)))
 NYBBLE_INT8(int8_tile_f16, int8_gemm, (int8_tile<f16>(p)))
 NYBBLE_INT8(int8_tile_bf16, int8_gemm, (int8_tile<bf16>(p)))

@@ -60,6 +60,20 @@ struct dequantize_blockwise {
   int aligned;  // 1: `out` on 16 bytes, `codes` on 8
 };
 
+// Rows of a table, 4-bit in blocks of the flat table or int8, as values: out[i] =
+// table[indices[i]].
+struct embedding {
+  const void* indices;    // i64 or int; NULL: the rows in order
+  const u8* table;        // [rows][columns]
+  params::absmax absmax;  // int8: `values`, one a row
+  const float* code;      // CODE16 only
+  void* out;              // [count][columns]
+  i64 count, rows, columns;
+  int wide;  // 1: indices of 64 bits
+  int block_shift, quant_type;
+  int vector;  // 1: rows are whole vectors of 16 bytes of `out`, everything is aligned to them
+};
+
 // out[m][n] = a[m][k] * W[n][k]^T + bias[n].
 struct gemm4 {
   const void* a;

@@ -37,6 +37,10 @@ NYBBLE_BOTH constexpr int quantize8_passes(long long waves) {
   return waves < 2 ? 1 : waves <= 4 ? static_cast<int>(waves) : waves < 24 ? 2 : 4;
 }
 
+// Look-ups in quantized tables, vectors a lane. H200, 4-bit rows of 4096 in bf16, us in a graph, by
+// rows: one 1.6 (1 row), 3.2 (512), 16.5 (4096); two 1.8, 3.2, 14.6; four 2.2, 3.3, 13.5.
+constexpr int kEmbeddingThreads = 128, kEmbeddingVectors = 2;
+
 // 4-bit product, few rows. H200, 14336x4096 and 8192x28672, M = 1 to 8: eight warps that each take
 // 512 of K fill the registers; sixteen with 256 took 7 to 13 % longer; clusters of two that share K
 // (half of `a` for each) 4 to 27 %; all of `a` for the next slice loaded a step ahead 8 to 19 %; a
@@ -159,6 +163,15 @@ constexpr int kInt8Held = 4, kInt8Outputs = 16;
 constexpr int kInt8StreamWarps = 8, kInt8StreamTiles = 8, kInt8StreamPitch = 20;
 NYBBLE_BOTH constexpr int int8_stream_bytes(int m) {
   return kInt8StreamTiles * kInt8StreamWarps * kInt8StreamPitch * m * 4;
+}
+// Gradients of int8 products of few rows: 8, 16 or 32 of grad_out at a time. H200, bf16,
+// 14336x4096, 8192x28672 and 4096x4096, us, by warps: 8 rows: sixteen 23.9, 71 and 12.1,
+// eight 25.8, 82 and 11.4; 16 rows: 28.3, 82 and 15.1, 29.0, 90 and 14.1; 32 rows: sixteen do
+// without registers. Six or eight stages: 0 to 4 % longer.
+NYBBLE_BOTH constexpr int int8_grad_warps(int rows) { return rows <= 16 ? 16 : 8; }
+constexpr int kInt8GradStages = 4;
+NYBBLE_BOTH constexpr int int8_grad_bytes(int rows) {
+  return int8_grad_warps(rows) * (kInt8GradStages * 2048 + 4096);
 }
 // int8: a block per row; products in tiles of 128 x 128 by K steps of 64 bytes, four stages.
 constexpr int kInt8RowThreads = 1024, kInt8ColumnThreads = 256, kInt8ColumnRows = 32,

@@ -22,6 +22,8 @@ dtype dtype_of(const dlpack::tensor& t) {
       return kI8;
     case dlpack::kInt << 8 | 32:
       return kI32;
+    case dlpack::kInt << 8 | 64:
+      return kI64;
     default:
       return kOtherType;
   }
@@ -38,7 +40,10 @@ int64_t dense_count(const dlpack::tensor& t) {
   return dense || count == 0 ? count : -1;
 }
 
-int64_t bytes_of(dtype type) { return type == kF32 || type == kI32 ? 4 : type <= kBF16 ? 2 : 1; }
+int64_t bytes_of(dtype type) {
+  if (type == kI64) return 8;
+  return type == kF32 || type == kI32 ? 4 : type <= kBF16 ? 2 : 1;
+}
 
 }  // namespace
 
@@ -111,6 +116,12 @@ tensor call::plain(object* one) {
 tensor call::array(object* one, dtype wanted, int64_t count) {
   const tensor t = plain(one);
   require(t.type == wanted && (count < 0 || t.count == count));
+  return t;
+}
+
+tensor call::indices(object* one) {
+  const tensor t = plain(one);
+  require((t.type == kI32 || t.type == kI64) && t.ndim < kMostDimensions);
   return t;
 }
 

@@ -60,6 +60,7 @@ class call {
   // All tensors of a call are on one device, that of the first.
   tensor array(object* one, dtype wanted, int64_t count = -1);
   tensor floating(object* one);
+  tensor indices(object* one);  // of 32 or 64 bits
   // The bytes of `values` 4-bit values, kept in any type.
   tensor packed(object* one, int64_t values);
   // NULL data where it is None.
@@ -174,11 +175,14 @@ object* dequantize_blockwise(call& c);
 object* gemm_4bit(call& c);
 object* gemm_4bit_grad(call& c);
 object* linear_4bit(call& c);
+object* embedding_4bit(call& c);
+object* embedding_8bit(call& c);
 object* int8_vectorwise_quant(call& c);
 object* int8_linear_matmul(call& c);
 object* int8_mm_dequant(call& c);
 object* int8_scaled_mm(call& c);
 object* linear_8bit(call& c);
+object* int8_grad(call& c);
 object* optimizer_step(call& c);
 object* optimizer_update_32bit(call& c);
 object* optimizer_update_8bit(call& c);

@@ -11,7 +11,7 @@
 namespace nybble::python {
 
 // The element types that operations take; the first three are nybble_dtype's numbers.
-enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kOtherType };
+enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kI64, kOtherType };
 
 // What Python hands over, under these names; the dtypes stand in the order of `dtype`.
 #define NYBBLE_PYTHON_OBJECTS(X)                                                 \
@@ -21,6 +21,7 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kOtherType };
   X(kUint8, "uint8")                                                             \
   X(kInt8, "int8")                                                               \
   X(kInt32, "int32")                                                             \
+  X(kInt64, "int64")                                                             \
   X(kNone, "None")                                                               \
   X(kTrue, "True")                                                               \
   X(kFalse, "False")                                                             \

@@ -222,4 +222,20 @@ object* linear_8bit(call& c) {
   });
 }
 
+// grad, CB, SCB -> grad @ the weight, on CUDA devices
+object* int8_grad(call& c) {
+  const tensor grad = c.floating(c.argument(0)), codes = c.array(c.argument(1), kI8);
+  c.require(codes.ndim == 2);
+  const int64_t n = c.fine() ? codes.shape[0] : 1, k = c.fine() ? codes.shape[1] : 1;
+  const product p = product_of(c, grad, n, k);
+  const tensor scales = c.array(c.argument(2), kF32, n);
+  c.require(c.device() != NYBBLE_CPU);
+  if (!c.ready()) return c.refuse();
+  const tensor out = c.fresh(grad.type, p.shape, p.ndim);
+  return c.finish([&] {
+    return nybble_int8_grad(grad.data, grad.floating(), p.rows, n, k, codes.as<int8_t>(),
+                            scales.as<float>(), out.data, c.device(), c.stream());
+  });
+}
+
 }  // namespace nybble::python

@@ -59,6 +59,9 @@ nybble_status dispatch(int64_t function, const int64_t* words) {
     NYBBLE_CASE(NYBBLE_CALL_INT8_SCALED_MM, nybble_int8_scaled_mm);
     NYBBLE_CASE(NYBBLE_CALL_OPTIMIZER_UPDATE_8BIT, nybble_optimizer_update_8bit);
     NYBBLE_CASE(NYBBLE_CALL_OPTIMIZER_UPDATE_32BIT, nybble_optimizer_update_32bit);
+    NYBBLE_CASE(NYBBLE_CALL_EMBEDDING_4BIT, nybble_embedding_4bit);
+    NYBBLE_CASE(NYBBLE_CALL_EMBEDDING_8BIT, nybble_embedding_8bit);
+    NYBBLE_CASE(NYBBLE_CALL_INT8_GRAD, nybble_int8_grad);
     default:
       nybble::check::fail("words[0]", std::to_string(function), "the numbers of nybble_function");
   }

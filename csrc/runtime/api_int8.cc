@@ -141,4 +141,27 @@ nybble_status nybble_int8_scaled_mm(const int8_t* a, const int8_t* b, const floa
   });
 }
 
+nybble_status nybble_int8_grad(const void* grad_out, nybble_dtype dtype, int64_t m, int64_t n,
+                               int64_t k, const int8_t* b, const float* row_absmax, void* grad_a,
+                               int32_t device, void* stream) {
+  return nybble::guard([&] {
+    check::device_and_stream(device, stream);
+    check::dtype(dtype);
+    check::count("m", m);
+    check::count("n", n, 1);
+    check::count("k", k);
+    check::product("m * n", m, n);
+    check::product("n * k", n, k);
+    check::product("m * k", m, k);
+    if (m == 0 || k == 0) return;
+    check::pointer("grad_out", grad_out, check::bytes_of(dtype));
+    check::pointer("b", b, 1);
+    check::pointer("row_absmax", row_absmax, alignof(float));
+    check::pointer("grad_a", grad_a, check::bytes_of(dtype));
+    if (device == NYBBLE_CPU)
+      throw nybble::unsupported("int8_grad: device -1 (CPU) is not supported; CUDA devices are");
+    nybble::cuda::int8_grad({grad_out, dtype, m, n, k, b, row_absmax, grad_a}, device, stream);
+  });
+}
+
 }  // extern "C"

@@ -25,10 +25,12 @@ void quantize_blockwise(const quantize_blockwise_args&, int32_t device, void*) {
 void dequantize_blockwise(const dequantize_blockwise_args&, int32_t device, void*) {
   absent(device);
 }
+void embedding(const embedding_args&, int32_t device, void*) { absent(device); }
 void int8_vectorwise_quant(const int8_vectorwise_quant_args&, int32_t device, void*) {
   absent(device);
 }
 void int8_matmul(const int8_matmul_args&, int32_t device, void*) { absent(device); }
+void int8_grad(const int8_grad_args&, int32_t device, void*) { absent(device); }
 void int8_mm_dequant(const int8_mm_dequant_args&, int32_t device, void*) { absent(device); }
 void optimizer_8bit(const optimizer_args&, int32_t device, void*) { absent(device); }
 void optimizer_32bit(const optimizer_args&, int32_t device, void*) { absent(device); }

@@ -69,6 +69,22 @@ struct dequantize_blockwise_args {
   nybble_dtype dtype;
 };
 
+// Rows of a table: 4-bit in blocks of the flat table, or int8 (absmax.values: one a row).
+struct embedding_args {
+  const void* indices;  // NULL (inside of the library): all rows in order
+  int32_t index_bits;
+  int64_t count;
+  const uint8_t* table;
+  nybble_absmax absmax;
+  int64_t rows, columns;
+  bool four_bits;
+  int32_t block_size;  // with the two below, of 4 bits
+  nybble_quant_type quant_type;
+  const float* code;
+  void* out;
+  nybble_dtype dtype;
+};
+
 struct int8_vectorwise_quant_args {
   const void* a;
   nybble_dtype dtype;
@@ -91,6 +107,15 @@ struct int8_matmul_args {
   const void* bias;
   void* out;
   nybble_dtype dtype;
+};
+
+struct int8_grad_args {
+  const void* grad_out;
+  nybble_dtype dtype;
+  int64_t m, n, k;
+  const int8_t* b;
+  const float* row_absmax;
+  void* grad_a;
 };
 
 struct int8_mm_dequant_args {

@@ -107,6 +107,31 @@ nybble_status dequantize() {
                                      c.block8, out.as<void>(), c.dtype, c.device, nullptr);
 }
 
+nybble_status embedding() {
+  const choice c;
+  const int64_t count = size(40), rows = size(30), columns = size(300);
+  const int32_t bits = rarely() ? static_cast<int32_t>(below(70)) : 32 << below(2);
+  const int64_t nk = room(rows) * room(columns);
+  memory indices(room(count) * 8), out(room(count) * room(columns) * c.wide());
+  for (int64_t i = 0; i < room(count) && !rarely(); ++i) {
+    const int64_t index = rows > 0 ? below(rows) : 0;
+    const auto low = static_cast<int32_t>(index);
+    std::memcpy(indices.data() + i * (bits == 32 ? 4 : 8),
+                bits == 32 ? static_cast<const void*>(&low) : &index, bits == 32 ? 4 : 8);
+  }
+  if (below(2) == 0) {
+    memory table(nk), absmax(room(rows) * 4);
+    return nybble_embedding_8bit(indices.as<void>(), bits, count, table.as<int8_t>(),
+                                 absmax.as<float>(), rows, columns, out.as<void>(), c.dtype,
+                                 c.device, nullptr);
+  }
+  scales s(c, blocks(nk, c.block4));
+  memory packed((nk + 1) / 2);
+  return nybble_embedding_4bit(indices.as<void>(), bits, count, packed.as<uint8_t>(), &s.absmax,
+                               rows, columns, c.block4, c.type, c.code(), out.as<void>(), c.dtype,
+                               c.device, nullptr);
+}
+
 nybble_status product() {
   const choice c;
   const int64_t m = size(20), n = size(40), k = size(300);
@@ -214,8 +239,7 @@ nybble_status record() {
                        c.device,
                        0};
   if (rarely()) words[2 * below(3)] = static_cast<int64_t>(random_bits());  // function, type, block
-  if (words[0] >= 0 && words[0] <= NYBBLE_CALL_OPTIMIZER_UPDATE_32BIT)
-    words[0] = NYBBLE_CALL_QUANTIZE_BLOCKWISE;
+  if (words[0] >= 0 && words[0] <= NYBBLE_CALL_INT8_GRAD) words[0] = NYBBLE_CALL_QUANTIZE_BLOCKWISE;
   return nybble_call(rarely() && rarely() ? nullptr : words);
 }
 
@@ -249,9 +273,10 @@ struct tally {
 // One caller's calls until the time is over.
 void drive(std::chrono::steady_clock::time_point end, uint64_t own_seed, tally& count) {
   random_bits.seed(own_seed);
-  nybble_status (*const calls[])() = {quantize, dequantize, product, int8, optimizer, record};
+  nybble_status (*const calls[])() = {quantize, dequantize, embedding, product,
+                                      int8,     optimizer,  record};
   while (std::chrono::steady_clock::now() < end) {
-    const nybble_status status = rarely() ? library() : calls[below(6)]();
+    const nybble_status status = rarely() ? library() : calls[below(7)]();
     NYBBLE_EXPECT(status >= NYBBLE_OK && status <= NYBBLE_INTERNAL, "unknown status");
     NYBBLE_EXPECT(status != NYBBLE_INTERNAL, nybble_last_error());
     NYBBLE_EXPECT(status == NYBBLE_OK || *nybble_last_error() != '\0', "a failure without a text");

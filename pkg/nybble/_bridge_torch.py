@@ -305,7 +305,8 @@ def shape(values: Any) -> Any:
 _short.expect(
     {
         **{name: getattr(torch, name) for name in ("float32", "float16", "bfloat16")},
-        **{name: getattr(torch, name) for name in ("uint8", "int8", "int32", "Tensor", "Size")},
+        **{name: getattr(torch, name) for name in ("uint8", "int8", "int32", "int64")},
+        **{name: getattr(torch, name) for name in ("Tensor", "Size")},
         "Parameter": torch.nn.Parameter,
         "empty_cpu": _empty_cpu,
         "empty_cuda": _empty_cuda,

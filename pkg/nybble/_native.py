@@ -135,6 +135,9 @@ RECORDS = {
     "int8_scaled_mm": 12 * "q",
     "optimizer_update_8bit": 9 * "q",
     "optimizer_update_32bit": 7 * "q",
+    "embedding_4bit": 14 * "q",
+    "embedding_8bit": 11 * "q",
+    "int8_grad": 10 * "q",
 }
 
 

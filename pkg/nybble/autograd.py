@@ -180,6 +180,15 @@ def _transposed(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) 
     return torch.nn.functional.linear(A, weight.t(), bias)
 
 
+def _gradient_8bit(grad: torch.Tensor, codes: Any, stats: Any) -> Any:
+    """Return grad [..., n] @ W [n, k]; without the short way (the CPU's is none) W is made."""
+    if not torch.is_grad_enabled():
+        done = _short.int8_grad(grad.contiguous(), codes, stats)
+        if done is not None:
+            return done
+    return torch.matmul(grad, int8.dequantized(bridge, codes, stats, grad.dtype))
+
+
 class _MatMul8bit(torch.autograd.Function):
     """The int8 product with gradients to A, bias and, while it is still floating, the weight."""
 
@@ -197,7 +206,7 @@ class _MatMul8bit(torch.autograd.Function):
         grad_a = grad_b = grad_bias = None
         rows = grad.reshape(-1, grad.shape[-1])
         if ctx.needs_input_grad[0]:
-            grad_a = torch.matmul(grad, int8.dequantized(bridge, ctx.codes, ctx.stats, grad.dtype))
+            grad_a = _gradient_8bit(grad, ctx.codes, ctx.stats)
         if ctx.needs_input_grad[1]:
             saved = ctx.saved.reshape(-1, ctx.saved.shape[-1]).to(grad.dtype)
             grad_b = torch.matmul(rows.t(), saved).to(ctx.dtype_b)

@@ -7,6 +7,7 @@ __all__ = [
     "CudaError",
     "InternalError",
     "InvalidArgument",
+    "InvalidIndex",
     "LibraryMissing",
     "NoDriver",
     "NybbleError",
@@ -22,6 +23,10 @@ class NybbleError(RuntimeError):
 
 class InvalidArgument(NybbleError, ValueError):
     """An argument is wrong; the text has its name, its value and what is allowed."""
+
+
+class InvalidIndex(InvalidArgument, IndexError):
+    """An index is no row of the table; on CUDA devices the driver's assertion says it instead."""
 
 
 class Unsupported(NybbleError, NotImplementedError):

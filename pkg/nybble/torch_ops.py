@@ -11,7 +11,7 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import gemm, int8, primitives, torch_grad
+from nybble import gemm, int8, lookup, primitives, torch_grad
 from nybble.held import Held, Held8
 
 _SCALES = "Tensor absmax, Tensor? absmax_code, Tensor? absmax_offset, Tensor? absmax2, int block2"
@@ -56,6 +56,27 @@ def _dequantize_4bit(
 def _dequantize_4bit_fake(A: torch.Tensor, *rest: Any) -> torch.Tensor:
     *_, shape, dtype = rest
     return A.new_empty(shape, dtype=dtype)
+
+
+def _embedding_4bit(
+    indices: torch.Tensor, B: torch.Tensor, absmax: torch.Tensor, absmax_code: Any,
+    absmax_offset: Any, absmax2: Any, block2: int, blocksize: int, quant_type: str, shape: Any,
+    dtype: torch.dtype,
+) -> Any:  # fmt: skip
+    parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
+    kept = Held(bridge, parts, shape, blocksize, quant_type, indices)
+    return lookup.embedding_4bit(indices, B, kept, dtype)
+
+
+def _embedding_4bit_fake(indices: torch.Tensor, *rest: Any) -> torch.Tensor:
+    *_, shape, dtype = rest
+    return indices.new_empty((*indices.shape, shape[1]), dtype=dtype)
+
+
+def _embedding_8bit_fake(
+    indices: torch.Tensor, table: torch.Tensor, absmax: torch.Tensor, dtype: torch.dtype
+) -> torch.Tensor:
+    return indices.new_empty((*indices.shape, table.shape[1]), dtype=dtype)
 
 
 def _quantize_blockwise(A: torch.Tensor, code: torch.Tensor, blocksize: int) -> Any:
@@ -133,6 +154,17 @@ def _register() -> None:
         "ScalarType dtype) -> Tensor",
         _dequantize_4bit,
         _dequantize_4bit_fake,
+    )
+    _define(
+        f"embedding_4bit(Tensor indices, Tensor B, {_SCALES}, int blocksize, str quant_type, "
+        "SymInt[] shape, ScalarType dtype) -> Tensor",
+        _embedding_4bit,
+        _embedding_4bit_fake,
+    )
+    _define(
+        "embedding_8bit(Tensor indices, Tensor table, Tensor absmax, ScalarType dtype) -> Tensor",
+        lookup.embedding_8bit,
+        _embedding_8bit_fake,
     )
     _define(
         "quantize_blockwise(Tensor A, Tensor code, int blocksize) -> (Tensor, Tensor)",

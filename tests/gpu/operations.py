@@ -34,6 +34,11 @@ def operations(make: Make, device: str) -> dict[str, Callable[[], Any]]:
         "int8_double_quant": lambda: int8.int8_double_quant(w)[1],
         "int8_scaled_mm": lambda: int8.int8_scaled_mm(q, q, rows, rows, bias, torch.bfloat16),
     }
+    some = torch.arange(40, device=device)
+    calls["embedding_4bit"] = lambda: torch.ops.nybble.embedding_4bit(
+        some, packed, state.absmax, None, None, None, 0, 64, "nf4", [N, K], torch.bfloat16
+    )
+    calls["embedding_8bit"] = lambda: torch.ops.nybble.embedding_8bit(some, q, rows, torch.float32)
     for m in (1, 16, 48, 300, 4096):  # stream, wide, split, dequantized
         a = make(m * K, torch.bfloat16, "normal", seed=m).view(m, K).to(device)
         calls[f"matmul_4bit M={m}"] = lambda a=a: nybble.matmul_4bit(a, packed, state, bias=bias)

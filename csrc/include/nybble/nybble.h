@@ -34,8 +34,9 @@ extern "C" {
 #define NYBBLE_ABI_VERSION 1 /* changes when a signature or a struct below changes */
 /* Changes when a kernel's name, its arguments or what it does about its order change; images carry
  * it. 2: kernels launched early wait themselves. 3: gemm4_wide's clusters share tiles. 4: the
- * launch says how many blocks they have. 5: optimizers wait themselves. */
-#define NYBBLE_KERNEL_ABI 5
+ * launch says how many blocks they have. 5: optimizers wait themselves. 6: look-ups
+ * and int8 gradients. */
+#define NYBBLE_KERNEL_ABI 6
 #define NYBBLE_CPU (-1)
 
 typedef enum nybble_status NYBBLE_ENUM {
@@ -173,6 +174,18 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grad_user(
     int64_t n, int64_t k, const uint8_t* packed, const nybble_absmax* absmax, int32_t block_size,
     nybble_quant_type quant_type, const float* code, void* grad_a, int32_t device, void* stream);
 
+/* Rows of a 4-bit table, [rows][columns] in blocks of the flat table: out [count][columns] is
+ * table[indices[i]]. indices: [count] of index_bits, 32 or 64. An index that is no row: on the CPU
+ * NYBBLE_INVALID_ARGUMENT before anything is written; on a device the kernel ends with the driver's
+ * assertion error, as torch's look-up does. */
+NYBBLE_API nybble_status nybble_embedding_4bit(const void* indices, int32_t index_bits,
+                                               int64_t count, const uint8_t* packed,
+                                               const nybble_absmax* absmax, int64_t rows,
+                                               int64_t columns, int32_t block_size,
+                                               nybble_quant_type quant_type, const float* code,
+                                               void* out, nybble_dtype dtype, int32_t device,
+                                               void* stream);
+
 /* ---- 8-bit blockwise ---- */
 /* code: 256 ascending float32 values in [-1, 1] (or [0, 1]); codes [n] is the index of the nearest.
  */
@@ -219,6 +232,19 @@ NYBBLE_API nybble_status nybble_int8_scaled_mm(const int8_t* a, const int8_t* b,
                                                const void* bias, int64_t m, int64_t n, int64_t k,
                                                void* out, nybble_dtype dtype, int32_t device,
                                                void* stream);
+/* The same look-up in an int8 table with an absmax for each row: table[i][c] * row_absmax[i] / 127.
+ */
+NYBBLE_API nybble_status nybble_embedding_8bit(const void* indices, int32_t index_bits,
+                                               int64_t count, const int8_t* table,
+                                               const float* row_absmax, int64_t rows,
+                                               int64_t columns, void* out, nybble_dtype dtype,
+                                               int32_t device, void* stream);
+/* grad_a[m][k] = grad_out[m][n] * (b[n][k] * row_absmax[n] / 127), without rounding grad_out to
+ * int8. On CUDA devices only, and where a shape needs cuBLASLt, with that only. */
+NYBBLE_API nybble_status nybble_int8_grad(const void* grad_out, nybble_dtype dtype, int64_t m,
+                                          int64_t n, int64_t k, const int8_t* b,
+                                          const float* row_absmax, void* grad_a, int32_t device,
+                                          void* stream);
 
 /* ---- optimizers ---- */
 typedef enum nybble_optimizer NYBBLE_ENUM {

@@ -1,6 +1,8 @@
 // Owns: what the launchers of the 4-bit products and of their gradients share.
 #include "runtime/cuda/gemm4_parts.h"
 
+#include <algorithm>
+#include <climits>
 #include <cstring>
 
 #include "kernels/codebook.h"
@@ -37,6 +39,19 @@ void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int 
   shape s = {ceil_div(r.count, policy::kReduceThreads), policy::kReduceThreads};
   s.overlap = true;
   kernels_of(g).reduce[g.dtype].launch(device, stream, s, r);
+}
+
+bool share_units(params::gemm4_grad& p, int64_t tiles, int64_t units, int64_t groups,
+                 int32_t device) {
+  const int64_t all = tiles * units;
+  if (all > INT_MAX / 2) return false;
+  const int64_t blocks = std::min(all, std::max<int64_t>(1, multiprocessors(device) / groups)),
+                each = all / blocks, more = all % blocks;
+  const bool whole = more == 0 && (each % units == 0 || units % each == 0);
+  p.blocks = static_cast<int>(blocks), p.units = static_cast<int>(units);
+  p.each = static_cast<int>(each), p.more = static_cast<int>(more);
+  p.places = static_cast<int>(whole ? ceil_div(units, each) : (units + each - 2) / each + 1);
+  return true;
 }
 
 bool can_run(kernel& k, int shared_bytes, int32_t device) {

@@ -22,6 +22,10 @@ int64_t plain_scales(const gemm_4bit_args& g);
 // Makes `scales` so, in `values`.
 void make_plain(const gemm_4bit_args& g, params::absmax& scales, float* values, int32_t device,
                 void* stream);
+// How so many tiles of `units` are shared among the blocks of a gradient of few rows, for each of
+// `groups` of rows (kernels/gemm4_grad_walk.cuh). False where they are too many.
+bool share_units(params::gemm4_grad& p, int64_t tiles, int64_t units, int64_t groups,
+                 int32_t device);
 // By wgmma. False when the image (sm_90a has it) or the driver lacks what it takes.
 bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream);
 // Float32 products of many rows, or their gradients, as bf16 ones. False, and the result not made,

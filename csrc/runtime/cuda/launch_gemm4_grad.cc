@@ -53,22 +53,16 @@ bool launch_few(const gemm_4bit_args& g, int64_t most, int32_t device, void* str
   if (!fits || g.m > most) return false;
   const few_rows f = few_rows_of(g);
   if (!can_run(*f.run, f.bytes, device)) return false;
-  const int64_t units = ceil_div(g.n, 16 * f.warps), all = ceil_div(g.k, kColumns) * units,
-                groups = ceil_div(g.m, f.rows);
-  if (all > INT_MAX / 2) return false;
-  const int64_t blocks = std::min(all, std::max<int64_t>(1, multiprocessors(device) / groups)),
-                each = all / blocks, more = all % blocks;
-  const bool whole = more == 0 && (each % units == 0 || units % each == 0);
-  const int64_t places = whole ? ceil_div(units, each) : (units + each - 2) / each + 1;
-  params::gemm4_grad p = {
-      params_of(g),           static_cast<int>(blocks), static_cast<int>(units),
-      static_cast<int>(each), static_cast<int>(more),   static_cast<int>(places)};
-  const int64_t scales = plain_scales(g), floats = places > 1 ? places * g.m * g.k : 0;
+  const int64_t groups = ceil_div(g.m, f.rows);
+  params::gemm4_grad p = {params_of(g), 0, 0, 0, 0, 0};
+  if (!share_units(p, ceil_div(g.k, kColumns), ceil_div(g.n, 16 * f.warps), groups, device))
+    return false;
+  const int64_t scales = plain_scales(g), floats = p.places > 1 ? p.places * g.m * g.k : 0;
   const workspace memory(static_cast<size_t>(scales + floats) * sizeof(float), device, stream);
   if (scales > 0) make_plain(g, p.g.absmax, memory.as<float>(), device, stream);
   p.g.partial = floats > 0 ? memory.as<float>() + scales : nullptr;
-  f.run->launch(device, stream, early({blocks * groups, f.warps * 32, f.bytes}), p);
-  if (places > 1) reduce(g, p.g.partial, g.k, static_cast<int>(places), device, stream);
+  f.run->launch(device, stream, early({p.blocks * groups, f.warps * 32, f.bytes}), p);
+  if (p.places > 1) reduce(g, p.g.partial, g.k, p.places, device, stream);
   return true;
 }
 

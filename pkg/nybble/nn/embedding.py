@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import functools
-import logging
 from typing import Any
 
 import torch
 
-from nybble import functional
+from nybble import _bridge_torch as bridge
+from nybble import _short, lookup
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.forms import narrowed
+from nybble.held import held, scales_of
 from nybble.nn.linear4bit import state_of
 from nybble.nn.params import Int8Params, Params4bit
 from nybble.optim.manager import GlobalOptimManager
 from nybble.state import QuantState
+from nybble.torch_ops import OPERATORS
 
 __all__ = [
     "Embedding",
@@ -24,8 +26,6 @@ __all__ = [
     "EmbeddingNF4",
     "StableEmbedding",
 ]
-
-logger = logging.getLogger(__name__)
 
 
 class Embedding(torch.nn.Embedding):
@@ -105,10 +105,16 @@ class Embedding8bit(torch.nn.Embedding):
             raise InvalidArgument(
                 "Embedding8bit is not quantized yet: call .to(device) or .cuda() on it first"
             )
-        with torch._C.DisableTorchFunctionSubclass():  # the weight is of a type of its own
-            rows = torch.embedding(self.weight.data, input)
-        scale = torch.embedding(stats.view(-1, 1), input) / 127.0
-        return (rows * scale).to(self.dtype)
+        if not _short.is_traced():
+            done: torch.Tensor | None = _short.embedding_8bit(
+                input, self.weight.CB, stats, self.dtype
+            )
+            if done is not None:
+                return done
+        table = bridge.untyped(self.weight)
+        look_up = lookup.embedding_8bit if bridge.eager(input) else OPERATORS.embedding_8bit
+        result: torch.Tensor = look_up(input, table, stats, self.dtype)
+        return result
 
 
 class Embedding4bit(torch.nn.Embedding):
@@ -141,12 +147,6 @@ class Embedding4bit(torch.nn.Embedding):
             quant_storage=quant_storage,
             module=self,
         )
-        if embedding_dim % self.weight.blocksize:
-            logger.warning(
-                "embedding_dim=%d is no multiple of the block size %d: every look-up dequantizes "
-                "the whole table",
-                *(embedding_dim, self.weight.blocksize),
-            )
 
     def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
         raise Unsupported(
@@ -154,26 +154,24 @@ class Embedding4bit(torch.nn.Embedding):
         )
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:
-        state = state_of(self)
-        blocksize = state.blocksize or 0
-        if self.embedding_dim % blocksize:
-            table = functional.dequantize_4bit(self.weight.data, state)
-            return torch.nn.functional.embedding(input, table).to(self.dtype)
-        count = self.num_embeddings
-        with torch._C.DisableTorchFunctionSubclass():  # the weight is of a type of its own
-            packed = self.weight.data.view(torch.uint8).view(count, self.embedding_dim // 2)
-            rows = torch.embedding(packed, input)
-        scales = torch.embedding(state.absmax.view(count, self.embedding_dim // blocksize), input)
-        found = QuantState(
-            scales,
-            shape=torch.Size((*input.shape, self.embedding_dim)),
-            code=state.code,
-            blocksize=blocksize,
-            quant_type=state.quant_type,
-            dtype=state.dtype,
+        found = _look_up(input, self.weight, state_of(self))
+        return found if found.dtype is self.dtype else found.to(self.dtype)
+
+
+def _look_up(input: torch.Tensor, weight: torch.Tensor, state: QuantState) -> torch.Tensor:
+    """Return the rows of a 4-bit table in its state's dtype."""
+    found: torch.Tensor | None = None
+    if not _short.is_traced():
+        found = _short.embedding_4bit(input, weight, state)
+    if found is None and bridge.eager(input):
+        table = bridge.untyped(weight)
+        found = lookup.embedding_4bit(input, table, held(bridge, state, input), state.dtype)
+    elif found is None:
+        found = OPERATORS.embedding_4bit(
+            *(input, bridge.untyped(weight), *scales_of(state)),
+            *(state.blocksize, state.quant_type, state.shape, state.dtype),
         )
-        result: torch.Tensor = functional.dequantize_4bit(rows.view(-1), found)
-        return result if result.dtype is self.dtype else result.to(self.dtype)
+    return found
 
 
 class EmbeddingFP4(Embedding4bit):
