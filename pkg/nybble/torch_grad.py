@@ -205,4 +205,5 @@ def register(library: Any) -> None:
         ("linear_8bit", _Linear8bit, 6),
     ):
         library.impl(name, _differentiated(name, function, count), "Autograd")
-        torch.library.register_vmap(f"nybble::{name}", _batched(name), lib=library)
+        if hasattr(torch.library, "register_vmap"):  # torch 2.5; before, each row goes by itself
+            torch.library.register_vmap(f"nybble::{name}", _batched(name), lib=library)
