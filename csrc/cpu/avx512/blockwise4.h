@@ -167,9 +167,8 @@ inline void quantize4_blocks(const quantize_4bit_args& q, const Coder& coder, co
     for (int64_t j = 0; j < size; j += 32) {
       const auto* p = a + i * size + j;
       top[i] = magnitude_bits(E{}, top[i], p);
-      for (size_t line = 0; line < 32 * sizeof(*p); line += 64) {
-        prefetch(reinterpret_cast<const char*>(p) + 2048 + line);
-      }
+      // float32 from memory, one thread: 3.75 ms for 64 MB, 4.02 with 2 KiB, 3.97 with 4
+      for (size_t line = 0; line < 32 * sizeof(*p); line += 64) prefetch_ahead(p, 8192 + line);
     }
     top[i] = fold_bits(E{}, top[i]);
   }
