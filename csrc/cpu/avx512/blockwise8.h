@@ -157,7 +157,7 @@ inline void quantize_blockwise(const quantize_blockwise_args& q) {
 
 // ---- dequantization ----
 
-// kNumbers: no value comes out as NaN.
+// kNumbers: no value comes out as NaN or subnormal.
 template <class E, bool kStream, bool kNumbers, class Planes>
 inline void dequantize8_whole(const uint8_t* codes, float absmax, const Planes& planes,
                               int64_t whole, typename E::storage* out) {
@@ -175,16 +175,27 @@ inline void dequantize8_whole(const uint8_t* codes, float absmax, const Planes& 
   }
 }
 
+// From what absmax on the values of a map are zero or ordinary numbers; NaN if it is of no use.
+inline float least_ordinary_top(const float* code) {
+  float least_code = 1.0f;
+  for (int i = 0; i < 256; ++i) {
+    const float magnitude = std::fabs(code[i]);
+    if (!(magnitude <= 1.0f)) return std::nanf("");
+    if (magnitude > 0.0f && magnitude < least_code) least_code = magnitude;
+  }
+  return 0x1p-125f / least_code;
+}
+
 template <class E, bool kStream, class Planes>
 inline void dequantize8_blocks(const dequantize_blockwise_args& d, const Planes& shared,
                                int64_t begin, int64_t end) {
   const Planes planes = shared;  // in registers
-  const bool small = d.code[0] >= -1.0f && d.code[255] <= 1.0f;
+  const float least_top = least_ordinary_top(d.code);
   auto* const out = static_cast<typename E::storage*>(d.out);
   for (int64_t b = begin; b < end; ++b) {
     const int64_t at = b * d.block_size, n = least(d.block_size, d.n - at), whole = n / 64 * 64;
     const float absmax = d.absmax[b];
-    if (__builtin_expect(small && absmax - absmax == 0.0f, 1)) {
+    if (__builtin_expect(absmax >= least_top && absmax - absmax == 0.0f, 1)) {
       dequantize8_whole<E, kStream, true>(d.codes + at, absmax, planes, whole, out + at);
     } else {
       dequantize8_whole<E, kStream, false>(d.codes + at, absmax, planes, whole, out + at);
@@ -193,26 +204,28 @@ inline void dequantize8_blocks(const dequantize_blockwise_args& d, const Planes&
   }
 }
 
-template <class Planes>
+template <class Planes, class E>
 inline void dequantize_blockwise_with(const dequantize_blockwise_args& d) {
   const Planes planes(d.code);
-  for_dtype(d.dtype, [&](auto element) {
-    using E = decltype(element);
-    const int64_t bytes = d.n * static_cast<int64_t>(sizeof(typename E::storage));
-    const bool stream = d.block_size % 64 == 0 && should_stream(d.out, bytes);
-    parallel_for(divide_up(d.n, d.block_size), grain_of(d.n, d.block_size, 65536),
-                 [&](int64_t begin, int64_t end) {
-                   if (stream) return dequantize8_blocks<E, true>(d, planes, begin, end);
-                   dequantize8_blocks<E, false>(d, planes, begin, end);
-                 });
-  });
+  const int64_t bytes = d.n * static_cast<int64_t>(sizeof(typename E::storage));
+  const bool stream = d.block_size % 64 == 0 && should_stream(d.out, bytes);
+  parallel_for(divide_up(d.n, d.block_size), grain_of(d.n, d.block_size, 65536),
+               [&](int64_t begin, int64_t end) {
+                 if (stream) return dequantize8_blocks<E, true>(d, planes, begin, end);
+                 dequantize8_blocks<E, false>(d, planes, begin, end);
+               });
+}
+
+template <class E>
+inline void dequantize_blockwise_to(const dequantize_blockwise_args& d) {
+  if (kind_of(d.code) == map_kind::signed_dynamic) {
+    return dequantize_blockwise_with<symmetric_planes, E>(d);
+  }
+  dequantize_blockwise_with<byte_planes, E>(d);
 }
 
 inline void dequantize_blockwise(const dequantize_blockwise_args& d) {
-  if (kind_of(d.code) == map_kind::signed_dynamic) {
-    return dequantize_blockwise_with<symmetric_planes>(d);
-  }
-  dequantize_blockwise_with<byte_planes>(d);
+  for_dtype(d.dtype, [&](auto element) { dequantize_blockwise_to<decltype(element)>(d); });
 }
 
 }  // namespace avx512

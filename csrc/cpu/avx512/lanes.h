@@ -89,13 +89,19 @@ inline void store64(E, uint16_t* p, const __m512 f[4]) {
   }
 }
 
-// The same where no value is NaN.
+// The same where no value is NaN or subnormal (which BF16's conversion takes for zero).
 template <bool kStream, class E>
 inline void store64_numbers(E, typename E::storage* p, const __m512 f[4]) {
   store64<kStream>(E{}, p, f);
 }
 template <bool kStream>
 inline void store64_numbers(bf16, uint16_t* p, const __m512 f[4]) {
+#if defined(__AVX512BF16__)
+  for (int i = 0; i < 2; ++i) {
+    const __m512bh both = _mm512_cvtne2ps_pbh(f[2 * i + 1], f[2 * i]);
+    put<kStream>(p + 32 * i, reinterpret_cast<__m512i>(both));
+  }
+#else
   alignas(64) uint16_t upper[32];
   for (int i = 0; i < 32; ++i) upper[i] = static_cast<uint16_t>(2 * i + 1);
   const __m512i halves = _mm512_load_si512(upper);
@@ -107,6 +113,7 @@ inline void store64_numbers(bf16, uint16_t* p, const __m512 f[4]) {
   for (int i = 0; i < 2; ++i) {
     put<kStream>(p + 32 * i, _mm512_permutex2var_epi16(r[2 * i], halves, r[2 * i + 1]));
   }
+#endif
 }
 
 // ---- absmax on the bits: an unsigned maximum lets a NaN win, so that the caller sees it ----
