@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-torch = pytest.importorskip("torch")
+try:
+    import torch
+except ModuleNotFoundError:  # each test says so itself
+    torch = None
 
-DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
+DTYPES = {
+    "f32": torch and torch.float32, "f16": torch and torch.float16, "bf16": torch and torch.bfloat16
+}  # fmt: skip
 SEED = 20261120
 HERE = Path(__file__).parent
 # What takes long begins first. pytest-xdist hands out the beginning in runs of some thirty tests:
@@ -25,12 +31,30 @@ APART = 40
 def pytest_configure() -> None:
     """Share the processors among the workers: references run on them, and each would take all."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    if workers > 1:
+    if workers > 1 and torch is not None:
         torch.set_num_threads(max(1, (os.cpu_count() or 1) // workers))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if any(item.path.parent != HERE for item in items):
+def missing() -> str | None:
+    """Return what these tests lack on a machine that has a CUDA device, or None."""
+    if not torch.cuda.is_available():
+        return f"a torch that can use the CUDA device (this one is {torch.__version__})"
+    try:
+        import_module("nybble._devices").attach(0)
+    except import_module("nybble.errors").NybbleError as error:
+        return f"a kernel set for the CUDA device ({error})"
+    return None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    ours = [item for item in items if item.path.parent == HERE]
+    if ours and not any(item.get_closest_marker("skip") for item in ours):
+        lacking = missing()
+        if lacking is not None and "gpu" in config.getoption("--require"):
+            raise pytest.UsageError(f"--require gpu: missing {lacking}")
+        for item in ours if lacking is not None else ():
+            item.add_marker(pytest.mark.skip(reason=f"missing: {lacking}"))
+    if len(ours) < len(items):
         return
     items.sort(key=lambda item: item.path.name != COMPILED)
     starting = [item for item in items if item.path.name in STARTING]
@@ -43,7 +67,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def peer() -> Any:
     """bitsandbytes.functional, whose formats and bits are ours."""
-    return pytest.importorskip("bitsandbytes.functional")
+    return pytest.importorskip("bitsandbytes.functional", reason="missing: bitsandbytes")
 
 
 @pytest.fixture(params=list(DTYPES))

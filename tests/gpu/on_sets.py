@@ -86,7 +86,9 @@ def facts(commit: str) -> dict[str, Any]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER")
     parser.add_argument("--commit", required=True, help="what the tests and the sets were made of")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")

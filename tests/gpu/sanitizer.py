@@ -15,7 +15,7 @@ kernels are counted apart.
 Two tools do not know what these kernels do on purpose, so that each gets a build of its own:
 * racecheck a set whose kernels are compiled with NYBBLE_EVERY_LANE_ARRIVES (csrc/kernels/wgmma.cuh
   says why): `--variable racecheck:NYBBLE_KERNELS_PATH=FOLDER`
-* initcheck a library compiled with NYBBLE_CLEAR_TOKENS (csrc/runtime/cuda/launch_gemm4_wide.cc):
+* initcheck a library compiled with NYBBLE_FOR_INITCHECK (csrc/runtime/cuda/launch_gemm4_wide.cc):
   `--variable initcheck:NYBBLE_LIBRARY=FILE`
 
 Under memcheck and initcheck torch's allocator keeps no memory, so that each tensor is an allocation
@@ -39,6 +39,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from sanitizer_order import ranked
 from sanitizer_pool import PYTEST, Group, Pool, pytest_run
 from sanitizer_reports import OURS, added
 
@@ -48,6 +49,8 @@ LEFT_OUT = {
     "queued_on_the": "a call that must not wait; under a tool each does",
     "sharded_layers": "processes of their own, over NCCL",
     "without_cublaslt": "processes of their own; the same tests run here without cuBLASLt",
+    "memory_does_not_grow": "measures the device's memory, of which other processes take here",
+    "managed_memory_and_freed": "asks the driver of freed memory, which a tool still has",
 }
 LARGE, MANY_DEVICES, COMPILED = "two_to_the", "test_two_devices", "test_gemm4_user"
 STANDS_IN = re.compile(  # cuBLASLt for kernels of ours
@@ -60,7 +63,11 @@ SLOW = re.compile(  # where nothing is known: these begin first
 )
 UNCACHED = ("memcheck", "initcheck")
 BY_NAME = ("memcheck", "synccheck")
-WITHOUT_BOXES = ("at6native", "kQuantize", "kDequantize", "kgemm", "kOptimizer", "kPre")
+BY_RANK = ("racecheck",)  # some tests a second: every kind first
+WITHOUT_BOXES = (  # torch's, bitsandbytes', and cuBLAS' in float64, which our results are held to
+    *("at6native", "kQuantize", "kDequantize", "kgemm", "kOptimizer", "kPre"),
+    *("f64f64", "tensorop_d", "dgemm", "gemv", "dot_kernel"),
+)
 
 
 def collected(expression: str, place: Path) -> list[tuple[str, bool]]:
@@ -94,7 +101,7 @@ def groups(
     plain = Group(tool, "", variables, home / "plain")
     without = {**variables, "NYBBLE_LIBCUBLASLT": "/nonexistent"}
     alone = Group(tool, " without cuBLASLt", without, home / "alone")
-    compiled = Group(tool, "", variables, home / "compiled")
+    compiled = Group(tool, "", variables, home / "compiled", most=4)  # loading takes 40 s
     for name, keeps in known:
         if LARGE in name:
             if tool == "memcheck":
@@ -107,7 +114,10 @@ def groups(
             (compiled if COMPILED in name else plain).ids.append(name)
             if STANDS_IN.search(name) and not keeps:
                 alone.ids.append(name)
-    return [large, two, kept, plain, alone, compiled]
+    if tool in BY_RANK:  # what it does not get through, it does a part of each
+        two.most, alone.most = 1, 5
+        compiled.ids.clear()
+    return [large, two, kept, compiled, alone, plain]
 
 
 def planned(tool: str, entry: dict[str, Any], made: list[Group], asked: list[str]) -> set[str]:
@@ -119,9 +129,22 @@ def planned(tool: str, entry: dict[str, Any], made: list[Group], asked: list[str
         ids = [name for name in group.ids if name + group.ending in left]
         first = [name for name in ids if name + group.ending in slow or SLOW.search(name)]
         first.sort(key=lambda name: -slow.get(name + group.ending, 0.0))
+        if tool in BY_RANK:
+            group.ranks = ranked(group.ids)
+            first = sorted(ids, key=group.ranks.__getitem__)
         group.slow = len(first)
         group.ids = first + [name for name in ids if name not in {*first}]
     return left
+
+
+def left_by_kind(made: list[Group], left: list[str]) -> dict[str, int]:
+    """Count what is left of the tests that show each value of a parameter, and each pair."""
+    kinds = ("of every value", "of every pair of values", "of the others")
+    counts, names = dict.fromkeys(kinds, 0), set(left)
+    for group in made:
+        for name, rank in group.ranks.items():
+            counts[kinds[rank]] += name + group.ending in names
+    return counts
 
 
 def kernels() -> set[str]:
@@ -150,7 +173,11 @@ def facts() -> dict[str, Any]:
         "compute_sanitizer": version[0] if version else "",
         "date": datetime.datetime.now(datetime.timezone.utc).date().isoformat(),
         "command": f"python {' '.join(sys.argv)}",
-        "left_out": {**LEFT_OUT, LARGE: "2^31 elements: under memcheck alone"},
+        "left_out": {
+            **LEFT_OUT,
+            LARGE: "2^31 elements: under memcheck alone",
+            COMPILED: "under racecheck: a process takes 100 s to load one more gemm4 image",
+        },
     }
 
 
@@ -162,7 +189,9 @@ def devices() -> list[str]:
 
 
 def options_of(words: list[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--tools", nargs="+", default=TOOLS[:4], choices=TOOLS)
     parser.add_argument("--seconds", type=float, default=3600, help="for all tools together")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
@@ -212,8 +241,12 @@ def main() -> int:
         }  # fmt: skip
         found = [one for group in made for one in group.found]
         document[tool] = added(entry, found, left, mine, kernels())
+        if tool in BY_RANK:
+            document[tool]["left_by_kind"] = left_by_kind(made, document[tool]["left"])
         shown = {**document[tool], "left": len(document[tool]["left"])}
         print(tool, json.dumps(shown, indent=1), flush=True)
+    entries = [document[tool] for tool in TOOLS if tool in document]
+    document["commits"] = sorted({part["commit"] for one in entries for part in one["parts"]})
     if options.out:
         options.out.write_text(json.dumps(document, indent=1) + "\n")
     return 0 if not any(document[tool]["reports_in_nybble"] for tool in options.tools) else 1

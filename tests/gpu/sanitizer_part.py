@@ -7,6 +7,7 @@ test begins and when it ends: what a tool breaks off is known by name.
 
 from __future__ import annotations
 
+import faulthandler
 import hashlib
 import inspect
 import json
@@ -31,7 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
 class Part:
     """What one process does: `told` has `list` alone, or `ids`, `slow` (so many of these come first
     in every process), `first` (where it begins in the others), `until`, `place`, `name`, `log` and
-    `launched`."""
+    `launched` and `hangs` (seconds)."""
 
     def __init__(self, told: dict[str, Any]) -> None:
         self.told = told
@@ -56,12 +57,15 @@ class Part:
             return None
         if self.told["launched"]:
             self.recorder = recorder()
+        stacks = (Path(self.told["place"]) / f"{self.told['name']}.stacks").open("w")
         for item in session.items:
             if time.time() > self.told["until"] or self.lost:
                 break
             if self.taken(item.nodeid):
                 self.say(begins=item.nodeid, log=self.size())
+                faulthandler.dump_traceback_later(self.told["hangs"], exit=True, file=stacks)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+                faulthandler.cancel_dump_traceback_later()
         if self.recorder is not None:
             self.recorder.stop()
             self.say(launched=sorted({event.name for event in self.recorder.events() or ()}))

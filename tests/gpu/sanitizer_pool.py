@@ -25,6 +25,7 @@ from sanitizer_reports import Found, complaints, own_words, read
 ROOT = Path(__file__).resolve().parents[2]
 GRACE = 20  # seconds that a test begun in time has before its process is ended
 OWN_FAILURE = re.compile("hardware exception|Internal")
+HANGS = 100  # seconds after which a test's process ends itself, with its stacks in `.stacks`
 FUTILE = 3  # processes of a group that may end without a test
 PYTEST = (
     *(sys.executable, "-m", "pytest", "tests/gpu", "-q", "-o", "addopts=", "--tb=short"),
@@ -41,7 +42,8 @@ class Group:
     variables: dict[str, str]
     place: Path  # of what its processes say
     ids: list[str] = field(default_factory=list)
-    slow: int = 0  # so many of them are known to take long, and begin first
+    slow: int = 0  # so many of them begin first, in this order
+    ranks: dict[str, int] = field(default_factory=dict)  # by sanitizer_order.py
     watching: list[str] = field(default_factory=list)  # the tool's words of the kernels to watch
     most: int = 1000  # processes at once
     devices: int = 1  # that a process sees
@@ -67,8 +69,8 @@ class Group:
             return []
         return [
             *("compute-sanitizer", "--tool", self.tool, *self.watching, "--log-file", str(log)),
-            *("--print-limit", "400", "--target-processes", "application-only"),
-            *("--report-api-errors", "no"),
+            *("--print-limit", "4000", "--show-backtrace", "no", "--report-api-errors", "no"),
+            *("--target-processes", "application-only"),
         ]
 
 
@@ -133,7 +135,7 @@ class Pool:
         told = {
             "ids": str(group.place / "ids.json"), "place": str(group.place), "name": name,
             "log": str(log), "slow": group.slow, "first": spread(turn), "until": self.until,
-            "launched": group.tool == "launches",
+            "launched": group.tool == "launches", "hangs": HANGS,
         }  # fmt: skip
         watching = group.watching
         seen = [self.devices[(index + i) % len(self.devices)] for i in range(group.devices)]
@@ -145,7 +147,9 @@ class Pool:
         text = log.read_text("ascii", "replace") if log.exists() else ""
         found = Found()
         found.complaints, found.first = complaints(text)
-        ended = own_words(text, done.stderr)
+        stacks = group.place / f"{name}.stacks"
+        hung = stacks.exists() and "Timeout" in stacks.read_text()
+        ended = f"not finished after {HANGS} s" if hung else own_words(text, done.stderr)
         read(group.place / f"{name}.lines", text, group.ending, ended, found)
         if time.time() >= self.until + GRACE - 1:  # not the tool: these are left, for another time
             found.cut = {*found.stopped}

@@ -38,7 +38,7 @@ def complaints(log: str) -> tuple[collections.Counter[str], str]:
     """Count a log's reports by kernel and return the first report of a kernel of ours."""
     counts: collections.Counter[str] = collections.Counter()
     first = ""
-    reports = re.split(r"^========= *\n", log, flags=re.MULTILINE)
+    reports = re.split(r"^========= *\n", re.sub(r".*SUMMARY.*", "", log), flags=re.MULTILINE)
     for report in reports:
         if not re.search(r"Invalid|Uninitialized|hazard|Race reported|Barrier|Misaligned", report):
             continue

@@ -61,6 +61,16 @@ def captured(body: Callable[[], list[Any]]) -> tuple[Any, list[Any]]:
     return graph, results
 
 
+def replays_give(graph: Any, results: list[Any], wanted: list[Any], times: int) -> None:
+    for _ in range(times):
+        for result in results:
+            result.fill_(float("nan"))
+        graph.replay()
+        torch.cuda.synchronize()
+        for i, (result, want) in enumerate(zip(results, wanted, strict=True)):
+            assert torch.equal(result, want), i
+
+
 @pytest.mark.parametrize("nested", [False, True])
 @pytest.mark.parametrize("m", [1, 16])
 def test_a_graphs_products_see_weights_written_one_and_two_kernels_ahead(
@@ -85,14 +95,7 @@ def test_a_graphs_products_see_weights_written_one_and_two_kernels_ahead(
         for turn in range(TURNS):
             now = ahead.expected(a, turn)
             wanted += [now, now, fixed.expected(a, 0), ahead.expected(a, turn + 1)]
-    graph, results = captured(body)
-    for _ in range(25):
-        for result in results:
-            result.fill_(float("nan"))
-        graph.replay()
-        torch.cuda.synchronize()
-        for i, (result, want) in enumerate(zip(results, wanted, strict=True)):
-            assert torch.equal(result, want), i
+    replays_give(*captured(body), wanted, 25)
 
 
 def test_a_graphs_products_see_their_inputs_and_a_weight_that_is_a_products_result(
@@ -124,14 +127,7 @@ def test_a_graphs_products_see_their_inputs_and_a_weight_that_is_a_products_resu
             bits = x.view(torch.uint8).view(packed.shape).clone()
             torch.cuda.synchronize()
             wanted += [x, nybble.matmul_4bit(short, bits, state)]
-    graph, results = captured(body)
-    for _ in range(50):
-        for result in results:
-            result.fill_(float("nan"))
-        graph.replay()
-        torch.cuda.synchronize()
-        for i, (result, want) in enumerate(zip(results, wanted, strict=True)):
-            assert torch.equal(result, want), i
+    replays_give(*captured(body), wanted, 50)
 
 
 def test_products_of_two_streams_joined_in_a_graph_are_right(make: Make) -> None:

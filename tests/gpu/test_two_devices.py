@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import gc
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -28,6 +29,7 @@ N, K = 256, 4096
 
 def test_a_device_that_is_not_current_gets_the_results_of_the_other(make: Make) -> None:
     here, there = operations(make, "cuda:0"), operations(make, "cuda:1")
+    gc.collect()
     before = torch.cuda.memory_allocated(0)
     for name, call in there.items():
         wanted = here[name]().cpu()
@@ -40,6 +42,7 @@ def test_a_device_that_is_not_current_gets_the_results_of_the_other(make: Make) 
             assert torch.equal(here[name]().cpu(), wanted), name
     assert torch.cuda.current_device() == 0
     del got
+    gc.collect()
     assert torch.cuda.memory_allocated(0) == before
 
 

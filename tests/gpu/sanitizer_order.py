@@ -1,0 +1,33 @@
+"""The order of tests that a tool may not get through: what differs most comes first."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+from collections.abc import Iterable
+
+SEED = 0
+
+
+def kinds(name: str) -> tuple[set[tuple[str, ...]], set[tuple[str, ...]]]:
+    """Return the test's function with each value of its parameters, and with each pair of them."""
+    function, _, rest = name.partition("[")
+    values = [f"{i} {value}" for i, value in enumerate(re.split("-", rest.rpartition("]")[0]))]
+    singles = {(function, value) for value in values}
+    return singles, {(function, *pair) for pair in itertools.combinations(values, 2)}
+
+
+def ranked(names: Iterable[str]) -> dict[str, int]:
+    """Return 0 for tests that together have every value of every parameter of every test function,
+    1 for those that add the pairs of values that are left, 2 for the others."""
+    mixed = sorted(names)
+    random.Random(SEED).shuffle(mixed)
+    ranks: dict[str, int] = {}
+    for rank in range(2):
+        seen = {kind for name in ranks for kind in kinds(name)[rank]}
+        for name in mixed:
+            if name not in ranks and not kinds(name)[rank] <= seen:
+                ranks[name] = rank
+                seen |= kinds(name)[rank]
+    return {name: ranks.get(name, 2) for name in mixed}

@@ -1,0 +1,37 @@
+"""What the GPU tests say on a machine that has a CUDA device, but not all that they need."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cuda_fixture import FakeCuda, FakeDevice
+
+torch = pytest.importorskip("torch")
+
+pytestmark = pytest.mark.skipif(
+    torch.version.cuda is not None, reason="this torch takes the fake device for a real one"
+)
+
+
+def said_by(root: Path, cuda: FakeCuda, *words: str) -> Any:
+    command = [sys.executable, "-m", "pytest", "tests/gpu/test_int8.py", "-rs", *words]
+    return subprocess.run(command, cwd=root, env=cuda.env, capture_output=True, text=True)
+
+
+def test_a_torch_without_cuda_is_named(root: Path, fake_cuda: Callable[..., FakeCuda]) -> None:
+    done = said_by(root, fake_cuda(devices=[FakeDevice(capability="9.0")], driver=13000))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "missing: a torch that can use the CUDA device" in done.stdout
+    assert "passed" not in done.stdout
+
+
+def test_what_is_required_fails(root: Path, fake_cuda: Callable[..., FakeCuda]) -> None:
+    cuda = fake_cuda(devices=[FakeDevice(capability="9.0")], driver=13000)
+    done = said_by(root, cuda, "--require", "gpu")
+    assert done.returncode == 4
+    assert "--require gpu: missing a torch that can use the CUDA device" in done.stderr
