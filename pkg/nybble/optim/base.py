@@ -11,6 +11,7 @@ import torch
 from nybble import codebooks, updates
 from nybble.errors import InvalidArgument, NybbleError, Unsupported
 from nybble.forms import narrowed
+from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.onebyone import OneByOne
 from nybble.optim.paged import paged_zeros
@@ -18,12 +19,6 @@ from nybble.optim.together import step_together
 
 __all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
 
-# The key under which bitsandbytes hides quantized states from FSDP's gathering.
-_WRAPPED = "__bnb_optimizer_quant_state__"
-_STATE_TENSORS = (
-    *("qmap1", "qmap2", "max1", "max2", "new_max1", "new_max2", "state1", "state2"),
-    *("gnorm_vec", "absmax1", "absmax2", "unorm_vec"),
-)
 _PAGED_FROM = 100_000  # elements; smaller states are not worth a page fault
 
 
@@ -39,7 +34,7 @@ def _parse_betas(betas: Any) -> tuple[float, ...]:
     return tuple(betas)
 
 
-class Optimizer8bit(OneByOne, torch.optim.Optimizer):
+class Optimizer8bit(OneByOne, Checkpoints):
     """Base of the optimizers: 8-bit states in blocks of 256 (arXiv 2110.02861) or 32-bit ones.
 
     All parameters that share a device, a dtype and their settings are updated by one native call,
@@ -88,7 +83,7 @@ class Optimizer8bit(OneByOne, torch.optim.Optimizer):
         self.initialized = False
         self.is_paged = is_paged or self._paged
         self.mng = GlobalOptimManager.get_instance()
-        self.non_castable_tensor_keys = set(_STATE_TENSORS)
+        self.non_castable_tensor_keys = set(STATE_TENSORS)
         self.optimizer_name = ""
         self.args: Any = SimpleNamespace()
         self._maps: dict[torch.device, tuple[torch.Tensor, torch.Tensor]] = {}
@@ -289,48 +284,6 @@ class Optimizer8bit(OneByOne, torch.optim.Optimizer):
         )
         eight = state["state1"].dtype == torch.uint8
         return (hyper, p.device, p.dtype, eight), (p, dense, item)
-
-    # ---- checkpoints ----
-
-    def state_dict(self) -> dict[str, Any]:
-        """Return the state; quantized tensors are wrapped, so that FSDP does not gather them."""
-        if self.is_paged and torch.cuda.is_initialized():  # type: ignore[no-untyped-call]
-            torch.cuda.synchronize()
-        made = super().state_dict()
-        made["state"] = {
-            key: _wrap(value) if isinstance(value, dict) else value
-            for key, value in made["state"].items()
-        }
-        return made
-
-    def load_state_dict(self, state_dict: dict[str, Any], move_to_device: bool = True) -> None:
-        """Load a state that `state_dict` returned, here or in bitsandbytes.
-
-        Quantized tensors keep their dtype; with move_to_device they go where their parameter is.
-        """
-        plain, tensors = {}, {}
-        for key, value in state_dict["state"].items():
-            flat = _unwrap(value)
-            tensors[key] = {name: flat[name] for name in flat if name in _STATE_TENSORS}
-            plain[key] = {name: flat[name] for name in flat if name not in _STATE_TENSORS}
-        super().load_state_dict({**state_dict, "state": plain})
-        parameters = [p for group in self.param_groups for p in group["params"]]
-        saved = [key for group in state_dict["param_groups"] for key in group["params"]]
-        for key, p in zip(saved, parameters, strict=True):
-            for name, tensor in tensors.get(key, {}).items():
-                copied = tensor.detach().clone()
-                self.state[p][name] = copied.to(p.device) if move_to_device else copied
-
-
-def _wrap(state: dict[str, Any]) -> dict[str, Any]:
-    hidden = {name: value for name, value in state.items() if name in _STATE_TENSORS}
-    shown = {name: value for name, value in state.items() if name not in _STATE_TENSORS}
-    return {**shown, _WRAPPED: hidden} if hidden else shown
-
-
-def _unwrap(state: dict[str, Any]) -> dict[str, Any]:
-    shown = {name: value for name, value in state.items() if name != _WRAPPED}
-    return {**shown, **state.get(_WRAPPED, {})}
 
 
 class _Settings(Optimizer8bit):

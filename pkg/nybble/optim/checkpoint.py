@@ -1,0 +1,62 @@
+"""An optimizer's checkpoint, as bitsandbytes writes and reads it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+__all__ = ["STATE_TENSORS", "Checkpoints"]
+
+# The key under which bitsandbytes hides quantized states from FSDP's gathering.
+_WRAPPED = "__bnb_optimizer_quant_state__"
+STATE_TENSORS = (
+    *("qmap1", "qmap2", "max1", "max2", "new_max1", "new_max2", "state1", "state2"),
+    *("gnorm_vec", "absmax1", "absmax2", "unorm_vec"),
+)
+
+
+class Checkpoints(torch.optim.Optimizer):
+    """Saves and loads the states; their tensors keep the dtype that torch would convert."""
+
+    is_paged: bool
+
+    def state_dict(self) -> dict[str, Any]:
+        """Return the state; quantized tensors are wrapped, so that FSDP does not gather them."""
+        if self.is_paged and torch.cuda.is_initialized():  # type: ignore[no-untyped-call]
+            torch.cuda.synchronize()
+        made = super().state_dict()
+        made["state"] = {
+            key: _wrap(value) if isinstance(value, dict) else value
+            for key, value in made["state"].items()
+        }
+        return made
+
+    def load_state_dict(self, state_dict: dict[str, Any], move_to_device: bool = True) -> None:
+        """Load a state that `state_dict` returned, here or in bitsandbytes.
+
+        Quantized tensors keep their dtype; with move_to_device they go where their parameter is.
+        """
+        plain, tensors = {}, {}
+        for key, value in state_dict["state"].items():
+            flat = _unwrap(value)
+            tensors[key] = {name: flat[name] for name in flat if name in STATE_TENSORS}
+            plain[key] = {name: flat[name] for name in flat if name not in STATE_TENSORS}
+        super().load_state_dict({**state_dict, "state": plain})
+        parameters = [p for group in self.param_groups for p in group["params"]]
+        saved = [key for group in state_dict["param_groups"] for key in group["params"]]
+        for key, p in zip(saved, parameters, strict=True):
+            for name, tensor in tensors.get(key, {}).items():
+                copied = tensor.detach().clone()
+                self.state[p][name] = copied.to(p.device) if move_to_device else copied
+
+
+def _wrap(state: dict[str, Any]) -> dict[str, Any]:
+    hidden = {name: value for name, value in state.items() if name in STATE_TENSORS}
+    shown = {name: value for name, value in state.items() if name not in STATE_TENSORS}
+    return {**shown, _WRAPPED: hidden} if hidden else shown
+
+
+def _unwrap(state: dict[str, Any]) -> dict[str, Any]:
+    shown = {name: value for name, value in state.items() if name != _WRAPPED}
+    return {**shown, **state.get(_WRAPPED, {})}
