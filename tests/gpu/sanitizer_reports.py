@@ -11,7 +11,8 @@ from typing import Any
 
 SLOW = 5  # seconds: such tests begin first when the results are gone on with
 CUT = 1000.0  # of tests that the end of the time cut
-OURS = ("quantize_", "dequantize_", "embedding_", "gemm4_", "int8_", "optim_")  # how our kernels' names begin
+# How our kernels' names begin.
+OURS = ("quantize_", "dequantize_", "embedding_", "gemm4_", "int8_", "optim_")
 
 
 @dataclass(slots=True)
