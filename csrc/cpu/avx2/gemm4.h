@@ -120,10 +120,7 @@ inline void gemm_4bit(const gemm_4bit_args& g) {
 }
 
 inline void gemm_4bit_grad(const gemm_4bit_args& g) {
-  if (g.k % group64::kRowMultiple != 0) {
-    return gemm_4bit_grad_by_rows<span_decoder<span_vectors>>(g);
-  }
-  for_dtype(g.dtype, [&](auto element) { vector_gemm_grad<exact_ops, decltype(element)>(g); });
+  vector_gemm_grad_or_spans<exact_ops, span_vectors>(g);
 }
 
 }  // namespace avx2

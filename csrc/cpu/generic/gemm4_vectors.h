@@ -264,5 +264,12 @@ inline void vector_gemm_grad(const gemm_4bit_args& g) {
   });
 }
 
+// Rows of any length: by spans of `Spans` where the vectors cannot take them.
+template <class Ops, class Spans>
+inline void vector_gemm_grad_or_spans(const gemm_4bit_args& g) {
+  if (g.k % Ops::kRowMultiple != 0) return gemm_4bit_grad_by_rows<span_decoder<Spans>>(g);
+  for_dtype(g.dtype, [&](auto element) { vector_gemm_grad<Ops, decltype(element)>(g); });
+}
+
 }  // namespace
 }  // namespace nybble::cpu
