@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -91,3 +92,27 @@ def test_each_package_has_licence_and_tests(package: str) -> None:
     assert recipe["about"]["license"] == "Apache-2.0"
     assert "LICENSE" in json.dumps(recipe["about"]["license_file"])
     assert recipe["tests"]
+
+
+@pytest.mark.parametrize("package", ["libnybble", "nybble-cuda-stubs"])
+def test_sources_of_a_clock_that_is_ahead_are_as_new_as_the_build(
+    package: str, tmp_path: Path
+) -> None:
+    """Else ninja ends with "manifest 'build.ninja' still dirty after 100 tries"."""
+    source = tmp_path / "csrc/CMakeLists.txt"
+    source.parent.mkdir()
+    source.touch()
+    os.utime(source, (time.time() + 7200,) * 2)
+    program = tmp_path / "bin/cmake"
+    program.parent.mkdir()
+    program.write_text(
+        "#!/bin/sh\ntouch now\nif [ csrc/CMakeLists.txt -nt now ]; then touch ahead; fi\n"
+    )
+    program.chmod(0o755)
+    env = {"PATH": f"{program.parent}:/usr/bin:/bin", "SRC_DIR": str(tmp_path), "PREFIX": "/none"}
+    script = ROOT / "recipe" / package / "build.sh"
+    subprocess.run(
+        ["bash", script], cwd=tmp_path, env={**env, "ROOM": "x", "BUILT": "x"}, capture_output=True
+    )
+    assert (tmp_path / "now").exists()
+    assert not (tmp_path / "ahead").exists()
