@@ -56,6 +56,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.environments.bundle import write_bundle
     from nybforge.environments.packing import fetch_packages, repacked
     from nybforge.run import quoted
+    from nybforge.storage import storage_errors
 
     if sum(1 for each in (args.target, args.file, args.lock) if each) != 1:
         # --with takes all the words that follow it
@@ -76,7 +77,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             for package in lock.packages:
                 packed.append(repacked(package, paths[package.url], Path(scratch)))
                 advance(1)
-        with context.report.step(f"write {out.name}"):
+        with context.report.step(f"write {out.name}"), storage_errors(out.parent):
             bundle = write_bundle(lock, packed, out)
     external = [each.package.name for each in packed if each.package.build.startswith("external_")]
     name = quoted([out.name])

@@ -129,8 +129,13 @@ def _unread(request: Request, said: str) -> ChannelError:
         "NYBFORGE_CHANNEL_ALIAS names it (or another mirror) here"
     )
     if set(where) <= set(folders):
-        paths = [unquote(urlsplit(each).path) for each in where]
-        hint = "; ".join(f"nybforge channel verify {quoted([path])}" for path in paths)
+        paths = [Path(unquote(urlsplit(each).path)) for each in where]
+        hint = "; ".join(
+            f"nybforge channel verify {quoted([path])}"
+            if path.is_dir()
+            else f"there is no folder {path}: see the file, --channel and --channel-alias"
+            for path in paths
+        )
     return ChannelError(f"a channel cannot be read: {said}", where=", ".join(where), hint=hint)
 
 

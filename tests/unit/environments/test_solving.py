@@ -206,3 +206,9 @@ def test_a_channel_that_is_not_there_is_named(root: Path, tmp_path: Path) -> Non
 def test_a_virtual_package_is_a_name_with_two_underscores_and_a_version(text: str) -> None:
     with pytest.raises(InputError, match="not a virtual package"):
         virtual_packages("linux-64", [text])
+
+
+def test_a_channel_that_is_no_folder_is_said_to_be_none(root: Path, tmp_path: Path) -> None:
+    with pytest.raises(ChannelError) as caught:
+        solve_environment(_request(root, tmp_path, "dev.yml", channels=("none/there",)))
+    assert f"there is no folder {tmp_path}/none/there" in str(caught.value.hint)
