@@ -49,3 +49,7 @@ def __getattr__(name: str) -> Any:
     from nybble import gemm_user
 
     return gemm_user.Gemm4
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
