@@ -52,6 +52,7 @@ LEFT_OUT = {
     "memory_does_not_grow": "measures the device's memory, of which other processes take here",
     "managed_memory_and_freed": "asks the driver of freed memory, which a tool still has",
 }
+THREADS = re.compile("threads_(with|on)_|share_tiles_at_once")
 LARGE, MANY_DEVICES, COMPILED = "two_to_the", "test_two_devices", "test_gemm4_user"
 STANDS_IN = re.compile(  # cuBLASLt for kernels of ours
     r"int8|awkward|products_and|gradients_reach|gradients_of_many|gradients_of_few.*-(65|100|300)\]"
@@ -70,11 +71,12 @@ WITHOUT_BOXES = (  # torch's, bitsandbytes', and cuBLAS' in float64, which our r
 )
 
 
-def collected(expression: str, place: Path) -> list[tuple[str, bool]]:
+def collected(expression: str, place: Path, given: dict[str, str]) -> list[tuple[str, bool]]:
     """Return the ids of the tests that the expression selects, and whether they need torch's
-    allocator to keep memory."""
+    allocator to keep memory; exit where library, kernel set and device do not fit."""
     known = place / "collected.json"
-    done = pytest_run([*PYTEST, "--collect-only", "-k", expression], {"list": str(known)}, {})
+    words = [*PYTEST, "--collect-only", "--require", "gpu", "-k", expression]
+    done = pytest_run(words, {"list": str(known)}, given)
     if done.returncode:
         sys.exit(done.stdout + done.stderr)
     return [(name, keeps) for name, keeps in json.loads(known.read_text())]
@@ -103,6 +105,8 @@ def groups(
     alone = Group(tool, " without cuBLASLt", without, home / "alone")
     compiled = Group(tool, "", variables, home / "compiled", most=4)  # loading takes 40 s
     for name, keeps in known:
+        if THREADS.search(name) and tool != "racecheck":
+            continue
         if LARGE in name:
             if tool == "memcheck":
                 large.ids.append(name)
@@ -177,6 +181,8 @@ def facts() -> dict[str, Any]:
             **LEFT_OUT,
             LARGE: "2^31 elements: under memcheck alone",
             COMPILED: "under racecheck: a process takes 100 s to load one more gemm4 image",
+            THREADS.pattern: "threads that launch at once: they run under racecheck; under the "
+            "other tools they had not ended after 400 s, without a report",
         },
     }
 
@@ -220,7 +226,7 @@ def main() -> int:
         document = json.loads(options.out.read_text())
     document = {**document, **facts()}
     start = time.time()
-    known = collected(options.expression or " and ".join(f"not {n}" for n in LEFT_OUT), place)
+    expression = options.expression or " and ".join(f"not {n}" for n in LEFT_OUT)
     plan: dict[str, tuple[dict[str, Any], list[Group], set[str]]] = {}
     for tool in options.tools:
         entry = {} if options.again else document.get(tool, {})
@@ -229,6 +235,7 @@ def main() -> int:
             for one in options.variable
             if one.startswith(f"{tool}:")
         )
+        known = collected(expression, place, given)
         made = groups(tool, known, given, Path(tempfile.mkdtemp(prefix=f"{tool}-", dir=place)))
         plan[tool] = (entry, made, planned(tool, entry, made, options.kernels))
     every = [group for _, made, _ in plan.values() for group in made]
