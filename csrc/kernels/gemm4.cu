@@ -5,6 +5,7 @@
 #include "gemm4_grad_half.cuh"
 #include "gemm4_plain.cuh"
 #include "gemm4_stream.cuh"
+#include "gemm4_stream_float.cuh"
 #include "gemm4_tile.cuh"
 #include "gemm4_triples.cuh"
 #include "gemm4_wide.cuh"
@@ -29,6 +30,12 @@ NYBBLE_STREAM(stream, bf16, 64)
 NYBBLE_STREAM(stream, f16, 64)
 NYBBLE_STREAM(stream32, bf16, 32)
 NYBBLE_STREAM(stream32, f16, 32)
+#define NYBBLE_STREAM_FLOAT(rows) \
+  NYBBLE_GEMM(gemm4_stream_f32_##rows, gemm4, 256, 1, (gemm4_stream_float<rows>(p)))
+NYBBLE_STREAM_FLOAT(1)
+NYBBLE_STREAM_FLOAT(2)
+NYBBLE_STREAM_FLOAT(4)
+NYBBLE_STREAM_FLOAT(8)
 
 #define NYBBLE_GRAD(name, type, way, rows)                                            \
   NYBBLE_GEMM(gemm4_##name##_##type##_##rows, gemm4_grad, policy::kGradWarps * 32, 1, \

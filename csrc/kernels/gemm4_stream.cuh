@@ -10,8 +10,7 @@
 // cross-warp sum, once per group of tiles. Needs K % 64 == 0, blocks of 64 or more, 16-byte rows,
 // n >= 16. One block a multiprocessor.
 #pragma once
-#include "gemm4_user.cuh"
-#include "stream_source.cuh"
+#include "gemm4_stream_sums.cuh"
 
 namespace nybble {
 
@@ -33,71 +32,6 @@ NYBBLE_DEVICE void fill_stream_table(const params::gemm4& p, u8* table) {
 #pragma unroll
   for (int j = 0; j < 8; j++)  // eight lanes fill the eight columns of banks
     to[(j + threadIdx.x) & 7] = make_uint4(v, v, v, v);
-}
-
-// Float32 sums of a group, in lines of 32: two columns of out for a tile and warp. The first 256
-// lines lie between the table's entries.
-template <int kColumnTiles>
-struct stream_sums {
-  using L = stream_layout;
-  static constexpr int kPairs = kColumnTiles * 4, kLines = L::kWarps * kPairs,
-                       kNear = 256 / kLines;  // tiles whose lines lie in the table
-  NYBBLE_DEVICE static u32 line(int r, int warp, int pair) {
-    const int i = r * kLines + warp * kPairs + pair;
-    return kNear >= L::kTiles || r < kNear ? L::kTable + 128 + i * 256
-                                           : L::kBeyond + (i - 256) * 128;
-  }
-  // The exclusive or: the quads of a warp write without bank conflicts.
-  NYBBLE_DEVICE static u32 at(int r, int warp, int column, int row) {
-    const int word = (((column & 1) << 4) + row) ^ (((column >> 1) & 3) << 3);
-    return line(r, warp, column >> 1) + word * 4;
-  }
-  NYBBLE_DEVICE static float sum(int r, int column, int row) {
-    float s = 0;
-#pragma unroll
-    for (int w = 0; w < L::kWarps; w++) s += shared_float(at(r, w, column, row));
-    return s;
-  }
-  // A warp's totals of a tile, lane by lane as the products leave them.
-  template <class F>
-  NYBBLE_DEVICE static void each(int r, int warp, int lane, F&& visit) {
-    const u32 first = line(r, warp, lane & 3) + (lane >> 2) * 4;
-#pragma unroll
-    for (int n = 0; n < kColumnTiles; n++)
-#pragma unroll
-      for (int i = 0; i < 4; i++) {  // column 2t + (i & 1), row g + 8 (i >> 1)
-        const int place = (i & 1) * 2 + (i >> 1);
-        visit(n, i,
-              first + n * 4 * (kNear >= L::kTiles || r < kNear ? 256 : 128) +
-                  ((place ^ (lane & 3)) << 5));
-      }
-  }
-};
-
-// Which outputs of a group a thread stores: every kWarps * 32nd. The division is done while the
-// first weights are on their way.
-struct stream_share {
-  int per, r, i, step_r, step_i;
-  NYBBLE_DEVICE explicit stream_share(int m)
-      : per(16 * m),
-        r(threadIdx.x / per),
-        i(threadIdx.x - r * per),
-        step_r(stream_layout::kWarps * 32 / per),
-        step_i(stream_layout::kWarps * 32 - step_r * per) {}
-};
-
-template <class T, int kColumnTiles>
-NYBBLE_DEVICE void store_group(const params::gemm4& p, const stream_share& share, int tile,
-                               int tiles) {
-  for (int r = share.r, i = share.i; r < tiles;) {
-    const int column = i >> 4, row = i & 15;
-    const i64 n = min((tile + r) * 16, static_cast<int>(p.n) - 16) + row;
-    float sum = stream_sums<kColumnTiles>::sum(r, column, row);
-    if (p.bias) sum += T::load(static_cast<const u16*>(p.bias) + n);
-    T::store(static_cast<u16*>(p.out) + column * p.n + n, finish(sum, column, n));
-    r += share.step_r, i += share.step_i;
-    if (i >= share.per) i -= share.per, r++;
-  }
 }
 
 // This lane's part of `a`: rows g and g + 8, 16 of each group of 64.
@@ -214,7 +148,7 @@ NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
 template <class T, int kColumnTiles, int kUnit, scale_form kScales>
 NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
   using L = stream_ring<kUnit>;
-  using sums = stream_sums<kColumnTiles>;
+  using sums = stream_sums<kColumnTiles * 8>;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 ring = warp < L::kWarps / 2 ? base + warp * L::kRing
@@ -299,7 +233,7 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
       }
     }
     __syncthreads();
-    store_group<T, kColumnTiles>(p, share, at.group, at.tiles);
+    store_group<T, kColumnTiles * 8>(p, share, 0, at.group, at.tiles);
     at.next_group();
   }
 }

@@ -133,11 +133,11 @@ def test_products_are_the_same_bits_again(make: Make) -> None:
 
 
 @pytest.mark.parametrize("m", [1, 40])
-def test_a_weight_written_just_before_is_seen(make: Make, m: int) -> None:
+def test_a_weight_written_just_before_is_seen(make: Make, dtype: Any, m: int) -> None:
     """Launches overlap; what a kernel ahead in the stream wrote must still be read."""
-    a = make(m * 4096, torch.bfloat16, "normal").view(m, 4096)
+    a = make(m * 4096, dtype, "normal").view(m, 4096)
     for i in range(30):
-        values = make(2048 * 4096, torch.bfloat16, "normal", seed=i).view(2048, 4096)
+        values = make(2048 * 4096, dtype, "normal", seed=i).view(2048, 4096)
         packed, state = F.quantize_4bit(values, quant_type="nf4")
         eager = product(a, packed, state)
         torch.cuda.synchronize()

@@ -1,4 +1,4 @@
-"""Float32 products and gradients of many rows, which the tensor cores make of bfloat16 terms."""
+"""Float32 products and gradients: streamed for few rows, made of bfloat16 terms for many."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ def error(got: Any, want: Any) -> float:
     return float((got.double() - want).norm() / want.norm())
 
 
-# With 1100 rows these are made of bfloat16, products and gradients, with 12 by our kernel, with 13
-# by cuBLASLt. A chunk of the sum is 1024: less, whole ones, a rest.
-@pytest.mark.parametrize("m", [12, 13, 1100])
+# With 1100 rows these are made of bfloat16, products and gradients (a chunk of the sum is 1024:
+# less, whole ones, a rest). With few the weight is streamed, for 1, 2, 4 or 8 rows at a time, or
+# (blocks of 32, N below 16) they are made by the plain kernel, with 13 by cuBLASLt.
+@pytest.mark.parametrize("m", [1, 2, 3, 7, 12, 13, 40, 1100])
 @pytest.mark.parametrize(
     ("n", "k", "block", "nested"),
     [
@@ -37,6 +38,7 @@ def error(got: Any, want: Any) -> float:
         (2048, 3072, 64, True),
         (4104, 2048, 32, True),
         (2048, 4160, 4096, False),
+        (17, 28672 + 64, 64, True),
         (333, 2048, 128, True),
         (8, 64, 64, False),
     ],
@@ -54,8 +56,9 @@ def test_products_and_gradients_are_float32(
     assert error(a.grad, grad.double() @ exact) < TOLERANCE
 
 
-def test_every_row_keeps_its_own_precision(make: Make) -> None:
-    n, k, m = 2048, 1088, 1100
+@pytest.mark.parametrize("m", [3, 8, 17, 1100])
+def test_every_row_keeps_its_own_precision(make: Make, m: int) -> None:
+    n, k = 2048, 1088
     packed, state, exact = weight(make, n, k, 64)
     a = make(m * k, torch.float32, "heavy", seed=1).view(m, k)
     a[0] *= 2.0**90
@@ -69,8 +72,9 @@ def test_every_row_keeps_its_own_precision(make: Make) -> None:
     assert bool((rows[0] <= TOLERANCE * rows[1]).all())
 
 
-def test_infinities_and_nan_are_those_of_float32(make: Make) -> None:
-    n, k, m = 2048, 1088, 1100
+@pytest.mark.parametrize("m", [4, 8, 1100])
+def test_infinities_and_nan_are_those_of_float32(make: Make, m: int) -> None:
+    n, k = 2048, 1088
     packed, state, exact = weight(make, n, k, 64)
     a = make(m * k, torch.float32, "normal", seed=1).view(m, k)
     a[0, 3], a[1, 5], a[2, 7] = float("inf"), -float("inf"), float("nan")
@@ -84,9 +88,10 @@ def test_infinities_and_nan_are_those_of_float32(make: Make) -> None:
     assert bool(got[:4].isfinite().logical_not().any(1).all())
 
 
-def test_products_are_the_same_bits_again(make: Make) -> None:
+@pytest.mark.parametrize("m", [1, 20, 2100])
+def test_products_are_the_same_bits_again(make: Make, m: int) -> None:
     packed, state, _ = weight(make, 1000, 4096, 64)
-    a = make(2100 * 4096, torch.float32, "normal").view(2100, 4096)
+    a = make(m * 4096, torch.float32, "normal").view(m, 4096)
     with torch.no_grad():
         first = nybble.matmul_4bit(a, packed, state)
         for _ in range(10):

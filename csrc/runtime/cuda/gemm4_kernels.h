@@ -14,6 +14,10 @@ struct gemm4_kernels {
                 {{family, "gemm4_stream_bf16_8"}, {family, "gemm4_stream_bf16_16"}}},
                {{{family, "gemm4_stream32_f16_8"}, {family, "gemm4_stream32_f16_16"}},
                 {{family, "gemm4_stream32_bf16_8"}, {family, "gemm4_stream32_bf16_16"}}}},
+        stream_float{{family, "gemm4_stream_f32_1"},
+                     {family, "gemm4_stream_f32_2"},
+                     {family, "gemm4_stream_f32_4"},
+                     {family, "gemm4_stream_f32_8"}},
         tile{{{family, "gemm4_tile_f16_32"}, {family, "gemm4_tile_f16_64"}},
              {{family, "gemm4_tile_bf16_32"}, {family, "gemm4_tile_bf16_64"}}},
         wide{{{{family, "gemm4_wide_f16_32"},
@@ -59,6 +63,7 @@ struct gemm4_kernels {
 
   const bool has_decode, has_epilogue;  // what of the user's is in the image
   kernel stream[2][2][2];               // [blocks of 32][bf16][rows > 8]
+  kernel stream_float[4];               // [1, 2, 4, 8 rows]
   kernel tile[2][2];                    // [bf16][64 columns]
   kernel wide[2][2][4];                 // [blocks of 32][bf16][32, 64, 128, 256 columns]
   kernel turned[2][4];                  // the same for gradients

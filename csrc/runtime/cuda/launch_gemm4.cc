@@ -20,9 +20,11 @@ namespace {
 // 14336x4096 and 8192x28672: 64 rows 53 and 154 us against 75 and 278, 128 rows 89 and 295 against
 // 75 and 278.
 constexpr int64_t kMostTileRows = 64;
-constexpr int64_t kMostStreamRows = 16;
-// The same for the plain kernel. H200, float32, 8 rows of 14336x4096 and 8192x28672: 106 and 469 us
-// against 195 and 708, four more rows 50 and 230 us more.
+// Float32, 8 rows at a time: 32 and 48 rows of 14336x4096 119 and 173 us, dequantized 263; of
+// 8192x28672 475 and 712, dequantized 881.
+constexpr int64_t kMostStreamRows = 16, kMostStreamF32Rows = 48;
+// The same for the plain kernel, where the weight cannot be streamed. H200, float32, 8 rows of
+// 14336x4096 and 8192x28672: 106 and 469 us against 195 and 708, four more rows 50 and 230 us more.
 constexpr int64_t kMostPlainRows = 4, kMostPlainF32Rows = 12;
 constexpr int64_t kMostStreamSide = 1 << 30;  // the kernel counts in 32 bits
 
@@ -36,23 +38,56 @@ std::array<extent, 3> weight_of(const params::gemm4& p) {
            {a.codes, a.codes ? scales : 0}}};
 }
 
-void launch_stream(const gemm_4bit_args& g, kernel& k, int32_t device, void* stream) {
-  const int64_t tiles = ceil_div(g.n, 16);
-  const shape s = {std::min<int64_t>(tiles, multiprocessors(device)), policy::kStreamWarps * 32,
-                   policy::stream_bytes(g.m > 8 ? 16 : 8)};
+// A kernel for few rows, and how many of `a` a block of it takes.
+struct few_rows {
+  kernel* run;
+  int rows;
+};
+
+few_rows few_rows_of(const gemm_4bit_args& g) {
+  gemm4_kernels& kernels = kernels_of(g);
+  if (g.dtype == NYBBLE_F32) {
+    const int index = g.m > 4 ? 3 : g.m > 2 ? 2 : static_cast<int>(g.m) - 1;
+    return {&kernels.stream_float[index], 1 << index};
+  }
+  const bool many = g.m > 8;
+  return {&kernels.stream[g.block_size == 32][g.dtype == NYBBLE_BF16][many], many ? 16 : 8};
+}
+
+// Whether a kernel reads nested scales as they are, in whole words of codes. Otherwise they are
+// made plain first: then none is read beyond their end.
+bool reads_nested(const gemm_4bit_args& g) {
+  return g.dtype != NYBBLE_F32 && g.block_size > 32 && ceil_div(g.n * g.k, g.block_size) % 4 == 0 &&
+         is_aligned(g.absmax.codes, 4);
+}
+
+// False when the shape, the image or the device lacks what it takes.
+bool launch_stream(const gemm_4bit_args& g, int32_t device, void* stream) {
+  const bool whole = g.dtype != NYBBLE_F32 || g.block_size > 32;
+  if (!whole || g.m > (g.dtype == NYBBLE_F32 ? kMostStreamF32Rows : kMostStreamRows) ||
+      g.k % 64 != 0 || g.n < 16 || g.n > kMostStreamSide || g.k > kMostStreamSide ||
+      !is_aligned(g.a, 16) || !is_aligned(g.packed, 16))
+    return false;
+  const few_rows f = few_rows_of(g);
+  const int bytes = policy::stream_bytes(std::max(2, f.rows));
+  if (!can_run(*f.run, bytes, device)) return false;
+  const int64_t tiles = ceil_div(g.n, 16), groups = ceil_div(g.m, f.rows),
+                blocks = std::min(tiles, std::max<int64_t>(1, multiprocessors(device) / groups));
+  const shape s = {blocks * groups, policy::kStreamWarps * 32, bytes};
   params::gemm4 p = params_of(g);
-  p.tiles_each = static_cast<int>(tiles / s.blocks);
-  p.tiles_more = static_cast<int>(tiles % s.blocks);
-  const int64_t plain = g.block_size == 32 ? plain_scales(g) : 0;
+  p.tiles_each = static_cast<int>(tiles / blocks);
+  p.tiles_more = static_cast<int>(tiles % blocks);
+  const int64_t plain = reads_nested(g) ? 0 : plain_scales(g);
   const current scope(device);
   const workspace scales(static_cast<size_t>(plain) * sizeof(float), device, stream);
   if (plain > 0) make_plain(g, p.absmax, scales.as<float>(), device, stream);
   const chain ahead(stream);
   p.early = plain == 0 && ahead.after_product(weight_of(p));
-  k.launch(device, stream, early(s), p);
+  f.run->launch(device, stream, early(s), p);
   // a user's functions may write, too
   if (!kernels_of(g).has_decode && !kernels_of(g).has_epilogue)
-    ahead.launched({g.out, static_cast<size_t>(g.m * g.n) * 2});
+    ahead.launched({g.out, static_cast<size_t>(g.m * g.n) * (g.dtype == NYBBLE_F32 ? 4 : 2)});
+  return true;
 }
 
 // Splits K until about two blocks a multiprocessor are at work.
@@ -104,12 +139,7 @@ void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
   const bool half = g.dtype != NYBBLE_F32;
   const bool tensor_cores =
       half && g.k % 64 == 0 && is_aligned(g.a, 16) && is_aligned(g.packed, 16);
-  if (tensor_cores && g.m <= kMostStreamRows && g.n >= 16 && g.n <= kMostStreamSide &&
-      g.k <= kMostStreamSide) {
-    kernel& k = kernels.stream[g.block_size == 32][g.dtype == NYBBLE_BF16][g.m > 8];
-    if (can_run(k, policy::stream_bytes(g.m > 8 ? 16 : 8), device))
-      return launch_stream(g, k, device, stream);
-  }
+  if (launch_stream(g, device, stream)) return;
   if (tensor_cores && launch_wide(g, false, device, stream)) return;
   kernel* tile = kernels.tile[g.dtype == NYBBLE_BF16];
   const bool narrow =
