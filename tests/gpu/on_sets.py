@@ -39,7 +39,8 @@ def run(folder: Path, jobs: int, limit: int) -> dict[str, Any]:
     start = time.monotonic()
     command = [
         *("timeout", "--signal=INT", "--kill-after=10", str(limit)),
-        *(sys.executable, "-m", "pytest", "tests/gpu", "-rfE", "--tb=short"),
+        *(sys.executable, "-m", "pytest", "tests/gpu", "--require", "gpu"),
+        *("-rfE", "--tb=short"),
         *("-n", str(jobs), "--durations=15"),
         *("-p", "no:benchmark", "-p", "no:cacheprovider"),
     ]
