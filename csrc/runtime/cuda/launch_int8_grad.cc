@@ -21,8 +21,11 @@ kernel grad_kernels[3][3] = {{NYBBLE_ROWS("8")}, {NYBBLE_ROWS("16")}, {NYBBLE_RO
 
 // Rows of grad_out up to which W is streamed, once for every 32. H200, us, 14336x4096, 8192x28672
 // and 4096x4096, streamed and dequantized: bf16, 32 rows 36, 107 and 19 (80, 294 and 22), 64 rows
-// 55, 200 and 25 (82, 295 and 23); f16, 64 rows 69, 251 and 29; float32, 8 rows 28, 91 and 12 (245,
-// 599 and 63), 64 rows 76, 300 and 31 (241, 967 and 77).
+// 56, 200 and 25 (82, 295 and 23); f16, 64 rows 69, 251 and 29. Float32, any number: 8 rows 27, 84
+// and 13 (244, 610 and 64), 512 rows 540, 2150 and 162 (1380, 5020 and 405), 4096 rows of
+// 14336x4096 4630 (9500). For 8 and 16 rows, two blocks a multiprocessor of eight warps and three
+// stages: bf16, 8 rows 23.4, 74 and 11.2 (one of sixteen 23.4, 71 and 11.9), float32 25.6, 84 and
+// 11.8 (26.6, 84 and 13.1).
 constexpr int64_t kMostRows = 64, kMostRowsOfSmall = 32, kSmall = 1 << 25;
 constexpr int kColumns = 128;  // of W, of a tile
 
@@ -65,8 +68,10 @@ bool launch_few(const int8_grad_args& g, int64_t most, int32_t device, void* str
 
 void int8_grad(const int8_grad_args& g, int32_t device, void* stream) {
   const current scope(device);
-  const bool small = g.dtype != NYBBLE_F32 && g.n * g.k < kSmall;
-  if (launch_few(g, small ? kMostRowsOfSmall : kMostRows, device, stream)) return;
+  const int64_t most = g.dtype == NYBBLE_F32 ? INT64_MAX
+                       : g.n * g.k < kSmall  ? kMostRowsOfSmall
+                                             : kMostRows;
+  if (launch_few(g, most, device, stream)) return;
   if (is_aligned(g.grad_out, 16) && is_aligned(g.grad_a, 16)) {  // as cuBLASLt's choices take them
     const size_t bytes = static_cast<size_t>(g.n * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2);
     const buffer weight(bytes, stream);
