@@ -116,7 +116,7 @@ NYBBLE_DEVICE void gemm4_grad_half(const params::gemm4_grad& q) {
             ring_end = ring + kRing;
   const int block = blockIdx.x % q.blocks, m0 = blockIdx.x / q.blocks * kTiles * 8;
   if (!codes_are_known(p)) wait_for_previous();
-  fill_wide_table<T>(p, shared);
+  fill_pair_table<T, 256>(p, shared);
   grad_source<Way> source(q, block);
   grad_rows<kTiles> rows(p, m0);
   grad_walk at(q, block);

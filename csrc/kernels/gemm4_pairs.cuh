@@ -43,16 +43,17 @@ NYBBLE_DEVICE u32 in_two_parts(float s) {
 NYBBLE_DEVICE u32 even_codes(u32 a, u32 b) { return (a & 0xf0f0f0f0u) | (b >> 4 & 0x0f0f0f0fu); }
 NYBBLE_DEVICE u32 odd_codes(u32 a, u32 b) { return (a << 4 & 0xf0f0f0f0u) | (b & 0x0f0f0f0fu); }
 
-// 256 pairs at a stride of 256 bytes, 32 copies each. 256 threads.
-template <class T>
-NYBBLE_DEVICE void fill_wide_table(const params::gemm4& p, u8* table) {
+#endif
+
+// 256 pairs of codes, 32 copies each: one for every bank. 256 threads, each beginning with another
+// copy, so that eight of them fill all banks at once.
+template <class T, int kStride>
+NYBBLE_DEVICE void fill_pair_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;
   const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
-  uint4* to = reinterpret_cast<uint4*>(table + entry * 256);
+  uint4* to = reinterpret_cast<uint4*>(table + entry * kStride);
 #pragma unroll
   for (int j = 0; j < 8; j++) to[(j + threadIdx.x) & 7] = make_uint4(v, v, v, v);
 }
-
-#endif
 
 }  // namespace nybble

@@ -8,6 +8,7 @@
 // bytes). Needs K % 64 == 0, blocks of 64 or more, 16-byte rows. Grid: blockIdx.x = row tile of W +
 // tiles * (column tile of `a` + column tiles * split of K).
 #pragma once
+#include "gemm4_pairs.cuh"
 #include "gemm4_user.cuh"
 #include "mma.cuh"
 #include "params.h"
@@ -18,14 +19,6 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-template <class T>
-NYBBLE_DEVICE void fill_tile_table(const params::gemm4& p, u8* shared) {
-  const int entry = threadIdx.x;
-  const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
-  uint4* to = reinterpret_cast<uint4*>(shared + entry * 128);
-#pragma unroll
-  for (int j = 0; j < 8; j++) to[j] = make_uint4(v, v, v, v);
-}
 template <int kByte>
 NYBBLE_DEVICE u32 tile_pair(u32 w, const u8* table, u32 lane_offset) {
   const u32 offset = kByte == 0 ? w << 7 : w >> (8 * kByte - 7);
@@ -98,7 +91,7 @@ NYBBLE_DEVICE void gemm4_tile(const params::gemm4& p) {
 #pragma unroll 1
   for (int s = 0; s < kStages - 1; s++) issue();
   load_scales(0);
-  fill_tile_table<T>(p, shared);
+  fill_pair_table<T, 128>(p, shared);
 
   const u32 lane_offset = lane * 4;
   float total[2][kTiles][4] = {};

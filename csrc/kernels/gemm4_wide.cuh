@@ -5,9 +5,10 @@
 // operand in registers, `a` the one in shared memory. Blocks stay and take tile after tile, or
 // parts of tiles (gemm4_wide_share.cuh); each has two warpgroups that multiply, 64 rows of W each,
 // and one that feeds a ring of stages of 64 of K: one thread moves `a` and the packed bytes as
-// boxes by the copy engine, two warps bring scales. The weights of the next 32 of K are made while
-// the products of these run. Sums start as zeros and are always added to: compilers of CUDA 12.2
-// run the products one by one otherwise.
+// boxes by the copy engine (the first packed bytes before the kernel ahead has ended, if it writes
+// no weight), two warps bring scales. The weights of the next 32 of K are made while the products
+// of these run; made another 32 ahead no product was faster. Sums start as zeros and are always
+// added to: compilers of CUDA 12.2 run the products one by one otherwise.
 //
 // Needs K % 64 == 0, blocks of 64 or more or of 32 (as Weights are), `a` and W on 16 bytes. Grid:
 // the plan's clusters of policy::wide_neighbours times q.team blocks. Shared memory:
@@ -54,10 +55,10 @@ NYBBLE_DEVICE void add_sums(u32 stage, int part, float (&sums)[kColumns / 2]) {
 
 // The warpgroups that multiply.
 template <class T, int kColumns, class Weights>
-NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 base) {
+NYBBLE_DEVICE void multiply_tiles(const wide_tiles<kColumns>& tiles, u8* shared, u32 base) {
   using L = wide_layout<kColumns>;
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, row = Weights::row(warp, lane);
-  const wide_tiles<kColumns> tiles(q);
+  const params::gemm4_wide& q = tiles.q;
   const Weights weights(shared, base + L::kW, base + L::kScales, warp);
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const u64 descriptor = tile_descriptor(base + L::kA);
@@ -145,14 +146,6 @@ NYBBLE_DEVICE void multiply_tiles(const params::gemm4_wide& q, u8* shared, u32 b
   if (tiles.kNeighbours > 1) sync_cluster();  // the other block arrives at this one's barriers
 }
 
-template <class T, int kColumns, class Weights>
-NYBBLE_DEVICE void feed_scales_of(const params::gemm4_wide& q, u8* shared, u32 base, int thread) {
-  if constexpr (Weights::kTurned)
-    feed_turned_scales<T, kColumns>(q, shared, base, thread);
-  else
-    feed_scales<T, kColumns, Weights::kScaled>(q, shared, base, thread);
-}
-
 // Weights: wide_decoder, or wide_turned for gradients (then q.g.n are the columns of W, and q.g.k
 // its rows).
 template <class T, int kColumns, class Weights>
@@ -160,36 +153,39 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
   using L = wide_layout<kColumns>;
   extern __shared__ __align__(1024) u8 shared[];
   const u32 base = shared_address(shared), barriers = base + L::kBarriers;
-  constexpr int kNeighbours = policy::wide_neighbours(kColumns);
+  const wide_tiles<kColumns> tiles(q);
   const int warp = threadIdx.x >> 5, multiplying = policy::kWideMultiplying;
   if (threadIdx.x == 0) {
+    prefetch_map(&q.a_map), prefetch_map(&q.w_map);
     for (int s = 0; s < L::kStages; s++) {
       // the boxes' thread and two warps with scales
       barrier_init(barriers + s * 8, 1 + 2 * kArriving);
-      barrier_init(barriers + (L::kStages + s) * 8, multiplying / 32 * kNeighbours * kArriving);
+      barrier_init(barriers + (L::kStages + s) * 8,
+                   multiplying / 32 * tiles.kNeighbours * kArriving);
     }
+    if (tiles.kTeams) barrier_init(base + L::kSums, 1);
     fence_barriers();
   }
-  if (kNeighbours > 1)
+  if (tiles.kNeighbours > 1)
     sync_cluster();
   else
     __syncthreads();
   if (static_cast<int>(threadIdx.x) >= multiplying) {
     fewer_registers<policy::kWideFeedRegisters>();
-    wait_for_previous();
-    overlap_next();
+    if (!q.g.early) wait_for_previous();
     if (static_cast<int>(threadIdx.x) == multiplying)
-      feed_boxes<kColumns, Weights::kTurned>(q, base);
+      feed_boxes<kColumns, Weights::kTurned>(tiles, base);
     else if (warp == multiplying / 32 + 1 || warp == multiplying / 32 + 2)
-      feed_scales_of<T, kColumns, Weights>(q, shared, base, threadIdx.x - multiplying - 32);
+      feed_scales<kColumns, typename Weights::template scales<kColumns>>(
+          tiles, shared, base, threadIdx.x - multiplying - 32);
     else if (warp == multiplying / 32 + 3)
-      hand_over_sums<kColumns>(q);
+      hand_over_sums<kColumns>(tiles);
   } else {
     more_registers<policy::kWideMultiplyRegisters>();
     if (!codes_are_known(q.g)) wait_for_previous();
-    fill_wide_table<T>(q.g, shared);
+    fill_pair_table<T, 256>(q.g, shared);
     sync_some(1, multiplying);
-    multiply_tiles<T, kColumns, Weights>(q, shared, base);
+    multiply_tiles<T, kColumns, Weights>(tiles, shared, base);
   }
 }
 

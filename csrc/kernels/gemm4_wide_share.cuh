@@ -6,7 +6,10 @@
 // multiprocessors idle, the first tiles are shared by units of 256 of K: every cluster gets as
 // many, in order, and goes from its last unit back to its first, so that it waits for clusters
 // before it alone (which started before it). Sums of a part without its tile's end are left in
-// memory, and the cluster with the end adds them, the nearest first, always in that order.
+// memory, and the cluster with the end adds them, the nearest first, always in that order. The plan
+// keeps W turned by tiles of 128 from whole tiles behind shared ones: there a stage of such sums
+// was lost in some runs, why was not found (H200, gradients of 512 rows by 8192x28672: up to 30 of
+// 30; of none by tiles of 64 and 256, nor of products).
 #pragma once
 #include "params.h"
 #include "policy.h"
@@ -25,6 +28,9 @@ struct wide_tile {
   bool ends;   // at the end of K, of the split's, or of a member's part
 };
 
+// Of numbers that are not negative: half of the instructions of a signed division.
+NYBBLE_DEVICE int quotient(u32 a, u32 b) { return static_cast<int>(a / b); }
+
 // What the block's cluster does. Divisions stay out of what a loop carries: the compiler takes
 // their results for different in each thread, and the loops over the ring grow by a sixth.
 template <int kColumns>
@@ -33,43 +39,46 @@ struct wide_tiles {
                        kRows = policy::kWideRows * kNeighbours;
   static constexpr bool kTeams = policy::wide_teams(kColumns);
   const params::gemm4_wide& q;
-  int rows, columns, units, splits, team, rank, member, cluster, clusters, from, to, parts, count;
+  int team, rank, member, cluster, clusters, from, to, last, parts, count;
   NYBBLE_DEVICE explicit wide_tiles(const params::gemm4_wide& all)
       : q(all),
-        rows(static_cast<int>((q.g.n + kRows - 1) / kRows)),
-        columns(static_cast<int>((q.g.m + kColumns - 1) / kColumns)),
-        units(static_cast<int>(q.g.k_per_split / kUnit)),
-        splits(static_cast<int>((q.g.k + q.g.k_per_split - 1) / q.g.k_per_split)),
         team(kTeams ? q.team : 1),
         rank(blockIdx.x % kNeighbours),
-        member(kTeams ? blockIdx.x % team : 0),
-        cluster(blockIdx.x / (kNeighbours * team)),
-        clusters(gridDim.x / (kNeighbours * team)),
+        member(blockIdx.x & (team - 1)),
+        cluster((blockIdx.x / kNeighbours) >> (team - 1)),
+        clusters((gridDim.x / kNeighbours) >> (team - 1)),
         from(start(cluster)),
         to(start(cluster + 1)),
-        parts(to > from ? (to - 1) / units - from / units + 1 : 0),
-        count(parts + (rows * columns * splits - q.shared - cluster + clusters - 1) / clusters) {}
+        last(to > from ? quotient(to - 1, q.units) : 0),
+        parts(to > from ? last - quotient(from, q.units) + 1 : 0),
+        count(parts + quotient(q.rows * q.columns * q.splits - q.shared - cluster + clusters - 1,
+                               clusters)) {}
 
   NYBBLE_DEVICE wide_tile at(int i) const {
     const bool part = i < parts;
-    const int tile = part ? (to - 1) / units - i : q.shared + cluster + (i - parts) * clusters,
-              zero = tile * units, first = part ? max(from - zero, 0) : units * member / team,
-              last = part ? min(to - zero, units) : units * (member + 1) / team;
-    const int split = tile / (rows * columns), of_split = tile - split * rows * columns,
-              band = of_split / (rows * q.band), inside = of_split - band * rows * q.band,
-              width = min(q.band, columns - band * q.band), row = inside / width;
+    const int tile = part ? last - i : q.shared + cluster + (i - parts) * clusters,
+              zero = tile * q.units,
+              first = part ? max(from - zero, 0) : q.units * member >> (team - 1),
+              end = part ? min(to - zero, q.units) : q.units * (member + 1) >> (team - 1);
+    const int split = q.splits == 1 ? 0 : quotient(tile, q.rows * q.columns),
+              of_split = tile - split * q.rows * q.columns,
+              band = q.band == q.columns ? 0 : quotient(of_split, q.rows * q.band),
+              inside = of_split - band * q.rows * q.band,
+              width = min(q.band, q.columns - band * q.band), row = quotient(inside, width);
     wide_tile t;
     t.m0 = static_cast<i64>(band * q.band + inside - row * width) * kColumns;
     t.n0 = static_cast<i64>(row) * kRows + rank * policy::kWideRows;
-    const int k = split * static_cast<int>(q.g.k_per_split);
-    t.k_from = k + first * kUnit, t.k_to = min(static_cast<int>(q.g.k), k + last * kUnit);
+    const int k = split * q.units * kUnit;
+    t.k_from = k + first * kUnit, t.k_to = min(static_cast<int>(q.g.k), k + end * kUnit);
     t.split = split;
     t.before = 0;
-    if (part && first > 0 && last == units)
+    if (part && first > 0 && end == q.units)
       for (int c = cluster; start(c) > zero; c--) t.before++;
-    t.ends = !part || last == units;
+    t.ends = !part || end == q.units;
     return t;
   }
+  // Whether the block leaves sums for a cluster after its own: those of its first tile.
+  NYBBLE_DEVICE bool leaves() const { return to > from && to != (last + 1) * q.units; }
   // Where block `rank` of the cluster `back` clusters before this one leaves its sums; each has
   // room for one tile, as only the first part of a cluster's share can lack its tile's end.
   NYBBLE_DEVICE int block_before(int back) const { return (cluster - back) * kNeighbours + rank; }

@@ -11,18 +11,18 @@ namespace nybble {
 template <int kNext, int kColumns>
 NYBBLE_DEVICE void store_partial(const params::gemm4& p, const wide_tile& at, i64 n,
                                  const float (&sums)[kColumns / 2]) {
-  const int two_t = (threadIdx.x & 3) * 2;
+  const int two_t = (threadIdx.x & 3) * 2,
+            left = static_cast<int>(min(p.m - at.m0, i64{kColumns})) - two_t;
+  const bool low = n < p.n, high = n + kNext < p.n;
   float* to = p.partial + (at.split * p.m + at.m0 + two_t) * p.n + n;
-  const i64 left = p.m - at.m0 - two_t;
 #pragma unroll
   for (int j = 0; j < kColumns / 8; j++)
 #pragma unroll
-    for (int i = 0; i < 2; i++)
-      if (j * 8 + i < left) {
-        float* row = to + (j * 8 + i) * p.n;
-        if (n < p.n) row[0] = sums[j * 4 + i];
-        if (n + kNext < p.n) row[kNext] = sums[j * 4 + 2 + i];
-      }
+    for (int i = 0; i < 2; i++) {
+      if (low && j * 8 + i < left) to[0] = sums[j * 4 + i];
+      if (high && j * 8 + i < left) to[kNext] = sums[j * 4 + 2 + i];
+      to += i == 0 ? p.n : 7 * p.n;
+    }
 }
 
 // A staged chunk (rows of `a` by 64 of W, 128-byte swizzle) where boxes cannot be stored.
@@ -119,7 +119,7 @@ NYBBLE_DEVICE void store_result(const params::gemm4_wide& q, const wide_team<kCo
   if (!last) return;
   fence_stores();
   sync_some(2 + half, 128);
-#pragma unroll
+#pragma unroll 1
   for (int c = 0; c < kColumns; c += kChunk)
     if (team.has(c / kChunk)) send(c);
 }

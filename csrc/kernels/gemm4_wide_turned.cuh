@@ -7,19 +7,45 @@
 // two rows, and looks up their values as a pair. Such a pair has two scales, so scales are pairs,
 // too.
 #pragma once
-#include "gemm4_wide_feed.cuh"
+#include "gemm4_pairs.cuh"
+#include "gemm4_wide_ring.cuh"
+#include "gemm4_wide_share.cuh"
 
 namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
+// The scales of rows k + 64g + thread, of both halves of the tile's columns; zeros outside.
+template <class T, int kColumns>
+struct wide_turned_scales {
+  float of[4][2];
+  NYBBLE_DEVICE void load(const params::gemm4& p, const wide_tile& t, int k, int thread) {
+#pragma unroll
+    for (int g = 0; g < 4; g++)
+#pragma unroll
+      for (int h = 0; h < 2; h++) {
+        const i64 n = t.n0 + h * 64, row = k + g * 64 + thread;
+        of[g][h] = row < t.k_to && n < p.n
+                       ? __ldg(p.absmax.values + ((row * p.n + n) >> p.block_shift))
+                       : 0.0f;
+      }
+  }
+  NYBBLE_DEVICE void store(u8* shared, int stage, const int g, int thread) const {
+    u32* to = reinterpret_cast<u32*>(shared + wide_layout<kColumns>::kScales) + thread +
+              stage * policy::kWideRows;
+    to[0] = in_two_parts<T>(of[g][0]), to[64] = in_two_parts<T>(of[g][1]);
+  }
+};
+
 template <class T>
 struct wide_turned {
   static constexpr bool kTurned = true;
+  template <int kColumns>
+  using scales = wide_turned_scales<T, kColumns>;
   // Rows 16j + 2t, + 1, + 8 and + 9 of 64.
   struct words {
     u32 row[4][4];
-    u32 scales;  // where the stage's begin, for this thread
+    u32 scales_at;  // where the stage's begin, for this thread
   };
   const u8* table;  // shared memory's start
   u32 words_at, scales_at, lane_offset, selector;
@@ -42,7 +68,7 @@ struct wide_turned {
 #pragma unroll
       for (int i = 0; i < 4; i++)
         w.row[j][i] = shared_word_now(at + j * 1024 + (i >> 1) * 512 + (i & 1) * 64);
-    w.scales = scales_at + stage * policy::kWideRows * 4;
+    w.scales_at = scales_at + stage * policy::kWideRows * 4;
   }
   NYBBLE_DEVICE void look(u32 (&v)[4], const words& w, const int j) const {
 #pragma unroll
@@ -55,7 +81,7 @@ struct wide_turned {
   static NYBBLE_DEVICE void weigh(u32* a, const u32 (&v)[4], const words& w, const int j) {
 #pragma unroll
     for (int r = 0; r < 2; r++) {
-      const uint2 s = shared_pair(w.scales + j * 64 + r * 32);
+      const uint2 s = shared_pair(w.scales_at + j * 64 + r * 32);
       const u32 main = permute(s.x, s.y, 0x5410), rest = permute(s.x, s.y, 0x7632);
 #pragma unroll
       for (int i = 0; i < 2; i++)
@@ -64,54 +90,6 @@ struct wide_turned {
     }
   }
 };
-
-// Two warps: the scales of four stages' rows ahead, in two parts; a thread has a row of each, in
-// both halves of the tile. `thread`: 0 ... 63.
-template <class T, int kColumns>
-NYBBLE_DEVICE void feed_turned_scales(const params::gemm4_wide& q, u8* shared, u32 base,
-                                      int thread) {
-  using L = wide_layout<kColumns>;
-  const params::gemm4& p = q.g;
-  const wide_tiles<kColumns> tiles(q);
-  wide_ring<L::kStages> ring = {base + L::kBarriers};
-  u32* const scales = reinterpret_cast<u32*>(shared + L::kScales) + thread;
-  float next[4][2];
-  const auto load = [&](const wide_tile& t, int k) {
-#pragma unroll
-    for (int g = 0; g < 4; g++)
-#pragma unroll
-      for (int h = 0; h < 2; h++) {
-        const i64 n = t.n0 + h * 64, row = k + g * 64 + thread;
-        next[g][h] =
-            row < t.k_to && n < p.n ? scale_of(p.absmax, (row * p.n + n) >> p.block_shift) : 0.0f;
-      }
-  };
-  for (int i = 0; i < tiles.count; i++) {
-    const wide_tile t = tiles.at(i);
-    const int steps = wide_steps(t);
-    load(t, t.k_from);
-    for (int s = 0; s < steps; s += 4) {
-      float now[4][2];
-#pragma unroll
-      for (int g = 0; g < 4; g++) now[g][0] = next[g][0], now[g][1] = next[g][1];
-      load(t, t.k_from + (s + 4) * 64);
-#pragma unroll
-      for (int g = 0; g < 4; g++) {
-        if (s + g >= steps) break;
-        barrier_wait(ring.empty(), ring.round ^ 1);
-        u32* to = scales + ring.stage * policy::kWideRows;
-        to[0] = in_two_parts<T>(now[g][0]), to[64] = in_two_parts<T>(now[g][1]);
-        __syncwarp();
-        if ((thread & 31) < kArriving) barrier_arrive(ring.full());
-        ring.next();
-      }
-    }
-    for (int s = 0; s < t.before * kWideSumStages; s++, ring.next()) {
-      barrier_wait(ring.empty(), ring.round ^ 1);
-      if ((thread & 31) < kArriving) barrier_arrive(ring.full());
-    }
-  }
-}
 
 #endif
 

@@ -6,11 +6,12 @@
 // parts rounds the product once, of codes rounded to the type. H200, 14336x4096, M = 512 and 2048:
 // 94 and 360 us; float32 codes (two multiplies and a conversion more, twice the bytes of the table)
 // 105 and 396, all 16 products of a row and scale in registers and byte-permutes 119 and 408: the
-// chip's power limits these, and shared memory.
+// chip's power limits these, and shared memory. Words read once by a quad (ldmatrix) and their
+// bytes exchanged by shuffles: 5 to 10 % longer for 32 to 512 rows.
 #pragma once
 #include "gemm4_pairs.cuh"
-#include "policy.h"
-#include "wgmma.cuh"
+#include "gemm4_wide_ring.cuh"
+#include "gemm4_wide_share.cuh"
 
 namespace nybble {
 
@@ -31,10 +32,55 @@ struct wide_second_scales {
   NYBBLE_DEVICE static u32 at(int row) { return 128 + (row >> 5) * 256 + (row & 31) * 4; }
 };
 
+// The scales of rows n and n + 64 for four groups of 64 from k, one for each kUnit; zeros outside.
+template <class T, int kColumns, int kUnit>
+struct wide_scales {
+  static constexpr int kCount = 256 / kUnit;
+  float of[kCount][2];
+  NYBBLE_DEVICE void load(const params::gemm4& p, const wide_tile& t, int k, int thread) {
+    const bool vectors = 1 << p.block_shift == kUnit && p.k % (4 * kUnit) == 0 &&
+                         (reinterpret_cast<u64>(p.absmax.values) & 15) == 0;
+#pragma unroll
+    for (int r = 0; r < 2; r++) {
+      const i64 row = t.n0 + thread + r * 64, first = row * p.k + k;
+      const int left = row < p.n ? t.k_to - k : 0;
+#pragma unroll
+      for (int i = 0; i < kCount; i += 4) {
+        if (vectors) {
+          float4 v = make_float4(0.0f, 0.0f, 0.0f, 0.0f);
+          if (i * kUnit < left)
+            v = __ldg(reinterpret_cast<const float4*>(p.absmax.values + first / kUnit + i));
+          of[i][r] = v.x, of[i + 1][r] = v.y, of[i + 2][r] = v.z, of[i + 3][r] = v.w;
+        } else {
+#pragma unroll
+          for (int g = i; g < i + 4; g++)
+            of[g][r] = g * kUnit < left
+                           ? __ldg(p.absmax.values + ((first + g * kUnit) >> p.block_shift))
+                           : 0.0f;
+        }
+      }
+    }
+  }
+  // Those of group `g`, in two parts, to a stage.
+  NYBBLE_DEVICE void store(u8* shared, int stage, const int g, int thread) const {
+    const auto& first = of[g * (64 / kUnit)];
+    u32* to = reinterpret_cast<u32*>(shared + wide_layout<kColumns>::kScales) + thread +
+              stage * policy::kWideRows;
+    to[0] = in_two_parts<T>(first[0]), to[64] = in_two_parts<T>(first[1]);
+    if constexpr (kUnit == 32) {
+      const auto& other = of[2 * g + 1];
+      u8* at = shared + wide_second_scales::at(thread) + stage * wide_second_scales::kStage;
+      *reinterpret_cast<u32*>(at) = in_two_parts<T>(other[0]);
+      *reinterpret_cast<u32*>(at + 512) = in_two_parts<T>(other[1]);
+    }
+  }
+};
+
 template <class T, int kUnit>
 struct wide_decoder {
   static constexpr bool kTurned = false;
-  static constexpr int kScaled = kUnit;
+  template <int kColumns>
+  using scales = wide_scales<T, kColumns, kUnit>;
   using words = wide_words<kUnit>;
   const u8* table;  // shared memory's start
   u32 words_at, scales_at, second_at, swizzle, lane_offset, selector;

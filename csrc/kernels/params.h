@@ -103,8 +103,11 @@ struct gemm4_wide {
   tensor_map a_map, w_map, out_map;
   gemm4 g;
   int out_boxes;  // 1: out_map is there
-  int band;       // columns of tiles that are worked on together
-  int team;       // blocks of a cluster that have parts of K of one tile: 1, or 2 of tiles of 128
+  // Tiles, in rows of all neighbours of a cluster and columns, in each split; units of 256 of K in
+  // one.
+  int rows, columns, splits, units;
+  int band;  // columns of tiles that are worked on together
+  int team;  // blocks of a cluster that have parts of K of one tile: 1, or 2 of tiles of 128
   // The first tiles, which all clusters share: `each` units of K, and `more` clusters with one
   // more.
   int shared, each, more;

@@ -106,7 +106,7 @@ NYBBLE_BOTH constexpr int wide_sum_bytes(int columns) { return columns * kWideRo
 NYBBLE_BOTH constexpr int wide_chunk(int columns) { return columns < 64 ? columns : 64; }
 NYBBLE_BOTH constexpr int wide_bytes(int columns) {
   const int stage = columns * 128 + kWideRows * 32 + kWideRows * 4 + 16;
-  return kWideTableBytes + wide_stages(columns) * stage + 2 * wide_chunk(columns) * 128;
+  return kWideTableBytes + wide_stages(columns) * stage + 2 * wide_chunk(columns) * 128 + 16;
 }
 
 // Gradient of few rows, 16-bit types: 8 or 16 rows of grad_out. H200, bf16, 14336x4096 and

@@ -72,12 +72,19 @@ NYBBLE_DEVICE void arrive_some(int id, int threads) {
 NYBBLE_DEVICE void sync_cluster() {
   asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
 }
-// Four floats to the place `at` of block `rank` of the cluster.
-NYBBLE_DEVICE void store_quad_at(u32 at, int rank, const float (&v)[4]) {
+// The same where no memory is to be seen behind it but new barriers (fence_barriers).
+NYBBLE_DEVICE void meet_cluster() {
+  asm volatile("barrier.cluster.arrive.relaxed.aligned;\nbarrier.cluster.wait.aligned;" ::
+                   : "memory");
+}
+// Four floats to the place `at` of block `rank` of the cluster, as 16 bytes for its `barrier`.
+NYBBLE_DEVICE void send_quad(u32 at, int rank, u32 barrier, const float* v) {
   asm volatile(
-      "{\n.reg .b32 r;\nmapa.shared::cluster.u32 r, %0, %1;\n"
-      "st.shared::cluster.v4.f32 [r], {%2,%3,%4,%5};\n}" ::"r"(at),
-      "r"(rank), "f"(v[0]), "f"(v[1]), "f"(v[2]), "f"(v[3])
+      "{\n.reg .b32 r, s;\nmapa.shared::cluster.u32 r, %0, %1;\n"
+      "mapa.shared::cluster.u32 s, %2, %1;\n"
+      "st.async.shared::cluster.mbarrier::complete_tx::bytes.v4.f32 [r], {%3,%4,%5,%6}, [s];\n}" ::
+          "r"(at),
+      "r"(rank), "r"(barrier), "f"(v[0]), "f"(v[1]), "f"(v[2]), "f"(v[3])
       : "memory");
 }
 

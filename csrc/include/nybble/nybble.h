@@ -35,8 +35,8 @@ extern "C" {
 /* Changes when a kernel's name, its arguments or what it does about its order change; images carry
  * it. 2: kernels launched early wait themselves. 3: gemm4_wide's clusters share tiles. 4: the
  * launch says how many blocks they have. 5: optimizers wait themselves. 6: look-ups
- * and int8 gradients. */
-#define NYBBLE_KERNEL_ABI 6
+ * and int8 gradients. 7: the launch counts gemm4_wide's tiles. */
+#define NYBBLE_KERNEL_ABI 7
 #define NYBBLE_CPU (-1)
 
 typedef enum nybble_status NYBBLE_ENUM {

@@ -36,7 +36,7 @@ params::gemm4 params_of(const gemm_4bit_args& g) {
 void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int splits,
             int32_t device, void* stream) {
   const params::gemm4_reduce r = {partial, g.bias, g.out, g.m * columns, columns, splits};
-  shape s = {ceil_div(r.count, policy::kReduceThreads), policy::kReduceThreads};
+  shape s = {ceil_div(r.count, policy::kReduceThreads * 4), policy::kReduceThreads};
   s.overlap = true;
   kernels_of(g).reduce[g.dtype].launch(device, stream, s, r);
 }
@@ -69,6 +69,21 @@ void make_plain(const gemm_4bit_args& g, params::absmax& scales, float* values, 
   s.overlap = true;
   kernels_of(g).scales.launch(device, stream, s, params::gemm4_scales{scales, values, count});
   scales = {values, nullptr, nullptr, nullptr, 0};
+}
+
+std::array<extent, 3> weight_of(const params::gemm4& p) {
+  const size_t weights = static_cast<size_t>(p.n * p.k), scales = (weights >> p.block_shift) + 1;
+  const params::absmax& a = p.absmax;
+  const size_t values = a.codes ? (scales >> a.nested_shift) + 1 : scales;
+  return {{{p.packed, weights / 2},
+           {a.values, values * sizeof(float)},
+           {a.codes, a.codes ? scales : 0}}};
+}
+
+void launched(const gemm_4bit_args& g, const chain& ahead, int64_t results) {
+  const gemm4_kernels& kernels = kernels_of(g);
+  if (kernels.has_decode || kernels.has_epilogue) return;  // a user's functions may write, too
+  ahead.launched({g.out, static_cast<size_t>(results) * (g.dtype == NYBBLE_F32 ? 4 : 2)});
 }
 
 buffer dequantized(const gemm_4bit_args& g, int32_t device, void* stream) {

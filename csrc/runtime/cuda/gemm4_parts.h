@@ -1,7 +1,10 @@
 // Owns: what the launchers of the 4-bit products and of their gradients share.
 #pragma once
 
+#include <array>
+
 #include "kernels/params.h"
+#include "runtime/cuda/chain.h"
 #include "runtime/cuda/gemm4_kernels.h"
 #include "runtime/cuda/memory.h"
 #include "runtime/operations.h"
@@ -26,6 +29,10 @@ void make_plain(const gemm_4bit_args& g, params::absmax& scales, float* values, 
 // `groups` of rows (kernels/gemm4_grad_walk.cuh). False where they are too many.
 bool share_units(params::gemm4_grad& p, int64_t tiles, int64_t units, int64_t groups,
                  int32_t device);
+// All that a product reads of its weight, which it may before its wait.
+std::array<extent, 3> weight_of(const params::gemm4& p);
+// After the last launch of a product with so many results.
+void launched(const gemm_4bit_args& g, const chain& ahead, int64_t results);
 // By wgmma. False when the image (sm_90a has it) or the driver lacks what it takes.
 bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream);
 // Float32 products of many rows, or their gradients, as bf16 ones. False, and the result not made,

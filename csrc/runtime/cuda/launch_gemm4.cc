@@ -1,7 +1,6 @@
 // Owns: choosing and launching the 4-bit products: stream (few rows), wide (all others where the
 // image is of sm_90a), tile (more), dequantize + cuBLASLt (many), plain (everything else).
 #include <algorithm>
-#include <array>
 
 #include "kernels/params.h"
 #include "kernels/policy.h"
@@ -27,16 +26,6 @@ constexpr int64_t kMostStreamRows = 16, kMostStreamF32Rows = 48;
 // 14336x4096 and 8192x28672: 106 and 469 us against 195 and 708, four more rows 50 and 230 us more.
 constexpr int64_t kMostPlainRows = 4, kMostPlainF32Rows = 12;
 constexpr int64_t kMostStreamSide = 1 << 30;  // the kernel counts in 32 bits
-
-// All that a stream kernel reads before its wait.
-std::array<extent, 3> weight_of(const params::gemm4& p) {
-  const size_t weights = static_cast<size_t>(p.n * p.k), scales = (weights >> p.block_shift) + 1;
-  const params::absmax& a = p.absmax;
-  const size_t values = a.codes ? (scales >> a.nested_shift) + 1 : scales;
-  return {{{p.packed, weights / 2},
-           {a.values, values * sizeof(float)},
-           {a.codes, a.codes ? scales : 0}}};
-}
 
 // A kernel for few rows, and how many of `a` a block of it takes.
 struct few_rows {
@@ -84,9 +73,7 @@ bool launch_stream(const gemm_4bit_args& g, int32_t device, void* stream) {
   const chain ahead(stream);
   p.early = plain == 0 && ahead.after_product(weight_of(p));
   f.run->launch(device, stream, early(s), p);
-  // a user's functions may write, too
-  if (!kernels_of(g).has_decode && !kernels_of(g).has_epilogue)
-    ahead.launched({g.out, static_cast<size_t>(g.m * g.n) * (g.dtype == NYBBLE_F32 ? 4 : 2)});
+  launched(g, ahead, g.m * g.n);
   return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "kernels/params.h"
 #include "kernels/policy.h"
+#include "runtime/cuda/chain.h"
 #include "runtime/cuda/gemm4_parts.h"
 #include "runtime/cuda/gemm4_plan.h"
 #include "runtime/cuda/shapes.h"
@@ -13,9 +14,9 @@ namespace nybble::cuda {
 namespace {
 
 // For compute-sanitizer's initcheck, which reports a word asked of memory that nobody wrote, and
-// does not know what the copy engine writes: the words are cleared first, results stored singly.
-// Cleared for every launch they would cost the kernel its early start (H200, graphs, 128 rows of
-// 11008x4096: 31.3 us instead of 26.0).
+// seems not to know what the copy engine writes: the words are cleared first, results stored
+// singly. Cleared for every launch they would cost the kernel its early start (H200, graphs, 128
+// rows of 11008x4096: 31.3 us instead of 26.0).
 #ifdef NYBBLE_FOR_INITCHECK
 constexpr bool kForInitcheck = true;
 #else
@@ -43,7 +44,7 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
   if (g.m > INT32_MAX || n > INT32_MAX || k > INT32_MAX - policy::kWideUnit ||
       rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !wide[0].present(device))
     return false;
-  const wide_plan plan = plan_wide(g.m, n, k, multiprocessors(device));
+  const wide_plan plan = plan_wide(g.m, n, k, gradient, multiprocessors(device));
   const int columns = kWideColumns[plan.index], neighbours = policy::wide_neighbours(columns),
             cluster = neighbours * plan.team;
   params::gemm4_wide p = {};
@@ -55,9 +56,12 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
                 p.w_map) ||
       (p.out_boxes && !make_map({g.out, 2, n, g.m, 64, policy::wide_chunk(columns)}, p.out_map)))
     return false;
-  const int64_t units = ceil_div(k, policy::kWideUnit), each = ceil_div(units, plan.splits),
-                blocks = plan.clusters * cluster, parts = plan.shared * units;
-  p.g.k_per_split = each * policy::kWideUnit;
+  const int64_t units = ceil_div(k, policy::kWideUnit), blocks = plan.clusters * cluster,
+                parts = plan.shared * units;
+  p.rows = static_cast<int>(ceil_div(n, policy::kWideRows * neighbours));
+  p.columns = static_cast<int>(ceil_div(g.m, columns));
+  p.splits = static_cast<int>(plan.splits);
+  p.units = static_cast<int>(ceil_div(units, plan.splits));
   p.band = wide_band(g.m, columns);
   p.team = plan.team;
   p.shared = static_cast<int>(plan.shared);
@@ -71,7 +75,9 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
       static_cast<size_t>(scales + floats) * sizeof(float) + static_cast<size_t>(blocks * sums),
       device, stream);
   float* const values = memory.as<float>();
+  const chain ahead(stream);
   if (scales > 0) make_plain(g, p.g.absmax, values, device, stream);
+  p.g.early = scales == 0 && ahead.after_product(weight_of(p.g));
   (plan.splits > 1 ? p.g.partial : p.sums) = values + scales;
   if (kForInitcheck && plan.shared > 0)
     set_zero(p.sums + blocks * (policy::wide_sum_bytes(columns) / 4),
@@ -79,7 +85,8 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
   shape s = {blocks, policy::kWideThreads, policy::wide_bytes(columns)};
   s.overlap = true, s.cluster = cluster;
   wide[plan.index].launch(device, stream, s, p);
-  if (plan.splits > 1) reduce(g, p.g.partial, n, static_cast<int>(plan.splits), device, stream);
+  if (plan.splits > 1) reduce(g, p.g.partial, n, p.splits, device, stream);
+  launched(g, ahead, g.m * n);
   return true;
 }
 
