@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from nybble import _short, autograd, nn, optim, updates  # noqa: E402
 from nybble import functional as F  # noqa: E402
 
 pytestmark = pytest.mark.gpu
+TOLERANCE = import_module("gpu.exact").TOLERANCE
 
 
 def _cases(dtype: Any) -> dict[str, Callable[[], Any]]:
@@ -92,8 +94,11 @@ def test_gradients_are_the_general_way_s(kind: str, dtype: Any) -> None:
         _short.unshut()
         torch.cuda.synchronize()
         ends.append((result, needs.grad))
-    for one, other in zip(*ends, strict=True):
-        assert torch.equal(one, other)
+    (result, grad), (other, general) = ends
+    assert torch.equal(result, other)
+    # the general way of int8 rounds the weight, the short one grad times its scale
+    most = 0.0 if kind == "Linear4bit" else 2 * TOLERANCE[dtype]
+    assert float((grad.double() - general.double()).norm()) <= most * float(grad.double().norm())
 
 
 def test_functions_are_captured_in_a_graph() -> None:
