@@ -16,10 +16,15 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=_count, default=2, metavar="N", help="packages built at once (default: 2)"
     )
+    parser.add_argument(
+        "--dry-run",
+        action="store_true",
+        help="build nothing: show what would be done, as plan does",
+    )
     parser.epilog = (
         "examples:\n  nybforge build cuda122\n  nybforge build --output /srv/channel\n"
         "  nybforge build cuda122 --platform linux-aarch64\n"
-        "  nybforge plan cuda122                              what it would do"
+        "  nybforge build cuda122 --dry-run                   what it would do, as nybforge plan"
     )
 
 
@@ -33,9 +38,11 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     """Carry out exactly what plan prints."""
     from nybforge.build import build_lock, carry_out
     from nybforge.channel import Channel
-    from nybforge.cli.plan import compiler_lines, plan_document
+    from nybforge.cli.plan import answer_steps, compiler_lines, plan_document
     from nybforge.packagecache import folder_of, mend
 
+    if args.dry_run:
+        return answer_steps(prepared(args, context).plan, context, commands=False)
     report = context.report
     channel = Channel(context.output)
     with build_lock(context) as scratch, channel.lock(report.note):

@@ -33,21 +33,26 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Answer with the steps."""
-    from nybforge.build import command_of
-    from nybforge.channel import Channel
-    from nybforge.run import quoted
-    from nybforge.toolchain import channel_folder
-
     plan = prepared(args, context).plan
     if args.explain is not None:
         return explain(args.explain, plan, context)
     if args.why_not is not None:
         return answer_why_not(args.why_not, plan, context)
+    return answer_steps(plan, context, commands=args.commands)
+
+
+def answer_steps(plan: Any, context: Context, *, commands: bool) -> int:
+    """Answer with each step, whether it would run and why; with upstream's commands if wanted."""
+    from nybforge.build import command_of
+    from nybforge.channel import Channel
+    from nybforge.run import quoted
+    from nybforge.toolchain import channel_folder
+
     urls = (Channel(context.output).url, channel_folder(context.build).as_uri())
     lines = compiler_lines(plan)
     for step in plan.steps:
         lines.append(f"{'build' if step.build else 'keep ':6}{step.job}: {step.reason}")
-        if args.commands:
+        if commands:
             lines.append("      $ " + quoted(command_of(step, context.build, urls)))
     document = plan_document(plan, context)
     for entry, step in zip(document["steps"], plan.steps, strict=True):

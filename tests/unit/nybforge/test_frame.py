@@ -33,6 +33,7 @@ def test_every_verb_says_what_it_does(verb: str, nybforge) -> None:
     [
         (("list", "--json"), 0, "list"),
         (("plan", "cpu", "--json"), 0, "plan"),
+        (("build", "cpu", "--dry-run", "--json"), 0, "plan"),
         (("plan", "--explain", "c_compiler_version", "--json"), 0, "explain"),
         (("plan", "--explain", "c_compiler_versoin", "--json"), 2, "error"),
         (("plan", "cpu", "--why-not", "libnybble-linux-64", "--json"), 0, "why-not"),
@@ -55,6 +56,15 @@ def test_json_is_one_versioned_document_whatever_happens(argv, code, kind, nybfo
         assert set(error) == {"id", "what", "where", "why", "hint", "detail", "exit_code"}
         assert error["exit_code"] == code
         assert answer.err.startswith(f"error[{error['id']}]: ")
+
+
+def test_a_dry_run_of_build_is_the_plan(nybforge, tmp_path: Path) -> None:
+    output = tmp_path / "output"
+    dry = nybforge("build", "cpu", "--dry-run", "--output", str(output), "--json")
+    plan = nybforge("plan", "cpu", "--output", str(output), "--json")
+    assert dry.document == plan.document
+    assert dry.document["steps"]
+    assert not output.exists()
 
 
 def test_a_checkout_that_is_none_is_said(nybforge, tmp_path: Path) -> None:
