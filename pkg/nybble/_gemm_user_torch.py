@@ -9,7 +9,7 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import _devices, _native, compat, errors, primitives
+from nybble import _devices, _native, compat, errors, primitives, torch_grad
 from nybble.cuda.errors import CudaError
 from nybble.cuda.gemm4 import Gemm4Source, source_set
 from nybble.held import Held, scales_of
@@ -117,7 +117,7 @@ class _Product(torch.autograd.Function):
             packed, held = ctx.weight
             grad_a = _backward(ctx.program, grad, packed, held)
         if ctx.needs_input_grad[1]:
-            grad_bias = grad.reshape(-1, grad.shape[-1]).sum(0, dtype=ctx.bias_dtype)
+            grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
         return grad_a, grad_bias, None, None
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import _short, functional, gemm, int8, primitives, torch_ops
+from nybble import _short, functional, gemm, int8, primitives, torch_grad, torch_ops
 from nybble.errors import InvalidArgument
 from nybble.held import held, scales_of
 from nybble.state import QuantState
@@ -79,7 +79,7 @@ class _MatMul4bit(torch.autograd.Function):
             packed, state = ctx.weight
             grad_a = _gradient(grad, packed, state)
         if ctx.needs_input_grad[1]:
-            grad_bias = grad.reshape(-1, grad.shape[-1]).sum(0, dtype=ctx.bias_dtype)
+            grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
         return grad_a, grad_bias, None
 
 
@@ -204,14 +204,14 @@ class _MatMul8bit(torch.autograd.Function):
     def backward(ctx: Any, *grads: Any) -> Any:
         (grad,) = grads
         grad_a = grad_b = grad_bias = None
-        rows = grad.reshape(-1, grad.shape[-1])
         if ctx.needs_input_grad[0]:
             grad_a = _gradient_8bit(grad, ctx.codes, ctx.stats)
         if ctx.needs_input_grad[1]:
             saved = ctx.saved.reshape(-1, ctx.saved.shape[-1]).to(grad.dtype)
+            rows = grad.reshape(-1, grad.shape[-1])
             grad_b = torch.matmul(rows.t(), saved).to(ctx.dtype_b)
         if ctx.needs_input_grad[2]:
-            grad_bias = rows.sum(0, dtype=ctx.bias_dtype)
+            grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
         return grad_a, grad_b, grad_bias, None
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import torch
 
-__all__ = ["register"]
+__all__ = ["bias_gradient", "register"]
 
 
 def _below(name: str, inputs: tuple[Any, ...]) -> Any:
@@ -38,6 +38,11 @@ def _keep(ctx: Any, *tensors: Any) -> None:
 
 def _rows(a: torch.Tensor) -> torch.Tensor:
     return a.reshape(-1, a.shape[-1])
+
+
+def bias_gradient(grad: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    """Return the gradient to a bias of that dtype: the sum of grad's rows."""
+    return _rows(grad).sum(0, dtype=dtype)
 
 
 class _Gemm4bit(torch.autograd.Function):
@@ -73,7 +78,7 @@ class _Gemm4bit(torch.autograd.Function):
         if ctx.needs_input_grad[0]:
             grad_a = torch.ops.nybble.gemm_4bit_grad(grad, *_Gemm4bit.weight(ctx))
         if ctx.needs_input_grad[10]:
-            grad_bias = _rows(grad).sum(0, dtype=ctx.bias_dtype)
+            grad_bias = bias_gradient(grad, ctx.bias_dtype)
         return (grad_a, *(None,) * 9, grad_bias, None)
 
     @staticmethod
@@ -130,7 +135,7 @@ class _Linear8bit(torch.autograd.Function):
         if ctx.needs_input_grad[0]:
             grad_a = torch.matmul(grad, _Linear8bit.weight(ctx, grad.dtype))
         if ctx.needs_input_grad[4]:
-            grad_bias = _rows(grad).sum(0, dtype=ctx.bias_dtype)
+            grad_bias = bias_gradient(grad, ctx.bias_dtype)
         if ctx.needs_input_grad[5]:
             rows = _rows(ctx.saved_tensors[2]).to(grad.dtype)
             grad_weight = torch.matmul(_rows(grad).t(), rows).to(ctx.weight_dtype)
