@@ -73,7 +73,7 @@ def add_alias(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--channel-alias",
         metavar="URL",
-        help="where channel names lie (default: NYBFORGE_CHANNEL_ALIAS, or anaconda.org)",
+        help="where channel names lie (default: NYBFORGE_CHANNEL_ALIAS, or conda's own)",
     )
 
 
