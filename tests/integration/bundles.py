@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import io
 import os
+import platform
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
 from tests.unit.environments.packages import Made, make_channel
 
 from nybforge.__main__ import main
@@ -37,3 +41,19 @@ def tar_of(bundle: Path) -> bytes:
     data = bundle.read_bytes()
     first = int(data.split(b"tail -c +", 1)[1].split()[0])
     return data[first - 1 :]
+
+
+def unpacked(bundle: Path, folder: Path) -> Path:
+    folder.mkdir()
+    subprocess.run(["tar", "-x", "-C", str(folder)], input=tar_of(bundle), check=True)
+    return folder
+
+
+def install(
+    bundle: Path, prefix: Path, *more: str, python: str = sys.executable, **env: str
+) -> subprocess.CompletedProcess[str]:
+    environ = {"PATH": "/usr/bin:/bin", "NYBFORGE_PYTHON": python, **env}
+    if platform.machine() != "x86_64":
+        pytest.skip("missing: an x86-64 machine (the packages are linux-64)")
+    argv = ["sh", str(bundle), "--prefix", str(prefix), *more]
+    return subprocess.run(argv, env=environ, capture_output=True, text=True, cwd="/")

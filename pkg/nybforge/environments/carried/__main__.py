@@ -5,6 +5,7 @@ import os
 import platform
 import shlex
 import shutil
+import signal
 import sys
 from typing import Any
 
@@ -28,7 +29,8 @@ SUBDIRS = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}
 
 
 def main(argv: "list[str]") -> int:
-    """Carry out the command line; 0 done, 2 a fault that was said, 3 the bundle is damaged."""
+    """Carry out the command line; 0 done, 2 a fault that was said, 130 stopped."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as a batch system ends a job
     options = _options(argv)
     say = (lambda text: None) if options.quiet else _say
     try:
@@ -50,6 +52,11 @@ def main(argv: "list[str]") -> int:
         sys.stderr.write(f"error: {fault.what}\n")
         if fault.hint:
             sys.stderr.write(f"\nhint: {fault.hint}\n")
+        return 2
+    except OSError as error:
+        place = error.filename or options.prefix or options.payload
+        sys.stderr.write(f"error: {place}: {error.strerror}\n")
+        sys.stderr.write("\nhint: --prefix (and --cache) need a place with room to write\n")
         return 2
     except KeyboardInterrupt:
         sys.stderr.write("stopped; run it again to go on\n")
@@ -151,8 +158,9 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
         if os.path.exists(record_path(stage, row)):
             continue  # placed by a try that was cut off
         folder = os.path.join(kept, "{}-{}".format(row["sha256"][:16], row["name"]))
-        if not (options.cache and os.path.isdir(folder)):
-            shutil.rmtree(folder, ignore_errors=True)
+        if not options.cache:
+            shutil.rmtree(folder, ignore_errors=True)  # a try that was cut off took files from it
+        if not os.path.isdir(folder):
             with payload.open(row["file"]) as stream:
                 unpack(stream, folder, row["file"])
         places.put(folder, row)

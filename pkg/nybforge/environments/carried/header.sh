@@ -2,7 +2,7 @@
 # A bundle made by `nybforge bundle`: sh THIS_FILE --prefix DIR   (--help for more). Needs sh and python3.
 # What follows the last line is a tar archive; it can also be had with: tail -c +@FIRST@ THIS_FILE | tar xf -
 set -eu
-for python in "${NYBFORGE_PYTHON:-python3}" python3.13 python3.12 python3.11 python3.10 python3.9 python3.8 python; do
+for python in "${NYBFORGE_PYTHON:-python3}" python3.14 python3.13 python3.12 python3.11 python3.10 python3.9 python3.8 python; do
   if command -v "$python" > /dev/null 2>&1 && "$python" -c 'import sys, bz2; sys.exit(sys.version_info < (3, 6))' 2> /dev/null; then
     exec "$python" -B -c '
 import atexit, hashlib, os, shutil, sys, tarfile, tempfile
@@ -22,7 +22,9 @@ try:
                 os.makedirs(os.path.dirname(target), exist_ok=True)
                 with open(target, "wb") as out:
                     out.write(data)
-except (tarfile.TarError, EOFError, OSError) as error:
+except OSError as error:
+    sys.exit("error: %s: %s\n\nhint: TMPDIR names another folder for what is unpacked" % (folder, error.strerror))
+except (tarfile.TarError, EOFError) as error:
     sys.exit("error: %s: not a whole bundle (%s)\n\nhint: copy it again" % (path, error))
 if seen.hexdigest() != digest:
     sys.exit("error: %s: its installer has other bytes than when it was made\n\nhint: copy it again" % path)

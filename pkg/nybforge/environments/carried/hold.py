@@ -28,8 +28,8 @@ class Hold:
                 return False
             if self._create():
                 return True
-            holder = self._holder()
-            if holder and self._gone(holder):
+            holder = self._read().strip()
+            if self._gone(holder):
                 self._steal(holder)
                 continue
             if holder and holder != told:
@@ -43,11 +43,10 @@ class Hold:
             time.sleep(0.2)
 
     def beat(self) -> None:
-        """Show the others that this holder is alive."""
-        try:
-            os.utime(self.path, None)
-        except OSError:
-            raise Fault(f"{self.path} was taken away", "run the installer again") from None
+        """Show the others that this holder is alive; stop if one took it for dead."""
+        if self._read() != self.mine:
+            raise Fault(f"{self.path} was taken away", "run the installer again")
+        os.utime(self.path, None)
 
     def release(self) -> None:
         """Give the lock back."""
@@ -59,12 +58,12 @@ class Hold:
             handle = os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o644)
         except FileExistsError:
             return False
-        except OSError as error:
-            raise Fault(
-                f"{self.path}: {error.strerror}", "choose a --prefix that can be written to"
-            ) from None
-        with os.fdopen(handle, "w") as file:
-            file.write(self.mine)
+        try:
+            with os.fdopen(handle, "w") as file:
+                file.write(self.mine)
+        except OSError:  # no room
+            os.unlink(self.path)
+            raise
         return True
 
     def _read(self) -> str:
@@ -73,9 +72,6 @@ class Hold:
                 return file.read()
         except OSError:
             return ""
-
-    def _holder(self) -> str:
-        return self._read().strip()
 
     def _gone(self, holder: str) -> bool:
         host, _, pid = holder.partition(" ")
@@ -116,5 +112,5 @@ class Hold:
             except OSError:
                 self.say(f"{self.path} changed hands twice")
         else:
-            self.say(f"{holder} is gone: going on where it stopped")
+            self.say(f"{holder or 'another node'} is gone: going on where it stopped")
         os.unlink(aside)

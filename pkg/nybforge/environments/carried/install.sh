@@ -3,7 +3,7 @@
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 
-for python in "${NYBFORGE_PYTHON:-python3}" python3.13 python3.12 python3.11 python3.10 python3.9 python3.8 python; do
+for python in "${NYBFORGE_PYTHON:-python3}" python3.14 python3.13 python3.12 python3.11 python3.10 python3.9 python3.8 python; do
   if command -v "$python" > /dev/null 2>&1 && "$python" -c 'import sys, bz2; sys.exit(sys.version_info < (3, 6))' 2> /dev/null; then
     PYTHONPATH="$here/installer" exec "$python" -B -m nybforge.environments.carried --payload "$here" "$@"
   fi

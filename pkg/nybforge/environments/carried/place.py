@@ -8,6 +8,7 @@ import shutil
 from typing import Any
 
 from nybforge.environments.carried.fault import Fault
+from nybforge.environments.carried.unpack import check_inside
 
 ENTRY = """\
 import re
@@ -38,11 +39,13 @@ class Places:
         noarch = row.get("noarch") == "python"
         written = []
         for entry in paths:
+            check_inside(entry["_path"], row["name"], folder)
             name = self._target(entry["_path"], row["name"]) if noarch else entry["_path"]
+            check_inside(name, row["name"], self.stage)
             self._one(os.path.join(folder, entry["_path"]), name, entry)
             written.append(_written(entry, name, os.path.join(self.stage, name)))
         if noarch:
-            written += self._entry_points(folder)
+            written += self._entry_points(folder, row["name"])
         self._record(folder, row, written)
 
     def _target(self, path: str, package: str) -> str:
@@ -90,7 +93,7 @@ class Places:
             file.write(data)
         shutil.copymode(source, target)
 
-    def _entry_points(self, folder: str) -> "list[dict[str, Any]]":
+    def _entry_points(self, folder: str, package: str) -> "list[dict[str, Any]]":
         written = []
         link = os.path.join(folder, "info", "link.json")
         lines: list[str] = []
@@ -103,6 +106,7 @@ class Places:
             text = ENTRY.format(module=module, imported=call.split(".")[0], call=call)
             shebang = f"#!{self.prefix}/bin/python\n".encode("utf-8", "surrogateescape")
             name = f"bin/{command}"
+            check_inside(name, package, self.stage)
             target = os.path.join(self.stage, name)
             os.makedirs(os.path.dirname(target), exist_ok=True)
             with open(target, "wb") as script:

@@ -1,4 +1,4 @@
-"""Unpacks one package's archive into a folder, keeping its own rules and nobody's owner."""
+"""Unpacks one package's archive into a folder: nothing outside it, and nobody's owner."""
 
 import os
 import shutil
@@ -13,26 +13,30 @@ FILTER: "dict[str, Any]" = {"filter": "tar"} if hasattr(tarfile, "tar_filter") e
 
 def unpack(stream: "IO[bytes]", folder: str, name: str) -> None:
     """Unpack a .tar.bz2 package; `folder` is there only when all of it is."""
-    half = folder + ".half"
+    half = f"{folder}.{os.uname().nodename}.{os.getpid()}"  # others may fill the same cache
     shutil.rmtree(half, ignore_errors=True)
     os.makedirs(half)
     try:
         with tarfile.open(fileobj=stream, mode="r|bz2") as tar:
             for member in tar:
-                _check(member, name)
+                for path in [member.name] + ([member.linkname] if member.islnk() else []):
+                    check_inside(path, name, half)
                 member.uid, member.gid = os.getuid(), os.getgid()
                 member.uname = member.gname = ""
                 tar.extract(member, half, **FILTER)
+        if not os.path.isdir(folder):  # else another was quicker
+            os.rename(half, folder)
     except (tarfile.TarError, OSError, EOFError) as error:
-        shutil.rmtree(half, ignore_errors=True)
         if getattr(error, "errno", None):
-            raise Fault(f"{name}: {error}", "is the disk full?") from None
+            raise
         raise Fault(f"{name}: not a whole package ({error})", "copy the bundle again") from None
-    os.rename(half, folder)
+    finally:
+        shutil.rmtree(half, ignore_errors=True)
 
 
-def _check(member: tarfile.TarInfo, name: str) -> None:
-    paths = [member.name] + ([member.linkname] if member.islnk() else [])
-    for path in paths:
-        if os.path.isabs(path) or ".." in path.split("/"):
-            raise Fault(f"{name}: it would write outside its prefix ({path})", "do not trust it")
+def check_inside(path: str, name: str, folder: str) -> None:
+    """Raise Fault when the package's path leads out of the folder, by itself or by a link in it."""
+    root = os.path.realpath(folder)
+    parent = os.path.realpath(os.path.join(root, os.path.dirname(path)))
+    if ".." in path.split("/") or not (parent + "/").startswith(root + "/"):
+        raise Fault(f"{name}: it would write outside its prefix ({path})", "do not trust it")

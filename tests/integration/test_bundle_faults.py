@@ -1,0 +1,101 @@
+"""A bundle that is damaged, or a node that cannot take it, is one clear error; nothing is lost."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.integration.bundles import install, make, unpacked
+from tests.unit.environments.packages import module_package, python_package, tool_package
+
+pytestmark = pytest.mark.integration
+
+
+@pytest.fixture(scope="module")
+def bundle(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    work = tmp_path_factory.mktemp("bundles")
+    return make(root, work, "lab", python_package(""), tool_package(), module_package())
+
+
+def test_a_place_that_cannot_be_written_is_named(bundle: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = install(bundle, tmp_path / "file/env")
+    assert (done.returncode, done.stderr) == (
+        2,
+        f"error: {tmp_path}/file: File exists\n\n"
+        "hint: --prefix (and --cache) need a place with room to write\n",
+    )
+    limited = ["sh", "-c", 'ulimit -f 1; exec sh "$0" --prefix "$1"', str(bundle), str(tmp_path)]
+    said = subprocess.run(limited, capture_output=True, text=True)
+    assert said.returncode == 1
+    assert "File too large\n\nhint: TMPDIR names another folder" in said.stderr
+
+
+def test_a_prefix_that_is_something_else_is_left_alone(bundle: Path, tmp_path: Path) -> None:
+    (tmp_path / "env").mkdir()
+    (tmp_path / "env/thesis.tex").write_text("years of work")
+    done = install(bundle, tmp_path / "env")
+    assert done.returncode == 2
+    assert "was not made from this bundle" in done.stderr
+    assert (tmp_path / "env/thesis.tex").read_text() == "years of work"
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["env"]
+
+
+@pytest.mark.parametrize("where", ["installer", "manifest", "lock", "package", "end"])
+def test_a_flipped_bit_is_found_before_anything_is_written(
+    bundle: Path, tmp_path: Path, where: str
+) -> None:
+    data = bytearray(bundle.read_bytes())
+    marks = {
+        "installer": b"The members of one bundle",
+        "manifest": b'"made_by"',
+        "lock": b"# nybforge lock 1",
+        "package": b"BZh91AY&SY",
+    }
+    at = data.rindex(b"BZh91AY&SY") + 60 if where == "end" else data.index(marks[where]) + 12
+    data[at] ^= 0x10
+    broken = tmp_path / "lab.sh"
+    broken.write_bytes(data)
+    done = install(broken, tmp_path / "env")
+    assert done.returncode != 0
+    assert "other bytes" in done.stderr or "not a whole bundle" in done.stderr
+    assert "hint: copy" in done.stderr
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["lab.sh"]
+
+
+@pytest.mark.parametrize("keep", [0.2, 0.6, 0.9, 1.0])
+def test_a_cut_off_bundle_is_refused(bundle: Path, tmp_path: Path, keep: float) -> None:
+    data = bundle.read_bytes()
+    last = data.rindex(b"BZh91AY&SY") + 30  # behind the last package there is only padding
+    broken = tmp_path / "lab.sh"
+    broken.write_bytes(data[: int(last * keep)])
+    done = install(broken, tmp_path / "env")
+    assert done.returncode != 0
+    assert done.stderr.strip()
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "env").exists()
+
+
+def test_a_missing_package_is_named(bundle: Path, tmp_path: Path) -> None:
+    folder = unpacked(bundle, tmp_path / "unpacked")
+    next(folder.glob("channel/linux-64/tool-*")).unlink()
+    done = install(folder / "install.sh", tmp_path / "env")
+    assert done.returncode == 2
+    assert "channel/linux-64/tool-1.0-0.tar.bz2 is missing from the bundle" in done.stderr
+
+
+def test_a_node_with_an_older_glibc_is_refused(bundle: Path, tmp_path: Path) -> None:
+    done = install(bundle, tmp_path / "env", CONDA_OVERRIDE_GLIBC="2.17")
+    assert done.returncode == 2
+    assert "this machine's glibc is 2.17, the packages need 2.28 or newer" in done.stderr
+    assert "--virtual __glibc=2.17" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_prefix_longer_than_the_placeholder_is_refused(bundle: Path, tmp_path: Path) -> None:
+    prefix = tmp_path / ("x" * 120) / ("y" * 120)
+    done = install(bundle, prefix)
+    assert done.returncode == 2
+    assert "the prefix is too long for lib/libtool.so.1" in done.stderr
+    assert not prefix.exists()

@@ -1,0 +1,93 @@
+"""The installer that bundles carry: whose lock it is, and nothing written outside the prefix."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from nybforge.environments.carried.fault import Fault
+from nybforge.environments.carried.hold import Hold
+from nybforge.environments.carried.place import Places
+from nybforge.environments.carried.unpack import unpack
+
+
+def _hold(prefix: Path) -> Hold:
+    return Hold(str(prefix), lambda text: None)
+
+
+def test_a_lock_that_its_maker_never_signed_is_taken_over(tmp_path: Path) -> None:
+    lock = tmp_path / "env.lock"
+    lock.touch()
+    with pytest.raises(Fault, match="another node still holds"):
+        _hold(tmp_path / "env").acquire(0, lambda: False)
+    os.utime(lock, (1, 1))
+    assert _hold(tmp_path / "env").acquire(0, lambda: False)
+
+
+def test_a_holder_that_was_taken_for_dead_stops(tmp_path: Path) -> None:
+    hold = _hold(tmp_path / "env")
+    assert hold.acquire(0, lambda: False)
+    hold.beat()
+    (tmp_path / "env.lock").write_text("othernode 77\n")
+    with pytest.raises(Fault, match="was taken away"):
+        hold.beat()
+    hold.release()
+    assert (tmp_path / "env.lock").read_text() == "othernode 77\n"
+
+
+def _archive(*members: tarfile.TarInfo) -> io.BytesIO:
+    data = io.BytesIO()
+    with tarfile.open(fileobj=data, mode="w:bz2") as tar:
+        for member in members:
+            tar.addfile(member, io.BytesIO(b"x" * member.size))
+    return io.BytesIO(data.getvalue())
+
+
+def _member(name: str, kind: bytes = tarfile.REGTYPE, target: str = "") -> tarfile.TarInfo:
+    member = tarfile.TarInfo(name)
+    member.type, member.linkname, member.size = kind, target, int(kind == tarfile.REGTYPE)
+    return member
+
+
+@pytest.mark.parametrize(
+    "members",
+    [
+        [_member("../evil")],
+        [_member("/evil")],
+        [_member("a", tarfile.SYMTYPE, ".."), _member("a/evil")],
+        [_member("a", tarfile.SYMTYPE, "/"), _member("b", tarfile.LNKTYPE, "a/etc/passwd")],
+    ],
+    ids=["up", "root", "through a link", "hard link through a link"],
+)
+def test_an_archive_that_leads_out_of_its_folder_is_refused(
+    tmp_path: Path, members: list[tarfile.TarInfo]
+) -> None:
+    with pytest.raises(Fault, match="it would write outside its prefix"):
+        unpack(_archive(*members), str(tmp_path / "cache/package"), "package")
+    assert list(tmp_path.iterdir()) == [tmp_path / "cache"]
+    assert list((tmp_path / "cache").iterdir()) == []
+
+
+def test_links_that_stay_inside_are_followed(tmp_path: Path) -> None:
+    links = [_member("lib/one"), _member("lib64", tarfile.SYMTYPE, "lib"), _member("lib64/two")]
+    unpack(_archive(*links), str(tmp_path / "package"), "package")
+    assert sorted(os.listdir(tmp_path / "package/lib")) == ["one", "two"]
+    assert os.listdir(tmp_path) == ["package"]
+
+
+@pytest.mark.parametrize("path", ["../evil", "out/evil"])
+def test_a_list_of_files_that_leads_out_of_the_prefix_is_refused(tmp_path: Path, path: str) -> None:
+    package, stage = tmp_path / "package", tmp_path / "env"
+    for name in ("info/paths.json", "out/evil"):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text(json.dumps({"paths": [{"_path": path}]}))
+    stage.mkdir()
+    (stage / "out").symlink_to(tmp_path)  # of another package
+    with pytest.raises(Fault, match="it would write outside its prefix"):
+        Places(str(stage), str(stage), None, copy=False).put(str(package), {"name": "package"})
+    assert not (tmp_path / "evil").exists()
