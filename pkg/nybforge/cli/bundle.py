@@ -69,7 +69,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         raise UsageError("-o names a folder", hint=f"-o {quoted([Path(args.out) / 'nybble.sh'])}")
     lock = _lock(args, context)
     with context.report.step(f"get {counted(len(lock.packages), 'package')}"):
-        paths = fetch_packages(lock.packages, context.build / "downloads/packages")
+        downloads = context.build / "downloads/packages"
+        paths = fetch_packages(lock.packages, downloads, context.report.note)
     context.build.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bundle-", dir=context.build) as scratch:
         with context.report.progress("pack", len(lock.packages)) as advance:

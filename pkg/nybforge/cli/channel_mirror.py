@@ -47,10 +47,11 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         raise UsageError("give a --lock or a --file", hint="nybforge channel mirror --help")
     locks = _locks(args, context)
     packages = tuple({each.url: each for lock in locks for each in lock.packages}.values())
+    waiting = context.report.note
     with context.report.step(f"get {counted(len(packages), 'package')}"):
-        paths = fetch_packages(packages, context.build / "downloads/packages")
+        paths = fetch_packages(packages, context.build / "downloads/packages", waiting)
     folder = context.cwd / args.folder
-    done = mirror(locks, paths, folder)
+    done = mirror(locks, paths, folder, waiting)
     context.report.answer(
         "channel-mirror",
         {

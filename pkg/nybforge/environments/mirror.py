@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from nybforge.environments.lock import Lock, Locked
 from nybforge.environments.packing import index_text, measured
 from nybforge.errors import ChannelError
 from nybforge.package import read_index
-from nybforge.storage import storage_errors, write_atomically
+from nybforge.storage import locked, storage_errors, write_atomically
 
 __all__ = ["Mirrored", "mirror"]
 
@@ -27,12 +27,22 @@ class Mirrored:
     kept: int
 
 
-def mirror(locks: Sequence[Lock], paths: Mapping[str, Path], folder: Path) -> Mirrored:
+def mirror(
+    locks: Sequence[Lock],
+    paths: Mapping[str, Path],
+    folder: Path,
+    waiting: Callable[[str], None],
+) -> Mirrored:
     """Add the locked packages to the mirror: FOLDER/CHANNEL/SUBDIR/FILE, where a channel alias
-    of FOLDER finds them, and write the indexes last.
+    of FOLDER finds them, and write the indexes last. Several at once wait for each other.
 
     An index entry's dependencies are the lock's: channels mend them after a package is built.
     """
+    with locked(folder / ".lock", waiting):
+        return _mirror(locks, paths, folder)
+
+
+def _mirror(locks: Sequence[Lock], paths: Mapping[str, Path], folder: Path) -> Mirrored:
     copied = kept = 0
     tables: dict[Path, dict[str, dict[str, Any]]] = {}
     channels: set[str] = set()

@@ -8,15 +8,16 @@ import json
 import os
 import tarfile
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from nybforge.environments.lock import Locked
-from nybforge.errors import BundleError, NybforgeError, raise_all
+from nybforge.errors import BundleError, NybforgeError, StorageError, raise_all
 from nybforge.package import read_index
+from nybforge.storage import locked, storage_errors
 
 __all__ = ["Packed", "fetch_packages", "index_text", "measured", "repacked"]
 
@@ -64,19 +65,22 @@ def index_text(subdir: str, entries: Mapping[str, Mapping[str, Any]]) -> bytes:
     return json.dumps(document, indent=1, sort_keys=True).encode() + b"\n"
 
 
-def fetch_packages(packages: tuple[Locked, ...], downloads: Path) -> dict[str, Path]:
+def fetch_packages(
+    packages: tuple[Locked, ...], downloads: Path, waiting: Callable[[str], None]
+) -> dict[str, Path]:
     """Return url -> local file for every package, each with the very bytes of the lock; raise
     for all that are missing or different at once."""
     errors: list[NybforgeError] = []
     found: dict[str, Path] = {}
-    for package in packages:
-        try:
-            found[package.url] = _fetched(package, downloads)
-        except _Unreachable as error:
-            errors.append(error)
-            break  # the next ones would say the same; what was fetched is kept
-        except NybforgeError as error:
-            errors.append(error)
+    with locked(downloads / ".lock", waiting):
+        for package in packages:
+            try:
+                found[package.url] = _fetched(package, downloads)
+            except (_Unreachable, StorageError) as error:
+                errors.append(error)
+                break  # the next ones would say the same; what was fetched is kept
+            except NybforgeError as error:
+                errors.append(error)
     raise_all(errors)
     return found
 
@@ -94,14 +98,17 @@ def _fetched(package: Locked, downloads: Path) -> Path:
     else:
         path = downloads / f"{package.sha256 or package.md5}-{package.file_name}"
         if not path.is_file():
-            _download(package, path)
+            with storage_errors(downloads):
+                _download(package, path)
     sha256, md5, size = measured(path)
     if (package.sha256 or sha256) != sha256 or (package.md5 or md5) != md5:
+        if path.parent == downloads:
+            path.unlink()
         raise BundleError(
             f"{package.file_name} has other bytes than the lock",
-            where=path,
+            where=package.url,
             why=f"sha256 {sha256[:16]}… ({size} bytes); wanted {(package.sha256 or '?')[:16]}…",
-            hint="fetch it again, or lock again if the channel was rebuilt",
+            hint="run it again, which fetches it anew, or lock again if the channel was rebuilt",
         )
     return path
 
@@ -110,7 +117,6 @@ def _download(package: Locked, path: Path) -> None:
     from rattler.networking import Client
     from rattler.package_streaming import download_to_path
 
-    path.parent.mkdir(parents=True, exist_ok=True)
     half = path.with_name(path.name + ".part")
     try:
         asyncio.run(download_to_path(Client(), package.url, half))

@@ -8,6 +8,8 @@ import os
 import signal
 import subprocess
 import sys
+import threading
+import time
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -25,6 +27,7 @@ from nybforge.environments.lockfiles import read_lock
 from nybforge.environments.serve import Server, channel_file
 from nybforge.environments.solve import Request, solve_environment
 from nybforge.environments.specs import Spec
+from nybforge.storage import locked
 
 
 def _run(root: Path, *argv: str, **env: str) -> tuple[int, str, str]:
@@ -90,6 +93,40 @@ def test_a_mirror_of_a_changed_channel_is_refused(root: Path, host: Path) -> Non
     assert code == 2
     assert "error[NF730]: module-1.0-0.tar.bz2 has other bytes than the lock" in err
     assert not (host / "mirror").exists()
+
+
+def test_two_mirrors_into_one_folder_take_turns(root: Path, host: Path) -> None:
+    err, codes = io.StringIO(), []
+    argv = ["channel", "mirror", "-f", str(host / "lab.yml"), "-o", str(host / "mirror")]
+    argv += ["--channel-alias", (host / "host").as_uri()]
+    env = {"NYBFORGE_ROOT": str(root), "NYBFORGE_BUILD": str(host / "build")}
+    second = threading.Thread(
+        target=lambda: codes.append(main(argv, env, io.StringIO(), err, root))
+    )
+    with locked(host / "mirror/.lock"):
+        second.start()
+        while f"waiting for process {os.getpid()}, which uses" not in err.getvalue():
+            assert second.is_alive(), err.getvalue()
+            time.sleep(0.01)
+        assert not (host / "mirror/forge").exists()
+    second.join()
+    assert codes == [0]
+    assert (host / "mirror/forge/noarch/repodata.json").exists()
+
+
+def test_a_damaged_download_is_fetched_anew(root: Path, host: Path) -> None:
+    package = next((host / "host").rglob("module-*.tar.bz2"))
+    whole = package.read_bytes()
+    with Server(root=host / "host") as server:
+        argv = ["channel", "mirror", "-f", str(host / "lab.yml"), "-o", str(host / "mirror")]
+        argv += ["--channel-alias", server.url]
+        env = {"NYBFORGE_BUILD": str(host / "build")}
+        package.write_bytes(whole[:-1] + b"?")
+        code, _, err = _run(root, *argv, **env)
+        assert code == 2
+        assert "module-1.0-0.tar.bz2 has other bytes than the lock" in err
+        package.write_bytes(whole)
+        assert _run(root, *argv, **env)[0] == 0
 
 
 def test_a_served_channel_solves_as_the_folder_does(host: Path) -> None:
