@@ -11,16 +11,22 @@ fail() {
   exit 4
 }
 
+trap 'echo interrupted >&2; exit 130' INT
+
 # Make the environment: once, and again when the interpreter behind it is gone, another one, or Ctrl-C left no pip in it.
 make_venv() {
   "$venv/bin/python" -c 'import pip' 2> /dev/null && return
   command -v "$python" > /dev/null || fail "no $python on this machine" "install Python 3.10 or newer"
   "$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' ||
     fail "$("$python" --version) is too old" "install Python 3.10 or newer, or name one: PYTHON=python3.12 ./build_all.sh"
+  "$python" -c 'import ensurepip, venv' 2> /dev/null ||
+    fail "$python cannot make virtual environments" "install its venv package (Debian: apt-get install python3-venv)"
+  [[ -w . ]] || fail "$PWD cannot be written" "copy the tree to a folder of yours: .venv, build and output are made in it"
   echo "making .venv with $("$python" --version)" >&2
   rm -rf "$venv"
-  "$python" -m venv "$venv" ||
-    fail "$python cannot make virtual environments" "install its venv package (Debian: apt-get install python3-venv)"
+  "$python" -m venv "$venv" || fail "no .venv could be made in $PWD" "python's own message stands above"
+  # where a file system is mounted noexec no file counts as executable
+  [[ -x $venv/bin/pip ]] || fail "programs cannot be run in $PWD" "is it mounted noexec? copy the tree to another file system"
 }
 
 # Install what a set of requirement files pins, unless exactly these are in already.
@@ -38,7 +44,7 @@ install() {
   done
   local pip=("$venv/bin/python" -m pip --disable-pip-version-check --quiet)
   "${pip[@]}" install "${files[@]}" ||
-    fail "the pinned requirements could not be installed" "is the package index reachable? pip's own message stands above; without a network: docs/toolchain.md"
+    fail "the pinned requirements could not be installed" "pip's own message stands above: no room, or no package index in reach? without a network: docs/toolchain.md"
   "${pip[@]}" install --no-deps --no-build-isolation --editable . ||
     fail "this project could not be installed into .venv" "pip's own message stands above"
   printf '%s\n' "$wanted" > "$stamp"

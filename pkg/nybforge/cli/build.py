@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from pathlib import Path
 
 from nybforge.cli.options import add_targets, add_toolchain, prepared
 from nybforge.context import Context
@@ -68,5 +70,21 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         entry["file"] = None if record is None else record.file
         entry["sha256"] = None if record is None else record.sha256
     files = [str(context.output / record.file) for record in records.values() if record]
-    report.answer("build", {"channel": channel.url, **document}, [*files, f"channel {channel.url}"])
+    lines = [*files, f"channel {channel.url}"]
+    if args.toolchain == "embedded":
+        images = [step.target for step in plan.steps if step.package == "nybble-kernels"]
+        lines += ["", f"$ {_next(images, args.output, context.cwd)}"]
+    report.answer("build", {"channel": channel.url, **document}, lines)
     return ExitCode.OK
+
+
+def _next(images: list[str], output: str | None, cwd: Path) -> str:
+    """Return the command that installs what was built, which is on nobody's PATH yet."""
+    from nybforge.run import quoted
+
+    program = Path(sys.prefix, "bin/nybforge")
+    if program.is_relative_to(cwd):
+        program = program.relative_to(cwd)
+    target = (images or ["cpu"])[0] if len(images) < 2 else "TARGET"
+    channel = ["--output", output] if output else []
+    return quoted([program, "env", "create", *channel, "--prefix", "./env", "nybble", target])

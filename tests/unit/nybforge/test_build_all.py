@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 from pathlib import Path
 
@@ -16,6 +17,7 @@ case "$*" in
   "-m venv "*)
     mkdir -p "$3/bin"
     cp "$0" "$3/bin/python"
+    cp "$0" "$3/bin/pip"
     printf '#!/bin/sh\\necho nybforge "$@"\\n' > "$3/bin/nybforge"
     chmod +x "$3/bin/nybforge" ;;
   "-m pytest "*) echo "$@" ;;
@@ -44,7 +46,12 @@ def checkout(root: Path, weird_tmp_path: Path) -> Path:
 def build_all(checkout: Path, python: Path, *words: str) -> subprocess.CompletedProcess[str]:
     env = {"PATH": os.environ["PATH"], "PYTHON": str(python)}
     argv = [str(checkout / "build_all.sh"), *(words or ("cpu",))]
-    return subprocess.run(argv, env=env, capture_output=True, text=True)
+    # a shell that runs the tests in the background has them, and all they start, ignore Ctrl-C
+    old = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.run(argv, env=env, capture_output=True, text=True)
+    finally:
+        signal.signal(signal.SIGINT, old)
 
 
 def test_an_environment_that_ctrl_c_left_without_pip_is_made_anew(checkout: Path) -> None:
@@ -55,6 +62,22 @@ def test_an_environment_that_ctrl_c_left_without_pip_is_made_anew(checkout: Path
     assert "making .venv with Python 3.11.2" in first.stderr
     second = build_all(checkout, python)
     assert (second.stdout, second.stderr) == ("nybforge build cpu\n", "")
+
+
+def test_a_file_system_that_runs_no_programs_is_told(checkout: Path) -> None:
+    python = program(checkout / "python", PYTHON.replace('cp "$0" "$3/bin/pip"', ':> "$3/bin/pip"'))
+    done = build_all(checkout, python)
+    assert done.returncode == 4
+    said = f"error: programs cannot be run in {checkout}\n\nhint: is it mounted noexec?"
+    assert said in done.stderr
+
+
+def test_ctrl_c_while_pip_works_is_no_failure_of_pip(checkout: Path) -> None:
+    python = program(checkout / "python", PYTHON)
+    interrupted = '#!/bin/sh\ncase "$*" in *install*) kill -INT "$PPID"; exit 1 ;; esac\n'
+    program(checkout / ".venv/bin/python", interrupted)
+    done = build_all(checkout, python)
+    assert (done.returncode, done.stderr.splitlines()[1:]) == (130, ["interrupted"])
 
 
 def test_no_python_is_told(checkout: Path) -> None:
