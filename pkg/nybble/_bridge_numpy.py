@@ -142,10 +142,6 @@ def eager(a: Any) -> bool:
     return True
 
 
-def ops() -> Any:
-    raise AssertionError("numpy arrays are always eager")
-
-
 def transpose(a: Any) -> Any:
     return a.T
 

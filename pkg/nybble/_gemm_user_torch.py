@@ -58,45 +58,35 @@ def _kernels(program: Gemm4Source, device: int) -> c_void_p:
     return c_void_p(handle)
 
 
-def _forward(
-    program: Gemm4Source, a: torch.Tensor, packed: torch.Tensor, weight: Held, bias: Any
+def _call(
+    program: Gemm4Source, name: str, a: Any, argument: str, packed: Any, weight: Held, *bias: Any
 ) -> Any:
-    dtype = bridge.float_code(a.dtype, "A.dtype")
+    """Return what the C function `name` makes of a [..., inner], the argument of that name."""
+    inner, outer = weight.columns, weight.rows
+    if argument == "grad":
+        inner, outer = outer, inner
+    dtype = bridge.float_code(a.dtype, f"{argument}.dtype")
     a = bridge.dense(a)
-    out = bridge.empty_result((*a.shape[:-1], weight.rows), a.dtype, a)
-    if bias is not None:
-        bias = primitives.check_array(bridge, bias, "bias", a.dtype, weight.rows, a)
+    out = bridge.empty_result((*a.shape[:-1], outer), a.dtype, a)
     if not out.numel():
         return out
     device, stream = bridge.place(a)
     lib = _native.library()
-    status = lib.gemm_4bit_user(
-        *(_kernels(program, device), bridge.pointer(a), dtype, a.numel() // weight.columns),
+    status = getattr(lib, name)(
+        *(_kernels(program, device), bridge.pointer(a), dtype, a.numel() // inner),
         *(weight.rows, weight.columns, bridge.pointer(packed), weight.scales),
-        *(weight.block, weight.number, None, None if bias is None else bridge.pointer(bias)),
-        *(bridge.pointer(out), device, stream),
+        *(weight.block, weight.number, None, *bias, bridge.pointer(out), device, stream),
     )
     if status:
         lib.fail(status)
     return out
 
 
-def _backward(program: Gemm4Source, grad: torch.Tensor, packed: torch.Tensor, weight: Held) -> Any:
-    dtype = bridge.float_code(grad.dtype, "grad.dtype")
-    grad = bridge.dense(grad)
-    out = bridge.empty_result((*grad.shape[:-1], weight.columns), grad.dtype, grad)
-    if not out.numel():
-        return out
-    device, stream = bridge.place(grad)
-    lib = _native.library()
-    status = lib.gemm_4bit_grad_user(
-        *(_kernels(program, device), bridge.pointer(grad), dtype, grad.numel() // weight.rows),
-        *(weight.rows, weight.columns, bridge.pointer(packed), weight.scales),
-        *(weight.block, weight.number, None, bridge.pointer(out), device, stream),
-    )
-    if status:
-        lib.fail(status)
-    return out
+def _forward(program: Gemm4Source, a: Any, packed: torch.Tensor, weight: Held, bias: Any) -> Any:
+    if bias is not None:
+        bias = primitives.check_array(bridge, bias, "bias", a.dtype, weight.rows, a)
+    address = None if bias is None else bridge.pointer(bias)
+    return _call(program, "gemm_4bit_user", a, "A", packed, weight, address)
 
 
 class _Product(torch.autograd.Function):
@@ -115,7 +105,7 @@ class _Product(torch.autograd.Function):
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
             packed, held = ctx.weight
-            grad_a = _backward(ctx.program, grad, packed, held)
+            grad_a = _call(ctx.program, "gemm_4bit_grad_user", grad, "grad", packed, held)
         if ctx.needs_input_grad[1]:
             grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
         return grad_a, grad_bias, None, None
@@ -130,6 +120,7 @@ def product(
         raise errors.Unsupported(
             f"A is on {A.device}: a decode or an epilogue of one's own runs on CUDA devices"
         )
+    bridge.float_code(A.dtype, "A.dtype")  # bias has to be of the same
     shape = state.shape
     if shape is None or len(shape) != 2 or shape[0] < 1 or shape[1] < 1:
         raise errors.InvalidArgument(f"state.shape={shape}: must be [n, k], both at least 1")

@@ -6,13 +6,13 @@ The methods are QLoRA's (arXiv 2305.14314) and LLM.int8's (arXiv 2208.07339).
 from __future__ import annotations
 
 import warnings
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import _short, functional, gemm, int8, primitives, torch_grad, torch_ops
+from nybble import _short, functional, gemm, int8, linear8, primitives, torch_grad, torch_ops
 from nybble.errors import InvalidArgument
 from nybble.held import held, scales_of
 from nybble.state import QuantState
@@ -38,6 +38,9 @@ class MatmulLtState:
     is_training: bool = True
     has_fp16_weights: bool = True
     use_pool: bool = False
+
+    # which weight CB was made of, and its version; () where that cannot be said, None: given
+    _source: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     def reset_grads(self) -> None:
         """Forget the quantized weight; the next product quantizes it again."""
@@ -186,7 +189,7 @@ def _gradient_8bit(grad: torch.Tensor, codes: Any, stats: Any) -> Any:
         done = _short.int8_grad(grad.contiguous(), codes, stats)
         if done is not None:
             return done
-    return torch.matmul(grad, int8.dequantized(bridge, codes, stats, grad.dtype))
+    return torch.matmul(grad, linear8.dequantized(bridge, codes, stats, grad.dtype))
 
 
 class _MatMul8bit(torch.autograd.Function):
@@ -198,7 +201,7 @@ class _MatMul8bit(torch.autograd.Function):
         ctx.bias_dtype = None if bias is None else bias.dtype
         ctx.dtype_b = None if B is None else B.dtype
         ctx.saved = A if ctx.needs_input_grad[1] else None
-        return int8.linear_8bit(A, state.CB, state.SCB, state.threshold, bias)
+        return linear8.product(A, state.CB, state.SCB, state.threshold, bias)
 
     @staticmethod
     def backward(ctx: Any, *grads: Any) -> Any:
@@ -228,9 +231,10 @@ def matmul(
 ) -> Any:
     """Return A [..., k] @ B [n, k]^T + bias [n] by int8 products (LLM.int8), in A's dtype.
 
-    B is quantized by rows once, as float16, into `state` (each time while it trains and has no
-    gradient yet); a state that has CB and SCB is used as it is. threshold > 0: activation columns
-    with an element of that magnitude are multiplied in A's dtype. A: float32, float16 or bfloat16.
+    B is quantized by rows, as float16, into `state`: where that has no CB and SCB yet and, with
+    state.has_fp16_weights, where B was changed since, and each time while it trains and has no
+    gradient. threshold > 0: activation columns with an element of that magnitude are multiplied in
+    A's dtype. A: float32, float16 or bfloat16.
     Raises InvalidArgument where the shapes, dtypes or devices do not fit together.
     """
     _check_tensors(A=A, B=B, bias=bias, out=out)
@@ -263,14 +267,28 @@ def _product_8bit(A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtSt
     wanted = (A, bias, floating)
     if torch.is_grad_enabled() and any(one is not None and one.requires_grad for one in wanted):
         return _apply_8bit(A, floating, bias, state)
-    return int8.linear_8bit(A, state.CB, state.SCB, state.threshold, bias)
+    return linear8.product(A, state.CB, state.SCB, state.threshold, bias)
+
+
+def _version_of(B: torch.Tensor) -> tuple[int, ...]:
+    """Return what tells a weight that was changed or replaced; torch.compile cannot ask."""
+    if bridge.is_traced():
+        return ()
+    return id(B), 0 if B.is_inference() else B._version
+
+
+def _is_stale(B: torch.Tensor, state: MatmulLtState) -> bool:
+    """Whether a floating weight may have other values than those CB was made of."""
+    if state._source is not None and (not state._source or state._source != _version_of(B)):
+        return True
+    # until there is a gradient, as in bitsandbytes: changes through .data have no version
+    return state.is_training and (bridge.is_traced() or getattr(B, "grad", None) is None)
 
 
 def _quantize_weight(B: torch.Tensor, state: MatmulLtState) -> None:
     """Fill state.CB and state.SCB from a floating weight where they are missing or out of date."""
     ready = state.CB is not None and state.SCB is not None
-    stale = state.has_fp16_weights and state.is_training and getattr(B, "grad", None) is None
-    if ready and not stale:
+    if ready and not (state.has_fp16_weights and _is_stale(B, state)):
         return
     with torch.no_grad():
         state.reset_grads()
@@ -280,3 +298,4 @@ def _quantize_weight(B: torch.Tensor, state: MatmulLtState) -> None:
                 f"B.dtype={B.dtype}, B.shape={tuple(B.shape)}: must be a floating [n, k]"
             )
         state.CB, state.SCB, _ = int8.int8_vectorwise_quant(B.detach().to(torch.float16))
+    state._source = _version_of(B)

@@ -19,6 +19,7 @@ from nybble.int8 import (
     int8_vectorwise_dequant,
     int8_vectorwise_quant,
 )
+from nybble.operators import operators
 from nybble.state import QuantState
 from nybble.updates import optimizer_update_8bit_blockwise, optimizer_update_32bit
 
@@ -47,13 +48,6 @@ __all__ = [
     "quantize_fp4",
     "quantize_nf4",
 ]
-
-
-def _ops() -> Any:
-    """The operators that torch's tracers and modes see."""
-    from nybble import torch_ops  # torch, which arrays of numpy do without
-
-    return torch_ops.OPERATORS
 
 
 def _array(values: Any) -> Any:
@@ -148,7 +142,9 @@ def quantize_4bit(
             b, A, blocksize, quant_type, quant_storage, out, plain
         )
     else:
-        packed, scales = _ops().quantize_4bit(A, blocksize, quant_type, b.storage(quant_storage))
+        packed, scales = operators().quantize_4bit(
+            A, blocksize, quant_type, b.storage(quant_storage)
+        )
         packed, scales = primitives.deliver(b, packed, out), primitives.deliver(b, scales, plain)
     offset = state2 = None
     if compress_statistics:
@@ -205,7 +201,7 @@ def dequantize_4bit(
         kept = held(b, quant_state, A)
         result = primitives.dequantize_4bit(b, A, kept, quant_state.dtype, out)
     else:
-        result = _ops().dequantize_4bit(
+        result = operators().dequantize_4bit(
             A,
             *scales_of(quant_state),
             quant_state.blocksize,
@@ -292,7 +288,7 @@ def gemv_4bit(
     if b.eager(A):
         result = gemm.product(A, B, held(b, state, A, "state"), None)
     else:
-        result = _ops().gemm_4bit(
+        result = operators().gemm_4bit(
             *(A, B, state.shape, *scales_of(state), state.blocksize, state.quant_type, None)
         )
     return primitives.deliver(b, result, out)
@@ -337,7 +333,7 @@ def quantize_blockwise(
         book = code if known else primitives.check_code(b, code, A)
         codes, scales = primitives.quantize_blockwise(b, A, book, blocksize, out, plain)
     else:
-        codes, scales = _ops().quantize_blockwise(A, code, blocksize)
+        codes, scales = operators().quantize_blockwise(A, code, blocksize)
         codes, scales = primitives.deliver(b, codes, out), primitives.deliver(b, scales, plain)
     offset = state2 = None
     if nested:
@@ -375,7 +371,7 @@ def dequantize_blockwise(
         kept8 = held8(b, quant_state, A)
         return primitives.dequantize_blockwise(b, A, kept8, quant_state.dtype, out)
     code = b.to(quant_state.code, b.device_of(A))
-    values = _ops().dequantize_blockwise(
+    values = operators().dequantize_blockwise(
         A, quant_state.absmax, code, quant_state.blocksize or 0, quant_state.dtype
     )
     return primitives.deliver(b, values, out)

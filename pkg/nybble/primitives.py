@@ -26,6 +26,7 @@ __all__ = [
     "dequantize_4bit",
     "dequantize_blockwise",
     "moved_code",
+    "output",
     "quantize_4bit",
     "quantize_blockwise",
     "scales",
@@ -176,7 +177,7 @@ def scales(
     return struct, [codes, values, code2, offset]
 
 
-def _output(b: Any, given: Any, name: str, shape: Any, dtype: Any, size: int, like: Any) -> Any:
+def output(b: Any, given: Any, name: str, shape: Any, dtype: Any, size: int, like: Any) -> Any:
     """Return the array that C fills: the caller's after checking it, if it is dense, else anew."""
     if given is None:
         return b.empty(shape, dtype, like)
@@ -205,8 +206,8 @@ def quantize_4bit(
         packed = b.fresh((rows, 1), (1, 1), storage, a)
         values = b.fresh((blocks,), (1,), b.FLOAT32, a)
     else:
-        packed = _output(b, out, "out", (rows, 1), storage, rows, a)
-        values = _output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a)
+        packed = output(b, out, "out", (rows, 1), storage, rows, a)
+        values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a)
     device, stream = b.place(a)
     words = _quantize_4bit(
         b.pointer(a), code, n, blocksize, number, 0, b.pointer(values), b.pointer(packed),
@@ -245,7 +246,7 @@ def dequantize_4bit(b: Any, packed: Any, kept: Any, dtype: Any, out: Any) -> Any
     if out is None:
         values = b.empty_result(kept.shape, dtype, packed)
     else:
-        values = _output(b, out, "out", kept.shape, dtype, kept.count, packed)
+        values = output(b, out, "out", kept.shape, dtype, kept.count, packed)
     device, stream = b.place(packed)
     words = _dequantize_4bit(
         b.pointer(packed), kept.scales, kept.count, kept.block, kept.number, 0, b.pointer(values),
@@ -283,8 +284,8 @@ def quantize_blockwise(
         codes = b.empty(b.shape_of(a), b.UINT8, a)
         values = b.fresh((blocks,), (1,), b.FLOAT32, a)
     else:
-        codes = _output(b, out, "out", b.shape_of(a), b.UINT8, n, a)
-        values = _output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a)
+        codes = output(b, out, "out", b.shape_of(a), b.UINT8, n, a)
+        values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a)
     device, stream = b.place(a)
     words = _quantize_blockwise(
         b.pointer(a), number, n, blocksize, b.pointer(code), b.pointer(values), b.pointer(codes),
@@ -307,7 +308,7 @@ def dequantize_blockwise(b: Any, codes: Any, kept: Any, dtype: Any, out: Any) ->
     if out is None:
         values = b.empty_result(b.shape_of(codes), dtype, codes)
     else:
-        values = _output(b, out, "out", b.shape_of(codes), dtype, n, codes)
+        values = output(b, out, "out", b.shape_of(codes), dtype, n, codes)
     device, stream = b.place(codes)
     words = _dequantize_blockwise(
         b.pointer(codes), kept.absmax, kept.code, n, kept.block, b.pointer(values), number,

@@ -12,6 +12,7 @@ from nybble.bridge import bridge_of
 __all__ = ["QuantState"]
 
 _PREFIX = "bitsandbytes__"
+_LONGEST_FLOAT = 24  # characters, as -2.2250738585072014e-308
 _ARRAYS = ("absmax", "quant_map", "nested_absmax", "nested_quant_map")
 _KINDS: dict[str, tuple[type, ...]] = {  # of the other items
     "blocksize": (int,),
@@ -149,8 +150,13 @@ class QuantState:
             plain["nested_offset"] = float(self.offset)
         if not packed or self.quant_type is None:
             return {**plain, **arrays}
-        text = b.bytes_array(json.dumps(plain).encode(), self.absmax)
-        return {**arrays, f"quant_state.{_PREFIX}{self.quant_type}": text}
+        text = json.dumps(plain)
+        if self.state2 is not None:
+            # of one length for any offset: torch.distributed.checkpoint loads into tensors of the
+            # shapes it saved
+            text = text.ljust(len(text) - len(json.dumps(plain["nested_offset"])) + _LONGEST_FLOAT)
+        told = b.bytes_array(text.encode(), self.absmax)
+        return {**arrays, f"quant_state.{_PREFIX}{self.quant_type}": told}
 
     def to(self, device: Any) -> None:
         """Move the state to `device`, in place."""

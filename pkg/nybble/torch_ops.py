@@ -11,7 +11,7 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import gemm, int8, lookup, primitives, torch_grad
+from nybble import gemm, lookup, primitives, torch_grad, torch_ops_int8
 from nybble.held import Held, Held8
 
 _SCALES = "Tensor absmax, Tensor? absmax_code, Tensor? absmax_offset, Tensor? absmax2, int block2"
@@ -73,12 +73,6 @@ def _embedding_4bit_fake(indices: torch.Tensor, *rest: Any) -> torch.Tensor:
     return indices.new_empty((*indices.shape, shape[1]), dtype=dtype)
 
 
-def _embedding_8bit_fake(
-    indices: torch.Tensor, table: torch.Tensor, absmax: torch.Tensor, dtype: torch.dtype
-) -> torch.Tensor:
-    return indices.new_empty((*indices.shape, table.shape[1]), dtype=dtype)
-
-
 def _quantize_blockwise(A: torch.Tensor, code: torch.Tensor, blocksize: int) -> Any:
     book = primitives.check_code(bridge, code, A)
     return primitives.quantize_blockwise(bridge, A, book, blocksize, None, None)
@@ -128,20 +122,6 @@ def _gemm_4bit_grad_fake(
     return grad.new_empty((*grad.shape[:-1], shape[1]))
 
 
-def _linear_8bit(
-    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float, bias: Any,
-    weight: Any = None,
-) -> Any:  # fmt: skip
-    return int8.linear_8bit(A, CB, SCB, threshold, bias)
-
-
-def _linear_8bit_fake(
-    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float, bias: Any,
-    weight: Any = None,
-) -> torch.Tensor:  # fmt: skip
-    return A.new_empty((*A.shape[:-1], CB.shape[0]))
-
-
 def _register() -> None:
     _define(
         "quantize_4bit(Tensor A, int blocksize, str quant_type, ScalarType quant_storage)"
@@ -160,11 +140,6 @@ def _register() -> None:
         "SymInt[] shape, ScalarType dtype) -> Tensor",
         _embedding_4bit,
         _embedding_4bit_fake,
-    )
-    _define(
-        "embedding_8bit(Tensor indices, Tensor table, Tensor absmax, ScalarType dtype) -> Tensor",
-        lookup.embedding_8bit,
-        _embedding_8bit_fake,
     )
     _define(
         "quantize_blockwise(Tensor A, Tensor code, int blocksize) -> (Tensor, Tensor)",
@@ -189,13 +164,7 @@ def _register() -> None:
         _gemm_4bit_grad,
         _gemm_4bit_grad_fake,
     )
-    _define(
-        # weight: the floating one that CB was made of, where it wants a gradient
-        "linear_8bit(Tensor A, Tensor CB, Tensor SCB, float threshold, Tensor? bias, "
-        "Tensor? weight=None) -> Tensor",
-        _linear_8bit,
-        _linear_8bit_fake,
-    )
+    torch_ops_int8.define(_define)
     torch_grad.register(_library)
 
 

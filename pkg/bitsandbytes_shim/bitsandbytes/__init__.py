@@ -31,7 +31,7 @@ def _refuse_company() -> None:
 
 _refuse_company()
 
-from bitsandbytes import autograd, functional, nn, optim, utils  # noqa: E402
+from bitsandbytes import autograd, cextension, functional, nn, optim, utils  # noqa: E402
 from bitsandbytes.nn import modules  # noqa: E402
 from bitsandbytes.optim import adam  # noqa: E402
 
@@ -40,6 +40,7 @@ __all__ = [
     "__version__",
     "adam",
     "autograd",
+    "cextension",
     "features",
     "functional",
     "matmul",

@@ -8,6 +8,7 @@ from typing import Any
 
 import torch
 
+from bitsandbytes.cextension import lib as lib
 from nybble import codebooks
 from nybble import functional as _functional
 from nybble.autograd import matmul_4bit as _matmul_4bit  # noqa: F401  # registers the operators
@@ -20,7 +21,7 @@ name2qmap: dict[str, torch.Tensor] = {}
 
 __all__ = [
     *_functional.__all__,
-    *("C", "fill", "get_paged", "get_ptr", "has_avx512bf16", "is_on_gpu", "name2qmap"),
+    *("C", "fill", "get_paged", "get_ptr", "has_avx512bf16", "is_on_gpu", "lib", "name2qmap"),
     "prefetch_tensor",
 ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import torch
@@ -46,11 +47,17 @@ class Linear8bitLt(torch.nn.Linear):
         )
 
     def init_8bit_state(self) -> None:
-        """Hand the quantized weight from the parameter to the state."""
-        self.state.CB = self.weight.CB
-        self.state.SCB = self.weight.SCB
-        self.weight.CB = None
-        self.weight.SCB = None
+        """Hand the quantized weight from the parameter to the state.
+
+        A parameter that was moved by itself has no scales any more: the state's are its.
+        """
+        weight, state = self.weight, self.state
+        state.CB = weight.CB
+        if weight.SCB is not None:
+            state.SCB = weight.SCB
+        elif state.SCB is not None:
+            state.SCB = state.SCB.to(weight.device)
+        weight.CB = weight.SCB = None
 
     def to(self, *args: Any, **kwargs: Any) -> Any:
         """Move the layer, its state included."""
@@ -66,6 +73,9 @@ class Linear8bitLt(torch.nn.Linear):
     def _follow(self) -> None:
         """Keep the state on the weight's device, also when a parent module moved it."""
         device = self.weight.device
+        if getattr(self.weight, "SCB", None) is not None and not self.weight.is_meta:
+            # the parameter keeps them until the first forward; a tracer may replace it before
+            self.state.CB, self.state.SCB = self.weight.CB, self.weight.SCB
         if self.state.CB is not None and not self.weight.is_meta:
             same = self.state.CB.device == device
             self.state.CB = self.weight.data if not self.state.has_fp16_weights else (
@@ -105,6 +115,15 @@ class Linear8bitLt(torch.nn.Linear):
         result: torch.Tensor = autograd.matmul(x, self.weight, bias=bias, state=self.state)
         return result
 
+    @property
+    def _checkpoint(self) -> SimpleNamespace:
+        """What resolves the checkpoint's names beside the weight's."""
+        return SimpleNamespace(SCB=self.state.SCB, weight_format=_ROW_FORMAT)
+
+    def _fqn_modifiers(self) -> dict[str, str]:
+        """torch.distributed.checkpoint asks here where a name of the state_dict leads."""
+        return dict.fromkeys(("SCB", "weight_format"), "_checkpoint")
+
     def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
         super()._save_to_state_dict(destination, prefix, keep_vars)
         if self.state.has_fp16_weights:
@@ -125,23 +144,26 @@ class Linear8bitLt(torch.nn.Linear):
         if weight is not None and form not in (_ROW_FORMAT, "row"):
             raise InvalidArgument(f"{prefix}weight_format={form}: only 0 ('row') is supported")
         stats = state_dict.get(f"{prefix}SCB")
-        if weight is not None and stats is not None and weight.dtype == torch.int8:
-            self._take_quantized(weight, stats)
+        quantized = weight is not None and stats is not None and weight.dtype == torch.int8
+        if quantized:
+            self._become_int8(weight)
         super()._load_from_state_dict(
             state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
         )
+        if quantized:  # with assign=True torch has replaced the weight by the checkpoint's
+            codes = self.weight.data
+            scales = stats.detach().clone().to(codes.device, torch.float32)
+            self.weight = Int8Params(codes, requires_grad=False, CB=codes, SCB=scales)
         ours = {f"{prefix}SCB", f"{prefix}weight_format"}
         unexpected_keys[:] = [key for key in unexpected_keys if key not in ours]
 
-    def _take_quantized(self, weight: torch.Tensor, stats: torch.Tensor) -> None:
-        """Become the layer of a quantized checkpoint; torch then copies the bytes."""
+    def _become_int8(self, weight: torch.Tensor) -> None:
+        """Get a weight that torch can copy a quantized checkpoint's into."""
         if self.state.has_fp16_weights:
             raise InvalidArgument(
                 "the checkpoint is int8, the layer was made with has_fp16_weights=True: make it "
                 "with has_fp16_weights=False"
             )
         device = weight.device if self.weight.is_meta else self.weight.device
-        codes = weight.detach().clone().to(device)
-        scales = stats.detach().clone().to(device, torch.float32)
-        self.weight = Int8Params(codes, requires_grad=False, CB=codes, SCB=scales)
+        self.weight = Int8Params(torch.empty_like(weight, device=device), requires_grad=False)
         self.state.CB = self.state.SCB = None

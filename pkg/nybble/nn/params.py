@@ -187,7 +187,8 @@ class Params4bit(_Quantized):
                 return self._quantize(device)
             moved = super().to(device=device, dtype=dtype, non_blocking=non_blocking)
         else:
-            if self.quant_state is not None and device is not None:
+            # accelerate's offloading keeps the bytes elsewhere and brings them back to this state
+            if self.quant_state is not None and device is not None and device.type != "meta":
                 self.quant_state.to(device)
             moved = super().to(device=device, non_blocking=non_blocking)
         return Params4bit(moved, self.requires_grad, **self._settings())

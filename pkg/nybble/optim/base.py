@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import torch
+from torch.autograd.graph import increment_version
 
 from nybble import codebooks, updates
 from nybble.errors import InvalidArgument, NybbleError, Unsupported
@@ -86,7 +87,7 @@ class Optimizer8bit(OneByOne, Checkpoints):
         self.non_castable_tensor_keys = set(STATE_TENSORS)
         self.optimizer_name = ""
         self.args: Any = SimpleNamespace()
-        self._maps: dict[torch.device, tuple[torch.Tensor, torch.Tensor]] = {}
+        self._maps = {}
 
     # ---- settings ----
 
@@ -247,6 +248,9 @@ class Optimizer8bit(OneByOne, Checkpoints):
                     batches.setdefault(key, []).append(entry)
         for key, entries in batches.items():
             self._update(key, entries)
+        increment_version(
+            [p for group in self.param_groups for p in group["params"] if p.grad is not None]
+        )
         return loss
 
     def _update(self, key: Any, entries: list[tuple[Any, Any, updates.Item]]) -> None:

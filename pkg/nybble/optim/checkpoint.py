@@ -6,6 +6,8 @@ from typing import Any
 
 import torch
 
+from nybble.optim.manager import GlobalOptimManager
+
 __all__ = ["STATE_TENSORS", "Checkpoints"]
 
 # The key under which bitsandbytes hides quantized states from FSDP's gathering.
@@ -20,6 +22,16 @@ class Checkpoints(torch.optim.Optimizer):
     """Saves and loads the states; their tensors keep the dtype that torch would convert."""
 
     is_paged: bool
+    mng: GlobalOptimManager
+    _maps: dict[torch.device, tuple[torch.Tensor, torch.Tensor]]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what copies and pickles have: not the manager, of which there is one."""
+        return {n: v for n, v in vars(self).items() if not n.startswith("_") and n != "mng"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        self.mng, self._maps = GlobalOptimManager.get_instance(), {}
 
     def state_dict(self) -> dict[str, Any]:
         """Return the state; quantized tensors are wrapped, so that FSDP does not gather them."""

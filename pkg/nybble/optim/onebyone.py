@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import torch
+from torch.autograd.graph import increment_version
 
 from nybble.optim.paged import prefetch
 
@@ -44,3 +45,4 @@ class OneByOne:
         """Do one step of one parameter, which has a gradient; its state counts it."""
         key, entry = self._prepare(group, p, gindex, pindex)
         self._update(key, [entry])
+        increment_version(p)

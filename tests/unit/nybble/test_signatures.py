@@ -25,10 +25,11 @@ OURS_ALONE = {"int8_scaled_mm", "parametrize"}  # theirs: an operator, and a mod
 # theirs that no client uses; docs/bitsandbytes.md says so ("Not there")
 THEIRS_ALONE = {
     *("CUBLAS_Context", "GlobalPageManager", "batched_igemm", "check_matmul", "elementwise_func"),
-    *("igemm", "lib", "OutlierAwareLinear", "PytorchLARS"),
+    *("igemm", "OutlierAwareLinear", "PytorchLARS"),
 }
 SHIM_ONLY = {
-    *("fill", "get_paged", "get_ptr", "has_avx512bf16", "is_on_gpu", "prefetch_tensor"),
+    *("fill", "get_paged", "get_ptr", "has_avx512bf16", "is_on_gpu", "lib"),
+    "prefetch_tensor",
     *("pack_dict_to_tensor", "unpack_tensor_to_dict"),  # of bitsandbytes.utils
 }
 # numpy arrays have no torch dtype to be the default: None means the same

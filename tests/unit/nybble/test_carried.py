@@ -1,0 +1,70 @@
+"""Quantized models and optimizers in other hands: distributed checkpoints, offloading, copies."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+def _model(torch: Any, seed: int) -> Any:
+    from nybble import nn
+
+    torch.manual_seed(seed)
+    four = nn.Linear4bit(64, 96, compute_dtype=torch.float32, quant_type="nf4")
+    return torch.nn.Sequential(four, nn.Linear8bitLt(96, 32, has_fp16_weights=False)).to("cpu")
+
+
+@pytest.mark.filterwarnings("ignore:torch.distributed is disabled")  # one process
+def test_distributed_checkpoint_loads_into_another_model(torch: Any, tmp_path: Path) -> None:
+    from torch.distributed import checkpoint
+    from torch.distributed.checkpoint import state_dict as names
+
+    x = torch.randn(3, 64)
+    old = _model(torch, 1)
+    checkpoint.save(names.get_model_state_dict(old), checkpoint_id=tmp_path)
+    for seed in (2, 3, 4):  # means of scales have 16 to 19 digits
+        new = _model(torch, seed)
+        items = names.get_model_state_dict(new)
+        checkpoint.load(items, checkpoint_id=tmp_path)
+        names.set_model_state_dict(new, items)
+        assert torch.equal(new(x), old(x))
+
+
+def test_state_of_weights_on_meta_is_kept(torch: Any) -> None:
+    """accelerate offloads so: bytes to a store, parameter to meta, and back by its attributes."""
+    from nybble import nn
+
+    x = torch.randn(3, 64)
+    layer = _model(torch, 1)[0]
+    wanted, stored = layer(x), layer.weight.data.clone()
+    layer.weight = layer.weight.to("meta")
+    layer.weight = nn.Params4bit(stored, requires_grad=False, **layer.weight.__dict__).to("cpu")
+    assert torch.equal(layer(x), wanted)
+
+
+@pytest.mark.parametrize("carry", [copy.deepcopy, lambda a: pickle.loads(pickle.dumps(a))])
+@pytest.mark.parametrize("name", ["AdamW8bit", "PagedLion8bit", "AdEMAMix", "LARS"])
+def test_copied_optimizers_go_on(torch: Any, carry: Callable[[Any], Any], name: str) -> None:
+    from nybble import optim
+
+    torch.manual_seed(0)
+    model = torch.nn.Linear(128, 64)
+    more = {"momentum": 0.9} if name == "LARS" else {}
+    optimizer = getattr(optim, name)(model.parameters(), lr=1e-2, **more)
+
+    def step(model: Any, optimizer: Any) -> None:
+        model(torch.ones(2, 128)).square().sum().backward()
+        optimizer.step()
+        optimizer.zero_grad()
+
+    step(model, optimizer)
+    pair = carry((model, optimizer))
+    for one in ((model, optimizer), pair):
+        step(*one)
+    assert torch.equal(model.weight, pair[0].weight)
+    assert pair[1].mng is optimizer.mng
