@@ -131,6 +131,10 @@ NYBBLE_DEVICE void multiply_tiles(const wide_tiles<kColumns>& tiles, u8* shared,
       for (int part = 0; part < kWideSumStages; part++, ring.next()) {
         barrier_wait(ring.full(), ring.round);
         add_sums<kColumns>(base + L::kA + ring.stage * L::kBoxA, part, sums);
+        // Loads still under way would read the box that comes next, as arriving at a barrier does
+        // not wait for them (H200, gradients of 512 rows by 8192x28672: by tiles of 128 nine of ten
+        // runs wrong, by tiles of 256 one of eighty).
+        fence_shared();
         __syncwarp();
         release(ring.empty());
       }

@@ -53,7 +53,7 @@ NYBBLE_DEVICE void feed_boxes(const wide_tiles<kColumns>& tiles, u32 base) {
       const int block = tiles.block_before(back);
       wait_until(tiles.flag_of(block), q.token);
       *tiles.flag_of(block) = 0;
-      fence_device_stores();
+      fence_device();
 #pragma unroll 1
       for (int s = 0; s < kWideSumStages; s++, ring.next()) {
         barrier_wait(ring.empty(), ring.round ^ 1);

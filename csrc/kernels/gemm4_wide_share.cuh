@@ -6,10 +6,7 @@
 // multiprocessors idle, the first tiles are shared by units of 256 of K: every cluster gets as
 // many, in order, and goes from its last unit back to its first, so that it waits for clusters
 // before it alone (which started before it). Sums of a part without its tile's end are left in
-// memory, and the cluster with the end adds them, the nearest first, always in that order. The plan
-// keeps W turned by tiles of 128 from whole tiles behind shared ones: there a stage of such sums
-// was lost in some runs, why was not found (H200, gradients of 512 rows by 8192x28672: up to 30 of
-// 30; of none by tiles of 64 and 256, nor of products).
+// memory, and the cluster with the end adds them, the nearest first, always in that order.
 #pragma once
 #include "params.h"
 #include "policy.h"

@@ -112,12 +112,12 @@ NYBBLE_DEVICE void store_result(const params::gemm4_wide& q, const wide_team<kCo
     else
       stage_chunk<T, kColumns>(q.g, at.m0 + c, n, shared_address(staging(c)), sums + c / 2);
     if (last) continue;
-    fence_stores();
+    fence_shared();
     sync_some(2 + half, 128);
     send(c);
   }
   if (!last) return;
-  fence_stores();
+  fence_shared();
   sync_some(2 + half, 128);
 #pragma unroll 1
   for (int c = 0; c < kColumns; c += kChunk)

@@ -45,10 +45,11 @@ NYBBLE_DEVICE void barrier_wait(u32 at, u32 parity) {
 NYBBLE_DEVICE void fence_barriers() {
   asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
 }
-// Shows what this thread stored in shared memory to the copy engine; or what it knows of in the
-// device's.
-NYBBLE_DEVICE void fence_stores() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
-NYBBLE_DEVICE void fence_device_stores() { asm volatile("fence.proxy.async.global;" ::: "memory"); }
+// Between this thread's stores to and loads from shared memory and what the copy engine does there
+// for whoever learns of them; or between what it knows of in the device's memory and that. A
+// barrier is not enough for a load whose value nobody has used yet: it may still be under way.
+NYBBLE_DEVICE void fence_shared() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
+NYBBLE_DEVICE void fence_device() { asm volatile("fence.proxy.async.global;" ::: "memory"); }
 // A word that tells others of the device of this thread's stores, and of those it knows of.
 NYBBLE_DEVICE void publish(u64* at, u64 word) {
   asm volatile("fence.acq_rel.gpu;\nst.relaxed.gpu.global.u64 [%0], %1;" ::"l"(at), "l"(word)

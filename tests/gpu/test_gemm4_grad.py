@@ -13,6 +13,7 @@ torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
 F = import_module("nybble.functional")
 exact = import_module("gpu.exact")
+less = import_module("gpu.less")
 TOLERANCE, error, weight = exact.TOLERANCE, exact.error, exact.weight
 
 pytestmark = pytest.mark.gpu
@@ -46,13 +47,14 @@ def test_gradients_of_few_rows_are_as_exact_as_their_type(
     make: Make, dtype: Any, m: int, shape: tuple[int, int, int, bool]
 ) -> None:
     n, k, block, nested = shape
+    n = less.rows(n, k)
     packed, state, exact = weight(
         make, n, k, torch.float32, block, "nf4" if m % 2 else "fp4", nested
     )
     grad = make(m * n, dtype, "normal", seed=3).view(m, n)
     got = gradient(make, m, packed, state, grad)
     assert error(got, grad, exact) < TOLERANCE[dtype]
-    for _ in range(3):
+    for _ in less.again(3):
         assert torch.equal(gradient(make, m, packed, state, grad), got)
 
 
@@ -79,8 +81,24 @@ def test_gradients_of_many_rows(
     grad = make(m * n, dtype, "normal", seed=3).view(m, n)
     got = gradient(make, m, packed, state, grad)
     assert error(got, grad, exact) < TOLERANCE[dtype]
-    for _ in range(3):
+    for _ in less.again(3):
         assert torch.equal(gradient(make, m, packed, state, grad), got)
+
+
+# On 132 multiprocessors blocks go on to whole tiles, of 64 and 128 rows of grad_out, behind ones
+# that they share: the next tile's boxes must not overtake loads of handed-over sums.
+@pytest.mark.parametrize(("m", "k"), [(64, 36352), (128, 37504), (300, 29568)])
+def test_gradients_are_the_same_in_every_run(make: Make, m: int, k: int) -> None:
+    n = 2048
+    packed, state, exact = weight(make, n, k, torch.bfloat16, 64, "nf4", False)
+    state.dtype = torch.bfloat16
+    grad = make(m * n, torch.bfloat16, "normal", seed=3).view(m, n)
+    a = make(m * k, torch.bfloat16, "normal").view(m, k).requires_grad_()
+    y = nybble.matmul_4bit(a, packed, state)
+    got = torch.autograd.grad(y, a, grad, retain_graph=True)[0]
+    assert error(got, grad, exact) < TOLERANCE[torch.bfloat16]
+    for _ in range(100):
+        assert torch.equal(torch.autograd.grad(y, a, grad, retain_graph=True)[0], got)
 
 
 @pytest.mark.parametrize("m", [5, 70])
@@ -109,7 +127,7 @@ def test_a_graph_replays_gradients(make: Make) -> None:
     recorded = torch.cuda.CUDAGraph()
     with torch.cuda.graph(recorded, stream=stream):
         outs = [torch.autograd.grad(y, a, grad, retain_graph=True)[0] for _ in range(3)]
-    for seed in range(4, 8):
+    for seed in range(4, 5 if less.LESS else 8):
         grad.copy_(make(m * n, torch.bfloat16, "normal", seed=seed).view(m, n))
         want = torch.autograd.grad(y, a, grad, retain_graph=True)[0]
         recorded.replay()

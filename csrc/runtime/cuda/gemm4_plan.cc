@@ -29,8 +29,7 @@ struct costed {
 // where whole tiles that fill 0.97 of their rounds took 693; 512 rows: 354 and 350). Where there
 // are clusters enough for two splits, no tile is shared: the sums of many blocks would be added by
 // one (4096x4096, 32 rows: 12.1 us, by splits 9.9; 8192x28672, 64 rows: 94 and 87).
-costed cheapest_of(int index, int64_t tiles, int64_t sums, int64_t k, int64_t clusters,
-                   bool all_or_none) {
+costed cheapest_of(int index, int64_t tiles, int64_t sums, int64_t k, int64_t clusters) {
   const int64_t steps = ceil_div(k, 64), units = ceil_div(k, policy::kWideUnit),
                 most = std::max<int64_t>(1, std::min<int64_t>(8, steps / 8));
   costed best = {{}, INT64_MAX};
@@ -45,8 +44,7 @@ costed cheapest_of(int index, int64_t tiles, int64_t sums, int64_t k, int64_t cl
   }
   const bool few = tiles < clusters;
   const int64_t shared = few ? tiles : clusters + tiles % clusters;
-  const bool fits = few ? tiles * 2 > clusters && tiles * 10 <= clusters * 9
-                        : shared > clusters && (shared == tiles || !all_or_none);
+  const bool fits = few ? tiles * 2 > clusters && tiles * 10 <= clusters * 9 : shared > clusters;
   if (fits && shared * units >= clusters && shared * units <= INT_MAX) {
     const int64_t cost = (steps * kStep[index] + kTile) * tiles / clusters + kTile + kShare[index];
     consider({index, 1, clusters, 1, shared}, few ? cost : cost + cost / 30);
@@ -63,13 +61,13 @@ costed cost_of_teams(int index, int64_t tiles, int64_t k) {
 
 }  // namespace
 
-wide_plan plan_wide(int64_t m, int64_t n, int64_t k, bool turned, int multiprocessors) {
+wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors) {
   costed best = {{}, INT64_MAX};
   for (int i = 0; i < 4; i++) {
     const int columns = kWideColumns[i], cluster = policy::wide_neighbours(columns);
     const int64_t tiles = ceil_div(n, policy::kWideRows * cluster) * ceil_div(m, columns),
                   clusters = std::max(1, multiprocessors / cluster);
-    const costed c = cheapest_of(i, tiles, m * n, k, clusters, turned && columns == 128);
+    const costed c = cheapest_of(i, tiles, m * n, k, clusters);
     if (c.cost < best.cost) best = c;
     if (!policy::wide_teams(columns) || tiles * 2 > multiprocessors || k <= policy::kWideUnit)
       continue;

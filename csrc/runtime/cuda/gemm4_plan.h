@@ -16,9 +16,8 @@ struct wide_plan {
   int64_t shared;    // tiles that all clusters share by parts of K (then splits is 1)
 };
 
-// For m rows of `a`, n rows of W, each at least 1. `turned`: W is, so that tiles of 128 are shared
-// all or none (gemm4_wide_share.cuh).
-wide_plan plan_wide(int64_t m, int64_t n, int64_t k, bool turned, int multiprocessors);
+// For m rows of `a`, n rows of W, each at least 1.
+wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors);
 // Columns of tiles that are worked on together.
 int wide_band(int64_t m, int columns);
 

@@ -44,7 +44,7 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
   if (g.m > INT32_MAX || n > INT32_MAX || k > INT32_MAX - policy::kWideUnit ||
       rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !wide[0].present(device))
     return false;
-  const wide_plan plan = plan_wide(g.m, n, k, gradient, multiprocessors(device));
+  const wide_plan plan = plan_wide(g.m, n, k, multiprocessors(device));
   const int columns = kWideColumns[plan.index], neighbours = policy::wide_neighbours(columns),
             cluster = neighbours * plan.team;
   params::gemm4_wide p = {};
