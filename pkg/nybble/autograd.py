@@ -42,6 +42,13 @@ class MatmulLtState:
     # which weight CB was made of, and its version; () where that cannot be said, None: given
     _source: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
+    def __getattr__(self, name: str) -> None:
+        # fields of old formats, None in bitsandbytes too; vLLM and TGI look at them
+        if name not in ("CxB", "CxBt", "formatB", "_tile_indices"):
+            raise AttributeError(f"'MatmulLtState' object has no attribute {name!r}")
+        text = f"MatmulLtState.{name} is always None and goes with the next bitsandbytes"
+        warnings.warn(text, FutureWarning, stacklevel=2)
+
     def reset_grads(self) -> None:
         """Forget the quantized weight; the next product quantizes it again."""
         self.CB = self.SB = self.SCB = self.SBt = self.CBt = None

@@ -82,6 +82,7 @@ class Optimizer8bit(OneByOne, Checkpoints):
             _check_number(f"betas[{index}]", beta, below=1.0)
         super().__init__(params, defaults)
         self.initialized = False
+        self.name2qmap = {}
         self.is_paged = is_paged or self._paged
         self.mng = GlobalOptimManager.get_instance()
         self.non_castable_tensor_keys = set(STATE_TENSORS)

@@ -7,6 +7,7 @@ from typing import Any
 import torch
 from torch.autograd.graph import increment_version
 
+from nybble import codebooks
 from nybble.optim.paged import prefetch
 
 __all__ = ["OneByOne"]
@@ -20,10 +21,16 @@ class OneByOne:
     """
 
     is_paged: bool
+    name2qmap: dict[str, torch.Tensor]
     param_groups: list[dict[str, Any]]
     state: Any
     _prepare: Any
     _update: Any
+
+    def fill_qmap(self) -> None:
+        """Put the signed and the unsigned 8-bit map into `name2qmap`, for an `init_state` there."""
+        self.name2qmap["dynamic"] = torch.from_numpy(codebooks.dynamic_map())
+        self.name2qmap["udynamic"] = torch.from_numpy(codebooks.dynamic_map(signed=False))
 
     def to_gpu(self) -> None:
         """Move the states of parameters on a GPU there, paged ones aside."""

@@ -124,3 +124,22 @@ def test_layer_that_never_ran_is_exported(torch: Any) -> None:
     layer, x = _layer(torch), torch.randn(5, 64)
     program = torch.export.export(torch.nn.Sequential(layer), (x,))
     assert torch.equal(program.module()(x), layer(x))
+
+
+@pytest.mark.parametrize("threshold", [0.0, 2.0])
+def test_products_with_a_part_of_a_weight_and_a_state_made_by_hand(
+    torch: Any, threshold: float
+) -> None:
+    """vLLM's way: one weight of several layers, a state for the rows of each."""
+    from nybble import MatmulLtState, matmul, nn
+
+    torch.manual_seed(5)
+    weight, x = torch.randn(96, 64), torch.randn(3, 64)
+    whole = nn.Int8Params(weight, requires_grad=False).to("cpu")
+    state = MatmulLtState(threshold=threshold, has_fp16_weights=False, is_training=False)
+    state.CB, state.SCB = whole.CB[:48], whole.SCB[:48]
+    with pytest.warns(FutureWarning, match="CxB"):
+        assert state.CxB is None
+    result = matmul(x.bfloat16(), whole.data[:48], state=state)
+    assert result.dtype == torch.bfloat16
+    assert (result.float() - x @ weight[:48].t()).abs().max() < 0.5

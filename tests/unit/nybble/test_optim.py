@@ -10,7 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import optim  # noqa: E402
+from nybble import functional, optim  # noqa: E402
 
 CASES: list[tuple[str, dict[str, Any]]] = [
     *((name, {"lr": 3e-2}) for name in ("Adam", "AdamW", "AdEMAMix", "LAMB", "RMSprop")),
@@ -166,7 +166,10 @@ def test_an_optimizer_with_a_step_of_its_own_as_on_bitsandbytes_base_classes(bit
 
     start = torch.randn(80, 64)
     ps = [torch.nn.Parameter(start.clone()) for _ in range(2)]
-    _run(ps[0], OfOnesOwn("adam", [ps[0]], lr=0.03, optim_bits=bits), 5)
+    mine = OfOnesOwn("adam", [ps[0]], lr=0.03, optim_bits=bits)
+    mine.fill_qmap()
+    assert torch.equal(mine.name2qmap["udynamic"], functional.create_dynamic_map(signed=False))
+    _run(ps[0], mine, 5)
     _run(ps[1], optim.Adam([ps[1]], lr=0.03, optim_bits=bits), 5)
     assert torch.equal(*ps)
     assert not torch.equal(ps[0], start)

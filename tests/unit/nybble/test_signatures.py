@@ -77,17 +77,12 @@ def test_nothing_of_theirs_is_missing_unsaid(peer: Any, room: str) -> None:
     assert theirs - set(dir(ROOMS[room])) <= THEIRS_ALONE | SHIM_ONLY
 
 
-# What the base class of their optimizers has for those that others write, and ours does otherwise:
-# the maps are made for each device.
-METHODS_APART = {"fill_qmap"}
-
-
 @pytest.mark.parametrize("name", ["Optimizer1State", "Optimizer2State"])
 def test_optimizers_of_others_find_the_methods_they_call(peer: Any, name: str) -> None:
     module = importlib.import_module("bitsandbytes.optim.optimizer")
     ours = getattr(optim.base, name)
     for method, theirs in vars(module.Optimizer8bit).items():
-        if method.startswith("_") or method in METHODS_APART or not callable(theirs):
+        if method.startswith("_") or not callable(theirs):
             continue
         mine, yours = _arguments(getattr(ours, method)), _arguments(theirs)
         assert mine[: len(yours)] == yours, method
