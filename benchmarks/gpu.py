@@ -4,8 +4,8 @@ python benchmarks/gpu.py [--quick] [--only WORD] [--out FILE]
 
 The grid: each operation that bitsandbytes 0.50.2 has, on four weight shapes and on 64x64, in
 bfloat16, float16 and float32 where it takes them; products with 1 to 4096 rows (twelve counts in
-bfloat16, five in the other types and forms, backward and int8), and every block size on
-14336x4096 in bfloat16. Nothing is left out for being slow.
+bfloat16, five in the other types and forms, backward and int8), every block size on 14336x4096 in
+bfloat16, and look-ups in quantized embeddings by their layers. Nothing is left out for being slow.
 
 Each line: operation, case, our time, theirs, how many times faster, our share of the ceiling.
 Three methods: `single` is the median of CUDA-event timings of one launch after an L2 flush over
@@ -33,6 +33,7 @@ from pathlib import Path
 from typing import Any
 
 import gpu_int8
+import gpu_lookups
 import gpu_optim
 import gpu_products
 import gpu_streams
@@ -90,7 +91,7 @@ def main() -> int:
     facts["copy_GBps"] = round(bench.copy / 1e3, 1)
     print(json.dumps(facts), flush=True)
     grid = QUICK if options.quick else Grid()
-    rooms = (gpu_streams, gpu_products, gpu_int8, gpu_optim)
+    rooms = (gpu_streams, gpu_products, gpu_int8, gpu_optim, gpu_lookups)
     with torch.no_grad():
         for words, case in itertools.chain.from_iterable(room.cases(grid) for room in rooms):
             if options.only in words:

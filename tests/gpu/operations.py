@@ -11,6 +11,7 @@ import torch
 nybble = import_module("nybble")
 int8 = import_module("nybble.int8")
 F = import_module("nybble.functional")
+import_module("nybble.torch_ops")  # torch.ops.nybble
 
 Make = Callable[..., Any]
 N, K = 256, 4096

@@ -1,8 +1,7 @@
 """pytest plugin of sanitizer.py: one of many processes that share a list of tests, until a time.
 
-A process takes the next test that no other has taken, beginning at its own place in the list (so
-that neighbours, which load the same kernels, mostly run in one process), and writes a line when a
-test begins and when it ends: what a tool breaks off is known by name.
+A process takes the next test that no other has taken and writes a line when a test begins and when
+it ends: what a tool breaks off is known by name.
 """
 
 from __future__ import annotations
@@ -30,8 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Part:
-    """What one process does: `told` has `list` alone, or `ids`, `slow` (so many of these come first
-    in every process), `first` (where it begins in the others), `until`, `place`, `name`, `log` and
+    """What one process does: `told` has `list` alone, or `ids`, `until`, `place`, `name`, `log`,
     `launched` and `hangs` (seconds)."""
 
     def __init__(self, told: dict[str, Any]) -> None:
@@ -47,10 +45,7 @@ class Part:
             return
         ids = json.loads(Path(self.told["ids"]).read_text())
         have = {item.nodeid: item for item in items}
-        ordered = [have[name] for name in ids if name in have]
-        slow = self.told["slow"]
-        first = slow + int(self.told["first"] * (len(ordered) - slow))
-        items[:] = ordered[:slow] + ordered[first:] + ordered[slow:first]
+        items[:] = [have[name] for name in ids if name in have]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         if session.config.option.collectonly:

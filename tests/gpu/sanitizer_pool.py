@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GRACE = 20  # seconds that a test begun in time has before its process is ended
 OWN_FAILURE = re.compile("hardware exception|Internal")
 HANGS = 100  # seconds after which a test's process ends itself, with its stacks in `.stacks`
+OFTEN = 20  # seconds between two times that what is known so far is told
 FUTILE = 3  # processes of a group that may end without a test
 PYTEST = (
     *(sys.executable, "-m", "pytest", "tests/gpu", "-q", "-o", "addopts=", "--tb=short"),
@@ -42,15 +44,16 @@ class Group:
     variables: dict[str, str]
     place: Path  # of what its processes say
     ids: list[str] = field(default_factory=list)
-    slow: int = 0  # so many of them begin first, in this order
-    ranks: dict[str, int] = field(default_factory=dict)  # by sanitizer_order.py
     watching: list[str] = field(default_factory=list)  # the tool's words of the kernels to watch
     most: int = 1000  # processes at once
+    ranks: dict[str, int] = field(default_factory=dict)  # by sanitizer_order.py
     devices: int = 1  # that a process sees
+    hangs: int = HANGS
     running: int = 0
     begun: int = 0
     futile: int = 0
     found: list[Found] = field(default_factory=list)
+    alive: set[int] = field(default_factory=set)  # processes that are not in `found` yet
 
     def begin(self) -> None:
         (self.place / "taken").mkdir(parents=True, exist_ok=True)
@@ -64,6 +67,24 @@ class Group:
         left = self.untaken() if self.futile < FUTILE and self.running < self.most else 0
         return left > 4 * self.running
 
+    def found_in(self, turn: int, error: str = "") -> tuple[Found, str]:
+        """Return what a process found, and how it ended in its or the tool's words."""
+        log, stacks = self.place / f"{turn}.log", self.place / f"{turn}.stacks"
+        text = log.read_text("ascii", "replace") if log.exists() else ""
+        found = Found()
+        found.complaints, found.first = complaints(text)
+        hung = stacks.exists() and "Timeout" in stacks.read_text()
+        ended = f"not finished after {self.hangs} s" if hung else own_words(text, error)
+        read(self.place / f"{turn}.lines", text, self.ending, ended, found)
+        return found, ended
+
+    def so_far(self) -> list[Found]:
+        """Return what the processes found, those that still run, too."""
+        running = [self.found_in(turn)[0] for turn in sorted(self.alive)]
+        for found in running:
+            found.stopped.clear()
+        return [*self.found, *running]
+
     def command(self, log: Path) -> list[str]:
         if self.tool == "launches":
             return []
@@ -71,6 +92,7 @@ class Group:
             *("compute-sanitizer", "--tool", self.tool, *self.watching, "--log-file", str(log)),
             *("--print-limit", "4000", "--show-backtrace", "no", "--report-api-errors", "no"),
             *("--target-processes", "application-only"),
+            *(("--racecheck-num-workers", "1") if self.tool == "racecheck" else ()),
         ]
 
 
@@ -81,29 +103,38 @@ def pytest_run(words: list[str], told: dict[str, Any], more: dict[str, str]) -> 
     return subprocess.run(words, cwd=ROOT, env=env, capture_output=True, text=True)
 
 
-def spread(index: int) -> float:
-    """Return where process `index` of a group begins in its list: 0, 1/2, 1/4, 3/4, 1/8, …"""
-    place, step = 0.0, 0.5
-    while index:
-        place, index, step = place + step * (index & 1), index >> 1, step / 2
-    return place
-
-
 class Pool:
     """Groups in the order in which they are to be done, and the slots that do them."""
 
-    def __init__(self, groups: list[Group], devices: list[str], jobs: int, until: float) -> None:
+    def __init__(
+        self, groups: list[Group], devices: list[str], jobs: int, until: float,
+        tell: Callable[[], None] = lambda: None,
+    ) -> None:  # fmt: skip
         self.groups = [group for group in groups if group.ids]
         self.devices = devices
         self.jobs = jobs
         self.until = until
+        self.tell = tell
         self.lock = threading.Lock()
 
     def run(self) -> None:
         for group in self.groups:
             group.begin()
-        with ThreadPoolExecutor(self.jobs) as pool:
-            list(pool.map(self.slot, range(self.jobs)))
+        over = threading.Event()
+        telling = threading.Thread(target=self.tell_often, args=(over,))
+        telling.start()
+        try:
+            with ThreadPoolExecutor(self.jobs) as pool:
+                list(pool.map(self.slot, range(self.jobs)))
+        finally:
+            over.set()
+            telling.join()
+
+    def tell_often(self, over: threading.Event) -> None:
+        """Tell what is known until the pool is over: an end from outside loses no more."""
+        while not over.wait(OFTEN):
+            with self.lock:
+                self.tell()
 
     def next_group(self) -> tuple[Group, int] | None:
         with self.lock:
@@ -111,6 +142,7 @@ class Pool:
                 if group.wants_another():
                     group.running += 1
                     group.begun += 1
+                    group.alive.add(group.begun - 1)
                     return group, group.begun - 1
         return None
 
@@ -126,6 +158,7 @@ class Pool:
             found = self.process(group, turn, index)
             with self.lock:
                 group.running -= 1
+                group.alive.discard(turn)
                 group.futile = 0 if found.ended or found.stopped else group.futile + 1
                 group.found.append(found)
 
@@ -134,8 +167,8 @@ class Pool:
         name, log = str(turn), group.place / f"{turn}.log"
         told = {
             "ids": str(group.place / "ids.json"), "place": str(group.place), "name": name,
-            "log": str(log), "slow": group.slow, "first": spread(turn), "until": self.until,
-            "launched": group.tool == "launches", "hangs": HANGS,
+            "log": str(log), "until": self.until, "launched": group.tool == "launches",
+            "hangs": group.hangs,
         }  # fmt: skip
         watching = group.watching
         seen = [self.devices[(index + i) % len(self.devices)] for i in range(group.devices)]
@@ -144,13 +177,7 @@ class Pool:
         words = ["timeout", "-k", "2", f"{limit:.0f}", *group.command(log), *PYTEST]
         done = pytest_run(words, told, variables)
         (group.place / f"{name}.txt").write_text(done.stdout + done.stderr)
-        text = log.read_text("ascii", "replace") if log.exists() else ""
-        found = Found()
-        found.complaints, found.first = complaints(text)
-        stacks = group.place / f"{name}.stacks"
-        hung = stacks.exists() and "Timeout" in stacks.read_text()
-        ended = f"not finished after {HANGS} s" if hung else own_words(text, done.stderr)
-        read(group.place / f"{name}.lines", text, group.ending, ended, found)
+        found, ended = group.found_in(turn, done.stderr)
         if time.time() >= self.until + GRACE - 1:  # not the tool: these are left, for another time
             found.cut = {*found.stopped}
             found.stopped.clear()

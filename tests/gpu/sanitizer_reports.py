@@ -5,11 +5,12 @@ from __future__ import annotations
 import collections
 import json
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-SLOW = 5  # seconds: such tests begin first when the results are gone on with
+SLOW = 5  # seconds: such tests are kept with their time
 CUT = 1000.0  # of tests that the end of the time cut
 # How our kernels' names begin.
 OURS = ("quantize_", "dequantize_", "embedding_", "gemm4_", "int8_", "optim_")
@@ -83,6 +84,13 @@ def read(lines: Path, log: str, ending: str, words: str, found: Found) -> str | 
     return begun
 
 
+def files(names: Iterable[str]) -> dict[str, int]:
+    """Count tests by the file that they stand in."""
+    return dict(
+        sorted(collections.Counter(n.partition("::")[0].rpartition("/")[2] for n in names).items())
+    )
+
+
 def added(
     entry: dict[str, Any], found: list[Found], left: set[str], mine: dict[str, Any], have: set[str]
 ) -> dict[str, Any]:
@@ -102,9 +110,11 @@ def added(
     seconds = {name: took for one in found for name, took in one.seconds.items() if took >= SLOW}
     cut = {name: CUT for one in found for name in one.cut}
     slow = {**entry.get("slow", {}), **seconds, **cut}
+    done = {*entry.get("done", ()), *ended}
+    left = {*entry.get("left", ()), *left} - done - {*entry.get("stopped", ()), *stopped}
     launched = set(entry.get("launched", ())).union(*(one.launched & have for one in found))
     made = {
-        "parts": [*entry.get("parts", []), {**mine, "tests": len(ended)}],
+        "parts": [*entry.get("parts", []), {**mine, "tests": len(ended), "of": files(ended)}],
         "outcomes": dict(outcomes),
         "failed": {**entry.get("failed", {}), **{n: t for o in found for n, t in o.failed.items()}},
         "reports_in_nybble": dict(ours),
@@ -116,7 +126,8 @@ def added(
         "reports_elsewhere": dict(others),
         "stopped": {**entry.get("stopped", {}), **stopped},
         "slow": dict(sorted(slow.items(), key=lambda item: -item[1])),
-        "left": sorted(left - ended - set(stopped)),
+        "done": sorted(done),
+        "left": sorted(left),
     }
     if launched:
         made |= {"launched": sorted(launched), "not_launched": sorted(have - launched)}

@@ -21,6 +21,7 @@ nn = import_module("nybble.nn")
 optim = import_module("nybble.optim")
 F = import_module("nybble.functional")
 operations = import_module("gpu.operations").operations
+less = import_module("gpu.less")
 
 pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
@@ -55,7 +56,7 @@ def test_two_threads_on_two_devices_do_not_disturb_one_another(make: Make) -> No
         device = torch.cuda.device(index if own else 1 - index)
         stream = torch.cuda.Stream(index)
         with device, torch.cuda.stream(stream):
-            for _ in range(15):
+            for _ in range(1 if less.LESS else 15):
                 for name, call in calls[index].items():
                     if not torch.equal(call().cpu(), expected[name]):
                         wrong.append(f"{name} on {index}")

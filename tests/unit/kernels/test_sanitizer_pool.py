@@ -87,8 +87,29 @@ def test_a_group_whose_processes_do_nothing_is_given_up(pool: Any, tmp_path: Pat
     assert len(made.found) == pool.FUTILE
 
 
-def test_processes_begin_at_different_places(pool: Any) -> None:
-    assert [pool.spread(i) for i in range(6)] == [0, 0.5, 0.25, 0.75, 0.125, 0.625]
+def test_what_is_known_is_told_while_processes_run(
+    pool: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An end from outside loses a few seconds."""
+    monkeypatch.setattr(pool, "OFTEN", 0.01)
+    made = group(pool, "memcheck", tmp_path, ["test_a"])
+    told: list[set[str]] = []
+
+    class Slow(pool.Pool):
+        def process(self, group: Any, turn: int, index: int) -> Any:
+            (group.place / "taken" / pool.mark_of("test_a")).touch()
+            said = ({"begins": "test_a", "log": 0}, {"ends": "test_a", "log": 0})
+            lines = "".join(json.dumps({"time": 1.0, **one}) + "\n" for one in said)
+            (group.place / f"{turn}.lines").write_text(lines)
+            while not told or not told[-1]:
+                time.sleep(0.01)
+            return pool.Found()
+
+    def tell() -> None:
+        told.append({name for found in made.so_far() for name in found.ended})
+
+    Slow([made], ["0"], 1, time.time() + 60, tell).run()
+    assert told[-1] == {"test_a alone"}
 
 
 def test_every_value_of_every_parameter_comes_first(pool: Any) -> None:

@@ -69,5 +69,5 @@ def test_a_process_that_a_tool_ends_leaves_its_test_by_name(tmp_path: Path) -> N
     assert found.reported == {"test_a alone": ["quantize_4bit_nf4_bf16_64"]}
     assert found.stopped == {"test_b alone": "Internal Error; CUDA error"}
     entry = reports.added({}, [found], {"test_a alone", "test_b alone", "test_c"}, {}, set())
-    assert entry["left"] == ["test_c"]
-    assert entry["parts"] == [{"tests": 1}]
+    assert (entry["left"], entry["done"]) == (["test_c"], ["test_a alone"])
+    assert entry["parts"] == [{"tests": 1, "of": {"test_a alone": 1}}]
