@@ -14,6 +14,7 @@ from nybforge.errors import UsageError
 from nybforge.report import counted
 
 if TYPE_CHECKING:
+    from nybforge.environments.bundle import Bundle
     from nybforge.environments.lock import Lock
     from nybforge.environments.solve import Request
 
@@ -53,10 +54,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve or read the lock, get every package, write the file."""
-    from nybforge.environments.bundle import write_bundle
-    from nybforge.environments.packing import fetch_packages, repacked
     from nybforge.run import quoted
-    from nybforge.storage import storage_errors
 
     if sum(1 for each in (args.target, args.file, args.lock) if each) != 1:
         # --with takes all the words that follow it
@@ -68,25 +66,14 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if out.is_dir():
         raise UsageError("-o names a folder", hint=f"-o {quoted([Path(args.out) / 'nybble.sh'])}")
     lock = _lock(args, context)
-    with context.report.step(f"get {counted(len(lock.packages), 'package')}"):
-        downloads = context.build / "downloads/packages"
-        paths = fetch_packages(lock.packages, downloads, context.report.note)
-    context.build.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="bundle-", dir=context.build) as scratch:
-        with context.report.progress("pack", len(lock.packages)) as advance:
-            packed = []
-            for package in lock.packages:
-                packed.append(repacked(package, paths[package.url], Path(scratch)))
-                advance(1)
-        with context.report.step(f"write {out.name}"), storage_errors(out.parent):
-            bundle = write_bundle(lock, packed, out)
-    external = [each.package.name for each in packed if each.package.build.startswith("external_")]
+    bundle = _bundled(lock, out, context)
+    external = [each.name for each in lock.packages if each.build.startswith("external_")]
     name = quoted([out.name])
     how = f"sh {name} --prefix DIR"
     if out.suffix != ".sh":
         how = f"tar xf {name} && sh install.sh --prefix DIR"
     lines = [
-        f"{out}  {bundle.size / 2**20:.1f} MiB, {counted(len(packed), 'package')}",
+        f"{out}  {bundle.size / 2**20:.1f} MiB, {counted(len(lock.packages), 'package')}",
         f"sha256 {bundle.sha256}",
         f"nodes need {lock.platform}"
         + (f", glibc {bundle.glibc} or newer" if bundle.glibc else "")
@@ -107,6 +94,28 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         lines,
     )
     return 0
+
+
+def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
+    """Get the lock's packages, pack them anew and write the file."""
+    from nybforge.environments.bundle import write_bundle
+    from nybforge.environments.packing import fetch_packages, repacked
+    from nybforge.storage import storage_errors
+
+    report, number = context.report, len(lock.packages)
+    with report.step(f"get {counted(number, 'package')}"):
+        downloads = context.build / "downloads/packages"
+        paths = fetch_packages(lock.packages, downloads, report.note)
+    context.build.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="bundle-", dir=context.build) as scratch:
+        packed = []
+        pack = report.step(f"pack {counted(number, 'package')}")
+        with pack, report.progress("pack", number) as advance:
+            for package in lock.packages:
+                packed.append(repacked(package, paths[package.url], Path(scratch)))
+                advance(1)
+        with report.step(f"write {out.name}"), storage_errors(out.parent):
+            return write_bundle(lock, packed, out)
 
 
 def further(words: list[str], target: str) -> list[str]:
