@@ -231,6 +231,12 @@ __attribute__((noinline)) double norm_square(const step_constants& c, const type
   return sum;
 }
 
+// Blocks a thread takes at a time: four streams start anew with each piece, and those of 131072
+// values take 4 % less time than of 32768 (Zen 4, two threads); but at least four for each thread.
+inline int64_t state_grain(int64_t n) {
+  return grain_of(n, kStateBlock, most(32768, least(131072, n / (4 * threads_allowed()))));
+}
+
 // Lanes may bring step_blocks<Rule, E>(c, t, codec1, codec2, begin, end), which steps over the
 // blocks it has a faster way for and returns the first block that is left.
 template <class Lanes, class = void>
@@ -257,21 +263,20 @@ inline void step_8bit(const optimizer_args& o, const nybble_parameter& t, const 
     apply_max_unorm<Rule>(sum, t, o.h.max_unorm, c);
   }
   auto* p = static_cast<typename E::storage*>(t.p);
-  parallel_for(divide_up(t.n, kStateBlock), grain_of(t.n, kStateBlock),
-               [&](int64_t begin, int64_t end) {
-                 state_block s;
-                 int64_t b = begin;
-                 if constexpr (has_step_blocks<Lanes>) {
-                   b = Lanes::template step_blocks<Rule, E>(c, t, codec1, codec2, begin, end);
-                 }
-                 for (; b < end; ++b) {
-                   const int64_t i = b * kStateBlock;
-                   const int64_t n = least(kStateBlock, t.n - i);
-                   decode_states<Rule>(t, codec1, codec2, b, n, s);
-                   update_values<Lanes, Rule, E, true>(c, p + i, g + i, n, s.s1, s.s2, s.s3);
-                   encode_states<Rule>(t, codec1, codec2, b, n, s);
-                 }
-               });
+  parallel_for(divide_up(t.n, kStateBlock), state_grain(t.n), [&](int64_t begin, int64_t end) {
+    state_block s;
+    int64_t b = begin;
+    if constexpr (has_step_blocks<Lanes>) {
+      b = Lanes::template step_blocks<Rule, E>(c, t, codec1, codec2, begin, end);
+    }
+    for (; b < end; ++b) {
+      const int64_t i = b * kStateBlock;
+      const int64_t n = least(kStateBlock, t.n - i);
+      decode_states<Rule>(t, codec1, codec2, b, n, s);
+      update_values<Lanes, Rule, E, true>(c, p + i, g + i, n, s.s1, s.s2, s.s3);
+      encode_states<Rule>(t, codec1, codec2, b, n, s);
+    }
+  });
 }
 
 template <class Lanes, class Rule, class E>
