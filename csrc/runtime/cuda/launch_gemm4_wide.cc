@@ -13,16 +13,6 @@
 namespace nybble::cuda {
 namespace {
 
-// For compute-sanitizer's initcheck, which reports a word asked of memory that nobody wrote, and
-// seems not to know what the copy engine writes: the words are cleared first, results stored
-// singly. Cleared for every launch they would cost the kernel its early start (H200, graphs, 128
-// rows of 11008x4096: 31.3 us instead of 26.0).
-#ifdef NYBBLE_FOR_INITCHECK
-constexpr bool kForInitcheck = true;
-#else
-constexpr bool kForInitcheck = false;
-#endif
-
 // A word that no other launch has, and that is no number one would find in memory (splitmix64),
 // which thus need not be cleared.
 uint64_t next_token() {

@@ -122,6 +122,7 @@ kept_memory* allocate(std::size_t bytes, int32_t device, cuuint64_t capture) {
     give_up(device);
     if (cuMemAlloc_v2(&memory->data, memory->bytes) != CUDA_SUCCESS) return nullptr;
   }
+  if (kForInitcheck) set_zero(reinterpret_cast<void*>(memory->data), memory->bytes, nullptr);
   const std::lock_guard<std::mutex> hold(known().lock);
   known().all.push_back(memory.get());
   return memory.release();
