@@ -27,23 +27,23 @@ READY: set[int] = set()  # devices whose images are attached
 _lock = threading.Lock()
 
 
-def driver_version() -> int:
-    """Return the CUDA version the driver supports, 1000 * major + 10 * minor; raises NoDriver."""
+def _number(function: str) -> int:
     lib = _native.library()
-    version = c_int32(0)
-    status = lib.cuda_driver_version(byref(version))
+    value = c_int32(0)
+    status = getattr(lib, function)(byref(value))
     if status:
         lib.fail(status)
-    return version.value
+    return value.value
+
+
+def driver_version() -> int:
+    """Return the CUDA version the driver supports, 1000 * major + 10 * minor; raises NoDriver."""
+    return _number("cuda_driver_version")
 
 
 def device_count() -> int:
-    lib = _native.library()
-    count = c_int32(0)
-    status = lib.cuda_device_count(byref(count))
-    if status:
-        lib.fail(status)
-    return count.value
+    """Return how many CUDA devices there are; raises NoDriver."""
+    return _number("cuda_device_count")
 
 
 def facts(index: int) -> _native.DeviceFacts:

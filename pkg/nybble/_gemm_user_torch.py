@@ -9,7 +9,7 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import _devices, _native, compat, errors, primitives, torch_grad
+from nybble import _devices, _native, checks, compat, errors, torch_grad
 from nybble.cuda.errors import CudaError
 from nybble.cuda.gemm4 import Gemm4Source, source_set
 from nybble.held import Held, scales_of
@@ -84,7 +84,7 @@ def _call(
 
 def _forward(program: Gemm4Source, a: Any, packed: torch.Tensor, weight: Held, bias: Any) -> Any:
     if bias is not None:
-        bias = primitives.check_array(bridge, bias, "bias", a.dtype, weight.rows, a)
+        bias = checks.array(bridge, bias, "bias", a.dtype, weight.rows, a)
     address = None if bias is None else bridge.pointer(bias)
     return _call(program, "gemm_4bit_user", a, "A", packed, weight, address)
 
@@ -125,7 +125,7 @@ def product(
     if shape is None or len(shape) != 2 or shape[0] < 1 or shape[1] < 1:
         raise errors.InvalidArgument(f"state.shape={shape}: must be [n, k], both at least 1")
     if A.shape[-1:] != shape[1:]:
-        raise primitives.shape_error("A", A.shape, f"[..., {shape[1]}]")
+        raise checks.shape_error("A", A.shape, f"[..., {shape[1]}]")
     kind = "nf4" if program.has_decode else state.quant_type  # the decode says what codes mean
     weight = Held(bridge, scales_of(state), shape, state.blocksize, kind, A)
     packed = weight.bytes_of(bridge, B, A, "B")

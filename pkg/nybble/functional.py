@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nybble import _short, codebooks, errors, gemm, primitives
+from nybble import _short, checks, codebooks, errors, gemm, primitives
 from nybble.bridge import bridge_of, default_bridge
 from nybble.held import held, held8, scales_of, state_of_codes, state_of_result
 from nybble.int8 import (
@@ -99,7 +99,7 @@ def get_4bit_type(typename: str, device: Any = None, blocksize: int = 64) -> Any
     nf4: arXiv 2305.14314; af4: arXiv 2306.06965, only for blocksize 64; fp4, int4: bitsandbytes'.
     Raises Unsupported for other names, InvalidArgument for what is no block size.
     """
-    primitives.check_block_size_4bit(blocksize)
+    checks.block_size_4bit(blocksize)
     table = _array(codebooks.four_bit_values(typename, blocksize))
     return table if device is None else bridge_of(table).to(table, device)
 
@@ -134,8 +134,8 @@ def quantize_4bit(
     blocksize = 64 if blocksize is None else blocksize
     plain = absmax
     if compress_statistics is not False:
-        compress_statistics = primitives.check_flag("compress_statistics", compress_statistics)
-        block = primitives.check_block_size_4bit(blocksize)
+        compress_statistics = checks.flag("compress_statistics", compress_statistics)
+        block = checks.block_size_4bit(blocksize)
         plain = None if compress_statistics and _taken(b, A, absmax, block) else absmax
     if b.eager(A):
         packed, scales = primitives.quantize_4bit(
@@ -158,7 +158,7 @@ def quantize_4bit(
 def _taken(b: Any, A: Any, absmax: Any, blocksize: int) -> bool:
     """Check the caller's array for scales in 8 bits, before anything is written."""
     if absmax is not None:
-        primitives.check_array(b, absmax, "absmax", b.UINT8, -(-b.count(A) // blocksize), A)
+        checks.array(b, absmax, "absmax", b.UINT8, -(-b.count(A) // blocksize), A)
     return True
 
 
@@ -296,7 +296,7 @@ def gemv_4bit(
 
 def _refuse_transposed(**flags: Any) -> None:
     for name, flag in flags.items():
-        if primitives.check_flag(name, flag):
+        if checks.flag(name, flag):
             raise errors.Unsupported(f"{name}=True: give A as [..., k] and W packed as [n, k]")
 
 
@@ -323,14 +323,14 @@ def quantize_blockwise(
             return done if not nested else (done[0], _nested(A, done[1], blocksize))
     b = bridge_of(A)
     known = code is None
-    code = b.code_book("dynamic", A) if known else primitives.moved_code(b, code, A)
+    code = b.code_book("dynamic", A) if known else checks.moved_code(b, code, A)
     plain = absmax
     if nested is not False:
-        nested = primitives.check_flag("nested", nested)
-        block = primitives.check_block_size_8bit(blocksize)
+        nested = checks.flag("nested", nested)
+        block = checks.block_size_8bit(blocksize)
         plain = None if nested and _taken(b, A, absmax, block) else absmax
     if b.eager(A):
-        book = code if known else primitives.check_code(b, code, A)
+        book = code if known else checks.code(b, code, A)
         codes, scales = primitives.quantize_blockwise(b, A, book, blocksize, out, plain)
     else:
         codes, scales = operators().quantize_blockwise(A, code, blocksize)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from nybble import _native, errors, primitives
+from nybble import _native, checks, errors
 from nybble.bridge import bridge_of
 from nybble.held import Held
 
@@ -25,7 +25,7 @@ def _operands(
         )
     shape = b.shape_of(a)
     if not len(shape) or shape[-1] != inner:
-        raise primitives.shape_error(name, shape, f"[..., {inner}]")
+        raise checks.shape_error(name, shape, f"[..., {inner}]")
     code = b.CODES.get(a.dtype)
     if code is None:
         code = b.float_code(a.dtype, f"{name}.dtype")
@@ -37,7 +37,7 @@ def _operands(
 def check_out(b: Any, out: Any, a: Any, shape: Any) -> None:
     """Check the caller's array for a product of `a` with a weight of this shape."""
     rows = math.prod(b.shape_of(a)[:-1])
-    primitives.check_array(b, out, "out", a.dtype, rows * shape[0] if shape else None, a)
+    checks.array(b, out, "out", a.dtype, rows * shape[0] if shape else None, a)
 
 
 def product(a: Any, packed: Any, weight: Held, bias: Any) -> Any:
@@ -45,7 +45,7 @@ def product(a: Any, packed: Any, weight: Held, bias: Any) -> Any:
     b = bridge_of(a)
     n, k = weight.rows, weight.columns
     if bias is not None:
-        bias = primitives.check_array(b, bias, "bias", a.dtype, n, a)
+        bias = checks.array(b, bias, "bias", a.dtype, n, a)
     a, code, rows, packed, out = _operands(b, a, "A", packed, weight, k, n)
     if k == 0:
         out[...] = 0 if bias is None else bias

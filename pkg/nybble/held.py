@@ -6,7 +6,7 @@ import math
 from ctypes import addressof
 from typing import Any
 
-from nybble import errors, primitives
+from nybble import checks, errors, primitives
 from nybble.state import QuantState
 
 __all__ = [
@@ -52,8 +52,8 @@ class Held:
     ) -> None:
         if shape is None:
             raise errors.InvalidArgument("quant_state.shape=None: must be that of the 4-bit array")
-        self.number = primitives.check_quant_type(quant_type)
-        self.block = primitives.check_block_size_4bit(blocksize)
+        self.number = checks.quant_type(quant_type)
+        self.block = checks.block_size_4bit(blocksize)
         self.shape = tuple(shape)
         self.rows: int
         self.columns: int
@@ -72,10 +72,10 @@ class Held:
             pointer = b.pointer(packed)
             if pointer == self.packed and self._kind == (b.count(packed), packed.dtype):
                 return b.dense(packed)
-            checked = primitives.check_packed(b, packed, self.count, like, name)
+            checked = checks.packed(b, packed, self.count, like, name)
             self.packed, self._kind = pointer, (b.count(packed), packed.dtype)
             return checked
-        return primitives.check_packed(b, packed, self.count, like, name)
+        return checks.packed(b, packed, self.count, like, name)
 
     def copies_nothing(self) -> bool:
         """Whether C sees the state's own arrays, so that changes of their values are seen."""
@@ -126,9 +126,9 @@ class Held8:
     def __init__(self, b: Any, absmax: Any, code: Any, blocksize: Any, like: Any) -> None:
         if code is None:
             raise errors.InvalidArgument("quant_state.code=None: must be the 256 values of a map")
-        self.block = primitives.check_block_size_8bit(blocksize)
-        plain = primitives.check_array(b, absmax, "absmax", b.FLOAT32, None, like, cast=True)
-        book = primitives.check_code(b, primitives.moved_code(b, code, like), like)
+        self.block = checks.block_size_8bit(blocksize)
+        plain = checks.array(b, absmax, "absmax", b.FLOAT32, None, like, cast=True)
+        book = checks.code(b, checks.moved_code(b, code, like), like)
         self._parts, self._keep = (absmax, code), (plain, book)
         self._blocks, self._index = b.count(plain), b.index(like)
         self.absmax, self.code = b.pointer(plain), b.pointer(book)
@@ -179,7 +179,7 @@ def state_of_result(
             "quant_state=None: then absmax and out are needed, and "
             f"{'absmax' if absmax is None else 'out'} is None"
         )
-    primitives.check_kind(b, out, "out")
+    checks.kind(b, out, "out")
     b.float_code(out.dtype, "out.dtype")
     blocksize = 64 if blocksize is None else blocksize
     return QuantState(absmax, b.shape_of(out), None, blocksize, quant_type, out.dtype)
@@ -191,7 +191,7 @@ def state_of_codes(b: Any, A: Any, absmax: Any, code: Any, out: Any, blocksize: 
         raise errors.InvalidArgument("quant_state=None and absmax=None: one is needed")
     code = b.code_book("dynamic", A) if code is None else code
     if out is not None:
-        primitives.check_kind(b, out, "out")
+        checks.kind(b, out, "out")
         b.float_code(out.dtype, "out.dtype")
     dtype = b.FLOAT32 if out is None else out.dtype
     return QuantState(absmax, None, code, blocksize, None, dtype)

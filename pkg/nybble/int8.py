@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nybble import _short, errors, primitives, primitives_int8
+from nybble import _short, checks, errors, primitives, primitives_int8
 from nybble.bridge import bridge_of
 from nybble.linear8 import dequantized
 from nybble.operators import operators
@@ -29,7 +29,7 @@ def int8_vectorwise_quant(A: Any, threshold: float = 0.0) -> tuple[Any, Any, Any
     """
     done = None if _short.is_traced() else _short.int8_vectorwise_quant(A, threshold)
     if done is None:
-        threshold = primitives.check_number("threshold", threshold, 0.0)
+        threshold = checks.number("threshold", threshold, 0.0)
         b = bridge_of(A)
         if b.eager(A):
             done = primitives_int8.quantize_rows(b, A, threshold)
@@ -45,7 +45,7 @@ def int8_vectorwise_dequant(A: Any, stats: Any) -> Any:
     Raises InvalidArgument for another dtype of A, and where stats is not one number a row.
     """
     b = bridge_of(A)
-    primitives.check_array(b, A, "A", b.INT8, None, A)
+    checks.array(b, A, "A", b.INT8, None, A)
     return dequantized(b, A, stats, b.FLOAT32)
 
 
@@ -69,7 +69,7 @@ def int8_double_quant(
     ):
         if given is not None:
             raise errors.InvalidArgument(f"{name} must be None: preallocated outputs are not taken")
-    threshold = primitives.check_number("threshold", threshold, 0.0)
+    threshold = checks.number("threshold", threshold, 0.0)
     b = bridge_of(A)
     if b.eager(A):
         *found, mask = primitives_int8.quantize_both(b, A, threshold)
@@ -109,7 +109,7 @@ def int8_mm_dequant(
             return result
     b = bridge_of(A)
     if out is not None:
-        primitives.check_kind(b, out, "out")
+        checks.kind(b, out, "out")
     if dtype is None:
         dtype = b.FLOAT16 if out is None else out.dtype
     if b.eager(A):

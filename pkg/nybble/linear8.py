@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nybble import _short, primitives, primitives_int8
+from nybble import _short, checks, primitives, primitives_int8
 from nybble.bridge import bridge_of
 from nybble.held import held8
 from nybble.state import QuantState
@@ -23,7 +23,7 @@ def product(A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> Any:
         if result is not None:
             return result
     b = bridge_of(A)
-    threshold = primitives.check_number("threshold", threshold, 0.0)
+    threshold = checks.number("threshold", threshold, 0.0)
     found = _short.int8_vectorwise_quant(A, threshold)
     q, row, mask = found or primitives_int8.quantize_rows(b, A, threshold)
     result = _short.int8_scaled_mm(q, CB, row, SCB, bias, A.dtype)
@@ -39,7 +39,7 @@ def dequantized(b: Any, q: Any, stats: Any, dtype: Any) -> Any:
     rows can be cut by: then q is an 8-bit blockwise array.
     """
     rows, columns = primitives_int8.matrix(b, q, "A")
-    stats = primitives.check_array(b, stats, "stats", b.FLOAT32, rows, q, cast=True)
+    stats = checks.array(b, stats, "stats", b.FLOAT32, rows, q, cast=True)
     block = min(columns & -columns, 4096)
     if block < 32 or q.dtype != b.INT8 or not b.count(q) or not b.is_dense(q) or not b.eager(q):
         scale = (stats * (1.0 / 127.0)).reshape((*tuple(b.shape_of(q))[:-1], 1))

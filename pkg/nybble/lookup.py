@@ -7,7 +7,7 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import _native, errors, primitives
+from nybble import _native, checks, errors
 from nybble.held import Held
 
 __all__ = ["embedding_4bit", "embedding_8bit"]
@@ -20,7 +20,7 @@ _BITS = {torch.int32: 32, torch.int64: 64}
 
 def _dense(indices: Any) -> tuple[Any, int]:
     """Return the indices, dense, and how many bits each has."""
-    primitives.check_kind(bridge, indices, "indices")
+    checks.kind(bridge, indices, "indices")
     bits = _BITS.get(indices.dtype)
     if bits is None:
         raise errors.InvalidArgument(
@@ -66,11 +66,11 @@ def embedding_8bit(indices: Any, table: Any, stats: Any, dtype: Any) -> Any:
     """
     code = bridge.float_code(dtype, "dtype")
     index, bits = _dense(indices)
-    table = primitives.check_array(bridge, table, "weight", bridge.INT8, None, index)
+    table = checks.array(bridge, table, "weight", bridge.INT8, None, index)
     if table.dim() != 2:
-        raise primitives.shape_error("weight", table.shape, "[rows, columns]")
+        raise checks.shape_error("weight", table.shape, "[rows, columns]")
     rows, columns = table.shape
-    stats = primitives.check_array(bridge, stats, "SCB", bridge.FLOAT32, rows, index, cast=True)
+    stats = checks.array(bridge, stats, "SCB", bridge.FLOAT32, rows, index, cast=True)
     out = bridge.empty_result((*index.shape, columns), dtype, index)
     words = _embedding_8bit(
         bridge.pointer(index), bits, bridge.count(index), bridge.pointer(table),

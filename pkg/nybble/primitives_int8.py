@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from nybble import _native, errors, primitives
+from nybble import _native, checks, errors, primitives
 
 __all__ = ["linear_matmul", "matrix", "mm_dequant", "quantize_both", "quantize_rows", "scaled_mm"]
 
@@ -60,7 +60,7 @@ def quantize_both(b: Any, a: Any, threshold: float) -> tuple[Any, Any, Any, Any,
 def _product(b: Any, A: Any, B: Any) -> tuple[tuple[int, ...], int, int, int]:
     """Return (shape of A @ B^T, m, n, k) after checking the operands of an int8 product."""
     for name, a in (("A", A), ("B", B)):
-        primitives.check_array(b, a, name, b.INT8, None, A)
+        checks.array(b, a, name, b.INT8, None, A)
     shape_a, shape_b = tuple(b.shape_of(A)), tuple(b.shape_of(B))
     if len(shape_b) != 2 or not shape_a or shape_a[-1] != shape_b[1]:
         raise errors.InvalidArgument(
@@ -83,10 +83,10 @@ def _factors(
     b: Any, like: Any, m: int, n: int, dtype: Any, row_stats: Any, col_stats: Any, bias: Any
 ) -> tuple[Any, Any, Any]:
     """Return what a product of int8 is multiplied with and added to, checked."""
-    row = primitives.check_array(b, row_stats, "row_stats", b.FLOAT32, m, like)
-    column = primitives.check_array(b, col_stats, "col_stats", b.FLOAT32, n, like)
+    row = checks.array(b, row_stats, "row_stats", b.FLOAT32, m, like)
+    column = checks.array(b, col_stats, "col_stats", b.FLOAT32, n, like)
     if bias is not None:
-        bias = primitives.check_array(b, bias, "bias", dtype, n, like, cast=True)
+        bias = checks.array(b, bias, "bias", dtype, n, like, cast=True)
     return row, column, bias
 
 
@@ -94,7 +94,7 @@ def mm_dequant(b: Any, A: Any, stats: tuple[Any, Any], out: Any, bias: Any, dtyp
     """Return A [m, n] int32 * row stats * column stats / 127^2 + bias in `dtype`."""
     code = b.float_code(dtype, "dtype")
     m, n = matrix(b, A, "A")
-    primitives.check_array(b, A, "A", b.INT32, m * n, A)
+    checks.array(b, A, "A", b.INT32, m * n, A)
     row, column, bias = _factors(b, A, m, n, dtype, *stats, bias)
     result = primitives.output(b, out, "out", b.shape_of(A), dtype, m * n, A)
     A = b.dense(A)

@@ -11,22 +11,14 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import gemm, lookup, primitives, torch_grad, torch_ops_int8
+from nybble import checks, gemm, lookup, primitives, torch_grad
+from nybble import torch_ops_int8 as torch_ops_int8  # the operators defined there
 from nybble.held import Held, Held8
+from nybble.torch_library import LIBRARY, define
 
 _SCALES = "Tensor absmax, Tensor? absmax_code, Tensor? absmax_offset, Tensor? absmax2, int block2"
 
 OPERATORS = torch.ops.nybble
-_library = torch.library.Library("nybble", "DEF")  # type: ignore[no-untyped-call]
-
-
-def _define(schema: str, implementation: Any, fake: Any) -> None:
-    name = schema.partition("(")[0]
-    tags = (torch.Tag.pt2_compliant_tag,)
-    _library.define(schema, tags=tags)  # type: ignore[no-untyped-call]
-    for key in ("CPU", "CUDA"):
-        _library.impl(name, implementation, key)  # type: ignore[no-untyped-call]
-    torch.library.register_fake(f"nybble::{name}", fake, lib=_library)
 
 
 def _quantize_4bit(
@@ -44,6 +36,14 @@ def _quantize_4bit_fake(
     return packed, A.new_empty((-(-n // blocksize),), dtype=torch.float32)
 
 
+define(
+    "quantize_4bit(Tensor A, int blocksize, str quant_type, ScalarType quant_storage)"
+    " -> (Tensor, Tensor)",
+    _quantize_4bit,
+    _quantize_4bit_fake,
+)
+
+
 def _dequantize_4bit(
     A: torch.Tensor, absmax: torch.Tensor, absmax_code: Any, absmax_offset: Any, absmax2: Any,
     block2: int, blocksize: int, quant_type: str, shape: Any, dtype: torch.dtype,
@@ -56,6 +56,14 @@ def _dequantize_4bit(
 def _dequantize_4bit_fake(A: torch.Tensor, *rest: Any) -> torch.Tensor:
     *_, shape, dtype = rest
     return A.new_empty(shape, dtype=dtype)
+
+
+define(
+    f"dequantize_4bit(Tensor A, {_SCALES}, int blocksize, str quant_type, SymInt[] shape, "
+    "ScalarType dtype) -> Tensor",
+    _dequantize_4bit,
+    _dequantize_4bit_fake,
+)
 
 
 def _embedding_4bit(
@@ -73,14 +81,29 @@ def _embedding_4bit_fake(indices: torch.Tensor, *rest: Any) -> torch.Tensor:
     return indices.new_empty((*indices.shape, shape[1]), dtype=dtype)
 
 
+define(
+    f"embedding_4bit(Tensor indices, Tensor B, {_SCALES}, int blocksize, str quant_type, "
+    "SymInt[] shape, ScalarType dtype) -> Tensor",
+    _embedding_4bit,
+    _embedding_4bit_fake,
+)
+
+
 def _quantize_blockwise(A: torch.Tensor, code: torch.Tensor, blocksize: int) -> Any:
-    book = primitives.check_code(bridge, code, A)
+    book = checks.code(bridge, code, A)
     return primitives.quantize_blockwise(bridge, A, book, blocksize, None, None)
 
 
 def _quantize_blockwise_fake(A: torch.Tensor, code: torch.Tensor, blocksize: int) -> Any:
     codes = A.new_empty(A.shape, dtype=torch.uint8)
     return codes, A.new_empty((-(-A.numel() // blocksize),), dtype=torch.float32)
+
+
+define(
+    "quantize_blockwise(Tensor A, Tensor code, int blocksize) -> (Tensor, Tensor)",
+    _quantize_blockwise,
+    _quantize_blockwise_fake,
+)
 
 
 def _dequantize_blockwise(
@@ -96,6 +119,14 @@ def _dequantize_blockwise_fake(
     return A.new_empty(A.shape, dtype=dtype)
 
 
+define(
+    "dequantize_blockwise(Tensor A, Tensor absmax, Tensor code, int blocksize, "
+    "ScalarType dtype) -> Tensor",
+    _dequantize_blockwise,
+    _dequantize_blockwise_fake,
+)
+
+
 def _gemm_4bit(
     A: torch.Tensor, B: torch.Tensor, shape: Any, absmax: torch.Tensor, absmax_code: Any,
     absmax_offset: Any, absmax2: Any, block2: int, blocksize: int, quant_type: str, bias: Any,
@@ -106,6 +137,14 @@ def _gemm_4bit(
 
 def _gemm_4bit_fake(A: torch.Tensor, B: torch.Tensor, shape: Any, *rest: Any) -> torch.Tensor:
     return A.new_empty((*A.shape[:-1], shape[0]))
+
+
+define(
+    f"gemm_4bit(Tensor A, Tensor B, SymInt[] shape, {_SCALES}, int blocksize, str quant_type, "
+    "Tensor? bias) -> Tensor",
+    _gemm_4bit,
+    _gemm_4bit_fake,
+)
 
 
 def _gemm_4bit_grad(
@@ -122,50 +161,12 @@ def _gemm_4bit_grad_fake(
     return grad.new_empty((*grad.shape[:-1], shape[1]))
 
 
-def _register() -> None:
-    _define(
-        "quantize_4bit(Tensor A, int blocksize, str quant_type, ScalarType quant_storage)"
-        " -> (Tensor, Tensor)",
-        _quantize_4bit,
-        _quantize_4bit_fake,
-    )
-    _define(
-        f"dequantize_4bit(Tensor A, {_SCALES}, int blocksize, str quant_type, SymInt[] shape, "
-        "ScalarType dtype) -> Tensor",
-        _dequantize_4bit,
-        _dequantize_4bit_fake,
-    )
-    _define(
-        f"embedding_4bit(Tensor indices, Tensor B, {_SCALES}, int blocksize, str quant_type, "
-        "SymInt[] shape, ScalarType dtype) -> Tensor",
-        _embedding_4bit,
-        _embedding_4bit_fake,
-    )
-    _define(
-        "quantize_blockwise(Tensor A, Tensor code, int blocksize) -> (Tensor, Tensor)",
-        _quantize_blockwise,
-        _quantize_blockwise_fake,
-    )
-    _define(
-        "dequantize_blockwise(Tensor A, Tensor absmax, Tensor code, int blocksize, "
-        "ScalarType dtype) -> Tensor",
-        _dequantize_blockwise,
-        _dequantize_blockwise_fake,
-    )
-    _define(
-        f"gemm_4bit(Tensor A, Tensor B, SymInt[] shape, {_SCALES}, int blocksize, str quant_type, "
-        "Tensor? bias) -> Tensor",
-        _gemm_4bit,
-        _gemm_4bit_fake,
-    )
-    _define(
-        f"gemm_4bit_grad(Tensor grad, Tensor B, SymInt[] shape, {_SCALES}, int blocksize, "
-        "str quant_type) -> Tensor",
-        _gemm_4bit_grad,
-        _gemm_4bit_grad_fake,
-    )
-    torch_ops_int8.define(_define)
-    torch_grad.register(_library)
+define(
+    f"gemm_4bit_grad(Tensor grad, Tensor B, SymInt[] shape, {_SCALES}, int blocksize, "
+    "str quant_type) -> Tensor",
+    _gemm_4bit_grad,
+    _gemm_4bit_grad_fake,
+)
 
 
-_register()
+torch_grad.register(LIBRARY)

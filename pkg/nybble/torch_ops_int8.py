@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -10,8 +9,7 @@ import torch
 from nybble import _bridge_torch as bridge
 from nybble import linear8, lookup
 from nybble import primitives_int8 as calls
-
-__all__ = ["define"]
+from nybble.torch_library import define
 
 
 def _rows(A: torch.Tensor) -> Any:
@@ -37,6 +35,13 @@ def _vectorwise_quant_fake(A: torch.Tensor, threshold: float) -> Any:
     return q, stats, _mask_fake(A, threshold)
 
 
+define(
+    "int8_vectorwise_quant(Tensor A, float threshold) -> (Tensor, Tensor, Tensor)",
+    _vectorwise_quant,
+    _vectorwise_quant_fake,
+)
+
+
 def _double_quant(A: torch.Tensor, threshold: float) -> Any:
     *found, mask = calls.quantize_both(bridge, A, threshold)
     return (*found, _mask(A, mask))
@@ -48,12 +53,26 @@ def _double_quant_fake(A: torch.Tensor, threshold: float) -> Any:
     return q_row, q_col, stats_row, A.new_empty(A.shape[-1], dtype=torch.float32), mask
 
 
-def _linear_matmul_fake(A: torch.Tensor, B: torch.Tensor) -> Any:
-    return A.new_empty((*A.shape[:-1], B.shape[0]), dtype=torch.int32)
+define(
+    "int8_double_quant(Tensor A, float threshold) -> (Tensor, Tensor, Tensor, Tensor, Tensor)",
+    _double_quant,
+    _double_quant_fake,
+)
 
 
 def _linear_matmul(A: torch.Tensor, B: torch.Tensor) -> Any:
     return calls.linear_matmul(bridge, A, B, None)
+
+
+def _linear_matmul_fake(A: torch.Tensor, B: torch.Tensor) -> Any:
+    return A.new_empty((*A.shape[:-1], B.shape[0]), dtype=torch.int32)
+
+
+define(
+    "int8_linear_matmul(Tensor A, Tensor B) -> Tensor",
+    _linear_matmul,
+    _linear_matmul_fake,
+)
 
 
 def _mm_dequant(
@@ -68,6 +87,14 @@ def _mm_dequant_fake(
     return A.new_empty(A.shape, dtype=dtype)
 
 
+define(
+    "int8_mm_dequant(Tensor A, Tensor row_stats, Tensor col_stats, Tensor? bias, "
+    "ScalarType dtype) -> Tensor",
+    _mm_dequant,
+    _mm_dequant_fake,
+)
+
+
 def _scaled_mm(
     A: torch.Tensor, B: torch.Tensor, row_stats: Any, col_stats: Any, bias: Any, dtype: torch.dtype
 ) -> Any:
@@ -78,6 +105,14 @@ def _scaled_mm_fake(
     A: torch.Tensor, B: torch.Tensor, row_stats: Any, col_stats: Any, bias: Any, dtype: torch.dtype
 ) -> Any:
     return A.new_empty((*A.shape[:-1], B.shape[0]), dtype=dtype)
+
+
+define(
+    "int8_scaled_mm(Tensor A, Tensor B, Tensor row_stats, Tensor col_stats, Tensor? bias, "
+    "ScalarType dtype) -> Tensor",
+    _scaled_mm,
+    _scaled_mm_fake,
+)
 
 
 def _linear(
@@ -94,50 +129,23 @@ def _linear_fake(
     return A.new_empty((*A.shape[:-1], CB.shape[0]))
 
 
+define(
+    # weight: the floating one that CB was made of, where it wants a gradient
+    "linear_8bit(Tensor A, Tensor CB, Tensor SCB, float threshold, Tensor? bias, "
+    "Tensor? weight=None) -> Tensor",
+    _linear,
+    _linear_fake,
+)
+
+
 def _embedding_fake(
     indices: torch.Tensor, table: torch.Tensor, absmax: torch.Tensor, dtype: torch.dtype
 ) -> torch.Tensor:
     return indices.new_empty((*indices.shape, table.shape[1]), dtype=dtype)
 
 
-def define(one: Callable[[str, Any, Any], None]) -> None:
-    """Define the operators by `one(schema, implementation, fake)`."""
-    one(
-        "int8_vectorwise_quant(Tensor A, float threshold) -> (Tensor, Tensor, Tensor)",
-        _vectorwise_quant,
-        _vectorwise_quant_fake,
-    )
-    one(
-        "int8_double_quant(Tensor A, float threshold) -> (Tensor, Tensor, Tensor, Tensor, Tensor)",
-        _double_quant,
-        _double_quant_fake,
-    )
-    one(
-        "int8_linear_matmul(Tensor A, Tensor B) -> Tensor",
-        _linear_matmul,
-        _linear_matmul_fake,
-    )
-    one(
-        "int8_mm_dequant(Tensor A, Tensor row_stats, Tensor col_stats, Tensor? bias, "
-        "ScalarType dtype) -> Tensor",
-        _mm_dequant,
-        _mm_dequant_fake,
-    )
-    one(
-        "int8_scaled_mm(Tensor A, Tensor B, Tensor row_stats, Tensor col_stats, Tensor? bias, "
-        "ScalarType dtype) -> Tensor",
-        _scaled_mm,
-        _scaled_mm_fake,
-    )
-    one(
-        # weight: the floating one that CB was made of, where it wants a gradient
-        "linear_8bit(Tensor A, Tensor CB, Tensor SCB, float threshold, Tensor? bias, "
-        "Tensor? weight=None) -> Tensor",
-        _linear,
-        _linear_fake,
-    )
-    one(
-        "embedding_8bit(Tensor indices, Tensor table, Tensor absmax, ScalarType dtype) -> Tensor",
-        lookup.embedding_8bit,
-        _embedding_fake,
-    )
+define(
+    "embedding_8bit(Tensor indices, Tensor table, Tensor absmax, ScalarType dtype) -> Tensor",
+    lookup.embedding_8bit,
+    _embedding_fake,
+)

@@ -7,7 +7,7 @@ from ctypes import addressof
 from dataclasses import dataclass, fields
 from typing import Any
 
-from nybble import _native, _short, errors, primitives
+from nybble import _native, _short, checks, errors
 from nybble.bridge import bridge_of
 
 __all__ = [
@@ -88,19 +88,19 @@ def _check(b: Any, name: str, item: Item, eight: bool, like: Any) -> None:
         if array is None:
             raise errors.InvalidArgument(f"{label}=None: {name} needs it")
         paged = label.startswith("state") and getattr(array, "is_paged", False)
-        primitives.check_array(b, array, label, dtype, size, array if paged else like)
+        checks.array(b, array, label, dtype, size, array if paged else like)
         if not b.is_dense(array):
             raise errors.InvalidArgument(f"{label} is not contiguous: a step works in place")
     if item.norm is not None:
-        primitives.check_array(b, item.norm, "unorm_vec", b.FLOAT32, 1, like)
-    primitives.check_whole("step", item.step, 1, 2**31 - 1)
+        checks.array(b, item.norm, "unorm_vec", b.FLOAT32, 1, like)
+    checks.whole("step", item.step, 1, 2**31 - 1)
 
 
 def _check_hyper(hyper: Hyper) -> None:
     for field in fields(hyper):
         if field.name != "skip_zeros":
-            primitives.check_number(field.name, getattr(hyper, field.name))
-    primitives.check_flag("skip_zeros", hyper.skip_zeros)
+            checks.number(field.name, getattr(hyper, field.name))
+    checks.flag("skip_zeros", hyper.skip_zeros)
 
 
 def update(
@@ -139,9 +139,9 @@ def update(
     )
     head = number, dtype, addressof(rows), len(items), addressof(numbers)
     if eight:
-        code1 = primitives.check_array(b, code1, "qmap1", b.FLOAT32, 256, like)
+        code1 = checks.array(b, code1, "qmap1", b.FLOAT32, 256, like)
         if code2 is not None:
-            code2 = primitives.check_array(b, code2, "qmap2", b.FLOAT32, 256, like)
+            code2 = checks.array(b, code2, "qmap2", b.FLOAT32, 256, like)
         second = 0 if code2 is None else b.pointer(code2)
         _native.run(_update_8bit(*head, b.pointer(code1), second, *b.place(like, "p")))
     else:

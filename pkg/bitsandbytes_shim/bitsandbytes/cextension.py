@@ -13,7 +13,7 @@ from typing import Any
 
 import torch
 
-from nybble import _native, primitives
+from nybble import _native, checks
 
 __all__ = ["lib"]
 
@@ -86,7 +86,7 @@ class _Library:
         for name, dtype in _DTYPES.items():
             stem = f"cdequantize_blockwise_{name}"
             self._keep(stem, partial(_blockwise, dtype))
-            for kind, number in primitives.QUANT_TYPES.items():
+            for kind, number in checks.QUANT_TYPES.items():
                 self._keep(f"{stem}_{kind}", partial(_four_bit, dtype, number))
             self._keep(f"cgemm_4bit_inference_naive_{name}", partial(_one_row, dtype))
 

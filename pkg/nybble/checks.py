@@ -1,0 +1,153 @@
+"""Checks of arguments: each returns the value as C takes it, or raises with the argument's name."""
+
+from __future__ import annotations
+
+import math
+import operator
+from typing import Any
+
+from nybble import errors
+
+__all__ = [
+    "BLOCK_SIZES_4BIT",
+    "QUANT_TYPES",
+    "array",
+    "block_size_4bit",
+    "block_size_8bit",
+    "code",
+    "flag",
+    "kind",
+    "moved_code",
+    "number",
+    "packed",
+    "quant_type",
+    "shape_error",
+    "whole",
+]
+
+BLOCK_SIZES_4BIT = (32, 64, 128, 256, 512, 1024, 2048, 4096)
+QUANT_TYPES = {"nf4": 0, "fp4": 1}
+
+
+def flag(name: str, value: Any) -> bool:
+    """Return a truth value; numpy's are taken too."""
+    if value is True or value is False:
+        return bool(value)
+    if type(value).__name__ in ("bool", "bool_") or (type(value) is int and value in (0, 1)):
+        return bool(value)
+    raise errors.InvalidArgument(f"{name}={value!r}: allowed are True and False")
+
+
+def number(name: str, value: Any, least: float = -math.inf) -> float:
+    """Return a finite number, `least` or more."""
+    found = value if type(value) is float else _as_float(value)
+    if found is None or not least <= found < math.inf:
+        allowed = "a finite number" + ("" if least == -math.inf else f", {least:g} or more")
+        raise errors.InvalidArgument(f"{name}={value!r}: allowed is {allowed}")
+    return found
+
+
+def _as_float(value: Any) -> float | None:
+    try:
+        return None if isinstance(value, (str, bytes)) else float(value)
+    except (TypeError, ValueError, RuntimeError, OverflowError):
+        return None
+
+
+def _as_whole(value: Any) -> int | None:
+    try:
+        return None if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        return None
+
+
+def whole(name: str, value: Any, least: int, most: int) -> int:
+    """Return a whole number from `least` to `most`."""
+    number = value if type(value) is int else _as_whole(value)
+    if number is None or not least <= number <= most:
+        raise errors.InvalidArgument(f"{name}={value!r}: allowed is {least} to {most}")
+    return number
+
+
+def block_size_4bit(blocksize: Any) -> int:
+    number = blocksize if type(blocksize) is int else _as_whole(blocksize)
+    if number is None or number not in BLOCK_SIZES_4BIT:
+        raise errors.InvalidArgument(
+            f"blocksize={blocksize!r}: allowed are {', '.join(map(str, BLOCK_SIZES_4BIT))}"
+        )
+    return number
+
+
+def block_size_8bit(blocksize: Any) -> int:
+    return whole("blocksize", blocksize, 1, 2**31 - 1)
+
+
+def quant_type(quant_type: Any) -> int:
+    number = QUANT_TYPES.get(quant_type) if type(quant_type) is str else None
+    if number is None:
+        raise errors.InvalidArgument(f"quant_type={quant_type!r}: allowed are 'nf4' and 'fp4'")
+    return number
+
+
+def kind(b: Any, a: Any, name: str) -> None:
+    """Raise unless `a` is an array of the bridge's kind."""
+    if not isinstance(a, b.ARRAY):
+        raise errors.InvalidArgument(
+            f"{name} is a {type(a).__name__}: must be a {b.ARRAY.__name__} as the other arguments"
+        )
+
+
+def array(
+    b: Any, a: Any, name: str, dtype: Any, size: int | None, like: Any, cast: bool = False
+) -> Any:
+    """Return `a`, dense, after checking its kind, dtype, number of elements and device.
+
+    cast: floating arrays of another dtype are converted.
+    """
+    kind(b, a, name)
+    if cast and a.dtype != dtype and b.is_real(a):
+        a = b.cast(a, dtype)
+    if a.dtype != dtype:
+        raise errors.InvalidArgument(f"{name}.dtype={a.dtype}: must be {dtype}")
+    if size is not None and b.count(a) != size:
+        raise errors.InvalidArgument(
+            f"{name} has {b.count(a)} elements (shape {tuple(b.shape_of(a))}): must have {size}"
+        )
+    if not b.same_device(a, like):
+        raise errors.InvalidArgument(
+            f"{name} is on {b.device_of(a)}: must be on {b.device_of(like)} as the other arguments"
+        )
+    return b.dense(a)
+
+
+def packed(b: Any, packed: Any, n: int, like: Any, name: str) -> Any:
+    """Return the bytes of `n` 4-bit values, dense, after checking their number and device."""
+    kind(b, packed, name)
+    size = b.count(packed) * packed.dtype.itemsize
+    if size != (n + 1) // 2:
+        raise errors.InvalidArgument(
+            f"{name} has {size} bytes: {n} 4-bit values have {(n + 1) // 2}"
+        )
+    if packed is not like and not b.same_device(packed, like):
+        raise errors.InvalidArgument(
+            f"{name} is on {b.device_of(packed)}: must be on {b.device_of(like)} as the other "
+            "arguments"
+        )
+    return b.dense(packed)
+
+
+def shape_error(name: str, shape: Any, wanted: str) -> errors.InvalidArgument:
+    return errors.InvalidArgument(f"{name}.shape={tuple(shape)}: must be {wanted}")
+
+
+def moved_code(b: Any, code: Any, like: Any) -> Any:
+    """Return a code book on `like`'s device; it may come from another one."""
+    kind(b, code, "code")
+    if getattr(code, "is_meta", False):
+        raise errors.InvalidArgument("code is on meta: its values are needed")
+    return b.to(code, b.device_of(like))
+
+
+def code(b: Any, code: Any, like: Any) -> Any:
+    """Return a code book of 256 values as C takes it."""
+    return array(b, code, "code", b.FLOAT32, 256, like, cast=True)
