@@ -29,6 +29,8 @@ def test_transformers_loads_generates_saves_and_reloads(run_client: Run) -> None
         assert case["cosine"] > least, name
         assert case["generated"] == [2, 16], name
         assert case["reload"] == 0.0, name
+        assert case["shards"] > 1, name
+        assert case["dequantized"] > 0.999, name
         assert case["bytes"] < (0.3 if "4" in name else 0.55) * seen["plain bytes"], name
     assert seen["nf4 in bf16 storage"]["weight"] == "Params4bit torch.bfloat16"
     assert seen["int8"]["weight"] == "Int8Params torch.int8"
@@ -44,6 +46,9 @@ def test_peft_trains_merges_and_reloads(run_client: Run) -> None:
         assert case["base unchanged"], name
         assert case["reload"] == 0.0, name
         assert case["merged cosine"] > 0.98, name
+        for kind in ("DoRA", "AdaLoRA"):
+            losses = seen[f"{name} {kind}"]
+            assert all(later < earlier for earlier, later in pairwise(losses)), (name, kind)
 
 
 def test_accelerate_loads_quantized(run_client: Run) -> None:
@@ -54,6 +59,7 @@ def test_accelerate_loads_quantized(run_client: Run) -> None:
         assert case["layer"].endswith(layer)
         assert case["head"] == "Linear"
         assert case["cosine"] > least
+        assert case["offloaded"] == 0.0
         assert case["saved"] == ["model.safetensors"]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from accelerate import Accelerator, init_empty_weights
+from accelerate import Accelerator, cpu_offload, init_empty_weights
 from accelerate.utils import BnbQuantizationConfig, load_and_quantize_model
 
 
@@ -48,11 +48,13 @@ def main(folder: Path) -> dict[str, Any]:
         result = model(x).detach().float()
         accelerator = Accelerator(cpu=True)
         accelerator.save_model(model, str(folder / name))
+        offloaded = cpu_offload(model, execution_device=torch.device("cpu"))(x).detach().float()
         cosine = torch.nn.functional.cosine_similarity(result.flatten(), wanted.flatten(), dim=0)
         seen[name] = {
             "layer": f"{type(model.first).__module__}.{type(model.first).__name__}",
             "head": type(model.head).__name__,
             "cosine": float(cosine),
+            "offloaded": float((offloaded - result).abs().max()),
             "saved": sorted(path.name for path in (folder / name).iterdir()),
         }
     return seen

@@ -29,6 +29,13 @@ CONFIGS: dict[str, dict[str, Any]] = {
 }
 
 
+def dequantized(model: Any, ids: torch.Tensor, logits: torch.Tensor) -> float:
+    """Return the cosine between a model's logits and those after `dequantize`."""
+    with torch.no_grad():
+        plain = model.dequantize(dtype=torch.bfloat16)(ids).logits.float()
+    return float(torch.nn.functional.cosine_similarity(plain.flatten(), logits.flatten(), dim=0))
+
+
 def main(folder: Path) -> dict[str, Any]:
     reference = make(folder / "plain")
     ids = tokens()
@@ -46,7 +53,7 @@ def main(folder: Path) -> dict[str, Any]:
         with torch.no_grad():
             logits = model(ids).logits.float()
             text = model.generate(ids, max_new_tokens=4, do_sample=False, pad_token_id=0)
-        model.save_pretrained(folder / name)
+        model.save_pretrained(folder / name, max_shard_size="100KB")
         again = AutoModelForCausalLM.from_pretrained(folder / name, device_map="cpu")
         with torch.no_grad():
             same = again(ids).logits.float()
@@ -57,7 +64,9 @@ def main(folder: Path) -> dict[str, Any]:
             "cosine": float(cosine),
             "generated": list(text.shape),
             "reload": float((same - logits).abs().max()),
+            "shards": len(list((folder / name).glob("*.safetensors"))),
             "bytes": sum(p.numel() * p.element_size() for p in model.model.layers.parameters()),
+            "dequantized": dequantized(model, ids, logits),
         }
     seen["plain bytes"] = sum(
         p.numel() * p.element_size() for p in reference.model.layers.parameters()

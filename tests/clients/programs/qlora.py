@@ -9,7 +9,13 @@ from typing import Any
 
 import torch
 from llama import make, tokens
-from peft import LoraConfig, PeftModel, get_peft_model, prepare_model_for_kbit_training
+from peft import (
+    AdaLoraConfig,
+    LoraConfig,
+    PeftModel,
+    get_peft_model,
+    prepare_model_for_kbit_training,
+)
 from transformers import AutoModelForCausalLM, BitsAndBytesConfig
 
 CONFIGS: dict[str, dict[str, Any]] = {
@@ -30,6 +36,22 @@ def load(folder: Path, settings: dict[str, Any]) -> Any:
         device_map="cpu",
         dtype=torch.float32,
     )
+
+
+def variant(model: Any, ids: torch.Tensor) -> list[float]:
+    """Return the losses of three steps."""
+    model.train()
+    optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=5e-3)
+    losses = []
+    for step in range(3):
+        loss = model(input_ids=ids, labels=ids).loss
+        loss.backward()
+        optimizer.step()
+        if hasattr(model.base_model, "update_and_allocate"):
+            model.base_model.update_and_allocate(step)
+        optimizer.zero_grad()
+        losses.append(float(loss.detach()))
+    return losses
 
 
 def main(folder: Path) -> dict[str, Any]:
@@ -77,6 +99,12 @@ def main(folder: Path) -> dict[str, Any]:
             "reload": float((reloaded - trained).abs().max()),
             "merged cosine": float(cosine),
         }
+    modules = {"target_modules": ["q_proj", "down_proj"], "task_type": "CAUSAL_LM"}
+    for name, settings in CONFIGS.items():
+        dora = LoraConfig(r=8, use_dora=True, **modules)
+        seen[f"{name} DoRA"] = variant(get_peft_model(load(folder, settings), dora), ids)
+        adalora = AdaLoraConfig(init_r=8, target_r=4, total_step=9, tinit=1, tfinal=1, **modules)
+        seen[f"{name} AdaLoRA"] = variant(get_peft_model(load(folder, settings), adalora), ids)
     return seen
 
 
