@@ -115,7 +115,7 @@ def command_of(step: Step, build: Path, channels: tuple[str, ...]) -> tuple[str,
 
 def build_lock(context: Context) -> AbstractContextManager[int]:
     """Return the lock on the build folder: its scratch space serves one build at a time."""
-    return locked(context.build / "lock", context.report.note)
+    return locked(context.build / "lock", context.report.note, needed=True)
 
 
 def carry_out(

@@ -144,6 +144,8 @@ def install(records: Sequence[RepoDataRecord], prefix: Path, cache: Path) -> Non
     from rattler.exceptions import InstallerError, IoError, LinkError, TransactionError
 
     try:
+        with locked(cache.with_suffix(".lock"), needed=True):
+            pass  # the engine will lock it; its own words for "no locks" help nobody
         with storage_errors(prefix):
             cache.mkdir(parents=True, exist_ok=True)
             asyncio.run(

@@ -44,7 +44,8 @@ WORDS = {
     number: re.compile(rf"{re.escape(os.strerror(number))}|os error {number}\b|Errno {number}\b")
     for number in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
 }
-# A file system without locks (Lustre without -o flock, NFS without lockd) is used all the same.
+# A file system without locks (Lustre without -o flock, NFS without lockd) is used all the same,
+# but for the build folder: the engine locks its package cache there.
 NO_LOCKS = (errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP)
 FULL_BYTES = 64 * 1024  # less than this and nothing can be built
 
@@ -149,10 +150,13 @@ def write_answer(path: Path, text: str) -> None:
 
 
 @contextlib.contextmanager
-def locked(path: Path, waiting: Callable[[str], None] | None = None) -> Iterator[int]:
+def locked(
+    path: Path, waiting: Callable[[str], None] | None = None, *, needed: bool = False
+) -> Iterator[int]:
     """Hold the lock file while inside; says once who is waited for. A killed holder frees it.
 
     Yields the descriptor that holds it: a child it is passed to holds it too, until its own end.
+    needed: a file system without locks is an error.
     """
     with storage_errors(path.parent):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -168,6 +172,8 @@ def locked(path: Path, waiting: Callable[[str], None] | None = None) -> Iterator
         except OSError as error:
             if error.errno not in NO_LOCKS:
                 raise
+            if needed:
+                raise _no_locks(path.parent) from None
             if waiting is not None:
                 waiting(f"no file locks in {path.parent}: run one nybforge at a time there")
         _sign(handle, f"process {os.getpid()}")
@@ -177,6 +183,14 @@ def locked(path: Path, waiting: Callable[[str], None] | None = None) -> Iterator
             _sign(handle, "")
     finally:
         os.close(handle)
+
+
+def _no_locks(folder: Path) -> StorageError:
+    return StorageError(
+        "the file system has no file locks, which the engine needs",
+        where=folder,
+        hint="set NYBFORGE_BUILD to a folder on a local disk, e.g. NYBFORGE_BUILD=/tmp/nybforge",
+    )
 
 
 def _sign(handle: int, name: str) -> None:

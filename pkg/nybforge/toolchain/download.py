@@ -8,6 +8,7 @@ this when pip keeps broken downloads between runs.
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import logging
 import os
@@ -122,7 +123,8 @@ def main(argv: list[str]) -> int:
         print(f"no index or folder that pip looks at has {path.name}", file=sys.stderr)
         return NOT_FOUND
     with path.open("ab") as sink:
-        fcntl.flock(sink, fcntl.LOCK_EX)  # one that lost its parent may still be ending
+        with contextlib.suppress(OSError):  # a file system without locks
+            fcntl.flock(sink, fcntl.LOCK_EX)  # one that lost its parent may still be ending
         return 0 if fetched(*place, sink) else CUT_OFF
 
 

@@ -6,10 +6,12 @@ import http.server
 import io
 import re
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -193,6 +195,25 @@ def test_a_server_without_ranges_sends_all_of_it_again(
     fetch([wheel], house, Runner(report=report, env=over), report)
     assert shaky.asked == [0]
     assert house.verified(wheel)
+
+
+WITHOUT_LOCKS = """
+import errno, fcntl, sys
+def flock(*_):
+    raise OSError(errno.ENOLCK, "No locks available")
+fcntl.flock = flock
+from nybforge.toolchain.download import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_a_cache_on_a_file_system_without_locks_is_filled(
+    shaky: Shaky, over: dict[str, str], tmp_path: Path
+) -> None:
+    argv = [sys.executable, "-c", WITHOUT_LOCKS, str(tmp_path / shaky.file), "demo", "--no-input"]
+    done = subprocess.run(argv, env=over, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / shaky.file).read_bytes() == shaky.data
 
 
 def test_a_file_that_never_comes_is_an_error_that_says_what_is_kept(
