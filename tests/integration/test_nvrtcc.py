@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import platform
 import shutil
 import subprocess
@@ -302,7 +303,7 @@ def test_shared_ptx_is_what_each_architecture_would_get_alone(
         if path.stem != "int8":
             path.unlink()
     tool = [str(nvrtcc), "set", "--target", "t", "--sources", str(sources)]
-    tool += ["--archs", archs, "--library", str(library)]
+    tool += ["--archs", archs, "--library", str(library), "--jobs", str(os.cpu_count() or 1)]
     for folder, more in (("shared", ["--ptxas", str(ptxas)]), ("alone", [])):
         line = [*tool, "--out", str(tmp_path / folder), *more]
         done = subprocess.run(line, capture_output=True, text=True)

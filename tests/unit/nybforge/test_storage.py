@@ -133,7 +133,7 @@ except StorageError as error:
 """
 
 
-def test_a_file_system_without_locks_is_used_all_the_same_where_the_engine_locks_nothing(tmp_path: Path) -> None:
+def test_a_file_system_without_locks_serves_where_the_engine_needs_none(tmp_path: Path) -> None:
     argv = [sys.executable, "-c", WITHOUT_LOCKS, str(tmp_path / "lock")]
     said = subprocess.run(argv, capture_output=True, text=True)
     note = f"no file locks in {tmp_path}: run one nybforge at a time there"
