@@ -118,6 +118,43 @@ def test_quote_and_line_point_at_the_cause() -> None:
     assert hit.get("arch") == "compute_120"
 
 
+@pytest.mark.parametrize(
+    ("text", "meant", "nvcc"),
+    [
+        (
+            "RuntimeError:\n  The detected CUDA version (11.8) mismatches the version that was "
+            "used to compile\n  PyTorch (12.1). Please make sure to use the same CUDA versions.\n",
+            "CUDA 12.1, but the nvcc it found is 11.8",
+            "-c conda-forge cuda-nvcc=12.1 ",
+        ),
+        (
+            "RuntimeError: ('The detected CUDA version (%s) mismatches the version that was used "
+            "to compilePyTorch (%s). ...', '12.2', '11.8')\n",
+            "CUDA 11.8, but the nvcc it found is 12.2",
+            "nvidia/label/cuda-11.8.0::cuda-nvcc ",
+        ),
+        (
+            "You've specified CUDA version 122 however the CUDA compiler found is 120.\n",
+            "CUDA 12.2, but the nvcc it found is 12.0",
+            "-c conda-forge cuda-nvcc=12.2 ",
+        ),
+    ],
+)
+def test_another_nvcc_is_named_with_both_versions_and_the_one_to_get(
+    text: str, meant: str, nvcc: str
+) -> None:
+    (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
+    cause = next(cause for cause in CAUSES if cause.id == hit.cause)
+    assert meant in cause.explain(hit)
+    assert f"conda install {nvcc}" in cause.fix(hit, FACTS)[0]
+
+
+def test_an_old_library_is_named_by_its_path_alone() -> None:
+    text = "ImportError: /opt/julia/lib/libstdc++.so.6: version `GLIBCXX_3.4.29' not found\n"
+    (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
+    assert hit.get("where") == "/opt/julia/lib/libstdc++.so.6"
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
 def test_encodings_of_windows_shells_are_read(encoding: str) -> None:
     text = "müde\r\nRuntimeError: No CUDA GPUs are available\r\n"

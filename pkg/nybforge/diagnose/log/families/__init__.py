@@ -10,11 +10,13 @@ from nybforge.diagnose.log.families import (
     devices,
     libraries,
     memory,
+    nvcc,
     packages,
 )
 
 CAUSES: tuple[Cause, ...] = (
     *compilers.CAUSES,
+    *nvcc.CAUSES,
     *cmake.CAUSES,
     *devices.CAUSES,
     *libraries.CAUSES,

@@ -275,7 +275,7 @@ GLIBC_TOO_OLD = Cause(
     signs=(
         sign(
             "not found",
-            r"(?:(?P<where>/\S+)?:? ?version )?[`'‘\"]?\b(?P<version>(?:GLIBC|GLIBCXX|CXXABI|GCC|GOMP|LIBC)_"
+            r"(?:(?P<where>/\S+?)?:? ?version )?[`'‘\"]?\b(?P<version>(?:GLIBC|GLIBCXX|CXXABI|GCC|GOMP|LIBC)_"
             r"[\d.]+)['’\"]? not found",
         ),
         sign(

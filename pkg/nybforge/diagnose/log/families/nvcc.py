@@ -1,0 +1,201 @@
+"""Causes at nvcc itself: another one than meant, an architecture it lacks, what nvlink cannot link."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+import re
+
+from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.probes.facts import Facts
+
+# torch names both versions, the one it was built with in the next line
+_BOTH = re.compile(
+    r"version \((?P<have>[\d.]+)\) mismatches.{0,100}?PyTorch \((?P<want>[\d.]+)\)|"
+    r"mismatches.{0,200}?'(?P<raised>[\d.]+)', '(?P<built>[\d.]+)'\)",
+    re.DOTALL,
+)
+
+
+def _versions(hit: Hit) -> tuple[str, str]:
+    """Return the CUDA version that was found and the one that was meant, "" where none is told."""
+    both = _BOTH.search(hit.quote + hit.after[:300])
+    if both:
+        return both["have"] or both["raised"], both["want"] or both["built"]
+    have, want = (re.sub(r"^(\d\d)(\d)$", r"\1.\2", hit.get(name)) for name in ("have", "want"))
+    return have, want
+
+
+def _why_nvcc(hit: Hit) -> str:
+    have, want = _versions(hit)
+    if have and want:
+        return f"the build was meant for CUDA {want}, but the nvcc it found is {have}"
+    return "the nvcc that was found first is not of the CUDA version the build is meant for"
+
+
+def _use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    _, want = _versions(hit)
+    out = []
+    for toolkit in facts.toolkits:
+        if want and toolkit.version.startswith(want):
+            home = toolkit.nvcc.removesuffix("/bin/nvcc")
+            out.append(f'export CUDA_HOME={home} CUDACXX={toolkit.nvcc} PATH="{home}/bin:$PATH"')
+            break
+    else:
+        nvcc = f"-c conda-forge cuda-nvcc{f'={want}' if want else ''}"
+        if want.startswith("11."):  # conda-forge's begins with 12.0
+            nvcc = f"nvidia/label/cuda-{want}.0::cuda-nvcc"
+        out.append(f'conda install {nvcc} and export CUDACXX="$(which nvcc)"')
+    out.append("remove the build folder first: CMake remembers the compiler")
+    return tuple(out)
+
+
+NVCC_VERSION_MISMATCH = Cause(
+    id="nvcc_version_mismatch",
+    title="Another nvcc than the one meant",
+    why=_why_nvcc,
+    fix=_use_nvcc,
+    root_of=("cmake_cuda_compiler_not_found",),
+    signs=(
+        sign(
+            "detected cuda version",
+            r"The detected CUDA version \((?P<have>[\d.]+|%s|\{[^}]*\})\) mismatches the version",
+        ),
+        sign("pytorch (", r"^\W*used to compile\s?PyTorch \(", nearby="detected CUDA version"),
+        sign(
+            "specified cuda version",
+            r"You've specified CUDA version (?P<want>\d+) however the CUDA compiler found is (?P<have>\d+)",
+        ),
+        sign("does not match the version used to compile pytorch"),
+        sign(
+            "does not match",
+            r"CUDA version (?P<have>[\d.]+) does not match the version torch was compiled with (?P<want>[\d.]+)",
+            unless=r"accepting|APIs are compatible",
+        ),
+        sign(
+            "does not match",
+            r"(?i)cuda version.{0,80}does not match.{0,80}(?:torch|compile)",
+            unless=r"(?i)accepting|compatible|minor version",
+        ),
+        sign(
+            "newer than toolkit",
+            r"nvlink (?:fatal|error).*newer than toolkit(?: \((?P<want>\d+) vs (?P<have>\d+)\))?",
+        ),
+        sign(
+            "only supported on cuda",
+            r"(?i)(?:is|are) only supported on CUDA (?P<want>[\d.]+) (?:and|or) (?:above|later)",
+        ),
+        sign(
+            "findcuda says cuda version",
+            r"FindCUDA says CUDA version is (?P<have>[\d.]+)",
+        ),
+        sign("found two conflicting cuda"),
+        sign("cuda compiler and cuda toolkit headers are incompatible"),
+        sign(
+            "unsupported .version",
+            r"^(?!.*ptx input).*ptxas .*Unsupported \.version (?P<have>[\d.]+); current version is",
+            nearby=r"tmpxft|nvcc|\.ptx,",
+            unless=r"ptx input",
+        ),
+        sign("not match", r"(?i)CUDA versions? do(?:es)? not match"),
+        sign(
+            "cuda version mismatch",
+            r"(?i)(?:error|exception|fatal).{0,40}CUDA version mismatch|CUDA version mismatch.{0,60}nvcc",
+        ),
+    ),
+    examples=(
+        "You've specified CUDA version 122 however the CUDA compiler found is 120.",
+        "The detected CUDA version (11.8) mismatches the version that was used to compile",
+        "nvlink fatal   : Input file '/usr/local/cuda/lib64/libcudadevrt.a:cuda_device_runtime.o' newer "
+        "than toolkit (129 vs 120)",
+    ),
+    counter_examples=(
+        "UserWarning: The detected CUDA version (12.2) has a minor version mismatch with the version "
+        "that was used to compile PyTorch (12.1). Most likely this shouldn't be a problem.",
+        "-- The CUDA compiler identification is NVIDIA 12.0.140",
+    ),
+)
+
+UNSUPPORTED_GPU_ARCH = Cause(
+    id="unsupported_gpu_arch",
+    title="The toolkit does not know the architecture asked for",
+    why=lambda hit: (
+        f"this compiler cannot target {hit.get('arch', 'the architecture asked for')}: either the "
+        "toolkit is older than the GPU, or it has dropped the architecture"
+    ),
+    fix=lambda hit, facts: (
+        "nvcc --list-gpu-arch",
+        "set the list to what it prints: CMAKE_CUDA_ARCHITECTURES, TORCH_CUDA_ARCH_LIST or "
+        "COMPUTE_CAPABILITY",
+        "or take a toolkit that knows it: nybforge compat",
+    ),
+    root_of=("cmake_cuda_compiler_not_found",),
+    signs=(
+        sign(
+            "unsupported gpu architecture",
+            r"""(?i)unsupported gpu architecture ['"‘]?(?P<arch>(?:compute|sm)_\w+)?""",
+            unless=r"(?i)\bskipp|warning:? unsupported",
+        ),
+        sign(
+            "is not defined for option",
+            r"Value '(?P<arch>(?:compute|sm)_\w+)' is not defined for option",
+        ),
+        sign("invalid value for --gpu-architecture"),
+        sign("invalid value for --gpu-name"),
+        sign(
+            "unknown cuda arch",
+            r"Unknown CUDA arch \((?P<arch>[^)]*)\) or GPU not supported",
+        ),
+        sign(
+            "unsupported cuda gpu architecture",
+            r"unsupported CUDA gpu architecture: ?(?P<arch>\w+)?",
+        ),
+        sign(
+            "is not a recognized processor",
+            r"'(?P<arch>sm_\w+)' is not a recognized processor",
+        ),
+        sign("unknown cuda architecture", r"(?i)unknown CUDA Architecture Name (?P<arch>\S+)"),
+        sign("requires .target", r"(?i)error\W.*requires \.target (?P<arch>sm_\w+) or higher"),
+        sign(
+            "unsupported .target", r"(?i)(?:error|fatal).*unsupported \.target '?(?P<arch>sm_\w+)"
+        ),
+        sign(
+            "cuda_architectures", r"CUDA_ARCHITECTURES.{0,80}(?:is not supported|not all supported)"
+        ),
+    ),
+    examples=(
+        "nvcc fatal   : Unsupported gpu architecture 'compute_120'",
+        "ptxas fatal   : Value 'sm_89' is not defined for option 'gpu-name'",
+        "ValueError: Unknown CUDA arch (12.0) or GPU not supported",
+    ),
+    counter_examples=(
+        "nvcc warning : The 'compute_35', 'compute_37', 'sm_35', and 'sm_37' architectures are "
+        "deprecated, and may be removed in a future release",
+        "nvcc warning : Support for offline compilation for architectures prior to "
+        "'<compute/sm/lto>_75' will be removed in a future release",
+    ),
+)
+
+NVLINK_UNCOMPRESS = Cause(
+    id="nvlink_uncompress_failed",
+    title="nvlink cannot unpack a fat binary",
+    why="an object or library was made by a newer toolkit (or with another compression) than the "
+    "nvlink that now links it",
+    fix=commands(
+        "build everything with one toolkit: remove the build folder and mixed -L paths",
+        "or use nybble-kernels: separate cubins need no device link",
+    ),
+    signs=(
+        sign("uncompress failed", r"(?i)\bUncompress failed"),
+        sign("elflink fatbinary error", r"(?i)elfLink fatbinary error"),
+        sign(
+            ("decompress ", "decompression "),
+            r"(?i)(?:nvlink|fatbinary).{0,60}decompress(?:ion)? (?:failed|error)",
+        ),
+    ),
+    examples=("nvlink error   : Uncompress failed (target: sm_50)",),
+    counter_examples=("gzip: stdin: decompression OK", "WARNING: could not uncompress cache entry"),
+)
+
+CAUSES = (NVCC_VERSION_MISMATCH, UNSUPPORTED_GPU_ARCH, NVLINK_UNCOMPRESS)
