@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 
 LESS = bool(os.environ.get("NYBBLE_TEST_LESS"))
-MANY = 1 << 22  # elements
+MANY, TILE = 1 << 20, 128  # elements; rows of W that a block has at most
 
 
 def again(times: int) -> range:
@@ -15,5 +15,6 @@ def again(times: int) -> range:
 
 
 def rows(n: int, k: int) -> int:
-    """Return n, or a quarter where the weight [n][k] is large: K stays, by which paths differ."""
-    return n // 4 if LESS and n * k > MANY else n
+    """Return n, or fewer where the weight [n][k] is large: whole tiles and what is over of n. K
+    stays, by which paths differ."""
+    return min(n, n % TILE + max(1, MANY // k // TILE) * TILE) if LESS else n
