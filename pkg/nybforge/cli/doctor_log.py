@@ -58,7 +58,7 @@ def _row(hit: Hit, title: str, why: str, fix: tuple[str, ...]) -> dict[str, Any]
 
 def _lines(rows: list[dict[str, Any]]) -> list[str]:
     if not rows:
-        return ["no known cause found"]
+        return ["no known cause found; without --log nybforge doctor looks at this machine"]
     out: list[str] = []
     for row in rows:
         out += ["", f"{row['title']} [{row['id']}]", f"  line {row['line']}: {row['quote']}"]
