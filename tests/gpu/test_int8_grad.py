@@ -12,7 +12,7 @@ torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
 int8 = import_module("nybble.int8")
 short = import_module("nybble._short")
-gradient = import_module("nybble.autograd")._gradient_8bit
+gradient = import_module("nybble.matmul_int8")._gradient_8bit
 less = import_module("gpu.less")
 
 pytestmark = pytest.mark.gpu
