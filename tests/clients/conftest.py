@@ -44,6 +44,8 @@ def run_client(shim_site: Path, libnybble: Path, tmp_path: Path) -> Callable[[st
             "NYBBLE_LIBRARY": str(libnybble),
             "HF_HUB_OFFLINE": "1",
             "TOKENIZERS_PARALLELISM": "false",
+            # models this small wait for a second thread: 15 s of processor time for 5
+            "OMP_NUM_THREADS": "1",
         }
         done = subprocess.run(
             [sys.executable, str(PROGRAMS / f"{name}.py"), str(tmp_path)],
