@@ -220,7 +220,8 @@ def main() -> int:
         document = json.loads(options.out.read_text())
     document = {**document, **facts()}
     start = time.time()
-    expression = options.expression or " and ".join(f"not {n}" for n in LEFT_OUT)
+    asked = [f"({options.expression})"] if options.expression else []
+    expression = " and ".join([*asked, *(f"not {name}" for name in LEFT_OUT)])
     plan: dict[str, tuple[dict[str, Any], list[Group], set[str]]] = {}
     for tool in options.tools:
         entry = {} if options.again else document.get(tool, {})
