@@ -136,7 +136,12 @@ class Linear4bit(torch.nn.Linear):
         items = {key: state_dict[key] for key in list(state_dict) if key.startswith(stem)}
         weight = state_dict.get(f"{prefix}weight")
         if weight is not None and items:
-            self._take_quantized(weight, {k.removeprefix(stem): v for k, v in items.items()})
+            wrong = self._take_quantized(
+                weight, {k.removeprefix(stem): v for k, v in items.items()}
+            )
+            if wrong is not None:
+                error_msgs.append(f"size mismatch for {prefix}weight: {wrong}")
+                return
         elif weight is not None and self._is_floating(weight):
             self._take_floating(weight)
             state_dict = {**state_dict, f"{prefix}weight": self.weight.data}
@@ -153,12 +158,19 @@ class Linear4bit(torch.nn.Linear):
             and tuple(weight.shape) == (self.out_features, self.in_features)
         )
 
-    def _take_quantized(self, packed: torch.Tensor, items: dict[str, Any]) -> None:
-        """Become the layer of a quantized checkpoint; torch then copies the bytes."""
+    def _take_quantized(self, packed: torch.Tensor, items: dict[str, Any]) -> str | None:
+        """Become the layer of a quantized checkpoint, or say what does not fit.
+
+        torch then copies the bytes.
+        """
         device = packed.device if self.weight.is_meta else self.weight.device
-        self.weight = Params4bit.from_prequantized(
-            packed.detach().clone(), items, device=device, module=self
-        )
+        taken = Params4bit.from_prequantized(packed.detach().clone(), items, device=device)
+        assert taken.quant_state is not None
+        ours, theirs = (self.out_features, self.in_features), taken.quant_state.shape
+        if theirs is None or tuple(theirs) != ours:
+            return f"the checkpoint's is {theirs}, the layer's is {ours}"
+        taken.module, self.weight, self.quant_state = self, taken, taken.quant_state
+        return None
 
     def _take_floating(self, weight: torch.Tensor) -> None:
         """Take a floating checkpoint into a quantized layer: quantize it the same way."""

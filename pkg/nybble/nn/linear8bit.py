@@ -145,6 +145,7 @@ class Linear8bitLt(torch.nn.Linear):
             raise InvalidArgument(f"{prefix}weight_format={form}: only 0 ('row') is supported")
         stats = state_dict.get(f"{prefix}SCB")
         quantized = weight is not None and stats is not None and weight.dtype == torch.int8
+        quantized = quantized and weight.shape == self.weight.shape  # else torch says so
         if quantized:
             self._become_int8(weight)
         super()._load_from_state_dict(

@@ -35,6 +35,24 @@ def test_distributed_checkpoint_loads_into_another_model(torch: Any, tmp_path: P
         assert torch.equal(new(x), old(x))
 
 
+@pytest.mark.parametrize("index", [0, 1])
+def test_a_checkpoint_of_another_shape_changes_nothing(torch: Any, index: int) -> None:
+    from nybble import nn
+
+    layer = _model(torch, 1)[index]
+    x = torch.randn(3, layer.in_features)
+    wanted = layer(x)
+    other = (
+        nn.Linear4bit(32, layer.out_features, quant_type="nf4")
+        if index == 0
+        else nn.Linear8bitLt(32, layer.out_features, has_fp16_weights=False)
+    ).to("cpu")
+    items = {name: value for name, value in other.state_dict().items() if name != "bias"}
+    with pytest.raises(RuntimeError, match="size mismatch for weight"):
+        layer.load_state_dict(items, strict=False)
+    assert torch.equal(layer(x), wanted)
+
+
 def test_state_of_weights_on_meta_is_kept(torch: Any) -> None:
     """accelerate offloads so: bytes to a store, parameter to meta, and back by its attributes."""
     from nybble import nn
