@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import warnings
 from dataclasses import dataclass, field
 from typing import Any
@@ -114,6 +115,8 @@ def matmul(
     state = state or MatmulLtState()
     if checks.number("threshold", threshold, 0.0):
         state.threshold = threshold
+    if state.has_fp16_weights and not bridge.is_traced() and not bridge.eager(A):
+        state = copy.copy(state)  # what a transform or a mode makes of the weight ends with it
     _quantize_weight(B, state)
     assert state.CB is not None
     if out is not None:

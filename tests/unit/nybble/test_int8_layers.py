@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -98,6 +99,20 @@ def test_floating_weight_is_quantized_anew_after_loading(torch: Any) -> None:
     layer(x)
     layer.load_state_dict(torch.nn.Linear(64, 48).state_dict())
     assert _far(torch, layer, x) < 0.1
+
+
+def test_transform_of_a_floating_weight_leaves_nothing_behind(torch: Any) -> None:
+    layer, x = _layer(torch, floating=True), torch.randn(5, 64)
+    wanted = layer(x)
+
+    def total(weight: Any) -> Any:
+        items = {"weight": weight, "bias": layer.bias.detach()}
+        return torch.func.functional_call(layer, items, (x,)).sum()
+
+    gradient = torch.func.grad(total)(2 * layer.weight.detach())
+    assert torch.allclose(gradient, x.sum(0).expand(48, -1), atol=1e-5)
+    assert torch.equal(copy.deepcopy(layer)(x), wanted)
+    assert torch.equal(layer(x), wanted)
 
 
 def test_weight_moved_by_itself_keeps_its_scales(torch: Any) -> None:
