@@ -2,7 +2,10 @@
 // images below sm_80; the launcher asks.
 #include "int8.cuh"
 #include "int8_grad.cuh"
+#include "int8_outliers.cuh"
+#include "int8_quantize.cuh"
 #include "int8_stream.cuh"
+#include "int8_wide.cuh"
 
 namespace nybble {
 
@@ -13,12 +16,16 @@ namespace nybble {
     body;                                                                            \
   }
 #define NYBBLE_INT8(name, record, body) NYBBLE_INT8_KERNEL(name, record, (256), body)
-#define NYBBLE_INT8_TYPE(type)                                                                     \
-  NYBBLE_INT8_KERNEL(int8_quantize_rows_##type, int8_quant, (1024), (int8_quantize_rows<type>(p))) \
-  NYBBLE_INT8(int8_column_facts_##type, int8_quant, (int8_column_facts<type>(p)))                  \
-  NYBBLE_INT8(int8_quantize_columns_##type, int8_quant, (int8_quantize_columns<type>(p)))          \
-  NYBBLE_INT8(int8_dequantize_##type, int8_gemm, (int8_dequantize<type>(p)))                       \
-  NYBBLE_INT8(int8_plain_##type, int8_gemm, (int8_plain<type>(p)))
+#define NYBBLE_INT8_TYPE(type)                                                            \
+  NYBBLE_INT8_KERNEL(int8_quantize_rows_##type, int8_quant, (1024),                       \
+                     (overlap_next(), int8_quantize_rows<type>(p)))                       \
+  NYBBLE_INT8(int8_column_facts_##type, int8_quant, (int8_column_facts<type>(p)))         \
+  NYBBLE_INT8(int8_quantize_columns_##type, int8_quant, (int8_quantize_columns<type>(p))) \
+  NYBBLE_INT8(int8_dequantize_##type, int8_gemm, (int8_dequantize<type>(p)))              \
+  NYBBLE_INT8(int8_plain_##type, int8_gemm, (int8_plain<type>(p)))                        \
+  NYBBLE_INT8_KERNEL(int8_outliers_##type, int8_outliers,                                 \
+                     (policy::kInt8OutlierThreads, policy::kInt8OutlierBlocks),           \
+                     (int8_outliers<type>(p)))
 NYBBLE_INT8_TYPE(f32)
 NYBBLE_INT8_TYPE(f16)
 NYBBLE_INT8_TYPE(bf16)
@@ -29,9 +36,11 @@ NYBBLE_INT8_TYPE(bf16)
 #endif
 
 #if __CUDA_ARCH__ >= 800
-#define NYBBLE_INT8_STREAM(type)                                                             \
-  NYBBLE_INT8_KERNEL(int8_stream_##type##_8, int8_gemm, (256, 1), (int8_stream<type, 1>(p))) \
-  NYBBLE_INT8_KERNEL(int8_stream_##type##_16, int8_gemm, (256, 1), (int8_stream<type, 2>(p)))
+#define NYBBLE_INT8_ROWS(name, body) \
+  extern "C" __global__ void __launch_bounds__(256, 1) name(const params::int8_gemm p) { body; }
+#define NYBBLE_INT8_STREAM(type)                                      \
+  NYBBLE_INT8_ROWS(int8_stream_##type##_8, (int8_stream<type, 1>(p))) \
+  NYBBLE_INT8_ROWS(int8_stream_##type##_16, (int8_stream<type, 2>(p)))
 NYBBLE_INT8_STREAM(f32)
 NYBBLE_INT8_STREAM(f16)
 NYBBLE_INT8_STREAM(bf16)
@@ -48,6 +57,18 @@ NYBBLE_INT8_GRADS(bf16, 1)
 NYBBLE_INT8(int8_tile_f32, int8_gemm, (int8_tile<f32>(p)))
 NYBBLE_INT8(int8_tile_f16, int8_gemm, (int8_tile<f16>(p)))
 NYBBLE_INT8(int8_tile_bf16, int8_gemm, (int8_tile<bf16>(p)))
+#endif
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+#define NYBBLE_INT8_WIDE(columns)                                           \
+  extern "C" __global__ void __launch_bounds__(policy::kInt8WideThreads, 1) \
+      int8_wide_##columns(const __grid_constant__ params::int8_wide p) {    \
+    int8_wide<columns>(p);                                                  \
+  }
+NYBBLE_INT8_WIDE(32)
+NYBBLE_INT8_WIDE(64)
+NYBBLE_INT8_WIDE(128)
+NYBBLE_INT8_WIDE(256)
 #endif
 
 }  // namespace nybble

@@ -1,5 +1,4 @@
-// Owns: the LLM.int8 kernels: row-wise and column-wise quantization with outlier columns, the int8
-// product on tensor cores (sm_80 up) and without, its dequantization with bias.
+// Owns: the int8 product on tensor cores (sm_80 up) and without, and its dequantization with bias.
 #pragma once
 #include "mma.cuh"
 #include "params.h"
@@ -9,202 +8,25 @@ namespace nybble {
 
 constexpr float kInt8Product = 1.0f / (127.0f * 127.0f);
 
-// Scales x, of at most absmax in magnitude, so that absmax becomes 127; an absmax of 0 gives 0; a
-// tiny one is scaled up first. NaN becomes 0, as the conversion has it.
-struct int8_scale {
-  float before, factor;
-  int8_scale() = default;
-  NYBBLE_DEVICE explicit int8_scale(float absmax) : before(1.0f), factor(0.0f) {
-    if (absmax >= 7.52316385e-37f)
-      factor = __fdiv_rn(127.0f, absmax);  // 2^-120
-    else if (absmax > 0.0f)
-      before = 18446744073709551616.0f,
-      factor = __fdiv_rn(127.0f, absmax * 18446744073709551616.0f);
-  }
-  NYBBLE_DEVICE u32 operator()(float x) const {
-    return static_cast<u32>(__float2int_rn(__fmul_rn(__fmul_rn(x, before), factor))) & 255u;
-  }
-};
-
-NYBBLE_DEVICE bool is_outlier(float x, float threshold) {
-  return threshold > 0.0f && fabsf(x) >= threshold;
-}
-
-// Vector i of row `row`, whatever its alignment.
-template <class T>
-NYBBLE_DEVICE void load_row(const params::int8_quant& q, i64 row, i64 i, float (&v)[T::kVector]) {
-  const typename T::storage* a = static_cast<const typename T::storage*>(q.a) + row * q.cols;
-  T::unpack(load_vector<T>(a, i, q.cols, q.vector), v);
-}
-
-template <int V>
-NYBBLE_DEVICE void store_int8(signed char* row, i64 i, i64 cols, int vector, const u32 (&c)[V]) {
-  signed char* to = row + i * V;
-  if (vector && (i + 1) * V <= cols) {
-    u32 w[V / 4];
-#pragma unroll
-    for (int j = 0; j < V / 4; j++)
-      w[j] = c[4 * j] | c[4 * j + 1] << 8 | c[4 * j + 2] << 16 | c[4 * j + 3] << 24;
-    if constexpr (V == 8)
-      *reinterpret_cast<uint2*>(to) = make_uint2(w[0], w[1]);
-    else
-      *reinterpret_cast<u32*>(to) = w[0];
-    return;
-  }
-#pragma unroll
-  for (int j = 0; j < V; j++)
-    if (i * V + j < cols) to[j] = static_cast<signed char>(c[j]);
-}
-
-NYBBLE_DEVICE float block_max(float m) {
-  __shared__ float parts[32];
-#pragma unroll
-  for (int o = 16; o; o >>= 1) m = fmaxf(m, __shfl_xor_sync(kFullWarp, m, o));
-  if ((threadIdx.x & 31) == 0) parts[threadIdx.x >> 5] = m;
-  __syncthreads();
-  m = 0;
-  for (int i = 0; i < static_cast<int>(blockDim.x >> 5); i++) m = fmaxf(m, parts[i]);
-  __syncthreads();
-  return m;
-}
-
-// A block takes a row. Its first kInt8Held vectors a thread stay in registers; what is beyond is
-// read twice (the second time from the cache). Outlier columns were marked before.
-template <class T>
-NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
-  constexpr int V = T::kVector, kHeld = policy::kInt8Held;
-  const i64 vectors = (q.cols + V - 1) / V, beyond = threadIdx.x + kHeld * blockDim.x;
-  for (i64 row = blockIdx.x; row < q.rows; row += gridDim.x) {
-    float top = 0, v[V];
-    uint4 held[kHeld];
-    auto raise = [&] {
-#pragma unroll
-      for (int j = 0; j < V; j++)
-        if (!is_outlier(v[j], q.threshold)) top = fmaxf(top, fabsf(v[j]));
-    };
-    const typename T::storage* a = static_cast<const typename T::storage*>(q.a) + row * q.cols;
-#pragma unroll
-    for (int h = 0; h < kHeld; h++) {
-      const i64 i = threadIdx.x + h * blockDim.x;
-      held[h] = i < vectors ? load_vector<T>(a, i, q.cols, q.vector) : make_uint4(0, 0, 0, 0);
-    }
-#pragma unroll
-    for (int h = 0; h < kHeld; h++) T::unpack(held[h], v), raise();
-    for (i64 i = beyond; i < vectors; i += blockDim.x) load_row<T>(q, row, i, v), raise();
-    top = block_max(top);
-    if (threadIdx.x == 0) q.row_absmax[row] = top;
-    const int8_scale scale(top);
-    auto code = [&](i64 i) {
-      u32 c[V];
-#pragma unroll
-      for (int j = 0; j < V; j++) c[j] = scale(v[j]);
-      if (q.threshold > 0.0f) {
-#pragma unroll
-        for (int j = 0; j < V; j++) {
-          const bool masked = q.rows > 1 ? i * V + j < q.cols && q.outlier_cols[i * V + j]
-                                         : is_outlier(v[j], q.threshold);
-          if (masked) c[j] = 0;
-        }
-      }
-      store_int8(q.q_row + row * q.cols, i, q.cols, q.vector, c);
-    };
-#pragma unroll
-    for (int h = 0; h < kHeld; h++) {
-      const i64 i = threadIdx.x + h * blockDim.x;
-      if (i >= vectors) break;
-      T::unpack(held[h], v), code(i);
-    }
-    for (i64 i = beyond; i < vectors; i += blockDim.x) load_row<T>(q, row, i, v), code(i);
-  }
-}
-
-// What a block of the column kernels works on: blockIdx.x = column group + groups * strip of rows.
-struct int8_strip {
-  i64 i = 0, first = 0, last = 0;  // vector of a row, rows
-  template <class T>
-  NYBBLE_DEVICE bool begin(const params::int8_quant& q) {
-    const i64 vectors = (q.cols + T::kVector - 1) / T::kVector,
-              groups = (vectors + blockDim.x - 1) / blockDim.x;
-    i = blockIdx.x % groups * blockDim.x + threadIdx.x;
-    first = blockIdx.x / groups * policy::kInt8ColumnRows;
-    last = min(q.rows, first + policy::kInt8ColumnRows);
-    return i < vectors;
-  }
-  // Vector i of the rows from `row` on, zeros beyond the last.
-  template <class T>
-  NYBBLE_DEVICE void load(const params::int8_quant& q, i64 row,
-                          uint4 (&raw)[policy::kInt8ColumnAhead]) const {
-    const typename T::storage* a = static_cast<const typename T::storage*>(q.a);
-#pragma unroll
-    for (int r = 0; r < policy::kInt8ColumnAhead; r++)
-      raw[r] = row + r < last ? load_vector<T>(a + (row + r) * q.cols, i, q.cols, q.vector)
-                              : make_uint4(0, 0, 0, 0);
-  }
-};
-
-// Marks outlier columns and raises column absmax, both zeroed before.
-template <class T>
-NYBBLE_DEVICE void int8_column_facts(const params::int8_quant& q) {
-  constexpr int V = T::kVector, kAhead = policy::kInt8ColumnAhead;
-  int8_strip strip;
-  if (!strip.begin<T>(q)) return;
-  float top[V] = {}, v[V];
-  bool marked[V] = {};
-  uint4 raw[kAhead];
-  for (i64 row = strip.first; row < strip.last; row += kAhead) {
-    strip.load<T>(q, row, raw);
-#pragma unroll
-    for (int r = 0; r < kAhead; r++) {
-      T::unpack(raw[r], v);
-#pragma unroll
-      for (int j = 0; j < V; j++) {
-        if (is_outlier(v[j], q.threshold))
-          marked[j] = true;
-        else
-          top[j] = fmaxf(top[j], fabsf(v[j]));
-      }
-    }
-  }
-#pragma unroll
-  for (int j = 0; j < V; j++) {
-    const i64 column = strip.i * V + j;
-    if (column >= q.cols) break;
-    if (marked[j] && q.outlier_cols) q.outlier_cols[column] = 1;
-    if (q.col_absmax)
-      atomicMax(reinterpret_cast<int*>(q.col_absmax) + column, __float_as_int(top[j]));
-  }
-}
-
-template <class T>
-NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
-  constexpr int V = T::kVector, kAhead = policy::kInt8ColumnAhead;
-  int8_strip strip;
-  if (!strip.begin<T>(q)) return;
-  int8_scale scale[V];
-#pragma unroll
-  for (int j = 0; j < V; j++) {
-    const i64 column = strip.i * V + j;
-    scale[j] = int8_scale(column < q.cols ? q.col_absmax[column] : 0.0f);
-  }
-  float v[V];
-  uint4 raw[kAhead];
-  for (i64 row = strip.first; row < strip.last; row += kAhead) {
-    strip.load<T>(q, row, raw);
-#pragma unroll
-    for (int r = 0; r < kAhead; r++) {
-      if (row + r >= strip.last) return;
-      T::unpack(raw[r], v);
-      u32 c[V];
-#pragma unroll
-      for (int j = 0; j < V; j++) c[j] = is_outlier(v[j], q.threshold) ? 0 : scale[j](v[j]);
-      store_int8(q.q_col + (row + r) * q.cols, strip.i, q.cols, q.vector, c);
-    }
-  }
-}
-
 // (acc * row) * (col / 16129) + bias, to be rounded once to T.
 NYBBLE_DEVICE float int8_value(int acc, float row, float col) {
   return __fmul_rn(__fmul_rn(static_cast<float>(acc), row), __fmul_rn(col, kInt8Product));
+}
+
+// What the kernel ahead has written, where the wait for it is not a kernel's first instruction:
+// compilers move __ldg before it.
+NYBBLE_DEVICE float load_behind_wait(const float* p) {
+  float v;
+  asm volatile("ld.global.f32 %0, [%1];" : "=f"(v) : "l"(p) : "memory");
+  return v;
+}
+NYBBLE_DEVICE uint4 load_behind_wait(const uint4* p) {
+  uint4 v;
+  asm volatile("ld.global.v4.b32 {%0,%1,%2,%3}, [%4];"
+               : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
+               : "l"(p)
+               : "memory");
+  return v;
 }
 
 template <class T>
@@ -214,7 +36,7 @@ NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc
     return;
   }
   const typename T::storage* bias = static_cast<const typename T::storage*>(g.bias);
-  float v = int8_value(acc, __ldg(g.row_absmax + m), __ldg(g.col_absmax + n));
+  float v = int8_value(acc, load_behind_wait(g.row_absmax + m), __ldg(g.col_absmax + n));
   if (bias) v = __fadd_rn(v, T::load(bias + n));
   T::store(static_cast<typename T::storage*>(g.out) + m * g.n + n, v);
 }
@@ -311,7 +133,7 @@ template <class T>
 NYBBLE_DEVICE void int8_tile(const params::int8_gemm& g) {
   constexpr int kTile = policy::kInt8Tile, kStep = policy::kInt8Step, kStages = policy::kInt8Stages,
                 kSide = kTile * kStep;
-  extern __shared__ __align__(128) u8 shared[];
+  extern __shared__ __align__(1024) u8 shared[];
   const u32 ring = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, wm = warp & 1, wn = warp >> 1;
   const i64 tiles_m = (g.m + kTile - 1) / kTile, m0 = blockIdx.x % tiles_m * kTile,

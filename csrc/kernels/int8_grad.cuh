@@ -191,7 +191,7 @@ NYBBLE_DEVICE void finish_int8_tile(const float (&sums)[kTiles][8][4], const gra
 template <class T, int kTerms, int kTiles>
 NYBBLE_DEVICE void int8_grad(const params::gemm4_grad& q) {
   using L = int8_grad_layout<kTiles>;
-  extern __shared__ __align__(128) u8 shared[];
+  extern __shared__ __align__(1024) u8 shared[];
   const params::gemm4& p = q.g;
   const u32 start = shared_address(shared), ring = start + (threadIdx.x >> 5) * L::kRing,
             ring_end = ring + L::kRing;

@@ -5,7 +5,8 @@
 // inside each group of 64 so that a lane's part of a row is 16 bytes: one load. The eight warps of
 // a block split K and keep their slice of `a` in registers; each register of weights is loaded
 // again, 512 further on, as soon as it was multiplied, so that 8 KiB a warp are always on their
-// way. Integer sums do not depend on their order. Needs k % 16 == 0, 16-byte rows, n >= 16.
+// way; the first before the kernel ahead has ended, if the launcher knows that it writes no weight.
+// Integer sums do not depend on their order. Needs k % 16 == 0, 16-byte rows, n >= 16.
 #pragma once
 #include "int8.cuh"
 
@@ -27,7 +28,7 @@ NYBBLE_DEVICE void int8_stream(const params::int8_gemm& p) {
   constexpr int kWarps = policy::kInt8StreamWarps, kTiles = policy::kInt8StreamTiles,
                 kPitch = policy::kInt8StreamPitch;
   constexpr int kGroups = 8, kSlice = kGroups * 64, kChunk = kWarps * kSlice;
-  extern __shared__ __align__(128) u8 shared[];
+  extern __shared__ __align__(1024) u8 shared[];
   int* sums = reinterpret_cast<int*>(shared);  // [kTiles][kWarps][m][kPitch], 16 used of each
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, g = lane >> 2, t = lane & 3;
   const int M = static_cast<int>(p.m), K = static_cast<int>(p.k), N = static_cast<int>(p.n),
@@ -54,11 +55,13 @@ NYBBLE_DEVICE void int8_stream(const params::int8_gemm& p) {
     aim();
   };
   uint4 w[kGroups][2];
+  if (!p.early) wait_for_previous();
   aim();
 #pragma unroll
   for (int b = 0; b < kGroups; b++)
     w[b][0] = load_once(from + b * 64, b * 64 < left),
     w[b][1] = load_once(from + 8 * p.k + b * 64, b * 64 < left);
+  if (p.early) wait_for_previous();
   u32 x[kColumnTiles][kGroups][4];
   auto load_a = [&](int c) {
 #pragma unroll
@@ -67,7 +70,8 @@ NYBBLE_DEVICE void int8_stream(const params::int8_gemm& p) {
       for (int b = 0; b < kGroups; b++) {
         const int m = n * 8 + g, k0 = c * kChunk + warp * kSlice + t * 16 + b * 64;
         uint4 v = make_uint4(0, 0, 0, 0);
-        if (m < M && k0 < K) v = __ldg(reinterpret_cast<const uint4*>(p.a + m * p.k + k0));
+        if (m < M && k0 < K)
+          v = load_behind_wait(reinterpret_cast<const uint4*>(p.a + m * p.k + k0));
         x[n][b][0] = v.x, x[n][b][1] = v.y, x[n][b][2] = v.z, x[n][b][3] = v.w;
       }
   };

@@ -214,6 +214,29 @@ struct int8_gemm {
   const void* bias;
   void* out;
   i64 m, n, k;
+  int early;  // stream kernels: b may be read before griddepcontrol.wait
+};
+
+// The product with `a` and W as boxes, in tiles of rows of W and columns, which are rows of `a`.
+struct int8_wide {
+  tensor_map a_map, w_map, out_map;  // out as pairs of bytes
+  int8_gemm g;
+  int type;       // nybble_dtype of out and bias
+  int out_boxes;  // 1: out_map is there
+  int rows, columns;
+  int band;   // columns of tiles that are worked on together
+  int team;   // blocks of a cluster that have a part of K each of one tile: 1 or 2
+  int early;  // W may be read before griddepcontrol.wait
+};
+
+// out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127) over the columns c that are marked.
+struct int8_outliers {
+  const void* a;
+  const signed char* b;
+  const float* col_absmax;
+  const u8* outlier_cols;  // [k], 0 or 1
+  void* out;
+  i64 m, n, k;
 };
 
 }  // namespace params

@@ -174,10 +174,26 @@ NYBBLE_BOTH constexpr int int8_grad_bytes(int rows) {
   return int8_grad_warps(rows) * (kInt8GradStages * 2048 + 4096);
 }
 // int8: a block per row; products in tiles of 128 x 128 by K steps of 64 bytes, four stages.
-constexpr int kInt8RowThreads = 1024, kInt8ColumnThreads = 256, kInt8ColumnRows = 32,
-              kInt8ColumnAhead = 4;
+constexpr int kInt8RowThreads = 1024;
+// Columns: warps share the rows of a strip, of kInt8ColumnRows to quantize and kInt8FactRows to
+// look.
+constexpr int kInt8ColumnThreads = 256, kInt8ColumnRows = 128, kInt8FactRows = 64,
+              kInt8ColumnAhead = 8;
 constexpr int kInt8Tile = 128, kInt8Step = 64, kInt8Stages = 4, kInt8Threads = 256;
 constexpr int kInt8TileBytes = kInt8Stages * 2 * kInt8Tile * kInt8Step;
+// int8 products by wgmma: stages of 128 of K, and rows of `a` that leave at a time.
+constexpr int kInt8WideThreads = kWideThreads, kInt8WideStep = 128;
+NYBBLE_BOTH constexpr int int8_wide_stages(int columns) {
+  return columns == 256 ? 4 : columns == 128 ? 6 : columns == 64 ? 8 : 10;
+}
+NYBBLE_BOTH constexpr int int8_wide_chunk(int columns) { return columns == 32 ? 16 : 32; }
+NYBBLE_BOTH constexpr int int8_wide_bytes(int columns) {
+  return int8_wide_stages(columns) * ((columns + kWideRows) * kInt8WideStep + 16) +
+         4 * int8_wide_chunk(columns) * 256 + columns * 4;
+}
+// Outlier columns of int8 products: tiles of the result, and outliers at a time.
+constexpr int kInt8OutlierThreads = 256, kInt8OutlierRows = 32, kInt8OutlierColumns = 128,
+              kInt8OutlierStep = 32, kInt8OutlierBlocks = 3;  // at once
 
 }  // namespace policy
 }  // namespace nybble

@@ -124,6 +124,10 @@ NYBBLE_DEVICE void store_box(const void* map, int x, int y, u32 from) {
 }
 // Until this thread's stores of boxes have read shared memory.
 NYBBLE_DEVICE void stores_read() { asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory"); }
+// The same for all but the last group of them.
+NYBBLE_DEVICE void stores_read_but_one() {
+  asm volatile("cp.async.bulk.wait_group.read 1;" ::: "memory");
+}
 NYBBLE_DEVICE void prefetch_map(const void* map) {
   asm volatile("prefetch.tensormap [%0];" ::"l"(map) : "memory");
 }

@@ -91,7 +91,7 @@ constexpr method kMethods[] = {
     NYBBLE_METHOD(int8_linear_matmul, 4),
     NYBBLE_METHOD(int8_mm_dequant, 6),
     NYBBLE_METHOD(int8_scaled_mm, 6),
-    NYBBLE_METHOD(linear_8bit, 5),
+    NYBBLE_METHOD(linear_8bit, 6),
     NYBBLE_METHOD(int8_grad, 3),
     NYBBLE_METHOD(embedding_4bit, 3),
     NYBBLE_METHOD(embedding_8bit, 4),

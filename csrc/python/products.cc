@@ -192,11 +192,13 @@ object* int8_scaled_mm(call& c) {
   });
 }
 
-// x, CB, SCB, bias, whether gradients and autocast are refused -> a Linear8bitLt's output without
-// outliers
+// x, CB, SCB, bias, threshold, whether gradients and autocast are refused -> a Linear8bitLt's
+// output; with outliers, where threshold is not 0, on CUDA devices
 object* linear_8bit(call& c) {
   const tensor x = c.floating(c.argument(0));
-  if (c.fine() && !c.absent(4)) {
+  const auto threshold = static_cast<float>(c.number(c.argument(4), 0.0));
+  c.require(threshold == 0.0f || c.device() != NYBBLE_CPU);
+  if (c.fine() && !c.absent(5)) {
     c.no_autocast();
     c.frozen({c.argument(0), c.argument(3)});
   }
@@ -208,17 +210,17 @@ object* linear_8bit(call& c) {
                bias = c.optional(c.argument(3), x.type, n);
   if (!c.ready()) return c.refuse();
   const tensor out = c.pooled(x.type, p.shape, p.ndim);
-  // the row scales, and x quantized behind them: an allocation takes a microsecond
-  const int64_t lead = ceil_div(p.rows * 4, 256) * 256;
-  const tensor both = c.scratch(kI8, {lead + x.count});
+  // the row scales, x quantized and its outlier columns in one: an allocation takes a microsecond
+  const int64_t lead = ceil_div(p.rows * 4, 256) * 256,
+                marks_at = lead + ceil_div(x.count, 256) * 256;
+  const tensor both = c.scratch(kI8, {marks_at + (threshold > 0.0f ? k : 0)});
   auto* const tops = both.as<float>();
   auto* const q = both.as<int8_t>() + lead;
+  uint8_t* const marks = threshold > 0.0f ? both.as<uint8_t>() + marks_at : nullptr;
   return c.finish([&] {
-    const nybble_status status = nybble_int8_vectorwise_quant(
-        x.data, x.floating(), p.rows, k, 0.0f, q, tops, nullptr, c.device(), c.stream());
-    if (status != NYBBLE_OK) return status;
-    return nybble_int8_scaled_mm(q, codes.as<int8_t>(), tops, scales.as<float>(), bias.data, p.rows,
-                                 n, k, out.data, out.floating(), c.device(), c.stream());
+    return nybble_int8_linear(x.data, x.floating(), p.rows, n, k, threshold, q, tops, marks,
+                              codes.as<int8_t>(), scales.as<float>(), bias.data, out.data,
+                              c.device(), c.stream());
   });
 }
 

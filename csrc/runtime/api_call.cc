@@ -62,6 +62,7 @@ nybble_status dispatch(int64_t function, const int64_t* words) {
     NYBBLE_CASE(NYBBLE_CALL_EMBEDDING_4BIT, nybble_embedding_4bit);
     NYBBLE_CASE(NYBBLE_CALL_EMBEDDING_8BIT, nybble_embedding_8bit);
     NYBBLE_CASE(NYBBLE_CALL_INT8_GRAD, nybble_int8_grad);
+    NYBBLE_CASE(NYBBLE_CALL_INT8_LINEAR, nybble_int8_linear);
     default:
       nybble::check::fail("words[0]", std::to_string(function), "the numbers of nybble_function");
   }

@@ -141,6 +141,39 @@ nybble_status nybble_int8_scaled_mm(const int8_t* a, const int8_t* b, const floa
   });
 }
 
+nybble_status nybble_int8_linear(const void* a, nybble_dtype dtype, int64_t m, int64_t n, int64_t k,
+                                 float threshold, int8_t* q, float* row_absmax,
+                                 uint8_t* outlier_cols, const int8_t* b, const float* col_absmax,
+                                 const void* bias, void* out, int32_t device, void* stream) {
+  return nybble::guard([&] {
+    check::device_and_stream(device, stream);
+    check::dtype(dtype);
+    product_sizes(m, n, k);
+    if (!(threshold >= 0.0f)) check::fail("threshold", std::to_string(threshold), "0 or more");
+    if (m == 0 || n == 0) return;
+    check::pointer("a", a, check::bytes_of(dtype));
+    check::pointer("q", q, 1);
+    check::pointer("row_absmax", row_absmax, alignof(float));
+    if (threshold > 0.0f) check::pointer("outlier_cols", outlier_cols, 1);
+    check::pointer("b", b, 1);
+    check::pointer("col_absmax", col_absmax, alignof(float));
+    check::optional_pointer("bias", bias, check::bytes_of(dtype));
+    check::pointer("out", out, check::bytes_of(dtype));
+    if (device != NYBBLE_CPU)
+      return nybble::cuda::int8_linear(
+          {a, dtype, m, n, k, threshold, q, row_absmax, outlier_cols, b, col_absmax, bias, out},
+          device, stream);
+    if (threshold > 0.0f)
+      throw nybble::unsupported(
+          "int8_linear: a threshold is not supported on device -1 (CPU); CUDA devices have it");
+    using table = nybble::cpu::kernel_table;
+    nybble::cpu::run(&table::int8_vectorwise_quant,
+                     {a, dtype, m, k, 0.0f, q, nullptr, row_absmax, nullptr, nullptr});
+    nybble::cpu::run(&table::int8_matmul,
+                     {q, b, m, n, k, nullptr, row_absmax, col_absmax, bias, out, dtype});
+  });
+}
+
 nybble_status nybble_int8_grad(const void* grad_out, nybble_dtype dtype, int64_t m, int64_t n,
                                int64_t k, const int8_t* b, const float* row_absmax, void* grad_a,
                                int32_t device, void* stream) {

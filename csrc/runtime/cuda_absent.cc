@@ -31,6 +31,7 @@ void int8_vectorwise_quant(const int8_vectorwise_quant_args&, int32_t device, vo
 }
 void int8_matmul(const int8_matmul_args&, int32_t device, void*) { absent(device); }
 void int8_grad(const int8_grad_args&, int32_t device, void*) { absent(device); }
+void int8_linear(const int8_linear_args&, int32_t device, void*) { absent(device); }
 void int8_mm_dequant(const int8_mm_dequant_args&, int32_t device, void*) { absent(device); }
 void optimizer_8bit(const optimizer_args&, int32_t device, void*) { absent(device); }
 void optimizer_32bit(const optimizer_args&, int32_t device, void*) { absent(device); }

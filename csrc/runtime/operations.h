@@ -109,6 +109,21 @@ struct int8_matmul_args {
   nybble_dtype dtype;
 };
 
+// Quantization, product and, with a threshold, outliers: the arrays between them are the caller's.
+struct int8_linear_args {
+  const void* a;
+  nybble_dtype dtype;
+  int64_t m, n, k;
+  float threshold;
+  int8_t* q;
+  float* row_absmax;
+  uint8_t* outlier_cols;
+  const int8_t* b;
+  const float* col_absmax;
+  const void* bias;
+  void* out;
+};
+
 struct int8_grad_args {
   const void* grad_out;
   nybble_dtype dtype;

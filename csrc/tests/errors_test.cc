@@ -162,7 +162,7 @@ void calls_by_record() {
                        NYBBLE_CPU,
                        0};
   refused(nybble_call(nullptr), {"words: NULL"});
-  words[0] = NYBBLE_CALL_INT8_GRAD + 1;  // the first number behind the last function's
+  words[0] = NYBBLE_CALL_INT8_LINEAR + 1;  // the first number behind the last function's
   const std::string number = "words[0]: " + std::to_string(words[0]);
   refused(nybble_call(words), {number.c_str(), "nybble_function"});
   words[0] = -1;

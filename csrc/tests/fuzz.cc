@@ -156,19 +156,24 @@ nybble_status int8() {
   memory bias(room(n) * c.wide()), wide(mk * c.wide()), q(mk), q_col(mk), marks(room(k));
   memory col_absmax(room(k) * 4);
   const float threshold = below(2) == 0 ? 0.0f : static_cast<float>(below(8));
-  switch (below(5)) {
+  switch (below(6)) {
     case 0:
+      return nybble_int8_linear(wide.as<void>(), c.dtype, m, n, k, threshold, q.as<int8_t>(),
+                                row.as<float>(), marks.as<uint8_t>(), b.as<int8_t>(),
+                                col.as<float>(), below(2) == 0 ? bias.as<void>() : nullptr,
+                                out.as<void>(), c.device, nullptr);
+    case 1:
       return nybble_int8_linear_matmul(a.as<int8_t>(), b.as<int8_t>(), m, n, k, acc.as<int32_t>(),
                                        c.device, nullptr);
-    case 1:
+    case 2:
       return nybble_int8_mm_dequant(acc.as<int32_t>(), row.as<float>(), col.as<float>(),
                                     bias.as<void>(), m, n, out.as<void>(), c.dtype, c.device,
                                     nullptr);
-    case 2:
+    case 3:
       return nybble_int8_scaled_mm(a.as<int8_t>(), b.as<int8_t>(), row.as<float>(), col.as<float>(),
                                    bias.as<void>(), m, n, k, out.as<void>(), c.dtype, c.device,
                                    nullptr);
-    case 3:
+    case 4:
       return nybble_int8_vectorwise_quant(wide.as<void>(), c.dtype, m, k, threshold, q.as<int8_t>(),
                                           row.as<float>(), marks.as<uint8_t>(), c.device, nullptr);
     default:
@@ -239,7 +244,8 @@ nybble_status record() {
                        c.device,
                        0};
   if (rarely()) words[2 * below(3)] = static_cast<int64_t>(random_bits());  // function, type, block
-  if (words[0] >= 0 && words[0] <= NYBBLE_CALL_INT8_GRAD) words[0] = NYBBLE_CALL_QUANTIZE_BLOCKWISE;
+  if (words[0] >= 0 && words[0] <= NYBBLE_CALL_INT8_LINEAR)
+    words[0] = NYBBLE_CALL_QUANTIZE_BLOCKWISE;
   return nybble_call(rarely() && rarely() ? nullptr : words);
 }
 

@@ -184,23 +184,12 @@ def nonzero(mask: Any) -> Any:
     return mask.nonzero().view(-1)
 
 
-def _floating(codes: Any, stats: Any, dtype: Any) -> Any:
-    return (codes * (stats * (1.0 / 127.0)).unsqueeze(1)).to(dtype)
-
-
 def add_outliers(result: Any, a: Any, codes: Any, stats: Any, mask: Any) -> Any:
-    """Add the product of the outlier columns, in a's dtype, to an int8 product, in place.
-
-    While a CUDA graph is recorded the number of columns cannot be asked for: then the product is
-    made over all columns, with zeros for those that are no outliers.
-    """
-    if a.is_cuda and torch.cuda.is_current_stream_capturing():
-        outliers = torch.where(mask.bool(), a, a.new_zeros(()))
-        return result.add_(torch.matmul(outliers, _floating(codes, stats, a.dtype).t()))
+    """Add the product of the outlier columns, in a's dtype, to an int8 product, in place."""
     columns = nonzero(mask)
     if columns.numel():
-        weight = _floating(codes[:, columns], stats, a.dtype)
-        result.add_(torch.matmul(a[..., columns], weight.t()))
+        weight = codes[:, columns] * (stats * (1.0 / 127.0)).unsqueeze(1)
+        result.add_(torch.matmul(a[..., columns], weight.to(a.dtype).t()))
     return result
 
 

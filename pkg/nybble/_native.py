@@ -138,6 +138,7 @@ RECORDS = {
     "embedding_4bit": 14 * "q",
     "embedding_8bit": 11 * "q",
     "int8_grad": 10 * "q",
+    "int8_linear": "qqqqqd" + 9 * "q",
 }
 
 

@@ -7,13 +7,22 @@ from typing import Any
 
 from nybble import _native, checks, errors, primitives
 
-__all__ = ["linear_matmul", "matrix", "mm_dequant", "quantize_both", "quantize_rows", "scaled_mm"]
+__all__ = [
+    "linear",
+    "linear_matmul",
+    "matrix",
+    "mm_dequant",
+    "quantize_both",
+    "quantize_rows",
+    "scaled_mm",
+]
 
 _vectorwise_quant = _native.record("int8_vectorwise_quant")
 _double_quant = _native.record("int8_double_quant")
 _linear_matmul = _native.record("int8_linear_matmul")
 _mm_dequant = _native.record("int8_mm_dequant")
 _scaled_mm = _native.record("int8_scaled_mm")
+_linear = _native.record("int8_linear")
 
 
 def matrix(b: Any, a: Any, name: str) -> tuple[int, int]:
@@ -61,10 +70,15 @@ def _product(b: Any, A: Any, B: Any) -> tuple[tuple[int, ...], int, int, int]:
     """Return (shape of A @ B^T, m, n, k) after checking the operands of an int8 product."""
     for name, a in (("A", A), ("B", B)):
         checks.array(b, a, name, b.INT8, None, A)
+    return _shapes(b, A, B, "B")
+
+
+def _shapes(b: Any, A: Any, B: Any, name: str) -> tuple[tuple[int, ...], int, int, int]:
+    """Return (shape of A @ B^T, m, n, k)."""
     shape_a, shape_b = tuple(b.shape_of(A)), tuple(b.shape_of(B))
     if len(shape_b) != 2 or not shape_a or shape_a[-1] != shape_b[1]:
         raise errors.InvalidArgument(
-            f"A.shape={shape_a}, B.shape={shape_b}: must be [..., k] and [n, k]"
+            f"A.shape={shape_a}, {name}.shape={shape_b}: must be [..., k] and [n, k]"
         )
     return (*shape_a[:-1], shape_b[0]), math.prod(shape_a[:-1]), *shape_b
 
@@ -116,6 +130,27 @@ def scaled_mm(b: Any, A: Any, B: Any, stats: tuple[Any, Any], bias: Any, dtype: 
     words = _scaled_mm(
         b.pointer(A), b.pointer(B), b.pointer(row), b.pointer(column),
         0 if bias is None else b.pointer(bias), m, n, k, b.pointer(result), code, *b.place(A),
+    )  # fmt: skip
+    _native.run(words)
+    return result
+
+
+def linear(b: Any, A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> Any:
+    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias in A's dtype, its rows quantized.
+
+    A threshold needs a CUDA device.
+    """
+    code = b.float_code(A.dtype, "A.dtype")
+    checks.array(b, CB, "CB", b.INT8, None, A)
+    shape, m, n, k = _shapes(b, A, CB, "CB")
+    A, CB = b.dense(A), b.dense(CB)
+    row, mask = b.empty((m,), b.FLOAT32, A), b.empty((k,), b.UINT8, A) if threshold else None
+    row, stats, bias = _factors(b, A, m, n, A.dtype, row, SCB, bias)
+    q, result = b.empty((m, k), b.INT8, A), b.empty_result(shape, A.dtype, A)
+    words = _linear(
+        b.pointer(A), code, m, n, k, threshold, b.pointer(q), b.pointer(row),
+        0 if mask is None else b.pointer(mask), b.pointer(CB), b.pointer(stats),
+        0 if bias is None else b.pointer(bias), b.pointer(result), *b.place(A),
     )  # fmt: skip
     _native.run(words)
     return result

@@ -28,7 +28,8 @@ typedef enum nybble_function NYBBLE_ENUM {
   NYBBLE_CALL_OPTIMIZER_UPDATE_32BIT = 12,
   NYBBLE_CALL_EMBEDDING_4BIT = 13,
   NYBBLE_CALL_EMBEDDING_8BIT = 14,
-  NYBBLE_CALL_INT8_GRAD = 15
+  NYBBLE_CALL_INT8_GRAD = 15,
+  NYBBLE_CALL_INT8_LINEAR = 16
 } nybble_function;
 
 /* words[0]: a nybble_function; then its arguments in their order, a 64-bit word each: integers and

@@ -5,6 +5,7 @@
 #include "kernels/params.h"
 #include "kernels/policy.h"
 #include "runtime/cuda/blas.h"
+#include "runtime/cuda/int8_parts.h"
 #include "runtime/cuda/kernel.h"
 #include "runtime/cuda/launch.h"
 #include "runtime/cuda/memory.h"
@@ -25,12 +26,21 @@ kernel dequantize_kernels[3] = {NYBBLE_INT8_TYPES("int8_dequantize")};
 kernel plain_kernels[3] = {NYBBLE_INT8_TYPES("int8_plain")};
 kernel tile_kernels[3] = {NYBBLE_INT8_TYPES("int8_tile")};
 kernel stream_kernels[2][3] = {{NYBBLE_INT8_ROWS("8")}, {NYBBLE_INT8_ROWS("16")}};  // [rows > 8]
+kernel outlier_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers")};
 
 constexpr int64_t kMostRowBlocks = 1 << 20;
-// Rows of `a` up to which our own kernel streams the weight. H200, 14336x4096 and 8192x28672,
-// single launches: 16 rows 28 and 73 us, cuBLASLt and its dequantization 38 and 81; 32 rows 33 and
-// 79 against 32 and 80.
-constexpr int64_t kMostStreamRows = 16;
+// Rows of `a` up to which a kernel streams the weight by mma, and up to which it does so where
+// wgmma may: of a large weight. H200, us of a bf16 layer in a graph, 16 rows, streamed and by
+// wgmma: 14336x4096 21.3 and 20.3, 8192x28672 64.3 and 60.5, 11008x4096 17.1 and 17.8,
+// 4096x4096 8.9, 10.8.
+constexpr int64_t kMostStreamRows = 16, kFewRows = 8, kLargeWeight = 3 << 24;
+// Rows up to which int32 sums are wgmma's, too. H200, us of them and of cuBLASLt's, on 14336x4096,
+// 8192x28672, 4096x4096 and 11008x4096: 64 rows 19.1, 59, 9.2, 15.5 (21.2, 66, 8.8, 19.5), 512 rows
+// 59, 183, 14.5, 38.6 (74, 286, 28.7, 52), 1024 rows 104, 328, 29, 84 (91, 519, 39, 81), 4096 rows
+// 421, 1455, 120, 326 (357, 1429, 104, 249: yet with its scales apart a layer takes 445, 1646, 142,
+// 345, and by wgmma 392, 1555, 121, 318). cuBLASLt's first choice is not its best: of 512 rows on
+// those shapes one of eight took 51, 152, 16.5, 42.
+constexpr int64_t kMostWideSums = 1024;
 constexpr int64_t kMostStreamSide = 1 << 30;  // the kernel counts in 32 bits
 
 // Threads a multiprocessor up to which each takes eight outputs of a dequantization. H200, 1 to 64
@@ -77,18 +87,24 @@ void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, 
   const params::int8_quant p = {q.a,          q.q_row,        q.q_col, q.row_absmax,
                                 q.col_absmax, q.outlier_cols, q.rows,  q.cols,
                                 q.threshold,  whole};
-  const int64_t groups = ceil_div(ceil_div(q.cols, vector), policy::kInt8ColumnThreads);
-  const shape by_columns = {groups * ceil_div(q.rows, policy::kInt8ColumnRows),
-                            policy::kInt8ColumnThreads};
-  if (q.outlier_cols != nullptr || q.q_col != nullptr) {
-    const current scope(device);
-    clear(q.outlier_cols, q.cols, stream);
-    if (q.q_col != nullptr) clear(q.col_absmax, q.cols * float_bytes, stream);
-    fact_kernels[q.dtype].launch(device, stream, by_columns, p);
+  const int64_t groups = ceil_div(q.cols, 32 * vector);
+  const auto by_columns = [&](int64_t rows) {
+    return shape{groups * ceil_div(q.rows, rows), policy::kInt8ColumnThreads};
+  };
+  if (q.q_col != nullptr || (q.outlier_cols != nullptr && q.rows > 1)) {
+    const shape facts = by_columns(policy::kInt8FactRows);
+    const bool alone = q.rows <= policy::kInt8FactRows;  // nothing is gathered from strips
+    if (!alone) {
+      const current scope(device);
+      clear(q.outlier_cols, q.cols, stream);
+      if (q.q_col != nullptr) clear(q.col_absmax, q.cols * float_bytes, stream);
+    }
+    fact_kernels[q.dtype].launch(device, stream, alone ? early(facts) : facts, p);
   }
   const shape by_rows = {std::min(q.rows, kMostRowBlocks), row_threads(ceil_div(q.cols, vector))};
   row_kernels[q.dtype].launch(device, stream, early(by_rows), p);
-  if (q.q_col != nullptr) column_kernels[q.dtype].launch(device, stream, early(by_columns), p);
+  if (q.q_col != nullptr)
+    column_kernels[q.dtype].launch(device, stream, early(by_columns(policy::kInt8ColumnRows)), p);
 }
 
 void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream) {
@@ -103,13 +119,20 @@ void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream
                                      early({ceil_div(eights, threads * each), threads}), p);
 }
 
-void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
+namespace {
+
+// early_weight: as launch_int8_wide has it.
+void multiply(const int8_matmul_args& g, bool early_weight, int32_t device, void* stream) {
   const current scope(device);
   const bool fused = g.out != nullptr,
              whole = g.k % 16 == 0 && is_aligned(g.a, 16) && is_aligned(g.b, 16);
-  const params::int8_gemm p = {g.a,    g.b,   g.acc, g.row_absmax, g.col_absmax,
-                               g.bias, g.out, g.m,   g.n,          g.k};
+  params::int8_gemm p = {g.a, g.b, g.acc, g.row_absmax, g.col_absmax, g.bias, g.out, g.m, g.n, g.k};
+  p.early = early_weight;
+  const bool by_wide = whole && g.m > kFewRows && (fused || g.m <= kMostWideSums);
+  if (by_wide && g.n * g.k > kLargeWeight && launch_int8_wide(g, p, early_weight, device, stream))
+    return;
   if (whole && launch_stream(g, p, device, stream)) return;
+  if (by_wide && launch_int8_wide(g, p, early_weight, device, stream)) return;
   if (whole && g.n % 4 == 0) {
     if (!fused && blas::product_int8(device, stream, g.a, g.b, g.acc, g.m, g.n, g.k)) return;
     if (fused) {
@@ -126,6 +149,30 @@ void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
     return tile_kernels[g.dtype].launch(device, stream, early(s), p);
   }
   plain_kernels[g.dtype].launch(device, stream, early({ceil_div(g.m * g.n, 8), 256}), p);
+}
+
+}  // namespace
+
+void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
+  multiply(g, false, device, stream);
+}
+
+void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
+  int8_vectorwise_quant({l.a, l.dtype, l.m, l.k, l.threshold, l.q, nullptr, l.row_absmax, nullptr,
+                         l.threshold > 0.0f ? l.outlier_cols : nullptr},
+                        device, stream);
+  // Its last kernel, which is ahead of the product, writes no weight and waits before it lets the
+  // product start.
+  multiply({l.q, l.b, l.m, l.n, l.k, nullptr, l.row_absmax, l.col_absmax, l.bias, l.out, l.dtype},
+           true, device, stream);
+  if (!(l.threshold > 0.0f)) return;
+  const params::int8_outliers p = {l.a, l.b, l.col_absmax, l.outlier_cols, l.out, l.m, l.n, l.k};
+  const int64_t tiles = ceil_div(l.n, policy::kInt8OutlierColumns),
+                wave = policy::kInt8OutlierBlocks * multiprocessors(device),
+                deep =
+                    std::clamp<int64_t>(wave / tiles, 1, ceil_div(l.m, policy::kInt8OutlierRows));
+  outlier_kernels[l.dtype].launch(device, stream,
+                                  early({tiles * deep, policy::kInt8OutlierThreads}), p);
 }
 
 }  // namespace nybble::cuda

@@ -96,14 +96,11 @@ class Linear8bitLt(torch.nn.Linear):
                 "Linear8bitLt: the weight has lost its SCB (a tracer replaced it): run the layer "
                 "once before it is exported"
             )
-        if (
-            state.CB is not None
-            and not state.has_fp16_weights
-            and not state.threshold
-            and not _short.is_traced()
-        ):
+        if state.CB is not None and not state.has_fp16_weights and not _short.is_traced():
             bias = self._parameters["bias"]
-            done: torch.Tensor | None = _short.linear_8bit(x, state.CB, state.SCB, bias, True)
+            done: torch.Tensor | None = _short.linear_8bit(
+                x, state.CB, state.SCB, bias, state.threshold, True
+            )
             if done is not None:
                 return done
         kind = x.device.type

@@ -52,7 +52,7 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
         "int8_linear_matmul": (q2, q, torch.empty_like(sums), torch.int32),
         "int8_mm_dequant": (sums, row2, row, torch.empty(5, 24), _a(24), torch.float32),
         "int8_scaled_mm": (q2, q, row2, row, _a(24), torch.float32),
-        "linear_8bit": (x, q, row, _a(24), True),
+        "linear_8bit": (x, q, row, _a(24), 0.0, True),
         "embedding_4bit": (torch.tensor([3, 1]), packed, state),
         "embedding_8bit": (torch.tensor([3, 1]), q, row, torch.float32),
         "optimizer_step": ([p], adam.state, -1, *adam.maps(p.device), 0, -1, *numbers, 0),
@@ -127,7 +127,7 @@ def _taken(result: Any) -> Any:
 
 def _harmless(name: str, index: int, value: Any) -> bool:
     """The arguments that take more than one kind of value."""
-    if (name, index) in {("gemm_4bit", 5), ("linear_8bit", 4), ("int8_vectorwise_quant", 1)}:
+    if (name, index) in {("gemm_4bit", 5), ("linear_8bit", 5), ("int8_vectorwise_quant", 1)}:
         return True
     if name == "optimizer_step" and index < 2:  # strange parameters are left
         return True

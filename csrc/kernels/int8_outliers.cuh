@@ -1,0 +1,277 @@
+// Owns: the outlier columns' part of an int8 product (LLM.int8's mixed decomposition): added to the
+// result in the element type, without asking the host how many columns there are.
+//
+// A block takes 128 columns of the result and 16 * kTiles rows. It lists the marked columns in
+// shared memory, 32 at a time, gathers those from `a` and the weight, and multiplies them by the
+// tensor cores (float32, and below sm_80: by fused multiply-adds). Columns come in ascending order,
+// so the bits do not depend on the launch.
+#pragma once
+#include "int8.cuh"
+
+namespace nybble {
+
+// A thread's marks in a segment of the mask, 32 columns, and how many come before.
+struct outlier_marks {
+  static constexpr int kSegment = policy::kInt8OutlierThreads * 32;
+  u32 marks = 0;
+  i64 at = 0;
+  int rank = 0;
+  // Collective: `counts` has a word for each warp. Returns the marks of the segment and `carried`.
+  NYBBLE_DEVICE int find(u32* counts, const u8* mask, i64 first, i64 columns, int carried) {
+    const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
+    at = first + static_cast<i64>(threadIdx.x) * 32, marks = 0;
+    if (at + 32 <= columns && (reinterpret_cast<u64>(mask) & 15) == 0) {
+      const uint4 low = __ldg(reinterpret_cast<const uint4*>(mask + at)),
+                  high = __ldg(reinterpret_cast<const uint4*>(mask + at) + 1);
+      const u32 word[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
+#pragma unroll
+      for (int j = 0; j < 8; j++) marks |= word[j] * 0x10204080u >> 28 << 4 * j;  // bytes of 0 or 1
+    } else {
+      for (int i = 0; i < 32; i++)
+        if (at + i < columns && mask[at + i]) marks |= 1u << i;
+    }
+    int sum = __popc(marks);
+#pragma unroll
+    for (int o = 1; o < 32; o <<= 1) {
+      const int other = __shfl_up_sync(kFullWarp, sum, o);
+      if (lane >= o) sum += other;
+    }
+    if (lane == 31) counts[warp] = sum;
+    __syncthreads();
+    rank = carried + sum - __popc(marks);
+    for (int w = 0; w < policy::kInt8OutlierThreads / 32; w++) {
+      rank += w < warp ? counts[w] : 0;
+      carried += counts[w];
+    }
+    return carried;
+  }
+  // The columns of rank `from` and the next, up to a step, to `list`.
+  NYBBLE_DEVICE void list(u32* to, int from) {
+    for (; marks && rank < from + policy::kInt8OutlierStep; rank++, marks &= marks - 1)
+      to[rank - from] = static_cast<u32>(at) + __ffs(static_cast<int>(marks)) - 1;
+  }
+};
+
+// How values are kept in shared memory and multiplied: 16 rows of `a` by a warp's 32 columns of the
+// result. c[j]: as four tiles of m16n8k16 have it, rows lane / 4 and 8 further on, but column 2t +
+// i of tile j is column 8t + 2j + i, so that a lane has eight neighbours.
+template <class T>
+struct outliers_by_float {
+  using storage = float;
+  static constexpr int kPitch = policy::kInt8OutlierStep + 1;
+  static NYBBLE_DEVICE float keep(float v) {
+    typename T::storage s;
+    T::store(&s, v);
+    return T::load(&s);
+  }
+  static NYBBLE_DEVICE void multiply_step(float (&c)[4][4], const float* a, const float* b) {
+    const int g = (threadIdx.x & 31) >> 2, t = threadIdx.x & 3;
+#pragma unroll 2
+    for (int k = 0; k < policy::kInt8OutlierStep; k++) {
+      const float x[2] = {a[g * kPitch + k], a[(g + 8) * kPitch + k]};
+#pragma unroll
+      for (int i = 0; i < 8; i++) {
+        const float w = b[(t * 8 + i) * kPitch + k];
+#pragma unroll
+        for (int half = 0; half < 2; half++) {
+          float& sum = c[i >> 1][half * 2 + (i & 1)];
+          sum = fmaf(x[half], w, sum);
+        }
+      }
+    }
+  }
+};
+
+template <class T>
+struct outlier_values : outliers_by_float<T> {};
+
+#if __CUDA_ARCH__ >= 800
+template <class T>
+struct outliers_by_tensor {
+  using storage = u16;
+  static constexpr int kPitch = policy::kInt8OutlierStep + 8;
+  static NYBBLE_DEVICE u16 keep(float v) {
+    u16 s;
+    T::store(&s, v);
+    return s;
+  }
+  static NYBBLE_DEVICE u32 pair(const storage* from, int row, int k) {
+    return *reinterpret_cast<const u32*>(from + row * kPitch + k);
+  }
+  static NYBBLE_DEVICE void multiply_step(float (&c)[4][4], const storage* a, const storage* b) {
+    const int g = (threadIdx.x & 31) >> 2, t = threadIdx.x & 3, column = g / 2 * 8 + g % 2;
+#pragma unroll
+    for (int k = 0; k < policy::kInt8OutlierStep; k += 16) {
+      const int at = k + t * 2;
+      const u32 a0 = pair(a, g, at), a1 = pair(a, g + 8, at), a2 = pair(a, g, at + 8),
+                a3 = pair(a, g + 8, at + 8);
+#pragma unroll
+      for (int j = 0; j < 4; j++)
+        multiply<T>(c[j], a0, a1, a2, a3, pair(b, column + 2 * j, at),
+                    pair(b, column + 2 * j, at + 8));
+    }
+  }
+};
+template <>
+struct outlier_values<f16> : outliers_by_tensor<f16> {};
+template <>
+struct outlier_values<bf16> : outliers_by_tensor<bf16> {};
+#endif
+
+// A lane's results of a tile, two rows of eight columns, on their way while the sums are made.
+template <class T>
+struct outlier_results {
+  static constexpr int kPieces = 8 / T::kVector;
+  const params::int8_outliers& p;
+  i64 n;
+  bool whole;
+  uint4 piece[2][kPieces];
+
+  NYBBLE_DEVICE outlier_results(const params::int8_outliers& all, i64 n0)
+      : p(all), n(n0 + (threadIdx.x & 3) * 8) {
+    whole = p.n % 8 == 0 && (reinterpret_cast<u64>(p.out) & 15) == 0;
+  }
+  NYBBLE_DEVICE typename T::storage* row(i64 m, int half) const {
+    return static_cast<typename T::storage*>(p.out) +
+           (m + ((threadIdx.x & 31) >> 2) + half * 8) * p.n;
+  }
+  NYBBLE_DEVICE bool has(i64 m, int half) const {
+    return m + ((threadIdx.x & 31) >> 2) + half * 8 < p.m && n < p.n;
+  }
+  NYBBLE_DEVICE void load(i64 m) {
+#pragma unroll
+    for (int half = 0; half < 2; half++)
+#pragma unroll
+      for (int i = 0; i < kPieces; i++)
+        if (has(m, half)) {
+          const typename T::storage* from = row(m, half);
+          piece[half][i] = whole ? *(reinterpret_cast<const uint4*>(from + n) + i)
+                                 : gather_vector<T>(from, n + i * T::kVector, p.n);
+        }
+  }
+  NYBBLE_DEVICE void add(i64 m, const float (&c)[4][4]) {
+#pragma unroll
+    for (int half = 0; half < 2; half++)
+#pragma unroll
+      for (int i = 0; i < kPieces; i++) {
+        if (!has(m, half)) continue;
+        float v[T::kVector];
+        T::unpack(piece[half][i], v);
+#pragma unroll
+        for (int e = 0; e < T::kVector; e++) {
+          const int at = i * T::kVector + e;
+          v[e] += c[at >> 1][half * 2 + (at & 1)];
+        }
+        if (whole)
+          *(reinterpret_cast<uint4*>(row(m, half) + n) + i) = T::pack(v);
+        else
+          scatter_vector<T>(row(m, half), n + i * T::kVector, p.n, T::pack(v));
+      }
+  }
+};
+
+// out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127) over the marked columns c. blockIdx.x =
+// tile of columns of the result + tiles of columns * first tile of rows; the grid's others follow.
+template <class T>
+NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
+  using values = outlier_values<T>;
+  using storage = typename T::storage;
+  constexpr int kStep = policy::kInt8OutlierStep, kColumns = policy::kInt8OutlierColumns,
+                kRows = policy::kInt8OutlierRows, kWarps = policy::kInt8OutlierThreads / 32,
+                kPitch = values::kPitch, kEach = kRows / kWarps, kMine = kColumns / kWarps;
+  static_assert(kWarps == kColumns / 32 * (kRows / 16), "a warp has 16 rows by 32 columns");
+  __shared__ u32 list[kStep], counts[kWarps];
+  __shared__ __align__(16) typename values::storage a_part[kRows * kPitch],
+      b_part[kColumns * kPitch];
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, low = warp / 4 * 16,
+            left = warp % 4 * 32, tiles = static_cast<int>((p.n + kColumns - 1) / kColumns);
+  const i64 n0 = static_cast<i64>(blockIdx.x % tiles) * kColumns,
+            apart = static_cast<i64>(gridDim.x / tiles) * kRows,
+            first = static_cast<i64>(blockIdx.x / tiles) * kRows;
+  const storage* a = static_cast<const storage*>(p.a);
+  // Of the listed columns, at least one. Every lane loads, so that nothing waits for a branch:
+  // those without a column what the last one does.
+  const auto bring_weights = [&](int have) {
+    const u32 column = list[min(lane, have - 1)];
+    const float scale =  // of row `lane` of this warp's
+        __fmul_rn(__ldg(p.col_absmax + min(n0 + lane % kMine * kWarps + warp, p.n - 1)),
+                  1.0f / 127.0f);
+    signed char w[kMine];
+#pragma unroll
+    for (int i = 0; i < kMine; i++) w[i] = p.b[min(n0 + i * kWarps + warp, p.n - 1) * p.k + column];
+#pragma unroll
+    for (int i = 0; i < kMine; i++) {
+      const float v = __fmul_rn(static_cast<float>(w[i]), __shfl_sync(kFullWarp, scale, i));
+      b_part[(i * kWarps + warp) * kPitch + lane] = values::keep(lane < have ? v : 0.0f);
+    }
+  };
+  storage x[kEach];
+  const auto load_rows = [&](i64 m0, int have) {
+    const u32 column = list[min(lane, have - 1)];
+#pragma unroll
+    for (int i = 0; i < kEach; i++) {
+      x[i] = a[min(m0 + i * kWarps + warp, p.m - 1) * p.k + column];
+      if (lane >= have) x[i] = storage{};
+    }
+  };
+  const auto multiply_rows = [&](float (&c)[4][4]) {
+#pragma unroll
+    for (int i = 0; i < kEach; i++)
+      a_part[(i * kWarps + warp) * kPitch + lane] = values::keep(T::load(x + i));
+    __syncthreads();
+    values::multiply_step(c, a_part + low * kPitch, b_part + left * kPitch);
+  };
+  outlier_results<T> results(p, n0 + left);
+  for (i64 m0 = first; m0 < p.m; m0 += apart) {
+    float c[4][4] = {};
+    int carried = 0;
+    bool any = false;  // more than a step of columns
+    for (i64 from_column = 0; from_column < p.k; from_column += outlier_marks::kSegment) {
+      outlier_marks found;
+      const int count = found.find(counts, p.outlier_cols, from_column, p.k, carried);
+      int from = 0;
+      for (;; from += kStep) {
+        found.list(list, from);
+        __syncthreads();
+        if (from + kStep > count) break;
+        load_rows(m0, kStep);
+        bring_weights(kStep);
+        multiply_rows(c);
+        __syncthreads();
+        any = true;
+      }
+      carried = count - from;
+    }
+    if (carried == 0 && !any) return;
+    results.load(m0 + low);
+    if (carried > 0) {
+      load_rows(m0, carried);
+      bring_weights(carried);
+    }
+    if (any) {
+      if (carried > 0) multiply_rows(c);
+      results.add(m0 + low, c);
+      __syncthreads();
+      continue;
+    }
+    // The list is complete, and the weights stay for all rows; the next rows are on their way while
+    // these are multiplied.
+    for (;;) {
+      multiply_rows(c);
+      outlier_results<T> now = results;
+      const i64 next = m0 + apart;
+      if (next < p.m) {
+        results.load(next + low);
+        load_rows(next, carried);
+      }
+      now.add(m0 + low, c);
+      if (next >= p.m) return;
+      __syncthreads();
+#pragma unroll
+      for (int j = 0; j < 16; j++) c[j >> 2][j & 3] = 0.0f;
+      m0 = next;
+    }
+  }
+}
+
+}  // namespace nybble

@@ -1,0 +1,88 @@
+"""Outlier columns of int8 layers on a GPU: their product is added without asking how many there
+are, so a layer with a threshold is captured in a graph and gives the same bits there."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+int8 = import_module("nybble.int8")
+linear8 = import_module("nybble.linear8")
+_short = import_module("nybble._short")
+nn = import_module("nybble.nn")
+
+pytestmark = pytest.mark.gpu
+SHAPES = [  # m, n, k
+    *((1, 64, 64), (1, 4096, 4096), (3, 130, 200), (8, 1001, 8200), (16, 333, 4112)),
+    *((17, 129, 96), (40, 100, 20000), (200, 512, 256), (130, 4096, 4096)),
+]
+
+
+def layer_of(m: int, n: int, k: int, dtype: Any, outliers: int) -> tuple[Any, ...]:
+    """Activations with so many outlier columns (in some row each), codes, scales and bias."""
+    seed = torch.Generator(device="cuda").manual_seed(m + n + k + outliers)
+    a = torch.randn(m, k, generator=seed, device="cuda").clamp(-4, 4)
+    columns = torch.randperm(k, generator=seed, device="cuda")[:outliers]
+    rows = torch.randint(0, m, columns.shape, generator=seed, device="cuda")
+    a[rows, columns] = torch.where(rows % 2 == 0, 9.0, -70.0)
+    weight = torch.randn(n, k, generator=seed, device="cuda").half()
+    codes, scales, _ = int8.int8_vectorwise_quant(weight)
+    bias = torch.randn(n, generator=seed, device="cuda").to(dtype)
+    return a.to(dtype), codes, scales, bias
+
+
+def wanted(a: Any, codes: Any, scales: Any, bias: Any) -> tuple[Any, Any]:
+    """The result in double precision and what its sums of magnitudes are."""
+    q, row, columns = int8.int8_vectorwise_quant(a, 6.0)
+    base = int8.int8_scaled_mm(q, codes, row, scales, bias, a.dtype).double()
+    weight = (codes[:, columns] * (scales * (1 / 127)).unsqueeze(1)).to(a.dtype).double()
+    x = a[:, columns].double()
+    return base + x @ weight.t(), base.abs() + x.abs() @ weight.abs().t()
+
+
+@pytest.mark.parametrize("short", [True, False])
+@pytest.mark.parametrize("outliers", [0, 1, 7, 32, 60, 1 << 20])
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_outlier_columns_are_multiplied_in_the_element_type(
+    dtype: Any, shape: tuple[int, int, int], outliers: int, short: bool
+) -> None:
+    given = layer_of(*shape, dtype, outliers)
+    if not short:
+        _short.shut()
+    try:
+        got = linear8.product(*given[:3], 6.0, given[3])
+    finally:
+        _short.unshut()
+    want, size = wanted(*given)
+    assert got.dtype == dtype
+    error = (got.double() - want).abs()
+    rounding = {torch.float32: 2.0**-23, torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}[dtype]
+    assert bool((error <= rounding * want.abs() + 2e-6 * size + 1e-7).all()), float(error.max())
+
+
+def test_a_graph_has_the_same_bits_whatever_its_outliers(dtype: Any) -> None:
+    layer = nn.Linear8bitLt(256, 384, has_fp16_weights=False, threshold=6.0)
+    layer = layer.to("cuda").eval()
+    layer.bias.data = layer.bias.data.to(dtype)
+    for rows in (1, 5, 40):
+        given = torch.zeros(rows, 256, device="cuda", dtype=dtype)
+        with torch.no_grad():
+            layer(given)
+            graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(graph):
+                result = layer(given)
+            for outliers in (0, 3, 100):
+                given.copy_(layer_of(rows, 8, 256, dtype, outliers)[0])
+                graph.replay()
+                assert torch.equal(result, layer(given))
+
+
+def test_infinite_outliers_stay_so(dtype: Any) -> None:
+    a, codes, scales, bias = layer_of(4, 64, 128, dtype, 5)
+    a[2, 7] = float("inf")
+    got = linear8.product(a, codes, scales, 6.0, bias)
+    assert bool(got[[0, 1, 3]].isfinite().all())
+    assert not bool(got[2].isfinite().any())
