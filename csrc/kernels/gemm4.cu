@@ -6,6 +6,7 @@
 #include "gemm4_plain.cuh"
 #include "gemm4_stream.cuh"
 #include "gemm4_stream_float.cuh"
+#include "gemm4_stream_terms.cuh"
 #include "gemm4_tile.cuh"
 #include "gemm4_triples.cuh"
 #include "gemm4_wide.cuh"
@@ -34,8 +35,8 @@ NYBBLE_STREAM(stream32, f16, 32)
   NYBBLE_GEMM(gemm4_stream_f32_##rows, gemm4, 256, 1, (gemm4_stream_float<rows>(p)))
 NYBBLE_STREAM_FLOAT(1)
 NYBBLE_STREAM_FLOAT(2)
-NYBBLE_STREAM_FLOAT(4)
-NYBBLE_STREAM_FLOAT(8)
+NYBBLE_GEMM(gemm4_stream_terms, gemm4, 256, 1, (stream_terms(p)))
+NYBBLE_GEMM(gemm4_row_terms, gemm4_row_terms, policy::kTermThreads, 2, (split_in_two(p)))
 
 #define NYBBLE_GRAD(name, type, way, rows)                                            \
   NYBBLE_GEMM(gemm4_##name##_##type##_##rows, gemm4_grad, policy::kGradWarps * 32, 1, \
@@ -71,6 +72,9 @@ NYBBLE_WIDE_TYPE(wide32, bf16, wide_decoder<bf16, 32>)
 NYBBLE_WIDE_TYPE(wide32, f16, wide_decoder<f16, 32>)
 NYBBLE_WIDE_TYPE(turned, bf16, wide_turned<bf16>)
 NYBBLE_WIDE_TYPE(turned, f16, wide_turned<f16>)
+NYBBLE_WIDE(wide, f32, 64, wide_terms)
+NYBBLE_WIDE(wide, f32, 128, wide_terms)
+NYBBLE_WIDE(wide, f32, 256, wide_terms)
 #elif __CUDA_ARCH__ >= 800
 #define NYBBLE_TILE(type, columns) \
   NYBBLE_GEMM(gemm4_tile_##type##_##columns, gemm4, 256, 2, (gemm4_tile<type, columns>(p)))

@@ -233,7 +233,7 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
       }
     }
     __syncthreads();
-    store_group<T, kColumnTiles * 8>(p, share, 0, at.group, at.tiles);
+    store_group<T, kColumnTiles * 8>(p, share, at.group, at.tiles);
     at.next_group();
   }
 }

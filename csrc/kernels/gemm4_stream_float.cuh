@@ -1,14 +1,14 @@
-// Owns: the 4-bit product for few rows of `a` in float32 (sm_90 up): codes looked up in pairs, and
-// every product made and added in float32.
+// Owns: the 4-bit product for one or two rows of `a` in float32 (sm_90 up): codes looked up in
+// pairs, and every product made and added in float32.
 //
-// Blocks, warps and rings as in gemm4_stream.cuh; a block takes kRows rows of `a`, more are other
-// blocks'. A lane takes 16 of K of each row of W in a step, which are of one block, and keeps as
-// many of each row of `a`; the sums over the lanes are made four rows of W at a time. Needs
-// K % 64 == 0, blocks of 64 or more, 16-byte rows, n >= 16, plain scales.
+// Blocks, warps and rings as in gemm4_stream.cuh. A lane takes 16 of K of each row of W in a step,
+// which are of one block, and keeps as many of each row of `a`; the sums over the lanes are made
+// four rows of W at a time. Needs K % 64 == 0, blocks of 64 or more, 16-byte rows, n >= 16, plain
+// scales.
 //
-// H200, 14336x4096 and 8192x28672, us: 1 row 14.5 and 52, 8 rows 34 and 128, 16 rows 62 and 239. By
-// fp16 tensor cores, codes and `a` being two terms each: 16 and 65, 22 and 88, 37 and 140, of which
-// a third brings `a` into that form. `a` of the next slice loaded a slice ahead: no difference.
+// H200, 14336x4096 and 8192x28672, us: 1 row 14.5 and 52, 2 rows 15.5 (by gemm4_stream_terms.cuh
+// 20.4), 4 rows 22.6 and 86 (20.5 and 79). `a` of the next slice loaded a slice ahead: no
+// difference.
 #pragma once
 #include "gemm4_stream_sums.cuh"
 
@@ -62,19 +62,17 @@ struct float_rows {
   float x[kRows][16];
   const float* row;  // the first, at this lane's first element
   i64 stride;
-  int rows, k;  // that there are; what is left of K
+  int k;  // what is left of K there
 
-  NYBBLE_DEVICE float_rows(const params::gemm4& p, int m0, int lane)
-      : row(static_cast<const float*>(p.a) + m0 * p.k + lane * 16),
+  NYBBLE_DEVICE float_rows(const params::gemm4& p, int lane)
+      : row(static_cast<const float*>(p.a) + lane * 16),
         stride(p.k),
-        rows(static_cast<int>(p.m) - m0),
         k(static_cast<int>(p.k) - lane * 16) {}
-  // Zeros behind the end of K, where weights and scales are zeros, too. A row that is not there is
-  // the last again, and not stored.
+  // Zeros behind the end of K, where weights and scales are zeros, too.
   NYBBLE_DEVICE void load(int k0) {
 #pragma unroll
     for (int m = 0; m < kRows; m++) {
-      const float4* from = reinterpret_cast<const float4*>(row + min(m, rows - 1) * stride + k0);
+      const float4* from = reinterpret_cast<const float4*>(row + m * stride + k0);
 #pragma unroll
       for (int i = 0; i < 4; i++) {
         float4 v = make_float4(0, 0, 0, 0);
@@ -95,7 +93,7 @@ NYBBLE_DEVICE void multiply_floats(const float_rows<kRows>& a, u32 from, int r, 
   const u32 lane_address = L::kTable + (lane & 15) * 8, weights = from + (lane & 1) * 8,
             scales = from + 16 * L::kRow + (lane >> 2) * 4;
   float sum[16 / kTogether];
-#pragma unroll(kRows <= 2 ? 4 : kRows == 4 ? 2 : 1)
+#pragma unroll
   for (int i = 0; i < 16; i += kTogether) {
     float part[kTogether * kRows];
 #pragma unroll
@@ -113,15 +111,9 @@ NYBBLE_DEVICE void multiply_floats(const float_rows<kRows>& a, u32 from, int r, 
         part[j * kRows + m] = s * scale;
       }
     }
-    const float s = sum_over_lanes<16>(part, lane);
-    if constexpr (kRows <= 2) {
-      sum[i / kTogether] = s;
-    } else if (stores) {
-      const u32 at = Sums::at(r, warp, index % kRows, i + index / kRows);
-      store_shared(at, fresh ? s : shared_float(at) + s);
-    }
+    sum[i / kTogether] = sum_over_lanes<16>(part, lane);
   }
-  if (kRows <= 2 && stores) {  // all at the end, so that no store is between the look-ups
+  if (stores) {  // all at the end, so that no store is between the look-ups
 #pragma unroll
     for (int i = 0; i < 16; i += kTogether) {
       const u32 at = Sums::at(r, warp, index % kRows, i + index / kRows);
@@ -133,18 +125,14 @@ NYBBLE_DEVICE void multiply_floats(const float_rows<kRows>& a, u32 from, int r, 
 template <int kRows>
 NYBBLE_DEVICE void gemm4_stream_float(const params::gemm4& p) {
   using L = stream_ring<64>;
-  constexpr int kColumns = kRows == 1 ? 2 : kRows;
-  using sums = stream_sums<kColumns>;
+  using sums = stream_sums<2>;
   extern __shared__ __align__(1024) u8 shared[];
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 ring = warp < L::kWarps / 2 ? base + warp * L::kRing
                                         : L::kHigh + (warp - L::kWarps / 2) * L::kRing,
             ring_end = ring + L::kRing;
-  // Blocks with the same tiles are neighbours, for the L2 cache.
-  const int row_groups = (static_cast<int>(p.m) + kRows - 1) / kRows,
-            block = blockIdx.x / row_groups, m0 = (blockIdx.x - block * row_groups) * kRows,
-            first = p.tiles_each * block + min(block, p.tiles_more),
+  const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);
   const stream_walk start(first, last, static_cast<int>(p.k), warp);
   stream_source<kScalesSingle, 64> source(p, start, lane);
@@ -164,8 +152,8 @@ NYBBLE_DEVICE void gemm4_stream_float(const params::gemm4& p) {
   }
   if (!codes_are_known(p)) wait_for_previous();
   fill_float_pairs(p, shared + (L::kTable - base));
-  const stream_share share(min(static_cast<int>(p.m) - m0, kRows));
-  float_rows<kRows> a(p, m0, lane);
+  const stream_share share(kRows);
+  float_rows<kRows> a(p, lane);
   wait_for_previous();
   overlap_next();  // not before: the next product may read its weight as soon as it starts
   if (!early) {
@@ -196,7 +184,7 @@ NYBBLE_DEVICE void gemm4_stream_float(const params::gemm4& p) {
       }
     }
     __syncthreads();
-    store_group<f32, kColumns>(p, share, m0, at.group, at.tiles);
+    store_group<f32, 2>(p, share, at.group, at.tiles);
     at.next_group();
   }
 }

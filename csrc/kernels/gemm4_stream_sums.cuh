@@ -63,9 +63,8 @@ struct stream_share {
         step_i(stream_layout::kWarps * 32 - step_r * per) {}
 };
 
-// Rows of `a` from m0 on.
 template <class T, int kColumns>
-NYBBLE_DEVICE void store_group(const params::gemm4& p, const stream_share& share, int m0, int tile,
+NYBBLE_DEVICE void store_group(const params::gemm4& p, const stream_share& share, int tile,
                                int tiles) {
   using value = typename T::storage;
   for (int r = share.r, i = share.i; r < tiles;) {
@@ -73,7 +72,7 @@ NYBBLE_DEVICE void store_group(const params::gemm4& p, const stream_share& share
     const i64 n = min((tile + r) * 16, static_cast<int>(p.n) - 16) + row;
     float sum = stream_sums<kColumns>::sum(r, column, row);
     if (p.bias) sum += T::load(static_cast<const value*>(p.bias) + n);
-    T::store(static_cast<value*>(p.out) + (m0 + column) * p.n + n, finish(sum, m0 + column, n));
+    T::store(static_cast<value*>(p.out) + column * p.n + n, finish(sum, column, n));
     r += share.step_r, i += share.step_i;
     if (i >= share.per) i -= share.per, r++;
   }

@@ -21,6 +21,7 @@
 #include "gemm4_wide_feed.cuh"
 #include "gemm4_wide_store.cuh"
 #include "gemm4_wide_team.cuh"
+#include "gemm4_wide_terms.cuh"
 #include "gemm4_wide_turned.cuh"
 #include "gemm4_wide_weights.cuh"
 #include "params.h"
@@ -30,31 +31,6 @@
 namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-
-// The sums of a part of a tile, for the cluster with its end: four of each thread, then the next.
-template <int kColumns>
-NYBBLE_DEVICE void leave_sums(const wide_tiles<kColumns>& tiles,
-                              const float (&sums)[kColumns / 2]) {
-  float4* to = reinterpret_cast<float4*>(tiles.sums_of(blockIdx.x)) + threadIdx.x;
-#pragma unroll
-  for (int j = 0; j < kColumns / 2; j += 4)
-    __stcg(to + j / 4 * policy::kWideMultiplying,
-           make_float4(sums[j], sums[j + 1], sums[j + 2], sums[j + 3]));
-  arrive_some(4, policy::kWideMultiplying + 32);  // hand_over_sums
-}
-
-// Adds such sums, of stage `part` of their stages.
-template <int kColumns>
-NYBBLE_DEVICE void add_sums(u32 stage, int part, float (&sums)[kColumns / 2]) {
-  constexpr int kFours = kColumns / 8 / kWideSumStages;
-#pragma unroll
-  for (int j = 0; j < kFours; j++) {
-    const uint4 v = shared_quad(stage + (j * policy::kWideMultiplying + threadIdx.x) * 16);
-    float* sum = sums + (part * kFours + j) * 4;
-    sum[0] += float_of(v.x), sum[1] += float_of(v.y);
-    sum[2] += float_of(v.z), sum[3] += float_of(v.w);
-  }
-}
 
 // The warpgroups that multiply.
 template <class T, int kColumns, class Weights>
@@ -66,10 +42,7 @@ NYBBLE_DEVICE void multiply_tiles(const wide_tiles<kColumns>& tiles, u8* shared,
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const u64 descriptor = tile_descriptor(base + L::kA);
   const auto release = [&](u32 empty) {
-    if (tiles.kNeighbours == 1 && lane < kArriving) barrier_arrive(empty);
-    if (tiles.kNeighbours > 1 && (kArriving > 1 || lane < 2))
-      barrier_arrive_at(empty, kArriving > 1 ? lane & 1 : lane);
-    if (tiles.kNeighbours > 1 && kArriving > 1) barrier_arrive_at(empty, ~lane & 1);
+    hand_back<wide_tiles<kColumns>::kNeighbours>(empty, lane);
   };
   for (int i = 0; i < tiles.count; i++) {
     const wide_tile at = tiles.at(i);
@@ -127,18 +100,7 @@ NYBBLE_DEVICE void multiply_tiles(const wide_tiles<kColumns>& tiles, u8* shared,
       leave_sums<kColumns>(tiles, sums);
       continue;
     }
-    for (int back = 1; back <= at.before; back++)
-#pragma unroll
-      for (int part = 0; part < kWideSumStages; part++, ring.next()) {
-        barrier_wait(ring.full(), ring.round);
-        add_sums<kColumns>(base + L::kA + ring.stage * L::kBoxA, part, sums);
-        // Loads still under way would read the box that comes next, as arriving at a barrier does
-        // not wait for them (H200, gradients of 512 rows by 8192x28672: by tiles of 128 nine of ten
-        // runs wrong, by tiles of 256 one of eighty).
-        fence_shared();
-        __syncwarp();
-        release(ring.empty());
-      }
+    take_sums<Weights::kSumStages>(tiles, ring, base, at.before, lane, sums);
     const wide_team<kColumns> team(tiles);
     if (tiles.team > 1) team.exchange(base, sums);
     if (q.g.partial)
@@ -179,18 +141,21 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
     fewer_registers<policy::kWideFeedRegisters>();
     if (!q.g.early) wait_for_previous();
     if (static_cast<int>(threadIdx.x) == multiplying)
-      feed_boxes<kColumns, Weights::kTurned>(tiles, base);
+      feed_boxes<kColumns, Weights::kTurned, Weights::kSumStages>(tiles, base);
     else if (warp == multiplying / 32 + 1 || warp == multiplying / 32 + 2)
-      feed_scales<kColumns, typename Weights::template scales<kColumns>>(
+      feed_scales<kColumns, typename Weights::template scales<kColumns>, Weights::kSumStages>(
           tiles, shared, base, threadIdx.x - multiplying - 32);
     else if (warp == multiplying / 32 + 3)
       hand_over_sums<kColumns>(tiles);
   } else {
     more_registers<policy::kWideMultiplyRegisters>();
     if (!codes_are_known(q.g)) wait_for_previous();
-    fill_pair_table<T, 256>(q.g, shared);
+    Weights::fill(q.g, shared);
     sync_some(1, multiplying);
-    multiply_tiles<T, kColumns, Weights>(tiles, shared, base);
+    if constexpr (Weights::kTerms == 2)
+      multiply_terms<kColumns>(tiles, shared, base);
+    else
+      multiply_tiles<T, kColumns, Weights>(tiles, shared, base);
   }
 }
 

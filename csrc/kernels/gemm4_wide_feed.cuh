@@ -7,12 +7,10 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// What brings sums of an earlier part of a tile, in `a`'s places of so many stages.
-constexpr int kWideSumStages = 4;
-
 // One thread, for no stage may be skipped by who waits for it: the boxes of `a` and W; where
-// clusters before this one have parts of a tile, their sums behind those.
-template <int kColumns, bool kTurned>
+// clusters before this one have parts of a tile, their sums behind those, in `a`'s places of
+// kSumStages stages.
+template <int kColumns, bool kTurned, int kSumStages>
 NYBBLE_DEVICE void feed_boxes(const wide_tiles<kColumns>& tiles, u32 base) {
   using L = wide_layout<kColumns>;
   const params::gemm4_wide& q = tiles.q;
@@ -55,7 +53,7 @@ NYBBLE_DEVICE void feed_boxes(const wide_tiles<kColumns>& tiles, u32 base) {
       *tiles.flag_of(block) = 0;
       fence_device();
 #pragma unroll 1
-      for (int s = 0; s < kWideSumStages; s++, ring.next()) {
+      for (int s = 0; s < kSumStages; s++, ring.next()) {
         barrier_wait(ring.empty(), ring.round ^ 1);
         barrier_expect(ring.full(), L::kBoxA);
         copy_lines(base + L::kA + ring.stage * L::kBoxA, tiles.sums_of(block) + s * (L::kBoxA / 4),
@@ -75,7 +73,7 @@ NYBBLE_DEVICE void hand_over_sums(const wide_tiles<kColumns>& tiles) {
 
 // Two warps: scales (plain ones, the launcher sees to that) loaded four stages ahead. `thread`: 0
 // … 63.
-template <int kColumns, class Scales>
+template <int kColumns, class Scales, int kSumStages>
 NYBBLE_DEVICE void feed_scales(const wide_tiles<kColumns>& tiles, u8* shared, u32 base,
                                int thread) {
   using L = wide_layout<kColumns>;
@@ -103,7 +101,7 @@ NYBBLE_DEVICE void feed_scales(const wide_tiles<kColumns>& tiles, u8* shared, u3
       }
     }
 #pragma unroll 1
-    for (int s = 0; s < t.before * kWideSumStages; s++) {
+    for (int s = 0; s < t.before * kSumStages; s++) {
       barrier_wait(ring.empty(), ring.round ^ 1);
       arrive();
     }

@@ -33,6 +33,15 @@ struct wide_ring {
   }
 };
 
+// A stage that a warp has read goes back to those who fill it, in all blocks that have it.
+template <int kNeighbours>
+NYBBLE_DEVICE void hand_back(u32 empty, int lane) {
+  if (kNeighbours == 1 && lane < kArriving) barrier_arrive(empty);
+  if (kNeighbours > 1 && (kArriving > 1 || lane < 2))
+    barrier_arrive_at(empty, kArriving > 1 ? lane & 1 : lane);
+  if (kNeighbours > 1 && kArriving > 1) barrier_arrive_at(empty, ~lane & 1);
+}
+
 #endif
 
 }  // namespace nybble

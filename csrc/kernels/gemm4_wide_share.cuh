@@ -8,6 +8,7 @@
 // before it alone (which started before it). Sums of a part without its tile's end are left in
 // memory, and the cluster with the end adds them, the nearest first, always in that order.
 #pragma once
+#include "gemm4_wide_ring.cuh"
 #include "params.h"
 #include "policy.h"
 #include "wgmma.cuh"
@@ -92,6 +93,49 @@ struct wide_tiles {
 };
 // Groups of 64 of K, always an even number: what lies behind the last reads as zeros.
 NYBBLE_DEVICE int wide_steps(const wide_tile& t) { return (t.k_to - t.k_from + 127) / 128 * 2; }
+
+// The sums of a part of a tile, for the cluster with its end: four of each thread, then the next.
+template <int kColumns, int kSums>
+NYBBLE_DEVICE void leave_sums(const wide_tiles<kColumns>& tiles, const float (&sums)[kSums]) {
+  float4* to = reinterpret_cast<float4*>(tiles.sums_of(blockIdx.x)) + threadIdx.x;
+#pragma unroll
+  for (int j = 0; j < kSums; j += 4)
+    __stcg(to + j / 4 * policy::kWideMultiplying,
+           make_float4(sums[j], sums[j + 1], sums[j + 2], sums[j + 3]));
+  arrive_some(4, policy::kWideMultiplying + 32);  // hand_over_sums
+}
+
+// Adds such sums, of stage `part` of their stages.
+template <int kColumns, int kSums>
+NYBBLE_DEVICE void add_sums(u32 stage, int part, float (&sums)[kSums]) {
+  constexpr int kFours = kColumns / 32;
+#pragma unroll
+  for (int j = 0; j < kFours; j++) {
+    const uint4 v = shared_quad(stage + (j * policy::kWideMultiplying + threadIdx.x) * 16);
+    float* sum = sums + (part * kFours + j) * 4;
+    sum[0] += float_of(v.x), sum[1] += float_of(v.y);
+    sum[2] += float_of(v.z), sum[3] += float_of(v.w);
+  }
+}
+
+// Adds those of `before` clusters.
+template <int kSumStages, int kColumns, class Ring, int kSums>
+NYBBLE_DEVICE void take_sums(const wide_tiles<kColumns>& tiles, Ring& ring, u32 base, int before,
+                             int lane, float (&sums)[kSums]) {
+  using L = wide_layout<kColumns>;
+  for (int back = 1; back <= before; back++)
+#pragma unroll
+    for (int part = 0; part < kSumStages; part++, ring.next()) {
+      barrier_wait(ring.full(), ring.round);
+      add_sums<kColumns>(base + L::kA + ring.stage * L::kBoxA, part, sums);
+      // Loads still under way would read the box that comes next, as arriving at a barrier does
+      // not wait for them (H200, gradients of 512 rows by 8192x28672: by tiles of 128 nine of ten
+      // runs wrong, by tiles of 256 one of eighty).
+      fence_shared();
+      __syncwarp();
+      hand_back<wide_tiles<kColumns>::kNeighbours>(ring.empty(), lane);
+    }
+}
 
 #endif
 

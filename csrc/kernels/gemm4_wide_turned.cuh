@@ -40,6 +40,10 @@ struct wide_turned_scales {
 template <class T>
 struct wide_turned {
   static constexpr bool kTurned = true;
+  static constexpr int kTerms = 1, kSumStages = 4;
+  static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) {
+    fill_pair_table<T, 256>(p, table);
+  }
   template <int kColumns>
   using scales = wide_turned_scales<T, kColumns>;
   // Rows 16j + 2t, + 1, + 8 and + 9 of 64.

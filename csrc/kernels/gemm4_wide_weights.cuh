@@ -79,6 +79,10 @@ struct wide_scales {
 template <class T, int kUnit>
 struct wide_decoder {
   static constexpr bool kTurned = false;
+  static constexpr int kTerms = 1, kSumStages = 4;
+  static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) {
+    fill_pair_table<T, 256>(p, table);
+  }
   template <int kColumns>
   using scales = wide_scales<T, kColumns, kUnit>;
   using words = wide_words<kUnit>;

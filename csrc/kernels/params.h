@@ -91,6 +91,7 @@ struct gemm4 {
   // Stream kernels: the weight may be read before griddepcontrol.wait; row tiles of every block,
   // and blocks with one more.
   int early, tiles_each, tiles_more;
+  const float* down;  // by terms (gemm4_terms.cuh): what undoes the factor of each row of `a`
 };
 
 // An array for the copy engine of sm_90: the driver's CUtensorMap.
@@ -134,6 +135,17 @@ struct gemm4_scales {
   absmax from;
   float* out;  // [count]
   long long count;
+};
+
+// What a product by fp16 terms needs first: rows of `a` [rows][k], a block each, as tiles of
+// `together` rows of first terms and, behind them, of second ones; nested scales made plain.
+struct gemm4_row_terms {
+  const float* a;  // on 16 bytes
+  unsigned short* out;
+  float* down;  // of each of `blocks` rows; those behind `rows` are zeros
+  i64 rows, k;  // k: a multiple of 8
+  int together, blocks;
+  gemm4_scales scales;
 };
 
 // A box of W as six bf16 factors (gemm4_triples.cuh).

@@ -134,6 +134,13 @@ constexpr int kGradThreads = 128, kReduceThreads = 256;
 // sum before float32 does.
 constexpr int kTripleThreads = 256, kTripleChunk = 1024;
 
+// Float32 products by fp16 terms: threads that split a row of `a` or make scales plain, and values
+// of each; rows of `a` that a streaming block takes; its shared memory.
+constexpr int kTermThreads = 512, kTermScales = 4, kTermRows = 8;
+NYBBLE_BOTH constexpr int term_stream_bytes() {
+  return stream_bytes(2) + kStreamTiles * kStreamWarps * kTermRows / 2 * 128;
+}
+
 // Optimizers. Blocks with 8-bit states fill tables first, yet short-lived ones are faster. H200,
 // shares of a copy by units a warp (UNITS: SHARE) on 14336x4096, 8192x28672 and 4096x4096.
 // One state (Lion), 256 threads by four:

@@ -183,25 +183,26 @@ struct product;
       NYBBLE_TEN(11) "%120,%121,%122,%123,%124,%125,%126,%127"
 
 // The numbers of the operands behind the sums: `a` and the descriptor.
-#define NYBBLE_PRODUCT(type, columns, a0_, a1_, a2_, a3_, b_)                              \
+#define NYBBLE_PRODUCT(type, columns, a0_, a1_, a2_, a3_, b_, adds_)                       \
   template <>                                                                              \
   struct product<type, columns> {                                                          \
+    template <int kAdds = 1>                                                               \
     static NYBBLE_DEVICE void run(float (&d)[columns / 2], const u32* a, u64 b) {          \
       asm volatile("wgmma.mma_async.sync.aligned.m64n" #columns "k16.f32." #type "." #type \
                    " {" NYBBLE_LIST_##columns "}, {%" #a0_ ",%" #a1_ ",%" #a2_ ",%" #a3_   \
-                                              "}, %" #b_ ", 1, 1, 1, 0;"                   \
+                                              "}, %" #b_ ", %" #adds_ ", 1, 1, 0;"         \
                    : NYBBLE_SUMS_##columns                                                 \
-                   : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));                  \
+                   : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "n"(kAdds));      \
     }                                                                                      \
   };
-NYBBLE_PRODUCT(bf16, 32, 16, 17, 18, 19, 20)
-NYBBLE_PRODUCT(bf16, 64, 32, 33, 34, 35, 36)
-NYBBLE_PRODUCT(bf16, 128, 64, 65, 66, 67, 68)
-NYBBLE_PRODUCT(bf16, 256, 128, 129, 130, 131, 132)
-NYBBLE_PRODUCT(f16, 32, 16, 17, 18, 19, 20)
-NYBBLE_PRODUCT(f16, 64, 32, 33, 34, 35, 36)
-NYBBLE_PRODUCT(f16, 128, 64, 65, 66, 67, 68)
-NYBBLE_PRODUCT(f16, 256, 128, 129, 130, 131, 132)
+NYBBLE_PRODUCT(bf16, 32, 16, 17, 18, 19, 20, 21)
+NYBBLE_PRODUCT(bf16, 64, 32, 33, 34, 35, 36, 37)
+NYBBLE_PRODUCT(bf16, 128, 64, 65, 66, 67, 68, 69)
+NYBBLE_PRODUCT(bf16, 256, 128, 129, 130, 131, 132, 133)
+NYBBLE_PRODUCT(f16, 32, 16, 17, 18, 19, 20, 21)
+NYBBLE_PRODUCT(f16, 64, 32, 33, 34, 35, 36, 37)
+NYBBLE_PRODUCT(f16, 128, 64, 65, 66, 67, 68, 69)
+NYBBLE_PRODUCT(f16, 256, 128, 129, 130, 131, 132, 133)
 
 // A tile of rows of 128 bytes as operand b: 128-byte swizzle, eight rows at a stride of 1024 bytes.
 // 16 of K are 32 bytes: add 2 for each.

@@ -15,13 +15,15 @@ using namespace nybble;
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-void check(int64_t m, int64_t n, int64_t k, int multiprocessors) {
+// `terms`: of float32, a row of `a` being two columns of a tile.
+void check(int64_t m, int64_t n, int64_t k, bool terms, int multiprocessors) {
   const std::string text = std::to_string(m) + " " + std::to_string(n) + " " + std::to_string(k) +
-                           " on " + std::to_string(multiprocessors);
-  const cuda::wide_plan plan = cuda::plan_wide(m, n, k, multiprocessors);
+                           " on " + std::to_string(multiprocessors) + (terms ? " by terms" : "");
+  const cuda::wide_plan plan = terms ? cuda::plan_terms(m, n, k, multiprocessors)
+                                     : cuda::plan_wide(m, n, k, multiprocessors);
   const int columns = cuda::kWideColumns[plan.index], neighbours = policy::wide_neighbours(columns),
-            cluster = neighbours * plan.team;
-  const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, columns),
+            cluster = neighbours * plan.team, rows = terms ? columns / 2 : columns;
+  const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, rows),
                 units = ceil_div(k, policy::kWideUnit), all = plan.shared * units;
   NYBBLE_EXPECT(plan.clusters >= 1 && plan.clusters <= std::max(1, multiprocessors / cluster),
                 text + ": clusters");
@@ -35,8 +37,9 @@ void check(int64_t m, int64_t n, int64_t k, int multiprocessors) {
   NYBBLE_EXPECT(plan.shared == 0 || all >= plan.clusters, text + ": a cluster without a share");
   NYBBLE_EXPECT((tiles - plan.shared) % plan.clusters == 0 || plan.shared == 0,
                 text + ": shared tiles, and yet a last round that is not full");
-  const int band = cuda::wide_band(m, columns);
-  NYBBLE_EXPECT(band >= 1 && band <= ceil_div(m, columns), text + ": band");
+  NYBBLE_EXPECT(!terms || plan.index > 0, text + ": narrow");
+  const int band = cuda::wide_band(terms ? 2 * m : m, columns);
+  NYBBLE_EXPECT(band >= 1 && band <= ceil_div(terms ? 2 * m : m, columns), text + ": band");
   const auto start = [&](int64_t c) {  // as wide_tiles has it
     return c * (all / plan.clusters) + std::min(c, all % plan.clusters);
   };
@@ -63,6 +66,6 @@ int main() {
     for (const int64_t m : {17, 32, 40, 100, 256, 512, 700, 1024, 2049, 4096})
       for (const int64_t n : {1, 64, 333, 1024, 4096, 8192, 11008, 14336, 152064})
         for (const int64_t k : {64, 320, 2048, 4096, 4160, 11008, 28672})
-          check(m, n, k, multiprocessors);
+          for (const bool terms : {false, true}) check(m, n, k, terms, multiprocessors);
   return nybble::test::failures() != 0;
 }

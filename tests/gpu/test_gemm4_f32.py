@@ -1,4 +1,4 @@
-"""Float32 products and gradients: streamed for few rows, made of bfloat16 terms for many."""
+"""Float32 products and gradients: streamed for few rows, made of 16-bit terms for more."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ def error(got: Any, want: Any) -> float:
     return float((got.double() - want).norm() / want.norm())
 
 
-# With 1100 rows these are made of bfloat16, products and gradients (a chunk of the sum is 1024:
-# less, whole ones, a rest). With few the weight is streamed, for 1, 2, 4 or 8 rows at a time, or
-# (blocks of 32, N below 16) they are made by the plain kernel, with 13 by cuBLASLt.
-@pytest.mark.parametrize("m", [1, 2, 3, 7, 12, 13, 40, 1100])
+# Products of more than two rows are made of two fp16 terms: streamed eight rows at a time, by tiles
+# of 32, 64 and 128 rows. In blocks of 32, with N below 16, and as gradients: few rows by kernels of
+# their own, 13 by cuBLASLt, 1100 of three bfloat16 terms (a chunk of the sum is 1024: less, whole
+# ones, a rest).
+@pytest.mark.parametrize("m", [1, 2, 3, 7, 8, 12, 13, 40, 100, 1100])
 @pytest.mark.parametrize(
     ("n", "k", "block", "nested"),
     [
@@ -58,7 +59,7 @@ def test_products_and_gradients_are_float32(
     assert error(a.grad, grad.double() @ exact) < TOLERANCE
 
 
-@pytest.mark.parametrize("m", [3, 8, 17, 1100])
+@pytest.mark.parametrize("m", [3, 8, 17, 60, 1100])
 def test_every_row_keeps_its_own_precision(make: Make, m: int) -> None:
     n, k = 2048, 1088
     packed, state, exact = weight(make, n, k, 64)
@@ -74,7 +75,7 @@ def test_every_row_keeps_its_own_precision(make: Make, m: int) -> None:
     assert bool((rows[0] <= TOLERANCE * rows[1]).all())
 
 
-@pytest.mark.parametrize("m", [4, 8, 1100])
+@pytest.mark.parametrize("m", [4, 8, 20, 60, 1100])
 def test_infinities_and_nan_are_those_of_float32(make: Make, m: int) -> None:
     n, k = 2048, 1088
     packed, state, exact = weight(make, n, k, 64)
@@ -90,7 +91,51 @@ def test_infinities_and_nan_are_those_of_float32(make: Make, m: int) -> None:
     assert bool(got[:4].isfinite().logical_not().any(1).all())
 
 
-@pytest.mark.parametrize("m", [1, 20, 2100])
+@pytest.mark.parametrize("kind", ["nf4", "fp4"])
+@pytest.mark.parametrize("m", [2, 5, 30, 120])
+def test_columns_of_the_weight_come_back(make: Make, kind: str, m: int) -> None:
+    """Rows with a single one in them: no sum hides what a term loses."""
+    n, k = 512, 1024
+    packed, state, exact = make_weight(make, n, k, torch.float32, 64, kind, False)
+    a = torch.zeros(m, k, device="cuda")
+    at = torch.arange(m, device="cuda") * 7
+    a[torch.arange(m), at] = 1 + torch.arange(m, device="cuda") * 2.0**-20
+    with torch.no_grad():
+        got = nybble.matmul_4bit(a, packed, state)
+    want = a[torch.arange(m), at].double()[:, None] * exact.t()[at]
+    assert bool(((got.double() - want).abs() <= 2.0**-20 * want.abs()).all())
+
+
+def test_a_weight_and_inputs_written_just_before_are_seen(make: Make) -> None:
+    """The terms of `a` are made in memory that the product before it has read."""
+    for m in (4, 40):
+        inputs = [make(m * 2048, torch.float32, "normal", seed=i).view(m, 2048) for i in range(6)]
+        weights = [weight(make, 1024, 2048, 64, nested=i % 2 == 1) for i in range(6)]
+        with torch.no_grad():
+            outs = [
+                nybble.matmul_4bit(a * 2, packed, state)
+                for a, (packed, state, _) in zip(inputs, weights, strict=True)
+            ]
+        for a, (_, _, exact), got in zip(inputs, weights, outs, strict=True):
+            assert error(got, 2 * a.double() @ exact.t()) < TOLERANCE
+
+
+@pytest.mark.parametrize("m", [5, 40, 300])
+def test_a_graph_replays_products_by_terms(make: Make, m: int) -> None:
+    packed, state, _ = weight(make, 1000, 4096, 64, nested=True)
+    a = make(m * 4096, torch.float32, "normal").view(m, 4096)
+    with torch.no_grad():
+        want = nybble.matmul_4bit(a, packed, state)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            outs = [nybble.matmul_4bit(a, packed, state) for _ in range(3)]
+        for got in outs:
+            got.zero_()
+        graph.replay()
+    assert all(torch.equal(got, want) for got in outs)
+
+
+@pytest.mark.parametrize("m", [1, 20, 100, 2100])
 def test_products_are_the_same_bits_again(make: Make, m: int) -> None:
     packed, state, _ = weight(make, 1000, 4096, 64)
     a = make(m * 4096, torch.float32, "normal").view(m, 4096)

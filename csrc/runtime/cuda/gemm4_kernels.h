@@ -14,10 +14,8 @@ struct gemm4_kernels {
                 {{family, "gemm4_stream_bf16_8"}, {family, "gemm4_stream_bf16_16"}}},
                {{{family, "gemm4_stream32_f16_8"}, {family, "gemm4_stream32_f16_16"}},
                 {{family, "gemm4_stream32_bf16_8"}, {family, "gemm4_stream32_bf16_16"}}}},
-        stream_float{{family, "gemm4_stream_f32_1"},
-                     {family, "gemm4_stream_f32_2"},
-                     {family, "gemm4_stream_f32_4"},
-                     {family, "gemm4_stream_f32_8"}},
+        stream_float{{family, "gemm4_stream_f32_1"}, {family, "gemm4_stream_f32_2"}},
+        stream_terms(family, "gemm4_stream_terms"),
         tile{{{family, "gemm4_tile_f16_32"}, {family, "gemm4_tile_f16_64"}},
              {{family, "gemm4_tile_bf16_32"}, {family, "gemm4_tile_bf16_64"}}},
         wide{{{{family, "gemm4_wide_f16_32"},
@@ -36,6 +34,9 @@ struct gemm4_kernels {
                {family, "gemm4_wide32_bf16_64"},
                {family, "gemm4_wide32_bf16_128"},
                {family, "gemm4_wide32_bf16_256"}}}},
+        wide_terms{{family, "gemm4_wide_f32_64"},
+                   {family, "gemm4_wide_f32_128"},
+                   {family, "gemm4_wide_f32_256"}},
         turned{{{family, "gemm4_turned_f16_32"},
                 {family, "gemm4_turned_f16_64"},
                 {family, "gemm4_turned_f16_128"},
@@ -56,6 +57,7 @@ struct gemm4_kernels {
         grad_float{{family, "gemm4_grad_f32_1"},
                    {family, "gemm4_grad_f32_8"},
                    {family, "gemm4_grad_f32_16"}},
+        row_terms(family, "gemm4_row_terms"),
         scales(family, "gemm4_scales"),
         weight_triples(family, "gemm4_weight_triples"),
         row_triples(family, "gemm4_row_triples"),
@@ -63,13 +65,16 @@ struct gemm4_kernels {
 
   const bool has_decode, has_epilogue;  // what of the user's is in the image
   kernel stream[2][2][2];               // [blocks of 32][bf16][rows > 8]
-  kernel stream_float[4];               // [1, 2, 4, 8 rows]
+  kernel stream_float[2];               // [1, 2 rows]
+  kernel stream_terms;                  // 8 rows of float32, as sums of two fp16
   kernel tile[2][2];                    // [bf16][64 columns]
   kernel wide[2][2][4];                 // [blocks of 32][bf16][32, 64, 128, 256 columns]
+  kernel wide_terms[3];                 // of float32 [64, 128, 256 columns]
   kernel turned[2][4];                  // the same for gradients
   kernel plain[3], grad[3], reduce[3];  // [dtype]
   kernel grad_few[3][2];                // [f16, bf16, bf16 in blocks of 64 and more][rows > 8]
   kernel grad_float[3];                 // [1, 8, 16 rows]
+  kernel row_terms;                     // float32 as sums of two fp16
   kernel scales;                        // nested ones as float32
   kernel weight_triples, row_triples;   // float32 as sums of three bf16
   kernel values;                        // only with has_decode: the code book as a table

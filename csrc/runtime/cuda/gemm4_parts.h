@@ -6,6 +6,7 @@
 #include "kernels/params.h"
 #include "runtime/cuda/chain.h"
 #include "runtime/cuda/gemm4_kernels.h"
+#include "runtime/cuda/gemm4_plan.h"
 #include "runtime/cuda/memory.h"
 #include "runtime/operations.h"
 
@@ -35,6 +36,17 @@ std::array<extent, 3> weight_of(const params::gemm4& p);
 void launched(const gemm_4bit_args& g, const chain& ahead, int64_t results);
 // By wgmma. False when the image (sm_90a has it) or the driver lacks what it takes.
 bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream);
+// Bytes that the blocks of a product of m rows and n columns leave one another.
+size_t bytes_between(const wide_plan& plan, int64_t m, int64_t n);
+// Launches it, and what adds its splits. `p` lacks what the plan says; `between`: those bytes.
+void run_wide(kernel& run, params::gemm4_wide& p, const wide_plan& plan, const gemm_4bit_args& g,
+              float* between, int32_t device, void* stream);
+// Float32, up to two rows: streamed and multiplied as it is (launch_gemm4.cc); the next function
+// takes more.
+constexpr int64_t kMostStreamF32Rows = 2;
+// Float32 products by two fp16 terms of each value. False where image, driver or shape lack what it
+// takes.
+bool launch_terms(const gemm_4bit_args& g, int32_t device, void* stream);
 // Float32 products of many rows, or their gradients, as bf16 ones. False, and the result not made,
 // where that would be slower, or image or cuBLASLt are missing.
 bool launch_triples(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream);

@@ -16,6 +16,8 @@ int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 // and 32.1).
 constexpr int64_t kStep[4] = {280, 320, 430, 720}, kTile = 3000, kSum = 1700, kSumsPerNs = 750,
                   kShare[4] = {0, 0, 1000, 3000}, kTeam = 1500;
+// The same of float32 by terms.
+constexpr int64_t kTermStep[4] = {0, 480, 660, 1060};
 
 struct costed {
   wide_plan plan;
@@ -29,7 +31,8 @@ struct costed {
 // where whole tiles that fill 0.97 of their rounds took 693; 512 rows: 354 and 350). Where there
 // are clusters enough for two splits, no tile is shared: the sums of many blocks would be added by
 // one (4096x4096, 32 rows: 12.1 us, by splits 9.9; 8192x28672, 64 rows: 94 and 87).
-costed cheapest_of(int index, int64_t tiles, int64_t sums, int64_t k, int64_t clusters) {
+costed cheapest_of(int index, int64_t step, int64_t tiles, int64_t sums, int64_t k,
+                   int64_t clusters) {
   const int64_t steps = ceil_div(k, 64), units = ceil_div(k, policy::kWideUnit),
                 most = std::max<int64_t>(1, std::min<int64_t>(8, steps / 8));
   costed best = {{}, INT64_MAX};
@@ -39,14 +42,14 @@ costed cheapest_of(int index, int64_t tiles, int64_t sums, int64_t k, int64_t cl
   for (int64_t s = 1; s <= most; s++) {
     const int64_t each = ceil_div(units, s), splits = ceil_div(units, each), all = tiles * splits;
     consider({index, 1, std::min(all, clusters), splits, 0},
-             ceil_div(all, clusters) * (ceil_div(steps, s) * kStep[index] + kTile) +
+             ceil_div(all, clusters) * (ceil_div(steps, s) * step + kTile) +
                  (s > 1 ? kSum + s * sums / kSumsPerNs : 0));
   }
   const bool few = tiles < clusters;
   const int64_t shared = few ? tiles : clusters + tiles % clusters;
   const bool fits = few ? tiles * 2 > clusters && tiles * 10 <= clusters * 9 : shared > clusters;
   if (fits && shared * units >= clusters && shared * units <= INT_MAX) {
-    const int64_t cost = (steps * kStep[index] + kTile) * tiles / clusters + kTile + kShare[index];
+    const int64_t cost = (steps * step + kTile) * tiles / clusters + kTile + kShare[index];
     consider({index, 1, clusters, 1, shared}, few ? cost : cost + cost / 30);
   }
   return best;
@@ -67,12 +70,25 @@ wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors) {
     const int columns = kWideColumns[i], cluster = policy::wide_neighbours(columns);
     const int64_t tiles = ceil_div(n, policy::kWideRows * cluster) * ceil_div(m, columns),
                   clusters = std::max(1, multiprocessors / cluster);
-    const costed c = cheapest_of(i, tiles, m * n, k, clusters);
+    const costed c = cheapest_of(i, kStep[i], tiles, m * n, k, clusters);
     if (c.cost < best.cost) best = c;
     if (!policy::wide_teams(columns) || tiles * 2 > multiprocessors || k <= policy::kWideUnit)
       continue;
     const costed by_teams = cost_of_teams(i, tiles, k);
     if (by_teams.cost < best.cost) best = by_teams;
+  }
+  return best.plan;
+}
+
+wide_plan plan_terms(int64_t m, int64_t n, int64_t k, int multiprocessors) {
+  costed best = {{}, INT64_MAX};
+  for (int i = 1; i < 4; i++) {
+    const int cluster = policy::wide_neighbours(kWideColumns[i]);
+    const int64_t tiles =
+        ceil_div(n, policy::kWideRows * cluster) * ceil_div(m, kWideColumns[i] / 2);
+    const costed c =
+        cheapest_of(i, kTermStep[i], tiles, m * n, k, std::max(1, multiprocessors / cluster));
+    if (c.cost < best.cost) best = c;
   }
   return best.plan;
 }

@@ -18,6 +18,9 @@ struct wide_plan {
 
 // For m rows of `a`, n rows of W, each at least 1.
 wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors);
+// The same of float32 by terms, of which a tile of kWideColumns has half as many rows of `a`: of 64
+// columns or more.
+wide_plan plan_terms(int64_t m, int64_t n, int64_t k, int multiprocessors);
 // Columns of tiles that are worked on together.
 int wide_band(int64_t m, int columns);
 

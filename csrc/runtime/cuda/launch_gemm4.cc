@@ -1,5 +1,6 @@
-// Owns: choosing and launching the 4-bit products: stream (few rows), wide (all others where the
-// image is of sm_90a), tile (more), dequantize + cuBLASLt (many), plain (everything else).
+// Owns: choosing and launching the 4-bit products: stream (few rows), terms (float32), wide (all
+// others where the image is of sm_90a), tile (more), dequantize + cuBLASLt (many), plain
+// (everything else).
 #include <algorithm>
 
 #include "kernels/params.h"
@@ -19,9 +20,7 @@ namespace {
 // 14336x4096 and 8192x28672: 64 rows 53 and 154 us against 75 and 278, 128 rows 89 and 295 against
 // 75 and 278.
 constexpr int64_t kMostTileRows = 64;
-// Float32, 8 rows at a time: 32 and 48 rows of 14336x4096 119 and 173 us, dequantized 263; of
-// 8192x28672 475 and 712, dequantized 881.
-constexpr int64_t kMostStreamRows = 16, kMostStreamF32Rows = 48;
+constexpr int64_t kMostStreamRows = 16;
 // The same for the plain kernel, where the weight cannot be streamed. H200, float32, 8 rows of
 // 14336x4096 and 8192x28672: 106 and 469 us against 195 and 708, four more rows 50 and 230 us more.
 constexpr int64_t kMostPlainRows = 4, kMostPlainF32Rows = 12;
@@ -36,8 +35,7 @@ struct few_rows {
 few_rows few_rows_of(const gemm_4bit_args& g) {
   gemm4_kernels& kernels = kernels_of(g);
   if (g.dtype == NYBBLE_F32) {
-    const int index = g.m > 4 ? 3 : g.m > 2 ? 2 : static_cast<int>(g.m) - 1;
-    return {&kernels.stream_float[index], 1 << index};
+    return {&kernels.stream_float[g.m - 1], static_cast<int>(g.m)};
   }
   const bool many = g.m > 8;
   return {&kernels.stream[g.block_size == 32][g.dtype == NYBBLE_BF16][many], many ? 16 : 8};
@@ -60,9 +58,9 @@ bool launch_stream(const gemm_4bit_args& g, int32_t device, void* stream) {
   const few_rows f = few_rows_of(g);
   const int bytes = policy::stream_bytes(std::max(2, f.rows));
   if (!can_run(*f.run, bytes, device)) return false;
-  const int64_t tiles = ceil_div(g.n, 16), groups = ceil_div(g.m, f.rows),
-                blocks = std::min(tiles, std::max<int64_t>(1, multiprocessors(device) / groups));
-  const shape s = {blocks * groups, policy::kStreamWarps * 32, bytes};
+  const int64_t tiles = ceil_div(g.n, 16),
+                blocks = std::min<int64_t>(tiles, multiprocessors(device));
+  const shape s = {blocks, policy::kStreamWarps * 32, bytes};
   params::gemm4 p = params_of(g);
   p.tiles_each = static_cast<int>(tiles / blocks);
   p.tiles_more = static_cast<int>(tiles % blocks);
@@ -126,7 +124,7 @@ void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
   const bool half = g.dtype != NYBBLE_F32;
   const bool tensor_cores =
       half && g.k % 64 == 0 && is_aligned(g.a, 16) && is_aligned(g.packed, 16);
-  if (launch_stream(g, device, stream)) return;
+  if (launch_stream(g, device, stream) || launch_terms(g, device, stream)) return;
   if (tensor_cores && launch_wide(g, false, device, stream)) return;
   kernel* tile = kernels.tile[g.dtype == NYBBLE_BF16];
   const bool narrow =

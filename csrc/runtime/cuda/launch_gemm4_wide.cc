@@ -25,6 +25,39 @@ uint64_t next_token() {
 
 }  // namespace
 
+size_t bytes_between(const wide_plan& plan, int64_t m, int64_t n) {
+  const int columns = kWideColumns[plan.index];
+  const int64_t blocks = plan.clusters * policy::wide_neighbours(columns) * plan.team,
+                sums = policy::wide_sum_bytes(columns) + int64_t{sizeof(uint64_t)};
+  return static_cast<size_t>(plan.splits > 1   ? plan.splits * m * n * int64_t{sizeof(float)}
+                             : plan.shared > 0 ? blocks * sums
+                                               : 0);
+}
+
+void run_wide(kernel& run, params::gemm4_wide& p, const wide_plan& plan, const gemm_4bit_args& g,
+              float* between, int32_t device, void* stream) {
+  const int columns = kWideColumns[plan.index], neighbours = policy::wide_neighbours(columns),
+            cluster = neighbours * plan.team;
+  const int64_t units = ceil_div(p.g.k, policy::kWideUnit), blocks = plan.clusters * cluster,
+                parts = plan.shared * units;
+  p.rows = static_cast<int>(ceil_div(p.g.n, policy::kWideRows * neighbours));
+  p.splits = static_cast<int>(plan.splits);
+  p.units = static_cast<int>(ceil_div(units, plan.splits));
+  p.team = plan.team;
+  p.shared = static_cast<int>(plan.shared);
+  p.each = static_cast<int>(parts / plan.clusters);
+  p.more = static_cast<int>(parts % plan.clusters);
+  p.token = next_token();
+  (plan.splits > 1 ? p.g.partial : p.sums) = between;
+  if (kForInitcheck && plan.shared > 0)
+    set_zero(p.sums + blocks * (policy::wide_sum_bytes(columns) / 4),
+             static_cast<size_t>(blocks) * sizeof p.token, stream);
+  shape s = {blocks, policy::kWideThreads, policy::wide_bytes(columns)};
+  s.overlap = true, s.cluster = cluster;
+  run.launch(device, stream, s, p);
+  if (plan.splits > 1) reduce(g, p.g.partial, p.g.n, p.splits, device, stream);
+}
+
 bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream) {
   gemm4_kernels& kernels = kernels_of(g);
   const bool bf16 = g.dtype == NYBBLE_BF16;
@@ -35,8 +68,7 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
       rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !wide[0].present(device))
     return false;
   const wide_plan plan = plan_wide(g.m, n, k, multiprocessors(device));
-  const int columns = kWideColumns[plan.index], neighbours = policy::wide_neighbours(columns),
-            cluster = neighbours * plan.team;
+  const int columns = kWideColumns[plan.index], neighbours = policy::wide_neighbours(columns);
   params::gemm4_wide p = {};
   p.g = params_of(g);
   p.g.n = n, p.g.k = k;
@@ -46,36 +78,17 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
                 p.w_map) ||
       (p.out_boxes && !make_map({g.out, 2, n, g.m, 64, policy::wide_chunk(columns)}, p.out_map)))
     return false;
-  const int64_t units = ceil_div(k, policy::kWideUnit), blocks = plan.clusters * cluster,
-                parts = plan.shared * units;
-  p.rows = static_cast<int>(ceil_div(n, policy::kWideRows * neighbours));
   p.columns = static_cast<int>(ceil_div(g.m, columns));
-  p.splits = static_cast<int>(plan.splits);
-  p.units = static_cast<int>(ceil_div(units, plan.splits));
   p.band = wide_band(g.m, columns);
-  p.team = plan.team;
-  p.shared = static_cast<int>(plan.shared);
-  p.each = static_cast<int>(parts / plan.clusters);
-  p.more = static_cast<int>(parts % plan.clusters);
-  p.token = next_token();
   const current scope(device);
-  const int64_t scales = plain_scales(g), floats = plan.splits > 1 ? plan.splits * g.m * n : 0,
-                sums = plan.shared > 0 ? policy::wide_sum_bytes(columns) + sizeof p.token : 0;
-  const workspace memory(
-      static_cast<size_t>(scales + floats) * sizeof(float) + static_cast<size_t>(blocks * sums),
-      device, stream);
+  const int64_t scales = plain_scales(g);
+  const workspace memory(static_cast<size_t>(scales) * sizeof(float) + bytes_between(plan, g.m, n),
+                         device, stream);
   float* const values = memory.as<float>();
   const chain ahead(stream);
   if (scales > 0) make_plain(g, p.g.absmax, values, device, stream);
   p.g.early = scales == 0 && ahead.after_product(weight_of(p.g));
-  (plan.splits > 1 ? p.g.partial : p.sums) = values + scales;
-  if (kForInitcheck && plan.shared > 0)
-    set_zero(p.sums + blocks * (policy::wide_sum_bytes(columns) / 4),
-             static_cast<size_t>(blocks) * sizeof p.token, stream);
-  shape s = {blocks, policy::kWideThreads, policy::wide_bytes(columns)};
-  s.overlap = true, s.cluster = cluster;
-  wide[plan.index].launch(device, stream, s, p);
-  if (plan.splits > 1) reduce(g, p.g.partial, n, p.splits, device, stream);
+  run_wide(wide[plan.index], p, plan, g, values + scales, device, stream);
   launched(g, ahead, g.m * n);
   return true;
 }

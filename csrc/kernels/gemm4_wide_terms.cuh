@@ -1,0 +1,188 @@
+// Owns: how gemm4_wide.cuh multiplies float32 on the tensor cores: by two fp16 terms of each code
+// and of each value of `a` (gemm4_terms.cuh).
+//
+// To the warps that feed, first and second terms are rows of `a` one behind the other: a tile of
+// kColumns is of half as many real rows. The sums of a stage start anew and are multiplied by its
+// scales when they are done; meanwhile the other warpgroup's products run. H200, 14336x4096, 32,
+// 64, 128, 512 and 4096 rows: 33, 46, 72, 296 and 2093 us, the last at the limit of power. With two
+// stages' sums and operands, so that a warpgroup's products never end: 35, 50, 76 us, and so with
+// 32 rows' first terms and `a`'s two in one product: a product with W in registers takes 20 cycles
+// more than its columns.
+#pragma once
+#include "gemm4_terms.cuh"
+#include "gemm4_wide_ring.cuh"
+#include "gemm4_wide_share.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// The scales of rows n and n + 64 for four groups of 64 from k; zeros outside.
+template <int kColumns>
+struct wide_term_scales {
+  float of[4][2];
+  NYBBLE_DEVICE void load(const params::gemm4& p, const wide_tile& t, int k, int thread) {
+#pragma unroll
+    for (int r = 0; r < 2; r++) {
+      const i64 row = t.n0 + thread + r * 64, first = row * p.k + k;
+      const int left = row < p.n ? t.k_to - k : 0;
+#pragma unroll
+      for (int g = 0; g < 4; g++)
+        of[g][r] =
+            g * 64 < left ? __ldg(p.absmax.values + ((first + g * 64) >> p.block_shift)) : 0.0f;
+    }
+  }
+  NYBBLE_DEVICE void store(u8* shared, int stage, const int g, int thread) const {
+    float* to = reinterpret_cast<float*>(shared + wide_layout<kColumns>::kScales) + thread +
+                stage * policy::kWideRows;
+    to[0] = of[g][0], to[64] = of[g][1];
+  }
+};
+
+// What a thread needs of 64 of K: rows g and g + 8 of its warp's 16, with their scales.
+struct wide_terms {
+  static constexpr bool kTurned = false;
+  static constexpr int kTerms = 2, kSumStages = 2;  // half as many sums
+  static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) { fill_term_table(p, table); }
+  template <int kColumns>
+  using scales = wide_term_scales<kColumns>;
+  struct words {
+    uint4 row[2][2];  // [g, g + 8][32 of K]
+    float scale[2];
+  };
+  const u8* table;  // shared memory's start
+  u32 words_at, scales_at, swizzle, lane_offset, selector;
+
+  NYBBLE_DEVICE wide_terms(const u8* shared, u32 words, u32 scales, int warp)
+      : table(shared),
+        words_at(words + row(warp, threadIdx.x & 31) * 32),
+        scales_at(scales + row(warp, threadIdx.x & 31) * 4),
+        swizzle((threadIdx.x >> 4 & 1) << 4),
+        lane_offset((threadIdx.x & 31) * 4),
+        selector(0x5504u | (threadIdx.x & 3) << 4) {}  // bytes: lane, byte t of the word, 0, 0
+  NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2); }
+
+  NYBBLE_DEVICE void fetch(words& w, int stage) const {
+    const u32 at = words_at + stage * policy::kWideRows * 32,
+              scale = scales_at + stage * policy::kWideRows * 4;
+#pragma unroll
+    for (int r = 0; r < 2; r++) {
+#pragma unroll
+      for (int h = 0; h < 2; h++) w.row[r][h] = shared_quad(at + r * 256 + (h << 4 ^ swizzle));
+      w.scale[r] = shared_float(scale + r * 32);
+    }
+  }
+  // The operands of the 16 of K `j`: of first terms, then of second ones.
+  NYBBLE_DEVICE void look(u32* a, const words& w, const int j) const {
+#pragma unroll
+    for (int i = 0; i < 4; i++) {
+      const uint4& q = w.row[i & 1][j >> 1];
+      const u32 word = j & 1 ? (i < 2 ? q.z : q.w) : (i < 2 ? q.x : q.y);
+      const u8* entry = table + permute(word, lane_offset, selector);
+      a[i] = *reinterpret_cast<const u32*>(entry);
+      a[4 + i] = *reinterpret_cast<const u32*>(entry + 128);
+    }
+  }
+};
+
+// A warpgroup's sums as results, or as parts of them; n: this thread's row of W. `down`: of the
+// codes.
+template <int kRows>
+NYBBLE_DEVICE void store_terms(const params::gemm4& p, const wide_tile& at, i64 n, float down,
+                               const float (&sums)[kRows / 2]) {
+  const i64 m0 = (at.m0 >> 1) + (threadIdx.x & 3) * 2;
+  const float* bias = static_cast<const float*>(p.bias);
+#pragma unroll
+  for (int h = 0; h < 2; h++, n += 8) {
+    if (n >= p.n) return;
+    const float b = bias && !p.partial ? __ldg(bias + n) : 0.0f;
+    float* to = p.partial ? p.partial + at.split * p.m * p.n : static_cast<float*>(p.out);
+    to += m0 * p.n + n;
+#pragma unroll
+    for (int j = 0; j < kRows / 8; j++)
+#pragma unroll
+      for (int i = 0; i < 2; i++) {
+        const i64 m = m0 + j * 8 + i;
+        if (m < p.m) {
+          const float v = sums[j * 4 + h * 2 + i] * __ldg(p.down + m) * down;
+          *to = p.partial ? v : finish(v + b, m, n);
+        }
+        to += i == 0 ? p.n : 7 * p.n;
+      }
+  }
+}
+
+// The warpgroups that multiply.
+template <int kColumns>
+NYBBLE_DEVICE void multiply_terms(const wide_tiles<kColumns>& tiles, u8* shared, u32 base) {
+  using L = wide_layout<kColumns>;
+  constexpr int kRows = kColumns / 2;  // of `a`
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, row = wide_terms::row(warp, lane);
+  const params::gemm4_wide& q = tiles.q;
+  const float down = down_to(exponent_of_codes(q.g));
+  const wide_terms weights(shared, base + L::kW, base + L::kScales, warp);
+  wide_ring<L::kStages> ring = {base + L::kBarriers};
+  const u64 descriptor = tile_descriptor(base + L::kA);
+  constexpr u64 kSecond = kRows * 128 / 16;
+  const auto release = [&](u32 empty) {
+    hand_back<wide_tiles<kColumns>::kNeighbours>(empty, lane);
+  };
+  for (int i = 0; i < tiles.count; i++) {
+    const wide_tile at = tiles.at(i);
+    float sums[kRows / 2], part[kRows / 2];
+#pragma unroll
+    for (int e = 0; e < kRows / 2; e++) sums[e] = part[e] = 0.0f;
+    const int steps = wide_steps(at);
+    u32 a[2][16];  // the operands of 32 of K, twice
+    wide_terms::words words;
+    barrier_wait(ring.full(), ring.round);
+    weights.fetch(words, ring.stage);
+    weights.look(a[0], words, 0), weights.look(a[0] + 8, words, 1);
+#pragma unroll 1
+    for (int s = 0; s < steps; s++) {
+      const u64 b = descriptor + static_cast<u32>(ring.stage * (L::kBoxA / 16));
+      const u32 mine = ring.empty();
+      const float scale[2] = {words.scale[0], words.scale[1]};
+      ring.next();
+#pragma unroll
+      for (int h = 0; h < 2; h++) {
+        if (h == 1) weights.look(a[1], words, 2), weights.look(a[1] + 8, words, 3);
+        product_fence();
+#pragma unroll
+        for (int j = 0; j < 2; j++) {
+          const u32* first = a[h] + 8 * j;
+          const u64 x = b + (2 * h + j) * 2;
+          if (h + j == 0)
+            product<f16, kRows>::template run<0>(part, first, x);
+          else
+            product<f16, kRows>::run(part, first, x);
+          product<f16, kRows>::run(part, first + 4, x);
+          product<f16, kRows>::run(part, first, x + kSecond);
+        }
+        product_commit();
+      }
+      const bool more = s + 1 < steps;
+      if (more) {
+        barrier_wait(ring.full(), ring.round);
+        weights.fetch(words, ring.stage);
+      }
+      product_wait<1>();
+      if (more) weights.look(a[0], words, 0), weights.look(a[0] + 8, words, 1);
+      product_wait<0>();
+      release(mine);
+#pragma unroll
+      for (int e = 0; e < kRows / 2; e++) sums[e] = fmaf(part[e], scale[e >> 1 & 1], sums[e]);
+    }
+    if (!at.ends) {
+      leave_sums<kColumns>(tiles, sums);
+      continue;
+    }
+    take_sums<wide_terms::kSumStages>(tiles, ring, base, at.before, lane, sums);
+    store_terms<kRows>(q.g, at, at.n0 + row, down, sums);
+  }
+  if (tiles.kNeighbours > 1) sync_cluster();  // the other block arrives at this one's barriers
+}
+
+#endif
+
+}  // namespace nybble
