@@ -1,6 +1,8 @@
 // Owns: the names of the 4-bit product's kernels. gemm4_stream_* (sm_90 up) and gemm4_tile_* (sm_80
 // up) are missing from images of older architectures; gemm4_wide_* is in those of sm_90a alone, in
-// gemm4_tile_*'s place. The launcher asks.
+// gemm4_tile_*'s place, and so is gemm4_boxes_*, in gemm4_stream_*'s for plain scales. The launcher
+// asks.
+#include "gemm4_boxes.cuh"
 #include "gemm4_grad_float.cuh"
 #include "gemm4_grad_half.cuh"
 #include "gemm4_plain.cuh"
@@ -56,6 +58,11 @@ NYBBLE_GRAD_FLOAT(16)
 #endif
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+#define NYBBLE_BOXES(type)                                                            \
+  NYBBLE_GEMM(gemm4_boxes_##type##_8, gemm4_boxes, 256, 1, (gemm4_boxes<type, 1>(p))) \
+  NYBBLE_GEMM(gemm4_boxes_##type##_16, gemm4_boxes, 256, 1, (gemm4_boxes<type, 2>(p)))
+NYBBLE_BOXES(bf16)
+NYBBLE_BOXES(f16)
 #define NYBBLE_WIDE(name, type, columns, ...)                                           \
   extern "C" __global__ void __launch_bounds__(policy::kWideThreads, 1)                 \
       gemm4_##name##_##type##_##columns(const __grid_constant__ params::gemm4_wide p) { \

@@ -253,11 +253,16 @@ template <class T, int kColumnTiles, int kUnit>
 NYBBLE_DEVICE void gemm4_stream(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];
   const params::absmax& scales = p.absmax;
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+  constexpr bool kPlain = kUnit == 32;  // gemm4_boxes.cuh has the others
+#else
+  constexpr bool kPlain = true;
+#endif
   const bool fours = p.k % (4 * kUnit) == 0;  // of a lane's groups
-  if (scales.codes == nullptr && fours && 1 << p.block_shift == kUnit &&
+  if (kPlain && scales.codes == nullptr && fours && 1 << p.block_shift == kUnit &&
       (reinterpret_cast<u64>(scales.values) & 15) == 0)
     return stream_block<T, kColumnTiles, kUnit, kScalesWhole>(p, shared);
-  if (kUnit == 32 || scales.codes == nullptr)
+  if (kUnit == 32 || (kPlain && scales.codes == nullptr))
     return stream_block<T, kColumnTiles, kUnit, kScalesSingle>(p, shared);
   if constexpr (kUnit == 64) {
     if (nested_in_fours(p))

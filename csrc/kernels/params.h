@@ -99,6 +99,13 @@ struct alignas(64) tensor_map {
   unsigned long long opaque[16];
 };
 
+// The product of few rows with W as boxes.
+struct gemm4_boxes {
+  tensor_map w_map, scales_map;
+  gemm4 g;
+  int boxed_scales;  // 1: scales_map is there, of plain scales of blocks of 64
+};
+
 // The product with `a`, W and the result as boxes.
 struct gemm4_wide {
   tensor_map a_map, w_map, out_map;

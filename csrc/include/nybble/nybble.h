@@ -36,7 +36,7 @@ extern "C" {
  * it. 2: kernels launched early wait themselves. 3: gemm4_wide's clusters share tiles. 4: the
  * launch says how many blocks they have. 5: optimizers wait themselves. 6: look-ups
  * and int8 gradients. 7: the launch counts gemm4_wide's tiles. 8: outlier columns of int8
- * products. */
+ * products, W as boxes in products of few rows. */
 #define NYBBLE_KERNEL_ABI 8
 #define NYBBLE_CPU (-1)
 

@@ -10,6 +10,8 @@ struct gemm4_kernels {
   explicit constexpr gemm4_kernels(const char* family, bool decodes = false, bool finishes = false)
       : has_decode(decodes),
         has_epilogue(finishes),
+        boxes{{{family, "gemm4_boxes_f16_8"}, {family, "gemm4_boxes_f16_16"}},
+              {{family, "gemm4_boxes_bf16_8"}, {family, "gemm4_boxes_bf16_16"}}},
         stream{{{{family, "gemm4_stream_f16_8"}, {family, "gemm4_stream_f16_16"}},
                 {{family, "gemm4_stream_bf16_8"}, {family, "gemm4_stream_bf16_16"}}},
                {{{family, "gemm4_stream32_f16_8"}, {family, "gemm4_stream32_f16_16"}},
@@ -64,6 +66,7 @@ struct gemm4_kernels {
         values(family, "gemm4_values") {}
 
   const bool has_decode, has_epilogue;  // what of the user's is in the image
+  kernel boxes[2][2];                   // [bf16][rows > 8], plain scales
   kernel stream[2][2][2];               // [blocks of 32][bf16][rows > 8]
   kernel stream_float[2];               // [1, 2 rows]
   kernel stream_terms;                  // 8 rows of float32, as sums of two fp16

@@ -10,6 +10,7 @@
 #include "runtime/cuda/gemm4_parts.h"
 #include "runtime/cuda/launch.h"
 #include "runtime/cuda/shapes.h"
+#include "runtime/cuda/tensor_map.h"
 #include "runtime/cuda/workspace.h"
 #include "runtime/error.h"
 
@@ -26,19 +27,22 @@ constexpr int64_t kMostStreamRows = 16;
 constexpr int64_t kMostPlainRows = 4, kMostPlainF32Rows = 12;
 constexpr int64_t kMostStreamSide = 1 << 30;  // the kernel counts in 32 bits
 
-// A kernel for few rows, and how many of `a` a block of it takes.
+// A kernel for few rows, how many of `a` a block of it takes, and whether it wants W as boxes.
 struct few_rows {
   kernel* run;
   int rows;
+  bool boxes = false;
 };
 
-few_rows few_rows_of(const gemm_4bit_args& g) {
+few_rows few_rows_of(const gemm_4bit_args& g, bool nested, int32_t device) {
   gemm4_kernels& kernels = kernels_of(g);
   if (g.dtype == NYBBLE_F32) {
     return {&kernels.stream_float[g.m - 1], static_cast<int>(g.m)};
   }
-  const bool many = g.m > 8;
-  return {&kernels.stream[g.block_size == 32][g.dtype == NYBBLE_BF16][many], many ? 16 : 8};
+  const bool many = g.m > 8, bf16 = g.dtype == NYBBLE_BF16;
+  kernel& boxes = kernels.boxes[bf16][many];
+  if (g.block_size > 32 && !nested && boxes.present(device)) return {&boxes, many ? 16 : 8, true};
+  return {&kernels.stream[g.block_size == 32][bf16][many], many ? 16 : 8};
 }
 
 // Whether a kernel reads nested scales as they are, in whole words of codes. Otherwise they are
@@ -48,29 +52,46 @@ bool reads_nested(const gemm_4bit_args& g) {
          is_aligned(g.absmax.codes, 4);
 }
 
-// False when the shape, the image or the device lacks what it takes.
+// Scales as boxes: plain ones of blocks of 64, where rows of them are whole pieces of 16 bytes.
+bool make_scales_map(const gemm_4bit_args& g, params::gemm4_boxes& p) {
+  const params::absmax& scales = p.g.absmax;
+  return scales.codes == nullptr && g.block_size == 64 && g.k % 256 == 0 &&
+         is_aligned(scales.values, 16) &&
+         make_map({scales.values, 2, g.k / 32, g.n, 16, 16}, p.scales_map);
+}
+
+// False when the shape, the image, the device or the driver lacks what it takes.
 bool launch_stream(const gemm_4bit_args& g, int32_t device, void* stream) {
   const bool whole = g.dtype != NYBBLE_F32 || g.block_size > 32;
   if (!whole || g.m > (g.dtype == NYBBLE_F32 ? kMostStreamF32Rows : kMostStreamRows) ||
       g.k % 64 != 0 || g.n < 16 || g.n > kMostStreamSide || g.k > kMostStreamSide ||
       !is_aligned(g.a, 16) || !is_aligned(g.packed, 16))
     return false;
-  const few_rows f = few_rows_of(g);
+  const bool nested = g.absmax.codes != nullptr && reads_nested(g);
+  const few_rows f = few_rows_of(g, nested, device);
   const int bytes = policy::stream_bytes(std::max(2, f.rows));
-  if (!can_run(*f.run, bytes, device)) return false;
+  params::gemm4_boxes boxes = {};
+  if (!can_run(*f.run, bytes, device) ||
+      (f.boxes && !make_map({g.packed, 1, g.k / 2, g.n, 128, 16}, boxes.w_map)))
+    return false;
   const int64_t tiles = ceil_div(g.n, 16),
                 blocks = std::min<int64_t>(tiles, multiprocessors(device));
   const shape s = {blocks, policy::kStreamWarps * 32, bytes};
   params::gemm4 p = params_of(g);
   p.tiles_each = static_cast<int>(tiles / blocks);
   p.tiles_more = static_cast<int>(tiles % blocks);
-  const int64_t plain = reads_nested(g) ? 0 : plain_scales(g);
+  const int64_t plain = nested ? 0 : plain_scales(g);
   const current scope(device);
   const workspace scales(static_cast<size_t>(plain) * sizeof(float), device, stream);
   if (plain > 0) make_plain(g, p.absmax, scales.as<float>(), device, stream);
   const chain ahead(stream);
   p.early = plain == 0 && ahead.after_product(weight_of(p));
-  f.run->launch(device, stream, early(s), p);
+  if (f.boxes) {
+    boxes.g = p, boxes.boxed_scales = make_scales_map(g, boxes);
+    f.run->launch(device, stream, early(s), boxes);
+  } else {
+    f.run->launch(device, stream, early(s), p);
+  }
   launched(g, ahead, g.m * g.n);
   return true;
 }
