@@ -64,6 +64,8 @@ def test_rows_quantize_as_bitsandbytes_does(peer: Any, make: Make) -> None:
     [
         *((1, 1, 1), (3, 5, 7), (64, 64, 64), (130, 257, 4096), (17, 128, 48), (512, 1024, 4096)),
         *((9, 16, 64), (2, 15, 4096), (8, 1001, 11008), (16, 333, 4112), (16, 5000, 8208)),
+        # several tiles a block, of 128 and 256 columns
+        *((300, 20000, 272), (1000, 17001, 1040), (700, 33000, 2048)),
     ],
     ids=str,
 )
@@ -78,7 +80,10 @@ def test_products_are_exact(shape: tuple[int, int, int]) -> None:
 @pytest.mark.parametrize("biased", [False, True])
 @pytest.mark.parametrize(
     "shape",
-    [(1, 64, 64), (7, 33, 100), (200, 512, 256), (16, 4096, 4096), (9, 1001, 4112)],
+    [
+        *((1, 64, 64), (7, 33, 100), (200, 512, 256), (16, 4096, 4096), (9, 1001, 4112)),
+        *((64, 4096, 4096), (257, 1000, 2048), (300, 20000, 272), (1100, 17001, 400)),
+    ],
     ids=str,
 )
 def test_the_scaled_product_equals_product_then_dequantization(
