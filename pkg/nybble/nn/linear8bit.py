@@ -99,7 +99,7 @@ class Linear8bitLt(torch.nn.Linear):
         if state.CB is not None and not state.has_fp16_weights and not _short.is_traced():
             bias = self._parameters["bias"]
             done: torch.Tensor | None = _short.linear_8bit(
-                x, state.CB, state.SCB, bias, state.threshold, True
+                x, state.CB, state.SCB, bias, state.threshold or 0.0, True
             )
             if done is not None:
                 return done
