@@ -12,8 +12,8 @@
 // Kept out for 16 rows of 8192x28672: `a` for 64 of K loaded just before four row tiles use it,
 // with sums that stay in registers, sixteen warps 58 to 60 us (W as boxes 54 to 56), eight 59 to
 // 63; `a` through shared memory by the copy engine, a slice ahead, 56; a quarter of the codes
-// looked up in registers by permutes 59. `a` of the last part of K asked into the L1 cache: 1.5 us
-// more on 14336x4096.
+// looked up in registers by permutes 59. `a` of the last part of K asked into the L1 cache before:
+// no gain (14336x4160, 1, 8, 16 rows 10.95, 12.3, 16.0 us for 11.05, 12.15, 15.6).
 #pragma once
 #include "gemm4_stream.cuh"
 #include "wgmma.cuh"
