@@ -119,6 +119,8 @@ def matmul(
         state = copy.copy(state)  # what a transform or a mode makes of the weight ends with it
     _quantize_weight(B, state)
     assert state.CB is not None
+    if not bridge.same_device(state.CB, A):
+        raise InvalidArgument(f"B is on {state.CB.device}: must be on {A.device} as A")
     if out is not None:
         gemm.check_out(bridge, out, A, state.CB.shape)
     if not A.dim() or A.shape[-1] != state.CB.shape[1]:
