@@ -6,6 +6,7 @@
 #include "runtime/cuda/int8_parts.h"
 #include "runtime/cuda/shapes.h"
 #include "runtime/cuda/tensor_map.h"
+#include "runtime/cuda/workspace.h"
 
 namespace nybble::cuda {
 namespace {
@@ -62,7 +63,7 @@ bool launch_int8_wide(const int8_matmul_args& g, const params::int8_gemm& record
   const bool fused = g.out != nullptr;
   const int pairs = fused && g.dtype != NYBBLE_F32 ? 1 : 2;
   const void* out = fused ? g.out : g.acc;
-  p.out_boxes = g.n * pairs % 8 == 0 && is_aligned(out, 16);
+  p.out_boxes = g.n * pairs % 8 == 0 && is_aligned(out, 16) && !kForInitcheck;
   if (p.out_boxes &&
       !make_map({out, 2, g.n * pairs, g.m, 64, policy::int8_wide_chunk(columns)}, p.out_map))
     return false;
