@@ -4,10 +4,10 @@
 // As gemm4_stream.cuh (the steps, the codes, the sums, who has which of `a`), but for the copies:
 // one thread of a warp asks for the weights of a step as two boxes of 128 bytes by 16 rows, and for
 // the scales of blocks of 64 as a third; other scales come as they do there. That leaves 50 of 550
-// instructions of a step out, and an eighth of what shared memory's pipe does. H200, us in graphs,
-// by 1, 8 and 16 rows: 14336x4096 10.05, 11.0, 14.5 without, 9.3, 10.4, 13.5 with; 8192x28672 33.4,
-// 36.7, 50.8 and 32.0, 37.4, 47.5; 4096x4096 5.2 (1 row), 7.5 (16) and 4.65, 7.0. Nested scales,
-// loaded beside boxes, took 47 us for 35.6 (8192x28672, 1 row).
+// instructions of a step out, and an eighth of what shared memory's pipe does. H200, gpu.py at
+// 10bb4b9 without and at 540e085 with, us by 1, 8 and 16 rows: 14336x4096 10.3, 11.3, 14.7 and 9.7,
+// 10.9, 14.3; 8192x28672 33.2, 36.6, 52.4 and 31.9, 35.6, 48.6; 4096x4096 5.3, 5.9, 7.5 and 4.7,
+// 5.5, 7.0. Nested scales, loaded beside boxes, took 47 us for 35.6 (8192x28672, 1 row).
 //
 // Kept out for 16 rows of 8192x28672: `a` for 64 of K loaded just before four row tiles use it,
 // with sums that stay in registers, sixteen warps 58 to 60 us (W as boxes 54 to 56), eight 59 to
@@ -70,9 +70,7 @@ NYBBLE_DEVICE void boxed_block(const params::gemm4_boxes& q, u8* shared) {
   const params::gemm4& p = q.g;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0);
-  const u32 ring = warp < L::kWarps / 2 ? base + warp * L::kRing
-                                        : L::kHigh + (warp - L::kWarps / 2) * L::kRing,
-            ring_scales = ring + L::kStages * L::kWeights,
+  const u32 ring = ring_of<L>(base, warp), ring_scales = ring + L::kStages * L::kWeights,
             full = L::kBarriers + warp * L::kStages * 8;
   const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);

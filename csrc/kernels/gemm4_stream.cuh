@@ -151,9 +151,7 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
   using sums = stream_sums<kColumnTiles * 8>;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
-  const u32 ring = warp < L::kWarps / 2 ? base + warp * L::kRing
-                                        : L::kHigh + (warp - L::kWarps / 2) * L::kRing,
-            ring_end = ring + L::kRing;
+  const u32 ring = ring_of<L>(base, warp), ring_end = ring + L::kRing;
   const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);
   const stream_walk start(first, last, static_cast<int>(p.k), warp);

@@ -143,9 +143,7 @@ NYBBLE_DEVICE void stream_terms(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
-  const u32 ring = warp < L::kWarps / 2 ? base + warp * L::kRing
-                                        : L::kHigh + (warp - L::kWarps / 2) * L::kRing,
-            ring_end = ring + L::kRing;
+  const u32 ring = ring_of<L>(base, warp), ring_end = ring + L::kRing;
   // Blocks with the same tiles are neighbours, for the L2 cache.
   const int row_groups = (static_cast<int>(p.m) + kRows - 1) / kRows,
             block = blockIdx.x / row_groups, m0 = (blockIdx.x - block * row_groups) * kRows,

@@ -39,6 +39,13 @@ struct stream_ring : stream_layout {
   }
 };
 
+// Where a warp's ring begins: one half of them below the table, the other above.
+template <class L>
+NYBBLE_DEVICE u32 ring_of(u32 base, int warp) {
+  return warp < L::kWarps / 2 ? base + warp * L::kRing
+                              : L::kHigh + (warp - L::kWarps / 2) * L::kRing;
+}
+
 // The steps of a warp: for each group of tiles and each chunk, every stride-th tile from r.
 struct stream_walk {
   using L = stream_layout;
