@@ -38,12 +38,12 @@ def load(folder: Path, settings: dict[str, Any]) -> Any:
     )
 
 
-def variant(model: Any, ids: torch.Tensor) -> list[float]:
-    """Return the losses of three steps."""
+def train(model: Any, ids: torch.Tensor, steps: int) -> list[float]:
+    """Return the losses of the steps."""
     model.train()
     optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=5e-3)
     losses = []
-    for step in range(3):
+    for step in range(steps):
         loss = model(input_ids=ids, labels=ids).loss
         loss.backward()
         optimizer.step()
@@ -73,17 +73,9 @@ def main(folder: Path) -> dict[str, Any]:
         model = get_peft_model(base, lora)
         with torch.no_grad():
             model.eval()(ids)  # a forward in eval mode must not stop gradients later
-        model.train()
         wrapped = model.base_model.model.model.layers[0].self_attn.q_proj
         before = wrapped.base_layer.weight.data.clone()
-        optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=5e-3)
-        losses = []
-        for _ in range(12):
-            loss = model(input_ids=ids, labels=ids).loss
-            loss.backward()
-            optimizer.step()
-            optimizer.zero_grad()
-            losses.append(float(loss.detach()))
+        losses = train(model, ids, 12)
         model.eval()
         with torch.no_grad():
             trained = model(ids).logits
@@ -102,9 +94,9 @@ def main(folder: Path) -> dict[str, Any]:
     modules = {"target_modules": ["q_proj", "down_proj"], "task_type": "CAUSAL_LM"}
     for name, settings in CONFIGS.items():
         dora = LoraConfig(r=8, use_dora=True, **modules)
-        seen[f"{name} DoRA"] = variant(get_peft_model(load(folder, settings), dora), ids)
+        seen[f"{name} DoRA"] = train(get_peft_model(load(folder, settings), dora), ids, 3)
         adalora = AdaLoraConfig(init_r=8, target_r=4, total_step=9, tinit=1, tfinal=1, **modules)
-        seen[f"{name} AdaLoRA"] = variant(get_peft_model(load(folder, settings), adalora), ids)
+        seen[f"{name} AdaLoRA"] = train(get_peft_model(load(folder, settings), adalora), ids, 3)
     return seen
 
 
