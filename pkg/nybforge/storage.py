@@ -47,7 +47,10 @@ WORDS = {
 # A file system without locks (Lustre without -o flock, NFS without lockd) is used all the same,
 # but for the build folder: the engine locks its package cache there.
 NO_LOCKS = (errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP)
-FULL_BYTES = 64 * 1024  # less than this and nothing can be built
+# With less than this no package is built, unpacked and tested. The engine does not always say that
+# it met a full disk ("failed to interact with the package cache layer"), and some of the room is
+# back when it has given up.
+FULL_BYTES = 4 * 1024 * 1024
 
 
 def refusal_in(text: str) -> int | None:

@@ -198,10 +198,14 @@ def test_a_full_channel_disk_loses_nothing(tiny: Tiny, small_disk: Path) -> None
     assert on_disk.builds("cuda122").returncode == 0
 
 
-@pytest.mark.parametrize("small_disk", ["64k", "300k", "1m", "2m"], indirect=True)
+# 240k and 264k fill up while the engine unpacks a package for its tests, and it does not say why.
+SMALL_DISKS = ("64k", "240k", "264k", "300k", "1m", "2m", "8m")
+
+
+@pytest.mark.parametrize("small_disk", SMALL_DISKS, indirect=True)
 def test_a_full_scratch_disk_is_said(tiny: Tiny, small_disk: Path) -> None:
     on_disk = Tiny(root=tiny.root, build=small_disk / "build", output=tiny.output)
-    noise = 'head -c 3000000 /dev/urandom > "$PREFIX/share/nybble-kernels/noise"'
+    noise = 'head -c 9000000 /dev/urandom > "$PREFIX/share/nybble-kernels/noise"'
     tiny.script("nybble-kernels", f"{IMAGES}\n{noise}")
     full = on_disk.builds("cuda122")
     assert full.returncode in (4, 5)
