@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import pytest
-from hypothesis import settings
 
 from nybble.compat import KERNEL_ABI, Arch, Image, KernelSet, tables, toolkit_of
-
-settings.register_profile("repeatable", derandomize=True, deadline=None)
-settings.load_profile("repeatable")
 
 FAMILIES = ("blockwise", "gemm4")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 import zstandard
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from nybble.compat import KERNEL_ABI, Arch, CudaVersion, Image, KernelSet
@@ -86,7 +86,6 @@ def test_package_and_folder_give_the_same_images(weird_tmp_path: Path) -> None:
     assert len(sizes.find([weird_tmp_path])) == 2
 
 
-@settings(derandomize=True, deadline=None)
 @given(
     st.dictionaries(
         st.sampled_from(["60", "80", "86", "87", "90"]), st.integers(0, 1 << 30), min_size=1

@@ -143,7 +143,7 @@ inputs = st.builds(
 )
 
 
-@settings(derandomize=True, max_examples=400)
+@settings(max_examples=400)
 @given(
     driver=st.none() | versions,
     nvjitlink=st.none() | versions,

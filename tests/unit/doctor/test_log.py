@@ -100,7 +100,7 @@ def matching(pattern: re.Pattern[str]) -> list[str]:
     """Return texts that the pattern matches, made from the pattern."""
     texts = []
 
-    @settings(derandomize=True, deadline=None, max_examples=8, database=None)
+    @settings(max_examples=8)
     @given(st.from_regex(pattern, alphabet=st.characters(codec="ascii")))
     def collect(text: str) -> None:
         if pattern.search(text):
@@ -294,7 +294,6 @@ def test_memory_of_the_trail_is_bounded() -> None:
 LINES = st.lists(st.text(alphabet="abc \r\x1b[31m.:/\t", max_size=40), max_size=30)
 
 
-@settings(derandomize=True, deadline=None)
 @given(LINES, st.sampled_from(EXAMPLES), LINES)
 def test_noise_around_a_cause_never_hides_it(
     before: list[str], example: tuple[Cause, str], after: list[str]
@@ -304,7 +303,6 @@ def test_noise_around_a_cause_never_hides_it(
     assert causes_in(log) == [cause.id]
 
 
-@settings(derandomize=True, deadline=None)
 @given(st.lists(st.sampled_from(EXAMPLES), min_size=1, max_size=4))
 def test_several_causes_come_in_order_once_each(chosen: list[tuple[Cause, str]]) -> None:
     hits = scan(io.BytesIO("\n".join(text for _, text in chosen).encode()), CAUSES)
@@ -316,7 +314,6 @@ def test_several_causes_come_in_order_once_each(chosen: list[tuple[Cause, str]])
     assert {cause.id for cause, _ in chosen} - explained <= set(ids)
 
 
-@settings(derandomize=True, deadline=None)
 @given(st.binary(max_size=2000))
 def test_any_bytes_are_read(data: bytes) -> None:
     read = b"".join(piece.data for piece in pieces(io.BytesIO(data)))

@@ -150,7 +150,7 @@ machines = st.builds(
 )
 
 
-@settings(derandomize=True, deadline=None, max_examples=120)
+@settings(max_examples=120)
 @given(machines)
 def test_no_machine_gets_contradictory_findings_or_one_without_a_fix(facts: Facts) -> None:
     findings = judge(facts, RULES)

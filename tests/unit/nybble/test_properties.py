@@ -33,7 +33,7 @@ def _half_gap(code: np.ndarray) -> float:
     return float(np.diff(np.sort(code.astype(np.float64))).max() / 2)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(a=ARRAYS, block=BLOCKS, kind=st.sampled_from(["nf4", "fp4"]))
 def test_4bit_error_is_at_most_half_the_widest_gap(a: np.ndarray, block: int, kind: str) -> None:
     packed, state = functional.quantize_4bit(a, blocksize=block, quant_type=kind)
@@ -44,7 +44,7 @@ def test_4bit_error_is_at_most_half_the_widest_gap(a: np.ndarray, block: int, ki
     assert (abs(back) <= top * (1 + SLACK)).all()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(a=ARRAYS | HALVES, block=BLOCKS)
 def test_8bit_error_is_at_most_half_the_widest_gap(a: np.ndarray, block: int) -> None:
     codes, state = functional.quantize_blockwise(a, blocksize=block)
@@ -55,7 +55,7 @@ def test_8bit_error_is_at_most_half_the_widest_gap(a: np.ndarray, block: int) ->
     assert (abs(back - a.astype(np.float64)) <= bound + tiny).all()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(a=ARRAYS, kind=st.sampled_from(["nf4", "fp4"]))
 def test_quantizing_again_changes_nothing(a: np.ndarray, kind: str) -> None:
     packed, state = functional.quantize_4bit(a, quant_type=kind)
@@ -64,7 +64,7 @@ def test_quantizing_again_changes_nothing(a: np.ndarray, kind: str) -> None:
     np.testing.assert_allclose(again, once, rtol=1e-6, atol=1e-44)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(a=ARRAYS)
 def test_double_quantization_stays_near_the_plain_scales(a: np.ndarray) -> None:
     _, plain = functional.quantize_4bit(a, quant_type="nf4")
@@ -75,7 +75,7 @@ def test_double_quantization_stays_near_the_plain_scales(a: np.ndarray) -> None:
     assert (abs(scales - plain.absmax) <= bound + 1e-44).all()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(
     rows=st.integers(1, 9),
     columns=st.integers(1, 70),
@@ -92,7 +92,7 @@ def test_int8_rows_are_off_by_half_a_step(rows: int, columns: int, seed: int, sc
     assert (abs(back - a) <= stats[:, None] * (0.5 / 127 + SLACK)).all()
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(m=st.integers(1, 9), n=st.integers(1, 40), k=st.integers(1, 130), seed=st.integers(0, 99))
 def test_int8_products_are_exact(m: int, n: int, k: int, seed: int) -> None:
     generator = np.random.default_rng(seed)
@@ -102,7 +102,7 @@ def test_int8_products_are_exact(m: int, n: int, k: int, seed: int) -> None:
     np.testing.assert_array_equal(functional.int8_linear_matmul(a, b), wanted)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(m=st.integers(1, 17), n=st.integers(1, 40), k=st.integers(1, 200), seed=st.integers(0, 99))
 def test_4bit_products_match_the_dequantized_weight(m: int, n: int, k: int, seed: int) -> None:
     generator = np.random.default_rng(seed)

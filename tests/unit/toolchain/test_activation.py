@@ -36,7 +36,7 @@ def run(script: str, env: dict[str, str]) -> dict[str, str]:
     }
 
 
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 @given(old=st.fixed_dictionaries(dict.fromkeys(NAMES, OLD)))
 def test_deactivation_puts_back_any_value_or_its_absence(old: dict[str, str | None]) -> None:
     env = {"PATH": "/usr/bin:/bin", **{k: v for k, v in old.items() if v is not None}}

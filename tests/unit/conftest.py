@@ -1,0 +1,14 @@
+"""How hypothesis works in every test below: the same examples each time, however slow they come."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, settings
+
+# A loaded machine is no reason to fail: neither an example nor the making of ten may be timed.
+settings.register_profile(
+    "repeatable",
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("repeatable")
