@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import glob
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 from nybforge.run import Captured, Runner, quoted
 
 TOOL_LIMIT_S = 1.5
+
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +27,7 @@ class Host:
     machine: str
     prefix: Path  # of the Python that runs nybforge
     silent: list[str] = field(default_factory=list)  # commands that were cut off
+    patience: float = 1.0  # how many times a program's limit it is waited for
 
     def path(self, absolute: str) -> Path:
         """Return where that absolute path of the machine lies."""
@@ -49,7 +54,7 @@ class Host:
 
     def capture(self, argv: Sequence[str | Path], limit: float = TOOL_LIMIT_S) -> Captured:
         """Run a program for its output, for a limited time."""
-        said = self.runner.capture(argv, timeout=limit, env=self.env)
+        said = self.runner.capture(argv, timeout=limit * self.patience, env=self.env)
         if said.timed_out:
             self.silent.append(quoted([self.shown(Path(argv[0])), *argv[1:]]))
         return said
@@ -85,3 +90,9 @@ class Host:
         if self.root == Path("/"):
             found.append(self.prefix)
         return list(dict.fromkeys(path for path in found if path.is_dir()))
+
+
+def at_once(ask: Callable[[Path], Answer], paths: Iterable[Path]) -> list[Answer]:
+    """Return the answers in order; programs that are slow are waited for together."""
+    with ThreadPoolExecutor(max_workers=16) as pool:
+        return list(pool.map(ask, paths))

@@ -84,7 +84,7 @@ def test_a_machine_where_every_program_hangs_is_still_judged(tmp_path: Path) -> 
     silent.close()
     answer = json.loads(done.stdout)
     assert done.returncode in (0, 7)
-    assert seconds < 30  # it aims at 5 on a machine with nothing else to do; each sleep is 60
+    assert seconds < 55  # it aims at 5 on a machine with nothing else to do; each sleep is 60
     found = {finding["id"] for finding in answer["findings"]}
     assert {"conda_channel_unreachable", "probe_cut_off"} <= found
     assert "no_compiler" not in found
