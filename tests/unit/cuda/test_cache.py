@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import time
 from collections.abc import Mapping
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
 import pytest
@@ -14,27 +15,28 @@ from nybble.cuda import Cache, CacheError
 from nybble.cuda.cache import INDEX, default_folder, key_of
 
 
-def once(folder: str, mark: str) -> None:
+def once(folder: str, mark: str, together: Barrier) -> None:
     def make() -> Mapping[str, bytes]:
         with open(mark, "a") as file:
             file.write("x")
-        time.sleep(0.2)
+        time.sleep(0.2)  # while the others ask for it
         return {"a.cubin": b"code"}
 
+    together.wait(120)
     entry = Cache(folder=Path(folder)).get("k" * 64, make)
     assert (entry / "a.cubin").read_bytes() == b"code"
 
 
 def test_processes_that_race_compile_once(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
-    context = multiprocessing.get_context("fork")
-    workers = [
-        context.Process(target=once, args=(str(tmp_path / "cache"), str(mark))) for _ in range(4)
-    ]
+    spawn = multiprocessing.get_context("spawn")  # the tests' process has threads: no fork
+    together = spawn.Barrier(4)
+    arguments = (str(tmp_path / "cache"), str(mark), together)
+    workers = [spawn.Process(target=once, args=arguments) for _ in range(4)]
     for worker in workers:
         worker.start()
     for worker in workers:
-        worker.join(30)
+        worker.join(120)
     assert [worker.exitcode for worker in workers] == [0] * 4
     assert mark.read_text() == "x"
 

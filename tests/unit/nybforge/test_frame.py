@@ -6,7 +6,7 @@ import contextlib
 import io
 import json
 import os
-import time
+import select
 from pathlib import Path
 
 import jsonschema
@@ -138,25 +138,23 @@ def test_ending_a_command_ends_its_children(tmp_path: Path) -> None:
     import threading
 
     runner = Runner(report=report(), env=os.environ)
-    marker = tmp_path / "alive"
-    program = f'(while true; do date > "{marker}"; sleep 0.05; done) & sleep 60'
+    alive, held = os.pipe()  # every process of the group has its end; when all are gone it closes
+    program = f"(echo here >&{held}; while true; do sleep 0.05; done) & sleep 600"
 
     def work() -> None:
         with contextlib.suppress(KeyboardInterrupt), runner.report.step("job"):
-            runner.logged(["bash", "-c", program], log=tmp_path / "a.log")
+            runner.logged(["bash", "-c", program], log=tmp_path / "a.log", holds=[held])
 
     thread = threading.Thread(target=work)
     thread.start()
-    for _ in range(3000):
-        if marker.exists():
-            break
-        time.sleep(0.02)
+    assert os.read(alive, 9) == b"here\n"
+    os.close(held)
     runner.end_all()
     thread.join(60)
     assert not thread.is_alive()
-    marker.unlink()
-    time.sleep(0.3)
-    assert not marker.exists()
+    assert select.select([alive], [], [], 60)[0], "a child of the command lives on"
+    assert os.read(alive, 9) == b""
+    os.close(alive)
     # stopped by us: not "failed"
     assert runner.report.stderr.getvalue().splitlines()[-1].startswith("stopped")  # type: ignore[attr-defined]
 
