@@ -152,7 +152,10 @@ def summary(facts: Facts) -> list[str]:
         [item.kind, f"{item.version}  {item.path}{'  (default)' * item.default}"]
         for item in facts.compilers
     ]
-    rows += [["nvcc", f"{t.version}  {t.nvcc}  ({t.found_via})"] for t in facts.toolkits]
+    rows += [
+        ["nvcc", f"{t.version}  {t.nvcc}  ({t.found_via}{t.top and f', of {t.top}'})"]
+        for t in facts.toolkits
+    ]
     if facts.torch is not None:
         rows.append(["torch", f"{facts.torch.version}, CUDA {facts.torch.cuda or 'none'}"])
     if facts.bitsandbytes is not None:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from nybforge.probes import compilers, driver, libraries, network, packages, system
+from nybforge.probes import compilers, driver, libraries, network, packages, system, toolkits
 from nybforge.probes.facts import Driver, Facts, ProbeRun, System
 from nybforge.probes.host import Host
 
@@ -27,7 +27,7 @@ PROBES: dict[str, Probe] = {
     "jetson": system.probe_jetson,
     "nvidia_pci": system.probe_pci,
     "compilers": compilers.probe_compilers,
-    "toolkits": compilers.probe_toolkits,
+    "toolkits": toolkits.probe_toolkits,
     "libcuda": driver.probe_libcuda,
     "nvidia_smi": driver.probe_smi,
     "libraries": libraries.probe_libraries,

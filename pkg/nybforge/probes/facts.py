@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import PurePosixPath
 
 SCHEMA = 1
 
@@ -53,6 +54,24 @@ class Toolkit:
     version: str
     nvcc: str
     found_via: str
+    top: str = ""  # its folder, where nvcc is a script or a link that stands elsewhere
+    lost: bool = False  # nvcc is a link that keeps it from finding its toolkit
+    others: tuple[str, ...] = ()  # further paths to the same nvcc
+
+    @property
+    def home(self) -> str:
+        """The folder that CUDA_HOME should name."""
+        return self.top or str(PurePosixPath(self.nvcc).parent.parent)
+
+    @property
+    def compiler(self) -> str:
+        """The nvcc that builds should start."""
+        return f"{self.top}/bin/nvcc" if self.top else self.nvcc
+
+    def is_in(self, folder: str) -> bool:
+        """Return whether that folder's bin has this nvcc, under one of its paths."""
+        paths = (PurePosixPath(path) for path in (self.nvcc, *self.others))
+        return any(path.parent.parent == PurePosixPath(folder) for path in paths)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

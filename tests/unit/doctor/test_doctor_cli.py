@@ -51,7 +51,7 @@ def test_warnings_alone_are_exit_code_0() -> None:
 def test_people_see_what_is_wrong_and_the_fix() -> None:
     code, out, _ = run("--facts", facts_of("workstation_cuda122_gcc13"))
     assert code == 0
-    assert "export PATH=" in out
+    assert "export CUDA_HOME=" in out
     assert "docs/findings/unsupported_gcc.md" in out
 
 

@@ -55,6 +55,8 @@ RECORDED: list[tuple[str, str, Mapping[str, object]]] = [
 
 
 NVCC = Toolkit(version="12.2.140", nvcc="/usr/local/cuda-12.2/bin/nvcc", found_via="PATH")
+WRAPPED = dataclasses.replace(NVCC, nvcc="/usr/local/bin/nvcc", top="/usr/local/cuda-12.2")
+LINKED = dataclasses.replace(NVCC, others=("/usr/local/cuda/bin/nvcc",))
 HIDDEN = dataclasses.replace(NVCC, found_via="/usr/local/cuda-12.2")
 GCC13 = Compiler(kind="gcc", version="13.3.0", path="/usr/bin/g++", default=True)
 GCC12 = dataclasses.replace(GCC13, version="12.3.0")
@@ -140,6 +142,21 @@ WRITTEN: list[tuple[str, Facts, Facts]] = [
         Facts(toolkits=(NVCC,), variables={"CUDA_HOME": "/usr/local/cuda-12.2"}),
     ),
     (
+        "cuda_home_wrong",
+        Facts(toolkits=(WRAPPED, NVCC), variables={"CUDA_HOME": "/usr/local"}),
+        Facts(toolkits=(WRAPPED, NVCC), variables={"CUDA_HOME": "/usr/local/cuda-12.2/"}),
+    ),
+    (
+        "cuda_home_wrong",
+        Facts(toolkits=(NVCC,), variables={"CUDA_HOME": "/usr/local/cuda"}),
+        Facts(toolkits=(LINKED,), variables={"CUDA_HOME": "/usr/local/cuda"}),
+    ),
+    (
+        "nvcc_lost",
+        Facts(toolkits=(dataclasses.replace(WRAPPED, lost=True),)),
+        Facts(toolkits=(WRAPPED,)),
+    ),
+    (
         "float32_headers",
         Facts(toolkits=(NVCC,), compilers=(GCC13,), variables=FORCED),
         Facts(toolkits=(NVCC,), compilers=(GCC12,), variables=FORCED),
@@ -188,3 +205,11 @@ def test_written_near_miss_is_no_finding(rule: str, shows: Facts, nearly: Facts)
 def test_every_rule_has_a_positive_and_a_near_miss() -> None:
     covered = {row[0] for row in RECORDED} | {row[0] for row in WRITTEN}
     assert covered == {rule.id for rule in RULES}
+
+
+@pytest.mark.parametrize("toolkit", [WRAPPED, NVCC])
+def test_the_toolkit_that_is_proposed_is_the_one_nvcc_belongs_to(toolkit: Toolkit) -> None:
+    facts = Facts(toolkits=(toolkit,), variables={"CUDA_HOME": "/nowhere"})
+    (fix,) = next(found.fix for found in judge(facts, RULES) if found.id == "cuda_home_wrong")
+    home = "/usr/local/cuda-12.2"
+    assert fix == f'export CUDA_HOME={home} CUDACXX={home}/bin/nvcc PATH={home}/bin:"$PATH"'

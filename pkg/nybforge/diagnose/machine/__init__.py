@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from nybforge.diagnose.finding import Rule
-from nybforge.diagnose.machine import compilers, devices, driver, environment, libraries, system
+from nybforge.diagnose.machine import (
+    compilers,
+    devices,
+    driver,
+    environment,
+    libraries,
+    system,
+    toolkits,
+)
 
 RULES: tuple[Rule, ...] = (
     *system.RULES,
     *driver.RULES,
     *devices.RULES,
     *compilers.RULES,
+    *toolkits.RULES,
     *libraries.RULES,
     *environment.RULES,
 )

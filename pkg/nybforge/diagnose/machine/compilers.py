@@ -1,4 +1,4 @@
-"""Rules about building: host compilers that nvcc refuses, several nvccs, nothing to build with."""
+"""Rules about host compilers: none there, or one that nvcc refuses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from nybble.compat import (
     CompatError,
-    CudaVersion,
     accepts,
     clang_max,
     gcc_max,
@@ -99,73 +98,6 @@ def unsupported_gcc(facts: Facts) -> Iterable[Finding]:
     )
 
 
-def nvcc_version_mismatch(facts: Facts) -> Iterable[Finding]:
-    """The nvcc on PATH is not the one meant by CUDA_HOME, or not torch's CUDA major."""
-    if not facts.toolkits:
-        return
-    first = facts.toolkits[0]
-    home = facts.variables.get("CUDA_HOME") or facts.variables.get("CUDA_PATH")
-    meant = [item for item in facts.toolkits if home and item.nvcc.startswith(f"{home}/")]
-    if first.found_via == "PATH" and meant and meant[0].version != first.version:
-        yield Finding(
-            id="nvcc_version_mismatch",
-            severity="warns",
-            what=f"CUDA_HOME means nvcc {meant[0].version}, PATH finds {first.version}",
-            seen=f"CUDA_HOME={home}, PATH finds {first.nvcc}",
-            fix=(f'export PATH="{home}/bin:$PATH" CUDACXX={meant[0].nvcc}',),
-        )
-    torch = facts.torch.cuda if facts.torch is not None else None
-    if torch and CudaVersion.parse(torch).major != CudaVersion.parse(first.version).major:
-        wanted = CudaVersion.parse(torch)
-        good = [i for i in facts.toolkits if CudaVersion.parse(i.version).major == wanted.major]
-        fix = (
-            f"export CUDA_HOME={good[0].nvcc.removesuffix('/bin/nvcc')} CUDACXX={good[0].nvcc}"
-            if good
-            else f'conda install -c conda-forge "cuda-nvcc={torch}"'
-        )
-        yield Finding(
-            id="nvcc_version_mismatch",
-            severity="warns",
-            what=f"extensions of torch (CUDA {torch}) would be built with nvcc {first.version}",
-            seen=f"{first.nvcc} comes first, {facts.torch.path if facts.torch else ''}",
-            fix=(fix,),
-        )
-
-
-def cuda_home_unset(facts: Facts) -> Iterable[Finding]:
-    """A toolkit is installed and neither PATH nor a variable leads to it."""
-    if not facts.toolkits or facts.toolkits[0].found_via in ("PATH", "CUDACXX", "CUDA_HOME"):
-        return
-    if any(facts.variables.get(name) for name in ("CUDA_HOME", "CUDA_PATH", "CUDACXX")):
-        return
-    newest = max(facts.toolkits, key=lambda item: tuple(map(int, item.version.split("."))))
-    home = newest.nvcc.removesuffix("/bin/nvcc")
-    yield Finding(
-        id="cuda_home_unset",
-        severity="notes",
-        what="a CUDA toolkit is installed that builds will not find",
-        seen=f"{newest.nvcc} ({newest.version}); nvcc is not on PATH, CUDA_HOME is unset",
-        fix=(f'export CUDA_HOME={home} PATH="{home}/bin:$PATH"',),
-    )
-
-
-def cuda_home_wrong(facts: Facts) -> Iterable[Finding]:
-    """CUDA_HOME points at a folder that has no nvcc."""
-    home = facts.variables.get("CUDA_HOME")
-    if facts.unknown("toolkits"):
-        return
-    if not home or any(item.nvcc.startswith(home.rstrip("/") + "/") for item in facts.toolkits):
-        return
-    good = [item.nvcc.removesuffix("/bin/nvcc") for item in facts.toolkits]
-    yield Finding(
-        id="cuda_home_wrong",
-        severity="warns",
-        what="CUDA_HOME points at a folder without nvcc",
-        seen=f"CUDA_HOME={home}",
-        fix=(f"export CUDA_HOME={good[0]}" if good else "unset CUDA_HOME",),
-    )
-
-
 def float32_headers(facts: Facts) -> Iterable[Finding]:
     """nvcc is told to take any compiler, and the compiler is one its front end cannot read."""
     forced = "allow-unsupported-compiler" in " ".join(
@@ -202,24 +134,6 @@ RULES = (
         title="nvcc refuses the host compiler",
         explains="Each toolkit's crt/host_config.h stops at a newest GCC and clang.",
         check=unsupported_gcc,
-    ),
-    Rule(
-        id="nvcc_version_mismatch",
-        title="Another nvcc than meant",
-        explains="CMake, pip and torch take the nvcc found first, not the environment's.",
-        check=nvcc_version_mismatch,
-    ),
-    Rule(
-        id="cuda_home_unset",
-        title="A toolkit nobody finds",
-        explains="torch's extension builder looks at CUDA_HOME, CUDA_PATH and PATH.",
-        check=cuda_home_unset,
-    ),
-    Rule(
-        id="cuda_home_wrong",
-        title="CUDA_HOME without nvcc",
-        explains="CUDA_HOME wins over PATH in most build tools, also when it is wrong.",
-        check=cuda_home_wrong,
     ),
     Rule(
         id="float32_headers",

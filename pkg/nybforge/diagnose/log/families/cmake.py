@@ -6,14 +6,14 @@
 from __future__ import annotations
 
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.diagnose.machine.toolkits import use_toolkit
 from nybforge.probes.facts import Facts
 
 
 def _find_toolkit(hit: Hit, facts: Facts) -> tuple[str, ...]:
     """Return how to name an installed toolkit, or how to get one."""
-    for toolkit in facts.toolkits:
-        home = toolkit.nvcc.removesuffix("/bin/nvcc")
-        return (f'export CUDA_HOME={home} CUDACXX={toolkit.nvcc} PATH="{home}/bin:$PATH"',)
+    if facts.toolkits:
+        return (use_toolkit(facts.toolkits[0]),)
     return (
         "conda install -c conda-forge cuda-nvcc cuda-cudart-dev",
         'export CUDA_HOME="$CONDA_PREFIX" CUDACXX="$CONDA_PREFIX/bin/nvcc"',

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.diagnose.machine.toolkits import use_toolkit
 from nybforge.probes.facts import Facts
 
 # torch names both versions, the one it was built with in the next line
@@ -39,8 +40,7 @@ def _use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
     out = []
     for toolkit in facts.toolkits:
         if want and toolkit.version.startswith(want):
-            home = toolkit.nvcc.removesuffix("/bin/nvcc")
-            out.append(f'export CUDA_HOME={home} CUDACXX={toolkit.nvcc} PATH="{home}/bin:$PATH"')
+            out.append(use_toolkit(toolkit))
             break
     else:
         nvcc = f"-c conda-forge cuda-nvcc{f'={want}' if want else ''}"

@@ -1,0 +1,80 @@
+"""A folder that looks like a machine to the doctor's probes: files, and programs of a few lines."""
+
+from __future__ import annotations
+
+import io
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from nybforge.probes.host import Host
+from nybforge.report import Report
+from nybforge.run import Runner
+
+__all__ = ["Machine"]
+
+
+class Machine:
+    """A folder that looks like a machine, filled by the test."""
+
+    def __init__(self, root: Path, env: Mapping[str, str] | None = None) -> None:
+        self.root = root
+        self.env = {"PATH": f"{root}/usr/bin:{os.environ['PATH']}", **(env or {})}
+
+    def file(self, path: str, text: str | bytes = "") -> Path:
+        """Write a file."""
+        target = self.root / path.lstrip("/")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(text.encode() if isinstance(text, str) else text)
+        return target
+
+    def program(self, path: str, script: str) -> Path:
+        """Write a shell script."""
+        target = self.file(path, f"#!/bin/sh\n{script}\n")
+        target.chmod(0o755)
+        return target
+
+    def gcc(self, path: str, version: str, machine: str = "x86_64-linux-gnu") -> None:
+        """A compiler that says its version and its target."""
+        self.program(
+            path,
+            f'case "$*" in *-dumpmachine*) echo {machine};; *version*) echo {version};; esac',
+        )
+
+    def nvcc(self, path: str, version: str) -> None:
+        """An nvcc that says its version to whatever it is asked."""
+        self.program(path, self.said(version))
+
+    def said(self, version: str) -> str:
+        """The command that prints what nvcc says of its version."""
+        release = ".".join(version.split(".")[:2])
+        return f'echo "Cuda compilation tools, release {release}, V{version}"'
+
+    def toolkit(self, path: str, version: str) -> None:
+        """An nvcc in its toolkit: like the real one it takes the folder that it was started from
+        for its own, and says where that is on --dryrun."""
+        self.file(f"{path.rpartition('/')[0]}/nvcc.profile")
+        lines = (
+            'here="${0%/*}"',
+            'if [ "$1" = --dryrun ]; then',
+            '  echo "#$ _HERE_=$here" >&2',
+            '  test ! -f "$here/nvcc.profile" || echo "#$ TOP=$here/.." >&2',
+            "  exit",
+            "fi",
+            self.said(version),
+        )
+        self.program(path, "\n".join(lines))
+
+    def host(self, machine: str = "x86_64", patience: float = 20) -> Host:
+        """The machine; programs that answer do so in time, however loaded the real one is."""
+        report = Report(stdout=io.StringIO(), stderr=io.StringIO())
+        env = {**self.env, "PATH": f"{self.root}/usr/bin:{self.root}/usr/local/bin:/bin:/usr/bin"}
+        env.update(self.env)
+        return Host(
+            root=self.root,
+            env=env,
+            runner=Runner(report=report, env=env),
+            machine=machine,
+            prefix=self.root / "none",
+            patience=patience,
+        )
