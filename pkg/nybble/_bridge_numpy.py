@@ -172,8 +172,9 @@ def dtype_from_name(name: str) -> Any:
         ) from None
 
 
-def from_numpy(a: Any) -> Any:
-    return a
+def made_book(make: Any, numbers: tuple[Any, ...]) -> Any:
+    """Return the code book that a function of nybble.codebooks makes of these numbers."""
+    return make(*numbers)
 
 
 def to(a: Any, device: Any) -> Any:

@@ -236,7 +236,7 @@ def storage(dtype: Any) -> Any:
 def code_book(kind: str, like: Any) -> Any:
     """Return a code book by name ('nf4', 'dynamic', 'int8', …), shared between states."""
     if is_traced():
-        return torch.tensor(_numbers(kind), dtype=torch.float32, device=like.device)
+        return _constant(codebooks.named, kind).to(like.device)
     book = _books.get((kind, like.get_device()))
     if book is None:
         book = torch.from_numpy(codebooks.named(kind)).to(like.device)
@@ -246,14 +246,24 @@ def code_book(kind: str, like: Any) -> Any:
     return book
 
 
-def _numbers(kind: str) -> list[float]:
-    values: list[float] = codebooks.named(kind).tolist()
+def made_book(make: Any, numbers: tuple[Any, ...]) -> Any:
+    """Return the code book that a function of nybble.codebooks makes of these numbers."""
+    return _constant(make, *numbers) if is_traced() else torch.from_numpy(make(*numbers))
+
+
+def _constant(make: Any, *numbers: Any) -> Any:
+    """Return a code book while torch.compile traces, which cannot look into numpy."""
+    return torch.tensor(_values(make, *numbers), dtype=torch.float32, device="cpu")
+
+
+def _values(make: Any, *numbers: Any) -> list[float]:
+    values: list[float] = make(*numbers).tolist()
     return values
 
 
 # torch.compile calls it and keeps the answer (torch.compiler.assume_constant_result sets this, but
 # importing it loads the compiler)
-_numbers._dynamo_marked_constant = True  # type: ignore[attr-defined]
+_values._dynamo_marked_constant = True  # type: ignore[attr-defined]
 
 
 def dtype_name(dtype: Any) -> str:
@@ -265,10 +275,6 @@ def dtype_from_name(name: str) -> Any:
     if not isinstance(dtype, torch.dtype):
         raise errors.InvalidArgument(f"dtype={name!r} of a quantization state: not a torch dtype")
     return dtype
-
-
-def from_numpy(a: Any) -> Any:
-    return torch.from_numpy(a)
 
 
 def to(a: Any, device: Any) -> Any:

@@ -53,63 +53,12 @@ def test_compile_without_graph_breaks_gives_the_same(kind: str) -> None:
     torch._dynamo.reset()
 
 
-def test_functions_and_embeddings_compile_without_graph_breaks() -> None:
-    def there_and_back(x: Any) -> Any:
-        packed, state = functional.quantize_4bit(x, quant_type="nf4", compress_statistics=True)
-        codes, state8 = functional.quantize_blockwise(x)
-        back = functional.dequantize_blockwise(codes, state8)
-        return functional.dequantize_4bit(packed, state) + back
-
-    x = _input()
-    compiled = torch.compile(there_and_back, fullgraph=True, backend="aot_eager")
-    torch.testing.assert_close(compiled(x), there_and_back(x))
-    ids = torch.tensor([[1, 5], [0, 9]])
-    for layer in (nn.EmbeddingNF4(10, 128).to("cpu"), nn.Embedding8bit(10, 64).to("cpu")):
-        made = torch.compile(layer, fullgraph=True, backend="aot_eager")
-        assert torch.equal(made(ids), layer(ids))
-    torch._dynamo.reset()
-
-
 @KINDS
 def test_export(kind: str) -> None:
     layer, x = _layer(kind).eval(), _input()
     wanted = layer(x)
     program = torch.export.export(layer, (x,))
     torch.testing.assert_close(program.module()(x), wanted, rtol=0, atol=1e-6)
-
-
-def test_operators_pass_torch_s_own_check() -> None:
-    a = torch.randn(4, 64)
-    packed, state = functional.quantize_4bit(torch.randn(8, 64), quant_type="nf4")
-    plain = (state.absmax, None, None, None, 0)
-    bias = torch.randn(8)
-    cases = [
-        ("quantize_4bit", (a, 64, "nf4", torch.uint8)),
-        ("dequantize_4bit", (packed, *plain, 64, "nf4", [8, 64], torch.float32)),
-        ("quantize_blockwise", (a, functional.create_dynamic_map(), 64)),
-        (
-            "gemm_4bit",
-            (a.clone().requires_grad_(), packed, [8, 64], *plain, 64, "nf4", bias.requires_grad_()),
-        ),
-        (
-            "gemm_4bit_grad",
-            (torch.randn(4, 8, requires_grad=True), packed, [8, 64], *plain, 64, "nf4"),
-        ),
-        (
-            "linear_8bit",
-            (
-                a.clone().requires_grad_(),
-                *functional.int8_vectorwise_quant(a)[:2],
-                0.0,
-                torch.randn(4).requires_grad_(),
-                None,
-            ),
-        ),
-    ]
-    for name, arguments in cases:
-        operator = getattr(torch.ops.nybble, name).default
-        tests = ("test_schema", "test_faketensor", "test_autograd_registration")
-        torch.library.opcheck(operator, arguments, test_utils=tests)
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float16, torch.bfloat16])

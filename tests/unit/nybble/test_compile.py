@@ -1,0 +1,92 @@
+"""torch.compile(fullgraph=True) over nybble, and its operators by torch's own checks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import functional, nn  # noqa: E402
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # torch's compiler warns about itself
+
+
+@pytest.fixture(autouse=True)
+def _nothing_compiled_before() -> None:
+    torch._dynamo.reset()
+
+
+def _compiled(function: Any) -> Any:
+    return torch.compile(function, fullgraph=True, backend="aot_eager")
+
+
+def test_functions_and_embeddings() -> None:
+    def there_and_back(x: Any) -> Any:
+        packed, state = functional.quantize_4bit(x, quant_type="nf4", compress_statistics=True)
+        codes, state8 = functional.quantize_blockwise(x)
+        back = functional.dequantize_blockwise(codes, state8)
+        return functional.dequantize_4bit(packed, state) + back
+
+    x = torch.randn(5, 96)
+    torch.testing.assert_close(_compiled(there_and_back)(x), there_and_back(x))
+    ids = torch.tensor([[1, 5], [0, 9]])
+    for layer in (nn.EmbeddingNF4(10, 128).to("cpu"), nn.Embedding8bit(10, 64).to("cpu")):
+        assert torch.equal(_compiled(layer)(ids), layer(ids))
+
+
+def test_code_books_are_constants_of_the_graph() -> None:
+    def by_maps(x: Any) -> Any:
+        maps = (
+            functional.create_dynamic_map(),
+            functional.create_dynamic_map(False, max_exponent_bits=6),
+            functional.create_linear_map(total_bits=7),
+            functional.create_fp8_map(True, 4, 3),
+            functional.create_normal_map(0.96),
+        )
+        codes, state = functional.quantize_blockwise(x, code=maps[0])
+        return torch.stack([*maps, functional.dequantize_blockwise(codes, state)])
+
+    x = torch.randn(256)
+    assert torch.equal(_compiled(by_maps)(x), by_maps(x))
+    assert torch.equal(_compiled(functional.get_4bit_type)("af4"), functional.get_4bit_type("af4"))
+
+
+def test_a_wrong_argument_of_a_code_book_is_named() -> None:
+    with pytest.raises(Exception, match=r"max_exponent_bits=9, total_bits=8: allowed are"):
+        _compiled(lambda x: x + functional.create_dynamic_map(True, 9))(torch.zeros(256))
+
+
+def test_operators_pass_torch_s_own_check() -> None:
+    a = torch.randn(4, 64)
+    packed, state = functional.quantize_4bit(torch.randn(8, 64), quant_type="nf4")
+    plain = (state.absmax, None, None, None, 0)
+    bias = torch.randn(8)
+    cases = [
+        ("quantize_4bit", (a, 64, "nf4", torch.uint8)),
+        ("dequantize_4bit", (packed, *plain, 64, "nf4", [8, 64], torch.float32)),
+        ("quantize_blockwise", (a, functional.create_dynamic_map(), 64)),
+        (
+            "gemm_4bit",
+            (a.clone().requires_grad_(), packed, [8, 64], *plain, 64, "nf4", bias.requires_grad_()),
+        ),
+        (
+            "gemm_4bit_grad",
+            (torch.randn(4, 8, requires_grad=True), packed, [8, 64], *plain, 64, "nf4"),
+        ),
+        (
+            "linear_8bit",
+            (
+                a.clone().requires_grad_(),
+                *functional.int8_vectorwise_quant(a)[:2],
+                0.0,
+                torch.randn(4).requires_grad_(),
+                None,
+            ),
+        ),
+    ]
+    for name, arguments in cases:
+        operator = getattr(torch.ops.nybble, name).default
+        tests = ("test_schema", "test_faketensor", "test_autograd_registration")
+        torch.library.opcheck(operator, arguments, test_utils=tests)
