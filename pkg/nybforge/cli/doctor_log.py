@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from contextlib import nullcontext
-from typing import Any, BinaryIO
+from typing import Any
 
 from nybforge.context import Context
 from nybforge.diagnose.log.cause import Hit
@@ -19,29 +19,35 @@ def read_log(log: str, context: Context, machine: Callable[[], Facts]) -> int:
     machine: asked for what the fixes are for, if there is a cause to fix.
     """
     from nybforge.diagnose.log.families import CAUSES
+    from nybforge.diagnose.log.packed import unpacked
     from nybforge.diagnose.log.scan import scan
 
     try:
         with _opened(log, context) as stream:
-            hits = scan(stream, CAUSES)
+            text = unpacked(stream)
+            hits = scan(text, CAUSES)
     except OSError as error:
         where = context.cwd / log
         raise InputError("the log cannot be read", where=where, why=error.strerror) from error
+    if text.problem is not None:
+        context.report.note(f"{text.problem}; what is before that was read")
     facts = machine() if hits else Facts()
     known = {cause.id: cause for cause in CAUSES}
     rows: list[dict[str, Any]] = []
     for hit in hits:
         cause = known[hit.cause]
         rows.append(_row(hit, cause.title, cause.explain(hit), cause.fix(hit, facts)))
-    context.report.answer("doctor-log", {"findings": rows}, _lines(rows))
+    answer = {"findings": rows, "incomplete": text.problem}
+    context.report.answer("doctor-log", answer, _lines(rows))
     return int(ExitCode.DOCTOR_BLOCKING if rows else ExitCode.OK)
 
 
 def _opened(log: str, context: Context) -> Any:
-    if log == "-":
-        stdin: BinaryIO = sys.stdin.buffer
-        return nullcontext(stdin)
-    return (context.cwd / log).open("rb")
+    if log != "-":
+        return (context.cwd / log).open("rb")
+    if sys.stdin is None:
+        raise InputError("the log cannot be read", where="-", why="stdin is closed")
+    return nullcontext(sys.stdin.buffer)
 
 
 def _row(hit: Hit, title: str, why: str, fix: tuple[str, ...]) -> dict[str, Any]:

@@ -112,5 +112,8 @@ def documents() -> dict[str, dict[str, Any]]:
             },
         ),
         "doctor-answer.json": _document("doctor-answer", answer),
-        "doctor-log.json": _document("doctor-log", {"findings": {"type": "array", "items": cause}}),
+        "doctor-log.json": _document(
+            "doctor-log",
+            {"findings": {"type": "array", "items": cause}, "incomplete": of(str | None)},
+        ),
     }

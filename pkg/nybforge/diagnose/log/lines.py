@@ -6,7 +6,7 @@ import codecs
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import BinaryIO
+from typing import Protocol
 
 CHUNK = 1 << 16  # its words fit in the processor's cache
 LONGEST_LINE = 1 << 22  # a longer line is cut here, so that memory stays bounded
@@ -32,6 +32,13 @@ _PREFIX = re.compile(
       | \d+:(?=[ ])                                         # srun --label, grep -n
     ) )+ \s? """
 )
+
+
+class Readable(Protocol):
+    """The bytes of a log, from wherever they come."""
+
+    def read(self, size: int, /) -> bytes:
+        """Return the next bytes, at most that many; none at the end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,7 +76,7 @@ def bare(line: str) -> str:
     return line[found.end() :] if found else line
 
 
-def _chunks(stream: BinaryIO) -> Iterator[bytes]:
+def _chunks(stream: Readable) -> Iterator[bytes]:
     """Yield the log in UTF-8, whatever a shell wrote it in."""
     data = stream.read(CHUNK)
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):  # PowerShell's >
@@ -84,7 +91,7 @@ def _chunks(stream: BinaryIO) -> Iterator[bytes]:
         data = stream.read(CHUNK)
 
 
-def pieces(stream: BinaryIO) -> Iterator[Piece]:
+def pieces(stream: Readable) -> Iterator[Piece]:
     """Yield the log in pieces of about 64 KiB that end at a line's end."""
     number, rest = 1, b""
     for data in _chunks(stream):

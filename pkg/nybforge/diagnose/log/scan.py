@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import BinaryIO
 
 from nybforge.diagnose.log.cause import Cause, Hit, Sign
 from nybforge.diagnose.log.judge import Trail, judge
-from nybforge.diagnose.log.lines import Piece, bare, pieces
+from nybforge.diagnose.log.lines import Piece, Readable, bare, pieces
 from nybforge.diagnose.log.needles import Needles
 from nybforge.diagnose.log.outcome import CARRIED_ON, FAILURE, MARKS, OTHER, SUCCESS, Mark
 
@@ -19,7 +18,7 @@ LONGEST_QUOTE = 400
 LONG_LINE = 8000  # of a longer line only the neighbourhood of a needle is looked at
 
 
-def scan(stream: BinaryIO, causes: Sequence[Cause]) -> tuple[Hit, ...]:
+def scan(stream: Readable, causes: Sequence[Cause]) -> tuple[Hit, ...]:
     """Return the causes the log shows, root cause first; empty where it shows none."""
     trail = Trail()
     asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
