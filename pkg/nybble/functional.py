@@ -31,8 +31,8 @@ from nybble.maps import (
     create_normal_map,
     get_4bit_type,
 )
+from nybble.optimizer_updates import optimizer_update_8bit_blockwise, optimizer_update_32bit
 from nybble.state import QuantState
-from nybble.updates import optimizer_update_8bit_blockwise, optimizer_update_32bit
 
 __all__ = [
     "QuantState",

@@ -13,6 +13,7 @@ import torch
 from nybble import _bridge_torch as bridge
 from nybble import checks, gemm, lookup, primitives, torch_grad
 from nybble import torch_ops_int8 as torch_ops_int8  # the operators defined there
+from nybble import torch_ops_updates as torch_ops_updates
 from nybble.held import Held, Held8
 from nybble.torch_library import LIBRARY, define
 

@@ -58,12 +58,78 @@ def test_a_wrong_argument_of_a_code_book_is_named() -> None:
         _compiled(lambda x: x + functional.create_dynamic_map(True, 9))(torch.zeros(256))
 
 
+def _parameter() -> dict[str, Any]:
+    """What a step of 1000 values is called with."""
+    generator = torch.Generator().manual_seed(3)
+    p, g = (torch.randn(1000, generator=generator) for _ in range(2))
+    return {
+        "p": p,
+        "g": g,
+        "state1": torch.zeros(1000),
+        "state2": torch.zeros(1000),
+        **{name: torch.full((1000,), 127, dtype=torch.uint8) for name in ("codes1", "codes2")},
+        **{name: torch.zeros(4) for name in ("absmax1", "absmax2")},
+    }
+
+
+def _step_32bit(of: dict[str, Any], step: int) -> None:
+    functional.optimizer_update_32bit(
+        *("adam", of["g"], of["p"], of["state1"], 0.9, 1e-8, step, 1e-2, of["state2"]),
+        beta2=0.999,
+    )
+
+
+def _step_8bit(of: dict[str, Any], step: int) -> None:
+    maps = functional.create_dynamic_map(), functional.create_dynamic_map(signed=False)
+    functional.optimizer_update_8bit_blockwise(
+        *("adam", of["g"], of["p"], of["codes1"], of["codes2"], 0.9, 0.999, 0.0, 0.0, 1e-8),
+        *(step, 1e-2, *maps, of["absmax1"], of["absmax2"]),
+    )
+
+
+@pytest.mark.parametrize("step", [_step_32bit, _step_8bit])
+def test_optimizer_steps_are_done_in_place_and_compiled_once_for_all_steps(step: Any) -> None:
+    mine, wanted = _parameter(), _parameter()
+    compiled = _compiled(step)
+    torch._dynamo.utils.counters.clear()
+    for number in range(1, 6):
+        compiled(mine, number)
+        step(wanted, number)
+    assert all(torch.equal(mine[name], wanted[name]) for name in mine)
+    # the first step, and any other
+    assert torch._dynamo.utils.counters["stats"]["unique_graphs"] == 2
+
+
+def test_a_compiled_step_names_what_is_wrong() -> None:
+    of = _parameter()
+    before = of["p"].clone()
+    with pytest.raises(ValueError, match=r"state1\.dtype=torch\.uint8: must be torch\.float32"):
+        _compiled(_step_32bit)({**of, "state1": of["codes1"]}, 1)
+    assert torch.equal(of["p"], before)
+
+
 def test_operators_pass_torch_s_own_check() -> None:
     a = torch.randn(4, 64)
     packed, state = functional.quantize_4bit(torch.randn(8, 64), quant_type="nf4")
     plain = (state.absmax, None, None, None, 0)
     bias = torch.randn(8)
+    of = _parameter()
+    maps = functional.create_dynamic_map(), functional.create_dynamic_map(signed=False)
     cases = [
+        (
+            "optimizer_update_32bit",
+            (
+                *("adam", of["g"], of["p"], of["state1"], 0.9, 1e-8, 1, 1e-2, of["state2"]),
+                *(0.999, 0.0, 0.0, 0.0, 1.0, None, 0.0, False),
+            ),
+        ),
+        (
+            "optimizer_update_8bit_blockwise",
+            (
+                *("adam", of["g"], of["p"], of["codes1"], of["codes2"], 0.9, 0.999, 0.0, 0.0),
+                *(1e-8, 1, 1e-2, *maps, of["absmax1"], of["absmax2"], 0.0, 1.0, False),
+            ),
+        ),
         ("quantize_4bit", (a, 64, "nf4", torch.uint8)),
         ("dequantize_4bit", (packed, *plain, 64, "nf4", [8, 64], torch.float32)),
         ("quantize_blockwise", (a, functional.create_dynamic_map(), 64)),
