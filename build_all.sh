@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
-venv=$PWD/.venv
+venv=$(pwd -P)/.venv
 python=${PYTHON:-python3}
 
 fail() {
@@ -13,9 +13,15 @@ fail() {
 
 trap 'echo interrupted >&2; exit 130' INT
 
-# Make the environment: once, and again when the interpreter behind it is gone, another one, or Ctrl-C left no pip in it.
+# Whether .venv can be used: its interpreter is there and finds pip, it was made in this folder (a copied checkout's would
+# run the original), and its programs run here (ninja is one; another processor's does not).
+usable() {
+  "$venv/bin/python" -c 'import pip' && grep -qF "$venv/bin/python" "$venv/bin/pip" &&
+    { [[ ! -e $venv/bin/ninja ]] || "$venv/bin/ninja" --version; }
+} > /dev/null 2>&1
+
 make_venv() {
-  "$venv/bin/python" -c 'import pip' 2> /dev/null && return
+  usable && return
   command -v "$python" > /dev/null || fail "no $python on this machine" "install Python 3.10 or newer"
   "$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' ||
     fail "$("$python" --version) is too old" "install Python 3.10 or newer, or name one: PYTHON=python3.12 ./build_all.sh"
@@ -54,6 +60,9 @@ make_venv
 install run pkg/requirements.txt
 if [[ ${1:-} == test ]]; then
   shift
+  "$venv/bin/python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
+    fail "$("$venv/bin/python" --version) is too old for the tests (numpy, hypothesis and transformers as pinned)" \
+      "rm -r .venv, then PYTHON=python3.11 ./build_all.sh test, or a newer one; building is content with 3.10"
   install test pkg/requirements.txt pkg/requirements-test.txt
   # what was just installed is there, or the tests that need it fail by its name instead of being skipped
   exec "$venv/bin/python" -m pytest --require clients "$@"

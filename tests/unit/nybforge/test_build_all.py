@@ -17,7 +17,8 @@ case "$*" in
   "-m venv "*)
     mkdir -p "$3/bin"
     cp "$0" "$3/bin/python"
-    cp "$0" "$3/bin/pip"
+    printf '#!%s\\n' "$3/bin/python" > "$3/bin/pip"
+    chmod +x "$3/bin/pip"
     printf '#!/bin/sh\\necho nybforge "$@"\\n' > "$3/bin/nybforge"
     chmod +x "$3/bin/nybforge" ;;
   "-m pytest "*) echo "$@" ;;
@@ -64,8 +65,26 @@ def test_an_environment_that_ctrl_c_left_without_pip_is_made_anew(checkout: Path
     assert (second.stdout, second.stderr) == ("nybforge build cpu\n", "")
 
 
+@pytest.mark.parametrize("moved", [True, False], ids=["moved", "of another processor"])
+def test_an_environment_that_came_with_the_checkout_is_made_anew(
+    checkout: Path, moved: bool
+) -> None:
+    python = program(checkout / "python", PYTHON)
+    assert build_all(checkout, python).returncode == 0
+    if moved:
+        there = checkout.rename(checkout.parent / "elsewhere")
+        python = there / "python"
+    else:
+        there = checkout
+        (there / ".venv/bin/ninja").write_bytes(b"\x7fELF of an Arm")
+        (there / ".venv/bin/ninja").chmod(0o755)
+    done = build_all(there, python)
+    assert (done.returncode, "making .venv" in done.stderr) == (0, True), done.stderr
+    assert "making .venv" not in build_all(there, python).stderr
+
+
 def test_a_file_system_that_runs_no_programs_is_told(checkout: Path) -> None:
-    python = program(checkout / "python", PYTHON.replace('cp "$0" "$3/bin/pip"', ':> "$3/bin/pip"'))
+    python = program(checkout / "python", PYTHON.replace('chmod +x "$3/bin/pip"', ":"))
     done = build_all(checkout, python)
     assert done.returncode == 4
     said = f"error: programs cannot be run in {checkout}\n\nhint: is it mounted noexec?"
@@ -75,7 +94,8 @@ def test_a_file_system_that_runs_no_programs_is_told(checkout: Path) -> None:
 def test_ctrl_c_while_pip_works_is_no_failure_of_pip(checkout: Path) -> None:
     python = program(checkout / "python", PYTHON)
     interrupted = '#!/bin/sh\ncase "$*" in *install*) kill -INT "$PPID"; exit 1 ;; esac\n'
-    program(checkout / ".venv/bin/python", interrupted)
+    inside = program(checkout / ".venv/bin/python", interrupted)
+    program(checkout / ".venv/bin/pip", f"#!{inside}\n")
     done = build_all(checkout, python)
     assert (done.returncode, done.stderr.splitlines()[1:]) == (130, ["interrupted"])
 
@@ -85,6 +105,13 @@ def test_no_python_is_told(checkout: Path) -> None:
     assert done.returncode == 4
     assert "hint: install Python 3.10 or newer" in done.stderr
     assert not (checkout / ".venv").exists()
+
+
+def test_a_python_too_old_for_the_tests_is_told_before_pip_is_asked(checkout: Path) -> None:
+    old = PYTHON.replace("case", 'case "$*" in *"(3, 11)"*) exit 1 ;; esac\ncase', 1)
+    done = build_all(checkout, program(checkout / "python", old), "test")
+    assert done.returncode == 4
+    assert "hint: rm -r .venv, then PYTHON=python3.11 ./build_all.sh test" in done.stderr
 
 
 def test_tests_of_clients_that_it_installs_may_not_be_skipped(checkout: Path) -> None:
