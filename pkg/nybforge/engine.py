@@ -18,11 +18,13 @@ from typing import Any
 
 from nybforge.package import normalise
 
-__all__ = ["BUILD_FAILED", "TEST_FAILED", "UNREACHABLE", "main"]
+__all__ = ["BUILD_FAILED", "NOT_TESTED", "TEST_FAILED", "UNREACHABLE", "main"]
 
 BUILD_FAILED = 5
 TEST_FAILED = 6
+NOT_TESTED = 7  # no environment for the tests, or the engine itself failed
 UNREACHABLE = "a channel cannot be reached: "  # begins the line of the log that says so
+RAN = "failed to run test: "  # what the engine says of a test that ran and failed
 SPINNERS = ("Packaging new files", "index_subdir")
 
 
@@ -162,21 +164,26 @@ def why_unsolvable(log: list[str], request: dict[str, Any]) -> str:
     return ""
 
 
-def test(package: Path, request: dict[str, Any]) -> bool:
-    """Run the package's own tests and return whether all passed."""
+def test(package: Path, request: dict[str, Any]) -> int:
+    """Run the package's own tests and return 0, TEST_FAILED or NOT_TESTED."""
     from rattler_build import Package
 
-    passed = True
+    code = 0
     channels = [Path(request["staging"]).as_uri(), *request["channels"]]
     for result in Package.from_file(package).run_tests(
         channel=channels, channel_priority="strict", progress_callback=Log()
     ):
-        if not result.success:
-            say(f"test {result.test_index} failed")
-            for line in result.output:
-                say(line)
-        passed = passed and result.success
-    return passed
+        if result.success:
+            continue
+        say(f"test {result.test_index} failed")
+        for line in result.output:
+            say(line)
+        if result.output and RAN in result.output[-1]:
+            code = TEST_FAILED
+        else:
+            say(why_unsolvable(result.output, {**request, "channels": channels}))
+            code = code or NOT_TESTED
+    return code
 
 
 def main(argv: list[str]) -> int:
@@ -191,12 +198,12 @@ def main(argv: list[str]) -> int:
         # The engine looks at the files of a package while it still builds it.
         return TEST_FAILED if "package content test" in str(error) else BUILD_FAILED
     try:
-        passed = not request.get("test", True) or test(package, request)
+        code = test(package, request) if request["test"] else 0
     except Exception as error:
         say(f"{type(error).__name__}: {error}".rstrip(": "))
-        passed = False
-    if not passed:
-        return TEST_FAILED
+        code = NOT_TESTED
+    if code != 0:
+        return code
     Path(argv[1]).write_text(json.dumps({"package": str(package)}), encoding="utf-8")
     return 0
 

@@ -110,8 +110,8 @@ def _dispatch(argv: list[str], context: Context) -> int:
 
 def _named_variants(wanted: Translated, context: Context) -> list[str]:
     """Return the options that stand for the bare targets: variant files, channels, recipes."""
-    from nybforge.build import write_overrides
     from nybforge.prepare import prepare
+    from nybforge.request import write_overrides
 
     if not wanted.targets:
         return []

@@ -38,10 +38,11 @@ def _count(text: str) -> int:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Carry out exactly what plan prints."""
-    from nybforge.build import build_lock, carry_out
+    from nybforge.build import carry_out
     from nybforge.channel import Channel
     from nybforge.cli.plan import answer_steps, compiler_lines, plan_document
     from nybforge.packagecache import folder_of, mend
+    from nybforge.scratch import build_lock
 
     if args.dry_run:
         return answer_steps(prepared(args, context).plan, context, commands=False)

@@ -29,7 +29,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Answer with what went and how large it was."""
-    from nybforge.build import build_lock
+    from nybforge.scratch import build_lock
     from nybforge.storage import storage_errors
 
     rows = [(path, size_of(path)) for path in going(context, everything=args.all)]
@@ -49,9 +49,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 def going(context: Context, *, everything: bool) -> list[Path]:
     """Return what is to be removed: nothing that nybforge does not make."""
-    from nybforge.build import work_root
     from nybforge.channel import STATE, Channel
     from nybforge.context import cache_folder
+    from nybforge.scratch import work_root
 
     build = context.build
     names = {*SCRATCH, *LASTING}

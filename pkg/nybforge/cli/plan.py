@@ -43,8 +43,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 def answer_steps(plan: Any, context: Context, *, commands: bool) -> int:
     """Answer with each step, whether it would run and why; with upstream's commands if wanted."""
-    from nybforge.build import command_of
     from nybforge.channel import Channel
+    from nybforge.request import command_of
     from nybforge.run import quoted
     from nybforge.toolchain import channel_folder
 
