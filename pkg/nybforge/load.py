@@ -102,9 +102,18 @@ def parse(text: str, path: Path) -> Value:
         ) from None
     except YAMLError as error:
         raise InputError(f"not valid YAML: {error}", where=path) from None
+    except RecursionError:
+        raise _bottomless(path) from None
     if node is None:
         raise InputError("the file is empty", where=path)
-    return _value(node, path, lines)
+    try:
+        return _value(node, path, lines)
+    except RecursionError:
+        raise _bottomless(path) from None
+
+
+def _bottomless(path: Path) -> InputError:
+    return InputError("lists or mappings are nested too deeply, or hold themselves", where=path)
 
 
 def _location(path: Path, line: int, column: int, lines: list[str]) -> Location:

@@ -38,6 +38,11 @@ KEYS = (
     "device_compiler_version",
     "compute_capabilities",
 )
+# A package's name and a version, as all the values are.
+FORMS = (
+    (re.compile(r"[a-z0-9_][a-z0-9_.-]{,63}"), "package name"),
+    (re.compile(r"\d{1,4}(?:\.\d{1,4}){,4}", re.ASCII), "version; write it as 12.2"),
+)
 DEVICE_COMPILERS = ("nvrtc", "nvcc")
 
 
@@ -123,6 +128,7 @@ def parse_variant(document: load.Value, path: Path) -> Variant:
             where[key] = member.items()[0].where
         except NybforgeError as error:
             errors.append(error)
+    errors.extend(_form_problems(values, where))
     if (zipped := document.get("zip_keys")) is not None:
         errors.extend(_zip_problems(zipped))
     raise_all(errors)
@@ -150,6 +156,18 @@ def _single(member: load.Value, key: str) -> str:
             hint=f'- "{items[0].text()}"',
         )
     return items[0].text()
+
+
+def _form_problems(
+    values: Mapping[str, str], where: Mapping[str, Location]
+) -> Iterator[InputError]:
+    """Yield an error for each version or package name that cannot be one."""
+    for key, value in values.items():
+        may_be_none = key.startswith(("cuda_", "device_"))
+        form, what = FORMS[key.endswith("_version")]
+        spoken = key in ("device_compiler", "compute_capabilities")  # with errors of their own
+        if not (spoken or (may_be_none and value == "None") or form.fullmatch(value)):
+            yield InputError(f"{key}: {value[:60]!r} is no {what}", where=where[key])
 
 
 def _zip_problems(zipped: load.Value) -> Iterator[NybforgeError]:
