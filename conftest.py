@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import importlib.util
+import os
 import shutil
 import signal
 from pathlib import Path
@@ -44,12 +45,15 @@ NEEDS = {"gpu": _gpu, "conda": _conda, "clients": _clients}
 
 
 def pytest_configure() -> None:
-    """Let Ctrl-C reach the programs under test.
+    """Let Ctrl-C reach the programs under test, and these the servers of the tests.
 
-    The background of a shell has it ignored, and hands that on to every child.
+    The background of a shell has Ctrl-C ignored, and hands that on to every child. A site's proxy
+    knows nothing of this machine's ports.
     """
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    for name in ("NO_PROXY", "no_proxy"):
+        os.environ[name] = ",".join(filter(None, (os.environ.get(name), "127.0.0.1")))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
