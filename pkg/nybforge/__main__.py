@@ -10,7 +10,7 @@ from typing import TextIO
 
 from nybforge.cli import build_parser, execute_verb
 from nybforge.context import make_context
-from nybforge.ending import ended, leave, own_streams
+from nybforge.ending import ended, leave, own_folder, own_streams
 from nybforge.report import Report
 
 __all__ = ["main", "script"]
@@ -38,7 +38,7 @@ def main(
     def work() -> int:
         args = build_parser(report).parse_args(words)
         chosen = report.configured(json=args.json, quiet=args.quiet, verbose=args.verbose)
-        here = Path.cwd() if cwd is None else cwd
+        here = own_folder() if cwd is None else cwd
         context = make_context(chosen, env, here, output=args.output)
         writes.extend(context.writes)
         return execute_verb(args, context)

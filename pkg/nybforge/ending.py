@@ -12,11 +12,11 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from nybforge.errors import ExitCode, NybforgeError, exit_code_of
-from nybforge.report import Report
+from nybforge.errors import ExitCode, NybforgeError, UsageError, exit_code_of
+from nybforge.report import Report, unanswered
 from nybforge.storage import storage_error
 
-__all__ = ["ended", "leave", "own_streams"]
+__all__ = ["ended", "leave", "own_folder", "own_streams"]
 
 ENGINES = ("rattler.rattler", "rattler_build")
 
@@ -35,6 +35,18 @@ def _writable(stream: TextIO | None) -> TextIO:
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="backslashreplace")
     return stream
+
+
+def own_folder() -> Path:
+    """Return this process's working directory."""
+    try:
+        return Path.cwd()
+    except OSError as error:
+        raise UsageError(
+            "the working directory is gone or cannot be read",
+            why=error.strerror,
+            hint='cd "$PWD", or into another folder',
+        ) from None
 
 
 def ended(
@@ -69,20 +81,18 @@ def _said(report: Report, error: NybforgeError) -> int:
 
 def leave(code: int, stdout: TextIO, stderr: TextIO, env: Mapping[str, str]) -> int:
     """Return the process's exit code when everything is printed: an answer that the disk behind
-    stdout refuses is an error too."""
-
-    def flushed() -> int:
-        with contextlib.suppress(BrokenPipeError):
-            stdout.flush()
-        return code
-
-    code = ended(Report(stdout=stdout, stderr=stderr, env=env), flushed, writes=[Path("stdout")])
+    stdout refuses is an error too, if that was not said already."""
     try:
         stdout.flush()
-    except OSError:  # what cannot be printed is not tried once more at exit
+    except OSError as error:
+        # what cannot be printed is not tried once more at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), stdout.fileno())
+        if code != ExitCode.HOST_LACKS_TOOL and not isinstance(error, BrokenPipeError):
+            report = Report(stdout=stdout, stderr=stderr, env=env)
+            code = _said(report, unanswered(error))
     if any(name in sys.modules for name in ENGINES):
         # Their threads can abort the interpreter while it ends (py-rattler 0.28); all is written.
-        stderr.flush()
+        with contextlib.suppress(OSError):
+            stderr.flush()
         os._exit(code)
     return code

@@ -15,7 +15,7 @@ from typing import TextIO
 from nybforge import __main__ as nybforge_program
 from nybforge import inprocess
 from nybforge.context import Context, make_context
-from nybforge.ending import ended, leave, own_streams
+from nybforge.ending import ended, leave, own_folder, own_streams
 from nybforge.errors import UsageError
 from nybforge.report import Report
 
@@ -72,14 +72,18 @@ def upstream(env: Mapping[str, str]) -> Path | None:
 
 
 def main(
-    argv: Sequence[str], env: Mapping[str, str], stdout: TextIO, stderr: TextIO, cwd: Path
+    argv: Sequence[str],
+    env: Mapping[str, str],
+    stdout: TextIO,
+    stderr: TextIO,
+    cwd: Path | None = None,
 ) -> int:
     """Carry out upstream's command line `argv` and return the exit code."""
     report = Report(stdout=stdout, stderr=stderr, env=env)
     writes: list[Path] = []
 
     def work() -> int:
-        context = make_context(report, env, cwd)
+        context = make_context(report, env, own_folder() if cwd is None else cwd)
         writes.extend(context.writes)
         return _dispatch(list(argv), context)
 
@@ -139,7 +143,7 @@ def _named_variants(wanted: Translated, context: Context) -> list[str]:
 def script() -> int:
     """Run the process's own command line (what the installed `rattler-build` calls)."""
     stdout, stderr = own_streams()
-    code = main(sys.argv[1:], os.environ, stdout, stderr, Path.cwd())
+    code = main(sys.argv[1:], os.environ, stdout, stderr)
     return leave(code, stdout, stderr, os.environ)
 
 

@@ -9,11 +9,16 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, TextIO
 
-from nybforge.errors import NybforgeError, Problems
+from nybforge.errors import NybforgeError, Problems, StorageError
 
-__all__ = ["JSON_VERSION", "Report", "Step", "counted", "table"]
+__all__ = ["JSON_VERSION", "Report", "Step", "counted", "table", "unanswered"]
 
 JSON_VERSION = 1
+
+
+def unanswered(error: OSError) -> StorageError:
+    """Return the error that stdout does not take the answer."""
+    return StorageError("the answer cannot be written", where="stdout", why=error.strerror)
 
 
 def table(rows: Iterable[Sequence[str]], header: Sequence[str] = ()) -> list[str]:
@@ -67,19 +72,31 @@ class Report:
 
     def answer(self, kind: str, data: Mapping[str, Any], lines: Iterable[str]) -> None:
         """Print the verb's one answer: `lines` for people, or the document `kind` with `data`."""
-        if self.json_wanted:
-            self._document({"version": JSON_VERSION, "kind": kind, **data})
-        else:
-            for line in lines:
-                print(line, file=self.stdout)
+        with self._answering():
+            if self.json_wanted:
+                self._document({"version": JSON_VERSION, "kind": kind, **data})
+            else:
+                for line in lines:
+                    print(line, file=self.stdout)
         # what is said on stderr next comes after it in a log of both; a fault is told at the end
         with suppress(OSError):
             self.stdout.flush()
 
     def raw(self, message: str, file: TextIO | None = None) -> None:
         """Print help text as it is."""
-        if message:
-            self.stdout.write(message)
+        with self._answering():
+            if message:
+                self.stdout.write(message)
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        """Name stdout where the disk behind it refuses the answer."""
+        try:
+            yield
+        except BrokenPipeError:
+            raise  # nobody reads on
+        except OSError as error:
+            raise unanswered(error) from None
 
     def _document(self, document: Mapping[str, Any]) -> None:
         # a letter that the locale lacks is escaped as JSON has it
@@ -99,7 +116,11 @@ class Report:
             # above the bar, which is drawn again below it
             self.live[-1].out(text, highlight=False)
         else:
-            # in one piece: steps end side by side
+            self._tell(text)
+
+    def _tell(self, text: str) -> None:
+        """Write to stderr, in one piece as steps end side by side; nobody may be there to hear."""
+        with suppress(OSError):
             self.stderr.write(f"{text}\n")
             self.stderr.flush()
 
@@ -147,35 +168,23 @@ class Report:
 
     def error(self, error: NybforgeError) -> None:
         """Say the error; with --json also as the one document on stdout."""
-        if self.json_wanted:
-            errors = error.errors if isinstance(error, Problems) else (error,)
-            self._document(
-                {
-                    "version": JSON_VERSION,
-                    "kind": "error",
-                    "error": errors[0].to_json(),
-                    "errors": [each.to_json() for each in errors],
-                }
-            )
-        for line in error.lines():
-            print(line, file=self.stderr)
-        self.stderr.flush()
+        errors = error.errors if isinstance(error, Problems) else (error,)
+        self._failed([each.to_json() for each in errors])
+        self._tell("\n".join(error.lines()))
 
     def bug(self, error: Exception, trace: str, *, debug: bool) -> None:
         """Say that nybforge itself failed; the traceback only when asked for."""
+        what = f"{type(error).__name__}: {error}"
+        body = NybforgeError(what, detail=trace.splitlines() if debug else ()).to_json()
+        self._failed([{**body, "id": "NF000"}])
+        hint = "" if debug else "\n\nhint: run again with --debug and report what it shows"
+        self._tell(f"{trace if debug else ''}error[NF000]: a bug in nybforge: {what}{hint}")
+
+    def _failed(self, errors: list[dict[str, Any]]) -> None:
         if self.json_wanted:
-            what = f"{type(error).__name__}: {error}"
-            body = NybforgeError(what, detail=trace.splitlines() if debug else ()).to_json()
-            body["id"] = "NF000"
-            self._document(
-                {"version": JSON_VERSION, "kind": "error", "error": body, "errors": [body]}
-            )
-        if debug:
-            self.stderr.write(trace)
-        print(f"error[NF000]: a bug in nybforge: {type(error).__name__}: {error}", file=self.stderr)
-        if not debug:
-            print("\nhint: run again with --debug and report what it shows", file=self.stderr)
-        self.stderr.flush()
+            head = {"version": JSON_VERSION, "kind": "error"}
+            with suppress(OSError):  # stdout may be what failed
+                self._document({**head, "error": errors[0], "errors": errors})
 
     def _marked(self, outcome: str) -> str:
         colors = {"ok": "32", "failed": "31", "stopped": "33"}

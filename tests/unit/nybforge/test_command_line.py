@@ -100,6 +100,32 @@ def test_an_answer_that_nobody_hears_is_no_error() -> None:
     assert (closed.returncode, closed.stderr) == (0, b"")
 
 
+@pytest.mark.parametrize(
+    ("argv", "code"), [(["list", "--json"], 4), (["list"], 4), (["nonsense", "--json"], 2)]
+)
+def test_an_answer_that_finds_no_room_is_one_error(argv: list[str], code: int) -> None:
+    with Path("/dev/full").open("wb") as sink:
+        done = run(*argv, stdout=sink, stderr=subprocess.PIPE)
+    assert (done.returncode, done.stderr.count(b"error[")) == (code, 1)
+    assert b"Traceback" not in done.stderr
+    assert code == 2 or b"  --> stdout\n  why: " in done.stderr
+
+
+def test_an_error_that_nobody_hears_is_one_all_the_same() -> None:
+    with Path("/dev/full").open("wb") as sink:
+        done = run("nonsense", "--json", stderr=sink, stdout=subprocess.PIPE)
+    assert (done.returncode, json.loads(done.stdout)["error"]["id"]) == (2, "NF100")
+
+
+@pytest.mark.parametrize("module", ["nybforge", "nybforge.front"])
+def test_a_working_directory_that_is_gone_is_said(module: str, tmp_path: Path) -> None:
+    gone = 'mkdir "$0" && cd "$0" && rmdir "$0" && exec "$@"'
+    argv = ["sh", "-c", gone, str(tmp_path / "here"), sys.executable, "-m", module, "list"]
+    done = subprocess.run(argv, capture_output=True, check=False)
+    assert done.returncode == 2
+    assert b"error[NF100]: the working directory is gone" in done.stderr
+
+
 def test_clean_removes_nothing_but_what_nybforge_makes(nybforge, tmp_path: Path) -> None:
     """The folders are the user's: NYBFORGE_BUILD, NYBFORGE_CACHE and --output name them."""
     home = tmp_path / "home"
