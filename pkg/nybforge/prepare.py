@@ -20,7 +20,7 @@ from nybforge.variants import HOST_TARGET, Variant, load_targets, select
 if TYPE_CHECKING:
     from nybforge.toolchain import ToolchainPlan
 
-__all__ = ["Prepared", "embedded_channel", "host_platform", "prepare"]
+__all__ = ["Prepared", "embedded_channel", "host_platform", "prepare", "without_lacking"]
 
 TOOLCHAINS = ("embedded", "conda-forge")
 
@@ -58,6 +58,8 @@ def prepare(
     `platform` also for the packages of that platform, built across."""
     variants = load_targets(context.root)
     selected = select(variants, names)
+    if toolchain == "embedded" and not names:
+        selected = without_lacking(context, selected, host_platform())
     host = next((v for v in variants if v.target == HOST_TARGET), None)
     if host is None:
         where = context.root / "recipe/variants"
@@ -88,6 +90,23 @@ def prepare(
         cross=platform,
     )
     return Prepared(plan=plan, channels=channels)
+
+
+def without_lacking(
+    context: Context, variants: Sequence[Variant], platform: str
+) -> tuple[Variant, ...]:
+    """Return the targets that the embedded toolchain has wheels for on the platform, and say which
+    are left out: where all are asked for, one that this machine cannot build stops none."""
+    from nybforge.toolchain.sources import read_sources
+
+    sources = read_sources(context.root)
+    left = [each.target for each in variants if sources.lacks(each.cuda, platform)]
+    if left:
+        context.report.note(
+            f"left out     {', '.join(left)}: no wheels of these toolkits for {platform}; "
+            "images built on linux-64 serve here"
+        )
+    return tuple(each for each in variants if each.target not in left)
 
 
 Views = Callable[[str], ToolchainView]

@@ -42,6 +42,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Answer with the channel, its packages, and which compiler each target gets."""
+    from nybforge.prepare import without_lacking
     from nybforge.toolchain import Wanted, probe_host
     from nybforge.toolchain.model import PLATFORMS, platform_of
     from nybforge.variants import load_targets, select
@@ -50,6 +51,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         known = " and ".join(each.name for each in PLATFORMS)
         raise UsageError(f"unknown platform {args.platform!r}", hint=f"known: {known}")
     host = probe_host(context.runner, context.env)
+    variants = select(load_targets(context.root), args.targets)
+    if not args.targets:
+        variants = without_lacking(context, variants, args.platform or host.platform)
     wanted = [
         Wanted(
             target=variant.target,
@@ -58,7 +62,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             gcc_pin=variant.gcc,
             platform=args.platform,
         )
-        for variant in select(load_targets(context.root), args.targets)
+        for variant in variants
     ]
     if args.download_only:
         return _download(args, context, host, wanted)

@@ -25,11 +25,12 @@ def cuda_packages(
     parts = sources.toolkits[toolkit]
     found = platform_of(platform)
     assert found is not None, platform
-    if parts["nvrtc"].wheel_for(platform, "") is None:
+    if sources.lacks(toolkit, platform):
         raise InputError(
             f"no wheels of CUDA {toolkit} for {platform}",
             where="recipe/toolchains/embedded.yaml",
-            hint="choose another target, or build with --toolchain conda-forge",
+            hint="build its images on linux-64 (they are noarch), choose another target, or build "
+            "with --toolchain conda-forge",
         )
     chosen = [each for each in sources.templates if _applies(each, parts)]
     marks = _marks(toolkit, found, parts)

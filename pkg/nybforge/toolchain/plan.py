@@ -79,7 +79,7 @@ def plan_from(
     raise_all(errors)
     everything = [*base]
     for toolkit in sources.toolkits:
-        if sources.toolkits[toolkit]["nvrtc"].wheel_for(host.platform, host.python.minor):
+        if not sources.lacks(toolkit, host.platform):
             everything += cuda_packages(sources, toolkit, host.platform, complete=True)
     return ToolchainPlan(
         packages=tuple(packages),

@@ -70,6 +70,11 @@ class Sources:
     templates: tuple[Template, ...]
     activation: Mapping[str, Mapping[str, str]]
 
+    def lacks(self, toolkit: str | None, platform: str) -> bool:
+        """Return whether a pinned toolkit has wheels, but none for the platform."""
+        parts = self.toolkits.get(toolkit or "")
+        return parts is not None and parts["nvrtc"].wheel_for(platform, "") is None
+
 
 def read_sources(root: Path) -> Sources:
     """Return what the checkout's recipe/toolchains says."""

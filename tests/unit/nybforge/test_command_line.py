@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -11,6 +12,10 @@ from pathlib import Path
 import pytest
 
 from nybforge.cli import VERBS
+from nybforge.context import make_context
+from nybforge.prepare import without_lacking
+from nybforge.report import Report
+from nybforge.variants import load_targets
 
 
 @pytest.mark.parametrize(
@@ -138,3 +143,24 @@ def test_clean_removes_nothing_but_what_nybforge_makes(nybforge, tmp_path: Path)
     assert left == {*ours, "thesis", "lock"} - {"work", "cache"}
     assert nybforge("channel", "clean", "--all", env=env).code == 0
     assert {path.name for path in home.iterdir()} == {"thesis", "lock"}
+
+
+def test_targets_that_a_platform_has_no_wheels_for_stop_none_of_the_others(nybforge) -> None:
+    words = ("channel", "toolchain", "--download-only", "--dry-run", "--platform", "linux-aarch64")
+    every = nybforge(*words)
+    assert every.code == 0, every.err
+    assert "left out     cuda121, cuda122: no wheels of these toolkits" in every.err
+    assert "nvidia_cuda_nvrtc_cu12-12.4." in every.out
+    asked = nybforge(*words, "cuda122")
+    assert (asked.code, "no wheels of CUDA 12.2" in asked.err) == (2, True)
+
+
+def test_all_targets_are_built_where_some_have_no_wheels(root: Path) -> None:
+    said = io.StringIO()
+    context = make_context(Report(stdout=said, stderr=said), {"PATH": "/usr/bin:/bin"}, root)
+    kept = without_lacking(context, load_targets(root), "linux-aarch64")
+    names = [each.target for each in kept]
+    assert "cuda124" in names
+    assert not {"cuda121", "cuda122"} & {*names}
+    assert "left out" in said.getvalue()
+    assert without_lacking(context, load_targets(root), "linux-64") == load_targets(root)
