@@ -67,7 +67,7 @@ def no_gpu(facts: Facts) -> Iterable[Finding]:
             severity="notes",
             what="no NVIDIA GPU and no driver: nybble runs on the CPU here",
             seen=facts.driver.problem or "libcuda was not found",
-            fix=("nothing to do; GPU packages can be built here: ./build_all.sh cuda122",),
+            fix=("nothing to do; GPU packages can be built here: ./build_all.sh cuda128",),
         )
 
 

@@ -20,7 +20,7 @@ def low_memory(facts: Facts) -> Iterable[Finding]:
             severity="warns",
             what=f"{memory:g} GiB of memory: compilers may be killed while building",
             seen="/proc/meminfo and the limit of the control group",
-            fix=("build with one job: CMAKE_BUILD_PARALLEL_LEVEL=1 ./build_all.sh",),
+            fix=("build with one job: CPU_COUNT=1 ./build_all.sh --jobs 1",),
         )
 
 
@@ -33,7 +33,7 @@ def low_disk(facts: Facts) -> Iterable[Finding]:
             severity="warns",
             what=f"{disk:g} GiB free here; all targets together need {DISK_GIB:g}",
             seen="the file system of the current folder",
-            fix=("nybforge channel clean", "or build one target: ./build_all.sh cuda122"),
+            fix=("nybforge channel clean", "or build one target: ./build_all.sh cuda128"),
         )
 
 
