@@ -93,7 +93,8 @@ def compile_fake(
 
 
 DRIVER_SOURCES = tuple(
-    HERE / name for name in ("script.c", "images.c", "libcuda.c", "memory.c", "link.c")
+    HERE / f"{name}.c"
+    for name in ("script", "images", "libcuda", "functions", "memory", "graphs", "link")
 )
 
 

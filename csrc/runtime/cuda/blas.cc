@@ -15,11 +15,8 @@ namespace nybble::cuda::blas {
 namespace {
 
 constexpr size_t kWorkspace = size_t{32} << 20;
-constexpr int
-    kTransposed = 1,
-    kEpilogueBias = 4,
-    kMaxWorkspace =
-        1;  // CUBLAS_OP_T, CUBLASLT_EPILOGUE_BIAS, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES
+// CUBLAS_OP_T, CUBLASLT_EPILOGUE_BIAS, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES
+constexpr int kTransposed = 1, kEpilogueBias = 4, kMaxWorkspace = 1;
 
 struct problem {
   int32_t device;
@@ -106,8 +103,7 @@ bool run(const problem& p, void* stream, const void* a, const void* b, const voi
   if (handle == nullptr) return false;
   static std::mutex lock;
   static std::map<problem, prepared>* const known = new std::map<problem, prepared>;
-  const std::lock_guard<std::mutex> hold(
-      lock);  // the bias pointer below belongs to the shared descriptor
+  const std::lock_guard<std::mutex> hold(lock);  // the bias pointer is the shared descriptor's
   auto found = known->find(p);
   if (found == known->end()) found = known->emplace(p, prepare(handle, p)).first;
   const prepared& r = found->second;
@@ -126,6 +122,11 @@ int type_of(nybble_dtype dtype) {
 }
 
 }  // namespace
+
+bool is_there(int32_t device) {
+  const current scope(device);
+  return handle_of(device) != nullptr;
+}
 
 bool product(int32_t device, void* stream, nybble_dtype in, nybble_dtype result, const void* a,
              const void* b, bool transposed_b, const void* bias, void* out, int64_t m, int64_t n,

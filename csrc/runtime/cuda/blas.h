@@ -7,6 +7,9 @@
 
 namespace nybble::cuda::blas {
 
+// Whether there is a cuBLASLt for the device: to be asked before the weight of a product is
+// dequantized for it.
+bool is_there(int32_t device);
 // Row-major out[m][n] = a[m][k] * (transposed_b ? b[n][k]^T : b[k][n]) (+ bias[n]), float32 sums; a
 // and b of `in`, out and bias of `result`; `add`: to what out holds. False when there is no
 // cuBLASLt or it has no algorithm; then nothing was queued.

@@ -59,8 +59,10 @@ CUmodule load_module(const image& i, int32_t device) {
   CUmodule module = nullptr;
   const CUresult result = cuModuleLoadDataEx(&module, bytes.c_str(), 2, options, values);
   if (result != CUDA_SUCCESS) {
+    const int c = capability(device);
     std::string what = "loading " + i.path + " on " + device_text(device) +
-                       " (compute capability " + std::to_string(capability(device)) + ")";
+                       " (compute capability " + std::to_string(c / 10) + "." +
+                       std::to_string(c % 10) + ")";
     if (log[0] != '\0') what += std::string(" [") + log + "]";
     const bool unfit = result == CUDA_ERROR_NO_BINARY_FOR_GPU || result == CUDA_ERROR_INVALID_PTX ||
                        result == CUDA_ERROR_UNSUPPORTED_PTX_VERSION ||

@@ -36,7 +36,7 @@ int multiprocessors(int32_t device);
 int shared_limit(int32_t device);
 // 10 * major + minor.
 int capability(int32_t device);
-// True when every image that `family` is attached with was loaded on `device`.
+// Whether `family`'s image is loaded on `device`.
 bool is_loaded(int32_t device, const char* family);
 
 }  // namespace nybble::cuda

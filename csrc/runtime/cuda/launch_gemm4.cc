@@ -117,6 +117,7 @@ void launch_tile(const gemm_4bit_args& g, kernel& k, int columns, int32_t device
 // By cuBLASLt over the dequantized weight; false when it cannot. An epilogue gets float32 sums, as
 // it does from our own kernels.
 bool launch_blas(const gemm_4bit_args& g, int32_t device, void* stream) {
+  if (!blas::is_there(device)) return false;
   const buffer weight = dequantized(g, device, stream);
   if (!kernels_of(g).has_epilogue)
     return blas::product(device, stream, g.dtype, g.dtype, g.a, weight.as<void>(), true, g.bias,

@@ -98,7 +98,7 @@ void gemm_4bit_grad(const gemm_4bit_args& g, int32_t device, void* stream) {
   if (suits_wide(g) && launch_wide(g, true, device, stream)) return;
   if (half && launch_few(g, kMostRowsElse, device, stream)) return;
   if (launch_triples(g, true, device, stream)) return;
-  {
+  if (blas::is_there(device)) {
     const buffer weight = dequantized(g, device, stream);
     if (blas::product(device, stream, g.dtype, g.dtype, g.a, weight.as<void>(), false, nullptr,
                       g.out, g.m, g.k, g.n))

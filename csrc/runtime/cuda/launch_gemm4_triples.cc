@@ -38,7 +38,7 @@ bool launch_triples(const gemm_4bit_args& g, bool gradient, int32_t device, void
   w.g = params_of(g);
   if (g.dtype != NYBBLE_F32 || g.m < kLeastTripleRows || g.m * columns < kLeastTripleResults ||
       !w.g.vector || summed % 8 != 0 || kernels.has_decode || kernels.has_epilogue ||
-      !has_fast_bf16(device) || !kernels.weight_triples.present(device))
+      !has_fast_bf16(device) || !kernels.weight_triples.present(device) || !blas::is_there(device))
     return false;
   const current scope(device);
   const int64_t most = std::min<int64_t>(summed, policy::kTripleChunk);

@@ -108,9 +108,17 @@ void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, 
 }
 
 void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream) {
-  const params::int8_gemm p = {
-      nullptr, nullptr, const_cast<int32_t*>(d.acc), d.row_absmax, d.col_absmax, d.bias, d.out, d.m,
-      d.n,     0};
+  const params::int8_gemm p = {nullptr,
+                               nullptr,
+                               const_cast<int32_t*>(d.acc),
+                               d.row_absmax,
+                               d.col_absmax,
+                               d.bias,
+                               d.out,
+                               d.m,
+                               d.n,
+                               0,
+                               0};
   // A thread for each eight outputs, and fewer to a block, where that fills no more than a wave.
   const int64_t eights = ceil_div(d.m * d.n, 8);
   const bool few = eights <= kFewDequantize * multiprocessors(device);
@@ -126,14 +134,14 @@ void multiply(const int8_matmul_args& g, bool early_weight, int32_t device, void
   const current scope(device);
   const bool fused = g.out != nullptr,
              whole = g.k % 16 == 0 && is_aligned(g.a, 16) && is_aligned(g.b, 16);
-  params::int8_gemm p = {g.a, g.b, g.acc, g.row_absmax, g.col_absmax, g.bias, g.out, g.m, g.n, g.k};
-  p.early = early_weight;
+  const params::int8_gemm p = {g.a,   g.b, g.acc, g.row_absmax, g.col_absmax, g.bias,
+                               g.out, g.m, g.n,   g.k,          early_weight};
   const bool by_wide = whole && g.m > kFewRows && (fused || g.m <= kMostWideSums);
   if (by_wide && g.n * g.k > kLargeWeight && launch_int8_wide(g, p, early_weight, device, stream))
     return;
   if (whole && launch_stream(g, p, device, stream)) return;
   if (by_wide && launch_int8_wide(g, p, early_weight, device, stream)) return;
-  if (whole && g.n % 4 == 0) {
+  if (whole && g.n % 4 == 0 && blas::is_there(device)) {
     if (!fused && blas::product_int8(device, stream, g.a, g.b, g.acc, g.m, g.n, g.k)) return;
     if (fused) {
       const buffer acc(static_cast<size_t>(g.m * g.n) * sizeof(int32_t), stream);

@@ -72,7 +72,8 @@ void int8_grad(const int8_grad_args& g, int32_t device, void* stream) {
                        : g.n * g.k < kSmall  ? kMostRowsOfSmall
                                              : kMostRows;
   if (launch_few(g, most, device, stream)) return;
-  if (is_aligned(g.grad_out, 16) && is_aligned(g.grad_a, 16)) {  // as cuBLASLt's choices take them
+  // cuBLASLt's choices take arrays that start on 16 bytes
+  if (is_aligned(g.grad_out, 16) && is_aligned(g.grad_a, 16) && blas::is_there(device)) {
     const size_t bytes = static_cast<size_t>(g.n * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2);
     const buffer weight(bytes, stream);
     embedding_args rows = {};

@@ -40,6 +40,7 @@ static int load_elf(const unsigned char* bytes, struct CUmod_st* module) {
   const int code = admit_cubin(sm, exact != 0);
   if (code != 0) return code;
   snprintf(module->arch, sizeof module->arch, "sm_%d", sm);
+  module->code = sm;
   const Elf64_Shdr* const sections = (const Elf64_Shdr*)(bytes + header->e_shoff);
   for (int i = 0; i < header->e_shnum; ++i) {
     if (sections[i].sh_type != SHT_SYMTAB) continue;
@@ -69,6 +70,7 @@ static int load_ptx(const char* text, struct CUmod_st* module) {
   }
   if (target > device->major * 10 + device->minor) return CUDA_ERROR_NO_BINARY_FOR_GPU;
   snprintf(module->arch, sizeof module->arch, "compute_%d", target);
+  module->code = target;
   for (const char* at = text; (at = strstr(at, ".entry")) != NULL;) {
     at += strlen(".entry");
     at += strspn(at, " \t\n");
@@ -85,6 +87,7 @@ static int load_text(const char* text, struct CUmod_st* module) {
   const int code = admit_cubin(sm, suffix == 'a');
   if (code != 0) return code;
   snprintf(module->arch, sizeof module->arch, "sm_%d", sm);
+  module->code = sm;
   for (const char* line = strchr(text, '\n'); line != NULL && strncmp(line + 1, "END", 3) != 0;) {
     const size_t length = strcspn(line + 1, "\n");
     if (length > 0) add(module, line + 1, length);

@@ -1,5 +1,4 @@
-/* The fake driver: devices, contexts, modules, functions and launches. Memory and queues are in
- * memory.c. */
+/* The fake driver: devices and contexts. */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -53,6 +52,10 @@ fake_device* current_device(void) {
   int count = 0;
   return depth > 0 && stack[depth - 1] != NULL ? &fake_devices(&count)[stack[depth - 1]->device]
                                                : NULL;
+}
+
+int current_ordinal(void) {
+  return depth > 0 && stack[depth - 1] != NULL ? stack[depth - 1]->device : -1;
 }
 
 static int bad_device(CUdevice device) {
@@ -116,7 +119,7 @@ CUresult cuDeviceGetUuid_v2(CUuuid* uuid, CUdevice device) {
   return uuid_of(uuid, device);
 }
 /* Bytes of shared memory that one block may have, of the CUDA programming guide's table. */
-static int shared_limit(const fake_device* device) {
+int fake_shared_limit(const fake_device* device) {
   switch (10 * device->major + device->minor) {
     case 75:
       return 64 << 10;
@@ -164,7 +167,7 @@ CUresult cuDeviceGetAttribute(int* value, CUdevice_attribute attribute, CUdevice
       *value = 49152;
       break;
     case CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN:
-      *value = shared_limit(one);
+      *value = fake_shared_limit(one);
       break;
     case CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR:
       *value = 102400;
@@ -258,89 +261,5 @@ CUresult cuCtxGetDevice(CUdevice* device) {
 }
 CUresult cuCtxSynchronize(void) {
   NEED_CONTEXT();
-  return 0;
-}
-
-CUresult cuModuleLoadData(CUmodule* module, const void* image) {
-  NEED_CONTEXT();
-  return image_load(image, module);
-}
-CUresult cuModuleLoadDataEx(CUmodule* module, const void* image, unsigned int count,
-                            CUjit_option* options, void** values) {
-  NEED_CONTEXT();
-  for (unsigned int i = 0; i < count; ++i) {
-    if (options[i] == CU_JIT_ERROR_LOG_BUFFER && values[i] != NULL) *(char*)values[i] = '\0';
-    if (options[i] == CU_JIT_INFO_LOG_BUFFER && values[i] != NULL) *(char*)values[i] = '\0';
-  }
-  return image_load(image, module);
-}
-CUresult cuModuleUnload(CUmodule module) {
-  NEED_CONTEXT();
-  image_free(module);
-  return 0;
-}
-CUresult cuModuleGetFunction(CUfunction* function, CUmodule module, const char* name) {
-  NEED_CONTEXT();
-  int found = module->count == 0;
-  for (int i = 0; i < module->count; ++i) found |= strcmp(module->names[i], name) == 0;
-  script_note("\"kernel\": \"%s\", \"found\": %d", name, found);
-  if (!found) return CUDA_ERROR_NOT_FOUND;
-  struct CUfunc_st* const made = calloc(1, sizeof *made); /* lives as long as the process */
-  made->module = module;
-  snprintf(made->name, sizeof made->name, "%s", name);
-  *function = made;
-  return 0;
-}
-CUresult cuFuncGetAttribute(int* value, CUfunction_attribute attribute, CUfunction function) {
-  NEED_CONTEXT();
-  (void)function;
-  *value = attribute == CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK ? 1024
-           : attribute == CU_FUNC_ATTRIBUTE_NUM_REGS            ? 32
-                                                                : 0;
-  return 0;
-}
-CUresult cuFuncSetAttribute(CUfunction function, CUfunction_attribute attribute, int value) {
-  NEED_CONTEXT();
-  if (attribute == CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) {
-    if (value > shared_limit(current_device())) return CUDA_ERROR_INVALID_VALUE;
-    function->dynamic_shared = value;
-  }
-  return 0;
-}
-CUresult cuFuncGetName(const char** name, CUfunction function) {
-  ENTER();
-  *name = function->name;
-  return 0;
-}
-CUresult cuFuncGetModule(CUmodule* module, CUfunction function) {
-  ENTER();
-  *module = function->module;
-  return 0;
-}
-CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, CUfunction function, int threads,
-                                                     size_t shared) {
-  NEED_CONTEXT();
-  (void)function;
-  *blocks = threads <= 0 || threads > 1024 || shared > 101376 ? 0 : 1536 / threads;
-  return 0;
-}
-CUresult cuLaunchKernel(CUfunction function, unsigned int gx, unsigned int gy, unsigned int gz,
-                        unsigned int bx, unsigned int by, unsigned int bz, unsigned int shared,
-                        CUstream stream, void** arguments, void** extra) {
-  NEED_CONTEXT();
-  (void)arguments;
-  (void)extra;
-  if (function == NULL) return CUDA_ERROR_INVALID_HANDLE;
-  const unsigned int limit =
-      function->dynamic_shared > 49152 ? (unsigned)function->dynamic_shared : 49152;
-  script_note(
-      "\"launch\": \"%s\", \"grid\": [%u, %u, %u], \"block\": [%u, %u, %u], \"shared\": %u,"
-      " \"stream\": \"%p\", \"device\": %d, \"image\": \"%s\"",
-      function->name, gx, gy, gz, bx, by, bz, shared, (void*)stream, stack[depth - 1]->device,
-      function->module->arch);
-  if (gx == 0 || gy == 0 || gz == 0 || gy > 65535 || gz > 65535 || bx * by * bz == 0 ||
-      bx * by * bz > 1024 || shared > limit) {
-    return CUDA_ERROR_INVALID_VALUE;
-  }
   return 0;
 }

@@ -1,5 +1,4 @@
-/* The fake driver's memory (host memory behind a header), streams, events, graphs, linking and
- * error names. */
+/* The fake driver's memory (host memory behind a header) and error names. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,6 +39,8 @@ static void* host(CUdeviceptr pointer) { return (void*)(uintptr_t)pointer; }
 
 CUresult cuMemAlloc_v2(CUdeviceptr* out, size_t size) {
   NEED_CONTEXT();
+  if (!may_disturb_captures()) return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+  script_note("\"kept\": %zu", size);
   return allocate(out, size, 0);
 }
 CUresult cuMemAllocAsync(CUdeviceptr* out, size_t size, CUstream stream) {
@@ -62,8 +63,11 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attribute,
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr* out, size_t size, CUmemoryPool pool,
                                  CUstream stream) {
   NEED_CONTEXT();
-  (void)pool, (void)stream;
-  return allocate(out, size, 0);
+  (void)pool;
+  const CUresult code = allocate(out, size, 0);
+  script_note("\"allocated\": %zu", size);
+  if (code == 0) queue(stream, "allocation", 0);
+  return code;
 }
 CUresult cuMemAllocManaged(CUdeviceptr* out, size_t size, unsigned int flags) {
   NEED_CONTEXT();
@@ -76,7 +80,7 @@ CUresult cuMemFree_v2(CUdeviceptr pointer) {
 }
 CUresult cuMemFreeAsync(CUdeviceptr pointer, CUstream stream) {
   NEED_CONTEXT();
-  (void)stream;
+  queue(stream, "release", 0);
   return release(pointer);
 }
 CUresult cuMemHostAlloc(void** out, size_t size, unsigned int flags) {
@@ -141,97 +145,20 @@ COPY(cuMemcpyDtoHAsync_v2, ((void)stream, to), host(from), void* to, CUdeviceptr
 COPY(cuMemcpyDtoDAsync_v2, ((void)stream, host(to)), host(from), CUdeviceptr to, CUdeviceptr from,
      size_t size, CUstream stream)
 
-#define FILL(name, type, ...)                                           \
+#define FILL(name, type, stream, ...)                                   \
   CUresult name(CUdeviceptr to, type value, size_t count __VA_ARGS__) { \
     NEED_CONTEXT();                                                     \
     for (size_t i = 0; i < count; ++i) ((type*)host(to))[i] = value;    \
+    script_note("\"memset\": %zu", count * sizeof(type));               \
+    queue(stream, "memset", 0);                                         \
     return 0;                                                           \
   }
-FILL(cuMemsetD8_v2, unsigned char)
-FILL(cuMemsetD16_v2, unsigned short)
-FILL(cuMemsetD32_v2, unsigned int)
-FILL(cuMemsetD8Async, unsigned char, , CUstream stream __attribute__((unused)))
-FILL(cuMemsetD16Async, unsigned short, , CUstream stream __attribute__((unused)))
-FILL(cuMemsetD32Async, unsigned int, , CUstream stream __attribute__((unused)))
-
-struct CUstream_st {
-  int capturing;
-};
-struct CUevent_st {
-  int recorded;
-};
-struct CUgraph_st {
-  int empty;
-};
-struct CUgraphExec_st {
-  int empty;
-};
-#define MAKE(name, type, ...)                           \
-  CUresult name(type* out __VA_ARGS__) {                \
-    NEED_CONTEXT();                                     \
-    *out = calloc(1, sizeof **out);                     \
-    return *out == NULL ? CUDA_ERROR_OUT_OF_MEMORY : 0; \
-  }
-#define DROP(name, type)    \
-  CUresult name(type old) { \
-    NEED_CONTEXT();         \
-    free(old);              \
-    return 0;               \
-  }
-#define NOTHING(name, ...)     \
-  CUresult name(__VA_ARGS__) { \
-    NEED_CONTEXT();            \
-    return 0;                  \
-  }
-#define IGNORED __attribute__((unused))
-MAKE(cuStreamCreate, CUstream, , unsigned int flags IGNORED)
-MAKE(cuStreamCreateWithPriority, CUstream, , unsigned int flags IGNORED, int priority IGNORED)
-DROP(cuStreamDestroy_v2, CUstream)
-NOTHING(cuStreamSynchronize, CUstream stream IGNORED)
-NOTHING(cuStreamQuery, CUstream stream IGNORED)
-NOTHING(cuStreamWaitEvent, CUstream stream IGNORED, CUevent event IGNORED,
-        unsigned int flags IGNORED)
-MAKE(cuEventCreate, CUevent, , unsigned int flags IGNORED)
-DROP(cuEventDestroy_v2, CUevent)
-NOTHING(cuEventRecord, CUevent event IGNORED, CUstream stream IGNORED)
-NOTHING(cuEventSynchronize, CUevent event IGNORED)
-NOTHING(cuEventQuery, CUevent event IGNORED)
-DROP(cuGraphDestroy, CUgraph)
-DROP(cuGraphExecDestroy, CUgraphExec)
-MAKE(cuGraphInstantiateWithFlags, CUgraphExec, , CUgraph graph IGNORED,
-     unsigned long long flags IGNORED)
-NOTHING(cuGraphLaunch, CUgraphExec graph IGNORED, CUstream stream IGNORED)
-static CUresult elapsed(float* out) {
-  *out = 1.0f;
-  return 0;
-}
-CUresult cuEventElapsedTime(float* out, CUevent from IGNORED, CUevent to IGNORED) {
-  NEED_CONTEXT();
-  return elapsed(out);
-}
-CUresult cuEventElapsedTime_v2(float* out, CUevent from IGNORED, CUevent to IGNORED) {
-  NEED_CONTEXT();
-  return elapsed(out);
-}
-CUresult cuStreamBeginCapture_v2(CUstream stream, CUstreamCaptureMode mode IGNORED) {
-  NEED_CONTEXT();
-  if (stream == NULL) return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
-  stream->capturing = 1;
-  return 0;
-}
-CUresult cuStreamEndCapture(CUstream stream, CUgraph* out) {
-  NEED_CONTEXT();
-  if (stream == NULL || !stream->capturing) return CUDA_ERROR_ILLEGAL_STATE;
-  stream->capturing = 0;
-  *out = calloc(1, sizeof **out);
-  return 0;
-}
-CUresult cuStreamIsCapturing(CUstream stream, CUstreamCaptureStatus* out) {
-  NEED_CONTEXT();
-  *out = stream != NULL && stream->capturing ? CU_STREAM_CAPTURE_STATUS_ACTIVE
-                                             : CU_STREAM_CAPTURE_STATUS_NONE;
-  return 0;
-}
+FILL(cuMemsetD8_v2, unsigned char, NULL)
+FILL(cuMemsetD16_v2, unsigned short, NULL)
+FILL(cuMemsetD32_v2, unsigned int, NULL)
+FILL(cuMemsetD8Async, unsigned char, stream, , CUstream stream)
+FILL(cuMemsetD16Async, unsigned short, stream, , CUstream stream)
+FILL(cuMemsetD32Async, unsigned int, stream, , CUstream stream)
 
 static const struct {
   int code;

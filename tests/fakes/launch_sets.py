@@ -1,0 +1,109 @@
+"""Image sets with the true kernel names of each architecture, and what calls on them launched."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cuda_fixture import FakeCuda, fake_cubin
+
+from nybble.compat import KERNEL_ABI
+
+ROOT = Path(__file__).resolve().parents[2]
+FAMILIES = ("blockwise", "gemm4", "int8", "optim")
+KERNEL = re.compile(r'extern\s+"C"\s+__global__\s+void\s.*?\b(\w+)\s*\(\s*const', re.DOTALL)
+
+Python = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@cache
+def kernels_of(family: str, arch: str, *defines: str) -> tuple[str, ...]:
+    """Names of the kernels that a family has for "sm_90a", as the C preprocessor sees them."""
+    compiler = shutil.which("c++") or shutil.which("g++")
+    if compiler is None:
+        pytest.skip("missing: a C++ compiler (c++)")
+    number = arch.removeprefix("sm_").rstrip("a")
+    words = [f"__CUDA_ARCH__={number}0", *defines]
+    if arch.endswith("a"):
+        words.append(f"__CUDA_ARCH_FEAT_SM{number}_ALL")
+    text = subprocess.run(
+        [compiler, "-E", "-P", "-x", "c++", *(f"-D{word}" for word in words), f"{family}.cu"],
+        cwd=ROOT / "csrc/kernels", capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+    found = KERNEL.findall(text)
+    assert found, (family, arch)
+    assert len(found) == len(set(found))
+    return tuple(found)
+
+
+def image(folder: Path, family: str, arch: str, kernels: Sequence[str] | None = None) -> Any:
+    """Write a fake cubin with the kernels of a family, or those given; return its row."""
+    names = kernels_of(family, arch) if kernels is None else kernels
+    data = fake_cubin(arch, names)
+    path = folder / f"{family}.{arch}.cubin"
+    path.write_bytes(data)
+    digest = hashlib.sha256(data).hexdigest()
+    row = {"family": family, "path": str(path), "size": len(data), "sha256": digest}
+    return {**row, "kernel_abi": KERNEL_ABI}
+
+
+def whole_set(folder: Path, arch: str) -> list[Any]:
+    return [image(folder, family, arch) for family in FAMILIES]
+
+
+class Calls:
+    """Runs cases in one process and tells what each did to the driver."""
+
+    def __init__(self, python: Python, cuda: FakeCuda, folder: Path) -> None:
+        self.python, self.cuda, self.folder = python, cuda, folder
+
+    def run(
+        self, images: dict[int, list[Any]], cases: Sequence[dict[str, Any]], **env: str
+    ) -> list[tuple[str, list[dict[str, Any]]]]:
+        """Return each case's error ("": none) and the driver's lines of its time."""
+        file = self.folder / "cases.json"
+        file.write_text(json.dumps({"images": images, "cases": cases}), "utf-8")
+        self.cuda.log.unlink(missing_ok=True)
+        program = str(Path(__file__).with_name("on_device.py"))
+        done = self.python(program, str(file), env={**self.cuda.env, **env})
+        assert done.returncode == 0, done.stderr
+        lines: list[list[dict[str, Any]]] = []
+        for line in self.cuda.lines():
+            if "case" in line:
+                lines.append([])
+            elif lines:
+                lines[-1].append(line)
+        errors = [str(json.loads(line)) for line in done.stdout.splitlines()]
+        assert len(errors) == len(lines) == len(cases)
+        return list(zip(errors, lines, strict=True))
+
+
+def told(lines: Iterable[dict[str, Any]]) -> str:
+    """Return what a call queued, in order: launches, products by cuBLASLt, memory."""
+    words = []
+    for line in lines:
+        if "launch" in line:
+            (grid, _, _), (block, _, _) = line["grid"], line["block"]
+            text = f"{line['launch']} {grid}x{block}"
+            text += f" shared {line['shared']}" if line["shared"] else ""
+            text += f" clusters of {line['cluster']}" if line["cluster"] > 1 else ""
+            words.append(text + (" early" if line["early"] else ""))
+        elif line.get("call") == "cuMemFree_v2":
+            words.append("free")
+        elif "kept" in line:
+            words.append(f"keep {line['kept']}")
+        elif "allocated" in line:
+            words.append(f"{line['allocated']} bytes")
+        elif "memset" in line:
+            words.append(f"clear {line['memset']}")
+        elif "product" in line:
+            words.append("cublasLt " + line["product"])
+    return "; ".join(words)
