@@ -17,14 +17,18 @@ from nybforge.storage import locked, storage_errors
 
 __all__ = ["build_lock", "temporaries", "temporary_folder", "work_folder", "work_root"]
 
+# The engine's placeholder has 255 bytes, of which `work/JOB/bld/rattler-build_PACKAGE/host_env` of
+# our longest names takes 82; where it does not fit the engine panics.
+LONGEST = 150
+
 
 def work_root(build: Path) -> Path:
     """Return the folder that packages are made in, below the build folder where that is possible.
 
-    Compilers take their flags from variables that shells split at spaces, so a path with one goes
-    to a folder of its own below /tmp.
+    Compilers take their flags from variables that shells split at spaces, and a prefix has to fit
+    into the engine's placeholder: where either fails, it is a folder of its own below /tmp.
     """
-    if not any(letter.isspace() for letter in str(build)):
+    if not any(letter.isspace() for letter in str(build)) and len(os.fsencode(build)) <= LONGEST:
         return build / "work"
     name = hashlib.sha256(os.fsencode(build)).hexdigest()[:12]
     return Path("/tmp") / f"nybforge-{os.getuid()}-{name}"
@@ -42,7 +46,7 @@ def _private(folder: Path) -> None:
         raise StorageError(
             "the scratch folder belongs to another user",
             where=folder,
-            hint="put the checkout, or NYBFORGE_BUILD, at a path without spaces",
+            hint="put the checkout, or NYBFORGE_BUILD, at a shorter path without spaces",
         )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from pathlib import Path
 
+import pytest
 from tiny import IMAGES, Tiny, make_tiny
 
-from nybforge.scratch import work_root
+from nybforge.scratch import LONGEST, work_root
 
 JOBS = [
     "libnybble-linux-64",
@@ -89,6 +91,16 @@ def test_a_failing_script_shows_its_end_its_log_and_the_way_back(weird_tiny: Tin
     again = weird_tiny.builds("cuda122")
     assert again.returncode == 0, again.stderr
     assert "keep         libnybble" in again.stderr
+
+
+@pytest.mark.parametrize("length", [150, 151, 700])
+def test_a_long_path_is_no_obstacle(tmp_path: Path, length: int) -> None:
+    """The engine panics where a prefix is longer than its placeholder."""
+    deep = f"{tmp_path}/{'/'.join(['deep' * 20] * 9)}"[: length - len("/build")].rstrip("/")
+    tiny = dataclasses.replace(make_tiny(tmp_path / "small"), build=Path(deep) / "build")
+    done = tiny.builds("cpu")
+    assert done.returncode == 0, done.stderr
+    assert work_root(tiny.build).is_relative_to(deep) == (len(str(tiny.build)) <= LONGEST)
 
 
 def test_a_failing_package_test_is_told_apart(tiny: Tiny) -> None:
