@@ -72,6 +72,7 @@ def meta_of(output: Mapping[str, Any], recipe: Path, variant: Variant, folder: P
         )
         if needs.get(ours)
     }
+    about = output.get("about", {})
     test, folders = _tests(output.get("tests", []), words, recipe.parent)
     document: dict[str, Any] = {
         "package": {key: str(output["package"][key]) for key in ("name", "version")},
@@ -79,7 +80,9 @@ def meta_of(output: Mapping[str, Any], recipe: Path, variant: Variant, folder: P
         "build": built,
         "requirements": requirements,
         "test": test,
-        "about": {key: output["about"][key] for key in ("license", "license_file", "summary")},
+        "about": {
+            key: about[key] for key in ("license", "license_file", "summary") if key in about
+        },
     }
     return Meta(
         name=document["package"]["name"],

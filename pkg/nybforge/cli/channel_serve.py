@@ -29,7 +29,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.errors import BusyError, NothingSelected
 
     folder = context.cwd / args.folder if args.folder else context.output
-    if not folder.is_dir():
+    # a channel, or a folder of channels
+    if not any(any(folder.glob(f"{depth}/repodata.json")) for depth in ("*", "*/*")):
         raise NothingSelected("there is no channel", where=folder, hint="nybforge build")
     server = Server(root=folder, port=args.port, log=context.report.child)
     try:

@@ -5,7 +5,9 @@ It is not reachable from elsewhere and gives out nothing but a channel's files.
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -31,8 +33,12 @@ def channel_file(root: Path, address: str) -> Path | None:
     if not parts or any(part.startswith(".") or "\\" in part for part in parts):
         return None
     path = root.joinpath(*parts)
-    inside = path.resolve().is_relative_to(root.resolve())
-    return path if NAMES.search(path.name) and inside and path.is_file() else None
+    try:
+        inside = path.resolve().is_relative_to(root.resolve())
+        there = bool(NAMES.search(path.name)) and inside and os.access(path, os.R_OK)
+        return path if there and path.is_file() else None
+    except (OSError, ValueError):  # a name longer than any file's, a NUL in it
+        return None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -42,12 +48,12 @@ class Server:
     root: Path
     port: int = 0  # 0: any free one
     log: Callable[[str], None] = field(default=lambda text: None)
-    _http: ThreadingHTTPServer | None = None
+    _http: _Http | None = None
 
     def __enter__(self) -> Server:
         handler = partial(_Handler, self.root, self.log)
-        self._http = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
-        self._http.daemon_threads = True
+        self._http = _Http(("127.0.0.1", self.port), handler)
+        self._http.log = self.log
         threading.Thread(target=self._http.serve_forever, daemon=True).start()
         return self
 
@@ -61,6 +67,15 @@ class Server:
         """The channel's address."""
         assert self._http is not None
         return f"http://127.0.0.1:{self._http.server_address[1]}"
+
+
+class _Http(ThreadingHTTPServer):
+    daemon_threads = True
+    log: Callable[[str], None]
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Say in a line that an answer was cut off, e.g. as its reader went away."""
+        self.log(f"cut off: {sys.exc_info()[1]}")
 
 
 class _Handler(BaseHTTPRequestHandler):

@@ -55,6 +55,14 @@ def test_a_meta_yaml_says_what_the_engine_renders(
         assert (tmp_path / source["path"]).exists()
 
 
+def test_a_recipe_may_say_little_about_itself(tmp_path: Path) -> None:
+    (output,) = _outputs("nybble", "cpu")
+    recipe = ROOT / SOURCES["nybble"].recipe
+    little = {**output, "about": {"license": "MIT"}}
+    document = meta_of(little, recipe, TARGETS["cpu"], tmp_path).document
+    assert document["about"] == {"license": "MIT"}
+
+
 @pytest.mark.parametrize(("package", "target"), JOBS)
 def test_a_build_script_stands_what_only_nybforge_sets(package: str, target: str) -> None:
     """The engine drops a variable that renders empty: its first use must bear `set -u`."""

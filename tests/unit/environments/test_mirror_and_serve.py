@@ -6,6 +6,7 @@ import io
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -166,7 +167,15 @@ def test_the_server_answers_parts_and_unchanged_files(host: Path) -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["/", "/linux-64/", "/linux-64/../../../lab.yml", "/%2e%2e/%2e%2e/etc/passwd", "/secret.txt"],
+    [
+        "/",
+        "/linux-64/",
+        "/linux-64/../../../lab.yml",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/secret.txt",
+        "/linux-64/%00.conda",
+        f"/{'long' * 100}.conda",
+    ],
 )
 def test_the_server_gives_out_nothing_but_channel_files(host: Path, address: str) -> None:
     (host / "host/forge/secret.txt").write_text("x")
@@ -174,6 +183,28 @@ def test_the_server_gives_out_nothing_but_channel_files(host: Path, address: str
     assert channel_file(host / "host/forge", "/out.conda") is None
     with Server(root=host / "host/forge") as server:
         assert _get(server.url + address)[0] == 404
+
+
+def test_a_reader_that_goes_away_is_a_line_of_the_log(
+    host: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    index = host / "host/forge/noarch/repodata.json"
+    index.write_bytes(bytes(32 << 20))  # more than sockets hold
+    said: list[str] = []
+    told = threading.Event()
+
+    def log(text: str) -> None:
+        said.append(text)
+        if text.startswith("cut off: "):
+            told.set()
+
+    with Server(root=host / "host/forge", log=log) as server:
+        port = int(server.url.rsplit(":", 1)[1])
+        with socket.create_connection(("127.0.0.1", port)) as reader:
+            reader.sendall(b"GET /noarch/repodata.json HTTP/1.1\r\nHost: x\r\n\r\n")
+            reader.recv(1)
+        assert told.wait(60), said
+    assert capfd.readouterr().err == ""
 
 
 def test_channel_serve_prints_its_address_and_stops_on_ctrl_c(root: Path, host: Path) -> None:
@@ -193,10 +224,11 @@ def test_channel_serve_prints_its_address_and_stops_on_ctrl_c(root: Path, host: 
 def test_a_taken_port_and_a_missing_channel_are_errors(root: Path, host: Path) -> None:
     with Server(root=host) as server:
         port = server.url.rsplit(":", 1)[1]
-        code, _, err = _run(root, "channel", "serve", str(host), "--port", port)
+        code, _, err = _run(root, "channel", "serve", str(host / "host"), "--port", port)
     assert code == 4
     assert f"error[NF330]: port {port} cannot be used" in err
     assert _run(root, "channel", "serve", str(host / "nothing"))[0] == 3
+    assert _run(root, "channel", "serve", "/etc", "--seconds", "0")[0] == 3
 
 
 def test_a_lock_of_a_mirror_names_no_address(root: Path, host: Path) -> None:
