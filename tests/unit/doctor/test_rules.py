@@ -80,7 +80,7 @@ def driver(cuda: str = "12.2", code: int = 0, smi: str | None = None) -> Driver:
 
 # rule, facts that show it, facts that nearly do
 WRITTEN: list[tuple[str, Facts, Facts]] = [
-    ("low_disk", Facts(system=System(disk_free_gib=5.9)), Facts(system=System(disk_free_gib=6.0))),
+    ("low_disk", Facts(system=System(disk_free_gib=4.9)), Facts(system=System(disk_free_gib=5.0))),
     (
         "probe_failed",
         Facts(probes=(ProbeRun(name="torch", problem="OSError: no"),)),

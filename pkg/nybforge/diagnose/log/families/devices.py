@@ -27,7 +27,7 @@ NAMED_SYMBOL_NOT_FOUND = Cause(
             if facts.jetson is not None
             else ()
         ),
-        'conda install nybble "nybble-kernels"',
+        "use nybble, whose images serve servers and Jetsons alike: ./build_all.sh",
         "nybforge doctor --why-not sm_87   # or the architecture of your device",
         "or build the failing package for your device's architecture",
     ),
