@@ -88,8 +88,8 @@ RULES = (
     Rule(
         id="low_disk",
         title="Little disk for building",
-        explains="Toolchain, caches, downloads and channel of all targets take 3 GiB, .venv with the "
-        "tests' packages 2.",
+        explains="Toolchain, caches, downloads and channel of all targets take 3 GiB, .venv with "
+        "the tests' packages 2.",
         check=low_disk,
     ),
     Rule(
