@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -10,7 +11,10 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from nvrtcc_fakes import Sets, Tools, make_tools
 from tiny import Tiny, make_tiny
+
+from native_fixture import BUILD, ROOT, _tool
 
 
 @pytest.fixture(scope="session")
@@ -30,3 +34,29 @@ def tiny(tmp_path: Path) -> Tiny:
 def weird_tiny(weird_tmp_path: Path) -> Tiny:
     """The same in folders with plain, spaced and non-ASCII names."""
     return make_tiny(weird_tmp_path)
+
+
+@pytest.fixture(scope="session")
+def nvrtcc() -> Path:
+    """The program, built here from csrc."""
+    ninja = _tool("ninja")
+    for command in (
+        [
+            *(_tool("cmake"), "-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={ninja}"),
+            *("-S", str(ROOT / "csrc"), "-B", str(BUILD), "-DCMAKE_BUILD_TYPE=Release"),
+        ],
+        [ninja, "-C", str(BUILD), "nvrtcc"],
+    ):
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout[-3000:]}{done.stderr}"
+    return BUILD / "tools/nvrtcc/nvrtcc"
+
+
+@pytest.fixture
+def tools(tmp_path: Path) -> Tools:
+    return make_tools(tmp_path / "tools")
+
+
+@pytest.fixture
+def sets(nvrtcc: Path, tools: Tools, tmp_path: Path) -> Sets:
+    return Sets(nvrtcc, tools, tmp_path)

@@ -1,13 +1,19 @@
-"""A device compiler and an assembler for tests of nvrtcc: small programs that log what they did."""
+"""A device compiler and an assembler for tests of nvrtcc: small programs that log what they did;
+and the sets that nvrtcc makes with them."""
 
 from __future__ import annotations
 
+import json
 import struct
+import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-__all__ = ["E_FLAGS", "Tools", "make_tools"]
+__all__ = ["ARCHS", "E_FLAGS", "Sets", "Tools", "make_tools"]
+
+ARCHS = "60-real 61-real 70-real 75-real 80-real 86-real 89-real 90-real 60-virtual 90-virtual"
 
 E_FLAGS = 48  # where an ELF64 header has them; a cubin's low byte is its architecture
 
@@ -18,6 +24,7 @@ if "--version" not in words:
     code = option.rpartition("=")[2]
     source = Path(words[-1]).read_text("utf-8")
     log(f"nvcc {Path(words[-1]).stem} {code}")
+    time.sleep(30 if "SLOW" in source else 0)
     if code.startswith("sm_"):
         Path(out).write_bytes(cubin(code, source))
     else:
@@ -36,7 +43,7 @@ Path(words[words.index("-o") + 1]).write_bytes(cubin(arch, text))
 """
 
 FRAME = """#!{python}
-import os, struct, sys
+import os, struct, sys, time
 from pathlib import Path
 words = sys.argv[1:]
 def log(line):
@@ -85,3 +92,33 @@ def architecture(cubin: bytes) -> int:
     assert cubin.startswith(b"\x7fELF"), cubin[:16]
     flags: int = struct.unpack_from("<I", cubin, E_FLAGS)[0]
     return flags & 0xFF
+
+
+class Sets:
+    """Sets made of the families in `sources`."""
+
+    def __init__(self, program: Path, tools: Tools, folder: Path) -> None:
+        self.program, self.tools, self.folder = program, tools, folder
+        self.sources = folder / "sources"
+        self.sources.mkdir()
+
+    def family(self, name: str, text: str) -> None:
+        (self.sources / f"{name}.cu").write_text(text, "utf-8")
+
+    def line(
+        self, out: str = "out", *more: str, archs: str = ARCHS, ptxas: bool = True
+    ) -> list[str]:
+        line = [str(self.program), "set", "--target", "cuda122", "--compiler", "nvcc"]
+        line += ["--nvcc", str(self.tools.nvcc), "--toolkit", "12.2.140", "--archs", archs]
+        line += ["--sources", str(self.sources), "--out", str(self.folder / out), *more]
+        return line + (["--ptxas", str(self.tools.ptxas)] if ptxas else [])
+
+    def make(
+        self, out: str = "out", *more: str, archs: str = ARCHS, ptxas: bool = True
+    ) -> subprocess.CompletedProcess[str]:
+        self.tools.log.unlink(missing_ok=True)
+        line = self.line(out, *more, archs=archs, ptxas=ptxas)
+        return subprocess.run(line, capture_output=True, text=True)
+
+    def manifest(self, out: str = "out") -> dict[str, Any]:
+        return dict(json.loads((self.folder / out / "manifest.json").read_text("utf-8")))

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -22,6 +23,21 @@ namespace {
 struct child {
   std::size_t index;
   std::FILE* output;
+};
+
+// None outlives what ends its run: a full disk, a program that cannot be started.
+struct children {
+  std::map<pid_t, child> all;
+  children() = default;
+  children(const children&) = delete;
+  children& operator=(const children&) = delete;
+  ~children() {
+    for (const auto& [pid, one] : all) {
+      kill(pid, SIGTERM);
+      waitpid(pid, nullptr, 0);
+      std::fclose(one.output);
+    }
+  }
 };
 
 pid_t start(const command& what, std::FILE* output) {
@@ -74,7 +90,10 @@ outcome run(const command& what) {
 void run_all(const std::vector<job>& jobs, int limit,
              const std::function<std::size_t(std::size_t)>& weight,
              const std::function<void(std::size_t, const outcome&)>& done) {
-  std::map<pid_t, child> running;
+  // Where whoever started us ignores the signal, children end without telling how, and wait4 fails.
+  std::signal(SIGCHLD, SIG_DFL);
+  children started;
+  std::map<pid_t, child>& running = started.all;
   std::multimap<std::size_t, std::size_t> ready;  // weight -> index
   const auto release = [&](int finished) {
     // From the last to the first: of equal weights the first is taken, which was inserted last.
@@ -87,7 +106,8 @@ void run_all(const std::vector<job>& jobs, int limit,
     while (!ready.empty() && !failed && running.size() < static_cast<std::size_t>(limit)) {
       const auto heaviest = std::prev(ready.end());
       std::FILE* output = temporary();
-      running[start(jobs[heaviest->second].line, output)] = {heaviest->second, output};
+      const pid_t pid = start(jobs[heaviest->second].line, output);
+      running[pid] = {heaviest->second, output};
       ready.erase(heaviest);
     }
     int status = 0;

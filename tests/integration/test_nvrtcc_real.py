@@ -1,0 +1,88 @@
+"""nvrtcc with NVIDIA's own compilers and assemblers, from wheels that nybforge has downloaded."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import zipfile
+from pathlib import Path
+
+import pytest
+from nvrtcc_fakes import E_FLAGS, Tools, architecture
+
+from native_fixture import ROOT
+
+pytestmark = [
+    pytest.mark.integration,
+    pytest.mark.skipif(platform.machine() != "x86_64", reason="missing: wheels for this machine"),
+]
+
+WHEELS = Path.home() / ".cache/nybforge/wheels"
+
+
+def unpacked(name: str, member: str, into: Path) -> Path:
+    """Return a file of a wheel that nybforge has downloaded, and its neighbours."""
+    found = sorted(WHEELS.glob(f"*/{name}-*.whl"))
+    if not found:
+        pytest.skip(f"missing: wheel {name} in {WHEELS} (nybforge channel toolchain cuda122)")
+    with zipfile.ZipFile(found[0]) as wheel:
+        names = [each for each in wheel.namelist() if member in each]
+        wheel.extractall(into, names)
+    return into / next(each for each in names if "builtins" not in each)
+
+
+def test_nvidias_ptxas_assembles_what_nvrtc_compiled(
+    nvrtcc: Path, tools: Tools, tmp_path: Path
+) -> None:
+    library = unpacked("nvidia_cuda_nvrtc_cu12-12.2.140", "lib/libnvrtc", tmp_path / "nvrtc")
+    ptxas = unpacked("nvidia_cuda_nvcc_cu12-12.2.140", "bin/ptxas", tmp_path / "nvcc")
+    ptxas.chmod(0o755)
+    (tmp_path / "sources").mkdir()
+    text = 'extern "C" __global__ void twice(float* x) { x[threadIdx.x] *= 2; }\n'
+    (tmp_path / "sources/f.cu").write_text(text)
+    line = [str(nvrtcc), "set", "--target", "t", "--sources", str(tmp_path / "sources")]
+    line += ["--archs", "80-real 86-real 89-real", "--library", str(library)]
+    line += ["--ptxas", str(ptxas), "--out", str(tmp_path / "out")]
+    done = subprocess.run(line, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    for number in (80, 86, 89):
+        cubin = (tmp_path / f"out/f.sm_{number}.cubin").read_bytes()
+        assert architecture(cubin) == number
+        assert b".text.twice" in cubin
+
+
+@pytest.mark.parametrize("toolkit", ["cu11-11.8.89", "cu12-12.2.140", "cu12-12.9.86"])
+def test_shared_ptx_is_what_each_architecture_would_get_alone(
+    toolkit: str, nvrtcc: Path, tmp_path: Path
+) -> None:
+    """The compiler may pick instructions by the architecture with no word in the sources."""
+    library = unpacked(f"nvidia_cuda_nvrtc_{toolkit}", "lib/libnvrtc", tmp_path / "nvrtc")
+    ptxas = unpacked(f"nvidia_cuda_nvcc_{toolkit}", "bin/ptxas", tmp_path / "nvcc")
+    ptxas.chmod(0o755)
+    # Not 103 and 121: the front end of 13.0 orders one loop otherwise for them than for 100 and
+    # 120, to the same registers.
+    archs = "60-real 61-real 70-real 75-real 80-real 86-real 89-real"
+    # The family with products that a compiler may turn into other instructions.
+    sources = tmp_path / "sources"
+    shutil.copytree(ROOT / "csrc/kernels", sources)
+    for path in sources.glob("*.cu"):
+        if path.stem != "int8":
+            path.unlink()
+    tool = [str(nvrtcc), "set", "--target", "t", "--sources", str(sources)]
+    tool += ["--archs", archs, "--library", str(library), "--jobs", str(os.cpu_count() or 1)]
+    for folder, more in (("shared", ["--ptxas", str(ptxas)]), ("alone", [])):
+        line = [*tool, "--out", str(tmp_path / folder), *more]
+        done = subprocess.run(line, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+    different = []
+    for alone in sorted((tmp_path / "alone").glob("*.cubin")):
+        bytes_alone = bytearray(alone.read_bytes())
+        bytes_shared = bytearray((tmp_path / "shared" / alone.name).read_bytes())
+        # The header's flags name the virtual architecture too.
+        for each in (bytes_alone, bytes_shared):
+            each[E_FLAGS : E_FLAGS + 4] = bytes(4)
+        if bytes_alone != bytes_shared:
+            different.append(alone.name)
+    assert different == []
