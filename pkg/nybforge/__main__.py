@@ -1,17 +1,18 @@
-"""The command line's entry: reads environment and folder once, runs a verb, sets the exit code."""
+"""The command line's entry: reads environment and folder once, runs a verb, sets the exit code.
+
+Everything else is imported when it is called for: Ctrl-C in that tenth of a second is no traceback.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING
 
-from nybforge.cli import build_parser, execute_verb
-from nybforge.context import make_context
-from nybforge.ending import ended, leave, own_folder, own_streams
-from nybforge.report import Report
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+    from typing import TextIO
 
 __all__ = ["main", "script"]
 
@@ -24,6 +25,9 @@ def main(
     cwd: Path | None = None,
 ) -> int:
     """Run the command line `argv` and return its exit code. Prints only through the reporter."""
+    from nybforge.ending import ended, own_folder
+    from nybforge.report import Report
+
     words = list(argv)
     own = words[: words.index("--")] if "--" in words else words
     report = Report(
@@ -36,6 +40,9 @@ def main(
     writes: list[Path] = []
 
     def work() -> int:
+        from nybforge.cli import build_parser, execute_verb
+        from nybforge.context import make_context
+
         args = build_parser(report).parse_args(words)
         chosen = report.configured(json=args.json, quiet=args.quiet, verbose=args.verbose)
         here = own_folder() if cwd is None else cwd
@@ -48,9 +55,14 @@ def main(
 
 def script() -> int:
     """Run the process's own command line (what the installed `nybforge` calls)."""
-    stdout, stderr = own_streams()
-    code = main(sys.argv[1:], os.environ, stdout, stderr)
-    return leave(code, stdout, stderr, os.environ)
+    try:
+        from nybforge.ending import leave, own_streams
+
+        stdout, stderr = own_streams()
+        code = main(sys.argv[1:], os.environ, stdout, stderr)
+        return leave(code, stdout, stderr, os.environ)
+    except KeyboardInterrupt:  # before there was anybody to say it
+        return 130
 
 
 if __name__ == "__main__":

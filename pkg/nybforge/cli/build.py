@@ -26,7 +26,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
         "examples:\n  nybforge build cuda122\n  nybforge build --output /srv/channel\n"
         "  nybforge build cuda122 --platform linux-aarch64\n"
-        "  nybforge build cuda122 --dry-run                   what it would do, as nybforge plan"
+        "  nybforge build cuda122 --dry-run  # what it would do, as nybforge plan"
     )
 
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 import io
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from nybforge.cli import VERBS
+from nybforge.cli import VERBS, build_parser
 from nybforge.context import make_context
 from nybforge.prepare import without_lacking
 from nybforge.report import Report
 from nybforge.variants import load_targets
+
+ENVS_CHANNEL = str(Path(__file__).resolve().parents[3] / "envs/channel")
 
 
 @pytest.mark.parametrize(
@@ -41,16 +44,22 @@ def test_a_slip_is_answered_with_what_was_meant(argv, what, hint, nybforge) -> N
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_help_has_two_examples(verb: str, nybforge) -> None:
+def test_help_has_two_examples_that_can_be_pasted(verb: str, nybforge) -> None:
     said = nybforge(*verb.split(), "--help").out
     examples = said.partition("examples:\n")[2].splitlines()
     assert len(examples) >= 2, verb
+    parser = build_parser(Report(stdout=io.StringIO(), stderr=io.StringIO()))
+    for example in examples:
+        for command in example.split("|"):
+            program, *words = shlex.split(command, comments=True)
+            assert program in ("nybforge", "jq", "conda", "./build_all.sh")
+            assert program != "nybforge" or parser.parse_args(words).module
 
 
 @pytest.mark.parametrize(
     ("argv", "code", "said"),
     [
-        (["channel", "serve", ".", "--port", "999999"], 4, "port 999999 cannot be used"),
+        (["channel", "serve", ENVS_CHANNEL, "--port", "999999"], 4, "port 999999 cannot be used"),
         (["size", ".", "--target", "cuda124"], 3, "nybforge build cuda124"),
         (["build", "--jobs", "0"], 2, "'0' is not a number from 1 up"),
         (["bundle", "cuda122", "-o", "."], 2, "-o nybble.sh"),
@@ -98,6 +107,23 @@ def test_a_locale_without_a_letter_gets_it_escaped() -> None:
     assert rb"unknown target 'cuda\u2026122'" in said.stderr
     said = run("list", "c\xfcda", "--json", env=env, capture_output=True)
     assert json.loads(said.stdout)["error"]["what"] == "unknown target 'c\xfcda'"
+
+
+def test_ctrl_c_while_modules_are_imported_is_no_traceback(tmp_path: Path) -> None:
+    """The import of report.py, which all verbs need, is where the signal comes."""
+    program = (
+        "import os, signal, sys\n"
+        "from nybforge.__main__ import script\n"
+        "class Stop:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'nybforge.report': os.kill(os.getpid(), signal.SIGINT)\n"
+        "assert 'nybforge.report' not in sys.modules\n"
+        "sys.meta_path.insert(0, Stop())\n"
+        "sys.exit(script())\n"
+    )
+    argv = [sys.executable, "-c", program]
+    done = subprocess.run(argv, capture_output=True, cwd=tmp_path, check=False)
+    assert (done.returncode, done.stderr) == (130, b"")
 
 
 def test_an_answer_that_nobody_hears_is_no_error() -> None:
