@@ -24,7 +24,7 @@ echo "linked says hello" >> "$PREFIX/.messages.txt"
 
 
 def _install(bundle: Path, prefix: Path, *more: str) -> subprocess.CompletedProcess[str]:
-    env = {"PATH": "/usr/bin:/bin", "NYBFORGE_PYTHON": sys.executable}
+    env = {"PATH": "/usr/bin:/bin", "NYBFORGE_PYTHON": sys.executable, "TMPDIR": str(prefix.parent)}
     argv = ["sh", str(bundle), "--prefix", str(prefix), *more]
     return subprocess.run(argv, env=env, capture_output=True, text=True)
 
