@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import torch
 
-from nybble import _native, _short, codebooks, errors
-from nybble._pool import LEAST, pool
+from nybble import _native, _short, _torch_memory, _torch_watchers, codebooks, errors
+from nybble._pool import LEAST
+from nybble._torch_memory import empty as empty
+from nybble._torch_memory import empty_product as empty_product
+from nybble._torch_memory import empty_result as empty_result
+from nybble._torch_memory import fresh as fresh
+from nybble._torch_memory import on_large_pages as on_large_pages
+from nybble._torch_watchers import PLAIN_TYPES as PLAIN_TYPES
+from nybble._torch_watchers import eager as eager
+from nybble._torch_watchers import is_traced as is_traced
+from nybble._torch_watchers import untyped as untyped
 
 CODES = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
 ARRAY = torch.Tensor
@@ -18,11 +26,9 @@ INT32 = torch.int32
 FLOAT32 = torch.float32
 FLOAT16 = torch.float16
 
-PLAIN_TYPES = frozenset({torch.Tensor, torch.nn.Parameter})
 _books: dict[tuple[str, int], Any] = {}
 _ready: set[int] = set()  # CUDA devices whose images are attached
 _CPU_PLACE = (_native.CPU, 0)
-_LARGE = LEAST // 4  # fewer elements, of 4 bytes at the most, are no large result
 
 # What every call asks of a tensor: the methods themselves, for there are microseconds to lose.
 pointer = torch.Tensor.data_ptr
@@ -30,12 +36,6 @@ count = torch.Tensor.numel
 dense = torch.Tensor.contiguous
 is_dense = torch.Tensor.is_contiguous
 index = torch.Tensor.get_device  # -1 on the CPU, which is the library's number too
-
-is_traced = torch.compiler.is_dynamo_compiling
-_modes = torch._C._len_torch_dispatch_stack
-_transforms = torch._C._are_functorch_transforms_active
-_is_recorded = torch._C._is_tracing  # by torch.jit.trace
-_forward_mode = torch.autograd.forward_ad  # its level is -1 while it is off
 
 
 def float_code(dtype: Any, name: str) -> int:
@@ -74,81 +74,6 @@ def same_device(a: Any, b: Any) -> bool:
 
 def shape_of(a: Any) -> Any:
     return a.shape
-
-
-@lru_cache(maxsize=1024)
-def _layout(shape: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    """Return (shape, strides of a dense tensor, number of elements)."""
-    strides, size = [], 1
-    for extent in reversed(shape):
-        strides.append(size)
-        size *= max(extent, 1)
-    return tuple(shape), tuple(reversed(strides)), size if 0 not in shape else 0
-
-
-def _slow_empty(device: str) -> Any:
-    return lambda shape, strides, dtype: torch.empty(shape, dtype=dtype, device=device)
-
-
-def _no_device() -> int:
-    return -1  # torch without CUDA
-
-
-# Allocation without the dispatcher, as torch's own compiled code does it: a third of the time.
-_guards = getattr(getattr(torch._C, "_dynamo", None), "guards", None)
-_empty_cpu = getattr(_guards, "_empty_strided_cpu", _slow_empty("cpu"))
-_empty_cuda = getattr(_guards, "_empty_strided_cuda", _slow_empty("cuda"))
-
-
-def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any, like: Any) -> Any:
-    """Return a tensor on `like`'s device whose memory nobody has written."""
-    if like.is_cpu:
-        return _empty_cpu(shape, strides, dtype)
-    if like.is_cuda and like.get_device() == torch._C._cuda_getDevice():
-        return _empty_cuda(shape, strides, dtype)
-    return torch.empty(shape, dtype=dtype, device=like.device)
-
-
-def empty(shape: Any, dtype: Any, like: Any) -> Any:
-    shape, strides, _ = _layout(shape)
-    return fresh(shape, strides, dtype, like)
-
-
-@lru_cache(maxsize=1024)
-def _product_layout(
-    shape: tuple[int, ...], outer: int
-) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    return _layout((*shape[:-1], outer))
-
-
-def empty_product(shape: Any, outer: int, dtype: Any, like: Any) -> Any:
-    """Return `empty_result` of `shape` with another last dimension."""
-    shape, strides, count = _product_layout(shape, outer)
-    if count >= _LARGE:
-        return empty_result(shape, dtype, like)
-    return fresh(shape, strides, dtype, like)
-
-
-def empty_result(shape: Any, dtype: Any, like: Any) -> Any:
-    """Return `empty`, from the pool of used pages where it is large and on the CPU."""
-    shape, strides, count = _layout(shape)
-    if count >= _LARGE and like.is_cpu:
-        size = count * dtype.itemsize
-        if size >= LEAST:
-            return torch.frombuffer(pool.lease(size), dtype=dtype).view(shape)
-    return fresh(shape, strides, dtype, like)
-
-
-def on_large_pages(a: Any) -> Any:
-    """Return a copy of `a` on huge pages, or `a` itself where it is small, traced or no CPU memory.
-
-    A product reads a weight from huge pages a tenth faster (measured, two threads).
-    """
-    if not a.is_cpu or a.numel() * a.element_size() < LEAST or not a.is_contiguous():
-        return a
-    if not eager(a):
-        return a
-    return empty_result(a.shape, a.dtype, a).copy_(a)
 
 
 def reinterpret(a: Any, dtype: Any) -> Any:
@@ -191,33 +116,6 @@ def add_outliers(result: Any, a: Any, codes: Any, stats: Any, mask: Any) -> Any:
         weight = codes[:, columns] * (stats * (1.0 / 127.0)).unsqueeze(1)
         result.add_(torch.matmul(a[..., columns], weight.to(a.dtype).t()))
     return result
-
-
-def eager(a: torch.Tensor) -> bool:
-    """Whether `a` is plain memory and nobody traces, compiles, transforms or intercepts.
-
-    Then the primitives are called at once; else torch.ops.nybble is the way.
-    """
-    # traced first: torch.compile then looks no further
-    return (
-        not is_traced()
-        and type(a) in PLAIN_TYPES
-        and not (_modes() or _transforms() or _is_recorded() or _forward_mode._current_level >= 0)
-    )
-
-
-def _dispatches(kind: Any) -> bool:
-    """Whether tensors of a type are asked at each operation, as fake ones are."""
-    return kind.__torch_dispatch__ is not torch.Tensor.__torch_dispatch__
-
-
-def untyped(a: Any) -> Any:
-    """Return packed bytes as a plain tensor: torch's tracers turn away types they do not know."""
-    if is_traced() or type(a) in PLAIN_TYPES or _dispatches(type(a)):
-        return a
-    # a mode would be asked for the type that this is to take off
-    with torch._C.DisableTorchFunctionSubclass(), torch._C._DisableTorchDispatch():
-        return a.data
 
 
 def transpose(a: Any) -> Any:
@@ -297,18 +195,22 @@ def shape(values: Any) -> Any:
     return torch.Size(values)
 
 
+def _no_device() -> int:
+    return -1  # torch without CUDA
+
+
 _short.expect(
     {
         **{name: getattr(torch, name) for name in ("float32", "float16", "bfloat16")},
         **{name: getattr(torch, name) for name in ("uint8", "int8", "int32", "int64")},
         **{name: getattr(torch, name) for name in ("Tensor", "Size")},
         "Parameter": torch.nn.Parameter,
-        "empty_cpu": _empty_cpu,
-        "empty_cuda": _empty_cuda,
+        "empty_cpu": _torch_memory.empty_cpu,
+        "empty_cuda": _torch_memory.empty_cuda,
         "cuda_device": getattr(torch._C, "_cuda_getDevice", _no_device),
-        "modes": _modes,
-        "tracing": _is_recorded,
-        "forward_mode": vars(_forward_mode),
+        "modes": _torch_watchers.modes,
+        "tracing": _torch_watchers.is_recorded,
+        "forward_mode": vars(_torch_watchers.forward_mode),
         "grad_enabled": torch.is_grad_enabled,
         "autocast": getattr(torch._C, "_is_any_autocast_enabled", None),
     },

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from nybble.compat.arch import Arch, CudaVersion, Device, device
-from nybble.compat.choose import Choice, Picked, Refused, choose
+from nybble.compat.choose import Choice, Refused, choose
 from nybble.compat.errors import CompatError, ForcedSetError, UnknownArchError, UnknownToolkitError
 from nybble.compat.force import Wish, wish
 from nybble.compat.images import KERNEL_ABI, Image, KernelSet, from_manifest, parse_manifest
+from nybble.compat.judge import Picked
 from nybble.compat.rules import Verdict, compiles_for, cubin_fits, ptx_fits, set_fits
 from nybble.compat.targets import (
     Problem,

@@ -4,29 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from nybble.compat import tables
 from nybble.compat.arch import Arch, CudaVersion, Device
 from nybble.compat.errors import ForcedSetError
 from nybble.compat.force import parse_force
 from nybble.compat.images import Image, KernelSet
-from nybble.compat.rules import Verdict, compiles_for, image_fits, owner_fits
-
-How = Literal["cubin", "ptx", "compile", "cpu"]
-
-_ORDER: dict[How, int] = {"cubin": 0, "ptx": 1, "compile": 2, "cpu": 3}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Picked:
-    """How one kernel family gets onto the device; image is None where its source is compiled."""
-
-    family: str
-    how: How
-    arch: str
-    image: Image | None
-    why: str
+from nybble.compat.judge import ORDER, How, Picked, Plan, judge
+from nybble.compat.rules import owner_fits
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,37 +46,6 @@ class Choice:
     hint: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Plan:
-    """One set, judged for one device."""
-
-    owner: KernelSet
-    picked: tuple[Picked, ...]
-    missing: tuple[str, ...]
-    verdicts: tuple[tuple[Image, Verdict], ...]
-
-    def rank(self, driver: CudaVersion) -> tuple[int, ...]:
-        """Smaller is better: nothing missing, kind, nearest architecture, driver, newest."""
-        kinds = [_ORDER[item.how] for item in self.picked]
-        nearest = min((_closeness(item) for item in self.picked), default=0)
-        version = self.owner.toolkit
-        beyond = int(version > driver)
-        return (
-            len(self.missing),
-            max(kinds, default=9),
-            -nearest,
-            beyond,
-            -version.major,
-            -version.minor,
-        )
-
-
-def _closeness(picked: Picked) -> int:
-    """Return a number that is larger the newer the picked architecture is."""
-    arch = Arch.parse(picked.arch)
-    return arch.major * 10 + arch.minor
-
-
 def choose(
     device: Device | None,
     driver_version: CudaVersion | tuple[int, int] | int | str | None,
@@ -120,7 +74,7 @@ def choose(
     if not found:
         return _nothing_installed(device, driver)
     families = tuple(sorted({family for item in found for family in item.families}))
-    plans = [_judge(item, families, device, driver, compiler) for item in found]
+    plans = [judge(item, families, device, driver, compiler) for item in found]
     best = min(plans, key=lambda plan: plan.rank(driver))
     return _answer(best, plans, device, driver, forced=False)
 
@@ -158,64 +112,6 @@ def _no_gpu(
     return Choice(how="cpu", why=why, device=device, driver=driver, refused=refused, hint=hint)
 
 
-def _nearest(image: Image) -> tuple[int, int, int, int]:
-    """Sort key: cubins first, then the newest architecture, then the most specific suffix."""
-    kind = {"cubin": 0, "ptx": 1, "ltoir": 2}[image.kind]
-    return (kind, -image.arch.major, -image.arch.minor, "af".find(image.arch.suffix or "x") % 3)
-
-
-def _judge(
-    owner: KernelSet,
-    families: Sequence[str],
-    device: Device,
-    driver: CudaVersion,
-    nvrtc: CudaVersion | None,
-    only: Arch | None = None,
-    disputed: bool = False,
-) -> _Plan:
-    verdicts = tuple((image, image_fits(image, owner, device, driver)) for image in owner.images)
-    usable = owner_fits(owner, driver).ok
-    picked: list[Picked] = []
-    missing: list[str] = []
-    for family in families:
-        mine = [item for item in verdicts if item[0].family == family]
-        if only is not None:
-            mine = [item for item in mine if item[0].arch == only]
-        fits = [item for item in mine if item[1].ok]
-        if not fits and disputed and usable:
-            fits = [item for item in mine if item[1].disputed]
-        if fits:
-            image, verdict = min(fits, key=lambda item: _nearest(item[0]))
-            picked.append(_pick(image, verdict))
-            continue
-        compiled = _compile(owner, family, device, driver, nvrtc) if only is None else None
-        if compiled is not None:
-            picked.append(compiled)
-        else:
-            missing.append(family)
-    return _Plan(owner=owner, picked=tuple(picked), missing=tuple(missing), verdicts=verdicts)
-
-
-def _pick(image: Image, verdict: Verdict) -> Picked:
-    how: How = "cubin" if image.kind == "cubin" else "ptx"
-    return Picked(family=image.family, how=how, arch=image.label, image=image, why=verdict.why)
-
-
-def _compile(
-    owner: KernelSet,
-    family: str,
-    device: Device,
-    driver: CudaVersion,
-    nvrtc: CudaVersion | None,
-) -> Picked | None:
-    if nvrtc is None or not owner.has_sources:
-        return None
-    arch, why = compiles_for(nvrtc, device, driver)
-    if arch is None:
-        return None
-    return Picked(family=family, how="compile", arch=arch, image=None, why=why)
-
-
 def _refuse(owner: KernelSet, image: Image, why: str, usable: bool = False) -> Refused:
     return Refused(
         target=owner.target,
@@ -228,7 +124,7 @@ def _refuse(owner: KernelSet, image: Image, why: str, usable: bool = False) -> R
 
 
 def _answer(
-    best: _Plan, plans: Sequence[_Plan], device: Device, driver: CudaVersion, forced: bool
+    best: Plan, plans: Sequence[Plan], device: Device, driver: CudaVersion, forced: bool
 ) -> Choice:
     chosen = {id(item.image) for item in best.picked if item.image is not None}
     better = {item.family: item.arch for item in best.picked}
@@ -254,7 +150,7 @@ def _answer(
             refused=tuple(refused),
             hint=_install(device, driver),
         )
-    how = max((item.how for item in best.picked), key=_ORDER.__getitem__)
+    how = max((item.how for item in best.picked), key=ORDER.__getitem__)
     return Choice(
         how=how,
         why=_why(best, how, forced),
@@ -268,9 +164,9 @@ def _answer(
     )
 
 
-def _why(best: _Plan, how: How, forced: bool) -> str:
+def _why(best: Plan, how: How, forced: bool) -> str:
     """Return one sentence: the reason of the family that is served worst."""
-    worst = max(best.picked, key=lambda item: _ORDER[item.how])
+    worst = max(best.picked, key=lambda item: ORDER[item.how])
     text = f"{best.owner.target}: {worst.why}"
     if forced:
         text = f"forced to {text}"
@@ -301,16 +197,16 @@ def _forced(
     usable = owner_fits(owner, driver)
     if not usable.ok:
         raise ForcedSetError(f"kernel set {target} was forced and cannot work: {usable.why}")
-    plan = _judge(owner, owner.families, device, driver, nvrtc, only=only, disputed=True)
+    plan = judge(owner, owner.families, device, driver, nvrtc, only=only, disputed=True)
     if plan.missing:
         raise ForcedSetError(_cannot(target, plan, device, only))
     others = [
-        _judge(item, item.families, device, driver, None) for item in found if item is not owner
+        judge(item, item.families, device, driver, None) for item in found if item is not owner
     ]
     return _answer(plan, [plan, *others], device, driver, forced=True)
 
 
-def _cannot(target: str, plan: _Plan, device: Device, only: Arch | None) -> str:
+def _cannot(target: str, plan: Plan, device: Device, only: Arch | None) -> str:
     reasons: dict[str, str] = {}
     for image, verdict in plan.verdicts:
         if only is None or image.arch == only:

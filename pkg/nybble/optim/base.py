@@ -9,18 +9,16 @@ from typing import Any, ClassVar
 import torch
 from torch.autograd.graph import increment_version
 
-from nybble import codebooks, updates
+from nybble import updates
 from nybble.errors import InvalidArgument, NybbleError, Unsupported
 from nybble.forms import narrowed
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.onebyone import OneByOne
-from nybble.optim.paged import paged_zeros
+from nybble.optim.states import States
 from nybble.optim.together import step_together
 
 __all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
-
-_PAGED_FROM = 100_000  # elements; smaller states are not worth a page fault
 
 
 def _check_number(name: str, value: float, below: float | None = None) -> None:
@@ -35,7 +33,7 @@ def _parse_betas(betas: Any) -> tuple[float, ...]:
     return tuple(betas)
 
 
-class Optimizer8bit(OneByOne, Checkpoints):
+class Optimizer8bit(OneByOne, States, Checkpoints):
     """Base of the optimizers: 8-bit states in blocks of 256 (arXiv 2110.02861) or 32-bit ones.
 
     All parameters that share a device, a dtype and their settings are updated by one native call,
@@ -98,55 +96,6 @@ class Optimizer8bit(OneByOne, Checkpoints):
             if wrong:
                 raise error(f"{name}={value}: not supported by {type(self).__name__}")
 
-    def check_overrides(self) -> None:
-        """Look up the parameters of modules that registered settings of their own."""
-        places = {
-            id(p): (group_index, index)
-            for group_index, group in enumerate(self.param_groups)
-            for index, p in enumerate(group["params"])
-        }
-        for module, name, config in self.mng.module_weight_config_triple:
-            parameter = getattr(module, name)
-            if id(parameter) in places:
-                self.mng.pid2config[id(parameter)] = config
-                self.mng.index2config[places[id(parameter)]] = config
-
-    def get_config(self, gindex: int, pindex: int, group: dict[str, Any]) -> dict[str, Any]:
-        """Return the settings of one parameter: its group's, overridden by the manager's."""
-        config = self.group_config(group)
-        config.update(self.mng.index2config.get((gindex, pindex), {}))
-        config.update(self.mng.pid2config.get(id(group["params"][pindex]), {}))
-        return config
-
-    def group_config(self, group: dict[str, Any]) -> dict[str, Any]:
-        """Return the settings of a group."""
-        return {
-            "betas": group["betas"],
-            "eps": group["eps"],
-            "weight_decay": group["weight_decay"],
-            "lr": group["lr"],
-            "alpha": group.get("alpha", 0.0),
-            "t_alpha": group.get("t_alpha"),
-            "t_beta3": group.get("t_beta3"),
-            "optim_bits": self.args.optim_bits,
-            "min_8bit_size": self.args.min_8bit_size,
-            "max_unorm": self.args.max_unorm,
-            "skip_zeros": self.args.skip_zeros,
-        }
-
-    def _overridden(self, gindex: int, group: dict[str, Any]) -> set[int]:
-        """Return the indices of the parameters that may have settings of their own."""
-        places, parameters = self.mng.index2config, self.mng.pid2config
-        if type(self).get_config is not Optimizer8bit.get_config:
-            return set(range(len(group["params"])))
-        if not places and not parameters:
-            return set()
-        return {
-            index
-            for index, p in enumerate(group["params"])
-            if (gindex, index) in places or id(p) in parameters
-        }
-
     def hyper(self, config: dict[str, Any], step: int) -> updates.Hyper:
         """Return the numbers of a step."""
         alpha, beta3 = self.schedule(config, step)
@@ -162,61 +111,6 @@ class Optimizer8bit(OneByOne, Checkpoints):
             max_unorm=config["max_unorm"],
             skip_zeros=bool(config["skip_zeros"]),
         )
-
-    # ---- states ----
-
-    def maps(self, device: torch.device) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return the signed and the unsigned 8-bit map on `device`."""
-        found = self._maps.get(device)
-        if found is None:
-            signed = torch.from_numpy(codebooks.dynamic_map()).to(device)
-            unsigned = torch.from_numpy(codebooks.dynamic_map(signed=False)).to(device)
-            found = self._maps[device] = (signed, unsigned)
-        return found
-
-    def known_maps(self, device: torch.device) -> tuple[Any, Any]:
-        """Return `maps` where they have been made, else None twice."""
-        return self._maps.get(device, (None, None))
-
-    def get_state_buffer(
-        self, p: torch.Tensor, dtype: torch.dtype = torch.float32, times: int = 1
-    ) -> torch.Tensor:
-        """Return zeros of p's shape (after a leading dimension when times > 1), maybe paged."""
-        shape = tuple(p.shape) if times == 1 else (times, *p.shape)
-        if self.is_paged and p.is_cuda and p.numel() >= _PAGED_FROM:
-            return paged_zeros(shape, dtype, p.device)
-        return torch.zeros(shape, dtype=dtype, device=p.device)
-
-    def init_state(self, group: dict[str, Any], p: torch.Tensor, gindex: int, pindex: int) -> None:
-        """Make the state of one parameter."""
-        config = self.get_config(gindex, pindex, group)
-        if config["optim_bits"] not in (8, 32):
-            raise Unsupported(f"optim_bits={config['optim_bits']}: allowed are 8 and 32")
-        eight = config["optim_bits"] == 8 and p.numel() >= config["min_8bit_size"]
-        dtype = torch.uint8 if eight else torch.float32
-        state = self.state[p]
-        state["step"] = 0
-        times = self.first_states()
-        state["state1"] = self.get_state_buffer(p, dtype, times)
-        if self.two_states():
-            state["state2"] = self.get_state_buffer(p, dtype)
-        if eight:
-            blocks = -(-p.numel() // updates.BLOCK_SIZE)
-            shape = (blocks,) if times == 1 else (times, blocks)
-            state["qmap1"], unsigned = self.maps(p.device)
-            state["absmax1"] = torch.zeros(shape, dtype=torch.float32, device=p.device)
-            if self.two_states():
-                state["qmap2"] = unsigned
-                state["absmax2"] = torch.zeros((blocks,), dtype=torch.float32, device=p.device)
-        if config["max_unorm"] > 0.0:
-            state["unorm_vec"] = torch.zeros((1,), device=p.device)
-
-    def first_states(self) -> int:
-        """Return how many averages state1 packs."""
-        return 1
-
-    def two_states(self) -> bool:
-        return False
 
     @property
     def is_scheduled(self) -> bool:

@@ -1,0 +1,122 @@
+"""Judges one kernel set for one device: how each of its families would get there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from nybble.compat.arch import Arch, CudaVersion, Device
+from nybble.compat.images import Image, KernelSet
+from nybble.compat.rules import Verdict, compiles_for, image_fits, owner_fits
+
+__all__ = ["ORDER", "How", "Picked", "Plan", "judge"]
+
+How = Literal["cubin", "ptx", "compile", "cpu"]
+
+ORDER: dict[How, int] = {"cubin": 0, "ptx": 1, "compile": 2, "cpu": 3}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Picked:
+    """How one kernel family gets onto the device; image is None where its source is compiled."""
+
+    family: str
+    how: How
+    arch: str
+    image: Image | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """One set, judged for one device."""
+
+    owner: KernelSet
+    picked: tuple[Picked, ...]
+    missing: tuple[str, ...]
+    verdicts: tuple[tuple[Image, Verdict], ...]
+
+    def rank(self, driver: CudaVersion) -> tuple[int, ...]:
+        """Smaller is better: nothing missing, kind, nearest architecture, driver, newest."""
+        kinds = [ORDER[item.how] for item in self.picked]
+        nearest = min((_closeness(item) for item in self.picked), default=0)
+        version = self.owner.toolkit
+        beyond = int(version > driver)
+        return (
+            len(self.missing),
+            max(kinds, default=9),
+            -nearest,
+            beyond,
+            -version.major,
+            -version.minor,
+        )
+
+
+def _closeness(picked: Picked) -> int:
+    """Return a number that is larger the newer the picked architecture is."""
+    arch = Arch.parse(picked.arch)
+    return arch.major * 10 + arch.minor
+
+
+def judge(
+    owner: KernelSet,
+    families: Sequence[str],
+    device: Device,
+    driver: CudaVersion,
+    nvrtc: CudaVersion | None,
+    only: Arch | None = None,
+    disputed: bool = False,
+) -> Plan:
+    """Return what the set would do for each family.
+
+    only: images of one architecture, and nothing compiled; disputed: also what the rules call
+    unsupported, where nothing else fits.
+    """
+    verdicts = tuple((image, image_fits(image, owner, device, driver)) for image in owner.images)
+    usable = owner_fits(owner, driver).ok
+    picked: list[Picked] = []
+    missing: list[str] = []
+    for family in families:
+        mine = [item for item in verdicts if item[0].family == family]
+        if only is not None:
+            mine = [item for item in mine if item[0].arch == only]
+        fits = [item for item in mine if item[1].ok]
+        if not fits and disputed and usable:
+            fits = [item for item in mine if item[1].disputed]
+        if fits:
+            image, verdict = min(fits, key=lambda item: _nearest(item[0]))
+            picked.append(_pick(image, verdict))
+            continue
+        compiled = _compile(owner, family, device, driver, nvrtc) if only is None else None
+        if compiled is not None:
+            picked.append(compiled)
+        else:
+            missing.append(family)
+    return Plan(owner=owner, picked=tuple(picked), missing=tuple(missing), verdicts=verdicts)
+
+
+def _nearest(image: Image) -> tuple[int, int, int, int]:
+    """Sort key: cubins first, then the newest architecture, then the most specific suffix."""
+    kind = {"cubin": 0, "ptx": 1, "ltoir": 2}[image.kind]
+    return (kind, -image.arch.major, -image.arch.minor, "af".find(image.arch.suffix or "x") % 3)
+
+
+def _pick(image: Image, verdict: Verdict) -> Picked:
+    how: How = "cubin" if image.kind == "cubin" else "ptx"
+    return Picked(family=image.family, how=how, arch=image.label, image=image, why=verdict.why)
+
+
+def _compile(
+    owner: KernelSet,
+    family: str,
+    device: Device,
+    driver: CudaVersion,
+    nvrtc: CudaVersion | None,
+) -> Picked | None:
+    if nvrtc is None or not owner.has_sources:
+        return None
+    arch, why = compiles_for(nvrtc, device, driver)
+    if arch is None:
+        return None
+    return Picked(family=family, how="compile", arch=arch, image=None, why=why)
