@@ -266,13 +266,15 @@ bool call::backward_alone() const {
   return level == nullptr || py.PyLong_AsLongLong(level) < 0;
 }
 
-void call::frozen(std::initializer_list<object*> tensors) {
-  if (!fine_ || off(kGradEnabled)) return;
+bool call::wants_gradient(std::initializer_list<object*> tensors) {
+  if (!fine_ || off(kGradEnabled)) return false;
+  bool wanted = false;
   for (object* const one : tensors) {
     if (one == known(kNone)) continue;
-    object* const wanted = attribute(one, kRequiresGrad);
-    require(fine_ && py.PyLong_AsLongLong(wanted) == 0);
+    object* const answered = attribute(one, kRequiresGrad);
+    wanted = wanted || (fine_ && py.PyLong_AsLongLong(answered) != 0);
   }
+  return wanted;
 }
 
 bool call::ready() {
@@ -364,10 +366,11 @@ bool call::wrap(const tensor* shape, object* code, int64_t block, object* quant_
   return true;
 }
 
-object* call::tuple(std::initializer_list<object*> items) {
+object* call::tuple(std::initializer_list<object*> items, object* made) {
   object* held[kMostResults];
   int count = 0;
   for (object* const one : items) py.Py_IncRef(held[count++] = one);
+  if (made != nullptr) held[count++] = made;
   return tuple_of(held, count);
 }
 

@@ -78,8 +78,8 @@ class call {
   weight scales(object* state);
   // The code book that Python keeps for that device.
   object* code_book(book which);
-  // Refuses where a gradient to one of them is wanted; None has none.
-  void frozen(std::initializer_list<object*> tensors);
+  // Whether a gradient to one of them is wanted; None has none.
+  bool wants_gradient(std::initializer_list<object*> tensors);
   // Whether nobody intercepts, records or differentiates (in forward mode) what torch does.
   bool unseen() { return off(kModes) && off(kTracing) && backward_alone(); }
   // Refuses where torch converts the operands of products.
@@ -99,7 +99,8 @@ class call {
   void* stream() const { return stream_; }
   bool fine() const { return fine_; }
   object* refuse();
-  object* tuple(std::initializer_list<object*> items);  // kMostResults at the most
+  // A tuple of `items` and of `made`, which it takes over; kMostResults at the most.
+  object* tuple(std::initializer_list<object*> items, object* made = nullptr);
 
   // Runs `operation`, with the interpreter released unless it is brief; returns the results, one
   // alone or as a tuple with `more` at its end.

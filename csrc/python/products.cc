@@ -77,12 +77,15 @@ bool is_bare(const call& c, object* layer, object* own, object* looked_at) {
 
 }  // namespace
 
-// A, B, state, bias, out, whether gradients are refused -> A @ W^T + bias
+// A, B, state, bias, out, whether gradients are looked for -> A @ W^T + bias, alone in a tuple
+// where it is wanted for one
 object* gemm_4bit(call& c) {
   const tensor a = c.floating(c.argument(0));
-  if (c.fine() && !c.absent(5)) c.frozen({c.argument(0), c.argument(3)});
+  const bool recorded = !c.absent(5) && c.wants_gradient({c.argument(0), c.argument(3)});
+  c.require(!recorded || c.absent(4));
   const weight w = c.scales(c.argument(2));
-  return product_4bit(c, a, w, c.argument(1), c.argument(3), 4);
+  object* const made = product_4bit(c, a, w, c.argument(1), c.argument(3), 4);
+  return recorded && c.fine() ? c.tuple({}, made) : made;
 }
 
 // grad, B, state -> grad @ W
@@ -103,7 +106,8 @@ object* gemm_4bit_grad(call& c) {
 }
 
 // layer, x, what torch's call would look at (None: its forward is called) -> a Linear4bit's output;
-// where x or a gradient asks for more, and torch's call would add nothing: weight, state, bias
+// where it is wanted for a gradient: weight, state, bias, output; where x asks for more, and
+// torch's call would add nothing: weight, state, bias
 object* linear_4bit(call& c) {
   object* const own = c.dictionary(c.argument(0));
   const bool called = !c.absent(2);
@@ -117,9 +121,10 @@ object* linear_4bit(call& c) {
   const tensor x = c.floating(c.argument(1));
   c.require(computed == c.known(kNone) || computed == c.known(static_cast<object_name>(x.type)));
   c.no_autocast();
-  c.frozen({c.argument(1), bias});
+  const bool recorded = c.wants_gradient({c.argument(1), bias});
   object* const made =
       c.fine() ? product_4bit(c, x, c.scales(state), packed, bias, -1) : c.refuse();
+  if (recorded && c.fine()) return c.tuple({packed, state, bias}, made);
   if (c.fine() || !called || !is_known || !c.unseen()) return made;
   py.Py_DecRef(made);
   return c.tuple({packed, state, bias});
@@ -192,16 +197,15 @@ object* int8_scaled_mm(call& c) {
   });
 }
 
-// x, CB, SCB, bias, threshold, whether gradients and autocast are refused -> a Linear8bitLt's
-// output; with outliers, where threshold is not 0, on CUDA devices
+// x, CB, SCB, bias, threshold, whether gradients are looked for and autocast is refused -> a
+// Linear8bitLt's output, alone in a tuple where it is wanted for a gradient; with outliers, where
+// threshold is not 0, on CUDA devices
 object* linear_8bit(call& c) {
   const tensor x = c.floating(c.argument(0));
   const auto threshold = static_cast<float>(c.number(c.argument(4), 0.0));
   c.require(threshold == 0.0f || c.device() != NYBBLE_CPU);
-  if (c.fine() && !c.absent(5)) {
-    c.no_autocast();
-    c.frozen({c.argument(0), c.argument(3)});
-  }
+  if (c.fine() && !c.absent(5)) c.no_autocast();
+  const bool recorded = !c.absent(5) && c.wants_gradient({c.argument(0), c.argument(3)});
   const tensor codes = c.array(c.argument(1), kI8);
   c.require(codes.ndim == 2);
   const int64_t n = c.fine() ? codes.shape[0] : 1, k = c.fine() ? codes.shape[1] : 1;
@@ -217,11 +221,12 @@ object* linear_8bit(call& c) {
   auto* const tops = both.as<float>();
   auto* const q = both.as<int8_t>() + lead;
   uint8_t* const marks = threshold > 0.0f ? both.as<uint8_t>() + marks_at : nullptr;
-  return c.finish([&] {
+  object* const made = c.finish([&] {
     return nybble_int8_linear(x.data, x.floating(), p.rows, n, k, threshold, q, tops, marks,
                               codes.as<int8_t>(), scales.as<float>(), bias.data, out.data,
                               c.device(), c.stream());
   });
+  return recorded && c.fine() ? c.tuple({}, made) : made;
 }
 
 // grad, CB, SCB -> grad @ the weight, on CUDA devices

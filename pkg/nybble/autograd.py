@@ -40,12 +40,11 @@ class _MatMul4bit(torch.autograd.Function):
 
     @staticmethod
     def forward(
-        ctx: Any, A: torch.Tensor, bias: Any, weight: tuple[torch.Tensor, QuantState]
+        ctx: Any, A: torch.Tensor, bias: Any, weight: tuple[torch.Tensor, QuantState], made: Any
     ) -> Any:
         ctx.weight = weight
         ctx.bias_dtype = None if bias is None else bias.dtype
-        result = _short.gemm_4bit(A, *weight, bias, None, None)
-        return _general_product(A, *weight, bias) if result is None else result
+        return _general_product(A, *weight, bias) if made is None else made[0]
 
     @staticmethod
     def backward(ctx: Any, *grads: Any) -> Any:
@@ -56,12 +55,23 @@ class _MatMul4bit(torch.autograd.Function):
             grad_a = _gradient(grad, packed, state)
         if ctx.needs_input_grad[1]:
             grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
-        return grad_a, grad_bias, None
+        return grad_a, grad_bias, None, None
 
 
 # torch's own, without the look for tensors that a transform has left behind (3 us of 9): they have
 # no memory, and bridge.eager no transforms.
 _apply_4bit: Any = super(torch.autograd.Function, _MatMul4bit).apply
+
+
+def recorded_4bit(
+    A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any, made: Any = None
+) -> torch.Tensor:
+    """Return the product with its gradients to A and bias; made: a tuple of it, where it is done.
+
+    In a tuple, because torch takes a tensor for one more operand.
+    """
+    result: torch.Tensor = _apply_4bit(A, bias, (B, state), made)
+    return result
 
 
 def matmul_4bit(
@@ -81,6 +91,8 @@ def matmul_4bit(
     if quant_state is not None and not _short.is_traced():
         result = _short.gemm_4bit(A, B, quant_state, bias, out, True)
         if result is not None:
+            if type(result) is tuple:
+                return recorded_4bit(A, B, quant_state, bias, result)
             return result
     if type(A) not in bridge.PLAIN_TYPES or bias is not None or out is not None:
         check_tensors(A=A, B=B, bias=bias, out=out)
@@ -119,7 +131,7 @@ def _product_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any
             bias,
         )
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
-        return _apply_4bit(A, bias, (B, state))
+        return recorded_4bit(A, B, state, bias)
     return _general_product(A, B, state, bias)
 
 
@@ -133,7 +145,7 @@ def linear_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) 
     if not _short.is_traced():
         result = _short.gemm_4bit(A, B, state, bias, None, True)
         if result is not None:
-            return result
+            return recorded_4bit(A, B, state, bias, result) if type(result) is tuple else result
     return _product_4bit(A, B, state, bias)
 
 

@@ -13,7 +13,7 @@ from nybble import _bridge_torch as bridge
 from nybble import _short, checks, gemm, int8, linear8, torch_grad, torch_ops
 from nybble.errors import InvalidArgument
 
-__all__ = ["MatmulLtState", "check_tensors", "matmul"]
+__all__ = ["MatmulLtState", "check_tensors", "matmul", "recorded_8bit"]
 
 
 @dataclass
@@ -70,11 +70,15 @@ class _MatMul8bit(torch.autograd.Function):
     """The int8 product with gradients to A, bias and, while it is still floating, the weight."""
 
     @staticmethod
-    def forward(ctx: Any, A: torch.Tensor, B: Any, bias: Any, state: MatmulLtState) -> Any:
+    def forward(
+        ctx: Any, A: torch.Tensor, B: Any, bias: Any, state: MatmulLtState, made: Any
+    ) -> Any:
         ctx.codes, ctx.stats = state.CB, state.SCB
         ctx.bias_dtype = None if bias is None else bias.dtype
         ctx.dtype_b = None if B is None else B.dtype
         ctx.saved = A if ctx.needs_input_grad[1] else None
+        if made is not None:
+            return made[0]
         return linear8.product(A, state.CB, state.SCB, state.threshold, bias)
 
     @staticmethod
@@ -89,10 +93,18 @@ class _MatMul8bit(torch.autograd.Function):
             grad_b = torch.matmul(rows.t(), saved).to(ctx.dtype_b)
         if ctx.needs_input_grad[2]:
             grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
-        return grad_a, grad_b, grad_bias, None
+        return grad_a, grad_b, grad_bias, None, None
 
 
 _apply_8bit: Any = super(torch.autograd.Function, _MatMul8bit).apply  # as _apply_4bit
+
+
+def recorded_8bit(
+    A: torch.Tensor, bias: Any, state: MatmulLtState, made: tuple[Any]
+) -> torch.Tensor:
+    """Return a product with frozen int8 rows, which `made` has, with gradients to A and bias."""
+    result: torch.Tensor = _apply_8bit(A, None, bias, state, made)
+    return result
 
 
 def matmul(
@@ -144,7 +156,7 @@ def _product_8bit(A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtSt
     floating = B if B.is_floating_point() else None
     wanted = (A, bias, floating)
     if torch.is_grad_enabled() and any(one is not None and one.requires_grad for one in wanted):
-        return _apply_8bit(A, floating, bias, state)
+        return _apply_8bit(A, floating, bias, state, None)
     return linear8.product(A, state.CB, state.SCB, state.threshold, bias)
 
 

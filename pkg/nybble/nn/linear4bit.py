@@ -76,9 +76,9 @@ class Linear4bit(torch.nn.Linear):
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype."""
         if not _short.is_traced():
-            done: torch.Tensor | None = _short.linear_4bit(self, x, None)
+            done: Any = _short.linear_4bit(self, x, None)
             if done is not None:
-                return done
+                return done if type(done) is not tuple else self._continued(x, done)
         return self._long_way(x)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -89,8 +89,15 @@ class Linear4bit(torch.nn.Linear):
         if len(args) == 1 and not kwargs and not _short.is_traced():
             done = _short.linear_4bit(self, args[0], _LOOKED_AT)
             if done is not None:
-                return done if type(done) is not tuple else self._product(args[0], *done)
+                return done if type(done) is not tuple else self._continued(args[0], done)
         return super().__call__(*args, **kwargs)
+
+    def _continued(self, x: torch.Tensor, begun: tuple[Any, ...]) -> torch.Tensor:
+        """Return the product from its weight, state and bias and, where it is done, itself."""
+        if len(begun) == 4:
+            weight, state, bias, *made = begun
+            return autograd.recorded_4bit(x, weight, state, bias, made)
+        return self._product(x, *begun)
 
     def _long_way(self, x: torch.Tensor) -> torch.Tensor:
         """Do what `forward` says for any input."""

@@ -9,6 +9,7 @@ import torch
 
 from nybble import _short, autograd
 from nybble.errors import InvalidArgument
+from nybble.matmul_int8 import recorded_8bit
 from nybble.nn.params import Int8Params
 
 __all__ = ["Linear8bitLt"]
@@ -98,11 +99,11 @@ class Linear8bitLt(torch.nn.Linear):
             )
         if state.CB is not None and not state.has_fp16_weights and not _short.is_traced():
             bias = self._parameters["bias"]
-            done: torch.Tensor | None = _short.linear_8bit(
+            done: torch.Tensor | tuple[Any] | None = _short.linear_8bit(
                 x, state.CB, state.SCB, bias, state.threshold or 0.0, True
             )
             if done is not None:
-                return done
+                return recorded_8bit(x, bias, state, done) if isinstance(done, tuple) else done
         kind = x.device.type
         if torch.is_autocast_enabled(kind):
             x = x.to(torch.get_autocast_dtype(kind))

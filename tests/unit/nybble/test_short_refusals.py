@@ -112,11 +112,23 @@ def test_what_is_not_plain_is_refused_without_a_trace(name: str) -> None:
         assert builtin(*right) is not None
     with torch.autocast("cpu"):
         assert (_taken(builtin(*right)) is None) == name.startswith("linear_")
+
+
+@pytest.mark.parametrize("name", ["gemm_4bit", "linear_4bit", "linear_8bit"])
+def test_a_product_that_is_wanted_for_a_gradient_comes_as_the_last_of_a_tuple(name: str) -> None:
+    builtin, right = _short._made[name], _builtins()[name]
     first = int(name == "linear_4bit")
-    if isinstance(right[first], torch.Tensor) and right[first].is_floating_point():
-        needs = right[first].clone().requires_grad_()
-        taken = _taken(builtin(*right[:first], needs, *right[first + 1 :]))
-        assert (taken is None) == (name in ("gemm_4bit", "linear_4bit", "linear_8bit"))
+    needs = right[first].clone().requires_grad_()
+    given = [*right[:first], needs, *right[first + 1 :]]
+    if name == "gemm_4bit":
+        assert builtin(*given) is None  # no gradient flows into `out`
+        given[4] = None
+    recorded = builtin(*given)
+    assert type(recorded) is tuple
+    assert len(recorded) == (4 if name == "linear_4bit" else 1)
+    with torch.no_grad():
+        assert torch.equal(recorded[-1], builtin(*given))
+    assert not recorded[-1].requires_grad
 
 
 def _taken(result: Any) -> Any:
