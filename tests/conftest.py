@@ -9,7 +9,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent / "fakes"))
 
 from cuda_fixture import _fake_driver_builds, fake_cuda
+from stub_programs import probe
 
 from native_fixture import libnybble
 
-__all__ = ["_fake_driver_builds", "fake_cuda", "libnybble"]
+__all__ = ["_fake_driver_builds", "fake_cuda", "libnybble", "probe"]

@@ -62,6 +62,12 @@ def build_probe(folder: Path, flags: Sequence[str] = ("-O0",)) -> Path:
     return probe
 
 
+@pytest.fixture(scope="session")
+def probe(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program, built once for all tests."""
+    return build_probe(tmp_path_factory.mktemp("probe"))
+
+
 def clean_environment(**more: str) -> dict[str, str]:
     """This environment without anything that points at CUDA."""
     drop = ("NYBBLE_", "CUDA_", "CONDA_", "LD_LIBRARY_PATH", "LD_PRELOAD")

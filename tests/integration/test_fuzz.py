@@ -10,7 +10,7 @@ import native_suite
 
 pytestmark = pytest.mark.integration
 
-SECONDS = 20
+SECONDS = 10
 SEED = 20261122
 CALLERS = 2
 

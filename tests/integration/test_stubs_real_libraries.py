@@ -19,16 +19,11 @@ from typing import Any
 import pytest
 import yaml
 from cuda_libraries import STUBS
-from stub_programs import build_probe, clean_environment, run_probe
+from stub_programs import clean_environment, run_probe
 
 pytestmark = pytest.mark.integration
 TOOLKITS = ("11.8", "12.2", "12.9", "13.0")
 KINDS = {"cudart": "runtime", "nvrtc": "nvrtc", "nvjitlink": "nvjitlink"}
-
-
-@pytest.fixture(scope="session")
-def probe(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_probe(tmp_path_factory.mktemp("probe"))
 
 
 def facts() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The probe program and the fake libraries that the stubs' tests share."""
+"""The fake libraries that the stubs' tests share."""
 
 from __future__ import annotations
 
@@ -6,12 +6,6 @@ from pathlib import Path
 
 import pytest
 from cuda_libraries import fake_library
-from stub_programs import build_probe
-
-
-@pytest.fixture(scope="session")
-def probe(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_probe(tmp_path_factory.mktemp("probe"))
 
 
 @pytest.fixture(scope="session")
