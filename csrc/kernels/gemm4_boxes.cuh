@@ -134,7 +134,7 @@ NYBBLE_DEVICE void boxed_block(const params::gemm4_boxes& q, u8* shared) {
     }
     for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
       at.enter();
-      const bool fresh = at.chunk == 0 && at.whole > 0;
+      const bool fresh = at.fresh();
       const int groups = min(L::kGroups, (static_cast<int>(p.k) - at.k0) / 64);
       if (at.r < at.tiles && at.k0 != have) {
 #pragma unroll

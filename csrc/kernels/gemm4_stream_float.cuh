@@ -170,7 +170,7 @@ NYBBLE_DEVICE void gemm4_stream_float(const params::gemm4& p) {
     }
     for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
       at.enter();
-      const bool fresh = at.chunk == 0 && at.whole > 0;
+      const bool fresh = at.fresh();
       if (at.r < at.tiles && at.k0 != have) a.load(have = at.k0);
 #pragma unroll 1
       for (; at.r < at.tiles; at.r += at.stride) {

@@ -1,4 +1,5 @@
-// Owns: the ring of stages of gemm4_wide.cuh, and all places in its shared memory.
+// Owns: the ring of stages of gemm4_wide.cuh, all places in its shared memory, and how a thread
+// reads words of W there.
 #pragma once
 #include "policy.h"
 #include "wgmma.cuh"
@@ -41,6 +42,37 @@ NYBBLE_DEVICE void hand_back(u32 empty, int lane) {
     barrier_arrive_at(empty, kArriving > 1 ? lane & 1 : lane);
   if (kNeighbours > 1 && kArriving > 1) barrier_arrive_at(empty, ~lane & 1);
 }
+
+// A thread's way to the packed words of its rows g and g + 8, in a stage, and from them to the
+// table's entries.
+struct wide_reader {
+  const u8* table;  // shared memory's start
+  u32 words_at, scales_at, swizzle, lane_offset, selector;
+
+  NYBBLE_DEVICE wide_reader(const u8* shared, u32 words, u32 scales, int warp)
+      : table(shared),
+        words_at(words + row(warp, threadIdx.x & 31) * 32),
+        scales_at(scales + row(warp, threadIdx.x & 31) * 4),
+        swizzle((threadIdx.x >> 4 & 1) << 4),
+        lane_offset((threadIdx.x & 31) * 4),
+        selector(0x5504u | (threadIdx.x & 3) << 4) {}  // bytes: lane, byte t of the word, 0, 0
+
+  // Of the block's 128, this thread's first.
+  NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2); }
+  NYBBLE_DEVICE u32 words_of(int stage) const { return words_at + stage * policy::kWideRows * 32; }
+  NYBBLE_DEVICE u32 scales_of(int stage) const { return scales_at + stage * policy::kWideRows * 4; }
+  // The words of 64 of K of the row at `at`.
+  NYBBLE_DEVICE void read_row(uint4 (&row)[2], u32 at) const {
+#pragma unroll
+    for (int h = 0; h < 2; h++) row[h] = shared_quad(at + (h << 4 ^ swizzle));
+  }
+  // Where the codes of the 16 of K `j` stand for the operand's register i.
+  NYBBLE_DEVICE const u8* entry_of(const uint4 (&row)[2][2], const int i, const int j) const {
+    const uint4& q = row[i & 1][j >> 1];
+    const u32 word = j & 1 ? (i < 2 ? q.z : q.w) : (i < 2 ? q.x : q.y);
+    return table + permute(word, lane_offset, selector);
+  }
+};
 
 #endif
 

@@ -40,7 +40,7 @@ struct wide_term_scales {
 };
 
 // What a thread needs of 64 of K: rows g and g + 8 of its warp's 16, with their scales.
-struct wide_terms {
+struct wide_terms : wide_reader {
   static constexpr bool kTurned = false;
   static constexpr int kTerms = 2, kSumStages = 2;  // half as many sums
   static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) { fill_term_table(p, table); }
@@ -50,25 +50,13 @@ struct wide_terms {
     uint4 row[2][2];  // [g, g + 8][32 of K]
     float scale[2];
   };
-  const u8* table;  // shared memory's start
-  u32 words_at, scales_at, swizzle, lane_offset, selector;
-
-  NYBBLE_DEVICE wide_terms(const u8* shared, u32 words, u32 scales, int warp)
-      : table(shared),
-        words_at(words + row(warp, threadIdx.x & 31) * 32),
-        scales_at(scales + row(warp, threadIdx.x & 31) * 4),
-        swizzle((threadIdx.x >> 4 & 1) << 4),
-        lane_offset((threadIdx.x & 31) * 4),
-        selector(0x5504u | (threadIdx.x & 3) << 4) {}  // bytes: lane, byte t of the word, 0, 0
-  NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2); }
+  using wide_reader::wide_reader;
 
   NYBBLE_DEVICE void fetch(words& w, int stage) const {
-    const u32 at = words_at + stage * policy::kWideRows * 32,
-              scale = scales_at + stage * policy::kWideRows * 4;
+    const u32 at = words_of(stage), scale = scales_of(stage);
 #pragma unroll
     for (int r = 0; r < 2; r++) {
-#pragma unroll
-      for (int h = 0; h < 2; h++) w.row[r][h] = shared_quad(at + r * 256 + (h << 4 ^ swizzle));
+      read_row(w.row[r], at + r * 256);
       w.scale[r] = shared_float(scale + r * 32);
     }
   }
@@ -76,9 +64,7 @@ struct wide_terms {
   NYBBLE_DEVICE void look(u32* a, const words& w, const int j) const {
 #pragma unroll
     for (int i = 0; i < 4; i++) {
-      const uint4& q = w.row[i & 1][j >> 1];
-      const u32 word = j & 1 ? (i < 2 ? q.z : q.w) : (i < 2 ? q.x : q.y);
-      const u8* entry = table + permute(word, lane_offset, selector);
+      const u8* entry = entry_of(w.row, i, j);
       a[i] = *reinterpret_cast<const u32*>(entry);
       a[4 + i] = *reinterpret_cast<const u32*>(entry + 128);
     }

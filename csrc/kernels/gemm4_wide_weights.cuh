@@ -77,7 +77,7 @@ struct wide_scales {
 };
 
 template <class T, int kUnit>
-struct wide_decoder {
+struct wide_decoder : wide_reader {
   static constexpr bool kTurned = false;
   static constexpr int kTerms = 1, kSumStages = 4;
   static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) {
@@ -86,29 +86,18 @@ struct wide_decoder {
   template <int kColumns>
   using scales = wide_scales<T, kColumns, kUnit>;
   using words = wide_words<kUnit>;
-  const u8* table;  // shared memory's start
-  u32 words_at, scales_at, second_at, swizzle, lane_offset, selector;
+  u32 second_at;
 
   NYBBLE_DEVICE wide_decoder(const u8* shared, u32 words, u32 scales, int warp)
-      : table(shared),
-        words_at(words + row(warp, threadIdx.x & 31) * 32),
-        scales_at(scales + row(warp, threadIdx.x & 31) * 4),
-        second_at(shared_address(shared) + wide_second_scales::at(row(warp, threadIdx.x & 31))),
-        swizzle((threadIdx.x >> 4 & 1) << 4),
-        lane_offset((threadIdx.x & 31) * 4),
-        selector(0x5504u | (threadIdx.x & 3) << 4) {}  // bytes: lane, byte t of the word, 0, 0
-
-  // Of the block's 128, this thread's first; the other of a pair is kNext on.
-  NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2); }
-  static constexpr int kNext = 8;
+      : wide_reader(shared, words, scales, warp),
+        second_at(shared_address(shared) + wide_second_scales::at(row(warp, threadIdx.x & 31))) {}
+  static constexpr int kNext = 8;  // from this thread's first row to the other of a pair
 
   NYBBLE_DEVICE void fetch(wide_words<kUnit>& w, int stage) const {
-    const u32 at = words_at + stage * policy::kWideRows * 32,
-              scale = scales_at + stage * policy::kWideRows * 4;
+    const u32 at = words_of(stage), scale = scales_of(stage);
 #pragma unroll
     for (int r = 0; r < 2; r++) {
-#pragma unroll
-      for (int h = 0; h < 2; h++) w.row[r][h] = shared_quad(at + r * 256 + (h << 4 ^ swizzle));
+      read_row(w.row[r], at + r * 256);
 #pragma unroll
       for (int u = 0; u < 64 / kUnit; u++) {
         const u32 s = shared_word_now(
@@ -120,11 +109,7 @@ struct wide_decoder {
   // Code pairs of the 16 of K `j`, in the order of the operand's registers.
   NYBBLE_DEVICE void look(u32 (&v)[4], const wide_words<kUnit>& w, const int j) const {
 #pragma unroll
-    for (int i = 0; i < 4; i++) {
-      const uint4& q = w.row[i & 1][j >> 1];
-      const u32 word = j & 1 ? (i < 2 ? q.z : q.w) : (i < 2 ? q.x : q.y);
-      v[i] = *reinterpret_cast<const u32*>(table + permute(word, lane_offset, selector));
-    }
+    for (int i = 0; i < 4; i++) v[i] = *reinterpret_cast<const u32*>(entry_of(w.row, i, j));
   }
   static NYBBLE_DEVICE void weigh(u32* a, const u32 (&v)[4], const wide_words<kUnit>& w,
                                   const int j) {

@@ -73,6 +73,8 @@ struct stream_walk {
     k0 = all ? k_warp + chunk * L::kChunk : k_tail;
   }
   NYBBLE_DEVICE bool more() const { return group < last; }
+  // Whether the sums of this chunk are the tiles' first, of all warps.
+  NYBBLE_DEVICE bool fresh() const { return chunk == 0 && whole > 0; }
   NYBBLE_DEVICE void next_group() { group += tiles, tiles = min(L::kTiles, last - group); }
   // From the end of a chunk to the next step with work for this warp.
   NYBBLE_DEVICE void turn() {
