@@ -7,6 +7,7 @@
 
 #include "nybble/nybble.h"
 #include "python/door.h"
+#include "runtime/operations.h"
 
 namespace nybble::python {
 
@@ -160,11 +161,7 @@ class call {
 
 constexpr int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// Of an optimizer: whether it has a second state; arrays that its first one packs; values that an
-// absmax of 8-bit states is for.
-constexpr bool has_two_states(nybble_optimizer one) {
-  return one == NYBBLE_ADAM || one == NYBBLE_LAMB || one == NYBBLE_ADEMAMIX;
-}
+// Of an optimizer: arrays that its first state packs; values that an absmax of 8-bit states is for.
 constexpr int64_t first_states(nybble_optimizer one) { return one == NYBBLE_ADEMAMIX ? 2 : 1; }
 constexpr int64_t kStateBlock = 256;
 

@@ -12,10 +12,6 @@ namespace check = nybble::check;
 
 namespace {
 
-bool two_states(nybble_optimizer optimizer) {
-  return optimizer == NYBBLE_ADAM || optimizer == NYBBLE_LAMB || optimizer == NYBBLE_ADEMAMIX;
-}
-
 void tensor(const nybble::optimizer_args& o, int32_t i, bool eight_bit) {
   const nybble_parameter& t = o.parameters[i];
   // a name takes longer than all checks: only for a refusal
@@ -34,7 +30,7 @@ void tensor(const nybble::optimizer_args& o, int32_t i, bool eight_bit) {
   const size_t state_alignment = eight_bit ? 1 : alignof(float);
   required("state1", t.state1, state_alignment);
   if (eight_bit) required("absmax1", t.absmax1, alignof(float));
-  if (two_states(o.optimizer)) {
+  if (nybble::has_two_states(o.optimizer)) {
     required("state2", t.state2, state_alignment);
     if (eight_bit) required("absmax2", t.absmax2, alignof(float));
   }
@@ -57,7 +53,7 @@ bool step(const nybble::optimizer_args& o, const nybble_hyperparameters* h, bool
   check::pointer("parameters", o.parameters, alignof(nybble_parameter));
   if (eight_bit) {
     check::code_8bit("code1", o.code1, device, true);
-    if (two_states(o.optimizer)) check::code_8bit("code2", o.code2, device, true);
+    if (nybble::has_two_states(o.optimizer)) check::code_8bit("code2", o.code2, device, true);
   }
   for (int32_t i = 0; i < o.count; ++i) tensor(o, i, eight_bit);
   return true;

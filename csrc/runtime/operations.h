@@ -143,6 +143,11 @@ struct int8_mm_dequant_args {
   nybble_dtype dtype;
 };
 
+// Whether an optimizer has a second array of states.
+constexpr bool has_two_states(nybble_optimizer one) {
+  return one == NYBBLE_ADAM || one == NYBBLE_LAMB || one == NYBBLE_ADEMAMIX;
+}
+
 struct optimizer_args {
   nybble_optimizer optimizer;
   nybble_dtype dtype;

@@ -28,8 +28,7 @@ kernel norm_kernels[2][2][3] = {{{NYBBLE_OPTIM_TYPES("optim_norms_1state_32bit")
                                  {NYBBLE_OPTIM_TYPES("optim_norms_2state_8bit")}}};
 
 int states_of(nybble_optimizer optimizer) {
-  if (optimizer == NYBBLE_ADEMAMIX) return 3;
-  return optimizer == NYBBLE_ADAM || optimizer == NYBBLE_LAMB ? 2 : 1;
+  return optimizer == NYBBLE_ADEMAMIX ? 3 : has_two_states(optimizer) ? 2 : 1;
 }
 bool has_norm(nybble_optimizer optimizer) {
   return optimizer != NYBBLE_LION && optimizer != NYBBLE_ADEMAMIX && optimizer != NYBBLE_ADAGRAD;
