@@ -55,10 +55,9 @@ def machine_facts(args: argparse.Namespace, context: Context) -> Facts:
         path = context.cwd / args.facts
         try:
             return loads(path.read_text(encoding="utf-8"), str(path))
-        except OSError as error:
-            raise InputError(
-                "the machine record cannot be read", where=path, why=error.strerror
-            ) from error
+        except (OSError, UnicodeDecodeError) as error:
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            raise InputError("the machine record cannot be read", where=path, why=why) from error
     return probe(context)
 
 

@@ -13,7 +13,7 @@ from jinja2 import FileSystemLoader, StrictUndefined
 from nybble.compat import gcc_max
 from nybforge.environments.labchannel import LAB_CHANNEL, lab_channel, same_package
 from nybforge.environments.labs import Lab, load_labs
-from nybforge.load import read
+from nybforge.load import read, reject_unknown
 from nybforge.storage import storage_errors, write_atomically
 
 __all__ = ["Drift", "drift", "render_all", "write_all"]
@@ -22,6 +22,11 @@ HERE = Path(__file__).parent
 # Which targets have a file of another kind than the plain lab.
 FORGE = ("12.2",)
 SBSA = {"12.8": "Grace Hopper", "13.0": "Grace Hopper, DGX Spark, Jetson Thor with JetPack 7"}
+# What a row of recipe/toolchains/boards.yaml says of a Jetson.
+BOARD = (
+    *("name", "title", "sm", "l4t", "last_l4t", "toolkit", "gcc", "gcc_why"),
+    *("python", "python_why", "sysroot", "glibc", "source"),
+)
 RUNTIME = ("11.8", "12.2", "12.4", "12.8", "13.0")
 
 
@@ -61,7 +66,8 @@ def render_all(root: Path, channel: str | None = None) -> dict[str, bytes]:
     for lab in labs:
         texts |= _of_target(lab, fill)
     for board in read(root / "recipe/toolchains/boards.yaml").require("boards").items():
-        row = {key: value.text() for key, value in board.mapping().items()}
+        reject_unknown(board, BOARD)
+        row = {key: board.require(key).text() for key in BOARD}
         texts[f"{row['name']}.yml"] = fill("jetson.yml.j2", board=row)
     cpu = read(root / "recipe" / "variants" / "cpu.yaml")
     texts["dev.yml"] = fill(

@@ -8,6 +8,10 @@ from pathlib import PurePosixPath
 
 SCHEMA = 1
 
+# The form of what rules compare by its numbers.
+VERSION = {"form": r"\d{1,6}(?:\.\d{1,6})*"}
+PAIR = {"form": r"\d{1,3}\.\d{1,3}"}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class System:
@@ -18,7 +22,9 @@ class System:
     kernel: str = ""
     libc: str | None = None  # glibc or musl
     libc_version: str | None = None
-    glibcxx: str | None = None  # newest GLIBCXX symbol version of the libstdc++ found first
+    glibcxx: str | None = field(
+        default=None, metadata=VERSION
+    )  # newest GLIBCXX symbol version of the libstdc++ found first
     wsl: bool = False
     container: str | None = None
     cores: int = 0
@@ -41,7 +47,7 @@ class Compiler:
     """A host compiler: gcc or clang; default means it is what plain g++ or CXX starts."""
 
     kind: str
-    version: str
+    version: str = field(metadata=VERSION)
     path: str
     default: bool = False
     target: str = ""
@@ -51,7 +57,7 @@ class Compiler:
 class Toolkit:
     """A CUDA toolkit with an nvcc; found_via says how it was come by."""
 
-    version: str
+    version: str = field(metadata=VERSION)
     nvcc: str
     found_via: str
     top: str = ""  # its folder, where nvcc is a script or a link that stands elsewhere
@@ -79,7 +85,9 @@ class Driver:
     """The driver as libcuda tells it, and its release as the kernel module or nvidia-smi does."""
 
     library: str | None = None  # the file that was loaded
-    cuda: str | None = None  # what cuDriverGetVersion says, as 12.2
+    cuda: str | None = field(
+        default=None, metadata=VERSION
+    )  # what cuDriverGetVersion says, as 12.2
     release: str | None = None
     init_code: int | None = None  # what cuInit returned
     problem: str | None = None
@@ -93,7 +101,7 @@ class Gpu:
     """A GPU the driver shows."""
 
     name: str
-    cc: str
+    cc: str = field(metadata=PAIR)
     memory_gib: float = 0.0
     integrated: bool = False
 
@@ -123,7 +131,7 @@ class Torch:
     """The torch of the active environment, read from its files."""
 
     version: str
-    cuda: str | None = None
+    cuda: str | None = field(default=None, metadata=VERSION)
     path: str = ""
 
 

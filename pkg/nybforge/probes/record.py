@@ -107,6 +107,11 @@ def _build_record(kind: type[Any], value: object, where: str, field: str) -> Any
         name: _build(hints[name], item, where, f"{field}.{name}".lstrip("."))
         for name, item in value.items()
     }
+    for each in dataclasses.fields(kind):
+        form, said = each.metadata.get("form"), given.get(each.name)
+        if form and isinstance(said, str) and not re.fullmatch(form, said, re.ASCII):
+            name = f"{field}.{each.name}".lstrip(".")
+            raise InputError(f"{name} of the machine record is no version: {said!r}", where=where)
     try:
         return kind(**given)
     except TypeError as error:

@@ -114,7 +114,12 @@ def _content(
     sources: Sources,
 ) -> Iterator[Files | Text | Link]:
     for row in template.files:
-        assert wheel is not None, template.name
+        if wheel is None:
+            raise InputError(
+                f"{template.name}: none of its components has a wheel here",
+                where="recipe/toolchains/packages.yaml",
+                hint="name that component under `only`",
+            )
         yield _files(row, wheel, marks, patcher)
     for row in template.text:
         yield _text(row, marks, sources, template)

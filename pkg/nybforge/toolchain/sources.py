@@ -84,9 +84,12 @@ def read_sources(root: Path) -> Sources:
     layout = read(folder / "packages.yaml")
     reject_unknown(layout, ("schema", "packages"))
     scripts = read(folder / "activation.yaml")
-    reject_unknown(scripts, ("schema", "binutils", "gcc", "gxx", "nvcc", "jetpack"))
+    reject_unknown(scripts, ("schema", *GROUPS))
     toolkits = {
-        version: {name: _tool(part, None) for name, part in parts.mapping().items()}
+        version: {
+            name: _tool(part, None)
+            for name, part in {**parts.mapping(), "nvrtc": parts.require("nvrtc")}.items()
+        }
         for version, parts in pins.require("toolkits").mapping().items()
     }
     return Sources(
@@ -94,9 +97,8 @@ def read_sources(root: Path) -> Sources:
         toolkits=toolkits,
         templates=tuple(_template(each) for each in layout.require("packages").items()),
         activation={
-            group: {name: value.text() for name, value in values.mapping().items()}
-            for group, values in scripts.mapping().items()
-            if group != "schema"
+            group: {name: v.text() for name, v in scripts.require(group).mapping().items()}
+            for group in GROUPS
         },
     )
 
@@ -137,6 +139,8 @@ def _wheel(value: Value, name: str, version: str) -> Wheel:
     if not SHA256.match(digest.text()):
         raise InputError("a sha256 is 64 hexadecimal digits", where=digest.where)
     size = value.get("size")
+    if size is not None and not size.text().isdecimal():
+        raise InputError("a size is a number of bytes", where=size.where)
     return Wheel(
         name=name,
         version=version,
@@ -146,6 +150,7 @@ def _wheel(value: Value, name: str, version: str) -> Wheel:
     )
 
 
+GROUPS = ("binutils", "gcc", "gxx", "nvcc", "jetpack")  # of activation.yaml
 TEMPLATE_KEYS = (
     *("name", "component", "noarch", "summary", "depends", "constrains", "run_exports"),
     *("files", "links", "only", "without", "text", "optional"),
@@ -156,6 +161,8 @@ def _template(value: Value) -> Template:
     reject_unknown(value, TEMPLATE_KEYS)
     component = value.get("component")
     exports = value.get("run_exports")
+    if component is None and value.get("files") is not None:
+        raise InputError("files of no component", where=value.where, hint="add component: NAME")
     return Template(
         name=value.require("name").text(),
         components=tuple(component.text().split()) if component else (),
@@ -164,11 +171,11 @@ def _template(value: Value) -> Template:
         depends=_texts(value, "depends"),
         constrains=_texts(value, "constrains"),
         run_exports={k: v.texts() for k, v in exports.mapping().items()} if exports else {},
-        files=_rows(value, "files"),
-        links=_rows(value, "links"),
+        files=_rows(value, "files", "from", "to"),
+        links=_rows(value, "links", "path", "target"),
         only=frozenset(_texts(value, "only")),
         without=frozenset(_texts(value, "without")),
-        text=_rows(value, "text"),
+        text=_rows(value, "text", "path"),
         optional=_flag(value, "optional"),
     )
 
@@ -183,8 +190,15 @@ def _texts(value: Value, key: str) -> tuple[str, ...]:
     return found.texts() if found else ()
 
 
-def _rows(value: Value, key: str) -> tuple[Mapping[str, str], ...]:
+def _rows(value: Value, key: str, *needed: str) -> tuple[Mapping[str, str], ...]:
     found = value.get(key)
-    if found is None:
-        return ()
-    return tuple({k: v.text() for k, v in row.mapping().items()} for row in found.items())
+    rows = found.items() if found is not None else ()
+    for row in rows:
+        for each in needed:
+            row.require(each)
+        group = row.get("activate") or row.get("deactivate")
+        if key == "text" and group is None:
+            row.require("value")
+        if group is not None and group.text() not in GROUPS:
+            raise InputError(f"no group {group.text()!r} in activation.yaml", where=group.where)
+    return tuple({k: v.text() for k, v in row.mapping().items()} for row in rows)

@@ -141,6 +141,12 @@ def test_unknown_target_and_architecture_are_usage_errors() -> None:
     assert "is not an architecture" in err
 
 
+def test_a_record_in_no_encoding_is_bad_input(tmp_path: Path) -> None:
+    (tmp_path / "m.json").write_bytes(b'{"schema": 1, "\xff": 1}')
+    code, answer = document("--facts", str(tmp_path / "m.json"))
+    assert (code, answer["error"]["id"]) == (2, "NF101")
+
+
 def test_log_answer_has_the_promised_shape() -> None:
     log = str(DATA / "logs/real/006_unsupported_gcc.txt")
     code, answer = document("--log", log, "--facts", facts_of("workstation_cuda122_gcc13"))

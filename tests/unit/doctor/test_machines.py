@@ -216,6 +216,8 @@ def test_rule_ids_are_unique_and_explained() -> None:
         ('{"schema": 1, "gpus": 3}', "gpus"),
         ('{"schema": 1, "gpus": [{"name": 1}]}', r"gpus\[0\].name"),
         ('{"schema": 1, "gpus": [{"name": "x"}]}', "cc"),
+        ('{"schema": 1, "gpus": [{"name": "x", "cc": "9.x"}]}', r"gpus\[0\].cc"),
+        ('{"schema": 1, "driver": {"cuda": "twelve"}}', "driver.cuda"),
         ('{"schema": 1, "colour": "red"}', "colour"),
     ],
 )

@@ -207,25 +207,32 @@ def test_a_python_without_numpy_is_an_error(root: Path, host: Callable[..., Host
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "message"),
+    ("name", "old", "new", "message"),
     [
-        ("sha256:", "sha265:", "unknown key 'sha265'"),
-        ('sha256: "', 'sha256: "zz', "64 hexadecimal digits"),
-        ("tools:", "tool:", "unknown key 'tool'"),
+        ("embedded", "sha256:", "sha265:", "unknown key 'sha265'"),
+        ("embedded", 'sha256: "', 'sha256: "zz', "64 hexadecimal digits"),
+        ("embedded", "tools:", "tool:", "unknown key 'tool'"),
+        ("embedded", "sha256:", 'size: "x"\n        sha256:', "a size is a number of bytes"),
+        ("embedded", "    nvrtc:", "    nvrct:", "the key 'nvrtc' is missing"),
+        ("packages", "from: ", "form: ", "the key 'from' is missing"),
+        ("packages", "component: ", "optional: ", "files of no component"),
+        ("packages", 'activate: "nvcc"', 'activate: "ncvv"', "no group 'ncvv'"),
+        ("activation", "nvcc:", "ncvv:", "unknown key 'ncvv'"),
+        ("activation", "nvcc:", "gcc2: {}\nnvcc:", "unknown key 'gcc2'"),
     ],
 )
 def test_a_mistake_in_the_pins_is_told_with_its_line(
-    checkout: Path, old: str, new: str, message: str
+    checkout: Path, name: str, old: str, new: str, message: str
 ) -> None:
-    path = checkout / "recipe/toolchains/embedded.yaml"
+    path = checkout / f"recipe/toolchains/{name}.yaml"
     text = path.read_text()
     assert old in text
     path.write_text(text.replace(old, new, 1))
-    with pytest.raises(InputError) as caught:
+    with pytest.raises((InputError, Problems)) as caught:
         read_sources(checkout)
     lines = "\n".join(caught.value.lines())
     assert message in lines
-    assert re.search(r"embedded\.yaml:\d+", lines)
+    assert re.search(rf"{name}\.yaml:\d+", lines)
 
 
 def test_platform_names() -> None:

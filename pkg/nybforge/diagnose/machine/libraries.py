@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from nybforge.diagnose.finding import Finding, Rule
@@ -16,7 +17,7 @@ _WATCHED = ("libcudart", "libnvJitLink", "libcublasLt", "libnvrtc", "libstdc++")
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("."))
+    return tuple(int(part) for part in re.findall(r"\d{1,9}", version))
 
 
 def undefined_symbol(facts: Facts) -> Iterable[Finding]:
