@@ -6,9 +6,13 @@ import os
 import shutil
 import signal
 import subprocess
+from contextlib import suppress
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 # Stands in for Python: its environments have all that is asked of them.
 PYTHON = """#!/bin/sh
@@ -98,6 +102,28 @@ def test_ctrl_c_while_pip_works_is_no_failure_of_pip(checkout: Path) -> None:
     program(checkout / ".venv/bin/pip", f"#!{inside}\n")
     done = build_all(checkout, python)
     assert (done.returncode, done.stderr.splitlines()[1:]) == (130, ["interrupted"])
+
+
+def test_what_only_other_pythons_need_is_pinned_too(root: Path) -> None:
+    """`pip download` for another machine's Python judges markers by its own (docs/toolchain.md)."""
+    text = (root / "pkg/requirements.txt").read_text("utf-8")
+    pinned = {line.split("==")[0] for line in text.splitlines() if "==" in line}
+    todo, seen, conditional = [*pinned], set(), set()
+    while todo:
+        name = canonicalize_name(todo.pop())
+        if name in seen:
+            continue
+        seen.add(name)
+        with suppress(metadata.PackageNotFoundError):  # wanted by another Python alone
+            for each in map(Requirement, metadata.requires(name) or ()):
+                marker = str(each.marker or "")
+                if "extra" in marker or "platform" in marker:
+                    continue
+                todo.append(each.name)
+                if "python" in marker:
+                    conditional.add(canonicalize_name(each.name))
+    assert "tomli" in conditional
+    assert conditional <= pinned
 
 
 def test_no_python_is_told(checkout: Path) -> None:
