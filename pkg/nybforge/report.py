@@ -157,7 +157,7 @@ class Report:
         from rich.console import Console
         from rich.progress import Progress
 
-        console = Console(file=self.stderr, no_color="NO_COLOR" in self.env)
+        console = Console(file=self.stderr, no_color=not self._colored())
         with Progress(console=console, transient=True) as bar:
             task = bar.add_task(title, total=total)
             self.live.append(console)
@@ -189,9 +189,12 @@ class Report:
     def _marked(self, outcome: str) -> str:
         colors = {"ok": "32", "failed": "31", "stopped": "33"}
         text = outcome.ljust(6)
-        if outcome in colors and self._tty() and "NO_COLOR" not in self.env:
+        if outcome in colors and self._tty() and self._colored():
             return f"\x1b[{colors[outcome]}m{text}\x1b[0m"
         return text
+
+    def _colored(self) -> bool:
+        return not self.env.get("NO_COLOR") and self.env.get("TERM") != "dumb"
 
     def _tty(self) -> bool:
         return self.stderr.isatty()

@@ -122,6 +122,24 @@ def test_a_step_says_its_start_and_its_end(tmp_path: Path) -> None:
     assert lines[1].endswith("job  3 files")
 
 
+class Terminal(io.StringIO):
+    """What a stream to a person is."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("env", "colored"),
+    [({}, True), ({"NO_COLOR": ""}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)],
+)
+def test_colours_are_for_terminals_that_have_them(env: dict[str, str], colored: bool) -> None:
+    for stderr, here in ((Terminal(), colored), (io.StringIO(), False)):
+        with Report(stdout=io.StringIO(), stderr=stderr, env=env).step("a job"):
+            pass
+        assert ("\x1b[32mok" in stderr.getvalue()) == here
+
+
 def test_a_log_has_everything_and_its_end_is_at_hand(tmp_path: Path) -> None:
     runner = Runner(report=report(), env=os.environ)
     program = "for i in $(seq 50); do echo line $i; done; echo wrong >&2; exit 7"
