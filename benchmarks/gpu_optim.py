@@ -12,7 +12,7 @@ import torch
 from gpu_grid import Case, Grid, Shape, label, streaming
 from gpu_measure import DEVICE, Bench, each, single
 
-from nybble import optim, updates
+from nybble import functional, optim
 
 EIGHT_BIT = ("adam", "lion", "momentum", "rmsprop", "adagrad", "ademamix")  # Adam is AdamW too
 WIDE = (*EIGHT_BIT, "lamb", "lars")
@@ -48,7 +48,7 @@ def eight_bit(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
 
     bench.add(
         f"{name} 8bit", label(shape, dtype), streaming(shape),
-        each(partial(step, updates.optimizer_update_8bit_blockwise), sets),
+        each(partial(step, functional.optimizer_update_8bit_blockwise), sets),
         each(partial(step, peer.optimizer_update_8bit_blockwise), sets),
         n * (3 * sets[0][0].element_size() + 2 * states) + n / 256 * 8 * states,
     )  # fmt: skip
@@ -76,7 +76,7 @@ def wide(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
     norms = 2 * size + 4 * states if max_unorm else 0  # a pass ahead of the step
     bench.add(
         f"{name} 32bit", label(shape, dtype), streaming(shape),
-        each(partial(step, updates.optimizer_update_32bit), sets),
+        each(partial(step, functional.optimizer_update_32bit), sets),
         each(partial(step, peer.optimizer_update_32bit), sets),
         n * (3 * size + 8 * states + norms),
     )  # fmt: skip

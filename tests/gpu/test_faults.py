@@ -18,7 +18,6 @@ torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
 _native = import_module("nybble._native")
 errors = import_module("nybble.errors")
-updates = import_module("nybble.updates")
 F = import_module("nybble.functional")
 
 pytestmark = pytest.mark.gpu
@@ -199,7 +198,7 @@ def test_unaligned_parameters_step_as_aligned_ones(make: Make) -> None:
         s1, s2 = (c[offset : offset + n] for c in codes)
         a1, a2 = (torch.zeros(4, device="cuda") for _ in range(2))
         for step in (1, 2, 3):
-            updates.optimizer_update_8bit_blockwise(
+            F.optimizer_update_8bit_blockwise(
                 "adam", g, p, s1, s2, 0.9, 0.999, 0.0, 0.0, 1e-8, step, 1e-2, *maps, a1, a2, 0.0,
                 1.0, False,
             )  # fmt: skip
