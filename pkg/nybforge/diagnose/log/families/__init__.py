@@ -8,18 +8,22 @@ from nybforge.diagnose.log.families import (
     cmake,
     compilers,
     devices,
+    drivers,
     libraries,
     memory,
     nvcc,
     packages,
+    symbols,
 )
 
 CAUSES: tuple[Cause, ...] = (
     *compilers.CAUSES,
     *nvcc.CAUSES,
     *cmake.CAUSES,
+    *drivers.CAUSES,
     *devices.CAUSES,
     *libraries.CAUSES,
+    *symbols.CAUSES,
     *bitsandbytes.CAUSES,
     *memory.CAUSES,
     *packages.CAUSES,

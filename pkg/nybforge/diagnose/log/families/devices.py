@@ -1,4 +1,4 @@
-"""Causes at the device: none visible, no image for it, driver too old, PTX it cannot read."""
+"""Causes at the device: none visible, none that torch can use, no image for it."""
 
 # ruff: noqa: E501
 # a wording and its pattern stay on one line, where they can be compared
@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import re
 
-from nybble.compat import tables
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
-from nybforge.diagnose.machine.driver import install_driver
 from nybforge.probes.facts import Facts
 
 # TensorFlow and JAX look for GPUs on every start and say so on machines that have none
 _ROUTINE = r"cuda_driver\.cc|cuda_executor|dso_loader|cuda_diagnostics|Unable to initialize backend"
+
 
 NAMED_SYMBOL_NOT_FOUND = Cause(
     id="named_symbol_not_found",
@@ -90,139 +89,6 @@ NO_KERNEL_IMAGE = Cause(
     counter_examples=(
         "docker: No such image: nvidia/cuda:12.2.0-devel",
         "Loading kernel image 5.15.0-91-generic",
-    ),
-)
-
-
-def _why_driver(hit: Hit) -> str:
-    found = re.search(r"found version (\d{4,5})", hit.quote)
-    if found:
-        number = int(found[1])
-        return (
-            f"the driver supports CUDA {number // 1000}.{number % 1000 // 10} at most; the program "
-            "was built for a newer CUDA"
-        )
-    asked = hit.get("cuda")
-    what = f"CUDA {asked}" if asked else "the CUDA runtime it uses"
-    return f"the driver is older than {what} needs, or no usable driver is there at all (error 35)"
-
-
-def _newer_driver(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    driver = facts.driver.cuda
-    out = list(install_driver(facts))
-    if driver:
-        out.append(f'or stay with CUDA {driver}: conda install "cuda-version<={driver}"')
-    else:
-        out.append("check what there is: nvidia-smi")
-    return tuple(out)
-
-
-DRIVER_TOO_OLD = Cause(
-    id="driver_too_old",
-    title="The driver is too old for the CUDA runtime",
-    why=_why_driver,
-    fix=_newer_driver,
-    root_of=("no_gpu_visible", "bnb_missing_binary"),
-    signs=(
-        sign("cuda driver version is insufficient"),
-        sign("cudaerrorinsufficientdriver"),
-        sign("nvidia driver on your system is too old", unless=r"(?i)warning"),
-        sign("nvidia driver on your system is too old", strength="likely"),
-        sign("cuda initialization failure", r"CUDA initialization failure with error:? 35\b"),
-        sign(
-            ("cudagetdevice", "cudagetdevicecount", "cudagetdeviceproperties"),
-            r"cudaGetDevice(?:Count|Properties)?\b.{0,60}\b(?:error|status|code)\W{0,3}35\b",
-        ),
-        sign(
-            "unsatisfied condition: cuda",
-            r"unsatisfied condition: cuda ?>=? ?(?P<cuda>[\d.]+)",
-        ),
-        sign("please update your driver", r"(?i)please update your driver"),
-        sign("forward compatibility was attempted on non supported hw"),
-        sign("update your gpu driver", r"(?i)please update your GPU driver"),
-        sign("is too old", r"(?i)(?:nvidia|cuda|gpu|display) driver.{0,40}is too old"),
-        sign(
-            "driver",
-            r"(?i)(?:requires?|needs?) (?:an? )?(?:nvidia |cuda |gpu )?driver(?: version)? "
-            r"(?:>=? ?|at least |of )?(?P<driver>\d{3}(?:\.\d+)*)",
-            "likely",
-        ),
-        sign(
-            ("minimum required cuda driver", "does not meet"),
-            r"(?i)minimum required Cuda driver version not found|"
-            r"(?i:does not meet) .{0,30}driver",
-        ),
-        sign("jax was built against", r"Found CUDA version \d+, but JAX was built against"),
-    ),
-    examples=(
-        "RuntimeError: CUDA driver version is insufficient for CUDA runtime version",
-        "RuntimeError: The NVIDIA driver on your system is too old (found version 11040).",
-        "nvidia-container-cli: requirement error: unsatisfied condition: cuda>=12.2, please update "
-        "your driver to a newer version, or use an earlier cuda container: unknown.",
-    ),
-    counter_examples=(
-        "| NVIDIA-SMI 535.183.01    Driver Version: 535.183.01    CUDA Version: 12.2     |",
-        "WARN: your kernel driver version is fine",
-    ),
-)
-
-
-def _why_ptx(hit: Hit) -> str:
-    isa = hit.get("isa")
-    if isa:
-        needs = tables.driver_for_ptx(tables.pair(isa))
-        if needs:
-            return (
-                f"the program's PTX is of version {isa}; a driver of CUDA {needs} or later can "
-                "compile it, this one is older (error 222)"
-            )
-    return (
-        "the program holds PTX newer than the driver's compiler knows (error 222), or the driver's "
-        "PTX compiler failed; running across CUDA minors holds for binaries only, not for PTX"
-    )
-
-
-PTX_JIT = Cause(
-    id="ptx_jit",
-    title="The driver cannot compile the program's PTX",
-    why=_why_ptx,
-    fix=lambda hit, facts: (
-        *_newer_driver(hit, facts),
-        "or build for the device's own architecture, so that no PTX is needed",
-    ),
-    root_of=("no_kernel_image", "nvcc_version_mismatch"),
-    signs=(
-        sign("with an unsupported toolchain", r"(?i)PTX was comp\w+ with an unsupported toolchain"),
-        sign("cudaerrorunsupportedptxversion"),
-        sign("cuda_error_unsupported_ptx_version"),
-        sign(
-            "unsupported .version",
-            r"ptx input.*Unsupported \.version (?P<isa>[\d.]+); current version is",
-        ),
-        sign(
-            "unsupported .version",
-            r"Unsupported \.version (?P<isa>[\d.]+); current version is",
-            nearby=r"ptx input|cuLink|cuModuleLoad|Triton|triton|numba|JIT|jit|XLA|xla",
-        ),
-        sign("ptx jit compilation failed"),
-        sign("ptx jit compiler library not found"),
-        sign("cuda_error_invalid_ptx"),
-        sign("cudaerrorinvalidptx"),
-        sign("cuda_error_jit_compiler_not_found"),
-        sign("cudaerrorjitcompilernotfound"),
-        sign(
-            tuple(f"cuda{gap}error{end} 222" for gap in "_ " for end in ("", ":")),
-            r"(?i)CUDA[_ ]error:? 222\b",
-        ),
-    ),
-    examples=(
-        "RuntimeError: CUDA error: the provided PTX was compiled with an unsupported toolchain.",
-        "ptxas application ptx input, line 9; fatal   : Unsupported .version 8.7; current version is "
-        "'8.4'",
-    ),
-    counter_examples=(
-        "CUDA kernels will be jit-compiled from PTX, which could take 30 minutes or longer.",
-        "ptxas info    : 0 bytes gmem, 24 bytes cmem[4]",
     ),
 )
 
@@ -310,21 +176,6 @@ NO_GPU_VISIBLE = Cause(
     ),
 )
 
-DRIVER_MISMATCH = Cause(
-    id="driver_mismatch",
-    title="Driver library and kernel module differ",
-    why="the driver was updated while the old kernel module stayed loaded",
-    fix=commands("sudo reboot"),
-    root_of=("no_gpu_visible",),
-    signs=(
-        sign("driver/library version mismatch"),
-        sign("unsupported display driver / cuda driver combination"),
-        sign("cudaerrorsystemdrivermismatch"),
-        sign("cuda_error_system_driver_mismatch"),
-    ),
-    examples=("Failed to initialize NVML: Driver/library version mismatch",),
-    counter_examples=("Driver Version: 535.183.01",),
-)
 
 TORCH_CPU_ONLY = Cause(
     id="torch_cpu_only",
@@ -341,12 +192,4 @@ TORCH_CPU_ONLY = Cause(
     counter_examples=("-- USE_CUDA : ON",),
 )
 
-CAUSES = (
-    NAMED_SYMBOL_NOT_FOUND,
-    PTX_JIT,
-    NO_KERNEL_IMAGE,
-    DRIVER_TOO_OLD,
-    DRIVER_MISMATCH,
-    TORCH_CPU_ONLY,
-    NO_GPU_VISIBLE,
-)
+CAUSES = (NAMED_SYMBOL_NOT_FOUND, NO_KERNEL_IMAGE, TORCH_CPU_ONLY, NO_GPU_VISIBLE)

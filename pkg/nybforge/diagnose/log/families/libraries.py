@@ -1,4 +1,4 @@
-"""Causes when a library is loaded: missing, shadowed, of another ABI, or asking for a newer glibc."""
+"""Causes when a library is loaded: missing, shadowed, or asking for a newer glibc."""
 
 # ruff: noqa: E501
 # a wording and its pattern stay on one line, where they can be compared
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
 _CUDA = (
@@ -15,6 +15,7 @@ _CUDA = (
     r"pti|file|dss|tensor|vs)|nv(?:rtc|JitLink|jitlink|ToolsExt|Blas|jpeg|vm|ptxcompiler|infer|"
     r"onnxparser|idia-ml|shmem_host|perf_host|imgcodec|comp|rtc-builtins)|nccl|npp\w*)\w*(?:[_-]\w+)*\.so[.\d]*)"
 )
+
 
 # conda-forge's package, or the wheel's name without the -cu12 ending
 _PACKAGES = (
@@ -168,79 +169,6 @@ MISSING_CUDA_LIB = Cause(
 )
 
 
-def _why_symbol(hit: Hit) -> str:
-    symbol = hit.get("symbol")
-    if re.match(r"_Z\w*(?:3c10|2at|5torch|6caffe2)", symbol):
-        return (
-            "the extension was compiled for another torch (version or C++ ABI) than the one that is "
-            f"installed; {symbol[:60]} is torch's"
-        )
-    if re.match(r"_*(?:nv|cu)", symbol, re.IGNORECASE):
-        return (
-            f"{symbol} is not in the CUDA library that was loaded: an older copy comes first, "
-            "usually through LD_LIBRARY_PATH or a system toolkit"
-        )
-    return "the library that was loaded is another version than the one it was linked with"
-
-
-def _match_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    symbol = hit.get("symbol")
-    if re.match(r"_Z\w*(?:3c10|2at|5torch|6caffe2)", symbol):
-        found = re.search(r"(flash_attn|xformers|torch_\w+|vllm|apex|detectron2|mmcv)", hit.quote)
-        name = (found[1] if found else "the-extension").replace("_", "-")
-        return (
-            f"pip install --force-reinstall --no-cache-dir --no-build-isolation --no-deps {name}",
-            "or install the torch version the extension was built for",
-        )
-    if facts.variables.get("LD_LIBRARY_PATH"):
-        return ("unset LD_LIBRARY_PATH", "ldd the failing file and look which copy is loaded")
-    return (
-        "ldd the failing file and look which copy is loaded",
-        "install both sides from one source: all from conda-forge, or all from wheels",
-    )
-
-
-UNDEFINED_SYMBOL = Cause(
-    id="undefined_symbol",
-    title="A symbol is missing: two libraries that do not belong together",
-    why=_why_symbol,
-    fix=_match_library,
-    signs=(
-        sign(
-            "undefined symbol",
-            r"undefined symbol: ?(?P<symbol>[\w@.]+)",
-            unless=r"libbitsandbytes_cpu|(?i:warning)",
-        ),
-        sign(
-            "undefined symbol",
-            r"Warning.*undefined symbol: ?(?P<symbol>[\w@.]+)",
-            "likely",
-            unless=r"weak|libbitsandbytes_cpu",
-        ),
-        sign("symbol lookup error"),
-        sign("undefined reference to", r"undefined reference to [`'‘](?P<symbol>_*(?:cu|nv)\w+)"),
-        sign(
-            "undefined reference to",
-            r"undefined reference to [`'‘](?P<symbol>(?:c10|at|torch|caffe2)::)",
-        ),
-        sign("not found", r"version [`'‘](?P<symbol>lib(?:cu|nv)\w+\.so[.\d]*)['’] not found"),
-        sign("not found in", r"(?i)(?:symbol|procedure) .{0,60} not found in"),
-        sign("symbol not found", r"(?i)Symbol not found(?: in flat namespace)?:? .{0,6}_"),
-        sign(
-            "the specified procedure",
-            r"DLL load failed while importing \w*(?:cuda|flash|_C|torch|xformers)\w*: The specified procedure",
-        ),
-    ),
-    examples=(
-        "ImportError: /opt/env/lib/python3.10/site-packages/flash_attn_2_cuda.cpython-310-x86_64-linux"
-        "-gnu.so: undefined symbol: _ZN3c104cuda9SetDeviceEi",
-        "ImportError: /opt/torch/lib/../../nvidia/cusparse/lib/libcusparse.so.12: undefined symbol: "
-        "__nvJitLinkAddData_12_1, version libnvJitLink.so.12",
-    ),
-    counter_examples=("ld.lld: warning: undefined symbol in a weak reference ignored",),
-)
-
-
 def _why_glibc(hit: Hit) -> str:
     symbol = hit.get("version")
     if symbol.startswith(("GLIBCXX", "CXXABI", "GCC")):
@@ -296,37 +224,4 @@ GLIBC_TOO_OLD = Cause(
     counter_examples=("ldd (Debian GLIBC 2.31-13+deb11u13) 2.31",),
 )
 
-TORCH_ABI_MISMATCH = Cause(
-    id="torch_abi_mismatch",
-    title="An extension was built for another torch",
-    why="the extension's binary belongs to another torch version or CUDA build than the installed one",
-    fix=commands(
-        "python -c 'import torch; print(torch.__version__, torch.version.cuda)'",
-        "install the extension's build for exactly that version, or rebuild it: "
-        "pip install --force-reinstall --no-build-isolation --no-deps EXTENSION",
-    ),
-    signs=(
-        sign(
-            "compiled with different cuda",
-            r"(?i)compiled with different CUDA (?:major )?versions",
-        ),
-        sign("operator torchvision::nms does not exist"),
-        sign("xformers was built for", r"xFormers was built for:?", "likely"),
-        sign(
-            "incompatible with ",
-            r"(?i)(?:is|are) incompatible with (?:the installed|your) (?:version of )?(?:pytorch|torch)",
-        ),
-        sign(
-            "was compiled against a different version of",
-            r"(?i)was compiled against a different version of (?:py)?torch",
-        ),
-    ),
-    examples=(
-        "RuntimeError: Detected that PyTorch and torch_sparse were compiled with different CUDA "
-        "versions. PyTorch has CUDA version 11.7 and torch_sparse has CUDA version 11.3.",
-        "RuntimeError: operator torchvision::nms does not exist",
-    ),
-    counter_examples=("torch 2.3.1+cu121 requires triton==2.3.1",),
-)
-
-CAUSES = (MISSING_CUDA_LIB, GLIBC_TOO_OLD, UNDEFINED_SYMBOL, TORCH_ABI_MISMATCH)
+CAUSES = (MISSING_CUDA_LIB, GLIBC_TOO_OLD)
