@@ -57,35 +57,50 @@ def carry_out(
             record = _do(step, context, channel, urls[step.target], publishing, holds)
             return Built(job=step.job, record=record)
 
-    waiting = list(plan.to_build)
-    running: dict[Future[Built], Step] = {}
     built: list[Built] = []
-    errors: list[BaseException] = []
     with (
         temporaries(context.build),
         ThreadPoolExecutor(max_workers=max(1, jobs)) as pool,
-        context.report.progress("packages", len(waiting)) as advance,
+        context.report.progress("packages", len(plan.to_build)) as advance,
     ):
+
+        def done(one: Built) -> None:
+            built.append(one)
+            advance(1)
+
         try:
-            while running or (waiting and not errors):
-                busy = {step.job for step in (*waiting, *running.values())}
-                ready = [step for step in waiting if not busy & set(step.after)]
-                for step in ready[: max(0, jobs - len(running))] if not errors else ():
-                    waiting.remove(step)
-                    running[pool.submit(work, step)] = step
-                for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    del running[future]
-                    error = future.exception()
-                    if error is None:
-                        built.append(future.result())
-                        advance(1)
-                    else:
-                        errors.append(error)
+            errors = _in_order(plan.to_build, jobs, lambda step: pool.submit(work, step), done)
         except BaseException:
             context.runner.end_all()
             raise
     _raise_faults(errors)
     return tuple(built)
+
+
+def _in_order(
+    steps: Sequence[Step],
+    jobs: int,
+    start: Callable[[Step], Future[Built]],
+    done: Callable[[Built], None],
+) -> list[BaseException]:
+    """Start each step when those before it are done, until one fails; return the faults."""
+    waiting = list(steps)
+    running: dict[Future[Built], Step] = {}
+    errors: list[BaseException] = []
+    while running or (waiting and not errors):
+        busy = {step.job for step in (*waiting, *running.values())}
+        ready = [step for step in waiting if not busy & set(step.after)]
+        for step in ready[: max(0, jobs - len(running))] if not errors else ():
+            waiting.remove(step)
+            running[start(step)] = step
+        for future in wait(running, return_when=FIRST_COMPLETED).done:
+            del running[future]
+            error = future.exception()
+            if error is None:
+                done(future.result())
+            else:
+                errors.append(error)
+    return errors
 
 
 def _raise_faults(errors: list[BaseException]) -> None:

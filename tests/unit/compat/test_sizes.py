@@ -9,6 +9,7 @@ import xml.etree.ElementTree as ET
 import zipfile
 from pathlib import Path
 
+import jsonschema
 import pytest
 import zstandard
 from hypothesis import given
@@ -123,6 +124,8 @@ def test_json_has_images_architectures_and_totals(tmp_path: Path) -> None:
     code, out, _ = run(".", "--json", cwd=tmp_path)
     document = json.loads(out)
     assert (code, document["kind"]) == (0, "size")
+    schema = Path(__file__).parents[3] / "docs/schemas/size.json"
+    jsonschema.validate(document, json.loads(schema.read_text("utf-8")))
     (target,) = document["targets"]
     assert (target["target"], target["size"], len(target["images"])) == ("cuda122", 300, 1)
 

@@ -6,6 +6,7 @@ import contextlib
 import io
 import json
 import os
+import re
 import select
 from pathlib import Path
 
@@ -45,6 +46,15 @@ def test_every_verb_says_what_it_does(verb: str, nybforge) -> None:
         (("env", "create", "--json", "nybble"), 2, "error"),
         (("env", "create", "--dry-run", "--json", "nybble"), 3, "error"),
         (("channel", "clean", "--dry-run", "--json"), 0, "channel-clean"),
+        (("compat", "--json"), 0, "compat"),
+        (("compat", "--platform", "linux-aarch64", "--script", "-", "--json"), 0, "compat-script"),
+        (("size", "--json"), 2, "error"),
+        (("channel", "toolchain", "cuda122", "--dry-run", "--json"), 0, "channel-toolchain"),
+        (
+            ("channel", "toolchain", "cpu", "--dry-run", "--download-only", "--json"),
+            0,
+            "channel-toolchain-download",
+        ),
     ],
 )
 def test_json_is_one_versioned_document_whatever_happens(argv, code, kind, nybforge) -> None:
@@ -56,6 +66,15 @@ def test_json_is_one_versioned_document_whatever_happens(argv, code, kind, nybfo
         assert set(error) == {"id", "what", "where", "why", "hint", "detail", "exit_code"}
         assert error["exit_code"] == code
         assert answer.err.startswith(f"error[{error['id']}]: ")
+
+
+def test_every_kind_of_document_has_a_schema(root: Path) -> None:
+    kinds: set[str] = set()
+    for folder in ("cli", "sbsa"):
+        for path in (root / "pkg/nybforge" / folder).glob("*.py"):
+            kinds |= set(re.findall(r'\.answer\(\s*"([\w-]+)"', path.read_text("utf-8")))
+    assert len(kinds) > 20
+    assert kinds <= {path.stem for path in SCHEMAS.glob("*.json")}
 
 
 def test_a_dry_run_of_build_is_the_plan(nybforge, tmp_path: Path) -> None:
