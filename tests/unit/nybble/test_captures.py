@@ -34,13 +34,13 @@ class Stage:
 
     def answers(
         self, cases: Sequence[Case], *, memory: int = 1 << 40, driver: int = 13000, env: Any = (),
-        fail: Any = None, missing: Sequence[str] = (),
+        fail: Any = None, devices: int = 1,
     ) -> list[tuple[str, list[dict[str, Any]]]]:  # fmt: skip
         device = FakeDevice(capability="9.0", multiprocessors=132, memory=memory)
-        cuda = self.fake_cuda(devices=[device], driver=driver, fail=fail, missing=missing)
+        cuda = self.fake_cuda(devices=[device] * devices, driver=driver, fail=fail)
         calls = Calls(self.python, cuda, self.folder)
-        images = whole_set(self.folder, "sm_90a")
-        return calls.run({0: images}, cases, NYBBLE_LIBCUBLASLT="/nonexistent", **dict(env))
+        images = dict.fromkeys(range(devices), whole_set(self.folder, "sm_90a"))
+        return calls.run(images, cases, NYBBLE_LIBCUBLASLT="/nonexistent", **dict(env))
 
     def words(self, cases: Sequence[Case], **more: Any) -> list[str]:
         return [error or told(lines) for error, lines in self.answers(cases, **more)]
@@ -86,6 +86,26 @@ def test_memory_outlives_its_graph_for_what_was_made_of_it_and_is_used_again(sta
         *("", KEPT, "", "", ""),  # the first graph's is still in use
         *("", "", ""),
     ]
+
+
+def test_a_graph_gets_memory_of_its_own_device(stage: Stage) -> None:
+    one = [BEGIN, LARGE, END, DROP]
+    other = [BEGIN, {**LARGE, "device": 1}, END, DROP]
+    assert memory_of(stage.words([*one, *other, *one, *other], devices=2)) == [
+        *("", KEPT, "", "", "", KEPT, "", ""),
+        *("", "", "", "", "", "", "", ""),
+    ]
+
+
+def test_a_graph_gets_the_smallest_memory_that_fits(stage: Stage) -> None:
+    larger = {**LARGE, "m": 128, "nested": 256}
+    fork = [{"op": "clear", "of": "s"}, {"op": "wait", "of": "s", "to": "t"}]
+    join = {"op": "wait", "of": "t", "to": "s"}
+    both = [BEGIN, *fork, larger, {**LARGE, "stream": "t"}, join, END, DROP]
+    again = [BEGIN, LARGE, {"op": "begin", "of": "u"}, {**larger, "stream": "u"}]
+    words = memory_of(stage.words([*both, *again]))
+    assert words[3:5] == ["keep 10485760", KEPT]
+    assert words[len(both) :] == [""] * len(again)
 
 
 def test_outside_of_a_capture_memory_comes_in_the_streams_order(stage: Stage) -> None:
