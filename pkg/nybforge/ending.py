@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 import os
 import signal
@@ -81,18 +80,24 @@ def _said(report: Report, error: NybforgeError) -> int:
 
 def leave(code: int, stdout: TextIO, stderr: TextIO, env: Mapping[str, str]) -> int:
     """Return the process's exit code when everything is printed: an answer that the disk behind
-    stdout refuses is an error too, if that was not said already."""
-    try:
-        stdout.flush()
-    except OSError as error:
-        # what cannot be printed is not tried once more at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), stdout.fileno())
-        if code != ExitCode.HOST_LACKS_TOOL and not isinstance(error, BrokenPipeError):
-            report = Report(stdout=stdout, stderr=stderr, env=env)
-            code = _said(report, unanswered(error))
+    stdout refuses is an error too, where none was said."""
+    refused = _flushed(stdout)
+    if refused is not None and code == ExitCode.OK and not isinstance(refused, BrokenPipeError):
+        report = Report(stdout=stdout, stderr=stderr, env=env)
+        code = _said(report, unanswered(refused))
+    _flushed(stderr)
     if any(name in sys.modules for name in ENGINES):
         # Their threads can abort the interpreter while it ends (py-rattler 0.28); all is written.
-        with contextlib.suppress(OSError):
-            stderr.flush()
         os._exit(code)
     return code
+
+
+def _flushed(stream: TextIO) -> OSError | None:
+    """Return why the stream does not take the rest; it is not tried once more at exit then, which
+    would end with a code of Python's own (120)."""
+    try:
+        stream.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        return error
+    return None

@@ -78,9 +78,10 @@ class Report:
             else:
                 for line in lines:
                     print(line, file=self.stdout)
-        # what is said on stderr next comes after it in a log of both; a fault is told at the end
-        with suppress(OSError):
-            self.stdout.flush()
+            # What is said on stderr next comes after it in a log of both. A refusal is told now: of
+            # an answer that is larger than the buffer, nothing is left to be refused at the end.
+            with suppress(BrokenPipeError):
+                self.stdout.flush()
 
     def raw(self, message: str, file: TextIO | None = None) -> None:
         """Print help text as it is."""

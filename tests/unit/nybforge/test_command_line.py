@@ -131,20 +131,29 @@ def test_an_answer_that_nobody_hears_is_no_error() -> None:
     assert (closed.returncode, closed.stderr) == (0, b"")
 
 
+@pytest.fixture(params=["", "1"], ids=["buffered", "unbuffered"])
+def writing(request: pytest.FixtureRequest) -> dict[str, str]:
+    """The environment: what is printed goes out piece by piece, or is refused at the end."""
+    return {**os.environ, "PYTHONUNBUFFERED": request.param}
+
+
 @pytest.mark.parametrize(
-    ("argv", "code"), [(["list", "--json"], 4), (["list"], 4), (["nonsense", "--json"], 2)]
+    ("argv", "code"),
+    [(["list", "--json"], 4), (["list"], 4), (["--help"], 4), (["nonsense", "--json"], 2)],
 )
-def test_an_answer_that_finds_no_room_is_one_error(argv: list[str], code: int) -> None:
+def test_an_answer_that_finds_no_room_is_one_error(
+    argv: list[str], code: int, writing: dict[str, str]
+) -> None:
     with Path("/dev/full").open("wb") as sink:
-        done = run(*argv, stdout=sink, stderr=subprocess.PIPE)
+        done = run(*argv, stdout=sink, stderr=subprocess.PIPE, env=writing)
     assert (done.returncode, done.stderr.count(b"error[")) == (code, 1)
     assert b"Traceback" not in done.stderr
     assert code == 2 or b"  --> stdout\n  why: " in done.stderr
 
 
-def test_an_error_that_nobody_hears_is_one_all_the_same() -> None:
+def test_an_error_that_nobody_hears_is_one_all_the_same(writing: dict[str, str]) -> None:
     with Path("/dev/full").open("wb") as sink:
-        done = run("nonsense", "--json", stderr=sink, stdout=subprocess.PIPE)
+        done = run("nonsense", "--json", stderr=sink, stdout=subprocess.PIPE, env=writing)
     assert (done.returncode, json.loads(done.stdout)["error"]["id"]) == (2, "NF100")
 
 
