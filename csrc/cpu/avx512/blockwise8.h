@@ -1,6 +1,8 @@
 // Owns: 8-bit blockwise quantization and dequantization with AVX-512 VBMI, any block size.
 #pragma once
 
+#include <type_traits>
+
 #include "cpu/avx512/dynamic8.h"
 
 namespace nybble::cpu {
@@ -108,11 +110,19 @@ __attribute__((always_inline)) inline void quantize8_one(const quantize_blockwis
   if (i < n) encode_rest<E>(a + i, t.top, coder, n - i, out + i);
 }
 
-// The absmax of a block takes a while to come out of its values: it is asked for a block ahead.
+// The absmax of a block takes a while to come out of its values: it is asked for a block ahead. Not
+// of float32 from memory: 64 and 180 MB take 0.93 to 0.96 of the time so with one thread, 0.89 to
+// 0.93 with two.
 template <class E, bool kStream, class Coder>
 inline void quantize8_blocks(const quantize_blockwise_args& q, const Coder& coder,
                              const midpoints8& scalar, int64_t begin, int64_t end) {
   const __m512i zip = zip_order();
+  if constexpr (kStream && std::is_same_v<E, f32>) {
+    for (int64_t b = begin; b < end; ++b) {
+      quantize8_one<E, kStream>(q, coder, scalar, zip, b, top_of<E>(q, coder.local(), b));
+    }
+    return;
+  }
   block_top8 coming = top_of<E>(q, coder.local(), begin);
   for (int64_t b = begin; b < end; ++b) {
     const block_top8 now = coming;

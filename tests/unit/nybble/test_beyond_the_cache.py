@@ -1,0 +1,47 @@
+"""Arrays larger than the last-level cache: loops of their own on some CPUs, the same results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from nybble import functional
+
+PIECE = 1 << 20  # values: within the cache
+LARGE = 12 * PIECE + 4096 + 37  # 48 MB of float32, not all whole blocks
+
+
+def _values(dtype: str) -> np.ndarray:
+    pool = np.random.default_rng(0).standard_normal(PIECE + 321).astype(dtype)  # no even repeat
+    return np.resize(pool, LARGE)
+
+
+def _pieces(a: np.ndarray) -> Iterator[np.ndarray]:
+    return (a[i : i + PIECE] for i in range(0, a.size, PIECE))
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float16"])
+def test_4bit(dtype: str) -> None:
+    a = _values(dtype)
+    packed, state = functional.quantize_4bit(a, blocksize=64, quant_type="nf4")
+    back = functional.dequantize_4bit(packed, state)
+    pieces = [functional.quantize_4bit(one, blocksize=64, quant_type="nf4") for one in _pieces(a)]
+    assert np.array_equal(packed.ravel(), np.concatenate([one.ravel() for one, _ in pieces]))
+    assert np.array_equal(state.absmax, np.concatenate([one.absmax for _, one in pieces]))
+    again = np.concatenate([functional.dequantize_4bit(*one) for one in pieces])
+    assert np.array_equal(back, again)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float16"])
+def test_8bit(dtype: str) -> None:
+    a = _values(dtype)
+    codes, state = functional.quantize_blockwise(a, blocksize=256)
+    back = functional.dequantize_blockwise(codes, state)
+    pieces = [functional.quantize_blockwise(one, blocksize=256) for one in _pieces(a)]
+    assert np.array_equal(codes, np.concatenate([one for one, _ in pieces]))
+    assert np.array_equal(state.absmax, np.concatenate([one.absmax for _, one in pieces]))
+    assert np.array_equal(
+        back, np.concatenate([functional.dequantize_blockwise(*one) for one in pieces])
+    )
