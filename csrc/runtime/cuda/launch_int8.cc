@@ -108,17 +108,9 @@ void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, 
 }
 
 void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream) {
-  const params::int8_gemm p = {nullptr,
-                               nullptr,
-                               const_cast<int32_t*>(d.acc),
-                               d.row_absmax,
-                               d.col_absmax,
-                               d.bias,
-                               d.out,
-                               d.m,
-                               d.n,
-                               0,
-                               0};
+  params::int8_gemm p = {};
+  p.acc = const_cast<int32_t*>(d.acc), p.row_absmax = d.row_absmax, p.col_absmax = d.col_absmax;
+  p.bias = d.bias, p.out = d.out, p.m = d.m, p.n = d.n;
   // A thread for each eight outputs, and fewer to a block, where that fills no more than a wave.
   const int64_t eights = ceil_div(d.m * d.n, 8);
   const bool few = eights <= kFewDequantize * multiprocessors(device);
