@@ -120,6 +120,8 @@ def matmul_4bit(
 
 
 def _product_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) -> Any:
+    if A.dtype is torch.float64:  # which no kernel has
+        return _product_4bit(A.float(), B, state, None if bias is None else bias.float()).double()
     if not bridge.eager(A):
         return torch_ops.OPERATORS.gemm_4bit(
             A,

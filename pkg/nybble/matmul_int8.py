@@ -148,6 +148,8 @@ def matmul(
 
 
 def _product_8bit(A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtState) -> Any:
+    if A.dtype is torch.float64:  # which no kernel has
+        return _product_8bit(A.float(), B, None if bias is None else bias.float(), state).double()
     if not bridge.eager(A):
         floating = B if B.is_floating_point() and B.requires_grad else None
         return torch_ops.OPERATORS.linear_8bit(

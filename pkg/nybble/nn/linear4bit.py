@@ -34,7 +34,9 @@ def state_of(module: Any) -> QuantState:
 def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:
     """Return the dtype that autocast wants for products on x's device, or None."""
     kind = x.device.type
-    return torch.get_autocast_dtype(kind) if torch.is_autocast_enabled(kind) else None
+    if kind == "meta" or not torch.is_autocast_enabled(kind):  # torch has no autocast on meta
+        return None
+    return torch.get_autocast_dtype(kind)
 
 
 class Linear4bit(torch.nn.Linear):

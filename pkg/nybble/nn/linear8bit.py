@@ -10,6 +10,7 @@ import torch
 from nybble import _short, autograd
 from nybble.errors import InvalidArgument
 from nybble.matmul_int8 import recorded_8bit
+from nybble.nn.linear4bit import autocast_dtype
 from nybble.nn.params import Int8Params
 
 __all__ = ["Linear8bitLt"]
@@ -94,19 +95,20 @@ class Linear8bitLt(torch.nn.Linear):
             self.init_8bit_state()
         elif state.CB is None and self.weight.dtype == torch.int8:
             raise InvalidArgument(
-                "Linear8bitLt: the weight has lost its SCB (a tracer replaced it): run the layer "
-                "once before it is exported"
+                "Linear8bitLt: the int8 weight has no SCB: a layer that shares it took them, or a "
+                "tracer replaced the weight (run a layer once before it is exported)"
             )
         if state.CB is not None and not state.has_fp16_weights and not _short.is_traced():
-            bias = self._parameters["bias"]
+            own = self._parameters  # a parametrized bias is not there; self.bias takes 0.5 us
+            bias = own["bias"] if "bias" in own else self.bias  # noqa: SIM401
             done: torch.Tensor | tuple[Any] | None = _short.linear_8bit(
                 x, state.CB, state.SCB, bias, state.threshold or 0.0, True
             )
             if done is not None:
                 return recorded_8bit(x, bias, state, done) if isinstance(done, tuple) else done
-        kind = x.device.type
-        if torch.is_autocast_enabled(kind):
-            x = x.to(torch.get_autocast_dtype(kind))
+        wanted = autocast_dtype(x)
+        if wanted is not None:
+            x = x.to(wanted)
         bias = self.bias
         if bias is not None and bias.dtype is not x.dtype:
             bias = bias.to(x.dtype)  # type: ignore[assignment]

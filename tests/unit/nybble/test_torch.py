@@ -272,3 +272,33 @@ def test_an_int8_layer_quantizes_at_its_first_call_when_it_was_never_moved() -> 
     trained = nn.Linear8bitLt(96, 40, has_fp16_weights=True)
     trained(x).sum().backward()
     torch.testing.assert_close(trained.weight.grad, x.sum(0).expand(40, 96), rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("kind", ["4bit", "8bit"])
+def test_double_activations_are_multiplied_in_float32(kind: str) -> None:
+    layer = _layer(kind)
+    x, double = _input().requires_grad_(), _input().double().requires_grad_()
+    wanted, result = layer(x), layer(double)
+    assert torch.equal(result, wanted.double())
+    wanted.square().sum().backward()
+    result.square().sum().backward()
+    assert double.grad.dtype is torch.float64
+    torch.testing.assert_close(double.grad.float(), x.grad)
+
+
+def test_an_int8_layer_says_that_meta_has_no_values() -> None:
+    layer = nn.Linear8bitLt(96, 40, has_fp16_weights=False, device="meta")
+    with pytest.raises(NotImplementedError, match="is on meta: allowed are cpu and cuda"):
+        layer(_input().to("meta"))
+
+
+@pytest.mark.parametrize("kind", ["4bit", "8bit"])
+def test_a_parametrized_bias_is_asked(kind: str) -> None:
+    class Doubled(torch.nn.Module):
+        def forward(self, bias: Any) -> Any:
+            return 2 * bias
+
+    layer, x = _layer(kind), _input()
+    wanted = layer(x) + layer.bias
+    torch.nn.utils.parametrize.register_parametrization(layer, "bias", Doubled())
+    torch.testing.assert_close(layer(x), wanted)

@@ -235,6 +235,8 @@ def _takes(function: Callable[..., Any], argument: str, right: Any) -> set[str]:
             fine.add("negative")
     if argument == "unorm_vec":
         fine.add("scalar tensor")  # of one element, as it has to be
+    if (function, argument) in ((autograd.matmul, "A"), (autograd.matmul_4bit, "A")):
+        fine.add("double")  # multiplied in float32
     if function is autograd.matmul and argument == "B":
         fine.add("double")  # quantized here, from any floating dtype
     return fine
