@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from host_calls import calls, others, place
+from host_calls import calls, others, place, recorded
 from origin import origin
 
 from nybble import _native, optim
@@ -107,22 +107,25 @@ def measure(device: torch.device) -> list[dict[str, Any]]:
     plain = torch.nn.Linear(64, 1, bias=False, device=device)
     x = torch.randn(1, 64, device=device)
     rows: list[dict[str, Any]] = []
+
+    def apart(name: str, call: Callable[[], Any], words: bytes) -> dict[str, Any]:
+        """A call and the C function in it."""
+        work = max(0.0, cost(partial(_native.run, words), wait) - nothing)
+        whole = cost(call, wait)
+        return {
+            "case": name,
+            "call_us": round(whole, 2),
+            "c_us": round(work, 2),
+            "host_us": round(whole if cuda else whole - work, 2),
+            "goal_us": GPU_GOAL if cuda else CPU_GOAL,
+        }
+
     with torch.no_grad():
-        for name, (call, words) in calls(device).items():
-            work = max(0.0, cost(partial(_native.run, words), wait) - nothing)
-            whole = cost(call, wait)
-            rows.append(
-                {
-                    "case": name,
-                    "call_us": round(whole, 2),
-                    "c_us": round(work, 2),
-                    "host_us": round(whole if cuda else whole - work, 2),
-                    "goal_us": GPU_GOAL if cuda else CPU_GOAL,
-                }
-            )
+        rows += [apart(name, *case) for name, case in calls(device).items()]
         rows.append({"case": "torch.nn.Linear", "call_us": round(cost(lambda: plain(x), wait), 2)})
         made = cost(lambda: torch.empty((64, 64), dtype=torch.bfloat16, device=device), wait)
         rows.append({"case": "torch.empty", "call_us": round(made, 2)})
+    rows += [apart(name, *case) for name, case in recorded(device).items()]
     for name, (call, goal) in others(device).items():
         row = {"case": name, "call_us": round(cost(call, wait, OTHER_CALLS), 2)}
         rows.append({**row, "goal_us": GPU_GOAL} if goal and cuda else row)

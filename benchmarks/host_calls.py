@@ -77,6 +77,50 @@ def calls(device: torch.device) -> dict[str, tuple[Call, bytes]]:
     }
 
 
+def recorded(device: torch.device) -> dict[str, tuple[Call, bytes]]:
+    """Layers of 64 x 64 whose product is wanted for a gradient, with the record of their C call.
+
+    The last is what torch takes for a function of one's own that does nothing but make a result.
+    """
+    kind = torch.bfloat16
+    x = torch.randn(1, 64, device=device, dtype=kind)
+    needs, result = x.clone().requires_grad_(), torch.empty(1, 64, device=device, dtype=kind)
+    layer = nn.Linear4bit(64, 64, bias=False, quant_type="nf4", compress_statistics=False)
+    int8 = nn.Linear8bitLt(64, 64, bias=False, has_fp16_weights=False)
+    for one in (layer, int8):
+        one.to(device)(x)
+    where, out, a = place(device), result.data_ptr(), x.data_ptr()
+    state, rows, scales = layer.weight.quant_state, torch.empty(1, device=device), int8.state.SCB
+    q = torch.empty(1, 64, device=device, dtype=torch.int8)
+    assert state is not None
+    assert int8.state.CB is not None
+    assert scales is not None
+    KEPT.extend((x, needs, result, layer, int8, rows, q))
+    gemm = _native.record("gemm_4bit")(
+        *(a, 2, 1, 64, 64, layer.weight.data_ptr(), _held(state, x), 64, 0, 0, 0, out, *where)
+    )
+    product = _native.record("int8_linear")(
+        *(a, 2, 1, 64, 64, 0.0, q.data_ptr(), rows.data_ptr(), 0, int8.state.CB.data_ptr()),
+        *(scales.data_ptr(), 0, out, *where),
+    )
+    nothing = _native.record("quantize_4bit")(a, 2, 0, 64, 0, 0, out, out, *where)
+    return {
+        "Linear4bit 64x64, a gradient wanted": (partial(layer, needs), gemm),
+        "Linear8bitLt 64x64, a gradient wanted": (partial(int8, needs), product),
+        "torch.autograd.Function of nothing": (partial(_Nothing.apply, needs), nothing),
+    }
+
+
+class _Nothing(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx: Any, a: torch.Tensor) -> torch.Tensor:
+        return torch.empty_like(a)
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Any) -> Any:
+        return grads
+
+
 def _held(state: Any, like: torch.Tensor) -> int:
     from nybble import _bridge_torch
     from nybble.held import held
