@@ -14,6 +14,7 @@ import json
 import mmap
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -35,53 +36,68 @@ def absmax_of(case: dict[str, Any], at: dict[str, int]) -> _native.Absmax:
     return _native.Absmax(at["scales"], at["codes"], at["code"], at["code"], case["nested"])
 
 
+class Arguments:
+    """What a case says, by the names that the table below has for it."""
+
+    def __init__(self, case: dict[str, Any]) -> None:
+        at = {name: place + case.get(f"off_{name}", 0) for name, place in ADDRESSES.items()}
+        self.at = at
+        self.a, self.b, self.out = at["a"], at["b"], at["out"]
+        self.scales, self.codes, self.other, self.more = (
+            at[name] for name in ("scales", "codes", "other", "more")
+        )
+        self.m, self.n, self.k = (case.get(name, 1) for name in "mnk")
+        self.dtype = DTYPES[case.get("dtype", "bf16")]
+        kind = TYPES[case.get("type", "nf4")]
+        self.block, self.threshold = case.get("block", 64), case.get("threshold", 0.0)
+        self.kind = [kind, at["code"] if kind == 2 else 0]
+        self.bias = at["bias"] if case.get("bias") else 0
+        self.marks = at["other"] if self.threshold else 0
+        self.kept: list[Any] = [absmax_of(case, at)]
+        self.absmax = ctypes.addressof(self.kept[0])
+        self.end = [case.get("device", 0), case.get("stream", 0)]
+
+
+WORDS: dict[str, Callable[[Arguments], list[float]]] = {
+    "quantize_4bit": lambda x: [x.a, x.dtype, x.n, x.block, *x.kind, x.scales, x.out],
+    "dequantize_4bit": lambda x: [x.b, x.absmax, x.n, x.block, *x.kind, x.out, x.dtype],
+    "quantize_blockwise": lambda x: [*(x.a, x.dtype, x.n, x.block, x.at["code"], x.scales, x.out)],
+    "dequantize_blockwise": lambda x: [
+        *(x.b, x.scales, x.at["code"], x.n, x.block, x.out, x.dtype)
+    ],
+    "gemm_4bit": lambda x: [
+        *(x.a, x.dtype, x.m, x.n, x.k, x.b, x.absmax, x.block, *x.kind, x.bias, x.out)
+    ],
+    "gemm_4bit_grad": lambda x: [
+        *(x.a, x.dtype, x.m, x.n, x.k, x.b, x.absmax, x.block, *x.kind, x.out)
+    ],
+    "int8_vectorwise_quant": lambda x: [
+        *(x.a, x.dtype, x.m, x.k, x.threshold, x.out, x.scales, x.marks)
+    ],
+    "int8_double_quant": lambda x: [
+        *(x.a, x.dtype, x.m, x.k, x.threshold, x.out, x.b, x.scales, x.codes, x.other)
+    ],
+    "int8_linear_matmul": lambda x: [x.a, x.b, x.m, x.n, x.k, x.out],
+    "int8_mm_dequant": lambda x: [x.a, x.scales, x.codes, 0, x.m, x.n, x.out, x.dtype],
+    "int8_scaled_mm": lambda x: [*(x.a, x.b, x.scales, x.codes, 0, x.m, x.n, x.k, x.out, x.dtype)],
+    "int8_linear": lambda x: [
+        *(x.a, x.dtype, x.m, x.n, x.k, x.threshold, x.more, x.scales, x.other),
+        *(x.b, x.codes, 0, x.out),
+    ],
+    "int8_grad": lambda x: [x.a, x.dtype, x.m, x.n, x.k, x.b, x.scales, x.out],
+    "embedding_4bit": lambda x: [
+        *(x.a, 64, x.m, x.b, x.absmax, x.n, x.k, x.block, *x.kind, x.out, x.dtype)
+    ],
+    "embedding_8bit": lambda x: [x.a, 32, x.m, x.b, x.scales, x.n, x.k, x.out, x.dtype],
+}
+
+
 def words_of(case: dict[str, Any]) -> tuple[list[float], list[Any]]:
     """Return a case's arguments, and what has to live as long as its call."""
-    at = {name: place + case.get(f"off_{name}", 0) for name, place in ADDRESSES.items()}
-    op, m, n, k = case["op"], case.get("m", 1), case.get("n", 1), case.get("k", 1)
-    dtype, block = DTYPES[case.get("dtype", "bf16")], case.get("block", 64)
-    kind = TYPES[case.get("type", "nf4")]
-    code = at["code"] if kind == 2 else 0
-    end = [case.get("device", 0), case.get("stream", 0)]
-    absmax = absmax_of(case, at)
-    scales = ctypes.addressof(absmax)
-    if op == "quantize_4bit":
-        words = [at["a"], dtype, n, block, kind, code, at["scales"], at["out"]]
-    elif op == "dequantize_4bit":
-        words = [at["b"], scales, n, block, kind, code, at["out"], dtype]
-    elif op == "quantize_blockwise":
-        words = [at["a"], dtype, n, block, at["code"], at["scales"], at["out"]]
-    elif op == "dequantize_blockwise":
-        words = [at["b"], at["scales"], at["code"], n, block, at["out"], dtype]
-    elif op == "gemm_4bit":
-        bias = at["bias"] if case.get("bias") else 0
-        words = [at["a"], dtype, m, n, k, at["b"], scales, block, kind, code, bias, at["out"]]
-    elif op == "gemm_4bit_grad":
-        words = [at["a"], dtype, m, n, k, at["b"], scales, block, kind, code, at["out"]]
-    elif op == "int8_vectorwise_quant":
-        marks = at["other"] if case["threshold"] else 0
-        words = [at["a"], dtype, m, k, case["threshold"], at["out"], at["scales"], marks]
-    elif op == "int8_double_quant":
-        words = [at["a"], dtype, m, k, case["threshold"], at["out"], at["b"], at["scales"]]
-        words += [at["codes"], at["other"]]
-    elif op == "int8_linear_matmul":
-        words = [at["a"], at["b"], m, n, k, at["out"]]
-    elif op == "int8_mm_dequant":
-        words = [at["a"], at["scales"], at["codes"], 0, m, n, at["out"], dtype]
-    elif op == "int8_scaled_mm":
-        words = [at["a"], at["b"], at["scales"], at["codes"], 0, m, n, k, at["out"], dtype]
-    elif op == "int8_linear":
-        words = [at["a"], dtype, m, n, k, case["threshold"], at["more"], at["scales"]]
-        words += [at["other"], at["b"], at["codes"], 0, at["out"]]
-    elif op == "int8_grad":
-        words = [at["a"], dtype, m, n, k, at["b"], at["scales"], at["out"]]
-    elif op == "embedding_4bit":
-        words = [at["a"], 64, m, at["b"], scales, n, k, block, kind, code, at["out"], dtype]
-    elif op == "embedding_8bit":
-        words = [at["a"], 32, m, at["b"], at["scales"], n, k, at["out"], dtype]
-    else:
-        return step_of(case, at, dtype, end)
-    return [*words, *end], [absmax]
+    x = Arguments(case)
+    if case["op"] not in WORDS:
+        return step_of(case, x.at, x.dtype, x.end)
+    return [*WORDS[case["op"]](x), *x.end], x.kept
 
 
 def step_of(
