@@ -80,7 +80,7 @@ class Channel:
             return {**loaded["packages"], **loaded["packages.conda"]}
         except FileNotFoundError:
             return {}
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise ChannelError(
                 "the index cannot be read", where=path, why=str(error), hint=self._repair_hint()
             ) from None
@@ -224,7 +224,7 @@ class Channel:
         try:
             loaded = json.loads((self.path / STATE / f"{job}.json").read_text(encoding="utf-8"))
             return Record(**loaded)
-        except (OSError, ValueError, TypeError):
+        except (OSError, ValueError, TypeError, RecursionError):
             return None
 
     def _write_record(self, job: str, record: Record) -> None:

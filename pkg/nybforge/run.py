@@ -7,6 +7,7 @@ import os
 import shlex
 import signal
 import subprocess
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -66,12 +67,15 @@ class Runner:
     report: Report
     env: Mapping[str, str]
     children: set[subprocess.Popen[str]] = field(default_factory=set)  # running now, logged ones
-    stopped: set[subprocess.Popen[str]] = field(default_factory=set)  # those that end_all ended
+    over: threading.Event = field(default_factory=threading.Event)  # end_all was called
+    starting: threading.Lock = field(default_factory=threading.Lock)
 
     def end_all(self) -> None:
-        """End every logged command that still runs, with all its children."""
-        for child in tuple(self.children):
-            self.stopped.add(child)
+        """End every logged command that still runs, with all its children; none starts any more."""
+        self.over.set()
+        with self.starting:  # one that is being started is among them then
+            running = tuple(self.children)
+        for child in running:
             end_group(child)
 
     def capture(
@@ -137,6 +141,37 @@ class Runner:
         tail: deque[str] = deque(maxlen=TAIL)
         with _log(log) as write:
             write(f"$ {quoted(words)}\n")
+            child = self._started(words, env, cwd, watched, holds)
+            try:
+                assert child.stdout is not None
+                for line in child.stdout:
+                    write(line)
+                    tail.append(line.rstrip("\n"))
+                    self.report.child(line.rstrip("\n"))
+                code = child.wait()
+                if code != 0 and self.over.is_set():
+                    raise KeyboardInterrupt
+            except BaseException:
+                end_group(child)
+                raise
+            finally:
+                self.children.discard(child)
+                for pipe in (child.stdin, child.stdout):
+                    if pipe is not None:
+                        pipe.close()
+        return Finished(argv=words, returncode=code, log=log, tail=tuple(tail))
+
+    def _started(
+        self,
+        words: Sequence[str],
+        env: Mapping[str, str] | None,
+        cwd: Path | None,
+        watched: bool,
+        holds: Sequence[int],
+    ) -> subprocess.Popen[str]:
+        with self.starting:
+            if self.over.is_set():
+                raise KeyboardInterrupt
             child = subprocess.Popen(
                 words,
                 env=dict(self.env if env is None else env),
@@ -150,24 +185,7 @@ class Runner:
                 pass_fds=holds,
             )
             self.children.add(child)
-            try:
-                assert child.stdout is not None
-                for line in child.stdout:
-                    write(line)
-                    tail.append(line.rstrip("\n"))
-                    self.report.child(line.rstrip("\n"))
-                code = child.wait()
-                if child in self.stopped:
-                    raise KeyboardInterrupt
-            except BaseException:
-                end_group(child)
-                raise
-            finally:
-                self.children.discard(child)
-                for pipe in (child.stdin, child.stdout):
-                    if pipe is not None:
-                        pipe.close()
-        return Finished(argv=words, returncode=code, log=log, tail=tuple(tail))
+            return child
 
     def interactive(self, argv: Sequence[str], *, env: Mapping[str, str] | None = None) -> int:
         """Run a command on the user's own terminal and return its exit code."""

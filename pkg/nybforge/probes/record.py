@@ -66,6 +66,8 @@ def loads(text: str, where: str) -> Facts:
             where=f"{where}:{error.lineno}:{error.colno}",
             why=error.msg,
         ) from error
+    except RecursionError:
+        raise InputError("the machine record is nested too deeply", where=where) from None
 
 
 def _build(kind: Any, value: object, where: str, field: str) -> Any:

@@ -196,6 +196,15 @@ def test_ending_a_command_ends_its_children(tmp_path: Path) -> None:
     assert runner.report.stderr.getvalue().splitlines()[-1].startswith("stopped")  # type: ignore[attr-defined]
 
 
+def test_nothing_starts_after_all_was_ended(tmp_path: Path) -> None:
+    """A thread that was between two commands must not begin with the next."""
+    runner = Runner(report=report(), env=os.environ)
+    runner.end_all()
+    with pytest.raises(KeyboardInterrupt):
+        runner.logged(["touch", tmp_path / "started"], log=tmp_path / "a.log")
+    assert not (tmp_path / "started").exists()
+
+
 def test_a_short_command_never_raises(tmp_path: Path) -> None:
     runner = Runner(report=report(), env=os.environ)
     assert runner.capture([tmp_path / "none"]).problem == "not found"
