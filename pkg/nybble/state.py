@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from nybble import _short, errors
@@ -96,6 +96,10 @@ class QuantState:
         `qs_dict` is left as it is. Keys may carry dotted prefixes. Raises InvalidArgument for
         missing, unknown and spoilt items.
         """
+        if not isinstance(qs_dict, Mapping):
+            raise errors.InvalidArgument(
+                f"qs_dict is a {type(qs_dict).__name__}: must be a dict of checkpoint items"
+            )
         items = dict(qs_dict)
         packed = [key for key in items if "quant_state" in key and hasattr(items[key], "dtype")]
         if len(packed) > 1 or (

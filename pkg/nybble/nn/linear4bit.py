@@ -39,6 +39,14 @@ def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:
     return torch.get_autocast_dtype(kind)
 
 
+def _check_compute_dtype(dtype: Any) -> None:
+    if dtype is not None and not (isinstance(dtype, torch.dtype) and dtype.is_floating_point):
+        raise InvalidArgument(
+            f"compute_dtype={dtype!r}: allowed are None and a floating torch.dtype, such as "
+            "torch.bfloat16"
+        )
+
+
 class Linear4bit(torch.nn.Linear):
     """A linear layer whose weight is 4-bit; it quantizes at the first `.to(device)`.
 
@@ -61,6 +69,7 @@ class Linear4bit(torch.nn.Linear):
         quant_storage: torch.dtype = torch.uint8,
         device: Any = None,
     ) -> None:
+        _check_compute_dtype(compute_dtype)
         super().__init__(input_features, output_features, bias, device)
         self.weight = Params4bit(
             self.weight.data,

@@ -7,7 +7,7 @@ from typing import Any
 
 import torch
 
-from nybble import _short, autograd
+from nybble import _short, autograd, checks
 from nybble.errors import InvalidArgument
 from nybble.matmul_int8 import recorded_8bit
 from nybble.nn.linear4bit import autocast_dtype
@@ -38,6 +38,8 @@ class Linear8bitLt(torch.nn.Linear):
         index: Any = None,
         device: Any = None,
     ) -> None:
+        checks.number("threshold", threshold, 0.0)
+        has_fp16_weights = checks.flag("has_fp16_weights", has_fp16_weights)
         super().__init__(input_features, output_features, bias, device)
         self.state = autograd.MatmulLtState()
         self.index = index

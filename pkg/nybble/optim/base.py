@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import torch
 from torch.autograd.graph import increment_version
 
-from nybble import updates
+from nybble import checks, updates
 from nybble.errors import InvalidArgument, NybbleError, Unsupported
 from nybble.forms import narrowed
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
@@ -21,16 +21,18 @@ from nybble.optim.together import step_together
 __all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
 
 
-def _check_number(name: str, value: float, below: float | None = None) -> None:
-    if not value >= 0.0 or (below is not None and not value < below):
-        allowed = "0 or more" if below is None else f"0 <= {name} < {below:g}"
-        raise InvalidArgument(f"{name}={value}: allowed is {allowed}")
-
-
-def _parse_betas(betas: Any) -> tuple[float, ...]:
-    if isinstance(betas, str):  # '(0.9, 0.95)', as command lines give it
-        betas = [float(part) for part in betas.strip("() ").split(",")]
-    return tuple(betas)
+def _parse_betas(betas: Any, least: int) -> tuple[Any, ...]:
+    """Return betas, `least` or more of them; also of a text such as a command line's."""
+    try:
+        if isinstance(betas, str):  # '(0.9, 0.95)'
+            found: tuple[Any, ...] = tuple(float(part) for part in betas.strip("() ").split(","))
+        else:
+            found = tuple(betas)
+    except (TypeError, ValueError):
+        found = ()
+    if len(found) < least:
+        raise InvalidArgument(f"betas={betas!r}: must be {least} numbers or more, as (0.9, 0.999)")
+    return found
 
 
 class Optimizer8bit(OneByOne, States, Checkpoints):
@@ -72,12 +74,12 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
                 "leave it out"
             )
         if optim_bits not in (8, 32):
-            raise Unsupported(f"optim_bits={optim_bits}: allowed are 8 and 32")
-        _check_number("lr", float(defaults["lr"]))
-        _check_number("eps", defaults["eps"])
-        _check_number("weight_decay", defaults["weight_decay"])
+            raise Unsupported(f"optim_bits={optim_bits!r}: allowed are 8 and 32")
+        for name in ("lr", "eps", "weight_decay"):
+            checks.number(name, defaults[name], 0.0)
         for index, beta in enumerate(defaults["betas"]):
-            _check_number(f"betas[{index}]", beta, below=1.0)
+            if not checks.number(f"betas[{index}]", beta, 0.0) < 1.0:
+                raise InvalidArgument(f"betas[{index}]={beta!r}: allowed is 0 to below 1")
         super().__init__(params, defaults)
         self.initialized = False
         self.name2qmap = {}
@@ -208,7 +210,7 @@ class _Settings(Optimizer8bit):
     ) -> None:
         defaults = {
             "lr": lr,
-            "betas": _parse_betas(betas),
+            "betas": _parse_betas(betas, 2 if self.two_states() else 1),
             "eps": eps,
             "weight_decay": weight_decay,
         }

@@ -213,6 +213,39 @@ def test_what_an_optimizer_does_not_compute_is_refused(
         getattr(optim, name)([torch.nn.Parameter(torch.zeros(2))], **settings)
 
 
+@pytest.mark.parametrize(
+    ("settings", "text"),
+    [
+        ({"lr": "x"}, "lr='x': allowed is a finite number, 0 or more"),
+        ({"lr": None}, "lr=None"),
+        ({"eps": None}, "eps=None"),
+        ({"weight_decay": "0"}, "weight_decay='0'"),
+        ({"betas": 0.9}, "betas=0.9: must be 2 numbers"),
+        ({"betas": (0.9,)}, r"betas=\(0.9,\): must be 2 numbers"),
+        ({"betas": "0.9; 0.99"}, "betas='0.9; 0.99': must be"),
+        ({"betas": (None, 0.9)}, r"betas\[0\]=None"),
+        ({"optim_bits": "8"}, "optim_bits='8'"),
+    ],
+)
+def test_wrong_kinds_of_an_optimizer_s_numbers_are_named(
+    settings: dict[str, Any], text: str
+) -> None:
+    with pytest.raises(errors.NybbleError, match=text):
+        optim.Adam([torch.nn.Parameter(torch.zeros(2))], **settings)
+
+
+def test_wrong_kinds_of_a_layer_s_arguments_are_named() -> None:
+    for dtype in ("float16", torch.int8, 1):
+        with pytest.raises(errors.InvalidArgument, match=r"compute_dtype=.*: allowed are None and"):
+            nn.Linear4bit(64, 8, compute_dtype=dtype)
+    for name, value in (("threshold", "6"), ("threshold", -1.0), ("has_fp16_weights", None)):
+        with pytest.raises(errors.InvalidArgument, match=f"{name}={value!r}: allowed"):
+            nn.Linear8bitLt(64, 8, **{name: value})
+    for items in ([1], None):
+        with pytest.raises(errors.InvalidArgument, match=r"qs_dict is a .*: must be a dict"):
+            functional.QuantState.from_dict(items, device="cpu")
+
+
 def test_a_step_with_a_wrong_state_changes_nothing() -> None:
     p, g = torch.ones(64), torch.ones(64)
     state1, state2 = torch.zeros(64), torch.zeros(63)
