@@ -22,9 +22,8 @@ class System:
     kernel: str = ""
     libc: str | None = None  # glibc or musl
     libc_version: str | None = None
-    glibcxx: str | None = field(
-        default=None, metadata=VERSION
-    )  # newest GLIBCXX symbol version of the libstdc++ found first
+    # newest GLIBCXX symbol version of the libstdc++ found first
+    glibcxx: str | None = field(default=None, metadata=VERSION)
     wsl: bool = False
     container: str | None = None
     cores: int = 0
@@ -85,9 +84,8 @@ class Driver:
     """The driver as libcuda tells it, and its release as the kernel module or nvidia-smi does."""
 
     library: str | None = None  # the file that was loaded
-    cuda: str | None = field(
-        default=None, metadata=VERSION
-    )  # what cuDriverGetVersion says, as 12.2
+    # what cuDriverGetVersion says, as 12.2
+    cuda: str | None = field(default=None, metadata=VERSION)
     release: str | None = None
     init_code: int | None = None  # what cuInit returned
     problem: str | None = None

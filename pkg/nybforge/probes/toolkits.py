@@ -52,7 +52,8 @@ def _top(host: Host, nvcc: Path) -> tuple[Path | None, bool]:
     said = host.capture([nvcc, "--dryrun", "-E", "-x", "cu", "/dev/null"])
     here = re.search(r"^#\$ _HERE_=(/.*)$", said.stderr, re.MULTILINE)
     if here is not None and re.search(r"^#\$ TOP=", said.stderr, re.MULTILINE):
-        return Path(here[1]).parent, False
+        top = Path(here[1]).parent
+        return (None if top == nvcc.parent.parent else top), False
     real = nvcc.resolve()
     if (real.parent / "nvcc.profile").is_file():
         return real.parent.parent, here is not None

@@ -50,6 +50,17 @@ def test_a_distributions_nvcc_beside_its_headers_is_at_home(machine: Machine) ->
     assert (found.home, found.top) == ("/usr", "")
 
 
+def test_an_nvcc_that_names_its_own_folder_is_no_wrapper(machine: Machine) -> None:
+    machine.toolkit("/usr/bin/nvcc", "12.2.140")
+    (machine.root / "usr/bin/nvcc.profile").rename(machine.root / "usr/bin/elsewhere.profile")
+    script = (
+        (machine.root / "usr/bin/nvcc").read_text().replace("nvcc.profile", "elsewhere.profile")
+    )
+    machine.file("/usr/bin/nvcc", script)
+    (found,) = probe_toolkits(machine.host())
+    assert (found.home, found.top) == ("/usr", "")
+
+
 def test_a_wrapper_that_says_nothing_is_taken_as_it_stands(machine: Machine) -> None:
     machine.nvcc("/usr/bin/nvcc", "12.2.140")
     (found,) = probe_toolkits(machine.host())
