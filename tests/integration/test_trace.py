@@ -220,3 +220,22 @@ def test_a_program_without_cuda_is_left_alone(tracer: Path) -> None:
     missing = subprocess.run([str(tracer), "/no/such"], capture_output=True, text=True)
     assert missing.returncode == 127
     assert "nybble-trace: /no/such: No such file" in missing.stderr
+
+
+def test_an_unknown_option_is_no_command(tracer: Path) -> None:
+    for words in (["--outpt", "x", "true"], ["--output"], ["--output", "x"], []):
+        done = subprocess.run([str(tracer), *words], capture_output=True, text=True)
+        assert done.returncode == 2
+        assert "usage: nybble-trace " in done.stderr
+        assert ("unknown option '--outpt'" in done.stderr) == ("--outpt" in words)
+
+
+def test_a_folder_that_no_preload_can_name_is_said(tracer: Path, tmp_path: Path) -> None:
+    for name in ("with space", "with:colon"):
+        folder = tmp_path / name
+        folder.mkdir()
+        for file in (tracer, tracer.with_name("libnybble_trace.so")):
+            shutil.copy(file, folder)
+        done = subprocess.run([str(folder / tracer.name), "true"], capture_output=True, text=True)
+        assert done.returncode == 2
+        assert "cannot be preloaded: its path has a space or a colon" in done.stderr

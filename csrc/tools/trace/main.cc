@@ -44,7 +44,9 @@ int main(int argc, char** argv) {
     setenv("NYBBLE_TRACE_FILE", argv[2], 1);
     first = 3;
   }
-  if (first >= argc) {
+  if (first >= argc || argv[first][0] == '-') {
+    if (first < argc && std::strcmp(argv[first], "--output") != 0)
+      std::fprintf(stderr, "nybble-trace: unknown option '%s'\n", argv[first]);
     std::fputs(usage, stderr);
     return 2;
   }
@@ -52,6 +54,14 @@ int main(int argc, char** argv) {
   if (preload.empty()) {
     std::fprintf(
         stderr, "nybble-trace: libnybble_trace.so is neither in ../lib nor beside it; reinstall\n");
+    return 2;
+  }
+  if (preload.find_first_of(" :") != std::string::npos) {  // these end a name in LD_PRELOAD
+    std::fprintf(
+        stderr,
+        "nybble-trace: %s cannot be preloaded: its path has a space or a colon; install it "
+        "elsewhere\n",
+        preload.c_str());
     return 2;
   }
   const std::vector<std::string> missing = nybble::trace::missing_at_start(argv[first]);
