@@ -57,13 +57,23 @@ struct dynamic_arithmetic {
   // by stage: one vector after the other leaves the scheduler full of waiting instructions.
   __attribute__((always_inline)) void fixed(const __m512 x[4], const block_factors& f,
                                             __m512i u[4]) const {
-    __m512 a[4], w[4];
-    __m512i k[4];
+    __m512 a[4];
+    keyed(x, f, a);
+    on_lines(x, a, f, u);
+  }
+  // In two steps: the magnitudes that the lines work on, and the places.
+  __attribute__((always_inline)) void keyed(const __m512 x[4], const block_factors& f,
+                                            __m512 a[4]) const {
     for (int i = 0; i < 4; ++i) a[i] = _mm512_mul_ps(x[i], f.key);
     for (int i = 0; i < 4; ++i) {
       a[i] = kSigned ? _mm512_range_ps(a[i], least, 0x0B)  // larger magnitude, sign cleared
                      : _mm512_max_ps(a[i], least);
     }
+  }
+  __attribute__((always_inline)) void on_lines(const __m512 x[4], const __m512 a[4],
+                                               const block_factors& f, __m512i u[4]) const {
+    __m512 w[4];
+    __m512i k[4];
     // 7 - k in the low bits
     for (int i = 0; i < 4; ++i) {
       k[i] = as_int(_mm512_fmadd_ps(_mm512_cvtepi32_ps(as_int(a[i])), slope, bias));
@@ -226,12 +236,15 @@ struct byte_planes {
     return _mm512_mask_blend_epi8(upper, _mm512_permutex2var_epi8(p[i][0], c, p[i][1]),
                                   _mm512_permutex2var_epi8(p[i][2], c, p[i][3]));
   }
-  // The values of 64 codes, in natural order.
-  void operator()(__m512i codes, __m512 f[4]) const {
+  // The bytes of the values of 64 codes, and the values, in natural order.
+  void look_up(__m512i codes, __m512i v[4]) const {
     const __m512i c = plane_order(codes);
     const __mmask64 upper = _mm512_movepi8_mask(c);
-    const __m512i v[4] = {plane(0, c, upper), plane(1, c, upper), plane(2, c, upper),
-                          plane(3, c, upper)};
+    for (int i = 0; i < 4; ++i) v[i] = plane(i, c, upper);
+  }
+  void operator()(__m512i codes, __m512 f[4]) const {
+    __m512i v[4];
+    look_up(codes, v);
     join_planes(v, f);
   }
 };
@@ -248,16 +261,19 @@ struct symmetric_planes {
       for (int r = 0; r < 2; ++r) p[plane][r] = plane_bytes(values, plane, 64 * r);
     }
   }
-  void operator()(__m512i codes, __m512 f[4]) const {
+  void look_up(__m512i codes, __m512i v[4]) const {
     const __m512i away = _mm512_sub_epi8(plane_order(codes), _mm512_set1_epi8(127));
     const __mmask64 numbers = _mm512_test_epi8_mask(away, away);  // the others are 0
     const __m512i rank = _mm512_abs_epi8(away);
-    __m512i v[4];
     for (int i = 0; i < 4; ++i) {
       v[i] = _mm512_maskz_permutex2var_epi8(numbers, p[i][0], rank, p[i][1]);
     }
     constexpr int kXorAnd = 0x78;  // a ^ (b & c)
     v[3] = _mm512_ternarylogic_epi32(v[3], away, _mm512_set1_epi8(-128), kXorAnd);
+  }
+  void operator()(__m512i codes, __m512 f[4]) const {
+    __m512i v[4];
+    look_up(codes, v);
     join_planes(v, f);
   }
 };

@@ -3,9 +3,12 @@
 // before are updated and its states encoded. Nothing waits for a division or a square root, which
 // take a third of the time when they run alone (Zen 4: 247 cycles for 64 values, so 175; 160 since
 // the codes come from lines; 152 with one question for both states' doubts, one operation for a
-// maximum and gradients of scale 1 as they are). Without their dependences its 300 instructions
-// take 119. Slower: vpermb instead of vpermt2b (which disturbs multiply-adds), shifts instead of
-// rotations, the second state looked up by the integer units (+10).
+// maximum and gradients of scale 1 as they are). The stages of the two blocks stand where what they
+// wait for was asked for a while ago: 141 where one state after the other took 146. Without their
+// dependences the 300 instructions take 119. Slower: vpermb instead of vpermt2b (which disturbs
+// multiply-adds), shifts instead of rotations, the second state looked up by the integer units
+// (+10), a loop for each state (+8), or for each stage of 1024 values with its tables in registers
+// (+6; +80 from memory).
 #pragma once
 
 #include "cpu/avx512/state_blocks.h"
@@ -100,45 +103,34 @@ class adam_pipeline {
     __m512i tops[2] = {_mm512_setzero_si512(), _mm512_setzero_si512()};
     unsigned open = 0;  // a bit for 64 values
     for (int64_t i = 0; i < kStateBlock; i += 64) {
-      __m512 ratio[4];
+      __m512 ratio[4], x[4], y[4], keyed[4];
+      __m512i places[4], m_bytes[4], v_bytes[4];
       m_encoding m_encoded;
       if (kSecond) {
-#pragma GCC unroll 4
-        for (int j = 0; j < 4; ++j) {
-          ratio[j] = _mm512_sqrt_ps(_mm512_load_ps(before.v + i + 16 * j));
-        }
-        m_encoded = encode_m(k, before.m + i, m_factors, m_codes + second + i);
-#pragma GCC unroll 4
-        for (int j = 0; j < 4; ++j) {
-          const __m512 m = _mm512_load_ps(before.m + i + 16 * j);
-          ratio[j] = _mm512_div_ps(m, _mm512_add_ps(ratio[j], k.eps));
-        }
+        load64(f32{}, before.m + i, x);
+        load64(f32{}, before.v + i, y);
+        roots(y, ratio);
+        k.m_coder.fixed(x, m_factors, places);
       }
+      if (kFirst) look_up(k.m_planes, m_codes + first + i, m_bytes);
+      if (kSecond) {
+        k.v_coder.keyed(y, v_factors, keyed);
+        divide(x, k.eps, ratio);
+      }
+      if (kFirst) look_up(k.v_planes, v_codes + first + i, v_bytes);
+      if (kSecond) m_encoded = pack_m(k, x, places, m_codes + second + i);
       if (kFirst) {
-        __m512 m[4], v[4];
-        decode(k.m_planes, m_codes + first + i, m_scale, m);
-        decode(k.v_planes, v_codes + first + i, v_scale, v);
-        move_states(k, g + i, m, v);
-#pragma GCC unroll 4
-        for (int j = 0; j < 4; ++j) {
-          _mm512_store_ps(now.m + i + 16 * j, m[j]);
-          _mm512_store_ps(now.v + i + 16 * j, v[j]);
-          // the larger magnitude; loses a NaN, but v of such a gradient is NaN, too
-          tops[0] = as_int(_mm512_range_ps(as_float(tops[0]), m[j], 0x0B));
-          tops[1] = _mm512_max_epu32(tops[1], as_int(v[j]));  // a negative one counts as unusual
-        }
+        tops[0] = step_m(k, m_bytes, m_scale, g + i, now.m + i, tops[0]);
+        tops[1] = step_v(k, v_bytes, v_scale, g + i, now.v + i, tops[1]);
       }
       if (kSecond) {
-        const __m512i v_least = encode_v(k, before.v + i, v_factors, v_codes + second + i);
-        const __mmask16 doubt = k.v_coder.in_doubt(_mm512_min_epu16(m_encoded.least, v_least));
-        open |= static_cast<unsigned>((m_encoded.lost | doubt) != 0) << (i / 64);
-#pragma GCC unroll 4
-        for (int j = 0; j < 4; ++j) {
-          T* const to = p + i + 16 * j;
-          prefetch_ahead(to, kValuesAhead + kStateBlock * sizeof *p);
-          const __m512 moved = _mm512_sub_ps(load16(E{}, to), _mm512_mul_ps(ratio[j], k.step));
-          store16(E{}, to, _mm512_mul_ps(moved, k.keep));
-        }
+        load64(f32{}, before.v + i, y);
+        k.v_coder.on_lines(y, keyed, v_factors, places);
+        _mm512_storeu_si512(v_codes + second + i, k.v_coder.pack(places, 0));
+        const __m512i least = _mm512_min_epu16(m_encoded.least, k.v_coder.least_of(places));
+        open |= static_cast<unsigned>((m_encoded.lost | k.v_coder.in_doubt(least)) != 0)
+                << (i / 64);
+        update_parameters(k, ratio, p + i);
       }
     }
     if (kSecond && __builtin_expect(open != 0, 0)) settle(before, second, open);
@@ -151,53 +143,80 @@ class adam_pipeline {
     return true;
   }
 
-  template <class Planes>
-  static __attribute__((always_inline)) void decode(const Planes& planes, const uint8_t* codes,
-                                                    __m512 scale, __m512 f[4]) {
-    prefetch_ahead(codes, kCodesAhead);
-    planes(_mm512_loadu_si512(codes), f);
+  static __attribute__((always_inline)) void roots(const __m512 v[4], __m512 root[4]) {
 #pragma GCC unroll 4
-    for (int j = 0; j < 4; ++j) f[j] = _mm512_mul_ps(f[j], scale);
+    for (int j = 0; j < 4; ++j) root[j] = _mm512_sqrt_ps(v[j]);
   }
-  // In the order of operations of `adam::update`.
-  static __attribute__((always_inline)) void move_states(const adam_constants& k, const T* g,
-                                                         __m512 m[4], __m512 v[4]) {
+  static __attribute__((always_inline)) void divide(const __m512 m[4], __m512 eps,
+                                                    __m512 ratio[4]) {
+#pragma GCC unroll 4
+    for (int j = 0; j < 4; ++j) ratio[j] = _mm512_div_ps(m[j], _mm512_add_ps(ratio[j], eps));
+  }
+  static __attribute__((always_inline)) void update_parameters(const adam_constants& k,
+                                                               const __m512 ratio[4], T* p) {
+#pragma GCC unroll 4
+    for (int j = 0; j < 4; ++j) {
+      T* const to = p + 16 * j;
+      prefetch_ahead(to, kValuesAhead + kStateBlock * sizeof *p);
+      const __m512 moved = _mm512_sub_ps(load16(E{}, to), _mm512_mul_ps(ratio[j], k.step));
+      store16(E{}, to, _mm512_mul_ps(moved, k.keep));
+    }
+  }
+  template <class Planes>
+  static __attribute__((always_inline)) void look_up(const Planes& planes, const uint8_t* codes,
+                                                     __m512i bytes[4]) {
+    prefetch_ahead(codes, kCodesAhead);
+    planes.look_up(_mm512_loadu_si512(codes), bytes);
+  }
+  static __attribute__((always_inline)) __m512 gradient(const adam_constants& k, const T* g) {
+    const __m512 raw = load16(E{}, g);
+    return kScaled ? _mm512_mul_ps(raw, k.gnorm_scale) : raw;
+  }
+  // States in the order of operations of `adam::update`; both return the top so far.
+  static __attribute__((always_inline)) __m512i step_m(const adam_constants& k,
+                                                       const __m512i bytes[4], __m512 scale,
+                                                       const T* g, float* m, __m512i top) {
+    __m512 s[4];
+    join_planes(bytes, s);
+#pragma GCC unroll 4
+    for (int j = 0; j < 4; ++j) {
+      const __m512 kept = _mm512_mul_ps(_mm512_mul_ps(s[j], scale), k.beta1);
+      s[j] = _mm512_add_ps(kept, _mm512_mul_ps(gradient(k, g + 16 * j), k.rest1));
+      _mm512_store_ps(m + 16 * j, s[j]);
+      // the larger magnitude; loses a NaN, but v of such a gradient is NaN, too
+      top = as_int(_mm512_range_ps(as_float(top), s[j], 0x0B));
+    }
+    return top;
+  }
+  static __attribute__((always_inline)) __m512i step_v(const adam_constants& k,
+                                                       const __m512i bytes[4], __m512 scale,
+                                                       const T* g, float* v, __m512i top) {
+    __m512 s[4];
+    join_planes(bytes, s);
 #pragma GCC unroll 4
     for (int j = 0; j < 4; ++j) {
       prefetch_ahead(g + 16 * j, kValuesAhead);
-      const __m512 raw = load16(E{}, g + 16 * j);
-      const __m512 gradient = kScaled ? _mm512_mul_ps(raw, k.gnorm_scale) : raw;
-      const __m512 square = _mm512_mul_ps(gradient, gradient);
-      v[j] = _mm512_add_ps(_mm512_mul_ps(v[j], k.beta2), _mm512_mul_ps(square, k.rest2));
-      m[j] = _mm512_add_ps(_mm512_mul_ps(m[j], k.beta1), _mm512_mul_ps(gradient, k.rest1));
+      const __m512 by = gradient(k, g + 16 * j);
+      const __m512 kept = _mm512_mul_ps(_mm512_mul_ps(s[j], scale), k.beta2);
+      s[j] = _mm512_add_ps(kept, _mm512_mul_ps(_mm512_mul_ps(by, by), k.rest2));
+      _mm512_store_ps(v + 16 * j, s[j]);
+      top = _mm512_max_epu32(top, as_int(s[j]));  // a negative one counts as unusual
     }
+    return top;
   }
   // What may call for `settle` after 64 codes: the fractions, negative values that became 0.
   struct m_encoding {
     __m512i least;
     __mmask64 lost;
   };
-  static __attribute__((always_inline)) m_encoding encode_m(const adam_constants& k, const float* m,
-                                                            const block_factors& factors,
-                                                            uint8_t* codes) {
-    __m512 x[4];
-    __m512i u[4];
-    load64(f32{}, m, x);
-    k.m_coder.fixed(x, factors, u);
+  static __attribute__((always_inline)) m_encoding pack_m(const adam_constants& k,
+                                                          const __m512 x[4],
+                                                          const __m512i places[4], uint8_t* codes) {
     const __mmask64 negative = k.m_coder.negatives(x);
-    const __m512i c = k.m_coder.pack(u, negative);
+    const __m512i c = k.m_coder.pack(places, negative);
     _mm512_storeu_si512(codes, c);
-    return {k.m_coder.least_of(u), _mm512_mask_cmpeq_epi8_mask(negative, c, _mm512_set1_epi8(127))};
-  }
-  static __attribute__((always_inline)) __m512i encode_v(const adam_constants& k, const float* v,
-                                                         const block_factors& factors,
-                                                         uint8_t* codes) {
-    __m512 x[4];
-    __m512i u[4];
-    load64(f32{}, v, x);
-    k.v_coder.fixed(x, factors, u);
-    _mm512_storeu_si512(codes, k.v_coder.pack(u, 0));
-    return k.v_coder.least_of(u);
+    const __mmask64 lost = _mm512_mask_cmpeq_epi8_mask(negative, c, _mm512_set1_epi8(127));
+    return {k.m_coder.least_of(places), lost};
   }
 
   __attribute__((noinline)) bool start(const adam_constants& k, int64_t b) {
