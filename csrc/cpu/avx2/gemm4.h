@@ -4,7 +4,7 @@
 #pragma once
 
 #include "cpu/avx2/blockwise4.h"
-#include "cpu/generic/gemm4_vectors.h"
+#include "cpu/generic/gemm4_vectors_grad.h"
 
 namespace nybble::cpu {
 namespace {
@@ -13,7 +13,7 @@ namespace avx2 {
 // 32 bytes are 64 weights: a 128-bit lane holds 32 consecutive ones, so one scale per lane.
 struct group64 {
   using vector = float __attribute__((vector_size(32)));
-  static constexpr int64_t kLanes = 8, kGroup = 64, kRowMultiple = 32;
+  static constexpr int64_t kLanes = 8, kGroup = 64, kSpan = 32;
 
   static __m256i plane(const float* book, int shift, bool round) {
     alignas(16) uint8_t bytes[16];
@@ -28,12 +28,8 @@ struct group64 {
     const __m256i fifteen = _mm256_set1_epi8(15);
     return _mm256_and_si256(half == 0 ? _mm256_srli_epi16(v, 4) : v, fifteen);
   }
-  static vector scale(const gemm_4bit_args& g, int64_t first, int64_t count) {
-    const int64_t block = block_of(g, first), second = block_of(g, first + 32);
-    const float low = scale_at(g.absmax, block);
-    if (second == block) return splat(low);
-    const float high = count > 32 ? scale_at(g.absmax, second) : 0.0f;
-    return reinterpret_cast<vector>(_mm256_set_m128(_mm_set1_ps(high), _mm_set1_ps(low)));
+  static vector scale(const span_scales& s) {
+    return reinterpret_cast<vector>(_mm256_set_m128(_mm_set1_ps(s[1]), _mm_set1_ps(s[0])));
   }
   static vector fma(vector a, vector b, vector c) {
     return reinterpret_cast<vector>(_mm256_fmadd_ps(
@@ -113,7 +109,7 @@ struct span_vectors {
 };
 
 inline void gemm_4bit(const gemm_4bit_args& g) {
-  if (g.k % group64::kRowMultiple != 0) return gemm_4bit_by_rows<span_decoder<span_vectors>>(g);
+  if (g.k % group64::kSpan != 0) return gemm_4bit_by_rows<span_decoder<span_vectors>>(g);
   if (g.dtype == NYBBLE_F32) return vector_gemm<exact_ops, f32>(g);
   if (g.dtype == NYBBLE_F16) return vector_gemm<exact_ops, f16>(g);
   vector_gemm<rounded_ops, bf16>(g);

@@ -36,13 +36,25 @@ struct fp32_dot {
   }
   template <class E>
   static void order(const typename E::storage* x, float* out, int64_t stride) {
-    alignas(64) float wide[kGroup];
-    for (int i = 0; i < 8; ++i) _mm512_store_ps(wide + 16 * i, load16(E{}, x + 16 * i));
-    const __m512i eighth =
-        _mm512_setr_epi32(0, 8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120);
-    for (int s = 0; s < kVectors; ++s) {
-      const __m512i index = _mm512_add_epi32(eighth, _mm512_set1_epi32(s ^ 1));
-      _mm512_store_ps(out + s * stride, _mm512_i32gather_ps(index, wide, 4));
+    // lane 4q + t of a half: element 8t + (4 * half + q ^ 1) of 32
+    const __m512i low = _mm512_setr_epi32(1, 9, 17, 25, 0, 8, 16, 24, 3, 11, 19, 27, 2, 10, 18, 26);
+    const __m512i high = _mm512_add_epi32(low, _mm512_set1_epi32(4));
+    __m512 part[2][4];
+    for (int i = 0; i < 4; ++i) {
+      const __m512 a = load16(E{}, x + 32 * i), b = load16(E{}, x + 32 * i + 16);
+      part[0][i] = _mm512_permutex2var_ps(a, low, b);
+      part[1][i] = _mm512_permutex2var_ps(a, high, b);
+    }
+    for (int half = 0; half < 2; ++half, out += 4 * stride) {  // 4 x 4 quarters, transposed
+      const __m512* v = part[half];
+      const __m512 a = _mm512_shuffle_f32x4(v[0], v[1], 0x44);
+      const __m512 b = _mm512_shuffle_f32x4(v[2], v[3], 0x44);
+      const __m512 c = _mm512_shuffle_f32x4(v[0], v[1], 0xEE);
+      const __m512 d = _mm512_shuffle_f32x4(v[2], v[3], 0xEE);
+      _mm512_store_ps(out, _mm512_shuffle_f32x4(a, b, 0x88));
+      _mm512_store_ps(out + stride, _mm512_shuffle_f32x4(a, b, 0xDD));
+      _mm512_store_ps(out + 2 * stride, _mm512_shuffle_f32x4(c, d, 0x88));
+      _mm512_store_ps(out + 3 * stride, _mm512_shuffle_f32x4(c, d, 0xDD));
     }
   }
 };

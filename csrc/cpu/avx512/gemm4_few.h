@@ -11,11 +11,13 @@ namespace avx512 {
 
 // Multiplies the vectors kStep.. of one group by C activations.
 template <class Dot, int C, int kStep>
-inline void group_products(__m512i v, __m512i table, const typename Dot::unit* x,
-                           __m512 sum[C][2]) {
+__attribute__((always_inline)) inline void group_products(__m512i v, __m512i table,
+                                                          const typename Dot::unit* x,
+                                                          __m512 sum[C][2]) {
   if constexpr (kStep < Dot::kVectors) {
     const __m512i w = Dot::template look_up<4 * kStep>(v, table);
     const typename Dot::unit* at = x + kStep * C * Dot::kLanes;
+#pragma GCC unroll 4
     for (int c = 0; c < C; ++c) {
       sum[c][kStep & 1] = Dot::mac(sum[c][kStep & 1], w, _mm512_load_si512(at + c * Dot::kLanes));
     }
@@ -23,12 +25,15 @@ inline void group_products(__m512i v, __m512i table, const typename Dot::unit* x
   }
 }
 
+// Inlined: the totals stay in registers (GCC made a call of it that kept them in memory).
 template <class Dot, int C>
-inline void add_group(__m512i v, __m512i table, __m512 scale, const typename Dot::unit* x,
-                      __m512 total[C]) {
+__attribute__((always_inline)) inline void add_group(__m512i v, __m512i table, __m512 scale,
+                                                     const typename Dot::unit* x, __m512 total[C]) {
   __m512 sum[C][2];
+#pragma GCC unroll 4
   for (int c = 0; c < C; ++c) sum[c][0] = sum[c][1] = _mm512_setzero_ps();
   group_products<Dot, C, 0>(v, table, x, sum);
+#pragma GCC unroll 4
   for (int c = 0; c < C; ++c) {
     total[c] = _mm512_fmadd_ps(_mm512_add_ps(sum[c][0], sum[c][1]), scale, total[c]);
   }
@@ -48,12 +53,17 @@ inline __m512 group_scales(const float* from) {
 template <class Dot, int C, int kPer>
 inline void aligned_groups_of(const uint8_t* w, const float* scales, int shift, __m512i table,
                               const typename Dot::unit* x, int64_t groups, __m512 total[C]) {
+  __m512 sum[C];  // in registers: `w` might point into `total`, as far as GCC can tell
+#pragma GCC unroll 4
+  for (int c = 0; c < C; ++c) sum[c] = total[c];
   for (int64_t at = 0; at < groups; ++at) {
     prefetch(w + at * 64 + 2048);
     const __m512 scale =
         group_scales<kPer>(kPer == 1 ? scales + (at >> shift) : scales + at * kPer);
-    add_group<Dot, C>(_mm512_loadu_si512(w + at * 64), table, scale, x + at * kGroup * C, total);
+    add_group<Dot, C>(_mm512_loadu_si512(w + at * 64), table, scale, x + at * kGroup * C, sum);
   }
+#pragma GCC unroll 4
+  for (int c = 0; c < C; ++c) total[c] = sum[c];
 }
 
 template <class Dot, int C>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cpu/avx512/gemm4.h"
-#include "cpu/generic/gemm4_vectors.h"
+#include "cpu/generic/gemm4_vectors_grad.h"
 
 namespace nybble::cpu {
 namespace {
@@ -10,7 +10,7 @@ namespace avx512 {
 
 struct product_ops {
   using vector = float __attribute__((vector_size(64)));
-  static constexpr int64_t kLanes = 16, kGroup = 128, kRowMultiple = 8;
+  static constexpr int64_t kLanes = 16, kGroup = 128, kSpan = 8;
   __m512i book;
 
   explicit product_ops(const float* values) : book(as_int(_mm512_loadu_ps(values))) {}
@@ -25,13 +25,10 @@ struct product_ops {
     steps<0>(_mm512_loadu_si512(bytes), out);
   }
   static int64_t element(int64_t j, int64_t lane) { return 8 * lane + (j ^ 1); }
-  static vector scale(const gemm_4bit_args& g, int64_t first, int64_t count) {
-    if (g.block_size >= 128 && first % 128 == 0)
-      return splat(scale_at(g.absmax, first / g.block_size));
-    alignas(64) float lanes[16] = {};
-    for (int64_t lane = 0; 8 * lane < count; ++lane) {
-      lanes[lane] = scale_at(g.absmax, (first + 8 * lane) / g.block_size);
-    }
+  static vector scale(const span_scales& s) {
+    if (s.first >> s.shift == (s.first + 15) >> s.shift) return splat(s[0]);
+    alignas(64) float lanes[16];
+    for (int64_t lane = 0; lane < 16; ++lane) lanes[lane] = s[lane];
     return load(lanes);
   }
   static vector fma(vector a, vector b, vector c) {

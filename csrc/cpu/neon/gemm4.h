@@ -1,7 +1,7 @@
 // Owns: the 4-bit products with NEON: 16 bytes are 32 weights, always of one block.
 #pragma once
 
-#include "cpu/generic/gemm4_vectors.h"
+#include "cpu/generic/gemm4_vectors_grad.h"
 #include "cpu/neon/blockwise4.h"
 
 namespace nybble::cpu {
@@ -10,7 +10,7 @@ namespace neon {
 
 struct product_ops {
   using vector = float32x4_t;
-  static constexpr int64_t kLanes = 4, kGroup = 32, kRowMultiple = 32;
+  static constexpr int64_t kLanes = 4, kGroup = 32, kSpan = 32;
   book_planes planes;
 
   explicit product_ops(const float* book) : planes(book) {}
@@ -20,9 +20,7 @@ struct product_ops {
     planes.look_up(vandq_u8(v, vdupq_n_u8(15)), out + 4);
   }
   static int64_t element(int64_t j, int64_t lane) { return 2 * (j % 4 * 4 + lane) + j / 4; }
-  static vector scale(const gemm_4bit_args& g, int64_t first, int64_t) {
-    return splat(scale_at(g.absmax, block_of(g, first)));
-  }
+  static vector scale(const span_scales& s) { return splat(s[0]); }
   static vector fma(vector a, vector b, vector c) { return vfmaq_f32(c, a, b); }
   static vector splat(float x) { return vdupq_n_f32(x); }
   static vector load(const float* p) { return vld1q_f32(p); }
@@ -40,7 +38,7 @@ struct span_vectors {
 };
 
 inline void gemm_4bit(const gemm_4bit_args& g) {
-  if (g.k % product_ops::kRowMultiple != 0) {
+  if (g.k % product_ops::kSpan != 0) {
     return gemm_4bit_by_rows<span_decoder<span_vectors>>(g);
   }
   for_dtype(g.dtype, [&](auto element) { vector_gemm<product_ops, decltype(element)>(g); });
