@@ -99,13 +99,15 @@ def test_a_graph_gets_memory_of_its_own_device(stage: Stage) -> None:
 
 def test_a_graph_gets_the_smallest_memory_that_fits(stage: Stage) -> None:
     larger = {**LARGE, "m": 128, "nested": 256}
-    fork = [{"op": "clear", "of": "s"}, {"op": "wait", "of": "s", "to": "t"}]
-    join = {"op": "wait", "of": "t", "to": "s"}
-    both = [BEGIN, *fork, larger, {**LARGE, "stream": "t"}, join, END, DROP]
-    again = [BEGIN, LARGE, {"op": "begin", "of": "u"}, {**larger, "stream": "u"}]
-    words = memory_of(stage.words([*both, *again]))
-    assert words[3:5] == ["keep 10485760", KEPT]
-    assert words[len(both) :] == [""] * len(again)
+    fork = [{"op": "clear", "of": "s"}] + [{"op": "wait", "of": "s", "to": to} for to in "tu"]
+    three = [larger, {**LARGE, "stream": "t"}, {**larger, "stream": "u"}]
+    join = [{"op": "wait", "of": of, "to": "s"} for of in "tu"]
+    made = [BEGIN, *fork, *three, *join, END, DROP]
+    again = [{"op": "begin", "of": of} for of in "vwx"]
+    again += [{**LARGE, "stream": "v"}, {**larger, "stream": "w"}, {**larger, "stream": "x"}]
+    words = memory_of(stage.words([*made, *again]))
+    assert words[4:7] == ["keep 10485760", KEPT, "keep 10485760"]
+    assert words[len(made) :] == [""] * len(again)
 
 
 def test_outside_of_a_capture_memory_comes_in_the_streams_order(stage: Stage) -> None:
