@@ -1,11 +1,13 @@
-// Owns: posix_spawn with output to a temporary file, and a small job queue over it.
+// Owns: programs with their output in a temporary file, which end with us, and a small job queue.
 #include "tools/nvrtcc/process.h"
 
-#include <spawn.h>
+#include <fcntl.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -14,8 +16,6 @@
 #include <map>
 
 #include "tools/nvrtcc/failure.h"
-
-extern char** environ;
 
 namespace nybble::nvrtcc {
 namespace {
@@ -40,18 +40,32 @@ struct children {
   }
 };
 
+// The child's half: it ends when we do, also when we are killed; what exec refuses goes to `told`.
+[[noreturn]] void become(char* const* words, int output, pid_t parent, int told) {
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
+  if (getppid() == parent && dup2(output, 1) >= 0 && dup2(output, 2) >= 0) execvp(words[0], words);
+  const int error = errno;
+  const ssize_t written = write(told, &error, sizeof error);
+  _exit(written == sizeof error ? 127 : 126);
+}
+
 pid_t start(const command& what, std::FILE* output) {
   std::vector<char*> words;
   for (const std::string& word : what) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_adddup2(&actions, fileno(output), 1);
-  posix_spawn_file_actions_adddup2(&actions, fileno(output), 2);
-  pid_t pid = 0;
-  const int error = posix_spawnp(&pid, words[0], &actions, nullptr, words.data(), environ);
-  posix_spawn_file_actions_destroy(&actions);
-  if (error != 0) throw failure(exit_tool, "cannot start " + what[0] + ": " + std::strerror(error));
+  const auto refused = [&](int error) {
+    return failure(exit_tool, "cannot start " + what[0] + ": " + std::strerror(error));
+  };
+  int told[2];
+  if (pipe2(told, O_CLOEXEC) != 0) throw refused(errno);
+  const pid_t parent = getpid(), pid = fork();
+  if (pid == 0) become(words.data(), fileno(output), parent, told[1]);
+  int error = pid < 0 ? errno : 0;
+  close(told[1]);
+  // Nothing comes, and the pipe ends, when exec has begun.
+  if (pid > 0 && read(told[0], &error, sizeof error) == sizeof error) waitpid(pid, nullptr, 0);
+  close(told[0]);
+  if (error != 0) throw refused(error);
   return pid;
 }
 
