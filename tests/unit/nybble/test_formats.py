@@ -149,8 +149,9 @@ def test_linear4bit_checkpoints_are_exchanged(
         torch.testing.assert_close(ours(x), theirs.train()(x), rtol=1e-5, atol=1e-6)
 
 
-def test_linear8bit_checkpoints_are_exchanged(peer: Any) -> None:
-    torch.manual_seed(1)
+@pytest.mark.parametrize("seed", range(20))
+def test_linear8bit_checkpoints_are_exchanged(peer: Any, seed: int) -> None:
+    torch.manual_seed(seed)
     weight = torch.randn(32, 96)
     made = []
     for module in (nn, peer.nn):
@@ -159,13 +160,21 @@ def test_linear8bit_checkpoints_are_exchanged(peer: Any) -> None:
         made.append(layer.to("cpu"))
     mine, yours = (layer.state_dict() for layer in made)
     assert list(mine) == list(yours)
-    for key in mine:
-        _same(mine[key], yours[key])
+    _same(mine["SCB"], yours["SCB"])
+    # Half a code is a tie, which one division (nybble) and reciprocal times 127 (torch) may break
+    # differently.
+    exact = weight.half().double() * 127 / mine["SCB"].double()[:, None]
+    tie = ((exact - exact.floor()) - 0.5).abs() < 1e-5
+    _same(mine["weight"][~tie], yours["weight"][~tie])
+    assert int((mine["weight"].int() - yours["weight"].int()).abs().max()) <= 1
     again = nn.Linear8bitLt(96, 32, bias=False, has_fp16_weights=False)
     again.load_state_dict(yours)
+    for key, value in again.state_dict().items():
+        _same(value, yours[key])
+    made[1].load_state_dict(mine)
+    again.load_state_dict(made[1].state_dict())
     x = _values((5, 96), torch.float16)
     _same(again(x), made[0](x))
-    made[1].load_state_dict(mine)
 
 
 @pytest.mark.parametrize("name", ["AdamW8bit", "Lion8bit", "AdEMAMix8bit"])
