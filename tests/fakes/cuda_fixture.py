@@ -137,6 +137,15 @@ def fake_cuda(_fake_driver_builds: Callable[..., Path], tmp_path: Path) -> Calla
     return make
 
 
+@pytest.fixture(scope="session")
+def fake_cublaslt(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cuBLASLt that computes nothing and logs its products where the fake driver logs."""
+    flags = (f"-Wl,--version-script={HERE / 'cublaslt.map'}",)
+    sources = [HERE / name for name in ("cublaslt.c", "script.c")]
+    folder = tmp_path_factory.mktemp("fake-cublaslt")
+    return compile_fake(folder, sources, soname="libcublasLt.so.12", flags=flags)
+
+
 def fake_cubin(arch: str, kernels: Sequence[str] = ()) -> bytes:
     """Bytes that the fake driver takes for a cubin of `arch` ("sm_86"); no kernels: any name."""
     return "\n".join([f"FAKECUBIN {arch}", *kernels, "END", ""]).encode()

@@ -254,22 +254,28 @@ print(json.dumps([out, lib._dll.nybble_last_error().decode()]))
 
 
 @pytest.mark.parametrize(
-    ("capability", "finished"),
-    [("8.0", False), ("8.6", True)],  # 8.6: too little shared memory for the wide tile
-    ids=["decode", "decode and epilogue"],
+    ("capability", "finished", "blas"),
+    # 8.6: too little shared memory for the wide tile
+    [("8.0", False, True), ("8.0", False, False), ("8.6", True, True)],
+    ids=["decode", "decode without cuBLASLt", "decode and epilogue"],
 )
 def test_products_launch_the_users_kernels(
     environment: Callable[..., Any],
     sets: Path,
     tmp_path: Path,
     fake_cuda: Callable[..., FakeCuda],
+    fake_cublaslt: Path,
     capability: str,
     finished: bool,
+    blas: bool,
 ) -> None:
     cuda = fake_cuda(devices=[FakeDevice(capability=capability)], driver=13000)
     own = make_set(tmp_path / "sets", ("blockwise", "gemm4"), image=fake_cubin("sm_80"))
     env = {**environment("12.2", "12.2"), **cuda.script, "NYBBLE_LIBCUDA": str(cuda.library)}
-    env |= {"NYBBLE_KERNELS_PATH": str(own), "NYBBLE_LIBCUBLASLT": "/nowhere"}
+    env |= {
+        "NYBBLE_KERNELS_PATH": str(own),
+        "NYBBLE_LIBCUBLASLT": str(fake_cublaslt if blas else tmp_path),
+    }
     done = subprocess.run(
         [sys.executable, "-c", PRODUCTS],
         env=env,
@@ -282,10 +288,10 @@ def test_products_launch_the_users_kernels(
     assert statuses == [0, 0, 0, 2 if finished else 0, 2]  # no gradient of an epilogue; not on CPU
     assert "runs on CUDA devices" in text
     names = [str(one["launch"]) for one in cuda.launches()]
-    assert len([x for x in cuda.lines() if "image" in x and "launch" not in x]) == 2, (
-        "the user's image and blockwise are loaded, the shipped gemm4 is not"
-    )
+    images = [x for x in cuda.lines() if "image" in x and "launch" not in x]
+    assert len(images) == 1 + blas, "the user's, blockwise for cuBLASLt; not the shipped gemm4"
     assert "gemm4_tile_f16_32" in names
     assert ("gemm4_tile_f16_64" in names) == (capability == "8.0")
-    assert "gemm4_values dequantize_4bit_f16" in " ".join(names)  # more than 128 rows
-    assert ("gemm4_grad_f16" in names) == (not finished)
+    # more than 128 rows, and the gradient, are cuBLASLt's where it is there
+    assert ("gemm4_values dequantize_4bit_f16" in " ".join(names)) == blas
+    assert ("gemm4_grad_f16" in names) == (not blas)

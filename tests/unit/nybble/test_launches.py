@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cuda_fixture import FakeCuda, FakeDevice, compile_fake
+from cuda_fixture import FakeCuda, FakeDevice
 from launch_sets import Calls, Python, told, whole_set
 
 Fake = Callable[..., FakeCuda]
@@ -142,17 +142,9 @@ def text_of(case: dict[str, Any]) -> str:
     return " ".join(words)
 
 
-@pytest.fixture(scope="session")
-def cublaslt(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("fake-cublaslt")
-    sources = [HERE / "fakes/cuda" / name for name in ("cublaslt.c", "script.c")]
-    script = f"-Wl,--version-script={HERE / 'fakes/cuda/cublaslt.map'}"
-    return compile_fake(folder, sources, soname="libcublasLt.so.12", flags=(script,))
-
-
 @pytest.mark.parametrize("name", MACHINES)
 def test_launches_are_those_of_the_table(
-    name: str, python: Python, fake_cuda: Fake, cublaslt: Path, tmp_path: Path,
+    name: str, python: Python, fake_cuda: Fake, fake_cublaslt: Path, tmp_path: Path,
     request: pytest.FixtureRequest,
 ) -> None:  # fmt: skip
     machine = MACHINES[name]
@@ -160,7 +152,7 @@ def test_launches_are_those_of_the_table(
         capability=machine.capability, multiprocessors=machine.multiprocessors, memory=1 << 40
     )
     cuda = fake_cuda(devices=[device], driver=machine.driver)
-    blas = str(cublaslt) if machine.blas else "/nonexistent/libcublasLt.so.12"
+    blas = str(fake_cublaslt) if machine.blas else "/nonexistent/libcublasLt.so.12"
     all_cases = cases()
     answers = Calls(python, cuda, tmp_path).run(
         {0: whole_set(tmp_path, machine.arch)}, all_cases, NYBBLE_LIBCUBLASLT=blas
