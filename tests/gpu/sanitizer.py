@@ -20,10 +20,10 @@ Two tools do not know what these kernels do on purpose, so that each gets a buil
 
 Under memcheck and initcheck torch's allocator keeps no memory, so that each tensor is an allocation
 that the tool knows (tests that capture graphs, say, need it to). Tests whose kernels cuBLASLt
-stands in for run once more without it. Under racecheck, which takes 0.3 s for a product and 0.6 s
-more for a million weights, tests run with NYBBLE_TEST_LESS (tests/gpu/less.py): every one, but
-without its repetitions, and with fewer rows of large weights. The tool `launches` is torch's
-profiler: it tells which of the set's kernels the tests launch.
+stands in for run once more without it. Tests run with NYBBLE_TEST_LESS (tests/gpu/less.py): every
+one, but without its repetitions, and with fewer rows of large weights: racecheck takes 0.3 s for a
+product and 0.6 s more for a million weights. The tool `launches` is torch's profiler: it tells
+which of the set's kernels each test launches.
 """
 
 from __future__ import annotations
@@ -94,10 +94,10 @@ def groups(
 ) -> list[Group]:
     """Sort a tool's tests by the variables that they run under."""
     uncached = {"PYTORCH_NO_CUDA_MEMORY_CACHING": "1"} if tool in UNCACHED else {}
-    less = {"NYBBLE_TEST_LESS": "1"} if tool == "racecheck" else {}
-    variables = {**given, **uncached, **less}
+    given = {**given, "NYBBLE_TEST_LESS": "1"}
+    variables = {**given, **uncached}
     large = Group(tool, "", variables, home / "large", most=1)
-    two = Group(tool, "", {**given, **less}, home / "two", most=2, devices=2)
+    two = Group(tool, "", given, home / "two", most=2, devices=2)
     kept = Group(tool, "", given, home / "kept")
     plain = Group(tool, "", variables, home / "plain")
     without = {**variables, "NYBBLE_LIBCUBLASLT": "/nonexistent"}

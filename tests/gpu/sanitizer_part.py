@@ -14,6 +14,8 @@ import os
 import re
 import time
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,8 @@ import pytest
 PART = "NYBBLE_PART"  # what the process is told, as JSON
 # What needs torch's allocator to keep memory: graphs, streams that use what is freed, its limit.
 KEEPS = re.compile(r"CUDAGraph|captured\(|record_stream|OutOfMemoryError")
+BEGINS = 100  # seconds until a process's first test, or it ends itself with its stacks
+KEPT = 600  # characters of what a failed test says
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -34,8 +38,14 @@ class Part:
 
     def __init__(self, told: dict[str, Any]) -> None:
         self.told = told
-        self.recorder: Any = None
         self.lost = False  # the device's context: this process can do no more
+        if "list" not in told:
+            self.stacks = (Path(told["place"]) / f"{told['name']}.stacks").open("w")
+            self.ends_itself_in(BEGINS)
+
+    def ends_itself_in(self, seconds: float) -> None:
+        """What a tool keeps from going on ends with its stacks, which tell where."""
+        faulthandler.dump_traceback_later(seconds, exit=True, file=self.stacks)
 
     @pytest.hookimpl(trylast=True)  # after -k
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -50,20 +60,18 @@ class Part:
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         if session.config.option.collectonly:
             return None
-        if self.told["launched"]:
-            self.recorder = recorder()
-        stacks = (Path(self.told["place"]) / f"{self.told['name']}.stacks").open("w")
         for item in session.items:
             if time.time() > self.told["until"] or self.lost:
                 break
             if self.taken(item.nodeid):
                 self.say(begins=item.nodeid, log=self.size())
-                faulthandler.dump_traceback_later(self.told["hangs"], exit=True, file=stacks)
-                item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
-                faulthandler.cancel_dump_traceback_later()
-        if self.recorder is not None:
-            self.recorder.stop()
-            self.say(launched=sorted({event.name for event in self.recorder.events() or ()}))
+                self.ends_itself_in(self.told["hangs"])
+                names: set[str] = set()
+                with launched(names) if self.told["launched"] else nullcontext():
+                    item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+                if names:
+                    self.say(test=item.nodeid, launched=sorted(names))
+        self.ends_itself_in(BEGINS)
         return True
 
     def taken(self, name: str) -> bool:
@@ -78,7 +86,7 @@ class Part:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if self.lost:
             return
-        text = str(report.longrepr)[-300:] if report.failed else ""
+        text = last_words(str(report.longrepr)) if report.failed else ""
         self.lost = report.failed and is_lost()
         if self.lost:
             self.say(lost=text)
@@ -94,6 +102,12 @@ class Part:
     def say(self, **words: Any) -> None:
         with (Path(self.told["place"]) / f"{self.told['name']}.lines").open("a") as lines:
             lines.write(json.dumps({"time": round(time.time(), 2), **words}) + "\n")
+
+
+def last_words(report: str) -> str:
+    """Return what pytest marks as the error in a test's report, from its beginning."""
+    marked = [line[1:].strip() for line in report.splitlines() if line.startswith("E ")]
+    return ("\n".join(marked) or report)[:KEPT]
 
 
 def mark_of(name: str) -> str:
@@ -117,12 +131,15 @@ def is_lost() -> bool:
     return False
 
 
-def recorder() -> Any:
-    """Return a profiler that has begun to record the kernels which are launched."""
+@contextmanager
+def launched(names: set[str]) -> Iterator[None]:
+    """Add the names of the kernels that run in the block."""
     from torch.profiler import ProfilerActivity, profile
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        made = profile(activities=[ProfilerActivity.CUDA], acc_events=True)
-        made.start()
-    return made
+        recorder: Any = profile(activities=[ProfilerActivity.CUDA])
+        recorder.start()
+        yield
+        recorder.stop()
+    names |= {event.name() for event in recorder.profiler.kineto_results.events()}

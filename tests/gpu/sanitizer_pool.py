@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from sanitizer_part import mark_of
-from sanitizer_reports import Found, complaints, own_words, read
+from sanitizer_reports import Found, complaints, hung_in, own_words, read
 
 ROOT = Path(__file__).resolve().parents[2]
 GRACE = 20  # seconds that a test begun in time has before its process is ended
@@ -73,8 +73,8 @@ class Group:
         text = log.read_text("ascii", "replace") if log.exists() else ""
         found = Found()
         found.complaints, found.first = complaints(text)
-        hung = stacks.exists() and "Timeout" in stacks.read_text()
-        ended = f"not finished after {self.hangs} s" if hung else own_words(text, error)
+        where = hung_in(stacks.read_text() if stacks.exists() else "")
+        ended = f"did not go on: {where}" if where else own_words(text, error)
         read(self.place / f"{turn}.lines", text, self.ending, ended, found)
         return found, ended
 
@@ -83,6 +83,7 @@ class Group:
         running = [self.found_in(turn)[0] for turn in sorted(self.alive)]
         for found in running:
             found.stopped.clear()
+            found.silent.clear()
         return [*self.found, *running]
 
     def command(self, log: Path) -> list[str]:

@@ -28,8 +28,9 @@ class Found:
     reported: dict[str, list[str]] = field(default_factory=dict)  # kernels by test
     complaints: collections.Counter[str] = field(default_factory=collections.Counter)
     first: str = ""
-    launched: set[str] = field(default_factory=set)
+    launched: dict[str, list[str]] = field(default_factory=dict)  # kernels by test
     seconds: dict[str, float] = field(default_factory=dict)
+    silent: collections.Counter[str] = field(default_factory=collections.Counter)
 
 
 def is_ours(kernel: str) -> bool:
@@ -58,10 +59,19 @@ def own_words(log: str, error: str) -> str:
     return said[-1] if said else error.strip()[-200:]
 
 
+def hung_in(stacks: str) -> str:
+    """Return the innermost calls of the main thread, the last, in a dump of faulthandler's."""
+    last = stacks.rpartition("most recent call first")[2]
+    calls = re.findall(r'File "(?:.*/)?(.+?)", line (\d+) in (\S+)', last)
+    return ", called by ".join(f"{file}:{line} {name}" for file, line, name in calls[:4])
+
+
 def read(lines: Path, log: str, ending: str, words: str, found: Found) -> str | None:
     """Add a process's lines to what is found; return the test that it was broken off in."""
     begun: str | None = None
     began: dict[str, Any] = {}
+    if words and not lines.exists():
+        found.silent[words] += 1
     for line in map(json.loads, lines.read_text().splitlines() if lines.exists() else ()):
         if "begins" in line:
             begun, began = line["begins"] + ending, line
@@ -78,7 +88,8 @@ def read(lines: Path, log: str, ending: str, words: str, found: Found) -> str | 
             begun = None
         elif "lost" in line:
             words = f"{words}; {line['lost']}"
-        found.launched |= set(line.get("launched", ()))
+        elif "launched" in line:
+            found.launched[line["test"] + ending] = line["launched"]
     if begun is not None:
         found.stopped[begun] = words
     return begun
@@ -105,14 +116,18 @@ def added(
     outcomes = collections.Counter(entry.get("outcomes", {}))
     for name, n in counts.items():
         (ours if is_ours(name) else others)[name] += n
+    silent = collections.Counter(entry.get("processes_without_a_test", {}))
     for one in found:
         outcomes += one.outcomes
+        silent += one.silent
     seconds = {name: took for one in found for name, took in one.seconds.items() if took >= SLOW}
     cut = {name: CUT for one in found for name in one.cut}
     slow = {**entry.get("slow", {}), **seconds, **cut}
     done = {*entry.get("done", ()), *ended}
     left = {*entry.get("left", ()), *left} - done - {*entry.get("stopped", ()), *stopped}
-    launched = set(entry.get("launched", ())).union(*(one.launched & have for one in found))
+    launched = dict(entry.get("launched", {}))
+    for one in found:
+        launched |= {name: sorted(have & {*some}) for name, some in one.launched.items()}
     made = {
         "parts": [*entry.get("parts", []), {**mine, "tests": len(ended), "of": files(ended)}],
         "outcomes": dict(outcomes),
@@ -125,10 +140,11 @@ def added(
         },
         "reports_elsewhere": dict(others),
         "stopped": {**entry.get("stopped", {}), **stopped},
+        "processes_without_a_test": dict(silent),
         "slow": dict(sorted(slow.items(), key=lambda item: -item[1])),
         "done": sorted(done),
         "left": sorted(left),
     }
     if launched:
-        made |= {"launched": sorted(launched), "not_launched": sorted(have - launched)}
+        made |= {"launched": launched, "not_launched": sorted(have.difference(*launched.values()))}
     return made

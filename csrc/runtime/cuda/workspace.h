@@ -12,10 +12,11 @@ namespace nybble::cuda {
 struct kept_memory;
 
 // For compute-sanitizer's initcheck, which reports a word asked of memory that nobody wrote, and
-// seems to know neither what the copy engine writes nor what a graph's node clears: the words that
-// tell of shared tiles are cleared first, a graph's memory where it is allocated, and results are
-// stored singly. Cleared for every launch they would cost the kernel its early start (H200, graphs,
-// 128 rows of 11008x4096: 31.3 us instead of 26.0).
+// seems to know neither what the copy engine and cuBLASLt write nor what a graph's node clears: the
+// words that tell of shared tiles are cleared first, a graph's memory where it is allocated,
+// cuBLASLt's int8 sums before it writes them; and results are stored singly. Cleared for every
+// launch they would cost the kernel its early start (H200, graphs, 128 rows of 11008x4096: 31.3 us
+// instead of 26.0).
 #ifdef NYBBLE_FOR_INITCHECK
 constexpr bool kForInitcheck = true;
 #else
