@@ -2,19 +2,14 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
-import hashlib
-import os
 import re
 import subprocess
-import sys
-import tempfile
-import zipfile
 from pathlib import Path
 
 import yaml
 from clang_headers import Function, Header, Reader
 from tables import Row, Table
+from wheels import fetch, find
 
 DUMPER = getattr(yaml, "CSafeDumper", yaml.SafeDumper)  # ten times as fast where it is built in
 HERE = Path(__file__).resolve().parent
@@ -43,52 +38,6 @@ def order(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split("."))
 
 
-def fetch(requirement: str, cache: Path) -> Path:
-    """The unpacked wheel of `requirement` below `cache`; without its static archives."""
-    folder = cache / "x" / requirement.replace("==", "-")
-    if folder.is_dir():
-        return folder
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory(dir=folder.parent) as scratch,
-        zipfile.ZipFile(wheel_of(requirement, cache)) as archive,
-    ):
-        names = [name for name in archive.namelist() if not name.endswith(".a")]
-        archive.extractall(scratch, names)
-        with contextlib.suppress(OSError):  # another process was first
-            Path(scratch).rename(folder)
-        Path(scratch).mkdir(exist_ok=True)  # for the context to remove
-    return folder
-
-
-def wheel_of(requirement: str, cache: Path) -> Path:
-    """The wheel with the pinned bytes: nybforge's, if it has it, else fetched by pip."""
-    pinned: str = yaml.safe_load((HERE / "api/pins.yaml").read_text())["sha256"][requirement]
-    user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    shared = Path(os.environ.get("NYBFORGE_CACHE") or user / "nybforge") / "wheels" / pinned
-    own = cache / "wheels" / requirement.replace("==", "-")
-    for wheel in (*shared.glob("*.whl"), *own.glob("*.whl")):
-        if digest(wheel) == pinned:
-            return wheel
-    own.mkdir(parents=True, exist_ok=True)
-    wanted = own / "requirement.txt"
-    wanted.write_text(f"{requirement} --hash=sha256:{pinned}\n")
-    command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary", ":all:"]
-    for tag in ("manylinux1", "manylinux2010", "manylinux2014", "manylinux_2_27", "manylinux_2_28"):
-        command += ["--platform", f"{tag}_x86_64"]
-    subprocess.run([*command, "-d", str(own), "-r", str(wanted)], check=True)
-    (wheel,) = own.glob("*.whl")
-    return wheel
-
-
-def digest(path: Path) -> str:
-    found = hashlib.sha256()
-    with path.open("rb") as handle:
-        while part := handle.read(1 << 20):
-            found.update(part)
-    return found.hexdigest()
-
-
 def exports(path: Path) -> set[str]:
     """The functions that a library exports; not C++'s, and not its version nodes."""
     command = ["nm", "-D", "--defined-only", str(path)]
@@ -112,13 +61,6 @@ def exported(library: Row, pins: Row, cache: Path) -> dict[str, str]:
         for name in exports(find(fetch(requirement, cache), soname)):
             found.setdefault(name, []).append(version)
     return {name: " ".join(versions) for name, versions in sorted(found.items())}
-
-
-def find(folder: Path, name: str) -> Path:
-    found = sorted(folder.rglob(name), key=lambda p: len(p.parts))
-    if not found:
-        raise FileNotFoundError(f"{folder}: no {name}; is the wheel pinned in api/pins.yaml right?")
-    return found[0]
 
 
 def zeroed(function: Function, types: dict[str, Row], layouts: dict[str, Row]) -> list[str]:

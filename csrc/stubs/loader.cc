@@ -8,6 +8,7 @@
 #include <thread>
 #include <utility>
 
+#include "abi.h"
 #include "coherence.h"
 #include "search.h"
 #include "stub.h"

@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "abi.h"
 #include "coherence.h"
 #include "elf_file.h"
 #include "trial.h"
@@ -18,48 +19,6 @@ namespace nybble::stubs {
 namespace {
 
 constexpr const char* held_step = "already loaded";
-
-const char* gate_of(const description& about) {
-  for (int i = 0; i < about.function_count; ++i) {
-    if (about.functions[i].gate) return about.functions[i].name;
-  }
-  return about.functions[0].name;
-}
-
-// The ABI major of an open library by its version node, whatever its file is called; -1: unknown.
-int abi_major(const description& about, void* handle) {
-  for (int i = 0; i < about.soname_count; ++i) {
-    const soname& one = about.sonames[i];
-    if (one.major == 0) return 0;
-    if (dlvsym(handle, gate_of(about), one.name) != nullptr) return one.major;
-    for (int minor = 9; about.spelling != nullptr && minor >= 0; --minor) {
-      char name[128];
-      std::snprintf(name, sizeof name, about.spelling, gate_of(about), minor);
-      if (dlvsym(handle, name, one.name) != nullptr) return one.major;
-    }
-  }
-  return -1;
-}
-
-void* symbol(const description& about, void* handle, const char* name) {
-  if (void* const address = dlsym(handle, name)) return address;
-  for (int minor = 9; about.spelling != nullptr && minor >= 0; --minor) {
-    char older[128];
-    std::snprintf(older, sizeof older, about.spelling, name, minor);
-    if (void* const address = dlsym(handle, older)) return address;
-  }
-  return nullptr;
-}
-
-// The same of a file that is not loaded.
-int abi_major(const description& about, const std::vector<std::string>& nodes) {
-  for (int i = 0; i < about.soname_count; ++i) {
-    const soname& one = about.sonames[i];
-    if (one.major == 0) return 0;
-    if (std::find(nodes.begin(), nodes.end(), one.name) != nodes.end()) return one.major;
-  }
-  return -1;
-}
 
 // What is wrong with a major, or "".
 std::string unknown_major(int major) {
@@ -108,13 +67,6 @@ void load_companion(const description& about, const std::string& path) {
       return;
     }
   }
-}
-
-// nvJitLink's newest name's suffix is its version; 12.0 to 12.2 have no function that tells.
-int version_by_spelling(const description& about, void* handle) {
-  if (about.spelling == nullptr) return 0;
-  return newest_suffix(gate_of(about),
-                       [&](const char* name) { return dlsym(handle, name) != nullptr; });
 }
 
 // Everything that can be said against a file without loading it, or "".
@@ -286,13 +238,6 @@ bool find(const description& about, const request& asked, found_library& found) 
 }
 
 }  // namespace
-
-const char* lacking(const description& about, void* handle, const char* const* names) {
-  for (; names != nullptr && *names != nullptr; ++names) {
-    if (symbol(about, handle, *names) == nullptr) return *names;
-  }
-  return nullptr;
-}
 
 void search(const description& about, const request& asked, found_library& found) {
   found.generation = loader_generation();

@@ -54,8 +54,6 @@ struct request {
   int preferred;              // CUDA major to try first; 0: none
   const char* const* demand;  // functions without which a file is of no use, ended by null; or null
 };
-// The first of `names` (ended by null; null: no names) that the library lacks; null: none.
-const char* lacking(const description& about, void* handle, const char* const* names);
 void search(const description& about, const request& asked, found_library& found);
 
 // Several lines: every file tried and why it was not taken.

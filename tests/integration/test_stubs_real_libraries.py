@@ -30,31 +30,31 @@ def facts() -> dict[str, Any]:
     return dict(yaml.safe_load((STUBS / "api/libraries.yaml").read_text("utf-8")))
 
 
-def derive_module() -> ModuleType:
-    pytest.importorskip("clang.cindex", reason="missing: libclang")
+def stubs_module(name: str) -> ModuleType:
+    """A module of the programs in csrc/stubs."""
     sys.path.insert(0, str(STUBS))
     try:
-        spec = importlib.util.spec_from_file_location("nybble_stub_derive", STUBS / "derive.py")
+        spec = importlib.util.spec_from_file_location(f"nybble_stub_{name}", STUBS / f"{name}.py")
         assert spec is not None
         assert spec.loader is not None
-        derive = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(derive)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
     finally:
         sys.path.remove(str(STUBS))
-    return derive
+    return module
 
 
 def library_file(wheels: Path, library: str, toolkit: str) -> Path:
     """The real library of one toolkit, fetched when it is not there."""
-    derive = derive_module()
+    fetched = stubs_module("wheels")
     pins = yaml.safe_load((STUBS / "api/pins.yaml").read_text("utf-8"))
     requirement = pins["toolkits"][toolkit][KINDS[library]]
     try:
-        folder = derive.fetch(requirement, wheels)
+        folder = fetched.fetch(requirement, wheels)
     except subprocess.CalledProcessError:
         pytest.skip(f"missing: {requirement} (pip could not fetch it)")
     soname = facts()[library]["sonames"][int(toolkit.split(".")[0])]
-    return Path(derive.find(folder, soname))
+    return Path(fetched.find(folder, soname))
 
 
 CASES = [
@@ -72,7 +72,8 @@ def test_the_exports_on_record_are_the_real_librarys(
     """The generated stubs have every function on record (test_stub_package)."""
     recorded = yaml.safe_load((STUBS / f"api/exports/{library}.yaml").read_text("utf-8"))
     there = {name for name, versions in recorded.items() if toolkit in str(versions).split()}
-    assert derive_module().exports(library_file(wheels, library, toolkit)) == there
+    pytest.importorskip("clang.cindex", reason="missing: libclang")
+    assert stubs_module("derive").exports(library_file(wheels, library, toolkit)) == there
 
 
 @pytest.mark.parametrize(("library", "toolkit"), CASES)
