@@ -30,9 +30,6 @@ def run(python: Python, fake_cuda: Fake, tmp_path: Path) -> Run:
         cuda = fake_cuda(devices=[FakeDevice()] * devices, **script)
         calls = Calls(python, cuda, tmp_path)
         answers = calls.run(dict.fromkeys(range(devices), images), cases)
-        for name in ("cuCtxPushCurrent_v2", "cuCtxPopCurrent_v2"):
-            script[name] = len(cuda.calls(name))
-        assert script["cuCtxPushCurrent_v2"] == script["cuCtxPopCurrent_v2"]
         return [error or told(lines) for error, lines in answers]
 
     return go
@@ -81,6 +78,11 @@ def test_what_is_attached_again_replaces_what_is_not_loaded(run: Run, tmp_path: 
     # what is loaded stays; a kernel that was not asked for yet is of the same image
     words = run(good, [QUANTIZE, {**attach, "images": bad}, QUANTIZE, {**QUANTIZE, "block": 32}])
     assert words[2:] == [DONE, "quantize_4bit_nf4_bf16_segments 1x128"]
+    # and is what an error is about
+    loaded = image(tmp_path, "blockwise", "sm_86", [DONE.split()[0]])
+    other = {**loaded, "path": "/nowhere/other.cubin"}
+    cases = [QUANTIZE, {**attach, "images": [other]}, {**QUANTIZE, "block": 32}]
+    assert f"{loaded['path']} has no kernel " in run([loaded], cases)[2]
 
 
 def test_an_image_is_loaded_once_for_each_device(
@@ -93,6 +95,19 @@ def test_an_image_is_loaded_once_for_each_device(
     assert [error for error, _ in answers] == [""] * 6
     assert len(cuda.calls("cuModuleLoadDataEx")) == 2
     assert [line["device"] for line in cuda.launches()] == [0, 0, 1, 1, 0, 0]
+
+
+def test_each_call_leaves_the_context_that_it_found(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    cuda = fake_cuda(devices=[FakeDevice()] * 2, fail={"cuLaunchKernel@3": 700})
+    images = blockwise(tmp_path)
+    cases = [{**QUANTIZE, "device": i} for i in (0, 1, 1)]  # the first device's is current
+    answers = Calls(python, cuda, tmp_path).run({0: images, 1: images}, cases)
+    assert [bool(error) for error, _ in answers] == [False, False, True]
+    names = ("cuCtxPushCurrent_v2", "cuCtxPopCurrent_v2")
+    moves = [[x["call"] for x in lines if x.get("call") in names] for _, lines in answers]
+    assert moves == [[], [*names], [*names]]
 
 
 STICKY = (700, 702, 710, 714, 715, 716, 717, 718, 719, 214)
@@ -140,3 +155,13 @@ def test_a_device_that_is_not_there_is_an_error_with_those_that_are(
 ) -> None:
     (error,) = run(blockwise(tmp_path), [{**QUANTIZE, "device": device}])
     assert f"device: {device} is not one of this machine's 1 CUDA devices" in error
+
+
+def test_of_more_devices_than_there_is_room_for_the_first_are_taken(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    cuda = fake_cuda(devices=[FakeDevice()] * 65)
+    cases = [{**QUANTIZE, "device": device} for device in (63, 64)]
+    answers = Calls(python, cuda, tmp_path).run({63: blockwise(tmp_path)}, cases)
+    assert told(answers[0][1]) == DONE
+    assert "device: 64 is not one of this machine's 64 CUDA devices" in answers[1][0]
