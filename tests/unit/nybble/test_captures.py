@@ -20,6 +20,7 @@ KERNELS = Path(__file__).resolve().parents[3] / "csrc/kernels"
 BEGIN: Case = {"op": "begin", "of": "s"}
 END: Case = {"op": "end", "of": "s", "to": "graph"}
 DROP: Case = {"op": "drop", "of": "graph"}
+CLEAR: Case = {"op": "clear", "of": "s"}
 LARGE: Case = {"op": "gemm_4bit", "m": 64, "n": 4096, "k": 4096, "stream": "s"}
 SMALL: Case = {**LARGE, "m": 32}
 KEPT = "keep 4194304"  # of LARGE: four parts of 64x4096 floats
@@ -70,10 +71,18 @@ def test_products_of_two_branches_have_memory_of_their_own(stage: Stage) -> None
     fork = {"op": "wait", "of": "s", "to": "t"}
     join = {"op": "wait", "of": "t", "to": "s"}
     beside = {**LARGE, "stream": "t"}
-    start = {"op": "clear", "of": "s"}
-    words = stage.words([BEGIN, start, fork, LARGE, beside, join, LARGE, END])
+    words = stage.words([BEGIN, CLEAR, fork, LARGE, beside, join, LARGE, END])
     # the third comes behind both
     assert [words[i].partition(";")[0] for i in (3, 4, 6)] == [KEPT, KEPT, PRODUCT.split(";")[0]]
+
+
+def test_memory_that_is_too_small_does_not_hide_what_lies_behind(stage: Stage) -> None:
+    """The nearest product's memory does not do; that of the other branch, ahead of it, does."""
+    larger = {**LARGE, "m": 128, "nested": 256}
+    fork = {"op": "wait", "of": "s", "to": "t"}
+    small = {**LARGE, "stream": "t"}
+    words = stage.words([BEGIN, CLEAR, fork, small, larger, fork, small, {**larger, "stream": "t"}])
+    assert memory_of(words)[3:] == [KEPT, "keep 10485760", "", "", ""]
 
 
 def test_memory_outlives_its_graph_for_what_was_made_of_it_and_is_used_again(stage: Stage) -> None:
@@ -99,7 +108,7 @@ def test_a_graph_gets_memory_of_its_own_device(stage: Stage) -> None:
 
 def test_a_graph_gets_the_smallest_memory_that_fits(stage: Stage) -> None:
     larger = {**LARGE, "m": 128, "nested": 256}
-    fork = [{"op": "clear", "of": "s"}] + [{"op": "wait", "of": "s", "to": to} for to in "tu"]
+    fork = [CLEAR] + [{"op": "wait", "of": "s", "to": to} for to in "tu"]
     three = [larger, {**LARGE, "stream": "t"}, {**larger, "stream": "u"}]
     join = [{"op": "wait", "of": of, "to": "s"} for of in "tu"]
     made = [BEGIN, *fork, *three, *join, END, DROP]
@@ -108,6 +117,12 @@ def test_a_graph_gets_the_smallest_memory_that_fits(stage: Stage) -> None:
     words = memory_of(stage.words([*made, *again]))
     assert words[4:7] == ["keep 10485760", KEPT, "keep 10485760"]
     assert words[len(made) :] == [""] * len(again)
+
+
+def test_the_legacy_stream_is_not_asked_for_a_capture(stage: Stage) -> None:
+    ((error, lines),) = stage.answers([{name: LARGE[name] for name in ("op", "m", "n", "k")}])
+    assert (error, told(lines)) == ("", f"4194304 bytes; {PRODUCT}")
+    assert "cuStreamGetCaptureInfo_v2" not in [line.get("call") for line in lines]
 
 
 def test_outside_of_a_capture_memory_comes_in_the_streams_order(stage: Stage) -> None:
@@ -141,7 +156,7 @@ def test_memory_of_no_graph_is_given_up_before_memory_is_short(stage: Stage) -> 
 
 def test_a_capture_keeps_a_gibibyte_at_most(stage: Stage) -> None:
     half = {**LARGE, "dtype": "f32", "n": 1 << 21, "nested": 256}  # 0.5 GiB of scales made plain
-    fork = [{"op": "clear", "of": "s"}, {"op": "wait", "of": "s", "to": "t"}]
+    fork = [CLEAR, {"op": "wait", "of": "s", "to": "t"}]
     words = memory_of(stage.words([BEGIN, *fork, half, {**half, "stream": "t"}]))
     (kept,) = [int(part.split()[1]) for part in words[3].split("; ")]
     assert 1 << 29 <= kept < 1 << 30
@@ -180,7 +195,6 @@ def places(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 ONE: Case = {"op": "gemm_4bit", "m": 1, "n": 4096, "k": 4096, "stream": "s"}
-CLEAR: Case = {"op": "clear", "of": "s"}
 OTHER = {**ONE, "nested": 256}
 
 
