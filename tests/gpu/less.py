@@ -1,5 +1,5 @@
-"""What a test leaves out where a launch takes a second, under compute-sanitizer's racecheck
-(NYBBLE_TEST_LESS): repetitions, and rows of large weights."""
+"""What a test leaves out where a launch takes a second, under compute-sanitizer (NYBBLE_TEST_LESS):
+repetitions, and rows and columns of large weights."""
 
 from __future__ import annotations
 
@@ -7,6 +7,21 @@ import os
 
 LESS = bool(os.environ.get("NYBBLE_TEST_LESS"))
 MANY, TILE = 1 << 20, 128  # elements; rows of W that a block has at most
+# (rows of `a`, rows and columns of W) of 4-bit products by tiles, and what 132 multiprocessors do
+# in the same way (csrc/runtime/cuda/gemm4_plan.cc): tiles as wide and as many to a block, K whole,
+# in splits or shared, results by boxes or not. Of gradients rows and columns change places.
+LIKE = {
+    (512, 4096, 4096): (512, 2176, 320),
+    (48, 4096, 4096): (48, 2176, 2048),
+    (512, 11008, 4096): (512, 8576, 384),
+    (64, 11008, 4096): (64, 8576, 640),
+    (512, 11008, 2048): (512, 8576, 384),
+    (300, 17000, 64): (300, 11368, 64),
+    (40, 320, 28672): (40, 320, 4096),
+    (64, 36352, 2048): (64, 33920, 320),
+    (128, 37504, 2048): (128, 33920, 320),
+    (300, 29568, 2048): (300, 11392, 576),
+}
 
 
 def again(times: int) -> range:
@@ -18,3 +33,8 @@ def rows(n: int, k: int) -> int:
     """Return n, or fewer where the weight [n][k] is large: whole tiles and what is over of n. K
     stays, by which paths differ."""
     return min(n, n % TILE + max(1, MANY // k // TILE) * TILE) if LESS else n
+
+
+def like(m: int, n: int, k: int) -> tuple[int, int, int]:
+    """Return the sizes of a product by tiles, or smaller ones that are done alike."""
+    return LIKE.get((m, n, k), (m, n, k)) if LESS else (m, n, k)

@@ -137,9 +137,9 @@ def test_products_are_the_same_bits_again(make: Make) -> None:
 @pytest.mark.parametrize("m", [1, 40])
 def test_a_weight_written_just_before_is_seen(make: Make, dtype: Any, m: int) -> None:
     """Launches overlap; what a kernel ahead in the stream wrote must still be read."""
-    a = make(m * 4096, dtype, "normal").view(m, 4096)
+    a, n = make(m * 4096, dtype, "normal").view(m, 4096), less.rows(2048, 4096)
     for i in range(2 if less.LESS else 30):
-        values = make(2048 * 4096, dtype, "normal", seed=i).view(2048, 4096)
+        values = make(n * 4096, dtype, "normal", seed=i).view(n, 4096)
         packed, state = F.quantize_4bit(values, quant_type="nf4")
         eager = product(a, packed, state)
         torch.cuda.synchronize()
@@ -170,7 +170,7 @@ MANY_ROWS = [  # m, n, k
 def test_tiles_of_every_plan_make_the_product(
     make: Make, dtype: Any, shape: tuple[int, int, int]
 ) -> None:
-    m, n, k = shape
+    m, n, k = less.like(*shape)
     packed, state, exact = weight(make, n, k, dtype, 64, "nf4", False)
     a = make(m * k, dtype, "normal", seed=1).view(m, k)
     bias = make(n, dtype, "normal", seed=2)
@@ -195,7 +195,7 @@ def test_scales_far_from_one_are_kept(make: Make, dtype: Any, kind: str) -> None
 
 def test_a_graph_replays_shared_tiles(make: Make) -> None:
     """What says that a block's sums are there is taken back, so that a replay waits anew."""
-    n, k, m = 11008, 2048, 512
+    m, n, k = less.like(512, 11008, 2048)
     packed, state, _ = weight(make, n, k, torch.bfloat16, 64, "nf4", False)
     a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
     product(a, packed, state)
@@ -214,7 +214,7 @@ def test_a_graph_replays_shared_tiles(make: Make) -> None:
 
 def test_streams_share_tiles_at_once(make: Make) -> None:
     """Launches that run beside one another use memory of their own."""
-    n, k, m = 11008, 4096, 64
+    m, n, k = less.like(64, 11008, 4096)
     packed, state, _ = weight(make, n, k, torch.bfloat16, 64, "nf4", False)
     inputs = [make(m * k, torch.bfloat16, "normal", seed=s).view(m, k) for s in range(4)]
     wants = [product(a, packed, state) for a in inputs]
