@@ -65,6 +65,53 @@ def test_state_of_weights_on_meta_is_kept(torch: Any) -> None:
     assert torch.equal(layer(x), wanted)
 
 
+def test_a_weight_that_goes_to_meta_first_is_no_number_yet(torch: Any) -> None:
+    from nybble import nn
+
+    weight = nn.Linear4bit(64, 96).weight.to("meta")
+    assert not weight.bnb_quantized
+    assert (weight.device.type, weight.shape, weight.dtype) == ("meta", (96, 64), torch.float32)
+
+
+@pytest.mark.parametrize(
+    "carry", [copy.copy, copy.deepcopy, lambda a: pickle.loads(pickle.dumps(a))]
+)
+@pytest.mark.parametrize("nested", [False, True])
+def test_a_state_that_was_used_is_carried_without_addresses(
+    torch: Any, nested: bool, carry: Callable[[Any], Any]
+) -> None:
+    from nybble import functional
+
+    a = torch.linspace(-1, 1, 256)
+    for array in (a, a.numpy()):
+        made = functional.quantize_4bit(array, compress_statistics=nested)
+        made8 = functional.quantize_blockwise(array, blocksize=64)
+        wanted = functional.dequantize_4bit(*made), functional.dequantize_blockwise(*made8)
+        states = carry(made[1]), carry(made8[1])
+        assert not any(name.startswith("_held") for each in states for name in vars(each))
+        assert states == (made[1], made8[1])
+        assert (functional.dequantize_4bit(made[0], states[0]) == wanted[0]).all()
+        assert (functional.dequantize_blockwise(made8[0], states[1]) == wanted[1]).all()
+
+
+@pytest.mark.parametrize(
+    "part", ["absmax", "code", "offset", "blocksize", "quant_type", "dtype", "shape", "state2"]
+)
+def test_states_differ_by_each_of_their_parts(torch: Any, part: str) -> None:
+    from nybble import functional
+
+    _, state = functional.quantize_4bit(torch.linspace(-1, 1, 256), compress_statistics=True)
+    other = copy.deepcopy(state)
+    assert other == state
+    changed = {"blocksize": 128, "quant_type": "nf4", "dtype": torch.float16, "shape": (2, 128)}
+    if part == "state2":
+        other.state2.absmax += 1
+    else:
+        value = changed[part] if part in changed else getattr(other, part) + 1
+        setattr(other, part, value)
+    assert other != state
+
+
 @pytest.mark.parametrize("carry", [copy.deepcopy, lambda a: pickle.loads(pickle.dumps(a))])
 @pytest.mark.parametrize("name", ["AdamW8bit", "PagedLion8bit", "AdEMAMix", "LARS"])
 def test_copied_optimizers_go_on(torch: Any, carry: Callable[[Any], Any], name: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import codebooks, functional, nn, optim  # noqa: E402
+from nybble import codebooks, errors, functional, nn, optim  # noqa: E402
 
 DTYPES = [torch.float32, torch.float16, torch.bfloat16]
 SHAPES = [((64, 128), 64), ((7, 96), 64), ((33, 31), 128), ((1000, 3), 4096), ((5, 64), 32)]
@@ -104,9 +105,14 @@ def test_quant_storage_is_the_same_bytes(peer: Any, storage: Any) -> None:
 
 def test_code_books_are_bitsandbytes(peer: Any) -> None:
     theirs = peer.functional
-    for signed in (True, False):
-        made = theirs.create_dynamic_map(signed).numpy()
-        np.testing.assert_array_equal(codebooks.dynamic_map(signed), made)
+    for signed, total in itertools.product((True, False), range(2, 9)):
+        # unsigned with bits for the fraction: theirs ends in an assertion
+        for exponent in range(1, total) if signed else (total - 1,):
+            made = theirs.create_dynamic_map(signed, exponent, total).numpy()
+            np.testing.assert_array_equal(codebooks.dynamic_map(signed, exponent, total), made)
+    for settings in itertools.product((True, False), range(1, 9), (True, False)):
+        made = theirs.create_linear_map(*settings).numpy()
+        np.testing.assert_array_equal(codebooks.linear_map(*settings), made)
     for bits in ((5, 2), (4, 3), (2, 5)):
         made = theirs.create_fp8_map(True, *bits, 8).numpy()
         np.testing.assert_array_equal(codebooks.float_map(True, *bits, 8), made)
@@ -114,6 +120,9 @@ def test_code_books_are_bitsandbytes(peer: Any) -> None:
         made = theirs.get_4bit_type(name, device="cpu").numpy()
         np.testing.assert_array_equal(codebooks.four_bit_values(name), made)
     assert codebooks.normal_map()[[0, 255]].tolist() == [-1.0, 1.0]
+    for end in (0.5, 1.0):  # their quantiles are 0 and infinite
+        with pytest.raises(errors.InvalidArgument, match=r"0\.5 < offset < 1"):
+            codebooks.normal_map(end)
 
 
 def _layers(module: Any, nested: bool, quant_type: str, seed: int = 3) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -129,6 +130,19 @@ def test_groups_have_their_own_settings() -> None:
     optimizer.step()
     torch.testing.assert_close(p, torch.full((10,), 0.9))
     torch.testing.assert_close(q, torch.full((10,), 0.5))
+
+
+def test_ademamix_grows_to_its_settings_and_stays_there() -> None:
+    p = torch.nn.Parameter(torch.zeros(8))
+    optimizer = optim.AdEMAMix([p], alpha=5.0, t_alpha=10, t_beta3=20)
+    config = optimizer.group_config(optimizer.param_groups[0])
+    schedule = [optimizer.schedule(config, step) for step in (1, 5, 10, 20, 40)]
+    assert [alpha for alpha, _ in schedule] == [0.5, 2.5, 5.0, 5.0, 5.0]
+    # half-lives from beta1's to beta3's, which are 6.6 and 6931 steps
+    half_lives = [math.log(0.5) / math.log(beta3) for _, beta3 in schedule]
+    first, last = (math.log(0.5) / math.log(beta) for beta in (0.9, 0.9999))
+    wanted = [first + min(step / 20, 1) * (last - first) for step in (1, 5, 10, 20, 40)]
+    assert half_lives == pytest.approx(wanted, rel=1e-6)
 
 
 def test_a_closure_is_evaluated_and_missing_gradients_are_skipped() -> None:
