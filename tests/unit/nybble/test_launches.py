@@ -166,3 +166,31 @@ def test_launches_are_those_of_the_table(
         expected.parent.mkdir(exist_ok=True)
         expected.write_text(table, encoding="utf-8")
     assert table == expected.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("case", "arrays"),
+    [
+        # packed weights; scales, as pairs of bytes
+        ({"op": "gemm_4bit", "m": 1}, {(1, 2048, 14336), (2, 128, 14336)}),
+        # activations, weights, results
+        ({"op": "gemm_4bit", "m": 64}, {(2, 4096, 64), (1, 2048, 14336), (2, 14336, 64)}),
+        ({"op": "gemm_4bit_grad", "m": 64}, {(2, 14336, 64), (1, 2048, 14336), (2, 4096, 64)}),
+        ({"op": "int8_linear", "m": 64}, {(1, 4096, 64), (1, 4096, 14336), (2, 14336, 64)}),
+        # each row of float32 as two of fp16
+        ({"op": "gemm_4bit", "m": 64, "dtype": "f32"}, {(2, 4096, 128), (1, 2048, 14336)}),
+    ],
+)
+def test_arrays_are_described_to_the_driver_as_they_lie(
+    python: Python, fake_cuda: Fake, tmp_path: Path, case: dict[str, Any],
+    arrays: set[tuple[int, ...]],
+) -> None:  # fmt: skip
+    """By the bytes of an element, the columns and the rows; boxes are the kernels' own affair."""
+    cuda = fake_cuda(devices=[FakeDevice(capability="9.0", multiprocessors=132)])
+    images = {0: whole_set(tmp_path, "sm_90a")}
+    calls = Calls(python, cuda, tmp_path)
+    ((error, lines),) = calls.run(images, [{**case, "n": 14336, "k": 4096}])
+    assert error == ""
+    described = [(line["element"], *line["sizes"]) for line in lines if "map" in line]
+    assert len(described) == len(set(described))
+    assert set(described) == arrays
