@@ -1,5 +1,6 @@
 // Owns: the avx512 implementation. Compiled with its instruction sets; exports its table only.
 #include "cpu/avx512/blockwise4.h"
+#include "cpu/avx512/blockwise4_dequantize.h"
 #include "cpu/avx512/blockwise8.h"
 #include "cpu/avx512/gemm4.h"
 #include "cpu/avx512/gemm4_grad.h"

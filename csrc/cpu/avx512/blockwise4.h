@@ -1,6 +1,6 @@
-// Owns: 4-bit quantization and dequantization with AVX-512 VBMI.
+// Owns: 4-bit quantization with AVX-512 VBMI.
 //
-// Quantization needs no search. NF4 thresholds are at least 0.0804 apart, so 31 equal bins of width
+// It needs no search. NF4 thresholds are at least 0.0804 apart, so 31 equal bins of width
 // 1/15 over [-1, 1] hold at most one each; FP4's magnitudes likewise with bins of 1/31. Per value:
 // bin = low 5 bits of (y * bins + 1.5 * 2^23), threshold = table[bin], code = base[bin] + (y >
 // threshold). The comparison is exact; only the bin is approximate, and no bin edge is near a
@@ -248,60 +248,6 @@ inline void quantize_4bit(const quantize_4bit_args& q) {
   if (q.quant_type == NYBBLE_NF4) return quantize_4bit_with<nf4_lanes>(q);
   if (q.quant_type == NYBBLE_FP4) return quantize_4bit_with<fp4_lanes>(q);
   return quantize_4bit_with<code16_lanes>(q);
-}
-
-// ---- dequantization: the book times the scale once per block, then one look-up per value ----
-
-template <bool kStream>
-inline void dequantize4_whole(f32, const uint8_t* q, __m512 table, int64_t size, float* out) {
-  const __m512i shift = _mm512_set1_epi64(4);  // even lane: high nibble; odd lane: low nibble
-  for (int64_t i = 0; i < size; i += 16) {
-    // 8 bytes, each in both halves of a 64-bit lane; the look-up reads only 4 bits of an index
-    __m512i b = _mm512_cvtepu8_epi64(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(q + i / 2)));
-    b = _mm512_shuffle_epi32(b, static_cast<_MM_PERM_ENUM>(0xA0));
-    put<kStream>(out + i, as_int(_mm512_permutexvar_ps(_mm512_srlv_epi32(b, shift), table)));
-  }
-}
-template <bool kStream, class E>
-inline void dequantize4_whole(E, const uint8_t* q, __m512 table, int64_t size, uint16_t* out) {
-  const __m512i shift = _mm512_set1_epi32(4);  // even 16-bit lane: high nibble
-  const __m512i narrow = _mm512_broadcast_i64x4(narrow16(E{}, table));  // twice: bit 4 is noise
-  for (int64_t i = 0; i < size; i += 32) {
-    __m512i b = _mm512_cvtepu8_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(q + i / 2)));
-    b = _mm512_or_si512(b, _mm512_slli_epi32(b, 16));
-    put<kStream>(out + i, _mm512_permutexvar_epi16(_mm512_srlv_epi16(b, shift), narrow));
-  }
-}
-
-template <class E, bool kStream>
-inline void dequantize4_blocks(const dequantize_4bit_args& d, const float* values, int64_t begin,
-                               int64_t end) {
-  const __m512 book = _mm512_loadu_ps(values);
-  auto* out = static_cast<typename E::storage*>(d.out);
-  for (int64_t b = begin; b < end; ++b) {
-    const int64_t i = b * d.block_size;
-    if (i + d.block_size > d.n) {
-      dequantize4_block<E>(d, values, b);
-      break;
-    }
-    const __m512 table = _mm512_mul_ps(book, _mm512_set1_ps(scale_at(d.absmax, b)));
-    prefetch(d.packed + i / 2 + 1024);
-    dequantize4_whole<kStream>(E{}, d.packed + i / 2, table, d.block_size, out + i);
-  }
-}
-
-inline void dequantize_4bit(const dequantize_4bit_args& d) {
-  const float* book = book_of(d.quant_type, d.code);
-  for_dtype(d.dtype, [&](auto element) {
-    using E = decltype(element);
-    const bool stream =
-        should_stream(d.out, d.n * static_cast<int64_t>(sizeof(typename E::storage)));
-    parallel_for(divide_up(d.n, d.block_size), grain_of(d.n, d.block_size, 65536),
-                 [&](int64_t begin, int64_t end) {
-                   if (stream) return dequantize4_blocks<E, true>(d, book, begin, end);
-                   dequantize4_blocks<E, false>(d, book, begin, end);
-                 });
-  });
 }
 
 }  // namespace avx512

@@ -2,7 +2,7 @@
 // rows.
 #pragma once
 
-#include "cpu/avx512/blockwise4.h"
+#include "cpu/avx512/blockwise4_dequantize.h"
 #include "cpu/avx512/gemm4_few.h"
 #include "cpu/avx512/gemm4_tiles.h"
 
