@@ -95,7 +95,11 @@ def target_name(cuda: str | None) -> str:
 
 
 def order(target: str) -> tuple[int, str]:
-    """Return the sorting key of a target: cpu, then CUDA versions upwards."""
+    """Return the sorting key of a target: cpu, then CUDA versions upwards.
+
+    >>> sorted(["cuda130", "cuda92", "cpu"], key=order)
+    ['cpu', 'cuda92', 'cuda130']
+    """
     digits = re.sub(r"\D", "", target)
     return (int(digits) if digits else 0, target)
 

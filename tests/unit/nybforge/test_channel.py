@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -135,6 +136,36 @@ def test_a_new_build_takes_the_place_of_the_old_one(
     names = sorted(channel.index("noarch"))
     assert names == ["one-1.0-h1_0.conda", "two-1.0-h0_0.conda"]
     assert channel.disagreements() == ()
+
+
+def test_the_index_never_has_an_old_hash_beside_new_bytes(
+    channel: Channel,
+    package: Callable[..., Path],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    copy, seen = shutil.copyfile, []
+
+    def copyfile(source: Path, target: Path) -> None:
+        seen.append(sorted(channel.index("noarch")))
+        copy(source, target)
+
+    monkeypatch.setattr(shutil, "copyfile", copyfile)
+    with channel.lock(print):
+        channel.publish(package(tmp_path / "new", "one"), "one-noarch", "key", {})
+    assert seen == [["two-1.0-h0_0.conda"]]
+    assert channel.disagreements() == ()
+
+
+def test_other_forms_of_the_index_do_not_stay_beside_it(
+    channel: Channel, package: Callable[..., Path], tmp_path: Path
+) -> None:
+    folder = channel.path / "noarch"
+    for name in ("repodata.json.zst", "repodata.json.bz2", "repodata_shards.msgpack.zst"):
+        (folder / name).write_bytes(b"of before")
+    with channel.lock(print):
+        channel.publish(package(tmp_path / "new", "three"), "three-noarch", "key", {})
+    assert [path.name for path in folder.glob("repodata*")] == ["repodata.json"]
 
 
 def test_something_else_than_a_package_is_not_published(channel: Channel, tmp_path: Path) -> None:

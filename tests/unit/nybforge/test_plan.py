@@ -109,6 +109,22 @@ def test_a_host_compiler_counts_for_images_only_where_nvcc_meets_it() -> None:
         assert ("toolchain gcc_linux-64" in steps[f"{IMAGES}-{target}-noarch"].inputs) == counts
 
 
+def test_what_this_machine_changes_of_a_target_counts_and_not_what_the_file_says() -> None:
+    view = ToolchainView(packages={}, overrides={"c_compiler_version": "14.2.0"}, reason="GCC")
+    for step in planned({"cuda122"}, view=view).steps:
+        assert step.inputs["variant c_compiler_version"] == "14.2.0"
+
+
+def test_other_channels_rebuild_everything() -> None:
+    first, other = (
+        ToolchainView(packages={"channels": name}, overrides={}, reason="GCC") for name in "ab"
+    )
+    records = remembered(planned({"cuda122", "cuda130"}, view=first))
+    again = planned({"cuda122", "cuda130"}, records, other)
+    assert again.to_build == again.steps
+    assert all("toolchain channels changed" in step.reason for step in again.steps)
+
+
 @given(st.integers(0, 9))
 def test_a_long_list_of_changes_is_cut_and_counted(number: int) -> None:
     said = changes({}, {str(each): "" for each in range(number)})

@@ -89,6 +89,25 @@ def test_an_archive_that_cannot_be_closed_does_not_hide_the_full_disk(tmp_path: 
     assert caught.value.why == "the disk is full"
 
 
+@pytest.mark.parametrize("how", ["from it", "beside it", "from None"])
+def test_a_full_disk_that_another_error_came_of_is_the_cause(how: str, tmp_path: Path) -> None:
+    def work() -> None:
+        try:
+            raise OSError(errno.ENOSPC, "no room")
+        except OSError as error:
+            if how == "from it":
+                raise ValueError("not an archive") from error
+            if how == "from None":
+                raise ValueError("not an archive") from None
+            raise ValueError("not an archive")  # noqa: B904 - as a library does it
+
+    with pytest.raises(ValueError, match="not an archive") as caught:
+        work()
+    said = storage_error(caught.value, [tmp_path])
+    assert (said is None) == (how == "from None")
+    assert said is None or said.why == "the disk is full"
+
+
 def test_a_log_that_finds_no_room_ends_the_command(tmp_path: Path) -> None:
     runner = Runner(report=report(), env=os.environ)
     with pytest.raises(StorageError) as caught:

@@ -95,6 +95,7 @@ def edited(target: str, old: str, new: str) -> Callable[[], object]:
         ("90a-real", "100-real", "CUDA 12.2 does not know sm_100"),
         ('  - "nvrtc"', '  - "clang"', "unknown device compiler 'clang'"),
         ('  - "12.2.140"', '  - "12.4.131"', "toolkit 12.4.131 is not a release of CUDA 12.2"),
+        ('  - "12.2.140"', '  - "12.20.1"', "toolkit 12.20.1 is not a release of CUDA 12.2"),
         ('  - "nvrtc"', "  - nvrtc", "the value is not quoted"),
         (
             'device_compiler:\n  - "nvrtc"',

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import http.server
 import io
-import subprocess
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -119,15 +118,6 @@ def test_a_cache_that_is_no_folder_is_an_error(
     house.folder.write_text("a file")
     with pytest.raises(StorageError):
         fetch([index.add("demo", "1.0", CONTENT)], house, runner, report)
-
-
-def test_two_processes_may_fetch_at_once(
-    index: Index, env: dict[str, str], fetching: Callable[..., subprocess.Popen[bytes]]
-) -> None:
-    wheel = index.add("demo", "1.0", CONTENT)
-    children = [fetching(wheel, env) for _ in range(3)]
-    assert [child.wait(120) for child in children] == [0, 0, 0]
-    assert Wheelhouse(cache_folder(env)).verified(wheel)
 
 
 class Mirror:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.server
 import io
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -150,6 +151,39 @@ def test_a_killed_download_goes_on_in_the_next_run(
     assert house.place(wheel).read_bytes() == shaky.data
 
 
+def test_ctrl_c_ends_downloads_that_wait(
+    shaky: Shaky,
+    index: Index,
+    over: dict[str, str],
+    house: Wheelhouse,
+    fetching: Callable[..., subprocess.Popen[bytes]],
+) -> None:
+    wheel = index.wheels["demo"]
+    shaky.cuts = [2_000_000]
+    shaky.held.clear()  # for a minute
+    interrupted = fetching(wheel, over)
+    for _ in range(1200):
+        if shaky.asked:
+            break
+        time.sleep(0.05)
+    interrupted.send_signal(signal.SIGINT)
+    assert interrupted.wait(45) != 0
+
+
+def test_processes_that_fetch_at_once_download_once(
+    shaky: Shaky,
+    index: Index,
+    over: dict[str, str],
+    house: Wheelhouse,
+    fetching: Callable[..., subprocess.Popen[bytes]],
+) -> None:
+    wheel = index.wheels["demo"]
+    children = [fetching(wheel, over) for _ in range(3)]
+    assert [child.wait(120) for child in children] == [0, 0, 0]
+    assert shaky.asked == [0]
+    assert house.verified(wheel)
+
+
 def test_what_is_left_of_another_file_is_found_out_and_fetched_anew(
     shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, report: Report
 ) -> None:
@@ -228,3 +262,5 @@ def test_a_file_that_never_comes_is_an_error_that_says_what_is_kept(
     assert "goes on" in (caught.value.hint or "")
     fetch([wheel], house, Runner(report=report, env=over), report)
     assert shaky.asked[-1] == 700_000
+    sizes = re.findall(r"1 wheel, (\d) MB", said.getvalue())
+    assert list(dict.fromkeys(sizes)) == ["3", "2"], "what is there is not counted"
