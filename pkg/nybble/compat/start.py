@@ -7,8 +7,8 @@ __all__ = ["start_step"]
 STEPS = {
     34: "take the folder of the toolkit's stub libcuda out of LD_LIBRARY_PATH: it is for linking",
     46: "the GPU is taken or in exclusive mode: nvidia-smi -q -d COMPUTE,PIDS",
-    802: "sudo systemctl restart nvidia-fabricmanager: NVSwitch is not ready",
-    803: "sudo reboot: libcuda and the kernel module are of different driver releases",
+    802: "sudo systemctl restart nvidia-fabricmanager   # NVSwitch is not ready",
+    803: "sudo reboot   # libcuda and the kernel module are of different driver releases",
     804: "take cuda-compat out of LD_LIBRARY_PATH: it does not support this GPU or driver",
     999: "sudo nvidia-modprobe -u -c=0",
 }

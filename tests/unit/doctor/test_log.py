@@ -21,9 +21,12 @@ from nybforge.diagnose.log.lines import pieces
 from nybforge.diagnose.log.outcome import MARKS, Mark
 from nybforge.diagnose.log.scan import scan
 from nybforge.probes.facts import Facts
+from nybforge.probes.record import loads
 
 DATA = Path(__file__).parents[2] / "data/logs"
 LOGS = json.loads((DATA / "index.json").read_text(encoding="utf-8"))["logs"]
+MACHINES = DATA.parent / "machines"
+NEXT_STEPS = [log for log in LOGS if "next" in log]
 EXAMPLES = [(cause, text) for cause in CAUSES for text in cause.examples]
 COUNTER_EXAMPLES = [(cause, text) for cause in CAUSES for text in cause.counter_examples]
 FACTS = Facts()
@@ -39,6 +42,18 @@ def test_log_shows_its_causes_and_no_other(log: dict[str, object]) -> None:
     with (DATA / str(log["file"])).open("rb") as stream:
         hits = scan(stream, CAUSES)
     assert [hit.cause for hit in hits] == log["expected"]
+
+
+@pytest.mark.parametrize("log", NEXT_STEPS, ids=[log["file"] for log in NEXT_STEPS])
+def test_log_is_answered_with_the_next_step_for_its_machine(log: dict[str, str]) -> None:
+    facts = FACTS
+    if "machine" in log:
+        facts = loads((MACHINES / f"{log['machine']}.json").read_text(encoding="utf-8"), "")
+    with (DATA / log["file"]).open("rb") as stream:
+        hit = scan(stream, CAUSES)[0]
+    (cause,) = (cause for cause in CAUSES if cause.id == hit.cause)
+    assert re.search(log["next"], "\n".join(cause.fix(hit, facts)))
+    assert cause.explain(hit)
 
 
 def test_every_log_on_disk_is_in_the_index() -> None:

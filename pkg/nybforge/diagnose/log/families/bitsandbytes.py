@@ -13,9 +13,11 @@ from nybforge.probes.facts import Facts
 
 def _version(hit: Hit) -> str | None:
     for text in (hit.quote, hit.after[:800], hit.before[-800:]):
-        found = re.search(r"libbitsandbytes_cuda(\d{3})", text)
+        found = re.search(
+            r"libbitsandbytes_cuda(\d{3})|Requested CUDA version:\s+(\d\d)\.(\d)", text
+        )
         if found:
-            return found[1]
+            return found[1] or found[2] + found[3]
     return None
 
 
@@ -49,6 +51,8 @@ BNB_MISSING_BINARY = Cause(
     signs=(
         sign("required library version not found", r"Required library version not found: ?lib\w+"),
         sign("could not find the bitsandbytes cuda binary"),
+        sign("cuda version mismatch", r"^\W+CUDA VERSION MISMATCH\W+$"),
+        sign("requested cuda version", r"Requested CUDA version:\s+\d", nearby="VERSION MISMATCH"),
         sign("binary not found at", r"Configured \S+ binary not found at"),
         sign(
             "library not found",
@@ -104,4 +108,17 @@ BNB_MISSING_BINARY = Cause(
     ),
 )
 
-CAUSES = (BNB_MISSING_BINARY,)
+BNB_NEEDS_SSE2 = Cause(
+    id="bnb_needs_sse2",
+    title="This bitsandbytes compiles on x86 only",
+    why="its CPU code is written in x86 intrinsics, as older releases' is; this machine is of another kind",
+    fix=lambda hit, facts: (
+        'git fetch --tags && git checkout "$(git tag --sort=-v:refname | head -1)"   # the newest release',
+        "or use nybble, which has NEON and portable code: ./build_all.sh cuda128",
+    ),
+    signs=(sign("compiler must support sse2"),),
+    examples=("include/Portable.h:35:2: error: #error Compiler must support SSE2",),
+    counter_examples=("-- Performing Test HAVE_SSE2 - Failed",),
+)
+
+CAUSES = (BNB_MISSING_BINARY, BNB_NEEDS_SSE2)

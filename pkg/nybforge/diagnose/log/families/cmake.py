@@ -21,6 +21,18 @@ def _find_toolkit(hit: Hit, facts: Facts) -> tuple[str, ...]:
     )
 
 
+def _find_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    """Return how compilers other than nvcc get to CUDA's headers."""
+    of_conda = "libcublas-dev" if "cublas" in hit.get("header") else "cuda-cudart-dev"
+    cpu = "sbsa" if facts.system.subdir == "linux-aarch64" else "x86_64"
+    out = [use_toolkit(facts.toolkits[0])] if facts.toolkits else []
+    return (
+        *out,
+        f"in a conda environment: conda install -c conda-forge cuda-nvcc {of_conda}",
+        f'and there: export CUDA_HOME="$CONDA_PREFIX" CPATH="$CONDA_PREFIX/targets/{cpu}-linux/include"',
+    )
+
+
 CMAKE_CUDA_COMPILER_NOT_FOUND = Cause(
     id="cmake_cuda_compiler_not_found",
     title="CMake finds no CUDA compiler",
@@ -96,9 +108,16 @@ CMAKE_CUDA_COMPILER_NOT_FOUND = Cause(
 CUDA_HOME_UNSET = Cause(
     id="cuda_home_unset",
     title="A build looks for CUDA_HOME and finds none",
-    why="extension builds take nvcc and headers from CUDA_HOME (or CUDA_PATH, or PATH); none leads to a "
-    "toolkit. torch's wheels bring the runtime libraries, not nvcc",
-    fix=_find_toolkit,
+    why=lambda hit: (
+        f"the compiler does not find {hit.get('header')}: CUDA_HOME leads to no headers, or conda's lie in "
+        "targets/, where only its nvcc looks"
+        if hit.get("header")
+        else "extension builds take nvcc and headers from CUDA_HOME (or CUDA_PATH, or PATH); none leads to a "
+        "toolkit. torch's wheels bring the runtime libraries, not nvcc"
+    ),
+    fix=lambda hit, facts: (
+        _find_headers(hit, facts) if hit.get("header") else _find_toolkit(hit, facts)
+    ),
     signs=(
         sign("cuda_home environment variable is not set"),
         sign("cuda_home is not set", r"(?i)\bCUDA_HOME is not set"),
@@ -132,8 +151,9 @@ CUDA_HOME_UNSET = Cause(
         sign("nvcc was not found", r"(?i)but nvcc was not found", "likely"),
         sign(
             "no such file",
-            r"\b(?:cuda|cuda_runtime|cuda_runtime_api|cublas_v2|cuda_fp16|nvrtc)\.h['\"]?: No such file",
+            r"\b(?P<header>(?:cuda|cuda_runtime|cuda_runtime_api|cublas_v2|cuda_fp16|nvrtc)\.h)['\"]?: No such file",
         ),
+        sign("cannot find cuda installation", r"clang\S*: error: cannot find CUDA installation"),
         sign("cannot open include file", r"Cannot open include file: 'cu(?:da|blas)\w*\.h'"),
     ),
     examples=(

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import re
+
 from nybble.compat import CompatError, gcc_max, newest_accepted, toolkit_of, toolkits_accepting
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.machine.compilers import native
@@ -20,8 +22,8 @@ def _toolkit_with_limit(limit: int) -> str | None:
 def _gcc_limit(hit: Hit) -> int | None:
     """Return the newest GCC the message allows."""
     text = hit.get("limit") or hit.get("below")
-    if not text:
-        return None
+    if not text:  # GCC 11's std::function is what nvcc 11.5 to 11.7 cannot read
+        return 10 if "std_function" in hit.quote else None
     number = int(text.split(".")[0])
     return number if hit.get("limit") else number - 1
 
@@ -40,7 +42,7 @@ def _use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
         out.append(f"export CUDAHOSTCXX={path} CXX={path} NVCC_PREPEND_FLAGS='-ccbin {path}'")
     version = limit if limit is not None else 12
     out.append(
-        f'conda install -c conda-forge "gxx_{facts.system.subdir}={version}" and build with '
+        f'conda install -c conda-forge "gxx_{facts.system.subdir}={version}"   # then build with '
         "CC, CXX and CUDAHOSTCXX of that environment"
     )
     out.append("or: ./build_all.sh, whose device code needs no host compiler (NVRTC)")
@@ -60,6 +62,8 @@ def _why_gcc(hit: Hit) -> str:
     limit = _gcc_limit(hit)
     if hit.get("clang"):
         return f"this nvcc takes clang before {hit.get('clang')} only; the host clang is newer"
+    if "std_function" in hit.quote:
+        return "nvcc 11.5 to 11.7 cannot read the std::function of GCC 11 and later: take GCC 10, or a newer toolkit"
     if limit is None:
         return "nvcc refuses this host compiler: each toolkit stops at a newest GCC and clang"
     toolkit = _toolkit_with_limit(limit)
@@ -118,12 +122,44 @@ UNSUPPORTED_GCC = Cause(
     ),
 )
 
+# glibc 2.41 declares sinpi and cospi, 2.42 rsqrt; CUDA's headers have had them without noexcept
+_GLIBC_MATH = r"mathcalls|exception specification"
+
+
+def _why_headers(hit: Hit) -> str:
+    if re.search(_GLIBC_MATH, hit.quote):
+        return (
+            "this machine's glibc (2.41 and later) declares mathematical functions with noexcept that "
+            "this toolkit's headers declare without; another GCC reads the same glibc and does not help"
+        )
+    return (
+        "the host compiler's headers use types and builtins (_Float32, 0.0bf16, __builtin_…) that "
+        "this nvcc does not know; -allow-unsupported-compiler only silences the version check"
+    )
+
+
+def _use_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if not re.search(_GLIBC_MATH, hit.quote):
+        return _use_gcc(hit, facts)
+    subdir, gcc = facts.system.subdir, _limit_of_first_nvcc(facts) or 12
+    known = (
+        ()
+        if "rsqrt" in hit.quote + hit.after
+        else ("or take CUDA 13.0, whose headers know sinpi and cospi",)
+    )
+    return (
+        f'conda install -c conda-forge "gxx_{subdir}={gcc}" sysroot_{subdir}=2.28   # an older '
+        "glibc's headers; then build with CC, CXX and CUDAHOSTCXX of that environment",
+        *known,
+        "or: ./build_all.sh, whose device code needs no host compiler (NVRTC)",
+    )
+
+
 FLOAT32_HEADERS = Cause(
     id="float32_headers",
     title="Headers of a newer GCC or glibc that nvcc's front end cannot read",
-    why="the host compiler's headers use types and builtins (_Float32, 0.0bf16, __builtin_…) that "
-    "this nvcc does not know; -allow-unsupported-compiler only silences the version check",
-    fix=_use_gcc,
+    why=_why_headers,
+    fix=_use_headers,
     root_of=("cmake_cuda_compiler_not_found",),
     signs=(
         sign(
@@ -148,6 +184,7 @@ FLOAT32_HEADERS = Cause(
             r"/c\+\+/1[3-9][\d.]*/type_traits.*error: (?:identifier|expected|type name|a template)",
         ),
         sign("is incompatible with that of previous function", nearby=r"mathcalls|math_functions"),
+        sign("does not match previous declaration", r"mathcalls.*does not match previous declaration"),
     ),
     examples=(
         '/usr/include/stdlib.h(141): error: identifier "_Float32" is undefined',

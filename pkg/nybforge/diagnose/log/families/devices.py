@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 
-from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.machine.driver import install_driver
 from nybforge.probes.facts import Facts
 
 # TensorFlow and JAX look for GPUs on every start and say so on machines that have none
@@ -53,16 +54,29 @@ def _why_image(hit: Hit) -> str:
     )
 
 
+def _build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    have = sorted({gpu.cc for gpu in facts.gpus})
+    known = ";".join(have) or "8.6"
+    numbers = known.replace(".", "")
+    first = (
+        () if have else ("nvidia-smi --query-gpu=name,compute_cap --format=csv   # here 8.6, say",)
+    )
+    if facts.jetson is not None:
+        first = (
+            "take packages made for this JetPack: servers' wheels have no image for Jetson's GPUs",
+        )
+    return (
+        *first,
+        f'rebuild for the device: export TORCH_CUDA_ARCH_LIST="{known}"   # CMake: CMAKE_CUDA_ARCHITECTURES={numbers}',
+        "or install a build that has it; which of ours does: nybforge compat",
+    )
+
+
 NO_KERNEL_IMAGE = Cause(
     id="no_kernel_image",
     title="No GPU code for this device in the program",
     why=_why_image,
-    fix=lambda hit, facts: (
-        "nvidia-smi --query-gpu=name,compute_cap --format=csv",
-        "install a build for that architecture, or rebuild with it: "
-        "TORCH_CUDA_ARCH_LIST, CMAKE_CUDA_ARCHITECTURES=native",
-        "nybforge compat   # which target serves which device",
-    ),
+    fix=_build_for_device,
     root_of=("bnb_missing_binary", "no_gpu_visible"),
     signs=(
         sign("no kernel image is available"),
@@ -93,19 +107,54 @@ NO_KERNEL_IMAGE = Cause(
 )
 
 
+# what L4T's driver prints in a container that was started without it
+_NVMAP = "NvRmMem"
+
+
+def _asks_gpus(hit: Hit) -> bool:
+    """Return whether a build asks the visible GPUs for their architecture."""
+    near = hit.quote + hit.before[-400:]
+    return "arch_list[-1]" in near or "CUDA_ARCHITECTURES is set to" in near
+
+
 def _why_gpu(hit: Hit) -> str:
-    if "arch_list[-1]" in hit.quote or "arch_list[-1]" in hit.before[-400:]:
+    if _NVMAP in hit.quote:
+        return "L4T's driver does not reach its memory manager: the container was started without the device"
+    if "CUDA unknown error" in hit.quote:
+        return (
+            "the driver does not start (error 999): /dev/nvidia-uvm is missing, often after standby"
+        )
+    if _asks_gpus(hit):
         return (
             "the build asks the visible GPUs for their architecture and sees none (docker build, "
-            "login node); TORCH_CUDA_ARCH_LIST is not set either"
+            "login node), and no list of architectures is set either"
         )
     return "the program sees no GPU: none there, hidden, not handed in, or no working driver"
 
 
 def _see_gpu(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    if "arch_list[-1]" in hit.quote or "arch_list[-1]" in hit.before[-400:]:
+    if _asks_gpus(hit):
+        if "CUDA_ARCHITECTURES" in hit.quote:
+            return ('cmake -DCMAKE_CUDA_ARCHITECTURES="80;86;90" …   # in an empty build folder',)
         return ('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"',)
+    if facts.jetson is not None or _NVMAP in hit.quote:
+        return (
+            "in a container: docker run --runtime nvidia …   # of an image for this L4T release",
+            'outside: sudo usermod -aG video,render "$USER"   # then log in again',
+            "nybforge doctor",
+        )
+    if facts.system.wsl:
+        return (
+            'export LD_LIBRARY_PATH="/usr/lib/wsl/lib:$LD_LIBRARY_PATH"   # Windows\' driver; no other belongs into WSL',
+            "sudo apt-get purge 'libnvidia-compute-*' 'nvidia-driver-*'   # if one was installed inside",
+            "update the NVIDIA driver in Windows, then: wsl --shutdown",
+        )
     out = ["nvidia-smi -L"]
+    if "CUDA unknown error" in hit.quote:
+        out = ["sudo nvidia-modprobe -u -c=0", "nvidia-smi -L"]
+    if "couldn't communicate with the NVIDIA driver" in hit.quote:
+        out = ["sudo modprobe nvidia || dkms status   # the module may lack for the running kernel"]
+        out += [*install_driver(facts)]
     if "CUDA_VISIBLE_DEVICES" in facts.variables:
         out.append("unset CUDA_VISIBLE_DEVICES")
     if facts.system.container:
@@ -130,6 +179,7 @@ NO_GPU_VISIBLE = Cause(
         sign("found no nvidia driver on your system", strength="likely"),
         sign("torch.cuda.is_available() is false", nearby=r"(?i)error|deserialize"),
         sign("could not select device driver"),
+        sign("nvrmmem~", r"NvRmMem(?:InitNvmap|MgrInit|Init) failed"),
         sign("gpu was detected", r"(?i)but no (?:nvidia )?gpu was detected"),
         sign("cuda initialization failure", r"CUDA initialization failure with error:? 100\b"),
         sign("no gpu found. a gpu is needed"),
@@ -177,15 +227,25 @@ NO_GPU_VISIBLE = Cause(
 )
 
 
+def _get_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if facts.jetson is not None:
+        of = f" {facts.jetson.jetpack}" if facts.jetson.jetpack else ""
+        return (
+            "python -m pip uninstall -y torch",
+            f"install the torch that NVIDIA makes for JetPack{of}: PyPI's is without CUDA on Jetson (docs/jetson.md)",
+        )
+    return (
+        "python -m pip uninstall -y torch",
+        "install torch's CUDA build: the index for your CUDA version is on torch's own site",
+        'or: conda install -c conda-forge "pytorch=*=cuda*"',
+    )
+
+
 TORCH_CPU_ONLY = Cause(
     id="torch_cpu_only",
     title="torch was installed without CUDA",
     why="the installed torch is the CPU build; no driver or toolkit can change that",
-    fix=commands(
-        "pip uninstall -y torch",
-        "install torch's CUDA build: the index for your CUDA version is on torch's own site",
-        'or: conda install -c conda-forge "pytorch=*=cuda*"',
-    ),
+    fix=_get_torch,
     signs=(sign("torch not compiled with cuda enabled"),),
     root_of=("no_gpu_visible", "bnb_missing_binary"),
     examples=("AssertionError: Torch not compiled with CUDA enabled",),

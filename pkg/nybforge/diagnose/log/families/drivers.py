@@ -8,12 +8,20 @@ from __future__ import annotations
 import re
 
 from nybble.compat import tables
+from nybble.compat.start import start_step
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
 from nybforge.diagnose.machine.driver import install_driver
 from nybforge.probes.facts import Facts
 
+_COMPAT = "forward compatibility was attempted"
+
 
 def _why_driver(hit: Hit) -> str:
+    if _COMPAT in hit.quote:
+        return (
+            "libcuda of a cuda-compat package was loaded (error 804): it runs on data-center GPUs only, and "
+            "only with a driver it was made for; a container's image often brings it"
+        )
     found = re.search(r"found version (\d{4,5})", hit.quote)
     if found:
         number = int(found[1])
@@ -27,6 +35,13 @@ def _why_driver(hit: Hit) -> str:
 
 
 def _newer_driver(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if _COMPAT in hit.quote:
+        return (
+            "ldconfig -p | grep libcuda.so; echo $LD_LIBRARY_PATH   # which one has compat in it",
+            'export LD_LIBRARY_PATH="$(echo "$LD_LIBRARY_PATH" | sed "s#[^:]*compat[^:]*:\\?##g")"',
+            "in a container, too: rm -r /usr/local/cuda*/compat && ldconfig",
+            "or a newer driver: " + install_driver(facts)[0],
+        )
     driver = facts.driver.cuda
     out = list(install_driver(facts))
     if driver:
@@ -162,4 +177,43 @@ DRIVER_MISMATCH = Cause(
     counter_examples=("Driver Version: 535.183.01",),
 )
 
-CAUSES = (PTX_JIT, DRIVER_TOO_OLD, DRIVER_MISMATCH)
+
+DRIVER_INIT_FAILED = Cause(
+    id="driver_init_failed",
+    title="The driver does not start",
+    why="cuInit returned 802: the driver is there and not ready; on machines with NVSwitch its fabric manager "
+    "must run first",
+    fix=commands(start_step(802) or "", "nvidia-smi", "sudo dmesg | grep -i nvrm"),
+    root_of=("no_gpu_visible", "bnb_missing_binary"),
+    signs=(
+        sign("system not yet initialized"),
+        sign("cudaerrorsystemnotready"),
+        sign("cuda_error_system_not_ready"),
+    ),
+    examples=(
+        "RuntimeError: Unexpected error from cudaGetDeviceCount(). Error 802: system not yet initialized",
+    ),
+    counter_examples=("[ OK ] Started NVIDIA fabric manager service.",),
+)
+
+
+STUB_DRIVER = Cause(
+    id="stub_driver",
+    title="A stub libcuda hides the driver",
+    why="the libcuda that was loaded is the toolkit's stub, which is for linking and fails every call (error 34): "
+    "its folder comes before the driver's",
+    fix=lambda hit, facts: (
+        "ldconfig -p | grep libcuda.so.1   # the driver's own",
+        'export LD_LIBRARY_PATH="$(echo "$LD_LIBRARY_PATH" | sed "s#[^:]*/stubs:\\?##g")"',
+    ),
+    root_of=("no_gpu_visible", "bnb_missing_binary", "driver_too_old"),
+    signs=(
+        sign("cuda driver is a stub library"),
+        sign("cudaerrorstublibrary"),
+        sign("cuda_error_stub_library"),
+    ),
+    examples=("RuntimeError: CUDA error: CUDA driver is a stub library",),
+    counter_examples=("-- CUDA driver stub: /usr/local/cuda/lib64/stubs/libcuda.so",),
+)
+
+CAUSES = (PTX_JIT, DRIVER_TOO_OLD, DRIVER_MISMATCH, DRIVER_INIT_FAILED, STUB_DRIVER)

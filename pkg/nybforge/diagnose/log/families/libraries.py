@@ -1,4 +1,4 @@
-"""Causes when a library is loaded: missing, shadowed, or asking for a newer glibc."""
+"""The cause when a library of CUDA or of the driver is not found, by the loader or the linker."""
 
 # ruff: noqa: E501
 # a wording and its pattern stay on one line, where they can be compared
@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.families.parts import conda_package
+from nybforge.diagnose.machine.driver import install_driver
 from nybforge.probes.facts import Facts
 
 _CUDA = (
@@ -42,8 +44,14 @@ def _is_driver(library: str) -> bool:
 
 def _why_missing(hit: Hit) -> str:
     library = hit.get("library", "a CUDA library")
+    if hit.get("link"):
+        return f"the linker does not find lib{hit.get('link')}: no -L leads to the folder where it is, if it is here"
+    if hit.get("libcuda"):
+        return "triton asks the loader's cache for libcuda, which comes with the driver, and it is not in there"
     if _is_driver(library):
         return f"{library} comes with the NVIDIA driver, and the driver is not there"
+    if "nvvm" in library.lower():
+        return "numba compiles with libNVVM of a CUDA toolkit, and finds no toolkit"
     return (
         f"{library} is not where the loader looks: neither beside the program, nor in "
         "LD_LIBRARY_PATH, nor in the system's folders. Its number is the CUDA version it belongs to"
@@ -52,26 +60,85 @@ def _why_missing(hit: Hit) -> str:
 
 def _get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
     library = hit.get("library")
-    if _is_driver(library):
-        if facts.system.container:
-            return ("start the container with the driver: docker run --gpus all …",)
-        return ("install the NVIDIA driver of this machine, then: nvidia-smi",)
+    if hit.get("link"):
+        return _get_for_linking(hit.get("link"), facts)
+    if _is_driver(library) or hit.get("libcuda"):
+        return _get_driver(facts, hit)
+    if "nvvm" in library.lower():
+        return ("conda install -c conda-forge cuda-nvcc", "or: export CUDA_HOME=/usr/local/cuda")
+    copies = [item for item in facts.libraries if item.soname == library]
+    here = copies[0].path.rpartition("/")[0] if copies else ""
+    first = (f'export LD_LIBRARY_PATH="{here}:$LD_LIBRARY_PATH"',) if here else ()
+    if facts.jetson is not None:
+        return (*first, *_of_jetpack(facts))
+    if facts.module_system and not first:
+        first = ("module avail cuda   # then, in the job script too: module load cuda/…",)
+    return (*first, *_packages(library))
+
+
+def _of_jetpack(facts: Facts) -> tuple[str, ...]:
+    if facts.system.container:
+        return ("start the container with JetPack's libraries: docker run --runtime nvidia …",)
+    return ("sudo apt-get install nvidia-jetpack   # servers' packages do not run here",)
+
+
+def _packages(library: str) -> tuple[str, ...]:
+    """Return how to install a library, by name and number."""
     for start, conda, wheel in _PACKAGES:
         if library.startswith(start):
             number = re.search(r"\.so\.(\d+)", library)
             ending = f"-cu{number[1]}" if number and number[1] in ("11", "12") else ""
             if start in ("libcufft", "libcurand", "libcusolver", "libcudnn", "libnccl"):
                 ending = "-cu12"
-            out = [f"conda install -c conda-forge {conda}", f"or: pip install {wheel}{ending}"]
-            copies = [item for item in facts.libraries if item.soname == library]
-            if copies:
-                folder = copies[0].path.rpartition("/")[0]
-                out.insert(0, f'export LD_LIBRARY_PATH="{folder}:$LD_LIBRARY_PATH"')
-            return tuple(out)
+            return (f"conda install -c conda-forge {conda}", f"or: pip install {wheel}{ending}")
     return (
         "nybforge doctor   # shows which CUDA libraries this machine has and where",
         "install the CUDA version the program was built for",
     )
+
+
+def _get_for_linking(name: str, facts: Facts) -> tuple[str, ...]:
+    """Return how the linker finds -lNAME: libcuda's stub is enough for it."""
+    if name in ("cuda", "nvidia-ml"):
+        home = facts.toolkits[0].home if facts.toolkits else "/usr/local/cuda"
+        return (
+            "sudo ldconfig && ldconfig -p | grep libcuda   # the driver's own, where there is one",
+            f'or its stub: export LIBRARY_PATH="{home}/lib64/stubs:$LIBRARY_PATH"',
+            "or conda's: conda install -c conda-forge cuda-driver-dev",
+        )
+    package = conda_package("cudart" if name == "cudadevrt" else name)
+    home = f"{facts.toolkits[0].home}/lib64" if facts.toolkits else "/usr/local/cuda/lib64"
+    return (
+        f"conda install -c conda-forge {package}   # of the same CUDA version as nvcc",
+        f'or, if it is here: export LIBRARY_PATH="{home}:$LIBRARY_PATH"',
+    )
+
+
+def _get_driver(facts: Facts, hit: Hit) -> tuple[str, ...]:
+    """Return how to get at the driver's library on this machine."""
+    if facts.system.wsl:
+        return (
+            'export LD_LIBRARY_PATH="/usr/lib/wsl/lib:$LD_LIBRARY_PATH"   # where Windows\' driver hands it in',
+            "if that folder has no libcuda: update the NVIDIA driver in Windows, then: wsl --shutdown",
+        )
+    if facts.jetson is not None:
+        tegra = "/usr/lib/aarch64-linux-gnu/tegra"
+        if facts.system.container:
+            return _of_jetpack(facts)
+        return (
+            "sudo apt-get install --reinstall nvidia-l4t-cuda   # it brings libcuda.so.1.1",
+            f'ls {tegra}/libcuda.so* && export LD_LIBRARY_PATH="{tegra}:$LD_LIBRARY_PATH"',
+        )
+    if hit.get("libcuda"):
+        return (
+            "sudo ldconfig && ldconfig -p | grep libcuda",
+            "without root: export TRITON_LIBCUDA_PATH=/usr/lib/x86_64-linux-gnu   # the folder of libcuda.so.1",
+        )
+    if facts.system.container:
+        return ("start the container with the driver: docker run --gpus all …",)
+    if facts.module_system:
+        return ("a login node has no driver: srun --gres=gpu:1 --pty bash", "nvidia-smi")
+    return (*install_driver(facts), "then: nvidia-smi")
 
 
 MISSING_CUDA_LIB = Cause(
@@ -106,6 +173,9 @@ MISSING_CUDA_LIB = Cause(
             r"cannot find -l(?P<link>cudart\w*|cublas\w*|cuda|cudnn\w*|cufft\w*|curand|cusolver|"
             r"cusparse\w*|nvrtc\w*|nvToolsExt|cudadevrt|nvJitLink|nccl|cupti|nvidia-ml)\b",
         ),
+        sign("libcuda.so cannot found", r"(?P<libcuda>libcuda\.so) cannot found"),
+        sign("libnvvm cannot be found", r"(?P<library>libNVVM) cannot be found"),
+        sign("library nvvm not found", r"library (?P<library>nvvm) not found"),
         sign("cannot find lib~", r"(?i)cannot find " + _CUDA),
         sign("not found", _CUDA + r" => not found"),
         sign("no such file", r"dlopen.{0,20}" + _CUDA + r".*No such file"),
@@ -169,59 +239,4 @@ MISSING_CUDA_LIB = Cause(
 )
 
 
-def _why_glibc(hit: Hit) -> str:
-    symbol = hit.get("version")
-    if symbol.startswith(("GLIBCXX", "CXXABI", "GCC")):
-        where = hit.get("where")
-        which = f"{where} is" if where else "the libstdc++ that was loaded is"
-        return f"{which} older than {symbol}; another copy, of a newer GCC, should come first"
-    return f"the program was built on a newer system: this one's glibc has no {symbol or 'such version'}"
-
-
-def _newer_glibc(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    symbol = hit.get("version")
-    if symbol.startswith(("GLIBCXX", "CXXABI", "GCC")):
-        return (
-            "conda install -c conda-forge libstdcxx libgcc",
-            'export LD_LIBRARY_PATH="$CONDA_PREFIX/lib"',
-            "or unset LD_LIBRARY_PATH, if it brings the older copy in",
-        )
-    have = facts.system.libc_version
-    return (
-        f"ldd --version   # here: {have}" if have else "ldd --version",
-        "install a package built for this glibc (conda-forge's need 2.17), or build it here",
-        "or run in a container of a newer distribution",
-    )
-
-
-GLIBC_TOO_OLD = Cause(
-    id="glibc_too_old",
-    title="glibc or libstdc++ is older than the program needs",
-    why=_why_glibc,
-    fix=_newer_glibc,
-    root_of=("bnb_missing_binary", "undefined_symbol"),
-    signs=(
-        sign(
-            "not found",
-            r"(?:(?P<where>/\S+?)?:? ?version )?[`'‘\"]?\b(?P<version>(?:GLIBC|GLIBCXX|CXXABI|GCC|GOMP|LIBC)_"
-            r"[\d.]+)['’\"]? not found",
-        ),
-        sign(
-            "undefined reference to",
-            r"undefined reference to [`'‘][\w@]+@(?P<version>GLIBC_[\d.]+)",
-        ),
-        sign("undefined reference to", r"undefined reference to .*@(?P<version>GLIBCXX_[\d.]+)"),
-        sign(
-            ("require glibc", "requires glibc"),
-            r"(?i)(?:error|fatal|requires?).{0,60}requires? glibc ?(?:version )?>=? ?(?P<version>[\d.]+)",
-        ),
-        sign("kernel too old", r"FATAL: kernel too old"),
-    ),
-    examples=(
-        "ImportError: /lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.32' not found (required by x.so)",
-        "/usr/lib/libstdc++.so.6: version `GLIBCXX_3.4.30' not found (required by ./libnybble.so.1)",
-    ),
-    counter_examples=("ldd (Debian GLIBC 2.31-13+deb11u13) 2.31",),
-)
-
-CAUSES = (MISSING_CUDA_LIB, GLIBC_TOO_OLD)
+CAUSES = (MISSING_CUDA_LIB,)

@@ -1,4 +1,4 @@
-"""Causes where memory runs out while compiling and the system ends a compiler."""
+"""Causes where room runs out: the system ends a compiler for lack of memory, or the disk is full."""
 
 # ruff: noqa: E501
 # a wording and its pattern stay on one line, where they can be compared
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
 from nybforge.probes.facts import Facts
 
 
@@ -85,4 +85,26 @@ OOM_KILLED = Cause(
     ),
 )
 
-CAUSES = (OOM_KILLED,)
+LOW_DISK = Cause(
+    id="low_disk",
+    title="The disk, or the quota on it, is full",
+    why="a file could not be written to its end; nvcc and pip write to TMPDIR first (/tmp), caches to HOME",
+    fix=commands(
+        'df -h . "${TMPDIR:-/tmp}" "$HOME"; quota -s',
+        'mkdir -p "$PWD/tmp" && export TMPDIR="$PWD/tmp" PIP_CACHE_DIR="$PWD/tmp/pip"   # on a disk with room',
+        "nybforge channel clean; pip cache purge; conda clean --all",
+    ),
+    signs=(
+        sign("no space left on device"),
+        sign("disk quota exceeded"),
+        sign(
+            "could not open output file '/tmp/tmpxft~",
+            r"nvcc fatal\s*: Could not open output file '/tmp/tmpxft",
+            "likely",
+        ),
+    ),
+    examples=("OSError: [Errno 28] No space left on device", "cc1plus: Disk quota exceeded"),
+    counter_examples=("/dev/sda1  100G  99G  1G  99% /",),
+)
+
+CAUSES = (OOM_KILLED, LOW_DISK)

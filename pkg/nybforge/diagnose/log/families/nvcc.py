@@ -1,4 +1,4 @@
-"""Causes at nvcc itself: another one than meant, an architecture it lacks, what nvlink cannot link."""
+"""Causes at nvcc itself: another one than meant, what nvlink cannot link."""
 
 # ruff: noqa: E501
 # a wording and its pattern stay on one line, where they can be compared
@@ -29,6 +29,8 @@ def _versions(hit: Hit) -> tuple[str, str]:
 
 
 def _why_nvcc(hit: Hit) -> str:
+    if hit.get("option"):
+        return f"the nvcc that was found first is older than the build expects: it does not know {hit.get('option')}"
     have, want = _versions(hit)
     if have and want:
         return f"the build was meant for CUDA {want}, but the nvcc it found is {have}"
@@ -46,7 +48,11 @@ def _use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
         nvcc = f"-c conda-forge cuda-nvcc{f'={want}' if want else ''}"
         if want.startswith("11."):  # conda-forge's begins with 12.0
             nvcc = f"nvidia/label/cuda-{want}.0::cuda-nvcc"
-        out.append(f'conda install {nvcc} and export CUDACXX="$(which nvcc)"')
+        out.append(f'conda install {nvcc} && export CUDACXX="$(which nvcc)"')
+    if hit.get("option"):
+        out.insert(
+            0, "which -a nvcc; nvcc --version   # an old one of the distribution is often first"
+        )
     out.append("remove the build folder first: CMake remembers the compiler")
     return tuple(out)
 
@@ -91,6 +97,15 @@ NVCC_VERSION_MISMATCH = Cause(
             r"FindCUDA says CUDA version is (?P<have>[\d.]+)",
         ),
         sign("found two conflicting cuda"),
+        sign(
+            "is not defined for option",
+            r"nvcc fatal\s*: Value '(?P<option>(?:c|gnu)\+\+\d+)' is not defined for option 'std'",
+        ),
+        sign(
+            "unknown option",
+            r"nvcc fatal\s*: Unknown option '(?P<option>-*(?:generate-dependencies-with-compile|threads|forward-unknown-\S+|"
+            r"extended-lambda|diag-suppress|compress-mode|split-compile)\S*)'",
+        ),
         sign("cuda compiler and cuda toolkit headers are incompatible"),
         sign(
             "unsupported .version",
@@ -117,66 +132,6 @@ NVCC_VERSION_MISMATCH = Cause(
     ),
 )
 
-UNSUPPORTED_GPU_ARCH = Cause(
-    id="unsupported_gpu_arch",
-    title="The toolkit does not know the architecture asked for",
-    why=lambda hit: (
-        f"this compiler cannot target {hit.get('arch', 'the architecture asked for')}: either the "
-        "toolkit is older than the GPU, or it has dropped the architecture"
-    ),
-    fix=lambda hit, facts: (
-        "nvcc --list-gpu-arch",
-        "set the list to what it prints: CMAKE_CUDA_ARCHITECTURES, TORCH_CUDA_ARCH_LIST or "
-        "COMPUTE_CAPABILITY",
-        "or take a toolkit that knows it: nybforge compat",
-    ),
-    root_of=("cmake_cuda_compiler_not_found",),
-    signs=(
-        sign(
-            "unsupported gpu architecture",
-            r"""(?i)unsupported gpu architecture ['"‘]?(?P<arch>(?:compute|sm)_\w+)?""",
-            unless=r"(?i)\bskipp|warning:? unsupported",
-        ),
-        sign(
-            "is not defined for option",
-            r"Value '(?P<arch>(?:compute|sm)_\w+)' is not defined for option",
-        ),
-        sign("invalid value for --gpu-architecture"),
-        sign("invalid value for --gpu-name"),
-        sign(
-            "unknown cuda arch",
-            r"Unknown CUDA arch \((?P<arch>[^)]*)\) or GPU not supported",
-        ),
-        sign(
-            "unsupported cuda gpu architecture",
-            r"unsupported CUDA gpu architecture: ?(?P<arch>\w+)?",
-        ),
-        sign(
-            "is not a recognized processor",
-            r"'(?P<arch>sm_\w+)' is not a recognized processor",
-        ),
-        sign("unknown cuda architecture", r"(?i)unknown CUDA Architecture Name (?P<arch>\S+)"),
-        sign("requires .target", r"(?i)error\W.*requires \.target (?P<arch>sm_\w+) or higher"),
-        sign(
-            "unsupported .target", r"(?i)(?:error|fatal).*unsupported \.target '?(?P<arch>sm_\w+)"
-        ),
-        sign(
-            "cuda_architectures", r"CUDA_ARCHITECTURES.{0,80}(?:is not supported|not all supported)"
-        ),
-    ),
-    examples=(
-        "nvcc fatal   : Unsupported gpu architecture 'compute_120'",
-        "ptxas fatal   : Value 'sm_89' is not defined for option 'gpu-name'",
-        "ValueError: Unknown CUDA arch (12.0) or GPU not supported",
-    ),
-    counter_examples=(
-        "nvcc warning : The 'compute_35', 'compute_37', 'sm_35', and 'sm_37' architectures are "
-        "deprecated, and may be removed in a future release",
-        "nvcc warning : Support for offline compilation for architectures prior to "
-        "'<compute/sm/lto>_75' will be removed in a future release",
-    ),
-)
-
 NVLINK_UNCOMPRESS = Cause(
     id="nvlink_uncompress_failed",
     title="nvlink cannot unpack a fat binary",
@@ -198,4 +153,4 @@ NVLINK_UNCOMPRESS = Cause(
     counter_examples=("gzip: stdin: decompression OK", "WARNING: could not uncompress cache entry"),
 )
 
-CAUSES = (NVCC_VERSION_MISMATCH, UNSUPPORTED_GPU_ARCH, NVLINK_UNCOMPRESS)
+CAUSES = (NVCC_VERSION_MISMATCH, NVLINK_UNCOMPRESS)

@@ -5,10 +5,39 @@
 
 from __future__ import annotations
 
+import re
+
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.probes.facts import Facts
+
+_STRICT = "due to strict channel priority"
+
+
+def _unwrapped(hit: Hit) -> str:
+    """Return what follows as one line: solvers draw trees and break lines at the console's width."""
+    return re.sub(r"[\s│]+", " ", hit.quote + hit.after[:3000])
+
+
+def _lacking(hit: Hit) -> str:
+    """Return the package that no channel has, where the solver names it."""
+    found = re.search(
+        r"(?i:no candidates were found for|nothing provides(?: requested)?) (?P<name>[\w.-]+)(?= |$)|"
+        r"not available from current channels: - (?:[\w-]+::)?(?P<asked>[\w.-]+)",
+        _unwrapped(hit),
+    )
+    return (found["name"] or found["asked"]).rstrip(".") if found else ""
+
+
+def _strict(hit: Hit) -> bool:
+    return _STRICT in hit.quote + hit.after[:1500]
 
 
 def _why_solve(hit: Hit) -> str:
+    if _strict(hit):
+        return (
+            "a channel named earlier has a package of that name: with strict priority the builds of "
+            "all later channels are left out"
+        )
     if "__cuda" in hit.quote or "__cuda" in hit.after[:1500]:
         return (
             "the solver sees no driver, or one older than the packages need (the virtual package "
@@ -16,10 +45,30 @@ def _why_solve(hit: Hit) -> str:
         )
     if "__glibc" in hit.quote or "__glibc" in hit.after[:1500]:
         return "the packages need a newer glibc than this machine has (__glibc)"
-    text = (hit.quote + hit.after[:3000]).lower()
+    if _lacking(hit):
+        return f"{_lacking(hit)} is in none of the channels used, in that version and for this platform"
+    text = _unwrapped(hit).lower()
     if any(word in text for word in ("does not exist", "nothing provides", "not available from")):
         return "a package or version that was asked for is in none of the channels used"
     return "no set of versions satisfies all that was asked for together"
+
+
+def _solve_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    out = []
+    if _strict(hit):
+        out.append("name the channel that has the build first: -c CHANNEL before the others")
+        out.append("or: conda … --no-channel-priority, rattler-build … --channel-priority disabled")
+    if "__cuda" in hit.quote + hit.after:
+        out.append("export CONDA_OVERRIDE_CUDA=12.2   # what the target machine's driver supports")
+    elif _lacking(hit):
+        name = _lacking(hit)
+        out.append(f"conda search -c conda-forge '{name}'   # what there is, for this platform")
+    return (
+        *out,
+        "read the last lines of the tree: they name the package and the two versions that clash",
+        "loosen one pin, or add the missing channel: -c conda-forge",
+        "nybforge env render   # environments that do solve, per target",
+    )
 
 
 # dnf and zypper word it alike: their packages end in an architecture, their needs may be files
@@ -29,16 +78,7 @@ CONDA_UNSATISFIABLE = Cause(
     id="conda_unsatisfiable",
     title="The environment cannot be solved",
     why=_why_solve,
-    fix=lambda hit, facts: (
-        "read the last lines of the tree: they name the package and the two versions that clash",
-        "loosen one pin, or add the missing channel: -c conda-forge",
-        *(
-            ("export CONDA_OVERRIDE_CUDA=12.2   # what the target machine's driver supports",)
-            if "__cuda" in hit.quote + hit.after
-            else ()
-        ),
-        "nybforge env render   # environments that do solve, per target",
-    ),
+    fix=_solve_it,
     signs=(
         sign("libmambaunsatisfiableerror"),
         sign("unsatisfiableerror", r"\bUnsatisfiableError\b"),
@@ -62,7 +102,6 @@ CONDA_UNSATISFIABLE = Cause(
             r"(?i)following (?:package )?specifications were not found",
         ),
         sign("specsconfigurationconflicterror"),
-        sign("cannot solve the request because of"),
         sign("failed to solve requirements", r"(?i)failed to solve requirements"),
         sign(
             "failed to solve the ",
@@ -76,6 +115,8 @@ CONDA_UNSATISFIABLE = Cause(
         sign("not exist (perhaps a", r"which (?:does not exist|do not exist) \(perhaps a"),
         sign("no candidates were found for", r"(?i)No candidates were found for \S+"),
         sign("is not installable because"),
+        sign(_STRICT),
+        sign("cannot solve the request"),
         sign("output in format: requested package -> available versions", strength="likely"),
         sign("found conflicts! looking for incompatible packages", strength="likely"),
         sign("conflicts for:", r"^\W*Package \S+ conflicts for:", "likely"),
@@ -93,13 +134,20 @@ CONDA_UNSATISFIABLE = Cause(
     ),
 )
 
+
+def _address(hit: Hit) -> str:
+    """Return the address that was asked for, as far as the log tells."""
+    found = re.search(r"https?://[^\s\]>),]+", hit.quote + hit.after[:600])
+    return found[0].rstrip(".:") if found else "CHANNEL/noarch/repodata.json"
+
+
 CONDA_CHANNEL_UNREACHABLE = Cause(
     id="conda_channel_unreachable",
     title="A conda channel cannot be reached",
     why="the channel's host does not answer from here: no network, a proxy or firewall, a wrong "
     "address, or a certificate the machine does not trust",
-    fix=commands(
-        "curl -I the channel's address from this machine; set HTTPS_PROXY or ssl_verify if needed",
+    fix=lambda hit, facts: (
+        f"curl -I {_address(hit)}   # behind a proxy: export HTTPS_PROXY=…; for a certificate: ssl_verify",
         "without network: ./build_all.sh with a filled download cache, or a file:// channel carried "
         "over: nybforge channel --help",
     ),

@@ -23,7 +23,15 @@ def _why_symbol(hit: Hit) -> str:
             f"{symbol} is not in the CUDA library that was loaded: an older copy comes first, "
             "usually through LD_LIBRARY_PATH or a system toolkit"
         )
+    if symbol.startswith("iJIT_"):
+        return f"{symbol} was in MKL until 2024.0; this torch was linked with such a one, a newer one is installed"
     return "the library that was loaded is another version than the one it was linked with"
+
+
+def _which_copy(hit: Hit) -> str:
+    """Return the command that shows which copies the failing file loads."""
+    file = re.search(r"(/[^\s:'\"]+\.so[\d.]*)", hit.quote)
+    return f"ldd {file[1] if file else 'FILE'} | grep -i 'cu\\|nv'   # which copies are loaded"
 
 
 def _match_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
@@ -35,10 +43,12 @@ def _match_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
             f"pip install --force-reinstall --no-cache-dir --no-build-isolation --no-deps {name}",
             "or install the torch version the extension was built for",
         )
+    if symbol.startswith("iJIT_"):
+        return ('conda install "mkl<2024.1"', "or: pip install torch in place of conda's")
     if facts.variables.get("LD_LIBRARY_PATH"):
-        return ("unset LD_LIBRARY_PATH", "ldd the failing file and look which copy is loaded")
+        return ("unset LD_LIBRARY_PATH", _which_copy(hit))
     return (
-        "ldd the failing file and look which copy is loaded",
+        _which_copy(hit),
         "install both sides from one source: all from conda-forge, or all from wheels",
     )
 
@@ -68,6 +78,10 @@ UNDEFINED_SYMBOL = Cause(
         ),
         sign("not found", r"version [`'‘](?P<symbol>lib(?:cu|nv)\w+\.so[.\d]*)['’] not found"),
         sign("not found in", r"(?i)(?:symbol|procedure) .{0,60} not found in"),
+        sign(
+            "not defined in file",
+            r"symbol (?P<symbol>\w+),? version \S+ not defined in file",
+        ),
         sign("symbol not found", r"(?i)Symbol not found(?: in flat namespace)?:? .{0,6}_"),
         sign(
             "the specified procedure",

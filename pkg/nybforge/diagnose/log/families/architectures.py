@@ -1,0 +1,132 @@
+"""The cause at architectures: one that the toolkit does not know, any more or yet, or no name of one."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+import re
+
+from nybble.compat import tables
+from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.machine.toolkits import use_toolkit
+from nybforge.probes.facts import Facts
+
+_RENAMED = {"101": "110"}  # Thor, from CUDA 13.0 on
+_WORDS = ("native", "all", "all-major")
+
+
+def _number(hit: Hit) -> str:
+    """Return the architecture asked for as toolkits list it, "" where none is named."""
+    found = re.search(r"(?:_|^|[^\d.])(\d{1,2})\.?(\d)[af]?\b", hit.get("arch"))
+    return found[1] + found[2] if found else ""
+
+
+def _known_by(number: str) -> list[str]:
+    """Return the toolkits that compile for it, oldest first."""
+    return [row["cuda"] for row in tables.toolkits().values() if number in row["archs"]]
+
+
+def _newest() -> str:
+    return str(list(tables.toolkits().values())[-1]["cuda"])
+
+
+def _why_arch(hit: Hit) -> str:
+    arch = hit.get("arch")
+    if arch in _WORDS or arch in ("compute_", "sm_"):
+        return (
+            "no architecture's number reached nvcc: CMake before 3.24 and nvcc before 11.5 do not know "
+            "native, all and all-major, and an empty list reads the same"
+        )
+    known = _known_by(_number(hit))
+    if not known:
+        return f"this compiler cannot target {arch or 'the architecture asked for'}"
+    if known[-1] == _newest():
+        return f"{arch} needs CUDA {known[0]} or later; the compiler that was found is older"
+    return (
+        f"CUDA {known[-1]} is the last that compiles for {arch} (the first: {known[0]}); the compiler that "
+        "was found is none of these"
+    )
+
+
+def _use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    number, known = _number(hit), _known_by(_number(hit))
+    have = sorted({gpu.cc.replace(".", "") for gpu in facts.gpus})
+    if hit.get("arch") in (*_WORDS, "compute_", "sm_"):
+        return (
+            "nvidia-smi --query-gpu=compute_cap --format=csv,noheader   # 8.6 is 86",
+            f"cmake -DCMAKE_CUDA_ARCHITECTURES={';'.join(have) or '86'} …   # in an empty build folder",
+            'or a CMake that knows native: pip install "cmake>=3.24,<4"',
+        )
+    if not known:
+        return ("nvcc --list-gpu-arch   # what it can; or take another toolkit: nybforge compat",)
+    out = []
+    others = [item for item in facts.toolkits if ".".join(item.version.split(".")[:2]) in known]
+    if others:
+        out.append(use_toolkit(others[0]))
+    elif number in _RENAMED:
+        out.append(f"from CUDA 13.0 on its name is {_RENAMED[number]}: ask for that one")
+    else:
+        on_conda_forge = [cuda for cuda in known if tables.pair(cuda) >= (12, 0)] or known
+        best = on_conda_forge[0] if known[-1] == _newest() else known[-1]
+        out.append(f"conda install -c conda-forge cuda-nvcc={best} cuda-cudart-dev={best}")
+    return (
+        *out,
+        "or leave it out; what this nvcc knows: nvcc --list-gpu-arch",
+        "the list is CMAKE_CUDA_ARCHITECTURES, TORCH_CUDA_ARCH_LIST, or bitsandbytes' COMPUTE_CAPABILITY",
+    )
+
+
+UNSUPPORTED_GPU_ARCH = Cause(
+    id="unsupported_gpu_arch",
+    title="The toolkit does not know the architecture asked for",
+    why=_why_arch,
+    fix=_use_arch,
+    root_of=("cmake_cuda_compiler_not_found",),
+    signs=(
+        sign(
+            "unsupported gpu architecture",
+            r"""(?i)unsupported gpu architecture ['"‘]?(?P<arch>(?:compute|sm)_\w*)?""",
+            unless=r"(?i)\bskipp|warning:? unsupported",
+        ),
+        sign(
+            "is not defined for option",
+            r"Value '(?P<arch>(?:compute|sm)_\w+|native|all|all-major)' is not defined for option",
+        ),
+        sign("invalid value for --gpu-architecture"),
+        sign("invalid value for --gpu-name"),
+        sign(
+            "unknown cuda arch",
+            r"Unknown CUDA arch \((?P<arch>[^)]*)\) or GPU not supported",
+        ),
+        sign(
+            "unsupported cuda gpu architecture",
+            r"unsupported CUDA gpu architecture: ?(?P<arch>\w+)?",
+        ),
+        sign(
+            "is not a recognized processor",
+            r"'(?P<arch>sm_\w+)' is not a recognized processor",
+        ),
+        sign("unknown cuda architecture", r"(?i)unknown CUDA Architecture Name (?P<arch>\S+)"),
+        sign("requires .target", r"(?i)error\W.*requires \.target (?P<arch>sm_\w+) or higher"),
+        sign(
+            "unsupported .target", r"(?i)(?:error|fatal).*unsupported \.target '?(?P<arch>sm_\w+)"
+        ),
+        sign(
+            "cuda_architectures", r"CUDA_ARCHITECTURES.{0,80}(?:is not supported|not all supported)"
+        ),
+    ),
+    examples=(
+        "nvcc fatal   : Unsupported gpu architecture 'compute_120'",
+        "ptxas fatal   : Value 'sm_89' is not defined for option 'gpu-name'",
+        "ValueError: Unknown CUDA arch (12.0) or GPU not supported",
+    ),
+    counter_examples=(
+        "nvcc warning : The 'compute_35', 'compute_37', 'sm_35', and 'sm_37' architectures are "
+        "deprecated, and may be removed in a future release",
+        "nvcc warning : Support for offline compilation for architectures prior to "
+        "'<compute/sm/lto>_75' will be removed in a future release",
+    ),
+)
+
+CAUSES = (UNSUPPORTED_GPU_ARCH,)

@@ -1,0 +1,93 @@
+"""Causes in batch jobs: modules that cannot be loaded, an environment that was not activated."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+import re
+
+from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.probes.facts import Facts
+
+
+def _module(hit: Hit) -> str:
+    """Return the module's name; Lmod writes it into the next line."""
+    below = re.match(r'\s*"([^"\n]+)"', hit.after)
+    return hit.get("module") or (below[1] if below else "")
+
+
+def _why_module(hit: Hit) -> str:
+    if hit.get("shell"):
+        return (
+            "the job's shell has no `module`: it was started as no login shell; what the modules "
+            "would have brought (nvcc, libraries) is missing from there on"
+        )
+    name = _module(hit)
+    which = f"the module {name}" if name else "a module"
+    return f"{which} is not known on this node: its name differs here, or another module must be loaded first"
+
+
+def _find_module(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if hit.get("shell"):
+        return (
+            "first line of the job script: #!/bin/bash -l",
+            "or in it: source /etc/profile.d/modules.sh   # Lmod: /etc/profile.d/lmod.sh",
+        )
+    name = _module(hit).partition("/")[0] or "cuda"
+    return (
+        f"module avail {name}",
+        f"module spider {name}   # Lmod: says what must be loaded before it",
+        "without modules: nybforge env create --help   # an environment that brings its own",
+    )
+
+
+MODULE_MISSING = Cause(
+    id="module_missing",
+    title="An environment module cannot be loaded",
+    why=_why_module,
+    fix=_find_module,
+    root_of=("cuda_home_unset", "missing_cuda_lib", "no_compiler", "cmake_cuda_compiler_not_found"),
+    signs=(
+        sign(
+            "module(s) are unknown",
+            r"following module\(s\) are unknown:?(?:\s*\"(?P<module>[^\"]+)\")?",
+        ),
+        sign(
+            "cannot be loaded as requested",
+            r"module\(s\) exist but cannot be loaded as requested: \"(?P<module>[^\"]+)\"",
+        ),
+        sign(
+            "unable to locate a modulefile for",
+            r"Unable to locate a modulefile for '(?P<module>[^']+)'",
+        ),
+        sign("module: command not found", r"(?P<shell>\bmodule: command not found)"),
+        sign("module: not found", r"(?P<shell>\bmodule: not found)"),
+    ),
+    examples=(
+        "ERROR: Unable to locate a modulefile for 'cuda/12.2'",
+        'Lmod has detected the following error: The following module(s) are unknown: "cuda/12.2"',
+        "/var/spool/slurmd/job1/slurm_script: line 9: module: command not found",
+    ),
+    counter_examples=("Currently Loaded Modules: 1) gcc/12.3.0 2) cuda/12.2",),
+)
+
+CONDA_NOT_ACTIVATED = Cause(
+    id="conda_not_activated",
+    title="The conda environment was not activated",
+    why="a job's shell reads no .bashrc, so `conda activate` is not there yet; what follows ran outside "
+    "of the environment",
+    fix=commands(
+        'before the activation: source "$(conda info --base)/etc/profile.d/conda.sh"',
+        "or without activating: conda run --no-capture-output -n ENVIRONMENT COMMAND",
+    ),
+    root_of=("cuda_home_unset", "missing_cuda_lib", "no_compiler", "cmake_cuda_compiler_not_found"),
+    signs=(
+        sign("before 'conda activate'", r"Run 'conda init' before 'conda activate'"),
+        sign("has not been properly configured to use 'conda activate'"),
+    ),
+    examples=("CondaError: Run 'conda init' before 'conda activate'",),
+    counter_examples=("# To activate this environment, use\n#     $ conda activate lab",),
+)
+
+CAUSES = (MODULE_MISSING, CONDA_NOT_ACTIVATED)

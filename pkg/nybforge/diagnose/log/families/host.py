@@ -1,0 +1,113 @@
+"""Causes at what the machine itself must bring: a host compiler, Python's headers, a recent CMake."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+import re
+
+from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.diagnose.machine.compilers import install_gxx, native
+from nybforge.probes.facts import Facts
+
+
+def _get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    gccs = [item.path for item in native(facts) if item.kind == "gcc"]
+    if gccs and "cc1plus" not in hit.quote:
+        c = gccs[0].replace("g++", "gcc")
+        first = f"export CC={c} CXX={gccs[0]} CUDAHOSTCXX={gccs[0]}"
+    else:
+        first = install_gxx(facts)
+    subdir = facts.system.subdir
+    return (
+        first,
+        f"without root: conda install -c conda-forge gcc_{subdir}=12 gxx_{subdir}=12",
+    )
+
+
+NO_COMPILER = Cause(
+    id="no_compiler",
+    title="No C or C++ compiler",
+    why="the build (nvcc and triton included) starts a C or C++ compiler of this machine, and there is none "
+    "or only a part of one: gcc without g++ has no cc1plus",
+    fix=_get_compiler,
+    root_of=("cmake_cuda_compiler_not_found",),
+    signs=(
+        sign("no cmake_cxx_compiler could be found"),
+        sign("no cmake_c_compiler could be found"),
+        sign("failed to preprocess host compiler properties"),
+        sign("cc1plus", r"cc1plus[\"'’]?: (?:execvp: )?No such file"),
+        sign(
+            ("error: command '", 'error: command "'),
+            r"error: command ['\"]\S*(?:gcc|g\+\+|cc|c\+\+)['\"] failed: No such file",
+        ),
+        sign(
+            "unable to execute '",
+            r"unable to execute '\S*(?:gcc|g\+\+|cc|c\+\+)': No such file",
+        ),
+        sign("failed to find c compiler"),
+        sign(
+            ("gcc: ", "g++: ", "cc: ", "c++: "),
+            r"(?:^|[\s/])(?:gcc|g\+\+|cc|c\+\+): (?:command )?not found",
+        ),
+    ),
+    examples=(
+        "gcc: fatal error: cannot execute 'cc1plus': execvp: No such file or directory",
+        "  No CMAKE_CXX_COMPILER could be found.",
+        "nvcc fatal   : Failed to preprocess host compiler properties.",
+    ),
+    counter_examples=("-- Check for working CXX compiler: /usr/bin/g++ - skipped",),
+)
+
+
+def _get_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    found = re.search(r"python(3\.\d+)", hit.before[-3000:] + hit.quote)
+    version = found[1] if found else "3"
+    red_hat = re.search("red hat|rocky|alma|fedora|centos", facts.system.distro.lower())
+    install = (
+        f"dnf install python{version}-devel" if red_hat else f"apt-get install python{version}-dev"
+    )
+    return (
+        f"sudo {install}",
+        "without root, a Python that brings them: conda create -n build -c conda-forge python",
+    )
+
+
+PYTHON_HEADERS_MISSING = Cause(
+    id="python_headers_missing",
+    title="Python's headers are missing",
+    why="the build compiles a Python extension (triton does it at the first kernel), and the "
+    "system's Python came without Python.h",
+    fix=_get_headers,
+    signs=(sign("python.h", r"\bPython\.h['\"]?: No such file"),),
+    examples=("/tmp/tmpx/main.c:5:10: fatal error: Python.h: No such file or directory",),
+    counter_examples=("-- Found Python3: /usr/include/python3.11/Python.h",),
+)
+
+
+CMAKE_TOO_OLD = Cause(
+    id="cmake_too_old",
+    title="CMake is older than the project asks for",
+    why=lambda hit: (
+        f"the project needs CMake {hit.get('want')}, the first one on PATH is {hit.get('have')}"
+        if hit.get("have")
+        else "the first CMake on PATH is older than the project needs"
+    ),
+    fix=commands(
+        'python -m pip install "cmake<4"',
+        "hash -r && cmake --version",
+        "remove the build folder, then configure again",
+    ),
+    root_of=("cmake_cuda_compiler_not_found",),
+    signs=(
+        sign(
+            "or higher is required",
+            r"CMake (?P<want>[\d.]+) or higher is required\.\s+You are running version (?P<have>[\d.]+)",
+        ),
+    ),
+    examples=("  CMake 3.22.1 or higher is required.  You are running version 3.16.3",),
+    counter_examples=("cmake version 3.28.3",),
+)
+
+CAUSES = (NO_COMPILER, PYTHON_HEADERS_MISSING, CMAKE_TOO_OLD)

@@ -1,0 +1,99 @@
+"""Causes when pip installs: no wheel for this machine, a build that cannot see torch."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+import re
+
+from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.probes.facts import Facts
+
+# packages whose wheels are made for some CUDA versions and machines only
+_GPU_PACKAGES = (
+    r"(?P<package>bitsandbytes|torch\w*|triton|flash[-_]attn|xformers|vllm|apex|deepspeed|jaxlib|jax\w*|"
+    r"tensorflow\w*|tensorrt\w*|onnxruntime[-_]gpu|cupy\w*|nvidia[-_]\w+(?:[-_]\w+)*|auto[-_]gptq|autoawq|causal[-_]conv1d|mamba[-_]ssm)"
+)
+
+
+def _why_wheel(hit: Hit) -> str:
+    if "not a supported wheel" in hit.quote:
+        return "the file's name asks for another Python, processor or glibc than this one has"
+    return (
+        f"the index has no {hit.get('package')} of that version for this Python, processor and glibc; "
+        "the versions it lists are those that would fit"
+    )
+
+
+def _get_wheel(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    out = [
+        "python -m pip --version && python -m pip debug --verbose   # the tags this Python takes"
+    ]
+    if hit.get("package") == "bitsandbytes" or "bitsandbytes" in hit.quote:
+        out.append(
+            "build it from a checkout: cmake -DCOMPUTE_BACKEND=cuda -S . && make && pip install ."
+        )
+        out.append("or use nybble, which builds here: ./build_all.sh cuda122")
+    else:
+        out.append(
+            "use a Python version that has wheels: conda create -n new -c conda-forge python=3.12"
+        )
+        out.append("python -m pip install --upgrade pip   # an old pip does not know newer tags")
+    return tuple(out)
+
+
+NO_WHEEL = Cause(
+    id="no_wheel",
+    title="There is no wheel for this machine",
+    why=_why_wheel,
+    fix=_get_wheel,
+    signs=(
+        sign("is not a supported wheel on this platform"),
+        sign(
+            "no matching distribution found for",
+            r"No matching distribution found for " + _GPU_PACKAGES + r"\b",
+            "likely",
+        ),
+    ),
+    examples=(
+        "ERROR: No matching distribution found for bitsandbytes>=0.46",
+        "ERROR: torch-2.3.0-cp310-cp310-linux_aarch64.whl is not a supported wheel on this platform.",
+    ),
+    counter_examples=("ERROR: No matching distribution found for opencv",),
+)
+
+
+def _without_isolation(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    named = re.search(r"Collecting ([\w.-]+)", hit.before) or re.search(
+        r"(?:pip-install-\w+|pip-req-build-\w+)/([\w.-]+?)(?:_[0-9a-f]{32})?/", hit.before
+    )
+    name = named[1] if named else "PACKAGE"
+    return (
+        "python -m pip install setuptools wheel packaging ninja",
+        f"python -m pip install --no-build-isolation {name}",
+    )
+
+
+BUILD_ISOLATION = Cause(
+    id="build_isolation",
+    title="A build cannot see the installed torch",
+    why="pip builds in an environment of its own, where torch is not; this package's setup.py imports it",
+    fix=_without_isolation,
+    signs=(
+        sign(
+            "no module named 'torch'",
+            nearby=r"egg_info|build-env-|pip-build-env|Getting requirements to build wheel|Preparing metadata|build_editable|setup\.py bdist_wheel|pip-install-\w+/",
+        ),
+    ),
+    examples=(
+        "  Getting requirements to build wheel: finished with status 'error'\n"
+        "      ModuleNotFoundError: No module named 'torch'",
+    ),
+    counter_examples=(
+        'Traceback (most recent call last):\n  File "run.py", line 1, in <module>\n'
+        "ModuleNotFoundError: No module named 'torch'",
+    ),
+)
+
+CAUSES = (NO_WHEEL, BUILD_ISOLATION)
