@@ -194,3 +194,17 @@ def test_arrays_are_described_to_the_driver_as_they_lie(
     described = [(line["element"], *line["sizes"]) for line in lines if "map" in line]
     assert len(described) == len(set(described))
     assert set(described) == arrays
+
+
+@pytest.mark.parametrize(("n", "given"), [(8192, True), (2048, False)])
+def test_cublaslt_gets_no_workspace_for_int8_products_of_long_rows(
+    python: Python, fake_cuda: Fake, fake_cublaslt: Path, tmp_path: Path, n: int, given: bool
+) -> None:
+    """Its algorithm wants one here: without, the product is our own."""
+    cuda = fake_cuda(devices=[FakeDevice(capability="8.0", multiprocessors=108)])
+    images = {0: whole_set(tmp_path, "sm_80")}
+    env = {"NYBBLE_LIBCUBLASLT": str(fake_cublaslt), "NYBBLE_FAKE_WORKSPACE": "4096"}
+    case = {"op": "int8_linear_matmul", "m": 512, "n": n, "k": 4096}
+    ((error, lines),) = Calls(python, cuda, tmp_path).run(images, [case], **env)
+    assert error == ""
+    assert told(lines).startswith("4096 bytes; cublasLt 512x" if given else "int8_")
