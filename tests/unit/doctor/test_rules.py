@@ -78,6 +78,8 @@ def driver(cuda: str = "12.2", code: int = 0, smi: str | None = None) -> Driver:
     return Driver(library=LIBCUDA, cuda=cuda, init_code=code, smi_problem=smi)
 
 
+VISIBLE = "NVIDIA_VISIBLE_DEVICES"
+
 # rule, facts that show it, facts that nearly do
 WRITTEN: list[tuple[str, Facts, Facts]] = [
     ("low_disk", Facts(system=System(disk_free_gib=4.9)), Facts(system=System(disk_free_gib=5.0))),
@@ -95,6 +97,19 @@ WRITTEN: list[tuple[str, Facts, Facts]] = [
         "no_driver",
         Facts(nvidia_pci=True),
         Facts(nvidia_pci=True, system=System(container="docker")),
+    ),
+    (
+        "no_driver",
+        Facts(nvidia_pci=True),
+        Facts(nvidia_pci=True, system=System(wsl=True)),  # the driver is Windows' own
+    ),
+    *(
+        (
+            "container_without_driver",
+            Facts(system=System(container="docker"), variables={VISIBLE: "all"}),
+            Facts(system=System(container="docker"), variables={VISIBLE: nothing}),
+        )
+        for nothing in ("void", "none", "")
     ),
     ("driver_mismatch", Facts(driver=driver(code=803)), Facts(driver=driver(code=100))),
     (

@@ -7,6 +7,7 @@ import json
 import os
 import tarfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -78,6 +79,31 @@ def test_links_that_stay_inside_are_followed(tmp_path: Path) -> None:
     unpack(_archive(*links), str(tmp_path / "package"), "package")
     assert sorted(os.listdir(tmp_path / "package/lib")) == ["one", "two"]
     assert os.listdir(tmp_path) == ["package"]
+
+
+def _package(folder: Path, **entries: dict[str, Any]) -> str:
+    """A package unpacked in `folder`, a file of its name in each entry."""
+    (folder / "info").mkdir(parents=True)
+    for name in entries:
+        (folder / name).write_text(name)
+    paths = [{"_path": name, "path_type": "hardlink", **more} for name, more in entries.items()]
+    (folder / "info/paths.json").write_text(json.dumps({"paths": paths, "paths_version": 1}))
+    (folder / "info/index.json").write_text("{}")
+    return str(folder)
+
+
+def test_a_shared_cache_lends_files_but_for_those_that_must_not_be_links(tmp_path: Path) -> None:
+    package = _package(tmp_path / "package", lent={}, own={"no_link": True})
+    stage = tmp_path / "env"
+    (stage / "conda-meta").mkdir(parents=True)
+    (stage / "lent").symlink_to(tmp_path / "gone")  # of a try that was cut off
+    row = {"name": "package", "version": "1", "build": "0"}
+    row |= {"original": {"url": "file:///channel/noarch/package-1-0.conda", "sha256": ""}}
+    Places(str(stage), str(stage), None, copy=True).put(package, row)
+    links = {name: os.stat(stage / name).st_nlink for name in ("lent", "own")}
+    assert links == {"lent": 2, "own": 1}
+    assert [(stage / name).read_text() for name in links] == list(links)
+    assert not (tmp_path / "gone").exists()
 
 
 @pytest.mark.parametrize("path", ["../evil", "out/evil"])

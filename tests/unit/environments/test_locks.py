@@ -11,11 +11,24 @@ from pathlib import Path
 import pytest
 from tests.unit.environments.channels import Row, write_channel
 
+from nybforge import load
 from nybforge.__main__ import main
 from nybforge.environments.compare import compare
 from nybforge.environments.lock import Lock, split_file_name
 from nybforge.environments.lockfiles import FORMS, lock_text, read_lock
 from nybforge.errors import LockError
+
+PIP_ROW = f"""\
+- name: left-out
+  version: "1.0"
+  manager: pip
+  platform: linux-64
+  dependencies: {{}}
+  url: https://files.example/left_out-1.0-py3-none-any.whl
+  hash: {{sha256: "{64 * "0"}"}}
+  category: main
+  optional: false
+"""
 
 
 @pytest.fixture
@@ -60,6 +73,19 @@ def test_a_channel_inside_the_checkout_keeps_its_relative_name(root: Path, tmp_p
     assert lock_text(lock, "explicit") == text
     (package,) = lock.packages
     assert package.channel == (tmp_path / "envs/channel").as_uri()
+
+
+def test_a_conda_lock_has_md5_sums_and_may_list_packages_of_pip(lock: Lock, tmp_path: Path) -> None:
+    first = replace(lock.packages[0], md5="0" * 32)
+    lock = replace(lock, packages=(first, *lock.packages[1:]))
+    path = tmp_path / "conda-lock.yml"
+    path.write_text(lock_text(lock, "conda-lock"))
+    document = load.read(path)
+    row = document.require("package").items()[0]
+    assert row.require("hash").require("md5").text() == "0" * 32
+    path.write_text(path.read_text() + PIP_ROW)
+    assert len(load.read(path).require("package").items()) == len(lock.packages) + 1
+    assert [each.name for each in read_lock(path).packages] == [p.name for p in lock.packages]
 
 
 def test_a_hand_edited_lock_is_refused(lock: Lock, tmp_path: Path) -> None:
