@@ -54,6 +54,13 @@ def test_newest_set_within_the_driver_goes_before_a_set_beyond_it(kernel_set: Ma
     assert choose(device("8.6"), "12.4", sets).target == "cuda124"
 
 
+def test_nearer_cubin_of_a_set_beyond_the_driver_goes_before_one_within_it(
+    kernel_set: Maker,
+) -> None:
+    sets = [kernel_set("cuda122", "80"), kernel_set("cuda129", "86")]
+    assert choose(device("8.6"), "12.2", sets).target == "cuda129"
+
+
 def test_set_beyond_the_drivers_minor_still_serves_cubins(kernel_set: Maker) -> None:
     choice = choose(device("8.6"), "12.2", [kernel_set("cuda129", "86", "90")])
     assert (choice.how, choice.target) == ("cubin", "cuda129")

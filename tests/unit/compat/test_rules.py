@@ -65,7 +65,17 @@ def test_sm_80_on_orin_is_unsupported_but_disputed() -> None:
 
 def test_newer_or_tegra_binaries_on_a_tegra_are_not_disputed() -> None:
     assert not cubin_fits(Arch.parse("89"), device("8.7")).disputed
-    assert not cubin_fits(Arch.parse("72"), device("8.7")).disputed
+    assert cubin_fits(Arch.parse("86"), device("8.8")).disputed
+    assert not cubin_fits(Arch.parse("87"), device("8.8")).disputed
+
+
+@pytest.mark.parametrize(("toolkit", "why"), [("12.2", "the driver supports"), ("12.4", "PTX not")])
+def test_only_a_toolkit_beyond_the_driver_has_ptx_that_it_does_not_know(
+    toolkit: str, why: str
+) -> None:
+    verdict = set_fits(CudaVersion.parse(toolkit), CudaVersion.parse("12.2"))
+    assert verdict.ok
+    assert why in verdict.why
 
 
 @given(arches, devices)

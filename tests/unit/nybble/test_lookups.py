@@ -48,6 +48,13 @@ def test_rows_of_a_4bit_table(dtype: Any, quant_type: str, nested: bool) -> None
 
 
 @pytest.mark.usefixtures("_way")
+def test_rows_have_the_layers_first_dtype_whatever_was_quantized() -> None:
+    layer = nn.EmbeddingNF4(40, 64).half().to("cpu")
+    assert layer.weight.quant_state.dtype is torch.float16
+    assert layer(torch.arange(3)).dtype is torch.float32
+
+
+@pytest.mark.usefixtures("_way")
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_rows_of_an_int8_table(dtype: Any) -> None:
     for rows, columns in SHAPES:
