@@ -32,7 +32,7 @@ class Case:
             self.weight = functional.dequantize_4bit(packed.data, packed.quant_state)
         else:
             threshold = 6.0 if kind == "outliers" else 0.0
-            self.x[:, 7] *= 30 if threshold else 1
+            self.x[::2, 7] = 30 if threshold else 1  # of some rows alone
             self.layer = nn.Linear8bitLt(96, 40, has_fp16_weights=False, threshold=threshold)
             self.layer.to("cpu")(self.x)
             state = self.layer.state
