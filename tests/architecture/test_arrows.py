@@ -138,6 +138,37 @@ def test_native_code_knows_no_python_and_links_no_cuda(root: Path) -> None:
     assert not wrong
 
 
+# Which rooms of csrc each room includes from, itself and the public headers aside.
+NATIVE_ARROWS: dict[str, set[str]] = {
+    "kernels": set(),
+    "stubs": set(),
+    "cpu": {"runtime"},  # the headers below alone
+    "runtime": {"cpu", "kernels", "stubs"},
+    "link": {"runtime", "stubs"},
+    "python": {"runtime"},
+    "tools": {"runtime", "stubs"},
+    "bench": {"stubs"},
+}
+# What dispatch and the CPU's kernels share: arguments, errors, checks of what is met on the way.
+FROM_DISPATCH = {"runtime/operations.h", "runtime/error.h", "runtime/check.h"}
+
+
+def test_rooms_of_csrc_include_from_those_below_them(root: Path) -> None:
+    found: dict[str, set[str]] = {}
+    from_runtime = set()
+    for room in NATIVE_ARROWS:
+        names = set()
+        for path in (root / "csrc" / room).rglob("*"):
+            if path.suffix in {".c", ".cc", ".h", ".cu", ".cuh"}:
+                text = path.read_text(encoding="utf-8", errors="replace")
+                names |= set(re.findall(r'#include "(\w+/[^"]+)"', text))
+        found[room] = {name.split("/")[0] for name in names} & set(NATIVE_ARROWS) - {room}
+        if room == "cpu":
+            from_runtime = {name for name in names if name.startswith("runtime/")}
+    assert found == NATIVE_ARROWS
+    assert from_runtime == FROM_DISPATCH
+
+
 def test_no_file_is_two_rooms(root: Path) -> None:
     """A hand-written source file stays within 400 lines (DESIGN/STYLE); generated ones say so."""
     long = []
