@@ -88,8 +88,9 @@ double p_tolerance(nybble_dtype dtype, double p, float lr) {
   return std::fabs(p) * digit + lr * 2e-4 + (dtype == NYBBLE_F16 ? 1e-7 : 0.0);
 }
 
+// eps is large enough to show wherever it is added.
 nybble_hyperparameters hyper(bool decay, float max_unorm, bool skip) {
-  return {1e-2f, 0.9f,      0.99f,       0.999f, 3.0f, 1e-8f, decay ? 0.1f : 0.0f,
+  return {1e-2f, 0.9f,      0.99f,       0.999f, 3.0f, 1e-3f, decay ? 0.1f : 0.0f,
           0.5f,  max_unorm, skip ? 1 : 0};
 }
 
