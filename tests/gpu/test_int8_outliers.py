@@ -18,6 +18,8 @@ pytestmark = pytest.mark.gpu
 SHAPES = [  # m, n, k
     *((1, 64, 64), (1, 4096, 4096), (3, 130, 200), (8, 1001, 8200), (16, 333, 4112)),
     *((17, 129, 96), (40, 100, 20000), (200, 512, 256), (130, 4096, 4096)),
+    # few rows, whole sixteens
+    *((1, 77, 32768), (2, 16, 16), (2, 5000, 16384), (3, 130, 208), (4, 1001, 8192), (4, 99, 8208)),
 ]
 
 
@@ -78,6 +80,29 @@ def test_a_graph_has_the_same_bits_whatever_its_outliers(dtype: Any) -> None:
                 given.copy_(layer_of(rows, 8, 256, dtype, outliers)[0])
                 graph.replay()
                 assert torch.equal(result, layer(given))
+
+
+@pytest.mark.parametrize("shape", [(1, 4096, 4096), (2, 100, 64), (3, 131, 4112), (4, 1001, 2048)])
+def test_a_captured_layer_has_an_eager_ones_bits(dtype: Any, shape: tuple[int, int, int]) -> None:
+    a, codes, scales, bias = layer_of(*shape, dtype, 9)
+    for threshold in (0.0, 6.0):
+        eager = linear8.product(a, codes, scales, threshold, bias)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            captured = linear8.product(a, codes, scales, threshold, bias)
+        graph.replay()
+        assert torch.equal(captured, eager)
+
+
+def test_numbers_that_are_none_have_no_code_in_few_rows(dtype: Any) -> None:
+    a, codes, scales, bias = layer_of(3, 70, 96, dtype, 0)
+    a[1, 5] = float("nan")
+    a[2, 6] = float("inf")
+    q, row, _ = int8.int8_vectorwise_quant(a)
+    want = int8.int8_scaled_mm(q, codes, row, scales, bias, a.dtype)
+    got = linear8.product(a, codes, scales, 0.0, bias)
+    assert torch.equal(got.isnan(), want.isnan())
+    assert torch.equal(got[:2], want[:2])
 
 
 def test_infinite_outliers_stay_so(dtype: Any) -> None:

@@ -98,8 +98,11 @@ def test_a_step_equals_the_cpus(make: Make, dtype: Any, name: str, n: int, eight
 
 @pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
 @pytest.mark.parametrize("name", ["adam", "lamb", "lars", "rmsprop"])
-def test_max_unorm_limits_the_step_as_on_the_cpu(make: Make, name: str, eight: bool) -> None:
-    gpu = item(make, name, 50000, torch.float32, eight, 2)
+@pytest.mark.parametrize("n", [1, 255, 4096, 8192, 8193, 50000])
+def test_max_unorm_limits_the_step_as_on_the_cpu(
+    make: Make, name: str, n: int, eight: bool
+) -> None:
+    gpu = item(make, name, n, torch.float32, eight, 2)
     gpu["norm"] = torch.zeros(1, device="cuda")
     cpu = on_cpu(gpu)
     run(name, [gpu], eight, max_unorm=0.02)
@@ -110,8 +113,11 @@ def test_max_unorm_limits_the_step_as_on_the_cpu(make: Make, name: str, eight: b
 
 @pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
 @pytest.mark.parametrize("name", ["lamb", "lars"])
-def test_norms_of_many_tensors_are_each_ones_own(make: Make, name: str, eight: bool) -> None:
-    sizes = [1, 256, 300, 5000, 4096, 3, 70001] * 7
+@pytest.mark.parametrize("last", [70001, 8192])  # with large tensors, and small ones alone
+def test_norms_of_many_tensors_are_each_ones_own(
+    make: Make, name: str, last: int, eight: bool
+) -> None:
+    sizes = [1, 256, 300, 5000, 4096, 3, last] * 7
     states = [item(make, name, n, torch.float32, eight, 2 + i) for i, n in enumerate(sizes)]
     for i, state in enumerate(states):
         state["p"] *= (1.0, 1e-25, 1e20, 0.0)[i % 4]  # squares beyond float32, too
