@@ -1,32 +1,34 @@
-"""Examines an installation: gathers facts and runs round trips; prints nothing (report.py does)."""
+"""Examines an installation: gathers facts and runs round trips; prints nothing (report.py does).
+
+What its GPUs say is diagnosis_gpu.py's, what to do about a fault problems.py's.
+"""
 
 from __future__ import annotations
 
 import hashlib
-import json
 import platform
-import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from nybble import __version__, _devices, _native, compat, errors
+from nybble import __version__, _native, compat, errors
 from nybble.compat.force import parse_force
-from nybble.compat.jetson import parse_release
-from nybble.compat.start import start_step
+from nybble.diagnosis_gpu import examine_gpus
+from nybble.jetson import jetson
 from nybble.kernel_sets import Found, find_sets
+from nybble.problems import problem
 
 __all__ = ["examine", "round_trip"]
 
 BLOCK = 64  # of the round trip
-NO_DEVICE = "CUDA_ERROR_NO_DEVICE"  # the library's word for a driver that has nothing to drive
 
 
-def examine(environ: Mapping[str, str]) -> dict[str, Any]:
+def examine(environ: Mapping[str, str], root: Path = Path("/")) -> dict[str, Any]:
     """Return every fact as one JSON-able document; `success` and `next` are the answer.
 
-    `success` is true when all that is there works: without a driver or a GPU the CPU is enough.
+    `success` is true when all that is there works: without a driver or a GPU the CPU is enough,
+    but on a Jetson (by the files below root), where both belong to the board.
     """
     facts: dict[str, Any] = {
         "version": 1,
@@ -38,7 +40,7 @@ def examine(environ: Mapping[str, str]) -> dict[str, Any]:
             "prefix": sys.prefix,
             "machine": platform.machine(),
         },
-        "jetson": jetson(),
+        "jetson": jetson(root),
         "torch": _torch_version(),
         "library": None,
         "cpu": None,
@@ -57,7 +59,7 @@ def examine(environ: Mapping[str, str]) -> dict[str, Any]:
     try:
         lib = _native.library()
     except errors.LibraryMissing as error:
-        problems.append(_problem("library", error))
+        problems.append(problem("library", error))
     else:
         facts["library"] = {
             "path": str(lib.path),
@@ -68,42 +70,12 @@ def examine(environ: Mapping[str, str]) -> dict[str, Any]:
         _examine_cpu(lib, facts)
         wish = compat.wish(environ)
         facts["wish"] = {"force": wish.force, "disabled": wish.disabled, "source": wish.source}
-        _examine_gpus(lib, facts, environ, found)
+        examine_gpus(lib, facts, environ, found)
         _examine_force(facts, wish, found)
     if problems:
         facts["next"] = problems[0]["next"]
     facts["success"] = not problems
     return facts
-
-
-def jetson(path: Path = Path("/etc/nv_tegra_release")) -> dict[str, str | None] | None:
-    """Return Jetson Linux's release and its JetPack, None on any other machine."""
-    try:
-        found = parse_release(path.read_text(encoding="utf-8", errors="replace"))
-    except OSError:
-        return None
-    return None if found is None else {"l4t": found.release, "jetpack": found.jetpack}
-
-
-def _problem(where: str, error: BaseException, next_step: str | None = None) -> dict[str, str]:
-    text, _, hint = str(error).partition("\nhint: ")
-    return {"where": where, "what": text, "next": next_step or hint or _first_step(where, error)}
-
-
-def _first_step(where: str, error: BaseException) -> str:
-    if isinstance(error, errors.BadImage):
-        return "reinstall nybble-kernels of this release; a damaged file does not mend itself"
-    code = re.search(r"cuInit: .*\((\d+)\)", str(error))
-    step = start_step(int(code.group(1))) if code else None
-    if step is not None:
-        return step
-    if isinstance(error, errors.LibraryMissing):
-        return "reinstall libnybble of this release, or unset NYBBLE_LIBRARY where it is set"
-    if isinstance(error, errors.CudaError | errors.NoDriver):
-        return "run nvidia-smi: if it fails too, the driver has to be repaired first"
-    if isinstance(error, errors.InvalidArgument) and where == "cpu":
-        return "unset NYBBLE_FORCE_CPU, or set it to one of the names above"
-    return f"report this with the output of `python -m nybble --json` ({type(error).__name__})"
 
 
 def _torch_version() -> dict[str, Any] | None:
@@ -128,7 +100,7 @@ def _examine_cpu(lib: _native.Library, facts: dict[str, Any]) -> None:
         facts["cpu"]["active"] = lib.cpu_active
         facts["cpu"]["round_trip"] = round_trip()
     except errors.NybbleError as error:
-        facts["problems"].append(_problem("cpu", error))
+        facts["problems"].append(problem("cpu", error))
 
 
 def _largest(values: Any, block: int) -> Any:
@@ -176,9 +148,9 @@ def _examine_sets(facts: dict[str, Any], environ: Mapping[str, str]) -> Found:
         }
         for one in found.sets
     ]
-    for problem in found.problems:
+    for what in found.problems:
         facts["problems"].append(
-            {"where": "kernel sets", "what": problem, "next": "reinstall nybble-kernels"}
+            {"where": "kernel sets", "what": what, "next": "reinstall nybble-kernels"}
         )
     for one in found.sets:
         damaged = _damaged(one)
@@ -222,104 +194,3 @@ def _examine_force(facts: dict[str, Any], wish: compat.Wish, found: Found) -> No
     what = f"{wish.source}={wish.force}: {what}"
     step = f"unset {wish.source}, or name one of {', '.join(one.target for one in found.sets)}"
     facts["problems"].append({"where": "kernel sets", "what": what, "next": step})
-
-
-def _examine_gpus(
-    lib: _native.Library,
-    facts: dict[str, Any],
-    environ: Mapping[str, str],
-    found: Found,
-) -> None:
-    try:
-        version = _devices.driver_version()
-    except (errors.NoDriver, errors.Unsupported) as error:  # Unsupported: built without CUDA
-        facts["driver"] = {"version": None, "why": str(error).rstrip()}
-        return
-    except errors.NybbleError as error:
-        facts["driver"] = {"version": None, "why": str(error).rstrip()}
-        facts["problems"].append(_problem("driver", error))
-        return
-    facts["driver"] = {
-        "version": f"{version // 1000}.{version % 1000 // 10}",
-        "libraries": json.loads(lib.libraries_json() or "{}"),
-    }
-    try:
-        count = _devices.device_count()
-    except errors.NybbleError as error:
-        if NO_DEVICE in str(error):  # a login node, CUDA_VISIBLE_DEVICES="": the CPU is enough
-            facts["driver"]["why"] = str(error)
-        else:
-            facts["problems"].append(_problem("driver", error))
-        return
-    for index in range(count):
-        facts["devices"].append(_examine_device(lib, index, found, facts, environ))
-
-
-def _examine_device(
-    lib: _native.Library,
-    index: int,
-    found: Found,
-    facts: dict[str, Any],
-    environ: Mapping[str, str],
-) -> dict[str, Any]:
-    """Return the facts of one device, after running the kernels chosen for it."""
-    where = f"cuda:{index}"
-    device: dict[str, Any] = {"index": index, "works": False}
-    try:
-        about = _devices.facts(index)
-        device |= {
-            "name": about.name.decode(errors="replace"),
-            "capability": f"{about.major}.{about.minor}",
-            "memory": int(about.memory),
-            "multiprocessors": about.multiprocessors,
-        }
-        choice = _devices.choose_for(index, environ, found)
-    except (errors.NybbleError, compat.CompatError) as error:
-        facts["problems"].append(_problem(where, error, _forced_step(error)))
-        return device
-    device |= _describe(choice)
-    if choice.how == "cpu":
-        if not facts["wish"]["disabled"]:
-            step = choice.hint or "install nybble-kernels for this device"
-            facts["problems"].append({"where": where, "what": choice.why, "next": step})
-        return device
-    try:
-        _devices.attach_choice(index, choice, found.sets)
-        status = lib.cuda_load(index, None) or lib.cuda_self_test(index)
-        if status:
-            lib.fail(status)
-    except errors.NybbleError as error:
-        facts["problems"].append(_problem(where, error))
-    else:
-        device["works"] = True
-    return device
-
-
-def _forced_step(error: BaseException) -> str | None:
-    if isinstance(error, compat.ForcedSetError):
-        return "unset NYBBLE_CUDA_VERSION (and BNB_CUDA_VERSION), or force a set that fits"
-    return None
-
-
-def _describe(choice: compat.Choice) -> dict[str, Any]:
-    """Return a choice as JSON: what loads, and why everything else does not."""
-    return {
-        "how": choice.how,
-        "why": choice.why,
-        "target": choice.target,
-        "images": [
-            {"family": item.family, "how": item.how, "arch": item.arch, "why": item.why}
-            for item in choice.images
-        ],
-        "missing": list(choice.missing),
-        "refused": [
-            {
-                "target": item.target,
-                "image": f"{item.family}.{item.arch}",
-                "kind": item.kind,
-                "why": item.why,
-                "usable": item.usable,
-            }
-            for item in choice.refused
-        ],
-    }

@@ -30,7 +30,8 @@ def _head(facts: dict[str, Any]) -> list[str]:
     if facts["jetson"]:
         known = facts["jetson"]["jetpack"]
         pack = f"JetPack {known}" if known else "a JetPack not known here"
-        lines.append(f"jetson       L4T {facts['jetson']['l4t']}, {pack}")
+        release = facts["jetson"]["l4t"] or "of a release that /etc/nv_tegra_release does not name"
+        lines.append(f"jetson       L4T {release}, {pack}")
     return lines
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-__all__ = ["L4T", "parse_release"]
+__all__ = ["L4T", "is_tegra", "parse_release"]
 
 # L4T branch -> JetPack, the first that fits (developer.nvidia.com/embedded/jetson-linux-archive)
 JETPACKS = (
@@ -46,3 +46,12 @@ def parse_release(text: str) -> L4T | None:
     release = f"R{found[1]}.{found[2]}"
     jetpack = next((name for start, name in JETPACKS if release.startswith(start)), None)
     return L4T(release=release, jetpack=jetpack)
+
+
+def is_tegra(tree: str) -> bool:
+    """Return whether /proc/device-tree/compatible is that of a Jetson's chip.
+
+    >>> is_tegra("nvidia,p3737-0000+p3701-0000\\0nvidia,tegra234\\0")
+    True
+    """
+    return "nvidia,tegra" in tree

@@ -141,7 +141,8 @@ def summary(facts: Facts) -> list[str]:
         ["room", f"{system.cores} cores, {system.memory_gib} GiB, {system.disk_free_gib} GiB free"],
     ]
     if facts.jetson is not None:
-        rows.append(["jetson", f"{facts.jetson.l4t}, JetPack {facts.jetson.jetpack}"])
+        release = facts.jetson.l4t or "no /etc/nv_tegra_release"
+        rows.append(["jetson", f"{release}, JetPack {facts.jetson.jetpack or 'not known'}"])
     if driver.cuda:
         rows.append(["driver", f"{driver.release or ''} CUDA {driver.cuda}, {driver.library}"])
     else:

@@ -7,7 +7,7 @@ import platform
 import re
 import shutil
 
-from nybble.compat.jetson import parse_release
+from nybble.compat.jetson import is_tegra, parse_release
 from nybforge.probes.facts import Jetson, System
 from nybforge.probes.host import Host
 
@@ -84,12 +84,15 @@ def _disk(host: Host) -> float | None:
 
 
 def probe_jetson(host: Host) -> Jetson | None:
-    """Return the Jetson Linux release, None on any other machine."""
-    text = host.read("/etc/nv_tegra_release") or ""
-    found = parse_release(text)
-    if found is None:
+    """Return the Jetson Linux release, "" where only board or kernel say Jetson; None elsewhere."""
+    found = parse_release(host.read("/etc/nv_tegra_release") or "")
+    tree = host.read("/proc/device-tree/compatible") or ""  # hidden from most containers
+    kernel = host.read("/proc/version") or ""
+    if found is None and not is_tegra(tree) and "-tegra " not in kernel:
         return None
     model = (host.read("/proc/device-tree/model") or "").strip("\0 \n") or None
+    if found is None:
+        return Jetson(l4t="", model=model)
     return Jetson(l4t=found.release, jetpack=found.jetpack, model=model)
 
 

@@ -109,8 +109,27 @@ def test_jetpack_is_told_from_the_release_file(
     assert (found.l4t, found.jetpack, found.model) == (l4t, jetpack, "NVIDIA Jetson AGX Orin")
 
 
-def test_no_release_file_is_no_jetson(machine: Machine) -> None:
+def test_neither_release_file_nor_board_is_no_jetson(machine: Machine) -> None:
+    machine.file("/proc/device-tree/compatible", "raspberrypi,5-model-b\0brcm,bcm2712\0")
+    machine.file("/proc/version", "Linux version 6.6.31+rpt-rpi-2712 (gcc) #1 SMP\n")
     assert probe_jetson(machine.host()) is None
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("/proc/device-tree/compatible", "nvidia,p3701-0000\0nvidia,tegra234\0"),
+        ("/proc/version", "Linux version 5.15.148-tegra (gcc) #1 SMP PREEMPT\n"),
+    ],
+    ids=["device tree", "kernel, as in a container"],
+)
+def test_a_jetson_without_release_file_is_one_by_its_board(
+    machine: Machine, path: str, text: str
+) -> None:
+    machine.file(path, text)
+    found = probe_jetson(machine.host("aarch64"))
+    assert found is not None
+    assert (found.l4t, found.jetpack) == ("", None)
 
 
 def test_musl_and_glibc_are_told_apart(machine: Machine) -> None:

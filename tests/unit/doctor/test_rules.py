@@ -103,6 +103,13 @@ WRITTEN: list[tuple[str, Facts, Facts]] = [
         Facts(nvidia_pci=True),
         Facts(nvidia_pci=True, system=System(wsl=True)),  # the driver is Windows' own
     ),
+    ("no_driver", Facts(jetson=Jetson(l4t="R36.4.0")), Facts()),
+    ("no_gpu", Facts(), Facts(jetson=Jetson(l4t=""))),
+    (
+        "container_without_driver",
+        Facts(system=System(container="docker"), jetson=Jetson(l4t="")),
+        Facts(system=System(container="docker")),
+    ),
     *(
         (
             "container_without_driver",

@@ -42,9 +42,32 @@ def install_driver(facts: Facts) -> tuple[str, ...]:
     return ("install NVIDIA's driver package of your distribution, then reboot",)
 
 
+TEGRA = "/usr/lib/aarch64-linux-gnu/tegra"  # where L4T keeps libcuda (JetPack 4 to 6)
+
+
+def get_jetson_driver(facts: Facts) -> tuple[str, ...]:
+    """Return how a Jetson that misses libcuda gets at it."""
+    if facts.system.container:
+        return ("docker run --runtime nvidia …   # of an image for this L4T release",)
+    return (
+        "sudo apt-get install --reinstall nvidia-l4t-cuda   # it brings libcuda.so.1",
+        f'ls {TEGRA}/libcuda.so* && export LD_LIBRARY_PATH="{TEGRA}:$LD_LIBRARY_PATH"',
+    )
+
+
 def no_driver(facts: Facts) -> Iterable[Finding]:
-    """A GPU is on the bus (or promised to the container) and libcuda is not there."""
+    """A GPU is on the bus, or is a Jetson's own, and libcuda is not there."""
     if not absent(facts) or facts.system.container or facts.system.wsl:
+        return
+    if facts.jetson is not None:
+        board = facts.jetson.model or "a Jetson by its device tree"
+        yield Finding(
+            id="no_driver",
+            severity="blocks",
+            what="this Jetson's driver library (libcuda.so.1 of nvidia-l4t-cuda) is missing",
+            seen=f"{board}, Jetson Linux {facts.jetson.l4t or 'unknown'}; {facts.driver.problem}",
+            fix=get_jetson_driver(facts),
+        )
         return
     smi = facts.driver.nvidia_smi is not None
     if facts.nvidia_pci or smi or facts.driver.kernel_module:
@@ -60,7 +83,7 @@ def no_driver(facts: Facts) -> Iterable[Finding]:
 
 def no_gpu(facts: Facts) -> Iterable[Finding]:
     """Neither driver nor GPU: the CPU paths serve, GPU packages can still be built."""
-    quiet = not (facts.driver.nvidia_smi or facts.driver.kernel_module)
+    quiet = not (facts.driver.nvidia_smi or facts.driver.kernel_module or facts.jetson)
     if absent(facts) and not facts.nvidia_pci and quiet and not _promised(facts):
         yield Finding(
             id="no_gpu",
@@ -81,7 +104,7 @@ def container_without_driver(facts: Facts) -> Iterable[Finding]:
     """The container has CUDA or asks for GPUs, but the driver was not handed in."""
     if not (facts.system.container and absent(facts)):
         return
-    if _promised(facts) or facts.nvidia_pci or facts.driver.kernel_module:
+    if _promised(facts) or facts.nvidia_pci or facts.driver.kernel_module or facts.jetson:
         tool = facts.system.container
         start = {
             "podman": "podman run --device nvidia.com/gpu=all …",
@@ -94,7 +117,10 @@ def container_without_driver(facts: Facts) -> Iterable[Finding]:
             what="the container does not see the driver of its machine",
             seen=f"{tool}: {facts.driver.problem}; NVIDIA_VISIBLE_DEVICES="
             f"{facts.variables.get('NVIDIA_VISIBLE_DEVICES', '(unset)')}",
-            fix=(start, "the machine itself needs nvidia-container-toolkit"),
+            fix=(
+                *(get_jetson_driver(facts) if facts.jetson else (start,)),
+                "the machine itself needs nvidia-container-toolkit",
+            ),
         )
 
 
@@ -198,7 +224,7 @@ RULES = (
         id="no_driver",
         title="A GPU without a driver",
         explains="The GPU is there, libcuda.so.1 is not. libcuda comes with the driver, "
-        "never with a toolkit, a wheel or a conda package.",
+        "never with a toolkit, a wheel or a conda package. A Jetson has it from nvidia-l4t-cuda.",
         check=no_driver,
     ),
     Rule(

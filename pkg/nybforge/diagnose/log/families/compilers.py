@@ -184,7 +184,9 @@ FLOAT32_HEADERS = Cause(
             r"/c\+\+/1[3-9][\d.]*/type_traits.*error: (?:identifier|expected|type name|a template)",
         ),
         sign("is incompatible with that of previous function", nearby=r"mathcalls|math_functions"),
-        sign("does not match previous declaration", r"mathcalls.*does not match previous declaration"),
+        sign(
+            "does not match previous declaration", r"mathcalls.*does not match previous declaration"
+        ),
     ),
     examples=(
         '/usr/include/stdlib.h(141): error: identifier "_Float32" is undefined',

@@ -9,7 +9,7 @@ import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.families.parts import conda_package
-from nybforge.diagnose.machine.driver import install_driver
+from nybforge.diagnose.machine.driver import get_jetson_driver, install_driver
 from nybforge.probes.facts import Facts
 
 _CUDA = (
@@ -122,13 +122,7 @@ def _get_driver(facts: Facts, hit: Hit) -> tuple[str, ...]:
             "if that folder has no libcuda: update the NVIDIA driver in Windows, then: wsl --shutdown",
         )
     if facts.jetson is not None:
-        tegra = "/usr/lib/aarch64-linux-gnu/tegra"
-        if facts.system.container:
-            return _of_jetpack(facts)
-        return (
-            "sudo apt-get install --reinstall nvidia-l4t-cuda   # it brings libcuda.so.1.1",
-            f'ls {tegra}/libcuda.so* && export LD_LIBRARY_PATH="{tegra}:$LD_LIBRARY_PATH"',
-        )
+        return get_jetson_driver(facts)
     if hit.get("libcuda"):
         return (
             "sudo ldconfig && ldconfig -p | grep libcuda",

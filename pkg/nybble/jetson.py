@@ -1,0 +1,41 @@
+"""Whether this machine is a Jetson, by its own files, and what one without libcuda lacks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nybble.compat.jetson import is_tegra, parse_release
+
+__all__ = ["jetson", "lacks_driver"]
+
+RELEASE = "etc/nv_tegra_release"
+TREE = "proc/device-tree/compatible"  # of the board, its words parted by zeros
+
+
+def jetson(root: Path = Path("/")) -> dict[str, str | None] | None:
+    """Return Jetson Linux's release and its JetPack, None on any other machine.
+
+    A board whose release file is missing is one by its device tree; then both are None.
+    """
+    found = parse_release(_text(root / RELEASE))
+    if found is not None:
+        return {"l4t": found.release, "jetpack": found.jetpack}
+    return {"l4t": None, "jetpack": None} if is_tegra(_text(root / TREE)) else None
+
+
+def lacks_driver(board: dict[str, str | None]) -> dict[str, str]:
+    """Return the problem of a Jetson, whose GPU is always there, without the driver's library."""
+    board_is = f"Jetson Linux {board['l4t']}" if board["l4t"] else "a Jetson by its device tree"
+    return {
+        "where": "driver",
+        "what": f"this is {board_is}, and nvidia-l4t-cuda's libcuda.so.1, its driver, is not there",
+        "next": "sudo apt-get install --reinstall nvidia-l4t-cuda   "
+        "# in a container: docker run --runtime nvidia",
+    }
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""

@@ -1,0 +1,32 @@
+"""What is wrong with an installation, and the first thing to do about it."""
+
+from __future__ import annotations
+
+import re
+
+from nybble import errors
+from nybble.compat.start import start_step
+
+__all__ = ["problem"]
+
+
+def problem(where: str, error: BaseException, next_step: str | None = None) -> dict[str, str]:
+    """Return the error as the check shows it; hints in its text are what to do."""
+    text, _, hint = str(error).partition("\nhint: ")
+    return {"where": where, "what": text, "next": next_step or hint or _first_step(where, error)}
+
+
+def _first_step(where: str, error: BaseException) -> str:
+    if isinstance(error, errors.BadImage):
+        return "reinstall nybble-kernels of this release; a damaged file does not mend itself"
+    code = re.search(r"cuInit: .*\((\d+)\)", str(error))
+    step = start_step(int(code.group(1))) if code else None
+    if step is not None:
+        return step
+    if isinstance(error, errors.LibraryMissing):
+        return "reinstall libnybble of this release, or unset NYBBLE_LIBRARY where it is set"
+    if isinstance(error, errors.CudaError | errors.NoDriver):
+        return "run nvidia-smi: if it fails too, the driver has to be repaired first"
+    if isinstance(error, errors.InvalidArgument) and where == "cpu":
+        return "unset NYBBLE_FORCE_CPU, or set it to one of the names above"
+    return f"report this with the output of `python -m nybble --json` ({type(error).__name__})"
