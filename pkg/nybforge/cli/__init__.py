@@ -61,17 +61,21 @@ class Parser(argparse.ArgumentParser):
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse; what a parser does not know it refuses itself, so that the hint is about it."""
-        known, extras = super().parse_known_args(args, namespace)
-        if extras and self._subparsers is not None:
+        first = next(iter(args or ()), "")
+        if self._subparsers is not None and first.startswith("-") and not self._knows(first):
             raise UsageError(
-                f"unknown option {extras[0]!r}",
+                f"unknown option {first!r}",
                 why="a verb's options stand behind the verb",
                 hint=f"{self.prog} --help",
             )
+        known, extras = super().parse_known_args(args, namespace)
         if extras:
             kind = "option" if extras[0].startswith("-") else "argument"
             self._unknown(kind, extras[0], self._option_string_actions)
         return known, extras
+
+    def _knows(self, word: str) -> bool:
+        return word.partition("=")[0] in self._option_string_actions
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:

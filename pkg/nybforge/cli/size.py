@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from nybforge.context import Context
@@ -13,42 +14,50 @@ from nybforge.storage import write_answer
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the verb's options."""
     parser.add_argument(
-        "paths",
-        metavar="PATH",
+        "words",
+        metavar="WHAT",
         nargs="*",
-        help="packages, channels or folders with kernel sets (default: the output channel)",
+        help="targets; packages, channels or folders with kernel sets (default: all targets of the "
+        "output channel)",
     )
-    parser.add_argument("--target", metavar="TARGET", help="only this target")
     parser.add_argument("--images", action="store_true", help="list every image")
     parser.add_argument("--plot", metavar="FILE.svg", help="write a picture as well")
-    parser.epilog = "examples:\n  nybforge size --plot sizes.svg\n  nybforge size output --images"
+    parser.epilog = "examples:\n  nybforge size --plot sizes.svg\n  nybforge size cuda122 --images"
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Read the sizes and show them."""
     from nybforge import sizes
-    from nybforge.variants import load_targets, select
 
-    paths = [context.cwd / path for path in args.paths] or [context.output]
-    missing = [path for path in paths if not path.exists()]
-    if missing:
-        raise UsageError("there is nothing there", where=missing[0], hint="nybforge build cuda122")
-    if args.target:
-        select(load_targets(context.root), [args.target])
-    found = sizes.find(paths)
-    if args.target:
-        found = tuple(one for one in found if one.target == args.target)
+    targets, paths = _asked(args.words, context)
+    found = sizes.find(path for path in paths if path.exists())
+    found = tuple(one for one in found if not targets or one.target in targets)
     if not found:
+        wanted = " ".join(targets) or "cuda122"
         raise NothingSelected(
-            "no kernel set found",
+            f"no kernel set of {wanted} is there" if targets else "no kernel set is there",
             where=paths[0],
-            hint=f"nybforge build {args.target or 'cuda122'}, then nybforge size",
+            why=None if paths[0].exists() else "nothing is built here yet",
+            hint=f"nybforge build {wanted}, then nybforge size",
         )
     if args.plot:
         _write(context, context.cwd / args.plot, sizes.svg(found))
     data = {"targets": [one.to_json() for one in found]}
     context.report.answer("size", data, sizes.lines(found, args.images))
     return int(ExitCode.OK)
+
+
+def _asked(words: Sequence[str], context: Context) -> tuple[tuple[str, ...], list[Path]]:
+    """Return the targets that were asked for, and where to look; what is there is no target."""
+    from nybforge.variants import load_targets, select
+
+    paths = [context.cwd / word for word in words if (context.cwd / word).exists()]
+    names = [word for word in words if not (context.cwd / word).exists()]
+    astray = next((name for name in names if "/" in name or "." in name), None)
+    if astray is not None:
+        raise UsageError("there is nothing there", where=context.cwd / astray, hint="nybforge size")
+    targets = select(load_targets(context.root), names) if names else ()
+    return tuple(one.target for one in targets), paths or [context.output]
 
 
 def _write(context: Context, path: Path, text: str) -> None:

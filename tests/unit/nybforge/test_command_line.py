@@ -31,6 +31,7 @@ ENVS_CHANNEL = str(Path(__file__).resolve().parents[3] / "envs/channel")
         (["plan", "--platform", "linux-46"], "unknown --platform 'linux-46'", "meant linux-64"),
         (["channel", "verify", "a", "b"], "unknown argument 'b'", "nybforge channel verify --help"),
         (["--json", "list"], "unknown option '--json'", "nybforge --help"),
+        (["--output", "here", "size"], "unknown option '--output'", "nybforge --help"),
     ],
 )
 def test_a_slip_is_answered_with_what_was_meant(argv, what, hint, nybforge) -> None:
@@ -60,11 +61,14 @@ def test_help_has_two_examples_that_can_be_pasted(verb: str, nybforge) -> None:
     ("argv", "code", "said"),
     [
         (["channel", "serve", ENVS_CHANNEL, "--port", "999999"], 4, "port 999999 cannot be used"),
-        (["size", ".", "--target", "cuda124"], 3, "nybforge build cuda124"),
+        (["size", ".", "cuda124"], 3, "nybforge build cuda124, then"),
+        (["size", "--output", "none"], 3, "nybforge build cuda122, then"),
+        (["size", "--output", "none", "cuda130"], 3, "nybforge build cuda130, then"),
+        (["size", "none/channel"], 2, "there is nothing there"),
         (["build", "--jobs", "0"], 2, "'0' is not a number from 1 up"),
         (["bundle", "cuda122", "-o", "."], 2, "-o nybble.sh"),
         (["channel", "toolchain", "--download-only", "--python", "3.7", "cpu"], 2, "3.14"),
-        (["size", ".", "--target", "cuda12"], 2, "perhaps you meant"),
+        (["size", ".", "cuda12"], 2, "perhaps you meant"),
         (["env", "lock", "bnb122lab.yaml"], 2, "perhaps you meant bnb122lab.yml"),
         (["env", "lock", "envs/bnb122lab.yml"], 2, "envs/bnb122lab.yml"),
         (["env", "diff", "old.txt", "old.txt"], 2, "No such file"),

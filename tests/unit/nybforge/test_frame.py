@@ -48,7 +48,7 @@ def test_every_verb_says_what_it_does(verb: str, nybforge) -> None:
         (("channel", "clean", "--dry-run", "--json"), 0, "channel-clean"),
         (("compat", "--json"), 0, "compat"),
         (("compat", "--platform", "linux-aarch64", "--script", "-", "--json"), 0, "compat-script"),
-        (("size", "--json"), 2, "error"),
+        (("size", "--json"), 3, "error"),
         (("channel", "toolchain", "cuda122", "--dry-run", "--json"), 0, "channel-toolchain"),
         (
             ("channel", "toolchain", "cpu", "--dry-run", "--download-only", "--json"),
