@@ -35,7 +35,11 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     )
     add_file(parser, "environment file instead of TARGET")
     parser.add_argument("--lock", metavar="FILE", help="exact lock instead of solving")
-    parser.add_argument("--platform", help="platform of the nodes (default: this machine's)")
+    parser.add_argument(
+        "--platform",
+        choices=("linux-64", "linux-aarch64"),
+        help="platform of the nodes (default: this machine's)",
+    )
     add_virtual(parser, "__glibc=2.28, with the embedded toolchain this machine's")
     add_channels(parser, "a channel behind our own (default: the embedded toolchain)")
     parser.add_argument(
@@ -152,6 +156,23 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
     return lock_of(records, name=name, platform=platform, virtual=request.virtual, specs=texts)
 
 
+def _check_platform(args: argparse.Namespace, platform: str) -> None:
+    """Refuse nodes of another platform while only this machine's python could go in."""
+    from nybforge.prepare import host_platform
+    from nybforge.run import quoted
+
+    if args.channel or platform == host_platform():
+        return
+    more = ["--with", *args.more] if args.more else []
+    command = ["nybforge", "bundle", args.target, *more, "--platform", platform]
+    raise UsageError(
+        f"no channel that is used has python and numpy for {platform}",
+        why=f"the embedded toolchain describes this machine ({host_platform()})",
+        hint=f"{quoted([*command, '-c', 'conda-forge', '-o', args.out])}, or make the bundle on a "
+        f"{platform} machine",
+    )
+
+
 def _request(
     args: argparse.Namespace, context: Context, platform: str, alias: str
 ) -> tuple[str, Request]:
@@ -170,6 +191,7 @@ def _request(
         specs = [*given.specs, *(Spec(text=each) for each in further(args.more, name))]
         channels = [*args.channel, *given.channels]
     else:
+        _check_platform(args, platform)
         words = ["nybble", *expand([name], context), *further(args.more, name)]
         specs = [Spec(text=text) for text in dict.fromkeys(words)]
         check_built(specs, context.output, platform)

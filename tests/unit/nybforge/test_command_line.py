@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import platform
 import shlex
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from nybforge.prepare import without_lacking
 from nybforge.report import Report
 from nybforge.variants import load_targets
 
+ELSEWHERE = "linux-64" if platform.machine() == "aarch64" else "linux-aarch64"
 ENVS_CHANNEL = str(Path(__file__).resolve().parents[3] / "envs/channel")
 
 
@@ -67,6 +69,8 @@ def test_help_has_two_examples_that_can_be_pasted(verb: str, nybforge) -> None:
         (["size", "none/channel"], 2, "there is nothing there"),
         (["build", "--jobs", "0"], 2, "'0' is not a number from 1 up"),
         (["bundle", "cuda122", "-o", "."], 2, "-o nybble.sh"),
+        (["bundle", "cuda122", "--platform", ELSEWHERE, "-o", "x"], 2, "-c conda-forge -o x, or"),
+        (["bundle", "cuda122", "--platform", "linux-46", "-o", "x"], 2, "meant linux-64"),
         (["channel", "toolchain", "--download-only", "--python", "3.7", "cpu"], 2, "3.14"),
         (["size", ".", "cuda12"], 2, "perhaps you meant"),
         (["env", "lock", "bnb122lab.yaml"], 2, "perhaps you meant bnb122lab.yml"),
