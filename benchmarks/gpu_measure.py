@@ -17,10 +17,12 @@ from origin import origin
 import nybble
 
 Call = Callable[[], Any]
-Method = Callable[[Sequence[Call]], float]
+Sides = Sequence[Sequence[Call]]  # ours, theirs, ...: calls with rotated inputs
+Method = Callable[[Sides], list[float]]
 DEVICE = "cuda"
 FLUSH_BYTES = 256 << 20  # as triton's do_bench: four times an H200's L2
 L2_BYTES = 60e6
+SLICE_US, SLICES = 8e3, 7
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,31 +61,41 @@ def _between(calls: Sequence[Call], before: Call | None = None) -> float:
     return float(statistics.median(start.elapsed_time(stop) for start, stop in pairs)) * 1e3
 
 
-def single(calls: Sequence[Call]) -> float:
+def single(sides: Sides) -> list[float]:
     """Median time of one launch after an L2 flush, 9 to 80 of them as 12 ms allow."""
     flush = torch.empty(FLUSH_BYTES, dtype=torch.uint8, device=DEVICE)
-    for call in calls:
-        call()
-    rough = _between([*calls, *calls, *calls][:5], flush.zero_)
-    count = min(80, max(9, int(12e3 / (rough + 80))))
-    return _between([calls[i % len(calls)] for i in range(count)], flush.zero_)
+
+    def one(calls: Sequence[Call]) -> float:
+        for call in calls:
+            call()
+        rough = _between([*calls, *calls, *calls][:5], flush.zero_)
+        count = min(80, max(9, int(12e3 / (rough + 80))))
+        return _between([calls[i % len(calls)] for i in range(count)], flush.zero_)
+
+    return [one(calls) for calls in sides]
 
 
-def _settle(replay: Call, rough: float) -> None:
-    """Replay for 30 ms and more, until two medians of 10 ms agree to 1 % (0.15 s at most): clocks
-    fall while inputs are made, and the first product after that would be 5 to 10 % slow."""
-    start, before = time.perf_counter(), math.inf
-    turns = max(1, int(10e3 / rough))
-    while (spent := time.perf_counter() - start) < 0.15:
-        now = _between([replay] * turns)
-        if spent > 0.02 and abs(now - before) < 0.01 * now:
-            return
-        before = now
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """A graph that launches each call once or more."""
+
+    replay: Call
+    launches: int
+    turns: int  # that fill a slice of time
+
+    def launch_us(self) -> float:
+        """Time per launch in a slice, behind a replay for what the side before left in caches."""
+
+        def slice_of_time() -> None:
+            for _ in range(self.turns):
+                self.replay()
+
+        self.replay()
+        return _between([slice_of_time]) / (self.launches * self.turns)
 
 
-def graph(calls: Sequence[Call], stream: Any = None) -> float:
-    """Time per launch in a graph that launches each call once or more; launches of 2 ms and more
-    are few, as they outlast any effect of the order."""
+def _record(calls: Sequence[Call], stream: Any) -> Recorded:
+    """Launches of 2 ms and more are few, as they outlast any effect of the order."""
     for call in calls:
         call()
     rough = max(1.0, _between(calls[:3]))
@@ -95,31 +107,48 @@ def graph(calls: Sequence[Call], stream: Any = None) -> float:
         for _ in range(loops):
             for call in calls:
                 call()
-    _settle(recorded.replay, rough * loops * len(calls))
-    turns = min(9, max(3, int(6e4 / (rough * loops * len(calls)))))
-    return _between([recorded.replay] * turns) / (loops * len(calls))
+    launches = loops * len(calls)
+    return Recorded(recorded.replay, launches, max(1, int(SLICE_US / (rough * launches))))
 
 
-def host(calls: Sequence[Call]) -> float:
+def graph(sides: Sides, stream: Any = None) -> list[float]:
+    """Time per launch in graphs, all sides' in turns of 8 ms and more: the median of their slices.
+
+    In turns, as clocks follow power: the same graph takes up to 15 % longer after other work, which
+    a side measured by itself has and the next has not.
+    """
+    graphs = [_record(calls, stream) for calls in sides]
+    start = time.perf_counter()
+    while time.perf_counter() - start < 0.03:  # clocks fall while inputs are made
+        for one in graphs:
+            one.launch_us()
+    slices = [[one.launch_us() for one in graphs] for _ in range(SLICES)]
+    return [statistics.median(times) for times in zip(*slices, strict=True)]
+
+
+def host(sides: Sides) -> list[float]:
     """Microseconds of the caller's thread for one call: the median of five runs of 80."""
-    for _ in range(40):
-        calls[0]()
-    torch.cuda.synchronize()
-    times = []
-    for _ in range(5):
-        start = time.perf_counter()
-        for _ in range(80):
+    answer = []
+    for calls in sides:
+        for _ in range(40):
             calls[0]()
-        times.append((time.perf_counter() - start) / 80 * 1e6)
         torch.cuda.synchronize()
-    return statistics.median(times)
+        times = []
+        for _ in range(5):
+            start = time.perf_counter()
+            for _ in range(80):
+                calls[0]()
+            times.append((time.perf_counter() - start) / 80 * 1e6)
+            torch.cuda.synchronize()
+        answer.append(statistics.median(times))
+    return answer
 
 
 def copy_rate() -> float:
     """Bytes per microsecond of a 1 GiB device copy, read and written."""
     a, b = (torch.empty(1 << 30, dtype=torch.uint8, device=DEVICE) for _ in range(2))
     a.random_()
-    return 2 * (1 << 30) / single([lambda: b.copy_(a)])
+    return 2 * (1 << 30) / single([[lambda: b.copy_(a)]])[0]
 
 
 def rotation(nbytes: float) -> int:
@@ -146,11 +175,11 @@ class Bench:
         linear: Sequence[Call] | None = None,
     ) -> None:
         try:
-            a, b = method(mine), method(theirs)
-            c = method(linear) if linear else None
+            a, b, *more = method([mine, theirs, linear] if linear else [mine, theirs])
         except Exception as error:
             self.fail(f"{operation} {case}", error)
             return
+        c = more[0] if more else None
         share = nbytes / a / self.copy if nbytes and method is not host else None
         row = Row(
             operation=operation, case=case, method=method.__name__, ours_us=round(a, 2),
