@@ -9,7 +9,8 @@ LESS = bool(os.environ.get("NYBBLE_TEST_LESS"))
 MANY, TILE = 1 << 20, 128  # elements; rows of W that a block has at most
 # (rows of `a`, rows and columns of W) of 4-bit products by tiles, and what 132 multiprocessors do
 # in the same way (csrc/runtime/cuda/gemm4_plan.cc): tiles as wide and as many to a block, K whole,
-# in splits or shared, results by boxes or not. Of gradients rows and columns change places.
+# in splits or shared, results by boxes or not. Of gradients rows and columns change places. The
+# last four are int8's (launch_int8_wide.cc).
 LIKE = {
     (512, 4096, 4096): (512, 2176, 320),
     (48, 4096, 4096): (48, 2176, 2048),
@@ -21,6 +22,10 @@ LIKE = {
     (64, 36352, 2048): (64, 33920, 320),
     (128, 37504, 2048): (128, 33920, 320),
     (300, 29568, 2048): (300, 11392, 576),
+    (300, 20000, 272): (300, 8480, 272),
+    (1000, 17001, 1040): (1000, 4329, 272),
+    (700, 33000, 2048): (700, 11240, 272),
+    (1100, 17001, 400): (1100, 3433, 272),
 }
 
 

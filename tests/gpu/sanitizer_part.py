@@ -13,13 +13,11 @@ import json
 import os
 import re
 import time
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sanitizer_rests import launched
 
 PART = "NYBBLE_PART"  # what the process is told, as JSON
 # What needs torch's allocator to keep memory: graphs, streams that use what is freed, its limit.
@@ -34,7 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 class Part:
     """What one process does: `told` has `list` alone, or `ids`, `until`, `place`, `name`, `log`,
-    `launched` and `hangs` (seconds)."""
+    `watcher` (sanitizer_rests.py's, or "") and `hangs` (seconds)."""
 
     def __init__(self, told: dict[str, Any]) -> None:
         self.told = told
@@ -42,6 +40,7 @@ class Part:
         if "list" not in told:
             self.stacks = (Path(told["place"]) / f"{told['name']}.stacks").open("w")
             self.ends_itself_in(BEGINS)
+        self.launches = launched(told["watcher"]) if told.get("watcher") else list
 
     def ends_itself_in(self, seconds: float) -> None:
         """What a tool keeps from going on ends with its stacks, which tell where."""
@@ -66,11 +65,8 @@ class Part:
             if self.taken(item.nodeid):
                 self.say(begins=item.nodeid, log=self.size())
                 self.ends_itself_in(self.told["hangs"])
-                names: set[str] = set()
-                with launched(names) if self.told["launched"] else nullcontext():
-                    item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
-                if names:
-                    self.say(test=item.nodeid, launched=sorted(names))
+                self.launches()  # of a fixture of more than one test
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
         self.ends_itself_in(BEGINS)
         return True
 
@@ -93,7 +89,7 @@ class Part:
         elif report.when == "call" or report.outcome != "passed":
             self.say(test=report.nodeid, outcome=report.outcome, text=text)
         if report.when == "teardown" and not self.lost:
-            self.say(ends=report.nodeid, log=self.size())
+            self.say(ends=report.nodeid, log=self.size(), launches=self.launches())
 
     def size(self) -> int:
         log = Path(self.told["log"])
@@ -129,17 +125,3 @@ def is_lost() -> bool:
     except RuntimeError:
         return True
     return False
-
-
-@contextmanager
-def launched(names: set[str]) -> Iterator[None]:
-    """Add the names of the kernels that run in the block."""
-    from torch.profiler import ProfilerActivity, profile
-
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        recorder: Any = profile(activities=[ProfilerActivity.CUDA])
-        recorder.start()
-        yield
-        recorder.stop()
-    names |= {event.name() for event in recorder.profiler.kineto_results.events()}

@@ -87,8 +87,6 @@ class Group:
         return [*self.found, *running]
 
     def command(self, log: Path) -> list[str]:
-        if self.tool == "launches":
-            return []
         return [
             *("compute-sanitizer", "--tool", self.tool, *self.watching, "--log-file", str(log)),
             *("--print-limit", "4000", "--show-backtrace", "no", "--report-api-errors", "no"),
@@ -109,13 +107,14 @@ class Pool:
 
     def __init__(
         self, groups: list[Group], devices: list[str], jobs: int, until: float,
-        tell: Callable[[], None] = lambda: None,
+        tell: Callable[[], None] = lambda: None, watcher: str = "",
     ) -> None:  # fmt: skip
         self.groups = [group for group in groups if group.ids]
         self.devices = devices
         self.jobs = jobs
         self.until = until
         self.tell = tell
+        self.watcher = watcher  # of launches
         self.lock = threading.Lock()
 
     def run(self) -> None:
@@ -168,12 +167,14 @@ class Pool:
         name, log = str(turn), group.place / f"{turn}.log"
         told = {
             "ids": str(group.place / "ids.json"), "place": str(group.place), "name": name,
-            "log": str(log), "until": self.until, "launched": group.tool == "launches",
+            "log": str(log), "until": self.until, "watcher": self.watcher,
             "hangs": group.hangs,
         }  # fmt: skip
         watching = group.watching
         seen = [self.devices[(index + i) % len(self.devices)] for i in range(group.devices)]
         variables = {**group.variables, "CUDA_VISIBLE_DEVICES": ",".join(seen)}
+        if self.watcher:
+            variables["NYBBLE_LIBCUDA"] = self.watcher
         limit = max(1, self.until + GRACE - time.time())
         words = ["timeout", "-k", "2", f"{limit:.0f}", *group.command(log), *PYTEST]
         done = pytest_run(words, told, variables)

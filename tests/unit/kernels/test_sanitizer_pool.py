@@ -23,6 +23,8 @@ def saying(pool: Any, breaks: str = "") -> Any:
     """A pool whose processes take one test after another; one test breaks its process off, as
     racecheck's own failure does, while kernels are left out."""
 
+    answer = importlib.import_module("sanitizer_reports").Answer
+
     class Saying(pool.Pool):
         order: ClassVar[list[tuple[str, str]]] = []
 
@@ -41,7 +43,7 @@ def saying(pool: Any, breaks: str = "") -> Any:
                     if group.watching:
                         self.watch_all(group, found)
                     break
-                found.ended.add(name + group.ending)
+                found.ended[name + group.ending] = answer()
                 time.sleep(0.02)  # while others take theirs
                 break
             return found

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import json
-import sys
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
 LOG = """========= COMPUTE-SANITIZER
@@ -24,20 +25,19 @@ LOG = """========= COMPUTE-SANITIZER
 """
 
 
-def program() -> Any:
-    spec = importlib.util.spec_from_file_location(
-        "reports", ROOT / "tests/gpu/sanitizer_reports.py"
-    )
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["reports"] = module  # its dataclasses look themselves up
-    spec.loader.exec_module(module)
-    return module
+@pytest.fixture
+def reports(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(ROOT / "tests/gpu"))
+    return importlib.import_module("sanitizer_reports")
 
 
-def test_reports_are_told_apart_by_kernel() -> None:
-    counts, first = program().complaints(LOG)
+@pytest.fixture
+def record(reports: Any) -> Any:
+    return importlib.import_module("sanitizer_record")
+
+
+def test_reports_are_told_apart_by_kernel(reports: Any) -> None:
+    counts, first = reports.complaints(LOG)
     assert counts == {
         "quantize_4bit_nf4_bf16_64": 1,
         "at::native::vectorized_elementwise_kernel": 1,
@@ -46,28 +46,95 @@ def test_reports_are_told_apart_by_kernel() -> None:
     assert "Invalid __global__ read" in first
 
 
-def test_a_clean_log_has_no_report() -> None:
+def test_a_clean_log_has_no_report(reports: Any) -> None:
     clean = "========= COMPUTE-SANITIZER\n========= ERROR SUMMARY: 0 errors\n"
-    assert program().complaints(clean) == ({}, "")
+    assert reports.complaints(clean) == ({}, "")
 
 
-def test_a_process_that_a_tool_ends_leaves_its_test_by_name(tmp_path: Path) -> None:
-    report = LOG.index("========= Uninitialized")
-    said: list[dict[str, Any]] = [
-        {"begins": "test_a", "log": 0},
-        {"test": "test_a", "outcome": "passed", "text": ""},
-        {"ends": "test_a", "log": report},
-        {"begins": "test_b", "log": report},
-        {"lost": "CUDA error"},
-    ]
-    lines = tmp_path / "0.lines"
+def written(place: Path, said: list[dict[str, Any]]) -> Path:
+    lines = place / "0.lines"
     lines.write_text("".join(json.dumps({"time": i, **one}) + "\n" for i, one in enumerate(said)))
-    reports = program()
+    return lines
+
+
+def rests(name: str, launches: list[str]) -> str:
+    return " ".join([name, *launches])
+
+
+def test_a_process_that_a_tool_ends_leaves_its_test_by_name(
+    reports: Any, record: Any, tmp_path: Path
+) -> None:
+    report = LOG.index("========= Uninitialized")
+    lines = written(
+        tmp_path,
+        [
+            {"begins": "test_a", "log": 0},
+            {"test": "test_a", "outcome": "passed", "text": ""},
+            {"ends": "test_a", "log": report, "launches": ["some 1 32 0"]},
+            {"begins": "test_b", "log": report},
+            {"lost": "CUDA error"},
+        ],
+    )
     found = reports.Found()
+    found.complaints, found.first = reports.complaints(LOG)
     assert reports.read(lines, LOG, " alone", "Internal Error", found) == "test_b alone"
-    assert found.ended == {"test_a alone"}
-    assert found.reported == {"test_a alone": ["quantize_4bit_nf4_bf16_64"]}
     assert found.stopped == {"test_b alone": "Internal Error; CUDA error"}
-    entry = reports.added({}, [found], {"test_a alone", "test_b alone", "test_c"}, {}, set())
-    assert (entry["left"], entry["done"]) == (["test_c"], ["test_a alone"])
-    assert entry["parts"] == [{"tests": 1, "of": {"test_a alone": 1}}]
+    entry = record.added(
+        {}, [found], {"test_a alone", "test_b alone", "test_c"}, {"commit": "abc"}, rests
+    )
+    assert entry["left"] == ["test_c"]
+    assert entry["done"] == {
+        "test_a alone": {
+            "commit": "abc",
+            "rests": "test_a alone some 1 32 0",
+            "outcome": "passed",
+            "reports": {"quantize_4bit_nf4_bf16_64": 1},
+        }
+    }
+    assert entry["reports_in_nybble"] == {"quantize_4bit_nf4_bf16_64": 1}
+    assert entry["reported_in"] == {"test_a alone": ["quantize_4bit_nf4_bf16_64"]}
+    (part,) = entry["parts"]
+    assert part["reports_outside_of_tests"] == {
+        "at::native::vectorized_elementwise_kernel": 1,
+        "gemm4_wide_bf16_32": 1,
+    }
+
+
+def test_a_failure_is_not_hidden_by_the_test_s_end(reports: Any, tmp_path: Path) -> None:
+    outcomes = [("test_a", "failed"), ("test_a", "passed")]
+    said: list[dict[str, Any]] = [{"begins": "test_a", "log": 0}]
+    said += [{"test": name, "outcome": one, "text": "why"} for name, one in outcomes]
+    found = reports.Found()
+    reports.read(written(tmp_path, [*said, {"ends": "test_a", "log": 0}]), "", "", "", found)
+    assert (found.ended["test_a"].outcome, found.ended["test_a"].text) == ("failed", "why")
+
+
+def test_answers_that_do_not_stand_any_more_are_forgotten(reports: Any, record: Any) -> None:
+    found = reports.Found()
+    found.ended = {
+        name: reports.Answer(launches=["some 1 32 0"], reports={"int8_some": 2})
+        for name in ("test_a", "test_b", "test_gone")
+    }
+    entry = record.added({}, [found], set(found.ended), {}, rests)
+    launches = {name: ["some 1 32 0"] for name in found.ended}
+    launches["test_b"] = ["some 2 32 0"]
+    now = record.standing(entry, {"test_a", "test_b"}, launches, rests)
+    assert list(now["done"]) == ["test_a"]
+    again = record.added(now, [reports.Found()], {"test_b"}, {}, rests)
+    assert again["left"] == ["test_b"]
+    assert again["reports_in_nybble"] == {"int8_some": 2}
+
+
+def test_where_a_process_hangs_is_told(reports: Any) -> None:
+    stacks = """Timeout (0:01:40)!
+Thread 0x1 (most recent call first):
+  File "/x/threading.py", line 5 in wait
+
+Thread 0x2 (most recent call first):
+  File "/x/conftest.py", line 49 in missing
+  File "/x/sanitizer_part.py", line 7 in pytest_configure
+"""
+    assert reports.hung_in(stacks) == (
+        "conftest.py:49 missing, called by sanitizer_part.py:7 pytest_configure"
+    )
+    assert reports.hung_in("") == ""

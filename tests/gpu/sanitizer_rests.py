@@ -1,0 +1,120 @@
+"""What a test's answer under a tool rests on, so that a later part knows which still stand.
+
+The test's own source (its function, what its file has beside tests, what that imports of the
+tests), and the machine code, blocks, threads and shared memory of every kernel that libnybble
+launched in it, as launches.c wrote down in the latest part of any tool. memcheck and initcheck,
+which see memory that the host allocates, rest on the host's code, too: the runtime's sources (where
+they are not at hand, the library) and the package.
+"""
+
+from __future__ import annotations
+
+import ast
+import ctypes
+import hashlib
+import re
+import shutil
+import struct
+import subprocess
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+TESTS = HERE.parent
+IMPORTED = re.compile(r'import_module\("((?:gpu|unit)\.[\w.]+)"\)')
+
+
+def digest(*parts: str | bytes) -> str:
+    sums = (hashlib.sha1(part.encode() if isinstance(part, str) else part) for part in parts)
+    return hashlib.sha1(b"".join(one.digest() for one in sums)).hexdigest()[:16]
+
+
+@cache
+def sources(file: Path) -> tuple[str, dict[str, str]]:
+    """Return the digest of a file without its tests, with what it imports of the tests, and the
+    source of each test function."""
+    text = file.read_text("utf-8")
+    tests = {}
+    kept = text.splitlines(keepends=True)
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            first = min([node.lineno, *(one.lineno for one in node.decorator_list)]) - 1
+            lines = slice(first, node.end_lineno)
+            tests[node.name] = "".join(kept[lines])
+            kept[lines] = [""] * len(kept[lines])
+    beside = [TESTS / f"{name.replace('.', '/')}.py" for name in IMPORTED.findall(text)]
+    others = [one.read_text("utf-8") for one in (*beside, HERE / "conftest.py") if one != file]
+    return digest("".join(kept), *others), tests
+
+
+def source_of(name: str) -> str:
+    """Return the digest of what a test's id names."""
+    file, _, function = name.partition("::")
+    shared, tests = sources(TESTS.parent / file)
+    return digest(shared, tests.get(function.partition("[")[0], ""))
+
+
+def codes(folder: Path) -> dict[str, str]:
+    """Return the digest of each kernel's code in the cubins of a kernel set's folder."""
+    found = {}
+    for path in folder.glob("*/*.cubin"):
+        image = path.read_bytes()
+        (start,) = struct.unpack_from("<Q", image, 0x28)
+        size, count, names = struct.unpack_from("<HHH", image, 0x3A)
+        rows = [struct.unpack_from("<IIQQQQIIQQ", image, start + i * size) for i in range(count)]
+        for row in rows:
+            at = rows[names][4] + row[0]
+            name = image[at : image.index(b"\0", at)].decode()
+            if name.startswith(".text."):
+                # sh_info has the registers
+                code = digest(image[row[4] : row[4] + row[5]], str(row[7]))
+                found[name.removeprefix(".text.")] = code
+    return found
+
+
+def host(library: str) -> str:
+    """Return the digest of the code that allocates what kernels read and write."""
+    runtime = TESTS.parent / "csrc/runtime"
+    files = [one for one in runtime.rglob("*") if one.suffix in (".cc", ".h")]
+    if not files:
+        files = [Path(library)] if library else []
+    files += (TESTS.parent / "pkg/nybble").rglob("*.py")
+    return digest(*(one.read_bytes() for one in sorted(files)))
+
+
+class Grounds:
+    """What the answers of one tool rest on, in this tree, with its kernel set."""
+
+    def __init__(self, tool: str, folder: Path, library: str) -> None:
+        self.codes = codes(folder)
+        self.host = host(library) if tool in ("memcheck", "initcheck") else ""
+
+    def of(self, test: str, launches: Iterable[str]) -> str:
+        """`launches`: lines of a kernel's name, blocks, threads and shared memory."""
+        lines = (f"{one} {self.codes.get(one.partition(' ')[0], '')}" for one in sorted(launches))
+        return digest(source_of(test), self.host, *lines)
+
+
+def watcher(place: Path) -> Path | None:
+    """Build the library that notes launches; None without a C compiler."""
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    if compiler is None:
+        return None
+    made, stub = place / "liblaunches.so", place / "stub/libcuda.so.1"
+    stub.parent.mkdir(parents=True, exist_ok=True)
+    build = [compiler, "-shared", "-fPIC", "-O1"]
+    subprocess.run(
+        [*build, "-Wl,-soname,libcuda.so.1", "-o", str(stub), "-x", "c", "/dev/null"], check=True
+    )
+    words = ["-Wl,--no-as-needed", str(HERE / "launches.c"), str(stub), "-lpthread", "-ldl"]
+    subprocess.run([*build, "-o", str(made), *words], check=True)
+    return made
+
+
+def launched(path: str) -> Any:
+    """Return a function that tells what was launched since it was asked last."""
+    ask = ctypes.CDLL(path).nybble_launches
+    ask.restype = ctypes.c_char_p
+    return lambda: ask().decode().splitlines()
