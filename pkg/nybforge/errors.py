@@ -28,7 +28,7 @@ EXIT_CODE_MEANING: dict[ExitCode, str] = {
     ExitCode.BUG: "our bug",
     ExitCode.USAGE: "usage or bad input",
     ExitCode.NOTHING_SELECTED: "nothing selected",
-    ExitCode.HOST_LACKS_TOOL: "the host lacks a tool",
+    ExitCode.HOST_LACKS_TOOL: "the host lacks a tool, a network or room, or another run is at it",
     ExitCode.BUILD_FAILED: "build failed",
     ExitCode.TEST_FAILED: "package test failed",
     ExitCode.DOCTOR_BLOCKING: "doctor found a blocking problem",
@@ -145,7 +145,7 @@ class HostLacksTool(NybforgeError):
 
 
 class DownloadError(NybforgeError):
-    """A pinned source could not be fetched, or its bytes are not the pinned ones."""
+    """A pinned source, a package or a channel could not be fetched, or a source has other bytes."""
 
     id = "NF310"
     exit_code = ExitCode.HOST_LACKS_TOOL

@@ -73,7 +73,7 @@ def test_a_channel_that_does_not_answer_is_one_error(root: Path, tmp_path: Path)
     argv = ["bundle", "--lock", str(lock), "-o", str(tmp_path / "x.sh")]
     argv += ["--channel-alias", "http://127.0.0.1:9"]  # nothing listens on the discard port
     code, _, err = run(root, *argv, NYBFORGE_BUILD=str(tmp_path / "build"))
-    assert code == 2
+    assert code == 4
     assert err.count("cannot be fetched") == 1
     assert "--channel-alias" in err
     assert not (tmp_path / "x.sh").exists()

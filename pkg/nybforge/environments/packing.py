@@ -15,15 +15,11 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from nybforge.environments.lock import Locked
-from nybforge.errors import BundleError, NybforgeError, StorageError, raise_all
+from nybforge.errors import BundleError, DownloadError, NybforgeError, StorageError, raise_all
 from nybforge.package import read_index
 from nybforge.storage import locked, storage_errors
 
 __all__ = ["Packed", "fetch_packages", "index_text", "measured", "repacked"]
-
-
-class _Unreachable(BundleError):
-    """A package's host does not answer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +72,7 @@ def fetch_packages(
         for package in packages:
             try:
                 found[package.url] = _fetched(package, downloads)
-            except (_Unreachable, StorageError) as error:
+            except (DownloadError, StorageError) as error:
                 errors.append(error)
                 break  # the next ones would say the same; what was fetched is kept
             except NybforgeError as error:
@@ -122,11 +118,12 @@ def _download(package: Locked, path: Path) -> None:
         asyncio.run(download_to_path(Client(), package.url, half))
     except Exception as error:
         half.unlink(missing_ok=True)
-        raise _Unreachable(
+        raise DownloadError(
             f"{package.file_name} cannot be fetched",
             where=package.url,
             why=str(error).splitlines()[0] if str(error) else type(error).__name__,
-            hint="give a mirror with --channel-alias",
+            hint="run it again where there is a network: what was fetched is kept; or name a mirror "
+            "with --channel-alias",
         ) from None
     half.replace(path)
 

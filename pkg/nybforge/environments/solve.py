@@ -31,7 +31,7 @@ from rattler.exceptions import (
 from rattler.package import BuildString
 
 from nybforge.environments.specs import DEFAULT_ALIAS, Spec, channel_url
-from nybforge.errors import ChannelError, InputError, NybforgeError, SolveError
+from nybforge.errors import ChannelError, DownloadError, InputError, NybforgeError, SolveError
 from nybforge.run import quoted
 
 __all__ = ["Request", "solve_environment", "virtual_packages"]
@@ -119,24 +119,26 @@ def _solve(request: Request, specs: Sequence[Spec], gateway: Gateway) -> tuple[R
     return tuple(sorted(records, key=lambda each: each.name.normalized))
 
 
-def _unread(request: Request, said: str) -> ChannelError:
-    """Return the error for a channel that the solver could not read."""
+def _unread(request: Request, said: str) -> NybforgeError:
+    """Return the error for a channel that the solver could not read: the network's, or its own."""
     folders = [each for each in request.addresses if each.startswith("file://")]
     # what is said of a broken index names no channel
     where = [each for each in request.addresses if each in said] or folders or request.addresses
-    hint = (
-        "without a network: `nybforge channel mirror` fills a folder where there is one, "
-        "NYBFORGE_CHANNEL_ALIAS names it (or another mirror) here"
-    )
-    if set(where) <= set(folders):
-        paths = [Path(unquote(urlsplit(each).path)) for each in where]
-        hint = "; ".join(
-            f"nybforge channel verify {quoted([path])}"
-            if path.is_dir()
-            else f"there is no folder {path}: see the file, --channel and --channel-alias"
-            for path in paths
+    what, places = f"a channel cannot be read: {said}", ", ".join(where)
+    if not set(where) <= set(folders):
+        hint = (
+            "without a network: `nybforge channel mirror` fills a folder where there is one, "
+            "NYBFORGE_CHANNEL_ALIAS names it (or another mirror) here"
         )
-    return ChannelError(f"a channel cannot be read: {said}", where=", ".join(where), hint=hint)
+        return DownloadError(what, where=places, hint=hint)
+    paths = [Path(unquote(urlsplit(each).path)) for each in where]
+    hint = "; ".join(
+        f"nybforge channel verify {quoted([path])}"
+        if path.is_dir()
+        else f"there is no folder {path}: see the file, --channel and --channel-alias"
+        for path in paths
+    )
+    return ChannelError(what, where=places, hint=hint)
 
 
 def _match(spec: Spec, request: Request) -> MatchSpec:

@@ -115,6 +115,16 @@ def test_two_mirrors_into_one_folder_take_turns(root: Path, host: Path) -> None:
     assert (host / "mirror/forge/noarch/repodata.json").exists()
 
 
+@pytest.mark.parametrize("verb", ["env lock", "channel mirror"])
+def test_a_channel_out_of_reach_is_the_networks_fault(verb: str, root: Path, host: Path) -> None:
+    argv = [*verb.split(), *(("-f",) if verb == "channel mirror" else ()), str(host / "lab.yml")]
+    argv += ["--channel-alias", "http://127.0.0.1:9", "-o", str(host / "there")]  # discard's port
+    code, _, err = _run(root, *argv, NYBFORGE_BUILD=str(host / "build"))
+    assert code == 4
+    assert "error[NF310]: a channel cannot be read" in err
+    assert not (host / "there").exists()
+
+
 def test_a_damaged_download_is_fetched_anew(root: Path, host: Path) -> None:
     package = next((host / "host").rglob("module-*.tar.bz2"))
     whole = package.read_bytes()
