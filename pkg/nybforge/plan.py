@@ -10,7 +10,7 @@ from nybforge.channel import Record
 from nybforge.inputs import EXTRAS, SOURCES, key_of
 from nybforge.variants import HOST_TARGET, Variant
 
-__all__ = ["Plan", "Step", "ToolchainView", "changes", "make_plan", "why_not"]
+__all__ = ["Plan", "Step", "ToolchainView", "World", "changes", "make_plan", "why_not"]
 
 NOARCH = ("nybble", "nybble-kernels", "nybble-lab", "nybble-bitsandbytes")
 PER_TARGET = ("nybble-kernels", "nybble-lab")
@@ -104,67 +104,83 @@ AFTER = {
 }
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class World:
+    """What a plan asks for: sources, toolchains, the engine, and what the channel has."""
+
+    root: Path
+    files: Callable[[str], Mapping[str, str]]  # digests of a package's sources
+    toolchain: Callable[[str], ToolchainView]  # of TARGET, or across of TARGET@PLATFORM
+    engine: Mapping[str, str]
+    remembered: Callable[[str], Record | None]
+    holds: Callable[[Record], bool]
+
+
 def make_plan(
+    world: World,
     *,
-    root: Path,
     selected: Sequence[Variant],
     host: Variant,
     platform: str,
-    files: Callable[[str], Mapping[str, str]],
-    toolchain: Callable[[str], ToolchainView],
-    engine: Mapping[str, str],
-    remembered: Callable[[str], Record | None],
-    holds: Callable[[Record], bool],
     force: bool = False,
     cross: str | None = None,
     extras: Sequence[str] = (),
 ) -> Plan:
-    """Return the plan for the selected targets.
-
-    `files` gives a package's source digests, `toolchain` what a target builds with, `remembered`
-    and `holds` what the channel has. `cross` is a further platform for the packages that are not
-    noarch; its toolchain goes by the name TARGET@PLATFORM.
-    """
+    """Return the plan for the selected targets; `cross` is a further platform for the packages
+    that are not noarch."""
     by_name = {variant.target: variant for variant in (*selected, host)}
     steps: dict[str, Step] = {}
     jobs = [(package, target, platform) for package, target in jobs_of(selected, extras)]
     if cross is not None and cross != platform:
         jobs.append(("libnybble", HOST_TARGET, cross))
     for package, name, where in jobs:
-        variant = by_name[name]
         target = name if where == platform else f"{name}@{where}"
-        view = toolchain(target)
-        after = tuple(job_id(each, HOST_TARGET, platform) for each in AFTER.get(package, ()))
-        inputs = {
-            **files(package),
-            **engine,
-            **{f"variant {k}": v for k, v in {**variant.values, **view.overrides}.items()},
-            **{f"toolchain {k}": v for k, v in _tools(package, variant, view).items()},
-            **{job: steps[job].key for job in after},
-        }
+        after = [steps[job_id(each, HOST_TARGET, platform)] for each in AFTER.get(package, ())]
         job = job_id(package, name, where)
-        key = key_of(inputs)
-        build, reason = _decide(job, key, inputs, remembered(job), holds, force)
-        steps[job] = Step(
-            job=job,
-            package=package,
-            target=target,
-            platform=where,
-            recipe=root / SOURCES[package].recipe,
-            variant=variant.path,
-            overrides=view.overrides,
-            inputs=inputs,
-            key=key,
-            after=after,
-            build=build,
-            reason=reason,
-        )
+        steps[job] = _step(world, job, package, by_name[name], target, where, after, force)
     names = tuple(variant.target for variant in selected)
     asked = dict.fromkeys((*names, HOST_TARGET, *(step.target for step in steps.values())))
     return Plan(
         targets=names,
         steps=tuple(steps.values()),
-        compilers={name: toolchain(name).reason for name in asked},
+        compilers={name: world.toolchain(name).reason for name in asked},
+    )
+
+
+def _step(
+    world: World,
+    job: str,
+    package: str,
+    variant: Variant,
+    target: str,
+    platform: str,
+    after: Sequence[Step],
+    force: bool,
+) -> Step:
+    """Return the step of a job, whose key is made of all that goes into the package."""
+    view = world.toolchain(target)
+    inputs = {
+        **world.files(package),
+        **world.engine,
+        **{f"variant {k}": v for k, v in {**variant.values, **view.overrides}.items()},
+        **{f"toolchain {k}": v for k, v in _tools(package, variant, view).items()},
+        **{step.job: step.key for step in after},
+    }
+    key = key_of(inputs)
+    build, reason = _decide(job, key, inputs, world, force)
+    return Step(
+        job=job,
+        package=package,
+        target=target,
+        platform=platform,
+        recipe=world.root / SOURCES[package].recipe,
+        variant=variant.path,
+        overrides=view.overrides,
+        inputs=inputs,
+        key=key,
+        after=tuple(step.job for step in after),
+        build=build,
+        reason=reason,
     )
 
 
@@ -204,19 +220,15 @@ def _tools(package: str, variant: Variant, view: ToolchainView) -> dict[str, str
 
 
 def _decide(
-    job: str,
-    key: str,
-    inputs: Mapping[str, str],
-    record: Record | None,
-    holds: Callable[[Record], bool],
-    force: bool,
+    job: str, key: str, inputs: Mapping[str, str], world: World, force: bool
 ) -> tuple[bool, str]:
+    record = world.remembered(job)
     if force:
         return True, "rebuild because it was asked for"
     if record is None:
         return True, "build because the channel has none"
     if record.key != key:
         return True, "rebuild because " + changes(record.inputs, inputs)
-    if not holds(record):
+    if not world.holds(record):
         return True, f"rebuild because {record.file} is not as it was built"
     return False, f"up to date because all {len(inputs)} inputs are as in {record.file}"

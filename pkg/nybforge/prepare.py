@@ -14,7 +14,7 @@ from nybforge.context import Context
 from nybforge.errors import HostLacksTool, RuleError, UsageError
 from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
 from nybforge.load import read, reject_unknown
-from nybforge.plan import Plan, ToolchainView, make_plan
+from nybforge.plan import Plan, ToolchainView, World, make_plan
 from nybforge.variants import HOST_TARGET, Variant, load_targets, select
 
 if TYPE_CHECKING:
@@ -72,11 +72,8 @@ def prepare(
         hint = "one of " + ", ".join(TOOLCHAINS)
         raise UsageError(f"unknown toolchain {toolchain!r}", hint=hint)
     channel = Channel(context.output)
-    plan = make_plan(
+    world = World(
         root=context.root,
-        selected=selected,
-        host=host,
-        platform=host_platform(),
         files=cache(lambda package: file_inputs(context.root, SOURCES[package])),
         toolchain=views,
         engine={
@@ -85,6 +82,12 @@ def prepare(
         },
         remembered=channel.record,
         holds=channel.holds,
+    )
+    plan = make_plan(
+        world,
+        selected=selected,
+        host=host,
+        platform=host_platform(),
         force=force,
         extras=tuple(dict.fromkeys(extras)),
         cross=platform,

@@ -122,8 +122,8 @@ def _download(package: Locked, path: Path) -> None:
             f"{package.file_name} cannot be fetched",
             where=package.url,
             why=str(error).splitlines()[0] if str(error) else type(error).__name__,
-            hint="run it again where there is a network: what was fetched is kept; or name a mirror "
-            "with --channel-alias",
+            hint="run it again where there is a network: what was fetched is kept; or name a "
+            "mirror with --channel-alias",
         ) from None
     half.replace(path)
 

@@ -12,7 +12,7 @@ from rattler_build import Stage0Recipe
 
 from nybforge.channel import Record
 from nybforge.inputs import SOURCES, file_inputs, key_of
-from nybforge.plan import Plan, ToolchainView, changes, make_plan, why_not
+from nybforge.plan import Plan, ToolchainView, World, changes, make_plan, why_not
 from nybforge.variants import load_targets, select
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -28,17 +28,16 @@ def planned(
     view: ToolchainView = VIEW,
     force: bool = False,
 ) -> Plan:
-    return make_plan(
+    world = World(
         root=ROOT,
-        selected=select(TARGETS, names),
-        host=TARGETS[0],
-        platform="linux-64",
         files=lambda package: {package: "0"},
         toolchain=lambda target: view,
         engine={"engine": "1"},
         remembered=lambda job: (records or {}).get(job),
         holds=lambda record: record.sha256 == "good",
-        force=force,
+    )
+    return make_plan(
+        world, selected=select(TARGETS, names), host=TARGETS[0], platform="linux-64", force=force
     )
 
 
