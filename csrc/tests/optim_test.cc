@@ -45,6 +45,7 @@ struct rule {
     const double scale = max_scale(t);
     const double c1 = 1 - std::pow(static_cast<double>(h.beta1), step);
     const double c2 = std::sqrt(1 - std::pow(static_cast<double>(h.beta2), step));
+    const double decay = h.weight_decay > 0.0f ? h.weight_decay : 0.0;
     for (size_t i = 0; i < t.p.size(); ++i) {
       double& p = t.p[i];
       double& s = t.s1[i];
@@ -59,13 +60,13 @@ struct rule {
         } else {
           p -= scale * h.lr * c2 / c1 * (s / (std::sqrt(t.s2[i]) + h.eps * c2));
         }
-        p *= 1 - h.lr * h.weight_decay;
+        p *= 1 - h.lr * decay;
       } else if (kind == NYBBLE_LION) {
         const double direction = h.beta1 * s + (1 - h.beta1) * g;
-        p = p * (1 - h.lr * h.weight_decay) - h.lr * ((direction > 0) - (direction < 0));
+        p = p * (1 - h.lr * decay) - h.lr * ((direction > 0) - (direction < 0));
         s = h.beta2 * s + (1 - h.beta2) * g;
       } else {
-        g += p * h.weight_decay;
+        g += p * decay;
         if (kind == NYBBLE_RMSPROP) {
           s = h.beta1 * s + (1 - h.beta1) * g * g;
           p -= scale * h.lr * g / (std::sqrt(s) + h.eps);
@@ -88,9 +89,9 @@ double p_tolerance(nybble_dtype dtype, double p, float lr) {
   return std::fabs(p) * digit + lr * 2e-4 + (dtype == NYBBLE_F16 ? 1e-7 : 0.0);
 }
 
-// eps is large enough to show wherever it is added.
+// eps is large enough to show wherever it is added; a weight decay below zero is none.
 nybble_hyperparameters hyper(bool decay, float max_unorm, bool skip) {
-  return {1e-2f, 0.9f,      0.99f,       0.999f, 3.0f, 1e-3f, decay ? 0.1f : 0.0f,
+  return {1e-2f, 0.9f,      0.99f,       0.999f, 3.0f, 1e-3f, decay ? 0.1f : -0.1f,
           0.5f,  max_unorm, skip ? 1 : 0};
 }
 
