@@ -160,14 +160,16 @@ def test_ctrl_c_ends_downloads_that_wait(
 ) -> None:
     wheel = index.wheels["demo"]
     shaky.cuts = [2_000_000]
-    shaky.held.clear()  # for a minute
+    shaky.held.clear()  # until pip has had enough of it and asks again
     interrupted = fetching(wheel, over)
     for _ in range(1200):
         if shaky.asked:
             break
         time.sleep(0.05)
     interrupted.send_signal(signal.SIGINT)
-    assert interrupted.wait(45) != 0
+    assert interrupted.wait(120) != 0
+    assert shaky.asked == [0]
+    assert not house.verified(wheel)
 
 
 def test_processes_that_fetch_at_once_download_once(
