@@ -1,13 +1,16 @@
-"""Arrays larger than the last-level cache: loops of their own on some CPUs, the same results."""
+"""Arrays larger than the last-level cache, or for several threads: the same results."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import subprocess
+from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
 
 from nybble import functional
+
+Python = Callable[..., subprocess.CompletedProcess[str]]
 
 PIECE = 1 << 20  # values: within the cache
 LARGE = 12 * PIECE + 4096 + 37  # 48 MB of float32, not all whole blocks
@@ -45,3 +48,25 @@ def test_8bit(dtype: str) -> None:
     assert np.array_equal(
         back, np.concatenate([functional.dequantize_blockwise(*one) for one in pieces])
     )
+
+
+THREADS = """
+import hashlib, sys
+import torch
+torch.set_num_threads(2)
+torch.set_flush_denormal(sys.argv[1] == "flushed")
+torch.ones(1 << 22).add_(1)  # starts the threads, which take their ways from this one
+from nybble import functional
+a = torch.randn(1 << 20, generator=torch.manual_seed(3))
+for _ in range(200):  # which thread takes a piece is chance
+    codes, _ = functional.quantize_blockwise(a)
+    print(hashlib.sha256(codes.numpy()).hexdigest())
+"""
+
+
+def test_threads_that_take_denormals_for_zero_give_the_same_codes(python: Python) -> None:
+    pytest.importorskip("torch")
+    said = [python("-c", THREADS, way) for way in ("kept", "flushed")]
+    codes = [set(done.stdout.split()) for done in said]
+    assert codes[0] == codes[1], said[1].stderr
+    assert len(codes[0]) == 1, said[0].stderr
