@@ -62,12 +62,25 @@ def _first_after(lines: list[int], last: int, line: int) -> bool:
 
 def judge(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
     """Return one hit per cause that stands, root cause first."""
-    standing = [hit for hit in trail.hits if not _overcome(hit, trail)]
+    standing = _counting([hit for hit in trail.hits if not _overcome(hit, trail)], trail, causes)
     strong = {hit.cause for hit in standing if hit.strength != "weak"}
     explained = {root for cause in causes if cause.id in strong for root in cause.root_of}
+    first: dict[str, Hit] = {}
+    for hit in standing:
+        if hit.cause in explained and not _outranks(hit.cause, strong, causes):
+            continue
+        kept = first.get(hit.cause)
+        if kept is None or _ORDER[hit.strength] < _ORDER[kept.strength]:
+            first[hit.cause] = hit
+    return tuple(sorted(first.values(), key=lambda hit: hit.line))
+
+
+def _counting(standing: list[Hit], trail: Trail, causes: Iterable[Cause]) -> list[Hit]:
+    """Return the hits that what else was found leaves standing; what falls explains nothing."""
+    strong = {hit.cause for hit in standing if hit.strength != "weak"}
     certain = {hit.cause for hit in standing if hit.strength == "certain"}
     roots = {cause.id: cause.root_of for cause in causes}
-    first: dict[str, Hit] = {}
+    out = []
     for hit in standing:
         if hit.strength != "certain" and trail.last_other > hit.line:
             continue  # an error that no rule knows ended the program after a sign in passing
@@ -75,12 +88,8 @@ def judge(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
             continue
         if hit.strength == "likely" and certain - {hit.cause, *roots[hit.cause]}:
             continue
-        if hit.cause in explained and not _outranks(hit.cause, strong, causes):
-            continue
-        kept = first.get(hit.cause)
-        if kept is None or _ORDER[hit.strength] < _ORDER[kept.strength]:
-            first[hit.cause] = hit
-    return tuple(sorted(first.values(), key=lambda hit: hit.line))
+        out.append(hit)
+    return out
 
 
 def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:

@@ -55,7 +55,7 @@ MODULE_MISSING = Cause(
         ),
         sign(
             "cannot be loaded as requested",
-            r"module\(s\) exist but cannot be loaded as requested: \"(?P<module>[^\"]+)\"",
+            r"module\(s\)(?: or extension\(s\))? exist but cannot be loaded as requested: \"(?P<module>[^\"]+)\"",
         ),
         sign(
             "unable to locate a modulefile for",

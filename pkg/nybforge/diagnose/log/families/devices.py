@@ -120,6 +120,8 @@ def _asks_gpus(hit: Hit) -> bool:
 def _why_gpu(hit: Hit) -> str:
     if _NVMAP in hit.quote:
         return "L4T's driver does not reach its memory manager: the container was started without the device"
+    if _hand_in(hit):
+        return "the container engine cannot hand GPUs in: NVIDIA's container toolkit is not set up for it"
     if "CUDA unknown error" in hit.quote:
         return (
             "the driver does not start (error 999): /dev/nvidia-uvm is missing, often after standby"
@@ -132,7 +134,25 @@ def _why_gpu(hit: Hit) -> str:
     return "the program sees no GPU: none there, hidden, not handed in, or no working driver"
 
 
+def _hand_in(hit: Hit) -> tuple[str, ...]:
+    """Return how a container engine that cannot hand GPUs in gets to it; nothing for others."""
+    if "CDI devices" in hit.quote:
+        return (
+            "sudo nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml   # of nvidia-container-toolkit",
+            "nvidia-ctk cdi list",
+        )
+    if "device driver" in hit.quote or "runtime name" in hit.quote:
+        return (
+            "install nvidia-container-toolkit on the machine that runs the containers",
+            "sudo nvidia-ctk runtime configure --runtime=docker && sudo systemctl restart docker",
+        )
+    return ()
+
+
 def _see_gpu(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    engine = _hand_in(hit)
+    if engine:
+        return engine
     if _asks_gpus(hit):
         if "CUDA_ARCHITECTURES" in hit.quote:
             return ('cmake -DCMAKE_CUDA_ARCHITECTURES="80;86;90" …   # in an empty build folder',)
@@ -179,6 +199,8 @@ NO_GPU_VISIBLE = Cause(
         sign("found no nvidia driver on your system", strength="likely"),
         sign("torch.cuda.is_available() is false", nearby=r"(?i)error|deserialize"),
         sign("could not select device driver"),
+        sign("unknown or invalid runtime name: nvidia"),
+        sign("unresolvable cdi devices", r"(?i)unresolvable CDI devices nvidia"),
         sign("nvrmmem~", r"NvRmMem(?:InitNvmap|MgrInit|Init) failed"),
         sign("gpu was detected", r"(?i)but no (?:nvidia )?gpu was detected"),
         sign("cuda initialization failure", r"CUDA initialization failure with error:? 100\b"),

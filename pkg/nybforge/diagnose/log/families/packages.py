@@ -213,7 +213,7 @@ INDEX_UNREACHABLE = Cause(
         "set HTTPS_PROXY or PIP_INDEX_URL to what this machine can reach",
         "without network: pip install --no-index --find-links FOLDER of wheels carried over",
     ),
-    root_of=("rust_missing",),
+    root_of=("rust_missing", "no_wheel"),
     signs=(
         sign(
             "after connection broken by",

@@ -100,6 +100,10 @@ CUDA_PART_MISSING = Cause(
             ("cicc: ", "cudafe++: ", "ptxas: ", "fatbinary: ", "nvlink: "),
             r"\b(?P<part>cicc|cudafe\+\+|ptxas|fatbinary|nvlink): (?:command )?not found",
         ),
+        sign(
+            "suitable version of ptxas",
+            r"Couldn't find a suitable version of (?P<part>ptxas)",
+        ),
         sign("libdevice not found at", r"(?P<part>libdevice) not found at"),
         sign(
             "can't find libdevice directory",

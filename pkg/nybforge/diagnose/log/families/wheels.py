@@ -65,10 +65,12 @@ NO_WHEEL = Cause(
 
 
 def _without_isolation(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    named = re.search(r"Collecting ([\w.-]+)", hit.before) or re.search(
-        r"(?:pip-install-\w+|pip-req-build-\w+)/([\w.-]+?)(?:_[0-9a-f]{32})?/", hit.before
+    named = re.search(
+        r"Failed to build `(\w[\w.-]*)|Installing (\w[\w.-]*) \(|Collecting (\w[\w.-]*)|"
+        r"pip-install-\w+/(\w[\w.-]*?)(?:_[0-9a-f]{32})?/",
+        hit.before,
     )
-    name = named[1] if named else "PACKAGE"
+    name = next(filter(None, named.groups())) if named else "PACKAGE"
     return (
         "python -m pip install setuptools wheel packaging ninja",
         f"python -m pip install --no-build-isolation {name}",
@@ -83,7 +85,7 @@ BUILD_ISOLATION = Cause(
     signs=(
         sign(
             "no module named 'torch'",
-            nearby=r"egg_info|build-env-|pip-build-env|Getting requirements to build wheel|Preparing metadata|build_editable|setup\.py bdist_wheel|pip-install-\w+/",
+            nearby=r"egg_info|build-env-|pip-build-env|get_requires_for_build|prepare_metadata_for|Getting requirements to build wheel|Preparing metadata|build_editable|setup\.py bdist_wheel|pip-install-\w+/",
         ),
     ),
     examples=(
