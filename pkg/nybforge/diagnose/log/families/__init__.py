@@ -19,6 +19,7 @@ from nybforge.diagnose.log.families import (
     packages,
     parts,
     symbols,
+    visible,
     wheels,
 )
 
@@ -31,6 +32,7 @@ CAUSES: tuple[Cause, ...] = (
     *cmake.CAUSES,
     *drivers.CAUSES,
     *devices.CAUSES,
+    *visible.CAUSES,
     *libraries.CAUSES,
     *glibc.CAUSES,
     *symbols.CAUSES,
