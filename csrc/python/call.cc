@@ -166,6 +166,20 @@ object* call::tuple(std::initializer_list<object*> items, object* made) {
   return tuple_of(held, count);
 }
 
+object* call::recorded(recorder kind, object* a, object* bias, object* one, object* other,
+                       object* made) {
+  if (!fine_) return made;
+  object* const apply = shared_.recorders[kind].load(std::memory_order_acquire);
+  for (object* const given : {a, bias}) py.Py_IncRef(given);
+  // in a tuple, as torch would take the product for one more operand
+  object* const items[] = {a, bias, tuple({one, other}), tuple({}, made)};
+  object* const arguments = tuple_of(items, 4);
+  const bool ready = arguments != nullptr && apply != nullptr;
+  object* const result = ready ? py.PyObject_Call(apply, arguments, nullptr) : nullptr;
+  if (arguments != nullptr) py.Py_DecRef(arguments);
+  return apply == nullptr ? refuse() : result;
+}
+
 object* call::answer(std::initializer_list<object*> more) {
   if (results_count_ == 1 && more.size() == 0) return results_[--results_count_];
   object* items[kMostResults + 1];

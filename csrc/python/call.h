@@ -102,6 +102,10 @@ class call {
   object* refuse();
   // A tuple of `items` and of `made`, which it takes over; kMostResults at the most.
   object* tuple(std::initializer_list<object*> items, object* made = nullptr);
+  // A product of `a`, which it takes over, with its gradients to `a` and bias: what torch makes of
+  // it. `one` and `other` are its weight. A refused one stays refused.
+  object* recorded(recorder kind, object* a, object* bias, object* one, object* other,
+                   object* made);
 
   // Runs `operation`, with the interpreter released unless it is brief; returns the results, one
   // alone or as a tuple with `more` at its end.
@@ -180,6 +184,7 @@ object* int8_linear_matmul(call& c);
 object* int8_mm_dequant(call& c);
 object* int8_scaled_mm(call& c);
 object* linear_8bit(call& c);
+object* int8_linear(call& c);
 object* int8_grad(call& c);
 object* optimizer_step(call& c);
 object* optimizer_update_32bit(call& c);

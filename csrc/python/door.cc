@@ -54,6 +54,18 @@ object* keep_book(object* self, object* const* arguments, std::ptrdiff_t count) 
   return none_of(d);
 }
 
+// number of the kind of weight, function: called with A, bias, the weight's two parts in a tuple
+// and the product in another, it makes that one torch's.
+object* record_with(object* self, object* const* arguments, std::ptrdiff_t count) {
+  door& d = door_of(self);
+  const long long kind = count == 2 ? py.PyLong_AsLongLong(arguments[0]) : -1;
+  object* nothing = nullptr;
+  if (0 <= kind && kind < kRecorders &&
+      d.recorders[kind].compare_exchange_strong(nothing, arguments[1]))
+    py.Py_IncRef(arguments[1]);
+  return none_of(d);
+}
+
 // type: tensors of it are plain memory where packed bytes are wanted.
 object* accept(object* self, object* const* arguments, std::ptrdiff_t count) {
   door& d = door_of(self);
@@ -91,7 +103,8 @@ constexpr method kMethods[] = {
     NYBBLE_METHOD(int8_linear_matmul, 4),
     NYBBLE_METHOD(int8_mm_dequant, 6),
     NYBBLE_METHOD(int8_scaled_mm, 6),
-    NYBBLE_METHOD(linear_8bit, 6),
+    NYBBLE_METHOD(linear_8bit, 3),
+    NYBBLE_METHOD(int8_linear, 5),
     NYBBLE_METHOD(int8_grad, 3),
     NYBBLE_METHOD(embedding_4bit, 3),
     NYBBLE_METHOD(embedding_8bit, 4),
@@ -101,6 +114,7 @@ constexpr method kMethods[] = {
 #undef NYBBLE_METHOD
     {"attached", attached, kFastCall, nullptr},
     {"keep_book", keep_book, kFastCall, nullptr},
+    {"record_with", record_with, kFastCall, nullptr},
     {"accept", accept, kFastCall, nullptr},
     {"make_states", make_states, kFastCall, nullptr},
 };

@@ -66,6 +66,11 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kI64, kOtherType };
   X(kWeight, "weight")                        \
   X(kBias, "bias")                            \
   X(kComputeDtype, "compute_dtype")           \
+  X(kState, "state")                          \
+  X(kRows, "CB")                              \
+  X(kRowAbsmax, "SCB")                        \
+  X(kThreshold, "threshold")                  \
+  X(kHasFp16Weights, "has_fp16_weights")      \
   X(kForward, "forward")                      \
   X(kCall, "__call__")                        \
   X(kCompiledCall, "_compiled_call_impl")     \
@@ -78,6 +83,9 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kI64, kOtherType };
 enum object_name { NYBBLE_PYTHON_OBJECTS(NYBBLE_FIRST) kObjects };
 enum attribute_name { NYBBLE_PYTHON_ATTRIBUTES(NYBBLE_FIRST) kAttributes };
 #undef NYBBLE_FIRST
+
+// What torch records a product with: the functions of autograd for each kind of weight.
+enum recorder : int8_t { kOf4bit = 0, kOf8bit = 1, kRecorders };
 
 enum book : int8_t { kNf4 = 0, kFp4 = 1, kDynamic = 2, kBooks };
 
@@ -119,7 +127,8 @@ struct door {
   int64_t pooled;                       // CPU results of that many bytes come from Python's pool
   std::atomic<uint64_t> attached{0};    // a bit for each CUDA device with images
   std::atomic<object*> state{nullptr};  // the type of states, once it is told
-  std::atomic<object*> weights[kMostWeights] = {};            // types whose memory is packed bytes
+  std::atomic<object*> weights[kMostWeights] = {};  // types whose memory is packed bytes
+  std::atomic<object*> recorders[kRecorders] = {};
   std::atomic<object*> books[kBooks][kMostDevices + 1] = {};  // [0]: of the CPU
 };
 

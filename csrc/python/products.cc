@@ -1,5 +1,5 @@
 // Owns: the products, 4-bit and int8, as Python calls them.
-#include "python/call.h"
+#include "python/products.h"
 
 namespace nybble::python {
 namespace {
@@ -26,6 +26,8 @@ int64_t rows_of(call& c, const tensor& a) {
   return c.fine() ? a.count / a.shape[a.ndim - 1] : 1;
 }
 
+}  // namespace
+
 object* product_4bit(call& c, const tensor& a, const weight& w, object* bytes, object* bias,
                      int out_index) {
   c.require(w.ndim == 2);
@@ -43,49 +45,15 @@ object* product_4bit(call& c, const tensor& a, const weight& w, object* bytes, o
   });
 }
 
-// Whether an object's attribute is that one.
-bool is_still(const call& c, object* of, attribute_name name, object* wanted) {
-  object* const found = py.PyObject_GetAttr(of, c.shared().attributes[name]);
-  if (found != nullptr) py.Py_DecRef(found);
-  return found != nullptr && found == wanted;
-}
-
-// Whether a call of a layer is one of its class' own forward and nothing else. looked_at: a tuple
-// of that function, torch's Module, its __call__ (which tools replace) and the dictionaries of
-// hooks that are every module's.
-bool is_bare(const call& c, object* layer, object* own, object* looked_at) {
-  if (!c.fine() || !c.has_type(looked_at, {kTuple})) return false;
-  const std::ptrdiff_t count = py.PyTuple_Size(looked_at);
-  if (count < 3) return false;
-  object* const* const names = c.shared().attributes;
-  object* const type = py.PyObject_Type(layer);
-  bool bare =
-      is_still(c, type, kForward, py.PyTuple_GetItem(looked_at, 0)) &&
-      is_still(c, py.PyTuple_GetItem(looked_at, 1), kCall, py.PyTuple_GetItem(looked_at, 2));
-  py.Py_DecRef(type);
-  for (const attribute_name changed : {kForward, kCompiledCall})
-    bare = bare && py.PyDict_GetItemWithError(own, names[changed]) == nullptr;
-  for (const attribute_name hooks :
-       {kForwardHooks, kForwardPreHooks, kBackwardHooks, kBackwardPreHooks}) {
-    object* const found = py.PyDict_GetItemWithError(own, names[hooks]);
-    bare = bare && found != nullptr && py.PyDict_Size(found) == 0;
-  }
-  for (std::ptrdiff_t i = 3; i < count; i++)
-    bare = bare && py.PyDict_Size(py.PyTuple_GetItem(looked_at, i)) == 0;
-  return bare;
-}
-
-}  // namespace
-
-// A, B, state, bias, out, whether gradients are looked for -> A @ W^T + bias, alone in a tuple
-// where it is wanted for one
+// A, B, state, bias, out, whether gradients are looked for -> A @ W^T + bias
 object* gemm_4bit(call& c) {
   const tensor a = c.floating(c.argument(0));
   const bool recorded = !c.absent(5) && c.wants_gradient({c.argument(0), c.argument(3)});
   c.require(!recorded || c.absent(4));
   const weight w = c.scales(c.argument(2));
-  object* const made = product_4bit(c, a, w, c.argument(1), c.argument(3), 4);
-  return recorded && c.fine() ? c.tuple({}, made) : made;
+  object *const bytes = c.argument(1), *const bias = c.argument(3);
+  object* const made = product_4bit(c, a, w, bytes, bias, 4);
+  return recorded ? c.recorded(kOf4bit, c.argument(0), bias, bytes, c.argument(2), made) : made;
 }
 
 // grad, B, state -> grad @ W
@@ -103,31 +71,6 @@ object* gemm_4bit_grad(call& c) {
                                  &w.absmax, w.block_size, w.type, nullptr, out.data, c.device(),
                                  c.stream());
   });
-}
-
-// layer, x, what torch's call would look at (None: its forward is called) -> a Linear4bit's output;
-// where it is wanted for a gradient: weight, state, bias, output; where x asks for more, and
-// torch's call would add nothing: weight, state, bias
-object* linear_4bit(call& c) {
-  object* const own = c.dictionary(c.argument(0));
-  const bool called = !c.absent(2);
-  if (called) c.require(is_bare(c, c.argument(0), own, c.argument(2)));
-  object* const parameters = c.item(own, kParameters);
-  object *const packed = c.item(parameters, kWeight), *const bias = c.item(parameters, kBias),
-                *const computed = c.item(own, kComputeDtype);
-  object* const state = c.attribute(packed, kQuantState);
-  c.require(state != c.known(kNone));
-  const bool is_known = c.fine();
-  const tensor x = c.floating(c.argument(1));
-  c.require(computed == c.known(kNone) || computed == c.known(static_cast<object_name>(x.type)));
-  c.no_autocast();
-  const bool recorded = c.wants_gradient({c.argument(1), bias});
-  object* const made =
-      c.fine() ? product_4bit(c, x, c.scales(state), packed, bias, -1) : c.refuse();
-  if (recorded && c.fine()) return c.tuple({packed, state, bias}, made);
-  if (c.fine() || !called || !is_known || !c.unseen()) return made;
-  py.Py_DecRef(made);
-  return c.tuple({packed, state, bias});
 }
 
 // A, threshold -> int8, row absmax, outlier mask (None where threshold is 0)
@@ -197,21 +140,16 @@ object* int8_scaled_mm(call& c) {
   });
 }
 
-// x, CB, SCB, bias, threshold, whether gradients are looked for and autocast is refused -> a
-// Linear8bitLt's output, alone in a tuple where it is wanted for a gradient; with outliers, where
-// threshold is not 0, on CUDA devices
-object* linear_8bit(call& c) {
-  const tensor x = c.floating(c.argument(0));
-  const auto threshold = static_cast<float>(c.number(c.argument(4), 0.0));
+object* product_8bit(call& c, object* a, object* rows, object* absmax, object* added,
+                     object* outliers) {
+  const tensor x = c.floating(a);
+  const auto threshold = static_cast<float>(c.number(outliers, 0.0));
   c.require(threshold == 0.0f || c.device() != NYBBLE_CPU);
-  if (c.fine() && !c.absent(5)) c.no_autocast();
-  const bool recorded = !c.absent(5) && c.wants_gradient({c.argument(0), c.argument(3)});
-  const tensor codes = c.array(c.argument(1), kI8);
+  const tensor codes = c.array(rows, kI8);
   c.require(codes.ndim == 2);
   const int64_t n = c.fine() ? codes.shape[0] : 1, k = c.fine() ? codes.shape[1] : 1;
   const product p = product_of(c, x, k, n);
-  const tensor scales = c.array(c.argument(2), kF32, n),
-               bias = c.optional(c.argument(3), x.type, n);
+  const tensor scales = c.array(absmax, kF32, n), bias = c.optional(added, x.type, n);
   if (!c.ready()) return c.refuse();
   const tensor out = c.pooled(x.type, p.shape, p.ndim);
   // the row scales, x quantized and its outlier columns in one: an allocation takes a microsecond
@@ -221,12 +159,16 @@ object* linear_8bit(call& c) {
   auto* const tops = both.as<float>();
   auto* const q = both.as<int8_t>() + lead;
   uint8_t* const marks = threshold > 0.0f ? both.as<uint8_t>() + marks_at : nullptr;
-  object* const made = c.finish([&] {
+  return c.finish([&] {
     return nybble_int8_linear(x.data, x.floating(), p.rows, n, k, threshold, q, tops, marks,
                               codes.as<int8_t>(), scales.as<float>(), bias.data, out.data,
                               c.device(), c.stream());
   });
-  return recorded && c.fine() ? c.tuple({}, made) : made;
+}
+
+// A, CB, SCB, bias, threshold -> A @ the weight^T + bias
+object* int8_linear(call& c) {
+  return product_8bit(c, c.argument(0), c.argument(1), c.argument(2), c.argument(3), c.argument(4));
 }
 
 // grad, CB, SCB -> grad @ the weight, on CUDA devices

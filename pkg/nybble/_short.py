@@ -14,9 +14,19 @@ from typing import Any
 
 from nybble import _native
 
-__all__ = ["accept", "attached", "expect", "is_open", "keep_book", "make_states", "shut"]
+__all__ = [
+    "accept",
+    "attached",
+    "expect",
+    "is_open",
+    "keep_book",
+    "make_states",
+    "record_with",
+    "shut",
+]
 
 BOOKS = {"nf4": 0, "fp4": 1, "dynamic": 2}
+RECORDERS = {"4bit": 0, "8bit": 1}
 CAPSULE = b"dlpack_exchange_api"
 
 
@@ -44,6 +54,7 @@ int8_linear_matmul: Callable[..., Any] = _none
 int8_mm_dequant: Callable[..., Any] = _none
 int8_scaled_mm: Callable[..., Any] = _none
 linear_8bit: Callable[..., Any] = _none
+int8_linear: Callable[..., Any] = _none
 int8_grad: Callable[..., Any] = _none
 embedding_4bit: Callable[..., Any] = _none
 embedding_8bit: Callable[..., Any] = _none
@@ -81,6 +92,14 @@ def keep_book(kind: str, device: int, book: Any) -> None:
 def make_states(kind: type) -> None:
     """Quantizations return their scales in objects of this type."""
     _tell("make_states", kind)
+
+
+def record_with(kind: str, apply: Callable[..., Any]) -> None:
+    """Products with weights of that kind get their gradients by apply(A, bias, weight, (product,)).
+
+    weight: the packed bytes and their state, or the int8 rows and their absmax.
+    """
+    _tell("record_with", RECORDERS[kind], apply)
 
 
 def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) -> None:

@@ -43,8 +43,9 @@ class _MatMul4bit(torch.autograd.Function):
         ctx: Any, A: torch.Tensor, bias: Any, weight: tuple[torch.Tensor, QuantState], made: Any
     ) -> Any:
         ctx.weight = weight
-        ctx.bias_dtype = None if bias is None else bias.dtype
-        return _general_product(A, *weight, bias) if made is None else made[0]
+        if bias is not None:
+            ctx.bias_dtype = bias.dtype
+        return made[0]
 
     @staticmethod
     def backward(ctx: Any, *grads: Any) -> Any:
@@ -63,15 +64,7 @@ class _MatMul4bit(torch.autograd.Function):
 _apply_4bit: Any = super(torch.autograd.Function, _MatMul4bit).apply
 
 
-def recorded_4bit(
-    A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any, made: Any = None
-) -> torch.Tensor:
-    """Return the product with its gradients to A and bias; made: a tuple of it, where it is done.
-
-    In a tuple, because torch takes a tensor for one more operand.
-    """
-    result: torch.Tensor = _apply_4bit(A, bias, (B, state), made)
-    return result
+_short.record_with("4bit", _apply_4bit)
 
 
 def matmul_4bit(
@@ -91,8 +84,6 @@ def matmul_4bit(
     if quant_state is not None and not _short.is_traced():
         result = _short.gemm_4bit(A, B, quant_state, bias, out, True)
         if result is not None:
-            if type(result) is tuple:
-                return recorded_4bit(A, B, quant_state, bias, result)
             return result
     if type(A) not in bridge.PLAIN_TYPES or bias is not None or out is not None:
         check_tensors(A=A, B=B, bias=bias, out=out)
@@ -133,7 +124,9 @@ def _product_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any
             bias,
         )
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
-        return recorded_4bit(A, B, state, bias)
+        with torch.no_grad():
+            made = _general_product(A, B, state, bias)
+        return _apply_4bit(A, bias, (B, state), (made,))
     return _general_product(A, B, state, bias)
 
 
@@ -147,7 +140,7 @@ def linear_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) 
     if not _short.is_traced():
         result = _short.gemm_4bit(A, B, state, bias, None, True)
         if result is not None:
-            return recorded_4bit(A, B, state, bias, result) if type(result) is tuple else result
+            return result
     return _product_4bit(A, B, state, bias)
 
 

@@ -18,7 +18,7 @@ def product(A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> Any:
     With threshold > 0 the activation columns that hold an outlier are multiplied in A's dtype
     instead. For what nobody traces: tracers have the operator linear_8bit.
     """
-    result = _short.linear_8bit(A, CB, SCB, bias, threshold, None)
+    result = _short.int8_linear(A, CB, SCB, bias, threshold)
     if result is not None:
         return result
     b = bridge_of(A)

@@ -13,7 +13,7 @@ from nybble import _bridge_torch as bridge
 from nybble import _short, checks, gemm, int8, linear8, torch_grad, torch_ops
 from nybble.errors import InvalidArgument
 
-__all__ = ["MatmulLtState", "check_tensors", "matmul", "recorded_8bit"]
+__all__ = ["MatmulLtState", "check_tensors", "matmul"]
 
 
 @dataclass
@@ -71,40 +71,32 @@ class _MatMul8bit(torch.autograd.Function):
 
     @staticmethod
     def forward(
-        ctx: Any, A: torch.Tensor, B: Any, bias: Any, state: MatmulLtState, made: Any
+        ctx: Any, A: torch.Tensor, bias: Any, weight: tuple[Any, Any], made: Any, B: Any = None
     ) -> Any:
-        ctx.codes, ctx.stats = state.CB, state.SCB
-        ctx.bias_dtype = None if bias is None else bias.dtype
-        ctx.dtype_b = None if B is None else B.dtype
-        ctx.saved = A if ctx.needs_input_grad[1] else None
-        if made is not None:
-            return made[0]
-        return linear8.product(A, state.CB, state.SCB, state.threshold, bias)
+        ctx.weight = weight
+        if bias is not None:
+            ctx.bias_dtype = bias.dtype
+        if B is not None and ctx.needs_input_grad[4]:
+            ctx.saved, ctx.dtype_b = A, B.dtype
+        return made[0]
 
     @staticmethod
     def backward(ctx: Any, *grads: Any) -> Any:
         (grad,) = grads
         grad_a = grad_b = grad_bias = None
         if ctx.needs_input_grad[0]:
-            grad_a = _gradient_8bit(grad, ctx.codes, ctx.stats)
+            grad_a = _gradient_8bit(grad, *ctx.weight)
         if ctx.needs_input_grad[1]:
+            grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
+        if ctx.needs_input_grad[-1]:  # made's, which is none, where there is no B
             saved = ctx.saved.reshape(-1, ctx.saved.shape[-1]).to(grad.dtype)
             rows = grad.reshape(-1, grad.shape[-1])
             grad_b = torch.matmul(rows.t(), saved).to(ctx.dtype_b)
-        if ctx.needs_input_grad[2]:
-            grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
-        return grad_a, grad_b, grad_bias, None, None
+        return grad_a, grad_bias, None, None, grad_b
 
 
 _apply_8bit: Any = super(torch.autograd.Function, _MatMul8bit).apply  # as _apply_4bit
-
-
-def recorded_8bit(
-    A: torch.Tensor, bias: Any, state: MatmulLtState, made: tuple[Any]
-) -> torch.Tensor:
-    """Return a product with frozen int8 rows, which `made` has, with gradients to A and bias."""
-    result: torch.Tensor = _apply_8bit(A, None, bias, state, made)
-    return result
+_short.record_with("8bit", _apply_8bit)
 
 
 def matmul(
@@ -158,7 +150,9 @@ def _product_8bit(A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtSt
     floating = B if B.is_floating_point() else None
     wanted = (A, bias, floating)
     if torch.is_grad_enabled() and any(one is not None and one.requires_grad for one in wanted):
-        return _apply_8bit(A, floating, bias, state, None)
+        with torch.no_grad():
+            made = linear8.product(A, state.CB, state.SCB, state.threshold, bias)
+        return _apply_8bit(A, bias, (state.CB, state.SCB), (made,), floating)
     return linear8.product(A, state.CB, state.SCB, state.threshold, bias)
 
 

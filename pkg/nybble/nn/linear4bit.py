@@ -10,6 +10,7 @@ import torch
 from nybble import _short, autograd
 from nybble.errors import InvalidArgument
 from nybble.forms import narrowed
+from nybble.nn.calls import autocast_dtype, looked_at
 from nybble.nn.params import Params4bit
 from nybble.state import QuantState
 
@@ -29,14 +30,6 @@ def state_of(module: Any) -> QuantState:
             f"{type(module).__name__} is not quantized yet: call .to(device) or .cuda() on it first"
         )
     return kept
-
-
-def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:
-    """Return the dtype that autocast wants for products on x's device, or None."""
-    kind = x.device.type
-    if kind == "meta" or not torch.is_autocast_enabled(kind):  # torch has no autocast on meta
-        return None
-    return torch.get_autocast_dtype(kind)
 
 
 def _check_compute_dtype(dtype: Any) -> None:
@@ -87,10 +80,10 @@ class Linear4bit(torch.nn.Linear):
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype."""
         if not _short.is_traced():
-            done: Any = _short.linear_4bit(self, x, None)
+            done: torch.Tensor | None = _short.linear_4bit(self, x, None)
             if done is not None:
-                return done if type(done) is not tuple else self._continued(x, done)
-        return self._long_way(x)
+                return done
+        return self._product(x, self.weight, state_of(self), self.bias)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Do what torch's call of a module does; it takes a third of the time of a small product.
@@ -100,19 +93,8 @@ class Linear4bit(torch.nn.Linear):
         if len(args) == 1 and not kwargs and not _short.is_traced():
             done = _short.linear_4bit(self, args[0], _LOOKED_AT)
             if done is not None:
-                return done if type(done) is not tuple else self._continued(args[0], done)
+                return done if type(done) is not tuple else self._product(args[0], *done)
         return super().__call__(*args, **kwargs)
-
-    def _continued(self, x: torch.Tensor, begun: tuple[Any, ...]) -> torch.Tensor:
-        """Return the product from its weight, state and bias and, where it is done, itself."""
-        if len(begun) == 4:
-            weight, state, bias, *made = begun
-            return autograd.recorded_4bit(x, weight, state, bias, made)
-        return self._product(x, *begun)
-
-    def _long_way(self, x: torch.Tensor) -> torch.Tensor:
-        """Do what `forward` says for any input."""
-        return self._product(x, self.weight, state_of(self), self.bias)
 
     def _product(
         self, x: torch.Tensor, weight: torch.Tensor, state: QuantState, bias: torch.Tensor | None
@@ -198,13 +180,7 @@ class Linear4bit(torch.nn.Linear):
         self.weight = new.to(old.device)
 
 
-# What torch's call of a module looks at besides the module itself; a torch with other names gets
-# no shorter call.
-_HOOKS = ("forward_hooks", "forward_pre_hooks", "backward_hooks", "backward_pre_hooks")
-_LOOKED_AT = (
-    *(Linear4bit.forward, torch.nn.Module, torch.nn.Module.__call__),
-    *(getattr(torch.nn.modules.module, f"_global_{name}", {None: None}) for name in _HOOKS),
-)
+_LOOKED_AT = looked_at(Linear4bit.forward)
 
 
 class LinearFP4(Linear4bit):

@@ -9,8 +9,7 @@ import torch
 
 from nybble import _short, autograd, checks
 from nybble.errors import InvalidArgument
-from nybble.matmul_int8 import recorded_8bit
-from nybble.nn.linear4bit import autocast_dtype
+from nybble.nn.calls import autocast_dtype, looked_at
 from nybble.nn.params import Int8Params
 
 __all__ = ["Linear8bitLt"]
@@ -90,24 +89,11 @@ class Linear8bitLt(torch.nn.Linear):
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype (or autocast's)."""
-        state = self.state
-        state.is_training = self.training
-        weight = self._parameters.get("weight")  # half a microsecond less than self.weight
-        if getattr(self.weight if weight is None else weight, "CB", None) is not None:
-            self.init_8bit_state()
-        elif state.CB is None and self.weight.dtype == torch.int8:
-            raise InvalidArgument(
-                "Linear8bitLt: the int8 weight has no SCB: a layer that shares it took them, or a "
-                "tracer replaced the weight (run a layer once before it is exported)"
-            )
-        if state.CB is not None and not state.has_fp16_weights and not _short.is_traced():
-            own = self._parameters  # a parametrized bias is not there; self.bias takes 0.5 us
-            bias = own["bias"] if "bias" in own else self.bias  # noqa: SIM401
-            done: torch.Tensor | tuple[Any] | None = _short.linear_8bit(
-                x, state.CB, state.SCB, bias, state.threshold or 0.0, True
-            )
+        if not _short.is_traced():
+            done: torch.Tensor | None = _short.linear_8bit(self, x, None)
             if done is not None:
-                return recorded_8bit(x, bias, state, done) if isinstance(done, tuple) else done
+                return done
+        self._look_at_weight()
         wanted = autocast_dtype(x)
         if wanted is not None:
             x = x.to(wanted)
@@ -116,6 +102,25 @@ class Linear8bitLt(torch.nn.Linear):
             bias = bias.to(x.dtype)  # type: ignore[assignment]
         result: torch.Tensor = autograd.matmul(x, self.weight, bias=bias, state=self.state)
         return result
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Do what torch's call of a module does, as Linear4bit's."""
+        if len(args) == 1 and not kwargs and not _short.is_traced():
+            done = _short.linear_8bit(self, args[0], _LOOKED_AT)
+            if done is not None:
+                return done
+        return super().__call__(*args, **kwargs)
+
+    def _look_at_weight(self) -> None:
+        """Have the state know the weight's rows and whether it trains."""
+        self.state.is_training = self.training
+        if getattr(self.weight, "CB", None) is not None:
+            self.init_8bit_state()
+        elif self.state.CB is None and self.weight.dtype == torch.int8:
+            raise InvalidArgument(
+                "Linear8bitLt: the int8 weight has no SCB: a layer that shares it took them, or a "
+                "tracer replaced the weight (run a layer once before it is exported)"
+            )
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
@@ -170,3 +175,6 @@ class Linear8bitLt(torch.nn.Linear):
         device = weight.device if self.weight.is_meta else self.weight.device
         self.weight = Int8Params(torch.empty_like(weight, device=device), requires_grad=False)
         self.state.CB = self.state.SCB = None
+
+
+_LOOKED_AT = looked_at(Linear8bitLt.forward)

@@ -173,7 +173,7 @@ def test_autocast_and_compute_dtype_convert(kind: str, calls: dict[str, Call]) -
 def test_a_layer_s_hooks_are_called_where_a_gradient_is_wanted(calls: dict[str, Call]) -> None:
     layer: Any = calls["Linear4bit"]
     x, seen = _x().requires_grad_(), []
-    assert len(_short.linear_4bit(layer, x, _LOOKED_AT)) == 4  # with the product
+    assert _short.linear_4bit(layer, x, _LOOKED_AT).grad_fn is not None
     handle = layer.register_full_backward_hook(lambda *given: seen.append("backward"))
     layer.register_forward_hook(lambda *given: seen.append("forward"))
     assert _short.linear_4bit(layer, x, _LOOKED_AT) is None

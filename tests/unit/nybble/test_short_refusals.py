@@ -16,6 +16,7 @@ torch = pytest.importorskip("torch")
 from nybble import _short, nn, optim  # noqa: E402
 from nybble import functional as F  # noqa: E402
 from nybble.nn.linear4bit import _LOOKED_AT  # noqa: E402
+from nybble.nn.linear8bit import _LOOKED_AT as INT8_LOOKED_AT  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("short_way")
 
@@ -32,6 +33,8 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
     q, row, _ = F.int8_vectorwise_quant(a)
     q2, row2, _ = F.int8_vectorwise_quant(x)
     sums, layer = F.int8_linear_matmul(q2, q), w.to("cpu").eval()
+    int8 = nn.Linear8bitLt(64, 24, bias=False, has_fp16_weights=False).to("cpu").eval()
+    int8(x)
     p = torch.nn.Parameter(_a(24, 64))
     p.grad = _a(24, 64, seed=3)
     adam = optim.Adam8bit([p], min_8bit_size=1)
@@ -52,7 +55,8 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
         "int8_linear_matmul": (q2, q, torch.empty_like(sums), torch.int32),
         "int8_mm_dequant": (sums, row2, row, torch.empty(5, 24), _a(24), torch.float32),
         "int8_scaled_mm": (q2, q, row2, row, _a(24), torch.float32),
-        "linear_8bit": (x, q, row, _a(24), 0.0, True),
+        "int8_linear": (x, q, row, _a(24), 0.0),
+        "linear_8bit": (int8, x, INT8_LOOKED_AT),
         "embedding_4bit": (torch.tensor([3, 1]), packed, state),
         "embedding_8bit": (torch.tensor([3, 1]), q, row, torch.float32),
         "optimizer_step": ([p], adam.state, -1, *adam.maps(p.device), 0, -1, *numbers, 0),
@@ -66,6 +70,8 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
         ),
     }
 
+
+RECORDED = ("gemm_4bit", "linear_4bit", "linear_8bit")  # where a gradient is wanted
 
 READ = {  # of a state
     "dequantize_4bit": ("absmax", "shape", "blocksize", "quant_type", "dtype", "state2"),
@@ -114,21 +120,32 @@ def test_what_is_not_plain_is_refused_without_a_trace(name: str) -> None:
         assert (_taken(builtin(*right)) is None) == name.startswith("linear_")
 
 
-@pytest.mark.parametrize("name", ["gemm_4bit", "linear_4bit", "linear_8bit"])
-def test_a_product_that_is_wanted_for_a_gradient_comes_as_the_last_of_a_tuple(name: str) -> None:
+@pytest.mark.parametrize("name", RECORDED)
+def test_a_product_that_is_wanted_for_a_gradient_is_recorded(name: str) -> None:
     builtin, right = _short._made[name], _builtins()[name]
-    first = int(name == "linear_4bit")
-    needs = right[first].clone().requires_grad_()
-    given = [*right[:first], needs, *right[first + 1 :]]
-    if name == "gemm_4bit":
-        assert builtin(*given) is None  # no gradient flows into `out`
-        given[4] = None
-    recorded = builtin(*given)
-    assert type(recorded) is tuple
-    assert len(recorded) == (4 if name == "linear_4bit" else 1)
+    given = _wanted_for_a_gradient(name, right)
+    if name == "gemm_4bit":  # no gradient flows into `out`
+        assert builtin(*given[:4], right[4], given[5]) is None
+    recorded, x = builtin(*given), given[_operand(name)]
     with torch.no_grad():
-        assert torch.equal(recorded[-1], builtin(*given))
-    assert not recorded[-1].requires_grad
+        plain = builtin(*given)
+    assert torch.equal(recorded, plain)
+    assert (recorded.requires_grad, plain.requires_grad) == (True, False)
+    recorded.sum().backward()
+    assert x.grad.shape == x.shape
+
+
+def _operand(name: str) -> int:
+    """Where the activations of a product stand."""
+    return int(name.startswith("linear_"))
+
+
+def _wanted_for_a_gradient(name: str, right: tuple[Any, ...]) -> tuple[Any, ...]:
+    given = list(right)
+    given[_operand(name)] = right[_operand(name)].clone().requires_grad_()
+    if name == "gemm_4bit":
+        given[4] = None
+    return tuple(given)
 
 
 def _taken(result: Any) -> Any:
@@ -139,7 +156,7 @@ def _taken(result: Any) -> Any:
 
 def _harmless(name: str, index: int, value: Any) -> bool:
     """The arguments that take more than one kind of value."""
-    if (name, index) in {("gemm_4bit", 5), ("linear_8bit", 5), ("int8_vectorwise_quant", 1)}:
+    if (name, index) in {("gemm_4bit", 5), ("int8_vectorwise_quant", 1)}:
         return True
     if name == "optimizer_step" and index < 2:  # strange parameters are left
         return True
@@ -182,19 +199,27 @@ def few_objects() -> Iterator[None]:
     gc.unfreeze()
 
 
+def _repeated() -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """The builtins with arguments that they take, products also where a gradient is wanted."""
+    for name, right in _builtins().items():
+        with torch.no_grad():
+            yield name, right
+        if name in RECORDED:
+            yield name, _wanted_for_a_gradient(name, right)
+
+
 @pytest.mark.usefixtures("few_objects")
 def test_calls_keep_no_references() -> None:
-    for name, right in _builtins().items():
+    for name, right in _repeated():
         builtin = _short._made[name]
         held = [one for one in (*right, None, torch.float32, torch.Tensor) if one is not True]
-        with torch.no_grad():
-            builtin(*right), builtin(*right[:-1], object())
-            gc.collect()
-            before = [sys.getrefcount(one) for one in held]
-            for _ in range(200):
-                builtin(*right)
-                builtin(*right[:-1], object())
-            after = [sys.getrefcount(one) for one in held]
+        builtin(*right), builtin(*right[:-1], object())
+        gc.collect()
+        before = [sys.getrefcount(one) for one in held]
+        for _ in range(200):
+            builtin(*right)
+            builtin(*right[:-1], object())
+        after = [sys.getrefcount(one) for one in held]
         # None and the dtypes are used elsewhere, too: not 200 times
         assert all(abs(a - b) < 50 for a, b in zip(before, after, strict=True)), name
         state = next((one for one in right if isinstance(one, F.QuantState)), None)
@@ -208,16 +233,15 @@ def test_calls_keep_no_references() -> None:
 def test_calls_leave_no_memory_behind() -> None:
     tracemalloc.start()
     try:
-        for name, right in _builtins().items():
+        for name, right in _repeated():
             builtin = _short._made[name]
-            with torch.no_grad():
-                for turn in range(2):
-                    gc.collect()
-                    before = tracemalloc.get_traced_memory()[0]
-                    for _ in range(300):
-                        builtin(*right)
-                        builtin(*right[:-1], object())
-                    grown = tracemalloc.get_traced_memory()[0] - before
-                    assert turn == 0 or grown < 300 * 8, (name, grown)
+            for turn in range(2):
+                gc.collect()
+                before = tracemalloc.get_traced_memory()[0]
+                for _ in range(300):
+                    builtin(*right)
+                    builtin(*right[:-1], object())
+                grown = tracemalloc.get_traced_memory()[0] - before
+                assert turn == 0 or grown < 300 * 8, (name, grown)
     finally:
         tracemalloc.stop()

@@ -168,7 +168,7 @@ def test_python_s_names_are_the_sources() -> None:
     assert set(re.findall(r"NYBBLE_METHOD\((\w+), \d", text)) == set(_short._OPERATIONS)
     assert set(_short._made) == {
         *_short._OPERATIONS,
-        *("accept", "attached", "keep_book", "make_states"),
+        *("accept", "attached", "keep_book", "make_states", "record_with"),
     }
     books = re.search(r"enum book[^{]*\{([^}]*)", (INCLUDE / "python/door.h").read_text("utf-8"))
     assert books is not None

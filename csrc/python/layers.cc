@@ -1,0 +1,86 @@
+// Owns: the layers, as Python calls them: theirs is a third of the time of a small product.
+#include "python/products.h"
+
+namespace nybble::python {
+namespace {
+
+// Whether an object's attribute is that one.
+bool is_still(const call& c, object* of, attribute_name name, object* wanted) {
+  object* const found = py.PyObject_GetAttr(of, c.shared().attributes[name]);
+  if (found != nullptr) py.Py_DecRef(found);
+  return found != nullptr && found == wanted;
+}
+
+// Whether a call of a layer is one of its class' own forward and nothing else. looked_at: a tuple
+// of that function, torch's Module, its __call__ (which tools replace) and the dictionaries of
+// hooks that are every module's.
+bool is_bare(const call& c, object* layer, object* own, object* looked_at) {
+  if (!c.fine() || !c.has_type(looked_at, {kTuple})) return false;
+  const std::ptrdiff_t count = py.PyTuple_Size(looked_at);
+  if (count < 3) return false;
+  object* const* const names = c.shared().attributes;
+  object* const type = py.PyObject_Type(layer);
+  bool bare =
+      is_still(c, type, kForward, py.PyTuple_GetItem(looked_at, 0)) &&
+      is_still(c, py.PyTuple_GetItem(looked_at, 1), kCall, py.PyTuple_GetItem(looked_at, 2));
+  py.Py_DecRef(type);
+  for (const attribute_name changed : {kForward, kCompiledCall})
+    bare = bare && py.PyDict_GetItemWithError(own, names[changed]) == nullptr;
+  for (const attribute_name hooks :
+       {kForwardHooks, kForwardPreHooks, kBackwardHooks, kBackwardPreHooks}) {
+    object* const found = py.PyDict_GetItemWithError(own, names[hooks]);
+    bare = bare && found != nullptr && py.PyDict_Size(found) == 0;
+  }
+  for (std::ptrdiff_t i = 3; i < count; i++)
+    bare = bare && py.PyDict_Size(py.PyTuple_GetItem(looked_at, i)) == 0;
+  return bare;
+}
+
+// What a layer keeps its attributes in; refuses where torch's call would add something. Arguments
+// of the call: layer, x, what torch's call would look at (None: the layer's forward is called).
+object* attributes_of_layer(call& c) {
+  object* const own = c.dictionary(c.argument(0));
+  if (!c.absent(2)) c.require(is_bare(c, c.argument(0), own, c.argument(2)));
+  return own;
+}
+
+}  // namespace
+
+// -> a Linear4bit's output; where x asks for more, and torch's call would add nothing: weight,
+// state, bias
+object* linear_4bit(call& c) {
+  object* const own = attributes_of_layer(c);
+  object* const parameters = c.item(own, kParameters);
+  object *const bytes = c.item(parameters, kWeight), *const bias = c.item(parameters, kBias),
+                *const computed = c.item(own, kComputeDtype);
+  object* const state = c.attribute(bytes, kQuantState);
+  c.require(state != c.known(kNone));
+  const bool is_known = c.fine();
+  const tensor x = c.floating(c.argument(1));
+  c.require(computed == c.known(kNone) || computed == c.known(static_cast<object_name>(x.type)));
+  c.no_autocast();
+  const bool recorded = c.wants_gradient({c.argument(1), bias});
+  object* const made = c.fine() ? product_4bit(c, x, c.scales(state), bytes, bias) : c.refuse();
+  if (recorded) return c.recorded(kOf4bit, c.argument(1), bias, bytes, state, made);
+  if (c.fine() || c.absent(2) || !is_known || !c.unseen()) return made;
+  py.Py_DecRef(made);
+  return c.tuple({bytes, state, bias});
+}
+
+// -> the output of a Linear8bitLt whose state has the rows
+object* linear_8bit(call& c) {
+  object* const own = attributes_of_layer(c);
+  object *const parameters = c.item(own, kParameters), *const kept = c.item(own, kState);
+  object *const bias = c.item(parameters, kBias), *const weight = c.item(parameters, kWeight);
+  c.require(c.attribute(weight, kRows) == c.known(kNone));  // not handed over yet
+  object* const state = c.dictionary(kept);
+  c.require(c.item(state, kHasFp16Weights) == c.known(kFalse));
+  object *const rows = c.item(state, kRows), *const absmax = c.item(state, kRowAbsmax);
+  object* const threshold = c.item(state, kThreshold);
+  c.no_autocast();
+  const bool recorded = c.wants_gradient({c.argument(1), bias});
+  object* const made = product_8bit(c, c.argument(1), rows, absmax, bias, threshold);
+  return recorded ? c.recorded(kOf8bit, c.argument(1), bias, rows, absmax, made) : made;
+}
+
+}  // namespace nybble::python

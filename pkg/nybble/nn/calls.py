@@ -1,0 +1,29 @@
+"""What torch adds to the call of a layer: hooks, and the dtype of autocast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+
+__all__ = ["autocast_dtype", "looked_at"]
+
+_HOOKS = ("forward_hooks", "forward_pre_hooks", "backward_hooks", "backward_pre_hooks")
+
+
+def looked_at(forward: Callable[..., Any]) -> tuple[Any, ...]:
+    """Return what torch's call of a module looks at besides the module itself.
+
+    forward: that of the class. A torch with other names gets no shorter call.
+    """
+    hooks = (getattr(torch.nn.modules.module, f"_global_{name}", {None: None}) for name in _HOOKS)
+    return forward, torch.nn.Module, torch.nn.Module.__call__, *hooks
+
+
+def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:
+    """Return the dtype that autocast wants for products on x's device, or None."""
+    kind = x.device.type
+    if kind == "meta" or not torch.is_autocast_enabled(kind):  # torch has no autocast on meta
+        return None
+    return torch.get_autocast_dtype(kind)
