@@ -41,27 +41,8 @@ def rendered_outputs(recipe: Path, variant: Variant, platform: str) -> list[dict
 def meta_of(output: Mapping[str, Any], recipe: Path, variant: Variant, folder: Path) -> Meta:
     """Return the output as a meta.yaml that will lie in `folder`."""
     words = {**variant.values, **output.get("context", {})}
-    build, needs = output["build"], output.get("requirements", {})
-    script = build.get("script") or {}
-    ignored = needs.get("ignore_run_exports", {}).get("by_name", [])
-    built: dict[str, Any] = {"number": build["number"], "string": build["string"]}
-    if "noarch" in build:
-        built["noarch"] = build["noarch"]
-    if build.get("noarch") == "generic":
-        # A cubin is an ELF file: conda-build would look for library paths in it, and fail.
-        built["binary_relocation"] = False
-    lines, env, file = _script(script)
-    if lines:
-        built["script"] = [_filled(line, words) for line in lines]
-    if env:
-        built["script_env"] = [f"{name}={value}" for name, value in env.items()]
-    if ignored:
-        built["ignore_run_exports"] = list(ignored)
-    if needs.get("run_exports"):
-        built["run_exports"] = {
-            kind: [_exported(each, output["package"]) for each in specs]
-            for kind, specs in needs["run_exports"].items()
-        }
+    needs, about = output.get("requirements", {}), output.get("about", {})
+    built, file = _build(output, words)
     requirements = {
         section: [str(each) for each in needs[ours]]
         for section, ours in (
@@ -72,7 +53,6 @@ def meta_of(output: Mapping[str, Any], recipe: Path, variant: Variant, folder: P
         )
         if needs.get(ours)
     }
-    about = output.get("about", {})
     test, folders = _tests(output.get("tests", []), words, recipe.parent)
     document: dict[str, Any] = {
         "package": {key: str(output["package"][key]) for key in ("name", "version")},
@@ -90,6 +70,33 @@ def meta_of(output: Mapping[str, Any], recipe: Path, variant: Variant, folder: P
         script=None if file is None else recipe.parent / file,
         test_folders=folders,
     )
+
+
+def _build(
+    output: Mapping[str, Any], words: Mapping[str, str]
+) -> tuple[dict[str, Any], str | None]:
+    """Return the build section, and the script file where the build is one."""
+    build, needs = output["build"], output.get("requirements", {})
+    built: dict[str, Any] = {"number": build["number"], "string": build["string"]}
+    if "noarch" in build:
+        built["noarch"] = build["noarch"]
+    if build.get("noarch") == "generic":
+        # A cubin is an ELF file: conda-build would look for library paths in it, and fail.
+        built["binary_relocation"] = False
+    lines, env, file = _script(build.get("script") or {})
+    if lines:
+        built["script"] = [_filled(line, words) for line in lines]
+    if env:
+        built["script_env"] = [f"{name}={value}" for name, value in env.items()]
+    ignored = needs.get("ignore_run_exports", {}).get("by_name", [])
+    if ignored:
+        built["ignore_run_exports"] = list(ignored)
+    if needs.get("run_exports"):
+        built["run_exports"] = {
+            kind: [_exported(each, output["package"]) for each in specs]
+            for kind, specs in needs["run_exports"].items()
+        }
+    return built, file
 
 
 def _script(script: Any) -> tuple[list[str], dict[str, str], str | None]:

@@ -6,7 +6,7 @@ from nybforge.context import Context
 from nybforge.errors import UsageError
 from nybforge.report import table
 from nybforge.run import quoted
-from nybforge.sbsa.matrix import PLATFORM, load_matrix, recommend
+from nybforge.sbsa.matrix import PLATFORM, Package, load_matrix, recommend
 from nybforge.sbsa.script import install_script
 from nybforge.storage import write_answer
 
@@ -46,27 +46,25 @@ def platform_answer(
     lines = [*table(rows, header), "", f"take CUDA {choice.cuda}: {choice.why}"]
     if written is not None:
         lines.append(f"$ sh {quoted([written])}")
-    context.report.answer(
-        "compat-platform",
-        {
-            "platform": platform,
-            "cuda": choice.cuda,
-            "why": choice.why,
-            "device": None if device is None else {"cc": device},
-            "script": None if written is None else str(written),
-            "packages": [
-                {
-                    "name": each.name,
-                    "on": each.on(choice.cuda),
-                    "prebuilt": each.prebuilt,
-                    "source": each.source,
-                    "cuda13": each.cuda13,
-                    "note": each.note,
-                    "sources": list(each.sources),
-                }
-                for each in packages
-            ],
-        },
-        lines,
-    )
+    document = {
+        "platform": platform,
+        "cuda": choice.cuda,
+        "why": choice.why,
+        "device": None if device is None else {"cc": device},
+        "script": None if written is None else str(written),
+        "packages": [_plain(each, choice.cuda) for each in packages],
+    }
+    context.report.answer("compat-platform", document, lines)
     return 0
+
+
+def _plain(package: Package, cuda: str) -> dict[str, object]:
+    return {
+        "name": package.name,
+        "on": package.on(cuda),
+        "prebuilt": package.prebuilt,
+        "source": package.source,
+        "cuda13": package.cuda13,
+        "note": package.note,
+        "sources": list(package.sources),
+    }
