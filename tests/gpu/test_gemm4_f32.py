@@ -61,7 +61,7 @@ def test_products_and_gradients_are_float32(
 
 @pytest.mark.parametrize("m", [3, 8, 17, 60, 1100])
 def test_every_row_keeps_its_own_precision(make: Make, m: int) -> None:
-    n, k = 2048, 1088
+    n, k = less.rows(2048, 1088), 1088
     packed, state, exact = weight(make, n, k, 64)
     a = make(m * k, torch.float32, "heavy", seed=1).view(m, k)
     a[0] *= 2.0**90
@@ -77,7 +77,7 @@ def test_every_row_keeps_its_own_precision(make: Make, m: int) -> None:
 
 @pytest.mark.parametrize("m", [4, 8, 20, 60, 1100])
 def test_infinities_and_nan_are_those_of_float32(make: Make, m: int) -> None:
-    n, k = 2048, 1088
+    n, k = less.rows(2048, 1088), 1088
     packed, state, exact = weight(make, n, k, 64)
     a = make(m * k, torch.float32, "normal", seed=1).view(m, k)
     a[0, 3], a[1, 5], a[2, 7] = float("inf"), -float("inf"), float("nan")
@@ -110,7 +110,7 @@ def test_a_weight_and_inputs_written_just_before_are_seen(make: Make) -> None:
     """The terms of `a` are made in memory that the product before it has read."""
     for m in (4, 40):
         inputs = [make(m * 2048, torch.float32, "normal", seed=i).view(m, 2048) for i in range(6)]
-        weights = [weight(make, 1024, 2048, 64, nested=i % 2 == 1) for i in range(6)]
+        weights = [weight(make, less.rows(1024, 2048), 2048, 64, i % 2 == 1) for i in range(6)]
         with torch.no_grad():
             outs = [
                 nybble.matmul_4bit(a * 2, packed, state)
@@ -122,7 +122,7 @@ def test_a_weight_and_inputs_written_just_before_are_seen(make: Make) -> None:
 
 @pytest.mark.parametrize("m", [5, 40, 300])
 def test_a_graph_replays_products_by_terms(make: Make, m: int) -> None:
-    packed, state, _ = weight(make, 1000, 4096, 64, nested=True)
+    packed, state, _ = weight(make, less.rows(1000, 4096), 4096, 64, nested=True)
     a = make(m * 4096, torch.float32, "normal").view(m, 4096)
     with torch.no_grad():
         want = nybble.matmul_4bit(a, packed, state)
@@ -137,7 +137,7 @@ def test_a_graph_replays_products_by_terms(make: Make, m: int) -> None:
 
 @pytest.mark.parametrize("m", [1, 20, 100, 2100])
 def test_products_are_the_same_bits_again(make: Make, m: int) -> None:
-    packed, state, _ = weight(make, 1000, 4096, 64)
+    packed, state, _ = weight(make, less.rows(1000, 4096), 4096, 64)
     a = make(m * 4096, torch.float32, "normal").view(m, 4096)
     with torch.no_grad():
         first = nybble.matmul_4bit(a, packed, state)

@@ -77,14 +77,15 @@ def full_of(layer: Any) -> Any:
 
 
 def test_a_cuda_graph_replays_it(make: Make, dtype: Any) -> None:
-    codes, stats, full = weight(make, 1000, 4096)
+    n = less.rows(1000, 4096)
+    codes, stats, full = weight(make, n, 4096)
     for m in (8, 64, 200):
-        grad = make(m * 1000, dtype, "normal").view(m, 1000)
+        grad = make(m * n, dtype, "normal").view(m, n)
         short.int8_grad(grad, codes, stats)
         graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(graph):
             captured = short.int8_grad(grad, codes, stats)
-        grad.copy_(make(m * 1000, dtype, "normal", seed=9).view(m, 1000))
+        grad.copy_(make(m * n, dtype, "normal", seed=9).view(m, n))
         graph.replay()
         assert error(captured, grad, full) < TOLERANCE[dtype]
         assert torch.equal(captured, short.int8_grad(grad, codes, stats))

@@ -10,6 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
+short = import_module("nybble._short")
 updates = import_module("nybble.updates")
 F = import_module("nybble.functional")
 
@@ -76,6 +77,24 @@ def test_int8_rows_of_more_than_two_to_the_31_elements() -> None:
     assert torch.equal(by_row[-FEW:], want)
     assert torch.equal(top, torch.maximum(a.amax(0), -a.amin(0)).float())
     assert bool(((by_column[-FEW:].float() - 127 * tail.float() / top).abs() < 0.501).all())
+
+
+def test_look_ups_in_tables_of_more_than_two_to_the_31_elements() -> None:
+    columns = 4096
+    rows = MORE // columns + FEW
+    last = torch.arange(rows - FEW, rows, device="cuda")
+    table = normal(rows, columns)
+    packed, state = F.quantize_4bit(table, quant_type="nf4")
+    end, end_state = F.quantize_4bit(table[-FEW:].clone(), quant_type="nf4")
+    del table
+    got = short.embedding_4bit(last, packed, state)
+    assert torch.equal(got, F.dequantize_4bit(end, end_state))
+    codes, scales = integers(rows, columns), torch.rand(rows, device="cuda")
+    got = short.embedding_8bit(last, codes, scales, torch.bfloat16)
+    want = short.embedding_8bit(
+        last - last[0], codes[-FEW:].clone(), scales[-FEW:].clone(), torch.bfloat16
+    )
+    assert torch.equal(got, want)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ torch = pytest.importorskip("torch")
 errors = import_module("nybble.errors")
 F = import_module("nybble.functional")
 W = import_module("unit.nybble.test_wrong_values")
+apart = import_module("unit.nybble.test_not_contiguous")
 
 pytestmark = [pytest.mark.gpu, pytest.mark.filterwarnings("ignore")]
 CASES = [name for name in W.NAMES if not name.startswith(("create_", "get_"))]
@@ -68,6 +69,14 @@ def test_nonsense_is_refused_by_name_before_anything_is_written(case: str) -> No
             for name, one in before.items():
                 assert torch.equal(given[name], one), f"{argument}={kind}: {name} was written"
     torch.cuda.synchronize()  # nothing was launched with what was refused
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_arrays_that_are_not_contiguous_are_refused_by_name_or_right(case: str) -> None:
+    function, right, outputs = W._cases()[case]
+    apart.refused_or_handled(
+        function, {name: moved(value) for name, value in right.items()}, outputs
+    )
 
 
 def test_the_right_arguments_are_right() -> None:
