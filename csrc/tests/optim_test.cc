@@ -270,6 +270,32 @@ void broken_gradients() {
   }
 }
 
+// States so near a block's maximum that the map's last codes are a matter of a thousandth, and
+// gradients of -0, of which a first step (codes of 0, absmax of 0) must make a state of 0.
+void edges_of_the_maps() {
+  const int64_t n = 512;
+  const std::vector<float> code1 = dynamic_map(true), code2 = dynamic_map(false);
+  std::vector<float> p(n, 1.0f), g(n), m1(2, 0.0f), m2(2, 0.0f);
+  std::vector<uint8_t> s1(n, 0), s2(n, 0);
+  for (size_t i = 0; i < g.size(); ++i) {
+    g[i] = i % 2 != 0 ? -0.0f : 1.0f - 1e-5f * static_cast<float>(i);
+  }
+  const nybble_parameter t{p.data(),  g.data(), s1.data(), s2.data(), m1.data(),
+                           m2.data(), nullptr,  n,         1};
+  const nybble_hyperparameters h = hyper(false, 0.0f, false);
+  NYBBLE_EXPECT_OK(nybble_optimizer_update_8bit(NYBBLE_ADAM, NYBBLE_F32, &t, 1, &h, code1.data(),
+                                                code2.data(), NYBBLE_CPU, nullptr));
+  for (int64_t i = 0; i < n; ++i) {
+    const size_t at = static_cast<size_t>(i), first = at / 256 * 256;
+    const double y = static_cast<double>(g[at]) / g[first], m = code1[s1[at]], v = code2[s2[at]];
+    const bool near = std::fabs(m - y) <= distance(code1, y) + kStateTolerance &&
+                      std::fabs(v - y * y) <= distance(code2, y * y) + kStateTolerance;
+    NYBBLE_EXPECT(near, where("states near the maximum", NYBBLE_F32, n, i));
+    NYBBLE_EXPECT(y != 0.0 || (m == 0.0 && p[at] == 1.0f),
+                  where("state of a gradient of -0", NYBBLE_F32, n, i));
+  }
+}
+
 // Lion moves by a sign: none for NaN, that of an infinity.
 void lion_broken_gradients() {
   const int64_t n = 300;
@@ -309,6 +335,7 @@ int main(int argc, char** argv) {
     }
   }
   broken_gradients();
+  edges_of_the_maps();
   lion_broken_gradients();
   return report("optim");
 }

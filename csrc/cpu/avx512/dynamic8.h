@@ -61,7 +61,7 @@ struct dynamic_arithmetic {
     keyed(x, f, a);
     on_lines(x, a, f, u);
   }
-  // In two steps: the magnitudes that the lines work on, and the places.
+  // In two: the magnitudes that the lines work on, and the places.
   __attribute__((always_inline)) void keyed(const __m512 x[4], const block_factors& f,
                                             __m512 a[4]) const {
     for (int i = 0; i < 4; ++i) a[i] = _mm512_mul_ps(x[i], f.key);
@@ -74,23 +74,33 @@ struct dynamic_arithmetic {
                                                const block_factors& f, __m512i u[4]) const {
     __m512 w[4];
     __m512i k[4];
-    // 7 - k in the low bits
+    choose(a, k);
+    follow(a, k, w);
+    if (kSigned) return turn(w, k, u);
+    for (int i = 0; i < 4; ++i) {
+      const __mmask16 below = _mm512_cmp_ps_mask(x[i], f.limit, _CMP_LE_OQ);
+      u[i] = _mm512_mask_rorv_epi32(_mm512_set1_epi32(0x018000), below, as_int(w[i]), k[i]);
+    }
+  }
+  // Its steps. The line: 7 - k in the low bits.
+  __attribute__((always_inline)) void choose(const __m512 a[4], __m512i k[4]) const {
     for (int i = 0; i < 4; ++i) {
       k[i] = as_int(_mm512_fmadd_ps(_mm512_cvtepi32_ps(as_int(a[i])), slope, bias));
     }
+  }
+  // The value on it.
+  __attribute__((always_inline)) void follow(const __m512 a[4], const __m512i k[4],
+                                             __m512 w[4]) const {
     for (int i = 0; i < 4; ++i) w[i] = _mm512_permutexvar_ps(k[i], offset);
     for (int i = 0; i < 4; ++i) {
       w[i] = _mm512_fmadd_ps(a[i], _mm512_permutexvar_ps(k[i], scale), w[i]);
     }
-    // a rotation looks at the low five bits of k only
-    for (int i = 0; i < 4; ++i) {
-      if (kSigned) {
-        u[i] = _mm512_rorv_epi32(as_int(w[i]), k[i]);
-      } else {
-        const __mmask16 below = _mm512_cmp_ps_mask(x[i], f.limit, _CMP_LE_OQ);
-        u[i] = _mm512_mask_rorv_epi32(_mm512_set1_epi32(0x018000), below, as_int(w[i]), k[i]);
-      }
-    }
+  }
+  // Its bits in place: a rotation looks at the low five bits of k only. Of the unsigned map a value
+  // above `limit` comes out as code 254 unless it is the largest.
+  __attribute__((always_inline)) static void turn(const __m512 w[4], const __m512i k[4],
+                                                  __m512i u[4]) {
+    for (int i = 0; i < 4; ++i) u[i] = _mm512_rorv_epi32(as_int(w[i]), k[i]);
   }
   // Whether the lines leave one of 64 values open: the smallest fractions (low words) of all say.
   bool doubtful(const __m512i u[4]) const { return in_doubt(least_of(u)) != 0; }

@@ -36,12 +36,8 @@ struct lanes16 {
                              int64_t end) {
     if constexpr (std::is_same_v<Rule, adam>) {
       const int64_t whole = least(end, t.n / kStateBlock);
-      if (begin < whole && !c.skip_zeros) {
-        if (c.gnorm_scale == 1.0f) {
-          adam_pipeline<lanes16, E, false>(c, t, codec1, codec2).run(begin, whole);
-        } else {
-          adam_pipeline<lanes16, E, true>(c, t, codec1, codec2).run(begin, whole);
-        }
+      if (begin < whole && !c.skip_zeros && adam_constants::possible(c)) {
+        adam_pipeline<lanes16, E>(c, t, codec1, codec2).run(begin, whole);
         return whole;
       }
     }

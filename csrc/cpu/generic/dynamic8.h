@@ -77,7 +77,7 @@ struct dynamic_lines {
       const double last = mid[126], slope = 0x1p-7 / (mid[127] - last);
       set(7, slope, 1.0 - slope * last, 1.0);
     } else {
-      set(8, 0.5 / 0.9, 1.0 + (0.8 / 0.9 + 0x1p-7) / 2, 0.97);
+      set(8, 0.5 / 0.9, (0.8 / 0.9 + 0x1p-7) / 2, 0.97);  // y = 1 just above 1
     }
   }
 
