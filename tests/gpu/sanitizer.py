@@ -252,7 +252,7 @@ def main() -> int:
     def tell() -> None:
         for tool, (entry, made, left, rests) in plan.items():
             mine = {
-                "commit": options.commit, "devices": len(options.devices),
+                "commit": options.commit, "devices": len({*options.devices}),
                 "processes": options.jobs, "seconds_of_all_tools": round(time.time() - start, 1),
                 "watched": " ".join(made[0].watching) or "all kernels",
             }  # fmt: skip

@@ -171,8 +171,9 @@ class Pool:
             "hangs": group.hangs,
         }  # fmt: skip
         watching = group.watching
-        seen = [self.devices[(index + i) % len(self.devices)] for i in range(group.devices)]
-        variables = {**group.variables, "CUDA_VISIBLE_DEVICES": ",".join(seen)}
+        mine = self.devices[index % len(self.devices)]  # one may be named more than once
+        seen = [mine, *(one for one in dict.fromkeys(self.devices) if one != mine)]
+        variables = {**group.variables, "CUDA_VISIBLE_DEVICES": ",".join(seen[: group.devices])}
         if self.watcher:
             variables["NYBBLE_LIBCUDA"] = self.watcher
         limit = max(1, self.until + GRACE - time.time())
