@@ -143,7 +143,7 @@ def shifted(x: Any, by: int) -> Any:
 def test_8bit_views_anywhere(make: Make, dtype: Any, by: int) -> None:
     a = make(7 * 1024, dtype, "normal").view(7, 1024)
     codes, state = F.quantize_blockwise(a, blocksize=256)
-    out = shifted(torch.empty_like(a), by)
+    out = shifted(torch.zeros_like(a), by)
     F.dequantize_blockwise(shifted(codes, by), state, out=out)
     assert same(out, F.dequantize_blockwise(codes, state))
     for quantize in (F.int8_vectorwise_quant, F.int8_double_quant):
@@ -158,7 +158,7 @@ def test_8bit_views_anywhere(make: Make, dtype: Any, by: int) -> None:
     assert same(F.int8_linear_matmul(shifted(q, by), shifted(q, 3 * by)), sums)
     moved = [shifted(x, by) for x in (rows, rows, bias)]
     want = F.int8_mm_dequant(sums, rows, rows, bias=bias, dtype=dtype)
-    out = shifted(torch.empty_like(want), by)
+    out = shifted(torch.zeros_like(want), by)
     F.int8_mm_dequant(shifted(sums, by), *moved[:2], out=out, bias=moved[2], dtype=dtype)
     assert same(out, want)
     assert same(F.int8_scaled_mm(shifted(q, by), shifted(q, by), *moved, dtype), want)
