@@ -81,6 +81,12 @@ struct f32 {
     const u32 m = 0x7fffffffu;
     return larger(larger(w.x & m, w.y & m), larger(w.z & m, w.w & m));
   }
+  // Of each place, magnitudes and a vector.
+  static NYBBLE_DEVICE uint4 magnitudes(const uint4& a, const uint4& w) {
+    const u32 m = 0x7fffffffu;
+    return make_uint4(larger(a.x, w.x & m), larger(a.y, w.y & m), larger(a.z, w.z & m),
+                      larger(a.w, w.w & m));
+  }
   static NYBBLE_DEVICE float absmax(u32 m) { return float_of(m); }
   // 0xff in byte i where value 4j + i is negative.
   static NYBBLE_DEVICE u32 signs(const uint4& w, int) {
@@ -100,6 +106,11 @@ struct half_words {
   static NYBBLE_DEVICE u32 magnitude(const uint4& w) {
     const u32 m = 0x7fff7fffu;
     return larger_halves(larger_halves(w.x & m, w.y & m), larger_halves(w.z & m, w.w & m));
+  }
+  static NYBBLE_DEVICE uint4 magnitudes(const uint4& a, const uint4& w) {
+    const u32 m = 0x7fff7fffu;
+    return make_uint4(larger_halves(a.x, w.x & m), larger_halves(a.y, w.y & m),
+                      larger_halves(a.z, w.z & m), larger_halves(a.w, w.w & m));
   }
 };
 

@@ -2,6 +2,7 @@
 // images below sm_80; the launcher asks.
 #include "int8.cuh"
 #include "int8_grad.cuh"
+#include "int8_layer.cuh"
 #include "int8_outliers.cuh"
 #include "int8_quantize.cuh"
 #include "int8_stream.cuh"
@@ -38,9 +39,10 @@ NYBBLE_INT8_TYPE(bf16)
 #if __CUDA_ARCH__ >= 800
 #define NYBBLE_INT8_ROWS(name, body) \
   extern "C" __global__ void __launch_bounds__(256, 1) name(const params::int8_gemm p) { body; }
-#define NYBBLE_INT8_STREAM(type)                                      \
-  NYBBLE_INT8_ROWS(int8_stream_##type##_8, (int8_stream<type, 1>(p))) \
-  NYBBLE_INT8_ROWS(int8_stream_##type##_16, (int8_stream<type, 2>(p)))
+#define NYBBLE_INT8_STREAM(type)                                                           \
+  NYBBLE_INT8_ROWS(int8_stream_##type##_8, (int8_stream<1>(p, int8_rows_given<type>{p})))  \
+  NYBBLE_INT8_ROWS(int8_stream_##type##_16, (int8_stream<2>(p, int8_rows_given<type>{p}))) \
+  NYBBLE_INT8_KERNEL(int8_layer_##type, int8_layer, (256, 1), (int8_layer<type>(p)))
 NYBBLE_INT8_STREAM(f32)
 NYBBLE_INT8_STREAM(f16)
 NYBBLE_INT8_STREAM(bf16)

@@ -1,58 +1,11 @@
 // Owns: the LLM.int8 quantization kernels: by rows and by columns, with outlier columns.
 #pragma once
-#include "element.cuh"
+#include "int8_codes.cuh"
 #include "mma.cuh"
 #include "params.h"
 #include "policy.h"
 
 namespace nybble {
-
-// Scales x, of at most absmax in magnitude, so that absmax becomes 127; an absmax of 0 gives 0; a
-// tiny one is scaled up first. NaN becomes 0, as the conversion has it.
-struct int8_scale {
-  float before, factor;
-  int8_scale() = default;
-  NYBBLE_DEVICE explicit int8_scale(float absmax) : before(1.0f), factor(0.0f) {
-    if (absmax >= 7.52316385e-37f)
-      factor = __fdiv_rn(127.0f, absmax);  // 2^-120
-    else if (absmax > 0.0f)
-      before = 18446744073709551616.0f,
-      factor = __fdiv_rn(127.0f, absmax * 18446744073709551616.0f);
-  }
-  NYBBLE_DEVICE u32 operator()(float x) const {
-    return static_cast<u32>(__float2int_rn(__fmul_rn(__fmul_rn(x, before), factor))) & 255u;
-  }
-};
-
-NYBBLE_DEVICE bool is_outlier(float x, float threshold) {
-  return threshold > 0.0f && fabsf(x) >= threshold;
-}
-
-// Vector i of row `row`, whatever its alignment.
-template <class T>
-NYBBLE_DEVICE void load_row(const params::int8_quant& q, i64 row, i64 i, float (&v)[T::kVector]) {
-  const typename T::storage* a = static_cast<const typename T::storage*>(q.a) + row * q.cols;
-  T::unpack(load_vector<T>(a, i, q.cols, q.vector), v);
-}
-
-template <int V>
-NYBBLE_DEVICE void store_int8(signed char* row, i64 i, i64 cols, int vector, const u32 (&c)[V]) {
-  signed char* to = row + i * V;
-  if (vector && (i + 1) * V <= cols) {
-    u32 w[V / 4];
-#pragma unroll
-    for (int j = 0; j < V / 4; j++)
-      w[j] = c[4 * j] | c[4 * j + 1] << 8 | c[4 * j + 2] << 16 | c[4 * j + 3] << 24;
-    if constexpr (V == 8)
-      *reinterpret_cast<uint2*>(to) = make_uint2(w[0], w[1]);
-    else
-      *reinterpret_cast<u32*>(to) = w[0];
-    return;
-  }
-#pragma unroll
-  for (int j = 0; j < V; j++)
-    if (i * V + j < cols) to[j] = static_cast<signed char>(c[j]);
-}
 
 NYBBLE_DEVICE float block_max(float m) {
   __shared__ float parts[32];
@@ -66,55 +19,73 @@ NYBBLE_DEVICE float block_max(float m) {
   return m;
 }
 
+// A vector of a row; `tame`: its values are numbers and no outliers, and absmax is not tiny.
+template <class T>
+NYBBLE_DEVICE void int8_store_row(const params::int8_quant& q, i64 row, i64 i, const uint4& raw,
+                                  const int8_scale& scale, bool tame) {
+  constexpr int V = T::kVector;
+  float v[V];
+  u32 c[V];
+  T::unpack(raw, v);
+  if (tame) {
+#pragma unroll
+    for (int j = 0; j < V; j++) c[j] = scale.of_number(v[j]);
+  } else {
+#pragma unroll
+    for (int j = 0; j < V; j++) c[j] = scale(v[j]);
+  }
+  int8_codes<V> codes(c);
+  if (q.threshold > 0.0f) {
+    if (q.rows == 1) {
+#pragma unroll
+      for (int j = 0; j < V; j++)
+        if (i * V + j < q.cols) q.outlier_cols[i * V + j] = is_outlier(v[j], q.threshold);
+    }
+    codes.clear(q.outlier_cols, i, q.cols);
+  }
+  codes.store(q.q_row + row * q.cols, i, q.cols, q.vector);
+}
+
 // A block takes a row. Its first kInt8Held vectors a thread stay in registers; what is beyond is
 // read twice (the second time from the cache). Outlier columns were marked before; of a single row,
 // whose outliers are its own, they are marked here.
 template <class T>
 NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
-  constexpr int V = T::kVector, kHeld = policy::kInt8Held;
-  const i64 vectors = (q.cols + V - 1) / V, beyond = threadIdx.x + kHeld * blockDim.x;
+  constexpr int kHeld = policy::kInt8Held;
+  const i64 vectors = (q.cols + T::kVector - 1) / T::kVector,
+            beyond = threadIdx.x + kHeld * blockDim.x;
   for (i64 row = blockIdx.x; row < q.rows; row += gridDim.x) {
-    float top = 0, v[V];
-    uint4 held[kHeld];
-    auto raise = [&] {
-#pragma unroll
-      for (int j = 0; j < V; j++)
-        if (!is_outlier(v[j], q.threshold)) top = fmaxf(top, fabsf(v[j]));
-    };
     const typename T::storage* a = static_cast<const typename T::storage*>(q.a) + row * q.cols;
+    uint4 held[kHeld];
+    u32 most = 0;
 #pragma unroll
     for (int h = 0; h < kHeld; h++) {
       const i64 i = threadIdx.x + h * blockDim.x;
       held[h] = i < vectors ? load_vector<T>(a, i, q.cols, q.vector) : make_uint4(0, 0, 0, 0);
     }
 #pragma unroll
-    for (int h = 0; h < kHeld; h++) T::unpack(held[h], v), raise();
-    for (i64 i = beyond; i < vectors; i += blockDim.x) load_row<T>(q, row, i, v), raise();
+    for (int h = 0; h < kHeld; h++) most = T::merge(most, T::magnitude(held[h]));
+    float top = T::absmax(most);
+    bool tame = top < tame_limit(q.threshold);
+    if (!tame) {
+      top = 0;
+#pragma unroll
+      for (int h = 0; h < kHeld; h++) top = fmaxf(top, top_of_any<T>(held[h], q.threshold));
+    }
+    for (i64 i = beyond; i < vectors; i += blockDim.x)
+      top = fmaxf(top, top_of_any<T>(load_vector<T>(a, i, q.cols, q.vector), q.threshold));
     top = block_max(top);
     if (threadIdx.x == 0) q.row_absmax[row] = top;
     const int8_scale scale(top);
-    auto code = [&](i64 i) {
-      u32 c[V];
-#pragma unroll
-      for (int j = 0; j < V; j++) c[j] = scale(v[j]);
-      if (q.threshold > 0.0f) {
-#pragma unroll
-        for (int j = 0; j < V; j++) {
-          if (i * V + j >= q.cols) break;
-          u8& mark = q.outlier_cols[i * V + j];
-          if (q.rows == 1) mark = is_outlier(v[j], q.threshold);
-          if (mark) c[j] = 0;
-        }
-      }
-      store_int8(q.q_row + row * q.cols, i, q.cols, q.vector, c);
-    };
+    tame = tame && scale.is_plain();
 #pragma unroll
     for (int h = 0; h < kHeld; h++) {
       const i64 i = threadIdx.x + h * blockDim.x;
       if (i >= vectors) break;
-      T::unpack(held[h], v), code(i);
+      int8_store_row<T>(q, row, i, held[h], scale, tame);
     }
-    for (i64 i = beyond; i < vectors; i += blockDim.x) load_row<T>(q, row, i, v), code(i);
+    for (i64 i = beyond; i < vectors; i += blockDim.x)
+      int8_store_row<T>(q, row, i, load_vector<T>(a, i, q.cols, q.vector), scale, false);
   }
 }
 
@@ -150,43 +121,46 @@ template <class T>
 NYBBLE_DEVICE void int8_column_facts(const params::int8_quant& q) {
   constexpr int V = T::kVector, kAhead = policy::kInt8ColumnAhead, kRows = policy::kInt8FactRows;
   using strip_of = int8_strip<T, kRows>;
-  __shared__ float tops[strip_of::kWarps][32 * V];
-  __shared__ u8 marks[strip_of::kWarps][32 * V];
+  static_assert(kRows == kAhead * strip_of::kWarps, "a warp has its rows at once");
+  __shared__ __align__(16) typename T::storage tops[strip_of::kWarps][32 * V];
+  __shared__ u8 marks[strip_of::kWarps][32];
   const strip_of strip(q);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
-  float top[V] = {}, v[V];
-  bool marked[V] = {};
-  uint4 raw[kAhead];
-  for (i64 row = strip.first; row < strip.last; row += kAhead * strip.kWarps) {
-    strip.load(row, raw);
+  uint4 raw[kAhead], most = make_uint4(0, 0, 0, 0);
+  strip.load(strip.first, raw);
+#pragma unroll
+  for (int r = 0; r < kAhead; r++) most = T::magnitudes(most, raw[r]);
+  u32 marked = 0;
+  if (!(T::absmax(T::magnitude(most)) < tame_limit(q.threshold))) {
+    float top[V] = {}, v[V];
 #pragma unroll
     for (int r = 0; r < kAhead; r++) {
       T::unpack(raw[r], v);
 #pragma unroll
       for (int j = 0; j < V; j++) {
         if (is_outlier(v[j], q.threshold))
-          marked[j] = true;
+          marked |= 1u << j;
         else
           top[j] = fmaxf(top[j], fabsf(v[j]));
       }
     }
+    most = T::pack(top);
   }
-#pragma unroll
-  for (int j = 0; j < V; j++)
-    tops[warp][lane * V + j] = top[j], marks[warp][lane * V + j] = marked[j];
+  *reinterpret_cast<uint4*>(&tops[warp][lane * V]) = most;
+  marks[warp][lane] = static_cast<u8>(marked);
   __syncthreads();
   const i64 column = strip.i / 32 * 32 * V + threadIdx.x;
   if (static_cast<int>(threadIdx.x) >= 32 * V || column >= q.cols) return;
-  float most = 0;
-  bool any = false;
+  float largest = 0;
+  u32 any = 0;
 #pragma unroll
   for (int w = 0; w < strip_of::kWarps; w++)
-    most = fmaxf(most, tops[w][threadIdx.x]), any = any || marks[w][threadIdx.x];
-  const bool alone = q.rows <= kRows;
-  if ((any || alone) && q.outlier_cols) q.outlier_cols[column] = any;
-  if (q.col_absmax && alone) q.col_absmax[column] = most;
+    largest = fmaxf(largest, T::load(&tops[w][threadIdx.x])), any |= marks[w][threadIdx.x / V];
+  const bool alone = q.rows <= kRows, mark = (any >> threadIdx.x % V & 1) != 0;
+  if ((mark || alone) && q.outlier_cols) q.outlier_cols[column] = mark;
+  if (q.col_absmax && alone) q.col_absmax[column] = largest;
   if (q.col_absmax && !alone)
-    atomicMax(reinterpret_cast<int*>(q.col_absmax) + column, __float_as_int(most));
+    atomicMax(reinterpret_cast<int*>(q.col_absmax) + column, __float_as_int(largest));
 }
 
 template <class T>
@@ -201,6 +175,10 @@ NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
     const i64 column = strip.i * V + j;
     scale[j] = int8_scale(column < q.cols ? q.col_absmax[column] : 0.0f);
   }
+  bool plain = true;
+#pragma unroll
+  for (int j = 0; j < V; j++) plain = plain && scale[j].is_plain();
+  const float limit = plain ? tame_limit(q.threshold) : 0.0f;
   float v[V];
   uint4 raw[kAhead];
   for (i64 row = strip.first; row < strip.last; row += kAhead * strip.kWarps) {
@@ -211,9 +189,14 @@ NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
       if (at >= strip.last) return;
       T::unpack(raw[r], v);
       u32 c[V];
+      if (T::absmax(T::magnitude(raw[r])) < limit) {
 #pragma unroll
-      for (int j = 0; j < V; j++) c[j] = is_outlier(v[j], q.threshold) ? 0 : scale[j](v[j]);
-      store_int8(q.q_col + at * q.cols, strip.i, q.cols, q.vector, c);
+        for (int j = 0; j < V; j++) c[j] = scale[j].of_number(v[j]);
+      } else {
+#pragma unroll
+        for (int j = 0; j < V; j++) c[j] = is_outlier(v[j], q.threshold) ? 0 : scale[j](v[j]);
+      }
+      int8_codes<V>(c).store(q.q_col + at * q.cols, strip.i, q.cols, q.vector);
     }
   }
 }

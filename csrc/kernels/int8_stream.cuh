@@ -23,8 +23,25 @@ NYBBLE_DEVICE uint4 load_once(const void* p, bool there) {
   return v;
 }
 
-template <class T, int kColumnTiles>
-NYBBLE_DEVICE void int8_stream(const params::int8_gemm& p) {
+// Rows of `a` that a kernel ahead has quantized.
+template <class T>
+struct int8_rows_given {
+  const params::int8_gemm& p;
+  NYBBLE_DEVICE void before_weights() const {
+    if (!p.early) wait_for_previous();
+  }
+  NYBBLE_DEVICE void behind_weights() const {
+    if (p.early) wait_for_previous();
+  }
+  NYBBLE_DEVICE uint4 part(int m, int k) const {
+    return load_behind_wait(reinterpret_cast<const uint4*>(p.a + m * p.k + k));
+  }
+  NYBBLE_DEVICE void finish(int m, int n, int sum) const { int8_finish<T>(p, m, n, sum); }
+};
+
+// Rows: where the int8 rows of `a` come from, 16 bytes at a time, and where the sums go.
+template <int kColumnTiles, class Rows>
+NYBBLE_DEVICE void int8_stream(const params::int8_gemm& p, Rows&& rows_of_a) {
   constexpr int kWarps = policy::kInt8StreamWarps, kTiles = policy::kInt8StreamTiles,
                 kPitch = policy::kInt8StreamPitch;
   constexpr int kGroups = 8, kSlice = kGroups * 64, kChunk = kWarps * kSlice;
@@ -55,13 +72,13 @@ NYBBLE_DEVICE void int8_stream(const params::int8_gemm& p) {
     aim();
   };
   uint4 w[kGroups][2];
-  if (!p.early) wait_for_previous();
+  rows_of_a.before_weights();
   aim();
 #pragma unroll
   for (int b = 0; b < kGroups; b++)
     w[b][0] = load_once(from + b * 64, b * 64 < left),
     w[b][1] = load_once(from + 8 * p.k + b * 64, b * 64 < left);
-  if (p.early) wait_for_previous();
+  rows_of_a.behind_weights();
   u32 x[kColumnTiles][kGroups][4];
   auto load_a = [&](int c) {
 #pragma unroll
@@ -70,8 +87,7 @@ NYBBLE_DEVICE void int8_stream(const params::int8_gemm& p) {
       for (int b = 0; b < kGroups; b++) {
         const int m = n * 8 + g, k0 = c * kChunk + warp * kSlice + t * 16 + b * 64;
         uint4 v = make_uint4(0, 0, 0, 0);
-        if (m < M && k0 < K)
-          v = load_behind_wait(reinterpret_cast<const uint4*>(p.a + m * p.k + k0));
+        if (m < M && k0 < K) v = rows_of_a.part(m, k0);
         x[n][b][0] = v.x, x[n][b][1] = v.y, x[n][b][2] = v.z, x[n][b][3] = v.w;
       }
   };
@@ -115,7 +131,7 @@ NYBBLE_DEVICE void int8_stream(const params::int8_gemm& p) {
       int sum = 0;
 #pragma unroll
       for (int q = 0; q < kWarps; q++) sum += sums[((r * kWarps + q) * M + m) * kPitch + (i & 15)];
-      int8_finish<T>(p, m, min((at + r) * 16, N - 16) + (i & 15), sum);
+      rows_of_a.finish(m, min((at + r) * 16, N - 16) + (i & 15), sum);
     }
   }
 }

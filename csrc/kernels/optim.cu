@@ -1,7 +1,7 @@
 // Owns: the names of the optimizer kernels: optim_<states>state_<bits>bit_<type> and
 // optim_norms_<states>state_<bits>bit_<type>.
 #include "mma.cuh"
-#include "optim.cuh"
+#include "optim_norms.cuh"
 
 namespace nybble {
 

@@ -178,7 +178,7 @@ NYBBLE_DEVICE void optimizer_step(const params::optim& o) {
     const u32 all = static_cast<u32>((t.n + kUnit - 1) / kUnit);
     if (unit - t.first_unit >= all) continue;
     u32 at = static_cast<u32>(unit - t.first_unit);
-    const float scale = update_scale(o, i, kStates == 1);
+    const float scale = o.norms ? update_scale(o, o.norms + 2 * i, kStates == 1) : 1.0f;
     if (o.norms && t.norm && at == 0 && lane == 0) *t.norm = static_cast<float>(o.norms[2 * i + 1]);
     const u32 whole = maps.quick ? whole_units<kStates, kEightBit>(o, t) : 0;
     if (at < whole && (i > 0 || !begun)) next.load(t, at * 32 + lane);
@@ -191,89 +191,6 @@ NYBBLE_DEVICE void optimizer_step(const params::optim& o) {
     for (; at < all; at += step)
       step_carefully<T, kStates, kEightBit>(o, i, at, scale, maps.map[0], maps.map[1]);
     unit = t.first_unit + at;
-  }
-}
-
-// In float64 where float32 is not enough: far from 1, and zeros.
-NYBBLE_DEVICE double sum_of_squares(const float (&v)[8]) {
-  float sum = 0;
-#pragma unroll
-  for (int j = 0; j < 8; j++) sum += v[j] * v[j];
-  if (sum >= 1e-30f && sum <= kLargest) return sum;
-  double exact = 0;
-#pragma unroll
-  for (int j = 0; j < 8; j++) exact += static_cast<double>(v[j]) * v[j];
-  return exact;
-}
-
-// Adds the block's sum. Collective.
-template <int kWarps>
-NYBBLE_DEVICE void add_block_sum(double* to, double sum) {
-  __shared__ double parts[kWarps];
-#pragma unroll
-  for (int o = 16; o; o >>= 1) sum += __shfl_xor_sync(kFullWarp, sum, o);
-  if ((threadIdx.x & 31) == 0) parts[threadIdx.x >> 5] = sum;
-  __syncthreads();
-  if (threadIdx.x == 0) {
-    sum = 0;
-    for (int w = 0; w < kWarps; w++) sum += parts[w];
-    atomicAdd(to, sum);
-  }
-  __syncthreads();
-}
-
-// A unit's part of the two sums; `left`: values from this lane's first to the tensor's end.
-template <class T, int kStates, bool kEightBit>
-NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tensor& t, i64 left,
-                               const unit_data<T, kStates, kEightBit>& d, const state_maps& maps,
-                               double (&sums)[2]) {
-  unit_values<kStates> v;
-  d.values(maps, v);
-#pragma unroll
-  for (int j = 0; j < 8; j++) {
-    const float term = norm_term(o, t, v.g[j] * o.gnorm_scale, v.s[0][j], v.s[kStates - 1][j]);
-    v.g[j] = j < left ? term : 0.0f;
-  }
-  sums[0] += sum_of_squares(v.p);
-  sums[1] += sum_of_squares(v.g);
-}
-
-// The sums that max_unorm needs, before the step. A block adds its part once a tensor.
-template <class T, int kStates, bool kEightBit>
-NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
-  constexpr int kWarps = policy::kNormThreads / 32;
-  __shared__ float map1[256], map2[256];
-  if (kEightBit) {
-    copy_map(map1, o.code1);
-    if (kStates > 1) copy_map(map2, o.code2);
-    __syncthreads();
-  }
-  const state_maps maps = {{map1, map2}, {}, false};
-  const u32 warp = threadIdx.x >> 5, lane = threadIdx.x & 31;
-  const i64 step = static_cast<i64>(gridDim.x) * kWarps;
-  i64 first = static_cast<i64>(blockIdx.x) * kWarps;  // the unit of the block's first warp
-  for (int i = 0; i < o.tensors; i++) {
-    const params::optim_tensor& t = o.tensor[i];
-    const i64 units = (t.n + kUnit - 1) / kUnit, whole = t.aligned ? t.n / kUnit : 0;
-    if (first - t.first_unit >= units) continue;
-    unit_data<T, kStates, kEightBit> next;
-    const auto load = [&](i64 at) {
-      if (at >= 0 && at < whole)
-        next.load(t, static_cast<u32>(at) * 32 + lane);
-      else if (at >= 0 && at < units)
-        next.load_any(t, at * kUnit + lane * 8);
-    };
-    double sums[2] = {0, 0};
-    load(first - t.first_unit + warp);
-    for (; first - t.first_unit < units; first += step) {
-      const i64 at = first - t.first_unit + warp;
-      const unit_data<T, kStates, kEightBit> d = next;
-      load(at + step);
-      if (at >= 0 && at < units) add_squares(o, t, t.n - at * kUnit - lane * 8, d, maps, sums);
-    }
-    if (first - step + kWarps > t.first_unit + units) first -= step;  // the next tensor's, too
-    add_block_sum<kWarps>(o.norms + 2 * i, sums[0]);
-    add_block_sum<kWarps>(o.norms + 2 * i + 1, sums[1] * norm_factor<kStates>(t));
   }
 }
 

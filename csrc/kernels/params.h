@@ -204,7 +204,9 @@ struct optim {
   int skip_zeros, optimizer, tensors, eight_bit;
   const float* code1;
   const float* code2;
-  double* norms;  // NULL or [tensors][2]: sums of p^2 and of update^2
+  // NULL or [tensors][2]: sums of p^2 and of update^2; optim_norms_*_32bit_* without it do the
+  // whole step
+  double* norms;
   i64 units;
   optim_tensor tensor[kMostTensors];
 };
@@ -234,6 +236,14 @@ struct int8_gemm {
   void* out;
   i64 m, n, k;
   int early;  // stream kernels: b may be read before griddepcontrol.wait
+};
+
+// The same of rows of `a` that are not quantized yet, of the type of out; outlier columns
+// (threshold > 0) are added in that type. g.a, g.acc and g.row_absmax are not looked at.
+struct int8_layer {
+  int8_gemm g;
+  const void* a;
+  float threshold;
 };
 
 // The product with `a` and W as boxes, in tiles of rows of W and columns, which are rows of `a`.

@@ -162,6 +162,10 @@ NYBBLE_BOTH constexpr int optim_units(int states) { return states == 1 ? 3 : sta
 // The norms before a step. H200, LAMB with float32 states, 14336x4096: three blocks of 256 threads
 // 170 us, with the registers for four 192, blocks of 512 with an atomic sum for each warp 194.
 constexpr int kNormThreads = 256, kNormBlocksPerProcessor = 3;
+// Values of a tensor with 32-bit states up to which a block of those does the whole step. H200, us
+// of LAMB on the host and on the device, in a graph: 1024 values 3.8 and 5.7 (by three launches 8.1
+// and 7.2), 4096 3.8 and 10.3 (8.1 and 9.4), 8192 3.9 and 17.8 (8.1 and 9.5).
+constexpr int kNormAlone = 4096;
 
 // int8 rows: vectors that a thread keeps between its passes. Outputs a thread dequantizes.
 constexpr int kInt8Held = 4, kInt8Outputs = 16;
@@ -171,6 +175,22 @@ constexpr int kInt8StreamWarps = 8, kInt8StreamTiles = 8, kInt8StreamPitch = 20;
 NYBBLE_BOTH constexpr int int8_stream_bytes(int m) {
   return kInt8StreamTiles * kInt8StreamWarps * kInt8StreamPitch * m * 4;
 }
+// int8 layers of few rows in one kernel, which quantizes all of `a` in every block: vectors of 16
+// bytes that a thread keeps, and outlier columns in the list of them (more: by their marks).
+constexpr int kInt8LayerRows = 4, kInt8LayerHeld = 16, kInt8LayerListed = 256, kInt8LayerPad = 64;
+NYBBLE_BOTH constexpr int int8_layer_bytes(int m, int k) {
+  return int8_stream_bytes(m) + m * (k + kInt8LayerPad) + (k + 31) / 32 * 4;
+}
+// Values of `a`, its rows rounded up to a power of two, of so many to a vector; and the most shared
+// memory, each part at its largest.
+NYBBLE_BOTH constexpr int int8_layer_values(int vector) {
+  return kInt8StreamWarps * 32 * kInt8LayerHeld * vector;
+}
+NYBBLE_BOTH constexpr int int8_layer_limit() {
+  const int values = int8_layer_values(8);
+  return int8_stream_bytes(kInt8LayerRows) + kInt8LayerRows * kInt8LayerPad + values + values / 8;
+}
+
 // Gradients of int8 products of few rows: 8, 16 or 32 of grad_out at a time. H200, bf16,
 // 14336x4096, 8192x28672 and 4096x4096, us, by warps: 8 rows: sixteen 23.9, 71 and 12.1,
 // eight 25.8, 82 and 11.4; 16 rows: 28.3, 82 and 15.1, 29.0, 90 and 14.1; 32 rows: sixteen do

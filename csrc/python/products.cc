@@ -1,5 +1,6 @@
 // Owns: the products, 4-bit and int8, as Python calls them.
 #include "python/products.h"
+#include "runtime/cuda/launch.h"
 
 namespace nybble::python {
 namespace {
@@ -152,13 +153,18 @@ object* product_8bit(call& c, object* a, object* rows, object* absmax, object* a
   const tensor scales = c.array(absmax, kF32, n), bias = c.optional(added, x.type, n);
   if (!c.ready()) return c.refuse();
   const tensor out = c.pooled(x.type, p.shape, p.ndim);
-  // the row scales, x quantized and its outlier columns in one: an allocation takes a microsecond
-  const int64_t lead = ceil_div(p.rows * 4, 256) * 256,
-                marks_at = lead + ceil_div(x.count, 256) * 256;
-  const tensor both = c.scratch(kI8, {marks_at + (threshold > 0.0f ? k : 0)});
-  auto* const tops = both.as<float>();
-  auto* const q = both.as<int8_t>() + lead;
-  uint8_t* const marks = threshold > 0.0f ? both.as<uint8_t>() + marks_at : nullptr;
+  // The row scales, x quantized and its outlier columns in one: an allocation takes a microsecond.
+  // Few rows on CUDA devices mostly need none of it.
+  float* tops = nullptr;
+  int8_t* q = nullptr;
+  uint8_t* marks = nullptr;
+  if (c.device() == NYBBLE_CPU || p.rows > cuda::kInt8RowsAtOnce) {
+    const int64_t lead = ceil_div(p.rows * 4, 256) * 256,
+                  marks_at = lead + ceil_div(x.count, 256) * 256;
+    const tensor both = c.scratch(kI8, {marks_at + (threshold > 0.0f ? k : 0)});
+    tops = both.as<float>(), q = both.as<int8_t>() + lead;
+    marks = threshold > 0.0f ? both.as<uint8_t>() + marks_at : nullptr;
+  }
   return c.finish([&] {
     return nybble_int8_linear(x.data, x.floating(), p.rows, n, k, threshold, q, tops, marks,
                               codes.as<int8_t>(), scales.as<float>(), bias.data, out.data,

@@ -152,9 +152,11 @@ nybble_status nybble_int8_linear(const void* a, nybble_dtype dtype, int64_t m, i
     if (!(threshold >= 0.0f)) check::fail("threshold", std::to_string(threshold), "0 or more");
     if (m == 0 || n == 0) return;
     check::pointer("a", a, check::bytes_of(dtype));
-    check::pointer("q", q, 1);
-    check::pointer("row_absmax", row_absmax, alignof(float));
-    if (threshold > 0.0f) check::pointer("outlier_cols", outlier_cols, 1);
+    if (q != nullptr || device == NYBBLE_CPU) {
+      check::pointer("q", q, 1);
+      check::pointer("row_absmax", row_absmax, alignof(float));
+      if (threshold > 0.0f) check::pointer("outlier_cols", outlier_cols, 1);
+    }
     check::pointer("b", b, 1);
     check::pointer("col_absmax", col_absmax, alignof(float));
     check::optional_pointer("bias", bias, check::bytes_of(dtype));

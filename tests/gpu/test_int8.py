@@ -24,18 +24,26 @@ def same(a: Any, b: Any) -> bool:
     return bool(torch.equal(a.cpu(), b.cpu()))
 
 
+# The GPU divides 127 by a row's absmax approximately (2 ulp), as bitsandbytes' kernel does: of
+# values that lie between two codes, the CPU, which rounds one exact division, may take the other.
+NEIGHBOURS = 2e-4  # share of such values; 5e-5 of random float16 ones
+
+
+def same_codes(got: Any, want: Any) -> bool:
+    off = (got.cpu().int() - want.int()).abs()
+    return bool((off <= 1).all()) and int(off.sum()) <= 1 + NEIGHBOURS * off.numel()
+
+
 @pytest.mark.parametrize("threshold", [0.0, 3.0])
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 def test_rows_quantize_as_on_the_cpu(
     make: Make, dtype: Any, shape: tuple[int, int], threshold: float
 ) -> None:
     a = make(shape[0] * shape[1], dtype, "normal").view(shape)
-    for got, want in zip(
-        int8.int8_vectorwise_quant(a, threshold),
-        int8.int8_vectorwise_quant(a.cpu(), threshold),
-        strict=True,
-    ):
-        assert same(got, want)
+    got, want = (int8.int8_vectorwise_quant(x, threshold) for x in (a, a.cpu()))
+    assert same_codes(got[0], want[0])
+    assert same(got[1], want[1])
+    assert same(got[2], want[2])
 
 
 @pytest.mark.parametrize("threshold", [0.0, 3.0])
@@ -44,20 +52,22 @@ def test_rows_and_columns_quantize_as_on_the_cpu(
     make: Make, dtype: Any, shape: tuple[int, int], threshold: float
 ) -> None:
     a = make(shape[0] * shape[1], dtype, "normal").view(shape)
-    got = int8.int8_double_quant(a, threshold=threshold)
-    want = int8.int8_double_quant(a.cpu(), threshold=threshold)
-    for ours, theirs in zip(got, want, strict=True):
+    got, want = (int8.int8_double_quant(x, threshold=threshold) for x in (a, a.cpu()))
+    assert same_codes(got[0], want[0])
+    assert same_codes(got[1], want[1])
+    for ours, theirs in zip(got[2:], want[2:], strict=True):
         assert same(ours, theirs)
 
 
-def test_rows_quantize_as_bitsandbytes_does(peer: Any, make: Make) -> None:
-    a = make(512 * 4096, torch.float16, "normal").view(512, 4096)
+@pytest.mark.parametrize("scale", [1e-6, 1e-3, 1.0, 1e3])
+def test_rows_quantize_to_bitsandbytes_codes(peer: Any, make: Make, scale: float) -> None:
+    a = (make(512 * 4096, torch.float32, "normal") * scale).half().view(512, 4096)
+    a[7] = a[7].abs().max() * torch.arange(-254, 254, device="cuda").repeat(9)[:4096] / 254  # ties
     for threshold in (0.0, 4.0):
         ours = int8.int8_vectorwise_quant(a, threshold)
         theirs = peer.int8_vectorwise_quant(a.clone(), threshold)
         assert torch.equal(ours[1], theirs[1])
-        assert int((ours[0].int() - theirs[0].int()).abs().max()) <= 1  # rounding of a reciprocal
-        assert float((ours[0] != theirs[0]).float().mean()) < 1e-3
+        assert torch.equal(ours[0], theirs[0])
 
 
 @pytest.mark.parametrize(

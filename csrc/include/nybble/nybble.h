@@ -36,8 +36,9 @@ extern "C" {
  * it. 2: kernels launched early wait themselves. 3: gemm4_wide's clusters share tiles. 4: the
  * launch says how many blocks they have. 5: optimizers wait themselves. 6: look-ups
  * and int8 gradients. 7: the launch counts gemm4_wide's tiles. 8: outlier columns of int8
- * products, W as boxes in products of few rows. */
-#define NYBBLE_KERNEL_ABI 8
+ * products, W as boxes in products of few rows. 9: int8 layers of few rows and steps of small
+ * tensors with max_unorm in one launch. */
+#define NYBBLE_KERNEL_ABI 9
 #define NYBBLE_CPU (-1)
 
 typedef enum nybble_status NYBBLE_ENUM {
@@ -233,10 +234,12 @@ NYBBLE_API nybble_status nybble_int8_scaled_mm(const int8_t* a, const int8_t* b,
                                                const void* bias, int64_t m, int64_t n, int64_t k,
                                                void* out, nybble_dtype dtype, int32_t device,
                                                void* stream);
-/* What an int8 layer does: a [m][k] is quantized into q, row_absmax and outlier_cols (NULL when
- * threshold is 0) as int8_vectorwise_quant does, out[m][n] is the scaled product of q and b [n][k]
- * with bias, and to that, rounded to `dtype`, a[m][c] * (b[n][c] * col_absmax[n] / 127) is added
- * over the outlier columns c, which nobody counts. A threshold needs a CUDA device. */
+/* What an int8 layer does: a [m][k] is quantized as int8_vectorwise_quant does, out[m][n] is the
+ * scaled product of that and b [n][k] with bias, and to that, rounded to `dtype`, a[m][c] *
+ * (b[n][c] * col_absmax[n] / 127) is added over the outlier columns c, which nobody counts. q
+ * [m][k], row_absmax [m] and outlier_cols [k] (NULL when threshold is 0) are memory for the steps
+ * between; what they hold afterwards is not said. q NULL, on CUDA devices: the library has memory
+ * of its own where it takes any. A threshold needs a CUDA device. */
 NYBBLE_API nybble_status nybble_int8_linear(const void* a, nybble_dtype dtype, int64_t m, int64_t n,
                                             int64_t k, float threshold, int8_t* q,
                                             float* row_absmax, uint8_t* outlier_cols,

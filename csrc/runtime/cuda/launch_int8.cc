@@ -5,6 +5,7 @@
 #include "kernels/params.h"
 #include "kernels/policy.h"
 #include "runtime/cuda/blas.h"
+#include "runtime/cuda/capture.h"
 #include "runtime/cuda/int8_parts.h"
 #include "runtime/cuda/kernel.h"
 #include "runtime/cuda/launch.h"
@@ -28,6 +29,8 @@ kernel plain_kernels[3] = {NYBBLE_INT8_TYPES("int8_plain")};
 kernel tile_kernels[3] = {NYBBLE_INT8_TYPES("int8_tile")};
 kernel stream_kernels[2][3] = {{NYBBLE_INT8_ROWS("8")}, {NYBBLE_INT8_ROWS("16")}};  // [rows > 8]
 kernel outlier_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers")};
+kernel layer_kernels[3] = {NYBBLE_INT8_TYPES("int8_layer")};
+static_assert(kInt8RowsAtOnce == policy::kInt8LayerRows);
 
 constexpr int64_t kMostRowBlocks = 1 << 20;
 // Rows of `a` up to which a kernel streams the weight by mma, and up to which it does so where
@@ -165,7 +168,34 @@ void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
   multiply(g, false, device, stream);
 }
 
-void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
+namespace {
+
+// A layer of few rows, all of which every block quantizes for itself; false when the shape, the
+// image or the device lacks what it takes, and where two kernels take less: in a captured graph the
+// next kernel's launch costs the host nothing and its weight is read while rows are quantized.
+bool launch_layer(const int8_linear_args& l, int32_t device, void* stream) {
+  const int64_t row_parts = l.m <= 2 ? l.m : 4,
+                most = policy::int8_layer_values(vector_of(l.dtype));
+  if (l.m > policy::kInt8LayerRows || l.n < 16 || l.n > kMostStreamSide || l.k < 16 ||
+      l.k % 16 != 0 || l.k > most / row_parts || !is_aligned(l.a, 16) || !is_aligned(l.b, 16))
+    return false;
+  kernel& k = layer_kernels[l.dtype];
+  const int limit = policy::int8_layer_limit();
+  if (!k.present(device) || limit > shared_limit(device)) return false;
+  if (!(l.threshold > 0.0f) && place_of(stream).capture != 0) return false;
+  params::int8_layer p = {};
+  p.g.b = l.b, p.g.col_absmax = l.col_absmax, p.g.bias = l.bias, p.g.out = l.out;
+  p.g.m = l.m, p.g.n = l.n, p.g.k = l.k;
+  p.a = l.a, p.threshold = l.threshold;
+  const shape s = {std::min<int64_t>(ceil_div(l.n, 16), multiprocessors(device)),
+                   policy::kInt8StreamWarps * 32,
+                   policy::int8_layer_bytes(static_cast<int>(l.m), static_cast<int>(l.k)), limit};
+  k.launch(device, stream, early(s), p);
+  return true;
+}
+
+// The same by two kernels, or three.
+void launch_layer_parts(const int8_linear_args& l, int32_t device, void* stream) {
   int8_vectorwise_quant({l.a, l.dtype, l.m, l.k, l.threshold, l.q, nullptr, l.row_absmax, nullptr,
                          l.threshold > 0.0f ? l.outlier_cols : nullptr},
                         device, stream);
@@ -181,6 +211,21 @@ void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
                     std::clamp<int64_t>(wave / tiles, 1, ceil_div(l.m, policy::kInt8OutlierRows));
   outlier_kernels[l.dtype].launch(device, stream,
                                   early({tiles * deep, policy::kInt8OutlierThreads}), p);
+}
+
+}  // namespace
+
+void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
+  const current scope(device);
+  if (launch_layer(l, device, stream)) return;
+  if (l.q != nullptr) return launch_layer_parts(l, device, stream);
+  const int64_t tops = ceil_div(l.m * 4, 256) * 256, codes = ceil_div(l.m * l.k, 256) * 256;
+  const workspace memory(static_cast<size_t>(tops + codes + l.k), device, stream);
+  int8_linear_args all = l;
+  all.row_absmax = memory.as<float>();
+  all.q = memory.as<int8_t>() + tops;
+  all.outlier_cols = memory.as<uint8_t>() + tops + codes;
+  launch_layer_parts(all, device, stream);
 }
 
 }  // namespace nybble::cuda

@@ -93,13 +93,18 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& ready, i
   kernel& k = step_kernels[eight_bit][states - 1][o.dtype];
   if (!(o.h.max_unorm > 0.0f) || !has_norm(o.optimizer))
     return k.launch(device, stream, early(s), p);
+  kernel& norm = norm_kernels[eight_bit][states - 1][o.dtype];
+  if (!eight_bit && std::all_of(p.tensor, p.tensor + p.tensors, [](const params::optim_tensor& t) {
+        return t.n <= policy::kNormAlone;
+      }))
+    return norm.launch(device, stream, early({p.tensors, policy::kNormThreads}), p);
   const current scope(device);
   const size_t bytes = static_cast<size_t>(p.tensors) * 2 * sizeof(double);
   const buffer norms(bytes, stream);
   set_zero(norms.as<void>(), bytes, stream);
   p.norms = norms.as<double>();
-  norm_kernels[eight_bit][states - 1][o.dtype].launch(
-      device, stream, shape_of(policy::kNormThreads, 1, policy::kNormBlocksPerProcessor, 1), p);
+  norm.launch(device, stream, shape_of(policy::kNormThreads, 1, policy::kNormBlocksPerProcessor, 1),
+              p);
   k.launch(device, stream, early(s), p);
 }
 
