@@ -202,11 +202,11 @@ def _functions(device: torch.device) -> dict[str, Call]:
 
 
 def _layers(device: torch.device) -> dict[str, Call]:
-    """Layers with gradients, conversions, outliers, two launches, and look-ups, beside torch's."""
+    """Layers with gradients, conversions, outliers and more rows, and look-ups, beside torch's."""
     n, kind = _size(device), torch.bfloat16
     x = torch.randn(1, 64, device=device, dtype=kind)
     needs, ids = x.clone().requires_grad_(), torch.arange(2, device=device)
-    grad = torch.randn(1, n, device=device, dtype=kind)
+    grad, eight = torch.randn(1, n, device=device, dtype=kind), x.repeat(8, 1)
     layer = nn.Linear4bit(64, n, quant_type="nf4").to(device).to(kind).requires_grad_(False)
     half = nn.Linear4bit(64, n, quant_type="nf4", compute_dtype=torch.float16)
     half = half.to(device).to(kind).requires_grad_(False)
@@ -229,8 +229,10 @@ def _layers(device: torch.device) -> dict[str, Call]:
         return one(needs).backward(grad)
 
     return {
-        "Linear8bitLt, two launches": lambda: int8(x),
+        "Linear8bitLt": lambda: int8(x),
         "Linear8bitLt, outliers": lambda: outliers(x),
+        "Linear8bitLt, eight rows": lambda: int8(eight),
+        "Linear8bitLt, eight rows, outliers": lambda: outliers(eight),
         "Linear8bitLt, a gradient wanted": lambda: int8(needs),
         "Linear4bit, float16 computes": lambda: half(x),
         "Linear4bit, a gradient wanted": lambda: layer(needs),
