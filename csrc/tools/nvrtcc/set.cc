@@ -79,7 +79,7 @@ images plan(const options& o, const std::string& compiler_id, const assembler* p
       if (arch[0] == 'c') continue;
       const std::string file = f.name + "." + arch + ".cubin", base = from[arch];
       std::string key = compiler_key(o, compiler_id, f, base.empty() ? arch : base);
-      if (!base.empty())
+      if (ptxas != nullptr && !base.empty())
         key = sha256_hex("nvrtcc assembled 1\n" + key + "\n" + ptxas->identity(arch));
       all.push_back({&f, arch, file, key, base, fs::path(o.out) / file, true});
     }
