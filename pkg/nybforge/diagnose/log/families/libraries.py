@@ -82,15 +82,31 @@ def _of_jetpack(facts: Facts) -> tuple[str, ...]:
     return ("sudo apt-get install nvidia-jetpack   # servers' packages do not run here",)
 
 
+def _cuda_of(library: str) -> str:
+    """Return the CUDA major that a library belongs to, "" where its number does not tell.
+
+    >>> _cuda_of("libcublasLt.so.12"), _cuda_of("libcufft.so.11"), _cuda_of("libcurand.so.10")
+    ('12', '12', '')
+    """
+    found = re.match(r"lib(cudart|nvrtc|nvJitLink|cublas\w*|cupti|cufft)\b.*\.so\.(\d+)", library)
+    if found is None:
+        return ""
+    return str(int(found[2]) + (found[1] == "cufft"))
+
+
 def _packages(library: str) -> tuple[str, ...]:
-    """Return how to install a library, by name and number."""
+    """Return how to install a library of that name and number."""
     for start, conda, wheel in _PACKAGES:
-        if library.startswith(start):
-            number = re.search(r"\.so\.(\d+)", library)
-            ending = f"-cu{number[1]}" if number and number[1] in ("11", "12") else ""
-            if start in ("libcufft", "libcurand", "libcusolver", "libcudnn", "libnccl"):
-                ending = "-cu12"
-            return (f"conda install -c conda-forge {conda}", f"or: pip install {wheel}{ending}")
+        if not library.startswith(start):
+            continue
+        cuda = _cuda_of(library)
+        pinned = f'{conda} "cuda-version={cuda}"' if cuda else conda
+        of_wheel = {"": "-cu12", "11": "-cu11", "12": "-cu12"}.get(cuda, "")
+        return (
+            # conda-forge has the libraries of CUDA 11 in one package
+            f"conda install -c conda-forge {'cudatoolkit=11.8' if cuda == '11' else pinned}",
+            f"or: pip install {wheel}{of_wheel}",
+        )
     return (
         "nybforge doctor   # shows which CUDA libraries this machine has and where",
         "install the CUDA version the program was built for",
@@ -99,15 +115,15 @@ def _packages(library: str) -> tuple[str, ...]:
 
 def _get_for_linking(name: str, facts: Facts) -> tuple[str, ...]:
     """Return how the linker finds -lNAME: libcuda's stub is enough for it."""
+    homes = [item.home for item in facts.toolkits if item.home != "/usr"]  # Debian's is elsewhere
+    home = f"{homes[0] if homes else '/usr/local/cuda'}/lib64"
     if name in ("cuda", "nvidia-ml"):
-        home = facts.toolkits[0].home if facts.toolkits else "/usr/local/cuda"
         return (
             "sudo ldconfig && ldconfig -p | grep libcuda   # the driver's own, where there is one",
-            f'or its stub: export LIBRARY_PATH="{home}/lib64/stubs:$LIBRARY_PATH"',
+            f'or its stub: export LIBRARY_PATH="{home}/stubs:$LIBRARY_PATH"',
             "or conda's: conda install -c conda-forge cuda-driver-dev",
         )
     package = conda_package("cudart" if name == "cudadevrt" else name)
-    home = f"{facts.toolkits[0].home}/lib64" if facts.toolkits else "/usr/local/cuda/lib64"
     return (
         f"conda install -c conda-forge {package}   # of the same CUDA version as nvcc",
         f'or, if it is here: export LIBRARY_PATH="{home}:$LIBRARY_PATH"',

@@ -21,7 +21,7 @@ def _fewer_jobs(hit: Hit, facts: Facts) -> tuple[str, ...]:
     memory = facts.system.memory_gib
     jobs = max(1, int((memory or 4) / 4))
     return (
-        f"MAX_JOBS={jobs} CMAKE_BUILD_PARALLEL_LEVEL={jobs} and NVCC_THREADS=1 before the build",
+        f"export MAX_JOBS={jobs} CMAKE_BUILD_PARALLEL_LEVEL={jobs} NVCC_THREADS=1   # then build again",
         "fewer architectures need less: TORCH_CUDA_ARCH_LIST, CMAKE_CUDA_ARCHITECTURES",
         "raise the memory limit of the container or job, or add swap",
     )
