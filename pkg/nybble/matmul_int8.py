@@ -28,9 +28,9 @@ class MatmulLtState:
     CBt: torch.Tensor | None = None
     subB: torch.Tensor | None = None
     outlier_pool: Any = None
+    idx: torch.Tensor | None = None
     has_accumulated_gradients: bool = False
     threshold: float = 0.0
-    idx: torch.Tensor | None = None
     is_training: bool = True
     has_fp16_weights: bool = True
     use_pool: bool = False
@@ -119,7 +119,8 @@ def matmul(
     state = state or MatmulLtState()
     if checks.number("threshold", threshold, 0.0):
         state.threshold = threshold
-    if state.has_fp16_weights and not bridge.is_traced() and not bridge.eager(A):
+    passing = A.is_meta or (state.has_fp16_weights and not bridge.eager(A))
+    if passing and not bridge.is_traced():
         state = copy.copy(state)  # what a transform or a mode makes of the weight ends with it
     _quantize_weight(B, state)
     assert state.CB is not None
@@ -142,7 +143,7 @@ def matmul(
 def _product_8bit(A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtState) -> Any:
     if A.dtype is torch.float64:  # which no kernel has
         return _product_8bit(A.float(), B, None if bias is None else bias.float(), state).double()
-    if not bridge.eager(A):
+    if A.is_meta or not bridge.eager(A):
         floating = B if B.is_floating_point() and B.requires_grad else None
         return torch_ops.OPERATORS.linear_8bit(
             A, state.CB, state.SCB, state.threshold, bias, floating
@@ -183,5 +184,6 @@ def _quantize_weight(B: torch.Tensor, state: MatmulLtState) -> None:
             raise InvalidArgument(
                 f"B.dtype={B.dtype}, B.shape={tuple(B.shape)}: must be a floating [n, k]"
             )
-        state.CB, state.SCB, _ = int8.int8_vectorwise_quant(B.detach().to(torch.float16))
+        quantize = torch_ops.OPERATORS if B.is_meta else int8
+        state.CB, state.SCB, _ = quantize.int8_vectorwise_quant(B.detach().to(torch.float16), 0.0)
     state._source = _version_of(B)

@@ -57,7 +57,7 @@ class Linear8bitLt(torch.nn.Linear):
         weight, state = self.weight, self.state
         state.CB = weight.CB
         if weight.SCB is not None:
-            state.SCB = weight.SCB
+            state.SCB = weight._handed_over = weight.SCB
         elif state.SCB is not None:
             state.SCB = state.SCB.to(weight.device)
         weight.CB = weight.SCB = None
@@ -117,10 +117,13 @@ class Linear8bitLt(torch.nn.Linear):
         if getattr(self.weight, "CB", None) is not None:
             self.init_8bit_state()
         elif self.state.CB is None and self.weight.dtype == torch.int8:
-            raise InvalidArgument(
-                "Linear8bitLt: the int8 weight has no SCB: a layer that shares it took them, or a "
-                "tracer replaced the weight (run a layer once before it is exported)"
-            )
+            stats = getattr(self.weight, "_handed_over", None)  # to a layer that shares it
+            if stats is None:
+                raise InvalidArgument(
+                    "Linear8bitLt: the int8 weight has no SCB: a tracer replaced it (run a layer "
+                    "once before it is exported)"
+                )
+            self.state.CB, self.state.SCB = self.weight.data, stats.to(self.weight.device)
 
     @property
     def _checkpoint(self) -> SimpleNamespace:

@@ -13,6 +13,7 @@ import torch
 
 from nybble import _bridge_torch as bridge
 from nybble import _short, functional, int8
+from nybble.errors import InvalidArgument
 from nybble.nn.sharding import PackedShard
 from nybble.state import QuantState
 
@@ -33,6 +34,15 @@ _SETTINGS = (
 def _parse_to(*args: Any, **kwargs: Any) -> tuple[Any, Any, bool]:
     device, dtype, non_blocking, _ = torch._C._nn._parse_to(*args, **kwargs)
     return device, dtype, non_blocking
+
+
+def _tensor(data: Any) -> torch.Tensor:
+    """Return a parameter's data, which may be None: none yet."""
+    if data is None:
+        return torch.empty(0)
+    if not isinstance(data, torch.Tensor):
+        raise InvalidArgument(f"data is a {type(data).__name__}: must be a torch.Tensor or None")
+    return data
 
 
 def _rebuild(cls: Any, data: torch.Tensor, requires_grad: bool, state: dict[str, Any]) -> Any:
@@ -106,7 +116,7 @@ class Params4bit(_Quantized):
         bnb_quantized: bool = False,
         **kwargs: Any,
     ) -> Params4bit:
-        data = torch.empty(0) if data is None else data
+        data = _tensor(data)
         if isinstance(data, PackedShard):  # of one process, FSDP 2's whole state_dict is its shard
             data = data.bits
         self: Params4bit = torch.Tensor._make_subclass(cls, data, requires_grad)
@@ -241,6 +251,7 @@ class Int8Params(_Quantized):
     CB: torch.Tensor | None
     SCB: torch.Tensor | None
     has_fp16_weights: bool
+    _handed_over: torch.Tensor | None = None  # the SCB that a layer has taken, for others' layers
 
     def __new__(
         cls,
@@ -251,8 +262,7 @@ class Int8Params(_Quantized):
         SCB: torch.Tensor | None = None,
         **kwargs: Any,
     ) -> Int8Params:
-        data = torch.empty(0) if data is None else data
-        self: Int8Params = torch.Tensor._make_subclass(cls, data, requires_grad)
+        self: Int8Params = torch.Tensor._make_subclass(cls, _tensor(data), requires_grad)
         self.CB = CB
         self.SCB = SCB
         self.has_fp16_weights = has_fp16_weights

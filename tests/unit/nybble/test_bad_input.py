@@ -257,3 +257,11 @@ def test_a_step_with_a_wrong_state_changes_nothing() -> None:
     assert (state1 == 0).all()
     with pytest.raises(errors.InvalidArgument, match="optimizer_name='adamax'"):
         functional.optimizer_update_32bit("adamax", g, p, state1, 0.9, 1e-8, 1, 0.1)
+
+
+@pytest.mark.parametrize("kind", [nn.Params4bit, nn.Int8Params])
+@pytest.mark.parametrize("data", [[1.0, 2.0], A, "weight"])
+def test_parameters_are_made_of_tensors(kind: Any, data: Any) -> None:
+    with pytest.raises(errors.InvalidArgument, match=f"data is a {type(data).__name__}: must be"):
+        kind(data)
+    assert kind().numel() == 0

@@ -158,3 +158,30 @@ def test_products_with_a_part_of_a_weight_and_a_state_made_by_hand(
     result = matmul(x.bfloat16(), whole.data[:48], state=state)
     assert result.dtype == torch.bfloat16
     assert (result.float() - x @ weight[:48].t()).abs().max() < 0.5
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_weight_tied_before_the_first_call_is_every_layer_s(torch: Any, first: int) -> None:
+    layers, x = [_layer(torch), _layer(torch)], torch.randn(5, 64)
+    layers[1].weight, layers[1].bias = layers[0].weight, layers[0].bias
+    found = layers[first](x)
+    assert torch.equal(layers[1 - first](x), found)
+    again = copy.deepcopy(torch.nn.ModuleList(layers))
+    for one in again:
+        assert torch.equal(one(x), found)
+    for one in layers:
+        assert torch.equal(one.state_dict()["SCB"], layers[0].state.SCB)
+
+
+@pytest.mark.parametrize("floating", [False, True])
+def test_layer_on_meta_gives_a_shape_and_stays_what_it_was(torch: Any, floating: bool) -> None:
+    from nybble import nn
+
+    layer = nn.Linear8bitLt(96, 40, has_fp16_weights=floating, threshold=6.0, device="meta")
+    found = layer(torch.ones(2, 3, 96, device="meta"))
+    assert (found.is_meta, found.shape) == (True, (2, 3, 40))
+    assert layer.state.CB is None
+    full = torch.nn.Linear(96, 40)
+    layer.to_empty(device="cpu").load_state_dict(full.state_dict())
+    x = torch.randn(3, 96)
+    assert (layer(x) - full(x)).abs().max() < 0.1

@@ -290,12 +290,6 @@ def test_double_activations_are_multiplied_in_float32(kind: str) -> None:
     torch.testing.assert_close(double.grad.float(), x.grad)
 
 
-def test_an_int8_layer_says_that_meta_has_no_values() -> None:
-    layer = nn.Linear8bitLt(96, 40, has_fp16_weights=False, device="meta")
-    with pytest.raises(NotImplementedError, match="is on meta: allowed are cpu and cuda"):
-        layer(_input().to("meta"))
-
-
 @pytest.mark.parametrize("kind", ["4bit", "8bit"])
 def test_a_parametrized_bias_is_asked(kind: str) -> None:
     class Doubled(torch.nn.Module):
