@@ -22,7 +22,7 @@ Method = Callable[[Sides], list[float]]
 DEVICE = "cuda"
 FLUSH_BYTES = 256 << 20  # as triton's do_bench: four times an H200's L2
 L2_BYTES = 60e6
-SLICE_US, SLICES = 8e3, 7
+SLICE_US, SLICES = 8e3, 6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,15 +115,21 @@ def graph(sides: Sides, stream: Any = None) -> list[float]:
     """Time per launch in graphs, all sides' in turns of 8 ms and more: the median of their slices.
 
     In turns, as clocks follow power: the same graph takes up to 15 % longer after other work, which
-    a side measured by itself has and the next has not.
+    a side measured by itself has and the next has not. There and back, so that none always follows
+    the one that leaves the clocks lowest (5 %).
     """
     graphs = [_record(calls, stream) for calls in sides]
     start = time.perf_counter()
     while time.perf_counter() - start < 0.03:  # clocks fall while inputs are made
         for one in graphs:
             one.launch_us()
-    slices = [[one.launch_us() for one in graphs] for _ in range(SLICES)]
-    return [statistics.median(times) for times in zip(*slices, strict=True)]
+    times: list[list[float]] = [[] for _ in graphs]
+    order = list(range(len(graphs)))
+    for _ in range(SLICES):
+        for i in order:
+            times[i].append(graphs[i].launch_us())
+        order.reverse()
+    return [statistics.median(one) for one in times]
 
 
 def host(sides: Sides) -> list[float]:
