@@ -21,7 +21,15 @@ def _version(hit: Hit) -> str | None:
     return None
 
 
+def _uncompiled(hit: Hit) -> bool:
+    """Return whether not even the CPU's library is there: a checkout that was not compiled."""
+    near = hit.before[-800:] + hit.quote + hit.after[:800]
+    return "libbitsandbytes_cpu.so: cannot open" in near
+
+
 def _why_binary(hit: Hit) -> str:
+    if _uncompiled(hit):
+        return "this bitsandbytes was installed from its source without compiling it: it has no library at all"
     version = _version(hit)
     if version:
         return (
@@ -35,6 +43,8 @@ def _get_binary(hit: Hit, facts: Facts) -> tuple[str, ...]:
     version = _version(hit)
     bnb = facts.bitsandbytes
     out = ["pip install --upgrade bitsandbytes"]
+    if _uncompiled(hit):
+        out = ["in its checkout: cmake -DCOMPUTE_BACKEND=cuda -S . && make && pip install ."]
     near = [name for name in bnb.binaries if version and name[4:6] == version[:2]] if bnb else []
     if near:
         out.append(f"or export BNB_CUDA_VERSION={near[-1][4:]}   # same CUDA major")

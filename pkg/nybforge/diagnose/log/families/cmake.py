@@ -153,6 +153,7 @@ CUDA_HOME_UNSET = Cause(
             "no such file",
             r"\b(?P<header>(?:cuda|cuda_runtime|cuda_runtime_api|cublas_v2|cuda_fp16|nvrtc)\.h)['\"]?: No such file",
         ),
+        sign("nvcc failed to start", r"nvcc failed to start"),
         sign("cannot find cuda installation", r"clang\S*: error: cannot find CUDA installation"),
         sign("cannot open include file", r"Cannot open include file: 'cu(?:da|blas)\w*\.h'"),
     ),

@@ -38,12 +38,17 @@ _PACKAGES = (
 )
 
 
+def _library(hit: Hit) -> str:
+    """Return the library's name; Rust's cudarc says it without lib and .so."""
+    return f"lib{hit.get('bare')}.so" if hit.get("bare") else hit.get("library")
+
+
 def _is_driver(library: str) -> bool:
     return library.startswith(("libcuda.so", "libnvidia-ml"))
 
 
 def _why_missing(hit: Hit) -> str:
-    library = hit.get("library", "a CUDA library")
+    library = _library(hit) or "a CUDA library"
     if hit.get("link"):
         return f"the linker does not find lib{hit.get('link')}: no -L leads to the folder where it is, if it is here"
     if hit.get("libcuda"):
@@ -59,7 +64,7 @@ def _why_missing(hit: Hit) -> str:
 
 
 def _get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    library = hit.get("library")
+    library = _library(hit)
     if hit.get("link"):
         return _get_for_linking(hit.get("link"), facts)
     if _is_driver(library) or hit.get("libcuda"):
@@ -182,6 +187,10 @@ MISSING_CUDA_LIB = Cause(
             "cannot find -l",
             r"cannot find -l(?P<link>cudart\w*|cublas\w*|cuda|cudnn\w*|cufft\w*|curand|cusolver|"
             r"cusparse\w*|nvrtc\w*|nvToolsExt|cudadevrt|nvJitLink|nccl|cupti|nvidia-ml)\b",
+        ),
+        sign(
+            "unable to dynamically load the",
+            r"Unable to dynamically load the \"(?P<bare>cuda|cu\w+|nv\w+|nccl)\" shared library",
         ),
         sign("libcuda.so cannot found", r"(?P<libcuda>libcuda\.so) cannot found"),
         sign("libnvvm cannot be found", r"(?P<library>libNVVM) cannot be found"),

@@ -116,6 +116,10 @@ CONDA_UNSATISFIABLE = Cause(
         sign("no candidates were found for", r"(?i)No candidates were found for \S+"),
         sign("is not installable because"),
         sign(_STRICT),
+        sign(
+            "virtual package",
+            r"(?i)should at least have the virtual package __\w+|virtual package '__[^']*' does not match",
+        ),
         sign("cannot solve the request"),
         sign("output in format: requested package -> available versions", strength="likely"),
         sign("found conflicts! looking for incompatible packages", strength="likely"),
