@@ -76,8 +76,9 @@ def close(name: str, got: dict[str, Any], want: dict[str, Any], eight: bool) -> 
             continue
         a, b = got[key].cpu(), want[key]
         if eight:
+            # between two codes the last bit decides, and each CPU's loops have their own
             assert int((a.int() - b.int()).abs().max()) <= 1
-            assert float((a != b).float().mean()) < 1e-3
+            assert int((a != b).sum()) <= 1 + 1e-3 * a.numel()
         else:
             assert torch.allclose(a, b, rtol=1e-5, atol=1e-7)
     for key in ("absmax1", "absmax2"):
