@@ -22,17 +22,14 @@ def examine_gpus(
     environ: Mapping[str, str],
     found: Found,
 ) -> None:
+    """Add the driver and its devices to the facts, and what is wrong with them to the problems."""
     try:
         version = _devices.driver_version()
     except (errors.NoDriver, errors.Unsupported) as error:  # Unsupported: built without CUDA
         facts["driver"] = {"version": None, "why": str(error).rstrip()}
-        board = facts["jetson"]
-        if (
-            board is not None
-            and isinstance(error, errors.NoDriver)
-            and not facts["wish"]["disabled"]
-        ):
-            facts["problems"].append(lacks_driver(board))
+        wanted = isinstance(error, errors.NoDriver) and not facts["wish"]["disabled"]
+        if wanted and facts["jetson"] is not None:
+            facts["problems"].append(lacks_driver(facts["jetson"]))
         return
     except errors.NybbleError as error:
         facts["driver"] = {"version": None, "why": str(error).rstrip()}
