@@ -21,8 +21,7 @@ Two tools do not know what these kernels do on purpose, so that each gets a buil
 Under memcheck and initcheck torch's allocator keeps no memory, so that each tensor is an allocation
 that the tool knows (tests that capture graphs, say, need it to). Tests whose kernels cuBLASLt
 stands in for run once more without it. Tests run with NYBBLE_TEST_LESS (tests/gpu/less.py): every
-one, but without its repetitions, and with fewer rows of large weights: racecheck takes 0.3 s for a
-product and 0.6 s more for a million weights.
+one, but without its repetitions, and with smaller weights.
 
 What a test's answer rests on is kept with it (sanitizer_rests.py): a part runs again what does not
 stand any more. Processes that share a device take turns of it; under MPS (nvidia-cuda-mps-control,
@@ -133,16 +132,27 @@ def groups(
     return made
 
 
-def planned(tool: str, entry: dict[str, Any], made: list[Group], asked: list[str]) -> set[str]:
+def shares(launches: list[str]) -> bool:
+    """Whether a kernel has dynamic shared memory: racecheck takes much longer for it."""
+    return any(not line.endswith(" 0") for line in launches)
+
+
+def planned(
+    tool: str, entry: dict[str, Any], made: list[Group], asked: list[str],
+    launches: dict[str, list[str]],
+) -> set[str]:  # fmt: skip
     """Take out of the groups what is done, and put first what shows most kinds, quick tests of a
-    rank before slow ones, as the time may end; return what is left."""
+    rank before slow ones (under racecheck: all quick ones), as the time may end; return what is
+    left."""
     left = {name + group.ending for group in made for name in group.ids}
     left -= {*entry.get("done", ()), *entry.get("stopped", ())}
     slow = expected(entry)
     for group in made:
         group.watching = watching(tool, asked)
         group.ranks = ranked(group.ids)
-        order = {n: (group.ranks[n], slow.get(n + group.ending, 0.0)) for n in group.ids}
+        known = {n: launches.get(n + group.ending, []) for n in group.ids}
+        long = {n: tool == "racecheck" and shares(known[n]) for n in group.ids}
+        order = {n: (long[n], group.ranks[n], slow.get(n + group.ending, 0.0)) for n in group.ids}
         ids = [name for name in group.ids if name + group.ending in left]
         group.ids = sorted(ids, key=order.__getitem__)
     return left
@@ -246,7 +256,8 @@ def main() -> int:
         beyond = options.expression is not None  # other tests' answers are not looked at
         entry = {} if options.again else document.get(tool, {})
         entry = standing(entry, None if beyond else names, launches, rests)
-        plan[tool] = (entry, made, planned(tool, entry, made, options.kernels), rests)
+        left = planned(tool, entry, made, options.kernels, launches)
+        plan[tool] = (entry, made, left, rests)
     every = [group for _, made, _, _ in plan.values() for group in made]
 
     def tell() -> None:

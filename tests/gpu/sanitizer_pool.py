@@ -91,6 +91,9 @@ class Group:
             *("compute-sanitizer", "--tool", self.tool, *self.watching, "--log-file", str(log)),
             *("--print-limit", "4000", "--show-backtrace", "no", "--report-api-errors", "no"),
             *("--target-processes", "application-only"),
+            # until torch is imported and asks for a device, on a busy machine: after its own 10 s
+            # a tool went, and left its process waiting for it
+            *("--launch-timeout", "100", "--kill"),
             *(("--racecheck-num-workers", "1") if self.tool == "racecheck" else ()),
         ]
 

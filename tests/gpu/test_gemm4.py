@@ -41,7 +41,8 @@ def product(a: Any, packed: Any, state: Any, bias: Any = None) -> Any:
 def test_products_are_as_exact_as_their_type(
     make: Make, dtype: Any, m: int, shape: tuple[int, int]
 ) -> None:
-    n, k = less.rows(*shape), shape[1]
+    k = less.depth(shape[1])
+    n = less.rows(shape[0], k)
     packed, state, exact = weight(make, n, k, dtype, 64, "nf4", False)
     a = make(m * k, dtype, "normal", seed=1).view(m, k)
     bias = make(n, dtype, "normal", seed=2)
@@ -56,7 +57,8 @@ def test_products_are_as_exact_as_their_type(
 def test_every_format_is_multiplied(
     make: Make, dtype: Any, m: int, block: int, quant_type: str, nested: bool
 ) -> None:
-    n, k = 128 if less.LESS else 512, 4096
+    k = 4096 if block == 4096 else less.depth(4096)
+    n = 128 if less.LESS else 512
     packed, state, exact = weight(make, n, k, dtype, block, quant_type, nested)
     a = make(m * k, dtype, "normal", seed=1).view(m, k)
     got = product(a, packed, state)
@@ -71,7 +73,7 @@ def test_every_format_is_multiplied(
 def test_scales_of_every_form_where_k_is_no_whole_number_of_slices(
     make: Make, m: int, n: int, kind: str, block: int, nested: bool
 ) -> None:
-    k = 4096 + 192
+    k = less.depth(4096 + 192)
     n = less.rows(n, k)
     packed, state, exact = weight(make, n, k, torch.bfloat16, block, kind, nested)
     a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)

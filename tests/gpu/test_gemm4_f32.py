@@ -48,6 +48,7 @@ def error(got: Any, want: Any) -> float:
 def test_products_and_gradients_are_float32(
     make: Make, m: int, n: int, k: int, block: int, nested: bool
 ) -> None:
+    k = less.depth(k)
     n = less.rows(n, k)
     packed, state, exact = weight(make, n, k, block, nested)
     a = make(m * k, torch.float32, "normal", seed=1).view(m, k).requires_grad_()
