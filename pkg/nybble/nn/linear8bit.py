@@ -113,17 +113,20 @@ class Linear8bitLt(torch.nn.Linear):
 
     def _look_at_weight(self) -> None:
         """Have the state know the weight's rows and whether it trains."""
-        self.state.is_training = self.training
-        if getattr(self.weight, "CB", None) is not None:
+        state = self.state
+        state.is_training = self.training
+        weight = self._parameters.get("weight")  # half a microsecond less than self.weight
+        weight = self.weight if weight is None else weight
+        if getattr(weight, "CB", None) is not None:
             self.init_8bit_state()
-        elif self.state.CB is None and self.weight.dtype == torch.int8:
-            stats = getattr(self.weight, "_handed_over", None)  # to a layer that shares it
+        elif state.CB is None and weight.dtype == torch.int8:
+            stats = getattr(weight, "_handed_over", None)  # to a layer that shares it
             if stats is None:
                 raise InvalidArgument(
                     "Linear8bitLt: the int8 weight has no SCB: a tracer replaced it (run a layer "
                     "once before it is exported)"
                 )
-            self.state.CB, self.state.SCB = self.weight.data, stats.to(self.weight.device)
+            state.CB, state.SCB = weight.data, stats.to(weight.device)
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
