@@ -13,7 +13,7 @@ import torch
 
 from nybble import _bridge_torch as bridge
 from nybble import _short, functional, int8
-from nybble.errors import InvalidArgument
+from nybble.nn.quantized import Quantized, parse_to, rebuild, tensor_of
 from nybble.nn.sharding import PackedShard
 from nybble.state import QuantState
 
@@ -31,63 +31,7 @@ _SETTINGS = (
 )
 
 
-def _parse_to(*args: Any, **kwargs: Any) -> tuple[Any, Any, bool]:
-    device, dtype, non_blocking, _ = torch._C._nn._parse_to(*args, **kwargs)
-    return device, dtype, non_blocking
-
-
-def _tensor(data: Any) -> torch.Tensor:
-    """Return a parameter's data, which may be None: none yet."""
-    if data is None:
-        return torch.empty(0)
-    if not isinstance(data, torch.Tensor):
-        raise InvalidArgument(f"data is a {type(data).__name__}: must be a torch.Tensor or None")
-    return data
-
-
-def _rebuild(cls: Any, data: torch.Tensor, requires_grad: bool, state: dict[str, Any]) -> Any:
-    parameter = torch.Tensor._make_subclass(cls, data, requires_grad)
-    parameter.__dict__.update(state)
-    return parameter
-
-
-class _Quantized(torch.nn.Parameter):
-    """What both kinds share: pickling that keeps the class, and moves by name."""
-
-    def __reduce_ex__(self, protocol: Any) -> Any:
-        return _rebuild, (type(self), self.data, self.requires_grad, dict(self.__dict__))
-
-    def __copy__(self) -> Any:
-        return _rebuild(type(self), self.data, self.requires_grad, dict(self.__dict__))
-
-    def cpu(self, *args: Any, **kwargs: Any) -> Any:
-        return self.to(device="cpu")
-
-    def cuda(  # type: ignore[override]
-        self, device: Any = None, non_blocking: bool = False
-    ) -> Any:
-        if isinstance(device, int):
-            device = torch.device("cuda", device)
-        return self.to(device="cuda" if device is None else device, non_blocking=non_blocking)
-
-    def _is_quantized(self) -> bool:
-        raise NotImplementedError
-
-    # The bytes of a quantized weight are no numbers to be converted, whatever dtype holds them.
-    def half(self, *args: Any, **kwargs: Any) -> Any:
-        return self if self._is_quantized() else super().half(*args, **kwargs)
-
-    def bfloat16(self, *args: Any, **kwargs: Any) -> Any:
-        return self if self._is_quantized() else super().bfloat16(*args, **kwargs)
-
-    def float(self, *args: Any, **kwargs: Any) -> Any:
-        return self if self._is_quantized() else super().float(*args, **kwargs)
-
-    def double(self, *args: Any, **kwargs: Any) -> Any:
-        return self if self._is_quantized() else super().double(*args, **kwargs)
-
-
-class Params4bit(_Quantized):
+class Params4bit(Quantized):
     """A weight that becomes 4-bit at its first `.to(device)` (not meta).
 
     data: the weight, or its packed bytes with bnb_quantized=True and quant_state. The attributes
@@ -116,7 +60,7 @@ class Params4bit(_Quantized):
         bnb_quantized: bool = False,
         **kwargs: Any,
     ) -> Params4bit:
-        data = _tensor(data)
+        data = tensor_of(data)
         if isinstance(data, PackedShard):  # of one process, FSDP 2's whole state_dict is its shard
             data = data.bits
         self: Params4bit = torch.Tensor._make_subclass(cls, data, requires_grad)
@@ -162,7 +106,7 @@ class Params4bit(_Quantized):
         module = memo.get(id(self.module), self.module)
         state["quant_state"] = copy.deepcopy(self.quant_state, memo)
         data = bridge.on_large_pages(copy.deepcopy(self.data, memo))
-        made: Params4bit = _rebuild(type(self), data, self.requires_grad, {**state})
+        made: Params4bit = rebuild(type(self), data, self.requires_grad, {**state})
         made.module = module
         memo[id(self)] = made
         return made
@@ -191,7 +135,7 @@ class Params4bit(_Quantized):
 
     def to(self, *args: Any, **kwargs: Any) -> Any:
         """Move; quantize at the first move to a real device. The dtype of packed bytes stays."""
-        device, dtype, non_blocking = _parse_to(*args, **kwargs)
+        device, dtype, non_blocking = parse_to(*args, **kwargs)
         if not self.bnb_quantized:
             if device is not None and device.type != "meta":
                 return self._quantize(device)
@@ -242,7 +186,7 @@ for _name, _source in _OF_STATE2.items():
 _short.accept(Params4bit)
 
 
-class Int8Params(_Quantized):
+class Int8Params(Quantized):
     """A weight that becomes int8 by rows at its first `.to(device)` from the CPU (LLM.int8).
 
     CB: the int8 weight [n, k]; SCB: its row absmax [n] float32. has_fp16_weights: stay floating.
@@ -262,7 +206,7 @@ class Int8Params(_Quantized):
         SCB: torch.Tensor | None = None,
         **kwargs: Any,
     ) -> Int8Params:
-        self: Int8Params = torch.Tensor._make_subclass(cls, _tensor(data), requires_grad)
+        self: Int8Params = torch.Tensor._make_subclass(cls, tensor_of(data), requires_grad)
         self.CB = CB
         self.SCB = SCB
         self.has_fp16_weights = has_fp16_weights
@@ -271,7 +215,7 @@ class Int8Params(_Quantized):
     def __deepcopy__(self, memo: dict[int, Any]) -> Int8Params:
         state = {name: copy.deepcopy(value, memo) for name, value in self.__dict__.items()}
         data = copy.deepcopy(self.data, memo)
-        made: Int8Params = _rebuild(type(self), data, self.requires_grad, state)
+        made: Int8Params = rebuild(type(self), data, self.requires_grad, state)
         memo[id(self)] = made
         return made
 
@@ -292,7 +236,7 @@ class Int8Params(_Quantized):
 
     def to(self, *args: Any, **kwargs: Any) -> Any:
         """Move; quantize at the first move of a CPU weight to a real device."""
-        device, dtype, non_blocking = _parse_to(*args, **kwargs)
+        device, dtype, non_blocking = parse_to(*args, **kwargs)
         quantized = self._is_quantized()
         real = device is not None and device.type != "meta"
         if not quantized and real and self.data.device.type == "cpu":

@@ -1,0 +1,69 @@
+"""What both kinds of quantized parameters share: pickling that keeps the class, and moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from nybble.errors import InvalidArgument
+
+__all__ = ["Quantized", "parse_to", "rebuild", "tensor_of"]
+
+
+def parse_to(*args: Any, **kwargs: Any) -> tuple[Any, Any, bool]:
+    """Return (device, dtype, non_blocking) of the arguments of `to`."""
+    device, dtype, non_blocking, _ = torch._C._nn._parse_to(*args, **kwargs)
+    return device, dtype, non_blocking
+
+
+def tensor_of(data: Any) -> torch.Tensor:
+    """Return a parameter's data, which may be None: none yet."""
+    if data is None:
+        return torch.empty(0)
+    if not isinstance(data, torch.Tensor):
+        raise InvalidArgument(f"data is a {type(data).__name__}: must be a torch.Tensor or None")
+    return data
+
+
+def rebuild(cls: Any, data: torch.Tensor, requires_grad: bool, state: dict[str, Any]) -> Any:
+    """Return the parameter of that class with these attributes."""
+    parameter = torch.Tensor._make_subclass(cls, data, requires_grad)
+    parameter.__dict__.update(state)
+    return parameter
+
+
+class Quantized(torch.nn.Parameter):
+    """What both kinds share: pickling that keeps the class, and moves by name."""
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return rebuild, (type(self), self.data, self.requires_grad, dict(self.__dict__))
+
+    def __copy__(self) -> Any:
+        return rebuild(type(self), self.data, self.requires_grad, dict(self.__dict__))
+
+    def cpu(self, *args: Any, **kwargs: Any) -> Any:
+        return self.to(device="cpu")
+
+    def cuda(  # type: ignore[override]
+        self, device: Any = None, non_blocking: bool = False
+    ) -> Any:
+        if isinstance(device, int):
+            device = torch.device("cuda", device)
+        return self.to(device="cuda" if device is None else device, non_blocking=non_blocking)
+
+    def _is_quantized(self) -> bool:
+        raise NotImplementedError
+
+    # The bytes of a quantized weight are no numbers to be converted, whatever dtype holds them.
+    def half(self, *args: Any, **kwargs: Any) -> Any:
+        return self if self._is_quantized() else super().half(*args, **kwargs)
+
+    def bfloat16(self, *args: Any, **kwargs: Any) -> Any:
+        return self if self._is_quantized() else super().bfloat16(*args, **kwargs)
+
+    def float(self, *args: Any, **kwargs: Any) -> Any:
+        return self if self._is_quantized() else super().float(*args, **kwargs)
+
+    def double(self, *args: Any, **kwargs: Any) -> Any:
+        return self if self._is_quantized() else super().double(*args, **kwargs)
