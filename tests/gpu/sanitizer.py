@@ -272,6 +272,8 @@ def main() -> int:
             document[tool]["left_by_kind"] = left_by_kind(made, document[tool]["left"])
             for one in found:
                 launches.update({name: answer.launches for name, answer in one.ended.items()})
+        entries = [document[tool] for tool in TOOLS if tool in document]
+        document["commits"] = sorted({name for one in entries for name in one["commits"]})
         if options.out:
             written = options.out.with_suffix(".new")
             written.write_text(json.dumps(document, indent=1) + "\n")
