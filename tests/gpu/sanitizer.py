@@ -273,7 +273,7 @@ def main() -> int:
             for one in found:
                 launches.update({name: answer.launches for name, answer in one.ended.items()})
         entries = [document[tool] for tool in TOOLS if tool in document]
-        document["commits"] = sorted({name for one in entries for name in one["commits"]})
+        document["commits"] = sorted({name for one in entries for name in one.get("commits", ())})
         if options.out:
             written = options.out.with_suffix(".new")
             written.write_text(json.dumps(document, indent=1) + "\n")
