@@ -14,7 +14,7 @@ def kinds(name: str) -> tuple[set[tuple[str, ...]], set[tuple[str, ...]]]:
     """Return the test's function with each value of its parameters, and with each pair of them."""
     function, _, rest = name.partition("[")
     values = [f"{i} {value}" for i, value in enumerate(re.split("-", rest.rpartition("]")[0]))]
-    singles = {(function, value) for value in values}
+    singles: set[tuple[str, ...]] = {(function, value) for value in values}
     return singles, {(function, *pair) for pair in itertools.combinations(values, 2)}
 
 
