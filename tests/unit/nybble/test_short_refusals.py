@@ -229,19 +229,26 @@ def test_calls_keep_no_references() -> None:
         assert counts == [sys.getrefcount(one) for one in parts], name
 
 
+def _grown(builtin: Any, right: tuple[Any, ...]) -> int:
+    """Return how many bytes are traced behind 300 accepted and 300 refused calls."""
+    gc.collect()
+    before = tracemalloc.get_traced_memory()[0]
+    for _ in range(300):
+        builtin(*right)
+        builtin(*right[:-1], object())
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0] - before
+
+
 @pytest.mark.usefixtures("few_objects")
 def test_calls_leave_no_memory_behind() -> None:
     tracemalloc.start()
     try:
         for name, right in _repeated():
-            builtin = _short._made[name]
-            for turn in range(2):
-                gc.collect()
-                before = tracemalloc.get_traced_memory()[0]
-                for _ in range(300):
-                    builtin(*right)
-                    builtin(*right[:-1], object())
-                grown = tracemalloc.get_traced_memory()[0] - before
-                assert turn == 0 or grown < 300 * 8, (name, grown)
+            # what leaks does so each time; caches and other threads grow now and then
+            grown = [_grown(_short._made[name], right)]
+            while grown[-1] >= 300 * 8 and len(grown) < 5:
+                grown.append(_grown(_short._made[name], right))
+            assert grown[-1] < 300 * 8, (name, grown)
     finally:
         tracemalloc.stop()
