@@ -115,6 +115,14 @@ def house(env: dict[str, str]) -> Wheelhouse:
     return Wheelhouse(cache_folder(env))
 
 
+def wait_until(reached: Callable[[], bool]) -> None:
+    """Wait for what a process started here does, for a minute at most."""
+    given_up = time.monotonic() + 60
+    while not reached():
+        assert time.monotonic() < given_up, "it was not reached within a minute"
+        time.sleep(0.05)
+
+
 def test_a_broken_connection_is_taken_up_where_it_broke(
     shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, report: Report
 ) -> None:
@@ -138,10 +146,7 @@ def test_a_killed_download_goes_on_in_the_next_run(
     shaky.cuts = [2_000_000]
     shaky.held.clear()
     killed = fetching(wheel, over)
-    for _ in range(1200):
-        if house.fetched(wheel) > 1_500_000:  # it is written in large pieces
-            break
-        time.sleep(0.05)
+    wait_until(lambda: house.fetched(wheel) > 1_500_000)  # it is written in large pieces
     killed.kill()
     killed.wait(60)
     came = house.fetched(wheel)
@@ -162,10 +167,7 @@ def test_ctrl_c_ends_downloads_that_wait(
     shaky.cuts = [2_000_000]
     shaky.held.clear()  # until pip has had enough of it and asks again
     interrupted = fetching(wheel, over)
-    for _ in range(1200):
-        if shaky.asked:
-            break
-        time.sleep(0.05)
+    wait_until(lambda: bool(shaky.asked))
     interrupted.send_signal(signal.SIGINT)
     assert interrupted.wait(120) != 0
     assert shaky.asked == [0]
