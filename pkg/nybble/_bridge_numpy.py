@@ -22,21 +22,21 @@ FLOAT16 = np.dtype(np.float16)
 
 
 def float_code(dtype: Any, name: str) -> int:
-    """Return the library's number of a floating dtype; `name` is where it stands."""
-    code = CODES.get(dtype.name) if isinstance(dtype, np.dtype) else _named(dtype)
+    """Return the library's number of a floating dtype; `name` is where it stands.
+
+    The dtype may be given in every way that numpy takes: np.float32, "float32".
+    """
+    try:
+        known = np.dtype(dtype)
+    except TypeError:
+        known = UINT8
+    code = CODES.get(known.name) if known.isnative else None
     if code is None:
         raise errors.InvalidArgument(
-            f"{name}={dtype}: allowed are float32, float16 and bfloat16 (ml_dtypes)"
+            f"{name}={dtype}: allowed are float32, float16 and bfloat16 (ml_dtypes), in this "
+            "machine's byte order"
         )
     return code
-
-
-def _named(dtype: Any) -> int | None:
-    """Return the library's number of a dtype given as numpy takes them: np.float32, "float32"."""
-    try:
-        return CODES.get(np.dtype(dtype).name)
-    except TypeError:
-        return None
 
 
 def dense(a: Any) -> Any:
@@ -44,7 +44,16 @@ def dense(a: Any) -> Any:
 
 
 def is_dense(a: Any) -> bool:
-    return bool(a.flags.c_contiguous) and bool(a.flags.writeable)
+    return bool(a.flags.c_contiguous)
+
+
+def is_read_only(a: Any) -> bool:
+    return not a.flags.writeable
+
+
+def steps(a: Any) -> tuple[int, ...]:
+    """Return how far apart neighbours are in each dimension; 0: at the same place."""
+    return tuple(a.strides)
 
 
 def pointer(a: Any) -> int:

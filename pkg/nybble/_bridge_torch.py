@@ -35,6 +35,7 @@ pointer = torch.Tensor.data_ptr
 count = torch.Tensor.numel
 dense = torch.Tensor.contiguous
 is_dense = torch.Tensor.is_contiguous
+steps = torch.Tensor.stride  # how far apart neighbours are in each dimension; 0: at the same place
 index = torch.Tensor.get_device  # -1 on the CPU, which is the library's number too
 
 
@@ -62,6 +63,10 @@ def place(a: Any, name: str = "A") -> tuple[int, int]:
         _ready.add(number)
         _short.attached(number)
     return number, torch._C._cuda_getCurrentRawStream(number)
+
+
+def is_read_only(a: Any) -> bool:
+    return False  # torch knows no such tensors
 
 
 def device_of(a: Any) -> Any:

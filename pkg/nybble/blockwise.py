@@ -100,7 +100,7 @@ def plain_scales(b: Any, A: Any, absmax: Any, blocksize: int, nested: bool) -> A
     if not nested:
         return absmax
     if absmax is not None:
-        checks.array(b, absmax, "absmax", b.UINT8, -(-b.count(A) // blocksize), A)
+        checks.target(b, absmax, "absmax", b.UINT8, -(-b.count(A) // blocksize), A)
     return None
 
 

@@ -22,6 +22,7 @@ __all__ = [
     "packed",
     "quant_type",
     "shape_error",
+    "target",
     "whole",
 ]
 
@@ -118,6 +119,18 @@ def array(
             f"{name} is on {b.device_of(a)}: must be on {b.device_of(like)} as the other arguments"
         )
     return b.dense(a)
+
+
+def target(b: Any, a: Any, name: str, dtype: Any, size: int | None, like: Any) -> None:
+    """Check an array of the caller's that is to be written, which need not be dense."""
+    array(b, a, name, dtype, size, like)
+    if b.is_read_only(a):
+        raise errors.InvalidArgument(f"{name} is read-only: it receives a result")
+    if any(n > 1 and not step for n, step in zip(b.shape_of(a), b.steps(a), strict=True)):
+        raise errors.InvalidArgument(
+            f"{name} (shape {tuple(b.shape_of(a))}, strides {tuple(b.steps(a))}) has several "
+            "elements at one place in memory: it receives a result"
+        )
 
 
 def packed(b: Any, packed: Any, n: int, like: Any, name: str) -> Any:

@@ -37,7 +37,7 @@ def _operands(
 def check_out(b: Any, out: Any, a: Any, shape: Any) -> None:
     """Check the caller's array for a product of `a` with a weight of this shape."""
     rows = math.prod(b.shape_of(a)[:-1])
-    checks.array(b, out, "out", a.dtype, rows * shape[0] if shape else None, a)
+    checks.target(b, out, "out", a.dtype, rows * shape[0] if shape else None, a)
 
 
 def product(a: Any, packed: Any, weight: Held, bias: Any) -> Any:

@@ -55,7 +55,7 @@ def output(b: Any, given: Any, name: str, shape: Any, dtype: Any, size: int, lik
     """Return the array that C fills: the caller's after checking it, if it is dense, else anew."""
     if given is None:
         return b.empty(shape, dtype, like)
-    checks.array(b, given, name, dtype, size, like)
+    checks.target(b, given, name, dtype, size, like)
     return given if b.is_dense(given) else b.empty(shape, dtype, like)
 
 

@@ -88,11 +88,12 @@ def _check(b: Any, name: str, item: Item, eight: bool, like: Any) -> None:
         if array is None:
             raise errors.InvalidArgument(f"{label}=None: {name} needs it")
         paged = label.startswith("state") and getattr(array, "is_paged", False)
-        checks.array(b, array, label, dtype, size, array if paged else like)
+        check = checks.array if label == "g" else checks.target
+        check(b, array, label, dtype, size, array if paged else like)
         if not b.is_dense(array):
             raise errors.InvalidArgument(f"{label} is not contiguous: a step works in place")
     if item.norm is not None:
-        checks.array(b, item.norm, "unorm_vec", b.FLOAT32, 1, like)
+        checks.target(b, item.norm, "unorm_vec", b.FLOAT32, 1, like)
     checks.whole("step", item.step, 1, 2**31 - 1)
 
 

@@ -1,0 +1,97 @@
+"""Arrays that cannot take a result, or are none of this machine's: refused before anything is
+written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import errors, functional, matmul_4bit  # noqa: E402
+
+A = np.linspace(-1, 1, 256, dtype=np.float32)
+
+
+def read_only(a: Any) -> Any:
+    a.flags.writeable = False
+    return a
+
+
+def one_place(a: Any) -> Any:
+    """An array of a's shape whose elements are all at one place in memory."""
+    if isinstance(a, torch.Tensor):
+        return a.reshape(-1)[:1].expand(a.numel()).reshape(a.shape)
+    return np.lib.stride_tricks.as_strided(a, a.shape, [0] * a.ndim)
+
+
+CASES: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any], str]] = {
+    "read-only": (lambda a: a, read_only, "is read-only"),
+    "one place": (lambda a: a, one_place, "several elements at one place"),
+    "one place, torch": (torch.from_numpy, one_place, "several elements at one place"),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("compressed", [False, True])
+def test_no_result_is_half_written(case: str, compressed: bool) -> None:
+    make, spoil, why = CASES[case]
+    out = make(np.full((128, 1), 9, np.uint8))
+    absmax = spoil(make(np.full(4, 9, np.uint8 if compressed else np.float32)))
+    with pytest.raises(errors.InvalidArgument, match=f"^absmax .*{why}"):
+        functional.quantize_4bit(make(A), absmax=absmax, out=out, compress_statistics=compressed)
+    assert (out == 9).all()
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_result_that_cannot_be_written_is_named(case: str) -> None:
+    make, spoil, why = CASES[case]
+    packed, state = functional.quantize_4bit(make(A.reshape(4, 64)))
+    codes, state8 = functional.quantize_blockwise(make(A))
+    x = make(np.ones((2, 64), np.float32))
+    whole = make(np.ones((2, 64), np.int8))
+    into = spoil(make(np.zeros((2, 4), np.float32)))
+    sums = spoil(make(np.zeros((2, 2), np.int32)))
+    calls: list[Callable[[], Any]] = [
+        lambda: functional.dequantize_4bit(packed, state, out=spoil(make(A.reshape(4, 64).copy()))),
+        lambda: functional.dequantize_blockwise(codes, state8, out=spoil(make(A.copy()))),
+        lambda: functional.gemv_4bit(x, packed, out=into, state=state),
+        lambda: functional.int8_linear_matmul(whole, whole, out=sums),
+    ]
+    if isinstance(x, torch.Tensor):
+        calls.append(lambda: matmul_4bit(x, packed, state, out=into))
+    for call in calls:
+        with pytest.raises(errors.InvalidArgument, match=f"^out .*{why}"):
+            call()
+
+
+def test_a_step_into_read_only_memory_is_refused() -> None:
+    def step(**given: Any) -> None:
+        arrays = {name: np.ones(64, np.float32) for name in ("p", "g", "state1")}
+        arrays["unorm_vec"] = np.ones(1, np.float32)
+        functional.optimizer_update_32bit(
+            "momentum", **{**arrays, **given}, beta1=0.9, eps=0.0, step=1, lr=0.5, max_unorm=1.0
+        )
+
+    for name, size in (("p", 64), ("state1", 64), ("unorm_vec", 1)):
+        with pytest.raises(errors.InvalidArgument, match=f"^{name} is read-only"):
+            step(**{name: read_only(np.ones(size, np.float32))})
+    p = np.ones(64, np.float32)
+    step(p=p, g=read_only(np.ones(64, np.float32)))  # only looked at
+    assert (p != 1).all()
+
+
+def test_numbers_in_another_byte_order_are_refused() -> None:
+    swapped = A.astype(A.dtype.newbyteorder())
+    for function in (functional.quantize_4bit, functional.quantize_blockwise):
+        with pytest.raises(errors.InvalidArgument, match=r"^A\.dtype=.*byte order"):
+            function(swapped)
+    with pytest.raises(errors.InvalidArgument, match=r"^A\.dtype=.*byte order"):
+        functional.int8_vectorwise_quant(swapped.reshape(4, 64))
+    packed, state = functional.quantize_4bit(A)
+    state.dtype = swapped.dtype
+    with pytest.raises(errors.InvalidArgument, match="byte order"):
+        functional.dequantize_4bit(packed, state)
