@@ -83,12 +83,19 @@ FAILURE = _marks(
 
 _RAISING = r"^\s*(?:E\s+)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*"
 
+# These tell that a part failed, not why: what was seen before them is still the reason.
+_NOT_FOLLOWING = (
+    r"(?!.*(?:Error compiling objects for extension|Error building extension|CalledProcessError|"
+    r"Engine core initialization failed|ChildFailedError|RayTaskError|"
+    r"Failed to import transformers|Cannot find CMake executable|Error compiling the sources))"
+)
+
 # Errors that end a program. One that no cause explains makes weak signs before it mere noise.
 OTHER = _marks(
     {
-        "~error:": _RAISING + r"Error:",
+        "~error:": _NOT_FOLLOWING + _RAISING + r"Error:",
         "~error\n": _RAISING + r"Error$",
-        "~exception:": _RAISING + r"Exception:",
+        "~exception:": _NOT_FOLLOWING + _RAISING + r"Exception:",
         "~exception\n": _RAISING + r"Exception$",
         "error: ": r"^[\w.-]+: error: (?!unknown)",
         "keyboardinterrupt": r"^\s*KeyboardInterrupt",

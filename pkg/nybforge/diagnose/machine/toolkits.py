@@ -16,6 +16,18 @@ def use_toolkit(toolkit: Toolkit) -> str:
     return f'export CUDA_HOME={home} CUDACXX={nvcc} PATH={home}/bin:"$PATH"'
 
 
+def newer_ptxas(facts: Facts, cuda: str) -> tuple[str, ...]:
+    """Return how triton, and what asks PATH, get a ptxas of that CUDA version or a later one."""
+    for toolkit in facts.toolkits:
+        if CudaVersion.parse(toolkit.version) >= CudaVersion.parse(cuda):
+            home = shlex.quote(toolkit.home)
+            return (f'export TRITON_PTXAS_PATH={home}/bin/ptxas PATH={home}/bin:"$PATH"',)
+    return (
+        f"conda install -c conda-forge cuda-nvcc={cuda}",
+        'export TRITON_PTXAS_PATH="$CONDA_PREFIX/bin/ptxas" PATH="$CONDA_PREFIX/bin:$PATH"',
+    )
+
+
 def nvcc_version_mismatch(facts: Facts) -> Iterable[Finding]:
     """The nvcc on PATH is not the one meant by CUDA_HOME, or not torch's CUDA major."""
     if not facts.toolkits:

@@ -9,16 +9,31 @@ import re
 
 from nybble.compat import tables
 from nybforge.diagnose.log.cause import Cause, Hit, sign
-from nybforge.diagnose.machine.toolkits import use_toolkit
+from nybforge.diagnose.machine.toolkits import newer_ptxas, use_toolkit
 from nybforge.probes.facts import Facts
 
 _RENAMED = {"101": "110"}  # Thor, from CUDA 13.0 on
 _WORDS = ("native", "all", "all-major")
+_NO_NUMBER = (*_WORDS, "compute_", "sm_")
+_REFUSED = re.compile(r"'(?:compute|sm)_\d+[af]?' is not defined|architecture '(?:compute|sm)_\d+")
+
+
+def _asked(hit: Hit) -> str:
+    """Return the architecture asked for; a program that is refused native often asks by number next."""
+    arch = hit.get("arch")
+    if arch in _NO_NUMBER and (again := _REFUSED.search(hit.after)):
+        return again[0].split("'")[1]
+    return arch
+
+
+def _of_ptxas(hit: Hit) -> bool:
+    """Return whether ptxas was started by what brings its own, as triton does, and not by nvcc."""
+    return "'gpu-name'" in hit.quote and bool(re.search("(?i)triton|xla", hit.before + hit.after))
 
 
 def _number(hit: Hit) -> str:
     """Return the architecture asked for as toolkits list it, "" where none is named."""
-    found = re.search(r"(?:_|^|[^\d.])(\d{1,2})\.?(\d)[af]?\b", hit.get("arch"))
+    found = re.search(r"(?:_|^|[^\d.])(\d{1,2})\.?(\d)[af]?\b", _asked(hit))
     return found[1] + found[2] if found else ""
 
 
@@ -32,8 +47,10 @@ def _newest() -> str:
 
 
 def _why_arch(hit: Hit) -> str:
-    arch = hit.get("arch")
-    if arch in _WORDS or arch in ("compute_", "sm_"):
+    arch = _asked(hit)
+    if "Unknown CUDA arch" in hit.quote:
+        return f"this torch knows no architecture {arch}: it asked the GPU, or TORCH_CUDA_ARCH_LIST names it"
+    if arch in _NO_NUMBER:
         return (
             "no architecture's number reached nvcc: CMake before 3.24 and nvcc before 11.5 do not know "
             "native, all and all-major, and an empty list reads the same"
@@ -52,11 +69,22 @@ def _why_arch(hit: Hit) -> str:
 def _use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
     number, known = _number(hit), _known_by(_number(hit))
     have = sorted({gpu.cc.replace(".", "") for gpu in facts.gpus})
-    if hit.get("arch") in (*_WORDS, "compute_", "sm_"):
+    if "Unknown CUDA arch" in hit.quote:
+        listed = ";".join(sorted({gpu.cc for gpu in facts.gpus})) or "8.0;8.6;8.9;9.0+PTX"
+        return (
+            f'export TORCH_CUDA_ARCH_LIST="{listed}"   # torch\'s own list ends where its release did',
+            "or a newer torch: python -c 'import torch; print(torch.__version__, torch.cuda.get_arch_list())'",
+        )
+    if _asked(hit) in _NO_NUMBER:
         return (
             "nvidia-smi --query-gpu=compute_cap --format=csv,noheader   # 8.6 is 86",
             f"cmake -DCMAKE_CUDA_ARCHITECTURES={';'.join(have) or '86'} …   # in an empty build folder",
             'or a CMake that knows native: pip install "cmake>=3.24,<4"',
+        )
+    if _of_ptxas(hit) and known:
+        return (
+            *newer_ptxas(facts, known[0]),
+            "or a newer triton: its wheels bring a ptxas of their own",
         )
     if not known:
         return ("nvcc --list-gpu-arch   # what it can; or take another toolkit: nybforge compat",)
@@ -97,7 +125,7 @@ UNSUPPORTED_GPU_ARCH = Cause(
         sign("invalid value for --gpu-name"),
         sign(
             "unknown cuda arch",
-            r"Unknown CUDA arch \((?P<arch>[^)]*)\) or GPU not supported",
+            r"Unknown CUDA arch \((?P<arch>[^){]*)\) or GPU not supported",
         ),
         sign(
             "unsupported cuda gpu architecture",

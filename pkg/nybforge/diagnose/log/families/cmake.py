@@ -1,17 +1,43 @@
-"""Causes where a build finds no CUDA: CMake without nvcc, CUDA_HOME unset, Rust missing."""
+"""Causes where a build finds no CUDA: CMake without nvcc, CUDA_HOME unset."""
 
 # ruff: noqa: E501
 # a wording and its pattern stay on one line, where they can be compared
 
 from __future__ import annotations
 
-from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+import re
+
+from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.machine.toolkits import use_toolkit
 from nybforge.probes.facts import Facts
 
 
 def _find_toolkit(hit: Hit, facts: Facts) -> tuple[str, ...]:
     """Return how to name an installed toolkit, or how to get one."""
+    if _test_program(hit):
+        launcher = _launcher(hit)
+        first = (
+            (
+                f"cmake -DCMAKE_CUDA_COMPILER_LAUNCHER= …   # in an empty build folder: without {launcher}",
+            )
+            if launcher
+            else ()
+        )
+        return (
+            *first,
+            "echo 'int main() {}' > t.cu && nvcc -v t.cu -o t   # says why, alone",
+            "env | grep -i 'launcher\\|nvcc_\\|ccbin\\|^CUDA'   # what may change how nvcc is started",
+        )
+    if "library root" in hit.quote:
+        return (
+            'readlink -f "$(which nvcc)"   # a link or wrapper away from its toolkit is what CMake stumbles over',
+            "export CUDACXX=/usr/local/cuda/bin/nvcc   # the toolkit's own; then an empty build folder",
+        )
+    if "toolset" in hit.quote:
+        return (
+            "cmake -G Ninja …   # in an empty build folder, from Visual Studio's x64 prompt: needs no integration",
+            'or run CUDA\'s installer again and choose "Visual Studio Integration"   # after Visual Studio itself',
+        )
     if facts.toolkits:
         return (use_toolkit(facts.toolkits[0]),)
     return (
@@ -33,11 +59,39 @@ def _find_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
     )
 
 
+def _test_program(hit: Hit) -> bool:
+    """Return whether nvcc is there and CMake's first program could not be built with it."""
+    return "simple test program" in hit.quote
+
+
+def _launcher(hit: Hit) -> str:
+    """Return the compiler cache that CMake starts nvcc through and that failed."""
+    found = re.search(r"^\s*(sccache|ccache): (?:error|caused by)", hit.after, re.MULTILINE)
+    return found[1] if found else ""
+
+
+def _why_cmake(hit: Hit) -> str:
+    if _test_program(hit):
+        by = (
+            f", started through {_launcher(hit)}, which failed"
+            if _launcher(hit)
+            else "; its output below says why"
+        )
+        return f"nvcc is there and could not build CMake's test program{by}"
+    if "library root" in hit.quote:
+        return "CMake found an nvcc and beside it no libraries: it is a link or a wrapper that stands elsewhere"
+    if "toolset" in hit.quote:
+        return "Visual Studio's generator needs CUDA's build rules in MSBuild, which CUDA's installer puts there"
+    return (
+        "CMake looked for nvcc in CUDACXX, CMAKE_CUDA_COMPILER, PATH and the toolkit's folders and "
+        "found none that works"
+    )
+
+
 CMAKE_CUDA_COMPILER_NOT_FOUND = Cause(
     id="cmake_cuda_compiler_not_found",
     title="CMake finds no CUDA compiler",
-    why="CMake looked for nvcc in CUDACXX, CMAKE_CUDA_COMPILER, PATH and the toolkit's folders and "
-    "found none that works",
+    why=_why_cmake,
     fix=_find_toolkit,
     root_of=("cuda_home_unset",),
     signs=(
@@ -66,6 +120,7 @@ CMAKE_CUDA_COMPILER_NOT_FOUND = Cause(
         ),
         sign("specify cuda_toolkit_root_dir", r"(?i)Specify CUDA_TOOLKIT_ROOT_DIR"),
         sign("no cuda toolset found"),
+        sign("find cuda library root", r"Couldn't find CUDA library root"),
         sign("i cannot find the cuda", r"uses CUDA but I cannot find the CUDA"),
         sign("cuda compiler", r"(?i)CUDA compiler (?:was )?not found"),
         sign("cuda cannot be found", r"(?:PyTorch|Caffe2): CUDA cannot be found", "likely"),
@@ -154,6 +209,10 @@ CUDA_HOME_UNSET = Cause(
             r"\b(?P<header>(?:cuda|cuda_runtime|cuda_runtime_api|cublas_v2|cuda_fp16|nvrtc)\.h)['\"]?: No such file",
         ),
         sign("nvcc failed to start", r"nvcc failed to start"),
+        sign(
+            "configure: error: ",
+            r"(?i)configure: error: .*(?:\bnvcc\b|CUDA (?:toolkit|compiler|installation)).*(?:not found|not find|required|missing|cannot)",
+        ),
         sign("cannot find cuda installation", r"clang\S*: error: cannot find CUDA installation"),
         sign("cannot open include file", r"Cannot open include file: 'cu(?:da|blas)\w*\.h'"),
     ),
@@ -168,58 +227,4 @@ CUDA_HOME_UNSET = Cause(
     ),
 )
 
-RUST_MISSING = Cause(
-    id="rust_missing",
-    title="A Python package wants to be compiled with Rust",
-    why="pip found no wheel of this package for this Python and machine and tries to build it; that "
-    "needs a Rust compiler of a recent enough version",
-    fix=commands(
-        "python -m pip install --upgrade pip",
-        "use a Python version the package has wheels for",
-        "or: conda install -c conda-forge rust",
-    ),
-    signs=(
-        sign("find rust compiler", r"(?i)can(?:'|no)t find Rust compiler"),
-        sign("requires rust and cargo", r"(?i)requires Rust and Cargo"),
-        sign("the rust package manager", r"(?i)Cargo, the Rust package manager"),
-        sign("try installing a rust compiler"),
-        sign("avoid the need for a rust compiler"),
-        sign(
-            ("is not installed", "was not found"),
-            r"(?i)\b(?:rustc|cargo) (?:is not installed|was not found)",
-        ),
-        sign(
-            ("rust compiler", "rust toolchain"),
-            r"(?i)(?:no|find a?|missing) Rust compiler (?:found|was)|Rust (?:compiler|toolchain) (?:was )?not found",
-        ),
-        sign("rust toolchain", r"(?i)(?:error|requires|need|install).{0,60}Rust toolchain"),
-        sign("rustc", r"requires rustc [\d.]+ or newer, while the currently active rustc"),
-        sign("no such file or directory", r"No such file or directory:? ?['\"]?(?:cargo|rustc)\b"),
-        sign("command 'cargo'", r"(?i)command 'cargo' (?:failed|not found)"),
-        sign("rustup could not choose a version"),
-        sign("is required", r"feature `edition20\d\d` is required"),
-        sign("does not understand this lock file"),
-        sign("-znext-lockfile-bump", r"(?i)requires `-Znext-lockfile-bump`"),
-        sign("rustc", r"rustc [\d.]+ is not supported by the following"),
-        sign("failed to run `rustc"),
-        sign("failed to start `cargo metadata`"),
-        sign(
-            "failed building wheel for",
-            r"Failed building wheel for (?:tokenizers|safetensors|cryptography|pydantic[-_]core|orjson|tiktoken|rpds[-_]py)",
-            "weak",
-        ),
-        sign("not found", r"(?i)\b(?:cargo|rustc): (?:command )?not found"),
-        sign("can not find rust compiler", r"(?i)can not find Rust compiler"),
-    ),
-    examples=(
-        "error: can't find Rust compiler",
-        "  This package requires Rust and Cargo to compile extensions. Install it through",
-        "Cargo, the Rust package manager, is not installed or is not on PATH.",
-    ),
-    counter_examples=(
-        "  Using rustc 1.80.0 (051478957 2024-07-21)",
-        "    Finished `release` profile [optimized] target(s) in 1m 02s",
-    ),
-)
-
-CAUSES = (CMAKE_CUDA_COMPILER_NOT_FOUND, CUDA_HOME_UNSET, RUST_MISSING)
+CAUSES = (CMAKE_CUDA_COMPILER_NOT_FOUND, CUDA_HOME_UNSET)

@@ -29,6 +29,11 @@ def _gcc_limit(hit: Hit) -> int | None:
 
 
 def _use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if "Visual Studio" in hit.quote:
+        return (
+            "an older toolset beside the new one: cmake -T v143,version=14.39 …   # in an empty build folder; Ninja: vcvarsall.bat x64 -vcvars_ver=14.39",
+            "or a newer CUDA: 12.4 takes Visual Studio 2022 from 17.10 on",
+        )
     limit = _gcc_limit(hit)
     if limit is None:
         limit = _limit_of_first_nvcc(facts)
@@ -60,6 +65,8 @@ def _limit_of_first_nvcc(facts: Facts) -> int | None:
 
 def _why_gcc(hit: Hit) -> str:
     limit = _gcc_limit(hit)
+    if hit.get("other"):
+        return f"nvcc takes no {hit.get('other')} of this version as its host compiler; GCC's g++ serves"
     if hit.get("clang"):
         return f"this nvcc takes clang before {hit.get('clang')} only; the host clang is newer"
     if "std_function" in hit.quote:
@@ -88,6 +95,10 @@ UNSUPPORTED_GCC = Cause(
             r"unsupported clang version!?(?:.*must be less than (?P<clang>\d+))?",
         ),
         sign("unsupported microsoft visual studio version"),
+        sign(
+            "host_config.h",
+            r"host_config\.h.*-- unsupported (?P<other>(?!GNU|clang|Microsoft)\S+) (?:configuration|version)",
+        ),
         sign(
             "maximum required version by cuda",
             r"\(?(?P<have>[\d.]+)?\)? is greater than the maximum required version by CUDA"

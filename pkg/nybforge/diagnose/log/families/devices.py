@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.scene import scene
 from nybforge.probes.facts import Facts
 
 NAMED_SYMBOL_NOT_FOUND = Cause(
@@ -19,7 +20,7 @@ NAMED_SYMBOL_NOT_FOUND = Cause(
     fix=lambda hit, facts: (
         *(
             ("this is a Jetson: use packages made for Jetson Linux, or nybble-kernels",)
-            if facts.jetson is not None
+            if scene(hit, facts).jetson
             else ()
         ),
         "use nybble, whose images serve servers and Jetsons alike: ./build_all.sh",
@@ -28,7 +29,7 @@ NAMED_SYMBOL_NOT_FOUND = Cause(
     ),
     root_of=("bnb_missing_binary",),
     signs=(
-        sign("named symbol not found"),
+        sign("named symbol not found", unless="Unexpected error from cudaGetDeviceCount"),
         sign("cudaerrorsymbolnotfound"),
         sign("cuda_error_not_found", r"CUDA_ERROR_NOT_FOUND(?!.*(?:file|library))"),
     ),
@@ -43,6 +44,8 @@ NAMED_SYMBOL_NOT_FOUND = Cause(
 def _why_image(hit: Hit) -> str:
     found = re.search(r"sm_(\d+)|cuda capability (\d+\.\d+)", hit.before + hit.quote + hit.after)
     where = f" ({found[0]})" if found else ""
+    if hit.get("major"):
+        where = f" ({hit.get('major')}.{hit.get('minor')})"
     return (
         f"the program holds neither a binary for this device's architecture{where} nor PTX that "
         "could be compiled for it"
@@ -51,12 +54,23 @@ def _why_image(hit: Hit) -> str:
 
 def _build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:
     have = sorted({gpu.cc for gpu in facts.gpus})
+    if hit.get("major"):
+        have = [f"{hit.get('major')}.{hit.get('minor')}"]
+    extension = re.search(
+        r"site-packages/(xformers|flash_attn|bitsandbytes|vllm|torch)/", hit.before + hit.after
+    )
     known = ";".join(have) or "8.6"
     numbers = known.replace(".", "")
     first = (
         () if have else ("nvidia-smi --query-gpu=name,compute_cap --format=csv   # here 8.6, say",)
     )
-    if facts.jetson is not None:
+    if extension:
+        name = extension[1].replace("_", "-")
+        first = (
+            *first,
+            f"python -m pip install --upgrade {name}   # a release that knows the device",
+        )
+    if scene(hit, facts).jetson:
         first = (
             "take packages made for this JetPack: servers' wheels have no image for Jetson's GPUs",
         )
@@ -78,6 +92,10 @@ NO_KERNEL_IMAGE = Cause(
         sign("cudaerrornokernelimagefordevice"),
         sign("cuda_error_no_binary_for_gpu"),
         sign("has no device code compatible with cuda arch"),
+        sign(
+            "your gpu has capability",
+            r"but your GPU has capability \((?P<major>\d+), (?P<minor>\d+)\) \(too (?:new|old)\)",
+        ),
         sign(
             ("invalid device function", "cudaerrorinvaliddevicefunction"),
             r"(?i)(?:cuda|error|cub|thrust|hip|fail|check).*invalid device function|"

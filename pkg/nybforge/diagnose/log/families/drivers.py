@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 
 from nybble.compat import tables
-from nybble.compat.start import start_step
-from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.families.start import WITHOUT_COMPAT
 from nybforge.diagnose.machine.driver import install_driver
 from nybforge.probes.facts import Facts
 
@@ -30,21 +30,27 @@ def _why_driver(hit: Hit) -> str:
             "was built for a newer CUDA"
         )
     asked = hit.get("cuda")
-    what = f"CUDA {asked}" if asked else "the CUDA runtime it uses"
+    release = tables.toolkit_driver(tables.pair(asked)) if re.match(r"\d+\.\d", asked) else None
+    came = f" (it came with driver {release})" if release else ""
+    what = f"CUDA {asked}{came}" if asked else "the CUDA runtime it uses"
     return f"the driver is older than {what} needs, or no usable driver is there at all (error 35)"
 
 
 def _newer_driver(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if _COMPAT in hit.quote:
         return (
-            "ldconfig -p | grep libcuda.so; echo $LD_LIBRARY_PATH   # which one has compat in it",
-            'export LD_LIBRARY_PATH="$(echo "$LD_LIBRARY_PATH" | sed "s#[^:]*compat[^:]*:\\?##g")"',
+            *WITHOUT_COMPAT,
             "in a container, too: rm -r /usr/local/cuda*/compat && ldconfig",
             "or a newer driver: " + install_driver(facts)[0],
         )
-    driver = facts.driver.cuda
+    shown = re.search(r"\bCUDA Version: (\d+\.\d+)", hit.before + hit.after)  # nvidia-smi's table
+    driver = shown[1] if shown else facts.driver.cuda
     out = list(install_driver(facts))
-    if driver:
+    if hit.get("cuda"):  # a container's engine refused the image
+        out.append(
+            f"or an image for CUDA {driver or 'of this driver (nvidia-smi names it)'} at most"
+        )
+    elif driver:
         out.append(f'or stay with CUDA {driver}: conda install "cuda-version<={driver}"')
     else:
         out.append("check what there is: nvidia-smi")
@@ -136,7 +142,8 @@ PTX_JIT = Cause(
         sign(
             "unsupported .version",
             r"Unsupported \.version (?P<isa>[\d.]+); current version is",
-            nearby=r"ptx input|cuLink|cuModuleLoad|Triton|triton|numba|JIT|jit|XLA|xla",
+            nearby=r"ptx input|cuLink|cuModuleLoad|numba",
+            unless=r"ptxas \S+\.ptx,",
         ),
         sign("ptx jit compilation failed"),
         sign("ptx jit compiler library not found"),
@@ -161,59 +168,4 @@ PTX_JIT = Cause(
 )
 
 
-DRIVER_MISMATCH = Cause(
-    id="driver_mismatch",
-    title="Driver library and kernel module differ",
-    why="the driver was updated while the old kernel module stayed loaded",
-    fix=commands("sudo reboot"),
-    root_of=("no_gpu_visible",),
-    signs=(
-        sign("driver/library version mismatch"),
-        sign("unsupported display driver / cuda driver combination"),
-        sign("cudaerrorsystemdrivermismatch"),
-        sign("cuda_error_system_driver_mismatch"),
-    ),
-    examples=("Failed to initialize NVML: Driver/library version mismatch",),
-    counter_examples=("Driver Version: 535.183.01",),
-)
-
-
-DRIVER_INIT_FAILED = Cause(
-    id="driver_init_failed",
-    title="The driver does not start",
-    why="cuInit returned 802: the driver is there and not ready; on machines with NVSwitch its fabric manager "
-    "must run first",
-    fix=commands(start_step(802) or "", "nvidia-smi", "sudo dmesg | grep -i nvrm"),
-    root_of=("no_gpu_visible", "bnb_missing_binary"),
-    signs=(
-        sign("system not yet initialized"),
-        sign("cudaerrorsystemnotready"),
-        sign("cuda_error_system_not_ready"),
-    ),
-    examples=(
-        "RuntimeError: Unexpected error from cudaGetDeviceCount(). Error 802: system not yet initialized",
-    ),
-    counter_examples=("[ OK ] Started NVIDIA fabric manager service.",),
-)
-
-
-STUB_DRIVER = Cause(
-    id="stub_driver",
-    title="A stub libcuda hides the driver",
-    why="the libcuda that was loaded is the toolkit's stub, which is for linking and fails every call (error 34): "
-    "its folder comes before the driver's",
-    fix=lambda hit, facts: (
-        "ldconfig -p | grep libcuda.so.1   # the driver's own",
-        'export LD_LIBRARY_PATH="$(echo "$LD_LIBRARY_PATH" | sed "s#[^:]*/stubs:\\?##g")"',
-    ),
-    root_of=("no_gpu_visible", "bnb_missing_binary", "driver_too_old"),
-    signs=(
-        sign("cuda driver is a stub library"),
-        sign("cudaerrorstublibrary"),
-        sign("cuda_error_stub_library"),
-    ),
-    examples=("RuntimeError: CUDA error: CUDA driver is a stub library",),
-    counter_examples=("-- CUDA driver stub: /usr/local/cuda/lib64/stubs/libcuda.so",),
-)
-
-CAUSES = (PTX_JIT, DRIVER_TOO_OLD, DRIVER_MISMATCH, DRIVER_INIT_FAILED, STUB_DRIVER)
+CAUSES = (PTX_JIT, DRIVER_TOO_OLD)

@@ -1,4 +1,4 @@
-"""Causes at what the machine itself must bring: a host compiler, Python's headers, a recent CMake."""
+"""Causes at what the machine itself must bring: a host compiler and Python's headers."""
 
 # ruff: noqa: E501
 # a wording and its pattern stay on one line, where they can be compared
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.machine.compilers import install_gxx, native
 from nybforge.probes.facts import Facts
 
@@ -32,7 +32,7 @@ NO_COMPILER = Cause(
     why="the build (nvcc and triton included) starts a C or C++ compiler of this machine, and there is none "
     "or only a part of one: gcc without g++ has no cc1plus",
     fix=_get_compiler,
-    root_of=("cmake_cuda_compiler_not_found",),
+    root_of=("cmake_cuda_compiler_not_found", "rust_missing"),
     signs=(
         sign("no cmake_cxx_compiler could be found"),
         sign("no cmake_c_compiler could be found"),
@@ -47,6 +47,7 @@ NO_COMPILER = Cause(
             r"unable to execute '\S*(?:gcc|g\+\+|cc|c\+\+)': No such file",
         ),
         sign("failed to find c compiler"),
+        sign("linker `", r"error: linker `(?:\S*gcc|cc|clang|\S*g\+\+)` not found"),
         sign(
             ("gcc: ", "g++: ", "cc: ", "c++: "),
             r"(?:^|[\s/])(?:gcc|g\+\+|cc|c\+\+): (?:command )?not found",
@@ -62,8 +63,10 @@ NO_COMPILER = Cause(
 
 
 def _get_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    found = re.search(r"python(3\.\d+)", hit.before[-3000:] + hit.quote)
-    version = found[1] if found else "3"
+    found = re.search(
+        r"python(3\.\d+)|version \"(3\.\d+)", hit.before[-3000:] + hit.quote + hit.after[:300]
+    )
+    version = found[1] or found[2] if found else "3"
     red_hat = re.search("red hat|rocky|alma|fedora|centos", facts.system.distro.lower())
     install = (
         f"dnf install python{version}-devel" if red_hat else f"apt-get install python{version}-dev"
@@ -80,34 +83,16 @@ PYTHON_HEADERS_MISSING = Cause(
     why="the build compiles a Python extension (triton does it at the first kernel), and the "
     "system's Python came without Python.h",
     fix=_get_headers,
-    signs=(sign("python.h", r"\bPython\.h['\"]?: No such file"),),
+    signs=(
+        sign("python.h", r"\bPython\.h['\"]?: No such file"),
+        sign(
+            "could not find python",
+            r"Could NOT find Python3? \(missing:.*(?:Development|INCLUDE_DIR)",
+            nearby=r"CMake Error|FindPackageHandleStandardArgs\.cmake:\d+ \(message\)",
+        ),
+    ),
     examples=("/tmp/tmpx/main.c:5:10: fatal error: Python.h: No such file or directory",),
     counter_examples=("-- Found Python3: /usr/include/python3.11/Python.h",),
 )
 
-
-CMAKE_TOO_OLD = Cause(
-    id="cmake_too_old",
-    title="CMake is older than the project asks for",
-    why=lambda hit: (
-        f"the project needs CMake {hit.get('want')}, the first one on PATH is {hit.get('have')}"
-        if hit.get("have")
-        else "the first CMake on PATH is older than the project needs"
-    ),
-    fix=commands(
-        'python -m pip install "cmake<4"',
-        "hash -r && cmake --version",
-        "remove the build folder, then configure again",
-    ),
-    root_of=("cmake_cuda_compiler_not_found",),
-    signs=(
-        sign(
-            "or higher is required",
-            r"CMake (?P<want>[\d.]+) or higher is required\.\s+You are running version (?P<have>[\d.]+)",
-        ),
-    ),
-    examples=("  CMake 3.22.1 or higher is required.  You are running version 3.16.3",),
-    counter_examples=("cmake version 3.28.3",),
-)
-
-CAUSES = (NO_COMPILER, PYTHON_HEADERS_MISSING, CMAKE_TOO_OLD)
+CAUSES = (NO_COMPILER, PYTHON_HEADERS_MISSING)

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
-from nybforge.diagnose.log.families.parts import conda_package
+from nybforge.diagnose.log.cuda_packages import conda_package, cuda_of, library_packages
+from nybforge.diagnose.log.scene import scene
 from nybforge.diagnose.machine.driver import get_jetson_driver, install_driver
 from nybforge.probes.facts import Facts
 
@@ -19,28 +20,14 @@ _CUDA = (
 )
 
 
-# conda-forge's package, or the wheel's name without the -cu12 ending
-_PACKAGES = (
-    ("libcudart", "cuda-cudart", "nvidia-cuda-runtime"),
-    ("libnvrtc", "cuda-nvrtc", "nvidia-cuda-nvrtc"),
-    ("libnvJitLink", "libnvjitlink", "nvidia-nvjitlink"),
-    ("libcublas", "libcublas", "nvidia-cublas"),
-    ("libcudnn", "cudnn", "nvidia-cudnn"),
-    ("libcusparseLt", "cusparselt", "nvidia-cusparselt"),
-    ("libcusparse", "libcusparse", "nvidia-cusparse"),
-    ("libcusolver", "libcusolver", "nvidia-cusolver"),
-    ("libcufft", "libcufft", "nvidia-cufft"),
-    ("libcurand", "libcurand", "nvidia-curand"),
-    ("libcupti", "cuda-cupti", "nvidia-cuda-cupti"),
-    ("libnccl", "nccl", "nvidia-nccl"),
-    ("libnvToolsExt", "cuda-nvtx", "nvidia-nvtx"),
-    ("libcufile", "libcufile", "nvidia-cufile"),
-)
-
-
 def _library(hit: Hit) -> str:
     """Return the library's name; Rust's cudarc says it without lib and .so."""
     return f"lib{hit.get('bare')}.so" if hit.get("bare") else hit.get("library")
+
+
+def _link(hit: Hit) -> str:
+    """Return the name that the linker was given after -l, "" where none was."""
+    return "cuda" if hit.get("driver") else hit.get("link")
 
 
 def _is_driver(library: str) -> bool:
@@ -49,8 +36,8 @@ def _is_driver(library: str) -> bool:
 
 def _why_missing(hit: Hit) -> str:
     library = _library(hit) or "a CUDA library"
-    if hit.get("link"):
-        return f"the linker does not find lib{hit.get('link')}: no -L leads to the folder where it is, if it is here"
+    if _link(hit):
+        return f"the linker does not find lib{_link(hit)}: no -L leads to the folder where it is, if it is here"
     if hit.get("libcuda"):
         return "triton asks the loader's cache for libcuda, which comes with the driver, and it is not in there"
     if _is_driver(library):
@@ -65,8 +52,8 @@ def _why_missing(hit: Hit) -> str:
 
 def _get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
     library = _library(hit)
-    if hit.get("link"):
-        return _get_for_linking(hit.get("link"), facts)
+    if _link(hit):
+        return _get_for_linking(_link(hit), facts)
     if _is_driver(library) or hit.get("libcuda"):
         return _get_driver(facts, hit)
     if "nvvm" in library.lower():
@@ -74,47 +61,36 @@ def _get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
     copies = [item for item in facts.libraries if item.soname == library]
     here = copies[0].path.rpartition("/")[0] if copies else ""
     first = (f'export LD_LIBRARY_PATH="{here}:$LD_LIBRARY_PATH"',) if here else ()
-    if facts.jetson is not None:
-        return (*first, *_of_jetpack(facts))
-    if facts.module_system and not first:
+    where = scene(hit, facts)
+    if where.jetson:
+        return (*first, *_of_jetpack(library, bool(where.engine)))
+    if "tensorflow" in hit.quote + hit.before[-1000:]:
+        first = (*first, 'python -m pip install "tensorflow[and-cuda]"   # brings its own')
+    if where.batch and not first:
         first = ("module avail cuda   # then, in the job script too: module load cuda/…",)
-    return (*first, *_packages(library))
+    return (*first, *library_packages(library), *_other_build(library, hit))
 
 
-def _of_jetpack(facts: Facts) -> tuple[str, ...]:
-    if facts.system.container:
-        return ("start the container with JetPack's libraries: docker run --runtime nvidia …",)
-    return ("sudo apt-get install nvidia-jetpack   # servers' packages do not run here",)
-
-
-def _cuda_of(library: str) -> str:
-    """Return the CUDA major that a library belongs to, "" where its number does not tell.
-
-    >>> _cuda_of("libcublasLt.so.12"), _cuda_of("libcufft.so.11"), _cuda_of("libcurand.so.10")
-    ('12', '12', '')
-    """
-    found = re.match(r"lib(cudart|nvrtc|nvJitLink|cublas\w*|cupti|cufft)\b.*\.so\.(\d+)", library)
-    if found is None:
-        return ""
-    return str(int(found[2]) + (found[1] == "cufft"))
-
-
-def _packages(library: str) -> tuple[str, ...]:
-    """Return how to install a library of that name and number."""
-    for start, conda, wheel in _PACKAGES:
-        if not library.startswith(start):
-            continue
-        cuda = _cuda_of(library)
-        pinned = f'{conda} "cuda-version={cuda}"' if cuda else conda
-        of_wheel = {"": "-cu12", "11": "-cu11", "12": "-cu12"}.get(cuda, "")
-        return (
-            # conda-forge has the libraries of CUDA 11 in one package
-            f"conda install -c conda-forge {'cudatoolkit=11.8' if cuda == '11' else pinned}",
-            f"or: pip install {wheel}{of_wheel}",
-        )
+def _other_build(library: str, hit: Hit) -> tuple[str, ...]:
+    """Return what to do where the log names a torch of another CUDA major than the library's."""
+    torch = re.search(r"\btorch\S*\+cu(\d\d)\d", hit.before + hit.after)
+    cuda = cuda_of(library)
+    if torch is None or not cuda or torch[1] == cuda:
+        return ()
     return (
-        "nybforge doctor   # shows which CUDA libraries this machine has and where",
-        "install the CUDA version the program was built for",
+        f"or, as torch here is for CUDA {torch[1]}: install the build of the failing package that is for it, too",
+    )
+
+
+def _of_jetpack(library: str, container: bool) -> tuple[str, ...]:
+    if container:
+        return ("start the container with JetPack's libraries: docker run --runtime nvidia …",)
+    name = library.partition(".so")[0]
+    return (
+        "sudo apt-get install nvidia-jetpack   # servers' packages do not run here",
+        f"ls /usr/lib/aarch64-linux-gnu/{name}.so* /usr/local/cuda/lib64/{name}.so*   # another number: the wheel was made "
+        "for another JetPack",
+        "cat /etc/nv_tegra_release   # R35 is JetPack 5, R36 is 6, R38 is 7: install the torch that NVIDIA makes for that one",
     )
 
 
@@ -137,21 +113,24 @@ def _get_for_linking(name: str, facts: Facts) -> tuple[str, ...]:
 
 def _get_driver(facts: Facts, hit: Hit) -> tuple[str, ...]:
     """Return how to get at the driver's library on this machine."""
-    if facts.system.wsl:
+    where = scene(hit, facts)
+    if where.wsl:
         return (
             'export LD_LIBRARY_PATH="/usr/lib/wsl/lib:$LD_LIBRARY_PATH"   # where Windows\' driver hands it in',
             "if that folder has no libcuda: update the NVIDIA driver in Windows, then: wsl --shutdown",
         )
-    if facts.jetson is not None:
+    if where.jetson:
         return get_jetson_driver(facts)
     if hit.get("libcuda"):
         return (
             "sudo ldconfig && ldconfig -p | grep libcuda",
             "without root: export TRITON_LIBCUDA_PATH=/usr/lib/x86_64-linux-gnu   # the folder of libcuda.so.1",
         )
-    if facts.system.container:
+    if where.engine == "apptainer":
+        return ("apptainer exec --nv IMAGE …   # --nv before the image",)
+    if where.engine:
         return ("start the container with the driver: docker run --gpus all …",)
-    if facts.module_system:
+    if where.batch:
         return ("a login node has no driver: srun --gres=gpu:1 --pty bash", "nvidia-smi")
     return (*install_driver(facts), "then: nvidia-smi")
 
@@ -166,7 +145,7 @@ MISSING_CUDA_LIB = Cause(
         sign(
             "cannot open shared object file",
             _CUDA + r": cannot open shared object file",
-            unless=r"dso_loader|Could not load dynamic library|Ignore above cudart",
+            unless=r"dso_loader|Could not load dynamic library|Ignore above cudart|load library failed: libnvidia-ml",
         ),
         sign(
             "error while loading shared libraries",
@@ -184,13 +163,19 @@ MISSING_CUDA_LIB = Cause(
         sign("unable to load any of", r"Unable to load any of \{?" + _CUDA),
         sign("is not found or cannot", r"Library " + _CUDA + r" is not found or cannot"),
         sign(
-            "cannot find -l",
-            r"cannot find -l(?P<link>cudart\w*|cublas\w*|cuda|cudnn\w*|cufft\w*|curand|cusolver|"
-            r"cusparse\w*|nvrtc\w*|nvToolsExt|cudadevrt|nvJitLink|nccl|cupti|nvidia-ml)\b",
+            # GNU ld and gold, lld, mold, Apple's
+            ("cannot find -l", "unable to find library", "library not found"),
+            r"(?:cannot find -l|unable to find library (?:-l)?|library not found(?: for)?:? (?:-l)?)(?P<link>cudart\w*|cublas\w*|"
+            r"cuda|cudnn\w*|cufft\w*|curand|cusolver\w*|cusparse\w*|nvrtc\w*|nvToolsExt|cudadevrt|nvJitLink|nccl|cupti|"
+            r"nvidia-ml)\b(?![/.])",
         ),
         sign(
             "unable to dynamically load the",
             r"Unable to dynamically load the \"(?P<bare>cuda|cu\w+|nv\w+|nccl)\" shared library",
+        ),
+        sign(
+            "configure: error: ",
+            r"(?i)configure: error: .*(?P<driver>CUDA driver|libcuda\b).*(?:required|not found|missing)",
         ),
         sign("libcuda.so cannot found", r"(?P<libcuda>libcuda\.so) cannot found"),
         sign("libnvvm cannot be found", r"(?P<library>libNVVM) cannot be found"),

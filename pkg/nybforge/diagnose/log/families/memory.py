@@ -27,6 +27,9 @@ def _fewer_jobs(hit: Hit, facts: Facts) -> tuple[str, ...]:
     )
 
 
+# a batch system ends a job with the same signal at its time limit and when it is called off
+_NOT_CALLED_OFF = r"\A(?![\s\S]*(?:TIME LIMIT|CANCELLED|PREEMPTION))"
+
 _PROGRAMS = r"(?:cc1plus|cc1|cicc|cudafe\+\+|ptxas|nvlink|nvcc|fatbinary|ld|lto1|lto-wrapper|as|c\+\+|g\+\+|gcc|clang|rustc)"
 
 OOM_KILLED = Cause(
@@ -44,7 +47,8 @@ OOM_KILLED = Cause(
         ),
         sign("virtual memory exhausted"),
         sign("internal compiler error: killed"),
-        sign("srun: error", r"srun: error: .*: (?:Killed|Out Of Memory)"),
+        sign("srun: error", r"srun: error: .*: Out Of Memory"),
+        sign("srun: error", r"srun: error: .*: Killed", nearby=_NOT_CALLED_OFF),
         sign("out of memory allocating"),
         sign("fatal error: killed", r"(?i)fatal error: Killed"),
         sign("out of memory: kill~", r"(?i)Out of memory: Kill(?:ed)? process"),
@@ -65,8 +69,9 @@ OOM_KILLED = Cause(
         sign("killed", r"\*\*\* .*\bKilled\b"),
         sign(
             "killed",
-            r"^(?:/\S+: line \d+: )?\s*(?:\d+ )?Killed\s*(?:$|[\w./])|\sKilled\s*$",
+            r"^\s*(?:/\S+: line \d+: )?\s*(?:\d+ )?Killed\s*(?:$|[\w./])|\sKilled\s*$",
             "likely",
+            nearby=_NOT_CALLED_OFF,
         ),
         sign("killed", r"^\s*\[\d+\]\s+\d+ killed\s+\S+", "likely"),
         sign("sigkill", r"(?i)died with <Signals\.SIGKILL: 9>|SIGKILL", "likely"),

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 
+from nybble.compat import tables
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
-from nybforge.diagnose.machine.toolkits import use_toolkit
+from nybforge.diagnose.machine.toolkits import newer_ptxas, use_toolkit
 from nybforge.probes.facts import Facts
 
 # torch names both versions, the one it was built with in the next line
@@ -29,6 +30,13 @@ def _versions(hit: Hit) -> tuple[str, str]:
 
 
 def _why_nvcc(hit: Hit) -> str:
+    if hit.get("cub"):
+        return "two releases of CUB are in the include path: the project's own copy comes before the toolkit's"
+    if hit.get("isa"):
+        return (
+            f"the PTX is of version {hit.get('isa')}, which ptxas knows from CUDA {_cuda_of(hit)} on; the ptxas that was "
+            "started is older than what wrote it"
+        )
     if hit.get("option"):
         return f"the nvcc that was found first is older than the build expects: it does not know {hit.get('option')}"
     have, want = _versions(hit)
@@ -37,7 +45,21 @@ def _why_nvcc(hit: Hit) -> str:
     return "the nvcc that was found first is not of the CUDA version the build is meant for"
 
 
+def _cuda_of(hit: Hit) -> str:
+    """Return the first CUDA version whose ptxas reads that PTX; the newest known for a later one."""
+    rows = list(tables.toolkits().values())
+    reads = [row for row in rows if tables.pair(row["ptx_isa"]) >= tables.pair(hit.get("isa"))]
+    return str((reads or rows[-1:])[0]["cuda"])
+
+
 def _use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if hit.get("cub"):
+        return (
+            "take the project's own CUB out of the include path (-I…/cub, a submodule): toolkits have it from 11.0 on",
+            "or, at your own risk: export NVCC_APPEND_FLAGS=-DTHRUST_IGNORE_CUB_VERSION_CHECK",
+        )
+    if hit.get("isa"):
+        return ("which -a ptxas; ptxas --version", *newer_ptxas(facts, _cuda_of(hit)))
     _, want = _versions(hit)
     out = []
     for toolkit in facts.toolkits:
@@ -108,10 +130,12 @@ NVCC_VERSION_MISMATCH = Cause(
         ),
         sign("cuda compiler and cuda toolkit headers are incompatible"),
         sign(
+            "not compatible with this release",
+            r"(?P<cub>version of CUB in your include path is not compatible with this release of Thrust)",
+        ),
+        sign(
             "unsupported .version",
-            r"^(?!.*ptx input).*ptxas .*Unsupported \.version (?P<have>[\d.]+); current version is",
-            nearby=r"tmpxft|nvcc|\.ptx,",
-            unless=r"ptx input",
+            r"ptxas \S+\.ptx, .*Unsupported \.version (?P<isa>[\d.]+); current version is",
         ),
         sign("not match", r"(?i)CUDA versions? do(?:es)? not match"),
         sign(

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 
-from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.families.network import untrusted
 from nybforge.probes.facts import Facts
 
 _STRICT = "due to strict channel priority"
@@ -22,10 +23,28 @@ def _lacking(hit: Hit) -> str:
     """Return the package that no channel has, where the solver names it."""
     found = re.search(
         r"(?i:no candidates were found for|nothing provides(?: requested)?) (?P<name>[\w.-]+)(?= |$)|"
+        r"(?P<gone>[a-z][\w.-]+)(?: [^\s,]*[\d*=<>][^\s]*)+ \*?,? ?which does not exist|"
         r"not available from current channels: - (?:[\w-]+::)?(?P<asked>[\w.-]+)",
         _unwrapped(hit),
     )
-    return (found["name"] or found["asked"]).rstrip(".") if found else ""
+    return (found["name"] or found["gone"] or found["asked"]).rstrip(".") if found else ""
+
+
+def _needs(hit: Hit) -> tuple[str, str]:
+    """Return the package at the end of the solver's tree and what it needs, "" where none is named."""
+    found = list(
+        re.finditer(
+            r"(?P<who>[a-z][\w.-]* [\d.]+)[^└├]*? would require [└├]─ (?P<what>[a-z][\w.-]* [^,]*?(?:,[<>=!]\S+)*)(?=,? which|,? for| [└├│]|$)",
+            _unwrapped(hit),
+        )
+    )
+    return (found[-1]["who"], found[-1]["what"].strip()) if found else ("", "")
+
+
+# what NVIDIA's own channel has and conda-forge has not, or under other names
+_OF_NVIDIA = re.compile(
+    r"(?:lib(?:cublas|cufft|cusolver|cusparse|npp|nvjpeg|nvjitlink)|cuda-|pytorch-cuda)"
+)
 
 
 def _strict(hit: Hit) -> bool:
@@ -47,6 +66,9 @@ def _why_solve(hit: Hit) -> str:
         return "the packages need a newer glibc than this machine has (__glibc)"
     if _lacking(hit):
         return f"{_lacking(hit)} is in none of the channels used, in that version and for this platform"
+    who, what = _needs(hit)
+    if who:
+        return f"{who} needs {what}, and something else that was asked for rules that out"
     text = _unwrapped(hit).lower()
     if any(word in text for word in ("does not exist", "nothing provides", "not available from")):
         return "a package or version that was asked for is in none of the channels used"
@@ -63,6 +85,18 @@ def _solve_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
     elif _lacking(hit):
         name = _lacking(hit)
         out.append(f"conda search -c conda-forge '{name}'   # what there is, for this platform")
+        if _OF_NVIDIA.match(name) and "pytorch" in hit.before + hit.quote + hit.after:
+            out.insert(
+                0,
+                "add NVIDIA's channel, which pytorch's own builds take CUDA from: -c pytorch -c nvidia",
+            )
+    elif re.match(r"(?:gcc|gxx)_impl", _needs(hit)[1]) and (
+        below := re.search(r"<(\d+)", _needs(hit)[1])
+    ):
+        gcc = int(below[1]) - 1
+        out.append(
+            f'ask for that compiler: "gxx_linux-64={gcc}"   # in variants: cxx_compiler_version: ["{gcc}"]'
+        )
     return (
         *out,
         "read the last lines of the tree: they name the package and the two versions that clash",
@@ -72,7 +106,7 @@ def _solve_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 # dnf and zypper word it alike: their packages end in an architecture, their needs may be files
-_RPM = r"\.(?:noarch|x86_64|i[36]86|aarch64|ppc64le|s390x)\b|\(\)\(64bit\)|requested \(|provides '"
+_RPM = r"\.(?:noarch|x86_64|i[36]86|aarch64|armv\w+|ppc64le|s390x)\b|\(\)\(64bit\)|requested \(|provides '"
 
 CONDA_UNSATISFIABLE = Cause(
     id="conda_unsatisfiable",
@@ -151,7 +185,14 @@ CONDA_CHANNEL_UNREACHABLE = Cause(
     why="the channel's host does not answer from here: no network, a proxy or firewall, a wrong "
     "address, or a certificate the machine does not trust",
     fix=lambda hit, facts: (
-        f"curl -I {_address(hit)}   # behind a proxy: export HTTPS_PROXY=…; for a certificate: ssl_verify",
+        *(
+            (
+                "conda config --set ssl_verify /path/to/ca.pem   # the network's own CA, from its administrators",
+            )
+            if untrusted(hit)
+            else ()
+        ),
+        f"curl -I {_address(hit)}   # behind a proxy: export HTTPS_PROXY=http://HOST:PORT",
         "without network: ./build_all.sh with a filled download cache, or a file:// channel carried "
         "over: nybforge channel --help",
     ),
@@ -209,30 +250,4 @@ CONDA_CHANNEL_UNREACHABLE = Cause(
     counter_examples=("Downloading and Extracting Packages: ...working... done",),
 )
 
-INDEX_UNREACHABLE = Cause(
-    id="index_unreachable",
-    title="The package index cannot be reached",
-    why="pip could not connect to its index; what follows about missing versions comes from that",
-    fix=commands(
-        "set HTTPS_PROXY or PIP_INDEX_URL to what this machine can reach",
-        "without network: pip install --no-index --find-links FOLDER of wheels carried over",
-    ),
-    root_of=("rust_missing", "no_wheel"),
-    signs=(
-        sign(
-            "after connection broken by",
-            r"Retrying \(Retry\(total=0.*after connection broken by",
-            "likely",
-        ),
-        sign("failed to establish a new connection", strength="likely"),
-        sign("temporary failure in name resolution", strength="likely"),
-    ),
-    examples=(
-        "WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) after "
-        "connection broken by 'NewConnectionError(': Failed to establish a new connection: [Errno 101]')"
-        ": /simple/torch/",
-    ),
-    counter_examples=("Looking in indexes: https://mirror.example/simple",),
-)
-
-CAUSES = (CONDA_CHANNEL_UNREACHABLE, CONDA_UNSATISFIABLE, INDEX_UNREACHABLE)
+CAUSES = (CONDA_CHANNEL_UNREACHABLE, CONDA_UNSATISFIABLE)

@@ -8,30 +8,8 @@ from __future__ import annotations
 import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.cuda_packages import conda_package
 from nybforge.probes.facts import Facts
-
-# What a build misses, and conda-forge's package that brings it (CUDA 12 and later).
-_PACKAGES = (
-    (r"cusparse", "libcusparse-dev"),
-    (r"cublas", "libcublas-dev"),
-    (r"cusolver", "libcusolver-dev"),
-    (r"cufft", "libcufft-dev"),
-    (r"curand", "libcurand-dev"),
-    (r"cudnn", "cudnn"),
-    (r"nccl", "nccl"),
-    (r"nvrtc", "cuda-nvrtc-dev"),
-    (r"nvJitLink", "libnvjitlink-dev"),
-    (r"npp", "libnpp-dev"),
-    (r"nvml|nvidia-ml", "cuda-nvml-dev"),
-    (r"nvtx|nvToolsExt", "cuda-nvtx-dev"),
-    (r"cupti", "cuda-cupti-dev"),
-    (r"cuda_profiler_api", "cuda-profiler-api"),
-    (r"^nv/|cuda/std|cub/|thrust/", "cuda-cccl"),
-    (r"^crt/", "cuda-nvcc"),
-    (r"cudart", "cuda-cudart-dev cuda-cudart-static"),
-    (r"cicc|cudafe|libdevice|nvvm", "cuda-nvcc cuda-nvvm-tools"),
-    (r"ptxas|fatbinary|nvlink", "cuda-nvcc"),
-)
 
 _HEADERS = (
     r"(?P<part>(?:cusparse\w*|cublas(?!_v2)\w*|cusolver\w*|cufft\w*|curand\w*|cudnn\w*|nccl|nvJitLink|npp\w*|nvml|"
@@ -39,14 +17,8 @@ _HEADERS = (
 )
 
 
-def conda_package(part: str) -> str:
-    """Return conda-forge's package that brings a library, header or program of the toolkit.
-
-    >>> conda_package("CUDA::cublasLt")
-    'libcublas-dev'
-    """
-    part = part.removeprefix("CUDA::")
-    return next((name for form, name in _PACKAGES if re.search(form, part)), "cuda-toolkit")
+# What NVRTC reads beside a kernel, from the folder that CUDA_PATH leads to or from a wheel.
+_OF_NVRTC = r"(?:cuda|vector_types|vector_functions|cuda_runtime|cuda_fp\w+|cuda_bf16|device_\w+|cooperative_groups|curand\w+|builtin_types|mma)\.h(?:pp)?"
 
 
 def _part(hit: Hit) -> str:
@@ -56,7 +28,22 @@ def _part(hit: Hit) -> str:
     return target[1] if target else "a part of the toolkit"
 
 
+def _moved(hit: Hit) -> bool:
+    """Return whether it is a header that CUDA 13 has in include/cccl, where only nvcc looks."""
+    of_13 = re.search(r"cuda-13|NVIDIA 13\.|CUDA 13", hit.before + hit.quote)
+    return bool(of_13) and bool(
+        re.match(r"(?i)thrust|cub|cuda/std|nv/|libcudacxx|cccl", _part(hit))
+    )
+
+
 def _why_part(hit: Hit) -> str:
+    if _moved(hit):
+        return f"{_part(hit)} is in include/cccl from CUDA 13 on; nvcc looks there by itself, other compilers and older CMake do not"
+    if hit.get("nvrtc"):
+        return (
+            f"NVRTC compiles a kernel and finds no {_part(hit)}: from CUDA 12.2 on it needs the toolkit's headers, which "
+            "come in a package of their own"
+        )
     return (
         f"{_part(hit)} is missing beside the nvcc that is used: its packages come apart (conda's and "
         "wheels' nvcc bring only the compiler), and a -runtime container has no headers"
@@ -68,6 +55,17 @@ def _get_part(hit: Hit, facts: Facts) -> tuple[str, ...]:
     out = [
         f"conda install -c conda-forge {conda_package(part)}   # of the same CUDA version as nvcc"
     ]
+    if _moved(hit):
+        return (
+            'export CPATH="/usr/local/cuda/include/cccl:$CPATH"   # conda: $CONDA_PREFIX/targets/x86_64-linux/include/cccl',
+            'CMake that knows the folder: python -m pip install "cmake>=3.31.9,<4"',
+            *out,
+        )
+    if hit.get("nvrtc"):
+        out.append(
+            'wheels: python -m pip install nvidia-cuda-runtime-cu12 nvidia-cuda-cccl-cu12   # cupy: "cupy-cuda12x[ctk]"'
+        )
+        return (*out, "or, where a toolkit is: export CUDA_PATH=/usr/local/cuda")
     if facts.system.container:
         out.append("in a container: start from the image's -devel form")
     if "libdevice" in part:
@@ -93,6 +91,21 @@ CUDA_PART_MISSING = Cause(
             r"\b" + _HEADERS + r"['\"]?(?:: No such file|\W+file not found)",
         ),
         sign(
+            "cannot open source file",
+            r"catastrophic error: (?P<nvrtc>cannot open source file) \"(?P<part>"
+            + _OF_NVRTC
+            + r"|(?:cuda/std|cub|thrust)/[\w/]+(?:\.\w+)?)\"",
+        ),
+        sign(
+            "cannot open include file",
+            r"[Cc]annot open include file: '" + _HEADERS + "'",
+        ),
+        sign(
+            "could not find",
+            r"(?i)Could NOT find (?P<part>thrust|cub|libcudacxx|cccl|cudnn|nccl|cutensor|cusparselt)\b \(missing",
+            nearby=r"CMake Error|FindPackageHandleStandardArgs\.cmake:\d+ \(message\)",
+        ),
+        sign(
             "but the target was not found",
             nearby=r"links to:[\s\S]{1,150}?\bCUDA::\w+",
         ),
@@ -114,6 +127,7 @@ CUDA_PART_MISSING = Cause(
     examples=(
         "ATen/cuda/CUDAContextLight.h:9:10: fatal error: cusparse.h: No such file or directory",
         "sh: 1: cicc: not found",
+        'carray.cuh(4): catastrophic error: cannot open source file "vector_types.h"',
         '  Target "bitsandbytes" links to:\n\n    CUDA::cublasLt\n\n  but the target was not found.',
     ),
     counter_examples=("-- Looking for cublas_v2.h - found",),

@@ -7,12 +7,17 @@ from __future__ import annotations
 
 import re
 
-from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
 
 def _why_symbol(hit: Hit) -> str:
     symbol = hit.get("symbol")
+    if hit.get("older"):
+        return (
+            f"the {hit.get('older')} that was loaded is older than the program needs: another copy comes before its "
+            "own, usually through LD_LIBRARY_PATH or a module"
+        )
     if re.match(r"_Z\w*(?:3c10|2at|5torch|6caffe2)", symbol):
         return (
             "the extension was compiled for another torch (version or C++ ABI) than the one that is "
@@ -30,6 +35,8 @@ def _why_symbol(hit: Hit) -> str:
 
 def _which_copy(hit: Hit) -> str:
     """Return the command that shows which copies the failing file loads."""
+    if hit.get("older"):
+        return f"ldconfig -p | grep -i {hit.get('older')}; echo $LD_LIBRARY_PATH; module list   # where the older one is"
     file = re.search(r"(/[^\s:'\"]+\.so[\d.]*)", hit.quote)
     return f"ldd {file[1] if file else 'FILE'} | grep -i 'cu\\|nv'   # which copies are loaded"
 
@@ -48,6 +55,7 @@ def _match_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if facts.variables.get("LD_LIBRARY_PATH"):
         return ("unset LD_LIBRARY_PATH", _which_copy(hit))
     return (
+        "env -u LD_LIBRARY_PATH COMMAND   # if it runs so, a copy in there was of another version",
         _which_copy(hit),
         "install both sides from one source: all from conda-forge, or all from wheels",
     )
@@ -71,6 +79,16 @@ UNDEFINED_SYMBOL = Cause(
             unless=r"weak|libbitsandbytes_cpu",
         ),
         sign("symbol lookup error"),
+        sign("outdated cu", r"Outdated (?P<older>cu[A-Z]\w+) installation found"),
+        sign(
+            "jax was built against",
+            r"Found (?P<older>cu[A-Z]\w+) version \d+, but JAX was built against",
+        ),
+        sign("version incompatibility", r"(?P<older>cuDNN) version incompatibility"),
+        sign(
+            "loaded runtime cudnn library",
+            r"Loaded runtime (?P<older>CuDNN) library: [\d.]+ but source was compiled with",
+        ),
         sign("undefined reference to", r"undefined reference to [`'‘](?P<symbol>_*(?:cu|nv)\w+)"),
         sign(
             "undefined reference to",
@@ -97,38 +115,4 @@ UNDEFINED_SYMBOL = Cause(
     counter_examples=("ld.lld: warning: undefined symbol in a weak reference ignored",),
 )
 
-
-TORCH_ABI_MISMATCH = Cause(
-    id="torch_abi_mismatch",
-    title="An extension was built for another torch",
-    why="the extension's binary belongs to another torch version or CUDA build than the installed one",
-    fix=commands(
-        "python -c 'import torch; print(torch.__version__, torch.version.cuda)'",
-        "install the extension's build for exactly that version, or rebuild it: "
-        "pip install --force-reinstall --no-build-isolation --no-deps EXTENSION",
-    ),
-    signs=(
-        sign(
-            "compiled with different cuda",
-            r"(?i)compiled with different CUDA (?:major )?versions",
-        ),
-        sign("operator torchvision::nms does not exist"),
-        sign("xformers was built for", r"xFormers was built for:?", "likely"),
-        sign(
-            "incompatible with ",
-            r"(?i)(?:is|are) incompatible with (?:the installed|your) (?:version of )?(?:pytorch|torch)",
-        ),
-        sign(
-            "was compiled against a different version of",
-            r"(?i)was compiled against a different version of (?:py)?torch",
-        ),
-    ),
-    examples=(
-        "RuntimeError: Detected that PyTorch and torch_sparse were compiled with different CUDA "
-        "versions. PyTorch has CUDA version 11.7 and torch_sparse has CUDA version 11.3.",
-        "RuntimeError: operator torchvision::nms does not exist",
-    ),
-    counter_examples=("torch 2.3.1+cu121 requires triton==2.3.1",),
-)
-
-CAUSES = (UNDEFINED_SYMBOL, TORCH_ABI_MISMATCH)
+CAUSES = (UNDEFINED_SYMBOL,)

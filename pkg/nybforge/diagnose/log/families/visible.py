@@ -5,7 +5,10 @@
 
 from __future__ import annotations
 
+import re
+
 from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.scene import Scene, scene
 from nybforge.diagnose.machine.driver import install_driver
 from nybforge.probes.facts import Facts
 
@@ -25,12 +28,16 @@ def _asks_gpus(hit: Hit) -> bool:
 def _why_gpu(hit: Hit) -> str:
     if _NVMAP in hit.quote:
         return "L4T's driver does not reach its memory manager: the container was started without the device"
+    if hit.get("host"):
+        return "the container engine found no driver on its machine to hand in"
     if _hand_in(hit):
         return "the container engine cannot hand GPUs in: NVIDIA's container toolkit is not set up for it"
     if "CUDA unknown error" in hit.quote:
         return (
             "the driver does not start (error 999): /dev/nvidia-uvm is missing, often after standby"
         )
+    if hit.get("pods"):
+        return "no node of the cluster has so many GPUs left: others have them, or the nodes offer none (device plugin)"
     if _asks_gpus(hit):
         return (
             "the build asks the visible GPUs for their architecture and sees none (docker build, "
@@ -46,10 +53,20 @@ def _hand_in(hit: Hit) -> tuple[str, ...]:
             "sudo nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml   # of nvidia-container-toolkit",
             "nvidia-ctk cdi list",
         )
-    if "device driver" in hit.quote or "runtime name" in hit.quote:
+    if hit.get("host"):
         return (
-            "install nvidia-container-toolkit on the machine that runs the containers",
-            "sudo nvidia-ctk runtime configure --runtime=docker && sudo systemctl restart docker",
+            "on the machine that runs the containers: nvidia-smi   # it has no driver, or none that this finds",
+            *install_driver(Facts()),
+        )
+    if re.search(
+        r"device driver|runtime name|nvidia-container-\S+ (?:executable|command)", hit.quote
+    ):
+        service = (
+            "containerd" if re.search("nerdctl|containerd", hit.before + hit.quote) else "docker"
+        )
+        return (
+            "sudo apt-get install nvidia-container-toolkit   # on the machine that runs the containers, from NVIDIA's package source",
+            f"sudo nvidia-ctk runtime configure --runtime={service} && sudo systemctl restart {service}",
         )
     return ()
 
@@ -58,23 +75,33 @@ def _see_gpu(hit: Hit, facts: Facts) -> tuple[str, ...]:
     engine = _hand_in(hit)
     if engine:
         return engine
+    if hit.get("pods"):
+        return (
+            "kubectl describe nodes | grep -A8 'Allocated resources' | grep nvidia   # who has them",
+            "kubectl get nodes -o custom-columns=NAME:.metadata.name,GPU:.status.allocatable.nvidia\\\\.com/gpu",
+            "kubectl get pods -A | grep -i nvidia-device-plugin   # without it nodes offer no GPU",
+        )
     if _asks_gpus(hit):
         if "CUDA_ARCHITECTURES" in hit.quote:
             return ('cmake -DCMAKE_CUDA_ARCHITECTURES="80;86;90" …   # in an empty build folder',)
         return ('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"',)
-    if facts.jetson is not None or _NVMAP in hit.quote:
+    where = scene(hit, facts)
+    if where.jetson:
         return (
             "in a container: docker run --runtime nvidia …   # of an image for this L4T release",
             'outside: sudo usermod -aG video,render "$USER"   # then log in again',
             "nybforge doctor",
         )
-    if facts.system.wsl:
+    if where.wsl:
         return (
             'export LD_LIBRARY_PATH="/usr/lib/wsl/lib:$LD_LIBRARY_PATH"   # Windows\' driver; no other belongs into WSL',
             "sudo apt-get purge 'libnvidia-compute-*' 'nvidia-driver-*'   # if one was installed inside",
             "update the NVIDIA driver in Windows, then: wsl --shutdown",
         )
-    return (*_start(hit, facts), *_ask_for(facts), "nybforge doctor")
+    asked = _ask_for(hit, facts, where)
+    if where.batch or where.engine:  # the driver is there, and not for this process
+        return (*asked, "nvidia-smi -L", "nybforge doctor")
+    return (*_start(hit, facts), *asked, "nybforge doctor")
 
 
 def _start(hit: Hit, facts: Facts) -> tuple[str, ...]:
@@ -84,20 +111,36 @@ def _start(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if "couldn't communicate with the NVIDIA driver" in hit.quote:
         build = "sudo modprobe nvidia || dkms status   # the module may lack for the running kernel"
         return (build, *install_driver(facts))
-    if "no NVIDIA driver on your system" in hit.quote and not facts.module_system:
+    if "no NVIDIA driver on your system" in hit.quote:
         return ("nvidia-smi -L", *install_driver(facts))
     return ("nvidia-smi -L",)
 
 
-def _ask_for(facts: Facts) -> tuple[str, ...]:
+_HAND_IN = {
+    "apptainer": "apptainer exec --nv IMAGE …   # --nv before the image, on a machine that has a driver",
+    "podman": "podman run --device nvidia.com/gpu=all …",
+    "kubepods": "give the pod resources.limits: nvidia.com/gpu: 1",
+}
+
+
+def _ask_for(hit: Hit, facts: Facts, where: Scene) -> tuple[str, ...]:
     """Return how a GPU that is there is handed to the program."""
     out = []
-    if "CUDA_VISIBLE_DEVICES" in facts.variables:
+    if where.batch:
+        out.append("#SBATCH --gres=gpu:1   # or at once: srun --gres=gpu:1 --pty bash")
+    elif where.engine == "apptainer":
+        out.append("srun --gres=gpu:1 --pty bash   # a login node has no driver to hand in")
+    if where.engine:
+        out.append(_HAND_IN.get(where.engine, "docker run --gpus all …"))
+    near = hit.before + hit.quote
+    if "MIG" in near:
+        out.append(
+            "export CUDA_VISIBLE_DEVICES=MIG-…   # one that nvidia-smi -L lists, an instance made anew has another; none there: sudo nvidia-smi mig -cgi 0 -C"
+        )
+    elif not where.batch and (
+        "CUDA_VISIBLE_DEVICES" in facts.variables or re.search(r"CUDA_VISIBLE_DEVICES=\S", near)
+    ):
         out.append("unset CUDA_VISIBLE_DEVICES")
-    if facts.system.container:
-        out.append("start the container with GPUs: docker run --gpus all …")
-    if facts.module_system:
-        out.append("ask for a node with a GPU: srun --gres=gpu:1 --pty bash")
     return tuple(out)
 
 
@@ -127,7 +170,17 @@ NO_GPU_VISIBLE = Cause(
         sign("arch_list[-1] += '+ptx'"),
         sign("invalid device ordinal"),
         sign("nvml error: driver not loaded", r"(?i)nvml error: driver not loaded"),
-        sign("libnvidia-ml.so.1", r"load library failed: libnvidia-ml\.so\.1"),
+        sign(
+            "libnvidia-ml.so.1",
+            r"(?P<host>load library failed: libnvidia-ml\.so\.1)",
+        ),
+        sign("any nv files", r"Could not find any nv files on this host", "likely"),
+        sign(
+            "nvidia-container-~",
+            r"nvidia-container-(?:cli|runtime|toolkit)\S*: (?:executable file|command) not found",
+        ),
+        sign("cudagetdevicecount returned 100"),
+        sign("insufficient nvidia.com/gpu", r"(?P<pods>\d+ Insufficient nvidia\.com/gpu)"),
         sign(
             ("no nvidia gpu~", "no cuda gpu~"),
             r"(?i)(?:error|exception|fatal)\b.{0,80}no (?:nvidia|cuda) gpus? ",
@@ -165,30 +218,4 @@ NO_GPU_VISIBLE = Cause(
     ),
 )
 
-
-def _get_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    if facts.jetson is not None:
-        of = f" {facts.jetson.jetpack}" if facts.jetson.jetpack else ""
-        return (
-            "python -m pip uninstall -y torch",
-            f"install the torch that NVIDIA makes for JetPack{of}: PyPI's is without CUDA on Jetson (docs/jetson.md)",
-        )
-    return (
-        "python -m pip uninstall -y torch",
-        "install torch's CUDA build: the index for your CUDA version is on torch's own site",
-        'or: conda install -c conda-forge "pytorch=*=cuda*"',
-    )
-
-
-TORCH_CPU_ONLY = Cause(
-    id="torch_cpu_only",
-    title="torch was installed without CUDA",
-    why="the installed torch is the CPU build; no driver or toolkit can change that",
-    fix=_get_torch,
-    signs=(sign("torch not compiled with cuda enabled"),),
-    root_of=("no_gpu_visible", "bnb_missing_binary"),
-    examples=("AssertionError: Torch not compiled with CUDA enabled",),
-    counter_examples=("-- USE_CUDA : ON",),
-)
-
-CAUSES = (TORCH_CPU_ONLY, NO_GPU_VISIBLE)
+CAUSES = (NO_GPU_VISIBLE,)

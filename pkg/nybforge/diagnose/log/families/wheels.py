@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
 from nybforge.probes.facts import Facts
 
 # packages whose wheels are made for some CUDA versions and machines only
@@ -18,6 +18,8 @@ _GPU_PACKAGES = (
 
 
 def _why_wheel(hit: Hit) -> str:
+    if hit.get("named"):
+        return f"{hit.get('named')} has no wheel for this {hit.get('tag')}; the log's hint lists those it has"
     if "not a supported wheel" in hit.quote:
         return "the file's name asks for another Python, processor or glibc than this one has"
     return (
@@ -27,6 +29,20 @@ def _why_wheel(hit: Hit) -> str:
 
 
 def _get_wheel(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    tags = (
+        re.findall(r"`?cp3(\d+)`?", hit.after[hit.after.find("only found wheels") :])
+        if hit.get("named")
+        else []
+    )
+    if tags and "Python" in hit.get("tag"):
+        newest = max(map(int, tags))
+        return (f"uv python pin 3.{newest} && uv sync   # or: uv venv --python 3.{newest}",)
+    if hit.get("named") and "platform" in hit.get("tag"):
+        name = re.split("[=<>]", hit.get("named"))[0]
+        return (
+            f"uv pip install --no-binary {name} --no-build-isolation {name}   # from its source, with nvcc on PATH",
+            "or another index: the log's hint names the platforms that this one has",
+        )
     out = [
         "python -m pip --version && python -m pip debug --verbose   # the tags this Python takes"
     ]
@@ -51,6 +67,10 @@ NO_WHEEL = Cause(
     signs=(
         sign("is not a supported wheel on this platform"),
         sign(
+            "has no wheels with a matching",
+            r"(?P<named>[\w.=+-]+) has no wheels with a matching (?P<tag>Python (?:ABI|version|implementation) tag|platform tag)",
+        ),
+        sign(
             "no matching distribution found for",
             r"No matching distribution found for " + _GPU_PACKAGES + r"\b",
             "likely",
@@ -58,6 +78,7 @@ NO_WHEEL = Cause(
     ),
     examples=(
         "ERROR: No matching distribution found for bitsandbytes>=0.46",
+        "Because torch==2.4.0+cu118 has no wheels with a matching Python ABI tag (e.g., `cp313`)",
         "ERROR: torch-2.3.0-cp310-cp310-linux_aarch64.whl is not a supported wheel on this platform.",
     ),
     counter_examples=("ERROR: No matching distribution found for opencv",),
@@ -98,4 +119,17 @@ BUILD_ISOLATION = Cause(
     ),
 )
 
-CAUSES = (NO_WHEEL, BUILD_ISOLATION)
+EXTERNALLY_MANAGED = Cause(
+    id="externally_managed",
+    title="The system's Python takes no packages from pip",
+    why="the distribution manages this Python itself (PEP 668): packages from pip go into an environment of your own",
+    fix=commands(
+        "python3 -m venv .venv && . .venv/bin/activate   # Debian, Ubuntu: sudo apt-get install python3-venv",
+        "then the same pip install again",
+    ),
+    signs=(sign("externally-managed-environment"),),
+    examples=("error: externally-managed-environment",),
+    counter_examples=("WARNING: Running pip as the 'root' user can result in broken permissions",),
+)
+
+CAUSES = (NO_WHEEL, BUILD_ISOLATION, EXTERNALLY_MANAGED)

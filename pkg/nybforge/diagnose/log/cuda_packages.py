@@ -1,0 +1,88 @@
+"""What installs a library, header or program of CUDA: conda-forge's package, and the wheel."""
+
+from __future__ import annotations
+
+import re
+
+# A library's conda-forge package, and the wheel's name without the -cu12 ending.
+_LIBRARIES = (
+    ("libcudart", "cuda-cudart", "nvidia-cuda-runtime"),
+    ("libnvrtc", "cuda-nvrtc", "nvidia-cuda-nvrtc"),
+    ("libnvJitLink", "libnvjitlink", "nvidia-nvjitlink"),
+    ("libcublas", "libcublas", "nvidia-cublas"),
+    ("libcudnn", "cudnn", "nvidia-cudnn"),
+    ("libcusparseLt", "cusparselt", "nvidia-cusparselt"),
+    ("libcusparse", "libcusparse", "nvidia-cusparse"),
+    ("libcusolver", "libcusolver", "nvidia-cusolver"),
+    ("libcufft", "libcufft", "nvidia-cufft"),
+    ("libcurand", "libcurand", "nvidia-curand"),
+    ("libcupti", "cuda-cupti", "nvidia-cuda-cupti"),
+    ("libnccl", "nccl", "nvidia-nccl"),
+    ("libnvToolsExt", "cuda-nvtx", "nvidia-nvtx"),
+    ("libcufile", "libcufile", "nvidia-cufile"),
+)
+
+# What a build misses, and conda-forge's package that brings it (CUDA 12 and later).
+_FOR_BUILDS = (
+    (r"cusparse", "libcusparse-dev"),
+    (r"cublas", "libcublas-dev"),
+    (r"cusolver", "libcusolver-dev"),
+    (r"cufft", "libcufft-dev"),
+    (r"curand", "libcurand-dev"),
+    (r"cudnn", "cudnn"),
+    (r"nccl", "nccl"),
+    (r"nvrtc", "cuda-nvrtc-dev"),
+    (r"nvJitLink", "libnvjitlink-dev"),
+    (r"npp", "libnpp-dev"),
+    (r"nvml|nvidia-ml", "cuda-nvml-dev"),
+    (r"nvtx|nvToolsExt", "cuda-nvtx-dev"),
+    (r"cupti", "cuda-cupti-dev"),
+    (r"cuda_profiler_api", "cuda-profiler-api"),
+    (r"(?i)^nv/|cuda/std|^cub\b|^thrust\b|libcudacxx|cccl", "cuda-cccl"),
+    (r"^crt/", "cuda-nvcc"),
+    (r"\.h(?:pp)?$", "cuda-cudart-dev cuda-cccl"),  # what is left of the toolkit's own
+    (r"cudart", "cuda-cudart-dev cuda-cudart-static"),
+    (r"cicc|cudafe|libdevice|nvvm", "cuda-nvcc cuda-nvvm-tools"),
+    (r"ptxas|fatbinary|nvlink", "cuda-nvcc"),
+)
+
+
+def conda_package(part: str) -> str:
+    """Return conda-forge's package that brings a library, header or program of the toolkit.
+
+    >>> conda_package("CUDA::cublasLt")
+    'libcublas-dev'
+    """
+    part = part.removeprefix("CUDA::")
+    return next((name for form, name in _FOR_BUILDS if re.search(form, part)), "cuda-toolkit")
+
+
+def cuda_of(library: str) -> str:
+    """Return the CUDA major that a library belongs to, "" where its number does not tell.
+
+    >>> cuda_of("libcublasLt.so.12"), cuda_of("libcufft.so.11"), cuda_of("libcurand.so.10")
+    ('12', '12', '')
+    """
+    found = re.match(r"lib(cudart|nvrtc|nvJitLink|cublas\w*|cupti|cufft)\b.*\.so\.(\d+)", library)
+    if found is None:
+        return ""
+    return str(int(found[2]) + (found[1] == "cufft"))
+
+
+def library_packages(library: str) -> tuple[str, ...]:
+    """Return how to install a library of that name and number."""
+    for start, conda, wheel in _LIBRARIES:
+        if not library.startswith(start):
+            continue
+        cuda = cuda_of(library)
+        pinned = f'{conda} "cuda-version={cuda}"' if cuda else conda
+        of_wheel = {"": "-cu12", "11": "-cu11", "12": "-cu12"}.get(cuda, "")
+        return (
+            # conda-forge has the libraries of CUDA 11 in one package
+            f"conda install -c conda-forge {'cudatoolkit=11.8' if cuda == '11' else pinned}",
+            f"or: pip install {wheel}{of_wheel}",
+        )
+    return (
+        "nybforge doctor   # shows which CUDA libraries this machine has and where",
+        "install the CUDA version the program was built for",
+    )

@@ -1,0 +1,129 @@
+"""Causes at torch and what extends it: a build without CUDA, an extension of another torch."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+import re
+
+from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.scene import scene
+from nybforge.probes.facts import Facts
+
+
+def _package(hit: Hit) -> str:
+    """Return whose CUDA code is missing: torch, or the extension that an operator is named after."""
+    owner = hit.get("owner")
+    return owner if owner and owner not in ("aten", "prim", "prims", "c10d") else "torch"
+
+
+def _why_cpu(hit: Hit) -> str:
+    if hit.get("missing"):
+        return f"the package was installed without its compiled part: {hit.get('missing')} is not there"
+    package = _package(hit)
+    if package == "torch":
+        return "the installed torch is the CPU build; no driver or toolkit can change that"
+    return f"torch has CUDA and the installed {package} was built without it: it came from another index"
+
+
+def _get_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if hit.get("missing"):
+        found = re.findall(r"site-packages/(\w+)/", hit.before)
+        name = found[-1].replace("_", "-") if found else "PACKAGE"
+        return (
+            f"python -m pip install --force-reinstall --no-deps --no-build-isolation --no-binary {name} {name}   # with nvcc on PATH",
+            "or its wheel for exactly this torch: python -c 'import torch; print(torch.__version__)'",
+        )
+    package = _package(hit)
+    remove = f"python -m pip uninstall -y {package}"
+    if scene(hit, facts).jetson:
+        known = facts.jetson.jetpack if facts.jetson else None
+        of = f" {known}" if known else ""
+        return (
+            remove,
+            f"install the {package} that NVIDIA makes for JetPack{of}: PyPI's is without CUDA on Jetson (docs/jetson.md)",
+        )
+    if package != "torch":
+        return (
+            "python -c 'import torch; print(torch.__version__)'   # the part behind + is the index: +cu121, say",
+            f"{remove} && python -m pip install {package} --index-url INDEX_OF_THAT_TORCH",
+            f'or both from one source: conda install -c conda-forge {package} "pytorch=*=cuda*"',
+        )
+    return (
+        remove,
+        "install torch's CUDA build: the index for your CUDA version is on torch's own site",
+        'or: conda install -c conda-forge "pytorch=*=cuda*"',
+    )
+
+
+TORCH_CPU_ONLY = Cause(
+    id="torch_cpu_only",
+    title="torch was installed without CUDA",
+    why=_why_cpu,
+    fix=_get_torch,
+    signs=(
+        sign("torch not compiled with cuda enabled"),
+        sign(
+            "from the 'cuda' backend",
+            r"Could not run '(?P<owner>(?!quantized)\w+)::\w[\w.]*' with arguments from the 'CUDA' backend",
+        ),
+        sign(
+            "is not defined",
+            r"NameError: name '(?P<missing>\w*(?:_cuda|cuda_|_kernels?\b|_ext\b)\w*)' is not defined",
+        ),
+        sign("not compiled with gpu support", r"Error: Not compiled with GPU support"),
+    ),
+    root_of=("no_gpu_visible", "bnb_missing_binary"),
+    examples=(
+        "AssertionError: Torch not compiled with CUDA enabled",
+        "NotImplementedError: Could not run 'torchvision::nms' with arguments from the 'CUDA' backend.",
+    ),
+    counter_examples=(
+        "-- USE_CUDA : ON",
+        "NotImplementedError: Could not run 'quantized::linear' with arguments from the 'CUDA' backend.",
+    ),
+)
+
+
+def _match_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    name = hit.get("extension") or "EXTENSION"
+    return (
+        "python -c 'import torch; print(torch.__version__, torch.version.cuda)'",
+        "install the extension's build for exactly that version, or rebuild it: "
+        f"pip install --force-reinstall --no-build-isolation --no-deps {name}",
+    )
+
+
+TORCH_ABI_MISMATCH = Cause(
+    id="torch_abi_mismatch",
+    title="An extension was built for another torch",
+    why="the extension's binary belongs to another torch version or CUDA build than the installed one",
+    fix=_match_torch,
+    signs=(
+        sign(
+            "compiled with different cuda",
+            r"(?i)compiled with different CUDA (?:major )?versions",
+        ),
+        sign(
+            "does not exist", r"operator (?P<extension>torchvision|torchaudio)::\w+ does not exist"
+        ),
+        sign("xformers was built for", r"xFormers was built for:?", "likely"),
+        sign(
+            "incompatible with ",
+            r"(?i)(?:is|are) incompatible with (?:the installed|your) (?:version of )?(?:pytorch|torch)",
+        ),
+        sign(
+            "was compiled against a different version of",
+            r"(?i)was compiled against a different version of (?:py)?torch",
+        ),
+    ),
+    examples=(
+        "RuntimeError: Detected that PyTorch and torch_sparse were compiled with different CUDA "
+        "versions. PyTorch has CUDA version 11.7 and torch_sparse has CUDA version 11.3.",
+        "RuntimeError: operator torchvision::nms does not exist",
+    ),
+    counter_examples=("torch 2.3.1+cu121 requires triton==2.3.1",),
+)
+
+CAUSES = (TORCH_CPU_ONLY, TORCH_ABI_MISMATCH)

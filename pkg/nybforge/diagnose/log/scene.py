@@ -1,0 +1,55 @@
+"""Where a log was written, as far as it shows: the next step goes by that, and by this machine."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from nybforge.diagnose.log.cause import Hit
+from nybforge.probes.facts import Facts
+
+_JETSON = re.compile(
+    r"tegra|\bL4T\b|JetPack|nvidia-l4t|NvRmMem|-linux_aarch64\.whl\b.*\.nv\d\d|\.nv\d\d\.\d|"
+    r"\bJetson\b|\bOrin\b|\bXavier\b"
+)
+_WSL = re.compile(r"microsoft-standard|/usr/lib/wsl/|\bWSL2?\b|blocked by the operating system")
+_WINDOWS = re.compile(r"\b[A-Z]:[\\/](?:Program Files|Users)|\bwin-64\b|win_amd64|\bMSVC\b")
+_BATCH = re.compile(r"\bsrun\b|\bsbatch\b|slurmstepd|\bSLURM_|slurm_script|\bPBS_|NoDevFiles")
+_ENGINES = (
+    (
+        "apptainer",
+        re.compile(r"\bapptainer\b|\bsingularity\b|any nv files|Apptainer>|Singularity>"),
+    ),
+    ("kubepods", re.compile(r"kubepods|\bkubectl\b|CrashLoopBackOff")),
+    ("podman", re.compile(r"\bpodman\b")),
+    (
+        "docker",
+        re.compile(
+            r"\bdocker\b|\bnerdctl\b|nvidia-container-cli|\broot@[0-9a-f]{12}:|/\.dockerenv"
+        ),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """The kind of machine a failure happened on; engine is a container's, "" outside of one."""
+
+    jetson: bool
+    wsl: bool
+    windows: bool
+    batch: bool
+    engine: str
+
+
+def scene(hit: Hit, facts: Facts) -> Scene:
+    """Return where the failure happened: a log of another machine speaks for that one."""
+    text = hit.before + hit.quote + hit.after
+    engines = (name for name, words in _ENGINES if words.search(text))
+    return Scene(
+        jetson=facts.jetson is not None or bool(_JETSON.search(text)),
+        wsl=facts.system.wsl or bool(_WSL.search(text)),
+        windows=bool(_WINDOWS.search(text)),
+        batch=facts.module_system or bool(_BATCH.search(text)),
+        engine=next(engines, facts.system.container or ""),
+    )
