@@ -18,13 +18,13 @@ from nybble import functional, optim  # noqa: E402
 pytestmark = pytest.mark.gpu
 
 
-def _layer(kind: str, dtype: Any = torch.bfloat16) -> Any:
+def _layer(kind: str, dtype: Any = torch.bfloat16, place: str = "cuda") -> Any:
     torch.manual_seed(7)
     if kind == "4bit":
-        return nn.Linear4bit(256, 128, quant_type="nf4").to(dtype).to("cuda").eval()
+        return nn.Linear4bit(256, 128, quant_type="nf4").to(dtype).to(place).eval()
     threshold = 6.0 if kind == "outliers" else 0.0
     layer = nn.Linear8bitLt(256, 128, has_fp16_weights=False, threshold=threshold)
-    return layer.to(dtype).to("cuda").eval()
+    return layer.to(dtype).to(place).eval()
 
 
 def _input(rows: int = 4, dtype: Any = torch.bfloat16) -> Any:
@@ -46,6 +46,19 @@ def test_the_gpu_gives_the_cpu_s_numbers(kind: str) -> None:
     torch.testing.assert_close(on_gpu, on_cpu, rtol=2e-2, atol=2e-2)
     back = copy.deepcopy(layer).to("cpu").to("cuda")
     assert back(x).float().cpu().equal(on_gpu)
+
+
+@KINDS
+def test_a_layer_that_was_quantized_on_the_cpu_moves_before_its_first_call(kind: str) -> None:
+    layer, x = _layer(kind, place="cpu"), _input()
+    wanted = copy.deepcopy(layer)(x.cpu()).float()
+    torch.testing.assert_close(layer.to("cuda")(x).float().cpu(), wanted, rtol=2e-2, atol=2e-2)
+
+
+def test_an_int8_table_that_was_quantized_on_the_cpu_moves() -> None:
+    table, rows = nn.Embedding8bit(32, 64).to("cpu"), torch.arange(32)
+    wanted = table(rows)
+    assert torch.equal(table.to("cuda")(rows.cuda()).cpu(), wanted)
 
 
 @KINDS

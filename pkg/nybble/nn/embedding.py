@@ -12,6 +12,7 @@ from nybble import _short, lookup
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.forms import narrowed
 from nybble.held import held, scales_of
+from nybble.nn.layer import QuantizedLayer
 from nybble.nn.linear4bit import state_of
 from nybble.nn.params import Int8Params, Params4bit
 from nybble.optim.manager import GlobalOptimManager
@@ -78,7 +79,7 @@ class StableEmbedding(Embedding):
         return result
 
 
-class Embedding8bit(torch.nn.Embedding):
+class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
     """An embedding whose rows are int8 once it is moved to a device, as bitsandbytes has it.
 
     Takes indices [...], gives [..., embedding_dim] in the weight's first dtype. Raises Unsupported
@@ -117,7 +118,7 @@ class Embedding8bit(torch.nn.Embedding):
         return result
 
 
-class Embedding4bit(torch.nn.Embedding):
+class Embedding4bit(QuantizedLayer, torch.nn.Embedding):
     """An embedding whose rows are 4-bit once it is moved to a device, as bitsandbytes has it.
 
     Takes indices [...], gives [..., embedding_dim] in the weight's first dtype. quant_type: 'fp4'

@@ -11,6 +11,7 @@ from nybble import _short, autograd
 from nybble.errors import InvalidArgument
 from nybble.forms import narrowed
 from nybble.nn.calls import autocast_dtype, looked_at
+from nybble.nn.layer import QuantizedLayer
 from nybble.nn.params import Params4bit
 from nybble.state import QuantState
 
@@ -40,7 +41,7 @@ def _check_compute_dtype(dtype: Any) -> None:
         )
 
 
-class Linear4bit(torch.nn.Linear):
+class Linear4bit(QuantizedLayer, torch.nn.Linear):
     """A linear layer whose weight is 4-bit; it quantizes at the first `.to(device)`.
 
     compute_dtype: what the input is converted to for the product; None: the autocast dtype where
@@ -142,21 +143,10 @@ class Linear4bit(torch.nn.Linear):
             if wrong is not None:
                 error_msgs.append(f"size mismatch for {prefix}weight: {wrong}")
                 return
-        elif weight is not None and self._is_floating(weight):
-            self._take_floating(weight)
-            state_dict = {**state_dict, f"{prefix}weight": self.weight.data}
         super()._load_from_state_dict(
             state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
         )
         unexpected_keys[:] = [key for key in unexpected_keys if key not in items]
-
-    def _is_floating(self, weight: torch.Tensor) -> bool:
-        """Whether a checkpoint's weight is not quantized while this layer's is."""
-        return (
-            getattr(self.weight, "bnb_quantized", False)
-            and weight.is_floating_point()
-            and tuple(weight.shape) == (self.out_features, self.in_features)
-        )
 
     def _take_quantized(self, packed: torch.Tensor, items: dict[str, Any]) -> str | None:
         """Become the layer of a quantized checkpoint, or say what does not fit.
@@ -171,13 +161,6 @@ class Linear4bit(torch.nn.Linear):
             return f"the checkpoint's is {theirs}, the layer's is {ours}"
         taken.module, self.weight, self.quant_state = self, taken, taken.quant_state
         return None
-
-    def _take_floating(self, weight: torch.Tensor) -> None:
-        """Take a floating checkpoint into a quantized layer: quantize it the same way."""
-        old = self.weight
-        settings = {**old._settings(), "bnb_quantized": False, "quant_state": None}
-        new = Params4bit(weight.detach().clone(), requires_grad=False, **settings)
-        self.weight = new.to(old.device)
 
 
 _LOOKED_AT = looked_at(Linear4bit.forward)

@@ -10,6 +10,7 @@ import torch
 from nybble import _short, autograd, checks
 from nybble.errors import InvalidArgument
 from nybble.nn.calls import autocast_dtype, looked_at
+from nybble.nn.layer import QuantizedLayer
 from nybble.nn.params import Int8Params
 
 __all__ = ["Linear8bitLt"]
@@ -17,7 +18,7 @@ __all__ = ["Linear8bitLt"]
 _ROW_FORMAT = 0  # the only weight_format that is still written
 
 
-class Linear8bitLt(torch.nn.Linear):
+class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     """A linear layer whose weight is int8 by rows once it is moved to a device.
 
     has_fp16_weights: keep the weight floating and trainable, quantize it at each forward.
@@ -62,16 +63,10 @@ class Linear8bitLt(torch.nn.Linear):
             state.SCB = state.SCB.to(weight.device)
         weight.CB = weight.SCB = None
 
-    def to(self, *args: Any, **kwargs: Any) -> Any:
-        """Move the layer, its state included."""
-        result = super().to(*args, **kwargs)
-        self._follow()
-        return result
-
     def _apply(self, fn: Any, recurse: bool = True) -> Any:
-        result = super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
+        super()._apply(fn, recurse)
         self._follow()
-        return result
+        return self
 
     def _follow(self) -> None:
         """Keep the state on the weight's device, also when a parent module moved it."""
@@ -157,17 +152,25 @@ class Linear8bitLt(torch.nn.Linear):
         if weight is not None and form not in (_ROW_FORMAT, "row"):
             raise InvalidArgument(f"{prefix}weight_format={form}: only 0 ('row') is supported")
         stats = state_dict.get(f"{prefix}SCB")
-        quantized = weight is not None and stats is not None and weight.dtype == torch.int8
+        quantized = weight is not None and weight.dtype == torch.int8
         quantized = quantized and weight.shape == self.weight.shape  # else torch says so
-        if quantized:
+        if quantized and stats is None:  # codes mean nothing without their scales
+            state_dict = {key: state_dict[key] for key in state_dict if key != f"{prefix}weight"}
+        elif quantized:
             self._become_int8(weight)
+        before = self.weight
         super()._load_from_state_dict(
             state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
         )
-        if quantized:  # with assign=True torch has replaced the weight by the checkpoint's
+        if quantized and stats is None:
+            missing_keys[:] = [key for key in missing_keys if key != f"{prefix}weight"]
+            missing_keys.append(f"{prefix}SCB")
+        elif quantized:
             codes = self.weight.data
             scales = stats.detach().clone().to(codes.device, torch.float32)
             self.weight = Int8Params(codes, requires_grad=False, CB=codes, SCB=scales)
+        elif self.weight is not before:  # quantized anew
+            self._follow()
         ours = {f"{prefix}SCB", f"{prefix}weight_format"}
         unexpected_keys[:] = [key for key in unexpected_keys if key not in ours]
 

@@ -114,6 +114,14 @@ class Params4bit(Quantized):
     def _is_quantized(self) -> bool:
         return self.bnb_quantized
 
+    def _dense_shape(self) -> tuple[int, ...]:
+        return tuple(getattr(self.quant_state, "shape", None) or ())
+
+    def _anew(self, values: torch.Tensor, device: Any) -> Params4bit:
+        settings = {**self._settings(), "bnb_quantized": False, "quant_state": None}
+        made = Params4bit(values.detach(), requires_grad=False, **settings)
+        return made._quantize(device)
+
     def _settings(self) -> dict[str, Any]:
         """The constructor's arguments; others (accelerate) keep more in __dict__."""
         return {name: self.__dict__.get(name) for name in _SETTINGS}
@@ -152,11 +160,11 @@ class Params4bit(Quantized):
         result = super().__torch_function__(  # type: ignore[no-untyped-call]
             func, types, args, kwargs or {}
         )
-        source = args[0]
-        if func is torch.Tensor.new_zeros and source.bnb_quantized:
+        if func is torch.Tensor.new_zeros and args[0].bnb_quantized:
             return PackedShard(result)  # what FSDP 2 copies its shard into
         if func is not torch.chunk and func is not torch.split:
             return result
+        source = args[0] if args else kwargs["input"]
         pieces = (
             cls(piece, requires_grad=source.requires_grad, **source._settings()) for piece in result
         )
@@ -222,6 +230,17 @@ class Int8Params(Quantized):
     def _is_quantized(self) -> bool:
         return self.data.dtype == torch.int8
 
+    def _dense_shape(self) -> tuple[int, ...]:
+        return tuple(self.shape)
+
+    def _anew(self, values: torch.Tensor, device: Any) -> Int8Params:
+        made: Int8Params = Int8Params(values.detach(), requires_grad=False)._quantize(device)
+        return made
+
+    def _settle(self) -> None:
+        if self.CB is not None:
+            self.CB = self.data
+
     def _quantize(self, device: Any) -> Any:
         if self.has_fp16_weights:
             return super().to(device)
@@ -249,6 +268,9 @@ class Int8Params(Quantized):
         )
         if quantized:
             made.CB = made.data
-            if self.SCB is not None:
-                made.SCB = self.SCB if self.SCB.is_meta or device is None else self.SCB.to(device)
+            for name in ("SCB", "_handed_over"):
+                stats = getattr(self, name)
+                if stats is not None:
+                    stay = stats.is_meta or device is None
+                    setattr(made, name, stats if stay else stats.to(device))
         return made

@@ -55,6 +55,17 @@ class Quantized(torch.nn.Parameter):
     def _is_quantized(self) -> bool:
         raise NotImplementedError
 
+    def _dense_shape(self) -> tuple[int, ...]:
+        """Return the shape of the values that are quantized here."""
+        raise NotImplementedError
+
+    def _anew(self, values: torch.Tensor, device: Any) -> Any:
+        """Return the quantized parameter of other values, made as this one."""
+        raise NotImplementedError
+
+    def _settle(self) -> None:
+        """Have attributes that are the data themselves be the present ones."""
+
     # The bytes of a quantized weight are no numbers to be converted, whatever dtype holds them.
     def half(self, *args: Any, **kwargs: Any) -> Any:
         return self if self._is_quantized() else super().half(*args, **kwargs)

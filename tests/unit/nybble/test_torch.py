@@ -137,7 +137,8 @@ def test_a_floating_checkpoint_is_quantized_into_a_quantized_layer() -> None:
 
 def test_chunk_and_split_keep_the_parameter_s_kind() -> None:
     weight = _layer("4bit").weight
-    for pieces in (torch.chunk(weight, 4), torch.split(weight, weight.shape[0] // 4)):
+    named = torch.chunk(input=weight, chunks=4)
+    for pieces in (torch.chunk(weight, 4), torch.split(weight, weight.shape[0] // 4), named):
         assert [type(piece) for piece in pieces] == [nn.Params4bit] * 4
         assert all(piece.quant_state is weight.quant_state for piece in pieces)
         assert torch.equal(torch.cat([piece.data for piece in pieces]), weight.data)

@@ -1,0 +1,66 @@
+"""What the quantized layers share: the weight stays quantized, of its class, wherever they go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from nybble.nn.quantized import Quantized, rebuild
+
+__all__ = ["QuantizedLayer"]
+
+
+class QuantizedLayer(torch.nn.Module):
+    """A layer whose weight keeps its class and its attributes in moves and under checkpoints.
+
+    torch takes the mere data of what a move returns, so that other attributes would stay behind.
+    Where it has to make the weight anew (to and from meta, in `to_empty`, with assign=True, with
+    the settings of torch.__future__) it makes a plain one, or refuses a class of one's own.
+    """
+
+    def _apply(self, fn: Any, recurse: bool = True) -> Any:
+        weight = self._parameters.get("weight")
+        if not isinstance(weight, Quantized):
+            return super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
+        kind, attributes = type(weight), dict(weight.__dict__)
+
+        def without_class(t: torch.Tensor) -> torch.Tensor:
+            moved: torch.Tensor = fn(t)
+            if t is not weight or not isinstance(moved, Quantized):
+                return moved
+            attributes.update(moved.__dict__)
+            return moved.data
+
+        super()._apply(without_class, recurse)  # type: ignore[no-untyped-call]
+        made: Any = self._parameters["weight"]
+        made.__class__ = kind
+        made.__dict__.update(attributes)
+        made._settle()
+        return self
+
+    def _load_from_state_dict(self, state_dict: Any, prefix: str, *rest: Any) -> None:
+        """Load; a floating weight is quantized where this layer's is."""
+        weight, given = self._parameters.get("weight"), state_dict.get(f"{prefix}weight")
+        if not isinstance(weight, Quantized):
+            super()._load_from_state_dict(state_dict, prefix, *rest)
+            return
+        if _is_floating(given, weight):
+            device = given.device if weight.is_meta else weight.device
+            self.weight = weight = weight._anew(given, device)
+            state_dict = {**state_dict, f"{prefix}weight": weight.data}
+        kind, trains, attributes = type(weight), weight.requires_grad, dict(weight.__dict__)
+        super()._load_from_state_dict(state_dict, prefix, *rest)
+        if not isinstance(self.weight, Quantized):
+            self.weight = rebuild(kind, self.weight.data, trains, attributes)
+            self.weight._settle()
+
+
+def _is_floating(given: Any, weight: Quantized) -> bool:
+    """Whether a checkpoint's weight is what this one was, before it was quantized."""
+    return (
+        isinstance(given, torch.Tensor)
+        and given.is_floating_point()
+        and weight._is_quantized()
+        and tuple(given.shape) == weight._dense_shape()
+    )

@@ -1,0 +1,133 @@
+"""Quantized layers that move, lie on meta, or take a checkpoint: the weight stays what it is."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import nn  # noqa: E402
+
+LAYERS: dict[str, Callable[..., Any]] = {
+    "4bit": lambda **where: nn.Linear4bit(64, 48, quant_type="nf4", **where),
+    "int8": lambda **where: nn.Linear8bitLt(64, 48, has_fp16_weights=False, **where),
+    "int8, trained": lambda **where: nn.Linear8bitLt(64, 48, **where),
+    "embedding 4bit": lambda **where: nn.Embedding4bit(48, 64, **where),
+    "embedding int8": lambda **where: nn.Embedding8bit(48, 64, **where),
+}
+EVERY = pytest.mark.parametrize("kind", LAYERS)
+X = torch.linspace(-1, 1, 128).reshape(2, 64)
+
+
+def result(layer: Any) -> Any:
+    embeds = isinstance(layer, torch.nn.Embedding)
+    return layer(torch.arange(48) if embeds else X).detach()
+
+
+def dense(kind: str) -> dict[str, Any]:
+    """The checkpoint of a layer that is not quantized."""
+    generator = torch.Generator().manual_seed(3)
+    weight = torch.randn(48, 64, generator=generator)
+    bias = {} if "embedding" in kind else {"bias": torch.randn(48, generator=generator)}
+    return {"weight": weight, **bias}
+
+
+def quantized(kind: str, **where: Any) -> Any:
+    """A layer of that checkpoint."""
+    layer = LAYERS[kind]()
+    layer.load_state_dict(dense(kind))
+    return layer.to("cpu")
+
+
+@pytest.fixture(params=["set data", "swap", "overwrite"])
+def way(request: pytest.FixtureRequest) -> Iterator[None]:
+    """How torch puts a moved parameter into its place."""
+    flags = {
+        "swap": torch.__future__.set_swap_module_params_on_conversion,
+        "overwrite": torch.__future__.set_overwrite_module_params_on_conversion,
+    }
+    switch = flags.get(request.param, lambda on: None)
+    switch(True)
+    yield
+    switch(False)
+
+
+@EVERY
+def test_a_layer_goes_to_meta_and_comes_back(kind: str, way: None) -> None:
+    layer = quantized(kind)
+    wanted, made_of = result(layer), type(layer.weight)
+    for one in (layer, LAYERS[kind]()):  # quantized, and not yet
+        shape, dtype = one.weight.shape, one.weight.dtype
+        gone = one.to("meta")
+        assert type(gone.weight) is made_of
+        assert (gone.weight.is_meta, gone.weight.shape, gone.weight.dtype) == (True, shape, dtype)
+        back = gone.to_empty(device="cpu")
+        assert type(back.weight) is made_of
+        assert (back.weight.is_cpu, back.weight.shape, back.weight.dtype) == (True, shape, dtype)
+        back.load_state_dict(dense(kind))
+        assert torch.equal(result(back.to("cpu")), wanted)
+
+
+@EVERY
+def test_a_layer_moves_before_its_first_call(kind: str, way: None) -> None:
+    """A move to other memory, as to another device; int8 scales were left where they had been."""
+    layer = quantized(kind)
+    wanted, old = result(copy.deepcopy(layer)), layer.weight.data_ptr()
+    scales = getattr(layer.weight, "SCB", None)
+    layer._apply(copy.deepcopy)
+    assert layer.weight.data_ptr() != old
+    assert torch.equal(result(layer), wanted)
+    if kind == "int8":
+        assert layer.state.CB.data_ptr() == layer.weight.data_ptr()
+        assert layer.state.SCB.data_ptr() != scales.data_ptr()
+    if kind == "embedding int8":
+        assert layer.weight.CB.data_ptr() == layer.weight.data_ptr()
+        assert layer.weight.SCB.data_ptr() != scales.data_ptr()
+
+
+@EVERY
+@pytest.mark.parametrize(
+    ("device", "assign"), [("cpu", False), ("cpu", True), ("meta", True)], ids=str
+)
+def test_a_floating_checkpoint_is_quantized_at_the_first_move(
+    kind: str, device: str, assign: bool
+) -> None:
+    layer = LAYERS[kind](device=device)
+    made_of, trains = type(layer.weight), layer.weight.requires_grad
+    layer.load_state_dict(dense(kind), assign=assign)
+    assert type(layer.weight) is made_of
+    assert layer.weight.requires_grad is trains
+    assert torch.equal(result(layer.to("cpu")), result(quantized(kind)))
+
+
+@EVERY
+@pytest.mark.parametrize("assign", [False, True])
+def test_a_floating_checkpoint_is_quantized_where_the_layer_is(kind: str, assign: bool) -> None:
+    layer = LAYERS[kind]().to("cpu")
+    result(layer)
+    layer.load_state_dict(dense(kind), assign=assign)
+    assert torch.equal(result(layer), result(quantized(kind)))
+
+
+def test_a_checkpoint_s_own_parameter_stays_another_layer_s() -> None:
+    source = torch.nn.Linear(64, 48)
+    layer = LAYERS["4bit"]()
+    layer.load_state_dict(source.state_dict(keep_vars=True), assign=True)
+    layer.to("cpu")
+    assert type(source.weight) is torch.nn.Parameter
+    assert source.weight.dtype == torch.float32
+
+
+def test_int8_codes_without_their_scales_are_not_loaded() -> None:
+    checkpoint = quantized("int8").state_dict()
+    del checkpoint["SCB"]
+    layer = LAYERS["int8"]()
+    before = copy.deepcopy(layer.weight.data)
+    with pytest.raises(RuntimeError, match=r'Missing key.*"SCB"'):
+        layer.load_state_dict(checkpoint)
+    assert torch.equal(layer.weight.data, before)
+    assert layer.load_state_dict(checkpoint, strict=False).missing_keys == ["SCB"]
