@@ -54,11 +54,8 @@ def wheel_of(requirement: str, cache: Path) -> Path:
 
 
 def digest(path: Path) -> str:
-    found = hashlib.sha256()
     with path.open("rb") as handle:
-        while part := handle.read(1 << 20):
-            found.update(part)
-    return found.hexdigest()
+        return hashlib.file_digest(handle, "sha256").hexdigest()
 
 
 def find(folder: Path, name: str) -> Path:
