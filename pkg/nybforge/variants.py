@@ -227,18 +227,30 @@ def problems(variant: Variant) -> Iterator[NybforgeError]:
         yield RuleError(problem.what, where=variant.where[keys[problem.key]], hint=problem.hint)
 
 
-def nearest(name: str, known: Sequence[str]) -> list[str]:
-    """Return the targets most like `name`; of a CUDA version that none has, the next ones.
+def instead(name: str, known: Sequence[str]) -> str:
+    """Return the hint for a name that is no target: what was meant, or what serves that CUDA.
 
-    >>> nearest("cuda123", ["cpu", "cuda118", "cuda121", "cuda122", "cuda124", "cuda130"])
-    ['cuda122', 'cuda124', 'cuda121']
+    >>> known = ["cpu", "cuda118", "cuda121", "cuda122", "cuda124", "cuda126", "cuda130"]
+    >>> instead("12.2", known)
+    'perhaps you meant cuda122'
+    >>> instead("cuda125", known)
+    "no target is CUDA 12.5's own; cuda124 runs on every driver of CUDA 12 (docs/howto.md adds one)"
     """
-    asked = re.fullmatch(r"(?:cuda)?-?(\d{2})\.?(\d)", name)
+    asked = re.fullmatch(r"(?:cuda)?[-_]?(\d{2})[.-]?(\d)", name)
     if asked is None:
-        return load.closest(name, known) or load.closest("cuda" + name, known)
-    number = int(asked[1] + asked[2])
-    with_cuda = [target for target in known if target.removeprefix("cuda").isdigit()]
-    return sorted(with_cuda, key=lambda each: abs(int(each.removeprefix("cuda")) - number))[:3]
+        near = load.closest(name, known) or load.closest("cuda" + name, known)
+        return f"perhaps you meant {', '.join(near)}" if near else f"targets: {', '.join(known)}"
+    major, minor = asked[1], asked[2]
+    if f"cuda{major}{minor}" in known:
+        return f"perhaps you meant cuda{major}{minor}"
+    family = [target for target in known if re.fullmatch(rf"cuda{major}\d", target)]
+    if not family:
+        return f"targets: {', '.join(known)}"
+    serves = ([target for target in family if target[-1] < minor] or family[:1])[-1]
+    return (
+        f"no target is CUDA {major}.{minor}'s own; {serves} runs on every driver of CUDA {major} "
+        "(docs/howto.md adds one)"
+    )
 
 
 def select(variants: Sequence[Variant], names: Iterable[str]) -> tuple[Variant, ...]:
@@ -250,8 +262,6 @@ def select(variants: Sequence[Variant], names: Iterable[str]) -> tuple[Variant, 
     known = [variant.target for variant in variants]
     errors: list[NybforgeError] = []
     for name in sorted(wanted - set(known)):
-        near = nearest(name, known)
-        hint = f"perhaps you meant {', '.join(near)}" if near else f"targets: {', '.join(known)}"
-        errors.append(UsageError(f"unknown target {name!r}", hint=hint))
+        errors.append(UsageError(f"unknown target {name!r}", hint=instead(name, known)))
     raise_all(errors)
     return tuple(v for v in variants if not wanted or v.target in wanted)

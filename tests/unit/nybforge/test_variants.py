@@ -16,8 +16,8 @@ from nybforge import load
 from nybforge.errors import NybforgeError
 from nybforge.variants import (
     KEYS,
+    instead,
     load_targets,
-    nearest,
     parse_variant,
     problems,
     select,
@@ -143,10 +143,22 @@ def test_an_unknown_target_offers_the_closest(nybforge) -> None:
     assert "cuda126" in answer.document["error"]["hint"]
 
 
-def test_an_unknown_cuda_version_offers_the_next_ones() -> None:
-    known = ["cpu", "cuda118", "cuda126", "cuda128", "cuda129", "cuda130"]
-    assert nearest("12.7", known) == ["cuda126", "cuda128", "cuda129"]
-    assert nearest("cuda132", known)[0] == "cuda130"
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("cuda125", "no target is CUDA 12.5's own; cuda124 runs on every"),
+        ("12.0", "no target is CUDA 12.0's own; cuda122 runs"),
+        ("cuda135", "cuda130 runs on every driver of CUDA 13"),
+        ("cuda-12.4", "perhaps you meant cuda124"),
+        ("cuda140", "targets: cpu, cuda118, cuda122, cuda124, cuda126, cuda130"),
+        ("zzz", "targets: cpu, cuda118"),
+    ],
+)
+def test_a_cuda_version_without_a_target_is_answered_with_the_one_that_serves_it(
+    name: str, hint: str
+) -> None:
+    known = ["cpu", "cuda118", "cuda122", "cuda124", "cuda126", "cuda130"]
+    assert hint in instead(name, known)
 
 
 @pytest.mark.parametrize(
