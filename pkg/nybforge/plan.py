@@ -131,7 +131,7 @@ def make_plan(
     by_name = {variant.target: variant for variant in (*selected, host)}
     steps: dict[str, Step] = {}
     jobs = [(package, target, platform) for package, target in jobs_of(selected, extras)]
-    if cross is not None and cross != platform:
+    if cross is not None:  # this platform again is the same job
         jobs.append(("libnybble", HOST_TARGET, cross))
     for package, name, where in jobs:
         target = name if where == platform else f"{name}@{where}"

@@ -50,6 +50,20 @@ def test_every_form_reads_back_the_same_packages(lock: Lock, form: str, tmp_path
         assert "libuv >=1.52.1,<2.0a0" in (again.package("cmake").depends or ())  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("form", ["explicit", "conda"])
+def test_a_locks_head_stands_in_one_order_whatever_it_was_made_in(lock: Lock, form: str) -> None:
+    virtual = {"__linux": "4.18", "__cuda": "12.2", "__glibc": "2.28"}
+    made = replace(lock, name="a", virtual=virtual, specs=("zlib", "cmake =3"))
+    assert lock_text(made, form).splitlines()[1:7] == [
+        "# environment: a",
+        "# platform: linux-64",
+        "# virtual-packages: __cuda=12.2 __glibc=2.28 __linux=4.18",
+        f"# digest: {lock.digest}",
+        "# spec: zlib",
+        "# spec: cmake =3",
+    ]
+
+
 def test_the_explicit_form_has_no_address_and_follows_a_mirror(lock: Lock, tmp_path: Path) -> None:
     text = lock_text(lock, "explicit")
     assert "://" not in text

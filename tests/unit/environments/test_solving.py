@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -212,3 +215,49 @@ def test_a_channel_that_is_no_folder_is_said_to_be_none(root: Path, tmp_path: Pa
     with pytest.raises(ChannelError) as caught:
         solve_environment(_request(root, tmp_path, "dev.yml", channels=("none/there",)))
     assert f"there is no folder {tmp_path}/none/there" in str(caught.value.hint)
+
+
+@pytest.mark.parametrize(("strict", "version"), [(True, "1"), (False, "2")])
+def test_with_strict_priority_a_name_is_the_first_channels_alone(
+    tmp_path: Path, strict: bool, version: str
+) -> None:
+    first = write_channel(tmp_path / "first", [Row(name="tool", version="1")])
+    second = write_channel(tmp_path / "second", [Row(name="tool", version="2")])
+    request = Request(
+        specs=(Spec(text="tool"),),
+        channels=(first.as_uri(), second.as_uri()),
+        platform="linux-64",
+        virtual=virtual_packages("linux-64", []),
+        strict=strict,
+    )
+    (record,) = solve_environment(request)
+    assert str(record.version) == version
+
+
+def test_a_channel_that_was_made_anew_answers_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one whose server allows its index to be kept for an hour."""
+    monkeypatch.setenv("RATTLER_CACHE_DIR", str(tmp_path / "cache"))
+    folder = write_channel(tmp_path / "channel", [Row(name="tool", version="1")])
+
+    class Keeping(SimpleHTTPRequestHandler):
+        def end_headers(self) -> None:
+            self.send_header("Cache-Control", "public, max-age=3600")
+            super().end_headers()
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Keeping, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        request = Request(
+            specs=(Spec(text="tool"),),
+            channels=(f"http://127.0.0.1:{server.server_port}",),
+            platform="linux-64",
+            virtual=virtual_packages("linux-64", []),
+        )
+        assert [str(each.version) for each in solve_environment(request)] == ["1"]
+        write_channel(folder, [Row(name="tool", version="2")])
+        assert [str(each.version) for each in solve_environment(request)] == ["2"]
+        server.shutdown()

@@ -27,6 +27,7 @@ def planned(
     records: dict[str, Record] | None = None,
     view: ToolchainView = VIEW,
     force: bool = False,
+    cross: str | None = None,
 ) -> Plan:
     world = World(
         root=ROOT,
@@ -37,7 +38,12 @@ def planned(
         holds=lambda record: record.sha256 == "good",
     )
     return make_plan(
-        world, selected=select(TARGETS, names), host=TARGETS[0], platform="linux-64", force=force
+        world,
+        selected=select(TARGETS, names),
+        host=TARGETS[0],
+        platform="linux-64",
+        force=force,
+        cross=cross,
     )
 
 
@@ -65,6 +71,16 @@ def test_a_steps_key_does_not_depend_on_its_company(one: set[str], other: set[st
     first = {step.job: step.key for step in planned(one).steps}
     second = {step.job: step.key for step in planned(other).steps}
     assert all(first[job] == second[job] for job in first.keys() & second.keys())
+
+
+def test_another_platform_adds_the_library_for_it_and_this_one_adds_nothing() -> None:
+    alone = planned({"cuda122"})
+    assert planned({"cuda122"}, cross="linux-64") == alone
+    more = planned({"cuda122"}, cross="linux-aarch64").steps
+    assert [step.job for step in more if step.platform == "linux-aarch64"] == [
+        "libnybble-linux-aarch64"
+    ]
+    assert len(more) == len(alone.steps) + 1
 
 
 def test_what_was_built_is_kept_with_its_reason() -> None:
