@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -18,6 +19,16 @@ Run = Callable[[str], dict[str, Any]]
 
 # Cosine between logits of the plain and the quantized random model; measured 0.987, 0.965, 0.9999.
 LOGITS = {"nf4 nested": 0.97, "fp4 plain": 0.94, "nf4 in bf16 storage": 0.97, "int8": 0.999}
+
+
+def test_every_name_that_the_clients_use_is_there(run_client: Run) -> None:
+    """Those of their sources that the real bitsandbytes, which this environment has, knows."""
+    program = Path(__file__).parent / "programs/names.py"
+    done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    real = json.loads(done.stdout.splitlines()[-1])
+    assert {"nn.Linear4bit", "nn.Params4bit.from_prequantized", "optim.AdamW"} <= {*real["there"]}
+    assert run_client("names") == real
 
 
 def test_transformers_loads_generates_saves_and_reloads(run_client: Run) -> None:

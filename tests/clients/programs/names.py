@@ -1,0 +1,55 @@
+"""What of bitsandbytes the installed clients name in their sources, and how it is found here.
+
+Prints names as JSON: those that there are, and those that there are not.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import re
+import sys
+from collections.abc import Iterator
+from functools import reduce
+from pathlib import Path
+
+CLIENTS = ("transformers", "peft", "accelerate")
+IMPORTED = re.compile(r"^\s*from (bitsandbytes[\w.]*) import ([\w, ]+)", re.M)
+NAMED = re.compile(r"\b(?:bnb|bnb_opt|bitsandbytes)((?:\.[A-Za-z_]\w*)+)")
+
+
+def texts() -> Iterator[str]:
+    for client in CLIENTS:
+        found = importlib.util.find_spec(client)
+        assert found is not None
+        assert found.origin is not None
+        for path in Path(found.origin).parent.rglob("*.py"):
+            text = path.read_text("utf-8")
+            if "import bitsandbytes" in text or "from bitsandbytes" in text:
+                yield text.replace("bnb_opt.", "bitsandbytes.optim.")
+
+
+def names() -> set[str]:
+    """Return dotted names below the module."""
+    found = set()
+    for text in texts():
+        found |= {name.removeprefix(".") for name in NAMED.findall(text)}
+        for module, imported in IMPORTED.findall(text):
+            stem = module.removeprefix("bitsandbytes").removeprefix(".")
+            found |= {f"{stem}.{one.strip()}".strip(".") for one in imported.split(",")}
+    return found
+
+
+def is_there(name: str) -> bool:
+    try:
+        reduce(getattr, name.split("."), importlib.import_module("bitsandbytes"))
+    except AttributeError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    found = names()
+    there = sorted(filter(is_there, found))
+    json.dump({"there": there, "missing": sorted(found - set(there))}, sys.stdout)
