@@ -85,6 +85,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         self.name2qmap = {}
         self.is_paged = is_paged or self._paged
         self.mng = GlobalOptimManager.get_instance()
+        self.module_config = {}
         self.non_castable_tensor_keys = set(STATE_TENSORS)
         self.optimizer_name = ""
         self.args: Any = SimpleNamespace()
@@ -156,20 +157,20 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         code1, code2 = self.maps(device) if eight else (None, None)
         items = [item for _, _, item in entries]
         updates.update(self.optimizer_name, items, hyper, code1, code2, trusted=True)
-        for p, dense, _ in entries:
+        for p, dense, item in entries:
+            self.state[p]["step"] = item.step
             if dense is not p:
                 p.copy_(dense)
 
     def _prepare(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> Any:
         """Return the batch a parameter belongs to and its entry there."""
+        if p.grad.is_sparse:
+            raise Unsupported("sparse gradients: make the embedding with sparse=False")
         state = self.state[p]
         if "state1" not in state:
             self.init_state(group, p, gindex, pindex)
-        if p.grad.is_sparse:
-            raise Unsupported("sparse gradients: make the embedding with sparse=False")
         config = self.get_config(gindex, pindex, group)
-        state["step"] += 1
-        step = state["step"]
+        step = state["step"] + 1
         hyper = self.hyper(config, step)
         dense = p if p.is_contiguous() else p.contiguous()
         self.prefetch_state(p)

@@ -32,6 +32,7 @@ class Checkpoints(torch.optim.Optimizer):
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
         self.mng, self._maps = GlobalOptimManager.get_instance(), {}
+        self.__dict__.setdefault("module_config", {})  # of pickles from before
 
     def state_dict(self) -> dict[str, Any]:
         """Return the state; quantized tensors are wrapped, so that FSDP does not gather them."""

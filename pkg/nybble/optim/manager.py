@@ -5,6 +5,7 @@ Its names and meaning are those of bitsandbytes.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
@@ -15,6 +16,8 @@ __all__ = ["GlobalOptimManager"]
 
 class GlobalOptimManager:
     """The one register of per-parameter settings, such as optim_bits=32 for an embedding.
+
+    It keeps no parameter and no module alive, and forgets the settings of those that are gone.
 
     manager = GlobalOptimManager.get_instance()
     manager.override_config(model.embedding.weight, "optim_bits", 32)
@@ -31,7 +34,13 @@ class GlobalOptimManager:
         self.index2config: dict[tuple[int, int], dict[str, Any]] = {}
         self.optimizer: Any = None
         self.uses_config_override = False
-        self.module_weight_config_triple: list[tuple[Any, str, dict[str, Any]]] = []
+        self._modules: list[tuple[weakref.ref[torch.nn.Module], str, dict[str, Any]]] = []
+
+    @property
+    def module_weight_config_triple(self) -> list[tuple[torch.nn.Module, str, dict[str, Any]]]:
+        """The modules with settings of a parameter: (module, the parameter's name, settings)."""
+        known = ((module(), name, config) for module, name, config in self._modules)
+        return [(module, name, config) for module, name, config in known if module is not None]
 
     @classmethod
     def get_instance(cls) -> GlobalOptimManager:
@@ -68,10 +77,14 @@ class GlobalOptimManager:
                 raise ValueError("give key and value, or key_value_dict, not both")
             key_value_dict = {key: value}
         for parameter in parameters if key_value_dict is not None else ():
+            if id(parameter) not in self.pid2config:
+                # another parameter may get its number
+                weakref.finalize(parameter, self.pid2config.pop, id(parameter), None)
             self.pid2config.setdefault(id(parameter), {}).update(key_value_dict or {})
 
     def register_module_override(
         self, module: torch.nn.Module, param_name: str, config: dict[str, Any]
     ) -> None:
         """Override settings of a module's parameter, looked up at the first step."""
-        self.module_weight_config_triple.append((module, param_name, config))
+        self._modules = [entry for entry in self._modules if entry[0]() is not None]
+        self._modules.append((weakref.ref(module), param_name, config))

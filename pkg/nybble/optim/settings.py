@@ -15,6 +15,7 @@ class ParameterSettings:
     args: Any
     mng: GlobalOptimManager
     param_groups: list[dict[str, Any]]
+    module_config: dict[tuple[int, int], dict[str, Any]]  # by the places of modules' parameters
 
     def check_overrides(self) -> None:
         """Look up the parameters of modules that registered settings of their own."""
@@ -26,13 +27,13 @@ class ParameterSettings:
         for module, name, config in self.mng.module_weight_config_triple:
             parameter = getattr(module, name)
             if id(parameter) in places:
-                self.mng.pid2config[id(parameter)] = config
-                self.mng.index2config[places[id(parameter)]] = config
+                self.module_config[places[id(parameter)]] = config
 
     def get_config(self, gindex: int, pindex: int, group: dict[str, Any]) -> dict[str, Any]:
         """Return the settings of one parameter: its group's, overridden by the manager's."""
         config = self.group_config(group)
         config.update(self.mng.index2config.get((gindex, pindex), {}))
+        config.update(self.module_config.get((gindex, pindex), {}))
         config.update(self.mng.pid2config.get(id(group["params"][pindex]), {}))
         return config
 
@@ -54,7 +55,8 @@ class ParameterSettings:
 
     def _overridden(self, gindex: int, group: dict[str, Any]) -> set[int]:
         """Return the indices of the parameters that may have settings of their own."""
-        places, parameters = self.mng.index2config, self.mng.pid2config
+        places = self.mng.index2config.keys() | self.module_config.keys()
+        parameters = self.mng.pid2config
         if type(self).get_config is not ParameterSettings.get_config:
             return set(range(len(group["params"])))
         if not places and not parameters:

@@ -6,6 +6,7 @@ from typing import Any
 
 import torch
 
+from nybble import _bridge_torch as bridge
 from nybble import codebooks, updates
 from nybble.errors import Unsupported
 from nybble.optim.paged import paged_zeros
@@ -46,7 +47,8 @@ class States(ParameterSettings):
         return torch.zeros(shape, dtype=dtype, device=p.device)
 
     def init_state(self, group: dict[str, Any], p: torch.Tensor, gindex: int, pindex: int) -> None:
-        """Make the state of one parameter."""
+        """Make the state of one parameter; raise InvalidArgument where no step can follow."""
+        bridge.float_code(p.dtype, "p.dtype")
         config = self.get_config(gindex, pindex, group)
         if config["optim_bits"] not in (8, 32):
             raise Unsupported(f"optim_bits={config['optim_bits']}: allowed are 8 and 32")

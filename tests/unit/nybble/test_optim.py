@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import gc
 import math
+import weakref
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import functional, optim  # noqa: E402
+from nybble import errors, functional, nn, optim  # noqa: E402
 
 CASES: list[tuple[str, dict[str, Any]]] = [
     *((name, {"lr": 3e-2}) for name in ("Adam", "AdamW", "AdEMAMix", "LAMB", "RMSprop")),
@@ -109,6 +111,47 @@ def test_a_parameter_may_override_its_settings() -> None:
     assert optimizer.state[q]["state1"].dtype == torch.uint8
     assert (p != 0).all()
     assert (q == 0).all()
+
+
+def test_the_settings_of_what_is_gone_are_forgotten() -> None:
+    manager = optim.GlobalOptimManager.get_instance()
+    embedding, p = nn.StableEmbedding(64, 128), torch.nn.Parameter(torch.zeros(64, 128))
+    manager.override_config(p, "lr", 0.0)
+    manager.override_config(p, "optim_bits", 32)
+    module, number = weakref.ref(embedding), id(p)
+    assert manager.pid2config == {number: {"lr": 0.0, "optim_bits": 32}}
+    del embedding, p
+    gc.collect()
+    assert module() is None  # it was kept for good
+    assert manager.module_weight_config_triple == []
+    assert manager.pid2config == {}  # the next parameter may get the number
+
+
+def test_the_settings_of_a_module_are_those_of_its_optimizer() -> None:
+    embedding = nn.StableEmbedding(64, 128)
+    other = torch.nn.Parameter(torch.ones(64, 128))
+    first, second = optim.AdamW8bit([embedding.weight]), optim.AdamW8bit([other])
+    for p, optimizer in ((embedding.weight, first), (other, second)):
+        p.grad = torch.ones_like(p)
+        optimizer.step()
+    assert first.state[embedding.weight]["state1"].dtype == torch.float32
+    assert second.state[other]["state1"].dtype == torch.uint8  # the same place, another model
+    same = copy.deepcopy(first)
+    assert same.get_config(0, 0, same.param_groups[0])["optim_bits"] == 32
+
+
+@pytest.mark.parametrize("wrong", ["float64", "sparse"])
+def test_a_first_step_that_fails_changes_nothing(wrong: str) -> None:
+    p = torch.nn.Parameter(torch.ones(64, 128))
+    table = torch.nn.Embedding(64, 128, sparse=wrong == "sparse")
+    q = table.to(torch.float64 if wrong == "float64" else torch.float32).weight
+    optimizer = optim.AdamW8bit([p, q])
+    table(torch.tensor([1])).sum().backward()
+    p.grad = torch.ones_like(p)
+    with pytest.raises((errors.InvalidArgument, errors.Unsupported)):
+        optimizer.step()
+    assert (p == 1).all()
+    assert optimizer.state[p]["step"] == 0
 
 
 def test_parameters_in_other_memory_orders_are_updated() -> None:
