@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import ctypes
 import gc
+import pickle
 from importlib import import_module
 from typing import Any
 
@@ -143,9 +144,17 @@ def test_paged_states_are_managed_memory_and_freed() -> None:
     saved = paged.state_dict()
     other = optim.PagedAdamW8bit([torch.nn.Parameter(p.detach().clone())])
     other.load_state_dict(saved)
+    for carry in (copy.deepcopy, lambda both: pickle.loads(pickle.dumps(both))):
+        p2, again = carry((p, paged))
+        assert _is_managed(again.state[p2]["state1"].data_ptr())
+        assert torch.equal(again.state[p2]["state1"], state)
+        p2.grad = torch.ones_like(p2)
+        again.step()
+        torch.cuda.synchronize()
+        assert not torch.equal(p2, p)
     address = state.data_ptr()
     assert _is_managed(address)
-    del paged, other, state, saved
+    del paged, other, state, saved, again, p2
     gc.collect()
     assert not _is_managed(address)
 

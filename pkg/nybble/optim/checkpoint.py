@@ -7,6 +7,7 @@ from typing import Any
 import torch
 
 from nybble.optim.manager import GlobalOptimManager
+from nybble.optim.paged import carried
 
 __all__ = ["STATE_TENSORS", "Checkpoints"]
 
@@ -27,17 +28,26 @@ class Checkpoints(torch.optim.Optimizer):
 
     def __getstate__(self) -> dict[str, Any]:
         """Return what copies and pickles have: not the manager, of which there is one."""
+        self._await_pages()
         return {n: v for n, v in vars(self).items() if not n.startswith("_") and n != "mng"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
         self.mng, self._maps = GlobalOptimManager.get_instance(), {}
         self.__dict__.setdefault("module_config", {})  # of pickles from before
+        for p, values in self.state.items():
+            for name, value in values.items():
+                if getattr(value, "is_paged", False):
+                    values[name] = carried(value, p.device)
+
+    def _await_pages(self) -> None:
+        """Wait for the steps that write paged states, which the host is going to read."""
+        if self.is_paged and torch.cuda.is_initialized():  # type: ignore[no-untyped-call]
+            torch.cuda.synchronize()
 
     def state_dict(self) -> dict[str, Any]:
         """Return the state; quantized tensors are wrapped, so that FSDP does not gather them."""
-        if self.is_paged and torch.cuda.is_initialized():  # type: ignore[no-untyped-call]
-            torch.cuda.synchronize()
+        self._await_pages()
         made = super().state_dict()
         made["state"] = {
             key: _wrap(value) if isinstance(value, dict) else value

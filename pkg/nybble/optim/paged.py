@@ -11,7 +11,7 @@ import torch
 
 from nybble import errors
 
-__all__ = ["paged_zeros", "prefetch"]
+__all__ = ["carried", "paged_zeros", "prefetch"]
 
 _ATTACH_GLOBAL = 1  # CU_MEM_ATTACH_GLOBAL
 _driver: Any = None
@@ -60,6 +60,16 @@ def _free(address: int, device: torch.device) -> None:
     # a queued kernel may still use it
     torch.cuda.synchronize(device)
     _libcuda().cuMemFree_v2(ctypes.c_uint64(address))
+
+
+def carried(tensor: torch.Tensor, device: torch.device) -> torch.Tensor:
+    """Return what a copied or pickled paged tensor was: torch copies its marks, not its memory."""
+    plain = tensor.detach().clone()  # without the marks
+    if device.type != "cuda":
+        return plain
+    paged = paged_zeros(tuple(plain.shape), plain.dtype, device)
+    torch.cuda.synchronize(device)  # the zeros are there
+    return paged.copy_(plain)
 
 
 def prefetch(*tensors: torch.Tensor | None) -> None:

@@ -10,6 +10,10 @@ from typing import Any
 
 import pytest
 
+CARRIES = pytest.mark.parametrize(
+    "carry", [copy.deepcopy, lambda a: pickle.loads(pickle.dumps(a))], ids=["deepcopy", "pickle"]
+)
+
 
 def _model(torch: Any, seed: int) -> Any:
     from nybble import nn
@@ -112,7 +116,7 @@ def test_states_differ_by_each_of_their_parts(torch: Any, part: str) -> None:
     assert other != state
 
 
-@pytest.mark.parametrize("carry", [copy.deepcopy, lambda a: pickle.loads(pickle.dumps(a))])
+@CARRIES
 @pytest.mark.parametrize("name", ["AdamW8bit", "PagedLion8bit", "AdEMAMix", "LARS"])
 def test_copied_optimizers_go_on(torch: Any, carry: Callable[[Any], Any], name: str) -> None:
     from nybble import optim
@@ -133,3 +137,38 @@ def test_copied_optimizers_go_on(torch: Any, carry: Callable[[Any], Any], name: 
         step(*one)
     assert torch.equal(model.weight, pair[0].weight)
     assert pair[1].mng is optimizer.mng
+
+
+@CARRIES
+def test_a_copy_of_a_paged_state_bears_no_mark(torch: Any, carry: Callable[[Any], Any]) -> None:
+    """torch copies the mark, and a GPU would be given an address in ordinary memory."""
+    from nybble import optim
+
+    p = torch.nn.Parameter(torch.zeros(8192))
+    optimizer = optim.PagedAdamW8bit([p])
+    p.grad = torch.ones_like(p)
+    optimizer.step()
+    state = optimizer.state[p]["state1"]
+    state.is_paged, state.page_deviceid = True, 0  # as on a GPU
+    q, again = carry((p, optimizer))
+    other = again.state[q]["state1"]
+    assert torch.equal(other, state)
+    assert not hasattr(other, "is_paged")
+    assert state.is_paged
+
+
+def test_a_state_on_another_device_is_refused(torch: Any) -> None:
+    from nybble import errors, optim
+
+    p = torch.nn.Parameter(torch.zeros(8192))
+    p.grad = torch.ones_like(p)
+    optimizer = optim.AdamW8bit([p])
+    optimizer.step()
+    for name in ("state1", "absmax2"):
+        kept = optimizer.state[p][name]
+        optimizer.state[p][name] = kept.to("meta")
+        before = p.detach().clone()
+        with pytest.raises(errors.InvalidArgument, match=f"^{name} is on meta: must be on cpu"):
+            optimizer.step()
+        assert torch.equal(p, before)
+        optimizer.state[p][name] = kept
