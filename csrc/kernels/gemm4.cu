@@ -82,6 +82,12 @@ NYBBLE_WIDE_TYPE(turned, f16, wide_turned<f16>)
 NYBBLE_WIDE(wide, f32, 64, wide_terms)
 NYBBLE_WIDE(wide, f32, 128, wide_terms)
 NYBBLE_WIDE(wide, f32, 256, wide_terms)
+#if !defined(NYBBLE_USER_DECODE) && !defined(NYBBLE_USER_EPILOGUE)  // whose images users wait for
+NYBBLE_WIDE_TYPE(nested, bf16, wide_nested<bf16>)
+NYBBLE_WIDE_TYPE(nested, f16, wide_nested<f16>)
+NYBBLE_WIDE_TYPE(turned_nested, bf16, wide_turned_nested<bf16>)
+NYBBLE_WIDE_TYPE(turned_nested, f16, wide_turned_nested<f16>)
+#endif
 #elif __CUDA_ARCH__ >= 800
 #define NYBBLE_TILE(type, columns) \
   NYBBLE_GEMM(gemm4_tile_##type##_##columns, gemm4, 256, 2, (gemm4_tile<type, columns>(p)))

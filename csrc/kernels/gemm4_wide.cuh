@@ -21,6 +21,7 @@
 #pragma once
 #include "gemm4_user.cuh"
 #include "gemm4_wide_feed.cuh"
+#include "gemm4_wide_nested.cuh"
 #include "gemm4_wide_store.cuh"
 #include "gemm4_wide_team.cuh"
 #include "gemm4_wide_terms.cuh"
@@ -115,8 +116,8 @@ NYBBLE_DEVICE void multiply_tiles(const wide_tiles<kColumns>& tiles, u8* shared,
   if (tiles.kNeighbours > 1) sync_cluster();  // the other block arrives at this one's barriers
 }
 
-// Weights: wide_decoder, or wide_turned for gradients (then q.g.n are the columns of W, and q.g.k
-// its rows).
+// Weights: wide_decoder or wide_terms, or wide_turned for gradients (then q.g.n are the columns of
+// W, and q.g.k its rows); wide_nested and wide_turned_nested where scales are nested.
 template <class T, int kColumns, class Weights>
 NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
   using L = wide_layout<kColumns>;

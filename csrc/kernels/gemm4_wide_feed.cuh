@@ -71,8 +71,7 @@ NYBBLE_DEVICE void hand_over_sums(const wide_tiles<kColumns>& tiles) {
   if ((threadIdx.x & 31) == 0) publish(tiles.flag_of(blockIdx.x), tiles.q.token);
 }
 
-// Two warps: scales (plain ones, the launcher sees to that) loaded four stages ahead. `thread`: 0
-// … 63.
+// Two warps: scales loaded four stages ahead. `thread`: 0 … 63.
 template <int kColumns, class Scales, int kSumStages>
 NYBBLE_DEVICE void feed_scales(const wide_tiles<kColumns>& tiles, u8* shared, u32 base,
                                int thread) {
@@ -82,15 +81,19 @@ NYBBLE_DEVICE void feed_scales(const wide_tiles<kColumns>& tiles, u8* shared, u3
     if ((thread & 31) < kArriving) barrier_arrive(ring.full());
     ring.next();
   };
+  Scales::begin(tiles.q.g, base, thread);
   for (int i = 0; i < tiles.count; i++) {
     const wide_tile t = tiles.at(i);
     const int steps = wide_steps(t);
     Scales next;
 #pragma unroll 1
     for (int s = -4; s < steps; s += 4) {
-      const Scales now = next;
+      const auto now = Scales::made(next, base, s >= 0);
       next.load(tiles.q.g, t, t.k_from + (s + 4) * 64, thread);
-      if (s < 0) continue;
+      if (s < 0) {
+        if (i == 0) Scales::ready();
+        continue;
+      }
 #pragma unroll
       for (int g = 0; g < 4; g++) {
         if (s + g >= steps) break;

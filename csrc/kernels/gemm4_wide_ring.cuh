@@ -1,6 +1,7 @@
 // Owns: the ring of stages of gemm4_wide.cuh, all places in its shared memory, and how a thread
 // reads words of W there.
 #pragma once
+#include "params.h"
 #include "policy.h"
 #include "wgmma.cuh"
 
@@ -34,6 +35,9 @@ struct wide_ring {
   }
 };
 
+// Where word `word` of those between the table's entries lies, 32 to a gap.
+NYBBLE_DEVICE int wide_gap(int word) { return 128 + (word >> 5) * 256 + (word & 31) * 4; }
+
 // A stage that a warp has read goes back to those who fill it, in all blocks that have it.
 template <int kNeighbours>
 NYBBLE_DEVICE void hand_back(u32 empty, int lane) {
@@ -42,6 +46,16 @@ NYBBLE_DEVICE void hand_back(u32 empty, int lane) {
     barrier_arrive_at(empty, kArriving > 1 ? lane & 1 : lane);
   if (kNeighbours > 1 && kArriving > 1) barrier_arrive_at(empty, ~lane & 1);
 }
+
+// What the warps that bring scales need first: nothing for plain scales (gemm4_wide_nested.cuh).
+struct wide_no_book {
+  static NYBBLE_DEVICE void begin(const params::gemm4&, u32, int) {}
+  static NYBBLE_DEVICE void ready() {}
+  template <class Scales>
+  static NYBBLE_DEVICE const Scales& made(const Scales& s, u32, bool) {
+    return s;
+  }
+};
 
 // A thread's way to the packed words of its rows g and g + 8, in a stage, and from them to the
 // table's entries.

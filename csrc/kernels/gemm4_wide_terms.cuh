@@ -19,7 +19,7 @@ namespace nybble {
 
 // The scales of rows n and n + 64 for four groups of 64 from k; zeros outside.
 template <int kColumns>
-struct wide_term_scales {
+struct wide_term_scales : wide_no_book {
   float of[4][2];
   NYBBLE_DEVICE void load(const params::gemm4& p, const wide_tile& t, int k, int thread) {
 #pragma unroll

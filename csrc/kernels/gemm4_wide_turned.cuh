@@ -17,7 +17,7 @@ namespace nybble {
 
 // The scales of rows k + 64g + thread, of both halves of the tile's columns; zeros outside.
 template <class T, int kColumns>
-struct wide_turned_scales {
+struct wide_turned_scales : wide_no_book {
   float of[4][2];
   NYBBLE_DEVICE void load(const params::gemm4& p, const wide_tile& t, int k, int thread) {
 #pragma unroll

@@ -29,12 +29,12 @@ struct wide_words {
 // the table's entries, 32 rows to a gap.
 struct wide_second_scales {
   static constexpr int kStage = policy::kWideRows / 32 * 256;
-  NYBBLE_DEVICE static u32 at(int row) { return 128 + (row >> 5) * 256 + (row & 31) * 4; }
+  NYBBLE_DEVICE static u32 at(int row) { return wide_gap(row); }
 };
 
 // The scales of rows n and n + 64 for four groups of 64 from k, one for each kUnit; zeros outside.
 template <class T, int kColumns, int kUnit>
-struct wide_scales {
+struct wide_scales : wide_no_book {
   static constexpr int kCount = 256 / kUnit;
   float of[kCount][2];
   NYBBLE_DEVICE void load(const params::gemm4& p, const wide_tile& t, int k, int thread) {

@@ -35,18 +35,34 @@ struct gemm4_kernels {
               {{family, "gemm4_wide32_bf16_32"},
                {family, "gemm4_wide32_bf16_64"},
                {family, "gemm4_wide32_bf16_128"},
-               {family, "gemm4_wide32_bf16_256"}}}},
+               {family, "gemm4_wide32_bf16_256"}}},
+             {{{family, "gemm4_nested_f16_32"},
+               {family, "gemm4_nested_f16_64"},
+               {family, "gemm4_nested_f16_128"},
+               {family, "gemm4_nested_f16_256"}},
+              {{family, "gemm4_nested_bf16_32"},
+               {family, "gemm4_nested_bf16_64"},
+               {family, "gemm4_nested_bf16_128"},
+               {family, "gemm4_nested_bf16_256"}}}},
         wide_terms{{family, "gemm4_wide_f32_64"},
                    {family, "gemm4_wide_f32_128"},
                    {family, "gemm4_wide_f32_256"}},
-        turned{{{family, "gemm4_turned_f16_32"},
-                {family, "gemm4_turned_f16_64"},
-                {family, "gemm4_turned_f16_128"},
-                {family, "gemm4_turned_f16_256"}},
-               {{family, "gemm4_turned_bf16_32"},
-                {family, "gemm4_turned_bf16_64"},
-                {family, "gemm4_turned_bf16_128"},
-                {family, "gemm4_turned_bf16_256"}}},
+        turned{{{{family, "gemm4_turned_f16_32"},
+                 {family, "gemm4_turned_f16_64"},
+                 {family, "gemm4_turned_f16_128"},
+                 {family, "gemm4_turned_f16_256"}},
+                {{family, "gemm4_turned_bf16_32"},
+                 {family, "gemm4_turned_bf16_64"},
+                 {family, "gemm4_turned_bf16_128"},
+                 {family, "gemm4_turned_bf16_256"}}},
+               {{{family, "gemm4_turned_nested_f16_32"},
+                 {family, "gemm4_turned_nested_f16_64"},
+                 {family, "gemm4_turned_nested_f16_128"},
+                 {family, "gemm4_turned_nested_f16_256"}},
+                {{family, "gemm4_turned_nested_bf16_32"},
+                 {family, "gemm4_turned_nested_bf16_64"},
+                 {family, "gemm4_turned_nested_bf16_128"},
+                 {family, "gemm4_turned_nested_bf16_256"}}}},
         plain{
             {family, "gemm4_plain_f32"}, {family, "gemm4_plain_f16"}, {family, "gemm4_plain_bf16"}},
         grad{{family, "gemm4_grad_f32"}, {family, "gemm4_grad_f16"}, {family, "gemm4_grad_bf16"}},
@@ -71,9 +87,10 @@ struct gemm4_kernels {
   kernel stream_float[2];               // [1, 2 rows]
   kernel stream_terms;                  // 8 rows of float32, as sums of two fp16
   kernel tile[2][2];                    // [bf16][64 columns]
-  kernel wide[2][2][4];                 // [blocks of 32][bf16][32, 64, 128, 256 columns]
+  // [plain scales, of blocks of 32, nested ones][bf16][32, 64, 128, 256 columns]
+  kernel wide[3][2][4];
   kernel wide_terms[3];                 // of float32 [64, 128, 256 columns]
-  kernel turned[2][4];                  // the same for gradients
+  kernel turned[2][2][4];               // the same for gradients, [nested scales][bf16][columns]
   kernel plain[3], grad[3], reduce[3];  // [dtype]
   kernel grad_few[3][2];                // [f16, bf16, bf16 in blocks of 64 and more][rows > 8]
   kernel grad_float[3];                 // [1, 8, 16 rows]

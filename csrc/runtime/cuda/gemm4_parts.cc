@@ -71,13 +71,15 @@ void make_plain(const gemm_4bit_args& g, params::absmax& scales, float* values, 
   scales = {values, nullptr, nullptr, nullptr, 0};
 }
 
-std::array<extent, 3> weight_of(const params::gemm4& p) {
+std::array<extent, 5> weight_of(const params::gemm4& p) {
   const size_t weights = static_cast<size_t>(p.n * p.k), scales = (weights >> p.block_shift) + 1;
   const params::absmax& a = p.absmax;
   const size_t values = a.codes ? (scales >> a.nested_shift) + 1 : scales;
   return {{{p.packed, weights / 2},
            {a.values, values * sizeof(float)},
-           {a.codes, a.codes ? scales : 0}}};
+           {a.codes, a.codes ? scales : 0},
+           {a.code, a.codes ? 256 * sizeof(float) : 0},
+           {a.offset, a.codes && a.offset ? sizeof(float) : 0}}};
 }
 
 void launched(const gemm_4bit_args& g, const chain& ahead, int64_t results) {

@@ -23,6 +23,22 @@ uint64_t next_token() {
   return z ^ z >> 31;
 }
 
+// The kernels of all widths, and whether they read nested scales as they are. Those of blocks of 32
+// are made plain first, and for an image without such kernels.
+struct some_kernels {
+  kernel* widths;
+  bool nested;
+};
+
+some_kernels kernels_for(const gemm_4bit_args& g, bool gradient, int32_t device) {
+  gemm4_kernels& all = kernels_of(g);
+  const bool bf16 = g.dtype == NYBBLE_BF16;
+  if (g.block_size == 32) return {all.wide[1][bf16], false};
+  kernel* nested = gradient ? all.turned[1][bf16] : all.wide[2][bf16];
+  if (g.absmax.codes != nullptr && nested->present(device)) return {nested, true};
+  return {gradient ? all.turned[0][bf16] : all.wide[0][bf16], false};
+}
+
 }  // namespace
 
 size_t bytes_between(const wide_plan& plan, int64_t m, int64_t n) {
@@ -59,13 +75,11 @@ void run_wide(kernel& run, params::gemm4_wide& p, const wide_plan& plan, const g
 }
 
 bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream) {
-  gemm4_kernels& kernels = kernels_of(g);
-  const bool bf16 = g.dtype == NYBBLE_BF16;
-  kernel* wide = gradient ? kernels.turned[bf16] : kernels.wide[g.block_size == 32][bf16];
+  const some_kernels kernels = kernels_for(g, gradient, device);
   const int64_t n = gradient ? g.k : g.n, k = gradient ? g.n : g.k,
                 rows = ceil_div(n, policy::kWideRows);
   if (g.m > INT32_MAX || n > INT32_MAX || k > INT32_MAX - policy::kWideUnit ||
-      rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !wide[0].present(device))
+      rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !kernels.widths->present(device))
     return false;
   const wide_plan plan = plan_wide(g.m, n, k, multiprocessors(device));
   const int columns = kWideColumns[plan.index], neighbours = policy::wide_neighbours(columns);
@@ -81,14 +95,14 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
   p.columns = static_cast<int>(ceil_div(g.m, columns));
   p.band = wide_band(g.m, columns);
   const current scope(device);
-  const int64_t scales = plain_scales(g);
+  const int64_t scales = kernels.nested ? 0 : plain_scales(g);
   const workspace memory(static_cast<size_t>(scales) * sizeof(float) + bytes_between(plan, g.m, n),
                          device, stream);
   float* const values = memory.as<float>();
   const chain ahead(stream);
   if (scales > 0) make_plain(g, p.g.absmax, values, device, stream);
   p.g.early = scales == 0 && ahead.after_product(weight_of(p.g));
-  run_wide(wide[plan.index], p, plan, g, values + scales, device, stream);
+  run_wide(kernels.widths[plan.index], p, plan, g, values + scales, device, stream);
   launched(g, ahead, g.m * n);
   return true;
 }
