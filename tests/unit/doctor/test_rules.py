@@ -10,6 +10,8 @@ import pytest
 
 from nybforge.diagnose.finding import judge
 from nybforge.diagnose.machine import RULES
+from nybforge.diagnose.machine.compilers import install_gxx
+from nybforge.diagnose.machine.driver import install_driver
 from nybforge.probes.facts import (
     Compiler,
     Driver,
@@ -235,3 +237,21 @@ def test_the_toolkit_that_is_proposed_is_the_one_nvcc_belongs_to(toolkit: Toolki
     (fix,) = next(found.fix for found in judge(facts, RULES) if found.id == "cuda_home_wrong")
     home = "/usr/local/cuda-12.2"
     assert fix == f'export CUDA_HOME={home} CUDACXX={home}/bin/nvcc PATH={home}/bin:"$PATH"'
+
+
+@pytest.mark.parametrize(
+    ("distro", "gxx", "driver"),
+    [
+        ("Ubuntu 24.04.1 LTS", "sudo apt-get install g++", "sudo ubuntu-drivers install"),
+        ("Debian GNU/Linux 12", "sudo apt-get install g++", "sudo apt-get install nvidia-driver"),
+        ("Rocky Linux 9.4", "sudo dnf install gcc-c++", "sudo dnf install nvidia-driver nvidia-"),
+        ("Alpine Linux v3.20", "apk add g++", "install NVIDIA's driver package"),
+        ("Arch Linux", "sudo pacman -S gcc", "install NVIDIA's driver package"),
+        ("openSUSE Leap 15.6", "sudo zypper install gcc-c++", "install NVIDIA's driver package"),
+        ("NixOS 25.05", "conda install -c conda-forge gxx", "install NVIDIA's driver package"),
+    ],
+)
+def test_each_distribution_is_told_its_own_commands(distro: str, gxx: str, driver: str) -> None:
+    facts = Facts(system=System(distro=distro))
+    assert install_gxx(facts) == gxx
+    assert install_driver(facts)[0].startswith(driver)

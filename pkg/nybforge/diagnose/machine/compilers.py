@@ -13,6 +13,7 @@ from nybble.compat import (
     toolkit_of,
 )
 from nybforge.diagnose.finding import Finding, Rule
+from nybforge.diagnose.machine.distributions import install, manager
 from nybforge.probes.facts import Compiler, Facts
 
 _MACHINES = {"linux-64": "x86_64", "linux-aarch64": "aarch64", "linux-ppc64le": "powerpc64le"}
@@ -36,15 +37,17 @@ def default_compiler(facts: Facts) -> Compiler | None:
 
 def install_gxx(facts: Facts) -> str:
     """Return the command that installs a g++ on this distribution, or a newer one."""
-    distro = facts.system.distro.lower()
-    if "debian" in distro or "ubuntu" in distro:
-        return "sudo apt-get install g++"
-    if "alpine" in distro:
-        return "apk add g++"
-    if any(name in distro for name in ("red hat", "rocky", "alma", "fedora", "centos")):
-        old = any(item.kind == "gcc" for item in native(facts))
-        return f"sudo dnf install {'gcc-toolset-12-gcc-c++' if old else 'gcc-c++'}"
-    return "conda install -c conda-forge gxx"
+    if not manager(facts):
+        return "conda install -c conda-forge gxx"
+    old = any(item.kind == "gcc" for item in native(facts))
+    return install(
+        facts,
+        apt="g++",
+        apk="g++",
+        dnf="gcc-toolset-12-gcc-c++" if old else "gcc-c++",
+        pacman="gcc",
+        zypper="gcc-c++",
+    )
 
 
 def no_compiler(facts: Facts) -> Iterable[Finding]:

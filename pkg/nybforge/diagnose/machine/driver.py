@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from nybble.compat import CudaVersion, tables
 from nybble.compat.start import start_step
 from nybforge.diagnose.finding import Finding, Rule
+from nybforge.diagnose.machine.distributions import install, manager
 from nybforge.probes.facts import Facts
 
 NO_DEVICE, MISMATCH = 100, 803
@@ -33,12 +34,11 @@ def install_driver(facts: Facts) -> tuple[str, ...]:
     if facts.system.container:
         return ("update the driver on the machine that runs the container, not inside it",)
     distro = facts.system.distro.lower()
-    if "ubuntu" in distro:
+    if any(name in distro for name in ("ubuntu", "mint", "pop!_os")):
         return ("sudo ubuntu-drivers install", "sudo reboot")
-    if "debian" in distro:
-        return ("sudo apt-get install nvidia-driver", "sudo reboot")
-    if any(name in distro for name in ("red hat", "rocky", "alma", "fedora", "centos")):
-        return ("sudo dnf install nvidia-driver nvidia-driver-cuda", "sudo reboot")
+    if manager(facts) in ("apt-get", "dnf"):
+        driver = install(facts, apt="nvidia-driver", dnf="nvidia-driver nvidia-driver-cuda")
+        return (driver, "sudo reboot")
     return ("install NVIDIA's driver package of your distribution, then reboot",)
 
 

