@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from nybforge.diagnose.log.cause import Cause, Hit, Sign
 from nybforge.diagnose.log.families import CAUSES
+from nybforge.diagnose.log.families.bitsandbytes import TARGETS
 from nybforge.diagnose.log.judge import Trail
 from nybforge.diagnose.log.lines import pieces
 from nybforge.diagnose.log.outcome import MARKS, Mark
@@ -162,6 +163,11 @@ def test_another_nvcc_is_named_with_both_versions_and_the_one_to_get(
     cause = next(cause for cause in CAUSES if cause.id == hit.cause)
     assert meant in cause.explain(hit)
     assert f"conda install {nvcc}" in cause.fix(hit, FACTS)[0]
+
+
+def test_the_target_that_serves_a_cuda_major_is_one_that_can_be_built(root: Path) -> None:
+    built = {path.stem for path in (root / "recipe/variants").glob("cuda*.yaml")}
+    assert {*TARGETS.values()} <= built
 
 
 def test_an_old_library_is_named_by_its_path_alone() -> None:

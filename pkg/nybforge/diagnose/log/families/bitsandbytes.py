@@ -21,6 +21,10 @@ def _version(hit: Hit) -> str | None:
     return None
 
 
+# of each CUDA major the target that runs on all its drivers
+TARGETS = {"11": "cuda118", "12": "cuda122", "13": "cuda130"}
+
+
 def _uncompiled(hit: Hit) -> bool:
     """Return whether not even the CPU's library is there: a checkout that was not compiled."""
     near = hit.before[-800:] + hit.quote + hit.after[:800]
@@ -28,6 +32,8 @@ def _uncompiled(hit: Hit) -> bool:
 
 
 def _why_binary(hit: Hit) -> str:
+    if hit.get("latest"):
+        return "transformers finds no bitsandbytes that it can import, or one of an old release"
     if _uncompiled(hit):
         return "this bitsandbytes was installed from its source without compiling it: it has no library at all"
     version = _version(hit)
@@ -43,12 +49,14 @@ def _get_binary(hit: Hit, facts: Facts) -> tuple[str, ...]:
     version = _version(hit)
     bnb = facts.bitsandbytes
     out = ["pip install --upgrade bitsandbytes"]
+    if hit.get("latest"):
+        out.append("python -m bitsandbytes   # says why, where it is there and cannot be imported")
     if _uncompiled(hit):
         out = ["in its checkout: cmake -DCOMPUTE_BACKEND=cuda -S . && make && pip install ."]
     near = [name for name in bnb.binaries if version and name[4:6] == version[:2]] if bnb else []
     if near:
         out.append(f"or export BNB_CUDA_VERSION={near[-1][4:]}   # same CUDA major")
-    target = f"cuda{version}" if version else "cuda122"
+    target = TARGETS.get((version or "122")[:2], "cuda130")
     out.append(f"or use nybble, which is built for your CUDA: ./build_all.sh {target}")
     return tuple(out)
 
@@ -61,6 +69,10 @@ BNB_MISSING_BINARY = Cause(
     signs=(
         sign("required library version not found", r"Required library version not found: ?lib\w+"),
         sign("could not find the bitsandbytes cuda binary"),
+        sign(
+            "requires the latest version of bitsandbytes",
+            r"Error: .*(?P<latest>requires the latest version of bitsandbytes)",
+        ),
         sign("cuda version mismatch", r"^\W+CUDA VERSION MISMATCH\W+$"),
         sign("requested cuda version", r"Requested CUDA version:\s+\d", nearby="VERSION MISMATCH"),
         sign("binary not found at", r"Configured \S+ binary not found at"),

@@ -204,6 +204,7 @@ CUDA_HOME_UNSET = Cause(
         sign("cuda_path is not set", r"(?i)(?:error|exception).{0,60}CUDA_PATH is not set"),
         sign("cuda_path environment variable", r"(?i)CUDA_PATH environment variable is not set"),
         sign("nvcc was not found", r"(?i)but nvcc was not found", "likely"),
+        sign("no cuda toolkit found", r"(?i)\bno CUDA toolkit found"),
         sign(
             "no such file",
             r"\b(?P<header>(?:cuda|cuda_runtime|cuda_runtime_api|cublas_v2|cuda_fp16|nvrtc)\.h)['\"]?: No such file",

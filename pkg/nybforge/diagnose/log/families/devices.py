@@ -29,9 +29,11 @@ NAMED_SYMBOL_NOT_FOUND = Cause(
     ),
     root_of=("bnb_missing_binary",),
     signs=(
-        sign("named symbol not found", unless="Unexpected error from cudaGetDeviceCount"),
+        sign("named symbol not found", unless="Unexpected error from cudaGetDeviceCount|cuInit"),
         sign("cudaerrorsymbolnotfound"),
-        sign("cuda_error_not_found", r"CUDA_ERROR_NOT_FOUND(?!.*(?:file|library))"),
+        sign(
+            "cuda_error_not_found", r"CUDA_ERROR_NOT_FOUND(?!.*(?:file|library))", unless="cuInit"
+        ),
     ),
     examples=(
         "Error named symbol not found at line 233 in file /src/csrc/ops.cu",

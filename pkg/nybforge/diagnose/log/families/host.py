@@ -14,6 +14,11 @@ from nybforge.probes.facts import Facts
 
 
 def _get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if hit.get("msvc"):
+        return (
+            'winget install Microsoft.VisualStudio.2022.BuildTools --override "--add Microsoft.VisualStudio.Workload.VCTools --includeRecommended"',
+            'then in "x64 Native Tools Command Prompt for VS 2022", where cl is on PATH, the same command again',
+        )
     gccs = [item.path for item in native(facts) if item.kind == "gcc"]
     if gccs and "cc1plus" not in hit.quote:
         c = gccs[0].replace("g++", "gcc")
@@ -48,6 +53,15 @@ NO_COMPILER = Cause(
             r"unable to execute '\S*(?:gcc|g\+\+|cc|c\+\+)': No such file",
         ),
         sign("failed to find c compiler"),
+        sign(
+            "microsoft visual c++",
+            r"(?P<msvc>Microsoft Visual C\+\+ \d+\.\d+ or greater is required)",
+        ),
+        sign(
+            "error checking compiler version for cl",
+            r"(?P<msvc>Error checking compiler version for cl\b)(?=.*cannot find the file)",
+            "likely",
+        ),
         sign("linker `", r"error: linker `(?:\S*gcc|cc|clang|\S*g\+\+)` not found"),
         sign(
             ("gcc: ", "g++: ", "cc: ", "c++: "),

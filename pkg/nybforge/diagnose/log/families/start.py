@@ -66,10 +66,10 @@ def _why_start(hit: Hit) -> str:
         "lost": "the GPU answers no more: it fell off the bus (heat, power, its slot), and only a restart brings it back",
     }.get(
         _kind(hit),
-        f"cuInit returned {hit.get('code') or 802}: the driver is there and not ready"
+        f"cuInit returned {hit.get('code') or hit.get('said') or 802}: the driver is there and not ready"
         + (
             ""
-            if hit.get("code")
+            if hit.get("code") or hit.get("said")
             else "; on machines with NVSwitch its fabric manager must run first"
         ),
     )
@@ -112,7 +112,7 @@ def _start(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     if kind == "unloaded" or hit.get("module"):
         return _REBUILD
-    step = start_step(int(hit.get("code") or 802))
+    step = None if hit.get("said") else start_step(int(hit.get("code") or 802))
     first = (step,) if step else ("sudo nvidia-modprobe -u -c=0   # makes /dev/nvidia-uvm",)
     again = ("docker restart CONTAINER   # devices can be taken from one that runs",)
     return (
@@ -148,6 +148,11 @@ DRIVER_INIT_FAILED = Cause(
         sign(
             ("gpu is lost", "fallen off the bus", "unable to determine the device handle"),
             r"(?P<lost>(?i:GPU is lost|fallen off the bus|unable to determine the device handle))",
+        ),
+        sign(
+            "failed call to cuinit: ",
+            r"failed call to cuInit: (?P<said>(?!CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\)|INTERNAL)[A-Z]\w+)",
+            "likely",
         ),
         sign(
             "unexpected error from cudagetdevicecount",

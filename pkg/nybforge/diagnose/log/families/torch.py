@@ -12,9 +12,15 @@ from nybforge.diagnose.log.scene import scene
 from nybforge.probes.facts import Facts
 
 
+def _failing(hit: Hit) -> str:
+    """Return the installed package that the lines before speak of last, "" where none is named."""
+    found = re.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
+    return found[-1].replace("_", "-") if found else ""
+
+
 def _package(hit: Hit) -> str:
     """Return whose CUDA code is missing: torch, or the extension that an operator is named after."""
-    owner = hit.get("owner")
+    owner = hit.get("owner") or (_failing(hit) if hit.get("without") else "")
     return owner if owner and owner not in ("aten", "prim", "prims", "c10d") else "torch"
 
 
@@ -24,13 +30,12 @@ def _why_cpu(hit: Hit) -> str:
     package = _package(hit)
     if package == "torch":
         return "the installed torch is the CPU build; no driver or toolkit can change that"
-    return f"torch has CUDA and the installed {package} was built without it: it came from another index"
+    return f"torch has CUDA and the installed {package} was built without it (no nvcc, or no GPU, when it was), or came from another index"
 
 
 def _get_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if hit.get("missing"):
-        found = re.findall(r"site-packages/(\w+)/", hit.before)
-        name = found[-1].replace("_", "-") if found else "PACKAGE"
+        name = hit.get("of") or _failing(hit) or "PACKAGE"
         return (
             f"python -m pip install --force-reinstall --no-deps --no-build-isolation --no-binary {name} {name}   # with nvcc on PATH",
             "or its wheel for exactly this torch: python -c 'import torch; print(torch.__version__)'",
@@ -45,6 +50,11 @@ def _get_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
             f"install the {package} that NVIDIA makes for JetPack{of}: PyPI's is without CUDA on Jetson (docs/jetson.md)",
         )
     if package != "torch":
+        if hit.get("without"):
+            return (
+                f"FORCE_CUDA=1 python -m pip install --force-reinstall --no-deps --no-build-isolation --no-binary {package} {package}   # with nvcc on PATH",
+                "or its wheel for exactly this torch: python -c 'import torch; print(torch.__version__)'",
+            )
         return (
             "python -c 'import torch; print(torch.__version__)'   # the part behind + is the index: +cu121, say",
             f"{remove} && python -m pip install {package} --index-url INDEX_OF_THAT_TORCH",
@@ -59,7 +69,7 @@ def _get_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 TORCH_CPU_ONLY = Cause(
     id="torch_cpu_only",
-    title="torch was installed without CUDA",
+    title="torch, or a package that extends it, was installed without CUDA",
     why=_why_cpu,
     fix=_get_torch,
     signs=(
@@ -72,7 +82,15 @@ TORCH_CPU_ONLY = Cause(
             "is not defined",
             r"NameError: name '(?P<missing>\w*(?:_cuda|cuda_|_kernels?\b|_ext\b)\w*)' is not defined",
         ),
-        sign("not compiled with gpu support", r"Error: Not compiled with GPU support"),
+        sign("not compiled with gpu support", r"Error: (?P<without>Not compiled with GPU support)"),
+        sign(
+            "implementation for device cuda",
+            r"Error: .*(?P<without>implementation for device cuda\S* not found)",
+        ),
+        sign(
+            "no module named '",
+            r"^\W*ModuleNotFoundError: No module named '(?P<of>\w+)\.(?P<missing>_ext|_C|_cuda\w*)'",
+        ),
     ),
     root_of=("no_gpu_visible", "bnb_missing_binary"),
     examples=(

@@ -22,7 +22,11 @@ _NVMAP = "NvRmMem"
 def _asks_gpus(hit: Hit) -> bool:
     """Return whether a build asks the visible GPUs for their architecture."""
     near = hit.quote + hit.before[-400:]
-    return "arch_list[-1]" in near or "CUDA_ARCHITECTURES is set to" in near
+    return (
+        bool(hit.get("variable"))
+        or "arch_list[-1]" in near
+        or "CUDA_ARCHITECTURES is set to" in near
+    )
 
 
 def _why_gpu(hit: Hit) -> str:
@@ -82,6 +86,10 @@ def _see_gpu(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "kubectl get pods -A | grep -i nvidia-device-plugin   # without it nodes offer no GPU",
         )
     if _asks_gpus(hit):
+        if hit.get("variable"):
+            return (
+                f'export {hit.get("variable")}="80;86;90"   # the numbers of the GPUs it is for',
+            )
         if "CUDA_ARCHITECTURES" in hit.quote:
             return ('cmake -DCMAKE_CUDA_ARCHITECTURES="80;86;90" …   # in an empty build folder',)
         return ('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"',)
@@ -168,6 +176,10 @@ NO_GPU_VISIBLE = Cause(
         sign("couldn't communicate with the nvidia driver"),
         sign("no devices were found", r"^\W*No devices were found\W*$"),
         sign("arch_list[-1] += '+ptx'"),
+        sign(
+            "unknown compute capability",
+            r"Error: Unknown compute capability\..* in the (?P<variable>\w+) environment variable",
+        ),
         sign("invalid device ordinal"),
         sign("nvml error: driver not loaded", r"(?i)nvml error: driver not loaded"),
         sign(
