@@ -6,6 +6,8 @@ from typing import Any
 
 import torch
 
+from nybble import errors
+
 __all__ = ["PLAIN_TYPES", "eager", "forward_mode", "is_recorded", "is_traced", "modes", "untyped"]
 
 PLAIN_TYPES = frozenset({torch.Tensor, torch.nn.Parameter})
@@ -20,13 +22,16 @@ _transforms = torch._C._are_functorch_transforms_active
 def eager(a: torch.Tensor) -> bool:
     """Whether `a` is plain memory and nobody traces, compiles, transforms or intercepts.
 
-    Then the primitives are called at once; else torch.ops.nybble is the way.
+    Then the primitives are called at once; else torch.ops.nybble is the way. Raises InvalidArgument
+    for what has no plain memory, whoever asks.
     """
-    # traced first: torch.compile then looks no further
-    return (
-        not is_traced()
-        and type(a) in PLAIN_TYPES
-        and not (modes() or _transforms() or is_recorded() or forward_mode._current_level >= 0)
+    if is_traced():  # first: torch.compile then looks no further
+        return False
+    if a.layout is not torch.strided or a.is_nested:
+        kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
+        raise errors.InvalidArgument(f"A is a {kind} tensor: must be a dense one")
+    return type(a) in PLAIN_TYPES and not (
+        modes() or _transforms() or is_recorded() or forward_mode._current_level >= 0
     )
 
 

@@ -7,7 +7,9 @@ from typing import Any
 
 import torch
 
-__all__ = ["autocast_dtype", "looked_at"]
+from nybble.errors import InvalidArgument
+
+__all__ = ["autocast_dtype", "check_input", "looked_at"]
 
 _HOOKS = ("forward_hooks", "forward_pre_hooks", "backward_hooks", "backward_pre_hooks")
 
@@ -19,6 +21,12 @@ def looked_at(forward: Callable[..., Any]) -> tuple[Any, ...]:
     """
     hooks = (getattr(torch.nn.modules.module, f"_global_{name}", {None: None}) for name in _HOOKS)
     return forward, torch.nn.Module, torch.nn.Module.__call__, *hooks
+
+
+def check_input(x: Any) -> None:
+    """Raise for what a layer was called with, unless it is a tensor."""
+    if not isinstance(x, torch.Tensor):
+        raise InvalidArgument(f"the input is a {type(x).__name__}: must be a torch.Tensor")
 
 
 def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:

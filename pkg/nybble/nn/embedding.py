@@ -12,6 +12,7 @@ from nybble import _short, lookup
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.forms import narrowed
 from nybble.held import held, scales_of
+from nybble.nn.calls import check_input
 from nybble.nn.layer import QuantizedLayer
 from nybble.nn.linear4bit import state_of
 from nybble.nn.params import Int8Params, Params4bit
@@ -94,6 +95,10 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         super().__init__(num_embeddings, embedding_dim, device=device, dtype=dtype)
         self.dtype = self.weight.data.dtype
         self.weight = Int8Params(self.weight.data, has_fp16_weights=False, requires_grad=False)
+        self._scales: torch.Tensor | None = None
+
+    def _follow(self) -> None:
+        self._scales = self.weight.SCB  # tracers replace the weight by a plain tensor
 
     def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
         raise Unsupported(
@@ -101,17 +106,18 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         )
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:
-        stats = self.weight.SCB
+        stats = getattr(self.weight, "SCB", self._scales)
         if stats is None:
             raise InvalidArgument(
                 "Embedding8bit is not quantized yet: call .to(device) or .cuda() on it first"
             )
         if not _short.is_traced():
             done: torch.Tensor | None = _short.embedding_8bit(
-                input, self.weight.CB, stats, self.dtype
+                input, getattr(self.weight, "CB", None), stats, self.dtype
             )
             if done is not None:
                 return done
+            check_input(input)
         table = bridge.untyped(self.weight)
         look_up = lookup.embedding_8bit if bridge.eager(input) else OPERATORS.embedding_8bit
         result: torch.Tensor = look_up(input, table, stats, self.dtype)
@@ -164,6 +170,8 @@ def _look_up(input: torch.Tensor, weight: torch.Tensor, state: QuantState) -> to
     found: torch.Tensor | None = None
     if not _short.is_traced():
         found = _short.embedding_4bit(input, weight, state)
+        if found is None:
+            check_input(input)
     if found is None and bridge.eager(input):
         table = bridge.untyped(weight)
         found = lookup.embedding_4bit(input, table, held(bridge, state, input), state.dtype)

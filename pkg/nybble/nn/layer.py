@@ -37,7 +37,11 @@ class QuantizedLayer(torch.nn.Module):
         made.__class__ = kind
         made.__dict__.update(attributes)
         made._settle()
+        self._follow()
         return self
+
+    def _follow(self) -> None:
+        """Have what the layer keeps beside its weight be that of the present weight."""
 
     def _load_from_state_dict(self, state_dict: Any, prefix: str, *rest: Any) -> None:
         """Load; a floating weight is quantized where this layer's is."""
@@ -54,6 +58,7 @@ class QuantizedLayer(torch.nn.Module):
         if not isinstance(self.weight, Quantized):
             self.weight = rebuild(kind, self.weight.data, trains, attributes)
             self.weight._settle()
+        self._follow()
 
 
 def _is_floating(given: Any, weight: Quantized) -> bool:

@@ -10,7 +10,7 @@ import torch
 from nybble import _short, autograd
 from nybble.errors import InvalidArgument
 from nybble.forms import narrowed
-from nybble.nn.calls import autocast_dtype, looked_at
+from nybble.nn.calls import autocast_dtype, check_input, looked_at
 from nybble.nn.layer import QuantizedLayer
 from nybble.nn.params import Params4bit
 from nybble.state import QuantState
@@ -101,6 +101,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         self, x: torch.Tensor, weight: torch.Tensor, state: QuantState, bias: torch.Tensor | None
     ) -> torch.Tensor:
         """Return the product in the dtype that is wanted, as x's."""
+        check_input(x)
         dtype = x.dtype
         wanted = self.compute_dtype or autocast_dtype(x) or dtype
         if wanted is not dtype:

@@ -9,7 +9,7 @@ import torch
 
 from nybble import _short, autograd, checks
 from nybble.errors import InvalidArgument
-from nybble.nn.calls import autocast_dtype, looked_at
+from nybble.nn.calls import autocast_dtype, check_input, looked_at
 from nybble.nn.layer import QuantizedLayer
 from nybble.nn.params import Int8Params
 
@@ -63,11 +63,6 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             state.SCB = state.SCB.to(weight.device)
         weight.CB = weight.SCB = None
 
-    def _apply(self, fn: Any, recurse: bool = True) -> Any:
-        super()._apply(fn, recurse)
-        self._follow()
-        return self
-
     def _follow(self) -> None:
         """Keep the state on the weight's device, also when a parent module moved it."""
         device = self.weight.device
@@ -88,6 +83,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             done: torch.Tensor | None = _short.linear_8bit(self, x, None)
             if done is not None:
                 return done
+        check_input(x)
         self._look_at_weight()
         wanted = autocast_dtype(x)
         if wanted is not None:
@@ -158,7 +154,6 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             state_dict = {key: state_dict[key] for key in state_dict if key != f"{prefix}weight"}
         elif quantized:
             self._become_int8(weight)
-        before = self.weight
         super()._load_from_state_dict(
             state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
         )
@@ -169,8 +164,6 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             codes = self.weight.data
             scales = stats.detach().clone().to(codes.device, torch.float32)
             self.weight = Int8Params(codes, requires_grad=False, CB=codes, SCB=scales)
-        elif self.weight is not before:  # quantized anew
-            self._follow()
         ours = {f"{prefix}SCB", f"{prefix}weight_format"}
         unexpected_keys[:] = [key for key in unexpected_keys if key not in ours]
 

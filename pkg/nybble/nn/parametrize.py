@@ -33,9 +33,12 @@ class Bnb4bitParametrization(torch.nn.Module):
 
     def _apply(self, fn: Any, recurse: bool = True) -> Any:
         super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
-        moved = fn(self.quant_state.absmax)
-        if moved.device != self.quant_state.absmax.device:
-            self.quant_state.to(moved.device)
+        state = self.quant_state
+        # what becomes of a floating parameter, which the values are to those who read them
+        like = fn(torch.empty(0, dtype=state.dtype, device=state.absmax.device))
+        state.dtype = like.dtype
+        if like.device != state.absmax.device and not like.is_meta:
+            state.to(like.device)
         return self
 
 
@@ -85,6 +88,7 @@ def replace_parameter_4bit_prequantized(
 def _attach(module: torch.nn.Module, name: str, state: QuantState) -> None:
     parametrize.register_parametrization(module, name, Bnb4bitParametrization(state), unsafe=True)
     module.register_state_dict_post_hook(partial(_save, name=name))  # type: ignore[no-untyped-call]
+    module.register_load_state_dict_pre_hook(partial(_load, name=name))  # type: ignore[no-untyped-call]
     module.register_forward_pre_hook(_cache_on)
     # always_call: checkpointed recomputation may leave a forward by an exception
     module.register_forward_hook(_cache_off, always_call=True)
@@ -112,3 +116,18 @@ def _save(
         if isinstance(step, Bnb4bitParametrization):
             for item, value in step.quant_state.as_dict(packed=True).items():
                 state_dict[f"{prefix}{name}.{item}"] = value
+
+
+def _load(
+    module: Any, state_dict: dict[str, Any], prefix: str, local_metadata: Any, *rest: Any, name: str
+) -> None:
+    """Take what `_save` wrote: the state, and the bytes under the name that torch looks for."""
+    stem = f"{prefix}{name}."
+    items = {key.removeprefix(stem): key for key in state_dict if key.startswith(stem)}
+    if not items or f"{prefix}{name}" not in state_dict:
+        return
+    found = {item: state_dict.pop(key) for item, key in items.items()}
+    for step in module.parametrizations[name]:
+        if isinstance(step, Bnb4bitParametrization):
+            step.quant_state = QuantState.from_dict(found, step.quant_state.absmax.device)
+    state_dict[f"{prefix}parametrizations.{name}.original"] = state_dict.pop(f"{prefix}{name}")

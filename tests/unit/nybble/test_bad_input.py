@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import numpy as np
@@ -107,6 +108,29 @@ def test_products_check_shapes() -> None:
         functional.int8_linear_matmul(np.zeros((2, 8), np.int8), np.zeros((4, 9), np.int8))
     with pytest.raises(errors.InvalidArgument, match="threshold=-1"):
         functional.int8_vectorwise_quant(A.reshape(4, 64), threshold=-1)
+
+
+@pytest.mark.parametrize("wrong", [None, [1.0], np.zeros((2, 64), np.float32), "x"], ids=type)
+def test_layers_name_an_input_that_is_no_tensor(wrong: Any) -> None:
+    layers = nn.Linear4bit(64, 8), nn.Linear8bitLt(64, 8), nn.Embedding4bit(8, 64)
+    for layer in (*layers, nn.Embedding8bit(8, 64)):
+        with pytest.raises(errors.InvalidArgument, match=f"input is a {type(wrong).__name__}"):
+            layer.to("cpu")(wrong)
+
+
+@pytest.mark.parametrize("kind", ["sparse_coo", "nested"])
+def test_tensors_without_plain_memory_are_named(kind: str) -> None:
+    dense = torch.ones(2, 64)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # torch's nested tensors are a prototype
+        a = dense.to_sparse() if kind == "sparse_coo" else torch.nested.nested_tensor([dense])
+    for call in (
+        functional.quantize_4bit,
+        functional.quantize_blockwise,
+        nn.Linear4bit(64, 8).to("cpu"),
+    ):
+        with pytest.raises(errors.InvalidArgument, match=f"A is a {kind} tensor"):
+            call(a)
 
 
 def test_layers_that_are_not_quantized_yet_say_so() -> None:

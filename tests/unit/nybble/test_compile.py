@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
@@ -34,6 +35,16 @@ def test_functions_and_embeddings() -> None:
     ids = torch.tensor([[1, 5], [0, 9]])
     for layer in (nn.EmbeddingNF4(10, 128).to("cpu"), nn.Embedding8bit(10, 64).to("cpu")):
         assert torch.equal(_compiled(layer)(ids), layer(ids))
+
+
+@pytest.mark.parametrize("kind", ["Embedding4bit", "Embedding8bit"])
+@pytest.mark.parametrize("ran", [False, True])
+def test_embeddings_are_exported(kind: str, ran: bool) -> None:
+    table, rows = getattr(nn, kind)(16, 64).to("cpu"), torch.tensor([[3, 1], [0, 15]])
+    wanted = copy.deepcopy(table)(rows)
+    if ran:
+        table(rows)
+    assert torch.equal(torch.export.export(table, (rows,)).module()(rows), wanted)
 
 
 def test_code_books_are_constants_of_the_graph() -> None:

@@ -238,21 +238,6 @@ def test_embeddings_look_up_quantized_rows() -> None:
     assert any(entry[0] is stable for entry in manager.module_weight_config_triple)
 
 
-def test_parametrized_4bit_parameters() -> None:
-    module = torch.nn.Linear(64, 8, bias=False)
-    weight = module.weight.data.clone()
-    nn.parametrize.replace_parameter_4bit(module, "weight")
-    assert (module.weight - weight).abs().max() < 0.2 * weight.abs().max()
-    assert module(torch.randn(2, 64)).shape == (2, 8)
-    saved = module.state_dict()
-    assert "weight.quant_state.bitsandbytes__nf4" in saved
-    other = torch.nn.Linear(64, 8, bias=False)
-    other.weight = torch.nn.Parameter(saved["weight"], requires_grad=False)
-    items = {k.removeprefix("weight."): v for k, v in saved.items() if k != "weight"}
-    nn.parametrize.replace_parameter_4bit_prequantized(other, "weight", items, "cpu")
-    assert torch.equal(other.weight, module.weight)
-
-
 @pytest.mark.parametrize("kind", ["4bit", "8bit"])
 def test_a_changed_bias_is_seen(kind: str) -> None:
     layer, x = _layer(kind).eval(), _input().bfloat16()
