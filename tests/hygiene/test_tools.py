@@ -45,8 +45,12 @@ def test_ruff_format(root: Path) -> None:
         ("-p", "bitsandbytes"),
         ("-m", "generate", "-m", "derive"),
         ("benchmarks",),
+        ("tests/gpu/sanitizer.py",),
     ],
-    ids=["nybforge", "nybble", "the shim", "the stubs' generator", "the benchmarks"],
+    ids=[
+        *("nybforge", "nybble", "the shim", "the stubs' generator", "the benchmarks"),
+        "the sanitizers' runs",
+    ],
 )
 def test_mypy_strict(root: Path, what: tuple[str, ...]) -> None:
     _run(root, "mypy", "--cache-dir", str(root / "build/mypy"), *what)
