@@ -258,8 +258,12 @@ def exit_code_of(error: NybforgeError) -> ExitCode:
 
 
 def raise_all(errors: Sequence[NybforgeError]) -> None:
-    """Raise nothing for no error, the error itself for one, `Problems` for more."""
-    if len(errors) == 1:
-        raise errors[0]
-    if errors:
-        raise Problems(errors)
+    """Raise nothing for no error, the error itself for one, `Problems` for more.
+
+    What several targets say in the same words is said once.
+    """
+    different = list({tuple(error.lines()): error for error in reversed(errors)}.values())[::-1]
+    if len(different) == 1:
+        raise different[0]
+    if different:
+        raise Problems(different)

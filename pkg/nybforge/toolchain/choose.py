@@ -31,7 +31,7 @@ def pick_compiler(wanted: Wanted, host: Host) -> Picked:
         if each.platform == platform and each.gxx is not None and each.major >= GCC_MIN
     ]
     if not usable:
-        raise _no_compiler(wanted, host, platform)
+        raise _no_compiler(host, platform)
     newest = usable[0]
     if wanted.toolkit is None:
         return Picked(compiler=newest, reason=_said(newest, "newest installed", wanted))
@@ -78,7 +78,7 @@ def _said(compiler: Compiler, why: str, wanted: Wanted) -> str:
     return f"GCC {compiler.version} ({compiler.gcc}){instead}: {why}"
 
 
-def _no_compiler(wanted: Wanted, host: Host, platform: str) -> HostLacksTool:
+def _no_compiler(host: Host, platform: str) -> HostLacksTool:
     seen = [
         f"{each.gcc} is GCC {each.version} for {each.platform}"
         + ("" if each.gxx else ", without g++ beside it")
@@ -88,7 +88,7 @@ def _no_compiler(wanted: Wanted, host: Host, platform: str) -> HostLacksTool:
     # the distribution's own g++ may be the one that is too old
     major = 12 if any(each.platform == platform and each.gxx for each in host.compilers) else None
     return HostLacksTool(
-        f"no C++17 compiler for {platform}: {wanted.target} needs GCC {GCC_MIN} or newer with g++",
+        f"no C++17 compiler for {platform}: GCC {GCC_MIN} or newer with g++ is needed",
         why="; ".join(seen) if seen else "no gcc on PATH, in /usr/bin or in /usr/local/bin",
         hint=_install(host, major, platform if cross else None),
     )

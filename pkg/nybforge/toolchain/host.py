@@ -69,10 +69,11 @@ def find_compilers(runner: Runner, env: Mapping[str, str], libc: str) -> tuple[C
         identity = real if "gcc" in real.name else path
         if identity in seen:
             continue
-        seen.add(identity)
         compiler = _describe(runner, path, libc)
         if compiler is None:
             continue
+        if compiler.gxx is not None:  # another link to it may have the g++ beside it
+            seen.add(identity)
         key = (compiler.platform, compiler.version)
         if key not in found or (found[key].gxx is None and compiler.gxx is not None):
             found[key] = compiler

@@ -117,6 +117,18 @@ def test_a_gcc_without_gxx_is_found_and_says_so(
     assert [each.gxx for each in found if tmp_path in each.gcc.parents] == [None]
 
 
+def test_a_link_to_gcc_away_from_its_gxx_does_not_hide_the_compiler(
+    fake_gcc: Callable[..., Path], runner: Runner, tmp_path: Path
+) -> None:
+    real = fake_gcc("gcc-15", "15.9.1")
+    mine = tmp_path / "home"
+    mine.mkdir()
+    (mine / "gcc").symlink_to(real)
+    path = f"{mine}:{tmp_path / 'bin'}"
+    found = find_compilers(runner, {"PATH": path}, "2.36")
+    assert [each.gcc for each in found if tmp_path in each.gcc.parents] == [real]
+
+
 def test_this_machine_is_described(runner: Runner, env: dict[str, str]) -> None:
     host = probe_host(runner, env)
     assert host.python.executable.is_file()

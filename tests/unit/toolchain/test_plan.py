@@ -165,6 +165,15 @@ def test_all_that_is_wrong_is_said_at_once(root: Path, host: Callable[..., Host]
     assert [type(each) for each in caught.value.errors] == [InputError, HostLacksTool]
 
 
+def test_what_all_targets_lack_is_said_once(root: Path, host: Callable[..., Host]) -> None:
+    wanted = [
+        Wanted(target="cpu"),
+        Wanted(target="cuda122", toolkit="12.2", device_compiler="nvrtc"),
+    ]
+    with pytest.raises(HostLacksTool, match="GCC 9 or newer"):
+        plan_toolchain(root, host(), wanted)
+
+
 def test_a_toolkit_without_wheels_for_the_platform_is_an_error(sources: Sources) -> None:
     with pytest.raises(InputError, match=r"no wheels of CUDA 12\.2 for linux-aarch64"):
         list(cuda_packages(sources, "12.2", "linux-aarch64", complete=False))
