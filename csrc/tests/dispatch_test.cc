@@ -1,9 +1,15 @@
 // Owns: the list of CPU implementations, forcing one, and what a wrong name is told.
+#include <cstdlib>
+
 #include "tests/check.h"
 
 using namespace nybble::test;
 
+extern char** environ;
+
 namespace {
+
+bool armed = false;
 
 bool mentions(const char* word) { return std::strstr(nybble_last_error(), word) != nullptr; }
 
@@ -59,9 +65,32 @@ void environment_forces_one() {
   unsetenv("NYBBLE_FORCE_CPU");
 }
 
+// The first call of a process, whose choice reads the environment last: another thread's force in
+// that moment stays. It comes first here, before anything is chosen.
+void a_force_amid_the_first_choice_wins() {
+  armed = true;
+  NYBBLE_EXPECT(std::strcmp(nybble_cpu_active(), "portable") == 0, "the first choice was used");
+  NYBBLE_EXPECT(!armed, "the environment was not asked");
+  NYBBLE_EXPECT(std::strcmp(nybble_cpu_active(), "portable") == 0, "the first choice was kept");
+}
+
 }  // namespace
 
+// In the library's stead of the C library's: what "another thread" does while it is asked.
+extern "C" __attribute__((visibility("default"))) char* getenv(const char* name) noexcept {
+  if (armed) {
+    armed = false;
+    NYBBLE_EXPECT_OK(nybble_cpu_force("portable"));
+  }
+  const size_t length = std::strlen(name);
+  for (char** one = environ; *one != nullptr; ++one) {
+    if (std::strncmp(*one, name, length) == 0 && (*one)[length] == '=') return *one + length + 1;
+  }
+  return nullptr;
+}
+
 int main() {
+  a_force_amid_the_first_choice_wins();
   list_ends_with_one_that_runs_everywhere();
   automatic_choice_is_the_first_supported();
   each_supported_one_can_be_forced();

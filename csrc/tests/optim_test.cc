@@ -315,6 +315,39 @@ void lion_broken_gradients() {
   }
 }
 
+// A parameter of no elements has nothing to be looked at, not even addresses, wherever it stands.
+void parameters_of_no_elements(nybble_optimizer kind) {
+  const int64_t n = 300;
+  const nybble_hyperparameters h = hyper(true, 0.02f, false);
+  const bool triple = kind == NYBBLE_ADEMAMIX;
+  std::vector<float> map(256);
+  for (int i = 0; i < 256; ++i) map[static_cast<size_t>(i)] = static_cast<float>(i) / 255.0f;
+  for (const bool eight_bit : {false, true}) {
+    std::vector<float> moved[2];
+    for (const bool among : {false, true}) {
+      std::vector<float> p(n, 1.0f), g(n, 0.5f), norm(1), state(3 * n, 0.25f), scales(6, 1.0f);
+      std::vector<uint8_t> codes(3 * n, 7);
+      const auto part = [&](size_t at) {
+        return eight_bit ? static_cast<void*>(codes.data() + at) : state.data() + at;
+      };
+      const nybble_parameter real{
+          p.data(), g.data(), part(0), part((triple ? 2 : 1) * n), scales.data(), &scales[4],
+          &norm[0], n,        2};
+      const nybble_parameter rows[3] = {{}, real, {}};
+      const nybble_parameter* first = among ? rows : &real;
+      const int32_t count = among ? 3 : 1;
+      NYBBLE_EXPECT_OK(eight_bit ? nybble_optimizer_update_8bit(kind, NYBBLE_F32, first, count, &h,
+                                                                map.data(), map.data(), NYBBLE_CPU,
+                                                                nullptr)
+                                 : nybble_optimizer_update_32bit(kind, NYBBLE_F32, first, count, &h,
+                                                                 NYBBLE_CPU, nullptr));
+      NYBBLE_EXPECT(p[0] != 1.0f, "the parameter among empty ones did not move");
+      moved[among] = p;
+    }
+    NYBBLE_EXPECT(moved[0] == moved[1], "empty parameters change what others get");
+  }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -337,5 +370,8 @@ int main(int argc, char** argv) {
   broken_gradients();
   edges_of_the_maps();
   lion_broken_gradients();
+  for (int kind = NYBBLE_ADAM; kind <= NYBBLE_ADEMAMIX; ++kind) {
+    parameters_of_no_elements(static_cast<nybble_optimizer>(kind));
+  }
   return report("optim");
 }
