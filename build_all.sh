@@ -23,14 +23,16 @@ usable() {
 make_venv() {
   usable && return
   command -v "$python" > /dev/null || fail "no $python on this machine" "install Python 3.10 or newer"
-  "$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' ||
+  "$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2> /dev/null ||
     fail "$("$python" --version) is too old" "install Python 3.10 or newer, or name one: PYTHON=python3.12 ./build_all.sh"
   "$python" -c 'import ensurepip, venv' 2> /dev/null ||
     fail "$python cannot make virtual environments" "install its venv package (Debian: apt-get install python3-venv)"
   [[ -w . ]] || fail "$PWD cannot be written" "copy the tree to a folder of yours: .venv, build and output are made in it"
   echo "making .venv with $("$python" --version)" >&2
   rm -rf "$venv"
-  "$python" -m venv "$venv" || fail "no .venv could be made in $PWD" "python's own message stands above"
+  local said  # a traceback of Ctrl-C is nobody's business
+  said=$("$python" -m venv "$venv" 2>&1) ||
+    fail "no .venv could be made in $PWD: $said" "python's own words stand above; is there room, or another run at it?"
   # where a file system is mounted noexec no file counts as executable
   [[ -x $venv/bin/pip ]] || fail "programs cannot be run in $PWD" "is it mounted noexec? copy the tree to another file system"
 }
@@ -56,6 +58,14 @@ install() {
   printf '%s\n' "$wanted" > "$stamp"
 }
 
+# One run at a time makes .venv; a file system without locks has to do without. The lock is the folder's own, and given back
+# before anything is built: builds have locks of their own.
+exec 9< .
+if command -v flock > /dev/null && ! flock -n 9 2> /dev/null; then
+  echo "another run makes .venv here: waiting for it" >&2
+  flock 9 2> /dev/null || true
+fi
+
 make_venv
 install run pkg/requirements.txt
 if [[ ${1:-} == test ]]; then
@@ -64,7 +74,9 @@ if [[ ${1:-} == test ]]; then
     fail "$("$venv/bin/python" --version) is too old for the tests (numpy, hypothesis and transformers as pinned)" \
       "rm -r .venv, then PYTHON=python3.11 ./build_all.sh test, or a newer one; building is content with 3.10"
   install test pkg/requirements.txt pkg/requirements-test.txt
+  exec 9<&-
   # what was just installed is there, or the tests that need it fail by its name instead of being skipped
   exec "$venv/bin/python" -m pytest --require clients "$@"
 fi
+exec 9<&-
 exec "$venv/bin/nybforge" build "$@"

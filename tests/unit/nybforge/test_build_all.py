@@ -6,6 +6,7 @@ import os
 import shutil
 import signal
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
@@ -48,13 +49,17 @@ def checkout(root: Path, weird_tmp_path: Path) -> Path:
     return weird_tmp_path
 
 
-def build_all(checkout: Path, python: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def run_script(checkout: Path, python: Path, *words: str) -> subprocess.CompletedProcess[str]:
     env = {"PATH": os.environ["PATH"], "PYTHON": str(python)}
     argv = [str(checkout / "build_all.sh"), *(words or ("cpu",))]
+    return subprocess.run(argv, env=env, capture_output=True, text=True)
+
+
+def build_all(checkout: Path, python: Path, *words: str) -> subprocess.CompletedProcess[str]:
     # a shell that runs the tests in the background has them, and all they start, ignore Ctrl-C
     old = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        return subprocess.run(argv, env=env, capture_output=True, text=True)
+        return run_script(checkout, python, *words)
     finally:
         signal.signal(signal.SIGINT, old)
 
@@ -102,6 +107,27 @@ def test_ctrl_c_while_pip_works_is_no_failure_of_pip(checkout: Path) -> None:
     program(checkout / ".venv/bin/pip", f"#!{inside}\n")
     done = build_all(checkout, python)
     assert (done.returncode, done.stderr.splitlines()[1:]) == (130, ["interrupted"])
+
+
+def test_ctrl_c_while_python_works_shows_none_of_its_words(checkout: Path) -> None:
+    traceback = 'echo Traceback >&2; kill -INT "$PPID" $(ps -o ppid= -p "$PPID"); exit 1'
+    text = PYTHON.replace('    mkdir -p "$3/bin"', f"    {traceback}")
+    done = build_all(checkout, program(checkout / "python", text))
+    assert (done.returncode, done.stderr.splitlines()[1:]) == (130, ["interrupted"])
+
+
+def test_two_runs_at_once_make_one_environment(checkout: Path) -> None:
+    """The second one would take the first one's away while it is made."""
+    made = checkout / "made"
+    slow = PYTHON.replace(
+        '    mkdir -p "$3/bin"', f'    echo >> "{made}"; sleep 1; mkdir -p "$3/bin"'
+    )
+    python = program(checkout / "python", slow)
+    with ThreadPoolExecutor(2) as pool:
+        runs = list(pool.map(lambda _: run_script(checkout, python), range(2)))
+    assert [run.returncode for run in runs] == [0, 0], [run.stderr for run in runs]
+    assert made.read_text() == "\n"
+    assert sorted("waiting for it" in run.stderr for run in runs) == [False, True]
 
 
 def test_what_only_other_pythons_need_is_pinned_too(root: Path) -> None:
