@@ -9,9 +9,11 @@ import platform
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, TextIO
 
 from nybble import __version__
+from nybble.bench import HEADS
 
 MODES = ("float16", "nf4", "int8")
 LEVELS = (1, 2, 4, 8, 16)
@@ -34,9 +36,11 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--new-tokens", type=_positive, default=16, help="per request (default: 16)")
     made.add_argument("--prompt-tokens", type=_positive, default=16, help="(default: 16)")
     made.add_argument("--modes", default=",".join(MODES), help="of float16,nf4,int8 (default: all)")
-    made.add_argument("--model", metavar="DIR", help="a local model folder (default: a small one)")
+    made.add_argument(
+        "--model", type=_folder, metavar="DIR", help="a local model folder (default: a small one)"
+    )
     made.add_argument("--layers", type=_positive, default=4, help="of the small model (default: 4)")
-    made.add_argument("--hidden", type=_positive, default=512, help="its width (default: 512)")
+    made.add_argument("--hidden", type=_width, default=512, help="its width (default: 512)")
     made.add_argument("--device", help="cpu or cuda:0 (default: a GPU if there is one)")
     made.add_argument("--json", action="store_true", help="print one JSON document")
     made.add_argument("--worker", choices=MODES, help=argparse.SUPPRESS)
@@ -48,6 +52,19 @@ def _positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError("must be 1 or more")
     return number
+
+
+def _width(text: str) -> int:
+    number = _positive(text)
+    if number % HEADS:
+        raise argparse.ArgumentTypeError(f"must be a multiple of {HEADS}")
+    return number
+
+
+def _folder(text: str) -> str:
+    if not Path(text).is_dir():
+        raise argparse.ArgumentTypeError(f"{text!r} is no folder")
+    return text
 
 
 def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:

@@ -11,6 +11,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from nybble.bench import HEADS
 from nybble.nn import Linear4bit, Linear8bitLt
 
 MODES = ("float16", "nf4", "int8")
@@ -22,7 +23,7 @@ class Shape:
 
     layers: int = 4
     hidden: int = 512
-    heads: int = 8
+    heads: int = HEADS
     vocabulary: int = 1024
 
 

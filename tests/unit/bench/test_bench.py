@@ -102,12 +102,21 @@ def test_table_shows_faults_beside_the_numbers() -> None:
     assert lines[-1] == "nf4: no library"
 
 
-@pytest.mark.parametrize("argv", [["--requests", "0"], ["--modes", "fp3"], ["--modes", ""]])
+@pytest.mark.parametrize(
+    "argv",
+    [
+        *(["--requests", "0"], ["--modes", "fp3"], ["--modes", ""], ["--hidden", "65"]),
+        ["--model", "/nonexistent"],
+    ],
+    ids=" ".join,
+)
 def test_wrong_arguments_are_refused(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         run(*argv)
     assert caught.value.code == 2
-    assert "error" in capsys.readouterr().err
+    told = capsys.readouterr().err.splitlines()[-1]
+    assert "error" in told
+    assert argv[0] in told
 
 
 def test_every_mode_generates_on_the_cpu(libnybble: Path) -> None:
@@ -137,9 +146,9 @@ def test_mode_that_cannot_start_is_reported_and_the_rest_runs(
     assert "float16" in out
 
 
-def test_missing_model_folder_is_an_error_of_the_mode(libnybble: Path, tmp_path: Path) -> None:
+def test_a_folder_without_a_model_is_an_error_of_the_mode(libnybble: Path, tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    code, out, _ = run("--modes", "float16", "--model", str(tmp_path / "none"), *SMALL)
+    code, out, _ = run("--modes", "float16", "--model", str(tmp_path), *SMALL)
     assert code == 1
     assert "float16: " in out
 
