@@ -1,7 +1,7 @@
 // Owns: the names of the optimizer kernels: optim_<states>state_<bits>bit_<type> and
-// optim_norms_<states>state_<bits>bit_<type>.
+// optim_norms_… and optim_together_<states>state_<bits>bit_<type>.
 #include "mma.cuh"
-#include "optim_norms.cuh"
+#include "optim_together.cuh"
 
 namespace nybble {
 
@@ -18,17 +18,22 @@ namespace nybble {
   }
 #define NYBBLE_NORMS(name, body) \
   NYBBLE_OPTIM(name, policy::kNormThreads, policy::kNormBlocksPerProcessor, body)
-#define NYBBLE_OPTIM_TYPE(type)                                                        \
-  NYBBLE_OPTIM(optim_1state_8bit_##type, 256, 4, (optimizer_step<type, 1, true>(o)))   \
-  NYBBLE_OPTIM(optim_2state_8bit_##type, 256, 3, (optimizer_step<type, 2, true>(o)))   \
-  NYBBLE_OPTIM(optim_3state_8bit_##type, 256, 3, (optimizer_step<type, 3, true>(o)))   \
-  NYBBLE_OPTIM(optim_1state_32bit_##type, 512, 1, (optimizer_step<type, 1, false>(o))) \
-  NYBBLE_OPTIM(optim_2state_32bit_##type, 512, 1, (optimizer_step<type, 2, false>(o))) \
-  NYBBLE_OPTIM(optim_3state_32bit_##type, 512, 1, (optimizer_step<type, 3, false>(o))) \
-  NYBBLE_NORMS(optim_norms_1state_8bit_##type, (optimizer_norms<type, 1, true>(o)))    \
-  NYBBLE_NORMS(optim_norms_2state_8bit_##type, (optimizer_norms<type, 2, true>(o)))    \
-  NYBBLE_NORMS(optim_norms_1state_32bit_##type, (optimizer_norms<type, 1, false>(o)))  \
-  NYBBLE_NORMS(optim_norms_2state_32bit_##type, (optimizer_norms<type, 2, false>(o)))
+#define NYBBLE_TOGETHER(name, body) NYBBLE_OPTIM(name, policy::kTogetherThreads, 2, body)
+#define NYBBLE_OPTIM_TYPE(type)                                                           \
+  NYBBLE_OPTIM(optim_1state_8bit_##type, 256, 4, (optimizer_step<type, 1, true>(o)))      \
+  NYBBLE_OPTIM(optim_2state_8bit_##type, 256, 3, (optimizer_step<type, 2, true>(o)))      \
+  NYBBLE_OPTIM(optim_3state_8bit_##type, 256, 3, (optimizer_step<type, 3, true>(o)))      \
+  NYBBLE_OPTIM(optim_1state_32bit_##type, 512, 1, (optimizer_step<type, 1, false>(o)))    \
+  NYBBLE_OPTIM(optim_2state_32bit_##type, 512, 1, (optimizer_step<type, 2, false>(o)))    \
+  NYBBLE_OPTIM(optim_3state_32bit_##type, 512, 1, (optimizer_step<type, 3, false>(o)))    \
+  NYBBLE_NORMS(optim_norms_1state_8bit_##type, (optimizer_norms<type, 1, true>(o)))       \
+  NYBBLE_NORMS(optim_norms_2state_8bit_##type, (optimizer_norms<type, 2, true>(o)))       \
+  NYBBLE_NORMS(optim_norms_1state_32bit_##type, (optimizer_norms<type, 1, false>(o)))     \
+  NYBBLE_NORMS(optim_norms_2state_32bit_##type, (optimizer_norms<type, 2, false>(o)))     \
+  NYBBLE_TOGETHER(optim_together_1state_8bit_##type, (step_together<type, 1, true>(o)))   \
+  NYBBLE_TOGETHER(optim_together_2state_8bit_##type, (step_together<type, 2, true>(o)))   \
+  NYBBLE_TOGETHER(optim_together_1state_32bit_##type, (step_together<type, 1, false>(o))) \
+  NYBBLE_TOGETHER(optim_together_2state_32bit_##type, (step_together<type, 2, false>(o)))
 NYBBLE_OPTIM_TYPE(f32)
 NYBBLE_OPTIM_TYPE(f16)
 NYBBLE_OPTIM_TYPE(bf16)

@@ -84,6 +84,21 @@ struct unit_data {
 #define NYBBLE_APART NYBBLE_DEVICE
 #endif
 
+// A unit's results, ragged or with any map and absmax. p: to pack in.
+template <bool kEightBit, class T, int kStates>
+NYBBLE_DEVICE void store_carefully(const params::optim_tensor& t, i64 at, eight<T>& p,
+                                   const unit_values<kStates>& v, const float* map1,
+                                   const float* map2) {
+  p.pack(v.p);
+  p.store_any(t.p, at, t.n);
+  store_any<true>(stored_state<kEightBit>(), t.s1, t.absmax1, at, t.n, v.s[0], map1);
+  if constexpr (kStates > 1)
+    store_any<false>(stored_state<kEightBit>(), t.s2, t.absmax2, at, t.n, v.s[1], map2);
+  if constexpr (kStates > 2)
+    store_any<true>(stored_state<kEightBit>(), third_state<kEightBit>(t), third_absmax(t), at, t.n,
+                    v.s[2], map1);
+}
+
 // A unit of any kind: ragged, unaligned, any map, gradients that are not finite, zeros to skip.
 template <class T, int kStates, bool kEightBit>
 NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, float scale,
@@ -96,31 +111,13 @@ NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, f
   d.load_any(t, at);
   d.values(maps, v);
   update<true, kEightBit>(o, t, scale, v);
-  d.p.pack(v.p);
-  d.p.store_any(t.p, at, t.n);
-  store_any<true>(stored_state<kEightBit>(), t.s1, t.absmax1, at, t.n, v.s[0], map1);
-  if constexpr (kStates > 1)
-    store_any<false>(stored_state<kEightBit>(), t.s2, t.absmax2, at, t.n, v.s[1], map2);
-  if constexpr (kStates > 2)
-    store_any<true>(stored_state<kEightBit>(), third_state<kEightBit>(t), third_absmax(t), at, t.n,
-                    v.s[2], map1);
+  store_carefully<kEightBit>(t, at, d.p, v, map1, map2);
 }
 
-// A whole unit; false and nothing written if it needs care. `load_next` runs once the registers of
-// this unit's data are free; at once where there is room for both.
-template <class T, int kStates, bool kEightBit, class Load>
-NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tensor& t, float scale,
-                                u32 group, unit_data<T, kStates, kEightBit>& unit,
-                                const state_maps& maps, Load load_next) {
-  const unit_data<T, kStates, kEightBit> d = unit;
-  constexpr bool kRoom = kStates == 1 || !kEightBit;
-  if (kRoom) load_next();
-  unit_values<kStates> v;
-  d.values(maps, v);
-  update<false, kEightBit>(o, t, scale, v);
-  eight<T> p;
-  p.pack(v.p);
-  if (!kRoom) load_next();
+// A whole unit's results; false and nothing written where absmax has no code by the key tables.
+template <bool kEightBit, class T, int kStates>
+NYBBLE_DEVICE bool store_quickly(const params::optim_tensor& t, u32 group, const eight<T>& p,
+                                 const unit_values<kStates>& v, const state_maps& maps) {
   if constexpr (kEightBit) {
     float absmax[kStates];
     absmax[0] = warp_absmax(v.s[0]);
@@ -152,6 +149,24 @@ NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tens
     if constexpr (kStates > 2) raw.pack(v.s[2]), raw.store(third_state<false>(t), group);
   }
   return true;
+}
+
+// A whole unit; false and nothing written if it needs care. `load_next` runs once the registers of
+// this unit's data are free; at once where there is room for both.
+template <class T, int kStates, bool kEightBit, class Load>
+NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tensor& t, float scale,
+                                u32 group, unit_data<T, kStates, kEightBit>& unit,
+                                const state_maps& maps, Load load_next) {
+  const unit_data<T, kStates, kEightBit> d = unit;
+  constexpr bool kRoom = kStates == 1 || !kEightBit;
+  if (kRoom) load_next();
+  unit_values<kStates> v;
+  d.values(maps, v);
+  update<false, kEightBit>(o, t, scale, v);
+  eight<T> p;
+  p.pack(v.p);
+  if (!kRoom) load_next();
+  return store_quickly<kEightBit>(t, group, p, v, maps);
 }
 
 // Whole units that the quick step may take; the third state starts wherever the first one ends.

@@ -1,6 +1,7 @@
-// Owns: the sums of squares that max_unorm limits updates by (LAMB, LARS), and steps of small
-// tensors that take them in one launch.
+// Owns: the sums of squares that max_unorm limits updates by (LAMB, LARS), by a launch before the
+// step.
 #pragma once
+#include "grid_barrier.cuh"
 #include "optim.cuh"
 
 namespace nybble {
@@ -17,19 +18,25 @@ NYBBLE_DEVICE double sum_of_squares(const float (&v)[8]) {
   return exact;
 }
 
-// Adds the block's sum. Collective.
-template <int kWarps>
-NYBBLE_DEVICE void add_block_sum(double* to, double sum) {
-  __shared__ double parts[kWarps];
+NYBBLE_DEVICE void add_over_warp(double (&sums)[2]) {
 #pragma unroll
-  for (int o = 16; o; o >>= 1) sum += __shfl_xor_sync(kFullWarp, sum, o);
-  if ((threadIdx.x & 31) == 0) parts[threadIdx.x >> 5] = sum;
-  __syncthreads();
-  if (threadIdx.x == 0) {
-    sum = 0;
-    for (int w = 0; w < kWarps; w++) sum += parts[w];
-    atomicAdd(to, sum);
+  for (int o = 16; o; o >>= 1) {
+    sums[0] += __shfl_xor_sync(kFullWarp, sums[0], o);
+    sums[1] += __shfl_xor_sync(kFullWarp, sums[1], o);
   }
+}
+
+// The block's sums, in all threads. Collective.
+template <int kWarps>
+NYBBLE_DEVICE void add_over_block(double (&sums)[2]) {
+  __shared__ double parts[kWarps][2];
+  add_over_warp(sums);
+  const int warp = threadIdx.x >> 5;
+  if ((threadIdx.x & 31) == 0) parts[warp][0] = sums[0], parts[warp][1] = sums[1];
+  __syncthreads();
+  sums[0] = sums[1] = 0;
+#pragma unroll
+  for (int w = 0; w < kWarps; w++) sums[0] += parts[w][0], sums[1] += parts[w][1];
   __syncthreads();
 }
 
@@ -49,38 +56,41 @@ NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tenso
   sums[1] += sum_of_squares(v.g);
 }
 
-// The whole step of a small tensor by a block of its own: its sums, then its units. Not of 8-bit
-// states: the careful step and the quick one may differ in a last bit, which their codes show.
-template <class T, int kStates>
-NYBBLE_DEVICE void step_alone(const params::optim& o, int tensor, const state_maps& maps) {
-  constexpr int kWarps = policy::kNormThreads / 32;
-  __shared__ double totals[2];
-  if (threadIdx.x < 2) totals[threadIdx.x] = 0;
-  const params::optim_tensor& t = o.tensor[tensor];
-  const int units = static_cast<int>((t.n + kUnit - 1) / kUnit), lane = threadIdx.x & 31,
-            whole = t.aligned ? static_cast<int>(t.n / kUnit) : 0, warp = threadIdx.x >> 5;
-  double sums[2] = {0, 0};
+// Each tensor's sums from those of the blocks that had units of it, by the warps of one block.
+template <int kStates>
+NYBBLE_DEVICE void add_parts(const params::optim& o) {
+  constexpr int kWarps = policy::kNormThreads / 32, kAtOnce = 8;
+  const u32 blocks = gridDim.x, lane = threadIdx.x & 31;
 #pragma unroll 1
-  for (int at = warp; at < units; at += kWarps) {
-    unit_data<T, kStates, false> d;
-    if (at < whole)
-      d.load(t, static_cast<u32>(at) * 32 + lane);
-    else
-      d.load_any(t, at * kUnit + lane * 8);
-    add_squares<T, kStates, false>(o, t, t.n - at * kUnit - lane * 8, d, maps, sums);
+  for (int tensor = threadIdx.x >> 5; tensor < o.tensors; tensor += kWarps) {
+    const params::optim_tensor& t = o.tensor[tensor];
+    const i64 units = (t.n + kUnit - 1) / kUnit;
+    const u32 first = static_cast<u32>(t.first_unit / kWarps),
+              chunks = static_cast<u32>((t.first_unit + units - 1) / kWarps) - first + 1,
+              count = min(chunks, blocks), at = first % blocks;
+    const double2* parts =
+        reinterpret_cast<const double2*>(o.parts) + static_cast<i64>(tensor) * blocks;
+    double sums[2] = {0, 0};
+    for (u32 i = lane; i < count; i += 32 * kAtOnce) {
+      double2 part[kAtOnce];
+#pragma unroll
+      for (u32 j = 0; j < kAtOnce; j++) {
+        const u32 block = at + i + 32 * j;
+        part[j] = make_double2(0.0, 0.0);
+        if (i + 32 * j < count) part[j] = __ldcg(parts + (block < blocks ? block : block - blocks));
+      }
+#pragma unroll
+      for (u32 j = 0; j < kAtOnce; j++) sums[0] += part[j].x, sums[1] += part[j].y;
+    }
+    add_over_warp(sums);
+    if (lane == 0)
+      reinterpret_cast<double2*>(o.norms)[tensor] =
+          make_double2(sums[0], sums[1] * norm_factor<kStates>(t));
   }
-  __syncthreads();
-  add_block_sum<kWarps>(totals, sums[0]);
-  add_block_sum<kWarps>(totals + 1, sums[1] * norm_factor<kStates>(t));
-  const float scale = update_scale(o, totals, kStates == 1);
-  if (t.norm && threadIdx.x == 0) *t.norm = static_cast<float>(totals[1]);
-#pragma unroll 1
-  for (int at = warp; at < units; at += kWarps)
-    step_carefully<T, kStates, false>(o, tensor, at, scale, maps.map[0], maps.map[1]);
 }
 
-// The sums that max_unorm needs, before the step. A block adds its part once a tensor. Without a
-// place for them (32 bits) the step is done, too, a tensor by a block.
+// The sums that max_unorm needs, before the step. A block leaves its part of a tensor's, and the
+// last one to end adds them, always in the same order.
 template <class T, int kStates, bool kEightBit>
 NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
   constexpr int kWarps = policy::kNormThreads / 32;
@@ -91,8 +101,6 @@ NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
     __syncthreads();
   }
   const state_maps maps = {{map1, map2}, {}, false};
-  if constexpr (!kEightBit)
-    if (o.norms == nullptr) return step_alone<T, kStates>(o, static_cast<int>(blockIdx.x), maps);
   const u32 warp = threadIdx.x >> 5, lane = threadIdx.x & 31;
   const i64 step = static_cast<i64>(gridDim.x) * kWarps;
   i64 first = static_cast<i64>(blockIdx.x) * kWarps;  // the unit of the block's first warp
@@ -116,9 +124,12 @@ NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
       if (at >= 0 && at < units) add_squares(o, t, t.n - at * kUnit - lane * 8, d, maps, sums);
     }
     if (first - step + kWarps > t.first_unit + units) first -= step;  // the next tensor's, too
-    add_block_sum<kWarps>(o.norms + 2 * i, sums[0]);
-    add_block_sum<kWarps>(o.norms + 2 * i + 1, sums[1] * norm_factor<kStates>(t));
+    add_over_block<kWarps>(sums);
+    if (threadIdx.x == 0)
+      reinterpret_cast<double2*>(o.parts)[static_cast<i64>(i) * gridDim.x + blockIdx.x] =
+          make_double2(sums[0], sums[1]);
   }
+  if (came_last(o.arrived)) add_parts<kStates>(o);
 }
 
 }  // namespace nybble

@@ -204,9 +204,11 @@ struct optim {
   int skip_zeros, optimizer, tensors, eight_bit;
   const float* code1;
   const float* code2;
-  // NULL or [tensors][2]: sums of p^2 and of update^2; optim_norms_*_32bit_* without it do the
-  // whole step
-  double* norms;
+  double* norms;  // NULL or [tensors][2]: sums of p^2 and of update^2
+  double* parts;  // the blocks' sums: [tensors][blocks][2], of optim_together_* [blocks][2]
+  // optim_norms_*: a count for came_last. optim_together_*: NULL where each tensor is one block's,
+  // or a word for grid_barrier.
+  unsigned* arrived;
   i64 units;
   optim_tensor tensor[kMostTensors];
 };

@@ -162,10 +162,13 @@ NYBBLE_BOTH constexpr int optim_units(int states) { return states == 1 ? 3 : sta
 // The norms before a step. H200, LAMB with float32 states, 14336x4096: three blocks of 256 threads
 // 170 us, with the registers for four 192, blocks of 512 with an atomic sum for each warp 194.
 constexpr int kNormThreads = 256, kNormBlocksPerProcessor = 3;
-// Values of a tensor with 32-bit states up to which a block of those does the whole step. H200, us
-// of LAMB on the host and on the device, in a graph: 1024 values 3.8 and 5.7 (by three launches 8.1
-// and 7.2), 4096 3.8 and 10.3 (8.1 and 9.4), 8192 3.9 and 17.8 (8.1 and 9.5).
-constexpr int kNormAlone = 4096;
+// Steps with max_unorm in one launch, whose warps keep a unit each. H200, LAMB with float32 states,
+// us of the host and of a launch behind another, by three launches and so: 4096 values (a tensor is
+// one block's) 4.4 and 10.5, 4.4 and 5.3; 65536 values 11 and 11.8, 5.2 and 9.5; 1048576 values
+// 22.5, 18.4. Persistent blocks for more values, which read them again behind the barrier: 4194304
+// values 58, 67. Sums added by each block of the step, instead of by the last block of the norms:
+// LARS of 16777216 values 145, 186.
+constexpr int kTogetherThreads = 512;
 
 // int8 rows: vectors that a thread keeps between its passes. Outputs a thread dequantizes.
 constexpr int kInt8Held = 4, kInt8Outputs = 16;

@@ -99,7 +99,7 @@ def test_a_step_equals_the_cpus(make: Make, dtype: Any, name: str, n: int, eight
 
 @pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
 @pytest.mark.parametrize("name", ["adam", "lamb", "lars", "rmsprop"])
-@pytest.mark.parametrize("n", [1, 255, 4096, 8192, 8193, 50000])
+@pytest.mark.parametrize("n", [1, 255, 4096, 4097, 8193, 50000, 1200001])  # by one to many blocks
 def test_max_unorm_limits_the_step_as_on_the_cpu(
     make: Make, name: str, n: int, eight: bool
 ) -> None:
@@ -114,7 +114,8 @@ def test_max_unorm_limits_the_step_as_on_the_cpu(
 
 @pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
 @pytest.mark.parametrize("name", ["lamb", "lars"])
-@pytest.mark.parametrize("last", [70001, 8192])  # with large tensors, and small ones alone
+# tensors of a block each, of more blocks that run together, and the norms by a launch of their own
+@pytest.mark.parametrize("last", [3840, 70001, 300001])
 def test_norms_of_many_tensors_are_each_ones_own(
     make: Make, name: str, last: int, eight: bool
 ) -> None:
@@ -129,6 +130,65 @@ def test_norms_of_many_tensors_are_each_ones_own(
     for gpu, cpu in zip(states, copies, strict=True):
         assert torch.allclose(gpu["norm"].cpu(), cpu["norm"], rtol=1e-4)
         assert torch.allclose(gpu["p"].cpu(), cpu["p"], rtol=1e-5, atol=STEP)
+
+
+def alike(a: list[dict[str, Any]], b: list[dict[str, Any]]) -> bool:
+    return all(
+        torch.equal(value, other[key])
+        for one, other in zip(a, b, strict=True)
+        for key, value in one.items()
+        if isinstance(value, torch.Tensor)
+    )
+
+
+def copied(states: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [
+        {k: v.clone() if isinstance(v, torch.Tensor) else v for k, v in s.items()} for s in states
+    ]
+
+
+@pytest.fixture(params=[[50000, 3, 70001], [1500001, 5000]], ids=["together", "behind norms"])
+def limited(make: Make, request: pytest.FixtureRequest) -> list[dict[str, Any]]:
+    states = [item(make, "lamb", n, torch.float32, True, 3) for n in request.param]
+    for state in states:
+        state["norm"] = torch.zeros(1, device="cuda")
+    return states
+
+
+def test_sums_of_many_blocks_are_the_same_in_every_run(limited: list[dict[str, Any]]) -> None:
+    answers = [copied(limited) for _ in range(5)]
+    for states in answers:
+        run("lamb", states, True, max_unorm=0.02)
+    assert all(alike(answers[0], other) for other in answers[1:])
+
+
+def test_a_captured_limited_step_equals_eager_ones(limited: list[dict[str, Any]]) -> None:
+    eager, captured, graph = copied(limited), copied(limited), torch.cuda.CUDAGraph()
+    run("lamb", copied(limited), True, max_unorm=0.02)  # what is loaded is loaded
+    torch.cuda.synchronize()
+    with torch.cuda.graph(graph):
+        run("lamb", captured, True, max_unorm=0.02)
+        run("lamb", captured, True, max_unorm=0.02)
+    for _ in range(2):
+        graph.replay()
+    for _ in range(4):
+        run("lamb", eager, True, max_unorm=0.02)
+    assert alike(eager, captured)
+
+
+def test_limited_steps_in_several_streams_do_not_disturb_one_another(
+    limited: list[dict[str, Any]],
+) -> None:
+    want, sides = copied(limited), [copied(limited) for _ in range(4)]
+    streams = [torch.cuda.Stream() for _ in sides]
+    torch.cuda.synchronize()
+    for _ in range(10):
+        run("lamb", want, True, max_unorm=0.02)
+        for states, stream in zip(sides, streams, strict=True):
+            with torch.cuda.stream(stream):
+                run("lamb", states, True, max_unorm=0.02)
+    torch.cuda.synchronize()
+    assert all(alike(want, states) for states in sides)
 
 
 @pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])

@@ -38,17 +38,28 @@ class kernel {
   template <class Params>
   void launch(int32_t device, void* stream, const shape& s, const Params& params) {
     void* arguments[] = {const_cast<Params*>(&params)};
-    launch_erased(device, stream, s, arguments);
+    launch_erased(device, stream, s, arguments, false);
+  }
+  // How many blocks of that shape, the same in every call, can be resident at once and wait for
+  // each other; 0 where the device has no such launches.
+  int64_t room(int32_t device, const shape& s);
+  // All blocks are resident at once. False and nothing launched where a part of the device that the
+  // stream may use has no room for them.
+  template <class Params>
+  bool launch_together(int32_t device, void* stream, const shape& s, const Params& params) {
+    void* arguments[] = {const_cast<Params*>(&params)};
+    return launch_erased(device, stream, s, arguments, true);
   }
 
  private:
-  void launch_erased(int32_t device, void* stream, const shape& s, void** arguments);
+  bool launch_erased(int32_t device, void* stream, const shape& s, void** arguments, bool together);
   CUfunction prepare(int32_t device, const shape& s);
 
   const char *family_, *name_;
   std::atomic<CUfunction> handles_[kMaxDevices] = {};
   std::atomic<bool> waits_[kMaxDevices] = {};      // whether `overlap` can be so on the device
   std::atomic<int8_t> present_[kMaxDevices] = {};  // 0 unknown, 1 yes, -1 no
+  std::atomic<int> room_[kMaxDevices] = {};        // 0 unknown, -1 none
 };
 
 }  // namespace nybble::cuda

@@ -1,14 +1,16 @@
-// Owns: launching optimizer steps: tensors in groups of one launch, constants per tensor, the norms
-// that max_unorm needs.
+// Owns: launching optimizer steps: tensors in groups of one launch, constants per tensor; with
+// max_unorm in one launch or behind another that takes the norms.
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "kernels/params.h"
 #include "kernels/policy.h"
 #include "runtime/cuda/kernel.h"
 #include "runtime/cuda/launch.h"
-#include "runtime/cuda/memory.h"
 #include "runtime/cuda/shapes.h"
+#include "runtime/cuda/stream_memory.h"
+#include "runtime/cuda/workspace.h"
 
 namespace nybble::cuda {
 namespace {
@@ -26,6 +28,10 @@ kernel norm_kernels[2][2][3] = {{{NYBBLE_OPTIM_TYPES("optim_norms_1state_32bit")
                                  {NYBBLE_OPTIM_TYPES("optim_norms_2state_32bit")}},
                                 {{NYBBLE_OPTIM_TYPES("optim_norms_1state_8bit")},
                                  {NYBBLE_OPTIM_TYPES("optim_norms_2state_8bit")}}};
+kernel together_kernels[2][2][3] = {{{NYBBLE_OPTIM_TYPES("optim_together_1state_32bit")},
+                                     {NYBBLE_OPTIM_TYPES("optim_together_2state_32bit")}},
+                                    {{NYBBLE_OPTIM_TYPES("optim_together_1state_8bit")},
+                                     {NYBBLE_OPTIM_TYPES("optim_together_2state_8bit")}}};
 
 int states_of(nybble_optimizer optimizer) {
   return optimizer == NYBBLE_ADEMAMIX ? 3 : has_two_states(optimizer) ? 2 : 1;
@@ -77,35 +83,82 @@ params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperpara
   return r;
 }
 
-void step(const optimizer_args& o, bool eight_bit, const params::optim& ready, int32_t device,
-          void* stream) {
+// Of a step: a warp for so many units, and at least so many blocks a multiprocessor.
+shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int units_per_warp,
+               int32_t device) {
+  const int64_t warps = threads / 32, all = multiprocessors(device);
+  const int64_t low = std::min(ceil_div(units, warps), least * all);
+  return {std::clamp(ceil_div(units, warps * units_per_warp), low, per_processor * all), threads};
+}
+
+int64_t units_of(const params::optim_tensor& t) { return ceil_div(t.n, 256); }
+
+// Memory between the blocks of a launch, with zeros: the stream's, or else a workspace.
+class between_blocks {
+ public:
+  between_blocks(size_t bytes, int32_t device, void* stream) : scope_(device) {
+    if (bytes <= stream_memory::kBytes) kept_ = memory_of_stream(device, stream);
+    if (kept_.zeros == nullptr) own_.emplace(bytes, device, stream, true);
+  }
+  unsigned* zeros() const { return own_ ? own_->zeros() : kept_.zeros; }
+  double* sums() const { return reinterpret_cast<double*>(own_ ? own_->as<char>() : kept_.data); }
+
+ private:
+  const current scope_;
+  stream_memory kept_;
+  std::optional<workspace> own_;
+};
+
+// A step with max_unorm in one launch, a warp for each unit; false where that does not fit.
+bool step_together(const optimizer_args& o, bool eight_bit, const params::optim& ready,
+                   int32_t device, void* stream) {
+  constexpr int kWarps = policy::kTogetherThreads / 32;
+  kernel& k = together_kernels[eight_bit][states_of(o.optimizer) - 1][o.dtype];
   params::optim p = ready;
+  int64_t blocks = 0, most = 0;
+  for (int i = 0; i < p.tensors; i++) {
+    const int64_t units = units_of(p.tensor[i]);
+    p.tensor[i].first_unit = blocks * kWarps;
+    blocks += ceil_div(units, kWarps);
+    most = std::max(most, units);
+  }
+  const shape s = early({blocks, policy::kTogetherThreads});
+  if (most <= kWarps) {
+    k.launch(device, stream, s, p);
+    return true;
+  }
+  if (blocks > k.room(device, s)) return false;
+  const between_blocks memory(static_cast<size_t>(blocks) * 2 * sizeof(double), device, stream);
+  p.arrived = memory.zeros(), p.parts = memory.sums();
+  return k.launch_together(device, stream, s, p);
+}
+
+// The sums first, then the step.
+void step_behind_norms(const optimizer_args& o, bool eight_bit, const params::optim& ready,
+                       const shape& s, int32_t device, void* stream) {
   const int states = states_of(o.optimizer);
-  const auto shape_of = [&](int threads, int64_t least, int per_processor, int units_per_warp) {
-    const int64_t warps = threads / 32, all = multiprocessors(device);
-    const int64_t low = std::min(ceil_div(p.units, warps), least * all);
-    return shape{std::clamp(ceil_div(p.units, warps * units_per_warp), low, per_processor * all),
-                 threads};
-  };
-  const shape s = shape_of(policy::optim_threads(eight_bit), policy::optim_resident(states),
-                           policy::optim_blocks_per_processor(eight_bit, states),
-                           eight_bit ? policy::optim_units(states) : 1);
-  kernel& k = step_kernels[eight_bit][states - 1][o.dtype];
+  params::optim p = ready;
+  const shape norms =
+      shape_of(p.units, policy::kNormThreads, 1, policy::kNormBlocksPerProcessor, 1, device);
+  const size_t sums = static_cast<size_t>(p.tensors) * 2 * sizeof(double);
+  const between_blocks memory(sums * (1 + static_cast<size_t>(norms.blocks)), device, stream);
+  p.arrived = memory.zeros() + 1;
+  p.norms = memory.sums(), p.parts = p.norms + 2 * p.tensors;
+  norm_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, early(norms), p);
+  step_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, early(s), p);
+}
+
+void step(const optimizer_args& o, bool eight_bit, const params::optim& p, int32_t device,
+          void* stream) {
+  const int states = states_of(o.optimizer);
+  const shape s =
+      shape_of(p.units, policy::optim_threads(eight_bit), policy::optim_resident(states),
+               policy::optim_blocks_per_processor(eight_bit, states),
+               eight_bit ? policy::optim_units(states) : 1, device);
   if (!(o.h.max_unorm > 0.0f) || !has_norm(o.optimizer))
-    return k.launch(device, stream, early(s), p);
-  kernel& norm = norm_kernels[eight_bit][states - 1][o.dtype];
-  if (!eight_bit && std::all_of(p.tensor, p.tensor + p.tensors, [](const params::optim_tensor& t) {
-        return t.n <= policy::kNormAlone;
-      }))
-    return norm.launch(device, stream, early({p.tensors, policy::kNormThreads}), p);
-  const current scope(device);
-  const size_t bytes = static_cast<size_t>(p.tensors) * 2 * sizeof(double);
-  const buffer norms(bytes, stream);
-  set_zero(norms.as<void>(), bytes, stream);
-  p.norms = norms.as<double>();
-  norm.launch(device, stream, shape_of(policy::kNormThreads, 1, policy::kNormBlocksPerProcessor, 1),
-              p);
-  k.launch(device, stream, early(s), p);
+    return step_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, early(s), p);
+  if (!step_together(o, eight_bit, p, device, stream))
+    step_behind_norms(o, eight_bit, p, s, device, stream);
 }
 
 void all_steps(const optimizer_args& o, bool eight_bit, int32_t device, void* stream) {

@@ -16,6 +16,7 @@ namespace nybble::cuda {
 struct kept_memory {
   CUdeviceptr data = 0;
   std::size_t bytes = 0;
+  bool zeros = false;  // the first kZeros are kept so; no other product has this memory
   int32_t device = 0;
   cuuint64_t capture = 0;    // whose graph has it; 0: none
   captured_product product;  // that used it last; `last` is NULL while one is being launched
@@ -27,6 +28,7 @@ constexpr std::size_t kGrain = 2 << 20;         // what the driver hands out
 constexpr std::size_t kMostBytes = 1ull << 30;  // of one capture
 constexpr int kRelaxed = 2;                     // CU_STREAM_CAPTURE_MODE_RELAXED
 constexpr unsigned kNoSync = 1, kMove = 1;      // CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, …_MOVE
+constexpr unsigned kNonBlocking = 1;            // CU_STREAM_NON_BLOCKING
 
 // All there is. The driver is never called under the lock, as its own thread takes it.
 struct store {
@@ -57,21 +59,22 @@ void give_back(void* memory) {
 }
 
 // This capture's memory that an earlier product used and the next may.
-kept_memory* reuse(std::size_t bytes, const capture_place& here) {
+kept_memory* reuse(std::size_t bytes, bool zeros, const capture_place& here) {
   std::vector<captured_product> products;
   {
     const std::lock_guard<std::mutex> hold(known().lock);
     for (const kept_memory* m : known().all)
       if (m->capture == here.capture && m->product.last != nullptr) {
         products.push_back(m->product);
-        products.back().wanted = m->bytes >= bytes;
+        products.back().wanted = m->zeros == zeros && m->bytes >= bytes;
       }
   }
   const CUgraphNode last = find_before(here, products);
   if (last == nullptr) return nullptr;
   const std::lock_guard<std::mutex> hold(known().lock);
   for (kept_memory* m : known().all)
-    if (m->capture == here.capture && m->product.last == last && m->bytes >= bytes) {
+    if (m->capture == here.capture && m->product.last == last && m->zeros == zeros &&
+        m->bytes >= bytes) {
       m->product.last = nullptr;
       return m;
     }
@@ -80,13 +83,13 @@ kept_memory* reuse(std::size_t bytes, const capture_place& here) {
 
 // Memory that no graph has, the smallest that fits, for this one; NULL where it has enough already.
 // `full`: set then.
-kept_memory* adopt(std::size_t bytes, int32_t device, cuuint64_t capture, bool& full) {
+kept_memory* adopt(std::size_t bytes, bool zeros, int32_t device, cuuint64_t capture, bool& full) {
   const std::lock_guard<std::mutex> hold(known().lock);
   std::size_t had = bytes;
   kept_memory* found = nullptr;
   for (kept_memory* m : known().all) {
     if (m->capture == capture) had += m->bytes;
-    if (m->capture == 0 && m->device == device && m->bytes >= bytes &&
+    if (m->capture == 0 && m->device == device && m->zeros == zeros && m->bytes >= bytes &&
         (found == nullptr || m->bytes < found->bytes))
       found = m;
   }
@@ -113,28 +116,42 @@ void give_up(int32_t device) {
   }
 }
 
-kept_memory* allocate(std::size_t bytes, int32_t device, cuuint64_t capture) {
+// Clears memory by a stream of its own, as the others may be captured, and waits.
+bool clear(CUdeviceptr data, std::size_t bytes) {
+  CUstream stream = nullptr;
+  if (cuStreamCreate(&stream, kNonBlocking) != CUDA_SUCCESS) return false;
+  const bool cleared = cuMemsetD8Async(data, 0, bytes, stream) == CUDA_SUCCESS &&
+                       cuStreamSynchronize(stream) == CUDA_SUCCESS;
+  cuStreamDestroy_v2(stream);
+  return cleared;
+}
+
+kept_memory* allocate(std::size_t bytes, bool zeros, int32_t device, cuuint64_t capture) {
   auto memory = std::make_unique<kept_memory>();
   memory->bytes = (bytes + kGrain - 1) / kGrain * kGrain;
-  memory->device = device, memory->capture = capture;
+  memory->zeros = zeros, memory->device = device, memory->capture = capture;
   const relaxed mode;
   if (cuMemAlloc_v2(&memory->data, memory->bytes) != CUDA_SUCCESS) {
     give_up(device);
     if (cuMemAlloc_v2(&memory->data, memory->bytes) != CUDA_SUCCESS) return nullptr;
   }
-  if (kForInitcheck) set_zero(reinterpret_cast<void*>(memory->data), memory->bytes, nullptr);
+  const std::size_t clean = kForInitcheck ? memory->bytes : zeros ? workspace::kZeros : 0;
+  if (clean > 0 && !clear(memory->data, clean)) {
+    cuMemFree_v2(memory->data);
+    return nullptr;
+  }
   const std::lock_guard<std::mutex> hold(known().lock);
   known().all.push_back(memory.get());
   return memory.release();
 }
 
 // Memory for the capture's graph; NULL where the driver cannot tie it to one.
-kept_memory* keep(std::size_t bytes, int32_t device, const capture_place& here) {
-  if (kept_memory* again = reuse(bytes, here)) return again;
+kept_memory* keep(std::size_t bytes, bool zeros, int32_t device, const capture_place& here) {
+  if (kept_memory* again = reuse(bytes, zeros, here)) return again;
   bool full = false;
-  kept_memory* memory = adopt(bytes, device, here.capture, full);
+  kept_memory* memory = adopt(bytes, zeros, device, here.capture, full);
   if (full) return nullptr;
-  if (memory == nullptr) memory = allocate(bytes, device, here.capture);
+  if (memory == nullptr) memory = allocate(bytes, zeros, device, here.capture);
   if (memory == nullptr) return nullptr;
   CUuserObject object = nullptr;
   if (cuUserObjectCreate(&object, memory, give_back, 1, kNoSync) != CUDA_SUCCESS) {
@@ -148,17 +165,20 @@ kept_memory* keep(std::size_t bytes, int32_t device, const capture_place& here) 
 
 }  // namespace
 
-workspace::workspace(std::size_t bytes, int32_t device, void* stream) : stream_(stream) {
-  if (bytes == 0) return;
+workspace::workspace(std::size_t bytes, int32_t device, void* stream, bool zeros)
+    : stream_(stream) {
+  const std::size_t ahead = zeros ? kZeros : 0, all = ahead + bytes;
+  if (all == 0) return;
   capture_place here = place_of(stream);
-  if (here.capture != 0) kept_ = keep(bytes, device, here);
-  if (kept_ == nullptr) {
-    ordered_.emplace(bytes, stream);
-    data_ = ordered_->as<void>();
+  if (here.capture != 0) kept_ = keep(all, zeros, device, here);
+  if (kept_ != nullptr) {
+    kept_->product.ahead = std::move(here.nodes);
+    data_ = reinterpret_cast<char*>(kept_->data) + ahead;
     return;
   }
-  kept_->product.ahead = std::move(here.nodes);
-  data_ = reinterpret_cast<void*>(kept_->data);
+  ordered_.emplace(all, stream);
+  data_ = ordered_->as<char>() + ahead;
+  if (zeros) set_zero(this->zeros(), kZeros, stream);
 }
 
 workspace::~workspace() {

@@ -33,17 +33,24 @@ constexpr bool kForInitcheck = false;
 // before they touch it.
 class workspace {
  public:
-  workspace(std::size_t bytes, int32_t device, void* stream);  // nothing, and NULL, for 0 bytes
+  // Nothing, and NULL, for 0 bytes without zeros.
+  workspace(std::size_t bytes, int32_t device, void* stream, bool zeros = false);
   ~workspace();
   workspace(const workspace&) = delete;
   workspace& operator=(const workspace&) = delete;
   template <class T>
   T* as() const {
-    return static_cast<T*>(data_);
+    return reinterpret_cast<T*>(data_);
   }
+  // kZeros bytes ahead of the others, where they are asked for: 0 before the first kernel that has
+  // them, and each kernel leaves in them what the next one may find. In a graph they are cleared
+  // where they are allocated: by a node they would cost as much as a kernel (H200, LAMB of 65536
+  // values, us: 11.3).
+  static constexpr std::size_t kZeros = 256;
+  unsigned* zeros() const { return reinterpret_cast<unsigned*>(data_ - kZeros); }
 
  private:
-  void* data_ = nullptr;
+  char* data_ = nullptr;
   void* stream_;
   kept_memory* kept_ = nullptr;    // a captured graph's
   std::optional<buffer> ordered_;  // without one

@@ -62,11 +62,15 @@ CUresult cuFuncGetModule(CUmodule* module, CUfunction function) {
   *module = function->module;
   return 0;
 }
+/* Blocks that a multiprocessor has room for at once. */
+static int resident(int threads, size_t shared) {
+  return threads <= 0 || threads > 1024 || shared > 101376 ? 0 : 1536 / threads;
+}
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, CUfunction function, int threads,
                                                      size_t shared) {
   NEED_CONTEXT();
   (void)function;
-  *blocks = threads <= 0 || threads > 1024 || shared > 101376 ? 0 : 1536 / threads;
+  *blocks = resident(threads, shared);
   return 0;
 }
 /* CUlaunchAttribute as callers write it: an id, padding and a 64-byte value. */
@@ -74,7 +78,17 @@ typedef struct launch_attribute {
   int id, padding;
   unsigned int value[16];
 } launch_attribute;
-enum { CLUSTER_DIMENSION = 4, PROGRAMMATIC_STREAM_SERIALIZATION = 6, MOST_CLUSTER = 8 };
+enum {
+  COOPERATIVE = 2,
+  CLUSTER_DIMENSION = 4,
+  PROGRAMMATIC_STREAM_SERIALIZATION = 6,
+  MOST_CLUSTER = 8
+};
+/* How a launch is to be. */
+typedef struct wishes {
+  unsigned int cluster;
+  int early, together;
+} wishes;
 
 /* NYBBLE_FAKE_ARGUMENTS_AT='kernel=120,…': where in its argument record the byte lies that is told
  * of each launch of that kernel; -1: nowhere. */
@@ -88,8 +102,7 @@ static long argument_of(const char* name) {
 }
 
 static CUresult launch(CUfunction function, const unsigned int grid[3], const unsigned int block[3],
-                       unsigned int shared, CUstream stream, unsigned int cluster, int early,
-                       void** arguments) {
+                       unsigned int shared, CUstream stream, wishes how, void** arguments) {
   if (function == NULL) return CUDA_ERROR_INVALID_HANDLE;
   const long place = argument_of(function->name);
   if (place >= 0) script_note("\"argument\": %u", *((unsigned char*)arguments[0] + place));
@@ -98,17 +111,22 @@ static CUresult launch(CUfunction function, const unsigned int grid[3], const un
   const unsigned int threads = block[0] * block[1] * block[2];
   script_note(
       "\"launch\": \"%s\", \"grid\": [%u, %u, %u], \"block\": [%u, %u, %u], \"shared\": %u,"
-      " \"stream\": \"%p\", \"device\": %d, \"image\": \"%s\", \"cluster\": %u, \"early\": %d",
+      " \"stream\": \"%p\", \"device\": %d, \"image\": \"%s\", \"cluster\": %u, \"early\": %d,"
+      " \"together\": %d",
       function->name, grid[0], grid[1], grid[2], block[0], block[1], block[2], shared,
-      (void*)stream, current_ordinal(), function->module->arch, cluster, early);
+      (void*)stream, current_ordinal(), function->module->arch, how.cluster, how.early,
+      how.together);
   const int of_90 = function->module->code >= 90;
   if (grid[0] == 0 || grid[1] == 0 || grid[2] == 0 || grid[0] > 2147483647 || grid[1] > 65535 ||
       grid[2] > 65535 || threads == 0 || threads > 1024 || shared > limit)
     return CUDA_ERROR_INVALID_VALUE;
-  if ((cluster > 1 || early) && !of_90) return CUDA_ERROR_INVALID_VALUE;
-  if (cluster == 0 || cluster > MOST_CLUSTER || grid[0] % cluster != 0)
+  if ((how.cluster > 1 || how.early) && !of_90) return CUDA_ERROR_INVALID_VALUE;
+  if (how.cluster == 0 || how.cluster > MOST_CLUSTER || grid[0] % how.cluster != 0)
     return CUDA_ERROR_INVALID_CLUSTER_SIZE;
-  queue(stream, function->name, early);
+  if (how.together &&
+      grid[0] > (unsigned)(resident((int)threads, shared) * current_device()->multiprocessors))
+    return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
+  queue(stream, function->name, how.early);
   return 0;
 }
 
@@ -118,7 +136,7 @@ CUresult cuLaunchKernel(CUfunction function, unsigned int gx, unsigned int gy, u
   NEED_CONTEXT();
   (void)extra;
   const unsigned int grid[3] = {gx, gy, gz}, block[3] = {bx, by, bz};
-  return launch(function, grid, block, shared, stream, 1, 0, arguments);
+  return launch(function, grid, block, shared, stream, (wishes){1, 0, 0}, arguments);
 }
 CUresult cuLaunchKernelEx(const CUlaunchConfig* config, CUfunction function, void** arguments,
                           void** extra) {
@@ -127,18 +145,18 @@ CUresult cuLaunchKernelEx(const CUlaunchConfig* config, CUfunction function, voi
   const unsigned int grid[3] = {config->gridDimX, config->gridDimY, config->gridDimZ},
                      block[3] = {config->blockDimX, config->blockDimY, config->blockDimZ};
   const launch_attribute* const given = config->attrs;
-  unsigned int cluster = 1;
-  int early = 0;
+  wishes how = {1, 0, 0};
   for (unsigned int i = 0; i < config->numAttrs; ++i) {
     if (given[i].id == CLUSTER_DIMENSION)
-      cluster = given[i].value[0] * given[i].value[1] * given[i].value[2];
+      how.cluster = given[i].value[0] * given[i].value[1] * given[i].value[2];
     else if (given[i].id == PROGRAMMATIC_STREAM_SERIALIZATION)
-      early = given[i].value[0] != 0;
+      how.early = given[i].value[0] != 0;
+    else if (given[i].id == COOPERATIVE)
+      how.together = given[i].value[0] != 0;
     else
       return CUDA_ERROR_INVALID_VALUE;
   }
-  return launch(function, grid, block, config->sharedMemBytes, config->hStream, cluster, early,
-                arguments);
+  return launch(function, grid, block, config->sharedMemBytes, config->hStream, how, arguments);
 }
 
 /* By the rules of its documentation, for tiled maps of two dimensions without interleaving. */

@@ -43,6 +43,7 @@ typedef struct tips {
 struct CUstream_st {
   tips at;
   int origin; /* began the capture, where others joined it */
+  unsigned long long id;
 };
 struct CUevent_st {
   tips at;
@@ -162,9 +163,21 @@ CUresult cuStreamEndCapture(CUstream stream, CUgraph* out) {
   if (!is_stream(stream) || stream->at.graph == NULL || !stream->origin)
     return CUDA_ERROR_ILLEGAL_STATE;
   *out = stream->at.graph;
-  memset(stream, 0, sizeof *stream);
+  stream->at = (tips){0};
+  stream->origin = 0;
   pthread_mutex_lock(&lock);
   --capturing;
+  pthread_mutex_unlock(&lock);
+  return 0;
+}
+CUresult cuStreamGetId(CUstream stream, unsigned long long* out) {
+  NEED_CONTEXT();
+  if (fake_driver_version() < 12000) return CUDA_ERROR_NOT_SUPPORTED;
+  if (is_stream(stream) && stream->at.graph != NULL) return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+  static unsigned long long given = 2;
+  pthread_mutex_lock(&lock);
+  if (is_stream(stream) && stream->id == 0) stream->id = ++given;
+  *out = is_stream(stream) ? stream->id : (uintptr_t)stream;
   pthread_mutex_unlock(&lock);
   return 0;
 }

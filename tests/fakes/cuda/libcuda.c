@@ -196,6 +196,9 @@ CUresult cuDeviceGetAttribute(int* value, CUdevice_attribute attribute, CUdevice
     case CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS:
       *value = !one->integrated;
       break;
+    case CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH:
+      *value = script_number("NYBBLE_FAKE_COOPERATIVE", 1) != 0;
+      break;
     case CU_DEVICE_ATTRIBUTE_CLOCK_RATE:
       *value = 1500000;
       break;
