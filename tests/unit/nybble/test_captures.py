@@ -82,7 +82,7 @@ def test_memory_that_is_too_small_does_not_hide_what_lies_behind(stage: Stage) -
     fork = {"op": "wait", "of": "s", "to": "t"}
     small = {**LARGE, "stream": "t"}
     words = stage.words([BEGIN, CLEAR, fork, small, larger, fork, small, {**larger, "stream": "t"}])
-    assert memory_of(words)[3:] == [KEPT, "keep 10485760", "", "", ""]
+    assert memory_of(words)[3:] == [KEPT, "keep 8388608", "", "", ""]
 
 
 def test_memory_outlives_its_graph_for_what_was_made_of_it_and_is_used_again(stage: Stage) -> None:
@@ -115,7 +115,7 @@ def test_a_graph_gets_the_smallest_memory_that_fits(stage: Stage) -> None:
     again = [{"op": "begin", "of": of} for of in "vwx"]
     again += [{**LARGE, "stream": "v"}, {**larger, "stream": "w"}, {**larger, "stream": "x"}]
     words = memory_of(stage.words([*made, *again]))
-    assert words[4:7] == ["keep 10485760", KEPT, "keep 10485760"]
+    assert words[4:7] == ["keep 8388608", KEPT, "keep 10485760"]
     assert words[len(made) :] == [""] * len(again)
 
 
