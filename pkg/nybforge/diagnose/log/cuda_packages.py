@@ -54,7 +54,9 @@ def conda_package(part: str) -> str:
     'libcublas-dev'
     """
     part = part.removeprefix("CUDA::")
-    return next((name for form, name in _FOR_BUILDS if re.search(form, part)), "cuda-toolkit")
+    return next(
+        (name for form, name in _FOR_BUILDS if re.search(form, part, re.IGNORECASE)), "cuda-toolkit"
+    )
 
 
 def cuda_of(library: str) -> str:

@@ -87,7 +87,8 @@ _RAISING = r"^\s*(?:E\s+)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*"
 _NOT_FOLLOWING = (
     r"(?!.*(?:Error compiling objects for extension|Error building extension|CalledProcessError|"
     r"Engine core initialization failed|ChildFailedError|RayTaskError|"
-    r"Failed to import transformers|Cannot find CMake executable|Error compiling the sources))"
+    r"Failed to import transformers|CondaEnvException: Pip failed|"
+    r"Cannot find CMake executable|Error compiling the sources))"
 )
 
 # Errors that end a program. One that no cause explains makes weak signs before it mere noise.

@@ -109,7 +109,7 @@ CMAKE_CUDA_COMPILER_NOT_FOUND = Cause(
         ),
         sign("cudacxx", r"(?i)environment variable \"CUDACXX\""),
         sign("failed to find nvcc", r"(?i)failed to find nvcc"),
-        sign("could not find nvcc", r"(?i)could not find nvcc"),
+        sign("could not find nvcc", r"(?i)could not find nvcc", unless="cuda_home"),
         sign(
             "not found",
             r"(?i)(?:cuda )?nvcc (?:executable |compiler )?(?:was )?not found.*(?:cmake|please set CUDAToolkit_ROOT)",
@@ -204,6 +204,7 @@ CUDA_HOME_UNSET = Cause(
         sign("cuda_path is not set", r"(?i)(?:error|exception).{0,60}CUDA_PATH is not set"),
         sign("cuda_path environment variable", r"(?i)CUDA_PATH environment variable is not set"),
         sign("nvcc was not found", r"(?i)but nvcc was not found", "likely"),
+        sign("could not find nvcc", r"Could not find nvcc and default cuda_home"),
         sign("no cuda toolkit found", r"(?i)\bno CUDA toolkit found"),
         sign(
             "no such file",

@@ -29,6 +29,8 @@ def _why_driver(hit: Hit) -> str:
             f"the driver supports CUDA {number // 1000}.{number % 1000 // 10} at most; the program "
             "was built for a newer CUDA"
         )
+    if hit.get("call"):
+        return f"the driver is older than the program: its libcuda has no {hit.get('call')}"
     asked = hit.get("cuda")
     release = tables.toolkit_driver(tables.pair(asked)) if re.match(r"\d+\.\d", asked) else None
     came = f" (it came with driver {release})" if release else ""
@@ -62,9 +64,11 @@ DRIVER_TOO_OLD = Cause(
     title="The driver is too old for the CUDA runtime",
     why=_why_driver,
     fix=_newer_driver,
-    root_of=("no_gpu_visible", "bnb_missing_binary"),
+    root_of=("no_gpu_visible", "bnb_missing_binary", "undefined_symbol"),
     signs=(
         sign("cuda driver version is insufficient"),
+        # the driver's own library lacks what the program calls
+        sign("undefined symbol: cu", r"libcuda\.so[.\d]*: undefined symbol: (?P<call>cu[A-Z]\w+)"),
         sign("cudaerrorinsufficientdriver"),
         sign("nvidia driver on your system is too old", unless=r"(?i)warning"),
         sign("nvidia driver on your system is too old", strength="likely"),

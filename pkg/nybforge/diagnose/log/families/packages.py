@@ -24,7 +24,7 @@ def _lacking(hit: Hit) -> str:
     found = re.search(
         r"(?i:no candidates were found for|nothing provides(?: requested)?) (?P<name>[\w.-]+)(?= |$)|"
         r"(?P<gone>[a-z][\w.-]+)(?: [^\s,]*[\d*=<>][^\s]*)+ \*?,? ?which does not exist|"
-        r"not available from current channels: - (?:[\w-]+::)?(?P<asked>[\w.-]+)",
+        r"(?:not available from current channels|ResolvePackageNotFound): - (?:[\w-]+::)?(?P<asked>[\w.-]+)",
         _unwrapped(hit),
     )
     return (found["name"] or found["gone"] or found["asked"]).rstrip(".") if found else ""
@@ -47,6 +47,16 @@ _OF_NVIDIA = re.compile(
 )
 
 
+def _builds(hit: Hit) -> bool:
+    """Return whether exact builds were asked for, as an exported environment does."""
+    return bool(
+        re.search(
+            r"ResolvePackageNotFound:?\s*(?:- [\w.-]+=+[\w.]+=\w+\s*){2}",
+            hit.quote + hit.after[:600],
+        )
+    )
+
+
 def _strict(hit: Hit) -> bool:
     return _STRICT in hit.quote + hit.after[:1500]
 
@@ -64,6 +74,8 @@ def _why_solve(hit: Hit) -> str:
         )
     if "__glibc" in hit.quote or "__glibc" in hit.after[:1500]:
         return "the packages need a newer glibc than this machine has (__glibc)"
+    if _builds(hit):
+        return "the file names exact builds, which another platform has, or no channel any more: it was exported from an environment"
     if _lacking(hit):
         return f"{_lacking(hit)} is in none of the channels used, in that version and for this platform"
     who, what = _needs(hit)
@@ -82,6 +94,11 @@ def _solve_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
         out.append("or: conda … --no-channel-priority, rattler-build … --channel-priority disabled")
     if "__cuda" in hit.quote + hit.after:
         out.append("export CONDA_OVERRIDE_CUDA=12.2   # what the target machine's driver supports")
+    elif _builds(hit):
+        out.append(
+            "sed -E 's/^( *- [^=]+=+[^=]+)=.*/\\1/' environment.yml > loose.yml   # without the builds"
+        )
+        out.append("or where it was exported: conda env export --from-history")
     elif _lacking(hit):
         name = _lacking(hit)
         out.append(f"conda search -c conda-forge '{name}'   # what there is, for this platform")

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 
+from nybble.compat import tables
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.cuda_packages import conda_package
 from nybforge.probes.facts import Facts
 
 _HEADERS = (
-    r"(?P<part>(?:cusparse\w*|cublas(?!_v2)\w*|cusolver\w*|cufft\w*|curand\w*|cudnn\w*|nccl|nvJitLink|npp\w*|nvml|"
+    r"(?P<part>(?:cusparse\w*|cublas(?!_v2)\w*|cusolver\w*|cufft\w*|curand\w*|cudnn\w*|nccl|nvJitLink|npp\w*|nvml|cuda_fp\d|"
     r"nvToolsExt|nvtx3/\w+|cupti|cuda_profiler_api)\.h|nv/target|crt/\w+\.h|(?:cuda/std|cub|thrust)/[\w/]+(?:\.\w+)?)"
 )
 
@@ -24,8 +25,20 @@ _OF_NVRTC = r"(?:cuda|vector_types|vector_functions|cuda_runtime|cuda_fp\w+|cuda
 def _part(hit: Hit) -> str:
     if hit.get("part"):
         return hit.get("part")
+    opened = re.search(r"\s/\S*/" + _HEADERS, hit.after[:400])
+    if opened and "failed to open" in hit.quote:
+        return opened["part"]
     target = re.search(r"links to:[\s\S]{1,150}?\b(CUDA::\w+)", hit.before[-600:] + hit.quote)
     return target[1] if target else "a part of the toolkit"
+
+
+# headers that came with a release, and with none before
+_SINCE = {"cuda_fp8": "11.8", "cuda_fp6": "12.8", "cuda_fp4": "12.8"}
+
+
+def _since(hit: Hit) -> str:
+    """Return the first toolkit that has the header, "" for one that all have had."""
+    return _SINCE.get(_part(hit).partition(".")[0], "")
 
 
 def _moved(hit: Hit) -> bool:
@@ -37,6 +50,8 @@ def _moved(hit: Hit) -> bool:
 
 
 def _why_part(hit: Hit) -> str:
+    if _since(hit):
+        return f"{_part(hit)} is in toolkits from CUDA {_since(hit)} on; the nvcc that was found first is older (a distribution's, say)"
     if _moved(hit):
         return f"{_part(hit)} is in include/cccl from CUDA 13 on; nvcc looks there by itself, other compilers and older CMake do not"
     if hit.get("nvrtc"):
@@ -55,6 +70,12 @@ def _get_part(hit: Hit, facts: Facts) -> tuple[str, ...]:
     out = [
         f"conda install -c conda-forge {conda_package(part)}   # of the same CUDA version as nvcc"
     ]
+    if _since(hit):
+        cuda = max(_since(hit), "12.0", key=tables.pair)
+        return (
+            "which -a nvcc; nvcc --version",
+            f'conda install -c conda-forge cuda-nvcc={cuda} cuda-cudart-dev={cuda} cuda-cccl && export CUDA_HOME="$CONDA_PREFIX"',
+        )
     if _moved(hit):
         return (
             'export CPATH="/usr/local/cuda/include/cccl:$CPATH"   # conda: $CONDA_PREFIX/targets/x86_64-linux/include/cccl',
@@ -104,6 +125,14 @@ CUDA_PART_MISSING = Cause(
             "could not find",
             r"(?i)Could NOT find (?P<part>thrust|cub|libcudacxx|cccl|cudnn|nccl|cutensor|cusparselt)\b \(missing",
             nearby=r"CMake Error|FindPackageHandleStandardArgs\.cmake:\d+ \(message\)",
+        ),
+        # a sentence of CMake files; the path stands alone below "failed to open for reading"
+        sign("but i cannot find the", r"uses (?P<part>cuDNN|NCCL|cuSPARSELt) but I cannot find"),
+        sign("backend requires", r"CUDA backend requires (?P<part>cuDNN|NCCL|cuBLAS)"),
+        sign(
+            "file failed to open for reading",
+            r"file failed to open for reading \(No such file",
+            nearby=r"\s/\S*/" + _HEADERS,
         ),
         sign(
             "but the target was not found",

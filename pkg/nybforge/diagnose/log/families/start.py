@@ -150,6 +150,10 @@ DRIVER_INIT_FAILED = Cause(
             r"(?P<lost>(?i:GPU is lost|fallen off the bus|unable to determine the device handle))",
         ),
         sign(
+            "driver library init failure",
+            r"driver library init failure: (?P<code>" + _ELSEWHERE + r"\d+)",
+        ),
+        sign(
             "failed call to cuinit: ",
             r"failed call to cuInit: (?P<said>(?!CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\)|INTERNAL)[A-Z]\w+)",
             "likely",

@@ -192,6 +192,7 @@ NO_GPU_VISIBLE = Cause(
             r"nvidia-container-(?:cli|runtime|toolkit)\S*: (?:executable file|command) not found",
         ),
         sign("cudagetdevicecount returned 100"),
+        sign("no nvidia devices detected by library"),
         sign("insufficient nvidia.com/gpu", r"(?P<pods>\d+ Insufficient nvidia\.com/gpu)"),
         sign(
             ("no nvidia gpu~", "no cuda gpu~"),

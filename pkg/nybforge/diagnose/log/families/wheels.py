@@ -28,6 +28,15 @@ def _why_wheel(hit: Hit) -> str:
     )
 
 
+def _older(hit: Hit) -> bool:
+    """Return whether a version before all that the index has for this Python was asked for."""
+    asked = re.search(r"==(\d+)\.(\d+)", hit.quote)
+    first = re.search(r"\(from versions: (\d+)\.(\d+)", hit.before[-3000:])
+    if asked is None or first is None:
+        return False
+    return [*map(int, asked.groups())] < [*map(int, first.groups())]
+
+
 def _get_wheel(hit: Hit, facts: Facts) -> tuple[str, ...]:
     tags = (
         re.findall(r"`?cp3(\d+)`?", hit.after[hit.after.find("only found wheels") :])
@@ -52,8 +61,9 @@ def _get_wheel(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
         out.append("or use nybble, which builds here: ./build_all.sh cuda122")
     else:
+        python = "3.8" if _older(hit) else "3.12"
         out.append(
-            "use a Python version that has wheels: conda create -n new -c conda-forge python=3.12"
+            f"use a Python version that has wheels: conda create -n new -c conda-forge python={python}"
         )
         out.append("python -m pip install --upgrade pip   # an old pip does not know newer tags")
     return tuple(out)
