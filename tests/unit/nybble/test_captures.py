@@ -115,7 +115,7 @@ def test_a_graph_gets_the_smallest_memory_that_fits(stage: Stage) -> None:
     again = [{"op": "begin", "of": of} for of in "vwx"]
     again += [{**LARGE, "stream": "v"}, {**larger, "stream": "w"}, {**larger, "stream": "x"}]
     words = memory_of(stage.words([*made, *again]))
-    assert words[4:7] == ["keep 8388608", KEPT, "keep 10485760"]
+    assert words[4:7] == ["keep 8388608", KEPT, "keep 8388608"]
     assert words[len(made) :] == [""] * len(again)
 
 
