@@ -78,3 +78,7 @@ class Quantized(torch.nn.Parameter):
 
     def double(self, *args: Any, **kwargs: Any) -> Any:
         return self if self._is_quantized() else super().double(*args, **kwargs)
+
+    def type(self, dtype: Any = None, *args: Any, **kwargs: Any) -> Any:
+        converts = dtype is not None and self._is_quantized()
+        return self if converts else super().type(dtype, *args, **kwargs)

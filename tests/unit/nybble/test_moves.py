@@ -91,6 +91,24 @@ def test_a_layer_moves_before_its_first_call(kind: str, way: None) -> None:
 
 @EVERY
 @pytest.mark.parametrize(
+    "convert",
+    [lambda one: one.half(), lambda one: one.to(torch.float16), lambda one: one.type(torch.half)],
+    ids=["half", "to", "type"],
+)
+def test_a_conversion_leaves_the_codes(kind: str, convert: Callable[[Any], Any]) -> None:
+    layer = quantized(kind)
+    if layer.weight.is_floating_point():
+        assert convert(layer).weight.dtype == torch.float16
+        return
+    before = copy.deepcopy(layer.weight.data)
+    assert layer.weight.type() == before.type()
+    assert torch.equal(convert(layer).weight.data, before)
+    if not isinstance(layer, torch.nn.Embedding):
+        assert layer(X.half()).dtype == torch.float16
+
+
+@EVERY
+@pytest.mark.parametrize(
     ("device", "assign"), [("cpu", False), ("cpu", True), ("meta", True)], ids=str
 )
 def test_a_floating_checkpoint_is_quantized_at_the_first_move(
