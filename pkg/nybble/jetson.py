@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nybble.compat.jetson import is_tegra, parse_release
+from nybble.compat.jetson import GET_DRIVER, RELEASE, TREE, is_tegra, parse_release
 
 __all__ = ["jetson", "lacks_driver"]
-
-RELEASE = "etc/nv_tegra_release"
-TREE = "proc/device-tree/compatible"  # of the board, its words parted by zeros
 
 
 def jetson(root: Path = Path("/")) -> dict[str, str | None] | None:
@@ -29,8 +26,7 @@ def lacks_driver(board: dict[str, str | None]) -> dict[str, str]:
     return {
         "where": "driver",
         "what": f"this is {board_is}, and nvidia-l4t-cuda's libcuda.so.1, its driver, is not there",
-        "next": "sudo apt-get install --reinstall nvidia-l4t-cuda   "
-        "# in a container: docker run --runtime nvidia",
+        "next": f"{GET_DRIVER}   # in a container: docker run --runtime nvidia",
     }
 
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-__all__ = ["L4T", "is_tegra", "parse_release"]
+__all__ = ["GET_DRIVER", "L4T", "RELEASE", "TREE", "is_tegra", "parse_release"]
+
+# files of the machine, below its root
+RELEASE = "etc/nv_tegra_release"
+TREE = "proc/device-tree/compatible"  # of the board, its words parted by zeros
+GET_DRIVER = "sudo apt-get install --reinstall nvidia-l4t-cuda"  # it brings libcuda.so.1
 
 # L4T branch -> JetPack, the first that fits (developer.nvidia.com/embedded/jetson-linux-archive)
 JETPACKS = (

@@ -7,7 +7,7 @@ import platform
 import re
 import shutil
 
-from nybble.compat.jetson import is_tegra, parse_release
+from nybble.compat.jetson import RELEASE, TREE, is_tegra, parse_release
 from nybforge.probes.facts import Jetson, System
 from nybforge.probes.host import Host
 
@@ -85,8 +85,8 @@ def _disk(host: Host) -> float | None:
 
 def probe_jetson(host: Host) -> Jetson | None:
     """Return the Jetson Linux release, "" where only board or kernel say Jetson; None elsewhere."""
-    found = parse_release(host.read("/etc/nv_tegra_release") or "")
-    tree = host.read("/proc/device-tree/compatible") or ""  # hidden from most containers
+    found = parse_release(host.read(f"/{RELEASE}") or "")
+    tree = host.read(f"/{TREE}") or ""  # hidden from most containers
     kernel = host.read("/proc/version") or ""
     if found is None and not is_tegra(tree) and "-tegra " not in kernel:
         return None

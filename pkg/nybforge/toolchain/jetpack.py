@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from nybble.compat import CompatError, gcc_max
-from nybble.compat.jetson import parse_release
+from nybble.compat.jetson import RELEASE, TREE, parse_release
 from nybforge.run import Runner
 from nybforge.toolchain.activation import activate, deactivate
 from nybforge.toolchain.external import external
@@ -25,13 +25,13 @@ OLDEST = (11, 4)  # of JetPack 5
 
 def find_jetpack(runner: Runner, root: Path = Path("/")) -> Jetpack | None:
     """Return the toolkit that JetPack installed, None on any other machine and without one."""
-    release = parse_release(_text(root / "etc/nv_tegra_release"))
+    release = parse_release(_text(root / RELEASE))
     home = root / "usr/local/cuda"
     if release is None or not (home / "bin/nvcc").is_file():
         return None
     said = runner.capture([home / "bin/nvcc", "--version"], timeout=20).stdout
     version = re.search(r"release (\d+\.\d+), V(\d+\.\d+\.\d+)", said)
-    chip = re.search(r"nvidia,(tegra\d+)", _text(root / "proc/device-tree/compatible"))
+    chip = re.search(r"nvidia,(tegra\d+)", _text(root / TREE))
     if version is None or tuple(map(int, version[1].split("."))) < OLDEST:
         return None
     return Jetpack(

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from nybble.compat import CudaVersion, tables
+from nybble.compat.jetson import GET_DRIVER
 from nybble.compat.start import start_step
 from nybforge.diagnose.finding import Finding, Rule
 from nybforge.diagnose.machine.distributions import install, manager
@@ -50,7 +51,7 @@ def get_jetson_driver(facts: Facts) -> tuple[str, ...]:
     if facts.system.container:
         return ("docker run --runtime nvidia …   # of an image for this L4T release",)
     return (
-        "sudo apt-get install --reinstall nvidia-l4t-cuda   # it brings libcuda.so.1",
+        f"{GET_DRIVER}   # it brings libcuda.so.1",
         f'ls {TEGRA}/libcuda.so* && export LD_LIBRARY_PATH="{TEGRA}:$LD_LIBRARY_PATH"',
     )
 
