@@ -73,7 +73,7 @@ def replays_give(graph: Any, results: list[Any], wanted: list[Any], times: int) 
 
 
 @pytest.mark.parametrize("nested", [False, True])
-@pytest.mark.parametrize("m", [1, 16])
+@pytest.mark.parametrize("m", [1, 16, 64])
 def test_a_graphs_products_see_weights_written_one_and_two_kernels_ahead(
     make: Make, m: int, nested: bool
 ) -> None:
@@ -129,6 +129,28 @@ def test_a_graphs_products_see_their_inputs_and_a_weight_that_is_a_products_resu
             torch.cuda.synchronize()
             wanted += [x, nybble.matmul_4bit(short, bits, state)]
     replays_give(*captured(body), wanted, 50)
+
+
+@pytest.mark.parametrize("m", [1, 64])
+def test_a_graphs_products_see_codes_meaning_that_is_a_products_result(make: Make, m: int) -> None:
+    """In the end the bytes of a result are read as what codes of nested scales mean."""
+    ahead, nested = Weights(make, 1, 512, K, False), Weights(make, 1, N, K, True)
+    x = make(K, torch.bfloat16, "normal", seed=3).view(1, K)
+    a = make(m * K, torch.bfloat16, "normal", seed=9).view(m, K)
+
+    def body(between: Callable[[], None] = lambda: None) -> list[Any]:
+        results = []
+        for _ in range(TURNS):
+            results.append(ahead.product(x))
+            nested.state.state2.code = results[-1].view(torch.float32).view(256)
+            between()
+            results.append(nested.product(a))
+            between()
+        return results
+
+    with torch.no_grad():
+        wanted = body(torch.cuda.synchronize)
+    replays_give(*captured(body), wanted, 25)
 
 
 def test_products_of_two_streams_joined_in_a_graph_are_right(make: Make) -> None:
