@@ -59,6 +59,16 @@ def test_gradients_of_few_rows_are_as_exact_as_their_type(
         assert torch.equal(gradient(make, m, packed, state, grad), got)
 
 
+@pytest.mark.parametrize("m", [1, 40, 200])
+def test_scales_start_on_any_word(make: Make, m: int) -> None:
+    packed, state, _ = weight(make, 320, 1024, torch.bfloat16, 64, "nf4", False)
+    grad = make(m * 320, torch.bfloat16, "normal", seed=3).view(m, 320)
+    expected, scales = gradient(make, m, packed, state, grad), state.absmax
+    state.absmax = torch.cat([scales[:1], scales])[1:]
+    assert state.absmax.data_ptr() % 8 == 4
+    assert torch.equal(gradient(make, m, packed, state, grad), expected)
+
+
 MANY_ROWS = [  # m, n, k; comments name the plan on 132 multiprocessors
     (512, 4096, 4096),
     (48, 4096, 4096),  # the rows of W in splits
