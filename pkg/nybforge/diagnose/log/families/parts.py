@@ -127,7 +127,7 @@ CUDA_PART_MISSING = Cause(
             nearby=r"CMake Error|FindPackageHandleStandardArgs\.cmake:\d+ \(message\)",
         ),
         # a sentence of CMake files; the path stands alone below "failed to open for reading"
-        sign("but i cannot find the", r"uses (?P<part>cuDNN|NCCL|cuSPARSELt) but I cannot find"),
+        sign("but i cannot find", r"uses (?P<part>cuDNN|NCCL|cuSPARSELt) but I cannot find"),
         sign("backend requires", r"CUDA backend requires (?P<part>cuDNN|NCCL|cuBLAS)"),
         sign(
             "file failed to open for reading",
