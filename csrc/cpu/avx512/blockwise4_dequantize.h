@@ -30,36 +30,17 @@ inline void dequantize4_whole(E, const uint8_t* q, __m512 table, int64_t size, u
   }
 }
 
-template <class E, bool kStream>
-inline void dequantize4_blocks(const dequantize_4bit_args& d, const float* values, int64_t begin,
-                               int64_t end) {
-  const __m512 book = _mm512_loadu_ps(values);
-  auto* out = static_cast<typename E::storage*>(d.out);
-  for (int64_t b = begin; b < end; ++b) {
-    const int64_t i = b * d.block_size;
-    if (i + d.block_size > d.n) {
-      dequantize4_block<E>(d, values, b);
-      break;
-    }
-    const __m512 table = _mm512_mul_ps(book, _mm512_set1_ps(scale_at(d.absmax, b)));
-    prefetch(d.packed + i / 2 + 1024);
-    dequantize4_whole<kStream>(E{}, d.packed + i / 2, table, d.block_size, out + i);
+struct scaled_book {
+  __m512 book;
+  explicit scaled_book(const float* values) : book(_mm512_loadu_ps(values)) {}
+  static bool streams(const void* out, int64_t bytes) { return should_stream(out, bytes); }
+  template <bool kStream, class E>
+  void whole(E, const uint8_t* q, float scale, int64_t size, typename E::storage* out) const {
+    dequantize4_whole<kStream>(E{}, q, _mm512_mul_ps(book, _mm512_set1_ps(scale)), size, out);
   }
-}
+};
 
-inline void dequantize_4bit(const dequantize_4bit_args& d) {
-  const float* book = book_of(d.quant_type, d.code);
-  for_dtype(d.dtype, [&](auto element) {
-    using E = decltype(element);
-    const bool stream =
-        should_stream(d.out, d.n * static_cast<int64_t>(sizeof(typename E::storage)));
-    parallel_for(divide_up(d.n, d.block_size), grain_of(d.n, d.block_size, 65536),
-                 [&](int64_t begin, int64_t end) {
-                   if (stream) return dequantize4_blocks<E, true>(d, book, begin, end);
-                   dequantize4_blocks<E, false>(d, book, begin, end);
-                 });
-  });
-}
+inline void dequantize_4bit(const dequantize_4bit_args& d) { dequantize_4bit_by<scaled_book>(d); }
 
 }  // namespace avx512
 }  // namespace

@@ -100,5 +100,37 @@ inline void dequantize_4bit(const dequantize_4bit_args& d) {
   });
 }
 
+// The same over vectors. An instruction set brings a `Unit`, made of the book: whole<kStream>
+// (element, bytes, scale, count, out) dequantizes a whole block, past the caches where `streams`
+// says so.
+template <class Unit, class E, bool kStream>
+inline void dequantize4_blocks(const dequantize_4bit_args& d, const float* book, int64_t begin,
+                               int64_t end) {
+  const Unit unit(book);
+  auto* out = static_cast<typename E::storage*>(d.out);
+  for (int64_t b = begin; b < end; ++b) {
+    const int64_t i = b * d.block_size;
+    if (i + d.block_size > d.n) return dequantize4_block<E>(d, book, b);
+    __builtin_prefetch(d.packed + i / 2 + 1024);
+    unit.template whole<kStream>(E{}, d.packed + i / 2, scale_at(d.absmax, b), d.block_size,
+                                 out + i);
+  }
+}
+
+template <class Unit>
+inline void dequantize_4bit_by(const dequantize_4bit_args& d) {
+  const float* book = book_of(d.quant_type, d.code);
+  for_dtype(d.dtype, [&](auto element) {
+    using E = decltype(element);
+    const bool stream =
+        Unit::streams(d.out, d.n * static_cast<int64_t>(sizeof(typename E::storage)));
+    parallel_for(divide_up(d.n, d.block_size), grain_of(d.n, d.block_size, 65536),
+                 [&](int64_t begin, int64_t end) {
+                   if (stream) return dequantize4_blocks<Unit, E, true>(d, book, begin, end);
+                   dequantize4_blocks<Unit, E, false>(d, book, begin, end);
+                 });
+  });
+}
+
 }  // namespace
 }  // namespace nybble::cpu

@@ -55,7 +55,7 @@ template <bool kSigned>
 struct dynamic_lines {
   // kKey has its significand from a search over all (and its exponent makes `kBias` an integer):
   // the bits then meet the ranges of the lines with 0.0048 octaves to spare. Eight lines, but the
-  // unsigned map's top seventeenth becomes k = 8, which holds line 7 less 256 codes.
+  // unsigned map's top seventeenth becomes k = 8, which is line 7, halved (turned by one bit less).
   static constexpr float kKey = kSigned ? 1.35375f * 0x1p-12f : 1.5975f * 0x1p-14f;
   static constexpr float kOctaves = kSigned ? 3.159625f : 3.197125f;  // one line to the next
   static constexpr float kSlope = -0x1p-23f / kOctaves;
