@@ -41,12 +41,20 @@ NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc
   T::store(static_cast<typename T::storage*>(g.out) + m * g.n + n, v);
 }
 
-// Eight outputs from element `at` of a product in memory, in row m from column n.
+// Eight sums of a product in memory.
+struct int8_eight {
+  int4 a, b;
+  NYBBLE_DEVICE explicit int8_eight(const int* from)
+      : a(__ldg(reinterpret_cast<const int4*>(from))),
+        b(__ldg(reinterpret_cast<const int4*>(from) + 1)) {}
+};
+
+// Eight outputs from element `at` on of a product in memory, in row m from column n.
 template <class T>
-NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, i64 at, i64 m, i64 n) {
-  const int4* from = reinterpret_cast<const int4*>(g.acc + at);
+NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eight& sums, i64 at,
+                                     i64 m, i64 n) {
+  const int4 a = sums.a, b = sums.b;
   const float4* scales = reinterpret_cast<const float4*>(g.col_absmax + n);
-  const int4 a = __ldg(from), b = __ldg(from + 1);
   const float4 c = __ldg(scales), d = __ldg(scales + 1);
   const float row = __ldg(g.row_absmax + m);
   float v[8] = {int8_value(a.x, row, c.x), int8_value(a.y, row, c.y), int8_value(a.z, row, c.z),
@@ -85,6 +93,13 @@ NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
   const u64 places = reinterpret_cast<u64>(g.out) | reinterpret_cast<u64>(g.acc) |
                      reinterpret_cast<u64>(g.col_absmax) | reinterpret_cast<u64>(g.bias);
   if (g.n % 8 == 0 && (places & 15) == 0) {
+    if (pieces == 1 && count <= 0xffffffff) {  // the sums are on their way before the division
+      const u32 at = (blockIdx.x * blockDim.x + threadIdx.x) * 8;
+      if (at >= count) return;
+      const int8_eight sums(g.acc + at);
+      const u32 m = at / static_cast<u32>(g.n);
+      return int8_finish_eight<T>(g, sums, at, m, at - m * static_cast<u32>(g.n));
+    }
     const bool short_way = count <= 0xffffffff;
     const i64 m0 = short_way ? static_cast<u32>(first) / static_cast<u32>(g.n) : first / g.n,
               n0 = first - m0 * g.n;  // of the block: the same for all threads
@@ -96,7 +111,8 @@ NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
       const u64 down = n < static_cast<u64>(g.n) ? 0
                        : short_way               ? static_cast<u32>(n) / static_cast<u32>(g.n)
                                                  : n / static_cast<u64>(g.n);
-      int8_finish_eight<T>(g, first + step, m0 + down, n - down * g.n);
+      const i64 at = first + step;
+      int8_finish_eight<T>(g, int8_eight(g.acc + at), at, m0 + down, n - down * g.n);
     }
     return;
   }
