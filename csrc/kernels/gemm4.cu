@@ -1,7 +1,7 @@
 // Owns: the names of the 4-bit product's kernels. gemm4_stream_* (sm_90 up) and gemm4_tile_* (sm_80
 // up) are missing from images of older architectures; gemm4_wide_* is in those of sm_90a alone, in
-// gemm4_tile_*'s place, and so is gemm4_boxes_*, in gemm4_stream_*'s for plain scales. The launcher
-// asks.
+// gemm4_tile_*'s place, and so is gemm4_boxes_*, in gemm4_stream_*'s but for nested scales of large
+// weights. The launcher asks.
 #include "gemm4_boxes.cuh"
 #include "gemm4_grad_float.cuh"
 #include "gemm4_grad_half.cuh"

@@ -1,5 +1,5 @@
-// Owns: the 4-bit product for up to 16 rows of `a` in 16-bit types with plain scales, where the
-// copy engine brings W (sm_90a).
+// Owns: the 4-bit product for up to 16 rows of `a` in 16-bit types where the copy engine brings W
+// (sm_90a): with plain scales, and with nested ones that fit into shared memory.
 //
 // As gemm4_stream.cuh (the steps, the codes, the sums, who has which of `a`), but for the copies:
 // one thread of a warp asks for the weights of a step as two boxes of 128 bytes by 16 rows, and for
@@ -7,7 +7,8 @@
 // instructions of a step out, and an eighth of what shared memory's pipe does. H200, gpu.py at
 // 10bb4b9 without and at 540e085 with, us by 1, 8 and 16 rows: 14336x4096 10.3, 11.3, 14.7 and 9.7,
 // 10.9, 14.3; 8192x28672 33.2, 36.6, 52.4 and 31.9, 35.6, 48.6; 4096x4096 5.3, 5.9, 7.5 and 4.7,
-// 5.5, 7.0. Nested scales, loaded beside boxes, took 47 us for 35.6 (8192x28672, 1 row).
+// 5.5, 7.0. Nested scales lie in shared memory from the beginning (stream_kept.cuh); loaded beside
+// boxes, by lanes, they took 47 us for 35.6 (8192x28672, 1 row).
 //
 // Kept out for 16 rows of 8192x28672: `a` for 64 of K loaded just before four row tiles use it,
 // with sums that stay in registers, sixteen warps 58 to 60 us (W as boxes 54 to 56), eight 59 to
@@ -16,6 +17,7 @@
 // no gain (14336x4160, 1, 8, 16 rows 10.95, 12.3, 16.0 us for 11.05, 12.15, 15.6).
 #pragma once
 #include "gemm4_stream.cuh"
+#include "stream_kept.cuh"
 #include "wgmma.cuh"
 
 namespace nybble {
@@ -35,16 +37,19 @@ struct boxed_ring : stream_ring<64> {
   NYBBLE_DEVICE static int row(int g) { return (g & 3) * 2 + (g >> 2); }
 };
 
-// Multiplies the step whose weights and scales lie there. kPart: the first `groups` of it alone.
-template <class T, bool kBoxedScales, bool kPart, int kColumnTiles>
+// Multiplies the step whose weights and scales lie there, and makes the next one's scales of kept
+// ones. kPart: the first `groups` of it alone.
+template <class T, scale_form kScales, bool kPart, int kColumnTiles>
 NYBBLE_DEVICE void multiply_boxes(float (&total)[kColumnTiles][4],
                                   const stream_columns<kColumnTiles, 64>& a, u32 weights,
-                                  u32 scales, int lane, int groups) {
+                                  u32 scales, next_scales& next, int lane, int groups) {
   using L = boxed_ring;
+  constexpr bool kBoxedScales = kScales == kScalesWhole, kKept = kScales == kScalesKept;
   const int g = L::row(lane >> 2), t = lane & 3;
   const u32 lane_address = L::kTable + lane * 4, row = weights + g * 128 + (t & 1) * 8,
             turn = kBoxedScales ? (g >> 2 & 1) << 4 : 0;
   scales += g * L::kScales * 4;
+  if (kKept && kPart) next.make(0, L::kGroups + 1);
 #pragma unroll
   for (int h = 0; h < L::kGroups; h += 4) {
     if (kPart && h >= groups) break;
@@ -54,6 +59,7 @@ NYBBLE_DEVICE void multiply_boxes(float (&total)[kColumnTiles][4],
 #pragma unroll
     for (int b = h; b < h + 4; b++) {
       if (kPart && b >= groups) break;
+      if (kKept && !kPart) next.make(b, b + 1);
       float part[kColumnTiles][4];
       const u32 bytes = row + (b >> 2) * L::kHalf + (((2 * (b & 3) + (t >> 1)) ^ g) << 4);
       multiply_group<T, 0, 4>(part, a.x[b], shared_pair(bytes), shared_pair(bytes + L::kHalf / 2),
@@ -61,10 +67,13 @@ NYBBLE_DEVICE void multiply_boxes(float (&total)[kColumnTiles][4],
       add_scaled(total, part, float_of(s0[b - h]), float_of(s1[b - h]));
     }
   }
+  if (kKept && !kPart) next.make(L::kGroups, L::kGroups + 1);
 }
 
-template <class T, int kColumnTiles, bool kBoxedScales>
+template <class T, int kColumnTiles, scale_form kScales>
 NYBBLE_DEVICE void boxed_block(const params::gemm4_boxes& q, u8* shared) {
+  constexpr bool kBoxedScales = kScales == kScalesWhole, kKept = kScales == kScalesKept,
+                 kCopied = kScales == kScalesSingle;
   using L = boxed_ring;
   using sums = stream_sums<kColumnTiles * 8>;
   const params::gemm4& p = q.g;
@@ -75,7 +84,8 @@ NYBBLE_DEVICE void boxed_block(const params::gemm4_boxes& q, u8* shared) {
   const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);
   const stream_walk start(first, last, static_cast<int>(p.k), warp);
-  stream_source<kBoxedScales ? kScalesWhole : kScalesSingle, 64> source(p, start, lane);
+  stream_source<kScales, 64> source(p, start, lane);
+  kept_scales kept(p, L::kCodes, first);
   if (lane == 0) {
     for (int s = 0; s < L::kStages; s++) barrier_init(full + s * 8, 1);
     fence_barriers();
@@ -93,16 +103,23 @@ NYBBLE_DEVICE void boxed_block(const params::gemm4_boxes& q, u8* shared) {
       copy_box(to + L::kHalf, &q.w_map, k0 / 2 + 128, row, barrier);
       if (kBoxedScales) copy_box(scales, &q.scales_map, k0 / 32, row, barrier);
     }
-    if constexpr (!kBoxedScales) {
+    if constexpr (kCopied) {
       raw_scales none;
       source.copy_scales(scales - 16 * L::kRow, lane, none);  // as if behind a stage's weights
       copy_commit();
     }
     source.advance(lane);
   };
+  u32 place[L::kStages - 1];  // of this lane's kept scales in the steps being copied
   const auto begin = [&] {
 #pragma unroll
-    for (int s = 0; s < L::kStages - 1; s++) copy(s);
+    for (int s = 0; s < L::kStages - 1; s++) {
+      if (kKept) place[s] = kept.place(source.block, source.scaled);
+      copy(s);
+    }
+    constexpr int kColumns = kColumnTiles * 8;
+    const int tiles = p.tiles_each + (p.tiles_more > 0);
+    if (kKept) kept.copy(p, L::kBeyond + policy::stream_beyond(kColumns, tiles), first, last);
   };
   const bool early = p.early;
   if (early)
@@ -122,7 +139,12 @@ NYBBLE_DEVICE void boxed_block(const params::gemm4_boxes& q, u8* shared) {
   int have = at.k0;
 #pragma unroll
   for (int b = 0; b < L::kGroups; b++) a.load(b, have);
+  if (kKept) copy_wait<0>();
   __syncthreads();
+  if (kKept) {
+    kept.arrived();
+    next_scales(kept, place[0], ring_scales + lane * 16).make(0, L::kGroups + 1);
+  }
   const int turned = L::row(lane >> 2) * 4 + (lane & 3);
   int stage = 0;
   u32 parity = 0;
@@ -143,21 +165,25 @@ NYBBLE_DEVICE void boxed_block(const params::gemm4_boxes& q, u8* shared) {
       }
 #pragma unroll 1
       for (; at.r < at.tiles; at.r += at.stride) {
-        if (!kBoxedScales) copy_wait<L::kStages - 2>();
+        if (kCopied) copy_wait<L::kStages - 2>();
         __syncwarp();
         float total[kColumnTiles][4];
         sums::each(at.r, warp, turned, [&](int n, int i, u32 place) {
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
         // The stage before: all that was read of it is in the sums, which have been stored.
+        next_scales next(
+            kept, place[1],
+            ring_scales + (stage + 1 == L::kStages ? 0 : stage + 1) * L::kScaleBytes + lane * 16);
+        if (kKept) place[1] = kept.place(source.block, source.scaled);
         copy(stage == 0 ? L::kStages - 1 : stage - 1);
         barrier_wait(full + stage * 8, parity);
         const u32 weights = ring + stage * L::kWeights,
                   scales = ring_scales + stage * L::kScaleBytes;
         if (!kBoxedScales && groups < L::kGroups)
-          multiply_boxes<T, kBoxedScales, true>(total, a, weights, scales, lane, groups);
+          multiply_boxes<T, kScales, true>(total, a, weights, scales, next, lane, groups);
         else
-          multiply_boxes<T, kBoxedScales, false>(total, a, weights, scales, lane, groups);
+          multiply_boxes<T, kScales, false>(total, a, weights, scales, next, lane, groups);
         sums::each(at.r, warp, turned,
                    [&](int n, int i, u32 place) { store_shared(place, total[n][i]); });
         if (++stage == L::kStages) stage = 0, parity ^= 1;
@@ -172,8 +198,9 @@ NYBBLE_DEVICE void boxed_block(const params::gemm4_boxes& q, u8* shared) {
 template <class T, int kColumnTiles>
 NYBBLE_DEVICE void gemm4_boxes(const params::gemm4_boxes& q) {
   extern __shared__ __align__(1024) u8 shared[];
-  if (q.boxed_scales) return boxed_block<T, kColumnTiles, true>(q, shared);
-  boxed_block<T, kColumnTiles, false>(q, shared);
+  if (q.g.absmax.codes) return boxed_block<T, kColumnTiles, kScalesKept>(q, shared);
+  if (q.boxed_scales) return boxed_block<T, kColumnTiles, kScalesWhole>(q, shared);
+  boxed_block<T, kColumnTiles, kScalesSingle>(q, shared);
 }
 
 #endif

@@ -15,6 +15,11 @@ NYBBLE_DEVICE void copy16(u32 to, const void* from, bool there) {
                "r"(there ? 16 : 0)
                : "memory");
 }
+// The first `bytes` of 16, and zeros.
+NYBBLE_DEVICE void copy16_of(u32 to, const void* from, int bytes) {
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to), "l"(from), "r"(bytes)
+               : "memory");
+}
 // The same for 4 bytes.
 NYBBLE_DEVICE void copy4(u32 to, const void* from, bool there) {
   asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" ::"r"(to), "l"(from),

@@ -64,12 +64,23 @@ constexpr int kStreamSeconds = 256;           // second-level scales that a bloc
 // Dynamic shared memory from the window's start (1 KiB is the system's): half of the rings lie
 // below the table; above it the others, the second level's codes and the sums that do not fit into
 // the table's gaps.
-NYBBLE_BOTH constexpr int stream_bytes(int columns) {
-  const int lines = kStreamTiles * kStreamWarps * columns / 2;  // of 128 bytes
+NYBBLE_BOTH constexpr int stream_beyond(int columns, int tiles) {
+  const int lines = (tiles < kStreamTiles ? tiles : kStreamTiles) * kStreamWarps * columns / 2;
+  return lines > 256 ? (lines - 256) * 128 : 0;
+}
+NYBBLE_BOTH constexpr int stream_bytes(int columns, int tiles = kStreamTiles) {
   return static_cast<int>(kStreamTableAt) + 0x10000 - 1024 +
          kStreamWarps / 2 * kStreamStages * stream_stage(32) + 1024 + kStreamSeconds * 4 +
-         (lines > 256 ? lines - 256 : 0) * 128;
+         stream_beyond(columns, tiles);
 }
+// Behind those sums, where a block keeps its nested scales: codes, as many more as a step looks at,
+// and second-level scales. A step makes the next one's float32 in three parts, ahead of its
+// products of these groups of 64 of K.
+NYBBLE_BOTH constexpr int kept_codes(int count) { return (count + 31) & ~15; }
+NYBBLE_BOTH constexpr long long kept_bytes(long long scales, int nested_shift) {
+  return scales + 64 + ((scales >> nested_shift) + 4) * 4;
+}
+constexpr int kKeptRead = 6, kKeptFind = 7, kKeptStore = 8;
 
 // 4-bit product, many rows: 128 rows of W by kTile columns of `a`, K steps of 128 in two halves.
 // Not yet tuned.

@@ -93,7 +93,8 @@ enum scale_form {
   // the block's second-level values in shared memory. H200, 8192x28672, one row: 35.3 us where
   // each lane loading its own took 40.2 (38.9 and 40.0 with another order of a step's products).
   kScalesFours,
-  kScalesWords  // nested, any others: in two words, with two second-level values
+  kScalesWords,  // nested, any others: in two words, with two second-level values
+  kScalesKept    // nested, none are copied in steps: stream_kept.cuh
 };
 
 // Four nested scales on their way: words with their codes, the bytes of those that `select` names,
@@ -110,8 +111,9 @@ struct stream_source {
   static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords;
   // A lane's scales: four groups of row lane / 2; else group lane % 8 of four rows, so that an
   // instruction touches four lines and not sixteen.
-  static constexpr bool kFours = kScales != kScalesSingle;
-  static_assert(kUnit == 64 || !kNested, "nested scales of blocks of 32 are made plain first");
+  static constexpr bool kFours = kScales != kScalesSingle, kKept = kScales == kScalesKept;
+  static_assert(kUnit == 64 || !(kNested || kKept),
+                "nested scales of blocks of 32 are made plain first");
   // Lanes across a row of scales, and the copies that all of them take.
   static constexpr int kAcross = kFours ? L::kScales / 4 : L::kScales, kCopies = kAcross / 2;
   // Divisions of what has a sign take instructions more, and put a step's products into another

@@ -81,15 +81,27 @@ def test_scales_of_every_form_where_k_is_no_whole_number_of_slices(
     assert error(got, a, exact.t()) < TOLERANCE[torch.bfloat16]
 
 
-@pytest.mark.parametrize("start", [1, 2, 3])
+@pytest.mark.parametrize("start", [1, 2, 3, 4, 16])
 @pytest.mark.parametrize(("m", "k"), [(1, 4096), (3, 4160), (16, 4160)])
 def test_nested_scales_start_anywhere(make: Make, m: int, k: int, start: int) -> None:
     packed, state, _ = weight(make, 320, k, torch.bfloat16, 64, "nf4", True)
     a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
     expected, codes = product(a, packed, state), state.absmax
     state.absmax = torch.cat([codes[:start], codes])[start:]
-    assert state.absmax.data_ptr() % 4 == start
+    assert state.absmax.data_ptr() % 32 == start
     assert torch.equal(product(a, packed, state), expected)
+
+
+@pytest.mark.parametrize("m", [1, 16])
+@pytest.mark.parametrize("k", [64 * 2500, 64 * 2817])  # a block's are kept in shared memory, or not
+def test_nested_scales_of_long_rows(make: Make, m: int, k: int) -> None:
+    packed, state, _ = weight(make, 40, k, torch.bfloat16, 64, "nf4", True)
+    a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
+    plain = F.QuantState(
+        F.dequantize_blockwise(state.absmax, state.state2) + state.offset,
+        shape=state.shape, code=state.code, blocksize=64, quant_type="nf4", dtype=state.dtype,
+    )  # fmt: skip
+    assert torch.equal(product(a, packed, state), product(a, packed, plain))
 
 
 @pytest.mark.parametrize("m", [1, 16])

@@ -82,7 +82,7 @@ struct gemm4_kernels {
         values(family, "gemm4_values") {}
 
   const bool has_decode, has_epilogue;  // what of the user's is in the image
-  kernel boxes[2][2];                   // [bf16][rows > 8], plain scales
+  kernel boxes[2][2];                   // [bf16][rows > 8], but for nested scales of large weights
   kernel stream[2][2][2];               // [blocks of 32][bf16][rows > 8]
   kernel stream_float[2];               // [1, 2 rows]
   kernel stream_terms;                  // 8 rows of float32, as sums of two fp16

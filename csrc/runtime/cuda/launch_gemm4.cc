@@ -27,29 +27,56 @@ constexpr int64_t kMostStreamRows = 16;
 constexpr int64_t kMostPlainRows = 4, kMostPlainF32Rows = 12;
 constexpr int64_t kMostStreamSide = 1 << 30;  // the kernel counts in 32 bits
 
-// A kernel for few rows, how many of `a` a block of it takes, and whether it wants W as boxes.
-struct few_rows {
-  kernel* run;
-  int rows;
-  bool boxes = false;
-};
-
-few_rows few_rows_of(const gemm_4bit_args& g, bool nested, int32_t device) {
-  gemm4_kernels& kernels = kernels_of(g);
-  if (g.dtype == NYBBLE_F32) {
-    return {&kernels.stream_float[g.m - 1], static_cast<int>(g.m)};
-  }
-  const bool many = g.m > 8, bf16 = g.dtype == NYBBLE_BF16;
-  kernel& boxes = kernels.boxes[bf16][many];
-  if (g.block_size > 32 && !nested && boxes.present(device)) return {&boxes, many ? 16 : 8, true};
-  return {&kernels.stream[g.block_size == 32][bf16][many], many ? 16 : 8};
-}
-
 // Whether a kernel reads nested scales as they are, in whole words of codes. Otherwise they are
 // made plain first: then none is read beyond their end.
 bool reads_nested(const gemm_4bit_args& g) {
   return g.dtype != NYBBLE_F32 && g.block_size > 32 && ceil_div(g.n * g.k, g.block_size) % 4 == 0 &&
          is_aligned(g.absmax.codes, 4);
+}
+
+// A kernel for few rows, its shared memory, whether it reads nested scales as they are, and whether
+// it wants W as boxes.
+struct few_rows {
+  kernel* run;
+  int bytes;
+  bool nested = false, boxes = false;
+};
+
+// Where lanes load nested scales (kScalesFours) more quickly than blocks keep them. H200, 8 rows of
+// 8192x28672 40.6 to 41.5 us, kept 42.4; of 5120x13824 16.5, kept 16.2; 1 row of both 36.9
+// and 14.7, kept 35.6 and 13.5.
+constexpr int64_t kLongRow = 1 << 14;
+bool better_loaded(const gemm_4bit_args& g) {
+  return g.m > 1 && g.m <= 8 && g.k > kLongRow && g.k % policy::kStreamSlice == 0;
+}
+
+// Shared memory of a block that keeps all of its nested scales; 0 where that is too much, or they
+// do not come in pieces of 16 bytes (nor as places of 32 bits).
+int kept_bytes(const gemm_4bit_args& g, int rows, int64_t tiles, int32_t device) {
+  const params::absmax scales = absmax_of(g.absmax);
+  const int64_t bytes =
+      policy::stream_bytes(rows, static_cast<int>(std::min<int64_t>(tiles, policy::kStreamTiles))) +
+      policy::kept_bytes(tiles * 16 * g.k / g.block_size, scales.nested_shift);
+  const bool pieces =
+      is_aligned(scales.codes, 16) && scales.nested_shift >= 4 && scales.nested_shift <= 16;
+  return pieces && bytes <= shared_limit(device) ? static_cast<int>(bytes) : 0;
+}
+
+few_rows few_rows_of(const gemm_4bit_args& g, int64_t tiles, int32_t device) {
+  gemm4_kernels& kernels = kernels_of(g);
+  const int rows = g.dtype == NYBBLE_F32 ? 2 : g.m > 8 ? 16 : 8, bytes = policy::stream_bytes(rows);
+  if (g.dtype == NYBBLE_F32) return {&kernels.stream_float[g.m - 1], bytes};
+  const bool many = g.m > 8, nested = g.absmax.codes != nullptr && reads_nested(g),
+             bf16 = g.dtype == NYBBLE_BF16;
+  kernel& boxes = kernels.boxes[bf16][many];
+  if (g.block_size > 32 && boxes.present(device)) {
+    const int kept = g.absmax.codes == nullptr || (nested && better_loaded(g))
+                         ? 0
+                         : kept_bytes(g, rows, tiles, device);
+    if (kept > 0) return {&boxes, kept, true, true};
+    if (!nested) return {&boxes, bytes, false, true};
+  }
+  return {&kernels.stream[g.block_size == 32][bf16][many], bytes, nested};
 }
 
 // Scales as boxes: plain ones of blocks of 64, where rows of them are whole pieces of 16 bytes.
@@ -67,20 +94,18 @@ bool launch_stream(const gemm_4bit_args& g, int32_t device, void* stream) {
       g.k % 64 != 0 || g.n < 16 || g.n > kMostStreamSide || g.k > kMostStreamSide ||
       !is_aligned(g.a, 16) || !is_aligned(g.packed, 16))
     return false;
-  const bool nested = g.absmax.codes != nullptr && reads_nested(g);
-  const few_rows f = few_rows_of(g, nested, device);
-  const int bytes = policy::stream_bytes(std::max(2, f.rows));
-  params::gemm4_boxes boxes = {};
-  if (!can_run(*f.run, bytes, device) ||
-      (f.boxes && !make_map({g.packed, 1, g.k / 2, g.n, 128, 16}, boxes.w_map)))
-    return false;
   const int64_t tiles = ceil_div(g.n, 16),
                 blocks = std::min<int64_t>(tiles, multiprocessors(device));
-  const shape s = {blocks, policy::kStreamWarps * 32, bytes};
+  const few_rows f = few_rows_of(g, ceil_div(tiles, blocks), device);
+  params::gemm4_boxes boxes = {};
+  if (!can_run(*f.run, f.bytes, device) ||
+      (f.boxes && !make_map({g.packed, 1, g.k / 2, g.n, 128, 16}, boxes.w_map)))
+    return false;
+  const shape s = {blocks, policy::kStreamWarps * 32, f.bytes, f.boxes ? shared_limit(device) : 0};
   params::gemm4 p = params_of(g);
   p.tiles_each = static_cast<int>(tiles / blocks);
   p.tiles_more = static_cast<int>(tiles % blocks);
-  const int64_t plain = nested ? 0 : plain_scales(g);
+  const int64_t plain = f.nested ? 0 : plain_scales(g);
   const current scope(device);
   const workspace scales(static_cast<size_t>(plain) * sizeof(float), device, stream);
   if (plain > 0) make_plain(g, p.absmax, scales.as<float>(), device, stream);

@@ -219,7 +219,7 @@ OTHER = {**ONE, "nested": 256}
             [0, 1, 0, 0],
         ),
         # nested scales that are made plain first
-        ([BEGIN, ONE, {**ONE, "nested": 256, "n": 4097, "k": 64}, END], [0, 0]),
+        ([BEGIN, ONE, {**ONE, "nested": 8, "n": 4097, "k": 64}, END], [0, 0]),
     ],
 )  # fmt: skip
 def test_a_weight_is_read_early_only_behind_a_product_that_does_not_write_it(

@@ -64,6 +64,8 @@ def cases() -> list[dict[str, Any]]:
     add("gemm_4bit", m=1, dtype="f32", block=32, **small)
     add("gemm_4bit", m=1, bias=1, block=4096, **small)
     add("gemm_4bit", m=5, nested=256, n=4097, k=64)  # its scales end inside of a word
+    add("gemm_4bit", m=5, nested=8, n=4097, k=64)  # not kept in shared memory by blocks
+    add("gemm_4bit", m=16, nested=256, n=128256, k=2048)
     add("gemm_4bit", m=4, n=4096, k=4160)
     add("gemm_4bit", m=4, n=15, k=64)
     add("gemm_4bit", m=4, n=64, k=72)
