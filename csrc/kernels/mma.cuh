@@ -15,10 +15,9 @@ NYBBLE_DEVICE void copy16(u32 to, const void* from, bool there) {
                "r"(there ? 16 : 0)
                : "memory");
 }
-// The first `bytes` of 16, and zeros.
-NYBBLE_DEVICE void copy16_of(u32 to, const void* from, int bytes) {
-  asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to), "l"(from), "r"(bytes)
-               : "memory");
+// The same without asking for what lies beside them.
+NYBBLE_DEVICE void copy16_alone(u32 to, const void* from) {
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
 }
 // The same for 4 bytes.
 NYBBLE_DEVICE void copy4(u32 to, const void* from, bool there) {
@@ -111,6 +110,20 @@ NYBBLE_DEVICE void store_shared(u32 at, float v) {
 NYBBLE_DEVICE void store_shared_quad(u32 at, const float (&v)[4]) {
   asm volatile("st.shared.v4.f32 [%0], {%1,%2,%3,%4};" ::"r"(at), "f"(v[0]), "f"(v[1]), "f"(v[2]),
                "f"(v[3])
+               : "memory");
+}
+// The first `bytes` of 16, and zeros. Read one by one: an asynchronous copy of a part is a read of
+// all 16 to compute-sanitizer.
+NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
+  u32 words[4] = {};
+#pragma unroll
+  for (int i = 0; i < 16; i++) {
+    u32 byte = 0;
+    if (i < bytes) asm volatile("ld.global.u8 %0, [%1];" : "=r"(byte) : "l"(from + i) : "memory");
+    words[i / 4] |= byte << (i % 4 * 8);
+  }
+  asm volatile("st.shared.v4.b32 [%0], {%1,%2,%3,%4};" ::"r"(at), "r"(words[0]), "r"(words[1]),
+               "r"(words[2]), "r"(words[3])
                : "memory");
 }
 // Lets the next kernel of the stream start early, and waits until the one before has ended (sm_90,

@@ -45,8 +45,12 @@ struct kept_scales {
               values = static_cast<int>((last >> each) + 1 - value), i = threadIdx.x;
     codes = to - static_cast<u32>(code - (value << from.nested_shift));
     seconds = to + policy::kept_codes(count);
-    for (int j = i * 16; j < count; j += 256 * 16)
-      copy16_of(to + j, from.codes + code + j, min(count - j, 16));
+    for (int j = i * 16; j < count; j += 256 * 16) {
+      if (count - j >= 16)
+        copy16_alone(to + j, from.codes + code + j);
+      else
+        store_shared_part(to + j, from.codes + code + j, count - j);
+    }
     for (int j = i; j < values; j += 256) copy4(seconds + j * 4, from.values + value + j, true);
     copy4(book + i * 4, from.code + i, true);
     if (i == 0) copy4(book + 1024, from.offset, from.offset != nullptr);

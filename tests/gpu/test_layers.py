@@ -59,7 +59,9 @@ def test_a_layer_that_was_quantized_on_the_cpu_moves_before_its_first_call(kind:
 def test_an_int8_table_that_was_quantized_on_the_cpu_moves() -> None:
     table, rows = nn.Embedding8bit(32, 64).to("cpu"), torch.arange(32)
     wanted = table(rows)
-    assert torch.equal(table.to("cuda")(rows.cuda()).cpu(), wanted)
+    got = table.to("cuda")(rows.cuda()).cpu()
+    # the GPU multiplies by 1/127 as bitsandbytes' kernel does: two roundings on each side
+    torch.testing.assert_close(got, wanted, rtol=2**-22, atol=0)
 
 
 @KINDS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
@@ -57,9 +58,13 @@ def on_cpu(state: dict[str, Any]) -> dict[str, Any]:
     return {k: v.cpu().clone() if isinstance(v, torch.Tensor) else v for k, v in state.items()}
 
 
+@functools.cache  # a graph that is captured cannot copy from the host
+def maps(device: torch.device) -> tuple[torch.Tensor, torch.Tensor]:
+    return F.create_dynamic_map(True).to(device), F.create_dynamic_map(False).to(device)
+
+
 def run(name: str, states: list[dict[str, Any]], eight: bool, **hyper: Any) -> None:
-    like = states[0]["p"]
-    codes = [F.create_dynamic_map(s).to(like.device) if eight else None for s in (True, False)]
+    codes = maps(states[0]["p"].device) if eight else (None, None)
     rows = [updates.Item(**state) for state in states]
     updates.update(name, rows, updates.Hyper(**{**HYPER, **hyper}), *codes)
 
