@@ -68,6 +68,32 @@ struct wide_codes {
   }
 };
 
+// Makes the scales of four groups, of two rows or halves each, from what `s` has loaded; zeros
+// where it has none. Nothing is made ahead of the first four (`there`).
+template <class T, int kColumns, class Loaded>
+NYBBLE_DEVICE wide_made_scales<T, kColumns> make_scales(const Loaded& s, u32 base, bool there) {
+  if (!there) return {};
+  const float offset = shared_float(base + wide_gap(Loaded::kOffset));
+  float v[4][2];
+  if (s.words) {
+#pragma unroll
+    for (int g = 0; g < 4; g++)
+#pragma unroll
+      for (int i = 0; i < 2; i++) v[g][i] = s.of_word(base, offset, g, i);
+  } else {
+#pragma unroll
+    for (int g = 0; g < 4; g++)
+#pragma unroll
+      for (int i = 0; i < 2; i++) v[g][i] = s.scale(base, offset, g, i, 0);
+  }
+  wide_made_scales<T, kColumns> all;
+#pragma unroll
+  for (int g = 0; g < 4; g++)
+#pragma unroll
+    for (int i = 0; i < 2; i++) all.of[g][i] = in_two_parts<T>(s.has(g, i) ? v[g][i] : 0.0f);
+  return all;
+}
+
 // The scales of rows n and n + 64 for four groups of 64 from k; zeros outside.
 template <class T, int kColumns>
 struct wide_nested_scales : wide_codes {
@@ -87,29 +113,13 @@ struct wide_nested_scales : wide_codes {
       }
     }
   }
-  static NYBBLE_DEVICE wide_made_scales<T, kColumns> made(const wide_nested_scales& s, u32 base,
-                                                          bool there) {
-    if (!there) return {};
-    const float offset = shared_float(base + wide_gap(kOffset));
-    float v[4][2];
-    if (s.words) {
-#pragma unroll
-      for (int g = 0; g < 4; g++)
-#pragma unroll
-        for (int r = 0; r < 2; r++) v[g][r] = s.scale(base, offset, 0, r, g);
-    } else {
-#pragma unroll
-      for (int g = 0; g < 4; g++)
-#pragma unroll
-        for (int r = 0; r < 2; r++) v[g][r] = s.scale(base, offset, g, r, 0);
-    }
-    wide_made_scales<T, kColumns> all;
-#pragma unroll
-    for (int g = 0; g < 4; g++)
-#pragma unroll
-      for (int r = 0; r < 2; r++)
-        all.of[g][r] = in_two_parts<T>(g * 64 < s.left[r] ? v[g][r] : 0.0f);
-    return all;
+  // The scale of group g and row r where the words were loaded: a row's four are one word.
+  NYBBLE_DEVICE float of_word(u32 base, float offset, const int g, const int r) const {
+    return scale(base, offset, 0, r, g);
+  }
+  NYBBLE_DEVICE bool has(const int g, const int r) const { return g * 64 < left[r]; }
+  static NYBBLE_DEVICE auto made(const wide_nested_scales& s, u32 base, bool there) {
+    return make_scales<T, kColumns>(s, base, there);
   }
 };
 
@@ -133,29 +143,15 @@ struct wide_turned_nested_scales : wide_codes {
       }
     }
   }
-  static NYBBLE_DEVICE wide_made_scales<T, kColumns> made(const wide_turned_nested_scales& s,
-                                                          u32 base, bool there) {
-    if (!there) return {};
-    const float offset = shared_float(base + wide_gap(kOffset));
-    float v[4][2];
-    if (s.words) {
-#pragma unroll
-      for (int g = 0; g < 4; g++)
-#pragma unroll
-        for (int h = 0; h < 2; h++) v[g][h] = s.scale(base, offset, g, 0, h);
-    } else {
-#pragma unroll
-      for (int g = 0; g < 4; g++)
-#pragma unroll
-        for (int h = 0; h < 2; h++) v[g][h] = s.scale(base, offset, g, h, 0);
-    }
-    wide_made_scales<T, kColumns> all;
-#pragma unroll
-    for (int g = 0; g < 4; g++)
-#pragma unroll
-      for (int h = 0; h < 2; h++)
-        all.of[g][h] = in_two_parts<T>(g * 64 < s.rows && h * 64 < s.columns ? v[g][h] : 0.0f);
-    return all;
+  // Here both halves of a row are one word.
+  NYBBLE_DEVICE float of_word(u32 base, float offset, const int g, const int h) const {
+    return scale(base, offset, g, 0, h);
+  }
+  NYBBLE_DEVICE bool has(const int g, const int h) const {
+    return g * 64 < rows && h * 64 < columns;
+  }
+  static NYBBLE_DEVICE auto made(const wide_turned_nested_scales& s, u32 base, bool there) {
+    return make_scales<T, kColumns>(s, base, there);
   }
 };
 
