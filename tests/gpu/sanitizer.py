@@ -255,7 +255,7 @@ def main() -> int:
         names = {name + group.ending for group in made for name in group.ids}
         beyond = options.expression is not None  # other tests' answers are not looked at
         entry = {} if options.again else document.get(tool, {})
-        entry = standing(entry, None if beyond else names, launches, rests)
+        entry = standing(entry, None if beyond else names, launches, rests, options.commit)
         left = planned(tool, entry, made, options.kernels, launches)
         plan[tool] = (entry, made, left, rests)
     every = [group for _, made, _, _ in plan.values() for group in made]

@@ -29,17 +29,20 @@ def standing(
     names: set[str] | None,
     launches: dict[str, list[str]],
     rests: Callable[..., str],
+    commit: str,
 ) -> dict[str, Any]:
-    """Return the entry with those answers alone that still stand. `names`: all tests that there
-    are, where they are known."""
+    """Return the entry with those answers alone that still stand; what stopped is tried again by
+    another commit. `names`: all tests that there are, where they are known."""
     done = {
         name: one
         for name, one in entry.get("done", {}).items()
         if (names is None or name in names) and one["rests"] == rests(name, launches.get(name, ()))
     }
+    now = {**entry, "done": done}
+    if any(part.get("commit") != commit for part in entry.get("parts", [])[-1:]):
+        return {**now, "stopped": {}, "first_report": ""}
     stopped = entry.get("stopped", {})
-    stopped = {name: why for name, why in stopped.items() if names is None or name in names}
-    return {**entry, "done": done, "stopped": stopped}
+    return {**now, "stopped": {n: why for n, why in stopped.items() if not names or n in names}}
 
 
 def kept(answer: Answer, commit: str, rests: str) -> dict[str, Any]:

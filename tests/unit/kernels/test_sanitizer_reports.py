@@ -118,11 +118,24 @@ def test_answers_that_do_not_stand_any_more_are_forgotten(reports: Any, record: 
     entry = record.added({}, [found], set(found.ended), {}, rests)
     launches = {name: ["some 1 32 0"] for name in found.ended}
     launches["test_b"] = ["some 2 32 0"]
-    now = record.standing(entry, {"test_a", "test_b"}, launches, rests)
+    now = record.standing(entry, {"test_a", "test_b"}, launches, rests, "")
     assert list(now["done"]) == ["test_a"]
     again = record.added(now, [reports.Found()], {"test_b"}, {}, rests)
     assert again["left"] == ["test_b"]
     assert again["reports_in_nybble"] == {"int8_some": 2}
+
+
+def test_what_stopped_is_tried_again_by_another_commit(reports: Any, record: Any) -> None:
+    found = reports.Found()
+    found.stopped, found.first = {"test_a": "Internal Error", "test_gone": "no more"}, "a report"
+    names = {"test_a"}
+    entry = record.added({}, [found], names, {"commit": "abc"}, rests)
+    same = record.standing(entry, names, {}, rests, "abc")
+    assert (list(same["stopped"]), same["first_report"]) == (["test_a"], "a report")
+    now = record.standing(entry, names, {}, rests, "def")
+    assert (now["stopped"], now["first_report"]) == ({}, "")
+    later = record.added(now, [reports.Found()], names, {"commit": "def"}, rests)
+    assert later["left"] == ["test_a"]
 
 
 def test_where_a_process_hangs_is_told(reports: Any) -> None:
