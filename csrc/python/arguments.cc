@@ -53,6 +53,13 @@ bool look(const door& shared, object* one, tensor& seen, int32_t& device) {
   return (cuda || t.device_type == dlpack::kCpu) && count >= 0 && has_memory;
 }
 
+bool is_negated(const door& shared, object* one) {
+  object* const answered = shared.function_of(kNegated).ask_of(one);
+  if (answered == nullptr) return py.PyErr_Clear(), true;
+  py.Py_DecRef(answered);
+  return answered == shared.objects[kTrue];
+}
+
 bool call::is_weight(object* type) const {
   for (const auto& one : shared_.weights)
     if (one.load(std::memory_order_acquire) == type) return true;
@@ -79,6 +86,7 @@ tensor call::plain(object* one) {
 tensor call::array(object* one, dtype wanted, int64_t count) {
   const tensor t = plain(one);
   require(t.type == wanted && (count < 0 || t.count == count));
+  require(fine_ && (t.count != 1 || !is_negated(shared_, one)));
   return t;
 }
 
@@ -90,7 +98,7 @@ tensor call::indices(object* one) {
 
 tensor call::floating(object* one) {
   const tensor t = plain(one);
-  require(t.type <= kBF16);
+  require(fine_ && t.type <= kBF16 && !is_negated(shared_, one));
   return t;
 }
 

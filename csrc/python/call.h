@@ -31,6 +31,12 @@ struct tensor {
 // a CUDA device. `device`: which (NYBBLE_CPU or a number); an empty one has count 0.
 bool look(const door& shared, object* one, tensor& seen, int32_t& device);
 
+// Whether a tensor of exactly torch's own types has its negative bit: its values are those in
+// memory times -1. `x.conj().imag` is strided, so of dense tensors one of a single element alone
+// can have it (and torch._neg_view's): activations are asked always (30 ns), others where they have
+// one.
+bool is_negated(const door& shared, object* one);
+
 // The scales of a 4-bit array and what they belong to.
 struct weight {
   nybble_absmax absmax = {};

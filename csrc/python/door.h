@@ -38,6 +38,7 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kI64, kOtherType };
   X(kCudaDevice, "cuda_device")   /* () -> torch's current one */                \
   X(kModes, "modes")              /* () -> number of dispatch modes */           \
   X(kTracing, "tracing")          /* () -> whether torch.jit.trace is at work */ \
+  X(kNegated, "negated")          /* a tensor's is_neg, bound to any tensor */   \
   X(kGradEnabled, "grad_enabled") /* () -> bool */                               \
   X(kAutocast, "autocast")        /* () -> whether it is on, on any device */
 
@@ -101,6 +102,10 @@ class function {
   }
   object* ask() const {
     return flags_ == kNoArguments ? direct_(self_, nullptr) : py.PyObject_CallNoArgs(callable_);
+  }
+  // The same method of another object of that type, where it is a builtin; else NULL.
+  object* ask_of(object* other) const {
+    return flags_ == kNoArguments ? direct_(other, nullptr) : nullptr;
   }
   object* call(object* tuple) const {
     return flags_ == kTupleCall ? direct_(self_, tuple)

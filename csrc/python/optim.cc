@@ -76,7 +76,7 @@ object* batch::keep(object* one) {
 
 bool batch::seen(object* one, tensor& t, int32_t& device) const {
   return one != nullptr && c_.has_type(one, {kTensor, kParameter}) &&
-         look(c_.shared(), one, t, device);
+         look(c_.shared(), one, t, device) && (t.count != 1 || !is_negated(c_.shared(), one));
 }
 
 bool batch::array(object* one, dtype type, int64_t count, void*& data) {

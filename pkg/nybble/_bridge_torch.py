@@ -33,10 +33,17 @@ _CPU_PLACE = (_native.CPU, 0)
 # What every call asks of a tensor: the methods themselves, for there are microseconds to lose.
 pointer = torch.Tensor.data_ptr
 count = torch.Tensor.numel
-dense = torch.Tensor.contiguous
-is_dense = torch.Tensor.is_contiguous
 steps = torch.Tensor.stride  # how far apart neighbours are in each dimension; 0: at the same place
 index = torch.Tensor.get_device  # -1 on the CPU, which is the library's number too
+
+
+def is_dense(a: Any) -> bool:
+    """Whether a's values lie in memory as they are, one after another."""
+    return a.is_contiguous() and not a.is_neg()  # whose values are those in memory times -1
+
+
+def dense(a: Any) -> Any:
+    return a.contiguous() if not a.is_neg() else a.resolve_neg().contiguous()
 
 
 def float_code(dtype: Any, name: str) -> int:
@@ -215,6 +222,7 @@ _short.expect(
         "cuda_device": getattr(torch._C, "_cuda_getDevice", _no_device),
         "modes": _torch_watchers.modes,
         "tracing": _torch_watchers.is_recorded,
+        "negated": torch.empty(0, device="cpu").is_neg,
         "forward_mode": vars(_torch_watchers.forward_mode),
         "grad_enabled": torch.is_grad_enabled,
         "autocast": getattr(torch._C, "_is_any_autocast_enabled", None),

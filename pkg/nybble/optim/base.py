@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import torch
 from torch.autograd.graph import increment_version
 
+from nybble import _bridge_torch as bridge
 from nybble import checks, updates
 from nybble.errors import InvalidArgument, NybbleError, Unsupported
 from nybble.forms import narrowed
@@ -184,11 +185,11 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         config = self.get_config(gindex, pindex, group)
         step = state["step"] + 1
         hyper = self.hyper(config, step)
-        dense = p if p.is_contiguous() else p.contiguous()
+        dense = p if bridge.is_dense(p) else bridge.dense(p)
         self.prefetch_state(p)
         item = updates.Item(
             p=dense,
-            g=p.grad.to(p.dtype).contiguous(),
+            g=bridge.dense(p.grad.to(p.dtype)),
             state1=state["state1"],
             state2=state.get("state2"),
             absmax1=state.get("absmax1"),

@@ -40,16 +40,19 @@ ROUNDED = 2.0**-22  # int8_vectorwise_dequant of such an array multiplies in ano
 
 
 def refused_or_handled(
-    function: Callable[..., Any], right: dict[str, Any], outputs: tuple[str, ...]
+    function: Callable[..., Any],
+    right: dict[str, Any],
+    outputs: tuple[str, ...],
+    otherwise: Callable[[Any], Any] = _strided,
 ) -> set[str]:
-    """Give each array of a call in elements that are apart; return those that were refused."""
+    """Give each array of a call otherwise, as far as it can be; return those that were refused."""
     refused = set()
     for argument, value in right.items():
-        apart = _strided(value)
-        if apart is None:
+        other = otherwise(value)
+        if other is None:
             continue
         given, plain = ({name: W._copy(one) for name, one in right.items()} for _ in range(2))
-        given[argument] = apart
+        given[argument] = other
         got: list[Any] = []
         text = W._outcome(lambda given=given, got=got: got.append(function(**given)), {})
         if text is not None:
