@@ -81,16 +81,17 @@ def _download(
     from nybforge.toolchain.wheelhouse import Wheelhouse
 
     toolkits = sorted({each.toolkit for each in wanted if each.toolkit is not None})
-    wheels = wheels_for(
-        read_sources(context.root),
-        args.platform or host.platform,
-        args.python or host.python.minor,
-        toolkits,
-    )
+    platform, python = args.platform or host.platform, args.python or host.python.minor
+    wheels = wheels_for(read_sources(context.root), platform, python, toolkits)
     house = Wheelhouse(cache_folder(context.env))
     rows = _wheel_rows(wheels, house)
     if not args.dry_run:
-        fetch(wheels, house, context.runner, context.report)
+        fetch(
+            *(wheels, house, context.runner, context.report),
+            targets=args.targets,
+            platform=platform,
+            python=python,
+        )
     document = {"dry_run": args.dry_run, "cache": str(house.folder), "downloads": rows}
     words = {"cached": "cached", "fetch": "fetch" if args.dry_run else "fetched"}
     lines = [f"{words[row['state']]:8} {row['file']}" for row in rows]

@@ -76,8 +76,10 @@ def _measure(name: str, parts: Mapping[str, Tool], compiler: Path, context: Cont
     from nybforge.measure import HEADER, NVRTC, Measured, extract, measure_header, measure_nvrtc
     from nybforge.toolchain.fetch import fetch
     from nybforge.toolchain.wheelhouse import Wheelhouse
+    from nybforge.variants import load_targets
 
     house = Wheelhouse(cache_folder(context.env))
+    targets = [each.target for each in load_targets(context.root) if each.cuda == name]
     folder = context.build / "measure" / name
     shutil.rmtree(folder, ignore_errors=True)
     gcc = clang = None
@@ -86,7 +88,7 @@ def _measure(name: str, parts: Mapping[str, Tool], compiler: Path, context: Cont
         wheel = _wheel(parts.get(part))
         if wheel is None:
             continue
-        path = fetch([wheel], house, context.runner, context.report)[wheel.sha256]
+        path = fetch([wheel], house, context.runner, context.report, targets=targets)[wheel.sha256]
         if part == "nvrtc":
             files = extract(path, NVRTC, folder)
             library = min((n for n in files if n.startswith("libnvrtc.so.")), default=None)

@@ -66,7 +66,8 @@ def ensure_toolchain(
             return Toolchain(path=channel, made=())
         _check_new_compilers(plan, missing, runner)
         house = Wheelhouse(cache_folder(env))
-        wheels = fetch([wheel for each in missing for wheel in each.wheels], house, runner, report)
+        needed = [wheel for each in missing for wheel in each.wheels]
+        wheels = fetch(needed, house, runner, report, targets=plan.targets)
         _leftovers(channel)
         with report.step(f"toolchain assemble {counted(len(missing), 'package')}") as step:
             with storage_errors(channel):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import re
 import shutil
 import sys
@@ -11,6 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from platform import machine
 
 from nybforge.errors import (
     DownloadError,
@@ -31,11 +31,20 @@ PARALLEL = 3
 
 
 def fetch(
-    wheels: Sequence[Wheel], house: Wheelhouse, runner: Runner, report: Report
+    wheels: Sequence[Wheel],
+    house: Wheelhouse,
+    runner: Runner,
+    report: Report,
+    *,
+    targets: Sequence[str] = (),
+    platform: str | None = None,
+    python: str | None = None,
 ) -> dict[str, Path]:
     """Return the path of every wheel, by sha256, after downloading those that are missing.
 
-    A file whose bytes are not the pinned ones is fetched again once, then an error.
+    A file whose bytes are not the pinned ones is fetched again once, then an error. That of a
+    machine without a network names the command for another one: the wheels are for these targets
+    (none: all), that platform and that Python (None: this machine's).
     """
     missing = [wheel for wheel in dict.fromkeys(wheels) if not house.verified(wheel)]
     if missing:
@@ -43,7 +52,8 @@ def fetch(
         _room(house, total)
         name = f"toolchain download {amount([wheel.size for wheel in missing], total)}"
         with report.step(name), report.progress("downloading", len(missing)) as advance:
-            _download_all(missing, house, runner, advance)
+            fill = _fill_hint(targets, platform, python)
+            _download_all(missing, house, runner, advance, fill)
     return {wheel.sha256: house.place(wheel) for wheel in wheels}
 
 
@@ -58,16 +68,20 @@ def amount(sizes: Sequence[int | None], total: int) -> str:
 
 
 def _download_all(
-    missing: Sequence[Wheel], house: Wheelhouse, runner: Runner, advance: Callable[[int], None]
+    missing: Sequence[Wheel],
+    house: Wheelhouse,
+    runner: Runner,
+    advance: Callable[[int], None],
+    fill: str,
 ) -> None:
     """Download in parallel; the first that cannot be had stops the rest: no network, most often."""
     stop = threading.Event()
 
     def one(wheel: Wheel) -> NybforgeError | None:
         if stop.is_set():
-            return _unreachable(wheel, "not tried after the first failure", ())
+            return _unreachable(wheel, "not tried after the first failure", (), fill)
         try:
-            _download(wheel, house, runner)
+            _download(wheel, house, runner, fill)
         except NybforgeError as error:
             stop.set()
             return error
@@ -102,7 +116,7 @@ def _joined(errors: list[NybforgeError]) -> list[NybforgeError]:
     return [joined, *(each for each in errors if each not in alike)]
 
 
-def _download(wheel: Wheel, house: Wheelhouse, runner: Runner) -> None:
+def _download(wheel: Wheel, house: Wheelhouse, runner: Runner, fill: str) -> None:
     with locked(house.lock(wheel)), storage_errors(house.folder):
         if house.verified(wheel):  # another process fetched it meanwhile
             return
@@ -111,7 +125,7 @@ def _download(wheel: Wheel, house: Wheelhouse, runner: Runner) -> None:
             place = house.partial(wheel) / wheel.file
             said = _fetched(wheel, place, runner)
             if not said.good:  # what has come so far stays: the next run goes on from there
-                raise _failed(wheel, said, house)
+                raise _failed(wheel, said, house, fill)
             found = digest(place)
             if found == wheel.sha256:
                 house.adopt(wheel)
@@ -162,7 +176,7 @@ def _for_machine(wheel: Wheel) -> list[str]:
     return words
 
 
-def _failed(wheel: Wheel, said: _Said, house: Wheelhouse) -> NybforgeError:
+def _failed(wheel: Wheel, said: _Said, house: Wheelhouse, fill: str) -> NybforgeError:
     from nybforge.toolchain.download import CUT_OFF  # a program too: not to be imported with us
 
     text = "\n".join(said.lines)
@@ -177,25 +191,23 @@ def _failed(wheel: Wheel, said: _Said, house: Wheelhouse) -> NybforgeError:
         )
     if said.code == CUT_OFF:
         kept = f"the connection broke again and again; {house.fetched(wheel)} bytes are kept"
-        return _unreachable(
-            wheel, kept, said.lines[-4:], hint="run it again: it goes on from there"
-        )
+        return _unreachable(wheel, kept, said.lines[-4:], "run it again: it goes on from there")
     why = "pip found no way to it: no network, a proxy, or a mirror that lacks the file"
-    return _unreachable(wheel, why, said.lines[-2:])
+    return _unreachable(wheel, why, said.lines[-2:], fill)
 
 
-def _unreachable(
-    wheel: Wheel, why: str, detail: Sequence[str], hint: str | None = None
-) -> DownloadError:
+def _unreachable(wheel: Wheel, why: str, detail: Sequence[str], hint: str) -> DownloadError:
     what = f"{wheel.name} {wheel.version} ({wheel.file}) could not be fetched"
-    return DownloadError(what, why=why, hint=hint or _fill_hint(), detail=detail)
+    return DownloadError(what, why=why, hint=hint, detail=detail)
 
 
-def _fill_hint() -> str:
-    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+def _fill_hint(targets: Sequence[str], platform: str | None, python: str | None) -> str:
+    platform = platform or f"linux-{machine().replace('x86_64', '64')}"
+    python = python or f"{sys.version_info.major}.{sys.version_info.minor}"
+    words = ["--platform", platform, "--python", python, *targets]
     return (
-        "on a machine with a network run `nybforge channel toolchain --download-only "
-        f"--platform linux-{platform.machine().replace('x86_64', '64')} --python {python} TARGET`, "
+        f"on a machine with a network run `nybforge channel toolchain --download-only "
+        f"{' '.join(words)}`, "
         "then copy its cache folder here (NYBFORGE_CACHE names it); docs/toolchain.md has the rest"
     )
 

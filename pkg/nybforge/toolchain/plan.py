@@ -32,6 +32,11 @@ class ToolchainPlan:
     distribution: str  # for hints
 
     @property
+    def targets(self) -> tuple[str, ...]:
+        """The targets planned for, each once, whatever platform they are for."""
+        return tuple(dict.fromkeys(name.partition("@")[0] for name in self.reasons))
+
+    @property
     def wheels(self) -> tuple[Wheel, ...]:
         """The wheels the packages are made of, each once."""
         found = [wheel for package in self.packages for wheel in package.wheels]

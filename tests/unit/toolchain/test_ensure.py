@@ -21,6 +21,7 @@ from nybforge.__main__ import main
 from nybforge.channel import Channel
 from nybforge.context import cache_folder
 from nybforge.errors import StorageError
+from nybforge.prepare import host_platform
 from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain.ensure import ensure_toolchain
@@ -193,15 +194,20 @@ def test_download_only_fills_the_cache_for_a_machine_without_network(
     assert cli(["channel", "toolchain", "cuda122"], away, checkout)[0] == 0
 
 
+PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
+ELSEWHERE = ["--download-only", "--platform", host_platform(), "--python", PYTHON, "cuda122"]
+
+
+@pytest.mark.parametrize("words", [["cuda122"], ELSEWHERE])
 def test_without_network_and_cache_the_error_says_how_to_fill_it(
-    cli_env: dict[str, str], checkout: Path
+    words: list[str], cli_env: dict[str, str], checkout: Path
 ) -> None:
     away = {**cli_env, "PIP_FIND_LINKS": "/nowhere"}
-    code, _, err = cli(["channel", "toolchain", "cuda122"], away, checkout)
+    code, _, err = cli(["channel", "toolchain", *words], away, checkout)
     assert code == 4
     assert "error[NF310]" in err
     assert "nvidia-cuda-nvrtc-cu12 12.2.140" in err
-    assert "nybforge channel toolchain --download-only" in err
+    assert f"`nybforge channel toolchain {' '.join(ELSEWHERE)}`" in " ".join(err.split())
 
 
 @pytest.mark.parametrize(
