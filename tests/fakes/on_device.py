@@ -163,6 +163,8 @@ class Driver:
         elif op == "end":
             self.of[to] = ctypes.c_void_p()
             self.do("cuStreamEndCapture", self.stream(of), ctypes.byref(self.of[to]))
+        elif op == "synchronize":
+            self.do("cuStreamSynchronize", self.stream(of))
         elif op == "wait":  # `to` waits for what is queued in `of`
             event = ctypes.c_void_p()
             self.do("cuEventCreate", ctypes.byref(event), 0)
@@ -191,6 +193,7 @@ def main() -> None:
     driver = Driver()
     for number, case in enumerate(given["cases"]):
         mark(number)
+        kept: list[Any] = []
         try:
             if case["op"] == "attach":
                 attach({case["device"]: case["images"]})

@@ -121,8 +121,20 @@ def test_out_of_memory_of_a_result_leaves_the_library_usable(make: Make) -> None
     assert torch.equal(F.dequantize_4bit(packed, state), before)
 
 
+def told_by(program: str) -> str:
+    """Return what a process of its own prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(program)],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert "nybble:" in done.stdout, done.stdout + done.stderr
+    return done.stdout.split("nybble:")[1]
+
+
 def test_a_sticky_error_names_the_operation_that_saw_it() -> None:
-    program = """
+    told = told_by("""
         import torch
         from nybble import _native, errors, functional as F
 
@@ -141,17 +153,42 @@ def test_a_sticky_error_names_the_operation_that_saw_it() -> None:
             F.quantize_4bit(x, out=x.view(torch.uint8)[:2048], absmax=x.view(torch.float32)[:64])
         except errors.CudaError as error:
             print("nybble:", error)
-    """
-    done = subprocess.run(
-        [sys.executable, "-c", textwrap.dedent(program)],
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
-    assert "nybble:" in done.stdout, done.stdout + done.stderr
-    told = done.stdout.split("nybble:")[1]
+    """)
     assert "quantize_4bit" in told
     assert "restart the process" in told
+
+
+@pytest.mark.parametrize("rows", [1, 64, 300])
+def test_a_spoilt_capture_is_not_the_fault_of_the_call_that_meets_it(rows: int) -> None:
+    told = told_by(f"""
+        import contextlib
+        import torch
+        from nybble import autograd, errors, functional as F
+
+        a = torch.randn({rows}, 4096, device="cuda", dtype=torch.bfloat16)
+        w = torch.randn(4096, 4096, device="cuda", dtype=torch.bfloat16)
+        out = torch.empty({rows}, 4096, device="cuda", dtype=torch.bfloat16)
+        weight = F.quantize_4bit(w, quant_type="nf4")
+        product = torch.no_grad()(lambda: autograd.matmul_4bit(a, *weight, out=out))
+        product()
+        torch.cuda.synchronize()
+        graph, stream = torch.cuda.CUDAGraph(), torch.cuda.Stream()
+        with torch.cuda.stream(stream):
+            graph.capture_begin()
+            with contextlib.suppress(RuntimeError):
+                torch.cuda.synchronize()
+            try:
+                product()
+            except errors.CudaError as error:
+                print("nybble:", error)
+            with contextlib.suppress(RuntimeError):
+                graph.capture_end()
+        product()
+        torch.cuda.synchronize()
+        print("again")
+    """)
+    assert "was spoilt before this call, which is not at fault: the first error since" in told
+    assert told.split()[-1] == "again"
 
 
 @pytest.mark.parametrize("offset", [1, 2, 3, 5])

@@ -42,9 +42,10 @@ capture_place place_of(void* stream) {
   const CUgraphNode* nodes = nullptr;
   size_t count = 0;
   if (cuStreamGetCaptureInfo_v2(static_cast<CUstream>(stream), &status, &capture, &graph, &nodes,
-                                &count) != CUDA_SUCCESS ||
-      status != CU_STREAM_CAPTURE_STATUS_ACTIVE)
+                                &count) != CUDA_SUCCESS)
     return here;
+  here.spoilt = status == CU_STREAM_CAPTURE_STATUS_INVALIDATED;
+  if (status != CU_STREAM_CAPTURE_STATUS_ACTIVE) return here;
   here.capture = capture, here.graph = graph, here.nodes.assign(nodes, nodes + count);
   return here;
 }

@@ -1,4 +1,4 @@
-// Owns: asking the driver where a stream that is being captured stands.
+// Owns: asking the driver where a stream that is being captured stands; calls beside captures.
 #pragma once
 
 #include <cstddef>
@@ -8,9 +8,22 @@
 
 namespace nybble::cuda {
 
+// Lets this thread allocate, and make pools, while there are captures.
+class relaxed {
+ public:
+  relaxed() { cuThreadExchangeStreamCaptureMode(&mode_); }
+  ~relaxed() { cuThreadExchangeStreamCaptureMode(&mode_); }
+  relaxed(const relaxed&) = delete;
+  relaxed& operator=(const relaxed&) = delete;
+
+ private:
+  CUstreamCaptureMode mode_ = CU_STREAM_CAPTURE_MODE_RELAXED;
+};
+
 // The nodes that the stream's next launch will depend on.
 struct capture_place {
   cuuint64_t capture = 0;  // unique in a process; 0: not capturing
+  bool spoilt = false;     // was capturing, until a call that cannot be captured
   CUgraph graph = nullptr;
   std::vector<CUgraphNode> nodes;
 };

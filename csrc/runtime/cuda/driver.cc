@@ -56,6 +56,11 @@ void raise(CUresult result, const std::string& what) {
         "; an earlier kernel of this process failed and the device's context is lost: run under "
         "compute-sanitizer or with "
         "CUDA_LAUNCH_BLOCKING=1 to find it, and restart the process";
+  if (result == CUDA_ERROR_STREAM_CAPTURE_INVALIDATED)
+    text +=
+        "; the CUDA graph that is being captured was spoilt before this call, which is not at "
+        "fault: the first error since the capture began says by what (a synchronization, an "
+        "allocation, a copy to the host, another thread's call)";
   throw cuda_error(text);
 }
 

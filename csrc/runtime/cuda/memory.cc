@@ -4,6 +4,7 @@
 #include <cstring>
 #include <mutex>
 
+#include "runtime/cuda/capture.h"
 #include "runtime/cuda/driver.h"
 #include "runtime/cuda/launch.h"
 
@@ -26,6 +27,7 @@ CUmemoryPool pool_of_current_device() {
     CUmemPoolProps properties = {};  // pinned device memory of `device`, no sharing
     const int words[4] = {1, 0, CU_MEM_LOCATION_TYPE_DEVICE, device};
     std::memcpy(&properties, words, sizeof words);
+    const relaxed mode;  // the first call that needs memory may be one that is captured
     check(cuMemPoolCreate(&pools[device], &properties), "cuMemPoolCreate");
     unsigned long long kept = kKeptBytes;
     check(cuMemPoolSetAttribute(pools[device], kReleaseThreshold, &kept), "cuMemPoolSetAttribute");

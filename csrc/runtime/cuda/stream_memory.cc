@@ -35,7 +35,9 @@ table& known() {
 
 stream_memory memory_of_stream(int32_t device, void* stream) {
   static const bool driver_can = driver_version() >= kStreamIds;
-  if (!driver_can || place_of(stream).capture != 0) return {};  // asking would end the capture
+  if (!driver_can) return {};
+  const capture_place here = place_of(stream);
+  if (here.capture != 0 || here.spoilt) return {};  // asking would end the capture, or hide its end
   unsigned long long id = 0;
   check(cuStreamGetId(static_cast<CUstream>(stream), &id), "cuStreamGetId");
   table& t = known();

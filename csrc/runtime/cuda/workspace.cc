@@ -26,7 +26,6 @@ namespace {
 
 constexpr std::size_t kGrain = 2 << 20;         // what the driver hands out
 constexpr std::size_t kMostBytes = 1ull << 30;  // of one capture
-constexpr int kRelaxed = 2;                     // CU_STREAM_CAPTURE_MODE_RELAXED
 constexpr unsigned kNoSync = 1, kMove = 1;      // CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, …_MOVE
 constexpr unsigned kNonBlocking = 1;            // CU_STREAM_NON_BLOCKING
 
@@ -39,18 +38,6 @@ store& known() {
   static auto* const kept = new store;  // outlives other threads
   return *kept;
 }
-
-// Lets this thread allocate while there are captures.
-class relaxed {
- public:
-  relaxed() { cuThreadExchangeStreamCaptureMode(&mode_); }
-  ~relaxed() { cuThreadExchangeStreamCaptureMode(&mode_); }
-  relaxed(const relaxed&) = delete;
-  relaxed& operator=(const relaxed&) = delete;
-
- private:
-  CUstreamCaptureMode mode_ = kRelaxed;
-};
 
 // By the driver, when the graph and all that was made of it are gone and have run.
 void give_back(void* memory) {

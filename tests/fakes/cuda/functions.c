@@ -126,8 +126,7 @@ static CUresult launch(CUfunction function, const unsigned int grid[3], const un
   if (how.together &&
       grid[0] > (unsigned)(resident((int)threads, shared) * current_device()->multiprocessors))
     return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
-  queue(stream, function->name, how.early);
-  return 0;
+  return queue(stream, function->name, how.early);
 }
 
 CUresult cuLaunchKernel(CUfunction function, unsigned int gx, unsigned int gy, unsigned int gz,

@@ -43,6 +43,7 @@ typedef struct tips {
 struct CUstream_st {
   tips at;
   int origin; /* began the capture, where others joined it */
+  int spoilt; /* the capture, by a call that it cannot hold */
   unsigned long long id;
 };
 struct CUevent_st {
@@ -60,8 +61,9 @@ static int is_stream(CUstream stream) {
   return (uintptr_t)stream > 2; /* 1 and 2: the legacy and the thread's default stream */
 }
 
-void queue(CUstream stream, const char* what, int programmatic) {
-  if (!is_stream(stream) || stream->at.graph == NULL) return;
+CUresult queue(CUstream stream, const char* what, int programmatic) {
+  if (!is_stream(stream) || stream->at.graph == NULL) return 0;
+  if (stream->spoilt) return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
   tips* const at = &stream->at;
   struct CUgraphNode_st* const node = calloc(1, sizeof *node);
   for (size_t i = 0; i < at->count; ++i) {
@@ -75,6 +77,7 @@ void queue(CUstream stream, const char* what, int programmatic) {
   at->count = 1;
   script_note("\"node\": \"%s\", \"capture\": %llu, \"behind\": %zu", what,
               (unsigned long long)at->capture, node->count);
+  return 0;
 }
 
 #define MAKE(name, type, ...)                           \
@@ -98,7 +101,6 @@ void queue(CUstream stream, const char* what, int programmatic) {
 MAKE(cuStreamCreate, CUstream, , unsigned int flags IGNORED)
 MAKE(cuStreamCreateWithPriority, CUstream, , unsigned int flags IGNORED, int priority IGNORED)
 DROP(cuStreamDestroy_v2, CUstream)
-NOTHING(cuStreamSynchronize, CUstream stream IGNORED)
 NOTHING(cuStreamQuery, CUstream stream IGNORED)
 MAKE(cuEventCreate, CUevent, , unsigned int flags IGNORED)
 DROP(cuEventDestroy_v2, CUevent)
@@ -121,6 +123,12 @@ CUresult cuEventRecord(CUevent event, CUstream stream) {
   NEED_CONTEXT();
   if (is_stream(stream)) event->at = stream->at;
   return 0;
+}
+CUresult cuStreamSynchronize(CUstream stream) {
+  NEED_CONTEXT();
+  if (!is_stream(stream) || stream->at.graph == NULL) return 0;
+  stream->spoilt = 1;
+  return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 }
 /* A stream that waits for an event of a capture joins it. */
 CUresult cuStreamWaitEvent(CUstream stream, CUevent event, unsigned int flags IGNORED) {
@@ -162,13 +170,14 @@ CUresult cuStreamEndCapture(CUstream stream, CUgraph* out) {
   NEED_CONTEXT();
   if (!is_stream(stream) || stream->at.graph == NULL || !stream->origin)
     return CUDA_ERROR_ILLEGAL_STATE;
-  *out = stream->at.graph;
+  const int spoilt = stream->spoilt;
+  *out = spoilt ? NULL : stream->at.graph;
   stream->at = (tips){0};
-  stream->origin = 0;
+  stream->origin = stream->spoilt = 0;
   pthread_mutex_lock(&lock);
   --capturing;
   pthread_mutex_unlock(&lock);
-  return 0;
+  return spoilt ? CUDA_ERROR_STREAM_CAPTURE_INVALIDATED : 0;
 }
 CUresult cuStreamGetId(CUstream stream, unsigned long long* out) {
   NEED_CONTEXT();
@@ -194,7 +203,7 @@ CUresult cuStreamGetCaptureInfo_v2(CUstream stream, CUstreamCaptureStatus* statu
   *status = CU_STREAM_CAPTURE_STATUS_NONE;
   if (!is_stream(stream) || stream->at.graph == NULL) return 0;
   const tips* const at = &stream->at;
-  *status = CU_STREAM_CAPTURE_STATUS_ACTIVE;
+  *status = stream->spoilt ? CU_STREAM_CAPTURE_STATUS_INVALIDATED : CU_STREAM_CAPTURE_STATUS_ACTIVE;
   *capture = at->capture, *graph = at->graph, *nodes = at->nodes, *count = at->count;
   return 0;
 }

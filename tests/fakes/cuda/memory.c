@@ -51,6 +51,7 @@ CUresult cuMemAllocAsync(CUdeviceptr* out, size_t size, CUstream stream) {
 CUresult cuMemPoolCreate(CUmemoryPool* pool, const CUmemPoolProps* properties) {
   ENTER();
   (void)properties;
+  if (!may_disturb_captures()) return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
   static int made;
   *pool = (CUmemoryPool)&made;
   return 0;
@@ -66,8 +67,7 @@ CUresult cuMemAllocFromPoolAsync(CUdeviceptr* out, size_t size, CUmemoryPool poo
   (void)pool;
   const CUresult code = allocate(out, size, 0);
   script_note("\"allocated\": %zu", size);
-  if (code == 0) queue(stream, "allocation", 0);
-  return code;
+  return code == 0 ? queue(stream, "allocation", 0) : code;
 }
 CUresult cuMemAllocManaged(CUdeviceptr* out, size_t size, unsigned int flags) {
   NEED_CONTEXT();
@@ -80,8 +80,8 @@ CUresult cuMemFree_v2(CUdeviceptr pointer) {
 }
 CUresult cuMemFreeAsync(CUdeviceptr pointer, CUstream stream) {
   NEED_CONTEXT();
-  queue(stream, "release", 0);
-  return release(pointer);
+  const CUresult code = queue(stream, "release", 0);
+  return code == 0 ? release(pointer) : code;
 }
 CUresult cuMemHostAlloc(void** out, size_t size, unsigned int flags) {
   NEED_CONTEXT();
@@ -150,8 +150,7 @@ COPY(cuMemcpyDtoDAsync_v2, ((void)stream, host(to)), host(from), CUdeviceptr to,
     NEED_CONTEXT();                                                     \
     for (size_t i = 0; i < count; ++i) ((type*)host(to))[i] = value;    \
     script_note("\"memset\": %zu", count * sizeof(type));               \
-    queue(stream, "memset", 0);                                         \
-    return 0;                                                           \
+    return queue(stream, "memset", 0);                                  \
   }
 FILL(cuMemsetD8_v2, unsigned char, NULL)
 FILL(cuMemsetD16_v2, unsigned short, NULL)

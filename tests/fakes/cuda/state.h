@@ -38,9 +38,9 @@ int current_ordinal(void);
 /* Parses and admits an image for the current device: 0 or the code the real driver gives. */
 int image_load(const void* image, struct CUmod_st** out);
 void image_free(struct CUmod_st* module);
-/* Queues work: a node of the graph if the stream is being captured. programmatic: the node may
- * start before what is ahead of it has ended. */
-void queue(CUstream stream, const char* what, int programmatic);
+/* Queues work: a node of the graph if the stream is being captured, an error if that is spoilt.
+ * programmatic: the node may start before what is ahead of it has ended. */
+CUresult queue(CUstream stream, const char* what, int programmatic);
 /* Whether this thread may make calls that a capture cannot hold: nothing is being captured, or it
  * said that it knows. */
 int may_disturb_captures(void);

@@ -21,6 +21,7 @@ BEGIN: Case = {"op": "begin", "of": "s"}
 END: Case = {"op": "end", "of": "s", "to": "graph"}
 DROP: Case = {"op": "drop", "of": "graph"}
 CLEAR: Case = {"op": "clear", "of": "s"}
+SYNCHRONIZE: Case = {"op": "synchronize", "of": "s"}
 LARGE: Case = {"op": "gemm_4bit", "m": 64, "n": 4096, "k": 4096, "stream": "s"}
 SMALL: Case = {**LARGE, "m": 32}
 KEPT = "keep 4194304"  # of LARGE: four parts of 64x4096 floats
@@ -162,6 +163,22 @@ def test_a_capture_keeps_a_gibibyte_at_most(stage: Stage) -> None:
     assert 1 << 29 <= kept < 1 << 30
     assert words[4].endswith(" bytes")
     assert "keep" not in words[4]
+
+
+SPOILT = "was spoilt before this call, which is not at fault: the first error since"
+
+
+@pytest.mark.parametrize("op", ["gemm_4bit", "quantize_4bit", "int8_linear"])
+@pytest.mark.parametrize("m", [1, 64])
+def test_a_spoilt_capture_is_not_the_fault_of_the_call_that_meets_it(
+    stage: Stage, op: str, m: int
+) -> None:
+    call = {**LARGE, "op": op, "m": m}
+    _, first, spoilt, ended, again = stage.words([BEGIN, SYNCHRONIZE, call, END, call])
+    assert "900" in first
+    assert "901" in ended
+    assert SPOILT in spoilt
+    assert SPOILT not in again
 
 
 @pytest.mark.parametrize("driver", [12020, 12030, 13000])
