@@ -63,11 +63,15 @@ NYBBLE_GRAD_FLOAT(16)
   NYBBLE_GEMM(gemm4_boxes_##type##_16, gemm4_boxes, 256, 1, (gemm4_boxes<type, 2>(p)))
 NYBBLE_BOXES(bf16)
 NYBBLE_BOXES(f16)
-#define NYBBLE_WIDE(name, type, columns, ...)                                           \
-  extern "C" __global__ void __launch_bounds__(policy::kWideThreads, 1)                 \
-      gemm4_##name##_##type##_##columns(const __grid_constant__ params::gemm4_wide p) { \
-    gemm4_wide<type, columns, __VA_ARGS__>(p);                                          \
+#define NYBBLE_WIDE_KERNEL(name, type, columns, ...)                    \
+  extern "C" __global__ void __launch_bounds__(policy::kWideThreads, 1) \
+      name(const __grid_constant__ params::gemm4_wide p) {              \
+    gemm4_wide<type, columns, __VA_ARGS__>(p);                          \
   }
+#define NYBBLE_WIDE(name, type, columns, ...) \
+  NYBBLE_WIDE_KERNEL(gemm4_##name##_##type##_##columns, type, columns, __VA_ARGS__)
+#define NYBBLE_TEAM(name, type, ...) \
+  NYBBLE_WIDE_KERNEL(gemm4_##name##_##type##_team, type, 256, __VA_ARGS__, 1)
 #define NYBBLE_WIDE_TYPE(name, type, ...)   \
   NYBBLE_WIDE(name, type, 32, __VA_ARGS__)  \
   NYBBLE_WIDE(name, type, 64, __VA_ARGS__)  \
@@ -87,6 +91,14 @@ NYBBLE_WIDE_TYPE(nested, bf16, wide_nested<bf16>)
 NYBBLE_WIDE_TYPE(nested, f16, wide_nested<f16>)
 NYBBLE_WIDE_TYPE(turned_nested, bf16, wide_turned_nested<bf16>)
 NYBBLE_WIDE_TYPE(turned_nested, f16, wide_turned_nested<f16>)
+NYBBLE_TEAM(wide, bf16, wide_decoder<bf16, 64>)
+NYBBLE_TEAM(wide, f16, wide_decoder<f16, 64>)
+NYBBLE_TEAM(nested, bf16, wide_nested<bf16>)
+NYBBLE_TEAM(nested, f16, wide_nested<f16>)
+NYBBLE_TEAM(turned, bf16, wide_turned<bf16>)
+NYBBLE_TEAM(turned, f16, wide_turned<f16>)
+NYBBLE_TEAM(turned_nested, bf16, wide_turned_nested<bf16>)
+NYBBLE_TEAM(turned_nested, f16, wide_turned_nested<f16>)
 #endif
 #elif __CUDA_ARCH__ >= 800
 #define NYBBLE_TILE(type, columns) \

@@ -16,7 +16,7 @@
 // zeros and are always added to: compilers of CUDA 12.2 run the products one by one otherwise.
 //
 // Needs K % 64 == 0, blocks of 64 or more or of 32 (as Weights are), `a` and W on 16 bytes. Grid:
-// the plan's clusters of policy::wide_neighbours times q.team blocks. Shared memory:
+// the plan's clusters of kNeighbours times q.team blocks. Shared memory:
 // policy::wide_bytes.
 #pragma once
 #include "gemm4_user.cuh"
@@ -36,17 +36,16 @@ namespace nybble {
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
 // The warpgroups that multiply.
-template <class T, int kColumns, class Weights>
-NYBBLE_DEVICE void multiply_tiles(const wide_tiles<kColumns>& tiles, u8* shared, u32 base) {
+template <class T, class Weights, class Tiles>
+NYBBLE_DEVICE void multiply_tiles(const Tiles& tiles, u8* shared, u32 base) {
+  constexpr int kColumns = Tiles::kColumns;
   using L = wide_layout<kColumns>;
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, row = Weights::row(warp, lane);
   const params::gemm4_wide& q = tiles.q;
   const Weights weights(shared, base + L::kW, base + L::kScales, warp);
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const u64 descriptor = tile_descriptor(base + L::kA);
-  const auto release = [&](u32 empty) {
-    hand_back<wide_tiles<kColumns>::kNeighbours>(empty, lane);
-  };
+  const auto release = [&](u32 empty) { hand_back<Tiles::kNeighbours>(empty, lane); };
   for (int i = 0; i < tiles.count; i++) {
     const wide_tile at = tiles.at(i);
     float sums[kColumns / 2];
@@ -100,30 +99,31 @@ NYBBLE_DEVICE void multiply_tiles(const wide_tiles<kColumns>& tiles, u8* shared,
     product_wait<0>();
     release(running);
     if (!at.ends) {
-      leave_sums<kColumns>(tiles, sums);
+      leave_sums(tiles, sums);
       continue;
     }
-    take_sums<Weights::kSumStages>(tiles, ring, base, at.before, lane, sums);
-    const wide_team<kColumns> team(tiles);
+    take_sums<Weights::kSumStages, Tiles>(ring, base, at.before, lane, sums);
+    const wide_team<Tiles> team(tiles);
     if (tiles.team > 1) team.exchange(base, sums);
     if (q.g.partial)
       store_partial<Weights::kNext, kColumns>(q.g, at, at.n0 + row, sums);
     else
-      store_result<T, Weights::kTurned, kColumns>(q, team, at, warp >> 2, at.n0 + row, shared,
-                                                  i + 1 == tiles.count, sums);
+      store_result<T, Weights::kTurned>(q, team, at, warp >> 2, at.n0 + row, shared,
+                                        i + 1 == tiles.count, sums);
   }
   stores_read();
   if (tiles.kNeighbours > 1) sync_cluster();  // the other block arrives at this one's barriers
 }
 
 // Weights: wide_decoder or wide_terms, or wide_turned for gradients (then q.g.n are the columns of
-// W, and q.g.k its rows); wide_nested and wide_turned_nested where scales are nested.
-template <class T, int kColumns, class Weights>
+// W, and q.g.k its rows); wide_nested and wide_turned_nested where scales are nested. kNeighbours 1
+// for tiles of 256: kernels for teams.
+template <class T, int kColumns, class Weights, int kNeighbours = policy::wide_neighbours(kColumns)>
 NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
   using L = wide_layout<kColumns>;
   extern __shared__ __align__(1024) u8 shared[];
   const u32 base = shared_address(shared), barriers = base + L::kBarriers;
-  const wide_tiles<kColumns> tiles(q);
+  const wide_tiles<kColumns, kNeighbours> tiles(q);
   const int warp = threadIdx.x >> 5, multiplying = policy::kWideMultiplying;
   if (threadIdx.x == 0) {
     prefetch_map(&q.a_map), prefetch_map(&q.w_map);
@@ -144,21 +144,21 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
     fewer_registers<policy::kWideFeedRegisters>();
     if (!q.g.early) wait_for_previous();
     if (static_cast<int>(threadIdx.x) == multiplying)
-      feed_boxes<kColumns, Weights::kTurned, Weights::kSumStages>(tiles, base);
+      feed_boxes<Weights::kTurned, Weights::kSumStages>(tiles, base);
     else if (warp == multiplying / 32 + 1 || warp == multiplying / 32 + 2)
-      feed_scales<kColumns, typename Weights::template scales<kColumns>, Weights::kSumStages>(
+      feed_scales<typename Weights::template scales<kColumns>, Weights::kSumStages>(
           tiles, shared, base, threadIdx.x - multiplying - 32);
     else if (warp == multiplying / 32 + 3)
-      hand_over_sums<kColumns>(tiles);
+      hand_over_sums(tiles);
   } else {
     more_registers<policy::kWideMultiplyRegisters>();
     if (!codes_are_known(q.g)) wait_for_previous();
     Weights::fill(q.g, shared);
     sync_some(1, multiplying);
     if constexpr (Weights::kTerms == 2)
-      multiply_terms<kColumns>(tiles, shared, base);
+      multiply_terms(tiles, shared, base);
     else
-      multiply_tiles<T, kColumns, Weights>(tiles, shared, base);
+      multiply_tiles<T, Weights>(tiles, shared, base);
   }
 }
 

@@ -10,9 +10,9 @@ namespace nybble {
 // One thread, for no stage may be skipped by who waits for it: the boxes of `a` and W; where
 // clusters before this one have parts of a tile, their sums behind those, in `a`'s places of
 // kSumStages stages.
-template <int kColumns, bool kTurned, int kSumStages>
-NYBBLE_DEVICE void feed_boxes(const wide_tiles<kColumns>& tiles, u32 base) {
-  using L = wide_layout<kColumns>;
+template <bool kTurned, int kSumStages, class Tiles>
+NYBBLE_DEVICE void feed_boxes(const Tiles& tiles, u32 base) {
+  using L = wide_layout<Tiles::kColumns>;
   const params::gemm4_wide& q = tiles.q;
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const auto bring_weights = [&](int n, int k) {
@@ -45,7 +45,7 @@ NYBBLE_DEVICE void feed_boxes(const wide_tiles<kColumns>& tiles, u32 base) {
         copy_box(to, &q.a_map, k, m0, ring.full());
       else
         copy_box_for_two(to + tiles.rank * (L::kBoxA / 2), &q.a_map, k,
-                         m0 + tiles.rank * (kColumns / 2), ring.full());
+                         m0 + tiles.rank * (tiles.kColumns / 2), ring.full());
     }
     for (int back = 1; back <= t.before; back++) {
       const int block = tiles.block_before(back);
@@ -64,18 +64,17 @@ NYBBLE_DEVICE void feed_boxes(const wide_tiles<kColumns>& tiles, u32 base) {
 }
 
 // One warp: tells the other clusters that this block's sums are there.
-template <int kColumns>
-NYBBLE_DEVICE void hand_over_sums(const wide_tiles<kColumns>& tiles) {
+template <class Tiles>
+NYBBLE_DEVICE void hand_over_sums(const Tiles& tiles) {
   if (!tiles.leaves()) return;
   sync_some(4, policy::kWideMultiplying + 32);
   if ((threadIdx.x & 31) == 0) publish(tiles.flag_of(blockIdx.x), tiles.q.token);
 }
 
 // Two warps: scales loaded four stages ahead. `thread`: 0 … 63.
-template <int kColumns, class Scales, int kSumStages>
-NYBBLE_DEVICE void feed_scales(const wide_tiles<kColumns>& tiles, u8* shared, u32 base,
-                               int thread) {
-  using L = wide_layout<kColumns>;
+template <class Scales, int kSumStages, class Tiles>
+NYBBLE_DEVICE void feed_scales(const Tiles& tiles, u8* shared, u32 base, int thread) {
+  using L = wide_layout<Tiles::kColumns>;
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const auto arrive = [&] {
     if ((thread & 31) < kArriving) barrier_arrive(ring.full());

@@ -1,8 +1,8 @@
 // Owns: how the clusters of gemm4_wide.cuh share the tiles, and where they leave sums of parts.
 //
 // Whole tiles go round, or splits of all tiles (their sums are added by another kernel). Or every
-// cluster has one tile for each of its neighbours, and a team of blocks for it, each with a part of
-// K: then they exchange their sums (gemm4_wide_team.cuh). Where the last round would leave many
+// cluster has one tile and is a team of two blocks, each with a part of K, which exchange their
+// sums (gemm4_wide_team.cuh); such have no neighbours. Where the last round would leave many
 // multiprocessors idle, the first tiles are shared by units of 256 of K: every cluster gets as
 // many, in order, and goes from its last unit back to its first, so that it waits for clusters
 // before it alone (which started before it). Sums of a part without its tile's end are left in
@@ -31,11 +31,11 @@ NYBBLE_DEVICE int quotient(u32 a, u32 b) { return static_cast<int>(a / b); }
 
 // What the block's cluster does. Divisions stay out of what a loop carries: the compiler takes
 // their results for different in each thread, and the loops over the ring grow by a sixth.
-template <int kColumns>
+template <int columns, int neighbours>
 struct wide_tiles {
-  static constexpr int kNeighbours = policy::wide_neighbours(kColumns), kUnit = policy::kWideUnit,
+  static constexpr int kColumns = columns, kNeighbours = neighbours, kUnit = policy::kWideUnit,
                        kRows = policy::kWideRows * kNeighbours;
-  static constexpr bool kTeams = policy::wide_teams(kColumns);
+  static constexpr bool kTeams = policy::wide_teams(kColumns, kNeighbours);
   const params::gemm4_wide& q;
   int team, rank, member, cluster, clusters, from, to, last, parts, count;
   NYBBLE_DEVICE explicit wide_tiles(const params::gemm4_wide& all)
@@ -95,8 +95,8 @@ struct wide_tiles {
 NYBBLE_DEVICE int wide_steps(const wide_tile& t) { return (t.k_to - t.k_from + 127) / 128 * 2; }
 
 // The sums of a part of a tile, for the cluster with its end: four of each thread, then the next.
-template <int kColumns, int kSums>
-NYBBLE_DEVICE void leave_sums(const wide_tiles<kColumns>& tiles, const float (&sums)[kSums]) {
+template <class Tiles, int kSums>
+NYBBLE_DEVICE void leave_sums(const Tiles& tiles, const float (&sums)[kSums]) {
   float4* to = reinterpret_cast<float4*>(tiles.sums_of(blockIdx.x)) + threadIdx.x;
 #pragma unroll
   for (int j = 0; j < kSums; j += 4)
@@ -119,21 +119,20 @@ NYBBLE_DEVICE void add_sums(u32 stage, int part, float (&sums)[kSums]) {
 }
 
 // Adds those of `before` clusters.
-template <int kSumStages, int kColumns, class Ring, int kSums>
-NYBBLE_DEVICE void take_sums(const wide_tiles<kColumns>& tiles, Ring& ring, u32 base, int before,
-                             int lane, float (&sums)[kSums]) {
-  using L = wide_layout<kColumns>;
+template <int kSumStages, class Tiles, class Ring, int kSums>
+NYBBLE_DEVICE void take_sums(Ring& ring, u32 base, int before, int lane, float (&sums)[kSums]) {
+  using L = wide_layout<Tiles::kColumns>;
   for (int back = 1; back <= before; back++)
 #pragma unroll
     for (int part = 0; part < kSumStages; part++, ring.next()) {
       barrier_wait(ring.full(), ring.round);
-      add_sums<kColumns>(base + L::kA + ring.stage * L::kBoxA, part, sums);
+      add_sums<Tiles::kColumns>(base + L::kA + ring.stage * L::kBoxA, part, sums);
       // Loads still under way would read the box that comes next, as arriving at a barrier does
       // not wait for them (H200, gradients of 512 rows by 8192x28672: by tiles of 128 nine of ten
       // runs wrong, by tiles of 256 one of eighty).
       fence_shared();
       __syncwarp();
-      hand_back<wide_tiles<kColumns>::kNeighbours>(ring.empty(), lane);
+      hand_back<Tiles::kNeighbours>(ring.empty(), lane);
     }
 }
 

@@ -82,12 +82,12 @@ NYBBLE_DEVICE void stage_turned_chunk(u32 staging, const float* sums) {
 
 // A warpgroup's sums, of the chunks that its block has in full. `half`: which warpgroup. They are
 // staged one after the other; of the block's last tile all at once, where the ring was.
-template <class T, bool kTurned, int kColumns>
-NYBBLE_DEVICE void store_result(const params::gemm4_wide& q, const wide_team<kColumns>& team,
+template <class T, bool kTurned, class Tiles>
+NYBBLE_DEVICE void store_result(const params::gemm4_wide& q, const wide_team<Tiles>& team,
                                 const wide_tile& at, int half, i64 n, u8* shared, bool last,
-                                const float (&sums)[kColumns / 2]) {
+                                const float (&sums)[Tiles::kColumns / 2]) {
+  constexpr int kColumns = Tiles::kColumns, kChunk = policy::wide_chunk(kColumns);
   using L = wide_layout<kColumns>;
-  constexpr int kChunk = policy::wide_chunk(kColumns);
   const bool leader = (threadIdx.x & 127) == 0;
   u8* const first =
       shared + (last ? L::kA + half * kColumns * 128 : L::kStaging + half * kChunk * 128);

@@ -13,13 +13,14 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-template <int kColumns>
+template <class Tiles>
 struct wide_team {
-  static constexpr int kChunk = policy::wide_chunk(kColumns), kChunks = kColumns / kChunk,
+  static constexpr int kColumns = Tiles::kColumns, kChunk = policy::wide_chunk(kColumns),
+                       kChunks = kColumns / kChunk,
                        kFours = kChunk / 8;  // of a thread's sums in a chunk
-  const wide_tiles<kColumns>& tiles;
+  const Tiles& tiles;
 
-  NYBBLE_DEVICE explicit wide_team(const wide_tiles<kColumns>& all) : tiles(all) {}
+  NYBBLE_DEVICE explicit wide_team(const Tiles& all) : tiles(all) {}
 
   // Whether this block has the sums of chunk `c` in full in the end.
   NYBBLE_DEVICE bool has(int c) const { return tiles.team == 1 || c * 2 / kChunks == tiles.member; }

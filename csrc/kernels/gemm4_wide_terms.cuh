@@ -99,10 +99,10 @@ NYBBLE_DEVICE void store_terms(const params::gemm4& p, const wide_tile& at, i64 
 }
 
 // The warpgroups that multiply.
-template <int kColumns>
-NYBBLE_DEVICE void multiply_terms(const wide_tiles<kColumns>& tiles, u8* shared, u32 base) {
-  using L = wide_layout<kColumns>;
-  constexpr int kRows = kColumns / 2;  // of `a`
+template <class Tiles>
+NYBBLE_DEVICE void multiply_terms(const Tiles& tiles, u8* shared, u32 base) {
+  using L = wide_layout<Tiles::kColumns>;
+  constexpr int kRows = Tiles::kColumns / 2;  // of `a`
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, row = wide_terms::row(warp, lane);
   const params::gemm4_wide& q = tiles.q;
   const float down = down_to(exponent_of_codes(q.g));
@@ -110,9 +110,7 @@ NYBBLE_DEVICE void multiply_terms(const wide_tiles<kColumns>& tiles, u8* shared,
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const u64 descriptor = tile_descriptor(base + L::kA);
   constexpr u64 kSecond = kRows * 128 / 16;
-  const auto release = [&](u32 empty) {
-    hand_back<wide_tiles<kColumns>::kNeighbours>(empty, lane);
-  };
+  const auto release = [&](u32 empty) { hand_back<Tiles::kNeighbours>(empty, lane); };
   for (int i = 0; i < tiles.count; i++) {
     const wide_tile at = tiles.at(i);
     float sums[kRows / 2], part[kRows / 2];
@@ -160,10 +158,10 @@ NYBBLE_DEVICE void multiply_terms(const wide_tiles<kColumns>& tiles, u8* shared,
       for (int e = 0; e < kRows / 2; e++) sums[e] = fmaf(part[e], scale[e >> 1 & 1], sums[e]);
     }
     if (!at.ends) {
-      leave_sums<kColumns>(tiles, sums);
+      leave_sums(tiles, sums);
       continue;
     }
-    take_sums<wide_terms::kSumStages>(tiles, ring, base, at.before, lane, sums);
+    take_sums<wide_terms::kSumStages, Tiles>(ring, base, at.before, lane, sums);
     store_terms<kRows>(q.g, at, at.n0 + row, down, sums);
   }
   if (tiles.kNeighbours > 1) sync_cluster();  // the other block arrives at this one's barriers

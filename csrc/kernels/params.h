@@ -115,7 +115,7 @@ struct gemm4_wide {
   // one.
   int rows, columns, splits, units;
   int band;  // columns of tiles that are worked on together
-  int team;  // blocks of a cluster that have parts of K of one tile: 1, or 2 of tiles of 128
+  int team;  // blocks of a cluster that have parts of K of one tile: 1, or 2 without neighbours
   // The first tiles, which all clusters share: `each` units of K, and `more` clusters with one
   // more.
   int shared, each, more;

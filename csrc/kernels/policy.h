@@ -106,8 +106,12 @@ constexpr int kWideMultiplyRegisters = 216, kWideFeedRegisters = 72;  // 168 eac
 // Told at run time, the loop over K is an eighth longer: 191 and 371.
 NYBBLE_BOTH constexpr int wide_neighbours(int columns) { return columns == 256 ? 2 : 1; }
 // Whether two blocks can have parts of K of one tile. Not with neighbours: of clusters of four, an
-// H200 has room for 30 alone.
-NYBBLE_BOTH constexpr bool wide_teams(int columns) { return columns == 128; }
+// H200 has room for 30 alone. So teams of tiles of 256 are kernels of their own (with neighbours
+// told at run time pairs took 0.3 to 1.6 % longer): 512 rows of 4096x4096 30.1 us, by tiles of 128,
+// a block each, 32.4; 256 rows of 8192x8192 60.4, by two splits of pairs 67.2.
+NYBBLE_BOTH constexpr bool wide_teams(int columns, int neighbours) {
+  return columns >= 128 && neighbours == 1;
+}
 constexpr int kWideUnit = 256;  // of K: the grain in which clusters share tiles
 NYBBLE_BOTH constexpr int wide_stages(int columns) {
   return columns == 256 ? 4 : columns == 128 ? 6 : 8;

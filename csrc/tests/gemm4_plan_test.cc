@@ -16,21 +16,23 @@ using namespace nybble;
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 // `terms`: of float32, a row of `a` being two columns of a tile.
-void check(int64_t m, int64_t n, int64_t k, bool terms, int multiprocessors) {
+// `teams`: with kernels for teams of the widest tiles.
+void check(int64_t m, int64_t n, int64_t k, bool terms, bool teams, int multiprocessors) {
   const std::string text = std::to_string(m) + " " + std::to_string(n) + " " + std::to_string(k) +
-                           " on " + std::to_string(multiprocessors) + (terms ? " by terms" : "");
+                           " on " + std::to_string(multiprocessors) + (terms ? " by terms" : "") +
+                           (teams ? " with teams" : "");
   const cuda::wide_plan plan = terms ? cuda::plan_terms(m, n, k, multiprocessors)
-                                     : cuda::plan_wide(m, n, k, multiprocessors);
-  const int columns = cuda::kWideColumns[plan.index], neighbours = policy::wide_neighbours(columns),
-            cluster = neighbours * plan.team, rows = terms ? columns / 2 : columns;
+                                     : cuda::plan_wide(m, n, k, multiprocessors, teams);
+  const auto [columns, neighbours] = cuda::kWideForms[plan.index];
+  const int cluster = neighbours * plan.team, rows = terms ? columns / 2 : columns;
   const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, rows),
                 units = ceil_div(k, policy::kWideUnit), all = plan.shared * units;
   NYBBLE_EXPECT(plan.clusters >= 1 && plan.clusters <= std::max(1, multiprocessors / cluster),
                 text + ": clusters");
-  NYBBLE_EXPECT(
-      plan.team == 1 || (plan.team == 2 && plan.splits == 1 && plan.shared == 0 &&
-                         policy::wide_teams(columns) && plan.clusters == tiles && units >= 2),
-      text + ": a team");
+  NYBBLE_EXPECT(plan.team == 1 || (plan.team == 2 && plan.splits == 1 && plan.shared == 0 &&
+                                   policy::wide_teams(columns, neighbours) &&
+                                   plan.clusters == tiles && units >= 2),
+                text + ": a team");
   NYBBLE_EXPECT(plan.shared >= 0 && plan.shared <= tiles, text + ": shared tiles");
   NYBBLE_EXPECT(plan.splits == 1 || (plan.shared == 0 && plan.splits <= units), text + ": splits");
   NYBBLE_EXPECT((plan.splits - 1) * ceil_div(units, plan.splits) < units, text + ": empty split");
@@ -38,6 +40,7 @@ void check(int64_t m, int64_t n, int64_t k, bool terms, int multiprocessors) {
   NYBBLE_EXPECT((tiles - plan.shared) % plan.clusters == 0 || plan.shared == 0,
                 text + ": shared tiles, and yet a last round that is not full");
   NYBBLE_EXPECT(!terms || plan.index > 0, text + ": narrow");
+  NYBBLE_EXPECT(plan.index < 4 || (plan.team == 2 && teams), text + ": a form for teams alone");
   const int band = cuda::wide_band(terms ? 2 * m : m, columns);
   NYBBLE_EXPECT(band >= 1 && band <= ceil_div(terms ? 2 * m : m, columns), text + ": band");
   const auto start = [&](int64_t c) {  // as wide_tiles has it
@@ -66,6 +69,6 @@ int main() {
     for (const int64_t m : {17, 32, 40, 100, 256, 512, 700, 1024, 2049, 4096})
       for (const int64_t n : {1, 64, 333, 1024, 4096, 8192, 11008, 14336, 152064})
         for (const int64_t k : {64, 320, 2048, 4096, 4160, 11008, 28672})
-          for (const bool terms : {false, true}) check(m, n, k, terms, multiprocessors);
+          for (const int kind : {0, 1, 2}) check(m, n, k, kind == 2, kind == 1, multiprocessors);
   return nybble::test::failures() != 0;
 }

@@ -13,7 +13,9 @@ MANY, TILE = 1 << 17, 128  # elements; rows of W that a block has at most
 # in splits or shared, results by boxes or not. Of gradients rows and columns change places. The
 # last four are int8's (launch_int8_wide.cc).
 LIKE = {
-    (512, 4096, 4096): (512, 2176, 320),
+    (512, 4096, 2048): (512, 2176, 320),
+    (512, 4096, 4096): (512, 3456, 3072),
+    (470, 3989, 4160): (470, 3413, 3136),
     (48, 4096, 4096): (48, 2176, 2048),
     (512, 11008, 4096): (512, 8576, 384),
     (64, 11008, 4096): (64, 8576, 640),

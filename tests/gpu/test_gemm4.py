@@ -166,7 +166,9 @@ def test_a_weight_written_just_before_is_seen(make: Make, dtype: Any, m: int) ->
 HALF = [torch.bfloat16, torch.float16]
 
 MANY_ROWS = [  # m, n, k
-    (512, 4096, 4096),  # K in one part or two
+    (512, 4096, 2048),  # a tile of 128 rows for each block
+    (512, 4096, 4096),  # two blocks for each tile of 256 rows, with half of K each
+    (470, 3989, 4160),  # so, 17 units of K, the last of 64; rows and columns end within tiles
     (48, 4096, 4096),  # K in splits
     (512, 11008, 4096),  # more tiles than clusters: the first by all, the others whole
     (64, 11008, 4096),  # less tiles than blocks, shared by all

@@ -63,6 +63,11 @@ struct gemm4_kernels {
                  {family, "gemm4_turned_nested_bf16_64"},
                  {family, "gemm4_turned_nested_bf16_128"},
                  {family, "gemm4_turned_nested_bf16_256"}}}},
+        teams{{{{family, "gemm4_wide_f16_team"}, {family, "gemm4_wide_bf16_team"}},
+               {{family, "gemm4_nested_f16_team"}, {family, "gemm4_nested_bf16_team"}}},
+              {{{family, "gemm4_turned_f16_team"}, {family, "gemm4_turned_bf16_team"}},
+               {{family, "gemm4_turned_nested_f16_team"},
+                {family, "gemm4_turned_nested_bf16_team"}}}},
         plain{
             {family, "gemm4_plain_f32"}, {family, "gemm4_plain_f16"}, {family, "gemm4_plain_bf16"}},
         grad{{family, "gemm4_grad_f32"}, {family, "gemm4_grad_f16"}, {family, "gemm4_grad_bf16"}},
@@ -91,6 +96,7 @@ struct gemm4_kernels {
   kernel wide[3][2][4];
   kernel wide_terms[3];                 // of float32 [64, 128, 256 columns]
   kernel turned[2][2][4];               // the same for gradients, [nested scales][bf16][columns]
+  kernel teams[2][2][2];                // of tiles of 256: [gradients][nested scales][bf16]
   kernel plain[3], grad[3], reduce[3];  // [dtype]
   kernel grad_few[3][2];                // [f16, bf16, bf16 in blocks of 64 and more][rows > 8]
   kernel grad_float[3];                 // [1, 8, 16 rows]

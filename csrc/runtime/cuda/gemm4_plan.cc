@@ -14,8 +14,8 @@ int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 // What an H200 takes in ns, bf16: 64 of K of a tile; its beginning and end; the sum of split
 // products; that tiles are shared (14336x4096, 64 and 128 rows: 22.5 and 31.1 us, whole tiles 23.6
 // and 32.1).
-constexpr int64_t kStep[4] = {280, 320, 430, 720}, kTile = 3000, kSum = 1700, kSumsPerNs = 750,
-                  kShare[4] = {0, 0, 1000, 3000}, kTeam = 1500;
+constexpr int64_t kStep[5] = {280, 320, 430, 720, 720}, kTile = 3000, kSum = 1700, kSumsPerNs = 750,
+                  kShare[4] = {0, 0, 1000, 3000}, kTeam[5] = {0, 0, 1500, 0, 3000};
 // The same of float32 by terms.
 constexpr int64_t kTermStep[4] = {0, 480, 660, 1060};
 
@@ -57,25 +57,35 @@ costed cheapest_of(int index, int64_t step, int64_t tiles, int64_t sums, int64_t
 
 // One tile for two blocks each, which add their sums by themselves.
 costed cost_of_teams(int index, int64_t tiles, int64_t k) {
-  const int64_t units = ceil_div(k, policy::kWideUnit);
+  const int64_t steps = ceil_div(k, 64),
+                first = ceil_div(k, policy::kWideUnit) / 2 * (policy::kWideUnit / 64);
   return {{index, 2, tiles, 1, 0},
-          ceil_div(units, 2) * policy::kWideUnit / 64 * kStep[index] + kTile + kTeam};
+          std::max(first, steps - first) * kStep[index] + kTile + kTeam[index]};
+}
+
+// Whether at most a quarter of the last tile's columns lies behind the rows of `a`. H200, teams of
+// tiles of 256, and what is chosen without them: 160 rows of 8192x8192 59.6 and 55.1 us, of
+// 8192x28672 195 and 161; 192 rows 51.5 and 55.5, 172 and 176.
+bool fills_tiles(int64_t m, int columns) {
+  return ceil_div(m, columns) * columns - m <= columns / 4;
 }
 
 }  // namespace
 
-wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors) {
+wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors, bool teams) {
   costed best = {{}, INT64_MAX};
-  for (int i = 0; i < 4; i++) {
-    const int columns = kWideColumns[i], cluster = policy::wide_neighbours(columns);
-    const int64_t tiles = ceil_div(n, policy::kWideRows * cluster) * ceil_div(m, columns),
-                  clusters = std::max(1, multiprocessors / cluster);
-    const costed c = cheapest_of(i, kStep[i], tiles, m * n, k, clusters);
+  const auto consider = [&](const costed& c) {
     if (c.cost < best.cost) best = c;
-    if (!policy::wide_teams(columns) || tiles * 2 > multiprocessors || k <= policy::kWideUnit)
-      continue;
-    const costed by_teams = cost_of_teams(i, tiles, k);
-    if (by_teams.cost < best.cost) best = by_teams;
+  };
+  for (int i = 0; i < (teams ? 5 : 4); i++) {
+    const auto [columns, neighbours] = kWideForms[i];
+    const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, columns);
+    if (i < 4)
+      consider(
+          cheapest_of(i, kStep[i], tiles, m * n, k, std::max(1, multiprocessors / neighbours)));
+    if (policy::wide_teams(columns, neighbours) && tiles * 2 <= multiprocessors &&
+        k > policy::kWideUnit && (i < 4 || fills_tiles(m, columns)))
+      consider(cost_of_teams(i, tiles, k));
   }
   return best.plan;
 }
@@ -83,11 +93,10 @@ wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors) {
 wide_plan plan_terms(int64_t m, int64_t n, int64_t k, int multiprocessors) {
   costed best = {{}, INT64_MAX};
   for (int i = 1; i < 4; i++) {
-    const int cluster = policy::wide_neighbours(kWideColumns[i]);
-    const int64_t tiles =
-        ceil_div(n, policy::kWideRows * cluster) * ceil_div(m, kWideColumns[i] / 2);
+    const auto [columns, neighbours] = kWideForms[i];
+    const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, columns / 2);
     const costed c =
-        cheapest_of(i, kTermStep[i], tiles, m * n, k, std::max(1, multiprocessors / cluster));
+        cheapest_of(i, kTermStep[i], tiles, m * n, k, std::max(1, multiprocessors / neighbours));
     if (c.cost < best.cost) best = c;
   }
   return best.plan;

@@ -35,7 +35,7 @@ bool launch_part(const gemm_4bit_args& g, bool few, int32_t device, void* stream
   gemm4_kernels& kernels = kernels_of(g);
   const int processors = multiprocessors(device);
   const wide_plan plan = few ? wide_plan{} : plan_terms(g.m, g.n, g.k, processors);
-  const int columns = kWideColumns[plan.index], neighbours = policy::wide_neighbours(columns);
+  const auto [columns, neighbours] = kWideForms[plan.index];
   params::gemm4_row_terms r = {};
   r.a = static_cast<const float*>(g.a), r.rows = g.m, r.k = g.k;
   r.together = few ? policy::kTermRows : columns / 2;

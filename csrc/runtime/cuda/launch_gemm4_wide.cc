@@ -23,27 +23,32 @@ uint64_t next_token() {
   return z ^ z >> 31;
 }
 
-// The kernels of all widths, and whether they read nested scales as they are. Those of blocks of 32
-// are made plain first, and for an image without such kernels.
+// The kernels of all widths, that for teams of the last form where the image has it, and whether
+// they read nested scales as they are. Those of blocks of 32 are made plain first, and for an image
+// without such kernels.
 struct some_kernels {
-  kernel* widths;
-  bool nested;
+  kernel *widths, *teams;
+  bool has_teams, nested;
 };
 
 some_kernels kernels_for(const gemm_4bit_args& g, bool gradient, int32_t device) {
   gemm4_kernels& all = kernels_of(g);
   const bool bf16 = g.dtype == NYBBLE_BF16;
-  if (g.block_size == 32) return {all.wide[1][bf16], false};
-  kernel* nested = gradient ? all.turned[1][bf16] : all.wide[2][bf16];
-  if (g.absmax.codes != nullptr && nested->present(device)) return {nested, true};
-  return {gradient ? all.turned[0][bf16] : all.wide[0][bf16], false};
+  kernel* const plain_teams = &all.teams[gradient][0][bf16];
+  if (g.block_size == 32) return {all.wide[1][bf16], plain_teams, false, false};
+  kernel* const nested = gradient ? all.turned[1][bf16] : all.wide[2][bf16];
+  kernel* const nested_teams = &all.teams[gradient][1][bf16];
+  if (g.absmax.codes != nullptr && nested->present(device))
+    return {nested, nested_teams, nested_teams->present(device), true};
+  return {gradient ? all.turned[0][bf16] : all.wide[0][bf16], plain_teams,
+          plain_teams->present(device), false};
 }
 
 }  // namespace
 
 size_t bytes_between(const wide_plan& plan, int64_t m, int64_t n) {
-  const int columns = kWideColumns[plan.index];
-  const int64_t blocks = plan.clusters * policy::wide_neighbours(columns) * plan.team,
+  const auto [columns, neighbours] = kWideForms[plan.index];
+  const int64_t blocks = plan.clusters * neighbours * plan.team,
                 sums = policy::wide_sum_bytes(columns) + int64_t{sizeof(uint64_t)};
   return static_cast<size_t>(plan.splits > 1   ? plan.splits * m * n * int64_t{sizeof(float)}
                              : plan.shared > 0 ? blocks * sums
@@ -52,8 +57,8 @@ size_t bytes_between(const wide_plan& plan, int64_t m, int64_t n) {
 
 void run_wide(kernel& run, params::gemm4_wide& p, const wide_plan& plan, const gemm_4bit_args& g,
               float* between, int32_t device, void* stream) {
-  const int columns = kWideColumns[plan.index], neighbours = policy::wide_neighbours(columns),
-            cluster = neighbours * plan.team;
+  const auto [columns, neighbours] = kWideForms[plan.index];
+  const int cluster = neighbours * plan.team;
   const int64_t units = ceil_div(p.g.k, policy::kWideUnit), blocks = plan.clusters * cluster,
                 parts = plan.shared * units;
   p.rows = static_cast<int>(ceil_div(p.g.n, policy::kWideRows * neighbours));
@@ -81,8 +86,8 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
   if (g.m > INT32_MAX || n > INT32_MAX || k > INT32_MAX - policy::kWideUnit ||
       rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !kernels.widths->present(device))
     return false;
-  const wide_plan plan = plan_wide(g.m, n, k, multiprocessors(device));
-  const int columns = kWideColumns[plan.index], neighbours = policy::wide_neighbours(columns);
+  const wide_plan plan = plan_wide(g.m, n, k, multiprocessors(device), kernels.has_teams);
+  const auto [columns, neighbours] = kWideForms[plan.index];
   params::gemm4_wide p = {};
   p.g = params_of(g);
   p.g.n = n, p.g.k = k;
@@ -102,7 +107,8 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
   const chain ahead(stream);
   if (scales > 0) make_plain(g, p.g.absmax, values, device, stream);
   p.g.early = scales == 0 && ahead.after_product(weight_of(p.g));
-  run_wide(kernels.widths[plan.index], p, plan, g, values + scales, device, stream);
+  run_wide(plan.index < 4 ? kernels.widths[plan.index] : *kernels.teams, p, plan, g,
+           values + scales, device, stream);
   launched(g, ahead, g.m * n);
   return true;
 }

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[3]
 # Of an image of each architecture. sm_90a's is the largest: a kernel there is 35 to 150 KB, and
 # takes 0.5 to 2 s to compile, once for each of seven targets. Who raises a number has measured what
 # the kernels more are worth.
-BUDGET = {"700": 10, "800": 16, "900": 37, "900a": 80}
+BUDGET = {"700": 10, "800": 16, "900": 37, "900a": 88}
 
 
 def kernels(arch: str, *defines: str) -> set[str]:
@@ -41,8 +41,9 @@ def test_every_kernel_is_one_that_a_launcher_asks_for() -> None:
     made = {name for arch in BUDGET for name in kernels(arch)}
     users = {name for arch in BUDGET for name in kernels(arch, "NYBBLE_USER_DECODE")}
     assert made | users == asked
-    # a user's image is compiled where it is used: nested scales are made plain for it
-    assert made - users == {name for name in made if "nested" in name}
+    # a user's image is compiled where it is used: nested scales are made plain for it, and there
+    # are no teams of tiles of 256
+    assert made - users == {name for name in made if "nested" in name or name.endswith("_team")}
 
 
 @pytest.mark.parametrize("arch", BUDGET)

@@ -58,6 +58,9 @@ def cases() -> list[dict[str, Any]]:
     for m in (1, 16, 64):
         add("gemm_4bit", m=m, nested=256, **small)
         add("gemm_4bit", m=m, dtype="f16", block=32, **small)
+    for block in (64, 32):  # by teams of tiles of 256, and where there is no kernel for them
+        add("gemm_4bit", m=512, block=block, **small)
+    add("gemm_4bit", m=512, dtype="f16", nested=256, **small)
     for m in (1, 2, 3, 8, 9, 64, 65, 256, 2049):
         add("gemm_4bit", m=m, dtype="f32", **small)
     add("gemm_4bit", m=4, dtype="f32", nested=256, **small)
@@ -74,7 +77,7 @@ def cases() -> list[dict[str, Any]]:
     add("gemm_4bit", m=40, off_b=4, **small)
     add("gemm_4bit", m=1, off_scales=4, **small)
     add("gemm_4bit", m=32, type="code16", **small)
-    for m in (1, 9, 17, 48, 49, 256, 257, 513):
+    for m in (1, 9, 17, 48, 49, 256, 257, 512, 513):
         add("gemm_4bit_grad", m=m, **layer)
     for m in (1, 8, 17, 256, 257):
         add("gemm_4bit_grad", m=m, nested=256, **small)
