@@ -47,6 +47,13 @@ def _check_places(state: dict[str, Any], p: torch.Tensor) -> None:
             )
 
 
+def _refuse_sparse(grad: torch.Tensor) -> None:
+    raise Unsupported(
+        f"sparse gradients ({grad.layout}): make the embedding with sparse=False, or step it by "
+        "torch.optim.SparseAdam"
+    )
+
+
 class Optimizer8bit(OneByOne, States, Checkpoints):
     """Base of the optimizers: 8-bit states in blocks of 256 (arXiv 2110.02861) or 32-bit ones.
 
@@ -149,6 +156,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         if not self.initialized:
             self.check_overrides()
             self.initialized = True
+        due = self._due()
         batches: dict[Any, list[tuple[torch.Tensor, torch.Tensor, updates.Item]]] = {}
         for gindex, group in enumerate(self.param_groups):
             for pindex in step_together(self, group, self._overridden(gindex, group)):
@@ -158,10 +166,23 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
                     batches.setdefault(key, []).append(entry)
         for key, entries in batches.items():
             self._update(key, entries)
-        increment_version(
-            [p for group in self.param_groups for p in group["params"] if p.grad is not None]
-        )
+        increment_version(due)
         return loss
+
+    def _due(self) -> list[torch.Tensor]:
+        """Return the parameters that have a gradient; raise before anything is written.
+
+        A sparse gradient may come late, of an embedding that was not looked into before.
+        """
+        due = []
+        for group in self.param_groups:
+            for p in group["params"]:
+                grad = p.grad
+                if grad is not None:
+                    due.append(p)
+                    if grad.layout is not torch.strided:
+                        _refuse_sparse(grad)
+        return due
 
     def _update(self, key: Any, entries: list[tuple[Any, Any, updates.Item]]) -> None:
         """Update what `_prepare` gave one key."""
@@ -176,8 +197,8 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
 
     def _prepare(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> Any:
         """Return the batch a parameter belongs to and its entry there."""
-        if p.grad.is_sparse:
-            raise Unsupported("sparse gradients: make the embedding with sparse=False")
+        if p.grad.layout is not torch.strided:
+            _refuse_sparse(p.grad)
         state = self.state[p]
         if "state1" not in state:
             self.init_state(group, p, gindex, pindex)

@@ -151,7 +151,24 @@ def test_a_first_step_that_fails_changes_nothing(wrong: str) -> None:
     with pytest.raises((errors.InvalidArgument, errors.Unsupported)):
         optimizer.step()
     assert (p == 1).all()
-    assert optimizer.state[p]["step"] == 0
+    assert optimizer.state[p].get("step", 0) == 0
+
+
+def test_a_sparse_gradient_that_comes_late_changes_nothing() -> None:
+    ps = [torch.nn.Parameter(torch.ones(8, 16)) for _ in range(3)]
+    optimizer = optim.AdamW8bit([{"params": ps[:1]}, {"params": ps[1:], "lr": 0.1}])
+    for p in ps[:2]:
+        p.grad = torch.ones_like(p)
+    optimizer.step()
+    before = [p.clone() for p in ps]
+    ps[2].grad = torch.ones_like(p).to_sparse()
+    with pytest.raises(errors.Unsupported, match="sparse gradients"):
+        optimizer.step()
+    assert all(torch.equal(p, b) for p, b in zip(ps, before, strict=True))
+    assert [optimizer.state[p]["step"] for p in ps[:2]] == [1, 1]
+    ps[2].grad = ps[2].grad.to_dense()
+    optimizer.step()
+    assert [optimizer.state[p]["step"] for p in ps] == [2, 2, 1]
 
 
 def test_parameters_in_other_memory_orders_are_updated() -> None:
