@@ -147,12 +147,15 @@ inline std::vector<float> dynamic_map(bool is_signed) {
 }
 
 inline int nearest8(const std::vector<float>& map, float y) {
-  int code = 0;
-  while (code < 255) {
-    const auto at = static_cast<size_t>(code);
+  int code = 0, last = 255;  // by halves: the midpoints ascend, as the map does
+  while (code < last) {
+    const int middle = (code + last) / 2;
+    const auto at = static_cast<size_t>(middle);
     const float sum = static_cast<float>(static_cast<double>(map[at]) + map[at + 1]);
-    if (!(y > sum * 0.5f)) break;
-    ++code;
+    if (y > sum * 0.5f)
+      code = middle + 1;
+    else
+      last = middle;
   }
   return code;
 }
