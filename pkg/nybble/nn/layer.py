@@ -8,7 +8,7 @@ import torch
 
 from nybble.nn.quantized import Quantized, rebuild
 
-__all__ = ["QuantizedLayer"]
+__all__ = ["QuantizedLayer", "is_dense"]
 
 
 class QuantizedLayer(torch.nn.Module):
@@ -18,6 +18,8 @@ class QuantizedLayer(torch.nn.Module):
     Where it has to make the weight anew (to and from meta, in `to_empty`, with assign=True, with
     the settings of torch.__future__) it makes a plain one, or refuses a class of one's own.
     """
+
+    weight: Any
 
     def _apply(self, fn: Any, recurse: bool = True) -> Any:
         weight = self._parameters.get("weight")
@@ -49,9 +51,9 @@ class QuantizedLayer(torch.nn.Module):
         if not isinstance(weight, Quantized):
             super()._load_from_state_dict(state_dict, prefix, *rest)
             return
-        if _is_floating(given, weight):
+        if is_dense(given, weight):
             device = given.device if weight.is_meta else weight.device
-            self.weight = weight = weight._anew(given, device)
+            weight = self._take(weight, weight._anew(given, device))
             state_dict = {**state_dict, f"{prefix}weight": weight.data}
         kind, trains, attributes = type(weight), weight.requires_grad, dict(weight.__dict__)
         super()._load_from_state_dict(state_dict, prefix, *rest)
@@ -60,11 +62,24 @@ class QuantizedLayer(torch.nn.Module):
             self.weight._settle()
         self._follow()
 
+    def _take(self, weight: Any, made: Quantized) -> Any:
+        """Have another weight, in the parameter that is there, which others may share; return it.
 
-def _is_floating(given: Any, weight: Quantized) -> bool:
+        torch lets no parameter with gradients hold bytes.
+        """
+        there = isinstance(weight, Quantized) and weight.device == made.device
+        if there and not weight.requires_grad:
+            weight._become(made)
+        else:
+            self.weight = weight = made
+        return weight
+
+
+def is_dense(given: Any, weight: Any) -> bool:
     """Whether a checkpoint's weight is what this one was, before it was quantized."""
     return (
         isinstance(given, torch.Tensor)
+        and isinstance(weight, Quantized)
         and given.is_floating_point()
         and weight._is_quantized()
         and tuple(given.shape) == weight._dense_shape()

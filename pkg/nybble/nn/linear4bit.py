@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +12,7 @@ from nybble import _short, autograd
 from nybble.errors import InvalidArgument
 from nybble.forms import narrowed
 from nybble.nn.calls import autocast_dtype, check_input, looked_at
-from nybble.nn.layer import QuantizedLayer
+from nybble.nn.layer import QuantizedLayer, is_dense
 from nybble.nn.params import Params4bit
 from nybble.state import QuantState
 
@@ -144,10 +145,19 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
             if wrong is not None:
                 error_msgs.append(f"size mismatch for {prefix}weight: {wrong}")
                 return
+        dense = is_dense(weight, self.weight)
         super()._load_from_state_dict(
             state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
         )
         unexpected_keys[:] = [key for key in unexpected_keys if key not in items]
+        if not dense and (weight is None or not items):
+            names = self._state_names()
+            missing_keys += [f"{stem}{n}" for n in names if f"{stem}{n}" not in items]
+
+    def _state_names(self) -> Sequence[str]:
+        """Return the names that a checkpoint has beside the packed bytes."""
+        state = getattr(self.weight, "quant_state", None) or self.quant_state
+        return () if state is None else tuple(state.as_dict(packed=True))
 
     def _take_quantized(self, packed: torch.Tensor, items: dict[str, Any]) -> str | None:
         """Become the layer of a quantized checkpoint, or say what does not fit.
@@ -160,7 +170,8 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         ours, theirs = (self.out_features, self.in_features), taken.quant_state.shape
         if theirs is None or tuple(theirs) != ours:
             return f"the checkpoint's is {theirs}, the layer's is {ours}"
-        taken.module, self.weight, self.quant_state = self, taken, taken.quant_state
+        taken.module, self.quant_state = self, taken.quant_state
+        self._take(self.weight, taken)
         return None
 
 

@@ -50,6 +50,13 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             self.weight.data, has_fp16_weights=has_fp16_weights, requires_grad=has_fp16_weights
         )
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, value)
+        if name == "weight" and isinstance(value, Int8Params) and value._is_quantized():
+            scales = value.SCB if value.SCB is not None else value._handed_over
+            if scales is not None:  # of another layer's weight too, which the two then share
+                self.state.CB, self.state.SCB = value.data, scales
+
     def init_8bit_state(self) -> None:
         """Hand the quantized weight from the parameter to the state.
 
@@ -132,11 +139,15 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         super()._save_to_state_dict(destination, prefix, keep_vars)
         if self.state.has_fp16_weights:
             return
-        stats = getattr(self.weight, "SCB", None)
-        stats = self.state.SCB if stats is None else stats
+        stats = self._row_scales()
         if stats is not None:
             destination[f"{prefix}SCB"] = stats if keep_vars else stats.detach()
             destination[f"{prefix}weight_format"] = torch.tensor(_ROW_FORMAT, dtype=torch.uint8)
+
+    def _row_scales(self) -> torch.Tensor | None:
+        """Return the scales, which the weight has until the first forward, then the state."""
+        stats: torch.Tensor | None = getattr(self.weight, "SCB", None)
+        return self.state.SCB if stats is None else stats
 
     def _load_from_state_dict(
         self, state_dict: Any, prefix: str, local_metadata: Any, strict: bool,
@@ -150,22 +161,40 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         stats = state_dict.get(f"{prefix}SCB")
         quantized = weight is not None and weight.dtype == torch.int8
         quantized = quantized and weight.shape == self.weight.shape  # else torch says so
+        kept = None
         if quantized and stats is None:  # codes mean nothing without their scales
             state_dict = {key: state_dict[key] for key in state_dict if key != f"{prefix}weight"}
         elif quantized:
-            self._become_int8(weight)
+            if not local_metadata.get("assign_to_params_buffers", False):
+                kept = self._scales_in_place(stats)
+            if kept is None:
+                self._become_int8(weight)
         super()._load_from_state_dict(
             state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
         )
         if quantized and stats is None:
             missing_keys[:] = [key for key in missing_keys if key != f"{prefix}weight"]
             missing_keys.append(f"{prefix}SCB")
+        elif kept is not None:
+            kept.copy_(stats.detach())
         elif quantized:
             codes = self.weight.data
             scales = stats.detach().clone().to(codes.device, torch.float32)
             self.weight = Int8Params(codes, requires_grad=False, CB=codes, SCB=scales)
-        ours = {f"{prefix}SCB", f"{prefix}weight_format"}
+        ours = [f"{prefix}SCB", f"{prefix}weight_format"]
         unexpected_keys[:] = [key for key in unexpected_keys if key not in ours]
+        if weight is None and not self.state.has_fp16_weights and self._row_scales() is not None:
+            missing_keys += [key for key in ours if key not in state_dict]
+
+    def _scales_in_place(self, stats: torch.Tensor) -> torch.Tensor | None:
+        """Return the scales of codes that a checkpoint's may be copied over, for all layers that
+        share them; None: they are to be made."""
+        scales, weight = self._row_scales(), self.weight
+        if scales is None or not isinstance(weight, Int8Params) or not weight._is_quantized():
+            return None
+        ready = not any(one.is_meta or one.is_inference() for one in (weight, scales))
+        fits = ready and scales.shape == stats.shape and not self.state.has_fp16_weights
+        return scales if fits else None
 
     def _become_int8(self, weight: torch.Tensor) -> None:
         """Get a weight that torch can copy a quantized checkpoint's into."""

@@ -63,6 +63,14 @@ class Quantized(torch.nn.Parameter):
         """Return the quantized parameter of other values, made as this one."""
         raise NotImplementedError
 
+    def _become(self, other: Quantized) -> None:
+        """Be what another one is, on the same device, for all that share this parameter."""
+        self.data = other.data
+        module = self.__dict__.get("module")
+        self.__dict__.update(other.__dict__)
+        if module is not None:
+            self.module = module
+
     def _settle(self) -> None:
         """Have attributes that are the data themselves be the present ones."""
 
