@@ -166,6 +166,7 @@ def growth(action: Callable[[], Any], enough: int) -> int:
         del kept
         if least < enough:
             break
+        time.sleep(1)  # others that just start take memory for some seconds
     return least
 
 
