@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import torch
+from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
 __all__ = ["GlobalOptimManager"]
 
@@ -68,7 +69,12 @@ class GlobalOptimManager:
         value: Any = None,
         key_value_dict: dict[str, Any] | None = None,
     ) -> None:
-        """Override settings (lr, betas, optim_bits, …) of one or several parameters."""
+        """Override settings (lr, betas, optim_bits, …) of one or several parameters.
+
+        They end with the parameter. Where torch swaps parameters to convert them (DTensors, and
+        torch.__future__.set_swap_module_params_on_conversion) they stay, as in bitsandbytes: it
+        swaps none that is watched.
+        """
         self.uses_config_override = True
         if isinstance(parameters, torch.Tensor):
             parameters = [parameters]
@@ -77,7 +83,7 @@ class GlobalOptimManager:
                 raise ValueError("give key and value, or key_value_dict, not both")
             key_value_dict = {key: value}
         for parameter in parameters if key_value_dict is not None else ():
-            if id(parameter) not in self.pid2config:
+            if id(parameter) not in self.pid2config and not _may_be_swapped(parameter):
                 # another parameter may get its number
                 weakref.finalize(parameter, self.pid2config.pop, id(parameter), None)
             self.pid2config.setdefault(id(parameter), {}).update(key_value_dict or {})
@@ -88,3 +94,9 @@ class GlobalOptimManager:
         """Override settings of a module's parameter, looked up at the first step."""
         self._modules = [entry for entry in self._modules if entry[0]() is not None]
         self._modules.append((weakref.ref(module), param_name, config))
+
+
+def _may_be_swapped(parameter: torch.Tensor) -> bool:
+    """Whether torch converts it by exchanging two tensors, which must have no weak references."""
+    always = is_traceable_wrapper_subclass(parameter)  # DTensor, where FSDP 2 shards
+    return always or torch.__future__.get_swap_module_params_on_conversion()

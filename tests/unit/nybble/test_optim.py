@@ -113,6 +113,20 @@ def test_a_parameter_may_override_its_settings() -> None:
     assert (q == 0).all()
 
 
+def test_a_parameter_with_settings_is_converted_by_swapping() -> None:
+    """torch refuses to swap a tensor that has weak references."""
+    layer = torch.nn.Linear(64, 64)
+    torch.__future__.set_swap_module_params_on_conversion(True)
+    try:
+        optim.GlobalOptimManager.get_instance().override_config(layer.weight, "optim_bits", 32)
+        layer.bfloat16()
+    finally:
+        torch.__future__.set_swap_module_params_on_conversion(False)
+    optimizer = optim.Adam8bit(layer.parameters(), min_8bit_size=1)
+    assert optimizer.get_config(0, 0, optimizer.param_groups[0])["optim_bits"] == 32
+    assert layer.weight.dtype == torch.bfloat16
+
+
 def test_the_settings_of_what_is_gone_are_forgotten() -> None:
     manager = optim.GlobalOptimManager.get_instance()
     embedding, p = nn.StableEmbedding(64, 128), torch.nn.Parameter(torch.zeros(64, 128))
