@@ -37,6 +37,7 @@ NYBBLE_STREAM(stream32, f16, 32)
   NYBBLE_GEMM(gemm4_stream_f32_##rows, gemm4, 256, 1, (gemm4_stream_float<rows>(p)))
 NYBBLE_STREAM_FLOAT(1)
 NYBBLE_STREAM_FLOAT(2)
+NYBBLE_STREAM_FLOAT(4)
 NYBBLE_GEMM(gemm4_stream_terms, gemm4, 256, 1, (stream_terms(p)))
 NYBBLE_GEMM(gemm4_row_terms, gemm4_row_terms, policy::kTermThreads, 2, (split_in_two(p)))
 

@@ -236,16 +236,6 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
   }
 }
 
-// Whether kScalesFours holds for all blocks.
-NYBBLE_DEVICE bool nested_in_fours(const params::gemm4& p) {
-  const params::absmax& scales = p.absmax;
-  const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // a block's, at most
-      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // second-level values of it
-  return p.k % stream_layout::kSlice == 0 && scales.nested_shift >= 2 &&
-         (reinterpret_cast<u64>(scales.codes) & 3) == 0 && (p.n * p.k >> p.block_shift) % 4 == 0 &&
-         most <= policy::kStreamSeconds;
-}
-
 // kUnit 32: blocks of 32, whose scales are plain.
 template <class T, int kColumnTiles, int kUnit>
 NYBBLE_DEVICE void gemm4_stream(const params::gemm4& p) {

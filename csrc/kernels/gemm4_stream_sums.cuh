@@ -63,16 +63,17 @@ struct stream_share {
         step_i(stream_layout::kWarps * 32 - step_r * per) {}
 };
 
+// m0: the row of out that is the first column.
 template <class T, int kColumns>
 NYBBLE_DEVICE void store_group(const params::gemm4& p, const stream_share& share, int tile,
-                               int tiles) {
+                               int tiles, int m0 = 0) {
   using value = typename T::storage;
   for (int r = share.r, i = share.i; r < tiles;) {
-    const int column = i >> 4, row = i & 15;
+    const int column = i >> 4, row = i & 15, m = m0 + column;
     const i64 n = min((tile + r) * 16, static_cast<int>(p.n) - 16) + row;
     float sum = stream_sums<kColumns>::sum(r, column, row);
     if (p.bias) sum += T::load(static_cast<const value*>(p.bias) + n);
-    T::store(static_cast<value*>(p.out) + column * p.n + n, finish(sum, column, n));
+    T::store(static_cast<value*>(p.out) + m * p.n + n, finish(sum, m, n));
     r += share.step_r, i += share.step_i;
     if (i >= share.per) i -= share.per, r++;
   }

@@ -149,6 +149,9 @@ constexpr int kGradThreads = 128, kReduceThreads = 256;
 // sum before float32 does.
 constexpr int kTripleThreads = 256, kTripleChunk = 1024;
 
+// Float32 products of more than two rows on the multipliers of float32: rows of `a` of a block.
+constexpr int kFloatRows = 4;
+
 // Float32 products by fp16 terms: threads that split a row of `a` or make scales plain, and values
 // of each; rows of `a` that a streaming block takes; its shared memory.
 constexpr int kTermThreads = 512, kTermScales = 4, kTermRows = 8;

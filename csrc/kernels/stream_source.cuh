@@ -279,6 +279,16 @@ struct stream_source {
   }
 };
 
+// Whether kScalesFours holds for all blocks.
+NYBBLE_DEVICE bool nested_in_fours(const params::gemm4& p) {
+  const params::absmax& scales = p.absmax;
+  const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // a block's, at most
+      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // second-level values of it
+  return p.k % stream_layout::kSlice == 0 && scales.nested_shift >= 2 &&
+         (reinterpret_cast<u64>(scales.codes) & 3) == 0 && (p.n * p.k >> p.block_shift) % 4 == 0 &&
+         most <= policy::kStreamSeconds;
+}
+
 #endif
 
 }  // namespace nybble

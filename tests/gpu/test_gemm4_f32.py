@@ -1,4 +1,4 @@
-"""Float32 products and gradients: streamed for few rows, made of 16-bit terms for more."""
+"""Float32 products and gradients: as they are for few rows, made of 16-bit terms for more."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def error(got: Any, want: Any) -> float:
     return float((got.double() - want).norm() / want.norm())
 
 
-# Products of more than two rows are made of two fp16 terms: streamed eight rows at a time, by tiles
-# of 32, 64 and 128 rows. In blocks of 32, with N below 16, and as gradients: few rows by kernels of
-# their own, 13 by cuBLASLt, 1100 of three bfloat16 terms (a chunk of the sum is 1024: less, whole
-# ones, a rest).
+# Products of up to two rows, and of more by a small weight, are multiplied as float32, others made
+# of two fp16 terms: streamed eight rows at a time, by tiles of 32, 64 and 128 rows. In blocks of
+# 32, with N below 16, and as gradients: few rows by kernels of their own, 13 by cuBLASLt, 1100 of
+# three bfloat16 terms (a chunk of the sum is 1024: less, whole ones, a rest).
 @pytest.mark.parametrize("m", [1, 2, 3, 7, 8, 12, 13, 40, 100, 1100])
 @pytest.mark.parametrize(
     ("n", "k", "block", "nested"),
@@ -42,6 +42,7 @@ def error(got: Any, want: Any) -> float:
         (2048, 4160, 4096, False),
         (17, 28672 + 64, 64, True),
         (333, 2048, 128, True),
+        (100, 576, 64, True),
         (8, 64, 64, False),
     ],
 )
@@ -60,9 +61,13 @@ def test_products_and_gradients_are_float32(
     assert error(a.grad, grad.double() @ exact) < TOLERANCE
 
 
-@pytest.mark.parametrize("m", [3, 8, 17, 60, 1100])
-def test_every_row_keeps_its_own_precision(make: Make, m: int) -> None:
-    n, k = less.rows(2048, 1088), 1088
+# 8 rows are by terms where the weight is larger than 2^22, 60 where it is larger than 2^20.
+SIZES = [(3, 2048), (8, 2048), (8, 3900), (17, 2048), (60, 2048), (60, 999), (1100, 2048)]
+
+
+@pytest.mark.parametrize(("m", "rows"), SIZES)
+def test_every_row_keeps_its_own_precision(make: Make, m: int, rows: int) -> None:
+    n, k = rows if m == 8 else less.rows(rows, 1088), 1088
     packed, state, exact = weight(make, n, k, 64)
     a = make(m * k, torch.float32, "heavy", seed=1).view(m, k)
     a[0] *= 2.0**90
@@ -76,9 +81,9 @@ def test_every_row_keeps_its_own_precision(make: Make, m: int) -> None:
     assert bool((rows[0] <= TOLERANCE * rows[1]).all())
 
 
-@pytest.mark.parametrize("m", [4, 8, 20, 60, 1100])
-def test_infinities_and_nan_are_those_of_float32(make: Make, m: int) -> None:
-    n, k = less.rows(2048, 1088), 1088
+@pytest.mark.parametrize(("m", "rows"), [(4, 2048), (20, 2048), *SIZES[1:]])
+def test_infinities_and_nan_are_those_of_float32(make: Make, m: int, rows: int) -> None:
+    n, k = rows if m == 8 else less.rows(rows, 1088), 1088
     packed, state, exact = weight(make, n, k, 64)
     a = make(m * k, torch.float32, "normal", seed=1).view(m, k)
     a[0, 3], a[1, 5], a[2, 7] = float("inf"), -float("inf"), float("nan")
@@ -121,9 +126,10 @@ def test_a_weight_and_inputs_written_just_before_are_seen(make: Make) -> None:
             assert error(got, 2 * a.double() @ exact.t()) < TOLERANCE
 
 
-@pytest.mark.parametrize("m", [5, 40, 300])
-def test_a_graph_replays_products_by_terms(make: Make, m: int) -> None:
-    packed, state, _ = weight(make, less.rows(1000, 4096), 4096, 64, nested=True)
+@pytest.mark.parametrize(("m", "n"), [(5, 1000), (5, 1100), (40, 1000), (300, 1000)])
+def test_a_graph_replays_products(make: Make, m: int, n: int) -> None:
+    rows = n if m == 5 else less.rows(n, 4096)  # beyond 1024 5 are by terms
+    packed, state, _ = weight(make, rows, 4096, 64, nested=True)
     a = make(m * 4096, torch.float32, "normal").view(m, 4096)
     with torch.no_grad():
         want = nybble.matmul_4bit(a, packed, state)

@@ -16,7 +16,9 @@ struct gemm4_kernels {
                 {{family, "gemm4_stream_bf16_8"}, {family, "gemm4_stream_bf16_16"}}},
                {{{family, "gemm4_stream32_f16_8"}, {family, "gemm4_stream32_f16_16"}},
                 {{family, "gemm4_stream32_bf16_8"}, {family, "gemm4_stream32_bf16_16"}}}},
-        stream_float{{family, "gemm4_stream_f32_1"}, {family, "gemm4_stream_f32_2"}},
+        stream_float{{family, "gemm4_stream_f32_1"},
+                     {family, "gemm4_stream_f32_2"},
+                     {family, "gemm4_stream_f32_4"}},
         stream_terms(family, "gemm4_stream_terms"),
         tile{{{family, "gemm4_tile_f16_32"}, {family, "gemm4_tile_f16_64"}},
              {{family, "gemm4_tile_bf16_32"}, {family, "gemm4_tile_bf16_64"}}},
@@ -89,7 +91,7 @@ struct gemm4_kernels {
   const bool has_decode, has_epilogue;  // what of the user's is in the image
   kernel boxes[2][2];                   // [bf16][rows > 8], but for nested scales of large weights
   kernel stream[2][2][2];               // [blocks of 32][bf16][rows > 8]
-  kernel stream_float[2];               // [1, 2 rows]
+  kernel stream_float[3];               // [1, 2, 4 rows at a time]
   kernel stream_terms;                  // 8 rows of float32, as sums of two fp16
   kernel tile[2][2];                    // [bf16][64 columns]
   // [plain scales, of blocks of 32, nested ones][bf16][32, 64, 128, 256 columns]

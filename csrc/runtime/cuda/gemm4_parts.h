@@ -40,8 +40,8 @@ size_t bytes_between(const wide_plan& plan, int64_t m, int64_t n);
 // Launches it, and what adds its splits. `p` lacks what the plan says; `between`: those bytes.
 void run_wide(kernel& run, params::gemm4_wide& p, const wide_plan& plan, const gemm_4bit_args& g,
               float* between, int32_t device, void* stream);
-// Float32, up to two rows: streamed and multiplied as it is (launch_gemm4.cc); the next function
-// takes more.
+// Float32, up to two rows: streamed and multiplied as it is, as more by a small weight are
+// (launch_gemm4.cc); the next function takes others.
 constexpr int64_t kMostStreamF32Rows = 2;
 // Float32 products by two fp16 terms of each value. False where image, driver or shape lack what it
 // takes.

@@ -30,7 +30,7 @@ constexpr int64_t kMostStreamSide = 1 << 30;  // the kernel counts in 32 bits
 // Whether a kernel reads nested scales as they are, in whole words of codes. Otherwise they are
 // made plain first: then none is read beyond their end.
 bool reads_nested(const gemm_4bit_args& g) {
-  return g.dtype != NYBBLE_F32 && g.block_size > 32 && ceil_div(g.n * g.k, g.block_size) % 4 == 0 &&
+  return g.block_size > 32 && ceil_div(g.n * g.k, g.block_size) % 4 == 0 &&
          is_aligned(g.absmax.codes, 4);
 }
 
@@ -65,9 +65,10 @@ int kept_bytes(const gemm_4bit_args& g, int rows, int64_t tiles, int32_t device)
 few_rows few_rows_of(const gemm_4bit_args& g, int64_t tiles, int32_t device) {
   gemm4_kernels& kernels = kernels_of(g);
   const int rows = g.dtype == NYBBLE_F32 ? 2 : g.m > 8 ? 16 : 8, bytes = policy::stream_bytes(rows);
-  if (g.dtype == NYBBLE_F32) return {&kernels.stream_float[g.m - 1], bytes};
-  const bool many = g.m > 8, nested = g.absmax.codes != nullptr && reads_nested(g),
-             bf16 = g.dtype == NYBBLE_BF16;
+  const bool nested = g.absmax.codes != nullptr && reads_nested(g);
+  if (g.dtype == NYBBLE_F32)
+    return {&kernels.stream_float[std::min<int64_t>(g.m, 3) - 1], bytes, nested};
+  const bool many = g.m > 8, bf16 = g.dtype == NYBBLE_BF16;
   kernel& boxes = kernels.boxes[bf16][many];
   if (g.block_size > 32 && boxes.present(device)) {
     const int kept = g.absmax.codes == nullptr || (nested && better_loaded(g))
@@ -87,21 +88,42 @@ bool make_scales_map(const gemm_4bit_args& g, params::gemm4_boxes& p) {
          make_map({scales.values, 2, g.k / 32, g.n, 16, 16}, p.scales_map);
 }
 
+// Up to so many rows are multiplied as float32, in one launch, by weights of so many values: of up
+// to four rows, where scales are plain; of up to eight and of more, counted once for every four.
+// H200, us behind one another and in a graph, by two launches (launch_gemm4_terms.cc; beyond eight
+// rows three) and so: 4 rows of 1024x1024 6.5 and 6.2 (4.7, 4.4), 4096x4096 10.9, 9.8 (10.0, 8.5),
+// 11008x4096 18.6, 17.7 (18.8, 16.7), 14336x4096 20.9, 19.9 (22.2, 20.3), with nested scales 25.1,
+// 24.0 (22.6, 21.0), 5120x13824 38.0, 36.8 (33.3, 31.3); 8 rows of 1024x1024 6.4, 6.2 (4.9, 4.7),
+// 2048x2048 6.8, 6.4 (6.1, 5.7), 4096x2048 7.7, 7.1 (9.0, 8.0); 16 rows of 1024x1024 8.8, 8.2 (5.1,
+// 5.0), 2048x2048 9.2, 8.5 (8.9, 7.9); 64 rows of 1024x1024 9.2, 8.5 (8.6, 8.1).
+constexpr int64_t kMostFloatRows = 64, kMostFloatWeights[] = {11008 << 12, 1 << 23, 1 << 24};
+
+bool multiplies_floats(const gemm_4bit_args& g) {
+  if (g.m <= kMostStreamF32Rows) return true;
+  const bool nested = g.absmax.codes != nullptr;
+  if (g.m > kMostFloatRows || (nested && !reads_nested(g))) return false;
+  const int64_t groups = ceil_div(g.m, policy::kFloatRows);
+  return (nested && groups == 1) ||
+         groups * g.n * g.k <= kMostFloatWeights[std::min<int64_t>(groups, 3) - 1];
+}
+
 // False when the shape, the image, the device or the driver lacks what it takes.
 bool launch_stream(const gemm_4bit_args& g, int32_t device, void* stream) {
-  const bool whole = g.dtype != NYBBLE_F32 || g.block_size > 32;
-  if (!whole || g.m > (g.dtype == NYBBLE_F32 ? kMostStreamF32Rows : kMostStreamRows) ||
-      g.k % 64 != 0 || g.n < 16 || g.n > kMostStreamSide || g.k > kMostStreamSide ||
+  const bool fits =
+      g.dtype == NYBBLE_F32 ? g.block_size > 32 && multiplies_floats(g) : g.m <= kMostStreamRows;
+  if (!fits || g.k % 64 != 0 || g.n < 16 || g.n > kMostStreamSide || g.k > kMostStreamSide ||
       !is_aligned(g.a, 16) || !is_aligned(g.packed, 16))
     return false;
   const int64_t tiles = ceil_div(g.n, 16),
-                blocks = std::min<int64_t>(tiles, multiprocessors(device));
+                groups = g.dtype == NYBBLE_F32 ? ceil_div(g.m, policy::kFloatRows) : 1,
+                blocks = std::min(tiles, std::max<int64_t>(1, multiprocessors(device) / groups));
   const few_rows f = few_rows_of(g, ceil_div(tiles, blocks), device);
   params::gemm4_boxes boxes = {};
   if (!can_run(*f.run, f.bytes, device) ||
       (f.boxes && !make_map({g.packed, 1, g.k / 2, g.n, 128, 16}, boxes.w_map)))
     return false;
-  const shape s = {blocks, policy::kStreamWarps * 32, f.bytes, f.boxes ? shared_limit(device) : 0};
+  const shape s = {blocks * groups, policy::kStreamWarps * 32, f.bytes,
+                   f.boxes ? shared_limit(device) : 0};
   params::gemm4 p = params_of(g);
   p.tiles_each = static_cast<int>(tiles / blocks);
   p.tiles_more = static_cast<int>(tiles % blocks);

@@ -63,7 +63,15 @@ def cases() -> list[dict[str, Any]]:
     add("gemm_4bit", m=512, dtype="f16", nested=256, **small)
     for m in (1, 2, 3, 8, 9, 64, 65, 256, 2049):
         add("gemm_4bit", m=m, dtype="f32", **small)
-    add("gemm_4bit", m=4, dtype="f32", nested=256, **small)
+    for m in (1, 4, 8):
+        add("gemm_4bit", m=m, dtype="f32", nested=256, **small)
+    for m in (4, 5, 8, 9, 64, 65):  # float32 multiplies small weights
+        add("gemm_4bit", m=m, dtype="f32", n=1024, k=1024)
+    for m, n in ((8, 2048), (8, 2049), (16, 2048), (16, 2049)):
+        add("gemm_4bit", m=m, dtype="f32", nested=256, n=n, k=2048)
+    for nested in (0, 256):
+        add("gemm_4bit", m=4, dtype="f32", nested=nested, n=11009, k=4096)
+    add("gemm_4bit", m=4, dtype="f32", nested=256, n=63, k=64)  # its scales end inside of a word
     add("gemm_4bit", m=1, dtype="f32", block=32, **small)
     add("gemm_4bit", m=1, bias=1, block=4096, **small)
     add("gemm_4bit", m=5, nested=256, n=4097, k=64)  # its scales end inside of a word
