@@ -10,6 +10,10 @@
 // 5.5, 7.0. Nested scales lie in shared memory from the beginning (stream_kept.cuh); loaded beside
 // boxes, by lanes, they took 47 us for 35.6 (8192x28672, 1 row).
 //
+// Up to 8 rows of `a`, too, are read before the wait where the product ahead does not write them.
+// In graphs, 1, 4 and 8 rows of 4096x4096 4.47, 4.74, 5.24 us, so 4.26, 4.45, 4.88, of
+// 14336x4096 9.14, 9.49, 10.39, so 9.07, 9.30, 10.01; 16 rows took 6.77 and 6.88.
+//
 // Kept out for 16 rows of 8192x28672: `a` for 64 of K loaded just before four row tiles use it,
 // with sums that stay in registers, sixteen warps 58 to 60 us (W as boxes 54 to 56), eight 59 to
 // 63; `a` through shared memory by the copy engine, a slice ahead, 56; a quarter of the codes
@@ -130,15 +134,20 @@ NYBBLE_DEVICE void boxed_block(const params::gemm4_boxes& q, u8* shared) {
   fill_stream_table<T>(p, shared + (L::kTable - base));
   const stream_share share(static_cast<int>(p.m));
   stream_columns<kColumnTiles, 64> a(p, lane);
+  int have = start.k0;
+  const auto load_rows = [&] {
+#pragma unroll
+    for (int b = 0; b < L::kGroups; b++) a.load(b, have);
+  };
+  const bool rows_early = kColumnTiles == 1 && p.early > 1;
+  if (rows_early) load_rows();
   wait_for_previous();
   if (p.bias && static_cast<int>(threadIdx.x) < last - first)
     prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
   overlap_next();  // not before: the next product may read its weight as soon as it starts
   if (!early) begin();
   stream_walk at = start;
-  int have = at.k0;
-#pragma unroll
-  for (int b = 0; b < L::kGroups; b++) a.load(b, have);
+  if (!rows_early) load_rows();
   if (kKept) copy_wait<0>();
   __syncthreads();
   if (kKept) {
@@ -159,9 +168,8 @@ NYBBLE_DEVICE void boxed_block(const params::gemm4_boxes& q, u8* shared) {
       const bool fresh = at.fresh();
       const int groups = min(L::kGroups, (static_cast<int>(p.k) - at.k0) / 64);
       if (at.r < at.tiles && at.k0 != have) {
-#pragma unroll
-        for (int b = 0; b < L::kGroups; b++) a.load(b, at.k0);
         have = at.k0;
+        load_rows();
       }
 #pragma unroll 1
       for (; at.r < at.tiles; at.r += at.stride) {

@@ -88,8 +88,8 @@ struct gemm4 {
   i64 k_per_split;  // a multiple of the kernel's K step
   int block_shift;
   int vector;  // plain kernels: rows start on whole words
-  // Stream kernels: the weight may be read before griddepcontrol.wait; row tiles of every block,
-  // and blocks with one more.
+  // Stream kernels: what may be read before griddepcontrol.wait (1: the weight, 2: `a`, too); row
+  // tiles of every block, and blocks with one more.
   int early, tiles_each, tiles_more;
   const float* down;  // by terms (gemm4_terms.cuh): what undoes the factor of each row of `a`
 };

@@ -131,6 +131,48 @@ def test_a_graphs_products_see_their_inputs_and_a_weight_that_is_a_products_resu
     replays_give(*captured(body), wanted, 50)
 
 
+@pytest.mark.parametrize("nested", [False, True])
+@pytest.mark.parametrize("m", [1, 16, 40, 128, 300, 512])
+def test_a_graphs_products_see_inputs_written_one_and_two_kernels_ahead(
+    make: Make, m: int, nested: bool
+) -> None:
+    """And no result lies over an input that the product ahead still reads."""
+    n = 1024 if less.LESS else 2048
+    first, second = (Weights(make, 1, n, n, nested) for _ in range(2))
+    sources = [make(m * n, torch.bfloat16, "normal", seed=i).view(m, n) / 64 for i in range(3)]
+    x, place, other = sources[0].clone(), sources[0].clone(), sources[2].flip(0).contiguous()
+
+    def body(between: Callable[[], None] = lambda: None) -> list[Any]:
+        results = []
+
+        def product(weights: Weights, a: Any, out: Any = None) -> Any:
+            result = nybble.matmul_4bit(a, weights.packed, weights.state, out=out)
+            between()
+            if out is None:
+                results.append(result)
+            return result
+
+        for turn in range(TURNS):
+            x.copy_(sources[turn % 3])
+            between()
+            product(first, other)
+            product(second, x)  # written by the kernel before that
+            y = product(first, x)
+            z = product(second, y)
+            product(first, y)
+            product(first, z)
+            product(second, x, out=place)
+            product(first, place)
+            product(second, other, out=place)
+            product(first, x)
+            product(first, place)
+        return results
+
+    with torch.no_grad():
+        wanted = [result.clone() for result in body(torch.cuda.synchronize)]
+    replays_give(*captured(body), wanted, 25)
+
+
 @pytest.mark.parametrize("m", [1, 64])
 def test_a_graphs_products_see_codes_meaning_that_is_a_products_result(make: Make, m: int) -> None:
     """In the end the bytes of a result are read as what codes of nested scales mean."""

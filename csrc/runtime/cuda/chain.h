@@ -12,12 +12,12 @@ struct extent {
   size_t bytes;
 };
 
-// A product may read its weight before griddepcontrol.wait if all that writes it has ended when the
-// product's blocks start. A launch into a stream cannot know: the kernel ahead, someone else's,
-// releases the product when its blocks have exited, which is before their stores can be read. In a
-// captured graph the kernel ahead is a node that can be compared. Where it is our own product, all
-// before it had ended and could be read when that one released this (it does so after its own
-// wait), and itself it writes nothing but its output.
+// A product may read its weight, and `a`, before griddepcontrol.wait if all that writes it has
+// ended when the product's blocks start. A launch into a stream cannot know: the kernel ahead,
+// someone else's, releases the product when its blocks have exited, which is before their stores
+// can be read. In a captured graph the kernel ahead is a node that can be compared. Where it is our
+// own product, all before it had ended and could be read when that one released this (it does so
+// after its own wait), and itself it writes nothing but its output.
 class chain {
  public:
   explicit chain(void* stream) : stream_(stream) {}

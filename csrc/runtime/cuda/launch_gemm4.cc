@@ -107,6 +107,13 @@ bool multiplies_floats(const gemm_4bit_args& g) {
          groups * g.n * g.k <= kMostFloatWeights[std::min<int64_t>(groups, 3) - 1];
 }
 
+// params::gemm4::early. Products in a row have `a` in common where layers read the same.
+int early_of(const gemm_4bit_args& g, const params::gemm4& p, const chain& ahead) {
+  if (!ahead.after_product(weight_of(p))) return 0;
+  const size_t bytes = static_cast<size_t>(g.m * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2);
+  return ahead.after_product(std::array<extent, 1>{{{g.a, bytes}}}) ? 2 : 1;
+}
+
 // False when the shape, the image, the device or the driver lacks what it takes.
 bool launch_stream(const gemm_4bit_args& g, int32_t device, void* stream) {
   const bool fits =
@@ -132,7 +139,7 @@ bool launch_stream(const gemm_4bit_args& g, int32_t device, void* stream) {
   const workspace scales(static_cast<size_t>(plain) * sizeof(float), device, stream);
   if (plain > 0) make_plain(g, p.absmax, scales.as<float>(), device, stream);
   const chain ahead(stream);
-  p.early = plain == 0 && ahead.after_product(weight_of(p));
+  p.early = plain > 0 ? 0 : early_of(g, p, ahead);
   if (f.boxes) {
     boxes.g = p, boxes.boxed_scales = make_scales_map(g, boxes);
     f.run->launch(device, stream, early(s), boxes);

@@ -218,28 +218,33 @@ OTHER = {**ONE, "nested": 256}
 @pytest.mark.parametrize(
     ("cases", "early"),
     [
-        ([BEGIN, ONE, ONE, OTHER, ONE, END], [0, 1, 1, 1]),
+        ([BEGIN, ONE, ONE, OTHER, ONE, END], [0, 2, 2, 2]),
         ([ONE, ONE], [0, 0]),  # who is ahead in a stream is not known
-        ([BEGIN, ONE, CLEAR, ONE, ONE, END], [0, 0, 1]),
+        ([BEGIN, ONE, CLEAR, ONE, ONE, END], [0, 0, 2]),
         # the product ahead writes this one's weight, or its scales
         ([BEGIN, ONE, {**ONE, "off_b": (1 << 24) + 4096}, END], [0, 0]),
         ([BEGIN, ONE, {**ONE, "off_scales": -(1 << 24)}, END], [0, 0]),
-        ([BEGIN, ONE, {**ONE, "off_b": (1 << 24) + 8192}, END], [0, 1]),
+        ([BEGIN, ONE, {**ONE, "off_b": (1 << 24) + 8192}, END], [0, 2]),
+        # or its rows: its last, or one in front of those
+        ([BEGIN, ONE, {**ONE, "off_a": (2 << 24) + 8176}, END], [0, 1]),
+        ([BEGIN, ONE, {**ONE, "off_a": (2 << 24) + 8192}, END], [0, 2]),
+        ([BEGIN, ONE, {**ONE, "m": 8, "off_a": (2 << 24) - 7 * 8192}, END], [0, 1]),
+        ([BEGIN, ONE, {**ONE, "m": 8, "off_a": (2 << 24) - 8 * 8192}, END], [0, 2]),
         # another capture, and one behind it
-        ([BEGIN, ONE, END, DROP, BEGIN, ONE, ONE, END], [0, 0, 1]),
+        ([BEGIN, ONE, END, DROP, BEGIN, ONE, ONE, END], [0, 0, 2]),
         # two branches that meet
         (
             [
                 BEGIN, ONE, {"op": "wait", "of": "s", "to": "t"}, {**ONE, "stream": "t"}, ONE,
                 {"op": "wait", "of": "t", "to": "s"}, ONE, END,
             ],
-            [0, 1, 0, 0],
+            [0, 2, 0, 0],
         ),
         # nested scales that are made plain first
         ([BEGIN, ONE, {**ONE, "nested": 8, "n": 4097, "k": 64}, END], [0, 0]),
     ],
 )  # fmt: skip
-def test_a_weight_is_read_early_only_behind_a_product_that_does_not_write_it(
+def test_weights_and_rows_are_read_early_only_behind_a_product_that_does_not_write_them(
     stage: Stage, places: str, cases: list[Case], early: list[int]
 ) -> None:
     answers = stage.answers(cases, env={"NYBBLE_FAKE_ARGUMENTS_AT": places})
