@@ -15,14 +15,18 @@ using namespace nybble;
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// `terms`: of float32, a row of `a` being two columns of a tile.
-// `teams`: with kernels for teams of the widest tiles.
-void check(int64_t m, int64_t n, int64_t k, bool terms, bool teams, int multiprocessors) {
+// Of float32, a row of `a` being two columns of a tile; of 16-bit types, with kernels for teams of
+// the widest tiles and without; gradients.
+enum kind { kTerms, kPairs, kTeams, kGradient };
+
+void check(int64_t m, int64_t n, int64_t k, kind of, int multiprocessors) {
+  const bool terms = of == kTerms, teams = of == kTeams || of == kGradient;
   const std::string text = std::to_string(m) + " " + std::to_string(n) + " " + std::to_string(k) +
-                           " on " + std::to_string(multiprocessors) + (terms ? " by terms" : "") +
-                           (teams ? " with teams" : "");
-  const cuda::wide_plan plan = terms ? cuda::plan_terms(m, n, k, multiprocessors)
-                                     : cuda::plan_wide(m, n, k, multiprocessors, teams);
+                           " on " + std::to_string(multiprocessors) + ", kind " +
+                           std::to_string(of);
+  const cuda::wide_plan plan =
+      terms ? cuda::plan_terms(m, n, k, multiprocessors)
+            : cuda::plan_wide(m, n, k, multiprocessors, of == kGradient, teams);
   const auto [columns, neighbours] = cuda::kWideForms[plan.index];
   const int cluster = neighbours * plan.team, rows = terms ? columns / 2 : columns;
   const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, rows),
@@ -69,6 +73,7 @@ int main() {
     for (const int64_t m : {17, 32, 40, 100, 256, 512, 700, 1024, 2049, 4096})
       for (const int64_t n : {1, 64, 333, 1024, 4096, 8192, 11008, 14336, 152064})
         for (const int64_t k : {64, 320, 2048, 4096, 4160, 11008, 28672})
-          for (const int kind : {0, 1, 2}) check(m, n, k, kind == 2, kind == 1, multiprocessors);
+          for (const kind of : {kTerms, kPairs, kTeams, kGradient})
+            check(m, n, k, of, multiprocessors);
   return nybble::test::failures() != 0;
 }

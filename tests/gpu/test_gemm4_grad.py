@@ -97,8 +97,8 @@ def test_gradients_of_many_rows(
         assert torch.equal(gradient(make, m, packed, state, grad), got)
 
 
-# On 132 multiprocessors blocks go on to whole tiles, of 64 and 128 rows of grad_out, behind ones
-# that they share: the next tile's boxes must not overtake loads of handed-over sums.
+# On 132 multiprocessors blocks go on to whole tiles, of 64, 128 and 256 rows of grad_out, behind
+# ones that they share: the next tile's boxes must not overtake loads of handed-over sums.
 @pytest.mark.parametrize(("m", "k"), [(64, 36352), (128, 37504), (300, 29568)])
 def test_gradients_are_the_same_in_every_run(make: Make, m: int, k: int) -> None:
     m, k, n = less.like(m, k, 2048)

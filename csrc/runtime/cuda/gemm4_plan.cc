@@ -11,13 +11,23 @@ namespace {
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// What an H200 takes in ns, bf16: 64 of K of a tile; its beginning and end; the sum of split
-// products; that tiles are shared (14336x4096, 64 and 128 rows: 22.5 and 31.1 us, whole tiles 23.6
-// and 32.1).
-constexpr int64_t kStep[5] = {280, 320, 430, 720, 720}, kTile = 3000, kSum = 1700, kSumsPerNs = 750,
-                  kShare[4] = {0, 0, 1000, 3000}, kTeam[5] = {0, 0, 1500, 0, 3000};
-// The same of float32 by terms.
-constexpr int64_t kTermStep[4] = {0, 480, 660, 1060};
+// What an H200 takes in ns, bf16, for 64 of K of a tile of each form, and whether the splits of a
+// product are counted by the whole units of K that they have. Products' are not (they become even
+// parts; counted by units 23 of those that change took 0.92 to 1.07 of their time). Gradients of
+// more than 64 rows turn W, and lose less by wide tiles: 288 and 384 rows counted as products and
+// so, 14336x4096 108 and 112 us, so 98 and 102, 28672x8192 408 and 422, so 367 and 351, 13824x5120
+// 132 and 138, so 113 and 118.
+struct step_cost {
+  int64_t of[5];
+  bool by_units;
+};
+constexpr step_cost kProductStep = {{280, 320, 430, 720, 720}, false},
+                    kGradientStep = {{400, 450, 560, 770, 770}, true},
+                    kTermStep = {{0, 480, 660, 1060}, false};  // float32 by terms
+// A tile's beginning and end; the sum of split products; that tiles are shared (14336x4096, 64 and
+// 128 rows: 22.5 and 31.1 us, whole tiles 23.6 and 32.1); that teams add their sums.
+constexpr int64_t kTile = 3000, kSum = 1700, kSumsPerNs = 750, kShare[4] = {0, 0, 1000, 3000},
+                  kTeam[5] = {0, 0, 1500, 0, 3000};
 
 struct costed {
   wide_plan plan;
@@ -31,18 +41,21 @@ struct costed {
 // where whole tiles that fill 0.97 of their rounds took 693; 512 rows: 354 and 350). Where there
 // are clusters enough for two splits, no tile is shared: the sums of many blocks would be added by
 // one (4096x4096, 32 rows: 12.1 us, by splits 9.9; 8192x28672, 64 rows: 94 and 87).
-costed cheapest_of(int index, int64_t step, int64_t tiles, int64_t sums, int64_t k,
+costed cheapest_of(int index, const step_cost& cost_of, int64_t tiles, int64_t sums, int64_t k,
                    int64_t clusters) {
-  const int64_t steps = ceil_div(k, 64), units = ceil_div(k, policy::kWideUnit),
+  const int64_t step = cost_of.of[index], steps = ceil_div(k, 64),
+                units = ceil_div(k, policy::kWideUnit),
                 most = std::max<int64_t>(1, std::min<int64_t>(8, steps / 8));
   costed best = {{}, INT64_MAX};
   const auto consider = [&](const wide_plan& plan, int64_t cost) {
     if (cost < best.cost) best = {plan, cost};
   };
   for (int64_t s = 1; s <= most; s++) {
-    const int64_t each = ceil_div(units, s), splits = ceil_div(units, each), all = tiles * splits;
+    const int64_t each = ceil_div(units, s), splits = ceil_div(units, each), all = tiles * splits,
+                  longest = cost_of.by_units ? std::min(steps, each * (policy::kWideUnit / 64))
+                                             : ceil_div(steps, s);
     consider({index, 1, std::min(all, clusters), splits, 0},
-             ceil_div(all, clusters) * (ceil_div(steps, s) * step + kTile) +
+             ceil_div(all, clusters) * (longest * step + kTile) +
                  (s > 1 ? kSum + s * sums / kSumsPerNs : 0));
   }
   const bool few = tiles < clusters;
@@ -56,11 +69,10 @@ costed cheapest_of(int index, int64_t step, int64_t tiles, int64_t sums, int64_t
 }
 
 // One tile for two blocks each, which add their sums by themselves.
-costed cost_of_teams(int index, int64_t tiles, int64_t k) {
+costed cost_of_teams(int index, int64_t step, int64_t tiles, int64_t k) {
   const int64_t steps = ceil_div(k, 64),
                 first = ceil_div(k, policy::kWideUnit) / 2 * (policy::kWideUnit / 64);
-  return {{index, 2, tiles, 1, 0},
-          std::max(first, steps - first) * kStep[index] + kTile + kTeam[index]};
+  return {{index, 2, tiles, 1, 0}, std::max(first, steps - first) * step + kTile + kTeam[index]};
 }
 
 // Whether at most a quarter of the last tile's columns lies behind the rows of `a`. H200, teams of
@@ -72,7 +84,9 @@ bool fills_tiles(int64_t m, int columns) {
 
 }  // namespace
 
-wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors, bool teams) {
+wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors, bool gradient,
+                    bool teams) {
+  const step_cost& step = gradient && m > 64 ? kGradientStep : kProductStep;
   costed best = {{}, INT64_MAX};
   const auto consider = [&](const costed& c) {
     if (c.cost < best.cost) best = c;
@@ -81,11 +95,10 @@ wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors, bool t
     const auto [columns, neighbours] = kWideForms[i];
     const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, columns);
     if (i < 4)
-      consider(
-          cheapest_of(i, kStep[i], tiles, m * n, k, std::max(1, multiprocessors / neighbours)));
+      consider(cheapest_of(i, step, tiles, m * n, k, std::max(1, multiprocessors / neighbours)));
     if (policy::wide_teams(columns, neighbours) && tiles * 2 <= multiprocessors &&
         k > policy::kWideUnit && (i < 4 || fills_tiles(m, columns)))
-      consider(cost_of_teams(i, tiles, k));
+      consider(cost_of_teams(i, step.of[i], tiles, k));
   }
   return best.plan;
 }
@@ -96,7 +109,7 @@ wide_plan plan_terms(int64_t m, int64_t n, int64_t k, int multiprocessors) {
     const auto [columns, neighbours] = kWideForms[i];
     const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, columns / 2);
     const costed c =
-        cheapest_of(i, kTermStep[i], tiles, m * n, k, std::max(1, multiprocessors / neighbours));
+        cheapest_of(i, kTermStep, tiles, m * n, k, std::max(1, multiprocessors / neighbours));
     if (c.cost < best.cost) best = c;
   }
   return best.plan;

@@ -27,8 +27,10 @@ struct wide_plan {
   int64_t shared;    // tiles that all clusters share by parts of K (then splits is 1)
 };
 
-// For m rows of `a`, n rows of W, each at least 1. `teams`: whether the last form is there.
-wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors, bool teams);
+// For m rows of `a`, n rows of W, each at least 1; of gradients n columns of W, and k its rows.
+// `teams`: whether the last form is there.
+wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors, bool gradient,
+                    bool teams);
 // The same of float32 by terms, of which a tile has half as many rows of `a` as columns: of 64
 // columns or more.
 wide_plan plan_terms(int64_t m, int64_t n, int64_t k, int multiprocessors);

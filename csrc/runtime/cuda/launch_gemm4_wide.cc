@@ -86,7 +86,7 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
   if (g.m > INT32_MAX || n > INT32_MAX || k > INT32_MAX - policy::kWideUnit ||
       rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !kernels.widths->present(device))
     return false;
-  const wide_plan plan = plan_wide(g.m, n, k, multiprocessors(device), kernels.has_teams);
+  const wide_plan plan = plan_wide(g.m, n, k, multiprocessors(device), gradient, kernels.has_teams);
   const auto [columns, neighbours] = kWideForms[plan.index];
   params::gemm4_wide p = {};
   p.g = params_of(g);
