@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from nybble.errors import InvalidArgument
 from nybble.optim.base import Optimizer2State
 
 __all__ = [
@@ -54,7 +55,10 @@ class AdEMAMix(Optimizer2State):
 
     def schedule(self, config: dict[str, Any], step: int) -> tuple[float, float]:
         """Return (alpha, beta3) of a step: linear for alpha, linear in half-life for beta3."""
-        alpha, (beta1, _, beta3) = config["alpha"], config["betas"]
+        alpha, betas = config["alpha"], config["betas"]
+        if len(betas) != 3:  # of another optimizer's state
+            raise InvalidArgument(f"betas={betas}: must be 3 numbers, as (0.9, 0.999, 0.9999)")
+        beta1, _, beta3 = betas
         if config["t_alpha"]:
             alpha = min(step * alpha / config["t_alpha"], alpha)
         if config["t_beta3"]:

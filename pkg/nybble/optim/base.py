@@ -36,17 +36,6 @@ def _parse_betas(betas: Any, least: int) -> tuple[Any, ...]:
     return found
 
 
-def _check_places(state: dict[str, Any], p: torch.Tensor) -> None:
-    """Raise for a state that p's device cannot reach: on a GPU its address would be a fault."""
-    for name in ("state1", "state2", "absmax1", "absmax2", "unorm_vec"):
-        value = state.get(name)
-        if value is not None and value.device != p.device and not getattr(value, "is_paged", False):
-            raise InvalidArgument(
-                f"{name} is on {value.device}: must be on {p.device} as its parameter; to_gpu() of "
-                "the optimizer moves the states of parameters on GPUs"
-            )
-
-
 def _refuse_sparse(grad: torch.Tensor) -> None:
     raise Unsupported(
         f"sparse gradients ({grad.layout}): make the embedding with sparse=False, or step it by "
@@ -202,7 +191,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         state = self.state[p]
         if "state1" not in state:
             self.init_state(group, p, gindex, pindex)
-        _check_places(state, p)
+        self.check_state(p)
         config = self.get_config(gindex, pindex, group)
         step = state["step"] + 1
         hyper = self.hyper(config, step)

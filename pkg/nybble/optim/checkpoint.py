@@ -6,6 +6,7 @@ from typing import Any
 
 import torch
 
+from nybble.errors import InvalidArgument
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.paged import carried
 
@@ -13,6 +14,8 @@ __all__ = ["STATE_TENSORS", "Checkpoints"]
 
 # The key under which bitsandbytes hides quantized states from FSDP's gathering.
 _WRAPPED = "__bnb_optimizer_quant_state__"
+_ROWS = torch.contiguous_format
+_OF_TORCH = frozenset({"exp_avg", "exp_avg_sq", "square_avg", "momentum_buffer", "sum"})
 STATE_TENSORS = (
     *("qmap1", "qmap2", "max1", "max2", "new_max1", "new_max2", "state1", "state2"),
     *("gnorm_vec", "absmax1", "absmax2", "unorm_vec"),
@@ -59,10 +62,16 @@ class Checkpoints(torch.optim.Optimizer):
         """Load a state that `state_dict` returned, here or in bitsandbytes.
 
         Quantized tensors keep their dtype; with move_to_device they go where their parameter is.
+        Raises InvalidArgument for a state of torch.optim's.
         """
         plain, tensors = {}, {}
         for key, value in state_dict["state"].items():
             flat = _unwrap(value)
+            if "state1" not in flat and not _OF_TORCH.isdisjoint(flat):
+                raise InvalidArgument(
+                    f"the state of parameter {key} has {', '.join(flat)}: it is one of "
+                    "torch.optim's, must be one of nybble's or bitsandbytes'"
+                )
             tensors[key] = {name: flat[name] for name in flat if name in STATE_TENSORS}
             plain[key] = {name: flat[name] for name in flat if name not in STATE_TENSORS}
         super().load_state_dict({**state_dict, "state": plain})
@@ -70,7 +79,9 @@ class Checkpoints(torch.optim.Optimizer):
         saved = [key for group in state_dict["param_groups"] for key in group["params"]]
         for key, p in zip(saved, parameters, strict=True):
             for name, tensor in tensors.get(key, {}).items():
-                copied = tensor.detach().clone()
+                # 8-bit states stay in their order, which their scales are in
+                order = torch.preserve_format if tensor.dtype == torch.uint8 else _ROWS
+                copied = tensor.detach().clone(memory_format=order)
                 self.state[p][name] = copied.to(p.device) if move_to_device else copied
 
 

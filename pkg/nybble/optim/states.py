@@ -8,7 +8,7 @@ import torch
 
 from nybble import _bridge_torch as bridge
 from nybble import codebooks, updates
-from nybble.errors import Unsupported
+from nybble.errors import InvalidArgument, Unsupported
 from nybble.optim.paged import paged_zeros
 from nybble.optim.settings import ParameterSettings
 
@@ -71,9 +71,53 @@ class States(ParameterSettings):
         if config["max_unorm"] > 0.0:
             state["unorm_vec"] = torch.zeros((1,), device=p.device)
 
+    def check_state(self, p: torch.Tensor) -> None:
+        """Raise InvalidArgument for a gradient or state that is not one of p's.
+
+        A step reads and writes them by p's size. A state that was loaded may be another
+        parameter's or optimizer's, and p's data may have been replaced since.
+        """
+        state, n, times = self.state[p], p.numel(), self.first_states()
+        eight = getattr(state["state1"], "dtype", None) is torch.uint8
+        dtype = torch.uint8 if eight else torch.float32
+        wanted = {"state1": (dtype, times * n)}
+        if self.two_states():
+            wanted["state2"] = (dtype, n)
+        if eight:
+            blocks = -(-n // updates.BLOCK_SIZE)
+            wanted["absmax1"] = (torch.float32, times * blocks)
+            if self.two_states():
+                wanted["absmax2"] = (torch.float32, blocks)
+        if state.get("unorm_vec") is not None:
+            wanted["unorm_vec"] = (torch.float32, 1)
+        for name, (kind, count) in wanted.items():
+            _check_array(name, state.get(name), kind, count, p)
+        if p.grad is not None and p.grad.numel() != n:
+            raise InvalidArgument(f"p.grad has {p.grad.numel()} elements: must have {n} as p")
+
     def first_states(self) -> int:
         """Return how many averages state1 packs."""
         return 1
 
     def two_states(self) -> bool:
         return False
+
+
+def _check_array(name: str, value: Any, dtype: torch.dtype, count: int, p: torch.Tensor) -> None:
+    """Raise InvalidArgument for an array of p's state that is not what a step takes it for."""
+    if not isinstance(value, torch.Tensor) or value.dtype != dtype or value.numel() != count:
+        found = "missing"
+        if isinstance(value, torch.Tensor):
+            found = f"{tuple(value.shape)} of {value.dtype}"
+        raise InvalidArgument(
+            f"{name} of a parameter of shape {tuple(p.shape)} is {found}: must have {count} "
+            f"elements of {dtype}; the state is another parameter's or optimizer's"
+        )
+    if not value.is_contiguous():
+        raise InvalidArgument(f"{name} is not contiguous: a step works in place")
+    if value.device != p.device and not getattr(value, "is_paged", False):
+        # on a GPU its address would be a fault
+        raise InvalidArgument(
+            f"{name} is on {value.device}: must be on {p.device} as its parameter; to_gpu() of "
+            "the optimizer moves the states of parameters on GPUs"
+        )

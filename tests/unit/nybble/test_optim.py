@@ -185,6 +185,98 @@ def test_a_sparse_gradient_that_comes_late_changes_nothing() -> None:
     assert [optimizer.state[p]["step"] for p in ps] == [2, 2, 1]
 
 
+def _stepped(kind: str, shape: tuple[int, ...] = (64, 128), **settings: Any) -> Any:
+    p = torch.nn.Parameter(torch.ones(shape))
+    optimizer = getattr(optim, kind)([p], min_8bit_size=1, **settings)
+    p.grad = torch.ones_like(p)
+    optimizer.step()
+    return optimizer
+
+
+def _only(kind: str) -> tuple[Any, Any]:
+    """Return an optimizer that has stepped once, and its parameter."""
+    optimizer = _stepped(kind)
+    return optimizer, optimizer.param_groups[0]["params"][0]
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "shape", "name"),
+    [
+        ("AdamW", "AdamW", (64, 12), "state1"),  # would be read and written past its end
+        ("AdamW8bit", "AdamW8bit", (64, 12), "state1"),
+        ("AdamW", "Lion", (64, 128), "state2"),
+        ("AdamW8bit", "Lion8bit", (64, 128), "state2"),
+        ("AdamW", "AdEMAMix", (64, 128), "state1"),
+        ("AdEMAMix", "AdamW", (64, 128), "betas"),
+    ],
+)
+def test_a_state_that_is_not_the_parameters_is_refused(
+    ours: str, theirs: str, shape: tuple[int, ...], name: str
+) -> None:
+    optimizer = _stepped(ours)
+    (p,) = optimizer.param_groups[0]["params"]
+    before = p.detach().clone()
+    optimizer.load_state_dict(_stepped(theirs, shape).state_dict())
+    with pytest.raises(errors.InvalidArgument, match=name):
+        optimizer.step()
+    assert torch.equal(p, before)
+
+
+@pytest.mark.parametrize("kind", ["AdamW", "AdamW8bit", "AdEMAMix8bit", "LAMB"])
+def test_every_array_of_a_state_is_looked_at(kind: str) -> None:
+    optimizer, p = _only(kind)
+    names = [n for n in optimizer.state[p] if n.startswith(("state", "absmax", "unorm"))]
+    for name in names:
+        right = optimizer.state[p][name]
+        wrongs = [right[..., :-1], right.double()]
+        if name != "unorm_vec":  # which a step does without
+            wrongs.append(None)
+        if right.numel() > 1:
+            wrongs.append(torch.stack([right, right], -1)[..., 0])
+        for wrong in wrongs:
+            optimizer.state[p][name] = wrong
+            with pytest.raises(errors.InvalidArgument, match=name):
+                optimizer.step()
+        optimizer.state[p][name] = right
+    optimizer.step()
+    p.data = torch.ones(640, 1280)
+    p.grad = torch.ones_like(p)
+    with pytest.raises(errors.InvalidArgument, match="state1"):
+        optimizer.step()
+
+
+def test_a_gradient_of_another_size_is_refused() -> None:
+    optimizer, p = _only("Adam")
+    p.data, optimizer.state[p] = torch.ones(2, 3), {}
+    with pytest.raises(errors.InvalidArgument, match="grad has 8192 elements: must have 6"):
+        optimizer.step()
+
+
+def test_states_of_torch_optim_are_refused() -> None:
+    optimizer, p = _only("AdamW")
+    theirs = torch.optim.AdamW([p])
+    theirs.step()
+    with pytest.raises(errors.InvalidArgument, match="has step, exp_avg, exp_avg_sq: it is one of"):
+        optimizer.load_state_dict(theirs.state_dict())
+    optimizer.step()
+    assert optimizer.state[p]["step"] == 2
+
+
+def test_wide_states_in_another_memory_order_are_loaded_in_ours() -> None:
+    """As bitsandbytes makes them of parameters in channels_last."""
+    p = torch.nn.Parameter(torch.randn(8, 4, 16, 16))
+    ours, theirs = optim.AdamW([p]), optim.AdamW([p])
+    p.grad = torch.randn_like(p)
+    ours.step()
+    given = ours.state_dict()
+    for name in ("state1", "state2"):
+        kept = given["state"][0]["__bnb_optimizer_quant_state__"]
+        kept[name] = kept[name].clone(memory_format=torch.channels_last)
+    theirs.load_state_dict(given)
+    assert torch.equal(theirs.state[p]["state1"], ours.state[p]["state1"])
+    theirs.step()
+
+
 def test_parameters_in_other_memory_orders_are_updated() -> None:
     dense = torch.nn.Parameter(torch.randn(8, 4, 16, 16))
     other = torch.nn.Parameter(dense.detach().clone(memory_format=torch.channels_last))
