@@ -210,6 +210,11 @@ def _layers(device: torch.device) -> dict[str, Call]:
     layer = nn.Linear4bit(64, n, quant_type="nf4").to(device).to(kind).requires_grad_(False)
     half = nn.Linear4bit(64, n, quant_type="nf4", compute_dtype=torch.float16)
     half = half.to(device).to(kind).requires_grad_(False)
+    four, single = torch.randn(4, 64, device=device), {}
+    for nested in (False, True):
+        made = nn.Linear4bit(64, n, quant_type="nf4", compress_statistics=nested)
+        single[nested] = made.to(device).requires_grad_(False)
+        single[nested](four)
     int8, outliers = (
         nn.Linear8bitLt(64, n, has_fp16_weights=False, threshold=threshold)
         .to(device).to(kind).eval().requires_grad_(False)
@@ -235,6 +240,8 @@ def _layers(device: torch.device) -> dict[str, Call]:
         "Linear8bitLt, eight rows, outliers": lambda: outliers(eight),
         "Linear8bitLt, a gradient wanted": lambda: int8(needs),
         "Linear4bit, float16 computes": lambda: half(x),
+        "Linear4bit, float32, four rows": lambda: single[False](four),
+        "Linear4bit, float32, four rows, nested scales": lambda: single[True](four),
         "Linear4bit, a gradient wanted": lambda: layer(needs),
         "torch.nn.Linear, a gradient wanted": lambda: dense(needs),
         "Linear4bit and backward": lambda: both_ways(layer),
