@@ -134,7 +134,7 @@ class Params4bit(Quantized):
             quant_type=self.quant_type,
             quant_storage=self.quant_storage,
         )
-        self.data = bridge.on_large_pages(packed)
+        self._hold(bridge.on_large_pages(packed))
         self.quant_state = state
         if self.module is not None:
             self.module.quant_state = state
@@ -198,6 +198,7 @@ class Int8Params(Quantized):
     """A weight that becomes int8 by rows at its first `.to(device)` from the CPU (LLM.int8).
 
     CB: the int8 weight [n, k]; SCB: its row absmax [n] float32. has_fp16_weights: stay floating.
+    int8 values have no gradient: requires_grad is False from then on.
     """
 
     CB: torch.Tensor | None
@@ -248,7 +249,7 @@ class Int8Params(Quantized):
         weight = self.data.to(device=device, dtype=torch.float16).contiguous()
         codes, stats, _ = int8.int8_vectorwise_quant(weight)
         codes = bridge.on_large_pages(codes)
-        self.data = codes
+        self._hold(codes)
         self.CB = codes
         self.SCB = stats
         return self

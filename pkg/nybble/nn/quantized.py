@@ -71,6 +71,12 @@ class Quantized(torch.nn.Parameter):
         if module is not None:
             self.module = module
 
+    def _hold(self, codes: torch.Tensor) -> None:
+        """Have quantized values as the data; integers have no gradient, as torch sees it."""
+        if not codes.is_floating_point():
+            self.requires_grad = False
+        self.data = codes
+
     def _settle(self) -> None:
         """Have attributes that are the data themselves be the present ones."""
 

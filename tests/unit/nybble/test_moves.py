@@ -149,3 +149,18 @@ def test_int8_codes_without_their_scales_are_not_loaded() -> None:
         layer.load_state_dict(checkpoint)
     assert torch.equal(layer.weight.data, before)
     assert layer.load_state_dict(checkpoint, strict=False).missing_keys == ["SCB"]
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        lambda values: nn.Int8Params(values, has_fp16_weights=False),  # requires_grad=True: default
+        lambda values: nn.Params4bit(values, requires_grad=True, quant_type="nf4"),
+    ],
+)
+def test_a_parameter_with_gradients_is_quantized_and_has_none_then(made: Any) -> None:
+    parameter = made(torch.randn(16, 64))
+    assert parameter.requires_grad
+    moved = parameter.to("cpu")
+    assert not moved.requires_grad
+    assert moved.dtype in (torch.int8, torch.uint8)
