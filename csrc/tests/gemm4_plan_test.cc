@@ -44,7 +44,8 @@ void check(int64_t m, int64_t n, int64_t k, kind of, int multiprocessors) {
   NYBBLE_EXPECT((tiles - plan.shared) % plan.clusters == 0 || plan.shared == 0,
                 text + ": shared tiles, and yet a last round that is not full");
   NYBBLE_EXPECT(!terms || plan.index > 0, text + ": narrow");
-  NYBBLE_EXPECT(plan.index < 4 || (plan.team == 2 && teams), text + ": a form for teams alone");
+  NYBBLE_EXPECT(plan.index < cuda::kTeamForm || (plan.team == 2 && teams),
+                text + ": a form for teams alone");
   const int band = cuda::wide_band(terms ? 2 * m : m, columns);
   NYBBLE_EXPECT(band >= 1 && band <= ceil_div(terms ? 2 * m : m, columns), text + ": band");
   const auto start = [&](int64_t c) {  // as wide_tiles has it

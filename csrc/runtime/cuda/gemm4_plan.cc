@@ -18,7 +18,7 @@ int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 // so, 14336x4096 108 and 112 us, so 98 and 102, 28672x8192 408 and 422, so 367 and 351, 13824x5120
 // 132 and 138, so 113 and 118.
 struct step_cost {
-  int64_t of[5];
+  int64_t of[kTeamForm + 1];
   bool by_units;
 };
 constexpr step_cost kProductStep = {{280, 320, 430, 720, 720}, false},
@@ -27,7 +27,7 @@ constexpr step_cost kProductStep = {{280, 320, 430, 720, 720}, false},
 // A tile's beginning and end; the sum of split products; that tiles are shared (14336x4096, 64 and
 // 128 rows: 22.5 and 31.1 us, whole tiles 23.6 and 32.1); that teams add their sums.
 constexpr int64_t kTile = 3000, kSum = 1700, kSumsPerNs = 750, kShare[4] = {0, 0, 1000, 3000},
-                  kTeam[5] = {0, 0, 1500, 0, 3000};
+                  kTeam[kTeamForm + 1] = {0, 0, 1500, 0, 3000};
 
 struct costed {
   wide_plan plan;
@@ -91,13 +91,13 @@ wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors, bool g
   const auto consider = [&](const costed& c) {
     if (c.cost < best.cost) best = c;
   };
-  for (int i = 0; i < (teams ? 5 : 4); i++) {
+  for (int i = 0; i <= (teams ? kTeamForm : kTeamForm - 1); i++) {
     const auto [columns, neighbours] = kWideForms[i];
     const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, columns);
-    if (i < 4)
+    if (i != kTeamForm)
       consider(cheapest_of(i, step, tiles, m * n, k, std::max(1, multiprocessors / neighbours)));
     if (policy::wide_teams(columns, neighbours) && tiles * 2 <= multiprocessors &&
-        k > policy::kWideUnit && (i < 4 || fills_tiles(m, columns)))
+        k > policy::kWideUnit && (i != kTeamForm || fills_tiles(m, columns)))
       consider(cost_of_teams(i, step.of[i], tiles, k));
   }
   return best.plan;
@@ -105,7 +105,7 @@ wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors, bool g
 
 wide_plan plan_terms(int64_t m, int64_t n, int64_t k, int multiprocessors) {
   costed best = {{}, INT64_MAX};
-  for (int i = 1; i < 4; i++) {
+  for (int i = 1; i < kTeamForm; i++) {
     const auto [columns, neighbours] = kWideForms[i];
     const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, columns / 2);
     const costed c =

@@ -13,11 +13,12 @@ namespace nybble::cuda {
 struct wide_form {
   int columns, neighbours;
 };
-constexpr wide_form kWideForms[5] = {{32, policy::wide_neighbours(32)},
-                                     {64, policy::wide_neighbours(64)},
-                                     {128, policy::wide_neighbours(128)},
-                                     {256, policy::wide_neighbours(256)},
-                                     {256, 1}};
+constexpr int kTeamForm = 4;
+constexpr wide_form kWideForms[kTeamForm + 1] = {{32, policy::wide_neighbours(32)},
+                                                 {64, policy::wide_neighbours(64)},
+                                                 {128, policy::wide_neighbours(128)},
+                                                 {256, policy::wide_neighbours(256)},
+                                                 {256, 1}};
 
 struct wide_plan {
   int index;         // of kWideForms

@@ -98,11 +98,16 @@ bool make_scales_map(const gemm_4bit_args& g, params::gemm4_boxes& p) {
 // 5.0), 2048x2048 9.2, 8.5 (8.9, 7.9); 64 rows of 1024x1024 9.2, 8.5 (8.6, 8.1).
 constexpr int64_t kMostFloatRows = 64, kMostFloatWeights[] = {11008 << 12, 1 << 23, 1 << 24};
 
+// How many blocks have the same tiles, each with rows of its own.
+int64_t groups_of(const gemm_4bit_args& g) {
+  return g.dtype == NYBBLE_F32 ? ceil_div(g.m, policy::kFloatRows) : 1;
+}
+
 bool multiplies_floats(const gemm_4bit_args& g) {
   if (g.m <= kMostStreamF32Rows) return true;
   const bool nested = g.absmax.codes != nullptr;
   if (g.m > kMostFloatRows || (nested && !reads_nested(g))) return false;
-  const int64_t groups = ceil_div(g.m, policy::kFloatRows);
+  const int64_t groups = groups_of(g);
   return (nested && groups == 1) ||
          groups * g.n * g.k <= kMostFloatWeights[std::min<int64_t>(groups, 3) - 1];
 }
@@ -121,8 +126,7 @@ bool launch_stream(const gemm_4bit_args& g, int32_t device, void* stream) {
   if (!fits || g.k % 64 != 0 || g.n < 16 || g.n > kMostStreamSide || g.k > kMostStreamSide ||
       !is_aligned(g.a, 16) || !is_aligned(g.packed, 16))
     return false;
-  const int64_t tiles = ceil_div(g.n, 16),
-                groups = g.dtype == NYBBLE_F32 ? ceil_div(g.m, policy::kFloatRows) : 1,
+  const int64_t tiles = ceil_div(g.n, 16), groups = groups_of(g),
                 blocks = std::min(tiles, std::max<int64_t>(1, multiprocessors(device) / groups));
   const few_rows f = few_rows_of(g, ceil_div(tiles, blocks), device);
   params::gemm4_boxes boxes = {};

@@ -24,8 +24,8 @@ uint64_t next_token() {
 }
 
 // The kernels of all widths, that for teams of the last form where the image has it, and whether
-// they read nested scales as they are. Those of blocks of 32 are made plain first, and for an image
-// without such kernels.
+// they read nested scales as they are. Those of blocks of 32, which have no teams, are made plain
+// first, and for an image without such kernels.
 struct some_kernels {
   kernel *widths, *teams;
   bool has_teams, nested;
@@ -34,14 +34,14 @@ struct some_kernels {
 some_kernels kernels_for(const gemm_4bit_args& g, bool gradient, int32_t device) {
   gemm4_kernels& all = kernels_of(g);
   const bool bf16 = g.dtype == NYBBLE_BF16;
-  kernel* const plain_teams = &all.teams[gradient][0][bf16];
-  if (g.block_size == 32) return {all.wide[1][bf16], plain_teams, false, false};
+  const auto of = [&](kernel* widths, bool nested) -> some_kernels {
+    kernel& teams = all.teams[gradient][nested][bf16];
+    return {widths, &teams, g.block_size != 32 && teams.present(device), nested};
+  };
+  if (g.block_size == 32) return of(all.wide[1][bf16], false);
   kernel* const nested = gradient ? all.turned[1][bf16] : all.wide[2][bf16];
-  kernel* const nested_teams = &all.teams[gradient][1][bf16];
-  if (g.absmax.codes != nullptr && nested->present(device))
-    return {nested, nested_teams, nested_teams->present(device), true};
-  return {gradient ? all.turned[0][bf16] : all.wide[0][bf16], plain_teams,
-          plain_teams->present(device), false};
+  if (g.absmax.codes != nullptr && nested->present(device)) return of(nested, true);
+  return of(gradient ? all.turned[0][bf16] : all.wide[0][bf16], false);
 }
 
 }  // namespace
@@ -107,7 +107,7 @@ bool launch_wide(const gemm_4bit_args& g, bool gradient, int32_t device, void* s
   const chain ahead(stream);
   if (scales > 0) make_plain(g, p.g.absmax, values, device, stream);
   p.g.early = scales == 0 && ahead.after_product(weight_of(p.g));
-  run_wide(plan.index < 4 ? kernels.widths[plan.index] : *kernels.teams, p, plan, g,
+  run_wide(plan.index == kTeamForm ? *kernels.teams : kernels.widths[plan.index], p, plan, g,
            values + scales, device, stream);
   launched(g, ahead, g.m * n);
   return true;
