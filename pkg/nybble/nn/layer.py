@@ -8,7 +8,7 @@ import torch
 
 from nybble.nn.quantized import Quantized, rebuild
 
-__all__ = ["QuantizedLayer", "is_dense"]
+__all__ = ["QuantizedLayer", "is_unquantized"]
 
 
 class QuantizedLayer(torch.nn.Module):
@@ -51,7 +51,7 @@ class QuantizedLayer(torch.nn.Module):
         if not isinstance(weight, Quantized):
             super()._load_from_state_dict(state_dict, prefix, *rest)
             return
-        if is_dense(given, weight):
+        if is_unquantized(given, weight):
             device = given.device if weight.is_meta else weight.device
             weight = self._take(weight, weight._anew(given, device))
             state_dict = {**state_dict, f"{prefix}weight": weight.data}
@@ -75,7 +75,7 @@ class QuantizedLayer(torch.nn.Module):
         return weight
 
 
-def is_dense(given: Any, weight: Any) -> bool:
+def is_unquantized(given: Any, weight: Any) -> bool:
     """Whether a checkpoint's weight is what this one was, before it was quantized."""
     return (
         isinstance(given, torch.Tensor)

@@ -12,7 +12,7 @@ from nybble import _short, autograd
 from nybble.errors import InvalidArgument
 from nybble.forms import narrowed
 from nybble.nn.calls import autocast_dtype, check_input, looked_at
-from nybble.nn.layer import QuantizedLayer, is_dense
+from nybble.nn.layer import QuantizedLayer, is_unquantized
 from nybble.nn.params import Params4bit
 from nybble.state import QuantState
 
@@ -145,12 +145,12 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
             if wrong is not None:
                 error_msgs.append(f"size mismatch for {prefix}weight: {wrong}")
                 return
-        dense = is_dense(weight, self.weight)
+        unquantized = is_unquantized(weight, self.weight)
         super()._load_from_state_dict(
             state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
         )
         unexpected_keys[:] = [key for key in unexpected_keys if key not in items]
-        if not dense and (weight is None or not items):
+        if not unquantized and (weight is None or not items):
             names = self._state_names()
             missing_keys += [f"{stem}{n}" for n in names if f"{stem}{n}" not in items]
 
