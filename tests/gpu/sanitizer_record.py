@@ -38,11 +38,11 @@ def standing(
         for name, one in entry.get("done", {}).items()
         if (names is None or name in names) and one["rests"] == rests(name, launches.get(name, ()))
     }
-    now = {**entry, "done": done}
-    if any(part.get("commit") != commit for part in entry.get("parts", [])[-1:]):
-        return {**now, "stopped": {}, "first_report": ""}
-    stopped = entry.get("stopped", {})
-    return {**now, "stopped": {n: why for n, why in stopped.items() if not names or n in names}}
+    parts, stopped = entry.get("parts"), entry.get("stopped", {})
+    if parts and parts[-1].get("commit") != commit:
+        return {**entry, "done": done, "stopped": {}, "first_report": ""}
+    stopped = {name: why for name, why in stopped.items() if names is None or name in names}
+    return {**entry, "done": done, "stopped": stopped}
 
 
 def kept(answer: Answer, commit: str, rests: str) -> dict[str, Any]:
