@@ -1,6 +1,7 @@
 // Owns: how CPU work reaches the cores, and per-thread scratch memory.
 #include "cpu/threads.h"
 
+#include <pthread.h>
 #include <unistd.h>
 
 #if defined(__x86_64__)
@@ -90,13 +91,30 @@ void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const voi
   for (std::thread& other : others) other.join();
 }
 #else
-int threads_allowed() { return omp_in_parallel() != 0 ? 1 : omp_get_max_threads(); }
+namespace {
+
+// Threads do not come along into a forked process, and the OpenMP runtime of GCC waits there for
+// those it had: for ever. So a child of a process that had some works alone.
+std::atomic<bool> team_was_made{false}, team_was_lost{false};
+
+void make_team() {
+  if (team_was_made.exchange(true)) return;
+  pthread_atfork(nullptr, nullptr, [] { team_was_lost.store(true, std::memory_order_relaxed); });
+}
+
+}  // namespace
+
+int threads_allowed() {
+  const bool alone = team_was_lost.load(std::memory_order_relaxed) || omp_in_parallel() != 0;
+  return alone ? 1 : omp_get_max_threads();
+}
 
 void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const void* context) {
   if (items <= grain) return run_alone(items, run, context);
   const int threads =
       static_cast<int>(std::min<int64_t>(threads_allowed(), (items + grain - 1) / grain));
   if (threads <= 1) return run_alone(items, run, context);
+  if (!team_was_made.load(std::memory_order_relaxed)) make_team();
   job shared{items, grain, run, context, {0}};
 #pragma omp parallel num_threads(threads)
   shared.work();

@@ -1,0 +1,50 @@
+"""Several processes: children by fork, and tensors whose memory moves to be shared with others."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from nybble import functional
+
+Python = Callable[..., subprocess.CompletedProcess[str]]
+
+
+def test_a_forked_child_works_without_the_threads_of_its_parent(python: Python) -> None:
+    """The OpenMP runtime of GCC waits for them for ever, so this pool never came back."""
+    done = python(
+        "import multiprocessing as mp, signal, numpy as np\n"
+        "from nybble.functional import quantize_blockwise as quantize\n"
+        "signal.alarm(60)\n"
+        "a = np.random.default_rng(0).standard_normal(1 << 20).astype(np.float32)\n"
+        "wanted, _ = quantize(a)\n"
+        "with mp.get_context('fork').Pool(2) as pool:\n"
+        "    found = pool.map_async(quantize, [a, a]).get(timeout=30)\n"
+        "print([bool((codes == wanted).all()) for codes, _ in found])\n"
+        "print((quantize(a)[0] == wanted).all())",
+        env={"OMP_NUM_THREADS": "2"},
+    )
+    assert done.stdout == "[True, True]\nTrue\n", done.stderr
+
+
+@pytest.mark.parametrize("nested", [False, True])
+def test_a_state_is_read_where_sharing_has_moved_it(torch: Any, nested: bool) -> None:
+    """torch moves what it sends to another process, code books that other states have, too."""
+    values = torch.randn(2048, 1024)  # results that are not the short way's
+    if nested:
+        packed, state = functional.quantize_4bit(values, compress_statistics=True)
+        moved, read = (state.state2.absmax, state.state2.code, state.offset), packed
+        back = functional.dequantize_4bit
+    else:
+        read, state = functional.quantize_blockwise(values, code=torch.linspace(-1, 1, 256))
+        moved, back = (state.code,), functional.dequantize_blockwise
+    wanted = back(read, state).clone()
+    for array in moved:
+        array.share_memory_()
+    # the memory they had is given to others
+    others = [torch.full((size,), 7.0) for size in (1, 8, 16, 32, 64, 256) for _ in range(300)]
+    assert torch.equal(back(read, state), wanted)
+    assert others
