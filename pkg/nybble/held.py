@@ -36,7 +36,7 @@ class Held:
     """
 
     __slots__ = (
-        *("_asked", "_index", "_keep", "_parts", "_pointer", "_struct"),
+        *("_asked", "_index", "_keep", "_parts", "_pointers", "_struct"),
         *("block", "columns", "count", "number", "packed", "rows"),
         *("_kind", "scales", "shape"),
     )
@@ -64,7 +64,7 @@ class Held:
         self._struct, self._keep = primitives.scales(b, parts, blocks, like)
         self.scales = addressof(self._struct)
         self._parts, self._asked = parts, (shape, blocksize, quant_type)
-        self._index, self._pointer = b.index(like), b.pointer(parts[0])
+        self._index, self._pointers = b.index(like), _pointers(b, *parts[:4])
 
     def bytes_of(self, b: Any, packed: Any, like: Any, name: str) -> Any:
         """Return the array's bytes, dense, checked unless they are those of the last time."""
@@ -97,8 +97,13 @@ class Held:
             and state.blocksize == blocksize
             and state.quant_type == quant_type
             and b.index(like) == self._index
-            and b.pointer(absmax) == self._pointer
+            and _pointers(b, absmax, code2, offset, absmax2) == self._pointers
         )
+
+
+def _pointers(b: Any, *arrays: Any) -> tuple[int, ...]:
+    """Return where the values of arrays lie; sharing a tensor with a process moves them."""
+    return tuple(b.pointer(one) for one in arrays if one is not None)
 
 
 def _check_state(state: Any, name: str) -> None:
@@ -145,7 +150,7 @@ class Held8:
             and state.code is code
             and state.blocksize == self.block
             and b.index(like) == self._index
-            and b.pointer(absmax) == self.absmax
+            and _pointers(b, absmax, code) == (self.absmax, self.code)
         )
 
     def check(self, n: int) -> None:
