@@ -97,7 +97,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         self.non_castable_tensor_keys = set(STATE_TENSORS)
         self.optimizer_name = ""
         self.args: Any = SimpleNamespace()
-        self._maps = {}
+        self._maps, self._checked = {}, set()
 
     # ---- settings ----
 
@@ -161,17 +161,33 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
     def _due(self) -> list[torch.Tensor]:
         """Return the parameters that have a gradient; raise before anything is written.
 
-        A sparse gradient may come late, of an embedding that was not looked into before.
+        A sparse gradient may come late, of an embedding that was not looked into before; so may a
+        parameter (add_param_group) or a state (load_state_dict) that no step can be done with.
         """
-        due = []
-        for group in self.param_groups:
-            for p in group["params"]:
+        due, unknown, checked = [], [], self._checked
+        for gindex, group in enumerate(self.param_groups):
+            for pindex, p in enumerate(group["params"]):
                 grad = p.grad
                 if grad is not None:
                     due.append(p)
                     if grad.layout is not torch.strided:
                         _refuse_sparse(grad)
+                    if id(p) not in checked:
+                        unknown.append((group, p, gindex, pindex))
+        for place in unknown:
+            if place[1].numel():
+                self._settings_of_step(*place)
+        checked.update(id(p) for _, p, _, _ in unknown)
         return due
+
+    def _settings_of_step(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> Any:
+        """Return (hyper, number) of a parameter's next step; make its state, check everything."""
+        state = self.state[p]
+        if "state1" not in state:
+            self.init_state(group, p, gindex, pindex)
+        self.check_state(p)
+        step = state["step"] + 1
+        return self.hyper(self.get_config(gindex, pindex, group), step), step
 
     def _update(self, key: Any, entries: list[tuple[Any, Any, updates.Item]]) -> None:
         """Update what `_prepare` gave one key."""
@@ -188,13 +204,8 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         """Return the batch a parameter belongs to and its entry there."""
         if p.grad.layout is not torch.strided:
             _refuse_sparse(p.grad)
+        hyper, step = self._settings_of_step(group, p, gindex, pindex)
         state = self.state[p]
-        if "state1" not in state:
-            self.init_state(group, p, gindex, pindex)
-        self.check_state(p)
-        config = self.get_config(gindex, pindex, group)
-        step = state["step"] + 1
-        hyper = self.hyper(config, step)
         dense = p if bridge.is_dense(p) else bridge.dense(p)
         self.prefetch_state(p)
         item = updates.Item(

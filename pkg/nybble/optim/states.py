@@ -7,7 +7,7 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import codebooks, updates
+from nybble import checks, codebooks, updates
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.optim.paged import paged_zeros
 from nybble.optim.settings import ParameterSettings
@@ -49,6 +49,8 @@ class States(ParameterSettings):
     def init_state(self, group: dict[str, Any], p: torch.Tensor, gindex: int, pindex: int) -> None:
         """Make the state of one parameter; raise InvalidArgument where no step can follow."""
         bridge.float_code(p.dtype, "p.dtype")
+        bridge.place(p, "p")
+        checks.target(bridge, p, "p", p.dtype, None, p)
         config = self.get_config(gindex, pindex, group)
         if config["optim_bits"] not in (8, 32):
             raise Unsupported(f"optim_bits={config['optim_bits']}: allowed are 8 and 32")

@@ -185,6 +185,38 @@ def test_a_sparse_gradient_that_comes_late_changes_nothing() -> None:
     assert [optimizer.state[p]["step"] for p in ps] == [2, 2, 1]
 
 
+@pytest.mark.parametrize("late", ["float64", "on meta", "expanded", "another's state"])
+def test_what_comes_late_and_cannot_be_stepped_changes_nothing(late: str) -> None:
+    p, other = (torch.nn.Parameter(torch.ones(64, 128)) for _ in range(2))
+    optimizer = optim.AdamW8bit([p])
+    p.grad = torch.ones_like(p)
+    optimizer.step()
+    if late == "another's state":
+        optimizer.add_param_group({"params": [other]})
+        other.grad = torch.ones_like(p)
+        optimizer.step()
+        saved = optimizer.state_dict()
+        saved["state"][1] = _stepped("AdamW8bit", (64, 12)).state_dict()["state"][0]
+        optimizer.load_state_dict(saved)
+    else:
+        made = {
+            "float64": torch.ones(64, 128, dtype=torch.float64),
+            "on meta": torch.ones(64, 128, device="meta"),
+            "expanded": torch.ones(1, 128).expand(64, 128),
+        }[late]
+        other = torch.nn.Parameter(made)
+        other.grad = torch.ones_like(other)
+        optimizer.add_param_group({"params": [other]})
+    before, step = p.detach().clone(), optimizer.state[p]["step"]
+    with pytest.raises((errors.InvalidArgument, errors.Unsupported)):
+        optimizer.step()
+    assert torch.equal(p, before)
+    assert optimizer.state[p]["step"] == step
+    other.grad = None
+    optimizer.step()
+    assert optimizer.state[p]["step"] == step + 1
+
+
 def _stepped(kind: str, shape: tuple[int, ...] = (64, 128), **settings: Any) -> Any:
     p = torch.nn.Parameter(torch.ones(shape))
     optimizer = getattr(optim, kind)([p], min_8bit_size=1, **settings)
@@ -207,7 +239,7 @@ def _only(kind: str) -> tuple[Any, Any]:
         ("AdamW", "Lion", (64, 128), "state2"),
         ("AdamW8bit", "Lion8bit", (64, 128), "state2"),
         ("AdamW", "AdEMAMix", (64, 128), "state1"),
-        ("AdEMAMix", "AdamW", (64, 128), "betas"),
+        ("AdEMAMix", "AdamW", (64, 128), "state1"),
     ],
 )
 def test_a_state_that_is_not_the_parameters_is_refused(
