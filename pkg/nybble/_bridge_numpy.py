@@ -115,7 +115,8 @@ def repeated(a: Any, times: int) -> Any:
 
 
 def mean(a: Any) -> Any:
-    return np.asarray(a.mean(dtype=np.float32), dtype=np.float32)
+    found = a.mean(dtype=np.float32) if a.size else np.nan  # torch's, without numpy's warning
+    return np.asarray(found, dtype=np.float32)
 
 
 def is_real(a: Any) -> bool:
@@ -187,6 +188,11 @@ def made_book(make: Any, numbers: tuple[Any, ...]) -> Any:
 
 
 def to(a: Any, device: Any) -> Any:
+    if device is not None and str(device).partition(":")[0] != "cpu":
+        raise errors.Unsupported(
+            f"device={device!r}: numpy arrays are on the CPU; make tensors of them first "
+            "(torch.from_numpy)"
+        )
     return a
 
 

@@ -34,6 +34,11 @@ def bridge_of(a: Any, name: str = "A") -> Any:
 
 def _search(a: Any, name: str) -> Any:
     if isinstance(a, np.ndarray):
+        if isinstance(a, np.ma.MaskedArray):
+            raise errors.Unsupported(
+                f"{name} is a masked array, and results have no mask: give {name}.filled(value) or "
+                f"{name}.data"
+            )
         return _numpy
     torch = sys.modules.get("torch")
     if torch is not None and isinstance(a, torch.Tensor):

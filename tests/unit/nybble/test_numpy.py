@@ -4,6 +4,13 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from nybble import functional as F
+from nybble.errors import Unsupported
 
 Python = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -107,3 +114,34 @@ def test_import_stays_small(python: Python) -> None:
         "print(len(sys.modules) - before)"
     )
     assert int(done.stdout) < 60, done.stdout
+
+
+@pytest.mark.parametrize("quantize", [F.quantize_4bit, F.quantize_blockwise])
+def test_a_masked_array_is_refused(quantize: Any) -> None:
+    """Its mask was lost without a word."""
+    values = np.ma.masked_less(np.linspace(-1, 1, 128, dtype=np.float32), 0)
+    with pytest.raises(Unsupported, match=r"A is a masked array.*A\.filled"):
+        quantize(values)
+    codes, _ = quantize(values.filled(0))
+    assert (codes == quantize(np.maximum(np.linspace(-1, 1, 128, dtype=np.float32), 0))[0]).all()
+
+
+@pytest.mark.parametrize("nested", [False, True])
+def test_a_state_of_numpy_arrays_goes_to_no_other_device(nested: bool) -> None:
+    """It stayed where it was without a word."""
+    _, state = F.quantize_4bit(np.ones(128, np.float32), compress_statistics=nested)
+    before = state.as_dict()
+    for device in ("cuda", "cuda:1", 0, "meta"):
+        with pytest.raises(Unsupported, match=r"device=.*numpy arrays are on the CPU"):
+            state.to(device)
+        with pytest.raises(Unsupported, match="numpy arrays are on the CPU"):
+            F.QuantState.from_dict(state.as_dict(packed=True), device)
+    for here in ("cpu", "cpu:0", None):
+        state.to(here)
+        assert F.QuantState.from_dict(before, here) == state
+
+
+def test_scales_of_nothing_have_no_mean_and_no_warning() -> None:
+    packed, state = F.quantize_4bit(np.zeros((0, 64), np.float32), compress_statistics=True)
+    assert np.isnan(state.offset)
+    assert F.dequantize_4bit(packed, state).shape == (0, 64)
