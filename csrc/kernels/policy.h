@@ -198,7 +198,7 @@ NYBBLE_BOTH constexpr int int8_stream_bytes(int m) {
 }
 // int8 layers of few rows in one kernel, which quantizes all of `a` in every block: vectors of 16
 // bytes that a thread keeps, and outlier columns in the list of them (more: by their marks).
-constexpr int kInt8LayerRows = 4, kInt8LayerHeld = 16, kInt8LayerListed = 256, kInt8LayerPad = 64;
+constexpr int kInt8LayerRows = 8, kInt8LayerHeld = 16, kInt8LayerListed = 256, kInt8LayerPad = 64;
 NYBBLE_BOTH constexpr int int8_layer_bytes(int m, int k) {
   return int8_stream_bytes(m) + m * (k + kInt8LayerPad) + (k + 31) / 32 * 4;
 }

@@ -21,6 +21,7 @@ SHAPES = [  # m, n, k
     *((17, 129, 96), (40, 100, 20000), (200, 512, 256), (130, 4096, 4096)),
     # few rows, whole sixteens
     *((1, 77, 32768), (2, 16, 16), (2, 5000, 16384), (3, 130, 208), (4, 1001, 8192), (4, 99, 8208)),
+    *((5, 130, 208), (6, 2000, 2048), (7, 77, 4096), (8, 1001, 1040), (8, 5000, 3344)),
 ]
 
 
@@ -84,7 +85,13 @@ def test_a_graph_has_the_same_bits_whatever_its_outliers(dtype: Any) -> None:
                 assert torch.equal(result, layer(given))
 
 
-@pytest.mark.parametrize("shape", [(1, 4096, 4096), (2, 100, 64), (3, 131, 4112), (4, 1001, 2048)])
+CAPTURED = [
+    *((1, 4096, 4096), (2, 100, 64), (3, 131, 4112), (4, 1001, 2048)),
+    *((5, 99, 64), (8, 600, 2048)),
+]
+
+
+@pytest.mark.parametrize("shape", CAPTURED)
 def test_a_captured_layer_has_an_eager_ones_bits(dtype: Any, shape: tuple[int, int, int]) -> None:
     a, codes, scales, bias = layer_of(*shape, dtype, 9)
     for threshold in (0.0, 6.0):

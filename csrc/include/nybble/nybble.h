@@ -38,8 +38,9 @@ extern "C" {
  * and int8 gradients. 7: the launch counts gemm4_wide's tiles. 8: outlier columns of int8
  * products, W as boxes in products of few rows. 9: int8 layers of few rows and steps of small
  * tensors with max_unorm in one launch. 10: such steps of more tensors, too.
- * 11: float32 products read nested scales, and take more rows. */
-#define NYBBLE_KERNEL_ABI 11
+ * 11: float32 products read nested scales, and take more rows. 12: int8 layers of up to eight
+ * rows. */
+#define NYBBLE_KERNEL_ABI 12
 #define NYBBLE_CPU (-1)
 
 typedef enum nybble_status NYBBLE_ENUM {

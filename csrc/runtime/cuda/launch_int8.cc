@@ -171,15 +171,32 @@ void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
 
 namespace {
 
+// Rows above which the weight has to be small, and its rows short where no outliers are looked for.
+// H200, bf16, 8 rows, us behind one another by two kernels, or four, and so: 1024x1024 3.75
+// and 4.1, 4096x1024 5.1 and 5.3, 2048x2048 4.55 and 5.4, 4096x2048 6.5 and 7.0, 1024x4096 4.9
+// and 6.6, where the host takes 9.3 and 5.5; with three outlier columns 10.2 and 6.3, 11.5
+// and 7.7, 11.0 and 8.4, 12.7 and 9.3, 11.7 and 9.6, 4096x4096 14.6 and 12.8 (host 14 and 5.5),
+// with eight of 2048 11.3 and 10.2, with 40 14.2 and 18.1.
+constexpr int64_t kFewLayerRows = 4, kSmallWeight = 1 << 22, kShortRow = 2048,
+                  kSmallOutlierWeight = 1 << 24;
+
+bool suits_many_rows(const int8_linear_args& l) {
+  if (l.threshold > 0.0f) return l.n * l.k <= kSmallOutlierWeight;
+  return l.n * l.k <= kSmallWeight && l.k <= kShortRow;
+}
+
 // A layer of few rows, all of which every block quantizes for itself; false when the shape, the
 // image or the device lacks what it takes, and where two kernels take less: in a captured graph the
 // next kernel's launch costs the host nothing and its weight is read while rows are quantized.
 bool launch_layer(const int8_linear_args& l, int32_t device, void* stream) {
-  const int64_t row_parts = l.m <= 2 ? l.m : 4,
+  const int64_t row_parts = l.m <= 2   ? l.m
+                            : l.m <= 4 ? 4
+                                       : 8,
                 most = policy::int8_layer_values(vector_of(l.dtype));
   if (l.m > policy::kInt8LayerRows || l.n < 16 || l.n > kMostStreamSide || l.k < 16 ||
       l.k % 16 != 0 || l.k > most / row_parts || !is_aligned(l.a, 16) || !is_aligned(l.b, 16))
     return false;
+  if (l.m > kFewLayerRows && !suits_many_rows(l)) return false;
   kernel& k = layer_kernels[l.dtype];
   const int limit = policy::int8_layer_limit();
   if (!k.present(device) || limit > shared_limit(device)) return false;

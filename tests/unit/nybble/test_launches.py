@@ -104,6 +104,8 @@ def cases() -> list[dict[str, Any]]:
         add("int8_mm_dequant", m=m, n=4096)
     for threshold in (0.0, 6.0):
         add("int8_linear", m=1, threshold=threshold, **small)
+        for n, k in ((2048, 2048), (2049, 2048), (64, 2064), (4096, 4096), (4097, 4096)):
+            add("int8_linear", m=8, threshold=threshold, n=n, k=k)  # small ones in one launch
         add("int8_linear", m=512, threshold=threshold, **layer)
     for m in (1, 17, 33, 65, 512):
         add("int8_grad", m=m, **layer)
