@@ -12,7 +12,9 @@ _JETSON = re.compile(
     r"tegra|\bL4T\b|JetPack|nvidia-l4t|NvRmMem|-linux_aarch64\.whl\b.*\.nv\d\d|\.nv\d\d\.\d|"
     r"\bJetson\b|\bOrin\b|\bXavier\b"
 )
-_WSL = re.compile(r"microsoft-standard|/usr/lib/wsl/|\bWSL2?\b|blocked by the operating system")
+_WSL = re.compile(
+    r"microsoft-standard|/usr/lib/wsl/|\bWSL2?\b|> wsl(?:\.exe)? |blocked by the operating system"
+)
 _WINDOWS = re.compile(r"\b[A-Z]:[\\/](?:Program Files|Users)|\bwin-64\b|win_amd64|\bMSVC\b")
 _BATCH = re.compile(r"\bsrun\b|\bsbatch\b|slurmstepd|\bSLURM_|slurm_script|\bPBS_|NoDevFiles")
 _ENGINES = (

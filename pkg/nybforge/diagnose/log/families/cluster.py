@@ -1,4 +1,4 @@
-"""Causes in batch jobs: modules that cannot be loaded, an environment that was not activated."""
+"""Causes in batch jobs: a module that cannot be loaded, an environment not activated, a job refused."""
 
 # ruff: noqa: E501
 # a wording and its pattern stay on one line, where they can be compared
@@ -90,4 +90,51 @@ CONDA_NOT_ACTIVATED = Cause(
     counter_examples=("# To activate this environment, use\n#     $ conda activate lab",),
 )
 
-CAUSES = (MODULE_MISSING, CONDA_NOT_ACTIVATED)
+_REFUSALS = (
+    r"Invalid generic resource \(gres\) specification|Requested node configuration is not available|"
+    r"Requested GRES option unsupported|Invalid partition name specified|Invalid feature specification|"
+    r"Invalid account or account/partition combination|Requested time limit is invalid|"
+    r"Job violates accounting/QOS policy|Invalid qos specification|Cannot find GPU specification"
+)
+
+
+def _ask_otherwise(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if "qsub" in hit.quote:
+        return (
+            "pbsnodes -a | grep -i -A3 ngpus   # how this cluster counts GPUs: ngpus, gpus, a queue of their own",
+            "qstat -Q; qsub -l select=1:ncpus=4:ngpus=1 …",
+        )
+    whose = (
+        ("sacctmgr -s show user $USER format=account,partition,qos   # what you may use",)
+        if re.search("account|QOS|qos", hit.quote)
+        else ()
+    )
+    return (
+        "sinfo -o '%P %G %D %l %f'   # partitions, their GPUs by name, nodes, time limits, features",
+        *whose,
+        "then for one of these: sbatch --partition=NAME --gres=gpu:TYPE:1 …   # TYPE where the list names one",
+    )
+
+
+JOB_REFUSED = Cause(
+    id="job_refused",
+    title="The batch system refuses the job",
+    why="the job asks for a kind or number of GPUs, a partition, a time or an account that this cluster has not, or not together",
+    fix=_ask_otherwise,
+    signs=(
+        sign(
+            ("sbatch: error: ", "srun: error: ", "salloc: error: "),
+            r"(?:sbatch|srun|salloc): error: .*(?:" + _REFUSALS + ")",
+        ),
+        sign(
+            "qsub: ",
+            r"qsub: .*(?:Unknown resource|Illegal attribute or resource value|Unknown queue|cannot be satisfied)",
+        ),
+    ),
+    examples=(
+        "sbatch: error: Batch job submission failed: Invalid generic resource (gres) specification",
+    ),
+    counter_examples=("srun: job 4711 queued and waiting for resources",),
+)
+
+CAUSES = (MODULE_MISSING, CONDA_NOT_ACTIVATED, JOB_REFUSED)

@@ -14,7 +14,7 @@ from nybforge.diagnose.machine.driver import get_jetson_driver, install_driver
 from nybforge.probes.facts import Facts
 
 _CUDA = (
-    r"(?P<library>lib(?:torch_cuda|c10_cuda|cu(?:da|dart|dnn|blas|blasLt|fft|fftw|rand|solver|solverMg|sparse|sparseLt|"
+    r"(?P<library>lib(?:cu(?:da|dart|dnn|blas|blasLt|fft|fftw|rand|solver|solverMg|sparse|sparseLt|"
     r"pti|file|dss|tensor|vs)|nv(?:rtc|JitLink|jitlink|ToolsExt|Blas|jpeg|vm|ptxcompiler|infer|"
     r"onnxparser|idia-ml|shmem_host|perf_host|imgcodec|comp|rtc-builtins)|nccl|npp\w*)\w*(?:[_-]\w+)*\.so[.\d]*)"
 )
@@ -82,11 +82,20 @@ def _other_build(library: str, hit: Hit) -> tuple[str, ...]:
     )
 
 
+_BESIDE_JETPACK = {"libcudss": "cudss", "libcusparseLt": "cusparselt"}
+
+
 def _of_jetpack(library: str, container: bool) -> tuple[str, ...]:
     if container:
         return ("start the container with JetPack's libraries: docker run --runtime nvidia …",)
     name = library.partition(".so")[0]
+    if name in _BESIDE_JETPACK:
+        return (
+            f"sudo apt-get install {_BESIDE_JETPACK[name]}   # from NVIDIA's source for arm64: JetPack itself has none",
+            "or a torch made for this JetPack that does without",
+        )
     return (
+        "in a container: start it with JetPack's libraries: docker run --runtime nvidia …",
         "sudo apt-get install nvidia-jetpack   # servers' packages do not run here",
         f"ls /usr/lib/aarch64-linux-gnu/{name}.so* /usr/local/cuda/lib64/{name}.so*   # another number: the wheel was made "
         "for another JetPack",

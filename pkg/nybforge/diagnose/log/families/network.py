@@ -96,6 +96,12 @@ INDEX_UNREACHABLE = Cause(
         sign("confirming the ssl certificate", r"problem confirming the ssl certificate", "likely"),
         sign("error sending request for url", strength="likely"),
         sign(
+            ("read timed out", "connection reset by peer", "incompleteread"),
+            r"(?:ReadTimeoutError|ProtocolError|ConnectionError|ConnectionResetError|ChunkedEncodingError)\b.*(?:Read timed out|Connection reset by peer|IncompleteRead)",
+            "likely",
+            nearby=r"(?i)\bpip\b|conda|/simple/|site-packages/pip/|Downloading",
+        ),
+        sign(
             "urlopen error",
             r"<urlopen error (?:\[Errno -?\d+\] (?:Name|Temporary|Connection|Network)|\[SSL)",
             "likely",

@@ -20,6 +20,10 @@ _BOTH = re.compile(
 )
 
 
+# nvcc's own, which older ones do not know
+NEWER_OPTIONS = r"(?:generate-dependencies-with-compile|threads|forward-unknown-\S+|extended-lambda|diag-suppress|compress-mode|split-compile)"
+
+
 def _versions(hit: Hit) -> tuple[str, str]:
     """Return the CUDA version that was found and the one that was meant, "" where none is told."""
     both = _BOTH.search(hit.quote + hit.after[:300])
@@ -125,8 +129,7 @@ NVCC_VERSION_MISMATCH = Cause(
         ),
         sign(
             "unknown option",
-            r"nvcc fatal\s*: Unknown option '(?P<option>-*(?:generate-dependencies-with-compile|threads|forward-unknown-\S+|"
-            r"extended-lambda|diag-suppress|compress-mode|split-compile)\S*)'",
+            r"nvcc fatal\s*: Unknown option '(?P<option>-*" + NEWER_OPTIONS + r"\S*)'",
         ),
         sign("cuda compiler and cuda toolkit headers are incompatible"),
         sign(

@@ -48,7 +48,7 @@ DRIVER_MISMATCH = Cause(
     counter_examples=("Driver Version: 535.183.01",),
 )
 
-_REBUILD = (
+REBUILD = (
     'sudo apt-get install "linux-headers-$(uname -r)"   # Fedora: sudo dnf install kernel-devel',
     "sudo dkms autoinstall && sudo modprobe nvidia",
     "nvidia-smi",
@@ -111,7 +111,7 @@ def _start(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "outside of a container: nvidia-smi; sudo dmesg | grep -i nvrm",
         )
     if kind == "unloaded" or hit.get("module"):
-        return _REBUILD
+        return REBUILD
     step = None if hit.get("said") else start_step(int(hit.get("code") or 802))
     first = (step,) if step else ("sudo nvidia-modprobe -u -c=0   # makes /dev/nvidia-uvm",)
     again = ("docker restart CONTAINER   # devices can be taken from one that runs",)

@@ -13,6 +13,8 @@ from nybforge.probes.facts import Facts
 
 def _why_symbol(hit: Hit) -> str:
     symbol = hit.get("symbol")
+    if "_STATUS_" in hit.quote:
+        return "cuDNN is a set of libraries, and they were loaded from two releases: a copy of the system's, or of another wheel, comes between"
     if hit.get("older"):
         return (
             f"the {hit.get('older')} that was loaded is older than the program needs: another copy comes before its "
@@ -88,6 +90,10 @@ UNDEFINED_SYMBOL = Cause(
         sign(
             "loaded runtime cudnn library",
             r"Loaded runtime (?P<older>CuDNN) library: [\d.]+ but source was compiled with",
+        ),
+        sign(
+            ("cudnn_status_sublibrary_version_mismatch", "cudnn_status_version_mismatch"),
+            r"(?P<older>CUDNN)_STATUS_(?:SUBLIBRARY_)?VERSION_MISMATCH",
         ),
         sign("undefined reference to", r"undefined reference to [`'‘](?P<symbol>_*(?:cu|nv)\w+)"),
         sign(

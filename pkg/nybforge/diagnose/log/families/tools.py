@@ -1,4 +1,4 @@
-"""Causes at the tools of a build: CMake too old, Ninja, make, Rust or a build's Python module missing."""
+"""Causes at the tools of a build: CMake of another age, Ninja, make, Rust or a build's Python module missing."""
 
 # ruff: noqa: E501
 # a wording and its pattern stay on one line, where they can be compared
@@ -31,6 +31,27 @@ CMAKE_TOO_OLD = Cause(
     ),
     examples=("  CMake 3.22.1 or higher is required.  You are running version 3.16.3",),
     counter_examples=("cmake version 3.28.3",),
+)
+
+CMAKE_TOO_NEW = Cause(
+    id="cmake_too_new",
+    title="CMake is newer than the project allows for",
+    why="CMake 4 has dropped the rules of before 3.5, which this project (or one that it includes) still asks for",
+    fix=commands(
+        "export CMAKE_POLICY_VERSION_MINIMUM=3.5   # reaches builds inside of pip, too; or -DCMAKE_POLICY_VERSION_MINIMUM=3.5",
+        'or an older one: python -m pip install "cmake<4"   # in an isolated build: PIP_CONSTRAINT=FILE with that line',
+    ),
+    root_of=("cmake_cuda_compiler_not_found",),
+    signs=(
+        sign(
+            "has been removed from cmake",
+            r"Compatibility with CMake < [\d.]+ has been removed from CMake",
+        ),
+    ),
+    examples=("  Compatibility with CMake < 3.5 has been removed from CMake.",),
+    counter_examples=(
+        "CMake Deprecation Warning: Compatibility with CMake < 3.10 will be removed from a future version of CMake.",
+    ),
 )
 
 _TOOLS = r"(?P<tool>cmake|ninja|make|gmake|patchelf|git|pkg-config|meson)"
@@ -153,4 +174,4 @@ RUST_MISSING = Cause(
     ),
 )
 
-CAUSES = (CMAKE_TOO_OLD, BUILD_TOOL_MISSING, RUST_MISSING)
+CAUSES = (CMAKE_TOO_OLD, CMAKE_TOO_NEW, BUILD_TOOL_MISSING, RUST_MISSING)

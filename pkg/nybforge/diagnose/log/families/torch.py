@@ -104,8 +104,44 @@ TORCH_CPU_ONLY = Cause(
 )
 
 
+def _extension(hit: Hit) -> str:
+    """Return the extension that was made for another torch, "" where the log names none."""
+    if hit.get("library"):
+        imported = re.findall(
+            r"from (\w+)(?:\.\w+)* import _C|import (\w+)\s*$", hit.before.rstrip()
+        )
+        return (imported[-1][0] or imported[-1][1]) if imported else _failing(hit)
+    return (
+        "xformers"
+        if re.search("(?i)xformers|memory_efficient", hit.quote)
+        else hit.get("extension")
+    )
+
+
+# torch 1.9 to 1.13 had its CUDA part in two libraries
+_TWO_PARTS = ("libtorch_cuda_cu", "libtorch_cuda_cpp")
+
+
+def _why_mismatch(hit: Hit) -> str:
+    library = hit.get("library")
+    if library.startswith(_TWO_PARTS):
+        return f"{library} is a part of torch 1.9 to 1.13; the extension was compiled with such a one, and another is installed"
+    if "cuda" in library:
+        return f"{library} is a part of torch's CUDA build; the extension needs it, and the torch here is the CPU build, or not the one that it finds"
+    if library:
+        return f"{library} is torch's: the extension is loaded before torch was imported, or by a Python that has no torch"
+    if "memory_efficient" in hit.quote:
+        return "xformers found its compiled part made for another torch or CUDA than the installed one, and goes without it"
+    return "the extension's binary belongs to another torch version or CUDA build than the installed one"
+
+
 def _match_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    name = hit.get("extension") or "EXTENSION"
+    name = _extension(hit) or "EXTENSION"
+    if hit.get("library") and "cuda" not in hit.get("library"):
+        return (
+            f"python -c 'import torch, {name}; print(torch.__version__)'   # runs: the program must import torch first",
+            f"else rebuild it here: pip install --force-reinstall --no-build-isolation --no-deps {name}",
+        )
     return (
         "python -c 'import torch; print(torch.__version__, torch.version.cuda)'",
         "install the extension's build for exactly that version, or rebuild it: "
@@ -116,8 +152,9 @@ def _match_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
 TORCH_ABI_MISMATCH = Cause(
     id="torch_abi_mismatch",
     title="An extension was built for another torch",
-    why="the extension's binary belongs to another torch version or CUDA build than the installed one",
+    why=_why_mismatch,
     fix=_match_torch,
+    root_of=("no_kernel_image", "undefined_symbol"),
     signs=(
         sign(
             "compiled with different cuda",
@@ -127,6 +164,18 @@ TORCH_ABI_MISMATCH = Cause(
             "does not exist", r"operator (?P<extension>torchvision|torchaudio)::\w+ does not exist"
         ),
         sign("xformers was built for", r"xFormers was built for:?", "likely"),
+        sign(
+            "no operator found for",
+            nearby=r"xFormers wasn't build with CUDA support|xFormers was built for",
+        ),
+        sign(
+            "no such operator",
+            r"No such operator (?P<extension>\w+)::\w+ - did you forget to build",
+        ),
+        sign(
+            "cannot open shared object file",
+            r"(?P<library>lib(?:c10|torch)\w*\.so[.\d]*): cannot open shared object file",
+        ),
         sign(
             "incompatible with ",
             r"(?i)(?:is|are) incompatible with (?:the installed|your) (?:version of )?(?:pytorch|torch)",

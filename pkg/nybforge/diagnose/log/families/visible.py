@@ -216,6 +216,8 @@ NO_GPU_VISIBLE = Cause(
         ),
         sign("failed to infer device type", strength="likely"),
         sign("no gpu/tpu found", strength="weak"),
+        # cuda-python's, where the libcuda that it loads is none, or a stub
+        sign('function "cu~', r"Function \"cu[A-Z]\w+\" not found"),
     ),
     examples=(
         "RuntimeError: No CUDA GPUs are available",

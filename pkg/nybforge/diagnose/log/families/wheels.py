@@ -74,6 +74,7 @@ NO_WHEEL = Cause(
     title="There is no wheel for this machine",
     why=_why_wheel,
     fix=_get_wheel,
+    root_of=("pip_unsatisfiable",),
     signs=(
         sign("is not a supported wheel on this platform"),
         sign(

@@ -1,0 +1,108 @@
+"""Causes at Python itself: a package older than it, packages that ask for different versions of one."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+import re
+
+from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.probes.facts import Facts
+
+
+def _older_python(hit: Hit) -> str:
+    """Return the newest Python that the package says it takes, else one that has all that is missed."""
+    bound = re.search(r"<(?P<with>=?) ?3\.(?P<minor>\d+)", hit.quote)
+    if bound:
+        return f"3.{int(bound['minor']) - (not bound['with'])}"
+    return "3.11"
+
+
+def _why_python(hit: Hit) -> str:
+    if hit.get("tools"):
+        return "setuptools brings this module, and it is not there, or is so new that it brings it no more (pkg_resources)"
+    if hit.get("asks"):
+        return f"the package takes other versions of Python than this one: {hit.get('asks')}"
+    return "the package's sources (or the setuptools that builds them) use what this newer Python has not any more"
+
+
+def _fit_python(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    new = f"conda create -n new -c conda-forge python={_older_python(hit)}   # a Python that the package was made for"
+    if hit.get("asks"):
+        return (new, "or a newer release of the package: python -m pip index versions PACKAGE")
+    return (
+        'python -m pip install --upgrade pip wheel "setuptools<81"   # then the same command again, with --no-build-isolation if it was used',
+        "a newer release of the package, one with a wheel for this Python",
+        new,
+    )
+
+
+PYTHON_TOO_NEW = Cause(
+    id="python_too_new",
+    title="A package is not made for this Python",
+    why=_why_python,
+    fix=_fit_python,
+    signs=(
+        sign("has no attribute 'impimporter'"),
+        sign(
+            ("no module named 'distutils~", "no module named 'imp'"),
+            r"No module named '(?:distutils(?:\.\w+)*|imp)'",
+        ),
+        sign("no module named 'pkg_resources'", r"No module named '(?P<tools>pkg_resources)'"),
+        sign(
+            "module 'configparser' has no attribute",
+            r"module 'configparser' has no attribute '(?:SafeConfigParser|readfp)'",
+        ),
+        sign(
+            "requires a different python",
+            r"requires a different Python: [\d.]+ not in '?(?P<asks>[^'\s]+(?:, ?[^'\s]+)*)",
+        ),
+        sign(
+            (
+                "_pylong_asbytearray",
+                "_pylong_sign",
+                "ob_digit",
+                "pythreadstate",
+                "_pyinterpreterframe",
+            ),
+            r"error: .*(?:_PyLong_AsByteArray|ob_digit|PyThreadState.{0,12} has no member named|_PyInterpreterFrame|_PyLong_Sign)",
+        ),
+    ),
+    examples=(
+        "AttributeError: module 'pkgutil' has no attribute 'ImpImporter'. Did you mean: 'zipimporter'?",
+        "ERROR: Package 'triton' requires a different Python: 3.13.1 not in '<3.13,>=3.8'",
+        "ModuleNotFoundError: No module named 'distutils'",
+    ),
+    counter_examples=("DeprecationWarning: pkg_resources is deprecated as an API.",),
+)
+
+
+def _loosen(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    return (
+        "read the lines above: which package asks for which version; loosen the pin of one of the two",
+        "install the package that is hardest to please first, alone: it brings the torch that it needs",
+        "python -m pip check   # what the environment already contradicts; a new one starts without",
+    )
+
+
+PIP_UNSATISFIABLE = Cause(
+    id="pip_unsatisfiable",
+    title="Packages from pip ask for different versions of one",
+    why="two of the packages asked for need versions of a third one that exclude each other (torch, most of all: each "
+    "extension is made for one)",
+    fix=_loosen,
+    signs=(
+        sign("because these package versions have conflicting dependencies"),
+        sign("resolutionimpossible"),
+        sign("no solution found when resolving", r"No solution found when resolving"),
+    ),
+    examples=(
+        "ERROR: Cannot install torch==2.1.0 and vllm==0.6.0 because these package versions have conflicting dependencies.",
+    ),
+    counter_examples=(
+        "ERROR: pip's dependency resolver does not currently take into account all the packages that are installed.",
+    ),
+)
+
+CAUSES = (PYTHON_TOO_NEW, PIP_UNSATISFIABLE)
