@@ -74,7 +74,18 @@ tensor call::view(object* one) {
   place(device);
   require(seen.count > 0);
   if (seen.count > largest_) largest_ = seen.count;
+  require(views_count_ < kMostViews);
+  if (fine_) views_[views_count_++] = {static_cast<char*>(seen.data), seen.count * seen.item_bytes};
   return seen;
+}
+
+// Whether the memory looked at last has nothing in common with that before.
+bool call::last_is_apart() const {
+  const extent& last = views_[views_count_ - 1];
+  for (int i = 0; i < views_count_ - 1; i++)
+    if (last.start < views_[i].start + views_[i].bytes && views_[i].start < last.start + last.bytes)
+      return false;
+  return true;
 }
 
 // Of exactly torch's own types: a subclass may mean something else by its memory.

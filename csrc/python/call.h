@@ -94,7 +94,8 @@ class call {
 
   // Whether this is the plain case: then results can be made and the work started.
   bool ready();
-  // Fresh memory, or the caller's where argument `given` is not None.
+  // Fresh memory, or the caller's where argument `given` is not None: apart from what the call has
+  // looked at before, as kernels read while they write.
   tensor fresh(dtype type, std::initializer_list<int64_t> shape);
   tensor fresh(dtype type, const int64_t* shape, int ndim);
   tensor fresh_or(int given, dtype type, const int64_t* shape, int ndim);
@@ -136,7 +137,12 @@ class call {
   }
 
  private:
-  static constexpr int kMostKept = 24, kMostResults = 4;
+  static constexpr int kMostKept = 24, kMostResults = 4, kMostViews = 12;
+  struct extent {
+    const char* start;
+    int64_t bytes;
+  };
+
   static constexpr int64_t kBrief = 4096;  // values: about a microsecond of work
 
   template <class Operation>
@@ -148,6 +154,7 @@ class call {
 
   bool is_weight(object* type) const;
   tensor view(object* one);
+  bool last_is_apart() const;
   tensor plain(object* one);
   bool off(object_name question);
   bool backward_alone() const;
@@ -161,7 +168,8 @@ class call {
   object* const* arguments_;
   object* kept_[kMostKept];
   object* results_[kMostResults];
-  int kept_count_ = 0, results_count_ = 0;
+  extent views_[kMostViews];  // memory that was looked at
+  int kept_count_ = 0, results_count_ = 0, views_count_ = 0;
   bool fine_ = true, placed_ = false;
   bool may_allocate_ = false;  // torch's current device is the call's
   int32_t device_ = NYBBLE_CPU;

@@ -113,7 +113,7 @@ object* int8_mm_dequant(call& c) {
   const tensor row = c.array(c.argument(1), kF32, m), column = c.array(c.argument(2), kF32, n);
   const dtype type = !c.absent(5)  ? c.floating_type(c.argument(5))
                      : c.absent(3) ? kF16
-                                   : c.floating(c.argument(3)).type;
+                                   : c.floating_type(c.attribute(c.argument(3), kDtype));
   const tensor bias = c.optional(c.argument(4), type, n);
   if (!c.ready()) return c.refuse();
   const tensor out = c.fresh_or(3, type, a.shape, a.ndim);

@@ -51,12 +51,23 @@ def scales(
     return struct, [codes, values, code2, offset]
 
 
-def output(b: Any, given: Any, name: str, shape: Any, dtype: Any, size: int, like: Any) -> Any:
-    """Return the array that C fills: the caller's after checking it, if it is dense, else anew."""
+def output(b: Any, given: Any, name: str, shape: Any, dtype: Any, size: int, *read: Any) -> Any:
+    """Return the array that C fills: the caller's after checking it, or one to copy from.
+
+    The caller's must be dense and, as C reads while it writes, apart from the arrays in `read`.
+    """
     if given is None:
-        return b.empty(shape, dtype, like)
-    checks.target(b, given, name, dtype, size, like)
-    return given if b.is_dense(given) else b.empty(shape, dtype, like)
+        return b.empty(shape, dtype, read[0])
+    checks.target(b, given, name, dtype, size, read[0])
+    fits = b.is_dense(given) and not any(_overlap(b, given, one) for one in read)
+    return given if fits else b.empty(shape, dtype, read[0])
+
+
+def _overlap(b: Any, one: Any, other: Any) -> bool:
+    """Whether two dense arrays have memory in common."""
+    first, second = b.pointer(one), b.pointer(other)
+    ends = first + b.count(one) * one.dtype.itemsize, second + b.count(other) * other.dtype.itemsize
+    return bool(first < ends[1] and second < ends[0])
 
 
 def quantize_4bit(
@@ -81,7 +92,7 @@ def quantize_4bit(
         values = b.fresh((blocks,), (1,), b.FLOAT32, a)
     else:
         packed = output(b, out, "out", (rows, 1), storage, rows, a)
-        values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a)
+        values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, packed)
     device, stream = b.place(a)
     words = _quantize_4bit(
         b.pointer(a), code, n, blocksize, number, 0, b.pointer(values), b.pointer(packed),
@@ -104,7 +115,7 @@ def _rows_of(size: int, storage: Any) -> int:
 
 
 def deliver(b: Any, result: Any, wanted: Any) -> Any:
-    """Return the caller's array with the result in it, copying only when it was not dense."""
+    """Return the caller's array with the result in it, copying only when C did not fill it."""
     if wanted is None or wanted is result:
         return result
     b.copy_into(wanted, result)
@@ -146,7 +157,7 @@ def quantize_blockwise(
         values = b.fresh((blocks,), (1,), b.FLOAT32, a)
     else:
         codes = output(b, out, "out", b.shape_of(a), b.UINT8, n, a)
-        values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a)
+        values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, codes)
     device, stream = b.place(a)
     words = _quantize_blockwise(
         b.pointer(a), number, n, blocksize, b.pointer(code), b.pointer(values), b.pointer(codes),

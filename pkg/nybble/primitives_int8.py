@@ -86,7 +86,7 @@ def _shapes(b: Any, A: Any, B: Any, name: str) -> tuple[tuple[int, ...], int, in
 def linear_matmul(b: Any, A: Any, B: Any, out: Any) -> Any:
     """Return A [..., k] @ B [n, k]^T as int32."""
     shape, m, n, k = _product(b, A, B)
-    result = primitives.output(b, out, "out", shape, b.INT32, m * n, A)
+    result = primitives.output(b, out, "out", shape, b.INT32, m * n, A, B)
     A, B = b.dense(A), b.dense(B)
     words = _linear_matmul(b.pointer(A), b.pointer(B), m, n, k, b.pointer(result), *b.place(A))
     _native.run(words)

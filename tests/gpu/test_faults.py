@@ -139,7 +139,8 @@ def test_a_sticky_error_names_the_operation_that_saw_it() -> None:
         from nybble import _native, errors, functional as F
 
         x = torch.randn(4096, device="cuda", dtype=torch.bfloat16)
-        F.quantize_4bit(x)
+        _, state = F.quantize_4bit(x)
+        out = torch.empty(2048, 1, device="cuda", dtype=torch.uint8)
         torch.cuda.synchronize()
         stream = torch.cuda.current_stream().cuda_stream
         wild = 256  # an address of nobody
@@ -150,7 +151,7 @@ def test_a_sticky_error_names_the_operation_that_saw_it() -> None:
         except RuntimeError as error:
             print("torch:", str(error).splitlines()[0])
         try:
-            F.quantize_4bit(x, out=x.view(torch.uint8)[:2048], absmax=x.view(torch.float32)[:64])
+            F.quantize_4bit(x, out=out, absmax=state.absmax)
         except errors.CudaError as error:
             print("nybble:", error)
     """)

@@ -9,8 +9,9 @@
  * and the work is queued on `stream` (a CUstream; NULL is the legacy default stream) without
  * synchronising. On the CPU `stream` must be NULL and the call returns when the work is done.
  *
- * Layouts: all arrays are dense and row-major. Blocks run over the flattened array; the last may be
- * short. 4-bit: byte j holds element 2j in its high nibble and 2j+1 in its low nibble.
+ * Layouts: all arrays are dense and row-major; results lie apart from what is read. Blocks run over
+ * the flattened array; the last may be short. 4-bit: byte j holds element 2j in its high nibble and
+ * 2j+1 in its low nibble.
  */
 #ifndef NYBBLE_NYBBLE_H
 #define NYBBLE_NYBBLE_H
