@@ -44,7 +44,7 @@ GLIBC_TOO_OLD = Cause(
         sign(
             "not found",
             r"(?:(?P<where>/\S+?)?:? ?version )?[`'‘\"]?\b(?P<version>(?:GLIBC|GLIBCXX|CXXABI|GCC|GOMP|LIBC)_"
-            r"[\d.]+)['’\"]? not found",
+            r"(?:[\d.]+|ABI_\w+))['’\"]? not found",
         ),
         sign(
             "undefined reference to",

@@ -210,6 +210,7 @@ NVCC_OPTION = Cause(
             unless=r"Unknown option '-*" + NEWER_OPTIONS,
         ),
         sign("a single input file is required", r"nvcc fatal\s*: A single input file is required"),
+        sign("nvcc fatal", r"nvcc fatal\s*: Stray '\"' character"),
         sign("know what to do with", r"nvcc fatal\s*: Don't know what to do with"),
     ),
     examples=(

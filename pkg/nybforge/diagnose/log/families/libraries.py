@@ -25,8 +25,14 @@ def _library(hit: Hit) -> str:
     return f"lib{hit.get('bare')}.so" if hit.get("bare") else hit.get("library")
 
 
+# FindCUDA's variables, which CMake lists below its error
+_UNSET = r"\bCUDA_(CUDA|cu\w+|nv\w+)_LIBRARY\b"
+
+
 def _link(hit: Hit) -> str:
     """Return the name that the linker was given after -l, "" where none was."""
+    if "set to NOTFOUND" in hit.quote and (unset := re.search(_UNSET, hit.after)):
+        return unset[1].lower()
     return "cuda" if hit.get("driver") else hit.get("link")
 
 
@@ -35,6 +41,11 @@ def _is_driver(library: str) -> bool:
 
 
 def _why_missing(hit: Hit) -> str:
+    if hit.get("ort"):
+        return (
+            "onnxruntime did not find all that its CUDA part loads: cuDNN and CUDA's libraries, of the major versions that "
+            "this release was built for"
+        )
     library = _library(hit) or "a CUDA library"
     if _link(hit):
         return f"the linker does not find lib{_link(hit)}: no -L leads to the folder where it is, if it is here"
@@ -52,6 +63,12 @@ def _why_missing(hit: Hit) -> str:
 
 def _get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
     library = _library(hit)
+    if hit.get("ort"):
+        return (
+            'python -m pip install "onnxruntime-gpu[cuda,cudnn]"   # brings them; in the program, first: onnxruntime.preload_dlls()',
+            'or: conda install -c conda-forge cudnn "cuda-version=12"   # of the versions that its page on CUDA names',
+            "python -m pip uninstall -y onnxruntime   # beside onnxruntime-gpu it hides the CUDA part",
+        )
     if _link(hit):
         return _get_for_linking(_link(hit), facts)
     if _is_driver(library) or hit.get("libcuda"):
@@ -224,7 +241,24 @@ MISSING_CUDA_LIB = Cause(
         sign("third-party dynamic library", r"third-party dynamic library \(" + _CUDA),
         sign(
             ".dll",
-            r"(?i)could not (?:find|locate|load) (?:library )?(?P<library>(?:cu|nv)\w+64_\w+\.dll)",
+            r"(?i)could not (?:find|locate|load) (?:library )?(?:\"[^\"]*[\\/])?(?P<library>(?:cu|nv)\w+64_\w+\.dll)",
+        ),
+        sign("could not load library", r"could not load library \"lib(?P<bare>cuda|nvidia-ml)\""),
+        sign("error: failed to", r"(?P<bare>nvrtc): error: failed to (?:load|open) (?:built|lib)"),
+        sign(
+            "are used in this project, but they are set to notfound",
+            r"are used in this project, but they are set to NOTFOUND",
+            nearby=_UNSET,
+        ),
+        # it goes on with the processor, which may be enough
+        sign(
+            "failed to create cudaexecutionprovider",
+            r"(?P<ort>Failed to create CUDAExecutionProvider)",
+            "likely",
+        ),
+        sign(
+            "loadlibrary failed with error",
+            r"LoadLibrary failed with error 126 .*(?P<ort>onnxruntime_providers_\w+)\.dll",
         ),
         sign("error loading", r'(?i)Error loading "[^"]*\\(?P<library>(?:cu|nv)\w*64_\w+\.dll)'),
         sign("main cuda runtime library was not detected", strength="likely"),

@@ -80,7 +80,7 @@ INDEX_UNREACHABLE = Cause(
     title="A package index or a source cannot be reached",
     why=_why_network,
     fix=_reach,
-    root_of=("rust_missing", "no_wheel"),
+    root_of=("rust_missing", "no_wheel", "pip_unsatisfiable"),
     signs=(
         sign(
             "after connection broken by",
@@ -95,6 +95,7 @@ INDEX_UNREACHABLE = Cause(
         ),
         sign("confirming the ssl certificate", r"problem confirming the ssl certificate", "likely"),
         sign("error sending request for url", strength="likely"),
+        sign("could not be queried due to", r"index URL \(\S+\) could not be queried due to"),
         sign(
             ("read timed out", "connection reset by peer", "incompleteread"),
             r"(?:ReadTimeoutError|ProtocolError|ConnectionError|ConnectionResetError|ChunkedEncodingError)\b.*(?:Read timed out|Connection reset by peer|IncompleteRead)",

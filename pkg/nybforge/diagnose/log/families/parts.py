@@ -28,7 +28,9 @@ def _part(hit: Hit) -> str:
     opened = re.search(r"\s/\S*/" + _HEADERS, hit.after[:400])
     if opened and "failed to open" in hit.quote:
         return opened["part"]
-    target = re.search(r"links to:[\s\S]{1,150}?\b(CUDA::\w+)", hit.before[-600:] + hit.quote)
+    target = re.search(
+        r"links to(?: target|:)[\s\S]{1,150}?\b(CUDA::\w+)", hit.before[-600:] + hit.quote
+    )
     return target[1] if target else "a part of the toolkit"
 
 
@@ -87,6 +89,11 @@ def _get_part(hit: Hit, facts: Facts) -> tuple[str, ...]:
             'wheels: python -m pip install nvidia-cuda-runtime-cu12 nvidia-cuda-cccl-cu12   # cupy: "cupy-cuda12x[ctk]"'
         )
         return (*out, "or, where a toolkit is: export CUDA_PATH=/usr/local/cuda")
+    if re.search(r"cmake-3\.(?:\d|1[0-6])/", hit.before + hit.quote):
+        out.insert(
+            0,
+            'python -m pip install "cmake>=3.18,<4"   # these targets are CMake\'s own from 3.17 on',
+        )
     if facts.system.container:
         out.append("in a container: start from the image's -devel form")
     if "libdevice" in part:
@@ -138,6 +145,7 @@ CUDA_PART_MISSING = Cause(
             "but the target was not found",
             nearby=r"links to:[\s\S]{1,150}?\bCUDA::\w+",
         ),
+        sign("links to target", r"links to target \"(?P<part>CUDA::\w+)\" but the target was not"),
         sign(
             ("cicc: ", "cudafe++: ", "ptxas: ", "fatbinary: ", "nvlink: "),
             r"\b(?P<part>cicc|cudafe\+\+|ptxas|fatbinary|nvlink): (?:command )?not found",

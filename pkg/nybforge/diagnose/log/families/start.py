@@ -153,6 +153,7 @@ DRIVER_INIT_FAILED = Cause(
             "driver library init failure",
             r"driver library init failure: (?P<code>" + _ELSEWHERE + r"\d+)",
         ),
+        sign("error_unknown", r"\(code (?P<code>999), ERROR_UNKNOWN\)"),
         sign(
             "failed call to cuinit: ",
             r"failed call to cuInit: (?P<said>(?!CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\)|INTERNAL)[A-Z]\w+)",

@@ -33,6 +33,11 @@ def _fetch_again(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "damaged again: the mirror is at fault, name another channel for it",
         )
     name = hit.get("package") or "PACKAGE"
+    if "Hash mismatch" in hit.quote:  # uv's
+        return (
+            f"uv cache clean {name} && uv lock --refresh-package {name}   # the file was exchanged since it was locked, or came damaged",
+            "the same again: the index announces another hash than it serves; name another index for it",
+        )
     return (
         f"python -m pip cache purge && python -m pip install --no-cache-dir --force-reinstall {name}",
         disk,
@@ -88,6 +93,11 @@ def _write_elsewhere(hit: Hit, facts: Facts) -> tuple[str, ...]:
             'export CONDA_PKGS_DIRS="$HOME/.conda/pkgs" CONDA_ENVS_DIRS="$HOME/.conda/envs"   # for good: conda config --add pkgs_dirs, envs_dirs',
             "conda create --prefix ./env …   # an environment of your own; sudo would leave files that are root's",
         )
+    if hit.get("rust") == "5":
+        return (
+            "close what holds the file (a running Python, an antivirus scanner: leave uv's cache out of its scans), then the same command again",
+            "uv cache clean; $env:UV_LINK_MODE = 'copy'; $env:UV_CACHE_DIR = 'D:\\uv-cache'",
+        )
     if hit.get("prefix"):
         return (
             'cmake --install BUILD --prefix "$HOME/.local"   # or at configuration: -DCMAKE_INSTALL_PREFIX=…',
@@ -135,6 +145,11 @@ NOT_WRITABLE = Cause(
         sign(
             "permission denied",
             r"filesystem error: cannot [\w ]+: Permission denied \[(?P<path>[^\]]+)\]",
+        ),
+        # uv, cargo, pixi: Rust's words
+        sign(
+            ("os error 13", "os error 30", "os error 5"),
+            r"(?i)(?:rename|create|copy|remove|write|open)\b.*(?P<path>cache|\.venv|\.pixi|site-packages|envs)\b.*\(os error (?P<rust>13|30|5)\)",
         ),
         sign(
             "maybe need administrative privileges",

@@ -52,6 +52,11 @@ def _match_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
             f"pip install --force-reinstall --no-cache-dir --no-build-isolation --no-deps {name}",
             "or install the torch version the extension was built for",
         )
+    if re.match(r"cu[A-Z](?![a-z]*_)", symbol):
+        return (
+            f"nvidia-smi; ldconfig -p | grep libcuda.so   # {symbol} is the driver's: none here, an older one, or a stub",
+            _which_copy(hit),
+        )
     if symbol.startswith("iJIT_"):
         return ('conda install "mkl<2024.1"', "or: pip install torch in place of conda's")
     if facts.variables.get("LD_LIBRARY_PATH"):

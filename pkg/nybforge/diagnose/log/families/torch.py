@@ -82,6 +82,11 @@ TORCH_CPU_ONLY = Cause(
             "is not defined",
             r"NameError: name '(?P<missing>\w*(?:_cuda|cuda_|_kernels?\b|_ext\b)\w*)' is not defined",
         ),
+        sign(
+            "does not support cuda",
+            r"(?i)(?:torch installation|^\W*)\s*does not support CUDA",
+            nearby=r"(?i)torch installation",
+        ),
         sign("not compiled with gpu support", r"Error: (?P<without>Not compiled with GPU support)"),
         sign(
             "implementation for device cuda",
@@ -167,6 +172,10 @@ TORCH_ABI_MISMATCH = Cause(
         sign(
             "no operator found for",
             nearby=r"xFormers wasn't build with CUDA support|xFormers was built for",
+        ),
+        sign(
+            "object has no attribute '",
+            r"'_OpNamespace' '(?P<extension>(?!_C\b)\w+)' object has no attribute '",
         ),
         sign(
             "no such operator",

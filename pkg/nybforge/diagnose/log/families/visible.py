@@ -106,6 +106,11 @@ def _see_gpu(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "sudo apt-get purge 'libnvidia-compute-*' 'nvidia-driver-*'   # if one was installed inside",
             "update the NVIDIA driver in Windows, then: wsl --shutdown",
         )
+    if re.search(r"^#\d+ \d+\.\d+ ", hit.before, re.MULTILINE):  # docker build
+        return (
+            "docker build sees no GPU: leave what needs one to docker run --gpus all …",
+            "or let builds see it, too: sudo nvidia-ctk runtime configure --runtime=docker --set-as-default && sudo systemctl restart docker   # DOCKER_BUILDKIT=0",
+        )
     asked = _ask_for(hit, facts, where)
     if where.batch or where.engine:  # the driver is there, and not for this process
         return (*asked, "nvidia-smi -L", "nybforge doctor")
@@ -216,6 +221,7 @@ NO_GPU_VISIBLE = Cause(
         ),
         sign("failed to infer device type", strength="likely"),
         sign("no gpu/tpu found", strength="weak"),
+        sign("no compatible gpus were discovered", strength="weak"),
         # cuda-python's, where the libcuda that it loads is none, or a stub
         sign('function "cu~', r"Function \"cu[A-Z]\w+\" not found"),
     ),

@@ -82,6 +82,10 @@ NO_WHEEL = Cause(
             r"(?P<named>[\w.=+-]+) has no wheels with a matching (?P<tag>Python (?:ABI|version|implementation) tag|platform tag)",
         ),
         sign(
+            "source distribution or wheel for the current",
+            r"Distribution `(?P<named>[\w.=+-]+)[^`]*` can't be installed because it doesn't have a source distribution or wheel for the current (?P<tag>platform)",
+        ),
+        sign(
             "no matching distribution found for",
             r"No matching distribution found for " + _GPU_PACKAGES + r"\b",
             "likely",
