@@ -75,6 +75,9 @@ if [[ ${1:-} == test ]]; then
       "rm -r .venv, then PYTHON=python3.11 ./build_all.sh test, or a newer one; building is content with 3.10"
   install test pkg/requirements.txt pkg/requirements-test.txt
   exec 9<&-
+  # The whole suite goes to several workers (what is named goes to one, whose errors pytest tells better): a file is one
+  # worker's, and files start in their order, so that those which build for minutes come before the many quick ones.
+  (($#)) || set -- --numprocesses logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder
   # what was just installed is there, or the tests that need it fail by its name instead of being skipped
   exec "$venv/bin/python" -m pytest --require clients "$@"
 fi

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -22,6 +25,31 @@ def _tool(name: str) -> str:
     return found
 
 
+@contextmanager
+def building(folder: Path) -> Iterator[None]:
+    """Be the only one who builds in a folder: ninja has no lock, each worker wants the library."""
+    folder.mkdir(parents=True, exist_ok=True)
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        with suppress(OSError):  # a file system without locks has to do without
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
+
+
+def built(*targets: str, options: tuple[str, ...] = ()) -> Path:
+    """Configure csrc in BUILD, make targets there and return BUILD."""
+    ninja = _tool("ninja")
+    configure = [_tool("cmake"), "-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={ninja}"]
+    configure += ["-S", str(ROOT / "csrc"), "-B", str(BUILD), "-DCMAKE_BUILD_TYPE=Release"]
+    with building(BUILD):
+        for command in ([*configure, *options], [ninja, "-C", str(BUILD), *targets]):
+            done = subprocess.run(command, capture_output=True, text=True)
+            assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout[-3000:]}{done.stderr}"
+    return BUILD
+
+
 @pytest.fixture(scope="session")
 def libnybble() -> Path:
     """The library's file; the environment names it, for this process and its children."""
@@ -30,17 +58,7 @@ def libnybble() -> Path:
         return Path(named)
     if shutil.which("c++") is None:
         pytest.skip("missing: a C++17 compiler (c++)")
-    ninja = _tool("ninja")
-    for command in (
-        [
-            *(_tool("cmake"), "-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={ninja}"),
-            *("-S", str(ROOT / "csrc"), "-B", str(BUILD), "-DCMAKE_BUILD_TYPE=Release"),
-            "-DNYBBLE_TESTS=ON",  # built only where asked for, by test_native_suite
-        ],
-        [ninja, "-C", str(BUILD), "nybble"],
-    ):
-        done = subprocess.run(command, capture_output=True, text=True)
-        assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout[-3000:]}{done.stderr}"
-    library = BUILD / "lib/libnybble.so.1"
+    # the tests' programs are built only where asked for, by test_native_suite
+    library = built("nybble", options=("-DNYBBLE_TESTS=ON",)) / "lib/libnybble.so.1"
     os.environ["NYBBLE_LIBRARY"] = str(library)
     return library

@@ -43,14 +43,15 @@ def wheel_of(requirement: str, cache: Path) -> Path:
         if digest(wheel) == pinned:
             return wheel
     own.mkdir(parents=True, exist_ok=True)
-    wanted = own / "requirement.txt"
-    wanted.write_text(f"{requirement} --hash=sha256:{pinned}\n")
     command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary", ":all:"]
     for tag in ("manylinux1", "manylinux2010", "manylinux2014", "manylinux_2_27", "manylinux_2_28"):
         command += ["--platform", f"{tag}_x86_64"]
-    subprocess.run([*command, "-d", str(own), "-r", str(wanted)], check=True)
-    (wheel,) = own.glob("*.whl")
-    return wheel
+    with tempfile.TemporaryDirectory(dir=own) as scratch:  # whole or not there: others read here
+        wanted = Path(scratch) / "requirement.txt"
+        wanted.write_text(f"{requirement} --hash=sha256:{pinned}\n")
+        subprocess.run([*command, "-d", scratch, "-r", str(wanted)], check=True)
+        (wheel,) = Path(scratch).glob("*.whl")
+        return wheel.rename(own / wheel.name)
 
 
 def digest(path: Path) -> str:

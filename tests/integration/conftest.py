@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -14,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from nvrtcc_fakes import Sets, Tools, make_tools
 from tiny import Tiny, make_tiny
 
-from native_fixture import BUILD, ROOT, _tool
+from native_fixture import built
 
 
 @pytest.fixture(scope="session")
@@ -39,17 +38,7 @@ def weird_tiny(weird_tmp_path: Path) -> Tiny:
 @pytest.fixture(scope="session")
 def nvrtcc() -> Path:
     """The program, built here from csrc."""
-    ninja = _tool("ninja")
-    for command in (
-        [
-            *(_tool("cmake"), "-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={ninja}"),
-            *("-S", str(ROOT / "csrc"), "-B", str(BUILD), "-DCMAKE_BUILD_TYPE=Release"),
-        ],
-        [ninja, "-C", str(BUILD), "nvrtcc"],
-    ):
-        done = subprocess.run(command, capture_output=True, text=True)
-        assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout[-3000:]}{done.stderr}"
-    return BUILD / "tools/nvrtcc/nvrtcc"
+    return built("nvrtcc") / "tools/nvrtcc/nvrtcc"
 
 
 @pytest.fixture

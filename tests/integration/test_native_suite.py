@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from native_fixture import building
+
 pytestmark = pytest.mark.integration
 
 
@@ -18,7 +20,9 @@ def test_every_cpu_implementation_passes_the_native_suite(libnybble: Path) -> No
     folder = libnybble.parent.parent
     if not (folder / "CMakeCache.txt").exists():
         pytest.skip("missing: a build folder around NYBBLE_LIBRARY")
-    built = subprocess.run([tools / "cmake", "--build", folder], capture_output=True, text=True)
+    with building(folder):
+        command = [tools / "cmake", "--build", folder]
+        built = subprocess.run(command, capture_output=True, text=True)
     assert built.returncode == 0, built.stdout[-4000:]
     env = {name: value for name, value in os.environ.items() if name != "NYBBLE_LIBRARY"}
     command = [tools / "ctest", "--test-dir", folder, "--output-on-failure", "--parallel", "2"]
