@@ -1,7 +1,8 @@
-// Owns: the names of the 4-bit product's kernels. gemm4_stream_* (sm_90 up) and gemm4_tile_* (sm_80
-// up) are missing from images of older architectures; gemm4_wide_* is in those of sm_90a alone, in
-// gemm4_tile_*'s place, and so is gemm4_boxes_*, in gemm4_stream_*'s but for nested scales of large
-// weights. The launcher asks.
+// Owns: the names of the 4-bit product's kernels, but for those by wgmma (gemm4_wide.cu and, of
+// gradients, gemm4_turned.cu; families of their own, as they take longest to compile).
+// gemm4_stream_* (sm_90 up) and gemm4_tile_* (sm_80 up) are missing from images of older
+// architectures; in those of sm_90a gemm4_wide.cu's are in gemm4_tile_*'s place, and gemm4_boxes_*
+// in gemm4_stream_*'s but for nested scales of large weights. The launcher asks.
 #include "gemm4_boxes.cuh"
 #include "gemm4_grad_float.cuh"
 #include "gemm4_grad_half.cuh"
@@ -11,7 +12,6 @@
 #include "gemm4_stream_terms.cuh"
 #include "gemm4_tile.cuh"
 #include "gemm4_triples.cuh"
-#include "gemm4_wide.cuh"
 
 namespace nybble {
 
@@ -64,43 +64,6 @@ NYBBLE_GRAD_FLOAT(16)
   NYBBLE_GEMM(gemm4_boxes_##type##_16, gemm4_boxes, 256, 1, (gemm4_boxes<type, 2>(p)))
 NYBBLE_BOXES(bf16)
 NYBBLE_BOXES(f16)
-#define NYBBLE_WIDE_KERNEL(name, type, columns, ...)                    \
-  extern "C" __global__ void __launch_bounds__(policy::kWideThreads, 1) \
-      name(const __grid_constant__ params::gemm4_wide p) {              \
-    gemm4_wide<type, columns, __VA_ARGS__>(p);                          \
-  }
-#define NYBBLE_WIDE(name, type, columns, ...) \
-  NYBBLE_WIDE_KERNEL(gemm4_##name##_##type##_##columns, type, columns, __VA_ARGS__)
-#define NYBBLE_TEAM(name, type, ...) \
-  NYBBLE_WIDE_KERNEL(gemm4_##name##_##type##_team, type, 256, __VA_ARGS__, 1)
-#define NYBBLE_WIDE_TYPE(name, type, ...)   \
-  NYBBLE_WIDE(name, type, 32, __VA_ARGS__)  \
-  NYBBLE_WIDE(name, type, 64, __VA_ARGS__)  \
-  NYBBLE_WIDE(name, type, 128, __VA_ARGS__) \
-  NYBBLE_WIDE(name, type, 256, __VA_ARGS__)
-NYBBLE_WIDE_TYPE(wide, bf16, wide_decoder<bf16, 64>)
-NYBBLE_WIDE_TYPE(wide, f16, wide_decoder<f16, 64>)
-NYBBLE_WIDE_TYPE(wide32, bf16, wide_decoder<bf16, 32>)
-NYBBLE_WIDE_TYPE(wide32, f16, wide_decoder<f16, 32>)
-NYBBLE_WIDE_TYPE(turned, bf16, wide_turned<bf16>)
-NYBBLE_WIDE_TYPE(turned, f16, wide_turned<f16>)
-NYBBLE_WIDE(wide, f32, 64, wide_terms)
-NYBBLE_WIDE(wide, f32, 128, wide_terms)
-NYBBLE_WIDE(wide, f32, 256, wide_terms)
-#if !defined(NYBBLE_USER_DECODE) && !defined(NYBBLE_USER_EPILOGUE)  // whose images users wait for
-NYBBLE_WIDE_TYPE(nested, bf16, wide_nested<bf16>)
-NYBBLE_WIDE_TYPE(nested, f16, wide_nested<f16>)
-NYBBLE_WIDE_TYPE(turned_nested, bf16, wide_turned_nested<bf16>)
-NYBBLE_WIDE_TYPE(turned_nested, f16, wide_turned_nested<f16>)
-NYBBLE_TEAM(wide, bf16, wide_decoder<bf16, 64>)
-NYBBLE_TEAM(wide, f16, wide_decoder<f16, 64>)
-NYBBLE_TEAM(nested, bf16, wide_nested<bf16>)
-NYBBLE_TEAM(nested, f16, wide_nested<f16>)
-NYBBLE_TEAM(turned, bf16, wide_turned<bf16>)
-NYBBLE_TEAM(turned, f16, wide_turned<f16>)
-NYBBLE_TEAM(turned_nested, bf16, wide_turned_nested<bf16>)
-NYBBLE_TEAM(turned_nested, f16, wide_turned_nested<f16>)
-#endif
 #elif __CUDA_ARCH__ >= 800
 #define NYBBLE_TILE(type, columns) \
   NYBBLE_GEMM(gemm4_tile_##type##_##columns, gemm4, 256, 2, (gemm4_tile<type, columns>(p)))

@@ -12,13 +12,17 @@ from nybble.compat import KERNEL_ABI
 
 KERNELS = Path(__file__).resolve().parents[2] / "csrc/kernels"
 
+PRODUCT = ("gemm4", "gemm4_wide", "gemm4_turned")  # the families of the 4-bit product
+
 
 def _row(file: str, data: bytes) -> dict[str, Any]:
     return {"file": file, "size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
 
 
 def make_set(
-    folder: Path, families: Sequence[str] = ("gemm4",), image: bytes = b"FAKECUBIN sm_50\nEND\n"
+    folder: Path,
+    families: Sequence[str] = PRODUCT,
+    image: bytes = b"FAKECUBIN sm_50\nEND\n",
 ) -> Path:
     """Write `<folder>/cuda122`, as nybble-kernels would; return `folder`.
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from cuda_fixture import FakeCuda, FakeDevice, fake_cubin
-from kernel_sets import KERNELS, make_set
+from kernel_sets import KERNELS, PRODUCT, make_set
 from stub_programs import clean_environment
 from test_stubs_real_libraries import library_file
 
@@ -270,7 +270,7 @@ def test_products_launch_the_users_kernels(
     blas: bool,
 ) -> None:
     cuda = fake_cuda(devices=[FakeDevice(capability=capability)], driver=13000)
-    own = make_set(tmp_path / "sets", ("blockwise", "gemm4"), image=fake_cubin("sm_80"))
+    own = make_set(tmp_path / "sets", ("blockwise", *PRODUCT), image=fake_cubin("sm_80"))
     env = {**environment("12.2", "12.2"), **cuda.script, "NYBBLE_LIBCUDA": str(cuda.library)}
     env |= {
         "NYBBLE_KERNELS_PATH": str(own),

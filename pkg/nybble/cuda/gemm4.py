@@ -25,7 +25,10 @@ PROTOTYPES = {
     "decode": "float decode(unsigned code)",
     "epilogue": "float epilogue(float value, unsigned row, unsigned column)",
 }
-_SOURCE = "gemm4.cu"
+# The families of the product's kernels, which are one image with a user's functions in it.
+_FAMILIES = ("gemm4", "gemm4_wide", "gemm4_turned")
+_SOURCE = "gemm4_user.cu"
+_TEXT = "".join(f'#include "{family}.cu"\n' for family in _FAMILIES)
 _PRELUDE = "nybble_user.cuh"
 
 
@@ -129,8 +132,7 @@ class Gemm4Source:
     def _linked(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
         """By link-time optimization: the product and each function of the user apart."""
         codes = []
-        headers = kernels.headers_of(sources)
-        with Program(sources[_SOURCE], name=_SOURCE, headers=headers) as program:
+        with Program(_TEXT, name=_SOURCE, headers=sources) as program:
             options = [part.macro for part in self._user]
             codes.append(program.compile(arch, kind="ltoir", options=options))
         for part in self._user:
@@ -148,14 +150,13 @@ class Gemm4Source:
 
     def _together(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
         """One compilation of one text; #line keeps the user's file and lines in every message."""
-        pieces = [f'#include "{_SOURCE}"']
+        pieces = [_TEXT]
         for part in self._user:
             quoted = part.name.replace("\\", "\\\\").replace('"', '\\"')
             pieces += [f'#line 1 "{quoted}"', part.text]
         kind = "ptx" if arch.startswith("compute_") else "cubin"
-        headers = {**kernels.headers_of(sources), _SOURCE: sources[_SOURCE]}
         options = ["-default-device", *(part.macro for part in self._user), *folders]
-        with Program("\n".join(pieces) + "\n", name="gemm4_user.cu", headers=headers) as program:
+        with Program("\n".join(pieces) + "\n", name=_SOURCE, headers=sources) as program:
             code = program.compile(arch, kind=kind, options=options)
         return code.rstrip(b"\0") if kind == "ptx" else code
 
@@ -163,8 +164,9 @@ class Gemm4Source:
 def source_set(environ: Mapping[str, str]) -> compat.KernelSet:
     """The first installed kernel set with the product's source, intact. Raises CudaError."""
     refusal: CudaError | None = None
+    families = {*_FAMILIES}
     for one in find_sets(environ).sets:
-        if one.has_sources and one.kernel_abi == compat.KERNEL_ABI and "gemm4" in one.families:
+        if one.has_sources and one.kernel_abi == compat.KERNEL_ABI and families <= {*one.families}:
             try:
                 kernels.sources_of(Path(one.folder))
             except CudaError as error:
