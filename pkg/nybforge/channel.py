@@ -51,6 +51,13 @@ class Channel:
         """The channel's file:// address."""
         return self.path.absolute().as_uri()
 
+    def is_one(self) -> bool:
+        """Return whether the folder is a channel: it has an index, a package or builds' records."""
+        inside = self.path.glob("*/*")
+        return (self.path / STATE).is_dir() or any(
+            path.name == INDEX or is_package(path) for path in inside
+        )
+
     def lock(self, waiting: Callable[[str], None]) -> AbstractContextManager[int]:
         """Return what holds the channel while inside."""
         return locked(self.path / STATE / "lock", waiting)

@@ -124,10 +124,20 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
 def _require_free(prefix: Path) -> None:
     if not prefix.exists():
         return
-    left = {each.name for each in prefix.iterdir()} if prefix.is_dir() else {prefix.name}
-    if left and UNFINISHED not in left:
+    if not prefix.is_dir():
         raise StorageError(
-            "the prefix is not empty", where=prefix, hint="choose another --prefix or remove it"
+            "a file stands where the environment should be",
+            where=prefix,
+            hint="choose another --prefix",
+        )
+    left = {each.name for each in prefix.iterdir()}
+    if left and UNFINISHED not in left:
+        ours = (prefix / HISTORY).exists()  # nothing else is to be removed on our advice
+        raise StorageError(
+            "the prefix is not empty",
+            where=prefix,
+            why="an environment is there" if ours else None,
+            hint="choose another --prefix" + (", or remove that one" if ours else ""),
         )
 
 

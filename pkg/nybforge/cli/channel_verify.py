@@ -26,10 +26,15 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.channel import Channel
 
     channel = Channel(context.cwd / args.channel if args.channel else context.output)
-    if not channel.path.is_dir():
+    if not channel.is_one():  # --repair would make one of any folder
         from nybforge.errors import NothingSelected
 
-        raise NothingSelected("there is no channel", where=channel.path, hint="nybforge build")
+        raise NothingSelected(
+            "there is no channel",
+            where=channel.path,
+            why="the folder has neither packages nor an index" if channel.path.is_dir() else None,
+            hint="nybforge build",
+        )
     wrong = channel.disagreements()
     lines = [f"{each.kind:10} {each.file}: {each.what}" for each in wrong]
     if args.repair and wrong:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from nybforge.errors import InputError, Location
-from nybforge.load import closest, read, reject_unknown
+from nybforge.load import Value, closest, read, reject_unknown
 
 __all__ = ["EnvironmentFile", "Spec", "channel_url", "read_environment"]
 
@@ -101,11 +102,23 @@ def read_environment(path: Path) -> EnvironmentFile:
     if not channels.items():
         raise InputError("no channel to take packages from", where=channels.where)
     return EnvironmentFile(
-        name=document.require("name").text(),
+        name=_name(document.require("name")),
         channels=channels.texts(),
         specs=tuple(specs),
         path=path,
     )
+
+
+def _name(given: Value) -> str:
+    """Return the environment's name: folders and locks are called so, as conda's are."""
+    name = given.text()
+    if name.startswith(".") or re.search(r"[\s/\\:#]", name):
+        raise InputError(
+            f"{name!r} is no name of an environment",
+            where=given.where,
+            hint="one word, without / : \\ # and no dot first; a folder is named by --prefix",
+        )
+    return name
 
 
 def channel_url(channel: str, alias: str, base: Path) -> str:

@@ -13,7 +13,7 @@ from nybforge.context import make_context
 from nybforge.environments.built import check_built, check_file, images_of
 from nybforge.environments.solve import Request, solve_environment
 from nybforge.environments.specs import Spec, read_environment
-from nybforge.errors import ChannelError, NothingSelected, SolveError
+from nybforge.errors import ChannelError, InputError, NothingSelected, SolveError
 from nybforge.report import Report
 
 
@@ -63,6 +63,17 @@ def test_a_file_is_asked_only_about_the_channel_of_builds(root: Path, tmp_path: 
         check_file(given, tmp_path / "output", "linux-64", tmp_path)
     lab = read_environment(root / "envs/bnb122lab-forge.yml")
     check_file(lab, tmp_path / "output", "linux-64", tmp_path)
+
+
+@pytest.mark.parametrize("name", ["../other", "/srv/env", ".", "a b", "a:b"])
+def test_a_name_that_leads_out_of_the_folder_of_environments_is_refused(
+    tmp_path: Path, name: str
+) -> None:
+    file = tmp_path / "a.yml"
+    file.write_text(f"name: {name}\nchannels: [c]\ndependencies: [nybble]\n")
+    with pytest.raises(InputError, match="is no name of an environment") as caught:
+        read_environment(file)
+    assert str(caught.value.where).endswith("a.yml:1:7")
 
 
 def refused(output: Path, *texts: str, here: bool, glibc: str = "2.36") -> SolveError:

@@ -64,11 +64,13 @@ def test_what_was_cut_off_is_thrown_away(tmp_path: Path) -> None:
         assert [each.name for each in tmp_path.iterdir()] == [UNFINISHED]
 
 
-@pytest.mark.parametrize("name", ["", "thesis.txt"], ids=["a folder", "a file"])
-def test_what_is_the_users_is_refused_and_stays(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "said"), [("", "not empty"), ("thesis.txt", "a file stands")], ids=["folder", "file"]
+)
+def test_what_is_the_users_is_refused_and_stays(tmp_path: Path, name: str, said: str) -> None:
     (tmp_path / "thesis.txt").write_text("all of it")
     prefix = tmp_path / name
-    with pytest.raises(StorageError, match="not empty") as caught, prepared_prefix(prefix, unheard):
+    with pytest.raises(StorageError, match=said) as caught, prepared_prefix(prefix, unheard):
         pass
-    assert caught.value.hint is not None
+    assert caught.value.hint == "choose another --prefix", "and not to remove it"
     assert [each.name for each in tmp_path.iterdir()] == ["thesis.txt"]

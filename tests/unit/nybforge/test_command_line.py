@@ -95,6 +95,14 @@ def test_what_is_not_there_is_told_with_what_is(argv, code, said, nybforge, tmp_
     assert answer.err.splitlines()[-1].startswith("hint: ")
 
 
+def test_no_channel_is_made_of_another_folder(nybforge, tmp_path: Path) -> None:
+    (tmp_path / "linux-64").mkdir()
+    (tmp_path / "linux-64/notes.txt").write_text("mine\n", encoding="utf-8")
+    answer = nybforge("channel", "verify", "--repair", str(tmp_path))
+    assert (answer.code, "there is no channel" in answer.err) == (3, True)
+    assert [path.name for path in tmp_path.rglob("*")] == ["linux-64", "notes.txt"]
+
+
 def test_a_reason_names_its_target_once(nybforge) -> None:
     said = nybforge("compat", "--device", "8.7", "cuda122").out
     (line,) = (each for each in said.splitlines() if "made for" in each)
