@@ -1,6 +1,7 @@
 // Owns: the names of the int8 kernels. int8_tile_*, int8_stream_* and int8_grad_* are missing from
 // images below sm_80; the launcher asks.
 #include "int8.cuh"
+#include "int8_first.cuh"
 #include "int8_grad.cuh"
 #include "int8_layer.cuh"
 #include "int8_outliers.cuh"
@@ -42,7 +43,11 @@ NYBBLE_INT8_TYPE(bf16)
 #define NYBBLE_INT8_STREAM(type)                                                           \
   NYBBLE_INT8_ROWS(int8_stream_##type##_8, (int8_stream<1>(p, int8_rows_given<type>{p})))  \
   NYBBLE_INT8_ROWS(int8_stream_##type##_16, (int8_stream<2>(p, int8_rows_given<type>{p}))) \
-  NYBBLE_INT8_KERNEL(int8_layer_##type, int8_layer, (256, 1), (int8_layer<type>(p)))
+  NYBBLE_INT8_KERNEL(int8_layer_##type, int8_layer, (256, 1), (int8_layer<type>(p)))       \
+  NYBBLE_INT8_KERNEL(int8_stream_layer_##type##_8, int8_stream_layer, (256, 1),            \
+                     (int8_stream<1>(p.g, int8_rows_first<type>{p})))                      \
+  NYBBLE_INT8_KERNEL(int8_stream_layer_##type##_16, int8_stream_layer, (256, 1),           \
+                     (int8_stream<2>(p.g, int8_rows_first<type>{p})))
 NYBBLE_INT8_STREAM(f32)
 NYBBLE_INT8_STREAM(f16)
 NYBBLE_INT8_STREAM(bf16)
@@ -65,12 +70,20 @@ NYBBLE_INT8(int8_tile_bf16, int8_gemm, (int8_tile<bf16>(p)))
 #define NYBBLE_INT8_WIDE(columns)                                           \
   extern "C" __global__ void __launch_bounds__(policy::kInt8WideThreads, 1) \
       int8_wide_##columns(const __grid_constant__ params::int8_wide p) {    \
-    int8_wide<columns>(p);                                                  \
+    int8_wide<columns>(p, int8_wide_given{p});                              \
   }
 NYBBLE_INT8_WIDE(32)
 NYBBLE_INT8_WIDE(64)
 NYBBLE_INT8_WIDE(128)
 NYBBLE_INT8_WIDE(256)
+#define NYBBLE_INT8_WIDE_LAYER(columns)                                              \
+  extern "C" __global__ void __launch_bounds__(policy::kInt8WideThreads, 1)          \
+      int8_wide_layer_##columns(const __grid_constant__ params::int8_wide_layer p) { \
+    int8_wide<columns>(p.q, int8_wide_first{p});                                     \
+  }
+NYBBLE_INT8_WIDE_LAYER(32)
+NYBBLE_INT8_WIDE_LAYER(64)
+NYBBLE_INT8_WIDE_LAYER(128)
 #endif
 
 }  // namespace nybble

@@ -7,15 +7,29 @@
 
 namespace nybble {
 
-NYBBLE_DEVICE float block_max(float m) {
+// Threads that quantize together: all of a block, or by one of its named barriers the first ones.
+struct all_threads {
+  NYBBLE_DEVICE int count() const { return static_cast<int>(blockDim.x); }
+  NYBBLE_DEVICE void sync() const { __syncthreads(); }
+};
+template <int kBarrier, int kThreads>
+struct first_threads {
+  NYBBLE_DEVICE int count() const { return kThreads; }
+  NYBBLE_DEVICE void sync() const {
+    asm volatile("bar.sync %0, %1;" ::"r"(kBarrier), "r"(kThreads) : "memory");
+  }
+};
+
+template <class Team>
+NYBBLE_DEVICE float team_max(float m, const Team& team) {
   __shared__ float parts[32];
 #pragma unroll
   for (int o = 16; o; o >>= 1) m = fmaxf(m, __shfl_xor_sync(kFullWarp, m, o));
   if ((threadIdx.x & 31) == 0) parts[threadIdx.x >> 5] = m;
-  __syncthreads();
+  team.sync();
   m = 0;
-  for (int i = 0; i < static_cast<int>(blockDim.x >> 5); i++) m = fmaxf(m, parts[i]);
-  __syncthreads();
+  for (int i = 0; i < team.count() >> 5; i++) m = fmaxf(m, parts[i]);
+  team.sync();
   return m;
 }
 
@@ -46,60 +60,66 @@ NYBBLE_DEVICE void int8_store_row(const params::int8_quant& q, i64 row, i64 i, c
   codes.store(q.q_row + row * q.cols, i, q.cols, q.vector);
 }
 
-// A block takes a row. Its first kInt8Held vectors a thread stay in registers; what is beyond is
-// read twice (the second time from the cache). Outlier columns were marked before; of a single row,
-// whose outliers are its own, they are marked here.
+// A row, by a team of threads. The first kInt8Held vectors of each stay in registers; what is
+// beyond is read twice (the second time from the cache). Outlier columns were marked before; of a
+// single row, whose outliers are its own, they are marked here.
+template <class T, class Team>
+NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Team& team) {
+  constexpr int kHeld = policy::kInt8Held;
+  const int threads = team.count();
+  const i64 vectors = (q.cols + T::kVector - 1) / T::kVector,
+            beyond = threadIdx.x + kHeld * threads;
+  const typename T::storage* a = static_cast<const typename T::storage*>(q.a) + row * q.cols;
+  uint4 held[kHeld];
+  u32 most = 0;
+#pragma unroll
+  for (int h = 0; h < kHeld; h++) {
+    const i64 i = threadIdx.x + h * threads;
+    held[h] = i < vectors ? load_vector<T>(a, i, q.cols, q.vector) : make_uint4(0, 0, 0, 0);
+  }
+#pragma unroll
+  for (int h = 0; h < kHeld; h++) most = T::merge(most, T::magnitude(held[h]));
+  float top = T::absmax(most);
+  bool tame = top < tame_limit(q.threshold);
+  if (!tame) {
+    top = 0;
+#pragma unroll
+    for (int h = 0; h < kHeld; h++) top = fmaxf(top, top_of_any<T>(held[h], q.threshold));
+  }
+  for (i64 i = beyond; i < vectors; i += threads)
+    top = fmaxf(top, top_of_any<T>(load_vector<T>(a, i, q.cols, q.vector), q.threshold));
+  top = team_max(top, team);
+  if (threadIdx.x == 0) q.row_absmax[row] = top;
+  const int8_scale scale(top);
+  tame = tame && scale.is_plain();
+#pragma unroll
+  for (int h = 0; h < kHeld; h++) {
+    const i64 i = threadIdx.x + h * threads;
+    if (i >= vectors) break;
+    int8_store_row<T>(q, row, i, held[h], scale, tame);
+  }
+  for (i64 i = beyond; i < vectors; i += threads)
+    int8_store_row<T>(q, row, i, load_vector<T>(a, i, q.cols, q.vector), scale, false);
+}
+
+// A block takes a row.
 template <class T>
 NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
-  constexpr int kHeld = policy::kInt8Held;
-  const i64 vectors = (q.cols + T::kVector - 1) / T::kVector,
-            beyond = threadIdx.x + kHeld * blockDim.x;
-  for (i64 row = blockIdx.x; row < q.rows; row += gridDim.x) {
-    const typename T::storage* a = static_cast<const typename T::storage*>(q.a) + row * q.cols;
-    uint4 held[kHeld];
-    u32 most = 0;
-#pragma unroll
-    for (int h = 0; h < kHeld; h++) {
-      const i64 i = threadIdx.x + h * blockDim.x;
-      held[h] = i < vectors ? load_vector<T>(a, i, q.cols, q.vector) : make_uint4(0, 0, 0, 0);
-    }
-#pragma unroll
-    for (int h = 0; h < kHeld; h++) most = T::merge(most, T::magnitude(held[h]));
-    float top = T::absmax(most);
-    bool tame = top < tame_limit(q.threshold);
-    if (!tame) {
-      top = 0;
-#pragma unroll
-      for (int h = 0; h < kHeld; h++) top = fmaxf(top, top_of_any<T>(held[h], q.threshold));
-    }
-    for (i64 i = beyond; i < vectors; i += blockDim.x)
-      top = fmaxf(top, top_of_any<T>(load_vector<T>(a, i, q.cols, q.vector), q.threshold));
-    top = block_max(top);
-    if (threadIdx.x == 0) q.row_absmax[row] = top;
-    const int8_scale scale(top);
-    tame = tame && scale.is_plain();
-#pragma unroll
-    for (int h = 0; h < kHeld; h++) {
-      const i64 i = threadIdx.x + h * blockDim.x;
-      if (i >= vectors) break;
-      int8_store_row<T>(q, row, i, held[h], scale, tame);
-    }
-    for (i64 i = beyond; i < vectors; i += blockDim.x)
-      int8_store_row<T>(q, row, i, load_vector<T>(a, i, q.cols, q.vector), scale, false);
-  }
+  for (i64 row = blockIdx.x; row < q.rows; row += gridDim.x)
+    int8_quantize_row<T>(q, row, all_threads());
 }
 
 // What a block of the column kernels works on: a vector of 32 lanes' columns each, rows in strips
-// of kRows, of which each warp takes every eighth. blockIdx.x = column group + groups * strip.
+// of kRows, of which each warp takes every eighth. Block = column group + groups * strip.
 template <class T, int kRows>
 struct int8_strip {
   static constexpr int kAhead = policy::kInt8ColumnAhead, kWarps = policy::kInt8ColumnThreads / 32;
   const params::int8_quant& q;
   i64 i, first, last;  // vector of a row; rows: this warp's first, and behind the last
 
-  NYBBLE_DEVICE explicit int8_strip(const params::int8_quant& all) : q(all) {
-    const i64 groups = ((q.cols + T::kVector - 1) / T::kVector + 31) / 32, at = blockIdx.x / groups;
-    i = blockIdx.x % groups * 32 + (threadIdx.x & 31);
+  NYBBLE_DEVICE int8_strip(const params::int8_quant& all, u32 block) : q(all) {
+    const i64 groups = ((q.cols + T::kVector - 1) / T::kVector + 31) / 32, at = block / groups;
+    i = block % groups * 32 + (threadIdx.x & 31);
     first = at * kRows + (threadIdx.x >> 5), last = min(q.rows, (at + 1) * kRows);
     if (i * T::kVector >= q.cols) last = 0;
   }
@@ -118,13 +138,18 @@ struct int8_strip {
 // Marks outlier columns and raises column absmax, both zeroed before where there is more than one
 // strip of rows.
 template <class T>
-NYBBLE_DEVICE void int8_column_facts(const params::int8_quant& q) {
+struct int8_fact_parts {
+  static constexpr int kWarps = policy::kInt8ColumnThreads / 32;
+  typename T::storage tops[kWarps][32 * T::kVector];
+  u8 marks[kWarps][32];
+};
+template <class T, class Team>
+NYBBLE_DEVICE void int8_column_facts(const params::int8_quant& q, u32 block,
+                                     int8_fact_parts<T>& parts, const Team& team) {
   constexpr int V = T::kVector, kAhead = policy::kInt8ColumnAhead, kRows = policy::kInt8FactRows;
   using strip_of = int8_strip<T, kRows>;
   static_assert(kRows == kAhead * strip_of::kWarps, "a warp has its rows at once");
-  __shared__ __align__(16) typename T::storage tops[strip_of::kWarps][32 * V];
-  __shared__ u8 marks[strip_of::kWarps][32];
-  const strip_of strip(q);
+  const strip_of strip(q, block);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   uint4 raw[kAhead], most = make_uint4(0, 0, 0, 0);
   strip.load(strip.first, raw);
@@ -146,16 +171,17 @@ NYBBLE_DEVICE void int8_column_facts(const params::int8_quant& q) {
     }
     most = T::pack(top);
   }
-  *reinterpret_cast<uint4*>(&tops[warp][lane * V]) = most;
-  marks[warp][lane] = static_cast<u8>(marked);
-  __syncthreads();
+  *reinterpret_cast<uint4*>(&parts.tops[warp][lane * V]) = most;
+  parts.marks[warp][lane] = static_cast<u8>(marked);
+  team.sync();
   const i64 column = strip.i / 32 * 32 * V + threadIdx.x;
   if (static_cast<int>(threadIdx.x) >= 32 * V || column >= q.cols) return;
   float largest = 0;
   u32 any = 0;
 #pragma unroll
   for (int w = 0; w < strip_of::kWarps; w++)
-    largest = fmaxf(largest, T::load(&tops[w][threadIdx.x])), any |= marks[w][threadIdx.x / V];
+    largest = fmaxf(largest, T::load(&parts.tops[w][threadIdx.x])),
+    any |= parts.marks[w][threadIdx.x / V];
   const bool alone = q.rows <= kRows, mark = (any >> threadIdx.x % V & 1) != 0;
   if ((mark || alone) && q.outlier_cols) q.outlier_cols[column] = mark;
   if (q.col_absmax && alone) q.col_absmax[column] = largest;
@@ -164,10 +190,16 @@ NYBBLE_DEVICE void int8_column_facts(const params::int8_quant& q) {
 }
 
 template <class T>
+NYBBLE_DEVICE void int8_column_facts(const params::int8_quant& q) {
+  __shared__ __align__(16) int8_fact_parts<T> parts;
+  int8_column_facts<T>(q, blockIdx.x, parts, all_threads());
+}
+
+template <class T>
 NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
   constexpr int V = T::kVector, kAhead = policy::kInt8ColumnAhead;
   using strip_of = int8_strip<T, policy::kInt8ColumnRows>;
-  const strip_of strip(q);
+  const strip_of strip(q, blockIdx.x);
   if (strip.first >= strip.last) return;
   int8_scale scale[V];
 #pragma unroll

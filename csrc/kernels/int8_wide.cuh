@@ -11,6 +11,7 @@
 //
 // Needs K % 16 == 0, `a` and W on 16 bytes. Shared memory: policy::int8_wide_bytes.
 #pragma once
+#include "int8_first.cuh"
 #include "int8_wide_store.cuh"
 
 namespace nybble {
@@ -42,19 +43,60 @@ NYBBLE_PRODUCT_INT8(64, 32, 33)
 NYBBLE_PRODUCT_INT8(128, 64, 65)
 NYBBLE_PRODUCT_INT8(256, 128, 129)
 
+// Where `a` comes from: a kernel ahead that has quantized it.
+struct int8_wide_given {
+  const params::int8_wide& q;
+  NYBBLE_DEVICE bool before_weights() const { return q.early; }  // whether they may come now
+  NYBBLE_DEVICE void behind_weights() const { wait_for_previous(); }
+  NYBBLE_DEVICE void before_products(u8*) const { wait_for_previous(); }
+  NYBBLE_DEVICE void behind_products() const {}
+};
+// The multiplying threads of this one, while its first weights are on their way.
+struct int8_wide_first {
+  const params::int8_wide_layer& p;
+  NYBBLE_DEVICE bool before_weights() const {
+    wait_for_previous();
+    return true;
+  }
+  NYBBLE_DEVICE void behind_weights() const {
+    int8_first_rows(p.first).wait();
+    fence_device();
+  }
+  template <class T>
+  NYBBLE_DEVICE void quantize(u8* parts) const {
+    int8_quantize_first<T>(p.first, parts, first_threads<1, policy::kWideMultiplying>(),
+                           [] { fence_device(); });
+  }
+  NYBBLE_DEVICE void before_products(u8* parts) const {
+    wait_for_previous();
+    if (p.q.type == 0)
+      quantize<f32>(parts);
+    else if (p.q.type == 1)
+      quantize<f16>(parts);
+    else
+      quantize<bf16>(parts);
+  }
+  // The thread that feeds has read its counts, as all it brought was multiplied.
+  NYBBLE_DEVICE void behind_products() const {
+    if (threadIdx.x == 0) leave_int8_first(p.first);
+  }
+};
+
 // One thread.
-template <int kColumns>
-NYBBLE_DEVICE void int8_wide_feed(const int8_wide_tiles<kColumns>& tiles, u32 base) {
+template <int kColumns, class Rows>
+NYBBLE_DEVICE void int8_wide_feed(const int8_wide_tiles<kColumns>& tiles, u32 base,
+                                  const Rows& rows_of_a) {
   using L = int8_wide_layout<kColumns>;
   const params::int8_wide& q = tiles.q;
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const int count = tiles.count();
+  if (count == 0) return;  // a block that only quantizes
   const auto bring_weights = [&](int n0, int k) {
     barrier_expect(ring.full(), L::kBoxA + L::kBoxW);
     copy_box(base + L::kW + ring.stage * L::kBoxW, &q.w_map, k, n0, ring.full());
   };
   int there = 0;  // stages whose weights are on their way already
-  if (q.early && count > 0) {
+  if (rows_of_a.before_weights()) {
     int n0, m0;
     tiles.at(0, n0, m0);
 #pragma unroll 1
@@ -62,7 +104,7 @@ NYBBLE_DEVICE void int8_wide_feed(const int8_wide_tiles<kColumns>& tiles, u32 ba
       bring_weights(n0, tiles.k_from + there * L::kStep);
     ring = {base + L::kBarriers};
   }
-  wait_for_previous();
+  rows_of_a.behind_weights();
 #pragma unroll 1
   for (int i = 0; i < count; i++) {
     int n0, m0;
@@ -137,8 +179,8 @@ NYBBLE_DEVICE void int8_wide_multiply(const int8_wide_tiles<kColumns>& tiles, u8
   stores_read();
 }
 
-template <int kColumns>
-NYBBLE_DEVICE void int8_wide(const params::int8_wide& q) {
+template <int kColumns, class Rows>
+NYBBLE_DEVICE void int8_wide(const params::int8_wide& q, const Rows& rows_of_a) {
   using L = int8_wide_layout<kColumns>;
   extern __shared__ __align__(1024) u8 shared[];
   const u32 base = shared_address(shared), barriers = base + L::kBarriers;
@@ -155,13 +197,14 @@ NYBBLE_DEVICE void int8_wide(const params::int8_wide& q) {
   if (static_cast<int>(threadIdx.x) >= policy::kWideMultiplying) {
     fewer_registers<policy::kWideFeedRegisters>();
     if (static_cast<int>(threadIdx.x) == policy::kWideMultiplying)
-      int8_wide_feed<kColumns>(tiles, base);
+      int8_wide_feed<kColumns>(tiles, base, rows_of_a);
     __syncwarp();
-    if (q.team > 1) sync_cluster(), sync_cluster();  // int8_wide_exchange
+    if (q.team > 1 && tiles.count() > 0) sync_cluster(), sync_cluster();  // int8_wide_exchange
   } else {
     more_registers<policy::kWideMultiplyRegisters>();
-    wait_for_previous();
+    rows_of_a.before_products(shared + L::kStaging);
     int8_wide_multiply<kColumns>(tiles, shared);
+    rows_of_a.behind_products();
   }
 }
 

@@ -248,6 +248,16 @@ struct int8_layer {
   float threshold;
 };
 
+// Rows of `a` that the blocks of their product quantize first, into its `a`.
+struct int8_first {
+  int8_quant rows;   // up to policy::kInt8FactRows with a threshold
+  unsigned* counts;  // words of int8_first.cuh, 0 before and afterwards
+};
+struct int8_stream_layer {
+  int8_gemm g;
+  int8_first first;
+};
+
 // The product with `a` and W as boxes, in tiles of rows of W and columns, which are rows of `a`.
 struct int8_wide {
   tensor_map a_map, w_map, out_map;  // out as pairs of bytes
@@ -258,6 +268,10 @@ struct int8_wide {
   int band;   // columns of tiles that are worked on together
   int team;   // blocks of a cluster that have a part of K each of one tile: 1 or 2
   int early;  // W may be read before griddepcontrol.wait
+};
+struct int8_wide_layer {
+  int8_wide q;
+  int8_first first;
 };
 
 // out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127) over the columns c that are marked.

@@ -154,11 +154,12 @@ object* product_8bit(call& c, object* a, object* rows, object* absmax, object* a
   if (!c.ready()) return c.refuse();
   const tensor out = c.pooled(x.type, p.shape, p.ndim);
   // The row scales, x quantized and its outlier columns in one: an allocation takes a microsecond.
-  // Few rows on CUDA devices mostly need none of it.
+  // Few rows or values on CUDA devices mostly need none of it.
   float* tops = nullptr;
   int8_t* q = nullptr;
   uint8_t* marks = nullptr;
-  if (c.device() == NYBBLE_CPU || p.rows > cuda::kInt8RowsAtOnce) {
+  if (c.device() == NYBBLE_CPU ||
+      (p.rows > cuda::kInt8RowsAtOnce && x.count > cuda::kInt8ValuesAtHand)) {
     const int64_t lead = ceil_div(p.rows * 4, 256) * 256,
                   marks_at = lead + ceil_div(x.count, 256) * 256;
     const tensor both = c.scratch(kI8, {marks_at + (threshold > 0.0f ? k : 0)});

@@ -53,6 +53,7 @@ class Arguments:
         self.kind = [kind, at["code"] if kind == 2 else 0]
         self.bias = at["bias"] if case.get("bias") else 0
         self.marks = at["other"] if self.threshold else 0
+        self.between = [0, 0, 0] if case.get("bare") else [self.more, self.scales, self.other]
         self.kept: list[Any] = [absmax_of(case, at)]
         self.absmax = ctypes.addressof(self.kept[0])
         self.end = [case.get("device", 0), case.get("stream", 0)]
@@ -81,7 +82,7 @@ WORDS: dict[str, Callable[[Arguments], list[float]]] = {
     "int8_mm_dequant": lambda x: [x.a, x.scales, x.codes, 0, x.m, x.n, x.out, x.dtype],
     "int8_scaled_mm": lambda x: [*(x.a, x.b, x.scales, x.codes, 0, x.m, x.n, x.k, x.out, x.dtype)],
     "int8_linear": lambda x: [
-        *(x.a, x.dtype, x.m, x.n, x.k, x.threshold, x.more, x.scales, x.other),
+        *(x.a, x.dtype, x.m, x.n, x.k, x.threshold, *x.between),
         *(x.b, x.codes, 0, x.out),
     ],
     "int8_grad": lambda x: [x.a, x.dtype, x.m, x.n, x.k, x.b, x.scales, x.out],

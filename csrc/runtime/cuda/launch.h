@@ -20,9 +20,9 @@ void embedding(const embedding_args& args, int32_t device, void* stream);
 void int8_vectorwise_quant(const int8_vectorwise_quant_args& args, int32_t device, void* stream);
 void int8_matmul(const int8_matmul_args& args, int32_t device, void* stream);
 void int8_grad(const int8_grad_args& args, int32_t device, void* stream);
-// Without args.q it has memory of its own where it takes any; up to so many rows it mostly does
-// not.
-constexpr int64_t kInt8RowsAtOnce = 8;
+// Without args.q it has memory of its own where it takes any: up to so many rows it mostly does
+// not, and up to so many values it has that at hand.
+constexpr int64_t kInt8RowsAtOnce = 8, kInt8ValuesAtHand = 1 << 19;
 void int8_linear(const int8_linear_args& args, int32_t device, void* stream);
 void int8_mm_dequant(const int8_mm_dequant_args& args, int32_t device, void* stream);
 void optimizer_8bit(const optimizer_args& args, int32_t device, void* stream);

@@ -11,6 +11,7 @@
 #include "runtime/cuda/launch.h"
 #include "runtime/cuda/memory.h"
 #include "runtime/cuda/shapes.h"
+#include "runtime/cuda/stream_memory.h"
 #include "runtime/cuda/workspace.h"
 
 namespace nybble::cuda {
@@ -21,6 +22,10 @@ namespace {
   {"int8", "int8_stream_f32_" most}, {"int8", "int8_stream_f16_" most}, { \
     "int8", "int8_stream_bf16_" most                                      \
   }
+#define NYBBLE_INT8_FIRST(most)                                                       \
+  {"int8", "int8_stream_layer_f32_" most}, {"int8", "int8_stream_layer_f16_" most}, { \
+    "int8", "int8_stream_layer_bf16_" most                                            \
+  }
 kernel row_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_rows")};
 kernel fact_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_facts")};
 kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
@@ -30,6 +35,7 @@ kernel tile_kernels[3] = {NYBBLE_INT8_TYPES("int8_tile")};
 kernel stream_kernels[2][3] = {{NYBBLE_INT8_ROWS("8")}, {NYBBLE_INT8_ROWS("16")}};  // [rows > 8]
 kernel outlier_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers")};
 kernel layer_kernels[3] = {NYBBLE_INT8_TYPES("int8_layer")};
+kernel stream_layer_kernels[2][3] = {{NYBBLE_INT8_FIRST("8")}, {NYBBLE_INT8_FIRST("16")}};
 static_assert(kInt8RowsAtOnce == policy::kInt8LayerRows);
 
 constexpr int64_t kMostRowBlocks = 1 << 20;
@@ -58,17 +64,22 @@ int row_threads(int64_t vectors) {
   return static_cast<int>(std::clamp<int64_t>(wanted, 128, policy::kInt8RowThreads));
 }
 
+// first: as launch_int8_wide has it.
 bool launch_stream(const int8_matmul_args& g, const params::int8_gemm& p, int32_t device,
-                   void* stream) {
+                   void* stream, const params::int8_first* first = nullptr) {
   if (g.m > kMostStreamRows || g.n < 16 || g.n > kMostStreamSide || g.k > kMostStreamSide)
     return false;
-  kernel& k = stream_kernels[g.m > 8][g.dtype];
+  kernel& k = (first == nullptr ? stream_kernels : stream_layer_kernels)[g.m > 8][g.dtype];
   const int most = policy::int8_stream_bytes(g.m > 8 ? 16 : 8);
   if (!k.present(device) || most > shared_limit(device)) return false;
-  const shape s = {std::min<int64_t>(ceil_div(g.n, 16), multiprocessors(device)),
+  const int64_t units = first == nullptr ? 0 : first->rows.rows;
+  const shape s = {std::min<int64_t>(std::max(ceil_div(g.n, 16), units), multiprocessors(device)),
                    policy::kInt8StreamWarps * 32, policy::int8_stream_bytes(static_cast<int>(g.m)),
                    most};
-  k.launch(device, stream, early(s), p);
+  if (first == nullptr)
+    k.launch(device, stream, early(s), p);
+  else
+    k.launch(device, stream, early(s), params::int8_stream_layer{p, *first});
   return true;
 }
 
@@ -133,18 +144,30 @@ void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream
 
 namespace {
 
+params::int8_gemm record_of(const int8_matmul_args& g, bool early_weight) {
+  return {g.a, g.b, g.acc, g.row_absmax, g.col_absmax, g.bias, g.out, g.m, g.n, g.k, early_weight};
+}
+
+// By a kernel of nybble's that streams the weight or by wgmma; `first` as launch_int8_wide has it.
+bool multiply_well(const int8_matmul_args& g, bool early_weight, int32_t device, void* stream,
+                   const params::int8_first* first = nullptr) {
+  if (g.k % 16 != 0 || !is_aligned(g.a, 16) || !is_aligned(g.b, 16)) return false;
+  const params::int8_gemm p = record_of(g, early_weight);
+  const bool by_wide = g.m > kFewRows && (g.out != nullptr || g.m <= kMostWideSums);
+  const auto wide = [&] {
+    return by_wide && launch_int8_wide(g, p, early_weight, device, stream, first);
+  };
+  if (g.n * g.k > kLargeWeight && wide()) return true;
+  return launch_stream(g, p, device, stream, first) || wide();
+}
+
 // early_weight: as launch_int8_wide has it.
 void multiply(const int8_matmul_args& g, bool early_weight, int32_t device, void* stream) {
   const current scope(device);
+  if (multiply_well(g, early_weight, device, stream)) return;
   const bool fused = g.out != nullptr,
              whole = g.k % 16 == 0 && is_aligned(g.a, 16) && is_aligned(g.b, 16);
-  const params::int8_gemm p = {g.a,   g.b, g.acc, g.row_absmax, g.col_absmax, g.bias,
-                               g.out, g.m, g.n,   g.k,          early_weight};
-  const bool by_wide = whole && g.m > kFewRows && (fused || g.m <= kMostWideSums);
-  if (by_wide && g.n * g.k > kLargeWeight && launch_int8_wide(g, p, early_weight, device, stream))
-    return;
-  if (whole && launch_stream(g, p, device, stream)) return;
-  if (by_wide && launch_int8_wide(g, p, early_weight, device, stream)) return;
+  const params::int8_gemm p = record_of(g, early_weight);
   if (whole && g.n % 4 == 0 && blas::is_there(device)) {
     if (!fused && by_cublaslt(g, g.acc, device, stream)) return;
     if (fused) {
@@ -171,7 +194,8 @@ void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
 
 namespace {
 
-// Rows above which the weight has to be small, and its rows short where no outliers are looked for.
+// Rows of a layer in one kernel above which the weight has to be small, and its rows short where no
+// outliers are looked for.
 // H200, bf16, 8 rows, us behind one another by two kernels, or four, and so: 1024x1024 3.75
 // and 4.1, 4096x1024 5.1 and 5.3, 2048x2048 4.55 and 5.4, 4096x2048 6.5 and 7.0, 1024x4096 4.9
 // and 6.6, where the host takes 9.3 and 5.5; with three outlier columns 10.2 and 6.3, 11.5
@@ -212,16 +236,7 @@ bool launch_layer(const int8_linear_args& l, int32_t device, void* stream) {
   return true;
 }
 
-// The same by two kernels, or three.
-void launch_layer_parts(const int8_linear_args& l, int32_t device, void* stream) {
-  int8_vectorwise_quant({l.a, l.dtype, l.m, l.k, l.threshold, l.q, nullptr, l.row_absmax, nullptr,
-                         l.threshold > 0.0f ? l.outlier_cols : nullptr},
-                        device, stream);
-  // Its last kernel, which is ahead of the product, writes no weight and waits before it lets the
-  // product start.
-  multiply({l.q, l.b, l.m, l.n, l.k, nullptr, l.row_absmax, l.col_absmax, l.bias, l.out, l.dtype},
-           true, device, stream);
-  if (!(l.threshold > 0.0f)) return;
+void add_outliers(const int8_linear_args& l, int32_t device, void* stream) {
   const params::int8_outliers p = {l.a, l.b, l.col_absmax, l.outlier_cols, l.out, l.m, l.n, l.k};
   const int64_t tiles = ceil_div(l.n, policy::kInt8OutlierColumns),
                 wave = policy::kInt8OutlierBlocks * multiprocessors(device),
@@ -231,6 +246,41 @@ void launch_layer_parts(const int8_linear_args& l, int32_t device, void* stream)
                                   early({tiles * deep, policy::kInt8OutlierThreads}), p);
 }
 
+int8_matmul_args product_of(const int8_linear_args& l) {
+  return {l.q, l.b, l.m, l.n, l.k, nullptr, l.row_absmax, l.col_absmax, l.bias, l.out, l.dtype};
+}
+
+// The product of a small weight quantizes its rows itself. counts: params::int8_first's.
+// H200, bf16, us of the host, and of launches behind one another, by parts and so: 9 to 128
+// rows 8.3 and 5.0, 16 rows of 1024x1024 4.8 and 6.1, of 2048x2048 6.3 and 7.3, 64 rows 6.6
+// and 7.9, 8.0 and 9.2, 128 rows 8.45 and 9.3, 10.4 and 10.8; with three outlier columns 13
+// and 7.7, 16 rows 11.6 and 13.3, 13.7 and 14.6, 64 rows 14.1 and 16.2, 16.2 and 17.9; 64 rows of
+// 4096x4096 12.1 and 12.9.
+bool launch_product_first(const int8_linear_args& l, unsigned* counts, int32_t device,
+                          void* stream) {
+  const bool outliers = l.threshold > 0.0f;
+  if (l.n * l.k > kSmallWeight || l.m > kInt8FirstRows || !is_aligned(l.a, 16) ||
+      (outliers && (l.m > policy::kInt8FactRows || l.k > kInt8FirstRows * 32 * vector_of(l.dtype))))
+    return false;
+  const params::int8_first first = {{l.a, l.q, nullptr, l.row_absmax, nullptr,
+                                     outliers ? l.outlier_cols : nullptr, l.m, l.k, l.threshold, 1},
+                                    counts};
+  if (!multiply_well(product_of(l), false, device, stream, &first)) return false;
+  if (outliers) add_outliers(l, device, stream);
+  return true;
+}
+
+// The same by two kernels, or three.
+void launch_layer_parts(const int8_linear_args& l, int32_t device, void* stream) {
+  int8_vectorwise_quant({l.a, l.dtype, l.m, l.k, l.threshold, l.q, nullptr, l.row_absmax, nullptr,
+                         l.threshold > 0.0f ? l.outlier_cols : nullptr},
+                        device, stream);
+  // Its last kernel, which is ahead of the product, writes no weight and waits before it lets the
+  // product start.
+  multiply(product_of(l), true, device, stream);
+  if (l.threshold > 0.0f) add_outliers(l, device, stream);
+}
+
 }  // namespace
 
 void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
@@ -238,12 +288,23 @@ void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
   if (launch_layer(l, device, stream)) return;
   if (l.q != nullptr) return launch_layer_parts(l, device, stream);
   const int64_t tops = ceil_div(l.m * 4, 256) * 256, codes = ceil_div(l.m * l.k, 256) * 256;
-  const workspace memory(static_cast<size_t>(tops + codes + l.k), device, stream);
-  int8_linear_args all = l;
-  all.row_absmax = memory.as<float>();
-  all.q = memory.as<int8_t>() + tops;
-  all.outlier_cols = memory.as<uint8_t>() + tops + codes;
-  launch_layer_parts(all, device, stream);
+  const auto bytes = static_cast<size_t>(tops + codes + l.k);
+  const auto given = [&](char* memory) {
+    int8_linear_args all = l;
+    all.row_absmax = reinterpret_cast<float*>(memory);
+    all.q = reinterpret_cast<int8_t*>(memory + tops);
+    all.outlier_cols = reinterpret_cast<uint8_t*>(memory + tops + codes);
+    return all;
+  };
+  const stream_memory kept =
+      bytes <= stream_memory::kBytes ? memory_of_stream(device, stream) : stream_memory{};
+  if (kept.zeros == nullptr) {
+    const workspace memory(bytes, device, stream);
+    return launch_layer_parts(given(memory.as<char>()), device, stream);
+  }
+  const int8_linear_args all = given(kept.data);
+  if (!launch_product_first(all, kept.zeros + 2, device, stream))
+    launch_layer_parts(all, device, stream);
 }
 
 }  // namespace nybble::cuda

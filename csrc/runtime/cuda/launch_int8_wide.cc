@@ -15,6 +15,9 @@ kernel kernels[4] = {{"int8", "int8_wide_32"},
                      {"int8", "int8_wide_64"},
                      {"int8", "int8_wide_128"},
                      {"int8", "int8_wide_256"}};
+kernel layer_kernels[3] = {{"int8", "int8_wide_layer_32"},
+                           {"int8", "int8_wide_layer_64"},
+                           {"int8", "int8_wide_layer_128"}};
 constexpr int kColumns[4] = {32, 64, 128, 256};
 constexpr int64_t kBand = 16;  // columns of tiles
 // What a tile costs beside its columns, in columns.
@@ -42,7 +45,7 @@ plan plan_of(int64_t m, int64_t rows, int64_t steps, int multiprocessors) {
 }  // namespace
 
 bool launch_int8_wide(const int8_matmul_args& g, const params::int8_gemm& record, bool early_weight,
-                      int32_t device, void* stream) {
+                      int32_t device, void* stream, const params::int8_first* first) {
   const int64_t rows = ceil_div(g.n, policy::kWideRows),
                 steps = ceil_div(g.k, policy::kInt8WideStep);
   if (g.m > INT_MAX / 2 || g.n > INT_MAX / 2 || g.k > INT_MAX / 8 ||
@@ -51,7 +54,10 @@ bool launch_int8_wide(const int8_matmul_args& g, const params::int8_gemm& record
   const plan chosen = plan_of(g.m, rows, steps, multiprocessors(device));
   const int columns = kColumns[chosen.index], bytes = policy::int8_wide_bytes(columns);
   if (bytes > shared_limit(device)) return false;
-  params::int8_wide p = {};
+  if (first != nullptr && (chosen.index > 2 || !layer_kernels[chosen.index].present(device)))
+    return false;
+  params::int8_wide_layer whole = {};
+  params::int8_wide& p = whole.q;
   p.g = record, p.type = g.dtype;
   p.rows = static_cast<int>(rows), p.columns = static_cast<int>(ceil_div(g.m, columns));
   p.band = static_cast<int>(std::min<int64_t>(p.columns, kBand));
@@ -72,7 +78,15 @@ bool launch_int8_wide(const int8_matmul_args& g, const params::int8_gemm& record
   shape s = {chosen.team == 1 ? clusters : rows * p.columns * chosen.team, policy::kInt8WideThreads,
              bytes};
   s.overlap = true, s.cluster = chosen.team;
-  kernels[chosen.index].launch(device, stream, s, p);
+  if (first != nullptr)
+    s.blocks = std::max(s.blocks, std::min<int64_t>(multiprocessors(device), first->rows.rows) /
+                                      chosen.team * chosen.team);
+  if (first == nullptr) {
+    kernels[chosen.index].launch(device, stream, s, p);
+  } else {
+    whole.first = *first;
+    layer_kernels[chosen.index].launch(device, stream, s, whole);
+  }
   return true;
 }
 

@@ -1,8 +1,8 @@
 // Owns: the table of the streams' memories.
 #include "runtime/cuda/stream_memory.h"
 
-#include <mutex>
-#include <vector>
+#include <deque>
+#include <utility>
 
 #include "runtime/cuda/capture.h"
 #include "runtime/cuda/driver.h"
@@ -15,20 +15,31 @@ constexpr std::size_t kMostStreams = 64;
 constexpr int kStreamIds = 12000;  // the driver that has them
 
 struct entry {
+  entry(int32_t its_device, unsigned long long its_stream, buffer its_memory)
+      : device(its_device), stream(its_stream), memory(std::move(its_memory)) {}
   int32_t device;
   unsigned long long stream;  // unique in a process
   buffer memory;
-  stream_memory parts() const {
-    return {memory.as<unsigned>(), memory.as<char>() + workspace::kZeros};
-  }
+  std::mutex held;
 };
 struct table {
   std::mutex lock;
-  std::vector<entry> all;
+  std::deque<entry> all;  // whose addresses stay
 };
 table& known() {
   static auto* const kept = new table;  // outlives other threads
   return *kept;
+}
+
+entry* entry_of(int32_t device, unsigned long long id, void* stream) {
+  table& t = known();
+  const std::lock_guard<std::mutex> hold(t.lock);
+  for (entry& e : t.all)
+    if (e.stream == id && e.device == device) return &e;
+  if (t.all.size() == kMostStreams) return nullptr;
+  buffer memory(workspace::kZeros + stream_memory::kBytes, stream);
+  set_zero(memory.as<void>(), workspace::kZeros, stream);
+  return &t.all.emplace_back(device, id, std::move(memory));
 }
 
 }  // namespace
@@ -40,15 +51,10 @@ stream_memory memory_of_stream(int32_t device, void* stream) {
   if (here.capture != 0 || here.spoilt) return {};  // asking would end the capture, or hide its end
   unsigned long long id = 0;
   check(cuStreamGetId(static_cast<CUstream>(stream), &id), "cuStreamGetId");
-  table& t = known();
-  const std::lock_guard<std::mutex> hold(t.lock);
-  for (const entry& e : t.all)
-    if (e.stream == id && e.device == device) return e.parts();
-  if (t.all.size() == kMostStreams) return {};
-  buffer memory(workspace::kZeros + stream_memory::kBytes, stream);
-  set_zero(memory.as<void>(), workspace::kZeros, stream);
-  t.all.push_back({device, id, std::move(memory)});
-  return t.all.back().parts();
+  entry* const found = entry_of(device, id, stream);
+  if (found == nullptr) return {};
+  return {found->memory.as<unsigned>(), found->memory.as<char>() + workspace::kZeros,
+          std::unique_lock<std::mutex>(found->held)};
 }
 
 }  // namespace nybble::cuda

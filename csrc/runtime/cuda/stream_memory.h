@@ -3,13 +3,15 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <mutex>
 
 namespace nybble::cuda {
 
 struct stream_memory {
-  static constexpr std::size_t kBytes = 384 << 10;
-  unsigned* zeros = nullptr;  // NULL: there is none
-  char* data = nullptr;       // kBytes
+  static constexpr std::size_t kBytes = 576 << 10;
+  unsigned* zeros = nullptr;               // NULL: there is none
+  char* data = nullptr;                    // kBytes
+  std::unique_lock<std::mutex> held = {};  // no other thread launches what uses it
 };
 // A stream's memory, kept until the process ends; zeros as workspace::zeros has them. Costs the
 // host less than memory for one launch, and a launch less than zeros in it. Needs a current

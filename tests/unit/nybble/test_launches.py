@@ -106,6 +106,10 @@ def cases() -> list[dict[str, Any]]:
         add("int8_linear", m=1, threshold=threshold, **small)
         for n, k in ((2048, 2048), (2049, 2048), (64, 2064), (4096, 4096), (4097, 4096)):
             add("int8_linear", m=8, threshold=threshold, n=n, k=k)  # small ones in one launch
+        for m, n, k in ((9, 2048, 2048), (64, 1024, 1024), (65, 1024, 1024), (128, 256, 4096)):
+            add("int8_linear", m=m, threshold=threshold, n=n, k=k, bare=True)
+        for m, n, k in ((9, 8192, 2048), (129, 1024, 1024), (64, 64, 16384), (9, 64, 7)):
+            add("int8_linear", m=m, threshold=threshold, n=n, k=k, bare=True)  # by parts
         add("int8_linear", m=512, threshold=threshold, **layer)
     for m in (1, 17, 33, 65, 512):
         add("int8_grad", m=m, **layer)

@@ -1,0 +1,74 @@
+"""Int8 layers of 5 to 128 rows, whose product quantizes its rows itself: the bits of the parts."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+int8 = import_module("nybble.int8")
+linear8 = import_module("nybble.linear8")
+
+pytestmark = pytest.mark.gpu
+SHAPES = [  # m, n, k
+    *((5, 16, 64), (8, 5000, 4800), (9, 77, 208), (12, 1024, 1024), (16, 1000, 4096)),
+    *((17, 128, 64), (31, 1000, 1024), (33, 5000, 2048), (64, 16, 4096), (65, 1024, 4096)),
+    *((100, 77, 16), (127, 128, 4800), (128, 4096, 1024)),
+]
+
+
+def layer_of(m: int, n: int, k: int, dtype: Any) -> tuple[Any, ...]:
+    seed = torch.Generator(device="cuda").manual_seed(m + n + k)
+    a = torch.randn(m, k, generator=seed, device="cuda").to(dtype)
+    weight = torch.randn(n, k, generator=seed, device="cuda").half()
+    codes, scales, _ = int8.int8_vectorwise_quant(weight)
+    return a, codes, scales, torch.randn(n, generator=seed, device="cuda").to(dtype)
+
+
+def by_parts(a: Any, codes: Any, scales: Any, bias: Any) -> Any:
+    q, row, _ = int8.int8_vectorwise_quant(a)
+    return int8.int8_scaled_mm(q, codes, row, scales, bias, a.dtype)
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_a_layer_has_the_bits_of_its_parts(dtype: Any, shape: tuple[int, int, int]) -> None:
+    a, codes, scales, bias = layer_of(*shape, dtype)
+    want = by_parts(a, codes, scales, bias)
+    for _ in range(3):
+        assert torch.equal(linear8.product(a, codes, scales, 0.0, bias), want)
+
+
+def test_layers_of_several_streams_do_not_disturb_one_another(dtype: Any) -> None:
+    """Their rows and counts are each stream's own, and left as they were found."""
+    layers = [layer_of(*shape, dtype) for shape in SHAPES]
+    wanted = [[linear8.product(*layer[:3], t, layer[3]) for t in (0.0, 2.5)] for layer in layers]
+    streams = [torch.cuda.Stream() for _ in range(3)]
+    torch.cuda.synchronize()
+    got = []
+    for turn in range(12):
+        for i, layer in enumerate(layers):
+            with torch.cuda.stream(streams[(i + turn) % 3]):
+                each = [linear8.product(*layer[:3], t, layer[3]) for t in (0.0, 2.5)]
+            got.append((i, each))
+    torch.cuda.synchronize()
+    for i, each in got:
+        assert torch.equal(each[0], wanted[i][0])
+        assert torch.equal(each[1], wanted[i][1])
+
+
+def test_threads_on_one_stream_do_not_disturb_one_another(dtype: Any) -> None:
+    """With outliers a layer is two launches, between which no other one may come."""
+    layers = [layer_of(*shape, dtype) for shape in SHAPES if shape[0] <= 64]
+    wanted = [linear8.product(*layer[:3], 2.5, layer[3]) for layer in layers]
+
+    def work(start: int) -> bool:
+        places = [(start + i) % len(layers) for i in range(20 * len(layers))]
+        got = [linear8.product(*layers[i][:3], 2.5, layers[i][3]) for i in places]
+        torch.cuda.synchronize()
+        return all(torch.equal(each, wanted[i]) for i, each in zip(places, got, strict=True))
+
+    with ThreadPoolExecutor(4) as pool:
+        assert all(pool.map(work, range(4)))
