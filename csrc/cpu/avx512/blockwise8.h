@@ -29,25 +29,6 @@ __attribute__((always_inline)) inline __m512i encode8(const typename E::storage*
   return unsplit<E>(coder(x, factors), zip);
 }
 
-template <class E>
-__attribute__((always_inline)) inline float absmax8(const typename E::storage* a, int64_t n) {
-  __m512i top[2] = {_mm512_setzero_si512(), _mm512_setzero_si512()};
-  int64_t i = 0;
-  for (; i + 64 <= n; i += 64) {
-    top[0] = magnitude_bits(E{}, top[0], a + i);
-    top[1] = magnitude_bits(E{}, top[1], a + i + 32);
-  }
-  if (i < n) {
-    alignas(64) typename E::storage rest[64] = {};
-    std::memcpy(rest, a + i, static_cast<size_t>(n - i) * sizeof rest[0]);
-    top[0] = magnitude_bits(E{}, top[0], rest);
-    top[1] = magnitude_bits(E{}, top[1], rest + 32);
-  }
-  const __m512i bits = _mm512_max_epu32(fold_bits(E{}, top[0]), fold_bits(E{}, top[1]));
-  const auto most_bits = static_cast<int>(_mm512_reduce_max_epu32(bits));
-  return _mm_cvtss_f32(float_bits(E{}, _mm_cvtsi32_si128(most_bits)));
-}
-
 // A block's absmax, and what comes of it where that is an ordinary number.
 struct block_top8 {
   float top;
@@ -58,7 +39,7 @@ __attribute__((always_inline)) inline block_top8 top_of(const quantize_blockwise
                                                         const Coder& coder, int64_t b) {
   const int64_t i = b * q.block_size;
   const auto* a = static_cast<const typename E::storage*>(q.a) + i;
-  const float top = absmax8<E>(a, least(q.block_size, q.n - i));
+  const float top = absmax_of_lanes<E>(a, least(q.block_size, q.n - i));
   return {top, coder.factors(top)};
 }
 
@@ -72,18 +53,6 @@ __attribute__((noinline)) void encode_rest(const typename E::storage* a, float t
   _mm512_store_si512(codes,
                      encode8<E>(rest, coder.local().factors(top), coder.local(), zip_order()));
   std::memcpy(out, codes, static_cast<size_t>(n));
-}
-
-// 64 values, 2 KiB ahead. Without a loop: GCC 12 removes loops of prefetches as empty.
-inline void prefetch_values(const float* a) {
-  prefetch_ahead(a, 2048);
-  prefetch_ahead(a + 16, 2048);
-  prefetch_ahead(a + 32, 2048);
-  prefetch_ahead(a + 48, 2048);
-}
-inline void prefetch_values(const uint16_t* a) {
-  prefetch_ahead(a, 2048);
-  prefetch_ahead(a + 32, 2048);
 }
 
 template <class E, bool kStream, class Coder>
@@ -102,22 +71,29 @@ __attribute__((always_inline)) inline void quantize8_one(const quantize_blockwis
   if (__builtin_expect(!lines_hold(t.top), 0)) return quantize8_block<E>(q, scalar, b);
   q.absmax[b] = t.top;
   const auto lanes = coder.local();
+  const uintptr_t ahead = fetched_ahead<E>(q.block_size);
   int64_t i = 0;
   for (; i + 64 <= n; i += 64) {
-    prefetch_values(a + i);
+    prefetch_values(a + i, ahead);
     put<kStream>(out + i, encode8<E>(a + i, t.factors, lanes, zip));
   }
   if (i < n) encode_rest<E>(a + i, t.top, coder, n - i, out + i);
 }
 
-// The absmax of a block takes a while to come out of its values: it is asked for a block ahead. Not
-// of float32 from memory: 64 and 180 MB take 0.93 to 0.96 of the time so with one thread, 0.89 to
-// 0.93 with two.
+// The absmax of a block takes a while to come out of its values: it is asked for a block ahead
+// where two blocks stay near. From memory that holds for the smallest only, and of bfloat16.
+template <class E, bool kStream>
+inline bool absmax_ahead(int64_t block_size) {
+  const int64_t bytes = block_size * static_cast<int64_t>(sizeof(typename E::storage));
+  if (kStream) return !std::is_same_v<E, f32> && bytes <= 512;
+  return bytes <= 2048;
+}
+
 template <class E, bool kStream, class Coder>
 inline void quantize8_blocks(const quantize_blockwise_args& q, const Coder& coder,
                              const midpoints8& scalar, int64_t begin, int64_t end) {
   const __m512i zip = zip_order();
-  if constexpr (kStream && std::is_same_v<E, f32>) {
+  if (!absmax_ahead<E, kStream>(q.block_size)) {
     for (int64_t b = begin; b < end; ++b) {
       quantize8_one<E, kStream>(q, coder, scalar, zip, b, top_of<E>(q, coder.local(), b));
     }

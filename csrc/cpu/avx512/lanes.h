@@ -154,6 +154,27 @@ inline __m128i reduce4(__m512i a, __m512i b, __m512i c, __m512i d) {
   return _mm_max_epu32(_mm256_castsi256_si128(half), _mm256_extracti128_si256(half, 1));
 }
 
+// The absmax of n values.
+template <class E>
+__attribute__((always_inline)) inline float absmax_of_lanes(const typename E::storage* a,
+                                                            int64_t n) {
+  __m512i top[2] = {_mm512_setzero_si512(), _mm512_setzero_si512()};
+  int64_t i = 0;
+  for (; i + 64 <= n; i += 64) {
+    top[0] = magnitude_bits(E{}, top[0], a + i);
+    top[1] = magnitude_bits(E{}, top[1], a + i + 32);
+  }
+  if (i < n) {
+    alignas(64) typename E::storage rest[64] = {};
+    std::memcpy(rest, a + i, static_cast<size_t>(n - i) * sizeof rest[0]);
+    top[0] = magnitude_bits(E{}, top[0], rest);
+    top[1] = magnitude_bits(E{}, top[1], rest + 32);
+  }
+  const __m512i bits = _mm512_max_epu32(fold_bits(E{}, top[0]), fold_bits(E{}, top[1]));
+  const auto most_bits = static_cast<int>(_mm512_reduce_max_epu32(bits));
+  return _mm_cvtss_f32(float_bits(E{}, _mm_cvtsi32_si128(most_bits)));
+}
+
 // Lanes whose absmax is zero, subnormal, infinite or NaN: 1 / absmax is no ordinary number there.
 inline __mmask8 unusual(__m128 top) {
   const __m128i shifted = _mm_sub_epi32(_mm_castps_si128(top), _mm_set1_epi32(0x00800000));
@@ -196,6 +217,28 @@ __attribute__((always_inline)) inline void prefetch_ahead(const void* p, uintptr
 }
 __attribute__((always_inline)) inline void prefetch(const void* p) {
   _mm_prefetch(static_cast<const char*>(p), _MM_HINT_T0);
+}
+
+// The same for 64 values. Inlined early, or GCC 12 drops it, and without a loop, which it removes
+// as empty.
+__attribute__((always_inline)) inline void prefetch_values(const float* a, uintptr_t bytes) {
+  prefetch_ahead(a, bytes);
+  prefetch_ahead(a + 16, bytes);
+  prefetch_ahead(a + 32, bytes);
+  prefetch_ahead(a + 48, bytes);
+}
+__attribute__((always_inline)) inline void prefetch_values(const uint16_t* a, uintptr_t bytes) {
+  prefetch_ahead(a, bytes);
+  prefetch_ahead(a + 32, bytes);
+}
+
+// How far ahead a block's values are fetched, in bytes, while the block is encoded: what is asked
+// for next is the absmax of the next one, from the first-level cache. (float32 in blocks of 4096
+// from memory, one thread: 59 cycles for 64 values where 2 KiB ahead took 89; bfloat16 57 and 78.)
+template <class E>
+inline uintptr_t fetched_ahead(int64_t block_size) {
+  const int64_t bytes = block_size * static_cast<int64_t>(sizeof(typename E::storage));
+  return static_cast<uintptr_t>(most(2048, bytes + 1024));
 }
 
 inline bool full_lines(const void* out) { return reinterpret_cast<uintptr_t>(out) % 64 == 0; }

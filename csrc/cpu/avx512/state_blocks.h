@@ -24,7 +24,7 @@ struct state_blocks {
       for (int j = 0; j < 4; ++j) _mm512_store_ps(out + i + 16 * j, _mm512_mul_ps(f[j], scale));
     }
   }
-  static float absmax(const float* values) { return absmax8<f32>(values, kStateBlock); }
+  static float absmax(const float* values) { return absmax_of_lanes<f32>(values, kStateBlock); }
   // Bit i of `pieces`: whether the codes of values 64 * i .. 64 * i + 63 are wanted.
   template <bool kSigned>
   void encode(const float* values, float top, uint8_t* codes, unsigned pieces = 15) const {
