@@ -41,12 +41,13 @@ def quantize_blockwise(
         if done is not None:
             return done if not nested else (done[0], with_compressed_scales(A, done[1], blocksize))
     b = bridge_of(A)
+    blocksize = checks.block_size_8bit(blocksize)
     known = code is None
     code = b.code_book("dynamic", A) if known else checks.moved_code(b, code, A)
     plain = absmax
     if nested is not False:
         nested = checks.flag("nested", nested)
-        plain = plain_scales(b, A, absmax, checks.block_size_8bit(blocksize), nested)
+        plain = plain_scales(b, A, absmax, blocksize, nested)
     if b.eager(A):
         book = code if known else checks.code(b, code, A)
         codes, scales = primitives.quantize_blockwise(b, A, book, blocksize, out, plain)

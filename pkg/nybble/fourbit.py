@@ -53,12 +53,11 @@ def quantize_4bit(
                 return done[0], with_compressed_scales(A, done[1], _BLOCK2)
             return done
     b = bridge_of(A)
-    blocksize = 64 if blocksize is None else blocksize
+    blocksize = 64 if blocksize is None else checks.block_size_4bit(blocksize)
     plain = absmax
     if compress_statistics is not False:
         compress_statistics = checks.flag("compress_statistics", compress_statistics)
-        block = checks.block_size_4bit(blocksize)
-        plain = plain_scales(b, A, absmax, block, compress_statistics)
+        plain = plain_scales(b, A, absmax, blocksize, compress_statistics)
     if b.eager(A):
         packed, scales = primitives.quantize_4bit(
             b, A, blocksize, quant_type, quant_storage, out, plain

@@ -36,7 +36,7 @@ class Held:
     """
 
     __slots__ = (
-        *("_asked", "_index", "_keep", "_parts", "_pointers", "_struct"),
+        *("_asked", "_bridge", "_index", "_keep", "_parts", "_pointers", "_struct"),
         *("block", "columns", "count", "number", "packed", "rows"),
         *("_kind", "scales", "shape"),
     )
@@ -64,7 +64,8 @@ class Held:
         self._struct, self._keep = primitives.scales(b, parts, blocks, like)
         self.scales = addressof(self._struct)
         self._parts, self._asked = parts, (shape, blocksize, quant_type)
-        self._index, self._pointers = b.index(like), _pointers(b, *parts[:4])
+        self._bridge, self._index = b, b.index(like)
+        self._pointers = _pointers(b, *parts[:4])
 
     def bytes_of(self, b: Any, packed: Any, like: Any, name: str) -> Any:
         """Return the array's bytes, dense, checked unless they are those of the last time."""
@@ -87,7 +88,8 @@ class Held:
         shape, blocksize, quant_type = self._asked
         second = state.state2
         return (
-            state.absmax is absmax
+            b is self._bridge
+            and state.absmax is absmax
             and (
                 absmax2 is None
                 if second is None
@@ -126,7 +128,7 @@ def held(b: Any, state: QuantState, like: Any, name: str = "quant_state") -> Hel
 class Held8:
     """The checked scales and code book of an 8-bit array, by address; block: its block size."""
 
-    __slots__ = ("_blocks", "_index", "_keep", "_parts", "absmax", "block", "code")
+    __slots__ = ("_blocks", "_bridge", "_index", "_keep", "_parts", "absmax", "block", "code")
 
     def __init__(self, b: Any, absmax: Any, code: Any, blocksize: Any, like: Any) -> None:
         if code is None:
@@ -135,7 +137,7 @@ class Held8:
         plain = checks.array(b, absmax, "absmax", b.FLOAT32, None, like, cast=True)
         book = checks.code(b, checks.moved_code(b, code, like), like)
         self._parts, self._keep = (absmax, code), (plain, book)
-        self._blocks, self._index = b.count(plain), b.index(like)
+        self._bridge, self._blocks, self._index = b, b.count(plain), b.index(like)
         self.absmax, self.code = b.pointer(plain), b.pointer(book)
 
     def copies_nothing(self) -> bool:
@@ -146,7 +148,8 @@ class Held8:
         """Whether the state has the parts that were checked, and they are on `like`'s device."""
         absmax, code = self._parts
         return (
-            state.absmax is absmax
+            b is self._bridge
+            and state.absmax is absmax
             and state.code is code
             and state.blocksize == self.block
             and b.index(like) == self._index

@@ -147,6 +147,9 @@ def linear(b: Any, A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> An
     row, mask = b.empty((m,), b.FLOAT32, A), b.empty((k,), b.UINT8, A) if threshold else None
     row, stats, bias = _factors(b, A, m, n, A.dtype, row, SCB, bias)
     q, result = b.empty((m, k), b.INT8, A), b.empty_result(shape, A.dtype, A)
+    if k == 0:
+        result[...] = 0 if bias is None else bias
+        return result
     words = _linear(
         b.pointer(A), code, m, n, k, threshold, b.pointer(q), b.pointer(row),
         0 if mask is None else b.pointer(mask), b.pointer(CB), b.pointer(stats),

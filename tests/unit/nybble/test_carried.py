@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 CARRIES = pytest.mark.parametrize(
@@ -114,6 +115,19 @@ def test_states_differ_by_each_of_their_parts(torch: Any, part: str) -> None:
         value = changed[part] if part in changed else getattr(other, part) + 1
         setattr(other, part, value)
     assert other != state
+
+
+@pytest.mark.parametrize("make", ["numpy", "torch"])
+def test_a_state_of_numpy_s_numbers_is_saved(torch: Any, make: str) -> None:
+    from nybble import functional
+
+    a = np.linspace(-1, 1, 256, dtype=np.float32)
+    given = a if make == "numpy" else torch.from_numpy(a)
+    _, state = functional.quantize_4bit(given, blocksize=np.int64(64), quant_type="nf4")
+    saved = state.as_dict(packed=True)
+    assert functional.QuantState.from_dict(saved, "cpu").blocksize == 64
+    _, whole = functional.quantize_blockwise(given, blocksize=np.int32(64))
+    assert type(whole.blocksize) is int
 
 
 @CARRIES

@@ -9,7 +9,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import autograd  # noqa: E402
+from nybble import autograd, nn  # noqa: E402
 from nybble import functional as F  # noqa: E402
 
 NONE = torch.zeros(0, 64)
@@ -69,3 +69,11 @@ def test_a_step_of_no_parameters_is_taken() -> None:
     empty = [torch.zeros(0) for _ in range(4)]
     g, p, state1, state2 = empty
     F.optimizer_update_32bit("adam", g, p, state1, 0.9, 1e-8, 1, 0.1, state2=state2, beta2=0.99)
+
+
+@pytest.mark.filterwarnings("ignore:Initializing zero-element")
+@pytest.mark.parametrize("bias", [False, True])
+def test_layers_without_inputs_give_their_bias(bias: bool) -> None:
+    for layer in (nn.Linear4bit(0, 8, bias), nn.Linear8bitLt(0, 8, bias, has_fp16_weights=False)):
+        wanted = 0 if layer.bias is None else layer.bias.detach().expand(2, 8)
+        assert (layer.to("cpu")(torch.zeros(2, 0)).detach() == wanted).all()
