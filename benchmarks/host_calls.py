@@ -206,7 +206,8 @@ def _layers(device: torch.device) -> dict[str, Call]:
     n, kind = _size(device), torch.bfloat16
     x = torch.randn(1, 64, device=device, dtype=kind)
     needs, ids = x.clone().requires_grad_(), torch.arange(2, device=device)
-    grad, eight = torch.randn(1, n, device=device, dtype=kind), x.repeat(8, 1)
+    grad = torch.randn(1, n, device=device, dtype=kind)
+    eight, many = x.repeat(8, 1), x.repeat(64, 1)
     layer = nn.Linear4bit(64, n, quant_type="nf4").to(device).to(kind).requires_grad_(False)
     half = nn.Linear4bit(64, n, quant_type="nf4", compute_dtype=torch.float16)
     half = half.to(device).to(kind).requires_grad_(False)
@@ -238,6 +239,8 @@ def _layers(device: torch.device) -> dict[str, Call]:
         "Linear8bitLt, outliers": lambda: outliers(x),
         "Linear8bitLt, eight rows": lambda: int8(eight),
         "Linear8bitLt, eight rows, outliers": lambda: outliers(eight),
+        "Linear8bitLt, 64 rows": lambda: int8(many),
+        "Linear8bitLt, 64 rows, outliers": lambda: outliers(many),
         "Linear8bitLt, a gradient wanted": lambda: int8(needs),
         "Linear4bit, float16 computes": lambda: half(x),
         "Linear4bit, float32, four rows": lambda: single[False](four),
