@@ -19,9 +19,11 @@ from nybforge.errors import ChannelError
 __all__ = ["digest", "index_entry", "is_package", "normalise", "read_index"]
 
 SUFFIXES = (".conda", ".tar.bz2")
-LEVEL = 19
-# Bytes that a thread packs at a time: 38 MiB of images are 4 pieces, and 0.05 % larger than as one.
-PIECE = 10 << 20
+# 54 MiB of images on two cores: level 12 takes 1.1 s for 5.6 MB, 16 7.5 s for 4.9, 19 17.6 s for
+# 4.7.
+LEVEL = 12
+# Bytes that a thread packs at a time: four pieces of those images, 0.5 % larger than as two.
+PIECE = 16 << 20
 MOST_THREADS = 8
 CHUNK = 1 << 20
 
