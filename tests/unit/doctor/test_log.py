@@ -165,6 +165,22 @@ def test_another_nvcc_is_named_with_both_versions_and_the_one_to_get(
     assert f"conda install {nvcc}" in cause.fix(hit, FACTS)[0]
 
 
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ('k.cu(3): error: identifier "cudaBindTexture2D" is undefined', "up to CUDA 11.8"),
+        ('k.cu(3): error: identifier "cudaThreadSynchronize" is undefined', "up to CUDA 12.9"),
+        # of a release after the toolkit's, or before: the name alone does not tell
+        ('k.cu(3): error: identifier "cudaMemcpyBatchAsync" is undefined', "not yet or no more"),
+        ('k.cu(3): error: identifier "cusparseSpSV_analysis" is undefined', "not yet or no more"),
+    ],
+)
+def test_a_cuda_release_is_named_for_what_is_known_to_be_gone(line: str, says: str) -> None:
+    (hit,) = scan(io.BytesIO(line.encode()), CAUSES)
+    cause = next(cause for cause in CAUSES if cause.id == hit.cause)
+    assert says in cause.explain(hit)
+
+
 def test_the_target_that_serves_a_cuda_major_is_one_that_can_be_built(root: Path) -> None:
     built = {path.stem for path in (root / "recipe/variants").glob("cuda*.yaml")}
     assert {*TARGETS.values()} <= built

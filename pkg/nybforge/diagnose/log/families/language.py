@@ -82,17 +82,18 @@ CXX_STANDARD = Cause(
     ),
 )
 
-# Names that headers have had up to a release, measured on the runtime's wheels of 11.8, 12.0, 12.9 and 13.0.
+# Names (and, of calls, signatures) that headers have had up to a release: the runtime's and the driver's measured on the wheels of
+# 11.8, 12.0, 12.9 and 13.0, those of cuSPARSE and Thrust as their release notes say.
 _GONE = (
     (
         r"cuda(?:Bind|Unbind)(?:Texture|Surface)\w*|cudaGet(?:Texture|Surface)Reference|texture|textureReference|cudaDevicePropDontCare",
         "11.8",
     ),
-    (r"(?i:cusparse)\w+", "11.8"),
+    (r"CUSPARSE_(?:MV|MM|CSRMV|CSRMM|COOMV|COOMM)_ALG\w*", "11.8"),
     (
         r"cudaThread\w+|cudaLaunchCooperativeKernelMultiDevice|cudaLaunchParams|clockRate|memoryClockRate|computeMode|deviceOverlap|"
         r"kernelExecTimeoutEnabled|cooperativeMultiDeviceLaunch|maxTexture1DLinear|singleToDoublePrecisionPerfRatio|"
-        r"unary_function|binary_function|cuCtxCreate\w*|cudaMem\w+",
+        r"unary_function|binary_function|cuCtxCreate|cudaMem(?:Prefetch|Advise)\w*|cudaMemLocation",
         "12.9",
     ),
 )
