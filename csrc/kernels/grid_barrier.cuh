@@ -73,20 +73,20 @@ struct shared_out {
   NYBBLE_DEVICE void run(const Team& team, Work&& work) const {
     __shared__ u32 left;
     const bool leads = threadIdx.x == 0;
-    for (u32 unit = blockIdx.x; unit < units; unit += gridDim.x) {
-      const bool mine = leads && take(unit);
-      work(unit);
+    for (u32 own = blockIdx.x;; own += gridDim.x) {
+      u32 unit = own;
+      bool mine = leads;
+      if (own < units) {
+        mine = leads && take(unit);
+      } else {
+        if (leads) left = wait_or_take();
+        team.sync();
+        unit = left;
+        if (unit >= units) return;
+      }
+      work(unit);  // once in the code: it is long
       team.sync();
       if (mine) finish();
-    }
-    for (;;) {
-      if (leads) left = wait_or_take();
-      team.sync();
-      const u32 unit = left;
-      if (unit >= units) return;
-      work(unit);
-      team.sync();
-      if (leads) finish();
     }
   }
 };
