@@ -178,12 +178,12 @@ def _quantize_weight(B: torch.Tensor, state: MatmulLtState) -> None:
     if ready and not (state.has_fp16_weights and _is_stale(B, state)):
         return
     with torch.no_grad():
-        state.reset_grads()
         # the format casts the weight to float16 first
         if B.dim() != 2 or not B.is_floating_point():
             raise InvalidArgument(
                 f"B.dtype={B.dtype}, B.shape={tuple(B.shape)}: must be a floating [n, k]"
             )
         quantize = torch_ops.OPERATORS if B.is_meta else int8
-        state.CB, state.SCB, _ = quantize.int8_vectorwise_quant(B.detach().to(torch.float16), 0.0)
+        codes, stats, _ = quantize.int8_vectorwise_quant(B.detach().to(torch.float16), 0.0)
+        state.CB, state.SCB = codes, stats  # at once: other threads may be using the state
     state._source = _version_of(B)

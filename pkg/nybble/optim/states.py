@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import torch
+from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
 from nybble import _bridge_torch as bridge
 from nybble import checks, codebooks, updates
@@ -48,6 +49,11 @@ class States(ParameterSettings):
 
     def init_state(self, group: dict[str, Any], p: torch.Tensor, gindex: int, pindex: int) -> None:
         """Make the state of one parameter; raise InvalidArgument where no step can follow."""
+        if is_traceable_wrapper_subclass(p):
+            raise Unsupported(
+                f"p is a {type(p).__name__}, whose values lie in other tensors (DTensor: FSDP 2, "
+                "tensor parallelism): step it by an optimizer of torch.optim, or shard by FSDP 1"
+            )
         bridge.float_code(p.dtype, "p.dtype")
         bridge.place(p, "p")
         checks.target(bridge, p, "p", p.dtype, None, p)

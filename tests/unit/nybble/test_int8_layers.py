@@ -185,3 +185,22 @@ def test_layer_on_meta_gives_a_shape_and_stays_what_it_was(torch: Any, floating:
     layer.to_empty(device="cpu").load_state_dict(full.state_dict())
     x = torch.randn(3, 96)
     assert (layer(x) - full(x)).abs().max() < 0.1
+
+
+def test_a_weight_that_is_quantized_anew_is_there_for_other_threads(
+    torch: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In training that is each call; another thread's met no codes, or an assertion."""
+    from nybble import int8
+
+    layer, x = _layer(torch, floating=True), torch.randn(2, 64)
+    wanted = layer(x)
+    quantize, missing = int8.int8_vectorwise_quant, []
+
+    def meanwhile(*given: Any) -> Any:
+        missing.append((layer.state.CB is None, layer.state.SCB is None))
+        return quantize(*given)
+
+    monkeypatch.setattr(int8, "int8_vectorwise_quant", meanwhile)
+    assert torch.equal(layer(x), wanted)
+    assert missing == [(False, False)]

@@ -13,6 +13,8 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from torch.testing._internal.two_tensor import TwoTensor  # noqa: E402
+
 from nybble import errors, functional, nn, optim  # noqa: E402
 
 CASES: list[tuple[str, dict[str, Any]]] = [
@@ -185,7 +187,7 @@ def test_a_sparse_gradient_that_comes_late_changes_nothing() -> None:
     assert [optimizer.state[p]["step"] for p in ps] == [2, 2, 1]
 
 
-@pytest.mark.parametrize("late", ["float64", "on meta", "expanded", "another's state"])
+@pytest.mark.parametrize("late", ["float64", "on meta", "expanded", "wrapped", "another's state"])
 def test_what_comes_late_and_cannot_be_stepped_changes_nothing(late: str) -> None:
     p, other = (torch.nn.Parameter(torch.ones(64, 128)) for _ in range(2))
     optimizer = optim.AdamW8bit([p])
@@ -203,6 +205,7 @@ def test_what_comes_late_and_cannot_be_stepped_changes_nothing(late: str) -> Non
             "float64": torch.ones(64, 128, dtype=torch.float64),
             "on meta": torch.ones(64, 128, device="meta"),
             "expanded": torch.ones(1, 128).expand(64, 128),
+            "wrapped": TwoTensor(torch.ones(64, 128), torch.ones(64, 128)),  # as DTensor
         }[late]
         other = torch.nn.Parameter(made)
         other.grad = torch.ones_like(other)
