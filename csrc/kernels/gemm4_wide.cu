@@ -23,4 +23,8 @@ NYBBLE_TEAM(nested, f16, wide_nested<f16>)
 
 }  // namespace nybble
 
+#else
+// Without something external the compiler names what is internal after its own process: other bytes
+// each time.
+extern "C" __device__ const int gemm4_wide_is_of_sm_90a = 0;
 #endif

@@ -92,3 +92,22 @@ def test_shared_ptx_is_what_each_architecture_would_get_alone(
         if bytes_alone != bytes_shared:
             different.append(alone.name)
     assert different == []
+
+
+@pytest.mark.parametrize("toolkit", ["cu11-11.8.89", "cu12-12.2.140", "cu12-12.9.86"])
+@pytest.mark.parametrize("family", ["gemm4_wide", "gemm4_turned"])
+def test_images_without_kernels_have_the_same_bytes_each_time(
+    toolkit: str, family: str, nvrtcc: Path, tmp_path: Path
+) -> None:
+    """NVRTC names what is internal after its process where a source has nothing external."""
+    library = unpacked(f"nvidia_cuda_nvrtc_{toolkit}", "lib/libnvrtc", tmp_path / "nvrtc")
+    made = []
+    for name in ("one", "other"):
+        out = tmp_path / name
+        line = [str(nvrtcc), "-arch=compute_80", "-o", str(out), "--library", str(library)]
+        done = subprocess.run(
+            [*line, str(ROOT / f"csrc/kernels/{family}.cu")], capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+        made.append(out.read_bytes())
+    assert made[0] == made[1]
