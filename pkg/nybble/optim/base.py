@@ -164,21 +164,28 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         A sparse gradient may come late, of an embedding that was not looked into before; so may a
         parameter (add_param_group) or a state (load_state_dict) that no step can be done with.
         """
-        due, unknown, checked = [], [], self._checked
-        for gindex, group in enumerate(self.param_groups):
-            for pindex, p in enumerate(group["params"]):
+        due = []
+        for group in self.param_groups:
+            for p in group["params"]:
                 grad = p.grad
                 if grad is not None:
                     due.append(p)
                     if grad.layout is not torch.strided:
                         _refuse_sparse(grad)
-                    if id(p) not in checked:
-                        unknown.append((group, p, gindex, pindex))
-        for place in unknown:
-            if place[1].numel():
-                self._settings_of_step(*place)
-        checked.update(id(p) for _, p, _, _ in unknown)
+        if not self._checked.issuperset(map(id, due)):
+            self._check_added()
         return due
+
+    def _check_added(self) -> None:
+        """Raise where a parameter that is new here has no next step; make new ones' states."""
+        added = set()
+        for gindex, group in enumerate(self.param_groups):
+            for pindex, p in enumerate(group["params"]):
+                if p.grad is not None and id(p) not in self._checked:
+                    added.add(id(p))
+                    if p.numel():
+                        self._settings_of_step(group, p, gindex, pindex)
+        self._checked |= added
 
     def _settings_of_step(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> Any:
         """Return (hyper, number) of a parameter's next step; make its state, check everything."""
