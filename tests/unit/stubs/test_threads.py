@@ -11,6 +11,9 @@ from cuda_fixture import FakeCuda
 from stub_programs import STUBS, build_probe, clean_environment, run_probe
 
 TSAN = ("-O1", "-g", "-fsanitize=thread")
+# The loader's own lock is unknown to ThreadSanitizer, which therefore forgets who wrote a library's
+# name before it calls back, but not its last byte: of names of 64 letters, say, it reports a race.
+SUPPRESSED = "race:dl_iterate_phdr_cb\n"
 
 
 def test_sixteen_threads_race_cleanly_under_thread_sanitizer(
@@ -22,14 +25,17 @@ def test_sixteen_threads_race_cleanly_under_thread_sanitizer(
     if subprocess.run([str(program)], capture_output=True).returncode != 0:
         pytest.skip("missing: a kernel that lets ThreadSanitizer lay out its memory")
     probe = build_probe(tmp_path, flags=TSAN)
+    suppressed = tmp_path / "suppressed"
+    suppressed.write_text(SUPPRESSED)
+    options = f"halt_on_error=1:suppressions={suppressed}:print_suppressions=0"
     env = {
         **fake_cuda().env,
         "NYBBLE_LIBNVRTC": str(fakes / "libnvrtc.so.12"),
-        "TSAN_OPTIONS": "halt_on_error=1",
+        "TSAN_OPTIONS": options,
     }
     assert run_probe(probe, "race", "16", env=env) == [" ".join(["0"] * 16) + " "]
     # without libraries each thread has a text; the second sixteen take those of the first over
-    without = clean_environment(TSAN_OPTIONS="halt_on_error=1")
+    without = clean_environment(TSAN_OPTIONS=options)
     first, second = run_probe(probe, "race", "16", "race", "16", env=without)
     assert first == second
     assert " 0 " not in first
