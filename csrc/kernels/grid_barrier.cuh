@@ -2,6 +2,7 @@
 // and work that those which run do before all go on.
 #pragma once
 #include "element.cuh"
+#include "policy.h"
 
 namespace nybble {
 
@@ -38,9 +39,9 @@ NYBBLE_DEVICE bool came_last(u32* count) {
 // waits long what nobody has begun, so that blocks need not be resident at once. A unit may be done
 // twice, and writes the same then. done, taken: 0 before.
 struct shared_out {
-  static constexpr u32 kMost = 128, kWords = 1 + kMost / 32, kPatience = 2048;
+  static constexpr u32 kWords = 1 + policy::kMostShared / 32, kPatience = 2048;
   u32* done;
-  u32 units;  // up to kMost
+  u32 units;  // up to policy::kMostShared
 
   // Of one thread.
   NYBBLE_DEVICE bool take(u32 unit) const {

@@ -7,17 +7,10 @@
 
 namespace nybble {
 
-// Threads that quantize together: all of a block, or by one of its named barriers the first ones.
+// The threads that quantize together are a team: here, all of a block.
 struct all_threads {
   NYBBLE_DEVICE int count() const { return static_cast<int>(blockDim.x); }
   NYBBLE_DEVICE void sync() const { __syncthreads(); }
-};
-template <int kBarrier, int kThreads>
-struct first_threads {
-  NYBBLE_DEVICE int count() const { return kThreads; }
-  NYBBLE_DEVICE void sync() const {
-    asm volatile("bar.sync %0, %1;" ::"r"(kBarrier), "r"(kThreads) : "memory");
-  }
 };
 
 template <class Team>

@@ -43,6 +43,12 @@ NYBBLE_PRODUCT_INT8(64, 32, 33)
 NYBBLE_PRODUCT_INT8(128, 64, 65)
 NYBBLE_PRODUCT_INT8(256, 128, 129)
 
+// A block's threads that multiply, which are its first ones.
+struct multiplying_threads {
+  NYBBLE_DEVICE int count() const { return policy::kWideMultiplying; }
+  NYBBLE_DEVICE void sync() const { sync_some(1, policy::kWideMultiplying); }
+};
+
 // Where `a` comes from: a kernel ahead that has quantized it.
 struct int8_wide_given {
   const params::int8_wide& q;
@@ -64,8 +70,7 @@ struct int8_wide_first {
   }
   template <class T>
   NYBBLE_DEVICE void quantize(u8* parts) const {
-    int8_quantize_first<T>(p.first, parts, first_threads<1, policy::kWideMultiplying>(),
-                           [] { fence_device(); });
+    int8_quantize_first<T>(p.first, parts, multiplying_threads(), [] { fence_device(); });
   }
   NYBBLE_DEVICE void before_products(u8* parts) const {
     wait_for_previous();

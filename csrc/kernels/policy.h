@@ -196,6 +196,8 @@ constexpr int kInt8StreamWarps = 8, kInt8StreamTiles = 8, kInt8StreamPitch = 20;
 NYBBLE_BOTH constexpr int int8_stream_bytes(int m) {
   return kInt8StreamTiles * kInt8StreamWarps * kInt8StreamPitch * m * 4;
 }
+// Units of work, rows of `a` say, that the blocks of a launch share out (grid_barrier.cuh).
+constexpr int kMostShared = 128;
 // int8 layers of few rows in one kernel, which quantizes all of `a` in every block: vectors of 16
 // bytes that a thread keeps, and outlier columns in the list of them (more: by their marks).
 constexpr int kInt8LayerRows = 8, kInt8LayerHeld = 16, kInt8LayerListed = 256, kInt8LayerPad = 64;

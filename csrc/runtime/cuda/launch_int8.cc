@@ -148,11 +148,16 @@ params::int8_gemm record_of(const int8_matmul_args& g, bool early_weight) {
   return {g.a, g.b, g.acc, g.row_absmax, g.col_absmax, g.bias, g.out, g.m, g.n, g.k, early_weight};
 }
 
-// By a kernel of nybble's that streams the weight or by wgmma; `first` as launch_int8_wide has it.
-bool multiply_well(const int8_matmul_args& g, bool early_weight, int32_t device, void* stream,
-                   const params::int8_first* first = nullptr) {
-  if (g.k % 16 != 0 || !is_aligned(g.a, 16) || !is_aligned(g.b, 16)) return false;
-  const params::int8_gemm p = record_of(g, early_weight);
+// Whether rows are whole vectors of 16 bytes.
+bool has_vectors(int64_t k, const void* a, const void* b) {
+  return k % 16 == 0 && is_aligned(a, 16) && is_aligned(b, 16);
+}
+
+// By a kernel of nybble's that streams the weight or by wgmma; early_weight, `first` as
+// launch_int8_wide has them.
+bool multiply_well(const int8_matmul_args& g, const params::int8_gemm& p, bool early_weight,
+                   int32_t device, void* stream, const params::int8_first* first = nullptr) {
+  if (!has_vectors(g.k, g.a, g.b)) return false;
   const bool by_wide = g.m > kFewRows && (g.out != nullptr || g.m <= kMostWideSums);
   const auto wide = [&] {
     return by_wide && launch_int8_wide(g, p, early_weight, device, stream, first);
@@ -164,10 +169,9 @@ bool multiply_well(const int8_matmul_args& g, bool early_weight, int32_t device,
 // early_weight: as launch_int8_wide has it.
 void multiply(const int8_matmul_args& g, bool early_weight, int32_t device, void* stream) {
   const current scope(device);
-  if (multiply_well(g, early_weight, device, stream)) return;
-  const bool fused = g.out != nullptr,
-             whole = g.k % 16 == 0 && is_aligned(g.a, 16) && is_aligned(g.b, 16);
   const params::int8_gemm p = record_of(g, early_weight);
+  if (multiply_well(g, p, early_weight, device, stream)) return;
+  const bool fused = g.out != nullptr, whole = has_vectors(g.k, g.a, g.b);
   if (whole && g.n % 4 == 0 && blas::is_there(device)) {
     if (!fused && by_cublaslt(g, g.acc, device, stream)) return;
     if (fused) {
@@ -218,7 +222,7 @@ bool launch_layer(const int8_linear_args& l, int32_t device, void* stream) {
                                        : 8,
                 most = policy::int8_layer_values(vector_of(l.dtype));
   if (l.m > policy::kInt8LayerRows || l.n < 16 || l.n > kMostStreamSide || l.k < 16 ||
-      l.k % 16 != 0 || l.k > most / row_parts || !is_aligned(l.a, 16) || !is_aligned(l.b, 16))
+      !has_vectors(l.k, l.a, l.b) || l.k > most / row_parts)
     return false;
   if (l.m > kFewLayerRows && !suits_many_rows(l)) return false;
   kernel& k = layer_kernels[l.dtype];
@@ -259,13 +263,15 @@ int8_matmul_args product_of(const int8_linear_args& l) {
 bool launch_product_first(const int8_linear_args& l, unsigned* counts, int32_t device,
                           void* stream) {
   const bool outliers = l.threshold > 0.0f;
-  if (l.n * l.k > kSmallWeight || l.m > kInt8FirstRows || !is_aligned(l.a, 16) ||
-      (outliers && (l.m > policy::kInt8FactRows || l.k > kInt8FirstRows * 32 * vector_of(l.dtype))))
+  if (l.n * l.k > kSmallWeight || l.m > policy::kMostShared || !is_aligned(l.a, 16) ||
+      (outliers &&
+       (l.m > policy::kInt8FactRows || l.k > policy::kMostShared * 32 * vector_of(l.dtype))))
     return false;
   const params::int8_first first = {{l.a, l.q, nullptr, l.row_absmax, nullptr,
                                      outliers ? l.outlier_cols : nullptr, l.m, l.k, l.threshold, 1},
                                     counts};
-  if (!multiply_well(product_of(l), false, device, stream, &first)) return false;
+  const int8_matmul_args g = product_of(l);
+  if (!multiply_well(g, record_of(g, false), false, device, stream, &first)) return false;
   if (outliers) add_outliers(l, device, stream);
   return true;
 }
