@@ -27,6 +27,9 @@ SHAPES = [  # m, n, k
     *((65, 300, 272), (128, 640, 512)),
 ]
 
+# Outlier columns: all, or under a tool what a block lists in its turns of 32 and goes on.
+MOST = 2048 if less.LESS else 1 << 20
+
 
 def layer_of(m: int, n: int, k: int, dtype: Any, outliers: int) -> tuple[Any, ...]:
     """Activations with so many outlier columns (in some row each), codes, scales and bias."""
@@ -57,7 +60,7 @@ def test_outlier_columns_are_multiplied_in_the_element_type(
     dtype: Any, shape: tuple[int, int, int], outliers: int, short: bool
 ) -> None:
     m, n, k = shape
-    given = layer_of(m, less.rows(n, k), k, dtype, outliers)
+    given = layer_of(m, less.rows(n, k), k, dtype, min(outliers, MOST))
     if not short:
         _short.shut()
     try:
