@@ -31,7 +31,15 @@ from rattler.exceptions import (
 from rattler.package import BuildString
 
 from nybforge.environments.specs import DEFAULT_ALIAS, Spec, channel_url
-from nybforge.errors import ChannelError, DownloadError, InputError, NybforgeError, SolveError
+from nybforge.errors import (
+    ChannelError,
+    DownloadError,
+    InputError,
+    NybforgeError,
+    SolveError,
+    raise_all,
+)
+from nybforge.load import closest
 from nybforge.run import quoted
 
 __all__ = ["Request", "solve_environment", "virtual_packages"]
@@ -155,6 +163,7 @@ def _virtual(name: str, text: str) -> GenericVirtualPackage:
 
 def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError:
     """Return the error for an unsolvable request, naming a pin whose removal helps."""
+    raise_all(_absent(request, gateway))
     lacking = re.search(r"(__\w+) >=([\d.]+)", reason)
     pins = [spec for spec in request.specs if spec.is_pinned]
     # those that the solver speaks of first: a lab has more pins than there is time to try
@@ -178,13 +187,14 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
         )
     if lacking:
         return _lacking(request, lacking.group(1), lacking.group(2), _tree(reason))
-    absent = re.search(r"No candidates were found for (\S+) \*\.", reason)
-    if absent:
+    known = _names(gateway, request.addresses, request.platform)
+    needed = set(re.findall(r"([\w.-]+) [^,\n]*, for which no candidates were found", reason))
+    if known is not None and not needed <= known:
         return SolveError(
-            f"no channel has {absent.group(1)}",
+            f"no channel has {', '.join(sorted(needed - known))}, which other packages need",
             where=", ".join(request.addresses),
-            why=f"no package of that name is for {request.platform} or noarch",
-            hint="check the name, or add the channel that has it with --channel",
+            detail=_tree(reason),
+            hint="add the channel that has it",
         )
     return SolveError(
         "no environment fits all the specs",
@@ -192,6 +202,44 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
         why="more than one pin is in the way" if len(pins) > 1 else None,
         hint="change what the solver names",
     )
+
+
+def _absent(request: Request, gateway: Gateway) -> list[NybforgeError]:
+    """Return an error for each spec of a name that no channel has, with the one that is meant."""
+    errors: list[NybforgeError] = []
+    for spec in request.specs:
+        addresses = request.addresses
+        if spec.channel is not None:
+            addresses = (channel_url(spec.channel, request.alias, request.base),)
+        known = _names(gateway, addresses, request.platform)
+        name = spec.name.lower()
+        # virtual packages, addresses of files and patterns are no names
+        if not re.fullmatch(r"(?!__)[\w.-]+", name) or known is None or name in known:
+            continue
+        near = closest(name, known, 1)
+        meant = f"perhaps you meant {near[0]}, or" if near else "check the name, or"
+        places = ", ".join(addresses)
+        said = f"no package of that name is for {request.platform} or noarch"
+        errors.append(
+            SolveError(
+                f"no channel has {spec.name}",
+                where=places if spec.where is None else spec.where,
+                why=said if spec.where is None else f"{said} in {places}",
+                hint=f"{meant} add the channel that has it",
+            )
+        )
+    return errors
+
+
+def _names(gateway: Gateway, addresses: Sequence[str], platform: str) -> set[str] | None:
+    """Return the names of all the channels' packages; None if the channels do not tell."""
+    sources = [Channel(each) for each in addresses]
+    platforms = [Subdir(platform), Subdir("noarch")]
+    try:
+        found = asyncio.run(gateway.names(sources, platforms, channel_relations="disabled"))
+        return {name.normalized for name in found}
+    except GatewayError:
+        return None
 
 
 def _lacking(request: Request, name: str, version: str, tree: list[str]) -> NybforgeError:

@@ -13,7 +13,7 @@ from nybforge.context import make_context
 from nybforge.environments.built import check_built, check_file, images_of
 from nybforge.environments.solve import Request, solve_environment
 from nybforge.environments.specs import Spec, read_environment
-from nybforge.errors import ChannelError, InputError, NothingSelected, SolveError
+from nybforge.errors import ChannelError, InputError, NothingSelected, Problems, SolveError
 from nybforge.report import Report
 
 
@@ -90,10 +90,49 @@ def refused(output: Path, *texts: str, here: bool, glibc: str = "2.36") -> Solve
     return caught.value
 
 
-def test_a_name_that_no_channel_has_is_told(output: Path) -> None:
-    error = refused(output, "libnybble", "nibble", here=True)
-    assert error.what == "no channel has nibble"
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("libnyble", "perhaps you meant libnybble, or add the channel that has it"),
+        ("libnyble >=0.1,<2", "perhaps you meant libnybble, or add the channel that has it"),
+        ("NybleKernels=*=cuda122_*", "perhaps you meant nybble-kernels, or add"),
+        ("scipy", "check the name, or add the channel that has it"),
+    ],
+)
+def test_a_name_that_no_channel_has_is_told_with_the_one_that_is_meant(
+    output: Path, typed: str, meant: str
+) -> None:
+    error = refused(output, "libnybble", typed, here=True)
+    assert error.what == f"no channel has {specs(typed)[0].name}"
     assert error.where == output.as_uri()
+    assert (error.hint or "").startswith(meant)
+
+
+def test_every_name_that_no_channel_has_is_told_in_one_run(output: Path, tmp_path: Path) -> None:
+    file = tmp_path / "a.yml"
+    file.write_text(
+        f"name: a\nchannels: [{output}]\ndependencies:\n"
+        f"- nyblle\n- {output}::libnyble\n- libnybble\n"
+    )
+    with pytest.raises(Problems) as caught:
+        solve_environment(
+            Request(
+                specs=read_environment(file).specs,
+                channels=(str(output),),
+                platform="linux-64",
+                virtual={"__glibc": "2.36"},
+            )
+        )
+    lines = [str(each.where).removeprefix(str(tmp_path)) for each in caught.value.errors]
+    assert lines == ["/a.yml:4:3", "/a.yml:5:3"]
+    assert all(output.as_uri() in (each.why or "") for each in caught.value.errors)
+
+
+def test_a_package_that_others_need_and_no_channel_has_is_told(tmp_path: Path) -> None:
+    rows = [Row(name="nybble", version="0.1.0", depends=["numpy >=1.24"])]
+    error = refused(write_channel(tmp_path / "c", rows), "nybble", here=True)
+    assert error.what == "no channel has numpy, which other packages need"
+    assert error.hint == "add the channel that has it"
 
 
 def test_a_folder_with_a_broken_index_is_to_be_verified(output: Path) -> None:
