@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from nybforge.cli.options import add_targets, add_toolchain, prepared
+from nybforge.cli.options import add_targets, add_toolchain, prepared, whole
 from nybforge.context import Context
 from nybforge.errors import ExitCode
 
@@ -16,7 +16,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     add_targets(parser)
     add_toolchain(parser)
     parser.add_argument(
-        "--jobs", type=_count, default=2, metavar="N", help="packages built at once (default: 2)"
+        "--jobs", type=whole(1), default=2, metavar="N", help="packages built at once (default: 2)"
     )
     parser.add_argument(
         "--dry-run",
@@ -28,12 +28,6 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "  nybforge build cuda122 --platform linux-aarch64\n"
         "  nybforge build cuda122 --dry-run  # what it would do, as nybforge plan"
     )
-
-
-def _count(text: str) -> int:
-    if not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 up")
-    return int(text)
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import threading
 
+from nybforge.cli.options import whole
 from nybforge.context import Context
 
 
@@ -12,15 +13,32 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the verb's options."""
     parser.add_argument("folder", nargs="?", metavar="DIR", help="channel (default: --output)")
     parser.add_argument(
-        "--port", type=int, default=0, help="port on 127.0.0.1 (default: any free one)"
+        "--port",
+        type=whole(0, 65535),
+        default=0,
+        metavar="N",
+        help="port on 127.0.0.1 (default: any free one)",
     )
     parser.add_argument(
-        "--seconds", type=float, help="stop by itself after this time (default: on Ctrl-C)"
+        "--seconds",
+        type=_duration,
+        metavar="S",
+        help="stop by itself after this time (default: on Ctrl-C)",
     )
     parser.epilog = (
         "examples:\n  nybforge channel serve --port 8137\n"
         "  nybforge channel serve /srv/mirror --seconds 60 --json"
     )
+
+
+def _duration(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1
+    if 0 <= seconds <= threading.TIMEOUT_MAX:
+        return seconds
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
@@ -35,9 +53,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     server = Server(root=folder, port=args.port, log=context.report.child)
     try:
         server.__enter__()
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         raise BusyError(
-            f"port {args.port} cannot be used: {getattr(error, 'strerror', error)}",
+            f"port {args.port} cannot be used: {error.strerror}",
             hint="leave --port out: any free one is taken",
         ) from None
     try:

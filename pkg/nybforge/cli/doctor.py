@@ -35,30 +35,29 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Probe or read, judge, answer."""
+    known = None if args.facts is None else recorded_facts(context.cwd / args.facts)
+    if args.record is not None:
+        known = known or probe(context)
+        _record(context, context.cwd / args.record, known)
     if args.log is not None:
         from nybforge.cli.doctor_log import read_log
 
-        return read_log(args.log, context, lambda: machine_facts(args, context))
-    facts = machine_facts(args, context)
-    if args.record is not None:
-        _record(context, context.cwd / args.record, facts)
+        return read_log(args.log, context, lambda: known or probe(context))
+    facts = known or probe(context)
     if args.can_build or args.can_run or args.why_not:
         return _question(args, context, facts)
     return _judge(context, facts)
 
 
-def machine_facts(args: argparse.Namespace, context: Context) -> Facts:
-    """Return the recorded machine's facts, or this one's."""
-    if args.facts is not None:
-        from nybforge.probes.record import loads
+def recorded_facts(path: Path) -> Facts:
+    """Return the facts of a recorded machine; raise InputError if the file holds none."""
+    from nybforge.probes.record import loads
 
-        path = context.cwd / args.facts
-        try:
-            return loads(path.read_text(encoding="utf-8"), str(path))
-        except (OSError, UnicodeDecodeError) as error:
-            why = error.strerror if isinstance(error, OSError) else str(error)
-            raise InputError("the machine record cannot be read", where=path, why=why) from error
-    return probe(context)
+    try:
+        return loads(path.read_text(encoding="utf-8"), str(path))
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise InputError("the machine record cannot be read", where=path, why=why) from error
 
 
 def probe(context: Context) -> Facts:

@@ -117,7 +117,6 @@ def _measure(name: str, parts: Mapping[str, Tool], compiler: Path, context: Cont
 
 
 def _wheel(tool: Tool | None) -> Wheel | None:
-    import platform
+    from nybforge.prepare import host_platform
 
-    subdir = "linux-64" if platform.machine() == "x86_64" else "linux-aarch64"
-    return tool.wheel_for(subdir, "") if tool is not None else None
+    return tool.wheel_for(host_platform(), "") if tool is not None else None

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 
 from nybforge.context import Context
 from nybforge.inputs import EXTRAS
 from nybforge.prepare import TOOLCHAINS, Prepared, prepare
+
+
+def whole(low: int, high: int | None = None) -> Callable[[str], int]:
+    """Return the type of an option that takes a whole number in these bounds."""
+    bounds = f"from {low} up" if high is None else f"from {low} to {high}"
+
+    def number(text: str) -> int:
+        if text.isascii() and text.isdecimal() and low <= int(text) <= (high or int(text)):
+            return int(text)
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number {bounds}")
+
+    return number
 
 
 def add_targets(parser: argparse.ArgumentParser) -> None:

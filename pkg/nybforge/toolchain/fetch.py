@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from platform import machine
 
 from nybforge.errors import (
     DownloadError,
@@ -202,7 +201,9 @@ def _unreachable(wheel: Wheel, why: str, detail: Sequence[str], hint: str) -> Do
 
 
 def _fill_hint(targets: Sequence[str], platform: str | None, python: str | None) -> str:
-    platform = platform or f"linux-{machine().replace('x86_64', '64')}"
+    from nybforge.prepare import host_platform  # which imports this room
+
+    platform = platform or host_platform()
     python = python or f"{sys.version_info.major}.{sys.version_info.minor}"
     words = ["--platform", platform, "--python", python, *targets]
     return (

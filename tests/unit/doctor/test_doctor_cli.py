@@ -102,6 +102,23 @@ def test_missing_record_is_bad_input() -> None:
     assert "cannot be read" in err
 
 
+def test_a_record_that_cannot_be_read_is_bad_input_whatever_is_asked(tmp_path: Path) -> None:
+    bad, log = tmp_path / "bad.json", tmp_path / "log"
+    bad.write_text("{", encoding="utf-8")
+    log.write_text("nothing is wrong here\n", encoding="utf-8")
+    for asked in ([], ["--log", str(log)], ["--can-run", "cpu"]):
+        code, answer = document("--facts", str(bad), *asked)
+        assert (code, answer["error"]["exit_code"]) == (2, 2)
+        assert str(bad) in str(answer["error"]["where"])
+
+
+def test_a_log_is_judged_and_the_machine_recorded_in_one_run(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text("nothing is wrong here\n", encoding="utf-8")
+    code, out, _ = run("--log", "log", "--record", "machine.json", cwd=tmp_path)
+    assert (code, "no known cause" in out) == (0, True)
+    assert json.loads((tmp_path / "machine.json").read_text("utf-8"))["system"]
+
+
 @pytest.mark.parametrize(
     ("machine", "question", "target", "answer", "says"),
     [

@@ -62,12 +62,16 @@ def test_help_has_two_examples_that_can_be_pasted(verb: str, nybforge) -> None:
 @pytest.mark.parametrize(
     ("argv", "code", "said"),
     [
-        (["channel", "serve", ENVS_CHANNEL, "--port", "999999"], 4, "port 999999 cannot be used"),
+        (["channel", "serve", ENVS_CHANNEL, "--port", "65536"], 2, "not a number from 0 to 65535"),
+        (["channel", "serve", ENVS_CHANNEL, "--port", "-1"], 2, "not a number from 0 to 65535"),
+        (["channel", "serve", ENVS_CHANNEL, "--seconds", "1e12"], 2, "not a number of seconds"),
+        (["channel", "serve", ENVS_CHANNEL, "--seconds", "nan"], 2, "not a number of seconds"),
         (["size", ".", "cuda124"], 3, "nybforge build cuda124, then"),
         (["size", "--output", "none"], 3, "nybforge build cuda122, then"),
         (["size", "--output", "none", "cuda130"], 3, "nybforge build cuda130, then"),
         (["size", "none/channel"], 2, "there is nothing there"),
         (["build", "--jobs", "0"], 2, "'0' is not a number from 1 up"),
+        (["build", "--jobs", "\N{SUPERSCRIPT TWO}"], 2, "is not a number from 1 up"),
         (["bundle", "cuda122", "-o", "."], 2, "-o nybble.sh"),
         (["bundle", "cuda122", "--platform", ELSEWHERE, "-o", "x"], 2, "-c conda-forge -o x, or"),
         (["bundle", "cuda122", "--platform", "linux-46", "-o", "x"], 2, "meant linux-64"),

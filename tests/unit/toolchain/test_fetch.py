@@ -13,6 +13,7 @@ import pytest
 
 from nybforge.context import cache_folder
 from nybforge.errors import DownloadError, StorageError
+from nybforge.prepare import host_platform
 from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain.fetch import fetch
@@ -89,7 +90,7 @@ def test_without_a_network_the_error_names_the_wheels_and_how_to_fill_the_cache(
     text = "\n".join(caught.value.lines())
     assert "demo 1.0" in text
     assert "other 1.0" in text
-    assert "nybforge channel toolchain --download-only --platform linux-" in text
+    assert f"channel toolchain --download-only --platform {host_platform()} --python" in text
 
 
 def test_a_filled_cache_needs_no_network(
