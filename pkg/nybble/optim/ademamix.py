@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from nybble import checks
 from nybble.errors import InvalidArgument
 from nybble.optim.base import Optimizer2State
 
@@ -53,17 +54,20 @@ class AdEMAMix(Optimizer2State):
     def first_states(self) -> int:
         return 2
 
+    def is_scheduled(self, group: dict[str, Any]) -> bool:
+        return bool(group["t_alpha"] or group["t_beta3"])
+
     def schedule(self, config: dict[str, Any], step: int) -> tuple[float, float]:
         """Return (alpha, beta3) of a step: linear for alpha, linear in half-life for beta3."""
-        alpha, betas = config["alpha"], config["betas"]
+        alpha, betas = checks.number("alpha", config["alpha"]), config["betas"]
         if len(betas) != 3:  # of another optimizer's state
             raise InvalidArgument(f"betas={betas}: must be 3 numbers, as (0.9, 0.999, 0.9999)")
         beta1, _, beta3 = betas
         if config["t_alpha"]:
-            alpha = min(step * alpha / config["t_alpha"], alpha)
+            alpha = min(step * alpha / checks.number("t_alpha", config["t_alpha"]), alpha)
         if config["t_beta3"]:
             low, high = math.log(beta1), math.log(beta3)
-            part = step / config["t_beta3"]
+            part = step / checks.number("t_beta3", config["t_beta3"])
             beta3 = min(math.exp(low * high / ((1 - part) * high + part * low)), beta3)
         return alpha, beta3
 

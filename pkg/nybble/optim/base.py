@@ -16,24 +16,11 @@ from nybble.forms import narrowed
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.onebyone import OneByOne
+from nybble.optim.settings import beta_of, parse_betas, refuse_twice
 from nybble.optim.states import States
 from nybble.optim.together import step_together
 
 __all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
-
-
-def _parse_betas(betas: Any, least: int) -> tuple[Any, ...]:
-    """Return betas, `least` or more of them; also of a text such as a command line's."""
-    try:
-        if isinstance(betas, str):  # '(0.9, 0.95)'
-            found: tuple[Any, ...] = tuple(float(part) for part in betas.strip("() ").split(","))
-        else:
-            found = tuple(betas)
-    except (TypeError, ValueError):
-        found = ()
-    if len(found) < least:
-        raise InvalidArgument(f"betas={betas!r}: must be {least} numbers or more, as (0.9, 0.999)")
-    return found
 
 
 def _refuse_sparse(grad: torch.Tensor) -> None:
@@ -86,8 +73,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         for name in ("lr", "eps", "weight_decay"):
             checks.number(name, defaults[name], 0.0)
         for index, beta in enumerate(defaults["betas"]):
-            if not checks.number(f"betas[{index}]", beta, 0.0) < 1.0:
-                raise InvalidArgument(f"betas[{index}]={beta!r}: allowed is 0 to below 1")
+            beta_of(f"betas[{index}]", beta)
         super().__init__(params, defaults)
         self.initialized = False
         self.name2qmap = {}
@@ -107,31 +93,13 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
             if wrong:
                 raise error(f"{name}={value}: not supported by {type(self).__name__}")
 
-    def hyper(self, config: dict[str, Any], step: int) -> updates.Hyper:
-        """Return the numbers of a step."""
-        alpha, beta3 = self.schedule(config, step)
-        betas = config["betas"]
-        return updates.Hyper(
-            lr=float(config["lr"]),
-            beta1=betas[0],
-            beta2=betas[1] if len(betas) > 1 else 0.0,
-            beta3=beta3,
-            alpha=alpha,
-            eps=config["eps"],
-            weight_decay=config["weight_decay"],
-            max_unorm=config["max_unorm"],
-            skip_zeros=bool(config["skip_zeros"]),
-        )
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
+        """Add parameters, as torch's.
 
-    @property
-    def is_scheduled(self) -> bool:
-        """Whether `schedule` depends on the step."""
-        return type(self).schedule is not Optimizer8bit.schedule
-
-    def schedule(self, config: dict[str, Any], step: int) -> tuple[float, float]:
-        """Return (alpha, beta3) of a step."""
-        betas = config["betas"]
-        return config["alpha"] or 0.0, betas[2] if len(betas) > 2 else 0.0
+        Raises InvalidArgument where one is listed twice: its two updates would be done at once.
+        """
+        refuse_twice(param_group)
+        super().add_param_group(param_group)
 
     # ---- the step ----
 
@@ -146,9 +114,11 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
             self.check_overrides()
             self.initialized = True
         due = self._due()
+        # everything that can be refused is, before the first group is written
+        plans = [self._plan(gindex, group) for gindex, group in enumerate(self.param_groups)]
         batches: dict[Any, list[tuple[torch.Tensor, torch.Tensor, updates.Item]]] = {}
-        for gindex, group in enumerate(self.param_groups):
-            for pindex in step_together(self, group, self._overridden(gindex, group)):
+        for gindex, (group, plan) in enumerate(zip(self.param_groups, plans, strict=True)):
+            for pindex in step_together(self, group, *plan):
                 p = group["params"][pindex]
                 if p.grad is not None and p.numel():
                     key, entry = self._prepare(group, p, gindex, pindex)
@@ -252,7 +222,7 @@ class _Settings(Optimizer8bit):
     ) -> None:
         defaults = {
             "lr": lr,
-            "betas": _parse_betas(betas, 2 if self.two_states() else 1),
+            "betas": parse_betas(betas, 2 if self.two_states() else 1),
             "eps": eps,
             "weight_decay": weight_decay,
         }

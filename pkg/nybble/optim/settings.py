@@ -4,9 +4,48 @@ from __future__ import annotations
 
 from typing import Any
 
+import torch
+
+from nybble import checks, updates
+from nybble.errors import InvalidArgument
 from nybble.optim.manager import GlobalOptimManager
 
-__all__ = ["ParameterSettings"]
+__all__ = ["ParameterSettings", "beta_of", "parse_betas", "refuse_twice"]
+
+
+def parse_betas(betas: Any, least: int) -> tuple[Any, ...]:
+    """Return betas, `least` or more of them; also of a text such as a command line's."""
+    try:
+        if isinstance(betas, str):  # '(0.9, 0.95)'
+            found: tuple[Any, ...] = tuple(float(part) for part in betas.strip("() ").split(","))
+        else:
+            found = tuple(betas)
+    except (TypeError, ValueError):
+        found = ()
+    if len(found) < least:
+        raise InvalidArgument(f"betas={betas!r}: must be {least} numbers or more, as (0.9, 0.999)")
+    return found
+
+
+def beta_of(name: str, value: Any) -> float:
+    found = checks.number(name, value, 0.0)
+    if not found < 1.0:
+        raise InvalidArgument(f"{name}={value!r}: allowed is 0 to below 1")
+    return found
+
+
+def refuse_twice(param_group: Any) -> None:
+    """Raise InvalidArgument for a parameter that a group lists twice; generators become lists."""
+    if not isinstance(param_group, dict) or isinstance(param_group["params"], (torch.Tensor, set)):
+        return
+    given = param_group["params"] = list(param_group["params"])
+    first: dict[int, int] = {}
+    for index, one in enumerate(given):
+        where = first.setdefault(id(one[1] if isinstance(one, tuple) else one), index)
+        if where != index:
+            raise InvalidArgument(
+                f"params[{index}] is params[{where}]: a parameter may be listed once"
+            )
 
 
 class ParameterSettings:
@@ -52,6 +91,40 @@ class ParameterSettings:
             "max_unorm": self.args.max_unorm,
             "skip_zeros": self.args.skip_zeros,
         }
+
+    def _plan(self, gindex: int, group: dict[str, Any]) -> tuple[updates.Hyper, set[int]]:
+        """Return a group's numbers and which parameters have their own; raise for wrong ones."""
+        own = self._overridden(gindex, group)
+        for pindex in own:
+            self.hyper(self.get_config(gindex, pindex, group), 1)
+        return self.hyper(self.group_config(group), 1), own
+
+    def hyper(self, config: dict[str, Any], step: int) -> updates.Hyper:
+        """Return the numbers of a step; raise InvalidArgument for what is none."""
+        number, betas = checks.number, config["betas"]
+        if type(betas) is not tuple:
+            betas = parse_betas(betas, 1)
+        alpha, beta3 = self.schedule(config, step)
+        return updates.Hyper(
+            number("lr", config["lr"]),  # a scheduler's may fall below 0
+            beta_of("betas[0]", betas[0]),
+            beta_of("betas[1]", betas[1]) if len(betas) > 1 else 0.0,
+            number("betas[2]", beta3, 0.0),
+            number("alpha", alpha),
+            number("eps", config["eps"], 0.0),
+            number("weight_decay", config["weight_decay"], 0.0),
+            max_unorm=number("max_unorm", config["max_unorm"], 0.0),
+            skip_zeros=bool(config["skip_zeros"]),
+        )
+
+    def is_scheduled(self, group: dict[str, Any]) -> bool:
+        """Whether a group's `schedule` depends on the step."""
+        return type(self).schedule is not ParameterSettings.schedule
+
+    def schedule(self, config: dict[str, Any], step: int) -> tuple[float, float]:
+        """Return (alpha, beta3) of a step."""
+        betas = config["betas"]
+        return config["alpha"] or 0.0, betas[2] if len(betas) > 2 else 0.0
 
     def _overridden(self, gindex: int, group: dict[str, Any]) -> set[int]:
         """Return the indices of the parameters that may have settings of their own."""

@@ -48,7 +48,7 @@ def _parameters(dtype: Any = torch.float32, shapes: Any = SHAPES) -> list[Any]:
 def _left(optimizer: Any, group: int = 0) -> list[int]:
     """Step, and say which parameters of a group were not done in one piece."""
     chosen = optimizer.param_groups[group]
-    return list(step_together(optimizer, chosen, optimizer._overridden(group, chosen)))
+    return list(step_together(optimizer, chosen, *optimizer._plan(group, chosen)))
 
 
 def _tensors(optimizer: Any) -> list[Any]:
