@@ -70,6 +70,7 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kI64, kOtherType };
   X(kState, "state")                          \
   X(kRows, "CB")                              \
   X(kRowAbsmax, "SCB")                        \
+  X(kRowsOf, "_weight")                       \
   X(kThreshold, "threshold")                  \
   X(kHasFp16Weights, "has_fp16_weights")      \
   X(kForward, "forward")                      \

@@ -75,6 +75,7 @@ object* linear_8bit(call& c) {
   c.require(c.attribute(weight, kRows) == c.known(kNone));  // not handed over yet
   object* const state = c.dictionary(kept);
   c.require(c.item(state, kHasFp16Weights) == c.known(kFalse));
+  c.require(c.item(state, kRowsOf) == weight);  // not borrowed from another layer
   object *const rows = c.item(state, kRows), *const absmax = c.item(state, kRowAbsmax);
   object* const threshold = c.item(state, kThreshold);
   c.no_autocast();

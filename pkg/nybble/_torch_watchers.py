@@ -19,7 +19,7 @@ forward_mode = torch.autograd.forward_ad  # its level is -1 while it is off
 _transforms = torch._C._are_functorch_transforms_active
 
 
-def eager(a: torch.Tensor) -> bool:
+def eager(a: torch.Tensor, name: str = "A") -> bool:
     """Whether `a` is plain memory and nobody traces, compiles, transforms or intercepts.
 
     Then the primitives are called at once; else torch.ops.nybble is the way. Raises InvalidArgument
@@ -29,7 +29,7 @@ def eager(a: torch.Tensor) -> bool:
         return False
     if a.layout is not torch.strided or a.is_nested:
         kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
-        raise errors.InvalidArgument(f"A is a {kind} tensor: must be a dense one")
+        raise errors.InvalidArgument(f"{name} is a {kind} tensor: must be a dense one")
     return type(a) in PLAIN_TYPES and not (
         modes() or _transforms() or is_recorded() or forward_mode._current_level >= 0
     )

@@ -94,6 +94,7 @@ def matmul_4bit(
         raise InvalidArgument(f"quant_state={quant_state!r}: must be a QuantState of shape [n, k]")
     if len(shape) != 2:
         raise InvalidArgument(f"quant_state.shape={shape}: must be [n, k]")
+    bridge.eager(A)  # refuses a nested tensor, which has no shape
     if out is not None:
         gemm.check_out(bridge, out, A, shape)
     inner = A.shape[-1] if A.shape else None

@@ -37,6 +37,8 @@ class MatmulLtState:
 
     # which weight CB was made of, and its version; () where that cannot be said, None: given
     _source: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    # the layer's int8 parameter that CB and SCB are of
+    _weight: Any = field(default=None, init=False, repr=False, compare=False)
 
     def __getattr__(self, name: str) -> None:
         # fields of old formats, None in bitsandbytes too; vLLM and TGI look at them
@@ -119,7 +121,8 @@ def matmul(
     state = state or MatmulLtState()
     if checks.number("threshold", threshold, 0.0):
         state.threshold = threshold
-    passing = A.is_meta or (state.has_fp16_weights and not bridge.eager(A))
+    eager = bridge.eager(A)
+    passing = A.is_meta or (state.has_fp16_weights and not eager)
     if passing and not bridge.is_traced():
         state = copy.copy(state)  # what a transform or a mode makes of the weight ends with it
     _quantize_weight(B, state)
@@ -134,16 +137,19 @@ def matmul(
             f"weight is {tuple(state.CB.shape)}"
         )
     if A.dim() == 1:
-        result = _product_8bit(A.unsqueeze(0), B, bias, state).squeeze(0)
+        result = _product_8bit(A.unsqueeze(0), B, bias, state, eager).squeeze(0)
     else:
-        result = _product_8bit(A, B, bias, state)
+        result = _product_8bit(A, B, bias, state, eager)
     return result if out is None else out.copy_(result)
 
 
-def _product_8bit(A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtState) -> Any:
+def _product_8bit(
+    A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtState, eager: bool
+) -> Any:
     if A.dtype is torch.float64:  # which no kernel has
-        return _product_8bit(A.float(), B, None if bias is None else bias.float(), state).double()
-    if A.is_meta or not bridge.eager(A):
+        bias = None if bias is None else bias.float()
+        return _product_8bit(A.float(), B, bias, state, eager).double()
+    if A.is_meta or not eager:
         floating = B if B.is_floating_point() and B.requires_grad else None
         return torch_ops.OPERATORS.linear_8bit(
             A, state.CB, state.SCB, state.threshold, bias, floating
@@ -169,16 +175,21 @@ def _is_stale(B: torch.Tensor, state: MatmulLtState) -> bool:
     if state._source is not None and (not state._source or state._source != _version_of(B)):
         return True
     # until there is a gradient, as in bitsandbytes: changes through .data have no version
-    return state.is_training and (bridge.is_traced() or getattr(B, "grad", None) is None)
+    return (
+        state.has_fp16_weights
+        and state.is_training
+        and (bridge.is_traced() or getattr(B, "grad", None) is None)
+    )
 
 
 def _quantize_weight(B: torch.Tensor, state: MatmulLtState) -> None:
     """Fill state.CB and state.SCB from a floating weight where they are missing or out of date."""
     ready = state.CB is not None and state.SCB is not None
-    if ready and not (state.has_fp16_weights and _is_stale(B, state)):
+    if ready and not (B.is_floating_point() and _is_stale(B, state)):
         return
     with torch.no_grad():
         # the format casts the weight to float16 first
+        bridge.eager(B, "B")
         if B.dim() != 2 or not B.is_floating_point():
             raise InvalidArgument(
                 f"B.dtype={B.dtype}, B.shape={tuple(B.shape)}: must be a floating [n, k]"

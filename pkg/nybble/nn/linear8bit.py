@@ -7,8 +7,9 @@ from typing import Any
 
 import torch
 
+from nybble import _bridge_torch as bridge
 from nybble import _short, autograd, checks
-from nybble.errors import InvalidArgument
+from nybble.errors import InvalidArgument, Unsupported
 from nybble.nn.calls import autocast_dtype, check_input, looked_at
 from nybble.nn.layer import QuantizedLayer
 from nybble.nn.params import Int8Params
@@ -56,6 +57,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             scales = value.SCB if value.SCB is not None else value._handed_over
             if scales is not None:  # of another layer's weight too, which the two then share
                 self.state.CB, self.state.SCB = value.data, scales
+                self.state._weight = value
 
     def init_8bit_state(self) -> None:
         """Hand the quantized weight from the parameter to the state.
@@ -63,7 +65,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         A parameter that was moved by itself has no scales any more: the state's are its.
         """
         weight, state = self.weight, self.state
-        state.CB = weight.CB
+        state.CB, state._weight = weight.CB, weight
         if weight.SCB is not None:
             state.SCB = weight._handed_over = weight.SCB
         elif state.SCB is not None:
@@ -78,11 +80,12 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             self.state.CB, self.state.SCB = self.weight.CB, self.weight.SCB
         if self.state.CB is not None and not self.weight.is_meta:
             same = self.state.CB.device == device
-            self.state.CB = self.weight.data if not self.state.has_fp16_weights else (
+            self.state.CB = self.weight.data if self.weight.dtype == torch.int8 else (
                 self.state.CB if same else self.state.CB.to(device)
             )  # fmt: skip
         if self.state.SCB is not None and not self.weight.is_meta:
             self.state.SCB = self.state.SCB.to(device)
+        self.state._weight = self.weight if self.weight.dtype == torch.int8 else None
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype (or autocast's)."""
@@ -91,14 +94,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             if done is not None:
                 return done
         check_input(x)
-        self._look_at_weight()
+        state = self._look_at_weight()
         wanted = autocast_dtype(x)
         if wanted is not None:
             x = x.to(wanted)
         bias = self.bias
         if bias is not None and bias.dtype is not x.dtype:
             bias = bias.to(x.dtype)  # type: ignore[assignment]
-        result: torch.Tensor = autograd.matmul(x, self.weight, bias=bias, state=self.state)
+        result: torch.Tensor = autograd.matmul(x, self.weight, bias=bias, state=state)
         return result
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -109,15 +112,26 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
                 return done
         return super().__call__(*args, **kwargs)
 
-    def _look_at_weight(self) -> None:
-        """Have the state know the weight's rows and whether it trains."""
+    def _look_at_weight(self) -> autograd.MatmulLtState:
+        """Return the state of the weight that is there; it knows whether it trains."""
         state = self.state
         state.is_training = self.training
         weight = self._parameters.get("weight")  # half a microsecond less than self.weight
         weight = self.weight if weight is None else weight
+        if weight.dtype != torch.int8:
+            return state
+        if (
+            state.CB is not None
+            and state._weight is not None
+            and (
+                state._weight is not weight
+                or bridge.is_traced()  # which does not guard what is what
+            )
+        ):
+            return self._state_of_given(weight)
         if getattr(weight, "CB", None) is not None:
             self.init_8bit_state()
-        elif state.CB is None and weight.dtype == torch.int8:
+        elif state.CB is None:
             stats = getattr(weight, "_handed_over", None)  # to a layer that shares it
             if stats is None:
                 raise InvalidArgument(
@@ -125,6 +139,37 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
                     "once before it is exported)"
                 )
             state.CB, state.SCB = weight.data, stats.to(weight.device)
+        state._weight = weight
+        return state
+
+    def _state_of_given(self, weight: torch.Tensor) -> autograd.MatmulLtState:
+        """Return the state of a weight in the parameter's place, which the layer does not keep.
+
+        torch.func.functional_call puts it there, and offloading. Of mere int8 rows the scales are
+        not known: then they must be the layer's own.
+        """
+        state = self.state
+        stats = None
+        for owner, name in ((weight, "SCB"), (weight, "_handed_over"), (self, "SCB")):
+            stats = getattr(owner, name, None) if stats is None else stats
+        if stats is not None:
+            given = autograd.MatmulLtState(CB=weight, SCB=stats.to(weight.device))
+            given.threshold, given.is_training = state.threshold, state.is_training
+            given.has_fp16_weights = False
+            return given
+        if bridge.is_traced():
+            return state
+        if torch._C._functorch.is_functorch_wrapped_tensor(weight):
+            raise Unsupported("Linear8bitLt: of int8 weights of a transform (vmap) no SCB is known")
+        codes = state.CB
+        assert codes is not None
+        plain = bridge.eager(weight) and weight.device == codes.device and not weight.is_meta
+        if plain and not torch.equal(weight, codes):
+            raise InvalidArgument(
+                "Linear8bitLt: the int8 weight is another one than the layer's, and has no SCB: "
+                "give the other layer's parameter itself, an Int8Params"
+            )
+        return state
 
     @property
     def _checkpoint(self) -> SimpleNamespace:

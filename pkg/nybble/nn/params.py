@@ -219,6 +219,8 @@ class Int8Params(Quantized):
         self.CB = CB
         self.SCB = SCB
         self.has_fp16_weights = has_fp16_weights
+        if "_handed_over" in kwargs:  # Int8Params(data, requires_grad, **old.__dict__)
+            self._handed_over = kwargs["_handed_over"]
         return self
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Int8Params:

@@ -128,9 +128,14 @@ def test_tensors_without_plain_memory_are_named(kind: str) -> None:
         functional.quantize_4bit,
         functional.quantize_blockwise,
         nn.Linear4bit(64, 8).to("cpu"),
+        nn.Linear8bitLt(64, 8).to("cpu"),
+        nn.Linear8bitLt(64, 8, has_fp16_weights=False).to("cpu"),
+        lambda a: autograd.matmul_4bit(a, *functional.quantize_4bit(dense)),
     ):
         with pytest.raises(errors.InvalidArgument, match=f"A is a {kind} tensor"):
             call(a)
+    with pytest.raises(errors.InvalidArgument, match=f"B is a {kind} tensor"):
+        autograd.matmul(dense, a)
 
 
 def test_arrays_of_the_two_kinds_are_not_mixed() -> None:

@@ -1,0 +1,115 @@
+"""Int8 layers that are called with another weight in their parameter's place, or are changed."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import MatmulLtState, errors, functional, matmul, nn  # noqa: E402
+
+call = torch.func.functional_call
+X = torch.linspace(-1, 1, 192).reshape(3, 64)
+
+
+def _layer(called: bool = True) -> Any:
+    layer = nn.Linear8bitLt(64, 48, bias=False, has_fp16_weights=False).to("cpu")
+    layer.requires_grad_(False)
+    if called:
+        layer(X)
+    return layer
+
+
+def _wanted(layer: Any) -> Any:
+    return copy.deepcopy(layer)(X)
+
+
+@pytest.mark.parametrize("called", [False, True])
+@pytest.mark.parametrize("other_called", [False, True])
+@pytest.mark.parametrize("way", ["weight", "parameters", "copies", "state_dict"])
+def test_functional_call_takes_the_weight_that_is_given(
+    called: bool, other_called: bool, way: str
+) -> None:
+    layer, other = _layer(called), _layer(other_called)
+    mine, wanted = _wanted(layer), _wanted(other)
+    given = {
+        "weight": {"weight": other.weight},
+        "parameters": dict(other.named_parameters()),
+        "copies": copy.deepcopy(dict(other.named_parameters())),
+        "state_dict": other.state_dict(),
+    }[way]
+    scales = layer.state_dict()["SCB"].clone()
+    for _ in range(2):
+        assert torch.equal(call(layer, given, (X,)), wanted)
+        assert torch.equal(layer.state_dict()["SCB"], scales)
+        assert torch.equal(layer(X), mine)
+        assert torch.equal(other(X), wanted)
+    assert layer.weight is layer.state._weight
+
+
+def test_gradients_go_through_the_weight_that_is_given() -> None:
+    layer, other = _layer(), _layer()
+    x = X.clone().requires_grad_()
+    other(x).sum().backward()
+    found = torch.func.grad(lambda x: call(layer, {"weight": other.weight}, (x,)).sum())(X)
+    torch.testing.assert_close(found, x.grad)
+
+
+def test_compiled_calls_take_the_weight_that_is_given() -> None:
+    layer, others = _layer(), [_layer(), _layer()]
+
+    def given(weight: Any) -> Any:
+        return call(layer, {"weight": weight}, (X,))
+
+    compiled = torch.compile(given, fullgraph=True, backend="aot_eager")
+    for other in others:
+        assert torch.equal(compiled(other.weight), other(X))
+    torch._dynamo.reset()
+
+
+def test_mere_rows_must_be_the_layer_s_own() -> None:
+    layer, other = _layer(), _layer()
+    for own in (layer.weight.detach(), layer.weight.detach().clone()):
+        assert torch.equal(call(layer, {"weight": own}, (X,)), layer(X))
+    with pytest.raises(errors.InvalidArgument, match="is another one than the layer's"):
+        call(layer, {"weight": other.weight.detach()}, (X,))
+    both = torch.stack([layer.weight.detach(), other.weight.detach()])
+    with pytest.raises(errors.Unsupported, match="of a transform"):
+        torch.func.vmap(lambda weight: call(layer, {"weight": weight}, (X,)))(both)
+
+
+def test_a_weight_that_is_written_into_the_parameters_is_used() -> None:
+    """accelerate's offloading does so, with the constructor's arguments of the old one."""
+    layer = _layer()
+    wanted, old = layer(X), layer.weight
+    for _ in range(2):
+        layer._parameters["weight"] = nn.Int8Params(old.data.clone(), False, **old.__dict__)
+        assert torch.equal(layer(X), wanted)
+    other = _layer()
+    layer._parameters["weight"] = other.weight
+    assert torch.equal(layer(X), other(X))
+
+
+def test_a_floating_weight_that_was_never_moved_may_be_changed() -> None:
+    """Of a layer that shall be int8: it is quantized by the first call, and by that after."""
+    layer, plain = nn.Linear8bitLt(64, 48, has_fp16_weights=False), torch.nn.Linear(64, 48)
+    layer(X)
+    layer.load_state_dict(plain.state_dict())
+    for _ in range(2):
+        assert (layer(X) - plain(X)).abs().max() < 0.05
+    with torch.no_grad():
+        layer.weight.zero_()
+    assert torch.equal(layer(X), layer.bias.expand(3, -1))
+    assert torch.equal(layer.to("cpu")(X), layer.bias.expand(3, -1))
+
+
+def test_a_state_made_by_hand_keeps_its_rows_whatever_weight_comes() -> None:
+    state, weight = MatmulLtState(has_fp16_weights=False), torch.ones(48, 64)
+    codes, scales, _ = functional.int8_vectorwise_quant(weight)
+    state.CB, state.SCB = codes, scales
+    torch.testing.assert_close(
+        matmul(X, weight * 2, state=state), X @ weight.t(), atol=0.1, rtol=0.0
+    )
