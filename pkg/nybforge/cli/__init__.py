@@ -77,6 +77,16 @@ class Parser(argparse.ArgumentParser):
     def _knows(self, word: str) -> bool:
         return word.partition("=")[0] in self._option_string_actions
 
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
+        """Refuse an empty word, which is a shell's variable that is not set, before it becomes the
+        working directory or a default; a command that is handed on may have one."""
+        if "" in arg_strings and action.nargs not in (argparse.REMAINDER, argparse.PARSER):
+            what = max(action.option_strings, default=str(action.metavar), key=len)
+            raise UsageError(
+                f"{what} is empty", hint=f"is a variable of the shell not set? {self.prog} --help"
+            )
+        return super()._get_values(action, arg_strings)
+
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
             what = max(action.option_strings, default=str(action.metavar).lower(), key=len)

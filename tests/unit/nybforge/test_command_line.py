@@ -99,6 +99,27 @@ def test_what_is_not_there_is_told_with_what_is(argv, code, said, nybforge, tmp_
     assert answer.err.splitlines()[-1].startswith("hint: ")
 
 
+@pytest.mark.parametrize(
+    ("argv", "what"),
+    [
+        (["channel", "clean", "--all", "--output", ""], "--output is empty"),
+        (["channel", "verify", ""], "DIR is empty"),
+        (["env", "create", "--prefix=", "nybble"], "--prefix is empty"),
+        (["build", "cuda122", ""], "TARGET is empty"),
+        (["lab", "run", "", "--", "true"], "NAME is empty"),
+    ],
+)
+def test_a_variable_that_is_not_set_does_not_become_a_default(argv, what, nybforge) -> None:
+    answer = nybforge(*argv)
+    assert (answer.code, what in answer.err) == (2, True), answer.err
+    assert "variable of the shell" in answer.err
+
+
+def test_a_command_in_a_lab_may_have_an_empty_argument(nybforge) -> None:
+    said = nybforge("lab", "run", "nowhere", "--", "printf", "").err
+    assert "is empty" not in said
+
+
 def test_no_channel_is_made_of_another_folder(nybforge, tmp_path: Path) -> None:
     (tmp_path / "linux-64").mkdir()
     (tmp_path / "linux-64/notes.txt").write_text("mine\n", encoding="utf-8")
