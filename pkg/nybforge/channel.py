@@ -234,6 +234,11 @@ class Channel:
         except (OSError, ValueError, TypeError, RecursionError):
             return None
 
+    def built(self) -> frozenset[Path]:
+        """Return the packages that builds have put here, by their records."""
+        records = (self.record(path.stem) for path in (self.path / STATE).glob("*.json"))
+        return frozenset(self.path / each.file for each in records if each is not None)
+
     def _write_record(self, job: str, record: Record) -> None:
         document = {
             "key": record.key,

@@ -1,4 +1,4 @@
-"""The scratch folders of builds, below the build folder: where packages are made, and the lock."""
+"""The build folder: whose it is, where packages are made in it, and its lock."""
 
 from __future__ import annotations
 
@@ -11,15 +11,59 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from nybforge.context import Context
-from nybforge.errors import StorageError
+from nybforge.errors import StorageError, UsageError
 from nybforge.plan import Step
 from nybforge.storage import locked, storage_errors
 
-__all__ = ["build_lock", "temporaries", "temporary_folder", "work_folder", "work_root"]
+__all__ = [
+    "LASTING",
+    "SCRATCH",
+    "build_lock",
+    "claim",
+    "is_ours",
+    "temporaries",
+    "temporary_folder",
+    "work_folder",
+    "work_root",
+]
+
+# What nybforge makes in a build folder, and the work and downloads of people there.
+SCRATCH = ("cache", "labs", "logs", "measure", "toolchain", "variants", "work")
+LASTING = ("envs", "downloads")
+# These names are anybody's (NYBFORGE_BUILD=/scratch/me), so a folder that we took over says so.
+MARK = ".nybforge-build"
 
 # The engine's placeholder has 255 bytes, of which `work/JOB/bld/rattler-build_PACKAGE/host_env` of
 # our longest names takes 82; where it does not fit the engine panics.
 LONGEST = 150
+
+
+def is_ours(build: Path) -> bool:
+    """Return whether SCRATCH and LASTING are nybforge's there: in a checkout, or where it says so.
+
+    >>> is_ours(Path("/home"))
+    False
+    """
+    checkout = build.name == "build" and (build.parent / "recipe/variants").is_dir()
+    return checkout or (build / MARK).is_file()
+
+
+def claim(build: Path) -> None:
+    """Take the build folder over, made if need be, before anything is written there; raise
+    UsageError where somebody else has folders of our names."""
+    theirs = [name for name in (*SCRATCH, *LASTING) if (build / name).exists()]
+    if is_ours(build):  # asked second: another run may just have taken it over
+        return
+    if theirs:
+        raise UsageError(
+            f"the build folder holds what nybforge did not make: {', '.join(theirs)}",
+            where=build,
+            why="builds write over it, and channel clean removes it",
+            hint=f"name a folder of its own: NYBFORGE_BUILD={build / 'nybforge'}",
+        )
+    with storage_errors(build):
+        build.mkdir(parents=True, exist_ok=True)
+        (build / MARK).write_text("What lies here is nybforge's; channel clean removes it.\n")
 
 
 def work_root(build: Path) -> Path:
@@ -77,4 +121,5 @@ def temporaries(build: Path) -> Iterator[None]:
 
 def build_lock(context: Context) -> AbstractContextManager[int]:
     """Return the lock on the build folder: its scratch space serves one build at a time."""
+    claim(context.build)
     return locked(context.build / "lock", context.report.note, needed=True)

@@ -104,13 +104,14 @@ def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
     """Get the lock's packages, pack them anew and write the file."""
     from nybforge.environments.bundle import write_bundle
     from nybforge.environments.packing import fetch_packages, repacked
+    from nybforge.scratch import claim
     from nybforge.storage import storage_errors
 
     report, number = context.report, len(lock.packages)
     with report.step(f"get {counted(number, 'package')}"):
+        claim(context.build)
         downloads = context.build / "downloads/packages"
         paths = fetch_packages(lock.packages, downloads, report.note)
-    context.build.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bundle-", dir=context.build) as scratch:
         packed = []
         pack = report.step(f"pack {counted(number, 'package')}")

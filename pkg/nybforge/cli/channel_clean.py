@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import re
+from contextlib import nullcontext
 from pathlib import Path
 
 from nybforge.context import Context
 from nybforge.errors import ExitCode
 
-# What nybforge makes in a build folder, and in a cache. In a folder that the user named, other
-# things may lie: they stay.
-SCRATCH = ("cache", "labs", "logs", "measure", "toolchain", "variants", "work")
+# What nybforge makes in a cache: of these folders, what is named by a sha256.
 DOWNLOADS = ("wheels", "partial", "locks")
-# Work and downloads of people, which go with --all alone.
-LASTING = ("envs", "downloads")
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -29,15 +27,20 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Answer with what went and how large it was."""
-    from nybforge.scratch import build_lock
+    from nybforge.channel import Channel
+    from nybforge.package import is_package
+    from nybforge.scratch import build_lock, is_ours
     from nybforge.storage import storage_errors
 
-    rows = [(path, size_of(path)) for path in going(context, everything=args.all)]
+    rows = sized(context, everything=args.all)
     if rows and not args.dry_run:
-        with build_lock(context):
+        with build_lock(context) if is_ours(context.build) else nullcontext():
+            rows = sized(context, everything=args.all)  # what another run has left meanwhile
             for path, _ in rows:
                 with storage_errors(path):
                     remove(path)
+            for subdir in {path.parent.name for path, _ in rows if is_package(path)}:
+                Channel(context.output).reindex(subdir)
     document = {
         "dry_run": args.dry_run,
         "freed": [{"path": str(path), "bytes": size} for path, size in rows],
@@ -47,25 +50,54 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     return ExitCode.OK
 
 
-def going(context: Context, *, everything: bool) -> list[Path]:
-    """Return what is to be removed: nothing that nybforge does not make."""
-    from nybforge.channel import STATE, Channel
+def sized(context: Context, *, everything: bool) -> list[tuple[Path, int]]:
+    """Return what is to be removed and its bytes: nothing that nybforge does not make."""
     from nybforge.context import cache_folder
-    from nybforge.scratch import work_root
+
+    found = _of_build(context, everything)
+    if everything:
+        found += _of_channel(context)
+        found += _of_cache(cache_folder(context.env))
+    return [(path, size_of(path)) for path in found if path.exists()]
+
+
+def _of_build(context: Context, everything: bool) -> list[Path]:
+    from nybforge.scratch import LASTING, SCRATCH, is_ours, work_root
 
     build = context.build
+    if not is_ours(build):
+        return []
     names = {*SCRATCH, *LASTING}
     if build == context.root / "build" and build.is_dir():
         names |= {path.name for path in build.iterdir()} - {"lock"}
     found = [build / name for name in sorted(names) if everything or name not in LASTING]
-    if (elsewhere := work_root(build)).parent != build:
-        found.append(elsewhere)
-    if everything:
-        if (context.output / STATE).is_dir():
-            names = {STATE, *Channel(context.output).subdirs()}
-            found += [context.output / name for name in sorted(names)]
-        found += [cache_folder(context.env) / name for name in DOWNLOADS]
-    return [path for path in found if path.exists()]
+    elsewhere = work_root(build)
+    return found if elsewhere.parent == build else [*found, elsewhere]
+
+
+def _of_channel(context: Context) -> list[Path]:
+    """Return what goes of the channel: each platform's folder, or of one that others have put
+    packages into, those that were built here."""
+    from nybforge.channel import STATE, Channel
+
+    channel = Channel(context.output)
+    if not (channel.path / STATE).is_dir():
+        return []
+    found, built = [], channel.built()
+    for subdir in channel.subdirs():
+        files = channel.files(subdir)
+        own = channel.path == context.root / "output" or built.issuperset(files)
+        found += [channel.path / subdir] if own else [path for path in files if path in built]
+    return [*found, channel.path / STATE]
+
+
+def _of_cache(cache: Path) -> list[Path]:
+    found = []
+    for folder in (cache / name for name in DOWNLOADS if (cache / name).is_dir()):
+        inside = list(folder.iterdir())
+        ours = [path for path in inside if re.fullmatch(r"[0-9a-f]{64}(\.lock)?", path.name)]
+        found += [folder] if len(ours) == len(inside) else ours
+    return found
 
 
 def remove(path: Path) -> None:

@@ -42,6 +42,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     """Get every package with its exact bytes, then write the mirror."""
     from nybforge.environments.mirror import mirror
     from nybforge.environments.packing import fetch_packages
+    from nybforge.scratch import claim
 
     if not args.lock and not args.file:
         raise UsageError("give a --lock or a --file", hint="nybforge channel mirror --help")
@@ -49,6 +50,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     packages = tuple({each.url: each for lock in locks for each in lock.packages}.values())
     waiting = context.report.note
     with context.report.step(f"get {counted(len(packages), 'package')}"):
+        claim(context.build)
         paths = fetch_packages(packages, context.build / "downloads/packages", waiting)
     folder = context.cwd / args.folder
     done = mirror(locks, paths, folder, waiting)

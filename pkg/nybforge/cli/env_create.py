@@ -48,6 +48,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.environments.solve import solve_environment
     from nybforge.installer import check_packages, install, prepared_prefix
     from nybforge.packagecache import folder_of, mend
+    from nybforge.scratch import claim
 
     if not args.dry_run and not args.prefix and not args.file:
         raise UsageError("--prefix is missing", hint="nybforge env create --prefix DIR nybble cpu")
@@ -59,6 +60,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         check_packages(records)
     prefix = None if args.prefix is None else context.cwd / Path(args.prefix).expanduser()
     if prefix is not None and not args.dry_run:
+        claim(context.build)
         note = context.report.note
         with context.report.step(f"install into {prefix}"), prepared_prefix(prefix, note):
             mend(folder_of(context.build))

@@ -61,6 +61,8 @@ def _own_script(context: Context, prefix: Path, packages: dict[str, str]) -> Pat
     from nybforge.environments.activation import fill_script
     from nybforge.environments.labs import lab_in
     from nybforge.errors import LabError
+    from nybforge.scratch import claim
+    from nybforge.storage import storage_errors, write_atomically
 
     lab = lab_in(context.root, packages)
     if lab is None:
@@ -71,6 +73,8 @@ def _own_script(context: Context, prefix: Path, packages: dict[str, str]) -> Pat
         )
     source = context.root / "recipe/nybble-lab/activate.sh"
     path = context.build / "labs" / f"{lab.name}-activate.sh"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(fill_script(source.read_text(encoding="utf-8"), lab), encoding="utf-8")
+    claim(context.build)
+    with storage_errors(path.parent):  # whole at any moment: another run may just read it
+        path.parent.mkdir(exist_ok=True)
+        write_atomically(path, fill_script(source.read_text(encoding="utf-8"), lab).encode())
     return path

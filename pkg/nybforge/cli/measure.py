@@ -74,12 +74,14 @@ def _measure(name: str, parts: Mapping[str, Tool], compiler: Path, context: Cont
     """Return the facts of one toolkit, from its wheels that are pinned for this machine."""
     from nybforge.context import cache_folder
     from nybforge.measure import HEADER, NVRTC, Measured, extract, measure_header, measure_nvrtc
+    from nybforge.scratch import claim
     from nybforge.toolchain.fetch import fetch
     from nybforge.toolchain.wheelhouse import Wheelhouse
     from nybforge.variants import load_targets
 
     house = Wheelhouse(cache_folder(context.env))
     targets = [each.target for each in load_targets(context.root) if each.cuda == name]
+    claim(context.build)
     folder = context.build / "measure" / name
     shutil.rmtree(folder, ignore_errors=True)
     gcc = clang = None

@@ -11,6 +11,7 @@ from pathlib import Path
 from nybforge.context import cache_folder
 from nybforge.report import Report, counted
 from nybforge.run import Runner
+from nybforge.scratch import claim
 from nybforge.storage import locked, storage_errors
 from nybforge.toolchain.assemble import assemble
 from nybforge.toolchain.choose import check_works
@@ -56,6 +57,7 @@ def ensure_toolchain(
     Safe to run twice at once: the second run waits. Safe to kill: packages appear complete, and
     the index names only packages that are there.
     """
+    claim(build)
     channel = channel_folder(build)
     with locked(channel / ".lock", report.note) as lock:
         _remove_damaged(channel)

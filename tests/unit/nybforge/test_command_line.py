@@ -13,10 +13,12 @@ from pathlib import Path
 
 import pytest
 
+from nybforge.channel import Channel
 from nybforge.cli import VERBS, build_parser
 from nybforge.context import make_context
 from nybforge.prepare import without_lacking
 from nybforge.report import Report
+from nybforge.scratch import claim
 from nybforge.variants import load_targets
 
 ELSEWHERE = "linux-64" if platform.machine() == "aarch64" else "linux-aarch64"
@@ -209,16 +211,70 @@ def test_a_working_directory_that_is_gone_is_said(module: str, tmp_path: Path) -
 
 def test_clean_removes_nothing_but_what_nybforge_makes(nybforge, tmp_path: Path) -> None:
     """The folders are the user's: NYBFORGE_BUILD, NYBFORGE_CACHE and --output name them."""
-    home = tmp_path / "home"
-    ours = ("work", "cache", ".nybforge", "noarch", "wheels", "envs", "downloads")
-    for name in (*ours, "thesis"):
-        (home / name).mkdir(parents=True)
+    home, wheel = tmp_path / "home", "ab" * 32
+    ours = ("work", "cache", "noarch", "envs", "downloads", f"wheels/{wheel}")
+    (home / "thesis").mkdir(parents=True)
+    claim(home)
+    Channel(home).reindex("noarch")
+    for name in (*ours, ".nybforge"):
+        (home / name).mkdir(parents=True, exist_ok=True)
+    (home / "wheels/numpy.whl").touch()
     env = {f"NYBFORGE_{name}": str(home) for name in ("BUILD", "CACHE", "OUTPUT")}
     assert nybforge("channel", "clean", env=env).code == 0
-    left = {path.name for path in home.iterdir()}
-    assert left == {*ours, "thesis", "lock"} - {"work", "cache"}
+    assert {name for name in ours if (home / name).exists()} == {*ours} - {"work", "cache"}
     assert nybforge("channel", "clean", "--all", env=env).code == 0
-    assert {path.name for path in home.iterdir()} == {"thesis", "lock"}
+    left = {path.name for path in home.iterdir()}
+    assert left == {"thesis", "lock", ".nybforge-build", "wheels"}
+    assert [path.name for path in (home / "wheels").iterdir()] == ["numpy.whl"]
+
+
+OWN = ("cache", "envs", "logs", "toolchain", "work/tmp", "work/thesis")
+
+
+@pytest.fixture
+def taken(tmp_path: Path) -> dict[str, str]:
+    """NYBFORGE_BUILD names a folder where somebody has folders of our names."""
+    for name in OWN:
+        (tmp_path / "scratch" / name).mkdir(parents=True)
+        (tmp_path / "scratch" / name / "mine").touch()
+    return {"NYBFORGE_BUILD": str(tmp_path / "scratch"), "NYBFORGE_CACHE": str(tmp_path / "c")}
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["build", "cpu"],
+        ["channel", "toolchain", "cpu"],
+        ["env", "create", "--prefix", "e", "-f", "a.yml"],
+    ],
+)
+def test_a_build_folder_that_is_somebody_elses_is_left_alone(
+    argv, taken: dict[str, str], nybforge, tmp_path: Path
+) -> None:
+    (tmp_path / "a.yml").write_text(
+        f"name: a\nchannels: [{ENVS_CHANNEL}]\ndependencies: [nybble-lab]\n"
+    )
+    answer = nybforge(*argv, env=taken)
+    assert answer.code == 2, answer.err
+    assert "holds what nybforge did not make: cache, logs, toolchain, work, envs" in answer.err
+    assert answer.err.splitlines()[-1].endswith(f"NYBFORGE_BUILD={tmp_path}/scratch/nybforge")
+    assert nybforge("channel", "clean", "--all", env=taken).code == 0
+    assert all((tmp_path / "scratch" / name / "mine").exists() for name in OWN)
+    assert not (tmp_path / "scratch/lock").exists()
+
+
+def test_clean_leaves_the_packages_that_others_have_put_into_the_channel(
+    nybforge, package, tmp_path: Path
+) -> None:
+    channel = Channel(tmp_path / "channel")
+    package(tmp_path / "channel/noarch", "theirs")
+    built = package(tmp_path / "new", "nybble")
+    with channel.lock(lambda text: None):
+        channel.publish(built, "nybble-noarch", "key", {})
+    assert nybforge("channel", "clean", "--all").code == 0
+    assert [path.name for path in channel.files("noarch")] == ["theirs-1.0-h0_0.conda"]
+    assert list(channel.index("noarch")) == ["theirs-1.0-h0_0.conda"]
+    assert not (tmp_path / "channel/.nybforge").exists()
 
 
 def test_targets_that_a_platform_has_no_wheels_for_stop_none_of_the_others(nybforge) -> None:
