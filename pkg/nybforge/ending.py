@@ -86,8 +86,9 @@ def leave(code: int, stdout: TextIO, stderr: TextIO, env: Mapping[str, str]) -> 
         report = Report(stdout=stdout, stderr=stderr, env=env)
         code = _said(report, unanswered(refused))
     _flushed(stderr)
-    if any(name in sys.modules for name in ENGINES):
-        # Their threads can abort the interpreter while it ends (py-rattler 0.28); all is written.
+    if code == ExitCode.INTERRUPTED or any(name in sys.modules for name in ENGINES):
+        # Python dies of SIGINT after all if Ctrl-C came while it ran a string, as dataclasses do;
+        # the engines' threads can abort it while it ends (py-rattler 0.28). All is written.
         os._exit(code)
     return code
 

@@ -90,26 +90,30 @@ class Runner:
     ) -> Captured:
         """Run a short command and return what it said; never raises for the command's faults.
 
+        One that is too late, or that we are interrupted in, is ended with all that it started.
         `holds` are locks that the command holds as well as we do.
         """
         words = tuple(os.fspath(word) for word in argv)
         late = False
         try:
-            done = subprocess.run(
+            with subprocess.Popen(
                 words,
                 env=dict(self.env if env is None else env),
                 cwd=cwd,
-                input="" if stdin is None else stdin,
-                capture_output=True,
-                timeout=timeout,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
                 encoding="utf-8",
                 errors="replace",
-                check=False,
+                start_new_session=True,
                 pass_fds=holds,
-            )
-            return Captured(
-                argv=words, returncode=done.returncode, stdout=done.stdout, stderr=done.stderr
-            )
+            ) as child:
+                try:
+                    out, err = child.communicate(stdin or "", timeout=timeout)
+                except BaseException:
+                    end_group(child)
+                    raise
+            return Captured(argv=words, returncode=child.returncode, stdout=out, stderr=err)
         except FileNotFoundError:
             problem = "not found"
         except subprocess.TimeoutExpired:

@@ -169,6 +169,21 @@ def test_ctrl_c_while_modules_are_imported_is_no_traceback(tmp_path: Path) -> No
     assert (done.returncode, done.stderr) == (130, b"")
 
 
+def test_ctrl_c_in_a_string_that_runs_is_exit_code_130_too(tmp_path: Path) -> None:
+    """With -m, Python remembers it where a string is run, as dataclasses do, and dies of it."""
+    (tmp_path / "stopped.py").write_text(
+        "import os, signal, sys\n"
+        "from nybforge.ending import ended, leave\n"
+        "from nybforge.report import Report\n"
+        "report = Report(stdout=sys.stdout, stderr=sys.stderr)\n"
+        "work = lambda: exec('os.kill(os.getpid(), signal.SIGINT)')\n"
+        "sys.exit(leave(ended(report, work), sys.stdout, sys.stderr, {}))\n"
+    )
+    argv = [sys.executable, "-m", "stopped"]
+    done = subprocess.run(argv, capture_output=True, cwd=tmp_path, check=False)
+    assert (done.returncode, done.stderr) == (130, b"interrupted\n")
+
+
 def test_an_answer_that_nobody_hears_is_no_error() -> None:
     closed = run("--version", preexec_fn=lambda: os.close(1), stderr=subprocess.PIPE)
     assert (closed.returncode, closed.stderr) == (0, b"")
