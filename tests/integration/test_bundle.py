@@ -191,6 +191,28 @@ def test_a_cache_is_hard_linked_into_several_prefixes_that_fill_it_at_once(
     assert text[0] != text[1], "a file with a prefix in it is each environment's own"
 
 
+@pytest.mark.parametrize("damage", ["edited", "removed", "no list"])
+def test_a_package_in_the_cache_that_was_changed_is_unpacked_anew(
+    bundle: Path, tmp_path: Path, damage: str
+) -> None:
+    """Environments share its files: what is edited in one of them is edited in the cache."""
+    cache = ("--cache", str(tmp_path / "cache"))
+    assert install(bundle, tmp_path / "one", *cache).returncode == 0
+    (kept,) = (tmp_path / "cache").glob("*-module")
+    module = next(kept.rglob("module/__init__.py"))
+    good = module.read_bytes()
+    if damage == "edited":
+        module.write_bytes(good + b"import pdb\n")
+    else:
+        (module if damage == "removed" else kept / "info/paths.json").unlink()
+    done = install(bundle, tmp_path / "two", *cache)
+    assert done.returncode == 0, done.stderr
+    assert f"unpacked anew: {kept}" in done.stderr
+    assert done.stderr.count("unpacked anew") == 1
+    placed = tmp_path / f"two/lib/python{MINOR}/site-packages/module/__init__.py"
+    assert placed.read_bytes() == module.read_bytes() == good
+
+
 def test_an_unpacked_bundle_is_pixi_packs_layout_and_a_channel(
     bundle: Path, tmp_path: Path
 ) -> None:

@@ -28,7 +28,7 @@ def test_a_place_that_cannot_be_written_is_named(bundle: Path, tmp_path: Path) -
     )
     limited = ["sh", "-c", 'ulimit -f 1; exec sh "$0" --prefix "$1"', str(bundle), str(tmp_path)]
     said = subprocess.run(limited, capture_output=True, text=True)
-    assert said.returncode == 1
+    assert said.returncode == 2
     assert "File too large\n\nhint: TMPDIR names another folder" in said.stderr
 
 
@@ -37,7 +37,7 @@ def test_a_prefix_that_is_something_else_is_left_alone(bundle: Path, tmp_path: P
     (tmp_path / "env/thesis.tex").write_text("years of work")
     done = install(bundle, tmp_path / "env")
     assert done.returncode == 2
-    assert "was not made from this bundle" in done.stderr
+    assert "was not made from this bundle\n\nhint: another --prefix\n" in done.stderr
     assert (tmp_path / "env/thesis.tex").read_text() == "years of work"
     assert sorted(p.name for p in tmp_path.iterdir()) == ["env"]
 
@@ -58,10 +58,18 @@ def test_a_flipped_bit_is_found_before_anything_is_written(
     broken = tmp_path / "lab.sh"
     broken.write_bytes(data)
     done = install(broken, tmp_path / "env")
-    assert done.returncode != 0
+    assert done.returncode == 2
     assert "other bytes" in done.stderr or "not a whole bundle" in done.stderr
     assert "hint: copy" in done.stderr
     assert sorted(p.name for p in tmp_path.iterdir()) == ["lab.sh"]
+
+
+def test_a_bundle_from_a_pipe_is_told_to_be_a_file(bundle: Path, tmp_path: Path) -> None:
+    with bundle.open("rb") as pipe:
+        argv = ["sh", "-s", "--", "--prefix", str(tmp_path / "env")]
+        done = subprocess.run(argv, stdin=pipe, capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.startswith("error: sh: No such file or directory\n\nhint: a bundle is run")
 
 
 @pytest.mark.parametrize("keep", [0.2, 0.6, 0.9, 1.0])

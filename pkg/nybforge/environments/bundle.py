@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import os
 import re
 import tarfile
 from collections.abc import Iterable, Mapping, Sequence
@@ -51,7 +52,7 @@ def write_bundle(lock: Lock, packed: Sequence[Packed], path: Path) -> Bundle:
     seal = hashlib.sha256(sealed).hexdigest().encode() + b"\n"
     sums = [(row["sha256"], row["file"]) for row in [*manifest["files"], *manifest["packages"]]]
     files["SHA256SUMS"] = "".join(f"{sha256}  {name}\n" for sha256, name in sums).encode()
-    half = path.with_name(f".{path.name}.part")
+    half = path.with_name(f".{path.name}.{os.getpid()}.part")  # two runs may write one file
     half.parent.mkdir(parents=True, exist_ok=True)
     try:
         with half.open("wb") as out:

@@ -18,8 +18,8 @@ from nybforge.environments.carried.finish import (
 )
 from nybforge.environments.carried.hold import STALE_S, Hold
 from nybforge.environments.carried.payload import Payload
-from nybforge.environments.carried.place import Places, record_path
-from nybforge.environments.carried.unpack import unpack
+from nybforge.environments.carried.place import Places, is_whole, record_path
+from nybforge.environments.carried.unpack import discard, unpack
 
 # What a finished prefix says it was made from; not *.json, which conda would take for a package.
 MARK = os.path.join("conda-meta", "nybforge-bundle")
@@ -128,9 +128,11 @@ def install(payload: Payload, prefix: str, options: argparse.Namespace, say: Any
         if _mark(prefix) == digest + LINKING and not os.path.exists(prefix + ".partial"):
             os.rename(prefix, prefix + ".partial")  # cut off among the scripts
         if os.path.exists(prefix) and (not os.path.isdir(prefix) or os.listdir(prefix)):
+            # nothing but an environment is to be removed on our advice
+            ours = os.path.isdir(os.path.join(prefix, "conda-meta"))
             raise Fault(
                 f"{prefix} is there and was not made from this bundle",
-                "another --prefix, or remove it",
+                "another --prefix" + (", or remove it" if ours else ""),
             )
         _make(payload, prefix, options, say, hold)
     finally:
@@ -160,6 +162,9 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
         folder = os.path.join(kept, "{}-{}".format(row["sha256"][:16], row["name"]))
         if not options.cache:
             shutil.rmtree(folder, ignore_errors=True)  # a try that was cut off took files from it
+        elif os.path.isdir(folder) and not is_whole(folder):
+            say(f"unpacked anew: {folder} has not the package's files any more")
+            discard(folder)
         if not os.path.isdir(folder):
             with payload.open(row["file"]) as stream:
                 unpack(stream, folder, row["file"])

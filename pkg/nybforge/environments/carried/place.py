@@ -8,6 +8,7 @@ import shutil
 from typing import Any
 
 from nybforge.environments.carried.fault import Fault
+from nybforge.environments.carried.payload import measure
 from nybforge.environments.carried.unpack import check_inside
 
 ENTRY = """\
@@ -136,6 +137,26 @@ class Places:
             }
         )
         write_json(record_path(self.stage, row), record)
+
+
+def is_whole(folder: str) -> bool:
+    """Return whether a package that was unpacked earlier still has the files of its own list.
+
+    Environments share its files by hard links, so an edit in one of them is an edit here.
+    """
+    try:
+        return all(_is_whole(os.path.join(folder, each["_path"]), each) for each in _paths(folder))
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def _is_whole(path: str, entry: "dict[str, Any]") -> bool:
+    if entry.get("path_type", "hardlink") != "hardlink" or os.path.islink(path):
+        return os.path.lexists(path)
+    with open(path, "rb") as file:
+        size, digest = measure(file)
+    wanted = (entry.get("size_in_bytes", size), entry.get("sha256", digest))
+    return (size, digest) == wanted
 
 
 def record_path(stage: str, row: "dict[str, Any]") -> str:

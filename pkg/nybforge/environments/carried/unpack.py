@@ -24,14 +24,27 @@ def unpack(stream: "IO[bytes]", folder: str, name: str) -> None:
                 member.uid, member.gid = os.getuid(), os.getgid()
                 member.uname = member.gname = ""
                 tar.extract(member, half, **FILTER)
-        if not os.path.isdir(folder):  # else another was quicker
+        try:
             os.rename(half, folder)
+        except OSError:
+            if not os.path.isdir(folder):  # else another was quicker
+                raise
     except (tarfile.TarError, OSError, EOFError) as error:
         if getattr(error, "errno", None):
             raise
         raise Fault(f"{name}: not a whole package ({error})", "copy the bundle again") from None
     finally:
         shutil.rmtree(half, ignore_errors=True)
+
+
+def discard(folder: str) -> None:
+    """Remove an unpacked package; others see all of it or nothing."""
+    half = f"{folder}.{os.uname().nodename}.{os.getpid()}"
+    try:
+        os.rename(folder, half)
+    except FileNotFoundError:
+        return  # another was quicker
+    shutil.rmtree(half, ignore_errors=True)
 
 
 def check_inside(path: str, name: str, folder: str) -> None:
