@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +13,8 @@ from nybforge.load import Value, closest, read, reject_unknown
 __all__ = ["EnvironmentFile", "Spec", "channel_url", "read_environment"]
 
 DEFAULT_ALIAS = "https://conda.anaconda.org"
+# "numpy >=1.2 <2", whose second bound conda takes for a build string
+TWO_BOUNDS = re.compile(r"([^\s<>=!~]+)\s*([<>=!~]\S*[^\s,|])\s+([<>=!~]\S*)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,14 +90,22 @@ def read_environment(path: Path) -> EnvironmentFile:
             else "the checkout's lie in its folder envs, e.g. envs/bnb122lab.yml",
         )
     document = read(path)
-    reject_unknown(document, ("name", "channels", "dependencies"))
+    # `conda env export` writes the prefix; conda goes by the name
+    reject_unknown(document, ("name", "channels", "dependencies", "prefix"))
     specs = []
     for item in document.require("dependencies").items():
-        if not isinstance(item.content, str):
+        if isinstance(item.content, Mapping):
             raise InputError(
                 "only conda packages can be locked",
                 where=item.where,
                 hint="move pip's packages to a requirements file",
+            )
+        if bounds := TWO_BOUNDS.fullmatch(item.text()):
+            name, first, second = bounds.groups()
+            raise InputError(
+                f"after a blank stands the build string, and none is {second!r}",
+                where=item.where,
+                hint=f"two bounds have a comma between them: {name} {first},{second}",
             )
         specs.append(Spec(text=item.text(), where=item.where))
     channels = document.require("channels")

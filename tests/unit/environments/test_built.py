@@ -76,6 +76,35 @@ def test_a_name_that_leads_out_of_the_folder_of_environments_is_refused(
     assert str(caught.value.where).endswith("a.yml:1:7")
 
 
+@pytest.mark.parametrize(
+    ("spec", "what", "hint"),
+    [
+        ("nybble >=0.1 <2", "none is '<2'", "a comma between them: nybble >=0.1,<2"),
+        ("a::nybble>=0.1 !=0.2", "none is '!=0.2'", "between them: a::nybble >=0.1,!=0.2"),
+        ("", "expected a single value, found nothing", ""),
+        ("{pip: [wheel]}", "only conda packages", "move pip's packages"),
+    ],
+)
+def test_a_dependency_that_conda_reads_otherwise_is_refused_with_its_place(
+    tmp_path: Path, spec: str, what: str, hint: str
+) -> None:
+    file = tmp_path / "a.yml"
+    file.write_text(f"name: a\nchannels: [c]\ndependencies:\n- {spec}\n")
+    with pytest.raises(InputError, match=what) as caught:
+        read_environment(file)
+    assert hint in (caught.value.hint or "")
+    assert ":4:" in str(caught.value.where)
+
+
+def test_a_file_that_conda_has_exported_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "a.yml"
+    file.write_text(
+        "name: a\nchannels:\n  - c\ndependencies:\n  - numpy=2.4.6=py311_0\n"
+        "  - libnybble >=0.1, <2\nprefix: /home/ann/miniconda3/envs/a\n"
+    )
+    assert [spec.name for spec in read_environment(file).specs] == ["numpy", "libnybble"]
+
+
 def refused(output: Path, *texts: str, here: bool, glibc: str = "2.36") -> SolveError:
     with pytest.raises(SolveError) as caught:
         solve_environment(
