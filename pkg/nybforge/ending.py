@@ -65,7 +65,7 @@ def ended(
         return int(ExitCode.OK)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else int(ExitCode.USAGE)
-    except Exception as error:
+    except BaseException as error:  # a panic of the engines is no Exception
         refused = storage_error(error, writes)
         if refused is not None:
             return _said(report, refused)

@@ -99,9 +99,9 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
     unfinished = prefix / UNFINISHED
     while True:
         with storage_errors(prefix):
-            if ":" in str(prefix):
-                raise StorageError(
-                    "conda environments cannot have a colon in their path",
+            if ":" in str(prefix) or "\n" in str(prefix):
+                raise UsageError(
+                    "conda environments cannot have a colon or a new line in their path",
                     where=prefix,
                     hint="choose another --prefix",
                 )
@@ -125,7 +125,7 @@ def _require_free(prefix: Path) -> None:
     if not prefix.exists():
         return
     if not prefix.is_dir():
-        raise StorageError(
+        raise UsageError(
             "a file stands where the environment should be",
             where=prefix,
             hint="choose another --prefix",
@@ -133,7 +133,7 @@ def _require_free(prefix: Path) -> None:
     left = {each.name for each in prefix.iterdir()}
     if left and UNFINISHED not in left:
         ours = (prefix / HISTORY).exists()  # nothing else is to be removed on our advice
-        raise StorageError(
+        raise UsageError(
             "the prefix is not empty",
             where=prefix,
             why="an environment is there" if ours else None,

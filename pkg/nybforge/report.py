@@ -173,7 +173,7 @@ class Report:
         self._failed([each.to_json() for each in errors])
         self._tell("\n".join(error.lines()))
 
-    def bug(self, error: Exception, trace: str, *, debug: bool) -> None:
+    def bug(self, error: BaseException, trace: str, *, debug: bool) -> None:
         """Say that nybforge itself failed; the traceback only when asked for."""
         what = f"{type(error).__name__}: {error}"
         body = NybforgeError(what, detail=trace.splitlines() if debug else ()).to_json()

@@ -32,6 +32,12 @@ REFUSALS = {
     errno.EPERM: ("operation not permitted", ELSEWHERE),
     errno.EIO: ("the disk reports an error", "look at the system's log (dmesg)"),
     errno.ENAMETOOLONG: ("the path is too long", ELSEWHERE),
+    errno.EFBIG: (
+        "a file may not be so large there (ulimit -f?)",
+        ELSEWHERE,
+    ),
+    errno.ESTALE: ("the network file system has lost it", "run again"),
+    errno.EMFILE: ("too many open files", "allow more: ulimit -n 1024"),
 }
 # These tell of a place that cannot be written only where it is known that we write.
 PLACES = {
@@ -42,7 +48,7 @@ PLACES = {
 # The engine and the programs it starts have words for them only; Rust adds "(os error 28)".
 WORDS = {
     number: re.compile(rf"{re.escape(os.strerror(number))}|os error {number}\b|Errno {number}\b")
-    for number in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
+    for number in (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EFBIG, errno.EMFILE)
 }
 # A file system without locks (Lustre without -o flock, NFS without lockd) is used all the same,
 # but for the build folder: the engine locks its package cache there.

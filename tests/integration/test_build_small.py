@@ -191,7 +191,7 @@ def test_an_environment_is_made_or_nothing(weird_tiny: Tiny, weird_tmp_path: Pat
     assert weird_tiny.run(*argv, "nybble", "cuda122").returncode == 0
     assert (prefix / "conda-meta/history").is_file()
     again = weird_tiny.run(*argv, "nybble")
-    assert "the prefix is not empty" in again.stderr
+    assert (again.returncode, "the prefix is not empty" in again.stderr) == (2, True)
     no = ("env", "create", "--no-toolchain", "--prefix", str(weird_tmp_path / "no"))
     assert weird_tiny.run(*no, "nybble=9").returncode == 5
     unbuilt = weird_tiny.run(*no, "nybble", "cuda130")

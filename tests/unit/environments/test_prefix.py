@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nybforge.errors import StorageError
+from nybforge.errors import UsageError
 from nybforge.installer import HISTORY, UNFINISHED, prepared_prefix
 
 
@@ -39,7 +39,7 @@ def test_a_second_maker_waits_for_the_first(tmp_path: Path, first_ends) -> None:
         try:
             with prepared_prefix(prefix, waiting):
                 ends.append([each.name for each in prefix.iterdir()])
-        except StorageError as error:
+        except UsageError as error:
             ends.append(error.what)
 
     with prepared_prefix(prefix, unheard):
@@ -70,7 +70,7 @@ def test_what_was_cut_off_is_thrown_away(tmp_path: Path) -> None:
 def test_what_is_the_users_is_refused_and_stays(tmp_path: Path, name: str, said: str) -> None:
     (tmp_path / "thesis.txt").write_text("all of it")
     prefix = tmp_path / name
-    with pytest.raises(StorageError, match=said) as caught, prepared_prefix(prefix, unheard):
+    with pytest.raises(UsageError, match=said) as caught, prepared_prefix(prefix, unheard):
         pass
     assert caught.value.hint == "choose another --prefix", "and not to remove it"
     assert [each.name for each in tmp_path.iterdir()] == ["thesis.txt"]

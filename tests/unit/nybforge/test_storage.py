@@ -35,6 +35,8 @@ def report() -> Report:
         (errno.EROFS, "the file system is read-only"),
         (errno.EACCES, "permission denied"),
         (errno.EIO, "the disk reports an error"),
+        (errno.EFBIG, "a file may not be so large there"),
+        (errno.ESTALE, "the network file system has lost it"),
     ],
 )
 def test_a_refusal_that_nobody_expected_is_no_bug(number: int, says: str, tmp_path: Path) -> None:
@@ -47,6 +49,28 @@ def test_a_refusal_that_nobody_expected_is_no_bug(number: int, says: str, tmp_pa
     assert text.startswith("error[NF320]")
     assert f"  --> {tmp_path}" in text
     assert f"  why: {says}" in text
+
+
+class Panic(BaseException):
+    """As pyo3's PanicException, which is no Exception."""
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        ('Os { code: 24, message: "Too many open files" }', 4, "error[NF320]"),
+        ("unwrap on None", 1, "error[NF000]: a bug in nybforge: Panic: unwrap on None"),
+    ],
+)
+def test_a_panic_of_the_engine_is_said_as_any_error(words: str, code: int, says: str) -> None:
+    def work() -> int:
+        raise Panic(words)
+
+    one = report()
+    assert ended(one, work) == code
+    text = one.stderr.getvalue()  # type: ignore[attr-defined]
+    assert text.startswith(says)
+    assert "Traceback" not in text
 
 
 def test_the_file_that_was_refused_is_named(tmp_path: Path) -> None:
