@@ -29,7 +29,10 @@ def narrowed(
     signature = old.replace(parameters=kept)
 
     def __init__(*args: Any, **kwargs: Any) -> None:
-        given = signature.bind(*args, **kwargs)
+        try:
+            given = signature.bind(*args, **kwargs)
+        except TypeError as wrong:
+            raise TypeError(f"{type(args[0]).__name__}(): {wrong}") from None
         given.apply_defaults()
         constructor(**given.arguments, **fixed)
 

@@ -123,3 +123,16 @@ def test_every_module_of_theirs_is_one_of_the_stand_in_s(
     assert len(wanted) > 90
     done = python("\n".join(wanted), env={"PYTHONPATH": SHIM_PATH})
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("make", "text"),
+    [
+        (lambda: optim.AdamW8bit([], maximize=True), r"AdamW8bit\(\): .*'maximize'"),
+        (optim.Lion32bit, r"Lion32bit\(\): .*'params'"),
+        (lambda: nn.LinearNF4(64, 8, quant_type="fp4"), r"LinearNF4\(\): .*'quant_type'"),
+    ],
+)
+def test_a_form_s_wrong_arguments_are_told_with_its_name(make: Any, text: str) -> None:
+    with pytest.raises(TypeError, match=text):
+        make()

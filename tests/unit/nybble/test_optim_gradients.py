@@ -1,0 +1,80 @@
+"""Gradients of another dtype, order or memory, and such as are not finite."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import optim  # noqa: E402
+
+OPTIMIZERS: dict[str, dict[str, Any]] = {
+    **{name: {} for name in ("AdamW8bit", "AdamW", "LAMB8bit", "Lion8bit", "AdEMAMix8bit")},
+    **{name: {"lr": 0.1, "momentum": 0.9} for name in ("SGD8bit", "LARS")},
+}
+GRADIENTS: dict[str, Callable[[Any], Any]] = {
+    "the parameter": lambda p: p.detach(),
+    "one value": lambda p: torch.full((1,), 0.5).expand(p.shape),
+    "transposed": lambda p: torch.ones(p.shape[::-1]).t(),
+}
+
+
+@pytest.fixture(autouse=True)
+def _fresh_manager() -> Iterator[None]:
+    optim.GlobalOptimManager.get_instance().initialize()
+    yield
+    optim.GlobalOptimManager.get_instance().initialize()
+
+
+def _step(name: str, p: Any, grad: Any) -> None:
+    p.grad = grad
+    getattr(optim, name)([p], **OPTIMIZERS[name]).step()
+
+
+@pytest.mark.parametrize("kind", list(GRADIENTS))
+@pytest.mark.parametrize("name", list(OPTIMIZERS))
+def test_a_gradient_in_any_memory_is_its_values(name: str, kind: str) -> None:
+    p = torch.nn.Parameter(torch.randn(80, 64))
+    q = torch.nn.Parameter(p.detach().clone())
+    made = GRADIENTS[kind](p)
+    _step(name, q, made.clone(memory_format=torch.contiguous_format))
+    _step(name, p, made)
+    assert torch.equal(p, q)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+@pytest.mark.parametrize("of_grad", [torch.float16, torch.float32, torch.float64])
+def test_a_gradient_of_another_dtype_is_converted(dtype: Any, of_grad: Any) -> None:
+    p = torch.nn.Parameter(torch.randn(80, 64).to(dtype))
+    q = torch.nn.Parameter(p.detach().clone())
+    if not hasattr(p, "grad_dtype"):
+        pytest.skip("missing: gradients of another dtype (torch 2.10)")
+    p.grad_dtype = of_grad
+    grad = torch.randn(80, 64).half()
+    _step("AdamW8bit", q, grad.to(dtype))
+    _step("AdamW8bit", p, grad.to(of_grad))
+    assert torch.equal(p, q)
+
+
+@pytest.mark.parametrize("name", ["AdamW8bit", "AdEMAMix8bit"])
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf")])
+def test_what_is_not_finite_stays_where_it_is(name: str, value: float) -> None:
+    """As in bitsandbytes' CUDA kernels; its CPU makes the whole block NaN."""
+    p = torch.nn.Parameter(torch.ones(80, 64))
+    optimizer = getattr(optim, name)([p])
+    p.grad = torch.ones_like(p)
+    optimizer.step()
+    before = p.detach().clone()
+    p.grad = torch.ones_like(p)
+    p.grad[3, 5] = value
+    optimizer.step()
+    moved = (p != before).detach()
+    assert not moved[3, 5]
+    assert moved.sum() == p.numel() - 1
+    p.grad = torch.ones_like(p)
+    optimizer.step()
+    assert p.isfinite().all()
+    assert p[3, 5] != before[3, 5]
