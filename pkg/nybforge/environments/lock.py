@@ -39,6 +39,13 @@ class Locked:
     depends: tuple[str, ...] | None = None
     constrains: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        """Raise LockError for an address that leads upwards: mirrors have folders of its parts."""
+        if ".." in self.url.split("/"):
+            raise LockError(
+                "a package's address leads upwards", where=self.url, hint="write it without '..'"
+            )
+
     @property
     def identity(self) -> str:
         """Version and build, which tell two packages of one name apart."""
