@@ -76,7 +76,9 @@ class Channel:
         """Return the packages that lie in a platform folder."""
         folder = self.path / subdir
         return (
-            tuple(sorted(p for p in folder.iterdir() if is_package(p))) if folder.is_dir() else ()
+            tuple(sorted(p for p in folder.iterdir() if is_package(p) and p.is_file()))
+            if folder.is_dir()
+            else ()
         )
 
     def index(self, subdir: str) -> dict[str, dict[str, Any]]:
@@ -87,6 +89,13 @@ class Channel:
             return {**loaded["packages"], **loaded["packages.conda"]}
         except FileNotFoundError:
             return {}
+        except (IsADirectoryError, NotADirectoryError) as error:
+            raise ChannelError(
+                "the index is no file",
+                where=path,
+                why=error.strerror,
+                hint="remove what stands there",
+            ) from None
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise ChannelError(
                 "the index cannot be read", where=path, why=str(error), hint=self._repair_hint()

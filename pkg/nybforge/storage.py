@@ -42,6 +42,7 @@ REFUSALS = {
 # These tell of a place that cannot be written only where it is known that we write.
 PLACES = {
     errno.EEXIST: ("a file stands where the folder should be", ELSEWHERE),
+    errno.EISDIR: ("a folder stands where the file should be", "remove what stands there"),
     errno.ENOTDIR: ("a part of the path is a file", ELSEWHERE),
     errno.ENOENT: ("no such folder, and it cannot be made", ELSEWHERE),
 }

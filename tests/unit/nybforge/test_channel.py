@@ -7,6 +7,7 @@ import multiprocessing
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import zstandard
@@ -104,6 +105,27 @@ def test_a_spoilt_package_is_no_longer_up_to_date(
     record = channel.record("one-noarch")
     assert record is not None
     assert not channel.holds(record)
+
+
+@pytest.mark.parametrize("stands", ["index", "package", "platform"])
+def test_what_stands_in_the_way_of_a_file_is_named(
+    channel: Channel, nybforge: Callable[..., Any], stands: str
+) -> None:
+    index = channel.path / "noarch/repodata.json"
+    place = {"index": index, "package": index.with_name("one-1.0-h0_0.conda")}
+    if stands == "platform":
+        shutil.rmtree(index.parent)
+        index.parent.touch()
+    else:
+        place[stands].unlink()
+        place[stands].mkdir()
+    found = nybforge("channel", "verify", channel.path)
+    assert (found.code, "a bug" in found.err) == (5, False), found.err
+    repaired = nybforge("channel", "verify", channel.path, "--repair")
+    assert repaired.code == (0 if stands == "package" else 4)
+    if stands != "package":
+        assert "error[NF320]: the folder cannot be written" in repaired.err
+        assert "noarch" in repaired.err
 
 
 def test_settle_ends_what_a_killed_run_left(channel: Channel, package: Callable[..., Path]) -> None:
