@@ -37,9 +37,21 @@ def _number(hit: Hit) -> str:
     return found[1] + found[2] if found else ""
 
 
-def _known_by(number: str) -> list[str]:
-    """Return the toolkits that compile for it, oldest first."""
-    return [row["cuda"] for row in tables.toolkits().values() if number in row["archs"]]
+# architectures that were gone before the oldest toolkit of the tables, and the last that had them
+_GONE = {"20": "8.0", "21": "8.0", "30": "10.2", "32": "10.2"}
+# suffixes came later than the architectures that they are written after
+_SUFFIX_SINCE = {"a": (12, 0), "f": (12, 9)}
+
+
+def _known_by(hit: Hit) -> list[str]:
+    """Return the toolkits that compile for the architecture asked for, oldest first."""
+    since = _SUFFIX_SINCE.get(_asked(hit)[-1:], (0, 0))
+    rows = tables.toolkits().values()
+    return [
+        row["cuda"]
+        for row in rows
+        if _number(hit) in row["archs"] and tables.pair(row["cuda"]) >= since
+    ]
 
 
 def _newest() -> str:
@@ -55,7 +67,9 @@ def _why_arch(hit: Hit) -> str:
             "no architecture's number reached nvcc: CMake before 3.24 and nvcc before 11.5 do not know "
             "native, all and all-major, and an empty list reads the same"
         )
-    known = _known_by(_number(hit))
+    known = _known_by(hit)
+    if _number(hit) in _GONE:
+        return f"{arch} is of GPUs that CUDA {_GONE[_number(hit)]} was the last to compile for: the build's list is older than this toolkit"
     if not known:
         return f"this compiler cannot target {arch or 'the architecture asked for'}"
     if known[-1] == _newest():
@@ -67,7 +81,7 @@ def _why_arch(hit: Hit) -> str:
 
 
 def _use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    number, known = _number(hit), _known_by(_number(hit))
+    number, known = _number(hit), _known_by(hit)
     have = sorted({gpu.cc.replace(".", "") for gpu in facts.gpus})
     if "Unknown CUDA arch" in hit.quote:
         listed = ";".join(sorted({gpu.cc for gpu in facts.gpus})) or "8.0;8.6;8.9;9.0+PTX"
@@ -85,6 +99,11 @@ def _use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
         return (
             *newer_ptxas(facts, known[0]),
             "or a newer triton: its wheels bring a ptxas of their own",
+        )
+    if number in _GONE:
+        return (
+            f"grep -rnE 'compute_{number}|sm_{number}|\\b{number[0]}\\.{number[1]}\\b' CMakeLists.txt cmake setup.py Makefile   # take it out of there: no device of today needs it",
+            "or -DCMAKE_CUDA_ARCHITECTURES=86, FindCUDA's projects: -DCUDA_ARCH_NAME=Manual -DCUDA_ARCH_BIN=8.6, torch's: export TORCH_CUDA_ARCH_LIST=8.6",
         )
     if not known:
         return ("nvcc --list-gpu-arch   # what it can; or take another toolkit: nybforge compat",)
@@ -157,4 +176,53 @@ UNSUPPORTED_GPU_ARCH = Cause(
     ),
 )
 
-CAUSES = (UNSUPPORTED_GPU_ARCH,)
+
+def _why_list(hit: Hit) -> str:
+    if hit.get("quoted"):
+        return "quotation marks reached CMake as part of the list: the shell, a YAML file or CMAKE_ARGS put one pair too many around it"
+    if hit.get("form"):
+        return "CMake takes numbers (80;86;90a, with -real or -virtual), all, all-major or native; sm_80, 8.6 and commas are torch's and nvcc's ways"
+    return "CMake was given an empty list of GPU architectures, or could not make one: nvcc did not tell its own"
+
+
+CUDA_ARCH_UNSET = Cause(
+    id="cuda_arch_unset",
+    title="CMake has no usable list of GPU architectures",
+    why=_why_list,
+    fix=lambda hit, facts: (
+        "nvidia-smi --query-gpu=compute_cap --format=csv,noheader   # 8.6 is 86",
+        f"cmake -DCMAKE_CUDA_ARCHITECTURES={';'.join(sorted({gpu.cc.replace('.', '') for gpu in facts.gpus})) or '86'} …   # in an empty build folder; pip: export CMAKE_ARGS=-DCMAKE_CUDA_ARCHITECTURES=86",
+        "nvcc --version; env | grep -i 'CUDAARCHS\\|CUDACXX'   # CUDAARCHS, empty, reads the same",
+    ),
+    signs=(
+        sign(
+            ("must be non-empty if set", "must be valid if set"),
+            r"CMAKE_CUDA_ARCHITECTURES must be (?:non-empty|valid) if set",
+        ),
+        sign(
+            "contains literal quotes",
+            r"CMAKE_CUDA_ARCHITECTURES contains (?P<quoted>literal quotes)",
+        ),
+        sign(
+            "is not one of the following",
+            r"(?P<form>is not one of the following)",
+            nearby=r"CMAKE_CUDA_ARCHITECTURES:",
+        ),
+        sign(
+            "is empty for target",
+            r"CUDA_ARCHITECTURES is empty for target",
+        ),
+        sign(
+            "do not all work with this compiler",
+            r"do not all work with this compiler",
+            nearby=r"CMAKE_CUDA_ARCHITECTURES:",
+        ),
+    ),
+    examples=(
+        "  CMAKE_CUDA_ARCHITECTURES must be non-empty if set.",
+        '  CUDA_ARCHITECTURES is empty for target "core".',
+    ),
+    counter_examples=("-- CMAKE_CUDA_ARCHITECTURES: 80;86",),
+)
+
+CAUSES = (UNSUPPORTED_GPU_ARCH, CUDA_ARCH_UNSET)

@@ -90,11 +90,14 @@ CONDA_NOT_ACTIVATED = Cause(
     counter_examples=("# To activate this environment, use\n#     $ conda activate lab",),
 )
 
+# what Slurm says before the reason, and the reasons that are none of the job's: another try may do
+_SUBMITTED = r"(?:Batch job submission failed|Unable to allocate resources|Job submit/allocate failed|Unable to create step for job \d+|Unable to confirm allocation for job \d+): "
+_NOT_THE_JOBS = r"(?!Unable to contact|Socket timed out|Rate limit|Communication|Slurm (?:internal|backup)|Job/step already|Message|Connection|Zero Bytes|Protocol|Operation now|Transport|Job (?:is )?pending|Requested nodes are busy|Unspecified)"
 _REFUSALS = (
     r"Invalid generic resource \(gres\) specification|Requested node configuration is not available|"
-    r"Requested GRES option unsupported|Invalid partition name specified|Invalid feature specification|"
-    r"Invalid account or account/partition combination|Requested time limit is invalid|"
-    r"Job violates accounting/QOS policy|Invalid qos specification|Cannot find GPU specification"
+    r"Requested GRES option unsupported|Invalid feature specification|Cannot find GPU specification|"
+    r"Job violates accounting/QOS policy|Invalid qos specification|QOS(?:Max|Grp|Min)\w+|Assoc(?:Max|Grp)\w+|"
+    r"invalid partition specified|CPU count per node can not be satisfied|Memory specification can not be satisfied"
 )
 
 
@@ -104,9 +107,14 @@ def _ask_otherwise(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "pbsnodes -a | grep -i -A3 ngpus   # how this cluster counts GPUs: ngpus, gpus, a queue of their own",
             "qstat -Q; qsub -l select=1:ncpus=4:ngpus=1 …",
         )
+    if hit.get("memory"):
+        return (
+            "unset SLURM_MEM_PER_CPU SLURM_MEM_PER_GPU SLURM_MEM_PER_NODE   # a job inherits them from the one that submits it; then name one",
+            "in the script: one of --mem, --mem-per-cpu, --mem-per-gpu",
+        )
     whose = (
         ("sacctmgr -s show user $USER format=account,partition,qos   # what you may use",)
-        if re.search("account|QOS|qos", hit.quote)
+        if re.search("(?i)account|QOS|group|permission|Assoc", hit.quote)
         else ()
     )
     return (
@@ -119,12 +127,25 @@ def _ask_otherwise(hit: Hit, facts: Facts) -> tuple[str, ...]:
 JOB_REFUSED = Cause(
     id="job_refused",
     title="The batch system refuses the job",
-    why="the job asks for a kind or number of GPUs, a partition, a time or an account that this cluster has not, or not together",
+    why=lambda hit: (
+        "the job names its memory in two ways, one of them by a variable that it inherited"
+        if hit.get("memory")
+        else "the job asks for a kind or number of GPUs, a partition, a time or an account that this cluster has not, or not together"
+    ),
     fix=_ask_otherwise,
     signs=(
         sign(
             ("sbatch: error: ", "srun: error: ", "salloc: error: "),
-            r"(?:sbatch|srun|salloc): error: .*(?:" + _REFUSALS + ")",
+            r"(?:sbatch|srun|salloc): error: (?:.*(?:"
+            + _REFUSALS
+            + ")|"
+            + _SUBMITTED
+            + _NOT_THE_JOBS
+            + "[A-Z])",
+        ),
+        sign(
+            "are mutually exclusive",
+            r"(?:sbatch|srun|salloc): (?:fatal|error): .*(?P<memory>MEM_PER|mem-per).*are mutually exclusive",
         ),
         sign(
             "qsub: ",

@@ -93,7 +93,7 @@ CMAKE_CUDA_COMPILER_NOT_FOUND = Cause(
     title="CMake finds no CUDA compiler",
     why=_why_cmake,
     fix=_find_toolkit,
-    root_of=("cuda_home_unset",),
+    root_of=("cuda_home_unset", "cuda_arch_unset"),
     signs=(
         sign("no cmake_cuda_compiler could be found"),
         sign("failed to detect a default cuda architecture"),
@@ -144,7 +144,6 @@ CMAKE_CUDA_COMPILER_NOT_FOUND = Cause(
             strength="likely",
             nearby=r"CMake Error|Configuring incomplete",
         ),
-        sign("cmake_cuda_architectures must be non-empty", strength="likely"),
         sign("looking for a cuda compiler - notfound", strength="likely"),
         sign("not find", r"CMake (?:did|does|could) not find (?:the )?CUDA"),
     ),

@@ -29,7 +29,7 @@ def _gcc_limit(hit: Hit) -> int | None:
 
 
 def _use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    if "Visual Studio" in hit.quote:
+    if "Visual Studio" in hit.quote or "STL1002" in hit.quote:
         return (
             "an older toolset beside the new one: cmake -T v143,version=14.39 …   # in an empty build folder; Ninja: vcvarsall.bat x64 -vcvars_ver=14.39",
             "or a newer CUDA: 12.4 takes Visual Studio 2022 from 17.10 on",
@@ -117,6 +117,26 @@ UNSUPPORTED_GCC = Cause(
             "too old version of gcc",
             r"(?i)with a too old version of GCC",
         ),
+        sign(
+            (
+                "-- unsupported icc~",
+                "-- unsupported pg~",
+                "-- unsupported xl~",
+                "-- unsupported nv~",
+            ),
+            r"#error\s+-- unsupported (?P<other>ICC|pgc\+\+|pgi|XL|nvc\+\+|NVHPC\S*) (?:configuration|version)",
+        ),
+        # nvcc's own words, beside those of its headers
+        sign(
+            "of the host compiler",
+            r"The version \('?(?P<version>[\d.]+)'?\) of the host compiler \('(?P<other>[^']+)'\) is not supported",
+        ),
+        sign(
+            ("unsupported host compiler", "no longer supported as a host compiler"),
+            r"nvcc (?:fatal|error)\s*: (?:Unsupported host compiler '(?P<other>[^']+)'|.* is no longer supported as a host compiler)",
+        ),
+        sign("cannot find a supported version of microsoft visual studio"),
+        sign("stl1002: unexpected compiler version", r"STL1002: Unexpected compiler version"),
         sign("host compiler targets unsupported os", r"(?i)Host compiler targets unsupported OS"),
     ),
     examples=(

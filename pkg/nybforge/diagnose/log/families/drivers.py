@@ -70,6 +70,8 @@ DRIVER_TOO_OLD = Cause(
         # the driver's own library lacks what the program calls
         sign("undefined symbol: cu", r"libcuda\.so[.\d]*: undefined symbol: (?P<call>cu[A-Z]\w+)"),
         sign("cudaerrorinsufficientdriver"),
+        sign("api call is not supported in the installed cuda driver"),
+        sign("cudaerrorcallrequiresnewerdriver"),
         sign("nvidia driver on your system is too old", unless=r"(?i)warning"),
         sign("nvidia driver on your system is too old", strength="likely"),
         sign("cuda initialization failure", r"CUDA initialization failure with error:? 35\b"),
@@ -150,7 +152,11 @@ PTX_JIT = Cause(
             unless=r"ptxas \S+\.ptx,",
         ),
         sign("ptx jit compilation failed"),
-        sign("ptx jit compiler library not found"),
+        sign(
+            "ptx jit compil~",
+            r"(?i)PTX JIT compiler library (?:was )?not found|PTX JIT compilation was disabled",
+        ),
+        sign("cudaerrorjitcompilationdisabled"),
         sign("cuda_error_invalid_ptx"),
         sign("cudaerrorinvalidptx"),
         sign("cuda_error_jit_compiler_not_found"),

@@ -53,6 +53,12 @@ NO_COMPILER = Cause(
             r"unable to execute '\S*(?:gcc|g\+\+|cc|c\+\+)': No such file",
         ),
         sign("failed to find c compiler"),
+        sign("cannot find compiler", r"nvcc fatal\s*: Cannot find compiler '(?!cl)[^']+' in PATH"),
+        sign(
+            "cannot find compiler",
+            r"nvcc fatal\s*: Cannot find compiler '(?P<msvc>cl)(?:\.exe)?' in PATH",
+        ),
+        sign("collect2: ", r"collect2: (?:fatal )?error: cannot find 'ld'"),
         sign(
             "microsoft visual c++",
             r"(?P<msvc>Microsoft Visual C\+\+ \d+\.\d+ or greater is required)",

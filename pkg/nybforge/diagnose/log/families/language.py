@@ -21,6 +21,8 @@ def _standard(hit: Hit) -> str:
 
 
 def _why_standard(hit: Hit) -> str:
+    if hit.get("old") or hit.get("older"):
+        return "GCC 4 compiles this (CentOS 7's own, whatever gcc a module names: setup.py starts the one in CC, or cc), and it cannot read torch's headers"
     if _BY_COMPILER.search(hit.quote):
         return "the host compiler is older than the C++ that the code is written in"
     return (
@@ -31,8 +33,15 @@ def _why_standard(hit: Hit) -> str:
 
 def _raise_standard(hit: Hit, facts: Facts) -> tuple[str, ...]:
     std = _standard(hit)
-    if _BY_COMPILER.search(hit.quote):
+    if hit.get("old") or hit.get("older") or _BY_COMPILER.search(hit.quote):
         return (
+            *(
+                (
+                    "export CC=gcc CXX=g++ && $CXX --version   # after module load gcc/…: 9 or later; then an empty build folder",
+                )
+                if hit.get("old") or hit.get("older")
+                else ()
+            ),
             f"conda install -c conda-forge gxx_{facts.system.subdir}=12   # then build with CC, CXX and CUDAHOSTCXX of that environment",
             "clusters: module avail gcc",
         )
@@ -65,6 +74,10 @@ CXX_STANDARD = Cause(
         sign(
             "requires at least c++",
             r"(?i)error.{0,40}\b(?:thrust|cub|libcu\+\+|libcudacxx|cccl|cutlass|cute)\b.{0,20}requires at least C\+\+ ?(?P<std>\d\d)",
+        ),
+        sign(
+            ("redeclaration of", "is uninitialized reference"),
+            r"/torch/\S+: error: (?:(?P<old>redeclaration of ['‘](?:const )?\S+& args#\d)|member .*<lambda.*(?P<older>is uninitialized reference))",
         ),
         sign(
             "unrecognized command",
@@ -182,12 +195,26 @@ CUDA_API_CHANGED = Cause(
 
 
 def _why_option(hit: Hit) -> str:
+    if hit.get("narrow"):
+        return (
+            "the build asks nvcc for 32-bit code (-m32), which toolkits have not made since CUDA 12"
+        )
+    if re.search(
+        "expected a number|redefinition|not allowed|requires use|must be|not compatible|of -arch",
+        hit.quote,
+    ):
+        return "nvcc was given an option in a form, or together with another one, that it does not take: the build's flags and those of the environment (NVCC_PREPEND_FLAGS, NVCC_APPEND_FLAGS, CUDAFLAGS) meet"
     if hit.get("option"):
         return f"{hit.get('option')} is an option of the host compiler; nvcc reads only its own (CXXFLAGS, NVCC_PREPEND_FLAGS, a build file handed it on)"
     return "nvcc took a part of an option or path for a source file: a path with a space, or a flag that is not quoted"
 
 
 def _pass_on(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if hit.get("narrow"):
+        return (
+            "grep -rn -e '-m32' -e 'CUDA_64_BIT_DEVICE_CODE' Makefile CMakeLists.txt setup.py   # take it out, or build with -m64",
+            "env | grep -E 'FLAGS'",
+        )
     look = "env | grep -E 'FLAGS|CCBIN'   # where it comes from; conda's compilers set CXXFLAGS"
     if hit.get("option"):
         return (
@@ -212,6 +239,14 @@ NVCC_OPTION = Cause(
         ),
         sign("a single input file is required", r"nvcc fatal\s*: A single input file is required"),
         sign("nvcc fatal", r"nvcc fatal\s*: Stray '\"' character"),
+        sign(
+            "nvcc fatal",
+            r"nvcc fatal\s*: (?:'[^']+': expected a number|redefinition of argument|Option '[^']+' (?:is not allowed|requires use of option)|Argument for '[^']+' must be|'[^']+' is not compatible with '|Value of -arch option)",
+        ),
+        sign(
+            ("32 bit compilation", "32-bit compilation", "32-bit mode"),
+            r"(?i)(?:nvcc|ptxas) fatal\s*: .*(?P<narrow>32(?: bit compilation|-bit compilation|-bit mode))",
+        ),
         sign("know what to do with", r"nvcc fatal\s*: Don't know what to do with"),
     ),
     examples=(

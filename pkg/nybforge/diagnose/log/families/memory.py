@@ -12,12 +12,19 @@ from nybforge.probes.facts import Facts
 
 
 def _why_killed(hit: Hit) -> str:
+    if "slurmstepd" in hit.quote or "srun: error" in hit.quote:
+        return "the job used more memory than it asked for, and the batch system ended its largest process; what follows it in the log is damage"
     found = re.search(r"cc1plus|cicc|cudafe\+\+|ptxas|nvlink|\bld\b|lto1|cc1|rustc", hit.quote)
     what = found[0] if found else "a program"
     return f"the system ended {what} for lack of memory (signal 9); what follows it in the log is damage"
 
 
 def _fewer_jobs(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if "slurmstepd" in hit.quote or "srun: error" in hit.quote:
+        return (
+            "#SBATCH --mem=32G   # more than the job had: seff JOBID, or sacct -j JOBID -o jobid,reqmem,maxrss; 0 is all of the node's",
+            "a build: export MAX_JOBS=2 CMAKE_BUILD_PARALLEL_LEVEL=2 NVCC_THREADS=1   # each nvcc takes 2 to 6 GiB",
+        )
     memory = facts.system.memory_gib
     jobs = max(1, int((memory or 4) / 4))
     return (
@@ -75,6 +82,7 @@ OOM_KILLED = Cause(
         ),
         sign("killed", r"^\s*\[\d+\]\s+\d+ killed\s+\S+", "likely"),
         sign("sigkill", r"(?i)died with <Signals\.SIGKILL: 9>|SIGKILL", "likely"),
+        sign("failed: [code=~", r"FAILED: \[code=(?:9|137)\]"),
         sign("memory limit", r"(?i)exceeded (?:job |step )?memory limit"),
     ),
     examples=(

@@ -35,6 +35,8 @@ def _address(hit: Hit) -> str:
 
 
 def _why_network(hit: Hit) -> str:
+    if hit.get("hub"):
+        return "the program fetches a model while it runs, and this machine has no way to where it is: compute nodes often have none"
     if untrusted(hit):
         return (
             "the host answers with a certificate that this machine does not trust: a proxy of the network signs it anew; "
@@ -52,6 +54,12 @@ def _why_network(hit: Hit) -> str:
 
 
 def _reach(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if hit.get("hub"):
+        return (
+            'where there is a network (a login node): export HF_HOME="$PWD/hf" && hf download OWNER/MODEL   # older: huggingface-cli download',
+            "in the job: the same HF_HOME, and export HF_HUB_OFFLINE=1",
+            "behind a proxy: export HTTPS_PROXY=http://HOST:PORT",
+        )
     if untrusted(hit):
         return (
             "export SSL_CERT_FILE=/path/to/ca.pem PIP_CERT=$SSL_CERT_FILE REQUESTS_CA_BUNDLE=$SSL_CERT_FILE GIT_SSL_CAINFO=$SSL_CERT_FILE"
@@ -102,6 +110,16 @@ INDEX_UNREACHABLE = Cause(
             "likely",
             nearby=r"(?i)\bpip\b|conda|/simple/|site-packages/pip/|Downloading",
         ),
+        sign(
+            "connect to '",
+            r"(?P<hub>We couldn't connect to 'https://huggingface\.co' to load)",
+        ),
+        sign(
+            "outgoing traffic has been disabled",
+            r"(?P<hub>Cannot find (?:the requested files|an appropriate cached snapshot)).*outgoing traffic has been disabled",
+        ),
+        sign("curl: (~", r"curl: \((?:5|6|7|28|35|56|60)\) ", "likely"),
+        sign("unable to resolve host address", strength="likely"),
         sign(
             "urlopen error",
             r"<urlopen error (?:\[Errno -?\d+\] (?:Name|Temporary|Connection|Network)|\[SSL)",

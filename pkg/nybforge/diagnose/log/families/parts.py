@@ -154,6 +154,11 @@ CUDA_PART_MISSING = Cause(
             "suitable version of ptxas",
             r"Couldn't find a suitable version of (?P<part>ptxas)",
         ),
+        sign("path to libdevice library", r"Path to (?P<part>libdevice) library not specified"),
+        sign(
+            "not found in the expected location",
+            r"(?P<part>libcudart_static\.a|libcudadevrt\.a) not found in the expected location",
+        ),
         sign("libdevice not found at", r"(?P<part>libdevice) not found at"),
         sign(
             "can't find libdevice directory",

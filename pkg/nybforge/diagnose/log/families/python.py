@@ -19,7 +19,19 @@ def _older_python(hit: Hit) -> str:
     return "3.11"
 
 
+def _package(hit: Hit) -> str:
+    """Return the package that the failing file is of, as its folder is called."""
+    found = re.search(r"(?:site|dist)-packages/(\w+)", hit.quote)
+    return found[1].replace("_", "-") if found else "PACKAGE"
+
+
 def _why_python(hit: Hit) -> str:
+    if "lib-dynload" in hit.quote:
+        return "one Python loads the standard library of another: PYTHONHOME, PYTHONPATH or a program that embeds Python mixes the two"
+    if hit.get("abi"):
+        return f"{hit.get('abi')} is a function of Python that this one has not: the file was compiled for, or its C code made for, another Python"
+    if hit.get("built"):
+        return f"the file was compiled for Python {hit.get('built')} and this is {hit.get('here')}"
     if hit.get("tools"):
         return "setuptools brings this module, and it is not there, or is so new that it brings it no more (pkg_resources)"
     if hit.get("asks"):
@@ -28,6 +40,18 @@ def _why_python(hit: Hit) -> str:
 
 
 def _fit_python(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if "lib-dynload" in hit.quote:
+        return (
+            "env -u PYTHONHOME -u PYTHONPATH COMMAND",
+            "env | grep PYTHON; which -a python python3   # two Pythons of different versions; build the program for the one that runs",
+        )
+    if hit.get("abi") or hit.get("built"):
+        package = _package(hit)
+        return (
+            f"python --version; python -m pip install --upgrade --force-reinstall --no-cache-dir {package}   # a release with a wheel for this Python",
+            f"or compiled anew here: python -m pip install --force-reinstall --no-cache-dir --no-binary {package} {package}; sources of your own: an empty build folder, then this Python's setup.py",
+            f"conda create -n new -c conda-forge python={hit.get('built') or '3.9'}   # a Python that the package was made for",
+        )
     new = f"conda create -n new -c conda-forge python={_older_python(hit)}   # a Python that the package was made for"
     if hit.get("asks"):
         return (new, "or a newer release of the package: python -m pip index versions PACKAGE")
@@ -49,6 +73,10 @@ PYTHON_TOO_NEW = Cause(
             ("no module named 'distutils~", "no module named 'imp'"),
             r"No module named '(?:distutils(?:\.\w+)*|imp)'",
         ),
+        sign(
+            ("no module named 'numpy.distutils", "module 'numpy' has no attribute 'distutils'"),
+            r"No module named 'numpy\.distutils|module 'numpy' has no attribute 'distutils'",
+        ),
         sign("no module named 'pkg_resources'", r"No module named '(?P<tools>pkg_resources)'"),
         sign(
             "module 'configparser' has no attribute",
@@ -68,8 +96,22 @@ PYTHON_TOO_NEW = Cause(
             ),
             r"error: .*(?:_PyLong_AsByteArray|ob_digit|PyThreadState.{0,12} has no member named|_PyInterpreterFrame|_PyLong_Sign)",
         ),
+        sign(
+            "undefined symbol: ",
+            r"undefined symbol: (?P<abi>_?Py[A-Z_]\w+)",
+            unless=r"(?i)warning",
+        ),
+        sign(
+            "module was compiled for python",
+            r"module was compiled for Python (?P<built>[\d.]+),? but the interpreter version is incompatible: (?P<here>[\d.]+)",
+        ),
+        sign(
+            ("was not declared in this scope", "has no member named"),
+            r"error: .*['‘](?:PyUnicode_(?:AS_UNICODE|GET_SIZE|AS_DATA)|_PyGen_Send|PyEval_CallObject|Py_UNICODE\w*)['’] was not declared in this scope|error: .*['‘]PyCodeObject['’].* has no member named",
+        ),
     ),
     examples=(
+        "ImportError: /v/lib/python3.10/site-packages/uvloop/loop.cpython-310-x86_64-linux-gnu.so: undefined symbol: _PyGen_Send",
         "AttributeError: module 'pkgutil' has no attribute 'ImpImporter'. Did you mean: 'zipimporter'?",
         "ERROR: Package 'triton' requires a different Python: 3.13.1 not in '<3.13,>=3.8'",
         "ModuleNotFoundError: No module named 'distutils'",

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.scene import scene
 from nybforge.diagnose.machine.distributions import install
 from nybforge.probes.facts import Facts
 
@@ -56,7 +57,7 @@ SUBMODULE_MISSING = Cause(
             "does not contain a cmakelists.txt",
             nearby=r"(?i)(?:"
             + _TREES
-            + r")[^\n]*\n\s*\n?\s*does not contain|(?:"
+            + r")[^\n]*\n(?:[^\n]{0,80}\n){0,5}[^\n]{0,80}does not contain|(?:"
             + _TREES
             + r")\S*\"? does not contain",
         ),
@@ -117,13 +118,27 @@ _BELOW = r"infiniband|openssl|curl|Eigen|boost|glog|gflags|google/protobuf|X11|G
 
 
 def _called(hit: Hit) -> str:
+    if hit.get("lib").startswith("boost_"):
+        return "boost"
     return {"io": "libaio", "z": "zlib"}.get(hit.get("lib"), hit.get("lib"))
 
 
 def _get_system(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    name = hit.get("lib")
+    name = "boost" if hit.get("lib").startswith("boost_") else hit.get("lib")
     row = next(row for row in _SYSTEM if re.fullmatch(row[0], name))
     _, apt, dnf, conda = row
+    if hit.get("loaded"):
+        return (
+            *(
+                (
+                    f"module avail {conda}   # the one that the program was built with; then, in the job script too: module load …",
+                )
+                if scene(hit, facts).batch or name == "mpi"
+                else ()
+            ),
+            f'without root: conda install -c conda-forge {conda} && export LD_LIBRARY_PATH="$CONDA_PREFIX/lib:$LD_LIBRARY_PATH"   # another number than the missing one: build the program anew',
+            install(facts, apt=apt, dnf=dnf),
+        )
     return (
         install(facts, apt=apt, dnf=dnf),
         f'without root: conda install -c conda-forge {conda} && export CPATH="$CONDA_PREFIX/include" LIBRARY_PATH="$CONDA_PREFIX/lib"',
@@ -134,7 +149,9 @@ SYSTEM_LIB_MISSING = Cause(
     id="system_lib_missing",
     title="A library of the distribution is missing",
     why=lambda hit: (
-        f"the build needs {_called(hit)} with its headers: what programs run with is not enough, the distribution has them in a package of their own"
+        f"the program was built with {_called(hit)} and does not find it here: its module is not loaded, or the node has none"
+        if hit.get("loaded")
+        else f"the build needs {_called(hit)} with its headers: what programs run with is not enough, the distribution has them in a package of their own"
     ),
     fix=_get_system,
     signs=(
@@ -156,6 +173,10 @@ SYSTEM_LIB_MISSING = Cause(
             "could not find",
             r"Could NOT find (?P<lib>MPI|NUMA|OpenSSL|CURL|ZLIB|Boost|Protobuf|glog|gflags|Eigen3|OpenGL|X11|BLAS|LAPACK|LibXml2)\b.*\(missing",
             nearby=r"CMake Error|FindPackageHandleStandardArgs\.cmake:\d+ \(message\)",
+        ),
+        sign(
+            "cannot open shared object file",
+            r"(?:^|[\s:])lib(?P<lib>mpi|numa|ibverbs|openblas|ncurses|tinfo|glog|gflags|xml2|boost_\w+)(?:_\w+)?\.so(?P<loaded>[.\d]*): cannot open shared object file",
         ),
         # DeepSpeed warns of it on machines that never use it, too: only its end counts
         sign("unable to pre-compile async_io", r"Unable to pre-compile async_(?P<lib>io)"),

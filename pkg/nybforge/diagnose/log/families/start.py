@@ -112,7 +112,10 @@ def _start(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     if kind == "unloaded" or hit.get("module"):
         return REBUILD
-    step = None if hit.get("said") else start_step(int(hit.get("code") or 802))
+    told = hit.get("code") or hit.get("said")
+    step = (
+        None if told and not told.isdigit() else start_step({"30": 999}.get(told, int(told or 802)))
+    )
     first = (step,) if step else ("sudo nvidia-modprobe -u -c=0   # makes /dev/nvidia-uvm",)
     again = ("docker restart CONTAINER   # devices can be taken from one that runs",)
     return (
@@ -152,6 +155,26 @@ DRIVER_INIT_FAILED = Cause(
         sign(
             "driver library init failure",
             r"driver library init failure: (?P<code>" + _ELSEWHERE + r"\d+)",
+        ),
+        # torch before 1.13; 30 is what 999 was called before CUDA 10.1
+        sign(
+            ("cuda runtime error (", "thcudacheck fail"),
+            r"cuda runtime error \((?P<code>999|30)\) : unknown error|THCudaCheck FAIL .*error=(?P<said>999|30) : unknown error",
+        ),
+        sign(
+            ("call to cuinit results in", "cuinit(0) returned", "cuinit returned", "cuinit failed"),
+            r"(?i)(?:\[(?P<code>999|304|3)\] Call to cuInit results in|cuInit(?:\(0\))? (?:returned|failed with(?: error(?: code)?)?):? (?P<said>999|304|3)\b)",
+        ),
+        sign(
+            ("cuda_error_unknown", "cuda error: unknown error"),
+            r"(?P<said>CUDA_ERROR_UNKNOWN|CUDA error: unknown error)",
+            "likely",
+            nearby=r"cuInit|_cuda_init|_lazy_init|cudaGetDeviceCount|cudaSetDevice|ggml_cuda_init|device_count",
+        ),
+        sign(
+            "os call failed or operation not supported",
+            r"(?P<said>OS call failed) or operation not supported on this OS",
+            "likely",
         ),
         sign("error_unknown", r"\(code (?P<code>999), ERROR_UNKNOWN\)"),
         sign(

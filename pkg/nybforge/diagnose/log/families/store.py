@@ -69,6 +69,22 @@ PACKAGE_DAMAGED = Cause(
         ),
         sign("invalid elf header", r"(?P<library>/\S+?): invalid ELF header"),
         sign("file too short", r"(?P<library>/\S+?\.so[.\d]*): file too short"),
+        # the loader's other words for a file that is cut off or none of its own
+        sign(
+            ("elf load command past end", "object file has no", "only et_dyn and et_exec"),
+            r"(?P<library>/\S+?): (?:ELF load command past end of file|object file has no (?:loadable segments|dynamic section)|only ET_DYN and ET_EXEC can be loaded)",
+        ),
+        sign("file truncated", r"(?P<library>/\S+): (?:error adding symbols: )?file truncated"),
+        sign(
+            ("find a valid extracted directory cache", "find a valid tarball cache"),
+            r"libmamba.*Cannot find a valid (?:extracted directory|tarball) cache",
+        ),
+        sign("package cache error", r"libmamba.*Package cache error"),
+        sign("invalid package cache", r"libmamba.*Invalid package cache", "likely"),
+        sign(
+            ("when extracting package", "file not valid: "),
+            r"libmamba.*(?:Error when extracting package|File not valid: (?:file size|SHA256|MD5))",
+        ),
     ),
     examples=(
         "ChecksumMismatchError: Conda detected a mismatch between the expected content and downloaded content",

@@ -10,6 +10,14 @@ import re
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
+# names of torch: mangled ones of its name spaces, those of its C library and of its Python bindings
+_OF_TORCH = r"_Z\w*(?:3c10|2at|5torch|6caffe2|4thpp)|THN?N?C?_?[A-Z]\w*|THP\w+"
+
+
+def _two_torches(hit: Hit) -> bool:
+    """Return whether one of torch's own libraries misses what another of them should have."""
+    return bool(re.search(r"/torch/(?:lib/|_C)|lib(?:torch|caffe2|c10|ATen|shm)\w*\.so", hit.quote))
+
 
 def _why_symbol(hit: Hit) -> str:
     symbol = hit.get("symbol")
@@ -20,7 +28,11 @@ def _why_symbol(hit: Hit) -> str:
             f"the {hit.get('older')} that was loaded is older than the program needs: another copy comes before its "
             "own, usually through LD_LIBRARY_PATH or a module"
         )
-    if re.match(r"_Z\w*(?:3c10|2at|5torch|6caffe2)", symbol):
+    if re.match(r"nccl[A-Z]", symbol):
+        return f"the NCCL that was loaded is older than torch needs ({symbol} is not in it): another package's, the system's, or one of two wheels (cu12 beside cu13)"
+    if re.match(_OF_TORCH, symbol) and _two_torches(hit):
+        return f"torch's own libraries are of two releases: {symbol[:60]} is looked for in an older copy, of another installation or a build of one's own"
+    if re.match(_OF_TORCH, symbol):
         return (
             "the extension was compiled for another torch (version or C++ ABI) than the one that is "
             f"installed; {symbol[:60]} is torch's"
@@ -45,7 +57,18 @@ def _which_copy(hit: Hit) -> str:
 
 def _match_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
     symbol = hit.get("symbol")
-    if re.match(r"_Z\w*(?:3c10|2at|5torch|6caffe2)", symbol):
+    if re.match(r"nccl[A-Z]", symbol):
+        return (
+            "python -m pip list | grep -i nccl   # one alone, of torch's own CUDA: python -m pip uninstall -y the other",
+            "python -m pip install --force-reinstall --no-deps nvidia-nccl-cu12==VERSION   # the one that torch asks for: python -m pip show -v torch, or conda's: -c conda-forge nccl",
+            "ldconfig -p | grep nccl; echo $LD_LIBRARY_PATH   # a system's or module's copy that comes first",
+        )
+    if re.match(_OF_TORCH, symbol) and _two_torches(hit):
+        return (
+            "python -m pip uninstall -y torch; python -m pip uninstall -y torch; conda remove pytorch libtorch   # until none is left, then install one",
+            "ldconfig -p | grep -E 'libc10|libtorch|libcaffe2'; echo $LD_LIBRARY_PATH $PYTHONPATH   # stray copies, of a build of one's own",
+        )
+    if re.match(_OF_TORCH, symbol):
         found = re.search(r"(flash_attn|xformers|torch_\w+|vllm|apex|detectron2|mmcv)", hit.quote)
         name = (found[1] if found else "the-extension").replace("_", "-")
         return (
@@ -59,6 +82,13 @@ def _match_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     if symbol.startswith("iJIT_"):
         return ('conda install "mkl<2024.1"', "or: pip install torch in place of conda's")
+    if re.match("(?i)cudnn", hit.get("older")):
+        return (
+            "env -u LD_LIBRARY_PATH COMMAND   # if it runs so, a copy in there was older",
+            "wheels: python -m pip install --upgrade nvidia-cudnn-cu12   # jax and tensorflow take the newest 9; torch pins its own: python -m pip check",
+            "conda install -c conda-forge 'cudnn>=9'; clusters: module avail cudnn",
+            _which_copy(hit),
+        )
     if facts.variables.get("LD_LIBRARY_PATH"):
         return ("unset LD_LIBRARY_PATH", _which_copy(hit))
     return (
@@ -76,7 +106,7 @@ UNDEFINED_SYMBOL = Cause(
     signs=(
         sign(
             "undefined symbol",
-            r"undefined symbol: ?(?P<symbol>[\w@.]+)",
+            r"undefined symbol: ?(?P<symbol>(?!_?Py[A-Z_])[\w@.]+)",
             unless=r"libbitsandbytes_cpu|(?i:warning)",
         ),
         sign(

@@ -28,6 +28,10 @@ CMAKE_TOO_OLD = Cause(
             "or higher is required",
             r"CMake (?P<want>[\d.]+) or higher is required\.\s+You are running version (?P<have>[\d.]+)",
         ),
+        sign(
+            "requires the language dialect",
+            r"requires the language dialect \"(?P<dialect>CUDA\d\d)\"",
+        ),
     ),
     examples=("  CMake 3.22.1 or higher is required.  You are running version 3.16.3",),
     counter_examples=("cmake version 3.28.3",),

@@ -166,7 +166,8 @@ TORCH_ABI_MISMATCH = Cause(
             r"(?i)compiled with different CUDA (?:major )?versions",
         ),
         sign(
-            "does not exist", r"operator (?P<extension>torchvision|torchaudio)::\w+ does not exist"
+            "does not exist",
+            r"operator (?P<extension>torchvision|torchaudio|torch_\w+|xformers|detectron2|mmcv)::\w+ does not exist",
         ),
         sign("xformers was built for", r"xFormers was built for:?", "likely"),
         sign(
@@ -181,6 +182,11 @@ TORCH_ABI_MISMATCH = Cause(
             "no such operator",
             r"No such operator (?P<extension>\w+)::\w+ - did you forget to build",
         ),
+        sign(
+            ("no such operator", "could not find the operator"),
+            r"Error: (?:No such operator|Could not find the operator) (?P<extension>torchvision|torchaudio|torch_\w+|xformers|vllm|_\w+|detectron2|mmcv|flash_attn\w*)::\w+",
+        ),
+        sign("couldn't load custom c++ ops", r"Error: Couldn't load custom C\+\+ ops"),
         sign(
             "cannot open shared object file",
             r"(?P<library>lib(?:c10|torch)\w*\.so[.\d]*): cannot open shared object file",

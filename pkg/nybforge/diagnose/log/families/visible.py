@@ -173,7 +173,7 @@ NO_GPU_VISIBLE = Cause(
         sign("torch.cuda.is_available() is false", nearby=r"(?i)error|deserialize"),
         sign("could not select device driver"),
         sign("unknown or invalid runtime name: nvidia"),
-        sign("unresolvable cdi devices", r"(?i)unresolvable CDI devices nvidia"),
+        sign("unresolvable cdi devices", r"(?i)unresolvable CDI devices \S*nvidia"),
         sign("nvrmmem~", r"NvRmMem(?:InitNvmap|MgrInit|Init) failed"),
         sign("gpu was detected", r"(?i)but no (?:nvidia )?gpu was detected"),
         sign("cuda initialization failure", r"CUDA initialization failure with error:? 100\b"),

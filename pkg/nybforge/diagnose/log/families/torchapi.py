@@ -1,0 +1,117 @@
+"""The cause where an extension's sources were written for another release of torch than the installed one."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+import re
+
+from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.probes.facts import Facts
+
+# torch's C library of before ATen: its names and headers were in releases up to 1.10
+_TH = r"THC[A-Z_]\w*|THCuda\w+|THArgCheck|THError|THAssert\w*|THNN\w*|TH(?:Float|Double|Half|Long|Int|Byte|Char|Short|Real)?(?:Tensor|Storage|Blas)\w*"
+_NAME = rf"(?P<name>{_TH}|AT_CHECK)"
+_HEADER = r"(?P<header>(?:THC|TH|THCUNN|THNN|ATen|c10|torch/csrc|torch/headeronly)/[\w/.-]+\.(?:h|hpp|cuh))"
+_SPACE = r"(?P<space>(?:at|c10|torch)(?:::\w+)*)"
+
+# what took the place of a name, where one name did
+_NOW = {
+    "AT_CHECK": "TORCH_CHECK",
+    "THArgCheck": "TORCH_CHECK",
+    "THCudaCheck": "C10_CUDA_CHECK",
+    "THCCeilDiv": "at::ceil_div",
+}
+
+
+def _last(hit: Hit) -> str:
+    """Return the last torch that had the name or header, "" where it is not known to be gone."""
+    if hit.get("name") == "AT_CHECK":
+        return "1.4"
+    return "1.10" if re.match("TH", hit.get("name") or hit.get("header")) else ""
+
+
+def _why_torch(hit: Hit) -> str:
+    if hit.get("type"):
+        return "the code hands torch's macros a tensor's type(); newer releases of torch take its scalar_type() alone"
+    what = hit.get("name") or hit.get("header") or "a function it calls"
+    if _last(hit):
+        return f"{what} was in torch up to {_last(hit)}; the installed one is newer"
+    return f"{what} is not in the installed torch: the code was written for an older release, or for a newer one"
+
+
+def _match_source(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    newer = "git pull, or the project's forks and pull requests   # a release that knows this torch"
+    name = hit.get("name")
+    if hit.get("type"):
+        return (
+            r"grep -rnE 'AT_DISPATCH\w*\([^,]*\.type\(\)' --include=*.cu --include=*.cpp .   # there: .scalar_type() in place of .type()",
+            newer,
+        )
+    if name in _NOW:
+        newer = rf"grep -rlw {name} . | xargs sed -i 's/\b{name}\b/{_NOW[name]}/g'   # in the sources: its name today; or git pull"
+    if _last(hit):
+        return (
+            newer,
+            f"or an environment with such a torch: conda create -n old -c conda-forge python=3.9 'pytorch={_last(hit)}.*'   # devices up to sm_86",
+        )
+    return (
+        "python -c 'import torch; print(torch.__version__)'   # beside the one that the project names in its README or CI",
+        newer,
+    )
+
+
+TORCH_API_CHANGED = Cause(
+    id="torch_api_changed",
+    title="The code was written for another release of torch",
+    why=_why_torch,
+    fix=_match_source,
+    root_of=("torch_cpu_only", "build_isolation"),
+    signs=(
+        sign("is undefined", rf"error: identifier \"{_NAME}\" is undefined"),
+        sign(
+            ("was not declared", "does not name a type", "has not been declared"),
+            rf"error: ['‘\"]{_NAME}['’\"] (?:was not declared|does not name a type|has not been declared)",
+        ),
+        sign(
+            ("no such file", "file not found"),
+            rf"(?:error: |: )['\"]?{_HEADER}['\"]?(?:: No such file|\W+file not found)",
+        ),
+        sign(
+            ("cannot open include file", "cannot open source file"),
+            rf"[Cc]annot open (?:include|source) file:? ['\"]{_HEADER}['\"]",
+        ),
+        sign(
+            "deprecatedtypeproperties",
+            r"error: .*(?:conver\w+).*(?P<type>DeprecatedTypeProperties).*ScalarType",
+        ),
+        # of a name that is nowhere else: a slip of the author reads the same
+        sign(
+            "is not a member of",
+            rf"error: ['‘\"](?P<name>\w+)['’\"] is not a member of ['‘\"]{_SPACE}['’\"]",
+            "likely",
+        ),
+        sign(
+            "has no member",
+            rf"error: (?:namespace|class) \"{_SPACE}\" has no member \"(?P<name>\w+)\"",
+            "likely",
+        ),
+        sign(
+            "has no member named",
+            r"error: ['‘](?:const )?(?:class |struct )?(?:at|c10|torch)::[\w:]+['’] has no member named ['‘](?P<name>\w+)",
+            "likely",
+        ),
+    ),
+    examples=(
+        "src/ball_query.cpp:17:5: error: ‘AT_CHECK’ was not declared in this scope",
+        "src/emd.cpp:4:10: fatal error: THC/THC.h: No such file or directory",
+        'chamfer.cu(43): error: no suitable conversion function from "const at::DeprecatedTypeProperties" to "c10::ScalarType" exists',
+    ),
+    counter_examples=(
+        'kernel.cu(12): error: identifier "THREADS_PER_BLOCK" is undefined',
+        "warning: ‘at::DeprecatedTypeProperties& at::Tensor::type() const’ is deprecated: Tensor.type() is deprecated.",
+    ),
+)
+
+CAUSES = (TORCH_API_CHANGED,)
