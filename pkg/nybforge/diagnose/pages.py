@@ -20,6 +20,10 @@ HOW_OFTEN = (
     "builds and other failures it claimed two. A second set, of 62 more and again unlike, had 23 "
     "named and 21 such steps (2 wrong, 37 silent); a third, gathered after it had learned from "
     "those and with familiar wordings left out, 9 of 28, none wrong; of 34 others it claimed none. "
+    "Of a fourth, of 86 with familiar wordings among them, 56 were named before (1 wrong, 29 "
+    "silent); after it had learned from one half, drawn at random, and from the tools' own lists "
+    "of messages, 32 of the other 43 were (24 before), none wrong, 27 with such a step; of 24 "
+    "look-alikes it claimed none (1 before). One author chose, wrote and taught them. "
     "What it does not know it says: no known cause found."
 )
 

@@ -1,8 +1,13 @@
 """What installs a library, header or program of CUDA: conda-forge's package, and the wheel."""
 
+# ruff: noqa: E501
+# a command stays on one line, as it is copied
+
 from __future__ import annotations
 
 import re
+
+from nybforge.probes.facts import Facts
 
 # A library's conda-forge package, and the wheel's name without the -cu12 ending.
 _LIBRARIES = (
@@ -73,6 +78,11 @@ def cuda_of(library: str) -> str:
 
 def library_packages(library: str) -> tuple[str, ...]:
     """Return how to install a library of that name and number."""
+    if tensorrt := re.match(r"lib(?:nvinfer|nvonnxparser)\w*\.so\.(\d+)", library):
+        return (
+            f'python -m pip install "tensorrt=={tensorrt[1]}.*"   # the number is TensorRT\'s own; import tensorrt loads them',
+            "or where it is unpacked: export LD_LIBRARY_PATH=/path/to/TensorRT/lib:$LD_LIBRARY_PATH",
+        )
     for start, conda, wheel in _LIBRARIES:
         if not library.startswith(start):
             continue
@@ -87,4 +97,43 @@ def library_packages(library: str) -> tuple[str, ...]:
     return (
         "nybforge doctor   # shows which CUDA libraries this machine has and where",
         "install the CUDA version the program was built for",
+    )
+
+
+_BESIDE_JETPACK = {"libcudss": "cudss", "libcusparseLt": "cusparselt"}
+
+
+def jetpack_packages(library: str, container: bool) -> tuple[str, ...]:
+    """Return how a Jetson gets to a library: JetPack brings it, for its own release of L4T."""
+    if container:
+        return ("start the container with JetPack's libraries: docker run --runtime nvidia …",)
+    name = library.partition(".so")[0]
+    if name in _BESIDE_JETPACK:
+        return (
+            f"sudo apt-get install {_BESIDE_JETPACK[name]}   # from NVIDIA's source for arm64: JetPack itself has none",
+            "or a torch made for this JetPack that does without",
+        )
+    return (
+        "in a container: start it with JetPack's libraries: docker run --runtime nvidia …",
+        "sudo apt-get install nvidia-jetpack   # servers' packages do not run here",
+        f"ls /usr/lib/aarch64-linux-gnu/{name}.so* /usr/local/cuda/lib64/{name}.so*   # another number: the wheel was made "
+        "for another JetPack",
+        "cat /etc/nv_tegra_release   # R35 is JetPack 5, R36 is 6, R38 is 7: install the torch that NVIDIA makes for that one",
+    )
+
+
+def linking_steps(name: str, facts: Facts) -> tuple[str, ...]:
+    """Return how the linker finds -lNAME: libcuda's stub is enough for it."""
+    homes = [item.home for item in facts.toolkits if item.home != "/usr"]  # Debian's is elsewhere
+    home = f"{homes[0] if homes else '/usr/local/cuda'}/lib64"
+    if name in ("cuda", "nvidia-ml"):
+        return (
+            "sudo ldconfig && ldconfig -p | grep libcuda   # the driver's own, where there is one",
+            f'or its stub: export LIBRARY_PATH="{home}/stubs:$LIBRARY_PATH"',
+            "or conda's: conda install -c conda-forge cuda-driver-dev",
+        )
+    package = conda_package("cudart" if name == "cudadevrt" else name)
+    return (
+        f"conda install -c conda-forge {package}   # of the same CUDA version as nvcc",
+        f'or, if it is here: export LIBRARY_PATH="{home}:$LIBRARY_PATH"',
     )

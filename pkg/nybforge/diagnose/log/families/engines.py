@@ -18,6 +18,9 @@ def _kind(hit: Hit) -> str:
         ("image", "file exists" in text),
         ("cgroup", "cgroup" in text.lower() or "bpf" in text.lower()),
         ("device", "device error" in text),
+        ("root", "change root failed" in text),
+        ("library", "cannot open shared object file" in text),
+        ("driver", "driver error" in text or "driver rpc error" in text),
     )
     return next((name for name, is_it in kinds if is_it), "")
 
@@ -29,6 +32,9 @@ def _why_engine(hit: Hit) -> str:
         "image": "the image brings files of a driver (it was made in WSL, or has one installed), and the host's go to the same place",
         "cgroup": "this toolkit cannot allow devices in the kind of control groups that this host has (version 2, or a user without root)",
         "device": "NVIDIA_VISIBLE_DEVICES or --gpus names a device that this host does not have",
+        "root": "the toolkit works on the machine's own files, and this engine runs in others: Docker Desktop's virtual machine, a snap, or without root",
+        "library": "the toolkit does not find the driver's libraries: none is installed, or ldconfig does not know their folder",
+        "driver": "the toolkit's helper could not start the driver: it is not loaded, too old for the toolkit, or not the one that its libraries are of",
     }.get(_kind(hit), "NVIDIA's container toolkit could not hand the GPU in")
 
 
@@ -53,6 +59,20 @@ def _mend(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "nvidia-smi -L   # what there is",
             "docker run --gpus all …   # or by the uuid of one",
         ),
+        "root": (
+            "docker context ls; docker info | grep -iE 'operating system|rootless|snap'   # then, for the system's own: docker context use default",
+            f"without root: sudo sed -i 's/^#* *no-cgroups *=.*/no-cgroups = true/' {_CONFIG} && nvidia-ctk runtime configure --runtime=docker --config=$HOME/.config/docker/daemon.json",
+            look,
+        ),
+        "library": (
+            "nvidia-smi; ldconfig -p | grep -E 'libcuda.so|libnvidia-ml'   # on the machine that runs the containers; none: sudo ldconfig, or install the driver",
+            look,
+        ),
+        "driver": (
+            "nvidia-smi   # on the machine that runs the containers: it must work there first; sudo nvidia-modprobe -u -c=0",
+            "sudo apt-get install --only-upgrade nvidia-container-toolkit libnvidia-container1 && sudo systemctl restart docker",
+            look,
+        ),
     }.get(_kind(hit), (look, "nvidia-smi   # on the machine that runs the containers"))
 
 
@@ -65,11 +85,11 @@ CONTAINER_TOOLKIT = Cause(
     signs=(
         sign(
             ("nvidia-container-cli: ", "nvidia-container-cli.real: "),
-            r"nvidia-container-cli(?:\.real)?: (?:ldcache|mount|device|container|detection) error",
+            r"nvidia-container-cli(?:\.real)?: (?:ldcache|mount|device|container|detection|permission) error",
         ),
         sign(
             ("nvidia-container-cli: ", "nvidia-container-cli.real: "),
-            r"nvidia-container-cli(?:\.real)?: initialization error: (?:driver rpc|cuda) error",
+            r"nvidia-container-cli(?:\.real)?: initialization error: (?!nvml error: (?:[Uu]nknown|[Ii]nsufficient|[Dd]river [Nn]ot [Ll]oaded|GPU access)|load library failed: libnvidia-ml)",
         ),
         sign("bpf_cgroup_device", r"BPF_CGROUP_DEVICE\W+ ?failed"),
     ),

@@ -8,7 +8,12 @@ from __future__ import annotations
 import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
-from nybforge.diagnose.log.cuda_packages import conda_package, cuda_of, library_packages
+from nybforge.diagnose.log.cuda_packages import (
+    cuda_of,
+    jetpack_packages,
+    library_packages,
+    linking_steps,
+)
 from nybforge.diagnose.log.scene import scene
 from nybforge.diagnose.machine.driver import get_jetson_driver, install_driver
 from nybforge.probes.facts import Facts
@@ -22,7 +27,9 @@ _CUDA = (
 
 def _library(hit: Hit) -> str:
     """Return the library's name; Rust's cudarc says it without lib and .so."""
-    return f"lib{hit.get('bare')}.so" if hit.get("bare") else hit.get("library")
+    name = hit.get("bare") or hit.get("library")
+    product = re.fullmatch(r"cu[A-Z]+", name)  # jax names cuDNN and cuSPARSE
+    return f"lib{name.lower() if product else name}.so" if hit.get("bare") or product else name
 
 
 # FindCUDA's variables, which CMake lists below its error
@@ -70,7 +77,7 @@ def _get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "python -m pip uninstall -y onnxruntime   # beside onnxruntime-gpu it hides the CUDA part",
         )
     if _link(hit):
-        return _get_for_linking(_link(hit), facts)
+        return linking_steps(_link(hit), facts)
     if _is_driver(library) or hit.get("libcuda"):
         return _get_driver(facts, hit)
     if "nvvm" in library.lower():
@@ -80,9 +87,11 @@ def _get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
     first = (f'export LD_LIBRARY_PATH="{here}:$LD_LIBRARY_PATH"',) if here else ()
     where = scene(hit, facts)
     if where.jetson:
-        return (*first, *_of_jetpack(library, bool(where.engine)))
+        return (*first, *jetpack_packages(library, bool(where.engine)))
     if "tensorflow" in hit.quote + hit.before[-1000:]:
         first = (*first, 'python -m pip install "tensorflow[and-cuda]"   # brings its own')
+    if re.fullmatch(r"cu[A-Z]+", hit.get("library")):  # jax, whose wheels bring it
+        first = ("env -u LD_LIBRARY_PATH COMMAND   # if it runs so, a system's copy came before",)
     if where.batch and not first:
         first = ("module avail cuda   # then, in the job script too: module load cuda/…",)
     return (*first, *library_packages(library), *_other_build(library, hit))
@@ -96,44 +105,6 @@ def _other_build(library: str, hit: Hit) -> tuple[str, ...]:
         return ()
     return (
         f"or, as torch here is for CUDA {torch[1]}: install the build of the failing package that is for it, too",
-    )
-
-
-_BESIDE_JETPACK = {"libcudss": "cudss", "libcusparseLt": "cusparselt"}
-
-
-def _of_jetpack(library: str, container: bool) -> tuple[str, ...]:
-    if container:
-        return ("start the container with JetPack's libraries: docker run --runtime nvidia …",)
-    name = library.partition(".so")[0]
-    if name in _BESIDE_JETPACK:
-        return (
-            f"sudo apt-get install {_BESIDE_JETPACK[name]}   # from NVIDIA's source for arm64: JetPack itself has none",
-            "or a torch made for this JetPack that does without",
-        )
-    return (
-        "in a container: start it with JetPack's libraries: docker run --runtime nvidia …",
-        "sudo apt-get install nvidia-jetpack   # servers' packages do not run here",
-        f"ls /usr/lib/aarch64-linux-gnu/{name}.so* /usr/local/cuda/lib64/{name}.so*   # another number: the wheel was made "
-        "for another JetPack",
-        "cat /etc/nv_tegra_release   # R35 is JetPack 5, R36 is 6, R38 is 7: install the torch that NVIDIA makes for that one",
-    )
-
-
-def _get_for_linking(name: str, facts: Facts) -> tuple[str, ...]:
-    """Return how the linker finds -lNAME: libcuda's stub is enough for it."""
-    homes = [item.home for item in facts.toolkits if item.home != "/usr"]  # Debian's is elsewhere
-    home = f"{homes[0] if homes else '/usr/local/cuda'}/lib64"
-    if name in ("cuda", "nvidia-ml"):
-        return (
-            "sudo ldconfig && ldconfig -p | grep libcuda   # the driver's own, where there is one",
-            f'or its stub: export LIBRARY_PATH="{home}/stubs:$LIBRARY_PATH"',
-            "or conda's: conda install -c conda-forge cuda-driver-dev",
-        )
-    package = conda_package("cudart" if name == "cudadevrt" else name)
-    return (
-        f"conda install -c conda-forge {package}   # of the same CUDA version as nvcc",
-        f'or, if it is here: export LIBRARY_PATH="{home}:$LIBRARY_PATH"',
     )
 
 
@@ -228,7 +199,14 @@ MISSING_CUDA_LIB = Cause(
         # GNU ld: a library that a library needs, and the names that are missing without it
         sign(
             "not found (try using -rpath",
-            r"warning: " + _CUDA + r", needed by \S+, not found \(try using -rpath",
+            r"warning: (?P<driver>libcuda\.so|libnvidia-ml\.so)[.\d]*, needed by \S+, not found \(try using -rpath",
+            nearby=r"undefined reference to",
+        ),
+        sign(
+            "not found (try using -rpath",
+            r"warning: (?!libcuda\.so|libnvidia-ml)"
+            + _CUDA
+            + r", needed by \S+, not found \(try using -rpath",
             nearby=r"undefined reference to",
         ),
         sign("cannot dlopen some gpu libraries", strength="likely"),
@@ -249,6 +227,14 @@ MISSING_CUDA_LIB = Cause(
             r"(?P<ort>CUDA_PATH is set but CUDA wasnt able to be loaded)",
         ),
         sign("third-party dynamic library", r"third-party dynamic library \(" + _CUDA),
+        sign(
+            "third-party dynamic library",
+            r"third-party dynamic library \((?P<library>\w+64_\w+\.dll)",
+        ),
+        sign(
+            "is not initialized",
+            r"Library (?P<bare>cublasLt|cublas|cudart|nvrtc|cuda) is not initialized",
+        ),
         sign(
             ".dll",
             r"(?i)could not (?:find|locate|load) (?:library )?(?:\"[^\"]*[\\/])?(?P<library>(?:cu|nv)\w+64_\w+\.dll)",

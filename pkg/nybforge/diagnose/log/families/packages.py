@@ -217,6 +217,11 @@ CONDA_CHANNEL_UNREACHABLE = Cause(
     signs=(
         sign("condahttperror", r"CondaHTTPError(?:: HTTP \d+ [A-Z ]+)?"),
         sign("condasslerror", r"CondaSSLError"),
+        sign(
+            "ssl verification error",
+            r"SSL verification error: \[SSL",
+            nearby=r"conda|Fetching package metadata",
+        ),
         sign("unavailableinvalidchannel"),
         sign("proxyerror: conda cannot proceed"),
         sign("an http error occurred when trying to retrieve this url"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
 from nybforge.probes.facts import Facts
 
 
@@ -120,6 +120,50 @@ PYTHON_TOO_NEW = Cause(
 )
 
 
+NUMPY_ABI = Cause(
+    id="numpy_abi",
+    title="A package was compiled for another numpy",
+    why=lambda hit: (
+        "its compiled part was made for numpy 1, and numpy 2 is installed"
+        if re.search(
+            r"NumPy 1\.x|multiarray|_ARRAY_API|not available", hit.quote + hit.before[-600:]
+        )
+        else "its compiled part was made with a newer numpy than the installed one, or an older"
+    ),
+    fix=commands(
+        'python -m pip install "numpy<2"   # conda: conda install -c conda-forge "numpy<2"',
+        "or a release of the package that the traceback names which knows numpy 2: python -m pip install --upgrade PACKAGE",
+        "an extension of your own: an empty build folder, then pip install --no-build-isolation .",
+    ),
+    signs=(
+        sign(
+            "multiarray failed to import",
+            r"ImportError: numpy\._?core\.multiarray failed to import",
+        ),
+        sign(
+            "a module that was compiled using numpy",
+            nearby=r"(?:raise ImportError|ImportError:)[\s\S]{0,200}A module that was compiled using NumPy",
+        ),
+        sign(
+            "size changed, may indicate binary incompatibility",
+            r"Error: numpy\.(?:dtype|ndarray|ufunc) size changed, may indicate binary incompatibility",
+        ),
+        sign("numpy is not available", r"RuntimeError: Numpy is not available"),
+        sign(
+            "module compiled against a~",
+            r"Error: module compiled against (?:API|ABI) version \S+ but this version of numpy",
+        ),
+    ),
+    examples=(
+        "ValueError: numpy.dtype size changed, may indicate binary incompatibility. Expected 96 from C header, got 88 from PyObject",
+        "ImportError: numpy.core.multiarray failed to import",
+    ),
+    counter_examples=(
+        "A module that was compiled using NumPy 1.x cannot be run in\nNumPy 2.0.0 as it may crash.\nEpoch 1/3 loss: 0.2",
+    ),
+)
+
+
 def _loosen(hit: Hit, facts: Facts) -> tuple[str, ...]:
     return (
         "read the lines above: which package asks for which version; loosen the pin of one of the two",
@@ -147,4 +191,4 @@ PIP_UNSATISFIABLE = Cause(
     ),
 )
 
-CAUSES = (PYTHON_TOO_NEW, PIP_UNSATISFIABLE)
+CAUSES = (PYTHON_TOO_NEW, NUMPY_ABI, PIP_UNSATISFIABLE)

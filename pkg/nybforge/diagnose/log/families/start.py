@@ -162,8 +162,14 @@ DRIVER_INIT_FAILED = Cause(
             r"cuda runtime error \((?P<code>999|30)\) : unknown error|THCudaCheck FAIL .*error=(?P<said>999|30) : unknown error",
         ),
         sign(
-            ("call to cuinit results in", "cuinit(0) returned", "cuinit returned", "cuinit failed"),
-            r"(?i)(?:\[(?P<code>999|304|3)\] Call to cuInit results in|cuInit(?:\(0\))? (?:returned|failed with(?: error(?: code)?)?):? (?P<said>999|304|3)\b)",
+            (
+                "call to cuinit results in",
+                "cuinit(0) returned",
+                "cuinit returned",
+                "cuinit failed",
+                "cuinit(0) failed",
+            ),
+            r"(?i)(?:\[(?P<code>999|802|304|3)\] Call to cuInit results in|cuInit(?:\(0\))? (?:returned|failed with(?: error(?: code)?)?):? (?P<said>999|304|3)\b)",
         ),
         sign(
             ("cuda_error_unknown", "cuda error: unknown error"),

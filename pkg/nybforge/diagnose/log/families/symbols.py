@@ -30,9 +30,9 @@ def _why_symbol(hit: Hit) -> str:
         )
     if re.match(r"nccl[A-Z]", symbol):
         return f"the NCCL that was loaded is older than torch needs ({symbol} is not in it): another package's, the system's, or one of two wheels (cu12 beside cu13)"
-    if re.match(_OF_TORCH, symbol) and _two_torches(hit):
+    if re.match(_OF_TORCH, symbol) and not symbol.startswith("THP") and _two_torches(hit):
         return f"torch's own libraries are of two releases: {symbol[:60]} is looked for in an older copy, of another installation or a build of one's own"
-    if re.match(_OF_TORCH, symbol):
+    if re.match(_OF_TORCH, symbol) and not symbol.startswith("THP"):
         return (
             "the extension was compiled for another torch (version or C++ ABI) than the one that is "
             f"installed; {symbol[:60]} is torch's"
@@ -42,6 +42,8 @@ def _why_symbol(hit: Hit) -> str:
             f"{symbol} is not in the CUDA library that was loaded: an older copy comes first, "
             "usually through LD_LIBRARY_PATH or a system toolkit"
         )
+    if symbol.startswith("THP"):
+        return f"{symbol} is of torch's Python part, which import torch loads: the extension was imported before it, or was built for another torch"
     if symbol.startswith("iJIT_"):
         return f"{symbol} was in MKL until 2024.0; this torch was linked with such a one, a newer one is installed"
     return "the library that was loaded is another version than the one it was linked with"
@@ -63,6 +65,13 @@ def _match_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "python -m pip install --force-reinstall --no-deps nvidia-nccl-cu12==VERSION   # the one that torch asks for: python -m pip show -v torch, or conda's: -c conda-forge nccl",
             "ldconfig -p | grep nccl; echo $LD_LIBRARY_PATH   # a system's or module's copy that comes first",
         )
+    if symbol.startswith("THP"):
+        module = re.search(r"(\w+)\.(?:cpython|abi3|so)", hit.quote)
+        name = module[1] if module else "EXTENSION"
+        return (
+            f"python -c 'import torch, {name}'   # runs: the program must import torch before it",
+            f"else rebuild it here: pip install --force-reinstall --no-build-isolation --no-deps {name}",
+        )
     if re.match(_OF_TORCH, symbol) and _two_torches(hit):
         return (
             "python -m pip uninstall -y torch; python -m pip uninstall -y torch; conda remove pytorch libtorch   # until none is left, then install one",
@@ -82,6 +91,12 @@ def _match_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     if symbol.startswith("iJIT_"):
         return ('conda install "mkl<2024.1"', "or: pip install torch in place of conda's")
+    if hit.get("older") == "nvJitLink":
+        return (
+            "python -m pip list | grep -i nvidia   # cu12 beside cu13: keep one of them; nvidia-nvjitlink as new as nvidia-cuda-nvcc, or newer",
+            "python -m pip install --upgrade nvidia-nvjitlink-cu12   # CUDA 13: nvidia-nvjitlink",
+            _which_copy(hit),
+        )
     if re.match("(?i)cudnn", hit.get("older")):
         return (
             "env -u LD_LIBRARY_PATH COMMAND   # if it runs so, a copy in there was older",
@@ -120,6 +135,9 @@ UNDEFINED_SYMBOL = Cause(
         sign(
             "jax was built against",
             r"Found (?P<older>cu[A-Z]\w+) version \d+, but JAX was built against",
+        ),
+        sign(
+            "may need newer version of", r"may need newer version of (?P<older>nvJitLink) library"
         ),
         sign("version incompatibility", r"(?P<older>cuDNN) version incompatibility"),
         sign(

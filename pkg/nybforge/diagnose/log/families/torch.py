@@ -25,6 +25,8 @@ def _package(hit: Hit) -> str:
 
 
 def _why_cpu(hit: Hit) -> str:
+    if hit.get("ort"):
+        return "the onnxruntime that is imported is the build without CUDA: onnxruntime was installed, or beside onnxruntime-gpu, whose files it replaces"
     if hit.get("missing"):
         return f"the package was installed without its compiled part: {hit.get('missing')} is not there"
     package = _package(hit)
@@ -34,6 +36,11 @@ def _why_cpu(hit: Hit) -> str:
 
 
 def _get_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if hit.get("ort"):
+        return (
+            "python -m pip uninstall -y onnxruntime onnxruntime-gpu && python -m pip install onnxruntime-gpu",
+            "python -c 'import onnxruntime; print(onnxruntime.__file__, onnxruntime.get_available_providers())'",
+        )
     if hit.get("missing"):
         name = hit.get("of") or _failing(hit) or "PACKAGE"
         return (
@@ -86,6 +93,11 @@ TORCH_CPU_ONLY = Cause(
             "does not support cuda",
             r"(?i)(?:torch installation|^\W*)\s*does not support CUDA",
             nearby=r"(?i)torch installation",
+        ),
+        sign(
+            "is not in available provider names",
+            r"Specified provider '(?P<ort>CUDAExecutionProvider)' is not in available provider names",
+            "likely",
         ),
         sign("not compiled with gpu support", r"Error: (?P<without>Not compiled with GPU support)"),
         sign(

@@ -1,4 +1,4 @@
-"""The cause where an extension's sources were written for another release of torch than the installed one."""
+"""Causes at an extension's sources: written for another torch, or for headers that include others by the way."""
 
 # ruff: noqa: E501
 # a wording and its pattern stay on one line, where they can be compared
@@ -114,4 +114,51 @@ TORCH_API_CHANGED = Cause(
     ),
 )
 
-CAUSES = (TORCH_API_CHANGED,)
+# standard headers by what they declare
+_DECLARED = (
+    (r"(?:FLT|DBL|LDBL)_\w+", "cfloat"),
+    (r"U?(?:INT|LONG|LLONG|CHAR|SHRT)_(?:MAX|MIN)", "climits"),
+    (r"u?int\d+_t|U?INT\d+_(?:MAX|MIN)|u?intptr_t", "cstdint"),
+    (r"M_PI\w*", "cmath"),
+)
+_STANDARD = r"(?P<standard>(?:FLT|DBL)_(?:MAX|MIN|EPSILON)|U?(?:INT|LONG|LLONG)_(?:MAX|MIN)|u?int(?:8|16|32|64)_t|U?INT(?:8|16|32|64)_(?:MAX|MIN)|u?intptr_t|M_PI)"
+
+
+def _declares(hit: Hit) -> str:
+    """Return the standard header that declares what is missing."""
+    name = hit.get("standard")
+    known = (header for names, header in _DECLARED if re.fullmatch(names, name))
+    return hit.get("include") or next(known, "cstdint")
+
+
+HEADER_NOT_INCLUDED = Cause(
+    id="header_not_included",
+    title="The sources do not include a standard header that they use",
+    why=lambda hit: (
+        f"<{_declares(hit)}> declares {hit.get('standard') or 'it'}; older compilers and toolkits included it by the way, this one's headers do not"
+    ),
+    fix=lambda hit, facts: (
+        f'export NVCC_APPEND_FLAGS="-include {_declares(hit)}" CXXFLAGS="-include {_declares(hit)} $CXXFLAGS"   # for all files, without a change; then an empty build folder',
+        f"or in the file that the error names, as its first line: #include <{_declares(hit)}>",
+        "git pull   # a newer release of the project may have it",
+    ),
+    signs=(
+        sign("is undefined", rf"error: identifier \"{_STANDARD}\" is undefined"),
+        sign(
+            ("was not declared in this scope", "does not name a type", "has not been declared"),
+            rf"error: ['‘\"](?:std::)?{_STANDARD}['’\"] (?:was not declared in this scope|does not name a type|has not been declared)",
+        ),
+        sign(
+            ("probably fixable by adding", "is defined in header"),
+            r"note: .*(?:probably fixable by adding ['‘]#include|is defined in header ['‘]) ?<(?P<include>c(?:stdint|float|limits|math|string|stdlib|stdio|stddef))>",
+            nearby=r"\berror: ",
+        ),
+    ),
+    examples=(
+        'simple_knn.cu(90): error: identifier "FLT_MAX" is undefined',
+        "src/io.h:31:5: error: ‘uint32_t’ does not name a type",
+    ),
+    counter_examples=('kernel.cu(40): error: identifier "FLOAT_MAXX" is undefined',),
+)
+
+CAUSES = (TORCH_API_CHANGED, HEADER_NOT_INCLUDED)
