@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,7 +27,9 @@ class Context:
     @property
     def writes(self) -> tuple[Path, ...]:
         """The folders that verbs write to."""
-        return (self.output, self.build, cache_folder(self.env))
+        with suppress(UsageError):
+            return (self.output, self.build, cache_folder(self.env))
+        return (self.output, self.build)
 
 
 def make_context(
@@ -46,11 +49,21 @@ def make_context(
 
 
 def cache_folder(env: Mapping[str, str]) -> Path:
-    """Return where downloads are kept: NYBFORGE_CACHE, or nybforge in the user's cache folder."""
+    """Return where downloads are kept: NYBFORGE_CACHE, or nybforge in the user's cache folder;
+    raise UsageError for a user without a home (a container's `--user 12345`)."""
     if env.get("NYBFORGE_CACHE"):
         return Path(env["NYBFORGE_CACHE"]).absolute()
-    base = env.get("XDG_CACHE_HOME") or str(Path(env.get("HOME") or Path.home()) / ".cache")
-    return Path(base).absolute() / "nybforge"
+    if env.get("XDG_CACHE_HOME"):
+        return Path(env["XDG_CACHE_HOME"]).absolute() / "nybforge"
+    try:
+        home = env.get("HOME") or Path.home()
+    except RuntimeError:
+        raise UsageError(
+            "there is no folder for downloads: this user has no home",
+            why="HOME is not set, and the system does not know the user",
+            hint="name one: NYBFORGE_CACHE=/tmp/nybforge-cache",
+        ) from None
+    return Path(home).absolute() / ".cache/nybforge"
 
 
 def find_root(start: Path, env: Mapping[str, str]) -> Path:

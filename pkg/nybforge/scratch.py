@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 # What nybforge makes in a build folder, and the work and downloads of people there.
-SCRATCH = ("cache", "labs", "logs", "measure", "toolchain", "variants", "work")
+SCRATCH = ("bundles", "cache", "labs", "logs", "measure", "toolchain", "variants", "work")
 LASTING = ("envs", "downloads")
 # These names are anybody's (NYBFORGE_BUILD=/scratch/me), so a folder that we took over says so.
 MARK = ".nybforge-build"

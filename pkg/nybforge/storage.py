@@ -105,10 +105,11 @@ def storage_error(
             why, hint = known[number]
             named = getattr(cause, "filename", None)
             place = Path(os.fsdecode(named)) if isinstance(named, (str, bytes)) else None
-            where = place or min(folders, key=free_bytes, default=None)
+            if place is None or (folders and not place.is_absolute()):  # rmtree names no folder
+                place = min(folders, key=free_bytes, default=None)
             written = writing or number in WORDS
             what = "the folder cannot be written" if written else "a file cannot be used"
-            return StorageError(what, where=where, why=why, hint=hint)
+            return StorageError(what, where=place, why=why, hint=hint)
         cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
         known = REFUSALS
     return None

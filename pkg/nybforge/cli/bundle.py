@@ -112,7 +112,10 @@ def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
         claim(context.build)
         downloads = context.build / "downloads/packages"
         paths = fetch_packages(lock.packages, downloads, report.note)
-    with tempfile.TemporaryDirectory(prefix="bundle-", dir=context.build) as scratch:
+    place = context.build / "bundles"  # what a killed run leaves there, channel clean removes
+    with storage_errors(place):
+        place.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=place) as scratch:
         packed = []
         pack = report.step(f"pack {counted(number, 'package')}")
         with pack, report.progress("pack", number) as advance:

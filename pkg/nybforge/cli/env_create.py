@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -58,7 +59,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         step.remark = counted(len(records), "package")
     with context.report.step("check"):
         check_packages(records)
-    prefix = None if args.prefix is None else context.cwd / Path(args.prefix).expanduser()
+    prefix = None if args.prefix is None else context.cwd / os.path.expanduser(args.prefix)
     if prefix is not None and not args.dry_run:
         claim(context.build)
         note = context.report.note

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -140,7 +141,7 @@ def channel_url(channel: str, alias: str, base: Path) -> str:
     if "://" in channel:
         return channel.rstrip("/")
     if channel.startswith((".", "/", "~")):
-        return (base / Path(channel).expanduser()).resolve().as_uri()
+        return (base / os.path.expanduser(channel)).resolve().as_uri()
     return f"{alias.rstrip('/')}/{channel}"
 
 

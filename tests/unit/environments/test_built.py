@@ -12,7 +12,7 @@ from nybforge.cli.env_create import expand
 from nybforge.context import make_context
 from nybforge.environments.built import check_built, check_file, images_of
 from nybforge.environments.solve import Request, solve_environment
-from nybforge.environments.specs import Spec, read_environment
+from nybforge.environments.specs import Spec, channel_url, read_environment
 from nybforge.errors import ChannelError, InputError, NothingSelected, Problems, SolveError
 from nybforge.report import Report
 
@@ -94,6 +94,11 @@ def test_a_dependency_that_conda_reads_otherwise_is_refused_with_its_place(
         read_environment(file)
     assert hint in (caught.value.hint or "")
     assert ":4:" in str(caught.value.where)
+
+
+def test_a_home_that_nobody_has_is_a_folder_like_any(tmp_path: Path) -> None:
+    there = channel_url("~no-such-user/c", "https://h", tmp_path)
+    assert there == (tmp_path / "~no-such-user/c").as_uri()
 
 
 def test_a_file_that_conda_has_exported_is_read(tmp_path: Path) -> None:

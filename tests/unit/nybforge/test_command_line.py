@@ -224,10 +224,30 @@ def test_a_working_directory_that_is_gone_is_said(module: str, tmp_path: Path) -
     assert b"error[NF100]: the working directory is gone" in done.stderr
 
 
+def test_a_user_without_a_home_is_no_bug(tmp_path: Path) -> None:
+    """As in a container that is started with --user 12345."""
+    program = (
+        "import pwd, sys; from nybforge.__main__ import script\n"
+        "def nobody(_): raise KeyError\n"
+        "pwd.getpwuid = nobody; sys.exit(script())\n"
+    )
+    homes = ("HOME", "XDG_CACHE_HOME", "NYBFORGE_CACHE")
+    env = {name: value for name, value in os.environ.items() if name not in homes}
+    env["NYBFORGE_BUILD"] = str(tmp_path / "build")
+    argv = [sys.executable, "-c", program]
+    listed = subprocess.run([*argv, "list", "--json"], env=env, capture_output=True, check=False)
+    assert (listed.returncode, listed.stderr) == (0, b"")
+    words = ["channel", "toolchain", "cpu", "--dry-run"]
+    refused = subprocess.run([*argv, *words], env=env, capture_output=True, check=False)
+    assert refused.returncode == 2
+    assert b"this user has no home" in refused.stderr
+    assert b"hint: name one: NYBFORGE_CACHE=" in refused.stderr
+
+
 def test_clean_removes_nothing_but_what_nybforge_makes(nybforge, tmp_path: Path) -> None:
     """The folders are the user's: NYBFORGE_BUILD, NYBFORGE_CACHE and --output name them."""
     home, wheel = tmp_path / "home", "ab" * 32
-    ours = ("work", "cache", "noarch", "envs", "downloads", f"wheels/{wheel}")
+    ours = ("work", "cache", "bundles", "noarch", "envs", "downloads", f"wheels/{wheel}")
     (home / "thesis").mkdir(parents=True)
     claim(home)
     Channel(home).reindex("noarch")
@@ -236,7 +256,11 @@ def test_clean_removes_nothing_but_what_nybforge_makes(nybforge, tmp_path: Path)
     (home / "wheels/numpy.whl").touch()
     env = {f"NYBFORGE_{name}": str(home) for name in ("BUILD", "CACHE", "OUTPUT")}
     assert nybforge("channel", "clean", env=env).code == 0
-    assert {name for name in ours if (home / name).exists()} == {*ours} - {"work", "cache"}
+    assert {name for name in ours if (home / name).exists()} == {*ours} - {
+        "work",
+        "cache",
+        "bundles",
+    }
     assert nybforge("channel", "clean", "--all", env=env).code == 0
     left = {path.name for path in home.iterdir()}
     assert left == {"thesis", "lock", ".nybforge-build", "wheels"}

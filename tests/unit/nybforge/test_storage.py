@@ -80,6 +80,13 @@ def test_the_file_that_was_refused_is_named(tmp_path: Path) -> None:
     assert said.where == tmp_path / "file"
 
 
+def test_a_name_without_a_folder_is_not_told_as_the_place(tmp_path: Path) -> None:
+    """As shutil.rmtree has it."""
+    said = storage_error(PermissionError(errno.EACCES, "no", "a.conda"), [tmp_path])
+    assert said is not None
+    assert said.where == tmp_path
+
+
 def test_a_file_that_is_missing_is_a_bug_unless_we_write(tmp_path: Path) -> None:
     error = FileNotFoundError(errno.ENOENT, "none", "x")
     assert storage_error(error, [tmp_path]) is None
