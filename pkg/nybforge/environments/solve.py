@@ -138,6 +138,10 @@ def _unread(request: Request, said: str) -> NybforgeError:
             "without a network: `nybforge channel mirror` fills a folder where there is one, "
             "NYBFORGE_CHANNEL_ALIAS names it (or another mirror) here"
         )
+        for name in request.channels:
+            named = channel_url(name, request.alias, request.base) in where
+            if named and (request.base / name / "noarch").is_dir():
+                hint = f"{name} is a channel's name here; the folder is ./{name}"
         return DownloadError(what, where=places, hint=hint)
     paths = [Path(unquote(urlsplit(each).path)) for each in where]
     hint = "; ".join(

@@ -13,7 +13,14 @@ from nybforge.context import make_context
 from nybforge.environments.built import check_built, check_file, images_of
 from nybforge.environments.solve import Request, solve_environment
 from nybforge.environments.specs import Spec, channel_url, read_environment
-from nybforge.errors import ChannelError, InputError, NothingSelected, Problems, SolveError
+from nybforge.errors import (
+    ChannelError,
+    DownloadError,
+    InputError,
+    NothingSelected,
+    Problems,
+    SolveError,
+)
 from nybforge.report import Report
 
 
@@ -177,6 +184,22 @@ def test_a_folder_with_a_broken_index_is_to_be_verified(output: Path) -> None:
     with pytest.raises(ChannelError) as caught:
         solve_environment(request)
     assert caught.value.hint == f"nybforge channel verify {output}"
+
+
+@pytest.mark.parametrize("name", ["output", "elsewhere"])
+def test_a_folder_that_is_named_as_a_channel_is_told(output: Path, name: str) -> None:
+    request = Request(
+        specs=tuple(specs("libnybble")),
+        channels=(name,),
+        platform="linux-64",
+        virtual={},
+        alias="http://127.0.0.1:9",  # discard's port
+        base=output.parent,
+    )
+    with pytest.raises(DownloadError) as caught:
+        solve_environment(request)
+    told = "output is a channel's name here; the folder is ./output"
+    assert (caught.value.hint == told) == (name == "output")
 
 
 def test_a_system_that_is_too_old_is_told_what_it_can_do(output: Path) -> None:
