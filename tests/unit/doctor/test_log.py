@@ -364,3 +364,13 @@ def test_any_bytes_are_read(data: bytes) -> None:
     read = b"".join(piece.data for piece in pieces(io.BytesIO(data)))
     assert b"\x1b[" not in read
     scan(io.BytesIO(data), CAUSES)
+
+
+@pytest.mark.parametrize(
+    ("symbol", "of_torch"), [("THCState_getCurrentStream", True), ("THREAD_POOL_run", False)]
+)
+def test_a_symbol_that_begins_like_torchs_is_not_torchs(symbol: str, of_torch: bool) -> None:
+    text = f"ImportError: /opt/e/lib/libgeo.so: undefined symbol: {symbol}\n"
+    (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
+    (cause,) = (cause for cause in CAUSES if cause.id == hit.cause)
+    assert ("torch" in cause.explain(hit)) == of_torch

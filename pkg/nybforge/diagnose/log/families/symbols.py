@@ -11,7 +11,7 @@ from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
 # names of torch: mangled ones of its name spaces, those of its C library and of its Python bindings
-_OF_TORCH = r"_Z\w*(?:3c10|2at|5torch|6caffe2|4thpp)|THN?N?C?_?[A-Z]\w*|THP\w+"
+_OF_TORCH = r"_Z\w*(?:3c10|2at|5torch|6caffe2|4thpp)|TH(?:NN_|C[A-Z_]|Cuda|Storage|Tensor|(?:Float|Double|Half|Long|Int|Byte|Char|Short)[A-Z])\w*|THP[A-Z]\w+"
 
 
 def _two_torches(hit: Hit) -> bool:
