@@ -34,10 +34,10 @@ def shim_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def run_client(shim_site: Path, libnybble: Path, tmp_path: Path) -> Callable[[str], dict[str, Any]]:
+def run_client(shim_site: Path, libnybble: Path, tmp_path: Path) -> Callable[..., dict[str, Any]]:
     """`run_client("qlora")` runs that program offline and returns the JSON it printed last."""
 
-    def run(name: str) -> dict[str, Any]:
+    def run(name: str, *more: str) -> dict[str, Any]:
         env = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join([str(shim_site), str(ROOT / "pkg")]),
@@ -48,7 +48,7 @@ def run_client(shim_site: Path, libnybble: Path, tmp_path: Path) -> Callable[[st
             "OMP_NUM_THREADS": "1",
         }
         done = subprocess.run(
-            [sys.executable, str(PROGRAMS / f"{name}.py"), str(tmp_path)],
+            [sys.executable, str(PROGRAMS / f"{name}.py"), str(tmp_path), *more],
             capture_output=True,
             text=True,
             env=env,
