@@ -5,6 +5,7 @@
 #include "cpu/avx2/int8.h"
 #include "cpu/features.h"
 #include "cpu/generic/handed_to.h"
+#include "cpu/generic/int8_outliers.h"
 #include "cpu/table.h"
 
 namespace nybble::cpu {
@@ -22,6 +23,7 @@ const kernel_table avx2_table = {
     avx2::int8_vectorwise_quant,
     avx2::int8_matmul,
     int8_mm_dequant,
+    int8_outliers<8>,
     steps_of<avx2optim_table>::optimizer_8bit,
     steps_of<avx2optim_table>::optimizer_32bit,
 };

@@ -8,6 +8,7 @@
 #include "cpu/avx512/int8_quant.h"
 #include "cpu/features.h"
 #include "cpu/generic/handed_to.h"
+#include "cpu/generic/int8_outliers.h"
 #include "cpu/table.h"
 
 namespace nybble::cpu {
@@ -25,6 +26,7 @@ const kernel_table avx512_table = {
     avx512::int8_vectorwise_quant,
     avx512::int8_matmul,
     int8_mm_dequant,
+    int8_outliers<16>,
     steps_of<avx512optim_table>::optimizer_8bit,
     steps_of<avx512optim_table>::optimizer_32bit,
 };

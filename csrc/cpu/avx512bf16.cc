@@ -37,6 +37,7 @@ const kernel_table avx512bf16_table = {
     handed_to<avx512_table>::int8_vectorwise_quant,
     handed_to<avx512_table>::int8_matmul,
     handed_to<avx512_table>::int8_mm_dequant,
+    handed_to<avx512_table>::int8_outliers,
     handed_to<avx512_table>::optimizer_8bit,
     handed_to<avx512_table>::optimizer_32bit,
 };

@@ -23,6 +23,7 @@ const kernel_table neon_table = {
     neon::int8_vectorwise_quant,
     neon::int8_matmul,
     handed_to<portable_table>::int8_mm_dequant,
+    handed_to<portable_table>::int8_outliers,
     neon::optimizer_8bit,
     neon::optimizer_32bit,
 };

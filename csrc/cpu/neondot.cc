@@ -20,6 +20,7 @@ const kernel_table neondot_table = {
     handed_to<neon_table>::int8_vectorwise_quant,
     neon::int8_matmul,
     handed_to<neon_table>::int8_mm_dequant,
+    handed_to<neon_table>::int8_outliers,
     handed_to<neon_table>::optimizer_8bit,
     handed_to<neon_table>::optimizer_32bit,
 };

@@ -5,6 +5,7 @@
 #include "cpu/generic/gemm4.h"
 #include "cpu/generic/handed_to.h"
 #include "cpu/generic/int8.h"
+#include "cpu/generic/int8_outliers.h"
 #include "cpu/table.h"
 
 namespace nybble::cpu {
@@ -22,6 +23,7 @@ const kernel_table portable_table = {
     int8_vectorwise_quant,
     int8_matmul,
     int8_mm_dequant,
+    int8_outliers<4>,
     steps_of<portableoptim_table>::optimizer_8bit,
     steps_of<portableoptim_table>::optimizer_32bit,
 };

@@ -145,7 +145,6 @@ object* product_8bit(call& c, object* a, object* rows, object* absmax, object* a
                      object* outliers) {
   const tensor x = c.floating(a);
   const auto threshold = static_cast<float>(c.number(outliers, 0.0));
-  c.require(threshold == 0.0f || c.device() != NYBBLE_CPU);
   const tensor codes = c.array(rows, kI8);
   c.require(codes.ndim == 2);
   const int64_t n = c.fine() ? codes.shape[0] : 1, k = c.fine() ? codes.shape[1] : 1;

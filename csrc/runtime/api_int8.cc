@@ -165,14 +165,14 @@ nybble_status nybble_int8_linear(const void* a, nybble_dtype dtype, int64_t m, i
       return nybble::cuda::int8_linear(
           {a, dtype, m, n, k, threshold, q, row_absmax, outlier_cols, b, col_absmax, bias, out},
           device, stream);
-    if (threshold > 0.0f)
-      throw nybble::unsupported(
-          "int8_linear: a threshold is not supported on device -1 (CPU); CUDA devices have it");
     using table = nybble::cpu::kernel_table;
+    uint8_t* marks = threshold > 0.0f ? outlier_cols : nullptr;
     nybble::cpu::run(&table::int8_vectorwise_quant,
-                     {a, dtype, m, k, 0.0f, q, nullptr, row_absmax, nullptr, nullptr});
+                     {a, dtype, m, k, threshold, q, nullptr, row_absmax, nullptr, marks});
     nybble::cpu::run(&table::int8_matmul,
                      {q, b, m, n, k, nullptr, row_absmax, col_absmax, bias, out, dtype});
+    if (marks != nullptr)
+      nybble::cpu::run(&table::int8_outliers, {a, dtype, m, n, k, marks, b, col_absmax, out});
   });
 }
 

@@ -122,6 +122,50 @@ void product(nybble_dtype dtype, int64_t m, int64_t n, int64_t k, bool with_bias
   }
 }
 
+// A layer with outlier columns, a threshold of 6 apart from the others: none, some, or all.
+void layer(nybble_dtype dtype, int64_t m, int64_t n, int64_t k, int64_t every, bool with_bias) {
+  std::mt19937_64 random(seed() + static_cast<uint64_t>(m * n * k + every));
+  const int64_t unit = bytes_of(dtype) / 2;
+  guarded<uint16_t> a(m * k * unit, unit), bias(n * unit, unit), out(m * n * unit, unit);
+  guarded<uint16_t> base(m * n * unit);
+  guarded<int8_t> b(n * k, 3), q(m * k, 1);
+  guarded<float> row(m, 1), col(n);
+  guarded<uint8_t> marks(k, 1);
+  const auto draw = [&] { return static_cast<double>(random() % 513) / 64.0 - 4.0; };
+  for (int64_t i = 0; i < m * k; ++i) encode(draw(), a.data(), dtype, i);
+  for (int64_t c = 0; every > 0 && c < k; c += every)
+    encode(random() % 2 == 0 ? 9.0 : -60.0, a.data(), dtype, random() % m * k + c);
+  for (int64_t i = 0; i < n * k; ++i) b[i] = static_cast<int8_t>(random() % 255 - 127);
+  for (int64_t i = 0; i < n; ++i) col[i] = static_cast<float>(random() % 1000) / 300.0f;
+  for (int64_t i = 0; i < n; ++i) encode(draw(), bias.data(), dtype, i);
+  const void* shift = with_bias ? bias.data() : nullptr;
+  NYBBLE_EXPECT_OK(nybble_int8_linear(a.data(), dtype, m, n, k, 6.0f, q.data(), row.data(),
+                                      marks.data(), b.data(), col.data(), shift, out.data(),
+                                      NYBBLE_CPU, nullptr));
+  NYBBLE_EXPECT(out.intact() && q.intact() && marks.intact(), where("past the end", dtype, m, n));
+  NYBBLE_EXPECT_OK(nybble_int8_vectorwise_quant(a.data(), dtype, m, k, 6.0f, q.data(), row.data(),
+                                                marks.data(), NYBBLE_CPU, nullptr));
+  NYBBLE_EXPECT_OK(nybble_int8_scaled_mm(q.data(), b.data(), row.data(), col.data(), shift, m, n, k,
+                                         base.data(), dtype, NYBBLE_CPU, nullptr));
+  guarded<uint16_t> weight(unit);
+  for (int64_t i = 0; i < m * n; ++i) {
+    double want = decode(base.data(), dtype, i), size = std::fabs(want);
+    for (int64_t c = 0; c < k; ++c) {
+      if (marks[c] == 0) continue;
+      const float scale = col[i % n] * (1.0f / 127.0f);
+      encode(static_cast<float>(b[i % n * k + c]) * scale, weight.data(), dtype, 0);
+      const double term = decode(a.data(), dtype, i / n * k + c) * decode(weight.data(), dtype, 0);
+      want += term, size += std::fabs(term);
+    }
+    const double step = dtype == NYBBLE_BF16 ? 0x1p-8 : dtype == NYBBLE_F16 ? 0x1p-11 : 0x1p-23;
+    const double got = decode(out.data(), dtype, i);
+    NYBBLE_EXPECT(std::fabs(got - want) <= step * std::fabs(want) + 1e-5 * size,
+                  where("layer", dtype, k, i) + ": got " + std::to_string(got) + ", want " +
+                      std::to_string(want));
+    if (every == 0) NYBBLE_EXPECT(got == want, where("no outliers", dtype, k, i));
+  }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -144,6 +188,14 @@ int main(int argc, char** argv) {
       }
     }
     product(dtype, 16, 130, 1024, true);
+    for (const int64_t every : {0, 1, 7}) {
+      for (const int64_t k : {1, 64, 200}) {
+        for (const int64_t m : {1, 5}) {
+          for (const int64_t n : {1, 16, 77}) layer(dtype, m, n, k, every, n % 2 == 1);
+        }
+      }
+      layer(dtype, 131, 70, 97, every, true);  // more rows than wait for their sums at once
+    }
   }
   return report("int8");
 }

@@ -139,15 +139,6 @@ def nonzero(mask: Any) -> Any:
     return np.flatnonzero(mask)
 
 
-def add_outliers(result: Any, a: Any, codes: Any, stats: Any, mask: Any) -> Any:
-    """Add the product of the outlier columns, in float32, to an int8 product."""
-    columns = np.flatnonzero(mask)
-    if columns.size:
-        weight = codes[:, columns].astype(np.float32) * (stats / 127.0)[:, None]
-        result += (a[..., columns].astype(np.float32) @ weight.T).astype(result.dtype)
-    return result
-
-
 def eager(a: Any) -> bool:
     return True
 

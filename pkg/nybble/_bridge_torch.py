@@ -121,15 +121,6 @@ def nonzero(mask: Any) -> Any:
     return mask.nonzero().view(-1)
 
 
-def add_outliers(result: Any, a: Any, codes: Any, stats: Any, mask: Any) -> Any:
-    """Add the product of the outlier columns, in a's dtype, to an int8 product, in place."""
-    columns = nonzero(mask)
-    if columns.numel():
-        weight = codes[:, columns] * (stats * (1.0 / 127.0)).unsqueeze(1)
-        result.add_(torch.matmul(a[..., columns], weight.to(a.dtype).t()))
-    return result
-
-
 def transpose(a: Any) -> Any:
     return a.t()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nybble import _native, _short, checks, primitives, primitives_int8
+from nybble import _short, checks, primitives, primitives_int8
 from nybble.bridge import bridge_of
 from nybble.held import held8
 from nybble.state import QuantState
@@ -23,14 +23,7 @@ def product(A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> Any:
         return result
     b = bridge_of(A)
     threshold = checks.number("threshold", threshold, 0.0)
-    if not threshold or b.place(A)[0] != _native.CPU:
-        return primitives_int8.linear(b, A, CB, SCB, threshold, bias)
-    found = _short.int8_vectorwise_quant(A, threshold)
-    q, row, mask = found or primitives_int8.quantize_rows(b, A, threshold)
-    result = _short.int8_scaled_mm(q, CB, row, SCB, bias, A.dtype)
-    if result is None:
-        result = primitives_int8.scaled_mm(b, q, CB, (row, SCB), bias, A.dtype)
-    return b.add_outliers(result, A, CB, SCB, mask)
+    return primitives_int8.linear(b, A, CB, SCB, threshold, bias)
 
 
 def dequantized(b: Any, q: Any, stats: Any, dtype: Any) -> Any:

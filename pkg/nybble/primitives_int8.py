@@ -136,10 +136,7 @@ def scaled_mm(b: Any, A: Any, B: Any, stats: tuple[Any, Any], bias: Any, dtype: 
 
 
 def linear(b: Any, A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> Any:
-    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias in A's dtype, its rows quantized.
-
-    A threshold needs a CUDA device.
-    """
+    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias in A's dtype, its rows quantized."""
     code = b.float_code(A.dtype, "A.dtype")
     checks.array(b, CB, "CB", b.INT8, None, A)
     shape, m, n, k = _shapes(b, A, CB, "CB")

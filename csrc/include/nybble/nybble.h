@@ -242,7 +242,7 @@ NYBBLE_API nybble_status nybble_int8_scaled_mm(const int8_t* a, const int8_t* b,
  * (b[n][c] * col_absmax[n] / 127) is added over the outlier columns c, which nobody counts. q
  * [m][k], row_absmax [m] and outlier_cols [k] (NULL when threshold is 0) are memory for the steps
  * between; what they hold afterwards is not said. q NULL, on CUDA devices: the library has memory
- * of its own where it takes any. A threshold needs a CUDA device. */
+ * of its own where it takes any. */
 NYBBLE_API nybble_status nybble_int8_linear(const void* a, nybble_dtype dtype, int64_t m, int64_t n,
                                             int64_t k, float threshold, int8_t* q,
                                             float* row_absmax, uint8_t* outlier_cols,
