@@ -116,7 +116,9 @@ LINEARS = (  # train first: the peer repacks its weights in an eval call and can
     *(("Linear4bit", "train", 1), ("Linear4bit", "train", 16)),
     *(("Linear4bit", "eval", 1), ("Linear4bit", "eval", 16)),
     *(("Linear8bitLt", "eval", 1), ("Linear8bitLt", "eval", 16)),
+    *(("Linear8bitLt", "outliers", 1), ("Linear8bitLt", "outliers", 16)),  # last: sets a threshold
 )
+OUTLIERS = 8  # columns of LLM.int8's outliers, by transformers' threshold of 6
 
 
 def linears(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
@@ -131,16 +133,20 @@ def linears(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> It
     }
     dense = torch.nn.Linear(k, n, bias=False).to(DTYPES[dtype])
     for kind, mode, batch in asked:
-        x = torch.randn(batch, k).to(DTYPES[dtype])
+        x = torch.randn(batch, k).clamp(-5, 5).to(DTYPES[dtype])
+        if mode == "outliers":
+            x[:, torch.randperm(k)[:OUTLIERS]] = 20.0
         x.requires_grad_(mode == "train")
         copies = max(2, math.ceil(ROTATED / (n * k // (2 if kind == "Linear4bit" else 1))))
         subjects = []
         for library in ("nybble", "bitsandbytes"):
             layer = first[kind, library].train(mode == "train")
             layers = [layer, *(_copy(layer) for _ in range(copies - 1))]
+            for one in layers if mode == "outliers" else ():
+                one.state.threshold = 6.0
             calls = [_call(one, x, mode) for one in layers]
             subjects.append(Subject(name=library, calls=calls))
-        if mode == "eval":
+        if mode != "train":
             layers = [copy.deepcopy(dense) for _ in range(max(2, ROTATED // (n * k * 4)))]
             subjects.append(Subject(name="torch", calls=[_call(one, x, mode) for one in layers]))
         bits = 4.5 if kind == "Linear4bit" else 8

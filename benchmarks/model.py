@@ -1,0 +1,290 @@
+"""A whole model, transformers' Llama, with linear layers of torch, bitsandbytes and nybble.
+
+python benchmarks/model.py [--device cuda] [--layers N] [--hidden N] [--json FILE]
+
+Random weights in the sizes of an 8 B model's layers, made alike for everyone; all linear layers but
+the head are replaced, as transformers does. Milliseconds, the median of rounds in which everyone
+takes turns:
+
+* decode: one token for each of 1 or 8 sequences behind 128 others, called from Python, so that the
+  host's time is in it; "in a graph" the same behind a static cache by one CUDA graph's replay, or
+  why it cannot be captured
+* prefill: 2048 tokens at once (--prompt)
+* training: a step of adapters (rank 16, on the queries and values) over as many tokens in four
+  sequences: forward, backward and an 8-bit AdamW (torch: its own)
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import bitsandbytes
+import torch
+import transformers
+from origin import origin
+from torch import nn
+
+import nybble
+import nybble.nn
+import nybble.optim
+
+Step = Callable[[], Any]
+DTYPE = torch.bfloat16
+CONTEXT, ROUNDS, RANK = 128, 3, 16
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Who has the linear layers, and what a weight of theirs is."""
+
+    name: str
+    weights: str  # torch's "bfloat16", "nf4" or "int8"
+    modules: Any = None  # nybble, bitsandbytes
+
+    def layer(self, old: nn.Linear) -> nn.Module:
+        """Return a layer with the weight of `old`, quantized on its device."""
+        rows, columns, device = old.out_features, old.in_features, old.weight.device
+        make = self.modules.nn
+        if self.weights == "nf4":
+            new = make.Linear4bit(
+                columns, rows, False, DTYPE, compress_statistics=False, quant_type="nf4"
+            )
+            new.weight = make.Params4bit(
+                old.weight.data, False, quant_type="nf4", compress_statistics=False, module=new
+            )
+        else:
+            new = make.Linear8bitLt(columns, rows, False, has_fp16_weights=False, threshold=6.0)
+            new.weight = make.Int8Params(old.weight.data.cpu(), False, has_fp16_weights=False)
+        return new.to(device)  # type: ignore[no-any-return]
+
+    def optimizer(self, parameters: list[nn.Parameter]) -> Any:
+        """Return the 8-bit AdamW, or torch's fused one."""
+        if self.modules is None:
+            return torch.optim.AdamW(parameters, lr=1e-4, fused=True)
+        return self.modules.optim.AdamW8bit(parameters, lr=1e-4)
+
+
+SIDES = (
+    Side("torch", "bfloat16"),
+    Side("bitsandbytes", "nf4", bitsandbytes),
+    Side("nybble", "nf4", nybble),
+    Side("bitsandbytes", "int8", bitsandbytes),
+    Side("nybble", "int8", nybble),
+)
+
+
+class Adapter(nn.Module):
+    """A frozen layer and the low-rank one beside it that is trained."""
+
+    def __init__(self, base: nn.Module, columns: int, rows: int, like: torch.Tensor) -> None:
+        super().__init__()
+        self.base = base
+        self.down = nn.Linear(columns, RANK, False, like.device, like.dtype)
+        self.up = nn.Linear(RANK, rows, False, like.device, like.dtype)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        out: torch.Tensor = self.base(x) + self.up(self.down(x))
+        return out
+
+
+def model_of(side: Side, options: argparse.Namespace) -> Any:
+    """Return the model with the side's layers."""
+    heads = max(1, options.hidden // 128)
+    config = transformers.LlamaConfig(
+        hidden_size=options.hidden, intermediate_size=options.hidden * 7 // 2,
+        num_hidden_layers=options.layers, num_attention_heads=heads,
+        num_key_value_heads=max(1, heads // 4), vocab_size=options.vocabulary,
+        max_position_embeddings=4096,
+    )  # fmt: skip
+    torch.manual_seed(0)
+    torch.set_default_dtype(DTYPE)
+    with torch.device(options.device):
+        model: Any = transformers.LlamaForCausalLM(config)
+    torch.set_default_dtype(torch.float32)
+    model.requires_grad_(False).eval()
+    if side.modules is not None:
+        for parent in [one for one in model.model.layers.modules() if not isinstance(one, Adapter)]:
+            for name, old in list(parent.named_children()):
+                if isinstance(old, nn.Linear):
+                    setattr(parent, name, side.layer(old))
+    return model
+
+
+def tokens(options: argparse.Namespace, *shape: int) -> torch.Tensor:
+    seed = torch.Generator().manual_seed(1)
+    return torch.randint(options.vocabulary, shape, generator=seed).to(options.device)
+
+
+def decode(sequences: int, model: Any, side: Side, options: argparse.Namespace) -> Step:
+    """Return one token's step behind a cache that grows with each."""
+    ids = tokens(options, sequences, CONTEXT)
+    cache = model(ids, use_cache=True).past_key_values
+    return lambda: model(ids[:, :1], past_key_values=cache, use_cache=True)
+
+
+def decode_in_a_graph(sequences: int, model: Any, side: Side, options: argparse.Namespace) -> Step:
+    """Return the replay of one token's step at a place that stays."""
+    ids = tokens(options, sequences, CONTEXT)
+    cache = transformers.StaticCache(config=model.config, max_cache_len=2 * CONTEXT)
+    model(ids, past_key_values=cache, use_cache=True)
+    place = torch.full((sequences, 1), CONTEXT, device=options.device)
+
+    def step() -> Any:
+        return model(ids[:, :1], past_key_values=cache, position_ids=place, use_cache=True)
+
+    beside = torch.cuda.Stream()  # type: ignore[no-untyped-call]
+    with torch.cuda.stream(beside):
+        step()
+    beside.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        step()
+    return graph.replay
+
+
+def prefill(model: Any, side: Side, options: argparse.Namespace) -> Step:
+    ids = tokens(options, 1, options.prompt)
+    return lambda: model(ids, use_cache=True, logits_to_keep=1)
+
+
+def training(model: Any, side: Side, options: argparse.Namespace) -> Step:
+    """Return a step of adapters on the queries and values."""
+    config = model.config
+    wide = config.hidden_size // config.num_attention_heads * config.num_key_value_heads
+    for layer in model.model.layers:
+        attention, like = layer.self_attn, model.lm_head.weight
+        attention.q_proj = Adapter(attention.q_proj, config.hidden_size, config.hidden_size, like)
+        attention.v_proj = Adapter(attention.v_proj, config.hidden_size, wide, like)
+    trained = [each for each in model.parameters() if each.requires_grad]
+    optimizer = side.optimizer(trained)
+    ids = tokens(options, 4, options.prompt // 4)
+
+    def step() -> None:
+        with torch.enable_grad():
+            model(ids, labels=ids, use_cache=False).loss.backward()
+        optimizer.step()
+        optimizer.zero_grad()
+
+    return step
+
+
+CASES: dict[str, Callable[[Any, Side, argparse.Namespace], Step]] = {
+    "decode, 1 sequence": partial(decode, 1),
+    "decode, 8 sequences": partial(decode, 8),
+    "decode, 1 sequence, in a graph": partial(decode_in_a_graph, 1),
+    "decode, 8 sequences, in a graph": partial(decode_in_a_graph, 8),
+    "prefill": prefill,
+    "training": training,  # last: the model keeps its adapters
+}
+
+
+@dataclass(slots=True)
+class Runs:
+    """One side's times of a case, or why it has none."""
+
+    step: Step | None = None
+    why: str = ""
+    times: list[float] = field(default_factory=list)
+
+
+def milliseconds(step: Step, options: argparse.Namespace) -> float:
+    """Return the median of a few calls, each until the device is through."""
+    wait: Step = torch.cuda.synchronize if options.device.startswith("cuda") else (lambda: None)
+    times = []
+    for _ in range(options.steps):
+        wait()
+        start = time.perf_counter()
+        step()
+        wait()
+        times.append((time.perf_counter() - start) * 1e3)
+    return statistics.median(times)
+
+
+def measure(case: str, models: list[Any], options: argparse.Namespace) -> list[dict[str, Any]]:
+    """Return a case's rows, one for each side."""
+    runs = [Runs() for _ in SIDES]
+    for run, model, side in zip(runs, models, SIDES, strict=True):
+        try:
+            run.step = CASES[case](model, side, options)
+            run.step()
+        except Exception as error:  # what a side cannot do is its row
+            run.step, run.why = None, f"{type(error).__name__}: {error}".splitlines()[0][:200]
+    for _ in range(ROUNDS):
+        for run in runs:
+            if run.step:
+                run.times.append(milliseconds(run.step, options))
+    rows = []
+    for run, side in zip(runs, SIDES, strict=True):
+        row: dict[str, Any] = {"case": case, "layers": side.name, "weights": side.weights}
+        if run.times:
+            row["ms"] = round(statistics.median(run.times), 3)
+        else:
+            row["cannot"] = run.why
+        rows.append(row)
+    return rows
+
+
+def shown(rows: list[dict[str, Any]]) -> None:
+    """Print a case's line: everyone's time, and how much faster nybble is than its peer."""
+    times = {(row["layers"], row["weights"]): row.get("ms") for row in rows}
+    words = [f"{name} {kind} {ms or 'cannot'}" for (name, kind), ms in times.items()]
+    for kind in ("nf4", "int8"):
+        ours, theirs = times["nybble", kind], times["bitsandbytes", kind]
+        if ours and theirs:
+            words.append(f"{kind} {theirs / ours:.2f} times as fast")
+    print(f"{rows[0]['case']}: {', '.join(words)}", flush=True)
+
+
+def options_of() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--device", default="cuda")
+    parser.add_argument("--layers", type=int, default=8)
+    parser.add_argument("--hidden", type=int, default=4096)
+    parser.add_argument("--vocabulary", type=int, default=32000)
+    parser.add_argument("--prompt", type=int, default=2048, help="tokens of prefill and training")
+    parser.add_argument("--steps", type=int, default=8, help="calls in a round")
+    parser.add_argument("--cases", nargs="+", choices=CASES, default=list(CASES))
+    parser.add_argument("--commit", help="where there is no git")
+    parser.add_argument("--json", type=Path, help="write the results here")
+    return parser.parse_args()
+
+
+def main() -> int:
+    options = options_of()
+    start = time.perf_counter()
+    models = []
+    for side in SIDES:
+        models.append(model_of(side, options))
+        print(f"{side.name} {side.weights}: made, {time.perf_counter() - start:.1f} s", flush=True)
+    rows: list[dict[str, Any]] = []
+    with torch.no_grad():
+        for case in options.cases:
+            rows += measure(case, models, options)
+            shown(rows[-len(SIDES) :])
+    on_gpu = options.device.startswith("cuda")
+    document = {
+        "what": "milliseconds of a model's steps by who has its linear layers",
+        **origin(options.commit),
+        "device": torch.cuda.get_device_name() if on_gpu else "cpu",
+        "versions": {one.__name__: one.__version__ for one in (torch, transformers, bitsandbytes)},
+        "model": {
+            key: getattr(options, key) for key in ("layers", "hidden", "vocabulary", "prompt")
+        },
+        "rows": rows,
+    }
+    if options.json:
+        options.json.write_text(json.dumps(document, indent=1) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
