@@ -194,7 +194,7 @@ int main(int argc, char** argv) {
           for (const int64_t n : {1, 16, 77}) layer(dtype, m, n, k, every, n % 2 == 1);
         }
       }
-      layer(dtype, 131, 70, 97, every, true);  // more rows than wait for their sums at once
+      layer(dtype, 259, 70, 97, every, true);  // more rows than wait for their sums at once
     }
   }
   return report("int8");

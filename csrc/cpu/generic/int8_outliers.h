@@ -14,7 +14,7 @@ template <int64_t kWidth>
 struct outlier_product {
   typedef float vector __attribute__((vector_size(kWidth * sizeof(float))));
   static constexpr int64_t kVectors = 4;
-  static constexpr int64_t kColumns = kWidth * kVectors, kRows = 128, kListed = 64;
+  static constexpr int64_t kColumns = kWidth * kVectors, kRows = 256, kListed = 64;
 
   const int8_outliers_args& o;
 
@@ -37,11 +37,15 @@ struct outlier_product {
   template <class E>
   void gather(int64_t n, int64_t wide, const int64_t* columns, int64_t count,
               float (*weights)[kColumns]) const {
+    constexpr int64_t kAhead = 4;  // rows: each weight is a cache line of its own from memory
+    float line[kListed];
     for (int64_t i = 0; i < wide; ++i) {
       const int8_t* row = o.b + (n + i) * o.k;
+      if (i + kAhead < wide)
+        for (int64_t j = 0; j < count; ++j) __builtin_prefetch(row + kAhead * o.k + columns[j]);
       const float scale = o.col_absmax[n + i] * (1.0f / 127.0f);
-      for (int64_t j = 0; j < count; ++j)
-        weights[j][i] = E::widen(E::narrow(static_cast<float>(row[columns[j]]) * scale));
+      for (int64_t j = 0; j < count; ++j) line[j] = static_cast<float>(row[columns[j]]) * scale;
+      for (int64_t j = 0; j < count; ++j) weights[j][i] = E::widen(E::narrow(line[j]));
     }
   }
 
