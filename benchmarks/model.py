@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import logging
 import statistics
 import sys
 import time
@@ -110,13 +111,13 @@ def model_of(side: Side, options: argparse.Namespace) -> Any:
     with torch.device(options.device):
         model: Any = transformers.LlamaForCausalLM(config)
     torch.set_default_dtype(torch.float32)
-    model.requires_grad_(False).eval()
+    model.requires_grad_(False)
     if side.modules is not None:
-        for parent in [one for one in model.model.layers.modules() if not isinstance(one, Adapter)]:
+        for parent in list(model.model.layers.modules()):
             for name, old in list(parent.named_children()):
                 if isinstance(old, nn.Linear):
                     setattr(parent, name, side.layer(old))
-    return model
+    return model.eval()
 
 
 def tokens(options: argparse.Namespace, *shape: int) -> torch.Tensor:
@@ -157,8 +158,8 @@ def prefill(model: Any, side: Side, options: argparse.Namespace) -> Step:
 
 
 def training(model: Any, side: Side, options: argparse.Namespace) -> Step:
-    """Return a step of adapters on the queries and values."""
-    config = model.config
+    """Return a step of adapters on the queries and values, which the model then has."""
+    config = model.train().config
     wide = config.hidden_size // config.num_attention_heads * config.num_key_value_heads
     for layer in model.model.layers:
         attention, like = layer.self_attn, model.lm_head.weight
@@ -177,13 +178,21 @@ def training(model: Any, side: Side, options: argparse.Namespace) -> Step:
     return step
 
 
+def untrained(model: Any) -> None:
+    """Take the adapters off again."""
+    for layer in model.eval().model.layers:
+        for name, one in list(layer.self_attn.named_children()):
+            if isinstance(one, Adapter):
+                setattr(layer.self_attn, name, one.base)
+
+
 CASES: dict[str, Callable[[Any, Side, argparse.Namespace], Step]] = {
+    "training": training,  # first: the peer packs anew to infer on a CPU, and cannot train then
     "decode, 1 sequence": partial(decode, 1),
     "decode, 8 sequences": partial(decode, 8),
     "decode, 1 sequence, in a graph": partial(decode_in_a_graph, 1),
     "decode, 8 sequences, in a graph": partial(decode_in_a_graph, 8),
     "prefill": prefill,
-    "training": training,  # last: the model keeps its adapters
 }
 
 
@@ -230,6 +239,8 @@ def measure(case: str, models: list[Any], options: argparse.Namespace) -> list[d
         else:
             row["cannot"] = run.why
         rows.append(row)
+    for model in models:
+        untrained(model)
     return rows
 
 
@@ -260,6 +271,7 @@ def options_of() -> argparse.Namespace:
 
 def main() -> int:
     options = options_of()
+    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # each call says that it casts
     start = time.perf_counter()
     models = []
     for side in SIDES:
@@ -267,7 +279,7 @@ def main() -> int:
         print(f"{side.name} {side.weights}: made, {time.perf_counter() - start:.1f} s", flush=True)
     rows: list[dict[str, Any]] = []
     with torch.no_grad():
-        for case in options.cases:
+        for case in [one for one in CASES if one in options.cases]:
             rows += measure(case, models, options)
             shown(rows[-len(SIDES) :])
     on_gpu = options.device.startswith("cuda")
