@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -167,7 +168,8 @@ def _virtual(name: str, text: str) -> GenericVirtualPackage:
 
 def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError:
     """Return the error for an unsolvable request, naming a pin whose removal helps."""
-    raise_all(_absent(request, gateway))
+    names = cache(lambda addresses: _names(gateway, addresses, request.platform))
+    raise_all(_absent(request, names))
     lacking = re.search(r"(__\w+) >=([\d.]+)", reason)
     pins = [spec for spec in request.specs if spec.is_pinned]
     # those that the solver speaks of first: a lab has more pins than there is time to try
@@ -191,7 +193,7 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
         )
     if lacking:
         return _lacking(request, lacking.group(1), lacking.group(2), _tree(reason))
-    known = _names(gateway, request.addresses, request.platform)
+    known = names(request.addresses)
     needed = set(re.findall(r"([\w.-]+) [^,\n]*, for which no candidates were found", reason))
     if known is not None and not needed <= known:
         return SolveError(
@@ -208,14 +210,17 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
     )
 
 
-def _absent(request: Request, gateway: Gateway) -> list[NybforgeError]:
+_Names = Callable[[tuple[str, ...]], set[str] | None]  # of the channels of these addresses
+
+
+def _absent(request: Request, names: _Names) -> list[NybforgeError]:
     """Return an error for each spec of a name that no channel has, with the one that is meant."""
     errors: list[NybforgeError] = []
     for spec in request.specs:
         addresses = request.addresses
         if spec.channel is not None:
             addresses = (channel_url(spec.channel, request.alias, request.base),)
-        known = _names(gateway, addresses, request.platform)
+        known = names(addresses)
         name = spec.name.lower()
         # virtual packages, addresses of files and patterns are no names
         if not re.fullmatch(r"(?!__)[\w.-]+", name) or known is None or name in known:

@@ -20,8 +20,12 @@ def _standard(hit: Hit) -> str:
     return f"c++{number}" if number.isdigit() else "c++17"
 
 
+def _by_gcc4(hit: Hit) -> bool:
+    return bool(hit.get("old") or hit.get("older"))
+
+
 def _why_standard(hit: Hit) -> str:
-    if hit.get("old") or hit.get("older"):
+    if _by_gcc4(hit):
         return "GCC 4 compiles this (CentOS 7's own, whatever gcc a module names: setup.py starts the one in CC, or cc), and it cannot read torch's headers"
     if _BY_COMPILER.search(hit.quote):
         return "the host compiler is older than the C++ that the code is written in"
@@ -33,13 +37,13 @@ def _why_standard(hit: Hit) -> str:
 
 def _raise_standard(hit: Hit, facts: Facts) -> tuple[str, ...]:
     std = _standard(hit)
-    if hit.get("old") or hit.get("older") or _BY_COMPILER.search(hit.quote):
+    if _by_gcc4(hit) or _BY_COMPILER.search(hit.quote):
         return (
             *(
                 (
                     "export CC=gcc CXX=g++ && $CXX --version   # after module load gcc/…: 9 or later; then an empty build folder",
                 )
-                if hit.get("old") or hit.get("older")
+                if _by_gcc4(hit)
                 else ()
             ),
             f"conda install -c conda-forge gxx_{facts.system.subdir}=12   # then build with CC, CXX and CUDAHOSTCXX of that environment",

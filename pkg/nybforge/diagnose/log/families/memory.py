@@ -11,8 +11,12 @@ from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
 from nybforge.probes.facts import Facts
 
 
+def _by_slurm(hit: Hit) -> bool:
+    return "slurmstepd" in hit.quote or "srun: error" in hit.quote
+
+
 def _why_killed(hit: Hit) -> str:
-    if "slurmstepd" in hit.quote or "srun: error" in hit.quote:
+    if _by_slurm(hit):
         return "the job used more memory than it asked for, and the batch system ended its largest process; what follows it in the log is damage"
     found = re.search(r"cc1plus|cicc|cudafe\+\+|ptxas|nvlink|\bld\b|lto1|cc1|rustc", hit.quote)
     what = found[0] if found else "a program"
@@ -20,7 +24,7 @@ def _why_killed(hit: Hit) -> str:
 
 
 def _fewer_jobs(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    if "slurmstepd" in hit.quote or "srun: error" in hit.quote:
+    if _by_slurm(hit):
         return (
             "#SBATCH --mem=32G   # more than the job had: seff JOBID, or sacct -j JOBID -o jobid,reqmem,maxrss; 0 is all of the node's",
             "a build: export MAX_JOBS=2 CMAKE_BUILD_PARALLEL_LEVEL=2 NVCC_THREADS=1   # each nvcc takes 2 to 6 GiB",

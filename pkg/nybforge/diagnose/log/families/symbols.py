@@ -30,9 +30,11 @@ def _why_symbol(hit: Hit) -> str:
         )
     if re.match(r"nccl[A-Z]", symbol):
         return f"the NCCL that was loaded is older than torch needs ({symbol} is not in it): another package's, the system's, or one of two wheels (cu12 beside cu13)"
-    if re.match(_OF_TORCH, symbol) and not symbol.startswith("THP") and _two_torches(hit):
+    if symbol.startswith("THP"):
+        return f"{symbol} is of torch's Python part, which import torch loads: the extension was imported before it, or was built for another torch"
+    if re.match(_OF_TORCH, symbol) and _two_torches(hit):
         return f"torch's own libraries are of two releases: {symbol[:60]} is looked for in an older copy, of another installation or a build of one's own"
-    if re.match(_OF_TORCH, symbol) and not symbol.startswith("THP"):
+    if re.match(_OF_TORCH, symbol):
         return (
             "the extension was compiled for another torch (version or C++ ABI) than the one that is "
             f"installed; {symbol[:60]} is torch's"
@@ -42,8 +44,6 @@ def _why_symbol(hit: Hit) -> str:
             f"{symbol} is not in the CUDA library that was loaded: an older copy comes first, "
             "usually through LD_LIBRARY_PATH or a system toolkit"
         )
-    if symbol.startswith("THP"):
-        return f"{symbol} is of torch's Python part, which import torch loads: the extension was imported before it, or was built for another torch"
     if symbol.startswith("iJIT_"):
         return f"{symbol} was in MKL until 2024.0; this torch was linked with such a one, a newer one is installed"
     return "the library that was loaded is another version than the one it was linked with"
