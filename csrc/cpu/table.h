@@ -21,7 +21,7 @@ struct kernel_table {
   void (*int8_vectorwise_quant)(const int8_vectorwise_quant_args&);
   void (*int8_matmul)(const int8_matmul_args&);
   void (*int8_mm_dequant)(const int8_mm_dequant_args&);
-  void (*int8_outliers)(const int8_outliers_args&);
+  void (*int8_outliers)(const int8_linear_args&);  // adds them to what is in `out`
   void (*optimizer_8bit)(const optimizer_args&);
   void (*optimizer_32bit)(const optimizer_args&);
 };

@@ -161,18 +161,17 @@ nybble_status nybble_int8_linear(const void* a, nybble_dtype dtype, int64_t m, i
     check::pointer("col_absmax", col_absmax, alignof(float));
     check::optional_pointer("bias", bias, check::bytes_of(dtype));
     check::pointer("out", out, check::bytes_of(dtype));
-    if (device != NYBBLE_CPU)
-      return nybble::cuda::int8_linear(
-          {a, dtype, m, n, k, threshold, q, row_absmax, outlier_cols, b, col_absmax, bias, out},
-          device, stream);
+    const nybble::int8_linear_args layer{
+        a, dtype, m, n, k, threshold, q, row_absmax, outlier_cols, b, col_absmax, bias, out};
+    if (device != NYBBLE_CPU) return nybble::cuda::int8_linear(layer, device, stream);
     using table = nybble::cpu::kernel_table;
-    uint8_t* marks = threshold > 0.0f ? outlier_cols : nullptr;
+    const bool outliers = threshold > 0.0f;
     nybble::cpu::run(&table::int8_vectorwise_quant,
-                     {a, dtype, m, k, threshold, q, nullptr, row_absmax, nullptr, marks});
+                     {a, dtype, m, k, threshold, q, nullptr, row_absmax, nullptr,
+                      outliers ? outlier_cols : nullptr});
     nybble::cpu::run(&table::int8_matmul,
                      {q, b, m, n, k, nullptr, row_absmax, col_absmax, bias, out, dtype});
-    if (marks != nullptr)
-      nybble::cpu::run(&table::int8_outliers, {a, dtype, m, n, k, marks, b, col_absmax, out});
+    if (outliers) nybble::cpu::run(&table::int8_outliers, layer);
   });
 }
 

@@ -124,17 +124,6 @@ struct int8_linear_args {
   void* out;
 };
 
-// What the outlier columns add to `out`, on the CPU.
-struct int8_outliers_args {
-  const void* a;
-  nybble_dtype dtype;
-  int64_t m, n, k;
-  const uint8_t* outlier_cols;
-  const int8_t* b;
-  const float* col_absmax;
-  void* out;
-};
-
 struct int8_grad_args {
   const void* grad_out;
   nybble_dtype dtype;

@@ -24,7 +24,7 @@ struct handed_to {
   }
   static void int8_matmul(const int8_matmul_args& args) { kTable.int8_matmul(args); }
   static void int8_mm_dequant(const int8_mm_dequant_args& args) { kTable.int8_mm_dequant(args); }
-  static void int8_outliers(const int8_outliers_args& args) { kTable.int8_outliers(args); }
+  static void int8_outliers(const int8_linear_args& args) { kTable.int8_outliers(args); }
   static void optimizer_8bit(const optimizer_args& args) { kTable.optimizer_8bit(args); }
   static void optimizer_32bit(const optimizer_args& args) { kTable.optimizer_32bit(args); }
 };

@@ -16,19 +16,15 @@ struct outlier_product {
   static constexpr int64_t kVectors = 4;
   static constexpr int64_t kColumns = kWidth * kVectors, kRows = 256, kListed = 64;
 
-  const int8_outliers_args& o;
+  const int8_linear_args& o;
 
   // Up to kListed of the marked columns from `at` on, which moves behind them.
   int64_t list(int64_t* columns, int64_t& at) const {
     int64_t count = 0;
-    while (count < kListed && at < o.k) {
+    for (; count < kListed; at = columns[count++] + 1) {
       const void* mark = std::memchr(o.outlier_cols + at, 1, static_cast<size_t>(o.k - at));
-      if (mark == nullptr) {
-        at = o.k;
-      } else {
-        columns[count++] = static_cast<const uint8_t*>(mark) - o.outlier_cols;
-        at = columns[count - 1] + 1;
-      }
+      if (mark == nullptr) break;
+      columns[count] = static_cast<const uint8_t*>(mark) - o.outlier_cols;
     }
     return count;
   }
@@ -90,7 +86,7 @@ struct outlier_product {
 };
 
 template <int64_t kWidth>
-inline void int8_outliers(const int8_outliers_args& o) {
+inline void int8_outliers(const int8_linear_args& o) {
   using product = outlier_product<kWidth>;
   int64_t outliers = 0;
   for (int64_t i = 0; i < o.k; ++i) outliers += o.outlier_cols[i];
