@@ -8,12 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nybforge.errors import HostLacksTool, TestFailed
-from nybforge.prepare import host_platform
+from nybforge.platforms import host_platform, platform_of
 from nybforge.run import Runner
 
 __all__ = ["Emulation", "emulation_for", "is_foreign", "test_under_emulation"]
-
-MACHINES = {"linux-64": "x86_64", "linux-aarch64": "aarch64"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,14 +30,16 @@ class Emulation:
 
 def is_foreign(platform: str) -> bool:
     """Return whether this machine cannot run the platform's programs by itself."""
-    return platform in MACHINES and platform != host_platform()
+    return platform_of(platform) is not None and platform != host_platform()
 
 
 def emulation_for(platform: str, runner: Runner) -> Emulation:
     """Return how to run the platform's programs; raise HostLacksTool with what to install."""
     from nybforge.toolchain import probe_host
 
-    machine = MACHINES[platform]
+    target = platform_of(platform)
+    assert target is not None  # is_foreign knows it
+    machine = target.machine
     path = runner.env.get("PATH")
     names = (f"qemu-{machine}-static", f"qemu-{machine}")
     emulator = next((found for name in names if (found := shutil.which(name, path=path))), None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.metadata
-import platform
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -11,16 +10,17 @@ from typing import TYPE_CHECKING
 
 from nybforge.channel import Channel
 from nybforge.context import Context
-from nybforge.errors import HostLacksTool, RuleError, UsageError
+from nybforge.errors import RuleError, UsageError
 from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
 from nybforge.load import read, reject_unknown
 from nybforge.plan import Plan, ToolchainView, World, make_plan
+from nybforge.platforms import host_platform
 from nybforge.variants import HOST_TARGET, Variant, load_targets, select
 
 if TYPE_CHECKING:
     from nybforge.toolchain import ToolchainPlan
 
-__all__ = ["Prepared", "embedded_channel", "host_platform", "prepare", "without_lacking"]
+__all__ = ["Prepared", "embedded_channel", "prepare", "without_lacking"]
 
 TOOLCHAINS = ("embedded", "conda-forge")
 
@@ -31,18 +31,6 @@ class Prepared:
 
     plan: Plan
     channels: Callable[[str], tuple[str, ...]]  # of a target
-
-
-def host_platform() -> str:
-    """Return this machine's conda platform; raise HostLacksTool where nybble is not built."""
-    known = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}
-    system, machine = platform.system(), platform.machine()
-    if system != "Linux" or machine not in known:
-        raise HostLacksTool(
-            f"packages are not built on {system} {machine}",
-            hint=f"use Linux on {' or '.join(known)}",
-        )
-    return known[machine]
 
 
 def prepare(

@@ -142,7 +142,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
     from nybforge.environments.lock import belongs, lock_of
     from nybforge.environments.lockfiles import read_lock
     from nybforge.environments.solve import solve_environment
-    from nybforge.prepare import host_platform
+    from nybforge.platforms import host_platform
 
     alias = alias_of(args, context)
     if args.lock:
@@ -162,7 +162,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
 
 def _check_platform(args: argparse.Namespace, platform: str) -> None:
     """Refuse nodes of another platform while only this machine's python could go in."""
-    from nybforge.prepare import host_platform
+    from nybforge.platforms import host_platform
     from nybforge.run import quoted
 
     if args.channel or platform == host_platform():

@@ -42,9 +42,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Answer with the channel, its packages, and which compiler each target gets."""
+    from nybforge.platforms import PLATFORMS, platform_of
     from nybforge.prepare import without_lacking
     from nybforge.toolchain import Wanted, probe_host
-    from nybforge.toolchain.model import PLATFORMS, platform_of
     from nybforge.variants import load_targets, select
 
     if args.platform is not None and platform_of(args.platform) is None:

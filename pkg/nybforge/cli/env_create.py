@@ -76,7 +76,7 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
     from nybforge.environments.solve import Request
     from nybforge.environments.specs import Spec, read_environment
     from nybforge.installer import machine_packages
-    from nybforge.prepare import host_platform
+    from nybforge.platforms import host_platform
 
     specs = [Spec(text=text) for text in expand(args.specs, context)]
     channels = list(args.channel)

@@ -19,7 +19,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     """Answer with one row a target."""
     from nybforge.channel import Channel
     from nybforge.plan import job_id
-    from nybforge.prepare import host_platform
+    from nybforge.platforms import host_platform
     from nybforge.report import table
     from nybforge.variants import load_targets, select
 

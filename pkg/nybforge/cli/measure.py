@@ -119,6 +119,6 @@ def _measure(name: str, parts: Mapping[str, Tool], compiler: Path, context: Cont
 
 
 def _wheel(tool: Tool | None) -> Wheel | None:
-    from nybforge.prepare import host_platform
+    from nybforge.platforms import host_platform
 
     return tool.wheel_for(host_platform(), "") if tool is not None else None

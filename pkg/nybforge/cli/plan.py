@@ -89,7 +89,7 @@ def answer_why_not(job: str, plan: Any, context: Context) -> int:
     """Answer with the rule that keeps the job from running, or with why it runs."""
     from nybforge.load import closest
     from nybforge.plan import why_not
-    from nybforge.toolchain.model import PLATFORMS
+    from nybforge.platforms import PLATFORMS
     from nybforge.variants import load_targets
 
     step = next((step for step in plan.steps if step.job == job), None)

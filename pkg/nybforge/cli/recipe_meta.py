@@ -34,7 +34,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.condabuild import meta_of, rendered_outputs
     from nybforge.inputs import SOURCES
     from nybforge.plan import jobs_of
-    from nybforge.prepare import host_platform
+    from nybforge.platforms import host_platform
     from nybforge.variants import load_targets, select
 
     targets = load_targets(context.root)

@@ -41,12 +41,12 @@ from nybforge.errors import (
     raise_all,
 )
 from nybforge.load import closest
+from nybforge.platforms import PLATFORMS
 from nybforge.run import quoted
 
 __all__ = ["Request", "solve_environment", "virtual_packages"]
 
 MAX_TRIALS = 40
-PLATFORMS = ("linux-64", "linux-aarch64")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,9 +73,10 @@ def virtual_packages(platform: str, given: Sequence[str]) -> dict[str, str]:
 
     Nothing is read from this machine, so that a laptop locks for a cluster. No __cuda unless given.
     """
-    if platform not in PLATFORMS:
-        raise InputError(f"unknown platform {platform!r}", hint=f"one of {', '.join(PLATFORMS)}")
-    arch = {"linux-64": "x86_64", "linux-aarch64": "aarch64"}[platform]
+    known = {each.name: each.machine for each in PLATFORMS}
+    if platform not in known:
+        raise InputError(f"unknown platform {platform!r}", hint=f"one of {', '.join(known)}")
+    arch = known[platform]
     found = {"__unix": "0", "__linux": "4.18", "__glibc": "2.28", "__archspec": f"1={arch}"}
     for text in given:
         name, _, version = text.partition("=")

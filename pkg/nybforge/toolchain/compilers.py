@@ -6,9 +6,10 @@ import shlex
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from nybforge.platforms import Platform, platform_of
 from nybforge.toolchain.activation import activate, deactivate
 from nybforge.toolchain.external import external
-from nybforge.toolchain.model import Compiler, Host, PackagePlan, Platform, Text, platform_of
+from nybforge.toolchain.model import Compiler, Host, PackagePlan, Text
 
 __all__ = ["compiler_packages"]
 

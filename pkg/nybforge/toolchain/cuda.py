@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from nybble.compat import gcc_max
 from nybforge.errors import InputError
+from nybforge.platforms import Platform, platform_of
 from nybforge.toolchain.activation import activate, deactivate
-from nybforge.toolchain.model import Files, Link, PackagePlan, Platform, Text, Wheel, platform_of
+from nybforge.toolchain.model import Files, Link, PackagePlan, Text, Wheel
 from nybforge.toolchain.sources import Sources, Template, Tool
 
 __all__ = ["cuda_packages"]

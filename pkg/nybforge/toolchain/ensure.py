@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nybforge.context import cache_folder
+from nybforge.platforms import PLATFORMS
 from nybforge.report import Report, counted
 from nybforge.run import Runner
 from nybforge.scratch import claim
@@ -17,7 +18,7 @@ from nybforge.toolchain.assemble import assemble
 from nybforge.toolchain.choose import check_works
 from nybforge.toolchain.fetch import fetch
 from nybforge.toolchain.indexing import ENDINGS, entries, index_channel
-from nybforge.toolchain.model import PLATFORMS, PackagePlan
+from nybforge.toolchain.model import PackagePlan
 from nybforge.toolchain.plan import ToolchainPlan
 from nybforge.toolchain.wheelhouse import Wheelhouse, remove
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from nybforge.toolchain.model import PLATFORMS, Host, Interpreter, Link, PackagePlan, Text
+from nybforge.platforms import PLATFORMS
+from nybforge.toolchain.model import Host, Interpreter, Link, PackagePlan, Text
 
 __all__ = ["external", "machine_packages"]
 

@@ -18,6 +18,7 @@ from nybforge.errors import (
     StorageError,
     raise_all,
 )
+from nybforge.platforms import host_platform
 from nybforge.report import Report, counted
 from nybforge.run import Runner, package_root
 from nybforge.storage import full, locked, storage_errors
@@ -201,8 +202,6 @@ def _unreachable(wheel: Wheel, why: str, detail: Sequence[str], hint: str) -> Do
 
 
 def _fill_hint(targets: Sequence[str], platform: str | None, python: str | None) -> str:
-    from nybforge.prepare import host_platform  # which imports this room
-
     platform = platform or host_platform()
     python = python or f"{sys.version_info.major}.{sys.version_info.minor}"
     words = ["--platform", platform, "--python", python, *targets]

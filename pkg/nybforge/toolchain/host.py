@@ -10,9 +10,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from nybforge.errors import HostLacksTool
+from nybforge.platforms import platform_of
 from nybforge.run import Runner
 from nybforge.toolchain.jetpack import find_jetpack
-from nybforge.toolchain.model import Compiler, Host, Interpreter, platform_of
+from nybforge.toolchain.model import Compiler, Host, Interpreter
 
 __all__ = ["find_compilers", "probe_host"]
 

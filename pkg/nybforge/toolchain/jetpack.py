@@ -9,10 +9,11 @@ from pathlib import Path
 
 from nybble.compat import CompatError, gcc_max
 from nybble.compat.jetson import RELEASE, TREE, parse_release
+from nybforge.platforms import platform_of
 from nybforge.run import Runner
 from nybforge.toolchain.activation import activate, deactivate
 from nybforge.toolchain.external import external
-from nybforge.toolchain.model import Host, Jetpack, PackagePlan, Text, platform_of
+from nybforge.toolchain.model import Host, Jetpack, PackagePlan, Text
 
 __all__ = ["find_jetpack", "jetpack_packages"]
 

@@ -16,57 +16,15 @@ __all__ = [
     "Jetpack",
     "Link",
     "PackagePlan",
-    "Platform",
     "Text",
     "Wanted",
     "Wheel",
-    "platform_of",
 ]
 
 # Raise when the way packages are put together changes: every package then gets a new build string.
 ASSEMBLY = 2
 
 GCC_MIN = 9  # the first GCC whose C++17 library is complete and stable (libstdc++ manual, status)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Platform:
-    """One conda platform and the names the compilers and NVIDIA have for it."""
-
-    name: str  # conda's: linux-64
-    machine: str  # uname -m
-    host: str  # the prefix of conda-forge's compiler programs
-    cuda_target: str  # folder below targets/
-
-    @property
-    def processor(self) -> str:
-        """CMAKE_SYSTEM_PROCESSOR."""
-        return self.machine
-
-
-PLATFORMS = (
-    Platform(
-        name="linux-64",
-        machine="x86_64",
-        host="x86_64-conda-linux-gnu",
-        cuda_target="x86_64-linux",
-    ),
-    Platform(
-        name="linux-aarch64",
-        machine="aarch64",
-        host="aarch64-conda-linux-gnu",
-        cuda_target="sbsa-linux",
-    ),
-)
-
-
-def platform_of(word: str) -> Platform | None:
-    """Return the platform called `word` (its conda name or machine), or None.
-
-    >>> platform_of("aarch64").name
-    'linux-aarch64'
-    """
-    return next((each for each in PLATFORMS if word in (each.name, each.machine)), None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

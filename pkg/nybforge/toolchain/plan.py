@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nybforge.errors import NybforgeError, UsageError, raise_all
+from nybforge.platforms import PLATFORMS
 from nybforge.toolchain.choose import Picked, pick_compiler
 from nybforge.toolchain.compilers import compiler_packages
 from nybforge.toolchain.cuda import cuda_packages
 from nybforge.toolchain.external import machine_packages
 from nybforge.toolchain.jetpack import jetpack_packages
-from nybforge.toolchain.model import PLATFORMS, Compiler, Host, PackagePlan, Wanted, Wheel
+from nybforge.toolchain.model import Compiler, Host, PackagePlan, Wanted, Wheel
 from nybforge.toolchain.sources import Sources, read_sources, toolkit_error
 from nybforge.toolchain.tools import tool_packages
 

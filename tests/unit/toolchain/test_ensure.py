@@ -21,7 +21,7 @@ from nybforge.__main__ import main
 from nybforge.channel import Channel
 from nybforge.context import cache_folder
 from nybforge.errors import StorageError
-from nybforge.prepare import host_platform
+from nybforge.platforms import host_platform
 from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain.ensure import ensure_toolchain

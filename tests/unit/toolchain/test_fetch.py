@@ -13,7 +13,7 @@ import pytest
 
 from nybforge.context import cache_folder
 from nybforge.errors import DownloadError, StorageError
-from nybforge.prepare import host_platform
+from nybforge.platforms import host_platform
 from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain.fetch import fetch

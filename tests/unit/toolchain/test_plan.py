@@ -11,17 +11,9 @@ import pytest
 
 from nybble.compat import gcc_max
 from nybforge.errors import HostLacksTool, InputError, Problems
+from nybforge.platforms import platform_of
 from nybforge.toolchain.cuda import cuda_packages
-from nybforge.toolchain.model import (
-    Compiler,
-    Files,
-    Host,
-    Link,
-    PackagePlan,
-    Text,
-    Wanted,
-    platform_of,
-)
+from nybforge.toolchain.model import Compiler, Files, Host, Link, PackagePlan, Text, Wanted
 from nybforge.toolchain.plan import plan_from, plan_toolchain, taken, wheels_for
 from nybforge.toolchain.sources import Sources, read_sources
 from nybforge.variants import load_targets

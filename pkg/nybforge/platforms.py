@@ -1,0 +1,62 @@
+"""The conda platforms that nybble is built for, and which of them this machine is."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import dataclass
+
+from nybforge.errors import HostLacksTool
+
+__all__ = ["PLATFORMS", "Platform", "host_platform", "platform_of"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Platform:
+    """One conda platform and the names the compilers and NVIDIA have for it."""
+
+    name: str  # conda's: linux-64
+    machine: str  # uname -m
+    host: str  # the prefix of conda-forge's compiler programs
+    cuda_target: str  # folder below targets/
+
+    @property
+    def processor(self) -> str:
+        """CMAKE_SYSTEM_PROCESSOR."""
+        return self.machine
+
+
+PLATFORMS = (
+    Platform(
+        name="linux-64",
+        machine="x86_64",
+        host="x86_64-conda-linux-gnu",
+        cuda_target="x86_64-linux",
+    ),
+    Platform(
+        name="linux-aarch64",
+        machine="aarch64",
+        host="aarch64-conda-linux-gnu",
+        cuda_target="sbsa-linux",
+    ),
+)
+
+
+def platform_of(word: str) -> Platform | None:
+    """Return the platform called `word` (its conda name or machine), or None.
+
+    >>> platform_of("aarch64").name
+    'linux-aarch64'
+    """
+    return next((each for each in PLATFORMS if word in (each.name, each.machine)), None)
+
+
+def host_platform() -> str:
+    """Return this machine's conda platform; raise HostLacksTool where nybble is not built."""
+    system, machine = platform.system(), platform.machine()
+    found = next((each for each in PLATFORMS if each.machine == machine), None)
+    if system != "Linux" or found is None:
+        known = " or ".join(each.machine for each in PLATFORMS)
+        raise HostLacksTool(
+            f"packages are not built on {system} {machine}", hint=f"use Linux on {known}"
+        )
+    return found.name
