@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.platforms import PLATFORMS, platform_of
 from nybforge.probes.facts import Facts
 
 
@@ -17,9 +18,10 @@ def _one_system(hit: Hit, facts: Facts) -> tuple[str, ...]:
             f"conda install -c conda-forge gcc_{subdir} gxx_{subdir} sysroot_{subdir}   # then build with CC and CXX of that environment",
             "clusters: module avail gcc   # a gcc with its own",
         )
+    host = (platform_of(subdir) or PLATFORMS[0]).host
     return (
         f"conda install -c conda-forge gcc_{subdir} gxx_{subdir} sysroot_{subdir}   # a compiler and a C library that belong together",
-        'export CC="$CONDA_PREFIX/bin/x86_64-conda-linux-gnu-gcc" CXX="$CONDA_PREFIX/bin/x86_64-conda-linux-gnu-g++" CUDAHOSTCXX="$CXX"   # after conda activate they are set; then an empty build folder',
+        f'export CC="$CONDA_PREFIX/bin/{host}-gcc" CXX="$CONDA_PREFIX/bin/{host}-g++" CUDAHOSTCXX="$CXX"   # after conda activate they are set; then an empty build folder',
         "or the system's compiler alone: env -u LIBRARY_PATH -u LDFLAGS -u CONDA_BUILD_SYSROOT, and CMake without -DCMAKE_SYSROOT and conda's folders",
     )
 
