@@ -15,7 +15,7 @@ from nybforge.errors import ChannelError
 from nybforge.package import digest, index_entry, is_package, read_index
 from nybforge.storage import locked, storage_errors, write_atomically
 
-__all__ = ["Channel", "Disagreement", "Record"]
+__all__ = ["Channel", "Disagreement", "Record", "Repair"]
 
 STATE = ".nybforge"
 INDEX = "repodata.json"
@@ -27,6 +27,15 @@ class Disagreement:
 
     file: str  # subdir/name
     kind: str  # missing, unindexed, changed, unreadable, stale
+    what: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Repair:
+    """What was done to make a package and the index agree, and about what."""
+
+    file: str  # subdir/name
+    done: str  # removed, indexed, delisted, rewritten
     what: str
 
 
@@ -174,8 +183,8 @@ class Channel:
             self._write_record(job, record)
             return record
 
-    def settle(self) -> tuple[Disagreement, ...]:
-        """Make the index say what is there, after a run that was cut off; return what was wrong.
+    def settle(self) -> tuple[Repair, ...]:
+        """Make the index say what is there, after a run that was cut off; return what was done.
 
         A package whose bytes are not the indexed ones is taken out: its step runs again.
         """
@@ -184,38 +193,47 @@ class Channel:
                 folder.mkdir(parents=True, exist_ok=True)
                 for leftover in folder.glob(".*.[0-9]*"):
                     leftover.unlink()
-            wrong = self.disagreements(deep=False)
-            self.repair(wrong)
+            done = self.repair(self.disagreements(deep=False))
             new = not any(self.files(subdir) for subdir in self.subdirs())
-            return () if new else wrong
+            return () if new else done
 
-    def repair(self, wrong: Sequence[Disagreement]) -> None:
-        """Make packages and index agree: what was changed after indexing goes, the rest stays."""
+    def repair(self, wrong: Sequence[Disagreement]) -> tuple[Repair, ...]:
+        """Make packages and index agree, and return what was done: what was changed after indexing
+        goes, and what is no package; the rest stays."""
+        done = {
+            each.file: Repair(file=each.file, done=_cure(each), what=each.what) for each in wrong
+        }
         with storage_errors(self.path):
             for each in wrong:
                 if each.kind == "changed":
                     (self.path / each.file).unlink(missing_ok=True)
-            for subdir in {each.file.split("/")[0] for each in wrong}:
-                self.reindex(subdir)
+            for subdir in dict.fromkeys(each.file.split("/")[0] for each in wrong):
+                done |= {each.file: each for each in self.reindex(subdir)}
+        return tuple(done.values())
 
-    def reindex(self, subdir: str) -> None:
-        """Write the folder's index anew from the packages' own metadata; unreadable ones go."""
+    def reindex(self, subdir: str) -> tuple[Repair, ...]:
+        """Write the folder's index anew from the packages' own metadata; return those that went
+        because they cannot be read."""
         try:
             known = self.index(subdir)
         except ChannelError:
             known = {}
-        index = {}
+        index, gone = {}, []
         for path in self.files(subdir):
             entry = known.get(path.name)
             if entry is None or _difference(path, entry, deep=True) is not None:
                 try:
                     entry = index_entry(path)
-                except ChannelError:
+                except ChannelError as error:
                     path.unlink()
+                    name = f"{subdir}/{path.name}"
+                    what = f"{error.what}: {error.why}"
+                    gone.append(Repair(file=name, done="removed", what=what))
                     continue
             index[path.name] = entry
         with storage_errors(self.path):
             self._write_index(subdir, index)
+        return tuple(gone)
 
     def _write_index(self, subdir: str, index: Mapping[str, Mapping[str, Any]]) -> None:
         document = {
@@ -272,6 +290,13 @@ class Channel:
             )
         except (OSError, ChannelError):
             return False
+
+
+def _cure(wrong: Disagreement) -> str:
+    """Return what `repair` does about it, as far as the packages can be read."""
+    if wrong.file.endswith(f"/{INDEX}"):
+        return "rewritten"
+    return {"changed": "removed", "unindexed": "indexed", "missing": "delisted"}[wrong.kind]
 
 
 def _difference(path: Path, entry: Mapping[str, Any], deep: bool) -> str | None:

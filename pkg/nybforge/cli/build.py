@@ -43,8 +43,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     report = context.report
     channel = Channel(context.output)
     with build_lock(context) as scratch, channel.lock(report.note):
-        for wrong in channel.settle():
-            report.note(f"repaired     {wrong.file}: {wrong.what}")
+        for repair in channel.settle():
+            report.note(f"{repair.done:12} {repair.file}: {repair.what}")
         for name in mend(folder_of(context.build)):
             report.note(f"repaired     {name}: a run was cut off while unpacking it")
         ready = prepared(args, context)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from nybforge.context import Context
 from nybforge.errors import ExitCode
+
+if TYPE_CHECKING:
+    from nybforge.channel import Repair
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -14,7 +18,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--repair",
         action="store_true",
-        help="write the index anew; changed packages are taken out and built again next time",
+        help="write the index anew; changed packages are removed and built again next time",
     )
     parser.epilog = (
         "examples:\n  nybforge channel verify\n  nybforge channel verify /srv/mirror --repair"
@@ -36,21 +40,28 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             hint="nybforge build",
         )
     wrong = channel.disagreements()
-    lines = [f"{each.kind:10} {each.file}: {each.what}" for each in wrong]
+    repairs: tuple[Repair, ...] = ()
     if args.repair and wrong:
         with channel.lock(context.report.note):
-            channel.repair(wrong)
-        lines.append(f"repaired   {len(wrong)}")
+            wrong = channel.disagreements()  # a build may just have been at it
+            repairs = channel.repair(wrong)
+    if args.repair:
+        lines = [f"{each.done:10} {each.file}: {each.what}" for each in repairs]
+    else:
+        lines = [f"{each.kind:10} {each.file}: {each.what}" for each in wrong]
     count = sum(len(channel.files(subdir)) for subdir in channel.subdirs())
     document = {
         "channel": channel.url,
         "packages": count,
-        "repaired": bool(args.repair and wrong),
+        "repaired": bool(repairs),
         "problems": [{"file": w.file, "problem": w.kind, "what": w.what} for w in wrong],
+        "repairs": [{"file": r.file, "done": r.done, "what": r.what} for r in repairs],
     }
     if not wrong:
         lines.append(f"{count} packages, all as indexed: {channel.url}")
     context.report.answer("channel-verify", document, lines)
+    if any(each.done == "removed" for each in repairs):
+        context.report.note("hint: what was removed comes back with a build, or channel mirror")
     if wrong and not args.repair:
         context.report.note(f"hint: nybforge channel verify {channel.path} --repair")
         return ExitCode.BUILD_FAILED

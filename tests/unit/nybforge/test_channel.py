@@ -81,7 +81,13 @@ def cut_the_index(channel: Channel) -> str:
     return "unreadable"
 
 
-FAULTS = [change_a_byte, cut_a_package, remove_a_package, add_a_stranger, cut_the_index]
+FAULTS = {
+    change_a_byte: "removed",
+    cut_a_package: "removed",
+    remove_a_package: "delisted",
+    add_a_stranger: "indexed",
+    cut_the_index: "rewritten",
+}
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -90,14 +96,15 @@ def test_a_fault_is_found_and_repaired(channel: Channel, fault: Callable[[Channe
     wrong = channel.disagreements()
     assert [each.kind for each in wrong] == [kind]
     with channel.lock(print):
-        channel.repair(wrong)
+        repairs = channel.repair(wrong)
+    assert [(each.file, each.done) for each in repairs] == [(wrong[0].file, FAULTS[fault])]
     assert channel.disagreements() == ()
     two = channel.record("two-noarch")
     assert two is not None
     assert channel.holds(two), "what was good stays"
 
 
-@pytest.mark.parametrize("fault", FAULTS[:3])
+@pytest.mark.parametrize("fault", list(FAULTS)[:3])
 def test_a_spoilt_package_is_no_longer_up_to_date(
     channel: Channel, fault: Callable[[Channel], str]
 ) -> None:
@@ -105,6 +112,30 @@ def test_a_spoilt_package_is_no_longer_up_to_date(
     record = channel.record("one-noarch")
     assert record is not None
     assert not channel.holds(record)
+
+
+def test_what_a_repair_did_is_said_of_each_file(
+    channel: Channel, nybforge: Callable[..., Any]
+) -> None:
+    change_a_byte(channel)
+    stranger = channel.path / "noarch/stray-1.0-h0_0.conda"
+    stranger.write_bytes(b"no package")
+    said = nybforge("channel", "verify", channel.path, "--repair")
+    assert said.code == 0
+    one, stray, _ = said.out.split("\n")
+    assert one.startswith("removed    noarch/one-1.0-h0_0.conda: sha256 ")
+    assert stray.startswith("removed    noarch/stray-1.0-h0_0.conda: not a readable conda package")
+    assert "a build, or channel mirror" in said.err
+    assert not stranger.exists()
+
+    cut_the_index(channel)  # hides that a package is none
+    stranger.write_bytes(b"no package")
+    document = nybforge("channel", "verify", channel.path, "--repair", "--json").document
+    assert {each["file"]: each["done"] for each in document["repairs"]} == {
+        "noarch/repodata.json": "rewritten",
+        "noarch/stray-1.0-h0_0.conda": "removed",
+    }
+    assert nybforge("channel", "verify", channel.path, "--json").document["repairs"] == []
 
 
 @pytest.mark.parametrize("stands", ["index", "package", "platform"])
@@ -133,9 +164,9 @@ def test_settle_ends_what_a_killed_run_left(channel: Channel, package: Callable[
     half.write_bytes(b"half")
     package(channel.path / "noarch", "four")  # put, but killed before the index was written
     with channel.lock(print):
-        wrong = channel.settle()
-    assert [(each.kind, each.file) for each in wrong] == [
-        ("unindexed", "noarch/four-1.0-h0_0.conda")
+        repairs = channel.settle()
+    assert [(each.done, each.file) for each in repairs] == [
+        ("indexed", "noarch/four-1.0-h0_0.conda")
     ]
     assert not half.exists()
     assert "four-1.0-h0_0.conda" in channel.index("noarch")
