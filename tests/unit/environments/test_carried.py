@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from nybforge.environments.carried.__main__ import _options
 from nybforge.environments.carried.fault import Fault
 from nybforge.environments.carried.hold import Hold
 from nybforge.environments.carried.place import Places
@@ -39,6 +40,16 @@ def test_a_holder_that_was_taken_for_dead_stops(tmp_path: Path) -> None:
         hold.beat()
     hold.release()
     assert (tmp_path / "env.lock").read_text() == "othernode 77\n"
+
+
+@pytest.mark.parametrize("seconds", ["nan", "inf", "-inf", "-1", "soon", ""])
+def test_a_wait_that_is_no_time_is_refused(
+    seconds: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        _options([f"--wait={seconds}", "--payload", "bundle"])
+    assert end.value.code == 2
+    assert f"--wait: {seconds!r} is not a number of seconds" in capsys.readouterr().err
 
 
 def _archive(*members: tarfile.TarInfo) -> io.BytesIO:

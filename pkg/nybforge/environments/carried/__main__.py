@@ -70,9 +70,9 @@ def _options(argv: "list[str]") -> argparse.Namespace:
     parser.add_argument("--verify", action="store_true", help="only check the bundle's bytes")
     parser.add_argument("--list", action="store_true", help="only list the packages")
     parser.add_argument(
-        "--wait", type=float, default=3600, help="seconds for another node to finish"
+        "--wait", type=_seconds, default=3600, help="seconds for another node to finish"
     )
-    parser.add_argument("--stale", type=float, default=STALE_S, help=argparse.SUPPRESS)
+    parser.add_argument("--stale", type=_seconds, default=STALE_S, help=argparse.SUPPRESS)
     parser.add_argument(
         "--run-link-scripts", action="store_true", help="run the packages' post-link scripts"
     )
@@ -80,6 +80,16 @@ def _options(argv: "list[str]") -> argparse.Namespace:
     parser.add_argument("--payload", required=True, help=argparse.SUPPRESS)
     parser.add_argument("--offset", type=int, default=0, help=argparse.SUPPRESS)
     return parser.parse_args(argv)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if 0 <= seconds < float("inf"):  # so no nan either
+        return seconds
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
 
 
 def check_node(manifest: "dict[str, Any]") -> None:
