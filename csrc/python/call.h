@@ -200,6 +200,7 @@ object* int8_scaled_mm(call& c);
 object* linear_8bit(call& c);
 object* int8_linear(call& c);
 object* int8_grad(call& c);
+object* optimizer_read(call& c);
 object* optimizer_step(call& c);
 object* optimizer_update_32bit(call& c);
 object* optimizer_update_8bit(call& c);

@@ -108,7 +108,8 @@ constexpr method kMethods[] = {
     NYBBLE_METHOD(int8_grad, 3),
     NYBBLE_METHOD(embedding_4bit, 3),
     NYBBLE_METHOD(embedding_8bit, 4),
-    NYBBLE_METHOD(optimizer_step, 16),
+    NYBBLE_METHOD(optimizer_read, 16),
+    NYBBLE_METHOD(optimizer_step, 1),
     NYBBLE_METHOD(optimizer_update_32bit, 17),
     NYBBLE_METHOD(optimizer_update_8bit, 19),
 #undef NYBBLE_METHOD

@@ -1,5 +1,7 @@
 // Owns: an optimizer's step over a list of parameters, as Python calls it.
+#include <memory>
 #include <new>
+#include <utility>
 #include <vector>
 
 #include "python/call.h"
@@ -21,10 +23,12 @@ struct settings {
   int64_t first_states() const { return python::first_states(optimizer); }
 };
 
-// Parameters that can be updated together. Nothing changes before all have been read.
+// Parameters that are updated together, as they were read. It outlives the call that read them.
 class batch {
  public:
-  batch(const call& c, const settings& s) : c_(c), s_(s) {}
+  batch(const call& c, const settings& s) : shared_(c.shared()), s_(s) {
+    for (const int map : {3, 4}) keep(c.argument(map));
+  }
   ~batch() {
     for (object* const one : kept_) py.Py_DecRef(one);
   }
@@ -32,11 +36,13 @@ class batch {
   batch& operator=(const batch&) = delete;
 
   // False where it is not the plain case. One without a gradient or without values needs nothing.
-  bool take(object* p);
+  bool take(const call& c, object* p);
   bool empty() const { return counters_.empty(); }
+  // Where the work is queued.
+  void place(void* stream) { stream_ = stream; }
   bool count_steps() const;
   // With the interpreter released.
-  nybble_status run(void* stream) const noexcept;
+  nybble_status run() const noexcept;
 
  private:
   struct counter {
@@ -48,20 +54,21 @@ class batch {
     int64_t bytes;
   };
 
-  object* attribute(attribute_name name) const { return c_.shared().attributes[name]; }
+  object* attribute(attribute_name name) const { return shared_.attributes[name]; }
   object* key(object* state, attribute_name name) const {
     return py.PyDict_GetItemWithError(state, attribute(name));
   }
   object* keep(object* one);
-  bool seen(object* one, tensor& t, int32_t& device) const;
-  bool array(object* one, dtype type, int64_t count, void*& data);
-  bool scales(object* state, attribute_name name, int64_t count, float*& data);
+  bool seen(const call& c, object* one, tensor& t, int32_t& device) const;
+  bool array(const call& c, object* one, dtype type, int64_t count, void*& data);
+  bool scales(const call& c, object* state, attribute_name name, int64_t count, float*& data);
   bool one_state(object* one, const tensor& t, int32_t device);
-  bool states(object* state, nybble_parameter& r, bool& eight_bit);
-  bool step_of(object* state, int32_t& step) const;
+  bool states(const call& c, object* state, nybble_parameter& r, bool& eight_bit);
+  bool step_of(const call& c, object* state, int32_t& step) const;
 
-  const call& c_;
-  const settings& s_;
+  const door& shared_;
+  const settings s_;
+  void* stream_ = nullptr;
   std::vector<nybble_parameter> rows_[2][3];  // [8-bit states][dtype]
   std::vector<counter> counters_;
   std::vector<extent> paged_;
@@ -74,29 +81,29 @@ object* batch::keep(object* one) {
   return one;
 }
 
-bool batch::seen(object* one, tensor& t, int32_t& device) const {
-  return one != nullptr && c_.has_type(one, {kTensor, kParameter}) &&
-         look(c_.shared(), one, t, device) && (t.count != 1 || !is_negated(c_.shared(), one));
+bool batch::seen(const call& c, object* one, tensor& t, int32_t& device) const {
+  return one != nullptr && c.has_type(one, {kTensor, kParameter}) &&
+         look(shared_, one, t, device) && (t.count != 1 || !is_negated(shared_, one));
 }
 
-bool batch::array(object* one, dtype type, int64_t count, void*& data) {
+bool batch::array(const call& c, object* one, dtype type, int64_t count, void*& data) {
   tensor t;
   int32_t device;
-  if (!seen(one, t, device)) return false;
+  if (!seen(c, one, t, device)) return false;
   data = t.data;
   return device == s_.device && t.type == type && t.count == count && keep(one) != nullptr;
 }
 
-bool batch::scales(object* state, attribute_name name, int64_t count, float*& data) {
+bool batch::scales(const call& c, object* state, attribute_name name, int64_t count, float*& data) {
   void* found = nullptr;
-  if (!array(key(state, name), kF32, count, found)) return false;
+  if (!array(c, key(state, name), kF32, count, found)) return false;
   data = static_cast<float*>(found);
   return true;
 }
 
-bool batch::step_of(object* state, int32_t& step) const {
+bool batch::step_of(const call& c, object* state, int32_t& step) const {
   object* const found = key(state, kStep);
-  if (found == nullptr || !c_.has_type(found, {kInt})) return false;
+  if (found == nullptr || !c.has_type(found, {kInt})) return false;
   const long long value = py.PyLong_AsLongLong(found);
   step = static_cast<int32_t>(value + 1);
   return 0 <= value && value < INT32_MAX && (s_.step < 0 || value == s_.step);
@@ -114,31 +121,31 @@ bool batch::one_state(object* one, const tensor& t, int32_t device) {
   return true;
 }
 
-bool batch::states(object* state, nybble_parameter& r, bool& eight_bit) {
+bool batch::states(const call& c, object* state, nybble_parameter& r, bool& eight_bit) {
   object *const one = key(state, kState1), *const two = key(state, kState2);
   tensor t;
   int32_t device;
-  if (!seen(one, t, device) || t.count != r.n * s_.first_states()) return false;
+  if (!seen(c, one, t, device) || t.count != r.n * s_.first_states()) return false;
   eight_bit = t.type == kU8;
   const dtype type = eight_bit ? kU8 : kF32;
   r.state1 = t.data;
   if (t.type != type || !one_state(one, t, device)) return false;
   if (!s_.two_states()) return true;
-  if (!seen(two, t, device) || t.count != r.n || t.type != type) return false;
+  if (!seen(c, two, t, device) || t.count != r.n || t.type != type) return false;
   r.state2 = t.data;
   return one_state(two, t, device);
 }
 
-bool batch::take(object* p) {
+bool batch::take(const call& c, object* p) {
   if (p == nullptr) return false;
   keep(p);
   object* const grad = py.PyObject_GetAttr(p, attribute(kGrad));
   if (grad == nullptr) return false;
   kept_.push_back(grad);
-  if (grad == c_.known(kNone)) return true;
+  if (grad == shared_.objects[kNone]) return true;
   tensor t;
   int32_t device;
-  if (!seen(p, t, device)) return false;
+  if (!seen(c, p, t, device)) return false;
   if (t.count == 0) return true;
   object* const state = py.PyDict_GetItemWithError(s_.state, p);
   if (state == nullptr || device != s_.device || t.type > kBF16) return false;
@@ -147,15 +154,16 @@ bool batch::take(object* p) {
   void* g = nullptr;
   bool eight_bit = false;
   r.p = t.data, r.n = t.count;
-  if (!array(grad, t.type, r.n, g) || !step_of(state, r.step) || !states(state, r, eight_bit))
+  if (!array(c, grad, t.type, r.n, g) || !step_of(c, state, r.step) ||
+      !states(c, state, r, eight_bit))
     return false;
   r.g = g;
   const int64_t blocks = ceil_div(r.n, kStateBlock);
   if (eight_bit &&
-      (s_.code1 == nullptr || !scales(state, kAbsmax1, blocks * s_.first_states(), r.absmax1) ||
-       (s_.two_states() && !scales(state, kAbsmax2, blocks, r.absmax2))))
+      (s_.code1 == nullptr || !scales(c, state, kAbsmax1, blocks * s_.first_states(), r.absmax1) ||
+       (s_.two_states() && !scales(c, state, kAbsmax2, blocks, r.absmax2))))
     return false;
-  if (s_.h.max_unorm > 0.0f && !scales(state, kUnormVec, 1, r.norm)) return false;
+  if (s_.h.max_unorm > 0.0f && !scales(c, state, kUnormVec, 1, r.norm)) return false;
   rows_[eight_bit][t.type].push_back(r);
   counters_.push_back({state, r.step});
   return true;
@@ -171,18 +179,18 @@ bool batch::count_steps() const {
   return true;
 }
 
-nybble_status batch::run(void* stream) const noexcept {
-  for (const extent& one : paged_) cuda::prefetch(one.start, one.bytes, s_.device, stream);
+nybble_status batch::run() const noexcept {
+  for (const extent& one : paged_) cuda::prefetch(one.start, one.bytes, s_.device, stream_);
   for (const dtype type : {kF32, kF16, kBF16}) {
     const auto number = static_cast<nybble_dtype>(type);
     const auto &wide = rows_[false][type], &small = rows_[true][type];
     nybble_status status =
         nybble_optimizer_update_32bit(s_.optimizer, number, wide.data(),
-                                      static_cast<int32_t>(wide.size()), &s_.h, s_.device, stream);
+                                      static_cast<int32_t>(wide.size()), &s_.h, s_.device, stream_);
     if (status == NYBBLE_OK)
       status = nybble_optimizer_update_8bit(s_.optimizer, number, small.data(),
                                             static_cast<int32_t>(small.size()), &s_.h, s_.code1,
-                                            s_.code2, s_.device, stream);
+                                            s_.code2, s_.device, stream_);
     if (status != NYBBLE_OK) return status;
   }
   return NYBBLE_OK;
@@ -206,10 +214,10 @@ settings settings_of(call& c) {
 }
 
 // Fills `all`; the indices of the others are appended to `left`.
-bool read(object* parameters, batch& all, object* left) {
+bool read(const call& c, object* parameters, batch& all, object* left) {
   const std::ptrdiff_t count = py.PyList_Size(parameters);
   for (std::ptrdiff_t i = 0; i < count; i++) {
-    if (all.take(py.PyList_GetItem(parameters, i))) continue;
+    if (all.take(c, py.PyList_GetItem(parameters, i))) continue;
     py.PyErr_Clear();
     object* const index = py.PyLong_FromLongLong(i);
     const bool fine = index != nullptr && py.PyList_Append(left, index) == 0;
@@ -219,28 +227,53 @@ bool read(object* parameters, batch& all, object* left) {
   return count >= 0;
 }
 
+constexpr const char* kBatch = "nybble.batch";
+
+batch* batch_of(object* capsule) {
+  return static_cast<batch*>(py.PyCapsule_GetPointer(capsule, kBatch));
+}
+
+// (left, the batch): without one where nothing was read.
+object* answer(call& c, object* left, std::unique_ptr<batch> all) {
+  if (all->empty()) return c.tuple({left, c.known(kNone)});
+  object* const capsule =
+      py.PyCapsule_New(all.get(), kBatch, [](object* one) { delete batch_of(one); });
+  if (capsule == nullptr) return c.refuse();
+  all.release();
+  return c.tuple({left}, capsule);
+}
+
 }  // namespace
 
-// parameters, the optimizer's state, device, the two 8-bit maps there, the optimizer's number, the
-// step that all are at (-1: any), lr, beta1, beta2, beta3, alpha, eps, weight_decay, max_unorm,
-// skip_zeros -> the indices of the parameters that are left to the caller, untouched; or the status
-// of a call that failed.
-object* optimizer_step(call& c) {
+// Reads parameters for a step and changes nothing: parameters, the optimizer's state, device, the
+// two 8-bit maps there, the optimizer's number, the step that all are at (-1: any), lr, beta1,
+// beta2, beta3, alpha, eps, weight_decay, max_unorm, skip_zeros -> the indices of the parameters
+// that are left to the caller, and what optimizer_step takes for the others, or None.
+object* optimizer_read(call& c) {
   const settings s = settings_of(c);
   object* const left = c.fine() ? py.PyList_New(0) : nullptr;
   if (left == nullptr) return c.refuse();
-  nybble_status status = NYBBLE_OK;
+  object* answered = nullptr;
   try {
-    batch all(c, s);
-    c.require(read(c.argument(0), all, left));
-    if (c.fine() && !all.empty() && c.ready() && all.count_steps())
-      status = call::released([&] { return all.run(c.stream()); });
+    auto all = std::make_unique<batch>(c, s);
+    c.require(read(c, c.argument(0), *all, left));
+    if (c.fine() && (all->empty() || c.ready())) {
+      all->place(c.stream());
+      answered = answer(c, left, std::move(all));
+    }
   } catch (const std::bad_alloc&) {
-    c.require(false);
   }
-  if (c.fine() && status == NYBBLE_OK) return left;
   py.Py_DecRef(left);
-  return c.fine() ? py.PyLong_FromLongLong(status) : c.refuse();
+  return answered == nullptr ? c.refuse() : answered;
+}
+
+// What optimizer_read gave, once -> the status.
+object* optimizer_step(call& c) {
+  batch* const all = batch_of(c.argument(0));
+  if (all == nullptr) return c.refuse();
+  const bool counted = all->count_steps();
+  return py.PyLong_FromLongLong(counted ? call::released([&] { return all->run(); })
+                                        : NYBBLE_OUT_OF_MEMORY);
 }
 
 }  // namespace nybble::python

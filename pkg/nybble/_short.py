@@ -58,6 +58,7 @@ int8_linear: Callable[..., Any] = _none
 int8_grad: Callable[..., Any] = _none
 embedding_4bit: Callable[..., Any] = _none
 embedding_8bit: Callable[..., Any] = _none
+optimizer_read: Callable[..., Any] = _none
 optimizer_step: Callable[..., Any] = _none
 optimizer_update_32bit: Callable[..., Any] = _none
 optimizer_update_8bit: Callable[..., Any] = _none

@@ -14,6 +14,8 @@ __all__ = [
     "OPTIMIZERS",
     "Hyper",
     "Item",
+    "Prepared",
+    "prepared",
     "update",
     "update_8bit",
     "update_32bit",
@@ -103,22 +105,25 @@ def _check_hyper(hyper: Hyper) -> None:
     checks.flag("skip_zeros", hyper.skip_zeros)
 
 
+class Prepared(NamedTuple):
+    """An update that is ready to be done, once."""
+
+    words: Any
+    kept: Any  # what they point to
+
+    def run(self) -> None:
+        _native.run(self.words)
+
+
 def update(
-    name: str,
-    items: Sequence[Item],
-    hyper: Hyper,
-    code1: Any = None,
-    code2: Any = None,
-    trusted: bool = False,
+    name: str, items: Sequence[Item], hyper: Hyper, code1: Any = None, code2: Any = None
 ) -> None:
     """Do one step of optimizer `name` over tensors of one dtype and device, in place.
 
     With code1 (and code2 for optimizers with two states) the states are 8-bit: codes into these
     maps, scaled by absmax per 256 values (arXiv 2110.02861). All tensors go in one call.
-    trusted: the caller made the states itself and skips the checks of shapes and devices.
     """
-    number = OPTIMIZERS.get(name) if isinstance(name, str) else None
-    if number is None:
+    if not isinstance(name, str) or name not in OPTIMIZERS:
         raise errors.InvalidArgument(
             f"optimizer_name={name!r}: allowed are {', '.join(sorted(OPTIMIZERS))}"
         )
@@ -126,26 +131,35 @@ def update(
         return
     like = items[0].p
     b = bridge_of(like, "p")
-    dtype = b.float_code(like.dtype, "p.dtype")
-    eight = code1 is not None
-    if not trusted:
-        _check_hyper(hyper)
-        for item in items:
-            _check(b, name, item, eight, like)
+    b.float_code(like.dtype, "p.dtype")
+    _check_hyper(hyper)
+    for item in items:
+        _check(b, name, item, code1 is not None, like)
+    prepared(name, items, hyper, code1, code2).run()
+
+
+def prepared(
+    name: str, items: Sequence[Item], hyper: Hyper, code1: Any = None, code2: Any = None
+) -> Prepared:
+    """Return what `update` does, of items (one or more) and numbers that have been checked."""
+    like = items[0].p
+    b = bridge_of(like, "p")
     rows = _rows(b, items)
     numbers = _native.Hyperparameters(
         *(hyper.lr, hyper.beta1, hyper.beta2, hyper.beta3, hyper.alpha, hyper.eps),
         *(hyper.weight_decay, hyper.gnorm_scale, hyper.max_unorm, int(hyper.skip_zeros)),
     )
-    head = number, dtype, addressof(rows), len(items), addressof(numbers)
-    if eight:
-        code1 = checks.array(b, code1, "qmap1", b.FLOAT32, 256, like)
-        if code2 is not None:
-            code2 = checks.array(b, code2, "qmap2", b.FLOAT32, 256, like)
-        second = 0 if code2 is None else b.pointer(code2)
-        _native.run(_update_8bit(*head, b.pointer(code1), second, *b.place(like, "p")))
-    else:
-        _native.run(_update_32bit(*head, *b.place(like, "p")))
+    dtype = b.float_code(like.dtype, "p.dtype")
+    head = OPTIMIZERS[name], dtype, addressof(rows), len(items), addressof(numbers)
+    if code1 is None:
+        words = _update_32bit(*head, *b.place(like, "p"))
+        return Prepared(words, (items, rows, numbers))
+    code1 = checks.array(b, code1, "qmap1", b.FLOAT32, 256, like)
+    if code2 is not None:
+        code2 = checks.array(b, code2, "qmap2", b.FLOAT32, 256, like)
+    second = 0 if code2 is None else b.pointer(code2)
+    words = _update_8bit(*head, b.pointer(code1), second, *b.place(like, "p"))
+    return Prepared(words, (items, rows, numbers, code1, code2))
 
 
 def _rows(b: Any, items: Sequence[Item]) -> Any:

@@ -18,9 +18,12 @@ from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.onebyone import OneByOne
 from nybble.optim.settings import beta_of, parse_betas, refuse_twice
 from nybble.optim.states import States
-from nybble.optim.together import step_together
+from nybble.optim.together import do_together, read_together
 
 __all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
+
+_MOST_STEPS = 2**31 - 2
+_Entry = tuple[torch.Tensor, torch.Tensor, updates.Item]  # a parameter, it in order, its step
 
 
 def _refuse_sparse(grad: torch.Tensor) -> None:
@@ -83,7 +86,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         self.non_castable_tensor_keys = set(STATE_TENSORS)
         self.optimizer_name = ""
         self.args: Any = SimpleNamespace()
-        self._maps, self._checked = {}, set()
+        self._maps = {}
 
     # ---- settings ----
 
@@ -113,76 +116,50 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         if not self.initialized:
             self.check_overrides()
             self.initialized = True
-        due = self._due()
-        # everything that can be refused is, before the first group is written
+        together, others = self._read()
+        do_together(together)
+        for entries, update in others:
+            self._do(entries, update)
+        increment_version(
+            [p for group in self.param_groups for p in group["params"] if p.grad is not None]
+        )
+        return loss
+
+    def _read(self) -> tuple[list[Any], list[tuple[list[_Entry], updates.Prepared]]]:
+        """Return all that a step is to do: what is done in one piece, and what the general way.
+
+        Whatever can be refused is refused here, before anything is written: a gradient, a state, a
+        number or the data of a parameter may be another one than at the step before.
+        """
         plans = [self._plan(gindex, group) for gindex, group in enumerate(self.param_groups)]
-        batches: dict[Any, list[tuple[torch.Tensor, torch.Tensor, updates.Item]]] = {}
+        together: list[Any] = []
+        others: dict[Any, list[_Entry]] = {}
         for gindex, (group, plan) in enumerate(zip(self.param_groups, plans, strict=True)):
-            for pindex in step_together(self, group, *plan):
+            batches, left = read_together(self, group, *plan)
+            together += batches
+            for pindex in left:
                 p = group["params"][pindex]
                 if p.grad is not None and p.numel():
                     key, entry = self._prepare(group, p, gindex, pindex)
-                    batches.setdefault(key, []).append(entry)
-        for key, entries in batches.items():
-            self._update(key, entries)
-        increment_version(due)
-        return loss
+                    others.setdefault(key, []).append(entry)
+        return together, [(entries, self._ready(key, entries)) for key, entries in others.items()]
 
-    def _due(self) -> list[torch.Tensor]:
-        """Return the parameters that have a gradient; raise before anything is written.
+    def _prepare(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> Any:
+        """Return the batch a parameter belongs to and its entry there; check all of its step.
 
-        A sparse gradient may come late, of an embedding that was not looked into before; so may a
-        parameter (add_param_group) or a state (load_state_dict) that no step can be done with.
+        It gets its state where it has none.
         """
-        due = []
-        for group in self.param_groups:
-            for p in group["params"]:
-                grad = p.grad
-                if grad is not None:
-                    due.append(p)
-                    if grad.layout is not torch.strided:
-                        _refuse_sparse(grad)
-        if not self._checked.issuperset(map(id, due)):
-            self._check_added()
-        return due
-
-    def _check_added(self) -> None:
-        """Raise where a parameter that is new here has no next step; make new ones' states."""
-        added = set()
-        for gindex, group in enumerate(self.param_groups):
-            for pindex, p in enumerate(group["params"]):
-                if p.grad is not None and id(p) not in self._checked:
-                    added.add(id(p))
-                    if p.numel():
-                        self._settings_of_step(group, p, gindex, pindex)
-        self._checked |= added
-
-    def _settings_of_step(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> Any:
-        """Return (hyper, number) of a parameter's next step; make its state, check everything."""
+        if p.grad.layout is not torch.strided:
+            _refuse_sparse(p.grad)
+        self.check_parameter(p)
         state = self.state[p]
         if "state1" not in state:
             self.init_state(group, p, gindex, pindex)
         self.check_state(p)
-        step = state["step"] + 1
-        return self.hyper(self.get_config(gindex, pindex, group), step), step
-
-    def _update(self, key: Any, entries: list[tuple[Any, Any, updates.Item]]) -> None:
-        """Update what `_prepare` gave one key."""
-        hyper, device, _, eight = key
-        code1, code2 = self.maps(device) if eight else (None, None)
-        items = [item for _, _, item in entries]
-        updates.update(self.optimizer_name, items, hyper, code1, code2, trusted=True)
-        for p, dense, item in entries:
-            self.state[p]["step"] = item.step
-            if dense is not p:
-                p.copy_(dense)
-
-    def _prepare(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> Any:
-        """Return the batch a parameter belongs to and its entry there."""
-        if p.grad.layout is not torch.strided:
-            _refuse_sparse(p.grad)
-        hyper, step = self._settings_of_step(group, p, gindex, pindex)
-        state = self.state[p]
+        step = checks.whole("step", state.get("step"), 0, _MOST_STEPS) + 1
+        hyper = self.hyper(self.get_config(gindex, pindex, group), step)
+        if hyper.max_unorm and state.get("unorm_vec") is None:
+            state["unorm_vec"] = torch.zeros((1,), device=p.device)
         dense = p if bridge.is_dense(p) else bridge.dense(p)
         self.prefetch_state(p)
         item = updates.Item(
@@ -197,6 +174,21 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         )
         eight = state["state1"].dtype == torch.uint8
         return (hyper, p.device, p.dtype, eight), (p, dense, item)
+
+    def _ready(self, key: Any, entries: list[_Entry]) -> updates.Prepared:
+        """Return the update of what `_prepare` gave one key."""
+        hyper, device, _, eight = key
+        code1, code2 = self.maps(device) if eight else (None, None)
+        items = [item for _, _, item in entries]
+        return updates.prepared(self.optimizer_name, items, hyper, code1, code2)
+
+    def _do(self, entries: list[_Entry], update: updates.Prepared) -> None:
+        """Update parameters, and count their steps."""
+        update.run()
+        for p, dense, item in entries:
+            self.state[p]["step"] = item.step
+            if dense is not p:
+                p.copy_(dense)
 
 
 class _Settings(Optimizer8bit):

@@ -28,7 +28,6 @@ class Checkpoints(torch.optim.Optimizer):
     is_paged: bool
     mng: GlobalOptimManager
     _maps: dict[torch.device, tuple[torch.Tensor, torch.Tensor]]
-    _checked: set[int]  # parameters, by id, whose steps can be done
 
     def __getstate__(self) -> dict[str, Any]:
         """Return what copies and pickles have: not the manager, of which there is one."""
@@ -38,7 +37,6 @@ class Checkpoints(torch.optim.Optimizer):
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
         self.mng, self._maps = GlobalOptimManager.get_instance(), {}
-        self._checked = set()
         self.__dict__.setdefault("module_config", {})  # of pickles from before
         for p, values in self.state.items():
             for name, value in values.items():

@@ -25,7 +25,8 @@ class OneByOne:
     param_groups: list[dict[str, Any]]
     state: Any
     _prepare: Any
-    _update: Any
+    _ready: Any
+    _do: Any
 
     def fill_qmap(self) -> None:
         """Put the signed and the unsigned 8-bit map into `name2qmap`, for an `init_state` there."""
@@ -51,5 +52,5 @@ class OneByOne:
     def update_step(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> None:
         """Do one step of one parameter, which has a gradient; its state counts it."""
         key, entry = self._prepare(group, p, gindex, pindex)
-        self._update(key, [entry])
+        self._do([entry], self._ready(key, [entry]))
         increment_version(p)

@@ -48,15 +48,7 @@ class States(ParameterSettings):
         return torch.zeros(shape, dtype=dtype, device=p.device)
 
     def init_state(self, group: dict[str, Any], p: torch.Tensor, gindex: int, pindex: int) -> None:
-        """Make the state of one parameter; raise InvalidArgument where no step can follow."""
-        if is_traceable_wrapper_subclass(p):
-            raise Unsupported(
-                f"p is a {type(p).__name__}, whose values lie in other tensors (DTensor: FSDP 2, "
-                "tensor parallelism): step it by an optimizer of torch.optim, or shard by FSDP 1"
-            )
-        bridge.float_code(p.dtype, "p.dtype")
-        bridge.place(p, "p")
-        checks.target(bridge, p, "p", p.dtype, None, p)
+        """Make the state of one parameter."""
         config = self.get_config(gindex, pindex, group)
         if config["optim_bits"] not in (8, 32):
             raise Unsupported(f"optim_bits={config['optim_bits']}: allowed are 8 and 32")
@@ -76,8 +68,18 @@ class States(ParameterSettings):
             if self.two_states():
                 state["qmap2"] = unsigned
                 state["absmax2"] = torch.zeros((blocks,), dtype=torch.float32, device=p.device)
-        if config["max_unorm"] > 0.0:
-            state["unorm_vec"] = torch.zeros((1,), device=p.device)
+
+    def check_parameter(self, p: torch.Tensor) -> None:
+        """Raise InvalidArgument or Unsupported for a parameter that no step can be done with."""
+        if is_traceable_wrapper_subclass(p):
+            raise Unsupported(
+                f"p is a {type(p).__name__}, whose values lie in other tensors (DTensor: FSDP 2, "
+                "tensor parallelism): step it by an optimizer of torch.optim, or shard by FSDP 1"
+            )
+        bridge.float_code(p.dtype, "p.dtype")
+        bridge.place(p, "p")
+        if not bridge.is_dense(p):
+            checks.target(bridge, p, "p", p.dtype, None, p)
 
     def check_state(self, p: torch.Tensor) -> None:
         """Raise InvalidArgument for a gradient or state that is not one of p's.

@@ -1,63 +1,73 @@
 """A step in one piece: libnybble reads a group's parameters and updates the plain ones together.
 
 What it leaves (no state yet, settings of its own, another dtype or memory order, …) is updated the
-general way, from Python, with the same bits.
+general way, from Python, with the same bits. Reading and updating are two calls, so that all of a
+step can be refused before anything of it is done.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from nybble import _native, _short
 from nybble.updates import OPTIMIZERS, Hyper
 
-__all__ = ["step_together"]
+__all__ = ["do_together", "read_together"]
 
 _MOST_CALLS = 16  # for one group: one for each device and, where numbers depend on it, each step
 
 
-def step_together(
+def read_together(
     optimizer: Any, group: dict[str, Any], numbers: Hyper, own: set[int]
-) -> Sequence[int]:
-    """Update what can be of a group but for its parameters `own`; return the indices of the rest.
+) -> tuple[list[Any], list[int]]:
+    """Read what can be updated in one piece of a group but for its parameters `own`.
 
-    numbers: the group's, where they do not depend on the step. Only plain parameters that have a
-    gradient and a state are updated, and their steps counted.
+    numbers: the group's, where they do not depend on the step. Returns what `do_together` takes,
+    and the indices of the rest. Only plain parameters that have a state are updated there; those
+    without a gradient are neither.
     """
     parameters = group["params"]
+    batches: list[Any] = []
     if _short.is_traced():
-        return range(len(parameters))
+        return batches, list(range(len(parameters)))
     todo = [index for index in range(len(parameters)) if index not in own]
     for _ in range(_MOST_CALLS):
         if not todo:
             break
         chosen = parameters if len(todo) == len(parameters) else [parameters[i] for i in todo]
-        left = _one_call(optimizer, group, numbers, chosen)
+        left, batch = _read(optimizer, group, numbers, chosen)
+        if batch is not None:
+            batches.append(batch)
         if left is None or len(left) == len(todo):
             break
         todo = [todo[index] for index in left]
-    return sorted([*own, *todo])
+    return batches, sorted([*own, *todo])
 
 
-def _one_call(
+def do_together(batches: list[Any]) -> None:
+    """Update what was read, and count the steps."""
+    for batch in batches:
+        status = _short.optimizer_step(batch)
+        if status:
+            _native.library().fail(status)
+
+
+def _read(
     optimizer: Any, group: dict[str, Any], h: Hyper, chosen: list[Any]
-) -> list[int] | None:
-    """Return what is left of `chosen`, or None: the first one's device, and step, decide."""
+) -> tuple[list[int] | None, Any]:
+    """Return what is left of `chosen`, and a batch: the first one's device, and step, decide."""
     device, step = chosen[0].device, -1
     if optimizer.is_scheduled(group):
         steps = (optimizer.state[p]["step"] for p in chosen if _is_due(optimizer, p))
         step = next(steps, -1)
         h = optimizer.hyper(optimizer.group_config(group), step + 1)
     code1, code2 = optimizer.known_maps(device)
-    left = _short.optimizer_step(
+    read = _short.optimizer_read(
         *(chosen, optimizer.state, chosen[0].get_device(), code1, code2),
         *(OPTIMIZERS[optimizer.optimizer_name], step, h.lr, h.beta1, h.beta2, h.beta3),
         *(h.alpha, h.eps, h.weight_decay, h.max_unorm, int(h.skip_zeros)),
     )
-    if isinstance(left, int):
-        _native.library().fail(left)
-    return left  # type: ignore[no-any-return]
+    return (None, None) if read is None else read
 
 
 def _is_due(optimizer: Any, p: Any) -> bool:

@@ -242,7 +242,7 @@ def _only(kind: str) -> tuple[Any, Any]:
         ("AdamW", "Lion", (64, 128), "state2"),
         ("AdamW8bit", "Lion8bit", (64, 128), "state2"),
         ("AdamW", "AdEMAMix", (64, 128), "state1"),
-        ("AdEMAMix", "AdamW", (64, 128), "state1"),
+        ("AdEMAMix", "AdamW", (64, 128), "betas"),
     ],
 )
 def test_a_state_that_is_not_the_parameters_is_refused(

@@ -71,3 +71,52 @@ def test_a_parameter_listed_twice_is_refused(named: bool) -> None:
     assert len(optimizer.param_groups) == 1
     optimizer.add_param_group({"params": iter(given[1:2])})
     assert optimizer.param_groups[1]["params"] == [p]
+
+
+def _set(p: Any, data: Any) -> None:
+    p.data = data
+
+
+LATE: dict[str, Any] = {
+    "float64": lambda p, state: _set(p, p.data.double()),
+    "larger": lambda p, state: _set(p, torch.ones(128, 128)),
+    "expanded": lambda p, state: _set(p, torch.ones(1, 128).expand(64, 128)),
+    "a state of another size": lambda p, state: state.update(state1=torch.zeros(5)),
+    "no scales": lambda p, state: state.pop("absmax1"),
+    "no step": lambda p, state: state.pop("step"),
+    "a step that is no number": lambda p, state: state.update(step="3"),
+}
+
+
+@pytest.mark.parametrize("name", ["AdamW8bit", "LAMB8bit"])
+@pytest.mark.parametrize("late", list(LATE))
+def test_what_changes_after_a_step_is_refused_before_others_step(name: str, late: str) -> None:
+    ps = [torch.nn.Parameter(torch.ones(64, 128)) for _ in range(4)]
+    ps[3].data = torch.ones(128, 64).t()  # never done in one piece with the others
+    groups = [{"params": ps[:1]}, {"params": ps[1:3], "lr": 0.1}, {"params": ps[3:]}]
+    optimizer = getattr(optim, name)(groups)
+    for p in ps:
+        p.grad = torch.ones_like(p)
+    optimizer.step()
+    others = [ps[0], ps[1], ps[3]]
+    before = [p.detach().clone() for p in others]
+    kept, data = dict(optimizer.state[ps[2]]), ps[2].data
+    LATE[late](ps[2], optimizer.state[ps[2]])
+    with pytest.raises((errors.InvalidArgument, errors.Unsupported)):
+        optimizer.step()
+    assert all(torch.equal(p, old) for p, old in zip(others, before, strict=True))
+    assert [optimizer.state[p]["step"] for p in others] == [1, 1, 1]
+    ps[2].data, optimizer.state[ps[2]] = data, kept
+    optimizer.step()
+    assert [optimizer.state[p]["step"] for p in ps] == [2, 2, 2, 2]
+
+
+def test_a_norm_may_be_limited_from_some_step_on() -> None:
+    p = torch.nn.Parameter(torch.ones(64, 128))
+    optimizer = optim.LAMB8bit([p], lr=0.1, max_unorm=0.0)
+    for limit in (0.0, 0.01):
+        before = p.detach().clone()
+        optim.GlobalOptimManager.get_instance().override_config(p, "max_unorm", limit)
+        p.grad = torch.ones_like(p)
+        optimizer.step()
+        assert ((before - p).norm() < 0.02 * before.norm()) == bool(limit)

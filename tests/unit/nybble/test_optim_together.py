@@ -16,7 +16,7 @@ if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
 from nybble import _short, optim  # noqa: E402
 from nybble import functional as F  # noqa: E402
 from nybble.errors import Unsupported  # noqa: E402
-from nybble.optim.together import step_together  # noqa: E402
+from nybble.optim.together import do_together, read_together  # noqa: E402
 
 CASES: dict[str, dict[str, Any]] = {
     **{name: {} for name in ("Adam", "AdamW", "LAMB", "RMSprop", "Adagrad", "Lion", "PagedAdamW")},
@@ -48,7 +48,9 @@ def _parameters(dtype: Any = torch.float32, shapes: Any = SHAPES) -> list[Any]:
 def _left(optimizer: Any, group: int = 0) -> list[int]:
     """Step, and say which parameters of a group were not done in one piece."""
     chosen = optimizer.param_groups[group]
-    return list(step_together(optimizer, chosen, *optimizer._plan(group, chosen)))
+    batches, left = read_together(optimizer, chosen, *optimizer._plan(group, chosen))
+    do_together(batches)
+    return left
 
 
 def _tensors(optimizer: Any) -> list[Any]:
@@ -136,12 +138,12 @@ def test_what_is_not_plain_is_left_untouched_and_done_the_general_way() -> None:
     optimizer = optim.AdamW8bit(ps)
     optimizer.step()
     optimizer.state[ps[5]]["absmax1"] = optimizer.state[ps[5]]["absmax1"].repeat(2)[::2]
-    optimizer.state[ps[6]]["step"] = True
+    optimizer.state[ps[6]]["step"] = torch.tensor(1)
     before = [p.detach().clone() for p in ps]
     left = [1, 2, 3, 4, 5, 6]
     assert _left(optimizer) == left
     assert [i for i, p in enumerate(ps) if torch.equal(p, before[i])] == left
-    assert [optimizer.state[p]["step"] for p in ps] == [2, 1, 1, 1, 1, 1, True, 2]
+    assert [optimizer.state[p]["step"] for p in ps] == [2, 1, 1, 1, 1, 1, 1, 2]
     optimizer.state[ps[5]]["absmax1"] = optimizer.state[ps[5]]["absmax1"].contiguous()
     optimizer.step()
     assert not any(torch.equal(p, before[i]) for i, p in enumerate(ps))

@@ -40,6 +40,7 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
     adam = optim.Adam8bit([p], min_8bit_size=1)
     adam.step()
     numbers = (1e-3, 0.9, 0.999, 0.0, 0.0, 1e-8, 0.0, 0.0)
+    step = [p], adam.state, -1, *adam.maps(p.device), 0, -1, *numbers, 0
     g, kept = p.grad, adam.state[p]
     eight = [kept[name] for name in ("state1", "state2", "qmap1", "qmap2", "absmax1", "absmax2")]
     wide = [torch.zeros(24, 64) for _ in range(2)]
@@ -59,7 +60,8 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
         "linear_8bit": (int8, x, INT8_LOOKED_AT),
         "embedding_4bit": (torch.tensor([3, 1]), packed, state),
         "embedding_8bit": (torch.tensor([3, 1]), q, row, torch.float32),
-        "optimizer_step": ([p], adam.state, -1, *adam.maps(p.device), 0, -1, *numbers, 0),
+        "optimizer_read": step,
+        "optimizer_step": (_short.optimizer_read(*step)[1],),
         "optimizer_update_32bit": (
             *("adam", g, p, wide[0], 0.9, 1e-8, 1, 1e-3, wide[1], 0.999, 0.0, 0.0, 0.0, 1.0),
             *(torch.zeros(1), 0.0, False),
@@ -158,7 +160,7 @@ def _harmless(name: str, index: int, value: Any) -> bool:
     """The arguments that take more than one kind of value."""
     if (name, index) in {("gemm_4bit", 5), ("int8_vectorwise_quant", 1)}:
         return True
-    if name == "optimizer_step" and index < 2:  # strange parameters are left
+    if name == "optimizer_read" and index < 2:  # strange parameters are left
         return True
     if name in NUMBERS and isinstance(value, int):
         return index == FLAGS[name] if value is True else index in NUMBERS[name]
