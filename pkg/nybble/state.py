@@ -44,6 +44,7 @@ class QuantState:
     # Where nybble.held keeps what it has checked.
     _held: Any = None
     _held8: Any = None
+    _sample: Any = None  # of the bytes that it is the state of, by nybble.nn
 
     def __init__(
         self,
@@ -74,7 +75,7 @@ class QuantState:
 
     def __getstate__(self) -> dict[str, Any]:
         """What copies and pickles have: not the addresses of this process."""
-        return {name: v for name, v in self.__dict__.items() if not name.startswith("_held")}
+        return {name: v for name, v in self.__dict__.items() if not name.startswith("_")}
 
     def __getitem__(self, index: int) -> Any:
         """The old list form: absmax, shape, dtype, blocksize, [offset, state2] or None, type."""

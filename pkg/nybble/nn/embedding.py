@@ -13,6 +13,7 @@ from nybble.errors import InvalidArgument, Unsupported
 from nybble.forms import narrowed
 from nybble.held import held, scales_of
 from nybble.nn.calls import check_input
+from nybble.nn.given import check_given, sample_of
 from nybble.nn.layer import QuantizedLayer
 from nybble.nn.linear4bit import state_of
 from nybble.nn.params import Int8Params, Params4bit
@@ -88,6 +89,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
     """
 
     weight: Int8Params
+    _sample: torch.Tensor | None = None  # of the values that _scales are of
 
     def __init__(
         self, num_embeddings: int, embedding_dim: int, device: Any = None, dtype: Any = None
@@ -99,6 +101,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
 
     def _follow(self) -> None:
         self._scales = self.weight.SCB  # tracers replace the weight by a plain tensor
+        self._sample = None if self._scales is None else sample_of(self.weight)
 
     def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
         raise Unsupported(
@@ -106,11 +109,14 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         )
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:
-        stats = getattr(self.weight, "SCB", self._scales)
+        stats = getattr(self.weight, "SCB", None)
         if stats is None:
-            raise InvalidArgument(
-                "Embedding8bit is not quantized yet: call .to(device) or .cuda() on it first"
-            )
+            stats = self._scales
+            if stats is None:
+                raise InvalidArgument(
+                    "Embedding8bit is not quantized yet: call .to(device) or .cuda() on it first"
+                )
+            check_given(self, self.weight, self)
         if not _short.is_traced():
             done: torch.Tensor | None = _short.embedding_8bit(
                 input, getattr(self.weight, "CB", None), stats, self.dtype

@@ -12,6 +12,7 @@ from nybble import _short, autograd
 from nybble.errors import InvalidArgument
 from nybble.forms import narrowed
 from nybble.nn.calls import autocast_dtype, check_input, looked_at
+from nybble.nn.given import check_given
 from nybble.nn.layer import QuantizedLayer, is_unquantized
 from nybble.nn.params import Params4bit
 from nybble.state import QuantState
@@ -20,7 +21,10 @@ __all__ = ["Linear4bit", "LinearFP4", "LinearNF4", "state_of"]
 
 
 def state_of(module: Any) -> QuantState:
-    """Return the quantization state of a layer's weight, also where sharding took it off."""
+    """Return the quantization state of a layer's weight, also where sharding took it off.
+
+    Raises InvalidArgument for another layer's bytes without their state.
+    """
     weight = module.weight
     state = getattr(weight, "quant_state", None)
     if state is not None:
@@ -31,6 +35,7 @@ def state_of(module: Any) -> QuantState:
         raise InvalidArgument(
             f"{type(module).__name__} is not quantized yet: call .to(device) or .cuda() on it first"
         )
+    check_given(module, weight, kept)
     return kept
 
 

@@ -7,12 +7,14 @@ LLM.int8's (arXiv 2208.07339).
 from __future__ import annotations
 
 import copy
+from math import prod
 from typing import Any
 
 import torch
 
 from nybble import _bridge_torch as bridge
 from nybble import _short, functional, int8
+from nybble.nn.given import sample_of
 from nybble.nn.quantized import Quantized, parse_to, rebuild, tensor_of
 from nybble.nn.sharding import PackedShard
 from nybble.state import QuantState
@@ -71,6 +73,7 @@ class Params4bit(Quantized):
         self.quant_storage = quant_storage
         self.bnb_quantized = bnb_quantized
         self.module = module
+        self._settle()
         return self
 
     @classmethod
@@ -108,8 +111,16 @@ class Params4bit(Quantized):
         data = bridge.on_large_pages(copy.deepcopy(self.data, memo))
         made: Params4bit = rebuild(type(self), data, self.requires_grad, {**state})
         made.module = module
+        made._settle()
         memo[id(self)] = made
         return made
+
+    def _settle(self) -> None:
+        state = self.quant_state
+        if not self.bnb_quantized or type(state) is not QuantState or not state.shape:
+            return
+        if self.numel() * self.itemsize == (prod(state.shape) + 1) // 2:  # no part of them
+            state._sample = sample_of(self)
 
     def _is_quantized(self) -> bool:
         return self.bnb_quantized
@@ -139,6 +150,7 @@ class Params4bit(Quantized):
         if self.module is not None:
             self.module.quant_state = state
         self.bnb_quantized = True
+        self._settle()
         return self
 
     def to(self, *args: Any, **kwargs: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Int8 layers that are called with another weight in their parameter's place, or are changed."""
+"""Layers that are called with another weight in their parameter's place, or are changed."""
 
 from __future__ import annotations
 
@@ -79,6 +79,41 @@ def test_mere_rows_must_be_the_layer_s_own() -> None:
     both = torch.stack([layer.weight.detach(), other.weight.detach()])
     with pytest.raises(errors.Unsupported, match="of a transform"):
         torch.func.vmap(lambda weight: call(layer, {"weight": weight}, (X,)))(both)
+
+
+KINDS: dict[str, Any] = {
+    "NF4": lambda: nn.LinearNF4(64, 48, bias=False),
+    "FP4 in bfloat16": lambda: nn.LinearFP4(64, 48, bias=False, quant_storage=torch.bfloat16),
+    "embedding of 4 bits": lambda: nn.EmbeddingNF4(64, 48),
+    "embedding of 8 bits": lambda: nn.Embedding8bit(64, 48),
+}
+
+
+@pytest.mark.parametrize("kind", list(KINDS))
+def test_bytes_without_scales_must_be_the_layer_s_own(kind: str) -> None:
+    """The scales of others are not known: the product was by the layer's own, without a word."""
+    layer, other = (KINDS[kind]().to("cpu").requires_grad_(False) for _ in range(2))
+    x = torch.tensor([1, 5]) if "embedding" in kind else X
+    assert torch.equal(call(layer, {"weight": other.weight}, (x,)), other(x))
+    for one in (layer, copy.deepcopy(layer)):
+        for own in (layer.weight.detach(), layer.weight.data, layer.weight.detach().clone()):
+            assert torch.equal(call(one, {"weight": own}, (x,)), layer(x))
+        bare = other.weight.detach()
+        for given in (bare, torch.nn.Parameter(bare.clone(), requires_grad=False)):
+            with pytest.raises(errors.InvalidArgument, match="is another one than the layer's"):
+                call(one, {"weight": given}, (x,))
+    both = torch.stack([layer.weight.detach(), bare])
+    with pytest.raises(errors.Unsupported, match="of a transform"):
+        torch.func.vmap(lambda weight: call(layer, {"weight": weight}, (x,)))(both)
+    layer._is_fsdp_managed_module = True  # whose gathered bytes are the layer's
+    assert call(layer, {"weight": bare}, (x,)).shape == layer(x).shape
+
+
+def test_a_checkpoint_s_bytes_are_the_layer_s_own() -> None:
+    layer, other = (nn.LinearNF4(64, 48, bias=False).to("cpu") for _ in range(2))
+    layer.load_state_dict(other.state_dict())
+    assert torch.equal(call(layer, {"weight": layer.weight.detach()}, (X,)), other(X))
+    assert torch.equal(call(layer, {"weight": other.weight.detach()}, (X,)), other(X))
 
 
 def test_a_weight_that_is_written_into_the_parameters_is_used() -> None:
