@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 
 # Letters stay, in lower case; what is between them parts words, but for digits and low lines,
@@ -30,6 +31,7 @@ class Needle:
     pairs: tuple[tuple[bytes, bytes], ...]  # of words that follow each other
 
 
+@cache  # they are the rules' own, and most of what a short log took was making them
 def needle(written: str) -> Needle:
     """Return the needle of that text.
 
