@@ -13,6 +13,7 @@ from nybble import _bridge_torch as bridge
 from nybble import checks, updates
 from nybble.errors import InvalidArgument, NybbleError, Unsupported
 from nybble.forms import narrowed
+from nybble.optim import sharded
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.onebyone import OneByOne
@@ -23,7 +24,7 @@ from nybble.optim.together import do_together, read_together
 __all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
 
 _MOST_STEPS = 2**31 - 2
-_Entry = tuple[torch.Tensor, torch.Tensor, updates.Item]  # a parameter, it in order, its step
+_Entry = tuple[torch.Tensor, torch.Tensor, updates.Item]  # a parameter, our part, its step
 
 
 def _refuse_sparse(grad: torch.Tensor) -> None:
@@ -158,22 +159,23 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         self.check_state(p)
         step = checks.whole("step", state.get("step"), 0, _MOST_STEPS) + 1
         hyper = self.hyper(self.get_config(gindex, pindex, group), step)
-        if hyper.max_unorm and state.get("unorm_vec") is None:
-            state["unorm_vec"] = torch.zeros((1,), device=p.device)
-        dense = p if bridge.is_dense(p) else bridge.dense(p)
+        if hyper.max_unorm:
+            self.have_norm(p)
+        mine = sharded.part(p)
+        dense = mine if bridge.is_dense(mine) else bridge.dense(mine)
         self.prefetch_state(p)
         item = updates.Item(
             p=dense,
-            g=bridge.dense(p.grad.to(p.dtype)),
-            state1=state["state1"],
-            state2=state.get("state2"),
-            absmax1=state.get("absmax1"),
-            absmax2=state.get("absmax2"),
+            g=bridge.dense(sharded.gradient(p).to(p.dtype)),
+            state1=sharded.part(state["state1"]),
+            state2=sharded.part(state.get("state2")),
+            absmax1=sharded.part(state.get("absmax1")),
+            absmax2=sharded.part(state.get("absmax2")),
             norm=state.get("unorm_vec"),
             step=step,
         )
         eight = state["state1"].dtype == torch.uint8
-        return (hyper, p.device, p.dtype, eight), (p, dense, item)
+        return (hyper, p.device, p.dtype, eight), (p, mine, item)
 
     def _ready(self, key: Any, entries: list[_Entry]) -> updates.Prepared:
         """Return the update of what `_prepare` gave one key."""
@@ -185,10 +187,10 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
     def _do(self, entries: list[_Entry], update: updates.Prepared) -> None:
         """Update parameters, and count their steps."""
         update.run()
-        for p, dense, item in entries:
+        for p, mine, item in entries:
             self.state[p]["step"] = item.step
-            if dense is not p:
-                p.copy_(dense)
+            if item.p is not mine:
+                mine.copy_(item.p)
 
 
 class _Settings(Optimizer8bit):

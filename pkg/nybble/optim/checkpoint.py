@@ -7,6 +7,7 @@ from typing import Any
 import torch
 
 from nybble.errors import InvalidArgument
+from nybble.optim import sharded
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.paged import carried
 
@@ -62,7 +63,8 @@ class Checkpoints(torch.optim.Optimizer):
         """Load a state that `state_dict` returned, here or in bitsandbytes.
 
         Quantized tensors keep their dtype; with move_to_device they go where their parameter is.
-        Raises InvalidArgument for a state of torch.optim's.
+        Raises InvalidArgument for a state of torch.optim's, and for 8-bit states of a DTensor that
+        was cut otherwise.
         """
         plain, tensors = {}, {}
         for key, value in state_dict["state"].items():
@@ -74,9 +76,12 @@ class Checkpoints(torch.optim.Optimizer):
                 )
             tensors[key] = {name: flat[name] for name in flat if name in STATE_TENSORS}
             plain[key] = {name: flat[name] for name in flat if name not in STATE_TENSORS}
-        super().load_state_dict({**state_dict, "state": plain})
         parameters = [p for group in self.param_groups for p in group["params"]]
         saved = [key for group in state_dict["param_groups"] for key in group["params"]]
+        for key, p in zip(saved, parameters, strict=False):  # torch tells of others
+            if "absmax1" in tensors.get(key, {}):
+                sharded.check_same_blocks(p, plain[key].get("blocks"))
+        super().load_state_dict({**state_dict, "state": plain})
         for key, p in zip(saved, parameters, strict=True):
             for name, tensor in tensors.get(key, {}).items():
                 # 8-bit states stay in their order, which their scales are in

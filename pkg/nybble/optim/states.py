@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import torch
-from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
 from nybble import _bridge_torch as bridge
-from nybble import checks, codebooks, updates
+from nybble import checks, codebooks
 from nybble.errors import InvalidArgument, Unsupported
+from nybble.optim import sharded
 from nybble.optim.paged import paged_zeros
 from nybble.optim.settings import ParameterSettings
 
@@ -41,11 +41,15 @@ class States(ParameterSettings):
     def get_state_buffer(
         self, p: torch.Tensor, dtype: torch.dtype = torch.float32, times: int = 1
     ) -> torch.Tensor:
-        """Return zeros of p's shape (after a leading dimension when times > 1), maybe paged."""
+        """Return zeros of p's shape (after a leading dimension when times > 1), maybe paged.
+
+        Those of a DTensor are one that is placed as p, and not paged.
+        """
         shape = tuple(p.shape) if times == 1 else (times, *p.shape)
-        if self.is_paged and p.is_cuda and p.numel() >= _PAGED_FROM:
+        paged = self.is_paged and p.is_cuda and p.numel() >= _PAGED_FROM
+        if paged and not sharded.is_sharded(p):
             return paged_zeros(shape, dtype, p.device)
-        return torch.zeros(shape, dtype=dtype, device=p.device)
+        return sharded.zeros(p, times, dtype)
 
     def init_state(self, group: dict[str, Any], p: torch.Tensor, gindex: int, pindex: int) -> None:
         """Make the state of one parameter."""
@@ -61,21 +65,27 @@ class States(ParameterSettings):
         if self.two_states():
             state["state2"] = self.get_state_buffer(p, dtype)
         if eight:
-            blocks = -(-p.numel() // updates.BLOCK_SIZE)
-            shape = (blocks,) if times == 1 else (times, blocks)
             state["qmap1"], unsigned = self.maps(p.device)
-            state["absmax1"] = torch.zeros(shape, dtype=torch.float32, device=p.device)
+            state["absmax1"] = sharded.zero_scales(p, times)
             if self.two_states():
                 state["qmap2"] = unsigned
-                state["absmax2"] = torch.zeros((blocks,), dtype=torch.float32, device=p.device)
+                state["absmax2"] = sharded.zero_scales(p, 1)
+            if sharded.order(p):
+                state["blocks"] = sharded.order(p)
+
+    def have_norm(self, p: torch.Tensor) -> None:
+        """Have room for the norm of p's update."""
+        if sharded.is_sharded(p):
+            raise Unsupported(
+                f"max_unorm: the norm of a {type(p).__name__} is that of all processes' parts; "
+                "take another optimizer than LAMB and LARS, or max_unorm=0"
+            )
+        if self.state[p].get("unorm_vec") is None:
+            self.state[p]["unorm_vec"] = torch.zeros((1,), device=p.device)
 
     def check_parameter(self, p: torch.Tensor) -> None:
         """Raise InvalidArgument or Unsupported for a parameter that no step can be done with."""
-        if is_traceable_wrapper_subclass(p):
-            raise Unsupported(
-                f"p is a {type(p).__name__}, whose values lie in other tensors (DTensor: FSDP 2, "
-                "tensor parallelism): step it by an optimizer of torch.optim, or shard by FSDP 1"
-            )
+        p = sharded.part(p)
         bridge.float_code(p.dtype, "p.dtype")
         bridge.place(p, "p")
         if not bridge.is_dense(p):
@@ -87,23 +97,25 @@ class States(ParameterSettings):
         A step reads and writes them by p's size. A state that was loaded may be another
         parameter's or optimizer's, and p's data may have been replaced since.
         """
-        state, n, times = self.state[p], p.numel(), self.first_states()
+        state, n, times = self.state[p], sharded.part(p).numel(), self.first_states()
         eight = getattr(state["state1"], "dtype", None) is torch.uint8
         dtype = torch.uint8 if eight else torch.float32
         wanted = {"state1": (dtype, times * n)}
         if self.two_states():
             wanted["state2"] = (dtype, n)
         if eight:
-            blocks = -(-n // updates.BLOCK_SIZE)
+            blocks = sharded.blocks(p)
             wanted["absmax1"] = (torch.float32, times * blocks)
             if self.two_states():
                 wanted["absmax2"] = (torch.float32, blocks)
         if state.get("unorm_vec") is not None:
             wanted["unorm_vec"] = (torch.float32, 1)
         for name, (kind, count) in wanted.items():
-            _check_array(name, state.get(name), kind, count, p)
-        if p.grad is not None and p.grad.numel() != n:
-            raise InvalidArgument(f"p.grad has {p.grad.numel()} elements: must have {n} as p")
+            _check_array(name, sharded.state_part(name, state.get(name), p), kind, count, p)
+        if p.grad is not None and p.grad.numel() != p.numel():
+            raise InvalidArgument(
+                f"p.grad has {p.grad.numel()} elements: must have {p.numel()} as p"
+            )
 
     def first_states(self) -> int:
         """Return how many averages state1 packs."""

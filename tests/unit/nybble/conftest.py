@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -71,5 +72,43 @@ def python(libnybble: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
             capture_output=True,
             text=True,
         )
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def two_processes(libnybble: Path) -> Callable[..., dict[str, Any]]:
+    """`two_processes("name", "more", …)` runs that program of programs/ for the ranks 0 and 1.
+
+    Returns the JSON that the first one printed last.
+    """
+
+    def run(name: str, *more: str) -> dict[str, Any]:
+        torch = pytest.importorskip("torch")
+        if not torch.distributed.is_available() or not torch.distributed.is_gloo_available():
+            pytest.skip("missing: torch.distributed with gloo")
+        program = Path(__file__).resolve().parent / f"programs/{name}.py"
+        env = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT / "pkg"),
+            "NYBBLE_LIBRARY": str(libnybble),
+            "OMP_NUM_THREADS": "1",
+            "GLOO_SOCKET_IFNAME": "lo",
+        }
+        processes = [
+            subprocess.Popen(
+                [sys.executable, str(program), str(rank), *more],
+                env=env,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+            for rank in (0, 1)
+        ]
+        outputs = [process.communicate(timeout=300) for process in processes]
+        for process, (_, complaint) in zip(processes, outputs, strict=True):
+            assert process.returncode == 0, complaint[-3000:]
+        answer: dict[str, Any] = json.loads(outputs[0][0].strip().splitlines()[-1])
+        return answer
 
     return run

@@ -1,11 +1,8 @@
-"""4-bit weights sharded over two real processes (FSDP, gloo, CPU), as QLoRA with FSDP does it."""
+"""Sharded over two real processes (FSDP, gloo, CPU): 4-bit weights, as QLoRA does it; states."""
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,41 +10,36 @@ import pytest
 
 pytest.importorskip("torch.distributed")
 
-PROGRAM = Path(__file__).resolve().parent / "programs/sharded.py"
-ROOT = Path(__file__).resolve().parents[3]
-
 
 @pytest.fixture(scope="module", params=["1", "2", "2-policy"])
 def seen(
-    request: pytest.FixtureRequest, libnybble: Path, tmp_path_factory: pytest.TempPathFactory
+    request: pytest.FixtureRequest,
+    two_processes: Callable[..., dict[str, Any]],
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> dict[str, Any]:
     """What the first process of a run with this version of FSDP printed."""
-    torch = pytest.importorskip("torch")
-    if not torch.distributed.is_available() or not torch.distributed.is_gloo_available():
-        pytest.skip("missing: torch.distributed with gloo")
-    folder = tmp_path_factory.mktemp("sharded")
-    env = {
-        **os.environ,
-        "PYTHONPATH": str(ROOT / "pkg"),
-        "NYBBLE_LIBRARY": str(libnybble),
-        "OMP_NUM_THREADS": "1",
-        "GLOO_SOCKET_IFNAME": "lo",
+    folder = str(tmp_path_factory.mktemp("sharded"))
+    return {
+        "version": request.param,
+        **two_processes("sharded", "2", "cpu", folder, request.param),
     }
-    processes = [
-        subprocess.Popen(
-            [sys.executable, str(PROGRAM), str(rank), "2", "cpu", str(folder), request.param],
-            env=env,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        for rank in (0, 1)
-    ]
-    outputs = [process.communicate(timeout=300) for process in processes]
-    for process, (_, complaint) in zip(processes, outputs, strict=True):
-        assert process.returncode == 0, complaint[-3000:]
-    answer: dict[str, Any] = json.loads(outputs[0][0].strip().splitlines()[-1])
-    return {"version": request.param, **answer}
+
+
+@pytest.mark.parametrize("name", ["AdamW8bit", "AdEMAMix32bit"])
+def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
+    name: str, two_processes: Callable[..., dict[str, Any]], tmp_path: Path
+) -> None:
+    found = two_processes("sharded_optimizer", str(tmp_path), name)
+    assert found["together"] == pytest.approx(found["alone"], rel=0.1)
+    assert found["together"][-1] < 0.3 * found["together"][0]
+    assert (found["of shards"], found["of the whole"]) == (True, True)  # goes on bit by bit
+    if "8bit" in name:
+        assert "were saved in 2 parts of (5, 128), here it has whole" in found["other parts"]
+        assert "were saved in whole blocks, here it has 2 parts of (5, 128)" in found["not cut"]
+    else:
+        assert found["other parts"] == ""
+        assert "is a Tensor: load the state by" in found["not cut"]
+    assert "the norm of a DTensor is that of all" in found["a norm"]
 
 
 def test_each_process_holds_half_and_training_goes_as_on_one(seen: dict[str, Any]) -> None:

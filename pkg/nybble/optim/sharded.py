@@ -1,0 +1,142 @@
+"""Optimizer states of DTensors (FSDP 2, tensor parallelism): each process has those of its part.
+
+Blocks of 8-bit states begin anew in each part, so their scales stand one part's after another's,
+each padded to as many as the largest part has.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from typing import Any
+
+import torch
+from torch.utils._python_dispatch import is_traceable_wrapper_subclass
+
+from nybble.errors import InvalidArgument, Unsupported
+from nybble.updates import BLOCK_SIZE
+
+__all__ = [
+    *("blocks", "check_same_blocks", "gradient", "is_sharded", "order", "part"),
+    *("state_part", "zero_scales", "zeros"),
+]
+
+
+def is_sharded(p: Any) -> bool:
+    """Whether p is a DTensor, also one of which each process has all."""
+    kind = sys.modules.get("torch.distributed.tensor")  # imported where there are any
+    return kind is not None and isinstance(p, kind.DTensor)
+
+
+def part(p: Any) -> Any:
+    """Return this process's part of a DTensor, in its memory; another tensor as it is.
+
+    Raises Unsupported for wrappers, and for parts, that no step can be done with.
+    """
+    if type(p) in (torch.Tensor, torch.nn.Parameter):
+        return p
+    if not is_sharded(p):
+        if is_traceable_wrapper_subclass(p):
+            raise Unsupported(
+                f"p is a {type(p).__name__}, whose values lie in other tensors: step it by an "
+                "optimizer of torch.optim"
+            )
+        return p
+    kinds = sys.modules["torch.distributed.tensor"]
+    for placement in p.placements:
+        if type(placement) not in (kinds.Shard, kinds.Replicate):
+            raise Unsupported(
+                f"p is placed as {placement}: allowed are Shard and Replicate; step it by an "
+                "optimizer of torch.optim"
+            )
+    return p.to_local()
+
+
+def state_part(name: str, state: Any, p: Any) -> Any:
+    """Return this process's part of a state of p, which is placed as p is."""
+    if is_sharded(p) == is_sharded(state):
+        return part(state)
+    if name == "unorm_vec" or not isinstance(state, torch.Tensor):
+        return state
+    raise InvalidArgument(
+        f"{name} of a parameter that is a {type(p).__name__} is a {type(state).__name__}: load "
+        "the state by torch.distributed.checkpoint.state_dict.set_optimizer_state_dict"
+    )
+
+
+def gradient(p: Any) -> Any:
+    """Return p's gradient; that of a DTensor as p is placed, which may ask the other processes."""
+    if not is_sharded(p):
+        return p.grad
+    if not is_sharded(p.grad):
+        raise InvalidArgument(f"p.grad is a {type(p.grad).__name__}: must be a DTensor as p")
+    return p.grad.redistribute(p.device_mesh, p.placements).to_local()
+
+
+def _cuts(p: Any) -> list[tuple[int, int]]:
+    """Return (number of parts, dimension) of each cut of a DTensor; none of another tensor."""
+    if not is_sharded(p):
+        return []
+    pairs = zip(p.device_mesh.shape, p.placements, strict=True)
+    return [(count, placement.dim) for count, placement in pairs if placement.is_shard()]
+
+
+def _largest(p: Any) -> tuple[int, ...]:
+    """Return the shape of the largest part."""
+    shape = list(p.shape)
+    for count, dim in _cuts(p):
+        shape[dim] = -(-shape[dim] // count)
+    return tuple(shape)
+
+
+def blocks(p: Any) -> int:
+    """Return how many blocks the largest part of p has."""
+    return -(-math.prod(_largest(p)) // BLOCK_SIZE)
+
+
+def zeros(p: Any, times: int, dtype: torch.dtype) -> torch.Tensor:
+    """Return zeros of p's shape, placed as p; in a leading dimension where times is not 1."""
+    lead = () if times == 1 else (times,)
+    return _placed(p, (*lead, *p.shape), dtype, [n + len(lead) for n in range(p.dim())])
+
+
+def zero_scales(p: Any, times: int) -> torch.Tensor:
+    """Return a scale of zero for each block of all parts."""
+    count = blocks(p) * math.prod(parts for parts, _ in _cuts(p))
+    lead = () if times == 1 else (times,)
+    return _placed(p, (*lead, count), torch.float32, [len(lead)] * p.dim())
+
+
+def _placed(p: Any, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int]) -> torch.Tensor:
+    """Return zeros whose dimension dims[n] is sharded as dimension n of p."""
+    if not is_sharded(p):
+        return torch.zeros(shape, dtype=dtype, device=p.device)
+    kinds = sys.modules["torch.distributed.tensor"]
+    placements = [
+        kinds.Shard(dims[placement.dim]) if placement.is_shard() else placement
+        for placement in p.placements
+    ]
+    made: torch.Tensor = kinds.zeros(
+        shape, dtype=dtype, device_mesh=p.device_mesh, placements=placements
+    )
+    return made
+
+
+def order(p: Any) -> str:
+    """Return what the blocks of p's 8-bit states begin anew in; '' where they do as p's own."""
+    largest, cuts = _largest(p), _cuts(p)
+    if largest == tuple(p.shape):
+        return ""
+    if len(cuts) == 1 and cuts[0][1] == 0 and math.prod(largest) % BLOCK_SIZE == 0:
+        return ""
+    return f"{'x'.join(str(parts) for parts, _ in cuts)} parts of {largest}"
+
+
+def check_same_blocks(p: Any, saved: Any) -> None:
+    """Raise InvalidArgument for 8-bit states that were saved of p in other parts than it has."""
+    if (saved or "") != order(p):
+        raise InvalidArgument(
+            f"the 8-bit states of a parameter of shape {tuple(p.shape)} were saved in "
+            f"{saved or 'whole blocks'}, here it has {order(p) or 'whole blocks'}: load them into "
+            "as many processes as saved them"
+        )

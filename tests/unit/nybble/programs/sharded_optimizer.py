@@ -1,0 +1,118 @@
+"""One of two processes that step a model of FSDP 2's DTensors by an optimizer of ours (gloo, CPU).
+
+python sharded_optimizer.py RANK FOLDER OPTIMIZER     prints what it saw as JSON
+
+Of the three layers' weights the first is cut into whole blocks of 256, the second into parts of 640
+and 512, and the second process has nothing of the third.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Any
+
+import torch
+import torch.distributed as dist
+import torch.distributed.checkpoint as dcp
+from torch.distributed.checkpoint.state_dict import (
+    StateDictOptions,
+    get_optimizer_state_dict,
+    set_optimizer_state_dict,
+)
+from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.fsdp import fully_shard
+
+from nybble import errors, optim
+
+FULL = StateDictOptions(full_state_dict=True)
+SENT = StateDictOptions(full_state_dict=True, broadcast_from_rank0=True)
+
+
+def model() -> Any:
+    torch.manual_seed(0)
+    sizes = ((64, 128), (128, 9), (9, 1))
+    layers = [torch.nn.Linear(*size, dtype=torch.bfloat16) for size in sizes]
+    return torch.nn.Sequential(layers[0], torch.nn.ReLU(), layers[1], torch.nn.ReLU(), layers[2])
+
+
+def sharded(like: dict[str, Any] | None = None) -> Any:
+    made, mesh = model(), init_device_mesh("cpu", (2,))
+    for layer in made:
+        if len(list(layer.parameters())):
+            fully_shard(layer, mesh=mesh)
+    fully_shard(made, mesh=mesh)
+    if like is not None:
+        made.load_state_dict(like)
+    return made
+
+
+def train(net: Any, optimizer: Any, steps: int) -> list[float]:
+    generator, losses = torch.Generator().manual_seed(3), []
+    x, y = (torch.randn(32, n, generator=generator).bfloat16() for n in (64, 1))
+    for _ in range(steps):
+        optimizer.zero_grad()
+        loss = (net(x) - y).float().square().mean()
+        loss.backward()
+        optimizer.step()
+        losses.append(float(loss.detach()))
+    return losses
+
+
+def same(one: Any, other: Any) -> bool:
+    pairs = zip(one.parameters(), other.parameters(), strict=True)
+    return all(torch.equal(p.to_local(), q.to_local()) for p, q in pairs)
+
+
+def refusal(act: Any) -> str:
+    try:
+        act()
+    except errors.NybbleError as error:
+        return str(error)
+    return ""
+
+
+def main(rank: int, folder: str, name: str) -> dict[str, Any]:
+    dist.init_process_group(
+        "gloo", init_method=f"file://{folder}/rendezvous", rank=rank, world_size=2
+    )
+
+    def stepper(net: Any) -> Any:
+        return getattr(optim, name)(net.parameters(), lr=1e-2, min_8bit_size=256)
+
+    alone, net = model(), sharded()
+    own, optimizer = stepper(alone), stepper(net)
+    seen: dict[str, Any] = {"alone": train(alone, own, 6), "together": train(net, optimizer, 3)}
+    weights = {key: value.clone() for key, value in net.state_dict().items()}
+    dcp.save(get_optimizer_state_dict(net, optimizer), checkpoint_id=f"{folder}/saved")
+    whole = get_optimizer_state_dict(net, optimizer, options=FULL)
+    seen["together"] += train(net, optimizer, 3)
+
+    again = sharded(weights)
+    other = stepper(again)
+    saved = get_optimizer_state_dict(again, other)
+    dcp.load(saved, checkpoint_id=f"{folder}/saved")
+    set_optimizer_state_dict(again, other, saved)
+    train(again, other, 3)
+    seen["of shards"] = same(net, again)
+
+    again = sharded(weights)
+    other = stepper(again)
+    set_optimizer_state_dict(again, other, {} if rank else whole, options=SENT)
+    train(again, other, 3)
+    seen["of the whole"] = same(net, again)
+
+    seen["other parts"] = refusal(lambda: set_optimizer_state_dict(alone, own, whole))
+    seen["not cut"] = refusal(lambda: (other.load_state_dict(own.state_dict()), other.step()))
+    limited = optim.LAMB8bit(net.parameters())
+    seen["a norm"] = refusal(lambda: train(net, limited, 1))
+    dist.barrier()
+    return seen
+
+
+if __name__ == "__main__":
+    _, number, folder, name = sys.argv
+    print(json.dumps(main(int(number), folder, name)))
+    sys.stdout.flush()
+    os._exit(0)
