@@ -188,6 +188,7 @@ int main(int argc, char** argv) {
       }
     }
     product(dtype, 16, 130, 1024, true);
+    layer(dtype, 19, 77, 200, 4, false);  // as many outlier columns as q has room for
     for (const int64_t every : {0, 1, 7}) {
       for (const int64_t k : {1, 64, 200}) {
         for (const int64_t m : {1, 5}) {

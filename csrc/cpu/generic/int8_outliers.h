@@ -9,14 +9,21 @@ namespace {
 
 // kWidth: floats of a vector register. A thread takes kColumns columns of the result and up to
 // kRows rows, and goes through the outlier columns, kListed at a time: their weights, which stand a
-// row of B apart, are gathered once for all those rows.
+// row of B apart, are gathered once for all those rows, and kept in registers for kTogether of
+// them. Of many rows the activations, too, are gathered once, as floats, over the quantized row
+// that nobody needs any more.
 template <int64_t kWidth>
 struct outlier_product {
   typedef float vector __attribute__((vector_size(kWidth * sizeof(float))));
   static constexpr int64_t kVectors = 4;
   static constexpr int64_t kColumns = kWidth * kVectors, kRows = 256, kListed = 64;
+  static constexpr int64_t kTogether = kWidth == 16 ? 4 : 2, kMany = 16;
 
   const int8_linear_args& o;
+  const int64_t outliers;
+
+  int64_t row_bytes() const { return outliers * int64_t{sizeof(float)}; }  // of gathered ones
+  bool gathered() const { return o.m >= kMany && row_bytes() <= o.k; }
 
   // Up to kListed of the marked columns from `at` on, which moves behind them.
   int64_t list(int64_t* columns, int64_t& at) const {
@@ -45,22 +52,50 @@ struct outlier_product {
     }
   }
 
-  // sums += A's elements in these columns of row m times their weights.
   template <class E>
-  void multiply(int64_t m, const int64_t* columns, int64_t count, const float (*weights)[kColumns],
-                float* sums) const {
+  void gather_row(int64_t m) const {
     const auto* a = static_cast<const typename E::storage*>(o.a) + m * o.k;
-    vector sum[kVectors];
+    int8_t* out = o.q + m * row_bytes();
+    int64_t columns[kListed];
+    for (int64_t at = 0, count = list(columns, at); count > 0; count = list(columns, at)) {
+      float line[kListed];
+      for (int64_t j = 0; j < count; ++j) line[j] = E::widen(a[columns[j]]);
+      const size_t bytes = static_cast<size_t>(count) * sizeof(float);
+      std::memcpy(out, line, bytes);
+      out += bytes;
+    }
+  }
+
+  // sums += elements of rows, `stride` bytes apart, at these places times their weights.
+  template <class E, int64_t kCount>
+  static void multiply(const char* a, int64_t stride, const int64_t* places, int64_t count,
+                       const float (*weights)[kColumns], float (*sums)[kColumns]) {
+    using storage = typename E::storage;
+    vector sum[kCount][kVectors];
     std::memcpy(sum, sums, sizeof sum);
     for (int64_t j = 0; j < count; ++j) {
-      const vector x = vector{} + E::widen(a[columns[j]]);
-      for (int64_t v = 0; v < kVectors; ++v) {
-        vector w;
-        std::memcpy(&w, weights[j] + v * kWidth, sizeof w);
-        sum[v] += x * w;
+      vector w[kVectors];
+      std::memcpy(w, weights[j], sizeof w);
+      const char* one = a + places[j] * int64_t{sizeof(storage)};
+      for (int64_t r = 0; r < kCount; ++r) {
+        storage value;
+        std::memcpy(&value, one + r * stride, sizeof value);
+        const vector x = vector{} + E::widen(value);
+        for (int64_t v = 0; v < kVectors; ++v) sum[r][v] += x * w[v];
       }
     }
     std::memcpy(sums, sum, sizeof sum);
+  }
+
+  template <class E>
+  static void multiply(const void* a, int64_t stride, int64_t rows, const int64_t* places,
+                       int64_t count, const float (*weights)[kColumns], float (*sums)[kColumns]) {
+    const auto* row = static_cast<const char*>(a);
+    int64_t r = 0;
+    for (; r + kTogether <= rows; r += kTogether)
+      multiply<E, kTogether>(row + r * stride, stride, places, count, weights, sums + r);
+    for (; r < rows; ++r)
+      multiply<E, 1>(row + r * stride, stride, places, count, weights, sums + r);
   }
 
   template <class E>
@@ -68,14 +103,22 @@ struct outlier_product {
     alignas(64) float weights[kListed][kColumns];
     alignas(64) float sums[kRows][kColumns];
     int64_t columns[kListed];
-    const int64_t wide = least(kColumns, o.n - n);
+    const int64_t wide = least(kColumns, o.n - n), size = int64_t{sizeof(typename E::storage)};
     if (wide < kColumns) std::memset(weights, 0, sizeof weights);
     for (int64_t m = 0; m < o.m; m += kRows) {
       const int64_t rows = least(kRows, o.m - m);
       std::memset(sums, 0, static_cast<size_t>(rows) * sizeof sums[0]);
+      int64_t done = 0;
       for (int64_t at = 0, count = list(columns, at); count > 0; count = list(columns, at)) {
         gather<E>(n, wide, columns, count, weights);
-        for (int64_t r = 0; r < rows; ++r) multiply<E>(m + r, columns, count, weights, sums[r]);
+        if (gathered()) {
+          for (int64_t j = 0; j < count; ++j) columns[j] = done + j;
+          multiply<f32>(o.q + m * row_bytes(), row_bytes(), rows, columns, count, weights, sums);
+        } else {
+          const auto* a = static_cast<const char*>(o.a) + m * o.k * size;
+          multiply<E>(a, o.k * size, rows, columns, count, weights, sums);
+        }
+        done += count;
       }
       for (int64_t r = 0; r < rows; ++r) {
         auto* out = static_cast<typename E::storage*>(o.out) + (m + r) * o.n + n;
@@ -92,11 +135,16 @@ inline void int8_outliers(const int8_linear_args& o) {
   for (int64_t i = 0; i < o.k; ++i) outliers += o.outlier_cols[i];
   if (outliers == 0) return;
   const int64_t each = outliers * (o.m + 8);  // what a column costs: a gathered weight takes longer
+  const product all{o, outliers};
   for_dtype(o.dtype, [&](auto element) {
+    if (all.gathered())
+      parallel_for(o.m, grain_of(o.m * outliers, outliers), [&](int64_t begin, int64_t end) {
+        for (int64_t m = begin; m < end; ++m) all.template gather_row<decltype(element)>(m);
+      });
     parallel_for(divide_up(o.n, product::kColumns), grain_of(o.n * each, product::kColumns * each),
                  [&](int64_t begin, int64_t end) {
                    for (int64_t i = begin; i < end; ++i)
-                     product{o}.template tile<decltype(element)>(i * product::kColumns);
+                     all.template tile<decltype(element)>(i * product::kColumns);
                  });
   });
 }
