@@ -32,9 +32,9 @@ CALLS = (nybble.matmul, bitsandbytes.matmul)
 HALF = torch.float16  # the one type that bitsandbytes' own kernels take
 
 
-def _with_outliers(a: Any) -> Any:
-    """Eight columns beyond the threshold."""
-    a[:, :: a.shape[1] // 8] *= 20
+def _with_outliers(a: Any, columns: int = 8) -> Any:
+    """So many columns beyond the threshold."""
+    a[:, :: a.shape[1] // columns] *= 20
     return a
 
 
@@ -140,6 +140,22 @@ def linear(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> Non
                 state.threshold = 0.0
 
 
+def crowded(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> None:
+    """The layer where a tenth and where all of its columns have outliers, as prompts may have."""
+    k = shape[1]
+    layer = Layer(shape)
+    for m in rows:
+        for share in (10, 1):
+            x = _with_outliers(random((m, k), dtype, 1)[0], k // share)
+            mine, theirs = (
+                [partial(call, x, c, state=s, threshold=THRESHOLD)
+                 for c, s in zip(layer.codes, states, strict=True)]
+                for call, states in zip(CALLS, layer.states, strict=True)
+            )  # fmt: skip
+            name = f"M={m} {100 // share} % of columns {label(shape, dtype)}"
+            bench.add("int8_linear crowded", name, single, mine, theirs)
+
+
 def backward(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> None:
     """grad_x of the int8 layer."""
     n, k = shape
@@ -166,3 +182,5 @@ def cases(grid: Grid) -> Iterator[Case]:
         for dtype in grid.dtypes:
             yield "int8_linear int8_linear mixed", partial(linear, **given, dtype=dtype)
             yield "int8_linear grad_x", partial(backward, **given, dtype=dtype)
+            if shape != TINY and dtype != torch.float32:  # h200-gpu.md tells of float32
+                yield "int8_linear crowded", partial(crowded, **given, dtype=dtype)

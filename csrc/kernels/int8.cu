@@ -5,6 +5,7 @@
 #include "int8_grad.cuh"
 #include "int8_layer.cuh"
 #include "int8_outliers.cuh"
+#include "int8_outliers_many.cuh"
 #include "int8_quantize.cuh"
 #include "int8_stream.cuh"
 #include "int8_wide.cuh"
@@ -51,6 +52,12 @@ NYBBLE_INT8_TYPE(bf16)
 NYBBLE_INT8_STREAM(f32)
 NYBBLE_INT8_STREAM(f16)
 NYBBLE_INT8_STREAM(bf16)
+#define NYBBLE_INT8_MANY(type)                                               \
+  NYBBLE_INT8_KERNEL(int8_outliers_many_##type, int8_outliers,               \
+                     (policy::kInt8OutlierThreads, policy::kInt8ManyBlocks), \
+                     (int8_outliers_many<type>(p)))
+NYBBLE_INT8_MANY(f16)
+NYBBLE_INT8_MANY(bf16)
 #define NYBBLE_INT8_GRAD(type, terms, tiles, rows)          \
   NYBBLE_INT8_KERNEL(int8_grad_##type##_##rows, gemm4_grad, \
                      (policy::int8_grad_warps(rows) * 32, 1), (int8_grad<type, terms, tiles>(p)))

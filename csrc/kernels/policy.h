@@ -244,6 +244,13 @@ NYBBLE_BOTH constexpr int int8_wide_bytes(int columns) {
 // Outlier columns of int8 products: tiles of the result, and outliers at a time.
 constexpr int kInt8OutlierThreads = 256, kInt8OutlierRows = 32, kInt8OutlierColumns = 128,
               kInt8OutlierStep = 32, kInt8OutlierBlocks = 3;  // at once
+// In products of at least so many rows: side of a tile of the result; percent of a segment's
+// columns that are marked above which all are brought instead of gathered. H200, bf16 layers of
+// 2048 rows by 14336x4096, us, with 8, 33, 128, 400, 1433, 2048 and 4096 outlier columns: 288, 342,
+// 413, 576, 1023, 1199, 1194 (gathered 1324 and 2240; all brought from 128 on 1198); by
+// int8_outliers 292, 532, 739, 1216, (1400) 3178, (4096) 9744.
+constexpr int kInt8ManyRows = 256, kInt8ManyTile = 128, kInt8ManyWhole = 40,
+              kInt8ManyBlocks = 2;  // at once
 
 }  // namespace policy
 }  // namespace nybble

@@ -25,6 +25,8 @@ SHAPES = [  # m, n, k
     # quantized by the blocks of the product: streamed, by wgmma, more rows than blocks have tiles
     *((9, 2000, 2048), (16, 77, 1040), (17, 1001, 2048), (33, 5000, 256), (64, 64, 4096)),
     *((65, 300, 272), (128, 640, 512)),
+    # tiles of many rows, whole and in part, columns of more than one segment of the mask
+    *((256, 256, 512), (300, 131, 200), (517, 333, 8208), (1030, 129, 96), (257, 384, 20000)),
 ]
 
 # Outlier columns: all, or under a tool what a block lists in its turns of 32 and goes on.

@@ -34,6 +34,7 @@ kernel plain_kernels[3] = {NYBBLE_INT8_TYPES("int8_plain")};
 kernel tile_kernels[3] = {NYBBLE_INT8_TYPES("int8_tile")};
 kernel stream_kernels[2][3] = {{NYBBLE_INT8_ROWS("8")}, {NYBBLE_INT8_ROWS("16")}};  // [rows > 8]
 kernel outlier_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers")};
+kernel many_outlier_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers_many")};
 kernel layer_kernels[3] = {NYBBLE_INT8_TYPES("int8_layer")};
 kernel stream_layer_kernels[2][3] = {{NYBBLE_INT8_FIRST("8")}, {NYBBLE_INT8_FIRST("16")}};
 static_assert(kInt8RowsAtOnce == policy::kInt8LayerRows);
@@ -240,8 +241,15 @@ bool launch_layer(const int8_linear_args& l, int32_t device, void* stream) {
   return true;
 }
 
+constexpr int64_t kMostManyColumns = 1 << 26;  // the kernel counts within a tile in 32 bits
+
 void add_outliers(const int8_linear_args& l, int32_t device, void* stream) {
   const params::int8_outliers p = {l.a, l.b, l.col_absmax, l.outlier_cols, l.out, l.m, l.n, l.k};
+  kernel& many = many_outlier_kernels[l.dtype];
+  if (l.m >= policy::kInt8ManyRows && l.k <= kMostManyColumns && many.present(device)) {
+    const int64_t all = ceil_div(l.m, policy::kInt8ManyTile) * ceil_div(l.n, policy::kInt8ManyTile);
+    return many.launch(device, stream, early({all, policy::kInt8OutlierThreads}), p);
+  }
   const int64_t tiles = ceil_div(l.n, policy::kInt8OutlierColumns),
                 wave = policy::kInt8OutlierBlocks * multiprocessors(device),
                 deep =
