@@ -94,7 +94,7 @@ def matmul_4bit(
         raise InvalidArgument(f"quant_state={quant_state!r}: must be a QuantState of shape [n, k]")
     if len(shape) != 2:
         raise InvalidArgument(f"quant_state.shape={shape}: must be [n, k]")
-    bridge.eager(A)  # refuses a nested tensor, which has no shape
+    eager = bridge.eager(A)  # refuses a nested tensor, which has no shape
     if out is not None:
         gemm.check_out(bridge, out, A, shape)
     inner = A.shape[-1] if A.shape else None
@@ -107,14 +107,17 @@ def matmul_4bit(
             f"{tuple(shape)}"
         )
     else:
-        result = _product_4bit(A, B, quant_state, bias)
+        result = _product_4bit(A, B, quant_state, bias, eager)
     return result if out is None else out.copy_(result)
 
 
-def _product_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) -> Any:
+def _product_4bit(
+    A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any, eager: bool
+) -> Any:
     if A.dtype is torch.float64:  # which no kernel has
-        return _product_4bit(A.float(), B, state, None if bias is None else bias.float()).double()
-    if not bridge.eager(A):
+        bias = None if bias is None else bias.float()
+        return _product_4bit(A.float(), B, state, bias, eager).double()
+    if not eager:
         return torch_ops.OPERATORS.gemm_4bit(
             A,
             bridge.untyped(B),
@@ -142,7 +145,7 @@ def linear_4bit(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) 
         result = _short.gemm_4bit(A, B, state, bias, None, True)
         if result is not None:
             return result
-    return _product_4bit(A, B, state, bias)
+    return _product_4bit(A, B, state, bias, bridge.eager(A))
 
 
 def _transposed(A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any) -> Any:
