@@ -6,10 +6,14 @@ from nybforge.diagnose.log.cause import Cause
 from nybforge.diagnose.log.families import (
     architectures,
     bitsandbytes,
+    buildfolder,
     capability,
     cluster,
     cmake,
+    cmakepackages,
     compilers,
+    crashes,
+    devicecode,
     devices,
     drivers,
     engines,
@@ -28,6 +32,7 @@ from nybforge.diagnose.log.families import (
     packages,
     parts,
     python,
+    ranks,
     repositories,
     sources,
     start,
@@ -42,7 +47,9 @@ from nybforge.diagnose.log.families import (
 
 CAUSES: tuple[Cause, ...] = (
     *compilers.CAUSES,
+    *crashes.CAUSES,
     *nvcc.CAUSES,
+    *devicecode.CAUSES,
     *language.CAUSES,
     *architectures.CAUSES,
     *parts.CAUSES,
@@ -50,6 +57,8 @@ CAUSES: tuple[Cause, ...] = (
     *host.CAUSES,
     *tools.CAUSES,
     *cmake.CAUSES,
+    *cmakepackages.CAUSES,
+    *buildfolder.CAUSES,
     *kernelmodule.CAUSES,
     *drivers.CAUSES,
     *start.CAUSES,
@@ -75,4 +84,5 @@ CAUSES: tuple[Cause, ...] = (
     *wheels.CAUSES,
     *python.CAUSES,
     *cluster.CAUSES,
+    *ranks.CAUSES,
 )

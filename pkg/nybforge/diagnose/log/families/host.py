@@ -53,6 +53,10 @@ NO_COMPILER = Cause(
             r"unable to execute '\S*(?:gcc|g\+\+|cc|c\+\+)': No such file",
         ),
         sign("failed to find c compiler"),
+        sign(
+            "command '['which', '",
+            r"Command '\['which', '(?:gcc|g\+\+|cc|c\+\+)'\]' returned non-zero",
+        ),
         sign("cannot find compiler", r"nvcc fatal\s*: Cannot find compiler '(?!cl)[^']+' in PATH"),
         sign(
             "cannot find compiler",

@@ -55,6 +55,7 @@ OOM_KILLED = Cause(
         sign(
             "died due to signal",
             r"'(?:cicc|cudafe\+\+|ptxas|nvlink|fatbinary)' died due to signal (?:6|9|15)\b",
+            nearby=r"\A(?![\s\S]*internal error: assertion failed)",  # which ends in signal 6, too
         ),
         sign("virtual memory exhausted"),
         sign("internal compiler error: killed"),
@@ -96,7 +97,6 @@ OOM_KILLED = Cause(
         "slurmstepd: error: Detected 1 oom-kill event(s) in StepId=1.batch.",
     ),
     counter_examples=(
-        "nvcc error   : 'cudafe++' died due to signal 11 (Invalid memory reference)",
         "torch.cuda.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB",
         "[INFO] skilled workers: 3",
     ),

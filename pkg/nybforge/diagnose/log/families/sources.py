@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.run_libraries import RUN_LIBRARIES, run_packages
 from nybforge.diagnose.log.scene import scene
 from nybforge.diagnose.machine.distributions import install
 from nybforge.probes.facts import Facts
@@ -93,6 +94,7 @@ _SYSTEM = (
     (r"openssl|ssl|crypto|OpenSSL", "libssl-dev", "openssl-devel", "openssl"),
     (r"curl|CURL", "libcurl4-openssl-dev", "libcurl-devel", "libcurl"),
     (r"ffi", "libffi-dev", "libffi-devel", "libffi"),
+    (r"crypt", "libcrypt-dev", "libxcrypt-devel", "libxcrypt"),  # Python.h before 3.9 includes it
     (r"Eigen3?", "libeigen3-dev", "eigen3-devel", "eigen"),
     (r"boost|Boost", "libboost-all-dev", "boost-devel", "libboost-devel"),
     (r"glog", "libgoogle-glog-dev", "glog-devel", "glog"),
@@ -123,7 +125,30 @@ def _called(hit: Hit) -> str:
     return {"io": "libaio", "z": "zlib"}.get(hit.get("lib"), hit.get("lib"))
 
 
+def _get_loaded(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    """Return how to get a library of RUN_LIBRARIES."""
+    packages = run_packages(hit.get("run"))
+    assert packages is not None  # the pattern has no others
+    apt, dnf, conda = packages
+    vision = "cv2" in hit.before + hit.quote
+    if vision:  # what it misses next
+        apt, dnf = (f"{name} {more}" for name, more in ((apt, "libglib2.0-0"), (dnf, "glib2")))
+    return (
+        install(facts, apt=" ".join(dict.fromkeys(apt.split())), dnf=dnf),
+        *(
+            (
+                "or an OpenCV without windows, which needs none of them: python -m pip uninstall -y opencv-python opencv-contrib-python && python -m pip install opencv-python-headless",
+            )
+            if vision
+            else ()
+        ),
+        f'without root: conda install -c conda-forge {conda} && export LD_LIBRARY_PATH="$CONDA_PREFIX/lib:$LD_LIBRARY_PATH"',
+    )
+
+
 def _get_system(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if hit.get("run"):
+        return _get_loaded(hit, facts)
     name = "boost" if hit.get("lib").startswith("boost_") else hit.get("lib")
     row = next(row for row in _SYSTEM if re.fullmatch(row[0], name))
     _, apt, dnf, conda = row
@@ -149,7 +174,9 @@ SYSTEM_LIB_MISSING = Cause(
     id="system_lib_missing",
     title="A library of the distribution is missing",
     why=lambda hit: (
-        f"the program was built with {_called(hit)} and does not find it here: its module is not loaded, or the node has none"
+        f"the program loads lib{hit.get('run')}, which this machine has not: slim images, and nodes without a desktop, leave such libraries out"
+        if hit.get("run")
+        else f"the program was built with {_called(hit)} and does not find it here: its module is not loaded, or the node has none"
         if hit.get("loaded")
         else f"the build needs {_called(hit)} with its headers: what programs run with is not enough, the distribution has them in a package of their own"
     ),
@@ -157,7 +184,7 @@ SYSTEM_LIB_MISSING = Cause(
     signs=(
         sign(
             ("no such file", "file not found"),
-            r"fatal error: ['\"]?(?P<lib>libaio|numa|mpi|zlib|ffi|cblas|lapacke|ncurses)\.h['\"]?(?:: No such file|\W+file not found)",
+            r"fatal error: ['\"]?(?P<lib>libaio|numa|mpi|zlib|ffi|crypt|cblas|lapacke|ncurses)\.h['\"]?(?:: No such file|\W+file not found)",
         ),
         sign(
             ("no such file", "file not found"),
@@ -178,14 +205,22 @@ SYSTEM_LIB_MISSING = Cause(
             "cannot open shared object file",
             r"(?:^|[\s:])lib(?P<lib>mpi|numa|ibverbs|openblas|ncurses|tinfo|glog|gflags|xml2|boost_\w+)(?:_\w+)?\.so(?P<loaded>[.\d]*): cannot open shared object file",
         ),
+        sign(
+            "cannot open shared object file",
+            r"(?:\w*Error: |error while loading shared libraries: )(?:cannot load library '[^']*': )?lib(?P<run>"
+            + RUN_LIBRARIES
+            + r")\.so[.\d]*: cannot open shared object file",
+        ),
         # DeepSpeed warns of it on machines that never use it, too: only its end counts
         sign("unable to pre-compile async_io", r"Unable to pre-compile async_(?P<lib>io)"),
     ),
     examples=(
         "csrc/aio.h:12:10: fatal error: libaio.h: No such file or directory",
         "/usr/bin/ld: cannot find -laio: No such file or directory",
+        "ImportError: libGL.so.1: cannot open shared object file: No such file or directory",
     ),
     counter_examples=(
+        "WARNING: no window: libGL.so.1: cannot open shared object file: No such file or directory",
         "-- Could NOT find MPI (missing: MPI_CXX_FOUND)\n-- Configuring done",
         "[WARNING]  async_io requires the dev libaio .so object and headers but these were not found.",
     ),

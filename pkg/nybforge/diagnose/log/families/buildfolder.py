@@ -1,0 +1,100 @@
+"""Causes at the folder of a build: another build's cache lies in it, or git does not open it."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.probes.facts import Facts
+
+
+def _why_stale(hit: Hit) -> str:
+    if hit.get("before"):
+        return "the build folder was configured with another generator, platform or toolset, and CMake changes none of them later"
+    return "the build folder's CMakeCache.txt was made in another place: the tree was moved, copied, or is mounted elsewhere (in a container, on another node)"
+
+
+BUILD_FOLDER_STALE = Cause(
+    id="build_folder_stale",
+    title="A build folder of another place or generator",
+    why=_why_stale,
+    fix=commands(
+        "rm -rf build   # the folder that has the CMakeCache.txt; then configure again",
+        "pip: rm -rf build *.egg-info && python -m pip install --no-cache-dir .   # _skbuild, cmake-build-* too",
+        "one build folder for each machine and container: cmake -B build-$(hostname) …",
+    ),
+    root_of=("cmake_cuda_compiler_not_found",),
+    signs=(
+        sign(
+            "cmakecache.txt",
+            r"CMakeCache\.txt directory \S.* is different than the directory \S",
+        ),
+        sign(
+            "used to generate cache",
+            r"does not match the source \".+\" used to generate cache",
+        ),
+        sign(
+            "used previously",
+            r"(?i)does not match the (?P<before>generator|platform|toolset|generator instance) used previously:",
+        ),
+    ),
+    examples=(
+        "CMake Error: The current CMakeCache.txt directory /w/build/CMakeCache.txt is different than the directory /home/u/build where CMakeCache.txt was created.",
+        'CMake Error: The source "/w/CMakeLists.txt" does not match the source "/home/u/CMakeLists.txt" used to generate cache.  Re-run cmake with a different source directory.',
+        "CMake Error: Error: generator : Ninja\nDoes not match the generator used previously: Unix Makefiles",
+    ),
+    counter_examples=(
+        "-- Build files have been written to: /w/build",
+        "CMake Warning: Manually-specified variables were not used by the project: CMAKE_CUDA_FLAGS",
+    ),
+)
+
+
+def _tell_version(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    folder = hit.get("folder") or "$PWD"
+    own = f'git config --global --add safe.directory "{folder}"   # in the container or job that builds; of a tree you trust'
+    if hit.get("folder"):
+        return (own, f'or make it yours: sudo chown -R "$(id -u):$(id -g)" "{folder}"')
+    return (
+        own,
+        "git fetch --tags --unshallow   # a shallow clone has no tags to count from",
+        "an archive without .git: export SETUPTOOLS_SCM_PRETEND_VERSION=1.2.3   # the release that it is",
+    )
+
+
+GIT_NOT_READABLE = Cause(
+    id="git_not_readable",
+    title="git does not open the sources, or they have no version",
+    why=lambda hit: (
+        f"git refuses {hit.get('folder')}: it belongs to another user (a folder mounted into a container, often), and its hooks and settings would be run"
+        if hit.get("folder")
+        else "the version is read from git's tags, and there are none: an archive without .git, a shallow clone, or a folder that git refuses because another user owns it"
+    ),
+    fix=_tell_version,
+    signs=(
+        sign(
+            ("detected dubious ownership", "unsafe repository"),
+            r"fatal: (?:detected dubious ownership in repository at '(?P<folder>[^']+)|unsafe repository \(')",
+            "likely",
+        ),
+        sign(
+            "was unable to detect version",
+            r"LookupError: setuptools[-_]scm was unable to detect version",
+        ),
+        sign(
+            "versioning for this project requires",
+            r"Exception: Versioning for this project requires either an sdist tarball",
+        ),
+    ),
+    examples=(
+        "fatal: detected dubious ownership in repository at '/workspace/vllm'",
+        "LookupError: setuptools-scm was unable to detect version for /workspace/vllm.",
+    ),
+    counter_examples=(
+        "fatal: not a git repository (or any of the parent directories): .git",
+        "fatal: detected dubious ownership in repository at '/workspace/x'\n-- Configuring done\n-- Build files have been written to: /w/build",
+    ),
+)
+
+CAUSES = (BUILD_FOLDER_STALE, GIT_NOT_READABLE)
