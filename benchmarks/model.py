@@ -153,9 +153,10 @@ def decode_in_a_graph(sequences: int, model: Any, side: Side, options: argparse.
     with torch.cuda.graph(graph):
         step()
 
+    kept = (graph, step)  # whose cache and place the graph reads and writes
+
     def replay() -> None:
-        assert step  # whose cache and place the graph reads and writes: theirs to keep
-        graph.replay()
+        kept[0].replay()
 
     return replay
 
