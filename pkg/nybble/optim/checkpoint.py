@@ -79,6 +79,8 @@ class Checkpoints(torch.optim.Optimizer):
         parameters = [p for group in self.param_groups for p in group["params"]]
         saved = [key for group in state_dict["param_groups"] for key in group["params"]]
         for key, p in zip(saved, parameters, strict=False):  # torch tells of others
+            for name, tensor in tensors.get(key, {}).items():
+                _check_tensor(key, name, tensor)
             if "absmax1" in tensors.get(key, {}):
                 sharded.check_same_blocks(p, plain[key].get("blocks"))
         super().load_state_dict({**state_dict, "state": plain})
@@ -90,7 +92,18 @@ class Checkpoints(torch.optim.Optimizer):
                 self.state[p][name] = copied.to(p.device) if move_to_device else copied
 
 
+def _check_tensor(key: Any, name: str, value: Any) -> None:
+    if not isinstance(value, torch.Tensor):
+        raise InvalidArgument(
+            f"{name} of parameter {key} is a {type(value).__name__}: must be a torch.Tensor; "
+            "flatten_optimizer_state_dict of torch.distributed.checkpoint drops states that are "
+            "not of DTensors"
+        )
+
+
 def _wrap(state: dict[str, Any]) -> dict[str, Any]:
+    if any(sharded.is_sharded(value) for value in state.values()):  # FSDP 2 gathers none
+        return state
     hidden = {name: value for name, value in state.items() if name in STATE_TENSORS}
     shown = {name: value for name, value in state.items() if name not in STATE_TENSORS}
     return {**shown, _WRAPPED: hidden} if hidden else shown

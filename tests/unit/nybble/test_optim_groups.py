@@ -120,3 +120,21 @@ def test_a_norm_may_be_limited_from_some_step_on() -> None:
         p.grad = torch.ones_like(p)
         optimizer.step()
         assert ((before - p).norm() < 0.02 * before.norm()) == bool(limit)
+
+
+def test_a_flattened_state_is_refused_and_changes_nothing() -> None:
+    """torch finds nothing of what bitsandbytes' format hides from FSDP 1: empty dicts."""
+    from torch.distributed.checkpoint import state_dict
+
+    flat = state_dict.StateDictOptions(flatten_optimizer_state_dict=True)
+    layers = [torch.nn.Linear(64, 128) for _ in range(2)]
+    optimizers = [optim.AdamW8bit(layer.parameters()) for layer in layers]
+    for layer, optimizer in zip(layers, optimizers, strict=True):
+        layer(torch.ones(1, 64)).sum().backward()
+        optimizer.step()
+    before = dict(optimizers[1].state[layers[1].weight])
+    made = state_dict.get_optimizer_state_dict(layers[0], optimizers[0], options=flat)
+    with pytest.raises(errors.InvalidArgument, match="state1 of parameter weight is a dict: must"):
+        state_dict.set_optimizer_state_dict(layers[1], optimizers[1], made, options=flat)
+    after = optimizers[1].state[layers[1].weight]
+    assert all(after[name] is value for name, value in before.items())

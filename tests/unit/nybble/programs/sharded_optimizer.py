@@ -8,6 +8,7 @@ and 512, and the second process has nothing of the third.
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import sys
@@ -26,6 +27,7 @@ from torch.distributed.fsdp import fully_shard
 
 from nybble import errors, optim
 
+FLAT = StateDictOptions(flatten_optimizer_state_dict=True)
 FULL = StateDictOptions(full_state_dict=True)
 SENT = StateDictOptions(full_state_dict=True, broadcast_from_rank0=True)
 
@@ -87,6 +89,7 @@ def main(rank: int, folder: str, name: str) -> dict[str, Any]:
     weights = {key: value.clone() for key, value in net.state_dict().items()}
     dcp.save(get_optimizer_state_dict(net, optimizer), checkpoint_id=f"{folder}/saved")
     whole = get_optimizer_state_dict(net, optimizer, options=FULL)
+    flat = copy.deepcopy(get_optimizer_state_dict(net, optimizer, options=FLAT))
     seen["together"] += train(net, optimizer, 3)
 
     again = sharded(weights)
@@ -102,6 +105,12 @@ def main(rank: int, folder: str, name: str) -> dict[str, Any]:
     set_optimizer_state_dict(again, other, {} if rank else whole, options=SENT)
     train(again, other, 3)
     seen["of the whole"] = same(net, again)
+
+    again = sharded(weights)
+    other = stepper(again)
+    set_optimizer_state_dict(again, other, flat, options=FLAT)
+    train(again, other, 3)
+    seen["of the flat"] = same(net, again)
 
     seen["other parts"] = refusal(lambda: set_optimizer_state_dict(alone, own, whole))
     seen["not cut"] = refusal(lambda: (other.load_state_dict(own.state_dict()), other.step()))
