@@ -143,30 +143,28 @@ struct many_whole {
   }
 };
 
+// A block's sums, of which a warp has 64 rows by 32 columns.
 template <class T>
-NYBBLE_DEVICE void int8_outliers_many(const params::int8_outliers& p) {
+struct many_sums {
   using tile = many_tile<T>;
-  constexpr int kStep = tile::kStep, kSide = tile::kSide, kPitch = tile::kPitch,
-                kWarps = policy::kInt8OutlierThreads / 32;
-  static_assert(kSide == 128 && kWarps == 8, "a warp has 64 rows by 32 columns");
-  __shared__ __align__(16) u16 parts[2][2 * tile::kPart];  // a side behind the other
-  __shared__ u32 marks[policy::kInt8OutlierThreads], counts[kWarps];
-  u16* const list = parts[1];
-  static_assert(outlier_marks::kSegment <= 2 * tile::kPart, "any number may be marked");
-  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, low = warp % 2 * 64,
-            left = warp / 2 * 32;
-  const i64 tiles = (p.m + kSide - 1) / kSide;
-  const tile t = {p, blockIdx.x % tiles * kSide, blockIdx.x / tiles * kSide, marks, list};
-  const bool vectors =
-      p.k % 16 == 0 && ((reinterpret_cast<u64>(p.a) | reinterpret_cast<u64>(p.b)) & 15) == 0;
-  const u32 a_at = shared_address(parts) + ((low + (lane & 15)) * kPitch + (lane >> 4) * 8) * 2,
-            b_at = shared_address(parts) + tile::kPart * 2 +
-                   ((left + (lane & 7) + ((lane >> 4) << 3)) * kPitch + (lane >> 3 & 1) * 8) * 2;
+  static constexpr int kPitch = tile::kPitch;
+  u16 (&parts)[2][2 * tile::kPart];  // a side behind the other
+  int low, left;
+  u32 a_at, b_at;
   float c[4][4][4] = {};
-  const auto multiply_step = [&](int buffer) {
+
+  NYBBLE_DEVICE explicit many_sums(u16 (&of_block)[2][2 * tile::kPart]) : parts(of_block) {
+    static_assert(tile::kSide == 128 && policy::kInt8OutlierThreads == 256, "eight warps");
+    const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
+    low = warp % 2 * 64, left = warp / 2 * 32;
+    a_at = shared_address(parts) + ((low + (lane & 15)) * kPitch + (lane >> 4) * 8) * 2;
+    b_at = shared_address(parts) + tile::kPart * 2 +
+           ((left + (lane & 7) + ((lane >> 4) << 3)) * kPitch + (lane >> 3 & 1) * 8) * 2;
+  }
+  NYBBLE_DEVICE void multiply_step(int buffer) {
     const u32 beyond = buffer * 2 * tile::kPart * 2;
 #pragma unroll
-    for (int k = 0; k < kStep; k += 16) {
+    for (int k = 0; k < tile::kStep; k += 16) {
       u32 x[4][4], w[2][4];
 #pragma unroll
       for (int i = 0; i < 4; i++) load_matrices(x[i], a_at + beyond + (i * 16 * kPitch + k) * 2);
@@ -179,25 +177,40 @@ NYBBLE_DEVICE void int8_outliers_many(const params::int8_outliers& p) {
           multiply<T>(c[i][j], x[i][0], x[i][1], x[i][2], x[i][3], w[j >> 1][(j & 1) * 2],
                       w[j >> 1][(j & 1) * 2 + 1]);
     }
-  };
-  const auto multiply_all = [&](auto bring) {
+  }
+  template <class Bring>
+  NYBBLE_DEVICE void add(Bring bring) {
     bring.load(0);
     const int steps = bring.steps();
     for (int step = 0; step < steps; step++) {
-      const int buffer = step % bring.kBuffers;
+      const int buffer = step % Bring::kBuffers;
       bring.store(step, parts[buffer], parts[buffer] + tile::kPart);
       __syncthreads();
       if (step + 1 < steps) bring.load(step + 1);
       multiply_step(buffer);
-      if (bring.kBuffers == 1) __syncthreads();
+      if (Bring::kBuffers == 1) __syncthreads();
     }
-  };
+  }
+};
+
+template <class T>
+NYBBLE_DEVICE void int8_outliers_many(const params::int8_outliers& p) {
+  using tile = many_tile<T>;
+  constexpr int kSide = tile::kSide, kSegment = outlier_marks::kSegment;
+  __shared__ __align__(16) u16 parts[2][2 * tile::kPart];
+  __shared__ u32 marks[policy::kInt8OutlierThreads], counts[policy::kInt8OutlierThreads / 32];
+  u16* const list = parts[1];
+  static_assert(kSegment <= 2 * tile::kPart, "any number may be marked");
+  const i64 tiles = (p.m + kSide - 1) / kSide;
+  const tile t = {p, blockIdx.x % tiles * kSide, blockIdx.x / tiles * kSide, marks, list};
+  const bool vectors =
+      p.k % 16 == 0 && ((reinterpret_cast<u64>(p.a) | reinterpret_cast<u64>(p.b)) & 15) == 0;
+  many_sums<T> sums(parts);
   bool any = false;
-  for (i64 first = 0; first < p.k; first += outlier_marks::kSegment) {
+  for (i64 first = 0; first < p.k; first += kSegment) {
     outlier_marks found;
-    const int count = found.find(counts, p.outlier_cols, first, p.k, 0);
-    const int columns =
-        static_cast<int>(min(p.k - first, static_cast<i64>(outlier_marks::kSegment)));
+    const int count = found.find(counts, p.outlier_cols, first, p.k, 0),
+              columns = static_cast<int>(min(p.k - first, static_cast<i64>(kSegment)));
     const bool whole = vectors && count * 100 > columns * policy::kInt8ManyWhole;
     marks[threadIdx.x] = found.marks;
     for (; !whole && found.marks; found.rank++, found.marks &= found.marks - 1)
@@ -207,16 +220,17 @@ NYBBLE_DEVICE void int8_outliers_many(const params::int8_outliers& p) {
     if (count == 0) continue;
     any = true;
     if (whole)
-      multiply_all(many_whole<T>(t, first, columns));
+      sums.add(many_whole<T>(t, first, columns));
     else
-      multiply_all(many_gathered<T>(t, first, count));
+      sums.add(many_gathered<T>(t, first, count));
   }
   if (!any) return;
-  outlier_results<T> results(p, t.n0 + left);
+  outlier_results<T> results(p, t.n0 + sums.left);
 #pragma unroll
   for (int i = 0; i < 4; i++) {
-    results.load(t.m0 + low + i * 16);
-    results.add(t.m0 + low + i * 16, c[i]);
+    const i64 m = t.m0 + sums.low + i * 16;
+    results.load(m);
+    results.add(m, sums.c[i]);
   }
 }
 
