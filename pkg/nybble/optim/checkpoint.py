@@ -89,7 +89,8 @@ class Checkpoints(torch.optim.Optimizer):
                 # 8-bit states stay in their order, which their scales are in
                 order = torch.preserve_format if tensor.dtype == torch.uint8 else _ROWS
                 copied = tensor.detach().clone(memory_format=order)
-                self.state[p][name] = copied.to(p.device) if move_to_device else copied
+                copied = copied.to(p.device) if move_to_device else copied
+                self.state[p][name] = sharded.cut_as(p, name, copied)
 
 
 def _check_tensor(key: Any, name: str, value: Any) -> None:

@@ -18,7 +18,7 @@ from nybble.errors import InvalidArgument, Unsupported
 from nybble.updates import BLOCK_SIZE
 
 __all__ = [
-    *("blocks", "check_same_blocks", "gradient", "is_sharded", "order", "part"),
+    *("blocks", "check_same_blocks", "cut_as", "gradient", "is_sharded", "order", "part"),
     *("state_part", "zero_scales", "zeros"),
 ]
 
@@ -60,8 +60,8 @@ def state_part(name: str, state: Any, p: Any) -> Any:
     if name == "unorm_vec" or not isinstance(state, torch.Tensor):
         return state
     raise InvalidArgument(
-        f"{name} of a parameter that is a {type(p).__name__} is a {type(state).__name__}: load "
-        "the state by torch.distributed.checkpoint.state_dict.set_optimizer_state_dict"
+        f"{name} of a parameter that is a {type(p).__name__} is a {type(state).__name__} of shape "
+        f"{tuple(state.shape)}: must be a DTensor placed as it; the state is another parameter's"
     )
 
 
@@ -109,17 +109,41 @@ def zero_scales(p: Any, times: int) -> torch.Tensor:
 
 
 def _placed(p: Any, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int]) -> torch.Tensor:
-    """Return zeros whose dimension dims[n] is sharded as dimension n of p."""
+    """Return zeros whose dimension dims[n] is cut as dimension n of p."""
     if not is_sharded(p):
         return torch.zeros(shape, dtype=dtype, device=p.device)
-    kinds = sys.modules["torch.distributed.tensor"]
-    placements = [
-        kinds.Shard(dims[placement.dim]) if placement.is_shard() else placement
-        for placement in p.placements
-    ]
-    made: torch.Tensor = kinds.zeros(
-        shape, dtype=dtype, device_mesh=p.device_mesh, placements=placements
+    made: torch.Tensor = sys.modules["torch.distributed.tensor"].zeros(
+        shape, dtype=dtype, device_mesh=p.device_mesh, placements=_placements(p, dims)
     )
+    return made
+
+
+def _placements(p: Any, dims: list[int]) -> list[Any]:
+    """Return p's placements for a tensor whose dimension dims[n] is p's dimension n."""
+    cut = sys.modules["torch.distributed.tensor"].Shard
+    return [cut(dims[one.dim]) if one.is_shard() else one for one in p.placements]
+
+
+def cut_as(p: Any, name: str, state: torch.Tensor) -> torch.Tensor:
+    """Return a state that was saved of a whole parameter, for a DTensor; what fits none as it is.
+
+    Of 8-bit states `check_same_blocks` has to be asked before.
+    """
+    if not is_sharded(p) or is_sharded(state):
+        return state
+    lead = state.dim() - p.dim()
+    dims = [n + lead for n in range(p.dim())]
+    if name in ("absmax1", "absmax2"):
+        dims = [state.dim() - 1] * p.dim()
+        count = blocks(p) * math.prod(parts for parts, _ in _cuts(p))
+        if state.shape[-1] == -(-p.numel() // BLOCK_SIZE):  # the last part may have fewer
+            state = torch.nn.functional.pad(state, (0, count - state.shape[-1]))
+    elif name not in ("state1", "state2") or state.shape[lead:] != p.shape:
+        return state
+    kinds = sys.modules["torch.distributed.tensor"]
+    everywhere = [kinds.Replicate()] * p.device_mesh.ndim
+    whole = kinds.DTensor.from_local(state, p.device_mesh, everywhere, run_check=False)
+    made: torch.Tensor = whole.redistribute(placements=_placements(p, dims))
     return made
 
 

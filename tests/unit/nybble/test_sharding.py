@@ -34,12 +34,12 @@ def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     assert found["together"][-1] < 0.3 * found["together"][0]
     for way in ("of shards", "of the whole", "of the flat"):
         assert found[way], way  # goes on bit by bit
+    assert found["of one"][0] == pytest.approx(found["of one"][1], rel=1e-2)
     if "8bit" in name:
         assert "other parts than here, where it has whole blocks" in found["other parts"]
-        assert "other parts than here, where it has 2 parts of (5, 128)" in found["not cut"]
+        assert "other parts than here, where it has 2 parts of (64, 9)" in found["not cut"]
     else:
-        assert found["other parts"] == ""
-        assert "is a Tensor: load the state by" in found["not cut"]
+        assert (found["other parts"], found["not cut"]) == ("", "")
     assert "the norm of a DTensor is that of all" in found["a norm"]
 
 

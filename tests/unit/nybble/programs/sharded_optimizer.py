@@ -2,8 +2,8 @@
 
 python sharded_optimizer.py RANK FOLDER OPTIMIZER     prints what it saw as JSON
 
-Of the three layers' weights the first is cut into whole blocks of 256, the second into parts of 640
-and 512, and the second process has nothing of the third.
+Of the three layers' weights the first is cut into 5 and 4 whole blocks of 256, the second into
+parts of 576, and the second process has nothing of the third.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import torch.distributed.checkpoint as dcp
 from torch.distributed.checkpoint.state_dict import (
     StateDictOptions,
     get_optimizer_state_dict,
+    set_model_state_dict,
     set_optimizer_state_dict,
 )
 from torch.distributed.device_mesh import init_device_mesh
@@ -34,7 +35,7 @@ SENT = StateDictOptions(full_state_dict=True, broadcast_from_rank0=True)
 
 def model() -> Any:
     torch.manual_seed(0)
-    sizes = ((64, 128), (128, 9), (9, 1))
+    sizes = ((256, 9), (9, 128), (128, 1))
     layers = [torch.nn.Linear(*size, dtype=torch.bfloat16) for size in sizes]
     return torch.nn.Sequential(layers[0], torch.nn.ReLU(), layers[1], torch.nn.ReLU(), layers[2])
 
@@ -52,7 +53,7 @@ def sharded(like: dict[str, Any] | None = None) -> Any:
 
 def train(net: Any, optimizer: Any, steps: int) -> list[float]:
     generator, losses = torch.Generator().manual_seed(3), []
-    x, y = (torch.randn(32, n, generator=generator).bfloat16() for n in (64, 1))
+    x, y = (torch.randn(32, n, generator=generator).bfloat16() for n in (256, 1))
     for _ in range(steps):
         optimizer.zero_grad()
         loss = (net(x) - y).float().square().mean()
@@ -80,8 +81,8 @@ def main(rank: int, folder: str, name: str) -> dict[str, Any]:
         "gloo", init_method=f"file://{folder}/rendezvous", rank=rank, world_size=2
     )
 
-    def stepper(net: Any) -> Any:
-        return getattr(optim, name)(net.parameters(), lr=1e-2, min_8bit_size=256)
+    def stepper(net: Any, least: int = 256) -> Any:
+        return getattr(optim, name)(net.parameters(), lr=1e-2, min_8bit_size=least)
 
     alone, net = model(), sharded()
     own, optimizer = stepper(alone), stepper(net)
@@ -112,8 +113,19 @@ def main(rank: int, folder: str, name: str) -> dict[str, Any]:
     train(again, other, 3)
     seen["of the flat"] = same(net, again)
 
+    one = model()  # the 8-bit states are the first layer's alone
+    whole_steps = stepper(one, 2048)
+    train(one, whole_steps, 3)
+    saved = copy.deepcopy(get_optimizer_state_dict(one, whole_steps))
+    again = sharded()
+    set_model_state_dict(again, copy.deepcopy(one.state_dict()), options=FULL)
+    other = stepper(again, 2048)
+    set_optimizer_state_dict(again, other, saved, options=FULL)
+    seen["of one"] = train(one, whole_steps, 3), train(again, other, 3)
+
     seen["other parts"] = refusal(lambda: set_optimizer_state_dict(alone, own, whole))
-    seen["not cut"] = refusal(lambda: (other.load_state_dict(own.state_dict()), other.step()))
+    other = stepper(sharded())
+    seen["not cut"] = refusal(lambda: other.load_state_dict(own.state_dict()))
     limited = optim.LAMB8bit(net.parameters())
     seen["a norm"] = refusal(lambda: train(net, limited, 1))
     dist.barrier()
