@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -45,6 +46,35 @@ def test_embeddings_are_exported(kind: str, ran: bool) -> None:
     if ran:
         table(rows)
     assert torch.equal(torch.export.export(table, (rows,)).module()(rows), wanted)
+
+
+LOADS = """
+import sys, torch, nybble.nn
+for name in sys.argv[1:]:
+    x, wanted = torch.load(name + ".pt")
+    assert torch.equal(torch.export.load(name + ".pt2").module()(x), wanted), name
+"""
+
+
+def test_exported_layers_are_loaded_by_another_process_for_any_rows(
+    python: Any, tmp_path: Path
+) -> None:
+    """It has to import nybble.nn, which registers the operators."""
+    layers = {
+        "Linear4bit": nn.LinearNF4(64, 48),
+        "Linear8bitLt": nn.Linear8bitLt(64, 48, has_fp16_weights=False),
+        "Embedding4bit": nn.EmbeddingNF4(64, 64),
+        "Embedding8bit": nn.Embedding8bit(64, 64),
+    }
+    for name, layer in layers.items():
+        layer.to("cpu").eval().requires_grad_(False)
+        x = torch.randint(0, 64, (5,)) if "Embedding" in name else torch.randn(5, 64)
+        rows = ({0: torch.export.Dim("rows")},)
+        program = torch.export.export(layer, (x[:3],), dynamic_shapes=rows)
+        torch.export.save(program, tmp_path / f"{name}.pt2")
+        torch.save((x, layer(x)), tmp_path / f"{name}.pt")
+    done = python("-c", LOADS, *(str(tmp_path / name) for name in layers))
+    assert done.returncode == 0, done.stderr[-3000:]
 
 
 def test_code_books_are_constants_of_the_graph() -> None:
