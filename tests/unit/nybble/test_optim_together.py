@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import sys
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
 
 from nybble import _short, optim  # noqa: E402
 from nybble import functional as F  # noqa: E402
-from nybble.errors import Unsupported  # noqa: E402
+from nybble.errors import InvalidArgument, Unsupported  # noqa: E402
 from nybble.optim.together import do_together, read_together  # noqa: E402
 
 CASES: dict[str, dict[str, Any]] = {
@@ -217,3 +218,21 @@ def test_a_step_keeps_no_references() -> None:
         optimizer.step()
     after = [sys.getrefcount(one) for one in held]
     assert before == after
+
+
+def test_a_refused_step_keeps_no_references() -> None:
+    """What was read of the others is given back unused."""
+    ps = _parameters(shapes=[(64, 64), (5,), (64, 64)])
+    optimizer = optim.AdamW8bit(ps)
+    optimizer.step()
+    ps[2].data = ps[2].data.double()
+    held = [*ps, *(p.grad for p in ps), *_tensors(optimizer)]
+
+    def counts() -> list[int]:
+        with contextlib.suppress(InvalidArgument):
+            optimizer.step()
+            raise AssertionError("it was not refused")
+        return [sys.getrefcount(one) for one in held]
+
+    before = counts()
+    assert [counts() for _ in range(20)] == [before] * 20
