@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,7 @@ def known(where: str, named: Iterable[str], symbols: Container[str]) -> None:
         raise TableError(f"{where}: functions of no table: {unknown}")
 
 
+@cache
 def version(text: object) -> tuple[int, int]:
     major, minor = str(text).split(".")
     return int(major), int(minor)
@@ -108,6 +110,7 @@ def same_layouts(row: Row, header: int, runtime: int, table: Table, abi: Table) 
     return True
 
 
+@cache  # each function is compared with each of another major
 def stem(symbol: str) -> tuple[str, str]:
     """Base name and per-thread-stream suffix: cudaMemAdvise_v2_ptsz -> (cudaMemAdvise, _ptsz)."""
     match = SUFFIX.search(symbol)

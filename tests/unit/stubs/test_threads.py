@@ -10,7 +10,7 @@ import pytest
 from cuda_fixture import FakeCuda
 from stub_programs import STUBS, build_probe, clean_environment, run_probe
 
-TSAN = ("-O1", "-g", "-fsanitize=thread")
+TSAN = ("-O1", "-g1", "-fsanitize=thread")
 # The loader's own lock is unknown to ThreadSanitizer, which therefore forgets who wrote a library's
 # name before it calls back, but not its last byte: of names of 64 letters, say, it reports a race.
 SUPPRESSED = "race:dl_iterate_phdr_cb\n"
