@@ -13,11 +13,12 @@ import pytest
 from stub_programs import STUBS
 
 CSRC = STUBS.parent
-REST = (  # the same in every form of the program
+# The same in every form of the program; the probe's objects serve.
+STUB_SOURCES = (
     *sorted(STUBS.glob("*.cc")),
     *(STUBS / f"generated/{name}.cc" for name in ("driver", "nvjitlink", "nvrtc")),
-    CSRC / "runtime/error.cc",
 )
+ERROR = CSRC / "runtime/error.cc"
 TESTED = (
     *(CSRC / f"link/{name}.cc" for name in ("linker", "nvjitlink", "driver_linker", "program")),
     CSRC / "tests/link_test.cc",

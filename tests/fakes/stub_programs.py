@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from native_fixture import building
+
 ROOT = Path(__file__).resolve().parents[2]
 STUBS = ROOT / "csrc/stubs"
 SOURCES = (
@@ -64,8 +66,14 @@ def build_probe(folder: Path, flags: Sequence[str] = ("-O0",)) -> Path:
 
 @pytest.fixture(scope="session")
 def probe(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program, built once for all tests."""
-    return build_probe(tmp_path_factory.mktemp("probe"))
+    """The program, built once for all tests; its objects, at -O0, lie beside it."""
+    base = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:  # the workers' folders lie in the run's
+        base = base.parent
+    folder = base / "probe"
+    with building(folder):
+        program = folder / "stubs_probe"
+        return program if program.exists() else build_probe(folder)
 
 
 def clean_environment(**more: str) -> dict[str, str]:

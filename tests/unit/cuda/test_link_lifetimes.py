@@ -18,10 +18,11 @@ from cuda_libraries import fake_library
 from link_program import (
     ASAN,
     CSRC,
+    ERROR,
     GUARD,
     KEEPING_NVRTC,
     KEPT_CALLS,
-    REST,
+    STUB_SOURCES,
     TESTED,
     broken,
     compile_all,
@@ -42,8 +43,9 @@ def nvjitlink(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def rest(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    return compile_all(tmp_path_factory.mktemp("rest"), REST)
+def rest(probe: Path, tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    own = compile_all(tmp_path_factory.mktemp("rest"), [ERROR])
+    return [*own, *(probe.parent / f"{source.stem}.o" for source in STUB_SOURCES)]
 
 
 @pytest.fixture(scope="session")
