@@ -152,25 +152,24 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         """
         if p.grad.layout is not torch.strided:
             _refuse_sparse(p.grad)
-        self.check_parameter(p)
-        state = self.state[p]
-        if "state1" not in state:
+        mine = self.check_parameter(p)
+        if "state1" not in self.state[p]:
             self.init_state(group, p, gindex, pindex)
-        self.check_state(p)
+        state = self.check_state(p, mine)
         step = checks.whole("step", state.get("step"), 0, _MOST_STEPS) + 1
         hyper = self.hyper(self.get_config(gindex, pindex, group), step)
         if hyper.max_unorm:
-            self.have_norm(p)
-        mine = sharded.part(p)
+            state["unorm_vec"] = self.norm_of(p)
         dense = mine if bridge.is_dense(mine) else bridge.dense(mine)
+        grad: Any = p.grad if mine is p else sharded.gradient(p)
         self.prefetch_state(p)
         item = updates.Item(
             p=dense,
-            g=bridge.dense(sharded.gradient(p).to(p.dtype)),
-            state1=sharded.part(state["state1"]),
-            state2=sharded.part(state.get("state2")),
-            absmax1=sharded.part(state.get("absmax1")),
-            absmax2=sharded.part(state.get("absmax2")),
+            g=bridge.dense(grad.to(p.dtype)),
+            state1=state["state1"],
+            state2=state.get("state2"),
+            absmax1=state.get("absmax1"),
+            absmax2=state.get("absmax2"),
             norm=state.get("unorm_vec"),
             step=step,
         )

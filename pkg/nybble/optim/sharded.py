@@ -23,6 +23,9 @@ __all__ = [
 ]
 
 
+_CUT = ("state1", "state2", "absmax1", "absmax2")  # states that are cut as their parameter
+
+
 def is_sharded(p: Any) -> bool:
     """Whether p is a DTensor, also one of which each process has all."""
     kind = sys.modules.get("torch.distributed.tensor")  # imported where there are any
@@ -54,10 +57,10 @@ def part(p: Any) -> Any:
 
 
 def state_part(name: str, state: Any, p: Any) -> Any:
-    """Return this process's part of a state of p, which is placed as p is."""
-    if is_sharded(p) == is_sharded(state):
+    """Return this process's part of a DTensor's state, which has to be placed as p is."""
+    if is_sharded(state):
         return part(state)
-    if name == "unorm_vec" or not isinstance(state, torch.Tensor):
+    if name not in _CUT or not isinstance(state, torch.Tensor):
         return state
     raise InvalidArgument(
         f"{name} of a parameter that is a {type(p).__name__} is a {type(state).__name__} of shape "
@@ -138,7 +141,7 @@ def cut_as(p: Any, name: str, state: torch.Tensor) -> torch.Tensor:
         count = blocks(p) * math.prod(parts for parts, _ in _cuts(p))
         if state.shape[-1] == -(-p.numel() // BLOCK_SIZE):  # the last part may have fewer
             state = torch.nn.functional.pad(state, (0, count - state.shape[-1]))
-    elif name not in ("state1", "state2") or state.shape[lead:] != p.shape:
+    elif name not in _CUT or state.shape[lead:] != p.shape:
         return state
     kinds = sys.modules["torch.distributed.tensor"]
     everywhere = [kinds.Replicate()] * p.device_mesh.ndim

@@ -12,6 +12,7 @@ from nybble.errors import InvalidArgument, Unsupported
 from nybble.optim import sharded
 from nybble.optim.paged import paged_zeros
 from nybble.optim.settings import ParameterSettings
+from nybble.updates import BLOCK_SIZE
 
 __all__ = ["States"]
 
@@ -73,8 +74,8 @@ class States(ParameterSettings):
             if sharded.order(p):
                 state["blocks"] = sharded.order(p)
 
-    def have_norm(self, p: torch.Tensor) -> None:
-        """Have room for the norm of p's update."""
+    def norm_of(self, p: torch.Tensor) -> Any:
+        """Return where the norm of p's update goes, which its state gets where it has none."""
         if sharded.is_sharded(p):
             raise Unsupported(
                 f"max_unorm: the norm of a {type(p).__name__} is that of all processes' parts; "
@@ -82,40 +83,49 @@ class States(ParameterSettings):
             )
         if self.state[p].get("unorm_vec") is None:
             self.state[p]["unorm_vec"] = torch.zeros((1,), device=p.device)
+        return self.state[p]["unorm_vec"]
 
-    def check_parameter(self, p: torch.Tensor) -> None:
-        """Raise InvalidArgument or Unsupported for a parameter that no step can be done with."""
-        p = sharded.part(p)
-        bridge.float_code(p.dtype, "p.dtype")
-        bridge.place(p, "p")
-        if not bridge.is_dense(p):
-            checks.target(bridge, p, "p", p.dtype, None, p)
+    def check_parameter(self, p: torch.Tensor) -> torch.Tensor:
+        """Return p, or this process's part of a DTensor.
 
-    def check_state(self, p: torch.Tensor) -> None:
-        """Raise InvalidArgument for a gradient or state that is not one of p's.
+        Raises InvalidArgument or Unsupported for a parameter that no step can be done with.
+        """
+        mine: torch.Tensor = sharded.part(p)
+        bridge.float_code(mine.dtype, "p.dtype")
+        bridge.place(mine, "p")
+        if not bridge.is_dense(mine):
+            checks.target(bridge, mine, "p", mine.dtype, None, mine)
+        return mine
 
+    def check_state(self, p: torch.Tensor, mine: torch.Tensor) -> dict[str, Any]:
+        """Return p's state, of this process's part `mine` of p; check it and the gradient.
+
+        Raises InvalidArgument for a gradient or state that is not one of p's.
         A step reads and writes them by p's size. A state that was loaded may be another
         parameter's or optimizer's, and p's data may have been replaced since.
         """
-        state, n, times = self.state[p], sharded.part(p).numel(), self.first_states()
+        state, n, times = self.state[p], mine.numel(), self.first_states()
+        if mine is not p:
+            state = {name: sharded.state_part(name, value, p) for name, value in state.items()}
         eight = getattr(state["state1"], "dtype", None) is torch.uint8
         dtype = torch.uint8 if eight else torch.float32
         wanted = {"state1": (dtype, times * n)}
         if self.two_states():
             wanted["state2"] = (dtype, n)
         if eight:
-            blocks = sharded.blocks(p)
+            blocks = -(-n // BLOCK_SIZE) if mine is p else sharded.blocks(p)
             wanted["absmax1"] = (torch.float32, times * blocks)
             if self.two_states():
                 wanted["absmax2"] = (torch.float32, blocks)
         if state.get("unorm_vec") is not None:
             wanted["unorm_vec"] = (torch.float32, 1)
         for name, (kind, count) in wanted.items():
-            _check_array(name, sharded.state_part(name, state.get(name), p), kind, count, p)
+            _check_array(name, state.get(name), kind, count, p)
         if p.grad is not None and p.grad.numel() != p.numel():
             raise InvalidArgument(
                 f"p.grad has {p.grad.numel()} elements: must have {p.numel()} as p"
             )
+        return state  # type: ignore[no-any-return]
 
     def first_states(self) -> int:
         """Return how many averages state1 packs."""
