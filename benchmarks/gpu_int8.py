@@ -183,4 +183,5 @@ def cases(grid: Grid) -> Iterator[Case]:
             yield "int8_linear int8_linear mixed", partial(linear, **given, dtype=dtype)
             yield "int8_linear grad_x", partial(backward, **given, dtype=dtype)
             if shape != TINY and dtype != torch.float32:  # h200-gpu.md tells of float32
-                yield "int8_linear crowded", partial(crowded, **given, dtype=dtype)
+                long = partial(crowded, shape=shape, rows=grid.prompts, dtype=dtype)
+                yield "int8_linear crowded", long

@@ -116,6 +116,16 @@ struct many_whole {
     for (int i = 0; i < 2; i++) x[i] = has_a ? __ldg(a[i] + step * 4) : none;
     w = has_b ? __ldg(b + step * 2) : none;
   }
+  // Of eight codes.
+  NYBBLE_DEVICE uint4 values(u32 low, u32 high) const {
+    float v[8];
+#pragma unroll
+    for (int j = 0; j < 8; j++) {
+      const int code = static_cast<int>((j < 4 ? low : high) << (24 - j % 4 * 8)) >> 24;
+      v[j] = __fmul_rn(static_cast<float>(code), scale);
+    }
+    return T::pack(v);
+  }
   NYBBLE_DEVICE void store(int step, u16* a_part, u16* b_part) const {
     const u32 bits = t.marks[step] >> ((threadIdx.x & 3) * 8);
     const auto only = [&](u32 pair, int j) {
@@ -126,20 +136,9 @@ struct many_whole {
       *reinterpret_cast<uint4*>(a_part + ((threadIdx.x >> 2) + i * 64) * tile::kPitch +
                                 (threadIdx.x & 3) * 8) =
           make_uint4(only(x[i].x, 0), only(x[i].y, 1), only(x[i].z, 2), only(x[i].w, 3));
-    const u32 word[4] = {w.x, w.y, w.z, w.w};
-    u32 out[8];
-#pragma unroll
-    for (int j = 0; j < 16; j += 2) {
-      const auto value = [&](int at) {
-        const int code = static_cast<int>(word[at / 4] << (24 - at % 4 * 8)) >> 24;
-        return static_cast<u32>(tile::keep(__fmul_rn(static_cast<float>(code), scale)));
-      };
-      out[j / 2] = value(j) | value(j + 1) << 16;
-    }
     uint4* to = reinterpret_cast<uint4*>(b_part + tile::place(threadIdx.x >> 1) * tile::kPitch +
                                          (threadIdx.x & 1) * 16);
-    to[0] = make_uint4(out[0], out[1], out[2], out[3]);
-    to[1] = make_uint4(out[4], out[5], out[6], out[7]);
+    to[0] = values(w.x, w.y), to[1] = values(w.z, w.w);
   }
 };
 
