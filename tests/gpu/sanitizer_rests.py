@@ -68,8 +68,8 @@ def codes(folder: Path) -> dict[str, str]:
             at = rows[names][4] + row[0]
             name = image[at : image.index(b"\0", at)].decode()
             if name.startswith(".text."):
-                # sh_info has the registers
-                code = digest(image[row[4] : row[4] + row[5]], str(row[7]))
+                # sh_info: the symbol's number, which moves with other kernels, below the registers
+                code = digest(image[row[4] : row[4] + row[5]], str(row[7] >> 24))
                 found[name.removeprefix(".text.")] = code
     return found
 
