@@ -13,7 +13,7 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// What the ways to bring a step's columns know of their tile, and where they put it.
+// What the ways to bring a step's columns know of their tile.
 template <class T>
 struct many_tile {
   static constexpr int kStep = policy::kInt8OutlierStep, kSide = policy::kInt8ManyTile,

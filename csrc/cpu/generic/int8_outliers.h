@@ -28,10 +28,10 @@ struct outlier_product {
   // Up to kListed of the marked columns from `at` on, which moves behind them.
   int64_t list(int64_t* columns, int64_t& at) const {
     int64_t count = 0;
-    for (; count < kListed; at = columns[count++] + 1) {
+    while (count < kListed && at < o.k) {
       const void* mark = std::memchr(o.outlier_cols + at, 1, static_cast<size_t>(o.k - at));
-      if (mark == nullptr) break;
-      columns[count] = static_cast<const uint8_t*>(mark) - o.outlier_cols;
+      if (mark != nullptr) columns[count++] = static_cast<const uint8_t*>(mark) - o.outlier_cols;
+      at = mark != nullptr ? columns[count - 1] + 1 : o.k;
     }
     return count;
   }
