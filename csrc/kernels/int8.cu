@@ -6,6 +6,7 @@
 #include "int8_layer.cuh"
 #include "int8_outliers.cuh"
 #include "int8_outliers_many.cuh"
+#include "int8_outliers_wide.cuh"
 #include "int8_quantize.cuh"
 #include "int8_stream.cuh"
 #include "int8_wide.cuh"
@@ -52,12 +53,15 @@ NYBBLE_INT8_TYPE(bf16)
 NYBBLE_INT8_STREAM(f32)
 NYBBLE_INT8_STREAM(f16)
 NYBBLE_INT8_STREAM(bf16)
-#define NYBBLE_INT8_MANY(type)                                               \
-  NYBBLE_INT8_KERNEL(int8_outliers_many_##type, int8_outliers,               \
-                     (policy::kInt8OutlierThreads, policy::kInt8ManyBlocks), \
-                     (int8_outliers_many<type>(p)))
-NYBBLE_INT8_MANY(f16)
-NYBBLE_INT8_MANY(bf16)
+#define NYBBLE_INT8_MANY(type, blocks)                                                    \
+  NYBBLE_INT8_KERNEL(int8_quantize_gather_##type, int8_quant_gather, (1024),              \
+                     (overlap_next(), int8_quantize_rows<type>(p.quant), __syncthreads(), \
+                      int8_outliers_gather<type>(p.g)))                                   \
+  NYBBLE_INT8_KERNEL(int8_outliers_many_##type, int8_gathered,                            \
+                     (policy::kInt8OutlierThreads, blocks), (int8_outliers_many<type>(p)))
+NYBBLE_INT8_MANY(f32, 1)
+NYBBLE_INT8_MANY(f16, 2)
+NYBBLE_INT8_MANY(bf16, 2)
 #define NYBBLE_INT8_GRAD(type, terms, tiles, rows)          \
   NYBBLE_INT8_KERNEL(int8_grad_##type##_##rows, gemm4_grad, \
                      (policy::int8_grad_warps(rows) * 32, 1), (int8_grad<type, terms, tiles>(p)))
@@ -83,6 +87,18 @@ NYBBLE_INT8_WIDE(32)
 NYBBLE_INT8_WIDE(64)
 NYBBLE_INT8_WIDE(128)
 NYBBLE_INT8_WIDE(256)
+#define NYBBLE_INT8_OUTLIERS_WIDE(type, columns)                        \
+  extern "C" __global__ void __launch_bounds__(policy::kWideThreads, 1) \
+      int8_outliers_wide_##type##_##columns(                            \
+          const __grid_constant__ params::int8_outliers_wide p) {       \
+    wait_for_previous();                                                \
+    int8_outliers_wide<type, columns>(p);                               \
+  }
+NYBBLE_INT8_OUTLIERS_WIDE(f32, 128)
+NYBBLE_INT8_OUTLIERS_WIDE(f16, 128)
+NYBBLE_INT8_OUTLIERS_WIDE(bf16, 128)
+NYBBLE_INT8_OUTLIERS_WIDE(f16, 256)
+NYBBLE_INT8_OUTLIERS_WIDE(bf16, 256)
 #define NYBBLE_INT8_WIDE_LAYER(columns)                                              \
   extern "C" __global__ void __launch_bounds__(policy::kInt8WideThreads, 1)          \
       int8_wide_layer_##columns(const __grid_constant__ params::int8_wide_layer p) { \

@@ -16,17 +16,19 @@ struct outlier_marks {
   u32 marks = 0;
   i64 at = 0;
   int rank = 0;
-  // Collective: `counts` has a word for each warp. Returns the marks of the segment and `carried`.
+  // Collective, of a block's first threads: `counts` has a word for each of their warps. Returns
+  // the marks of the segment and `carried`.
   NYBBLE_DEVICE int find(u32* counts, const u8* mask, i64 first, i64 columns, int carried) {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
+    const bool mine = static_cast<int>(threadIdx.x) < policy::kInt8OutlierThreads;
     at = first + static_cast<i64>(threadIdx.x) * 32, marks = 0;
-    if (at + 32 <= columns && (reinterpret_cast<u64>(mask) & 15) == 0) {
+    if (mine && at + 32 <= columns && (reinterpret_cast<u64>(mask) & 15) == 0) {
       const uint4 low = __ldg(reinterpret_cast<const uint4*>(mask + at)),
                   high = __ldg(reinterpret_cast<const uint4*>(mask + at) + 1);
       const u32 word[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
 #pragma unroll
       for (int j = 0; j < 8; j++) marks |= word[j] * 0x10204080u >> 28 << 4 * j;  // bytes of 0 or 1
-    } else {
+    } else if (mine) {
       for (int i = 0; i < 32; i++)
         if (at + i < columns && mask[at + i]) marks |= 1u << i;
     }
@@ -36,7 +38,7 @@ struct outlier_marks {
       const int other = __shfl_up_sync(kFullWarp, sum, o);
       if (lane >= o) sum += other;
     }
-    if (lane == 31) counts[warp] = sum;
+    if (mine && lane == 31) counts[warp] = sum;
     __syncthreads();
     rank = carried + sum - __popc(marks);
     for (int w = 0; w < policy::kInt8OutlierThreads / 32; w++) {

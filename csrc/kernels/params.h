@@ -7,6 +7,7 @@ namespace nybble {
 namespace params {
 
 using u8 = unsigned char;
+using u16 = unsigned short;
 using i64 = long long;
 
 // 4-bit scales: plain (codes == nullptr) or 8-bit with second-level scales of 2^nested_shift
@@ -282,6 +283,29 @@ struct int8_outliers {
   const u8* outlier_cols;  // [k], 0 or 1
   void* out;
   i64 m, n, k;
+};
+
+// The same by gathered copies of those columns: of rank `first` on, `pitch` at most (whole 64s;
+// what is behind the last column up to a whole 64 is zeros).
+struct int8_gathered {
+  int8_outliers o;
+  u16* a;           // [outlier_terms::kTerms][m][pitch]
+  u16* w;           // [n, up to whole 32s][pitch], the rows of 32 in outlier_place's order
+  unsigned* count;  // of all marked columns
+  i64 first, pitch;
+  int blocks;  // that make the copies, at most
+};
+// Their copies are made by those who quantize `a`; quant.rows is 0 behind the first columns.
+struct int8_quant_gather {
+  int8_quant quant;
+  int8_gathered g;
+};
+// As boxes of 64 columns, in tiles of rows of W and columns, which are rows of `a`.
+struct int8_outliers_wide {
+  tensor_map a_map, w_map;
+  int8_gathered g;
+  int rows, columns;
+  int band;  // columns of tiles that are worked on together
 };
 
 }  // namespace params

@@ -244,13 +244,23 @@ NYBBLE_BOTH constexpr int int8_wide_bytes(int columns) {
 // Outlier columns of int8 products: tiles of the result, and outliers at a time.
 constexpr int kInt8OutlierThreads = 256, kInt8OutlierRows = 32, kInt8OutlierColumns = 128,
               kInt8OutlierStep = 32, kInt8OutlierBlocks = 3;  // at once
-// In products of at least so many rows: side of a tile of the result; percent of a segment's
-// columns that are marked above which all are brought instead of gathered. H200, bf16 layers of
-// 2048 rows by 14336x4096, us, with 8, 33, 128, 400, 1433, 2048 and 4096 outlier columns: 288, 342,
-// 413, 576, 1023, 1199, 1194 (gathered 1324 and 2240; all brought from 128 on 1198); by
-// int8_outliers 292, 532, 739, 1216, (1400) 3178, (4096) 9744.
-constexpr int kInt8ManyRows = 256, kInt8ManyTile = 128, kInt8ManyWhole = 40,
-              kInt8ManyBlocks = 2;  // at once
+// In products of at least so many rows the columns are gathered first, by no more than so many
+// blocks for each multiprocessor, since each reads the mask; behind the first columns by blocks of
+// so many threads. Side of a tile of the result by mma; by wgmma rows and columns of a tile, its
+// steps, which are a box's columns, and their stages. H200, us of a bf16 layer with 0, 8, 400, 10 %
+// and all of its columns outliers: 2048 rows of 14336x4096 197, 274, 301, 301, 625 (by tiles of
+// 128 by mma that gathered for themselves 202, 289, 575, 583, 1198), 256 rows of 4096x14336 49, 59,
+// 75, 93, 279 (49, 57, 102, 168, 423); float32, 0, 8, 10 % and all: 259, 369, 472, 1518 (256, 427,
+// 2104, 18414). Gathered by a kernel of its own, 256 rows: 53, 64, 78, 98, 296.
+constexpr int kInt8ManyRows = 256, kInt8GatherBlocks = 4, kInt8GatherThreads = 512,
+              kInt8ManyTile = 128;
+constexpr int kOutlierWideRows = 128, kOutlierWideStep = 64;
+// float32 has sums of its own for so many columns, which is what keeps them float32's.
+constexpr int kOutlierKept = 512;
+NYBBLE_BOTH constexpr int outlier_wide_stages(int columns) { return columns == 128 ? 6 : 4; }
+NYBBLE_BOTH constexpr int outlier_wide_bytes(int columns) {
+  return outlier_wide_stages(columns) * ((kOutlierWideRows + columns) * kOutlierWideStep * 2 + 16);
+}
 
 }  // namespace policy
 }  // namespace nybble

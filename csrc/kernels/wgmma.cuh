@@ -159,7 +159,7 @@ NYBBLE_DEVICE void product_wait() {
 }
 
 // d[64][kColumns] += a[64][16] * b[kColumns][16]^T by four warps: `a` in registers as for
-// mma.m16n8k16, 16 rows a warp; b in shared memory, by descriptor.
+// mma.m16n8k16, 16 rows a warp, or in shared memory as b is, by descriptor.
 template <class T, int kColumns>
 struct product;
 
@@ -194,6 +194,12 @@ struct product;
                    : NYBBLE_SUMS_##columns                                                 \
                    : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "n"(kAdds));      \
     }                                                                                      \
+    static NYBBLE_DEVICE void run(float (&d)[columns / 2], u64 a, u64 b) {                 \
+      asm volatile("wgmma.mma_async.sync.aligned.m64n" #columns "k16.f32." #type "." #type \
+                   " {" NYBBLE_LIST_##columns "}, %" #a0_ ", %" #a1_ ", 1, 1, 1, 0, 0;"    \
+                   : NYBBLE_SUMS_##columns                                                 \
+                   : "l"(a), "l"(b));                                                      \
+    }                                                                                      \
   };
 NYBBLE_PRODUCT(bf16, 32, 16, 17, 18, 19, 20, 21)
 NYBBLE_PRODUCT(bf16, 64, 32, 33, 34, 35, 36, 37)
@@ -204,8 +210,8 @@ NYBBLE_PRODUCT(f16, 64, 32, 33, 34, 35, 36, 37)
 NYBBLE_PRODUCT(f16, 128, 64, 65, 66, 67, 68, 69)
 NYBBLE_PRODUCT(f16, 256, 128, 129, 130, 131, 132, 133)
 
-// A tile of rows of 128 bytes as operand b: 128-byte swizzle, eight rows at a stride of 1024 bytes.
-// 16 of K are 32 bytes: add 2 for each.
+// A tile of rows of 128 bytes as an operand: 128-byte swizzle, eight rows at a stride of 1024
+// bytes. 16 of K are 32 bytes: add 2 for each.
 NYBBLE_DEVICE u64 tile_descriptor(u32 at) {
   return static_cast<u64>(at >> 4) | 1ull << 16 | 64ull << 32 | 1ull << 62;
 }

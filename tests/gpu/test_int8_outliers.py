@@ -80,7 +80,7 @@ def test_a_graph_has_the_same_bits_whatever_its_outliers(dtype: Any) -> None:
     layer = nn.Linear8bitLt(256, 384, has_fp16_weights=False, threshold=6.0)
     layer = layer.to("cuda").eval()
     layer.bias.data = layer.bias.data.to(dtype)
-    for rows in (1, 5, 40):
+    for rows in (1, 5, 40, 300):
         given = torch.zeros(rows, 256, device="cuda", dtype=dtype)
         with torch.no_grad():
             layer(given)
@@ -95,7 +95,7 @@ def test_a_graph_has_the_same_bits_whatever_its_outliers(dtype: Any) -> None:
 
 CAPTURED = [
     *((1, 4096, 4096), (2, 100, 64), (3, 131, 4112), (4, 1001, 2048)),
-    *((5, 99, 64), (8, 600, 2048), (16, 600, 1024), (64, 600, 1024)),
+    *((5, 99, 64), (8, 600, 2048), (16, 600, 1024), (64, 600, 1024), (300, 600, 1024)),
 ]
 
 
@@ -122,9 +122,33 @@ def test_numbers_that_are_none_have_no_code_in_few_rows(dtype: Any) -> None:
     assert torch.equal(got[:2], want[:2])
 
 
-def test_infinite_outliers_stay_so(dtype: Any) -> None:
-    a, codes, scales, bias = layer_of(4, 64, 128, dtype, 5)
+@pytest.mark.parametrize("rows", [4, 300])
+def test_infinite_outliers_stay_so(dtype: Any, rows: int) -> None:
+    a, codes, scales, bias = layer_of(rows, 64, 128, dtype, 5)
     a[2, 7] = float("inf")
     got = linear8.product(a, codes, scales, 6.0, bias)
-    assert bool(got[[0, 1, 3]].isfinite().all())
+    others = torch.arange(rows, device="cuda") != 2
+    assert bool(got[others].isfinite().all())
     assert not bool(got[2].isfinite().any())
+
+
+@pytest.mark.parametrize("value", [3.0e38, 7.0e-42, float("nan")])
+def test_the_largest_and_least_of_float32_keep_their_value(value: float) -> None:
+    a, codes, scales, bias = layer_of(300, 64, 128, torch.float32, 5)
+    codes[:, 9] = 0
+    codes[5, 9] = 1
+    a[1, 9] = 50.0
+    a[2, 9] = value
+    got = linear8.product(a, codes, scales * 1e-3, 6.0, None)
+    want, size = wanted(a, codes, scales * 1e-3, torch.zeros_like(bias))
+    assert torch.equal(got.isnan(), want.isnan())
+    assert bool(((got.double() - want).abs() <= 3e-6 * size)[~want.isnan()].all())
+
+
+@pytest.mark.skipif(bool(less.LESS), reason="240 billion products of float64 under a tool")
+def test_columns_that_need_a_second_turn() -> None:
+    given = layer_of(512, 8192, 28672, torch.bfloat16, 28000)
+    got = linear8.product(*given[:3], 6.0, given[3])
+    want, size = wanted(*given)
+    error = (got.double() - want).abs()
+    assert bool((error <= 2.0**-8 * want.abs() + 2e-6 * size).all()), float(error.max())

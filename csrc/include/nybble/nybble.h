@@ -40,8 +40,9 @@ extern "C" {
  * products, W as boxes in products of few rows. 9: int8 layers of few rows and steps of small
  * tensors with max_unorm in one launch. 10: such steps of more tensors, too.
  * 11: float32 products read nested scales, and take more rows. 12: int8 layers of up to eight
- * rows. 13: 4-bit products by wgmma, and their gradients, are families of their own. */
-#define NYBBLE_KERNEL_ABI 13
+ * rows. 13: 4-bit products by wgmma, and their gradients, are families of their own. 14: outlier
+ * columns of many rows are gathered first. */
+#define NYBBLE_KERNEL_ABI 14
 #define NYBBLE_CPU (-1)
 
 typedef enum nybble_status NYBBLE_ENUM {

@@ -1,6 +1,7 @@
 // Owns: choosing and launching the int8 kernels; the product goes to the streaming kernel (few
 // rows), cuBLASLt, the tensor-core tile or the plain kernel.
 #include <algorithm>
+#include <memory>
 
 #include "kernels/params.h"
 #include "kernels/policy.h"
@@ -26,15 +27,12 @@ namespace {
   {"int8", "int8_stream_layer_f32_" most}, {"int8", "int8_stream_layer_f16_" most}, { \
     "int8", "int8_stream_layer_bf16_" most                                            \
   }
-kernel row_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_rows")};
 kernel fact_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_facts")};
 kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
 kernel dequantize_kernels[3] = {NYBBLE_INT8_TYPES("int8_dequantize")};
 kernel plain_kernels[3] = {NYBBLE_INT8_TYPES("int8_plain")};
 kernel tile_kernels[3] = {NYBBLE_INT8_TYPES("int8_tile")};
 kernel stream_kernels[2][3] = {{NYBBLE_INT8_ROWS("8")}, {NYBBLE_INT8_ROWS("16")}};  // [rows > 8]
-kernel outlier_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers")};
-kernel many_outlier_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers_many")};
 kernel layer_kernels[3] = {NYBBLE_INT8_TYPES("int8_layer")};
 kernel stream_layer_kernels[2][3] = {{NYBBLE_INT8_FIRST("8")}, {NYBBLE_INT8_FIRST("16")}};
 static_assert(kInt8RowsAtOnce == policy::kInt8LayerRows);
@@ -95,9 +93,9 @@ void clear(void* values, int64_t bytes, void* stream) {
   if (values != nullptr && bytes > 0) set_zero(values, static_cast<size_t>(bytes), stream);
 }
 
-}  // namespace
-
-void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, void* stream) {
+// gathered: as quantize_int8_rows has it.
+void quantize(const int8_vectorwise_quant_args& q, const params::int8_gathered* gathered,
+              int32_t device, void* stream) {
   const int64_t float_bytes = sizeof(float);
   if (q.rows == 0 || q.cols == 0) {
     const current scope(device);
@@ -125,10 +123,16 @@ void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, 
     }
     fact_kernels[q.dtype].launch(device, stream, alone ? early(facts) : facts, p);
   }
-  const shape by_rows = {std::min(q.rows, kMostRowBlocks), row_threads(ceil_div(q.cols, vector))};
-  row_kernels[q.dtype].launch(device, stream, early(by_rows), p);
+  quantize_int8_rows(p, gathered, q.dtype, std::min(q.rows, kMostRowBlocks),
+                     row_threads(ceil_div(q.cols, vector)), device, stream);
   if (q.q_col != nullptr)
     column_kernels[q.dtype].launch(device, stream, early(by_columns(policy::kInt8ColumnRows)), p);
+}
+
+}  // namespace
+
+void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, void* stream) {
+  quantize(q, nullptr, device, stream);
 }
 
 void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream) {
@@ -241,23 +245,6 @@ bool launch_layer(const int8_linear_args& l, int32_t device, void* stream) {
   return true;
 }
 
-constexpr int64_t kMostManyColumns = 1 << 26;  // the kernel counts within a tile in 32 bits
-
-void add_outliers(const int8_linear_args& l, int32_t device, void* stream) {
-  const params::int8_outliers p = {l.a, l.b, l.col_absmax, l.outlier_cols, l.out, l.m, l.n, l.k};
-  kernel& many = many_outlier_kernels[l.dtype];
-  if (l.m >= policy::kInt8ManyRows && l.k <= kMostManyColumns && many.present(device)) {
-    const int64_t all = ceil_div(l.m, policy::kInt8ManyTile) * ceil_div(l.n, policy::kInt8ManyTile);
-    return many.launch(device, stream, early({all, policy::kInt8OutlierThreads}), p);
-  }
-  const int64_t tiles = ceil_div(l.n, policy::kInt8OutlierColumns),
-                wave = policy::kInt8OutlierBlocks * multiprocessors(device),
-                deep =
-                    std::clamp<int64_t>(wave / tiles, 1, ceil_div(l.m, policy::kInt8OutlierRows));
-  outlier_kernels[l.dtype].launch(device, stream,
-                                  early({tiles * deep, policy::kInt8OutlierThreads}), p);
-}
-
 int8_matmul_args product_of(const int8_linear_args& l) {
   return {l.q, l.b, l.m, l.n, l.k, nullptr, l.row_absmax, l.col_absmax, l.bias, l.out, l.dtype};
 }
@@ -280,19 +267,25 @@ bool launch_product_first(const int8_linear_args& l, unsigned* counts, int32_t d
                                     counts};
   const int8_matmul_args g = product_of(l);
   if (!multiply_well(g, record_of(g, false), false, device, stream, &first)) return false;
-  if (outliers) add_outliers(l, device, stream);
+  if (outliers) add_int8_outliers(l, nullptr, device, stream);
   return true;
 }
 
-// The same by two kernels, or three.
-void launch_layer_parts(const int8_linear_args& l, int32_t device, void* stream) {
-  int8_vectorwise_quant({l.a, l.dtype, l.m, l.k, l.threshold, l.q, nullptr, l.row_absmax, nullptr,
-                         l.threshold > 0.0f ? l.outlier_cols : nullptr},
-                        device, stream);
+// The same by two kernels, or more. copies: add_int8_outliers' memory.
+void launch_layer_parts(const int8_linear_args& l, char* copies, int32_t device, void* stream) {
+  const int8_vectorwise_quant_args rows = {
+      l.a, l.dtype, l.m,          l.k,     l.threshold,
+      l.q, nullptr, l.row_absmax, nullptr, l.threshold > 0.0f ? l.outlier_cols : nullptr};
+  if (copies == nullptr) {
+    quantize(rows, nullptr, device, stream);
+  } else {
+    const params::int8_gathered gathered = int8_outlier_copies(l, copies, device);
+    quantize(rows, &gathered, device, stream);
+  }
   // Its last kernel, which is ahead of the product, writes no weight and waits before it lets the
   // product start.
   multiply(product_of(l), true, device, stream);
-  if (l.threshold > 0.0f) add_outliers(l, device, stream);
+  if (l.threshold > 0.0f) add_int8_outliers(l, copies, device, stream);
 }
 
 }  // namespace
@@ -300,25 +293,38 @@ void launch_layer_parts(const int8_linear_args& l, int32_t device, void* stream)
 void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
   const current scope(device);
   if (launch_layer(l, device, stream)) return;
-  if (l.q != nullptr) return launch_layer_parts(l, device, stream);
+  std::size_t copies = int8_outlier_bytes(l, device);
+  std::unique_ptr<workspace> memory;
+  // Where there is no room for copies they are not made: the product then takes longer.
+  const auto allocate = [&](std::size_t rest) {
+    try {
+      memory = std::make_unique<workspace>(copies + rest, device, stream);
+    } catch (const out_of_memory&) {
+      if (copies == 0) throw;
+      copies = 0, memory = std::make_unique<workspace>(rest, device, stream);
+    }
+    return copies > 0 ? memory->as<char>() : nullptr;
+  };
+  if (l.q != nullptr) return launch_layer_parts(l, allocate(0), device, stream);
   const int64_t tops = ceil_div(l.m * 4, 256) * 256, codes = ceil_div(l.m * l.k, 256) * 256;
   const auto bytes = static_cast<size_t>(tops + codes + l.k);
-  const auto given = [&](char* memory) {
+  const auto given = [&](char* at) {
     int8_linear_args all = l;
-    all.row_absmax = reinterpret_cast<float*>(memory);
-    all.q = reinterpret_cast<int8_t*>(memory + tops);
-    all.outlier_cols = reinterpret_cast<uint8_t*>(memory + tops + codes);
+    all.row_absmax = reinterpret_cast<float*>(at);
+    all.q = reinterpret_cast<int8_t*>(at + tops);
+    all.outlier_cols = reinterpret_cast<uint8_t*>(at + tops + codes);
     return all;
   };
-  const stream_memory kept =
-      bytes <= stream_memory::kBytes ? memory_of_stream(device, stream) : stream_memory{};
+  const stream_memory kept = bytes <= stream_memory::kBytes && copies == 0
+                                 ? memory_of_stream(device, stream)
+                                 : stream_memory{};
   if (kept.zeros == nullptr) {
-    const workspace memory(bytes, device, stream);
-    return launch_layer_parts(given(memory.as<char>()), device, stream);
+    char* const made = allocate(bytes);
+    return launch_layer_parts(given(memory->as<char>() + copies), made, device, stream);
   }
   const int8_linear_args all = given(kept.data);
   if (!launch_product_first(all, kept.zeros + 2, device, stream))
-    launch_layer_parts(all, device, stream);
+    launch_layer_parts(all, nullptr, device, stream);
 }
 
 }  // namespace nybble::cuda

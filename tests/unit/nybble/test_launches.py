@@ -111,6 +111,10 @@ def cases() -> list[dict[str, Any]]:
         for m, n, k in ((9, 8192, 2048), (129, 1024, 1024), (64, 64, 16384), (9, 64, 7)):
             add("int8_linear", m=m, threshold=threshold, n=n, k=k, bare=True)  # by parts
         add("int8_linear", m=512, threshold=threshold, **layer)
+    # outlier columns of many rows: small, float32, and in turns
+    add("int8_linear", m=256, threshold=6.0, n=1000, k=72, bare=True)
+    add("int8_linear", m=512, threshold=6.0, dtype="f32", **layer)
+    add("int8_linear", m=512, threshold=6.0, n=8192, k=28672)
     for m in (1, 17, 33, 65, 512):
         add("int8_grad", m=m, **layer)
         add("int8_grad", m=m, dtype="f32", **small)
@@ -213,6 +217,26 @@ def test_arrays_are_described_to_the_driver_as_they_lie(
     described = [(line["element"], *line["sizes"]) for line in lines if "map" in line]
     assert len(described) == len(set(described))
     assert set(described) == arrays
+
+
+def test_many_rows_need_no_room_for_copies_of_their_outlier_columns(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    """Without, their outlier columns are added as those of few rows are."""
+    device = FakeDevice(capability="9.0", multiprocessors=132, memory=32 << 20)
+    images = {0: whole_set(tmp_path, "sm_90a")}
+    case = {"op": "int8_linear", "m": 512, "n": 4096, "k": 4096, "threshold": 6.0}
+    answers = Calls(python, fake_cuda(devices=[device]), tmp_path).run(
+        images, [case, {**case, "bare": True}, {**case, "k": 512}]
+    )
+    assert [error for error, _ in answers] == [""] * 3
+    kernels = [[line["launch"] for line in lines if "launch" in line] for _, lines in answers]
+    assert [one[-1] for one in kernels] == ["int8_outliers_bf16"] * 2 + [
+        "int8_outliers_wide_bf16_128"
+    ]
+    assert [one[1] for one in kernels] == ["int8_quantize_rows_bf16"] * 2 + [
+        "int8_quantize_gather_bf16"
+    ]
 
 
 @pytest.mark.parametrize(("n", "given"), [(8192, True), (2048, False)])
