@@ -83,8 +83,8 @@ struct copies {
   int64_t bytes() const { return kCount + pitch * row_bytes(); }
 };
 
-// In turns of as many columns as the copies have room for; of a turn without any the kernels end at
-// once. Whoever has quantized `a` has gathered the first.
+// In turns of as many columns as the copies have room for, each of which rounds its results; of a
+// turn without any the kernels end at once. Whoever has quantized `a` has gathered the first.
 void add_many(params::int8_gathered p, int dtype, int32_t device, void* stream) {
   const int64_t tiles =
       ceil_div(p.o.m, policy::kInt8ManyTile) * ceil_div(p.o.n, policy::kInt8ManyTile);
