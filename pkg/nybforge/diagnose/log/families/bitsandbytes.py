@@ -31,11 +31,21 @@ def _uncompiled(hit: Hit) -> bool:
     return "libbitsandbytes_cpu.so: cannot open" in near
 
 
+def _no_runtime(hit: Hit) -> bool:
+    """Return whether the binary is there and CUDA's runtime is not: releases before 0.43 look for it."""
+    return (
+        "main CUDA runtime library was not detected" in hit.before + hit.quote + hit.after
+        and "library version not found" not in hit.before + hit.quote + hit.after
+    )
+
+
 def _why_binary(hit: Hit) -> str:
     if hit.get("latest"):
         return "transformers finds no bitsandbytes that it can import, or one of an old release"
     if _uncompiled(hit):
         return "this bitsandbytes was installed from its source without compiling it: it has no library at all"
+    if _no_runtime(hit):
+        return "this old bitsandbytes looks for a libcudart of its own choice, in LD_LIBRARY_PATH and the environment, and found none"
     version = _version(hit)
     if version:
         return (
@@ -49,12 +59,18 @@ def _get_binary(hit: Hit, facts: Facts) -> tuple[str, ...]:
     version = _version(hit)
     bnb = facts.bitsandbytes
     out = ["pip install --upgrade bitsandbytes"]
+    if _no_runtime(hit):
+        major = (version or "12")[:2]
+        out = [
+            'pip install --upgrade "bitsandbytes>=0.43"   # takes the libcudart that torch brings',
+            f'or: conda install -c conda-forge cuda-cudart "cuda-version={major}"   # and LD_LIBRARY_PATH="$CONDA_PREFIX/lib"',
+        ]
     if hit.get("latest"):
         out.append("python -m bitsandbytes   # says why, where it is there and cannot be imported")
     if _uncompiled(hit):
         out = ["in its checkout: cmake -DCOMPUTE_BACKEND=cuda -S . && make && pip install ."]
     near = [name for name in bnb.binaries if version and name[4:6] == version[:2]] if bnb else []
-    if near:
+    if near and not _no_runtime(hit):
         out.append(f"or export BNB_CUDA_VERSION={near[-1][4:]}   # same CUDA major")
     target = TARGETS.get((version or "122")[:2], "cuda130")
     out.append(f"or use nybble, which is built for your CUDA: ./build_all.sh {target}")

@@ -43,11 +43,22 @@ NAMED_SYMBOL_NOT_FOUND = Cause(
 )
 
 
+def _device(hit: Hit) -> str:
+    """Return the compute capability of the log's device as 12.0, "" where it is not told."""
+    if hit.get("major"):
+        return f"{hit.get('major')}.{hit.get('minor')}"
+    found = re.search(
+        r"with CUDA capability sm_(\d+)(\d) is not compatible|Device \d+: [^\n]*compute capability (\d+)\.(\d)",
+        hit.before + hit.quote + hit.after,
+    )
+    return f"{found[1] or found[3]}.{found[2] or found[4]}" if found else ""
+
+
 def _why_image(hit: Hit) -> str:
     found = re.search(r"sm_(\d+)|cuda capability (\d+\.\d+)", hit.before + hit.quote + hit.after)
     where = f" ({found[0]})" if found else ""
-    if hit.get("major"):
-        where = f" ({hit.get('major')}.{hit.get('minor')})"
+    if device := _device(hit):
+        where = f" ({device})"
     return (
         f"the program holds neither a binary for this device's architecture{where} nor PTX that "
         "could be compiled for it"
@@ -56,8 +67,8 @@ def _why_image(hit: Hit) -> str:
 
 def _build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:
     have = sorted({gpu.cc for gpu in facts.gpus})
-    if hit.get("major"):
-        have = [f"{hit.get('major')}.{hit.get('minor')}"]
+    if device := _device(hit):
+        have = [device]
     extension = re.search(
         r"site-packages/(xformers|flash_attn|bitsandbytes|vllm|torch)/", hit.before + hit.after
     )
