@@ -1,5 +1,6 @@
-// Owns: the names of the int8 kernels. int8_tile_*, int8_stream_* and int8_grad_* are missing from
-// images below sm_80; the launcher asks.
+// Owns: the names of the int8 kernels. int8_tile_*, int8_stream_*, int8_layer_*, int8_grad_*,
+// int8_quantize_gather_* and int8_outliers_many_* are missing from images below sm_80, those of
+// wgmma from all but sm_90a's; the launcher asks.
 #include "int8.cuh"
 #include "int8_first.cuh"
 #include "int8_grad.cuh"
