@@ -44,6 +44,11 @@ class Hit:
         """Return what the pattern's group of that name matched."""
         return self.groups.get(name) or default
 
+    @property
+    def text(self) -> str:
+        """Its line and the lines around it."""
+        return self.before + self.quote + self.after
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cause:

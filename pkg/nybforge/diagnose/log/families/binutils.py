@@ -25,7 +25,7 @@ def _why_old(hit: Hit) -> str:
 
 def _newer(hit: Hit, facts: Facts) -> tuple[str, ...]:
     subdir = facts.system.subdir
-    text = hit.before + hit.quote + hit.after
+    text = hit.text
     if "compiler_compat" in hit.get("program"):
         return (
             f'conda install -c conda-forge "ld_impl_{subdir}>=2.38"   # the linker behind compiler_compat/ld, in the environment of that path',

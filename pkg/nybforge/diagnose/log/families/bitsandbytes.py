@@ -34,8 +34,8 @@ def _uncompiled(hit: Hit) -> bool:
 def _no_runtime(hit: Hit) -> bool:
     """Return whether the binary is there and CUDA's runtime is not: releases before 0.43 look for it."""
     return (
-        "main CUDA runtime library was not detected" in hit.before + hit.quote + hit.after
-        and "library version not found" not in hit.before + hit.quote + hit.after
+        "main CUDA runtime library was not detected" in hit.text
+        and "library version not found" not in hit.text
     )
 
 

@@ -49,13 +49,13 @@ def _device(hit: Hit) -> str:
         return f"{hit.get('major')}.{hit.get('minor')}"
     found = re.search(
         r"with CUDA capability sm_(\d+)(\d) is not compatible|Device \d+: [^\n]*compute capability (\d+)\.(\d)",
-        hit.before + hit.quote + hit.after,
+        hit.text,
     )
     return f"{found[1] or found[3]}.{found[2] or found[4]}" if found else ""
 
 
 def _why_image(hit: Hit) -> str:
-    found = re.search(r"sm_(\d+)|cuda capability (\d+\.\d+)", hit.before + hit.quote + hit.after)
+    found = re.search(r"sm_(\d+)|cuda capability (\d+\.\d+)", hit.text)
     where = f" ({found[0]})" if found else ""
     if device := _device(hit):
         where = f" ({device})"

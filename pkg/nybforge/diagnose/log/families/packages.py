@@ -102,7 +102,7 @@ def _solve_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
     elif _lacking(hit):
         name = _lacking(hit)
         out.append(f"conda search -c conda-forge '{name}'   # what there is, for this platform")
-        text = hit.before + hit.quote + hit.after
+        text = hit.text
         asked = re.search(r"(?m)^\s*- nvidia\s*$|-c nvidia\b", text)  # its channel is among them
         if _OF_NVIDIA.match(name) and "pytorch" in text and not asked:
             out.insert(

@@ -42,7 +42,7 @@ def _why_script(hit: Hit) -> str:
 
 
 def _new_environment(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    script, text = hit.get("script"), hit.before + hit.quote + hit.after
+    script, text = hit.get("script"), hit.text
     name = re.split(r"[/\\]", script)[-1].removesuffix(".exe") or "NAME"
     if _too_long(hit):
         return (

@@ -17,7 +17,7 @@ WITHOUT_COMPAT = (
 
 
 def _match_driver(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    if "compat" in hit.before + hit.quote + hit.after:
+    if "compat" in hit.text:
         return (
             *WITHOUT_COMPAT,
             "or, where the driver was updated since the last start: sudo reboot",
