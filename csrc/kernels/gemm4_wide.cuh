@@ -127,12 +127,9 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
   const int warp = threadIdx.x >> 5, multiplying = policy::kWideMultiplying;
   if (threadIdx.x == 0) {
     prefetch_map(&q.a_map), prefetch_map(&q.w_map);
-    for (int s = 0; s < L::kStages; s++) {
-      // the boxes' thread and two warps with scales
-      barrier_init(barriers + s * 8, 1 + 2 * kArriving);
-      barrier_init(barriers + (L::kStages + s) * 8,
-                   multiplying / 32 * tiles.kNeighbours * kArriving);
-    }
+    // the boxes' thread and two warps with scales fill it
+    wide_ring<L::kStages>::begin(barriers, 1 + 2 * kArriving,
+                                 multiplying / 32 * tiles.kNeighbours * kArriving);
     if (tiles.kTeams) barrier_init(base + L::kSums, 1);
     fence_barriers();
   }

@@ -28,12 +28,27 @@ struct wide_ring {
   u32 barriers;
   int stage = 0;
   u32 round = 0;  // parity
+  // One thread: so many arrive at "full", and at "empty".
+  static NYBBLE_DEVICE void begin(u32 barriers, int filling, int reading) {
+    for (int s = 0; s < kStages; s++) {
+      barrier_init(barriers + s * 8, filling);
+      barrier_init(barriers + (kStages + s) * 8, reading);
+    }
+  }
   NYBBLE_DEVICE u32 full() const { return barriers + stage * 8; }
   NYBBLE_DEVICE u32 empty() const { return barriers + (kStages + stage) * 8; }
   NYBBLE_DEVICE void next() {
     if (++stage == kStages) stage = 0, round ^= 1;
   }
 };
+
+// Row and column of a tile of q.rows by q.columns, of which q.band columns are worked on together.
+template <class Tiles>
+NYBBLE_DEVICE void place_in_band(const Tiles& q, int tile, int& row, int& column) {
+  const int band = tile / (q.rows * q.band), inside = tile - band * q.rows * q.band,
+            width = min(q.band, q.columns - band * q.band);
+  row = inside / width, column = band * q.band + inside - row * width;
+}
 
 // Where word `word` of those between the table's entries lies, 32 to a gap.
 NYBBLE_DEVICE int wide_gap(int word) { return 128 + (word >> 5) * 256 + (word & 31) * 4; }

@@ -41,6 +41,10 @@ struct int8_scale {
 NYBBLE_DEVICE bool is_outlier(float x, float threshold) {
   return threshold > 0.0f && fabsf(x) >= threshold;
 }
+// What a weight's codes in that row are multiplied with.
+NYBBLE_DEVICE float code_scale(const float* absmax, i64 row) {
+  return __fmul_rn(__ldg(absmax + row), 1.0f / 127.0f);
+}
 // Magnitudes below it are no outlier's, infinity's or NaN's.
 NYBBLE_DEVICE float tame_limit(float threshold) {
   return threshold > 0.0f ? threshold : float_of(0x7f800000u);

@@ -148,7 +148,7 @@ struct int8_rows_here {
   NYBBLE_DEVICE float outliers_of(int m, int n) const {
     const typename T::storage* a = static_cast<const typename T::storage*>(p.a) + m * p.g.k;
     const signed char* b = p.g.b + n * p.g.k;
-    const float scale = __fmul_rn(__ldg(p.g.col_absmax + n), 1.0f / 127.0f);
+    const float scale = code_scale(p.g.col_absmax, n);
     float sum = 0;
     const auto add = [&](u32 k) {
       const float w = outliers_by_float<T>::keep(__fmul_rn(static_cast<float>(b[k]), scale));

@@ -7,6 +7,7 @@
 // so the bits do not depend on the launch.
 #pragma once
 #include "int8.cuh"
+#include "int8_codes.cuh"
 
 namespace nybble {
 
@@ -196,8 +197,7 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
   const auto bring_weights = [&](int have) {
     const u32 column = list[min(lane, have - 1)];
     const float scale =  // of row `lane` of this warp's
-        __fmul_rn(__ldg(p.col_absmax + min(n0 + lane % kMine * kWarps + warp, p.n - 1)),
-                  1.0f / 127.0f);
+        code_scale(p.col_absmax, min(n0 + lane % kMine * kWarps + warp, p.n - 1));
     signed char w[kMine];
 #pragma unroll
     for (int i = 0; i < kMine; i++) w[i] = p.b[min(n0 + i * kWarps + warp, p.n - 1) * p.k + column];

@@ -47,7 +47,7 @@ struct outlier_terms<f32> {
   static NYBBLE_DEVICE void finish(float (&c)[4][4], const params::int8_outliers& p, i64 n) {
 #pragma unroll
     for (int i = 0; i < 8; i++) {
-      const float scale = __fmul_rn(__ldg(p.col_absmax + min(n + i, p.n - 1)), 1.0f / 127.0f);
+      const float scale = code_scale(p.col_absmax, min(n + i, p.n - 1));
       c[i >> 1][i & 1] *= scale, c[i >> 1][2 + (i & 1)] *= scale;
     }
   }
@@ -90,7 +90,7 @@ struct gathered_weights {
   float scale;
   NYBBLE_DEVICE gathered_weights(const params::int8_gathered& p, i64 row) {
     from = p.o.b + row * p.o.k, to = p.w + outlier_place(row) * p.pitch;
-    scale = __fmul_rn(__ldg(p.o.col_absmax + row), 1.0f / 127.0f);
+    scale = code_scale(p.o.col_absmax, row);
   }
   NYBBLE_DEVICE storage load(i64 column) const { return __ldg(from + column); }
   NYBBLE_DEVICE void store(i64 at, storage code) const {

@@ -26,9 +26,9 @@ struct outlier_wide_tiles {
   NYBBLE_DEVICE int end() const { return q.rows * q.columns; }
   NYBBLE_DEVICE int step() const { return static_cast<int>(gridDim.x); }
   NYBBLE_DEVICE void at(int tile, int& n0, int& m0) const {
-    const int band = tile / (q.rows * q.band), inside = tile - band * q.rows * q.band,
-              width = min(q.band, q.columns - band * q.band), row = inside / width;
-    n0 = row * kColumns, m0 = (band * q.band + inside - row * width) * kRows;
+    int row, column;
+    place_in_band(q, tile, row, column);
+    n0 = row * kColumns, m0 = column * kRows;
   }
 };
 
@@ -134,10 +134,7 @@ NYBBLE_DEVICE void int8_outliers_wide(const params::int8_outliers_wide& q) {
   if (steps.steps == 0) return;
   if (threadIdx.x == 0) {
     prefetch_map(&q.a_map), prefetch_map(&q.w_map);
-    for (int s = 0; s < L::kStages; s++) {
-      barrier_init(barriers + s * 8, 1);
-      barrier_init(barriers + (L::kStages + s) * 8, policy::kWideMultiplying / 32 * kArriving);
-    }
+    wide_ring<L::kStages>::begin(barriers, 1, policy::kWideMultiplying / 32 * kArriving);
     fence_barriers();
   }
   __syncthreads();

@@ -192,10 +192,7 @@ NYBBLE_DEVICE void int8_wide(const params::int8_wide& q, const Rows& rows_of_a) 
   const int8_wide_tiles<kColumns> tiles(q);
   if (threadIdx.x == 0) {
     prefetch_map(&q.a_map), prefetch_map(&q.w_map);
-    for (int s = 0; s < L::kStages; s++) {
-      barrier_init(barriers + s * 8, 1);
-      barrier_init(barriers + (L::kStages + s) * 8, policy::kWideMultiplying / 32 * kArriving);
-    }
+    wide_ring<L::kStages>::begin(barriers, 1, policy::kWideMultiplying / 32 * kArriving);
     fence_barriers();
   }
   __syncthreads();

@@ -39,10 +39,9 @@ struct int8_wide_tiles {
   }
   // Row of W and row of `a` of tile i of this block's.
   NYBBLE_DEVICE void at(int i, int& n0, int& m0) const {
-    const int tile = cluster + i * (static_cast<int>(gridDim.x) / q.team),
-              band = tile / (q.rows * q.band), inside = tile - band * q.rows * q.band,
-              width = min(q.band, q.columns - band * q.band), row = inside / width;
-    n0 = row * L::kRows, m0 = (band * q.band + inside - row * width) * kColumns;
+    int row, column;
+    place_in_band(q, cluster + i * (static_cast<int>(gridDim.x) / q.team), row, column);
+    n0 = row * L::kRows, m0 = column * kColumns;
   }
 };
 

@@ -18,7 +18,6 @@
 namespace nybble::cuda {
 namespace {
 
-#define NYBBLE_INT8_TYPES(name) {"int8", name "_f32"}, {"int8", name "_f16"}, {"int8", name "_bf16"}
 #define NYBBLE_INT8_ROWS(most)                                            \
   {"int8", "int8_stream_f32_" most}, {"int8", "int8_stream_f16_" most}, { \
     "int8", "int8_stream_bf16_" most                                      \
@@ -27,6 +26,8 @@ namespace {
   {"int8", "int8_stream_layer_f32_" most}, {"int8", "int8_stream_layer_f16_" most}, { \
     "int8", "int8_stream_layer_bf16_" most                                            \
   }
+kernel row_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_rows")};
+kernel gather_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_gather")};
 kernel fact_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_facts")};
 kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
 kernel dequantize_kernels[3] = {NYBBLE_INT8_TYPES("int8_dequantize")};
@@ -92,6 +93,19 @@ bool by_cublaslt(const int8_matmul_args& g, int32_t* sums, int32_t device, void*
 void clear(void* values, int64_t bytes, void* stream) {
   if (values != nullptr && bytes > 0) set_zero(values, static_cast<size_t>(bytes), stream);
 }
+
+}  // namespace
+
+void quantize_int8_rows(const params::int8_quant& q, const params::int8_gathered* gathered,
+                        int dtype, int64_t blocks, int threads, int32_t device, void* stream) {
+  if (gathered == nullptr)
+    return row_kernels[dtype].launch(device, stream, early({blocks, threads}), q);
+  gather_kernels[dtype].launch(device, stream,
+                               early({blocks, std::max(threads, policy::kInt8OutlierThreads)}),
+                               params::int8_quant_gather{q, *gathered});
+}
+
+namespace {
 
 // gathered: as quantize_int8_rows has it.
 void quantize(const int8_vectorwise_quant_args& q, const params::int8_gathered* gathered,
@@ -271,21 +285,19 @@ bool launch_product_first(const int8_linear_args& l, unsigned* counts, int32_t d
   return true;
 }
 
-// The same by two kernels, or more. copies: add_int8_outliers' memory.
+// The same by two kernels, or more. copies: NULL, or memory for int8_outlier_copies.
 void launch_layer_parts(const int8_linear_args& l, char* copies, int32_t device, void* stream) {
   const int8_vectorwise_quant_args rows = {
       l.a, l.dtype, l.m,          l.k,     l.threshold,
       l.q, nullptr, l.row_absmax, nullptr, l.threshold > 0.0f ? l.outlier_cols : nullptr};
-  if (copies == nullptr) {
-    quantize(rows, nullptr, device, stream);
-  } else {
-    const params::int8_gathered gathered = int8_outlier_copies(l, copies, device);
-    quantize(rows, &gathered, device, stream);
-  }
+  params::int8_gathered first;
+  if (copies != nullptr) first = int8_outlier_copies(l, copies, device);
+  const params::int8_gathered* const gathered = copies != nullptr ? &first : nullptr;
+  quantize(rows, gathered, device, stream);
   // Its last kernel, which is ahead of the product, writes no weight and waits before it lets the
   // product start.
   multiply(product_of(l), true, device, stream);
-  if (l.threshold > 0.0f) add_int8_outliers(l, copies, device, stream);
+  if (l.threshold > 0.0f) add_int8_outliers(l, gathered, device, stream);
 }
 
 }  // namespace

@@ -11,12 +11,8 @@
 namespace nybble::cuda {
 namespace {
 
-#define NYBBLE_OUTLIER_TYPES(name) \
-  {"int8", name "_f32"}, {"int8", name "_f16"}, {"int8", name "_bf16"}
-kernel few_kernels[3] = {NYBBLE_OUTLIER_TYPES("int8_outliers")};
-kernel row_kernels[3] = {NYBBLE_OUTLIER_TYPES("int8_quantize_rows")};
-kernel gather_kernels[3] = {NYBBLE_OUTLIER_TYPES("int8_quantize_gather")};
-kernel many_kernels[3] = {NYBBLE_OUTLIER_TYPES("int8_outliers_many")};
+kernel few_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers")};
+kernel many_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers_many")};
 kernel wide_kernels[3] = {{"int8", "int8_outliers_wide_f32_128"},
                           {"int8", "int8_outliers_wide_f16_128"},
                           {"int8", "int8_outliers_wide_bf16_128"}};
@@ -111,18 +107,9 @@ params::int8_gathered int8_outlier_copies(const int8_linear_args& l, char* memor
   return p;
 }
 
-void quantize_int8_rows(const params::int8_quant& q, const params::int8_gathered* gathered,
-                        int dtype, int64_t blocks, int threads, int32_t device, void* stream) {
-  if (gathered == nullptr)
-    return row_kernels[dtype].launch(device, stream, early({blocks, threads}), q);
-  gather_kernels[dtype].launch(device, stream,
-                               early({blocks, std::max(threads, policy::kInt8OutlierThreads)}),
-                               params::int8_quant_gather{q, *gathered});
-}
-
-void add_int8_outliers(const int8_linear_args& l, char* memory, int32_t device, void* stream) {
-  if (memory != nullptr)
-    return add_many(int8_outlier_copies(l, memory, device), l.dtype, device, stream);
+void add_int8_outliers(const int8_linear_args& l, const params::int8_gathered* gathered,
+                       int32_t device, void* stream) {
+  if (gathered != nullptr) return add_many(*gathered, l.dtype, device, stream);
   const int64_t tiles = ceil_div(l.n, policy::kInt8OutlierColumns),
                 wave = policy::kInt8OutlierBlocks * multiprocessors(device),
                 deep =
