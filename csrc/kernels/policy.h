@@ -247,11 +247,12 @@ constexpr int kInt8OutlierThreads = 256, kInt8OutlierRows = 32, kInt8OutlierColu
 // In products of at least so many rows the columns are gathered first, by no more than so many
 // blocks for each multiprocessor, since each reads the mask; behind the first columns by blocks of
 // so many threads. Side of a tile of the result by mma; by wgmma rows and columns of a tile, its
-// steps, which are a box's columns, and their stages. H200, us of a bf16 layer with 0, 8, 400, 10 %
-// and all of its columns outliers: 2048 rows of 14336x4096 197, 274, 301, 301, 625 (by tiles of
-// 128 by mma that gathered for themselves 202, 289, 575, 583, 1198), 256 rows of 4096x14336 49, 59,
-// 75, 93, 279 (49, 57, 102, 168, 423); float32, 0, 8, 10 % and all: 259, 369, 472, 1518 (256, 427,
-// 2104, 18414). Gathered by a kernel of its own, 256 rows: 53, 64, 78, 98, 296.
+// steps, which are a box's columns, and their stages. H200, by an experiment, us of a bf16 layer
+// with 0, 8, 400, 10 % and all of its columns outliers: 2048 rows of 14336x4096 197, 274, 301, 301,
+// 625 (by tiles of 128 by mma that gathered for themselves 202, 289, 575, 583, 1198), 256 rows of
+// 4096x14336 49, 59, 75, 93, 279 (49, 57, 102, 168, 423); float32, 0, 8, 10 % and all: 259, 369,
+// 472, 1518 (256, 427, 2104, 18414). Gathered by a kernel of its own, 256 rows: 53, 64, 78, 98,
+// 296.
 constexpr int kInt8ManyRows = 256, kInt8GatherBlocks = 4, kInt8GatherThreads = 512,
               kInt8ManyTile = 128;
 constexpr int kOutlierWideRows = 128, kOutlierWideStep = 64;
