@@ -17,6 +17,7 @@ from tests.integration.bundles import install, make, tar_of, unpacked
 from tests.unit.environments.packages import (
     MINOR,
     PLACEHOLDER,
+    Made,
     module_package,
     python_package,
     tool_package,
@@ -263,13 +264,28 @@ def test_without_python_conda_or_mamba_does_it(bundle: Path, tmp_path: Path) -> 
     assert "neither python3 (3.6 or later, with bz2) nor conda or mamba" in done.stderr
 
 
-def test_a_python_of_the_makers_machine_becomes_the_nodes_own(root: Path, tmp_path: Path) -> None:
+def _external_python() -> Made:
     external = python_package("")
     external.build = "external_h0_0"
     external.files = {"pyvenv.cfg": b"home = /elsewhere/bin\n"}
     external.modes = {}
     external.links = {f"bin/python{MINOR}": "/elsewhere/python", "bin/python": f"python{MINOR}"}
-    bundle = make(root, tmp_path, "venv", external, module_package())
+    return external
+
+
+def test_the_nodes_own_python_is_not_written_into_a_cache(root: Path, tmp_path: Path) -> None:
+    """Nodes share a cache and have their Pythons in different places."""
+    bundle = make(root, tmp_path, "venv", _external_python(), module_package())
+    for name in ("one", "two"):
+        done = install(bundle, tmp_path / name, "--cache", str(tmp_path / "cache"))
+        assert done.returncode == 0, done.stderr
+        assert "unpacked anew" not in done.stderr
+    (kept,) = (tmp_path / "cache").glob("*-python")
+    assert (kept / "pyvenv.cfg").read_bytes() == b"home = /elsewhere/bin\n"
+
+
+def test_a_python_of_the_makers_machine_becomes_the_nodes_own(root: Path, tmp_path: Path) -> None:
+    bundle = make(root, tmp_path, "venv", _external_python(), module_package())
     done = install(bundle, tmp_path / "env")
     assert done.returncode == 0, done.stderr
     said = subprocess.run([tmp_path / "env/bin/module-run"], capture_output=True, text=True)

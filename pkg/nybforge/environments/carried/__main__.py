@@ -156,17 +156,19 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
     for _ in payload.verify():
         count += 1
         hold.beat()
-    say(f"{count} files are as the bundle's list says")
+    rows = payload.packages()
+    many = "" if len(rows) == 1 else "s"
+    say(f"{count} files are as the bundle's list says; installing {len(rows)} package{many}")
     stage = prefix + ".partial"
     digest = payload.manifest["digest"]
     if os.path.isdir(stage) and _mark(stage) not in (digest, digest + LINKING):
         say("starting over: what lies half-written there is of another bundle")
         shutil.rmtree(stage)
     _set_mark(stage, digest)
-    python = python_of(payload.packages())
+    python = python_of(rows)
     places = Places(stage, prefix, python, copy=bool(options.cache))
     kept = options.cache or os.path.join(stage, ".unpacked")
-    for row in payload.packages():
+    for row in rows:
         if os.path.exists(record_path(stage, row)):
             continue  # placed by a try that was cut off
         folder = os.path.join(kept, "{}-{}".format(row["sha256"][:16], row["name"]))
@@ -182,7 +184,7 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
         hold.beat()
     shutil.rmtree(os.path.join(stage, ".unpacked"), ignore_errors=True)
     finish(payload, stage, prefix, python)
-    scripts = link_scripts(stage, payload.packages())
+    scripts = link_scripts(stage, rows)
     if not options.run_link_scripts:
         for name, _ in scripts:
             say(f"not run: {name} (--run-link-scripts)")

@@ -123,6 +123,8 @@ def bind_python(row: "dict[str, Any]", stage: str) -> None:
         os.unlink(link)
     os.symlink(real, link)
     config = os.path.join(stage, "pyvenv.cfg")
+    if os.path.lexists(config):
+        os.unlink(config)  # a cache and other environments may have the same file by hard links
     with open(config, "w", encoding="utf-8") as file:
         file.write(f"home = {os.path.dirname(real)}\ninclude-system-site-packages = false\n")
     # the record says what is there, so that a later check does not take it for damage
