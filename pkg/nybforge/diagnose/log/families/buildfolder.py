@@ -97,4 +97,35 @@ GIT_NOT_READABLE = Cause(
     ),
 )
 
-CAUSES = (BUILD_FOLDER_STALE, GIT_NOT_READABLE)
+
+def _build_alone(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    return (
+        f'rm -rf "{hit.get("folder")}"',
+        "then start the program once as one process, without torchrun or deepspeed: it compiles, and what the compiler says is the cause",
+        "a home that several nodes share: export TORCH_EXTENSIONS_DIR=/tmp/$USER/torch_extensions",
+    )
+
+
+EXTENSION_NOT_BUILT = Cause(
+    id="extension_not_built",
+    title="An extension that torch compiles at run time was not built",
+    why="another process was compiling it (another rank, or one that was stopped), so this one waited and then loaded what is not there: "
+    "the compiler's error is in that process's output",
+    fix=_build_alone,
+    signs=(
+        sign(
+            "torch_extensions/",
+            r"ImportError: (?P<folder>/\S*torch_extensions/\S+)/[\w.-]+\.so: cannot open shared object file",
+            "weak",
+        ),
+    ),
+    examples=(
+        "ImportError: /home/u/.cache/torch_extensions/py310_cu121/fused_adam/fused_adam.so: cannot open shared object file: No such file or directory",
+    ),
+    counter_examples=(
+        "Using /home/u/.cache/torch_extensions/py310_cu121 as PyTorch extensions root...",
+        "ImportError: /home/u/src/own/ops.so: cannot open shared object file: No such file or directory",
+    ),
+)
+
+CAUSES = (BUILD_FOLDER_STALE, GIT_NOT_READABLE, EXTENSION_NOT_BUILT)

@@ -36,7 +36,7 @@ def _use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     limit = _gcc_limit(hit)
     if limit is None:
-        limit = _limit_of_first_nvcc(facts)
+        limit = _readable_gcc(hit, facts)
     gccs = {item.version: item.path for item in native(facts) if item.kind == "gcc"}
     fits = [version for version in gccs if limit is None or int(version.split(".")[0]) <= limit]
     out = []
@@ -54,12 +54,27 @@ def _use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
     return tuple(out)
 
 
-def _limit_of_first_nvcc(facts: Facts) -> int | None:
-    if not facts.toolkits:
-        return None
+# how paths, nvcc and CMake name the toolkit, and a path the GCC whose header it is
+_TOOLKIT = re.compile(
+    r"\bcuda[-/](\d+\.\d+)|\brelease (\d+\.\d+), V\d|CUDA compiler identification is NVIDIA (\d+\.\d+)"
+)
+_HEADER_OF_GCC = re.compile(r"/(?:c\+\+|gcc/[\w-]+)/(\d+)[./]")
+
+
+def _readable_gcc(hit: Hit, facts: Facts) -> int | None:
+    """Return the newest GCC for the log's nvcc, or else this machine's; one whose headers it
+    could not read is too new."""
+    header = _HEADER_OF_GCC.search(hit.quote)
+    limits = [_limit_of_nvcc(hit, facts), int(header[1]) - 1 if header else None]
+    return min((limit for limit in limits if limit is not None), default=None)
+
+
+def _limit_of_nvcc(hit: Hit, facts: Facts) -> int | None:
+    near = [*_TOOLKIT.findall(hit.after), *_TOOLKIT.findall(hit.before)[::-1]]
+    named = ["".join(groups) for groups in [*_TOOLKIT.findall(hit.quote), *near]]
     try:
-        return gcc_max(str(toolkit_of(facts.toolkits[0].version)))
-    except CompatError:
+        return gcc_max(str(toolkit_of([*named, *(one.version for one in facts.toolkits)][0])))
+    except (IndexError, CompatError):
         return None
 
 
@@ -172,7 +187,7 @@ def _why_headers(hit: Hit) -> str:
 def _use_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if not re.search(_GLIBC_MATH, hit.quote):
         return _use_gcc(hit, facts)
-    subdir, gcc = facts.system.subdir, _limit_of_first_nvcc(facts) or 12
+    subdir, gcc = facts.system.subdir, _readable_gcc(hit, facts) or 12
     known = (
         ()
         if "rsqrt" in hit.quote + hit.after
@@ -244,7 +259,7 @@ SVE_HEADERS = Cause(
     "(__SVFloat32_t, __Float32x4_t) from GCC 13 on, or 10 with a newer glibc; this nvcc's front end "
     "does not know them",
     fix=lambda hit, facts: (
-        f'conda install -c conda-forge "gxx_linux-aarch64={_limit_of_first_nvcc(facts) or 12}" '
+        f'conda install -c conda-forge "gxx_linux-aarch64={_readable_gcc(hit, facts) or 12}" '
         "sysroot_linux-aarch64=2.28",
         "or a toolkit from 12.5 on, whose front end knows them",
         "or: ./build_all.sh, whose device code needs no host compiler (NVRTC)",

@@ -5,8 +5,21 @@
 
 from __future__ import annotations
 
+import re
+
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
+
+
+def _of_host(hit: Hit) -> bool:
+    """Return whether apptainer bound the library that asks into the container."""
+    return hit.get("by").startswith("/.singularity.d/libs/")
+
+
+def _older(have: str | None, symbol: str) -> bool:
+    """Return whether this machine's glibc lacks the symbol; a log may be of another machine."""
+    numbers = [[int(one) for one in re.findall(r"\d+", text)] for text in (have or "", symbol)]
+    return bool(numbers[0]) and numbers[0] < numbers[1]
 
 
 def _why_glibc(hit: Hit) -> str:
@@ -15,6 +28,11 @@ def _why_glibc(hit: Hit) -> str:
         where = hit.get("where")
         which = f"{where} is" if where else "the libstdc++ that was loaded is"
         return f"{which} older than {symbol}; another copy, of a newer GCC, should come first"
+    if _of_host(hit):
+        return (
+            f"{hit.get('by').rpartition('/')[2]} is the host's: --nv binds the driver's libraries and those of graphics into the container, "
+            f"and this one needs {symbol}, which the image's older glibc has not; CUDA's own ask for less"
+        )
     return f"the program was built on a newer system: this one's glibc has no {symbol or 'such version'}"
 
 
@@ -26,9 +44,20 @@ def _newer_glibc(hit: Hit, facts: Facts) -> tuple[str, ...]:
             'export LD_LIBRARY_PATH="$CONDA_PREFIX/lib"',
             "or unset LD_LIBRARY_PATH, if it brings the older copy in",
         )
+    if _of_host(hit):
+        graphics = re.search(r"lib(?:E?GL|OpenGL|GLX|GLdispatch|GLES)", hit.get("by"))
+        headless = (
+            "who needs no graphics (cv2): python -m pip uninstall -y opencv-python; python -m pip install opencv-python-headless   # in the image",
+        )
+        return (
+            "an image of a distribution that is not older than the host's: ldd --version, in both",
+            *(headless if graphics else ()),
+            "or, its administrators: the library out of /etc/apptainer/nvliblist.conf   # libcuda and libnvidia-* stay",
+        )
     have = facts.system.libc_version
+    here = f"ldd --version   # here: {have}" if _older(have, symbol) else "ldd --version"
     return (
-        f"ldd --version   # here: {have}" if have else "ldd --version",
+        here,
         "install a package built for this glibc (conda-forge's need 2.17), or build it here",
         "or run in a container of a newer distribution",
     )
@@ -44,7 +73,7 @@ GLIBC_TOO_OLD = Cause(
         sign(
             "not found",
             r"(?:(?P<where>/\S+?)?:? ?version )?[`'‘\"]?\b(?P<version>(?:GLIBC|GLIBCXX|CXXABI|GCC|GOMP|LIBC)_"
-            r"(?:[\d.]+|ABI_\w+))['’\"]? not found",
+            r"(?:[\d.]+|ABI_\w+))['’\"]? not found(?: \(required by (?P<by>[^)]+)\))?",
         ),
         sign(
             "undefined reference to",

@@ -20,9 +20,17 @@ def _get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
             'then in "x64 Native Tools Command Prompt for VS 2022", where cl is on PATH, the same command again',
         )
     gccs = [item.path for item in native(facts) if item.kind == "gcc"]
+    named = _NAMED.search(hit.text)
+    if named and not gccs:
+        return (
+            "unset CC CXX   # one of them names what is not there; then an empty build folder",
+            install_gxx(facts),
+        )
     if gccs and "cc1plus" not in hit.quote:
         c = gccs[0].replace("g++", "gcc")
         first = f"export CC={c} CXX={gccs[0]} CUDAHOSTCXX={gccs[0]}"
+        if named:
+            first += "   # then an empty build folder: CMake keeps what it found"
     else:
         first = install_gxx(facts)
     subdir = facts.system.subdir
@@ -32,17 +40,39 @@ def _get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
     )
 
 
+# how CMake says that CC or CXX, or its cache, names a compiler that is not there
+_NAMED = re.compile(
+    r"The CMAKE_(C(?:XX)?)_COMPILER:\s+(\S.*?)\s*\n|set in environment variable\s+(CC|CXX):\s+(\S+?)\.?(?:\s|$)"
+)
+
+
+def _why_none(hit: Hit) -> str:
+    if named := _NAMED.search(hit.text):
+        return (
+            f"the build was told to use {named[2] or named[4]}, and there is no such program: CC and CXX, or an older build folder, "
+            "name the compiler of an environment that was removed or is not active, or options stand behind the name"
+        )
+    return (
+        "the build (nvcc and triton included) starts a C or C++ compiler of this machine, and there is none "
+        "or only a part of one: gcc without g++ has no cc1plus"
+    )
+
+
 NO_COMPILER = Cause(
     id="no_compiler",
     title="No C or C++ compiler",
-    why="the build (nvcc and triton included) starts a C or C++ compiler of this machine, and there is none "
-    "or only a part of one: gcc without g++ has no cc1plus",
+    why=_why_none,
     fix=_get_compiler,
     root_of=("cmake_cuda_compiler_not_found", "rust_missing"),
     signs=(
         sign("no cmake_cxx_compiler could be found"),
         sign("no cmake_c_compiler could be found"),
         sign("failed to preprocess host compiler properties"),
+        sign("is not a full path", nearby=r"The CMAKE_C(?:XX)?_COMPILER:\s"),
+        sign(
+            "could not find compiler set in environment",
+            r"Could not find compiler set in environment variable(?!\s+CUDA)",
+        ),
         sign("cc1plus", r"cc1plus[\"'’]?: (?:execvp: )?No such file"),
         sign(
             ("error: command '", 'error: command "'),
@@ -82,8 +112,12 @@ NO_COMPILER = Cause(
         "gcc: fatal error: cannot execute 'cc1plus': execvp: No such file or directory",
         "  No CMAKE_CXX_COMPILER could be found.",
         "nvcc fatal   : Failed to preprocess host compiler properties.",
+        "  Could not find compiler set in environment variable CC:\n\n  x86_64-conda-linux-gnu-cc.",
     ),
-    counter_examples=("-- Check for working CXX compiler: /usr/bin/g++ - skipped",),
+    counter_examples=(
+        "-- Check for working CXX compiler: /usr/bin/g++ - skipped",
+        "  The CMAKE_ISPC_COMPILER:\n\n    ispc\n\n  is not a full path and was not found in the PATH.",
+    ),
 )
 
 

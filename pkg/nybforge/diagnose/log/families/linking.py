@@ -74,4 +74,47 @@ PAGE_SIZE = Cause(
     counter_examples=("PAGE_SIZE = 65536",),
 )
 
-CAUSES = (SYSROOT_MIX, PAGE_SIZE)
+
+def _position_independent(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if hit.get("pie"):
+        return (
+            "the same link with -no-pie   # CMake: -DCMAKE_EXE_LINKER_FLAGS=-no-pie",
+            "or nvcc -Xcompiler -fPIE …, g++ -fPIE …, for every object",
+        )
+    if hit.get("archive"):
+        return (
+            f"compile {hit.get('archive')} again: cmake -DCMAKE_POSITION_INDEPENDENT_CODE=ON …, or CFLAGS=-fPIC CXXFLAGS=-fPIC ./configure …",
+            "or link its shared library: its package's .so in place of the .a",
+        )
+    return (
+        "nvcc -Xcompiler -fPIC …, g++ -fPIC …, for every object of the library   # CMake: -DCMAKE_POSITION_INDEPENDENT_CODE=ON",
+        "then all of them anew: an empty build folder",
+    )
+
+
+NOT_POSITION_INDEPENDENT = Cause(
+    id="not_position_independent",
+    title="An object that was compiled without -fPIC goes into a shared library",
+    why=lambda hit: (
+        f"{hit.get('archive').rpartition('/')[2] or hit.get('object')} has code for a fixed address, and "
+        + (
+            "programs are linked to run at any here"
+            if hit.get("pie")
+            else "a shared library runs at any; nvcc hands -fPIC on only behind -Xcompiler"
+        )
+    ),
+    fix=_position_independent,
+    signs=(
+        sign(
+            "recompile with -fpi~",
+            r"\bld(?:\.\w+)?: (?:(?P<archive>\S+\.a)\()?(?P<object>[^\s:()]+)\)?: relocation R_\w+ against .*can ?not be used when making a (?:shared object|(?P<pie>PIE object)|PDE object); recompile with -fPI",
+        ),
+    ),
+    examples=(
+        "/usr/bin/ld: k.o: relocation R_X86_64_32S against `.nvFatBinSegment' can not be used when making a shared object; recompile with -fPIC",
+        "/usr/bin/ld: /usr/local/lib/libfmt.a(format.cc.o): relocation R_X86_64_PC32 against symbol `_ZTVN3fmt' can not be used when making a shared object; recompile with -fPIC",
+    ),
+    counter_examples=("-- Performing Test HAVE_FLAG_FPIC - recompile with -fPIC",),
+)
+
+CAUSES = (SYSROOT_MIX, PAGE_SIZE, NOT_POSITION_INDEPENDENT)
