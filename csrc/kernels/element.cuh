@@ -50,6 +50,28 @@ NYBBLE_DEVICE u32 warp_larger(u32 m) {
 #endif
 }
 
+// Sums over the warp: of values[i] in the lanes whose upper bits are i. kOffset: 16, then less.
+template <int kOffset, int kValues>
+NYBBLE_DEVICE float sum_over_lanes(float (&values)[kValues], int lane) {
+  if constexpr (kOffset == 0) {
+    return values[0];
+  } else if constexpr (kValues == 1) {
+    values[0] += __shfl_xor_sync(kFullWarp, values[0], kOffset);
+    return sum_over_lanes<kOffset / 2>(values, lane);
+  } else {
+    constexpr int kHalf = kValues / 2;
+    const bool upper = lane & kOffset;
+    float half[kHalf];
+#pragma unroll
+    for (int i = 0; i < kHalf; i++) {
+      const float kept = upper ? values[i + kHalf] : values[i],
+                  given = upper ? values[i] : values[i + kHalf];
+      half[i] = kept + __shfl_xor_sync(kFullWarp, given, kOffset);
+    }
+    return sum_over_lanes<kOffset / 2>(half, lane);
+  }
+}
+
 // Largest magnitudes of the two 16-bit halves. Infinities and NaN order above all numbers.
 NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
 #if __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 12  // PTX 8.0

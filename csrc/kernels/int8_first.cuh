@@ -53,7 +53,11 @@ struct int8_rows_first {
   NYBBLE_DEVICE uint4 part(int m, int k) const {
     return load_behind_wait(reinterpret_cast<const uint4*>(p.g.a + m * p.g.k + k));
   }
-  NYBBLE_DEVICE void finish(int m, int n, int sum) const { int8_finish<T>(p.g, m, n, sum); }
+  template <class Output>
+  NYBBLE_DEVICE void before_results(int, const Output&) const {}
+  NYBBLE_DEVICE void finish(const int8_output& o, int sum) const {
+    int8_finish<T>(p.g, o.m, o.n, sum);
+  }
 };
 
 #endif

@@ -8,20 +8,13 @@
 // 5.5, 6.25 and 6.4 (5.4), 1024x4096 6.5, 6.0 and 6.0 (6.6), 4096x4096 9.8, 10.7 and 10.6 (9.9): an
 // H200 has room for 14 clusters of 8.
 #pragma once
-#include "int8_outliers.cuh"
+#include "int8_layer_outliers.cuh"
 #include "int8_quantize.cuh"
 #include "int8_stream.cuh"
 
 namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
-
-// What a block knows of the outlier columns, in static shared memory.
-struct int8_layer_facts {
-  u32 tops[policy::kInt8LayerRows];  // the bits of each row's absmax
-  u32 list[policy::kInt8LayerListed];
-  int outliers;
-};
 
 template <class T>
 struct int8_rows_here {
@@ -39,6 +32,8 @@ struct int8_rows_here {
   }
   NYBBLE_DEVICE int pitch() const { return static_cast<int>(p.g.k) + policy::kInt8LayerPad; }
   NYBBLE_DEVICE int words() const { return (static_cast<int>(p.g.k) + 31) >> 5; }
+
+  NYBBLE_DEVICE int8_layer_outliers<T> outliers() const { return {p, facts, marks, words()}; }
 
   NYBBLE_DEVICE void before_weights() const {}
 
@@ -112,7 +107,7 @@ struct int8_rows_here {
     const u32 all = warp_larger(bits_of(top));
     if (lane == 0 && row < m) atomicMax(facts.tops + row, all);
     __syncthreads();
-    if (p.threshold > 0.0f && warp == 0) list_outliers();
+    if (p.threshold > 0.0f && warp == 0) outliers().list();
     const int8_scale scale(float_of(facts.tops[row]));
     if (!(p.threshold > 0.0f) && __all_sync(kFullWarp, tame) && scale.is_plain())
       quantize<true>(held, row, first, last, scale);
@@ -121,56 +116,20 @@ struct int8_rows_here {
     __syncthreads();
   }
 
-  // In ascending order; by one warp, whose lanes take neighbouring words each.
-  NYBBLE_DEVICE void list_outliers() const {
-    const int lane = threadIdx.x & 31, each = (words() + 31) >> 5, first = lane * each,
-              last = min(first + each, words());
-    int count = 0;
-    for (int i = first; i < last; i++) count += __popc(marks[i]);
-    int rank = count;
-#pragma unroll
-    for (int o = 1; o < 32; o <<= 1) {
-      const int other = __shfl_up_sync(kFullWarp, rank, o);
-      if (lane >= o) rank += other;
-    }
-    if (lane == 31) facts.outliers = rank;
-    rank -= count;
-    for (int i = first; i < last; i++)
-      for (u32 left = marks[i]; left && rank < policy::kInt8LayerListed; left &= left - 1)
-        facts.list[rank++] = i * 32 + __ffs(static_cast<int>(left)) - 1;
-  }
-
   NYBBLE_DEVICE uint4 part(int m, int k) const {
     return *reinterpret_cast<const uint4*>(q + m * pitch() + k);
   }
 
-  // The outlier columns' part of an output, as int8_outliers has it in float32.
-  NYBBLE_DEVICE float outliers_of(int m, int n) const {
-    const typename T::storage* a = static_cast<const typename T::storage*>(p.a) + m * p.g.k;
-    const signed char* b = p.g.b + n * p.g.k;
-    const float scale = code_scale(p.g.col_absmax, n);
-    float sum = 0;
-    const auto add = [&](u32 k) {
-      const float w = outliers_by_float<T>::keep(__fmul_rn(static_cast<float>(b[k]), scale));
-      sum = fmaf(T::load(a + k), w, sum);
-    };
-    if (facts.outliers <= policy::kInt8LayerListed) {
-#pragma unroll 4
-      for (int i = 0; i < facts.outliers; i++) add(facts.list[i]);
-      return sum;
-    }
-    for (int i = 0; i < words(); i++)
-      for (u32 left = marks[i]; left; left &= left - 1)
-        add(i * 32 + __ffs(static_cast<int>(left)) - 1);
-    return sum;
+  template <class Output>
+  NYBBLE_DEVICE void before_results(int count, const Output& output) const {
+    if (facts.outliers > policy::kInt8LayerAlone) outliers().add_up(count, output);
   }
-
-  NYBBLE_DEVICE void finish(int m, int n, int sum) const {
+  NYBBLE_DEVICE void finish(const int8_output& o, int sum) const {
     const typename T::storage* bias = static_cast<const typename T::storage*>(p.g.bias);
-    float v = int8_value(sum, float_of(facts.tops[m]), __ldg(p.g.col_absmax + n));
-    if (bias) v = __fadd_rn(v, T::load(bias + n));
-    if (facts.outliers > 0) v = __fadd_rn(outliers_by_float<T>::keep(v), outliers_of(m, n));
-    T::store(static_cast<typename T::storage*>(p.g.out) + m * p.g.n + n, v);
+    float v = int8_value(sum, float_of(facts.tops[o.m]), __ldg(p.g.col_absmax + o.n));
+    if (bias) v = __fadd_rn(v, T::load(bias + o.n));
+    if (facts.outliers > 0) v = __fadd_rn(outliers_by_float<T>::keep(v), outliers().of(o));
+    T::store(static_cast<typename T::storage*>(p.g.out) + o.m * p.g.n + o.n, v);
   }
 };
 

@@ -3,55 +3,15 @@
 //
 // The blocks that quantize `a` do it behind their rows, as the mask is complete before. A block
 // lists the marked columns of a segment of the mask in shared memory. Each of its warps has rows of
-// `a` and of the weight, of which lanes copy a column each, eight at a time. What float32 values
-// have is in three terms in bfloat16, each of the next eight bits, and codes are in one: they are
-// scaled behind the product.
+// `a` and of the weight, of which lanes copy a column each, eight at a time.
 #pragma once
-#include "int8_outliers.cuh"
+#include "int8_outliers_parts.cuh"
+#include "int8_outliers_terms.cuh"
 #include "int8_quantize.cuh"
 
 namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
-
-// How values of `a` and codes are kept: as the numbers that are multiplied, of type `number`.
-template <class T>
-struct outlier_terms {
-  using number = T;
-  static constexpr int kTerms = 1;
-  static NYBBLE_DEVICE void split(typename T::storage v, u16 (&to)[1]) { to[0] = v; }
-  static NYBBLE_DEVICE u16 weight(float code, float scale) {
-    return outlier_values<T>::keep(__fmul_rn(code, scale));
-  }
-  static NYBBLE_DEVICE void finish(float (&)[4][4], const params::int8_outliers&, i64) {}
-};
-template <>
-struct outlier_terms<f32> {
-  using number = bf16;
-  static constexpr int kTerms = 3;
-  // Cut, not rounded, so that the largest stay finite; what is not finite is in the first alone.
-  static NYBBLE_DEVICE void split(float v, u16 (&to)[3]) {
-    const bool finite = fabsf(v) <= kLargest;
-    if (!finite) {
-      to[0] = outlier_values<bf16>::keep(v), to[1] = 0, to[2] = 0;
-      return;
-    }
-#pragma unroll
-    for (u16& term : to) {
-      term = static_cast<u16>(bits_of(v) >> 16);
-      v -= float_of(bits_of(v) & 0xffff0000u);
-    }
-  }
-  static NYBBLE_DEVICE u16 weight(float code, float) { return outlier_values<bf16>::keep(code); }
-  // A lane's sums of eight columns from n on, in outlier_results' order.
-  static NYBBLE_DEVICE void finish(float (&c)[4][4], const params::int8_outliers& p, i64 n) {
-#pragma unroll
-    for (int i = 0; i < 8; i++) {
-      const float scale = code_scale(p.col_absmax, min(n + i, p.n - 1));
-      c[i >> 1][i & 1] *= scale, c[i >> 1][2 + (i & 1)] *= scale;
-    }
-  }
-};
 
 // Where row r of the weight is kept: a lane's sums of four tiles of m16n8k16 then are of eight
 // neighbours.
@@ -94,7 +54,7 @@ struct gathered_weights {
   }
   NYBBLE_DEVICE storage load(i64 column) const { return __ldg(from + column); }
   NYBBLE_DEVICE void store(i64 at, storage code) const {
-    to[at] = outlier_terms<T>::weight(static_cast<float>(code), scale);
+    to[at] = static_cast<u16>(outlier_terms<T>::weights(static_cast<float>(code), 0.0f, scale));
   }
   NYBBLE_DEVICE void clear(i64 at) const { to[at] = 0; }
 };

@@ -23,6 +23,11 @@ NYBBLE_DEVICE uint4 load_once(const void* p, bool there) {
   return v;
 }
 
+// Which of a group's sums, and where it goes.
+struct int8_output {
+  int at, m, n;
+};
+
 // Rows of `a` that a kernel ahead has quantized.
 template <class T>
 struct int8_rows_given {
@@ -36,7 +41,11 @@ struct int8_rows_given {
   NYBBLE_DEVICE uint4 part(int m, int k) const {
     return load_behind_wait(reinterpret_cast<const uint4*>(p.a + m * p.k + k));
   }
-  NYBBLE_DEVICE void finish(int m, int n, int sum) const { int8_finish<T>(p, m, n, sum); }
+  template <class Output>
+  NYBBLE_DEVICE void before_results(int, const Output&) const {}
+  NYBBLE_DEVICE void finish(const int8_output& o, int sum) const {
+    int8_finish<T>(p, o.m, o.n, sum);
+  }
 };
 
 // Rows: where the int8 rows of `a` come from, 16 bytes at a time, and where the sums go.
@@ -126,12 +135,16 @@ NYBBLE_DEVICE void int8_stream(const params::int8_gemm& p, Rows&& rows_of_a) {
       }
     }
     __syncthreads();
+    rows_of_a.before_results(rows * per, [&](int o) {
+      const int r = o / per, i = o - r * per;
+      return int8_output{o, i >> 4, min((at + r) * 16, N - 16) + (i & 15)};
+    });
     for (int o = threadIdx.x; o < rows * per; o += kWarps * 32) {
       const int r = o / per, i = o - r * per, m = i >> 4;
       int sum = 0;
 #pragma unroll
       for (int q = 0; q < kWarps; q++) sum += sums[((r * kWarps + q) * M + m) * kPitch + (i & 15)];
-      rows_of_a.finish(m, min((at + r) * 16, N - 16) + (i & 15), sum);
+      rows_of_a.finish({o, m, min((at + r) * 16, N - 16) + (i & 15)}, sum);
     }
   }
 }

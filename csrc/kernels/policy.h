@@ -199,8 +199,13 @@ NYBBLE_BOTH constexpr int int8_stream_bytes(int m) {
 // Units of work, rows of `a` say, that the blocks of a launch share out (grid_barrier.cuh).
 constexpr int kMostShared = 128;
 // int8 layers of few rows in one kernel, which quantizes all of `a` in every block: vectors of 16
-// bytes that a thread keeps, and outlier columns in the list of them (more: by their marks).
-constexpr int kInt8LayerRows = 8, kInt8LayerHeld = 16, kInt8LayerListed = 256, kInt8LayerPad = 64;
+// bytes that a thread keeps; outlier columns in the list of them, or one of so many (more: by their
+// marks), and those that a thread adds alone. H200, one row of 4096x4096 and 8192x28672 in bf16
+// with 24, 64, 250, a tenth and all columns: by threads alone 20, 28, 57, 112, 470 and 83, 99, 141,
+// 796, 3447 us, so 17, 19, 25, 28, 27 and 81, 91, 115, 223, 227; with 12 alone 17.3 and 76.8,
+// else 17.2 and 77.5 (14336x4096 30.6 and 33.4).
+constexpr int kInt8LayerRows = 8, kInt8LayerHeld = 16, kInt8LayerListed = 1024,
+              kInt8LayerClose = 16, kInt8LayerAlone = 16, kInt8LayerPad = 64;
 NYBBLE_BOTH constexpr int int8_layer_bytes(int m, int k) {
   return int8_stream_bytes(m) + m * (k + kInt8LayerPad) + (k + 31) / 32 * 4;
 }
@@ -241,9 +246,11 @@ NYBBLE_BOTH constexpr int int8_wide_bytes(int columns) {
   return int8_wide_stages(columns) * ((columns + kWideRows) * kInt8WideStep + 16) +
          4 * int8_wide_chunk(columns) * 256 + columns * 4;
 }
-// Outlier columns of int8 products: tiles of the result, and outliers at a time.
+// Outlier columns of int8 products: tiles of the result, outliers at a time, and where more than
+// one column of so many is marked all are multiplied. H200, 16 rows of 4096x14336 in bf16 with a
+// tenth and all columns marked: listed 130 and 1205 us, all multiplied 440 and 440.
 constexpr int kInt8OutlierThreads = 256, kInt8OutlierRows = 32, kInt8OutlierColumns = 128,
-              kInt8OutlierStep = 32, kInt8OutlierBlocks = 3;  // at once
+              kInt8OutlierStep = 32, kInt8OutlierClose = 3, kInt8OutlierBlocks = 3;  // at once
 // In products of at least so many rows the columns are gathered first, by no more than so many
 // blocks for each multiprocessor, since each reads the mask; behind the first columns by blocks of
 // so many threads. Side of a tile of the result by mma; by wgmma rows and columns of a tile, its

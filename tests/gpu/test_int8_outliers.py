@@ -56,7 +56,7 @@ def wanted(a: Any, codes: Any, scales: Any, bias: Any) -> tuple[Any, Any]:
 
 
 @pytest.mark.parametrize("short", [True, False])
-@pytest.mark.parametrize("outliers", [0, 1, 7, 32, 60, 1 << 20])
+@pytest.mark.parametrize("outliers", [0, 1, 7, 32, 60, 1500, 1 << 20])
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 def test_outlier_columns_are_multiplied_in_the_element_type(
     dtype: Any, shape: tuple[int, int, int], outliers: int, short: bool
@@ -122,9 +122,10 @@ def test_numbers_that_are_none_have_no_code_in_few_rows(dtype: Any) -> None:
     assert torch.equal(got[:2], want[:2])
 
 
-@pytest.mark.parametrize("rows", [4, 300])
-def test_infinite_outliers_stay_so(dtype: Any, rows: int) -> None:
-    a, codes, scales, bias = layer_of(rows, 64, 128, dtype, 5)
+@pytest.mark.parametrize("outliers", [5, 100])  # of a row, a list, or all columns at once
+@pytest.mark.parametrize("rows", [4, 40, 300])
+def test_infinite_outliers_stay_so(dtype: Any, rows: int, outliers: int) -> None:
+    a, codes, scales, bias = layer_of(rows, 64, 128, dtype, outliers)
     a[2, 7] = float("inf")
     got = linear8.product(a, codes, scales, 6.0, bias)
     others = torch.arange(rows, device="cuda") != 2
@@ -132,9 +133,13 @@ def test_infinite_outliers_stay_so(dtype: Any, rows: int) -> None:
     assert not bool(got[2].isfinite().any())
 
 
+@pytest.mark.parametrize("outliers", [5, 100])
+@pytest.mark.parametrize("rows", [4, 40, 300])
 @pytest.mark.parametrize("value", [3.0e38, 7.0e-42, float("nan")])
-def test_the_largest_and_least_of_float32_keep_their_value(value: float) -> None:
-    a, codes, scales, bias = layer_of(300, 64, 128, torch.float32, 5)
+def test_the_largest_and_least_of_float32_keep_their_value(
+    value: float, rows: int, outliers: int
+) -> None:
+    a, codes, scales, bias = layer_of(rows, 64, 128, torch.float32, outliers)
     codes[:, 9] = 0
     codes[5, 9] = 1
     a[1, 9] = 50.0
@@ -143,6 +148,17 @@ def test_the_largest_and_least_of_float32_keep_their_value(value: float) -> None
     want, size = wanted(a, codes, scales * 1e-3, torch.zeros_like(bias))
     assert torch.equal(got.isnan(), want.isnan())
     assert bool(((got.double() - want).abs() <= 3e-6 * size)[~want.isnan()].all())
+
+
+@pytest.mark.parametrize("rows", [8, 40])
+def test_a_scale_beyond_the_types_largest_is_for_marked_columns_alone(rows: int) -> None:
+    """What is infinite as float16, times the zero of a column without outliers, is no number."""
+    a, codes, scales, bias = layer_of(rows, 64, 128, torch.float16, 100)
+    kept = (a.abs() >= 6).any(0)
+    scales[3], codes[3, kept] = 1.0e7, 0  # 127 of it is no float16
+    assert bool((~kept & (codes[3] != 0)).any())
+    got = linear8.product(a, codes, scales, 6.0, bias)
+    assert not bool(got.isnan().any())
 
 
 @pytest.mark.skipif(bool(less.LESS), reason="240 billion products of float64 under a tool")
