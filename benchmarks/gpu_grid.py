@@ -30,7 +30,7 @@ class Grid:
     dtypes: tuple[Any, ...] = (torch.bfloat16, torch.float16, torch.float32)
     rows: tuple[int, ...] = (1, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096)
     few: tuple[int, ...] = (1, 8, 64, 512, 4096)
-    prompts: tuple[int, ...] = (512, 4096)
+    crowded: tuple[int, ...] = (1, 64, 512, 4096)
 
 
 QUICK = Grid(shapes=(TUNED, TINY), dtypes=(torch.bfloat16,), rows=(1, 16, 64, 512, 4096))
