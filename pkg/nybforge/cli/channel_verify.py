@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.context import Context
@@ -21,8 +22,23 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="write the index anew; changed packages are removed and built again next time",
     )
     parser.epilog = (
-        "examples:\n  nybforge channel verify\n  nybforge channel verify /srv/mirror --repair"
+        "examples:\n  nybforge channel verify\n"
+        "  nybforge channel verify /srv/mirror/conda-forge --repair"
     )
+
+
+def _where_else(folder: Path, *, given: bool) -> str:
+    """Return what to say instead: a mirror's channels lie below it, at most as deep as
+    nvidia/label/cuda-12.2.2."""
+    from nybforge.run import quoted
+
+    depths = ("*/*", "*/*/*", "*/*/*/*")
+    found = sorted({p.parent.parent for d in depths for p in folder.glob(f"{d}/repodata.json")})
+    if found:
+        return "its channels: " + "; ".join(
+            quoted(["nybforge", "channel", "verify", each]) for each in found
+        )
+    return "nybforge channel mirror makes one" if given else "nybforge build"
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
@@ -37,7 +53,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             "there is no channel",
             where=channel.path,
             why="the folder has neither packages nor an index" if channel.path.is_dir() else None,
-            hint="nybforge build",
+            hint=_where_else(channel.path, given=bool(args.channel)),
         )
     wrong = channel.disagreements()
     repairs: tuple[Repair, ...] = ()

@@ -7,6 +7,8 @@ import argparse
 from nybforge.context import Context
 from nybforge.errors import ExitCode, UsageError
 
+FIRST_RELEASE = 100  # no CUDA version is so high, and no driver's release so low
+
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the verb's options."""
@@ -55,16 +57,23 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             hint="nybforge compat --platform linux-aarch64 --cuda 13.0",
         )
     try:
-        driver = str(CudaVersion.parse(args.driver)) if args.driver else None
+        driver = CudaVersion.parse(args.driver) if args.driver else None
     except CompatError as error:
         raise UsageError(str(error), hint="nybforge compat --driver 12.2") from error
+    if driver and driver.major >= FIRST_RELEASE:
+        raise UsageError(
+            f"{args.driver} is a driver's release; --driver is the CUDA version that it supports",
+            hint="nvidia-smi prints it as CUDA Version, python -m nybble too",
+        )
     variants = select(load_targets(context.root), args.targets)
-    rows, found = matrix.matrix(variants, driver), matrix.limits(variants)
+    rows, found = matrix.matrix(variants, driver and str(driver)), matrix.limits(variants)
     if args.device:
+        known = [row.cc for row in rows]
         rows = tuple(row for row in rows if row.cc == args.device)
         if not rows:
             raise UsageError(
-                f"unknown compute capability {args.device!r}", hint="nybforge compat lists them"
+                f"unknown compute capability {args.device!r}",
+                hint=_meant(args.device, known) + "nybforge compat lists them",
             )
     if args.html:
         path = context.cwd / args.html
@@ -80,3 +89,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     lines += ["", *table(limits, second)]
     context.report.answer("compat", matrix.to_json(rows, found), [] if args.html else lines)
     return int(ExitCode.OK)
+
+
+def _meant(word: str, known: list[str]) -> str:
+    """Return the capability that sm_87, 87 or compute_87 is, where it is one."""
+    digits = word.rpartition("_")[2].rstrip("af")
+    cc = f"{digits[:-1]}.{digits[-1:]}"
+    return f"perhaps you meant {cc}; " if cc in known else ""

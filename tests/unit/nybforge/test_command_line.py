@@ -136,6 +136,19 @@ def test_a_reason_names_its_target_once(nybforge) -> None:
     assert line.count("cuda122: ") == 1
 
 
+@pytest.mark.parametrize("release", ["540.3", "535.104.05", "460.32"])
+def test_a_release_of_the_driver_is_not_taken_for_a_cuda_version(nybforge, release: str) -> None:
+    answer = nybforge("compat", "--device", "8.7", "--driver", release)
+    assert (answer.code, answer.out) == (2, "")
+    assert f"{release} is a driver's release" in answer.err
+
+
+@pytest.mark.parametrize("word", ["sm_87", "87", "compute_87"])
+def test_an_architecture_in_place_of_a_capability_is_understood(nybforge, word: str) -> None:
+    answer = nybforge("compat", "--device", word)
+    assert (answer.code, "perhaps you meant 8.7;" in answer.err) == (2, True)
+
+
 LATIN = {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
 
 
