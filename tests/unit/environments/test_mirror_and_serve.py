@@ -52,6 +52,14 @@ def _mirror(root: Path, host: Path, *more: str) -> tuple[int, str, str]:
     return _run(root, *argv, NYBFORGE_BUILD=str(host / "build"))
 
 
+def test_who_verifies_a_mirror_is_told_its_channels(root: Path, host: Path) -> None:
+    _mirror(root, host)
+    code, _, err = _run(root, "channel", "verify", str(host / "mirror"))
+    assert code == 3
+    assert f"hint: its channels: nybforge channel verify {host / 'mirror/forge'}\n" in err
+    assert _run(root, "channel", "verify", str(host / "mirror/forge"))[0] == 0
+
+
 def test_a_mirror_holds_the_solved_packages_and_solves_alike(root: Path, host: Path) -> None:
     code, out, err = _mirror(root, host)
     assert code == 0, err
