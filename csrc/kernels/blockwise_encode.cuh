@@ -47,28 +47,50 @@ struct encode8 {
   const u32* table;
   const float* book;
   map_kind kind;
+  // code: null for the signed dynamic map.
   NYBBLE_DEVICE void start(u32* shared, const float* code) {
     constexpr int kThreads = policy::kQuantizeThreads;
     static_assert(kThreads == 256, "a thread has an entry of the map");
     const int i = threadIdx.x;
     words_to_come<signed_key::kWords, kThreads> keys;
     keys.load(kSignedKeys.word);
-    const float value = __ldg(code + i), above = __ldg(code + min(i + 1, 255)),
-                known = dynamic_signed(i), other = kDynamicUnsigned[i];
-    keys.store(shared);
     sorted_table& any = *reinterpret_cast<sorted_table*>(shared);
-    any.map[i] = value;
     table = shared, book = any.map, kind = kSignedMap;
-    if (__syncthreads_and(value == known)) return;
-    kind = __syncthreads_and(value == other) ? kUnsignedMap : kAnyMap;
-    if (kind == kUnsignedMap) {
+    if (code == nullptr) {
+      any.map[i] = dynamic_signed(i);
+      keys.store(shared);
+      __syncthreads();
+      return;
+    }
+    const float below = __ldg(code + max(i - 1, 0)), value = __ldg(code + i),
+                above = __ldg(code + min(i + 1, 255));
+    clear(any);
+    any.map[i] = value;
+    kind = kind_of(any, value, above);
+    if (kind == kSignedMap) {
+      keys.store(shared);
+      __syncthreads();
+    } else if (kind == kUnsignedMap) {
       words_to_come<unsigned_key::kWords, kThreads> others;
       others.load(kUnsignedKeys.word);
       others.store(shared);
       __syncthreads();
-    } else if (make_sorted(any, value, above)) {
-      kind = kSortedMap;
+    } else if (kind == kSortedMap) {
+      make_sorted(any, below, value, above);
     }
+  }
+  // Collective over the block; ends with a barrier.
+  static NYBBLE_DEVICE map_kind kind_of(sorted_table& t, float value, float above) {
+    const int i = threadIdx.x;
+    const u32 is_signed = __all_sync(kFullWarp, value == dynamic_signed(i)) ? 1u : 0u,
+              is_unsigned = __all_sync(kFullWarp, value == kDynamicUnsigned[i]) ? 2u : 0u,
+              ascends = __all_sync(kFullWarp, value <= above) ? 4u : 0u;
+    if ((i & 31) == 0) t.kinds[i >> 5] = is_signed | is_unsigned | ascends;
+    __syncthreads();
+    u32 all = 7;
+#pragma unroll
+    for (int w = 0; w < 8; w++) all &= t.kinds[w];
+    return all & 1 ? kSignedMap : all & 2 ? kUnsignedMap : all & 4 ? kSortedMap : kAnyMap;
   }
   // A map that does not ascend is searched in the careful path.
   NYBBLE_DEVICE bool quick() const { return kind != kAnyMap; }

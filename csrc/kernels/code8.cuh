@@ -2,7 +2,7 @@
 // The maps are bitsandbytes' create_dynamic_map (sha256 of the 1024 bytes: signed
 // e732639a65f497b4…, unsigned 305f002cc11278fb…; tests/unit/kernels checks them).
 #pragma once
-#include "dynamic_map.cuh"
+#include "dynamic_map.h"
 #include "element.cuh"
 
 namespace nybble {

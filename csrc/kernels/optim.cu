@@ -19,10 +19,14 @@ namespace nybble {
 #define NYBBLE_NORMS(name, body) \
   NYBBLE_OPTIM(name, policy::kNormThreads, policy::kNormBlocksPerProcessor, body)
 #define NYBBLE_TOGETHER(name, body) NYBBLE_OPTIM(name, policy::kTogetherThreads, 2, body)
+#define NYBBLE_OPTIM8(states, type)                                \
+  NYBBLE_OPTIM(optim_##states##state_8bit_##type, 256,             \
+               policy::optim_resident(states, type::kVector == 4), \
+               (optimizer_step<type, states, true>(o)))
 #define NYBBLE_OPTIM_TYPE(type)                                                           \
-  NYBBLE_OPTIM(optim_1state_8bit_##type, 256, 4, (optimizer_step<type, 1, true>(o)))      \
-  NYBBLE_OPTIM(optim_2state_8bit_##type, 256, 3, (optimizer_step<type, 2, true>(o)))      \
-  NYBBLE_OPTIM(optim_3state_8bit_##type, 256, 3, (optimizer_step<type, 3, true>(o)))      \
+  NYBBLE_OPTIM8(1, type)                                                                  \
+  NYBBLE_OPTIM8(2, type)                                                                  \
+  NYBBLE_OPTIM8(3, type)                                                                  \
   NYBBLE_OPTIM(optim_1state_32bit_##type, 512, 1, (optimizer_step<type, 1, false>(o)))    \
   NYBBLE_OPTIM(optim_2state_32bit_##type, 512, 1, (optimizer_step<type, 2, false>(o)))    \
   NYBBLE_OPTIM(optim_3state_32bit_##type, 512, 1, (optimizer_step<type, 3, false>(o)))    \

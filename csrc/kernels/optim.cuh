@@ -158,7 +158,7 @@ NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tens
                                 u32 group, unit_data<T, kStates, kEightBit>& unit,
                                 const state_maps& maps, Load load_next) {
   const unit_data<T, kStates, kEightBit> d = unit;
-  constexpr bool kRoom = kStates == 1 || !kEightBit;
+  constexpr bool kRoom = policy::optim_has_room(kEightBit, kStates, T::kVector == 4);
   if (kRoom) load_next();
   unit_values<kStates> v;
   d.values(maps, v);

@@ -25,16 +25,20 @@ constexpr int kDequantizeThreads = 256, kDequantizeVectors = 2;
 constexpr int kDequantizeAhead = 1056;
 // 8 bits: twice that, since each block fills a table of 1 KiB first.
 constexpr int kDequantize8Vectors = 4;
-// 8-bit quantize: long-lived blocks that load their next vectors before they code these; with a
-// map of the user's they make its table first. H200, bf16, by passes of a block, dynamic map /
-// linear one:
-//   14336x4096: two 0.835 / 0.70, three 0.82 / 0.745, four 0.80 / 0.77
-//   8192x28672: two 0.98 / 0.79, three 0.97 / 0.86, four 0.97 / 0.90, six 0.96 / 0.93
-//   4096x4096: two 0.59 / 0.52, three 0.54 / 0.51, four, all blocks at once: 0.60 / 0.57
-// `waves`: of blocks with one pass each.
+// 8-bit quantize: long-lived blocks that load their next vectors before they code these, in whole
+// waves of those that run at once; with a map of the user's they make its table first. H200, bf16,
+// by waves, the dynamic map / a linear one:
+//   14336x4096: 2: 0.82 / 0.80, 3: 0.83 / 0.79, 4: 0.83 / 0.77, 5: 0.84 / 0.74, 7: 0.846, 8: 0.83
+//   11008x4096: 2: 0.78 / 0.75, 3: 0.785 / 0.73, 6: 0.79, 8: 0.75
+//   8192x28672: 4: 0.94 / 0.94, 6: 0.95 / 0.948, 8: 0.96 / 0.94, 10: 0.97 / 0.92, 20: 0.98
+//   4096x4096: 1: 0.61 / 0.57, 2: 0.61 / 0.52
+// With blocks of 512 threads, two at once, 0.81 / 0.78 on the first; with those of 1024 0.70 /
+// 0.75.
 constexpr int kQuantize8BlocksPerProcessor = 4;  // at once
-NYBBLE_BOTH constexpr int quantize8_passes(long long waves) {
-  return waves < 2 ? 1 : waves <= 4 ? static_cast<int>(waves) : waves < 24 ? 2 : waves < 40 ? 4 : 6;
+// all: blocks, did each take one pass; wave: those that run at once.
+NYBBLE_BOTH constexpr long long quantize8_blocks(long long all, long long wave, bool dynamic) {
+  const long long pass = wave * (dynamic ? 2 : 9), waves = (all + pass - 1) / pass;
+  return all < waves * wave ? all : waves * wave;
 }
 
 // Look-ups in quantized tables, vectors a lane. H200, 4-bit rows of 4096 in bf16, us in a graph, by
@@ -168,15 +172,29 @@ NYBBLE_BOTH constexpr int term_stream_bytes() {
 //   3.4: 0.86, 4.5: 0.87, 6.8: 0.87, 9: 0.855; 9: 0.91, 14: 0.885, 27: 0.845; 2.6: 0.75, 5.2: 0.78
 // Three (AdEMAMix), 256 threads by three:
 //   4.5: 0.81, 6.8: 0.83, 9: 0.83; 18: 0.825, 36: 0.835, 54: 0.815; 3.9: 0.725, 6.9: 0.75
+// In float32, two states: 2.3: 0.935, 3.8: 0.92; 9: 0.925; 2.1: 0.85, 4: 0.80. Three by three:
+// 0.75, 0.77, 0.66, since their registers are spilled; by two, whose next unit has registers of its
+// own:
+//   4: 0.91, 6: 0.92, 8: 0.91; 18: 0.955, 72: 0.88; 3.9: 0.83, 7.8: 0.84
+// (AdamW by two: 0.92, 0.93, 0.82; AdEMAMix in bfloat16 by two: 0.80, 0.855, 0.72)
 constexpr int kOptimThreads = 512;
 NYBBLE_BOTH constexpr int optim_threads(bool eight_bit) { return eight_bit ? 256 : kOptimThreads; }
-// Blocks a multiprocessor has room for at once (8 bits), and has at most in a launch.
-NYBBLE_BOTH constexpr int optim_resident(int states) { return states == 1 ? 4 : 3; }
-NYBBLE_BOTH constexpr int optim_blocks_per_processor(bool eight_bit, int states) {
-  return !eight_bit ? 16 : states < 3 ? 96 : 24;
+// Blocks a multiprocessor has room for at once (8 bits), and has at most in a launch. `wide`: the
+// parameters are float32.
+NYBBLE_BOTH constexpr int optim_resident(int states, bool wide) {
+  return states == 1 ? 4 : states == 2 || !wide ? 3 : 2;
+}
+NYBBLE_BOTH constexpr int optim_blocks_per_processor(bool eight_bit, int states, bool wide) {
+  return !eight_bit ? 16 : states < 3 || wide ? 96 : 24;
 }
 // Units a warp takes where that fills the multiprocessors.
-NYBBLE_BOTH constexpr int optim_units(int states) { return states == 1 ? 3 : states == 2 ? 5 : 8; }
+NYBBLE_BOTH constexpr int optim_units(int states, bool wide) {
+  return states == 1 ? 3 : states == 2 ? (wide ? 3 : 5) : wide ? 6 : 8;
+}
+// Whether there are registers for a unit and for the next one, all of it.
+NYBBLE_BOTH constexpr bool optim_has_room(bool eight_bit, int states, bool wide) {
+  return !eight_bit || states == 1 || (states == 3 && wide);
+}
 // The norms before a step. H200, LAMB with float32 states, 14336x4096: three blocks of 256 threads
 // 170 us, with the registers for four 192, blocks of 512 with an atomic sum for each warp 194.
 constexpr int kNormThreads = 256, kNormBlocksPerProcessor = 3;

@@ -26,7 +26,8 @@ static_assert(sorted_key::kZero > sorted_key::kKeys &&
 struct sorted_table {
   u32 word[sorted_key::kWords];
   float boundary[256], map[256];  // the last boundary is infinity
-  u32 ranks[8];
+  u32 boundaries[8];              // of the keys whose words a warp makes
+  u32 kinds[8];                   // what a warp saw of the map
 };
 
 // Ascending with v; -0 as 0. Exact for magnitudes from 2^kLow.
@@ -52,29 +53,47 @@ NYBBLE_DEVICE float boundary_above(int i, float here, float above) {
   return b < last ? b : last;
 }
 
-// False if the map does not ascend. Collective over 256 threads, behind a barrier, and ends with
-// one; i's value and the next. Out of line: its registers are not the loop's.
-__device__ __noinline__ bool make_sorted(sorted_table& t, float here, float above) {
-  using K = sorted_key;
-  const int i = threadIdx.x;
+// Empties the table that `make_sorted` makes behind a barrier.
+NYBBLE_DEVICE void clear(sorted_table& t) {
   uint4* const words = reinterpret_cast<uint4*>(t.word);
 #pragma unroll
-  for (int j = 0; j < K::kEach / 4; j++) words[i + j * 256] = make_uint4(0, 0, 0, 0);
+  for (int j = 0; j < sorted_key::kEach / 4; j++)
+    words[threadIdx.x + j * 256] = make_uint4(0, 0, 0, 0);
+  if (threadIdx.x < 8) t.boundaries[threadIdx.x] = 0;
+}
+
+// The table of a map that ascends; entry i of the map and its neighbours, i being the thread. Each
+// boundary adds what the word of its key will have, then a word's rank is counted: the boundaries
+// before it. Collective over 256 threads; ends with a barrier. Out of line: its registers are not
+// the loop's.
+__device__ __noinline__ void make_sorted(sorted_table& t, float below, float here, float above) {
+  using K = sorted_key;
+  constexpr u32 kCounted = 1u << 25;  // a key's first boundary, whose rest has the bits below
+  const int i = threadIdx.x;
+  uint4* const words = reinterpret_cast<uint4*>(t.word);
   const float b = i < 255 ? boundary_above(i, here, above) : float_of(0x7f800000u);
   t.boundary[i] = b;
-  const int bits = sorted_bits(b), place = sorted_place(bits);
-  if (!__syncthreads_and(here <= above)) return false;
-  if (i < 255) atomicAdd(t.word + place, 1u);
+  if (i < 255) {
+    const int bits = sorted_bits(b), place = sorted_place(bits);
+    const bool first =
+                   i == 0 || sorted_place(sorted_bits(boundary_above(i - 1, below, here))) != place,
+               rounded = place >= K::kZero - K::kRounded && place < K::kZero + K::kRounded;
+    const u32 rest = ((1u << K::kShift) - (static_cast<u32>(bits) & ((1u << K::kShift) - 1)))
+                     << (K::kBits + 1);
+    atomicAdd(t.word + place, first && !rounded ? kCounted + rest : 1u);
+    atomicAdd(t.boundaries + place / (K::kWords / 8), 1u);
+  }
   __syncthreads();
-  u32 word[K::kEach], rank = 0;  // boundaries below
+  u32 word[K::kEach], rank = 0;
 #pragma unroll
   for (int j = 0; j < K::kEach / 4; j++) {
     const uint4 w = words[i * (K::kEach / 4) + j];
-    const u32 count[4] = {w.x, w.y, w.z, w.w};
+    const u32 has[4] = {w.x, w.y, w.z, w.w};
 #pragma unroll
     for (int l = 0; l < 4; l++) {
-      word[4 * j + l] = (rank - static_cast<u32>(i * K::kEach + 4 * j + l - K::kZero)) << 24;
-      rank += count[l];
+      const u32 key = static_cast<u32>(i * K::kEach + 4 * j + l - K::kZero);
+      word[4 * j + l] = ((rank - key) << 24) + (has[l] & (kCounted - 1));
+      rank += (has[l] & 255u) + has[l] / kCounted;
     }
   }
   u32 before = rank;
@@ -83,25 +102,15 @@ __device__ __noinline__ bool make_sorted(sorted_table& t, float here, float abov
     const u32 other = __shfl_up_sync(kFullWarp, before, o);
     if ((i & 31) >= o) before += other;
   }
-  if ((i & 31) == 31) t.ranks[i >> 5] = before;
-  __syncthreads();
   before -= rank;
 #pragma unroll
-  for (int w = 0; w < 7; w++) before += w < i >> 5 ? t.ranks[w] : 0;
+  for (int w = 0; w < 7; w++) before += w < i >> 5 ? t.boundaries[w] : 0;
   before <<= 24;
 #pragma unroll
   for (int j = 0; j < K::kEach / 4; j++)
     words[i * (K::kEach / 4) + j] = make_uint4(word[4 * j] + before, word[4 * j + 1] + before,
                                                word[4 * j + 2] + before, word[4 * j + 3] + before);
-  const bool first = i == 0 || sorted_place(sorted_bits(t.boundary[i - 1])) != place,
-             rounded = place >= K::kZero - K::kRounded && place < K::kZero + K::kRounded;
   __syncthreads();
-  const u32 inside = static_cast<u32>(bits) & ((1u << K::kShift) - 1);
-  if (i < 255)
-    atomicAdd(t.word + place,
-              first && !rounded ? ((1u << K::kShift) - inside) << (K::kBits + 1) : 1u);
-  __syncthreads();
-  return true;
 }
 
 // Index of y in the top byte, if the lowest is 0.
@@ -127,11 +136,15 @@ NYBBLE_DEVICE void sorted_codes(const float (&y)[V], const sorted_table& t, u32 
   u32 k[V], low = 0;
 #pragma unroll
   for (int j = 0; j < V; j++) k[j] = sorted_index(y[j], t), low |= k[j];
-  if (low & 255u) {
+  if (low & 255u) {  // mostly for one value of a warp
 #pragma unroll
-    for (int j = 0; j < V; j++)
-      if ((k[j] & 255u) && y[j] >= t.boundary[k[j] >> 24])
-        k[j] = (k[j] & 255u) == 1 ? k[j] + (1u << 24) : sorted_further(k[j], y[j], t);
+    for (int i = 0; i < V; i += 4) {
+      if (((k[i] | k[i + 1] | k[i + 2] | k[i + 3]) & 255u) == 0) continue;
+#pragma unroll
+      for (int j = i; j < i + 4; j++)
+        if ((k[j] & 255u) && y[j] >= t.boundary[k[j] >> 24])
+          k[j] = (k[j] & 255u) == 1 ? k[j] + (1u << 24) : sorted_further(k[j], y[j], t);
+    }
   }
 #pragma unroll
   for (int j = 0; j < V; j += 4) codes[j / 4] = top_bytes(k[j], k[j + 1], k[j + 2], k[j + 3]);

@@ -41,7 +41,8 @@ object* dequantize_4bit(call& c) {
 object* quantize_blockwise(call& c) {
   const tensor a = c.floating(c.argument(0));
   const int64_t block = c.whole(c.argument(4), 1, INT32_MAX);
-  object* const code = c.absent(1) ? c.code_book(kDynamic) : c.argument(1);
+  const bool dynamic = c.absent(1);
+  object* const code = dynamic ? c.code_book(kDynamic) : c.argument(1);
   const tensor values = c.array(code, kF32, 256);
   if (!c.ready()) return c.refuse();
   const int64_t blocks[] = {ceil_div(a.count, block)};
@@ -49,7 +50,7 @@ object* quantize_blockwise(call& c) {
   return c.finish_state(
       [&] {
         return nybble_quantize_blockwise(a.data, a.floating(), a.count, static_cast<int32_t>(block),
-                                         values.as<float>(), absmax.as<float>(),
+                                         dynamic ? nullptr : values.as<float>(), absmax.as<float>(),
                                          codes.as<uint8_t>(), c.device(), c.stream());
       },
       nullptr, code, block, c.known(kNone), a.type);

@@ -1,11 +1,27 @@
 // Owns: the exported quantization functions (4-bit and 8-bit blockwise): checks, then dispatch.
+#include <array>
+
 #include "cpu/dispatch.h"
+#include "kernels/dynamic_map.h"
 #include "nybble/nybble.h"
 #include "runtime/check.h"
 #include "runtime/cuda/launch.h"
 #include "runtime/error.h"
 
 namespace check = nybble::check;
+
+namespace {
+// What a NULL code means.
+const float* signed_map() {
+  static const std::array<float, 256> map = [] {
+    std::array<float, 256> made = {};
+    for (size_t i = 0; i < made.size(); ++i)
+      made[i] = i < 127 ? -nybble::kDynamicSigned[127 - i] : nybble::kDynamicSigned[i - 127];
+    return made;
+  }();
+  return map.data();
+}
+}  // namespace
 
 extern "C" {
 
@@ -59,12 +75,13 @@ nybble_status nybble_quantize_blockwise(const void* a, nybble_dtype dtype, int64
     check::count("n", n);
     check::block_size_8bit(block_size);
     if (n == 0) return;
-    check::code_8bit("code", code, device, true);
+    if (code != nullptr) check::code_8bit("code", code, device, true);
     check::pointer("a", a, check::bytes_of(dtype));
     check::pointer("absmax", absmax, alignof(float));
     check::pointer("codes", codes, 1);
-    const nybble::quantize_blockwise_args args{a, dtype, n, block_size, code, absmax, codes};
+    nybble::quantize_blockwise_args args{a, dtype, n, block_size, code, absmax, codes};
     if (device != NYBBLE_CPU) return nybble::cuda::quantize_blockwise(args, device, stream);
+    if (code == nullptr) args.code = signed_map();
     nybble::cpu::run(&nybble::cpu::kernel_table::quantize_blockwise, args);
   });
 }

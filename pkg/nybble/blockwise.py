@@ -49,7 +49,7 @@ def quantize_blockwise(
         nested = checks.flag("nested", nested)
         plain = plain_scales(b, A, absmax, blocksize, nested)
     if b.eager(A):
-        book = code if known else checks.code(b, code, A)
+        book = None if known else checks.code(b, code, A)
         codes, scales = primitives.quantize_blockwise(b, A, book, blocksize, out, plain)
     else:
         codes, scales = operators().quantize_blockwise(A, code, blocksize)

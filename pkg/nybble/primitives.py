@@ -144,7 +144,10 @@ def dequantize_4bit(b: Any, packed: Any, kept: Any, dtype: Any, out: Any) -> Any
 def quantize_blockwise(
     b: Any, a: Any, code: Any, blocksize: int, out: Any, absmax: Any
 ) -> tuple[Any, Any]:
-    """Return (codes uint8 of a's shape, absmax float32 [blocks]); code: what checks.code gave."""
+    """Return (codes uint8 of a's shape, absmax float32 [blocks]).
+
+    code: what checks.code gave, or None for the signed dynamic map.
+    """
     number = b.CODES.get(a.dtype)
     if number is None:
         number = b.float_code(a.dtype, "A.dtype")
@@ -160,8 +163,8 @@ def quantize_blockwise(
         values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, codes)
     device, stream = b.place(a)
     words = _quantize_blockwise(
-        b.pointer(a), number, n, blocksize, b.pointer(code), b.pointer(values), b.pointer(codes),
-        device, stream,
+        b.pointer(a), number, n, blocksize, 0 if code is None else b.pointer(code),
+        b.pointer(values), b.pointer(codes), device, stream,
     )  # fmt: skip
     _native.run(words)
     if out is None and absmax is None:

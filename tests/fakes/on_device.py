@@ -50,6 +50,7 @@ class Arguments:
         self.dtype = DTYPES[case.get("dtype", "bf16")]
         kind = TYPES[case.get("type", "nf4")]
         self.block, self.threshold = case.get("block", 64), case.get("threshold", 0.0)
+        self.map = 0 if case.get("dynamic") else at["code"]
         self.kind = [kind, at["code"] if kind == 2 else 0]
         self.bias = at["bias"] if case.get("bias") else 0
         self.marks = at["other"] if self.threshold else 0
@@ -62,7 +63,7 @@ class Arguments:
 WORDS: dict[str, Callable[[Arguments], list[float]]] = {
     "quantize_4bit": lambda x: [x.a, x.dtype, x.n, x.block, *x.kind, x.scales, x.out],
     "dequantize_4bit": lambda x: [x.b, x.absmax, x.n, x.block, *x.kind, x.out, x.dtype],
-    "quantize_blockwise": lambda x: [*(x.a, x.dtype, x.n, x.block, x.at["code"], x.scales, x.out)],
+    "quantize_blockwise": lambda x: [*(x.a, x.dtype, x.n, x.block, x.map, x.scales, x.out)],
     "dequantize_blockwise": lambda x: [
         *(x.b, x.scales, x.at["code"], x.n, x.block, x.out, x.dtype)
     ],

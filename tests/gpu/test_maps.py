@@ -97,6 +97,19 @@ def values(code: Any, dtype: Any, seed: int) -> Any:
     return x.to(dtype)
 
 
+def test_without_a_map_it_is_the_dynamic_one() -> None:
+    code = F.create_dynamic_map(True).cuda()
+    for seed, dtype in enumerate(DTYPES.values()):
+        x = values(code.cpu(), dtype, seed).cuda()
+        x[:256], x[512:768], x[1024] = 0, 1e-40, float("nan")
+        for block in (256, 64, 4096):
+            codes, state = F.quantize_blockwise(x, blocksize=block)
+            named, other = F.quantize_blockwise(x, code=code, blocksize=block)
+            assert torch.equal(codes, named)
+            assert torch.equal(state.absmax, other.absmax)
+            assert torch.equal(state.code, code)
+
+
 @pytest.mark.parametrize("name", maps())
 def test_any_map_gives_the_index_of_the_search(name: str) -> None:
     made = maps()[name](np.random.default_rng(7))

@@ -41,8 +41,9 @@ extern "C" {
  * tensors with max_unorm in one launch. 10: such steps of more tensors, too.
  * 11: float32 products read nested scales, and take more rows. 12: int8 layers of up to eight
  * rows. 13: 4-bit products by wgmma, and their gradients, are families of their own. 14: outlier
- * columns of many rows are gathered first. */
-#define NYBBLE_KERNEL_ABI 14
+ * columns of many rows are gathered first. 15: 8-bit quantization takes NULL for the dynamic map.
+ */
+#define NYBBLE_KERNEL_ABI 15
 #define NYBBLE_CPU (-1)
 
 typedef enum nybble_status NYBBLE_ENUM {
@@ -193,8 +194,8 @@ NYBBLE_API nybble_status nybble_embedding_4bit(const void* indices, int32_t inde
                                                void* stream);
 
 /* ---- 8-bit blockwise ---- */
-/* code: 256 ascending float32 values in [-1, 1] (or [0, 1]); codes [n] is the index of the nearest.
- */
+/* code: 256 ascending float32 values in [-1, 1] (or [0, 1]), or NULL for the signed dynamic map
+ * (bitsandbytes' create_dynamic_map()); codes [n] is the index of the nearest. */
 NYBBLE_API nybble_status nybble_quantize_blockwise(const void* a, nybble_dtype dtype, int64_t n,
                                                    int32_t block_size, const float* code,
                                                    float* absmax, uint8_t* codes, int32_t device,

@@ -92,7 +92,7 @@ void quantize_blockwise(const quantize_blockwise_args& args, int32_t device, voi
                                         is_aligned(args.a, 16) && is_aligned(args.codes, 8)};
   shape s = quantize_shape(args.n, args.block_size, vector, policy::kQuantizeThreads);
   const int64_t wave = policy::kQuantize8BlocksPerProcessor * multiprocessors(device);
-  s.blocks = ceil_div(s.blocks, policy::quantize8_passes(ceil_div(s.blocks, wave)));
+  s.blocks = policy::quantize8_blocks(s.blocks, wave, args.code == nullptr);
   quantize8[variant][args.dtype].launch(device, stream, s, p);
 }
 

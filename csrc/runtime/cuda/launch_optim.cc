@@ -151,10 +151,11 @@ void step_behind_norms(const optimizer_args& o, bool eight_bit, const params::op
 void step(const optimizer_args& o, bool eight_bit, const params::optim& p, int32_t device,
           void* stream) {
   const int states = states_of(o.optimizer);
+  const bool wide = o.dtype == NYBBLE_F32;
   const shape s =
-      shape_of(p.units, policy::optim_threads(eight_bit), policy::optim_resident(states),
-               policy::optim_blocks_per_processor(eight_bit, states),
-               eight_bit ? policy::optim_units(states) : 1, device);
+      shape_of(p.units, policy::optim_threads(eight_bit), policy::optim_resident(states, wide),
+               policy::optim_blocks_per_processor(eight_bit, states, wide),
+               eight_bit ? policy::optim_units(states, wide) : 1, device);
   if (!(o.h.max_unorm > 0.0f) || !has_norm(o.optimizer))
     return step_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, early(s), p);
   if (!step_together(o, eight_bit, p, device, stream))

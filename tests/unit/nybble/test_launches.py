@@ -137,8 +137,9 @@ def cases() -> list[dict[str, Any]]:
     add("quantize_4bit", n=100, type="fp4", block=64)
     add("quantize_blockwise", n=100, block=48)
     add("dequantize_4bit", n=100, nested=100)
-    for n in (1 << 26, 1 << 28, 1 << 30):  # two passes of a block, four and six
+    for n in (1 << 22, 1 << 26, 1 << 28, 1 << 30):  # with a map: more passes for each table of it
         add("quantize_blockwise", n=n, block=256)
+        add("quantize_blockwise", n=n, block=256, dynamic=True)
     add("embedding_4bit", m=3, n=32000, k=4096)
     add("embedding_4bit", m=512, n=32000, k=4096, nested=256, dtype="f32")
     add("embedding_8bit", m=512, n=32000, k=4097, dtype="f16")

@@ -1,13 +1,20 @@
-// Owns: the values of the 8-bit dynamic maps, as data: bitsandbytes' create_dynamic_map (sha256 of
-// the 1024 bytes: signed e732639a65f497b4…, unsigned 305f002cc11278fb…).
+// Owns: the values of the 8-bit dynamic maps, for device code and the runtime alike: bitsandbytes'
+// create_dynamic_map (sha256 of the 1024 bytes: signed e732639a65f497b4…, unsigned
+// 305f002cc11278fb…).
 // clang-format off
 #pragma once
+
+#ifdef __CUDACC__
+#define NYBBLE_VALUES __device__ constexpr
+#else
+#define NYBBLE_VALUES constexpr
+#endif
 
 namespace nybble {
 
 // The signed map is its own mirror about index 127, except that it has 128 positive values and 127
 // negative ones.
-__device__ constexpr float kDynamicSigned[129] = {
+NYBBLE_VALUES float kDynamicSigned[129] = {
     0.0f, 5.50000038e-07f, 3.25000019e-06f, 7.7499999e-06f, 2.12499981e-05f, 4.37499984e-05f,
     6.62500024e-05f, 8.87499991e-05f, 0.000156250011f, 0.000268750038f, 0.000381250022f,
     0.000493750034f, 0.000606250076f, 0.00071875006f, 0.000831249985f, 0.000943750085f,
@@ -29,7 +36,7 @@ __device__ constexpr float kDynamicSigned[129] = {
     0.796093762f, 0.810156226f, 0.82421875f, 0.838281274f, 0.852343738f, 0.866406262f, 0.880468726f,
     0.89453125f, 0.908593774f, 0.922656238f, 0.936718762f, 0.950781226f, 0.96484375f, 0.978906274f,
     0.992968738f, 1.0f};
-__device__ constexpr float kDynamicUnsigned[256] = {
+NYBBLE_VALUES float kDynamicUnsigned[256] = {
     0.0f, 3.2500003e-07f, 7.7499999e-07f, 2.12499981e-06f, 4.37499966e-06f, 6.62499997e-06f,
     8.87499937e-06f, 1.56249989e-05f, 2.68750009e-05f, 3.81249993e-05f, 4.93749976e-05f,
     6.06250032e-05f, 7.18750016e-05f, 8.31249927e-05f, 9.43749983e-05f, 0.000128125001f,
