@@ -9,12 +9,12 @@ bfloat16, and look-ups in quantized embeddings by their layers. Nothing is left 
 
 Each line: operation, case, our time, theirs, how many times faster, our share of the ceiling.
 Three methods: `single` is the median of CUDA-event timings of one launch after an L2 flush over
-rotated inputs; `graph`, for products, is the time per launch inside a CUDA graph that rotates
-inputs larger than three L2 caches, both libraries' graphs and torch's in turns; `host`, on 64x64,
-is the caller's time for one call. The ceiling is a 1 GiB device copy (bytes read + written) of the
-same run; products also have the time of torch's linear. Writes JSON with the machine, every row,
-`geometric_mean` (of times faster, over all rows), `geometric_mean_by_operation` (each operation
-counts once, by its own mean) and those `operations`.
+rotated inputs, the sides in turns; `graph`, for products, is the time per launch inside a CUDA
+graph that rotates inputs larger than three L2 caches, both libraries' graphs and torch's in turns;
+`host`, on 64x64, is the caller's time for one call. The ceiling is a 1 GiB device copy (bytes read
++ written) of the same run; products also have the time of torch's linear. Writes JSON with the
+machine, every row, `geometric_mean` (of times faster, over all rows), `geometric_mean_by_operation`
+(each operation counts once, by its own mean) and those `operations`.
 """
 
 from __future__ import annotations
