@@ -1,6 +1,7 @@
 // Owns: the names of the blockwise kernels, look-ups among them.
 // quantize_4bit_<code>_<type>_<block>: `64` is blocks of 64 of NF4 and FP4, `segments` other blocks
-// of up to 128 vectors (16-bit types: 1024 elements, float32: 512), `warps` larger ones.
+// of up to 128 vectors (16-bit types: 1024 elements, float32: 512), `together` those of up to all
+// vectors of a block of threads (16-bit types: 4096 elements, 8192 in 8 bits), `warps` larger ones.
 #include "blockwise.cuh"
 #include "blockwise_dequantize.cuh"
 #include "embedding.cuh"
@@ -29,9 +30,11 @@ namespace nybble {
     body;                                                                                \
   }
 
-#define NYBBLE_QUANTIZE4(name, type, coder)                              \
-  NYBBLE_KERNEL4(quantize_4bit_##name##_segments,                        \
-                 (quantize_segments<type, encode4<type, coder>, -1>(p))) \
+#define NYBBLE_QUANTIZE4(name, type, coder)                                        \
+  NYBBLE_KERNEL4(quantize_4bit_##name##_segments,                                  \
+                 (quantize_segments<type, encode4<type, coder>, kInWarp>(p)))      \
+  NYBBLE_KERNEL4(quantize_4bit_##name##_together,                                  \
+                 (quantize_segments<type, encode4<type, coder>, kAcrossWarps>(p))) \
   NYBBLE_KERNEL4(quantize_4bit_##name##_warps, (quantize_warps<type, encode4<type, coder>>(p)))
 #define NYBBLE_QUANTIZE4_64(name, type, coder) \
   NYBBLE_QUANTIZE4(name, type, coder)          \
@@ -67,7 +70,9 @@ NYBBLE_DEQUANTIZE4(bf16)
   NYBBLE_KERNEL8(quantize_blockwise_##type##_256,                                             \
                  (quantize_segments<type, encode8<type>, 8 - type::kVectorShift>(p)))         \
   NYBBLE_KERNEL8(quantize_blockwise_##type##_segments,                                        \
-                 (quantize_segments<type, encode8<type>, -1>(p)))                             \
+                 (quantize_segments<type, encode8<type>, kInWarp>(p)))                        \
+  NYBBLE_KERNEL8(quantize_blockwise_##type##_together,                                        \
+                 (quantize_segments<type, encode8<type>, kAcrossWarps>(p)))                   \
   NYBBLE_KERNEL8(quantize_blockwise_##type##_warps, (quantize_warps<type, encode8<type>>(p))) \
   NYBBLE_KERNEL(dequantize_blockwise_##type, dequantize_blockwise,                            \
                 (dequantize<type, decode8<type>, false>(p)))

@@ -1,15 +1,19 @@
 // Owns: blockwise quantization kernels, 4 and 8 bits, over element type and
 // code.
 //
-// Quantize: a warp's lane takes vectors of 16 bytes. Blocks of up to 32 vectors live in a segment
-// of a warp
-// (`quantize_segments`: absmax by shuffles, kQuantizeVectors loads in flight); larger ones take a
-// whole warp that reads its block twice, the second time from the cache (`quantize_warps`). Grids
-// are one-dimensional and any size is correct.
+// Quantize: a warp's lane takes vectors of 16 bytes, kQuantizeVectors of them in flight. Blocks of
+// values live in a segment of a warp or in all that a warp has (absmax by shuffles), or in several
+// warps of a block of threads (through shared memory): `quantize_segments`. Blocks that a block of
+// threads cannot hold take a warp that reads them twice, the second time from the cache
+// (`quantize_warps`). Grids are one-dimensional and any size is correct.
 #pragma once
 #include "blockwise_encode.cuh"
 
 namespace nybble {
+
+// Vectors of a block are 1 << kShift, or as the record says: up to what a warp holds, or from two
+// warps to all of a block of threads.
+constexpr int kInWarp = -1, kAcrossWarps = -2;
 
 // Codes of vector i; a code past the end is not written (4 bits: an odd tail's low nibble is the
 // code of 0).
@@ -82,7 +86,7 @@ NYBBLE_DEVICE u8* codes_of(const params::quantize_4bit& p) { return p.packed; }
 NYBBLE_DEVICE u8* codes_of(const params::quantize_blockwise& p) { return p.codes; }
 
 // Absmax of the block of each of a lane's vectors; blocks of 1 << shift vectors, up to 7 (all
-// vectors of a warp at once). kShift: the shift where it is known, else -1.
+// vectors of a warp at once; so of larger blocks).
 template <class T, int kShift>
 NYBBLE_DEVICE void block_absmax(const uint4 (&raw)[policy::kQuantizeVectors], int shift,
                                 float (&absmax)[policy::kQuantizeVectors]) {
@@ -103,13 +107,13 @@ NYBBLE_DEVICE void block_absmax(const uint4 (&raw)[policy::kQuantizeVectors], in
     }
     return;
   }
-  if (shift > 5) {
+  if (kShift == kAcrossWarps || shift > 5) {
     m[0] = m[1] = T::merge(m[0], m[1]), m[2] = m[3] = T::merge(m[2], m[3]);
-    if (shift > 6) m[0] = m[1] = m[2] = m[3] = T::merge(m[0], m[2]);
+    if (kShift == kAcrossWarps || shift > 6) m[0] = m[1] = m[2] = m[3] = T::merge(m[0], m[2]);
   }
 #pragma unroll
   for (int u = 0; u < U; u++) {
-    if (kShift >= 5) {
+    if (kShift >= 5 || kShift == kAcrossWarps) {
       m[u] = warp_larger(T::single(m[u]));
     } else {
 #pragma unroll
@@ -120,19 +124,38 @@ NYBBLE_DEVICE void block_absmax(const uint4 (&raw)[policy::kQuantizeVectors], in
   }
 }
 
+// Absmax of blocks that 1 << groups warps hold, from that of each warp, the same in its lanes.
+// Collective over the block of threads; `parity` alternates, so that one barrier is enough.
+NYBBLE_DEVICE float warps_absmax(float mine, int groups, int parity) {
+  __shared__ u32 largest[2][policy::kQuantizeThreads / 32];
+  const int warp = threadIdx.x >> 5, first = warp >> groups << groups;
+  if ((threadIdx.x & 31) == 0) largest[parity][warp] = bits_of(mine);
+  __syncthreads();
+  u32 m = 0;
+#pragma unroll 1
+  for (int i = 0; i < 1 << groups; i++) m = max(m, largest[parity][first + i]);
+  return float_of(m);
+}
+
 // A lane takes kQuantizeVectors vectors at a time and has them on their way before the tables.
 // Whole warps (8 bits: 256 threads); static shared memory Encoder::kWords * 4.
 template <class T, class Encoder, int kShift>
 NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
   constexpr int V = T::kVector, U = policy::kQuantizeVectors;
-  constexpr bool kRotate = kShift < 0 && V == 8;
+  constexpr bool kTogether = kShift == kAcrossWarps;
+  constexpr bool kUnroll = kShift >= 0 || V == 4 || Encoder::kBits == 4;
   constexpr bool kGather =
       kShift >= 0 && kShift <= 5 && (32 >> (kShift < 0 ? 0 : kShift)) * U <= 32;
   constexpr int kPer = kGather ? 32 >> (kShift < 0 ? 0 : kShift) : 1;
   __shared__ __align__(128) u32 shared[Encoder::kWords];
   const int lane = threadIdx.x & 31, shift = kShift >= 0 ? kShift : p.block_shift - T::kVectorShift;
   const i64 vectors = (p.n + V - 1) / V, step = static_cast<i64>(gridDim.x) * blockDim.x * U;
-  i64 quick = p.aligned ? p.n / V - 32 * U : -1;  // the last start of a whole group of vectors
+  // Warps go by themselves, or as one where they hold blocks together: then what lies before a
+  // warp's own vectors is `apart`.
+  const int apart = kTogether ? (threadIdx.x >> 5) * (32 * U) : 0;
+  // the last start of a whole group of vectors
+  i64 quick = p.aligned ? p.n / V - (kTogether ? static_cast<int>(blockDim.x) * U : 32 * U) : -1;
+  int parity = 0;
   const uint4* a = static_cast<const uint4*>(p.a);
   typename Encoder::word* out = reinterpret_cast<typename Encoder::word*>(codes_of(p));
   i64 from = (static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5)) * 32 * U;
@@ -141,19 +164,23 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
 #pragma unroll
     for (int u = 0; u < U; u++) next[u] = __ldg(a + at + lane + u * 32);
   };
-  if (from <= quick) load(from);
+  if (from - apart <= quick) load(from);
   Encoder encoder;
   encoder.start(shared, p.code);
   if (!encoder.quick()) quick = -1;
-  for (; from < vectors; from += step) {
+  for (; from - apart < vectors; from += step) {
     const i64 base = from + lane;
-    if (from <= quick) {
+    if (from - apart <= quick) {
       uint4 raw[U];
       float absmax[U];
 #pragma unroll
       for (int u = 0; u < U; u++) raw[u] = next[u];
-      if (Encoder::kPrefetch && from + step <= quick) load(from + step);
+      if (Encoder::kPrefetch && from + step - apart <= quick) load(from + step);
       block_absmax<T, kShift>(raw, shift, absmax);
+      if (kTogether) {
+        absmax[0] = warps_absmax(absmax[0], shift - 7, parity ^= 1);
+        absmax[1] = absmax[2] = absmax[3] = absmax[0];
+      }
       float keep = 1.0f;  // a lane keeps the absmax of one of the warp's blocks: one store for all
       bool normal = true;
 #pragma unroll
@@ -166,17 +193,21 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
         }
       }
       if (__all_sync(kFullWarp, normal && is_quick<Encoder>(keep))) {
-        // kRotate: the loop stays a loop, over rotating registers. A quarter of the code to
-        // compile, 5 to 10 % slower.
-#pragma unroll(kRotate ? 1 : U)
-        for (int u = 0; u < U; u++) {
-          const int at = kRotate ? 0 : u;
+        const auto store = [&](int u, const uint4& w, float top) {
           float v[V];
-          T::unpack(raw[at], v);
-          out[base + u * 32] = encoder.encode(raw[at], v, absmax[at]);
+          T::unpack(w, v);
+          out[base + u * 32] = encoder.encode(w, v, top);
           if (!kGather && ((base + u * 32) & ((1 << shift) - 1)) == 0)
-            p.absmax[(base + u * 32) >> shift] = absmax[at];
-          if (kRotate) {
+            p.absmax[(base + u * 32) >> shift] = top;
+        };
+        if (kUnroll || encoder.usual()) {
+#pragma unroll
+          for (int u = 0; u < U; u++) store(u, raw[u], absmax[u]);
+        } else {
+          // A loop over rotating registers: a quarter of the code to compile, 5 to 10 % slower.
+#pragma unroll 1
+          for (int u = 0; u < U; u++) {
+            store(u, raw[0], absmax[0]);
 #pragma unroll
             for (int j = 1; j < U; j++) raw[j - 1] = raw[j], absmax[j - 1] = absmax[j];
           }
@@ -188,8 +219,9 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
     }
 #pragma unroll 1
     for (int u = 0; u < U; u += shift > 5 ? 1 << (shift - 5) : 1)
-      quantize_carefully<T, Encoder>(encoder.book, p.a, p.absmax, codes_of(p), p.n, p.aligned,
-                                     base + u * 32, shift);
+      if (!kTogether || (from & ((1 << shift) - 1)) == 0)  // the block's first warp
+        quantize_carefully<T, Encoder>(encoder.book, p.a, p.absmax, codes_of(p), p.n, p.aligned,
+                                       base + u * 32, shift);
     if (!Encoder::kPrefetch) return;
   }
 }

@@ -26,6 +26,7 @@ struct encode4 {
     return static_cast<word>(coder.template encode<T>(v, absmax));
   }
   NYBBLE_DEVICE bool quick() const { return true; }
+  NYBBLE_DEVICE bool usual() const { return true; }
   static NYBBLE_DEVICE float at_zero_absmax() {
     return quiet_nan();
   }  // code 0, as bitsandbytes' 0 * inf
@@ -94,6 +95,7 @@ struct encode8 {
   }
   // A map that does not ascend is searched in the careful path.
   NYBBLE_DEVICE bool quick() const { return kind != kAnyMap; }
+  NYBBLE_DEVICE bool usual() const { return kind == kSignedMap; }  // other maps are rare
   static NYBBLE_DEVICE float at_zero_absmax() { return 0.0f; }
   template <class F>
   static NYBBLE_DEVICE word by_fours(F four) {

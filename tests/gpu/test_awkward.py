@@ -25,7 +25,7 @@ def same(a: Any, b: Any) -> bool:
 
 
 @bad
-@pytest.mark.parametrize("block", [64, 256, 4096])
+@pytest.mark.parametrize("block", [64, 256, 2048, 4096, 8192, 16384])
 def test_8bit_blocks_keep_their_neighbours(
     make: Make, dtype: Any, block: int, value: float
 ) -> None:

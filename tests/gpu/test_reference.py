@@ -75,7 +75,7 @@ def test_nested_scales(make: Make, dtype: Any, block: int) -> None:
 
 
 @pytest.mark.parametrize("which", ["dynamic", "unsigned", "linear"])
-@pytest.mark.parametrize("block", [64, 256, 4096])
+@pytest.mark.parametrize("block", [64, 256, 2048, 4096, 8192, 32768])
 def test_8bit_blockwise(make: Make, dtype: Any, block: int, which: str) -> None:
     code = F.create_linear_map() if which == "linear" else F.create_dynamic_map(which == "dynamic")
     for n in sizes(block):

@@ -14,32 +14,41 @@ namespace {
     "blockwise", prefix "_bf16" suffix                                        \
   }
 
-enum { kSegments = 0, kWarps = 1, kTuned = 2 };  // kTuned: blocks of 64 (4 bits) or 256 (8 bits)
+// kTuned: blocks of 64 (4 bits) or 256 (8 bits).
+enum { kSegments, kTogether, kWarps, kTuned };
 // [quant_type][variant][dtype]; CODE16 has no kernel of its own for blocks of 64.
-kernel quantize4[3][3][3] = {{{NYBBLE_TYPES("quantize_4bit_nf4", "_segments")},
+kernel quantize4[3][4][3] = {{{NYBBLE_TYPES("quantize_4bit_nf4", "_segments")},
+                              {NYBBLE_TYPES("quantize_4bit_nf4", "_together")},
                               {NYBBLE_TYPES("quantize_4bit_nf4", "_warps")},
                               {NYBBLE_TYPES("quantize_4bit_nf4", "_64")}},
                              {{NYBBLE_TYPES("quantize_4bit_fp4", "_segments")},
+                              {NYBBLE_TYPES("quantize_4bit_fp4", "_together")},
                               {NYBBLE_TYPES("quantize_4bit_fp4", "_warps")},
                               {NYBBLE_TYPES("quantize_4bit_fp4", "_64")}},
                              {{NYBBLE_TYPES("quantize_4bit_code16", "_segments")},
+                              {NYBBLE_TYPES("quantize_4bit_code16", "_together")},
                               {NYBBLE_TYPES("quantize_4bit_code16", "_warps")},
                               {NYBBLE_TYPES("quantize_4bit_code16", "_segments")}}};
 kernel dequantize4[2][3] = {{NYBBLE_TYPES("dequantize_4bit", "")},
                             {NYBBLE_TYPES("dequantize_4bit", "_nested")}};
-kernel quantize8[3][3] = {{NYBBLE_TYPES("quantize_blockwise", "_segments")},
+kernel quantize8[4][3] = {{NYBBLE_TYPES("quantize_blockwise", "_segments")},
+                          {NYBBLE_TYPES("quantize_blockwise", "_together")},
                           {NYBBLE_TYPES("quantize_blockwise", "_warps")},
                           {NYBBLE_TYPES("quantize_blockwise", "_256")}};
 kernel dequantize8[3] = {NYBBLE_TYPES("dequantize_blockwise", "")};
 
-// Blocks of more vectors than a warp holds at once are read twice, a warp per block.
-bool by_warps(int block_size, int vector) {
-  return block_size > 32 * policy::kQuantizeVectors * vector;
+// Blocks that a warp holds at once, those that a block of threads does, and larger ones, which a
+// warp reads twice.
+int variant_of(int block_size, int vector, int threads, int tuned) {
+  const int in_flight = policy::kQuantizeVectors * vector;
+  if (block_size == tuned) return kTuned;
+  return block_size <= 32 * in_flight        ? kSegments
+         : block_size <= threads * in_flight ? kTogether
+                                             : kWarps;
 }
 
-shape quantize_shape(int64_t n, int block_size, int vector, int threads) {
-  if (by_warps(block_size, vector))
-    return early({ceil_div(ceil_div(n, block_size), threads / 32), threads});
+shape quantize_shape(int64_t n, int block_size, int vector, int threads, int variant) {
+  if (variant == kWarps) return early({ceil_div(ceil_div(n, block_size), threads / 32), threads});
   const int64_t per_block = static_cast<int64_t>(threads) * policy::kQuantizeVectors;
   return early({ceil_div(ceil_div(n, vector), per_block), threads});
 }
@@ -53,8 +62,7 @@ shape dequantize_shape(int64_t n, int vector, int64_t vectors_per_lane) {
 
 void quantize_4bit(const quantize_4bit_args& args, int32_t device, void* stream) {
   const int vector = vector_of(args.dtype);
-  const bool warps = by_warps(args.block_size, vector);
-  const int variant = warps ? kWarps : args.block_size == 64 ? kTuned : kSegments;
+  const int variant = variant_of(args.block_size, vector, policy::kQuantize4Threads, 64);
   const params::quantize_4bit p = {args.a,
                                    args.absmax,
                                    args.packed,
@@ -63,8 +71,8 @@ void quantize_4bit(const quantize_4bit_args& args, int32_t device, void* stream)
                                    log2_of("block_size", args.block_size),
                                    is_aligned(args.a, 16) && is_aligned(args.packed, 4)};
   quantize4[args.quant_type][variant][args.dtype].launch(
-      device, stream, quantize_shape(args.n, args.block_size, vector, policy::kQuantize4Threads),
-      p);
+      device, stream,
+      quantize_shape(args.n, args.block_size, vector, policy::kQuantize4Threads, variant), p);
 }
 
 void dequantize_4bit(const dequantize_4bit_args& args, int32_t device, void* stream) {
@@ -80,9 +88,7 @@ void dequantize_4bit(const dequantize_4bit_args& args, int32_t device, void* str
 
 void quantize_blockwise(const quantize_blockwise_args& args, int32_t device, void* stream) {
   const int vector = vector_of(args.dtype);
-  const int variant = by_warps(args.block_size, vector) ? kWarps
-                      : args.block_size == 256          ? kTuned
-                                                        : kSegments;
+  const int variant = variant_of(args.block_size, vector, policy::kQuantizeThreads, 256);
   const params::quantize_blockwise p = {args.a,
                                         args.absmax,
                                         args.codes,
@@ -90,7 +96,7 @@ void quantize_blockwise(const quantize_blockwise_args& args, int32_t device, voi
                                         args.n,
                                         log2_of("block_size", args.block_size),
                                         is_aligned(args.a, 16) && is_aligned(args.codes, 8)};
-  shape s = quantize_shape(args.n, args.block_size, vector, policy::kQuantizeThreads);
+  shape s = quantize_shape(args.n, args.block_size, vector, policy::kQuantizeThreads, variant);
   const int64_t wave = policy::kQuantize8BlocksPerProcessor * multiprocessors(device);
   s.blocks = policy::quantize8_blocks(s.blocks, wave, args.code == nullptr);
   quantize8[variant][args.dtype].launch(device, stream, s, p);

@@ -128,7 +128,7 @@ def cases() -> list[dict[str, Any]]:
     for dtype in ("f32", "bf16"):
         for block in (32, 64, 4096):
             add("quantize_4bit", n=1 << 24, dtype=dtype, block=block)
-        for block in (32, 256, 8192):
+        for block in (32, 256, 8192, 16384):
             add("quantize_blockwise", n=1 << 24, dtype=dtype, block=block)
         add("dequantize_4bit", n=12345, dtype=dtype)
         add("dequantize_4bit", n=1 << 24, dtype=dtype, nested=256)
