@@ -27,6 +27,7 @@ namespace nybble {
   NYBBLE_INT8(int8_column_facts_##type, int8_quant, (int8_column_facts<type>(p)))         \
   NYBBLE_INT8(int8_quantize_columns_##type, int8_quant, (int8_quantize_columns<type>(p))) \
   NYBBLE_INT8(int8_dequantize_##type, int8_gemm, (int8_dequantize<type>(p)))              \
+  NYBBLE_INT8(int8_dequantize_few_##type, int8_gemm, (int8_dequantize_few<type>(p)))      \
   NYBBLE_INT8(int8_plain_##type, int8_gemm, (int8_plain<type>(p)))                        \
   NYBBLE_INT8_KERNEL(int8_outliers_##type, int8_outliers,                                 \
                      (policy::kInt8OutlierThreads, policy::kInt8OutlierBlocks),           \

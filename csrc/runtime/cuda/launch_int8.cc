@@ -30,7 +30,8 @@ kernel row_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_rows")};
 kernel gather_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_gather")};
 kernel fact_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_facts")};
 kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
-kernel dequantize_kernels[3] = {NYBBLE_INT8_TYPES("int8_dequantize")};
+kernel dequantize_kernels[2][3] = {{NYBBLE_INT8_TYPES("int8_dequantize")},
+                                   {NYBBLE_INT8_TYPES("int8_dequantize_few")}};  // [few]
 kernel plain_kernels[3] = {NYBBLE_INT8_TYPES("int8_plain")};
 kernel tile_kernels[3] = {NYBBLE_INT8_TYPES("int8_tile")};
 kernel stream_kernels[2][3] = {{NYBBLE_INT8_ROWS("8")}, {NYBBLE_INT8_ROWS("16")}};  // [rows > 8]
@@ -155,10 +156,12 @@ void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream
   p.bias = d.bias, p.out = d.out, p.m = d.m, p.n = d.n;
   // A thread for each eight outputs, and fewer to a block, where that fills no more than a wave.
   const int64_t eights = ceil_div(d.m * d.n, 8);
-  const bool few = eights <= kFewDequantize * multiprocessors(device);
+  const bool whole = d.n % 8 == 0 && is_aligned(d.acc, 16) && is_aligned(d.col_absmax, 16) &&
+                     is_aligned(d.bias, 16) && is_aligned(d.out, 16);
+  const bool few = whole && eights <= kFewDequantize * multiprocessors(device);
   const int threads = few ? 128 : 256, each = few ? 1 : policy::kInt8Outputs / 8;
-  dequantize_kernels[d.dtype].launch(device, stream,
-                                     early({ceil_div(eights, threads * each), threads}), p);
+  dequantize_kernels[few][d.dtype].launch(device, stream,
+                                          early({ceil_div(eights, threads * each), threads}), p);
 }
 
 namespace {
