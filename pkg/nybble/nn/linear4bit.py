@@ -117,6 +117,14 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         result: torch.Tensor = autograd.linear_4bit(x, weight, state, bias)
         return result if wanted is dtype else result.to(dtype)
 
+    def set_compute_type(self, x: torch.Tensor) -> None:
+        """Compute in x's dtype from now on, if it is float32 or bfloat16.
+
+        For the forwards that others write; this class' own follows each input.
+        """
+        if x.dtype in (torch.float32, torch.bfloat16):
+            self.compute_dtype = x.dtype
+
     @property
     def _checkpoint(self) -> SimpleNamespace:
         """What resolves the checkpoint's names, such as weight.absmax, also on a sharded weight."""
