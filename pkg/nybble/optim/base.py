@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterable, Mapping
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -96,6 +97,16 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         for name, (value, wrong) in cases.items():
             if wrong:
                 raise error(f"{name}={value}: not supported by {type(self).__name__}")
+
+    def note_nesterov(self, nesterov: bool) -> None:
+        """Warn that Nesterov's form is not computed: timm asks for it in every `bnbsgd`."""
+        if nesterov:
+            name = type(self).__name__
+            warnings.warn(
+                f"nesterov=True: {name} computes plain momentum, as bitsandbytes does",
+                UserWarning,
+                stacklevel=3,
+            )
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """Add parameters, as torch's.

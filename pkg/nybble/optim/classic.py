@@ -14,7 +14,10 @@ __all__ = [
 
 
 class SGD(Optimizer1State):
-    """Stochastic gradient descent with momentum (not 0), without dampening and Nesterov's form."""
+    """Stochastic gradient descent with momentum (not 0), without dampening.
+
+    Nesterov's form is not computed.
+    """
 
     def __init__(
         self,
@@ -32,8 +35,8 @@ class SGD(Optimizer1State):
             Unsupported,
             momentum=(momentum, momentum == 0),
             dampening=(dampening, dampening != 0),
-            nesterov=(nesterov, nesterov),
         )
+        self.note_nesterov(nesterov)
         super().__init__(
             *("momentum", params, lr, (momentum, dampening), 0.0, weight_decay),
             *(optim_bits, args, min_8bit_size),

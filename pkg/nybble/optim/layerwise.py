@@ -68,8 +68,8 @@ class LARS(Optimizer1State):
             Unsupported,
             momentum=(momentum, momentum == 0),
             dampening=(dampening, dampening != 0),
-            nesterov=(nesterov, nesterov),
         )
+        self.note_nesterov(nesterov)
         super().__init__(
             *("lars", params, lr, (momentum, dampening), 0.0, weight_decay),
             *(optim_bits, args, min_8bit_size, max_unorm),

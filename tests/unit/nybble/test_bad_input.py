@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import warnings
 from typing import Any
 
@@ -236,9 +237,7 @@ def test_transposed_operands_are_refused_not_ignored() -> None:
     ("name", "settings", "text"),
     [
         ("SGD", {"lr": 0.1}, "momentum=0"),
-        ("SGD", {"lr": 0.1, "momentum": 0.9, "nesterov": True}, "nesterov=True"),
         ("SGD8bit", {"lr": 0.1, "momentum": 0.9, "dampening": 0.5}, "dampening=0.5"),
-        ("LARS", {"lr": 0.1, "momentum": 0.9, "nesterov": True}, "nesterov=True"),
         ("LARS32bit", {"lr": 0.1, "momentum": 0.9, "dampening": 0.5}, "dampening=0.5"),
         ("RMSprop", {"momentum": 0.9}, "momentum=0.9"),
         ("RMSprop", {"centered": True}, "centered=True"),
@@ -255,6 +254,25 @@ def test_what_an_optimizer_does_not_compute_is_refused(
 ) -> None:
     with pytest.raises(errors.NybbleError, match=f"{text}: not supported by {name}"):
         getattr(optim, name)([torch.nn.Parameter(torch.zeros(2))], **settings)
+
+
+@pytest.mark.parametrize("name", ["SGD", "SGD8bit", "LARS"])
+def test_nesterov_warns_of_the_plain_momentum_that_is_computed(name: str) -> None:
+    """timm's `bnbsgd` and `bnbsgd8bit` always ask for it."""
+    ends = []
+    for nesterov in (False, True):
+        parameter = torch.nn.Parameter(torch.linspace(-1, 1, 8192))
+        settings = {"lr": 0.1, "momentum": 0.9, "nesterov": nesterov}
+        with contextlib.ExitStack() as stack:
+            if nesterov:
+                text = f"nesterov=True: {name} computes plain momentum"
+                stack.enter_context(pytest.warns(UserWarning, match=text))
+            optimizer = getattr(optim, name)([parameter], **settings)
+        for _ in range(3):
+            parameter.grad = parameter.detach() * 0.5
+            optimizer.step()
+        ends.append(parameter.detach())
+    assert torch.equal(*ends)
 
 
 @pytest.mark.parametrize(
