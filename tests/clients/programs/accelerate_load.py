@@ -51,7 +51,7 @@ def main(folder: Path) -> dict[str, Any]:
         offloaded = cpu_offload(model, execution_device=torch.device("cpu"))(x).detach().float()
         cosine = torch.nn.functional.cosine_similarity(result.flatten(), wanted.flatten(), dim=0)
         seen[name] = {
-            "layer": f"{type(model.first).__module__}.{type(model.first).__name__}",
+            "layer": f"{type(model.first).forward.__module__}.{type(model.first).__name__}",
             "head": type(model.head).__name__,
             "cosine": float(cosine),
             "offloaded": float((offloaded - result).abs().max()),

@@ -59,7 +59,7 @@ def main(folder: Path) -> dict[str, Any]:
             same = again(ids).logits.float()
         cosine = torch.nn.functional.cosine_similarity(logits.flatten(), wanted.flatten(), dim=0)
         seen[name] = {
-            "layer": f"{type(layer).__module__}.{type(layer).__name__}",
+            "layer": f"{type(layer).forward.__module__}.{type(layer).__name__}",
             "weight": f"{type(layer.weight).__name__} {layer.weight.dtype}",
             "cosine": float(cosine),
             "generated": list(text.shape),

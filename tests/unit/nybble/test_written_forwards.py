@@ -24,3 +24,32 @@ def test_a_forward_that_others_write_computes_what_ours_does(python: Run) -> Non
         "column nothing",
         "floating LinearNF4 is not quantized yet: call .to(device) or .cuda() on it first",
     ], done.stderr
+
+
+NAMES = """
+import io
+import bitsandbytes as bnb
+import nybble.nn
+import torch
+
+layer = bnb.nn.LinearNF4(64, 32).to("cpu")
+assert type(layer) is nybble.nn.LinearNF4
+things = (layer, layer.weight, layer.weight.quant_state, bnb.nn.Linear8bitLt(2, 2))
+print(*sorted({type(one).__module__ for one in things}))
+file = io.BytesIO()
+torch.save(things, file)
+file.seek(0)
+same, weight, state, _ = torch.load(file, weights_only=False)
+x = torch.ones(2, 64)
+print(torch.equal(same(x), layer(x)), type(weight) is bnb.nn.Params4bit, state == things[2])
+"""
+
+
+def test_the_classes_name_bitsandbytes_as_their_module(python: Run) -> None:
+    """unsloth_zoo makes 4-bit weights of all other modules floating after a model is loaded."""
+    path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
+    done = python(NAMES, env={"PYTHONPATH": path})
+    assert done.stdout.splitlines() == [
+        "bitsandbytes.functional bitsandbytes.nn.modules",
+        "True True True",
+    ], done.stderr

@@ -5,8 +5,15 @@ from typing import Any
 from nybble import nn as _nn
 from nybble.nn import *  # noqa: F403  # the names are nybble.nn's, kept in one place
 from nybble.nn.linear4bit import state_of as _state_of
+from nybble.state import QuantState
 
 __all__ = [name for name in _nn.__all__ if name != "parametrize"]
+
+# unsloth tells 4-bit layers and states from others' by the module that their class names, and
+# turns weights of others into floating ones after a model is loaded.
+for _name in __all__:
+    getattr(_nn, _name).__module__ = __name__
+QuantState.__module__ = "bitsandbytes.functional"
 
 
 def fix_4bit_weight_quant_state_from_module(module: Any) -> None:
