@@ -44,7 +44,7 @@ struct dynamic_lanes {
     }
     return f;
   }
-  // The place on the lines as 16.16 fixed point.
+  // The place on the lines as 8.16 fixed point, above that bits of no meaning.
   __m256i fixed(__m256 x, const block_factors& f) const {
     const __m256 size = _mm256_mul_ps(x, f.key);
     const __m256 a = _mm256_max_ps(kSigned ? magnitude(size) : size, _mm256_set1_ps(lines::kLeast));
@@ -58,14 +58,14 @@ struct dynamic_lanes {
   }
   // Signed: the code minus 127; unsigned: the code.
   static __m256i code_of(__m256i u, __m256 x, const block_factors& f) {
-    const __m256i t = _mm256_srli_epi32(u, 16);
-    if (kSigned) {
-      return _mm256_sign_epi32(_mm256_sub_epi32(t, _mm256_set1_epi32(1)),
-                               _mm256_or_si256(as_int(x), _mm256_set1_epi32(1)));
-    }
+    const __m256i third =  // byte of each lane
+        _mm256_broadcastsi128_si256(
+            _mm_setr_epi8(2, -1, -1, -1, 6, -1, -1, -1, 10, -1, -1, -1, 14, -1, -1, -1));
+    const __m256i c = _mm256_shuffle_epi8(
+        _mm256_sub_epi32(u, _mm256_set1_epi32(kSigned ? 0x10000 : 0x20000)), third);
+    if (kSigned) return _mm256_sign_epi32(c, _mm256_or_si256(as_int(x), _mm256_set1_epi32(1)));
     const __m256 above = _mm256_cmp_ps(x, f.limit, _CMP_GT_OQ);
-    return _mm256_blendv_epi8(_mm256_sub_epi32(t, _mm256_set1_epi32(2)), _mm256_set1_epi32(255),
-                              as_int(above));
+    return _mm256_blendv_epi8(c, _mm256_set1_epi32(255), as_int(above));
   }
   // The lanes whose fraction (in the low words) leaves the code open, as bits.
   static int open(__m256i u) {

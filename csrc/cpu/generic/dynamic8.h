@@ -3,12 +3,15 @@
 //
 // Within a decade the codes are evenly spaced, so that a line gives them. Eight lines serve all
 // |y|: with k from the bits of |y| (a float's bits are its logarithm, roughly), w = |y| * scale[k]
-// + offset[k], scaled by 2^-126 so that the bits of w are the number itself in [1, 2), and half of
-// the slope in [2, 4). Shifted right by 7 - k these bits are 16.16 fixed point, and the code moves
-// on exactly where its integer part does. The change of slope is where the last code of a decade is
-// twice as wide as the others; the line k goes on to hold beyond that decade, which leaves k room:
-// a linear function of the bits of |y| * kKey, rounded, is always right.
-// A fraction below kDoubt may lie on either side of the true midpoint, which then decides.
+// + offset[k], scaled by 4 so that the bits of w are the number itself in [1, 2), and half of the
+// slope in [2, 4), but for a bit above them. Shifted right by 7 - k these bits are 8.16 fixed
+// point, and the code moves on exactly where its integer part does; the bit above lies behind those
+// eight. For k = 0 it would not: that line is scaled by 2^-126, which leaves no such bit. (All
+// lines were once; then most offsets are subnormal numbers, and a multiply-add of one takes an
+// Intel core 150 cycles: 16.8 million float32 took 25.1 ms, not 2.) The change of slope is where
+// the last code of a decade is twice as wide as the others; the line k goes on to hold beyond that
+// decade, which leaves k room: a linear function of the bits of |y| * kKey, rounded, is always
+// right. A fraction below kDoubt may lie on either side of the true midpoint, which then decides.
 #pragma once
 
 #include <cmath>
@@ -54,9 +57,10 @@ inline bool lines_hold(float top) { return bits_of(top) - 0x00800000u < 0x6f0000
 template <bool kSigned>
 struct dynamic_lines {
   // kKey has its significand from a search over all (and its exponent makes `kBias` an integer):
-  // the bits then meet the ranges of the lines with 0.0048 octaves to spare. Eight lines, but the
-  // unsigned map's top seventeenth becomes k = 8, which is line 7, halved (turned by one bit less).
-  static constexpr float kKey = kSigned ? 1.35375f * 0x1p-12f : 1.5975f * 0x1p-14f;
+  // the bits then meet the ranges of the lines with 0.0019 octaves to spare. Eight lines, but the
+  // unsigned map's top seventeenth becomes k = 8, which is line 7 and 2: half of the slope, so that
+  // these bits are turned by one less.
+  static constexpr float kKey = kSigned ? 1.3505f * 0x1p-12f : 1.5975f * 0x1p-14f;
   static constexpr float kOctaves = kSigned ? 3.159625f : 3.197125f;  // one line to the next
   static constexpr float kSlope = -0x1p-23f / kOctaves;
   static constexpr float kBias = kSigned ? 37.0f : 35.0f;
@@ -72,23 +76,23 @@ struct dynamic_lines {
     }
     // below the decades: zero and what shares its line
     const double low = mid[0], rise = (kSigned ? 2.0 : 4.0) / (static_cast<double>(mid[1]) - low);
-    set(0, rise, (kSigned ? 2.0 : 4.0) - rise * low, mid[1]);
-    if (kSigned) {  // above them: 1
-      const double last = mid[126], slope = 0x1p-7 / (mid[127] - last);
-      set(7, slope, 1.0 - slope * last, 1.0);
+    set(0, rise, (kSigned ? 2.0 : 4.0) - rise * low, mid[1], 0x1p-126);
+    if (kSigned) {  // above them, 1: steep up to its first code, where slopes halve
+      const double last = mid[126], slope = 0x1p-6 / (mid[127] - last);
+      set(7, slope, 2.0 + 0x1p-23 - slope * last, mid[127], 2.0);  // a nudge of 5, then half of it
     } else {
-      set(8, 0.5 / 0.9, (0.8 / 0.9 + 0x1p-7) / 2, 0.97);  // y = 1 just above 1
+      set(8, 1 / 0.9, 2 + 0.8 / 0.9 + 0x1p-7, 0.97);
     }
   }
 
  private:
   // `at`: where rounding the slope must not be felt.
-  void set(int k, double slope, double at_zero, double at) {
-    const double raised = at_zero + std::ldexp(kNudge, -16 - k);
+  void set(int k, double slope, double at_zero, double at, double unit = 4.0) {
+    const double raised = at_zero + std::ldexp(kNudge, -16 - (k < 7 ? k : 7));
     float& rounded = offset[(7 - k) & 15];
-    rounded = static_cast<float>(raised * 0x1p-126);
-    const double rest = slope * at + raised - rounded * 0x1p126;
-    scale[(7 - k) & 15] = static_cast<float>(rest / at * 0x1p-126 / kKey);
+    rounded = static_cast<float>(raised * unit);
+    const double rest = slope * at + raised - rounded / unit;
+    scale[(7 - k) & 15] = static_cast<float>(rest / at * unit / kKey);
   }
 };
 
