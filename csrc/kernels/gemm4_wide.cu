@@ -5,16 +5,16 @@
 
 namespace nybble {
 
-NYBBLE_WIDE_TYPE(wide, bf16, wide_decoder<bf16, 64>)
-NYBBLE_WIDE_TYPE(wide, f16, wide_decoder<f16, 64>)
+NYBBLE_WIDE_TWO(wide, bf16, wide_unscaled, wide_decoder<bf16, 64>)
+NYBBLE_WIDE_TWO(wide, f16, wide_unscaled, wide_decoder<f16, 64>)
 NYBBLE_WIDE_TYPE(wide32, bf16, wide_decoder<bf16, 32>)
 NYBBLE_WIDE_TYPE(wide32, f16, wide_decoder<f16, 32>)
 NYBBLE_WIDE(wide, f32, 64, wide_terms)
 NYBBLE_WIDE(wide, f32, 128, wide_terms)
 NYBBLE_WIDE(wide, f32, 256, wide_terms)
 #if !defined(NYBBLE_USER_DECODE) && !defined(NYBBLE_USER_EPILOGUE)  // whose images users wait for
-NYBBLE_WIDE_TYPE(nested, bf16, wide_nested<bf16>)
-NYBBLE_WIDE_TYPE(nested, f16, wide_nested<f16>)
+NYBBLE_WIDE_TWO(nested, bf16, wide_unscaled_nested, wide_nested<bf16>)
+NYBBLE_WIDE_TWO(nested, f16, wide_unscaled_nested, wide_nested<f16>)
 NYBBLE_TEAM(wide, bf16, wide_decoder<bf16, 64>)
 NYBBLE_TEAM(wide, f16, wide_decoder<f16, 64>)
 NYBBLE_TEAM(nested, bf16, wide_nested<bf16>)

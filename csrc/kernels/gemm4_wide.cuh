@@ -26,6 +26,7 @@
 #include "gemm4_wide_team.cuh"
 #include "gemm4_wide_terms.cuh"
 #include "gemm4_wide_turned.cuh"
+#include "gemm4_wide_unscaled.cuh"
 #include "gemm4_wide_weights.cuh"
 #include "params.h"
 #include "policy.h"
@@ -41,7 +42,6 @@ NYBBLE_DEVICE void multiply_tiles(const Tiles& tiles, u8* shared, u32 base) {
   constexpr int kColumns = Tiles::kColumns;
   using L = wide_layout<kColumns>;
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, row = Weights::row(warp, lane);
-  const params::gemm4_wide& q = tiles.q;
   const Weights weights(shared, base + L::kW, base + L::kScales, warp);
   wide_ring<L::kStages> ring = {base + L::kBarriers};
   const u64 descriptor = tile_descriptor(base + L::kA);
@@ -98,26 +98,15 @@ NYBBLE_DEVICE void multiply_tiles(const Tiles& tiles, u8* shared, u32 base) {
     }
     product_wait<0>();
     release(running);
-    if (!at.ends) {
-      leave_sums(tiles, sums);
-      continue;
-    }
-    take_sums<Weights::kSumStages, Tiles>(ring, base, at.before, lane, sums);
-    const wide_team<Tiles> team(tiles);
-    if (tiles.team > 1) team.exchange(base, sums);
-    if (q.g.partial)
-      store_partial<Weights::kNext, kColumns>(q.g, at, at.n0 + row, sums);
-    else
-      store_result<T, Weights::kTurned>(q, team, at, warp >> 2, at.n0 + row, shared,
-                                        i + 1 == tiles.count, sums);
+    end_tile<T, Weights>(tiles, ring, at, row, i + 1 == tiles.count, shared, base, sums);
   }
   stores_read();
   if (tiles.kNeighbours > 1) sync_cluster();  // the other block arrives at this one's barriers
 }
 
-// Weights: wide_decoder or wide_terms, or wide_turned for gradients (then q.g.n are the columns of
-// W, and q.g.k its rows); wide_nested and wide_turned_nested where scales are nested. kNeighbours 1
-// for tiles of 256: kernels for teams.
+// Weights: wide_decoder, wide_unscaled for tiles of few columns, or wide_terms, or wide_turned for
+// gradients (then q.g.n are the columns of W, and q.g.k its rows); wide_nested and
+// wide_turned_nested where scales are nested. kNeighbours 1 for tiles of 256: kernels for teams.
 template <class T, int kColumns, class Weights, int kNeighbours = policy::wide_neighbours(kColumns)>
 NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
   using L = wide_layout<kColumns>;
@@ -154,8 +143,10 @@ NYBBLE_DEVICE void gemm4_wide(const params::gemm4_wide& q) {
     sync_some(1, multiplying);
     if constexpr (Weights::kTerms == 2)
       multiply_terms(tiles, shared, base);
-    else
+    else if constexpr (Weights::kScaled)
       multiply_tiles<T, Weights>(tiles, shared, base);
+    else
+      multiply_unscaled<T, Weights>(tiles, shared, base);
   }
 }
 

@@ -7,14 +7,15 @@
 // plain scales took 3 to 9 % longer.
 #pragma once
 #include "gemm4_wide_turned.cuh"
+#include "gemm4_wide_unscaled.cuh"
 #include "gemm4_wide_weights.cuh"
 
 namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Scales in two parts for four stages, of this thread's two rows or halves of a row.
-template <class T, int kColumns>
+// Scales for four stages, of this thread's two rows or halves of a row.
+template <int kColumns>
 struct wide_made_scales {
   u32 of[4][2];
   NYBBLE_DEVICE void store(u8* shared, int stage, const int g, int thread) const {
@@ -70,8 +71,8 @@ struct wide_codes {
 
 // Makes the scales of four groups, of two rows or halves each, from what `s` has loaded; zeros
 // where it has none. Nothing is made ahead of the first four (`there`).
-template <class T, int kColumns, class Loaded>
-NYBBLE_DEVICE wide_made_scales<T, kColumns> make_scales(const Loaded& s, u32 base, bool there) {
+template <class Form, int kColumns, class Loaded>
+NYBBLE_DEVICE wide_made_scales<kColumns> make_scales(const Loaded& s, u32 base, bool there) {
   if (!there) return {};
   const float offset = shared_float(base + wide_gap(Loaded::kOffset));
   float v[4][2];
@@ -86,16 +87,16 @@ NYBBLE_DEVICE wide_made_scales<T, kColumns> make_scales(const Loaded& s, u32 bas
 #pragma unroll
       for (int i = 0; i < 2; i++) v[g][i] = s.scale(base, offset, g, i, 0);
   }
-  wide_made_scales<T, kColumns> all;
+  wide_made_scales<kColumns> all;
 #pragma unroll
   for (int g = 0; g < 4; g++)
 #pragma unroll
-    for (int i = 0; i < 2; i++) all.of[g][i] = in_two_parts<T>(s.has(g, i) ? v[g][i] : 0.0f);
+    for (int i = 0; i < 2; i++) all.of[g][i] = Form::word(s.has(g, i) ? v[g][i] : 0.0f);
   return all;
 }
 
 // The scales of rows n and n + 64 for four groups of 64 from k; zeros outside.
-template <class T, int kColumns>
+template <class Form, int kColumns>
 struct wide_nested_scales : wide_codes {
   int left[2];
   NYBBLE_DEVICE void load(const params::gemm4& p, const wide_tile& t, int k, int thread) {
@@ -119,7 +120,7 @@ struct wide_nested_scales : wide_codes {
   }
   NYBBLE_DEVICE bool has(const int g, const int r) const { return g * 64 < left[r]; }
   static NYBBLE_DEVICE auto made(const wide_nested_scales& s, u32 base, bool there) {
-    return make_scales<T, kColumns>(s, base, there);
+    return make_scales<Form, kColumns>(s, base, there);
   }
 };
 
@@ -151,7 +152,7 @@ struct wide_turned_nested_scales : wide_codes {
     return g * 64 < rows && h * 64 < columns;
   }
   static NYBBLE_DEVICE auto made(const wide_turned_nested_scales& s, u32 base, bool there) {
-    return make_scales<T, kColumns>(s, base, there);
+    return make_scales<scale_in_parts<T>, kColumns>(s, base, there);
   }
 };
 
@@ -159,7 +160,14 @@ template <class T>
 struct wide_nested : wide_decoder<T, 64> {
   using wide_decoder<T, 64>::wide_decoder;
   template <int kColumns>
-  using scales = wide_nested_scales<T, kColumns>;
+  using scales = wide_nested_scales<scale_in_parts<T>, kColumns>;
+};
+
+template <class T>
+struct wide_unscaled_nested : wide_unscaled<T> {
+  using wide_unscaled<T>::wide_unscaled;
+  template <int kColumns>
+  using scales = wide_nested_scales<scale_whole, kColumns>;
 };
 
 template <class T>

@@ -72,6 +72,12 @@ struct wide_no_book {
   }
 };
 
+// What a thread needs of 64 of K: rows g and g + 8 of its warp's 16, with their scales.
+struct wide_row_words {
+  uint4 row[2][2];  // [g, g + 8][32 of K]
+  float scale[2];
+};
+
 // A thread's way to the packed words of its rows g and g + 8, in a stage, and from them to the
 // table's entries.
 struct wide_reader {
@@ -94,6 +100,15 @@ struct wide_reader {
   NYBBLE_DEVICE void read_row(uint4 (&row)[2], u32 at) const {
 #pragma unroll
     for (int h = 0; h < 2; h++) row[h] = shared_quad(at + (h << 4 ^ swizzle));
+  }
+  // The words of both rows in `stage`, and their scales, which lie there whole.
+  NYBBLE_DEVICE void fetch(wide_row_words& w, int stage) const {
+    const u32 at = words_of(stage), scale = scales_of(stage);
+#pragma unroll
+    for (int r = 0; r < 2; r++) {
+      read_row(w.row[r], at + r * 256);
+      w.scale[r] = shared_float(scale + r * 32);
+    }
   }
   // Where the codes of the 16 of K `j` stand for the operand's register i.
   NYBBLE_DEVICE const u8* entry_of(const uint4 (&row)[2][2], const int i, const int j) const {

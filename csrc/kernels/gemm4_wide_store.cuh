@@ -124,6 +124,27 @@ NYBBLE_DEVICE void store_result(const params::gemm4_wide& q, const wide_team<Til
     if (team.has(c / kChunk)) send(c);
 }
 
+// A tile's end: its sums with those of other clusters and of the team become results, or are left
+// for the cluster that has the end of K. `row`: this thread's, of the tile's; `last`: of the
+// block's tiles.
+template <class T, class Weights, class Tiles, class Ring>
+NYBBLE_DEVICE void end_tile(const Tiles& tiles, Ring& ring, const wide_tile& at, int row, bool last,
+                            u8* shared, u32 base, float (&sums)[Tiles::kColumns / 2]) {
+  if (!at.ends) {
+    leave_sums(tiles, sums);
+    return;
+  }
+  const params::gemm4_wide& q = tiles.q;
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
+  take_sums<Weights::kSumStages, Tiles>(ring, base, at.before, lane, sums);
+  const wide_team<Tiles> team(tiles);
+  if (tiles.team > 1) team.exchange(base, sums);
+  if (q.g.partial)
+    store_partial<Weights::kNext, Tiles::kColumns>(q.g, at, at.n0 + row, sums);
+  else
+    store_result<T, Weights::kTurned>(q, team, at, warp >> 2, at.n0 + row, shared, last, sums);
+}
+
 #endif
 
 }  // namespace nybble

@@ -12,54 +12,21 @@
 #include "gemm4_terms.cuh"
 #include "gemm4_wide_ring.cuh"
 #include "gemm4_wide_share.cuh"
+#include "gemm4_wide_weights.cuh"
 
 namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The scales of rows n and n + 64 for four groups of 64 from k; zeros outside.
-template <int kColumns>
-struct wide_term_scales : wide_no_book {
-  float of[4][2];
-  NYBBLE_DEVICE void load(const params::gemm4& p, const wide_tile& t, int k, int thread) {
-#pragma unroll
-    for (int r = 0; r < 2; r++) {
-      const i64 row = t.n0 + thread + r * 64, first = row * p.k + k;
-      const int left = row < p.n ? t.k_to - k : 0;
-#pragma unroll
-      for (int g = 0; g < 4; g++)
-        of[g][r] =
-            g * 64 < left ? __ldg(p.absmax.values + ((first + g * 64) >> p.block_shift)) : 0.0f;
-    }
-  }
-  NYBBLE_DEVICE void store(u8* shared, int stage, const int g, int thread) const {
-    float* to = reinterpret_cast<float*>(shared + wide_layout<kColumns>::kScales) + thread +
-                stage * policy::kWideRows;
-    to[0] = of[g][0], to[64] = of[g][1];
-  }
-};
-
-// What a thread needs of 64 of K: rows g and g + 8 of its warp's 16, with their scales.
 struct wide_terms : wide_reader {
   static constexpr bool kTurned = false;
   static constexpr int kTerms = 2, kSumStages = 2;  // half as many sums
   static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) { fill_term_table(p, table); }
   template <int kColumns>
-  using scales = wide_term_scales<kColumns>;
-  struct words {
-    uint4 row[2][2];  // [g, g + 8][32 of K]
-    float scale[2];
-  };
+  using scales = wide_scales<scale_whole, kColumns, 64>;
+  using words = wide_row_words;
   using wide_reader::wide_reader;
 
-  NYBBLE_DEVICE void fetch(words& w, int stage) const {
-    const u32 at = words_of(stage), scale = scales_of(stage);
-#pragma unroll
-    for (int r = 0; r < 2; r++) {
-      read_row(w.row[r], at + r * 256);
-      w.scale[r] = shared_float(scale + r * 32);
-    }
-  }
   // The operands of the 16 of K `j`: of first terms, then of second ones.
   NYBBLE_DEVICE void look(u32* a, const words& w, const int j) const {
 #pragma unroll

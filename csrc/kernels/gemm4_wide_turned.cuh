@@ -50,7 +50,7 @@ struct wide_turned_scales : wide_no_book {
 
 template <class T>
 struct wide_turned {
-  static constexpr bool kTurned = true;
+  static constexpr bool kTurned = true, kScaled = true;
   static constexpr int kTerms = 1, kSumStages = 4;
   static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) {
     fill_pair_table<T, 256>(p, table);

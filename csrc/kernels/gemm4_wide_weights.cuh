@@ -32,8 +32,17 @@ struct wide_second_scales {
   NYBBLE_DEVICE static u32 at(int row) { return wide_gap(row); }
 };
 
+// How scales lie in a stage: in two parts for weights, whole for sums (gemm4_wide_unscaled.cuh).
+template <class T>
+struct scale_in_parts {
+  static NYBBLE_DEVICE u32 word(float s) { return in_two_parts<T>(s); }
+};
+struct scale_whole {
+  static NYBBLE_DEVICE u32 word(float s) { return __float_as_uint(s); }
+};
+
 // The scales of rows n and n + 64 for four groups of 64 from k, one for each kUnit; zeros outside.
-template <class T, int kColumns, int kUnit>
+template <class Form, int kColumns, int kUnit>
 struct wide_scales : wide_no_book {
   static constexpr int kCount = 256 / kUnit;
   float of[kCount][2];
@@ -61,30 +70,30 @@ struct wide_scales : wide_no_book {
       }
     }
   }
-  // Those of group `g`, in two parts, to a stage.
+  // Those of group `g` to a stage.
   NYBBLE_DEVICE void store(u8* shared, int stage, const int g, int thread) const {
     const auto& first = of[g * (64 / kUnit)];
     u32* to = reinterpret_cast<u32*>(shared + wide_layout<kColumns>::kScales) + thread +
               stage * policy::kWideRows;
-    to[0] = in_two_parts<T>(first[0]), to[64] = in_two_parts<T>(first[1]);
+    to[0] = Form::word(first[0]), to[64] = Form::word(first[1]);
     if constexpr (kUnit == 32) {
       const auto& other = of[2 * g + 1];
       u8* at = shared + wide_second_scales::at(thread) + stage * wide_second_scales::kStage;
-      *reinterpret_cast<u32*>(at) = in_two_parts<T>(other[0]);
-      *reinterpret_cast<u32*>(at + 512) = in_two_parts<T>(other[1]);
+      *reinterpret_cast<u32*>(at) = Form::word(other[0]);
+      *reinterpret_cast<u32*>(at + 512) = Form::word(other[1]);
     }
   }
 };
 
 template <class T, int kUnit>
 struct wide_decoder : wide_reader {
-  static constexpr bool kTurned = false;
+  static constexpr bool kTurned = false, kScaled = true;
   static constexpr int kTerms = 1, kSumStages = 4;
   static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) {
     fill_pair_table<T, 256>(p, table);
   }
   template <int kColumns>
-  using scales = wide_scales<T, kColumns, kUnit>;
+  using scales = wide_scales<scale_in_parts<T>, kColumns, kUnit>;
   using words = wide_words<kUnit>;
   u32 second_at;
 
