@@ -12,6 +12,8 @@ from nybble.optim.manager import GlobalOptimManager
 
 __all__ = ["ParameterSettings", "beta_of", "parse_betas", "refuse_twice"]
 
+_LAYERWISE = ("lamb", "lars")
+
 
 def parse_betas(betas: Any, least: int) -> tuple[Any, ...]:
     """Return betas, `least` or more of them; also of a text such as a command line's."""
@@ -53,6 +55,7 @@ class ParameterSettings:
 
     args: Any
     mng: GlobalOptimManager
+    optimizer_name: str
     param_groups: list[dict[str, Any]]
     module_config: dict[tuple[int, int], dict[str, Any]]  # by the places of modules' parameters
 
@@ -113,9 +116,18 @@ class ParameterSettings:
             number("alpha", alpha),
             number("eps", config["eps"], 0.0),
             number("weight_decay", config["weight_decay"], 0.0),
-            max_unorm=number("max_unorm", config["max_unorm"], 0.0),
+            max_unorm=self._most_norm(config),
             skip_zeros=bool(config["skip_zeros"]),
         )
+
+    def _most_norm(self, config: dict[str, Any]) -> float:
+        """Return max_unorm, which with 8-bit states is for LAMB and LARS alone.
+
+        GaLore's call of the constructor, written for an older one, gives 100 for it, by place; and
+        its step is one of a parameter of zeros, where nothing is the most.
+        """
+        most = checks.number("max_unorm", config["max_unorm"], 0.0)
+        return most if config["optim_bits"] != 8 or self.optimizer_name in _LAYERWISE else 0.0
 
     def is_scheduled(self, group: dict[str, Any]) -> bool:
         """Whether a group's `schedule` depends on the step."""

@@ -15,7 +15,7 @@ torch = pytest.importorskip("torch")
 
 from torch.testing._internal.two_tensor import TwoTensor  # noqa: E402
 
-from nybble import errors, functional, nn, optim  # noqa: E402
+from nybble import errors, nn, optim  # noqa: E402
 
 CASES: list[tuple[str, dict[str, Any]]] = [
     *((name, {"lr": 3e-2}) for name in ("Adam", "AdamW", "AdEMAMix", "LAMB", "RMSprop")),
@@ -359,32 +359,3 @@ def test_a_closure_is_evaluated_and_missing_gradients_are_skipped() -> None:
     assert optimizer.step(closure).item() == 10.0
     assert (q == 1).all()
     assert q not in optimizer.state
-
-
-@pytest.mark.parametrize("bits", [8, 32])
-def test_an_optimizer_with_a_step_of_its_own_as_on_bitsandbytes_base_classes(bits: int) -> None:
-    """GaLore's way: it calls the parts of a step, one parameter at a time."""
-
-    class OfOnesOwn(optim.base.Optimizer2State):
-        @torch.no_grad()
-        def step(self, closure: Any = None) -> None:
-            if not self.initialized:
-                self.check_overrides()
-                self.to_gpu()
-                self.initialized = True
-            for gindex, group in enumerate(self.param_groups):
-                for pindex, p in enumerate(group["params"]):
-                    if "state1" not in self.state[p]:
-                        self.init_state(group, p, gindex, pindex)
-                    self.prefetch_state(p)
-                    self.update_step(group, p, gindex, pindex)
-
-    start = torch.randn(80, 64)
-    ps = [torch.nn.Parameter(start.clone()) for _ in range(2)]
-    mine = OfOnesOwn("adam", [ps[0]], lr=0.03, optim_bits=bits)
-    mine.fill_qmap()
-    assert torch.equal(mine.name2qmap["udynamic"], functional.create_dynamic_map(signed=False))
-    _run(ps[0], mine, 5)
-    _run(ps[1], optim.Adam([ps[1]], lr=0.03, optim_bits=bits), 5)
-    assert torch.equal(*ps)
-    assert not torch.equal(ps[0], start)

@@ -1,0 +1,55 @@
+"""Optimizers that others write on bitsandbytes' base classes (GaLore, Q-GaLore), on ours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import functional, optim  # noqa: E402
+
+
+def test_a_step_of_zeros_by_the_arguments_of_an_older_constructor() -> None:
+    """GaLore's: what were percentile_clipping and block_wise are max_unorm and skip_zeros."""
+    p = torch.nn.Parameter(torch.zeros(80, 64))
+    given = ("adam", [p], 0.01, (0.9, 0.999), 1e-8, 0.0, 8, None, 256, 100, True)
+    optimizer = optim.base.Optimizer2State(*given)
+    for _ in range(3):  # the second and third one in one piece with others
+        p.data.zero_()
+        p.grad = torch.ones_like(p)
+        optimizer.step()
+        assert torch.allclose(p, torch.tensor(-0.01), rtol=1e-2)
+    assert optimizer.state[p]["state1"].dtype == torch.uint8
+
+
+@pytest.mark.parametrize("bits", [8, 32])
+def test_an_optimizer_with_a_step_of_its_own_as_on_bitsandbytes_base_classes(bits: int) -> None:
+    """GaLore's way: it calls the parts of a step, one parameter at a time."""
+
+    class OfOnesOwn(optim.base.Optimizer2State):
+        @torch.no_grad()
+        def step(self, closure: Any = None) -> None:
+            if not self.initialized:
+                self.check_overrides()
+                self.to_gpu()
+                self.initialized = True
+            for gindex, group in enumerate(self.param_groups):
+                for pindex, p in enumerate(group["params"]):
+                    if "state1" not in self.state[p]:
+                        self.init_state(group, p, gindex, pindex)
+                    self.prefetch_state(p)
+                    self.update_step(group, p, gindex, pindex)
+
+    start = torch.randn(80, 64)
+    ps = [torch.nn.Parameter(start.clone()) for _ in range(2)]
+    mine = OfOnesOwn("adam", [ps[0]], lr=0.03, optim_bits=bits)
+    mine.fill_qmap()
+    assert torch.equal(mine.name2qmap["udynamic"], functional.create_dynamic_map(signed=False))
+    for p, optimizer in zip(ps, (mine, optim.Adam([ps[1]], lr=0.03, optim_bits=bits)), strict=True):
+        for _ in range(5):
+            p.grad = (p - 1).detach()
+            optimizer.step()
+    assert torch.equal(*ps)
+    assert not torch.equal(ps[0], start)
