@@ -190,7 +190,12 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             destination[f"{prefix}weight_format"] = torch.tensor(_ROW_FORMAT, dtype=torch.uint8)
 
     def _row_scales(self) -> torch.Tensor | None:
-        """Return the scales, which the weight has until the first forward, then the state."""
+        """Return the scales, which the weight has until the first forward, then the state.
+
+        None for a floating weight, also where the state has those of its last product.
+        """
+        if self.weight.dtype != torch.int8:
+            return None
         stats: torch.Tensor | None = getattr(self.weight, "SCB", None)
         return self.state.SCB if stats is None else stats
 

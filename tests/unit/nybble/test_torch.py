@@ -264,6 +264,19 @@ def test_an_int8_layer_quantizes_at_its_first_call_when_it_was_never_moved() -> 
     torch.testing.assert_close(trained.weight.grad, x.sum(0).expand(40, 96), rtol=1e-4, atol=1e-4)
 
 
+def test_an_int8_layer_that_was_never_moved_is_saved_as_floating_also_after_a_call() -> None:
+    """It was saved with the scales of its products, which are not those of a floating weight."""
+    layer = nn.Linear8bitLt(64, 8, has_fp16_weights=False).eval()
+    before = layer.state_dict()
+    x = torch.randn(3, 64)
+    wanted = layer(x)
+    saved = layer.state_dict()
+    assert list(saved) == list(before) == ["weight", "bias"]
+    other = nn.Linear8bitLt(64, 8, has_fp16_weights=False)
+    other.load_state_dict(saved)
+    assert torch.equal(other.to("cpu").eval()(x), wanted)
+
+
 @pytest.mark.parametrize("kind", ["4bit", "8bit"])
 def test_double_activations_are_multiplied_in_float32(kind: str) -> None:
     layer = _layer(kind)
