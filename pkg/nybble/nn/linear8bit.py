@@ -132,11 +132,12 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         if getattr(weight, "CB", None) is not None:
             self.init_8bit_state()
         elif state.CB is None:
-            stats = getattr(weight, "_handed_over", None)  # to a layer that shares it
+            stats = getattr(weight, "SCB", None)  # set on an Int8Params that was made of codes
+            stats = getattr(weight, "_handed_over", None) if stats is None else stats  # shared
             if stats is None:
                 raise InvalidArgument(
-                    "Linear8bitLt: the int8 weight has no SCB: a tracer replaced it (run a layer "
-                    "once before it is exported)"
+                    "Linear8bitLt: the int8 weight has no SCB: set weight.SCB to its row scales "
+                    "(where a tracer replaced it: run a layer once before it is exported)"
                 )
             state.CB, state.SCB = weight.data, stats.to(weight.device)
         state._weight = weight

@@ -160,6 +160,20 @@ def test_products_with_a_part_of_a_weight_and_a_state_made_by_hand(
     assert (result.float() - x @ weight[:48].t()).abs().max() < 0.5
 
 
+def test_codes_whose_scales_are_set_beside_them_are_multiplied(torch: Any) -> None:
+    """Loaders' way: an Int8Params of a checkpoint's codes, then its SCB. bitsandbytes takes the
+    codes for numbers there."""
+    from nybble import nn
+
+    whole, x = _layer(torch), torch.randn(5, 64)
+    layer = nn.Linear8bitLt(64, 48, has_fp16_weights=False)
+    layer.weight = nn.Int8Params(whole.weight.data, requires_grad=False)
+    layer.bias = whole.bias
+    layer.weight.SCB = whole.weight.SCB
+    assert torch.equal(layer(x), whole(x))
+    assert torch.equal(layer.state_dict()["SCB"], whole.state_dict()["SCB"])
+
+
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_weight_tied_before_the_first_call_is_every_layer_s(torch: Any, first: int) -> None:
     layers, x = [_layer(torch), _layer(torch)], torch.randn(5, 64)
