@@ -55,7 +55,7 @@ def main(folder: Path) -> dict[str, Any]:
         inner = getattr(optimizer, "optimizer", optimizer)
         dtypes = {str(state["state1"].dtype) for state in inner.state.values()}
         seen[name] = {
-            "class": f"{type(inner).__module__}.{type(inner).__name__}",
+            "class": f"{type(inner).step.__module__}.{type(inner).__name__}",
             "states": sorted(dtypes),
             "losses": losses,
         }

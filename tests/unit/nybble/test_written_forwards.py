@@ -53,3 +53,29 @@ def test_the_classes_name_bitsandbytes_as_their_module(python: Run) -> None:
         "bitsandbytes.functional bitsandbytes.nn.modules",
         "True True True",
     ], done.stderr
+
+
+OPTIMIZERS = """
+import pickle
+import bitsandbytes as bnb
+import nybble.optim
+import torch
+
+p = torch.nn.Parameter(torch.ones(8))
+one = bnb.optim.PagedAdamW8bit([p], lr=0.1)
+assert type(one) is nybble.optim.PagedAdamW8bit
+print(*(kind.__module__ for kind in (type(one), bnb.optim.Lion, bnb.optim.GlobalOptimManager)))
+p.grad = torch.ones(8)
+one.step()
+same = pickle.loads(pickle.dumps(one))
+print(type(same) is type(one), [*same.state.values()][0]["step"])
+"""
+
+
+def test_the_optimizers_name_bitsandbytes_as_their_module(python: Run) -> None:
+    path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
+    done = python(OPTIMIZERS, env={"PYTHONPATH": path})
+    assert done.stdout.splitlines() == [
+        "bitsandbytes.optim.adamw bitsandbytes.optim.lion bitsandbytes.optim.optimizer",
+        "True 1",
+    ], done.stderr

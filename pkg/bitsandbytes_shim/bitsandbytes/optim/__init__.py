@@ -28,3 +28,8 @@ __all__ = [
     "rmsprop",
     "sgd",
 ]
+
+# programs tell its optimizers by the module that their class names
+for _module in (adagrad, adam, adamw, ademamix, lamb, lars, lion, optimizer, rmsprop, sgd):
+    for _name in _module.__all__:
+        getattr(_module, _name).__module__ = _module.__name__
