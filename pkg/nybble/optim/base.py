@@ -35,6 +35,14 @@ def _refuse_sparse(grad: torch.Tensor) -> None:
     )
 
 
+def _plain(step: Any) -> Any:
+    """Return a step that is a tensor, as files that hold only tensors give it, as the number."""
+    if isinstance(step, torch.Tensor) and step.numel() == 1:
+        found: float | int = step.item()
+        return int(found) if found == found // 1 else found
+    return step
+
+
 class Optimizer8bit(OneByOne, States, Checkpoints):
     """Base of the optimizers: 8-bit states in blocks of 256 (arXiv 2110.02861) or 32-bit ones.
 
@@ -89,6 +97,8 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         self.optimizer_name = ""
         self.args: Any = SimpleNamespace()
         self._maps = {}
+        if 8 in (self._bits, optim_bits):
+            self.fill_qmap()
 
     # ---- settings ----
 
@@ -167,7 +177,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         if "state1" not in self.state[p]:
             self.init_state(group, p, gindex, pindex)
         state = self.check_state(p, mine)
-        step = checks.whole("step", state.get("step"), 0, _MOST_STEPS) + 1
+        step = checks.whole("step", _plain(state.get("step")), 0, _MOST_STEPS) + 1
         hyper = self.hyper(self.get_config(gindex, pindex, group), step)
         if hyper.max_unorm:
             state["unorm_vec"] = self.norm_of(p)

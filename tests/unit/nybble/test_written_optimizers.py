@@ -8,7 +8,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import functional, optim  # noqa: E402
+from nybble import errors, functional, optim  # noqa: E402
 
 
 def test_a_step_of_zeros_by_the_arguments_of_an_older_constructor() -> None:
@@ -53,3 +53,34 @@ def test_an_optimizer_with_a_step_of_its_own_as_on_bitsandbytes_base_classes(bit
             optimizer.step()
     assert torch.equal(*ps)
     assert not torch.equal(ps[0], start)
+
+
+def test_the_maps_of_8_bit_states_are_there_from_the_start() -> None:
+    """An `init_state` of others' takes them from `name2qmap`."""
+    p = [torch.nn.Parameter(torch.ones(8))]
+    for made in (optim.AdamW8bit(p), optim.AdamW(p, optim_bits=8)):
+        assert torch.equal(made.name2qmap["dynamic"], functional.create_dynamic_map())
+        assert [*made.name2qmap] == ["dynamic", "udynamic"]
+    assert optim.AdamW(p).name2qmap == {}
+
+
+@pytest.mark.parametrize("name", ["AdamW8bit", "AdamW32bit", "AdEMAMix8bit"])
+def test_a_step_may_be_counted_by_a_tensor(name: str) -> None:
+    """safetensors files of a state hold nothing else; bitsandbytes steps on with it."""
+    answers = []
+    for counted in (lambda step: step, lambda step: torch.tensor(float(step)), torch.tensor):
+        p = torch.nn.Parameter(torch.ones(80, 64))
+        optimizer = getattr(optim, name)([p], lr=0.1)
+        for _ in range(3):
+            p.grad = (2 * p).detach()
+            optimizer.step()
+            saved = optimizer.state_dict()
+            saved["state"][0]["step"] = counted(saved["state"][0]["step"])
+            optimizer.load_state_dict(saved)
+        answers.append(p)
+        assert optimizer.state[p]["step"] == 3
+    assert torch.equal(answers[0], answers[1])
+    assert torch.equal(answers[0], answers[2])
+    optimizer.state[p]["step"] = torch.tensor(2.5)
+    with pytest.raises(errors.InvalidArgument, match="step"):
+        optimizer.step()
