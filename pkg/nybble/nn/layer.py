@@ -26,9 +26,12 @@ class QuantizedLayer(torch.nn.Module):
         if not isinstance(weight, Quantized):
             return super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
         kind, attributes = type(weight), dict(weight.__dict__)
+        codes = weight.dtype if weight._is_quantized() else None
 
         def without_class(t: torch.Tensor) -> torch.Tensor:
             moved: torch.Tensor = fn(t)
+            if t is weight and codes is not None and moved.dtype is not codes:
+                moved = weight.to(moved.device)  # `type` of a module converts integers, too
             if t is not weight or not isinstance(moved, Quantized):
                 return moved
             attributes.update(moved.__dict__)

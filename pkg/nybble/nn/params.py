@@ -154,12 +154,18 @@ class Params4bit(Quantized):
         return self
 
     def to(self, *args: Any, **kwargs: Any) -> Any:
-        """Move; quantize at the first move to a real device. The dtype of packed bytes stays."""
+        """Move; quantize at the first move to a real device.
+
+        The dtype of packed bytes stays, unless they are integers: another one gives the numbers
+        that these are, as a plain tensor.
+        """
         device, dtype, non_blocking = parse_to(*args, **kwargs)
         if not self.bnb_quantized:
             if device is not None and device.type != "meta":
                 return self._quantize(device)
             moved = super().to(device=device, dtype=dtype, non_blocking=non_blocking)
+        elif (numbers := self._numbers(device, dtype, non_blocking)) is not None:
+            return numbers
         else:
             # accelerate's offloading keeps the bytes elsewhere and brings them back to this state
             if self.quant_state is not None and device is not None and device.type != "meta":
@@ -269,12 +275,17 @@ class Int8Params(Quantized):
         return self
 
     def to(self, *args: Any, **kwargs: Any) -> Any:
-        """Move; quantize at the first move of a CPU weight to a real device."""
+        """Move; quantize at the first move of a CPU weight to a real device.
+
+        int8 codes in another dtype are the numbers that they are, as a plain tensor.
+        """
         device, dtype, non_blocking = parse_to(*args, **kwargs)
         quantized = self._is_quantized()
         real = device is not None and device.type != "meta"
         if not quantized and real and self.data.device.type == "cpu":
             return self._quantize(device)
+        if quantized and (numbers := self._numbers(device, dtype, non_blocking)) is not None:
+            return numbers
         moved = super().to(
             device=device, dtype=None if quantized else dtype, non_blocking=non_blocking
         )

@@ -80,19 +80,32 @@ class Quantized(torch.nn.Parameter):
     def _settle(self) -> None:
         """Have attributes that are the data themselves be the present ones."""
 
-    # The bytes of a quantized weight are no numbers to be converted, whatever dtype holds them.
+    def _keeps_dtype(self) -> bool:
+        """Whether these are packed bytes that a floating dtype holds.
+
+        A module's conversions reach them, which are not meant for them. Integers they leave, so
+        that who converts those wants their numbers, as of any tensor.
+        """
+        return self.is_floating_point() and self._is_quantized()
+
     def half(self, *args: Any, **kwargs: Any) -> Any:
-        return self if self._is_quantized() else super().half(*args, **kwargs)
+        return self if self._keeps_dtype() else super().half(*args, **kwargs)
 
     def bfloat16(self, *args: Any, **kwargs: Any) -> Any:
-        return self if self._is_quantized() else super().bfloat16(*args, **kwargs)
+        return self if self._keeps_dtype() else super().bfloat16(*args, **kwargs)
 
     def float(self, *args: Any, **kwargs: Any) -> Any:
-        return self if self._is_quantized() else super().float(*args, **kwargs)
+        return self if self._keeps_dtype() else super().float(*args, **kwargs)
 
     def double(self, *args: Any, **kwargs: Any) -> Any:
-        return self if self._is_quantized() else super().double(*args, **kwargs)
+        return self if self._keeps_dtype() else super().double(*args, **kwargs)
 
     def type(self, dtype: Any = None, *args: Any, **kwargs: Any) -> Any:
-        converts = dtype is not None and self._is_quantized()
+        converts = dtype is not None and self._keeps_dtype()
         return self if converts else super().type(dtype, *args, **kwargs)
+
+    def _numbers(self, device: Any, dtype: Any, non_blocking: bool) -> torch.Tensor | None:
+        """Return quantized integers as numbers of another dtype; None where that is not asked."""
+        if dtype is None or dtype is self.dtype or self.is_floating_point():
+            return None
+        return self.data.to(device=device, dtype=dtype, non_blocking=non_blocking)

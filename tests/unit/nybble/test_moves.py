@@ -109,6 +109,27 @@ def test_a_conversion_leaves_the_codes(kind: str, convert: Callable[[Any], Any])
 
 @EVERY
 @pytest.mark.parametrize(
+    "convert",
+    [lambda one: one.float(), lambda one: one.to(torch.float32), lambda one: one.type(torch.float)],
+    ids=["float", "to", "type"],
+)
+def test_a_parameter_s_codes_are_converted_as_the_numbers_they_are(
+    kind: str, convert: Callable[[Any], Any]
+) -> None:
+    """Loggers take `parameter.float().norm()` of whatever a model has; a module keeps its bytes."""
+    weight = quantized(kind).weight
+    if weight.is_floating_point():
+        return
+    before = weight.data.clone()
+    found = convert(weight)
+    assert type(found) is torch.Tensor
+    assert torch.equal(found, before.float())
+    assert torch.equal(weight.data, before)
+    assert type(weight.to(before.dtype)) is type(weight)
+
+
+@EVERY
+@pytest.mark.parametrize(
     ("device", "assign"), [("cpu", False), ("cpu", True), ("meta", True)], ids=str
 )
 def test_a_floating_checkpoint_is_quantized_at_the_first_move(
