@@ -124,11 +124,11 @@ NYBBLE_DEVICE double norm_factor(const params::optim_tensor& t) {
   return kStates > 1 ? f * f : 1.0;
 }
 
-// norms: a tensor's sums of p^2 and of update^2.
+// norms: a tensor's sums of p^2 and of update^2. One of zeros may start: its norm would hold it.
 NYBBLE_DEVICE float update_scale(const params::optim& o, const double* norms, bool one_state) {
   const float update = static_cast<float>(sqrt(norms[1]));
   const float limit = o.max_unorm * static_cast<float>(sqrt(norms[0])) + (one_state ? o.eps : 0.0f);
-  return update > limit ? limit / update : 1.0f;
+  return update > limit && norms[0] > 0.0 ? limit / update : 1.0f;
 }
 
 }  // namespace nybble

@@ -40,7 +40,7 @@ struct rule {
       update += u * u;
     }
     const double limit = h.max_unorm * std::sqrt(parameter) + (two() ? 0.0 : h.eps);
-    return std::sqrt(update) > limit ? limit / std::sqrt(update) : 1.0;
+    return std::sqrt(update) > limit && parameter > 0.0 ? limit / std::sqrt(update) : 1.0;
   }
   void apply(tensor& t) const {
     const double scale = max_scale(t);

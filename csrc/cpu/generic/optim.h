@@ -75,13 +75,14 @@ inline norms sum_norms(const nybble_parameter& t, const Visit& update_square) {
   return total;
 }
 
+// A tensor of zeros may start: its norm would hold it there for good.
 template <class Rule>
 inline void apply_max_unorm(const norms& sum, const nybble_parameter& t, float max_unorm,
                             step_constants& c) {
   const float update = static_cast<float>(std::sqrt(sum.update));
   float limit = max_unorm * static_cast<float>(std::sqrt(sum.parameter));
   if (Rule::kStates == 1) limit += c.eps;
-  c.scale = update > limit ? limit / update : 1.0f;
+  c.scale = update > limit && sum.parameter > 0.0 ? limit / update : 1.0f;
   if (t.norm != nullptr) *t.norm = static_cast<float>(sum.update);
 }
 

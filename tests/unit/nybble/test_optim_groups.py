@@ -122,6 +122,21 @@ def test_a_norm_may_be_limited_from_some_step_on() -> None:
         assert ((before - p).norm() < 0.02 * before.norm()) == bool(limit)
 
 
+@pytest.mark.parametrize("bits", ["8bit", "32bit"])
+@pytest.mark.parametrize("name", ["LAMB", "LARS"])
+def test_a_parameter_of_zeros_starts(name: str, bits: str) -> None:
+    """Biases and LoRA's second factors; its norm as the most that it may move held it for good."""
+    p = torch.nn.Parameter(torch.zeros(64, 128))
+    more = {"momentum": 0.9} if name == "LARS" else {}
+    optimizer = getattr(optim, name + bits)([p], lr=0.1, **more)
+    p.grad = torch.ones_like(p)
+    optimizer.step()
+    assert torch.allclose(p, torch.tensor(-0.1), rtol=1e-2)
+    before = p.detach().clone()
+    optimizer.step()  # and goes on as others do
+    assert 0 < (p - before).norm() < 0.11 * before.norm()
+
+
 def test_a_flattened_state_is_refused_and_changes_nothing() -> None:
     """torch finds nothing of what bitsandbytes' format hides from FSDP 1: empty dicts."""
     from torch.distributed.checkpoint import state_dict
