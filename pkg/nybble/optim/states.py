@@ -73,6 +73,8 @@ class States(ParameterSettings):
                 state["absmax2"] = sharded.zero_scales(p, 1)
             if sharded.order(p):
                 state["blocks"] = sharded.order(p)
+        if config["max_unorm"] > 0.0 and not sharded.is_sharded(p):
+            self.norm_of(p)
 
     def norm_of(self, p: torch.Tensor) -> Any:
         """Return where the norm of p's update goes, which its state gets where it has none."""

@@ -64,6 +64,15 @@ def test_the_maps_of_8_bit_states_are_there_from_the_start() -> None:
     assert optim.AdamW(p).name2qmap == {}
 
 
+@pytest.mark.parametrize("bits", [8, 32])
+def test_the_place_of_a_limited_step_s_norm_is_made_with_the_states(bits: int) -> None:
+    """An `update_step` of others' (APOLLO's, Q-GaLore's) gives it to the function of a step."""
+    p = torch.nn.Parameter(torch.ones(80, 64))
+    optimizer = optim.base.Optimizer2State("adam", [p], optim_bits=bits, max_unorm=0.5)
+    optimizer.init_state(optimizer.param_groups[0], p, 0, 0)
+    assert optimizer.state[p]["unorm_vec"].tolist() == [0.0]
+
+
 @pytest.mark.parametrize("name", ["AdamW8bit", "AdamW32bit", "AdEMAMix8bit"])
 def test_a_step_may_be_counted_by_a_tensor(name: str) -> None:
     """safetensors files of a state hold nothing else; bitsandbytes steps on with it."""
