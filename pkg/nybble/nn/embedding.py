@@ -89,6 +89,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
     """
 
     weight: Int8Params
+    _kind = Int8Params
     _sample: torch.Tensor | None = None  # of the values that _scales are of
 
     def __init__(
@@ -138,6 +139,7 @@ class Embedding4bit(QuantizedLayer, torch.nn.Embedding):
     """
 
     weight: Params4bit
+    _kind = Params4bit
 
     def __init__(
         self,

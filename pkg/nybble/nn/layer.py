@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import torch
 
 from nybble.nn.quantized import Quantized, rebuild
 
 __all__ = ["QuantizedLayer", "is_unquantized"]
+
+_MARKS = {"bnb_quantized", "has_fp16_weights"}  # attributes that only quantized weights have
 
 
 class QuantizedLayer(torch.nn.Module):
@@ -20,6 +22,15 @@ class QuantizedLayer(torch.nn.Module):
     """
 
     weight: Any
+    _kind: ClassVar[type[Quantized]]  # of the weight
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Take what a pickle holds: in bitsandbytes' the weight is a plain one with attributes."""
+        super().__setstate__(state)  # type: ignore[no-untyped-call]
+        weight = self._parameters.get("weight")
+        if type(weight) is torch.nn.Parameter and _MARKS & vars(weight).keys():
+            weight.__class__ = self._kind  # where it is: other layers may share it
+            self.weight._settle()
 
     def _apply(self, fn: Any, recurse: bool = True) -> Any:
         weight = self._parameters.get("weight")

@@ -57,6 +57,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
     """
 
     weight: Params4bit
+    _kind = Params4bit
 
     def __init__(
         self,

@@ -28,6 +28,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     """
 
     weight: Int8Params
+    _kind = Int8Params
 
     def __init__(
         self,

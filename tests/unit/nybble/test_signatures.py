@@ -98,7 +98,6 @@ LEFT_OUT = {  # modules and names of theirs that docs/bitsandbytes.md says are n
     *THEIRS_ALONE,
     *("MatMul4Bit", "MatMul8bitFp", "MatMul8bitLt", "GlobalOutlierPooler"),  # autograd._functions
     *("OutlierTracer", "find_outlier_dims", "outlier_hook", "execute_and_return", "MockArgs"),
-    *("fix_4bit_weight_quant_state_from_module", "maybe_rearrange_weight"),
 }
 
 

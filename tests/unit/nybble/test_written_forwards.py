@@ -6,6 +6,11 @@ import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 ROOT = Path(__file__).resolve().parents[3]
@@ -78,4 +83,45 @@ def test_the_optimizers_name_bitsandbytes_as_their_module(python: Run) -> None:
     assert done.stdout.splitlines() == [
         "bitsandbytes.optim.adamw bitsandbytes.optim.lion bitsandbytes.optim.optimizer",
         "True 1",
+    ], done.stderr
+
+
+PICKLED = """
+import sys
+import torch
+
+x, found, *layers = torch.load(sys.argv[1], weights_only=False)
+for layer, wanted in zip(layers, found):
+    for moved in (layer, layer.to("cpu")):
+        given = x if isinstance(layer, torch.nn.Linear) else torch.arange(4)
+        near = torch.allclose(moved(given), wanted, atol=0.5)
+        print(type(layer).__name__, type(moved.weight).__name__, near, len(moved._parameters))
+tied = layers[-1]
+print(tied[0].weight is tied[1].weight)
+"""
+
+
+def test_whole_layers_that_bitsandbytes_pickled_are_ours(
+    peer: Any, python: Run, tmp_path: Path
+) -> None:
+    """torch.save(model) over bitsandbytes leaves plain weights; its int8 layers name a hook."""
+    nn = peer.nn
+    layers = [
+        *(nn.LinearNF4(64, 32), nn.Linear8bitLt(64, 32, has_fp16_weights=False)),
+        *(nn.Linear8bitLt(64, 32), nn.EmbeddingNF4(8, 64), nn.Embedding8bit(8, 64)),
+    ]
+    layers = [layer.to("cpu") for layer in layers]
+    x, rows = torch.randn(4, 64), torch.arange(4)
+    found = [one(x if isinstance(one, torch.nn.Linear) else rows).detach() for one in layers]
+    tied = torch.nn.ModuleList([layers[0], nn.LinearNF4(64, 32)])
+    tied[1].weight = tied[0].weight
+    torch.save([x, found, *layers, tied], tmp_path / "model.pt")
+    path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
+    done = python("-c", PICKLED, str(tmp_path / "model.pt"), env={"PYTHONPATH": path})
+    assert done.stdout.splitlines() == [
+        *["LinearNF4 Params4bit True 2"] * 2,
+        *["Linear8bitLt Int8Params True 2"] * 4,
+        *["EmbeddingNF4 Params4bit True 1"] * 2,
+        *["Embedding8bit Int8Params True 1"] * 2,
+        "True",
     ], done.stderr

@@ -39,3 +39,7 @@ def fix_4bit_weight_quant_state_from_module(module: Any) -> None:
             bnb_quantized=True,
         )
     module.weight.quant_state = state
+
+
+def maybe_rearrange_weight(*arguments: Any) -> None:
+    """Do nothing: pickles of bitsandbytes' int8 layers have it as a hook of their loading."""
