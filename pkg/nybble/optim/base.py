@@ -138,6 +138,9 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         if not self.initialized:
             self.check_overrides()
             self.initialized = True
+        if self._has_own_update():
+            self._step_each()
+            return loss
         together, others = self._read()
         do_together(together)
         for entries, update in others:

@@ -24,6 +24,7 @@ class OneByOne:
     name2qmap: dict[str, torch.Tensor]
     param_groups: list[dict[str, Any]]
     state: Any
+    init_state: Any
     _prepare: Any
     _ready: Any
     _do: Any
@@ -54,3 +55,18 @@ class OneByOne:
         key, entry = self._prepare(group, p, gindex, pindex)
         self._do([entry], self._ready(key, [entry]))
         increment_version(p)
+
+    def _has_own_update(self) -> bool:
+        """Whether a subclass updates each parameter in its own way, which `step` is to call."""
+        return type(self).update_step is not OneByOne.update_step
+
+    def _step_each(self) -> None:
+        """Do one step as bitsandbytes does it, a parameter after the other."""
+        for gindex, group in enumerate(self.param_groups):
+            for pindex, p in enumerate(group["params"]):
+                if p.grad is None:
+                    continue
+                if not self.state[p]:
+                    self.init_state(group, p, gindex, pindex)
+                self.prefetch_state(p)
+                self.update_step(group, p, gindex, pindex)

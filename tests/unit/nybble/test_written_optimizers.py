@@ -64,6 +64,28 @@ def test_the_maps_of_8_bit_states_are_there_from_the_start() -> None:
     assert optim.AdamW(p).name2qmap == {}
 
 
+@pytest.mark.parametrize("base", ["AdamW", "AdamW8bit"])
+def test_an_update_of_ones_own_is_what_a_step_does(base: str) -> None:
+    """bitsandbytes' step calls it for each parameter: quantized ones are unpacked there."""
+
+    class Halved(getattr(optim, base)):  # type: ignore[misc]
+        def update_step(self, group: Any, p: Any, gindex: int, pindex: int) -> None:
+            p.grad = p.grad / 2
+            before = p.detach().clone()
+            super().update_step(group, p, gindex, pindex)
+            p.data = (p.data + before) / 2
+
+    ps = [torch.nn.Parameter(torch.ones(80, 64)) for _ in range(3)]
+    own, plain = Halved(ps[::2], lr=0.1, weight_decay=0.0), getattr(optim, base)([ps[1]], lr=0.05)
+    plain.param_groups[0]["weight_decay"] = 0.0
+    for _ in range(3):
+        ps[0].grad, ps[1].grad = torch.ones(80, 64), torch.ones(80, 64)
+        own.step()
+        plain.step()
+    torch.testing.assert_close(ps[0], ps[1], rtol=1e-4, atol=1e-4)
+    assert (own.state[ps[0]]["step"], ps[2] in own.state) == (3, False)
+
+
 @pytest.mark.parametrize("bits", [8, 32])
 def test_the_place_of_a_limited_step_s_norm_is_made_with_the_states(bits: int) -> None:
     """An `update_step` of others' (APOLLO's, Q-GaLore's) gives it to the function of a step."""
