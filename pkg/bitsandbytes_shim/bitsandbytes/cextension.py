@@ -93,6 +93,11 @@ class _Library:
     def _keep(self, name: str, function: Callable[..., None]) -> None:
         setattr(self, name, _Function(function))
 
+    @property
+    def compiled_with_cuda(self) -> bool:
+        """Whether the functions are for a GPU, which programs ask to know what they run on."""
+        return torch.cuda.is_available()
+
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(
             f"nybble's bitsandbytes has no C function {name!r}: it has {', '.join(vars(self))}"

@@ -97,7 +97,7 @@ LEFT_OUT = {  # modules and names of theirs that docs/bitsandbytes.md says are n
     *("_ops", "backends", "consts", "cuda_specs", "diagnostics"),
     *THEIRS_ALONE,
     *("MatMul4Bit", "MatMul8bitFp", "MatMul8bitLt", "GlobalOutlierPooler"),  # autograd._functions
-    *("OutlierTracer", "find_outlier_dims", "outlier_hook", "execute_and_return", "MockArgs"),
+    *("OutlierTracer", "find_outlier_dims", "outlier_hook", "execute_and_return"),
 }
 
 

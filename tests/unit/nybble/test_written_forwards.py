@@ -74,6 +74,8 @@ p.grad = torch.ones(8)
 one.step()
 same = pickle.loads(pickle.dumps(one))
 print(type(same) is type(one), [*same.state.values()][0]["step"])
+args = bnb.optim.optimizer.MockArgs({"optim_bits": 32, "skip_zeros": False})
+print(args.optim_bits, vars(args), bnb.cextension.lib.compiled_with_cuda)
 """
 
 
@@ -83,6 +85,7 @@ def test_the_optimizers_name_bitsandbytes_as_their_module(python: Run) -> None:
     assert done.stdout.splitlines() == [
         "bitsandbytes.optim.adamw bitsandbytes.optim.lion bitsandbytes.optim.optimizer",
         "True 1",
+        f"32 {{'optim_bits': 32, 'skip_zeros': False}} {torch.cuda.is_available()}",
     ], done.stderr
 
 

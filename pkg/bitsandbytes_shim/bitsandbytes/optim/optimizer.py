@@ -1,6 +1,16 @@
 """bitsandbytes.optim.optimizer: the base classes."""
 
+from types import SimpleNamespace
+from typing import Any
+
 from nybble.optim.base import Optimizer1State, Optimizer2State, Optimizer8bit
 from nybble.optim.manager import GlobalOptimManager
 
-__all__ = ["GlobalOptimManager", "Optimizer1State", "Optimizer2State", "Optimizer8bit"]
+__all__ = ["GlobalOptimManager", "MockArgs", "Optimizer1State", "Optimizer2State", "Optimizer8bit"]
+
+
+class MockArgs(SimpleNamespace):
+    """The settings of an optimizer's constructor, of a dictionary; optimizers of others make it."""
+
+    def __init__(self, initial_data: dict[str, Any]) -> None:
+        super().__init__(**initial_data)
