@@ -84,8 +84,8 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         if optim_bits not in (8, 32):
             raise Unsupported(f"optim_bits={optim_bits!r}: allowed are 8 and 32")
         for name in ("lr", "eps", "weight_decay"):
-            checks.number(name, defaults[name], 0.0)
-        for index, beta in enumerate(defaults["betas"]):
+            checks.number(name, defaults.get(name, 0.0), 0.0)  # others' may have none
+        for index, beta in enumerate(defaults.get("betas", ())):
             beta_of(f"betas[{index}]", beta)
         super().__init__(params, defaults)
         self.initialized = False

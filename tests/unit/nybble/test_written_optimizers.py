@@ -86,6 +86,30 @@ def test_an_update_of_ones_own_is_what_a_step_does(base: str) -> None:
     assert (own.state[ps[0]]["step"], ps[2] in own.state) == (3, False)
 
 
+def test_an_optimizer_on_the_base_of_all_has_its_own_settings_and_states() -> None:
+    class Halving(optim.base.Optimizer8bit):
+        def __init__(self, params: Any, rate: float) -> None:
+            super().__init__(params, {"rate": rate}, 8)
+
+        def init_state(self, group: Any, p: Any, gindex: int, pindex: int) -> None:
+            self.state[p]["mean"] = self.get_state_buffer(p)
+
+        def update_step(self, group: Any, p: Any, gindex: int, pindex: int) -> None:
+            mean = self.state[p]["mean"].lerp_(p.grad, 0.5)
+            p.data -= group["rate"] * mean
+
+    p = torch.nn.Parameter(torch.ones(3))
+    optimizer = Halving([p], rate=0.5)
+    for _ in range(2):
+        p.grad = torch.ones(3)
+        optimizer.step()
+    assert p.tolist() == [1 - 0.5 * (0.5 + 0.75)] * 3
+    other = Halving([p], rate=1.0)
+    other.load_state_dict(optimizer.state_dict())
+    assert other.state[p]["mean"].tolist() == [0.75] * 3
+    assert other.param_groups[0]["rate"] == 0.5
+
+
 @pytest.mark.parametrize("bits", [8, 32])
 def test_the_place_of_a_limited_step_s_norm_is_made_with_the_states(bits: int) -> None:
     """An `update_step` of others' (APOLLO's, Q-GaLore's) gives it to the function of a step."""
