@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import warnings
 from collections.abc import Callable, Iterable, Mapping
 from types import SimpleNamespace
@@ -149,6 +150,10 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
             [p for group in self.param_groups for p in group["params"] if p.grad is not None]
         )
         return loss
+
+    def _has_own_step(self) -> bool:
+        mine, given = Optimizer8bit.step, type(self).step  # which torch wraps, for its profiler
+        return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
     def _read(self) -> tuple[list[Any], list[tuple[list[_Entry], updates.Prepared]]]:
         """Return all that a step is to do: what is done in one piece, and what the general way.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import torch
@@ -44,6 +45,10 @@ class Checkpoints(torch.optim.Optimizer):
                 if getattr(value, "is_paged", False):
                     values[name] = carried(value, p.device)
 
+    def _has_own_step(self) -> bool:
+        """Whether a subclass steps in a way of its own, with whatever states it has."""
+        return False
+
     def _await_pages(self) -> None:
         """Wait for the steps that write paged states, which the host is going to read."""
         if self.is_paged and torch.cuda.is_initialized():  # type: ignore[no-untyped-call]
@@ -63,19 +68,20 @@ class Checkpoints(torch.optim.Optimizer):
         """Load a state that `state_dict` returned, here or in bitsandbytes.
 
         Quantized tensors keep their dtype; with move_to_device they go where their parameter is.
-        Raises InvalidArgument for a state of torch.optim's, and for 8-bit states of a DTensor that
-        was cut otherwise.
+        Raises InvalidArgument for a state of torch.optim's, unless a subclass steps in a way of its
+        own, and for 8-bit states of a DTensor that was cut otherwise.
         """
-        plain, tensors = {}, {}
+        plain, tensors, ours = {}, {}, not self._has_own_step()
         for key, value in state_dict["state"].items():
             flat = _unwrap(value)
-            if "state1" not in flat and not _OF_TORCH.isdisjoint(flat):
+            if ours and "state1" not in flat and not _OF_TORCH.isdisjoint(flat):
                 raise InvalidArgument(
                     f"the state of parameter {key} has {', '.join(flat)}: it is one of "
                     "torch.optim's, must be one of nybble's or bitsandbytes'"
                 )
             tensors[key] = {name: flat[name] for name in flat if name in STATE_TENSORS}
-            plain[key] = {name: flat[name] for name in flat if name not in STATE_TENSORS}
+            more = {name: flat[name] for name in flat if name not in STATE_TENSORS}
+            plain[key] = copy.deepcopy(more)  # torch takes the tensors themselves
         parameters = [p for group in self.param_groups for p in group["params"]]
         saved = [key for group in state_dict["param_groups"] for key in group["params"]]
         for key, p in zip(saved, parameters, strict=False):  # torch tells of others

@@ -55,6 +55,28 @@ def test_an_optimizer_with_a_step_of_its_own_as_on_bitsandbytes_base_classes(bit
     assert not torch.equal(ps[0], start)
 
 
+def test_a_step_of_ones_own_may_have_states_with_torch_s_names() -> None:
+    class Averaging(optim.AdamW8bit):
+        @torch.no_grad()
+        def step(self, closure: Any = None) -> None:
+            for p in self.param_groups[0]["params"]:
+                mean = self.state[p].setdefault("exp_avg", torch.zeros_like(p))
+                p.sub_(mean.lerp_(p.grad, 0.5))
+
+    p = torch.nn.Parameter(torch.ones(3))
+    p.grad = torch.ones(3)
+    optimizer, other = Averaging([p]), Averaging([p])
+    optimizer.step()
+    other.load_state_dict(optimizer.state_dict())
+    assert other.state[p]["exp_avg"].tolist() == [0.5] * 3
+    other.step()
+    assert optimizer.state[p]["exp_avg"].tolist() == [0.5] * 3  # it has loaded a copy
+    plain = optim.AdamW8bit([p])
+    plain.step()
+    with pytest.raises(errors.InvalidArgument, match=r"one of torch\.optim's"):
+        plain.load_state_dict(optimizer.state_dict())
+
+
 def test_the_maps_of_8_bit_states_are_there_from_the_start() -> None:
     """An `init_state` of others' takes them from `name2qmap`."""
     p = [torch.nn.Parameter(torch.ones(8))]
