@@ -138,6 +138,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
                 loss = closure()
         if not self.initialized:
             self.check_overrides()
+            self.to_gpu()  # what was loaded before the model was moved there
             self.initialized = True
         if self._has_own_update():
             self._step_each()

@@ -108,6 +108,23 @@ def test_an_update_of_ones_own_is_what_a_step_does(base: str) -> None:
     assert (own.state[ps[0]]["step"], ps[2] in own.state) == (3, False)
 
 
+def test_a_first_step_moves_loaded_states_to_the_parameters() -> None:
+    """The model may be moved to a GPU after they were loaded."""
+    moved: list[bool] = []
+
+    class Told(optim.AdamW8bit):
+        def to_gpu(self) -> None:
+            moved.append(self.initialized)
+            super().to_gpu()
+
+    p = torch.nn.Parameter(torch.ones(3))
+    p.grad = torch.ones(3)
+    optimizer = Told([p])
+    for _ in range(3):
+        optimizer.step()
+    assert moved == [False]
+
+
 def test_an_optimizer_on_the_base_of_all_has_its_own_settings_and_states() -> None:
     class Halving(optim.base.Optimizer8bit):
         def __init__(self, params: Any, rate: float) -> None:
