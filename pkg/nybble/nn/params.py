@@ -141,7 +141,7 @@ class Params4bit(Quantized):
         packed, state = functional.quantize_4bit(
             self.data.to(device).contiguous(),
             blocksize=self.blocksize,
-            compress_statistics=self.compress_statistics,
+            compress_statistics=self.compress_statistics or False,  # None there, too
             quant_type=self.quant_type,
             quant_storage=self.quant_storage,
         )
@@ -154,11 +154,8 @@ class Params4bit(Quantized):
         return self
 
     def to(self, *args: Any, **kwargs: Any) -> Any:
-        """Move; quantize at the first move to a real device.
-
-        The dtype of packed bytes stays, unless they are integers: another one gives the numbers
-        that these are, as a plain tensor.
-        """
+        """Move; quantize at the first move to a real device. The dtype of packed bytes stays, but
+        integers in another one are the numbers that they are, as a plain tensor."""
         device, dtype, non_blocking = parse_to(*args, **kwargs)
         if not self.bnb_quantized:
             if device is not None and device.type != "meta":
@@ -275,10 +272,8 @@ class Int8Params(Quantized):
         return self
 
     def to(self, *args: Any, **kwargs: Any) -> Any:
-        """Move; quantize at the first move of a CPU weight to a real device.
-
-        int8 codes in another dtype are the numbers that they are, as a plain tensor.
-        """
+        """Move; quantize at the first move of a CPU weight to a real device. int8 codes in another
+        dtype are the numbers that they are, as a plain tensor."""
         device, dtype, non_blocking = parse_to(*args, **kwargs)
         quantized = self._is_quantized()
         real = device is not None and device.type != "meta"

@@ -109,6 +109,12 @@ def test_copies_and_pickles_are_the_same_layer(kind: str) -> None:
     assert torch.equal(layer(x), wanted)
 
 
+def test_no_word_on_double_quantization_is_none() -> None:
+    """bitsandbytes' embeddings have compress_statistics=None, and pickles of them."""
+    weight = nn.Params4bit(torch.randn(8, 64), compress_statistics=None).to("cpu")
+    assert weight.quant_state.state2 is None
+
+
 def test_a_deep_copy_belongs_to_itself() -> None:
     other = copy.deepcopy(_layer("4bit"))
     assert other.weight.module is other
