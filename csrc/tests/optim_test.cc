@@ -1,7 +1,6 @@
 // Owns: one step of each optimizer with 32-bit and 8-bit states against a double-precision step.
 #include "tests/check.h"
 #include "tests/reference.h"
-#include "tests/subnormals.h"
 
 using namespace nybble::test;
 
@@ -349,33 +348,6 @@ void parameters_of_no_elements(nybble_optimizer kind) {
   }
 }
 
-// A step with 8-bit states over ordinary numbers.
-void ordinary_step(nybble_optimizer kind) {
-  const int64_t n = 4096;  // one thread's
-  std::vector<float> p(n, 1.0f), g(n), scales(3 * n / 256, 0.5f), norm(1);
-  for (int64_t i = 0; i < n; ++i)
-    g[static_cast<size_t>(i)] = 0.01f + static_cast<float>(i % 97) / 97.0f;
-  std::vector<uint8_t> codes(3 * n, 200);
-  const bool triple = kind == NYBBLE_ADEMAMIX;
-  const nybble_parameter t{p.data(),
-                           g.data(),
-                           codes.data(),
-                           codes.data() + (triple ? 2 : 1) * n,
-                           scales.data(),
-                           scales.data() + (triple ? 2 : 1) * n / 256,
-                           norm.data(),
-                           n,
-                           2};
-  const nybble_hyperparameters h = hyper(false, 0.0f, false);
-  const std::vector<float> first = dynamic_map(true), second = dynamic_map(false);
-  const bool met = meets_subnormals([&] {
-    NYBBLE_EXPECT_OK(nybble_optimizer_update_8bit(kind, NYBBLE_F32, &t, 1, &h, first.data(),
-                                                  second.data(), NYBBLE_CPU, nullptr));
-  });
-  NYBBLE_EXPECT(!met,
-                "a step of optimizer " + std::to_string(kind) + " computed with subnormal numbers");
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -400,7 +372,6 @@ int main(int argc, char** argv) {
   lion_broken_gradients();
   for (int kind = NYBBLE_ADAM; kind <= NYBBLE_ADEMAMIX; ++kind) {
     parameters_of_no_elements(static_cast<nybble_optimizer>(kind));
-    ordinary_step(static_cast<nybble_optimizer>(kind));
   }
   return report("optim");
 }
