@@ -1,12 +1,11 @@
 // Owns: that ordinary numbers are quantized and stepped without subnormal ones, as the processor's
 // own flags tell: one instruction with such an operand or result takes an Intel core 150 cycles.
-// Only x86-64 has such a flag for vectors; elsewhere none is seen.
-#if defined(__x86_64__)
-#include <immintrin.h>
-#endif
-
+// Skipped but on x86-64, which alone has such a flag for vectors.
 #include "tests/check.h"
 #include "tests/reference.h"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
 
 using namespace nybble::test;
 
@@ -17,15 +16,10 @@ constexpr int64_t kSize = 4096, kBlock = 256;  // so few that this thread does i
 // Whether the call met subnormal numbers in this thread.
 template <class Call>
 bool meets_subnormals(Call&& call) {
-#if defined(__x86_64__)
   constexpr unsigned kAll = 0x3f, kOperand = 0x02, kResult = 0x10;
   _mm_setcsr(_mm_getcsr() & ~kAll);
   call();
   return (_mm_getcsr() & (kOperand | kResult)) != 0;
-#else
-  call();
-  return false;
-#endif
 }
 
 void quantize_case(const std::vector<float>& map, nybble_dtype dtype) {
@@ -74,3 +68,12 @@ int main(int argc, char** argv) {
     step_case(static_cast<nybble_optimizer>(kind));
   return report("subnormals");
 }
+
+#else
+
+int main() {
+  std::fprintf(stderr, "skipped: no flag tells of subnormal numbers in vectors here\n");
+  return 77;
+}
+
+#endif
