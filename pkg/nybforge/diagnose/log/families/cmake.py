@@ -8,8 +8,14 @@ from __future__ import annotations
 import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.meant import toolkit_for_torch
 from nybforge.diagnose.machine.toolkits import use_toolkit
 from nybforge.probes.facts import Facts
+
+# PATH's way of adding to a list, used for CUDA_HOME
+_STRAY = re.compile(r"(?:^|[\s'\"]):(/[^\s:'\"]+)/bin/nvcc\b")
+# where conda-build and rattler-build build: in environments of the recipe's own
+_RECIPE = re.compile(r"/_build_env/|_h_env_placehold|/host_env_placehold|/bld/rattler-build_\w")
 
 
 def _find_toolkit(hit: Hit, facts: Facts) -> tuple[str, ...]:
@@ -38,6 +44,15 @@ def _find_toolkit(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "cmake -G Ninja …   # in an empty build folder, from Visual Studio's x64 prompt: needs no integration",
             'or run CUDA\'s installer again and choose "Visual Studio Integration"   # after Visual Studio itself',
         )
+    if stray := _STRAY.search(hit.quote):
+        return (f"export CUDA_HOME={stray[1]}   # one folder, without a colon",)
+    if _RECIPE.search(hit.text):
+        return (
+            "in the recipe, requirements, build: - {{ compiler('cuda') }}   # rattler-build: - ${{ compiler('cuda') }}; or cuda-nvcc",
+            "and in host: - cuda-cudart-dev   # a toolkit outside of the build is not looked for",
+        )
+    if of_torch := toolkit_for_torch(hit, facts):
+        return of_torch
     if facts.toolkits:
         return (use_toolkit(facts.toolkits[0]),)
     return (
@@ -159,16 +174,22 @@ CMAKE_CUDA_COMPILER_NOT_FOUND = Cause(
     ),
 )
 
+
+def _why_home(hit: Hit) -> str:
+    if hit.get("header"):
+        return f"the compiler does not find {hit.get('header')}: CUDA_HOME leads to no headers, or conda's lie in targets/, where only its nvcc looks"
+    if stray := _STRAY.search(hit.quote):
+        return f"CUDA_HOME is a list with an empty first part (:{stray[1]}): it was set as PATH is, with a colon"
+    return (
+        "extension builds take nvcc and headers from CUDA_HOME (or CUDA_PATH, or PATH); none leads to a "
+        "toolkit. torch's wheels bring the runtime libraries, not nvcc"
+    )
+
+
 CUDA_HOME_UNSET = Cause(
     id="cuda_home_unset",
     title="A build looks for CUDA_HOME and finds none",
-    why=lambda hit: (
-        f"the compiler does not find {hit.get('header')}: CUDA_HOME leads to no headers, or conda's lie in "
-        "targets/, where only its nvcc looks"
-        if hit.get("header")
-        else "extension builds take nvcc and headers from CUDA_HOME (or CUDA_PATH, or PATH); none leads to a "
-        "toolkit. torch's wheels bring the runtime libraries, not nvcc"
-    ),
+    why=_why_home,
     fix=lambda hit, facts: (
         _find_headers(hit, facts) if hit.get("header") else _find_toolkit(hit, facts)
     ),

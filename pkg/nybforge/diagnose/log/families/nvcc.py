@@ -9,6 +9,7 @@ import re
 
 from nybble.compat import tables
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
+from nybforge.diagnose.log.meant import torch_cuda
 from nybforge.diagnose.machine.toolkits import newer_ptxas, use_toolkit
 from nybforge.probes.facts import Facts
 
@@ -30,6 +31,8 @@ def _versions(hit: Hit) -> tuple[str, str]:
     if both:
         return both["have"] or both["raised"], both["want"] or both["built"]
     have, want = (re.sub(r"^(\d\d)(\d)$", r"\1.\2", hit.get(name)) for name in ("have", "want"))
+    if "only supported on" in hit.quote and (meant := torch_cuda(hit)):
+        return have, meant  # want is the oldest that would do
     return have, want
 
 
@@ -44,6 +47,8 @@ def _why_nvcc(hit: Hit) -> str:
     if hit.get("option"):
         return f"the nvcc that was found first is older than the build expects: it does not know {hit.get('option')}"
     have, want = _versions(hit)
+    if "only supported on" in hit.quote and want != hit.get("want"):
+        return f"the nvcc that was found first is older than CUDA {hit.get('want')} (a distribution's, say); torch here is of CUDA {want}"
     if have and want:
         return f"the build was meant for CUDA {want}, but the nvcc it found is {have}"
     return "the nvcc that was found first is not of the CUDA version the build is meant for"
@@ -74,7 +79,9 @@ def _use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
         nvcc = f"-c conda-forge cuda-nvcc{f'={want}' if want else ''}"
         if want.startswith("11."):  # conda-forge's begins with 12.0
             nvcc = f"nvidia/label/cuda-{want}.0::cuda-nvcc"
-        out.append(f'conda install {nvcc} && export CUDACXX="$(which nvcc)"')
+        out.append(
+            f'conda install {nvcc} && export CUDA_HOME="$CONDA_PREFIX" CUDACXX="$(which nvcc)"'
+        )
     if hit.get("option"):
         out.insert(
             0, "which -a nvcc; nvcc --version   # an old one of the distribution is often first"
