@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.extensions import package_of, rebuild
 from nybforge.probes.facts import Facts
 
 # names of torch: mangled ones of its name spaces, those of its C library and of its Python bindings
@@ -78,12 +79,7 @@ def _match_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "ldconfig -p | grep -E 'libc10|libtorch|libcaffe2'; echo $LD_LIBRARY_PATH $PYTHONPATH   # stray copies, of a build of one's own",
         )
     if re.match(_OF_TORCH, symbol):
-        found = re.search(r"(flash_attn|xformers|torch_\w+|vllm|apex|detectron2|mmcv)", hit.quote)
-        name = (found[1] if found else "the-extension").replace("_", "-")
-        return (
-            f"pip install --force-reinstall --no-cache-dir --no-build-isolation --no-deps {name}",
-            "or install the torch version the extension was built for",
-        )
+        return rebuild(package_of(hit.quote), hit.quote)
     if re.match(r"cu[A-Z](?![a-z]*_)", symbol):
         return (
             f"nvidia-smi; ldconfig -p | grep libcuda.so   # {symbol} is the driver's: none here, an older one, or a stub",

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.extensions import rebuild
 from nybforge.diagnose.log.scene import scene
 from nybforge.probes.facts import Facts
 
@@ -49,6 +50,12 @@ def _get_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     package = _package(hit)
     remove = f"python -m pip uninstall -y {package}"
+    if hit.get("wanted"):
+        return (
+            remove,
+            f"python -m pip install torch=={hit.get('wanted')} --index-url INDEX_OF_{hit.get('index').upper()}   # torch's own, for the CUDA that the extension here was built for",
+            'or both from one source: conda install -c conda-forge xformers "pytorch=*=cuda*"',
+        )
     if scene(hit, facts).jetson:
         known = facts.jetson.jetpack if facts.jetson else None
         of = f" {known}" if known else ""
@@ -99,6 +106,12 @@ TORCH_CPU_ONLY = Cause(
             r"Specified provider '(?P<ort>CUDAExecutionProvider)' is not in available provider names",
             "likely",
         ),
+        sign(
+            # what xformers says it was built for, and what is there
+            "(you have",
+            r"PyTorch (?P<wanted>\d+\.\d+\.\d+)\+(?P<index>cu\d+) with CUDA \d+ \(you have [\d.]+\w*\+cpu\)",
+            "likely",
+        ),
         sign("not compiled with gpu support", r"Error: (?P<without>Not compiled with GPU support)"),
         sign(
             "implementation for device cuda",
@@ -109,7 +122,7 @@ TORCH_CPU_ONLY = Cause(
             r"^\W*ModuleNotFoundError: No module named '(?P<of>\w+)\.(?P<missing>_ext|_C|_cuda\w*)'",
         ),
     ),
-    root_of=("no_gpu_visible", "bnb_missing_binary"),
+    root_of=("no_gpu_visible", "bnb_missing_binary", "torch_abi_mismatch"),
     examples=(
         "AssertionError: Torch not compiled with CUDA enabled",
         "NotImplementedError: Could not run 'torchvision::nms' with arguments from the 'CUDA' backend.",
@@ -160,9 +173,8 @@ def _match_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
             f"else rebuild it here: pip install --force-reinstall --no-build-isolation --no-deps {name}",
         )
     return (
-        "python -c 'import torch; print(torch.__version__, torch.version.cuda)'",
-        "install the extension's build for exactly that version, or rebuild it: "
-        f"pip install --force-reinstall --no-build-isolation --no-deps {name}",
+        "python -c 'import torch; print(torch.__version__, torch.version.cuda)'   # install the extension's build for exactly that version, or rebuild it:",
+        *rebuild(name),
     )
 
 
