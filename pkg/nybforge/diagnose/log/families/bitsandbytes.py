@@ -25,6 +25,12 @@ def _version(hit: Hit) -> str | None:
 TARGETS = {"11": "cuda118", "12": "cuda122", "13": "cuda130"}
 
 
+def _listed(hit: Hit) -> list[str]:
+    """Return the versions that the log says this release has binaries for: 128, 130."""
+    listed = re.search(r"Available pre-compiled versions:\s*((?:\s*- [\d.]+)+)", hit.text)
+    return re.sub(r"\.", "", listed[1]).replace("-", " ").split() if listed else []
+
+
 def _uncompiled(hit: Hit) -> bool:
     """Return whether not even the CPU's library is there: a checkout that was not compiled."""
     near = hit.before[-800:] + hit.quote + hit.after[:800]
@@ -69,9 +75,10 @@ def _get_binary(hit: Hit, facts: Facts) -> tuple[str, ...]:
         out.append("python -m bitsandbytes   # says why, where it is there and cannot be imported")
     if _uncompiled(hit):
         out = ["in its checkout: cmake -DCOMPUTE_BACKEND=cuda -S . && make && pip install ."]
-    near = [name for name in bnb.binaries if version and name[4:6] == version[:2]] if bnb else []
+    there = _listed(hit) or [name.removeprefix("cuda") for name in (bnb.binaries if bnb else ())]
+    near = [name for name in there if version and name[:2] == version[:2]]
     if near and not _no_runtime(hit):
-        out.append(f"or export BNB_CUDA_VERSION={near[-1][4:]}   # same CUDA major")
+        out.append(f"or export BNB_CUDA_VERSION={near[-1]}   # same CUDA major")
     target = TARGETS.get((version or "122")[:2], "cuda130")
     out.append(f"or use nybble, which is built for your CUDA: ./build_all.sh {target}")
     return tuple(out)

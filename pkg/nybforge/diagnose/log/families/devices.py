@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from nybble.compat import tables
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.scene import scene
 from nybforge.probes.facts import Facts
@@ -48,10 +49,37 @@ def _device(hit: Hit) -> str:
     if hit.get("major"):
         return f"{hit.get('major')}.{hit.get('minor')}"
     found = re.search(
-        r"with CUDA capability sm_(\d+)(\d) is not compatible|Device \d+: [^\n]*compute capability (\d+)\.(\d)",
+        r"with CUDA capability sm_(\d+)(\d) is not compatible|Device \d+: [^\n]*compute capability (\d+)\.(\d)|"
+        r"Found GPU\d+ [^\n]*which is of c(?:ompute|uda) capability (?:\(CC\) )?(\d+)\.(\d)",
         hit.text,
     )
-    return f"{found[1] or found[3]}.{found[2] or found[4]}" if found else ""
+    return ".".join(filter(None, found.groups())) if found else ""
+
+
+def _dropped(hit: Hit) -> bool:
+    """Return whether all that this torch has code for is newer than the device."""
+    listed = re.search(r"supports CUDA capabilities ((?:sm_\d+ ?)+)", hit.text)
+    known = re.findall(r"^\W*(\d+\.\d) which supports", hit.text, re.MULTILINE)
+    if listed:
+        known = [f"{one[:-1]}.{one[-1]}" for one in re.findall(r"sm_(\d+)", listed[1])]
+    device = _device(hit)
+    return bool(known and device) and tables.pair(device) < min(map(tables.pair, known))
+
+
+def _other_torch(hit: Hit) -> tuple[str, ...]:
+    """Return the torch that has code for the device, where the log tells it; nothing elsewhere."""
+    told = re.search(r"supports one of these CUDA versions: (\d+)\.(\d+)", hit.text)
+    if not told and not _dropped(hit):
+        return ()
+    index = f"CU{told[1]}{told[2]}" if told else "CU126"
+    which = (
+        "newer builds have dropped this device"
+        if _dropped(hit)
+        else "or of a newer CUDA: they know this device"
+    )
+    return (
+        f"python -m pip install --force-reinstall torch --index-url INDEX_OF_{index}   # torch's own; {which}",
+    )
 
 
 def _why_image(hit: Hit) -> str:
@@ -79,10 +107,8 @@ def _build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:
     )
     if extension:
         name = extension[1].replace("_", "-")
-        first = (
-            *first,
-            f"python -m pip install --upgrade {name}   # a release that knows the device",
-        )
+        known_by = f"python -m pip install --upgrade {name}   # a release that knows the device"
+        first = (*first, *(_other_torch(hit) or (known_by,)))
     if scene(hit, facts).jetson:
         first = (
             "take packages made for this JetPack: servers' wheels have no image for Jetson's GPUs",

@@ -8,12 +8,21 @@ from __future__ import annotations
 import re
 
 from nybble.compat import tables
+from nybble.compat.jetson import GET_DRIVER
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.families.start import WITHOUT_COMPAT
+from nybforge.diagnose.log.scene import scene
 from nybforge.diagnose.machine.driver import install_driver
 from nybforge.probes.facts import Facts
 
 _COMPAT = "forward compatibility was attempted"
+
+# A Jetson's driver comes with JetPack, and no other can be installed.
+_OF_JETPACK = (
+    "cat /etc/nv_tegra_release   # R35 is JetPack 5 (its driver: CUDA 11.4), R36 is 6 (12.2 to 12.6): the driver comes with it alone",
+    "take packages made for this JetPack, or build here with its own nvcc (/usr/local/cuda): servers' and newer ones do not run",
+    'JetPack 5, for programs of CUDA up to 12.2: sudo apt-get install cuda-compat-12-2 && export LD_LIBRARY_PATH="/usr/local/cuda-12.2/compat:$LD_LIBRARY_PATH"',
+)
 
 
 def _why_driver(hit: Hit) -> str:
@@ -45,6 +54,8 @@ def _newer_driver(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "in a container, too: rm -r /usr/local/cuda*/compat && ldconfig",
             "or a newer driver: " + install_driver(facts)[0],
         )
+    if scene(hit, facts).jetson:
+        return _OF_JETPACK
     shown = re.search(r"\bCUDA Version: (\d+\.\d+)", hit.before + hit.after)  # nvidia-smi's table
     driver = shown[1] if shown else facts.driver.cuda
     out = list(install_driver(facts))
@@ -114,6 +125,8 @@ DRIVER_TOO_OLD = Cause(
 
 
 def _why_ptx(hit: Hit) -> str:
+    if hit.get("lost"):
+        return "the driver compiles PTX with a library of its own, libnvidia-ptxjitcompiler, and does not find it: it was not handed into the container, or is not installed"
     isa = hit.get("isa")
     if isa:
         needs = tables.driver_for_ptx(tables.pair(isa))
@@ -128,14 +141,30 @@ def _why_ptx(hit: Hit) -> str:
     )
 
 
+def _do_without_ptx(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    without = "or build for the device's own architecture, so that no PTX is needed"
+    if not hit.get("lost"):
+        return (*_newer_driver(hit, facts), without)
+    find = "ldconfig -p | grep ptxjitcompiler   # it belongs to the driver, of the same release"
+    if scene(hit, facts).jetson:
+        return (
+            find,
+            "in a container: docker run --runtime nvidia …   # of an image for this L4T release",
+            f"outside: {GET_DRIVER}",
+            without,
+        )
+    return (
+        find,
+        "in a container: docker run --gpus all -e NVIDIA_DRIVER_CAPABILITIES=compute,utility …",
+        without,
+    )
+
+
 PTX_JIT = Cause(
     id="ptx_jit",
     title="The driver cannot compile the program's PTX",
     why=_why_ptx,
-    fix=lambda hit, facts: (
-        *_newer_driver(hit, facts),
-        "or build for the device's own architecture, so that no PTX is needed",
-    ),
+    fix=_do_without_ptx,
     root_of=("no_kernel_image", "nvcc_version_mismatch"),
     signs=(
         sign("with an unsupported toolchain", r"(?i)PTX was comp\w+ with an unsupported toolchain"),
@@ -154,13 +183,13 @@ PTX_JIT = Cause(
         sign("ptx jit compilation failed"),
         sign(
             "ptx jit compil~",
-            r"(?i)PTX JIT compiler library (?:was )?not found|PTX JIT compilation was disabled",
+            r"(?i)(?P<lost>PTX JIT compiler library (?:was )?not found)|PTX JIT compilation was disabled",
         ),
         sign("cudaerrorjitcompilationdisabled"),
         sign("cuda_error_invalid_ptx"),
         sign("cudaerrorinvalidptx"),
-        sign("cuda_error_jit_compiler_not_found"),
-        sign("cudaerrorjitcompilernotfound"),
+        sign("cuda_error_jit_compiler_not_found", r"(?P<lost>CUDA_ERROR_JIT_COMPILER_NOT_FOUND)"),
+        sign("cudaerrorjitcompilernotfound", r"(?P<lost>cudaErrorJitCompilerNotFound)"),
         sign(
             tuple(f"cuda{gap}error{end} 222" for gap in "_ " for end in ("", ":")),
             r"(?i)CUDA[_ ]error:? 222\b",

@@ -94,6 +94,12 @@ def _see_gpu(hit: Hit, facts: Facts) -> tuple[str, ...]:
             return ('cmake -DCMAKE_CUDA_ARCHITECTURES="80;86;90" …   # in an empty build folder',)
         return ('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"',)
     where = scene(hit, facts)
+    if "CUDA unknown error" in hit.quote and not where.jetson and not where.wsl:
+        return (
+            *_start(hit, facts),
+            "after standby: sudo rmmod nvidia_uvm && sudo modprobe nvidia_uvm   # with no program of CUDA running; or sudo reboot",
+            *_ask_for(hit, facts, where),
+        )
     if where.jetson:
         return (
             "in a container: docker run --runtime nvidia …   # of an image for this L4T release",

@@ -17,11 +17,28 @@ _GPU_PACKAGES = (
 )
 
 
+def _asked(hit: Hit) -> str:
+    """Return the one version that was asked for, "" for a range."""
+    found = re.search(r"==\s*([\w.]+)\s*$", hit.quote)
+    return found[1] if found else ""
+
+
+def _nearest(hit: Hit) -> str:
+    """Return the newest listed version of the release asked for: 1.2.0 came out as 1.2.0.post2 only."""
+    asked = _asked(hit)
+    lists = re.findall(r"\(from versions: ([^)]*)\)", hit.before[-3000:])
+    listed = lists[-1].split(", ") if asked and lists else []
+    same = [one for one in listed if re.fullmatch(re.escape(asked) + r"(?:\.post\d+|\+\S+)", one)]
+    return same[-1] if same else ""
+
+
 def _why_wheel(hit: Hit) -> str:
     if hit.get("named"):
         return f"{hit.get('named')} has no wheel for this {hit.get('tag')}; the log's hint lists those it has"
     if "not a supported wheel" in hit.quote:
         return "the file's name asks for another Python, processor or glibc than this one has"
+    if near := _nearest(hit):
+        return f"there is no {hit.get('package')} {_asked(hit)}; the index lists {near}, which is of the same release"
     return (
         f"the index has no {hit.get('package')} of that version for this Python, processor and glibc; "
         "the versions it lists are those that would fit"
@@ -52,6 +69,8 @@ def _get_wheel(hit: Hit, facts: Facts) -> tuple[str, ...]:
             f"uv pip install --no-binary {name} --no-build-isolation {name}   # from its source, with nvcc on PATH",
             "or another index: the log's hint names the platforms that this one has",
         )
+    if near := _nearest(hit):
+        return (f'python -m pip install "{hit.get("package")}=={near}"',)
     out = [
         "python -m pip --version && python -m pip debug --verbose   # the tags this Python takes"
     ]
