@@ -139,18 +139,14 @@ def further(words: list[str], target: str) -> list[str]:
 
 
 def _lock(args: argparse.Namespace, context: Context) -> Lock:
-    from nybforge.environments.lock import belongs, lock_of
+    from nybforge.environments.lock import lock_of
     from nybforge.environments.lockfiles import read_lock
     from nybforge.environments.solve import solve_environment
     from nybforge.platforms import host_platform
 
     alias = alias_of(args, context)
     if args.lock:
-        path = context.cwd / args.lock
-        lock = read_lock(path, args.platform, alias)
-        if args.platform:
-            belongs(lock, args.platform, path)
-        return lock
+        return read_lock(context.cwd / args.lock, args.platform, alias)
     platform = args.platform or host_platform()
     name, request = _request(args, context, platform, alias)
     with context.report.step("solve") as step:

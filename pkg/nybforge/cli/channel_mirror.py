@@ -72,12 +72,14 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 def _locks(args: argparse.Namespace, context: Context) -> list[Lock]:
     from nybforge.environments.lock import lock_of
-    from nybforge.environments.lockfiles import read_lock
+    from nybforge.environments.lockfiles import read_locks
     from nybforge.environments.solve import Request, solve_environment, virtual_packages
     from nybforge.environments.specs import read_environment
 
     alias = alias_of(args, context)
-    locks = [read_lock(context.cwd / path, None, alias) for path in args.lock]
+    locks = []
+    for path in args.lock:
+        locks += read_locks(context.cwd / path, args.platform or [], alias)
     for path in args.file:
         file = read_environment(context.cwd / path)
         for platform in args.platform or ["linux-64"]:

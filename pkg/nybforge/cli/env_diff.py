@@ -21,13 +21,11 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Print one line a changed package."""
     from nybforge.environments.compare import compare
-    from nybforge.environments.lock import belongs
     from nybforge.environments.lockfiles import read_lock
     from nybforge.report import table
 
     before = read_lock(context.cwd / args.before, args.platform)
-    after = read_lock(context.cwd / args.after, args.platform)
-    belongs(after, before.platform, context.cwd / args.after)
+    after = read_lock(context.cwd / args.after, before.platform)
     changes = compare(before, after)
     rows = [[c.kind, c.name, c.before or "-", "->", c.after or "-"] for c in changes]
     same = len(after.packages) - sum(1 for c in changes if c.kind != "removed")

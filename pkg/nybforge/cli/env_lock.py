@@ -52,7 +52,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve for each platform, then write all the files."""
-    from nybforge.environments.lockfiles import lock_text
+    from nybforge.environments.lockforms import lock_text
     from nybforge.environments.specs import read_environment
 
     path = context.cwd / args.file

@@ -24,7 +24,6 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     """Print the list; exit code 7 when an item is wrong."""
     from nybforge.environments.activation import entry, find_prefix
     from nybforge.environments.labs import lab_in
-    from nybforge.environments.lock import belongs
     from nybforge.environments.lockfiles import read_lock
     from nybforge.environments.prefix import read_prefix
     from nybforge.environments.verify import Lived, verification_list
@@ -38,11 +37,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     lab = lab_in(context.root, versions)
     lock = None
     if args.lock:
-        path = context.cwd / args.lock
-        lock = read_lock(path)
         platforms = {each.package.subdir for each in installed} - {"noarch", ""}
-        if len(platforms) == 1:
-            belongs(lock, platforms.pop(), path)
+        platform = platforms.pop() if len(platforms) == 1 else None
+        lock = read_lock(context.cwd / args.lock, platform)
     live = _same(context.env.get("CONDA_PREFIX"), prefix)
 
     def ask(command: list[str]) -> Captured:

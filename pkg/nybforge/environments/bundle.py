@@ -19,7 +19,7 @@ from typing import Any, BinaryIO
 
 from nybforge import __version__
 from nybforge.environments.lock import Lock
-from nybforge.environments.lockfiles import lock_text
+from nybforge.environments.lockforms import lock_text
 from nybforge.environments.packing import Packed, index_text, measured
 from nybforge.load import dump_text
 

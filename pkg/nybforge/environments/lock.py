@@ -6,14 +6,12 @@ import hashlib
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Literal
 
 from rattler import PackageRecord, RepoDataRecord
 from rattler.package import BuildString
 
-from nybforge.errors import LockError
-from nybforge.load import Value
+from nybforge.errors import Location, LockError
 from nybforge.report import counted
 
 __all__ = ["Lock", "Locked", "lock_of", "split_file_name"]
@@ -161,7 +159,7 @@ def locked(record: RepoDataRecord) -> Locked:
     )
 
 
-def split_file_name(file_name: str, where: Value | None = None) -> tuple[str, str, str]:
+def split_file_name(file_name: str, where: Location | None = None) -> tuple[str, str, str]:
     """Return name, version and build of a package file.
 
     >>> split_file_name("cuda-nvcc_linux-64-12.2.140-h8a487aa_0.conda")
@@ -170,18 +168,5 @@ def split_file_name(file_name: str, where: Value | None = None) -> tuple[str, st
     stem = next((file_name.removesuffix(e) for e in EXTENSIONS if file_name.endswith(e)), None)
     parts = stem.rsplit("-", 2) if stem else []
     if len(parts) != 3:
-        raise LockError(
-            f"{file_name!r} is not a conda package's file name",
-            where=where.where if where else None,
-        )
+        raise LockError(f"{file_name!r} is not a conda package's file name", where=where)
     return parts[0], parts[1], parts[2]
-
-
-def belongs(lock: Lock, platform: str, path: Path) -> None:
-    """Raise LockError if the lock is for another platform."""
-    if lock.platform != platform:
-        raise LockError(
-            f"the lock is for {lock.platform}, not for {platform}",
-            where=path,
-            hint=f"nybforge env lock --platform {platform} makes one for this platform",
-        )

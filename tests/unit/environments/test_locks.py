@@ -15,7 +15,8 @@ from nybforge import load
 from nybforge.__main__ import main
 from nybforge.environments.compare import compare
 from nybforge.environments.lock import Lock, split_file_name
-from nybforge.environments.lockfiles import FORMS, lock_text, read_lock
+from nybforge.environments.lockfiles import read_lock, read_locks
+from nybforge.environments.lockforms import FORMS, lock_text
 from nybforge.errors import LockError
 
 PIP_ROW = f"""\
@@ -105,7 +106,7 @@ def test_a_conda_lock_has_md5_sums_and_may_list_packages_of_pip(lock: Lock, tmp_
 def test_a_hand_edited_lock_is_refused(lock: Lock, tmp_path: Path) -> None:
     path = tmp_path / "x.txt"
     path.write_text(lock_text(lock, "explicit").replace("cmake-4.4.2", "cmake-4.4.3"))
-    with pytest.raises(LockError, match="changed by hand"):
+    with pytest.raises(LockError, match="changed or cut off"):
         read_lock(path)
 
 
@@ -127,6 +128,71 @@ def test_a_bad_line_is_an_error(line: str, what: str, tmp_path: Path) -> None:
     with pytest.raises(LockError) as caught:
         read_lock(path)
     assert what in caught.value.what
+    assert "upwards" in what or str(caught.value.where) == f"{path}:2"
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("@EXPLICIT\n", "the lock has no packages of conda"),
+        ("metadata: {platforms: [linux-64]}\npackage: []\n", "the lock has no packages of conda"),
+        ("metadata: {platforms: []}\npackage: []\n", "the lock is for no platform"),
+        (
+            "version: 6\nenvironments: {}\npackages: []\n",
+            "the lock has not one environment and none called default: none",
+        ),
+        (
+            "version: 6\nenvironments:\n  a: {channels: [], packages: {}}\n"
+            "  b: {channels: [], packages: {}}\npackages: []\n",
+            "the lock has not one environment and none called default: a, b",
+        ),
+    ],
+    ids=["explicit", "conda-lock", "no platform", "pixi's none", "pixi's several"],
+)
+def test_a_lock_of_nothing_is_refused(text: str, what: str, tmp_path: Path) -> None:
+    path = tmp_path / "x.lock"
+    path.write_text(text)
+    with pytest.raises(LockError) as caught:
+        read_lock(path)
+    assert caught.value.what == what
+
+
+def test_two_packages_of_one_name_are_no_environment(lock: Lock, tmp_path: Path) -> None:
+    path = tmp_path / "x.txt"
+    text = lock_text(lock, "conda")
+    rest = [line for line in text.splitlines() if "digest" not in line]
+    cmake = next(line for line in rest if "/cmake-4.4.2" in line)
+    path.write_text("\n".join([*rest, cmake]))
+    assert read_lock(path).digest == lock.digest  # the very same twice does no harm
+    path.write_text("\n".join([*rest, cmake.replace("cmake-4.4.2", "cmake-3.30.0")]))
+    with pytest.raises(LockError, match="the lock has cmake twice: cmake-"):
+        read_lock(path)
+
+
+def test_a_virtual_package_may_stand_without_its_version(lock: Lock, tmp_path: Path) -> None:
+    path = tmp_path / "x.txt"
+    path.write_text(lock_text(lock, "explicit").replace("__unix=0", "__unix"))
+    assert read_lock(path).virtual["__unix"] == ""
+
+
+def test_a_lock_for_several_platforms_gives_those_that_are_asked_for(
+    lock: Lock, tmp_path: Path
+) -> None:
+    path = tmp_path / "conda-lock.yml"
+    text = lock_text(lock, "conda-lock")
+    _, _, rows = text.partition("package:\n")
+    other = rows.replace("linux-64", "linux-aarch64")
+    platforms = "[linux-64, linux-aarch64]"
+    path.write_text(f"metadata: {{platforms: {platforms}}}\npackage:\n{rows}{other}")
+    both = read_locks(path, ["linux-64", "linux-aarch64"])
+    assert [each.platform for each in both] == ["linux-64", "linux-aarch64"]
+    assert [each.platform for each in read_locks(path, ["linux-aarch64"])] == ["linux-aarch64"]
+    with pytest.raises(LockError, match="the lock is for several platforms: linux-64, linux-a"):
+        read_locks(path, [])
+    with pytest.raises(LockError, match="the lock is for linux-64, linux-aarch64, not for win-64"):
+        read_lock(path, "win-64")
+    path.write_text(text)  # one for a single platform is taken as it is
+    assert [each.platform for each in read_locks(path, ["linux-aarch64"])] == ["linux-64"]
 
 
 def test_file_names_split_from_the_right() -> None:
@@ -240,6 +306,10 @@ def test_env_diff_prints_one_line_a_change(root: Path, tmp_path: Path) -> None:
 
 def test_env_diff_refuses_two_platforms(root: Path) -> None:
     locks = root / "envs/locks"
+    same = str(locks / "bnb122lab-forge.linux-64.txt")
+    code, _, err = _run(root, "env", "diff", same, same, "--platform", "linux-aarch64")
+    assert code == 2
+    assert "the lock is for linux-64, not for linux-aarch64" in err
     code, _, err = _run(
         root,
         *("env", "diff", str(locks / "bnb122lab-forge.linux-64.txt")),
