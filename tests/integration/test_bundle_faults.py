@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.integration.bundles import install, make, unpacked
-from tests.unit.environments.packages import module_package, python_package, tool_package
+from tests.unit.environments.packages import Made, module_package, python_package, tool_package
 
 pytestmark = pytest.mark.integration
 
@@ -30,6 +30,69 @@ def test_a_place_that_cannot_be_written_is_named(bundle: Path, tmp_path: Path) -
     said = subprocess.run(limited, capture_output=True, text=True)
     assert said.returncode == 2
     assert "File too large\n\nhint: TMPDIR names another folder" in said.stderr
+
+
+def test_the_disk_that_is_full_is_named(root: Path, tmp_path: Path) -> None:
+    big = Made(name="big", files={"share/big": bytes(200_000)})
+    bundle = make(root, tmp_path, "lab", big)
+    program = 'ulimit -f 128; exec sh "$0" "$@"'  # blocks of 512 bytes
+    argv = ["sh", "-c", program, str(bundle), "--prefix", str(tmp_path / "env")]
+    for cache, place in (("", "env.partial/.unpacked/"), ("cache", "cache/")):
+        more = ["--cache", str(tmp_path / cache)] if cache else []
+        done = subprocess.run([*argv, *more], capture_output=True, text=True)
+        assert done.returncode == 2
+        assert f"error: {tmp_path / place}" in done.stderr
+        assert "-big: File too large\n\nhint: --prefix (and --cache) need" in done.stderr
+
+
+@pytest.mark.parametrize("sink", ["2>/dev/full", "2>&-", "2>&1 | true"])
+def test_an_installation_that_nobody_listens_to_ends_well(
+    bundle: Path, tmp_path: Path, sink: str
+) -> None:
+    program = f'{{ sh "$0" --prefix "$1"; echo $? > "$2"; }} {sink}'
+    argv = ["sh", "-c", program, str(bundle), str(tmp_path / "env"), str(tmp_path / "code")]
+    subprocess.run(argv, check=True, capture_output=True)
+    assert (tmp_path / "code").read_text() == "0\n"
+    assert (tmp_path / "env/conda-meta/nybforge-bundle").is_file()
+
+
+@pytest.mark.parametrize(
+    ("sink", "code", "said"),
+    [
+        ("> /dev/full", 2, "error: stdout: No space left on device\n"),
+        (">&-", 0, ""),
+        ("| true", 0, ""),
+    ],
+)
+def test_a_list_that_is_not_taken_is_one_line(
+    bundle: Path, tmp_path: Path, sink: str, code: int, said: str
+) -> None:
+    program = f'{{ sh "$0" --list; echo $? > "$1"; }} {sink}'
+    argv = ["sh", "-c", program, str(bundle), str(tmp_path / "code")]
+    done = subprocess.run(argv, capture_output=True, text=True)
+    assert ((tmp_path / "code").read_text(), done.stderr) == (f"{code}\n", said)
+
+
+def test_a_prefix_that_is_a_link_is_where_it_leads(bundle: Path, tmp_path: Path) -> None:
+    for name in ("empty", "gone"):
+        (tmp_path / name).symlink_to(tmp_path / f"disk-{name}")
+    (tmp_path / "disk-empty").mkdir()
+    for name in ("empty", "gone"):
+        done = install(bundle, tmp_path / name)
+        assert done.returncode == 0, done.stderr
+        assert done.stderr.endswith(f" . {tmp_path}/disk-{name}/activate.sh\n")
+        assert (tmp_path / name).is_symlink()
+        assert "is there already" in install(bundle, tmp_path / name).stderr
+
+
+@pytest.mark.parametrize("cache", ["env", "env/pkgs", "env.partial/pkgs"])
+def test_a_cache_in_the_new_environment_is_refused(
+    bundle: Path, tmp_path: Path, cache: str
+) -> None:
+    done = install(bundle, tmp_path / "env", "--cache", str(tmp_path / cache))
+    assert done.returncode == 2
+    assert done.stderr.startswith("error: --cache lies in the new environment\n\nhint: ")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_prefix_that_is_something_else_is_left_alone(bundle: Path, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from nybforge.environments.carried.__main__ import _options
+from nybforge.environments.carried.__main__ import _options, _stopped
 from nybforge.environments.carried.fault import Fault
 from nybforge.environments.carried.hold import Hold
 from nybforge.environments.carried.place import Places
@@ -50,6 +50,14 @@ def test_a_wait_that_is_no_time_is_refused(
         _options([f"--wait={seconds}", "--payload", "bundle"])
     assert end.value.code == 2
     assert f"--wait: {seconds!r} is not a number of seconds" in capsys.readouterr().err
+
+
+def test_what_a_second_ctrl_c_breaks_off_is_no_full_disk() -> None:
+    error = OSError(9, "Bad file descriptor")
+    assert not _stopped(error)
+    error.__context__ = ValueError()
+    error.__context__.__context__ = KeyboardInterrupt()
+    assert _stopped(error)
 
 
 def _archive(*members: tarfile.TarInfo) -> io.BytesIO:

@@ -36,9 +36,7 @@ def main(argv: "list[str]") -> int:
     try:
         payload = Payload(options.payload, options.offset)
         if options.list:
-            for row in payload.packages():
-                sys.stdout.write("{name} {version} {build}\n".format(**row))
-            return 0
+            return _list(payload)
         if options.verify:
             count = sum(1 for _ in payload.verify())
             say(f"{count} files are as the bundle's list says")
@@ -46,21 +44,51 @@ def main(argv: "list[str]") -> int:
         if not options.prefix:
             raise Fault("--prefix is missing", "sh FILE --prefix DIR")
         check_node(payload.manifest)
-        install(payload, os.path.abspath(options.prefix), options, say)
+        install(payload, _prefix(options), options, say)
         return 0
     except Fault as fault:
-        sys.stderr.write(f"error: {fault.what}\n")
-        if fault.hint:
-            sys.stderr.write(f"\nhint: {fault.hint}\n")
-        return 2
+        return _failed(fault.what, fault.hint)
     except OSError as error:
-        place = error.filename or options.prefix or options.payload
-        sys.stderr.write(f"error: {place}: {error.strerror}\n")
-        sys.stderr.write("\nhint: --prefix (and --cache) need a place with room to write\n")
-        return 2
+        if _stopped(error):
+            return _stop()
+        # a copy that finds no room names its source first
+        place = error.filename2 or error.filename or options.prefix or options.payload
+        hint = "--prefix (and --cache) need a place with room to write"
+        return _failed(f"{place}: {error.strerror}", hint)
     except KeyboardInterrupt:
-        sys.stderr.write("stopped; run it again to go on\n")
-        return 130
+        return _stop()
+
+
+def _list(payload: Payload) -> int:
+    rows = ["{name} {version} {build}".format(**row) for row in payload.packages()]
+    try:
+        if sys.stdout is not None:  # closed: >&-
+            sys.stdout.write("\n".join(rows) + "\n")
+            sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is left is not tried again at exit
+        if not isinstance(error, BrokenPipeError):
+            return _failed(f"stdout: {error.strerror}", "")
+    return 0
+
+
+def _failed(what: str, hint: str) -> int:
+    _say(f"error: {what}" + (f"\n\nhint: {hint}" if hint else ""))
+    return 2
+
+
+def _stop() -> int:
+    _say("stopped; run it again to go on")
+    return 130
+
+
+def _stopped(error: "BaseException | None") -> bool:
+    """Return whether the error came of what a second Ctrl-C broke off among the cleaning up."""
+    while error is not None:
+        if isinstance(error, KeyboardInterrupt):
+            return True
+        error = error.__context__
+    return False
 
 
 def _options(argv: "list[str]") -> argparse.Namespace:
@@ -120,10 +148,23 @@ def glibc() -> str:
         return ""
 
 
-def install(payload: Payload, prefix: str, options: argparse.Namespace, say: Any) -> None:
-    """Make the prefix, or find that it is there already; other nodes wait meanwhile."""
+def _prefix(options: argparse.Namespace) -> str:
+    """Return the prefix as it is written into files; a link is where it leads to, as folders
+    cannot be moved over it."""
+    prefix: str = os.path.abspath(options.prefix)
+    if os.path.islink(prefix):
+        prefix = os.path.realpath(prefix)
     if ":" in prefix or "\n" in prefix:
         raise Fault(f"{prefix}: conda environments cannot have this in their path", "another name")
+    if options.cache:
+        cache, stage = os.path.realpath(options.cache), os.path.realpath(prefix)
+        if (cache + os.sep).startswith((stage + os.sep, stage + ".partial" + os.sep)):
+            raise Fault("--cache lies in the new environment", "name a folder beside it")
+    return prefix
+
+
+def install(payload: Payload, prefix: str, options: argparse.Namespace, say: Any) -> None:
+    """Make the prefix, or find that it is there already; other nodes wait meanwhile."""
     os.makedirs(os.path.dirname(prefix), exist_ok=True)
     digest = payload.manifest["digest"]
 
@@ -229,8 +270,14 @@ def _numbers(version: str) -> "tuple[int, ...]":
 
 
 def _say(text: str) -> None:
-    sys.stderr.write(text + "\n")
-    sys.stderr.flush()
+    """Write to stderr; that nobody can read it (a full disk, a closed pipe) stops no work."""
+    if sys.stderr is None:
+        return
+    try:
+        sys.stderr.write(text + "\n")
+        sys.stderr.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
 
 
 if __name__ == "__main__":

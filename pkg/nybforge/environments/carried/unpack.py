@@ -30,7 +30,8 @@ def unpack(stream: "IO[bytes]", folder: str, name: str) -> None:
             if not os.path.isdir(folder):  # else another was quicker
                 raise
     except (tarfile.TarError, OSError, EOFError) as error:
-        if getattr(error, "errno", None):
+        if isinstance(error, OSError) and error.errno:
+            error.filename = error.filename or folder  # a write that finds no room names nothing
             raise
         raise Fault(f"{name}: not a whole package ({error})", "copy the bundle again") from None
     finally:
