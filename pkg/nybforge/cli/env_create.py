@@ -46,7 +46,6 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve, check and install; answer with the packages."""
-    from nybforge.environments.solve import solve_environment
     from nybforge.installer import check_packages, install, prepared_prefix
     from nybforge.packagecache import folder_of, mend
     from nybforge.scratch import claim
@@ -55,7 +54,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         raise UsageError("--prefix is missing", hint="nybforge env create --prefix DIR nybble cpu")
     request = _request(args, context)
     with context.report.step("solve") as step:
-        records = solve_environment(request)
+        records = _solved(args, request, context)
         step.remark = counted(len(records), "package")
     with context.report.step("check"):
         check_packages(records)
@@ -70,9 +69,24 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     return ExitCode.OK
 
 
+def _solved(
+    args: argparse.Namespace, request: Request, context: Context
+) -> tuple[RepoDataRecord, ...]:
+    from nybforge.environments.built import check_built, lacks_ours
+    from nybforge.environments.solve import solve_environment
+    from nybforge.errors import NybforgeError
+
+    try:
+        return solve_environment(request)
+    except NybforgeError as error:
+        if not args.file and lacks_ours(error):  # nor has another channel what is not built
+            check_built(request.specs, context.output, request.platform)
+        raise
+
+
 def _request(args: argparse.Namespace, context: Context) -> Request:
     """Return what to solve; with a file its channels, else the output and the toolchain."""
-    from nybforge.environments.built import check_built, check_file
+    from nybforge.environments.built import check_built, check_file, is_channel
     from nybforge.environments.solve import Request
     from nybforge.environments.specs import Spec, read_environment
     from nybforge.installer import machine_packages
@@ -96,10 +110,11 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
     if not specs:
         raise UsageError("nothing to install", hint="name packages, or a file with -f")
     if not args.file:
-        # what another channel may have need not be built
-        check_built([] if args.channel else specs, context.output, host_platform())
-        own = context.output.absolute().as_uri()
-        channels += [own] if args.no_toolchain else [own, toolchain_channel(context)]
+        if not args.channel:  # what another channel may have need not be built
+            check_built(specs, context.output, host_platform())
+        if is_channel(context.output):
+            channels.append(context.output.absolute().as_uri())
+        channels += [] if args.no_toolchain else [toolchain_channel(context)]
     return Request(
         specs=tuple(specs),
         channels=tuple(dict.fromkeys(channels)),

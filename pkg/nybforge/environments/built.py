@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from nybforge.environments.specs import DEFAULT_ALIAS, EnvironmentFile, Spec, channel_url
-from nybforge.errors import NothingSelected
+from nybforge.errors import NothingSelected, NybforgeError
 
-__all__ = ["check_built", "check_file", "images_of"]
+__all__ = ["check_built", "check_file", "images_of", "is_channel", "lacks_ours"]
 
 OURS = ("nybble", "libnybble", "nybble-kernels")
 
@@ -19,13 +19,18 @@ def images_of(target: str) -> str:
     return f"nybble-kernels=*={target}_*"
 
 
+def is_channel(output: Path) -> bool:
+    """Return whether anything was built into the channel."""
+    return (output / "noarch/repodata.json").is_file()
+
+
 def check_built(specs: Iterable[Spec], output: Path, platform: str) -> None:
     """Raise unless the channel of our builds has an index, and of our packages those wanted."""
     wanted = [spec for spec in specs if spec.name in OURS]
     found = (re.search(r"nybble-kernels=\*=(cuda\d+)_", spec.plain) for spec in wanted)
     targets = [match.group(1) for match in found if match]
     build = " ".join(["nybforge build", *(targets or ["cpu"])])
-    if not (output / "noarch/repodata.json").is_file():
+    if not is_channel(output):
         raise NothingSelected("nothing is built yet", where=output, hint=build)
     missing = [t for t in targets if not any(output.glob(f"noarch/nybble-kernels-*-{t}_*"))]
     if missing:
@@ -37,6 +42,13 @@ def check_built(specs: Iterable[Spec], output: Path, platform: str) -> None:
             where=output,
             hint=f"{build} --platform {platform}",
         )
+
+
+def lacks_ours(error: NybforgeError) -> bool:
+    """Return whether the solver says that no channel has a package of ours."""
+    ours = "|".join(OURS)
+    said = rf"(?:no channel has|No candidates were found for) (?:{ours})(?![\w-])"
+    return re.search(said, "\n".join(error.lines())) is not None
 
 
 def check_file(given: EnvironmentFile, output: Path, platform: str, cwd: Path) -> None:

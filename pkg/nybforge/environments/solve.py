@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 from rattler import (
     Channel,
@@ -25,6 +25,7 @@ from rattler import (
 )
 from rattler.exceptions import (
     GatewayError,
+    InvalidChannelError,
     InvalidMatchSpecError,
     InvalidVersionError,
     SolverError,
@@ -113,7 +114,7 @@ def _solve(request: Request, specs: Sequence[Spec], gateway: Gateway) -> tuple[R
     try:
         records = asyncio.run(
             solve(
-                sources=[Channel(each) for each in request.addresses],
+                sources=_sources(request.addresses),
                 specs=wanted,
                 gateway=gateway,
                 platforms=[Subdir(request.platform), Subdir("noarch")],
@@ -129,11 +130,36 @@ def _solve(request: Request, specs: Sequence[Spec], gateway: Gateway) -> tuple[R
     return tuple(sorted(records, key=lambda each: each.name.normalized))
 
 
+def _sources(addresses: Sequence[str]) -> list[Channel]:
+    found = []
+    for each in addresses:
+        try:
+            found.append(Channel(each))
+        except InvalidChannelError as error:
+            why = str(error).splitlines()[-1].removeprefix("Caused by: ")
+            raise _no_address(why, each) from None
+    return found
+
+
+def _no_address(why: str, address: str) -> InputError:
+    return InputError(
+        "not a channel's address",
+        where=address,
+        why=why,
+        hint="a channel is a name (conda-forge), a folder (./channel), or begins with https://, "
+        "http:// or file://",
+    )
+
+
 def _unread(request: Request, said: str) -> NybforgeError:
     """Return the error for a channel that the solver could not read: the network's, or its own."""
+    for each in request.addresses:
+        if f"'{urlsplit(each).scheme}' is not a supported scheme" in said:
+            return _no_address(said, each)
     folders = [each for each in request.addresses if each.startswith("file://")]
     # what is said of a broken index names no channel
-    where = [each for each in request.addresses if each in said] or folders or request.addresses
+    where = [each for each in request.addresses if quote(each, safe=":/%") in said]
+    where = where or folders or list(request.addresses)
     what, places = f"a channel cannot be read: {said}", ", ".join(where)
     if not set(where) <= set(folders):
         hint = (
@@ -243,7 +269,7 @@ def _absent(request: Request, names: _Names) -> list[NybforgeError]:
 
 def _names(gateway: Gateway, addresses: Sequence[str], platform: str) -> set[str] | None:
     """Return the names of all the channels' packages; None if the channels do not tell."""
-    sources = [Channel(each) for each in addresses]
+    sources = _sources(addresses)
     platforms = [Subdir(platform), Subdir("noarch")]
     try:
         found = asyncio.run(gateway.names(sources, platforms, channel_relations="disabled"))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.unit.environments.channels import Row, write_channel
 
+from nybforge.__main__ import main
 from nybforge.cli.env_create import expand
 from nybforge.context import make_context
 from nybforge.environments.built import check_built, check_file, images_of
@@ -186,6 +187,38 @@ def test_a_folder_with_a_broken_index_is_to_be_verified(output: Path) -> None:
     assert caught.value.hint == f"nybforge channel verify {output}"
 
 
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("ftp://h/c", "'ftp' is not a supported scheme"),
+        ("http://", "invalid channel name: 'http:'"),
+        ("https://h:99999/c", "invalid port number"),
+    ],
+)
+def test_what_is_no_channels_address_is_told(output: Path, address: str, why: str) -> None:
+    request = Request(
+        specs=tuple(specs("libnybble")),
+        channels=(str(output), address),
+        platform="linux-64",
+        virtual={},
+    )
+    with pytest.raises(InputError, match="not a channel's address") as caught:
+        solve_environment(request)
+    assert (caught.value.where, caught.value.why) == (address.rstrip("/"), why)
+
+
+def test_a_channel_whose_address_is_escaped_is_named(output: Path) -> None:
+    request = Request(
+        specs=tuple(specs("libnybble")),
+        channels=(str(output), "http://127.0.0.1:9/ü b"),  # discard's port
+        platform="linux-64",
+        virtual={},
+    )
+    with pytest.raises(DownloadError) as caught:
+        solve_environment(request)
+    assert caught.value.where == "http://127.0.0.1:9/ü b"
+
+
 @pytest.mark.parametrize("name", ["output", "elsewhere"])
 def test_a_folder_that_is_named_as_a_channel_is_told(output: Path, name: str) -> None:
     request = Request(
@@ -200,6 +233,30 @@ def test_a_folder_that_is_named_as_a_channel_is_told(output: Path, name: str) ->
         solve_environment(request)
     told = "output is a channel's name here; the folder is ./output"
     assert (caught.value.hint == told) == (name == "output")
+
+
+@pytest.mark.parametrize("built", [True, False], ids=["built", "nothing built"])
+def test_another_channel_may_have_what_is_not_built(
+    root: Path, output: Path, tmp_path: Path, built: bool
+) -> None:
+    rows = [Row(name="nybble", version="0.1.0", subdir="noarch", depends=["libnybble"])]
+    rows.append(Row(name="libnybble", version="0.1.0"))
+    rows.append(Row(name="nybble-kernels", version="0.1.0", subdir="noarch", build="cuda124_h0_0"))
+    site = write_channel(tmp_path / "site", rows)
+    own = output if built else tmp_path / "none"
+
+    def created(target: str) -> tuple[int, str]:
+        out, err = io.StringIO(), io.StringIO()
+        argv = ["env", "create", "--dry-run", "--no-toolchain", "nybble", target, "-c", str(site)]
+        env = {"NYBFORGE_ROOT": str(root), "NYBFORGE_OUTPUT": str(own)}
+        return main(argv, env, out, err, root), err.getvalue()
+
+    # packages that are only indexed get as far as the check of their bytes
+    assert "an indexed package is gone" in created("cuda124")[1]
+    code, err = created("cuda126")
+    assert code == 3
+    assert ("cuda126 is not built yet" if built else "nothing is built yet") in err
+    assert "hint: nybforge build cuda126\n" in err
 
 
 def test_a_system_that_is_too_old_is_told_what_it_can_do(output: Path) -> None:
