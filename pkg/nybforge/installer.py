@@ -5,13 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import shutil
+import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
-from nybforge.errors import ChannelError, NybforgeError, StorageError, UsageError, raise_all
+from nybforge.errors import (
+    ChannelError,
+    DownloadError,
+    NybforgeError,
+    StorageError,
+    UsageError,
+    raise_all,
+)
 from nybforge.package import digest
 from nybforge.storage import locked, storage_errors
 
@@ -22,6 +31,9 @@ __all__ = ["check_packages", "install", "machine_packages", "prepared_prefix"]
 
 # There, and locked, while a prefix is being made: one that still has it unlocked was cut off.
 UNFINISHED = ".nybforge-unfinished"
+# The engine's threads write on for a moment after they are told to stop.
+QUIET_S = 0.5
+PATIENCE_S = 30.0
 # conda takes a folder for an environment by this file.
 HISTORY = "conda-meta/history"
 
@@ -92,6 +104,7 @@ def check_packages(records: Sequence[RepoDataRecord]) -> None:
 @contextlib.contextmanager
 def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[None]:
     """Hold an empty folder for a new environment; raise unless it is new, empty or a cut-off one.
+    On any fault inside it is gone again.
 
     Another process that makes the same environment is waited for: what it is still writing looks
     like something cut off.
@@ -112,16 +125,27 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
             if (prefix / HISTORY).exists():  # done just before we made the file anew
                 unfinished.unlink()
                 _require_free(prefix)
-            for each in prefix.iterdir():
-                if each.is_dir() and not each.is_symlink():
-                    shutil.rmtree(each)
-                elif each != unfinished:
-                    each.unlink()
-            yield
+            try:
+                for each in prefix.iterdir():
+                    if each.is_dir() and not each.is_symlink():
+                        shutil.rmtree(each)
+                    elif each != unfinished:
+                        each.unlink()
+                yield
+            except BaseException:
+                _withdraw(prefix)
+                raise
             return
 
 
 def _require_free(prefix: Path) -> None:
+    if prefix.is_symlink() and not prefix.exists():
+        raise UsageError(
+            "the prefix is a link that leads nowhere",
+            where=prefix,
+            why=f"{prefix.readlink()} is not there",
+            hint="make that folder, or choose another --prefix",
+        )
     if not prefix.exists():
         return
     if not prefix.is_dir():
@@ -149,7 +173,7 @@ def _same_file(handle: int, path: Path) -> bool:
 
 
 def install(records: Sequence[RepoDataRecord], prefix: Path, cache: Path) -> None:
-    """Install checked records into a prepared prefix; on any fault the prefix is gone again."""
+    """Install checked records into a prepared prefix."""
     from rattler import install as rattler_install
     from rattler.exceptions import InstallerError, IoError, LinkError, TransactionError
 
@@ -172,9 +196,56 @@ def install(records: Sequence[RepoDataRecord], prefix: Path, cache: Path) -> Non
             history.touch()
             (prefix / UNFINISHED).unlink()
     except (InstallerError, IoError, LinkError, TransactionError) as error:
-        shutil.rmtree(prefix, ignore_errors=True)
-        why = str(error).strip() or type(error).__name__
-        raise StorageError("the environment could not be made", where=prefix, why=why) from None
-    except BaseException:
-        shutil.rmtree(prefix, ignore_errors=True)
-        raise
+        raise _not_made(str(error), records, prefix) from None
+
+
+def _withdraw(prefix: Path) -> None:
+    """Take a new environment away again, all but the mark first: what cuts this off leaves a
+    folder that is known to be unfinished."""
+    end = time.monotonic() + PATIENCE_S
+    quiet = time.monotonic() + QUIET_S
+    while time.monotonic() < min(quiet, end):
+        if _cleared(prefix):
+            quiet = time.monotonic() + QUIET_S
+        time.sleep(QUIET_S / 20)
+    with contextlib.suppress(OSError):  # the prefix is a link, or something cannot be removed
+        if [each.name for each in prefix.iterdir()] == [UNFINISHED]:
+            (prefix / UNFINISHED).unlink()
+        prefix.rmdir()
+
+
+def _cleared(prefix: Path) -> bool:
+    """Remove what is in the prefix but for its mark; return whether there was anything."""
+    with contextlib.suppress(OSError):
+        found = [each for each in prefix.iterdir() if each.name != UNFINISHED]
+        for each in found:
+            if each.is_dir() and not each.is_symlink():
+                shutil.rmtree(each, ignore_errors=True)
+            else:
+                each.unlink(missing_ok=True)
+        return bool(found)
+    return False
+
+
+def _not_made(said: str, records: Sequence[RepoDataRecord], prefix: Path) -> NybforgeError:
+    """Return the error for what the engine says when it gives up."""
+    *before, why = [line.removeprefix("Caused by: ") for line in said.splitlines()] or ["no reason"]
+    for record in records:
+        if (
+            local_file(record.url) is not None
+            or f"failed to fetch {record.file_name}" not in before
+        ):
+            continue
+        if re.search("checksum|hash mismatch", why):
+            return ChannelError(
+                "a package is not the one that was indexed: it is not installed",
+                where=record.url,
+                hint="run it again; if that does not help, who keeps the channel has to index it",
+            )
+        return DownloadError(
+            f"{record.file_name} cannot be fetched",
+            where=record.url,
+            why=why,
+            hint="run it again where there is a network: what was fetched is kept",
+        )
+    return StorageError("the environment could not be made", where=prefix, detail=before, why=why)

@@ -19,8 +19,8 @@ from nybforge.errors import NybforgeError, StorageError
 __all__ = ["full", "locked", "storage_error", "storage_errors", "write_answer", "write_atomically"]
 
 ELSEWHERE = (
-    "choose another folder: --output for the channel, NYBFORGE_BUILD for scratch, "
-    "NYBFORGE_CACHE for downloads, -o for what a verb writes"
+    "choose another folder: --output for the channel, --prefix for an environment, "
+    "NYBFORGE_BUILD for scratch, NYBFORGE_CACHE for downloads, -o for what a verb writes"
 )
 ROOM = "make room (`nybforge channel clean`) and run again"
 # What the system says → in our words, and what to do.

@@ -126,7 +126,7 @@ def _solve(request: Request, specs: Sequence[Spec], gateway: Gateway) -> tuple[R
             )
         )
     except GatewayError as error:
-        raise _unread(request, _first_line(str(error))) from None
+        raise _unread(request, gateway, _first_line(str(error))) from None
     return tuple(sorted(records, key=lambda each: each.name.normalized))
 
 
@@ -151,17 +151,20 @@ def _no_address(why: str, address: str) -> InputError:
     )
 
 
-def _unread(request: Request, said: str) -> NybforgeError:
+def _unread(request: Request, gateway: Gateway, said: str) -> NybforgeError:
     """Return the error for a channel that the solver could not read: the network's, or its own."""
     for each in request.addresses:
         if f"'{urlsplit(each).scheme}' is not a supported scheme" in said:
             return _no_address(said, each)
-    folders = [each for each in request.addresses if each.startswith("file://")]
-    # what is said of a broken index names no channel
     where = [each for each in request.addresses if quote(each, safe=":/%") in said]
-    where = where or folders or list(request.addresses)
+    if not where:  # what is said of a broken index names no channel
+        alone = ((each, _names(gateway, (each,), request.platform)) for each in request.addresses)
+        where = [each for each, names in alone if names is None] or list(request.addresses)
+    folders = [each for each in where if each.startswith("file://")]
     what, places = f"a channel cannot be read: {said}", ", ".join(where)
-    if not set(where) <= set(folders):
+    if len(folders) < len(where):
+        if "parse" in said:
+            return DownloadError(what, where=places, hint="its index is damaged: tell its keeper")
         hint = (
             "without a network: `nybforge channel mirror` fills a folder where there is one, "
             "NYBFORGE_CHANNEL_ALIAS names it (or another mirror) here"

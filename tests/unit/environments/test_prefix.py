@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -74,3 +76,39 @@ def test_what_is_the_users_is_refused_and_stays(tmp_path: Path, name: str, said:
         pass
     assert caught.value.hint == "choose another --prefix", "and not to remove it"
     assert [each.name for each in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def fails(prefix: Path, fault: type[BaseException], work: Callable[[], object]) -> None:
+    with prepared_prefix(prefix, unheard):
+        work()
+        raise fault
+
+
+@pytest.mark.parametrize("fault", [KeyboardInterrupt, OSError])
+def test_a_prefix_is_gone_although_its_makers_threads_write_on(
+    tmp_path: Path, fault: type[BaseException]
+) -> None:
+    end = time.monotonic() + 0.4
+
+    def write_on() -> None:
+        while time.monotonic() < end:
+            (tmp_path / "env/lib/more").mkdir(parents=True, exist_ok=True)
+            time.sleep(0.01)
+
+    thread = threading.Thread(target=write_on)
+    with pytest.raises(fault):
+        fails(tmp_path / "env", fault, thread.start)
+    thread.join()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_prefix_that_is_a_link_is_as_empty_as_before(tmp_path: Path) -> None:
+    (tmp_path / "disk").mkdir()
+    (tmp_path / "env").symlink_to(tmp_path / "disk")
+    with pytest.raises(KeyboardInterrupt):
+        fails(tmp_path / "env", KeyboardInterrupt, (tmp_path / "env/lib").mkdir)
+    assert list((tmp_path / "env").iterdir()) == []
+    (tmp_path / "disk").rmdir()
+    with pytest.raises(UsageError, match="a link that leads nowhere") as caught:
+        fails(tmp_path / "env", KeyboardInterrupt, list)
+    assert caught.value.why == f"{tmp_path}/disk is not there"
