@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from nybforge.context import Context
+
+if TYPE_CHECKING:
+    from nybforge.run import Captured
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +33,6 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.environments.verify import Lived, verification_list
     from nybforge.errors import ExitCode
     from nybforge.report import table
-    from nybforge.run import Captured
 
     prefix = find_prefix(args.prefix, context)
     installed = read_prefix(prefix)
@@ -42,14 +45,17 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         lock = read_lock(context.cwd / args.lock, platform)
     live = _same(context.env.get("CONDA_PREFIX"), prefix)
 
-    def ask(command: list[str]) -> Captured:
+    def ask(command: Sequence[str]) -> Captured:
         if live:  # as the user's shell is now, with whatever was changed after activation
             return context.runner.capture(command, env=dict(context.env))
         way = entry(prefix, command, env=context.env)
         return context.runner.capture(way.argv, env=way.env)
 
-    env: Mapping[str, str] = context.env if live else _inside(ask(["env", "-0"]).stdout)
-    lived = Lived(prefix=prefix, installed=installed, env=env, ask=ask)  # type: ignore[arg-type]
+    env, fault = context.env, None
+    if not live:
+        entered = ask(["env", "-0"])
+        env, fault = _inside(entered.stdout), _fault(entered)
+    lived = Lived(prefix=prefix, installed=installed, env=env, ask=ask, fault=fault)
     items = verification_list(lived, lab, lock, args.deep)
     wrong = [item for item in items if item.status == "wrong"]
     lines = table([[item.status, item.name, item.found] for item in items])
@@ -63,6 +69,15 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 def _same(active: str | None, prefix: Path) -> bool:
     return active is not None and Path(active).resolve() == prefix.resolve()
+
+
+def _fault(entered: Captured) -> str | None:
+    if entered.returncode == 0:
+        return None
+    if entered.problem is not None:
+        return f"{entered.argv[0]}: {entered.problem}"
+    said = [line for line in entered.stderr.splitlines() if line.strip()]
+    return said[-1] if said else f"a script ends the shell with exit code {entered.returncode}"
 
 
 def _inside(text: str) -> dict[str, str]:

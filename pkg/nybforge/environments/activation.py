@@ -15,6 +15,8 @@ from nybforge.load import closest
 
 __all__ = ["Entry", "entry", "fill_script", "find_prefix", "installed"]
 
+# What `conda env config vars unset` leaves in place of a value.
+UNSET = "***unset***"
 # "$1" is the number of scripts; they are sourced in order, then the command takes over.
 SOURCE_AND_RUN = """\
 n=$1; shift
@@ -42,11 +44,11 @@ def prefixes(name: str, build: Path, env: Mapping[str, str]) -> Iterator[Path]:
         if env.get(variable):
             yield Path(env[variable]) / "envs" / name
     if env.get("CONDA_EXE"):
-        yield Path(env["CONDA_EXE"]).parents[1] / "envs" / name
+        yield Path(env["CONDA_EXE"]).parent.parent / "envs" / name
     if env.get("HOME"):
         try:  # conda's own list of every environment it made
             text = Path(env["HOME"], ".conda/environments.txt").read_text(encoding="utf-8")
-        except OSError:
+        except (OSError, UnicodeDecodeError):
             return
         yield from (Path(line) for line in text.splitlines() if Path(line).name == name)
 
@@ -133,10 +135,10 @@ def _package_variables(prefix: Path) -> dict[str, str]:
     for path in [*files, prefix / "conda-meta" / "state"]:
         try:
             document = json.loads(path.read_text(encoding="utf-8"))
+            values = document.get("env_vars", {}) if path.name == "state" else document
+            found |= {key: str(value) for key, value in values.items() if value != UNSET}
         except FileNotFoundError:
             continue
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, AttributeError) as error:
             raise LabError(f"a variables file cannot be read: {error}", where=path) from None
-        values = document.get("env_vars", {}) if path.name == "state" else document
-        found |= {str(key): str(value) for key, value in values.items()}
     return found

@@ -66,7 +66,7 @@ def _installed(path: Path) -> Installed:
             files=files,
             record=path,
         )
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise PrefixError(
             f"a package's record cannot be read: {type(error).__name__} {error}",
             where=path,
@@ -117,8 +117,14 @@ def damaged_files(
             path = prefix / name
             if not path.exists() and not path.is_symlink():
                 yield f"{each.package.name}: {name} is missing"
-            elif deep and sha256 and not path.is_symlink() and _sha256(path) != sha256:
-                yield f"{each.package.name}: {name} was changed"
+            elif sha256 and path.is_dir() and not path.is_symlink():
+                yield f"{each.package.name}: {name} is a folder"
+            elif deep and sha256 and not path.is_symlink():
+                try:
+                    if _sha256(path) != sha256:
+                        yield f"{each.package.name}: {name} was changed"
+                except OSError as error:
+                    yield f"{each.package.name}: {name}: {error.strerror}"
 
 
 def _sha256(path: Path) -> str:

@@ -19,6 +19,8 @@ __all__ = ["Item", "Lived", "verification_list"]
 
 TOOLS = ("nvcc", "cmake", "ninja", "python", "pip")
 VARIABLES = ("CUDA_HOME", "CUDACXX", "CC", "CXX", "CUDAHOSTCXX")
+# Prints where the module lies that python would take.
+ORIGIN = "import importlib.util as u, sys; s = u.find_spec(sys.argv[1]); print(s and s.origin)"
 COMPILER = re.compile(r"(?:^|/|-)(?:g\+\+|gcc|c\+\+|cc|clang(?:\+\+)?)(?:-[0-9.]+)?$")
 
 Ask = Callable[[Sequence[str]], Captured]
@@ -42,6 +44,12 @@ class Lived:
     installed: tuple[Installed, ...]
     env: Mapping[str, str]  # of a shell in which it is active
     ask: Ask  # runs a command in that shell
+    fault: str | None = None  # why it cannot be entered
+
+    def holds(self, path: Path) -> bool:
+        """Return whether the path lies in the prefix, as it is written or where it leads to."""
+        lies = path.is_relative_to(self.prefix)
+        return lies or path.resolve().is_relative_to(self.prefix.resolve())
 
     def has(self, name: str) -> bool:
         """Return whether the package is installed."""
@@ -51,6 +59,10 @@ class Lived:
 def verification_list(lived: Lived, lab: Lab | None, lock: Lock | None, deep: bool) -> list[Item]:
     """Return every item of the list; `lab` is None for an environment without a CUDA compiler."""
     items = [_lock(lived, lock), _files(lived, deep)]
+    if lived.fault is not None:
+        folder = lived.prefix / "etc/conda/activate.d"
+        hint = f"mend or remove the script in {folder}: nothing more can be asked before"
+        return [*items, Item(name="activation", status="wrong", found=lived.fault, hint=hint)]
     if lab is not None:
         items += [_nvcc(lived, lab), _host_compiler(lived, lab), _one_channel(lived, lab)]
         items += [_variables(lived, lab)]
@@ -218,12 +230,20 @@ def _diagnostics(lived: Lived, module: str, lab: Lab | None) -> Item:
     name = f"python -m {module}"
     if not lived.has(module):
         return Item(name=name, status="skipped", found=f"{module} is not installed here")
+    origin = lived.ask(["python", "-c", ORIGIN, module]).stdout.strip().rpartition("\n")[2]
+    if origin.startswith("/") and not lived.holds(Path(origin)):
+        return Item(
+            name=name,
+            status="wrong",
+            found=f"python takes it from outside: {origin}",
+            hint="unset PYTHONPATH, set PYTHONNOUSERSITE=1, and go to another folder",
+        )
     said = lived.ask(["python", "-m", module])
     text = said.stdout + said.stderr
     wanted = f"libbitsandbytes_cuda{lab.short}.so" if lab is not None else ""
     if said.returncode != 0:
         last = next((line for line in reversed(text.splitlines()) if line.strip()), said.problem)
-        return Item(name=name, status="wrong", found=last or "failed", hint=f"python -m {module}")
+        return Item(name=name, status="wrong", found=last or "failed", hint=f"run {name} there")
     if module == "bitsandbytes" and not ("SUCCESS" in text and wanted in text):
         found = f"it does not say SUCCESS and {wanted or 'its library'}"
         hint = f"BNB_CUDA_VERSION={lab.short}" if lab else None

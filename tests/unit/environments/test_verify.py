@@ -6,6 +6,7 @@ import io
 import json
 import re
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -197,15 +198,60 @@ def test_bitsandbytes_must_load_the_labs_library(root: Path, lab: Path) -> None:
     assert items["python -m bitsandbytes"]["status"] == "ok"
 
 
+def test_a_module_from_outside_is_not_the_environments(root: Path, lab: Path) -> None:
+    """PYTHONPATH, the user's own site-packages and the folder one is in come first."""
+    record(lab, "nybble", "0.1.0", FORGE, [])
+    own, other = lab / "lib/python3.12/site-packages/nybble", lab.parent / "else/nybble"
+    for place in (own, other):
+        place.mkdir(parents=True)
+        (place / "__init__.py").touch()
+        (place / "__main__.py").write_text("print('SUCCESS')")
+    program(lab / "bin/python", f'PYTHONPATH="$PYTHONPATH:{own.parent}" exec {sys.executable} "$@"')
+    assert _verify(root, lab)[1]["python -m nybble"]["found"] == "SUCCESS"
+    code, items, _ = _verify(root, lab, PYTHONPATH=str(other.parent))
+    assert code == 7
+    found = items["python -m nybble"]["found"]
+    assert found == f"python takes it from outside: {other}/__init__.py"
+
+
+@pytest.mark.parametrize(
+    ("script", "found"),
+    [
+        ("echo no licence >&2; exit 3", "no licence"),
+        ("exit 3", "a script ends the shell with exit code 3"),
+        ("then", "line 1: `then'"),
+    ],
+)
+def test_an_environment_that_cannot_be_entered_is_told_as_that(
+    root: Path, lab: Path, script: str, found: str
+) -> None:
+    (lab / "etc/conda/activate.d/zz.sh").write_text(f"{script}\n")
+    code, items, err = _verify(root, lab)
+    assert code == 7, err
+    last = list(items)[-1]
+    assert (last, items[last]["status"]) == ("activation", "wrong")
+    assert items[last]["found"].endswith(found)
+    assert not {"no tool from outside", "nvcc prints 12.2.140"} & set(items)
+
+
+def test_a_file_that_became_a_folder_is_named(root: Path, lab: Path) -> None:
+    (lab / "bin/cmake").unlink()
+    (lab / "bin/cmake").mkdir()
+    for more in ([], ["--deep"]):
+        _, items, _ = _verify(root, lab, *more)
+        assert items["files are whole"]["found"] == "cmake: bin/cmake is a folder"
+
+
 def test_a_folder_that_is_no_environment_and_a_broken_record(root: Path, lab: Path) -> None:
     code, _, err = _verify(root, lab.parent)
     assert code == 2
     assert "conda-meta" in err
-    (lab / "conda-meta/cmake-4.4.2-0.json").write_text('{"name": "cmake"')
-    code, _, err = _verify(root, lab)
-    assert code == 7
-    assert "error[NF720]" in err
-    assert "half-written" in err
+    for text in ('{"name": "cmake"', "[]", '{"paths_data": 1}'):
+        (lab / "conda-meta/cmake-4.4.2-0.json").write_text(text)
+        code, _, err = _verify(root, lab)
+        assert code == 7
+        assert "error[NF720]" in err
+        assert "half-written" in err
 
 
 def test_the_human_form_is_one_line_an_item(root: Path, lab: Path) -> None:
