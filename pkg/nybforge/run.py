@@ -192,8 +192,31 @@ class Runner:
             return child
 
     def interactive(self, argv: Sequence[str], *, env: Mapping[str, str] | None = None) -> int:
-        """Run a command on the user's own terminal and return its exit code."""
-        return subprocess.call(list(argv), env=dict(self.env if env is None else env))
+        """Run a command on the user's own terminal and return its exit code, as a shell has it.
+
+        Ctrl-C is its own affair, which it gets too: it may ask back, clean up or go on.
+        """
+        inside = dict(self.env if env is None else env)
+        with subprocess.Popen(list(argv), env=inside) as child, _left_to(child):
+            code = child.wait()
+        return code if code >= 0 else 128 - code
+
+
+@contextlib.contextmanager
+def _left_to(child: subprocess.Popen[bytes]) -> Iterator[None]:
+    """Leave Ctrl-C to the child while inside; told to end, we tell it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {
+        signal.SIGINT: signal.signal(signal.SIGINT, lambda *_: None),
+        signal.SIGTERM: signal.signal(signal.SIGTERM, lambda *_: child.terminate()),
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 @contextlib.contextmanager

@@ -6,7 +6,9 @@ import io
 import os
 import re
 import shutil
+import signal
 import subprocess
+import sys
 import tarfile
 from pathlib import Path
 
@@ -193,6 +195,49 @@ def test_lab_run_runs_inside_and_returns_the_commands_code(root: Path, lab: Path
     code, err = _lab_run(root, lab, "nvcd", "--version")
     assert code == 4
     assert "nvcd is neither in this lab nor on PATH" in err
+    code, err = _lab_run(root, lab, str(lab / "bin"))
+    assert code == 4
+    assert f"error[NF300]: {lab}/bin cannot be run\n" in err
+
+
+@pytest.mark.parametrize("option", ["--json", "--help", "-c"])
+def test_an_option_behind_the_labs_name_is_told_where_it_stands(
+    root: Path, lab: Path, option: str
+) -> None:
+    out, err = io.StringIO(), io.StringIO()
+    argv = ["lab", "run", str(lab), option, "--", "true"]
+    assert main(argv, {"NYBFORGE_ROOT": str(root)}, out, err, lab.parent) == 2
+    assert f"{option} stands where the command should be" in err.getvalue()
+    assert ('"kind": "error"' in out.getvalue()) == (option == "--json")
+
+
+STUBBORN = """\
+trap 'echo asked; sleep 1; echo cleaned up; exit 7' INT
+trap 'echo told; exit 8' TERM
+echo ready
+while :; do sleep 0.05; done"""
+
+
+@pytest.mark.parametrize(
+    ("number", "group", "said"),
+    [(signal.SIGINT, True, ["asked", "cleaned up", 7]), (signal.SIGTERM, False, ["told", 8])],
+)
+def test_ctrl_c_is_the_commands_own_affair(
+    root: Path, lab: Path, number: signal.Signals, group: bool, said: list[object]
+) -> None:
+    argv = [sys.executable, "-m", "nybforge", "lab", "run", str(lab), "--", "sh", "-c", STUBBORN]
+    env = {**os.environ, "NYBFORGE_ROOT": str(root), "PYTHONPATH": str(root / "pkg")}
+    with subprocess.Popen(
+        argv, env=env, stdout=subprocess.PIPE, text=True, start_new_session=True
+    ) as child:
+        assert child.stdout is not None
+        assert child.stdout.readline() == "ready\n"
+        (os.killpg if group else os.kill)(child.pid, number)
+        assert [*child.stdout.read().split("\n")[:-1], child.wait()] == said
+
+
+def test_a_command_that_a_signal_ended_has_a_shells_exit_code(root: Path, lab: Path) -> None:
+    assert _lab_run(root, lab, "sh", "-c", "kill -KILL $$")[0] == 137
 
 
 def test_a_lab_made_by_conda_alone_gets_its_variables_from_the_checkout(
