@@ -100,10 +100,11 @@ def storage_error(
     cause: BaseException | None = error
     while cause is not None and id(cause) not in seen:
         seen.add(id(cause))
-        number = cause.errno if isinstance(cause, OSError) else refusal_in(_words(cause))
+        number = _errno(cause)
         if number in known:
             why, hint = known[number]
-            named = getattr(cause, "filename", None)
+            # a copy that finds no room names its source first
+            named = getattr(cause, "filename2", None) or getattr(cause, "filename", None)
             place = Path(os.fsdecode(named)) if isinstance(named, (str, bytes)) else None
             if place is None or (folders and not place.is_absolute()):  # rmtree names no folder
                 place = min(folders, key=free_bytes, default=None)
@@ -113,6 +114,13 @@ def storage_error(
         cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
         known = REFUSALS
     return None
+
+
+def _errno(error: BaseException) -> int | None:
+    if isinstance(error, shutil.Error):  # of a whole tree: the words of many
+        found = re.search(r"Errno (\d+)", str(error))
+        return int(found.group(1)) if found else None
+    return error.errno if isinstance(error, OSError) else refusal_in(_words(error))
 
 
 def _words(error: BaseException) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shutil
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,21 +42,34 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     chosen = select(targets, [args.target])
     by_name = {variant.target: variant for variant in targets}
     platform = args.platform or host_platform()
-    written = []
+    place = context.cwd / args.folder
+    metas: dict[Path, tuple[Meta, Variant, Path]] = {}
     for package, target in jobs_of(chosen):
         variant = by_name[target]
         recipe = context.root / SOURCES[package].recipe
-        folder = context.cwd / args.folder / f"{package}-{target}"
+        folder = place / f"{package}-{target}"
         for output in rendered_outputs(recipe, variant, platform):
-            if output["package"]["name"] != package:
-                continue
-            meta = meta_of(output, recipe, variant, folder)
-            with storage_errors(folder):
-                _write(meta, folder, variant, recipe)
-            written.append(folder)
-    document = {"target": args.target, "folders": [str(path) for path in written]}
-    context.report.answer("recipe-meta", document, [str(path) for path in written])
+            if output["package"]["name"] == package:
+                metas[folder] = (meta_of(output, recipe, variant, folder), variant, recipe)
+    with storage_errors(place):
+        place.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=".nybforge-", dir=place) as aside:
+            for folder, (meta, variant, recipe) in metas.items():
+                _write(meta, Path(aside, folder.name), variant, recipe)
+            _put(Path(aside), place)
+    document = {"target": args.target, "folders": [str(path) for path in metas]}
+    context.report.answer("recipe-meta", document, [str(path) for path in metas])
     return ExitCode.OK
+
+
+def _put(aside: Path, place: Path) -> None:
+    """Move the files to their place, now that all are written: each replaces what was there."""
+    for path in sorted(aside.rglob("*")):
+        target = place / path.relative_to(aside)
+        if path.is_dir():
+            target.mkdir(exist_ok=True)
+        else:
+            path.replace(target)
 
 
 def _write(meta: Meta, folder: Path, variant: Variant, recipe: Path) -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import importlib.util
 import io
+import os
 import re
+import resource
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +120,23 @@ def test_a_written_folder_has_all_that_conda_build_needs(written: Path) -> None:
     assert "binary_relocation: false" in text, "conda-build would take cubins for libraries"
     commands = document.require("test").require("commands").texts()
     assert any("check_manifest.py cuda122 12.2.140" in line for line in commands)
+
+
+def test_what_finds_no_room_is_not_written_by_half(tmp_path: Path) -> None:
+    def no_room() -> None:  # the first three packages would fit
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500))
+
+    argv = [sys.executable, "-m", "nybforge", "recipe", "meta", "cuda122", "-o", "meta"]
+    argv += ["--platform", "linux-64"]
+    env = {**os.environ, "NYBFORGE_ROOT": str(ROOT), "PYTHONPATH": str(ROOT / "pkg")}
+    done = subprocess.run(
+        argv, env=env, cwd=tmp_path, preexec_fn=no_room, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stderr.splitlines()[2]) == (
+        4,
+        "  why: a file may not be so large there (ulimit -f?)",
+    )
+    assert list((tmp_path / "meta").iterdir()) == []
 
 
 @pytest.mark.parametrize("target", sorted(TARGETS))

@@ -6,6 +6,7 @@ import errno
 import fcntl
 import io
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -78,6 +79,27 @@ def test_the_file_that_was_refused_is_named(tmp_path: Path) -> None:
     said = storage_error(error, [tmp_path])
     assert said is not None
     assert said.where == tmp_path / "file"
+
+
+def test_a_copy_that_finds_no_room_names_where_it_goes(tmp_path: Path) -> None:
+    copy = OSError(
+        errno.ENOSPC, "", str(tmp_path / "from"), None, str(tmp_path / "to")
+    )  # as shutil's
+    said = storage_error(copy, [tmp_path])
+    assert said is not None
+    assert (said.where, said.why) == (tmp_path / "to", "the disk is full")
+
+
+def test_a_tree_that_cannot_be_copied_is_no_bug(tmp_path: Path) -> None:
+    (tmp_path / "from").mkdir()
+    (tmp_path / "from/one").write_bytes(b"x")
+    with pytest.raises(StorageError) as caught, storage_errors(tmp_path / "to"):
+        shutil.copytree(tmp_path / "from", tmp_path / "to", copy_function=copied_to_full)
+    assert (caught.value.where, caught.value.why) == (tmp_path / "to", "the disk is full")
+
+
+def copied_to_full(source: str, _target: str) -> None:
+    shutil.copyfile(source, FULL)
 
 
 def test_a_name_without_a_folder_is_not_told_as_the_place(tmp_path: Path) -> None:
