@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from nybforge.context import Context
-from nybforge.errors import ExitCode, UsageError
+from nybforge.errors import ExitCode, NothingSelected, UsageError
 
 FIRST_RELEASE = 100  # no CUDA version is so high, and no driver's release so low
 
@@ -50,6 +50,14 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.variants import load_targets, select
 
     if args.platform:
+        given = {"TARGET": args.targets, "--driver": args.driver, "--html": args.html}
+        astray = [name for name, value in given.items() if value]
+        if astray:
+            raise UsageError(
+                f"{', '.join(astray)} cannot stand beside --platform",
+                why="it shows Python packages, which have no targets",
+                hint="nybforge compat --help",
+            )
         return platform_answer(context, args.platform, args.cuda, args.device, args.script)
     if args.cuda or args.script:
         raise UsageError(
@@ -66,6 +74,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             hint="nvidia-smi prints it as CUDA Version, python -m nybble too",
         )
     variants = select(load_targets(context.root), args.targets)
+    if all(variant.cuda is None for variant in variants):
+        raise NothingSelected("cpu has no GPU code to show", hint="nybforge compat cuda122")
     rows, found = matrix.matrix(variants, driver and str(driver)), matrix.limits(variants)
     if args.device:
         known = [row.cc for row in rows]
