@@ -16,7 +16,15 @@ import zstandard
 
 from nybforge.errors import ChannelError
 
-__all__ = ["digest", "index_entry", "is_package", "normalise", "read_index"]
+__all__ = [
+    "UNREADABLE",
+    "digest",
+    "index_entry",
+    "is_package",
+    "normalise",
+    "part",
+    "read_index",
+]
 
 SUFFIXES = (".conda", ".tar.bz2")
 # 54 MiB of images on two cores: level 12 takes 1.1 s for 5.6 MB, 16 7.5 s for 4.9, 19 17.6 s for
@@ -26,6 +34,16 @@ LEVEL = 12
 PIECE = 16 << 20
 MOST_THREADS = 8
 CHUNK = 1 << 20
+# What reading a damaged package raises; a flipped bit can ask for a method or a password.
+UNREADABLE = (
+    OSError,
+    EOFError,
+    NotImplementedError,
+    RuntimeError,
+    tarfile.TarError,
+    zipfile.BadZipFile,
+    zstandard.ZstdError,
+)
 
 
 def is_package(path: Path) -> bool:
@@ -44,19 +62,26 @@ def digest(path: Path) -> tuple[int, str, str]:
     return size, sha.hexdigest(), md5.hexdigest()
 
 
+def part(outer: zipfile.ZipFile, start: str) -> str:
+    """Return the name of the package's inner archive, "info-…" or "pkg-…"."""
+    for name in outer.namelist():
+        if name.startswith(start):
+            return name
+    raise zipfile.BadZipFile(f"it has no {start}*.tar.zst")
+
+
 def _info_members(path: Path) -> Iterator[tuple[tarfile.TarInfo, bytes]]:
     if path.name.endswith(".tar.bz2"):
         with tarfile.open(path, "r:bz2") as archive:
             yield from _members(archive, "info/")
         return
-    with zipfile.ZipFile(path) as outer:
-        name = next(n for n in outer.namelist() if n.startswith("info-"))
-        with (
-            outer.open(name) as packed,
-            zstandard.ZstdDecompressor().stream_reader(packed) as plain,
-            tarfile.open(fileobj=plain, mode="r|") as archive,
-        ):
-            yield from _members(archive, "info/")
+    with (
+        zipfile.ZipFile(path) as outer,
+        outer.open(part(outer, "info-")) as packed,
+        zstandard.ZstdDecompressor().stream_reader(packed) as plain,
+        tarfile.open(fileobj=plain, mode="r|") as archive,
+    ):
+        yield from _members(archive, "info/")
 
 
 def _members(archive: tarfile.TarFile, prefix: str) -> Iterator[tuple[tarfile.TarInfo, bytes]]:
@@ -74,15 +99,7 @@ def read_index(path: Path) -> dict[str, Any]:
                 loaded: dict[str, Any] = json.loads(data)
                 return loaded
         why = "it has no info/index.json"
-    except (
-        OSError,
-        EOFError,
-        StopIteration,
-        ValueError,
-        tarfile.TarError,
-        zipfile.BadZipFile,
-        zstandard.ZstdError,
-    ) as error:
+    except (*UNREADABLE, ValueError) as error:
         why = str(error) or type(error).__name__
     raise ChannelError("not a readable conda package", where=path, why=why)
 

@@ -15,6 +15,7 @@ import zstandard
 
 from nybble.compat import CompatError, Image, KernelSet, parse_manifest
 from nybforge.errors import InputError
+from nybforge.package import UNREADABLE, part
 
 MIB = 1 << 20
 
@@ -112,21 +113,21 @@ def find(paths: Iterable[Path]) -> tuple[TargetSize, ...]:
 def _package(path: Path) -> TargetSize:
     """Return the sizes of the set in a package file."""
     try:
-        with zipfile.ZipFile(path) as outer:
-            name = next(n for n in outer.namelist() if n.startswith("pkg-"))
-            with (
-                outer.open(name) as packed,
-                zstandard.ZstdDecompressor().stream_reader(packed) as plain,
-                tarfile.open(fileobj=io.BufferedReader(plain), mode="r|") as archive,
-            ):
-                for member in archive:
+        with (
+            zipfile.ZipFile(path) as outer,
+            outer.open(part(outer, "pkg-")) as packed,
+            zstandard.ZstdDecompressor().stream_reader(packed) as plain,
+            tarfile.open(fileobj=io.BufferedReader(plain), mode="r|") as archive,
+        ):
+            for member in archive:
+                if member.isreg() and member.name.endswith("/manifest.json"):
                     source = archive.extractfile(member)
-                    if member.name.endswith("/manifest.json") and source is not None:
-                        owner = _parse(source.read(), path)
-                        return measure(owner, str(path), path.stat().st_size)
-    except (OSError, zipfile.BadZipFile, tarfile.TarError, StopIteration) as error:
-        raise InputError("the package cannot be read", where=path, why=str(error)) from error
-    raise InputError("the package holds no manifest.json", where=path)
+                    owner = _parse(source.read() if source else b"", path)
+                    return measure(owner, str(path), path.stat().st_size)
+    except UNREADABLE as error:
+        said = error.strerror if isinstance(error, OSError) else str(error)
+        raise InputError("the package cannot be read", where=path, why=said or None) from error
+    raise InputError("the package holds no kernel set", where=path, why="it has no manifest.json")
 
 
 def _parse(data: bytes, path: Path) -> KernelSet:

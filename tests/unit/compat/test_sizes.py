@@ -7,6 +7,7 @@ import json
 import tarfile
 import xml.etree.ElementTree as ET
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import jsonschema
@@ -18,7 +19,8 @@ from hypothesis import strategies as st
 from nybble.compat import KERNEL_ABI, Arch, CudaVersion, Image, KernelSet
 from nybforge import sizes
 from nybforge.__main__ import main
-from nybforge.errors import InputError
+from nybforge.errors import InputError, NybforgeError
+from nybforge.package import read_index
 
 
 def manifest(target: str = "cuda122", **archs: int) -> str:
@@ -148,3 +150,35 @@ def test_broken_packages_and_manifests_name_the_file(tmp_path: Path) -> None:
     (tmp_path / "manifest.json").write_text("{")
     with pytest.raises(InputError, match="manifest"):
         sizes.find([package(path, "{")])
+
+
+@pytest.mark.parametrize("offset", [8, 10], ids=["flags", "method"])
+@pytest.mark.parametrize(
+    ("part", "reads"), [("pkg-", lambda path: sizes.find([path])), ("info-", read_index)]
+)
+def test_a_package_whose_head_is_damaged_is_no_bug(
+    tmp_path: Path, part: str, reads: Callable[[Path], object], offset: int
+) -> None:
+    """A flipped bit in a zip archive's list may ask for a password or an unknown method."""
+    path = tmp_path / "a-1-0.conda"
+    with zipfile.ZipFile(path, "w") as outer:
+        outer.writestr(f"{part}a.tar.zst", b"x")
+    data = bytearray(path.read_bytes())
+    data[data.rindex(b"PK\x01\x02") + offset] = 0xFF
+    path.write_bytes(data)
+    with pytest.raises(NybforgeError, match=r"cannot be read|not a readable"):
+        reads(path)
+
+
+def test_a_package_of_something_else_holds_no_kernel_set(tmp_path: Path) -> None:
+    inner = io.BytesIO()
+    with tarfile.open(fileobj=inner, mode="w") as archive:
+        link = tarfile.TarInfo("lib/liba.so")
+        link.type, link.linkname = tarfile.SYMTYPE, "liba.so.1"
+        archive.addfile(link)
+    path = tmp_path / "a-1-0.conda"
+    with zipfile.ZipFile(path, "w") as outer:
+        packed = zstandard.ZstdCompressor().compress(inner.getvalue())
+        outer.writestr("pkg-a.tar.zst", packed)
+    with pytest.raises(InputError, match="the package holds no kernel set"):
+        sizes.find([path])
