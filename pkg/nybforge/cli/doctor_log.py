@@ -24,6 +24,12 @@ def read_log(log: str, context: Context, machine: Callable[[], Facts]) -> int:
 
     try:
         with _opened(log, context) as stream:
+            if not stream.peek(1):
+                raise InputError(
+                    "the log is empty",
+                    where=log,
+                    hint="errors go to stderr: COMMAND 2>&1 | nybforge doctor --log -",
+                )
             text = unpacked(stream)
             hits = scan(text, CAUSES)
     except OSError as error:

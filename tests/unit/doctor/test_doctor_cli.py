@@ -182,6 +182,14 @@ def test_log_without_a_cause_is_answered_plainly() -> None:
     assert document("--log", log)[1]["findings"] == []
 
 
+def test_a_log_without_a_word_is_bad_input(tmp_path: Path) -> None:
+    """As what a pipe gets of a command whose errors went to the terminal."""
+    (tmp_path / "log").touch()
+    code, answer = document("--log", str(tmp_path / "log"))
+    assert (code, answer["error"]["what"]) == (2, "the log is empty")
+    assert "2>&1" in answer["error"]["hint"]
+
+
 def test_log_is_read_from_standard_input() -> None:
     with (DATA / "logs/real/086_rust_missing.txt").open("rb") as stream:
         done = subprocess.run(
