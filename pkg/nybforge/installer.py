@@ -194,6 +194,8 @@ def install(records: Sequence[RepoDataRecord], prefix: Path, cache: Path) -> Non
             history = prefix / HISTORY
             history.parent.mkdir(exist_ok=True)
             history.touch()
+            for record in history.parent.glob("*.json"):  # the engine's are for their owner alone
+                record.chmod(history.stat().st_mode & 0o777)
             (prefix / UNFINISHED).unlink()
     except (InstallerError, IoError, LinkError, TransactionError) as error:
         raise _not_made(str(error), records, prefix) from None

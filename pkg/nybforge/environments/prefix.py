@@ -66,6 +66,13 @@ def _installed(path: Path) -> Installed:
             files=files,
             record=path,
         )
+    except PermissionError as error:
+        raise PrefixError(
+            "a package's record cannot be read",
+            where=path,
+            why=error.strerror,
+            hint="ask the environment's owner: conda-meta is to be readable (chmod a+r)",
+        ) from None
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise PrefixError(
             f"a package's record cannot be read: {type(error).__name__} {error}",

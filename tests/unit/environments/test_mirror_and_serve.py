@@ -17,7 +17,6 @@ from pathlib import Path
 
 import pytest
 from tests.unit.environments.packages import (
-    Made,
     make_channel,
     module_package,
     python_package,
@@ -271,43 +270,3 @@ def test_an_environment_file_makes_the_environment_of_its_name(root: Path, host:
     code, _, err = _run(root, "lab", "run", "lab", "--", "true", **env)
     assert code == 2
     assert "this is no lab" in err
-
-
-@pytest.mark.parametrize(
-    ("harm", "code", "what", "why"),
-    [
-        ("gone", 4, "NF310]: tool-1.0-0.tar.bz2 cannot be fetched", "404 Not Found"),
-        ("other", 5, "NF410]: a package is not the one that was indexed: it is not installed", ""),
-    ],
-)
-def test_a_served_package_that_is_damaged_is_one_error_and_no_prefix(
-    root: Path, tmp_path: Path, harm: str, code: int, what: str, why: str
-) -> None:
-    channel = make_channel(tmp_path / "channel", tool_package())
-    (package,) = channel.glob("*/tool-*")
-    package.unlink()
-    if harm == "other":
-        other = make_channel(tmp_path / "other", Made(name="tool", files={"share/x": b"x"}))
-        package.write_bytes((other / "linux-64" / package.name).read_bytes())
-    with Server(root=channel) as server:
-        argv = ["env", "create", "--no-toolchain", "--prefix", str(tmp_path / "env"), "tool"]
-        argv += ["-c", server.url]
-        env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "none")}
-        got, _, err = _run(root, *argv, **env)
-        assert got == code
-        assert what in err
-        assert f"  --> {server.url}/linux-64/{package.name}\n" in err
-        assert why in err
-    assert not (tmp_path / "env").exists()
-
-
-def test_the_channel_whose_index_is_damaged_is_named(root: Path, host: Path) -> None:
-    (host / "host/forge/noarch/repodata.json").write_text("{")
-    good = make_channel(host / "good", tool_package())
-    with Server(root=host / "host/forge") as server:
-        argv = ["env", "create", "--no-toolchain", "--dry-run", "tool"]
-        argv += ["-c", str(good), "-c", server.url]
-        code, _, err = _run(root, *argv, NYBFORGE_OUTPUT=str(host / "none"))
-        assert code == 4
-        assert "error[NF310]: a channel cannot be read: failed to parse" in err
-        assert f"  --> {server.url}\n\nhint: its index is damaged" in err

@@ -1,0 +1,76 @@
+"""A new environment: whose it is, and one error and no prefix where a channel is damaged."""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+
+import pytest
+from tests.unit.environments.packages import Made, make_channel, tool_package
+
+from nybforge.__main__ import main
+from nybforge.environments.serve import Server
+
+
+def _run(root: Path, *argv: str, **env: str) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    code = main(list(argv), {"NYBFORGE_ROOT": str(root), **env}, out, err, root)
+    return code, out.getvalue(), err.getvalue()
+
+
+@pytest.mark.parametrize("mask", [0o022, 0o077])
+def test_an_environment_is_for_whom_the_umask_says(root: Path, tmp_path: Path, mask: int) -> None:
+    """The engine writes records that only their owner can read; conda list of others needs them."""
+    channel = make_channel(tmp_path / "channel", tool_package())
+    argv = ["env", "create", "--no-toolchain", "--prefix", str(tmp_path / "env"), "tool"]
+    env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "none")}
+    before = os.umask(mask)
+    try:
+        code, _, err = _run(root, *argv, "-c", str(channel), **env)
+    finally:
+        os.umask(before)
+    assert code == 0, err
+    records = list((tmp_path / "env/conda-meta").iterdir())
+    assert len(records) == 2
+    assert {each.stat().st_mode & 0o777 for each in records} == {0o666 & ~mask}
+
+
+@pytest.mark.parametrize(
+    ("harm", "code", "what", "why"),
+    [
+        ("gone", 4, "NF310]: tool-1.0-0.tar.bz2 cannot be fetched", "404 Not Found"),
+        ("other", 5, "NF410]: a package is not the one that was indexed: it is not installed", ""),
+    ],
+)
+def test_a_served_package_that_is_damaged_is_one_error_and_no_prefix(
+    root: Path, tmp_path: Path, harm: str, code: int, what: str, why: str
+) -> None:
+    channel = make_channel(tmp_path / "channel", tool_package())
+    (package,) = channel.glob("*/tool-*")
+    package.unlink()
+    if harm == "other":
+        other = make_channel(tmp_path / "other", Made(name="tool", files={"share/x": b"x"}))
+        package.write_bytes((other / "linux-64" / package.name).read_bytes())
+    with Server(root=channel) as server:
+        argv = ["env", "create", "--no-toolchain", "--prefix", str(tmp_path / "env"), "tool"]
+        argv += ["-c", server.url]
+        env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "none")}
+        got, _, err = _run(root, *argv, **env)
+        assert got == code
+        assert what in err
+        assert f"  --> {server.url}/linux-64/{package.name}\n" in err
+        assert why in err
+    assert not (tmp_path / "env").exists()
+
+
+def test_the_channel_whose_index_is_damaged_is_named(root: Path, tmp_path: Path) -> None:
+    good, bad = (make_channel(tmp_path / name, tool_package()) for name in ("good", "bad"))
+    (bad / "noarch/repodata.json").write_text("{")
+    with Server(root=bad) as server:
+        argv = ["env", "create", "--no-toolchain", "--dry-run", "tool"]
+        argv += ["-c", str(good), "-c", server.url]
+        code, _, err = _run(root, *argv, NYBFORGE_OUTPUT=str(tmp_path / "none"))
+        assert code == 4
+        assert "error[NF310]: a channel cannot be read: failed to parse" in err
+        assert f"  --> {server.url}\n\nhint: its index is damaged" in err
