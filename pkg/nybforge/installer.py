@@ -27,7 +27,7 @@ from nybforge.storage import locked, storage_errors
 if TYPE_CHECKING:
     from rattler import RepoDataRecord
 
-__all__ = ["check_packages", "install", "machine_packages", "prepared_prefix"]
+__all__ = ["check_packages", "install", "machine_packages", "prepared_prefix", "require_free"]
 
 # There, and locked, while a prefix is being made: one that still has it unlocked was cut off.
 UNFINISHED = ".nybforge-unfinished"
@@ -111,20 +111,13 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
     """
     unfinished = prefix / UNFINISHED
     while True:
-        with storage_errors(prefix):
-            if ":" in str(prefix) or "\n" in str(prefix):
-                raise UsageError(
-                    "conda environments cannot have a colon or a new line in their path",
-                    where=prefix,
-                    hint="choose another --prefix",
-                )
-            _require_free(prefix)
+        require_free(prefix)
         with locked(unfinished, waiting) as handle, storage_errors(prefix):
             if not _same_file(handle, unfinished):
                 continue  # who held it is done, or has given up and removed it
             if (prefix / HISTORY).exists():  # done just before we made the file anew
                 unfinished.unlink()
-                _require_free(prefix)
+                require_free(prefix)
             try:
                 for each in prefix.iterdir():
                     if each.is_dir() and not each.is_symlink():
@@ -136,6 +129,18 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
                 _withdraw(prefix)
                 raise
             return
+
+
+def require_free(prefix: Path) -> None:
+    """Raise unless a new environment can be made there, as far as one sees before."""
+    if ":" in str(prefix) or "\n" in str(prefix):
+        raise UsageError(
+            "conda environments cannot have a colon or a new line in their path",
+            where=prefix,
+            hint="choose another --prefix",
+        )
+    with storage_errors(prefix):
+        _require_free(prefix)
 
 
 def _require_free(prefix: Path) -> None:

@@ -46,19 +46,21 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve, check and install; answer with the packages."""
-    from nybforge.installer import check_packages, install, prepared_prefix
+    from nybforge.installer import check_packages, install, prepared_prefix, require_free
     from nybforge.packagecache import folder_of, mend
     from nybforge.scratch import claim
 
     if not args.dry_run and not args.prefix and not args.file:
         raise UsageError("--prefix is missing", hint="nybforge env create --prefix DIR nybble cpu")
+    if not args.dry_run and args.prefix:  # before minutes go into a toolchain
+        require_free(_place(args.prefix, context))
     request = _request(args, context)
     with context.report.step("solve") as step:
         records = _solved(args, request, context)
         step.remark = counted(len(records), "package")
     with context.report.step("check"):
         check_packages(records)
-    prefix = None if args.prefix is None else context.cwd / os.path.expanduser(args.prefix)
+    prefix = None if args.prefix is None else _place(args.prefix, context)
     if prefix is not None and not args.dry_run:
         claim(context.build)
         note = context.report.note
@@ -67,6 +69,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             install(records, prefix, folder_of(context.build))
     _answer(context, request, records, prefix, args.dry_run)
     return ExitCode.OK
+
+
+def _place(prefix: str, context: Context) -> Path:
+    return context.cwd / os.path.expanduser(prefix)
 
 
 def _solved(

@@ -188,7 +188,12 @@ def _match(spec: Spec, request: Request) -> MatchSpec:
     try:
         return MatchSpec(spec.located(request.alias, request.base))
     except InvalidMatchSpecError as error:
-        raise InputError(f"not a package spec: {spec.text!r} ({error})", where=spec.where) from None
+        raise InputError(
+            f"not a package spec: {spec.text!r}",
+            where=spec.where,
+            why=_first_line(str(error)),
+            hint="a name, and what it has to be: numpy, numpy=2.1, 'numpy>=1.24,<3'",
+        ) from None
 
 
 def _virtual(name: str, text: str) -> GenericVirtualPackage:

@@ -207,6 +207,17 @@ def test_what_is_no_channels_address_is_told(output: Path, address: str, why: st
     assert (caught.value.where, caught.value.why) == (address.rstrip("/"), why)
 
 
+@pytest.mark.parametrize("text", ["libnybble>=", "==", "libnybble[version='0.1'"])
+def test_what_is_no_package_spec_is_told_with_some(output: Path, text: str) -> None:
+    request = Request(
+        specs=tuple(specs(text)), channels=(str(output),), platform="linux-64", virtual={}
+    )
+    with pytest.raises(InputError, match="not a package spec: ") as caught:
+        solve_environment(request)
+    assert "\n" not in str(caught.value.why)
+    assert (caught.value.hint or "").startswith("a name, and what it has to be: numpy, ")
+
+
 def test_a_channel_whose_address_is_escaped_is_named(output: Path) -> None:
     request = Request(
         specs=tuple(specs("libnybble")),

@@ -74,3 +74,16 @@ def test_the_channel_whose_index_is_damaged_is_named(root: Path, tmp_path: Path)
         assert code == 4
         assert "error[NF310]: a channel cannot be read: failed to parse" in err
         assert f"  --> {server.url}\n\nhint: its index is damaged" in err
+
+
+@pytest.mark.parametrize(
+    ("prefix", "said"), [(".", "the prefix is not empty"), ("a:b", "cannot have a colon")]
+)
+def test_a_prefix_that_cannot_be_is_told_before_anything_is_done(
+    root: Path, tmp_path: Path, prefix: str, said: str
+) -> None:
+    (tmp_path / "mine").touch()
+    argv = ["env", "create", "--prefix", str(tmp_path / prefix), "tool", "-c", "http://no.where"]
+    code, _, err = _run(root, *argv, NYBFORGE_BUILD=str(tmp_path / "build"))
+    assert (code, said in err, "start" in err) == (2, True, False), err
+    assert [each.name for each in tmp_path.iterdir()] == ["mine"]
