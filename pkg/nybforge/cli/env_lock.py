@@ -112,7 +112,8 @@ def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> 
     from nybforge.errors import DriftError
     from nybforge.storage import storage_errors, write_atomically
 
-    old = {name: _content(folder / name) for name in texts}
+    with storage_errors(folder):
+        old = {name: _content(folder / name) for name in texts}
     changed = sorted(name for name, text in texts.items() if old[name] != text)
     if args.check and changed:
         raise DriftError(
@@ -130,6 +131,6 @@ def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> 
 
 def _content(path: Path) -> str | None:
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8", errors="replace")
     except FileNotFoundError:
         return None

@@ -134,7 +134,12 @@ def lock_of(
         packages=packages,
         virtual=dict(virtual),
         specs=tuple(specs),
-        written={url: name for url, name in (written or {}).items() if name.startswith(".")},
+        written={
+            # no alias leads to a folder that was named as such
+            url: name if name.startswith(".") else url
+            for url, name in (written or {}).items()
+            if name.startswith((".", "/", "~", "file:"))
+        },
     )
 
 

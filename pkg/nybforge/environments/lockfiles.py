@@ -100,7 +100,7 @@ def _read_lines(text: str, path: Path, alias: str) -> Lock:
         elif line.strip() and line.strip() != "@EXPLICIT":
             where = Location(path=path, line=number)
             packages.append(_read_line(line.strip(), where, alias, path.parent))
-            if line.startswith("."):
+            if line.startswith((".", "file:")):
                 written[packages[-1].channel] = line.rsplit("/", 2)[0]
     packages = list(dict.fromkeys(packages))
     platform = facts.get("platform") or _platform_of(packages, path)
