@@ -228,16 +228,23 @@ def options_of(words: list[str] | None = None) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
+def former(path: Path | None) -> dict[str, Any]:
+    """Return what a part before wrote; results that are committed are a summary of such."""
+    if path is None or not path.exists():
+        return {}
+    document: dict[str, Any] = json.loads(path.read_text())
+    if any(isinstance(document.get(tool, {}).get("done"), int) for tool in TOOLS):
+        sys.exit(f"{path}: a summary without the tests' answers; name a part's file or a new one")
+    return document
+
+
 def main() -> int:
     options = options_of()
     if shutil.which("compute-sanitizer") is None:
         sys.exit("missing: compute-sanitizer (part of the CUDA toolkit)")
     place = options.logs or Path(tempfile.mkdtemp(prefix="sanitizer-"))
     place.mkdir(parents=True, exist_ok=True)
-    document: dict[str, Any] = {}
-    if options.out and options.out.exists():
-        document = json.loads(options.out.read_text())
-    document = {**document, **facts()}
+    document = {**former(options.out), **facts()}
     start = time.time()
     asked = [f"({options.expression})"] if options.expression else []
     expression = " and ".join([*asked, *(f"not {name}" for name in LEFT_OUT)])
