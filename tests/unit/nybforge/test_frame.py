@@ -8,6 +8,8 @@ import json
 import os
 import re
 import select
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import jsonschema
@@ -238,6 +240,16 @@ def test_yaml_values_know_their_place_and_stay_strings(tmp_path: Path) -> None:
     assert load.parse(load.dump_text({"a": ["1.0", "x y"]}), path).plain() == {"a": ["1.0", "x y"]}
 
 
+@pytest.fixture
+def usual_depth() -> Iterator[None]:
+    """Python's own limit of recursion, which packages of other tests in this process raise."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(1000)
+    yield
+    sys.setrecursionlimit(before)
+
+
+@pytest.mark.usefixtures("usual_depth")
 @pytest.mark.parametrize(
     ("text", "says"),
     [
