@@ -1,8 +1,11 @@
-"""Every file of results says what it was measured on."""
+"""Every file of results says what it was measured on, and pages say what the files do."""
 
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 NAMED = (("machine", "gpu"), ("commit", "commits"), ("date",), ("command", "commands"))
@@ -16,3 +19,27 @@ def test_results_name_machine_commit_date_and_command(root: Path) -> None:
         for run in document["runs"] if {*document} == {"runs"} else [document]:
             for names in NAMED:
                 assert any(run.get(name) for name in names), f"{file.name}: no {names[0]}"
+
+
+def tables(root: Path, *words: object) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(root / "benchmarks/gpu_tables.py"), *map(str, words)]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def test_tables_of_a_page_are_what_its_json_says(root: Path) -> None:
+    results = root / "benchmarks/results"
+    done = tables(root, "--check", results / "h200-gpu.md", results / "h100-gpu.md")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_table_that_differs_is_found_and_written_anew(root: Path, tmp_path: Path) -> None:
+    shutil.copy(root / "benchmarks/results/h100-gpu.json", tmp_path / "h100-gpu.json")
+    right = (root / "benchmarks/results/h100-gpu.md").read_text("utf-8")
+    page = tmp_path / "h100-gpu.md"
+    page.write_text(right.replace("0.790", "0.891"), "utf-8")
+    wrong = page.read_text("utf-8")
+    assert wrong != right
+    assert tables(root, "--check", page).returncode == 1
+    assert page.read_text("utf-8") == wrong
+    assert tables(root, page).returncode == 0
+    assert page.read_text("utf-8") == right
