@@ -1,4 +1,4 @@
-"""Causes when pip installs: no wheel for this machine, a build that cannot see torch."""
+"""Causes when pip installs: no wheel for this machine, a Python that takes none."""
 
 # ruff: noqa: E501
 # a wording and its pattern stay on one line, where they can be compared
@@ -119,40 +119,6 @@ NO_WHEEL = Cause(
 )
 
 
-def _without_isolation(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    named = re.search(
-        r"Failed to build `(\w[\w.-]*)|Installing (\w[\w.-]*) \(|Collecting (\w[\w.-]*)|"
-        r"pip-install-\w+/(\w[\w.-]*?)(?:_[0-9a-f]{32})?/",
-        hit.before,
-    )
-    name = next(filter(None, named.groups())) if named else "PACKAGE"
-    return (
-        "python -m pip install setuptools wheel packaging ninja",
-        f"python -m pip install --no-build-isolation {name}",
-    )
-
-
-BUILD_ISOLATION = Cause(
-    id="build_isolation",
-    title="A build cannot see the installed torch",
-    why="pip builds in an environment of its own, where torch is not; this package's setup.py imports it",
-    fix=_without_isolation,
-    signs=(
-        sign(
-            "no module named 'torch'",
-            nearby=r"egg_info|build-env-|pip-build-env|get_requires_for_build|prepare_metadata_for|Getting requirements to build wheel|Preparing metadata|build_editable|setup\.py bdist_wheel|pip-install-\w+/",
-        ),
-    ),
-    examples=(
-        "  Getting requirements to build wheel: finished with status 'error'\n"
-        "      ModuleNotFoundError: No module named 'torch'",
-    ),
-    counter_examples=(
-        'Traceback (most recent call last):\n  File "run.py", line 1, in <module>\n'
-        "ModuleNotFoundError: No module named 'torch'",
-    ),
-)
-
 EXTERNALLY_MANAGED = Cause(
     id="externally_managed",
     title="The system's Python takes no packages from pip",
@@ -166,4 +132,4 @@ EXTERNALLY_MANAGED = Cause(
     counter_examples=("WARNING: Running pip as the 'root' user can result in broken permissions",),
 )
 
-CAUSES = (NO_WHEEL, BUILD_ISOLATION, EXTERNALLY_MANAGED)
+CAUSES = (NO_WHEEL, EXTERNALLY_MANAGED)

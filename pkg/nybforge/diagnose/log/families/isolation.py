@@ -1,0 +1,97 @@
+"""The cause when a package's build imports torch and is made where none is: by pip, uv, pixi or poetry."""
+
+# ruff: noqa: E501
+# a wording and its pattern stay on one line, where they can be compared
+
+from __future__ import annotations
+
+import re
+
+from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.probes.facts import Facts
+
+# uv's own lines, and those of what is built on it; its words break across lines where the window is narrow
+_UV = re.compile(
+    r"uv/builds-v0|\buv (?:pip|sync|add|lock|run|tool)\b|doesn't\s+declare\s+it\s+as\s+a\s+build\s+dependency|"
+    r"The build backend returned an error|Build backend failed to|\[tool\.uv"
+)
+# a project's own table is what counts then, not an environment that uv makes anew each time
+_PROJECT = re.compile(
+    r"\buv (?:sync|add|lock|run)\b|`?pyproject\.toml`? under|^\s*help: `", re.MULTILINE
+)
+_NAMED = re.compile(
+    r"indicates\s+that\s+`([\w.-]+)[@`]|indicates that ([\w-]+)@|Failed to build `([\w.-]+)|Failed to (?:fetch|download|build)[\w ]*: `?([\w.-]+)|"
+    r"Installing ([\w.-]+) \(|Collecting (\w[\w.-]*)|pip-install-\w+/(\w[\w.-]*?)(?:_[0-9a-f]{32})?/"
+)
+
+
+def _package(hit: Hit) -> str:
+    """Return the package whose build failed: the last one named before, or else the first after."""
+    before, after = _NAMED.findall(hit.before), _NAMED.findall(hit.after)
+    named = (before or after or [("PACKAGE",)])[-1 if before else 0]
+    return next(filter(None, named))
+
+
+def _source(hit: Hit) -> str:
+    """Return what to install it from: a folder or repository where the log names one, else its name."""
+    name = _package(hit)
+    found = re.search(rf"`?{re.escape(name)} @ (?:file://)?([^\s`]+)", hit.text)
+    return found[1] if found else name
+
+
+def _missing(hit: Hit) -> str:
+    return hit.get("module", "torch")
+
+
+def _without_isolation(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    name, module = _package(hit), _missing(hit)
+    if not _UV.search(hit.text):
+        return (
+            "python -m pip install setuptools wheel packaging ninja",
+            f"python -m pip install --no-build-isolation {name}",
+        )
+    by_hand = (
+        f"uv pip install {module} setuptools wheel packaging ninja   # first, alone; in a Dockerfile as a RUN of its own",
+        f"uv pip install --no-build-isolation {_source(hit)}   # of a list: uv pip install --no-build-isolation-package {name} -r requirements.txt",
+    )
+    wants = f'{{ requirement = "{module}", match-runtime = true }}'
+    table = (
+        f"pyproject.toml: [tool.uv.extra-build-dependencies], below it: {name} = [{wants}]   # the {module} that the environment gets; then uv sync (a uv that does not know it: uv self update)",
+    )
+    return (*table, *by_hand) if _PROJECT.search(hit.text) else (*by_hand, *table)
+
+
+BUILD_ISOLATION = Cause(
+    id="build_isolation",
+    title="A build cannot see the installed torch",
+    why=lambda hit: (
+        f"{'uv' if _UV.search(hit.text) else 'pip'} builds in an environment of its own, where {_missing(hit)} is not; this package's setup.py imports it"
+    ),
+    fix=_without_isolation,
+    signs=(
+        sign(
+            "no module named 'torch'",
+            nearby=r"egg_info|build-env-|pip-build-env|get_requires_for_build|prepare_metadata_for|Getting requirements to build wheel|Preparing metadata|build_editable|setup\.py bdist_wheel|pip-install-\w+/|"
+            + _UV.pattern,
+        ),
+        # what uv adds where it knows the reason, of whatever module
+        sign(
+            "no module named '",
+            r"ModuleNotFoundError: No module named '(?P<module>(?!torch\b|pkg_resources|distutils|imp\b|numpy\.distutils)\w+)'",
+            nearby=r"doesn't\s+declare\s+it\s+as\s+a\s+build\s+dependency",
+        ),
+    ),
+    examples=(
+        "  Getting requirements to build wheel: finished with status 'error'\n"
+        "      ModuleNotFoundError: No module named 'torch'",
+        "  × Failed to build `flash-attn==2.8.2`\n  ├─▶ The build backend returned an error\n"
+        "      ModuleNotFoundError: No module named 'torch'\n\n"
+        "      hint: This error likely indicates that `flash-attn@2.8.2` depends on `torch`, but doesn't declare it as a build dependency.",
+    ),
+    counter_examples=(
+        'Traceback (most recent call last):\n  File "run.py", line 1, in <module>\n'
+        "ModuleNotFoundError: No module named 'torch'",
+    ),
+)
+
+CAUSES = (BUILD_ISOLATION,)
