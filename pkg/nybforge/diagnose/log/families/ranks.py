@@ -1,4 +1,4 @@
-"""Causes where the processes of one job do not come together: one GPU for two, a torch without NCCL."""
+"""Causes where the processes of one job do not come together: one GPU for two, no NCCL, NVSwitch's multicast."""
 
 # ruff: noqa: E501
 # a wording and its pattern stay on one line, where they can be compared
@@ -76,4 +76,36 @@ TORCH_WITHOUT_NCCL = Cause(
     ),
 )
 
-CAUSES = (RANKS_SHARE_GPU, TORCH_WITHOUT_NCCL)
+NCCL_MULTICAST = Cause(
+    id="nccl_multicast",
+    title="NCCL cannot use the multicast of NVLink (NVLS)",
+    why="NCCL wanted to add up in the NVSwitches (NVLS), and the driver did not give it multicast memory: the fabric manager is not ready or of another "
+    "release than the driver, another program holds it, or a container or virtual machine has not what it takes",
+    fix=lambda hit, facts: (
+        "export NCCL_NVLS_ENABLE=0   # at once: NVLink itself stays in use; every process of the job",
+        "nvidia-smi -q | grep -A3 -i fabric; systemctl status nvidia-fabricmanager   # State: Completed, Status: Success; its version must be the driver's",
+        "with no program on the GPUs: sudo systemctl restart nvidia-fabricmanager   # else: sudo reboot",
+        "torch's symmetric memory, vLLM: export TORCH_SYMM_MEM_DISABLE_MULTICAST=1; vLLM --disable-custom-all-reduce",
+    ),
+    root_of=("driver_init_failed",),
+    signs=(
+        sign("transport/nvls.cc", r"transport/nvls\.cc:\d+ NCCL WARN "),
+        sign(
+            "cuda failure 401",
+            r"Cuda failure 401 'the operation cannot be performed in the present state'",
+        ),
+        sign(
+            "cumulticast~",
+            r"(?i)(?:error|failed|failure)\b.*cuMulticast|cuMulticast\w+.{0,80}(?:error|failed|failure)",
+        ),
+    ),
+    examples=(
+        "node4:279:279 [1] transport/nvls.cc:254 NCCL WARN Cuda failure 401 'the operation cannot be performed in the present state'",
+    ),
+    counter_examples=(
+        "node4:279:279 [1] NCCL INFO NVLS multicast support is available on dev 1 (NVLS_NCHANNELS 16)",
+        "node4:279:279 [1] NCCL INFO transport/nvls.cc:129 NVLS disabled",
+    ),
+)
+
+CAUSES = (RANKS_SHARE_GPU, TORCH_WITHOUT_NCCL, NCCL_MULTICAST)
