@@ -37,6 +37,7 @@ from nybforge.diagnose.log.families import (
     parts,
     python,
     ranks,
+    releases,
     repositories,
     scripts,
     sources,
@@ -97,4 +98,5 @@ CAUSES: tuple[Cause, ...] = (
     *scripts.CAUSES,
     *cluster.CAUSES,
     *ranks.CAUSES,
+    *releases.CAUSES,
 )
