@@ -62,6 +62,8 @@ CARRIED_ON = _marks(
         "epoch": r"(?i)^\W*epoch:? *\[?\d+ ?/ ?\d+|^\W*epoch:? *\[?\d+\b.*(?:loss|acc)",
         "images belonging to": r"^\s*Found \d+ images belonging to",
         "train on ": r"^\s*Train on \d+ samples",
+        "engine built in": r"\bEngine built in [\d.]+ sec",
+        "export success": r"\bexport success\b",
     }
 )
 

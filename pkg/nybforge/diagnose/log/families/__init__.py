@@ -22,6 +22,7 @@ from nybforge.diagnose.log.families import (
     health,
     host,
     isolation,
+    jetson,
     kernelmodule,
     kernels,
     language,
@@ -98,5 +99,6 @@ CAUSES: tuple[Cause, ...] = (
     *scripts.CAUSES,
     *cluster.CAUSES,
     *ranks.CAUSES,
+    *jetson.CAUSES,
     *releases.CAUSES,
 )
