@@ -38,6 +38,7 @@ from nybforge.diagnose.log.families import (
     parts,
     python,
     ranks,
+    recipes,
     releases,
     repositories,
     scripts,
@@ -101,4 +102,5 @@ CAUSES: tuple[Cause, ...] = (
     *ranks.CAUSES,
     *jetson.CAUSES,
     *releases.CAUSES,
+    *recipes.CAUSES,
 )
