@@ -76,7 +76,7 @@ def _find_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 def _test_program(hit: Hit) -> bool:
     """Return whether nvcc is there and CMake's first program could not be built with it."""
-    return "simple test program" in hit.quote
+    return "simple test program" in hit.quote or "identification source file" in hit.quote
 
 
 def _launcher(hit: Hit) -> str:
@@ -92,7 +92,7 @@ def _why_cmake(hit: Hit) -> str:
             if _launcher(hit)
             else "; its output below says why"
         )
-        return f"nvcc is there and could not build CMake's test program{by}"
+        return f"nvcc is there and could not compile CMake's first program{by}"
     if "library root" in hit.quote:
         return "CMake found an nvcc and beside it no libraries: it is a link or a wrapper that stands elsewhere"
     if "toolset" in hit.quote:
@@ -154,6 +154,7 @@ CMAKE_CUDA_COMPILER_NOT_FOUND = Cause(
             r"(?i)provided by .CUDAToolkit",
         ),
         sign("cuda compiler identification is unknown", strength="likely"),
+        sign("compiling the cuda compiler identification source file", strength="likely"),
         sign(
             "cuda_toolkit_root_dir not found",
             strength="likely",

@@ -14,6 +14,11 @@ from nybforge.probes.facts import Facts
 
 
 def _get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if _vcvars(hit):
+        return (
+            'in "x64 Native Tools Command Prompt for VS 2022", the same command again, in an empty build folder   # there nvcc needs no vcvars64.bat',
+            "call the vcvars64.bat that the log names, by hand   # says what it stumbles over; not there: an older nvcc than this Visual Studio",
+        )
     if hit.get("msvc"):
         return (
             'winget install Microsoft.VisualStudio.2022.BuildTools --override "--add Microsoft.VisualStudio.Workload.VCTools --includeRecommended"',
@@ -34,8 +39,12 @@ def _get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
     else:
         first = install_gxx(facts)
     subdir = facts.system.subdir
+    by_nvcc = (
+        'export NVCC_CCBIN="$(command -v c++)"   # where the build has another compiler: nvcc alone looks for gcc, in PATH; then an empty build folder',
+    )
     return (
         first,
+        *(by_nvcc if "CMakeCUDACompilerId" in hit.text else ()),
         f"without root: conda install -c conda-forge gcc_{subdir}=12 gxx_{subdir}=12",
     )
 
@@ -46,7 +55,13 @@ _NAMED = re.compile(
 )
 
 
+def _vcvars(hit: Hit) -> bool:
+    return "set up the environment" in hit.quote
+
+
 def _why_none(hit: Hit) -> str:
+    if _vcvars(hit):
+        return "nvcc found cl and could not run the script of Visual Studio that sets up its environment"
     if named := _NAMED.search(hit.text):
         return (
             f"the build was told to use {named[2] or named[4]}, and there is no such program: CC and CXX, or an older build folder, "
@@ -107,6 +122,15 @@ NO_COMPILER = Cause(
             ("gcc: ", "g++: ", "cc: ", "c++: "),
             r"(?:^|[\s/])(?:gcc|g\+\+|cc|c\+\+): (?:command )?not found",
         ),
+        # nvcc's, of the one beside it, in PATH or after -ccbin; gcc's own says "error:" before it
+        sign(
+            ("gcc: no such file", "g++: no such file", "gcc-~", "g++-~"),
+            r"^\W*(?:/\S*/)?(?:gcc|g\+\+)(?:-\d+)?: (?i:No such file)",
+        ),
+        sign(
+            "set up the environment for microsoft visual studio",
+            r"nvcc fatal\s*: Could not set up the environment for (?P<msvc>Microsoft Visual Studio)",
+        ),
     ),
     examples=(
         "gcc: fatal error: cannot execute 'cc1plus': execvp: No such file or directory",
@@ -126,6 +150,25 @@ def _get_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
         r"python(3\.\d+)|version \"(3\.\d+)", hit.before[-3000:] + hit.quote + hit.after[:300]
     )
     version = found[1] or found[2] if found else "3"
+    if re.search(r"python_embed", hit.text):
+        return (
+            "copy the folders include and libs of a full Python of the same version into python_embeded   # the embedded one has none; python_embeded\\python.exe --version",
+            "without compiling: set TORCHDYNAMO_DISABLE=1   # where torch.compile alone asks for it",
+        )
+    if _triton_alone(hit):
+        return (
+            *_headers(facts, version),
+            "without compiling: export TORCHDYNAMO_DISABLE=1   # vLLM: --enforce-eager; triton's own kernels still need it",
+        )
+    return _headers(facts, version)
+
+
+def _triton_alone(hit: Hit) -> bool:
+    """Return whether it is torch.compile that asks, at run time."""
+    return bool(re.search(r"_inductor|torch\.compile|_dynamo", hit.text))
+
+
+def _headers(facts: Facts, version: str) -> tuple[str, ...]:
     return (
         install(
             facts,
@@ -133,7 +176,7 @@ def _get_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
             dnf=f"python{version}-devel",
             zypper=f"python{version.replace('.', '')}-devel",
         ),
-        "without root, a Python that brings them: conda create -n build -c conda-forge python",
+        "without root, a Python that brings them: conda create -n build -c conda-forge python   # or uv's: uv venv --managed-python",
     )
 
 
@@ -144,7 +187,11 @@ PYTHON_HEADERS_MISSING = Cause(
     "system's Python came without Python.h",
     fix=_get_headers,
     signs=(
-        sign("python.h", r"\bPython\.h['\"]?: No such file"),
+        sign("python.h", r"\bPython\.h['\"]?(?:: No such file| file not found)"),
+        # tcc, which triton brings on Windows; nvcc's front end; Debian's header of both widths, without the one it leads to
+        sign("include file 'python.h' not found", r"include file 'Python\.h' not found"),
+        sign("cannot open source file", r"cannot open source file \"Python\.h\""),
+        sign("pyconfig.h", r"fatal error: \S+/pyconfig\.h: No such file"),
         sign(
             "could not find python",
             r"Could NOT find Python3? \(missing:.*(?:Development|INCLUDE_DIR)",
