@@ -10,6 +10,8 @@ import re
 from nybble.compat import tables
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.cuda_packages import conda_package
+from nybforge.diagnose.log.families.jetson import WHY_NO_NVML, WITHOUT_NVML
+from nybforge.diagnose.log.scene import scene
 from nybforge.probes.facts import Facts
 
 _HEADERS = (
@@ -23,13 +25,16 @@ _OF_NVRTC = r"(?:cuda|vector_types|vector_functions|cuda_runtime|cuda_fp\w+|cuda
 
 
 def _part(hit: Hit) -> str:
+    if hit.get("unset") or hit.get("what"):
+        return "cuDNN"
     if hit.get("part"):
         return hit.get("part")
     opened = re.search(r"\s/\S*/" + _HEADERS, hit.after[:400])
     if opened and "failed to open" in hit.quote:
         return opened["part"]
     target = re.search(
-        r"links to(?: target|:)[\s\S]{1,150}?\b(CUDA::\w+)", hit.before[-600:] + hit.quote
+        r"(?:links to(?: target|:)|link interface of target \"[^\"]+\" contains:)[\s\S]{1,150}?\b(CUDA::\w+)(?![\s\S]*CUDA::)",
+        hit.before[-600:] + hit.quote,
     )
     return target[1] if target else "a part of the toolkit"
 
@@ -51,7 +56,60 @@ def _moved(hit: Hit) -> bool:
     )
 
 
+# How CMake files call what they look for: CUDNN_LIBRARY, CUDNN_LIBRARY_PATH, cudnn_LIBRARY, CUDNN_INCLUDE_DIR.
+_CUDNN_NAME = re.compile(r"\b(?i:cudnn)_(?:LIBRAR\w+|INCLUDE\w+)")
+
+
+def _get_cudnn(hit: Hit) -> tuple[str, ...]:
+    """Return how CMake gets to cuDNN, by the variables that the log names."""
+    named = list(
+        dict.fromkeys(_CUDNN_NAME.findall(hit.quote + hit.after[:600] + hit.before[-600:]))
+    )
+    include = next((one for one in named if "INCLUDE" in one), "CUDNN_INCLUDE_DIR")
+    library = next((one for one in named if "LIBRAR" in one), "CUDNN_LIBRARY")
+
+    def told(root: str) -> str:
+        return f"cmake -D{include}={root}/include -D{library}={root}/lib/libcudnn.so …"
+
+    return (
+        f"conda install -c conda-forge cudnn && {told('$CONDA_PREFIX')}   # in an empty build folder",
+        "Debian, Ubuntu, from NVIDIA's package source: sudo apt-get install libcudnn9-dev-cuda-12   # cuDNN 8: libcudnn8-dev; a container: the image's -cudnn-devel form",
+        f"the wheel: python -m pip install nvidia-cudnn-cu12; D=$(python -c 'import nvidia.cudnn; print(nvidia.cudnn.__path__[0])'); ln -s libcudnn.so.9 $D/lib/libcudnn.so; {told('$D')}   # and to run: export LD_LIBRARY_PATH=$D/lib:$LD_LIBRARY_PATH",
+    )
+
+
+def _why_target(part: str) -> str:
+    if part == "CUDA::nvToolsExt":
+        return "CMake makes CUDA::nvToolsExt where the toolkit has that library, and newer toolkits (13.0; conda's 12) have only nvtx3, its headers; the CMake files of torch up to 2.6 ask for the old one"
+    return f"nothing has made the target {part}: CMake's FindCUDAToolkit does, in the folder that calls it and below, and the project (or the package that it takes) does not call it, or that part of the toolkit is not installed"
+
+
+def _give_target(part: str) -> tuple[str, ...]:
+    """Return how a target of CMake's comes to be without a change of the project."""
+    text = "find_package(CUDAToolkit REQUIRED)"
+    if part == "CUDA::nvToolsExt":
+        text += "\\nif(NOT TARGET CUDA::nvToolsExt)\\nadd_library(CUDA::nvToolsExt INTERFACE IMPORTED)\\ntarget_link_libraries(CUDA::nvToolsExt INTERFACE CUDA::nvtx3)\\nendif()"
+    first = (
+        f"printf '{text}\\n' > toolkit.cmake && cmake -DCMAKE_PROJECT_INCLUDE=\"$PWD/toolkit.cmake\" …   # in an empty build folder; or that line in CMakeLists.txt, after project()",
+    )
+    if part == "CUDA::nvToolsExt":
+        return (
+            *first,
+            "torch 2.6 and later: cmake -DUSE_SYSTEM_NVTX=ON …   # takes nvtx3's headers: conda install -c conda-forge cuda-nvtx-dev",
+        )
+    return (
+        *first,
+        f"conda install -c conda-forge {conda_package(part)}   # of the same CUDA version as nvcc, where it is missing",
+    )
+
+
 def _why_part(hit: Hit) -> str:
+    if _by_interface(hit):
+        return _why_target(_part(hit))
+    if _jetson_nvml(hit):
+        return WHY_NO_NVML
+    if re.fullmatch("(?i)cudnn", _part(hit)):
+        return "cuDNN is no part of the toolkit: it has packages of its own, and the one to build with brings cudnn.h and libcudnn.so (a wheel's has no name without number)"
     if _since(hit):
         return f"{_part(hit)} is in toolkits from CUDA {_since(hit)} on; the nvcc that was found first is older (a distribution's, say)"
     if _moved(hit):
@@ -67,8 +125,26 @@ def _why_part(hit: Hit) -> str:
     )
 
 
+def _by_interface(hit: Hit) -> bool:
+    """Return whether another package, or the project before it looked for the toolkit, names the target."""
+    if "target was not found" not in hit.quote and "links to target" not in hit.quote:
+        return False
+    near = hit.before[-600:] + hit.quote
+    return _part(hit) in ("CUDA::nvToolsExt", "CUDA::cudart") or "link interface of" in near
+
+
+def _jetson_nvml(hit: Hit) -> bool:
+    return _part(hit) == "NVML" and scene(hit, Facts()).jetson
+
+
 def _get_part(hit: Hit, facts: Facts) -> tuple[str, ...]:
     part = _part(hit)
+    if _by_interface(hit):
+        return _give_target(part)
+    if _jetson_nvml(hit):
+        return WITHOUT_NVML
+    if re.fullmatch("(?i)cudnn", part):
+        return _get_cudnn(hit)
     out = [
         f"conda install -c conda-forge {conda_package(part)}   # of the same CUDA version as nvcc"
     ]
@@ -130,8 +206,18 @@ CUDA_PART_MISSING = Cause(
         ),
         sign(
             "could not find",
-            r"(?i)Could NOT find (?P<part>thrust|cub|libcudacxx|cccl|cudnn|nccl|cutensor|cusparselt)\b \(missing",
+            r"(?i)Could NOT find (?P<part>thrust|cub|libcudacxx|cccl|cudnn|nccl|nvml|cutensor|cusparselt)\b \(missing",
             nearby=r"CMake Error|FindPackageHandleStandardArgs\.cmake:\d+ \(message\)",
+        ),
+        sign(
+            "are used in this project, but they are set to notfound",
+            r"are used in this project, but they are set to (?P<unset>NOTFOUND)",
+            nearby=r"set to NOTFOUND\.\n[\s\S]{0,500}?\b(?i:cudnn)\w*(?i:_LIBRAR|_INCLUDE)",
+        ),
+        sign(
+            ("cudnn not found", "cudnn was not found", "find cudnn", "cudnn library not found"),
+            r"(?i)(?P<part>cudnn) (?:library )?(?:was )?not found|(?:could not|cannot|failed to|unable to) find (?P<what>cudnn)\b(?! \(missing)",
+            nearby=r"CMake Error at [^\n]*\(message\):\n\s*[^\n]*(?i:cudnn)",
         ),
         # a sentence of CMake files; the path stands alone below "failed to open for reading"
         sign("but i cannot find", r"uses (?P<part>cuDNN|NCCL|cuSPARSELt) but I cannot find"),
@@ -143,7 +229,7 @@ CUDA_PART_MISSING = Cause(
         ),
         sign(
             "but the target was not found",
-            nearby=r"links to:[\s\S]{1,150}?\bCUDA::\w+",
+            nearby=r"(?:links to:|link interface of target \"[^\"]+\" contains:)\s+CUDA::\w+\s+but the target was not found",
         ),
         sign("links to target", r"links to target \"(?P<part>CUDA::\w+)\" but the target was not"),
         sign(
