@@ -62,6 +62,8 @@ CARRIED_ON = _marks(
         "epoch": r"(?i)^\W*epoch:? *\[?\d+ ?/ ?\d+|^\W*epoch:? *\[?\d+\b.*(?:loss|acc)",
         "images belonging to": r"^\s*Found \d+ images belonging to",
         "train on ": r"^\s*Train on \d+ samples",
+        "loading extension module": r"^\s*Loading extension module \S+",
+        "time to load": r"^\s*Time to load \w+ op:",
         "engine built in": r"\bEngine built in [\d.]+ sec",
         "export success": r"\bexport success\b",
     }
@@ -100,7 +102,8 @@ OTHER = _marks(
         "~error\n": _RAISING + r"Error$",
         "~exception:": _NOT_FOLLOWING + _RAISING + r"Exception:",
         "~exception\n": _RAISING + r"Exception$",
-        "error: ": r"^[\w.-]+: error: (?!unknown)",
+        # Slurm's end of a job that hung is none of its own
+        "error: ": r"^(?!slurmstepd: error: \*\*\*)[\w.-]+: error: (?!unknown)",
         "keyboardinterrupt": r"^\s*KeyboardInterrupt",
         "segmentation fault": r"(?i)segmentation fault",
     }

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import re
+
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
 from nybforge.probes.facts import Facts
 
@@ -98,7 +100,34 @@ GIT_NOT_READABLE = Cause(
 )
 
 
+# torch writes it where it waits; a faulthandler and Ctrl-C show the line it waits in
+_ROOT = re.compile(r"Using (/\S*torch_extensions\S*) as PyTorch extensions root")
+
+
+def _lock(hit: Hit) -> str:
+    """Return the lock that is waited for, as a file or a pattern for the shell."""
+    roots = _ROOT.findall(hit.before)
+    return hit.get("lock") or f"{roots[-1] if roots else '~/.cache/torch_extensions'}/*/lock"
+
+
+def _waits(hit: Hit) -> bool:
+    return bool(hit.get("waits") or hit.get("lock"))
+
+
+def _unlock(hit: Hit) -> tuple[str, ...]:
+    lock = _lock(hit)
+    folder = lock.rpartition("/")[0]
+    return (
+        f"ls -l {lock}; ps aux | grep -E 'ninja|nvcc|cicc' | grep -v grep   # an old file, and none that compiles: it is stale",
+        f"rm -f {lock}   # with no such program running; half-built: rm -rf {folder}",
+        "then the program once as one process: what stopped the first time (memory, a time limit) shows; export MAX_JOBS=2 needs less",
+        "a home that several nodes share: export TORCH_EXTENSIONS_DIR=/tmp/$USER/torch_extensions",
+    )
+
+
 def _build_alone(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if _waits(hit):
+        return _unlock(hit)
     return (
         f'rm -rf "{hit.get("folder")}"',
         "then start the program once as one process, without torchrun or deepspeed: it compiles, and what the compiler says is the cause",
@@ -109,8 +138,13 @@ def _build_alone(hit: Hit, facts: Facts) -> tuple[str, ...]:
 EXTENSION_NOT_BUILT = Cause(
     id="extension_not_built",
     title="An extension that torch compiles at run time was not built",
-    why="another process was compiling it (another rank, or one that was stopped), so this one waited and then loaded what is not there: "
-    "the compiler's error is in that process's output",
+    why=lambda hit: (
+        "the program waits for the lock of a compilation: torch makes a file for it, which stays where the process that made it was killed (Ctrl-C, a time limit, "
+        "lack of memory), and then all wait for ever"
+        if _waits(hit)
+        else "another process was compiling it (another rank, or one that was stopped), so this one waited and then loaded what is not there: "
+        "the compiler's error is in that process's output"
+    ),
     fix=_build_alone,
     signs=(
         sign(
@@ -118,9 +152,25 @@ EXTENSION_NOT_BUILT = Cause(
             r"ImportError: (?P<folder>/\S*torch_extensions/\S+)/[\w.-]+\.so: cannot open shared object file",
             "weak",
         ),
+        sign(
+            "file_baton.py",
+            r'file_baton\.py", line \d+,? in (?P<waits>wait)\b',
+        ),
+        # it waits for another rank, too, and goes on
+        sign(
+            "waited on lock file",
+            r"Waited on lock file ['\"](?P<lock>[^'\"]+/lock)['\"] for",
+            "likely",
+        ),
+        sign(
+            "extension's lock file",
+            r"(?P<waits>detected PyTorch CPP extension's lock file)",
+            "likely",
+        ),
     ),
     examples=(
         "ImportError: /home/u/.cache/torch_extensions/py310_cu121/fused_adam/fused_adam.so: cannot open shared object file: No such file or directory",
+        '  File "/v/lib/python3.11/site-packages/torch/utils/file_baton.py", line 50 in wait',
     ),
     counter_examples=(
         "Using /home/u/.cache/torch_extensions/py310_cu121 as PyTorch extensions root...",
