@@ -33,6 +33,8 @@ def _nearest(hit: Hit) -> str:
 
 
 def _why_wheel(hit: Hit) -> str:
+    if hit.get("kernel"):
+        return f"{hit.get('kernel')} is compiled for some releases of torch and CUDA and some processors (x86_64 most of all), and this machine's is not among them; the log lists them, or the page of the kernel"
     if hit.get("named"):
         return f"{hit.get('named')} has no wheel for this {hit.get('tag')}; the log's hint lists those it has"
     if "not a supported wheel" in hit.quote:
@@ -54,7 +56,29 @@ def _older(hit: Hit) -> bool:
     return [*map(int, asked.groups())] < [*map(int, first.groups())]
 
 
+def _without_kernel(hit: Hit) -> tuple[str, ...]:
+    """Return how a program does without a kernel of the hub that has no build for this machine."""
+    # the release of torch is the reason only where the log says so: a list without reasons may have no build for this processor
+    listed = re.findall(
+        r"torch(\d)(\d+)-\S+: Torch version \S+ does not match environment", hit.after[:1500]
+    )
+    newest = max(((int(one), int(two)) for one, two in listed), default=None)
+    torch = (
+        f'python -m pip install "torch=={newest[0]}.{newest[1]}.*"   # the newest that has a build'
+        if newest
+        else "python -c 'import torch, platform; print(torch.__version__, platform.machine())'   # beside the names in the list: torch29 is 2.9; x86_64 does not serve aarch64"
+    )
+    return (
+        "python -m pip install --upgrade kernels   # newer ones know builds for any torch (torch-stable-abi) and for none (noarch)",
+        f"python -c 'from kernels import get_kernel; get_kernel(\"{hit.get('kernel')}\", version=2)'   # a later version of the kernel may have it; transformers: …@v2",
+        torch,
+        'without it, in transformers: attn_implementation="sdpa", use_kernels=False',
+    )
+
+
 def _get_wheel(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if hit.get("kernel"):
+        return _without_kernel(hit)
     tags = (
         re.findall(r"`?cp3(\d+)`?", hit.after[hit.after.find("only found wheels") :])
         if hit.get("named")
@@ -90,7 +114,7 @@ def _get_wheel(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 NO_WHEEL = Cause(
     id="no_wheel",
-    title="There is no wheel for this machine",
+    title="There is no wheel, or no compiled kernel, for this machine",
     why=_why_wheel,
     fix=_get_wheel,
     root_of=("pip_unsatisfiable",),
@@ -104,6 +128,15 @@ NO_WHEEL = Cause(
             "source distribution or wheel for the current",
             r"Distribution `(?P<named>[\w.=+-]+)[^`]*` can't be installed because it doesn't have a source distribution or wheel for the current (?P<tag>platform)",
         ),
+        # what transformers and diffusers fetch from the hub
+        sign(
+            "find a build variant for this system",
+            r"Error: Cannot find a build variant for this system in (?P<kernel>[\w./-]+\w)",
+        ),
+        sign(
+            "does not have build: ",
+            r"Kernel `(?P<kernel>[^`]+)` at revision \S+ does not have build: (?P<variant>\S+)",
+        ),
         sign(
             "no matching distribution found for",
             r"No matching distribution found for " + _GPU_PACKAGES + r"\b",
@@ -114,6 +147,7 @@ NO_WHEEL = Cause(
         "ERROR: No matching distribution found for bitsandbytes>=0.46",
         "Because torch==2.4.0+cu118 has no wheels with a matching Python ABI tag (e.g., `cp313`)",
         "ERROR: torch-2.3.0-cp310-cp310-linux_aarch64.whl is not a supported wheel on this platform.",
+        "FileNotFoundError: Cannot find a build variant for this system in kernels-community/activation (revision: 1e75ffb). Available variants: torch28-cxx11-cu128-x86_64-linux",
     ),
     counter_examples=("ERROR: No matching distribution found for opencv",),
 )
