@@ -8,14 +8,6 @@ from __future__ import annotations
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
-# NVML came to Jetsons late: what asks it there, and for what, can be had otherwise
-WITHOUT_NVML = (
-    "tegrastats   # the GPU's load and memory, on every Jetson; or: sudo pip3 install jetson-stats && jtop",
-    "JetPack 6 and later: sudo apt-get install nvidia-l4t-nvml   # JetPack 5 and 4 have no NVML, and stubs/libnvidia-ml.so is none",
-    "the program without its GPU statistics: an option, or its release for Jetson; where it chooses a device by NVML: name the device",
-)
-WHY_NO_NVML = "NVML (libnvidia-ml, nvidia-smi) is of the driver for cards in a slot; a Jetson's driver had none up to JetPack 5, and CUDA runs without it"
-
 
 def _make_room(hit: Hit, facts: Facts) -> tuple[str, ...]:
     return (

@@ -5,18 +5,8 @@
 
 from __future__ import annotations
 
-import re
-
-from nybforge.diagnose.log.cause import Cause, Hit, sign
-from nybforge.diagnose.log.cuda_packages import (
-    cuda_of,
-    jetpack_packages,
-    library_packages,
-    linking_steps,
-)
-from nybforge.diagnose.log.scene import scene
-from nybforge.diagnose.machine.driver import get_jetson_driver, install_driver
-from nybforge.probes.facts import Facts
+from nybforge.diagnose.log.cause import Cause, sign
+from nybforge.diagnose.log.missing import UNSET, get_library, why_missing
 
 _CUDA = (
     r"(?P<library>lib(?:cu(?:da|dart|dnn|blas|blasLt|fft|fftw|rand|solver|solverMg|sparse|sparseLt|"
@@ -25,118 +15,11 @@ _CUDA = (
 )
 
 
-def _library(hit: Hit) -> str:
-    """Return the library's name; Rust's cudarc says it without lib and .so."""
-    name = hit.get("bare") or hit.get("library")
-    product = re.fullmatch(r"cu[A-Z]+", name)  # jax names cuDNN and cuSPARSE
-    return f"lib{name.lower() if product else name}.so" if hit.get("bare") or product else name
-
-
-# FindCUDA's variables, which CMake lists below its error
-_UNSET = r"\bCUDA_(CUDA|cu\w+|nv\w+)_LIBRARY\b"
-
-
-def _link(hit: Hit) -> str:
-    """Return the name that the linker was given after -l, "" where none was."""
-    if "set to NOTFOUND" in hit.quote and (unset := re.search(_UNSET, hit.after)):
-        return unset[1].lower()
-    return "cuda" if hit.get("driver") else hit.get("link")
-
-
-def _is_driver(library: str) -> bool:
-    return library.startswith(("libcuda.so", "libnvidia-ml"))
-
-
-def _why_missing(hit: Hit) -> str:
-    if hit.get("ort"):
-        return (
-            "onnxruntime did not find all that its CUDA part loads: cuDNN and CUDA's libraries, of the major versions that "
-            "this release was built for"
-        )
-    library = _library(hit) or "a CUDA library"
-    if _link(hit):
-        return f"the linker does not find lib{_link(hit)}: no -L leads to the folder where it is, if it is here"
-    if hit.get("libcuda"):
-        return "triton asks the loader's cache for libcuda, which comes with the driver, and it is not in there"
-    if _is_driver(library):
-        return f"{library} comes with the NVIDIA driver, and the driver is not there"
-    if "nvvm" in library.lower():
-        return "numba compiles with libNVVM of a CUDA toolkit, and finds no toolkit"
-    return (
-        f"{library} is not where the loader looks: neither beside the program, nor in "
-        "LD_LIBRARY_PATH, nor in the system's folders. Its number is the CUDA version it belongs to"
-    )
-
-
-def _get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    library = _library(hit)
-    if hit.get("ort"):
-        return (
-            'python -m pip install "onnxruntime-gpu[cuda,cudnn]"   # brings them; in the program, first: onnxruntime.preload_dlls()',
-            'or: conda install -c conda-forge cudnn "cuda-version=12"   # of the versions that its page on CUDA names',
-            "python -m pip uninstall -y onnxruntime   # beside onnxruntime-gpu it hides the CUDA part",
-        )
-    if _link(hit):
-        return linking_steps(_link(hit), facts)
-    if _is_driver(library) or hit.get("libcuda"):
-        return _get_driver(facts, hit)
-    if "nvvm" in library.lower():
-        return ("conda install -c conda-forge cuda-nvcc", "or: export CUDA_HOME=/usr/local/cuda")
-    copies = [item for item in facts.libraries if item.soname == library]
-    here = copies[0].path.rpartition("/")[0] if copies else ""
-    first = (f'export LD_LIBRARY_PATH="{here}:$LD_LIBRARY_PATH"',) if here else ()
-    where = scene(hit, facts)
-    if where.jetson:
-        return (*first, *jetpack_packages(library, bool(where.engine)))
-    if "tensorflow" in hit.quote + hit.before[-1000:]:
-        first = (*first, 'python -m pip install "tensorflow[and-cuda]"   # brings its own')
-    if re.fullmatch(r"cu[A-Z]+", hit.get("library")):  # jax, whose wheels bring it
-        first = ("env -u LD_LIBRARY_PATH COMMAND   # if it runs so, a system's copy came before",)
-    if where.batch and not first:
-        first = ("module avail cuda   # then, in the job script too: module load cuda/…",)
-    return (*first, *library_packages(library), *_other_build(library, hit))
-
-
-def _other_build(library: str, hit: Hit) -> tuple[str, ...]:
-    """Return what to do where the log names a torch of another CUDA major than the library's."""
-    torch = re.search(r"\btorch\S*\+cu(\d\d)\d", hit.before + hit.after)
-    cuda = cuda_of(library)
-    if torch is None or not cuda or torch[1] == cuda:
-        return ()
-    return (
-        f"or, as torch here is for CUDA {torch[1]}: install the build of the failing package that is for it, too",
-    )
-
-
-def _get_driver(facts: Facts, hit: Hit) -> tuple[str, ...]:
-    """Return how to get at the driver's library on this machine."""
-    where = scene(hit, facts)
-    if where.wsl:
-        return (
-            'export LD_LIBRARY_PATH="/usr/lib/wsl/lib:$LD_LIBRARY_PATH"   # where Windows\' driver hands it in',
-            "if that folder has no libcuda: update the NVIDIA driver in Windows, then: wsl --shutdown",
-        )
-    if where.jetson:
-        return get_jetson_driver(facts)
-    if hit.get("libcuda"):
-        return (
-            "sudo ldconfig && ldconfig -p | grep libcuda",
-            "without root: export TRITON_LIBCUDA_PATH=/usr/lib/x86_64-linux-gnu   # the folder of libcuda.so.1",
-        )
-    if where.engine == "apptainer":
-        return ("apptainer exec --nv IMAGE …   # --nv before the image",)
-    if where.engine:
-        return ("start the container with the driver: docker run --gpus all …",)
-    if where.batch:
-        return ("a login node has no driver: srun --gres=gpu:1 --pty bash", "nvidia-smi")
-    return (*install_driver(facts), "then: nvidia-smi")
-
-
 MISSING_CUDA_LIB = Cause(
     id="missing_cuda_lib",
     title="A CUDA library is not found",
-    why=_why_missing,
-    fix=_get_library,
+    why=why_missing,
+    fix=get_library,
     root_of=("no_gpu_visible", "cmake_cuda_compiler_not_found", "undefined_symbol"),
     signs=(
         sign(
@@ -209,6 +92,9 @@ MISSING_CUDA_LIB = Cause(
             + r", needed by \S+, not found \(try using -rpath",
             nearby=r"undefined reference to",
         ),
+        # what pynvml makes of it
+        sign("nvml shared library not found", r"(?P<nvml>NVML Shared Library Not Found)"),
+        sign("could not load nvml library", r"(?i)(?P<nvml>could not load NVML library)"),
         sign("cannot dlopen some gpu libraries", strength="likely"),
         sign(
             "unable to load",
@@ -244,7 +130,7 @@ MISSING_CUDA_LIB = Cause(
         sign(
             "are used in this project, but they are set to notfound",
             r"are used in this project, but they are set to NOTFOUND",
-            nearby=_UNSET,
+            nearby=UNSET,
         ),
         # it goes on with the processor, which may be enough
         sign(

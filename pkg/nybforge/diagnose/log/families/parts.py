@@ -9,8 +9,7 @@ import re
 
 from nybble.compat import tables
 from nybforge.diagnose.log.cause import Cause, Hit, sign
-from nybforge.diagnose.log.cuda_packages import conda_package
-from nybforge.diagnose.log.families.jetson import WHY_NO_NVML, WITHOUT_NVML
+from nybforge.diagnose.log.cuda_packages import WHY_NO_NVML, WITHOUT_NVML, conda_package
 from nybforge.diagnose.log.scene import scene
 from nybforge.probes.facts import Facts
 

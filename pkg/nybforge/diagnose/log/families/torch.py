@@ -26,6 +26,8 @@ def _package(hit: Hit) -> str:
 
 
 def _why_cpu(hit: Hit) -> str:
+    if hit.get("jax"):
+        return "jax was installed without its plugin for CUDA (pip install jax brings the CPU alone), or the plugin for another CUDA, or of another release, than jaxlib"
     if hit.get("ort"):
         return "the onnxruntime that is imported is the build without CUDA: onnxruntime was installed, or beside onnxruntime-gpu, whose files it replaces"
     if hit.get("missing"):
@@ -37,6 +39,13 @@ def _why_cpu(hit: Hit) -> str:
 
 
 def _get_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if hit.get("jax"):
+        cuda = "13" if (facts.driver.cuda or "").startswith("13.") else "12"
+        return (
+            f'python -m pip install --upgrade "jax[cuda{cuda}]"   # nvidia-smi names the CUDA of the driver: cuda12, cuda13; nothing of jax from conda beside it',
+            "python -c 'import jax; print(jax.devices())'; python -m pip list | grep -i jax   # one number in all lines",
+            "to stay on the processor: export JAX_PLATFORMS=cpu",
+        )
     if hit.get("ort"):
         return (
             "python -m pip uninstall -y onnxruntime onnxruntime-gpu && python -m pip install onnxruntime-gpu",
@@ -83,7 +92,7 @@ def _get_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 TORCH_CPU_ONLY = Cause(
     id="torch_cpu_only",
-    title="torch, or a package that extends it, was installed without CUDA",
+    title="torch, jax or a package that extends them was installed without CUDA",
     why=_why_cpu,
     fix=_get_torch,
     signs=(
@@ -111,6 +120,20 @@ TORCH_CPU_ONLY = Cause(
             "(you have",
             r"PyTorch (?P<wanted>\d+\.\d+\.\d+)\+(?P<index>cu\d+) with CUDA \d+ \(you have [\d.]+\w*\+cpu\)",
             "likely",
+        ),
+        # jax warns on machines where the processor is enough, too
+        sign(
+            "cuda-enabled jaxlib is not installed",
+            r"(?P<jax>CUDA-enabled jaxlib is not installed)",
+            "likely",
+        ),
+        sign(
+            "unknown backend",
+            r"Unknown backend:? '?(?P<jax>gpu|cuda)'? requested",
+        ),
+        sign(
+            "is not in the list of known backends",
+            r"Backend '(?P<jax>cuda|gpu)' is not in the list of known backends",
         ),
         sign("not compiled with gpu support", r"Error: (?P<without>Not compiled with GPU support)"),
         sign(
