@@ -76,6 +76,15 @@ def cuda_of(library: str) -> str:
     return str(int(found[2]) + (found[1] == "cufft"))
 
 
+def _to_loader(wheel: str, cuda: str) -> str:
+    """Return how the loader finds what a wheel of NVIDIA's brought: its folder is none of those it looks in."""
+    module = "cu13" if cuda == "13" else wheel.removeprefix("nvidia-").replace("-", "_")
+    return (
+        f"export LD_LIBRARY_PATH=\"$(python -c 'import nvidia.{module} as it; print(it.__path__[0])')/lib:$LD_LIBRARY_PATH\""
+        "   # the loader knows no wheel's folder; a program that imports torch before has torch's own loaded"
+    )
+
+
 def library_packages(library: str) -> tuple[str, ...]:
     """Return how to install a library of that name and number."""
     if tensorrt := re.match(r"lib(?:nvinfer|nvonnxparser)\w*\.so\.(\d+)", library):
@@ -89,10 +98,14 @@ def library_packages(library: str) -> tuple[str, ...]:
         cuda = cuda_of(library)
         pinned = f'{conda} "cuda-version={cuda}"' if cuda else conda
         of_wheel = {"": "-cu12", "11": "-cu11", "12": "-cu12"}.get(cuda, "")
+        own = re.match(r"libcudnn\w*\.so\.([89])\b", library)  # its own number, in both worlds
+        if own:
+            pinned = f'"cudnn={own[1]}"'
+        name = f"{wheel}{of_wheel}" + (f"=={own[1]}.*" if own else "")
         return (
             # conda-forge has the libraries of CUDA 11 in one package
             f"conda install -c conda-forge {'cudatoolkit=11.8' if cuda == '11' else pinned}",
-            f"or: pip install {wheel}{of_wheel}",
+            f'or: python -m pip install "{name}" && {_to_loader(wheel, cuda)}',
         )
     return (
         "nybforge doctor   # shows which CUDA libraries this machine has and where",
@@ -130,18 +143,82 @@ def jetpack_packages(library: str, container: bool) -> tuple[str, ...]:
     )
 
 
-def linking_steps(name: str, facts: Facts) -> tuple[str, ...]:
-    """Return how the linker finds -lNAME: libcuda's stub is enough for it."""
+def _stubs(facts: Facts) -> str:
     homes = [item.home for item in facts.toolkits if item.home != "/usr"]  # Debian's is elsewhere
-    home = f"{homes[0] if homes else '/usr/local/cuda'}/lib64"
-    if name in ("cuda", "nvidia-ml"):
+    return f"{homes[0] if homes else '/usr/local/cuda'}/lib64"
+
+
+# the linker of a conda environment, also by its folder for the system's gcc
+_CONDAS_LD = re.compile(
+    r"/compiler_compat/ld|conda-linux-gnu[-/](?:bin/)?ld\b|conda\S*/bin/ld\b|/envs/\S*/ld\b"
+)
+
+
+def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
+    """Return how the linker finds -lNAME, said the line it complains in: libcuda's stub is enough for it."""
+    home = _stubs(facts)
+    driver = {"cuda": "cuda-driver-dev", "nvidia-ml": "cuda-nvml-dev"}.get(name)
+    package = driver or conda_package("cudart" if name == "cudadevrt" else name)
+    if _CONDAS_LD.search(said):
+        folder = "$CONDA_PREFIX/lib/stubs" if driver else "$CONDA_PREFIX/lib"
+        systems = (
+            "or the system's linker with the system's gcc: export LDSHARED='gcc -shared' LDCXXSHARED='g++ -shared'   # without -B …/compiler_compat"
+            if "compiler_compat" in said
+            else f'or the system\'s compiler and its linker: export CC=/usr/bin/gcc CXX=/usr/bin/g++ LIBRARY_PATH="{home}{"/stubs" if driver else ""}"   # then an empty build folder'
+        )
+        return (
+            f"conda install -c conda-forge {package} && export LDFLAGS=\"-L{folder} $LDFLAGS\"   # conda's ld looks neither in the system's folders nor in what ldconfig lists",
+            systems,
+        )
+    if driver:
         return (
             "sudo ldconfig && ldconfig -p | grep libcuda   # the driver's own, where there is one",
-            f'or its stub: export LIBRARY_PATH="{home}/stubs:$LIBRARY_PATH"',
-            "or conda's: conda install -c conda-forge cuda-driver-dev",
+            f'or its stub: export LIBRARY_PATH="{home}/stubs:$LIBRARY_PATH"   # LDFLAGS=-L… in its place for other compilers than gcc and clang',
+            f'or conda\'s: conda install -c conda-forge {package} && export LIBRARY_PATH="$CONDA_PREFIX/lib/stubs:$LIBRARY_PATH"',
         )
-    package = conda_package("cudart" if name == "cudadevrt" else name)
     return (
         f"conda install -c conda-forge {package}   # of the same CUDA version as nvcc",
         f'or, if it is here: export LIBRARY_PATH="{home}:$LIBRARY_PATH"',
     )
+
+
+def needed_steps(library: str, facts: Facts) -> tuple[str, ...]:
+    """Return how the linker finds a library that another one needs; -L and LIBRARY_PATH do not serve there."""
+    stubs = f"{_stubs(facts)}/stubs"
+    name = library.partition(".so")[0]
+    return (
+        f"sudo ln -sf {name}.so {stubs}/{name}.so.1   # the stub under the name that the other library asks for",
+        f'export LDFLAGS="-Wl,-rpath-link,{stubs} $LDFLAGS"   # CMake: -DCMAKE_EXE_LINKER_FLAGS=-Wl,-rpath-link,{stubs}, in an empty build folder',
+        "the stub is for the linker alone: not into LD_LIBRARY_PATH nor ldconfig's folders, where it would hide the driver",
+        "or link where the driver is: docker build has none",
+    )
+
+
+# Whose a function is, by its name: what stands after -l.
+_OF_LIBRARY = (
+    (r"cublasLt", "cublasLt"),
+    (r"cublas", "cublas"),
+    (r"cudnn", "cudnn"),
+    (r"cusparseLt", "cusparseLt"),
+    (r"cusparse", "cusparse"),
+    (r"cusolver", "cusolver"),
+    (r"curand", "curand"),
+    (r"cufft", "cufft"),
+    (r"cupti", "cupti"),
+    (r"cufile|cuFile", "cufile"),
+    (r"cuda|__cuda", "cudart"),
+    (r"cu[A-Z]", "cuda"),
+    (r"nvrtc", "nvrtc"),
+    (r"nvml", "nvidia-ml"),
+    (r"nvtx", "nvToolsExt"),
+    (r"(?:__)?nvJitLink", "nvJitLink"),
+)
+
+
+def library_of(symbol: str) -> str:
+    """Return the library of CUDA that a function is in, as -l takes it; "" for none of them.
+
+    >>> library_of("cuMemCreate"), library_of("cublasLtMatmul"), library_of("cutlass_gemm")
+    ('cuda', 'cublasLt', '')
+    """
+    return next((name for form, name in _OF_LIBRARY if re.match(form, symbol)), "")

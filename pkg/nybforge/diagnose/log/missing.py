@@ -15,6 +15,7 @@ from nybforge.diagnose.log.cuda_packages import (
     jetpack_packages,
     library_packages,
     linking_steps,
+    needed_steps,
 )
 from nybforge.diagnose.log.scene import scene
 from nybforge.diagnose.machine.driver import get_jetson_driver, install_driver
@@ -56,6 +57,8 @@ def why_missing(hit: Hit) -> str:
             "this release was built for"
         )
     library = _library(hit) or "a CUDA library"
+    if "try using -rpath" in hit.quote:
+        return f"a library that is linked to needs {hit.get('driver') or library}, by its name with number, and the linker does not find it: it looks in -rpath-link, not in -L"
     if _link(hit):
         return f"the linker does not find lib{_link(hit)}: no -L leads to the folder where it is, if it is here"
     if hit.get("libcuda"):
@@ -66,9 +69,12 @@ def why_missing(hit: Hit) -> str:
         return f"{library} comes with the NVIDIA driver, and the driver is not there"
     if "nvvm" in library.lower():
         return "numba compiles with libNVVM of a CUDA toolkit, and finds no toolkit"
+    cuda = cuda_of(library)
+    number = f"its number says CUDA {cuda}" if cuda else "its number is its own, not CUDA's"
     return (
         f"{library} is not where the loader looks: neither beside the program, nor in "
-        "LD_LIBRARY_PATH, nor in the system's folders. Its number is the CUDA version it belongs to"
+        "LD_LIBRARY_PATH, nor in the system's folders"
+        + (f"; {number}" if re.search(r"\.so\.\d", library) else "")
     )
 
 
@@ -81,8 +87,15 @@ def get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
             'or: conda install -c conda-forge cudnn "cuda-version=12"   # of the versions that its page on CUDA names',
             "python -m pip uninstall -y onnxruntime   # beside onnxruntime-gpu it hides the CUDA part",
         )
+    if "try using -rpath" in hit.quote:
+        if hit.get("driver"):
+            return needed_steps(hit.get("driver"), facts)
+        return (
+            *library_packages(library)[:1],
+            'then: export LDFLAGS="-Wl,-rpath-link,$CONDA_PREFIX/lib $LDFLAGS"   # or the folder where it is: for what a library needs, -L and LIBRARY_PATH do not serve',
+        )
     if _link(hit):
-        return linking_steps(_link(hit), facts)
+        return linking_steps(_link(hit), facts, hit.quote)
     if _nvml_of_jetson(hit, facts):
         return WITHOUT_NVML
     if _is_driver(library) or hit.get("libcuda"):

@@ -161,7 +161,7 @@ def _get_part(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     if hit.get("nvrtc"):
         out.append(
-            'wheels: python -m pip install nvidia-cuda-runtime-cu12 nvidia-cuda-cccl-cu12   # cupy: "cupy-cuda12x[ctk]"'
+            'wheels: python -m pip install nvidia-cuda-runtime-cu12 nvidia-cuda-cccl-cu12 && export CUDA_PATH="$(python -c \'import nvidia.cuda_runtime as it; print(it.__path__[0])\')"   # cupy finds them itself: "cupy-cuda12x[ctk]"'
         )
         return (*out, "or, where a toolkit is: export CUDA_PATH=/usr/local/cuda")
     if re.search(r"cmake-3\.(?:\d|1[0-6])/", hit.before + hit.quote):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log.cuda_packages import conda_package, library_of
 from nybforge.diagnose.log.extensions import package_of, rebuild
 from nybforge.probes.facts import Facts
 
@@ -40,6 +41,10 @@ def _why_symbol(hit: Hit) -> str:
             "the extension was compiled for another torch (version or C++ ABI) than the one that is "
             f"installed; {symbol[:60]} is torch's"
         )
+    if _unlinked(hit) == "cuda":
+        return f"{symbol} is a function of the driver's library (libcuda), and the link does not name it: CUDA's runtime, which nvcc links, does not have it"
+    if _unlinked(hit):
+        return f"{symbol} is in lib{_unlinked(hit)}: the link does not name it, names it before what calls it, or finds an older one than the headers are of"
     if re.match(r"_*(?:nv|cu)", symbol, re.IGNORECASE):
         return (
             f"{symbol} is not in the CUDA library that was loaded: an older copy comes first, "
@@ -48,6 +53,34 @@ def _why_symbol(hit: Hit) -> str:
     if symbol.startswith("iJIT_"):
         return f"{symbol} was in MKL until 2024.0; this torch was linked with such a one, a newer one is installed"
     return "the library that was loaded is another version than the one it was linked with"
+
+
+def _unlinked(hit: Hit) -> str:
+    """Return the library of CUDA's that the linker misses a function of, "" where it is no link."""
+    by_linker = re.search("undefined reference|lld: error: undefined symbol", hit.quote)
+    return library_of(hit.get("symbol")) if by_linker else ""
+
+
+def _link_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    """Return how the function's library comes into the link, and which of its releases it is."""
+    name = _unlinked(hit)
+    target = {"cuda": "cuda_driver", "nvidia-ml": "nvml", "nvToolsExt": "nvtx3"}.get(name, name)
+    first = f"-l{name}, after the objects and libraries that call it   # CMake: find_package(CUDAToolkit REQUIRED), target_link_libraries(TARGET PRIVATE CUDA::{target})"
+    if name in ("cuda", "nvidia-ml"):
+        homes = [item.home for item in facts.toolkits if item.home != "/usr"]
+        stubs = f"{homes[0] if homes else '/usr/local/cuda'}/lib64/stubs"
+        return (
+            first,
+            f"where no driver is (docker build, a login node), its stub: -L{stubs}   # conda: cuda-driver-dev, -L$CONDA_PREFIX/lib/stubs; never into LD_LIBRARY_PATH",
+            "or without that link: cudaGetDriverEntryPoint, which asks for the function at run time",
+        )
+    if name == "cudnn":
+        first = "-lcudnn, after the objects and libraries that call it   # CMake: -DCUDNN_LIBRARY=…/libcudnn.so"
+    return (
+        first,
+        f"there already: it is older than the headers: nm -D PATH/lib{name}.so | grep {hit.get('symbol')}   # and of -L's folders, the first that has one counts",
+        f"both of one toolkit: conda install -c conda-forge {conda_package(name)}   # of the same CUDA version as nvcc",
+    )
 
 
 def _which_copy(hit: Hit) -> str:
@@ -60,6 +93,8 @@ def _which_copy(hit: Hit) -> str:
 
 def _match_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
     symbol = hit.get("symbol")
+    if _unlinked(hit):
+        return _link_it(hit, facts)
     if re.match(r"nccl[A-Z]", symbol):
         return (
             "python -m pip list | grep -i nccl   # one alone, of torch's own CUDA: python -m pip uninstall -y the other",
