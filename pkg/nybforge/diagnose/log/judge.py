@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from nybforge.diagnose.log.cause import Cause, Hit
 from nybforge.diagnose.log.lines import bare
 from nybforge.diagnose.log.outcome import RAISED
+from nybforge.diagnose.log.repaired import run_again
 
 MOST_HITS = 200  # per cause: enough to judge by, bounded for logs full of the same line
 
@@ -25,6 +26,10 @@ class Trail:
     failures: list[int] = field(default_factory=list)
     last_other: int = 0
     last_carried_on: int = 0
+    agains: list[int] = field(default_factory=list)
+    last_success: int = 0
+    last_failure: int = 0
+    last_hit: int = 0
     _counts: Counter[str] = field(default_factory=Counter)
 
     def room(self, cause: str) -> int:
@@ -39,16 +44,25 @@ class Trail:
         failures: Iterable[int],
         others: Iterable[int],
         carried_on: Iterable[int],
+        agains: Iterable[int] = (),
+        known: Iterable[int] = (),
     ) -> None:
         """Add what the next lines show; of outcomes only the first after a hit is needed."""
         for hit in sorted(hits, key=lambda hit: hit.line):
             self._counts[hit.cause] += 1
             self.hits.append(hit)
         lines = [hit.line for hit in self.hits]
-        for success in sorted(successes):
+        successes, failures = sorted(successes), sorted(failures)
+        self.last_success = max((self.last_success, *(line for line, _ in successes)))
+        self.last_failure = max((self.last_failure, *failures))
+        for success in successes:
             if _first_after(lines, self.successes[-1][0] if self.successes else 0, success[0]):
                 self.successes.append(success)
-        for failure in sorted(failures):
+        self.last_hit = max((self.last_hit, *known))
+        for again in sorted(agains):
+            if _first_after(lines, self.agains[-1] if self.agains else 0, again):
+                self.agains.append(again)
+        for failure in failures:
             if _first_after(lines, self.failures[-1] if self.failures else 0, failure):
                 self.failures.append(failure)
         self.last_other = max((self.last_other, *others))
@@ -99,8 +113,21 @@ def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:
     return roots <= own
 
 
+def _repaired(hit: Hit, trail: Trail) -> bool:
+    """Return whether another try succeeds: one that the log calls so, or that a shell shows."""
+    bad = max(trail.last_failure, trail.last_other, trail.last_hit)
+    again = run_again(hit)
+    if again and bad < again:
+        return True
+    good = max(trail.last_success, trail.last_carried_on)
+    tried = bisect.bisect_right(trail.agains, hit.line)
+    return tried < len(trail.agains) and trail.agains[tried] < good and bad < good
+
+
 def _overcome(hit: Hit, trail: Trail) -> bool:
     """Return whether the log goes on to succeed at what the hit was about."""
+    if _repaired(hit, trail):
+        return True
     if hit.strength == "certain" and RAISED.search(bare(hit.quote)):
         return False
     if hit.strength != "certain" and trail.last_carried_on > hit.line:

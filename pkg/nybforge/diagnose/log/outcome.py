@@ -38,6 +38,7 @@ SUCCESS = _marks(
         "build successful": r"(?i)^\W*build successful\b",
         "transaction": r"^(?:Executing transaction: .*done|Transaction finished)",
         " passed": r"^=*\s*\d+ passed(?:, \d+ \w+)* in [\d.]+",
+        "command completed after": r"^Command completed after \d+ attempt",
         "tests passed": r"^100% tests passed",
         "finished ": r"^\s*Finished `?(?:release|dev)`?",
     }
@@ -85,6 +86,18 @@ FAILURE = _marks(
     }
 )
 
+# Another try of the same: what succeeds after it was repaired, whatever had been raised before.
+AGAIN = (
+    *_marks(
+        {
+            "attempt": r"(?i)\battempt (?:#|no\. ?)?\d+\b",
+            "retry~": r"(?i)\bretry(?:ing)?\b(?! ?\(Retry)",
+            "trying again": r"(?i)\btrying again\b",
+            "re-running": r"(?i)\bre-running\b",
+        }
+    ),
+)
+
 _RAISING = r"^\s*(?:E\s+)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*"
 
 # These tell that a part failed, not why: what was seen before them is still the reason.
@@ -109,7 +122,7 @@ OTHER = _marks(
     }
 )
 
-MARKS = (*SUCCESS, *FAILURE, *CARRIED_ON, *OTHER)
+MARKS = (*SUCCESS, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)
 
 # A hit on such a line ended its program, whatever succeeds later.
 RAISED = re.compile(

@@ -10,7 +10,16 @@ from nybforge.diagnose.log.cause import Cause, Hit, Sign
 from nybforge.diagnose.log.judge import Trail, judge
 from nybforge.diagnose.log.lines import Piece, Readable, bare, pieces
 from nybforge.diagnose.log.needles import Needles
-from nybforge.diagnose.log.outcome import CARRIED_ON, FAILURE, MARKS, OTHER, SUCCESS, Mark
+from nybforge.diagnose.log.outcome import (
+    AGAIN,
+    CARRIED_ON,
+    FAILURE,
+    MARKS,
+    OTHER,
+    SUCCESS,
+    Mark,
+)
+from nybforge.diagnose.log.repaired import quoted
 
 AROUND = 4000  # bytes kept before and after a hit
 NEARBY = 1500  # characters of them that a sign's nearby may be in
@@ -46,10 +55,12 @@ def _follow(trail: Trail, view: _View, causes: Sequence[Cause]) -> None:
                     hits.append((spot.place, view.hit(cause.id, one, spot)))
     trail.add(
         hits=[hit for _, hit in sorted(hits, key=lambda item: item[0])],
+        known=known,
         successes=[(line, mark.reach) for mark in SUCCESS for line in view.lines(mark)],
         failures=[line for mark in FAILURE for line in view.lines(mark)],
         others=[line for mark in OTHER for line in view.lines(mark) if line not in known],
         carried_on=[line for mark in CARRIED_ON for line in view.lines(mark)],
+        agains=[line for mark in AGAIN for line in view.lines(mark)],
     )
 
 
@@ -128,6 +139,8 @@ class _View:
         """Yield where the sign is in this piece."""
         for spot in self._spots(one):
             if one.unless and one.unless.search(spot.part):
+                continue
+            if quoted(spot.part, spot.part.find(spot.match[0]) + len(spot.match[0])):
                 continue
             if one.nearby:
                 before, after = self._around(spot)

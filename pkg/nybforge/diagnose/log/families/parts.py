@@ -215,8 +215,8 @@ CUDA_PART_MISSING = Cause(
         ),
         sign(
             ("cudnn not found", "cudnn was not found", "find cudnn", "cudnn library not found"),
-            r"(?i)(?P<part>cudnn) (?:library )?(?:was )?not found|(?:could not|cannot|failed to|unable to) find (?P<what>cudnn)\b(?! \(missing)",
-            nearby=r"CMake Error at [^\n]*\(message\):\n\s*[^\n]*(?i:cudnn)",
+            r"(?i)(?P<part>cudnn) (?:library |was )?not found|(?:could not|cannot|failed to|unable to) find (?P<what>cudnn)\b(?! \(missing)",
+            nearby=r"CMake Error at [^\n]*\(message\):\n(?:[^\n]*\n)?[^\n]*(?i:cudnn)",
         ),
         # a sentence of CMake files; the path stands alone below "failed to open for reading"
         sign("but i cannot find", r"uses (?P<part>cuDNN|NCCL|cuSPARSELt) but I cannot find"),
@@ -228,7 +228,7 @@ CUDA_PART_MISSING = Cause(
         ),
         sign(
             "but the target was not found",
-            nearby=r"(?:links to:|link interface of target \"[^\"]+\" contains:)\s+CUDA::\w+\s+but the target was not found",
+            nearby=r"(?:links to|contains):(?:(?!target was not found)[\s\S]){1,250}?\bCUDA::\w+\b(?:(?!target was not found)[\s\S]){1,150}?but the target was not found",
         ),
         sign("links to target", r"links to target \"(?P<part>CUDA::\w+)\" but the target was not"),
         sign(
