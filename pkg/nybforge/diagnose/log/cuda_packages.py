@@ -157,6 +157,11 @@ _CONDAS_LD = re.compile(
 def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
     """Return how the linker finds -lNAME, said the line it complains in: libcuda's stub is enough for it."""
     home = _stubs(facts)
+    if name == "cublas_device":
+        return (
+            'python -m pip install "cmake>=3.18,<4"   # this library is gone since CUDA 10; CMake before 3.12 still looks for it',
+            "then an empty build folder",
+        )
     driver = {"cuda": "cuda-driver-dev", "nvidia-ml": "cuda-nvml-dev"}.get(name)
     package = driver or conda_package("cudart" if name == "cudadevrt" else name)
     if _CONDAS_LD.search(said):

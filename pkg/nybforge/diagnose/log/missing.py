@@ -30,12 +30,16 @@ def _library(hit: Hit) -> str:
     name = hit.get("bare") or hit.get("library")
     if hit.get("nvml"):
         return "libnvidia-ml.so.1"
+    if hit.get("runtime"):
+        return "libcudart.so"
     product = re.fullmatch(r"cu[A-Z]+", name)  # jax names cuDNN and cuSPARSE
     return f"lib{name.lower() if product else name}.so" if hit.get("bare") or product else name
 
 
 def _link(hit: Hit) -> str:
     """Return the name that the linker was given after -l, "" where none was."""
+    if hit.get("unset"):
+        return hit.get("unset").lower()
     if "set to NOTFOUND" in hit.quote and (unset := re.search(UNSET, hit.after)):
         return unset[1].lower()
     return "cuda" if hit.get("driver") else hit.get("link")
@@ -94,6 +98,12 @@ def get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
             *library_packages(library)[:1],
             'then: export LDFLAGS="-Wl,-rpath-link,$CONDA_PREFIX/lib $LDFLAGS"   # or the folder where it is: for what a library needs, -L and LIBRARY_PATH do not serve',
         )
+    if hit.get("unset") and _link(hit) != "cublas_device":
+        stub = "stubs/" if _link(hit) == "cuda" else ""
+        return (
+            f"cmake -DCUDA_{hit.get('unset')}_LIBRARY=/usr/local/cuda/lib64/{stub}lib{_link(hit)}.so …   # in an empty build folder; conda: $CONDA_PREFIX/lib/{stub}lib{_link(hit)}.so",
+            *linking_steps(_link(hit), facts, hit.quote)[-1:],
+        )
     if _link(hit):
         return linking_steps(_link(hit), facts, hit.quote)
     if _nvml_of_jetson(hit, facts):
@@ -110,8 +120,11 @@ def get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
         return (*first, *jetpack_packages(library, bool(where.engine)))
     if "tensorflow" in hit.quote + hit.before[-1000:]:
         first = (*first, 'python -m pip install "tensorflow[and-cuda]"   # brings its own')
-    if re.fullmatch(r"cu[A-Z]+", hit.get("library")):  # jax, whose wheels bring it
-        first = ("env -u LD_LIBRARY_PATH COMMAND   # if it runs so, a system's copy came before",)
+    if hit.get("runtime") or re.fullmatch(r"cu[A-Z]+", hit.get("library")):
+        first = (  # jax, whose wheels bring it
+            "env -u LD_LIBRARY_PATH COMMAND   # if it runs so, a system's copy came before",
+            'python -m pip install --upgrade "jax[cuda12]"   # brings CUDA\'s libraries, in the versions that it wants; CUDA 13: jax[cuda13]',
+        )
     if where.batch and not first:
         first = ("module avail cuda   # then, in the job script too: module load cuda/…",)
     return (*first, *library_packages(library), *_other_build(library, hit))

@@ -116,6 +116,11 @@ def _waits(hit: Hit) -> bool:
 
 def _unlock(hit: Hit) -> tuple[str, ...]:
     lock = _lock(hit)
+    if "\\" in lock:
+        return (
+            f'del "{lock}"   # with no python, ninja or cl that still compiles: tasklist',
+            "then the program once, until it has compiled: what stopped the first time shows",
+        )
     folder = lock.rpartition("/")[0]
     return (
         f"ls -l {lock}; ps aux | grep -E 'ninja|nvcc|cicc' | grep -v grep   # an old file, and none that compiles: it is stale",
@@ -160,6 +165,12 @@ EXTENSION_NOT_BUILT = Cause(
         sign(
             "waited on lock file",
             r"Waited on lock file ['\"](?P<lock>[^'\"]+/lock)['\"] for",
+            "likely",
+        ),
+        # nvdiffrast's, nvdiffrec's
+        sign(
+            "lock file exists in build directory",
+            r"Lock file exists in build directory: '(?P<lock>[^']+)'",
             "likely",
         ),
         sign(

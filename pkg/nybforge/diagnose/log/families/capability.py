@@ -24,7 +24,7 @@ def _do_without(hit: Hit, facts: Facts) -> tuple[str, ...]:
     card = f"or a GPU of compute capability {_needed(hit) or '8.0'} and later: nvidia-smi --query-gpu=name,compute_cap --format=csv"
     if "bfloat16" in text or "bf16" in text:
         return ("float16 in its place: --dtype half, torch_dtype=torch.float16, fp16: true", card)
-    if "flash" in text:
+    if "flash" in text or "flash_attn" in hit.before[-1000:]:
         return (
             'transformers: attn_implementation="sdpa"; vLLM: export VLLM_ATTENTION_BACKEND=XFORMERS   # torch\'s own attention has kernels for older devices',
             card,
@@ -61,6 +61,7 @@ GPU_TOO_OLD = Cause(
             "cuda capability",
             r"(?i)triton only supports? (?:devices of )?CUDA Capability >= ?(?P<cc>\d\.\d)",
         ),
+        sign("expected is_sm~", r"Expected is_sm\w+(?: \|\| is_sm\w+)* to be true"),
         sign("cublas_status_arch_mismatch"),
     ),
     examples=(

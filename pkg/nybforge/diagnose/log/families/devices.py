@@ -140,6 +140,11 @@ NO_KERNEL_IMAGE = Cause(
             r"(?i)(?:cuda|error|cub|thrust|hip|fail|check).*invalid device function|"
             r"cudaErrorInvalidDeviceFunction",
         ),
+        # what flash-attn's and xformers' kernels print from the device
+        sign(
+            ("~was built for", "~running on"),
+            r"FATAL: .*\bsm ?\d.*(?:was built for|running on)",
+        ),
         sign("device kernel image is invalid"),
         sign("cuda_error_invalid_image"),
         sign("is not compatible with the current pytorch installation", strength="likely"),

@@ -20,7 +20,7 @@ _PROJECT = re.compile(
     r"\buv (?:sync|add|lock|run)\b|`?pyproject\.toml`? under|^\s*help: `", re.MULTILINE
 )
 _NAMED = re.compile(
-    r"indicates\s+that\s+`([\w.-]+)[@`]|indicates that ([\w-]+)@|Failed to build `([\w.-]+)|Failed to (?:fetch|download|build)[\w ]*: `?([\w.-]+)|"
+    r"indicates\s+that\s+`([\w.-]+)[@`]|indicates that ([\w-]+)@|Failed to build [`']([\w.-]+)|Failed to (?:fetch|download|build)[\w ]*: `?([\w.-]+)|"
     r"Installing ([\w.-]+) \(|Collecting (\w[\w.-]*)|pip-install-\w+/(\w[\w.-]*?)(?:_[0-9a-f]{32})?/"
 )
 
@@ -35,6 +35,8 @@ def _package(hit: Hit) -> str:
 def _source(hit: Hit) -> str:
     """Return what to install it from: a folder or repository where the log names one, else its name."""
     name = _package(hit)
+    if name == "PACKAGE" and (own := re.search(r"Obtaining file://(\S+)", hit.before)):
+        return f"-e {own[1]}"
     found = re.search(rf"`?{re.escape(name)} @ (?:file://)?([^\s`]+)", hit.text)
     return found[1] if found else name
 
@@ -43,12 +45,21 @@ def _missing(hit: Hit) -> str:
     return hit.get("module", "torch")
 
 
+# what setup.py itself is run by: missing only where isolation is off and nobody brought it
+_TOOLS = ("setuptools", "wheel", "packaging", "hatchling", "poetry", "flit_core")
+
+
 def _without_isolation(hit: Hit, facts: Facts) -> tuple[str, ...]:
     name, module = _package(hit), _missing(hit)
+    if module in _TOOLS:
+        return (
+            "uv pip install setuptools wheel packaging ninja   # into the environment of the build; then the same command again",
+            f"uv sync: first uv sync --no-install-package {name}, then the line above, then uv sync   # or in pyproject.toml, dependencies: setuptools",
+        )
     if not _UV.search(hit.text):
         return (
             "python -m pip install setuptools wheel packaging ninja",
-            f"python -m pip install --no-build-isolation {name}",
+            f"python -m pip install --no-build-isolation {_source(hit)}",
         )
     by_hand = (
         f"uv pip install {module} setuptools wheel packaging ninja   # first, alone; in a Dockerfile as a RUN of its own",
@@ -65,7 +76,9 @@ BUILD_ISOLATION = Cause(
     id="build_isolation",
     title="A build cannot see the installed torch",
     why=lambda hit: (
-        f"{'uv' if _UV.search(hit.text) else 'pip'} builds in an environment of its own, where {_missing(hit)} is not; this package's setup.py imports it"
+        f"isolation is off for this package (no-build-isolation), so {_missing(hit)}, with which it is built, must be in the environment, and is not"
+        if _missing(hit) in _TOOLS
+        else f"{'uv' if _UV.search(hit.text) else 'pip'} builds in an environment of its own, where {_missing(hit)} is not; this package's setup.py imports it"
     ),
     fix=_without_isolation,
     signs=(
@@ -73,6 +86,17 @@ BUILD_ISOLATION = Cause(
             "no module named 'torch'",
             nearby=r"egg_info|build-env-|pip-build-env|get_requires_for_build|prepare_metadata_for|Getting requirements to build wheel|Preparing metadata|build_editable|setup\.py bdist_wheel|pip-install-\w+/|"
             + _UV.pattern,
+        ),
+        # in the words of setup.py, and where a narrow window breaks them
+        sign(
+            ("module named 'torch'", "please install pytorch", "please install torch"),
+            r"(?i)^\s*module named 'torch'|please install (?:py)?torch\b",
+            nearby=_UV.pattern + r"|Getting requirements to build wheel",
+        ),
+        sign(
+            "no module named '",
+            rf"ModuleNotFoundError: No module named '(?P<module>{'|'.join(_TOOLS)})'",
+            nearby=_UV.pattern,
         ),
         # what uv adds where it knows the reason, of whatever module
         sign(

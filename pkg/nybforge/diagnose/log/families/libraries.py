@@ -92,6 +92,18 @@ MISSING_CUDA_LIB = Cause(
             + r", needed by \S+, not found \(try using -rpath",
             nearby=r"undefined reference to",
         ),
+        # FindCUDA's variables, where they were not looked at before the link
+        sign(
+            ("cannot find -lcuda_~", "~_library-notfound"),
+            r"(?:cannot find -l|ninja: error: ')CUDA_(?P<unset>\w+)_LIBRARY-NOTFOUND",
+        ),
+        sign(
+            "libcuda.so doesn't exist",
+            r"File \S+/(?P<driver>libcuda\.so) doesn't exist",
+            "likely",
+        ),
+        # jax's, of the runtime
+        sign("unable to load cuda", r"Unable to load (?P<runtime>CUDA)\. Is it installed"),
         # what pynvml makes of it
         sign("nvml shared library not found", r"(?P<nvml>NVML Shared Library Not Found)"),
         sign("could not load nvml library", r"(?i)(?P<nvml>could not load NVML library)"),

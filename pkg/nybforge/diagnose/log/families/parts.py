@@ -129,7 +129,14 @@ def _by_interface(hit: Hit) -> bool:
     if "target was not found" not in hit.quote and "links to target" not in hit.quote:
         return False
     near = hit.before[-600:] + hit.quote
-    return _part(hit) in ("CUDA::nvToolsExt", "CUDA::cudart") or "link interface of" in near
+    if "link interface of" in near or _part(hit) == "CUDA::nvToolsExt":
+        return True
+    return _part(hit) == "CUDA::cudart" and not _toolkit_found(hit)
+
+
+def _toolkit_found(hit: Hit) -> bool:
+    """Return whether CMake had found the toolkit: what is not a target then is not installed."""
+    return "Found CUDAToolkit" in hit.before
 
 
 def _jetson_nvml(hit: Hit) -> bool:
@@ -169,6 +176,8 @@ def _get_part(hit: Hit, facts: Facts) -> tuple[str, ...]:
             0,
             'python -m pip install "cmake>=3.18,<4"   # these targets are CMake\'s own from 3.17 on',
         )
+    if part.startswith("CUDA::") and not _toolkit_found(hit):
+        out.append(_give_target(part)[0])
     if facts.system.container:
         out.append("in a container: start from the image's -devel form")
     if "libdevice" in part:
@@ -230,7 +239,7 @@ CUDA_PART_MISSING = Cause(
             "but the target was not found",
             nearby=r"(?:links to|contains):(?:(?!target was not found)[\s\S]){1,250}?\bCUDA::\w+\b(?:(?!target was not found)[\s\S]){1,150}?but the target was not found",
         ),
-        sign("links to target", r"links to target \"(?P<part>CUDA::\w+)\" but the target was not"),
+        sign("links to target", r"links to target \"(?P<part>CUDA::\w+)\" but the\b"),
         sign(
             ("cicc: ", "cudafe++: ", "ptxas: ", "fatbinary: ", "nvlink: "),
             r"\b(?P<part>cicc|cudafe\+\+|ptxas|fatbinary|nvlink): (?:command )?not found",

@@ -90,6 +90,7 @@ NCCL_MULTICAST = Cause(
     root_of=("driver_init_failed",),
     signs=(
         sign("transport/nvls.cc", r"transport/nvls\.cc:\d+ NCCL WARN "),
+        sign("nvlink sharp", r"(?i)failed to .{0,40}NVLink SHARP.{0,10}multicast"),
         sign(
             "cuda failure 401",
             r"Cuda failure 401 'the operation cannot be performed in the present state'",

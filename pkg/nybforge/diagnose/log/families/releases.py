@@ -92,7 +92,13 @@ PARTS_MISMATCH = Cause(
         ),
         sign(
             "has no attribute '",
-            r"AttributeError: module 'jaxlib[\w.]*' has no attribute '",
+            r"AttributeError: module '(?:jaxlib[\w.]*|jax\._src\.lib[\w.]*)' has no attribute '",
+        ),
+        # the plugin calls what its own release of jax has
+        sign(
+            ("attributeerror: module '", "incompatible function arguments"),
+            r"AttributeError: module 'jax|TypeError: \w+\(\): incompatible function arguments",
+            nearby=r"jax_plugins/xla_cuda\d+/__init__\.py",
         ),
         sign(
             "has no attribute '",

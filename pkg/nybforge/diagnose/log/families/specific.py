@@ -55,10 +55,12 @@ def _sibling(hit: Hit) -> bool:
 
 
 def _why_letter(hit: Hit) -> str:
+    if hit.get("only"):
+        return f"{_instruction(hit)} is written for {hit.get('only')} and for no other architecture, newer or older"
     number = _target(hit)
     if _foreign(hit):
         own = ", ".join(f"{major}.x ({_CARDS[major]})" for major in _majors(hit) if major in _CARDS)
-        return f"{_instruction(hit)} is of the compute capabilities {own}; sm_{number} has another design, newer number or not, and no build changes that"
+        return f"{_instruction(hit)}: of the compute capabilities {own} alone; sm_{number} has another design, newer number or not, and no build changes that"
     if _sibling(hit):
         return f"this release of the package lists the architectures that its kernels were tried on, and sm_{number} is not one of them"
     number = number or "90"
@@ -68,8 +70,24 @@ def _why_letter(hit: Hit) -> str:
     )
 
 
+def _failing(hit: Hit) -> str:
+    """Return the installed package that the traceback names last."""
+    found = re.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
+    return found[-1].replace("_", "-") if found else "PACKAGE"
+
+
 def _add_letter(hit: Hit, facts: Facts) -> tuple[str, ...]:
     number = _target(hit)
+    if hit.get("only"):
+        return (
+            "another backend of the program, which has kernels for this device: sglang and vLLM --attention-backend, transformers attn_implementation=sdpa",
+            f"python -m pip install --upgrade {_failing(hit)}   # newer releases list more architectures",
+        )
+    if _foreign(hit) and hit.get("got"):
+        return (
+            "another backend of the program, without CuTe DSL: FlashAttention 2, attn_implementation=sdpa, --attention-backend",
+            "git pull   # a release with kernels for 12.x: they are other ones, not the same for one more name",
+        )
     if _foreign(hit):
         keep = f"{number[:-1]}.{number[-1]}"
         return (
@@ -108,6 +126,10 @@ LETTER_MISSING = Cause(
         sign(
             "arch conditional mma instruction",
             r"(?P<instruction>Arch conditional MMA instruction) used without targeting appropriate compute capability",
+        ),
+        sign(
+            "only supported on sm~",
+            r"Error: (?P<instruction>.+?) (?:is|are) only supported on (?P<only>SM ?\d+\w?(?:,? (?:and |or )?SM ?\d+\w?)*)(?: GPUs?| devices?)",
         ),
         sign(
             "expects arch to be one of",
