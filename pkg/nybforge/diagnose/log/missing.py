@@ -114,7 +114,7 @@ def get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
         return ("conda install -c conda-forge cuda-nvcc", "or: export CUDA_HOME=/usr/local/cuda")
     copies = [item for item in facts.libraries if item.soname == library]
     here = copies[0].path.rpartition("/")[0] if copies else ""
-    first = (f'export LD_LIBRARY_PATH="{here}:$LD_LIBRARY_PATH"',) if here else ()
+    first: tuple[str, ...] = (f'export LD_LIBRARY_PATH="{here}:$LD_LIBRARY_PATH"',) if here else ()
     where = scene(hit, facts)
     if where.jetson:
         return (*first, *jetpack_packages(library, bool(where.engine)))

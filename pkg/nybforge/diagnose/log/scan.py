@@ -60,7 +60,8 @@ def _follow(trail: Trail, view: _View, causes: Sequence[Cause]) -> None:
         failures=[line for mark in FAILURE for line in view.lines(mark)],
         others=[line for mark in OTHER for line in view.lines(mark) if line not in known],
         carried_on=[line for mark in CARRIED_ON for line in view.lines(mark)],
-        agains=[line for mark in AGAIN for line in view.lines(mark)],
+        # the words are common: they count after a failure alone
+        agains=[line for mark in AGAIN for line in view.lines(mark)] if hits or trail.hits else (),
     )
 
 

@@ -27,9 +27,9 @@ _NAMED = re.compile(
 
 def _package(hit: Hit) -> str:
     """Return the package whose build failed: the last one named before, or else the first after."""
-    before, after = _NAMED.findall(hit.before), _NAMED.findall(hit.after)
-    named = (before or after or [("PACKAGE",)])[-1 if before else 0]
-    return next(filter(None, named))
+    before, after = list(_NAMED.finditer(hit.before)), _NAMED.search(hit.after)
+    named = before[-1] if before else after
+    return next(filter(None, named.groups())) if named else "PACKAGE"
 
 
 def _source(hit: Hit) -> str:
