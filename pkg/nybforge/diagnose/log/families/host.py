@@ -122,6 +122,8 @@ NO_COMPILER = Cause(
             ("gcc: ", "g++: ", "cc: ", "c++: "),
             r"(?:^|[\s/])(?:gcc|g\+\+|cc|c\+\+): (?:command )?not found",
         ),
+        # a gcc without its own headers
+        sign("no such file", r"fatal error: (?:stddef|stdarg|float)\.h: No such file"),
         # nvcc's, of the one beside it, in PATH or after -ccbin; gcc's own says "error:" before it
         sign(
             ("gcc: no such file", "g++: no such file", "gcc-~", "g++-~"),
@@ -189,7 +191,10 @@ PYTHON_HEADERS_MISSING = Cause(
     signs=(
         sign("python.h", r"\bPython\.h['\"]?(?:: No such file| file not found)"),
         # tcc, which triton brings on Windows; nvcc's front end; Debian's header of both widths, without the one it leads to
-        sign("include file 'python.h' not found", r"include file 'Python\.h' not found"),
+        sign(
+            ("include file 'python.h' not found", "include file 'pyconfig.h' not found"),
+            r"include file '(?:Python|pyconfig)\.h' not found",
+        ),
         sign("cannot open source file", r"cannot open source file \"Python\.h\""),
         sign("pyconfig.h", r"fatal error: \S+/pyconfig\.h: No such file"),
         sign(

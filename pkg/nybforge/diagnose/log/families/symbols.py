@@ -57,7 +57,9 @@ def _why_symbol(hit: Hit) -> str:
 
 def _unlinked(hit: Hit) -> str:
     """Return the library of CUDA's that the linker misses a function of, "" where it is no link."""
-    by_linker = re.search("undefined reference|lld: error: undefined symbol", hit.quote)
+    by_linker = re.search(
+        "undefined reference|indéfinie vers|Verweis auf|lld: error: undefined symbol", hit.quote
+    )
     return library_of(hit.get("symbol")) if by_linker else ""
 
 
@@ -180,6 +182,11 @@ UNDEFINED_SYMBOL = Cause(
             r"(?P<older>CUDNN)_STATUS_(?:SUBLIBRARY_)?VERSION_MISMATCH",
         ),
         sign("undefined reference to", r"undefined reference to [`'‘](?P<symbol>_*(?:cu|nv)\w+)"),
+        # ld, in French and German
+        sign(
+            ("indéfinie vers", "undefinierter verweis auf"),
+            r"(?:référence indéfinie vers|[uU]ndefinierter Verweis auf) [«»`'„] ?(?P<symbol>_*(?:cu|nv)\w+)",
+        ),
         sign(
             "undefined reference to",
             r"undefined reference to [`'‘](?P<symbol>(?:c10|at|torch|caffe2)::)",
