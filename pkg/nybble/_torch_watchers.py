@@ -7,12 +7,12 @@ from typing import Any
 import torch
 
 from nybble import errors
+from nybble._torch_releases import is_traced as is_traced
 
 __all__ = ["PLAIN_TYPES", "eager", "forward_mode", "is_recorded", "is_traced", "modes", "untyped"]
 
 PLAIN_TYPES = frozenset({torch.Tensor, torch.nn.Parameter})
 
-is_traced = torch.compiler.is_dynamo_compiling
 is_recorded = torch._C._is_tracing  # by torch.jit.trace
 modes = torch._C._len_torch_dispatch_stack
 forward_mode = torch.autograd.forward_ad  # its level is -1 while it is off

@@ -11,7 +11,13 @@ from typing import Any
 
 import torch
 
+from nybble._torch_releases import any_requires_grad, untraced
+
 __all__ = ["bias_gradient", "register"]
+
+# What torch.func makes of a Function for one transform, the one at work. Function's own apply asks
+# for setup_context under any (from 2.14 on in C, where a subclass cannot go past it).
+_OneLevel = torch.autograd.function._SingleLevelFunction
 
 
 def _below(name: str, inputs: tuple[Any, ...]) -> Any:
@@ -45,7 +51,7 @@ def bias_gradient(grad: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
     return _rows(grad).sum(0, dtype=dtype)
 
 
-class _Gemm4bit(torch.autograd.Function):
+class _Gemm4bit(_OneLevel):
     """A @ W^T + bias; W is frozen."""
 
     @staticmethod
@@ -89,7 +95,7 @@ class _Gemm4bit(torch.autograd.Function):
         return torch.ops.nybble.gemm_4bit(a, *_Gemm4bit.weight(ctx), bias)
 
 
-class _Gemm4bitGrad(torch.autograd.Function):
+class _Gemm4bitGrad(_OneLevel):
     """grad @ W."""
 
     @staticmethod
@@ -108,7 +114,7 @@ class _Gemm4bitGrad(torch.autograd.Function):
         return torch.ops.nybble.gemm_4bit_grad(tangents[0], *_Gemm4bit.weight(ctx))
 
 
-class _Linear8bit(torch.autograd.Function):
+class _Linear8bit(_OneLevel):
     """A @ W^T + bias by int8 products; the rounding of A counts as the identity."""
 
     @staticmethod
@@ -157,7 +163,7 @@ class _Linear8bit(torch.autograd.Function):
 
 def _differentiated(name: str, function: Any, count: int) -> Any:
     """Return the operator's implementation where gradients are looked for."""
-    apply = super(torch.autograd.Function, function).apply  # for one transform, the one at work
+    apply = function.apply
     is_allowed = torch._C._functorch.get_single_level_autograd_function_allowed
     allow = torch._C._functorch.set_single_level_autograd_function_allowed
 
@@ -165,7 +171,7 @@ def _differentiated(name: str, function: Any, count: int) -> Any:
         inputs = (*inputs, *(None,) * (count - len(inputs)))  # torch leaves out what is a default
         modes = torch.is_grad_enabled(), torch._C._is_fwd_grad_enabled()
         forward_mode = modes[1] and torch.autograd.forward_ad._current_level >= 0
-        if not forward_mode and not (modes[0] and torch._C._any_requires_grad(*inputs)):
+        if not forward_mode and not (modes[0] and any_requires_grad(*inputs)):
             return _below(name, inputs)
         before = is_allowed()
         allow(True)
@@ -209,6 +215,6 @@ def register(library: Any) -> None:
         ("gemm_4bit_grad", _Gemm4bitGrad, 10),
         ("linear_8bit", _Linear8bit, 6),
     ):
-        library.impl(name, _differentiated(name, function, count), "Autograd")
+        library.impl(name, untraced(_differentiated(name, function, count)), "Autograd")
         if hasattr(torch.library, "register_vmap"):  # torch 2.5; before, each row goes by itself
             torch.library.register_vmap(f"nybble::{name}", _batched(name), lib=library)

@@ -6,6 +6,8 @@ from typing import Any
 
 import torch
 
+from nybble._torch_releases import untraced
+
 __all__ = ["LIBRARY", "define"]
 
 LIBRARY = torch.library.Library("nybble", "DEF")  # type: ignore[no-untyped-call]
@@ -16,5 +18,5 @@ def define(schema: str, implementation: Any, fake: Any) -> None:
     name = schema.partition("(")[0]
     LIBRARY.define(schema, tags=(torch.Tag.pt2_compliant_tag,))  # type: ignore[no-untyped-call]
     for key in ("CPU", "CUDA"):
-        LIBRARY.impl(name, implementation, key)  # type: ignore[no-untyped-call]
+        LIBRARY.impl(name, untraced(implementation), key)  # type: ignore[no-untyped-call]
     torch.library.register_fake(f"nybble::{name}", fake, lib=LIBRARY)

@@ -172,9 +172,8 @@ class Params4bit(Quantized):
 
     @classmethod
     def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        result = super().__torch_function__(  # type: ignore[no-untyped-call]
-            func, types, args, kwargs or {}
-        )
+        with torch._C.DisableTorchFunctionSubclass():  # what Parameter's does; torch 2.7 traces it
+            result = func(*args, **kwargs or {})
         if func is torch.Tensor.new_zeros and args[0].bnb_quantized:
             return PackedShard(result)  # what FSDP 2 copies its shard into
         if func is not torch.chunk and func is not torch.split:

@@ -9,10 +9,10 @@ from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import torch
-from torch.autograd.graph import increment_version
 
 from nybble import _bridge_torch as bridge
 from nybble import checks, updates
+from nybble._torch_releases import increment_versions
 from nybble.errors import InvalidArgument, NybbleError, Unsupported
 from nybble.forms import narrowed
 from nybble.optim import sharded
@@ -147,7 +147,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         do_together(together)
         for entries, update in others:
             self._do(entries, update)
-        increment_version(
+        increment_versions(
             [p for group in self.param_groups for p in group["params"] if p.grad is not None]
         )
         return loss

@@ -7,13 +7,13 @@ each padded to as many as the largest part has.
 from __future__ import annotations
 
 import math
-import sys
 import zlib
 from typing import Any
 
 import torch
 from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
+from nybble._torch_releases import dtensors
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.updates import BLOCK_SIZE
 
@@ -28,8 +28,8 @@ _CUT = ("state1", "state2", "absmax1", "absmax2")  # states that are cut as thei
 
 def is_sharded(p: Any) -> bool:
     """Whether p is a DTensor, also one of which each process has all."""
-    kind = sys.modules.get("torch.distributed.tensor")  # imported where there are any
-    return kind is not None and isinstance(p, kind.DTensor)
+    kinds = dtensors()
+    return kinds is not None and isinstance(p, kinds.DTensor)
 
 
 def part(p: Any) -> Any:
@@ -46,7 +46,7 @@ def part(p: Any) -> Any:
                 "optimizer of torch.optim"
             )
         return p
-    kinds = sys.modules["torch.distributed.tensor"]
+    kinds = dtensors()
     for placement in p.placements:
         if type(placement) not in (kinds.Shard, kinds.Replicate):
             raise Unsupported(
@@ -115,7 +115,7 @@ def _placed(p: Any, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int])
     """Return zeros whose dimension dims[n] is cut as dimension n of p."""
     if not is_sharded(p):
         return torch.zeros(shape, dtype=dtype, device=p.device)
-    made: torch.Tensor = sys.modules["torch.distributed.tensor"].zeros(
+    made: torch.Tensor = dtensors().zeros(
         shape, dtype=dtype, device_mesh=p.device_mesh, placements=_placements(p, dims)
     )
     return made
@@ -123,7 +123,7 @@ def _placed(p: Any, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int])
 
 def _placements(p: Any, dims: list[int]) -> list[Any]:
     """Return p's placements for a tensor whose dimension dims[n] is p's dimension n."""
-    cut = sys.modules["torch.distributed.tensor"].Shard
+    cut = dtensors().Shard
     return [cut(dims[one.dim]) if one.is_shard() else one for one in p.placements]
 
 
@@ -143,7 +143,7 @@ def cut_as(p: Any, name: str, state: torch.Tensor) -> torch.Tensor:
             state = torch.nn.functional.pad(state, (0, count - state.shape[-1]))
     elif name not in _CUT or state.shape[lead:] != p.shape:
         return state
-    kinds = sys.modules["torch.distributed.tensor"]
+    kinds = dtensors()
     everywhere = [kinds.Replicate()] * p.device_mesh.ndim
     whole = kinds.DTensor.from_local(state, p.device_mesh, everywhere, run_check=False)
     made: torch.Tensor = whole.redistribute(placements=_placements(p, dims))

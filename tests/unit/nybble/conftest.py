@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import json
 import os
 import subprocess
@@ -14,6 +15,23 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip what the installed torch has not, or does wrong, before the release of a mark."""
+    try:
+        installed = importlib.metadata.version("torch")
+    except importlib.metadata.PackageNotFoundError:
+        return  # tests that need torch skip by themselves
+    for item in items:
+        for mark in item.iter_markers("torch"):
+            wanted = mark.args[0]
+            if _release(installed) < _release(wanted):
+                item.add_marker(pytest.mark.skip(reason=f"torch {installed}: needs {wanted}"))
+
+
+def _release(version: str) -> tuple[int, ...]:
+    return tuple(map(int, version.split(".")[:2]))
 
 
 @pytest.fixture(autouse=True)

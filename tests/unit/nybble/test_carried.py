@@ -24,6 +24,7 @@ def _model(torch: Any, seed: int) -> Any:
     return torch.nn.Sequential(four, nn.Linear8bitLt(96, 32, has_fp16_weights=False)).to("cpu")
 
 
+@pytest.mark.torch("2.7")
 @pytest.mark.filterwarnings("ignore:torch.distributed is disabled")  # one process
 def test_distributed_checkpoint_loads_into_another_model(torch: Any, tmp_path: Path) -> None:
     from torch.distributed import checkpoint

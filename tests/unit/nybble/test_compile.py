@@ -24,6 +24,7 @@ def _compiled(function: Any) -> Any:
     return torch.compile(function, fullgraph=True, backend="aot_eager")
 
 
+@pytest.mark.torch("2.8")
 def test_functions_and_embeddings() -> None:
     def there_and_back(x: Any) -> Any:
         packed, state = functional.quantize_4bit(x, quant_type="nf4", compress_statistics=True)
@@ -38,6 +39,7 @@ def test_functions_and_embeddings() -> None:
         assert torch.equal(_compiled(layer)(ids), layer(ids))
 
 
+@pytest.mark.torch("2.8")
 @pytest.mark.parametrize("kind", ["Embedding4bit", "Embedding8bit"])
 @pytest.mark.parametrize("ran", [False, True])
 def test_embeddings_are_exported(kind: str, ran: bool) -> None:
@@ -56,6 +58,7 @@ for name in sys.argv[1:]:
 """
 
 
+@pytest.mark.torch("2.8")
 def test_exported_layers_are_loaded_by_another_process_for_any_rows(
     python: Any, tmp_path: Path
 ) -> None:
@@ -77,6 +80,7 @@ def test_exported_layers_are_loaded_by_another_process_for_any_rows(
     assert done.returncode == 0, done.stderr[-3000:]
 
 
+@pytest.mark.torch("2.5")
 def test_code_books_are_constants_of_the_graph() -> None:
     def by_maps(x: Any) -> Any:
         maps = (
@@ -128,6 +132,7 @@ def _step_8bit(of: dict[str, Any], step: int) -> None:
     )
 
 
+@pytest.mark.torch("2.5")
 @pytest.mark.parametrize("step", [_step_32bit, _step_8bit])
 def test_optimizer_steps_are_done_in_place_and_compiled_once_for_all_steps(step: Any) -> None:
     mine, wanted = _parameter(), _parameter()

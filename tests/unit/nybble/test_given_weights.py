@@ -58,6 +58,7 @@ def test_gradients_go_through_the_weight_that_is_given() -> None:
     torch.testing.assert_close(found, x.grad)
 
 
+@pytest.mark.torch("2.8")
 def test_compiled_calls_take_the_weight_that_is_given() -> None:
     layer, others = _layer(), [_layer(), _layer()]
 

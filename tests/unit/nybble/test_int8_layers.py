@@ -60,6 +60,7 @@ def test_operators_of_int8_keep_torch_s_rules(torch: Any) -> None:
         torch.library.opcheck(operator, arguments, test_utils=("test_schema", "test_faketensor"))
 
 
+@pytest.mark.torch("2.8")
 def test_floating_weight_compiles_and_trains(torch: Any) -> None:
     layer, x = _layer(torch, floating=True), torch.randn(5, 64)
     compiled = torch.compile(layer, fullgraph=True, backend="aot_eager")
@@ -135,6 +136,7 @@ def test_checkpoint_replaces_weights(torch: Any, assign: bool) -> None:
         assert torch.equal(new(x), wanted)
 
 
+@pytest.mark.torch("2.8")
 def test_layer_that_never_ran_is_exported(torch: Any) -> None:
     layer, x = _layer(torch), torch.randn(5, 64)
     program = torch.export.export(torch.nn.Sequential(layer), (x,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -88,6 +89,26 @@ print(sorted(set(f.__all__) - tried))
 def test_every_function_works_without_torch(python: Python) -> None:
     done = python(NO_TORCH + NUMPY)
     assert done.stdout == "[]\n", done.stdout + done.stderr
+
+
+def test_a_torch_that_is_too_old_is_named_once_and_arrays_go_on(
+    python: Python, tmp_path: Path
+) -> None:
+    (tmp_path / "torch").mkdir()
+    text = '__version__ = "2.2.2+cu121"\nclass Tensor: pass\n'
+    (tmp_path / "torch/__init__.py").write_text(text, "utf-8")
+    done = python(
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
+        "import numpy as np, torch, nybble.functional as f\n"
+        "packed, state = f.quantize_4bit(np.ones((64, 64), np.float32))\n"
+        "assert (f.dequantize_4bit(packed, state) == 1).all()\n"
+        "try: f.quantize_4bit(torch.Tensor())\n"
+        "except ImportError as error: print(error)\n"
+    )
+    assert done.stdout == (
+        "torch 2.2.2+cu121 is older than 2.4, the oldest that nybble works with: install a newer "
+        "torch, or hand over numpy arrays\n"
+    ), done.stderr
 
 
 def test_import_loads_neither_torch_nor_the_library(python: Python) -> None:

@@ -17,6 +17,7 @@ def _module() -> Any:
     return module
 
 
+@pytest.mark.torch("2.5")
 def test_parametrized_4bit_parameters() -> None:
     module = torch.nn.Linear(64, 8, bias=False)
     weight = module.weight.data.clone()
@@ -32,6 +33,7 @@ def test_parametrized_4bit_parameters() -> None:
     assert torch.equal(other.weight, module.weight)
 
 
+@pytest.mark.torch("2.5")
 @pytest.mark.parametrize("depth", [0, 1])
 def test_a_checkpoint_is_loaded_where_it_was_saved(depth: int) -> None:
     one, other = _module(), _module()
@@ -46,6 +48,7 @@ def test_a_checkpoint_is_loaded_where_it_was_saved(depth: int) -> None:
     assert set(checkpoint) == names  # left as it was
 
 
+@pytest.mark.torch("2.5")
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
 def test_a_module_that_is_converted_gives_values_of_that_dtype(dtype: Any) -> None:
     module = _module()

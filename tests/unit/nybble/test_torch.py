@@ -38,6 +38,7 @@ def _input(rows: int = 5) -> Any:
 KINDS = pytest.mark.parametrize("kind", ["4bit", "8bit", "outliers"])
 
 
+@pytest.mark.torch("2.8")
 @KINDS
 def test_compile_without_graph_breaks_gives_the_same(kind: str) -> None:
     layer = _layer(kind)
@@ -53,6 +54,7 @@ def test_compile_without_graph_breaks_gives_the_same(kind: str) -> None:
     torch._dynamo.reset()
 
 
+@pytest.mark.torch("2.8")
 @KINDS
 def test_export(kind: str) -> None:
     layer, x = _layer(kind).eval(), _input()

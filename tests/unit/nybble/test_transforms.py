@@ -122,6 +122,7 @@ def test_make_fx_traces_forward_and_gradient(kind: str, mode: str) -> None:
         assert "nybble" in traced.code
 
 
+@pytest.mark.torch("2.8")
 @KINDS
 def test_a_compiled_transform_is_one_graph(kind: str) -> None:
     case = Case(kind)
@@ -156,6 +157,7 @@ print(torch.equal(y, there_and_back(x)))
 """
 
 
+@pytest.mark.torch("2.10")
 def test_the_first_call_of_all_may_be_a_trace(python: Callable[..., Any]) -> None:
     """torch's side of nybble is loaded while torch.compile traces."""
     done = python(FIRST)
