@@ -19,7 +19,8 @@ HALVES = SIZES.flatmap(
 BLOCKS = st.sampled_from([32, 64, 128, 256, 4096])
 SLACK = 1e-6  # float32 roundings of x / absmax and code * absmax, relative to absmax
 
-pytestmark = pytest.mark.filterwarnings("ignore")
+# What torch 2.4 compiled sets the process to take subnormals for zero, which hypothesis minds.
+pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.torch("2.5")]
 
 
 def _largest(a: np.ndarray, block: int) -> np.ndarray:
