@@ -146,7 +146,10 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
 
     alias = alias_of(args, context)
     if args.lock:
-        return read_lock(context.cwd / args.lock, args.platform, alias)
+        path = context.cwd / args.lock
+        lock = read_lock(path, args.platform, alias)
+        _check_whole(lock, path)
+        return lock
     platform = args.platform or host_platform()
     name, request = _request(args, context, platform, alias)
     with context.report.step("solve") as step:
@@ -154,6 +157,20 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
         step.remark = counted(len(records), "package")
     texts = (spec.text for spec in request.specs)
     return lock_of(records, name=name, platform=platform, virtual=request.virtual, specs=texts)
+
+
+def _check_whole(lock: Lock, path: Path) -> None:
+    """Refuse a lock whose environment would lack what pip was to install."""
+    from nybforge.errors import LockError
+
+    if lock.pip:
+        raise LockError(
+            f"the lock has {counted(len(lock.pip), 'package')} of pip: {', '.join(lock.of_pip)}",
+            where=path,
+            why="a bundle holds packages of conda alone, and nodes without network have no pip's",
+            hint="take them from a channel and lock again, or lock without them and carry their "
+            "wheels beside the bundle (pip download)",
+        )
 
 
 def _check_platform(args: argparse.Namespace, platform: str) -> None:

@@ -79,7 +79,10 @@ def _locks(args: argparse.Namespace, context: Context) -> list[Lock]:
     alias = alias_of(args, context)
     locks = []
     for path in args.lock:
-        locks += read_locks(context.cwd / path, args.platform or [], alias)
+        for lock in read_locks(context.cwd / path, args.platform or [], alias):
+            if lock.pip:
+                context.report.note(f"{path}: not mirrored, of pip: {', '.join(lock.of_pip)}")
+            locks.append(lock)
     for path in args.file:
         file = read_environment(context.cwd / path)
         for platform in args.platform or ["linux-64"]:

@@ -28,7 +28,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     after = read_lock(context.cwd / args.after, before.platform)
     changes = compare(before, after)
     rows = [[c.kind, c.name, c.before or "-", "->", c.after or "-"] for c in changes]
-    same = len(after.packages) - sum(1 for c in changes if c.kind != "removed")
+    same = len(after.packages) + len(after.pip) - sum(1 for c in changes if c.kind != "removed")
     data = [{"name": c.name, "kind": c.kind, "before": c.before, "after": c.after} for c in changes]
     context.report.answer(
         "env-diff",

@@ -43,6 +43,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         platforms = {each.package.subdir for each in installed} - {"noarch", ""}
         platform = platforms.pop() if len(platforms) == 1 else None
         lock = read_lock(context.cwd / args.lock, platform)
+        if lock.pip:
+            context.report.note(f"{args.lock}: not compared, of pip: {', '.join(lock.of_pip)}")
     live = _same(context.env.get("CONDA_PREFIX"), prefix)
 
     def ask(command: Sequence[str]) -> Captured:

@@ -24,7 +24,16 @@ def compare(before: Lock, after: Lock) -> tuple[Change, ...]:
     old = {each.name: each for each in before.packages}
     new = {each.name: each for each in after.packages}
     changes = [_change(name, old.get(name), new.get(name)) for name in sorted({*old, *new})]
-    return tuple(change for change in changes if change is not None)
+    beside = [_of_pip(name, before, after) for name in sorted({*before.pip, *after.pip})]
+    return tuple(change for change in (*changes, *beside) if change is not None)
+
+
+def _of_pip(name: str, before: Lock, after: Lock) -> Change | None:
+    old, new = before.pip.get(name), after.pip.get(name)
+    if old == new:
+        return None
+    kind = "added" if old is None else "removed" if new is None else "version"
+    return Change(name=f"{name} (pip)", kind=kind, before=old, after=new)
 
 
 def _change(name: str, old: Locked | None, new: Locked | None) -> Change | None:

@@ -96,12 +96,19 @@ class Lock:
     specs: tuple[str, ...] = ()
     # address -> how the environment file has it, for channels that are folders of a checkout
     written: Mapping[str, str] = field(default_factory=dict)
+    # name -> version of what pip was to install beside them, which no channel has
+    pip: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def digest(self) -> str:
         """A hash over the packages' names, builds and hashes: equal for equal environments."""
         lines = [f"{each.subdir}/{each.file_name}#{each.sha256}" for each in self.packages]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+    @property
+    def of_pip(self) -> list[str]:
+        """What pip was to install, as its requirements have it."""
+        return [f"{name}=={version}" for name, version in sorted(self.pip.items())]
 
     def package(self, name: str) -> Locked | None:
         """Return the package of that name, or None."""

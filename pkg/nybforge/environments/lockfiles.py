@@ -171,6 +171,7 @@ def _read_pixi(path: Path, choose: Choice) -> list[Lock]:
         records = environment.conda_repodata_records_for_platform(chosen) or []
         virtual = dict(each.partition("=")[::2] for each in chosen.virtual_packages)
         packages = sorted((locked(record) for record in records), key=lambda each: each.name)
+        beside = environment.pypi_packages_for_platform(chosen) or []
         locks.append(
             Lock(
                 name=path.parent.name if name == "default" else name,
@@ -178,6 +179,7 @@ def _read_pixi(path: Path, choose: Choice) -> list[Lock]:
                 channels=tuple(str(each).rstrip("/") for each in environment.channels()),
                 packages=tuple(packages),
                 virtual={key: value for key, value in virtual.items() if value},
+                pip={each.name: str(each.version) for each in beside},
             )
         )
     return locks
@@ -191,8 +193,12 @@ def _read_conda_lock(document: Value, path: Path, choose: Choice) -> list[Lock]:
 
 def _of_platform(rows: Iterable[Value], platform: str, path: Path) -> Lock:
     packages = []
+    pip: dict[str, str] = {}
     for row in rows:
-        if row.require("platform").text() != platform or row.require("manager").text() != "conda":
+        if row.require("platform").text() != platform:
+            continue
+        if row.require("manager").text() != "conda":
+            pip[row.require("name").text()] = row.require("version").text()
             continue
         hashes = row.require("hash")
         sha256 = hashes.require("sha256").text()
@@ -207,6 +213,7 @@ def _of_platform(rows: Iterable[Value], platform: str, path: Path) -> Lock:
         platform=platform,
         channels=tuple(dict.fromkeys(each.channel for each in packages)),
         packages=tuple(sorted(packages, key=lambda each: each.name)),
+        pip=pip,
     )
 
 

@@ -1,0 +1,90 @@
+"""Packages of pip in a lock of conda-lock or pixi are never dropped without a word."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from tests.unit.environments.packages import make_channel, tool_package
+
+from nybforge.__main__ import main
+from nybforge.environments.lockfiles import read_lock
+
+WHEEL = "https://files.example/left_out-1.0-py3-none-any.whl"
+PIXI_ROW = f"""\
+- pypi: {WHEEL}
+  name: left-out
+  version: "1.0"
+  sha256: {64 * "0"}
+"""
+CONDA_LOCK_ROW = f"""\
+- name: left-out
+  version: "1.0"
+  manager: pip
+  platform: linux-64
+  dependencies: {{}}
+  url: {WHEEL}
+  hash: {{sha256: "{64 * "0"}"}}
+  category: main
+  optional: false
+"""
+
+
+def _run(root: Path, work: Path, *argv: str) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    env = {"NYBFORGE_ROOT": str(root), "NYBFORGE_BUILD": str(work / "build")}
+    code = main(list(argv), env, out, err, work)
+    return code, out.getvalue(), err.getvalue()
+
+
+@pytest.fixture(params=["conda-lock", "pixi"])
+def lock(request: pytest.FixtureRequest, root: Path, tmp_path: Path) -> Path:
+    """A lock of one package in a channel and one of pip; plain.lock beside it has none of pip."""
+    make_channel(tmp_path / "forge", tool_package())
+    file = tmp_path / "lab.yml"
+    file.write_text(f"name: lab\nchannels: ['{tmp_path}/forge']\ndependencies: [tool]\n")
+    argv = ["env", "lock", str(file), "--form", request.param, "--platform", "linux-64"]
+    code, out, err = _run(root, tmp_path, *argv, "--json")
+    assert code == 0, err
+    plain, whole = tmp_path / "plain.lock", tmp_path / "whole.lock"
+    (made,) = json.loads(out)["files"]
+    (Path(json.loads(out)["folder"]) / made).replace(plain)
+    if request.param == "conda-lock":
+        whole.write_text(plain.read_text() + CONDA_LOCK_ROW)
+        return whole
+    head, sign, rows = plain.read_text().partition("packages:\n- conda: ")
+    head += f"      - pypi: {WHEEL}\n"  # the environment's own list is the head's end
+    whole.write_text(head + sign + rows + PIXI_ROW)
+    return whole
+
+
+def test_a_lock_knows_what_pip_was_to_install(lock: Path) -> None:
+    read = read_lock(lock)
+    assert ([each.name for each in read.packages], read.of_pip) == (["tool"], ["left-out==1.0"])
+
+
+def test_no_bundle_is_made_without_them(root: Path, lock: Path) -> None:
+    argv = ["bundle", "--lock", str(lock), "-o", "x.sh"]
+    code, _, err = _run(root, lock.parent, *argv)
+    assert code == 2
+    assert err.startswith("error[NF710]: the lock has 1 package of pip: left-out==1.0\n")
+    assert f"--> {lock}\n" in err
+    assert "\nhint: " in err
+    assert not (lock.parent / "x.sh").exists()
+
+
+def test_a_mirror_says_that_it_has_none_of_them(root: Path, lock: Path) -> None:
+    argv = ["channel", "mirror", "--lock", str(lock), "-o", "mirror"]
+    code, _, err = _run(root, lock.parent, *argv)
+    assert code == 0, err
+    assert f"{lock}: not mirrored, of pip: left-out==1.0\n" in err
+
+
+def test_two_locks_that_differ_in_them_differ(root: Path, lock: Path) -> None:
+    argv = ["env", "diff", str(lock.with_name("plain.lock")), str(lock)]
+    code, out, err = _run(root, lock.parent, *argv)
+    assert (code, err) == (0, "")
+    assert out == "added  left-out (pip)  -  ->  1.0\n1 changed, 1 the same\n"
+    assert _run(root, lock.parent, "env", "diff", str(lock), str(lock))[1].endswith("2 the same\n")
