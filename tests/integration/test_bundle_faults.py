@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tests.integration.bundles import install, make, unpacked
+from tests.integration.bundles import install, make, tar_of, unpacked
 from tests.unit.environments.packages import Made, module_package, python_package, tool_package
 
 pytestmark = pytest.mark.integration
@@ -146,6 +146,29 @@ def test_a_cut_off_bundle_is_refused(bundle: Path, tmp_path: Path, keep: float) 
     assert done.stderr.strip()
     assert "Traceback" not in done.stderr
     assert not (tmp_path / "env").exists()
+
+
+@pytest.mark.parametrize("shell", ["sh", "bash"])
+def test_sh_runs_nothing_of_a_head_that_is_cut_off(
+    bundle: Path, tmp_path: Path, shell: str
+) -> None:
+    data = bundle.read_bytes()
+    head = len(data) - len(tar_of(bundle))
+    checked = data.index(b"\n", len("#!/bin/sh\n")) + 1
+    broken = tmp_path / "lab.sh"
+    for keep in (*range(len("#!/bin/sh\n["), checked, 3), *range(checked, head + 1, 211), head):
+        broken.write_bytes(data[:keep])
+        argv = [shell, str(broken), "--list"]
+        done = subprocess.run(argv, capture_output=True, text=True)
+        assert done.returncode != 0, data[:keep]
+        assert done.stdout == ""
+        if keep >= checked:
+            said = f"error: {broken}: not a whole bundle (cut off)\n\nhint: copy it again\n"
+            assert (done.returncode, done.stderr) == (2, said), data[:keep]
+        if keep > checked:
+            with broken.open("rb") as pipe:
+                assert subprocess.run([shell, "-s"], stdin=pipe, capture_output=True).returncode
+    assert [path.name for path in tmp_path.iterdir()] == ["lab.sh"]
 
 
 def test_a_missing_package_is_named(bundle: Path, tmp_path: Path) -> None:

@@ -1,4 +1,6 @@
 #!/bin/sh
+if size=@OFFSET@ && command -v wc > /dev/null && [ -r "$0" ] && [ "$(wc -c < "$0")" -le "$size" ]; then printf 'error: %s: not a whole bundle (cut off)\n\nhint: copy it again\n' "$0" >&2; exit 2; fi
+{ # The line above stands first, and the rest is one group, which sh reads whole: it would run what is there of a copy that was cut off.
 # A bundle made by `nybforge bundle`: sh THIS_FILE --prefix DIR   (--help for more). Needs sh and python3.
 # What follows the last line is a tar archive; it can also be had with: tail -c +@FIRST@ THIS_FILE | tar xf -
 set -eu
@@ -53,3 +55,4 @@ trap 'rm -rf "$folder"' EXIT
 tail -c +@FIRST@ "$0" | tar -x -f - -C "$folder"
 sh "$folder/install.sh" "$@"
 exit $?
+}
