@@ -171,6 +171,19 @@ def test_sh_runs_nothing_of_a_head_that_is_cut_off(
     assert [path.name for path in tmp_path.iterdir()] == ["lab.sh"]
 
 
+def test_paths_are_told_as_they_are_where_the_locale_lacks_their_letters(
+    bundle: Path, tmp_path: Path
+) -> None:
+    plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}  # as before Python 3.7
+    folder = tmp_path / "Größe"
+    done = install(bundle, folder, **plain)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.endswith(f" is ready:   . '{folder}/activate.sh'\n")
+    broken = folder / "lab.sh"
+    broken.write_bytes(bundle.read_bytes()[: -len(tar_of(bundle)) + 700])
+    assert install(broken, tmp_path / "b", **plain).stderr.startswith(f"error: {broken}: ")
+
+
 def test_a_missing_package_is_named(bundle: Path, tmp_path: Path) -> None:
     folder = unpacked(bundle, tmp_path / "unpacked")
     next(folder.glob("channel/linux-64/tool-*")).unlink()

@@ -18,6 +18,7 @@ from nybforge.environments.lock import Lock, split_file_name
 from nybforge.environments.lockfiles import read_lock
 from nybforge.environments.lockforms import FORMS, lock_text
 
+
 @pytest.fixture
 def lock(root: Path) -> Lock:
     return read_lock(root / "envs/locks/bnb122lab-forge.linux-64.pixi.lock")

@@ -274,10 +274,20 @@ def _say(text: str) -> None:
     if sys.stderr is None:
         return
     try:
-        sys.stderr.write(text + "\n")
+        sys.stderr.flush()
+        sys.stderr.buffer.write(_bytes(text + "\n"))
         sys.stderr.flush()
     except OSError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+
+
+def _bytes(text: str) -> bytes:
+    """Return the text with its paths as the system has them: a locale that lacks their letters
+    (LC_ALL=C before Python 3.7) would have them escaped, and the command to paste spoilt."""
+    try:
+        return os.fsencode(text)
+    except UnicodeEncodeError:
+        return text.encode("utf-8", "surrogateescape")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ for python in "${NYBFORGE_PYTHON:-python3}" python3.14 python3.13 python3.12 pyt
     exec "$python" -B -c '
 import atexit, hashlib, os, shutil, signal, sys, tarfile, tempfile
 def fail(what, hint):
-    sys.stderr.write("error: %s\n\nhint: %s\n" % (what, hint))
+    sys.stderr.buffer.write(os.fsencode("error: %s\n\nhint: %s\n" % (what, hint)))
     sys.exit(2)
 def unpacked(path, offset, digest):
     try:
