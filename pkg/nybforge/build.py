@@ -8,7 +8,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from nybforge.request import emulated, environment, write_request
 from nybforge.run import Finished, quoted
 from nybforge.scratch import temporaries, work_folder
 from nybforge.storage import full, storage_errors
+from nybforge.waits import first_done
 
 __all__ = ["Built", "carry_out"]
 
@@ -93,7 +94,7 @@ def _in_order(
         for step in ready[: max(0, jobs - len(running))] if not errors else ():
             waiting.remove(step)
             running[start(step)] = step
-        for future in wait(running, return_when=FIRST_COMPLETED).done:
+        for future in first_done(running):
             del running[future]
             error = future.exception()
             if error is None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from nybforge.run import Captured, Runner, quoted
+from nybforge.waits import in_order
 
 TOOL_LIMIT_S = 1.5
 
@@ -95,4 +96,4 @@ class Host:
 def at_once(ask: Callable[[Path], Answer], paths: Iterable[Path]) -> list[Answer]:
     """Return the answers in order; programs that are slow are waited for together."""
     with ThreadPoolExecutor(max_workers=16) as pool:
-        return list(pool.map(ask, paths))
+        return in_order(pool, ask, paths)

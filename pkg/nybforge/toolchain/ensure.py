@@ -21,6 +21,7 @@ from nybforge.toolchain.indexing import ENDINGS, entries, index_channel
 from nybforge.toolchain.model import PackagePlan
 from nybforge.toolchain.plan import ToolchainPlan
 from nybforge.toolchain.wheelhouse import Wheelhouse, remove
+from nybforge.waits import in_order
 
 __all__ = ["Toolchain", "channel_folder", "ensure_toolchain", "missing_packages"]
 
@@ -103,8 +104,12 @@ def _assemble_all(
         report.progress("assembling", len(missing)) as advance,
         ThreadPoolExecutor(max(1, min(4, os.cpu_count() or 1))) as pool,
     ):
-        for _ in pool.map(lambda each: assemble(each, wheels, channel, runner), largest_first):
+
+        def one(plan: PackagePlan) -> None:
+            assemble(plan, wheels, channel, runner)
             advance(1)
+
+        in_order(pool, one, largest_first)
 
 
 def _stale(plan: ToolchainPlan, channel: Path) -> list[Path]:

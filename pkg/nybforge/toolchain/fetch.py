@@ -24,6 +24,7 @@ from nybforge.run import Runner, package_root
 from nybforge.storage import full, locked, storage_errors
 from nybforge.toolchain.model import Wheel
 from nybforge.toolchain.wheelhouse import Wheelhouse, digest, remove
+from nybforge.waits import in_order
 
 __all__ = ["amount", "fetch"]
 
@@ -90,7 +91,7 @@ def _download_all(
 
     pool = ThreadPoolExecutor(PARALLEL)
     try:
-        results = list(pool.map(one, sorted(missing, key=lambda wheel: -(wheel.size or 0))))
+        results = in_order(pool, one, sorted(missing, key=lambda wheel: -(wheel.size or 0)))
     except BaseException:  # Ctrl-C: end the pips that still run
         stop.set()
         runner.end_all()
