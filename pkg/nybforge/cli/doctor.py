@@ -35,9 +35,15 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Probe or read, judge, answer."""
+    if args.facts is not None and args.record is not None:
+        raise UsageError(
+            "--record writes the facts of this machine, --facts judges those of another one",
+            why="what --facts reads is a record already",
+            hint=f"leave out --facts to record this machine, or copy {args.facts}",
+        )
     known = None if args.facts is None else recorded_facts(context.cwd / args.facts)
     if args.record is not None:
-        known = known or probe(context)
+        known = probe(context)
         _record(context, context.cwd / args.record, known)
     if args.log is not None:
         from nybforge.cli.doctor_log import read_log

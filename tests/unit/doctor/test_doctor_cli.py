@@ -96,6 +96,15 @@ def test_record_into_a_missing_folder_is_one_clear_error(tmp_path: Path) -> None
     assert "the file cannot be written" in err
 
 
+def test_another_machines_facts_are_not_recorded_as_this_ones(tmp_path: Path) -> None:
+    asked = ["--facts", facts_of("a100_old_driver"), "--record", "machine.json"]
+    code, _, err = run(*asked, cwd=tmp_path)
+    assert code == 2
+    assert "--record writes the facts of this machine, --facts judges those of another" in err
+    assert "hint: leave out --facts to record this machine" in err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_missing_record_is_bad_input() -> None:
     code, _, err = run("--facts", "/nonexistent.json")
     assert code == 2
