@@ -13,7 +13,7 @@ from pathlib import Path
 from nybforge.context import Context
 from nybforge.errors import StorageError, UsageError
 from nybforge.plan import Step
-from nybforge.storage import locked, storage_errors
+from nybforge.storage import locked, storage_errors, stranger
 
 __all__ = [
     "LASTING",
@@ -53,6 +53,7 @@ def claim(build: Path) -> None:
     UsageError where somebody else has folders of our names."""
     theirs = [name for name in (*SCRATCH, *LASTING) if (build / name).exists()]
     if is_ours(build):  # asked second: another run may just have taken it over
+        _check_rights(build)
         return
     if theirs:
         raise UsageError(
@@ -64,6 +65,20 @@ def claim(build: Path) -> None:
     with storage_errors(build):
         build.mkdir(parents=True, exist_ok=True)
         (build / MARK).write_text("What lies here is nybforge's; channel clean removes it.\n")
+
+
+def _check_rights(build: Path) -> None:
+    """Raise StorageError for another user's build folder, as of a checkout that a team shares."""
+    owner = stranger(build)
+    if owner is None or os.access(build, os.W_OK):
+        return
+    raise StorageError(
+        "the build folder is another user's, and you may not write there",
+        where=build,
+        why=f"it belongs to {owner}",
+        hint=f"name one of your own, and --output for what you build: "
+        f"export NYBFORGE_BUILD=/tmp/nybforge-{os.geteuid()}",
+    )
 
 
 def work_root(build: Path) -> Path:

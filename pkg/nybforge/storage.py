@@ -9,6 +9,7 @@ import contextlib
 import errno
 import fcntl
 import os
+import pwd
 import re
 import shutil
 from collections.abc import Callable, Iterator, Sequence
@@ -16,7 +17,15 @@ from pathlib import Path
 
 from nybforge.errors import NybforgeError, StorageError
 
-__all__ = ["full", "locked", "storage_error", "storage_errors", "write_answer", "write_atomically"]
+__all__ = [
+    "full",
+    "locked",
+    "storage_error",
+    "storage_errors",
+    "stranger",
+    "write_answer",
+    "write_atomically",
+]
 
 ELSEWHERE = (
     "choose another folder: --output for the channel, --prefix for an environment, "
@@ -39,6 +48,7 @@ REFUSALS = {
     errno.ESTALE: ("the network file system has lost it", "run again"),
     errno.EMFILE: ("too many open files", "allow more: ulimit -n 1024"),
 }
+RIGHTS = (errno.EACCES, errno.EPERM)
 # These tell of a place that cannot be written only where it is known that we write.
 PLACES = {
     errno.EEXIST: ("a file stands where the folder should be", ELSEWHERE),
@@ -78,6 +88,20 @@ def full(folder: Path, *texts: str) -> str | None:
     return REFUSALS[errno.ENOSPC][0] if free_bytes(folder) < FULL_BYTES else None
 
 
+def stranger(path: Path) -> str | None:
+    """Return who else owns the path, or its nearest parent that is there; None if we do."""
+    for place in (path, *path.parents):
+        with contextlib.suppress(OSError):
+            number = place.stat().st_uid
+            if number == os.geteuid():
+                return None
+            try:
+                return pwd.getpwuid(number).pw_name
+            except KeyError:  # known to another machine only
+                return f"user {number}"
+    return None
+
+
 def free_bytes(folder: Path) -> int:
     """Return the room on the disk of the folder, or of its nearest parent that is there."""
     for place in (folder, *folder.parents):
@@ -108,6 +132,10 @@ def storage_error(
             place = Path(os.fsdecode(named)) if isinstance(named, (str, bytes)) else None
             if place is None or (folders and not place.is_absolute()):  # rmtree names no folder
                 place = min(folders, key=free_bytes, default=None)
+            elif writing and place.name.startswith(".") and place.parent in folders:
+                place = place.parent  # our own lock or half-written file: nobody asked for it
+            owner = stranger(place) if number in RIGHTS and place is not None else None
+            why += f": it belongs to {owner}" if owner else ""
             written = writing or number in WORDS
             what = "the folder cannot be written" if written else "a file cannot be used"
             return StorageError(what, where=place, why=why, hint=hint)

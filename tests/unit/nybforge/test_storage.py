@@ -18,7 +18,14 @@ from nybforge.ending import ended
 from nybforge.errors import ChannelError, ExitCode, StorageError
 from nybforge.report import Report
 from nybforge.run import Runner
-from nybforge.storage import full, locked, storage_error, storage_errors, write_atomically
+from nybforge.storage import (
+    full,
+    locked,
+    storage_error,
+    storage_errors,
+    stranger,
+    write_atomically,
+)
 
 # A file on which every write finds no room.
 FULL = Path("/dev/full")
@@ -107,6 +114,30 @@ def test_a_name_without_a_folder_is_not_told_as_the_place(tmp_path: Path) -> Non
     said = storage_error(PermissionError(errno.EACCES, "no", "a.conda"), [tmp_path])
     assert said is not None
     assert said.where == tmp_path
+
+
+@pytest.mark.parametrize("name", [".lock", ".nybforge-20nc6d33", ".channel.json.77"])
+def test_a_half_written_file_of_ours_is_told_as_the_folder_it_is_for(
+    name: str, tmp_path: Path
+) -> None:
+    """Nobody asked for it, and it is gone when the error is read."""
+    refused = PermissionError(errno.EACCES, "no", str(tmp_path / name))
+    with pytest.raises(StorageError) as caught, storage_errors(tmp_path):
+        raise refused
+    assert caught.value.where == tmp_path
+
+
+def test_the_owner_of_a_forbidden_folder_is_named(tmp_path: Path) -> None:
+    refused = PermissionError(errno.EACCES, "no", "/proc/1/task/none")
+    with pytest.raises(StorageError) as caught, storage_errors(tmp_path):
+        raise refused
+    ours = os.geteuid() == 0
+    assert caught.value.why == "permission denied" + ("" if ours else ": it belongs to root")
+    if ours:  # as root, whom nothing is forbidden, we can give it away
+        os.chown(tmp_path, 54321, 54321)
+        assert stranger(tmp_path / "not/there") == "user 54321"
+    else:
+        assert stranger(tmp_path / "not/there") is None
 
 
 def test_a_file_that_is_missing_is_a_bug_unless_we_write(tmp_path: Path) -> None:

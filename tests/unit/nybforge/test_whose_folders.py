@@ -1,0 +1,83 @@
+"""Folders that are another user's, or forbidden: the error has the folder, the owner, the option."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from unprivileged import bound_by_modes
+
+from nybforge.scratch import claim
+
+STRANGER = 54321
+
+
+def _run(root: Path, work: Path, *argv: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "NYBFORGE_ROOT": str(root), "PYTHONPATH": str(root / "pkg")}
+    env |= {"NYBFORGE_BUILD": str(work / "build"), "NYBFORGE_OUTPUT": str(work / "output")}
+    command = bound_by_modes(sys.executable, "-m", "nybforge", *argv)
+    return subprocess.run(command, env=env, cwd=work, capture_output=True, text=True)
+
+
+@pytest.fixture
+def theirs(tmp_path: Path) -> Path:
+    """A build folder that another user has built in."""
+    if os.geteuid() != 0:
+        pytest.skip("missing: root, who can give a folder away")
+    claim(tmp_path / "build")
+    (tmp_path / "build/toolchain").mkdir()
+    for path in (tmp_path / "build", *(tmp_path / "build").iterdir()):
+        os.chown(path, STRANGER, STRANGER)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ("build", "cpu"),
+        ("channel", "toolchain", "cpu"),
+        ("env", "create", "--prefix", "env", "--no-toolchain", "-f", "lab.yml"),
+    ],
+    ids=lambda argv: argv[0],
+)
+def test_another_users_build_folder_is_told_as_such(
+    root: Path, theirs: Path, argv: tuple[str, ...]
+) -> None:
+    (theirs / "lab.yml").write_text("name: a\nchannels: [./build/toolchain]\ndependencies: [a]\n")
+    done = _run(root, theirs, *argv)
+    assert done.returncode == 4
+    assert done.stderr == (
+        "error[NF320]: the build folder is another user's, and you may not write there\n"
+        f"  --> {theirs}/build\n"
+        f"  why: it belongs to user {STRANGER}\n\n"
+        "hint: name one of your own, and --output for what you build: "
+        f"export NYBFORGE_BUILD=/tmp/nybforge-{os.geteuid()}\n"
+    )
+
+
+def test_a_dry_run_needs_no_build_folder_of_its_own(root: Path, theirs: Path) -> None:
+    assert _run(root, theirs, "build", "--dry-run", "cpu").returncode == 0
+
+
+def test_a_part_of_the_build_folder_that_is_anothers_is_named_with_its_owner(
+    root: Path, theirs: Path
+) -> None:
+    """As after a build with sudo."""
+    os.chown(theirs / "build", os.geteuid(), os.getegid())
+    done = _run(root, theirs, "channel", "toolchain", "cpu")
+    assert done.returncode == 4
+    assert f"  --> {theirs}/build/toolchain\n" in done.stderr
+    assert f"  why: permission denied: it belongs to user {STRANGER}\n" in done.stderr
+    assert "NYBFORGE_BUILD for scratch" in done.stderr
+
+
+def test_a_forbidden_folder_is_named_as_it_was_asked_for(root: Path, tmp_path: Path) -> None:
+    forbidden = tmp_path / "meta"
+    forbidden.mkdir(mode=0o555)
+    done = _run(root, tmp_path, "recipe", "meta", "cuda122", "-o", str(forbidden))
+    assert done.returncode == 4
+    assert f"  --> {forbidden}\n  why: permission denied\n" in done.stderr
+    assert list(forbidden.iterdir()) == []
