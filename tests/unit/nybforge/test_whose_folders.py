@@ -1,4 +1,4 @@
-"""Folders that are another user's, or forbidden: the error has the folder, the owner, the option."""
+"""Folders that are another user's, or forbidden: told with folder, owner and way out."""
 
 from __future__ import annotations
 
