@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import shutil
 from pathlib import Path
 
@@ -53,25 +52,20 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         shell="sh" if found.returncode is None else "bash",
     )
     code = context.runner.interactive(way.argv, env=way.env)
-    if code == 126 and not _is_program(context.cwd / command[0]):
-        raise HostLacksTool(
-            f"{command[0]} cannot be run",
-            where=context.cwd / command[0],
-            hint="name a program, or what runs the file: python, sh",
-        )
     # a shell's 127; a command that is there may end with 127 itself
     if code == 127 and shutil.which(command[0], path=way.env["PATH"]) is None:
+        if "/" in command[0] and (context.cwd / command[0]).exists():
+            raise HostLacksTool(
+                f"{command[0]} cannot be run",
+                where=context.cwd / command[0],
+                hint="name a program, or what runs the file: python, sh",
+            )
         raise HostLacksTool(
             f"{command[0]} is neither in this lab nor on PATH",
             where=prefix / "bin",
             hint=f"nybforge env verify {quoted([args.name])} says what the lab lacks",
         )
     return code
-
-
-def _is_program(path: Path) -> bool:
-    """Return whether a path that was given could be run; what was found on PATH could."""
-    return not path.exists() or (path.is_file() and os.access(path, os.X_OK))
 
 
 def _own_script(context: Context, prefix: Path, packages: dict[str, str]) -> Path:

@@ -192,12 +192,37 @@ def test_lab_run_runs_inside_and_returns_the_commands_code(root: Path, lab: Path
     cc, cudacxx, word = (lab / "said").read_text().splitlines()
     assert (cc, cudacxx, word) == (f"{lab}/bin/{TRIPLET}-gcc", f"{lab}/bin/nvcc", "a b")
     assert _lab_run(root, lab, "sh", "-c", "exit 127") == (127, "")
-    code, err = _lab_run(root, lab, "nvcd", "--version")
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("nvcd", "nvcd is neither in this lab nor on PATH"),
+        ("cd", "cd is neither in this lab nor on PATH"),  # which the shell has, but no program
+        ("./nvcd", "./nvcd is neither in this lab nor on PATH"),
+        ("./bnb122lab/bin", "./bnb122lab/bin cannot be run"),
+        ("./bnb122lab/conda-meta/nybble-lab-12.2-0.json", "12.2-0.json cannot be run"),
+    ],
+)
+def test_a_command_that_cannot_be_run_is_one_error(
+    root: Path, lab: Path, command: str, said: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    at = os.getcwd()
+    os.chdir(lab.parent)
+    try:
+        code, err = _lab_run(root, lab, command, "--version")
+    finally:
+        os.chdir(at)
     assert code == 4
-    assert "nvcd is neither in this lab nor on PATH" in err
-    code, err = _lab_run(root, lab, str(lab / "bin"))
-    assert code == 4
-    assert f"error[NF300]: {lab}/bin cannot be run\n" in err
+    assert f"{said}\n" in err
+    assert err.count("error") == 1
+    assert capfd.readouterr().err == ""  # none of the shell's words
+
+
+def test_lab_run_finds_what_a_script_of_the_lab_puts_on_path(root: Path, lab: Path) -> None:
+    program(lab / "own tools/tool", "exit 5")
+    (lab / "etc/conda/activate.d/zz.sh").write_text('PATH="$CONDA_PREFIX/own tools:$PATH"\n')
+    assert _lab_run(root, lab, "tool") == (5, "")
 
 
 @pytest.mark.parametrize("option", ["--json", "--help", "-c"])
