@@ -18,7 +18,7 @@ __all__ = ["Entry", "entry", "fill_script", "find_prefix", "installed"]
 # What `conda env config vars unset` leaves in place of a value.
 UNSET = "***unset***"
 # "$1" is the number of scripts; they are sourced in order, then the command takes over. It is
-# looked for first, in a shell of its own: exec would tell of one that is not there in its own words.
+# looked for first, in a shell of its own: of one that is not there exec would tell in its words.
 SOURCE_AND_RUN = """\
 n=$1; shift
 while [ "$n" -gt 0 ]; do script=$1; shift; n=$((n - 1)); . "$script" || exit 97; done

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-from collections.abc import Mapping, Sequence
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -73,7 +75,8 @@ def ensure_toolchain(
         needed = [wheel for each in missing for wheel in each.wheels]
         wheels = fetch(needed, house, runner, report, targets=plan.targets)
         _leftovers(channel)
-        with report.step(f"toolchain assemble {counted(len(missing), 'package')}") as step:
+        work = f"assemble {counted(len(missing), 'package')}" if missing else "index"
+        with report.step(f"toolchain {work}") as step:
             with storage_errors(channel):
                 _assemble_all(missing, wheels, channel, runner, report)
                 _index(channel, stale, missing, runner, lock)
@@ -101,6 +104,8 @@ def _assemble_all(
     channel.mkdir(parents=True, exist_ok=True)
     largest_first = sorted(missing, key=lambda each: -sum(w.size or 0 for w in each.wheels))
     with (
+        tempfile.TemporaryDirectory(prefix=".assemble-", dir=channel) as folder,
+        _engine_temporaries(folder, runner.env),
         report.progress("assembling", len(missing)) as advance,
         ThreadPoolExecutor(max(1, min(4, os.cpu_count() or 1))) as pool,
     ):
@@ -110,6 +115,23 @@ def _assemble_all(
             advance(1)
 
         in_order(pool, one, largest_first)
+
+
+@contextlib.contextmanager
+def _engine_temporaries(folder: str, env: Mapping[str, str]) -> Iterator[None]:
+    """Have the engine, which assembles in this process, keep its temporary files in the folder: a
+    killed run would leave them in /tmp, under names that tell nobody whose they are.
+
+    It asks the system for TMPDIR; Python's own copy of the variables stays as it is.
+    """
+    os.putenv("TMPDIR", folder)
+    try:
+        yield
+    finally:
+        if "TMPDIR" in env:
+            os.putenv("TMPDIR", env["TMPDIR"])
+        else:
+            os.unsetenv("TMPDIR")
 
 
 def _stale(plan: ToolchainPlan, channel: Path) -> list[Path]:

@@ -87,6 +87,20 @@ def test_a_second_run_makes_nothing(
     assert make("12.2.0", folder=weird_tmp_path)[1] == ()
 
 
+def test_nothing_lies_in_tmp_while_packages_are_assembled(
+    make: Callable[..., tuple[Path, tuple[str, ...]]], tmp_path: Path
+) -> None:
+    """A killed run leaves nothing there then: there is no such folder."""
+    before = os.environ.get("TMPDIR")
+    os.putenv("TMPDIR", str(tmp_path / "none"))
+    try:
+        channel, made = make("12.2.0")
+    finally:
+        os.putenv("TMPDIR", before) if before else os.unsetenv("TMPDIR")
+    assert len(made) > 20
+    assert not list(channel.glob(".assemble-*"))
+
+
 def test_a_new_compiler_replaces_the_old_one_and_nothing_else(
     make: Callable[..., tuple[Path, tuple[str, ...]]],
 ) -> None:
