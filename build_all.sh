@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Makes or reuses .venv and calls nybforge in it:   ./build_all.sh [TARGET …]   ./build_all.sh test [PYTEST ARGUMENT …]
+[ -n "${BASH_VERSION:-}" ] || exec bash "$0" "$@"  # `sh build_all.sh`: Debian's sh knows no pipefail
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")"
+cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")"
 
 venv=$(pwd -P)/.venv
 python=${PYTHON:-python3}
@@ -20,11 +21,26 @@ usable() {
     { [[ ! -e $venv/bin/ninja ]] || "$venv/bin/ninja" --version; }
 } > /dev/null 2>&1
 
+new_enough() {
+  "$1" -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2> /dev/null
+}
+
+# What to do about a python3 that is too old: old systems have a newer one beside it.
+newer() {
+  local each
+  for each in python3.{14,13,12,11,10} /usr/local/bin/python3 /usr/bin/python3; do
+    if new_enough "$each"; then
+      echo "PYTHON=$each ./build_all.sh"
+      return
+    fi
+  done
+  echo "install Python 3.10 or newer, or name one: PYTHON=/opt/python3.12/bin/python3 ./build_all.sh"
+}
+
 make_venv() {
   usable && return
   command -v "$python" > /dev/null || fail "no $python on this machine" "install Python 3.10 or newer"
-  "$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2> /dev/null ||
-    fail "$("$python" --version) is too old" "install Python 3.10 or newer, or name one: PYTHON=python3.12 ./build_all.sh"
+  new_enough "$python" || fail "$("$python" --version 2>&1) is too old" "$(newer)"
   "$python" -c 'import ensurepip, venv' 2> /dev/null ||
     fail "$python cannot make virtual environments" "install its venv package (Debian: apt-get install python3-venv)"
   [[ -w . ]] || fail "$PWD cannot be written" "copy the tree to a folder of yours: .venv, build and output are made in it"
@@ -57,6 +73,12 @@ install() {
     fail "this project could not be installed into .venv" "pip's own message stands above"
   printf '%s\n' "$wanted" > "$stamp"
 }
+
+if [[ ${1:-} == -h || ${1:-} == --help ]]; then  # asked before anything is made
+  sed -n '2s/^# //p' build_all.sh
+  [[ ! -x $venv/bin/nybforge ]] || exec "$venv/bin/nybforge" build --help
+  exit
+fi
 
 # One run at a time makes .venv; a file system without locks has to do without. The lock is the folder's own, and given back
 # before anything is built: builds have locks of their own.

@@ -151,6 +151,40 @@ def test_no_python_is_told(checkout: Path) -> None:
     assert not (checkout / ".venv").exists()
 
 
+def test_of_a_python_too_old_the_hint_names_a_newer_one_that_is_there(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = PYTHON.replace("case", 'case "$*" in *"(3, 10)"*) exit 1 ;; esac\ncase', 1)
+    program(checkout / "bin/python3.14", PYTHON)
+    monkeypatch.setenv("PATH", f"{checkout}/bin:{os.environ['PATH']}")
+    done = build_all(checkout, program(checkout / "python", old))
+    assert (done.returncode, done.stderr) == (
+        4,
+        "error: Python 3.11.2 is too old\n\nhint: PYTHON=python3.14 ./build_all.sh\n",
+    )
+
+
+def test_help_makes_nothing(checkout: Path) -> None:
+    done = build_all(checkout, checkout / "nowhere/python3", "--help")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "./build_all.sh [TARGET" in done.stdout
+    assert not (checkout / ".venv").exists()
+
+
+@pytest.mark.parametrize("how", ["link", "sh"])
+def test_it_works_where_it_lies_however_it_is_called(
+    checkout: Path, how: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """A link to it made .venv beside the link; Debian's sh knows no pipefail."""
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    (elsewhere / "forge").symlink_to(checkout / "build_all.sh")
+    argv = [str(elsewhere / "forge")] if how == "link" else ["sh", f"{checkout}/build_all.sh"]
+    env = {"PATH": os.environ["PATH"], "PYTHON": str(program(checkout / "python", PYTHON))}
+    done = subprocess.run([*argv, "cpu"], env=env, cwd=elsewhere, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "nybforge build cpu\n"), done.stderr
+    assert [path.name for path in elsewhere.iterdir()] == ["forge"]
+
+
 def test_a_python_too_old_for_the_tests_is_told_before_pip_is_asked(checkout: Path) -> None:
     old = PYTHON.replace("case", 'case "$*" in *"(3, 11)"*) exit 1 ;; esac\ncase', 1)
     done = build_all(checkout, program(checkout / "python", old), "test")
