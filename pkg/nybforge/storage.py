@@ -48,6 +48,7 @@ REFUSALS = {
     errno.ESTALE: ("the network file system has lost it", "run again"),
     errno.EMFILE: ("too many open files", "allow more: ulimit -n 1024"),
 }
+OURS = ("lock", ".lock", ".nybforge")  # what we put into a folder that was named to us
 RIGHTS = (errno.EACCES, errno.EPERM)
 # These tell of a place that cannot be written only where it is known that we write.
 PLACES = {
@@ -133,7 +134,9 @@ def storage_error(
             if place is None or (folders and not place.is_absolute()):  # rmtree names no folder
                 place = min(folders, key=free_bytes, default=None)
             elif writing and place.name.startswith(".") and place.parent in folders:
-                place = place.parent  # our own lock or half-written file: nobody asked for it
+                place = place.parent  # our own half-written file: nobody asked for it
+            while place is not None and place.name in OURS:
+                place = place.parent
             owner = stranger(place) if number in RIGHTS and place is not None else None
             why += f": it belongs to {owner}" if owner else ""
             written = writing or number in WORDS

@@ -127,6 +127,13 @@ def test_a_half_written_file_of_ours_is_told_as_the_folder_it_is_for(
     assert caught.value.where == tmp_path
 
 
+def test_a_channel_is_told_by_its_name_and_not_by_the_lock_in_it(tmp_path: Path) -> None:
+    place = tmp_path / ".nybforge"
+    with pytest.raises(StorageError) as caught, storage_errors(place):
+        raise PermissionError(errno.EACCES, "no", str(place / "lock"))
+    assert caught.value.where == tmp_path
+
+
 def test_the_owner_of_a_forbidden_folder_is_named(tmp_path: Path) -> None:
     refused = PermissionError(errno.EACCES, "no", "/proc/1/task/none")
     with pytest.raises(StorageError) as caught, storage_errors(tmp_path):
