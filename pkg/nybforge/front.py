@@ -6,9 +6,11 @@ It hands over to an upstream rattler-build on PATH, or does the build with the s
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import TextIO
 
@@ -96,6 +98,7 @@ def _dispatch(argv: list[str], context: Context) -> int:
         if program is None:
             return inprocess.run(argv, context)
         return context.runner.interactive([str(program), *argv])
+    _check_words(argv)
     wanted = translate(argv)
     if program is not None:
         files = _named_variants(wanted, context)
@@ -110,6 +113,16 @@ def _dispatch(argv: list[str], context: Context) -> int:
             context.cwd,
         )
     return inprocess.run([*wanted.argv, *_named_variants(wanted, context)], context)
+
+
+def _check_words(argv: Sequence[str]) -> None:
+    """Raise UsageError for a target among the words, as nybforge takes it: upstream takes none."""
+    for before, word in pairwise(argv):
+        if re.fullmatch(r"cpu|cuda\d+", word) and not before.startswith("-"):
+            raise UsageError(
+                f"{word} stands where no word may stand",
+                hint=f"rattler-build build --variant {word}, or nybforge build {word}",
+            )
 
 
 def _named_variants(wanted: Translated, context: Context) -> list[str]:

@@ -15,8 +15,19 @@ from typing import Any
 
 from nybforge.cli import Parser
 from nybforge.context import Context
-from nybforge.errors import BuildFailed, HostLacksTool, InputError, NybforgeError, TestFailed
+from nybforge.errors import (
+    BuildFailed,
+    ChannelError,
+    HostLacksTool,
+    InputError,
+    NybforgeError,
+    TestFailed,
+    UsageError,
+)
+from nybforge.load import closest
+from nybforge.package import read_index
 from nybforge.report import Report
+from nybforge.run import quoted
 
 __all__ = ["run"]
 
@@ -25,6 +36,9 @@ In this project a bare name is a target, a file of recipe/variants with its chan
   rattler-build build --variant cuda122
   rattler-build build --variant cuda122 --variant python=3.12 --output-dir packages
 """
+OWN = ("build", "test")
+# Those of upstream's verbs that one could take for a slip of ours.
+UPSTREAM = ("rebuild",)
 # Upstream's ways of showing progress; there is a log here.
 DISPLAY_FLAGS = (
     "-v",
@@ -47,7 +61,8 @@ def run(argv: list[str], context: Context) -> int:
         context.report.answer("version", {"engine": version}, [text])
         return 0
     parser = _grammar(version, context.report)
-    if argv and argv[0] not in ("build", "test", "-h", "--help"):
+    if argv and argv[0] not in (*OWN, "-h", "--help"):
+        _check_verb(argv)
         raise HostLacksTool(
             f"rattler-build {argv[0]} needs the upstream program",
             why="this front does build, test and --version with the same engine in this process",
@@ -57,6 +72,23 @@ def run(argv: list[str], context: Context) -> int:
     work: Callable[[dict[str, Any], Context], int] = args.work
     options = {name: value for name, value in vars(args).items() if name not in ("work", "verb")}
     return work(options, context)
+
+
+def _check_verb(argv: list[str]) -> None:
+    """Raise UsageError for what no upstream program would help with."""
+    if argv[0].startswith("-"):
+        verb = next((word for word in argv if word in OWN), "build")
+        rest = [word for word in argv if word != verb]
+        raise UsageError(
+            f"{argv[0]} stands where the verb should be",
+            hint=f"rattler-build {verb} {quoted(rest)}",
+        )
+    near = [] if argv[0] in UPSTREAM else closest(argv[0], OWN)
+    if near:
+        raise UsageError(
+            f"unknown verb {argv[0]!r}",
+            hint=f"perhaps you meant {', '.join(near)}; rattler-build --help",
+        )
 
 
 def _grammar(version: str, report: Report) -> Parser:
@@ -165,7 +197,8 @@ def _recipe_files(named: list[str], folder: str | None, cwd: Path) -> list[str |
         raise InputError(
             "no such recipe",
             where=missing[0] if missing else cwd / str(folder),
-            hint="name a recipe.yaml or its folder (--recipe), or a folder of such (--recipe-dir)",
+            hint="name a recipe.yaml or its folder (--recipe), a folder of such (--recipe-dir), or "
+            "a target (--variant cuda122)",
         )
     return [*found, *below]
 
@@ -175,6 +208,12 @@ def _test(options: dict[str, Any], context: Context) -> int:
 
     options.pop("display")
     package = context.cwd / options.pop("package_file")
+    if not package.is_file():
+        raise InputError("no such package", where=package, hint="name a .conda or .tar.bz2 file")
+    try:
+        read_index(package)
+    except ChannelError as error:
+        raise InputError(error.what, where=package, why=error.why) from None
     _engine(
         lambda: test_package(package, **options),
         lambda why: TestFailed("the package's own tests failed", where=package, why=why),

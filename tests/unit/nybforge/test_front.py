@@ -162,3 +162,30 @@ def test_a_packages_tests_run_in_process(front, tmp_path: Path, file: str, code:
     (package,) = (tmp_path / "out/noarch").glob("small-1-*.conda")
     done = front("test", "-p", str(package), "-c", tools(tmp_path), upstream=False)
     assert done[0] == code, done[2]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("buld --variant cpu", "unknown verb 'buld'\n\nhint: perhaps you meant build; "),
+        (
+            "--variant cpu",
+            "--variant stands where the verb should be\n\nhint: rattler-build build ",
+        ),
+        ("build cuda122", "hint: rattler-build build --variant cuda122, or nybforge build cuda122"),
+        ("build --variant cpu cuda122", "cuda122 stands where no word may stand"),
+        ("test -p none.conda", "no such package\n  --> {here}/none.conda\n"),
+        ("test -p some.conda", "not a readable conda package\n  --> {here}/some.conda\n  why: "),
+    ],
+)
+def test_a_slip_of_the_hand_is_told_as_such(front, tmp_path: Path, words: str, says: str) -> None:
+    """And neither as a missing program nor as a failed test."""
+    (tmp_path / "some.conda").write_bytes(b"no package")
+    code, _, err, _ = front(*words.split(), upstream=False)
+    assert code == 2
+    assert says.format(here=tmp_path) in err
+
+
+def test_an_options_value_may_be_called_as_a_target(front) -> None:
+    code, seen, err, _ = front("build", "--output-dir", "cuda122", upstream=True)
+    assert (code, seen) == (7, ["build", "--output-dir", "cuda122"]), err
