@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
 
 from nybforge.context import Context
+from nybforge.errors import UsageError
+
+# A name, a folder or an address, none of which YAML reads as something else.
+CHANNEL = re.compile(r"(?:https?://[\w\[]|file:///|[\w./~])(?:(?!://)[\w./~%+@:=\[\]-])*(?<!:)")
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -28,9 +33,11 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Render all the files; write them or report how they differ."""
-    from nybforge.environments.render import drift, render_all, write_all
-    from nybforge.errors import DriftError
+    from nybforge.environments.render import drift, render_all, strangers, write_all
+    from nybforge.errors import DriftError, InputError
 
+    if args.channel is not None:
+        _check_channel(args.channel)
     folder = context.cwd / args.folder if args.folder else context.root / "envs"
     texts = render_all(context.root, args.channel)
     if args.check:
@@ -44,6 +51,15 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             )
         changed = []
     else:
+        # in the checkout whatever stands there is put right
+        theirs = strangers(folder, texts) if args.folder else []
+        if theirs:
+            raise InputError(
+                "files of these names are there that were not rendered",
+                where=folder,
+                detail=[path.name for path in theirs],
+                hint="name another folder with -o: nothing was written",
+            )
         changed = write_all(folder, texts)
     names = [str(path.relative_to(folder)) for path in changed]
     summary = f"{len(texts)} environment files, {len(names)} written"
@@ -53,3 +69,13 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         [*(f"wrote {folder / name}" for name in names), summary],
     )
     return 0
+
+
+def _check_channel(channel: str) -> None:
+    """Raise UsageError for what is no channel in a YAML file as it stands."""
+    if CHANNEL.fullmatch(channel) is None:
+        raise UsageError(
+            f"{channel!r} is not a channel's address",
+            hint="--channel is a name (conda-forge), a folder (./channel), or begins with "
+            "https://, http:// or file://; a blank in it is written %20",
+        )

@@ -230,3 +230,35 @@ def test_a_locks_packages_need_nothing_outside_it(root: Path) -> None:
                 name = text.split()[0]
                 if name in records:
                     assert MatchSpec(text).matches(records[name]), f"{package.name}: {text}"
+
+
+@pytest.mark.parametrize("channel", ["https://", "ftp://x", "a b", "a: b", "#x", "'x'", "x:"])
+def test_what_is_no_channel_is_not_written_into_files(
+    root: Path, tmp_path: Path, channel: str
+) -> None:
+    code, _, err = _run(root, "env", "render", f"--channel={channel}", "-o", str(tmp_path / "x"))
+    assert code == 2
+    assert f"error[NF100]: {channel!r} is not a channel's address\n" in err
+    assert not (tmp_path / "x").exists()
+
+
+def test_files_that_were_not_rendered_are_not_written_over(root: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "dev.yml"
+    mine.write_text("name: mine\n")
+    code, _, err = _run(root, "env", "render", "-o", str(tmp_path))
+    assert code == 2
+    assert "  | dev.yml\n" in err
+    assert [path.name for path in tmp_path.iterdir()] == ["dev.yml"]
+    mine.unlink()
+    for channel in ("https://mirror.example/a", "https://mirror.example/b"):
+        assert _run(root, "env", "render", "--channel", channel, "-o", str(tmp_path))[0] == 0
+        assert channel in (tmp_path / "bnb122lab.yml").read_text()
+
+
+def test_a_channel_of_the_sites_keeps_its_packages(root: Path, tmp_path: Path) -> None:
+    package = tmp_path / "channel/noarch/nybble-lab-12.2-h0_0.tar.bz2"
+    package.parent.mkdir(parents=True)
+    package.touch()
+    argv = ["env", "render", "--channel", "https://mirror.example/a", "-o", str(tmp_path)]
+    assert _run(root, *argv)[0] == 0
+    assert package.exists()
