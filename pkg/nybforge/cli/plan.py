@@ -14,17 +14,20 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Say the grammar."""
     add_targets(parser)
     add_toolchain(parser)
-    parser.add_argument(
+    questions = parser.add_mutually_exclusive_group()
+    questions.add_argument(
         "--explain",
         metavar="KEY",
         help="show one variant key's value for each target, and its source",
     )
-    parser.add_argument(
+    questions.add_argument(
         "--why-not",
         metavar="JOB",
         help="say why a job (nybble-kernels-cuda122-noarch) would not run, or why it would",
     )
-    parser.add_argument("--commands", action="store_true", help="show upstream's command lines too")
+    questions.add_argument(
+        "--commands", action="store_true", help="show upstream's command lines too"
+    )
     parser.epilog = (
         "examples:\n  nybforge plan cuda122\n  nybforge plan --json | jq .steps\n"
         "  nybforge plan cpu --why-not nybble-kernels-cuda122-noarch"
@@ -68,8 +71,9 @@ def explain(key: str, plan: Any, context: Context) -> int:
     from nybforge.variants import KEYS, load_targets, select
 
     if key not in KEYS:
-        near = closest(key, KEYS) or KEYS
-        raise UsageError(f"unknown variant key {key!r}", hint=f"perhaps {', '.join(near)}")
+        near = closest(key, KEYS)
+        hint = f"perhaps you meant {', '.join(near)}" if near else f"keys: {', '.join(KEYS)}"
+        raise UsageError(f"unknown variant key {key!r}", hint=hint)
     changed = {step.target: step.overrides for step in plan.steps}
     rows = []
     for variant in select(load_targets(context.root), plan.targets):
@@ -97,7 +101,7 @@ def answer_why_not(job: str, plan: Any, context: Context) -> int:
     why = step.reason if step else why_not(job, plan, load_targets(context.root), platforms)
     if why is None:
         near = closest(job, [step.job for step in plan.steps])
-        hint = f"perhaps {', '.join(near)}" if near else "`nybforge plan` lists the jobs"
+        hint = f"perhaps you meant {', '.join(near)}" if near else "`nybforge plan` lists the jobs"
         raise UsageError(f"there is no job {job!r}", hint=hint)
     runs = bool(step and step.build)
     line = f"{job} {'runs' if runs else 'does not run'}: {why}"
