@@ -13,6 +13,7 @@ from pathlib import Path
 from nybble.compat import tables, toolkit_of
 from nybforge.errors import HostLacksTool, InputError
 from nybforge.run import Runner
+from nybforge.storage import storage_errors
 
 GCC_TRIED, CLANG_TRIED = range(4, 21), range(4, 30)
 LIMIT_S = 60.0
@@ -50,14 +51,17 @@ NVRTC = r"/libnvrtc[^/]*\.so[^/]*$"
 def extract(wheel: Path, wanted: str, folder: Path) -> dict[str, Path]:
     """Unpack the wheel's files whose paths match; return them by name."""
     found: dict[str, Path] = {}
-    folder.mkdir(parents=True, exist_ok=True)
+    with storage_errors(folder):
+        folder.mkdir(parents=True, exist_ok=True)
     try:
         with zipfile.ZipFile(wheel) as archive:
             for info in archive.infolist():
                 name = info.filename.rpartition("/")[2]
                 if re.search(wanted, info.filename):
                     target = folder / name
-                    target.write_bytes(archive.read(info))
+                    data = archive.read(info)
+                    with storage_errors(folder):
+                        target.write_bytes(data)
                     found[name] = target
     except (OSError, zipfile.BadZipFile) as error:
         raise InputError("the wheel cannot be read", where=wheel, why=str(error)) from error

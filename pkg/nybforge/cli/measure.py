@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.context import Context
-from nybforge.errors import DriftError, ExitCode, HostLacksTool, InputError
+from nybforge.errors import DriftError, ExitCode, HostLacksTool, InputError, UsageError
 from nybforge.report import counted
 
 if TYPE_CHECKING:
@@ -24,7 +24,10 @@ HEADERS = ("crt", "nvcc")
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the verb's options."""
     parser.add_argument(
-        "toolkits", metavar="CUDA", nargs="*", help="toolkits to measure, as 12.2 (default: all)"
+        "toolkits",
+        metavar="CUDA",
+        nargs="*",
+        help="toolkits to measure, as 12.2 or cuda122 (default: all)",
     )
     parser.epilog = "examples:\n  nybforge measure 12.2\n  nybforge measure --json"
 
@@ -32,14 +35,21 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Fetch, measure, compare."""
     from nybforge.measure import compare
-    from nybforge.toolchain.sources import read_sources, toolkit_error
+    from nybforge.toolchain.sources import read_sources
+    from nybforge.variants import load_targets
 
     sources = read_sources(context.root)
-    wanted = args.toolkits or list(sources.toolkits)
+    of_target = {each.target: each.cuda for each in load_targets(context.root)}
+    named = [of_target.get(name) or name for name in args.toolkits]
+    wanted = list(dict.fromkeys(named)) or list(sources.toolkits)
     for name in wanted:
         if name not in sources.toolkits:
-            raise toolkit_error(name, sources)
-    compiler = shutil.which("gcc", path=context.env.get("PATH")) or shutil.which("cc")
+            raise UsageError(
+                f"no wheels of CUDA {name!r} are pinned",
+                hint=f"toolkits: {', '.join(sources.toolkits)}",
+            )
+    path = context.env.get("PATH")
+    compiler = shutil.which("gcc", path=path) or shutil.which("cc", path=path)
     if compiler is None:
         raise HostLacksTool("measuring needs a C preprocessor", hint="install gcc")
     measured = [_measure(name, sources.toolkits[name], Path(compiler), context) for name in wanted]

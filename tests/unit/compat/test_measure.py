@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from nybble.compat import CudaVersion, tables
-from nybforge.errors import InputError
+from nybforge.__main__ import main
+from nybforge.errors import InputError, StorageError
 from nybforge.measure import HEADER, Measured, compare, extract, measure_header, measure_nvrtc
 from nybforge.report import Report
 from nybforge.run import Runner
@@ -103,6 +104,24 @@ def test_only_the_inner_header_is_taken_from_a_wheel(tmp_path: Path) -> None:
         archive.writestr("nvidia/cuda_nvcc/include/host_config.h", "outer")
     found = extract(wheel, HEADER, tmp_path / "out")
     assert {name: path.read_text() for name, path in found.items()} == {"host_config.h": "inner"}
+
+
+def test_what_finds_no_room_is_not_laid_on_the_wheel(tmp_path: Path) -> None:
+    wheel = tmp_path / "nvcc.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("nvidia/cuda_nvcc/include/crt/host_config.h", "inner")
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out/host_config.h").symlink_to("/dev/full")
+    with pytest.raises(StorageError) as caught:
+        extract(wheel, HEADER, tmp_path / "out")
+    assert caught.value.why == "the disk is full"
+
+
+def test_a_target_stands_for_its_toolkit(root: Path) -> None:
+    out, err = io.StringIO(), io.StringIO()
+    env = {"PATH": "/nowhere", "NYBFORGE_ROOT": str(root)}
+    assert main(["measure", "cuda122"], env, out, err, root) == 4
+    assert "measuring needs a C preprocessor" in err.getvalue()
 
 
 def test_broken_wheel_and_library_name_the_file(tmp_path: Path, runner: Runner) -> None:
