@@ -13,6 +13,7 @@ from typing import Any
 
 from nybforge.errors import ChannelError
 from nybforge.package import digest, index_entry, is_package, read_index
+from nybforge.run import quoted
 from nybforge.storage import locked, storage_errors, write_atomically
 
 __all__ = ["Channel", "Disagreement", "Record", "Repair"]
@@ -106,12 +107,14 @@ class Channel:
                 hint="remove what stands there",
             ) from None
         except (ValueError, KeyError, TypeError, RecursionError) as error:
+            foreign = isinstance(error, (KeyError, TypeError))  # JSON, of something else
+            why = "it is not an index of packages" if foreign else str(error)
             raise ChannelError(
-                "the index cannot be read", where=path, why=str(error), hint=self._repair_hint()
+                "the index cannot be read", where=path, why=why, hint=self._repair_hint()
             ) from None
 
     def _repair_hint(self) -> str:
-        return f"nybforge channel verify --repair --output {self.path}"
+        return f"nybforge channel verify --repair --output {quoted([self.path])}"
 
     def disagreements(self, *, deep: bool = True) -> tuple[Disagreement, ...]:
         """Return everything in which packages and index differ; deep reads every byte."""

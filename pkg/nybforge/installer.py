@@ -22,6 +22,7 @@ from nybforge.errors import (
     raise_all,
 )
 from nybforge.package import digest
+from nybforge.run import quoted
 from nybforge.storage import locked, storage_errors
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def check_packages(records: Sequence[RepoDataRecord]) -> None:
         path = local_file(record.url)
         if path is None:
             continue
-        channel = path.parent.parent
+        channel = quoted([path.parent.parent])
         hint = f"nybforge channel verify {channel} --repair, then build again"
         if not path.is_file():
             errors.append(ChannelError("an indexed package is gone", where=path, hint=hint))

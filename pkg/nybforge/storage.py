@@ -140,6 +140,8 @@ def storage_error(
             owner = stranger(place) if number in RIGHTS and place is not None else None
             why += f": it belongs to {owner}" if owner else ""
             written = writing or number in WORDS
+            if number in RIGHTS and not written:
+                hint = "it has to be readable to you"
             what = "the folder cannot be written" if written else "a file cannot be used"
             return StorageError(what, where=place, why=why, hint=hint)
         cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)

@@ -44,6 +44,7 @@ def _where_else(folder: Path, *, given: bool) -> str:
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Answer with every disagreement; exit code 5 if there is one."""
     from nybforge.channel import Channel
+    from nybforge.run import quoted
 
     channel = Channel(context.cwd / args.channel if args.channel else context.output)
     if not channel.is_one():  # --repair would make one of any folder
@@ -79,6 +80,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if any(each.done == "removed" for each in repairs):
         context.report.note("hint: what was removed comes back with a build, or channel mirror")
     if wrong and not args.repair:
-        context.report.note(f"hint: nybforge channel verify {channel.path} --repair")
+        place = quoted([channel.path])
+        context.report.note(f"hint: nybforge channel verify {place} --repair")
         return ExitCode.BUILD_FAILED
     return ExitCode.OK

@@ -110,6 +110,7 @@ def _solved(
 def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> list[str]:
     """Write the locks that changed and return their names; with --check raise instead."""
     from nybforge.errors import DriftError
+    from nybforge.run import quoted
     from nybforge.storage import storage_errors, write_atomically
 
     with storage_errors(folder):
@@ -120,7 +121,7 @@ def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> 
             f"{counted(len(changed), 'lock')} out of date",
             where=folder,
             detail=changed,
-            hint=f"nybforge env lock {args.file}",
+            hint=f"nybforge env lock {quoted([args.file])}",
         )
     with storage_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)

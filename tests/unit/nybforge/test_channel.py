@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import shlex
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -112,6 +113,18 @@ def test_a_spoilt_package_is_no_longer_up_to_date(
     record = channel.record("one-noarch")
     assert record is not None
     assert not channel.holds(record)
+
+
+@pytest.mark.parametrize("text", ["[]", '{"packages": []}', "{}", "3"])
+def test_the_way_out_of_a_foreign_index_can_be_pasted(
+    channel: Channel, nybforge: Callable[..., Any], text: str
+) -> None:
+    (channel.path / "noarch/repodata.json").write_text(text)
+    said = nybforge("channel", "verify", channel.path)
+    assert said.out == "unreadable noarch/repodata.json: it is not an index of packages\n"
+    words = shlex.split(said.err.removeprefix("hint: "))
+    assert nybforge(*words[1:]).code == 0
+    assert channel.disagreements() == ()
 
 
 def test_what_a_repair_did_is_said_of_each_file(
