@@ -12,7 +12,7 @@ fail() {
   exit 4
 }
 
-trap 'echo interrupted >&2; exit 130' INT
+trap 'echo interrupted >&2; exit 130' INT TERM
 
 # Whether .venv can be used: its interpreter is there and finds pip, it was made in this folder (a copied checkout's would
 # run the original), and its programs run here (ninja is one; another processor's does not).

@@ -100,9 +100,10 @@ def test_a_file_system_that_runs_no_programs_is_told(checkout: Path) -> None:
     assert said in done.stderr
 
 
-def test_ctrl_c_while_pip_works_is_no_failure_of_pip(checkout: Path) -> None:
+@pytest.mark.parametrize("name", ["INT", "TERM"])
+def test_an_interruption_while_pip_works_is_no_failure_of_pip(checkout: Path, name: str) -> None:
     python = program(checkout / "python", PYTHON)
-    interrupted = '#!/bin/sh\ncase "$*" in *install*) kill -INT "$PPID"; exit 1 ;; esac\n'
+    interrupted = f'#!/bin/sh\ncase "$*" in *install*) kill -{name} "$PPID"; exit 1 ;; esac\n'
     inside = program(checkout / ".venv/bin/python", interrupted)
     program(checkout / ".venv/bin/pip", f"#!{inside}\n")
     done = build_all(checkout, python)
