@@ -43,13 +43,19 @@ def test_a_holder_that_was_taken_for_dead_stops(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seconds", ["nan", "inf", "-inf", "-1", "soon", ""])
-def test_a_wait_that_is_no_time_is_refused(
-    seconds: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_wait_that_is_no_time_is_refused(seconds: str, capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         _options([f"--wait={seconds}", "--payload", "bundle"])
     assert end.value.code == 2
-    assert f"--wait: {seconds!r} is not a number of seconds" in capsys.readouterr().err
+    assert f"--wait: {seconds!r} is not a number of seconds" in capfd.readouterr().err
+
+
+def test_a_slip_on_the_node_is_one_error(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        _options(["--nope", "--payload", "bundle"])
+    assert end.value.code == 2
+    said = "error: unrecognized arguments: --nope\n\nhint: sh FILE --help\n"
+    assert capfd.readouterr().err == said
 
 
 def test_what_a_second_ctrl_c_breaks_off_is_no_full_disk() -> None:

@@ -7,7 +7,7 @@ import shlex
 import shutil
 import signal
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nybforge.environments.carried.fault import Fault
 from nybforge.environments.carried.finish import (
@@ -20,6 +20,9 @@ from nybforge.environments.carried.hold import STALE_S, Hold
 from nybforge.environments.carried.payload import Payload
 from nybforge.environments.carried.place import Places, is_whole, record_path
 from nybforge.environments.carried.unpack import discard, unpack
+
+if TYPE_CHECKING:
+    from typing import NoReturn  # not in Python 3.6.0
 
 # What a finished prefix says it was made from; not *.json, which conda would take for a package.
 MARK = os.path.join("conda-meta", "nybforge-bundle")
@@ -91,8 +94,15 @@ def _stopped(error: "BaseException | None") -> bool:
     return False
 
 
+class _Parser(argparse.ArgumentParser):
+    """Its errors are as all others here."""
+
+    def error(self, message: str) -> "NoReturn":
+        raise SystemExit(_failed(message, "sh FILE --help"))
+
+
 def _options(argv: "list[str]") -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="sh BUNDLE", description="Install this bundle.")
+    parser = _Parser(prog="sh BUNDLE", description="Install this bundle.")
     parser.add_argument("--prefix", help="folder of the new environment")
     parser.add_argument("--cache", help="keep unpacked packages there and hard-link from it")
     parser.add_argument("--verify", action="store_true", help="only check the bundle's bytes")
