@@ -172,7 +172,7 @@ class Params4bit(Quantized):
 
     @classmethod
     def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        with torch._C.DisableTorchFunctionSubclass():  # what Parameter's does; torch 2.7 traces it
+        with torch._C.DisableTorchFunctionSubclass():  # as Parameter does, in words that torch.compile reads
             result = func(*args, **kwargs or {})
         if func is torch.Tensor.new_zeros and args[0].bnb_quantized:
             return PackedShard(result)  # what FSDP 2 copies its shard into
