@@ -172,7 +172,8 @@ class Params4bit(Quantized):
 
     @classmethod
     def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        with torch._C.DisableTorchFunctionSubclass():  # as Parameter does, in words that torch.compile reads
+        # what Parameter's own does, which torch.compile before 2.8 cannot read
+        with torch._C.DisableTorchFunctionSubclass():
             result = func(*args, **kwargs or {})
         if func is torch.Tensor.new_zeros and args[0].bnb_quantized:
             return PackedShard(result)  # what FSDP 2 copies its shard into
