@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import re
+import statistics
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -23,6 +23,7 @@ Table = list[list[str]]
 
 SHAPES = ("14336x4096", "8192x28672", "4096x4096", "11008x4096")
 BOTH = SHAPES[:2]
+FEW_TO_MANY = (1, 8, 64, 512, 4096)
 BLOCK = re.compile(r"<!-- table: (.+?) -->\n(?:.*?\n)??<!-- end -->", re.DOTALL)
 
 # Shares of a copy wanted on 14336x4096 / 8192x28672: words, operation, case, wanted.
@@ -138,7 +139,7 @@ def by_operation(r: Results) -> Table:
     groups: dict[str, list[float]] = {}
     for row in r.rows:
         groups.setdefault(row["operation"], []).append(row["faster"])
-    means = {name: math.exp(sum(map(math.log, all_)) / len(all_)) for name, all_ in groups.items()}
+    means = {name: statistics.geometric_mean(all_) for name, all_ in groups.items()}
     return [
         ["operation", "rows", "geometric mean", "least"],
         *(
@@ -159,7 +160,7 @@ def near_a_launch(r: Results) -> Table:
 
 def nested(r: Results) -> Table:
     lines = [["rows", *(f"{shape} {scales}" for shape in SHAPES for scales in ("plain", "nested"))]]
-    for m in (1, 8, 64, 512, 4096):
+    for m in FEW_TO_MANY:
         cases = [f"M={m} {form} 64 {s} bf16" for s in SHAPES for form in ("nf4", "nf4 nested")]
         lines.append([str(m), *(digits(r.row("gemm_4bit", case)["ours_us"]) for case in cases)])
     return lines
@@ -176,7 +177,7 @@ def crowded(r: Results, dtype: str) -> Table:
 
 def embeddings(r: Results) -> Table:
     lines = [["rows", "4 bits", "8 bits"]]
-    for m in (1, 8, 64, 512, 4096):
+    for m in FEW_TO_MANY:
         case = f"{m} of 32000x4096 bf16"
         lines.append([str(m), *(r.cell(f"embedding_{bits}bit", case) for bits in (4, 8))])
     return lines
@@ -197,7 +198,6 @@ def blocks(r: Results) -> Table:
     return lines
 
 
-FEW_TO_MANY = (1, 8, 64, 512, 4096)
 TABLES: dict[str, Callable[[Results], Table]] = {
     "summary": summary,
     "targets": targets,
@@ -243,12 +243,19 @@ def main() -> int:
     options = parser.parse_args()
     wrong = 0
     for path in options.pages:
-        page = path.read_text("utf-8")
-        document = json.loads(path.with_suffix(".json").read_text("utf-8"))
-        new = renewed(page, Results(document))
+        data = path.with_suffix(".json")
+        try:
+            page = path.read_text("utf-8")
+            new = renewed(page, Results(json.loads(data.read_text("utf-8"))))
+        except OSError as error:
+            parser.error(f"{error.filename}: {error.strerror}; a page has its JSON beside it")
+        except ValueError as error:
+            parser.error(f"{data} is not JSON, as of a run that was cut off: {error}")
+        except KeyError as error:
+            parser.error(f"{path}: no table, or no row of {data.name}, is called {error}")
         wrong += new != page
         if new != page:
-            print(f"{path}: tables differ from {path.with_suffix('.json').name}")
+            print(f"{path}: tables differ from {data.name}")
             if not options.check:
                 path.write_text(new, "utf-8")
     return int(options.check and wrong > 0)
