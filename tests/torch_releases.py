@@ -5,7 +5,8 @@ python tests/torch_releases.py --library FILE --out FILE [--jobs N] FOLDER…
 Each FOLDER is a virtual environment with one release of torch, and numpy, pytest, pytest-xdist,
 hypothesis, safetensors and bitsandbytes 0.50.2. FILE of --library is libnybble.so.1. Tests that a
 release cannot pass bear the mark `torch`, and are skipped there. What FILE of --out says of other
-releases at the same commit is kept. Ends with 1 unless nothing failed.
+releases at the same commit is kept. Ends with 1 unless all tests ran and none
+failed.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ VERSIONS = "import torch, numpy, sys; print(torch.__version__, numpy.__version__
 def run(folder: Path, library: Path, jobs: int) -> dict[str, Any]:
     """Run the tests in one environment."""
     python = folder / "bin/python"
-    told = subprocess.run([python, "-c", VERSIONS], capture_output=True, text=True, check=True)
+    told = subprocess.run([python, "-c", VERSIONS], capture_output=True, text=True)
+    if told.returncode:
+        raise SystemExit(f"error: torch or numpy cannot be imported in {folder}:\n{told.stderr}")
     torch, numpy, version = told.stdout.split()[:3]
     print(f"== torch {torch}, Python {version}", flush=True)
     command = [
@@ -37,7 +40,7 @@ def run(folder: Path, library: Path, jobs: int) -> dict[str, Any]:
     ]
     env = {**os.environ, "NYBBLE_LIBRARY": str(library), "PYTHONPATH": str(ROOT / "pkg")}
     done = subprocess.run(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
-    last = done.stdout.strip().splitlines()[-1]
+    last = (done.stdout.strip().splitlines() or ["pytest said nothing"])[-1]
     failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, flags=re.MULTILINE)
     print(done.stdout if done.returncode else last, flush=True)
     count = {name: int(n) for n, name in re.findall(r"(\d+) (passed|skipped)", last)}
@@ -48,6 +51,8 @@ def run(folder: Path, library: Path, jobs: int) -> dict[str, Any]:
         "passed": count.get("passed", 0),
         "skipped": count.get("skipped", 0),
         "failed": failed,
+        # 0: all passed, 1: some failed; pytest ends with others where it could not run them
+        "ended": "whole" if done.returncode in (0, 1) else f"{done.returncode}: {last}",
     }
 
 
@@ -58,6 +63,9 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("folders", nargs="+", type=Path)
     options = parser.parse_args()
+    for path in (options.library, *(folder / "bin/python" for folder in options.folders)):
+        if not path.exists():
+            parser.error(f"there is no {path}")
     git = ["git", "-C", str(ROOT), "rev-parse", "--short", "HEAD"]
     commit = subprocess.run(git, capture_output=True, text=True, check=True).stdout.strip()
     before = json.loads(options.out.read_text("utf-8")) if options.out.exists() else {}
@@ -74,7 +82,7 @@ def main() -> int:
             "releases": releases,
         }
         options.out.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
-    return int(any(each["failed"] for each in releases))
+    return int(any(each["failed"] or each["ended"] != "whole" for each in releases))
 
 
 if __name__ == "__main__":
