@@ -35,7 +35,7 @@ def _operator_of_gradient(grad: torch.Tensor, packed: torch.Tensor, state: Quant
     return torch_ops.OPERATORS.gemm_4bit_grad(grad, *where, state.blocksize, state.quant_type)
 
 
-class _MatMul4bit(torch.autograd.Function):
+class _MatMul4bit(torch_grad.OneLevel):
     """The 4-bit product with gradients to A and bias; the weight is frozen."""
 
     @staticmethod
@@ -59,9 +59,8 @@ class _MatMul4bit(torch.autograd.Function):
         return grad_a, grad_bias, None, None
 
 
-# torch's own, without the look for tensors that a transform has left behind (3 us of 9): they have
-# no memory, and bridge.eager no transforms.
-_apply_4bit: Any = super(torch.autograd.Function, _MatMul4bit).apply
+# No transforms come here: bridge.eager sees to it, and what they leave behind has no memory.
+_apply_4bit: Any = _MatMul4bit.apply  # type: ignore[attr-defined]
 
 
 _short.record_with("4bit", _apply_4bit)

@@ -68,7 +68,7 @@ def _gradient_8bit(grad: torch.Tensor, codes: Any, stats: Any) -> Any:
     return torch.matmul(grad, linear8.dequantized(bridge, codes, stats, grad.dtype))
 
 
-class _MatMul8bit(torch.autograd.Function):
+class _MatMul8bit(torch_grad.OneLevel):
     """The int8 product with gradients to A, bias and, while it is still floating, the weight."""
 
     @staticmethod
@@ -97,7 +97,7 @@ class _MatMul8bit(torch.autograd.Function):
         return grad_a, grad_bias, None, None, grad_b
 
 
-_apply_8bit: Any = super(torch.autograd.Function, _MatMul8bit).apply  # as _apply_4bit
+_apply_8bit: Any = _MatMul8bit.apply  # type: ignore[attr-defined]
 _short.record_with("8bit", _apply_8bit)
 
 

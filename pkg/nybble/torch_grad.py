@@ -13,11 +13,12 @@ import torch
 
 from nybble._torch_releases import any_requires_grad, untraced
 
-__all__ = ["bias_gradient", "register"]
+__all__ = ["OneLevel", "bias_gradient", "register"]
 
-# What torch.func makes of a Function for one transform, the one at work. Function's own apply asks
-# for setup_context under any (from 2.14 on in C, where a subclass cannot go past it).
-_OneLevel = torch.autograd.function._SingleLevelFunction
+# What torch.func makes of a Function for one transform, the one at work. Function's own apply looks
+# for tensors that a transform has left behind (3 us of a call's 9), and asks for setup_context
+# under any (from 2.14 on in C, where a subclass cannot go past it).
+OneLevel = torch.autograd.function._SingleLevelFunction
 
 
 def _below(name: str, inputs: tuple[Any, ...]) -> Any:
@@ -51,7 +52,7 @@ def bias_gradient(grad: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
     return _rows(grad).sum(0, dtype=dtype)
 
 
-class _Gemm4bit(_OneLevel):
+class _Gemm4bit(OneLevel):
     """A @ W^T + bias; W is frozen."""
 
     @staticmethod
@@ -95,7 +96,7 @@ class _Gemm4bit(_OneLevel):
         return torch.ops.nybble.gemm_4bit(a, *_Gemm4bit.weight(ctx), bias)
 
 
-class _Gemm4bitGrad(_OneLevel):
+class _Gemm4bitGrad(OneLevel):
     """grad @ W."""
 
     @staticmethod
@@ -114,7 +115,7 @@ class _Gemm4bitGrad(_OneLevel):
         return torch.ops.nybble.gemm_4bit_grad(tangents[0], *_Gemm4bit.weight(ctx))
 
 
-class _Linear8bit(_OneLevel):
+class _Linear8bit(OneLevel):
     """A @ W^T + bias by int8 products; the rounding of A counts as the identity."""
 
     @staticmethod
