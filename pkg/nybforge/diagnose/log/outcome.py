@@ -87,15 +87,13 @@ FAILURE = _marks(
 )
 
 # Another try of the same: what succeeds after it was repaired, whatever had been raised before.
-AGAIN = (
-    *_marks(
-        {
-            "attempt": r"(?i)\battempt (?:#|no\. ?)?\d+\b",
-            "retry~": r"(?i)\bretry(?:ing)?\b(?! ?\(Retry)",
-            "trying again": r"(?i)\btrying again\b",
-            "re-running": r"(?i)\bre-running\b",
-        }
-    ),
+AGAIN = _marks(
+    {
+        "attempt": r"(?i)\battempt (?:#|no\. ?)?\d+\b",
+        "retry~": r"(?i)\bretry(?:ing)?\b(?! ?\(Retry)",
+        "trying again": r"(?i)\btrying again\b",
+        "re-running": r"(?i)\bre-running\b",
+    }
 )
 
 _RAISING = r"^\s*(?:E\s+)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*"

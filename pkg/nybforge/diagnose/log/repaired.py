@@ -49,8 +49,8 @@ def _command(line: str) -> str:
 def run_again(hit: Hit) -> int:
     """Return the line of the same command's next run, where a shell shows both; else 0."""
     last = next(filter(None, map(_command, reversed(hit.before.splitlines()))), "")
-    later = hit.after.splitlines()
+    later = hit.after.splitlines() if last else []
     for number, line in enumerate(later):
-        if last and _command(line) == last and any(later[number + 1 :]):
+        if _command(line) == last and any(later[number + 1 :]):
             return hit.line + number
     return 0
