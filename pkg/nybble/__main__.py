@@ -10,8 +10,9 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, TextIO
 
-from nybble import __version__, cuda, diagnosis, errors, report
-from nybble.kernel_sets import find_sets
+from nybble import __version__, cuda, errors
+from nybble.check import diagnosis, report
+from nybble.cuda.kernel_sets import find_sets
 
 
 def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:

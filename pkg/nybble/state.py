@@ -6,8 +6,9 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from nybble import _short, errors
-from nybble.bridge import bridge_of
+from nybble import errors
+from nybble._bridge.select import bridge_of
+from nybble._torch import fast_path
 
 __all__ = ["QuantState"]
 
@@ -193,7 +194,7 @@ class QuantState:
         return None if self.shape is None else tuple(self.shape)
 
 
-_short.make_states(QuantState)
+fast_path.make_states(QuantState)
 
 
 def _close(a: Any, b: Any) -> bool:

@@ -11,7 +11,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
-updates = import_module("nybble.updates")
+updates = import_module("nybble.ops.optim.calls")
 F = import_module("nybble.functional")
 
 pytestmark = pytest.mark.gpu

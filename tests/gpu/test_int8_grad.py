@@ -10,9 +10,9 @@ import pytest
 
 torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
-int8 = import_module("nybble.int8")
-short = import_module("nybble._short")
-gradient = import_module("nybble.matmul_int8")._gradient_8bit
+int8 = import_module("nybble.ops.int8.functional")
+short = import_module("nybble._torch.fast_path")
+gradient = import_module("nybble.ops.int8.autograd")._gradient_8bit
 less = import_module("gpu.less")
 
 pytestmark = pytest.mark.gpu

@@ -10,8 +10,8 @@ import pytest
 
 torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
-short = import_module("nybble._short")
-updates = import_module("nybble.updates")
+short = import_module("nybble._torch.fast_path")
+updates = import_module("nybble.ops.optim.calls")
 F = import_module("nybble.functional")
 
 pytestmark = pytest.mark.gpu

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 torch = pytest.importorskip("torch")
-updates = import_module("nybble.updates")
+updates = import_module("nybble.ops.optim.calls")
 F = import_module("nybble.functional")
 R = import_module("gpu.reference")
 

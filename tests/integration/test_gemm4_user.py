@@ -232,11 +232,13 @@ def test_the_example_of_the_manual_compiles(environment: Callable[..., Any], roo
 PRODUCTS = """
 import json, sys
 from ctypes import byref
-from nybble import _devices, _gemm_user_torch, _native, cuda
+from nybble import _native, cuda
+from nybble.cuda import devices
+from nybble.ops.gemm4 import user_torch
 decode, epilogue = json.load(sys.stdin)
 program = cuda.Gemm4(decode=decode, epilogue=epilogue)
-_devices.attach(0)
-kernels = _gemm_user_torch.kernels_of(0, program)
+devices.attach(0)
+kernels = user_torch.kernels_of(0, program)
 lib = _native.library()
 at = 1 << 20  # the fake runs nothing, so no memory is touched
 scales = _native.Absmax(at, None, None, None, 0)

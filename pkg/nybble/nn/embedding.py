@@ -7,19 +7,19 @@ from typing import Any
 
 import torch
 
-from nybble import _bridge_torch as bridge
-from nybble import _short, lookup
+from nybble._signatures import narrowed
+from nybble._torch import bridge, fast_path
 from nybble.errors import InvalidArgument, Unsupported
-from nybble.forms import narrowed
-from nybble.held import held, scales_of
 from nybble.nn.calls import check_input
 from nybble.nn.given import check_given, sample_of
 from nybble.nn.layer import QuantizedLayer
 from nybble.nn.linear4bit import state_of
 from nybble.nn.params import Int8Params, Params4bit
+from nybble.ops.checked_state import held, scales_of
+from nybble.ops.embedding import calls as lookup
+from nybble.ops.registered import OPERATORS
 from nybble.optim.manager import GlobalOptimManager
 from nybble.state import QuantState
-from nybble.torch_ops import OPERATORS
 
 __all__ = [
     "Embedding",
@@ -118,8 +118,8 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
                     "Embedding8bit is not quantized yet: call .to(device) or .cuda() on it first"
                 )
             check_given(self, self.weight, self)
-        if not _short.is_traced():
-            done: torch.Tensor | None = _short.embedding_8bit(
+        if not fast_path.is_traced():
+            done: torch.Tensor | None = fast_path.embedding_8bit(
                 input, getattr(self.weight, "CB", None), stats, self.dtype
             )
             if done is not None:
@@ -176,8 +176,8 @@ class Embedding4bit(QuantizedLayer, torch.nn.Embedding):
 def _look_up(input: torch.Tensor, weight: torch.Tensor, state: QuantState) -> torch.Tensor:
     """Return the rows of a 4-bit table in its state's dtype."""
     found: torch.Tensor | None = None
-    if not _short.is_traced():
-        found = _short.embedding_4bit(input, weight, state)
+    if not fast_path.is_traced():
+        found = fast_path.embedding_4bit(input, weight, state)
         if found is None:
             check_input(input)
     if found is None and bridge.eager(input):

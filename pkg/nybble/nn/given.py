@@ -10,7 +10,7 @@ from typing import Any
 
 import torch
 
-from nybble import _bridge_torch as bridge
+from nybble._torch import bridge
 from nybble.errors import InvalidArgument, Unsupported
 
 __all__ = ["check_given", "sample_of"]

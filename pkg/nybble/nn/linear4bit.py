@@ -8,13 +8,14 @@ from typing import Any
 
 import torch
 
-from nybble import _short, autograd
+from nybble._signatures import narrowed
+from nybble._torch import fast_path
 from nybble.errors import InvalidArgument
-from nybble.forms import narrowed
 from nybble.nn.calls import autocast_dtype, check_input, looked_at
 from nybble.nn.given import check_given
 from nybble.nn.layer import QuantizedLayer, is_unquantized
 from nybble.nn.params import Params4bit
+from nybble.ops.gemm4 import autograd
 from nybble.state import QuantState
 
 __all__ = ["Linear4bit", "LinearFP4", "LinearNF4", "state_of"]
@@ -87,8 +88,8 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype."""
-        if not _short.is_traced():
-            done: torch.Tensor | None = _short.linear_4bit(self, x, None)
+        if not fast_path.is_traced():
+            done: torch.Tensor | None = fast_path.linear_4bit(self, x, None)
             if done is not None:
                 return done
         return self._product(x, self.weight, state_of(self), self.bias)
@@ -98,8 +99,8 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
 
         Without hooks, and with the class' own forward, there is nothing to do but the product.
         """
-        if len(args) == 1 and not kwargs and not _short.is_traced():
-            done = _short.linear_4bit(self, args[0], _LOOKED_AT)
+        if len(args) == 1 and not kwargs and not fast_path.is_traced():
+            done = fast_path.linear_4bit(self, args[0], _LOOKED_AT)
             if done is not None:
                 return done if type(done) is not tuple else self._product(args[0], *done)
         return super().__call__(*args, **kwargs)

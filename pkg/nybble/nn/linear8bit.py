@@ -7,12 +7,13 @@ from typing import Any
 
 import torch
 
-from nybble import _bridge_torch as bridge
-from nybble import _short, autograd, checks
+from nybble._torch import bridge, fast_path
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.nn.calls import autocast_dtype, check_input, looked_at
 from nybble.nn.layer import QuantizedLayer
 from nybble.nn.params import Int8Params
+from nybble.ops import checks
+from nybble.ops.int8 import autograd
 
 __all__ = ["Linear8bitLt"]
 
@@ -90,8 +91,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype (or autocast's)."""
-        if not _short.is_traced():
-            done: torch.Tensor | None = _short.linear_8bit(self, x, None)
+        if not fast_path.is_traced():
+            done: torch.Tensor | None = fast_path.linear_8bit(self, x, None)
             if done is not None:
                 return done
         check_input(x)
@@ -107,8 +108,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Do what torch's call of a module does, as Linear4bit's."""
-        if len(args) == 1 and not kwargs and not _short.is_traced():
-            done = _short.linear_8bit(self, args[0], _LOOKED_AT)
+        if len(args) == 1 and not kwargs and not fast_path.is_traced():
+            done = fast_path.linear_8bit(self, args[0], _LOOKED_AT)
             if done is not None:
                 return done
         return super().__call__(*args, **kwargs)

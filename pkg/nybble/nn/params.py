@@ -12,11 +12,12 @@ from typing import Any
 
 import torch
 
-from nybble import _bridge_torch as bridge
-from nybble import _short, functional, int8
+from nybble import functional
+from nybble._torch import bridge, fast_path
 from nybble.nn.given import sample_of
 from nybble.nn.quantized import Quantized, parse_to, rebuild, tensor_of
 from nybble.nn.sharding import PackedShard
+from nybble.ops.int8 import functional as int8
 from nybble.state import QuantState
 
 __all__ = ["Int8Params", "Params4bit"]
@@ -206,7 +207,7 @@ for _name, _source in _OF_STATE.items():
 for _name, _source in _OF_STATE2.items():
     setattr(Params4bit, _name, _proxy(_name, _source, nested=True))
 
-_short.accept(Params4bit)
+fast_path.accept(Params4bit)
 
 
 class Int8Params(Quantized):

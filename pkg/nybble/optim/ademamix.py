@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from nybble import checks
 from nybble.errors import InvalidArgument
+from nybble.ops import checks
 from nybble.optim.base import Optimizer2State
 
 __all__ = [

@@ -10,11 +10,12 @@ from typing import Any, ClassVar
 
 import torch
 
-from nybble import _bridge_torch as bridge
-from nybble import checks, updates
-from nybble._torch_releases import increment_versions
+from nybble._signatures import narrowed
+from nybble._torch import bridge
+from nybble._torch.releases import increment_versions
 from nybble.errors import InvalidArgument, NybbleError, Unsupported
-from nybble.forms import narrowed
+from nybble.ops import checks
+from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
 from nybble.optim.manager import GlobalOptimManager

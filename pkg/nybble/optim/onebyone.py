@@ -7,7 +7,7 @@ from typing import Any
 import torch
 from torch.autograd.graph import increment_version
 
-from nybble import codebooks
+from nybble.ops import codebooks
 from nybble.optim.paged import prefetch
 
 __all__ = ["OneByOne"]

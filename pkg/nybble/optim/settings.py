@@ -6,8 +6,9 @@ from typing import Any
 
 import torch
 
-from nybble import checks, updates
 from nybble.errors import InvalidArgument
+from nybble.ops import checks
+from nybble.ops.optim import calls as updates
 from nybble.optim.manager import GlobalOptimManager
 
 __all__ = ["ParameterSettings", "beta_of", "parse_betas", "refuse_twice"]

@@ -13,9 +13,9 @@ from typing import Any
 import torch
 from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
-from nybble._torch_releases import dtensors
+from nybble._torch.releases import dtensors
 from nybble.errors import InvalidArgument, Unsupported
-from nybble.updates import BLOCK_SIZE
+from nybble.ops.optim.calls import BLOCK_SIZE
 
 __all__ = [
     *("blocks", "check_same_blocks", "cut_as", "gradient", "is_sharded", "order", "part"),

@@ -6,13 +6,13 @@ from typing import Any
 
 import torch
 
-from nybble import _bridge_torch as bridge
-from nybble import checks, codebooks
+from nybble._torch import bridge
 from nybble.errors import InvalidArgument, Unsupported
+from nybble.ops import checks, codebooks
+from nybble.ops.optim.calls import BLOCK_SIZE
 from nybble.optim import sharded
 from nybble.optim.paged import paged_zeros
 from nybble.optim.settings import ParameterSettings
-from nybble.updates import BLOCK_SIZE
 
 __all__ = ["States"]
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from nybble import _native, _short
-from nybble.updates import OPTIMIZERS, Hyper
+from nybble import _native
+from nybble._torch import fast_path
+from nybble.ops.optim.calls import OPTIMIZERS, Hyper
 
 __all__ = ["do_together", "read_together"]
 
@@ -28,7 +29,7 @@ def read_together(
     """
     parameters = group["params"]
     batches: list[Any] = []
-    if _short.is_traced():
+    if fast_path.is_traced():
         return batches, list(range(len(parameters)))
     todo = [index for index in range(len(parameters)) if index not in own]
     for _ in range(_MOST_CALLS):
@@ -47,7 +48,7 @@ def read_together(
 def do_together(batches: list[Any]) -> None:
     """Update what was read, and count the steps."""
     for batch in batches:
-        status = _short.optimizer_step(batch)
+        status = fast_path.optimizer_step(batch)
         if status:
             _native.library().fail(status)
 
@@ -62,7 +63,7 @@ def _read(
         step = next(steps, -1)
         h = optimizer.hyper(optimizer.group_config(group), step + 1)
     code1, code2 = optimizer.known_maps(device)
-    read = _short.optimizer_read(
+    read = fast_path.optimizer_read(
         *(chosen, optimizer.state, chosen[0].get_device(), code1, code2),
         *(OPTIMIZERS[optimizer.optimizer_name], step, h.lr, h.beta1, h.beta2, h.beta3),
         *(h.alpha, h.eps, h.weight_decay, h.max_unorm, int(h.skip_zeros)),

@@ -11,7 +11,8 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import _short, autograd, errors, functional, nn, optim  # noqa: E402
+from nybble import autograd, errors, functional, nn, optim  # noqa: E402
+from nybble._torch import fast_path  # noqa: E402
 
 A = np.linspace(-1, 1, 256, dtype=np.float32)
 
@@ -142,10 +143,10 @@ def test_tensors_without_plain_memory_are_named(kind: str) -> None:
 def test_arrays_of_the_two_kinds_are_not_mixed() -> None:
     packed, state = functional.quantize_4bit(torch.from_numpy(A))
     codes, state8 = functional.quantize_blockwise(torch.from_numpy(A))
-    _short.shut()  # the general way keeps what it has checked with the state
+    fast_path.shut()  # the general way keeps what it has checked with the state
     functional.dequantize_4bit(packed, state)
     functional.dequantize_blockwise(codes, state8)
-    _short.unshut()
+    fast_path.unshut()
     for call in (
         lambda: functional.dequantize_4bit(packed.numpy(), state),
         lambda: functional.dequantize_blockwise(codes.numpy(), state8),

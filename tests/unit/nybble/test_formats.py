@@ -12,7 +12,8 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import codebooks, errors, functional, nn, optim  # noqa: E402
+from nybble import errors, functional, nn, optim  # noqa: E402
+from nybble.ops import codebooks  # noqa: E402
 
 DTYPES = [torch.float32, torch.float16, torch.bfloat16]
 SHAPES = [((64, 128), 64), ((7, 96), 64), ((33, 31), 128), ((1000, 3), 4096), ((5, 64), 32)]

@@ -207,7 +207,7 @@ def test_a_weight_that_is_quantized_anew_is_there_for_other_threads(
     torch: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In training that is each call; another thread's met no codes, or an assertion."""
-    from nybble import int8
+    from nybble.ops.int8 import functional as int8
 
     layer, x = _layer(torch, floating=True), torch.randn(2, 64)
     wanted = layer(x)

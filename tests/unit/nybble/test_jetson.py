@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from nybble import diagnosis, report
+from nybble.check import diagnosis, report
+from nybble.check.jetson import jetson
 from nybble.compat.jetson import parse_release
-from nybble.jetson import jetson
 
 Python = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -63,7 +63,7 @@ def test_a_jetson_without_libcuda_is_no_success(
 ) -> None:
     board(tmp_path, release, tree)
     program = (
-        "import io, os, sys, pathlib; from nybble import diagnosis, report\n"
+        "import io, os, sys, pathlib; from nybble.check import diagnosis, report\n"
         "facts = diagnosis.examine(os.environ, pathlib.Path(sys.argv[1]))\n"
         "report.write(facts, sys.stdout); sys.exit(not facts['success'])"
     )

@@ -8,7 +8,8 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import _short, functional, nn  # noqa: E402
+from nybble import functional, nn  # noqa: E402
+from nybble._torch import fast_path  # noqa: E402
 from nybble.errors import InvalidArgument, InvalidIndex  # noqa: E402
 
 DTYPES = (torch.float32, torch.float16, torch.bfloat16)
@@ -19,9 +20,9 @@ INDICES = ((), (1,), (5,), (2, 3), (0,), (2, 0))
 @pytest.fixture(params=["short", "general"])
 def _way(request: pytest.FixtureRequest) -> Any:
     if request.param == "general":
-        _short.shut()
+        fast_path.shut()
     yield
-    _short.unshut()
+    fast_path.unshut()
 
 
 def indices_of(shape: tuple[int, ...], rows: int, dtype: Any) -> Any:

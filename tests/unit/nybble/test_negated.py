@@ -9,8 +9,9 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import _short, nn, optim  # noqa: E402
 from nybble import functional as F  # noqa: E402
+from nybble import nn, optim  # noqa: E402
+from nybble._torch import fast_path  # noqa: E402
 
 W = import_module("unit.nybble.test_wrong_values")
 NC = import_module("unit.nybble.test_not_contiguous")
@@ -33,7 +34,7 @@ def _activation(value: Any) -> Any:
 
 @pytest.fixture
 def general_way(short_way: None) -> None:
-    _short.shut()
+    fast_path.shut()
 
 
 @pytest.mark.usefixtures("general_way")
@@ -86,7 +87,7 @@ def test_what_torch_s_imag_returns_of_one_value() -> None:
 @pytest.fixture(params=["short", "general"])
 def each_way(request: Any, short_way: None) -> None:
     if request.param == "general":
-        _short.shut()
+        fast_path.shut()
 
 
 @pytest.mark.usefixtures("each_way")

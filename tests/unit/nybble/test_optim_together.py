@@ -14,8 +14,9 @@ torch = pytest.importorskip("torch")
 if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
     pytest.skip("missing: torch's C exchange (torch 2.10)", allow_module_level=True)
 
-from nybble import _short, optim  # noqa: E402
 from nybble import functional as F  # noqa: E402
+from nybble import optim  # noqa: E402
+from nybble._torch import fast_path  # noqa: E402
 from nybble.errors import InvalidArgument, Unsupported  # noqa: E402
 from nybble.optim.together import do_together, read_together  # noqa: E402
 
@@ -32,9 +33,9 @@ SHAPES = [(80, 64), (5,), (0, 3), (33, 7), (64, 64), (), (4097,)]
 def _opened() -> Iterator[None]:
     optim.GlobalOptimManager.get_instance().initialize()
     F.quantize_4bit(torch.ones(64))  # the first call opens the short way
-    assert _short.is_open()
+    assert fast_path.is_open()
     yield
-    _short.unshut()
+    fast_path.unshut()
     optim.GlobalOptimManager.get_instance().initialize()
 
 
@@ -87,9 +88,9 @@ def _life(name: str, dtype: Any, settings: dict[str, Any]) -> list[Any]:
 def test_both_ways_give_the_same_bits(name: str, bits: str) -> None:
     for dtype in (torch.float32, torch.bfloat16, torch.float16):
         short = _life(name + bits, dtype, CASES[name])
-        _short.shut()
+        fast_path.shut()
         general = _life(name + bits, dtype, CASES[name])
-        _short.unshut()
+        fast_path.unshut()
         assert len(short) == len(general)
         for one, other in zip(short, general, strict=True):
             assert one.dtype == other.dtype

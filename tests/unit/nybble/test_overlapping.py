@@ -11,8 +11,8 @@ import pytest
 torch = pytest.importorskip("torch")
 
 import nybble  # noqa: E402
-from nybble import _short  # noqa: E402
 from nybble import functional as F  # noqa: E402
+from nybble._torch import fast_path  # noqa: E402
 
 N = 1 << 18  # several threads' work
 
@@ -21,9 +21,9 @@ N = 1 << 18  # several threads' work
 def _way(request: pytest.FixtureRequest) -> Iterator[None]:
     F.quantize_4bit(torch.ones(64))  # the first call opens the short way
     if request.param == "general way":
-        _short.shut()
+        fast_path.shut()
     yield
-    _short.unshut()
+    fast_path.unshut()
 
 
 def _within(a: Any, dtype: Any, count: int, start: int = 0) -> Any:

@@ -13,7 +13,8 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import codebooks, functional, nn  # noqa: E402
+from nybble import functional, nn  # noqa: E402
+from nybble.ops import codebooks  # noqa: E402
 
 Python = Callable[..., subprocess.CompletedProcess[str]]
 

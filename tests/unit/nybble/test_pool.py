@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from nybble import functional
-from nybble._pool import LEAST, Pool
+from nybble._bridge.pool import LEAST, Pool
 
 Python = Callable[..., subprocess.CompletedProcess[str]]
 SIZE = LEAST

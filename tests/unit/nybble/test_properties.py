@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
-from nybble import codebooks, functional
+from nybble import functional
+from nybble.ops import codebooks
 
 SIZES = st.integers(1, 700)
 FLOATS = st.floats(-(2.0**100), 2.0**100, width=32)

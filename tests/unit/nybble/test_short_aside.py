@@ -10,8 +10,9 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import _short, autograd, nn  # noqa: E402
+from nybble import autograd, nn  # noqa: E402
 from nybble import functional as F  # noqa: E402
+from nybble._torch import fast_path  # noqa: E402
 from nybble.nn.linear4bit import _LOOKED_AT  # noqa: E402
 
 pytestmark = [
@@ -138,13 +139,13 @@ def test_gradients_are_the_general_way_s(name: str, calls: dict[str, Call]) -> N
     grads = []
     for is_short in (True, False):
         if not is_short:
-            _short.shut()
+            fast_path.shut()
         needs = _x().requires_grad_()
         result = calls[name](needs)
         assert result.requires_grad
         result.square().sum().backward()
         grads.append(needs.grad)
-    _short.unshut()
+    fast_path.unshut()
     assert torch.equal(*grads)
     again = _x().requires_grad_()
     again2 = torch.utils.checkpoint.checkpoint(calls[name], again, use_reentrant=False)
@@ -173,10 +174,10 @@ def test_autocast_and_compute_dtype_convert(kind: str, calls: dict[str, Call]) -
 def test_a_layer_s_hooks_are_called_where_a_gradient_is_wanted(calls: dict[str, Call]) -> None:
     layer: Any = calls["Linear4bit"]
     x, seen = _x().requires_grad_(), []
-    assert _short.linear_4bit(layer, x, _LOOKED_AT).grad_fn is not None
+    assert fast_path.linear_4bit(layer, x, _LOOKED_AT).grad_fn is not None
     handle = layer.register_full_backward_hook(lambda *given: seen.append("backward"))
     layer.register_forward_hook(lambda *given: seen.append("forward"))
-    assert _short.linear_4bit(layer, x, _LOOKED_AT) is None
+    assert fast_path.linear_4bit(layer, x, _LOOKED_AT) is None
     layer(x).sum().backward()
     handle.remove()
     assert seen == ["forward", "backward"]
@@ -192,8 +193,8 @@ def test_distributed_tensors_are_not_taken_for_their_memory(calls: dict[str, Cal
     distributed.init_process_group("gloo", store=distributed.HashStore(), rank=0, world_size=1)
     try:
         whole = DTensor.from_local(_x(), init_device_mesh("cpu", (1,)), [Replicate()])
-        assert _short.gemm_4bit(whole, packed, state, None, None, None) is None
-        assert _short.quantize_4bit(whole, None, None, 64, "nf4", None) is None
+        assert fast_path.gemm_4bit(whole, packed, state, None, None, None) is None
+        assert fast_path.quantize_4bit(whole, None, None, 64, "nf4", None) is None
         with pytest.raises(Exception, match=r"nybble\.gemm_4bit"):  # torch: no sharding strategy
             F.gemv_4bit(whole, packed, state=state)
         assert torch.equal(calls["Linear4bit"](whole.to_local()), calls["Linear4bit"](_x()))

@@ -8,7 +8,8 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import _short, nn  # noqa: E402
+from nybble import nn  # noqa: E402
+from nybble._torch import fast_path  # noqa: E402
 from nybble.nn import linear4bit, linear8bit  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("short_way")
@@ -19,11 +20,11 @@ def _a(*shape: int, dtype: Any = torch.float32, seed: int = 0) -> Any:
 
 
 def _short_4bit(layer: Any, x: Any) -> Any:
-    return _short.linear_4bit(layer, x, linear4bit._LOOKED_AT)
+    return fast_path.linear_4bit(layer, x, linear4bit._LOOKED_AT)
 
 
 def _short_8bit(layer: Any, x: Any) -> Any:
-    return _short.linear_8bit(layer, x, linear8bit._LOOKED_AT)
+    return fast_path.linear_8bit(layer, x, linear8bit._LOOKED_AT)
 
 
 def _layer(kind: type) -> Any:

@@ -13,8 +13,9 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import _short, nn, optim  # noqa: E402
 from nybble import functional as F  # noqa: E402
+from nybble import nn, optim  # noqa: E402
+from nybble._torch import fast_path  # noqa: E402
 from nybble.nn.linear4bit import _LOOKED_AT  # noqa: E402
 from nybble.nn.linear8bit import _LOOKED_AT as INT8_LOOKED_AT  # noqa: E402
 
@@ -61,7 +62,7 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
         "embedding_4bit": (torch.tensor([3, 1]), packed, state),
         "embedding_8bit": (torch.tensor([3, 1]), q, row, torch.float32),
         "optimizer_read": step,
-        "optimizer_step": (_short.optimizer_read(*step)[1],),
+        "optimizer_step": (fast_path.optimizer_read(*step)[1],),
         "optimizer_update_32bit": (
             *("adam", g, p, wide[0], 0.9, 1e-8, 1, 1e-3, wide[1], 0.999, 0.0, 0.0, 0.0, 1.0),
             *(torch.zeros(1), 0.0, False),
@@ -107,9 +108,9 @@ def _strange(name: str, right: Any) -> list[Any]:
     return strange
 
 
-@pytest.mark.parametrize("name", sorted({*_short._OPERATIONS} - {"int8_grad"}))  # not on the CPU
+@pytest.mark.parametrize("name", sorted({*fast_path._OPERATIONS} - {"int8_grad"}))  # not on the CPU
 def test_what_is_not_plain_is_refused_without_a_trace(name: str) -> None:
-    builtin, right = _short._made[name], _builtins()[name]
+    builtin, right = fast_path._made[name], _builtins()[name]
     with torch.no_grad():
         assert builtin(*right) is not None
         assert builtin(*right[:-1]) is None
@@ -124,7 +125,7 @@ def test_what_is_not_plain_is_refused_without_a_trace(name: str) -> None:
 
 @pytest.mark.parametrize("name", RECORDED)
 def test_a_product_that_is_wanted_for_a_gradient_is_recorded(name: str) -> None:
-    builtin, right = _short._made[name], _builtins()[name]
+    builtin, right = fast_path._made[name], _builtins()[name]
     given = _wanted_for_a_gradient(name, right)
     if name == "gemm_4bit":  # no gradient flows into `out`
         assert builtin(*given[:4], right[4], given[5]) is None
@@ -182,12 +183,12 @@ def test_modes_and_transforms_see_the_operators() -> None:
 
     a = _a(8, 64)
     with Watch():
-        assert _short.quantize_4bit(a, None, None, 64, "nf4", None) is None
+        assert fast_path.quantize_4bit(a, None, None, 64, "nf4", None) is None
         F.quantize_4bit(a, quant_type="nf4")
     assert "nybble.quantize_4bit.default" in seen
     inside = []
     torch.func.vmap(
-        lambda row: inside.append(_short.quantize_4bit(row, None, None, 64, "nf4", None)) or row
+        lambda row: inside.append(fast_path.quantize_4bit(row, None, None, 64, "nf4", None)) or row
     )(a)
     assert inside == [None]
 
@@ -213,7 +214,7 @@ def _repeated() -> Iterator[tuple[str, tuple[Any, ...]]]:
 @pytest.mark.usefixtures("few_objects")
 def test_calls_keep_no_references() -> None:
     for name, right in _repeated():
-        builtin = _short._made[name]
+        builtin = fast_path._made[name]
         held = [one for one in (*right, None, torch.float32, torch.Tensor) if one is not True]
         builtin(*right), builtin(*right[:-1], object())
         gc.collect()
@@ -248,9 +249,9 @@ def test_calls_leave_no_memory_behind() -> None:
     try:
         for name, right in _repeated():
             # what leaks does so each time; caches and other threads grow now and then
-            grown = [_grown(_short._made[name], right)]
+            grown = [_grown(fast_path._made[name], right)]
             while grown[-1] >= 300 * 8 and len(grown) < 5:
-                grown.append(_grown(_short._made[name], right))
+                grown.append(_grown(fast_path._made[name], right))
             assert grown[-1] < 300 * 8, (name, grown)
     finally:
         tracemalloc.stop()

@@ -14,9 +14,11 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import _short, autograd, nn, optim, updates  # noqa: E402
+from nybble import autograd, nn, optim  # noqa: E402
 from nybble import functional as F  # noqa: E402
-from nybble._pool import LEAST  # noqa: E402
+from nybble._bridge.pool import LEAST  # noqa: E402
+from nybble._torch import fast_path  # noqa: E402
+from nybble.ops.optim import calls as updates  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("short_way")
 INCLUDE = Path(__file__).resolve().parents[3] / "csrc"
@@ -92,9 +94,9 @@ def test_both_ways_give_the_same_bits(index: int) -> None:
     for name, call in list(_cases().items())[index::3]:
         with torch.no_grad():
             short = _flat(call())
-            _short.shut()
+            fast_path.shut()
             general = _flat(call())
-            _short.unshut()
+            fast_path.unshut()
         assert len(short) == len(general) > 0, name
         for one, other in zip(short, general, strict=True):
             assert (one.dtype, one.shape, one.stride()) == (
@@ -115,10 +117,10 @@ def test_results_go_when_nobody_has_them() -> None:
 def test_large_results_still_come_from_the_pool() -> None:
     a = torch.ones(LEAST // 4 // 64, 64)
     packed, state = F.quantize_4bit(a)
-    assert _short.dequantize_4bit(packed, state, None) is None
+    assert fast_path.dequantize_4bit(packed, state, None) is None
     assert torch.equal(F.dequantize_4bit(packed, state), a)
     out = torch.empty_like(a)
-    assert _short.dequantize_4bit(packed, state, out) is out
+    assert fast_path.dequantize_4bit(packed, state, out) is out
 
 
 def test_threads_and_changing_states() -> None:
@@ -149,12 +151,12 @@ def test_threads_and_changing_states() -> None:
 def test_it_works_after_fork_and_is_switched_off_by_the_environment(python: Any) -> None:
     program = """
 import os, torch, nybble.functional as F
-from nybble import _short
+from nybble._torch import fast_path
 a = torch.ones(64)
 for _ in range(3): F.quantize_4bit(a)
-opened = _short.quantize_4bit(a, None, None, 64, "fp4", None) is not None
+opened = fast_path.quantize_4bit(a, None, None, 64, "fp4", None) is not None
 child = os.fork()
-if not child: os._exit(int((_short.quantize_4bit(a, None, None, 64, "fp4", None) is None)))
+if not child: os._exit(int((fast_path.quantize_4bit(a, None, None, 64, "fp4", None) is None)))
 print(opened, os.waitpid(child, 0)[1])
 """
     done = python(program)
@@ -165,15 +167,15 @@ print(opened, os.waitpid(child, 0)[1])
 
 def test_python_s_names_are_the_sources() -> None:
     text = (INCLUDE / "python/door.cc").read_text("utf-8")
-    assert set(re.findall(r"NYBBLE_METHOD\((\w+), \d", text)) == set(_short._OPERATIONS)
-    assert set(_short._made) == {
-        *_short._OPERATIONS,
+    assert set(re.findall(r"NYBBLE_METHOD\((\w+), \d", text)) == set(fast_path._OPERATIONS)
+    assert set(fast_path._made) == {
+        *fast_path._OPERATIONS,
         *("accept", "attached", "keep_book", "make_states", "record_with"),
     }
     books = re.search(r"enum book[^{]*\{([^}]*)", (INCLUDE / "python/door.h").read_text("utf-8"))
     assert books is not None
     numbers = [(name.lower(), int(n)) for name, n in re.findall(r"k(\w+) = (\d)", books[1])]
-    assert numbers == list(_short.BOOKS.items())
+    assert numbers == list(fast_path.BOOKS.items())
     table = re.findall(r'"(\w+)", (NYBBLE_\w+)', (INCLUDE / "python/updates.cc").read_text("utf-8"))
     header = (INCLUDE / "include/nybble/nybble.h").read_text("utf-8")
     values = dict(re.findall(r"(NYBBLE_[A-Z]+) = (\d)", header))
@@ -210,8 +212,8 @@ def test_optimizers_functions_give_the_same_bits(name: str) -> None:
         for eight in (True, False):
             for size in (1, 255, 600):
                 short = _step(name, dtype, eight, size)
-                _short.shut()
+                fast_path.shut()
                 general = _step(name, dtype, eight, size)
-                _short.unshut()
+                fast_path.unshut()
                 for one, other in zip(short, general, strict=True):
                     assert torch.equal(one, other), (dtype, eight, size)

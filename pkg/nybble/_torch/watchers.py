@@ -1,0 +1,49 @@
+"""Who watches or replaces what torch does with a tensor: tracers, modes, transforms, subclasses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from nybble import errors
+from nybble._torch.releases import is_traced as is_traced
+
+__all__ = ["PLAIN_TYPES", "eager", "forward_mode", "is_recorded", "is_traced", "modes", "untyped"]
+
+PLAIN_TYPES = frozenset({torch.Tensor, torch.nn.Parameter})
+
+is_recorded = torch._C._is_tracing  # by torch.jit.trace
+modes = torch._C._len_torch_dispatch_stack
+forward_mode = torch.autograd.forward_ad  # its level is -1 while it is off
+_transforms = torch._C._are_functorch_transforms_active
+
+
+def eager(a: torch.Tensor, name: str = "A") -> bool:
+    """Whether `a` is plain memory and nobody traces, compiles, transforms or intercepts.
+
+    Then the primitives are called at once; else torch.ops.nybble is the way. Raises InvalidArgument
+    for what has no plain memory, whoever asks.
+    """
+    if is_traced():  # first: torch.compile then looks no further
+        return False
+    if a.layout is not torch.strided or a.is_nested:
+        kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
+        raise errors.InvalidArgument(f"{name} is a {kind} tensor: must be a dense one")
+    return type(a) in PLAIN_TYPES and not (
+        modes() or _transforms() or is_recorded() or forward_mode._current_level >= 0
+    )
+
+
+def _dispatches(kind: Any) -> bool:
+    """Whether tensors of a type are asked at each operation, as fake ones are."""
+    return kind.__torch_dispatch__ is not torch.Tensor.__torch_dispatch__
+
+
+def untyped(a: Any) -> Any:
+    """Return packed bytes as a plain tensor: torch's tracers turn away types they do not know."""
+    if is_traced() or type(a) in PLAIN_TYPES or _dispatches(type(a)):
+        return a
+    # a mode would be asked for the type that this is to take off
+    with torch._C.DisableTorchFunctionSubclass(), torch._C._DisableTorchDispatch():
+        return a.data

@@ -1,0 +1,121 @@
+"""8-bit blockwise arrays (arXiv 2110.02861), and scales in that form: double quantization."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nybble._bridge.select import bridge_of
+from nybble._torch import fast_path
+from nybble.ops import checks
+from nybble.ops.checked_state import held8, state_of_codes
+from nybble.ops.fourbit import calls as primitives
+from nybble.ops.operators import operators
+from nybble.state import QuantState
+
+__all__ = [
+    "compressed",
+    "dequantize_blockwise",
+    "plain_scales",
+    "quantize_blockwise",
+    "with_compressed_scales",
+]
+
+
+def quantize_blockwise(
+    A: Any,
+    code: Any = None,
+    absmax: Any = None,
+    out: Any = None,
+    blocksize: int = 4096,
+    nested: bool = False,
+) -> tuple[Any, QuantState]:
+    """Quantize to 8 bits in blocks: the index of the nearest entry of `code` to value / absmax.
+
+    A: float32, float16 or bfloat16, any shape. code: 256 ascending float32 values (default: the
+    signed dynamic map, arXiv 2110.02861). blocksize: values per scale, 1 or more. nested: store the
+    scales in 8 bits too. Returns (uint8 of A's shape, QuantState); `out` and `absmax` receive them
+    when given. Raises InvalidArgument before anything is written.
+    """
+    if (nested is False or (nested is True and absmax is None)) and not fast_path.is_traced():
+        done: tuple[Any, QuantState] | None = fast_path.quantize_blockwise(
+            A, code, absmax, out, blocksize
+        )
+        if done is not None:
+            return done if not nested else (done[0], with_compressed_scales(A, done[1], blocksize))
+    b = bridge_of(A)
+    blocksize = checks.block_size_8bit(blocksize)
+    known = code is None
+    code = b.code_book("dynamic", A) if known else checks.moved_code(b, code, A)
+    plain = absmax
+    if nested is not False:
+        nested = checks.flag("nested", nested)
+        plain = plain_scales(b, A, absmax, blocksize, nested)
+    if b.eager(A):
+        book = None if known else checks.code(b, code, A)
+        codes, scales = primitives.quantize_blockwise(b, A, book, blocksize, out, plain)
+    else:
+        codes, scales = operators().quantize_blockwise(A, code, blocksize)
+        codes, scales = primitives.deliver(b, codes, out), primitives.deliver(b, scales, plain)
+    offset = state2 = None
+    if nested:
+        scales, offset, state2 = compressed(b, scales, blocksize, absmax)
+    return codes, QuantState(scales, None, code, blocksize, None, A.dtype, offset, state2)
+
+
+def dequantize_blockwise(
+    A: Any,
+    quant_state: QuantState | None = None,
+    absmax: Any = None,
+    code: Any = None,
+    out: Any = None,
+    blocksize: int = 4096,
+    nested: bool = False,
+) -> Any:
+    """Return the values of 8-bit blockwise codes, of A's shape and the state's dtype.
+
+    A: uint8, any shape. Without `quant_state`, `absmax` (float32, one per `blocksize` values) is
+    needed, `code` defaults to the signed dynamic map and the dtype to float32 (or `out`'s). Raises
+    InvalidArgument where A, the scales and `out` do not fit together.
+    """
+    if quant_state is None:
+        quant_state = state_of_codes(bridge_of(A), A, absmax, code, out, blocksize)
+    if not fast_path.is_traced():
+        values = fast_path.dequantize_blockwise(A, quant_state, out)
+        if values is not None:
+            return values
+    b = bridge_of(A)
+    if getattr(quant_state, "state2", None) is not None:
+        scales = dequantize_blockwise(quant_state.absmax, quant_state.state2) + quant_state.offset
+        kept = quant_state.code, quant_state.blocksize, None, quant_state.dtype
+        return dequantize_blockwise(A, QuantState(scales, None, *kept), out=out)
+    if b.eager(A):
+        kept8 = held8(b, quant_state, A)
+        return primitives.dequantize_blockwise(b, A, kept8, quant_state.dtype, out)
+    code = b.to(quant_state.code, b.device_of(A))
+    values = operators().dequantize_blockwise(
+        A, quant_state.absmax, code, quant_state.blocksize or 0, quant_state.dtype
+    )
+    return primitives.deliver(b, values, out)
+
+
+def plain_scales(b: Any, A: Any, absmax: Any, blocksize: int, nested: bool) -> Any:
+    """Return the caller's array for float32 scales; one for scales in 8 bits is checked alone."""
+    if not nested:
+        return absmax
+    if absmax is not None:
+        checks.target(b, absmax, "absmax", b.UINT8, -(-b.count(A) // blocksize), A)
+    return None
+
+
+def compressed(b: Any, scales: Any, blocksize: int, absmax: Any) -> tuple[Any, Any, QuantState]:
+    """Return (scales in 8 bits, their mean, their state); `absmax` receives the scales if given."""
+    offset = b.mean(scales)
+    codes, state = quantize_blockwise(scales - offset, blocksize=blocksize)
+    return primitives.deliver(b, codes, absmax), offset, state
+
+
+def with_compressed_scales(A: Any, state: QuantState, blocksize: int) -> QuantState:
+    """Return a state with its scales in 8 bits."""
+    scales, offset, state2 = compressed(bridge_of(A), state.absmax, blocksize, None)
+    kept = state.shape, state.code, state.blocksize, state.quant_type, state.dtype
+    return QuantState(scales, *kept, offset, state2)

@@ -1,0 +1,207 @@
+"""What the C calls need of a quantization state: checked once, kept with the state."""
+
+from __future__ import annotations
+
+import math
+from ctypes import addressof
+from typing import Any
+
+from nybble import errors
+from nybble.ops import checks
+from nybble.ops.fourbit import calls as primitives
+from nybble.state import QuantState
+
+__all__ = [
+    "Held",
+    "Held8",
+    "held",
+    "held8",
+    "scales_of",
+    "state_of_codes",
+    "state_of_result",
+]
+
+
+def scales_of(state: QuantState) -> tuple[Any, ...]:
+    """Return (absmax, second code, offset, second absmax, second block size) of a state."""
+    second = state.state2
+    if second is None:
+        return state.absmax, None, None, None, 0
+    return state.absmax, second.code, state.offset, second.absmax, second.blocksize
+
+
+class Held:
+    """The checked numbers of a 4-bit array and its scales; `scales` is their address for C.
+
+    count: values of the array; shape: its shape, rows [n] and columns [k] where it is a matrix;
+    packed: address of the bytes that were checked last, 0 for none.
+    """
+
+    __slots__ = (
+        *("_asked", "_bridge", "_index", "_keep", "_parts", "_pointers", "_struct"),
+        *("block", "columns", "count", "number", "packed", "rows"),
+        *("_kind", "scales", "shape"),
+    )
+
+    def __init__(
+        self,
+        b: Any,
+        parts: tuple[Any, ...],
+        shape: Any,
+        blocksize: Any,
+        quant_type: Any,
+        like: Any,
+    ) -> None:
+        if shape is None:
+            raise errors.InvalidArgument("quant_state.shape=None: must be that of the 4-bit array")
+        self.number = checks.quant_type(quant_type)
+        self.block = checks.block_size_4bit(blocksize)
+        self.shape = tuple(shape)
+        self.rows: int
+        self.columns: int
+        self.rows, self.columns = self.shape if len(self.shape) == 2 else (0, 0)
+        self.count = math.prod(self.shape)
+        self.packed, self._kind = 0, (0, None)
+        blocks = -(-self.count // self.block)
+        self._struct, self._keep = primitives.scales(b, parts, blocks, like)
+        self.scales = addressof(self._struct)
+        self._parts, self._asked = parts, (shape, blocksize, quant_type)
+        self._bridge, self._index = b, b.index(like)
+        self._pointers = _pointers(b, *parts[:4])
+
+    def bytes_of(self, b: Any, packed: Any, like: Any, name: str) -> Any:
+        """Return the array's bytes, dense, checked unless they are those of the last time."""
+        if type(packed) in b.PLAIN_TYPES:
+            pointer = b.pointer(packed)
+            if pointer == self.packed and self._kind == (b.count(packed), packed.dtype):
+                return b.dense(packed)
+            checked = checks.packed(b, packed, self.count, like, name)
+            self.packed, self._kind = pointer, (b.count(packed), packed.dtype)
+            return checked
+        return checks.packed(b, packed, self.count, like, name)
+
+    def copies_nothing(self) -> bool:
+        """Whether C sees the state's own arrays, so that changes of their values are seen."""
+        return all(any(one is part for part in self._parts) for one in self._keep)
+
+    def fits(self, b: Any, state: QuantState, like: Any) -> bool:
+        """Whether the state has the parts that were checked, and they are on `like`'s device."""
+        absmax, code2, offset, absmax2, _ = self._parts
+        shape, blocksize, quant_type = self._asked
+        second = state.state2
+        return (
+            b is self._bridge
+            and state.absmax is absmax
+            and (
+                absmax2 is None
+                if second is None
+                else second.absmax is absmax2 and second.code is code2 and state.offset is offset
+            )
+            and state.shape is shape
+            and state.blocksize == blocksize
+            and state.quant_type == quant_type
+            and b.index(like) == self._index
+            and _pointers(b, absmax, code2, offset, absmax2) == self._pointers
+        )
+
+
+def _pointers(b: Any, *arrays: Any) -> tuple[int, ...]:
+    """Return where the values of arrays lie; sharing a tensor with a process moves them."""
+    return tuple(b.pointer(one) for one in arrays if one is not None)
+
+
+def _check_state(state: Any, name: str) -> None:
+    if not hasattr(state, "absmax") or not hasattr(state, "state2"):
+        raise errors.InvalidArgument(f"{name} is a {type(state).__name__}: must be a QuantState")
+
+
+def held(b: Any, state: QuantState, like: Any, name: str = "quant_state") -> Held:
+    """Return what C needs of `state`, for arrays on the device of `like`."""
+    kept: Held | None = getattr(state, "_held", None)
+    if kept is not None and kept.fits(b, state, like):
+        return kept
+    _check_state(state, name)
+    made = Held(b, scales_of(state), state.shape, state.blocksize, state.quant_type, like)
+    if type(state) is QuantState and made.copies_nothing():
+        state._held = made
+    return made
+
+
+class Held8:
+    """The checked scales and code book of an 8-bit array, by address; block: its block size."""
+
+    __slots__ = ("_blocks", "_bridge", "_index", "_keep", "_parts", "absmax", "block", "code")
+
+    def __init__(self, b: Any, absmax: Any, code: Any, blocksize: Any, like: Any) -> None:
+        if code is None:
+            raise errors.InvalidArgument("quant_state.code=None: must be the 256 values of a map")
+        self.block = checks.block_size_8bit(blocksize)
+        plain = checks.array(b, absmax, "absmax", b.FLOAT32, None, like, cast=True)
+        book = checks.code(b, checks.moved_code(b, code, like), like)
+        self._parts, self._keep = (absmax, code), (plain, book)
+        self._bridge, self._blocks, self._index = b, b.count(plain), b.index(like)
+        self.absmax, self.code = b.pointer(plain), b.pointer(book)
+
+    def copies_nothing(self) -> bool:
+        """Whether C sees the state's own arrays, so that changes of their values are seen."""
+        return self._parts[0] is self._keep[0] and self._parts[1] is self._keep[1]
+
+    def fits(self, b: Any, state: QuantState, like: Any) -> bool:
+        """Whether the state has the parts that were checked, and they are on `like`'s device."""
+        absmax, code = self._parts
+        return (
+            b is self._bridge
+            and state.absmax is absmax
+            and state.code is code
+            and state.blocksize == self.block
+            and b.index(like) == self._index
+            and _pointers(b, absmax, code) == (self.absmax, self.code)
+        )
+
+    def check(self, n: int) -> None:
+        """Raise when these are not the scales of n values."""
+        wanted = -(-n // self.block)
+        if self._blocks != wanted:
+            raise errors.InvalidArgument(
+                f"absmax has {self._blocks} elements: A has {n} in blocks (blocksize) of "
+                f"{self.block}, so it must have {wanted}"
+            )
+
+
+def held8(b: Any, state: QuantState, like: Any) -> Held8:
+    """Return what C needs of an 8-bit state without nested scales, for arrays as `like`."""
+    kept: Held8 | None = getattr(state, "_held8", None)
+    if kept is not None and kept.fits(b, state, like):
+        return kept
+    _check_state(state, "quant_state")
+    made = Held8(b, state.absmax, state.code, state.blocksize, like)
+    if type(state) is QuantState and made.copies_nothing():
+        state._held8 = made
+    return made
+
+
+def state_of_result(
+    b: Any, absmax: Any, out: Any, blocksize: int | None, quant_type: str
+) -> QuantState:
+    """Return the state of a 4-bit array whose scales and result are given."""
+    if absmax is None or out is None:
+        raise errors.InvalidArgument(
+            "quant_state=None: then absmax and out are needed, and "
+            f"{'absmax' if absmax is None else 'out'} is None"
+        )
+    checks.kind(b, out, "out")
+    b.float_code(out.dtype, "out.dtype")
+    blocksize = 64 if blocksize is None else blocksize
+    return QuantState(absmax, b.shape_of(out), None, blocksize, quant_type, out.dtype)
+
+
+def state_of_codes(b: Any, A: Any, absmax: Any, code: Any, out: Any, blocksize: int) -> QuantState:
+    """Return the state of 8-bit codes whose scales are given."""
+    if absmax is None:
+        raise errors.InvalidArgument("quant_state=None and absmax=None: one is needed")
+    code = b.code_book("dynamic", A) if code is None else code
+    if out is not None:
+        checks.kind(b, out, "out")
+        b.float_code(out.dtype, "out.dtype")
+    dtype = b.FLOAT32 if out is None else out.dtype
+    return QuantState(absmax, None, code, blocksize, None, dtype)

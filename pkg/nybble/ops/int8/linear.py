@@ -1,0 +1,50 @@
+"""Products with int8 weights, below tracers: rows quantized, multiplied and scaled; the weight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nybble._bridge.select import bridge_of
+from nybble._torch import fast_path
+from nybble.ops import checks
+from nybble.ops.checked_state import held8
+from nybble.ops.fourbit import calls as primitives
+from nybble.ops.int8 import calls as primitives_int8
+from nybble.state import QuantState
+
+__all__ = ["dequantized", "product"]
+
+
+def product(A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> Any:
+    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias, by int8 products, in A's dtype.
+
+    With threshold > 0 the activation columns that hold an outlier are multiplied in A's dtype
+    instead. For what nobody traces: tracers have the operator linear_8bit.
+    """
+    result = fast_path.int8_linear(A, CB, SCB, bias, threshold)
+    if result is not None:
+        return result
+    b = bridge_of(A)
+    threshold = checks.number("threshold", threshold, 0.0)
+    return primitives_int8.linear(b, A, CB, SCB, threshold, bias)
+
+
+def dequantized(b: Any, q: Any, stats: Any, dtype: Any) -> Any:
+    """Return q [..., columns] * stats [rows] float32 / 127 in `dtype`.
+
+    Each code is read and each value written once, if the columns have a power of two in them that
+    rows can be cut by: then q is an 8-bit blockwise array.
+    """
+    rows, columns = primitives_int8.matrix(b, q, "A")
+    stats = checks.array(b, stats, "stats", b.FLOAT32, rows, q, cast=True)
+    block = min(columns & -columns, 4096)
+    if block < 32 or q.dtype != b.INT8 or not b.count(q) or not b.is_dense(q) or not b.eager(q):
+        scale = (stats * (1.0 / 127.0)).reshape((*tuple(b.shape_of(q))[:-1], 1))
+        return b.cast(b.cast(q, b.FLOAT32) * scale, dtype)
+    scales = b.repeated(stats, columns // block)
+    state = QuantState(scales, None, b.code_book("int8", q), block, None, dtype)
+    codes = q.view(b.UINT8)
+    values = fast_path.dequantize_blockwise(codes, state, None)
+    if values is None:
+        values = primitives.dequantize_blockwise(b, codes, held8(b, state, q), dtype, None)
+    return values
