@@ -17,7 +17,7 @@ from cuda_fixture import FakeCuda, FakeDevice
 from launch_sets import Calls, Python, told, whole_set
 
 Fake = Callable[..., FakeCuda]
-HERE = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parents[3]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

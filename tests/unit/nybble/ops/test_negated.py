@@ -13,8 +13,8 @@ from nybble import functional as F  # noqa: E402
 from nybble import nn, optim  # noqa: E402
 from nybble._torch import fast_path  # noqa: E402
 
-W = import_module("unit.nybble.test_wrong_values")
-NC = import_module("unit.nybble.test_not_contiguous")
+W = import_module("unit.nybble.ops.test_wrong_values")
+NC = import_module("unit.nybble.ops.test_not_contiguous")
 
 
 def _negated(value: Any) -> Any:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cuda_fixture import FakeCuda, FakeDevice
-from tests.unit.nybble.test_check import write_set
+from tests.unit.nybble.check.test_diagnosis import write_set
 
 Python = Callable[..., subprocess.CompletedProcess[str]]
 Fake = Callable[..., FakeCuda]

@@ -21,7 +21,7 @@ from nybble._torch import fast_path  # noqa: E402
 from nybble.ops.optim import calls as updates  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("short_way")
-INCLUDE = Path(__file__).resolve().parents[3] / "csrc"
+INCLUDE = Path(__file__).resolve().parents[4] / "csrc"
 DTYPES = (torch.float32, torch.float16, torch.bfloat16)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 F = import_module("nybble.functional")
-W = import_module("unit.nybble.test_wrong_values")
+W = import_module("unit.nybble.ops.test_wrong_values")
 
 
 def _strided(value: Any) -> Any:

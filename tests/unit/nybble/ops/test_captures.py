@@ -15,7 +15,7 @@ from launch_sets import Calls, Python, told, whole_set
 
 Fake = Callable[..., FakeCuda]
 Case = dict[str, Any]
-KERNELS = Path(__file__).resolve().parents[3] / "csrc/kernels"
+KERNELS = Path(__file__).resolve().parents[4] / "csrc/kernels"
 
 BEGIN: Case = {"op": "begin", "of": "s"}
 END: Case = {"op": "end", "of": "s", "to": "graph"}
