@@ -11,11 +11,11 @@ from nybble.ops.fourbit.functional import (
     dequantize_4bit,
     dequantize_fp4,
     dequantize_nf4,
-    gemv_4bit,
     quantize_4bit,
     quantize_fp4,
     quantize_nf4,
 )
+from nybble.ops.gemm4.functional import gemv_4bit
 from nybble.ops.int8.functional import (
     int8_double_quant,
     int8_linear_matmul,

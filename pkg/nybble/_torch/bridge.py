@@ -8,9 +8,7 @@ import torch
 
 from nybble import _native, errors
 from nybble._bridge.pool import LEAST
-from nybble._torch import fast_path
-from nybble._torch import memory as _torch_memory
-from nybble._torch import watchers as _torch_watchers
+from nybble._torch import fast_path, private
 from nybble._torch.memory import empty as empty
 from nybble._torch.memory import empty_product as empty_product
 from nybble._torch.memory import empty_result as empty_result
@@ -73,7 +71,16 @@ def place(a: Any, name: str = "A") -> tuple[int, int]:
         _devices.attach(number)
         _ready.add(number)
         fast_path.attached(number)
-    return number, torch._C._cuda_getCurrentRawStream(number)
+    return number, private.current_stream(number)
+
+
+def check_tensors(**arguments: object) -> None:
+    """Raise for the first argument that is no tensor; bias and out may be None."""
+    for name, value in arguments.items():
+        if not isinstance(value, torch.Tensor) and (value is not None or name in ("A", "B")):
+            raise errors.InvalidArgument(
+                f"{name} is a {type(value).__name__}: must be a torch.Tensor"
+            )
 
 
 def is_read_only(a: Any) -> bool:
@@ -166,9 +173,7 @@ def _values(make: Any, *numbers: Any) -> list[float]:
     return values
 
 
-# torch.compile calls it and keeps the answer (torch.compiler.assume_constant_result sets this, but
-# importing it loads the compiler)
-_values._dynamo_marked_constant = True  # type: ignore[attr-defined]
+private.mark_constant(_values)
 
 
 def dtype_name(dtype: Any) -> str:
@@ -202,25 +207,21 @@ def shape(values: Any) -> Any:
     return torch.Size(values)
 
 
-def _no_device() -> int:
-    return -1  # torch without CUDA
-
-
 fast_path.expect(
     {
         **{name: getattr(torch, name) for name in ("float32", "float16", "bfloat16")},
         **{name: getattr(torch, name) for name in ("uint8", "int8", "int32", "int64")},
         **{name: getattr(torch, name) for name in ("Tensor", "Size")},
         "Parameter": torch.nn.Parameter,
-        "empty_cpu": _torch_memory.empty_cpu,
-        "empty_cuda": _torch_memory.empty_cuda,
-        "cuda_device": getattr(torch._C, "_cuda_getDevice", _no_device),
-        "modes": _torch_watchers.modes,
-        "tracing": _torch_watchers.is_recorded,
+        "empty_cpu": private.empty_strided_cpu,
+        "empty_cuda": private.empty_strided_cuda,
+        "cuda_device": private.current_cuda_device,
+        "modes": private.dispatch_modes,
+        "tracing": private.is_jit_traced,
         "negated": torch.empty(0, device="cpu").is_neg,
-        "forward_mode": vars(_torch_watchers.forward_mode),
+        "forward_mode": vars(private.forward_mode),
         "grad_enabled": torch.is_grad_enabled,
-        "autocast": getattr(torch._C, "_is_any_autocast_enabled", None),
+        "autocast": private.autocast_enabled,
     },
     is_traced,
     LEAST,

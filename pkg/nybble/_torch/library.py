@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import torch
 
 from nybble._torch.releases import untraced
 
-__all__ = ["LIBRARY", "define"]
+__all__ = ["LIBRARY", "OPERATORS", "define"]
 
 LIBRARY = torch.library.Library("nybble", "DEF")  # type: ignore[no-untyped-call]
+OPERATORS = torch.ops.nybble
 
 
-def define(schema: str, implementation: Any, fake: Any) -> None:
-    """Register an operator: what it does on both devices, and what its results look like."""
+def define(schema: str, implementation: Callable[..., Any], fake: Callable[..., Any]) -> None:
+    """Register an operator: its implementation on both devices, and its fake for tracers."""
     name = schema.partition("(")[0]
     LIBRARY.define(schema, tags=(torch.Tag.pt2_compliant_tag,))  # type: ignore[no-untyped-call]
     for key in ("CPU", "CUDA"):

@@ -8,12 +8,11 @@ from typing import Any
 import torch
 
 from nybble._bridge.pool import LEAST, pool
+from nybble._torch import private
 from nybble._torch.watchers import eager
 
 __all__ = [
     "empty",
-    "empty_cpu",
-    "empty_cuda",
     "empty_product",
     "empty_result",
     "fresh",
@@ -33,22 +32,12 @@ def _layout(shape: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], i
     return tuple(shape), tuple(reversed(strides)), size if 0 not in shape else 0
 
 
-def _slow_empty(device: str) -> Any:
-    return lambda shape, strides, dtype: torch.empty(shape, dtype=dtype, device=device)
-
-
-# Allocation without the dispatcher, as torch's own compiled code does it: a third of the time.
-_guards = getattr(getattr(torch._C, "_dynamo", None), "guards", None)
-empty_cpu = getattr(_guards, "_empty_strided_cpu", _slow_empty("cpu"))
-empty_cuda = getattr(_guards, "_empty_strided_cuda", _slow_empty("cuda"))
-
-
 def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any, like: Any) -> Any:
     """Return a tensor on `like`'s device whose memory nobody has written."""
     if like.is_cpu:
-        return empty_cpu(shape, strides, dtype)
-    if like.is_cuda and like.get_device() == torch._C._cuda_getDevice():
-        return empty_cuda(shape, strides, dtype)
+        return private.empty_strided_cpu(shape, strides, dtype)
+    if like.is_cuda and like.get_device() == private.current_cuda_device():
+        return private.empty_strided_cuda(shape, strides, dtype)
     return torch.empty(shape, dtype=dtype, device=like.device)
 
 

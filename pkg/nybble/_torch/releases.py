@@ -9,7 +9,7 @@ from typing import Any
 
 import torch
 
-__all__ = ["any_requires_grad", "dtensors", "increment_versions", "is_traced", "untraced"]
+__all__ = ["dtensors", "increment_versions", "is_traced", "untraced"]
 
 _RELEASE = tuple(map(int, torch.__version__.split(".")[:2]))
 
@@ -20,14 +20,6 @@ if _RELEASE < (2, 4):  # which has neither register_fake nor is_dynamo_compiling
     )
 
 is_traced = torch.compiler.is_dynamo_compiling
-
-
-def _any_requires_grad(*inputs: Any) -> bool:
-    return any(isinstance(one, torch.Tensor) and one.requires_grad for one in inputs)
-
-
-# What an autograd function asks of its inputs; torch has it since 2.8.
-any_requires_grad = getattr(torch._C, "_any_requires_grad", _any_requires_grad)
 
 
 _DTENSORS = "torch.distributed.tensor" if _RELEASE >= (2, 5) else "torch.distributed._tensor"

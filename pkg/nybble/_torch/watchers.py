@@ -7,16 +7,13 @@ from typing import Any
 import torch
 
 from nybble import errors
+from nybble._torch import private
+from nybble._torch.private import dispatch_modes, is_forward_level, is_jit_traced, transforms_active
 from nybble._torch.releases import is_traced as is_traced
 
-__all__ = ["PLAIN_TYPES", "eager", "forward_mode", "is_recorded", "is_traced", "modes", "untyped"]
+__all__ = ["PLAIN_TYPES", "eager", "is_traced", "untyped"]
 
 PLAIN_TYPES = frozenset({torch.Tensor, torch.nn.Parameter})
-
-is_recorded = torch._C._is_tracing  # by torch.jit.trace
-modes = torch._C._len_torch_dispatch_stack
-forward_mode = torch.autograd.forward_ad  # its level is -1 while it is off
-_transforms = torch._C._are_functorch_transforms_active
 
 
 def eager(a: torch.Tensor, name: str = "A") -> bool:
@@ -31,7 +28,7 @@ def eager(a: torch.Tensor, name: str = "A") -> bool:
         kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
         raise errors.InvalidArgument(f"{name} is a {kind} tensor: must be a dense one")
     return type(a) in PLAIN_TYPES and not (
-        modes() or _transforms() or is_recorded() or forward_mode._current_level >= 0
+        dispatch_modes() or transforms_active() or is_jit_traced() or is_forward_level()
     )
 
 
@@ -45,5 +42,5 @@ def untyped(a: Any) -> Any:
     if is_traced() or type(a) in PLAIN_TYPES or _dispatches(type(a)):
         return a
     # a mode would be asked for the type that this is to take off
-    with torch._C.DisableTorchFunctionSubclass(), torch._C._DisableTorchDispatch():
+    with private.BelowTorchFunction(), private.BelowTorchDispatch():
         return a.data

@@ -7,11 +7,10 @@ from typing import Any
 
 import torch
 
+from nybble._torch import private
 from nybble.errors import InvalidArgument
 
 __all__ = ["autocast_dtype", "check_input", "looked_at"]
-
-_HOOKS = ("forward_hooks", "forward_pre_hooks", "backward_hooks", "backward_pre_hooks")
 
 
 def looked_at(forward: Callable[..., Any]) -> tuple[Any, ...]:
@@ -19,8 +18,7 @@ def looked_at(forward: Callable[..., Any]) -> tuple[Any, ...]:
 
     forward: that of the class. A torch with other names gets no shorter call.
     """
-    hooks = (getattr(torch.nn.modules.module, f"_global_{name}", {None: None}) for name in _HOOKS)
-    return forward, torch.nn.Module, torch.nn.Module.__call__, *hooks
+    return forward, torch.nn.Module, torch.nn.Module.__call__, *private.global_hooks()
 
 
 def check_input(x: Any) -> None:

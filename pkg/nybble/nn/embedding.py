@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 from nybble._signatures import narrowed
-from nybble._torch import bridge, fast_path
+from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.nn.calls import check_input
 from nybble.nn.given import check_given, sample_of
@@ -61,7 +61,7 @@ class Embedding(torch.nn.Embedding):
 
     def reset_parameters(self) -> None:
         torch.nn.init.xavier_uniform_(self.weight)
-        self._fill_padding_idx_with_zero()
+        private.zero_padding(self)
 
 
 class StableEmbedding(Embedding):

@@ -10,7 +10,7 @@ from typing import Any
 
 import torch
 
-from nybble._torch import bridge
+from nybble._torch import bridge, private
 from nybble.errors import InvalidArgument, Unsupported
 
 __all__ = ["check_given", "sample_of"]
@@ -32,10 +32,10 @@ def check_given(module: Any, weight: torch.Tensor, owner: Any) -> None:
 
     What cannot be read, and what FSDP has gathered, is taken for the layer's own.
     """
-    if bridge.is_traced() or getattr(module, "_is_fsdp_managed_module", False):
+    if bridge.is_traced() or private.is_fsdp_managed(module):
         return
     kind = type(module).__name__
-    if torch._C._functorch.is_batchedtensor(weight):
+    if private.is_batched(weight):
         raise Unsupported(f"{kind}: of quantized weights of a transform (vmap) no scales are known")
     own = owner._sample
     if own is None or own.device != weight.device:

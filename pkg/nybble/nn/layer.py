@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 import torch
 
+from nybble._torch import private
 from nybble.nn.quantized import Quantized, rebuild
 
 __all__ = ["QuantizedLayer", "is_unquantized"]
@@ -27,13 +28,13 @@ class QuantizedLayer(torch.nn.Module):
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Take what a pickle holds: in bitsandbytes' the weight is a plain one with attributes."""
         super().__setstate__(state)  # type: ignore[no-untyped-call]
-        weight = self._parameters.get("weight")
+        weight = private.parameter_of(self, "weight")
         if type(weight) is torch.nn.Parameter and _MARKS & vars(weight).keys():
             weight.__class__ = self._kind  # where it is: other layers may share it
             self.weight._settle()
 
     def _apply(self, fn: Any, recurse: bool = True) -> Any:
-        weight = self._parameters.get("weight")
+        weight = private.parameter_of(self, "weight")
         if not isinstance(weight, Quantized):
             return super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
         kind, attributes = type(weight), dict(weight.__dict__)
@@ -49,7 +50,7 @@ class QuantizedLayer(torch.nn.Module):
             return moved.data
 
         super()._apply(without_class, recurse)  # type: ignore[no-untyped-call]
-        made: Any = self._parameters["weight"]
+        made: Any = private.parameter_of(self, "weight")
         made.__class__ = kind
         made.__dict__.update(attributes)
         made._settle()
@@ -61,7 +62,7 @@ class QuantizedLayer(torch.nn.Module):
 
     def _load_from_state_dict(self, state_dict: Any, prefix: str, *rest: Any) -> None:
         """Load; a floating weight is quantized where this layer's is."""
-        weight, given = self._parameters.get("weight"), state_dict.get(f"{prefix}weight")
+        weight, given = private.parameter_of(self, "weight"), state_dict.get(f"{prefix}weight")
         if not isinstance(weight, Quantized):
             super()._load_from_state_dict(state_dict, prefix, *rest)
             return

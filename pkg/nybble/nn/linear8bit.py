@@ -7,7 +7,7 @@ from typing import Any
 
 import torch
 
-from nybble._torch import bridge, fast_path
+from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.nn.calls import autocast_dtype, check_input, looked_at
 from nybble.nn.layer import QuantizedLayer
@@ -118,7 +118,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         """Return the state of the weight that is there; it knows whether it trains."""
         state = self.state
         state.is_training = self.training
-        weight = self._parameters.get("weight")  # half a microsecond less than self.weight
+        weight = private.parameter_of(self, "weight")
         weight = self.weight if weight is None else weight
         if weight.dtype != torch.int8:
             return state
@@ -162,7 +162,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             return given
         if bridge.is_traced():
             return state
-        if torch._C._functorch.is_functorch_wrapped_tensor(weight):
+        if private.is_transformed(weight):
             raise Unsupported("Linear8bitLt: of int8 weights of a transform (vmap) no SCB is known")
         codes = state.CB
         assert codes is not None

@@ -9,6 +9,7 @@ import torch
 from torch.nn.utils import parametrize
 
 from nybble import functional
+from nybble._torch import private
 from nybble.errors import InvalidArgument
 from nybble.state import QuantState
 
@@ -96,13 +97,11 @@ def _attach(module: torch.nn.Module, name: str, state: QuantState) -> None:
 
 def _cache_on(module: torch.nn.Module, inputs: Any) -> None:
     """Dequantize once per forward, however often the parameter is read."""
-    parametrize._cache_enabled += 1
+    private.cached_parametrizations()
 
 
 def _cache_off(module: torch.nn.Module, inputs: Any, output: Any) -> None:
-    parametrize._cache_enabled = max(0, parametrize._cache_enabled - 1)
-    if not parametrize._cache_enabled:
-        parametrize._cache = {}
+    private.uncached_parametrizations()
 
 
 def _save(

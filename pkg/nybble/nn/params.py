@@ -13,7 +13,7 @@ from typing import Any
 import torch
 
 from nybble import functional
-from nybble._torch import bridge, fast_path
+from nybble._torch import bridge, fast_path, private
 from nybble.nn.given import sample_of
 from nybble.nn.quantized import Quantized, parse_to, rebuild, tensor_of
 from nybble.nn.sharding import PackedShard
@@ -66,7 +66,7 @@ class Params4bit(Quantized):
         data = tensor_of(data)
         if isinstance(data, PackedShard):  # of one process, FSDP 2's whole state_dict is its shard
             data = data.bits
-        self: Params4bit = torch.Tensor._make_subclass(cls, data, requires_grad)
+        self: Params4bit = private.make_subclass(cls, data, requires_grad)
         self.blocksize = 64 if blocksize is None else blocksize
         self.compress_statistics = compress_statistics
         self.quant_type = quant_type
@@ -174,7 +174,7 @@ class Params4bit(Quantized):
     @classmethod
     def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         # what Parameter's own does, which torch.compile before 2.8 cannot read
-        with torch._C.DisableTorchFunctionSubclass():
+        with private.BelowTorchFunction():
             result = func(*args, **kwargs or {})
         if func is torch.Tensor.new_zeros and args[0].bnb_quantized:
             return PackedShard(result)  # what FSDP 2 copies its shard into
@@ -231,7 +231,7 @@ class Int8Params(Quantized):
         SCB: torch.Tensor | None = None,
         **kwargs: Any,
     ) -> Int8Params:
-        self: Int8Params = torch.Tensor._make_subclass(cls, tensor_of(data), requires_grad)
+        self: Int8Params = private.make_subclass(cls, tensor_of(data), requires_grad)
         self.CB = CB
         self.SCB = SCB
         self.has_fp16_weights = has_fp16_weights

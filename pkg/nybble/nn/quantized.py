@@ -6,6 +6,7 @@ from typing import Any
 
 import torch
 
+from nybble._torch import private
 from nybble.errors import InvalidArgument
 
 __all__ = ["Quantized", "parse_to", "rebuild", "tensor_of"]
@@ -13,7 +14,7 @@ __all__ = ["Quantized", "parse_to", "rebuild", "tensor_of"]
 
 def parse_to(*args: Any, **kwargs: Any) -> tuple[Any, Any, bool]:
     """Return (device, dtype, non_blocking) of the arguments of `to`."""
-    device, dtype, non_blocking, _ = torch._C._nn._parse_to(*args, **kwargs)
+    device, dtype, non_blocking, _ = private.parse_to(*args, **kwargs)
     return device, dtype, non_blocking
 
 
@@ -28,7 +29,7 @@ def tensor_of(data: Any) -> torch.Tensor:
 
 def rebuild(cls: Any, data: torch.Tensor, requires_grad: bool, state: dict[str, Any]) -> Any:
     """Return the parameter of that class with these attributes."""
-    parameter = torch.Tensor._make_subclass(cls, data, requires_grad)
+    parameter = private.make_subclass(cls, data, requires_grad)
     parameter.__dict__.update(state)
     return parameter
 

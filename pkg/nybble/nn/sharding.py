@@ -13,6 +13,7 @@ from typing import Any
 import torch
 
 from nybble import errors
+from nybble._torch import private
 
 # NCCL and gloo know no integer of two bytes.
 _INTEGERS = {1: torch.uint8, 2: torch.uint8, 4: torch.int32, 8: torch.int64}
@@ -31,20 +32,20 @@ class PackedShard(torch.Tensor):
 
     @staticmethod
     def __new__(cls, bits: torch.Tensor) -> PackedShard:
-        made: PackedShard = torch.Tensor._make_wrapper_subclass(
+        made: PackedShard = private.make_wrapper_subclass(
             cls, bits.shape, bits.stride(), bits.storage_offset(), dtype=bits.dtype,
             device=bits.device,
         )  # fmt: skip
         made.bits = bits
         return made
 
-    __torch_function__ = torch._C._disabled_torch_function_impl  # type: ignore[assignment]
+    __torch_function__ = private.no_torch_function
 
     @classmethod
     def __torch_dispatch__(  # type: ignore[override]
         cls, func: Any, types: Any, args: Any = (), kwargs: Any = None
     ) -> Any:
-        plain = torch.utils._pytree.tree_map_only(cls, lambda shard: shard.bits, (args, kwargs))
+        plain = private.map_tensors(cls, lambda shard: shard.bits, (args, kwargs))
         result = func(*plain[0], **(plain[1] or {}))
         if func is torch.ops.aten.copy_.default:
             return args[0]

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import torch
-from torch.utils._python_dispatch import is_traceable_wrapper_subclass
+
+from nybble._torch.private import is_traceable_wrapper_subclass
 
 __all__ = ["GlobalOptimManager"]
 

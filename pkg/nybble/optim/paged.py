@@ -10,6 +10,7 @@ from typing import Any
 import torch
 
 from nybble import errors
+from nybble._torch import private
 
 __all__ = ["carried", "paged_zeros", "prefetch"]
 
@@ -46,7 +47,7 @@ def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device
         _call(
             "cuMemsetD8Async",
             *(ctypes.c_uint64(address.value), ctypes.c_ubyte(0), ctypes.c_size_t(size)),
-            ctypes.c_void_p(torch._C._cuda_getCurrentRawStream(device.index or 0)),
+            ctypes.c_void_p(private.current_stream(device.index or 0)),
         )
     memory = (ctypes.c_uint8 * size).from_address(address.value)
     weakref.finalize(memory, _free, address.value, device)
@@ -78,7 +79,7 @@ def prefetch(*tensors: torch.Tensor | None) -> None:
         if tensor is None or not getattr(tensor, "is_paged", False):
             continue
         device: int = tensor.page_deviceid  # type: ignore[attr-defined]
-        stream = torch._C._cuda_getCurrentRawStream(device)
+        stream = private.current_stream(device)
         # a driver that cannot (concurrent managed access is missing) moves pages on demand
         _libcuda().cuMemPrefetchAsync(
             ctypes.c_uint64(tensor.data_ptr()),

@@ -11,8 +11,8 @@ import zlib
 from typing import Any
 
 import torch
-from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
+from nybble._torch.private import is_traceable_wrapper_subclass
 from nybble._torch.releases import dtensors
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.ops.optim.calls import BLOCK_SIZE

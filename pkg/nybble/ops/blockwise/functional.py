@@ -7,9 +7,10 @@ from typing import Any
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
+from nybble.ops.blockwise import calls
 from nybble.ops.checked_state import held8, state_of_codes
-from nybble.ops.fourbit import calls as primitives
 from nybble.ops.operators import operators
+from nybble.ops.outputs import deliver
 from nybble.state import QuantState
 
 __all__ = [
@@ -52,10 +53,10 @@ def quantize_blockwise(
         plain = plain_scales(b, A, absmax, blocksize, nested)
     if b.eager(A):
         book = None if known else checks.code(b, code, A)
-        codes, scales = primitives.quantize_blockwise(b, A, book, blocksize, out, plain)
+        codes, scales = calls.quantize_blockwise(b, A, book, blocksize, out, plain)
     else:
         codes, scales = operators().quantize_blockwise(A, code, blocksize)
-        codes, scales = primitives.deliver(b, codes, out), primitives.deliver(b, scales, plain)
+        codes, scales = deliver(b, codes, out), deliver(b, scales, plain)
     offset = state2 = None
     if nested:
         scales, offset, state2 = compressed(b, scales, blocksize, absmax)
@@ -90,12 +91,12 @@ def dequantize_blockwise(
         return dequantize_blockwise(A, QuantState(scales, None, *kept), out=out)
     if b.eager(A):
         kept8 = held8(b, quant_state, A)
-        return primitives.dequantize_blockwise(b, A, kept8, quant_state.dtype, out)
+        return calls.dequantize_blockwise(b, A, kept8, quant_state.dtype, out)
     code = b.to(quant_state.code, b.device_of(A))
     values = operators().dequantize_blockwise(
         A, quant_state.absmax, code, quant_state.blocksize or 0, quant_state.dtype
     )
-    return primitives.deliver(b, values, out)
+    return deliver(b, values, out)
 
 
 def plain_scales(b: Any, A: Any, absmax: Any, blocksize: int, nested: bool) -> Any:
@@ -111,7 +112,7 @@ def compressed(b: Any, scales: Any, blocksize: int, absmax: Any) -> tuple[Any, A
     """Return (scales in 8 bits, their mean, their state); `absmax` receives the scales if given."""
     offset = b.mean(scales)
     codes, state = quantize_blockwise(scales - offset, blocksize=blocksize)
-    return primitives.deliver(b, codes, absmax), offset, state
+    return deliver(b, codes, absmax), offset, state
 
 
 def with_compressed_scales(A: Any, state: QuantState, blocksize: int) -> QuantState:

@@ -1,8 +1,4 @@
-"""One function per C call of the data formats: takes a bridge and arrays, checks, allocates, calls.
-
-Nothing here knows torch or numpy; the bridge does. Outputs given by the caller are checked before
-anything is written.
-"""
+"""The C calls of 4-bit arrays: check, allocate, call; the bridge knows numpy or torch."""
 
 from __future__ import annotations
 
@@ -10,21 +6,16 @@ from typing import Any
 
 from nybble import _native, errors
 from nybble.ops import checks
+from nybble.ops.outputs import deliver, output
 
 __all__ = [
-    "deliver",
     "dequantize_4bit",
-    "dequantize_blockwise",
-    "output",
     "quantize_4bit",
-    "quantize_blockwise",
     "scales",
 ]
 
 _quantize_4bit = _native.record("quantize_4bit")
 _dequantize_4bit = _native.record("dequantize_4bit")
-_quantize_blockwise = _native.record("quantize_blockwise")
-_dequantize_blockwise = _native.record("dequantize_blockwise")
 
 
 def scales(
@@ -50,25 +41,6 @@ def scales(
         b.pointer(values), b.pointer(codes), b.pointer(code2), b.pointer(offset), block2
     )
     return struct, [codes, values, code2, offset]
-
-
-def output(b: Any, given: Any, name: str, shape: Any, dtype: Any, size: int, *read: Any) -> Any:
-    """Return the array that C fills: the caller's after checking it, or one to copy from.
-
-    The caller's must be dense and, as C reads while it writes, apart from the arrays in `read`.
-    """
-    if given is None:
-        return b.empty(shape, dtype, read[0])
-    checks.target(b, given, name, dtype, size, read[0])
-    fits = b.is_dense(given) and not any(_overlap(b, given, one) for one in read)
-    return given if fits else b.empty(shape, dtype, read[0])
-
-
-def _overlap(b: Any, one: Any, other: Any) -> bool:
-    """Whether two dense arrays have memory in common."""
-    first, second = b.pointer(one), b.pointer(other)
-    ends = first + b.count(one) * one.dtype.itemsize, second + b.count(other) * other.dtype.itemsize
-    return bool(first < ends[1] and second < ends[0])
 
 
 def quantize_4bit(
@@ -115,14 +87,6 @@ def _rows_of(size: int, storage: Any) -> int:
     return size // int(storage.itemsize)
 
 
-def deliver(b: Any, result: Any, wanted: Any) -> Any:
-    """Return the caller's array with the result in it, copying only when C did not fill it."""
-    if wanted is None or wanted is result:
-        return result
-    b.copy_into(wanted, result)
-    return wanted
-
-
 def dequantize_4bit(b: Any, packed: Any, kept: Any, dtype: Any, out: Any) -> Any:
     """Return the values of `packed`, of the shape that `kept` (a Held) has and `dtype`."""
     code = b.CODES.get(dtype)
@@ -137,58 +101,6 @@ def dequantize_4bit(b: Any, packed: Any, kept: Any, dtype: Any, out: Any) -> Any
     words = _dequantize_4bit(
         b.pointer(packed), kept.scales, kept.count, kept.block, kept.number, 0, b.pointer(values),
         code, device, stream,
-    )  # fmt: skip
-    _native.run(words)
-    return values if out is None else deliver(b, values, out)
-
-
-def quantize_blockwise(
-    b: Any, a: Any, code: Any, blocksize: int, out: Any, absmax: Any
-) -> tuple[Any, Any]:
-    """Return (codes uint8 of a's shape, absmax float32 [blocks]).
-
-    code: what checks.code gave, or None for the signed dynamic map.
-    """
-    number = b.CODES.get(a.dtype)
-    if number is None:
-        number = b.float_code(a.dtype, "A.dtype")
-    blocksize = checks.block_size_8bit(blocksize)
-    n = b.count(a)
-    blocks = -(-n // blocksize)
-    a = b.dense(a)
-    if out is None and absmax is None:  # the usual way
-        codes = b.empty(b.shape_of(a), b.UINT8, a)
-        values = b.fresh((blocks,), (1,), b.FLOAT32, a)
-    else:
-        codes = output(b, out, "out", b.shape_of(a), b.UINT8, n, a)
-        values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, codes)
-    device, stream = b.place(a)
-    words = _quantize_blockwise(
-        b.pointer(a), number, n, blocksize, 0 if code is None else b.pointer(code),
-        b.pointer(values), b.pointer(codes), device, stream,
-    )  # fmt: skip
-    _native.run(words)
-    if out is None and absmax is None:
-        return codes, values
-    return deliver(b, codes, out), deliver(b, values, absmax)
-
-
-def dequantize_blockwise(b: Any, codes: Any, kept: Any, dtype: Any, out: Any) -> Any:
-    """Return the values, of `codes`' shape and `dtype`; kept: a Held8 of their scales."""
-    number = b.CODES.get(dtype)
-    if number is None:
-        number = b.float_code(dtype, "dtype")
-    codes = checks.array(b, codes, "A", b.UINT8, None, codes)
-    n = b.count(codes)
-    kept.check(n)
-    if out is None:
-        values = b.empty_result(b.shape_of(codes), dtype, codes)
-    else:
-        values = output(b, out, "out", b.shape_of(codes), dtype, n, codes)
-    device, stream = b.place(codes)
-    words = _dequantize_blockwise(
-        b.pointer(codes), kept.absmax, kept.code, n, kept.block, b.pointer(values), number,
-        device, stream,
     )  # fmt: skip
     _native.run(words)
     return values if out is None else deliver(b, values, out)

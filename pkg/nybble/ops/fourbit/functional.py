@@ -1,25 +1,23 @@
-"""4-bit arrays, NF4 and FP4 (QLoRA, arXiv 2305.14314), and products with them."""
+"""quantize_4bit and dequantize_4bit: the formats NF4 and FP4 (QLoRA, arXiv 2305.14314)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from nybble import errors
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
 from nybble.ops.blockwise.functional import compressed, plain_scales, with_compressed_scales
 from nybble.ops.checked_state import held, scales_of, state_of_result
-from nybble.ops.fourbit import calls as primitives
-from nybble.ops.gemm4 import calls as gemm
+from nybble.ops.fourbit import calls
 from nybble.ops.operators import operators
+from nybble.ops.outputs import deliver
 from nybble.state import QuantState
 
 __all__ = [
     "dequantize_4bit",
     "dequantize_fp4",
     "dequantize_nf4",
-    "gemv_4bit",
     "quantize_4bit",
     "quantize_fp4",
     "quantize_nf4",
@@ -63,14 +61,12 @@ def quantize_4bit(
         compress_statistics = checks.flag("compress_statistics", compress_statistics)
         plain = plain_scales(b, A, absmax, blocksize, compress_statistics)
     if b.eager(A):
-        packed, scales = primitives.quantize_4bit(
-            b, A, blocksize, quant_type, quant_storage, out, plain
-        )
+        packed, scales = calls.quantize_4bit(b, A, blocksize, quant_type, quant_storage, out, plain)
     else:
         packed, scales = operators().quantize_4bit(
             A, blocksize, quant_type, b.storage(quant_storage)
         )
-        packed, scales = primitives.deliver(b, packed, out), primitives.deliver(b, scales, plain)
+        packed, scales = deliver(b, packed, out), deliver(b, scales, plain)
     offset = state2 = None
     if compress_statistics:
         scales, offset, state2 = compressed(b, scales, _BLOCK2, absmax)
@@ -103,7 +99,7 @@ def dequantize_4bit(
     b = bridge_of(A)
     if b.eager(A):
         kept = held(b, quant_state, A)
-        result = primitives.dequantize_4bit(b, A, kept, quant_state.dtype, out)
+        result = calls.dequantize_4bit(b, A, kept, quant_state.dtype, out)
     else:
         result = operators().dequantize_4bit(
             A,
@@ -113,7 +109,7 @@ def dequantize_4bit(
             quant_state.shape,
             quant_state.dtype,
         )
-        result = primitives.deliver(b, result, out)
+        result = deliver(b, result, out)
     shape = A.shape
     return b.transpose(result) if len(shape) == 2 and shape[0] == 1 else result
 
@@ -162,43 +158,3 @@ def dequantize_nf4(
 ) -> Any:
     """`dequantize_4bit` with quant_type 'nf4' (arXiv 2305.14314)."""
     return dequantize_4bit(A, quant_state, absmax, out, blocksize, "nf4")
-
-
-def gemv_4bit(
-    A: Any,
-    B: Any,
-    out: Any = None,
-    transposed_A: bool = False,
-    transposed_B: bool = False,
-    state: QuantState | None = None,
-) -> Any:
-    """Return A [..., k] @ W [n, k]^T for a packed 4-bit weight B and its state.
-
-    A: float32, float16 or bfloat16, any number of rows; the result has its dtype, accumulated in
-    float32. No gradients: see nybble.matmul_4bit. Raises InvalidArgument for other shapes,
-    Unsupported for transposed operands.
-    """
-    if state is None:
-        raise errors.InvalidArgument("state=None: the state that quantize_4bit returned is needed")
-    if transposed_A is not False or transposed_B is not False:
-        _refuse_transposed(transposed_A=transposed_A, transposed_B=transposed_B)
-    if not fast_path.is_traced():
-        result = fast_path.gemm_4bit(A, B, state, None, out, None)
-        if result is not None:
-            return result
-    b = bridge_of(A)
-    if out is not None:
-        gemm.check_out(b, out, A, getattr(state, "shape", None))
-    if b.eager(A):
-        result = gemm.product(A, B, held(b, state, A, "state"), None)
-    else:
-        result = operators().gemm_4bit(
-            *(A, B, state.shape, *scales_of(state), state.blocksize, state.quant_type, None)
-        )
-    return primitives.deliver(b, result, out)
-
-
-def _refuse_transposed(**flags: Any) -> None:
-    for name, flag in flags.items():
-        if checks.flag(name, flag):
-            raise errors.Unsupported(f"{name}=True: give A as [..., k] and W packed as [n, k]")

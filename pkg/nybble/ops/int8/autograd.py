@@ -9,16 +9,16 @@ from typing import Any
 
 import torch
 
-from nybble._torch import bridge, fast_path
-from nybble._torch import derivatives as torch_grad
+from nybble._torch import bridge, private
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
-from nybble.ops import registered as torch_ops
-from nybble.ops.gemm4 import calls as gemm
+from nybble.ops.gemm4.calls import check_out
 from nybble.ops.int8 import functional as int8
 from nybble.ops.int8 import linear as linear8
+from nybble.ops.int8.derivative import record_made
+from nybble.ops.registered import OPERATORS
 
-__all__ = ["MatmulLtState", "check_tensors", "matmul"]
+__all__ = ["MatmulLtState", "matmul"]
 
 
 @dataclass
@@ -57,53 +57,7 @@ class MatmulLtState:
         self.CB = self.SB = self.SCB = self.SBt = self.CBt = None
 
 
-def check_tensors(**given: Any) -> None:
-    """Raise for the first argument that is no tensor; bias and out may be None."""
-    for name, value in given.items():
-        if not isinstance(value, torch.Tensor) and (value is not None or name in ("A", "B")):
-            raise InvalidArgument(f"{name} is a {type(value).__name__}: must be a torch.Tensor")
-
-
-def _gradient_8bit(grad: torch.Tensor, codes: Any, stats: Any) -> Any:
-    """Return grad [..., n] @ W [n, k]; without the short way (the CPU's is none) W is made."""
-    if not torch.is_grad_enabled():
-        done = fast_path.int8_grad(grad.contiguous(), codes, stats)
-        if done is not None:
-            return done
-    return torch.matmul(grad, linear8.dequantized(bridge, codes, stats, grad.dtype))
-
-
-class _MatMul8bit(torch_grad.OneLevel):
-    """The int8 product with gradients to A, bias and, while it is still floating, the weight."""
-
-    @staticmethod
-    def forward(
-        ctx: Any, A: torch.Tensor, bias: Any, weight: tuple[Any, Any], made: Any, B: Any = None
-    ) -> Any:
-        ctx.weight = weight
-        if bias is not None:
-            ctx.bias_dtype = bias.dtype
-        if B is not None and ctx.needs_input_grad[4]:
-            ctx.saved, ctx.dtype_b = A, B.dtype
-        return made[0]
-
-    @staticmethod
-    def backward(ctx: Any, *grads: Any) -> Any:
-        (grad,) = grads
-        grad_a = grad_b = grad_bias = None
-        if ctx.needs_input_grad[0]:
-            grad_a = _gradient_8bit(grad, *ctx.weight)
-        if ctx.needs_input_grad[1]:
-            grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
-        if ctx.needs_input_grad[-1]:  # made's, which is none, where there is no B
-            saved = ctx.saved.reshape(-1, ctx.saved.shape[-1]).to(grad.dtype)
-            rows = grad.reshape(-1, grad.shape[-1])
-            grad_b = torch.matmul(rows.t(), saved).to(ctx.dtype_b)
-        return grad_a, grad_bias, None, None, grad_b
-
-
-_apply_8bit: Any = _MatMul8bit.apply  # type: ignore[attr-defined]
-fast_path.record_with("8bit", _apply_8bit)
+MatmulLtState.__module__ = "nybble.autograd"  # pickles of layers name it; it is public there
 
 
 def matmul(
@@ -122,7 +76,7 @@ def matmul(
     A's dtype. A: float32, float16 or bfloat16.
     Raises InvalidArgument where the shapes, dtypes or devices do not fit together.
     """
-    check_tensors(A=A, B=B, bias=bias, out=out)
+    bridge.check_tensors(A=A, B=B, bias=bias, out=out)
     state = state or MatmulLtState()
     if checks.number("threshold", threshold, 0.0):
         state.threshold = threshold
@@ -135,7 +89,7 @@ def matmul(
     if not bridge.same_device(state.CB, A):
         raise InvalidArgument(f"B is on {state.CB.device}: must be on {A.device} as A")
     if out is not None:
-        gemm.check_out(bridge, out, A, state.CB.shape)
+        check_out(bridge, out, A, state.CB.shape)
     if not A.dim() or A.shape[-1] != state.CB.shape[1]:
         raise InvalidArgument(
             f"A.shape={tuple(A.shape)}: the last dimension must be {state.CB.shape[1]}, as the "
@@ -156,15 +110,13 @@ def _product_8bit(
         return _product_8bit(A.float(), B, bias, state, eager).double()
     if A.is_meta or not eager:
         floating = B if B.is_floating_point() and B.requires_grad else None
-        return torch_ops.OPERATORS.linear_8bit(
-            A, state.CB, state.SCB, state.threshold, bias, floating
-        )
+        return OPERATORS.linear_8bit(A, state.CB, state.SCB, state.threshold, bias, floating)
     floating = B if B.is_floating_point() else None
     wanted = (A, bias, floating)
     if torch.is_grad_enabled() and any(one is not None and one.requires_grad for one in wanted):
         with torch.no_grad():
             made = linear8.product(A, state.CB, state.SCB, state.threshold, bias)
-        return _apply_8bit(A, bias, (state.CB, state.SCB), (made,), floating)
+        return record_made(A, bias, (state.CB, state.SCB), (made,), floating)
     return linear8.product(A, state.CB, state.SCB, state.threshold, bias)
 
 
@@ -172,7 +124,7 @@ def _version_of(B: torch.Tensor) -> tuple[int, ...]:
     """Return what tells a weight that was changed or replaced; torch.compile cannot ask."""
     if bridge.is_traced():
         return ()
-    return id(B), 0 if B.is_inference() else B._version
+    return id(B), 0 if B.is_inference() else private.version_of(B)
 
 
 def _is_stale(B: torch.Tensor, state: MatmulLtState) -> bool:
@@ -199,7 +151,7 @@ def _quantize_weight(B: torch.Tensor, state: MatmulLtState) -> None:
             raise InvalidArgument(
                 f"B.dtype={B.dtype}, B.shape={tuple(B.shape)}: must be a floating [n, k]"
             )
-        quantize = torch_ops.OPERATORS if B.is_meta else int8
+        quantize = OPERATORS if B.is_meta else int8
         codes, stats, _ = quantize.int8_vectorwise_quant(B.detach().to(torch.float16), 0.0)
         state.CB, state.SCB = codes, stats  # at once: other threads may be using the state
     state._source = _version_of(B)

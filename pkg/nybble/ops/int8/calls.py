@@ -7,7 +7,7 @@ from typing import Any
 
 from nybble import _native, errors
 from nybble.ops import checks
-from nybble.ops.fourbit import calls as primitives
+from nybble.ops.outputs import deliver, output
 
 __all__ = [
     "linear",
@@ -88,11 +88,11 @@ def _shapes(b: Any, A: Any, B: Any, name: str) -> tuple[tuple[int, ...], int, in
 def linear_matmul(b: Any, A: Any, B: Any, out: Any) -> Any:
     """Return A [..., k] @ B [n, k]^T as int32."""
     shape, m, n, k = _product(b, A, B)
-    result = primitives.output(b, out, "out", shape, b.INT32, m * n, A, B)
+    result = output(b, out, "out", shape, b.INT32, m * n, A, B)
     A, B = b.dense(A), b.dense(B)
     words = _linear_matmul(b.pointer(A), b.pointer(B), m, n, k, b.pointer(result), *b.place(A))
     _native.run(words)
-    return primitives.deliver(b, result, out)
+    return deliver(b, result, out)
 
 
 def _factors(
@@ -112,14 +112,14 @@ def mm_dequant(b: Any, A: Any, stats: tuple[Any, Any], out: Any, bias: Any, dtyp
     m, n = matrix(b, A, "A")
     checks.array(b, A, "A", b.INT32, m * n, A)
     row, column, bias = _factors(b, A, m, n, dtype, *stats, bias)
-    result = primitives.output(b, out, "out", b.shape_of(A), dtype, m * n, A)
+    result = output(b, out, "out", b.shape_of(A), dtype, m * n, A)
     A = b.dense(A)
     words = _mm_dequant(
         b.pointer(A), b.pointer(row), b.pointer(column), 0 if bias is None else b.pointer(bias),
         m, n, b.pointer(result), code, *b.place(A),
     )  # fmt: skip
     _native.run(words)
-    return primitives.deliver(b, result, out)
+    return deliver(b, result, out)
 
 
 def scaled_mm(b: Any, A: Any, B: Any, stats: tuple[Any, Any], bias: Any, dtype: Any) -> Any:

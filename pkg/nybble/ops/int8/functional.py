@@ -8,10 +8,10 @@ from nybble import errors
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
-from nybble.ops.fourbit import calls as primitives
-from nybble.ops.int8 import calls as primitives_int8
+from nybble.ops.int8 import calls
 from nybble.ops.int8.linear import dequantized
 from nybble.ops.operators import operators
+from nybble.ops.outputs import deliver
 
 __all__ = [
     "int8_double_quant",
@@ -36,7 +36,7 @@ def int8_vectorwise_quant(A: Any, threshold: float = 0.0) -> tuple[Any, Any, Any
         threshold = checks.number("threshold", threshold, 0.0)
         b = bridge_of(A)
         if b.eager(A):
-            done = primitives_int8.quantize_rows(b, A, threshold)
+            done = calls.quantize_rows(b, A, threshold)
         else:
             done = operators().int8_vectorwise_quant(A, threshold)
     q, stats, mask = done
@@ -76,7 +76,7 @@ def int8_double_quant(
     threshold = checks.number("threshold", threshold, 0.0)
     b = bridge_of(A)
     if b.eager(A):
-        *found, mask = primitives_int8.quantize_both(b, A, threshold)
+        *found, mask = calls.quantize_both(b, A, threshold)
     else:
         *found, mask = operators().int8_double_quant(A, threshold)
     return (*found, b.nonzero(mask) if threshold else None)
@@ -95,8 +95,8 @@ def int8_linear_matmul(A: Any, B: Any, out: Any = None, dtype: Any = None) -> An
     if dtype is not None and (type(dtype) is not type(b.INT32) or dtype != b.INT32):
         raise errors.InvalidArgument(f"dtype={dtype}: allowed is {b.INT32}")
     if b.eager(A):
-        return primitives_int8.linear_matmul(b, A, B, out)
-    return primitives.deliver(b, operators().int8_linear_matmul(A, B), out)
+        return calls.linear_matmul(b, A, B, out)
+    return deliver(b, operators().int8_linear_matmul(A, B), out)
 
 
 def int8_mm_dequant(
@@ -117,9 +117,9 @@ def int8_mm_dequant(
     if dtype is None:
         dtype = b.FLOAT16 if out is None else out.dtype
     if b.eager(A):
-        return primitives_int8.mm_dequant(b, A, (row_stats, col_stats), out, bias, dtype)
+        return calls.mm_dequant(b, A, (row_stats, col_stats), out, bias, dtype)
     result = operators().int8_mm_dequant(A, row_stats, col_stats, bias, dtype)
-    return primitives.deliver(b, result, out)
+    return deliver(b, result, out)
 
 
 def int8_scaled_mm(
@@ -137,5 +137,5 @@ def int8_scaled_mm(
     b = bridge_of(A)
     dtype = b.FLOAT16 if dtype is None else dtype
     if b.eager(A):
-        return primitives_int8.scaled_mm(b, A, B, (row_stats, col_stats), bias, dtype)
+        return calls.scaled_mm(b, A, B, (row_stats, col_stats), bias, dtype)
     return operators().int8_scaled_mm(A, B, row_stats, col_stats, bias, dtype)

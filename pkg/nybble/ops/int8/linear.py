@@ -7,9 +7,9 @@ from typing import Any
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
+from nybble.ops.blockwise import calls as blockwise
 from nybble.ops.checked_state import held8
-from nybble.ops.fourbit import calls as primitives
-from nybble.ops.int8 import calls as primitives_int8
+from nybble.ops.int8 import calls
 from nybble.state import QuantState
 
 __all__ = ["dequantized", "product"]
@@ -26,7 +26,7 @@ def product(A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> Any:
         return result
     b = bridge_of(A)
     threshold = checks.number("threshold", threshold, 0.0)
-    return primitives_int8.linear(b, A, CB, SCB, threshold, bias)
+    return calls.linear(b, A, CB, SCB, threshold, bias)
 
 
 def dequantized(b: Any, q: Any, stats: Any, dtype: Any) -> Any:
@@ -35,7 +35,7 @@ def dequantized(b: Any, q: Any, stats: Any, dtype: Any) -> Any:
     Each code is read and each value written once, if the columns have a power of two in them that
     rows can be cut by: then q is an 8-bit blockwise array.
     """
-    rows, columns = primitives_int8.matrix(b, q, "A")
+    rows, columns = calls.matrix(b, q, "A")
     stats = checks.array(b, stats, "stats", b.FLOAT32, rows, q, cast=True)
     block = min(columns & -columns, 4096)
     if block < 32 or q.dtype != b.INT8 or not b.count(q) or not b.is_dense(q) or not b.eager(q):
@@ -46,5 +46,5 @@ def dequantized(b: Any, q: Any, stats: Any, dtype: Any) -> Any:
     codes = q.view(b.UINT8)
     values = fast_path.dequantize_blockwise(codes, state, None)
     if values is None:
-        values = primitives.dequantize_blockwise(b, codes, held8(b, state, q), dtype, None)
+        values = blockwise.dequantize_blockwise(b, codes, held8(b, state, q), dtype, None)
     return values

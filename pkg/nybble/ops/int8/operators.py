@@ -1,4 +1,4 @@
-"""The operators of int8 rows and int8 products, each with its fake implementation."""
+"""torch.ops.nybble.int8_* and linear_8bit: fakes, and the derivative of the product."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Any
 import torch
 
 from nybble._torch import bridge
+from nybble._torch.derivatives import register_derivative
 from nybble._torch.library import define
-from nybble.ops.embedding import calls as lookup
 from nybble.ops.int8 import calls
 from nybble.ops.int8 import linear as linear8
+from nybble.ops.int8.derivative import record_product
 
 
 def _rows(A: torch.Tensor) -> Any:
@@ -137,16 +138,4 @@ define(
     _linear,
     _linear_fake,
 )
-
-
-def _embedding_fake(
-    indices: torch.Tensor, table: torch.Tensor, absmax: torch.Tensor, dtype: torch.dtype
-) -> torch.Tensor:
-    return indices.new_empty((*indices.shape, table.shape[1]), dtype=dtype)
-
-
-define(
-    "embedding_8bit(Tensor indices, Tensor table, Tensor absmax, ScalarType dtype) -> Tensor",
-    lookup.embedding_8bit,
-    _embedding_fake,
-)
+register_derivative("linear_8bit", record_product, arguments=6)
