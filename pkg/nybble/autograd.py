@@ -1,4 +1,4 @@
-"""Products with quantized weights, with gradients: matmul_4bit and matmul (LLM.int8)."""
+"""matmul_4bit (QLoRA, arXiv 2305.14314) and matmul (LLM.int8, arXiv 2208.07339), with gradients."""
 
 from __future__ import annotations
 

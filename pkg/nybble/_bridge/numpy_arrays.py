@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
 from nybble import _native, errors
 from nybble._bridge.pool import LEAST, pool
+from nybble._bridge.protocol import Shape
 from nybble.ops import codebooks
 
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+Array: TypeAlias = "npt.NDArray[Any]"
+DType: TypeAlias = "np.dtype[Any]"
+
 # ml_dtypes' bfloat16 is a numpy dtype of that name
-CODES = {"float32": 0, "float16": 1, "bfloat16": 2}
+CODES: Mapping[Any, int] = {"float32": 0, "float16": 1, "bfloat16": 2}
 ARRAY = np.ndarray
-PLAIN_TYPES = frozenset({np.ndarray})
-UINT8 = np.dtype(np.uint8)
-INT8 = np.dtype(np.int8)
-INT32 = np.dtype(np.int32)
-FLOAT32 = np.dtype(np.float32)
-FLOAT16 = np.dtype(np.float16)
+PLAIN_TYPES: frozenset[type] = frozenset({np.ndarray})
+UINT8: DType = np.dtype(np.uint8)
+INT8: DType = np.dtype(np.int8)
+INT32: DType = np.dtype(np.int32)
+FLOAT32: DType = np.dtype(np.float32)
+FLOAT16: DType = np.dtype(np.float16)
 
 
-def float_code(dtype: Any, name: str) -> int:
+def float_code(dtype: npt.DTypeLike, name: str) -> int:
     """Return the library's number of a floating dtype; `name` is where it stands.
 
     The dtype may be given in every way that numpy takes: np.float32, "float32".
@@ -40,66 +48,66 @@ def float_code(dtype: Any, name: str) -> int:
     return code
 
 
-def dense(a: Any) -> Any:
+def dense(a: Array) -> Array:
     return a if a.flags.c_contiguous else np.ascontiguousarray(a)
 
 
-def is_dense(a: Any) -> bool:
+def is_dense(a: Array) -> bool:
     return bool(a.flags.c_contiguous)
 
 
-def is_read_only(a: Any) -> bool:
+def is_read_only(a: Array) -> bool:
     return not a.flags.writeable
 
 
-def steps(a: Any) -> tuple[int, ...]:
+def steps(a: Array) -> tuple[int, ...]:
     """Return how far apart neighbours are in each dimension; 0: at the same place."""
     return tuple(a.strides)
 
 
-def pointer(a: Any) -> int:
+def pointer(a: Array) -> int:
     return int(a.__array_interface__["data"][0])
 
 
-def place(a: Any, name: str = "A") -> tuple[int, int]:
+def place(a: Array, name: str = "A") -> tuple[int, int]:
     """Return (device, stream) as the library counts them."""
     return _native.CPU, 0
 
 
-def device_of(a: Any) -> Any:
+def device_of(a: Array) -> str:
     return "cpu"
 
 
-def index(a: Any) -> int:
+def index(a: Array) -> int:
     return _native.CPU
 
 
-def same_device(a: Any, b: Any) -> bool:
+def same_device(a: Array, b: Array) -> bool:
     return True
 
 
-def count(a: Any) -> int:
+def count(a: Array) -> int:
     return int(a.size)
 
 
-def shape_of(a: Any) -> tuple[int, ...]:
+def shape_of(a: Array) -> tuple[int, ...]:
     return tuple(a.shape)
 
 
-def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any, like: Any) -> Any:
+def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: DType, like: Array) -> Array:
     return np.empty(shape, dtype)
 
 
-def empty(shape: Any, dtype: Any, like: Any) -> Any:
+def empty(shape: Shape, dtype: DType, like: Array) -> Array:
     return np.empty(tuple(shape), dtype)
 
 
-def empty_product(shape: Any, outer: int, dtype: Any, like: Any) -> Any:
+def empty_product(shape: Shape, outer: int, dtype: DType, like: Array) -> Array:
     """Return `empty_result` of `shape` with another last dimension."""
     return empty_result((*shape[:-1], outer), dtype, like)
 
 
-def empty_result(shape: Any, dtype: Any, like: Any) -> Any:
+def empty_result(shape: Shape, dtype: DType, like: Array) -> Array:
     """Return `empty`, from the pool of used pages where it is large."""
     size = math.prod(shape) * np.dtype(dtype).itemsize
     if size >= LEAST:
@@ -107,48 +115,44 @@ def empty_result(shape: Any, dtype: Any, like: Any) -> Any:
     return np.empty(tuple(shape), dtype)
 
 
-def reinterpret(a: Any, dtype: Any) -> Any:
-    return a.reshape(-1).view(dtype)
-
-
-def repeated(a: Any, times: int) -> Any:
+def repeated(a: Array, times: int) -> Array:
     return np.repeat(a, times)
 
 
-def mean(a: Any) -> Any:
+def mean(a: Array) -> Array:
     found = a.mean(dtype=np.float32) if a.size else np.nan  # torch's, without numpy's warning
     return np.asarray(found, dtype=np.float32)
 
 
-def is_real(a: Any) -> bool:
+def is_real(a: Array) -> bool:
     return a.dtype.name in ("float16", "float32", "float64", "bfloat16")
 
 
-def cast(a: Any, dtype: Any) -> Any:
+def cast(a: Array, dtype: DType) -> Array:
     return a.astype(dtype, copy=False)
 
 
-def copy_into(target: Any, source: Any) -> None:
+def copy_into(target: Array, source: Array) -> None:
     target[...] = source.reshape(target.shape)
 
 
-def clone(a: Any) -> Any:
+def clone(a: Array) -> Array:
     return a.copy()
 
 
-def nonzero(mask: Any) -> Any:
+def nonzero(mask: Array) -> Array:
     return np.flatnonzero(mask)
 
 
-def eager(a: Any) -> bool:
+def eager(a: Array) -> bool:
     return True
 
 
-def transpose(a: Any) -> Any:
+def transpose(a: Array) -> Array:
     return a.T
 
 
-def storage(dtype: Any) -> Any:
+def storage(dtype: npt.DTypeLike | None) -> DType:
     """Return the dtype that packed bytes are kept in; None means uint8."""
     try:
         return UINT8 if dtype is None else np.dtype(dtype)
@@ -156,16 +160,16 @@ def storage(dtype: Any) -> Any:
         raise errors.InvalidArgument(f"quant_storage={dtype!r}: must be a numpy dtype") from error
 
 
-def code_book(kind: str, like: Any) -> Any:
+def code_book(kind: str, like: Array) -> Array:
     """Return a code book by name ('nf4', 'dynamic', 'int8', …) as a fresh array."""
     return codebooks.named(kind)
 
 
-def dtype_name(dtype: Any) -> str:
+def dtype_name(dtype: DType) -> str:
     return str(np.dtype(dtype).name)
 
 
-def dtype_from_name(name: str) -> Any:
+def dtype_from_name(name: str) -> DType:
     try:
         return np.dtype(name)
     except TypeError:
@@ -174,12 +178,12 @@ def dtype_from_name(name: str) -> Any:
         ) from None
 
 
-def made_book(make: Any, numbers: tuple[Any, ...]) -> Any:
+def made_book(make: Callable[..., Array], numbers: tuple[object, ...]) -> Array:
     """Return the code book that a function of nybble.codebooks makes of these numbers."""
     return make(*numbers)
 
 
-def to(a: Any, device: Any) -> Any:
+def to(a: Array, device: object) -> Array:
     if device is not None and str(device).partition(":")[0] != "cpu":
         raise errors.Unsupported(
             f"device={device!r}: numpy arrays are on the CPU; make tensors of them first "
@@ -188,17 +192,17 @@ def to(a: Any, device: Any) -> Any:
     return a
 
 
-def bytes_array(data: bytes, like: Any) -> Any:
+def bytes_array(data: bytes, like: Array) -> Array:
     return np.frombuffer(data, dtype=np.uint8).copy()
 
 
-def bytes_of(a: Any) -> bytes:
+def bytes_of(a: Array) -> bytes:
     return bytes(np.asarray(a).tobytes())
 
 
-def scalar(value: float, device: Any) -> Any:
+def scalar(value: float, device: object) -> Array:
     return np.array(value, dtype=np.float32)
 
 
-def shape(values: Any) -> Any:
+def shape(values: Shape) -> tuple[int, ...]:
     return tuple(values)

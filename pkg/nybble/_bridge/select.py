@@ -3,37 +3,40 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from nybble import errors
-from nybble._bridge import numpy_arrays as _bridge_numpy
+from nybble._bridge import numpy_arrays
+from nybble._bridge.protocol import ArrayT, Bridge
 
 __all__ = ["bridge_of", "default_bridge"]
 
-_numpy: Any = _bridge_numpy
-_torch: Any = None
-_by_type: dict[type, Any] = {np.ndarray: _numpy}  # the usual kinds, found at once
+_Any: TypeAlias = Bridge[Any, Any]
+
+_numpy: _Any = numpy_arrays
+_torch: _Any | None = None
+_by_type: dict[type, _Any] = {np.ndarray: _numpy}  # the usual kinds, found at once
 
 
-def _torch_bridge() -> Any:
+def _torch_bridge() -> _Any:
     global _torch
     if _torch is None:
         # a statement, which torch.compile follows: its trace may be the first call
-        from nybble._torch import bridge as _bridge_torch
+        from nybble._torch import bridge
 
-        _torch = _bridge_torch
+        _torch = bridge
         _by_type.update(dict.fromkeys(_torch.PLAIN_TYPES, _torch))
     return _torch
 
 
-def bridge_of(a: Any, name: str = "A") -> Any:
+def bridge_of(a: ArrayT, name: str = "A") -> Bridge[ArrayT, Any]:
     """Return the bridge of the kind of array that `a` is; `name` is the argument's name."""
     return _by_type.get(type(a)) or _search(a, name)
 
 
-def _search(a: Any, name: str) -> Any:
+def _search(a: object, name: str) -> _Any:
     if isinstance(a, np.ndarray):
         if isinstance(a, np.ma.MaskedArray):
             raise errors.Unsupported(
@@ -49,6 +52,6 @@ def _search(a: Any, name: str) -> Any:
     )
 
 
-def default_bridge() -> Any:
+def default_bridge() -> _Any:
     """Return the bridge for results made from no array: torch where torch is loaded, else numpy."""
     return _numpy if sys.modules.get("torch") is None else _torch_bridge()

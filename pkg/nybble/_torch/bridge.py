@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import torch
+from torch import Tensor
 
 from nybble import _native, errors
 from nybble._bridge.pool import LEAST
+from nybble._bridge.protocol import Shape
 from nybble._torch import fast_path, private
 from nybble._torch.memory import empty as empty
 from nybble._torch.memory import empty_product as empty_product
@@ -20,35 +23,46 @@ from nybble._torch.watchers import is_traced as is_traced
 from nybble._torch.watchers import untyped as untyped
 from nybble.ops import codebooks
 
-CODES = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
-ARRAY = torch.Tensor
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+Device: TypeAlias = "torch.device | str | int | None"
+Book: TypeAlias = "Callable[..., npt.NDArray[np.float32]]"
+
+CODES: Mapping[Any, int] = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
+ARRAY = Tensor
 UINT8 = torch.uint8
 INT8 = torch.int8
 INT32 = torch.int32
 FLOAT32 = torch.float32
 FLOAT16 = torch.float16
 
-_books: dict[tuple[str, int], Any] = {}
+_books: dict[tuple[str, int], Tensor] = {}
 _ready: set[int] = set()  # CUDA devices whose images are attached
 _CPU_PLACE = (_native.CPU, 0)
 
 # What every call asks of a tensor: the methods themselves, for there are microseconds to lose.
-pointer = torch.Tensor.data_ptr
-count = torch.Tensor.numel
-steps = torch.Tensor.stride  # how far apart neighbours are in each dimension; 0: at the same place
-index = torch.Tensor.get_device  # -1 on the CPU, which is the library's number too
+pointer: Callable[[Tensor], int] = Tensor.data_ptr
+count: Callable[[Tensor], int] = Tensor.numel
+steps: Callable[[Tensor], Sequence[int]] = (
+    Tensor.stride
+)  # how far apart neighbours are in each dimension; 0: at the same place
+index: Callable[[Tensor], int] = (
+    Tensor.get_device
+)  # -1 on the CPU, which is the library's number too
 
 
-def is_dense(a: Any) -> bool:
+def is_dense(a: Tensor) -> bool:
     """Whether a's values lie in memory as they are, one after another."""
     return a.is_contiguous() and not a.is_neg()  # whose values are those in memory times -1
 
 
-def dense(a: Any) -> Any:
+def dense(a: Tensor) -> Tensor:
     return a.contiguous() if not a.is_neg() else a.resolve_neg().contiguous()
 
 
-def float_code(dtype: Any, name: str) -> int:
+def float_code(dtype: object, name: str) -> int:
     """Return the library's number of a floating dtype; `name` is where it stands."""
     code = CODES.get(dtype) if isinstance(dtype, torch.dtype) else None
     if code is None:
@@ -58,7 +72,7 @@ def float_code(dtype: Any, name: str) -> int:
     return code
 
 
-def place(a: Any, name: str = "A") -> tuple[int, int]:
+def place(a: Tensor, name: str = "A") -> tuple[int, int]:
     """Return (device, stream); a CUDA device gets its images at its first use."""
     if a.is_cpu:
         return _CPU_PLACE
@@ -83,60 +97,56 @@ def check_tensors(**arguments: object) -> None:
             )
 
 
-def is_read_only(a: Any) -> bool:
+def is_read_only(a: Tensor) -> bool:
     return False  # torch knows no such tensors
 
 
-def device_of(a: Any) -> Any:
+def device_of(a: Tensor) -> torch.device:
     return a.device
 
 
-def same_device(a: Any, b: Any) -> bool:
+def same_device(a: Tensor, b: Tensor) -> bool:
     return bool(a.device == b.device)
 
 
-def shape_of(a: Any) -> Any:
+def shape_of(a: Tensor) -> torch.Size:
     return a.shape
 
 
-def reinterpret(a: Any, dtype: Any) -> Any:
-    return a.reshape(-1).view(dtype)
-
-
-def repeated(a: Any, times: int) -> Any:
+def repeated(a: Tensor, times: int) -> Tensor:
     """Return each of a's values so often in a row."""
     return a if times == 1 else a.view(-1, 1).expand(-1, times).reshape(-1)
 
 
-def mean(a: Any) -> Any:
+def mean(a: Tensor) -> Tensor:
     return a.mean()
 
 
-def is_real(a: Any) -> bool:
+def is_real(a: Tensor) -> bool:
     return bool(a.is_floating_point())
 
 
-def cast(a: Any, dtype: Any) -> Any:
+def cast(a: Tensor, dtype: torch.dtype) -> Tensor:
     return a if a.dtype is dtype else a.to(dtype)
 
 
-def copy_into(target: Any, source: Any) -> None:
+def copy_into(target: Tensor, source: Tensor) -> None:
     target.copy_(source.reshape(target.shape))
 
 
-def clone(a: Any) -> Any:
+def clone(a: Tensor) -> Tensor:
     return a.clone()
 
 
-def nonzero(mask: Any) -> Any:
+def nonzero(mask: Tensor) -> Tensor:
     return mask.nonzero().view(-1)
 
 
-def transpose(a: Any) -> Any:
+def transpose(a: Tensor) -> Tensor:
     return a.t()
 
 
-def storage(dtype: Any) -> Any:
+def storage(dtype: object) -> torch.dtype:
     """Return the dtype that packed bytes are kept in; None means uint8."""
     if dtype is None:
         return torch.uint8
@@ -145,7 +155,7 @@ def storage(dtype: Any) -> Any:
     return dtype
 
 
-def code_book(kind: str, like: Any) -> Any:
+def code_book(kind: str, like: Tensor) -> Tensor:
     """Return a code book by name ('nf4', 'dynamic', 'int8', …), shared between states."""
     if is_traced():
         return _constant(codebooks.named, kind).to(like.device)
@@ -158,17 +168,17 @@ def code_book(kind: str, like: Any) -> Any:
     return book
 
 
-def made_book(make: Any, numbers: tuple[Any, ...]) -> Any:
+def made_book(make: Book, numbers: tuple[object, ...]) -> Tensor:
     """Return the code book that a function of nybble.codebooks makes of these numbers."""
     return _constant(make, *numbers) if is_traced() else torch.from_numpy(make(*numbers))
 
 
-def _constant(make: Any, *numbers: Any) -> Any:
+def _constant(make: Book, *numbers: object) -> Tensor:
     """Return a code book while torch.compile traces, which cannot look into numpy."""
     return torch.tensor(_values(make, *numbers), dtype=torch.float32, device="cpu")
 
 
-def _values(make: Any, *numbers: Any) -> list[float]:
+def _values(make: Book, *numbers: object) -> list[float]:
     values: list[float] = make(*numbers).tolist()
     return values
 
@@ -176,34 +186,34 @@ def _values(make: Any, *numbers: Any) -> list[float]:
 private.mark_constant(_values)
 
 
-def dtype_name(dtype: Any) -> str:
+def dtype_name(dtype: torch.dtype) -> str:
     return str(dtype).removeprefix("torch.")
 
 
-def dtype_from_name(name: str) -> Any:
+def dtype_from_name(name: str) -> torch.dtype:
     dtype = getattr(torch, name, None)
     if not isinstance(dtype, torch.dtype):
         raise errors.InvalidArgument(f"dtype={name!r} of a quantization state: not a torch dtype")
     return dtype
 
 
-def to(a: Any, device: Any) -> Any:
+def to(a: Tensor, device: Device) -> Tensor:
     return a.to(device)
 
 
-def bytes_array(data: bytes, like: Any) -> Any:
+def bytes_array(data: bytes, like: Tensor) -> Tensor:
     return torch.frombuffer(bytearray(data), dtype=torch.uint8)
 
 
-def bytes_of(a: Any) -> bytes:
+def bytes_of(a: Tensor) -> bytes:
     return bytes(a.detach().cpu().contiguous().numpy().tobytes())
 
 
-def scalar(value: float, device: Any) -> Any:
+def scalar(value: float, device: Device) -> Tensor:
     return torch.tensor(value, dtype=torch.float32, device=device)
 
 
-def shape(values: Any) -> Any:
+def shape(values: Shape) -> torch.Size:
     return torch.Size(values)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble._bridge.pool import LEAST, pool
+from nybble._bridge.protocol import Shape
 from nybble._torch import private
 from nybble._torch.watchers import eager
 
@@ -32,7 +33,9 @@ def _layout(shape: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], i
     return tuple(shape), tuple(reversed(strides)), size if 0 not in shape else 0
 
 
-def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any, like: Any) -> Any:
+def fresh(
+    shape: tuple[int, ...], strides: tuple[int, ...], dtype: torch.dtype, like: Tensor
+) -> Tensor:
     """Return a tensor on `like`'s device whose memory nobody has written."""
     if like.is_cpu:
         return private.empty_strided_cpu(shape, strides, dtype)
@@ -41,7 +44,7 @@ def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any, like: An
     return torch.empty(shape, dtype=dtype, device=like.device)
 
 
-def empty(shape: Any, dtype: Any, like: Any) -> Any:
+def empty(shape: Shape, dtype: torch.dtype, like: Tensor) -> Tensor:
     shape, strides, _ = _layout(shape)
     return fresh(shape, strides, dtype, like)
 
@@ -53,7 +56,7 @@ def _product_layout(
     return _layout((*shape[:-1], outer))
 
 
-def empty_product(shape: Any, outer: int, dtype: Any, like: Any) -> Any:
+def empty_product(shape: Shape, outer: int, dtype: torch.dtype, like: Tensor) -> Tensor:
     """Return `empty_result` of `shape` with another last dimension."""
     shape, strides, count = _product_layout(shape, outer)
     if count >= _LARGE:
@@ -61,7 +64,7 @@ def empty_product(shape: Any, outer: int, dtype: Any, like: Any) -> Any:
     return fresh(shape, strides, dtype, like)
 
 
-def empty_result(shape: Any, dtype: Any, like: Any) -> Any:
+def empty_result(shape: Shape, dtype: torch.dtype, like: Tensor) -> Tensor:
     """Return `empty`, from the pool of used pages where it is large and on the CPU."""
     shape, strides, count = _layout(shape)
     if count >= _LARGE and like.is_cpu:
@@ -71,7 +74,7 @@ def empty_result(shape: Any, dtype: Any, like: Any) -> Any:
     return fresh(shape, strides, dtype, like)
 
 
-def on_large_pages(a: Any) -> Any:
+def on_large_pages(a: Tensor) -> Tensor:
     """Return a copy of `a` on huge pages, or `a` itself where it is small, traced or no CPU memory.
 
     A product reads a weight from huge pages a tenth faster (measured, two threads).

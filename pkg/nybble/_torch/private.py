@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
-from torch.nn.utils import parametrize
-from torch.utils._python_dispatch import is_traceable_wrapper_subclass
+
+from nybble._torch import releases as _releases  # noqa: F401  # first: refuses what is too old
 
 __all__ = [
     "BelowAutograd",
@@ -59,6 +59,7 @@ transforms_active: Callable[[], bool] = _C._are_functorch_transforms_active
 is_batched: Callable[[torch.Tensor], bool] = _C._functorch.is_batchedtensor
 is_transformed: Callable[[torch.Tensor], bool] = _C._functorch.is_functorch_wrapped_tensor
 autocast_enabled = getattr(_C, "_is_any_autocast_enabled", None)
+is_traceable_wrapper_subclass = torch.utils._python_dispatch.is_traceable_wrapper_subclass
 forward_mode: Any = torch.autograd.forward_ad  # its _current_level is -1 while it is off
 
 
@@ -78,7 +79,7 @@ BelowAutograd: Any = _C._AutoDispatchBelowAutograd
 BelowTorchFunction: Any = _C.DisableTorchFunctionSubclass
 BelowTorchDispatch: Any = _C._DisableTorchDispatch
 no_torch_function: Any = _C._disabled_torch_function_impl
-SingleLevelFunction: Any = torch.autograd.function._SingleLevelFunction
+SingleLevelFunction = torch.autograd.function._SingleLevelFunction
 is_single_level_allowed: Callable[[], bool] = (
     _C._functorch.get_single_level_autograd_function_allowed
 )
@@ -135,6 +136,8 @@ def mark_constant(function: Callable[..., Any]) -> None:
 
 # ---- modules ----
 
+_parametrize = torch.nn.utils.parametrize
+
 
 def parameter_of(module: torch.nn.Module, name: str) -> Any:
     """Return a module's own parameter, None where it has none (a third of getattr's time)."""
@@ -159,11 +162,11 @@ def zero_padding(embedding: torch.nn.Embedding) -> None:
 
 def cached_parametrizations() -> None:
     """Enter parametrize.cached(): parametrized tensors are computed once."""
-    parametrize._cache_enabled += 1
+    _parametrize._cache_enabled += 1
 
 
 def uncached_parametrizations() -> None:
     """Leave parametrize.cached()."""
-    parametrize._cache_enabled = max(0, parametrize._cache_enabled - 1)
-    if not parametrize._cache_enabled:
-        parametrize._cache = {}
+    _parametrize._cache_enabled = max(0, _parametrize._cache_enabled - 1)
+    if not _parametrize._cache_enabled:
+        _parametrize._cache = {}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import torch
 
 from nybble import errors
@@ -13,7 +11,7 @@ from nybble._torch.releases import is_traced as is_traced
 
 __all__ = ["PLAIN_TYPES", "eager", "is_traced", "untyped"]
 
-PLAIN_TYPES = frozenset({torch.Tensor, torch.nn.Parameter})
+PLAIN_TYPES: frozenset[type] = frozenset({torch.Tensor, torch.nn.Parameter})
 
 
 def eager(a: torch.Tensor, name: str = "A") -> bool:
@@ -32,12 +30,12 @@ def eager(a: torch.Tensor, name: str = "A") -> bool:
     )
 
 
-def _dispatches(kind: Any) -> bool:
+def _dispatches(kind: type[torch.Tensor]) -> bool:
     """Whether tensors of a type are asked at each operation, as fake ones are."""
     return kind.__torch_dispatch__ is not torch.Tensor.__torch_dispatch__
 
 
-def untyped(a: Any) -> Any:
+def untyped(a: torch.Tensor) -> torch.Tensor:
     """Return packed bytes as a plain tensor: torch's tracers turn away types they do not know."""
     if is_traced() or type(a) in PLAIN_TYPES or _dispatches(type(a)):
         return a

@@ -21,7 +21,7 @@ def looked_at(forward: Callable[..., Any]) -> tuple[Any, ...]:
     return forward, torch.nn.Module, torch.nn.Module.__call__, *private.global_hooks()
 
 
-def check_input(x: Any) -> None:
+def check_input(x: object) -> None:
     """Raise for what a layer was called with, unless it is a tensor."""
     if not isinstance(x, torch.Tensor):
         raise InvalidArgument(f"the input is a {type(x).__name__}: must be a torch.Tensor")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -20,6 +20,9 @@ from nybble.ops.embedding import calls as lookup
 from nybble.ops.registered import OPERATORS
 from nybble.optim.manager import GlobalOptimManager
 from nybble.state import QuantState
+
+if TYPE_CHECKING:
+    from nybble._torch.bridge import Device
 
 __all__ = [
     "Embedding",
@@ -47,8 +50,8 @@ class Embedding(torch.nn.Embedding):
         scale_grad_by_freq: bool = False,
         sparse: bool = False,
         _weight: torch.Tensor | None = None,
-        device: Any = None,
-        dtype: Any = None,
+        device: Device = None,
+        dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__(
             *(num_embeddings, embedding_dim, padding_idx, max_norm, norm_type),
@@ -93,7 +96,11 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
     _sample: torch.Tensor | None = None  # of the values that _scales are of
 
     def __init__(
-        self, num_embeddings: int, embedding_dim: int, device: Any = None, dtype: Any = None
+        self,
+        num_embeddings: int,
+        embedding_dim: int,
+        device: Device = None,
+        dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__(num_embeddings, embedding_dim, device=device, dtype=dtype)
         self.dtype = self.weight.data.dtype
@@ -104,7 +111,9 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         self._scales = self.weight.SCB  # tracers replace the weight by a plain tensor
         self._sample = None if self._scales is None else sample_of(self.weight)
 
-    def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
+    def _save_to_state_dict(
+        self, destination: dict[str, Any], prefix: str, keep_vars: bool
+    ) -> None:
         raise Unsupported(
             "a quantized Embedding8bit cannot be saved: its format has no keys for it"
         )
@@ -145,10 +154,10 @@ class Embedding4bit(QuantizedLayer, torch.nn.Embedding):
         self,
         num_embeddings: int,
         embedding_dim: int,
-        dtype: Any = None,
+        dtype: torch.dtype | None = None,
         quant_type: str = "fp4",
         quant_storage: torch.dtype = torch.uint8,
-        device: Any = None,
+        device: Device = None,
     ) -> None:
         super().__init__(num_embeddings, embedding_dim, device=device, dtype=dtype)
         self.dtype = self.weight.data.dtype
@@ -163,7 +172,9 @@ class Embedding4bit(QuantizedLayer, torch.nn.Embedding):
             module=self,
         )
 
-    def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
+    def _save_to_state_dict(
+        self, destination: dict[str, Any], prefix: str, keep_vars: bool
+    ) -> None:
         raise Unsupported(
             "a quantized Embedding4bit cannot be saved: its format has no keys for it"
         )

@@ -27,7 +27,7 @@ def sample_of(codes: torch.Tensor) -> torch.Tensor | None:
     return flat[:: flat.numel() // _SAMPLE or 1].clone()
 
 
-def check_given(module: Any, weight: torch.Tensor, owner: Any) -> None:
+def check_given(module: torch.nn.Module, weight: torch.Tensor, owner: Any) -> None:
     """Raise for values without scales that are not the layer's own, whose sample is owner._sample.
 
     What cannot be read, and what FSDP has gathered, is taken for the layer's own.

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard
 
 import torch
 
 from nybble._torch import private
 from nybble.nn.quantized import Quantized, rebuild
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 __all__ = ["QuantizedLayer", "is_unquantized"]
 
@@ -33,15 +37,16 @@ class QuantizedLayer(torch.nn.Module):
             weight.__class__ = self._kind  # where it is: other layers may share it
             self.weight._settle()
 
-    def _apply(self, fn: Any, recurse: bool = True) -> Any:
+    def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> Self:
         weight = private.parameter_of(self, "weight")
         if not isinstance(weight, Quantized):
-            return super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
+            super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
+            return self
         kind, attributes = type(weight), dict(weight.__dict__)
         codes = weight.dtype if weight._is_quantized() else None
 
         def without_class(t: torch.Tensor) -> torch.Tensor:
-            moved: torch.Tensor = fn(t)
+            moved = fn(t)
             if t is weight and codes is not None and moved.dtype is not codes:
                 moved = weight.to(moved.device)  # `type` of a module converts integers, too
             if t is not weight or not isinstance(moved, Quantized):
@@ -50,7 +55,7 @@ class QuantizedLayer(torch.nn.Module):
             return moved.data
 
         super()._apply(without_class, recurse)  # type: ignore[no-untyped-call]
-        made: Any = private.parameter_of(self, "weight")
+        made = private.parameter_of(self, "weight")
         made.__class__ = kind
         made.__dict__.update(attributes)
         made._settle()
@@ -60,7 +65,7 @@ class QuantizedLayer(torch.nn.Module):
     def _follow(self) -> None:
         """Have what the layer keeps beside its weight be that of the present weight."""
 
-    def _load_from_state_dict(self, state_dict: Any, prefix: str, *rest: Any) -> None:
+    def _load_from_state_dict(self, state_dict: dict[str, Any], prefix: str, *rest: Any) -> None:
         """Load; a floating weight is quantized where this layer's is."""
         weight, given = private.parameter_of(self, "weight"), state_dict.get(f"{prefix}weight")
         if not isinstance(weight, Quantized):
@@ -77,20 +82,20 @@ class QuantizedLayer(torch.nn.Module):
             self.weight._settle()
         self._follow()
 
-    def _take(self, weight: Any, made: Quantized) -> Any:
+    def _take(self, weight: torch.Tensor, made: Quantized) -> Quantized:
         """Have another weight, in the parameter that is there, which others may share; return it.
 
         torch lets no parameter with gradients hold bytes.
         """
-        there = isinstance(weight, Quantized) and weight.device == made.device
-        if there and not weight.requires_grad:
+        there = weight.device == made.device
+        if isinstance(weight, Quantized) and there and not weight.requires_grad:
             weight._become(made)
-        else:
-            self.weight = weight = made
-        return weight
+            return weight
+        self.weight = made
+        return made
 
 
-def is_unquantized(given: Any, weight: Any) -> bool:
+def is_unquantized(given: object, weight: object) -> TypeGuard[torch.Tensor]:
     """Whether a checkpoint's weight is what this one was, before it was quantized."""
     return (
         isinstance(given, torch.Tensor)

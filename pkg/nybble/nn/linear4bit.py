@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -17,6 +17,9 @@ from nybble.nn.layer import QuantizedLayer, is_unquantized
 from nybble.nn.params import Params4bit
 from nybble.ops.gemm4 import autograd
 from nybble.state import QuantState
+
+if TYPE_CHECKING:
+    from nybble._torch.bridge import Device
 
 __all__ = ["Linear4bit", "LinearFP4", "LinearNF4", "state_of"]
 
@@ -40,7 +43,7 @@ def state_of(module: Any) -> QuantState:
     return kept
 
 
-def _check_compute_dtype(dtype: Any) -> None:
+def _check_compute_dtype(dtype: object) -> None:
     if dtype is not None and not (isinstance(dtype, torch.dtype) and dtype.is_floating_point):
         raise InvalidArgument(
             f"compute_dtype={dtype!r}: allowed are None and a floating torch.dtype, such as "
@@ -69,7 +72,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         compress_statistics: bool = True,
         quant_type: str = "fp4",
         quant_storage: torch.dtype = torch.uint8,
-        device: Any = None,
+        device: Device = None,
     ) -> None:
         _check_compute_dtype(compute_dtype)
         super().__init__(input_features, output_features, bias, device)
@@ -139,7 +142,9 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         """torch.distributed.checkpoint asks here where a name of the state_dict leads."""
         return {"weight": "_checkpoint"}
 
-    def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
+    def _save_to_state_dict(
+        self, destination: dict[str, Any], prefix: str, keep_vars: bool
+    ) -> None:
         super()._save_to_state_dict(destination, prefix, keep_vars)
         state = getattr(self.weight, "quant_state", None) or self.quant_state
         if state is not None:
@@ -147,7 +152,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
                 destination[f"{prefix}weight.{key}"] = value if keep_vars else value.detach()
 
     def _load_from_state_dict(
-        self, state_dict: Any, prefix: str, local_metadata: Any, strict: bool,
+        self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
         stem = f"{prefix}weight."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -14,6 +14,9 @@ from nybble.nn.layer import QuantizedLayer
 from nybble.nn.params import Int8Params
 from nybble.ops import checks
 from nybble.ops.int8 import autograd
+
+if TYPE_CHECKING:
+    from nybble._torch.bridge import Device
 
 __all__ = ["Linear8bitLt"]
 
@@ -38,8 +41,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         bias: bool = True,
         has_fp16_weights: bool = True,
         threshold: float = 0.0,
-        index: Any = None,
-        device: Any = None,
+        index: object = None,
+        device: Device = None,
     ) -> None:
         checks.number("threshold", threshold, 0.0)
         has_fp16_weights = checks.flag("has_fp16_weights", has_fp16_weights)
@@ -183,7 +186,9 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         """torch.distributed.checkpoint asks here where a name of the state_dict leads."""
         return dict.fromkeys(("SCB", "weight_format"), "_checkpoint")
 
-    def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
+    def _save_to_state_dict(
+        self, destination: dict[str, Any], prefix: str, keep_vars: bool
+    ) -> None:
         super()._save_to_state_dict(destination, prefix, keep_vars)
         if self.state.has_fp16_weights:
             return
@@ -203,15 +208,15 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return self.state.SCB if stats is None else stats
 
     def _load_from_state_dict(
-        self, state_dict: Any, prefix: str, local_metadata: Any, strict: bool,
+        self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
-        weight = state_dict.get(f"{prefix}weight")
+        weight: Any = state_dict.get(f"{prefix}weight")
         form = state_dict.get(f"{prefix}weight_format", _ROW_FORMAT)
         form = form.item() if isinstance(form, torch.Tensor) else form
         if weight is not None and form not in (_ROW_FORMAT, "row"):
             raise InvalidArgument(f"{prefix}weight_format={form}: only 0 ('row') is supported")
-        stats = state_dict.get(f"{prefix}SCB")
+        stats: Any = state_dict.get(f"{prefix}SCB")
         quantized = weight is not None and weight.dtype == torch.int8
         quantized = quantized and weight.shape == self.weight.shape  # else torch says so
         kept = None

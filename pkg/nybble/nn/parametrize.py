@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 from torch.nn.utils import parametrize
@@ -12,6 +13,11 @@ from nybble import functional
 from nybble._torch import private
 from nybble.errors import InvalidArgument
 from nybble.state import QuantState
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+    from nybble._torch.bridge import Device
 
 __all__ = [
     "Bnb4bitParametrization",
@@ -32,7 +38,7 @@ class Bnb4bitParametrization(torch.nn.Module):
         result: torch.Tensor = functional.dequantize_4bit(quantized_param, self.quant_state)
         return result
 
-    def _apply(self, fn: Any, recurse: bool = True) -> Any:
+    def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> Self:
         super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
         state = self.quant_state
         # what becomes of a floating parameter, which the values are to those who read them
@@ -76,7 +82,7 @@ def replace_parameter_4bit(
 
 
 def replace_parameter_4bit_prequantized(
-    module: torch.nn.Module, param_name: str, qs_dict: dict[str, Any], device: Any
+    module: torch.nn.Module, param_name: str, qs_dict: dict[str, Any], device: Device
 ) -> None:
     """Treat a parameter that already holds packed bytes as 4-bit; `qs_dict`: its state's items."""
     parameter = _parameter(module, param_name)
@@ -95,30 +101,46 @@ def _attach(module: torch.nn.Module, name: str, state: QuantState) -> None:
     module.register_forward_hook(_cache_off, always_call=True)
 
 
-def _cache_on(module: torch.nn.Module, inputs: Any) -> None:
+def _steps(module: torch.nn.Module, name: str) -> Iterable[torch.nn.Module]:
+    lists: Any = module.parametrizations
+    steps: Iterable[torch.nn.Module] = lists[name]
+    return steps
+
+
+def _cache_on(module: torch.nn.Module, inputs: object) -> None:
     """Dequantize once per forward, however often the parameter is read."""
     private.cached_parametrizations()
 
 
-def _cache_off(module: torch.nn.Module, inputs: Any, output: Any) -> None:
+def _cache_off(module: torch.nn.Module, inputs: object, output: object) -> None:
     private.uncached_parametrizations()
 
 
 def _save(
-    module: Any, state_dict: dict[str, Any], prefix: str, local_metadata: Any, *, name: str
+    module: torch.nn.Module,
+    state_dict: dict[str, Any],
+    prefix: str,
+    local_metadata: object,
+    *,
+    name: str,
 ) -> None:
     key = f"{prefix}parametrizations.{name}.original"
     if key not in state_dict:
         return
     state_dict[f"{prefix}{name}"] = state_dict.pop(key)
-    for step in module.parametrizations[name]:
+    for step in _steps(module, name):
         if isinstance(step, Bnb4bitParametrization):
             for item, value in step.quant_state.as_dict(packed=True).items():
                 state_dict[f"{prefix}{name}.{item}"] = value
 
 
 def _load(
-    module: Any, state_dict: dict[str, Any], prefix: str, local_metadata: Any, *rest: Any, name: str
+    module: torch.nn.Module,
+    state_dict: dict[str, Any],
+    prefix: str,
+    local_metadata: object,
+    *rest: object,
+    name: str,
 ) -> None:
     """Take what `_save` wrote: the state, and the bytes under the name that torch looks for."""
     stem = f"{prefix}{name}."
@@ -126,7 +148,7 @@ def _load(
     if not items or f"{prefix}{name}" not in state_dict:
         return
     found = {item: state_dict.pop(key) for item, key in items.items()}
-    for step in module.parametrizations[name]:
+    for step in _steps(module, name):
         if isinstance(step, Bnb4bitParametrization):
             step.quant_state = QuantState.from_dict(found, step.quant_state.absmax.device)
     state_dict[f"{prefix}parametrizations.{name}.original"] = state_dict.pop(f"{prefix}{name}")

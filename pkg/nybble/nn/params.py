@@ -7,8 +7,9 @@ LLM.int8's (arXiv 2208.07339).
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -19,6 +20,9 @@ from nybble.nn.quantized import Quantized, parse_to, rebuild, tensor_of
 from nybble.nn.sharding import PackedShard
 from nybble.ops.int8 import functional as int8
 from nybble.state import QuantState
+
+if TYPE_CHECKING:
+    from nybble._torch.bridge import Device
 
 __all__ = ["Int8Params", "Params4bit"]
 
@@ -61,7 +65,7 @@ class Params4bit(Quantized):
         quant_storage: torch.dtype = torch.uint8,
         module: Any = None,
         bnb_quantized: bool = False,
-        **kwargs: Any,
+        **kwargs: object,
     ) -> Params4bit:
         data = tensor_of(data)
         if isinstance(data, PackedShard):  # of one process, FSDP 2's whole state_dict is its shard
@@ -83,9 +87,9 @@ class Params4bit(Quantized):
         data: torch.Tensor,
         quantized_stats: dict[str, Any],
         requires_grad: bool = False,
-        device: Any = "cuda",
+        device: Device = "cuda",
         module: Any = None,
-        **kwargs: Any,
+        **kwargs: object,
     ) -> Params4bit:
         """Return the parameter of packed bytes and the checkpoint items of their state."""
         state = QuantState.from_dict(quantized_stats, device=device)
@@ -104,7 +108,7 @@ class Params4bit(Quantized):
             module.quant_state = state
         return self
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Params4bit:
+    def __deepcopy__(self, memo: dict[int, object]) -> Params4bit:
         state = dict(self.__dict__)
         # the copy belongs to the copied module, where that is being copied too
         module = memo.get(id(self.module), self.module)
@@ -129,7 +133,7 @@ class Params4bit(Quantized):
     def _dense_shape(self) -> tuple[int, ...]:
         return tuple(getattr(self.quant_state, "shape", None) or ())
 
-    def _anew(self, values: torch.Tensor, device: Any) -> Params4bit:
+    def _anew(self, values: torch.Tensor, device: Device) -> Params4bit:
         settings = {**self._settings(), "bnb_quantized": False, "quant_state": None}
         made = Params4bit(values.detach(), requires_grad=False, **settings)
         return made._quantize(device)
@@ -138,7 +142,7 @@ class Params4bit(Quantized):
         """The constructor's arguments; others (accelerate) keep more in __dict__."""
         return {name: self.__dict__.get(name) for name in _SETTINGS}
 
-    def _quantize(self, device: Any) -> Params4bit:
+    def _quantize(self, device: Device) -> Params4bit:
         packed, state = functional.quantize_4bit(
             self.data.to(device).contiguous(),
             blocksize=self.blocksize,
@@ -154,7 +158,7 @@ class Params4bit(Quantized):
         self._settle()
         return self
 
-    def to(self, *args: Any, **kwargs: Any) -> Any:
+    def to(self, *args: object, **kwargs: object) -> torch.Tensor:
         """Move; quantize at the first move to a real device. The dtype of packed bytes stays, but
         integers in another one are the numbers that they are, as a plain tensor."""
         device, dtype, non_blocking = parse_to(*args, **kwargs)
@@ -172,7 +176,9 @@ class Params4bit(Quantized):
         return Params4bit(moved, self.requires_grad, **self._settings())
 
     @classmethod
-    def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+    def __torch_function__(
+        cls, func: Callable[..., Any], types: Any, args: Any = (), kwargs: Any = None
+    ) -> Any:
         # what Parameter's own does, which torch.compile before 2.8 cannot read
         with private.BelowTorchFunction():
             result = func(*args, **kwargs or {})
@@ -239,7 +245,7 @@ class Int8Params(Quantized):
             self._handed_over = kwargs["_handed_over"]
         return self
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Int8Params:
+    def __deepcopy__(self, memo: dict[int, object]) -> Int8Params:
         state = {name: copy.deepcopy(value, memo) for name, value in self.__dict__.items()}
         data = copy.deepcopy(self.data, memo)
         made: Int8Params = rebuild(type(self), data, self.requires_grad, state)
@@ -252,15 +258,16 @@ class Int8Params(Quantized):
     def _dense_shape(self) -> tuple[int, ...]:
         return tuple(self.shape)
 
-    def _anew(self, values: torch.Tensor, device: Any) -> Int8Params:
-        made: Int8Params = Int8Params(values.detach(), requires_grad=False)._quantize(device)
+    def _anew(self, values: torch.Tensor, device: Device) -> Int8Params:
+        made = Int8Params(values.detach(), requires_grad=False)
+        made._quantize(device)
         return made
 
     def _settle(self) -> None:
         if self.CB is not None:
             self.CB = self.data
 
-    def _quantize(self, device: Any) -> Any:
+    def _quantize(self, device: Device) -> torch.Tensor:
         if self.has_fp16_weights:
             return super().to(device)
         # the format casts the weight to float16 first
@@ -272,7 +279,7 @@ class Int8Params(Quantized):
         self.SCB = stats
         return self
 
-    def to(self, *args: Any, **kwargs: Any) -> Any:
+    def to(self, *args: object, **kwargs: object) -> torch.Tensor:
         """Move; quantize at the first move of a CPU weight to a real device. int8 codes in another
         dtype are the numbers that they are, as a plain tensor."""
         device, dtype, non_blocking = parse_to(*args, **kwargs)

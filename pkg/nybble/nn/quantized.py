@@ -2,34 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import torch
+from torch import Tensor
 
 from nybble._torch import private
 from nybble.errors import InvalidArgument
 
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+    from nybble._torch.bridge import Device
+
+QuantizedT = TypeVar("QuantizedT", bound=Tensor)
+
 __all__ = ["Quantized", "parse_to", "rebuild", "tensor_of"]
 
 
-def parse_to(*args: Any, **kwargs: Any) -> tuple[Any, Any, bool]:
+def parse_to(
+    *args: object, **kwargs: object
+) -> tuple[torch.device | None, torch.dtype | None, bool]:
     """Return (device, dtype, non_blocking) of the arguments of `to`."""
     device, dtype, non_blocking, _ = private.parse_to(*args, **kwargs)
     return device, dtype, non_blocking
 
 
-def tensor_of(data: Any) -> torch.Tensor:
+def tensor_of(data: object) -> Tensor:
     """Return a parameter's data, which may be None: none yet."""
     if data is None:
         return torch.empty(0)
-    if not isinstance(data, torch.Tensor):
-        raise InvalidArgument(f"data is a {type(data).__name__}: must be a torch.Tensor or None")
+    if not isinstance(data, Tensor):
+        raise InvalidArgument(f"data is a {type(data).__name__}: must be a Tensor or None")
     return data
 
 
-def rebuild(cls: Any, data: torch.Tensor, requires_grad: bool, state: dict[str, Any]) -> Any:
+def rebuild(
+    cls: type[QuantizedT], data: Tensor, requires_grad: bool, state: dict[str, Any]
+) -> QuantizedT:
     """Return the parameter of that class with these attributes."""
-    parameter = private.make_subclass(cls, data, requires_grad)
+    parameter: QuantizedT = private.make_subclass(cls, data, requires_grad)
     parameter.__dict__.update(state)
     return parameter
 
@@ -37,18 +49,18 @@ def rebuild(cls: Any, data: torch.Tensor, requires_grad: bool, state: dict[str, 
 class Quantized(torch.nn.Parameter):
     """What both kinds share: pickling that keeps the class, and moves by name."""
 
-    def __reduce_ex__(self, protocol: Any) -> Any:
+    def __reduce_ex__(self, protocol: object) -> Any:
         return rebuild, (type(self), self.data, self.requires_grad, dict(self.__dict__))
 
-    def __copy__(self) -> Any:
+    def __copy__(self) -> Self:
         return rebuild(type(self), self.data, self.requires_grad, dict(self.__dict__))
 
-    def cpu(self, *args: Any, **kwargs: Any) -> Any:
+    def cpu(self, *args: object, **kwargs: object) -> Tensor:
         return self.to(device="cpu")
 
     def cuda(  # type: ignore[override]
-        self, device: Any = None, non_blocking: bool = False
-    ) -> Any:
+        self, device: Device = None, non_blocking: bool = False
+    ) -> Tensor:
         if isinstance(device, int):
             device = torch.device("cuda", device)
         return self.to(device="cuda" if device is None else device, non_blocking=non_blocking)
@@ -60,7 +72,7 @@ class Quantized(torch.nn.Parameter):
         """Return the shape of the values that are quantized here."""
         raise NotImplementedError
 
-    def _anew(self, values: torch.Tensor, device: Any) -> Any:
+    def _anew(self, values: Tensor, device: Device) -> Quantized:
         """Return the quantized parameter of other values, made as this one."""
         raise NotImplementedError
 
@@ -72,7 +84,7 @@ class Quantized(torch.nn.Parameter):
         if module is not None:
             self.module = module
 
-    def _hold(self, codes: torch.Tensor) -> None:
+    def _hold(self, codes: Tensor) -> None:
         """Have quantized values as the data; integers have no gradient, as torch sees it."""
         if not codes.is_floating_point():
             self.requires_grad = False
@@ -89,23 +101,25 @@ class Quantized(torch.nn.Parameter):
         """
         return self.is_floating_point() and self._is_quantized()
 
-    def half(self, *args: Any, **kwargs: Any) -> Any:
+    def half(self, *args: Any, **kwargs: Any) -> Tensor:
         return self if self._keeps_dtype() else super().half(*args, **kwargs)
 
-    def bfloat16(self, *args: Any, **kwargs: Any) -> Any:
+    def bfloat16(self, *args: Any, **kwargs: Any) -> Tensor:
         return self if self._keeps_dtype() else super().bfloat16(*args, **kwargs)
 
-    def float(self, *args: Any, **kwargs: Any) -> Any:
+    def float(self, *args: Any, **kwargs: Any) -> Tensor:
         return self if self._keeps_dtype() else super().float(*args, **kwargs)
 
-    def double(self, *args: Any, **kwargs: Any) -> Any:
+    def double(self, *args: Any, **kwargs: Any) -> Tensor:
         return self if self._keeps_dtype() else super().double(*args, **kwargs)
 
     def type(self, dtype: Any = None, *args: Any, **kwargs: Any) -> Any:
         converts = dtype is not None and self._keeps_dtype()
         return self if converts else super().type(dtype, *args, **kwargs)
 
-    def _numbers(self, device: Any, dtype: Any, non_blocking: bool) -> torch.Tensor | None:
+    def _numbers(
+        self, device: torch.device | None, dtype: torch.dtype | None, non_blocking: bool
+    ) -> Tensor | None:
         """Return quantized integers as numbers of another dtype; None where that is not asked."""
         if dtype is None or dtype is self.dtype or self.is_floating_point():
             return None

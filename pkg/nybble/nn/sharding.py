@@ -8,12 +8,15 @@ tensor with `fsdp_pre_all_gather` is gathered as it says; here, as integers.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
 from nybble import errors
 from nybble._torch import private
+
+if TYPE_CHECKING:
+    from torch.distributed.device_mesh import DeviceMesh
 
 # NCCL and gloo know no integer of two bytes.
 _INTEGERS = {1: torch.uint8, 2: torch.uint8, 4: torch.int32, 8: torch.int64}
@@ -43,7 +46,7 @@ class PackedShard(torch.Tensor):
 
     @classmethod
     def __torch_dispatch__(  # type: ignore[override]
-        cls, func: Any, types: Any, args: Any = (), kwargs: Any = None
+        cls, func: Any, types: object, args: Any = (), kwargs: Any = None
     ) -> Any:
         plain = private.map_tensors(cls, lambda shard: shard.bits, (args, kwargs))
         result = func(*plain[0], **(plain[1] or {}))
@@ -55,12 +58,17 @@ class PackedShard(torch.Tensor):
         # a checkpoint's shard is a plain tensor
         return self.bits.__reduce_ex__(protocol)  # type: ignore[no-untyped-call]
 
-    def __repr__(self, *, tensor_contents: Any = None) -> str:  # type: ignore[override]
+    def __repr__(self, *, tensor_contents: object = None) -> str:  # type: ignore[override]
         return f"PackedShard({self.bits!r})"
 
     def fsdp_pre_all_gather(
-        self, mesh: Any, outer_size: Any, outer_stride: Any, module: Any, mp_policy: Any
-    ) -> tuple[tuple[torch.Tensor, ...], Any]:
+        self,
+        mesh: DeviceMesh,
+        outer_size: torch.Size,
+        outer_stride: tuple[int, ...],
+        module: torch.nn.Module,
+        mp_policy: object,
+    ) -> tuple[tuple[torch.Tensor, ...], torch.dtype]:
         """Return what this process contributes, padded to the size of the first shard."""
         rows, left = divmod(outer_size[0], mesh.size())
         shard = self.bits
@@ -78,7 +86,7 @@ class PackedShard(torch.Tensor):
     def fsdp_post_all_gather(
         self,
         all_gather_outputs: tuple[torch.Tensor, ...],
-        metadata: Any,
+        metadata: torch.dtype,
         param_dtype: torch.dtype,
         *,
         out: torch.Tensor | None = None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from nybble._bridge.select import bridge_of, default_bridge
@@ -16,7 +17,7 @@ __all__ = [
 ]
 
 
-def _array(make: Any, *numbers: Any) -> Any:
+def _array(make: Callable[..., Any], *numbers: object) -> Any:
     """A code book in the caller's world: a torch tensor where torch is loaded, else numpy."""
     return default_bridge().made_book(make, numbers)
 

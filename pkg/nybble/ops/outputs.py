@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 from nybble.ops import checks
 
 __all__ = ["deliver", "output"]
 
 
-def output(b: Any, given: Any, name: str, shape: Any, dtype: Any, size: int, *read: Any) -> Any:
+def output(
+    b: Bridge[ArrayT, DTypeT],
+    out: ArrayT | None,
+    name: str,
+    shape: Shape,
+    dtype: DTypeT,
+    size: int,
+    *read: ArrayT,
+) -> ArrayT:
     """Return the array that C fills: the caller's after checking it, or one to copy from.
 
     The caller's must be dense and, as C reads while it writes, apart from the arrays in `read`.
     """
-    if given is None:
+    if out is None:
         return b.empty(shape, dtype, read[0])
-    checks.target(b, given, name, dtype, size, read[0])
-    fits = b.is_dense(given) and not any(_overlap(b, given, one) for one in read)
-    return given if fits else b.empty(shape, dtype, read[0])
+    checks.target(b, out, name, dtype, size, read[0])
+    fits = b.is_dense(out) and not any(_overlap(b, out, one) for one in read)
+    return out if fits else b.empty(shape, dtype, read[0])
 
 
-def _overlap(b: Any, one: Any, other: Any) -> bool:
+def _overlap(b: Bridge[ArrayT, DTypeT], one: ArrayT, other: ArrayT) -> bool:
     """Whether two dense arrays have memory in common."""
     first, second = b.pointer(one), b.pointer(other)
     ends = first + b.count(one) * one.dtype.itemsize, second + b.count(other) * other.dtype.itemsize
     return bool(first < ends[1] and second < ends[0])
 
 
-def deliver(b: Any, result: Any, wanted: Any) -> Any:
+def deliver(b: Bridge[ArrayT, DTypeT], result: ArrayT, wanted: ArrayT | None) -> ArrayT:
     """Return the caller's array with the result in it, copying only when C did not fill it."""
     if wanted is None or wanted is result:
         return result

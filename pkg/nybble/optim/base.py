@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import inspect
 import warnings
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import torch
+from torch.optim.optimizer import ParamsT
 
 from nybble._signatures import narrowed
 from nybble._torch import bridge
@@ -20,14 +21,17 @@ from nybble.optim import sharded
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.onebyone import OneByOne
-from nybble.optim.settings import beta_of, parse_betas, refuse_twice
+from nybble.optim.settings import Betas, Group, beta_of, parse_betas, refuse_twice
 from nybble.optim.states import States
-from nybble.optim.together import do_together, read_together
+from nybble.optim.together import Batch, do_together, read_together
 
 __all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
 
 _MOST_STEPS = 2**31 - 2
-_Entry = tuple[torch.Tensor, torch.Tensor, updates.Item]  # a parameter, our part, its step
+_Key = tuple[updates.Hyper, torch.device, torch.dtype, bool]  # one native call's
+_Entry = tuple[
+    torch.Tensor, torch.Tensor, updates.Item[torch.Tensor]
+]  # a parameter, our part, its step
 
 
 def _refuse_sparse(grad: torch.Tensor) -> None:
@@ -37,7 +41,7 @@ def _refuse_sparse(grad: torch.Tensor) -> None:
     )
 
 
-def _plain(step: Any) -> Any:
+def _plain(step: object) -> object:
     """Return a step that is a tensor, as files that hold only tensors give it, as the number."""
     if isinstance(step, torch.Tensor) and step.numel() == 1:
         found: float | int = step.item()
@@ -73,8 +77,8 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
 
     def __init__(
         self,
-        params: Any,
-        defaults: dict[str, Any],
+        params: ParamsT,
+        defaults: Group,
         optim_bits: int = 32,
         is_paged: bool = False,
     ) -> None:
@@ -97,14 +101,14 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         self.module_config = {}
         self.non_castable_tensor_keys = set(STATE_TENSORS)
         self.optimizer_name = ""
-        self.args: Any = SimpleNamespace()
+        self.args = SimpleNamespace()
         self._maps = {}
         if 8 in (self._bits, optim_bits):
             self.fill_qmap()
 
     # ---- settings ----
 
-    def refuse(self, error: type[NybbleError], **cases: tuple[Any, bool]) -> None:
+    def refuse(self, error: type[NybbleError], **cases: tuple[object, bool]) -> None:
         """Raise for the first argument, given as (value, whether it is wrong), that is wrong."""
         for name, (value, wrong) in cases.items():
             if wrong:
@@ -120,7 +124,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
                 stacklevel=3,
             )
 
-    def add_param_group(self, param_group: dict[str, Any]) -> None:
+    def add_param_group(self, param_group: Group) -> None:
         """Add parameters, as torch's.
 
         Raises InvalidArgument where one is listed twice: its two updates would be done at once.
@@ -157,15 +161,15 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         mine, given = Optimizer8bit.step, type(self).step  # which torch wraps, for its profiler
         return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
-    def _read(self) -> tuple[list[Any], list[tuple[list[_Entry], updates.Prepared]]]:
+    def _read(self) -> tuple[list[Batch], list[tuple[list[_Entry], updates.Prepared]]]:
         """Return all that a step is to do: what is done in one piece, and what the general way.
 
         Whatever can be refused is refused here, before anything is written: a gradient, a state, a
         number or the data of a parameter may be another one than at the step before.
         """
         plans = [self._plan(gindex, group) for gindex, group in enumerate(self.param_groups)]
-        together: list[Any] = []
-        others: dict[Any, list[_Entry]] = {}
+        together: list[Batch] = []
+        others: dict[_Key, list[_Entry]] = {}
         for gindex, (group, plan) in enumerate(zip(self.param_groups, plans, strict=True)):
             batches, left = read_together(self, group, *plan)
             together += batches
@@ -176,11 +180,14 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
                     others.setdefault(key, []).append(entry)
         return together, [(entries, self._ready(key, entries)) for key, entries in others.items()]
 
-    def _prepare(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> Any:
+    def _prepare(
+        self, group: Group, p: torch.Tensor, gindex: int, pindex: int
+    ) -> tuple[_Key, _Entry]:
         """Return the batch a parameter belongs to and its entry there; check all of its step.
 
         It gets its state where it has none.
         """
+        assert p.grad is not None
         if p.grad.layout is not torch.strided:
             _refuse_sparse(p.grad)
         mine = self.check_parameter(p)
@@ -192,7 +199,8 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         if hyper.max_unorm:
             state["unorm_vec"] = self.norm_of(p)
         dense = mine if bridge.is_dense(mine) else bridge.dense(mine)
-        grad: Any = p.grad if mine is p else sharded.gradient(p)
+        grad = p.grad if mine is p else sharded.gradient(p)
+        assert grad is not None
         self.prefetch_state(p)
         item = updates.Item(
             p=dense,
@@ -207,7 +215,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         eight = state["state1"].dtype == torch.uint8
         return (hyper, p.device, p.dtype, eight), (p, mine, item)
 
-    def _ready(self, key: Any, entries: list[_Entry]) -> updates.Prepared:
+    def _ready(self, key: _Key, entries: list[_Entry]) -> updates.Prepared:
         """Return the update of what `_prepare` gave one key."""
         hyper, device, _, eight = key
         code1, code2 = self.maps(device) if eight else (None, None)
@@ -229,13 +237,13 @@ class _Settings(Optimizer8bit):
     def __init__(
         self,
         optimizer_name: str,
-        params: Iterable[Any],
+        params: ParamsT,
         lr: float = 1e-3,
-        betas: Any = (0.9, 0.999),
+        betas: Betas = (0.9, 0.999),
         eps: float = 1e-8,
         weight_decay: float = 0.0,
         optim_bits: int = 32,
-        args: Any = None,
+        args: SimpleNamespace | None = None,
         min_8bit_size: int = 4096,
         max_unorm: float = 0.0,
         skip_zeros: bool = False,

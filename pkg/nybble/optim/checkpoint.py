@@ -99,7 +99,7 @@ class Checkpoints(torch.optim.Optimizer):
                 self.state[p][name] = sharded.cut_as(p, name, copied)
 
 
-def _check_tensor(key: Any, name: str, value: Any) -> None:
+def _check_tensor(key: object, name: str, value: object) -> None:
     if not isinstance(value, torch.Tensor):
         raise InvalidArgument(
             f"{name} of parameter {key} is a {type(value).__name__}: must be a torch.Tensor; "

@@ -34,7 +34,7 @@ class GlobalOptimManager:
         """Forget every setting."""
         self.pid2config: dict[int, dict[str, Any]] = {}
         self.index2config: dict[tuple[int, int], dict[str, Any]] = {}
-        self.optimizer: Any = None
+        self.optimizer: torch.optim.Optimizer | None = None
         self.uses_config_override = False
         self._modules: list[tuple[weakref.ref[torch.nn.Module], str, dict[str, Any]]] = []
 
@@ -67,7 +67,7 @@ class GlobalOptimManager:
         self,
         parameters: torch.Tensor | Iterable[torch.Tensor],
         key: str | None = None,
-        value: Any = None,
+        value: object = None,
         key_value_dict: dict[str, Any] | None = None,
     ) -> None:
         """Override settings (lr, betas, optim_bits, …) of one or several parameters.

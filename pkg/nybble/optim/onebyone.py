@@ -9,6 +9,7 @@ from torch.autograd.graph import increment_version
 
 from nybble.ops import codebooks
 from nybble.optim.paged import prefetch
+from nybble.optim.settings import Group
 
 __all__ = ["OneByOne"]
 
@@ -22,7 +23,7 @@ class OneByOne:
 
     is_paged: bool
     name2qmap: dict[str, torch.Tensor]
-    param_groups: list[dict[str, Any]]
+    param_groups: list[Group]
     state: Any
     init_state: Any
     _prepare: Any
@@ -50,7 +51,7 @@ class OneByOne:
             prefetch(self.state[p]["state1"], self.state[p].get("state2"))
 
     @torch.no_grad()
-    def update_step(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> None:
+    def update_step(self, group: Group, p: torch.Tensor, gindex: int, pindex: int) -> None:
         """Do one step of one parameter, which has a gradient; its state counts it."""
         key, entry = self._prepare(group, p, gindex, pindex)
         self._do([entry], self._ready(key, [entry]))

@@ -15,17 +15,17 @@ from nybble._torch import private
 __all__ = ["carried", "paged_zeros", "prefetch"]
 
 _ATTACH_GLOBAL = 1  # CU_MEM_ATTACH_GLOBAL
-_driver: Any = None
+_driver: ctypes.CDLL | None = None
 
 
-def _libcuda() -> Any:
+def _libcuda() -> ctypes.CDLL:
     global _driver
     if _driver is None:
         _driver = ctypes.CDLL("libcuda.so.1")
     return _driver
 
 
-def _call(name: str, *arguments: Any) -> None:
+def _call(name: str, *arguments: object) -> None:
     status = getattr(_libcuda(), name)(*arguments)
     if status == 2:
         raise errors.OutOfMemory(f"{name} failed: CUDA_ERROR_OUT_OF_MEMORY (2)")

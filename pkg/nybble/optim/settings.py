@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 import torch
 
@@ -11,18 +12,22 @@ from nybble.ops import checks
 from nybble.ops.optim import calls as updates
 from nybble.optim.manager import GlobalOptimManager
 
-__all__ = ["ParameterSettings", "beta_of", "parse_betas", "refuse_twice"]
+Group: TypeAlias = dict[str, Any]  # a parameter group, or the settings of one parameter
+
+Betas: TypeAlias = "Sequence[float] | str"
+
+__all__ = ["Betas", "Group", "ParameterSettings", "beta_of", "parse_betas", "refuse_twice"]
 
 _LAYERWISE = ("lamb", "lars")
 
 
-def parse_betas(betas: Any, least: int) -> tuple[Any, ...]:
+def parse_betas(betas: object, least: int) -> tuple[float, ...]:
     """Return betas, `least` or more of them; also of a text such as a command line's."""
     try:
         if isinstance(betas, str):  # '(0.9, 0.95)'
-            found: tuple[Any, ...] = tuple(float(part) for part in betas.strip("() ").split(","))
+            found = tuple(float(part) for part in betas.strip("() ").split(","))
         else:
-            found = tuple(betas)
+            found = tuple(betas)  # type: ignore[arg-type]  # else TypeError
     except (TypeError, ValueError):
         found = ()
     if len(found) < least:
@@ -30,14 +35,14 @@ def parse_betas(betas: Any, least: int) -> tuple[Any, ...]:
     return found
 
 
-def beta_of(name: str, value: Any) -> float:
+def beta_of(name: str, value: object) -> float:
     found = checks.number(name, value, 0.0)
     if not found < 1.0:
         raise InvalidArgument(f"{name}={value!r}: allowed is 0 to below 1")
     return found
 
 
-def refuse_twice(param_group: Any) -> None:
+def refuse_twice(param_group: object) -> None:
     """Raise InvalidArgument for a parameter that a group lists twice; generators become lists."""
     if not isinstance(param_group, dict) or isinstance(param_group["params"], (torch.Tensor, set)):
         return
@@ -54,11 +59,11 @@ def refuse_twice(param_group: Any) -> None:
 class ParameterSettings:
     """Finds what lr, betas, bits, … each parameter has."""
 
-    args: Any
+    args: Any  # with optim_bits, min_8bit_size, max_unorm and skip_zeros
     mng: GlobalOptimManager
     optimizer_name: str
-    param_groups: list[dict[str, Any]]
-    module_config: dict[tuple[int, int], dict[str, Any]]  # by the places of modules' parameters
+    param_groups: list[Group]
+    module_config: dict[tuple[int, int], Group]  # by the places of modules' parameters
 
     def check_overrides(self) -> None:
         """Look up the parameters of modules that registered settings of their own."""
@@ -72,7 +77,7 @@ class ParameterSettings:
             if id(parameter) in places:
                 self.module_config[places[id(parameter)]] = config
 
-    def get_config(self, gindex: int, pindex: int, group: dict[str, Any]) -> dict[str, Any]:
+    def get_config(self, gindex: int, pindex: int, group: Group) -> Group:
         """Return the settings of one parameter: its group's, overridden by the manager's."""
         config = self.group_config(group)
         config.update(self.mng.index2config.get((gindex, pindex), {}))
@@ -80,7 +85,7 @@ class ParameterSettings:
         config.update(self.mng.pid2config.get(id(group["params"][pindex]), {}))
         return config
 
-    def group_config(self, group: dict[str, Any]) -> dict[str, Any]:
+    def group_config(self, group: Group) -> Group:
         """Return the settings of a group."""
         return {
             "betas": group["betas"],
@@ -96,14 +101,14 @@ class ParameterSettings:
             "skip_zeros": self.args.skip_zeros,
         }
 
-    def _plan(self, gindex: int, group: dict[str, Any]) -> tuple[updates.Hyper, set[int]]:
+    def _plan(self, gindex: int, group: Group) -> tuple[updates.Hyper, set[int]]:
         """Return a group's numbers and which parameters have their own; raise for wrong ones."""
         own = self._overridden(gindex, group)
         for pindex in own:
             self.hyper(self.get_config(gindex, pindex, group), 1)
         return self.hyper(self.group_config(group), 1), own
 
-    def hyper(self, config: dict[str, Any], step: int) -> updates.Hyper:
+    def hyper(self, config: Group, step: int) -> updates.Hyper:
         """Return the numbers of a step; raise InvalidArgument for what is none."""
         number, betas = checks.number, config["betas"]
         if type(betas) is not tuple:
@@ -121,7 +126,7 @@ class ParameterSettings:
             skip_zeros=bool(config["skip_zeros"]),
         )
 
-    def _most_norm(self, config: dict[str, Any]) -> float:
+    def _most_norm(self, config: Group) -> float:
         """Return max_unorm, which with 8-bit states is for LAMB and LARS alone.
 
         GaLore's call of the constructor, written for an older one, gives 100 for it, by place; and
@@ -130,16 +135,16 @@ class ParameterSettings:
         most = checks.number("max_unorm", config["max_unorm"], 0.0)
         return most if config["optim_bits"] != 8 or self.optimizer_name in _LAYERWISE else 0.0
 
-    def is_scheduled(self, group: dict[str, Any]) -> bool:
+    def is_scheduled(self, group: Group) -> bool:
         """Whether a group's `schedule` depends on the step."""
         return type(self).schedule is not ParameterSettings.schedule
 
-    def schedule(self, config: dict[str, Any], step: int) -> tuple[float, float]:
+    def schedule(self, config: Group, step: int) -> tuple[float, float]:
         """Return (alpha, beta3) of a step."""
         betas = config["betas"]
         return config["alpha"] or 0.0, betas[2] if len(betas) > 2 else 0.0
 
-    def _overridden(self, gindex: int, group: dict[str, Any]) -> set[int]:
+    def _overridden(self, gindex: int, group: Group) -> set[int]:
         """Return the indices of the parameters that may have settings of their own."""
         places = self.mng.index2config.keys() | self.module_config.keys()
         parameters = self.mng.pid2config

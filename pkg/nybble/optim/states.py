@@ -12,7 +12,7 @@ from nybble.ops import checks, codebooks
 from nybble.ops.optim.calls import BLOCK_SIZE
 from nybble.optim import sharded
 from nybble.optim.paged import paged_zeros
-from nybble.optim.settings import ParameterSettings
+from nybble.optim.settings import Group, ParameterSettings
 
 __all__ = ["States"]
 
@@ -35,7 +35,7 @@ class States(ParameterSettings):
             found = self._maps[device] = (signed, unsigned)
         return found
 
-    def known_maps(self, device: torch.device) -> tuple[Any, Any]:
+    def known_maps(self, device: torch.device) -> tuple[torch.Tensor | None, torch.Tensor | None]:
         """Return `maps` where they have been made, else None twice."""
         return self._maps.get(device, (None, None))
 
@@ -52,7 +52,7 @@ class States(ParameterSettings):
             return paged_zeros(shape, dtype, p.device)
         return sharded.zeros(p, times, dtype)
 
-    def init_state(self, group: dict[str, Any], p: torch.Tensor, gindex: int, pindex: int) -> None:
+    def init_state(self, group: Group, p: torch.Tensor, gindex: int, pindex: int) -> None:
         """Make the state of one parameter."""
         config = self.get_config(gindex, pindex, group)
         if config["optim_bits"] not in (8, 32):
@@ -76,7 +76,7 @@ class States(ParameterSettings):
         if config["max_unorm"] > 0.0 and not sharded.is_sharded(p):
             self.norm_of(p)
 
-    def norm_of(self, p: torch.Tensor) -> Any:
+    def norm_of(self, p: torch.Tensor) -> torch.Tensor:
         """Return where the norm of p's update goes, which its state gets where it has none."""
         if sharded.is_sharded(p):
             raise Unsupported(
@@ -85,7 +85,8 @@ class States(ParameterSettings):
             )
         if self.state[p].get("unorm_vec") is None:
             self.state[p]["unorm_vec"] = torch.zeros((1,), device=p.device)
-        return self.state[p]["unorm_vec"]
+        norm: torch.Tensor = self.state[p]["unorm_vec"]
+        return norm
 
     def check_parameter(self, p: torch.Tensor) -> torch.Tensor:
         """Return p, or this process's part of a DTensor.
@@ -137,7 +138,7 @@ class States(ParameterSettings):
         return False
 
 
-def _check_array(name: str, value: Any, dtype: torch.dtype, count: int, p: torch.Tensor) -> None:
+def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: torch.Tensor) -> None:
     """Raise InvalidArgument for an array of p's state that is not what a step takes it for."""
     if not isinstance(value, torch.Tensor) or value.dtype != dtype or value.numel() != count:
         found = "missing"

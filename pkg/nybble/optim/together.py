@@ -7,20 +7,26 @@ step can be refused before anything of it is done.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
+
+import torch
 
 from nybble import _native
 from nybble._torch import fast_path
 from nybble.ops.optim.calls import OPTIMIZERS, Hyper
+from nybble.optim.settings import Group
+from nybble.optim.states import States
 
-__all__ = ["do_together", "read_together"]
+Batch: TypeAlias = Any  # what the native call read of a group; its own
+
+__all__ = ["Batch", "do_together", "read_together"]
 
 _MOST_CALLS = 16  # for one group: one for each device and, where numbers depend on it, each step
 
 
 def read_together(
-    optimizer: Any, group: dict[str, Any], numbers: Hyper, own: set[int]
-) -> tuple[list[Any], list[int]]:
+    optimizer: States, group: Group, numbers: Hyper, own: set[int]
+) -> tuple[list[Batch], list[int]]:
     """Read what can be updated in one piece of a group but for its parameters `own`.
 
     numbers: the group's, where they do not depend on the step. Returns what `do_together` takes,
@@ -28,7 +34,7 @@ def read_together(
     without a gradient are neither.
     """
     parameters = group["params"]
-    batches: list[Any] = []
+    batches: list[Batch] = []
     if fast_path.is_traced():
         return batches, list(range(len(parameters)))
     todo = [index for index in range(len(parameters)) if index not in own]
@@ -45,7 +51,7 @@ def read_together(
     return batches, sorted([*own, *todo])
 
 
-def do_together(batches: list[Any]) -> None:
+def do_together(batches: list[Batch]) -> None:
     """Update what was read, and count the steps."""
     for batch in batches:
         status = fast_path.optimizer_step(batch)
@@ -54,8 +60,8 @@ def do_together(batches: list[Any]) -> None:
 
 
 def _read(
-    optimizer: Any, group: dict[str, Any], h: Hyper, chosen: list[Any]
-) -> tuple[list[int] | None, Any]:
+    optimizer: States, group: Group, h: Hyper, chosen: list[torch.Tensor]
+) -> tuple[list[int] | None, Batch]:
     """Return what is left of `chosen`, and a batch: the first one's device, and step, decide."""
     device, step = chosen[0].device, -1
     if optimizer.is_scheduled(group):
@@ -71,5 +77,5 @@ def _read(
     return (None, None) if read is None else read
 
 
-def _is_due(optimizer: Any, p: Any) -> bool:
+def _is_due(optimizer: States, p: torch.Tensor) -> bool:
     return p.grad is not None and p in optimizer.state and "step" in optimizer.state[p]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nybble import _native
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble.ops import checks
+from nybble.ops.checked_state import Held8
 from nybble.ops.outputs import deliver, output
 
 __all__ = ["dequantize_blockwise", "quantize_blockwise"]
@@ -15,8 +15,13 @@ _dequantize_blockwise = _native.record("dequantize_blockwise")
 
 
 def quantize_blockwise(
-    b: Any, a: Any, code: Any, blocksize: int, out: Any, absmax: Any
-) -> tuple[Any, Any]:
+    b: Bridge[ArrayT, DTypeT],
+    a: ArrayT,
+    code: ArrayT | None,
+    blocksize: int,
+    out: ArrayT | None,
+    absmax: ArrayT | None,
+) -> tuple[ArrayT, ArrayT]:
     """Return (codes uint8 of a's shape, absmax float32 [blocks]).
 
     code: what checks.code gave, or None for the signed dynamic map.
@@ -45,7 +50,9 @@ def quantize_blockwise(
     return deliver(b, codes, out), deliver(b, values, absmax)
 
 
-def dequantize_blockwise(b: Any, codes: Any, kept: Any, dtype: Any, out: Any) -> Any:
+def dequantize_blockwise(
+    b: Bridge[ArrayT, DTypeT], codes: ArrayT, kept: Held8, dtype: DTypeT, out: ArrayT | None
+) -> ArrayT:
     """Return the values, of `codes`' shape and `dtype`; kept: a Held8 of their scales."""
     number = b.CODES.get(dtype)
     if number is None:

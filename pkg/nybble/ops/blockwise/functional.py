@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
@@ -23,13 +22,13 @@ __all__ = [
 
 
 def quantize_blockwise(
-    A: Any,
-    code: Any = None,
-    absmax: Any = None,
-    out: Any = None,
+    A: ArrayT,
+    code: ArrayT | None = None,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
     blocksize: int = 4096,
     nested: bool = False,
-) -> tuple[Any, QuantState]:
+) -> tuple[ArrayT, QuantState]:
     """Quantize to 8 bits in blocks: the index of the nearest entry of `code` to value / absmax.
 
     A: float32, float16 or bfloat16, any shape. code: 256 ascending float32 values (default: the
@@ -38,7 +37,7 @@ def quantize_blockwise(
     when given. Raises InvalidArgument before anything is written.
     """
     if (nested is False or (nested is True and absmax is None)) and not fast_path.is_traced():
-        done: tuple[Any, QuantState] | None = fast_path.quantize_blockwise(
+        done: tuple[ArrayT, QuantState] | None = fast_path.quantize_blockwise(
             A, code, absmax, out, blocksize
         )
         if done is not None:
@@ -64,14 +63,14 @@ def quantize_blockwise(
 
 
 def dequantize_blockwise(
-    A: Any,
+    A: ArrayT,
     quant_state: QuantState | None = None,
-    absmax: Any = None,
-    code: Any = None,
-    out: Any = None,
+    absmax: ArrayT | None = None,
+    code: ArrayT | None = None,
+    out: ArrayT | None = None,
     blocksize: int = 4096,
     nested: bool = False,
-) -> Any:
+) -> ArrayT:
     """Return the values of 8-bit blockwise codes, of A's shape and the state's dtype.
 
     A: uint8, any shape. Without `quant_state`, `absmax` (float32, one per `blocksize` values) is
@@ -81,9 +80,9 @@ def dequantize_blockwise(
     if quant_state is None:
         quant_state = state_of_codes(bridge_of(A), A, absmax, code, out, blocksize)
     if not fast_path.is_traced():
-        values = fast_path.dequantize_blockwise(A, quant_state, out)
-        if values is not None:
-            return values
+        done: ArrayT | None = fast_path.dequantize_blockwise(A, quant_state, out)
+        if done is not None:
+            return done
     b = bridge_of(A)
     if getattr(quant_state, "state2", None) is not None:
         scales = dequantize_blockwise(quant_state.absmax, quant_state.state2) + quant_state.offset
@@ -93,13 +92,15 @@ def dequantize_blockwise(
         kept8 = held8(b, quant_state, A)
         return calls.dequantize_blockwise(b, A, kept8, quant_state.dtype, out)
     code = b.to(quant_state.code, b.device_of(A))
-    values = operators().dequantize_blockwise(
+    values: ArrayT = operators().dequantize_blockwise(
         A, quant_state.absmax, code, quant_state.blocksize or 0, quant_state.dtype
     )
     return deliver(b, values, out)
 
 
-def plain_scales(b: Any, A: Any, absmax: Any, blocksize: int, nested: bool) -> Any:
+def plain_scales(
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, absmax: ArrayT | None, blocksize: int, nested: bool
+) -> ArrayT | None:
     """Return the caller's array for float32 scales; one for scales in 8 bits is checked alone."""
     if not nested:
         return absmax
@@ -108,14 +109,16 @@ def plain_scales(b: Any, A: Any, absmax: Any, blocksize: int, nested: bool) -> A
     return None
 
 
-def compressed(b: Any, scales: Any, blocksize: int, absmax: Any) -> tuple[Any, Any, QuantState]:
+def compressed(
+    b: Bridge[ArrayT, DTypeT], scales: ArrayT, blocksize: int, absmax: ArrayT | None
+) -> tuple[ArrayT, ArrayT, QuantState]:
     """Return (scales in 8 bits, their mean, their state); `absmax` receives the scales if given."""
     offset = b.mean(scales)
     codes, state = quantize_blockwise(scales - offset, blocksize=blocksize)
     return deliver(b, codes, absmax), offset, state
 
 
-def with_compressed_scales(A: Any, state: QuantState, blocksize: int) -> QuantState:
+def with_compressed_scales(A: ArrayT, state: QuantState, blocksize: int) -> QuantState:
     """Return a state with its scales in 8 bits."""
     scales, offset, state2 = compressed(bridge_of(A), state.absmax, blocksize, None)
     kept = state.shape, state.code, state.blocksize, state.quant_type, state.dtype

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import torch
 
 from nybble import _native, errors
@@ -19,7 +17,7 @@ _embedding_8bit = _native.record("embedding_8bit")
 _BITS = {torch.int32: 32, torch.int64: 64}
 
 
-def _dense(indices: Any) -> tuple[Any, int]:
+def _dense(indices: torch.Tensor) -> tuple[torch.Tensor, int]:
     """Return the indices, dense, and how many bits each has."""
     checks.kind(bridge, indices, "indices")
     bits = _BITS.get(indices.dtype)
@@ -39,7 +37,9 @@ def _run(words: bytes) -> None:
         raise
 
 
-def embedding_4bit(indices: Any, packed: Any, kept: Held, dtype: Any) -> Any:
+def embedding_4bit(
+    indices: torch.Tensor, packed: torch.Tensor, kept: Held, dtype: torch.dtype
+) -> torch.Tensor:
     """Return the rows of a table that `indices` name, in `dtype`.
 
     kept: scales and shape [rows, columns] of the table. Raises InvalidIndex for what is no row, on
@@ -60,7 +60,9 @@ def embedding_4bit(indices: Any, packed: Any, kept: Held, dtype: Any) -> Any:
     return out
 
 
-def embedding_8bit(indices: Any, table: Any, stats: Any, dtype: Any) -> Any:
+def embedding_8bit(
+    indices: torch.Tensor, table: torch.Tensor, stats: torch.Tensor, dtype: torch.dtype
+) -> torch.Tensor:
     """Return table[indices] * stats[indices] / 127 in `dtype`, for an int8 table [rows, columns].
 
     stats: float32 [rows]. Indices as for embedding_4bit.

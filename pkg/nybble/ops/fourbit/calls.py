@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nybble import _native, errors
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble.ops import checks
 from nybble.ops.outputs import deliver, output
 
@@ -19,7 +20,7 @@ _dequantize_4bit = _native.record("dequantize_4bit")
 
 
 def scales(
-    b: Any, parts: tuple[Any, ...], blocks: int, like: Any
+    b: Bridge[ArrayT, DTypeT], parts: tuple[Any, ...], blocks: int, like: ArrayT
 ) -> tuple[_native.Absmax, list[Any]]:
     """Return the C struct of the scales, and the arrays that must outlive the call.
 
@@ -44,8 +45,14 @@ def scales(
 
 
 def quantize_4bit(
-    b: Any, a: Any, blocksize: int, quant_type: str, storage: Any, out: Any, absmax: Any
-) -> tuple[Any, Any]:
+    b: Bridge[ArrayT, DTypeT],
+    a: ArrayT,
+    blocksize: int,
+    quant_type: str,
+    storage: DTypeT | None,
+    out: ArrayT | None,
+    absmax: ArrayT | None,
+) -> tuple[ArrayT, ArrayT]:
     """Return (packed [bytes / itemsize, 1] in `storage`, absmax float32 [blocks])."""
     code = b.CODES.get(a.dtype)
     if code is None:
@@ -87,7 +94,9 @@ def _rows_of(size: int, storage: Any) -> int:
     return size // int(storage.itemsize)
 
 
-def dequantize_4bit(b: Any, packed: Any, kept: Any, dtype: Any, out: Any) -> Any:
+def dequantize_4bit(
+    b: Bridge[ArrayT, DTypeT], packed: ArrayT, kept: Any, dtype: DTypeT, out: ArrayT | None
+) -> ArrayT:
     """Return the values of `packed`, of the shape that `kept` (a Held) has and `dtype`."""
     code = b.CODES.get(dtype)
     if code is None:

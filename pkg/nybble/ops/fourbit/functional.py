@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from nybble._bridge.protocol import ArrayT, DType
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
@@ -27,14 +26,14 @@ _BLOCK2 = 256  # scales in 8 bits that share a scale: part of the format
 
 
 def quantize_4bit(
-    A: Any,
-    absmax: Any = None,
-    out: Any = None,
+    A: ArrayT,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
     blocksize: int | None = None,
     compress_statistics: bool = False,
     quant_type: str = "fp4",
-    quant_storage: Any = None,
-) -> tuple[Any, QuantState]:
+    quant_storage: DType | None = None,
+) -> tuple[ArrayT, QuantState]:
     """Quantize to 4 bits in blocks of `blocksize` values of the flattened array.
 
     A: float32, float16 or bfloat16, any shape. blocksize: 32, 64 (default) … 4096. quant_type:
@@ -47,7 +46,7 @@ def quantize_4bit(
     """
     plain_way = compress_statistics is False or (compress_statistics is True and absmax is None)
     if plain_way and not fast_path.is_traced():
-        done: tuple[Any, QuantState] | None = fast_path.quantize_4bit(
+        done: tuple[ArrayT, QuantState] | None = fast_path.quantize_4bit(
             A, absmax, out, blocksize, quant_type, quant_storage
         )
         if done is not None:
@@ -77,13 +76,13 @@ def quantize_4bit(
 
 
 def dequantize_4bit(
-    A: Any,
+    A: ArrayT,
     quant_state: QuantState | None = None,
-    absmax: Any = None,
-    out: Any = None,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
     blocksize: int | None = None,
     quant_type: str = "fp4",
-) -> Any:
+) -> ArrayT:
     """Return the values of a packed 4-bit array, of the state's shape and dtype.
 
     Without `quant_state`, `absmax` (float32) and `out` are needed; shape and dtype are `out`'s. A
@@ -93,9 +92,9 @@ def dequantize_4bit(
     if quant_state is None:
         quant_state = state_of_result(bridge_of(A), absmax, out, blocksize, quant_type)
     if not fast_path.is_traced():
-        result = fast_path.dequantize_4bit(A, quant_state, out)
-        if result is not None:
-            return result
+        done: ArrayT | None = fast_path.dequantize_4bit(A, quant_state, out)
+        if done is not None:
+            return done
     b = bridge_of(A)
     if b.eager(A):
         kept = held(b, quant_state, A)
@@ -115,46 +114,46 @@ def dequantize_4bit(
 
 
 def quantize_fp4(
-    A: Any,
-    absmax: Any = None,
-    out: Any = None,
+    A: ArrayT,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
     blocksize: int | None = None,
     compress_statistics: bool = False,
-    quant_storage: Any = None,
-) -> tuple[Any, QuantState]:
+    quant_storage: DType | None = None,
+) -> tuple[ArrayT, QuantState]:
     """`quantize_4bit` with quant_type 'fp4' (bitsandbytes' FP4)."""
     return quantize_4bit(A, absmax, out, blocksize, compress_statistics, "fp4", quant_storage)
 
 
 def quantize_nf4(
-    A: Any,
-    absmax: Any = None,
-    out: Any = None,
+    A: ArrayT,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
     blocksize: int | None = None,
     compress_statistics: bool = False,
-    quant_storage: Any = None,
-) -> tuple[Any, QuantState]:
+    quant_storage: DType | None = None,
+) -> tuple[ArrayT, QuantState]:
     """`quantize_4bit` with quant_type 'nf4' (arXiv 2305.14314)."""
     return quantize_4bit(A, absmax, out, blocksize, compress_statistics, "nf4", quant_storage)
 
 
 def dequantize_fp4(
-    A: Any,
+    A: ArrayT,
     quant_state: QuantState | None = None,
-    absmax: Any = None,
-    out: Any = None,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
     blocksize: int | None = None,
-) -> Any:
+) -> ArrayT:
     """`dequantize_4bit` with quant_type 'fp4' (bitsandbytes' FP4)."""
     return dequantize_4bit(A, quant_state, absmax, out, blocksize, "fp4")
 
 
 def dequantize_nf4(
-    A: Any,
+    A: ArrayT,
     quant_state: QuantState | None = None,
-    absmax: Any = None,
-    out: Any = None,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
     blocksize: int | None = None,
-) -> Any:
+) -> ArrayT:
     """`dequantize_4bit` with quant_type 'nf4' (arXiv 2305.14314)."""
     return dequantize_4bit(A, quant_state, absmax, out, blocksize, "nf4")

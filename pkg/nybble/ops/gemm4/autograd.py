@@ -33,9 +33,9 @@ def matmul_4bit(
     Raises InvalidArgument where the shapes, dtypes or devices do not fit together.
     """
     if quant_state is not None and not fast_path.is_traced():
-        result = fast_path.gemm_4bit(A, B, quant_state, bias, out, True)
-        if result is not None:
-            return result
+        done: torch.Tensor | None = fast_path.gemm_4bit(A, B, quant_state, bias, out, True)
+        if done is not None:
+            return done
     if type(A) not in bridge.PLAIN_TYPES or bias is not None or out is not None:
         bridge.check_tensors(A=A, B=B, bias=bias, out=out)
     if quant_state is None:
@@ -69,15 +69,11 @@ def _product_4bit(
         bias = None if bias is None else bias.float()
         return _product_4bit(A.float(), B, state, bias, eager).double()
     if not eager:
-        return OPERATORS.gemm_4bit(
-            A,
-            bridge.untyped(B),
-            state.shape,
-            *scales_of(state),
-            state.blocksize,
-            state.quant_type,
-            bias,
+        weight = bridge.untyped(B), state.shape, *scales_of(state)
+        traced: torch.Tensor = OPERATORS.gemm_4bit(
+            A, *weight, state.blocksize, state.quant_type, bias
         )
+        return traced
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
         with torch.no_grad():
             made = _general_product(A, B, state, bias)
@@ -97,9 +93,9 @@ def linear_4bit(
 ) -> torch.Tensor:
     """Return what matmul_4bit returns, for a weight known to be [n, k]: the layers' short way."""
     if not fast_path.is_traced():
-        result = fast_path.gemm_4bit(A, B, state, bias, None, True)
-        if result is not None:
-            return result
+        done: torch.Tensor | None = fast_path.gemm_4bit(A, B, state, bias, None, True)
+        if done is not None:
+            return done
     return _product_4bit(A, B, state, bias, bridge.eager(A))
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Sequence
 
 from nybble import _native, errors
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble._bridge.select import bridge_of
 from nybble.ops import checks
 from nybble.ops.checked_state import Held
@@ -17,8 +18,14 @@ _gemm_grad = _native.record("gemm_4bit_grad")
 
 
 def _operands(
-    b: Any, a: Any, name: str, packed: Any, weight: Held, inner: int, outer: int
-) -> tuple[Any, int, int, Any, Any]:
+    b: Bridge[ArrayT, DTypeT],
+    a: ArrayT,
+    name: str,
+    packed: ArrayT,
+    weight: Held,
+    inner: int,
+    outer: int,
+) -> tuple[ArrayT, int, int, ArrayT, ArrayT]:
     """Return (a, its dtype's number, its rows, the weight's bytes, the result), all checked."""
     if len(weight.shape) != 2:
         raise errors.InvalidArgument(
@@ -35,13 +42,15 @@ def _operands(
     return b.dense(a), code, rows, packed, b.empty_product(shape, outer, a.dtype, a)
 
 
-def check_out(b: Any, out: Any, a: Any, shape: Any) -> None:
+def check_out(
+    b: Bridge[ArrayT, DTypeT], out: ArrayT, a: ArrayT, shape: Sequence[int] | None
+) -> None:
     """Check the caller's array for a product of `a` with a weight of this shape."""
     rows = math.prod(b.shape_of(a)[:-1])
     checks.target(b, out, "out", a.dtype, rows * shape[0] if shape else None, a)
 
 
-def product(a: Any, packed: Any, weight: Held, bias: Any) -> Any:
+def product(a: ArrayT, packed: ArrayT, weight: Held, bias: ArrayT | None) -> ArrayT:
     """Return a [..., k] @ W [n, k]^T + bias [n], in a's dtype."""
     b = bridge_of(a)
     n, k = weight.rows, weight.columns
@@ -60,7 +69,7 @@ def product(a: Any, packed: Any, weight: Held, bias: Any) -> Any:
     return out
 
 
-def gradient(grad: Any, packed: Any, weight: Held) -> Any:
+def gradient(grad: ArrayT, packed: ArrayT, weight: Held) -> ArrayT:
     """Return grad [..., n] @ W [n, k], in grad's dtype."""
     b = bridge_of(grad, "grad")
     n, k = weight.rows, weight.columns

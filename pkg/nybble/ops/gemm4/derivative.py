@@ -5,6 +5,7 @@ A product is linear in its input, so each derivative is a product again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -31,7 +32,8 @@ def _arguments(weight: _Weight) -> tuple[Any, ...]:
 def _gradient(grad: torch.Tensor, weight: _Weight) -> torch.Tensor:
     """Return grad [..., n] @ W [n, k]; by the operator where it has to be differentiable."""
     if torch.is_grad_enabled() or not bridge.eager(grad):
-        return OPERATORS.gemm_4bit_grad(grad, *_arguments(weight))
+        wanted: torch.Tensor = OPERATORS.gemm_4bit_grad(grad, *_arguments(weight))
+        return wanted
     grad_a: torch.Tensor | None = fast_path.gemm_4bit_grad(grad, *weight)
     if grad_a is None:
         packed, state = weight
@@ -68,7 +70,8 @@ class _Product(OneLevel):
         if a is None:
             assert bias is not None
             return bias.expand(*ctx.made[0], -1)
-        return OPERATORS.gemm_4bit(a, *_arguments(ctx.weight), bias)
+        tangent: torch.Tensor = OPERATORS.gemm_4bit(a, *_arguments(ctx.weight), bias)
+        return tangent
 
 
 class _Gradient(OneLevel):
@@ -86,11 +89,12 @@ class _Gradient(OneLevel):
 
     @staticmethod
     def jvp(ctx: Any, grad: torch.Tensor, *_: None) -> torch.Tensor:
-        return OPERATORS.gemm_4bit_grad(grad, *_arguments(ctx.weight))
+        tangent: torch.Tensor = OPERATORS.gemm_4bit_grad(grad, *_arguments(ctx.weight))
+        return tangent
 
 
 # Eager products, which no transform intercepts: apply(A, bias, (packed, state), (product,)).
-record_made: Any = _Product.apply
+record_made: Callable[..., torch.Tensor] = _Product.apply  # type: ignore[attr-defined]
 fast_path.record_with("4bit", record_made)
 
 
@@ -110,13 +114,12 @@ def record_product(
     """Return the operator gemm_4bit's result with its history."""
     *weight, bias = rest
     made = product, product.shape[:-1]
-    result: torch.Tensor = _Product.apply(A, bias, _weight_of(packed, *weight), made)
-    return result
+    return record_made(A, bias, _weight_of(packed, *weight), made)
 
 
 def record_gradient(
     product: torch.Tensor, grad: torch.Tensor, packed: torch.Tensor, *weight: Any
 ) -> torch.Tensor:
     """Return the operator gemm_4bit_grad's result with its history."""
-    result: torch.Tensor = _Gradient.apply(grad, _weight_of(packed, *weight), (product,))
-    return result
+    apply: Callable[..., torch.Tensor] = _Gradient.apply  # type: ignore[attr-defined]
+    return apply(grad, _weight_of(packed, *weight), (product,))

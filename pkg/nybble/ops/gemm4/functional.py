@@ -1,10 +1,9 @@
-"""gemv_4bit: products with a 4-bit weight, without gradients."""
+"""gemv_4bit: products with a 4-bit weight (QLoRA, arXiv 2305.14314), without gradients."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from nybble import errors
+from nybble._bridge.protocol import ArrayT
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
@@ -18,13 +17,13 @@ __all__ = ["gemv_4bit"]
 
 
 def gemv_4bit(
-    A: Any,
-    B: Any,
-    out: Any = None,
+    A: ArrayT,
+    B: ArrayT,
+    out: ArrayT | None = None,
     transposed_A: bool = False,
     transposed_B: bool = False,
     state: QuantState | None = None,
-) -> Any:
+) -> ArrayT:
     """Return A [..., k] @ W [n, k]^T for a packed 4-bit weight B and its state.
 
     A: float32, float16 or bfloat16, any number of rows; the result has its dtype, accumulated in
@@ -36,12 +35,13 @@ def gemv_4bit(
     if transposed_A is not False or transposed_B is not False:
         _refuse_transposed(transposed_A=transposed_A, transposed_B=transposed_B)
     if not fast_path.is_traced():
-        result = fast_path.gemm_4bit(A, B, state, None, out, None)
-        if result is not None:
-            return result
+        done: ArrayT | None = fast_path.gemm_4bit(A, B, state, None, out, None)
+        if done is not None:
+            return done
     b = bridge_of(A)
     if out is not None:
         calls.check_out(b, out, A, getattr(state, "shape", None))
+    result: ArrayT
     if b.eager(A):
         result = calls.product(A, B, held(b, state, A, "state"), None)
     else:
@@ -51,7 +51,7 @@ def gemv_4bit(
     return deliver(b, result, out)
 
 
-def _refuse_transposed(**flags: Any) -> None:
+def _refuse_transposed(**flags: object) -> None:
     for name, flag in flags.items():
         if checks.flag(name, flag):
             raise errors.Unsupported(f"{name}=True: give A as [..., k] and W packed as [n, k]")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from nybble.cuda.gemm4 import Gemm4Source
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+    from nybble.state import QuantState
 
 __all__ = ["Gemm4"]
 
@@ -22,7 +27,9 @@ class Gemm4(Gemm4Source):
     It is compiled for a device at its first use there and cached; `compile` does that ahead.
     """
 
-    def __call__(self, A: Any, B: Any, state: Any, bias: Any = None) -> Any:
+    def __call__(
+        self, A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None = None
+    ) -> Tensor:
         """Return epilogue(A [..., k] @ W [n, k]^T + bias [n]) in A's dtype.
 
         A: float32, float16 or bfloat16 on a CUDA device, as bias. B: W's packed bytes; state: its
@@ -30,8 +37,7 @@ class Gemm4(Gemm4Source):
         InvalidArgument for shapes and dtypes and for a gradient through an epilogue, and what
         `compile` raises, at the first use on a device.
         """
-        from nybble.ops.gemm4 import (
-            user_torch as _gemm_user_torch,  # torch, which compiling ahead does without
-        )
+        from nybble.ops.gemm4 import user_torch  # torch, which compiling ahead does without
 
-        return _gemm_user_torch.product(self, A, B, state, bias)
+        result: Tensor = user_torch.product(self, A, B, state, bias)
+        return result

@@ -62,8 +62,14 @@ def _kernels(program: Gemm4Source, device: int) -> c_void_p:
 
 
 def _call(
-    program: Gemm4Source, name: str, a: Any, argument: str, packed: Any, weight: Held, *bias: Any
-) -> Any:
+    program: Gemm4Source,
+    name: str,
+    a: torch.Tensor,
+    argument: str,
+    packed: torch.Tensor,
+    weight: Held,
+    *bias: int | None,
+) -> torch.Tensor:
     """Return what the C function `name` makes of a [..., inner], the argument of that name."""
     inner, outer = weight.columns, weight.rows
     if argument == "grad":
@@ -85,7 +91,13 @@ def _call(
     return out
 
 
-def _forward(program: Gemm4Source, a: Any, packed: torch.Tensor, weight: Held, bias: Any) -> Any:
+def _forward(
+    program: Gemm4Source,
+    a: torch.Tensor,
+    packed: torch.Tensor,
+    weight: Held,
+    bias: torch.Tensor | None,
+) -> torch.Tensor:
     if bias is not None:
         bias = checks.array(bridge, bias, "bias", a.dtype, weight.rows, a)
     address = None if bias is None else bridge.pointer(bias)
@@ -96,14 +108,20 @@ class _Product(torch.autograd.Function):
     """The product with gradients to A and bias; the weight is frozen."""
 
     @staticmethod
-    def forward(ctx: Any, a: torch.Tensor, bias: Any, weight: Any, program: Any) -> Any:
+    def forward(
+        ctx: Any,
+        a: torch.Tensor,
+        bias: torch.Tensor | None,
+        weight: tuple[torch.Tensor, Held],
+        program: Gemm4Source,
+    ) -> torch.Tensor:
         ctx.weight, ctx.program = weight, program
         ctx.bias_dtype = None if bias is None else bias.dtype
         packed, held = weight
         return _forward(program, a, packed, held, bias)
 
     @staticmethod
-    def backward(ctx: Any, *grads: Any) -> Any:
+    def backward(ctx: Any, *grads: torch.Tensor) -> tuple[torch.Tensor | None, ...]:
         (grad,) = grads
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
@@ -116,8 +134,12 @@ class _Product(torch.autograd.Function):
 
 @torch.compiler.disable  # type: ignore[untyped-decorator]  # Dynamo's
 def product(
-    program: Gemm4Source, A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: Any = None
-) -> Any:
+    program: Gemm4Source,
+    A: torch.Tensor,
+    B: torch.Tensor,
+    state: QuantState,
+    bias: torch.Tensor | None = None,
+) -> torch.Tensor:
     """Return epilogue(A [..., k] @ W [n, k]^T + bias [n]), W read through the program's decode."""
     if not A.is_cuda:
         raise errors.Unsupported(
@@ -138,5 +160,6 @@ def product(
                 "A or bias requires a gradient: an epilogue of one's own has none; call this under "
                 "torch.no_grad()"
             )
-        return _Product.apply(A, bias, (packed, weight), program)  # type: ignore[no-untyped-call]
+        result: torch.Tensor = _Product.apply(A, bias, (packed, weight), program)  # type: ignore[no-untyped-call]
+        return result
     return _forward(program, A, packed, weight, bias)

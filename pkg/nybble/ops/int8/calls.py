@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from nybble import _native, errors
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble.ops import checks
 from nybble.ops.outputs import deliver, output
 
@@ -27,7 +27,7 @@ _scaled_mm = _native.record("int8_scaled_mm")
 _linear = _native.record("int8_linear")
 
 
-def matrix(b: Any, a: Any, name: str) -> tuple[int, int]:
+def matrix(b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str) -> tuple[int, int]:
     """Return (rows, columns): all leading dimensions are rows."""
     shape = tuple(b.shape_of(a))
     if len(shape) < 2:
@@ -35,7 +35,9 @@ def matrix(b: Any, a: Any, name: str) -> tuple[int, int]:
     return math.prod(shape[:-1]), shape[-1]
 
 
-def quantize_rows(b: Any, a: Any, threshold: float) -> tuple[Any, Any, Any]:
+def quantize_rows(
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, threshold: float
+) -> tuple[ArrayT, ArrayT, ArrayT | None]:
     """Return (int8 like a, row absmax float32 [rows], outlier mask uint8 [columns] or None)."""
     code = b.float_code(a.dtype, "A.dtype")
     rows, columns = matrix(b, a, "A")
@@ -51,7 +53,9 @@ def quantize_rows(b: Any, a: Any, threshold: float) -> tuple[Any, Any, Any]:
     return q, stats, mask
 
 
-def quantize_both(b: Any, a: Any, threshold: float) -> tuple[Any, Any, Any, Any, Any]:
+def quantize_both(
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, threshold: float
+) -> tuple[ArrayT, ArrayT, ArrayT, ArrayT, ArrayT | None]:
     """Return (int8 by rows, int8 by columns, row absmax, column absmax, outlier mask or None)."""
     code = b.float_code(a.dtype, "A.dtype")
     rows, columns = matrix(b, a, "A")
@@ -68,14 +72,18 @@ def quantize_both(b: Any, a: Any, threshold: float) -> tuple[Any, Any, Any, Any,
     return q_row, q_col, stats_row, stats_col, mask
 
 
-def _product(b: Any, A: Any, B: Any) -> tuple[tuple[int, ...], int, int, int]:
+def _product(
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT
+) -> tuple[tuple[int, ...], int, int, int]:
     """Return (shape of A @ B^T, m, n, k) after checking the operands of an int8 product."""
     for name, a in (("A", A), ("B", B)):
         checks.array(b, a, name, b.INT8, None, A)
     return _shapes(b, A, B, "B")
 
 
-def _shapes(b: Any, A: Any, B: Any, name: str) -> tuple[tuple[int, ...], int, int, int]:
+def _shapes(
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, name: str
+) -> tuple[tuple[int, ...], int, int, int]:
     """Return (shape of A @ B^T, m, n, k)."""
     shape_a, shape_b = tuple(b.shape_of(A)), tuple(b.shape_of(B))
     if len(shape_b) != 2 or not shape_a or shape_a[-1] != shape_b[1]:
@@ -85,7 +93,7 @@ def _shapes(b: Any, A: Any, B: Any, name: str) -> tuple[tuple[int, ...], int, in
     return (*shape_a[:-1], shape_b[0]), math.prod(shape_a[:-1]), *shape_b
 
 
-def linear_matmul(b: Any, A: Any, B: Any, out: Any) -> Any:
+def linear_matmul(b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, out: ArrayT | None) -> ArrayT:
     """Return A [..., k] @ B [n, k]^T as int32."""
     shape, m, n, k = _product(b, A, B)
     result = output(b, out, "out", shape, b.INT32, m * n, A, B)
@@ -96,8 +104,15 @@ def linear_matmul(b: Any, A: Any, B: Any, out: Any) -> Any:
 
 
 def _factors(
-    b: Any, like: Any, m: int, n: int, dtype: Any, row_stats: Any, col_stats: Any, bias: Any
-) -> tuple[Any, Any, Any]:
+    b: Bridge[ArrayT, DTypeT],
+    like: ArrayT,
+    m: int,
+    n: int,
+    dtype: DTypeT,
+    row_stats: ArrayT,
+    col_stats: ArrayT,
+    bias: ArrayT | None,
+) -> tuple[ArrayT, ArrayT, ArrayT | None]:
     """Return what a product of int8 is multiplied with and added to, checked."""
     row = checks.array(b, row_stats, "row_stats", b.FLOAT32, m, like)
     column = checks.array(b, col_stats, "col_stats", b.FLOAT32, n, like)
@@ -106,7 +121,14 @@ def _factors(
     return row, column, bias
 
 
-def mm_dequant(b: Any, A: Any, stats: tuple[Any, Any], out: Any, bias: Any, dtype: Any) -> Any:
+def mm_dequant(
+    b: Bridge[ArrayT, DTypeT],
+    A: ArrayT,
+    stats: tuple[ArrayT, ArrayT],
+    out: ArrayT | None,
+    bias: ArrayT | None,
+    dtype: DTypeT,
+) -> ArrayT:
     """Return A [m, n] int32 * row stats * column stats / 127^2 + bias in `dtype`."""
     code = b.float_code(dtype, "dtype")
     m, n = matrix(b, A, "A")
@@ -122,7 +144,14 @@ def mm_dequant(b: Any, A: Any, stats: tuple[Any, Any], out: Any, bias: Any, dtyp
     return deliver(b, result, out)
 
 
-def scaled_mm(b: Any, A: Any, B: Any, stats: tuple[Any, Any], bias: Any, dtype: Any) -> Any:
+def scaled_mm(
+    b: Bridge[ArrayT, DTypeT],
+    A: ArrayT,
+    B: ArrayT,
+    stats: tuple[ArrayT, ArrayT],
+    bias: ArrayT | None,
+    dtype: DTypeT,
+) -> ArrayT:
     """Return (A [..., k] @ B [n, k]^T) * row stats * column stats / 127^2 + bias in `dtype`."""
     code = b.float_code(dtype, "dtype")
     shape, m, n, k = _product(b, A, B)
@@ -137,7 +166,14 @@ def scaled_mm(b: Any, A: Any, B: Any, stats: tuple[Any, Any], bias: Any, dtype: 
     return result
 
 
-def linear(b: Any, A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> Any:
+def linear(
+    b: Bridge[ArrayT, DTypeT],
+    A: ArrayT,
+    CB: ArrayT,
+    SCB: ArrayT,
+    threshold: float,
+    bias: ArrayT | None,
+) -> ArrayT:
     """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias in A's dtype, its rows quantized."""
     code = b.float_code(A.dtype, "A.dtype")
     checks.array(b, CB, "CB", b.INT8, None, A)

@@ -5,6 +5,7 @@ The rounding of A counts as the identity.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -24,7 +25,8 @@ def _gradient(grad: torch.Tensor, weight: _Weight) -> torch.Tensor:
         done: torch.Tensor | None = fast_path.int8_grad(grad.contiguous(), *weight)
         if done is not None:
             return done
-    return torch.matmul(grad, dequantized(bridge, *weight, grad.dtype))
+    CB, SCB = weight
+    return torch.matmul(grad, dequantized(bridge, CB, SCB, grad.dtype))
 
 
 class _Product(OneLevel):
@@ -64,7 +66,8 @@ class _Product(OneLevel):
     ) -> torch.Tensor:  # fmt: skip
         parts = []
         if a is not None:
-            parts.append(torch.matmul(a, dequantized(bridge, *ctx.weight, a.dtype).t()))
+            CB, SCB = ctx.weight
+            parts.append(torch.matmul(a, dequantized(bridge, CB, SCB, a.dtype).t()))
         if weight is not None:
             parts.append(torch.matmul(ctx.saved, weight.to(ctx.saved.dtype).t()))
         if bias is not None:
@@ -73,7 +76,7 @@ class _Product(OneLevel):
 
 
 # Eager products: apply(A, bias, (CB, SCB), (product,), the floating weight).
-record_made: Any = _Product.apply
+record_made: Callable[..., torch.Tensor] = _Product.apply  # type: ignore[attr-defined]
 fast_path.record_with("8bit", record_made)
 
 
@@ -83,5 +86,4 @@ def record_product(
     """Return the operator linear_8bit's result with its history."""
     _threshold, bias, weight = rest
     made = product, product.shape[:-1]
-    result: torch.Tensor = _Product.apply(A, bias, (CB, SCB), made, weight)
-    return result
+    return record_made(A, bias, (CB, SCB), made, weight)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nybble import errors
+from nybble._bridge.protocol import ArrayT, DType
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
@@ -23,7 +22,9 @@ __all__ = [
 ]
 
 
-def int8_vectorwise_quant(A: Any, threshold: float = 0.0) -> tuple[Any, Any, Any]:
+def int8_vectorwise_quant(
+    A: ArrayT, threshold: float = 0.0
+) -> tuple[ArrayT, ArrayT, ArrayT | None]:
     """Quantize each row of A (float32, float16, bfloat16; [..., columns]) to int8.
 
     Returns (int8 round(127 * a / row absmax), row absmax float32 [rows], outlier columns). With
@@ -31,19 +32,21 @@ def int8_vectorwise_quant(A: Any, threshold: float = 0.0) -> tuple[Any, Any, Any
     are 0 in the result (of a single row: the elements) and their indices are returned as int64;
     else None. Raises InvalidArgument for other dtypes, one dimension and a negative threshold.
     """
-    done = None if fast_path.is_traced() else fast_path.int8_vectorwise_quant(A, threshold)
-    if done is None:
+    found: tuple[ArrayT, ArrayT, ArrayT | None] | None = None
+    if not fast_path.is_traced():
+        found = fast_path.int8_vectorwise_quant(A, threshold)
+    if found is None:
         threshold = checks.number("threshold", threshold, 0.0)
         b = bridge_of(A)
         if b.eager(A):
-            done = calls.quantize_rows(b, A, threshold)
+            found = calls.quantize_rows(b, A, threshold)
         else:
-            done = operators().int8_vectorwise_quant(A, threshold)
-    q, stats, mask = done
-    return q, stats, bridge_of(A).nonzero(mask) if threshold else None
+            found = operators().int8_vectorwise_quant(A, threshold)
+    q, stats, mask = found
+    return q, stats, bridge_of(A).nonzero(mask) if threshold and mask is not None else None
 
 
-def int8_vectorwise_dequant(A: Any, stats: Any) -> Any:
+def int8_vectorwise_dequant(A: ArrayT, stats: ArrayT) -> ArrayT:
     """Return A [..., columns] int8 * stats [rows] float32 / 127 as float32.
 
     Raises InvalidArgument for another dtype of A, and where stats is not one number a row.
@@ -54,13 +57,13 @@ def int8_vectorwise_dequant(A: Any, stats: Any) -> Any:
 
 
 def int8_double_quant(
-    A: Any,
-    col_stats: Any = None,
-    row_stats: Any = None,
-    out_col: Any = None,
-    out_row: Any = None,
+    A: ArrayT,
+    col_stats: ArrayT | None = None,
+    row_stats: ArrayT | None = None,
+    out_col: ArrayT | None = None,
+    out_row: ArrayT | None = None,
     threshold: float = 0.0,
-) -> tuple[Any, Any, Any, Any, Any]:
+) -> tuple[ArrayT, ArrayT, ArrayT, ArrayT, ArrayT | None]:
     """Quantize A [..., columns] (float32, float16, bfloat16) by rows and by columns at once.
 
     Returns (by row int8, by column int8, row absmax float32 [rows], column absmax float32
@@ -76,19 +79,22 @@ def int8_double_quant(
     threshold = checks.number("threshold", threshold, 0.0)
     b = bridge_of(A)
     if b.eager(A):
-        *found, mask = calls.quantize_both(b, A, threshold)
+        q_row, q_col, row, column, mask = calls.quantize_both(b, A, threshold)
     else:
-        *found, mask = operators().int8_double_quant(A, threshold)
-    return (*found, b.nonzero(mask) if threshold else None)
+        q_row, q_col, row, column, mask = operators().int8_double_quant(A, threshold)
+    outliers = b.nonzero(mask) if threshold and mask is not None else None
+    return q_row, q_col, row, column, outliers
 
 
-def int8_linear_matmul(A: Any, B: Any, out: Any = None, dtype: Any = None) -> Any:
+def int8_linear_matmul(
+    A: ArrayT, B: ArrayT, out: ArrayT | None = None, dtype: DType | None = None
+) -> ArrayT:
     """Return A [..., k] int8 @ B [n, k]^T int8 as int32 [..., n], exactly.
 
     Raises InvalidArgument for other dtypes and shapes, before `out` is written.
     """
     if not fast_path.is_traced():
-        result = fast_path.int8_linear_matmul(A, B, out, dtype)
+        result: ArrayT | None = fast_path.int8_linear_matmul(A, B, out, dtype)
         if result is not None:
             return result
     b = bridge_of(A)
@@ -96,19 +102,25 @@ def int8_linear_matmul(A: Any, B: Any, out: Any = None, dtype: Any = None) -> An
         raise errors.InvalidArgument(f"dtype={dtype}: allowed is {b.INT32}")
     if b.eager(A):
         return calls.linear_matmul(b, A, B, out)
-    return deliver(b, operators().int8_linear_matmul(A, B), out)
+    product: ArrayT = operators().int8_linear_matmul(A, B)
+    return deliver(b, product, out)
 
 
 def int8_mm_dequant(
-    A: Any, row_stats: Any, col_stats: Any, out: Any = None, bias: Any = None, dtype: Any = None
-) -> Any:
+    A: ArrayT,
+    row_stats: ArrayT,
+    col_stats: ArrayT,
+    out: ArrayT | None = None,
+    bias: ArrayT | None = None,
+    dtype: DType | None = None,
+) -> ArrayT:
     """Return A [m, n] int32 * row_stats [m] * col_stats [n] / 127^2 + bias [n].
 
     row_stats, col_stats: float32. dtype: of the result, float32, float16 (default, or `out`'s) or
     bfloat16; bias has the same. Raises InvalidArgument for others, before `out` is written.
     """
     if not fast_path.is_traced():
-        result = fast_path.int8_mm_dequant(A, row_stats, col_stats, out, bias, dtype)
+        result: ArrayT | None = fast_path.int8_mm_dequant(A, row_stats, col_stats, out, bias, dtype)
         if result is not None:
             return result
     b = bridge_of(A)
@@ -118,24 +130,30 @@ def int8_mm_dequant(
         dtype = b.FLOAT16 if out is None else out.dtype
     if b.eager(A):
         return calls.mm_dequant(b, A, (row_stats, col_stats), out, bias, dtype)
-    result = operators().int8_mm_dequant(A, row_stats, col_stats, bias, dtype)
-    return deliver(b, result, out)
+    values: ArrayT = operators().int8_mm_dequant(A, row_stats, col_stats, bias, dtype)
+    return deliver(b, values, out)
 
 
 def int8_scaled_mm(
-    A: Any, B: Any, row_stats: Any, col_stats: Any, bias: Any = None, dtype: Any = None
-) -> Any:
+    A: ArrayT,
+    B: ArrayT,
+    row_stats: ArrayT,
+    col_stats: ArrayT,
+    bias: ArrayT | None = None,
+    dtype: DType | None = None,
+) -> ArrayT:
     """Return (A [..., k] @ B [n, k]^T) * row_stats * col_stats / 127^2 + bias, in `dtype`.
 
     A, B: int8; row_stats [m], col_stats [n]: float32; the int32 product never reaches memory.
     dtype: float16 by default. Raises InvalidArgument for other dtypes and shapes.
     """
     if not fast_path.is_traced():
-        result = fast_path.int8_scaled_mm(A, B, row_stats, col_stats, bias, dtype)
+        result: ArrayT | None = fast_path.int8_scaled_mm(A, B, row_stats, col_stats, bias, dtype)
         if result is not None:
             return result
     b = bridge_of(A)
     dtype = b.FLOAT16 if dtype is None else dtype
     if b.eager(A):
         return calls.scaled_mm(b, A, B, (row_stats, col_stats), bias, dtype)
-    return operators().int8_scaled_mm(A, B, row_stats, col_stats, bias, dtype)
+    product: ArrayT = operators().int8_scaled_mm(A, B, row_stats, col_stats, bias, dtype)
+    return product

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
@@ -15,13 +14,13 @@ from nybble.state import QuantState
 __all__ = ["dequantized", "product"]
 
 
-def product(A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> Any:
+def product(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT | None) -> ArrayT:
     """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias, by int8 products, in A's dtype.
 
     With threshold > 0 the activation columns that hold an outlier are multiplied in A's dtype
     instead. For what nobody traces: tracers have the operator linear_8bit.
     """
-    result = fast_path.int8_linear(A, CB, SCB, bias, threshold)
+    result: ArrayT | None = fast_path.int8_linear(A, CB, SCB, bias, threshold)
     if result is not None:
         return result
     b = bridge_of(A)
@@ -29,7 +28,7 @@ def product(A: Any, CB: Any, SCB: Any, threshold: float, bias: Any) -> Any:
     return calls.linear(b, A, CB, SCB, threshold, bias)
 
 
-def dequantized(b: Any, q: Any, stats: Any, dtype: Any) -> Any:
+def dequantized(b: Bridge[ArrayT, DTypeT], q: ArrayT, stats: ArrayT, dtype: DTypeT) -> ArrayT:
     """Return q [..., columns] * stats [rows] float32 / 127 in `dtype`.
 
     Each code is read and each value written once, if the columns have a power of two in them that
@@ -44,7 +43,7 @@ def dequantized(b: Any, q: Any, stats: Any, dtype: Any) -> Any:
     scales = b.repeated(stats, columns // block)
     state = QuantState(scales, None, b.code_book("int8", q), block, None, dtype)
     codes = q.view(b.UINT8)
-    values = fast_path.dequantize_blockwise(codes, state, None)
+    values: ArrayT | None = fast_path.dequantize_blockwise(codes, state, None)
     if values is None:
         values = blockwise.dequantize_blockwise(b, codes, held8(b, state, q), dtype, None)
     return values

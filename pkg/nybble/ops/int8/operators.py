@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import torch
 
 from nybble._torch import bridge
@@ -14,11 +12,11 @@ from nybble.ops.int8 import linear as linear8
 from nybble.ops.int8.derivative import record_product
 
 
-def _rows(A: torch.Tensor) -> Any:
+def _rows(A: torch.Tensor) -> int:
     return A.numel() // A.shape[-1] if A.shape[-1] else 0
 
 
-def _mask(A: torch.Tensor, found: Any) -> Any:
+def _mask(A: torch.Tensor, found: torch.Tensor | None) -> torch.Tensor:
     """Return outlier columns as an operator has to: an empty mask where they were not asked for."""
     return A.new_empty(0, dtype=torch.uint8) if found is None else found
 
@@ -27,12 +25,12 @@ def _mask_fake(A: torch.Tensor, threshold: float) -> torch.Tensor:
     return A.new_empty((A.shape[-1] if threshold else 0,), dtype=torch.uint8)
 
 
-def _vectorwise_quant(A: torch.Tensor, threshold: float) -> Any:
+def _vectorwise_quant(A: torch.Tensor, threshold: float) -> tuple[torch.Tensor, ...]:
     q, stats, mask = calls.quantize_rows(bridge, A, threshold)
     return q, stats, _mask(A, mask)
 
 
-def _vectorwise_quant_fake(A: torch.Tensor, threshold: float) -> Any:
+def _vectorwise_quant_fake(A: torch.Tensor, threshold: float) -> tuple[torch.Tensor, ...]:
     q, stats = A.new_empty(A.shape, dtype=torch.int8), A.new_empty(_rows(A), dtype=torch.float32)
     return q, stats, _mask_fake(A, threshold)
 
@@ -44,12 +42,12 @@ define(
 )
 
 
-def _double_quant(A: torch.Tensor, threshold: float) -> Any:
-    *found, mask = calls.quantize_both(bridge, A, threshold)
-    return (*found, _mask(A, mask))
+def _double_quant(A: torch.Tensor, threshold: float) -> tuple[torch.Tensor, ...]:
+    q_row, q_col, row, column, mask = calls.quantize_both(bridge, A, threshold)
+    return q_row, q_col, row, column, _mask(A, mask)
 
 
-def _double_quant_fake(A: torch.Tensor, threshold: float) -> Any:
+def _double_quant_fake(A: torch.Tensor, threshold: float) -> tuple[torch.Tensor, ...]:
     q_row, stats_row, mask = _vectorwise_quant_fake(A, threshold)
     q_col = A.new_empty(A.shape, dtype=torch.int8)
     return q_row, q_col, stats_row, A.new_empty(A.shape[-1], dtype=torch.float32), mask
@@ -62,11 +60,11 @@ define(
 )
 
 
-def _linear_matmul(A: torch.Tensor, B: torch.Tensor) -> Any:
+def _linear_matmul(A: torch.Tensor, B: torch.Tensor) -> torch.Tensor:
     return calls.linear_matmul(bridge, A, B, None)
 
 
-def _linear_matmul_fake(A: torch.Tensor, B: torch.Tensor) -> Any:
+def _linear_matmul_fake(A: torch.Tensor, B: torch.Tensor) -> torch.Tensor:
     return A.new_empty((*A.shape[:-1], B.shape[0]), dtype=torch.int32)
 
 
@@ -78,14 +76,22 @@ define(
 
 
 def _mm_dequant(
-    A: torch.Tensor, row_stats: torch.Tensor, col_stats: torch.Tensor, bias: Any, dtype: torch.dtype
-) -> Any:
+    A: torch.Tensor,
+    row_stats: torch.Tensor,
+    col_stats: torch.Tensor,
+    bias: torch.Tensor | None,
+    dtype: torch.dtype,
+) -> torch.Tensor:
     return calls.mm_dequant(bridge, A, (row_stats, col_stats), None, bias, dtype)
 
 
 def _mm_dequant_fake(
-    A: torch.Tensor, row_stats: torch.Tensor, col_stats: torch.Tensor, bias: Any, dtype: torch.dtype
-) -> Any:
+    A: torch.Tensor,
+    row_stats: torch.Tensor,
+    col_stats: torch.Tensor,
+    bias: torch.Tensor | None,
+    dtype: torch.dtype,
+) -> torch.Tensor:
     return A.new_empty(A.shape, dtype=dtype)
 
 
@@ -98,14 +104,24 @@ define(
 
 
 def _scaled_mm(
-    A: torch.Tensor, B: torch.Tensor, row_stats: Any, col_stats: Any, bias: Any, dtype: torch.dtype
-) -> Any:
+    A: torch.Tensor,
+    B: torch.Tensor,
+    row_stats: torch.Tensor,
+    col_stats: torch.Tensor,
+    bias: torch.Tensor | None,
+    dtype: torch.dtype,
+) -> torch.Tensor:
     return calls.scaled_mm(bridge, A, B, (row_stats, col_stats), bias, dtype)
 
 
 def _scaled_mm_fake(
-    A: torch.Tensor, B: torch.Tensor, row_stats: Any, col_stats: Any, bias: Any, dtype: torch.dtype
-) -> Any:
+    A: torch.Tensor,
+    B: torch.Tensor,
+    row_stats: torch.Tensor,
+    col_stats: torch.Tensor,
+    bias: torch.Tensor | None,
+    dtype: torch.dtype,
+) -> torch.Tensor:
     return A.new_empty((*A.shape[:-1], B.shape[0]), dtype=dtype)
 
 
@@ -118,15 +134,15 @@ define(
 
 
 def _linear(
-    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float, bias: Any,
-    weight: Any = None,
-) -> Any:  # fmt: skip
+    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float,
+    bias: torch.Tensor | None, weight: torch.Tensor | None = None,
+) -> torch.Tensor:  # fmt: skip
     return linear8.product(A, CB, SCB, threshold, bias)
 
 
 def _linear_fake(
-    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float, bias: Any,
-    weight: Any = None,
+    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float,
+    bias: torch.Tensor | None, weight: torch.Tensor | None = None,
 ) -> torch.Tensor:  # fmt: skip
     return A.new_empty((*A.shape[:-1], CB.shape[0]))
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 from ctypes import addressof
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from nybble import _native, errors
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble._bridge.select import bridge_of
 from nybble.ops import checks
 
@@ -56,20 +58,22 @@ class Hyper(NamedTuple):  # a dataclass takes a microsecond more
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
+class Item(Generic[ArrayT]):
     """One parameter of a step; 8-bit states have absmax1 (and absmax2). step is 1-based."""
 
-    p: Any
-    g: Any
-    state1: Any
-    state2: Any = None
-    absmax1: Any = None
-    absmax2: Any = None
-    norm: Any = None
+    p: ArrayT
+    g: ArrayT
+    state1: ArrayT
+    state2: ArrayT | None = None
+    absmax1: ArrayT | None = None
+    absmax2: ArrayT | None = None
+    norm: ArrayT | None = None
     step: int = 1
 
 
-def _check(b: Any, name: str, item: Item, eight: bool, like: Any) -> None:
+def _check(
+    b: Bridge[ArrayT, DTypeT], name: str, item: Item[ArrayT], eight: bool, like: ArrayT
+) -> None:
     """Check every array of an item before anything is written."""
     n = b.count(item.p)
     twice = 2 if name == "ademamix" else 1
@@ -109,15 +113,19 @@ def _check_hyper(hyper: Hyper) -> None:
 class Prepared(NamedTuple):
     """An update that is ready to be done, once."""
 
-    words: Any
-    kept: Any  # what they point to
+    words: bytes
+    kept: object  # what they point to
 
     def run(self) -> None:
         _native.run(self.words)
 
 
 def update(
-    name: str, items: Sequence[Item], hyper: Hyper, code1: Any = None, code2: Any = None
+    name: str,
+    items: Sequence[Item[ArrayT]],
+    hyper: Hyper,
+    code1: ArrayT | None = None,
+    code2: ArrayT | None = None,
 ) -> None:
     """Do one step of optimizer `name` over tensors of one dtype and device, in place.
 
@@ -140,7 +148,11 @@ def update(
 
 
 def prepared(
-    name: str, items: Sequence[Item], hyper: Hyper, code1: Any = None, code2: Any = None
+    name: str,
+    items: Sequence[Item[ArrayT]],
+    hyper: Hyper,
+    code1: ArrayT | None = None,
+    code2: ArrayT | None = None,
 ) -> Prepared:
     """Return what `update` does, of items (one or more) and numbers that have been checked."""
     like = items[0].p
@@ -163,10 +175,12 @@ def prepared(
     return Prepared(words, (items, rows, numbers, code1, code2))
 
 
-def _rows(b: Any, items: Sequence[Item]) -> Any:
+def _rows(
+    b: Bridge[ArrayT, DTypeT], items: Sequence[Item[ArrayT]]
+) -> ctypes.Array[_native.Parameter]:
     """Return the C array of the items."""
 
-    def address(array: Any) -> int | None:
+    def address(array: ArrayT | None) -> int | None:
         return None if array is None else b.pointer(array)
 
     rows = (_native.Parameter * len(items))()
@@ -179,9 +193,9 @@ def _rows(b: Any, items: Sequence[Item]) -> Any:
 
 
 def update_32bit(
-    optimizer_name: str, g: Any, p: Any, state1: Any, beta1: float, eps: float, step: int,
-    lr: float, state2: Any, beta2: float, beta3: float, alpha: float, weight_decay: float,
-    gnorm_scale: float, unorm_vec: Any, max_unorm: float, skip_zeros: bool,
+    optimizer_name: str, g: ArrayT, p: ArrayT, state1: ArrayT, beta1: float, eps: float, step: int,
+    lr: float, state2: ArrayT | None, beta2: float, beta3: float, alpha: float, weight_decay: float,
+    gnorm_scale: float, unorm_vec: ArrayT | None, max_unorm: float, skip_zeros: bool,
 ) -> None:  # fmt: skip
     """Do one step of one parameter with float32 states, in place."""
     hyper = Hyper(
@@ -194,9 +208,10 @@ def update_32bit(
 
 
 def update_8bit(
-    optimizer_name: str, g: Any, p: Any, state1: Any, state2: Any, beta1: float, beta2: float,
-    beta3: float, alpha: float, eps: float, step: int, lr: float, qmap1: Any, qmap2: Any,
-    absmax1: Any, absmax2: Any, weight_decay: float, gnorm_scale: float, skip_zeros: bool,
+    optimizer_name: str, g: ArrayT, p: ArrayT, state1: ArrayT, state2: ArrayT | None, beta1: float,
+    beta2: float, beta3: float, alpha: float, eps: float, step: int, lr: float,
+    qmap1: ArrayT | None, qmap2: ArrayT | None, absmax1: ArrayT, absmax2: ArrayT | None,
+    weight_decay: float, gnorm_scale: float, skip_zeros: bool,
 ) -> None:  # fmt: skip
     """Do one step of one parameter with 8-bit states, in place."""
     hyper = Hyper(

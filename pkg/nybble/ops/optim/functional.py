@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from nybble._bridge.protocol import ArrayT
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops.operators import operators
@@ -14,20 +13,20 @@ __all__ = ["optimizer_update_8bit_blockwise", "optimizer_update_32bit"]
 
 def optimizer_update_32bit(
     optimizer_name: str,
-    g: Any,
-    p: Any,
-    state1: Any,
+    g: ArrayT,
+    p: ArrayT,
+    state1: ArrayT,
     beta1: float,
     eps: float,
     step: int,
     lr: float,
-    state2: Any = None,
+    state2: ArrayT | None = None,
     beta2: float = 0.0,
     beta3: float = 0.0,
     alpha: float = 0.0,
     weight_decay: float = 0.0,
     gnorm_scale: float = 1.0,
-    unorm_vec: Any = None,
+    unorm_vec: ArrayT | None = None,
     max_unorm: float = 0.0,
     skip_zeros: bool = False,
 ) -> None:
@@ -51,10 +50,10 @@ def optimizer_update_32bit(
 
 def optimizer_update_8bit_blockwise(
     optimizer_name: str,
-    g: Any,
-    p: Any,
-    state1: Any,
-    state2: Any,
+    g: ArrayT,
+    p: ArrayT,
+    state1: ArrayT,
+    state2: ArrayT | None,
     beta1: float,
     beta2: float,
     beta3: float,
@@ -62,10 +61,10 @@ def optimizer_update_8bit_blockwise(
     eps: float,
     step: int,
     lr: float,
-    qmap1: Any,
-    qmap2: Any,
-    absmax1: Any,
-    absmax2: Any,
+    qmap1: ArrayT,
+    qmap2: ArrayT | None,
+    absmax1: ArrayT,
+    absmax2: ArrayT | None,
     weight_decay: float = 0.0,
     gnorm_scale: float = 1.0,
     skip_zeros: bool = False,
