@@ -13,8 +13,9 @@ import torch
 from nybble import _bridge_torch as bridge
 from nybble import _short, functional, gemm, torch_grad, torch_ops
 from nybble.errors import InvalidArgument
-from nybble.held import held, scales_of
+from nybble.held import arrays_of, held, scales_of
 from nybble.matmul_int8 import MatmulLtState, check_tensors, matmul
+from nybble.overlap import refuse_overlap
 from nybble.state import QuantState
 
 __all__ = ["MatmulLtState", "matmul", "matmul_4bit"]
@@ -96,6 +97,7 @@ def matmul_4bit(
     eager = bridge.eager(A)  # refuses a nested tensor, which has no shape
     if out is not None:
         gemm.check_out(bridge, out, A, shape)
+        refuse_overlap(bridge, out, "out", {**arrays_of(quant_state), "bias": bias})
     inner = A.shape[-1] if A.shape else None
     if inner == shape[0] and inner != shape[1]:
         check_tensors(A=A, B=B)

@@ -6,8 +6,9 @@ from typing import Any
 
 from nybble import _short, checks, primitives
 from nybble.bridge import bridge_of
-from nybble.held import held8, state_of_codes
+from nybble.held import arrays_of, held8, state_of_codes
 from nybble.operators import operators
+from nybble.overlap import refuse_overlap
 from nybble.state import QuantState
 
 __all__ = [
@@ -45,6 +46,10 @@ def quantize_blockwise(
     known = code is None
     code = b.code_book("dynamic", A) if known else checks.moved_code(b, code, A)
     plain = absmax
+    if out is not None:
+        refuse_overlap(b, out, "out", {"code": code, "absmax": absmax})
+    if absmax is not None:
+        refuse_overlap(b, absmax, "absmax", {"code": code})
     if nested is not False:
         nested = checks.flag("nested", nested)
         plain = plain_scales(b, A, absmax, blocksize, nested)
@@ -82,6 +87,8 @@ def dequantize_blockwise(
         if values is not None:
             return values
     b = bridge_of(A)
+    if out is not None:
+        refuse_overlap(b, out, "out", arrays_of(quant_state))
     if getattr(quant_state, "state2", None) is not None:
         scales = dequantize_blockwise(quant_state.absmax, quant_state.state2) + quant_state.offset
         kept = quant_state.code, quant_state.blocksize, None, quant_state.dtype

@@ -7,8 +7,9 @@ from typing import Any
 from nybble import _short, checks, errors, gemm, primitives
 from nybble.blockwise import compressed, plain_scales, with_compressed_scales
 from nybble.bridge import bridge_of
-from nybble.held import held, scales_of, state_of_result
+from nybble.held import arrays_of, held, scales_of, state_of_result
 from nybble.operators import operators
+from nybble.overlap import refuse_overlap
 from nybble.state import QuantState
 
 __all__ = [
@@ -55,6 +56,8 @@ def quantize_4bit(
     b = bridge_of(A)
     blocksize = 64 if blocksize is None else checks.block_size_4bit(blocksize)
     plain = absmax
+    if out is not None and absmax is not None:
+        refuse_overlap(b, out, "out", {"absmax": absmax})
     if compress_statistics is not False:
         compress_statistics = checks.flag("compress_statistics", compress_statistics)
         plain = plain_scales(b, A, absmax, blocksize, compress_statistics)
@@ -97,6 +100,8 @@ def dequantize_4bit(
         if result is not None:
             return result
     b = bridge_of(A)
+    if out is not None:
+        refuse_overlap(b, out, "out", arrays_of(quant_state))
     if b.eager(A):
         kept = held(b, quant_state, A)
         result = primitives.dequantize_4bit(b, A, kept, quant_state.dtype, out)
@@ -185,6 +190,7 @@ def gemv_4bit(
     b = bridge_of(A)
     if out is not None:
         gemm.check_out(b, out, A, getattr(state, "shape", None))
+        refuse_overlap(b, out, "out", arrays_of(state, "state"))
     if b.eager(A):
         result = gemm.product(A, B, held(b, state, A, "state"), None)
     else:

@@ -8,6 +8,7 @@ from nybble import _short, checks, errors, primitives, primitives_int8
 from nybble.bridge import bridge_of
 from nybble.linear8 import dequantized
 from nybble.operators import operators
+from nybble.overlap import refuse_overlap
 
 __all__ = [
     "int8_double_quant",
@@ -109,7 +110,8 @@ def int8_mm_dequant(
             return result
     b = bridge_of(A)
     if out is not None:
-        checks.kind(b, out, "out")
+        read = {"row_stats": row_stats, "col_stats": col_stats, "bias": bias}
+        refuse_overlap(b, out, "out", read)
     if dtype is None:
         dtype = b.FLOAT16 if out is None else out.dtype
     if b.eager(A):

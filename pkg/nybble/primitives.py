@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from nybble import _native, checks, errors
+from nybble.overlap import overlap
 
 __all__ = [
     "deliver",
@@ -59,15 +60,8 @@ def output(b: Any, given: Any, name: str, shape: Any, dtype: Any, size: int, *re
     if given is None:
         return b.empty(shape, dtype, read[0])
     checks.target(b, given, name, dtype, size, read[0])
-    fits = b.is_dense(given) and not any(_overlap(b, given, one) for one in read)
+    fits = b.is_dense(given) and not any(overlap(b, given, one) for one in read)
     return given if fits else b.empty(shape, dtype, read[0])
-
-
-def _overlap(b: Any, one: Any, other: Any) -> bool:
-    """Whether two dense arrays have memory in common."""
-    first, second = b.pointer(one), b.pointer(other)
-    ends = first + b.count(one) * one.dtype.itemsize, second + b.count(other) * other.dtype.itemsize
-    return bool(first < ends[1] and second < ends[0])
 
 
 def quantize_4bit(

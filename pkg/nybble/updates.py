@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from ctypes import addressof
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from nybble import _native, checks, errors
 from nybble.bridge import bridge_of
+from nybble.overlap import refuse_overlaps
 
 __all__ = [
     "OPTIMIZERS",
@@ -135,7 +136,20 @@ def update(
     _check_hyper(hyper)
     for item in items:
         _check(b, name, item, code1 is not None, like)
-    prepared(name, items, hyper, code1, code2).run()
+    update = prepared(name, items, hyper, code1, code2)
+    refuse_overlaps(b, _used(items, code1, code2))
+    update.run()
+
+
+def _used(items: Sequence[Item], code1: Any, code2: Any) -> Iterator[tuple[str, Any, bool]]:
+    """Yield the arrays of a step: name, array, whether it is written."""
+    for item in items:
+        for name in ("p", "g", "state1", "state2", "absmax1", "absmax2", "norm"):
+            if getattr(item, name) is not None:
+                yield name if name != "norm" else "unorm_vec", getattr(item, name), name != "g"
+    for name, code in (("qmap1", code1), ("qmap2", code2)):
+        if code is not None:
+            yield name, code, False
 
 
 def prepared(

@@ -6,9 +6,10 @@ from typing import Any
 
 import torch
 
+from nybble import _bridge_torch as bridge
 from nybble.errors import InvalidArgument
 
-__all__ = ["Quantized", "parse_to", "rebuild", "tensor_of"]
+__all__ = ["Quantized", "is_memory_of", "parse_to", "rebuild", "tensor_of"]
 
 
 def parse_to(*args: Any, **kwargs: Any) -> tuple[Any, Any, bool]:
@@ -24,6 +25,16 @@ def tensor_of(data: Any) -> torch.Tensor:
     if not isinstance(data, torch.Tensor):
         raise InvalidArgument(f"data is a {type(data).__name__}: must be a torch.Tensor or None")
     return data
+
+
+def is_memory_of(codes: torch.Tensor, weight: torch.Tensor) -> bool:
+    """Return whether codes that were taken from a weight are its data still, as far as one sees."""
+    if bridge.is_traced() or weight.is_meta or codes.device != weight.device:
+        return True
+    try:
+        return codes.data_ptr() == weight.data_ptr() and codes.shape == weight.shape
+    except RuntimeError:  # a transform's, or fake
+        return True
 
 
 def rebuild(cls: Any, data: torch.Tensor, requires_grad: bool, state: dict[str, Any]) -> Any:
