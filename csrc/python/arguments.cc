@@ -79,13 +79,17 @@ tensor call::view(object* one) {
   return seen;
 }
 
-// Whether the memory looked at last has nothing in common with that before.
-bool call::last_is_apart() const {
-  const extent& last = views_[views_count_ - 1];
-  for (int i = 0; i < views_count_ - 1; i++)
+// Whether memory that was looked at has nothing in common with that before.
+bool call::is_apart(int view) const {
+  const extent& last = views_[view];
+  for (int i = 0; i < view; i++)
     if (last.start < views_[i].start + views_[i].bytes && views_[i].start < last.start + last.bytes)
       return false;
   return true;
+}
+
+void call::require_apart() {
+  for (int i = 1; i < views_count_; i++) require(is_apart(i));
 }
 
 // Of exactly torch's own types: a subclass may mean something else by its memory.

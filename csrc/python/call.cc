@@ -121,7 +121,7 @@ tensor call::fresh_or(int given, dtype type, const int64_t* shape, int ndim) {
   int64_t count = 1;
   for (int i = 0; i < ndim; i++) count *= shape[i];
   const tensor t = array(argument(given), type, count);
-  require(results_count_ < kMostResults && fine_ && last_is_apart());
+  require(results_count_ < kMostResults && fine_ && is_apart(views_count_ - 1));
   if (!fine_) return {};
   py.Py_IncRef(argument(given));
   results_[results_count_++] = argument(given);

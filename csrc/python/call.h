@@ -100,6 +100,8 @@ class call {
   tensor fresh(dtype type, const int64_t* shape, int ndim);
   tensor fresh_or(int given, dtype type, const int64_t* shape, int ndim);
   tensor scratch(dtype type, std::initializer_list<int64_t> shape);  // no result
+  // Refuses where two of the arrays that were looked at have memory in common.
+  void require_apart();
   // A result that Python takes from its pool where it is large and on the CPU: refused then.
   tensor pooled(dtype type, const int64_t* shape, int ndim);
 
@@ -154,7 +156,7 @@ class call {
 
   bool is_weight(object* type) const;
   tensor view(object* one);
-  bool last_is_apart() const;
+  bool is_apart(int view) const;
   tensor plain(object* one);
   bool off(object_name question);
   bool backward_alone() const;

@@ -63,6 +63,7 @@ object* optimizer_update_32bit(call& c) {
   u.h.max_unorm = c.finite(c.argument(15));
   u.h.skip_zeros = c.flag(c.argument(16));
   u.parameter.norm = c.optional(c.argument(14), kF32, 1).as<float>();
+  c.require_apart();
   if (!c.ready()) return c.refuse();
   return c.finish([&] {
     return nybble_optimizer_update_32bit(u.optimizer, static_cast<nybble_dtype>(u.type),
@@ -86,6 +87,7 @@ object* optimizer_update_8bit(call& c) {
     c.require(code2 != nullptr);
     u.parameter.absmax2 = c.array(c.argument(15), kF32, blocks).as<float>();
   }
+  c.require_apart();
   if (!c.ready()) return c.refuse();
   return c.finish([&] {
     return nybble_optimizer_update_8bit(u.optimizer, static_cast<nybble_dtype>(u.type),

@@ -69,6 +69,12 @@ def pointer(a: Array) -> int:
     return int(a.__array_interface__["data"][0])
 
 
+def layout(a: Array) -> object:
+    """Return where a's values lie, and how."""
+    how = a.__array_interface__
+    return how["data"], how["shape"], how["strides"], a.dtype
+
+
 def place(a: Array, name: str = "A") -> tuple[int, int]:
     """Return (device, stream) as the library counts them."""
     return _native.CPU, 0

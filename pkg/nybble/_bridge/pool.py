@@ -1,7 +1,11 @@
-"""Memory for large results on the CPU, kept and used again instead of being paged in anew.
+"""Keep the memory of large CPU results and use it again, instead of paging it in anew.
 
 Page faults cost up to ten times the work itself. The pool keeps a bounded number of bytes. (Marking
 its free buffers MADV_FREE was measured: using them again then costs four times a plain reuse.)
+
+A buffer comes back in a finalizer, which the garbage collector may run at any allocation of any
+thread, inside this module too. So there is no lock here: buffers lie in one deque per size, whose
+append and pop are atomic, and the kept bytes are counted from the deques' lengths.
 """
 
 from __future__ import annotations
@@ -10,16 +14,27 @@ import contextlib
 import ctypes
 import mmap
 import os
-import threading
 import weakref
+from bisect import bisect_left
+from collections import deque
+from collections.abc import Iterator
 from typing import Any
+
+from nybble import errors
 
 __all__ = ["LEAST", "Pool", "pool"]
 
 LEAST = 4 << 20  # bytes; below, the C library's own heap reuses memory
 _HUGE = 2 << 20  # a transparent huge page
 _KEPT = 256 << 20  # bytes of free buffers that are kept
-_SLACK = 1.25  # a buffer serves requests down to its size divided by this
+
+
+def _sizes(most: int) -> Iterator[int]:
+    """Yield the sizes of buffers, each at most a third larger than the one before."""
+    pages = LEAST // _HUGE + 1  # one more, to begin at a huge page
+    while pages * _HUGE <= most:
+        yield pages * _HUGE
+        pages += 1 << max(0, pages.bit_length() - 3)
 
 
 class Pool:
@@ -27,53 +42,74 @@ class Pool:
 
     def __init__(self, kept: int = _KEPT) -> None:
         self._kept = kept
-        self._free: list[mmap.mmap] = []
-        self._lock = threading.Lock()
-        self._process = os.getpid()
+        self._sizes = tuple(_sizes(kept))
+        self._free: tuple[deque[mmap.mmap], ...] = tuple(deque() for _ in self._sizes)
 
     def lease(self, size: int) -> Any:
-        """Return a writable buffer of `size` bytes; its memory comes back when it is collected."""
-        memory = self._take(size)
-        start = -ctypes.addressof(ctypes.c_char.from_buffer(memory)) % _HUGE
-        buffer = (ctypes.c_uint8 * size).from_buffer(memory, start)
-        finalizer = weakref.finalize(buffer, self._give_back, memory)
+        """Return a writable buffer of `size` bytes; its memory comes back when it is collected.
+
+        Raises OutOfMemory.
+        """
+        wanted = size + _HUGE
+        place = bisect_left(self._sizes, wanted)
+        if place == len(self._sizes):  # more than is kept
+            return _aligned(self._mapped(wanted), size)
+        try:
+            memory = self._free[place].pop()
+        except IndexError:
+            memory = self._mapped(self._sizes[place])
+        buffer = _aligned(memory, size)
+        finalizer = weakref.finalize(buffer, self._give_back, place, memory)
         finalizer.atexit = False
         return buffer
 
     def free_bytes(self) -> int:
-        """Bytes of the buffers that wait to be used again."""
-        with self._lock:
-            return sum(map(len, self._free))
+        """Return the bytes of the buffers that wait to be used again."""
+        return sum(size * len(free) for size, free in zip(self._sizes, self._free, strict=True))
 
     def clear(self) -> None:
         """Give the free buffers back to the kernel."""
-        with self._lock:
-            self._free.clear()
+        for free in self._free:
+            free.clear()
 
-    def _take(self, size: int) -> mmap.mmap:
-        wanted = -(-size // _HUGE) * _HUGE + _HUGE
-        with self._lock:
-            if os.getpid() != self._process:  # forked: these pages are the parent's, too
-                self._free.clear()
-                self._process = os.getpid()
-            fitting = [m for m in self._free if wanted <= len(m) <= wanted * _SLACK]
-            if fitting:
-                best = min(fitting, key=len)
-                self._free.remove(best)
-                return best
-        memory = mmap.mmap(-1, wanted, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    def _mapped(self, size: int) -> mmap.mmap:
+        try:
+            memory = _map(size)
+        except (OSError, OverflowError):
+            self.clear()
+            try:
+                memory = _map(size)
+            except (OSError, OverflowError) as error:
+                raise errors.OutOfMemory(f"a result of {size >> 20} MiB: {error}") from None
         if hasattr(mmap, "MADV_HUGEPAGE"):
             with contextlib.suppress(OSError):  # a kernel without transparent huge pages
                 memory.madvise(mmap.MADV_HUGEPAGE)
         return memory
 
-    def _give_back(self, memory: mmap.mmap) -> None:
-        if os.getpid() != self._process:
-            return
-        with self._lock:
-            self._free.append(memory)
-            while sum(map(len, self._free)) > self._kept:
-                self._free.pop(0)
+    def _give_back(self, place: int, memory: mmap.mmap) -> None:
+        """Keep a buffer; where that makes too many bytes, those of other sizes go first.
+
+        It may run in the middle of any method, itself included.
+        """
+        own = self._free[place]
+        own.append(memory)
+        while self.free_bytes() > self._kept:
+            others = (free for free in self._free if free and free is not own)
+            with contextlib.suppress(IndexError):  # another thread was faster
+                next(others, own).popleft()
+
+
+def _map(size: int) -> mmap.mmap:
+    return mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+
+
+def _aligned(memory: mmap.mmap, size: int) -> Any:
+    """Return `size` bytes of a buffer, from a huge page's beginning."""
+    start = -ctypes.addressof(ctypes.c_char.from_buffer(memory)) % _HUGE
+    return (ctypes.c_uint8 * size).from_buffer(memory, start)
 
 
 pool = Pool()
+# A forked child may write to these pages, which are private, but each write would copy one of its
+# parent's: fresh ones cost less.
+os.register_at_fork(after_in_child=pool.clear)

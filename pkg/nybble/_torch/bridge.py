@@ -62,6 +62,11 @@ def dense(a: Tensor) -> Tensor:
     return a.contiguous() if not a.is_neg() else a.resolve_neg().contiguous()
 
 
+def layout(a: Tensor) -> object:
+    """Return where a's values lie, and how."""
+    return a.data_ptr(), a.shape, a.stride(), a.dtype
+
+
 def float_code(dtype: object, name: str) -> int:
     """Return the library's number of a floating dtype; `name` is where it stands."""
     code = CODES.get(dtype) if isinstance(dtype, torch.dtype) else None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from ctypes import byref, c_int32
 from pathlib import Path
 
@@ -24,7 +25,8 @@ __all__ = [
 ]
 
 READY: set[int] = set()  # devices whose images are attached
-_lock = threading.Lock()
+_lock = threading.RLock()
+_attaching: set[int] = set()  # devices that a thread attaches now
 
 
 def _number(function: str) -> int:
@@ -125,13 +127,40 @@ def _attach_files(index: int, files: Sequence[tuple[compat.KernelSet, compat.Ima
         lib.fail(status)
 
 
+@contextmanager
+def _begun(index: int) -> Iterator[None]:
+    """Be the one who attaches images; a finalizer that runs in this thread meanwhile cannot."""
+    with _lock:
+        if _attaching:  # waiting would be for ever
+            raise errors.NybbleError(
+                f"CUDA device {index} is used by a finalizer (__del__, a weakref callback) that "
+                "the garbage collector ran while a device was made ready\n"
+                "hint: do not call nybble in finalizers"
+            )
+        _attaching.add(index)
+        try:
+            yield
+        finally:
+            _attaching.discard(index)
+
+
+def _forget_other_threads() -> None:
+    """Begin anew in a forked child, which has no thread that would release the lock."""
+    global _lock
+    _lock = threading.RLock()
+    _attaching.clear()
+
+
+os.register_at_fork(after_in_child=_forget_other_threads)
+
+
 def attach(index: int) -> None:
     """Choose and attach the images of a device; later calls do nothing.
 
     Raises errors.Unsupported when the GPU paths are turned off, errors.BadImage when no image fits
     (with the reason and the next step), and what the driver raises.
     """
-    with _lock:
+    with _begun(index):
         if index in READY:
             return
         wish = compat.wish(os.environ)
@@ -151,5 +180,5 @@ def attach(index: int) -> None:
 
 def attach_more(index: int, made: compat.KernelSet) -> None:
     """Attach the images of one more set on a device that is attached already."""
-    with _lock:
+    with _begun(index):
         _attach_files(index, [(made, image) for image in made.images])

@@ -15,6 +15,7 @@ from nybble.nn.given import check_given, sample_of
 from nybble.nn.layer import QuantizedLayer
 from nybble.nn.linear4bit import state_of
 from nybble.nn.params import Int8Params, Params4bit
+from nybble.nn.quantized import is_memory_of
 from nybble.ops.checked_state import held, scales_of
 from nybble.ops.embedding import calls as lookup
 from nybble.ops.registered import OPERATORS
@@ -128,9 +129,10 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
                 )
             check_given(self, self.weight, self)
         if not fast_path.is_traced():
-            done: torch.Tensor | None = fast_path.embedding_8bit(
-                input, getattr(self.weight, "CB", None), stats, self.dtype
-            )
+            codes = getattr(self.weight, "CB", None)
+            if codes is not None and not is_memory_of(codes, self.weight):
+                codes = self.weight.CB = self.weight.data  # it was assigned
+            done: torch.Tensor | None = fast_path.embedding_8bit(input, codes, stats, self.dtype)
             if done is not None:
                 return done
             check_input(input)

@@ -12,6 +12,7 @@ from nybble.errors import InvalidArgument, Unsupported
 from nybble.nn.calls import autocast_dtype, check_input, looked_at
 from nybble.nn.layer import QuantizedLayer
 from nybble.nn.params import Int8Params
+from nybble.nn.quantized import is_memory_of
 from nybble.ops import checks
 from nybble.ops.int8 import autograd
 
@@ -145,6 +146,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
                     "(where a tracer replaced it: run a layer once before it is exported)"
                 )
             state.CB, state.SCB = weight.data, stats.to(weight.device)
+        elif not is_memory_of(state.CB, weight):  # assigned through .data
+            state.CB = weight.data
         state._weight = weight
         return state
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import torch
 from torch import Tensor
 
-from nybble._torch import private
+from nybble._torch import bridge, private
 from nybble.errors import InvalidArgument
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 QuantizedT = TypeVar("QuantizedT", bound=Tensor)
 
-__all__ = ["Quantized", "parse_to", "rebuild", "tensor_of"]
+__all__ = ["Quantized", "is_memory_of", "parse_to", "rebuild", "tensor_of"]
 
 
 def parse_to(
@@ -35,6 +35,19 @@ def tensor_of(data: object) -> Tensor:
     if not isinstance(data, Tensor):
         raise InvalidArgument(f"data is a {type(data).__name__}: must be a Tensor or None")
     return data
+
+
+def is_memory_of(codes: Tensor, weight: Tensor) -> bool:
+    """Return whether codes that were taken from a weight are still its data.
+
+    True where that cannot be told: under torch.compile, a transform or on meta.
+    """
+    if bridge.is_traced() or weight.is_meta or codes.device != weight.device:
+        return True
+    try:
+        return codes.data_ptr() == weight.data_ptr() and codes.shape == weight.shape
+    except RuntimeError:  # a transform's, or fake
+        return True
 
 
 def rebuild(

@@ -14,6 +14,7 @@ from nybble.state import QuantState
 __all__ = [
     "Held",
     "Held8",
+    "arrays_of",
     "held",
     "held8",
     "scales_of",
@@ -30,6 +31,15 @@ def scales_of(state: QuantState) -> tuple[Any, ...]:
     return state.absmax, second.code, state.offset, second.absmax, second.blocksize
 
 
+def arrays_of(state: Any, name: str = "quant_state") -> dict[str, Any]:
+    """Return the arrays by which a state's values are scaled and coded, by their names."""
+    second = getattr(state, "state2", None)
+    found = {f"{name}.{one}": getattr(state, one, None) for one in ("absmax", "code", "offset")}
+    if second is not None:
+        found |= {f"{name}.state2.{one}": getattr(second, one, None) for one in ("absmax", "code")}
+    return found
+
+
 class Held:
     """The checked numbers of a 4-bit array and its scales; `scales` is their address for C.
 
@@ -38,7 +48,7 @@ class Held:
     """
 
     __slots__ = (
-        *("_asked", "_bridge", "_index", "_keep", "_parts", "_pointers", "_struct"),
+        *("_asked", "_bridge", "_index", "_keep", "_memory", "_parts", "_struct"),
         *("block", "columns", "count", "number", "packed", "rows"),
         *("_kind", "scales", "shape"),
     )
@@ -67,7 +77,7 @@ class Held:
         self.scales = addressof(self._struct)
         self._parts, self._asked = parts, (shape, blocksize, quant_type)
         self._bridge, self._index = b, b.index(like)
-        self._pointers = _pointers(b, *parts[:4])
+        self._memory = _memory(b, *parts[:4])
 
     def bytes_of(self, b: Any, packed: Any, like: Any, name: str) -> Any:
         """Return the array's bytes, dense, checked unless they are those of the last time."""
@@ -80,13 +90,14 @@ class Held:
             return checked
         return checks.packed(b, packed, self.count, like, name)
 
-    def copies_nothing(self) -> bool:
+    def may_be_kept(self) -> bool:
         """Whether C sees the state's own arrays, so that changes of their values are seen."""
-        return all(any(one is part for part in self._parts) for one in self._keep)
+        own = all(any(one is part for part in self._parts) for one in self._keep)
+        return own and isinstance(self._asked[0], tuple)  # a list's numbers may change
 
     def fits(self, b: Any, state: QuantState, like: Any) -> bool:
-        """Whether the state has the parts that were checked, and they are on `like`'s device."""
-        absmax, code2, offset, absmax2, _ = self._parts
+        """Whether the state has the parts that were checked, as they were, on `like`'s device."""
+        absmax, code2, offset, absmax2, block2 = self._parts
         shape, blocksize, quant_type = self._asked
         second = state.state2
         return (
@@ -95,19 +106,22 @@ class Held:
             and (
                 absmax2 is None
                 if second is None
-                else second.absmax is absmax2 and second.code is code2 and state.offset is offset
+                else second.absmax is absmax2
+                and second.code is code2
+                and second.blocksize is block2
+                and state.offset is offset
             )
             and state.shape is shape
-            and state.blocksize == blocksize
-            and state.quant_type == quant_type
+            and state.blocksize is blocksize
+            and state.quant_type is quant_type
             and b.index(like) == self._index
-            and _pointers(b, absmax, code2, offset, absmax2) == self._pointers
+            and _memory(b, absmax, code2, offset, absmax2) == self._memory
         )
 
 
-def _pointers(b: Any, *arrays: Any) -> tuple[int, ...]:
-    """Return where the values of arrays lie; sharing a tensor with a process moves them."""
-    return tuple(b.pointer(one) for one in arrays if one is not None)
+def _memory(b: Any, *arrays: Any) -> list[Any]:
+    """Return where the values of arrays lie, and how: an array may be moved, resized, retyped."""
+    return [b.layout(one) for one in arrays if one is not None]
 
 
 def _check_state(state: Any, name: str) -> None:
@@ -122,7 +136,7 @@ def held(b: Any, state: QuantState, like: Any, name: str = "quant_state") -> Hel
         return kept
     _check_state(state, name)
     made = Held(b, scales_of(state), state.shape, state.blocksize, state.quant_type, like)
-    if type(state) is QuantState and made.copies_nothing():
+    if type(state) is QuantState and made.may_be_kept():
         state._held = made
     return made
 
@@ -130,7 +144,10 @@ def held(b: Any, state: QuantState, like: Any, name: str = "quant_state") -> Hel
 class Held8:
     """The checked scales and code book of an 8-bit array, by address; block: its block size."""
 
-    __slots__ = ("_blocks", "_bridge", "_index", "_keep", "_parts", "absmax", "block", "code")
+    __slots__ = (
+        *("_asked", "_blocks", "_bridge", "_index", "_keep", "_memory", "_parts"),
+        *("absmax", "block", "code"),
+    )
 
     def __init__(self, b: Any, absmax: Any, code: Any, blocksize: Any, like: Any) -> None:
         if code is None:
@@ -138,24 +155,25 @@ class Held8:
         self.block = checks.block_size_8bit(blocksize)
         plain = checks.array(b, absmax, "absmax", b.FLOAT32, None, like, cast=True)
         book = checks.code(b, checks.moved_code(b, code, like), like)
-        self._parts, self._keep = (absmax, code), (plain, book)
+        self._parts, self._keep, self._asked = (absmax, code), (plain, book), blocksize
+        self._memory = _memory(b, absmax, code)
         self._bridge, self._blocks, self._index = b, b.count(plain), b.index(like)
         self.absmax, self.code = b.pointer(plain), b.pointer(book)
 
-    def copies_nothing(self) -> bool:
+    def may_be_kept(self) -> bool:
         """Whether C sees the state's own arrays, so that changes of their values are seen."""
         return self._parts[0] is self._keep[0] and self._parts[1] is self._keep[1]
 
     def fits(self, b: Any, state: QuantState, like: Any) -> bool:
-        """Whether the state has the parts that were checked, and they are on `like`'s device."""
+        """Whether the state has the parts that were checked, as they were, on `like`'s device."""
         absmax, code = self._parts
         return (
             b is self._bridge
             and state.absmax is absmax
             and state.code is code
-            and state.blocksize == self.block
+            and state.blocksize is self._asked
             and b.index(like) == self._index
-            and _pointers(b, absmax, code) == (self.absmax, self.code)
+            and _memory(b, absmax, code) == self._memory
         )
 
     def check(self, n: int) -> None:
@@ -175,7 +193,7 @@ def held8(b: Any, state: QuantState, like: Any) -> Held8:
         return kept
     _check_state(state, "quant_state")
     made = Held8(b, state.absmax, state.code, state.blocksize, like)
-    if type(state) is QuantState and made.copies_nothing():
+    if type(state) is QuantState and made.may_be_kept():
         state._held8 = made
     return made
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 from nybble.ops import checks
+from nybble.ops.overlap import overlap
 
 __all__ = ["deliver", "output"]
 
@@ -24,15 +25,8 @@ def output(
     if out is None:
         return b.empty(shape, dtype, read[0])
     checks.target(b, out, name, dtype, size, read[0])
-    fits = b.is_dense(out) and not any(_overlap(b, out, one) for one in read)
+    fits = b.is_dense(out) and not any(overlap(b, out, one) for one in read)
     return out if fits else b.empty(shape, dtype, read[0])
-
-
-def _overlap(b: Bridge[ArrayT, DTypeT], one: ArrayT, other: ArrayT) -> bool:
-    """Whether two dense arrays have memory in common."""
-    first, second = b.pointer(one), b.pointer(other)
-    ends = first + b.count(one) * one.dtype.itemsize, second + b.count(other) * other.dtype.itemsize
-    return bool(first < ends[1] and second < ends[0])
 
 
 def deliver(b: Bridge[ArrayT, DTypeT], result: ArrayT, wanted: ArrayT | None) -> ArrayT:

@@ -7,9 +7,10 @@ from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
 from nybble.ops.blockwise import calls
-from nybble.ops.checked_state import held8, state_of_codes
+from nybble.ops.checked_state import arrays_of, held8, state_of_codes
 from nybble.ops.operators import operators
 from nybble.ops.outputs import deliver
+from nybble.ops.overlap import refuse_overlap
 from nybble.state import QuantState
 
 __all__ = [
@@ -47,6 +48,10 @@ def quantize_blockwise(
     known = code is None
     code = b.code_book("dynamic", A) if known else checks.moved_code(b, code, A)
     plain = absmax
+    if out is not None:
+        refuse_overlap(b, out, "out", {"code": code, "absmax": absmax})
+    if absmax is not None:
+        refuse_overlap(b, absmax, "absmax", {"code": code})
     if nested is not False:
         nested = checks.flag("nested", nested)
         plain = plain_scales(b, A, absmax, blocksize, nested)
@@ -84,6 +89,8 @@ def dequantize_blockwise(
         if done is not None:
             return done
     b = bridge_of(A)
+    if out is not None:
+        refuse_overlap(b, out, "out", arrays_of(quant_state))
     if getattr(quant_state, "state2", None) is not None:
         scales = dequantize_blockwise(quant_state.absmax, quant_state.state2) + quant_state.offset
         kept = quant_state.code, quant_state.blocksize, None, quant_state.dtype

@@ -7,10 +7,11 @@ from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
 from nybble.ops.blockwise.functional import compressed, plain_scales, with_compressed_scales
-from nybble.ops.checked_state import held, scales_of, state_of_result
+from nybble.ops.checked_state import arrays_of, held, scales_of, state_of_result
 from nybble.ops.fourbit import calls
 from nybble.ops.operators import operators
 from nybble.ops.outputs import deliver
+from nybble.ops.overlap import refuse_overlap
 from nybble.state import QuantState
 
 __all__ = [
@@ -56,6 +57,8 @@ def quantize_4bit(
     b = bridge_of(A)
     blocksize = 64 if blocksize is None else checks.block_size_4bit(blocksize)
     plain = absmax
+    if out is not None and absmax is not None:
+        refuse_overlap(b, out, "out", {"absmax": absmax})
     if compress_statistics is not False:
         compress_statistics = checks.flag("compress_statistics", compress_statistics)
         plain = plain_scales(b, A, absmax, blocksize, compress_statistics)
@@ -96,6 +99,8 @@ def dequantize_4bit(
         if done is not None:
             return done
     b = bridge_of(A)
+    if out is not None:
+        refuse_overlap(b, out, "out", arrays_of(quant_state))
     if b.eager(A):
         kept = held(b, quant_state, A)
         result = calls.dequantize_4bit(b, A, kept, quant_state.dtype, out)

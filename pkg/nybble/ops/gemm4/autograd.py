@@ -8,10 +8,11 @@ import torch
 
 from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument
-from nybble.ops.checked_state import held, scales_of
+from nybble.ops.checked_state import arrays_of, held, scales_of
 from nybble.ops.fourbit.functional import dequantize_4bit
 from nybble.ops.gemm4 import calls
 from nybble.ops.gemm4.derivative import record_made
+from nybble.ops.overlap import refuse_overlap
 from nybble.ops.registered import OPERATORS
 from nybble.state import QuantState
 
@@ -48,6 +49,7 @@ def matmul_4bit(
     eager = bridge.eager(A)  # refuses a nested tensor, which has no shape
     if out is not None:
         calls.check_out(bridge, out, A, shape)
+        refuse_overlap(bridge, out, "out", {**arrays_of(quant_state), "bias": bias})
     inner = A.shape[-1] if A.shape else None
     if inner == shape[0] and inner != shape[1]:
         bridge.check_tensors(A=A, B=B)

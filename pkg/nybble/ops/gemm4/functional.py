@@ -7,10 +7,11 @@ from nybble._bridge.protocol import ArrayT
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
-from nybble.ops.checked_state import held, scales_of
+from nybble.ops.checked_state import arrays_of, held, scales_of
 from nybble.ops.gemm4 import calls
 from nybble.ops.operators import operators
 from nybble.ops.outputs import deliver
+from nybble.ops.overlap import refuse_overlap
 from nybble.state import QuantState
 
 __all__ = ["gemv_4bit"]
@@ -41,6 +42,7 @@ def gemv_4bit(
     b = bridge_of(A)
     if out is not None:
         calls.check_out(b, out, A, getattr(state, "shape", None))
+        refuse_overlap(b, out, "out", arrays_of(state, "state"))
     result: ArrayT
     if b.eager(A):
         result = calls.product(A, B, held(b, state, A, "state"), None)

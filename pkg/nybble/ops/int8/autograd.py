@@ -16,9 +16,32 @@ from nybble.ops.gemm4.calls import check_out
 from nybble.ops.int8 import functional as int8
 from nybble.ops.int8 import linear as linear8
 from nybble.ops.int8.derivative import record_made
+from nybble.ops.overlap import refuse_overlap
 from nybble.ops.registered import OPERATORS
 
 __all__ = ["MatmulLtState", "matmul"]
+
+
+class _Source:
+    """A weight as it was when it was quantized; a copy of it is of another weight, or none."""
+
+    def __init__(self, B: torch.Tensor) -> None:
+        self._weight, self._was = B, _version_of(B)  # itself: another one may get its id
+
+    def is_still(self, B: torch.Tensor) -> bool:
+        return self._weight is B and self._was == _version_of(B)
+
+    def __reduce__(self) -> Any:
+        return tuple, ()
+
+
+def _version_of(B: torch.Tensor) -> tuple[int, int]:
+    """Return what tells a weight that was changed; through .data it gets other memory alone."""
+    try:
+        memory = B.data_ptr()
+    except RuntimeError:  # a transform's, or fake
+        memory = 0
+    return 0 if B.is_inference() else private.version_of(B), memory
 
 
 @dataclass
@@ -40,8 +63,8 @@ class MatmulLtState:
     has_fp16_weights: bool = True
     use_pool: bool = False
 
-    # which weight CB was made of, and its version; () where that cannot be said, None: given
-    _source: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    # the weight that CB was made of, as it was; () where that cannot be said, None: given
+    _source: _Source | tuple[()] | None = field(default=None, init=False, repr=False, compare=False)
     # the layer's int8 parameter that CB and SCB are of
     _weight: Any = field(default=None, init=False, repr=False, compare=False)
 
@@ -90,6 +113,7 @@ def matmul(
         raise InvalidArgument(f"B is on {state.CB.device}: must be on {A.device} as A")
     if out is not None:
         check_out(bridge, out, A, state.CB.shape)
+        refuse_overlap(bridge, out, "out", {"state.SCB": state.SCB, "bias": bias})
     if not A.dim() or A.shape[-1] != state.CB.shape[1]:
         raise InvalidArgument(
             f"A.shape={tuple(A.shape)}: the last dimension must be {state.CB.shape[1]}, as the "
@@ -120,16 +144,11 @@ def _product_8bit(
     return linear8.product(A, state.CB, state.SCB, state.threshold, bias)
 
 
-def _version_of(B: torch.Tensor) -> tuple[int, ...]:
-    """Return what tells a weight that was changed or replaced; torch.compile cannot ask."""
-    if bridge.is_traced():
-        return ()
-    return id(B), 0 if B.is_inference() else private.version_of(B)
-
-
 def _is_stale(B: torch.Tensor, state: MatmulLtState) -> bool:
     """Whether a floating weight may have other values than those CB was made of."""
-    if state._source is not None and (not state._source or state._source != _version_of(B)):
+    source = state._source
+    # torch.compile cannot ask a weight whether it was changed or replaced
+    if source is not None and (not source or bridge.is_traced() or not source.is_still(B)):
         return True
     # until there is a gradient, as in bitsandbytes: changes through .data have no version
     return (
@@ -154,4 +173,4 @@ def _quantize_weight(B: torch.Tensor, state: MatmulLtState) -> None:
         quantize = OPERATORS if B.is_meta else int8
         codes, stats, _ = quantize.int8_vectorwise_quant(B.detach().to(torch.float16), 0.0)
         state.CB, state.SCB = codes, stats  # at once: other threads may be using the state
-    state._source = _version_of(B)
+    state._source = () if bridge.is_traced() else _Source(B)

@@ -11,6 +11,7 @@ from nybble.ops.int8 import calls
 from nybble.ops.int8.linear import dequantized
 from nybble.ops.operators import operators
 from nybble.ops.outputs import deliver
+from nybble.ops.overlap import refuse_overlap
 
 __all__ = [
     "int8_double_quant",
@@ -125,7 +126,8 @@ def int8_mm_dequant(
             return result
     b = bridge_of(A)
     if out is not None:
-        checks.kind(b, out, "out")
+        read = {"row_stats": row_stats, "col_stats": col_stats, "bias": bias}
+        refuse_overlap(b, out, "out", read)
     if dtype is None:
         dtype = b.FLOAT16 if out is None else out.dtype
     if b.eager(A):

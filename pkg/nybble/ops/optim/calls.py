@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from ctypes import addressof
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple
@@ -12,6 +12,7 @@ from nybble import _native, errors
 from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble._bridge.select import bridge_of
 from nybble.ops import checks
+from nybble.ops.overlap import refuse_overlaps
 
 __all__ = [
     "OPTIMIZERS",
@@ -144,7 +145,22 @@ def update(
     _check_hyper(hyper)
     for item in items:
         _check(b, name, item, code1 is not None, like)
-    prepared(name, items, hyper, code1, code2).run()
+    update = prepared(name, items, hyper, code1, code2)
+    refuse_overlaps(b, _used(items, code1, code2))
+    update.run()
+
+
+def _used(
+    items: Sequence[Item[ArrayT]], code1: ArrayT | None, code2: ArrayT | None
+) -> Iterator[tuple[str, ArrayT, bool]]:
+    """Yield the arrays of a step: name, array, whether it is written."""
+    for item in items:
+        for name in ("p", "g", "state1", "state2", "absmax1", "absmax2", "norm"):
+            if getattr(item, name) is not None:
+                yield name if name != "norm" else "unorm_vec", getattr(item, name), name != "g"
+    for name, code in (("qmap1", code1), ("qmap2", code2)):
+        if code is not None:
+            yield name, code, False
 
 
 def prepared(
