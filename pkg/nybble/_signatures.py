@@ -6,10 +6,10 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["narrowed"]
+__all__ = ["partial_init"]
 
 
-def narrowed(
+def partial_init(
     constructor: Callable[..., None],
     fixed: Mapping[str, Any],
     defaults: Mapping[str, Any] | None = None,

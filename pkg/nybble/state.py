@@ -45,7 +45,7 @@ class QuantState:
     # Where nybble.held keeps what it has checked.
     _held: Any = None
     _held8: Any = None
-    _sample: Any = None  # of the bytes that it is the state of, by nybble.nn
+    _fingerprint: Any = None  # of the bytes that it is the state of, by nybble.nn
 
     def __init__(
         self,

@@ -66,7 +66,7 @@ def maps(device: torch.device) -> tuple[torch.Tensor, torch.Tensor]:
 def run(name: str, states: list[dict[str, Any]], eight: bool, **hyper: Any) -> None:
     codes = maps(states[0]["p"].device) if eight else (None, None)
     rows = [updates.Item(**state) for state in states]
-    updates.update(name, rows, updates.Hyper(**{**HYPER, **hyper}), *codes)
+    updates.update(name, rows, updates.Hyperparameters(**{**HYPER, **hyper}), *codes)
 
 
 def close(name: str, got: dict[str, Any], want: dict[str, Any], eight: bool) -> None:

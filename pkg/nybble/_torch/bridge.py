@@ -17,10 +17,10 @@ from nybble._torch.memory import empty_product as empty_product
 from nybble._torch.memory import empty_result as empty_result
 from nybble._torch.memory import fresh as fresh
 from nybble._torch.memory import on_large_pages as on_large_pages
-from nybble._torch.watchers import PLAIN_TYPES as PLAIN_TYPES
-from nybble._torch.watchers import eager as eager
-from nybble._torch.watchers import is_traced as is_traced
-from nybble._torch.watchers import untyped as untyped
+from nybble._torch.tracing import PLAIN_TYPES as PLAIN_TYPES
+from nybble._torch.tracing import eager as eager
+from nybble._torch.tracing import is_traced as is_traced
+from nybble._torch.tracing import untyped as untyped
 from nybble.ops import codebooks
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from torch import Tensor
 from nybble._bridge.pool import LEAST, pool
 from nybble._bridge.protocol import Shape
 from nybble._torch import private
-from nybble._torch.watchers import eager
+from nybble._torch.tracing import eager
 
 __all__ = [
     "empty",

@@ -10,10 +10,10 @@ import torch
 from nybble._torch import private
 from nybble.errors import InvalidArgument
 
-__all__ = ["autocast_dtype", "check_input", "looked_at"]
+__all__ = ["autocast_dtype", "call_dependencies", "check_input"]
 
 
-def looked_at(forward: Callable[..., Any]) -> tuple[Any, ...]:
+def call_dependencies(forward: Callable[..., Any]) -> tuple[Any, ...]:
     """Return what torch's call of a module looks at besides the module itself.
 
     forward: that of the class. A torch with other names gets no shorter call.

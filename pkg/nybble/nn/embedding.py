@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
-from nybble._signatures import narrowed
+from nybble._signatures import partial_init
 from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.nn.calls import check_input
-from nybble.nn.given import check_given, sample_of
+from nybble.nn.fingerprint import check_fingerprint, fingerprint_of
 from nybble.nn.layer import QuantizedLayer
 from nybble.nn.linear4bit import state_of
 from nybble.nn.params import Int8Params, Params4bit
 from nybble.nn.quantized import is_memory_of
 from nybble.ops.checked_state import held, scales_of
 from nybble.ops.embedding import calls as lookup
-from nybble.ops.registered import OPERATORS
+from nybble.ops.registry import OPERATORS
 from nybble.optim.manager import GlobalOptimManager
 from nybble.state import QuantState
 
@@ -93,8 +93,8 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
     """
 
     weight: Int8Params
-    _kind = Int8Params
-    _sample: torch.Tensor | None = None  # of the values that _scales are of
+    _weight_class = Int8Params
+    _fingerprint: torch.Tensor | None = None  # of the values that _scales are of
 
     def __init__(
         self,
@@ -108,9 +108,9 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         self.weight = Int8Params(self.weight.data, has_fp16_weights=False, requires_grad=False)
         self._scales: torch.Tensor | None = None
 
-    def _follow(self) -> None:
+    def _sync_with_weight(self) -> None:
         self._scales = self.weight.SCB  # tracers replace the weight by a plain tensor
-        self._sample = None if self._scales is None else sample_of(self.weight)
+        self._fingerprint = None if self._scales is None else fingerprint_of(self.weight)
 
     def _save_to_state_dict(
         self, destination: dict[str, Any], prefix: str, keep_vars: bool
@@ -127,7 +127,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
                 raise InvalidArgument(
                     "Embedding8bit is not quantized yet: call .to(device) or .cuda() on it first"
                 )
-            check_given(self, self.weight, self)
+            check_fingerprint(self, self.weight, self)
         if not fast_path.is_traced():
             codes = getattr(self.weight, "CB", None)
             if codes is not None and not is_memory_of(codes, self.weight):
@@ -150,7 +150,7 @@ class Embedding4bit(QuantizedLayer, torch.nn.Embedding):
     """
 
     weight: Params4bit
-    _kind = Params4bit
+    _weight_class = Params4bit
 
     def __init__(
         self,
@@ -207,10 +207,10 @@ def _look_up(input: torch.Tensor, weight: torch.Tensor, state: QuantState) -> to
 class EmbeddingFP4(Embedding4bit):
     """Embedding4bit with quant_type 'fp4'."""
 
-    __init__ = narrowed(Embedding4bit.__init__, {"quant_type": "fp4"})
+    __init__ = partial_init(Embedding4bit.__init__, {"quant_type": "fp4"})
 
 
 class EmbeddingNF4(Embedding4bit):
     """Embedding4bit with quant_type 'nf4'."""
 
-    __init__ = narrowed(Embedding4bit.__init__, {"quant_type": "nf4"})
+    __init__ = partial_init(Embedding4bit.__init__, {"quant_type": "nf4"})

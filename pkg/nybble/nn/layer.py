@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 __all__ = ["QuantizedLayer", "is_unquantized"]
 
-_MARKS = {"bnb_quantized", "has_fp16_weights"}  # attributes that only quantized weights have
+_QUANTIZED_MARKS = {
+    "bnb_quantized",
+    "has_fp16_weights",
+}  # attributes that only quantized weights have
 
 
 class QuantizedLayer(torch.nn.Module):
@@ -27,15 +30,15 @@ class QuantizedLayer(torch.nn.Module):
     """
 
     weight: Any
-    _kind: ClassVar[type[Quantized]]  # of the weight
+    _weight_class: ClassVar[type[Quantized]]  # of the weight
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Take what a pickle holds: in bitsandbytes' the weight is a plain one with attributes."""
         super().__setstate__(state)  # type: ignore[no-untyped-call]
         weight = private.parameter_of(self, "weight")
-        if type(weight) is torch.nn.Parameter and _MARKS & vars(weight).keys():
-            weight.__class__ = self._kind  # where it is: other layers may share it
-            self.weight._settle()
+        if type(weight) is torch.nn.Parameter and _QUANTIZED_MARKS & vars(weight).keys():
+            weight.__class__ = self._weight_class  # where it is: other layers may share it
+            self.weight._refresh()
 
     def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> Self:
         weight = private.parameter_of(self, "weight")
@@ -45,7 +48,7 @@ class QuantizedLayer(torch.nn.Module):
         kind, attributes = type(weight), dict(weight.__dict__)
         codes = weight.dtype if weight._is_quantized() else None
 
-        def without_class(t: torch.Tensor) -> torch.Tensor:
+        def move_data(t: torch.Tensor) -> torch.Tensor:
             moved = fn(t)
             if t is weight and codes is not None and moved.dtype is not codes:
                 moved = weight.to(moved.device)  # `type` of a module converts integers, too
@@ -54,15 +57,15 @@ class QuantizedLayer(torch.nn.Module):
             attributes.update(moved.__dict__)
             return moved.data
 
-        super()._apply(without_class, recurse)  # type: ignore[no-untyped-call]
+        super()._apply(move_data, recurse)  # type: ignore[no-untyped-call]
         made = private.parameter_of(self, "weight")
         made.__class__ = kind
         made.__dict__.update(attributes)
-        made._settle()
-        self._follow()
+        made._refresh()
+        self._sync_with_weight()
         return self
 
-    def _follow(self) -> None:
+    def _sync_with_weight(self) -> None:
         """Have what the layer keeps beside its weight be that of the present weight."""
 
     def _load_from_state_dict(self, state_dict: dict[str, Any], prefix: str, *rest: Any) -> None:
@@ -73,23 +76,23 @@ class QuantizedLayer(torch.nn.Module):
             return
         if is_unquantized(given, weight):
             device = given.device if weight.is_meta else weight.device
-            weight = self._take(weight, weight._anew(given, device))
+            weight = self._replace_weight(weight, weight._requantized(given, device))
             state_dict = {**state_dict, f"{prefix}weight": weight.data}
         kind, trains, attributes = type(weight), weight.requires_grad, dict(weight.__dict__)
         super()._load_from_state_dict(state_dict, prefix, *rest)
         if not isinstance(self.weight, Quantized):
             self.weight = rebuild(kind, self.weight.data, trains, attributes)
-            self.weight._settle()
-        self._follow()
+            self.weight._refresh()
+        self._sync_with_weight()
 
-    def _take(self, weight: torch.Tensor, made: Quantized) -> Quantized:
+    def _replace_weight(self, weight: torch.Tensor, made: Quantized) -> Quantized:
         """Have another weight, in the parameter that is there, which others may share; return it.
 
         torch lets no parameter with gradients hold bytes.
         """
         there = weight.device == made.device
         if isinstance(weight, Quantized) and there and not weight.requires_grad:
-            weight._become(made)
+            weight._assign(made)
             return weight
         self.weight = made
         return made

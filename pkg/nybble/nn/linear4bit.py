@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
-from nybble._signatures import narrowed
+from nybble._signatures import partial_init
 from nybble._torch import fast_path
 from nybble.errors import InvalidArgument
-from nybble.nn.calls import autocast_dtype, check_input, looked_at
-from nybble.nn.given import check_given
+from nybble.nn.calls import autocast_dtype, call_dependencies, check_input
+from nybble.nn.fingerprint import check_fingerprint
 from nybble.nn.layer import QuantizedLayer, is_unquantized
 from nybble.nn.params import Params4bit
 from nybble.ops.gemm4 import autograd
@@ -39,7 +39,7 @@ def state_of(module: Any) -> QuantState:
         raise InvalidArgument(
             f"{type(module).__name__} is not quantized yet: call .to(device) or .cuda() on it first"
         )
-    check_given(module, weight, kept)
+    check_fingerprint(module, weight, kept)
     return kept
 
 
@@ -61,7 +61,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
     """
 
     weight: Params4bit
-    _kind = Params4bit
+    _weight_class = Params4bit
 
     def __init__(
         self,
@@ -91,10 +91,6 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype."""
-        if not fast_path.is_traced():
-            done: torch.Tensor | None = fast_path.linear_4bit(self, x, None)
-            if done is not None:
-                return done
         return self._product(x, self.weight, state_of(self), self.bias)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -103,7 +99,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         Without hooks, and with the class' own forward, there is nothing to do but the product.
         """
         if len(args) == 1 and not kwargs and not fast_path.is_traced():
-            done = fast_path.linear_4bit(self, args[0], _LOOKED_AT)
+            done = fast_path.linear_4bit(self, args[0], _CALL_DEPENDENCIES)
             if done is not None:
                 return done if type(done) is not tuple else self._product(args[0], *done)
         return super().__call__(*args, **kwargs)
@@ -159,7 +155,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         items = {key: state_dict[key] for key in list(state_dict) if key.startswith(stem)}
         weight = state_dict.get(f"{prefix}weight")
         if weight is not None and items:
-            wrong = self._take_quantized(
+            wrong = self._load_quantized(
                 weight, {k.removeprefix(stem): v for k, v in items.items()}
             )
             if wrong is not None:
@@ -179,7 +175,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         state = getattr(self.weight, "quant_state", None) or self.quant_state
         return () if state is None else tuple(state.as_dict(packed=True))
 
-    def _take_quantized(self, packed: torch.Tensor, items: dict[str, Any]) -> str | None:
+    def _load_quantized(self, packed: torch.Tensor, items: dict[str, Any]) -> str | None:
         """Become the layer of a quantized checkpoint, or say what does not fit.
 
         torch then copies the bytes.
@@ -191,20 +187,20 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         if theirs is None or tuple(theirs) != ours:
             return f"the checkpoint's is {theirs}, the layer's is {ours}"
         taken.module, self.quant_state = self, taken.quant_state
-        self._take(self.weight, taken)
+        self._replace_weight(self.weight, taken)
         return None
 
 
-_LOOKED_AT = looked_at(Linear4bit.forward)
+_CALL_DEPENDENCIES = call_dependencies(Linear4bit.forward)
 
 
 class LinearFP4(Linear4bit):
     """Linear4bit with quant_type 'fp4'."""
 
-    __init__ = narrowed(Linear4bit.__init__, {"quant_type": "fp4"})
+    __init__ = partial_init(Linear4bit.__init__, {"quant_type": "fp4"})
 
 
 class LinearNF4(Linear4bit):
     """Linear4bit with quant_type 'nf4'."""
 
-    __init__ = narrowed(Linear4bit.__init__, {"quant_type": "nf4"})
+    __init__ = partial_init(Linear4bit.__init__, {"quant_type": "nf4"})

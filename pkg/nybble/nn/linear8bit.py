@@ -9,7 +9,7 @@ import torch
 
 from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument, Unsupported
-from nybble.nn.calls import autocast_dtype, check_input, looked_at
+from nybble.nn.calls import autocast_dtype, call_dependencies, check_input
 from nybble.nn.layer import QuantizedLayer
 from nybble.nn.params import Int8Params
 from nybble.nn.quantized import is_memory_of
@@ -33,7 +33,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     """
 
     weight: Int8Params
-    _kind = Int8Params
+    _weight_class = Int8Params
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             state.SCB = state.SCB.to(weight.device)
         weight.CB = weight.SCB = None
 
-    def _follow(self) -> None:
+    def _sync_with_weight(self) -> None:
         """Keep the state on the weight's device, also when a parent module moved it."""
         device = self.weight.device
         if getattr(self.weight, "SCB", None) is not None and not self.weight.is_meta:
@@ -100,7 +100,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             if done is not None:
                 return done
         check_input(x)
-        state = self._look_at_weight()
+        state = self._current_state()
         wanted = autocast_dtype(x)
         if wanted is not None:
             x = x.to(wanted)
@@ -113,12 +113,12 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Do what torch's call of a module does, as Linear4bit's."""
         if len(args) == 1 and not kwargs and not fast_path.is_traced():
-            done = fast_path.linear_8bit(self, args[0], _LOOKED_AT)
+            done = fast_path.linear_8bit(self, args[0], _CALL_DEPENDENCIES)
             if done is not None:
                 return done
         return super().__call__(*args, **kwargs)
 
-    def _look_at_weight(self) -> autograd.MatmulLtState:
+    def _current_state(self) -> autograd.MatmulLtState:
         """Return the state of the weight that is there; it knows whether it trains."""
         state = self.state
         state.is_training = self.training
@@ -134,7 +134,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
                 or bridge.is_traced()  # which does not guard what is what
             )
         ):
-            return self._state_of_given(weight)
+            return self._state_of_foreign_weight(weight)
         if getattr(weight, "CB", None) is not None:
             self.init_8bit_state()
         elif state.CB is None:
@@ -151,7 +151,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         state._weight = weight
         return state
 
-    def _state_of_given(self, weight: torch.Tensor) -> autograd.MatmulLtState:
+    def _state_of_foreign_weight(self, weight: torch.Tensor) -> autograd.MatmulLtState:
         """Return the state of a weight in the parameter's place, which the layer does not keep.
 
         torch.func.functional_call puts it there, and offloading. Of mere int8 rows the scales are
@@ -269,4 +269,4 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         self.state.CB = self.state.SCB = None
 
 
-_LOOKED_AT = looked_at(Linear8bitLt.forward)
+_CALL_DEPENDENCIES = call_dependencies(Linear8bitLt.forward)

@@ -15,7 +15,7 @@ import torch
 
 from nybble import functional
 from nybble._torch import bridge, fast_path, private
-from nybble.nn.given import sample_of
+from nybble.nn.fingerprint import fingerprint_of
 from nybble.nn.quantized import Quantized, parse_to, rebuild, tensor_of
 from nybble.nn.sharding import PackedShard
 from nybble.ops.int8 import functional as int8
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 __all__ = ["Int8Params", "Params4bit"]
 
-_OF_STATE = {"absmax": "absmax", "code": "code", "quant_map": "code", "offset": "offset",
+_STATE_ATTRIBUTES = {"absmax": "absmax", "code": "code", "quant_map": "code", "offset": "offset",
              "state2": "state2", "nested_offset": "offset"}  # fmt: skip
-_OF_STATE2 = {"nested_absmax": "absmax", "nested_blocksize": "blocksize",
+_NESTED_ATTRIBUTES = {"nested_absmax": "absmax", "nested_blocksize": "blocksize",
               "nested_quant_map": "code", "nested_dtype": "dtype"}  # fmt: skip
 
 
-_SETTINGS = (
+_ARGUMENTS = (
     *("quant_state", "blocksize", "compress_statistics", "quant_type", "quant_storage", "module"),
     "bnb_quantized",
 )
@@ -78,7 +78,7 @@ class Params4bit(Quantized):
         self.quant_storage = quant_storage
         self.bnb_quantized = bnb_quantized
         self.module = module
-        self._settle()
+        self._refresh()
         return self
 
     @classmethod
@@ -116,16 +116,16 @@ class Params4bit(Quantized):
         data = bridge.on_large_pages(copy.deepcopy(self.data, memo))
         made: Params4bit = rebuild(type(self), data, self.requires_grad, {**state})
         made.module = module
-        made._settle()
+        made._refresh()
         memo[id(self)] = made
         return made
 
-    def _settle(self) -> None:
+    def _refresh(self) -> None:
         state = self.quant_state
         if not self.bnb_quantized or type(state) is not QuantState or not state.shape:
             return
         if self.numel() * self.itemsize == (prod(state.shape) + 1) // 2:  # no part of them
-            state._sample = sample_of(self)
+            state._fingerprint = fingerprint_of(self)
 
     def _is_quantized(self) -> bool:
         return self.bnb_quantized
@@ -133,14 +133,14 @@ class Params4bit(Quantized):
     def _dense_shape(self) -> tuple[int, ...]:
         return tuple(getattr(self.quant_state, "shape", None) or ())
 
-    def _anew(self, values: torch.Tensor, device: Device) -> Params4bit:
-        settings = {**self._settings(), "bnb_quantized": False, "quant_state": None}
+    def _requantized(self, values: torch.Tensor, device: Device) -> Params4bit:
+        settings = {**self._arguments(), "bnb_quantized": False, "quant_state": None}
         made = Params4bit(values.detach(), requires_grad=False, **settings)
         return made._quantize(device)
 
-    def _settings(self) -> dict[str, Any]:
+    def _arguments(self) -> dict[str, Any]:
         """The constructor's arguments; others (accelerate) keep more in __dict__."""
-        return {name: self.__dict__.get(name) for name in _SETTINGS}
+        return {name: self.__dict__.get(name) for name in _ARGUMENTS}
 
     def _quantize(self, device: Device) -> Params4bit:
         packed, state = functional.quantize_4bit(
@@ -150,12 +150,12 @@ class Params4bit(Quantized):
             quant_type=self.quant_type,
             quant_storage=self.quant_storage,
         )
-        self._hold(bridge.on_large_pages(packed))
+        self._set_codes(bridge.on_large_pages(packed))
         self.quant_state = state
         if self.module is not None:
             self.module.quant_state = state
         self.bnb_quantized = True
-        self._settle()
+        self._refresh()
         return self
 
     def to(self, *args: object, **kwargs: object) -> torch.Tensor:
@@ -166,14 +166,14 @@ class Params4bit(Quantized):
             if device is not None and device.type != "meta":
                 return self._quantize(device)
             moved = super().to(device=device, dtype=dtype, non_blocking=non_blocking)
-        elif (numbers := self._numbers(device, dtype, non_blocking)) is not None:
+        elif (numbers := self._as_numbers(device, dtype, non_blocking)) is not None:
             return numbers
         else:
             # accelerate's offloading keeps the bytes elsewhere and brings them back to this state
             if self.quant_state is not None and device is not None and device.type != "meta":
                 self.quant_state.to(device)
             moved = super().to(device=device, non_blocking=non_blocking)
-        return Params4bit(moved, self.requires_grad, **self._settings())
+        return Params4bit(moved, self.requires_grad, **self._arguments())
 
     @classmethod
     def __torch_function__(
@@ -188,7 +188,8 @@ class Params4bit(Quantized):
             return result
         source = args[0] if args else kwargs["input"]
         pieces = (
-            cls(piece, requires_grad=source.requires_grad, **source._settings()) for piece in result
+            cls(piece, requires_grad=source.requires_grad, **source._arguments())
+            for piece in result
         )
         return tuple(pieces)
 
@@ -208,9 +209,9 @@ def _proxy(name: str, source: str, nested: bool) -> property:
 
 # FSDP resolves checkpoint keys such as weight.absmax by getattr. Properties, because torch.compile
 # follows them and not __getattr__ of a tensor.
-for _name, _source in _OF_STATE.items():
+for _name, _source in _STATE_ATTRIBUTES.items():
     setattr(Params4bit, _name, _proxy(_name, _source, nested=False))
-for _name, _source in _OF_STATE2.items():
+for _name, _source in _NESTED_ATTRIBUTES.items():
     setattr(Params4bit, _name, _proxy(_name, _source, nested=True))
 
 fast_path.accept(Params4bit)
@@ -258,12 +259,12 @@ class Int8Params(Quantized):
     def _dense_shape(self) -> tuple[int, ...]:
         return tuple(self.shape)
 
-    def _anew(self, values: torch.Tensor, device: Device) -> Int8Params:
+    def _requantized(self, values: torch.Tensor, device: Device) -> Int8Params:
         made = Int8Params(values.detach(), requires_grad=False)
         made._quantize(device)
         return made
 
-    def _settle(self) -> None:
+    def _refresh(self) -> None:
         if self.CB is not None:
             self.CB = self.data
 
@@ -274,7 +275,7 @@ class Int8Params(Quantized):
         weight = self.data.to(device=device, dtype=torch.float16).contiguous()
         codes, stats, _ = int8.int8_vectorwise_quant(weight)
         codes = bridge.on_large_pages(codes)
-        self._hold(codes)
+        self._set_codes(codes)
         self.CB = codes
         self.SCB = stats
         return self
@@ -287,7 +288,7 @@ class Int8Params(Quantized):
         real = device is not None and device.type != "meta"
         if not quantized and real and self.data.device.type == "cpu":
             return self._quantize(device)
-        if quantized and (numbers := self._numbers(device, dtype, non_blocking)) is not None:
+        if quantized and (numbers := self._as_numbers(device, dtype, non_blocking)) is not None:
             return numbers
         moved = super().to(
             device=device, dtype=None if quantized else dtype, non_blocking=non_blocking

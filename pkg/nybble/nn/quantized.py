@@ -85,11 +85,11 @@ class Quantized(torch.nn.Parameter):
         """Return the shape of the values that are quantized here."""
         raise NotImplementedError
 
-    def _anew(self, values: Tensor, device: Device) -> Quantized:
+    def _requantized(self, values: Tensor, device: Device) -> Quantized:
         """Return the quantized parameter of other values, made as this one."""
         raise NotImplementedError
 
-    def _become(self, other: Quantized) -> None:
+    def _assign(self, other: Quantized) -> None:
         """Be what another one is, on the same device, for all that share this parameter."""
         self.data = other.data
         module = self.__dict__.get("module")
@@ -97,16 +97,16 @@ class Quantized(torch.nn.Parameter):
         if module is not None:
             self.module = module
 
-    def _hold(self, codes: Tensor) -> None:
+    def _set_codes(self, codes: Tensor) -> None:
         """Have quantized values as the data; integers have no gradient, as torch sees it."""
         if not codes.is_floating_point():
             self.requires_grad = False
         self.data = codes
 
-    def _settle(self) -> None:
+    def _refresh(self) -> None:
         """Have attributes that are the data themselves be the present ones."""
 
-    def _keeps_dtype(self) -> bool:
+    def _is_packed_floating(self) -> bool:
         """Whether these are packed bytes that a floating dtype holds.
 
         A module's conversions reach them, which are not meant for them. Integers they leave, so
@@ -115,22 +115,22 @@ class Quantized(torch.nn.Parameter):
         return self.is_floating_point() and self._is_quantized()
 
     def half(self, *args: Any, **kwargs: Any) -> Tensor:
-        return self if self._keeps_dtype() else super().half(*args, **kwargs)
+        return self if self._is_packed_floating() else super().half(*args, **kwargs)
 
     def bfloat16(self, *args: Any, **kwargs: Any) -> Tensor:
-        return self if self._keeps_dtype() else super().bfloat16(*args, **kwargs)
+        return self if self._is_packed_floating() else super().bfloat16(*args, **kwargs)
 
     def float(self, *args: Any, **kwargs: Any) -> Tensor:
-        return self if self._keeps_dtype() else super().float(*args, **kwargs)
+        return self if self._is_packed_floating() else super().float(*args, **kwargs)
 
     def double(self, *args: Any, **kwargs: Any) -> Tensor:
-        return self if self._keeps_dtype() else super().double(*args, **kwargs)
+        return self if self._is_packed_floating() else super().double(*args, **kwargs)
 
     def type(self, dtype: Any = None, *args: Any, **kwargs: Any) -> Any:
-        converts = dtype is not None and self._keeps_dtype()
+        converts = dtype is not None and self._is_packed_floating()
         return self if converts else super().type(dtype, *args, **kwargs)
 
-    def _numbers(
+    def _as_numbers(
         self, device: torch.device | None, dtype: torch.dtype | None, non_blocking: bool
     ) -> Tensor | None:
         """Return quantized integers as numbers of another dtype; None where that is not asked."""

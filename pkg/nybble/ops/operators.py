@@ -9,6 +9,6 @@ __all__ = ["operators"]
 
 def operators() -> Any:
     """Return the operators that torch's tracers and modes see; the first call registers them."""
-    from nybble.ops import registered as torch_ops  # a statement, which torch.compile follows
+    from nybble.ops import registry as torch_ops  # a statement, which torch.compile follows
 
     return torch_ops.OPERATORS

@@ -8,7 +8,7 @@ from torch.optim.optimizer import ParamsT
 
 from nybble.errors import InvalidArgument
 from nybble.optim.base import Optimizer2State
-from nybble.optim.settings import Betas
+from nybble.optim.config import Betas
 
 __all__ = [
     *("Adam", "Adam8bit", "Adam32bit", "PagedAdam", "PagedAdam8bit", "PagedAdam32bit"),

@@ -9,7 +9,7 @@ from torch.optim.optimizer import ParamsT
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
 from nybble.optim.base import Optimizer2State
-from nybble.optim.settings import Betas, Group
+from nybble.optim.config import Betas, Group
 
 __all__ = [
     *("AdEMAMix", "AdEMAMix8bit", "AdEMAMix32bit"),

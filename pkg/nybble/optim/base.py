@@ -11,24 +11,24 @@ from typing import Any, ClassVar
 import torch
 from torch.optim.optimizer import ParamsT
 
-from nybble._signatures import narrowed
+from nybble._signatures import partial_init
 from nybble._torch import bridge
 from nybble._torch.releases import increment_versions
 from nybble.errors import InvalidArgument, NybbleError, Unsupported
 from nybble.ops import checks
 from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
+from nybble.optim.batched import Batch, read_batches, run_batches
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
+from nybble.optim.config import Betas, Group, beta_of, check_listed_once, parse_betas
 from nybble.optim.manager import GlobalOptimManager
-from nybble.optim.onebyone import OneByOne
-from nybble.optim.settings import Betas, Group, beta_of, parse_betas, refuse_twice
+from nybble.optim.single_tensor import SingleTensorStep
 from nybble.optim.states import States
-from nybble.optim.together import Batch, do_together, read_together
 
 __all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
 
 _MOST_STEPS = 2**31 - 2
-_Key = tuple[updates.Hyper, torch.device, torch.dtype, bool]  # one native call's
+_Key = tuple[updates.Hyperparameters, torch.device, torch.dtype, bool]  # one native call's
 _Entry = tuple[
     torch.Tensor, torch.Tensor, updates.Item[torch.Tensor]
 ]  # a parameter, our part, its step
@@ -49,7 +49,7 @@ def _plain(step: object) -> object:
     return step
 
 
-class Optimizer8bit(OneByOne, States, Checkpoints):
+class Optimizer8bit(SingleTensorStep, States, Checkpoints):
     """Base of the optimizers: 8-bit states in blocks of 256 (arXiv 2110.02861) or 32-bit ones.
 
     All parameters that share a device, a dtype and their settings are updated by one native call,
@@ -73,7 +73,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         cls._bits = bits or cls._bits
         cls._paged = paged or cls._paged
         if fixed or defaults:
-            cls.__init__ = narrowed(cls.__init__, fixed or {}, defaults)  # type: ignore[method-assign]
+            cls.__init__ = partial_init(cls.__init__, fixed or {}, defaults)  # type: ignore[method-assign]
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
 
         Raises InvalidArgument where one is listed twice: its two updates would be done at once.
         """
-        refuse_twice(param_group)
+        check_listed_once(param_group)
         super().add_param_group(param_group)
 
     # ---- the step ----
@@ -149,7 +149,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
             self._step_each()
             return loss
         together, others = self._read()
-        do_together(together)
+        run_batches(together)
         for entries, update in others:
             self._do(entries, update)
         increment_versions(
@@ -161,7 +161,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         mine, given = Optimizer8bit.step, type(self).step  # which torch wraps, for its profiler
         return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
-    def _read(self) -> tuple[list[Batch], list[tuple[list[_Entry], updates.Prepared]]]:
+    def _read(self) -> tuple[list[Batch], list[tuple[list[_Entry], updates.PreparedUpdate]]]:
         """Return all that a step is to do: what is done in one piece, and what the general way.
 
         Whatever can be refused is refused here, before anything is written: a gradient, a state, a
@@ -171,7 +171,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         together: list[Batch] = []
         others: dict[_Key, list[_Entry]] = {}
         for gindex, (group, plan) in enumerate(zip(self.param_groups, plans, strict=True)):
-            batches, left = read_together(self, group, *plan)
+            batches, left = read_batches(self, group, *plan)
             together += batches
             for pindex in left:
                 p = group["params"][pindex]
@@ -215,14 +215,14 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         eight = state["state1"].dtype == torch.uint8
         return (hyper, p.device, p.dtype, eight), (p, mine, item)
 
-    def _ready(self, key: _Key, entries: list[_Entry]) -> updates.Prepared:
+    def _ready(self, key: _Key, entries: list[_Entry]) -> updates.PreparedUpdate:
         """Return the update of what `_prepare` gave one key."""
         hyper, device, _, eight = key
         code1, code2 = self.maps(device) if eight else (None, None)
         items = [item for _, _, item in entries]
-        return updates.prepared(self.optimizer_name, items, hyper, code1, code2)
+        return updates.prepare_update(self.optimizer_name, items, hyper, code1, code2)
 
-    def _do(self, entries: list[_Entry], update: updates.Prepared) -> None:
+    def _do(self, entries: list[_Entry], update: updates.PreparedUpdate) -> None:
         """Update parameters, and count their steps."""
         update.run()
         for p, mine, item in entries:
@@ -231,7 +231,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
                 mine.copy_(item.p)
 
 
-class _Settings(Optimizer8bit):
+class _HyperparameterOptimizer(Optimizer8bit):
     """The constructor that both kinds of optimizers share."""
 
     def __init__(
@@ -270,7 +270,7 @@ class _Settings(Optimizer8bit):
         )
 
 
-class Optimizer2State(_Settings):
+class Optimizer2State(_HyperparameterOptimizer):
     """An optimizer with a signed and an unsigned state (Adam, LAMB, AdEMAMix)."""
 
     def two_states(self) -> bool:
@@ -278,6 +278,8 @@ class Optimizer2State(_Settings):
 
 
 class Optimizer1State(
-    _Settings, fixed={"alpha": 0.0, "t_alpha": None, "t_beta3": None}, betas=(0.9, 0.0)
+    _HyperparameterOptimizer,
+    fixed={"alpha": 0.0, "t_alpha": None, "t_beta3": None},
+    betas=(0.9, 0.0),
 ):
     """An optimizer with one signed state (Lion, SGD, RMSprop, Adagrad, LARS)."""

@@ -8,7 +8,7 @@ from torch.optim.optimizer import ParamsT
 
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.optim.base import Optimizer1State, Optimizer2State
-from nybble.optim.settings import Betas
+from nybble.optim.config import Betas
 
 __all__ = ["LAMB", "LARS", "LAMB8bit", "LAMB32bit", "LARS8bit", "LARS32bit"]
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from torch.optim.optimizer import ParamsT
 
 from nybble.optim.base import Optimizer1State
-from nybble.optim.settings import Betas
+from nybble.optim.config import Betas
 
 __all__ = ["Lion", "Lion8bit", "Lion32bit", "PagedLion", "PagedLion8bit", "PagedLion32bit"]
 

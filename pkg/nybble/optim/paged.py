@@ -14,7 +14,7 @@ import torch
 from nybble import errors
 from nybble._torch import private
 
-__all__ = ["carried", "paged_zeros", "prefetch"]
+__all__ = ["paged_zeros", "prefetch", "to_paged"]
 
 _ATTACH_GLOBAL = 1  # CU_MEM_ATTACH_GLOBAL
 _driver: ctypes.CDLL | None = None
@@ -72,7 +72,7 @@ def _free_gone() -> None:
             _libcuda().cuMemFree_v2(ctypes.c_uint64(address))
 
 
-def carried(tensor: torch.Tensor, device: torch.device) -> torch.Tensor:
+def to_paged(tensor: torch.Tensor, device: torch.device) -> torch.Tensor:
     """Return what a copied or pickled paged tensor was: torch copies its marks, not its memory."""
     plain = tensor.detach().clone()  # without the marks
     if device.type != "cuda":

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from torch.distributed.tensor import DTensor
 
 __all__ = [
-    *("blocks", "check_same_blocks", "cut_as", "gradient", "is_sharded", "order", "part"),
-    *("state_part", "zero_scales", "zeros"),
+    *("blocks", "check_block_layout", "shard_like", "gradient", "is_sharded", "order", "part"),
+    *("local_state", "zero_absmax", "zeros"),
 ]
 
 
@@ -60,7 +60,7 @@ def part(p: Tensor) -> Tensor:
     return p.to_local()
 
 
-def state_part(name: str, state: Any, p: Tensor) -> Any:
+def local_state(name: str, state: Any, p: Tensor) -> Any:
     """Return this process's part of a DTensor's state, which has to be placed as p is."""
     if is_sharded(state):
         return part(state)
@@ -109,7 +109,7 @@ def zeros(p: Tensor, times: int, dtype: torch.dtype) -> torch.Tensor:
     return _placed(p, (*lead, *p.shape), dtype, [n + len(lead) for n in range(p.dim())])
 
 
-def zero_scales(p: Tensor, times: int) -> torch.Tensor:
+def zero_absmax(p: Tensor, times: int) -> torch.Tensor:
     """Return a scale of zero for each block of all parts."""
     count = blocks(p) * math.prod(parts for parts, _ in _cuts(p))
     lead = () if times == 1 else (times,)
@@ -132,10 +132,10 @@ def _placements(p: DTensor, dims: list[int]) -> list[Any]:
     return [cut(dims[one.dim]) if one.is_shard() else one for one in p.placements]  # type: ignore[attr-defined]
 
 
-def cut_as(p: Tensor, name: str, state: torch.Tensor) -> torch.Tensor:
+def shard_like(p: Tensor, name: str, state: torch.Tensor) -> torch.Tensor:
     """Return a state that was saved of a whole parameter, for a DTensor; what fits none as it is.
 
-    Of 8-bit states `check_same_blocks` has to be asked before.
+    Of 8-bit states `check_block_layout` has to be asked before.
     """
     if not is_sharded(p) or is_sharded(state):
         return state
@@ -171,7 +171,7 @@ def order(p: Tensor) -> int:
     return zlib.crc32(_order(p).encode())
 
 
-def check_same_blocks(p: Tensor, saved: int | None) -> None:
+def check_block_layout(p: Tensor, saved: int | None) -> None:
     """Raise InvalidArgument for 8-bit states that were saved of p in other parts than it has."""
     if (saved or 0) != order(p):
         raise InvalidArgument(

@@ -11,15 +11,15 @@ from nybble.errors import InvalidArgument, Unsupported
 from nybble.ops import checks, codebooks
 from nybble.ops.optim.calls import BLOCK_SIZE
 from nybble.optim import sharded
+from nybble.optim.config import Group, ParameterConfig
 from nybble.optim.paged import paged_zeros
-from nybble.optim.settings import Group, ParameterSettings
 
 __all__ = ["States"]
 
 _PAGED_FROM = 100_000  # elements; smaller states are not worth a page fault
 
 
-class States(ParameterSettings):
+class States(ParameterConfig):
     """Makes the state of each parameter, as its settings say."""
 
     is_paged: bool
@@ -67,10 +67,10 @@ class States(ParameterSettings):
             state["state2"] = self.get_state_buffer(p, dtype)
         if eight:
             state["qmap1"], unsigned = self.maps(p.device)
-            state["absmax1"] = sharded.zero_scales(p, times)
+            state["absmax1"] = sharded.zero_absmax(p, times)
             if self.two_states():
                 state["qmap2"] = unsigned
-                state["absmax2"] = sharded.zero_scales(p, 1)
+                state["absmax2"] = sharded.zero_absmax(p, 1)
             if sharded.order(p):
                 state["blocks"] = sharded.order(p)
         if config["max_unorm"] > 0.0 and not sharded.is_sharded(p):
@@ -109,7 +109,7 @@ class States(ParameterSettings):
         """
         state, n, times = self.state[p], mine.numel(), self.first_states()
         if mine is not p:
-            state = {name: sharded.state_part(name, value, p) for name, value in state.items()}
+            state = {name: sharded.local_state(name, value, p) for name, value in state.items()}
         eight = getattr(state["state1"], "dtype", None) is torch.uint8
         dtype = torch.uint8 if eight else torch.float32
         wanted = {"state1": (dtype, times * n)}

@@ -13,7 +13,7 @@ from nybble.ops.fourbit.functional import dequantize_4bit
 from nybble.ops.gemm4 import calls
 from nybble.ops.gemm4.derivative import record_made
 from nybble.ops.overlap import refuse_overlap
-from nybble.ops.registered import OPERATORS
+from nybble.ops.registry import OPERATORS
 from nybble.state import QuantState
 
 __all__ = ["linear_4bit", "matmul_4bit"]

@@ -17,7 +17,7 @@ from nybble.ops.int8 import functional as int8
 from nybble.ops.int8 import linear as linear8
 from nybble.ops.int8.derivative import record_made
 from nybble.ops.overlap import refuse_overlap
-from nybble.ops.registered import OPERATORS
+from nybble.ops.registry import OPERATORS
 
 __all__ = ["MatmulLtState", "matmul"]
 

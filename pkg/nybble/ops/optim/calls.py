@@ -16,10 +16,10 @@ from nybble.ops.overlap import refuse_overlaps
 
 __all__ = [
     "OPTIMIZERS",
-    "Hyper",
+    "Hyperparameters",
     "Item",
-    "Prepared",
-    "prepared",
+    "PreparedUpdate",
+    "prepare_update",
     "update",
     "update_8bit",
     "update_32bit",
@@ -43,7 +43,7 @@ _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
 BLOCK_SIZE = 256  # of the 8-bit states; part of the format
 
 
-class Hyper(NamedTuple):  # a dataclass takes a microsecond more
+class Hyperparameters(NamedTuple):  # a dataclass takes a microsecond more
     """The numbers of a step. weight_decay is decoupled for Adam; max_unorm 0 is off."""
 
     lr: float
@@ -104,14 +104,14 @@ def _check(
     checks.whole("step", item.step, 1, 2**31 - 1)
 
 
-def _check_hyper(hyper: Hyper) -> None:
+def _check_hyper(hyper: Hyperparameters) -> None:
     for name, value in hyper._asdict().items():
         if name != "skip_zeros":
             checks.number(name, value)
     checks.flag("skip_zeros", hyper.skip_zeros)
 
 
-class Prepared(NamedTuple):
+class PreparedUpdate(NamedTuple):
     """An update that is ready to be done, once."""
 
     words: bytes
@@ -124,7 +124,7 @@ class Prepared(NamedTuple):
 def update(
     name: str,
     items: Sequence[Item[ArrayT]],
-    hyper: Hyper,
+    hyper: Hyperparameters,
     code1: ArrayT | None = None,
     code2: ArrayT | None = None,
 ) -> None:
@@ -145,7 +145,7 @@ def update(
     _check_hyper(hyper)
     for item in items:
         _check(b, name, item, code1 is not None, like)
-    update = prepared(name, items, hyper, code1, code2)
+    update = prepare_update(name, items, hyper, code1, code2)
     refuse_overlaps(b, _used(items, code1, code2))
     update.run()
 
@@ -163,13 +163,13 @@ def _used(
             yield name, code, False
 
 
-def prepared(
+def prepare_update(
     name: str,
     items: Sequence[Item[ArrayT]],
-    hyper: Hyper,
+    hyper: Hyperparameters,
     code1: ArrayT | None = None,
     code2: ArrayT | None = None,
-) -> Prepared:
+) -> PreparedUpdate:
     """Return what `update` does, of items (one or more) and numbers that have been checked."""
     like = items[0].p
     b = bridge_of(like, "p")
@@ -182,13 +182,13 @@ def prepared(
     head = OPTIMIZERS[name], dtype, addressof(rows), len(items), addressof(numbers)
     if code1 is None:
         words = _update_32bit(*head, *b.place(like, "p"))
-        return Prepared(words, (items, rows, numbers))
+        return PreparedUpdate(words, (items, rows, numbers))
     code1 = checks.array(b, code1, "qmap1", b.FLOAT32, 256, like)
     if code2 is not None:
         code2 = checks.array(b, code2, "qmap2", b.FLOAT32, 256, like)
     second = 0 if code2 is None else b.pointer(code2)
     words = _update_8bit(*head, b.pointer(code1), second, *b.place(like, "p"))
-    return Prepared(words, (items, rows, numbers, code1, code2))
+    return PreparedUpdate(words, (items, rows, numbers, code1, code2))
 
 
 def _rows(
@@ -214,7 +214,7 @@ def update_32bit(
     gnorm_scale: float, unorm_vec: ArrayT | None, max_unorm: float, skip_zeros: bool,
 ) -> None:  # fmt: skip
     """Do one step of one parameter with float32 states, in place."""
-    hyper = Hyper(
+    hyper = Hyperparameters(
         lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
         weight_decay=weight_decay, gnorm_scale=gnorm_scale, max_unorm=max_unorm,
         skip_zeros=skip_zeros,
@@ -230,7 +230,7 @@ def update_8bit(
     weight_decay: float, gnorm_scale: float, skip_zeros: bool,
 ) -> None:  # fmt: skip
     """Do one step of one parameter with 8-bit states, in place."""
-    hyper = Hyper(
+    hyper = Hyperparameters(
         lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
         weight_decay=weight_decay, gnorm_scale=gnorm_scale, skip_zeros=skip_zeros,
     )  # fmt: skip

@@ -13,7 +13,7 @@ torch = pytest.importorskip("torch")
 from nybble import autograd, nn  # noqa: E402
 from nybble import functional as F  # noqa: E402
 from nybble._torch import fast_path  # noqa: E402
-from nybble.nn.linear4bit import _LOOKED_AT  # noqa: E402
+from nybble.nn.linear4bit import _CALL_DEPENDENCIES  # noqa: E402
 
 pytestmark = [
     pytest.mark.usefixtures("short_way"),
@@ -174,10 +174,10 @@ def test_autocast_and_compute_dtype_convert(kind: str, calls: dict[str, Call]) -
 def test_a_layer_s_hooks_are_called_where_a_gradient_is_wanted(calls: dict[str, Call]) -> None:
     layer: Any = calls["Linear4bit"]
     x, seen = _x().requires_grad_(), []
-    assert fast_path.linear_4bit(layer, x, _LOOKED_AT).grad_fn is not None
+    assert fast_path.linear_4bit(layer, x, _CALL_DEPENDENCIES).grad_fn is not None
     handle = layer.register_full_backward_hook(lambda *given: seen.append("backward"))
     layer.register_forward_hook(lambda *given: seen.append("forward"))
-    assert fast_path.linear_4bit(layer, x, _LOOKED_AT) is None
+    assert fast_path.linear_4bit(layer, x, _CALL_DEPENDENCIES) is None
     layer(x).sum().backward()
     handle.remove()
     assert seen == ["forward", "backward"]

@@ -16,8 +16,8 @@ torch = pytest.importorskip("torch")
 from nybble import functional as F  # noqa: E402
 from nybble import nn, optim  # noqa: E402
 from nybble._torch import fast_path  # noqa: E402
-from nybble.nn.linear4bit import _LOOKED_AT  # noqa: E402
-from nybble.nn.linear8bit import _LOOKED_AT as INT8_LOOKED_AT  # noqa: E402
+from nybble.nn.linear4bit import _CALL_DEPENDENCIES  # noqa: E402
+from nybble.nn.linear8bit import _CALL_DEPENDENCIES as INT8_LOOKED_AT  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("short_way")
 
@@ -52,7 +52,7 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
         "dequantize_blockwise": (codes, state8, torch.empty(24, 64)),
         "gemm_4bit": (x, packed, state, _a(24), torch.empty(5, 24), True),
         "gemm_4bit_grad": (_a(5, 24), packed, state),
-        "linear_4bit": (layer, x, _LOOKED_AT),
+        "linear_4bit": (layer, x, _CALL_DEPENDENCIES),
         "int8_vectorwise_quant": (x, 2.0),
         "int8_linear_matmul": (q2, q, torch.empty_like(sums), torch.int32),
         "int8_mm_dequant": (sums, row2, row, torch.empty(5, 24), _a(24), torch.float32),

@@ -20,11 +20,11 @@ def _a(*shape: int, dtype: Any = torch.float32, seed: int = 0) -> Any:
 
 
 def _short_4bit(layer: Any, x: Any) -> Any:
-    return fast_path.linear_4bit(layer, x, linear4bit._LOOKED_AT)
+    return fast_path.linear_4bit(layer, x, linear4bit._CALL_DEPENDENCIES)
 
 
 def _short_8bit(layer: Any, x: Any) -> Any:
-    return fast_path.linear_8bit(layer, x, linear8bit._LOOKED_AT)
+    return fast_path.linear_8bit(layer, x, linear8bit._CALL_DEPENDENCIES)
 
 
 def _layer(kind: type) -> Any:

@@ -18,7 +18,7 @@ from nybble import functional as F  # noqa: E402
 from nybble import optim  # noqa: E402
 from nybble._torch import fast_path  # noqa: E402
 from nybble.errors import InvalidArgument, Unsupported  # noqa: E402
-from nybble.optim.together import do_together, read_together  # noqa: E402
+from nybble.optim.batched import read_batches, run_batches  # noqa: E402
 
 CASES: dict[str, dict[str, Any]] = {
     **{name: {} for name in ("Adam", "AdamW", "LAMB", "RMSprop", "Adagrad", "Lion", "PagedAdamW")},
@@ -50,8 +50,8 @@ def _parameters(dtype: Any = torch.float32, shapes: Any = SHAPES) -> list[Any]:
 def _left(optimizer: Any, group: int = 0) -> list[int]:
     """Step, and say which parameters of a group were not done in one piece."""
     chosen = optimizer.param_groups[group]
-    batches, left = read_together(optimizer, chosen, *optimizer._plan(group, chosen))
-    do_together(batches)
+    batches, left = read_batches(optimizer, chosen, *optimizer._plan(group, chosen))
+    run_batches(batches)
     return left
 
 

@@ -8,13 +8,13 @@ import torch
 from torch.autograd.graph import increment_version
 
 from nybble.ops import codebooks
+from nybble.optim.config import Group
 from nybble.optim.paged import prefetch
-from nybble.optim.settings import Group
 
-__all__ = ["OneByOne"]
+__all__ = ["SingleTensorStep"]
 
 
-class OneByOne:
+class SingleTensorStep:
     """The parts of a step, for a `step` of one's own over the parameters.
 
     It calls `to_gpu` once, then for each parameter `init_state` where there is no state yet,
@@ -59,7 +59,7 @@ class OneByOne:
 
     def _has_own_update(self) -> bool:
         """Whether a subclass updates each parameter in its own way, which `step` is to call."""
-        return type(self).update_step is not OneByOne.update_step
+        return type(self).update_step is not SingleTensorStep.update_step
 
     def _step_each(self) -> None:
         """Do one step as bitsandbytes does it, a parameter after the other."""

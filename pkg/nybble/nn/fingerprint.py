@@ -13,12 +13,12 @@ import torch
 from nybble._torch import bridge, private
 from nybble.errors import InvalidArgument, Unsupported
 
-__all__ = ["check_given", "sample_of"]
+__all__ = ["check_fingerprint", "fingerprint_of"]
 
 _SAMPLE = 256  # bytes
 
 
-def sample_of(codes: torch.Tensor) -> torch.Tensor | None:
+def fingerprint_of(codes: torch.Tensor) -> torch.Tensor | None:
     """Return some bytes of quantized values, evenly spaced; None where there are none to read."""
     codes = codes.data
     if codes.is_meta or not bridge.eager(codes):
@@ -27,8 +27,8 @@ def sample_of(codes: torch.Tensor) -> torch.Tensor | None:
     return flat[:: flat.numel() // _SAMPLE or 1].clone()
 
 
-def check_given(module: torch.nn.Module, weight: torch.Tensor, owner: Any) -> None:
-    """Raise for values without scales that are not the layer's own, whose sample is owner._sample.
+def check_fingerprint(module: torch.nn.Module, weight: torch.Tensor, owner: Any) -> None:
+    """Raise for values without scales that differ from the layer's own (owner._fingerprint).
 
     What cannot be read, and what FSDP has gathered, is taken for the layer's own.
     """
@@ -37,12 +37,12 @@ def check_given(module: torch.nn.Module, weight: torch.Tensor, owner: Any) -> No
     kind = type(module).__name__
     if private.is_batched(weight):
         raise Unsupported(f"{kind}: of quantized weights of a transform (vmap) no scales are known")
-    own = owner._sample
+    own = owner._fingerprint
     if own is None or own.device != weight.device:
         return
     if own.is_cuda and torch.cuda.is_current_stream_capturing():
         return  # which may not wait for an answer
-    found = sample_of(weight)
+    found = fingerprint_of(weight)
     if found is not None and not torch.equal(found, own):
         raise InvalidArgument(
             f"{kind}: the quantized weight is another one than the layer's, and has no scales: "

@@ -13,23 +13,23 @@ import torch
 
 from nybble import _native
 from nybble._torch import fast_path
-from nybble.ops.optim.calls import OPTIMIZERS, Hyper
-from nybble.optim.settings import Group
+from nybble.ops.optim.calls import OPTIMIZERS, Hyperparameters
+from nybble.optim.config import Group
 from nybble.optim.states import States
 
 Batch: TypeAlias = Any  # what the native call read of a group; its own
 
-__all__ = ["Batch", "do_together", "read_together"]
+__all__ = ["Batch", "read_batches", "run_batches"]
 
 _MOST_CALLS = 16  # for one group: one for each device and, where numbers depend on it, each step
 
 
-def read_together(
-    optimizer: States, group: Group, numbers: Hyper, own: set[int]
+def read_batches(
+    optimizer: States, group: Group, numbers: Hyperparameters, own: set[int]
 ) -> tuple[list[Batch], list[int]]:
     """Read what can be updated in one piece of a group but for its parameters `own`.
 
-    numbers: the group's, where they do not depend on the step. Returns what `do_together` takes,
+    numbers: the group's, where they do not depend on the step. Returns what `run_batches` takes,
     and the indices of the rest. Only plain parameters that have a state are updated there; those
     without a gradient are neither.
     """
@@ -51,7 +51,7 @@ def read_together(
     return batches, sorted([*own, *todo])
 
 
-def do_together(batches: list[Batch]) -> None:
+def run_batches(batches: list[Batch]) -> None:
     """Update what was read, and count the steps."""
     for batch in batches:
         status = fast_path.optimizer_step(batch)
@@ -60,7 +60,7 @@ def do_together(batches: list[Batch]) -> None:
 
 
 def _read(
-    optimizer: States, group: Group, h: Hyper, chosen: list[torch.Tensor]
+    optimizer: States, group: Group, h: Hyperparameters, chosen: list[torch.Tensor]
 ) -> tuple[list[int] | None, Batch]:
     """Return what is left of `chosen`, and a batch: the first one's device, and step, decide."""
     device, step = chosen[0].device, -1

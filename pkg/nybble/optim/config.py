@@ -16,7 +16,7 @@ Group: TypeAlias = dict[str, Any]  # a parameter group, or the settings of one p
 
 Betas: TypeAlias = "Sequence[float] | str"
 
-__all__ = ["Betas", "Group", "ParameterSettings", "beta_of", "parse_betas", "refuse_twice"]
+__all__ = ["Betas", "Group", "ParameterConfig", "beta_of", "check_listed_once", "parse_betas"]
 
 _LAYERWISE = ("lamb", "lars")
 
@@ -42,7 +42,7 @@ def beta_of(name: str, value: object) -> float:
     return found
 
 
-def refuse_twice(param_group: object) -> None:
+def check_listed_once(param_group: object) -> None:
     """Raise InvalidArgument for a parameter that a group lists twice; generators become lists."""
     if not isinstance(param_group, dict) or isinstance(param_group["params"], (torch.Tensor, set)):
         return
@@ -56,7 +56,7 @@ def refuse_twice(param_group: object) -> None:
             )
 
 
-class ParameterSettings:
+class ParameterConfig:
     """Finds what lr, betas, bits, … each parameter has."""
 
     args: Any  # with optim_bits, min_8bit_size, max_unorm and skip_zeros
@@ -101,20 +101,20 @@ class ParameterSettings:
             "skip_zeros": self.args.skip_zeros,
         }
 
-    def _plan(self, gindex: int, group: Group) -> tuple[updates.Hyper, set[int]]:
+    def _plan(self, gindex: int, group: Group) -> tuple[updates.Hyperparameters, set[int]]:
         """Return a group's numbers and which parameters have their own; raise for wrong ones."""
         own = self._overridden(gindex, group)
         for pindex in own:
             self.hyper(self.get_config(gindex, pindex, group), 1)
         return self.hyper(self.group_config(group), 1), own
 
-    def hyper(self, config: Group, step: int) -> updates.Hyper:
+    def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
         """Return the numbers of a step; raise InvalidArgument for what is none."""
         number, betas = checks.number, config["betas"]
         if type(betas) is not tuple:
             betas = parse_betas(betas, 1)
         alpha, beta3 = self.schedule(config, step)
-        return updates.Hyper(
+        return updates.Hyperparameters(
             number("lr", config["lr"]),  # a scheduler's may fall below 0
             beta_of("betas[0]", betas[0]),
             beta_of("betas[1]", betas[1]) if len(betas) > 1 else 0.0,
@@ -137,7 +137,7 @@ class ParameterSettings:
 
     def is_scheduled(self, group: Group) -> bool:
         """Whether a group's `schedule` depends on the step."""
-        return type(self).schedule is not ParameterSettings.schedule
+        return type(self).schedule is not ParameterConfig.schedule
 
     def schedule(self, config: Group, step: int) -> tuple[float, float]:
         """Return (alpha, beta3) of a step."""
@@ -148,7 +148,7 @@ class ParameterSettings:
         """Return the indices of the parameters that may have settings of their own."""
         places = self.mng.index2config.keys() | self.module_config.keys()
         parameters = self.mng.pid2config
-        if type(self).get_config is not ParameterSettings.get_config:
+        if type(self).get_config is not ParameterConfig.get_config:
             return set(range(len(group["params"])))
         if not places and not parameters:
             return set()
