@@ -1,4 +1,4 @@
-"""Constructors made of others: the same parameters, less those a form fixes, other defaults."""
+"""Derive constructors: some parameters fixed, other defaults for the rest."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def partial_init(
     fixed: Mapping[str, Any],
     defaults: Mapping[str, Any] | None = None,
 ) -> Callable[..., None]:
-    """Return `constructor` without its parameters `fixed`, which get these values.
+    """Return `constructor` without the parameters in `fixed`, which get these values.
 
     The others keep their order, so positional arguments do what the signature says, and may have
     other `defaults`.

@@ -1,4 +1,4 @@
-"""numpy arrays as the primitives see them: pointers, dtypes, places, fresh arrays. CPU only."""
+"""The bridge to numpy arrays: pointers, dtypes, allocation. CPU only."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ FLOAT16: DType = np.dtype(np.float16)
 
 
 def float_code(dtype: npt.DTypeLike, name: str) -> int:
-    """Return the library's number of a floating dtype; `name` is where it stands.
+    """Return libnybble's number of a floating dtype; `name` is the argument's, for errors.
 
-    The dtype may be given in every way that numpy takes: np.float32, "float32".
+    Any form that numpy accepts will do: np.float32, "float32".
     """
     try:
         known = np.dtype(dtype)
@@ -70,7 +70,7 @@ def pointer(a: Array) -> int:
 
 
 def layout(a: Array) -> object:
-    """Return where a's values lie, and how."""
+    """Return the address, shape, strides and dtype of an array."""
     how = a.__array_interface__
     return how["data"], how["shape"], how["strides"], a.dtype
 
@@ -114,7 +114,7 @@ def empty_product(shape: Shape, outer: int, dtype: DType, like: Array) -> Array:
 
 
 def empty_result(shape: Shape, dtype: DType, like: Array) -> Array:
-    """Return `empty`, from the pool of used pages where it is large."""
+    """Return an uninitialized array; a large one comes from the pool."""
     size = math.prod(shape) * np.dtype(dtype).itemsize
     if size >= LEAST:
         return np.frombuffer(pool.lease(size), dtype=dtype).reshape(tuple(shape))
@@ -159,7 +159,7 @@ def transpose(a: Array) -> Array:
 
 
 def storage(dtype: npt.DTypeLike | None) -> DType:
-    """Return the dtype that packed bytes are kept in; None means uint8."""
+    """Return the dtype that stores packed bytes; None means uint8."""
     try:
         return UINT8 if dtype is None else np.dtype(dtype)
     except TypeError as error:
@@ -185,7 +185,7 @@ def dtype_from_name(name: str) -> DType:
 
 
 def made_book(make: Callable[..., Array], numbers: tuple[object, ...]) -> Array:
-    """Return the code book that a function of nybble.codebooks makes of these numbers."""
+    """Return the code book that a function of nybble.ops.codebooks computes."""
     return make(*numbers)
 
 

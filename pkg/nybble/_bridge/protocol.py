@@ -1,4 +1,4 @@
-"""The interface of a bridge: what the operations need to know of numpy arrays or torch tensors.
+"""The interface of a bridge: what operations need to know of numpy arrays or torch tensors.
 
 nybble._bridge.numpy_arrays and nybble._torch.bridge are the two modules that implement it.
 """

@@ -1,4 +1,4 @@
-"""Chooses how to look at an array: as numpy or, when a tensor comes in, as torch."""
+"""Choose the bridge of an array: numpy's, or torch's, which is imported with the first tensor."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _Any: TypeAlias = Bridge[Any, Any]
 
 _numpy: _Any = numpy_arrays
 _torch: _Any | None = None
-_by_type: dict[type, _Any] = {np.ndarray: _numpy}  # the usual kinds, found at once
+_by_type: dict[type, _Any] = {np.ndarray: _numpy}  # exact types, for a quick look-up
 
 
 def _torch_bridge() -> _Any:
     global _torch
     if _torch is None:
-        # a statement, which torch.compile follows: its trace may be the first call
+        # an import statement, which torch.compile can trace: its trace may be the first call
         from nybble._torch import bridge
 
         _torch = bridge

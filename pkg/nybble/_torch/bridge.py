@@ -1,4 +1,4 @@
-"""torch tensors as the primitives see them: pointers, dtypes, devices, streams, allocation."""
+"""The bridge to torch tensors: pointers, dtypes, devices, streams, allocation."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _books: dict[tuple[str, int], Tensor] = {}
 _ready: set[int] = set()  # CUDA devices whose images are attached
 _CPU_PLACE = (_native.CPU, 0)
 
-# What every call asks of a tensor: the methods themselves, for there are microseconds to lose.
+# The methods themselves: a wrapper would cost each call a tenth of a microsecond.
 pointer: Callable[[Tensor], int] = Tensor.data_ptr
 count: Callable[[Tensor], int] = Tensor.numel
 steps: Callable[[Tensor], Sequence[int]] = (
@@ -54,7 +54,7 @@ index: Callable[[Tensor], int] = (
 
 
 def is_dense(a: Tensor) -> bool:
-    """Whether a's values lie in memory as they are, one after another."""
+    """Return whether a's values are contiguous in memory, in their own sign."""
     return a.is_contiguous() and not a.is_neg()  # whose values are those in memory times -1
 
 
@@ -63,12 +63,12 @@ def dense(a: Tensor) -> Tensor:
 
 
 def layout(a: Tensor) -> object:
-    """Return where a's values lie, and how."""
+    """Return the address, shape, strides and dtype of an array."""
     return a.data_ptr(), a.shape, a.stride(), a.dtype
 
 
 def float_code(dtype: object, name: str) -> int:
-    """Return the library's number of a floating dtype; `name` is where it stands."""
+    """Return libnybble's number of a floating dtype; `name` is the argument's, for errors."""
     code = CODES.get(dtype) if isinstance(dtype, torch.dtype) else None
     if code is None:
         raise errors.InvalidArgument(
@@ -94,7 +94,7 @@ def place(a: Tensor, name: str = "A") -> tuple[int, int]:
 
 
 def check_tensors(**arguments: object) -> None:
-    """Raise for the first argument that is no tensor; bias and out may be None."""
+    """Raise InvalidArgument for the first argument that is no tensor; bias, out: or None."""
     for name, value in arguments.items():
         if not isinstance(value, torch.Tensor) and (value is not None or name in ("A", "B")):
             raise errors.InvalidArgument(
@@ -103,7 +103,7 @@ def check_tensors(**arguments: object) -> None:
 
 
 def is_read_only(a: Tensor) -> bool:
-    return False  # torch knows no such tensors
+    return False  # torch has no read-only tensors
 
 
 def device_of(a: Tensor) -> torch.device:
@@ -119,7 +119,7 @@ def shape_of(a: Tensor) -> torch.Size:
 
 
 def repeated(a: Tensor, times: int) -> Tensor:
-    """Return each of a's values so often in a row."""
+    """Return a flat array with each of a's values repeated `times` times."""
     return a if times == 1 else a.view(-1, 1).expand(-1, times).reshape(-1)
 
 
@@ -152,7 +152,7 @@ def transpose(a: Tensor) -> Tensor:
 
 
 def storage(dtype: object) -> torch.dtype:
-    """Return the dtype that packed bytes are kept in; None means uint8."""
+    """Return the dtype that stores packed bytes; None means uint8."""
     if dtype is None:
         return torch.uint8
     if not isinstance(dtype, torch.dtype):
@@ -174,12 +174,12 @@ def code_book(kind: str, like: Tensor) -> Tensor:
 
 
 def made_book(make: Book, numbers: tuple[object, ...]) -> Tensor:
-    """Return the code book that a function of nybble.codebooks makes of these numbers."""
+    """Return the code book that a function of nybble.ops.codebooks computes."""
     return _constant(make, *numbers) if is_traced() else torch.from_numpy(make(*numbers))
 
 
 def _constant(make: Book, *numbers: object) -> Tensor:
-    """Return a code book while torch.compile traces, which cannot look into numpy."""
+    """Return a code book as a constant of a torch.compile trace, which cannot trace numpy."""
     return torch.tensor(_values(make, *numbers), dtype=torch.float32, device="cpu")
 
 

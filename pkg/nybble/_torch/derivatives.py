@@ -1,4 +1,4 @@
-"""Registers how torch differentiates and batches an operator: backward, forward mode, vmap.
+"""Register how torch differentiates and batches an operator: backward, forward mode, vmap.
 
 torch.func's transforms, and torch.compile of them, refuse the function that
 torch.library.register_autograd makes (torch 2.13), and forward mode drops its tangents. So the

@@ -144,7 +144,7 @@ def unshut() -> None:
 
 
 def is_open() -> bool:
-    """Whether calls go the short way."""
+    """Return whether calls go the short way."""
     return quantize_4bit is not _none
 
 

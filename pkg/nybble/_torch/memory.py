@@ -1,4 +1,4 @@
-"""Memory for results: from torch without its dispatcher, or used pages where it is large."""
+"""Allocate results: by torch without its dispatcher, or from the pool where they are large."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = [
     "on_large_pages",
 ]
 
-_LARGE = LEAST // 4  # fewer elements, of 4 bytes at the most, are no large result
+_LARGE = LEAST // 4  # a result of fewer elements (of at most 4 bytes) is not large
 
 
 @lru_cache(maxsize=1024)
@@ -36,7 +36,7 @@ def _layout(shape: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], i
 def fresh(
     shape: tuple[int, ...], strides: tuple[int, ...], dtype: torch.dtype, like: Tensor
 ) -> Tensor:
-    """Return a tensor on `like`'s device whose memory nobody has written."""
+    """Return an uninitialized tensor on `like`'s device."""
     if like.is_cpu:
         return private.empty_strided_cpu(shape, strides, dtype)
     if like.is_cuda and like.get_device() == private.current_cuda_device():
@@ -65,7 +65,7 @@ def empty_product(shape: Shape, outer: int, dtype: torch.dtype, like: Tensor) ->
 
 
 def empty_result(shape: Shape, dtype: torch.dtype, like: Tensor) -> Tensor:
-    """Return `empty`, from the pool of used pages where it is large and on the CPU."""
+    """Return an uninitialized tensor; a large one on the CPU comes from the pool."""
     shape, strides, count = _layout(shape)
     if count >= _LARGE and like.is_cpu:
         size = count * dtype.itemsize
@@ -75,9 +75,9 @@ def empty_result(shape: Shape, dtype: torch.dtype, like: Tensor) -> Tensor:
 
 
 def on_large_pages(a: Tensor) -> Tensor:
-    """Return a copy of `a` on huge pages, or `a` itself where it is small, traced or no CPU memory.
+    """Return a copy of `a` on huge pages; `a` itself where it is small, traced or not on the CPU.
 
-    A product reads a weight from huge pages a tenth faster (measured, two threads).
+    Products read a weight from huge pages 10 % faster (measured, two threads).
     """
     if not a.is_cpu or a.numel() * a.element_size() < LEAST or not a.is_contiguous():
         return a

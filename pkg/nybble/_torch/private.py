@@ -1,6 +1,6 @@
-"""The private names of torch that nybble uses; no other module may (tests/architecture).
+"""The private names of torch that nybble uses; tests/architecture forbids them elsewhere.
 
-Each name says what it does here. What a release does not have gets its stand-in in this file.
+A name that a release of torch does not have gets its stand-in here.
 """
 
 from __future__ import annotations

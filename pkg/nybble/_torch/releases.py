@@ -1,4 +1,4 @@
-"""What older releases of torch have under another name or not at all; 2.4 is the oldest taken."""
+"""Stand-ins for what older releases of torch name differently or do not have; 2.4 is the oldest."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _DTENSORS = "torch.distributed.tensor" if _RELEASE >= (2, 5) else "torch.distrib
 
 
 def dtensors() -> Any:
-    """Return the module of DTensors; None where nobody imported it, so that there are none."""
+    """Return the module of DTensors; None where it is not imported, so no DTensor exists."""
     return sys.modules.get(_DTENSORS)
 
 
@@ -57,6 +57,6 @@ def _same(function: Callable[..., Any]) -> Callable[..., Any]:
     return function
 
 
-# Keeps torch.compile out of what an operator does, where layers break the graph; since 2.6 torch
-# does not look into it.
+# Keeps torch.compile from tracing an operator's implementation after a graph break; since 2.6
+# torch does not trace it.
 untraced = _same if _RELEASE >= (2, 6) else _untraced

@@ -1,4 +1,4 @@
-"""Who watches or replaces what torch does with a tensor: tracers, modes, transforms, subclasses."""
+"""Detect what intercepts an operation: tracers, dispatch modes, transforms, tensor subclasses."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ PLAIN_TYPES: frozenset[type] = frozenset({torch.Tensor, torch.nn.Parameter})
 
 
 def eager(a: torch.Tensor, name: str = "A") -> bool:
-    """Whether `a` is plain memory and nobody traces, compiles, transforms or intercepts.
+    """Return whether `a` is plain memory and nothing traces, transforms or intercepts the call.
 
-    Then the primitives are called at once; else torch.ops.nybble is the way. Raises InvalidArgument
-    for what has no plain memory, whoever asks.
+    Then the C functions are called directly, else by torch.ops.nybble. Raises InvalidArgument
+    for sparse and nested tensors, which have no plain memory.
     """
-    if is_traced():  # first: torch.compile then looks no further
+    if is_traced():  # first: torch.compile then traces no further
         return False
     if a.layout is not torch.strided or a.is_nested:
         kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
@@ -31,14 +31,14 @@ def eager(a: torch.Tensor, name: str = "A") -> bool:
 
 
 def _dispatches(kind: type[torch.Tensor]) -> bool:
-    """Whether tensors of a type are asked at each operation, as fake ones are."""
+    """Return whether tensors of a type intercept each operation, as fake ones do."""
     return kind.__torch_dispatch__ is not torch.Tensor.__torch_dispatch__
 
 
 def untyped(a: torch.Tensor) -> torch.Tensor:
-    """Return packed bytes as a plain tensor: torch's tracers turn away types they do not know."""
+    """Return packed bytes as a plain tensor: torch's tracers refuse unknown subclasses."""
     if is_traced() or type(a) in PLAIN_TYPES or _dispatches(type(a)):
         return a
-    # a mode would be asked for the type that this is to take off
+    # a dispatch mode would see the subclass that this takes off
     with private.BelowTorchFunction(), private.BelowTorchDispatch():
         return a.data

@@ -14,7 +14,7 @@ from nybble.cuda.libraries import driver_version, libraries, nvrtc_architectures
 from nybble.cuda.linker import Linker
 from nybble.cuda.program import Program
 
-if TYPE_CHECKING:  # what __getattr__ serves, for tools that read types
+if TYPE_CHECKING:  # the names that __getattr__ serves, for type checkers
     from nybble.ops.gemm4.user import Gemm4
 
 __all__ = [

@@ -94,7 +94,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
 
     weight: Int8Params
     _weight_class = Int8Params
-    _fingerprint: torch.Tensor | None = None  # of the values that _scales are of
+    _fingerprint: torch.Tensor | None = None  # of the codes that _scales belong to
 
     def __init__(
         self,
@@ -131,7 +131,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         if not fast_path.is_traced():
             codes = getattr(self.weight, "CB", None)
             if codes is not None and not is_memory_of(codes, self.weight):
-                codes = self.weight.CB = self.weight.data  # it was assigned
+                codes = self.weight.CB = self.weight.data  # through .data
             done: torch.Tensor | None = fast_path.embedding_8bit(input, codes, stats, self.dtype)
             if done is not None:
                 return done

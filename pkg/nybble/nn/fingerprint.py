@@ -1,7 +1,7 @@
-"""Whether bytes that stand in a quantized parameter's place, without scales, are the layer's own.
+"""Check that quantized values without scales are the layer's own, by a sample of their bytes.
 
-torch.func.functional_call puts there what it is given, FSDP what it has gathered, tracers a plain
-tensor. Scales of others are not known, so they are told by a few of the layer's own bytes.
+torch.func.functional_call, FSDP and tracers replace a quantized parameter by a plain tensor. The
+layer's scales then apply only if the values are the layer's.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _SAMPLE = 256  # bytes
 
 
 def fingerprint_of(codes: torch.Tensor) -> torch.Tensor | None:
-    """Return some bytes of quantized values, evenly spaced; None where there are none to read."""
+    """Return evenly spaced bytes of quantized values; None where they cannot be read."""
     codes = codes.data
     if codes.is_meta or not bridge.eager(codes):
         return None
@@ -30,7 +30,7 @@ def fingerprint_of(codes: torch.Tensor) -> torch.Tensor | None:
 def check_fingerprint(module: torch.nn.Module, weight: torch.Tensor, owner: Any) -> None:
     """Raise for values without scales that differ from the layer's own (owner._fingerprint).
 
-    What cannot be read, and what FSDP has gathered, is taken for the layer's own.
+    Values that cannot be read, and those that FSDP has gathered, count as the layer's own.
     """
     if bridge.is_traced() or private.is_fsdp_managed(module):
         return
@@ -41,7 +41,7 @@ def check_fingerprint(module: torch.nn.Module, weight: torch.Tensor, owner: Any)
     if own is None or own.device != weight.device:
         return
     if own.is_cuda and torch.cuda.is_current_stream_capturing():
-        return  # which may not wait for an answer
+        return  # a capture must not synchronize
     found = fingerprint_of(weight)
     if found is not None and not torch.equal(found, own):
         raise InvalidArgument(

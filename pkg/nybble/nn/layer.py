@@ -1,4 +1,4 @@
-"""What the quantized layers share: the weight stays quantized, of its class, wherever they go."""
+"""The base of quantized layers: moves and checkpoints keep the weight quantized, and its class."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ _QUANTIZED_MARKS = {
 class QuantizedLayer(torch.nn.Module):
     """A layer whose weight keeps its class and its attributes in moves and under checkpoints.
 
-    torch takes the mere data of what a move returns, so that other attributes would stay behind.
-    Where it has to make the weight anew (to and from meta, in `to_empty`, with assign=True, with
-    the settings of torch.__future__) it makes a plain one, or refuses a class of one's own.
+    torch copies only the data of a moved parameter and drops its other attributes.
+    Where it makes a new parameter (to and from meta, in `to_empty`, with assign=True, with the
+    switches of torch.__future__) it makes a plain one, or refuses a subclass.
     """
 
     weight: Any
     _weight_class: ClassVar[type[Quantized]]  # of the weight
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Take what a pickle holds: in bitsandbytes' the weight is a plain one with attributes."""
+        """Restore a pickle; in bitsandbytes' the weight is a plain parameter with attributes."""
         super().__setstate__(state)  # type: ignore[no-untyped-call]
         weight = private.parameter_of(self, "weight")
         if type(weight) is torch.nn.Parameter and _QUANTIZED_MARKS & vars(weight).keys():
-            weight.__class__ = self._weight_class  # where it is: other layers may share it
+            weight.__class__ = self._weight_class  # in place: other layers may share it
             self.weight._refresh()
 
     def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> Self:
@@ -66,10 +66,10 @@ class QuantizedLayer(torch.nn.Module):
         return self
 
     def _sync_with_weight(self) -> None:
-        """Have what the layer keeps beside its weight be that of the present weight."""
+        """Update what the layer keeps beside its weight."""
 
     def _load_from_state_dict(self, state_dict: dict[str, Any], prefix: str, *rest: Any) -> None:
-        """Load; a floating weight is quantized where this layer's is."""
+        """Load a checkpoint; quantize a floating weight where this layer's is quantized."""
         weight, given = private.parameter_of(self, "weight"), state_dict.get(f"{prefix}weight")
         if not isinstance(weight, Quantized):
             super()._load_from_state_dict(state_dict, prefix, *rest)
@@ -86,9 +86,9 @@ class QuantizedLayer(torch.nn.Module):
         self._sync_with_weight()
 
     def _replace_weight(self, weight: torch.Tensor, made: Quantized) -> Quantized:
-        """Have another weight, in the parameter that is there, which others may share; return it.
+        """Replace the weight, in the present parameter where others may share it; return it.
 
-        torch lets no parameter with gradients hold bytes.
+        A parameter that requires gradients cannot hold bytes, so it is replaced itself.
         """
         there = weight.device == made.device
         if isinstance(weight, Quantized) and there and not weight.requires_grad:
@@ -99,7 +99,7 @@ class QuantizedLayer(torch.nn.Module):
 
 
 def is_unquantized(given: object, weight: object) -> TypeGuard[torch.Tensor]:
-    """Whether a checkpoint's weight is what this one was, before it was quantized."""
+    """Return whether a checkpoint's weight is a floating one for a layer that is quantized."""
     return (
         isinstance(given, torch.Tensor)
         and isinstance(weight, Quantized)

@@ -1,4 +1,4 @@
-"""Linear4bit and its NF4 and FP4 forms (QLoRA, arXiv 2305.14314)."""
+"""Linear4bit, LinearNF4 and LinearFP4 (QLoRA, arXiv 2305.14314)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ __all__ = ["Linear4bit", "LinearFP4", "LinearNF4", "state_of"]
 
 
 def state_of(module: Any) -> QuantState:
-    """Return the quantization state of a layer's weight, also where sharding took it off.
+    """Return the quantization state of a layer's weight, also where sharding removed it.
 
-    Raises InvalidArgument for another layer's bytes without their state.
+    Raises InvalidArgument for the bytes of another layer without their state.
     """
     weight = module.weight
     state = getattr(weight, "quant_state", None)
@@ -94,9 +94,10 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         return self._product(x, self.weight, state_of(self), self.bias)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Do what torch's call of a module does; it takes a third of the time of a small product.
+        """Call the layer natively where torch's call would add nothing.
 
-        Without hooks, and with the class' own forward, there is nothing to do but the product.
+        torch's call takes a third of the time of a small product. It is skipped where there are
+        no hooks and forward is the class's own.
         """
         if len(args) == 1 and not kwargs and not fast_path.is_traced():
             done = fast_path.linear_4bit(self, args[0], _CALL_DEPENDENCIES)
@@ -107,7 +108,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
     def _product(
         self, x: torch.Tensor, weight: torch.Tensor, state: QuantState, bias: torch.Tensor | None
     ) -> torch.Tensor:
-        """Return the product in the dtype that is wanted, as x's."""
+        """Return the product, computed in the compute dtype, in x's dtype."""
         check_input(x)
         dtype = x.dtype
         wanted = self.compute_dtype or autocast_dtype(x) or dtype
@@ -121,21 +122,21 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
     def set_compute_type(self, x: torch.Tensor) -> None:
         """Compute in x's dtype from now on, if it is float32 or bfloat16.
 
-        For the forwards that others write; this class' own follows each input.
+        Forwards that other libraries write call it; this class's own follows each input.
         """
         if x.dtype in (torch.float32, torch.bfloat16):
             self.compute_dtype = x.dtype
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
-        """What resolves the checkpoint's names, such as weight.absmax, also on a sharded weight."""
+        """An object that resolves checkpoint keys such as weight.absmax, also when sharded."""
         weight = self.weight
         if not isinstance(weight, Params4bit):
             weight = Params4bit(quant_state=self.quant_state)
         return SimpleNamespace(weight=weight)
 
     def _fqn_modifiers(self) -> dict[str, str]:
-        """torch.distributed.checkpoint asks here where a name of the state_dict leads."""
+        """Tell torch.distributed.checkpoint which attribute resolves a key of the state_dict."""
         return {"weight": "_checkpoint"}
 
     def _save_to_state_dict(
@@ -171,12 +172,12 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
             missing_keys += [f"{stem}{n}" for n in names if f"{stem}{n}" not in items]
 
     def _state_names(self) -> Sequence[str]:
-        """Return the names that a checkpoint has beside the packed bytes."""
+        """Return the checkpoint's keys beside the packed bytes."""
         state = getattr(self.weight, "quant_state", None) or self.quant_state
         return () if state is None else tuple(state.as_dict(packed=True))
 
     def _load_quantized(self, packed: torch.Tensor, items: dict[str, Any]) -> str | None:
-        """Become the layer of a quantized checkpoint, or say what does not fit.
+        """Take the weight of a quantized checkpoint; return what does not fit, or None.
 
         torch then copies the bytes.
         """

@@ -61,14 +61,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         super().__setattr__(name, value)
         if name == "weight" and isinstance(value, Int8Params) and value._is_quantized():
             scales = value.SCB if value.SCB is not None else value._handed_over
-            if scales is not None:  # of another layer's weight too, which the two then share
+            if scales is not None:  # also of another layer's weight, which the two then share
                 self.state.CB, self.state.SCB = value.data, scales
                 self.state._weight = value
 
     def init_8bit_state(self) -> None:
-        """Hand the quantized weight from the parameter to the state.
+        """Move the quantized weight from the parameter to the state.
 
-        A parameter that was moved by itself has no scales any more: the state's are its.
+        A parameter that was moved by itself has lost its scales; the state has them.
         """
         weight, state = self.weight, self.state
         state.CB, state._weight = weight.CB, weight
@@ -111,7 +111,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return result
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Do what torch's call of a module does, as Linear4bit's."""
+        """Call the layer natively where torch's call would add nothing, as Linear4bit."""
         if len(args) == 1 and not kwargs and not fast_path.is_traced():
             done = fast_path.linear_8bit(self, args[0], _CALL_DEPENDENCIES)
             if done is not None:
@@ -119,7 +119,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return super().__call__(*args, **kwargs)
 
     def _current_state(self) -> autograd.MatmulLtState:
-        """Return the state of the weight that is there; it knows whether it trains."""
+        """Return the state of the present weight, with the layer's training mode."""
         state = self.state
         state.is_training = self.training
         weight = private.parameter_of(self, "weight")
@@ -131,7 +131,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             and state._weight is not None
             and (
                 state._weight is not weight
-                or bridge.is_traced()  # which does not guard what is what
+                or bridge.is_traced()  # which adds no guard for an identity
             )
         ):
             return self._state_of_foreign_weight(weight)
@@ -152,10 +152,10 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return state
 
     def _state_of_foreign_weight(self, weight: torch.Tensor) -> autograd.MatmulLtState:
-        """Return the state of a weight in the parameter's place, which the layer does not keep.
+        """Return the state of a weight that temporarily replaces the parameter.
 
-        torch.func.functional_call puts it there, and offloading. Of mere int8 rows the scales are
-        not known: then they must be the layer's own.
+        torch.func.functional_call and offloading do so. Plain int8 rows have no scales, so they
+        must be the layer's own.
         """
         state = self.state
         stats = None
@@ -182,11 +182,11 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
-        """What resolves the checkpoint's names beside the weight's."""
+        """An object that resolves the checkpoint keys SCB and weight_format."""
         return SimpleNamespace(SCB=self.state.SCB, weight_format=_ROW_FORMAT)
 
     def _fqn_modifiers(self) -> dict[str, str]:
-        """torch.distributed.checkpoint asks here where a name of the state_dict leads."""
+        """Tell torch.distributed.checkpoint which attribute resolves a key of the state_dict."""
         return dict.fromkeys(("SCB", "weight_format"), "_checkpoint")
 
     def _save_to_state_dict(
@@ -201,9 +201,9 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             destination[f"{prefix}weight_format"] = torch.tensor(_ROW_FORMAT, dtype=torch.uint8)
 
     def _row_scales(self) -> torch.Tensor | None:
-        """Return the scales, which the weight has until the first forward, then the state.
+        """Return the row scales; the weight has them until the first forward, then the state.
 
-        None for a floating weight, also where the state has those of its last product.
+        None for a floating weight, even if the state has those of its last product.
         """
         if self.weight.dtype != torch.int8:
             return None
@@ -221,7 +221,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             raise InvalidArgument(f"{prefix}weight_format={form}: only 0 ('row') is supported")
         stats: Any = state_dict.get(f"{prefix}SCB")
         quantized = weight is not None and weight.dtype == torch.int8
-        quantized = quantized and weight.shape == self.weight.shape  # else torch says so
+        quantized = quantized and weight.shape == self.weight.shape  # else torch reports it
         kept = None
         if quantized and stats is None:  # codes mean nothing without their scales
             state_dict = {key: state_dict[key] for key in state_dict if key != f"{prefix}weight"}
@@ -248,8 +248,10 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             missing_keys += [key for key in ours if key not in state_dict]
 
     def _scales_in_place(self, stats: torch.Tensor) -> torch.Tensor | None:
-        """Return the scales of codes that a checkpoint's may be copied over, for all layers that
-        share them; None: they are to be made."""
+        """Return the scales to copy a checkpoint's into, for all layers that share them.
+
+        None where new ones have to be made.
+        """
         scales, weight = self._row_scales(), self.weight
         if scales is None or not isinstance(weight, Int8Params) or not weight._is_quantized():
             return None
@@ -258,7 +260,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return scales if fits else None
 
     def _become_int8(self, weight: torch.Tensor) -> None:
-        """Get a weight that torch can copy a quantized checkpoint's into."""
+        """Make an int8 weight that torch can copy a quantized checkpoint into."""
         if self.state.has_fp16_weights:
             raise InvalidArgument(
                 "the checkpoint is int8, the layer was made with has_fp16_weights=True: make it "

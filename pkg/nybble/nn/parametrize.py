@@ -41,7 +41,7 @@ class Bnb4bitParametrization(torch.nn.Module):
     def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> Self:
         super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
         state = self.quant_state
-        # what becomes of a floating parameter, which the values are to those who read them
+        # the dtype that a floating parameter would get: readers see the values as one
         like = fn(torch.empty(0, dtype=state.dtype, device=state.absmax.device))
         state.dtype = like.dtype
         if like.device != state.absmax.device and not like.is_meta:
@@ -97,7 +97,7 @@ def _attach(module: torch.nn.Module, name: str, state: QuantState) -> None:
     module.register_state_dict_post_hook(partial(_save, name=name))  # type: ignore[no-untyped-call]
     module.register_load_state_dict_pre_hook(partial(_load, name=name))  # type: ignore[no-untyped-call]
     module.register_forward_pre_hook(_cache_on)
-    # always_call: checkpointed recomputation may leave a forward by an exception
+    # always_call: activation checkpointing may leave a forward by an exception
     module.register_forward_hook(_cache_off, always_call=True)
 
 
@@ -142,7 +142,7 @@ def _load(
     *rest: object,
     name: str,
 ) -> None:
-    """Take what `_save` wrote: the state, and the bytes under the name that torch looks for."""
+    """Load what `_save` wrote: the state, and the bytes under the key that torch expects."""
     stem = f"{prefix}{name}."
     items = {key.removeprefix(stem): key for key in state_dict if key.startswith(stem)}
     if not items or f"{prefix}{name}" not in state_dict:

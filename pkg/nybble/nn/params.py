@@ -124,7 +124,9 @@ class Params4bit(Quantized):
         state = self.quant_state
         if not self.bnb_quantized or type(state) is not QuantState or not state.shape:
             return
-        if self.numel() * self.itemsize == (prod(state.shape) + 1) // 2:  # no part of them
+        if (
+            self.numel() * self.itemsize == (prod(state.shape) + 1) // 2
+        ):  # all of the bytes, not a shard
             state._fingerprint = fingerprint_of(self)
 
     def _is_quantized(self) -> bool:
@@ -139,14 +141,14 @@ class Params4bit(Quantized):
         return made._quantize(device)
 
     def _arguments(self) -> dict[str, Any]:
-        """The constructor's arguments; others (accelerate) keep more in __dict__."""
+        """Return the constructor's arguments; accelerate keeps more in __dict__."""
         return {name: self.__dict__.get(name) for name in _ARGUMENTS}
 
     def _quantize(self, device: Device) -> Params4bit:
         packed, state = functional.quantize_4bit(
             self.data.to(device).contiguous(),
             blocksize=self.blocksize,
-            compress_statistics=self.compress_statistics or False,  # None there, too
+            compress_statistics=self.compress_statistics or False,  # bitsandbytes accepts None
             quant_type=self.quant_type,
             quant_storage=self.quant_storage,
         )
@@ -179,7 +181,7 @@ class Params4bit(Quantized):
     def __torch_function__(
         cls, func: Callable[..., Any], types: Any, args: Any = (), kwargs: Any = None
     ) -> Any:
-        # what Parameter's own does, which torch.compile before 2.8 cannot read
+        # as Parameter's own, which torch.compile before 2.8 cannot trace
         with private.BelowTorchFunction():
             result = func(*args, **kwargs or {})
         if func is torch.Tensor.new_zeros and args[0].bnb_quantized:
@@ -227,7 +229,9 @@ class Int8Params(Quantized):
     CB: torch.Tensor | None
     SCB: torch.Tensor | None
     has_fp16_weights: bool
-    _handed_over: torch.Tensor | None = None  # the SCB that a layer has taken, for others' layers
+    _handed_over: torch.Tensor | None = (
+        None  # the SCB that a layer has taken, for layers that share the weight
+    )
 
     def __new__(
         cls,

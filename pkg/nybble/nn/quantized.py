@@ -1,4 +1,4 @@
-"""What both kinds of quantized parameters share: pickling that keeps the class, and moves."""
+"""The base of quantized parameters: pickling that keeps the class, and moves."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def parse_to(
 
 
 def tensor_of(data: object) -> Tensor:
-    """Return a parameter's data, which may be None: none yet."""
+    """Return a parameter's data as a tensor; None means an empty one."""
     if data is None:
         return torch.empty(0)
     if not isinstance(data, Tensor):
@@ -60,7 +60,7 @@ def rebuild(
 
 
 class Quantized(torch.nn.Parameter):
-    """What both kinds share: pickling that keeps the class, and moves by name."""
+    """The base of Params4bit and Int8Params; pickles and copies keep the class."""
 
     def __reduce_ex__(self, protocol: object) -> Any:
         return rebuild, (type(self), self.data, self.requires_grad, dict(self.__dict__))
@@ -82,15 +82,15 @@ class Quantized(torch.nn.Parameter):
         raise NotImplementedError
 
     def _dense_shape(self) -> tuple[int, ...]:
-        """Return the shape of the values that are quantized here."""
+        """Return the shape of the values before quantization."""
         raise NotImplementedError
 
     def _requantized(self, values: Tensor, device: Device) -> Quantized:
-        """Return the quantized parameter of other values, made as this one."""
+        """Return a parameter of other values, quantized with this one's arguments."""
         raise NotImplementedError
 
     def _assign(self, other: Quantized) -> None:
-        """Be what another one is, on the same device, for all that share this parameter."""
+        """Take the data and attributes of another parameter, for all layers that share this one."""
         self.data = other.data
         module = self.__dict__.get("module")
         self.__dict__.update(other.__dict__)
@@ -98,19 +98,19 @@ class Quantized(torch.nn.Parameter):
             self.module = module
 
     def _set_codes(self, codes: Tensor) -> None:
-        """Have quantized values as the data; integers have no gradient, as torch sees it."""
+        """Set the quantized values as the data; torch allows integers no gradient."""
         if not codes.is_floating_point():
             self.requires_grad = False
         self.data = codes
 
     def _refresh(self) -> None:
-        """Have attributes that are the data themselves be the present ones."""
+        """Update the attributes that depend on the data."""
 
     def _is_packed_floating(self) -> bool:
-        """Whether these are packed bytes that a floating dtype holds.
+        """Return whether a floating dtype stores the packed bytes.
 
-        A module's conversions reach them, which are not meant for them. Integers they leave, so
-        that who converts those wants their numbers, as of any tensor.
+        A module's conversion of floating parameters must not convert them. It skips integers,
+        so a conversion of integers is one of their numbers.
         """
         return self.is_floating_point() and self._is_quantized()
 
@@ -133,7 +133,7 @@ class Quantized(torch.nn.Parameter):
     def _as_numbers(
         self, device: torch.device | None, dtype: torch.dtype | None, non_blocking: bool
     ) -> Tensor | None:
-        """Return quantized integers as numbers of another dtype; None where that is not asked."""
+        """Return quantized integers as numbers of another dtype; None where none is requested."""
         if dtype is None or dtype is self.dtype or self.is_floating_point():
             return None
         return self.data.to(device=device, dtype=dtype, non_blocking=non_blocking)

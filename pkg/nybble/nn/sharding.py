@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 # NCCL and gloo know no integer of two bytes.
 _INTEGERS = {1: torch.uint8, 2: torch.uint8, 4: torch.int32, 8: torch.int64}
 
-# What FSDP and its checkpoints make of a shard and still take for one; of others comes the content.
+# Operators whose results of a shard are shards again, for FSDP and its checkpoints.
 _KEPT = frozenset(
     getattr(torch.ops.aten, name)
     for name in ("detach", "slice", "view", "clone", "_to_copy", "_pin_memory", "new_zeros")
@@ -29,7 +29,7 @@ _KEPT = frozenset(
 
 
 class PackedShard(torch.Tensor):
-    """Rows of packed bytes, of any storage dtype. A wrapper: nn.Parameter keeps no other class."""
+    """Rows of packed bytes of any storage dtype; a wrapper subclass, so nn.Parameter keeps it."""
 
     bits: torch.Tensor
 

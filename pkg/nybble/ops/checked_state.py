@@ -91,12 +91,12 @@ class Held:
         return checks.packed(b, packed, self.count, like, name)
 
     def may_be_kept(self) -> bool:
-        """Whether C sees the state's own arrays, so that changes of their values are seen."""
+        """Return whether C reads the state's own arrays and so sees changes of their values."""
         own = all(any(one is part for part in self._parts) for one in self._keep)
         return own and isinstance(self._asked[0], tuple)  # a list's numbers may change
 
     def fits(self, b: Any, state: QuantState, like: Any) -> bool:
-        """Whether the state has the parts that were checked, as they were, on `like`'s device."""
+        """Return whether the state's parts are unchanged since the check, on `like`'s device."""
         absmax, code2, offset, absmax2, block2 = self._parts
         shape, blocksize, quant_type = self._asked
         second = state.state2
@@ -161,11 +161,11 @@ class Held8:
         self.absmax, self.code = b.pointer(plain), b.pointer(book)
 
     def may_be_kept(self) -> bool:
-        """Whether C sees the state's own arrays, so that changes of their values are seen."""
+        """Return whether C reads the state's own arrays and so sees changes of their values."""
         return self._parts[0] is self._keep[0] and self._parts[1] is self._keep[1]
 
     def fits(self, b: Any, state: QuantState, like: Any) -> bool:
-        """Whether the state has the parts that were checked, as they were, on `like`'s device."""
+        """Return whether the state's parts are unchanged since the check, on `like`'s device."""
         absmax, code = self._parts
         return (
             b is self._bridge

@@ -189,7 +189,7 @@ def float_map(
 
 def normal_map(offset: float = 0.9677083, use_extra_value: bool = True) -> Float32Array:
     """Return normal quantiles (QLoRA's construction of NF4), zeros filling up to 256 values."""
-    from statistics import NormalDist  # seldom needed, slow to import
+    from statistics import NormalDist  # rarely needed, slow to import
 
     use_extra_value = _flag("use_extra_value", use_extra_value)
     if type(offset) is not float or not 0.5 < offset < 1.0:

@@ -18,7 +18,7 @@ __all__ = [
 
 
 def _array(make: Callable[..., Any], *numbers: object) -> Any:
-    """A code book in the caller's world: a torch tensor where torch is loaded, else numpy."""
+    """Return a code book as a torch tensor where torch is loaded, else as a numpy array."""
     return default_bridge().made_book(make, numbers)
 
 
@@ -64,7 +64,7 @@ def get_4bit_type(typename: str, device: Any = None, blocksize: int = 64) -> Any
     """Return the 16 float32 values of 'nf4', 'fp4', 'int4' or 'af4' on `device` (default: cpu).
 
     nf4: arXiv 2305.14314; af4: arXiv 2306.06965, only for blocksize 64; fp4, int4: bitsandbytes'.
-    Raises Unsupported for other names, InvalidArgument for what is no block size.
+    Raises Unsupported for other names, InvalidArgument for other block sizes.
     """
     checks.block_size_4bit(blocksize)
     table = _array(codebooks.four_bit_values, typename, blocksize)

@@ -1,4 +1,4 @@
-"""The door to torch.ops.nybble, for code that arrays of numpy run without torch."""
+"""Access to torch.ops.nybble for code that also runs without torch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ __all__ = ["operators"]
 
 
 def operators() -> Any:
-    """Return the operators that torch's tracers and modes see; the first call registers them."""
-    from nybble.ops import registry as torch_ops  # a statement, which torch.compile follows
+    """Return torch.ops.nybble; the first call registers the operators."""
+    from nybble.ops import (
+        registry as torch_ops,
+    )  # an import statement, which torch.compile can trace
 
     return torch_ops.OPERATORS

@@ -1,4 +1,4 @@
-"""Arrays that receive results: the caller's, checked before anything is written, or new ones."""
+"""Outputs: the caller's array, checked before anything is written, or a new one."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def output(
     size: int,
     *read: ArrayT,
 ) -> ArrayT:
-    """Return the array that C fills: the caller's after checking it, or one to copy from.
+    """Return the array that C fills: the caller's if C can write into it, else a temporary one.
 
-    The caller's must be dense and, as C reads while it writes, apart from the arrays in `read`.
+    C can where it is contiguous and does not overlap the arrays in `read`.
     """
     if out is None:
         return b.empty(shape, dtype, read[0])
@@ -30,7 +30,7 @@ def output(
 
 
 def deliver(b: Bridge[ArrayT, DTypeT], result: ArrayT, wanted: ArrayT | None) -> ArrayT:
-    """Return the caller's array with the result in it, copying only when C did not fill it."""
+    """Return the result in the caller's array, copied only where C did not fill it."""
     if wanted is None or wanted is result:
         return result
     b.copy_into(wanted, result)

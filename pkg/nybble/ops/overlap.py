@@ -1,4 +1,4 @@
-"""Tell whether arrays have memory in common, and refuse outputs that lie over what is read."""
+"""Detect arrays that share memory, and refuse outputs that overlap inputs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 __all__ = ["overlap", "refuse_overlap", "refuse_overlaps"]
 
-_MOST_WORK = 10_000  # of numpy's exact answer for arrays with gaps; beyond, they count as one
+_MOST_WORK = (
+    10_000  # limit of numpy's exact test for strided arrays; beyond it they count as overlapping
+)
 
 
 def overlap(b: Bridge[ArrayT, DTypeT], one: ArrayT, other: ArrayT) -> bool:
@@ -37,10 +39,10 @@ def overlap(b: Bridge[ArrayT, DTypeT], one: ArrayT, other: ArrayT) -> bool:
 def refuse_overlap(
     b: Bridge[ArrayT, DTypeT], out: ArrayT, name: str, read: Mapping[str, Any]
 ) -> None:
-    """Raise where `out` lies over one of the arrays by which a result is scaled, coded or shifted.
+    """Raise InvalidArgument where `out` overlaps an array of scales, codes or a bias.
 
-    read: arrays by their names; what is no array is left to its own check. What is traced or
-    intercepted has no memory to look at; its result is copied to `out` when it is complete.
+    read: arrays by name; others are checked elsewhere. Traced or intercepted tensors have no
+    memory to compare: their result is complete before it is copied to `out`.
     """
     checks.kind(b, out, name)
     if not b.eager(out):
@@ -51,7 +53,7 @@ def refuse_overlap(
 
 
 def refuse_overlaps(b: Bridge[ArrayT, DTypeT], arrays: Iterable[tuple[str, ArrayT, bool]]) -> None:
-    """Raise where an array that is written lies over another one; all are dense.
+    """Raise InvalidArgument where a written array overlaps another one; all are contiguous.
 
     arrays: (name, array, whether it is written).
     """
@@ -79,7 +81,7 @@ def _extent(b: Bridge[ArrayT, DTypeT], a: ArrayT) -> tuple[int, int]:
 
 
 def _as_numpy(b: Bridge[ArrayT, DTypeT], a: ArrayT) -> npt.NDArray[Any]:
-    """Return an array at the same addresses, which nobody reads: they may be a GPU's."""
+    """Return an array at the same addresses; it must not be read, they may be a GPU's."""
     if isinstance(a, np.ndarray):
         return a
     size = a.dtype.itemsize

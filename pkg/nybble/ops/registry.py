@@ -1,4 +1,4 @@
-"""Registers every operator of torch.ops.nybble.
+"""Register every operator of torch.ops.nybble.
 
 torch.compile, torch.export, FakeTensor and other dispatch modes see the operators; the eager path
 of nybble.functional and nybble.autograd skips the dispatcher and makes the C calls directly.

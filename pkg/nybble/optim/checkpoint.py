@@ -46,7 +46,7 @@ class Checkpoints(torch.optim.Optimizer):
                     values[name] = to_paged(value, p.device)
 
     def _has_own_step(self) -> bool:
-        """Whether a subclass steps in a way of its own, with whatever states it has."""
+        """Return whether a subclass steps in a way of its own, with whatever states it has."""
         return False
 
     def _await_pages(self) -> None:

@@ -136,7 +136,7 @@ class ParameterConfig:
         return most if config["optim_bits"] != 8 or self.optimizer_name in _LAYERWISE else 0.0
 
     def is_scheduled(self, group: Group) -> bool:
-        """Whether a group's `schedule` depends on the step."""
+        """Return whether a group's `schedule` depends on the step."""
         return type(self).schedule is not ParameterConfig.schedule
 
     def schedule(self, config: Group, step: int) -> tuple[float, float]:

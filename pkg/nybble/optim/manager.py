@@ -98,6 +98,6 @@ class GlobalOptimManager:
 
 
 def _may_be_swapped(parameter: torch.Tensor) -> bool:
-    """Whether torch converts it by exchanging two tensors, which must have no weak references."""
+    """Return whether torch converts it by swapping tensors, which forbids weak references."""
     always = is_traceable_wrapper_subclass(parameter)  # DTensor, where FSDP 2 shards
     return always or torch.__future__.get_swap_module_params_on_conversion()

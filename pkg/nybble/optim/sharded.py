@@ -31,7 +31,7 @@ _CUT = ("state1", "state2", "absmax1", "absmax2")  # states that are cut as thei
 
 
 def is_sharded(p: object) -> TypeGuard[DTensor]:
-    """Whether p is a DTensor, also one of which each process has all."""
+    """Return whether p is a DTensor, also one of which each process has all."""
     kinds = dtensors()
     return kinds is not None and isinstance(p, kinds.DTensor)
 

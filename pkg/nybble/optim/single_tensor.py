@@ -58,7 +58,7 @@ class SingleTensorStep:
         increment_version(p)
 
     def _has_own_update(self) -> bool:
-        """Whether a subclass updates each parameter in its own way, which `step` is to call."""
+        """Return whether a subclass overrides update_step, which `step` then calls."""
         return type(self).update_step is not SingleTensorStep.update_step
 
     def _step_each(self) -> None:

@@ -33,7 +33,7 @@ def quantize_blockwise(
     n = b.count(a)
     blocks = -(-n // blocksize)
     a = b.dense(a)
-    if out is None and absmax is None:  # the usual way
+    if out is None and absmax is None:  # the usual case
         codes = b.empty(b.shape_of(a), b.UINT8, a)
         values = b.fresh((blocks,), (1,), b.FLOAT32, a)
     else:

@@ -108,7 +108,7 @@ def dequantize_blockwise(
 def plain_scales(
     b: Bridge[ArrayT, DTypeT], A: ArrayT, absmax: ArrayT | None, blocksize: int, nested: bool
 ) -> ArrayT | None:
-    """Return the caller's array for float32 scales; one for scales in 8 bits is checked alone."""
+    """Return the caller's array for float32 scales; check one for scales in 8 bits."""
     if not nested:
         return absmax
     if absmax is not None:

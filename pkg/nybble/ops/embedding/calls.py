@@ -1,4 +1,4 @@
-"""Look-ups in quantized tables: rows of 4-bit and int8 tables by their indices, as values."""
+"""The C calls of embedding look-ups: rows of 4-bit and int8 tables by their indices."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ def _run(words: bytes) -> None:
 def embedding_4bit(
     indices: torch.Tensor, packed: torch.Tensor, kept: Held, dtype: torch.dtype
 ) -> torch.Tensor:
-    """Return the rows of a table that `indices` name, in `dtype`.
+    """Return the rows of a table at `indices`, in `dtype`.
 
-    kept: scales and shape [rows, columns] of the table. Raises InvalidIndex for what is no row, on
-    the CPU; on CUDA devices that is an assertion of the kernel, as in torch.
+    kept: scales and shape [rows, columns] of the table. On the CPU, raises InvalidIndex for an
+    index out of range; on CUDA devices the kernel asserts, as torch's does.
     """
     code = bridge.float_code(dtype, "quant_state.dtype")
     if len(kept.shape) != 2:

@@ -67,7 +67,7 @@ def quantize_4bit(
         rows = _rows_of(rows, b.storage(storage))
     blocks = -(-n // blocksize)
     a = b.dense(a)
-    if out is None and absmax is None:  # the usual way
+    if out is None and absmax is None:  # the usual case
         packed = b.fresh((rows, 1), (1, 1), storage, a)
         values = b.fresh((blocks,), (1,), b.FLOAT32, a)
     else:

@@ -23,7 +23,7 @@ __all__ = [
     "quantize_nf4",
 ]
 
-_BLOCK2 = 256  # scales in 8 bits that share a scale: part of the format
+_BLOCK2 = 256  # block size of the scales in 8 bits: part of the format
 
 
 def quantize_4bit(

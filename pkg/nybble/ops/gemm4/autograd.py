@@ -67,7 +67,7 @@ def matmul_4bit(
 def _product_4bit(
     A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: torch.Tensor | None, eager: bool
 ) -> torch.Tensor:
-    if A.dtype is torch.float64:  # which no kernel has
+    if A.dtype is torch.float64:  # there are no float64 kernels
         bias = None if bias is None else bias.float()
         return _product_4bit(A.float(), B, state, bias, eager).double()
     if not eager:
@@ -86,7 +86,7 @@ def _product_4bit(
 def _general_product(
     A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: torch.Tensor | None
 ) -> torch.Tensor:
-    with private.BelowTorchFunction():  # a layer's weight is of a type of its own
+    with private.BelowTorchFunction():  # a layer's weight is a subclass
         return calls.product(A, B, held(bridge, state, A), bias)
 
 

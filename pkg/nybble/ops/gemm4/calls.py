@@ -1,4 +1,4 @@
-"""Products with 4-bit weights: forward and gradient."""
+"""The C calls of products with 4-bit weights: forward and gradient."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gemm4: the 4-bit product with a decode or an epilogue of your own, compiled in at run time."""
+"""Gemm4: the 4-bit product with a user's decode or epilogue function, compiled at run time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Gemm4"]
 
 
 class Gemm4(Gemm4Source):
-    """The 4-bit product with functions of yours in it, given as CUDA source text or as a Path.
+    """The 4-bit product with your own CUDA functions, given as source text or as a Path.
 
     decode: defines `float decode(unsigned code)`, what a code (0 to 15) stands for before the
     block's scale; called once for each code, at the start of the kernel. epilogue: defines
@@ -37,7 +37,9 @@ class Gemm4(Gemm4Source):
         InvalidArgument for shapes and dtypes and for a gradient through an epilogue, and what
         `compile` raises, at the first use on a device.
         """
-        from nybble.ops.gemm4 import user_torch  # torch, which compiling ahead does without
+        from nybble.ops.gemm4 import (
+            user_torch,
+        )  # torch, which ahead-of-time compilation does not need
 
         result: Tensor = user_torch.product(self, A, B, state, bias)
         return result

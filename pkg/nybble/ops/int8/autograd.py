@@ -129,7 +129,7 @@ def matmul(
 def _product_8bit(
     A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtState, eager: bool
 ) -> Any:
-    if A.dtype is torch.float64:  # which no kernel has
+    if A.dtype is torch.float64:  # there are no float64 kernels
         bias = None if bias is None else bias.float()
         return _product_8bit(A.float(), B, bias, state, eager).double()
     if A.is_meta or not eager:
@@ -145,7 +145,7 @@ def _product_8bit(
 
 
 def _is_stale(B: torch.Tensor, state: MatmulLtState) -> bool:
-    """Whether a floating weight may have other values than those CB was made of."""
+    """Return whether a floating weight may have other values than those CB was made of."""
     source = state._source
     # torch.compile cannot ask a weight whether it was changed or replaced
     if source is not None and (not source or bridge.is_traced() or not source.is_still(B)):
