@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from nybble import _native, codebooks, errors
+from nybble import _native, checks, codebooks, errors
 from nybble._pool import LEAST, pool
 
 # ml_dtypes' bfloat16 is a numpy dtype of that name
@@ -28,13 +28,13 @@ def float_code(dtype: Any, name: str) -> int:
     """
     try:
         known = np.dtype(dtype)
-    except TypeError:
+    except Exception:  # whatever an object raises that is asked for its dtype
         known = UINT8
     code = CODES.get(known.name) if known.isnative else None
     if code is None:
         raise errors.InvalidArgument(
-            f"{name}={dtype}: allowed are float32, float16 and bfloat16 (ml_dtypes), in this "
-            "machine's byte order"
+            f"{name}={checks.shown(dtype, str)}: allowed are float32, float16 and bfloat16 "
+            "(ml_dtypes), in this machine's byte order"
         )
     return code
 
@@ -58,6 +58,12 @@ def steps(a: Any) -> tuple[int, ...]:
 
 def pointer(a: Any) -> int:
     return int(a.__array_interface__["data"][0])
+
+
+def check_layout(a: Any, name: str) -> None:
+    """Raise for an array that is more than its values."""
+    if type(a) is not np.ndarray and isinstance(a, np.ma.MaskedArray):
+        raise errors.InvalidArgument(f"{name} is a masked array: must be a plain one")
 
 
 def layout(a: Any) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from nybble import _native, _short, _torch_memory, _torch_watchers, codebooks, errors
+from nybble import _native, _short, _torch_memory, _torch_watchers, checks, codebooks, errors
 from nybble._pool import LEAST
 from nybble._torch_memory import empty as empty
 from nybble._torch_memory import empty_product as empty_product
@@ -46,6 +46,13 @@ def dense(a: Any) -> Any:
     return a.contiguous() if not a.is_neg() else a.resolve_neg().contiguous()
 
 
+def check_layout(a: Any, name: str) -> None:
+    """Raise for a tensor that is no strided array: sparse, nested."""
+    if a.layout is not torch.strided or a.is_nested:
+        kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
+        raise errors.InvalidArgument(f"{name} is a {kind} tensor: must be a dense one")
+
+
 def layout(a: Any) -> Any:
     """Return where a's values lie, and how."""
     return a.data_ptr(), a.shape, a.stride(), a.dtype
@@ -56,7 +63,8 @@ def float_code(dtype: Any, name: str) -> int:
     code = CODES.get(dtype) if isinstance(dtype, torch.dtype) else None
     if code is None:
         raise errors.InvalidArgument(
-            f"{name}={dtype}: allowed are torch.float32, torch.float16 and torch.bfloat16"
+            f"{name}={checks.shown(dtype, str)}: allowed are torch.float32, torch.float16 and "
+            "torch.bfloat16"
         )
     return code
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import torch
 
+from nybble import errors
 from nybble._pool import LEAST, pool
 from nybble._torch_watchers import eager
 
@@ -44,9 +45,17 @@ empty_cuda = getattr(_guards, "_empty_strided_cuda", _slow_empty("cuda"))
 
 
 def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any, like: Any) -> Any:
-    """Return a tensor on `like`'s device whose memory nobody has written."""
+    """Return a tensor on `like`'s device whose memory nobody has written.
+
+    Raises OutOfMemory on the CPU, where torch raises a mere RuntimeError.
+    """
     if like.is_cpu:
-        return empty_cpu(shape, strides, dtype)
+        try:
+            return empty_cpu(shape, strides, dtype)
+        except RuntimeError as error:
+            if "memory" not in str(error):
+                raise
+            raise errors.OutOfMemory(f"a tensor of shape {shape} and {dtype}: {error}") from None
     if like.is_cuda and like.get_device() == torch._C._cuda_getDevice():
         return empty_cuda(shape, strides, dtype)
     return torch.empty(shape, dtype=dtype, device=like.device)

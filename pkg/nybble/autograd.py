@@ -11,9 +11,9 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import _short, functional, gemm, torch_grad, torch_ops
+from nybble import _short, checks, functional, gemm, torch_grad, torch_ops
 from nybble.errors import InvalidArgument
-from nybble.held import arrays_of, held, scales_of
+from nybble.held import arrays_of, field, held, scales_of
 from nybble.matmul_int8 import MatmulLtState, check_tensors, matmul
 from nybble.overlap import refuse_overlap
 from nybble.state import QuantState
@@ -89,9 +89,7 @@ def matmul_4bit(
         check_tensors(A=A, B=B, bias=bias, out=out)
     if quant_state is None:
         raise InvalidArgument("quant_state=None: the state that quantize_4bit returned is needed")
-    shape = getattr(quant_state, "shape", None)
-    if shape is None:
-        raise InvalidArgument(f"quant_state={quant_state!r}: must be a QuantState of shape [n, k]")
+    shape = _shape_of(quant_state)
     if len(shape) != 2:
         raise InvalidArgument(f"quant_state.shape={shape}: must be [n, k]")
     eager = bridge.eager(A)  # refuses a nested tensor, which has no shape
@@ -110,6 +108,11 @@ def matmul_4bit(
     else:
         result = _product_4bit(A, B, quant_state, bias, eager)
     return result if out is None else out.copy_(result)
+
+
+def _shape_of(state: Any) -> tuple[int, ...]:
+    shape = field(state, "shape")
+    return shape if type(shape) is torch.Size else checks.shape("quant_state.shape", shape)
 
 
 def _product_4bit(

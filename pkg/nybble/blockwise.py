@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from nybble import _short, checks, primitives
+from nybble import _short, checks, errors, primitives
 from nybble.bridge import bridge_of
-from nybble.held import arrays_of, held8, state_of_codes
+from nybble.held import arrays_of, field, held8, state_of_codes
 from nybble.operators import operators
 from nybble.overlap import refuse_overlap
 from nybble.state import QuantState
@@ -89,18 +89,28 @@ def dequantize_blockwise(
     b = bridge_of(A)
     if out is not None:
         refuse_overlap(b, out, "out", arrays_of(quant_state))
-    if getattr(quant_state, "state2", None) is not None:
-        scales = dequantize_blockwise(quant_state.absmax, quant_state.state2) + quant_state.offset
-        kept = quant_state.code, quant_state.blocksize, None, quant_state.dtype
+    if field(quant_state, "state2") is not None:
+        kept = (field(quant_state, name) for name in ("code", "blocksize", "quant_type", "dtype"))
+        scales = _scales_of_nested(b, quant_state)
         return dequantize_blockwise(A, QuantState(scales, None, *kept), out=out)
     if b.eager(A):
         kept8 = held8(b, quant_state, A)
-        return primitives.dequantize_blockwise(b, A, kept8, quant_state.dtype, out)
+        return primitives.dequantize_blockwise(b, A, kept8, field(quant_state, "dtype"), out)
     code = b.to(quant_state.code, b.device_of(A))
     values = operators().dequantize_blockwise(
         A, quant_state.absmax, code, quant_state.blocksize or 0, quant_state.dtype
     )
     return primitives.deliver(b, values, out)
+
+
+def _scales_of_nested(b: Any, state: Any) -> Any:
+    """Return the float32 scales of a state that has them in 8 bits."""
+    absmax, second = field(state, "absmax"), field(state, "state2")
+    checks.array(b, absmax, "absmax", b.UINT8, None, absmax)
+    if field(second, "state2", "quant_state.state2") is not None:  # it may be itself
+        raise errors.InvalidArgument("quant_state.state2.state2 is nested again: must be None")
+    offset = checks.array(b, field(state, "offset"), "offset", b.FLOAT32, 1, absmax, cast=True)
+    return dequantize_blockwise(absmax, second) + offset
 
 
 def plain_scales(b: Any, A: Any, absmax: Any, blocksize: int, nested: bool) -> Any:

@@ -33,7 +33,7 @@ def bridge_of(a: Any, name: str = "A") -> Any:
 
 
 def _search(a: Any, name: str) -> Any:
-    if isinstance(a, np.ndarray):
+    if issubclass(type(a), np.ndarray):  # an object may say that it is one
         if isinstance(a, np.ma.MaskedArray):
             raise errors.Unsupported(
                 f"{name} is a masked array, and results have no mask: give {name}.filled(value) or "
@@ -41,7 +41,7 @@ def _search(a: Any, name: str) -> Any:
             )
         return _numpy
     torch = sys.modules.get("torch")
-    if torch is not None and isinstance(a, torch.Tensor):
+    if torch is not None and issubclass(type(a), torch.Tensor):
         return _torch or _torch_bridge()
     raise errors.InvalidArgument(
         f"{name} is a {type(a).__name__}: allowed are numpy.ndarray and torch.Tensor"

@@ -7,7 +7,7 @@ from typing import Any
 from nybble import _short, checks, errors, gemm, primitives
 from nybble.blockwise import compressed, plain_scales, with_compressed_scales
 from nybble.bridge import bridge_of
-from nybble.held import arrays_of, held, scales_of, state_of_result
+from nybble.held import arrays_of, field, held, scales_of, state_of_result
 from nybble.operators import operators
 from nybble.overlap import refuse_overlap
 from nybble.state import QuantState
@@ -104,7 +104,7 @@ def dequantize_4bit(
         refuse_overlap(b, out, "out", arrays_of(quant_state))
     if b.eager(A):
         kept = held(b, quant_state, A)
-        result = primitives.dequantize_4bit(b, A, kept, quant_state.dtype, out)
+        result = primitives.dequantize_4bit(b, A, kept, field(quant_state, "dtype"), out)
     else:
         result = operators().dequantize_4bit(
             A,
@@ -189,7 +189,7 @@ def gemv_4bit(
             return result
     b = bridge_of(A)
     if out is not None:
-        gemm.check_out(b, out, A, getattr(state, "shape", None))
+        gemm.check_out(b, out, A, checks.shape("state.shape", field(state, "shape", "state")))
         refuse_overlap(b, out, "out", arrays_of(state, "state"))
     if b.eager(A):
         result = gemm.product(A, B, held(b, state, A, "state"), None)

@@ -38,7 +38,7 @@ def refuse_overlap(b: Any, out: Any, name: str, read: Mapping[str, Any]) -> None
     if not b.eager(out):
         return
     for other, array in read.items():
-        if isinstance(array, b.ARRAY) and b.eager(array) and overlap(b, out, array):
+        if issubclass(type(array), b.ARRAY) and b.eager(array) and overlap(b, out, array):
             raise _overlapping(name, other)
 
 

@@ -15,6 +15,7 @@ __all__ = [
     "deliver",
     "dequantize_4bit",
     "dequantize_blockwise",
+    "number_of",
     "output",
     "quantize_4bit",
     "quantize_blockwise",
@@ -25,6 +26,15 @@ _quantize_4bit = _native.record("quantize_4bit")
 _dequantize_4bit = _native.record("dequantize_4bit")
 _quantize_blockwise = _native.record("quantize_blockwise")
 _dequantize_blockwise = _native.record("dequantize_blockwise")
+
+
+def number_of(b: Any, dtype: Any, name: str) -> int:
+    """Return the library's number of a floating dtype, which may be anything."""
+    try:
+        code = b.CODES.get(dtype)
+    except Exception:  # no hash
+        code = None
+    return b.float_code(dtype, name) if code is None else code  # type: ignore[no-any-return]
 
 
 def scales(
@@ -42,7 +52,8 @@ def scales(
         absmax = checks.array(b, absmax, "absmax", single, blocks, like, cast=True)
         return _native.Absmax(b.pointer(absmax), None, None, None, 0), [absmax]
     codes = checks.array(b, absmax, "absmax", b.UINT8, blocks, like)
-    count2 = -(-blocks // checks.block_size_8bit(block2))
+    block2 = checks.block_size_8bit(block2)
+    count2 = -(-blocks // block2)
     values = checks.array(b, absmax2, "state2.absmax", single, count2, like, cast=True)
     code2 = checks.array(b, code2, "state2.code", single, 256, like, cast=True)
     offset = checks.array(b, offset, "offset", single, 1, like, cast=True)
@@ -118,9 +129,7 @@ def deliver(b: Any, result: Any, wanted: Any) -> Any:
 
 def dequantize_4bit(b: Any, packed: Any, kept: Any, dtype: Any, out: Any) -> Any:
     """Return the values of `packed`, of the shape that `kept` (a Held) has and `dtype`."""
-    code = b.CODES.get(dtype)
-    if code is None:
-        code = b.float_code(dtype, "quant_state.dtype")
+    code = number_of(b, dtype, "quant_state.dtype")
     packed = kept.bytes_of(b, packed, packed, "A")
     if out is None:
         values = b.empty_result(kept.shape, dtype, packed)
@@ -168,9 +177,7 @@ def quantize_blockwise(
 
 def dequantize_blockwise(b: Any, codes: Any, kept: Any, dtype: Any, out: Any) -> Any:
     """Return the values, of `codes`' shape and `dtype`; kept: a Held8 of their scales."""
-    number = b.CODES.get(dtype)
-    if number is None:
-        number = b.float_code(dtype, "dtype")
+    number = number_of(b, dtype, "dtype")
     codes = checks.array(b, codes, "A", b.UINT8, None, codes)
     n = b.count(codes)
     kept.check(n)

@@ -11,7 +11,7 @@ from nybble import _bridge_torch as bridge
 from nybble import _short, lookup
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.forms import narrowed
-from nybble.held import held, scales_of
+from nybble.held import field, held, scales_of
 from nybble.nn.calls import check_input
 from nybble.nn.given import check_given, sample_of
 from nybble.nn.layer import QuantizedLayer
@@ -184,7 +184,9 @@ def _look_up(input: torch.Tensor, weight: torch.Tensor, state: QuantState) -> to
             check_input(input)
     if found is None and bridge.eager(input):
         table = bridge.untyped(weight)
-        found = lookup.embedding_4bit(input, table, held(bridge, state, input), state.dtype)
+        found = lookup.embedding_4bit(
+            input, table, held(bridge, state, input), field(state, "dtype")
+        )
     elif found is None:
         found = OPERATORS.embedding_4bit(
             *(input, bridge.untyped(weight), *scales_of(state)),

@@ -13,7 +13,9 @@ from typing import Any
 import torch
 
 from nybble import _bridge_torch as bridge
-from nybble import _short, functional, int8
+from nybble import _short, checks, functional, int8
+from nybble.errors import InvalidArgument
+from nybble.held import field
 from nybble.nn.given import sample_of
 from nybble.nn.quantized import Quantized, parse_to, rebuild, tensor_of
 from nybble.nn.sharding import PackedShard
@@ -117,9 +119,13 @@ class Params4bit(Quantized):
 
     def _settle(self) -> None:
         state = self.quant_state
-        if not self.bnb_quantized or type(state) is not QuantState or not state.shape:
+        if not self.bnb_quantized or type(state) is not QuantState:
             return
-        if self.numel() * self.itemsize == (prod(state.shape) + 1) // 2:  # no part of them
+        try:
+            count = prod(checks.shape("shape", field(state, "shape")))
+        except InvalidArgument:  # the first use says so
+            return
+        if count and self.numel() * self.itemsize == (count + 1) // 2:  # no part of them
             state._sample = sample_of(self)
 
     def _is_quantized(self) -> bool:
