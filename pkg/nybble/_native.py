@@ -12,7 +12,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
-from nybble import errors
+from nybble import _interpreter, errors
+
+_interpreter.check()
 
 __all__ = [
     "ABI_VERSION",

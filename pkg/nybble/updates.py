@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from ctypes import addressof
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from nybble import _native, checks, errors
@@ -134,11 +134,23 @@ def update(
     b = bridge_of(like, "p")
     b.float_code(like.dtype, "p.dtype")
     _check_hyper(hyper)
+    items = [_needed(name, item, code1 is not None) for item in items]
     for item in items:
         _check(b, name, item, code1 is not None, like)
     update = prepared(name, items, hyper, code1, code2)
     refuse_overlaps(b, _used(items, code1, code2))
     update.run()
+
+
+def _needed(name: str, item: Item, eight: bool) -> Item:
+    """Return an item without what the optimizer has no use for, which may be anything."""
+    two = name in _TWO_STATES
+    return replace(
+        item,
+        state2=item.state2 if two else None,
+        absmax1=item.absmax1 if eight else None,
+        absmax2=item.absmax2 if eight and two else None,
+    )
 
 
 def _used(items: Sequence[Item], code1: Any, code2: Any) -> Iterator[tuple[str, Any, bool]]:
