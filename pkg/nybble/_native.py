@@ -13,6 +13,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from nybble import errors
+from nybble._bridge import interpreter
+
+interpreter.check()
 
 __all__ = [
     "ABI_VERSION",

@@ -11,7 +11,7 @@ import numpy as np
 from nybble import _native, errors
 from nybble._bridge.pool import LEAST, pool
 from nybble._bridge.protocol import Shape
-from nybble.ops import codebooks
+from nybble.ops import checks, codebooks
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -37,13 +37,13 @@ def float_code(dtype: npt.DTypeLike, name: str) -> int:
     """
     try:
         known = np.dtype(dtype)
-    except TypeError:
+    except Exception:  # whatever an object raises that is asked for its dtype
         known = UINT8
     code = CODES.get(known.name) if known.isnative else None
     if code is None:
         raise errors.InvalidArgument(
-            f"{name}={dtype}: allowed are float32, float16 and bfloat16 (ml_dtypes), in this "
-            "machine's byte order"
+            f"{name}={checks.shown(dtype, str)}: allowed are float32, float16 and bfloat16 "
+            "(ml_dtypes), in this machine's byte order"
         )
     return code
 
@@ -67,6 +67,12 @@ def steps(a: Array) -> tuple[int, ...]:
 
 def pointer(a: Array) -> int:
     return int(a.__array_interface__["data"][0])
+
+
+def check_layout(a: Array, name: str) -> None:
+    """Raise InvalidArgument for a masked array."""
+    if type(a) is not np.ndarray and isinstance(a, np.ma.MaskedArray):
+        raise errors.InvalidArgument(f"{name} is a masked array: must be a plain one")
 
 
 def layout(a: Array) -> object:

@@ -37,7 +37,7 @@ def bridge_of(a: ArrayT, name: str = "A") -> Bridge[ArrayT, Any]:
 
 
 def _search(a: object, name: str) -> _Any:
-    if isinstance(a, np.ndarray):
+    if issubclass(type(a), np.ndarray):  # an object may claim to be one by __class__
         if isinstance(a, np.ma.MaskedArray):
             raise errors.Unsupported(
                 f"{name} is a masked array, and results have no mask: give {name}.filled(value) or "
@@ -45,7 +45,7 @@ def _search(a: object, name: str) -> _Any:
             )
         return _numpy
     torch = sys.modules.get("torch")
-    if torch is not None and isinstance(a, torch.Tensor):
+    if torch is not None and issubclass(type(a), torch.Tensor):
         return _torch or _torch_bridge()
     raise errors.InvalidArgument(
         f"{name} is a {type(a).__name__}: allowed are numpy.ndarray and torch.Tensor"

@@ -21,7 +21,7 @@ from nybble._torch.tracing import PLAIN_TYPES as PLAIN_TYPES
 from nybble._torch.tracing import eager as eager
 from nybble._torch.tracing import is_traced as is_traced
 from nybble._torch.tracing import untyped as untyped
-from nybble.ops import codebooks
+from nybble.ops import checks, codebooks
 
 if TYPE_CHECKING:
     import numpy as np
@@ -62,6 +62,13 @@ def dense(a: Tensor) -> Tensor:
     return a.contiguous() if not a.is_neg() else a.resolve_neg().contiguous()
 
 
+def check_layout(a: Tensor, name: str) -> None:
+    """Raise InvalidArgument for a sparse or nested tensor."""
+    if a.layout is not torch.strided or a.is_nested:
+        kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
+        raise errors.InvalidArgument(f"{name} is a {kind} tensor: must be a dense one")
+
+
 def layout(a: Tensor) -> object:
     """Return the address, shape, strides and dtype of an array."""
     return a.data_ptr(), a.shape, a.stride(), a.dtype
@@ -72,7 +79,8 @@ def float_code(dtype: object, name: str) -> int:
     code = CODES.get(dtype) if isinstance(dtype, torch.dtype) else None
     if code is None:
         raise errors.InvalidArgument(
-            f"{name}={dtype}: allowed are torch.float32, torch.float16 and torch.bfloat16"
+            f"{name}={checks.shown(dtype, str)}: allowed are torch.float32, torch.float16 and "
+            "torch.bfloat16"
         )
     return code
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 import torch
 from torch import Tensor
 
+from nybble import errors
 from nybble._bridge.pool import LEAST, pool
 from nybble._bridge.protocol import Shape
 from nybble._torch import private
@@ -36,9 +37,17 @@ def _layout(shape: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], i
 def fresh(
     shape: tuple[int, ...], strides: tuple[int, ...], dtype: torch.dtype, like: Tensor
 ) -> Tensor:
-    """Return an uninitialized tensor on `like`'s device."""
+    """Return an uninitialized tensor on `like`'s device.
+
+    Raises OutOfMemory on the CPU, where torch raises a RuntimeError.
+    """
     if like.is_cpu:
-        return private.empty_strided_cpu(shape, strides, dtype)
+        try:
+            return private.empty_strided_cpu(shape, strides, dtype)
+        except RuntimeError as error:
+            if "memory" not in str(error):
+                raise
+            raise errors.OutOfMemory(f"a tensor of shape {shape} and {dtype}: {error}") from None
     if like.is_cuda and like.get_device() == private.current_cuda_device():
         return private.empty_strided_cuda(shape, strides, dtype)
     return torch.empty(shape, dtype=dtype, device=like.device)

@@ -15,9 +15,12 @@ import torch
 
 from nybble import functional
 from nybble._torch import bridge, fast_path, private
+from nybble.errors import InvalidArgument
 from nybble.nn.fingerprint import fingerprint_of
 from nybble.nn.quantized import Quantized, parse_to, rebuild, tensor_of
 from nybble.nn.sharding import PackedShard
+from nybble.ops import checks
+from nybble.ops.checked_state import field
 from nybble.ops.int8 import functional as int8
 from nybble.state import QuantState
 
@@ -122,11 +125,13 @@ class Params4bit(Quantized):
 
     def _refresh(self) -> None:
         state = self.quant_state
-        if not self.bnb_quantized or type(state) is not QuantState or not state.shape:
+        if not self.bnb_quantized or type(state) is not QuantState:
             return
-        if (
-            self.numel() * self.itemsize == (prod(state.shape) + 1) // 2
-        ):  # all of the bytes, not a shard
+        try:
+            count = prod(checks.shape("shape", field(state, "shape")))
+        except InvalidArgument:  # the first use reports it
+            return
+        if count and self.numel() * self.itemsize == (count + 1) // 2:  # all bytes, not a shard
             state._fingerprint = fingerprint_of(self)
 
     def _is_quantized(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 from ctypes import addressof
 from typing import Any
@@ -15,6 +16,7 @@ __all__ = [
     "Held",
     "Held8",
     "arrays_of",
+    "field",
     "held",
     "held8",
     "scales_of",
@@ -23,21 +25,35 @@ __all__ = [
 ]
 
 
-def scales_of(state: QuantState) -> tuple[Any, ...]:
+def field(state: Any, name: str, of: str = "quant_state") -> Any:
+    """Return a field of a state, which may be any object."""
+    try:
+        return getattr(state, name)
+    except Exception:  # whatever the object raises
+        raise errors.InvalidArgument(
+            f"{of} is a {type(state).__name__} without {name}: must be a QuantState"
+        ) from None
+
+
+def scales_of(state: Any, of: str = "quant_state") -> tuple[Any, ...]:
     """Return (absmax, second code, offset, second absmax, second block size) of a state."""
-    second = state.state2
+    absmax, second = field(state, "absmax", of), field(state, "state2", of)
     if second is None:
-        return state.absmax, None, None, None, 0
-    return state.absmax, second.code, state.offset, second.absmax, second.blocksize
+        return absmax, None, None, None, 0
+    inner = f"{of}.state2"
+    code, absmax2 = field(second, "code", inner), field(second, "absmax", inner)
+    if absmax2 is None:
+        raise errors.InvalidArgument(f"{inner}.absmax=None: must be the scales of {of}.absmax")
+    return absmax, code, field(state, "offset", of), absmax2, field(second, "blocksize", inner)
 
 
-def arrays_of(state: Any, name: str = "quant_state") -> dict[str, Any]:
+def arrays_of(state: Any, of: str = "quant_state") -> dict[str, Any]:
     """Return the arrays by which a state's values are scaled and coded, by their names."""
-    second = getattr(state, "state2", None)
-    found = {f"{name}.{one}": getattr(state, one, None) for one in ("absmax", "code", "offset")}
-    if second is not None:
-        found |= {f"{name}.state2.{one}": getattr(second, one, None) for one in ("absmax", "code")}
-    return found
+    absmax, code2, offset, absmax2, _ = scales_of(state, of)
+    found = {"absmax": absmax, "offset": offset, "state2.absmax": absmax2, "state2.code": code2}
+    with contextlib.suppress(errors.InvalidArgument):  # 4-bit values do without
+        found["code"] = field(state, "code")
+    return {f"{of}.{name}": array for name, array in found.items()}
 
 
 class Held:
@@ -66,7 +82,7 @@ class Held:
             raise errors.InvalidArgument("quant_state.shape=None: must be that of the 4-bit array")
         self.number = checks.quant_type(quant_type)
         self.block = checks.block_size_4bit(blocksize)
-        self.shape = tuple(shape)
+        self.shape = checks.shape("quant_state.shape", shape)
         self.rows: int
         self.columns: int
         self.rows, self.columns = self.shape if len(self.shape) == 2 else (0, 0)
@@ -124,18 +140,21 @@ def _memory(b: Any, *arrays: Any) -> list[Any]:
     return [b.layout(one) for one in arrays if one is not None]
 
 
-def _check_state(state: Any, name: str) -> None:
-    if not hasattr(state, "absmax") or not hasattr(state, "state2"):
-        raise errors.InvalidArgument(f"{name} is a {type(state).__name__}: must be a QuantState")
+def _fits(kept: Any, b: Any, state: Any, like: Any) -> bool:
+    try:
+        return kept is not None and kept.fits(b, state, like)
+    except Exception:  # a field is missing, or whatever an object raises in its place
+        return False
 
 
-def held(b: Any, state: QuantState, like: Any, name: str = "quant_state") -> Held:
+def held(b: Any, state: Any, like: Any, name: str = "quant_state") -> Held:
     """Return what C needs of `state`, for arrays on the device of `like`."""
-    kept: Held | None = getattr(state, "_held", None)
-    if kept is not None and kept.fits(b, state, like):
+    if type(state) is QuantState and _fits(state._held, b, state, like):
+        kept: Held = state._held
         return kept
-    _check_state(state, name)
-    made = Held(b, scales_of(state), state.shape, state.blocksize, state.quant_type, like)
+    shape, blocksize = field(state, "shape", name), field(state, "blocksize", name)
+    quant_type = field(state, "quant_type", name)
+    made = Held(b, scales_of(state, name), shape, blocksize, quant_type, like)
     if type(state) is QuantState and made.may_be_kept():
         state._held = made
     return made
@@ -186,13 +205,13 @@ class Held8:
             )
 
 
-def held8(b: Any, state: QuantState, like: Any) -> Held8:
+def held8(b: Any, state: Any, like: Any) -> Held8:
     """Return what C needs of an 8-bit state without nested scales, for arrays as `like`."""
-    kept: Held8 | None = getattr(state, "_held8", None)
-    if kept is not None and kept.fits(b, state, like):
+    if type(state) is QuantState and _fits(state._held8, b, state, like):
+        kept: Held8 = state._held8
         return kept
-    _check_state(state, "quant_state")
-    made = Held8(b, state.absmax, state.code, state.blocksize, like)
+    absmax, code = field(state, "absmax"), field(state, "code")
+    made = Held8(b, absmax, code, field(state, "blocksize"), like)
     if type(state) is QuantState and made.may_be_kept():
         state._held8 = made
     return made

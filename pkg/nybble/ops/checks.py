@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import operator
+from collections.abc import Callable
 from typing import Any
 
 from nybble import errors
@@ -16,18 +17,32 @@ __all__ = [
     "block_size_8bit",
     "code",
     "flag",
+    "float_code",
     "kind",
     "moved_code",
     "number",
     "packed",
     "quant_type",
+    "shape",
     "shape_error",
+    "shown",
     "target",
     "whole",
 ]
 
 BLOCK_SIZES_4BIT = (32, 64, 128, 256, 512, 1024, 2048, 4096)
 QUANT_TYPES = {"nf4": 0, "fp4": 1}
+_LONGEST = 200  # characters of a value in an error
+_MOST_DIMENSIONS = 64  # torch's, and numpy's since 2.0
+
+
+def shown(value: Any, form: Callable[[Any], str] = repr) -> str:
+    """Return a value as an error shows it: short, also where it cannot be printed."""
+    try:
+        text = form(value)
+    except Exception:  # its own, or that of an int of too many digits
+        return f"<{type(value).__name__}>"
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 2]} …"
 
 
 def flag(name: str, value: Any) -> bool:
@@ -36,7 +51,7 @@ def flag(name: str, value: Any) -> bool:
         return bool(value)
     if type(value).__name__ in ("bool", "bool_") or (type(value) is int and value in (0, 1)):
         return bool(value)
-    raise errors.InvalidArgument(f"{name}={value!r}: allowed are True and False")
+    raise errors.InvalidArgument(f"{name}={shown(value)}: allowed are True and False")
 
 
 def number(name: str, value: Any, least: float = -math.inf) -> float:
@@ -44,21 +59,21 @@ def number(name: str, value: Any, least: float = -math.inf) -> float:
     found = value if type(value) is float else _as_float(value)
     if found is None or not least <= found < math.inf:
         allowed = "a finite number" + ("" if least == -math.inf else f", {least:g} or more")
-        raise errors.InvalidArgument(f"{name}={value!r}: allowed is {allowed}")
+        raise errors.InvalidArgument(f"{name}={shown(value)}: allowed is {allowed}")
     return found
 
 
 def _as_float(value: Any) -> float | None:
     try:
         return None if isinstance(value, (str, bytes)) else float(value)
-    except (TypeError, ValueError, RuntimeError, OverflowError):
+    except Exception:  # whatever the object raises
         return None
 
 
 def _as_whole(value: Any) -> int | None:
     try:
         return None if isinstance(value, bool) else operator.index(value)
-    except TypeError:
+    except Exception:  # whatever the object raises
         return None
 
 
@@ -66,7 +81,7 @@ def whole(name: str, value: Any, least: int, most: int) -> int:
     """Return a whole number from `least` to `most`."""
     number = value if type(value) is int else _as_whole(value)
     if number is None or not least <= number <= most:
-        raise errors.InvalidArgument(f"{name}={value!r}: allowed is {least} to {most}")
+        raise errors.InvalidArgument(f"{name}={shown(value)}: allowed is {least} to {most}")
     return number
 
 
@@ -74,7 +89,7 @@ def block_size_4bit(blocksize: Any) -> int:
     number = blocksize if type(blocksize) is int else _as_whole(blocksize)
     if number is None or number not in BLOCK_SIZES_4BIT:
         raise errors.InvalidArgument(
-            f"blocksize={blocksize!r}: allowed are {', '.join(map(str, BLOCK_SIZES_4BIT))}"
+            f"blocksize={shown(blocksize)}: allowed are {', '.join(map(str, BLOCK_SIZES_4BIT))}"
         )
     return number
 
@@ -86,16 +101,36 @@ def block_size_8bit(blocksize: Any) -> int:
 def quant_type(quant_type: Any) -> int:
     number = QUANT_TYPES.get(quant_type) if type(quant_type) is str else None
     if number is None:
-        raise errors.InvalidArgument(f"quant_type={quant_type!r}: allowed are 'nf4' and 'fp4'")
+        raise errors.InvalidArgument(f"quant_type={shown(quant_type)}: allowed are 'nf4' and 'fp4'")
     return number
+
+
+def shape(name: str, value: Any) -> tuple[int, ...]:
+    """Return a shape as a tuple of numbers, all 0 or more; their product fits 64 bits."""
+    sizes = [_as_whole(one) for one in value] if issubclass(type(value), (tuple, list)) else [None]
+    found = tuple(one for one in sizes if one is not None)
+    fits = len(found) == len(sizes) <= _MOST_DIMENSIONS and all(0 <= one < 2**63 for one in found)
+    if not fits or math.prod(found) >= 2**63:
+        raise errors.InvalidArgument(f"{name}={shown(value)}: must be the shape of an array")
+    return found
+
+
+def float_code(b: Any, dtype: Any, name: str) -> int:
+    """Return libnybble's number of a floating dtype, which may be any object."""
+    try:
+        code: int | None = b.CODES.get(dtype)
+    except Exception:  # no hash
+        code = None
+    return int(b.float_code(dtype, name)) if code is None else code
 
 
 def kind(b: Any, a: Any, name: str) -> None:
     """Raise unless `a` is an array of the bridge's kind."""
-    if not isinstance(a, b.ARRAY):
+    if not issubclass(type(a), b.ARRAY):  # an object may say that it is one
         raise errors.InvalidArgument(
             f"{name} is a {type(a).__name__}: must be a {b.ARRAY.__name__} as the other arguments"
         )
+    b.check_layout(a, name)
 
 
 def array(

@@ -48,7 +48,7 @@ def refuse_overlap(
     if not b.eager(out):
         return
     for other, array in read.items():
-        if isinstance(array, b.ARRAY) and b.eager(array) and overlap(b, out, array):
+        if issubclass(type(array), b.ARRAY) and b.eager(array) and overlap(b, out, array):
             raise _overlapping(name, other)
 
 

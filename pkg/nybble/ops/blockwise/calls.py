@@ -54,9 +54,7 @@ def dequantize_blockwise(
     b: Bridge[ArrayT, DTypeT], codes: ArrayT, kept: Held8, dtype: DTypeT, out: ArrayT | None
 ) -> ArrayT:
     """Return the values, of `codes`' shape and `dtype`; kept: a Held8 of their scales."""
-    number = b.CODES.get(dtype)
-    if number is None:
-        number = b.float_code(dtype, "dtype")
+    number = checks.float_code(b, dtype, "dtype")
     codes = checks.array(b, codes, "A", b.UINT8, None, codes)
     n = b.count(codes)
     kept.check(n)

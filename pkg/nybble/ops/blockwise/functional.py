@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from nybble import errors
 from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
 from nybble.ops.blockwise import calls
-from nybble.ops.checked_state import arrays_of, held8, state_of_codes
+from nybble.ops.checked_state import arrays_of, field, held8, state_of_codes
 from nybble.ops.operators import operators
 from nybble.ops.outputs import deliver
 from nybble.ops.overlap import refuse_overlap
@@ -91,18 +92,29 @@ def dequantize_blockwise(
     b = bridge_of(A)
     if out is not None:
         refuse_overlap(b, out, "out", arrays_of(quant_state))
-    if getattr(quant_state, "state2", None) is not None:
-        scales = dequantize_blockwise(quant_state.absmax, quant_state.state2) + quant_state.offset
-        kept = quant_state.code, quant_state.blocksize, None, quant_state.dtype
+    if field(quant_state, "state2") is not None:
+        kept = (field(quant_state, name) for name in ("code", "blocksize", "quant_type", "dtype"))
+        scales = _scales_of_nested(b, quant_state)
         return dequantize_blockwise(A, QuantState(scales, None, *kept), out=out)
     if b.eager(A):
         kept8 = held8(b, quant_state, A)
-        return calls.dequantize_blockwise(b, A, kept8, quant_state.dtype, out)
+        return calls.dequantize_blockwise(b, A, kept8, field(quant_state, "dtype"), out)
     code = b.to(quant_state.code, b.device_of(A))
     values: ArrayT = operators().dequantize_blockwise(
         A, quant_state.absmax, code, quant_state.blocksize or 0, quant_state.dtype
     )
     return deliver(b, values, out)
+
+
+def _scales_of_nested(b: Bridge[ArrayT, DTypeT], state: QuantState) -> ArrayT:
+    """Return the float32 scales of a state that has them in 8 bits."""
+    absmax, second = field(state, "absmax"), field(state, "state2")
+    checks.array(b, absmax, "absmax", b.UINT8, None, absmax)
+    if field(second, "state2", "quant_state.state2") is not None:  # it may be itself
+        raise errors.InvalidArgument("quant_state.state2.state2 is nested again: must be None")
+    offset = checks.array(b, field(state, "offset"), "offset", b.FLOAT32, 1, absmax, cast=True)
+    scales: ArrayT = dequantize_blockwise(absmax, second) + offset
+    return scales
 
 
 def plain_scales(

@@ -34,7 +34,8 @@ def scales(
         absmax = checks.array(b, absmax, "absmax", single, blocks, like, cast=True)
         return _native.Absmax(b.pointer(absmax), None, None, None, 0), [absmax]
     codes = checks.array(b, absmax, "absmax", b.UINT8, blocks, like)
-    count2 = -(-blocks // checks.block_size_8bit(block2))
+    block2 = checks.block_size_8bit(block2)
+    count2 = -(-blocks // block2)
     values = checks.array(b, absmax2, "state2.absmax", single, count2, like, cast=True)
     code2 = checks.array(b, code2, "state2.code", single, 256, like, cast=True)
     offset = checks.array(b, offset, "offset", single, 1, like, cast=True)
@@ -98,9 +99,7 @@ def dequantize_4bit(
     b: Bridge[ArrayT, DTypeT], packed: ArrayT, kept: Any, dtype: DTypeT, out: ArrayT | None
 ) -> ArrayT:
     """Return the values of `packed`, of the shape that `kept` (a Held) has and `dtype`."""
-    code = b.CODES.get(dtype)
-    if code is None:
-        code = b.float_code(dtype, "quant_state.dtype")
+    code = checks.float_code(b, dtype, "quant_state.dtype")
     packed = kept.bytes_of(b, packed, packed, "A")
     if out is None:
         values = b.empty_result(kept.shape, dtype, packed)

@@ -8,7 +8,8 @@ import torch
 
 from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument
-from nybble.ops.checked_state import arrays_of, held, scales_of
+from nybble.ops import checks
+from nybble.ops.checked_state import arrays_of, field, held, scales_of
 from nybble.ops.fourbit.functional import dequantize_4bit
 from nybble.ops.gemm4 import calls
 from nybble.ops.gemm4.derivative import record_made
@@ -41,9 +42,7 @@ def matmul_4bit(
         bridge.check_tensors(A=A, B=B, bias=bias, out=out)
     if quant_state is None:
         raise InvalidArgument("quant_state=None: the state that quantize_4bit returned is needed")
-    shape = getattr(quant_state, "shape", None)
-    if shape is None:
-        raise InvalidArgument(f"quant_state={quant_state!r}: must be a QuantState of shape [n, k]")
+    shape = _shape_of(quant_state)
     if len(shape) != 2:
         raise InvalidArgument(f"quant_state.shape={shape}: must be [n, k]")
     eager = bridge.eager(A)  # refuses a nested tensor, which has no shape
@@ -62,6 +61,11 @@ def matmul_4bit(
     else:
         result = _product_4bit(A, B, quant_state, bias, eager)
     return result if out is None else out.copy_(result)
+
+
+def _shape_of(state: QuantState) -> tuple[int, ...]:
+    shape = field(state, "shape")
+    return shape if type(shape) is torch.Size else checks.shape("quant_state.shape", shape)
 
 
 def _product_4bit(

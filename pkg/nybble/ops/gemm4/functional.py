@@ -7,7 +7,7 @@ from nybble._bridge.protocol import ArrayT
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
-from nybble.ops.checked_state import arrays_of, held, scales_of
+from nybble.ops.checked_state import arrays_of, field, held, scales_of
 from nybble.ops.gemm4 import calls
 from nybble.ops.operators import operators
 from nybble.ops.outputs import deliver
@@ -41,7 +41,7 @@ def gemv_4bit(
             return done
     b = bridge_of(A)
     if out is not None:
-        calls.check_out(b, out, A, getattr(state, "shape", None))
+        calls.check_out(b, out, A, checks.shape("state.shape", field(state, "shape", "state")))
         refuse_overlap(b, out, "out", arrays_of(state, "state"))
     result: ArrayT
     if b.eager(A):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator, Sequence
 from ctypes import addressof
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple
 
 from nybble import _native, errors
@@ -143,11 +143,23 @@ def update(
     b = bridge_of(like, "p")
     b.float_code(like.dtype, "p.dtype")
     _check_hyper(hyper)
+    items = [_needed(name, item, code1 is not None) for item in items]
     for item in items:
         _check(b, name, item, code1 is not None, like)
     update = prepare_update(name, items, hyper, code1, code2)
     refuse_overlaps(b, _used(items, code1, code2))
     update.run()
+
+
+def _needed(name: str, item: Item[ArrayT], eight: bool) -> Item[ArrayT]:
+    """Return an item without the arrays that the optimizer does not use, which may be anything."""
+    two = name in _TWO_STATES
+    return replace(
+        item,
+        state2=item.state2 if two else None,
+        absmax1=item.absmax1 if eight else None,
+        absmax2=item.absmax2 if eight and two else None,
+    )
 
 
 def _used(

@@ -156,6 +156,16 @@ def test_where_memory_is_out_free_buffers_go_and_then_it_is_a_memory_error(pytho
 
 
 @pytest.mark.parametrize("kind", ["numpy", "torch"])
+def test_no_operation_without_memory_raises_anything_but_a_memory_error(
+    python: Python, kind: str
+) -> None:
+    pytest.importorskip(kind)
+    done = python(str(PROGRAMS / "no_memory.py"), kind, env={"OMP_NUM_THREADS": "1"})
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert json.loads(done.stdout)["MemoryError"] > 0
+
+
+@pytest.mark.parametrize("kind", ["numpy", "torch"])
 def test_nothing_hangs_where_the_collector_runs_at_each_allocation(
     python: Python, kind: str
 ) -> None:

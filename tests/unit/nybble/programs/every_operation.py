@@ -146,13 +146,20 @@ def optimizers() -> Calls:
     }
 
 
-def every(kind: str, rows: int = WIDTH) -> Calls:
-    """Return all operations over numpy or torch."""
+def wrapped(kind: str) -> Callable[[Any], Any]:
+    """Return what makes arrays of a kind of numpy's."""
     if kind == "numpy":
-        return functional(lambda a: a, rows)
+        return lambda a: a
     import torch
 
-    return functional(torch.from_numpy, rows) | layers(rows) | optimizers()
+    from_numpy: Callable[[Any], Any] = torch.from_numpy
+    return from_numpy
+
+
+def every(kind: str, rows: int = WIDTH) -> Calls:
+    """Return all operations over numpy or torch."""
+    calls = functional(wrapped(kind), rows)
+    return calls if kind == "numpy" else calls | layers(rows) | optimizers()
 
 
 def arrays_of(result: Any) -> list[Any]:
