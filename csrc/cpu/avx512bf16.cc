@@ -1,10 +1,10 @@
 // Owns: the avx512bf16 implementation: the avx512 unit with bfloat16 dot products and conversions.
 // Exports its table only.
-#include "cpu/avx512/blockwise8.h"
-#include "cpu/avx512/gemm4.h"
+#include "blockwise/cpu/avx512/blockwise8.h"
 #include "cpu/features.h"
 #include "cpu/generic/handed_to.h"
 #include "cpu/table.h"
+#include "gemm4/cpu/avx512/gemm4.h"
 
 namespace nybble::cpu {
 namespace {

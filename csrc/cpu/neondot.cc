@@ -2,8 +2,8 @@
 // only.
 #include "cpu/features.h"
 #include "cpu/generic/handed_to.h"
-#include "cpu/neon/int8.h"
 #include "cpu/table.h"
+#include "int8/cpu/neon/int8.h"
 
 namespace nybble::cpu {
 

@@ -2,7 +2,7 @@
 // set, and the list of those compiled in.
 #pragma once
 
-#include "runtime/operations.h"
+#include "core/operations.h"
 
 namespace nybble::cpu {
 

@@ -1,7 +1,7 @@
 // Owns: whether a call is the plain case, and its results.
 #include "python/call.h"
 
-#include "runtime/cuda/launch.h"
+#include "cuda/launch.h"
 
 namespace nybble::python {
 namespace {

@@ -5,9 +5,9 @@
 
 #include <initializer_list>
 
+#include "core/operations.h"
 #include "nybble/nybble.h"
-#include "python/door.h"
-#include "runtime/operations.h"
+#include "python/binding.h"
 
 namespace nybble::python {
 

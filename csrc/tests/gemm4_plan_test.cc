@@ -1,13 +1,13 @@
 // Owns: every plan of a wide 4-bit product computes each tile's K exactly once, and no cluster
 // waits for a later one.
-#include "runtime/cuda/gemm4_plan.h"
+#include "gemm4/plan.h"
 
 #include <algorithm>
 #include <string>
 #include <vector>
 
 #include "check.h"
-#include "kernels/policy.h"
+#include "device/policy.h"
 
 namespace {
 

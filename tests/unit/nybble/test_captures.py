@@ -15,7 +15,7 @@ from launch_sets import Calls, Python, told, whole_set
 
 Fake = Callable[..., FakeCuda]
 Case = dict[str, Any]
-KERNELS = Path(__file__).resolve().parents[3] / "csrc/kernels"
+CSRC = Path(__file__).resolve().parents[3] / "csrc"
 
 BEGIN: Case = {"op": "begin", "of": "s"}
 END: Case = {"op": "end", "of": "s", "to": "graph"}
@@ -199,13 +199,13 @@ def places(tmp_path_factory: pytest.TempPathFactory) -> str:
         pytest.skip("missing: a C++ compiler (c++)")
     folder = tmp_path_factory.mktemp("places")
     (folder / "places.cc").write_text(
-        '#include <cstddef>\n#include <cstdio>\n#include "kernels/params.h"\n'
+        '#include <cstddef>\n#include <cstdio>\n#include "device/params.h"\n'
         "using namespace nybble::params;\n"
         'int main() { std::printf("%zu %zu", offsetof(gemm4, early),\n'
         "                         offsetof(gemm4_boxes, g) + offsetof(gemm4, early)); }\n"
     )
     program = str(folder / "places")
-    line = [compiler, f"-I{KERNELS.parent}", "-Wno-invalid-offsetof", "-o", program]
+    line = [compiler, f"-I{CSRC}", "-Wno-invalid-offsetof", "-o", program]
     subprocess.run([*line, str(folder / "places.cc")], check=True)
     stream, boxes = subprocess.run([program], capture_output=True, text=True).stdout.split()
     return f"gemm4_stream_bf16_8={stream},gemm4_boxes_bf16_8={boxes}"

@@ -41,16 +41,16 @@ def test_kernels_that_are_launched_early_wait_first() -> None:
     Those that may read their weight earlier wait themselves.
     """
     later = {  # and how often
-        "body": ("int8_stream", 2),
-        "int8_wide<columns>(p, int8_wide_given{p})": ("int8_wide", 4),
-        "int8_wide<columns>(p.q, int8_wide_first{p})": ("int8_wide", 4),
+        "body": ("gemv", 2),
+        "int8_wide<columns>(p, int8_wide_given{p})": ("gemm_wgmma", 4),
+        "int8_wide<columns>(p.q, int8_wide_first{p})": ("gemm_wgmma", 4),
     }
-    for name in ("blockwise", "int8", "optim"):
-        text = (INCLUDE.parents[1] / f"kernels/{name}.cu").read_text("utf-8")
+    for name in ("blockwise", "embedding", "int8", "optim"):
+        text = (INCLUDE.parents[1] / f"{name}/device/{name}.cu").read_text("utf-8")
         bodies = re.findall(r"__global__.*?\b[op]\) \{(.*?);", text, re.DOTALL)
         assert len(bodies) == text.count("__global__") > 0
         kinds = {body.strip(" \\\n") for body in bodies}
         assert kinds - (later.keys() if name == "int8" else set()) == {"wait_for_previous()"}, name
     for part, times in later.values():
-        text = (INCLUDE.parents[1] / f"kernels/{part}.cuh").read_text("utf-8")
+        text = (INCLUDE.parents[1] / f"int8/device/{part}.cuh").read_text("utf-8")
         assert text.count("wait_for_previous();") == times

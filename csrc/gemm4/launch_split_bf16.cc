@@ -1,0 +1,64 @@
+// Owns: float32 4-bit products of many rows, and their gradients, on bf16 tensor cores.
+#include <algorithm>
+
+#include "cuda/blas.h"
+#include "cuda/device.h"
+#include "cuda/launch.h"
+#include "cuda/shapes.h"
+#include "device/policy.h"
+#include "gemm4/launch.h"
+
+namespace nybble::cuda {
+namespace {
+
+// Fewer rows do not pay for twelve bytes a weight, nor do results too few for the multiprocessors.
+// H200, us, with and (by float32, the weight's dequantization included) without: products of
+// 14336x4096, 192 rows 594 (763), 512 891 (1437), 4096 4464 (9525); of 8192x28672, 256 rows 2649
+// (2730), 4096 19611 (37425). Gradients of 14336x4096, 256 rows 1106 (775), 512 955 (1358), 4096
+// 4918 (9399).
+constexpr int64_t kLeastTripleRows = 192, kLeastTripleResults = 2 << 20;
+
+// Six bf16 products have to take less than a float32 one: 8.0, 9.0 and 10.x multiply bf16 15 times
+// as fast and more, the other architectures two to four times.
+bool has_fast_bf16(int32_t device) {
+  const int c = capability(device);
+  return c == 80 || c == 90 || c / 10 == 10;
+}
+
+shape threads(int64_t count) {
+  return {ceil_div(count, policy::kTripleThreads), policy::kTripleThreads};
+}
+
+}  // namespace
+
+bool launch_triples(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream) {
+  gemm4_kernels& kernels = kernels_of(g);
+  const int64_t summed = gradient ? g.n : g.k, columns = gradient ? g.k : g.n;
+  params::gemm4_weight_triples w = {};
+  w.g = params_of(g);
+  if (g.dtype != NYBBLE_F32 || g.m < kLeastTripleRows || g.m * columns < kLeastTripleResults ||
+      !w.g.vector || summed % 8 != 0 || kernels.has_decode || kernels.has_epilogue ||
+      !has_fast_bf16(device) || !kernels.weight_triples.present(device) || !blas::is_there(device))
+    return false;
+  const current scope(device);
+  const int64_t most = std::min<int64_t>(summed, policy::kTripleChunk);
+  const buffer rows(static_cast<size_t>(6 * most * g.m) * 2, stream),
+      weight(static_cast<size_t>(6 * most * columns) * 2, stream);
+  params::gemm4_row_triples r = {nullptr, rows.as<unsigned short>(), g.m, 0, summed};
+  w.out = weight.as<unsigned short>();
+  for (int64_t from = 0; from < summed; from += most) {
+    const int64_t width = std::min(most, summed - from);
+    (gradient ? w.row : w.column) = from;
+    w.rows = gradient ? width : g.n, w.columns = gradient ? g.k : width;
+    w.row_stride = gradient ? g.k : 6 * width, w.term_stride = gradient ? width * g.k : width;
+    r.a = static_cast<const float*>(g.a) + from, r.columns = width;
+    kernels.row_triples.launch(device, stream, threads(r.rows * width / 8), r);
+    kernels.weight_triples.launch(device, stream, threads(w.rows * w.columns / 8), w);
+    if (!blas::product(device, stream, NYBBLE_BF16, NYBBLE_F32, r.out, w.out, !gradient,
+                       from == 0 ? g.bias : nullptr, g.out, g.m, columns, 6 * width, from > 0))
+      return false;
+  }
+  return true;
+}
+
+}  // namespace nybble::cuda

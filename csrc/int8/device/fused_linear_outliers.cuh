@@ -1,0 +1,137 @@
+// Owns: the outlier columns of an int8 layer of up to eight rows (sm_80 up): which they are, and
+// their part of an output, as int8_outliers has it in float32.
+//
+// A few are added by the thread that has the output, one after another. More are by a warp, four
+// outputs of a row at a time, whose lanes take listed columns, or, where they are too many for the
+// list, 16 neighbours each with their marks: reading what is not marked costs less than finding it.
+#pragma once
+#include "int8/device/gemv.cuh"
+#include "int8/device/outliers.cuh"
+
+namespace nybble {
+
+#if __CUDA_ARCH__ >= 800
+
+// What a block knows of the outlier columns, in static shared memory.
+struct int8_layer_facts {
+  u32 tops[policy::kInt8LayerRows];  // the bits of each row's absmax
+  u16 list[policy::kInt8LayerListed];
+  float parts[policy::kInt8StreamTiles * 16 * policy::kInt8LayerRows];  // of a group's outputs
+  int outliers;
+};
+
+template <class T>
+struct int8_layer_outliers {
+  static constexpr int V = T::kVector, kOutputs = 4;
+  const params::int8_layer& p;
+  int8_layer_facts& facts;
+  const u32* marks;  // a bit for each column
+  int words;
+
+  // In ascending order; by one warp, whose lanes take neighbouring words each.
+  NYBBLE_DEVICE void list() const {
+    const int lane = threadIdx.x & 31, each = (words + 31) >> 5, first = lane * each,
+              last = min(first + each, words);
+    int count = 0;
+    for (int i = first; i < last; i++) count += __popc(marks[i]);
+    int rank = count;
+#pragma unroll
+    for (int o = 1; o < 32; o <<= 1) {
+      const int other = __shfl_up_sync(kFullWarp, rank, o);
+      if (lane >= o) rank += other;
+    }
+    if (lane == 31) facts.outliers = rank;
+    rank -= count;
+    for (int i = first; i < last; i++)
+      for (u32 left = marks[i]; left && rank < policy::kInt8LayerListed; left &= left - 1)
+        facts.list[rank++] = static_cast<u16>(i * 32 + __ffs(static_cast<int>(left)) - 1);
+  }
+
+  NYBBLE_DEVICE const typename T::storage* row(int m) const {
+    return static_cast<const typename T::storage*>(p.a) + m * p.g.k;
+  }
+  NYBBLE_DEVICE static float weight(signed char code, float scale) {
+    return outliers_by_float<T>::keep(__fmul_rn(static_cast<float>(code), scale));
+  }
+
+  NYBBLE_DEVICE float of(const int8_output& o) const {
+    if (facts.outliers > policy::kInt8LayerAlone) return facts.parts[o.at];
+    const typename T::storage* a = row(o.m);
+    const signed char* b = p.g.b + o.n * p.g.k;
+    const float scale = code_scale(p.g.col_absmax, o.n);
+    float sum = 0;
+#pragma unroll 4
+    for (int i = 0; i < facts.outliers; i++) {
+      const u32 k = facts.list[i];
+      sum = fmaf(T::load(a + k), weight(b[k], scale), sum);
+    }
+    return sum;
+  }
+
+  // To facts.parts, of all of a group's outputs. Collective.
+  template <class Output>
+  NYBBLE_DEVICE void add_up(int count, const Output& output) const {
+    const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
+    const bool listed = facts.outliers <= policy::kInt8LayerListed &&
+                        facts.outliers * policy::kInt8LayerClose <= p.g.k;
+    for (int at = warp * kOutputs; at < count; at += policy::kInt8StreamWarps * kOutputs) {
+      const int8_output first = output(at);
+      float sums[kOutputs] = {}, scales[kOutputs];
+#pragma unroll
+      for (int i = 0; i < kOutputs; i++) scales[i] = code_scale(p.g.col_absmax, first.n + i);
+      if (listed)
+        add_listed(sums, first, scales);
+      else
+        add_marked(sums, first, scales);
+      const float sum = sum_over_lanes<16>(sums, lane);
+      if (lane % (32 / kOutputs) == 0) facts.parts[at + lane / (32 / kOutputs)] = sum;
+    }
+    __syncthreads();
+  }
+
+  NYBBLE_DEVICE void add_listed(float (&sums)[kOutputs], const int8_output& first,
+                                const float (&scales)[kOutputs]) const {
+    const typename T::storage* a = row(first.m);
+    const signed char* b = p.g.b + first.n * p.g.k;
+#pragma unroll 2
+    for (int j = threadIdx.x & 31; j < facts.outliers; j += 32) {
+      const u32 k = facts.list[j];
+      const float x = T::load(a + k);
+#pragma unroll
+      for (int i = 0; i < kOutputs; i++)
+        sums[i] = fmaf(x, weight(b[i * p.g.k + k], scales[i]), sums[i]);
+    }
+  }
+
+  NYBBLE_DEVICE void add_marked(float (&sums)[kOutputs], const int8_output& first,
+                                const float (&scales)[kOutputs]) const {
+    const signed char* b = p.g.b + first.n * p.g.k;
+    const uint4* a = reinterpret_cast<const uint4*>(row(first.m));
+    for (int k = (threadIdx.x & 31) * 16; k < p.g.k; k += 32 * 16) {
+      const u32 mark = marks[k >> 5] >> (k & 31) & 0xffff;
+      if (!mark) continue;
+      float x[16];
+#pragma unroll
+      for (int j = 0; j < 16; j += V) {
+        float v[V];
+        T::unpack(__ldg(a + (k + j) / V), v);
+#pragma unroll
+        for (int e = 0; e < V; e++) x[j + e] = v[e];
+      }
+#pragma unroll
+      for (int i = 0; i < kOutputs; i++) {
+        const uint4 codes = __ldg(reinterpret_cast<const uint4*>(b + i * p.g.k + k));
+        const u32 word[4] = {codes.x, codes.y, codes.z, codes.w};
+#pragma unroll
+        for (int j = 0; j < 16; j++) {
+          const float w = weight(static_cast<signed char>(word[j >> 2] >> (j & 3) * 8), scales[i]);
+          if (mark >> j & 1) sums[i] = fmaf(x[j], w, sums[i]);
+        }
+      }
+    }
+  }
+};
+
+#endif
+
+}  // namespace nybble
