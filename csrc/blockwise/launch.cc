@@ -15,25 +15,25 @@ namespace {
   }
 
 // kTuned: blocks of 64 (4 bits) or 256 (8 bits).
-enum { kSegments, kTogether, kWarps, kTuned };
+enum { kSubwarp, kCta, kTwoPass, kTuned };
 // [quant_type][variant][dtype]; CODE16 has no kernel of its own for blocks of 64.
-kernel quantize4[3][4][3] = {{{NYBBLE_TYPES("quantize_4bit_nf4", "_segments")},
-                              {NYBBLE_TYPES("quantize_4bit_nf4", "_together")},
-                              {NYBBLE_TYPES("quantize_4bit_nf4", "_warps")},
+kernel quantize4[3][4][3] = {{{NYBBLE_TYPES("quantize_4bit_nf4", "_subwarp")},
+                              {NYBBLE_TYPES("quantize_4bit_nf4", "_cta")},
+                              {NYBBLE_TYPES("quantize_4bit_nf4", "_two_pass")},
                               {NYBBLE_TYPES("quantize_4bit_nf4", "_64")}},
-                             {{NYBBLE_TYPES("quantize_4bit_fp4", "_segments")},
-                              {NYBBLE_TYPES("quantize_4bit_fp4", "_together")},
-                              {NYBBLE_TYPES("quantize_4bit_fp4", "_warps")},
+                             {{NYBBLE_TYPES("quantize_4bit_fp4", "_subwarp")},
+                              {NYBBLE_TYPES("quantize_4bit_fp4", "_cta")},
+                              {NYBBLE_TYPES("quantize_4bit_fp4", "_two_pass")},
                               {NYBBLE_TYPES("quantize_4bit_fp4", "_64")}},
-                             {{NYBBLE_TYPES("quantize_4bit_code16", "_segments")},
-                              {NYBBLE_TYPES("quantize_4bit_code16", "_together")},
-                              {NYBBLE_TYPES("quantize_4bit_code16", "_warps")},
-                              {NYBBLE_TYPES("quantize_4bit_code16", "_segments")}}};
+                             {{NYBBLE_TYPES("quantize_4bit_code16", "_subwarp")},
+                              {NYBBLE_TYPES("quantize_4bit_code16", "_cta")},
+                              {NYBBLE_TYPES("quantize_4bit_code16", "_two_pass")},
+                              {NYBBLE_TYPES("quantize_4bit_code16", "_subwarp")}}};
 kernel dequantize4[2][3] = {{NYBBLE_TYPES("dequantize_4bit", "")},
                             {NYBBLE_TYPES("dequantize_4bit", "_nested")}};
-kernel quantize8[4][3] = {{NYBBLE_TYPES("quantize_blockwise", "_segments")},
-                          {NYBBLE_TYPES("quantize_blockwise", "_together")},
-                          {NYBBLE_TYPES("quantize_blockwise", "_warps")},
+kernel quantize8[4][3] = {{NYBBLE_TYPES("quantize_blockwise", "_subwarp")},
+                          {NYBBLE_TYPES("quantize_blockwise", "_cta")},
+                          {NYBBLE_TYPES("quantize_blockwise", "_two_pass")},
                           {NYBBLE_TYPES("quantize_blockwise", "_256")}};
 kernel dequantize8[3] = {NYBBLE_TYPES("dequantize_blockwise", "")};
 
@@ -42,20 +42,21 @@ kernel dequantize8[3] = {NYBBLE_TYPES("dequantize_blockwise", "")};
 int variant_of(int block_size, int vector, int threads, int tuned) {
   const int in_flight = policy::kQuantizeVectors * vector;
   if (block_size == tuned) return kTuned;
-  return block_size <= 32 * in_flight        ? kSegments
-         : block_size <= threads * in_flight ? kTogether
-                                             : kWarps;
+  return block_size <= 32 * in_flight        ? kSubwarp
+         : block_size <= threads * in_flight ? kCta
+                                             : kTwoPass;
 }
 
 shape quantize_shape(int64_t n, int block_size, int vector, int threads, int variant) {
-  if (variant == kWarps) return early({ceil_div(ceil_div(n, block_size), threads / 32), threads});
+  if (variant == kTwoPass)
+    return with_pdl({ceil_div(ceil_div(n, block_size), threads / 32), threads});
   const int64_t per_block = static_cast<int64_t>(threads) * policy::kQuantizeVectors;
-  return early({ceil_div(ceil_div(n, vector), per_block), threads});
+  return with_pdl({ceil_div(ceil_div(n, vector), per_block), threads});
 }
 
 shape dequantize_shape(int64_t n, int vector, int64_t vectors_per_lane) {
   const int64_t per_block = policy::kDequantizeThreads * vectors_per_lane;
-  return early({ceil_div(ceil_div(n, vector), per_block), policy::kDequantizeThreads});
+  return with_pdl({ceil_div(ceil_div(n, vector), per_block), policy::kDequantizeThreads});
 }
 
 }  // namespace

@@ -15,16 +15,16 @@ struct alignas(8) launch_attribute {
 };
 constexpr int kCooperative = 2, kClusterDimension = 4, kProgrammaticStreamSerialization = 6;
 constexpr int kDefaultSharedBytes = 48 * 1024;
-constexpr int kOverlapDriver = 12040;   // programmatic launches inside captured graphs
-constexpr int kTogetherDriver = 11080;  // launches with attributes
-constexpr int kOverlapCode = 90;        // PTX of older architectures has no instruction to wait
+constexpr int kPdlDriver = 12040;               // programmatic launches inside captured graphs
+constexpr int kLaunchAttributesDriver = 11080;  // launches with attributes
+constexpr int kPdlPtxVersion = 90;  // PTX of older architectures has no instruction to wait
 
-bool can_overlap(CUfunction function) {
-  static const bool driver_can = driver_version() >= kOverlapDriver;
+bool can_use_pdl(CUfunction function) {
+  static const bool driver_can = driver_version() >= kPdlDriver;
   if (!driver_can) return false;
   int code = 0;
   check(cuFuncGetAttribute(&code, CU_FUNC_ATTRIBUTE_PTX_VERSION, function), "cuFuncGetAttribute");
-  return code >= kOverlapCode;
+  return code >= kPdlPtxVersion;
 }
 
 }  // namespace
@@ -37,7 +37,7 @@ CUfunction kernel::prepare(int32_t device, const shape& s) {
   if (limit > kDefaultSharedBytes)
     check(cuFuncSetAttribute(found, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, limit),
           "cuFuncSetAttribute");
-  waits_[device].store(can_overlap(found), std::memory_order_relaxed);
+  supports_pdl_[device].store(can_use_pdl(found), std::memory_order_relaxed);
   handles_[device].store(found, std::memory_order_release);
   return found;
 }
@@ -51,20 +51,20 @@ bool kernel::present(int32_t device) {
   return known > 0;
 }
 
-int64_t kernel::room(int32_t device, const shape& s) {
-  int known = room_[device].load(std::memory_order_relaxed);
+int64_t kernel::max_resident_blocks(int32_t device, const shape& s) {
+  int known = max_resident_blocks_[device].load(std::memory_order_relaxed);
   if (known == 0) {
     const current scope(device);
     CUfunction function = handles_[device].load(std::memory_order_acquire);
     if (function == nullptr) function = prepare(device, s);
     int each = 0;
-    if (driver_version() >= kTogetherDriver &&
+    if (driver_version() >= kLaunchAttributesDriver &&
         attribute(device, CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH) != 0)
       check(cuOccupancyMaxActiveBlocksPerMultiprocessor(&each, function, s.threads,
                                                         static_cast<size_t>(s.shared_bytes)),
             "cuOccupancyMaxActiveBlocksPerMultiprocessor");
     known = each > 0 ? each * multiprocessors(device) : -1;
-    room_[device].store(known, std::memory_order_relaxed);
+    max_resident_blocks_[device].store(known, std::memory_order_relaxed);
   }
   return std::max(known, 0);
 }
@@ -80,7 +80,7 @@ bool kernel::launch_erased(int32_t device, void* stream, const shape& s, void** 
   CUresult result;
   launch_attribute attributes[3];
   unsigned count = 0;
-  if (s.overlap && waits_[device].load(std::memory_order_relaxed))
+  if (s.pdl && supports_pdl_[device].load(std::memory_order_relaxed))
     attributes[count++] = {kProgrammaticStreamSerialization, 0, {1}};
   if (s.cluster > 1) attributes[count++] = {kClusterDimension, 0, {s.cluster, 1, 1}};
   if (together) attributes[count++] = {kCooperative, 0, {1}};
@@ -99,7 +99,7 @@ bool kernel::launch_erased(int32_t device, void* stream, const shape& s, void** 
         static_cast<unsigned>(s.shared_bytes), static_cast<CUstream>(stream), arguments, nullptr);
   }
   if (together && result == CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE) {  // a part of the device
-    room_[device].store(-1, std::memory_order_relaxed);
+    max_resident_blocks_[device].store(-1, std::memory_order_relaxed);
     return false;
   }
   if (result != CUDA_SUCCESS)

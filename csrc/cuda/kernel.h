@@ -18,12 +18,12 @@ struct shape {
   int shared_limit = 0;  // the largest that later launches will ask for; 0: shared_bytes
   // The kernel itself waits for the one before it, so it may start before that has ended: where the
   // image was compiled for 9.0 or newer. Such a launch also costs the host 0.5 us less (H200).
-  bool overlap = false;
+  bool pdl = false;
   int cluster = 1;  // blocks of a cluster; more than one where the image is for 9.0 or newer
 };
 
-constexpr shape early(shape s) {
-  s.overlap = true;
+constexpr shape with_pdl(shape s) {
+  s.pdl = true;
   return s;
 }
 
@@ -42,11 +42,11 @@ class kernel {
   }
   // How many blocks of that shape, the same in every call, can be resident at once and wait for
   // each other; 0 where the device has no such launches.
-  int64_t room(int32_t device, const shape& s);
+  int64_t max_resident_blocks(int32_t device, const shape& s);
   // All blocks are resident at once. False and nothing launched where a part of the device that the
   // stream may use has no room for them.
   template <class Params>
-  bool launch_together(int32_t device, void* stream, const shape& s, const Params& params) {
+  bool launch_cooperative(int32_t device, void* stream, const shape& s, const Params& params) {
     void* arguments[] = {const_cast<Params*>(&params)};
     return launch_erased(device, stream, s, arguments, true);
   }
@@ -57,9 +57,9 @@ class kernel {
 
   const char *family_, *name_;
   std::atomic<CUfunction> handles_[kMaxDevices] = {};
-  std::atomic<bool> waits_[kMaxDevices] = {};      // whether `overlap` can be so on the device
-  std::atomic<int8_t> present_[kMaxDevices] = {};  // 0 unknown, 1 yes, -1 no
-  std::atomic<int> room_[kMaxDevices] = {};        // 0 unknown, -1 none
+  std::atomic<bool> supports_pdl_[kMaxDevices] = {};  // whether `overlap` can be so on the device
+  std::atomic<int8_t> present_[kMaxDevices] = {};     // 0 unknown, 1 yes, -1 no
+  std::atomic<int> max_resident_blocks_[kMaxDevices] = {};  // 0 unknown, -1 none
 };
 
 }  // namespace nybble::cuda

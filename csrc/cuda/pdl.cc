@@ -28,7 +28,7 @@ bool overlap(const extent& a, const extent& b) {
 
 }  // namespace
 
-bool chain::after_product(const extent* reads, size_t count) const {
+bool pdl_predecessor::after_product(const extent* reads, size_t count) const {
   if (last.capture == 0) return false;
   const place here = sole_place_of(stream_);
   if (here.capture != last.capture || here.node != last.node) return false;
@@ -37,7 +37,7 @@ bool chain::after_product(const extent* reads, size_t count) const {
   return true;
 }
 
-void chain::launched(extent out) const {
+void pdl_predecessor::launched(extent out) const {
   last = sole_place_of(stream_);
   last_out = out;
 }

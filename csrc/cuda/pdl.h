@@ -18,9 +18,9 @@ struct extent {
 // can be read. In a captured graph the kernel ahead is a node that can be compared. Where it is our
 // own product, all before it had ended and could be read when that one released this (it does so
 // after its own wait), and itself it writes nothing but its output.
-class chain {
+class pdl_predecessor {
  public:
-  explicit chain(void* stream) : stream_(stream) {}
+  explicit pdl_predecessor(void* stream) : stream_(stream) {}
   // Whether the only node ahead is the product that this thread launched last, and writes none of
   // `reads`.
   template <size_t kCount>

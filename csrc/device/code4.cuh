@@ -1,5 +1,5 @@
-// Owns: the 4-bit code books and the coders that turn values into nibbles with one or two look-ups
-// each. A look-up is a shuffle: a table's 32 words are a warp's 32 lanes.
+// The 4-bit code books (NF4, FP4, custom), and the encoders from values to nibbles. An encoder uses
+// one or two table look-ups; a table has 32 words, one for each lane, and is read by shuffles.
 #pragma once
 #include "device/codebook.h"
 #include "device/element.cuh"

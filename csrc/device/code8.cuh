@@ -1,6 +1,6 @@
-// Owns: the 8-bit dynamic maps and the key tables that quantize to them without a search.
-// The maps are bitsandbytes' create_dynamic_map (sha256 of the 1024 bytes: signed
-// e732639a65f497b4…, unsigned 305f002cc11278fb…; tests/unit/kernels checks them).
+// The 8-bit dynamic maps, and key tables that quantize to them without a search. The maps are
+// bitsandbytes' create_dynamic_map (sha256 of the 1024 bytes: signed e732639a65f497b4…, unsigned
+// 305f002cc11278fb…; tests/unit/kernels checks them).
 #pragma once
 #include "device/dynamic_map.h"
 #include "device/element.cuh"

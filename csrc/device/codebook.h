@@ -1,4 +1,4 @@
-// Owns: the values of the built-in 4-bit codes, for device code and launchers alike.
+// Values of the built-in 4-bit code books, for device code and launchers.
 #pragma once
 
 #define NYBBLE_NF4_VALUES \

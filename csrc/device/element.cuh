@@ -1,6 +1,6 @@
-// Owns: the element types (float32, float16, bfloat16) as traits: bits, conversions, 16-byte
-// vectors. Conversions are single instructions where the architecture has them and bit arithmetic
-// elsewhere; no CUDA header.
+// The element types float32, float16 and bfloat16 as traits: bits, conversions, 16-byte vectors.
+// Conversions are single instructions where the architecture has them, else bit arithmetic. No CUDA
+// header is needed.
 #pragma once
 
 namespace nybble {

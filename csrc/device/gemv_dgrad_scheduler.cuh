@@ -1,9 +1,13 @@
-// Owns: how the few-row gradients by a 4-bit weight share W among blocks, and how the sums of a
-// block's warps, and of blocks that share columns, come together: always in the same order.
+// Scheduler and epilogue of the few-row gradients (gemm4 and int8), where W is streamed once.
 //
-// W is cut into tiles of columns and a tile into units of rows, 16 for each warp. The units of all
-// tiles in order are dealt out evenly, so a tile's rows may be of several blocks: each has a place
-// in p.partial, and gemm4_reduce adds the places.
+// W is cut into tiles of columns, a tile into units of rows (16 rows for each warp). Blocks get
+// consecutive units, the same number each, so several blocks can hold parts of one tile:
+//
+//   units   | tile 0        | tile 1        | tile 2        |
+//   blocks  | block 0 | block 1 | block 2 | block 3 | block 4 |
+//
+// Each part goes to its own place in p.partial; gemm4_reduce adds the places, always in the same
+// order, so results are reproducible.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -13,9 +17,9 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-struct grad_walk {
+struct dgrad_scheduler {
   int units, tile, unit, left;  // units of a tile; the current one; units left to this block
-  NYBBLE_DEVICE grad_walk(const params::gemm4_grad& q, int block)
+  NYBBLE_DEVICE dgrad_scheduler(const params::gemm4_dgrad& q, int block)
       : units(q.units), left(q.each + (block < q.more ? 1 : 0)) {
     const int first = q.each * block + min(block, q.more);
     tile = first / units, unit = first - tile * units;
@@ -29,7 +33,7 @@ struct grad_walk {
 };
 
 // Which block has a unit.
-NYBBLE_DEVICE int grad_block_of(const params::gemm4_grad& q, int unit) {
+NYBBLE_DEVICE int dgrad_block_of(const params::gemm4_dgrad& q, int unit) {
   const int long_ones = q.more * (q.each + 1);
   return unit < long_ones ? unit / (q.each + 1) : (unit - long_ones) / q.each + q.more;
 }
@@ -37,11 +41,11 @@ NYBBLE_DEVICE int grad_block_of(const params::gemm4_grad& q, int unit) {
 // A finished sum of tile `at.tile` to its place; the block with the tile's end also fills the
 // places that no block has.
 template <class T>
-struct grad_places {
-  const params::gemm4_grad& q;
+struct dgrad_epilogue {
+  const params::gemm4_dgrad& q;
   int place, last;
-  NYBBLE_DEVICE grad_places(const params::gemm4_grad& q, const grad_walk& at, int block)
-      : q(q), place(block - grad_block_of(q, at.tile * at.units)) {
+  NYBBLE_DEVICE dgrad_epilogue(const params::gemm4_dgrad& q, const dgrad_scheduler& at, int block)
+      : q(q), place(block - dgrad_block_of(q, at.tile * at.units)) {
     last = at.unit + 1 == at.units ? q.places - 1 : place;
   }
   NYBBLE_DEVICE void store(i64 m, i64 k, float sum) const {

@@ -1,5 +1,5 @@
-// Owns: what the blocks of a launch wait for: the barrier of a cooperative one, which came last,
-// and work that those which run do before all go on.
+// Synchronization between the blocks of a launch: a grid barrier for cooperative launches, a test
+// for the last block, and a work queue whose units all blocks finish before any of them goes on.
 #pragma once
 #include "device/element.cuh"
 #include "device/policy.h"
@@ -23,7 +23,7 @@ NYBBLE_DEVICE void grid_barrier(u32* arrived) {
 
 // Whether this block is the last of the grid to come here: it can read what the others wrote
 // before. `count` is 0 before and afterwards. Collective over the block.
-NYBBLE_DEVICE bool came_last(u32* count) {
+NYBBLE_DEVICE bool is_last_block(u32* count) {
   __shared__ bool last;
   __syncthreads();
   if (threadIdx.x == 0) {
@@ -38,10 +38,10 @@ NYBBLE_DEVICE bool came_last(u32* count) {
 // Units of work that the blocks of a launch do before all of them go on: each its own, and who
 // waits long what nobody has begun, so that blocks need not be resident at once. A unit may be done
 // twice, and writes the same then. done, taken: 0 before.
-struct shared_out {
-  static constexpr u32 kWords = 1 + policy::kMostShared / 32, kPatience = 2048;
+struct work_queue {
+  static constexpr u32 kWords = 1 + policy::kMaxQueuedUnits / 32, kPollsBeforeStealing = 2048;
   u32* done;
-  u32 units;  // up to policy::kMostShared
+  u32 units;  // up to policy::kMaxQueuedUnits
 
   // Of one thread.
   NYBBLE_DEVICE bool take(u32 unit) const {
@@ -62,7 +62,7 @@ struct shared_out {
   // The same; or a unit that is left.
   NYBBLE_DEVICE u32 wait_or_take() const {
     for (u32 asked = 1; !all_done(); asked++) {
-      if (asked % kPatience != 0) continue;
+      if (asked % kPollsBeforeStealing != 0) continue;
       for (u32 unit = 0; unit < units; unit++)
         if (take(unit)) return unit;
     }
@@ -70,8 +70,8 @@ struct shared_out {
     return units;
   }
 
-  template <class Team, class Work>
-  NYBBLE_DEVICE void run(const Team& team, Work&& work) const {
+  template <class Group, class Work>
+  NYBBLE_DEVICE void run(const Group& group, Work&& work) const {
     __shared__ u32 left;
     const bool leads = threadIdx.x == 0;
     for (u32 own = blockIdx.x;; own += gridDim.x) {
@@ -81,19 +81,19 @@ struct shared_out {
         mine = leads && take(unit);
       } else {
         if (leads) left = wait_or_take();
-        team.sync();
+        group.sync();
         unit = left;
         if (unit >= units) return;
       }
       work(unit);  // once in the code: it is long
-      team.sync();
+      group.sync();
       if (mine) finish();
     }
   }
 };
 // One thread, when none of its block looks at `words` of counts any more: the last block clears
 // them. `gone`: 0 before and afterwards.
-NYBBLE_DEVICE void leave_shared_out(u32* gone, u32* counts, int words) {
+NYBBLE_DEVICE void reset_work_queue(u32* gone, u32* counts, int words) {
   if (atomicInc(gone, gridDim.x - 1) != gridDim.x - 1) return;
   for (int i = 0; i < words; i++) counts[i] = 0;
 }

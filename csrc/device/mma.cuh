@@ -1,4 +1,5 @@
-// Owns: the tensor-core and asynchronous-copy instructions (sm_80 up), one function each.
+// Wrappers of the tensor-core (mma.sync), cp.async, shared-memory and PDL instructions, one
+// function each.
 #pragma once
 #include "device/element.cuh"
 
@@ -10,39 +11,39 @@ NYBBLE_DEVICE u32 shared_address(const void* p) {
 
 #if __CUDA_ARCH__ >= 800
 // 16 bytes to shared memory; zeros instead when `there` is false (nothing is read then).
-NYBBLE_DEVICE void copy16(u32 to, const void* from, bool there) {
+NYBBLE_DEVICE void cp_async_16(u32 to, const void* from, bool there) {
   asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16, %2;" ::"r"(to), "l"(from),
                "r"(there ? 16 : 0)
                : "memory");
 }
 // The same without asking for what lies beside them.
-NYBBLE_DEVICE void copy16_alone(u32 to, const void* from) {
+NYBBLE_DEVICE void cp_async_16_alone(u32 to, const void* from) {
   asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
 }
 // The same for 4 bytes.
-NYBBLE_DEVICE void copy4(u32 to, const void* from, bool there) {
+NYBBLE_DEVICE void cp_async_4(u32 to, const void* from, bool there) {
   asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" ::"r"(to), "l"(from),
                "r"(there ? 4 : 0)
                : "memory");
 }
-NYBBLE_DEVICE void copy_commit() { asm volatile("cp.async.commit_group;" ::: "memory"); }
+NYBBLE_DEVICE void cp_async_commit() { asm volatile("cp.async.commit_group;" ::: "memory"); }
 template <int kPending>
-NYBBLE_DEVICE void copy_wait() {
+NYBBLE_DEVICE void cp_async_wait() {
   asm volatile("cp.async.wait_group %0;" ::"n"(kPending) : "memory");
 }
 
 // c[16][8] += a[16][16] * b[16][8], float32 sums.
 template <class T>
-NYBBLE_DEVICE void multiply(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1);
+NYBBLE_DEVICE void mma(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1);
 template <>
-NYBBLE_DEVICE void multiply<bf16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
+NYBBLE_DEVICE void mma<bf16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
   asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "
       "{%0,%1,%2,%3};"
       : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
       : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "r"(b0), "r"(b1));
 }
 template <>
-NYBBLE_DEVICE void multiply<f16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
+NYBBLE_DEVICE void mma<f16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
   asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "
       "{%0,%1,%2,%3};"
       : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
@@ -50,25 +51,23 @@ NYBBLE_DEVICE void multiply<f16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, 
 }
 // The same with zero for the sums so far.
 template <class T>
-NYBBLE_DEVICE void multiply_first(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1);
+NYBBLE_DEVICE void mma_zero(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1);
 template <>
-NYBBLE_DEVICE void multiply_first<bf16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0,
-                                        u32 b1) {
+NYBBLE_DEVICE void mma_zero<bf16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
   asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "
       "{%10,%10,%10,%10};"
       : "=f"(c[0]), "=f"(c[1]), "=f"(c[2]), "=f"(c[3])
       : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "r"(b0), "r"(b1), "f"(0.0f));
 }
 template <>
-NYBBLE_DEVICE void multiply_first<f16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0,
-                                       u32 b1) {
+NYBBLE_DEVICE void mma_zero<f16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
   asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "
       "{%10,%10,%10,%10};"
       : "=f"(c[0]), "=f"(c[1]), "=f"(c[2]), "=f"(c[3])
       : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "r"(b0), "r"(b1), "f"(0.0f));
 }
 // c[16][8] += a[16][32] * b[32][8], int8 to int32.
-NYBBLE_DEVICE void multiply_int8(int (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
+NYBBLE_DEVICE void mma_int8(int (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
   asm("mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "
       "{%0,%1,%2,%3};"
       : "+r"(c[0]), "+r"(c[1]), "+r"(c[2]), "+r"(c[3])
@@ -128,12 +127,12 @@ NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
 }
 // Lets the next kernel of the stream start early, and waits until the one before has ended (sm_90,
 // when launched so).
-NYBBLE_DEVICE void overlap_next() {
+NYBBLE_DEVICE void pdl_launch_dependents() {
 #if __CUDA_ARCH__ >= 900
   asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
 #endif
 }
-NYBBLE_DEVICE void wait_for_previous() {
+NYBBLE_DEVICE void pdl_wait() {
 #if __CUDA_ARCH__ >= 900
   asm volatile("griddepcontrol.wait;" ::: "memory");
 #endif

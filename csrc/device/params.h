@@ -1,5 +1,5 @@
-// Owns: the one argument record of every kernel, passed by value; the contract between device code
-// and its launchers. Includes nothing, so that NVRTC needs no headers. A change here is a change of
+// The argument record of every kernel, passed by value: the contract between device code and
+// launchers. It includes nothing, so NVRTC needs no headers. Changing a record changes
 // NYBBLE_KERNEL_ABI.
 #pragma once
 
@@ -91,7 +91,7 @@ struct gemm4 {
   int vector;  // plain kernels: rows start on whole words
   // Stream kernels: what may be read before griddepcontrol.wait (1: the weight, 2: `a`, too); row
   // tiles of every block, and blocks with one more.
-  int early, tiles_each, tiles_more;
+  int pdl_prefetch, tiles_each, tiles_more;
   const float* down;  // by terms (gemm4_terms.cuh): what undoes the factor of each row of `a`
 };
 
@@ -101,35 +101,36 @@ struct alignas(64) tensor_map {
 };
 
 // The product of few rows with W as boxes.
-struct gemm4_boxes {
+struct gemm4_gemv_tma {
   tensor_map w_map, scales_map;
   gemm4 g;
-  int boxed_scales;  // 1: scales_map is there, of plain scales of blocks of 64
+  int tma_scales;  // 1: scales_map is there, of plain scales of blocks of 64
 };
 
 // The product with `a`, W and the result as boxes.
-struct gemm4_wide {
+struct gemm4_wgmma {
   tensor_map a_map, w_map, out_map;
   gemm4 g;
-  int out_boxes;  // 1: out_map is there
+  int tma_out;  // 1: out_map is there
   // Tiles, in rows of all neighbours of a cluster and columns, in each split; units of 256 of K in
   // one.
   int rows, columns, splits, units;
-  int band;  // columns of tiles that are worked on together
-  int team;  // blocks of a cluster that have parts of K of one tile: 1, or 2 without neighbours
+  int band;       // columns of tiles that are worked on together
+  int cluster_k;  // blocks of a cluster that have parts of K of one tile: 1, or 2 without
+                  // neighbours
   // The first tiles, which all clusters share: `each` units of K, and `more` clusters with one
   // more.
-  int shared, each, more;
+  int streamk_tiles, each, more;
   // For those: the blocks' sums, then a word of each that becomes `token`, which no other launch
   // has, once its sums are there. Whoever reads them sets it to zero.
-  float* sums;
+  float* partials;
   unsigned long long token;
 };
 
 // The gradient of few rows: `g` with grad_out as `a` and grad_a as `out`. Tiles of columns of W in
 // `units` of rows each, which `blocks` blocks share: `each`, and `more` blocks with one more. A
 // tile has so many `places` in g.partial (NULL: one, the result's).
-struct gemm4_grad {
+struct gemm4_dgrad {
   gemm4 g;
   int blocks, units, each, more, places;
 };
@@ -139,7 +140,7 @@ struct gemm4_values {
 };
 
 // Nested scales as float32, with the bits of a product that reads them nested.
-struct gemm4_scales {
+struct gemm4_dequantize_scales {
   absmax from;
   float* out;  // [count]
   long long count;
@@ -147,17 +148,17 @@ struct gemm4_scales {
 
 // What a product by fp16 terms needs first: rows of `a` [rows][k], a block each, as tiles of
 // `together` rows of first terms and, behind them, of second ones; nested scales made plain.
-struct gemm4_row_terms {
+struct gemm4_split_fp16_rows {
   const float* a;  // on 16 bytes
   unsigned short* out;
   float* down;  // of each of `blocks` rows; those behind `rows` are zeros
   i64 rows, k;  // k: a multiple of 8
-  int together, blocks;
-  gemm4_scales scales;
+  int rows_per_tile, blocks;
+  gemm4_dequantize_scales scales;
 };
 
 // A box of W as six bf16 factors (gemm4_triples.cuh).
-struct gemm4_weight_triples {
+struct gemm4_split_bf16_weight {
   gemm4 g;  // packed, absmax, code, values, k, block_shift
   unsigned short* out;
   i64 row, rows, column, columns;  // columns: a multiple of 8
@@ -165,7 +166,7 @@ struct gemm4_weight_triples {
 };
 
 // a [rows][columns] as six bf16 factors.
-struct gemm4_row_triples {
+struct gemm4_split_bf16_rows {
   const float* a;  // on 16 bytes
   unsigned short* out;
   i64 rows, columns, stride;  // columns and stride of `a`: multiples of 8
@@ -206,9 +207,9 @@ struct optim {
   const float* code1;
   const float* code2;
   double* norms;  // NULL or [tensors][2]: sums of p^2 and of update^2
-  double* parts;  // the blocks' sums: [tensors][blocks][2], of optim_together_* [blocks][2]
-  // optim_norms_*: a count for came_last. optim_together_*: NULL where each tensor is one block's,
-  // or a word for grid_barrier.
+  double* parts;  // the blocks' sums: [tensors][blocks][2], of optim_fused_norms_* [blocks][2]
+  // optim_norms_*: a count for is_last_block. optim_fused_norms_*: NULL where each tensor is one
+  // block's, or a word for grid_barrier.
   unsigned* arrived;
   i64 units;
   optim_tensor tensor[kMostTensors];
@@ -238,41 +239,41 @@ struct int8_gemm {
   const void* bias;
   void* out;
   i64 m, n, k;
-  int early;  // stream kernels: b may be read before griddepcontrol.wait
+  int pdl_prefetch;  // stream kernels: b may be read before griddepcontrol.wait
 };
 
 // The same of rows of `a` that are not quantized yet, of the type of out; outlier columns
 // (threshold > 0) are added in that type. g.a, g.acc and g.row_absmax are not looked at.
-struct int8_layer {
+struct int8_fused_linear {
   int8_gemm g;
   const void* a;
   float threshold;
 };
 
 // Rows of `a` that the blocks of their product quantize first, into its `a`.
-struct int8_first {
-  int8_quant rows;   // up to policy::kInt8FactRows with a threshold
-  unsigned* counts;  // words of int8_first.cuh, 0 before and afterwards
+struct int8_fused_quant {
+  int8_quant rows;   // up to policy::kInt8StatRows with a threshold
+  unsigned* counts;  // words of int8_fused_quant.cuh, 0 before and afterwards
 };
-struct int8_stream_layer {
+struct int8_gemv_fused_quant {
   int8_gemm g;
-  int8_first first;
+  int8_fused_quant first;
 };
 
 // The product with `a` and W as boxes, in tiles of rows of W and columns, which are rows of `a`.
-struct int8_wide {
+struct int8_wgmma {
   tensor_map a_map, w_map, out_map;  // out as pairs of bytes
   int8_gemm g;
-  int type;       // nybble_dtype of out and bias
-  int out_boxes;  // 1: out_map is there
+  int type;     // nybble_dtype of out and bias
+  int tma_out;  // 1: out_map is there
   int rows, columns;
-  int band;   // columns of tiles that are worked on together
-  int team;   // blocks of a cluster that have a part of K each of one tile: 1 or 2
-  int early;  // W may be read before griddepcontrol.wait
+  int band;          // columns of tiles that are worked on together
+  int cluster_k;     // blocks of a cluster that have a part of K each of one tile: 1 or 2
+  int pdl_prefetch;  // W may be read before griddepcontrol.wait
 };
-struct int8_wide_layer {
-  int8_wide q;
-  int8_first first;
+struct int8_wgmma_fused_quant {
+  int8_wgmma q;
+  int8_fused_quant first;
 };
 
 // out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127) over the columns c that are marked.
@@ -289,7 +290,7 @@ struct int8_outliers {
 // what is behind the last column up to a whole 64 is zeros).
 struct int8_gathered {
   int8_outliers o;
-  u16* a;           // [outlier_terms::kTerms][m][pitch]
+  u16* a;           // [outlier_split_bf16::kTerms][m][pitch]
   u16* w;           // [n, up to whole 32s][pitch], the rows of 32 in outlier_place's order
   unsigned* count;  // of all marked columns
   i64 first, pitch;
@@ -301,7 +302,7 @@ struct int8_quant_gather {
   int8_gathered g;
 };
 // As boxes of 64 columns, in tiles of rows of W and columns, which are rows of `a`.
-struct int8_outliers_wide {
+struct int8_outliers_wgmma {
   tensor_map a_map, w_map;
   int8_gathered g;
   int rows, columns;

@@ -1,5 +1,11 @@
-// Owns: the ring of stages of gemm4_wide.cuh, all places in its shared memory, and how a thread
-// reads words of W there.
+// The wgmma kernels' shared memory, their pipeline of stages, and how a thread reads packed rows.
+//
+// Shared memory of a block, from its start (wgmma_smem_layout):
+//
+//   | code table 64 KiB | `a` stages | W stages | epilogue staging | scale stages | mbarriers |
+//
+// A stage holds 64 of K. It has two mbarriers: `full` (the producers arrive; TMA adds its bytes)
+// and `empty` (every consumer warp of every block that received the stage arrives).
 #pragma once
 #include "device/params.h"
 #include "device/policy.h"
@@ -11,20 +17,20 @@ namespace nybble {
 
 // Places in shared memory, in bytes from its start.
 template <int kColumns>
-struct wide_layout {
-  static constexpr int kStages = policy::wide_stages(kColumns), kRows = policy::kWideRows,
+struct wgmma_smem_layout {
+  static constexpr int kStages = policy::wgmma_stages(kColumns), kRows = policy::kWgmmaRows,
                        kBoxA = kColumns * 128, kBoxW = kRows * 32, kBoxScales = kRows * 4;
-  static constexpr int kA = policy::kWideTableBytes, kW = kA + kStages * kBoxA,
+  static constexpr int kA = policy::kWgmmaTableBytes, kW = kA + kStages * kBoxA,
                        kStaging = kW + kStages * kBoxW,
-                       kScales = kStaging + 2 * policy::wide_chunk(kColumns) * 128,
+                       kScales = kStaging + 2 * policy::wgmma_epilogue_columns(kColumns) * 128,
                        kBarriers = kScales + kStages * kBoxScales,
-                       kSums = kBarriers + 16 * kStages;  // a barrier for a team's sums
-  static_assert(kSums + 16 == policy::wide_bytes(kColumns));
+                       kSums = kBarriers + 16 * kStages;  // an mbarrier for cluster split-K
+  static_assert(kSums + 16 == policy::wgmma_smem_bytes(kColumns));
 };
 
-// A stage of the ring; each stage has a barrier for "full" and, behind those, one for "empty".
+// A stage of the pipeline; each stage has a barrier for "full" and, behind those, one for "empty".
 template <int kStages>
-struct wide_ring {
+struct wgmma_pipeline {
   u32 barriers;
   int stage = 0;
   u32 round = 0;  // parity
@@ -44,26 +50,26 @@ struct wide_ring {
 
 // Row and column of a tile of q.rows by q.columns, of which q.band columns are worked on together.
 template <class Tiles>
-NYBBLE_DEVICE void place_in_band(const Tiles& q, int tile, int& row, int& column) {
+NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
   const int band = tile / (q.rows * q.band), inside = tile - band * q.rows * q.band,
             width = min(q.band, q.columns - band * q.band);
   row = inside / width, column = band * q.band + inside - row * width;
 }
 
 // Where word `word` of those between the table's entries lies, 32 to a gap.
-NYBBLE_DEVICE int wide_gap(int word) { return 128 + (word >> 5) * 256 + (word & 31) * 4; }
+NYBBLE_DEVICE int table_gap(int word) { return 128 + (word >> 5) * 256 + (word & 31) * 4; }
 
 // A stage that a warp has read goes back to those who fill it, in all blocks that have it.
-template <int kNeighbours>
-NYBBLE_DEVICE void hand_back(u32 empty, int lane) {
-  if (kNeighbours == 1 && lane < kArriving) barrier_arrive(empty);
-  if (kNeighbours > 1 && (kArriving > 1 || lane < 2))
-    barrier_arrive_at(empty, kArriving > 1 ? lane & 1 : lane);
-  if (kNeighbours > 1 && kArriving > 1) barrier_arrive_at(empty, ~lane & 1);
+template <int kClusterN>
+NYBBLE_DEVICE void consumer_release(u32 empty, int lane) {
+  if (kClusterN == 1 && lane < kArrivingLanes) barrier_arrive(empty);
+  if (kClusterN > 1 && (kArrivingLanes > 1 || lane < 2))
+    barrier_arrive_cluster(empty, kArrivingLanes > 1 ? lane & 1 : lane);
+  if (kClusterN > 1 && kArrivingLanes > 1) barrier_arrive_cluster(empty, ~lane & 1);
 }
 
-// What the warps that bring scales need first: nothing for plain scales (gemm4_wide_nested.cuh).
-struct wide_no_book {
+// What the warps that bring scales need first: nothing for plain scales (gemm4_wgmma_nested.cuh).
+struct no_scale_codebook {
   static NYBBLE_DEVICE void begin(const params::gemm4&, u32, int) {}
   static NYBBLE_DEVICE void ready() {}
   template <class Scales>
@@ -73,18 +79,18 @@ struct wide_no_book {
 };
 
 // What a thread needs of 64 of K: rows g and g + 8 of its warp's 16, with their scales.
-struct wide_row_words {
+struct packed_rows {
   uint4 row[2][2];  // [g, g + 8][32 of K]
   float scale[2];
 };
 
 // A thread's way to the packed words of its rows g and g + 8, in a stage, and from them to the
 // table's entries.
-struct wide_reader {
+struct packed_reader {
   const u8* table;  // shared memory's start
   u32 words_at, scales_at, swizzle, lane_offset, selector;
 
-  NYBBLE_DEVICE wide_reader(const u8* shared, u32 words, u32 scales, int warp)
+  NYBBLE_DEVICE packed_reader(const u8* shared, u32 words, u32 scales, int warp)
       : table(shared),
         words_at(words + row(warp, threadIdx.x & 31) * 32),
         scales_at(scales + row(warp, threadIdx.x & 31) * 4),
@@ -94,15 +100,17 @@ struct wide_reader {
 
   // Of the block's 128, this thread's first.
   NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2); }
-  NYBBLE_DEVICE u32 words_of(int stage) const { return words_at + stage * policy::kWideRows * 32; }
-  NYBBLE_DEVICE u32 scales_of(int stage) const { return scales_at + stage * policy::kWideRows * 4; }
+  NYBBLE_DEVICE u32 words_of(int stage) const { return words_at + stage * policy::kWgmmaRows * 32; }
+  NYBBLE_DEVICE u32 scales_of(int stage) const {
+    return scales_at + stage * policy::kWgmmaRows * 4;
+  }
   // The words of 64 of K of the row at `at`.
   NYBBLE_DEVICE void read_row(uint4 (&row)[2], u32 at) const {
 #pragma unroll
     for (int h = 0; h < 2; h++) row[h] = shared_quad(at + (h << 4 ^ swizzle));
   }
   // The words of both rows in `stage`, and their scales, which lie there whole.
-  NYBBLE_DEVICE void fetch(wide_row_words& w, int stage) const {
+  NYBBLE_DEVICE void fetch(packed_rows& w, int stage) const {
     const u32 at = words_of(stage), scale = scales_of(stage);
 #pragma unroll
     for (int r = 0; r < 2; r++) {

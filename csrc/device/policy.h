@@ -1,5 +1,5 @@
-// Owns: launch geometry shared by kernels and launchers: threads per block and work per thread,
-// with the evidence.
+// Launch geometry shared by kernels and launchers: threads per block, work per thread, pipeline
+// stages, shared memory sizes, with the measurements that chose them.
 #pragma once
 
 #ifdef __CUDACC__
@@ -58,42 +58,42 @@ constexpr int kEmbeddingThreads = 128, kEmbeddingVectors = 2;
 // kernel that adds the parts 52.5. Nor the registers that `a` takes: by wgmma, with `a` in shared
 // memory and twelve warps, 58. The warps issue in 16 % of their time and wait for fixed latencies
 // in 22, for memory in 16, for instructions in 16 (ncu).
-constexpr int kStreamWarps = 8, kStreamSlice = 512, kStreamTiles = 8, kStreamStages = 3;
+constexpr int kGemvWarps = 8, kGemvSlice = 512, kGemvTiles = 8, kGemvStages = 3;
 // Weights and scales, one for each `unit` of K: 64, or 32 where blocks have 32.
-NYBBLE_BOTH constexpr int stream_stage(int unit) {
-  return 16 * (kStreamSlice / 2 + kStreamSlice / unit * 4);
+NYBBLE_BOTH constexpr int gemv_stage_bytes(int unit) {
+  return 16 * (kGemvSlice / 2 + kGemvSlice / unit * 4);
 }
-constexpr unsigned kStreamTableAt = 0x10000;  // absolute shared address of the 64 KiB code table
-constexpr int kStreamSeconds = 256;           // second-level scales that a block keeps
-// Dynamic shared memory from the window's start (1 KiB is the system's): half of the rings lie
+constexpr unsigned kGemvTableAt = 0x10000;  // absolute shared address of the 64 KiB code table
+constexpr int kGemvSeconds = 256;           // second-level scales that a block keeps
+// Dynamic shared memory from the window's start (1 KiB is the system's): half of the pipelines lie
 // below the table; above it the others, the second level's codes and the sums that do not fit into
 // the table's gaps.
-NYBBLE_BOTH constexpr int stream_beyond(int columns, int tiles) {
-  const int lines = (tiles < kStreamTiles ? tiles : kStreamTiles) * kStreamWarps * columns / 2;
+NYBBLE_BOTH constexpr int gemv_overflow_bytes(int columns, int tiles) {
+  const int lines = (tiles < kGemvTiles ? tiles : kGemvTiles) * kGemvWarps * columns / 2;
   return lines > 256 ? (lines - 256) * 128 : 0;
 }
-NYBBLE_BOTH constexpr int stream_bytes(int columns, int tiles = kStreamTiles) {
-  return static_cast<int>(kStreamTableAt) + 0x10000 - 1024 +
-         kStreamWarps / 2 * kStreamStages * stream_stage(32) + 1024 + kStreamSeconds * 4 +
-         stream_beyond(columns, tiles);
+NYBBLE_BOTH constexpr int gemv_smem_bytes(int columns, int tiles = kGemvTiles) {
+  return static_cast<int>(kGemvTableAt) + 0x10000 - 1024 +
+         kGemvWarps / 2 * kGemvStages * gemv_stage_bytes(32) + 1024 + kGemvSeconds * 4 +
+         gemv_overflow_bytes(columns, tiles);
 }
 // Behind those sums, where a block keeps its nested scales: codes, as many more as a step looks at,
 // and second-level scales. A step makes the next one's float32 in three parts, ahead of its
 // products of these groups of 64 of K.
-NYBBLE_BOTH constexpr int kept_codes(int count) { return (count + 31) & ~15; }
-NYBBLE_BOTH constexpr long long kept_bytes(long long scales, int nested_shift) {
+NYBBLE_BOTH constexpr int resident_code_bytes(int count) { return (count + 31) & ~15; }
+NYBBLE_BOTH constexpr long long resident_scale_bytes(long long scales, int nested_shift) {
   return scales + 64 + ((scales >> nested_shift) + 4) * 4;
 }
-constexpr int kKeptRead = 6, kKeptFind = 7, kKeptStore = 8;
+constexpr int kResidentRead = 6, kResidentFind = 7, kResidentStore = 8;
 
 // 4-bit product, many rows: 128 rows of W by kTile columns of `a`, K steps of 128 in two halves.
 // Not yet tuned.
 constexpr int kTileThreads = 256, kTileRows = 128, kTileStep = 128, kTileTableBytes = 32768;
 NYBBLE_BOTH constexpr int tile_stages(int columns) { return columns <= 32 ? 4 : 3; }
-NYBBLE_BOTH constexpr int tile_bytes(int columns) {
-  const int ring = tile_stages(columns) * (kTileRows * kTileStep / 2 + columns * kTileStep * 2),
+NYBBLE_BOTH constexpr int mma_smem_bytes(int columns) {
+  const int pipeline = tile_stages(columns) * (kTileRows * kTileStep / 2 + columns * kTileStep * 2),
             sums = columns * (kTileRows + 4) * 4;
-  return kTileTableBytes + (ring > sums ? ring : sums);
+  return kTileTableBytes + (pipeline > sums ? pipeline : sums);
 }
 
 // 4-bit product by wgmma, many rows: two warpgroups that multiply and one that feeds them, 128 rows
@@ -102,30 +102,34 @@ NYBBLE_BOTH constexpr int tile_bytes(int columns) {
 // that split K and two blocks a multiprocessor were slower; so was a lead of 128 of K for one of
 // the warpgroups, to hide the end of its tile (3 %); results staged in four pieces of 16 rows: the
 // same.
-constexpr int kWideMultiplying = 256, kWideThreads = kWideMultiplying + 128, kWideRows = 128;
-constexpr int kWideTableBytes = 65536;
-constexpr int kWideMultiplyRegisters = 216, kWideFeedRegisters = 72;  // 168 each at launch
+constexpr int kWgmmaConsumerThreads = 256, kWgmmaThreads = kWgmmaConsumerThreads + 128,
+              kWgmmaRows = 128;
+constexpr int kWgmmaTableBytes = 65536;
+constexpr int kWgmmaConsumerRegisters = 216, kWgmmaProducerRegisters = 72;  // 168 each at launch
 // Neighbours along N in a cluster, which share the rows of `a`, each bringing a half for both.
 // H200, 14336x4096, M = 1024 and 2048: 181 and 359 us, alone 189 and 368; tiles of 128: the same.
 // Told at run time, the loop over K is an eighth longer: 191 and 371.
-NYBBLE_BOTH constexpr int wide_neighbours(int columns) { return columns == 256 ? 2 : 1; }
+NYBBLE_BOTH constexpr int wgmma_cluster_n(int columns) { return columns == 256 ? 2 : 1; }
 // Whether two blocks can have parts of K of one tile. Not with neighbours: of clusters of four, an
 // H200 has room for 30 alone. So teams of tiles of 256 are kernels of their own (with neighbours
 // told at run time pairs took 0.3 to 1.6 % longer): 512 rows of 4096x4096 30.1 us, by tiles of 128,
 // a block each, 32.4; 256 rows of 8192x8192 60.4, by two splits of pairs 67.2.
-NYBBLE_BOTH constexpr bool wide_teams(int columns, int neighbours) {
-  return columns >= 128 && neighbours == 1;
+NYBBLE_BOTH constexpr bool wgmma_cluster_splitk(int columns, int cluster_n) {
+  return columns >= 128 && cluster_n == 1;
 }
-constexpr int kWideUnit = 256;  // of K: the grain in which clusters share tiles
-NYBBLE_BOTH constexpr int wide_stages(int columns) {
+constexpr int kStreamKUnit = 256;  // of K: the grain in which clusters share tiles
+NYBBLE_BOTH constexpr int wgmma_stages(int columns) {
   return columns == 256 ? 4 : columns == 128 ? 6 : 8;
 }
-NYBBLE_BOTH constexpr int wide_sum_bytes(int columns) { return columns * kWideRows * 4; }
+NYBBLE_BOTH constexpr int wgmma_partial_bytes(int columns) { return columns * kWgmmaRows * 4; }
 // Rows of `a` that a warpgroup stages at a time on their way out.
-NYBBLE_BOTH constexpr int wide_chunk(int columns) { return columns < 64 ? columns : 64; }
-NYBBLE_BOTH constexpr int wide_bytes(int columns) {
-  const int stage = columns * 128 + kWideRows * 32 + kWideRows * 4 + 16;
-  return kWideTableBytes + wide_stages(columns) * stage + 2 * wide_chunk(columns) * 128 + 16;
+NYBBLE_BOTH constexpr int wgmma_epilogue_columns(int columns) {
+  return columns < 64 ? columns : 64;
+}
+NYBBLE_BOTH constexpr int wgmma_smem_bytes(int columns) {
+  const int stage = columns * 128 + kWgmmaRows * 32 + kWgmmaRows * 4 + 16;
+  return kWgmmaTableBytes + wgmma_stages(columns) * stage +
+         2 * wgmma_epilogue_columns(columns) * 128 + 16;
 }
 
 // Gradient of few rows, 16-bit types: 8 or 16 rows of grad_out. H200, bf16, 14336x4096 and
@@ -133,34 +137,34 @@ NYBBLE_BOTH constexpr int wide_bytes(int columns) {
 // eight 21.6 and 63.3, sixteen with four 22.3 and 61.7, twelve with five 24.2 and 65.3; 16 rows:
 // eight with four 26.2 and 69.5, with eight 27.5 and 72.9, twelve 34.7 and 90.9. Scales on the
 // weights in place of grad_out (8 and 16 rows): 24.7 and 76.7, 29.2 and 81.7.
-constexpr int kGradTableBytes = 65536, kGradWarps = 8, kGradStages = 4;
-constexpr int kGradBytes = kGradTableBytes + kGradWarps * kGradStages * (16 * 128 + 512);
+constexpr int kDgradTableBytes = 65536, kDgradWarps = 8, kDgradStages = 4;
+constexpr int kDgradSmemBytes = kDgradTableBytes + kDgradWarps * kDgradStages * (16 * 128 + 512);
 // The same in float32, of 1, 8 or 16 rows. 8 rows: sixteen warps 41.0 and 132, twelve 44.7 and 135,
 // eight 40.0 and 137; 64 rows by eight 234 and 932, by sixteen (with eight warps) 206 and 777.
-NYBBLE_BOTH constexpr int grad_float_warps(int rows) { return rows == 16 ? 8 : 16; }
-NYBBLE_BOTH constexpr int grad_float_stages(int rows) { return rows == 16 ? 4 : 3; }
-NYBBLE_BOTH constexpr int grad_float_bytes(int rows) {
-  return kGradTableBytes +
-         grad_float_warps(rows) * (grad_float_stages(rows) * (16 * 160 + 64 * rows) + 8 * 128);
+NYBBLE_BOTH constexpr int dgrad_f32_warps(int rows) { return rows == 16 ? 8 : 16; }
+NYBBLE_BOTH constexpr int dgrad_f32_stages(int rows) { return rows == 16 ? 4 : 3; }
+NYBBLE_BOTH constexpr int dgrad_f32_smem_bytes(int rows) {
+  return kDgradTableBytes +
+         dgrad_f32_warps(rows) * (dgrad_f32_stages(rows) * (16 * 160 + 64 * rows) + 8 * 128);
 }
 
-// Portable product: a warp per kPlainWeights rows of W, kPlainRows rows of `a` at a time, the codes
-// and scales of kPlainSteps steps of K loaded ahead.
-constexpr int kPlainThreads = 256, kPlainRows = 4, kPlainWeights = 2, kPlainSteps = 4;
-constexpr int kGradThreads = 128, kReduceThreads = 256;
+// Portable product: a warp per kSimtWeights rows of W, kSimtRows rows of `a` at a time, the codes
+// and scales of kSimtSteps steps of K loaded ahead.
+constexpr int kSimtThreads = 256, kSimtRows = 4, kSimtWeights = 2, kSimtSteps = 4;
+constexpr int kSimtDgradThreads = 128, kReduceThreads = 256;
 
 // Float32 products as six bf16 ones: columns (or rows of W, in the gradient) that the tensor cores
 // sum before float32 does.
-constexpr int kTripleThreads = 256, kTripleChunk = 1024;
+constexpr int kSplitBf16Threads = 256, kSplitBf16Chunk = 1024;
 
 // Float32 products of more than two rows on the multipliers of float32: rows of `a` of a block.
-constexpr int kFloatRows = 4;
+constexpr int kGemvF32Rows = 4;
 
 // Float32 products by fp16 terms: threads that split a row of `a` or make scales plain, and values
 // of each; rows of `a` that a streaming block takes; its shared memory.
-constexpr int kTermThreads = 512, kTermScales = 4, kTermRows = 8;
-NYBBLE_BOTH constexpr int term_stream_bytes() {
-  return stream_bytes(2) + kStreamTiles * kStreamWarps * kTermRows / 2 * 128;
+constexpr int kSplitFp16Threads = 512, kSplitFp16Scales = 4, kSplitFp16Rows = 8;
+NYBBLE_BOTH constexpr int gemv_split_fp16_smem_bytes() {
+  return gemv_smem_bytes(2) + kGemvTiles * kGemvWarps * kSplitFp16Rows / 2 * 128;
 }
 
 // Optimizers. Blocks with 8-bit states fill tables first, yet short-lived ones are faster. H200,
@@ -204,71 +208,72 @@ constexpr int kNormThreads = 256, kNormBlocksPerProcessor = 3;
 // 22.5, 18.4. Persistent blocks for more values, which read them again behind the barrier: 4194304
 // values 58, 67. Sums added by each block of the step, instead of by the last block of the norms:
 // LARS of 16777216 values 145, 186.
-constexpr int kTogetherThreads = 512;
+constexpr int kFusedNormThreads = 512;
 
 // int8 rows: vectors that a thread keeps between its passes. Outputs a thread dequantizes.
-constexpr int kInt8Held = 4, kInt8Outputs = 16;
+constexpr int kInt8RegisterVectors = 4, kInt8Outputs = 16;
 // int8 products of few rows: warps of a block, row tiles per cross-warp sum, and its pitch in
 // words: of 16 sums, so that the quads of a warp write without bank conflicts.
-constexpr int kInt8StreamWarps = 8, kInt8StreamTiles = 8, kInt8StreamPitch = 20;
-NYBBLE_BOTH constexpr int int8_stream_bytes(int m) {
-  return kInt8StreamTiles * kInt8StreamWarps * kInt8StreamPitch * m * 4;
+constexpr int kInt8GemvWarps = 8, kInt8GemvTiles = 8, kInt8GemvPitch = 20;
+NYBBLE_BOTH constexpr int int8_gemv_smem_bytes(int m) {
+  return kInt8GemvTiles * kInt8GemvWarps * kInt8GemvPitch * m * 4;
 }
 // Units of work, rows of `a` say, that the blocks of a launch share out (grid_barrier.cuh).
-constexpr int kMostShared = 128;
+constexpr int kMaxQueuedUnits = 128;
 // int8 layers of few rows in one kernel, which quantizes all of `a` in every block: vectors of 16
 // bytes that a thread keeps; outlier columns in the list of them, or one of so many (more: by their
 // marks), and those that a thread adds alone. H200, one row of 4096x4096 and 8192x28672 in bf16
 // with 24, 64, 250, a tenth and all columns: by threads alone 20, 28, 57, 112, 470 and 83, 99, 141,
 // 796, 3447 us, so 17, 19, 25, 28, 27 and 81, 91, 115, 223, 227; with 12 alone 17.3 and 76.8,
 // else 17.2 and 77.5 (14336x4096 30.6 and 33.4).
-constexpr int kInt8LayerRows = 8, kInt8LayerHeld = 16, kInt8LayerListed = 1024,
-              kInt8LayerClose = 16, kInt8LayerAlone = 16, kInt8LayerPad = 64;
-NYBBLE_BOTH constexpr int int8_layer_bytes(int m, int k) {
-  return int8_stream_bytes(m) + m * (k + kInt8LayerPad) + (k + 31) / 32 * 4;
+constexpr int kInt8FusedRows = 8, kInt8FusedRegisterVectors = 16, kInt8FusedListed = 1024,
+              kInt8FusedDense = 16, kInt8FusedAlone = 16, kInt8FusedPad = 64;
+NYBBLE_BOTH constexpr int int8_fused_linear_smem_bytes(int m, int k) {
+  return int8_gemv_smem_bytes(m) + m * (k + kInt8FusedPad) + (k + 31) / 32 * 4;
 }
 // Values of `a`, its rows rounded up to a power of two, of so many to a vector; and the most shared
 // memory, each part at its largest.
-NYBBLE_BOTH constexpr int int8_layer_values(int vector) {
-  return kInt8StreamWarps * 32 * kInt8LayerHeld * vector;
+NYBBLE_BOTH constexpr int int8_fused_linear_values(int vector) {
+  return kInt8GemvWarps * 32 * kInt8FusedRegisterVectors * vector;
 }
-NYBBLE_BOTH constexpr int int8_layer_limit() {
-  const int values = int8_layer_values(8);
-  return int8_stream_bytes(kInt8LayerRows) + kInt8LayerRows * kInt8LayerPad + values + values / 8;
+NYBBLE_BOTH constexpr int int8_fused_linear_limit() {
+  const int values = int8_fused_linear_values(8);
+  return int8_gemv_smem_bytes(kInt8FusedRows) + kInt8FusedRows * kInt8FusedPad + values +
+         values / 8;
 }
 
 // Gradients of int8 products of few rows: 8, 16 or 32 of grad_out at a time. H200, bf16,
 // 14336x4096, 8192x28672 and 4096x4096, us, by warps: 8 rows: sixteen 23.9, 71 and 12.1,
 // eight 25.8, 82 and 11.4; 16 rows: 28.3, 82 and 15.1, 29.0, 90 and 14.1; 32 rows: sixteen do
 // without registers. Six or eight stages: 0 to 4 % longer.
-NYBBLE_BOTH constexpr int int8_grad_warps(int rows) { return rows <= 16 ? 16 : 8; }
-constexpr int kInt8GradStages = 4;
-NYBBLE_BOTH constexpr int int8_grad_bytes(int rows) {
-  return int8_grad_warps(rows) * (kInt8GradStages * 2048 + 4096);
+NYBBLE_BOTH constexpr int int8_dgrad_warps(int rows) { return rows <= 16 ? 16 : 8; }
+constexpr int kInt8DgradStages = 4;
+NYBBLE_BOTH constexpr int int8_dgrad_smem_bytes(int rows) {
+  return int8_dgrad_warps(rows) * (kInt8DgradStages * 2048 + 4096);
 }
 // int8: a block per row; products in tiles of 128 x 128 by K steps of 64 bytes, four stages.
 constexpr int kInt8RowThreads = 1024;
-// Columns: warps share the rows of a strip, of kInt8ColumnRows to quantize and kInt8FactRows to
+// Columns: warps share the rows of a strip, of kInt8ColumnRows to quantize and kInt8StatRows to
 // look.
-constexpr int kInt8ColumnThreads = 256, kInt8ColumnRows = 128, kInt8FactRows = 64,
+constexpr int kInt8ColumnThreads = 256, kInt8ColumnRows = 128, kInt8StatRows = 64,
               kInt8ColumnAhead = 8;
-constexpr int kInt8Tile = 128, kInt8Step = 64, kInt8Stages = 4, kInt8Threads = 256;
-constexpr int kInt8TileBytes = kInt8Stages * 2 * kInt8Tile * kInt8Step;
+constexpr int kInt8MmaTile = 128, kInt8MmaStep = 64, kInt8MmaStages = 4, kInt8MmaThreads = 256;
+constexpr int kInt8MmaSmemBytes = kInt8MmaStages * 2 * kInt8MmaTile * kInt8MmaStep;
 // int8 products by wgmma: stages of 128 of K, and rows of `a` that leave at a time.
-constexpr int kInt8WideThreads = kWideThreads, kInt8WideStep = 128;
-NYBBLE_BOTH constexpr int int8_wide_stages(int columns) {
+constexpr int kInt8WgmmaThreads = kWgmmaThreads, kInt8WgmmaStep = 128;
+NYBBLE_BOTH constexpr int int8_wgmma_stages(int columns) {
   return columns == 256 ? 4 : columns == 128 ? 6 : columns == 64 ? 8 : 10;
 }
-NYBBLE_BOTH constexpr int int8_wide_chunk(int columns) { return columns == 32 ? 16 : 32; }
-NYBBLE_BOTH constexpr int int8_wide_bytes(int columns) {
-  return int8_wide_stages(columns) * ((columns + kWideRows) * kInt8WideStep + 16) +
-         4 * int8_wide_chunk(columns) * 256 + columns * 4;
+NYBBLE_BOTH constexpr int int8_wgmma_epilogue_rows(int columns) { return columns == 32 ? 16 : 32; }
+NYBBLE_BOTH constexpr int int8_wgmma_smem_bytes(int columns) {
+  return int8_wgmma_stages(columns) * ((columns + kWgmmaRows) * kInt8WgmmaStep + 16) +
+         4 * int8_wgmma_epilogue_rows(columns) * 256 + columns * 4;
 }
 // Outlier columns of int8 products: tiles of the result, outliers at a time, and where more than
 // one column of so many is marked all are multiplied. H200, 16 rows of 4096x14336 in bf16 with a
 // tenth and all columns marked: listed 130 and 1205 us, all multiplied 440 and 440.
 constexpr int kInt8OutlierThreads = 256, kInt8OutlierRows = 32, kInt8OutlierColumns = 128,
-              kInt8OutlierStep = 32, kInt8OutlierClose = 3, kInt8OutlierBlocks = 3;  // at once
+              kInt8OutlierStep = 32, kInt8OutlierDense = 3, kInt8OutlierBlocks = 3;  // at once
 // In products of at least so many rows the columns are gathered first, by no more than so many
 // blocks for each multiprocessor, since each reads the mask; behind the first columns by blocks of
 // so many threads. Side of a tile of the result by mma; by wgmma rows and columns of a tile, its
@@ -278,14 +283,15 @@ constexpr int kInt8OutlierThreads = 256, kInt8OutlierRows = 32, kInt8OutlierColu
 // 4096x14336 49, 59, 75, 93, 279 (49, 57, 102, 168, 423); float32, 0, 8, 10 % and all: 259, 369,
 // 472, 1518 (256, 427, 2104, 18414). Gathered by a kernel of its own, 256 rows: 53, 64, 78, 98,
 // 296.
-constexpr int kInt8ManyRows = 256, kInt8GatherBlocks = 4, kInt8GatherThreads = 512,
-              kInt8ManyTile = 128;
-constexpr int kOutlierWideRows = 128, kOutlierWideStep = 64;
+constexpr int kInt8GatherRows = 256, kInt8GatherBlocks = 4, kInt8GatherThreads = 512,
+              kInt8OutlierMmaTile = 128;
+constexpr int kOutlierWgmmaRows = 128, kOutlierWgmmaStep = 64;
 // float32 has sums of its own for so many columns, which is what keeps them float32's.
-constexpr int kOutlierKept = 512;
-NYBBLE_BOTH constexpr int outlier_wide_stages(int columns) { return columns == 128 ? 6 : 4; }
-NYBBLE_BOTH constexpr int outlier_wide_bytes(int columns) {
-  return outlier_wide_stages(columns) * ((kOutlierWideRows + columns) * kOutlierWideStep * 2 + 16);
+constexpr int kOutlierF32Columns = 512;
+NYBBLE_BOTH constexpr int outlier_wgmma_stages(int columns) { return columns == 128 ? 6 : 4; }
+NYBBLE_BOTH constexpr int outlier_wgmma_smem_bytes(int columns) {
+  return outlier_wgmma_stages(columns) *
+         ((kOutlierWgmmaRows + columns) * kOutlierWgmmaStep * 2 + 16);
 }
 
 }  // namespace policy

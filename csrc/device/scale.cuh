@@ -1,4 +1,4 @@
-// Owns: reading the scale of a 4-bit block, plain or nested (double quantization).
+// Read the scale of a 4-bit block, plain or nested (double quantization).
 #pragma once
 #include "device/element.cuh"
 #include "device/params.h"

@@ -37,10 +37,11 @@ void embedding(const embedding_args& e, int32_t device, void* stream) {
       e.quant_type,
       e.columns % vector == 0 && is_aligned(e.out, 16) && is_aligned(e.table, 8)};
   const int64_t per_block = policy::kEmbeddingThreads * policy::kEmbeddingVectors;
-  kernels[form][e.dtype].launch(device, stream,
-                                early({ceil_div(ceil_div(e.count * e.columns, vector), per_block),
-                                       policy::kEmbeddingThreads}),
-                                p);
+  kernels[form][e.dtype].launch(
+      device, stream,
+      with_pdl(
+          {ceil_div(ceil_div(e.count * e.columns, vector), per_block), policy::kEmbeddingThreads}),
+      p);
 }
 
 }  // namespace nybble::cuda

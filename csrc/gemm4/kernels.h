@@ -1,5 +1,5 @@
-// Owns: the kernels of the 4-bit product by name, of the shipped images or of one with a user's own
-// decode or epilogue in it.
+// The kernels of the 4-bit product by name, of the shipped images or of an image with a user's
+// decode or epilogue.
 #pragma once
 
 #include "cuda/kernel.h"
@@ -7,107 +7,110 @@
 namespace nybble::cuda {
 
 struct gemm4_kernels {
-  // The families of the products' kernels by wgmma, of their gradients', and of all others.
-  constexpr gemm4_kernels(const char* family, const char* by_wgmma, const char* gradients,
+  constexpr gemm4_kernels(const char* family, const char* wgmma_family, const char* dgrad_family,
                           bool decodes = false, bool finishes = false)
       : has_decode(decodes),
         has_epilogue(finishes),
-        boxes{{{family, "gemm4_boxes_f16_8"}, {family, "gemm4_boxes_f16_16"}},
-              {{family, "gemm4_boxes_bf16_8"}, {family, "gemm4_boxes_bf16_16"}}},
-        stream{{{{family, "gemm4_stream_f16_8"}, {family, "gemm4_stream_f16_16"}},
-                {{family, "gemm4_stream_bf16_8"}, {family, "gemm4_stream_bf16_16"}}},
-               {{{family, "gemm4_stream32_f16_8"}, {family, "gemm4_stream32_f16_16"}},
-                {{family, "gemm4_stream32_bf16_8"}, {family, "gemm4_stream32_bf16_16"}}}},
-        stream_float{{family, "gemm4_stream_f32_1"},
-                     {family, "gemm4_stream_f32_2"},
-                     {family, "gemm4_stream_f32_4"}},
-        stream_terms(family, "gemm4_stream_terms"),
-        tile{{{family, "gemm4_tile_f16_32"}, {family, "gemm4_tile_f16_64"}},
-             {{family, "gemm4_tile_bf16_32"}, {family, "gemm4_tile_bf16_64"}}},
-        wide{{{{by_wgmma, "gemm4_wide_f16_32"},
-               {by_wgmma, "gemm4_wide_f16_64"},
-               {by_wgmma, "gemm4_wide_f16_128"},
-               {by_wgmma, "gemm4_wide_f16_256"}},
-              {{by_wgmma, "gemm4_wide_bf16_32"},
-               {by_wgmma, "gemm4_wide_bf16_64"},
-               {by_wgmma, "gemm4_wide_bf16_128"},
-               {by_wgmma, "gemm4_wide_bf16_256"}}},
-             {{{by_wgmma, "gemm4_wide32_f16_32"},
-               {by_wgmma, "gemm4_wide32_f16_64"},
-               {by_wgmma, "gemm4_wide32_f16_128"},
-               {by_wgmma, "gemm4_wide32_f16_256"}},
-              {{by_wgmma, "gemm4_wide32_bf16_32"},
-               {by_wgmma, "gemm4_wide32_bf16_64"},
-               {by_wgmma, "gemm4_wide32_bf16_128"},
-               {by_wgmma, "gemm4_wide32_bf16_256"}}},
-             {{{by_wgmma, "gemm4_nested_f16_32"},
-               {by_wgmma, "gemm4_nested_f16_64"},
-               {by_wgmma, "gemm4_nested_f16_128"},
-               {by_wgmma, "gemm4_nested_f16_256"}},
-              {{by_wgmma, "gemm4_nested_bf16_32"},
-               {by_wgmma, "gemm4_nested_bf16_64"},
-               {by_wgmma, "gemm4_nested_bf16_128"},
-               {by_wgmma, "gemm4_nested_bf16_256"}}}},
-        wide_terms{{by_wgmma, "gemm4_wide_f32_64"},
-                   {by_wgmma, "gemm4_wide_f32_128"},
-                   {by_wgmma, "gemm4_wide_f32_256"}},
-        turned{{{{gradients, "gemm4_turned_f16_32"},
-                 {gradients, "gemm4_turned_f16_64"},
-                 {gradients, "gemm4_turned_f16_128"},
-                 {gradients, "gemm4_turned_f16_256"}},
-                {{gradients, "gemm4_turned_bf16_32"},
-                 {gradients, "gemm4_turned_bf16_64"},
-                 {gradients, "gemm4_turned_bf16_128"},
-                 {gradients, "gemm4_turned_bf16_256"}}},
-               {{{gradients, "gemm4_turned_nested_f16_32"},
-                 {gradients, "gemm4_turned_nested_f16_64"},
-                 {gradients, "gemm4_turned_nested_f16_128"},
-                 {gradients, "gemm4_turned_nested_f16_256"}},
-                {{gradients, "gemm4_turned_nested_bf16_32"},
-                 {gradients, "gemm4_turned_nested_bf16_64"},
-                 {gradients, "gemm4_turned_nested_bf16_128"},
-                 {gradients, "gemm4_turned_nested_bf16_256"}}}},
-        teams{{{{by_wgmma, "gemm4_wide_f16_team"}, {by_wgmma, "gemm4_wide_bf16_team"}},
-               {{by_wgmma, "gemm4_nested_f16_team"}, {by_wgmma, "gemm4_nested_bf16_team"}}},
-              {{{gradients, "gemm4_turned_f16_team"}, {gradients, "gemm4_turned_bf16_team"}},
-               {{gradients, "gemm4_turned_nested_f16_team"},
-                {gradients, "gemm4_turned_nested_bf16_team"}}}},
-        plain{
-            {family, "gemm4_plain_f32"}, {family, "gemm4_plain_f16"}, {family, "gemm4_plain_bf16"}},
-        grad{{family, "gemm4_grad_f32"}, {family, "gemm4_grad_f16"}, {family, "gemm4_grad_bf16"}},
+        gemv_tma{{{family, "gemm4_gemv_tma_f16_8"}, {family, "gemm4_gemv_tma_f16_16"}},
+                 {{family, "gemm4_gemv_tma_bf16_8"}, {family, "gemm4_gemv_tma_bf16_16"}}},
+        gemv{{{{family, "gemm4_gemv_f16_8"}, {family, "gemm4_gemv_f16_16"}},
+              {{family, "gemm4_gemv_bf16_8"}, {family, "gemm4_gemv_bf16_16"}}},
+             {{{family, "gemm4_gemv32_f16_8"}, {family, "gemm4_gemv32_f16_16"}},
+              {{family, "gemm4_gemv32_bf16_8"}, {family, "gemm4_gemv32_bf16_16"}}}},
+        gemv_f32{{family, "gemm4_gemv_f32_1"},
+                 {family, "gemm4_gemv_f32_2"},
+                 {family, "gemm4_gemv_f32_4"}},
+        gemv_split_fp16(family, "gemm4_gemv_split_fp16"),
+        mma{{{family, "gemm4_mma_f16_32"}, {family, "gemm4_mma_f16_64"}},
+            {{family, "gemm4_mma_bf16_32"}, {family, "gemm4_mma_bf16_64"}}},
+        wgmma{{{{wgmma_family, "gemm4_wgmma_f16_32"},
+                {wgmma_family, "gemm4_wgmma_f16_64"},
+                {wgmma_family, "gemm4_wgmma_f16_128"},
+                {wgmma_family, "gemm4_wgmma_f16_256"}},
+               {{wgmma_family, "gemm4_wgmma_bf16_32"},
+                {wgmma_family, "gemm4_wgmma_bf16_64"},
+                {wgmma_family, "gemm4_wgmma_bf16_128"},
+                {wgmma_family, "gemm4_wgmma_bf16_256"}}},
+              {{{wgmma_family, "gemm4_wgmma32_f16_32"},
+                {wgmma_family, "gemm4_wgmma32_f16_64"},
+                {wgmma_family, "gemm4_wgmma32_f16_128"},
+                {wgmma_family, "gemm4_wgmma32_f16_256"}},
+               {{wgmma_family, "gemm4_wgmma32_bf16_32"},
+                {wgmma_family, "gemm4_wgmma32_bf16_64"},
+                {wgmma_family, "gemm4_wgmma32_bf16_128"},
+                {wgmma_family, "gemm4_wgmma32_bf16_256"}}},
+              {{{wgmma_family, "gemm4_wgmma_nested_f16_32"},
+                {wgmma_family, "gemm4_wgmma_nested_f16_64"},
+                {wgmma_family, "gemm4_wgmma_nested_f16_128"},
+                {wgmma_family, "gemm4_wgmma_nested_f16_256"}},
+               {{wgmma_family, "gemm4_wgmma_nested_bf16_32"},
+                {wgmma_family, "gemm4_wgmma_nested_bf16_64"},
+                {wgmma_family, "gemm4_wgmma_nested_bf16_128"},
+                {wgmma_family, "gemm4_wgmma_nested_bf16_256"}}}},
+        wgmma_split_fp16{{wgmma_family, "gemm4_wgmma_f32_64"},
+                         {wgmma_family, "gemm4_wgmma_f32_128"},
+                         {wgmma_family, "gemm4_wgmma_f32_256"}},
+        wgmma_dgrad{{{{dgrad_family, "gemm4_wgmma_dgrad_f16_32"},
+                      {dgrad_family, "gemm4_wgmma_dgrad_f16_64"},
+                      {dgrad_family, "gemm4_wgmma_dgrad_f16_128"},
+                      {dgrad_family, "gemm4_wgmma_dgrad_f16_256"}},
+                     {{dgrad_family, "gemm4_wgmma_dgrad_bf16_32"},
+                      {dgrad_family, "gemm4_wgmma_dgrad_bf16_64"},
+                      {dgrad_family, "gemm4_wgmma_dgrad_bf16_128"},
+                      {dgrad_family, "gemm4_wgmma_dgrad_bf16_256"}}},
+                    {{{dgrad_family, "gemm4_wgmma_dgrad_nested_f16_32"},
+                      {dgrad_family, "gemm4_wgmma_dgrad_nested_f16_64"},
+                      {dgrad_family, "gemm4_wgmma_dgrad_nested_f16_128"},
+                      {dgrad_family, "gemm4_wgmma_dgrad_nested_f16_256"}},
+                     {{dgrad_family, "gemm4_wgmma_dgrad_nested_bf16_32"},
+                      {dgrad_family, "gemm4_wgmma_dgrad_nested_bf16_64"},
+                      {dgrad_family, "gemm4_wgmma_dgrad_nested_bf16_128"},
+                      {dgrad_family, "gemm4_wgmma_dgrad_nested_bf16_256"}}}},
+        cluster_splitk{
+            {{{wgmma_family, "gemm4_wgmma_f16_splitk"}, {wgmma_family, "gemm4_wgmma_bf16_splitk"}},
+             {{wgmma_family, "gemm4_wgmma_nested_f16_splitk"},
+              {wgmma_family, "gemm4_wgmma_nested_bf16_splitk"}}},
+            {{{dgrad_family, "gemm4_wgmma_dgrad_f16_splitk"},
+              {dgrad_family, "gemm4_wgmma_dgrad_bf16_splitk"}},
+             {{dgrad_family, "gemm4_wgmma_dgrad_nested_f16_splitk"},
+              {dgrad_family, "gemm4_wgmma_dgrad_nested_bf16_splitk"}}}},
+        simt{{family, "gemm4_simt_f32"}, {family, "gemm4_simt_f16"}, {family, "gemm4_simt_bf16"}},
+        simt_dgrad{{family, "gemm4_simt_dgrad_f32"},
+                   {family, "gemm4_simt_dgrad_f16"},
+                   {family, "gemm4_simt_dgrad_bf16"}},
         reduce{{family, "gemm4_reduce_f32"},
                {family, "gemm4_reduce_f16"},
                {family, "gemm4_reduce_bf16"}},
-        grad_few{{{family, "gemm4_grad32_f16_8"}, {family, "gemm4_grad32_f16_16"}},
-                 {{family, "gemm4_grad32_bf16_8"}, {family, "gemm4_grad32_bf16_16"}},
-                 {{family, "gemm4_grad_bf16_8"}, {family, "gemm4_grad_bf16_16"}}},
-        grad_float{{family, "gemm4_grad_f32_1"},
-                   {family, "gemm4_grad_f32_8"},
-                   {family, "gemm4_grad_f32_16"}},
-        row_terms(family, "gemm4_row_terms"),
-        scales(family, "gemm4_scales"),
-        weight_triples(family, "gemm4_weight_triples"),
-        row_triples(family, "gemm4_row_triples"),
+        gemv_dgrad{{{family, "gemm4_gemv_dgrad32_f16_8"}, {family, "gemm4_gemv_dgrad32_f16_16"}},
+                   {{family, "gemm4_gemv_dgrad32_bf16_8"}, {family, "gemm4_gemv_dgrad32_bf16_16"}},
+                   {{family, "gemm4_gemv_dgrad_bf16_8"}, {family, "gemm4_gemv_dgrad_bf16_16"}}},
+        gemv_dgrad_f32{{family, "gemm4_gemv_dgrad_f32_1"},
+                       {family, "gemm4_gemv_dgrad_f32_8"},
+                       {family, "gemm4_gemv_dgrad_f32_16"}},
+        split_fp16_rows(family, "gemm4_split_fp16_rows"),
+        dequantize_scales(family, "gemm4_dequantize_scales"),
+        split_bf16_weight(family, "gemm4_split_bf16_weight"),
+        split_bf16_rows(family, "gemm4_split_bf16_rows"),
         values(family, "gemm4_values") {}
 
-  const bool has_decode, has_epilogue;  // what of the user's is in the image
-  kernel boxes[2][2];                   // [bf16][rows > 8], but for nested scales of large weights
-  kernel stream[2][2][2];               // [blocks of 32][bf16][rows > 8]
-  kernel stream_float[3];               // [1, 2, 4 rows at a time]
-  kernel stream_terms;                  // 8 rows of float32, as sums of two fp16
-  kernel tile[2][2];                    // [bf16][64 columns]
-  // [plain scales, of blocks of 32, nested ones][bf16][32, 64, 128, 256 columns]
-  kernel wide[3][2][4];
-  kernel wide_terms[3];                 // of float32 [64, 128, 256 columns]
-  kernel turned[2][2][4];               // the same for gradients, [nested scales][bf16][columns]
-  kernel teams[2][2][2];                // of tiles of 256: [gradients][nested scales][bf16]
-  kernel plain[3], grad[3], reduce[3];  // [dtype]
-  kernel grad_few[3][2];                // [f16, bf16, bf16 in blocks of 64 and more][rows > 8]
-  kernel grad_float[3];                 // [1, 8, 16 rows]
-  kernel row_terms;                     // float32 as sums of two fp16
-  kernel scales;                        // nested ones as float32
-  kernel weight_triples, row_triples;   // float32 as sums of three bf16
-  kernel values;                        // only with has_decode: the code book as a table
+  const bool has_decode, has_epilogue;  // which user functions the image contains
+  kernel gemv_tma[2][2];                // [bf16][rows > 8]
+  kernel gemv[2][2][2];                 // [blocks of 32][bf16][rows > 8]
+  kernel gemv_f32[3];                   // [1, 2, 4 rows at a time]
+  kernel gemv_split_fp16;               // float32, 8 rows at a time
+  kernel mma[2][2];                     // [bf16][64 columns]
+  // [plain scales, blocks of 32, nested scales][bf16][32, 64, 128, 256 columns]
+  kernel wgmma[3][2][4];
+  kernel wgmma_split_fp16[3];                 // float32 [64, 128, 256 columns]
+  kernel wgmma_dgrad[2][2][4];                // [nested scales][bf16][columns]
+  kernel cluster_splitk[2][2][2];             // tiles of 256: [gradient][nested scales][bf16]
+  kernel simt[3], simt_dgrad[3], reduce[3];   // [dtype]
+  kernel gemv_dgrad[3][2];                    // [f16, bf16, bf16 in blocks of 64 up][rows > 8]
+  kernel gemv_dgrad_f32[3];                   // [1, 8, 16 rows]
+  kernel split_fp16_rows;                     // rows of `a` as two fp16 terms
+  kernel dequantize_scales;                   // nested scales as float32
+  kernel split_bf16_weight, split_bf16_rows;  // operands as three bf16 terms
+  kernel values;                              // only with has_decode: the code book as a table
 };
 
 }  // namespace nybble::cuda

@@ -20,12 +20,12 @@ namespace {
 // Rows of `a` up to which the fused tile kernel is used before dequantizing for cuBLASLt. H200,
 // 14336x4096 and 8192x28672: 64 rows 53 and 154 us against 75 and 278, 128 rows 89 and 295 against
 // 75 and 278.
-constexpr int64_t kMostTileRows = 64;
-constexpr int64_t kMostStreamRows = 16;
+constexpr int64_t kMaxMmaRows = 64;
+constexpr int64_t kMaxGemvRows = 16;
 // The same for the plain kernel, where the weight cannot be streamed. H200, float32, 8 rows of
 // 14336x4096 and 8192x28672: 106 and 469 us against 195 and 708, four more rows 50 and 230 us more.
-constexpr int64_t kMostPlainRows = 4, kMostPlainF32Rows = 12;
-constexpr int64_t kMostStreamSide = 1 << 30;  // the kernel counts in 32 bits
+constexpr int64_t kMaxSimtRows = 4, kMaxSimtF32Rows = 12;
+constexpr int64_t kMaxGemvSide = 1 << 30;  // the kernel counts in 32 bits
 
 // Whether a kernel reads nested scales as they are, in whole words of codes. Otherwise they are
 // made plain first: then none is read beyond their end.
@@ -35,53 +35,57 @@ bool reads_nested(const gemm_4bit_args& g) {
 }
 
 // A kernel for few rows, its shared memory, whether it reads nested scales as they are, and whether
-// it wants W as boxes.
-struct few_rows {
+// it wants W as tma.
+struct gemv_choice {
   kernel* run;
   int bytes;
-  bool nested = false, boxes = false;
+  bool nested = false, tma = false;
 };
 
 // Where lanes load nested scales (kScalesFours) more quickly than blocks keep them. H200, 8 rows of
 // 8192x28672 40.6 to 41.5 us, kept 42.4; of 5120x13824 16.5, kept 16.2; 1 row of both 36.9
 // and 14.7, kept 35.6 and 13.5.
 constexpr int64_t kLongRow = 1 << 14;
-bool better_loaded(const gemm_4bit_args& g) {
-  return g.m > 1 && g.m <= 8 && g.k > kLongRow && g.k % policy::kStreamSlice == 0;
+bool loads_scales_faster(const gemm_4bit_args& g) {
+  return g.m > 1 && g.m <= 8 && g.k > kLongRow && g.k % policy::kGemvSlice == 0;
 }
 
 // Shared memory of a block that keeps all of its nested scales; 0 where that is too much, or they
 // do not come in pieces of 16 bytes (nor as places of 32 bits).
-int kept_bytes(const gemm_4bit_args& g, int rows, int64_t tiles, int32_t device) {
+int resident_scale_bytes(const gemm_4bit_args& g, int rows, int64_t tiles, int32_t device) {
   const params::absmax scales = absmax_of(g.absmax);
   const int64_t bytes =
-      policy::stream_bytes(rows, static_cast<int>(std::min<int64_t>(tiles, policy::kStreamTiles))) +
-      policy::kept_bytes(tiles * 16 * g.k / g.block_size, scales.nested_shift);
+      policy::gemv_smem_bytes(rows,
+                              static_cast<int>(std::min<int64_t>(tiles, policy::kGemvTiles))) +
+      policy::resident_scale_bytes(tiles * 16 * g.k / g.block_size, scales.nested_shift);
   const bool pieces =
       is_aligned(scales.codes, 16) && scales.nested_shift >= 4 && scales.nested_shift <= 16;
   return pieces && bytes <= shared_limit(device) ? static_cast<int>(bytes) : 0;
 }
 
-few_rows few_rows_of(const gemm_4bit_args& g, int64_t tiles, int32_t device) {
+gemv_choice choose_gemv(const gemm_4bit_args& g, int64_t tiles, int32_t device) {
   gemm4_kernels& kernels = kernels_of(g);
-  const int rows = g.dtype == NYBBLE_F32 ? 2 : g.m > 8 ? 16 : 8, bytes = policy::stream_bytes(rows);
+  const int rows = g.dtype == NYBBLE_F32 ? 2
+                   : g.m > 8             ? 16
+                                         : 8,
+            bytes = policy::gemv_smem_bytes(rows);
   const bool nested = g.absmax.codes != nullptr && reads_nested(g);
   if (g.dtype == NYBBLE_F32)
-    return {&kernels.stream_float[std::min<int64_t>(g.m, 3) - 1], bytes, nested};
+    return {&kernels.gemv_f32[std::min<int64_t>(g.m, 3) - 1], bytes, nested};
   const bool many = g.m > 8, bf16 = g.dtype == NYBBLE_BF16;
-  kernel& boxes = kernels.boxes[bf16][many];
-  if (g.block_size > 32 && boxes.present(device)) {
-    const int kept = g.absmax.codes == nullptr || (nested && better_loaded(g))
+  kernel& tma = kernels.gemv_tma[bf16][many];
+  if (g.block_size > 32 && tma.present(device)) {
+    const int kept = g.absmax.codes == nullptr || (nested && loads_scales_faster(g))
                          ? 0
-                         : kept_bytes(g, rows, tiles, device);
-    if (kept > 0) return {&boxes, kept, true, true};
-    if (!nested) return {&boxes, bytes, false, true};
+                         : resident_scale_bytes(g, rows, tiles, device);
+    if (kept > 0) return {&tma, kept, true, true};
+    if (!nested) return {&tma, bytes, false, true};
   }
-  return {&kernels.stream[g.block_size == 32][bf16][many], bytes, nested};
+  return {&kernels.gemv[g.block_size == 32][bf16][many], bytes, nested};
 }
 
-// Scales as boxes: plain ones of blocks of 64, where rows of them are whole pieces of 16 bytes.
-bool make_scales_map(const gemm_4bit_args& g, params::gemm4_boxes& p) {
+// Scales as tma: plain ones of blocks of 64, where rows of them are whole pieces of 16 bytes.
+bool make_tma_scales(const gemm_4bit_args& g, params::gemm4_gemv_tma& p) {
   const params::absmax& scales = p.g.absmax;
   return scales.codes == nullptr && g.block_size == 64 && g.k % 256 == 0 &&
          is_aligned(scales.values, 16) &&
@@ -96,45 +100,45 @@ bool make_scales_map(const gemm_4bit_args& g, params::gemm4_boxes& p) {
 // 24.0 (22.6, 21.0), 5120x13824 38.0, 36.8 (33.3, 31.3); 8 rows of 1024x1024 6.4, 6.2 (4.9, 4.7),
 // 2048x2048 6.8, 6.4 (6.1, 5.7), 4096x2048 7.7, 7.1 (9.0, 8.0); 16 rows of 1024x1024 8.8, 8.2 (5.1,
 // 5.0), 2048x2048 9.2, 8.5 (8.9, 7.9); 64 rows of 1024x1024 9.2, 8.5 (8.6, 8.1).
-constexpr int64_t kMostFloatRows = 64, kMostFloatWeights[] = {11008 << 12, 1 << 23, 1 << 24};
+constexpr int64_t kMaxF32Rows = 64, kMaxF32Weights[] = {11008 << 12, 1 << 23, 1 << 24};
 
 // How many blocks have the same tiles, each with rows of its own.
 int64_t groups_of(const gemm_4bit_args& g) {
-  return g.dtype == NYBBLE_F32 ? ceil_div(g.m, policy::kFloatRows) : 1;
+  return g.dtype == NYBBLE_F32 ? ceil_div(g.m, policy::kGemvF32Rows) : 1;
 }
 
 bool multiplies_floats(const gemm_4bit_args& g) {
-  if (g.m <= kMostStreamF32Rows) return true;
+  if (g.m <= kMaxGemvF32Rows) return true;
   const bool nested = g.absmax.codes != nullptr;
-  if (g.m > kMostFloatRows || (nested && !reads_nested(g))) return false;
+  if (g.m > kMaxF32Rows || (nested && !reads_nested(g))) return false;
   const int64_t groups = groups_of(g);
   return (nested && groups == 1) ||
-         groups * g.n * g.k <= kMostFloatWeights[std::min<int64_t>(groups, 3) - 1];
+         groups * g.n * g.k <= kMaxF32Weights[std::min<int64_t>(groups, 3) - 1];
 }
 
 // params::gemm4::early. Products in a row have `a` in common where layers read the same.
-int early_of(const gemm_4bit_args& g, const params::gemm4& p, const chain& ahead) {
+int pdl_prefetch_of(const gemm_4bit_args& g, const params::gemm4& p, const pdl_predecessor& ahead) {
   if (!ahead.after_product(weight_of(p))) return 0;
   const size_t bytes = static_cast<size_t>(g.m * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2);
   return ahead.after_product(std::array<extent, 1>{{{g.a, bytes}}}) ? 2 : 1;
 }
 
 // False when the shape, the image, the device or the driver lacks what it takes.
-bool launch_stream(const gemm_4bit_args& g, int32_t device, void* stream) {
+bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
   const bool fits =
-      g.dtype == NYBBLE_F32 ? g.block_size > 32 && multiplies_floats(g) : g.m <= kMostStreamRows;
-  if (!fits || g.k % 64 != 0 || g.n < 16 || g.n > kMostStreamSide || g.k > kMostStreamSide ||
+      g.dtype == NYBBLE_F32 ? g.block_size > 32 && multiplies_floats(g) : g.m <= kMaxGemvRows;
+  if (!fits || g.k % 64 != 0 || g.n < 16 || g.n > kMaxGemvSide || g.k > kMaxGemvSide ||
       !is_aligned(g.a, 16) || !is_aligned(g.packed, 16))
     return false;
   const int64_t tiles = ceil_div(g.n, 16), groups = groups_of(g),
                 blocks = std::min(tiles, std::max<int64_t>(1, multiprocessors(device) / groups));
-  const few_rows f = few_rows_of(g, ceil_div(tiles, blocks), device);
-  params::gemm4_boxes boxes = {};
+  const gemv_choice f = choose_gemv(g, ceil_div(tiles, blocks), device);
+  params::gemm4_gemv_tma tma = {};
   if (!can_run(*f.run, f.bytes, device) ||
-      (f.boxes && !make_map({g.packed, 1, g.k / 2, g.n, 128, 16}, boxes.w_map)))
+      (f.tma && !make_map({g.packed, 1, g.k / 2, g.n, 128, 16}, tma.w_map)))
     return false;
-  const shape s = {blocks * groups, policy::kStreamWarps * 32, f.bytes,
-                   f.boxes ? shared_limit(device) : 0};
+  const shape s = {blocks * groups, policy::kGemvWarps * 32, f.bytes,
+                   f.tma ? shared_limit(device) : 0};
   params::gemm4 p = params_of(g);
   p.tiles_each = static_cast<int>(tiles / blocks);
   p.tiles_more = static_cast<int>(tiles % blocks);
@@ -142,20 +146,20 @@ bool launch_stream(const gemm_4bit_args& g, int32_t device, void* stream) {
   const current scope(device);
   const workspace scales(static_cast<size_t>(plain) * sizeof(float), device, stream);
   if (plain > 0) make_plain(g, p.absmax, scales.as<float>(), device, stream);
-  const chain ahead(stream);
-  p.early = plain > 0 ? 0 : early_of(g, p, ahead);
-  if (f.boxes) {
-    boxes.g = p, boxes.boxed_scales = make_scales_map(g, boxes);
-    f.run->launch(device, stream, early(s), boxes);
+  const pdl_predecessor ahead(stream);
+  p.pdl_prefetch = plain > 0 ? 0 : pdl_prefetch_of(g, p, ahead);
+  if (f.tma) {
+    tma.g = p, tma.tma_scales = make_tma_scales(g, tma);
+    f.run->launch(device, stream, with_pdl(s), tma);
   } else {
-    f.run->launch(device, stream, early(s), p);
+    f.run->launch(device, stream, with_pdl(s), p);
   }
   launched(g, ahead, g.m * g.n);
   return true;
 }
 
 // Splits K until about two blocks a multiprocessor are at work.
-void launch_tile(const gemm_4bit_args& g, kernel& k, int columns, int32_t device, void* stream) {
+void launch_mma(const gemm_4bit_args& g, kernel& k, int columns, int32_t device, void* stream) {
   const int64_t blocks = ceil_div(g.n, policy::kTileRows) * ceil_div(g.m, columns),
                 steps = ceil_div(g.k, policy::kTileStep);
   const int64_t wanted = std::max<int64_t>(1, 2 * multiprocessors(device) / blocks);
@@ -163,7 +167,7 @@ void launch_tile(const gemm_4bit_args& g, kernel& k, int columns, int32_t device
   const int64_t splits = ceil_div(steps, per_split);
   params::gemm4 p = params_of(g);
   p.k_per_split = per_split * policy::kTileStep;
-  const shape s = {blocks * splits, policy::kTileThreads, policy::tile_bytes(columns)};
+  const shape s = {blocks * splits, policy::kTileThreads, policy::mma_smem_bytes(columns)};
   if (splits == 1) return k.launch(device, stream, s, p);
   const current scope(device);
   const workspace partial(static_cast<size_t>(splits * g.m * g.n) * sizeof(float), device, stream);
@@ -188,11 +192,11 @@ bool launch_blas(const gemm_4bit_args& g, int32_t device, void* stream) {
   return true;
 }
 
-void launch_plain(const gemm_4bit_args& g, int32_t device, void* stream) {
-  kernels_of(g).plain[g.dtype].launch(
+void launch_simt(const gemm_4bit_args& g, int32_t device, void* stream) {
+  kernels_of(g).simt[g.dtype].launch(
       device, stream,
-      {ceil_div(g.n, 8 * policy::kPlainWeights) * ceil_div(g.m, policy::kPlainRows),
-       policy::kPlainThreads},
+      {ceil_div(g.n, 8 * policy::kSimtWeights) * ceil_div(g.m, policy::kSimtRows),
+       policy::kSimtThreads},
       params_of(g));
 }
 
@@ -204,19 +208,19 @@ void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
   const bool half = g.dtype != NYBBLE_F32;
   const bool tensor_cores =
       half && g.k % 64 == 0 && is_aligned(g.a, 16) && is_aligned(g.packed, 16);
-  if (launch_stream(g, device, stream) || launch_terms(g, device, stream)) return;
-  if (tensor_cores && launch_wide(g, false, device, stream)) return;
-  kernel* tile = kernels.tile[g.dtype == NYBBLE_BF16];
+  if (launch_gemv(g, device, stream) || launch_split_fp16(g, device, stream)) return;
+  if (tensor_cores && launch_wgmma(g, false, device, stream)) return;
+  kernel* tile = kernels.mma[g.dtype == NYBBLE_BF16];
   const bool narrow =
-      tensor_cores && g.block_size >= 64 && can_run(tile[0], policy::tile_bytes(32), device);
-  if (narrow && g.m <= kMostTileRows) {
-    const bool wide = g.m > 32 && can_run(tile[1], policy::tile_bytes(64), device);
-    return launch_tile(g, tile[wide], wide ? 64 : 32, device, stream);
+      tensor_cores && g.block_size >= 64 && can_run(tile[0], policy::mma_smem_bytes(32), device);
+  if (narrow && g.m <= kMaxMmaRows) {
+    const bool wide = g.m > 32 && can_run(tile[1], policy::mma_smem_bytes(64), device);
+    return launch_mma(g, tile[wide], wide ? 64 : 32, device, stream);
   }
-  if (launch_triples(g, false, device, stream)) return;
-  if (g.m > (half ? kMostPlainRows : kMostPlainF32Rows) && launch_blas(g, device, stream)) return;
-  if (narrow) return launch_tile(g, tile[0], 32, device, stream);
-  launch_plain(g, device, stream);
+  if (launch_split_bf16(g, false, device, stream)) return;
+  if (g.m > (half ? kMaxSimtRows : kMaxSimtF32Rows) && launch_blas(g, device, stream)) return;
+  if (narrow) return launch_mma(g, tile[0], 32, device, stream);
+  launch_simt(g, device, stream);
 }
 
 }  // namespace nybble::cuda

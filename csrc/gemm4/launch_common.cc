@@ -37,11 +37,11 @@ void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int 
             int32_t device, void* stream) {
   const params::gemm4_reduce r = {partial, g.bias, g.out, g.m * columns, columns, splits};
   shape s = {ceil_div(r.count, policy::kReduceThreads * 4), policy::kReduceThreads};
-  s.overlap = true;
+  s.pdl = true;
   kernels_of(g).reduce[g.dtype].launch(device, stream, s, r);
 }
 
-bool share_units(params::gemm4_grad& p, int64_t tiles, int64_t units, int64_t groups,
+bool share_units(params::gemm4_dgrad& p, int64_t tiles, int64_t units, int64_t groups,
                  int32_t device) {
   const int64_t all = tiles * units;
   if (all > INT_MAX / 2) return false;
@@ -66,8 +66,9 @@ void make_plain(const gemm_4bit_args& g, params::absmax& scales, float* values, 
                 void* stream) {
   const int64_t count = ceil_div(g.n * g.k, g.block_size);
   shape s = {ceil_div(count, policy::kReduceThreads * 4), policy::kReduceThreads};
-  s.overlap = true;
-  kernels_of(g).scales.launch(device, stream, s, params::gemm4_scales{scales, values, count});
+  s.pdl = true;
+  kernels_of(g).dequantize_scales.launch(device, stream, s,
+                                         params::gemm4_dequantize_scales{scales, values, count});
   scales = {values, nullptr, nullptr, nullptr, 0};
 }
 
@@ -82,7 +83,7 @@ std::array<extent, 5> weight_of(const params::gemm4& p) {
            {a.offset, a.codes && a.offset ? sizeof(float) : 0}}};
 }
 
-void launched(const gemm_4bit_args& g, const chain& ahead, int64_t results) {
+void launched(const gemm_4bit_args& g, const pdl_predecessor& ahead, int64_t results) {
   const gemm4_kernels& kernels = kernels_of(g);
   if (kernels.has_decode || kernels.has_epilogue) return;  // a user's functions may write, too
   ahead.launched({g.out, static_cast<size_t>(results) * (g.dtype == NYBBLE_F32 ? 4 : 2)});

@@ -16,7 +16,7 @@ namespace {
 // 14336x4096, 192 rows 594 (763), 512 891 (1437), 4096 4464 (9525); of 8192x28672, 256 rows 2649
 // (2730), 4096 19611 (37425). Gradients of 14336x4096, 256 rows 1106 (775), 512 955 (1358), 4096
 // 4918 (9399).
-constexpr int64_t kLeastTripleRows = 192, kLeastTripleResults = 2 << 20;
+constexpr int64_t kMinSplitBf16Rows = 192, kMinSplitBf16Results = 2 << 20;
 
 // Six bf16 products have to take less than a float32 one: 8.0, 9.0 and 10.x multiply bf16 15 times
 // as fast and more, the other architectures two to four times.
@@ -26,25 +26,26 @@ bool has_fast_bf16(int32_t device) {
 }
 
 shape threads(int64_t count) {
-  return {ceil_div(count, policy::kTripleThreads), policy::kTripleThreads};
+  return {ceil_div(count, policy::kSplitBf16Threads), policy::kSplitBf16Threads};
 }
 
 }  // namespace
 
-bool launch_triples(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream) {
+bool launch_split_bf16(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream) {
   gemm4_kernels& kernels = kernels_of(g);
   const int64_t summed = gradient ? g.n : g.k, columns = gradient ? g.k : g.n;
-  params::gemm4_weight_triples w = {};
+  params::gemm4_split_bf16_weight w = {};
   w.g = params_of(g);
-  if (g.dtype != NYBBLE_F32 || g.m < kLeastTripleRows || g.m * columns < kLeastTripleResults ||
+  if (g.dtype != NYBBLE_F32 || g.m < kMinSplitBf16Rows || g.m * columns < kMinSplitBf16Results ||
       !w.g.vector || summed % 8 != 0 || kernels.has_decode || kernels.has_epilogue ||
-      !has_fast_bf16(device) || !kernels.weight_triples.present(device) || !blas::is_there(device))
+      !has_fast_bf16(device) || !kernels.split_bf16_weight.present(device) ||
+      !blas::is_there(device))
     return false;
   const current scope(device);
-  const int64_t most = std::min<int64_t>(summed, policy::kTripleChunk);
+  const int64_t most = std::min<int64_t>(summed, policy::kSplitBf16Chunk);
   const buffer rows(static_cast<size_t>(6 * most * g.m) * 2, stream),
       weight(static_cast<size_t>(6 * most * columns) * 2, stream);
-  params::gemm4_row_triples r = {nullptr, rows.as<unsigned short>(), g.m, 0, summed};
+  params::gemm4_split_bf16_rows r = {nullptr, rows.as<unsigned short>(), g.m, 0, summed};
   w.out = weight.as<unsigned short>();
   for (int64_t from = 0; from < summed; from += most) {
     const int64_t width = std::min(most, summed - from);
@@ -52,8 +53,8 @@ bool launch_triples(const gemm_4bit_args& g, bool gradient, int32_t device, void
     w.rows = gradient ? width : g.n, w.columns = gradient ? g.k : width;
     w.row_stride = gradient ? g.k : 6 * width, w.term_stride = gradient ? width * g.k : width;
     r.a = static_cast<const float*>(g.a) + from, r.columns = width;
-    kernels.row_triples.launch(device, stream, threads(r.rows * width / 8), r);
-    kernels.weight_triples.launch(device, stream, threads(w.rows * w.columns / 8), w);
+    kernels.split_bf16_rows.launch(device, stream, threads(r.rows * width / 8), r);
+    kernels.split_bf16_weight.launch(device, stream, threads(w.rows * w.columns / 8), w);
     if (!blas::product(device, stream, NYBBLE_BF16, NYBBLE_F32, r.out, w.out, !gradient,
                        from == 0 ? g.bias : nullptr, g.out, g.m, columns, 6 * width, from > 0))
       return false;

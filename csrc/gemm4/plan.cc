@@ -18,19 +18,19 @@ int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 // so, 14336x4096 108 and 112 us, so 98 and 102, 28672x8192 408 and 422, so 367 and 351, 13824x5120
 // 132 and 138, so 113 and 118.
 struct step_cost {
-  int64_t of[kTeamForm + 1];
+  int64_t of[kClusterSplitKForm + 1];
   bool by_units;
 };
 constexpr step_cost kProductStep = {{280, 320, 430, 720, 720}, false},
-                    kGradientStep = {{400, 450, 560, 770, 770}, true},
-                    kTermStep = {{0, 480, 660, 1060}, false};  // float32 by terms
+                    kDgradStep = {{400, 450, 560, 770, 770}, true},
+                    kSplitFp16Step = {{0, 480, 660, 1060}, false};  // float32 by terms
 // A tile's beginning and end; the sum of split products; that tiles are shared (14336x4096, 64 and
-// 128 rows: 22.5 and 31.1 us, whole tiles 23.6 and 32.1); that teams add their sums.
-constexpr int64_t kTile = 3000, kSum = 1700, kSumsPerNs = 750, kShare[4] = {0, 0, 1000, 3000},
-                  kTeam[kTeamForm + 1] = {0, 0, 1500, 0, 3000};
+// 128 rows: 22.5 and 31.1 us, whole tiles 23.6 and 32.1); that splitk add their sums.
+constexpr int64_t kTile = 3000, kSum = 1700, kSumsPerNs = 750, kStreamKCost[4] = {0, 0, 1000, 3000},
+                  kClusterSplitKCost[kClusterSplitKForm + 1] = {0, 0, 1500, 0, 3000};
 
 struct costed {
-  wide_plan plan;
+  wgmma_plan plan;
   int64_t cost;
 };
 
@@ -44,15 +44,15 @@ struct costed {
 costed cheapest_of(int index, const step_cost& cost_of, int64_t tiles, int64_t sums, int64_t k,
                    int64_t clusters) {
   const int64_t step = cost_of.of[index], steps = ceil_div(k, 64),
-                units = ceil_div(k, policy::kWideUnit),
+                units = ceil_div(k, policy::kStreamKUnit),
                 most = std::max<int64_t>(1, std::min<int64_t>(8, steps / 8));
   costed best = {{}, INT64_MAX};
-  const auto consider = [&](const wide_plan& plan, int64_t cost) {
+  const auto consider = [&](const wgmma_plan& plan, int64_t cost) {
     if (cost < best.cost) best = {plan, cost};
   };
   for (int64_t s = 1; s <= most; s++) {
     const int64_t each = ceil_div(units, s), splits = ceil_div(units, each), all = tiles * splits,
-                  longest = cost_of.by_units ? std::min(steps, each * (policy::kWideUnit / 64))
+                  longest = cost_of.by_units ? std::min(steps, each * (policy::kStreamKUnit / 64))
                                              : ceil_div(steps, s);
     consider({index, 1, std::min(all, clusters), splits, 0},
              ceil_div(all, clusters) * (longest * step + kTile) +
@@ -62,20 +62,21 @@ costed cheapest_of(int index, const step_cost& cost_of, int64_t tiles, int64_t s
   const int64_t shared = few ? tiles : clusters + tiles % clusters;
   const bool fits = few ? tiles * 2 > clusters && tiles * 10 <= clusters * 9 : shared > clusters;
   if (fits && shared * units >= clusters && shared * units <= INT_MAX) {
-    const int64_t cost = (steps * step + kTile) * tiles / clusters + kTile + kShare[index];
+    const int64_t cost = (steps * step + kTile) * tiles / clusters + kTile + kStreamKCost[index];
     consider({index, 1, clusters, 1, shared}, few ? cost : cost + cost / 30);
   }
   return best;
 }
 
 // One tile for two blocks each, which add their sums by themselves.
-costed cost_of_teams(int index, int64_t step, int64_t tiles, int64_t k) {
+costed cost_of_cluster_splitk(int index, int64_t step, int64_t tiles, int64_t k) {
   const int64_t steps = ceil_div(k, 64),
-                first = ceil_div(k, policy::kWideUnit) / 2 * (policy::kWideUnit / 64);
-  return {{index, 2, tiles, 1, 0}, std::max(first, steps - first) * step + kTile + kTeam[index]};
+                first = ceil_div(k, policy::kStreamKUnit) / 2 * (policy::kStreamKUnit / 64);
+  return {{index, 2, tiles, 1, 0},
+          std::max(first, steps - first) * step + kTile + kClusterSplitKCost[index]};
 }
 
-// Whether at most a quarter of the last tile's columns lies behind the rows of `a`. H200, teams of
+// Whether at most a quarter of the last tile's columns lies behind the rows of `a`. H200, splitk of
 // tiles of 256, and what is chosen without them: 160 rows of 8192x8192 59.6 and 55.1 us, of
 // 8192x28672 195 and 161; 192 rows 51.5 and 55.5, 172 and 176.
 bool fills_tiles(int64_t m, int columns) {
@@ -84,32 +85,32 @@ bool fills_tiles(int64_t m, int columns) {
 
 }  // namespace
 
-wide_plan plan_wide(int64_t m, int64_t n, int64_t k, int multiprocessors, bool gradient,
-                    bool teams) {
-  const step_cost& step = gradient && m > 64 ? kGradientStep : kProductStep;
+wgmma_plan plan_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors, bool gradient,
+                      bool splitk) {
+  const step_cost& step = gradient && m > 64 ? kDgradStep : kProductStep;
   costed best = {{}, INT64_MAX};
   const auto consider = [&](const costed& c) {
     if (c.cost < best.cost) best = c;
   };
-  for (int i = 0; i <= (teams ? kTeamForm : kTeamForm - 1); i++) {
-    const auto [columns, neighbours] = kWideForms[i];
-    const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, columns);
-    if (i != kTeamForm)
-      consider(cheapest_of(i, step, tiles, m * n, k, std::max(1, multiprocessors / neighbours)));
-    if (policy::wide_teams(columns, neighbours) && tiles * 2 <= multiprocessors &&
-        k > policy::kWideUnit && (i != kTeamForm || fills_tiles(m, columns)))
-      consider(cost_of_teams(i, step.of[i], tiles, k));
+  for (int i = 0; i <= (splitk ? kClusterSplitKForm : kClusterSplitKForm - 1); i++) {
+    const auto [columns, cluster_n] = kWgmmaForms[i];
+    const int64_t tiles = ceil_div(n, policy::kWgmmaRows * cluster_n) * ceil_div(m, columns);
+    if (i != kClusterSplitKForm)
+      consider(cheapest_of(i, step, tiles, m * n, k, std::max(1, multiprocessors / cluster_n)));
+    if (policy::wgmma_cluster_splitk(columns, cluster_n) && tiles * 2 <= multiprocessors &&
+        k > policy::kStreamKUnit && (i != kClusterSplitKForm || fills_tiles(m, columns)))
+      consider(cost_of_cluster_splitk(i, step.of[i], tiles, k));
   }
   return best.plan;
 }
 
-wide_plan plan_terms(int64_t m, int64_t n, int64_t k, int multiprocessors) {
+wgmma_plan plan_split_fp16(int64_t m, int64_t n, int64_t k, int multiprocessors) {
   costed best = {{}, INT64_MAX};
-  for (int i = 1; i < kTeamForm; i++) {
-    const auto [columns, neighbours] = kWideForms[i];
-    const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, columns / 2);
+  for (int i = 1; i < kClusterSplitKForm; i++) {
+    const auto [columns, cluster_n] = kWgmmaForms[i];
+    const int64_t tiles = ceil_div(n, policy::kWgmmaRows * cluster_n) * ceil_div(m, columns / 2);
     const costed c =
-        cheapest_of(i, kTermStep, tiles, m * n, k, std::max(1, multiprocessors / neighbours));
+        cheapest_of(i, kSplitFp16Step, tiles, m * n, k, std::max(1, multiprocessors / cluster_n));
     if (c.cost < best.cost) best = c;
   }
   return best.plan;
@@ -118,7 +119,7 @@ wide_plan plan_terms(int64_t m, int64_t n, int64_t k, int multiprocessors) {
 // All of `a` up to 2048 rows, then 1024 at a time: else what is read again of `a` falls out of the
 // L2 cache. H200, 4096 rows of 14336x4096 and 8192x28672: 725 and 2761 us, in one band 734 and
 // 2803; 2048 rows 353 and 1381 in one, 358 and 1391 by two.
-int wide_band(int64_t m, int columns) {
+int rasterization_band(int64_t m, int columns) {
   return static_cast<int>(m <= 2048 ? ceil_div(m, columns) : 1024 / columns);
 }
 

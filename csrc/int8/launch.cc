@@ -18,41 +18,42 @@
 namespace nybble::cuda {
 namespace {
 
-#define NYBBLE_INT8_ROWS(most)                                            \
-  {"int8", "int8_stream_f32_" most}, {"int8", "int8_stream_f16_" most}, { \
-    "int8", "int8_stream_bf16_" most                                      \
+#define NYBBLE_INT8_ROWS(most)                                        \
+  {"int8", "int8_gemv_f32_" most}, {"int8", "int8_gemv_f16_" most}, { \
+    "int8", "int8_gemv_bf16_" most                                    \
   }
-#define NYBBLE_INT8_FIRST(most)                                                       \
-  {"int8", "int8_stream_layer_f32_" most}, {"int8", "int8_stream_layer_f16_" most}, { \
-    "int8", "int8_stream_layer_bf16_" most                                            \
+#define NYBBLE_INT8_FUSED_QUANT(most)                                                         \
+  {"int8", "int8_gemv_fused_quant_f32_" most}, {"int8", "int8_gemv_fused_quant_f16_" most}, { \
+    "int8", "int8_gemv_fused_quant_bf16_" most                                                \
   }
 kernel row_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_rows")};
 kernel gather_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_gather")};
-kernel fact_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_facts")};
+kernel stat_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_stats")};
 kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
 kernel dequantize_kernels[2][3] = {{NYBBLE_INT8_TYPES("int8_dequantize")},
                                    {NYBBLE_INT8_TYPES("int8_dequantize_few")}};  // [few]
-kernel plain_kernels[3] = {NYBBLE_INT8_TYPES("int8_plain")};
-kernel tile_kernels[3] = {NYBBLE_INT8_TYPES("int8_tile")};
-kernel stream_kernels[2][3] = {{NYBBLE_INT8_ROWS("8")}, {NYBBLE_INT8_ROWS("16")}};  // [rows > 8]
-kernel layer_kernels[3] = {NYBBLE_INT8_TYPES("int8_layer")};
-kernel stream_layer_kernels[2][3] = {{NYBBLE_INT8_FIRST("8")}, {NYBBLE_INT8_FIRST("16")}};
-static_assert(kInt8RowsAtOnce == policy::kInt8LayerRows);
+kernel simt_kernels[3] = {NYBBLE_INT8_TYPES("int8_simt")};
+kernel mma_kernels[3] = {NYBBLE_INT8_TYPES("int8_mma")};
+kernel gemv_kernels[2][3] = {{NYBBLE_INT8_ROWS("8")}, {NYBBLE_INT8_ROWS("16")}};  // [rows > 8]
+kernel fused_linear_kernels[3] = {NYBBLE_INT8_TYPES("int8_fused_linear")};
+kernel gemv_fused_quant_kernels[2][3] = {{NYBBLE_INT8_FUSED_QUANT("8")},
+                                         {NYBBLE_INT8_FUSED_QUANT("16")}};
+static_assert(kInt8RowsAtOnce == policy::kInt8FusedRows);
 
-constexpr int64_t kMostRowBlocks = 1 << 20;
+constexpr int64_t kMaxRowBlocks = 1 << 20;
 // Rows of `a` up to which a kernel streams the weight by mma, and up to which it does so where
 // wgmma may: of a large weight. H200, us of a bf16 layer in a graph, 16 rows, streamed and by
 // wgmma: 14336x4096 21.3 and 20.3, 8192x28672 64.3 and 60.5, 11008x4096 17.1 and 17.8,
 // 4096x4096 8.9, 10.8.
-constexpr int64_t kMostStreamRows = 16, kFewRows = 8, kLargeWeight = 3 << 24;
+constexpr int64_t kMaxGemvRows = 16, kFewRows = 8, kLargeWeight = 3 << 24;
 // Rows up to which int32 sums are wgmma's, too. H200, us of them and of cuBLASLt's, on 14336x4096,
 // 8192x28672, 4096x4096 and 11008x4096: 64 rows 19.1, 59, 9.2, 15.5 (21.2, 66, 8.8, 19.5), 512 rows
 // 59, 183, 14.5, 38.6 (74, 286, 28.7, 52), 1024 rows 104, 328, 29, 84 (91, 519, 39, 81), 4096 rows
 // 421, 1455, 120, 326 (357, 1429, 104, 249: yet with its scales apart a layer takes 445, 1646, 142,
 // 345, and by wgmma 392, 1555, 121, 318). cuBLASLt's first choice is not its best: of 512 rows on
 // those shapes one of eight took 51, 152, 16.5, 42.
-constexpr int64_t kMostWideSums = 1024;
-constexpr int64_t kMostStreamSide = 1 << 30;  // the kernel counts in 32 bits
+constexpr int64_t kMaxWgmmaInt32Rows = 1024;
+constexpr int64_t kMaxGemvSide = 1 << 30;  // the kernel counts in 32 bits
 
 // Threads a multiprocessor up to which each takes eight outputs of a dequantization. H200, 1 to 64
 // rows: 4.4 to 6.9 us, 6.0 to 7.7 with sixteen each. Blocks of 128, 8 and 64 rows of 11008: 5.82
@@ -61,26 +62,25 @@ constexpr int64_t kFewDequantize = 2048;
 
 // So many that a row's vectors stay in registers, if a block can be so large.
 int row_threads(int64_t vectors) {
-  const int64_t wanted = ceil_div(ceil_div(vectors, policy::kInt8Held), 32) * 32;
+  const int64_t wanted = ceil_div(ceil_div(vectors, policy::kInt8RegisterVectors), 32) * 32;
   return static_cast<int>(std::clamp<int64_t>(wanted, 128, policy::kInt8RowThreads));
 }
 
-// first: as launch_int8_wide has it.
-bool launch_stream(const int8_matmul_args& g, const params::int8_gemm& p, int32_t device,
-                   void* stream, const params::int8_first* first = nullptr) {
-  if (g.m > kMostStreamRows || g.n < 16 || g.n > kMostStreamSide || g.k > kMostStreamSide)
-    return false;
-  kernel& k = (first == nullptr ? stream_kernels : stream_layer_kernels)[g.m > 8][g.dtype];
-  const int most = policy::int8_stream_bytes(g.m > 8 ? 16 : 8);
+// first: as launch_int8_wgmma has it.
+bool launch_gemv(const int8_matmul_args& g, const params::int8_gemm& p, int32_t device,
+                 void* stream, const params::int8_fused_quant* first = nullptr) {
+  if (g.m > kMaxGemvRows || g.n < 16 || g.n > kMaxGemvSide || g.k > kMaxGemvSide) return false;
+  kernel& k = (first == nullptr ? gemv_kernels : gemv_fused_quant_kernels)[g.m > 8][g.dtype];
+  const int most = policy::int8_gemv_smem_bytes(g.m > 8 ? 16 : 8);
   if (!k.present(device) || most > shared_limit(device)) return false;
   const int64_t units = first == nullptr ? 0 : first->rows.rows;
   const shape s = {std::min<int64_t>(std::max(ceil_div(g.n, 16), units), multiprocessors(device)),
-                   policy::kInt8StreamWarps * 32, policy::int8_stream_bytes(static_cast<int>(g.m)),
+                   policy::kInt8GemvWarps * 32, policy::int8_gemv_smem_bytes(static_cast<int>(g.m)),
                    most};
   if (first == nullptr)
-    k.launch(device, stream, early(s), p);
+    k.launch(device, stream, with_pdl(s), p);
   else
-    k.launch(device, stream, early(s), params::int8_stream_layer{p, *first});
+    k.launch(device, stream, with_pdl(s), params::int8_gemv_fused_quant{p, *first});
   return true;
 }
 
@@ -100,9 +100,9 @@ void clear(void* values, int64_t bytes, void* stream) {
 void quantize_int8_rows(const params::int8_quant& q, const params::int8_gathered* gathered,
                         int dtype, int64_t blocks, int threads, int32_t device, void* stream) {
   if (gathered == nullptr)
-    return row_kernels[dtype].launch(device, stream, early({blocks, threads}), q);
+    return row_kernels[dtype].launch(device, stream, with_pdl({blocks, threads}), q);
   gather_kernels[dtype].launch(device, stream,
-                               early({blocks, std::max(threads, policy::kInt8OutlierThreads)}),
+                               with_pdl({blocks, std::max(threads, policy::kInt8OutlierThreads)}),
                                params::int8_quant_gather{q, *gathered});
 }
 
@@ -129,19 +129,20 @@ void quantize(const int8_vectorwise_quant_args& q, const params::int8_gathered* 
     return shape{groups * ceil_div(q.rows, rows), policy::kInt8ColumnThreads};
   };
   if (q.q_col != nullptr || (q.outlier_cols != nullptr && q.rows > 1)) {
-    const shape facts = by_columns(policy::kInt8FactRows);
-    const bool alone = q.rows <= policy::kInt8FactRows;  // nothing is gathered from strips
+    const shape facts = by_columns(policy::kInt8StatRows);
+    const bool alone = q.rows <= policy::kInt8StatRows;  // nothing is gathered from strips
     if (!alone) {
       const current scope(device);
       clear(q.outlier_cols, q.cols, stream);
       if (q.q_col != nullptr) clear(q.col_absmax, q.cols * float_bytes, stream);
     }
-    fact_kernels[q.dtype].launch(device, stream, alone ? early(facts) : facts, p);
+    stat_kernels[q.dtype].launch(device, stream, alone ? with_pdl(facts) : facts, p);
   }
-  quantize_int8_rows(p, gathered, q.dtype, std::min(q.rows, kMostRowBlocks),
+  quantize_int8_rows(p, gathered, q.dtype, std::min(q.rows, kMaxRowBlocks),
                      row_threads(ceil_div(q.cols, vector)), device, stream);
   if (q.q_col != nullptr)
-    column_kernels[q.dtype].launch(device, stream, early(by_columns(policy::kInt8ColumnRows)), p);
+    column_kernels[q.dtype].launch(device, stream, with_pdl(by_columns(policy::kInt8ColumnRows)),
+                                   p);
 }
 
 }  // namespace
@@ -161,13 +162,14 @@ void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream
   const bool few = whole && eights <= kFewDequantize * multiprocessors(device);
   const int threads = few ? 128 : 256, each = few ? 1 : policy::kInt8Outputs / 8;
   dequantize_kernels[few][d.dtype].launch(device, stream,
-                                          early({ceil_div(eights, threads * each), threads}), p);
+                                          with_pdl({ceil_div(eights, threads * each), threads}), p);
 }
 
 namespace {
 
-params::int8_gemm record_of(const int8_matmul_args& g, bool early_weight) {
-  return {g.a, g.b, g.acc, g.row_absmax, g.col_absmax, g.bias, g.out, g.m, g.n, g.k, early_weight};
+params::int8_gemm record_of(const int8_matmul_args& g, bool prefetch_weight) {
+  return {g.a,   g.b, g.acc, g.row_absmax, g.col_absmax,   g.bias,
+          g.out, g.m, g.n,   g.k,          prefetch_weight};
 }
 
 // Whether rows are whole vectors of 16 bytes.
@@ -175,24 +177,24 @@ bool has_vectors(int64_t k, const void* a, const void* b) {
   return k % 16 == 0 && is_aligned(a, 16) && is_aligned(b, 16);
 }
 
-// By a kernel of nybble's that streams the weight or by wgmma; early_weight, `first` as
-// launch_int8_wide has them.
-bool multiply_well(const int8_matmul_args& g, const params::int8_gemm& p, bool early_weight,
-                   int32_t device, void* stream, const params::int8_first* first = nullptr) {
+// By a kernel of nybble's that streams the weight or by wgmma; prefetch_weight, `first` as
+// launch_int8_wgmma has them.
+bool multiply_well(const int8_matmul_args& g, const params::int8_gemm& p, bool prefetch_weight,
+                   int32_t device, void* stream, const params::int8_fused_quant* first = nullptr) {
   if (!has_vectors(g.k, g.a, g.b)) return false;
-  const bool by_wide = g.m > kFewRows && (g.out != nullptr || g.m <= kMostWideSums);
+  const bool by_wide = g.m > kFewRows && (g.out != nullptr || g.m <= kMaxWgmmaInt32Rows);
   const auto wide = [&] {
-    return by_wide && launch_int8_wide(g, p, early_weight, device, stream, first);
+    return by_wide && launch_int8_wgmma(g, p, prefetch_weight, device, stream, first);
   };
   if (g.n * g.k > kLargeWeight && wide()) return true;
-  return launch_stream(g, p, device, stream, first) || wide();
+  return launch_gemv(g, p, device, stream, first) || wide();
 }
 
-// early_weight: as launch_int8_wide has it.
-void multiply(const int8_matmul_args& g, bool early_weight, int32_t device, void* stream) {
+// prefetch_weight: as launch_int8_wgmma has it.
+void multiply(const int8_matmul_args& g, bool prefetch_weight, int32_t device, void* stream) {
   const current scope(device);
-  const params::int8_gemm p = record_of(g, early_weight);
-  if (multiply_well(g, p, early_weight, device, stream)) return;
+  const params::int8_gemm p = record_of(g, prefetch_weight);
+  if (multiply_well(g, p, prefetch_weight, device, stream)) return;
   const bool fused = g.out != nullptr, whole = has_vectors(g.k, g.a, g.b);
   if (whole && g.n % 4 == 0 && blas::is_there(device)) {
     if (!fused && by_cublaslt(g, g.acc, device, stream)) return;
@@ -204,12 +206,12 @@ void multiply(const int8_matmul_args& g, bool early_weight, int32_t device, void
             device, stream);
     }
   }
-  if (whole && tile_kernels[g.dtype].present(device)) {
-    const shape s = {ceil_div(g.m, policy::kInt8Tile) * ceil_div(g.n, policy::kInt8Tile),
-                     policy::kInt8Threads, policy::kInt8TileBytes};
-    return tile_kernels[g.dtype].launch(device, stream, early(s), p);
+  if (whole && mma_kernels[g.dtype].present(device)) {
+    const shape s = {ceil_div(g.m, policy::kInt8MmaTile) * ceil_div(g.n, policy::kInt8MmaTile),
+                     policy::kInt8MmaThreads, policy::kInt8MmaSmemBytes};
+    return mma_kernels[g.dtype].launch(device, stream, with_pdl(s), p);
   }
-  plain_kernels[g.dtype].launch(device, stream, early({ceil_div(g.m * g.n, 8), 256}), p);
+  simt_kernels[g.dtype].launch(device, stream, with_pdl({ceil_div(g.m * g.n, 8), 256}), p);
 }
 
 }  // namespace
@@ -242,23 +244,23 @@ bool launch_layer(const int8_linear_args& l, int32_t device, void* stream) {
   const int64_t row_parts = l.m <= 2   ? l.m
                             : l.m <= 4 ? 4
                                        : 8,
-                most = policy::int8_layer_values(vector_of(l.dtype));
-  if (l.m > policy::kInt8LayerRows || l.n < 16 || l.n > kMostStreamSide || l.k < 16 ||
+                most = policy::int8_fused_linear_values(vector_of(l.dtype));
+  if (l.m > policy::kInt8FusedRows || l.n < 16 || l.n > kMaxGemvSide || l.k < 16 ||
       !has_vectors(l.k, l.a, l.b) || l.k > most / row_parts)
     return false;
   if (l.m > kFewLayerRows && !suits_many_rows(l)) return false;
-  kernel& k = layer_kernels[l.dtype];
-  const int limit = policy::int8_layer_limit();
+  kernel& k = fused_linear_kernels[l.dtype];
+  const int limit = policy::int8_fused_linear_limit();
   if (!k.present(device) || limit > shared_limit(device)) return false;
   if (!(l.threshold > 0.0f) && place_of(stream).capture != 0) return false;
-  params::int8_layer p = {};
+  params::int8_fused_linear p = {};
   p.g.b = l.b, p.g.col_absmax = l.col_absmax, p.g.bias = l.bias, p.g.out = l.out;
   p.g.m = l.m, p.g.n = l.n, p.g.k = l.k;
   p.a = l.a, p.threshold = l.threshold;
-  const shape s = {std::min<int64_t>(ceil_div(l.n, 16), multiprocessors(device)),
-                   policy::kInt8StreamWarps * 32,
-                   policy::int8_layer_bytes(static_cast<int>(l.m), static_cast<int>(l.k)), limit};
-  k.launch(device, stream, early(s), p);
+  const shape s = {
+      std::min<int64_t>(ceil_div(l.n, 16), multiprocessors(device)), policy::kInt8GemvWarps * 32,
+      policy::int8_fused_linear_smem_bytes(static_cast<int>(l.m), static_cast<int>(l.k)), limit};
+  k.launch(device, stream, with_pdl(s), p);
   return true;
 }
 
@@ -266,7 +268,7 @@ int8_matmul_args product_of(const int8_linear_args& l) {
   return {l.q, l.b, l.m, l.n, l.k, nullptr, l.row_absmax, l.col_absmax, l.bias, l.out, l.dtype};
 }
 
-// The product of a small weight quantizes its rows itself. counts: params::int8_first's.
+// The product of a small weight quantizes its rows itself. counts: params::int8_fused_quant's.
 // H200, bf16, us of the host, and of launches behind one another, by parts and so: 9 to 128
 // rows 8.3 and 5.0, 16 rows of 1024x1024 4.8 and 6.1, of 2048x2048 6.3 and 7.3, 64 rows 6.6
 // and 7.9, 8.0 and 9.2, 128 rows 8.45 and 9.3, 10.4 and 10.8; with three outlier columns 13
@@ -275,13 +277,14 @@ int8_matmul_args product_of(const int8_linear_args& l) {
 bool launch_product_first(const int8_linear_args& l, unsigned* counts, int32_t device,
                           void* stream) {
   const bool outliers = l.threshold > 0.0f;
-  if (l.n * l.k > kSmallWeight || l.m > policy::kMostShared || !is_aligned(l.a, 16) ||
+  if (l.n * l.k > kSmallWeight || l.m > policy::kMaxQueuedUnits || !is_aligned(l.a, 16) ||
       (outliers &&
-       (l.m > policy::kInt8FactRows || l.k > policy::kMostShared * 32 * vector_of(l.dtype))))
+       (l.m > policy::kInt8StatRows || l.k > policy::kMaxQueuedUnits * 32 * vector_of(l.dtype))))
     return false;
-  const params::int8_first first = {{l.a, l.q, nullptr, l.row_absmax, nullptr,
-                                     outliers ? l.outlier_cols : nullptr, l.m, l.k, l.threshold, 1},
-                                    counts};
+  const params::int8_fused_quant first = {
+      {l.a, l.q, nullptr, l.row_absmax, nullptr, outliers ? l.outlier_cols : nullptr, l.m, l.k,
+       l.threshold, 1},
+      counts};
   const int8_matmul_args g = product_of(l);
   if (!multiply_well(g, record_of(g, false), false, device, stream, &first)) return false;
   if (outliers) add_int8_outliers(l, nullptr, device, stream);

@@ -13,11 +13,12 @@ namespace nybble::cuda {
 #define NYBBLE_INT8_TYPES(name) {"int8", name "_f32"}, {"int8", name "_f16"}, {"int8", name "_bf16"}
 
 // By wgmma, for `a` and W on 16 bytes and k % 16 == 0; false when the shape, the image or the
-// device lacks what it takes. early_weight: the kernel ahead writes no weight, and what is ahead of
-// that had ended when that one released this.
-// first: it quantizes the rows of `a` itself, up to policy::kMostShared, where nobody ahead has.
-bool launch_int8_wide(const int8_matmul_args& g, const params::int8_gemm& record, bool early_weight,
-                      int32_t device, void* stream, const params::int8_first* first = nullptr);
+// device lacks what it takes. prefetch_weight: the kernel ahead writes no weight, and what is ahead
+// of that had ended when that one released this. first: it quantizes the rows of `a` itself, up to
+// policy::kMaxQueuedUnits, where nobody ahead has.
+bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& record,
+                       bool prefetch_weight, int32_t device, void* stream,
+                       const params::int8_fused_quant* first = nullptr);
 
 // What the outlier columns of `a` and of the weight give, added to the product in the element type.
 // For many rows they are gathered first, into memory of so many bytes (0: not so): allocated

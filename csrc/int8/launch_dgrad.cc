@@ -13,9 +13,9 @@
 namespace nybble::cuda {
 namespace {
 
-#define NYBBLE_ROWS(rows)                                             \
-  {"int8", "int8_grad_f32_" rows}, {"int8", "int8_grad_f16_" rows}, { \
-    "int8", "int8_grad_bf16_" rows                                    \
+#define NYBBLE_ROWS(rows)                                                         \
+  {"int8", "int8_gemv_dgrad_f32_" rows}, {"int8", "int8_gemv_dgrad_f16_" rows}, { \
+    "int8", "int8_gemv_dgrad_bf16_" rows                                          \
   }
 kernel grad_kernels[3][3] = {{NYBBLE_ROWS("8")}, {NYBBLE_ROWS("16")}, {NYBBLE_ROWS("32")}};
 
@@ -26,7 +26,7 @@ kernel grad_kernels[3][3] = {{NYBBLE_ROWS("8")}, {NYBBLE_ROWS("16")}, {NYBBLE_RO
 // 14336x4096 4630 (9500). For 8 and 16 rows, two blocks a multiprocessor of eight warps and three
 // stages: bf16, 8 rows 23.4, 74 and 11.2 (one of sixteen 23.4, 71 and 11.9), float32 25.6, 84 and
 // 11.8 (26.6, 84 and 13.1).
-constexpr int64_t kMostRows = 64, kMostRowsOfSmall = 32, kSmall = 1 << 25;
+constexpr int64_t kMaxRows = 64, kMostRowsOfSmall = 32, kSmall = 1 << 25;
 constexpr int kColumns = 128;  // of W, of a tile
 
 // The product as the parts that 4-bit gradients share see it.
@@ -39,27 +39,28 @@ gemm_4bit_args as_gemm4(const int8_grad_args& g) {
 }
 
 // False when the shape, the image or the device lacks what it takes.
-bool launch_few(const int8_grad_args& g, int64_t most, int32_t device, void* stream) {
+bool launch_gemv_dgrad(const int8_grad_args& g, int64_t most, int32_t device, void* stream) {
   const uintptr_t four = g.dtype == NYBBLE_F32 ? 16 : 8;
   const bool fits = g.k % 16 == 0 && g.n % 4 == 0 && is_aligned(g.b, 16) &&
                     is_aligned(g.row_absmax, 16) && is_aligned(g.grad_out, four) &&
                     g.n <= INT_MAX / 2 && g.k <= INT_MAX / 2;
   if (!fits || g.m > most) return false;
   int index = g.m <= 8 ? 0 : g.m <= 16 ? 1 : 2;
-  if (policy::int8_grad_bytes(8 << index) > shared_limit(device)) index = 2;  // it needs the least
-  const int rows = 8 << index, warps = policy::int8_grad_warps(rows),
-            bytes = policy::int8_grad_bytes(rows);
+  if (policy::int8_dgrad_smem_bytes(8 << index) > shared_limit(device))
+    index = 2;  // it needs the least
+  const int rows = 8 << index, warps = policy::int8_dgrad_warps(rows),
+            bytes = policy::int8_dgrad_smem_bytes(rows);
   kernel& k = grad_kernels[index][g.dtype];
   if (!can_run(k, bytes, device)) return false;
   const gemm_4bit_args shared = as_gemm4(g);
   const int64_t groups = ceil_div(g.m, rows);
-  params::gemm4_grad p = {params_of(shared), 0, 0, 0, 0, 0};
+  params::gemm4_dgrad p = {params_of(shared), 0, 0, 0, 0, 0};
   if (!share_units(p, ceil_div(g.k, kColumns), ceil_div(g.n, 16 * warps), groups, device))
     return false;
   const int64_t floats = p.places > 1 ? p.places * g.m * g.k : 0;
   const workspace memory(static_cast<size_t>(floats) * sizeof(float), device, stream);
   p.g.partial = memory.as<float>();
-  k.launch(device, stream, early({p.blocks * groups, warps * 32, bytes}), p);
+  k.launch(device, stream, with_pdl({p.blocks * groups, warps * 32, bytes}), p);
   if (p.places > 1) reduce(shared, p.g.partial, g.k, p.places, device, stream);
   return true;
 }
@@ -70,8 +71,8 @@ void int8_grad(const int8_grad_args& g, int32_t device, void* stream) {
   const current scope(device);
   const int64_t most = g.dtype == NYBBLE_F32 ? INT64_MAX
                        : g.n * g.k < kSmall  ? kMostRowsOfSmall
-                                             : kMostRows;
-  if (launch_few(g, most, device, stream)) return;
+                                             : kMaxRows;
+  if (launch_gemv_dgrad(g, most, device, stream)) return;
   // cuBLASLt's choices take arrays that start on 16 bytes
   if (is_aligned(g.grad_out, 16) && is_aligned(g.grad_a, 16) && blas::is_there(device)) {
     const size_t bytes = static_cast<size_t>(g.n * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2);
@@ -85,7 +86,7 @@ void int8_grad(const int8_grad_args& g, int32_t device, void* stream) {
                       nullptr, g.grad_a, g.m, g.k, g.n))
       return;
   }
-  if (!launch_few(g, INT64_MAX, device, stream))
+  if (!launch_gemv_dgrad(g, INT64_MAX, device, stream))
     throw unsupported(
         "int8_grad: without cuBLASLt, which takes arrays that start on 16 bytes, n must be a "
         "multiple of 4, k of 16, and all arrays on 16 bytes");

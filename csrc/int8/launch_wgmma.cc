@@ -11,13 +11,13 @@
 namespace nybble::cuda {
 namespace {
 
-kernel kernels[4] = {{"int8", "int8_wide_32"},
-                     {"int8", "int8_wide_64"},
-                     {"int8", "int8_wide_128"},
-                     {"int8", "int8_wide_256"}};
-kernel layer_kernels[3] = {{"int8", "int8_wide_layer_32"},
-                           {"int8", "int8_wide_layer_64"},
-                           {"int8", "int8_wide_layer_128"}};
+kernel kernels[4] = {{"int8", "int8_wgmma_32"},
+                     {"int8", "int8_wgmma_64"},
+                     {"int8", "int8_wgmma_128"},
+                     {"int8", "int8_wgmma_256"}};
+kernel fused_quant_kernels[3] = {{"int8", "int8_wgmma_fused_quant_32"},
+                                 {"int8", "int8_wgmma_fused_quant_64"},
+                                 {"int8", "int8_wgmma_fused_quant_128"}};
 constexpr int kColumns[4] = {32, 64, 128, 256};
 constexpr int64_t kBand = 16;  // columns of tiles
 // What a tile costs beside its columns, in columns.
@@ -25,7 +25,7 @@ constexpr int64_t kTileCost = 24;
 
 struct plan {
   int index;  // of kColumns
-  int team;
+  int cluster_k;
 };
 
 // Wide tiles read less, narrow ones fill the multiprocessors better. H200, us of a bf16 layer in a
@@ -38,54 +38,57 @@ plan plan_of(int64_t m, int64_t rows, int64_t steps, int multiprocessors) {
     return ceil_div(rows * ceil_div(m, kColumns[i]), multiprocessors) * (kColumns[i] + kTileCost);
   };
   if (m > kColumns[2] && cost(3) < cost(2)) best.index = 3;
-  if (rows * ceil_div(m, kColumns[best.index]) * 2 <= multiprocessors && steps >= 8) best.team = 2;
+  if (rows * ceil_div(m, kColumns[best.index]) * 2 <= multiprocessors && steps >= 8)
+    best.cluster_k = 2;
   return best;
 }
 
 }  // namespace
 
-bool launch_int8_wide(const int8_matmul_args& g, const params::int8_gemm& record, bool early_weight,
-                      int32_t device, void* stream, const params::int8_first* first) {
-  const int64_t rows = ceil_div(g.n, policy::kWideRows),
-                steps = ceil_div(g.k, policy::kInt8WideStep);
+bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& record,
+                       bool prefetch_weight, int32_t device, void* stream,
+                       const params::int8_fused_quant* first) {
+  const int64_t rows = ceil_div(g.n, policy::kWgmmaRows),
+                steps = ceil_div(g.k, policy::kInt8WgmmaStep);
   if (g.m > INT_MAX / 2 || g.n > INT_MAX / 2 || g.k > INT_MAX / 8 ||
       rows * ceil_div(g.m, kColumns[0]) > INT_MAX / 8 || !kernels[0].present(device))
     return false;
   const plan chosen = plan_of(g.m, rows, steps, multiprocessors(device));
-  const int columns = kColumns[chosen.index], bytes = policy::int8_wide_bytes(columns);
+  const int columns = kColumns[chosen.index], bytes = policy::int8_wgmma_smem_bytes(columns);
   if (bytes > shared_limit(device)) return false;
-  if (first != nullptr && (chosen.index > 2 || !layer_kernels[chosen.index].present(device)))
+  if (first != nullptr && (chosen.index > 2 || !fused_quant_kernels[chosen.index].present(device)))
     return false;
-  params::int8_wide_layer whole = {};
-  params::int8_wide& p = whole.q;
+  params::int8_wgmma_fused_quant whole = {};
+  params::int8_wgmma& p = whole.q;
   p.g = record, p.type = g.dtype;
   p.rows = static_cast<int>(rows), p.columns = static_cast<int>(ceil_div(g.m, columns));
   p.band = static_cast<int>(std::min<int64_t>(p.columns, kBand));
-  p.team = chosen.team, p.early = early_weight;
-  if (!make_map({g.a, 1, g.k, g.m, policy::kInt8WideStep, columns}, p.a_map) ||
-      !make_map({g.b, 1, g.k, g.n, policy::kInt8WideStep, policy::kWideRows}, p.w_map))
+  p.cluster_k = chosen.cluster_k, p.pdl_prefetch = prefetch_weight;
+  if (!make_map({g.a, 1, g.k, g.m, policy::kInt8WgmmaStep, columns}, p.a_map) ||
+      !make_map({g.b, 1, g.k, g.n, policy::kInt8WgmmaStep, policy::kWgmmaRows}, p.w_map))
     return false;
   // out in pairs of bytes, 64 to a box
   const bool fused = g.out != nullptr;
   const int pairs = fused && g.dtype != NYBBLE_F32 ? 1 : 2;
   const void* out = fused ? g.out : g.acc;
-  p.out_boxes = g.n * pairs % 8 == 0 && is_aligned(out, 16) && !kForInitcheck;
-  if (p.out_boxes &&
-      !make_map({out, 2, g.n * pairs, g.m, 64, policy::int8_wide_chunk(columns)}, p.out_map))
+  p.tma_out = g.n * pairs % 8 == 0 && is_aligned(out, 16) && !kForInitcheck;
+  if (p.tma_out &&
+      !make_map({out, 2, g.n * pairs, g.m, 64, policy::int8_wgmma_epilogue_rows(columns)},
+                p.out_map))
     return false;
   const int64_t clusters =
-      std::min<int64_t>(rows * p.columns, std::max(1, multiprocessors(device) / chosen.team));
-  shape s = {chosen.team == 1 ? clusters : rows * p.columns * chosen.team, policy::kInt8WideThreads,
-             bytes};
-  s.overlap = true, s.cluster = chosen.team;
+      std::min<int64_t>(rows * p.columns, std::max(1, multiprocessors(device) / chosen.cluster_k));
+  shape s = {chosen.cluster_k == 1 ? clusters : rows * p.columns * chosen.cluster_k,
+             policy::kInt8WgmmaThreads, bytes};
+  s.pdl = true, s.cluster = chosen.cluster_k;
   if (first != nullptr)
     s.blocks = std::max(s.blocks, std::min<int64_t>(multiprocessors(device), first->rows.rows) /
-                                      chosen.team * chosen.team);
+                                      chosen.cluster_k * chosen.cluster_k);
   if (first == nullptr) {
     kernels[chosen.index].launch(device, stream, s, p);
   } else {
     whole.first = *first;
-    layer_kernels[chosen.index].launch(device, stream, s, whole);
+    fused_quant_kernels[chosen.index].launch(device, stream, s, whole);
   }
   return true;
 }

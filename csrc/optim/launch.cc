@@ -28,10 +28,10 @@ kernel norm_kernels[2][2][3] = {{{NYBBLE_OPTIM_TYPES("optim_norms_1state_32bit")
                                  {NYBBLE_OPTIM_TYPES("optim_norms_2state_32bit")}},
                                 {{NYBBLE_OPTIM_TYPES("optim_norms_1state_8bit")},
                                  {NYBBLE_OPTIM_TYPES("optim_norms_2state_8bit")}}};
-kernel together_kernels[2][2][3] = {{{NYBBLE_OPTIM_TYPES("optim_together_1state_32bit")},
-                                     {NYBBLE_OPTIM_TYPES("optim_together_2state_32bit")}},
-                                    {{NYBBLE_OPTIM_TYPES("optim_together_1state_8bit")},
-                                     {NYBBLE_OPTIM_TYPES("optim_together_2state_8bit")}}};
+kernel fused_norm_kernels[2][2][3] = {{{NYBBLE_OPTIM_TYPES("optim_fused_norms_1state_32bit")},
+                                       {NYBBLE_OPTIM_TYPES("optim_fused_norms_2state_32bit")}},
+                                      {{NYBBLE_OPTIM_TYPES("optim_fused_norms_1state_8bit")},
+                                       {NYBBLE_OPTIM_TYPES("optim_fused_norms_2state_8bit")}}};
 
 int states_of(nybble_optimizer optimizer) {
   return optimizer == NYBBLE_ADEMAMIX ? 3 : has_two_states(optimizer) ? 2 : 1;
@@ -94,9 +94,9 @@ shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int
 int64_t units_of(const params::optim_tensor& t) { return ceil_div(t.n, 256); }
 
 // Memory between the blocks of a launch, with zeros: the stream's, or else a workspace.
-class between_blocks {
+class launch_memory {
  public:
-  between_blocks(size_t bytes, int32_t device, void* stream) : scope_(device) {
+  launch_memory(size_t bytes, int32_t device, void* stream) : scope_(device) {
     if (bytes <= stream_memory::kBytes) kept_ = memory_of_stream(device, stream);
     if (kept_.zeros == nullptr) own_.emplace(bytes, device, stream, true);
   }
@@ -110,10 +110,10 @@ class between_blocks {
 };
 
 // A step with max_unorm in one launch, a warp for each unit; false where that does not fit.
-bool step_together(const optimizer_args& o, bool eight_bit, const params::optim& ready,
-                   int32_t device, void* stream) {
-  constexpr int kWarps = policy::kTogetherThreads / 32;
-  kernel& k = together_kernels[eight_bit][states_of(o.optimizer) - 1][o.dtype];
+bool step_fused_norms(const optimizer_args& o, bool eight_bit, const params::optim& ready,
+                      int32_t device, void* stream) {
+  constexpr int kWarps = policy::kFusedNormThreads / 32;
+  kernel& k = fused_norm_kernels[eight_bit][states_of(o.optimizer) - 1][o.dtype];
   params::optim p = ready;
   int64_t blocks = 0, most = 0;
   for (int i = 0; i < p.tensors; i++) {
@@ -122,15 +122,15 @@ bool step_together(const optimizer_args& o, bool eight_bit, const params::optim&
     blocks += ceil_div(units, kWarps);
     most = std::max(most, units);
   }
-  const shape s = early({blocks, policy::kTogetherThreads});
+  const shape s = with_pdl({blocks, policy::kFusedNormThreads});
   if (most <= kWarps) {
     k.launch(device, stream, s, p);
     return true;
   }
-  if (blocks > k.room(device, s)) return false;
-  const between_blocks memory(static_cast<size_t>(blocks) * 2 * sizeof(double), device, stream);
+  if (blocks > k.max_resident_blocks(device, s)) return false;
+  const launch_memory memory(static_cast<size_t>(blocks) * 2 * sizeof(double), device, stream);
   p.arrived = memory.zeros(), p.parts = memory.sums();
-  return k.launch_together(device, stream, s, p);
+  return k.launch_cooperative(device, stream, s, p);
 }
 
 // The sums first, then the step.
@@ -141,11 +141,11 @@ void step_behind_norms(const optimizer_args& o, bool eight_bit, const params::op
   const shape norms =
       shape_of(p.units, policy::kNormThreads, 1, policy::kNormBlocksPerProcessor, 1, device);
   const size_t sums = static_cast<size_t>(p.tensors) * 2 * sizeof(double);
-  const between_blocks memory(sums * (1 + static_cast<size_t>(norms.blocks)), device, stream);
+  const launch_memory memory(sums * (1 + static_cast<size_t>(norms.blocks)), device, stream);
   p.arrived = memory.zeros() + 1;
   p.norms = memory.sums(), p.parts = p.norms + 2 * p.tensors;
-  norm_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, early(norms), p);
-  step_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, early(s), p);
+  norm_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, with_pdl(norms), p);
+  step_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, with_pdl(s), p);
 }
 
 void step(const optimizer_args& o, bool eight_bit, const params::optim& p, int32_t device,
@@ -157,8 +157,8 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& p, int32
                policy::optim_blocks_per_processor(eight_bit, states, wide),
                eight_bit ? policy::optim_units(states, wide) : 1, device);
   if (!(o.h.max_unorm > 0.0f) || !has_norm(o.optimizer))
-    return step_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, early(s), p);
-  if (!step_together(o, eight_bit, p, device, stream))
+    return step_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, with_pdl(s), p);
+  if (!step_fused_norms(o, eight_bit, p, device, stream))
     step_behind_norms(o, eight_bit, p, s, device, stream);
 }
 

@@ -66,7 +66,7 @@ class batch {
   bool states(const call& c, object* state, nybble_parameter& r, bool& eight_bit);
   bool step_of(const call& c, object* state, int32_t& step) const;
 
-  const door& shared_;
+  const binding& shared_;
   const settings s_;
   void* stream_ = nullptr;
   std::vector<nybble_parameter> rows_[2][3];  // [8-bit states][dtype]
@@ -199,7 +199,7 @@ nybble_status batch::run() const noexcept {
 settings settings_of(call& c) {
   settings s = {};
   s.state = c.argument(1);
-  s.device = static_cast<int32_t>(c.whole(c.argument(2), NYBBLE_CPU, door::kMostDevices - 1));
+  s.device = static_cast<int32_t>(c.whole(c.argument(2), NYBBLE_CPU, binding::kMostDevices - 1));
   c.place(s.device);
   s.code1 = c.optional(c.argument(3), kF32, 256).as<float>();
   s.code2 = c.optional(c.argument(4), kF32, 256).as<float>();

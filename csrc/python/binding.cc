@@ -14,11 +14,11 @@ interpreter py;
 
 namespace {
 
-constexpr const char* kDoor = "nybble.door";
+constexpr const char* kCapsule = "nybble.binding";
 
-door& door_of(object* self) { return *static_cast<door*>(py.PyCapsule_GetPointer(self, kDoor)); }
+binding& binding_of(object* self) { return *static_cast<binding*>(py.PyCapsule_GetPointer(self, kCapsule)); }
 
-object* none_of(const door& d) {
+object* none_of(const binding& d) {
   py.PyErr_Clear();
   py.Py_IncRef(d.objects[kNone]);
   return d.objects[kNone];
@@ -26,7 +26,7 @@ object* none_of(const door& d) {
 
 template <object* (*Operation)(call&), int Count>
 object* entry(object* self, object* const* arguments, std::ptrdiff_t count) {
-  door& d = door_of(self);
+  binding& d = binding_of(self);
   if (count != Count) return none_of(d);
   call c(d, arguments);
   return Operation(c);
@@ -34,19 +34,19 @@ object* entry(object* self, object* const* arguments, std::ptrdiff_t count) {
 
 // device: images are attached there.
 object* attached(object* self, object* const* arguments, std::ptrdiff_t count) {
-  door& d = door_of(self);
+  binding& d = binding_of(self);
   const long long device = count == 1 ? py.PyLong_AsLongLong(arguments[0]) : -1;
-  if (0 <= device && device < door::kMostDevices) d.attached.fetch_or(uint64_t{1} << device);
+  if (0 <= device && device < binding::kMostDevices) d.attached.fetch_or(uint64_t{1} << device);
   return none_of(d);
 }
 
 // number of the book, device (-1: the CPU), tensor: the first one stays.
 object* keep_book(object* self, object* const* arguments, std::ptrdiff_t count) {
-  door& d = door_of(self);
+  binding& d = binding_of(self);
   if (count != 3) return none_of(d);
   const long long which = py.PyLong_AsLongLong(arguments[0]),
                   device = py.PyLong_AsLongLong(arguments[1]);
-  if (which < 0 || which >= kBooks || device < -1 || device >= door::kMostDevices)
+  if (which < 0 || which >= kBooks || device < -1 || device >= binding::kMostDevices)
     return none_of(d);
   object* nothing = nullptr;
   if (d.books[which][device + 1].compare_exchange_strong(nothing, arguments[2]))
@@ -57,7 +57,7 @@ object* keep_book(object* self, object* const* arguments, std::ptrdiff_t count) 
 // number of the kind of weight, function: called with A, bias, the weight's two parts in a tuple
 // and the product in another, it makes that one torch's.
 object* record_with(object* self, object* const* arguments, std::ptrdiff_t count) {
-  door& d = door_of(self);
+  binding& d = binding_of(self);
   const long long kind = count == 2 ? py.PyLong_AsLongLong(arguments[0]) : -1;
   object* nothing = nullptr;
   if (0 <= kind && kind < kRecorders &&
@@ -68,7 +68,7 @@ object* record_with(object* self, object* const* arguments, std::ptrdiff_t count
 
 // type: tensors of it are plain memory where packed bytes are wanted.
 object* accept(object* self, object* const* arguments, std::ptrdiff_t count) {
-  door& d = door_of(self);
+  binding& d = binding_of(self);
   if (count != 1) return none_of(d);
   for (auto& one : d.weights) {
     object* nothing = nullptr;
@@ -83,7 +83,7 @@ object* accept(object* self, object* const* arguments, std::ptrdiff_t count) {
 
 // type: called with absmax, shape, code, blocksize, quant_type, dtype it makes a state.
 object* make_states(object* self, object* const* arguments, std::ptrdiff_t count) {
-  door& d = door_of(self);
+  binding& d = binding_of(self);
   object* nothing = nullptr;
   if (count == 1 && d.state.compare_exchange_strong(nothing, arguments[0]))
     py.Py_IncRef(arguments[0]);
@@ -128,9 +128,9 @@ const dlpack::exchange* known_exchange(const void* given) {
                                                                                         : nullptr;
 }
 
-object* builtins_of(door& d) {
+object* builtins_of(binding& d) {
   constexpr int count = sizeof kMethods / sizeof kMethods[0];
-  object* const self = py.PyCapsule_New(&d, kDoor, nullptr);
+  object* const self = py.PyCapsule_New(&d, kCapsule, nullptr);
   object* const all = self == nullptr ? nullptr : py.PyTuple_New(count);
   for (int i = 0; all != nullptr && i < count; i++)
     py.PyTuple_SetItem(all, i, py.PyCFunction_NewEx(&kMethods[i], self, nullptr));
@@ -159,7 +159,7 @@ const char* nybble_python_objects(void) {
 void* nybble_python_open(const void* const* functions, void* const* objects, const void* exchange,
                          int64_t pooled) {
   const nybble::dlpack::exchange* const torch = known_exchange(exchange);
-  door* const d = torch == nullptr ? nullptr : new (std::nothrow) door;
+  binding* const d = torch == nullptr ? nullptr : new (std::nothrow) binding;
   if (d == nullptr) return nullptr;
   static std::once_flag filled;
   std::call_once(filled, [&] { std::memcpy(static_cast<void*>(&py), functions, sizeof py); });

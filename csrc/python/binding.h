@@ -120,7 +120,7 @@ class function {
 };
 
 // One for each interpreter, made when it opens its builtins and never destroyed.
-struct door {
+struct binding {
   static constexpr int kMostDevices = 64, kMostWeights = 8;
 
   const function& function_of(object_name name) const { return functions[name - kEmptyCpu]; }

@@ -97,8 +97,8 @@ def told(lines: Iterable[dict[str, Any]]) -> str:
             text = f"{line['launch']} {grid}x{block}"
             text += f" shared {line['shared']}" if line["shared"] else ""
             text += f" clusters of {line['cluster']}" if line["cluster"] > 1 else ""
-            text += " together" if line["together"] else ""
-            words.append(text + (" early" if line["early"] else ""))
+            text += " cooperative" if line["together"] else ""
+            words.append(text + (" pdl" if line["early"] else ""))
         elif line.get("call") == "cuMemFree_v2":
             words.append("free")
         elif "kept" in line:

@@ -1,17 +1,20 @@
-// Owns: the names of the blockwise kernels.
-// quantize_4bit_<code>_<type>_<block>: `64` is blocks of 64 of NF4 and FP4, `segments` other blocks
-// of up to 128 vectors (16-bit types: 1024 elements, float32: 512), `together` those of up to all
-// vectors of a block of threads (16-bit types: 4096 elements, 8192 in 8 bits), `warps` larger ones.
+// Names of the blockwise kernels.
+//
+// quantize_4bit_<code>_<type>_<variant>, quantize_blockwise_<type>_<variant>:
+//   64, 256    the tuned block size (4 bits; 8 bits)
+//   subwarp    other blocks that a warp holds: up to 1024 values of 16-bit types, 512 of float32
+//   cta        blocks that a thread block holds: up to 4096 values of 16-bit types (8 bits: 8192)
+//   two_pass   larger blocks
 #include "blockwise/device/dequantize.cuh"
 #include "blockwise/device/quantize.cuh"
 #include "device/mma.cuh"
 
 namespace nybble {
 
-// They are launched early: each waits, before anything else, for the kernel before it.
+// Launched with PDL: each kernel first waits for the previous one.
 #define NYBBLE_KERNEL(name, record, body)                                          \
   extern "C" __global__ void __launch_bounds__(256) name(const params::record p) { \
-    wait_for_previous();                                                           \
+    pdl_wait();                                                                    \
     body;                                                                          \
   }
 
@@ -25,16 +28,16 @@ namespace nybble {
 #define NYBBLE_KERNEL4(name, body)                                                       \
   extern "C" __global__ void __launch_bounds__(policy::kQuantize4Threads, NYBBLE_BLOCKS) \
       name(const params::quantize_4bit p) {                                              \
-    wait_for_previous();                                                                 \
+    pdl_wait();                                                                          \
     body;                                                                                \
   }
 
 #define NYBBLE_QUANTIZE4(name, type, coder)                                        \
-  NYBBLE_KERNEL4(quantize_4bit_##name##_segments,                                  \
+  NYBBLE_KERNEL4(quantize_4bit_##name##_subwarp,                                   \
                  (quantize_segments<type, encode4<type, coder>, kInWarp>(p)))      \
-  NYBBLE_KERNEL4(quantize_4bit_##name##_together,                                  \
+  NYBBLE_KERNEL4(quantize_4bit_##name##_cta,                                       \
                  (quantize_segments<type, encode4<type, coder>, kAcrossWarps>(p))) \
-  NYBBLE_KERNEL4(quantize_4bit_##name##_warps, (quantize_warps<type, encode4<type, coder>>(p)))
+  NYBBLE_KERNEL4(quantize_4bit_##name##_two_pass, (quantize_warps<type, encode4<type, coder>>(p)))
 #define NYBBLE_QUANTIZE4_64(name, type, coder) \
   NYBBLE_QUANTIZE4(name, type, coder)          \
   NYBBLE_KERNEL4(quantize_4bit_##name##_64,    \
@@ -62,18 +65,18 @@ NYBBLE_DEQUANTIZE4(bf16)
   extern "C" __global__ void __launch_bounds__(policy::kQuantizeThreads,             \
                                                policy::kQuantize8BlocksPerProcessor) \
       name(const params::quantize_blockwise p) {                                     \
-    wait_for_previous();                                                             \
+    pdl_wait();                                                                      \
     body;                                                                            \
   }
-#define NYBBLE_BLOCKWISE8(type)                                                               \
-  NYBBLE_KERNEL8(quantize_blockwise_##type##_256,                                             \
-                 (quantize_segments<type, encode8<type>, 8 - type::kVectorShift>(p)))         \
-  NYBBLE_KERNEL8(quantize_blockwise_##type##_segments,                                        \
-                 (quantize_segments<type, encode8<type>, kInWarp>(p)))                        \
-  NYBBLE_KERNEL8(quantize_blockwise_##type##_together,                                        \
-                 (quantize_segments<type, encode8<type>, kAcrossWarps>(p)))                   \
-  NYBBLE_KERNEL8(quantize_blockwise_##type##_warps, (quantize_warps<type, encode8<type>>(p))) \
-  NYBBLE_KERNEL(dequantize_blockwise_##type, dequantize_blockwise,                            \
+#define NYBBLE_BLOCKWISE8(type)                                                                  \
+  NYBBLE_KERNEL8(quantize_blockwise_##type##_256,                                                \
+                 (quantize_segments<type, encode8<type>, 8 - type::kVectorShift>(p)))            \
+  NYBBLE_KERNEL8(quantize_blockwise_##type##_subwarp,                                            \
+                 (quantize_segments<type, encode8<type>, kInWarp>(p)))                           \
+  NYBBLE_KERNEL8(quantize_blockwise_##type##_cta,                                                \
+                 (quantize_segments<type, encode8<type>, kAcrossWarps>(p)))                      \
+  NYBBLE_KERNEL8(quantize_blockwise_##type##_two_pass, (quantize_warps<type, encode8<type>>(p))) \
+  NYBBLE_KERNEL(dequantize_blockwise_##type, dequantize_blockwise,                               \
                 (dequantize<type, decode8<type>, false>(p)))
 NYBBLE_BLOCKWISE8(f32)
 NYBBLE_BLOCKWISE8(f16)

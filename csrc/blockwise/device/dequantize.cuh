@@ -1,4 +1,4 @@
-// Owns: blockwise dequantization kernels, 4 and 8 bits, over element type and decoder.
+// Blockwise dequantization kernels, 4 and 8 bits, templates over element type and decoder.
 #pragma once
 #include "device/code4.cuh"
 #include "device/params.h"

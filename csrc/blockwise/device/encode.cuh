@@ -1,4 +1,4 @@
-// Owns: the encoders of the blockwise quantization kernels: a vector of values -> a word of codes.
+// Encoders of the blockwise quantization kernels: a vector of values to a word of codes.
 #pragma once
 #include "blockwise/device/sorted_map.cuh"
 #include "device/code4.cuh"

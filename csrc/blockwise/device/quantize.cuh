@@ -1,11 +1,13 @@
-// Owns: blockwise quantization kernels, 4 and 8 bits, over element type and
-// code.
+// Blockwise quantization kernels, 4 and 8 bits, templates over element type and encoder.
 //
-// Quantize: a warp's lane takes vectors of 16 bytes, kQuantizeVectors of them in flight. Blocks of
-// values live in a segment of a warp or in all that a warp has (absmax by shuffles), or in several
-// warps of a block of threads (through shared memory): `quantize_segments`. Blocks that a block of
-// threads cannot hold take a warp that reads them twice, the second time from the cache
-// (`quantize_warps`). Grids are one-dimensional and any size is correct.
+// A lane takes vectors of 16 bytes, kQuantizeVectors of them in flight. Three kernels by block
+// size:
+//   subwarp / cta   quantize_segments: a quantization block fits in part of a warp or a warp
+//   (absmax
+//                   by shuffles), or in several warps of a thread block (through shared memory)
+//   two_pass        quantize_warps: larger blocks take one warp, which reads them twice, the second
+//                   time from the cache
+// Grids are one-dimensional; any size is correct.
 #pragma once
 #include "blockwise/device/encode.cuh"
 

@@ -1,11 +1,10 @@
-// Owns: quantizing to any ascending 256-entry map without a search, by a table of keys that a block
-// makes for itself.
+// Quantize to any ascending 256-entry map without a search, by a key table that each block builds.
 //
-// Key: sign, exponent and kBits mantissa bits of a value of magnitude up to 1 (and a rounding),
-// scaled down so far that the exponents below 2^kLow are denormal numbers and share evenly spaced
-// keys. A boundary is the least value with the next index. (bits << (kBits + 1)) + word has the
-// index in its top byte and in its lowest the number of boundaries that are still to be compared
-// with: all of a key's but the first, or all where the scaled value may be rounded.
+// Key: sign, exponent and kBits mantissa bits of a value of magnitude up to 1 (plus a rounding),
+// scaled down so far that exponents below 2^kLow are subnormal and share evenly spaced keys. A
+// boundary is the least value with the next index. (bits << (kBits + 1)) + word has the index in
+// its top byte, and in its lowest the number of boundaries still to compare with: all of a key's
+// but the first, or all where the scaled value may be rounded.
 #pragma once
 #include "device/code8.cuh"
 

@@ -1,15 +1,14 @@
-// Owns: the names of the embedding kernels: embedding_<bits>_<type>, of 4 bits also with nested
-// scales.
+// Names of the embedding kernels: embedding_<bits>_<type>; of 4 bits also with nested scales.
 #include "device/mma.cuh"
 #include "embedding/device/embedding.cuh"
 
 namespace nybble {
 
-// They are launched early: each waits, before anything else, for the kernel before it.
+// Launched with PDL: each kernel first waits for the previous one.
 #define NYBBLE_EMBEDDING(name, body)                                      \
   extern "C" __global__ void __launch_bounds__(policy::kEmbeddingThreads) \
       name(const params::embedding p) {                                   \
-    wait_for_previous();                                                  \
+    pdl_wait();                                                           \
     body;                                                                 \
   }
 #define NYBBLE_EMBEDDINGS(type)                                                              \

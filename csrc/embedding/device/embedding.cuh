@@ -1,5 +1,5 @@
-// Owns: gathering rows of a quantized table and dequantizing them: 4 bits in blocks of the flat
-// table, or int8 with a scale for each row.
+// Embedding look-up: gather rows of a quantized table and dequantize them, 4 bits in blocks of the
+// flat table or int8 with a scale for each row.
 #pragma once
 #include "blockwise/device/dequantize.cuh"
 

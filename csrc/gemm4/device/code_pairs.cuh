@@ -1,5 +1,14 @@
-// Owns: weights as pairs of a 16-bit type: the table of their codes with a copy per bank, and the
-// product with scales in two parts.
+// Weights as pairs of a 16-bit type: a shared-memory table from packed bytes to pairs, and the
+// product of a pair with a scale in two parts.
+//
+// A packed byte holds two neighbouring codes of a row of W. The table has one entry for each of the
+// 256 bytes, with a copy for each of the 32 banks, so look-ups never conflict:
+//
+//   byte of W        table entry (256 bytes apart)              wgmma / mma operand register
+//   +----+----+      +------+------+-- 32 copies --+            +---------------+---------------+
+//   | hi | lo |  ->  | lane | lane | ...    | lane |  -> lane:  | value(lo) 16b | value(hi) 16b |
+//   +----+----+      |  0   |  1   |        |  31  |            +---------------+---------------+
+//                    +------+------+---------------+
 #pragma once
 #include "device/params.h"
 #include "gemm4/device/user_functions.cuh"

@@ -1,8 +1,12 @@
-// Owns: the names of the 4-bit product's kernels, but for those by wgmma (gemm4_wide.cu and, of
-// gradients, gemm4_turned.cu; families of their own, as they take longest to compile).
-// gemm4_stream_* (sm_90 up) and gemm4_tile_* (sm_80 up) are missing from images of older
-// architectures; in those of sm_90a gemm4_wide.cu's are in gemm4_tile_*'s place, and gemm4_boxes_*
-// in gemm4_stream_*'s but for nested scales of large weights. The launcher asks.
+// Names of the 4-bit product's kernels, except those by wgmma (families gemm4_wgmma and
+// gemm4_wgmma_dgrad: they take longest to compile).
+//
+//   gemm4_gemv_*, gemm4_gemv_dgrad_*    images of sm_90 and newer
+//   gemm4_gemv_tma_*                    sm_90a; there they replace gemm4_gemv_* except for nested
+//                                       scales of large weights
+//   gemm4_mma_*                         sm_80 and newer, not sm_90a (gemm4_wgmma_* replace them)
+//   gemm4_simt_*, gemm4_reduce_*, gemm4_dequantize_scales    every image
+// The launcher checks which kernels an image has.
 #include "gemm4/device/gemm_mma.cuh"
 #include "gemm4/device/gemm_simt.cuh"
 #include "gemm4/device/gemv.cuh"
@@ -26,65 +30,67 @@ namespace nybble {
 #endif
 
 #if __CUDA_ARCH__ >= 900
-#define NYBBLE_STREAM(name, type, unit)                                                   \
-  NYBBLE_GEMM(gemm4_##name##_##type##_8, gemm4, 256, 1, (gemm4_stream<type, 1, unit>(p))) \
-  NYBBLE_GEMM(gemm4_##name##_##type##_16, gemm4, 256, 1, (gemm4_stream<type, 2, unit>(p)))
-NYBBLE_STREAM(stream, bf16, 64)
-NYBBLE_STREAM(stream, f16, 64)
-NYBBLE_STREAM(stream32, bf16, 32)
-NYBBLE_STREAM(stream32, f16, 32)
-#define NYBBLE_STREAM_FLOAT(rows) \
-  NYBBLE_GEMM(gemm4_stream_f32_##rows, gemm4, 256, 1, (gemm4_stream_float<rows>(p)))
-NYBBLE_STREAM_FLOAT(1)
-NYBBLE_STREAM_FLOAT(2)
-NYBBLE_STREAM_FLOAT(4)
-NYBBLE_GEMM(gemm4_stream_terms, gemm4, 256, 1, (stream_terms(p)))
-NYBBLE_GEMM(gemm4_row_terms, gemm4_row_terms, policy::kTermThreads, 2, (split_in_two(p)))
+#define NYBBLE_GEMV(name, type, unit)                                                   \
+  NYBBLE_GEMM(gemm4_##name##_##type##_8, gemm4, 256, 1, (gemm4_gemv<type, 1, unit>(p))) \
+  NYBBLE_GEMM(gemm4_##name##_##type##_16, gemm4, 256, 1, (gemm4_gemv<type, 2, unit>(p)))
+NYBBLE_GEMV(gemv, bf16, 64)
+NYBBLE_GEMV(gemv, f16, 64)
+NYBBLE_GEMV(gemv32, bf16, 32)
+NYBBLE_GEMV(gemv32, f16, 32)
+#define NYBBLE_GEMV_F32(rows) \
+  NYBBLE_GEMM(gemm4_gemv_f32_##rows, gemm4, 256, 1, (gemm4_gemv_f32<rows>(p)))
+NYBBLE_GEMV_F32(1)
+NYBBLE_GEMV_F32(2)
+NYBBLE_GEMV_F32(4)
+NYBBLE_GEMM(gemm4_gemv_split_fp16, gemm4, 256, 1, (gemv_split_fp16(p)))
+NYBBLE_GEMM(gemm4_split_fp16_rows, gemm4_split_fp16_rows, policy::kSplitFp16Threads, 2,
+            (split_fp16_rows(p)))
 
-#define NYBBLE_GRAD(name, type, way, rows)                                            \
-  NYBBLE_GEMM(gemm4_##name##_##type##_##rows, gemm4_grad, policy::kGradWarps * 32, 1, \
-              (gemm4_grad_half<type, way, rows / 8>(p)))
-#define NYBBLE_GRAD_FLOAT(rows)                                                          \
-  NYBBLE_GEMM(gemm4_grad_f32_##rows, gemm4_grad, policy::grad_float_warps(rows) * 32, 1, \
-              (gemm4_grad_float<rows>(p)))
-NYBBLE_GRAD(grad, bf16, scaled_rows, 8)
-NYBBLE_GRAD(grad, bf16, scaled_rows, 16)
-NYBBLE_GRAD(grad32, bf16, scaled_weights, 8)
-NYBBLE_GRAD(grad32, bf16, scaled_weights, 16)
-NYBBLE_GRAD(grad32, f16, scaled_weights, 8)
-NYBBLE_GRAD(grad32, f16, scaled_weights, 16)
-NYBBLE_GRAD_FLOAT(1)
-NYBBLE_GRAD_FLOAT(8)
-NYBBLE_GRAD_FLOAT(16)
+#define NYBBLE_GEMV_DGRAD(name, type, scaling, rows)                                    \
+  NYBBLE_GEMM(gemm4_##name##_##type##_##rows, gemm4_dgrad, policy::kDgradWarps * 32, 1, \
+              (gemm4_gemv_dgrad<type, scaling, rows / 8>(p)))
+#define NYBBLE_GEMV_DGRAD_F32(rows)                                                            \
+  NYBBLE_GEMM(gemm4_gemv_dgrad_f32_##rows, gemm4_dgrad, policy::dgrad_f32_warps(rows) * 32, 1, \
+              (gemm4_gemv_dgrad_f32<rows>(p)))
+NYBBLE_GEMV_DGRAD(gemv_dgrad, bf16, scaled_rows, 8)
+NYBBLE_GEMV_DGRAD(gemv_dgrad, bf16, scaled_rows, 16)
+NYBBLE_GEMV_DGRAD(gemv_dgrad32, bf16, scaled_weights, 8)
+NYBBLE_GEMV_DGRAD(gemv_dgrad32, bf16, scaled_weights, 16)
+NYBBLE_GEMV_DGRAD(gemv_dgrad32, f16, scaled_weights, 8)
+NYBBLE_GEMV_DGRAD(gemv_dgrad32, f16, scaled_weights, 16)
+NYBBLE_GEMV_DGRAD_F32(1)
+NYBBLE_GEMV_DGRAD_F32(8)
+NYBBLE_GEMV_DGRAD_F32(16)
 #endif
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-#define NYBBLE_BOXES(type)                                                            \
-  NYBBLE_GEMM(gemm4_boxes_##type##_8, gemm4_boxes, 256, 1, (gemm4_boxes<type, 1>(p))) \
-  NYBBLE_GEMM(gemm4_boxes_##type##_16, gemm4_boxes, 256, 1, (gemm4_boxes<type, 2>(p)))
-NYBBLE_BOXES(bf16)
-NYBBLE_BOXES(f16)
+#define NYBBLE_GEMV_TMA(type)                                                                  \
+  NYBBLE_GEMM(gemm4_gemv_tma_##type##_8, gemm4_gemv_tma, 256, 1, (gemm4_gemv_tma<type, 1>(p))) \
+  NYBBLE_GEMM(gemm4_gemv_tma_##type##_16, gemm4_gemv_tma, 256, 1, (gemm4_gemv_tma<type, 2>(p)))
+NYBBLE_GEMV_TMA(bf16)
+NYBBLE_GEMV_TMA(f16)
 #elif __CUDA_ARCH__ >= 800
-#define NYBBLE_TILE(type, columns) \
-  NYBBLE_GEMM(gemm4_tile_##type##_##columns, gemm4, 256, 2, (gemm4_tile<type, columns>(p)))
-NYBBLE_TILE(bf16, 32)
-NYBBLE_TILE(bf16, 64)
-NYBBLE_TILE(f16, 32)
-NYBBLE_TILE(f16, 64)
+#define NYBBLE_MMA(type, columns) \
+  NYBBLE_GEMM(gemm4_mma_##type##_##columns, gemm4, 256, 2, (gemm4_mma<type, columns>(p)))
+NYBBLE_MMA(bf16, 32)
+NYBBLE_MMA(bf16, 64)
+NYBBLE_MMA(f16, 32)
+NYBBLE_MMA(f16, 64)
 #endif
 
-#define NYBBLE_PLAIN(type)                                                   \
-  NYBBLE_GEMM(gemm4_plain_##type, gemm4, 256, 4, (gemm4_plain<type>(p)))     \
-  NYBBLE_GEMM(gemm4_grad_##type, gemm4, 128, 8, (gemm4_grad_plain<type>(p))) \
+#define NYBBLE_SIMT(type)                                                          \
+  NYBBLE_GEMM(gemm4_simt_##type, gemm4, 256, 4, (gemm4_simt<type>(p)))             \
+  NYBBLE_GEMM(gemm4_simt_dgrad_##type, gemm4, 128, 8, (gemm4_simt_dgrad<type>(p))) \
   NYBBLE_GEMM(gemm4_reduce_##type, gemm4_reduce, 256, 4, (gemm4_reduce<type>(p)))
-NYBBLE_PLAIN(f32)
-NYBBLE_PLAIN(f16)
-NYBBLE_PLAIN(bf16)
-NYBBLE_GEMM(gemm4_scales, gemm4_scales, 256, 4, (make_scales(p)))
+NYBBLE_SIMT(f32)
+NYBBLE_SIMT(f16)
+NYBBLE_SIMT(bf16)
+NYBBLE_GEMM(gemm4_dequantize_scales, gemm4_dequantize_scales, 256, 4, (make_scales(p)))
 #if __CUDA_ARCH__ >= 800
-NYBBLE_GEMM(gemm4_weight_triples, gemm4_weight_triples, policy::kTripleThreads, 4,
-            (split_weights(p)))
-NYBBLE_GEMM(gemm4_row_triples, gemm4_row_triples, policy::kTripleThreads, 4, (split_rows(p)))
+NYBBLE_GEMM(gemm4_split_bf16_weight, gemm4_split_bf16_weight, policy::kSplitBf16Threads, 4,
+            (split_bf16_weight(p)))
+NYBBLE_GEMM(gemm4_split_bf16_rows, gemm4_split_bf16_rows, policy::kSplitBf16Threads, 4,
+            (split_bf16_rows(p)))
 #endif
 
 #ifdef NYBBLE_USER_DECODE

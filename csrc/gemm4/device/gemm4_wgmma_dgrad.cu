@@ -1,19 +1,19 @@
-// Owns: the names of the kernels by wgmma of the 4-bit product's gradients, which images of sm_90a
-// alone have. The launcher asks. Products with an epilogue of a user's have no gradient.
+// Names of the wgmma kernels of the 4-bit product's gradient (images of sm_90a only; the launcher
+// checks). Products with a user epilogue have no gradient.
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL) && !defined(NYBBLE_USER_EPILOGUE)
 #include "gemm4/device/wgmma_kernels.cuh"
 
 namespace nybble {
 
-NYBBLE_WIDE_TYPE(turned, bf16, wide_turned<bf16>)
-NYBBLE_WIDE_TYPE(turned, f16, wide_turned<f16>)
+NYBBLE_WGMMA_TYPE(wgmma_dgrad, bf16, dgrad_dequantizer<bf16>)
+NYBBLE_WGMMA_TYPE(wgmma_dgrad, f16, dgrad_dequantizer<f16>)
 #if !defined(NYBBLE_USER_DECODE)  // whose images users wait for
-NYBBLE_WIDE_TYPE(turned_nested, bf16, wide_turned_nested<bf16>)
-NYBBLE_WIDE_TYPE(turned_nested, f16, wide_turned_nested<f16>)
-NYBBLE_TEAM(turned, bf16, wide_turned<bf16>)
-NYBBLE_TEAM(turned, f16, wide_turned<f16>)
-NYBBLE_TEAM(turned_nested, bf16, wide_turned_nested<bf16>)
-NYBBLE_TEAM(turned_nested, f16, wide_turned_nested<f16>)
+NYBBLE_WGMMA_TYPE(wgmma_dgrad_nested, bf16, nested_dgrad_dequantizer<bf16>)
+NYBBLE_WGMMA_TYPE(wgmma_dgrad_nested, f16, nested_dgrad_dequantizer<f16>)
+NYBBLE_CLUSTER_SPLITK(wgmma_dgrad, bf16, dgrad_dequantizer<bf16>)
+NYBBLE_CLUSTER_SPLITK(wgmma_dgrad, f16, dgrad_dequantizer<f16>)
+NYBBLE_CLUSTER_SPLITK(wgmma_dgrad_nested, bf16, nested_dgrad_dequantizer<bf16>)
+NYBBLE_CLUSTER_SPLITK(wgmma_dgrad_nested, f16, nested_dgrad_dequantizer<f16>)
 #endif
 
 }  // namespace nybble
@@ -21,5 +21,5 @@ NYBBLE_TEAM(turned_nested, f16, wide_turned_nested<f16>)
 #else
 // Without something external the compiler names what is internal after its own process: other bytes
 // each time.
-extern "C" __device__ const int gemm4_turned_is_of_sm_90a = 0;
+extern "C" __device__ const int gemm4_wgmma_dgrad_is_of_sm_90a = 0;
 #endif

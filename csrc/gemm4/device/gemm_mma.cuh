@@ -1,12 +1,14 @@
-// Owns: the 4-bit product for many rows of `a` on tensor cores (sm_80 up): decode in registers, no
-// weight in memory.
+// 4-bit GEMM by mma.sync (sm_80 up) for many rows of `a`: W is dequantized in registers and never
+// written to memory.
 //
-// A block takes 128 rows of W and kColumns rows of `a`. Eight warps: four groups of 32 rows of W,
-// twice; the second four take the other half of each 128-wide K step, and the halves are added at
-// the end. W's bytes and a's values arrive by cp.async in a ring of stages. Operands, K permutation
-// and scaling are as in gemm4_stream.cuh; the code table has a copy per bank (entry stride 128
-// bytes). Needs K % 64 == 0, blocks of 64 or more, 16-byte rows. Grid: blockIdx.x = row tile of W +
-// tiles * (column tile of `a` + column tiles * split of K).
+// Thread block tile: 128 rows of W by kColumns rows of `a`. Eight warps: four groups of 32 rows of
+// W, twice; the second four take the other half of each 128-wide K step (split-K inside the block),
+// and the halves are added at the end. W and `a` arrive by cp.async in a multistage pipeline.
+// Operands, the permutation of K and scaling are as in gemv.cuh; the code table has a copy per bank
+// (entries 128 bytes apart). Grid: blockIdx.x = row tile + row tiles * (column tile + column tiles
+// * split).
+//
+// Requires K % 64 == 0, quantization blocks of 64 or more, 16-byte aligned rows.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -26,12 +28,12 @@ NYBBLE_DEVICE u32 tile_pair(u32 w, const u8* table, u32 lane_offset) {
 }
 
 template <class T, int kColumns>
-NYBBLE_DEVICE void gemm4_tile(const params::gemm4& p) {
+NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p) {
   constexpr int kStages = policy::tile_stages(kColumns), kStep = policy::kTileStep,
                 kRows = policy::kTileRows, kTiles = kColumns / 8;
   constexpr int kWeightBytes = kRows * kStep / 2, kStage = kWeightBytes + kColumns * kStep * 2;
   extern __shared__ __align__(1024) u8 shared[];
-  const u32 table = shared_address(shared), ring = table + policy::kTileTableBytes;
+  const u32 table = shared_address(shared), pipeline = table + policy::kTileTableBytes;
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, g = lane >> 2, t = lane & 3,
             half = warp >> 2, group = warp & 3;
   const i64 row_tiles = (p.n + kRows - 1) / kRows, column_tiles = (p.m + kColumns - 1) / kColumns;
@@ -59,21 +61,23 @@ NYBBLE_DEVICE void gemm4_tile(const params::gemm4& p) {
   const u32 a_to = kWeightBytes + ((threadIdx.x & 15) >> 3) * (kColumns * 128) +
                    (threadIdx.x >> 4) * 128 + (((threadIdx.x & 7) ^ ((threadIdx.x >> 4) & 1)) << 4);
   int k_left = static_cast<int>(k_to - k_from);  // of the next stage to fill
-  u32 filling = ring;
+  u32 filling = pipeline;
   auto issue = [&]() {
     if (k_left > 0) {
       const bool w_inside = static_cast<int>(threadIdx.x & 3) * 32 < k_left,
                  a_inside = static_cast<int>(threadIdx.x & 15) * 8 < k_left;
 #pragma unroll
       for (int i = 0; i < kWeightCopies; i++)
-        copy16(filling + w_to + i * 64 * 32, w_from + i * w_stride, w_inside && i * 64 < w_rows);
+        cp_async_16(filling + w_to + i * 64 * 32, w_from + i * w_stride,
+                    w_inside && i * 64 < w_rows);
 #pragma unroll
       for (int i = 0; i < kInputCopies; i++)
-        copy16(filling + a_to + i * 16 * 128, a_from + i * a_stride, a_inside && i * 16 < a_rows);
+        cp_async_16(filling + a_to + i * 16 * 128, a_from + i * a_stride,
+                    a_inside && i * 16 < a_rows);
       w_from += kStep / 2, a_from += kStep, k_left -= kStep;
-      filling = filling + kStage == ring + kStages * kStage ? ring : filling + kStage;
+      filling = filling + kStage == pipeline + kStages * kStage ? pipeline : filling + kStage;
     }
-    copy_commit();
+    cp_async_commit();
   };
   float next[4];  // scales of rows g, g + 8, g + 16, g + 24 of this warp, one step ahead
   const i64 first_block = ((n0 + group * 32 + g) * p.k + k_from + half * 64) >> 6,
@@ -95,15 +99,15 @@ NYBBLE_DEVICE void gemm4_tile(const params::gemm4& p) {
 
   const u32 lane_offset = lane * 4;
   float total[2][kTiles][4] = {};
-  u32 reading = ring;
+  u32 reading = pipeline;
   for (int step = 0; step < steps; step++) {
-    copy_wait<kStages - 2>();
+    cp_async_wait<kStages - 2>();
     __syncthreads();
     issue();
     const float scale[4] = {next[0], next[1], next[2], next[3]};
     if (step + 1 < steps) load_scales(step + 1);
     const u32 at = reading;
-    reading = reading + kStage == ring + kStages * kStage ? ring : reading + kStage;
+    reading = reading + kStage == pipeline + kStages * kStage ? pipeline : reading + kStage;
     const u32 w_at = at + half * (kRows * 32) + (group * 32 + g) * 32 + t * 8;
     uint2 w[4];
 #pragma unroll
@@ -147,11 +151,11 @@ NYBBLE_DEVICE void gemm4_tile(const params::gemm4& p) {
 #pragma unroll
           for (int r = 0; r < 2; r++)
             if (j == 0)
-              multiply_first<T>(part[r][i], a[r][4 * j], a[r][4 * j + 1], a[r][4 * j + 2],
-                                a[r][4 * j + 3], b[i][2 * j], b[i][2 * j + 1]);
-            else
-              multiply<T>(part[r][i], a[r][4 * j], a[r][4 * j + 1], a[r][4 * j + 2],
+              mma_zero<T>(part[r][i], a[r][4 * j], a[r][4 * j + 1], a[r][4 * j + 2],
                           a[r][4 * j + 3], b[i][2 * j], b[i][2 * j + 1]);
+            else
+              mma<T>(part[r][i], a[r][4 * j], a[r][4 * j + 1], a[r][4 * j + 2], a[r][4 * j + 3],
+                     b[i][2 * j], b[i][2 * j + 1]);
 #pragma unroll
       for (int i = 0; i < 2; i++)
 #pragma unroll
@@ -162,10 +166,11 @@ NYBBLE_DEVICE void gemm4_tile(const params::gemm4& p) {
     }
   }
 
-  copy_wait<0>();
+  cp_async_wait<0>();
   __syncthreads();
   constexpr int kPitch = kRows + 4;
-  float* sums = reinterpret_cast<float*>(shared + policy::kTileTableBytes);  // [kColumns][kPitch]
+  float* accumulators =
+      reinterpret_cast<float*>(shared + policy::kTileTableBytes);  // [kColumns][kPitch]
 #pragma unroll
   for (int pass = 0; pass < 2; pass++) {
     if (half == pass)
@@ -175,8 +180,8 @@ NYBBLE_DEVICE void gemm4_tile(const params::gemm4& p) {
         for (int n = 0; n < kTiles; n++)
 #pragma unroll
           for (int i = 0; i < 4; i++) {
-            float& s =
-                sums[(n * 8 + 2 * t + (i & 1)) * kPitch + group * 32 + r * 16 + (i >> 1) * 8 + g];
+            float& s = accumulators[(n * 8 + 2 * t + (i & 1)) * kPitch + group * 32 + r * 16 +
+                                    (i >> 1) * 8 + g];
             s = pass ? s + total[r][n][i] : total[r][n][i];
           }
     __syncthreads();
@@ -185,7 +190,7 @@ NYBBLE_DEVICE void gemm4_tile(const params::gemm4& p) {
     const int column = o / kRows, row = o % kRows;
     const i64 m = m0 + column, n = n0 + row;
     if (m >= p.m || n >= p.n) continue;
-    const float sum = sums[column * kPitch + row];
+    const float sum = accumulators[column * kPitch + row];
     if (p.partial)
       p.partial[(split * p.m + m) * p.n + n] = sum;
     else

@@ -1,5 +1,5 @@
-// Owns: the portable 4-bit product and its backward for any architecture, type, size, block and
-// alignment, in float32; the sum of split products; nested scales made plain.
+// SIMT fallbacks of the 4-bit product and its gradient, in float32, for any architecture, type,
+// size, block and alignment; the split-K reduction; dequantization of nested scales.
 #pragma once
 #include "device/code4.cuh"
 #include "device/mma.cuh"
@@ -33,12 +33,12 @@ NYBBLE_DEVICE float weight_at(const params::gemm4& p, const float* values, i64 e
   return values[(p.packed[element >> 1] >> (element & 1 ? 0 : 4)) & 15];
 }
 
-// A warp takes kPlainWeights rows of W and kPlainRows rows of `a`, and has the codes and scales of
-// kPlainSteps steps of K on their way. blockIdx.x = 8 * kPlainWeights rows of W + groups * row
+// A warp takes kSimtWeights rows of W and kSimtRows rows of `a`, and has the codes and scales of
+// kSimtSteps steps of K on their way. blockIdx.x = 8 * kSimtWeights rows of W + groups * row
 // group of `a`.
 template <class T>
-NYBBLE_DEVICE void gemm4_plain(const params::gemm4& p) {
-  constexpr int R = policy::kPlainRows, W = policy::kPlainWeights, S = policy::kPlainSteps;
+NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p) {
+  constexpr int R = policy::kSimtRows, W = policy::kSimtWeights, S = policy::kSimtSteps;
   __shared__ float values[16];
   fill_values(p, values);
   const int lane = threadIdx.x & 31;
@@ -118,16 +118,16 @@ NYBBLE_DEVICE void gemm4_plain(const params::gemm4& p) {
 }
 
 // grad_a[m][k] = a[m][n] * W[n][k], here `a` is grad_out [m][n]. A thread takes column k and
-// kPlainRows rows of `a`, and the split's share of n (k_per_split counts rows of W). blockIdx.x =
+// kSimtRows rows of `a`, and the split's share of n (k_per_split counts rows of W). blockIdx.x =
 // column group + groups * (row group + row groups * split).
 template <class T>
-NYBBLE_DEVICE void gemm4_grad_plain(const params::gemm4& p) {
-  constexpr int R = policy::kPlainRows;
+NYBBLE_DEVICE void gemm4_simt_dgrad(const params::gemm4& p) {
+  constexpr int R = policy::kSimtRows;
   __shared__ float values[16];
   fill_values(p, values);
-  const i64 groups = (p.k + policy::kGradThreads - 1) / policy::kGradThreads,
+  const i64 groups = (p.k + policy::kSimtDgradThreads - 1) / policy::kSimtDgradThreads,
             rows = (p.m + R - 1) / R;
-  const i64 k = blockIdx.x % groups * policy::kGradThreads + threadIdx.x,
+  const i64 k = blockIdx.x % groups * policy::kSimtDgradThreads + threadIdx.x,
             rest = blockIdx.x / groups, m0 = rest % rows * R, split = rest / rows;
   if (k >= p.k) return;
   float sum[R] = {};
@@ -151,9 +151,9 @@ NYBBLE_DEVICE void gemm4_grad_plain(const params::gemm4& p) {
   }
 }
 
-NYBBLE_DEVICE void make_scales(const params::gemm4_scales& p) {
+NYBBLE_DEVICE void make_scales(const params::gemm4_dequantize_scales& p) {
   const i64 first = static_cast<i64>(blockIdx.x) * policy::kReduceThreads * 4 + threadIdx.x;
-  wait_for_previous();
+  pdl_wait();
 #pragma unroll
   for (int j = 0; j < 4; j++) {
     const i64 i = first + j * policy::kReduceThreads;
@@ -165,8 +165,8 @@ NYBBLE_DEVICE void make_scales(const params::gemm4_scales& p) {
 template <class T>
 NYBBLE_DEVICE void gemm4_reduce(const params::gemm4_reduce& p) {
   const i64 first = static_cast<i64>(blockIdx.x) * (policy::kReduceThreads * 4) + threadIdx.x;
-  wait_for_previous();
-  overlap_next();
+  pdl_wait();
+  pdl_launch_dependents();
   float sum[4];
 #pragma unroll
   for (int j = 0; j < 4; j++) {

@@ -1,14 +1,18 @@
-// Owns: the 4-bit product for up to 16 rows of `a`: streams the packed weight once, at the speed of
-// memory (sm_90 up).
+// 4-bit GEMV for up to 16 rows of `a` (sm_90 up): streams the packed W once, at memory bandwidth.
 //
 // W is the 16-row A operand of m16n8k16, `a` the 8-column B operand. K is permuted inside each
-// group of 64 so that lane t of a quad owns 8 consecutive packed bytes. A byte becomes a pair of
-// codes by one byte-permute, which builds the complete shared address, and one load from a table
-// with a copy per bank (never a conflict). The scale multiplies float32 sums per group of 64, so a
-// weight is never rounded after scaling. The eight warps of a block split K and keep their slice of
-// `a` in registers; each streams its own steps through its own cp.async ring: no barrier until the
-// cross-warp sum, once per group of tiles. Needs K % 64 == 0, blocks of 64 or more, 16-byte rows,
-// n >= 16. One block a multiprocessor.
+// group of 64, so that lane t of a quad owns 8 consecutive packed bytes:
+//
+//   32 bytes of a row of W:  | t=0: 8 bytes | t=1: 8 bytes | t=2: 8 bytes | t=3: 8 bytes |
+//   codes of lane t:           16 values of K, in 4 mma steps of 4
+//
+// One byte-permute turns a byte into the shared address of its code pair; the table has a copy per
+// bank (code_pairs.cuh). The scale multiplies float32 accumulators, once per group of 64 of K, so a
+// weight is never rounded after scaling. The eight warps of a block split K. Each keeps its slice
+// of `a` in registers and runs its own cp.async pipeline (gemv_pipeline.cuh), so the only block
+// barrier is the cross-warp sum, once per group of tiles. One block per multiprocessor.
+//
+// Requires K % 64 == 0, quantization blocks of 64 or more (or 32), 16-byte aligned rows, n >= 16.
 #pragma once
 #include "gemm4/device/gemv_epilogue.cuh"
 
@@ -25,7 +29,7 @@ NYBBLE_DEVICE u32 code_pair(u32 w, u32 lane_address) {
 // 256 entries at a stride of 256 bytes, 32 copies each; the other 128 bytes hold sums. All threads
 // of the block.
 template <class T>
-NYBBLE_DEVICE void fill_stream_table(const params::gemm4& p, u8* table) {
+NYBBLE_DEVICE void fill_code_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;  // 256 threads
   const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
   uint4* to = reinterpret_cast<uint4*>(table + entry * 256);
@@ -36,13 +40,13 @@ NYBBLE_DEVICE void fill_stream_table(const params::gemm4& p, u8* table) {
 
 // This lane's part of `a`: rows g and g + 8, 16 of each group of 64.
 template <int kColumnTiles, int kUnit>
-struct stream_columns {
+struct gemv_fragment {
   static constexpr int kEach = kUnit / 4;  // that lie together
-  u32 x[stream_layout::kGroups][kColumnTiles][8];
+  u32 x[gemv_smem_layout::kGroups][kColumnTiles][8];
   const u16* row[kColumnTiles];  // at this lane's first element; NULL: no such row
   int k;                         // what is left of K there
 
-  NYBBLE_DEVICE stream_columns(const params::gemm4& p, int lane) {
+  NYBBLE_DEVICE gemv_fragment(const params::gemm4& p, int lane) {
     const int g = lane >> 2, t = lane & 3;
 #pragma unroll
     for (int n = 0; n < kColumnTiles; n++)
@@ -83,9 +87,9 @@ NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)
 #pragma unroll
     for (int n = 0; n < kColumnTiles; n++)
       if (j == kFrom)
-        multiply_first<T>(part[n], a0, a1, a2, a3, x[n][2 * j], x[n][2 * j + 1]);
+        mma_zero<T>(part[n], a0, a1, a2, a3, x[n][2 * j], x[n][2 * j + 1]);
       else
-        multiply<T>(part[n], a0, a1, a2, a3, x[n][2 * j], x[n][2 * j + 1]);
+        mma<T>(part[n], a0, a1, a2, a3, x[n][2 * j], x[n][2 * j + 1]);
   }
 }
 
@@ -104,7 +108,7 @@ NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&par
 
 // With blocks of 32: this lane's bytes of group b of row g, which starts at `row`.
 NYBBLE_DEVICE uint2 half_words(u32 row, int g, int t, int b) {
-  using L = stream_ring<32>;
+  using L = gemv_pipeline<32>;
   return make_uint2(shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b) << 4)),
                     shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b + 1) << 4)));
 }
@@ -112,9 +116,9 @@ NYBBLE_DEVICE uint2 half_words(u32 row, int g, int t, int b) {
 // Multiplies the step at `from` and adds to `total`. kPart: the first `groups` of it alone.
 template <class T, int kUnit, bool kPart, int kColumnTiles>
 NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
-                                 const stream_columns<kColumnTiles, kUnit>& a, u32 from, int lane,
+                                 const gemv_fragment<kColumnTiles, kUnit>& a, u32 from, int lane,
                                  int groups) {
-  using L = stream_ring<kUnit>;
+  using L = gemv_pipeline<kUnit>;
   constexpr int kPer = kUnit / 16;  // groups to a quad of scales
   const int g = lane >> 2, t = lane & 3;
   const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow,
@@ -146,51 +150,51 @@ NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
 }
 
 template <class T, int kColumnTiles, int kUnit, scale_form kScales>
-NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
-  using L = stream_ring<kUnit>;
-  using sums = stream_sums<kColumnTiles * 8>;
+NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared) {
+  using L = gemv_pipeline<kUnit>;
+  using sums = gemv_partials<kColumnTiles * 8>;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
-  const u32 ring = ring_of<L>(base, warp), ring_end = ring + L::kRing;
+  const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
   const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);
-  const stream_walk start(first, last, static_cast<int>(p.k), warp);
-  stream_source<kScales, kUnit> source(p, start, lane);
+  const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
+  gemv_producer<kScales, kUnit> producer(p, start, lane);
   raw_scales raw[L::kStages - 1];
   auto begin = [&] {
 #pragma unroll
     for (int s = 0; s < L::kStages - 1; s++) {
-      const u32 to = ring + s * L::kStage;
-      source.copy_all_weights(to);
-      source.copy_scales(to, lane, raw[s]);
-      copy_commit();
-      source.advance(lane);
+      const u32 to = pipeline + s * L::kStage;
+      producer.copy_all_weights(to);
+      producer.copy_scales(to, lane, raw[s]);
+      cp_async_commit();
+      producer.advance(lane);
     }
   };
-  const bool early = p.early;
-  if (early)
+  const bool prefetch = p.pdl_prefetch;
+  if (prefetch)
     begin();
   else
-    source.prefetch(lane);
-  if (!codes_are_known(p)) wait_for_previous();
-  fill_stream_table<T>(p, shared + (L::kTable - base));
-  const stream_share share(static_cast<int>(p.m));
-  stream_columns<kColumnTiles, kUnit> a(p, lane);
-  wait_for_previous();
+    producer.prefetch(lane);
+  if (!codes_are_known(p)) pdl_wait();
+  fill_code_table<T>(p, shared + (L::kTable - base));
+  const gemv_epilogue share(static_cast<int>(p.m));
+  gemv_fragment<kColumnTiles, kUnit> a(p, lane);
+  pdl_wait();
   if (p.bias && static_cast<int>(threadIdx.x) < last - first)
     prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
-  overlap_next();  // not before: the next product may read its weight as soon as it starts
-  source.load_codes();
-  if (!early) begin();
-  stream_walk at = start;
+  pdl_launch_dependents();  // not before: the next product may read its weight as soon as it starts
+  producer.load_codes();
+  if (!prefetch) begin();
+  gemv_scheduler at = start;
   int have = at.k0;
 #pragma unroll
   for (int b = 0; b < L::kGroups; b++) a.load(b, have);
   __syncthreads();
 #pragma unroll
-  for (int s = 0; s < L::kStages - 1; s++) source.store_scales(raw[s]);
+  for (int s = 0; s < L::kStages - 1; s++) producer.store_scales(raw[s]);
   raw_scales late = raw[L::kStages - 2];  // nested scales have two steps' time to arrive
-  u32 from = ring;
+  u32 from = pipeline;
   while (at.more()) {
     if (at.group != first) __syncthreads();  // the previous sums have been read
     if (at.whole == 0) {                     // not all warps have steps of all tiles
@@ -208,26 +212,26 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
       }
 #pragma unroll 1
       for (; at.r < at.tiles; at.r += at.stride) {
-        copy_wait<L::kStages - 2>();
+        cp_async_wait<L::kStages - 2>();
         __syncwarp();
         float total[kColumnTiles][4];
         sums::each(at.r, warp, lane, [&](int n, int i, u32 place) {
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
-        const u32 to = from == ring ? ring_end - L::kStage : from - L::kStage;
-        source.copy_all_weights(to);
-        source.copy_scales(to, lane, raw[0]);
-        copy_commit();
+        const u32 to = from == pipeline ? pipeline_end - L::kStage : from - L::kStage;
+        producer.copy_all_weights(to);
+        producer.copy_scales(to, lane, raw[0]);
+        cp_async_commit();
         if (kScales == kScalesWords && groups < L::kGroups)
           multiply_step<T, kUnit, true>(total, a, from, lane, groups);
         else
           multiply_step<T, kUnit, false>(total, a, from, lane, groups);
-        source.store_scales(late);
+        producer.store_scales(late);
         late = raw[0];
-        source.advance(lane);
+        producer.advance(lane);
         sums::each(at.r, warp, lane,
                    [&](int n, int i, u32 place) { store_shared(place, total[n][i]); });
-        from = from + L::kStage == ring_end ? ring : from + L::kStage;
+        from = from + L::kStage == pipeline_end ? pipeline : from + L::kStage;
       }
     }
     __syncthreads();
@@ -238,25 +242,25 @@ NYBBLE_DEVICE void stream_block(const params::gemm4& p, u8* shared) {
 
 // kUnit 32: blocks of 32, whose scales are plain.
 template <class T, int kColumnTiles, int kUnit>
-NYBBLE_DEVICE void gemm4_stream(const params::gemm4& p) {
+NYBBLE_DEVICE void gemm4_gemv(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];
   const params::absmax& scales = p.absmax;
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-  constexpr bool kPlain = kUnit == 32;  // gemm4_boxes.cuh has the others
+  constexpr bool kPlain = kUnit == 32;  // gemm4_gemv_tma.cuh has the others
 #else
   constexpr bool kPlain = true;
 #endif
   const bool fours = p.k % (4 * kUnit) == 0;  // of a lane's groups
   if (kPlain && scales.codes == nullptr && fours && 1 << p.block_shift == kUnit &&
       (reinterpret_cast<u64>(scales.values) & 15) == 0)
-    return stream_block<T, kColumnTiles, kUnit, kScalesWhole>(p, shared);
+    return gemv_block<T, kColumnTiles, kUnit, kScalesWhole>(p, shared);
   if (kUnit == 32 || (kPlain && scales.codes == nullptr))
-    return stream_block<T, kColumnTiles, kUnit, kScalesSingle>(p, shared);
+    return gemv_block<T, kColumnTiles, kUnit, kScalesSingle>(p, shared);
   if constexpr (kUnit == 64) {
     if (nested_in_fours(p))
-      stream_block<T, kColumnTiles, kUnit, kScalesFours>(p, shared);
+      gemv_block<T, kColumnTiles, kUnit, kScalesFours>(p, shared);
     else
-      stream_block<T, kColumnTiles, kUnit, kScalesWords>(p, shared);
+      gemv_block<T, kColumnTiles, kUnit, kScalesWords>(p, shared);
   }
 }
 

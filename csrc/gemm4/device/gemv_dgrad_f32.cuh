@@ -1,9 +1,10 @@
-// Owns: the gradient of the 4-bit product for few rows in float32 (sm_90 up): grad_a[m][k] = sum
-// over n of grad_out[m][n] * W[n][k], with W streamed once for kRows rows of grad_out.
+// Gradient of the 4-bit product for few rows in float32 (sm_90 up): grad_a[m][k] = sum over n of
+// grad_out[m][n] * W[n][k]. W is streamed once for kRows rows.
 //
-// A lane takes eight columns, one word of packed codes a row, and looks up two values at a time.
-// The scale of its columns multiplies grad_out. A warp takes 16 rows of W a step through a cp.async
-// ring of its own. Needs K % 32 == 0, plain scales, W on 16 bytes.
+// A lane takes eight columns, one word of packed codes per row, and looks up two values at a time.
+// The scale multiplies grad_out. Each warp runs its own cp.async pipeline, 16 rows of W a step.
+//
+// Requires K % 32 == 0, plain scales, W on 16 bytes.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/user_functions.cuh"
@@ -13,23 +14,24 @@ namespace nybble {
 #if __CUDA_ARCH__ >= 900
 
 template <int kRows>
-struct grad_float_layout {
-  static constexpr int kWarps = policy::grad_float_warps(kRows),
-                       kStages = policy::grad_float_stages(kRows), kThreads = kWarps * 32,
+struct dgrad_f32_smem_layout {
+  static constexpr int kWarps = policy::dgrad_f32_warps(kRows),
+                       kStages = policy::dgrad_f32_stages(kRows), kThreads = kWarps * 32,
                        kColumns = 256;
   static constexpr int kWeights = 16 * 128, kScales = 16 * 8 * 4, kInputs = 16 * kRows * 4,
-                       kStage = kWeights + kScales + kInputs, kRing = kStages * kStage;
-  static constexpr int kSums = policy::kGradTableBytes + kWarps * kRing;  // where warps' sums meet
+                       kStage = kWeights + kScales + kInputs, kPipelineBytes = kStages * kStage;
+  static constexpr int kSums =
+      policy::kDgradTableBytes + kWarps * kPipelineBytes;  // where warps' sums meet
 };
 
 template <int kRows>
-struct grad_float_source {
-  using L = grad_float_layout<kRows>;
+struct dgrad_f32_producer {
+  using L = dgrad_f32_smem_layout<kRows>;
   const params::gemm4& p;
-  grad_walk at;
+  dgrad_scheduler at;
   i64 row_bytes;
   int lane, warp, m0;
-  NYBBLE_DEVICE grad_float_source(const params::gemm4_grad& q, int block, int m0)
+  NYBBLE_DEVICE dgrad_f32_producer(const params::gemm4_dgrad& q, int block, int m0)
       : p(q.g),
         at(q, block),
         row_bytes(q.g.k >> 1),
@@ -46,19 +48,20 @@ struct grad_float_source {
 #pragma unroll
       for (int j = 0; j < 4; j++) {
         const bool there = k < p.k && n + 4 * j < rows;
-        copy16(stage + j * 512 + lane * 16, w + 4 * j * row_bytes, there);
-        copy4(stage + L::kWeights + j * 128 + lane * 4,
-              p.absmax.values + ((first + 4 * j * p.k) >> p.block_shift), there);
+        cp_async_16(stage + j * 512 + lane * 16, w + 4 * j * row_bytes, there);
+        cp_async_4(stage + L::kWeights + j * 128 + lane * 4,
+                   p.absmax.values + ((first + 4 * j * p.k) >> p.block_shift), there);
       }
 #pragma unroll
       for (int e = lane; e < 16 * kRows; e += 32) {  // [16 of n][kRows]
         const int r = e & 15, m = e >> 4;
-        copy4(stage + L::kWeights + L::kScales + (r * kRows + m) * 4,
-              static_cast<const float*>(p.a) + (m0 + m) * p.n + n0 + r, m0 + m < p.m && r < rows);
+        cp_async_4(stage + L::kWeights + L::kScales + (r * kRows + m) * 4,
+                   static_cast<const float*>(p.a) + (m0 + m) * p.n + n0 + r,
+                   m0 + m < p.m && r < rows);
       }
       at.next();
     }
-    copy_commit();
+    cp_async_commit();
   }
 };
 
@@ -74,7 +77,7 @@ NYBBLE_DEVICE void fill_float_table(const params::gemm4& p, u8* table) {
 
 template <int kRows>
 NYBBLE_DEVICE void add_rows(float (&sums)[kRows][8], const u8* table, u32 stage) {
-  using L = grad_float_layout<kRows>;
+  using L = dgrad_f32_smem_layout<kRows>;
   const int lane = threadIdx.x & 31;
   const u32 lane_offset = lane * 8, scales = stage + L::kWeights + (lane >> 2) * 4,
             inputs = stage + L::kWeights + L::kScales;
@@ -112,9 +115,9 @@ NYBBLE_DEVICE void add_rows(float (&sums)[kRows][8], const u8* table, u32 stage)
 }
 
 template <int kRows>
-NYBBLE_DEVICE void finish_columns(const float (&sums)[kRows][8], const grad_places<f32>& places,
+NYBBLE_DEVICE void finish_columns(const float (&sums)[kRows][8], const dgrad_epilogue<f32>& places,
                                   u32 scratch, int m0, int k0) {
-  using L = grad_float_layout<kRows>;
+  using L = dgrad_f32_smem_layout<kRows>;
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
 #pragma unroll
   for (int m = 0; m < kRows; m++) {
@@ -135,33 +138,33 @@ NYBBLE_DEVICE void finish_columns(const float (&sums)[kRows][8], const grad_plac
 }
 
 template <int kRows>
-NYBBLE_DEVICE void gemm4_grad_float(const params::gemm4_grad& q) {
-  using L = grad_float_layout<kRows>;
+NYBBLE_DEVICE void gemm4_gemv_dgrad_f32(const params::gemm4_dgrad& q) {
+  using L = dgrad_f32_smem_layout<kRows>;
   extern __shared__ __align__(1024) u8 shared[];
   const params::gemm4& p = q.g;
   const u32 start = shared_address(shared),
-            ring = start + policy::kGradTableBytes + (threadIdx.x >> 5) * L::kRing,
-            ring_end = ring + L::kRing;
+            pipeline = start + policy::kDgradTableBytes + (threadIdx.x >> 5) * L::kPipelineBytes,
+            pipeline_end = pipeline + L::kPipelineBytes;
   const int block = blockIdx.x % q.blocks, m0 = blockIdx.x / q.blocks * kRows;
-  if (!codes_are_known(p)) wait_for_previous();
+  if (!codes_are_known(p)) pdl_wait();
   fill_float_table<L::kThreads>(p, shared);
-  grad_float_source<kRows> source(q, block, m0);
-  grad_walk at = source.at;
-  wait_for_previous();
-  overlap_next();
+  dgrad_f32_producer<kRows> producer(q, block, m0);
+  dgrad_scheduler at = producer.at;
+  pdl_wait();
+  pdl_launch_dependents();
 #pragma unroll
-  for (int s = 0; s < L::kStages - 1; s++) source.copy(ring + s * L::kStage);
+  for (int s = 0; s < L::kStages - 1; s++) producer.copy(pipeline + s * L::kStage);
   __syncthreads();
   float sums[kRows][8] = {};
-  u32 from = ring;
+  u32 from = pipeline;
   for (; at.left > 0; at.next()) {
-    copy_wait<L::kStages - 2>();
+    cp_async_wait<L::kStages - 2>();
     __syncwarp();
-    source.copy(from == ring ? ring_end - L::kStage : from - L::kStage);
+    producer.copy(from == pipeline ? pipeline_end - L::kStage : from - L::kStage);
     add_rows<kRows>(sums, shared, from);
-    from = from + L::kStage == ring_end ? ring : from + L::kStage;
+    from = from + L::kStage == pipeline_end ? pipeline : from + L::kStage;
     if (at.ends()) {
-      finish_columns<kRows>(sums, grad_places<f32>(q, at, block), start + L::kSums, m0,
+      finish_columns<kRows>(sums, dgrad_epilogue<f32>(q, at, block), start + L::kSums, m0,
                             at.tile * L::kColumns);
 #pragma unroll
       for (int i = 0; i < kRows * 8; i++) (&sums[0][0])[i] = 0.0f;

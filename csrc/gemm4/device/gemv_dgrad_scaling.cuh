@@ -1,5 +1,5 @@
-// Owns: the two ways in which few-row gradients by a 4-bit weight apply its scales, with what a
-// warp's ring then holds: 16 rows of 256 columns and their scales.
+// The two ways in which the few-row gradients apply the scales of W (to grad_out, or to the
+// weights), and the pipeline stage of a warp: 16 rows of 256 columns with their scales.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/code_pairs.cuh"
@@ -10,7 +10,7 @@ namespace nybble {
 
 // The part of a stage that both ways have: packed bytes of 16 rows. Rows 4t + i of the lanes t of a
 // quad lie side by side, their pieces of 16 bytes so that a load of all lanes never conflicts.
-struct grad_stage {
+struct dgrad_stage {
   static constexpr int kRow = 128, kWeights = 16 * kRow;
   NYBBLE_DEVICE static u32 place(int t, int i) { return (4 * i + t) * kRow; }
   NYBBLE_DEVICE static u32 swizzled(int t, int piece) { return (piece ^ 2 * t) << 4; }
@@ -19,7 +19,7 @@ struct grad_stage {
 // Scales multiply grad_out, in float32 and before it is rounded to the type again: for types of
 // float32's range, blocks of 64 or more, and K % 64 == 0. A lane has eight columns of each 64.
 template <class T>
-struct scaled_rows : grad_stage {
+struct scaled_rows : dgrad_stage {
   static constexpr int kScales = 2, kStage = kWeights + 256, kOperands = 4;  // scales: [16][4]
   // Which of the stage's scales this lane brings: row and column of its first; the others are eight
   // rows on.
@@ -63,7 +63,7 @@ struct scaled_rows : grad_stage {
 // Scales multiply the weights, two rows at a time and in two parts (gemm4_pairs.cuh), so that a
 // weight is rounded once after its code was. A lane has 32 columns, of one block.
 template <class T>
-struct scaled_weights : grad_stage {
+struct scaled_weights : dgrad_stage {
   static constexpr int kScales = 4, kStage = kWeights + 512, kOperands = 1;  // scales: [lane][4]
   NYBBLE_DEVICE static int scale_row(int lane) { return (lane & 3) * 4; }
   NYBBLE_DEVICE static int scale_column(int lane) { return (lane >> 2) * 32; }
@@ -100,41 +100,41 @@ struct scaled_weights : grad_stage {
 };
 
 // What a warp copies: its 16 rows of a unit. Divisions of the walk are done where a tile begins.
-template <class Way>
-struct grad_source {
-  static constexpr int kWarps = policy::kGradWarps;
+template <class Scaling>
+struct dgrad_producer {
+  static constexpr int kWarps = policy::kDgradWarps;
   const params::gemm4& p;
-  grad_walk at;
+  dgrad_scheduler at;
   i64 row_bytes, row_scales;  // blocks that go from row to row: 0
   const u8* w;
   const float* scales;
   int rows;             // left from this warp's first on
   bool inside, scaled;  // of K
-  NYBBLE_DEVICE grad_source(const params::gemm4_grad& q, int block)
+  NYBBLE_DEVICE dgrad_producer(const params::gemm4_dgrad& q, int block)
       : p(q.g), at(q, block), row_bytes(q.g.k >> 1) {
     row_scales = p.k & ((1ll << p.block_shift) - 1) ? 0 : p.k >> p.block_shift;
     aim();
   }
   NYBBLE_DEVICE void aim() {
     const int lane = threadIdx.x & 31, n0 = (at.unit * kWarps + (threadIdx.x >> 5)) * 16,
-              k0 = at.tile * 256, k1 = k0 + (lane & 7) * 32, k2 = k0 + Way::scale_column(lane);
+              k0 = at.tile * 256, k1 = k0 + (lane & 7) * 32, k2 = k0 + Scaling::scale_column(lane);
     rows = static_cast<int>(p.n) - n0;
     inside = k1 < p.k, scaled = k2 < p.k;
     w = p.packed + (n0 + (lane >> 3)) * row_bytes + (k1 >> 1);
-    scales = p.absmax.values + (((n0 + Way::scale_row(lane)) * p.k + k2) >> p.block_shift);
+    scales = p.absmax.values + (((n0 + Scaling::scale_row(lane)) * p.k + k2) >> p.block_shift);
   }
   NYBBLE_DEVICE void copy(u32 stage) {
     if (at.left > 0) {
-      const int lane = threadIdx.x & 31, r = lane >> 3, n = Way::scale_row(lane);
+      const int lane = threadIdx.x & 31, r = lane >> 3, n = Scaling::scale_row(lane);
 #pragma unroll
       for (int j = 0; j < 4; j++)
-        copy16(stage + Way::place(j, r) + Way::swizzled(j, lane & 7), w + 4 * j * row_bytes,
-               inside && 4 * j + r < rows);
+        cp_async_16(stage + Scaling::place(j, r) + Scaling::swizzled(j, lane & 7),
+                    w + 4 * j * row_bytes, inside && 4 * j + r < rows);
 #pragma unroll
-      for (int i = 0; i < Way::kScales; i++)
-        copy4(stage + Way::scale_at(lane) + i * Way::kScaleBytes,
-              row_scales ? scales + i * Way::kScaleRows * row_scales : scale_of_row(i),
-              scaled && n + i * Way::kScaleRows < rows);
+      for (int i = 0; i < Scaling::kScales; i++)
+        cp_async_4(stage + Scaling::scale_at(lane) + i * Scaling::kScaleBytes,
+                   row_scales ? scales + i * Scaling::kScaleRows * row_scales : scale_of_row(i),
+                   scaled && n + i * Scaling::kScaleRows < rows);
       at.next();
       if (at.unit == 0 || row_scales == 0) {
         aim();
@@ -142,12 +142,13 @@ struct grad_source {
         rows -= kWarps * 16, w += kWarps * 16 * row_bytes, scales += kWarps * 16 * row_scales;
       }
     }
-    copy_commit();
+    cp_async_commit();
   }
   NYBBLE_DEVICE const float* scale_of_row(int i) const {
     const int lane = threadIdx.x & 31;
-    const i64 n = p.n - rows + Way::scale_row(lane) + i * Way::kScaleRows;
-    return p.absmax.values + ((n * p.k + at.tile * 256 + Way::scale_column(lane)) >> p.block_shift);
+    const i64 n = p.n - rows + Scaling::scale_row(lane) + i * Scaling::kScaleRows;
+    return p.absmax.values +
+           ((n * p.k + at.tile * 256 + Scaling::scale_column(lane)) >> p.block_shift);
   }
 };
 

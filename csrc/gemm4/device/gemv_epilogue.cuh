@@ -1,5 +1,5 @@
-// Owns: the sums of the few-row 4-bit products: where a block's warps leave them, and how they
-// become results.
+// Epilogue of the GEMV kernels: where the warps of a block leave partial accumulators, and how
+// their sums become results.
 #pragma once
 #include "gemm4/device/gemv_pipeline.cuh"
 #include "gemm4/device/user_functions.cuh"
@@ -11,8 +11,8 @@ namespace nybble {
 // Float32 sums of a group, in lines of 32: two columns of out for a tile and warp. The first 256
 // lines lie between the table's entries. kColumns: even.
 template <int kColumns>
-struct stream_sums {
-  using L = stream_layout;
+struct gemv_partials {
+  using L = gemv_smem_layout;
   static constexpr int kPairs = kColumns / 2, kLines = L::kWarps * kPairs,
                        kNear = 256 / kLines;  // tiles whose lines lie in the table
   NYBBLE_DEVICE static u32 line(int r, int warp, int pair) {
@@ -53,25 +53,25 @@ struct stream_sums {
 
 // Which outputs of a group a thread stores: every kWarps * 32nd. The division is done while the
 // first weights are on their way.
-struct stream_share {
+struct gemv_epilogue {
   int per, r, i, step_r, step_i;
-  NYBBLE_DEVICE explicit stream_share(int m)
+  NYBBLE_DEVICE explicit gemv_epilogue(int m)
       : per(16 * m),
         r(threadIdx.x / per),
         i(threadIdx.x - r * per),
-        step_r(stream_layout::kWarps * 32 / per),
-        step_i(stream_layout::kWarps * 32 - step_r * per) {}
+        step_r(gemv_smem_layout::kWarps * 32 / per),
+        step_i(gemv_smem_layout::kWarps * 32 - step_r * per) {}
 };
 
 // m0: the row of out that is the first column.
 template <class T, int kColumns>
-NYBBLE_DEVICE void store_group(const params::gemm4& p, const stream_share& share, int tile,
+NYBBLE_DEVICE void store_group(const params::gemm4& p, const gemv_epilogue& share, int tile,
                                int tiles, int m0 = 0) {
   using value = typename T::storage;
   for (int r = share.r, i = share.i; r < tiles;) {
     const int column = i >> 4, row = i & 15, m = m0 + column;
     const i64 n = min((tile + r) * 16, static_cast<int>(p.n) - 16) + row;
-    float sum = stream_sums<kColumns>::sum(r, column, row);
+    float sum = gemv_partials<kColumns>::sum(r, column, row);
     if (p.bias) sum += T::load(static_cast<const value*>(p.bias) + n);
     T::store(static_cast<value*>(p.out) + m * p.n + n, finish(sum, m, n));
     r += share.step_r, i += share.step_i;

@@ -1,15 +1,13 @@
-// Owns: the 4-bit product for few rows of `a` in float32 (sm_90 up): codes looked up in pairs, and
-// every product made and added in float32.
+// 4-bit GEMV in float32 (sm_90 up) by multiply-adds: codes are looked up in pairs.
 //
-// Blocks, warps and rings as in gemm4_stream.cuh. A lane takes 16 of K of each row of W in a step,
-// which are of one block, and keeps as many of each row of `a`; the sums over the lanes are made
-// four rows of W at a time. Of more than two rows of `a` a block takes four. Needs K % 64 == 0,
-// blocks of 64 or more, 16-byte rows, n >= 16; nested scales as gemm4_stream.cuh.
+// Blocks, warps and pipelines are as in gemv.cuh. A lane takes 16 of K of each row of W in a step
+// (one quantization block) and as many of each row of `a`; lanes are summed for four rows of W at a
+// time. For more than two rows of `a` a block takes four.
 //
-// H200, 14336x4096 and 8192x28672, us: 1 row 13.7 and 50, 2 rows 15.5 (by gemm4_stream_terms.cuh
-// 20.4), with nested scales 14.4 and 50, made plain by a kernel ahead 20.2 and 65. Eight rows to a
-// block: 8 rows of 1024x1024 6.2 (4.7), 2048x2048 7.1 (5.7). `a` of the next slice loaded a slice
-// ahead: no difference.
+// H200, us: 14336x4096 and 8192x28672, 1 row 13.7 and 50; 2 rows 15.5 (gemv_split_fp16.cuh 20.4).
+// Nested scales 14.4 and 50 (dequantized by a kernel before: 20.2 and 65).
+//
+// Requires K % 64 == 0, quantization blocks of 64 or more, 16-byte aligned rows, n >= 16.
 #pragma once
 #include "gemm4/device/gemv_epilogue.cuh"
 
@@ -37,14 +35,14 @@ NYBBLE_DEVICE void look_up_floats(float* c, u32 codes, u32 lane_address) {
 
 // This lane's part of `a`.
 template <int kRows>
-struct float_rows {
+struct gemv_f32_fragment {
   float x[kRows][16];
   const float* row;  // the first, at this lane's first element
   i64 stride;
   int k;     // what is left of K there
   int rows;  // that there are
 
-  NYBBLE_DEVICE float_rows(const params::gemm4& p, int m0, int m, int lane)
+  NYBBLE_DEVICE gemv_f32_fragment(const params::gemm4& p, int m0, int m, int lane)
       : row(static_cast<const float*>(p.a) + m0 * p.k + lane * 16),
         stride(p.k),
         k(static_cast<int>(p.k) - lane * 16),
@@ -68,9 +66,9 @@ struct float_rows {
 // Multiplies the step at `from` and adds to the sums of tile r, or makes them. `inside`: this
 // lane's part is, of K; beyond it nested scales are another row's.
 template <int kRows, class Sums>
-NYBBLE_DEVICE void multiply_floats(const float_rows<kRows>& a, u32 from, int r, bool fresh,
+NYBBLE_DEVICE void multiply_floats(const gemv_f32_fragment<kRows>& a, u32 from, int r, bool fresh,
                                    bool inside) {
-  using L = stream_ring<64>;
+  using L = gemv_pipeline<64>;
   constexpr int kTogether = 4, kShare = 32 / (kTogether * kRows);  // lanes that get the same sum
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, index = lane / kShare;
   const bool stores = lane % kShare == 0;
@@ -107,52 +105,52 @@ NYBBLE_DEVICE void multiply_floats(const float_rows<kRows>& a, u32 from, int r, 
 }
 
 template <int kRows, scale_form kScales>
-NYBBLE_DEVICE void stream_float_block(const params::gemm4& p, u8* shared) {
-  using L = stream_ring<64>;
-  constexpr bool kGroups = kRows == policy::kFloatRows;
+NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
+  using L = gemv_pipeline<64>;
+  constexpr bool kGroups = kRows == policy::kGemvF32Rows;
   constexpr int kColumns = kRows < 2 ? 2 : kRows;
-  using sums = stream_sums<kColumns>;
+  using sums = gemv_partials<kColumns>;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
-  const u32 ring = ring_of<L>(base, warp), ring_end = ring + L::kRing;
+  const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
   // Blocks with the same tiles are neighbours, for the L2 cache.
   const int groups = kGroups ? (static_cast<int>(p.m) + kRows - 1) / kRows : 1,
             block = blockIdx.x / groups, m0 = (blockIdx.x - block * groups) * kRows,
             rows = kGroups ? min(static_cast<int>(p.m) - m0, kRows) : kRows,
             first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);
-  const stream_walk start(first, last, static_cast<int>(p.k), warp);
-  stream_source<kScales, 64> source(p, start, lane);
+  const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
+  gemv_producer<kScales, 64> producer(p, start, lane);
   raw_scales raw[L::kStages - 1];
   auto copy = [&](u32 to, raw_scales& scales) {
-    source.copy_all_weights(to);
-    source.copy_scales(to, lane, scales);
-    copy_commit();
-    source.advance(lane);
+    producer.copy_all_weights(to);
+    producer.copy_scales(to, lane, scales);
+    cp_async_commit();
+    producer.advance(lane);
   };
   auto begin = [&] {
 #pragma unroll
-    for (int s = 0; s < L::kStages - 1; s++) copy(ring + s * L::kStage, raw[s]);
+    for (int s = 0; s < L::kStages - 1; s++) copy(pipeline + s * L::kStage, raw[s]);
   };
-  const bool early = p.early;
-  if (early)
+  const bool prefetch = p.pdl_prefetch;
+  if (prefetch)
     begin();
   else
-    source.prefetch(lane);
-  if (!codes_are_known(p)) wait_for_previous();
+    producer.prefetch(lane);
+  if (!codes_are_known(p)) pdl_wait();
   fill_float_pairs(p, shared + (L::kTable - base));
-  const stream_share share(rows);
-  float_rows<kRows> a(p, m0, rows, lane);
-  wait_for_previous();
-  overlap_next();  // not before: the next product may read its weight as soon as it starts
-  source.load_codes();
-  if (!early) begin();
-  stream_walk at = start;
+  const gemv_epilogue share(rows);
+  gemv_f32_fragment<kRows> a(p, m0, rows, lane);
+  pdl_wait();
+  pdl_launch_dependents();  // not before: the next product may read its weight as soon as it starts
+  producer.load_codes();
+  if (!prefetch) begin();
+  gemv_scheduler at = start;
   int have = -1;  // where the part of `a` begins
-  u32 from = ring;
+  u32 from = pipeline;
   __syncthreads();
 #pragma unroll
-  for (int s = 0; s < L::kStages - 1; s++) source.store_scales(raw[s]);
+  for (int s = 0; s < L::kStages - 1; s++) producer.store_scales(raw[s]);
   raw_scales late = raw[L::kStages - 2];  // nested scales have two steps' time to arrive
   while (at.more()) {
     if (at.group != first) __syncthreads();  // the previous sums have been read
@@ -166,13 +164,13 @@ NYBBLE_DEVICE void stream_float_block(const params::gemm4& p, u8* shared) {
       if (at.r < at.tiles && at.k0 != have) a.load(have = at.k0);
 #pragma unroll 1
       for (; at.r < at.tiles; at.r += at.stride) {
-        copy_wait<L::kStages - 2>();
+        cp_async_wait<L::kStages - 2>();
         __syncwarp();
-        copy(from == ring ? ring_end - L::kStage : from - L::kStage, raw[0]);
+        copy(from == pipeline ? pipeline_end - L::kStage : from - L::kStage, raw[0]);
         multiply_floats<kRows, sums>(a, from, at.r, fresh, inside);
-        source.store_scales(late);
+        producer.store_scales(late);
         late = raw[0];
-        from = from + L::kStage == ring_end ? ring : from + L::kStage;
+        from = from + L::kStage == pipeline_end ? pipeline : from + L::kStage;
       }
     }
     __syncthreads();
@@ -183,14 +181,14 @@ NYBBLE_DEVICE void stream_float_block(const params::gemm4& p, u8* shared) {
 
 // kRows: of `a`, of a block; with four, more are other blocks', and there may be fewer.
 template <int kRows>
-NYBBLE_DEVICE void gemm4_stream_float(const params::gemm4& p) {
+NYBBLE_DEVICE void gemm4_gemv_f32(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];
   if (p.absmax.codes == nullptr)
-    stream_float_block<kRows, kScalesSingle>(p, shared);
+    gemv_f32_block<kRows, kScalesSingle>(p, shared);
   else if (nested_in_fours(p))
-    stream_float_block<kRows, kScalesFours>(p, shared);
+    gemv_f32_block<kRows, kScalesFours>(p, shared);
   else
-    stream_float_block<kRows, kScalesWords>(p, shared);
+    gemv_f32_block<kRows, kScalesWords>(p, shared);
 }
 
 #endif

@@ -1,11 +1,10 @@
-// Owns: nested scales of the few-row 4-bit product where all that a block needs of them lies in
-// shared memory from the beginning: the codes of its rows, which are one piece of memory, what
-// codes mean, and the second level. Each step makes the next one's scales float32.
+// Nested scales of the TMA-fed GEMV, resident in shared memory: the codes of the block's rows (one
+// contiguous piece), their code book, and the second-level scales. Each step dequantizes the scales
+// of the next step.
 //
-// H200, 14336x4160, where scales begin anywhere, 1, 8, 16 rows: 11.4, 12.7, 15.5 us, of which
-// making them takes 1.3, 1.4, 0.5; with the codes of a step copied beside its
-// weights 11.5, 12.5, 16.3 (the tuned K takes longer then: 8192x28672, 16 rows 58.1 for 54.9);
-// loaded by each lane (kScalesWords) 14.2, 15.0, 19.7.
+// H200, 14336x4160 (scales start at any alignment), 1 / 8 / 16 rows, us:
+//   resident 11.4 / 12.7 / 15.5; codes copied with each step 11.5 / 12.5 / 16.3; loaded by each
+//   lane (kScalesWords) 14.2 / 15.0 / 19.7
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -17,7 +16,7 @@ namespace nybble {
 
 // Places are scales (of 64 of K), counted from the first of a second-level value: that of the
 // block's first scale.
-struct kept_scales {
+struct resident_scales {
   u32 codes, seconds, book;  // in shared memory; `codes`: of place 0 (which may not be there)
   u32 origin, before;        // place 0, counted from the weight's first; the block's first
   int shift;                 // log2 of a code's places
@@ -25,7 +24,7 @@ struct kept_scales {
   float offset;
 
   // Of a block whose tiles begin there. What codes mean and the offset come to `book`.
-  NYBBLE_DEVICE kept_scales(const params::gemm4& p, u32 book, int first_tile)
+  NYBBLE_DEVICE resident_scales(const params::gemm4& p, u32 book, int first_tile)
       : book(book), shift(p.block_shift - 6), each(shift + p.absmax.nested_shift) {
     const u64 begin = first_scale(p, first_tile);
     origin = static_cast<u32>(begin >> each << each), before = static_cast<u32>(begin) - origin;
@@ -44,17 +43,18 @@ struct kept_scales {
     const int count = static_cast<int>((last >> shift) + 1 - code),
               values = static_cast<int>((last >> each) + 1 - value), i = threadIdx.x;
     codes = to - static_cast<u32>(code - (value << from.nested_shift));
-    seconds = to + policy::kept_codes(count);
+    seconds = to + policy::resident_code_bytes(count);
     for (int j = i * 16; j < count; j += 256 * 16) {
       if (count - j >= 16)
-        copy16_alone(to + j, from.codes + code + j);
+        cp_async_16_alone(to + j, from.codes + code + j);
       else
         store_shared_part(to + j, from.codes + code + j, count - j);
     }
-    for (int j = i; j < values; j += 256) copy4(seconds + j * 4, from.values + value + j, true);
-    copy4(book + i * 4, from.code + i, true);
-    if (i == 0) copy4(book + 1024, from.offset, from.offset != nullptr);
-    copy_commit();
+    for (int j = i; j < values; j += 256)
+      cp_async_4(seconds + j * 4, from.values + value + j, true);
+    cp_async_4(book + i * 4, from.code + i, true);
+    if (i == 0) cp_async_4(book + 1024, from.offset, from.offset != nullptr);
+    cp_async_commit();
   }
   // After all threads' copies.
   NYBBLE_DEVICE void arrived() { offset = shared_float(book + 1024); }
@@ -74,39 +74,41 @@ struct kept_scales {
 // This lane's four scales of the next step, made float32 at `to` in three parts, for which the
 // products of groups of 64 of K leave time.
 struct next_scales {
-  const kept_scales& kept;
+  const resident_scales& resident;
   u32 place, to, codes;
   float steps[2], found[4];
 
-  NYBBLE_DEVICE next_scales(const kept_scales& kept, u32 place, u32 to)
-      : kept(kept), place(place), to(to) {}
+  NYBBLE_DEVICE next_scales(const resident_scales& resident, u32 place, u32 to)
+      : resident(resident), place(place), to(to) {}
   // The parts ahead of the products of these groups.
   NYBBLE_DEVICE void make(int from, int end) {
-    constexpr int kRead = policy::kKeptRead, kFind = policy::kKeptFind, kStore = policy::kKeptStore;
+    constexpr int kRead = policy::kResidentRead, kFind = policy::kResidentFind,
+                  kStore = policy::kResidentStore;
     if (from <= kRead && kRead < end) read_codes();
     if (from <= kFind && kFind < end) find();
     if (from <= kStore && kStore < end) store();
   }
   NYBBLE_DEVICE void read_codes() {
-    const u32 at = kept.codes + (place >> kept.shift),
-              second = kept.seconds + (place >> kept.each) * 4;
+    const u32 at = resident.codes + (place >> resident.shift),
+              second = resident.seconds + (place >> resident.each) * 4;
     codes = __byte_perm(shared_word_now(at & ~3u), shared_word_now((at & ~3u) + 4),
-                        kept.selected(place) + (at & 3) * 0x1111);
+                        resident.selected(place) + (at & 3) * 0x1111);
     steps[0] = shared_float(second), steps[1] = shared_float(second + 4);
   }
   NYBBLE_DEVICE void find() {
 #pragma unroll
     for (int j = 0; j < 4; j++)
-      found[j] = shared_float(kept.book + ((j == 0 ? codes << 2 : codes >> (8 * j - 2)) & 0x3fc));
+      found[j] =
+          shared_float(resident.book + ((j == 0 ? codes << 2 : codes >> (8 * j - 2)) & 0x3fc));
   }
   // The same roundings as scale_of. What lies behind K's end is another row's, and is not to be
   // multiplied, not even by zeros.
   NYBBLE_DEVICE void store() const {
-    const int left = (1 << kept.each) - static_cast<int>(place & ((1u << kept.each) - 1));
+    const int left = (1 << resident.each) - static_cast<int>(place & ((1u << resident.each) - 1));
     float s[4];
 #pragma unroll
     for (int j = 0; j < 4; j++)
-      s[j] = __fadd_rn(__fmul_rn(found[j], j < left ? steps[0] : steps[1]), kept.offset);
+      s[j] = __fadd_rn(__fmul_rn(found[j], j < left ? steps[0] : steps[1]), resident.offset);
     store_shared_quad(to, s);
   }
 };

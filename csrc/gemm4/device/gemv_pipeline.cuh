@@ -1,9 +1,13 @@
-// Owns: the producing side of the few-row 4-bit product: which steps a warp takes, and the ring of
-// shared memory it copies them into.
+// Scheduler, producer and cp.async pipeline of the GEMV kernels. Each warp is its own producer.
 //
-// A step is 16 rows of W by kSlice of K. A block's rows go in groups of kTiles steps, a group
-// through all of K in chunks of a slice for each warp. In the last chunk, where there are slices
-// for a part of the warps only, several warps share a slice, each with steps of its own.
+// A step is 16 rows of W by kSlice of K. A block's row tiles go in groups of kTiles, a group
+// through all of K in chunks of one slice per warp. In the last chunk, where there are fewer slices
+// than warps, several warps share a slice and each takes every stride-th tile of it:
+//
+//   chunk 0:  warp 0: k [0, 512)      warp 1: k [512, 1024)     ...  warp 7: k [3584, 4096)
+//   last one: warps 0, 2, 4, 6: k [4096, 4608), tiles 0, 1, 2, 3    warps 1, 3, 5, 7: k [4608, …)
+//
+// Stages rotate: while the products of stage s run, stage s + kStages - 1 is copied.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -14,22 +18,22 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-struct stream_layout {
-  static constexpr int kWarps = policy::kStreamWarps, kSlice = policy::kStreamSlice,
-                       kTiles = policy::kStreamTiles, kStages = policy::kStreamStages;
+struct gemv_smem_layout {
+  static constexpr int kWarps = policy::kGemvWarps, kSlice = policy::kGemvSlice,
+                       kTiles = policy::kGemvTiles, kStages = policy::kGemvStages;
   static constexpr int kGroups = kSlice / 64, kRow = kSlice / 2, kChunk = kWarps * kSlice,
-                       kMostRing = kStages * policy::stream_stage(32);
-  static constexpr u32 kTable = policy::kStreamTableAt, kHigh = kTable + 0x10000,
-                       kCodes = kHigh + kWarps / 2 * kMostRing, kSeconds = kCodes + 1024,
-                       kBeyond = kSeconds + policy::kStreamSeconds * 4;
+                       kMaxPipelineBytes = kStages * policy::gemv_stage_bytes(32);
+  static constexpr u32 kTable = policy::kGemvTableAt, kHigh = kTable + 0x10000,
+                       kCodes = kHigh + kWarps / 2 * kMaxPipelineBytes, kSeconds = kCodes + 1024,
+                       kBeyond = kSeconds + policy::kGemvSeconds * 4;
   static_assert(kSlice == 512, "16 lanes copy a row, a copy for each group, two pieces of scales");
 };
 
 // What depends on the K that has one scale, kUnit: 64, or 32 where blocks have 32. A lane then
 // takes its eight bytes of a group of 64 as four of each half.
 template <int kUnit>
-struct stream_ring : stream_layout {
-  static constexpr int kStage = policy::stream_stage(kUnit), kRing = kStages * kStage,
+struct gemv_pipeline : gemv_smem_layout {
+  static constexpr int kStage = policy::gemv_stage_bytes(kUnit), kPipelineBytes = kStages * kStage,
                        kScales = kSlice / kUnit;  // of a row
   static_assert(kUnit == 64 || kUnit == 32);
   // Where 16-byte piece `piece` of a row lies: 8-byte reads of four rows, or 4-byte reads of eight,
@@ -39,22 +43,22 @@ struct stream_ring : stream_layout {
   }
 };
 
-// Where a warp's ring begins: one half of them below the table, the other above.
+// Where a warp's pipeline begins: one half of them below the table, the other above.
 template <class L>
-NYBBLE_DEVICE u32 ring_of(u32 base, int warp) {
-  return warp < L::kWarps / 2 ? base + warp * L::kRing
-                              : L::kHigh + (warp - L::kWarps / 2) * L::kRing;
+NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
+  return warp < L::kWarps / 2 ? base + warp * L::kPipelineBytes
+                              : L::kHigh + (warp - L::kWarps / 2) * L::kPipelineBytes;
 }
 
 // The steps of a warp: for each group of tiles and each chunk, every stride-th tile from r.
-struct stream_walk {
-  using L = stream_layout;
+struct gemv_scheduler {
+  using L = gemv_smem_layout;
   int last, chunks, whole;                  // the block's last tile; chunks, those of all warps
   int k_warp, k_tail, tail_r, tail_stride;  // slice of chunk 0 and of the last one; steps of that
   int group, tiles, chunk;                  // first tile and tiles of the group
   int r, stride, k0;                        // the step: tile of the group, and its slice
 
-  NYBBLE_DEVICE stream_walk(int first, int last, int k, int warp)
+  NYBBLE_DEVICE gemv_scheduler(int first, int last, int k, int warp)
       : last(last), whole(k / L::kChunk), k_warp(warp * L::kSlice), group(first), chunk(0) {
     const int rest = k - whole * L::kChunk;
     chunks = whole, tiles = min(L::kTiles, last - first);
@@ -93,8 +97,8 @@ enum scale_form {
   // the block's second-level values in shared memory. H200, 8192x28672, one row: 35.3 us where
   // each lane loading its own took 40.2 (38.9 and 40.0 with another order of a step's products).
   kScalesFours,
-  kScalesWords,  // nested, any others: in two words, with two second-level values
-  kScalesKept    // nested, none are copied in steps: stream_kept.cuh
+  kScalesWords,    // nested, any others: in two words, with two second-level values
+  kScalesResident  // nested, resident in shared memory: gemv_nested_scales.cuh
 };
 
 // Four nested scales on their way: words with their codes, the bytes of those that `select` names,
@@ -106,13 +110,13 @@ struct raw_scales {
 };
 
 template <scale_form kScales, int kUnit>
-struct stream_source {
-  using L = stream_ring<kUnit>;
+struct gemv_producer {
+  using L = gemv_pipeline<kUnit>;
   static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords;
   // A lane's scales: four groups of row lane / 2; else group lane % 8 of four rows, so that an
   // instruction touches four lines and not sixteen.
-  static constexpr bool kFours = kScales != kScalesSingle, kKept = kScales == kScalesKept;
-  static_assert(kUnit == 64 || !(kNested || kKept),
+  static constexpr bool kFours = kScales != kScalesSingle, kResident = kScales == kScalesResident;
+  static_assert(kUnit == 64 || !(kNested || kResident),
                 "nested scales of blocks of 32 are made plain first");
   // Lanes across a row of scales, and the copies that all of them take.
   static constexpr int kAcross = kFours ? L::kScales / 4 : L::kScales, kCopies = kAcross / 2;
@@ -125,7 +129,7 @@ struct stream_source {
                        kUnitShift = kUnit == 64 ? 6 : 5;
   static_assert(1 << kAcrossShift == kAcross);
   const params::gemm4& p;
-  stream_walk at;
+  gemv_scheduler at;
   u32 row_bytes, copy_to;
   // The step to copy: this lane's first piece, its scales (of 64) and whether they are inside of K.
   const u8* w;
@@ -138,7 +142,7 @@ struct stream_source {
   const float* values = nullptr;
   float offset = 0.0f;
 
-  NYBBLE_DEVICE stream_source(const params::gemm4& p, const stream_walk& start, int lane)
+  NYBBLE_DEVICE gemv_producer(const params::gemm4& p, const gemv_scheduler& start, int lane)
       : p(p), at(start), row_bytes(static_cast<u32>(p.k >> 1)) {
     copy_to = (lane >> 4) * L::kRow + (L::swizzled(lane >> 4, lane & 15) << 4);
     if constexpr (kNested) find_nested();
@@ -181,8 +185,8 @@ struct stream_source {
 
   // Starts copying part j of eight of the weights to the stage at `to`.
   NYBBLE_DEVICE void copy_weights(u32 to, int j) const {
-    copy16(to + (copy_to ^ (kUnit == 64 ? (j & 1) << 6 : (j & 3) << 5)) + j * 2 * L::kRow,
-           w + static_cast<u64>(row_bytes) * (j * 2), inside);
+    cp_async_16(to + (copy_to ^ (kUnit == 64 ? (j & 1) << 6 : (j & 3) << 5)) + j * 2 * L::kRow,
+                w + static_cast<u64>(row_bytes) * (j * 2), inside);
   }
   // Starts copying the scales; nested ones still need store_scales, when they have arrived.
   NYBBLE_DEVICE void copy_scales(u32 to, int lane, raw_scales& raw) const {
@@ -190,14 +194,15 @@ struct stream_source {
     if constexpr (kScales == kScalesWhole) {
 #pragma unroll
       for (int j = 0; j < kCopies; j++)
-        copy16(to + j * 512, p.absmax.values + block + row_scales() * (j * (32 / kAcross)), scaled);
+        cp_async_16(to + j * 512, p.absmax.values + block + row_scales() * (j * (32 / kAcross)),
+                    scaled);
     }
     if constexpr (kScales == kScalesSingle) {
 #pragma unroll
       for (int j = 0; j < kCopies; j++) {
         const u64 b = (block + row_scales() * (j * (32 / kAcross))) >>
                       (p.block_shift - (kUnit == 64 ? 6 : 5));
-        copy4(to + j * 128, p.absmax.values + b, scaled);
+        cp_async_4(to + j * 128, p.absmax.values + b, scaled);
       }
     }
     if constexpr (kNested) {
@@ -254,7 +259,7 @@ struct stream_source {
   // a barrier.
   NYBBLE_DEVICE void load_codes() {
     if constexpr (kNested) {
-      static_assert(policy::kStreamSeconds == 256, "one for each thread");
+      static_assert(policy::kGemvSeconds == 256, "one for each thread");
       const float code = __ldg(p.absmax.code + threadIdx.x),
                   value =
                       kScales == kScalesFours ? __ldg(values + min(threadIdx.x, last_value)) : 0;
@@ -284,9 +289,9 @@ NYBBLE_DEVICE bool nested_in_fours(const params::gemm4& p) {
   const params::absmax& scales = p.absmax;
   const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // a block's, at most
       most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // second-level values of it
-  return p.k % stream_layout::kSlice == 0 && scales.nested_shift >= 2 &&
+  return p.k % gemv_smem_layout::kSlice == 0 && scales.nested_shift >= 2 &&
          (reinterpret_cast<u64>(scales.codes) & 3) == 0 && (p.n * p.k >> p.block_shift) % 4 == 0 &&
-         most <= policy::kStreamSeconds;
+         most <= policy::kGemvSeconds;
 }
 
 #endif

@@ -1,24 +1,20 @@
-// Owns: the 4-bit product for up to 16 rows of `a` in 16-bit types where the copy engine brings W
-// (sm_90a): with plain scales, and with nested ones that fit into shared memory.
+// 4-bit GEMV in 16-bit types fed by TMA (sm_90a): with plain scales, and with nested scales that
+// fit into shared memory.
 //
-// As gemm4_stream.cuh (the steps, the codes, the sums, who has which of `a`), but for the copies:
-// one thread of a warp asks for the weights of a step as two boxes of 128 bytes by 16 rows, and for
-// the scales of blocks of 64 as a third; other scales come as they do there. That leaves 50 of 550
-// instructions of a step out, and an eighth of what shared memory's pipe does. H200, gpu.py at
-// 10bb4b9 without and at 540e085 with, us by 1, 8 and 16 rows: 14336x4096 10.3, 11.3, 14.7 and 9.7,
-// 10.9, 14.3; 8192x28672 33.2, 36.6, 52.4 and 31.9, 35.6, 48.6; 4096x4096 5.3, 5.9, 7.5 and 4.7,
-// 5.5, 7.0. Nested scales lie in shared memory from the beginning (stream_kept.cuh); loaded beside
-// boxes, by lanes, they took 47 us for 35.6 (8192x28672, 1 row).
+// Everything but the producer is as in gemv.cuh: one thread of a warp issues the weights of a step
+// as two TMA boxes of 128 bytes by 16 rows, and the scales of blocks of 64 as a third box; other
+// scales are copied by the lanes. Nested scales are loaded once, before the first step
+// (gemv_nested_scales.cuh).
 //
-// Up to 8 rows of `a`, too, are read before the wait where the product ahead does not write them.
-// In graphs, 1, 4 and 8 rows of 4096x4096 4.47, 4.74, 5.24 us, so 4.26, 4.45, 4.88, of
-// 14336x4096 9.14, 9.49, 10.39, so 9.07, 9.30, 10.01; 16 rows took 6.77 and 6.88.
+// H200, us (benchmarks/gpu.py), 1 / 8 / 16 rows:
+//   W             gemv (cp.async)      gemv_tma
+//   14336x4096    10.3 / 11.3 / 14.7    9.7 / 10.9 / 14.3
+//   8192x28672    33.2 / 36.6 / 52.4   31.9 / 35.6 / 48.6
+//   4096x4096      5.3 /  5.9 /  7.5    4.7 /  5.5 /  7.0
 //
-// Kept out for 16 rows of 8192x28672: `a` for 64 of K loaded just before four row tiles use it,
-// with sums that stay in registers, sixteen warps 58 to 60 us (W as boxes 54 to 56), eight 59 to
-// 63; `a` through shared memory by the copy engine, a slice ahead, 56; a quarter of the codes
-// looked up in registers by permutes 59. `a` of the last part of K asked into the L1 cache before:
-// no gain (14336x4160, 1, 8, 16 rows 10.95, 12.3, 16.0 us for 11.05, 12.15, 15.6).
+// Up to 8 rows of `a` are also read before the PDL wait if the previous product does not write them
+// (graphs, 4096x4096, 1 / 4 / 8 rows: 4.26 / 4.45 / 4.88 us instead of 4.47 / 4.74 / 5.24).
+// benchmarks/results/h200-tried.md lists what was slower.
 #pragma once
 #include "device/wgmma.cuh"
 #include "gemm4/device/gemv.cuh"
@@ -28,14 +24,14 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// A warp's ring: the weights of its stages, then their scales; and a barrier for each stage. Halves
-// of rows lie in lines of 128 bytes, swizzled as the copy engine does it, and so do boxed scales in
-// lines of 32.
-struct boxed_ring : stream_ring<64> {
+// A warp's pipeline: the weights of its stages, then their scales; and a barrier for each stage.
+// Halves of rows lie in lines of 128 bytes, swizzled as the copy engine does it, and so do boxed
+// scales in lines of 32.
+struct tma_pipeline : gemv_pipeline<64> {
   static constexpr int kHalf = 16 * 128, kWeights = 2 * kHalf, kScaleBytes = 16 * kScales * 4,
-                       kRing = 14336;
-  static constexpr u32 kBarriers = kHigh + kWarps / 2 * kRing;
-  static_assert(kStages * (kWeights + kScaleBytes) <= kRing && kRing % 1024 == 0);
+                       kPipelineBytes = 14336;
+  static constexpr u32 kBarriers = kHigh + kWarps / 2 * kPipelineBytes;
+  static_assert(kStages * (kWeights + kScaleBytes) <= kPipelineBytes && kPipelineBytes % 1024 == 0);
   static_assert(kBarriers + kWarps * kStages * 8 <= kCodes);
   // The row that quad g takes of each eight: so that 8-byte reads of four of them never conflict.
   NYBBLE_DEVICE static int row(int g) { return (g & 3) * 2 + (g >> 2); }
@@ -44,16 +40,16 @@ struct boxed_ring : stream_ring<64> {
 // Multiplies the step whose weights and scales lie there, and makes the next one's scales of kept
 // ones. kPart: the first `groups` of it alone.
 template <class T, scale_form kScales, bool kPart, int kColumnTiles>
-NYBBLE_DEVICE void multiply_boxes(float (&total)[kColumnTiles][4],
-                                  const stream_columns<kColumnTiles, 64>& a, u32 weights,
-                                  u32 scales, next_scales& next, int lane, int groups) {
-  using L = boxed_ring;
-  constexpr bool kBoxedScales = kScales == kScalesWhole, kKept = kScales == kScalesKept;
+NYBBLE_DEVICE void multiply_tma_stage(float (&total)[kColumnTiles][4],
+                                      const gemv_fragment<kColumnTiles, 64>& a, u32 weights,
+                                      u32 scales, next_scales& next, int lane, int groups) {
+  using L = tma_pipeline;
+  constexpr bool kBoxedScales = kScales == kScalesWhole, kResident = kScales == kScalesResident;
   const int g = L::row(lane >> 2), t = lane & 3;
   const u32 lane_address = L::kTable + lane * 4, row = weights + g * 128 + (t & 1) * 8,
             turn = kBoxedScales ? (g >> 2 & 1) << 4 : 0;
   scales += g * L::kScales * 4;
-  if (kKept && kPart) next.make(0, L::kGroups + 1);
+  if (kResident && kPart) next.make(0, L::kGroups + 1);
 #pragma unroll
   for (int h = 0; h < L::kGroups; h += 4) {
     if (kPart && h >= groups) break;
@@ -63,7 +59,7 @@ NYBBLE_DEVICE void multiply_boxes(float (&total)[kColumnTiles][4],
 #pragma unroll
     for (int b = h; b < h + 4; b++) {
       if (kPart && b >= groups) break;
-      if (kKept && !kPart) next.make(b, b + 1);
+      if (kResident && !kPart) next.make(b, b + 1);
       float part[kColumnTiles][4];
       const u32 bytes = row + (b >> 2) * L::kHalf + (((2 * (b & 3) + (t >> 1)) ^ g) << 4);
       multiply_group<T, 0, 4>(part, a.x[b], shared_pair(bytes), shared_pair(bytes + L::kHalf / 2),
@@ -71,88 +67,90 @@ NYBBLE_DEVICE void multiply_boxes(float (&total)[kColumnTiles][4],
       add_scaled(total, part, float_of(s0[b - h]), float_of(s1[b - h]));
     }
   }
-  if (kKept && !kPart) next.make(L::kGroups, L::kGroups + 1);
+  if (kResident && !kPart) next.make(L::kGroups, L::kGroups + 1);
 }
 
 template <class T, int kColumnTiles, scale_form kScales>
-NYBBLE_DEVICE void boxed_block(const params::gemm4_boxes& q, u8* shared) {
-  constexpr bool kBoxedScales = kScales == kScalesWhole, kKept = kScales == kScalesKept,
+NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
+  constexpr bool kBoxedScales = kScales == kScalesWhole, kResident = kScales == kScalesResident,
                  kCopied = kScales == kScalesSingle;
-  using L = boxed_ring;
-  using sums = stream_sums<kColumnTiles * 8>;
+  using L = tma_pipeline;
+  using sums = gemv_partials<kColumnTiles * 8>;
   const params::gemm4& p = q.g;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0);
-  const u32 ring = ring_of<L>(base, warp), ring_scales = ring + L::kStages * L::kWeights,
+  const u32 pipeline = pipeline_of<L>(base, warp),
+            pipeline_scales = pipeline + L::kStages * L::kWeights,
             full = L::kBarriers + warp * L::kStages * 8;
   const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);
-  const stream_walk start(first, last, static_cast<int>(p.k), warp);
-  stream_source<kScales, 64> source(p, start, lane);
-  kept_scales kept(p, L::kCodes, first);
+  const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
+  gemv_producer<kScales, 64> producer(p, start, lane);
+  resident_scales resident(p, L::kCodes, first);
   if (lane == 0) {
     for (int s = 0; s < L::kStages; s++) barrier_init(full + s * 8, 1);
-    fence_barriers();
+    fence_barrier_init();
   }
   __syncwarp();
   // Starts copying the next step to a stage that all lanes are done with.
   const auto copy = [&](int stage) {
-    const u32 barrier = full + stage * 8, to = ring + stage * L::kWeights,
-              scales = ring_scales + stage * L::kScaleBytes;
-    if (source.at.more() && lane == 0) {
-      const int row = min((source.at.group + source.at.r) * 16, static_cast<int>(p.n) - 16),
-                k0 = source.at.k0;
-      barrier_expect(barrier, L::kWeights + (kBoxedScales ? L::kScaleBytes : 0));
-      copy_box(to, &q.w_map, k0 / 2, row, barrier);
-      copy_box(to + L::kHalf, &q.w_map, k0 / 2 + 128, row, barrier);
-      if (kBoxedScales) copy_box(scales, &q.scales_map, k0 / 32, row, barrier);
+    const u32 barrier = full + stage * 8, to = pipeline + stage * L::kWeights,
+              scales = pipeline_scales + stage * L::kScaleBytes;
+    if (producer.at.more() && lane == 0) {
+      const int row = min((producer.at.group + producer.at.r) * 16, static_cast<int>(p.n) - 16),
+                k0 = producer.at.k0;
+      barrier_arrive_expect_tx(barrier, L::kWeights + (kBoxedScales ? L::kScaleBytes : 0));
+      tma_load(to, &q.w_map, k0 / 2, row, barrier);
+      tma_load(to + L::kHalf, &q.w_map, k0 / 2 + 128, row, barrier);
+      if (kBoxedScales) tma_load(scales, &q.scales_map, k0 / 32, row, barrier);
     }
     if constexpr (kCopied) {
       raw_scales none;
-      source.copy_scales(scales - 16 * L::kRow, lane, none);  // as if behind a stage's weights
-      copy_commit();
+      producer.copy_scales(scales - 16 * L::kRow, lane, none);  // as if behind a stage's weights
+      cp_async_commit();
     }
-    source.advance(lane);
+    producer.advance(lane);
   };
   u32 place[L::kStages - 1];  // of this lane's kept scales in the steps being copied
   const auto begin = [&] {
 #pragma unroll
     for (int s = 0; s < L::kStages - 1; s++) {
-      if (kKept) place[s] = kept.place(source.block, source.scaled);
+      if (kResident) place[s] = resident.place(producer.block, producer.scaled);
       copy(s);
     }
     constexpr int kColumns = kColumnTiles * 8;
     const int tiles = p.tiles_each + (p.tiles_more > 0);
-    if (kKept) kept.copy(p, L::kBeyond + policy::stream_beyond(kColumns, tiles), first, last);
+    if (kResident)
+      resident.copy(p, L::kBeyond + policy::gemv_overflow_bytes(kColumns, tiles), first, last);
   };
-  const bool early = p.early;
-  if (early)
+  const bool prefetch = p.pdl_prefetch;
+  if (prefetch)
     begin();
   else
-    source.prefetch(lane);
-  if (!codes_are_known(p)) wait_for_previous();
-  fill_stream_table<T>(p, shared + (L::kTable - base));
-  const stream_share share(static_cast<int>(p.m));
-  stream_columns<kColumnTiles, 64> a(p, lane);
+    producer.prefetch(lane);
+  if (!codes_are_known(p)) pdl_wait();
+  fill_code_table<T>(p, shared + (L::kTable - base));
+  const gemv_epilogue share(static_cast<int>(p.m));
+  gemv_fragment<kColumnTiles, 64> a(p, lane);
   int have = start.k0;
   const auto load_rows = [&] {
 #pragma unroll
     for (int b = 0; b < L::kGroups; b++) a.load(b, have);
   };
-  const bool rows_early = kColumnTiles == 1 && p.early > 1;
-  if (rows_early) load_rows();
-  wait_for_previous();
+  const bool rows_prefetched = kColumnTiles == 1 && p.pdl_prefetch > 1;
+  if (rows_prefetched) load_rows();
+  pdl_wait();
   if (p.bias && static_cast<int>(threadIdx.x) < last - first)
     prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
-  overlap_next();  // not before: the next product may read its weight as soon as it starts
-  if (!early) begin();
-  stream_walk at = start;
-  if (!rows_early) load_rows();
-  if (kKept) copy_wait<0>();
+  pdl_launch_dependents();  // not before: the next product may read its weight as soon as it starts
+  if (!prefetch) begin();
+  gemv_scheduler at = start;
+  if (!rows_prefetched) load_rows();
+  if (kResident) cp_async_wait<0>();
   __syncthreads();
-  if (kKept) {
-    kept.arrived();
-    next_scales(kept, place[0], ring_scales + lane * 16).make(0, L::kGroups + 1);
+  if (kResident) {
+    resident.arrived();
+    next_scales(resident, place[0], pipeline_scales + lane * 16).make(0, L::kGroups + 1);
   }
   const int turned = L::row(lane >> 2) * 4 + (lane & 3);
   int stage = 0;
@@ -173,25 +171,26 @@ NYBBLE_DEVICE void boxed_block(const params::gemm4_boxes& q, u8* shared) {
       }
 #pragma unroll 1
       for (; at.r < at.tiles; at.r += at.stride) {
-        if (kCopied) copy_wait<L::kStages - 2>();
+        if (kCopied) cp_async_wait<L::kStages - 2>();
         __syncwarp();
         float total[kColumnTiles][4];
         sums::each(at.r, warp, turned, [&](int n, int i, u32 place) {
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
         // The stage before: all that was read of it is in the sums, which have been stored.
-        next_scales next(
-            kept, place[1],
-            ring_scales + (stage + 1 == L::kStages ? 0 : stage + 1) * L::kScaleBytes + lane * 16);
-        if (kKept) place[1] = kept.place(source.block, source.scaled);
+        next_scales next(resident, place[1],
+                         pipeline_scales +
+                             (stage + 1 == L::kStages ? 0 : stage + 1) * L::kScaleBytes +
+                             lane * 16);
+        if (kResident) place[1] = resident.place(producer.block, producer.scaled);
         copy(stage == 0 ? L::kStages - 1 : stage - 1);
         barrier_wait(full + stage * 8, parity);
-        const u32 weights = ring + stage * L::kWeights,
-                  scales = ring_scales + stage * L::kScaleBytes;
+        const u32 weights = pipeline + stage * L::kWeights,
+                  scales = pipeline_scales + stage * L::kScaleBytes;
         if (!kBoxedScales && groups < L::kGroups)
-          multiply_boxes<T, kScales, true>(total, a, weights, scales, next, lane, groups);
+          multiply_tma_stage<T, kScales, true>(total, a, weights, scales, next, lane, groups);
         else
-          multiply_boxes<T, kScales, false>(total, a, weights, scales, next, lane, groups);
+          multiply_tma_stage<T, kScales, false>(total, a, weights, scales, next, lane, groups);
         sums::each(at.r, warp, turned,
                    [&](int n, int i, u32 place) { store_shared(place, total[n][i]); });
         if (++stage == L::kStages) stage = 0, parity ^= 1;
@@ -204,11 +203,11 @@ NYBBLE_DEVICE void boxed_block(const params::gemm4_boxes& q, u8* shared) {
 }
 
 template <class T, int kColumnTiles>
-NYBBLE_DEVICE void gemm4_boxes(const params::gemm4_boxes& q) {
+NYBBLE_DEVICE void gemm4_gemv_tma(const params::gemm4_gemv_tma& q) {
   extern __shared__ __align__(1024) u8 shared[];
-  if (q.g.absmax.codes) return boxed_block<T, kColumnTiles, kScalesKept>(q, shared);
-  if (q.boxed_scales) return boxed_block<T, kColumnTiles, kScalesWhole>(q, shared);
-  boxed_block<T, kColumnTiles, kScalesSingle>(q, shared);
+  if (q.g.absmax.codes) return gemv_tma_block<T, kColumnTiles, kScalesResident>(q, shared);
+  if (q.tma_scales) return gemv_tma_block<T, kColumnTiles, kScalesWhole>(q, shared);
+  gemv_tma_block<T, kColumnTiles, kScalesSingle>(q, shared);
 }
 
 #endif

@@ -1,12 +1,12 @@
-// Owns: float32 values as sums of two fp16 terms, for float32 products on the tensor cores.
+// Float32 values as sums of two fp16 terms, for float32 products on tensor cores.
 //
-// A row of `a`, and the codes, get the power of two that brings their largest to 2^14 and more, so
-// that no term leaves fp16's range: a value has 22 bits down to 2^-17 of the largest, and 2^-39 of
-// that is the least that counts. Of the four products of terms three are taken; the one of second
-// terms is below 2^-21 of a product. They go into one sum, which a block's scale multiplies. What
-// is not finite is in the first term alone. A code's terms have one sign and are both zero or
-// neither, so that an infinity meets no zero that the code is not. Norm-wise error, K = 64 to
-// 28736: 2.5e-7 streamed, 6e-7 by wgmma (float32 multiply-adds 1.2e-6 at most).
+// Each row of `a`, and the code book, is scaled by a power of two so that its largest value is at
+// least 2^14: no term leaves fp16's range. A value keeps 22 bits down to 2^-17 of the largest; the
+// smallest that counts is 2^-39 of it. Three of the four products of terms are taken (the product
+// of second terms is below 2^-21) and added to one accumulator, which the block's scale multiplies.
+// Non-finite values are in the first term alone. The terms of a code have one sign and are both
+// zero or both nonzero, so an infinity never meets a zero that the code is not. Norm-wise error for
+// K = 64 to 28736: 2.5e-7 (GEMV), 6e-7 (wgmma); float32 multiply-adds reach 1.2e-6.
 #pragma once
 #include "device/mma.cuh"
 #include "device/policy.h"
@@ -37,7 +37,7 @@ NYBBLE_DEVICE int exponent_of_codes(const params::gemm4& p) {
 }
 
 // A code's terms, the second in the upper half.
-NYBBLE_DEVICE u32 terms_of_code(float v) {
+NYBBLE_DEVICE u32 split_code(float v) {
   const float size = fabsf(v);
   const u32 sign = bits_of(v) >> 31 << 15;
   if (size == 0.0f) return 0;
@@ -51,11 +51,11 @@ NYBBLE_DEVICE u32 terms_of_code(float v) {
 }
 
 // 256 pairs of codes: of first terms, 32 copies, and of second ones. 256 threads.
-NYBBLE_DEVICE void fill_term_table(const params::gemm4& p, u8* table) {
+NYBBLE_DEVICE void fill_split_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;
   const float up = up_from(exponent_of_codes(p));
-  const u32 high = terms_of_code(value_of(p, entry >> 4) * up),
-            low = terms_of_code(value_of(p, entry & 15) * up), v = permute(high, low, 0x5410),
+  const u32 high = split_code(value_of(p, entry >> 4) * up),
+            low = split_code(value_of(p, entry & 15) * up), v = permute(high, low, 0x5410),
             w = permute(high, low, 0x7632);
   uint4* to = reinterpret_cast<uint4*>(table + entry * 256);
 #pragma unroll
@@ -83,23 +83,24 @@ NYBBLE_DEVICE void split_eight(const float4& x, const float4& y, float up, uint4
 
 // What a product needs first: a block for each row of `a`, and for so many scales. Rows behind the
 // last are zeros.
-NYBBLE_DEVICE void split_in_two(const params::gemm4_row_terms& p) {
-  constexpr int kThreads = policy::kTermThreads;
+NYBBLE_DEVICE void split_fp16_rows(const params::gemm4_split_fp16_rows& p) {
+  constexpr int kThreads = policy::kSplitFp16Threads;
   __shared__ u32 largest[kThreads / 32];
-  wait_for_previous();
-  overlap_next();
+  pdl_wait();
+  pdl_launch_dependents();
   if (static_cast<int>(blockIdx.x) >= p.blocks) {
     const i64 from =
-        static_cast<i64>(blockIdx.x - p.blocks) * (kThreads * policy::kTermScales) + threadIdx.x;
+        static_cast<i64>(blockIdx.x - p.blocks) * (kThreads * policy::kSplitFp16Scales) +
+        threadIdx.x;
 #pragma unroll
-    for (int j = 0; j < policy::kTermScales; j++) {
+    for (int j = 0; j < policy::kSplitFp16Scales; j++) {
       const i64 i = from + j * kThreads;
       if (i < p.scales.count) p.scales.out[i] = scale_of<true>(p.scales.from, i);
     }
     return;
   }
   // A thread keeps its first eight values, others are read again.
-  const int row = blockIdx.x, tile = row / p.together, eights = static_cast<int>(p.k) >> 3,
+  const int row = blockIdx.x, tile = row / p.rows_per_tile, eights = static_cast<int>(p.k) >> 3,
             count = row < p.rows ? eights : 0;
   const float4* from = reinterpret_cast<const float4*>(p.a + row * p.k);
   const auto largest_of = [](const float4& v) {
@@ -120,9 +121,9 @@ NYBBLE_DEVICE void split_in_two(const params::gemm4_row_terms& p) {
   const int exponent = exponent_of(warp_larger(largest[i & (kThreads / 32 - 1)]));
   const float up = up_from(exponent);
   if (i == 0) p.down[row] = down_to(exponent);
-  uint4 *first =
-            reinterpret_cast<uint4*>(p.out + (static_cast<i64>(tile) * p.together + row) * p.k),
-        *second = first + (p.together * p.k >> 3);
+  uint4 *first = reinterpret_cast<uint4*>(p.out +
+                                          (static_cast<i64>(tile) * p.rows_per_tile + row) * p.k),
+        *second = first + (p.rows_per_tile * p.k >> 3);
 #pragma unroll 1
   while (i < eights) {
     const float4 x0 = x, y0 = y;

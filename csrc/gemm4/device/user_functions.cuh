@@ -1,6 +1,6 @@
-// Owns: the two places of the 4-bit product that a user may fill with a function of their own: what
-// a code means, and the last step on a result. nybble.cuda.Gemm4 defines the macros and brings the
-// functions, by link-time optimization or as part of one source; shipped images have neither.
+// The two user-defined functions of the 4-bit product: decode (what a code means) and epilogue (the
+// last step on a result). nybble.cuda.Gemm4 defines the macros and supplies the functions, by
+// link-time optimization or in the same source. Shipped images have neither.
 #pragma once
 #include "device/element.cuh"
 #include "device/params.h"

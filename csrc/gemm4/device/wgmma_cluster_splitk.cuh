@@ -1,11 +1,14 @@
-// Owns: how two blocks of a cluster that have half of K each of one tile add their sums, without
-// memory.
+// Cluster split-K: the two blocks of a cluster each have half of K of one tile and add their
+// accumulators through distributed shared memory.
 //
-// The tile's columns are cut into chunks, and each block has half of them in full in the end: the
-// other stores its sums of those into its ring, which is free by then, as such blocks have one tile
-// and no next. H200: 2.0 us, the rate of what joins the multiprocessors (16 bytes a ns each); by
-// the copy engine as long; told by a barrier's bytes instead of two meetings of the cluster half a
-// microsecond less.
+//   block 0: K [0, K/2)     accumulators | cols 0..N/2-1 keep | cols N/2..N-1 send ->  block 1
+//   block 1: K [K/2, K)     accumulators | cols 0..N/2-1 send | cols N/2..N-1 keep |
+//                                          -> block 0
+//
+// A block stores what it sends into the other's pipeline stages, which are free by then: such
+// blocks have one tile and no next. H200: 2.0 us, the rate between multiprocessors (16 bytes a ns
+// each). Completion is signalled by the bytes of an mbarrier; two cluster barriers took 0.5 us
+// more.
 #pragma once
 #include "gemm4/device/wgmma_producer.cuh"
 
@@ -14,32 +17,36 @@ namespace nybble {
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
 template <class Tiles>
-struct wide_team {
-  static constexpr int kColumns = Tiles::kColumns, kChunk = policy::wide_chunk(kColumns),
+struct cluster_splitk {
+  static constexpr int kColumns = Tiles::kColumns,
+                       kChunk = policy::wgmma_epilogue_columns(kColumns),
                        kChunks = kColumns / kChunk,
-                       kFours = kChunk / 8;  // of a thread's sums in a chunk
+                       kFours = kChunk / 8;  // of a thread's accumulators in a chunk
   const Tiles& tiles;
 
-  NYBBLE_DEVICE explicit wide_team(const Tiles& all) : tiles(all) {}
+  NYBBLE_DEVICE explicit cluster_splitk(const Tiles& all) : tiles(all) {}
 
-  // Whether this block has the sums of chunk `c` in full in the end.
-  NYBBLE_DEVICE bool has(int c) const { return tiles.team == 1 || c * 2 / kChunks == tiles.member; }
+  // Whether this block has the accumulators of chunk `c` in full in the end.
+  NYBBLE_DEVICE bool has(int c) const {
+    return tiles.cluster_k == 1 || c * 2 / kChunks == tiles.cluster_k_rank;
+  }
 
   // All threads that multiply, of both blocks.
-  NYBBLE_DEVICE void exchange(u32 base, float (&sums)[kColumns / 2]) const {
-    const u32 at = base + wide_layout<kColumns>::kA + threadIdx.x * 16;
+  NYBBLE_DEVICE void exchange(u32 base, float (&accumulators)[kColumns / 2]) const {
+    const u32 at = base + wgmma_smem_layout<kColumns>::kA + threadIdx.x * 16;
     const auto place = [&](int c, int j) {  // either half's chunks begin at the start
-      return at + (c % ((kChunks + 1) / 2) * kFours + j) * (policy::kWideMultiplying * 16);
+      return at + (c % ((kChunks + 1) / 2) * kFours + j) * (policy::kWgmmaConsumerThreads * 16);
     };
-    const u32 arrived = base + wide_layout<kColumns>::kSums;
-    if (threadIdx.x == 0) barrier_expect(arrived, kColumns / 2 * policy::kWideRows * 4);
-    meet_cluster();  // the rings are read
+    const u32 arrived = base + wgmma_smem_layout<kColumns>::kSums;
+    if (threadIdx.x == 0) barrier_arrive_expect_tx(arrived, kColumns / 2 * policy::kWgmmaRows * 4);
+    cluster_sync_relaxed();  // the pipelines are read
 #pragma unroll
     for (int c = 0; c < kChunks; c++)
       if (!has(c))
 #pragma unroll
         for (int j = 0; j < kFours; j++)
-          send_quad(place(c, j), 1 - tiles.member, arrived, sums + (c * kFours + j) * 4);
+          st_async_cluster(place(c, j), 1 - tiles.cluster_k_rank, arrived,
+                           accumulators + (c * kFours + j) * 4);
     barrier_wait(arrived, 0);
 #pragma unroll
     for (int c = 0; c < kChunks; c++)
@@ -47,7 +54,7 @@ struct wide_team {
 #pragma unroll
         for (int j = 0; j < kFours; j++) {
           const uint4 v = shared_quad(place(c, j));
-          float* sum = sums + (c * kFours + j) * 4;
+          float* sum = accumulators + (c * kFours + j) * 4;
           sum[0] += float_of(v.x), sum[1] += float_of(v.y);
           sum[2] += float_of(v.z), sum[3] += float_of(v.w);
         }

@@ -1,10 +1,10 @@
-// Owns: how gemm4_wide.cuh makes the weights of a gradient, where the sum goes along the rows of W:
+// The register operand of the wgmma GEMM's gradient, where the sum goes along the rows of W:
 // grad_a[m][k] = sum over n of grad_out[m][n] * W[n][k].
 //
-// A stage has 64 rows of 128 columns of W: the packed bytes of a row lie along the 128 results of a
-// tile. A warp has 16 of these, eight bytes; rows g and g + 8 of its operand are columns 2g and
-// 2g + 1. A thread reads the word with its byte of each of its 16 rows, makes bytes of the codes of
-// two rows, and looks up their values as a pair. Such a pair has two scales, so scales are pairs,
+// A stage has 64 rows of 128 columns of W; a row's packed bytes lie along the 128 results of a
+// tile. A warp has 16 of these, eight bytes: rows g and g + 8 of its operand are columns 2g and 2g
+// + 1. A thread reads the word with its byte of each of its 16 rows, combines the codes of two rows
+// into bytes, and looks up their values as a pair. Such a pair has two scales, so scales are pairs
 // too.
 #pragma once
 #include "device/pipeline.cuh"
@@ -19,9 +19,9 @@ namespace nybble {
 // pairs where they lie so: H200, 32 rows of 14336x4096 30.3 us (singly 32.3), 128 rows of
 // 8192x28672 139 (152).
 template <class T, int kColumns>
-struct wide_turned_scales : wide_no_book {
+struct dgrad_plain_scales : no_scale_codebook {
   float of[4][2];
-  NYBBLE_DEVICE void load(const params::gemm4& p, const wide_tile& t, int k, int thread) {
+  NYBBLE_DEVICE void load(const params::gemm4& p, const work_tile& t, int k, int thread) {
     const bool pairs =
         p.block_shift == 6 && p.n % 128 == 0 && (reinterpret_cast<u64>(p.absmax.values) & 7) == 0;
 #pragma unroll
@@ -42,21 +42,21 @@ struct wide_turned_scales : wide_no_book {
     }
   }
   NYBBLE_DEVICE void store(u8* shared, int stage, const int g, int thread) const {
-    u32* to = reinterpret_cast<u32*>(shared + wide_layout<kColumns>::kScales) + thread +
-              stage * policy::kWideRows;
+    u32* to = reinterpret_cast<u32*>(shared + wgmma_smem_layout<kColumns>::kScales) + thread +
+              stage * policy::kWgmmaRows;
     to[0] = in_two_parts<T>(of[g][0]), to[64] = in_two_parts<T>(of[g][1]);
   }
 };
 
 template <class T>
-struct wide_turned {
-  static constexpr bool kTurned = true, kScaled = true;
+struct dgrad_dequantizer {
+  static constexpr bool kDgrad = true, kScaled = true;
   static constexpr int kTerms = 1, kSumStages = 4;
   static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) {
     fill_pair_table<T, 256>(p, table);
   }
   template <int kColumns>
-  using scales = wide_turned_scales<T, kColumns>;
+  using scales = dgrad_plain_scales<T, kColumns>;
   // Rows 16j + 2t, + 1, + 8 and + 9 of 64.
   struct words {
     u32 row[4][4];
@@ -65,7 +65,7 @@ struct wide_turned {
   const u8* table;  // shared memory's start
   u32 words_at, scales_at, lane_offset, selector;
 
-  NYBBLE_DEVICE wide_turned(const u8* shared, u32 words, u32 scales, int warp)
+  NYBBLE_DEVICE dgrad_dequantizer(const u8* shared, u32 words, u32 scales, int warp)
       : table(shared), lane_offset((threadIdx.x & 31) * 4) {
     const int lane = threadIdx.x & 31, g = lane >> 2, t = lane & 3;
     words_at = words + t * 128 + ((warp >> 1 ^ t) << 4) + (((warp & 1) * 2 + (g >> 2)) << 2);
@@ -77,13 +77,13 @@ struct wide_turned {
   static constexpr int kNext = 1;
 
   NYBBLE_DEVICE void fetch(words& w, int stage) const {
-    const u32 at = words_at + stage * policy::kWideRows * 32;
+    const u32 at = words_at + stage * policy::kWgmmaRows * 32;
 #pragma unroll
     for (int j = 0; j < 4; j++)
 #pragma unroll
       for (int i = 0; i < 4; i++)
         w.row[j][i] = shared_word_now(at + j * 1024 + (i >> 1) * 512 + (i & 1) * 64);
-    w.scales_at = scales_at + stage * policy::kWideRows * 4;
+    w.scales_at = scales_at + stage * policy::kWgmmaRows * 4;
   }
   NYBBLE_DEVICE void look(u32 (&v)[4], const words& w, const int j) const {
 #pragma unroll

@@ -1,10 +1,12 @@
-// Owns: nested scales in gemm4_wide.cuh, read as they are by the warps that bring scales.
+// Nested scales in the wgmma GEMM, dequantized by the producer's scale warps.
 //
-// Their codes and the second level's scales take the way of plain scales; what codes mean lies in
-// the gaps of the table of code pairs. H200, 64 rows of 4096x4096, 14336x4096 and 8192x28672: 10.2,
-// 22.3 and 76 us as with plain scales, made plain by a kernel before 14.2, 26.9 and 86; gradients
-// 13.3, 32.4 and 109 us, so 17.3, 37.9 and 126. Kernels of their own: with a choice at run time
-// plain scales took 3 to 9 % longer.
+// Codes and second-level scales are loaded as plain scales are; the code book lies in the gaps of
+// the code-pair table. These are kernels of their own: a choice at run time cost plain scales 3 to
+// 9 %.
+//
+// H200, 64 rows of 4096x4096, 14336x4096, 8192x28672, us (same as with plain scales):
+//   product   10.2, 22.3, 76    dequantized by a kernel before: 14.2, 26.9, 86
+//   gradient  13.3, 32.4, 109   dequantized by a kernel before: 17.3, 37.9, 126
 #pragma once
 #include "gemm4/device/wgmma_dequantize.cuh"
 #include "gemm4/device/wgmma_dgrad.cuh"
@@ -16,11 +18,11 @@ namespace nybble {
 
 // Scales for four stages, of this thread's two rows or halves of a row.
 template <int kColumns>
-struct wide_made_scales {
+struct dequantized_scales {
   u32 of[4][2];
   NYBBLE_DEVICE void store(u8* shared, int stage, const int g, int thread) const {
-    u32* to = reinterpret_cast<u32*>(shared + wide_layout<kColumns>::kScales) + thread +
-              stage * policy::kWideRows;
+    u32* to = reinterpret_cast<u32*>(shared + wgmma_smem_layout<kColumns>::kScales) + thread +
+              stage * policy::kWgmmaRows;
     to[0] = of[g][0], to[64] = of[g][1];
   }
 };
@@ -29,7 +31,7 @@ struct wide_made_scales {
 // those that are bytes of one word and have one such scale. Nothing is done with them before they
 // are made, as whoever touches them waits for them (a word copied at once to each of its codes'
 // places: 64 rows of the same 11.8, 26.2 and 92 us, gradients 18.7, 48.7 and 162).
-struct wide_codes {
+struct nested_scale_codes {
   static constexpr int kOffset = 256;
   u32 codes[4][2];
   float steps[4][2];
@@ -40,15 +42,15 @@ struct wide_codes {
   static NYBBLE_DEVICE void begin(const params::gemm4& p, u32 base, int thread) {
 #pragma unroll
     for (int i = 0; i < 256; i += 64)
-      copy4(base + wide_gap(i + thread), p.absmax.code + i + thread, true);
+      cp_async_4(base + table_gap(i + thread), p.absmax.code + i + thread, true);
     if (thread == 0)
-      copy4(base + wide_gap(kOffset), p.absmax.offset ? p.absmax.offset : p.absmax.code,
-            p.absmax.offset != nullptr);
-    copy_commit();
+      cp_async_4(base + table_gap(kOffset), p.absmax.offset ? p.absmax.offset : p.absmax.code,
+                 p.absmax.offset != nullptr);
+    cp_async_commit();
   }
   static NYBBLE_DEVICE void ready() {
-    copy_wait<0>();
-    sync_some(6, 64);
+    cp_async_wait<0>();
+    named_barrier_sync(6, 64);
   }
   // Whether so many codes side by side are one word that has one second-level scale.
   static NYBBLE_DEVICE bool are_words(const params::gemm4& p, i64 row, int count) {
@@ -65,16 +67,16 @@ struct wide_codes {
   NYBBLE_DEVICE float scale(u32 base, float offset, const int g, const int i,
                             const int byte) const {
     const int code = static_cast<int>(codes[g][i] >> 8 * byte & 255);
-    return __fadd_rn(__fmul_rn(shared_float(base + wide_gap(code)), steps[g][i]), offset);
+    return __fadd_rn(__fmul_rn(shared_float(base + table_gap(code)), steps[g][i]), offset);
   }
 };
 
 // Makes the scales of four groups, of two rows or halves each, from what `s` has loaded; zeros
 // where it has none. Nothing is made ahead of the first four (`there`).
 template <class Form, int kColumns, class Loaded>
-NYBBLE_DEVICE wide_made_scales<kColumns> make_scales(const Loaded& s, u32 base, bool there) {
+NYBBLE_DEVICE dequantized_scales<kColumns> make_scales(const Loaded& s, u32 base, bool there) {
   if (!there) return {};
-  const float offset = shared_float(base + wide_gap(Loaded::kOffset));
+  const float offset = shared_float(base + table_gap(Loaded::kOffset));
   float v[4][2];
   if (s.words) {
 #pragma unroll
@@ -87,7 +89,7 @@ NYBBLE_DEVICE wide_made_scales<kColumns> make_scales(const Loaded& s, u32 base, 
 #pragma unroll
       for (int i = 0; i < 2; i++) v[g][i] = s.scale(base, offset, g, i, 0);
   }
-  wide_made_scales<kColumns> all;
+  dequantized_scales<kColumns> all;
 #pragma unroll
   for (int g = 0; g < 4; g++)
 #pragma unroll
@@ -97,9 +99,9 @@ NYBBLE_DEVICE wide_made_scales<kColumns> make_scales(const Loaded& s, u32 base, 
 
 // The scales of rows n and n + 64 for four groups of 64 from k; zeros outside.
 template <class Form, int kColumns>
-struct wide_nested_scales : wide_codes {
+struct nested_scales : nested_scale_codes {
   int left[2];
-  NYBBLE_DEVICE void load(const params::gemm4& p, const wide_tile& t, int k, int thread) {
+  NYBBLE_DEVICE void load(const params::gemm4& p, const work_tile& t, int k, int thread) {
     words = are_words(p, p.k, 4);
 #pragma unroll
     for (int r = 0; r < 2; r++) {
@@ -119,16 +121,16 @@ struct wide_nested_scales : wide_codes {
     return scale(base, offset, 0, r, g);
   }
   NYBBLE_DEVICE bool has(const int g, const int r) const { return g * 64 < left[r]; }
-  static NYBBLE_DEVICE auto made(const wide_nested_scales& s, u32 base, bool there) {
+  static NYBBLE_DEVICE auto made(const nested_scales& s, u32 base, bool there) {
     return make_scales<Form, kColumns>(s, base, there);
   }
 };
 
 // The same of a gradient: rows k + 64g + thread, of both halves of the tile's columns.
 template <class T, int kColumns>
-struct wide_turned_nested_scales : wide_codes {
+struct dgrad_nested_scales : nested_scale_codes {
   int rows, columns;  // that are left, from this thread's first
-  NYBBLE_DEVICE void load(const params::gemm4& p, const wide_tile& t, int k, int thread) {
+  NYBBLE_DEVICE void load(const params::gemm4& p, const work_tile& t, int k, int thread) {
     words = are_words(p, p.n, 2);
     rows = t.k_to - k - thread, columns = static_cast<int>(min(p.n - t.n0, i64{128}));
 #pragma unroll
@@ -151,30 +153,30 @@ struct wide_turned_nested_scales : wide_codes {
   NYBBLE_DEVICE bool has(const int g, const int h) const {
     return g * 64 < rows && h * 64 < columns;
   }
-  static NYBBLE_DEVICE auto made(const wide_turned_nested_scales& s, u32 base, bool there) {
-    return make_scales<scale_in_parts<T>, kColumns>(s, base, there);
+  static NYBBLE_DEVICE auto made(const dgrad_nested_scales& s, u32 base, bool there) {
+    return make_scales<split_scale<T>, kColumns>(s, base, there);
   }
 };
 
 template <class T>
-struct wide_nested : wide_decoder<T, 64> {
-  using wide_decoder<T, 64>::wide_decoder;
+struct nested_weight_dequantizer : weight_dequantizer<T, 64> {
+  using weight_dequantizer<T, 64>::weight_dequantizer;
   template <int kColumns>
-  using scales = wide_nested_scales<scale_in_parts<T>, kColumns>;
+  using scales = nested_scales<split_scale<T>, kColumns>;
 };
 
 template <class T>
-struct wide_unscaled_nested : wide_unscaled<T> {
-  using wide_unscaled<T>::wide_unscaled;
+struct nested_code_operand : code_operand<T> {
+  using code_operand<T>::code_operand;
   template <int kColumns>
-  using scales = wide_nested_scales<scale_whole, kColumns>;
+  using scales = nested_scales<whole_scale, kColumns>;
 };
 
 template <class T>
-struct wide_turned_nested : wide_turned<T> {
-  using wide_turned<T>::wide_turned;
+struct nested_dgrad_dequantizer : dgrad_dequantizer<T> {
+  using dgrad_dequantizer<T>::dgrad_dequantizer;
   template <int kColumns>
-  using scales = wide_turned_nested_scales<T, kColumns>;
+  using scales = dgrad_nested_scales<T, kColumns>;
 };
 
 #endif

@@ -1,4 +1,4 @@
-// Owns: LLM.int8's codes of single values and vectors: scales, outliers, bytes in memory.
+// LLM.int8() codes of single values and of vectors: scales, outlier test, bytes in memory.
 #pragma once
 #include "device/element.cuh"
 

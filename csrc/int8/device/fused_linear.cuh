@@ -1,12 +1,11 @@
-// Owns: an int8 layer of up to eight rows in one kernel (sm_80 up): every block quantizes all rows
-// of `a` for itself, while its first weights are on their way, and streams the weight
-// (int8_stream.cuh); outlier columns are added to the result in the element type.
+// An int8 linear layer of up to eight rows in one kernel (sm_80 up): every block quantizes all rows
+// of `a` itself, while its first weights are in flight, then streams W (gemv.cuh). Outlier columns
+// are added to the result in the element type.
 //
-// A row is that of one, two, four or all eight warps, whose lanes keep its vectors in registers
-// between the look for the largest value and the quantization. Quantized by the blocks of a cluster
-// for each other, by 2, 4 and 8 blocks: 8 rows of 1024x1024 4.4, 4.4 and 4.55 us (4.1), 2048x2048
-// 5.5, 6.25 and 6.4 (5.4), 1024x4096 6.5, 6.0 and 6.0 (6.6), 4096x4096 9.8, 10.7 and 10.6 (9.9): an
-// H200 has room for 14 clusters of 8.
+// One, two, four or eight warps share a row; lanes keep its vectors in registers between the search
+// for the largest value and the quantization. Sharing the quantization in a cluster of 2, 4 or 8
+// blocks was not faster (8 rows of 1024x1024: 4.4, 4.4, 4.55 us; 4.1 without): an H200 holds 14
+// clusters of 8.
 #pragma once
 #include "int8/device/fused_linear_outliers.cuh"
 #include "int8/device/gemv.cuh"
@@ -18,22 +17,25 @@ namespace nybble {
 
 template <class T>
 struct int8_rows_here {
-  static constexpr int V = T::kVector, kHeld = policy::kInt8LayerHeld;
-  const params::int8_layer& p;
-  int8_layer_facts& facts;
+  static constexpr int V = T::kVector, kHeld = policy::kInt8FusedRegisterVectors;
+  const params::int8_fused_linear& p;
+  int8_fused_linear_facts& facts;
   signed char* q;  // [m][pitch], behind the sums
   u32* marks;      // a bit for each column
 
-  NYBBLE_DEVICE int8_rows_here(const params::int8_layer& all, u8* shared, int8_layer_facts& found)
+  NYBBLE_DEVICE int8_rows_here(const params::int8_fused_linear& all, u8* shared,
+                               int8_fused_linear_facts& found)
       : p(all), facts(found) {
     const int m = static_cast<int>(p.g.m);
-    q = reinterpret_cast<signed char*>(shared) + policy::int8_stream_bytes(m);
+    q = reinterpret_cast<signed char*>(shared) + policy::int8_gemv_smem_bytes(m);
     marks = reinterpret_cast<u32*>(q + m * pitch());
   }
-  NYBBLE_DEVICE int pitch() const { return static_cast<int>(p.g.k) + policy::kInt8LayerPad; }
+  NYBBLE_DEVICE int pitch() const { return static_cast<int>(p.g.k) + policy::kInt8FusedPad; }
   NYBBLE_DEVICE int words() const { return (static_cast<int>(p.g.k) + 31) >> 5; }
 
-  NYBBLE_DEVICE int8_layer_outliers<T> outliers() const { return {p, facts, marks, words()}; }
+  NYBBLE_DEVICE int8_fused_linear_outliers<T> outliers() const {
+    return {p, facts, marks, words()};
+  }
 
   NYBBLE_DEVICE void before_weights() const {}
 
@@ -88,7 +90,7 @@ struct int8_rows_here {
 #pragma unroll
     for (int h = 0; h < kHeld; h++)
       held[h] = first + h * 32 < last ? __ldg(a + first + h * 32) : make_uint4(0, 0, 0, 0);
-    if (threadIdx.x < policy::kInt8LayerRows) facts.tops[threadIdx.x] = 0;
+    if (threadIdx.x < policy::kInt8FusedRows) facts.tops[threadIdx.x] = 0;
     if (threadIdx.x == 0) facts.outliers = 0;
     if (p.threshold > 0.0f)
       for (int i = threadIdx.x; i < words(); i += blockDim.x) marks[i] = 0;
@@ -122,7 +124,7 @@ struct int8_rows_here {
 
   template <class Output>
   NYBBLE_DEVICE void before_results(int count, const Output& output) const {
-    if (facts.outliers > policy::kInt8LayerAlone) outliers().add_up(count, output);
+    if (facts.outliers > policy::kInt8FusedAlone) outliers().add_up(count, output);
   }
   NYBBLE_DEVICE void finish(const int8_output& o, int sum) const {
     const typename T::storage* bias = static_cast<const typename T::storage*>(p.g.bias);
@@ -134,10 +136,10 @@ struct int8_rows_here {
 };
 
 template <class T>
-NYBBLE_DEVICE void int8_layer(const params::int8_layer& p) {
+NYBBLE_DEVICE void int8_fused_linear(const params::int8_fused_linear& p) {
   extern __shared__ __align__(1024) u8 shared[];
-  __shared__ int8_layer_facts facts;
-  int8_stream<1>(p.g, int8_rows_here<T>(p, shared, facts));
+  __shared__ int8_fused_linear_facts facts;
+  int8_gemv<1>(p.g, int8_rows_here<T>(p, shared, facts));
 }
 
 #endif

@@ -1,9 +1,9 @@
-// Owns: the outlier columns of an int8 layer of up to eight rows (sm_80 up): which they are, and
-// their part of an output, as int8_outliers has it in float32.
+// Outlier columns of the fused int8 linear layer (sm_80 up): which they are, and their part of an
+// output, with the float32 results of int8_outliers.
 //
-// A few are added by the thread that has the output, one after another. More are by a warp, four
-// outputs of a row at a time, whose lanes take listed columns, or, where they are too many for the
-// list, 16 neighbours each with their marks: reading what is not marked costs less than finding it.
+// A few columns are added by the thread that owns the output. More are added by a warp, four
+// outputs of a row at a time: lanes take listed columns, or, if there are too many for the list,
+// groups of 16 with their marks. Reading unmarked columns costs less than finding the marked ones.
 #pragma once
 #include "int8/device/gemv.cuh"
 #include "int8/device/outliers.cuh"
@@ -13,18 +13,18 @@ namespace nybble {
 #if __CUDA_ARCH__ >= 800
 
 // What a block knows of the outlier columns, in static shared memory.
-struct int8_layer_facts {
-  u32 tops[policy::kInt8LayerRows];  // the bits of each row's absmax
-  u16 list[policy::kInt8LayerListed];
-  float parts[policy::kInt8StreamTiles * 16 * policy::kInt8LayerRows];  // of a group's outputs
+struct int8_fused_linear_facts {
+  u32 tops[policy::kInt8FusedRows];  // the bits of each row's absmax
+  u16 list[policy::kInt8FusedListed];
+  float parts[policy::kInt8GemvTiles * 16 * policy::kInt8FusedRows];  // of a group's outputs
   int outliers;
 };
 
 template <class T>
-struct int8_layer_outliers {
+struct int8_fused_linear_outliers {
   static constexpr int V = T::kVector, kOutputs = 4;
-  const params::int8_layer& p;
-  int8_layer_facts& facts;
+  const params::int8_fused_linear& p;
+  int8_fused_linear_facts& facts;
   const u32* marks;  // a bit for each column
   int words;
 
@@ -43,7 +43,7 @@ struct int8_layer_outliers {
     if (lane == 31) facts.outliers = rank;
     rank -= count;
     for (int i = first; i < last; i++)
-      for (u32 left = marks[i]; left && rank < policy::kInt8LayerListed; left &= left - 1)
+      for (u32 left = marks[i]; left && rank < policy::kInt8FusedListed; left &= left - 1)
         facts.list[rank++] = static_cast<u16>(i * 32 + __ffs(static_cast<int>(left)) - 1);
   }
 
@@ -55,7 +55,7 @@ struct int8_layer_outliers {
   }
 
   NYBBLE_DEVICE float of(const int8_output& o) const {
-    if (facts.outliers > policy::kInt8LayerAlone) return facts.parts[o.at];
+    if (facts.outliers > policy::kInt8FusedAlone) return facts.parts[o.at];
     const typename T::storage* a = row(o.m);
     const signed char* b = p.g.b + o.n * p.g.k;
     const float scale = code_scale(p.g.col_absmax, o.n);
@@ -72,9 +72,9 @@ struct int8_layer_outliers {
   template <class Output>
   NYBBLE_DEVICE void add_up(int count, const Output& output) const {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
-    const bool listed = facts.outliers <= policy::kInt8LayerListed &&
-                        facts.outliers * policy::kInt8LayerClose <= p.g.k;
-    for (int at = warp * kOutputs; at < count; at += policy::kInt8StreamWarps * kOutputs) {
+    const bool listed = facts.outliers <= policy::kInt8FusedListed &&
+                        facts.outliers * policy::kInt8FusedDense <= p.g.k;
+    for (int at = warp * kOutputs; at < count; at += policy::kInt8GemvWarps * kOutputs) {
       const int8_output first = output(at);
       float sums[kOutputs] = {}, scales[kOutputs];
 #pragma unroll

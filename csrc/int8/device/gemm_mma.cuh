@@ -1,4 +1,5 @@
-// Owns: the int8 product on tensor cores (sm_80 up) and without, and its dequantization with bias.
+// int8 GEMM on tensor cores (mma.sync, sm_80 up) and its SIMT fallback, and the dequantization of
+// int32 accumulators with bias.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -41,7 +42,7 @@ NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc
   T::store(static_cast<typename T::storage*>(g.out) + m * g.n + n, v);
 }
 
-// Eight sums of a product in memory.
+// Eight accumulators of a product in memory.
 struct int8_eight {
   int4 a, b;
   NYBBLE_DEVICE explicit int8_eight(const int* from)
@@ -51,9 +52,9 @@ struct int8_eight {
 
 // Eight outputs from element `at` on of a product in memory, in row m from column n.
 template <class T>
-NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eight& sums, i64 at,
-                                     i64 m, i64 n) {
-  const int4 a = sums.a, b = sums.b;
+NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eight& accumulators,
+                                     i64 at, i64 m, i64 n) {
+  const int4 a = accumulators.a, b = accumulators.b;
   const float4* scales = reinterpret_cast<const float4*>(g.col_absmax + n);
   const float4 c = __ldg(scales), d = __ldg(scales + 1);
   const float row = __ldg(g.row_absmax + m);
@@ -88,9 +89,9 @@ template <class T>
 NYBBLE_DEVICE void int8_dequantize_few(const params::int8_gemm& g) {
   const u32 at = (blockIdx.x * blockDim.x + threadIdx.x) * 8, n = static_cast<u32>(g.n);
   if (at >= static_cast<u32>(g.m) * n) return;
-  const int8_eight sums(g.acc + at);  // on their way before the division
+  const int8_eight accumulators(g.acc + at);  // on their way before the division
   const u32 m = at / n;
-  int8_finish_eight<T>(g, sums, at, m, at - m * n);
+  int8_finish_eight<T>(g, accumulators, at, m, at - m * n);
 }
 
 // Dequantizes a product in memory: 16 outputs a thread, in pieces of eight where rows are whole
@@ -126,7 +127,7 @@ NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
 
 // The product without tensor cores: a warp per output, any size and alignment.
 template <class T>
-NYBBLE_DEVICE void int8_plain(const params::int8_gemm& g) {
+NYBBLE_DEVICE void int8_simt(const params::int8_gemm& g) {
   const i64 warp = static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5);
   if (warp >= g.m * g.n) return;
   const i64 m = warp / g.n, n = warp % g.n;
@@ -140,7 +141,7 @@ NYBBLE_DEVICE void int8_plain(const params::int8_gemm& g) {
 
 #if __CUDA_ARCH__ >= 800
 
-NYBBLE_DEVICE void load_matrices(u32 (&r)[4], u32 at) {
+NYBBLE_DEVICE void ldmatrix(u32 (&r)[4], u32 at) {
   asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0,%1,%2,%3}, [%4];"
                : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
                : "r"(at));
@@ -150,11 +151,11 @@ NYBBLE_DEVICE void load_matrices(u32 (&r)[4], u32 at) {
 // pieces swizzled by row. Needs k % 16 == 0 and 16-byte rows. blockIdx.x = tile of m + tiles of m *
 // tile of n.
 template <class T>
-NYBBLE_DEVICE void int8_tile(const params::int8_gemm& g) {
-  constexpr int kTile = policy::kInt8Tile, kStep = policy::kInt8Step, kStages = policy::kInt8Stages,
-                kSide = kTile * kStep;
+NYBBLE_DEVICE void int8_mma(const params::int8_gemm& g) {
+  constexpr int kTile = policy::kInt8MmaTile, kStep = policy::kInt8MmaStep,
+                kStages = policy::kInt8MmaStages, kSide = kTile * kStep;
   extern __shared__ __align__(1024) u8 shared[];
-  const u32 ring = shared_address(shared);
+  const u32 pipeline = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, wm = warp & 1, wn = warp >> 1;
   const i64 tiles_m = (g.m + kTile - 1) / kTile, m0 = blockIdx.x % tiles_m * kTile,
             n0 = blockIdx.x / tiles_m * kTile;
@@ -162,47 +163,48 @@ NYBBLE_DEVICE void int8_tile(const params::int8_gemm& g) {
   auto issue = [&](int step) {
     if (step < steps) {
       const i64 k0 = static_cast<i64>(step) * kStep;
-      const u32 to = ring + step % kStages * 2 * kSide;
+      const u32 to = pipeline + step % kStages * 2 * kSide;
 #pragma unroll
       for (int i = 0; i < 2; i++) {
-        const int c = threadIdx.x + i * policy::kInt8Threads, row = c >> 2, piece = c & 3;
+        const int c = threadIdx.x + i * policy::kInt8MmaThreads, row = c >> 2, piece = c & 3;
         const u32 at = row * kStep + ((piece ^ ((row >> 1) & 3)) << 4);
         const bool inside = k0 + piece * 16 < g.k;
-        copy16(to + at, g.a + (m0 + row) * g.k + k0 + piece * 16, inside && m0 + row < g.m);
-        copy16(to + kSide + at, g.b + (n0 + row) * g.k + k0 + piece * 16, inside && n0 + row < g.n);
+        cp_async_16(to + at, g.a + (m0 + row) * g.k + k0 + piece * 16, inside && m0 + row < g.m);
+        cp_async_16(to + kSide + at, g.b + (n0 + row) * g.k + k0 + piece * 16,
+                    inside && n0 + row < g.n);
       }
     }
-    copy_commit();
+    cp_async_commit();
   };
 #pragma unroll 1
   for (int s = 0; s < kStages - 1; s++) issue(s);
   int acc[4][4][4] = {};
   for (int step = 0; step < steps; step++) {
-    copy_wait<kStages - 2>();
+    cp_async_wait<kStages - 2>();
     __syncthreads();
     issue(step + kStages - 1);
-    const u32 a_at = ring + step % kStages * 2 * kSide, b_at = a_at + kSide;
+    const u32 a_at = pipeline + step % kStages * 2 * kSide, b_at = a_at + kSide;
 #pragma unroll
     for (int half = 0; half < 2; half++) {  // 32 bytes of k
       u32 a[4][4], b[2][4];
 #pragma unroll
       for (int i = 0; i < 4; i++) {  // rows 0-7, 8-15 of the first 16 bytes, then of the second
         const int row = wm * 64 + i * 16 + (lane & 15), piece = half * 2 + (lane >> 4);
-        load_matrices(a[i], a_at + row * kStep + ((piece ^ ((row >> 1) & 3)) << 4));
+        ldmatrix(a[i], a_at + row * kStep + ((piece ^ ((row >> 1) & 3)) << 4));
       }
 #pragma unroll
       for (int i = 0; i < 2;
            i++) {  // two tiles of eight columns, each its first and second 16 bytes
         const int row = wn * 32 + i * 16 + (lane & 7) + ((lane >> 4) << 3),
                   piece = half * 2 + ((lane >> 3) & 1);
-        load_matrices(b[i], b_at + row * kStep + ((piece ^ ((row >> 1) & 3)) << 4));
+        ldmatrix(b[i], b_at + row * kStep + ((piece ^ ((row >> 1) & 3)) << 4));
       }
 #pragma unroll
       for (int i = 0; i < 4; i++)
 #pragma unroll
         for (int j = 0; j < 4; j++)
-          multiply_int8(acc[i][j], a[i][0], a[i][1], a[i][2], a[i][3], b[j >> 1][(j & 1) * 2],
-                        b[j >> 1][(j & 1) * 2 + 1]);
+          mma_int8(acc[i][j], a[i][0], a[i][1], a[i][2], a[i][3], b[j >> 1][(j & 1) * 2],
+                   b[j >> 1][(j & 1) * 2 + 1]);
     }
   }
   const int row = lane >> 2, column = (lane & 3) * 2;

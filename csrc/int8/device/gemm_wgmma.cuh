@@ -1,15 +1,15 @@
-// Owns: the int8 product for more than a few rows of `a` by wgmma (sm_90a), with its scales and
-// bias (or as int32 sums) straight from the registers.
+// int8 GEMM by wgmma (sm_90a), with scales and bias applied to the accumulators in registers (or
+// int32 output).
 //
-// The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`, both moved
-// as boxes of 128 of K by one thread into a ring of stages, from which two warpgroups multiply, 64
-// rows of W each. Blocks stay and take tile after tile; results leave as boxes while the next tile
-// begins. Where there are few tiles, the two blocks of a cluster have half of K each of one tile
-// and add their sums by reading each other's shared memory; integer sums do not depend on their
-// order. The first boxes of W are asked for before the kernel ahead has ended, if the launcher
-// knows that it writes no weight.
+// The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`. One
+// producer thread loads both as TMA boxes of 128 of K into a pipeline, from which two consumer
+// warpgroups multiply, 64 rows of W each. Blocks are persistent; results leave as TMA boxes while
+// the next tile begins. Where there are few tiles, the two blocks of a cluster have half of K each
+// (cluster split-K) and add accumulators through distributed shared memory; integer sums do not
+// depend on their order. The first boxes of W are loaded before the PDL wait if the previous kernel
+// writes no weight.
 //
-// Needs K % 16 == 0, `a` and W on 16 bytes. Shared memory: policy::int8_wide_bytes.
+// Requires K % 16 == 0, `a` and W on 16 bytes. Shared memory: policy::int8_wgmma_smem_bytes.
 #pragma once
 #include "int8/device/fused_quant.cuh"
 #include "int8/device/wgmma_epilogue.cuh"
@@ -20,7 +20,7 @@ namespace nybble {
 
 // d[64][kColumns] += w[64][32] * a[kColumns][32]^T by four warps, both by descriptor.
 template <int kColumns>
-struct product_int8;
+struct wgmma_int8;
 #define NYBBLE_I4(i) "+r"(d[i]), "+r"(d[i + 1]), "+r"(d[i + 2]), "+r"(d[i + 3])
 #define NYBBLE_I16(i) NYBBLE_I4(i), NYBBLE_I4(i + 4), NYBBLE_I4(i + 8), NYBBLE_I4(i + 12)
 #define NYBBLE_I64(i) NYBBLE_I16(i), NYBBLE_I16(i + 16), NYBBLE_I16(i + 32), NYBBLE_I16(i + 48)
@@ -28,9 +28,9 @@ struct product_int8;
 #define NYBBLE_INTS_64 NYBBLE_I16(0), NYBBLE_I16(16)
 #define NYBBLE_INTS_128 NYBBLE_I64(0)
 #define NYBBLE_INTS_256 NYBBLE_I64(0), NYBBLE_I64(64)
-#define NYBBLE_PRODUCT_INT8(columns, w_, a_)                                           \
+#define NYBBLE_DEFINE_WGMMA_INT8(columns, w_, a_)                                      \
   template <>                                                                          \
-  struct product_int8<columns> {                                                       \
+  struct wgmma_int8<columns> {                                                         \
     static NYBBLE_DEVICE void run(int (&d)[columns / 2], u64 w, u64 a) {               \
       asm volatile("wgmma.mma_async.sync.aligned.m64n" #columns                        \
                    "k32.s32.s8.s8 {" NYBBLE_LIST_##columns "}, %" #w_ ", %" #a_ ", 1;" \
@@ -38,42 +38,42 @@ struct product_int8;
                    : "l"(w), "l"(a));                                                  \
     }                                                                                  \
   };
-NYBBLE_PRODUCT_INT8(32, 16, 17)
-NYBBLE_PRODUCT_INT8(64, 32, 33)
-NYBBLE_PRODUCT_INT8(128, 64, 65)
-NYBBLE_PRODUCT_INT8(256, 128, 129)
+NYBBLE_DEFINE_WGMMA_INT8(32, 16, 17)
+NYBBLE_DEFINE_WGMMA_INT8(64, 32, 33)
+NYBBLE_DEFINE_WGMMA_INT8(128, 64, 65)
+NYBBLE_DEFINE_WGMMA_INT8(256, 128, 129)
 
 // A block's threads that multiply, which are its first ones.
-struct multiplying_threads {
-  NYBBLE_DEVICE int count() const { return policy::kWideMultiplying; }
-  NYBBLE_DEVICE void sync() const { sync_some(1, policy::kWideMultiplying); }
+struct consumer_threads {
+  NYBBLE_DEVICE int count() const { return policy::kWgmmaConsumerThreads; }
+  NYBBLE_DEVICE void sync() const { named_barrier_sync(1, policy::kWgmmaConsumerThreads); }
 };
 
 // Where `a` comes from: a kernel ahead that has quantized it.
-struct int8_wide_given {
-  const params::int8_wide& q;
-  NYBBLE_DEVICE bool before_weights() const { return q.early; }  // whether they may come now
-  NYBBLE_DEVICE void behind_weights() const { wait_for_previous(); }
-  NYBBLE_DEVICE void before_products(u8*) const { wait_for_previous(); }
+struct int8_wgmma_quantized {
+  const params::int8_wgmma& q;
+  NYBBLE_DEVICE bool before_weights() const { return q.pdl_prefetch; }  // whether they may come now
+  NYBBLE_DEVICE void behind_weights() const { pdl_wait(); }
+  NYBBLE_DEVICE void before_products(u8*) const { pdl_wait(); }
   NYBBLE_DEVICE void behind_products() const {}
 };
 // The multiplying threads of this one, while its first weights are on their way.
-struct int8_wide_first {
-  const params::int8_wide_layer& p;
+struct int8_wgmma_fused_quant {
+  const params::int8_wgmma_fused_quant& p;
   NYBBLE_DEVICE bool before_weights() const {
-    wait_for_previous();
+    pdl_wait();
     return true;
   }
   NYBBLE_DEVICE void behind_weights() const {
-    int8_first_rows(p.first).wait();
-    fence_device();
+    int8_fused_quant_rows(p.first).wait();
+    fence_proxy_async_global();
   }
   template <class T>
   NYBBLE_DEVICE void quantize(u8* parts) const {
-    int8_quantize_first<T>(p.first, parts, multiplying_threads(), [] { fence_device(); });
+    int8_quantize_first<T>(p.first, parts, consumer_threads(), [] { fence_proxy_async_global(); });
   }
   NYBBLE_DEVICE void before_products(u8* parts) const {
-    wait_for_previous();
+    pdl_wait();
     if (p.q.type == 0)
       quantize<f32>(parts);
     else if (p.q.type == 1)
@@ -83,31 +83,31 @@ struct int8_wide_first {
   }
   // The thread that feeds has read its counts, as all it brought was multiplied.
   NYBBLE_DEVICE void behind_products() const {
-    if (threadIdx.x == 0) leave_int8_first(p.first);
+    if (threadIdx.x == 0) leave_int8_fused_quant(p.first);
   }
 };
 
 // One thread.
 template <int kColumns, class Rows>
-NYBBLE_DEVICE void int8_wide_feed(const int8_wide_tiles<kColumns>& tiles, u32 base,
-                                  const Rows& rows_of_a) {
-  using L = int8_wide_layout<kColumns>;
-  const params::int8_wide& q = tiles.q;
-  wide_ring<L::kStages> ring = {base + L::kBarriers};
+NYBBLE_DEVICE void int8_wgmma_producer(const int8_tile_scheduler<kColumns>& tiles, u32 base,
+                                       const Rows& rows_of_a) {
+  using L = int8_wgmma_smem_layout<kColumns>;
+  const params::int8_wgmma& q = tiles.q;
+  wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
   const int count = tiles.count();
   if (count == 0) return;  // a block that only quantizes
-  const auto bring_weights = [&](int n0, int k) {
-    barrier_expect(ring.full(), L::kBoxA + L::kBoxW);
-    copy_box(base + L::kW + ring.stage * L::kBoxW, &q.w_map, k, n0, ring.full());
+  const auto load_weights = [&](int n0, int k) {
+    barrier_arrive_expect_tx(pipeline.full(), L::kBoxA + L::kBoxW);
+    tma_load(base + L::kW + pipeline.stage * L::kBoxW, &q.w_map, k, n0, pipeline.full());
   };
   int there = 0;  // stages whose weights are on their way already
   if (rows_of_a.before_weights()) {
     int n0, m0;
     tiles.at(0, n0, m0);
 #pragma unroll 1
-    for (; there < min(tiles.steps, L::kStages); there++, ring.next())
-      bring_weights(n0, tiles.k_from + there * L::kStep);
-    ring = {base + L::kBarriers};
+    for (; there < min(tiles.steps, L::kStages); there++, pipeline.next())
+      load_weights(n0, tiles.k_from + there * L::kStep);
+    pipeline = {base + L::kBarriers};
   }
   rows_of_a.behind_weights();
 #pragma unroll 1
@@ -115,28 +115,28 @@ NYBBLE_DEVICE void int8_wide_feed(const int8_wide_tiles<kColumns>& tiles, u32 ba
     int n0, m0;
     tiles.at(i, n0, m0);
 #pragma unroll 1
-    for (int s = 0; s < tiles.steps; s++, ring.next()) {
+    for (int s = 0; s < tiles.steps; s++, pipeline.next()) {
       const int k = tiles.k_from + s * L::kStep;
       if (there > 0) {
         there--;
       } else {
-        barrier_wait(ring.empty(), ring.round ^ 1);
-        bring_weights(n0, k);
+        barrier_wait(pipeline.empty(), pipeline.round ^ 1);
+        load_weights(n0, k);
       }
-      copy_box(base + L::kA + ring.stage * L::kBoxA, &q.a_map, k, m0, ring.full());
+      tma_load(base + L::kA + pipeline.stage * L::kBoxA, &q.a_map, k, m0, pipeline.full());
     }
   }
 }
 
 template <int kColumns>
-NYBBLE_DEVICE void int8_wide_multiply(const int8_wide_tiles<kColumns>& tiles, u8* shared) {
-  using L = int8_wide_layout<kColumns>;
-  const params::int8_wide& q = tiles.q;
+NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tiles, u8* shared) {
+  using L = int8_wgmma_smem_layout<kColumns>;
+  const params::int8_wgmma& q = tiles.q;
   const int lane = threadIdx.x & 31, half = threadIdx.x >> 7, thread = threadIdx.x;
   const u32 base = shared_address(shared);
-  const u64 a = tile_descriptor(base + L::kA),
-            w = tile_descriptor(base + L::kW + half * 64 * L::kStep);
-  wide_ring<L::kStages> ring = {base + L::kBarriers};
+  const u64 a = smem_descriptor(base + L::kA),
+            w = smem_descriptor(base + L::kW + half * 64 * L::kStep);
+  wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
   const int count = tiles.count();
   int turn = 0;
 #pragma unroll 1
@@ -147,65 +147,71 @@ NYBBLE_DEVICE void int8_wide_multiply(const int8_wide_tiles<kColumns>& tiles, u8
     float scale = 0;
     if (q.g.out != nullptr && thread < kColumns && m0 + thread < q.g.m)
       scale = load_behind_wait(q.g.row_absmax + m0 + thread);
-    int sums[kColumns / 2];
+    int accumulators[kColumns / 2];
 #pragma unroll
-    for (int& sum : sums) sum = 0;
+    for (int& sum : accumulators) sum = 0;
     u32 running = 0;  // "empty" of the stage whose products may still run
 #pragma unroll 1
-    for (int s = 0; s < tiles.steps; s++, ring.next()) {
-      barrier_wait(ring.full(), ring.round);
-      product_fence();
+    for (int s = 0; s < tiles.steps; s++, pipeline.next()) {
+      barrier_wait(pipeline.full(), pipeline.round);
+      wgmma_fence();
 #pragma unroll
       for (int k = 0; k < L::kStep / 32; k++)
-        product_int8<kColumns>::run(sums,
-                                    w + static_cast<u32>(ring.stage * (L::kBoxW / 16) + k * 2),
-                                    a + static_cast<u32>(ring.stage * (L::kBoxA / 16) + k * 2));
-      product_commit();
-      product_wait<1>();
-      if (running && lane < kArriving) barrier_arrive(running);
-      running = ring.empty();
+        wgmma_int8<kColumns>::run(accumulators,
+                                  w + static_cast<u32>(pipeline.stage * (L::kBoxW / 16) + k * 2),
+                                  a + static_cast<u32>(pipeline.stage * (L::kBoxA / 16) + k * 2));
+      wgmma_commit();
+      wgmma_wait<1>();
+      if (running && lane < kArrivingLanes) barrier_arrive(running);
+      running = pipeline.empty();
     }
-    product_wait<0>();
-    if (running && lane < kArriving) barrier_arrive(running);
-    sync_some(1, policy::kWideMultiplying);  // the ring is read, and the last tile's scales
-    if (q.team > 1) int8_wide_exchange<kColumns>(tiles, base, sums);
+    wgmma_wait<0>();
+    if (running && lane < kArrivingLanes) barrier_arrive(running);
+    named_barrier_sync(
+        1, policy::kWgmmaConsumerThreads);  // the pipeline is read, and the last tile's scales
+    if (q.cluster_k > 1) int8_cluster_splitk<kColumns>(tiles, base, accumulators);
     if (thread < kColumns) store_shared(base + L::kScales + thread * 4, scale);
-    sync_some(1, policy::kWideMultiplying);
+    named_barrier_sync(1, policy::kWgmmaConsumerThreads);
     if (n0 >= q.g.n) continue;
     if (q.g.out == nullptr)
-      int8_wide_finish<int8_sums, kColumns>(tiles, shared, half, n0, m0, turn, sums);
+      int8_wgmma_epilogue<int8_sums, kColumns>(tiles, shared, half, n0, m0, turn, accumulators);
     else if (q.type == 0)
-      int8_wide_finish<int8_results<f32>, kColumns>(tiles, shared, half, n0, m0, turn, sums);
+      int8_wgmma_epilogue<int8_results<f32>, kColumns>(tiles, shared, half, n0, m0, turn,
+                                                       accumulators);
     else if (q.type == 1)
-      int8_wide_finish<int8_results<f16>, kColumns>(tiles, shared, half, n0, m0, turn, sums);
+      int8_wgmma_epilogue<int8_results<f16>, kColumns>(tiles, shared, half, n0, m0, turn,
+                                                       accumulators);
     else
-      int8_wide_finish<int8_results<bf16>, kColumns>(tiles, shared, half, n0, m0, turn, sums);
+      int8_wgmma_epilogue<int8_results<bf16>, kColumns>(tiles, shared, half, n0, m0, turn,
+                                                        accumulators);
   }
-  stores_read();
+  tma_store_wait();
 }
 
 template <int kColumns, class Rows>
-NYBBLE_DEVICE void int8_wide(const params::int8_wide& q, const Rows& rows_of_a) {
-  using L = int8_wide_layout<kColumns>;
+NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a) {
+  using L = int8_wgmma_smem_layout<kColumns>;
   extern __shared__ __align__(1024) u8 shared[];
   const u32 base = shared_address(shared), barriers = base + L::kBarriers;
-  const int8_wide_tiles<kColumns> tiles(q);
+  const int8_tile_scheduler<kColumns> tiles(q);
   if (threadIdx.x == 0) {
-    prefetch_map(&q.a_map), prefetch_map(&q.w_map);
-    wide_ring<L::kStages>::begin(barriers, 1, policy::kWideMultiplying / 32 * kArriving);
-    fence_barriers();
+    tma_prefetch_descriptor(&q.a_map), tma_prefetch_descriptor(&q.w_map);
+    wgmma_pipeline<L::kStages>::begin(barriers, 1,
+                                      policy::kWgmmaConsumerThreads / 32 * kArrivingLanes);
+    fence_barrier_init();
   }
   __syncthreads();
-  if (static_cast<int>(threadIdx.x) >= policy::kWideMultiplying) {
-    fewer_registers<policy::kWideFeedRegisters>();
-    if (static_cast<int>(threadIdx.x) == policy::kWideMultiplying)
-      int8_wide_feed<kColumns>(tiles, base, rows_of_a);
+  if (static_cast<int>(threadIdx.x) >= policy::kWgmmaConsumerThreads) {
+    setmaxnreg_dec<policy::kWgmmaProducerRegisters>();
+    if (static_cast<int>(threadIdx.x) == policy::kWgmmaConsumerThreads)
+      int8_wgmma_producer<kColumns>(tiles, base, rows_of_a);
     __syncwarp();
-    if (q.team > 1 && tiles.count() > 0) sync_cluster(), sync_cluster();  // int8_wide_exchange
+    if (q.cluster_k > 1 && tiles.count() > 0)
+      cluster_sync(), cluster_sync();  // int8_cluster_splitk
   } else {
-    more_registers<policy::kWideMultiplyRegisters>();
+    setmaxnreg_inc<policy::kWgmmaConsumerRegisters>();
     rows_of_a.before_products(shared + L::kStaging);
-    int8_wide_multiply<kColumns>(tiles, shared);
+    int8_wgmma_consumer<kColumns>(tiles, shared);
     rows_of_a.behind_products();
   }
 }

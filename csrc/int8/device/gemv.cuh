@@ -1,12 +1,13 @@
-// Owns: the int8 product for up to 16 rows of `a`: streams the weight once, at the speed of memory
-// (sm_80 up).
+// int8 GEMV for up to 16 rows of `a` (sm_80 up): streams W once, at memory bandwidth.
 //
-// b (the weight) is the 16-row A operand of m16n8k32, `a` the 8-column B operand. K is permuted
-// inside each group of 64 so that a lane's part of a row is 16 bytes: one load. The eight warps of
-// a block split K and keep their slice of `a` in registers; each register of weights is loaded
-// again, 512 further on, as soon as it was multiplied, so that 8 KiB a warp are always on their
-// way; the first before the kernel ahead has ended, if the launcher knows that it writes no weight.
-// Integer sums do not depend on their order. Needs k % 16 == 0, 16-byte rows, n >= 16.
+// W is the 16-row A operand of m16n8k32, `a` the 8-column B operand. K is permuted inside each
+// group of 64, so a lane's part of a row is 16 bytes: one load. The eight warps of a block split K
+// and keep their slice of `a` in registers. A weight register is reloaded, 512 further on, as soon
+// as it was multiplied, so 8 KiB a warp are always in flight; the first loads are issued before the
+// PDL wait if the launcher knows that the previous kernel writes no weight. Integer sums do not
+// depend on their order.
+//
+// Requires k % 16 == 0, 16-byte aligned rows, n >= 16.
 #pragma once
 #include "int8/device/gemm_mma.cuh"
 
@@ -30,13 +31,13 @@ struct int8_output {
 
 // Rows of `a` that a kernel ahead has quantized.
 template <class T>
-struct int8_rows_given {
+struct int8_quantized_rows {
   const params::int8_gemm& p;
   NYBBLE_DEVICE void before_weights() const {
-    if (!p.early) wait_for_previous();
+    if (!p.pdl_prefetch) pdl_wait();
   }
   NYBBLE_DEVICE void behind_weights() const {
-    if (p.early) wait_for_previous();
+    if (p.pdl_prefetch) pdl_wait();
   }
   NYBBLE_DEVICE uint4 part(int m, int k) const {
     return load_behind_wait(reinterpret_cast<const uint4*>(p.a + m * p.k + k));
@@ -50,9 +51,9 @@ struct int8_rows_given {
 
 // Rows: where the int8 rows of `a` come from, 16 bytes at a time, and where the sums go.
 template <int kColumnTiles, class Rows>
-NYBBLE_DEVICE void int8_stream(const params::int8_gemm& p, Rows&& rows_of_a) {
-  constexpr int kWarps = policy::kInt8StreamWarps, kTiles = policy::kInt8StreamTiles,
-                kPitch = policy::kInt8StreamPitch;
+NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a) {
+  constexpr int kWarps = policy::kInt8GemvWarps, kTiles = policy::kInt8GemvTiles,
+                kPitch = policy::kInt8GemvPitch;
   constexpr int kGroups = 8, kSlice = kGroups * 64, kChunk = kWarps * kSlice;
   extern __shared__ __align__(1024) u8 shared[];
   int* sums = reinterpret_cast<int*>(shared);  // [kTiles][kWarps][m][kPitch], 16 used of each
@@ -115,10 +116,8 @@ NYBBLE_DEVICE void int8_stream(const params::int8_gemm& p, Rows&& rows_of_a) {
         for (int b = 0; b < kGroups; b++) {
 #pragma unroll
           for (int n = 0; n < kColumnTiles; n++) {
-            multiply_int8(acc[n], w[b][0].x, w[b][1].x, w[b][0].y, w[b][1].y, x[n][b][0],
-                          x[n][b][1]);
-            multiply_int8(acc[n], w[b][0].z, w[b][1].z, w[b][0].w, w[b][1].w, x[n][b][2],
-                          x[n][b][3]);
+            mma_int8(acc[n], w[b][0].x, w[b][1].x, w[b][0].y, w[b][1].y, x[n][b][0], x[n][b][1]);
+            mma_int8(acc[n], w[b][0].z, w[b][1].z, w[b][0].w, w[b][1].w, x[n][b][2], x[n][b][3]);
           }
           w[b][0] = load_once(from + b * 64, b * 64 < left),
           w[b][1] = load_once(from + 8 * p.k + b * 64, b * 64 < left);

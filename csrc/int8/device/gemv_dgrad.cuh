@@ -1,11 +1,12 @@
-// Owns: the gradient of the int8 product for few rows (sm_80 up): grad_a[m][k] = sum over n of
-// grad_out[m][n] * scale[n] / 127 * W[n][k], with W streamed once for 8 * kTiles rows.
+// Gradient of the int8 product for few rows (sm_80 up): grad_a[m][k] = sum over n of
+// grad_out[m][n] * scale[n] / 127 * W[n][k]. W is streamed once for 8 * kTiles rows.
 //
-// W transposed is the 16-row A operand of m16n8k16, in bfloat16, which has every int8. grad_out *
-// scale is the B operand: a float32 as so many terms in bfloat16 as its type is worth. A lane takes
-// 16 columns of rows 4t to 4t + 3 of 16. A warp takes 16 rows of 128 columns of W a step, through a
-// cp.async ring of its own. Needs k % 16 == 0, n % 4 == 0, W and the scales on 16 bytes, grad_out
-// on four values.
+// W transposed is the 16-row A operand of m16n8k16 in bfloat16, which represents every int8
+// exactly. grad_out * scale is the B operand, split into as many bfloat16 terms as its type needs.
+// A lane takes 16 columns of rows 4t to 4t + 3 of 16. Each warp runs its own cp.async pipeline, 16
+// rows of 128 columns of W a step.
+//
+// Requires k % 16 == 0, n % 4 == 0, W and the scales on 16 bytes, grad_out on four values.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 
@@ -14,11 +15,12 @@ namespace nybble {
 #if __CUDA_ARCH__ >= 800
 
 template <int kTiles>
-struct int8_grad_layout {
-  static constexpr int kWarps = policy::int8_grad_warps(8 * kTiles),
-                       kStages = policy::kInt8GradStages;
-  static constexpr int kColumns = 128, kStage = 16 * kColumns, kRing = kStages * kStage,
-                       kSums = kWarps * kRing;  // [warp][16 columns][lane] pairs of float32
+struct int8_dgrad_smem_layout {
+  static constexpr int kWarps = policy::int8_dgrad_warps(8 * kTiles),
+                       kStages = policy::kInt8DgradStages;
+  static constexpr int kColumns = 128, kStage = 16 * kColumns, kPipelineBytes = kStages * kStage,
+                       kSums =
+                           kWarps * kPipelineBytes;  // [warp][16 columns][lane] pairs of float32
   // Rows 4t + i of the lanes t of a quad lie side by side, their pieces of 16 bytes so that a load
   // of all lanes never conflicts.
   NYBBLE_DEVICE static u32 place(int t, int i) { return (4 * i + t) * kColumns; }
@@ -26,13 +28,14 @@ struct int8_grad_layout {
 };
 
 template <class L>
-struct int8_grad_source {
+struct int8_dgrad_producer {
   const params::gemm4& p;
-  grad_walk at;
+  dgrad_scheduler at;
   const u8* w;
   int rows;  // left from this warp's first on
   bool inside;
-  NYBBLE_DEVICE int8_grad_source(const params::gemm4_grad& q, int block) : p(q.g), at(q, block) {
+  NYBBLE_DEVICE int8_dgrad_producer(const params::gemm4_dgrad& q, int block)
+      : p(q.g), at(q, block) {
     aim();
   }
   NYBBLE_DEVICE void aim() {
@@ -47,15 +50,15 @@ struct int8_grad_source {
       const int lane = threadIdx.x & 31, r = lane >> 3;
 #pragma unroll
       for (int j = 0; j < 4; j++)
-        copy16(stage + L::place(j, r) + L::swizzled(j, lane & 7), w + 4 * j * p.k,
-               inside && 4 * j + r < rows);
+        cp_async_16(stage + L::place(j, r) + L::swizzled(j, lane & 7), w + 4 * j * p.k,
+                    inside && 4 * j + r < rows);
       at.next();
       if (at.unit == 0)
         aim();
       else
         rows -= L::kWarps * 16, w += L::kWarps * 16 * p.k;
     }
-    copy_commit();
+    cp_async_commit();
   }
 };
 
@@ -79,13 +82,13 @@ struct four_of<f32> {
 
 // Lane (g, t) has values 4t .. 4t + 3 of 16 of row g of grad_out, and the scales of those.
 template <class T, int kTiles>
-struct int8_grad_rows {
+struct int8_dgrad_fragment {
   four_of<T> x[kTiles];
   float4 scales;
   const typename T::storage* row[kTiles];  // NULL: no such row
   const float* scale;
   int left;  // rows of W behind this lane's first
-  NYBBLE_DEVICE int8_grad_rows(const params::gemm4& p, int m0) {
+  NYBBLE_DEVICE int8_dgrad_fragment(const params::gemm4& p, int m0) {
     const int n = static_cast<int>(threadIdx.x >> 5) * 16 + (threadIdx.x & 3) * 4;
     left = static_cast<int>(p.n) - n, scale = p.absmax.values + n;
 #pragma unroll
@@ -156,14 +159,14 @@ NYBBLE_DEVICE void multiply_int8_rows(float (&sums)[kTiles][8][4],
     for (int e = kTerms - 1; e >= 0; e--)
 #pragma unroll
       for (int c = 0; c < kTiles; c++)
-        multiply<bf16>(sums[c][at], a[0], a[1], a[2], a[3], b[e][c][0], b[e][c][1]);
+        mma<bf16>(sums[c][at], a[0], a[1], a[2], a[3], b[e][c][0], b[e][c][1]);
   }
 }
 
 // The sums of all warps, on to their places.
 template <class L, class T, int kTiles>
-NYBBLE_DEVICE void finish_int8_tile(const float (&sums)[kTiles][8][4], const grad_places<T>& places,
-                                    u32 shared, int m0, int k0) {
+NYBBLE_DEVICE void finish_int8_mma(const float (&sums)[kTiles][8][4],
+                                   const dgrad_epilogue<T>& places, u32 shared, int m0, int k0) {
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
 #pragma unroll
   for (int c = 0; c < kTiles; c++) {
@@ -189,34 +192,35 @@ NYBBLE_DEVICE void finish_int8_tile(const float (&sums)[kTiles][8][4], const gra
 }
 
 template <class T, int kTerms, int kTiles>
-NYBBLE_DEVICE void int8_grad(const params::gemm4_grad& q) {
-  using L = int8_grad_layout<kTiles>;
+NYBBLE_DEVICE void int8_grad(const params::gemm4_dgrad& q) {
+  using L = int8_dgrad_smem_layout<kTiles>;
   extern __shared__ __align__(1024) u8 shared[];
   const params::gemm4& p = q.g;
-  const u32 start = shared_address(shared), ring = start + (threadIdx.x >> 5) * L::kRing,
-            ring_end = ring + L::kRing;
+  const u32 start = shared_address(shared),
+            pipeline = start + (threadIdx.x >> 5) * L::kPipelineBytes,
+            pipeline_end = pipeline + L::kPipelineBytes;
   const int block = blockIdx.x % q.blocks, m0 = blockIdx.x / q.blocks * kTiles * 8;
-  int8_grad_source<L> source(q, block);
-  int8_grad_rows<T, kTiles> rows(p, m0);
-  grad_walk at(q, block);
-  overlap_next();
+  int8_dgrad_producer<L> producer(q, block);
+  int8_dgrad_fragment<T, kTiles> rows(p, m0);
+  dgrad_scheduler at(q, block);
+  pdl_launch_dependents();
 #pragma unroll
-  for (int s = 0; s < L::kStages - 1; s++) source.copy(ring + s * L::kStage);
+  for (int s = 0; s < L::kStages - 1; s++) producer.copy(pipeline + s * L::kStage);
   rows.load(at.unit * (L::kWarps * 16));
   float sums[kTiles][8][4] = {};
-  u32 from = ring;
+  u32 from = pipeline;
   for (; at.left > 0; at.next()) {
-    copy_wait<L::kStages - 2>();
+    cp_async_wait<L::kStages - 2>();
     __syncwarp();
-    source.copy(from == ring ? ring_end - L::kStage : from - L::kStage);
+    producer.copy(from == pipeline ? pipeline_end - L::kStage : from - L::kStage);
     u32 b[kTerms][kTiles][2];
     rows.template split<kTerms>(b);
     rows.load((at.unit + 1 == at.units ? 0 : at.unit + 1) * (L::kWarps * 16));
     multiply_int8_rows<L>(sums, b, from);
-    from = from + L::kStage == ring_end ? ring : from + L::kStage;
+    from = from + L::kStage == pipeline_end ? pipeline : from + L::kStage;
     if (at.ends()) {
-      finish_int8_tile<L, T>(sums, grad_places<T>(q, at, block), start + L::kSums, m0,
-                             at.tile * L::kColumns);
+      finish_int8_mma<L, T>(sums, dgrad_epilogue<T>(q, at, block), start + L::kSums, m0,
+                            at.tile * L::kColumns);
 #pragma unroll
       for (int i = 0; i < kTiles * 32; i++) (&sums[0][0][0])[i] = 0.0f;
     }

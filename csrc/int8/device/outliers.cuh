@@ -1,11 +1,10 @@
-// Owns: the outlier columns' part of an int8 product (LLM.int8's mixed decomposition): added to the
-// result in the element type, without asking the host how many columns there are.
+// The outlier columns' part of an int8 product (mixed decomposition of LLM.int8()): added to the
+// result in the element type, without telling the host how many columns there are.
 //
-// A block takes 128 columns of the result and 16 * kTiles rows. It lists the marked columns in
-// shared memory, 32 at a time, gathers those from `a` and the weight, and multiplies them by the
-// tensor cores (float32, and below sm_80: by fused multiply-adds). Where many of the first columns
-// are marked it multiplies all (int8_outliers_close.cuh). Columns come in ascending order, so the
-// bits do not depend on the launch.
+// A block takes 128 columns of the result and 16 * kTiles rows. It lists marked columns in shared
+// memory, 32 at a time, gathers them from `a` and W, and multiplies on tensor cores (float32, and
+// below sm_80: by multiply-adds). If many of the first columns are marked, all are multiplied
+// (outliers_dense.cuh). Columns are in ascending order, so results do not depend on the launch.
 #pragma once
 #include "int8/device/outliers_dense.cuh"
 
@@ -66,8 +65,7 @@ struct outliers_by_tensor {
                 a3 = pair(a, g + 8, at + 8);
 #pragma unroll
       for (int j = 0; j < 4; j++)
-        multiply<T>(c[j], a0, a1, a2, a3, pair(b, column + 2 * j, at),
-                    pair(b, column + 2 * j, at + 8));
+        mma<T>(c[j], a0, a1, a2, a3, pair(b, column + 2 * j, at), pair(b, column + 2 * j, at + 8));
     }
   }
 };
@@ -98,7 +96,7 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
   const storage* a = static_cast<const storage*>(p.a);
   // Of the listed columns, at least one. Every lane loads, so that nothing waits for a branch:
   // those without a column what the last one does.
-  const auto bring_weights = [&](int have) {
+  const auto load_weights = [&](int have) {
     const u32 column = list[min(lane, have - 1)];
     const float scale =  // of row `lane` of this warp's
         code_scale(p.col_absmax, min(n0 + lane % kMine * kWarps + warp, p.n - 1));
@@ -136,8 +134,8 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
       outlier_marks found;
       const int count = found.find(counts, p.outlier_cols, from_column, p.k, carried);
 #if __CUDA_ARCH__ >= 800
-      if (from_column == 0 && close_outliers<T>::suit(p, count))
-        return int8_outliers_close<T>(p, counts, low, n0 + left, m0, apart);
+      if (from_column == 0 && dense_outliers<T>::suit(p, count))
+        return int8_outliers_dense<T>(p, counts, low, n0 + left, m0, apart);
 #endif
       int from = 0;
       for (;; from += kStep) {
@@ -145,7 +143,7 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
         __syncthreads();
         if (from + kStep > count) break;
         load_rows(m0, kStep);
-        bring_weights(kStep);
+        load_weights(kStep);
         multiply_rows(c);
         __syncthreads();
         any = true;
@@ -156,7 +154,7 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
     results.load(m0 + low);
     if (carried > 0) {
       load_rows(m0, carried);
-      bring_weights(carried);
+      load_weights(carried);
     }
     if (any) {
       if (carried > 0) multiply_rows(c);

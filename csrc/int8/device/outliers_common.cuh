@@ -1,5 +1,5 @@
-// Owns: what adding outlier columns to an int8 product takes in every way: a thread's marks of a
-// segment of the mask, and its results on their way while their sums are made.
+// Shared by the outlier kernels: a thread's marks of a segment of the mask, and its results, which
+// load while their sums are computed.
 #pragma once
 #include "int8/device/gemm_mma.cuh"
 

@@ -1,9 +1,8 @@
-// Owns: adding outlier columns that lie close to one another (sm_80 up): all columns are
-// multiplied, as zeros where they are not marked.
+// Dense path for outlier columns (sm_80 up): all columns are multiplied, unmarked ones as zeros.
 //
-// A warp has 16 rows by 32 columns of the result, as outlier_values has them. K is permuted inside
-// each group of 32, so that a lane's part of a row is eight neighbours, which go from memory to the
-// registers that are multiplied; the next ones are on their way.
+// A warp has 16 rows by 32 columns of the result, as outlier_values. K is permuted inside each
+// group of 32, so a lane's part of a row is eight neighbours, which go from memory to the operand
+// registers; the next ones are already in flight.
 #pragma once
 #include "int8/device/outliers_common.cuh"
 #include "int8/device/outliers_split_bf16.cuh"
@@ -13,9 +12,9 @@ namespace nybble {
 #if __CUDA_ARCH__ >= 800
 
 template <class T>
-struct close_outliers {
+struct dense_outliers {
   using storage = typename T::storage;
-  using terms = outlier_terms<T>;
+  using terms = outlier_split_bf16<T>;
   using number = typename terms::number;
   static constexpr int kStep = 32, kMine = 8, kTerms = terms::kTerms;
   const params::int8_outliers& p;
@@ -26,7 +25,7 @@ struct close_outliers {
   int columns;  // from this lane's first on
 
   // Of rows m and columns n of the result, and `all` columns of K from `first` on.
-  NYBBLE_DEVICE close_outliers(const params::int8_outliers& o, i64 m, i64 n, i64 first, int all)
+  NYBBLE_DEVICE dense_outliers(const params::int8_outliers& o, i64 m, i64 n, i64 first, int all)
       : p(o) {
     const int g = (threadIdx.x & 31) >> 2, mine = (threadIdx.x & 3) * kMine;
     columns = all - mine;
@@ -46,7 +45,7 @@ struct close_outliers {
   // are worth it.
   static NYBBLE_DEVICE bool suit(const params::int8_outliers& p, i64 marked) {
     const u64 places = reinterpret_cast<u64>(p.a) | reinterpret_cast<u64>(p.b);
-    return marked * policy::kInt8OutlierClose > min(p.k, outlier_marks::kSegment + 0ll) &&
+    return marked * policy::kInt8OutlierDense > min(p.k, outlier_marks::kSegment + 0ll) &&
            p.k % kMine == 0 && p.k < 1 << 27 && (places & 15) == 0;
   }
 
@@ -108,11 +107,10 @@ struct close_outliers {
       for (int t = kTerms - 1; t >= 0; t--)
 #pragma unroll
         for (int s = 0; s < kMine / 2; s += 2)
-          multiply<number>(c[j], x[0][t][s], x[1][t][s], x[0][t][s + 1], x[1][t][s + 1], y[s],
-                           y[s + 1]);
+          mma<number>(c[j], x[0][t][s], x[1][t][s], x[0][t][s + 1], x[1][t][s + 1], y[s], y[s + 1]);
     }
   }
-  // c += of all columns. marks: a bit each. n: as outlier_terms::finish has it.
+  // c += of all columns. marks: a bit each. n: as outlier_split_bf16::finish has it.
   NYBBLE_DEVICE void add(float (&c)[4][4], const u32* marks, i64 n) const {
     const int shift = (threadIdx.x & 3) * kMine, all = columns + shift;
     uint2 now[4], next[4];
@@ -128,7 +126,8 @@ struct close_outliers {
         step(c, k), k += kStep;
       } else {  // sums of so many are added in float32
         float part[4][4] = {};
-        for (const int end = min(all, k + policy::kOutlierKept); k < end; k += kStep) step(part, k);
+        for (const int end = min(all, k + policy::kOutlierF32Columns); k < end; k += kStep)
+          step(part, k);
         terms::finish(part, p, n);
 #pragma unroll
         for (int j = 0; j < 16; j++) c[j >> 2][j & 3] += part[j >> 2][j & 3];
@@ -140,7 +139,7 @@ struct close_outliers {
 // Of 16 rows from m0 + low on, m0 + apart + low, ... by 32 columns from n0 on. counts: for
 // outlier_marks::find. Out of line and by values: its registers are more than its caller has.
 template <class T>
-__device__ __noinline__ void int8_outliers_close(params::int8_outliers p, u32* counts, int low,
+__device__ __noinline__ void int8_outliers_dense(params::int8_outliers p, u32* counts, int low,
                                                  i64 n0, i64 m0, i64 apart) {
   __shared__ u32 marks[policy::kInt8OutlierThreads];
   outlier_results<T> results(p, n0);
@@ -153,7 +152,7 @@ __device__ __noinline__ void int8_outliers_close(params::int8_outliers p, u32* c
       marks[threadIdx.x] = found.marks;
       __syncthreads();
       const int all = static_cast<int>(min(p.k - first, outlier_marks::kSegment + 0ll));
-      if (m0 + low < p.m) close_outliers<T>(p, m0 + low, n0, first, all).add(c, marks, results.n);
+      if (m0 + low < p.m) dense_outliers<T>(p, m0 + low, n0, first, all).add(c, marks, results.n);
     }
     results.load(m0 + low);
     results.add(m0 + low, c);

@@ -1,9 +1,9 @@
-// Owns: copies of an int8 product's outlier columns side by side, as its products for many rows
-// take them: `a`'s as they are, the weight's dequantized.
+// Gather an int8 product's outlier columns into dense copies for products of many rows: those of
+// `a` unchanged, those of W dequantized.
 //
-// The blocks that quantize `a` do it behind their rows, as the mask is complete before. A block
-// lists the marked columns of a segment of the mask in shared memory. Each of its warps has rows of
-// `a` and of the weight, of which lanes copy a column each, eight at a time.
+// The blocks that quantize `a` do this after their rows, because the mask is complete before. A
+// block lists the marked columns of a segment of the mask in shared memory. Its warps take rows of
+// `a` and W; lanes copy one column each, eight at a time.
 #pragma once
 #include "int8/device/outliers_common.cuh"
 #include "int8/device/outliers_split_bf16.cuh"
@@ -25,7 +25,7 @@ NYBBLE_DEVICE i64 outlier_place(i64 r) {
 template <class T>
 struct gathered_row {
   using storage = typename T::storage;
-  using terms = outlier_terms<T>;
+  using terms = outlier_split_bf16<T>;
   const params::int8_gathered& p;
   const storage* from;
   u16* to;
@@ -54,7 +54,8 @@ struct gathered_weights {
   }
   NYBBLE_DEVICE storage load(i64 column) const { return __ldg(from + column); }
   NYBBLE_DEVICE void store(i64 at, storage code) const {
-    to[at] = static_cast<u16>(outlier_terms<T>::weights(static_cast<float>(code), 0.0f, scale));
+    to[at] =
+        static_cast<u16>(outlier_split_bf16<T>::weights(static_cast<float>(code), 0.0f, scale));
   }
   NYBBLE_DEVICE void clear(i64 at) const { to[at] = 0; }
 };

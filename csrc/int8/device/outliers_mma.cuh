@@ -1,8 +1,6 @@
-// Owns: the outlier columns' part of an int8 product of many rows, as a prompt's, whose layers may
-// have hundreds of them: the product of their gathered copies by mma (sm_80 up).
-//
-// A block takes 128 rows by 128 columns of the result. The next step's values are on their way
-// while this one's are multiplied.
+// Product of gathered outlier columns by mma.sync (sm_80 up), for many rows: prompts of layers that
+// may have hundreds of outlier columns. Thread block tile: 128 rows by 128 columns of the result;
+// the next step's values are in flight while this step's are multiplied.
 #pragma once
 #include "int8/device/outliers_gather.cuh"
 
@@ -19,8 +17,8 @@ struct outlier_steps {
     columns = static_cast<int>(min(max(count - p.first, static_cast<i64>(0)), p.pitch));
     steps = (columns + step - 1) / step;
   }
-  NYBBLE_DEVICE int all() const { return steps * outlier_terms<T>::kTerms; }
-  NYBBLE_DEVICE int term(int i) const { return outlier_terms<T>::kTerms - 1 - i / steps; }
+  NYBBLE_DEVICE int all() const { return steps * outlier_split_bf16<T>::kTerms; }
+  NYBBLE_DEVICE int term(int i) const { return outlier_split_bf16<T>::kTerms - 1 - i / steps; }
 };
 
 // The tensor cores cut sums where they add to them: a float32 result's are of so many steps, and
@@ -40,7 +38,7 @@ template <int kSums>
 struct outlier_sums<f32, kSums> {
   float part[kSums] = {}, all[kSums] = {};
   NYBBLE_DEVICE bool kept_now(int step, int columns) const {
-    return (step + 1) % (policy::kOutlierKept / columns) == 0;
+    return (step + 1) % (policy::kOutlierF32Columns / columns) == 0;
   }
   NYBBLE_DEVICE void keep() {
 #pragma unroll
@@ -54,9 +52,9 @@ struct outlier_sums<f32, kSums> {
 
 // A block's sums, of which a warp has 64 rows by 32 columns.
 template <class T>
-struct many_tile {
-  using number = typename outlier_terms<T>::number;
-  static constexpr int kStep = policy::kInt8OutlierStep, kSide = policy::kInt8ManyTile,
+struct outlier_mma_tile {
+  using number = typename outlier_split_bf16<T>::number;
+  static constexpr int kStep = policy::kInt8OutlierStep, kSide = policy::kInt8OutlierMmaTile,
                        kPitch = kStep + 8, kPart = kSide * kPitch;  // in values
   const params::int8_gathered& p;
   i64 m0, n0;
@@ -64,7 +62,8 @@ struct many_tile {
   int low, left;
   outlier_sums<T, 64> sums;
 
-  NYBBLE_DEVICE many_tile(const params::int8_gathered& all, u32 parts) : p(all), start(parts) {
+  NYBBLE_DEVICE outlier_mma_tile(const params::int8_gathered& all, u32 parts)
+      : p(all), start(parts) {
     static_assert(kSide == 128 && policy::kInt8OutlierThreads == 256, "eight warps");
     const i64 tiles = (p.o.m + kSide - 1) / kSide;
     m0 = blockIdx.x % tiles * kSide, n0 = blockIdx.x / tiles * kSide;
@@ -81,8 +80,9 @@ struct many_tile {
 #pragma unroll
     for (int i = 0; i < 2; i++) {
       const u32 to = start + (buffer * 2 * kPart + (row + i * 64) * kPitch + piece) * 2;
-      copy16(to, p.a + (term * p.o.m + min(m0 + row + i * 64, p.o.m - 1)) * p.pitch + at, true);
-      copy16(to + kPart * 2, p.w + min(n0 + row + i * 64, rows - 1) * p.pitch + at, true);
+      cp_async_16(to, p.a + (term * p.o.m + min(m0 + row + i * 64, p.o.m - 1)) * p.pitch + at,
+                  true);
+      cp_async_16(to + kPart * 2, p.w + min(n0 + row + i * 64, rows - 1) * p.pitch + at, true);
     }
   }
   NYBBLE_DEVICE void multiply_step(int buffer) {
@@ -91,16 +91,15 @@ struct many_tile {
     for (int k = 0; k < kStep; k += 16) {
       u32 x[4][4], w[2][4];
 #pragma unroll
-      for (int i = 0; i < 4; i++) load_matrices(x[i], a_at + beyond + (i * 16 * kPitch + k) * 2);
+      for (int i = 0; i < 4; i++) ldmatrix(x[i], a_at + beyond + (i * 16 * kPitch + k) * 2);
 #pragma unroll
-      for (int i = 0; i < 2; i++) load_matrices(w[i], b_at + beyond + (i * 16 * kPitch + k) * 2);
+      for (int i = 0; i < 2; i++) ldmatrix(w[i], b_at + beyond + (i * 16 * kPitch + k) * 2);
 #pragma unroll
       for (int i = 0; i < 4; i++)
 #pragma unroll
         for (int j = 0; j < 4; j++)
-          multiply<number>(reinterpret_cast<float (&)[4]>(sums.part[i * 16 + j * 4]), x[i][0],
-                           x[i][1], x[i][2], x[i][3], w[j >> 1][(j & 1) * 2],
-                           w[j >> 1][(j & 1) * 2 + 1]);
+          mma<number>(reinterpret_cast<float (&)[4]>(sums.part[i * 16 + j * 4]), x[i][0], x[i][1],
+                      x[i][2], x[i][3], w[j >> 1][(j & 1) * 2], w[j >> 1][(j & 1) * 2 + 1]);
     }
   }
   NYBBLE_DEVICE void finish() {
@@ -112,15 +111,15 @@ struct many_tile {
     for (int i = 0; i < 4; i++) {
       float c[4][4];
       sums.result(c, i);
-      outlier_terms<T>::finish(c, p.o, results[i].n);
+      outlier_split_bf16<T>::finish(c, p.o, results[i].n);
       results[i].add(m0 + low + i * 16, c);
     }
   }
 };
 
 template <class T>
-NYBBLE_DEVICE void int8_outliers_many(const params::int8_gathered& p) {
-  using tile_of = many_tile<T>;
+NYBBLE_DEVICE void int8_outliers_mma(const params::int8_gathered& p) {
+  using tile_of = outlier_mma_tile<T>;
   __shared__ __align__(16) u16 parts[2][2 * tile_of::kPart];  // a side behind the other
   const outlier_steps<T> steps(p, tile_of::kStep);
   const int all = steps.all();
@@ -128,11 +127,11 @@ NYBBLE_DEVICE void int8_outliers_many(const params::int8_gathered& p) {
   tile_of tile(p, shared_address(parts));
   const auto copy = [&](int i) {
     if (i < all) tile.copy(i & 1, steps.term(i), i % steps.steps);
-    copy_commit();
+    cp_async_commit();
   };
   copy(0);
   for (int i = 0; i < all; i++) {
-    copy_wait<0>();
+    cp_async_wait<0>();
     __syncthreads();
     copy(i + 1);
     tile.multiply_step(i & 1);

@@ -1,6 +1,6 @@
-// Owns: what the tensor cores multiply of int8 products' outlier columns (sm_80 up): values of `a`
-// and dequantized codes as numbers of 16 bits. What a float32 value has is in three terms in
-// bfloat16, each of the next eight bits, and codes are in one: they are scaled behind the product.
+// Operands of the outlier products on tensor cores (sm_80 up): values of `a` and dequantized codes
+// as 16-bit numbers. A float32 value is split into three bfloat16 terms of eight bits each; codes
+// take one and are scaled after the product.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -12,7 +12,7 @@ namespace nybble {
 
 // How values of `a` and pairs of codes are multiplied: as numbers of type `number`.
 template <class T>
-struct outlier_terms {
+struct outlier_split_bf16 {
   using number = T;
   static constexpr int kTerms = 1;
   static NYBBLE_DEVICE void split(typename T::storage v, u16 (&to)[1]) { to[0] = v; }
@@ -22,7 +22,7 @@ struct outlier_terms {
   static NYBBLE_DEVICE void finish(float (&)[4][4], const params::int8_outliers&, i64) {}
 };
 template <>
-struct outlier_terms<f32> {
+struct outlier_split_bf16<f32> {
   using number = bf16;
   static constexpr int kTerms = 3;
   // Cut, not rounded, so that the largest stay finite; what is not finite is in the first alone.

@@ -1,4 +1,4 @@
-// Owns: the LLM.int8 quantization kernels: by rows and by columns, with outlier columns.
+// LLM.int8() quantization by rows and by columns, with outlier columns.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -7,22 +7,22 @@
 
 namespace nybble {
 
-// The threads that quantize together are a team: here, all of a block.
+// The threads that quantize together are a group: here, all of a block.
 struct all_threads {
   NYBBLE_DEVICE int count() const { return static_cast<int>(blockDim.x); }
   NYBBLE_DEVICE void sync() const { __syncthreads(); }
 };
 
-template <class Team>
-NYBBLE_DEVICE float team_max(float m, const Team& team) {
+template <class Group>
+NYBBLE_DEVICE float group_max(float m, const Group& group) {
   __shared__ float parts[32];
 #pragma unroll
   for (int o = 16; o; o >>= 1) m = fmaxf(m, __shfl_xor_sync(kFullWarp, m, o));
   if ((threadIdx.x & 31) == 0) parts[threadIdx.x >> 5] = m;
-  team.sync();
+  group.sync();
   m = 0;
-  for (int i = 0; i < team.count() >> 5; i++) m = fmaxf(m, parts[i]);
-  team.sync();
+  for (int i = 0; i < group.count() >> 5; i++) m = fmaxf(m, parts[i]);
+  group.sync();
   return m;
 }
 
@@ -53,13 +53,13 @@ NYBBLE_DEVICE void int8_store_row(const params::int8_quant& q, i64 row, i64 i, c
   codes.store(q.q_row + row * q.cols, i, q.cols, q.vector);
 }
 
-// A row, by a team of threads. The first kInt8Held vectors of each stay in registers; what is
-// beyond is read twice (the second time from the cache). Outlier columns were marked before; of a
-// single row, whose outliers are its own, they are marked here.
-template <class T, class Team>
-NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Team& team) {
-  constexpr int kHeld = policy::kInt8Held;
-  const int threads = team.count();
+// A row, by a group of threads. The first kInt8RegisterVectors vectors of each stay in registers;
+// what is beyond is read twice (the second time from the cache). Outlier columns were marked
+// before; of a single row, whose outliers are its own, they are marked here.
+template <class T, class Group>
+NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Group& group) {
+  constexpr int kHeld = policy::kInt8RegisterVectors;
+  const int threads = group.count();
   const i64 vectors = (q.cols + T::kVector - 1) / T::kVector,
             beyond = threadIdx.x + kHeld * threads;
   const typename T::storage* a = static_cast<const typename T::storage*>(q.a) + row * q.cols;
@@ -81,7 +81,7 @@ NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const
   }
   for (i64 i = beyond; i < vectors; i += threads)
     top = fmaxf(top, top_of_any<T>(load_vector<T>(a, i, q.cols, q.vector), q.threshold));
-  top = team_max(top, team);
+  top = group_max(top, group);
   if (threadIdx.x == 0) q.row_absmax[row] = top;
   const int8_scale scale(top);
   tame = tame && scale.is_plain();
@@ -131,15 +131,15 @@ struct int8_strip {
 // Marks outlier columns and raises column absmax, both zeroed before where there is more than one
 // strip of rows.
 template <class T>
-struct int8_fact_parts {
+struct int8_stat_parts {
   static constexpr int kWarps = policy::kInt8ColumnThreads / 32;
   typename T::storage tops[kWarps][32 * T::kVector];
   u8 marks[kWarps][32];
 };
-template <class T, class Team>
-NYBBLE_DEVICE void int8_column_facts(const params::int8_quant& q, u32 block,
-                                     int8_fact_parts<T>& parts, const Team& team) {
-  constexpr int V = T::kVector, kAhead = policy::kInt8ColumnAhead, kRows = policy::kInt8FactRows;
+template <class T, class Group>
+NYBBLE_DEVICE void int8_column_stats(const params::int8_quant& q, u32 block,
+                                     int8_stat_parts<T>& parts, const Group& group) {
+  constexpr int V = T::kVector, kAhead = policy::kInt8ColumnAhead, kRows = policy::kInt8StatRows;
   using strip_of = int8_strip<T, kRows>;
   static_assert(kRows == kAhead * strip_of::kWarps, "a warp has its rows at once");
   const strip_of strip(q, block);
@@ -166,7 +166,7 @@ NYBBLE_DEVICE void int8_column_facts(const params::int8_quant& q, u32 block,
   }
   *reinterpret_cast<uint4*>(&parts.tops[warp][lane * V]) = most;
   parts.marks[warp][lane] = static_cast<u8>(marked);
-  team.sync();
+  group.sync();
   const i64 column = strip.i / 32 * 32 * V + threadIdx.x;
   if (static_cast<int>(threadIdx.x) >= 32 * V || column >= q.cols) return;
   float largest = 0;
@@ -183,9 +183,9 @@ NYBBLE_DEVICE void int8_column_facts(const params::int8_quant& q, u32 block,
 }
 
 template <class T>
-NYBBLE_DEVICE void int8_column_facts(const params::int8_quant& q) {
-  __shared__ __align__(16) int8_fact_parts<T> parts;
-  int8_column_facts<T>(q, blockIdx.x, parts, all_threads());
+NYBBLE_DEVICE void int8_column_stats(const params::int8_quant& q) {
+  __shared__ __align__(16) int8_stat_parts<T> parts;
+  int8_column_stats<T>(q, blockIdx.x, parts, all_threads());
 }
 
 template <class T>

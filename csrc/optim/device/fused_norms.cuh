@@ -1,6 +1,6 @@
-// Owns: steps with max_unorm in one launch: each warp keeps its unit from the sums to the step. A
-// block has units of one tensor (params::optim_tensor::first_unit is a multiple of its warps), a
-// tensor one block, or the blocks are all resident and wait for each other.
+// Steps with max_unorm in one launch: each warp keeps its unit in registers from the norm to the
+// step. A block has units of one tensor (params::optim_tensor::first_unit is a multiple of its
+// warps). Either a tensor has one block, or all blocks are resident and meet at a grid barrier.
 #pragma once
 #include "device/grid_barrier.cuh"
 #include "optim/device/norms.cuh"
@@ -8,8 +8,8 @@
 namespace nybble {
 
 template <class T, int kStates, bool kEightBit>
-NYBBLE_DEVICE void step_together(const params::optim& o) {
-  constexpr int kWarps = policy::kTogetherThreads / 32;
+NYBBLE_DEVICE void step_fused_norms(const params::optim& o) {
+  constexpr int kWarps = policy::kFusedNormThreads / 32;
   int tensor = 0;
   while (tensor + 1 < o.tensors && o.tensor[tensor + 1].first_unit <= blockIdx.x * kWarps) tensor++;
   const params::optim_tensor& t = o.tensor[tensor];
@@ -24,7 +24,7 @@ NYBBLE_DEVICE void step_together(const params::optim& o) {
   state_maps maps = {{nullptr, nullptr}, {nullptr, nullptr}, true};
   if constexpr (kEightBit) {
     __shared__ __align__(128) optim_tables<(kStates > 1)> tables;
-    maps = load_tables<(kStates > 1), policy::kTogetherThreads>(o, tables);
+    maps = load_tables<(kStates > 1), policy::kFusedNormThreads>(o, tables);
   }
   double sums[2] = {0, 0};
   if (at < units) add_squares(o, t, t.n - at * kUnit - lane * 8, unit, maps, sums);
@@ -34,7 +34,7 @@ NYBBLE_DEVICE void step_together(const params::optim& o) {
     if (threadIdx.x == 0) parts[blockIdx.x] = make_double2(sums[0], sums[1]);
     grid_barrier(o.arrived);
     sums[0] = sums[1] = 0;
-    for (u32 i = threadIdx.x; i * kWarps < units; i += policy::kTogetherThreads) {
+    for (u32 i = threadIdx.x; i * kWarps < units; i += policy::kFusedNormThreads) {
       const double2 part = __ldcg(parts + first / kWarps + i);
       sums[0] += part.x, sums[1] += part.y;
     }

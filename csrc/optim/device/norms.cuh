@@ -1,5 +1,4 @@
-// Owns: the sums of squares that max_unorm limits updates by (LAMB, LARS), by a launch before the
-// step.
+// Sums of squares that max_unorm limits updates by (LAMB, LARS), in a launch before the step.
 #pragma once
 #include "device/grid_barrier.cuh"
 #include "optim/device/step.cuh"
@@ -129,7 +128,7 @@ NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
       reinterpret_cast<double2*>(o.parts)[static_cast<i64>(i) * gridDim.x + blockIdx.x] =
           make_double2(sums[0], sums[1]);
   }
-  if (came_last(o.arrived)) add_parts<kStates>(o);
+  if (is_last_block(o.arrived)) add_parts<kStates>(o);
 }
 
 }  // namespace nybble

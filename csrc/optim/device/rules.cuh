@@ -1,5 +1,5 @@
-// Owns: what one step does to one value, for every optimizer; the same rules as csrc/cpu
-// (optim_update.h names the papers).
+// The update rule of each optimizer for one value; the same rules as csrc/optim/cpu (update.h cites
+// the papers).
 #pragma once
 #include "device/element.cuh"
 #include "device/params.h"

@@ -1,5 +1,5 @@
-// Owns: the states of a unit of 256 values, eight a lane, as stored (8-bit codes with an absmax, or
-// float32): loading, decoding, encoding, storing; for whole units and for ragged or odd ones.
+// The states of a unit of 256 values, eight a lane (8-bit codes with an absmax, or float32): load,
+// decode, encode, store; for whole units and for partial or unaligned ones.
 #pragma once
 #include "device/code8.cuh"
 #include "device/params.h"

@@ -1,10 +1,11 @@
-// Owns: the optimizer step kernels: many tensors in one launch, 32-bit states or 8-bit states in
-// blocks of 256.
+// Optimizer step kernels: many tensors in one launch, with 32-bit states or 8-bit states in blocks
+// of 256.
 //
-// A warp takes a unit of 256 values, eight a lane, and loads its next unit before it stores this
-// one's results. The loop knows whole units of aligned tensors, the dynamic maps and finite
-// gradients; before it has written anything it hands any other unit to the careful step, which
-// reads the unit again. 8-bit: up to 20.5 KiB of static shared memory, so blocks are long-lived.
+// A warp takes a unit of 256 values, eight a lane, and loads its next unit before it stores the
+// results of this one. The fast loop handles whole units of aligned tensors, the dynamic maps and
+// finite gradients; before it writes anything it hands any other unit to the general step, which
+// reads the unit again. 8-bit states use up to 20.5 KiB of static shared memory, so blocks are
+// persistent.
 #pragma once
 #include "device/policy.h"
 #include "optim/device/rules.cuh"

@@ -44,7 +44,8 @@ def everywhere(family: str, *defines: str) -> set[str]:
 
 def test_every_kernel_is_one_that_a_launcher_asks_its_family_for() -> None:
     text = (ROOT / "csrc/gemm4/kernels.h").read_text(encoding="utf-8")
-    words = {"family": "gemm4", "by_wgmma": "gemm4_wgmma", "gradients": "gemm4_wgmma_dgrad"}
+    words = {"family": "gemm4", "wgmma_family": "gemm4_wgmma"}
+    words["dgrad_family"] = "gemm4_wgmma_dgrad"
     asked = {(words[of], name) for of, name in re.findall(r'(\w+), "(gemm4_\w+)"', text)}
     made = {(family, name) for family in FAMILIES for name in everywhere(family)}
     assert asked - made == {("gemm4", "gemm4_values")}  # of a user's image
@@ -57,9 +58,9 @@ def test_what_a_users_image_leaves_out() -> None:
         {name for family in FAMILIES for name in everywhere(family, f"NYBBLE_USER_{what}")}
         for what in ("DECODE", "EPILOGUE")
     )
-    # compiled where it is used: nested scales are made plain for it, and there are no teams of
-    # tiles of 256; an epilogue has no gradient
-    without = {name for name in made if "nested" in name or name.endswith("_team")}
+    # compiled where it is used: nested scales are made plain for it, and there is no cluster
+    # split-K of tiles of 256; an epilogue has no gradient
+    without = {name for name in made if "nested" in name or name.endswith("_splitk")}
     assert made - decodes == without
     assert made - finishes == without | kernels("gemm4_wgmma_dgrad", "900a")
 

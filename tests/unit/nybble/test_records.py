@@ -35,22 +35,22 @@ def test_the_kernel_abi_is_nybble_h_s() -> None:
     assert int(found[1]) == compat.KERNEL_ABI
 
 
-def test_kernels_that_are_launched_early_wait_first() -> None:
+def test_kernels_launched_with_pdl_wait_first() -> None:
     """Else they race with the kernel before them, on devices of 9.0 and up alone.
 
     Those that may read their weight earlier wait themselves.
     """
     later = {  # and how often
         "body": ("gemv", 2),
-        "int8_wide<columns>(p, int8_wide_given{p})": ("gemm_wgmma", 4),
-        "int8_wide<columns>(p.q, int8_wide_first{p})": ("gemm_wgmma", 4),
+        "int8_wgmma<columns>(p, int8_wgmma_quantized{p})": ("gemm_wgmma", 4),
+        "int8_wgmma<columns>(p.q, int8_wgmma_fused_quant{p})": ("gemm_wgmma", 4),
     }
     for name in ("blockwise", "embedding", "int8", "optim"):
         text = (INCLUDE.parents[1] / f"{name}/device/{name}.cu").read_text("utf-8")
         bodies = re.findall(r"__global__.*?\b[op]\) \{(.*?);", text, re.DOTALL)
         assert len(bodies) == text.count("__global__") > 0
         kinds = {body.strip(" \\\n") for body in bodies}
-        assert kinds - (later.keys() if name == "int8" else set()) == {"wait_for_previous()"}, name
+        assert kinds - (later.keys() if name == "int8" else set()) == {"pdl_wait()"}, name
     for part, times in later.values():
         text = (INCLUDE.parents[1] / f"int8/device/{part}.cuh").read_text("utf-8")
-        assert text.count("wait_for_previous();") == times
+        assert text.count("pdl_wait();") == times
