@@ -16,25 +16,10 @@ namespace {
 
 }  // namespace
 
-void quantize_4bit(const quantize_4bit_args&, int32_t device, void*) { absent(device); }
-void dequantize_4bit(const dequantize_4bit_args&, int32_t device, void*) { absent(device); }
-void gemm_4bit(const gemm_4bit_args&, int32_t device, void*) { absent(device); }
-void gemm_4bit_grad(const gemm_4bit_args&, int32_t device, void*) { absent(device); }
+#define NYBBLE_CUDA_OPERATION(name, arguments) \
+  void name(const arguments&, int32_t device, void*) { absent(device); }
+#include "core/operations.def"
 gemm4_kernels& user_kernels(const char*, bool, bool) { absent(0); }
-void quantize_blockwise(const quantize_blockwise_args&, int32_t device, void*) { absent(device); }
-void dequantize_blockwise(const dequantize_blockwise_args&, int32_t device, void*) {
-  absent(device);
-}
-void embedding(const embedding_args&, int32_t device, void*) { absent(device); }
-void int8_vectorwise_quant(const int8_vectorwise_quant_args&, int32_t device, void*) {
-  absent(device);
-}
-void int8_matmul(const int8_matmul_args&, int32_t device, void*) { absent(device); }
-void int8_grad(const int8_grad_args&, int32_t device, void*) { absent(device); }
-void int8_linear(const int8_linear_args&, int32_t device, void*) { absent(device); }
-void int8_mm_dequant(const int8_mm_dequant_args&, int32_t device, void*) { absent(device); }
-void optimizer_8bit(const optimizer_args&, int32_t device, void*) { absent(device); }
-void optimizer_32bit(const optimizer_args&, int32_t device, void*) { absent(device); }
 bool is_current(int32_t) noexcept { return false; }
 void prefetch(const void*, int64_t, int32_t, void*) noexcept {}
 

@@ -2,7 +2,7 @@
 #include "blockwise/cpu/avx2/blockwise4.h"
 #include "blockwise/cpu/avx2/blockwise8.h"
 #include "cpu/features.h"
-#include "cpu/generic/handed_to.h"
+#include "cpu/generic/forward.h"
 #include "cpu/table.h"
 #include "gemm4/cpu/avx2/gemm4.h"
 #include "int8/cpu/avx2/int8.h"

@@ -3,7 +3,7 @@
 #include "blockwise/cpu/avx512/blockwise4_dequantize.h"
 #include "blockwise/cpu/avx512/blockwise8.h"
 #include "cpu/features.h"
-#include "cpu/generic/handed_to.h"
+#include "cpu/generic/forward.h"
 #include "cpu/table.h"
 #include "gemm4/cpu/avx512/dgrad.h"
 #include "gemm4/cpu/avx512/gemm4.h"

@@ -2,7 +2,7 @@
 #include "blockwise/cpu/generic/blockwise4.h"
 #include "blockwise/cpu/generic/blockwise8.h"
 #include "cpu/features.h"
-#include "cpu/generic/handed_to.h"
+#include "cpu/generic/forward.h"
 #include "cpu/table.h"
 #include "gemm4/cpu/generic/gemm4.h"
 #include "int8/cpu/generic/int8.h"

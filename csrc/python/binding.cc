@@ -16,7 +16,9 @@ namespace {
 
 constexpr const char* kCapsule = "nybble.binding";
 
-binding& binding_of(object* self) { return *static_cast<binding*>(py.PyCapsule_GetPointer(self, kCapsule)); }
+binding& binding_of(object* self) {
+  return *static_cast<binding*>(py.PyCapsule_GetPointer(self, kCapsule));
+}
 
 object* none_of(const binding& d) {
   py.PyErr_Clear();
@@ -91,32 +93,10 @@ object* make_states(object* self, object* const* arguments, std::ptrdiff_t count
 }
 
 constexpr method kMethods[] = {
-#define NYBBLE_METHOD(name, count) {#name, entry<name, count>, kFastCall, nullptr}
-    NYBBLE_METHOD(quantize_4bit, 6),
-    NYBBLE_METHOD(dequantize_4bit, 3),
-    NYBBLE_METHOD(quantize_blockwise, 5),
-    NYBBLE_METHOD(dequantize_blockwise, 3),
-    NYBBLE_METHOD(gemm_4bit, 6),
-    NYBBLE_METHOD(gemm_4bit_grad, 3),
-    NYBBLE_METHOD(linear_4bit, 3),
-    NYBBLE_METHOD(int8_vectorwise_quant, 2),
-    NYBBLE_METHOD(int8_linear_matmul, 4),
-    NYBBLE_METHOD(int8_mm_dequant, 6),
-    NYBBLE_METHOD(int8_scaled_mm, 6),
-    NYBBLE_METHOD(linear_8bit, 3),
-    NYBBLE_METHOD(int8_linear, 5),
-    NYBBLE_METHOD(int8_grad, 3),
-    NYBBLE_METHOD(embedding_4bit, 3),
-    NYBBLE_METHOD(embedding_8bit, 4),
-    NYBBLE_METHOD(optimizer_read, 16),
-    NYBBLE_METHOD(optimizer_step, 1),
-    NYBBLE_METHOD(optimizer_update_32bit, 17),
-    NYBBLE_METHOD(optimizer_update_8bit, 19),
-#undef NYBBLE_METHOD
-    {"attached", attached, kFastCall, nullptr},
-    {"keep_book", keep_book, kFastCall, nullptr},
-    {"record_with", record_with, kFastCall, nullptr},
-    {"accept", accept, kFastCall, nullptr},
+#define NYBBLE_PYTHON_BINDING(name, arity) {#name, entry<name, arity>, kFastCall, nullptr},
+#include "core/operations.def"
+    {"attached", attached, kFastCall, nullptr},       {"keep_book", keep_book, kFastCall, nullptr},
+    {"record_with", record_with, kFastCall, nullptr}, {"accept", accept, kFastCall, nullptr},
     {"make_states", make_states, kFastCall, nullptr},
 };
 

@@ -183,26 +183,8 @@ constexpr int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 constexpr int64_t first_states(nybble_optimizer one) { return one == NYBBLE_ADEMAMIX ? 2 : 1; }
 constexpr int64_t kStateBlock = 256;
 
-// Each takes the arguments of the Python function it is named after, by position.
-object* quantize_4bit(call& c);
-object* dequantize_4bit(call& c);
-object* quantize_blockwise(call& c);
-object* dequantize_blockwise(call& c);
-object* gemm_4bit(call& c);
-object* gemm_4bit_grad(call& c);
-object* linear_4bit(call& c);
-object* embedding_4bit(call& c);
-object* embedding_8bit(call& c);
-object* int8_vectorwise_quant(call& c);
-object* int8_linear_matmul(call& c);
-object* int8_mm_dequant(call& c);
-object* int8_scaled_mm(call& c);
-object* linear_8bit(call& c);
-object* int8_linear(call& c);
-object* int8_grad(call& c);
-object* optimizer_read(call& c);
-object* optimizer_step(call& c);
-object* optimizer_update_32bit(call& c);
-object* optimizer_update_8bit(call& c);
+// Each takes the arguments of the Python function of its name, by position.
+#define NYBBLE_PYTHON_BINDING(name, arity) object* name(call& c);
+#include "core/operations.def"
 
 }  // namespace nybble::python

@@ -166,7 +166,7 @@ NATIVE_ARROWS: dict[str, set[str]] = {
     "optim/device": {"device"},
 }
 # What dispatch and the CPU's kernels share: arguments, errors, checks during a computation.
-FROM_CORE = {"core/operations.h", "core/error.h", "core/check.h"}
+FROM_CORE = {"core/operations.h", "core/operations.def", "core/error.h", "core/check.h"}
 
 
 def _folder(name: str) -> str:

@@ -44,7 +44,9 @@ def test_tensors_of_one_block_take_one_launch_and_no_memory(
 ) -> None:
     case = {**STEP, "op": f"optimizer_update_{bits}bit", "optimizer": optimizer}
     (said,) = words([{**case, "sizes": [4096, 1, 300]}])
-    assert said == f"optim_fused_norms_{2 if optimizer == LAMB else 1}state_{bits}bit_bf16 3x512 pdl"
+    assert (
+        said == f"optim_fused_norms_{2 if optimizer == LAMB else 1}state_{bits}bit_bf16 3x512 pdl"
+    )
 
 
 def test_a_stream_has_memory_that_its_launches_share(words: Words) -> None:

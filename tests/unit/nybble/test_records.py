@@ -5,27 +5,31 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from nybble import _native, compat
+import pytest
+
+from nybble import _native, compat, errors
 
 INCLUDE = Path(__file__).resolve().parents[3] / "csrc/include/nybble"
 
 
-def test_the_numbers_are_call_h_s() -> None:
-    text = (INCLUDE / "call.h").read_text("utf-8")
-    found = re.findall(r"NYBBLE_CALL_(\w+) = (\d+)", text)
-    assert [(name.lower(), int(number)) for name, number in found] == [
-        (name, number) for number, name in enumerate(_native.RECORDS)
-    ]
-
-
 def test_the_formats_are_the_declarations_of_nybble_h() -> None:
     text = (INCLUDE / "nybble.h").read_text("utf-8")
-    for name, form in _native.RECORDS.items():
+    lines = _native.library().operations.splitlines()
+    table = (INCLUDE.parents[1] / "core/operations.def").read_text("utf-8")
+    names = re.findall(r"^NYBBLE_C_FUNCTION\((\w+)\)", table, re.M)
+    assert [line.split(" ")[0] for line in lines] == names
+    for line in lines:
+        name, form = line.split(" ")
         declared = re.search(rf"nybble_{name}\(([^)]*)\)", text)
         assert declared is not None, name
         arguments = [one.strip() for one in declared[1].split(",")]
         wanted = "".join("d" if one.startswith("float ") else "q" for one in arguments)
         assert form == wanted, name
+
+
+def test_a_function_the_library_does_not_have_is_named() -> None:
+    with pytest.raises(errors.LibraryMissing, match="no function nybble_nothing"):
+        _native.record("nothing")(1, 2)
 
 
 def test_the_kernel_abi_is_nybble_h_s() -> None:

@@ -164,8 +164,8 @@ print(opened, os.waitpid(child, 0)[1])
 
 
 def test_python_s_names_are_the_sources() -> None:
-    text = (INCLUDE / "python/binding.cc").read_text("utf-8")
-    assert set(re.findall(r"NYBBLE_METHOD\((\w+), \d", text)) == set(_short._OPERATIONS)
+    text = (INCLUDE / "core/operations.def").read_text("utf-8")
+    assert set(re.findall(r"NYBBLE_PYTHON_BINDING\((\w+), \d", text)) == set(_short._OPERATIONS)
     assert set(_short._made) == {
         *_short._OPERATIONS,
         *("accept", "attached", "keep_book", "make_states", "record_with"),
