@@ -1,5 +1,4 @@
-// Owns: choosing and launching the int8 kernels; the product goes to the streaming kernel (few
-// rows), cuBLASLt, the tensor-core tile or the plain kernel.
+// Launch the int8 kernels; int8/plan.h chooses the path of a product.
 #include <algorithm>
 #include <memory>
 
@@ -14,6 +13,7 @@
 #include "device/params.h"
 #include "device/policy.h"
 #include "int8/launch.h"
+#include "int8/plan.h"
 
 namespace nybble::cuda {
 namespace {
@@ -41,20 +41,7 @@ kernel gemv_fused_quant_kernels[2][3] = {{NYBBLE_INT8_FUSED_QUANT("8")},
 static_assert(kInt8RowsAtOnce == policy::kInt8FusedRows);
 
 constexpr int64_t kMaxRowBlocks = 1 << 20;
-// Rows of `a` up to which a kernel streams the weight by mma, and up to which it does so where
-// wgmma may: of a large weight. H200, us of a bf16 layer in a graph, 16 rows, streamed and by
-// wgmma: 14336x4096 21.3 and 20.3, 8192x28672 64.3 and 60.5, 11008x4096 17.1 and 17.8,
-// 4096x4096 8.9, 10.8.
-constexpr int64_t kMaxGemvRows = 16, kFewRows = 8, kLargeWeight = 3 << 24;
-// Rows up to which int32 sums are wgmma's, too. H200, us of them and of cuBLASLt's, on 14336x4096,
-// 8192x28672, 4096x4096 and 11008x4096: 64 rows 19.1, 59, 9.2, 15.5 (21.2, 66, 8.8, 19.5), 512 rows
-// 59, 183, 14.5, 38.6 (74, 286, 28.7, 52), 1024 rows 104, 328, 29, 84 (91, 519, 39, 81), 4096 rows
-// 421, 1455, 120, 326 (357, 1429, 104, 249: yet with its scales apart a layer takes 445, 1646, 142,
-// 345, and by wgmma 392, 1555, 121, 318). cuBLASLt's first choice is not its best: of 512 rows on
-// those shapes one of eight took 51, 152, 16.5, 42.
-constexpr int64_t kMaxWgmmaInt32Rows = 1024;
-constexpr int64_t kMaxGemvSide = 1 << 30;  // the kernel counts in 32 bits
-
+constexpr int64_t kMaxSide = 1 << 30;  // kernels of few rows count in 32 bits
 // Threads a multiprocessor up to which each takes eight outputs of a dequantization. H200, 1 to 64
 // rows: 4.4 to 6.9 us, 6.0 to 7.7 with sixteen each. Blocks of 128, 8 and 64 rows of 11008: 5.82
 // and 6.88, of 64 5.86 and 7.14, of 32 5.89 and 7.76 (an empty kernel 4.4, 5.0).
@@ -66,22 +53,24 @@ int row_threads(int64_t vectors) {
   return static_cast<int>(std::clamp<int64_t>(wanted, 128, policy::kInt8RowThreads));
 }
 
+kernel& gemv_kernel(const int8_matmul_args& g, bool fused_quant) {
+  return (fused_quant ? gemv_fused_quant_kernels : gemv_kernels)[g.m > 8][g.dtype];
+}
+
+int gemv_limit(int64_t m) { return policy::int8_gemv_smem_bytes(m > 8 ? 16 : 8); }
+
 // first: as launch_int8_wgmma has it.
-bool launch_gemv(const int8_matmul_args& g, const params::int8_gemm& p, int32_t device,
-                 void* stream, const params::int8_fused_quant* first = nullptr) {
-  if (g.m > kMaxGemvRows || g.n < 16 || g.n > kMaxGemvSide || g.k > kMaxGemvSide) return false;
-  kernel& k = (first == nullptr ? gemv_kernels : gemv_fused_quant_kernels)[g.m > 8][g.dtype];
-  const int most = policy::int8_gemv_smem_bytes(g.m > 8 ? 16 : 8);
-  if (!k.present(device) || most > shared_limit(device)) return false;
+void launch_gemv(const int8_matmul_args& g, const params::int8_gemm& p,
+                 const params::int8_fused_quant* first, int32_t device, void* stream) {
+  kernel& k = gemv_kernel(g, first != nullptr);
   const int64_t units = first == nullptr ? 0 : first->rows.rows;
   const shape s = {std::min<int64_t>(std::max(ceil_div(g.n, 16), units), multiprocessors(device)),
                    policy::kInt8GemvWarps * 32, policy::int8_gemv_smem_bytes(static_cast<int>(g.m)),
-                   most};
+                   gemv_limit(g.m)};
   if (first == nullptr)
     k.launch(device, stream, with_pdl(s), p);
   else
     k.launch(device, stream, with_pdl(s), params::int8_gemv_fused_quant{p, *first});
-  return true;
 }
 
 // Sums by cuBLASLt, whose stores initcheck does not see (8x8x64: it reported each sum as read
@@ -177,47 +166,69 @@ bool has_vectors(int64_t k, const void* a, const void* b) {
   return k % 16 == 0 && is_aligned(a, 16) && is_aligned(b, 16);
 }
 
-// By a kernel of nybble's that streams the weight or by wgmma; prefetch_weight, `first` as
-// launch_int8_wgmma has them.
-bool multiply_well(const int8_matmul_args& g, const params::int8_gemm& p, bool prefetch_weight,
-                   int32_t device, void* stream, const params::int8_fused_quant* first = nullptr) {
-  if (!has_vectors(g.k, g.a, g.b)) return false;
-  const bool by_wide = g.m > kFewRows && (g.out != nullptr || g.m <= kMaxWgmmaInt32Rows);
-  const auto wide = [&] {
-    return by_wide && launch_int8_wgmma(g, p, prefetch_weight, device, stream, first);
-  };
-  if (g.n * g.k > kLargeWeight && wide()) return true;
-  return launch_gemv(g, p, device, stream, first) || wide();
+int8_problem problem_of(const int8_matmul_args& g) {
+  return {g.m, g.n, g.k, has_vectors(g.k, g.a, g.b), g.out == nullptr};
 }
 
-// prefetch_weight: as launch_int8_wgmma has it.
-void multiply(const int8_matmul_args& g, bool prefetch_weight, int32_t device, void* stream) {
+// What the image and the device have for this product; cuBLASLt is looked for when it is chosen.
+int8_features features_of(const int8_matmul_args& g, bool fused_quant, int32_t device) {
+  const bool gemv = g.m <= kInt8MaxGemvRows && gemv_kernel(g, fused_quant).present(device) &&
+                    gemv_limit(g.m) <= shared_limit(device);
+  return {gemv, g.m > kInt8FewRows && has_int8_wgmma(g, fused_quant, device), !fused_quant,
+          !fused_quant && mma_kernels[g.dtype].present(device)};
+}
+
+bool launch_cublaslt(const int8_matmul_args& g, int32_t device, void* stream) {
+  if (!blas::is_there(device)) return false;
+  if (g.out == nullptr) return by_cublaslt(g, g.acc, device, stream);
+  const buffer acc(static_cast<size_t>(g.m * g.n) * sizeof(int32_t), stream);
+  if (!by_cublaslt(g, acc.as<int32_t>(), device, stream)) return false;
+  int8_mm_dequant({acc.as<int32_t>(), g.row_absmax, g.col_absmax, g.bias, g.m, g.n, g.out, g.dtype},
+                  device, stream);
+  return true;
+}
+
+void launch_mma(const int8_matmul_args& g, const params::int8_gemm& p, int32_t device,
+                void* stream) {
+  const shape s = {ceil_div(g.m, policy::kInt8MmaTile) * ceil_div(g.n, policy::kInt8MmaTile),
+                   policy::kInt8MmaThreads, policy::kInt8MmaSmemBytes};
+  mma_kernels[g.dtype].launch(device, stream, with_pdl(s), p);
+}
+
+// prefetch_weight, first: as launch_int8_wgmma has them. False, with `first`, if no kernel
+// quantizes the rows itself. A path that turns out not to be available is excluded, and the next
+// one chosen.
+bool multiply(const int8_matmul_args& g, bool prefetch_weight,
+              const params::int8_fused_quant* first, int32_t device, void* stream) {
   const current scope(device);
   const params::int8_gemm p = record_of(g, prefetch_weight);
-  if (multiply_well(g, p, prefetch_weight, device, stream)) return;
-  const bool fused = g.out != nullptr, whole = has_vectors(g.k, g.a, g.b);
-  if (whole && g.n % 4 == 0 && blas::is_there(device)) {
-    if (!fused && by_cublaslt(g, g.acc, device, stream)) return;
-    if (fused) {
-      const buffer acc(static_cast<size_t>(g.m * g.n) * sizeof(int32_t), stream);
-      if (by_cublaslt(g, acc.as<int32_t>(), device, stream))
-        return int8_mm_dequant(
-            {acc.as<int32_t>(), g.row_absmax, g.col_absmax, g.bias, g.m, g.n, g.out, g.dtype},
-            device, stream);
+  int8_features has = features_of(g, first != nullptr, device);
+  for (;;) {
+    switch (choose_int8_path(problem_of(g), has)) {
+      case int8_path::gemv:
+        return launch_gemv(g, p, first, device, stream), true;
+      case int8_path::wgmma:
+        if (launch_int8_wgmma(g, p, prefetch_weight, device, stream, first)) return true;
+        has.wgmma = false;
+        break;
+      case int8_path::cublaslt:
+        if (launch_cublaslt(g, device, stream)) return true;
+        has.cublaslt = false;
+        break;
+      case int8_path::mma:
+        return launch_mma(g, p, device, stream), true;
+      case int8_path::simt:
+        if (first != nullptr) return false;
+        simt_kernels[g.dtype].launch(device, stream, with_pdl({ceil_div(g.m * g.n, 8), 256}), p);
+        return true;
     }
   }
-  if (whole && mma_kernels[g.dtype].present(device)) {
-    const shape s = {ceil_div(g.m, policy::kInt8MmaTile) * ceil_div(g.n, policy::kInt8MmaTile),
-                     policy::kInt8MmaThreads, policy::kInt8MmaSmemBytes};
-    return mma_kernels[g.dtype].launch(device, stream, with_pdl(s), p);
-  }
-  simt_kernels[g.dtype].launch(device, stream, with_pdl({ceil_div(g.m * g.n, 8), 256}), p);
 }
 
 }  // namespace
 
 void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
-  multiply(g, false, device, stream);
+  multiply(g, false, nullptr, device, stream);
 }
 
 namespace {
@@ -245,7 +256,7 @@ bool launch_layer(const int8_linear_args& l, int32_t device, void* stream) {
                             : l.m <= 4 ? 4
                                        : 8,
                 most = policy::int8_fused_linear_values(vector_of(l.dtype));
-  if (l.m > policy::kInt8FusedRows || l.n < 16 || l.n > kMaxGemvSide || l.k < 16 ||
+  if (l.m > policy::kInt8FusedRows || l.n < 16 || l.n > kMaxSide || l.k < 16 ||
       !has_vectors(l.k, l.a, l.b) || l.k > most / row_parts)
     return false;
   if (l.m > kFewLayerRows && !suits_many_rows(l)) return false;
@@ -286,7 +297,7 @@ bool launch_product_first(const int8_linear_args& l, unsigned* counts, int32_t d
        l.threshold, 1},
       counts};
   const int8_matmul_args g = product_of(l);
-  if (!multiply_well(g, record_of(g, false), false, device, stream, &first)) return false;
+  if (!multiply(g, false, &first, device, stream)) return false;
   if (outliers) add_int8_outliers(l, nullptr, device, stream);
   return true;
 }
@@ -302,7 +313,7 @@ void launch_layer_parts(const int8_linear_args& l, char* copies, int32_t device,
   quantize(rows, gathered, device, stream);
   // Its last kernel, which is ahead of the product, writes no weight and waits before it lets the
   // product start.
-  multiply(product_of(l), true, device, stream);
+  multiply(product_of(l), true, nullptr, device, stream);
   if (l.threshold > 0.0f) add_int8_outliers(l, gathered, device, stream);
 }
 

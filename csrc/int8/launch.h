@@ -12,10 +12,12 @@ namespace nybble::cuda {
 // Of each element type, by nybble_dtype.
 #define NYBBLE_INT8_TYPES(name) {"int8", name "_f32"}, {"int8", name "_f16"}, {"int8", name "_bf16"}
 
-// By wgmma, for `a` and W on 16 bytes and k % 16 == 0; false when the shape, the image or the
-// device lacks what it takes. prefetch_weight: the kernel ahead writes no weight, and what is ahead
-// of that had ended when that one released this. first: it quantizes the rows of `a` itself, up to
-// policy::kMaxQueuedUnits, where nobody ahead has.
+// Whether the image and the device have the wgmma kernel of this product (fused_quant: the one that
+// quantizes `a` itself).
+bool has_int8_wgmma(const int8_matmul_args& g, bool fused_quant, int32_t device);
+// Requires has_int8_wgmma and int8_path::wgmma. False if the driver has no tensor maps.
+// prefetch_weight: the previous kernel writes no weight, and all before that had ended when it
+// released this one. first: quantize the rows of `a` in the kernel, up to policy::kMaxQueuedUnits.
 bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& record,
                        bool prefetch_weight, int32_t device, void* stream,
                        const params::int8_fused_quant* first = nullptr);

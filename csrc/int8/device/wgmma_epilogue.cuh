@@ -11,7 +11,7 @@ namespace nybble {
 // Whether a block has the accumulators of column c of its tiles in the end.
 template <int kColumns>
 NYBBLE_DEVICE bool int8_wgmma_has(const int8_tile_scheduler<kColumns>& tiles, int c) {
-  return tiles.q.cluster_k == 1 || c * 2 / kColumns == tiles.member;
+  return tiles.q.cluster_k == 1 || c * 2 / kColumns == tiles.cluster_k_rank;
 }
 
 // Adds what the other block of the cluster has of this block's half. All threads that multiply; the
@@ -37,7 +37,7 @@ NYBBLE_DEVICE void int8_cluster_splitk(const int8_tile_scheduler<kColumns>& tile
           "{\n.reg .b32 r;\nmapa.shared::cluster.u32 r, %4, %5;\n"
           "ld.shared::cluster.v4.b32 {%0,%1,%2,%3}, [r];\n}"
           : "=r"(v[0]), "=r"(v[1]), "=r"(v[2]), "=r"(v[3])
-          : "r"(at + j * kEach), "r"(1 - tiles.member)
+          : "r"(at + j * kEach), "r"(1 - tiles.cluster_k_rank)
           : "memory");
 #pragma unroll
       for (int i = 0; i < 4; i++) accumulators[4 * j + i] += v[i];
