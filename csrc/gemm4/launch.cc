@@ -1,6 +1,4 @@
-// Owns: choosing and launching the 4-bit products: stream (few rows), terms (float32), wide (all
-// others where the image is of sm_90a), tile (more), dequantize + cuBLASLt (many), plain
-// (everything else).
+// Launch the 4-bit product; path.h chooses how.
 #include <algorithm>
 
 #include "core/error.h"
@@ -16,23 +14,6 @@
 
 namespace nybble::cuda {
 namespace {
-
-// Rows of `a` up to which the fused tile kernel is used before dequantizing for cuBLASLt. H200,
-// 14336x4096 and 8192x28672: 64 rows 53 and 154 us against 75 and 278, 128 rows 89 and 295 against
-// 75 and 278.
-constexpr int64_t kMaxMmaRows = 64;
-constexpr int64_t kMaxGemvRows = 16;
-// The same for the plain kernel, where the weight cannot be streamed. H200, float32, 8 rows of
-// 14336x4096 and 8192x28672: 106 and 469 us against 195 and 708, four more rows 50 and 230 us more.
-constexpr int64_t kMaxSimtRows = 4, kMaxSimtF32Rows = 12;
-constexpr int64_t kMaxGemvSide = 1 << 30;  // the kernel counts in 32 bits
-
-// Whether a kernel reads nested scales as they are, in whole words of codes. Otherwise they are
-// made plain first: then none is read beyond their end.
-bool reads_nested(const gemm_4bit_args& g) {
-  return g.block_size > 32 && ceil_div(g.n * g.k, g.block_size) % 4 == 0 &&
-         is_aligned(g.absmax.codes, 4);
-}
 
 // A kernel for few rows, its shared memory, whether it reads nested scales as they are, and whether
 // it wants W as tma.
@@ -92,51 +73,35 @@ bool make_tma_scales(const gemm_4bit_args& g, params::gemm4_gemv_tma& p) {
          make_map({scales.values, 2, g.k / 32, g.n, 16, 16}, p.scales_map);
 }
 
-// Up to so many rows are multiplied as float32, in one launch, by weights of so many values: of up
-// to four rows, where scales are plain; of up to eight and of more, counted once for every four.
-// H200, us behind one another and in a graph, by two launches (launch_gemm4_terms.cc; beyond eight
-// rows three) and so: 4 rows of 1024x1024 6.5 and 6.2 (4.7, 4.4), 4096x4096 10.9, 9.8 (10.0, 8.5),
-// 11008x4096 18.6, 17.7 (18.8, 16.7), 14336x4096 20.9, 19.9 (22.2, 20.3), with nested scales 25.1,
-// 24.0 (22.6, 21.0), 5120x13824 38.0, 36.8 (33.3, 31.3); 8 rows of 1024x1024 6.4, 6.2 (4.9, 4.7),
-// 2048x2048 6.8, 6.4 (6.1, 5.7), 4096x2048 7.7, 7.1 (9.0, 8.0); 16 rows of 1024x1024 8.8, 8.2 (5.1,
-// 5.0), 2048x2048 9.2, 8.5 (8.9, 7.9); 64 rows of 1024x1024 9.2, 8.5 (8.6, 8.1).
-constexpr int64_t kMaxF32Rows = 64, kMaxF32Weights[] = {11008 << 12, 1 << 23, 1 << 24};
-
 // How many blocks have the same tiles, each with rows of its own.
 int64_t groups_of(const gemm_4bit_args& g) {
   return g.dtype == NYBBLE_F32 ? ceil_div(g.m, policy::kGemvF32Rows) : 1;
 }
 
-bool multiplies_floats(const gemm_4bit_args& g) {
-  if (g.m <= kMaxGemvF32Rows) return true;
-  const bool nested = g.absmax.codes != nullptr;
-  if (g.m > kMaxF32Rows || (nested && !reads_nested(g))) return false;
-  const int64_t groups = groups_of(g);
-  return (nested && groups == 1) ||
-         groups * g.n * g.k <= kMaxF32Weights[std::min<int64_t>(groups, 3) - 1];
-}
-
-// params::gemm4::early. Products in a row have `a` in common where layers read the same.
+// params::gemm4::pdl_prefetch. Consecutive products share `a` where layers read the same input.
 int pdl_prefetch_of(const gemm_4bit_args& g, const params::gemm4& p, const pdl_predecessor& ahead) {
   if (!ahead.after_product(weight_of(p))) return 0;
   const size_t bytes = static_cast<size_t>(g.m * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2);
   return ahead.after_product(std::array<extent, 1>{{{g.a, bytes}}}) ? 2 : 1;
 }
 
-// False when the shape, the image, the device or the driver lacks what it takes.
-bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
-  const bool fits =
-      g.dtype == NYBBLE_F32 ? g.block_size > 32 && multiplies_floats(g) : g.m <= kMaxGemvRows;
-  if (!fits || g.k % 64 != 0 || g.n < 16 || g.n > kMaxGemvSide || g.k > kMaxGemvSide ||
-      !is_aligned(g.a, 16) || !is_aligned(g.packed, 16))
-    return false;
+// How the row tiles of W are divided among blocks, and the kernel.
+struct gemv_setup {
+  int64_t tiles, groups, blocks;
+  gemv_choice kernel;
+};
+
+gemv_setup setup_gemv(const gemm_4bit_args& g, int32_t device) {
   const int64_t tiles = ceil_div(g.n, 16), groups = groups_of(g),
                 blocks = std::min(tiles, std::max<int64_t>(1, multiprocessors(device) / groups));
-  const gemv_choice f = choose_gemv(g, ceil_div(tiles, blocks), device);
+  return {tiles, groups, blocks, choose_gemv(g, ceil_div(tiles, blocks), device)};
+}
+
+// False if the driver has no tensor maps.
+bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
+  const auto [tiles, groups, blocks, f] = setup_gemv(g, device);
   params::gemm4_gemv_tma tma = {};
-  if (!can_run(*f.run, f.bytes, device) ||
-      (f.tma && !make_map({g.packed, 1, g.k / 2, g.n, 128, 16}, tma.w_map)))
-    return false;
+  if (f.tma && !make_map({g.packed, 1, g.k / 2, g.n, 128, 16}, tma.w_map)) return false;
   const shape s = {blocks * groups, policy::kGemvWarps * 32, f.bytes,
                    f.tma ? shared_limit(device) : 0};
   params::gemm4 p = params_of(g);
@@ -179,7 +144,6 @@ void launch_mma(const gemm_4bit_args& g, kernel& k, int columns, int32_t device,
 // By cuBLASLt over the dequantized weight; false when it cannot. An epilogue gets float32 sums, as
 // it does from our own kernels.
 bool launch_blas(const gemm_4bit_args& g, int32_t device, void* stream) {
-  if (!blas::is_there(device)) return false;
   const buffer weight = dequantized(g, device, stream);
   if (!kernels_of(g).has_epilogue)
     return blas::product(device, stream, g.dtype, g.dtype, g.a, weight.as<void>(), true, g.bias,
@@ -200,27 +164,60 @@ void launch_simt(const gemm_4bit_args& g, int32_t device, void* stream) {
       params_of(g));
 }
 
+bool is_usable(const gemm_4bit_args& g, gemm4_path path, int32_t device) {
+  kernel* const mma = kernels_of(g).mma[g.dtype == NYBBLE_BF16];
+  switch (path) {
+    case gemm4_path::gemv: {
+      const gemv_choice f = setup_gemv(g, device).kernel;
+      return can_run(*f.run, f.bytes, device);
+    }
+    case gemm4_path::split_fp16_gemv:
+      return has_split_fp16(g, true, device);
+    case gemm4_path::split_fp16_wgmma:
+      return has_split_fp16(g, false, device);
+    case gemm4_path::wgmma:
+      return has_wgmma(g, false, device);
+    case gemm4_path::mma_32:
+      return can_run(mma[0], policy::mma_smem_bytes(32), device);
+    case gemm4_path::mma_64:
+      return can_run(mma[1], policy::mma_smem_bytes(64), device);
+    case gemm4_path::split_bf16:
+      return has_split_bf16(g, device);
+    default:
+      return blas::is_there(device);
+  }
+}
+
+bool launch(const gemm_4bit_args& g, gemm4_path path, int32_t device, void* stream) {
+  kernel* const mma = kernels_of(g).mma[g.dtype == NYBBLE_BF16];
+  switch (path) {
+    case gemm4_path::gemv:
+      return launch_gemv(g, device, stream);
+    case gemm4_path::split_fp16_gemv:
+      return launch_split_fp16(g, true, device, stream);
+    case gemm4_path::split_fp16_wgmma:
+      return launch_split_fp16(g, false, device, stream);
+    case gemm4_path::wgmma:
+      return launch_wgmma(g, false, device, stream);
+    case gemm4_path::mma_32:
+      return launch_mma(g, mma[0], 32, device, stream), true;
+    case gemm4_path::mma_64:
+      return launch_mma(g, mma[1], 64, device, stream), true;
+    case gemm4_path::split_bf16:
+      return launch_split_bf16(g, false, device, stream);
+    case gemm4_path::cublaslt:
+      return launch_blas(g, device, stream);
+    case gemm4_path::simt:
+      return launch_simt(g, device, stream), true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
   const current scope(device);
-  gemm4_kernels& kernels = kernels_of(g);
-  const bool half = g.dtype != NYBBLE_F32;
-  const bool tensor_cores =
-      half && g.k % 64 == 0 && is_aligned(g.a, 16) && is_aligned(g.packed, 16);
-  if (launch_gemv(g, device, stream) || launch_split_fp16(g, device, stream)) return;
-  if (tensor_cores && launch_wgmma(g, false, device, stream)) return;
-  kernel* tile = kernels.mma[g.dtype == NYBBLE_BF16];
-  const bool narrow =
-      tensor_cores && g.block_size >= 64 && can_run(tile[0], policy::mma_smem_bytes(32), device);
-  if (narrow && g.m <= kMaxMmaRows) {
-    const bool wide = g.m > 32 && can_run(tile[1], policy::mma_smem_bytes(64), device);
-    return launch_mma(g, tile[wide], wide ? 64 : 32, device, stream);
-  }
-  if (launch_split_bf16(g, false, device, stream)) return;
-  if (g.m > (half ? kMaxSimtRows : kMaxSimtF32Rows) && launch_blas(g, device, stream)) return;
-  if (narrow) return launch_mma(g, tile[0], 32, device, stream);
-  launch_simt(g, device, stream);
+  launch_chosen(g, choose_gemm4_path, is_usable, launch, device, stream);
 }
 
 }  // namespace nybble::cuda

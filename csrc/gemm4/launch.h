@@ -1,13 +1,15 @@
-// Owns: what the launchers of the 4-bit products and of their gradients share.
+// Shared by the launchers of the 4-bit product and of its gradient.
 #pragma once
 
 #include <array>
+#include <functional>
 
 #include "core/operations.h"
 #include "cuda/memory.h"
 #include "cuda/pdl.h"
 #include "device/params.h"
 #include "gemm4/kernels.h"
+#include "gemm4/path.h"
 #include "gemm4/plan.h"
 
 namespace nybble::cuda {
@@ -33,22 +35,46 @@ bool share_units(params::gemm4_dgrad& p, int64_t tiles, int64_t units, int64_t g
 std::array<extent, 5> weight_of(const params::gemm4& p);
 // After the last launch of a product with so many results.
 void launched(const gemm_4bit_args& g, const pdl_predecessor& ahead, int64_t results);
-// By wgmma. False when the image (sm_90a has it) or the driver lacks what it takes.
+// The problem as choose_gemm4_path and choose_gemm4_dgrad_path take it.
+gemm4_problem problem_of(const gemm_4bit_args& g);
+// Whether kernels of few rows read nested scales as they are, in whole words of codes. Otherwise
+// they are dequantized first, so that no word is read beyond the end.
+bool reads_nested(const gemm_4bit_args& g);
+// Whether the image has the wgmma kernels of a product, or of a gradient.
+bool has_wgmma(const gemm_4bit_args& g, bool gradient, int32_t device);
+// False if the driver has no tensor maps.
 bool launch_wgmma(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream);
 // Bytes that the blocks of a product of m rows and n columns leave one another.
 size_t bytes_between(const wgmma_plan& plan, int64_t m, int64_t n);
 // Launches it, and what adds its splits. `p` lacks what the plan says; `between`: those bytes.
 void run_wgmma(kernel& run, params::gemm4_wgmma& p, const wgmma_plan& plan, const gemm_4bit_args& g,
                float* between, int32_t device, void* stream);
-// Float32, up to two rows: streamed and multiplied as it is, as more by a small weight are
-// (launch_gemm4.cc); the next function takes others.
-constexpr int64_t kMaxGemvF32Rows = 2;
-// Float32 products by two fp16 terms of each value. False where image, driver or shape lack what it
-// takes.
-bool launch_split_fp16(const gemm_4bit_args& g, int32_t device, void* stream);
-// Float32 products of many rows, or their gradients, as bf16 ones. False, and the result not made,
-// where that would be slower, or image or cuBLASLt are missing.
+// Whether the image and the device have the kernels of the float32 products by two fp16 terms, for
+// few rows or for more.
+bool has_split_fp16(const gemm_4bit_args& g, bool few, int32_t device);
+// few: by GEMV. False if the driver has no tensor maps.
+bool launch_split_fp16(const gemm_4bit_args& g, bool few, int32_t device, void* stream);
+// Whether the device multiplies bf16 fast enough for float32 products by three bf16 terms, the
+// image has the kernels, and cuBLASLt is there.
+bool has_split_bf16(const gemm_4bit_args& g, int32_t device);
+// False, with the result not computed, if cuBLASLt has no such product.
 bool launch_split_bf16(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream);
+// Launches by the chosen path. One that turns out not to be available (no tensor maps, no such
+// product in cuBLASLt) is excluded, and the next one chosen.
+template <class Choose, class Usable, class Launch>
+void launch_chosen(const gemm_4bit_args& g, Choose choose, Usable is_usable, Launch launch,
+                   int32_t device, void* stream) {
+  const gemm4_problem problem = problem_of(g);
+  unsigned excluded = 0;
+  for (;;) {
+    const auto usable = [&](gemm4_path path) {
+      return (excluded >> static_cast<int>(path) & 1) == 0 && is_usable(g, path, device);
+    };
+    const gemm4_path path = choose(problem, std::cref(usable));
+    if (launch(g, path, device, stream)) return;
+    excluded |= 1u << static_cast<int>(path);
+  }
+}
 // The whole weight in `dtype`, in the stream's order.
 buffer dequantized(const gemm_4bit_args& g, int32_t device, void* stream);
 

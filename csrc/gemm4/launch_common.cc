@@ -1,4 +1,4 @@
-// Owns: what the launchers of the 4-bit products and of their gradients share.
+// Shared by the launchers of the 4-bit product and of its gradient.
 #include "gemm4/launch.h"
 
 #include <algorithm>
@@ -31,6 +31,28 @@ params::gemm4 params_of(const gemm_4bit_args& g) {
   p.block_shift = log2_of("block_size", g.block_size);
   p.vector = g.k % 8 == 0 && is_aligned(g.a, 16) && is_aligned(g.packed, 4);
   return p;
+}
+
+bool reads_nested(const gemm_4bit_args& g) {
+  return g.block_size > 32 && ceil_div(g.n * g.k, g.block_size) % 4 == 0 &&
+         is_aligned(g.absmax.codes, 4);
+}
+
+gemm4_problem problem_of(const gemm_4bit_args& g) {
+  const gemm4_kernels& kernels = kernels_of(g);
+  const bool nested = g.absmax.codes != nullptr, a_aligned = is_aligned(g.a, 16);
+  return {g.dtype == NYBBLE_F32,
+          g.m,
+          g.n,
+          g.k,
+          g.block_size,
+          a_aligned,
+          is_aligned(g.packed, 16),
+          is_aligned(g.a, 8),
+          nested,
+          nested && reads_nested(g),
+          g.k % 8 == 0 && a_aligned && is_aligned(g.packed, 4),
+          kernels.has_decode || kernels.has_epilogue};
 }
 
 void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int splits,

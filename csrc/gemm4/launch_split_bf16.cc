@@ -1,4 +1,4 @@
-// Owns: float32 4-bit products of many rows, and their gradients, on bf16 tensor cores.
+// Launch float32 4-bit products of many rows, and their gradients, on bf16 tensor cores.
 #include <algorithm>
 
 #include "cuda/blas.h"
@@ -10,13 +10,6 @@
 
 namespace nybble::cuda {
 namespace {
-
-// Fewer rows do not pay for twelve bytes a weight, nor do results too few for the multiprocessors.
-// H200, us, with and (by float32, the weight's dequantization included) without: products of
-// 14336x4096, 192 rows 594 (763), 512 891 (1437), 4096 4464 (9525); of 8192x28672, 256 rows 2649
-// (2730), 4096 19611 (37425). Gradients of 14336x4096, 256 rows 1106 (775), 512 955 (1358), 4096
-// 4918 (9399).
-constexpr int64_t kMinSplitBf16Rows = 192, kMinSplitBf16Results = 2 << 20;
 
 // Six bf16 products have to take less than a float32 one: 8.0, 9.0 and 10.x multiply bf16 15 times
 // as fast and more, the other architectures two to four times.
@@ -31,16 +24,16 @@ shape threads(int64_t count) {
 
 }  // namespace
 
+bool has_split_bf16(const gemm_4bit_args& g, int32_t device) {
+  return has_fast_bf16(device) && kernels_of(g).split_bf16_weight.present(device) &&
+         blas::is_there(device);
+}
+
 bool launch_split_bf16(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream) {
   gemm4_kernels& kernels = kernels_of(g);
   const int64_t summed = gradient ? g.n : g.k, columns = gradient ? g.k : g.n;
   params::gemm4_split_bf16_weight w = {};
   w.g = params_of(g);
-  if (g.dtype != NYBBLE_F32 || g.m < kMinSplitBf16Rows || g.m * columns < kMinSplitBf16Results ||
-      !w.g.vector || summed % 8 != 0 || kernels.has_decode || kernels.has_epilogue ||
-      !has_fast_bf16(device) || !kernels.split_bf16_weight.present(device) ||
-      !blas::is_there(device))
-    return false;
   const current scope(device);
   const int64_t most = std::min<int64_t>(summed, policy::kSplitBf16Chunk);
   const buffer rows(static_cast<size_t>(6 * most * g.m) * 2, stream),

@@ -1,6 +1,6 @@
-// Owns: float32 4-bit products on fp16 tensor cores, by two terms of each value: streamed for few
-// rows of `a`, by wgmma for more. A small kernel makes the terms of `a` first; what follows may
-// read its weight at once, as that one has waited for all before it.
+// Launch float32 4-bit products on fp16 tensor cores, by two terms of each value: GEMV for few rows
+// of `a`, wgmma for more. A small kernel splits `a` first; the product may read its weight at once,
+// because that kernel has waited for all before it.
 #include <algorithm>
 
 #include "cuda/shapes.h"
@@ -12,12 +12,6 @@
 namespace nybble::cuda {
 namespace {
 
-constexpr int64_t kMaxSide = 1 << 30;  // the kernels count in 32 bits
-// Where both are there. H200, 14336x4096, 4096x4096 and 8192x28672, us: 8 rows streamed 20.8, 10.3
-// and 79, by wgmma 33, 14 and 109; 16 rows 34, 13.4 and 130, 33, 14.1 and 109.
-constexpr int64_t kMaxGemvRows = 8;
-// Alone, eight rows at a time. 64 rows 123 and 503 us, the weight dequantized 267 and 887.
-constexpr int64_t kMaxGemvRowsAlone = 64;
 constexpr int64_t kMaxRowsAtOnce = 2048;  // of which there are terms in memory
 
 // Where parts of a workspace begin, each on 256 bytes.
@@ -86,16 +80,15 @@ bool launch_part(const gemm_4bit_args& g, bool few, int32_t device, void* stream
 
 }  // namespace
 
-bool launch_split_fp16(const gemm_4bit_args& g, int32_t device, void* stream) {
+bool has_split_fp16(const gemm_4bit_args& g, bool few, int32_t device) {
   gemm4_kernels& kernels = kernels_of(g);
-  if (g.dtype != NYBBLE_F32 || g.m <= kMaxGemvF32Rows || g.block_size < 64 || g.k % 64 != 0 ||
-      g.n < 16 || g.n > kMaxSide || g.k > kMaxSide || !is_aligned(g.a, 16) ||
-      !is_aligned(g.packed, 16) || !kernels.split_fp16_rows.present(device))
-    return false;
-  const bool wide = kernels.wgmma_split_fp16[0].present(device),
-             few = g.m <= (wide ? kMaxGemvRows : kMaxGemvRowsAlone) &&
-                   can_run(kernels.gemv_split_fp16, policy::gemv_split_fp16_smem_bytes(), device);
-  if (!few && !wide) return false;
+  if (!kernels.split_fp16_rows.present(device)) return false;
+  return few ? can_run(kernels.gemv_split_fp16, policy::gemv_split_fp16_smem_bytes(), device)
+             : kernels.wgmma_split_fp16[0].present(device);
+}
+
+bool launch_split_fp16(const gemm_4bit_args& g, bool few, int32_t device, void* stream) {
+  const gemm4_kernels& kernels = kernels_of(g);
   const current scope(device);
   const int64_t most = kernels.has_epilogue ? g.m : kMaxRowsAtOnce;  // it is told which row it is
   gemm_4bit_args part = g;

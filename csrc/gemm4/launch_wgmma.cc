@@ -1,4 +1,4 @@
-// Owns: launching the 4-bit product by wgmma after its plan (gemm4_plan.h).
+// Launch the 4-bit product by wgmma as plan.h says.
 #include <atomic>
 
 #include "cuda/pdl.h"
@@ -79,13 +79,13 @@ void run_wgmma(kernel& run, params::gemm4_wgmma& p, const wgmma_plan& plan, cons
   if (plan.splits > 1) reduce(g, p.g.partial, p.g.n, p.splits, device, stream);
 }
 
+bool has_wgmma(const gemm_4bit_args& g, bool gradient, int32_t device) {
+  return kernels_for(g, gradient, device).by_columns->present(device);
+}
+
 bool launch_wgmma(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream) {
   const some_kernels kernels = kernels_for(g, gradient, device);
-  const int64_t n = gradient ? g.k : g.n, k = gradient ? g.n : g.k,
-                rows = ceil_div(n, policy::kWgmmaRows);
-  if (g.m > INT32_MAX || n > INT32_MAX || k > INT32_MAX - policy::kStreamKUnit ||
-      rows * ceil_div(g.m, 32) > INT32_MAX / 8 || !kernels.by_columns->present(device))
-    return false;
+  const int64_t n = gradient ? g.k : g.n, k = gradient ? g.n : g.k;
   const wgmma_plan plan =
       plan_wgmma(g.m, n, k, multiprocessors(device), gradient, kernels.has_splitk);
   const auto [columns, cluster_n] = kWgmmaForms[plan.index];
@@ -109,9 +109,8 @@ bool launch_wgmma(const gemm_4bit_args& g, bool gradient, int32_t device, void* 
   const pdl_predecessor ahead(stream);
   if (scales > 0) make_plain(g, p.g.absmax, values, device, stream);
   p.g.pdl_prefetch = scales == 0 && ahead.after_product(weight_of(p.g));
-  run_wgmma(
-      plan.index == kClusterSplitKForm ? *kernels.splitk : kernels.by_columns[plan.index],
-      p, plan, g, values + scales, device, stream);
+  run_wgmma(plan.index == kClusterSplitKForm ? *kernels.splitk : kernels.by_columns[plan.index], p,
+            plan, g, values + scales, device, stream);
   launched(g, ahead, g.m * n);
   return true;
 }
