@@ -40,7 +40,7 @@ int64_t dense_count(const dlpack::tensor& t) {
 
 }  // namespace
 
-bool look(const door& shared, object* one, tensor& seen, int32_t& device) {
+bool look(const binding& shared, object* one, tensor& seen, int32_t& device) {
   dlpack::tensor t = {};
   if (shared.torch->view(one, &t) != 0) return py.PyErr_Clear(), false;
   const bool cuda = t.device_type == dlpack::kCuda;
@@ -53,7 +53,7 @@ bool look(const door& shared, object* one, tensor& seen, int32_t& device) {
   return (cuda || t.device_type == dlpack::kCpu) && count >= 0 && has_memory;
 }
 
-bool is_negated(const door& shared, object* one) {
+bool is_negated(const binding& shared, object* one) {
   object* const answered = shared.function_of(kNegated).ask_of(one);
   if (answered == nullptr) return py.PyErr_Clear(), true;
   py.Py_DecRef(answered);

@@ -1,7 +1,7 @@
 // Owns: whether a call is the plain case, and its results.
 #include "python/call.h"
 
-#include "runtime/cuda/launch.h"
+#include "cuda/launch.h"
 
 namespace nybble::python {
 namespace {
@@ -72,7 +72,7 @@ bool call::wants_gradient(std::initializer_list<object*> tensors) {
 bool call::ready() {
   require(fine_ && unseen());
   if (!fine_ || device_ == NYBBLE_CPU) return fine_;
-  require(device_ < door::kMostDevices &&
+  require(device_ < binding::kMostDevices &&
           (shared_.attached.load(std::memory_order_acquire) >> device_ & 1) != 0);
   require(fine_ && shared_.torch->current_stream(dlpack::kCuda, device_, &stream_) == 0);
   return fine_;

@@ -26,9 +26,9 @@ PROTOTYPES = {
     "epilogue": "float epilogue(float value, unsigned row, unsigned column)",
 }
 # The families of the product's kernels, which are one image with a user's functions in it.
-_FAMILIES = ("gemm4", "gemm4_wide", "gemm4_turned")
+_FAMILIES = ("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 _SOURCE = "gemm4_user.cu"
-_TEXT = "".join(f'#include "{family}.cu"\n' for family in _FAMILIES)
+_TEXT = "".join(f'#include "gemm4/device/{family}.cu"\n' for family in _FAMILIES)
 _PRELUDE = "nybble_user.cuh"
 
 

@@ -166,17 +166,17 @@ print(opened, os.waitpid(child, 0)[1])
 
 
 def test_python_s_names_are_the_sources() -> None:
-    text = (INCLUDE / "python/door.cc").read_text("utf-8")
-    assert set(re.findall(r"NYBBLE_METHOD\((\w+), \d", text)) == set(fast_path._OPERATIONS)
+    text = (INCLUDE / "core/operations.def").read_text("utf-8")
+    assert set(re.findall(r"NYBBLE_PYTHON_BINDING\((\w+), \d", text)) == set(fast_path._OPERATIONS)
     assert set(fast_path._made) == {
         *fast_path._OPERATIONS,
         *("accept", "attached", "keep_book", "make_states", "record_with"),
     }
-    books = re.search(r"enum book[^{]*\{([^}]*)", (INCLUDE / "python/door.h").read_text("utf-8"))
+    books = re.search(r"enum book[^{]*\{([^}]*)", (INCLUDE / "python/binding.h").read_text("utf-8"))
     assert books is not None
     numbers = [(name.lower(), int(n)) for name, n in re.findall(r"k(\w+) = (\d)", books[1])]
     assert numbers == list(fast_path.BOOKS.items())
-    table = re.findall(r'"(\w+)", (NYBBLE_\w+)', (INCLUDE / "python/updates.cc").read_text("utf-8"))
+    table = re.findall(r'"(\w+)", (NYBBLE_\w+)', (INCLUDE / "optim/python_update.cc").read_text("utf-8"))
     header = (INCLUDE / "include/nybble/nybble.h").read_text("utf-8")
     values = dict(re.findall(r"(NYBBLE_[A-Z]+) = (\d)", header))
     assert {name: int(values[one]) for name, one in table} == updates.OPTIMIZERS

@@ -77,7 +77,7 @@ def test_what_is_attached_again_replaces_what_is_not_loaded(run: Run, tmp_path: 
     assert words[1:] == ["", DONE]
     # what is loaded stays; a kernel that was not asked for yet is of the same image
     words = run(good, [QUANTIZE, {**attach, "images": bad}, QUANTIZE, {**QUANTIZE, "block": 32}])
-    assert words[2:] == [DONE, "quantize_4bit_nf4_bf16_segments 1x128"]
+    assert words[2:] == [DONE, "quantize_4bit_nf4_bf16_subwarp 1x128"]
     # and is what an error is about
     loaded = image(tmp_path, "blockwise", "sm_86", [DONE.split()[0]])
     other = {**loaded, "path": "/nowhere/other.cubin"}
@@ -140,7 +140,7 @@ def test_another_error_of_the_driver_is_not_a_missing_kernel(run: Run, tmp_path:
         whole_set(tmp_path, "sm_86"), [case, case], fail={"cuModuleGetFunction@1": 400}
     )
     assert first.startswith("cuModuleGetFunction: CUDA_ERROR_INVALID_HANDLE (400)")
-    assert "gemm4_tile_bf16_32" in second
+    assert "gemm4_mma_bf16_32" in second
 
 
 def test_a_grid_that_cuda_has_not_is_refused(run: Run, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from launch_sets import Calls, Python, told, whole_set
 
 Fake = Callable[..., FakeCuda]
 Case = dict[str, Any]
-KERNELS = Path(__file__).resolve().parents[4] / "csrc/kernels"
+CSRC = Path(__file__).resolve().parents[4] / "csrc"
 
 BEGIN: Case = {"op": "begin", "of": "s"}
 END: Case = {"op": "end", "of": "s", "to": "graph"}
@@ -25,7 +25,7 @@ SYNCHRONIZE: Case = {"op": "synchronize", "of": "s"}
 LARGE: Case = {"op": "gemm_4bit", "m": 64, "n": 4096, "k": 4096, "stream": "s"}
 SMALL: Case = {**LARGE, "m": 32}
 KEPT = "keep 4194304"  # of LARGE: four parts of 64x4096 floats
-PRODUCT = "gemm4_wide_bf16_64 128x384 shared 184464 early; gemm4_reduce_bf16 256x256 early"
+PRODUCT = "gemm4_wgmma_bf16_64 128x384 shared 184464 pdl; gemm4_reduce_bf16 256x256 pdl"
 
 
 class Stage:
@@ -193,22 +193,22 @@ def test_a_branch_is_found_over_edges_of_every_kind(stage: Stage, driver: int) -
 
 @pytest.fixture(scope="session")
 def places(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Where `early` lies in the argument records of the kernels of few rows."""
+    """Where `pdl_prefetch` lies in the argument records of the kernels of few rows."""
     compiler = shutil.which("c++")
     if compiler is None:
         pytest.skip("missing: a C++ compiler (c++)")
     folder = tmp_path_factory.mktemp("places")
     (folder / "places.cc").write_text(
-        '#include <cstddef>\n#include <cstdio>\n#include "kernels/params.h"\n'
+        '#include <cstddef>\n#include <cstdio>\n#include "device/params.h"\n'
         "using namespace nybble::params;\n"
-        'int main() { std::printf("%zu %zu", offsetof(gemm4, early),\n'
-        "                         offsetof(gemm4_boxes, g) + offsetof(gemm4, early)); }\n"
+        'int main() { std::printf("%zu %zu", offsetof(gemm4, pdl_prefetch),\n'
+        "                         offsetof(gemm4_gemv_tma, g) + offsetof(gemm4, pdl_prefetch)); }\n"
     )
     program = str(folder / "places")
-    line = [compiler, f"-I{KERNELS.parent}", "-Wno-invalid-offsetof", "-o", program]
+    line = [compiler, f"-I{CSRC}", "-Wno-invalid-offsetof", "-o", program]
     subprocess.run([*line, str(folder / "places.cc")], check=True)
     stream, boxes = subprocess.run([program], capture_output=True, text=True).stdout.split()
-    return f"gemm4_stream_bf16_8={stream},gemm4_boxes_bf16_8={boxes}"
+    return f"gemm4_gemv_bf16_8={stream},gemm4_gemv_tma_bf16_8={boxes}"
 
 
 ONE: Case = {"op": "gemm_4bit", "m": 1, "n": 4096, "k": 4096, "stream": "s"}

@@ -1,7 +1,7 @@
 """What every operation launches on every kind of device, by a driver that runs nothing.
 
 The tables of tests/data/launches are what the launchers choose: kernels, grids, shared memory,
-clusters, early starts, memory between kernels. --update-golden writes them anew; what changes in
+clusters, PDL, memory between kernels. --update-golden writes them anew; what changes in
 them changes what devices do.
 """
 
@@ -233,7 +233,7 @@ def test_many_rows_need_no_room_for_copies_of_their_outlier_columns(
     assert [error for error, _ in answers] == [""] * 3
     kernels = [[line["launch"] for line in lines if "launch" in line] for _, lines in answers]
     assert [one[-1] for one in kernels] == ["int8_outliers_bf16"] * 2 + [
-        "int8_outliers_wide_bf16_128"
+        "int8_outliers_wgmma_bf16_128"
     ]
     assert [one[1] for one in kernels] == ["int8_quantize_rows_bf16"] * 2 + [
         "int8_quantize_gather_bf16"

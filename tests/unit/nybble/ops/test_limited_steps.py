@@ -18,8 +18,8 @@ LAMB, LARS = 5, 6
 STEP: Case = {"op": "optimizer_update_32bit", "optimizer": LAMB, "unorm": 0.5, "sizes": [65536]}
 STREAM: Case = {**STEP, "stream": "s"}
 LARGE: Case = {**STREAM, "sizes": [1 << 22]}
-TOGETHER = "optim_together_2state_32bit_bf16 16x512 together early"
-BEHIND = "optim_norms_2state_32bit_bf16 32x256 early; optim_2state_32bit_bf16 16x512 early"
+TOGETHER = "optim_fused_norms_2state_32bit_bf16 16x512 cooperative pdl"
+BEHIND = "optim_norms_2state_32bit_bf16 32x256 pdl; optim_2state_32bit_bf16 16x512 pdl"
 OF_STREAM = "590080 bytes; clear 256"
 OF_LAUNCH = "512 bytes; clear 256"
 
@@ -44,7 +44,9 @@ def test_tensors_of_one_block_take_one_launch_and_no_memory(
 ) -> None:
     case = {**STEP, "op": f"optimizer_update_{bits}bit", "optimizer": optimizer}
     (said,) = words([{**case, "sizes": [4096, 1, 300]}])
-    assert said == f"optim_together_{2 if optimizer == LAMB else 1}state_{bits}bit_bf16 3x512 early"
+    assert (
+        said == f"optim_fused_norms_{2 if optimizer == LAMB else 1}state_{bits}bit_bf16 3x512 pdl"
+    )
 
 
 def test_a_stream_has_memory_that_its_launches_share(words: Words) -> None:
@@ -57,7 +59,7 @@ def test_a_stream_has_memory_that_its_launches_share(words: Words) -> None:
 def test_steps_that_do_not_fit_are_two_launches_with_the_same_memory(words: Words) -> None:
     said = words([STREAM, LARGE])
     assert said[1] == (
-        "optim_norms_2state_32bit_bf16 396x256 early; optim_2state_32bit_bf16 1024x512 early"
+        "optim_norms_2state_32bit_bf16 396x256 pdl; optim_2state_32bit_bf16 1024x512 pdl"
     )
 
 
@@ -66,7 +68,7 @@ def test_the_borders_of_what_fits(words: Words) -> None:
     most = 396 * 16 * 256
     said = words([{**STEP, "sizes": sizes} for sizes in ([most], [most + 1], [1, most], [1, 4097])])
     assert [text.split("; ")[-1].split()[0].split("_")[1] for text in said] == [
-        "together", "2state", "2state", "together",
+        "fused", "2state", "2state", "fused",
     ]  # fmt: skip
 
 
@@ -86,7 +88,7 @@ def test_where_blocks_cannot_wait_for_each_other_it_is_two_launches(
 
 def test_a_driver_that_cannot_tell_streams_apart_gets_memory_for_each_launch(words: Words) -> None:
     said = words([STREAM, STREAM], driver=11080)
-    assert said == [f"{OF_LAUNCH}; {TOGETHER.removesuffix(' early')}"] * 2
+    assert said == [f"{OF_LAUNCH}; {TOGETHER.removesuffix(' pdl')}"] * 2
 
 
 def test_the_65th_stream_gets_memory_for_each_launch(words: Words) -> None:
