@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
+import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from nybforge.errors import ChannelError
+from nybforge.outputs import replaced
 from nybforge.package import digest, index_entry, is_package, read_index
 from nybforge.run import quoted
 from nybforge.storage import locked, storage_errors, write_atomically
@@ -20,6 +21,8 @@ __all__ = ["Channel", "Disagreement", "Record", "Repair"]
 
 STATE = ".nybforge"
 INDEX = "repodata.json"
+# What a killed run leaves: half a package or index (of before 0.1.1: named by a process).
+LEFTOVER = re.compile(r"\..+\.(?:conda|tar\.bz2|json)\.(?:[0-9]+|[0-9a-f]{12}\.part)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,18 +167,11 @@ class Channel:
             old = self.record(job)
             if old is not None and old.file != f"{subdir}/{package.name}":
                 index.pop(Path(old.file).name, None)
-            temporary = folder / f".{package.name}.{os.getpid()}"
             if index.pop(package.name, None) is not None:
                 # Other bytes under an indexed name: never the old hash beside the new file.
                 self._write_index(subdir, index)
-            try:
-                shutil.copyfile(package, temporary)
-                with temporary.open("rb+") as written:
-                    os.fsync(written.fileno())
-                temporary.replace(place)
-            except BaseException:
-                temporary.unlink(missing_ok=True)
-                raise
+            with package.open("rb") as source, replaced(place) as sink:
+                shutil.copyfileobj(source, sink, 1 << 20)
             index[package.name] = entry
             self._write_index(subdir, index)
             if old is not None and old.file != f"{subdir}/{package.name}":
@@ -194,8 +190,9 @@ class Channel:
         with storage_errors(self.path):
             for folder in (self.path / subdir for subdir in self.subdirs()):
                 folder.mkdir(parents=True, exist_ok=True)
-                for leftover in folder.glob(".*.[0-9]*"):
-                    leftover.unlink()
+                for leftover in folder.iterdir():
+                    if LEFTOVER.fullmatch(leftover.name):
+                        leftover.unlink()
             done = self.repair(self.disagreements(deep=False))
             new = not any(self.files(subdir) for subdir in self.subdirs())
             return () if new else done

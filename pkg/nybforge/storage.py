@@ -16,8 +16,10 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from nybforge.errors import NybforgeError, StorageError
+from nybforge.outputs import opened_output, replaced
 
 __all__ = [
+    "answer_errors",
     "full",
     "locked",
     "storage_error",
@@ -175,29 +177,32 @@ def storage_errors(folder: Path) -> Iterator[None]:
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Give the file this content: either the old or the new one is there, at any moment."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with temporary.open("wb") as sink:
-            sink.write(data)
-            sink.flush()
-            os.fsync(sink.fileno())
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
+    """Give a file of nybforge's own this content: either the old or the new one is there, at any
+    moment. Whatever is at the path, a symlink too, is replaced."""
+    with replaced(path) as sink:
+        sink.write(data)
 
 
-def write_answer(path: Path, text: str) -> None:
-    """Write a file that the user named."""
+def write_answer(path: Path, content: str | bytes, *, executable: bool = False) -> None:
+    """Write a file that the user named, or through what else is there: a device, a symlink."""
+    data = content.encode() if isinstance(content, str) else content
+    with answer_errors(path), opened_output(path, executable=executable) as sink:
+        sink.write(data)
+
+
+@contextlib.contextmanager
+def answer_errors(path: Path) -> Iterator[None]:
+    """Turn what the disk refuses while the user's file is written into a StorageError."""
     try:
-        write_atomically(path, text.encode())
+        yield
+    except BrokenPipeError:
+        raise  # nobody reads on
     except OSError as error:
         raise StorageError(
             "the file cannot be written",
             where=path,
             why=error.strerror,
-            hint="name a file in a folder that is there and can be written to",
+            hint="name a file in a folder that exists and can be written to",
         ) from None
 
 

@@ -105,7 +105,7 @@ def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
     from nybforge.environments.bundle import write_bundle
     from nybforge.environments.packing import fetch_packages, repacked
     from nybforge.scratch import claim
-    from nybforge.storage import storage_errors
+    from nybforge.storage import answer_errors, storage_errors
 
     report, number = context.report, len(lock.packages)
     with report.step(f"get {counted(number, 'package')}"):
@@ -122,7 +122,7 @@ def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
             for package in lock.packages:
                 packed.append(repacked(package, paths[package.url], Path(scratch)))
                 advance(1)
-        with report.step(f"write {out.name}"), storage_errors(out.parent):
+        with report.step(f"write {out.name}"), answer_errors(out):
             return write_bundle(lock, packed, out)
 
 

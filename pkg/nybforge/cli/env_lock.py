@@ -111,7 +111,7 @@ def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> 
     """Write the locks that changed and return their names; with --check raise instead."""
     from nybforge.errors import DriftError
     from nybforge.run import quoted
-    from nybforge.storage import storage_errors, write_atomically
+    from nybforge.storage import storage_errors, write_answer
 
     with storage_errors(folder):
         old = {name: _content(folder / name) for name in texts}
@@ -126,7 +126,7 @@ def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> 
     with storage_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
         for name in changed:
-            write_atomically(folder / name, texts[name].encode())
+            write_answer(folder / name, texts[name])
     return changed
 
 

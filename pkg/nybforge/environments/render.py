@@ -14,7 +14,7 @@ from nybble.compat import gcc_max
 from nybforge.environments.labchannel import LAB_CHANNEL, lab_channel, same_package
 from nybforge.environments.labs import Lab, load_labs
 from nybforge.load import read, reject_unknown
-from nybforge.storage import storage_errors, write_atomically
+from nybforge.storage import storage_errors, write_answer
 
 __all__ = ["Drift", "drift", "render_all", "strangers", "write_all"]
 
@@ -139,7 +139,7 @@ def write_all(folder: Path, wanted: Mapping[str, bytes]) -> list[Path]:
         changed = [folder / name for name in wanted if not _same(folder / name, wanted[name])]
         for path in changed:
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(path, wanted[path.relative_to(folder).as_posix()])
+            write_answer(path, wanted[path.relative_to(folder).as_posix()])
         own = any(name.startswith("channel/") for name in wanted)
         for path in folder.glob("channel/noarch/nybble-lab-*.tar.bz2") if own else ():
             if path.relative_to(folder).as_posix() not in wanted:

@@ -8,7 +8,7 @@ import shlex
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import pytest
 import zstandard
@@ -210,13 +210,13 @@ def test_the_index_never_has_an_old_hash_beside_new_bytes(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    copy, seen = shutil.copyfile, []
+    copy, seen = shutil.copyfileobj, []
 
-    def copyfile(source: Path, target: Path) -> None:
+    def copyfileobj(source: BinaryIO, target: BinaryIO, length: int) -> None:
         seen.append(sorted(channel.index("noarch")))
-        copy(source, target)
+        copy(source, target, length)
 
-    monkeypatch.setattr(shutil, "copyfile", copyfile)
+    monkeypatch.setattr(shutil, "copyfileobj", copyfileobj)
     with channel.lock(print):
         channel.publish(package(tmp_path / "new", "one"), "one-noarch", "key", {})
     assert seen == [["two-1.0-h0_0.conda"]]

@@ -24,7 +24,6 @@ from nybforge.storage import (
     storage_error,
     storage_errors,
     stranger,
-    write_atomically,
 )
 
 # A file on which every write finds no room.
@@ -249,16 +248,6 @@ def test_a_file_system_without_locks_serves_where_the_engine_needs_none(tmp_path
     note = f"no file locks in {tmp_path}: run one nybforge at a time there"
     hint = "set NYBFORGE_BUILD to a folder on a local disk, e.g. NYBFORGE_BUILD=/tmp/nybforge"
     assert said.stdout.splitlines() == [note, "inside", hint], said.stderr
-
-
-def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path) -> None:
-    path = tmp_path / "file"
-    write_atomically(path, b"old")
-    (tmp_path / f".file.{os.getpid()}").symlink_to(FULL)
-    with pytest.raises(OSError, match="No space left"):
-        write_atomically(path, b"new")
-    assert path.read_bytes() == b"old"
-    assert [each.name for each in tmp_path.iterdir()] == ["file"]
 
 
 def test_a_disk_is_full_if_a_program_says_so(tmp_path: Path) -> None:
