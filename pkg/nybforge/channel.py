@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from nybforge.errors import ChannelError
+from nybforge.locks import confirm
 from nybforge.outputs import replaced
 from nybforge.package import digest, index_entry, is_package, read_index
 from nybforge.run import quoted
+from nybforge.safepath import UnsafePath, inside, plain_name, plain_path
 from nybforge.storage import locked, storage_errors, write_atomically
 
 __all__ = ["Channel", "Disagreement", "Record", "Repair"]
@@ -73,7 +75,23 @@ class Channel:
 
     def lock(self, waiting: Callable[[str], None]) -> AbstractContextManager[int]:
         """Return what holds the channel while inside."""
-        return locked(self.path / STATE / "lock", waiting)
+        return locked(self._state("lock"), waiting)
+
+    def _state(self, name: str) -> Path:
+        """Return a file of our own; raise ChannelError where a symlink would lead elsewhere."""
+        try:
+            return inside(self.path, f"{STATE}/{name}")
+        except UnsafePath as error:
+            raise ChannelError(
+                "the channel's own files cannot be used",
+                where=self.path / STATE,
+                why=error.why,
+                hint="remove the symlink",
+            ) from None
+
+    def _confirm(self) -> None:
+        """Raise BusyError if we held the channel and lost it to another run."""
+        confirm(self.path / STATE / "lock")
 
     # --- reading ----------------------------------------------------------------------------
 
@@ -99,7 +117,12 @@ class Channel:
         path = self.path / subdir / INDEX
         try:
             loaded = json.loads(path.read_text(encoding="utf-8"))
-            return {**loaded["packages"], **loaded["packages.conda"]}
+            entries = {**loaded["packages"], **loaded["packages.conda"]}
+            for name, entry in entries.items():
+                plain_name(name)
+                if not isinstance(entry, dict):
+                    raise TypeError(name)
+            return entries
         except FileNotFoundError:
             return {}
         except (IsADirectoryError, NotADirectoryError) as error:
@@ -159,7 +182,7 @@ class Channel:
         with storage_errors(self.path):
             entry = index_entry(package)
             subdir = str(entry["subdir"])
-            folder = self.path / subdir
+            folder = self._folder(subdir)
             folder.mkdir(parents=True, exist_ok=True)
             index = self.index(subdir)
             place = folder / package.name
@@ -172,15 +195,34 @@ class Channel:
                 self._write_index(subdir, index)
             with package.open("rb") as source, replaced(place) as sink:
                 shutil.copyfileobj(source, sink, 1 << 20)
+                self._confirm()
             index[package.name] = entry
             self._write_index(subdir, index)
             if old is not None and old.file != f"{subdir}/{package.name}":
-                (self.path / old.file).unlink(missing_ok=True)
+                self._withdraw(old, str(entry["name"]))
             record = Record(
                 key=key, inputs=inputs, file=f"{subdir}/{package.name}", sha256=entry["sha256"]
             )
             self._write_record(job, record)
             return record
+
+    def _withdraw(self, old: Record, name: str) -> None:
+        """Remove the job's older package: one of that name, in a folder of the channel's own."""
+        subdir, file = old.file.split("/")
+        if file.rsplit("-", 2)[0] == name:
+            (self._folder(subdir) / file).unlink(missing_ok=True)
+
+    def _folder(self, subdir: str) -> Path:
+        """Return a platform's folder to change; raise ChannelError where it leads elsewhere."""
+        try:
+            return inside(self.path, plain_name(subdir))
+        except UnsafePath as error:
+            raise ChannelError(
+                "not a folder of this channel",
+                where=self.path / subdir,
+                why=error.why,
+                hint="packages of a channel are in its own folders: noarch, linux-64, ...",
+            ) from None
 
     def settle(self) -> tuple[Repair, ...]:
         """Make the index say what is there, after a run that was cut off; return what was done.
@@ -188,7 +230,7 @@ class Channel:
         A package whose bytes are not the indexed ones is taken out: its step runs again.
         """
         with storage_errors(self.path):
-            for folder in (self.path / subdir for subdir in self.subdirs()):
+            for folder in map(self._folder, self.subdirs()):
                 folder.mkdir(parents=True, exist_ok=True)
                 for leftover in folder.iterdir():
                     if LEFTOVER.fullmatch(leftover.name):
@@ -206,7 +248,8 @@ class Channel:
         with storage_errors(self.path):
             for each in wrong:
                 if each.kind == "changed":
-                    (self.path / each.file).unlink(missing_ok=True)
+                    subdir, name = each.file.split("/")
+                    (self._folder(subdir) / name).unlink(missing_ok=True)
             for subdir in dict.fromkeys(each.file.split("/")[0] for each in wrong):
                 done |= {each.file: each for each in self.reindex(subdir)}
         return tuple(done.values())
@@ -218,6 +261,7 @@ class Channel:
             known = self.index(subdir)
         except ChannelError:
             known = {}
+        self._folder(subdir)
         index, gone = {}, []
         for path in self.files(subdir):
             entry = known.get(path.name)
@@ -243,12 +287,13 @@ class Channel:
             "removed": [],
             "repodata_version": 1,
         }
-        folder = self.path / subdir
+        folder = self._folder(subdir)
         folder.mkdir(parents=True, exist_ok=True)
         # One index file only: a compressed copy or shards beside it could be stale.
         for other in (f"{INDEX}.zst", f"{INDEX}.bz2", "repodata_shards.msgpack.zst"):
             (folder / other).unlink(missing_ok=True)
         data = json.dumps(document, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+        self._confirm()
         write_atomically(folder / INDEX, data.encode())
 
     # --- what is remembered of builds -------------------------------------------------------
@@ -257,7 +302,7 @@ class Channel:
         """Return what is remembered of the job's last build; None for nothing readable."""
         try:
             loaded = json.loads((self.path / STATE / f"{job}.json").read_text(encoding="utf-8"))
-            return Record(**loaded)
+            return _checked(Record(**loaded))
         except (OSError, ValueError, TypeError, RecursionError):
             return None
 
@@ -273,8 +318,9 @@ class Channel:
             "file": record.file,
             "sha256": record.sha256,
         }
+        self._confirm()
         write_atomically(
-            self.path / STATE / f"{job}.json",
+            self._state(f"{job}.json"),
             json.dumps(document, indent=2, sort_keys=True).encode(),
         )
 
@@ -290,6 +336,17 @@ class Channel:
             )
         except (OSError, ChannelError):
             return False
+
+
+def _checked(record: Record) -> Record:
+    """Return the record if its file can be a package of a channel; raise ValueError otherwise."""
+    subdir, name = plain_path(record.file)
+    texts = (record.key, record.sha256, *record.inputs, *record.inputs.values())
+    if subdir.startswith(".") or not is_package(Path(name)):
+        raise ValueError(record.file)
+    if not all(isinstance(text, str) for text in texts):
+        raise TypeError("expected text")
+    return record
 
 
 def _cure(wrong: Disagreement) -> str:

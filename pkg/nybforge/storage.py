@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import fcntl
 import os
 import pwd
 import re
@@ -16,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from nybforge.errors import NybforgeError, StorageError
+from nybforge.locks import NO_LOCKS, held
 from nybforge.outputs import opened_output, replaced
 
 __all__ = [
@@ -48,9 +48,10 @@ REFUSALS = {
         ELSEWHERE,
     ),
     errno.ESTALE: ("the network file system has lost it", "run again"),
+    errno.ELOOP: ("a symlink is there", "remove the symlink"),
     errno.EMFILE: ("too many open files", "allow more: ulimit -n 1024"),
 }
-OURS = ("lock", ".lock", ".nybforge")  # what we put into a folder that was named to us
+OURS = ("lock", ".lock", ".lock.lease", ".nybforge")  # what we put into a folder of the user's
 RIGHTS = (errno.EACCES, errno.EPERM)
 # These tell of a place that cannot be written only where it is known that we write.
 PLACES = {
@@ -64,9 +65,6 @@ WORDS = {
     number: re.compile(rf"{re.escape(os.strerror(number))}|os error {number}\b|Errno {number}\b")
     for number in (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EFBIG, errno.EMFILE)
 }
-# A file system without locks (Lustre without -o flock, NFS without lockd) is used all the same,
-# but for the build folder: the engine locks its package cache there.
-NO_LOCKS = (errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP)
 # With less than this no package is built, unpacked and tested. The engine does not always say that
 # it met a full disk ("failed to interact with the package cache layer"), and some of the room is
 # back when it has given up.
@@ -210,36 +208,20 @@ def answer_errors(path: Path) -> Iterator[None]:
 def locked(
     path: Path, waiting: Callable[[str], None] | None = None, *, needed: bool = False
 ) -> Iterator[int]:
-    """Hold the lock file while inside; says once who is waited for. A killed holder frees it.
+    """Hold the lock file while inside (see locks); say once who is waited for.
 
     Yields the descriptor that holds it: a child it is passed to holds it too, until its own end.
     needed: a file system without locks is an error.
     """
-    with storage_errors(path.parent):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
-    try:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            if waiting is not None:
-                holder = os.pread(handle, 64, 0).decode(errors="replace") or "another process"
-                waiting(f"waiting for {holder}, which uses {path.parent}")
-            fcntl.flock(handle, fcntl.LOCK_EX)
-        except OSError as error:
-            if error.errno not in NO_LOCKS:
+    with contextlib.ExitStack() as stack:
+        with storage_errors(path.parent):
+            try:
+                handle = stack.enter_context(held(path, waiting, lease=not needed))
+            except OSError as error:
+                if needed and error.errno in NO_LOCKS:
+                    raise _no_locks(path.parent) from None
                 raise
-            if needed:
-                raise _no_locks(path.parent) from None
-            if waiting is not None:
-                waiting(f"no file locks in {path.parent}: run one nybforge at a time there")
-        _sign(handle, f"process {os.getpid()}")
-        try:
-            yield handle
-        finally:
-            _sign(handle, "")
-    finally:
-        os.close(handle)
+        yield handle
 
 
 def _no_locks(folder: Path) -> StorageError:
@@ -248,10 +230,3 @@ def _no_locks(folder: Path) -> StorageError:
         where=folder,
         hint="set NYBFORGE_BUILD to a folder on a local disk, e.g. NYBFORGE_BUILD=/tmp/nybforge",
     )
-
-
-def _sign(handle: int, name: str) -> None:
-    """Write who holds the lock: for people, so a full disk is no reason to fail."""
-    with contextlib.suppress(OSError):
-        os.ftruncate(handle, 0)
-        os.pwrite(handle, name.encode(), 0)

@@ -19,9 +19,12 @@ from typing import Any, BinaryIO
 from nybforge import __version__
 from nybforge.environments.lock import Lock
 from nybforge.environments.lockforms import lock_text
+from nybforge.environments.mirror import check_identity
 from nybforge.environments.packing import Packed, index_text
+from nybforge.errors import BundleError
 from nybforge.load import dump_text
 from nybforge.outputs import opened_output
+from nybforge.safepath import UnsafePath, plain_path
 
 __all__ = ["Bundle", "glibc_needed", "repodata", "write_bundle"]
 
@@ -42,6 +45,9 @@ class Bundle:
 def write_bundle(lock: Lock, packed: Sequence[Packed], path: Path) -> Bundle:
     """Write the bundle at once or not at all: a self-installing script for NAME.sh, else a tar
     archive. The same packages give the same bytes."""
+    for each in packed:
+        check_identity(each.package, each.path)
+        _plain(f"channel/{each.subdir}/{each.file_name}")
     installer = _installer()
     manifest = _manifest(lock, packed)
     files = _files(lock, packed)
@@ -61,6 +67,13 @@ def write_bundle(lock: Lock, packed: Sequence[Packed], path: Path) -> Bundle:
         _write_tar(sink, members, packed)
     found = sink.sha256.hexdigest()
     return Bundle(path=path, sha256=found, size=sink.size, glibc=manifest["glibc"])
+
+
+def _plain(name: str) -> None:
+    try:
+        plain_path(name)
+    except UnsafePath as error:
+        raise BundleError("a package's path is unsafe", where=ascii(name), why=error.why) from None
 
 
 class _Measured(io.RawIOBase):

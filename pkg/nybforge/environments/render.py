@@ -13,7 +13,9 @@ from jinja2 import FileSystemLoader, StrictUndefined
 from nybble.compat import gcc_max
 from nybforge.environments.labchannel import LAB_CHANNEL, lab_channel, same_package
 from nybforge.environments.labs import Lab, load_labs
+from nybforge.errors import InputError
 from nybforge.load import read, reject_unknown
+from nybforge.safepath import UnsafePath, plain_path
 from nybforge.storage import storage_errors, write_answer
 
 __all__ = ["Drift", "drift", "render_all", "strangers", "write_all"]
@@ -135,6 +137,11 @@ def _is_rendered(path: Path) -> bool:
 
 def write_all(folder: Path, wanted: Mapping[str, bytes]) -> list[Path]:
     """Write the files that differ, remove the labs' packages of before; return what was written."""
+    for name in wanted:  # boards.yaml names some
+        try:
+            plain_path(name)
+        except UnsafePath as error:
+            raise InputError("not a file of the folder", where=folder, why=str(error)) from None
     with storage_errors(folder):
         changed = [folder / name for name in wanted if not _same(folder / name, wanted[name])]
         for path in changed:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from nybforge.errors import InputError
 from nybforge.load import Value, closest, read, reject_unknown
+from nybforge.safepath import UnsafePath, plain_name
 from nybforge.toolchain.model import Wheel
 
 __all__ = ["Sources", "Template", "Tool", "read_sources"]
@@ -141,10 +142,15 @@ def _wheel(value: Value, name: str, version: str) -> Wheel:
     size = value.get("size")
     if size is not None and not size.text().isdecimal():
         raise InputError("a size is a number of bytes", where=size.where)
+    file = value.require("file")
+    try:
+        plain_name(file.text())
+    except UnsafePath as error:
+        raise InputError("not a wheel's file name", where=file.where, why=error.why) from None
     return Wheel(
         name=name,
         version=version,
-        file=value.require("file").text(),
+        file=file.text(),
         sha256=digest.text(),
         size=int(size.text()) if size else None,
     )

@@ -12,6 +12,7 @@ from pathlib import Path, PurePosixPath
 
 from nybforge.errors import ChannelError, DownloadError
 from nybforge.run import Runner
+from nybforge.safepath import UnsafePath, inside
 from nybforge.toolchain.model import Files, Link, PackagePlan, Text, Wheel
 
 __all__ = ["licence_files", "stage"]
@@ -143,9 +144,11 @@ def _link(folder: Path, link: Link) -> None:
 
 
 def _inside(folder: Path, relative: str) -> Path:
-    pure = PurePosixPath(relative)
-    if pure.is_absolute() or ".." in pure.parts:
-        raise DownloadError(f"a wheel member leads outside the package: {relative!r}")
-    path = folder / pure
+    try:
+        path = inside(folder, relative, literal=True)
+    except UnsafePath as error:
+        raise DownloadError(
+            "a wheel member leads outside the package", where=ascii(relative), why=error.why
+        ) from None
     path.parent.mkdir(parents=True, exist_ok=True)
     return path

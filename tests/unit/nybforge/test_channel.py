@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import shlex
 import shutil
 from collections.abc import Callable
@@ -270,7 +271,9 @@ def test_a_second_process_waits_and_says_for_whom(tmp_path: Path) -> None:
     with locked(tmp_path / "lock", waiting):
         pass
     holder.join(120)
-    assert said == [f"waiting for process {holder.pid}, which uses {tmp_path}"]
+    assert said == [
+        f"waiting for process {holder.pid} on {os.uname().nodename}, which uses {tmp_path}"
+    ]
 
 
 def test_a_lock_of_a_killed_process_is_free(tmp_path: Path) -> None:
