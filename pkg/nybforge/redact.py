@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 from urllib.parse import quote
 
-__all__ = ["REMOVED", "anonymize", "cleaned", "is_secret", "redact"]
+__all__ = ["REMOVED", "anonymize", "cleaned", "is_secret", "public_url", "redact"]
 
 REMOVED = "(removed)"
 
@@ -46,6 +46,7 @@ URL_LOGIN = re.compile(r"""(?<=://)[^/\s"'<>]{1,1000}@""")
 # user:password@host without a scheme, as in http_proxy
 BARE_LOGIN = re.compile(r"""(?<![^\s"'=,;])[\w.%+-]{1,100}:[^\s:/@"']{1,200}@(?=[\w.-])""")
 CONDA_TOKEN = re.compile(r"""(?<=/t/)[^/\s"'<>]{1,500}(?=[/\s"'<>]|$)""")
+TOKEN_FOLDER = re.compile(r"""/t/[^/\s"'<>]{1,500}/""")
 URL_QUERY = re.compile(r"""(?<=[?&])([\w.%-]{1,100})=([^&#\s"'<>]{1,4000})""")
 QUERY_NAMES = re.compile(r"(?i)key|sig|sas|code|^se$")
 # NAME=value, --name=value, -DNAME:STRING=value, "name": "value", Header: value
@@ -96,6 +97,16 @@ def redact(text: str) -> str:
     for found in (_assigned, _options, _logins):
         text = _without(text, found(text))
     return text
+
+
+def public_url(url: str) -> str:
+    """Return a URL that can be passed on, as conda's own explicit lists have it: without login and
+    token, which the reader's own configuration adds.
+
+    >>> public_url("https://ann:pw@host/t/an-12/conda-forge/noarch/a-1-0.conda")
+    'https://host/conda-forge/noarch/a-1-0.conda'
+    """
+    return TOKEN_FOLDER.sub("/", URL_LOGIN.sub("", url))
 
 
 def _query(match: re.Match[str]) -> str:

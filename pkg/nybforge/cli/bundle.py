@@ -143,6 +143,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
     from nybforge.environments.lockfiles import read_lock
     from nybforge.environments.solve import solve_environment
     from nybforge.platforms import host_platform
+    from nybforge.scratch import solver_scratch
 
     alias = alias_of(args, context)
     if args.lock:
@@ -153,7 +154,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
     platform = args.platform or host_platform()
     name, request = _request(args, context, platform, alias)
     with context.report.step("solve") as step:
-        records = solve_environment(request)
+        records = solve_environment(request, solver_scratch(context.build))
         step.remark = counted(len(records), "package")
     texts = (spec.text for spec in request.specs)
     return lock_of(records, name=name, platform=platform, virtual=request.virtual, specs=texts)

@@ -77,6 +77,7 @@ def _locks(args: argparse.Namespace, context: Context) -> list[Lock]:
     from nybforge.environments.lockfiles import read_locks
     from nybforge.environments.solve import Request, solve_environment, virtual_packages
     from nybforge.environments.specs import read_environment
+    from nybforge.scratch import solver_scratch
 
     alias = alias_of(args, context)
     locks = []
@@ -97,7 +98,8 @@ def _locks(args: argparse.Namespace, context: Context) -> list[Lock]:
                     virtual=virtual,
                     alias=alias,
                     base=file.base(context.cwd),
-                )
+                ),
+                solver_scratch(context.build),
             )
             lock = lock_of(records, name=file.name, platform=platform, virtual=virtual, specs=())
             locks.append(lock)

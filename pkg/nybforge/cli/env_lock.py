@@ -80,6 +80,7 @@ def _solved(
     from nybforge.environments.lock import lock_of
     from nybforge.environments.solve import Request, solve_environment, virtual_packages
     from nybforge.environments.specs import channel_url
+    from nybforge.scratch import solver_scratch
 
     base = file.base(context.cwd)
     alias = alias_of(args, context)
@@ -95,7 +96,7 @@ def _solved(
         base=base,
     )
     with context.report.step(f"solve {file.name} {platform}") as step:
-        records = solve_environment(request)
+        records = solve_environment(request, solver_scratch(context.build))
         step.remark = counted(len(records), "package")
     return lock_of(
         records,

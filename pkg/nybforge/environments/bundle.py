@@ -24,6 +24,7 @@ from nybforge.environments.packing import Packed, index_text
 from nybforge.errors import BundleError
 from nybforge.load import dump_text
 from nybforge.outputs import opened_output
+from nybforge.redact import public_url
 from nybforge.safepath import UnsafePath, plain_path
 
 __all__ = ["Bundle", "glibc_needed", "repodata", "write_bundle"]
@@ -159,7 +160,7 @@ def _manifest(lock: Lock, packed: Sequence[Packed]) -> dict[str, Any]:
             "file": f"channel/{each.subdir}/{each.file_name}",
             "sha256": each.sha256,
             "size": each.size,
-            "original": {"url": each.package.url, "sha256": each.package.sha256},
+            "original": {"url": public_url(each.package.url), "sha256": each.package.sha256},
         }
         for each in packed
     ]
