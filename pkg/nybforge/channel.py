@@ -127,10 +127,10 @@ class Channel:
             return {}
         except (IsADirectoryError, NotADirectoryError) as error:
             raise ChannelError(
-                "the index is no file",
+                "the index is not a file",
                 where=path,
                 why=error.strerror,
-                hint="remove what stands there",
+                hint="remove the folder",
             ) from None
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             foreign = isinstance(error, (KeyError, TypeError))  # JSON, of something else

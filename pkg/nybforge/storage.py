@@ -1,4 +1,4 @@
-"""The disk: writes that are whole or not there, locks that a kill frees, and its refusals in words.
+"""Explains what the disk refuses, and is the one entry to locks and to whole writes.
 
 Every refusal (full, over quota, read-only, forbidden) becomes one StorageError with the place.
 """
@@ -31,9 +31,9 @@ __all__ = [
 
 ELSEWHERE = (
     "choose another folder: --output for the channel, --prefix for an environment, "
-    "NYBFORGE_BUILD for scratch, NYBFORGE_CACHE for downloads, -o for what a verb writes"
+    "NYBFORGE_BUILD for scratch, NYBFORGE_CACHE for downloads, -o for the output of a command"
 )
-ROOM = "make room (`nybforge channel clean`) and run again"
+ROOM = "free disk space (`nybforge channel clean`) and run again"
 # What the system says → in our words, and what to do.
 REFUSALS = {
     errno.ENOSPC: ("the disk is full", ROOM),
@@ -41,13 +41,13 @@ REFUSALS = {
     errno.EROFS: ("the file system is read-only", ELSEWHERE),
     errno.EACCES: ("permission denied", ELSEWHERE),
     errno.EPERM: ("operation not permitted", ELSEWHERE),
-    errno.EIO: ("the disk reports an error", "look at the system's log (dmesg)"),
+    errno.EIO: ("input/output error of the disk", "see the system's log (dmesg)"),
     errno.ENAMETOOLONG: ("the path is too long", ELSEWHERE),
     errno.EFBIG: (
-        "a file may not be so large there (ulimit -f?)",
+        "file size limit exceeded (ulimit -f)",
         ELSEWHERE,
     ),
-    errno.ESTALE: ("the network file system has lost it", "run again"),
+    errno.ESTALE: ("stale file handle on a network file system", "run again"),
     errno.ELOOP: ("a symlink is there", "remove the symlink"),
     errno.EMFILE: ("too many open files", "allow more: ulimit -n 1024"),
 }
@@ -55,10 +55,10 @@ OURS = ("lock", ".lock", ".lock.lease", ".nybforge")  # what we put into a folde
 RIGHTS = (errno.EACCES, errno.EPERM)
 # These tell of a place that cannot be written only where it is known that we write.
 PLACES = {
-    errno.EEXIST: ("a file stands where the folder should be", ELSEWHERE),
-    errno.EISDIR: ("a folder stands where the file should be", "remove what stands there"),
-    errno.ENOTDIR: ("a part of the path is a file", ELSEWHERE),
-    errno.ENOENT: ("no such folder, and it cannot be made", ELSEWHERE),
+    errno.EEXIST: ("expected a folder, found a file", ELSEWHERE),
+    errno.EISDIR: ("expected a file, found a folder", "remove the folder"),
+    errno.ENOTDIR: ("a parent in the path is not a folder", ELSEWHERE),
+    errno.ENOENT: ("no such folder, and it cannot be created", ELSEWHERE),
 }
 # The engine and the programs it starts have words for them only; Rust adds "(os error 28)".
 WORDS = {
@@ -141,7 +141,7 @@ def storage_error(
             why += f": it belongs to {owner}" if owner else ""
             written = writing or number in WORDS
             if number in RIGHTS and not written:
-                hint = "it has to be readable to you"
+                hint = "read permission required"
             what = "the folder cannot be written" if written else "a file cannot be used"
             return StorageError(what, where=place, why=why, hint=hint)
         cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)

@@ -62,7 +62,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
     if sum(1 for each in (args.target, args.file, args.lock) if each) != 1:
         # --with takes all the words that follow it
-        hint = "TARGET stands before --with" if args.more and not args.target else ""
+        hint = "TARGET must precede --with" if args.more and not args.target else ""
         raise UsageError(
             "give one of TARGET, --file or --lock", hint=hint or "nybforge bundle --help"
         )

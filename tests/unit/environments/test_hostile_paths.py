@@ -6,6 +6,8 @@ import http.server
 import io
 import json
 import os
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -349,3 +351,35 @@ def test_the_server_knows_no_hostile_spelling(address: str, tmp_path: Path) -> N
     (tmp_path / "noarch/x.conda").touch()
     assert channel_file(tmp_path, "/noarch/x.conda") is not None
     assert channel_file(tmp_path, address) is None
+
+
+# --- a disk that fills up ---------------------------------------------------------------------
+
+SMALL = """
+mount --make-rprivate / && mount -t tmpfs -o size=$1 tmpfs "$2" || exit 77
+shift 2
+"$@"; code=$?
+find "$OUT" -name '.*.part' -o -name '*.part' -o -name '.nybforge-*'
+exit $code
+"""
+
+
+@pytest.mark.parametrize("verb", ["channel mirror", "bundle"])
+def test_a_full_disk_leaves_no_part(verb: str, root: Path, tmp_path: Path, package: Path) -> None:
+    out = tmp_path / "out"
+    out.mkdir()
+    big = Made(name="big", subdir="noarch", files={"share/x": os.urandom(300_000)})
+    make_channel(tmp_path / "forge", big)
+    (tmp_path / "env.yml").write_text("name: x\nchannels: [./forge]\ndependencies: [big]\n")
+    given = {"channel mirror": ["-o", str(out / "m")], "bundle": ["-o", str(out / "b.sh")]}[verb]
+    argv = ["unshare", "-m", "sh", "-c", SMALL, "sh", "200k", str(out), sys.executable]
+    argv += ["-m", "nybforge", *verb.split(), "-f", "env.yml", *given]
+    env = {**os.environ, "NYBFORGE_ROOT": str(root), "OUT": str(out)}
+    env["NYBFORGE_BUILD"] = str(tmp_path / "build")
+    done = subprocess.run(argv, cwd=tmp_path, env=env, capture_output=True, text=True)
+    if done.returncode == 77 or "unshare" in done.stderr:
+        pytest.skip(f"missing: a mount namespace with a tmpfs ({done.stderr.strip()[-80:]})")
+    assert done.returncode == 4, done.stderr
+    assert "error[NF320]" in done.stderr
+    assert done.stderr.count("error[") == 1
+    assert done.stdout == ""

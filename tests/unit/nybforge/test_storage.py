@@ -41,9 +41,9 @@ def report() -> Report:
         (errno.EDQUOT, "the disk quota is used up"),
         (errno.EROFS, "the file system is read-only"),
         (errno.EACCES, "permission denied"),
-        (errno.EIO, "the disk reports an error"),
-        (errno.EFBIG, "a file may not be so large there"),
-        (errno.ESTALE, "the network file system has lost it"),
+        (errno.EIO, "input/output error of the disk"),
+        (errno.EFBIG, "file size limit exceeded"),
+        (errno.ESTALE, "stale file handle on a network file system"),
     ],
 )
 def test_a_refusal_that_nobody_expected_is_no_bug(number: int, says: str, tmp_path: Path) -> None:
