@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from nybforge.buildrecord import Record, read_record
 from nybforge.errors import ChannelError
 from nybforge.locks import confirm
 from nybforge.outputs import replaced
 from nybforge.package import digest, index_entry, is_package, read_index
 from nybforge.run import quoted
-from nybforge.safepath import UnsafePath, inside, plain_name, plain_path
+from nybforge.safepath import UnsafePath, inside, plain_name
 from nybforge.storage import locked, storage_errors, write_atomically
 
 __all__ = ["Channel", "Disagreement", "Record", "Repair"]
@@ -43,16 +44,6 @@ class Repair:
     file: str  # subdir/name
     done: str  # removed, indexed, delisted, rewritten
     what: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Record:
-    """What is remembered of a built package: its inputs' key and digests, its file."""
-
-    key: str
-    inputs: Mapping[str, str]
-    file: str  # subdir/name
-    sha256: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,11 +291,7 @@ class Channel:
 
     def record(self, job: str) -> Record | None:
         """Return what is remembered of the job's last build; None for nothing readable."""
-        try:
-            loaded = json.loads((self.path / STATE / f"{job}.json").read_text(encoding="utf-8"))
-            return _checked(Record(**loaded))
-        except (OSError, ValueError, TypeError, RecursionError):
-            return None
+        return read_record(self.path / STATE / f"{job}.json")
 
     def built(self) -> frozenset[Path]:
         """Return the packages that builds have put here, by their records."""
@@ -312,17 +299,8 @@ class Channel:
         return frozenset(self.path / each.file for each in records if each is not None)
 
     def _write_record(self, job: str, record: Record) -> None:
-        document = {
-            "key": record.key,
-            "inputs": dict(record.inputs),
-            "file": record.file,
-            "sha256": record.sha256,
-        }
         self._confirm()
-        write_atomically(
-            self._state(f"{job}.json"),
-            json.dumps(document, indent=2, sort_keys=True).encode(),
-        )
+        write_atomically(self._state(f"{job}.json"), record.to_json().encode())
 
     def holds(self, record: Record) -> bool:
         """Return whether the recorded package lies here with its bytes, and is indexed so."""
@@ -336,17 +314,6 @@ class Channel:
             )
         except (OSError, ChannelError):
             return False
-
-
-def _checked(record: Record) -> Record:
-    """Return the record if its file can be a package of a channel; raise ValueError otherwise."""
-    subdir, name = plain_path(record.file)
-    texts = (record.key, record.sha256, *record.inputs, *record.inputs.values())
-    if subdir.startswith(".") or not is_package(Path(name)):
-        raise ValueError(record.file)
-    if not all(isinstance(text, str) for text in texts):
-        raise TypeError("expected text")
-    return record
 
 
 def _cure(wrong: Disagreement) -> str:

@@ -14,7 +14,7 @@ from nybforge.toolchain.model import Wheel
 
 __all__ = ["Sources", "Template", "Tool", "read_sources"]
 
-SHA256 = re.compile(r"^[0-9a-f]{64}$")
+SHA256 = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,7 +137,7 @@ def _tool(value: Value, name: Value | None) -> Tool:
 
 def _wheel(value: Value, name: str, version: str) -> Wheel:
     digest = value.require("sha256")
-    if not SHA256.match(digest.text()):
+    if not SHA256.fullmatch(digest.text()):
         raise InputError("a sha256 is 64 hexadecimal digits", where=digest.where)
     size = value.get("size")
     if size is not None and not size.text().isdecimal():

@@ -297,6 +297,34 @@ def test_a_full_disk_is_no_reason_to_have_no_lock(tmp_path: Path) -> None:
     assert (tmp_path / "lock").read_bytes() == b""
 
 
+PREFIX = """
+import os, sys, time
+from pathlib import Path
+from nybforge.installer import prepared_prefix
+prefix, log = Path(sys.argv[1]), Path(sys.argv[2])
+def say(word):
+    with log.open("a") as sink: sink.write(f"{word} {sys.argv[3]}\\n")
+try:
+    with prepared_prefix(prefix, lambda text: None):
+        say("in"); (prefix / "file").touch(); time.sleep(1); say("out"); 1 / 0
+except ZeroDivisionError:
+    pass
+"""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_two_that_make_one_environment_take_turns(kind: str, tmp_path: Path) -> None:
+    """The lock lies in the folder that is emptied, and goes with it."""
+    program = (LEASE if kind == "lease" else "") + PREFIX
+    given = [str(tmp_path / "env"), str(tmp_path / "log")]
+    children = [subprocess.Popen([sys.executable, "-c", program, *given, n]) for n in "ab"]
+    assert [child.wait(60) for child in children] == [0, 0]
+    assert len(log(tmp_path)) == 4
+    assert in_turn(log(tmp_path))
+    left = [path.name for path in tmp_path.glob("env/*")]
+    assert left == []
+
+
 def test_a_path_over_4096_bytes_is_one_error(tmp_path: Path) -> None:
     with pytest.raises(StorageError) as caught, locked(tmp_path.joinpath(*["p" * 200] * 25)):
         pass
