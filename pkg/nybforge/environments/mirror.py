@@ -58,6 +58,7 @@ def _mirror(locks: Sequence[Lock], paths: Mapping[str, Path], folder: Path) -> M
             kept += 1
         else:
             check_identity(package, paths[package.url])
+            confirm(folder / ".lock")
             _copy(paths[package.url], target)
             copied += 1
         for subdir in {"noarch", package.subdir}:
