@@ -69,7 +69,7 @@ def test_under_emulation(
     """Run the recipe's test/link.sh on the unpacked package; raise TestFailed with its output."""
     from rattler.package_streaming import extract
 
-    with tempfile.TemporaryDirectory(prefix="nybforge-foreign-") as scratch:
+    with tempfile.TemporaryDirectory(prefix=".foreign-", dir=package.parent) as scratch:
         work = Path(scratch)
         extract(package, work / "prefix")
         shutil.copytree(recipe.parent / "test", work / "test")

@@ -123,7 +123,7 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
                 for each in prefix.iterdir():
                     if each.is_dir() and not each.is_symlink():
                         shutil.rmtree(each)
-                    elif each != unfinished:
+                    elif not each.name.startswith(UNFINISHED):  # the lock, and its lease
                         each.unlink()
                 yield
             except BaseException:
@@ -217,7 +217,7 @@ def _withdraw(prefix: Path) -> None:
             quiet = time.monotonic() + QUIET_S
         time.sleep(QUIET_S / 20)
     with contextlib.suppress(OSError):  # the prefix is a link, or something cannot be removed
-        if [each.name for each in prefix.iterdir()] == [UNFINISHED]:
+        if all(each.name.startswith(UNFINISHED) for each in prefix.iterdir()):
             (prefix / UNFINISHED).unlink()
         prefix.rmdir()
 
@@ -225,7 +225,7 @@ def _withdraw(prefix: Path) -> None:
 def _cleared(prefix: Path) -> bool:
     """Remove what is in the prefix but for its mark; return whether there was anything."""
     with contextlib.suppress(OSError):
-        found = [each for each in prefix.iterdir() if each.name != UNFINISHED]
+        found = [each for each in prefix.iterdir() if not each.name.startswith(UNFINISHED)]
         for each in found:
             if each.is_dir() and not each.is_symlink():
                 shutil.rmtree(each, ignore_errors=True)

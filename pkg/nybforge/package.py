@@ -14,7 +14,9 @@ from typing import Any
 
 import zstandard
 
+from nybforge import redact
 from nybforge.errors import ChannelError
+from nybforge.outputs import replaced
 
 __all__ = [
     "UNREADABLE",
@@ -122,13 +124,11 @@ def normalise(path: Path, epoch: int) -> None:
         if name.startswith(("info-", "pkg-")):
             data = _compressed(_repacked(_plain(data), epoch))
         packed[name] = data
-    temporary = path.with_name(path.name + ".part")
-    with zipfile.ZipFile(temporary, "w", zipfile.ZIP_STORED) as outer:
+    with replaced(path) as sink, zipfile.ZipFile(sink, "w", zipfile.ZIP_STORED) as outer:
         for name, data in packed.items():
             entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
             entry.external_attr = 0o644 << 16
             outer.writestr(entry, data)
-    temporary.replace(path)
 
 
 def _plain(data: bytes) -> bytes:
@@ -175,6 +175,8 @@ def _timeless(name: str, body: bytes, epoch: int) -> bytes:
             document[key] = sorted(document.get(key, []))
     else:
         document["channels"] = [
-            url for url in document.get("channels", []) if not url.startswith("file:")
+            redact.public_url(url)
+            for url in document.get("channels", [])
+            if not url.startswith("file:")
         ]
     return json.dumps(document, indent=2, sort_keys=True).encode()

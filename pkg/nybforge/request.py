@@ -74,6 +74,7 @@ def write_request(step: Step, context: Context, work: Path, urls: tuple[str, ...
         "test": not emulated(step),
         "epoch": _epoch(step, context),
     }
+    path.touch(mode=0o600)  # the channels' URLs may have logins
     path.write_text(json.dumps(document, indent=2, ensure_ascii=False), encoding="utf-8")
     return path
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from nybforge.redact import redact
 from nybforge.report import Report
 from nybforge.storage import storage_errors
 
@@ -150,7 +151,7 @@ class Runner:
                 assert child.stdout is not None
                 for line in child.stdout:
                     write(line)
-                    tail.append(line.rstrip("\n"))
+                    tail.append(redact(line.rstrip("\n")))
                     self.report.child(line.rstrip("\n"))
                 code = child.wait()
                 if code != 0 and self.over.is_set():
@@ -221,15 +222,15 @@ def _left_to(child: subprocess.Popen[bytes]) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _log(path: Path) -> Iterator[Callable[[str], None]]:
-    """Yield a writer into the file. Nothing is held back: what a full disk refused must not be
-    tried again, and refused again, when the file is closed."""
+    """Yield a writer into the file, which drops secrets. Nothing is buffered: what a full disk
+    refused must not be tried again, and refused again, when the file is closed."""
     with storage_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         sink = path.open("wb", buffering=0)
 
     def write(text: str) -> None:
         with storage_errors(path):
-            left = text.encode("utf-8", errors="replace")
+            left = redact(text).encode("utf-8", errors="replace")
             while left:
                 left = left[sink.write(left) :]
 

@@ -81,9 +81,10 @@ def _solved(
     from nybforge.environments.built import check_built, lacks_ours
     from nybforge.environments.solve import solve_environment
     from nybforge.errors import NybforgeError
+    from nybforge.scratch import solver_scratch
 
     try:
-        return solve_environment(request)
+        return solve_environment(request, solver_scratch(context.build))
     except NybforgeError as error:
         if not args.file and lacks_ours(error):  # nor has another channel what is not built
             check_built(request.specs, context.output, request.platform)

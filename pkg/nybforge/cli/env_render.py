@@ -51,11 +51,11 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             )
         changed = []
     else:
-        # in the checkout whatever stands there is put right
+        # in the checkout every file is replaced
         theirs = strangers(folder, texts) if args.folder else []
         if theirs:
             raise InputError(
-                "files of these names are there that were not rendered",
+                "files of these names exist and are not rendered ones",
                 where=folder,
                 detail=[path.name for path in theirs],
                 hint="name another folder with -o: nothing was written",

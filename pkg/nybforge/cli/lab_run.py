@@ -35,8 +35,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         )
     if command[0].startswith("-"):
         raise UsageError(
-            f"{command[0]} stands where the command should be",
-            why="behind NAME all words are the command's: options of lab run stand before NAME",
+            f"expected a command, found an option: {command[0]}",
+            why="all words after NAME belong to the command; options of lab run precede NAME",
             hint="nybforge lab run --help",
         )
     prefix = find_prefix(args.name, context)

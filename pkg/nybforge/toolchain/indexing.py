@@ -18,6 +18,7 @@ from pathlib import Path
 
 from nybforge.errors import ChannelError
 from nybforge.run import Runner, package_root
+from nybforge.safepath import plain_name
 
 __all__ = ["index_channel"]
 
@@ -59,7 +60,7 @@ def entries(folder: Path) -> dict[str, int]:
     try:
         data = json.loads((folder / "repodata.json").read_text(encoding="utf-8"))
         found = {**data["packages"], **data["packages.conda"]}
-        return {name: int(record["size"]) for name, record in found.items()}
+        return {plain_name(name): int(record["size"]) for name, record in found.items()}
     except (OSError, ValueError, KeyError, TypeError):
         return {}
 
