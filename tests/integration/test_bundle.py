@@ -239,7 +239,7 @@ def test_an_unpacked_bundle_is_pixi_packs_layout_and_a_channel(
 def test_without_python_conda_or_mamba_does_it(bundle: Path, tmp_path: Path) -> None:
     tools = tmp_path / "bin"
     tools.mkdir()
-    for tool in ("sh", "sed", "sha256sum", "dirname", "tar", "mktemp", "tail", "rm", "cat", "cp"):
+    for tool in ("sh", "sed", "sha256sum", "dirname", "tar", "mkdir", "tail", "rm", "cat", "cp"):
         found = shutil.which(tool)
         assert found
         (tools / tool).symlink_to(found)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from nybble.compat.children import absolute_entries
 from nybforge.context import Context
 from nybforge.environments.labs import Lab
 from nybforge.errors import LabError
@@ -128,7 +129,7 @@ def entry(
         "CONDA_PREFIX": str(prefix),
         "CONDA_DEFAULT_ENV": prefix.name,
         "CONDA_SHLVL": "1",
-        "PATH": f"{prefix / 'bin'}:{env.get('PATH', '/usr/bin:/bin')}",
+        "PATH": f"{prefix / 'bin'}:{absolute_entries(env.get('PATH'))}",
     }
     kept = {key: env[key] for key in env if key.startswith("CONDA_OVERRIDE_")}
     argv = (shell, "-c", SOURCE_AND_RUN, shell, str(len(scripts)), *map(str, scripts), *command)
