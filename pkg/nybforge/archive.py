@@ -20,7 +20,7 @@ from nybforge.environments.carried.fault import Fault
 from nybforge.environments.carried.members import Info, Limited, Member, Members, unpacked_limit
 from nybforge.errors import ChannelError
 
-__all__ = ["UNREADABLE", "info_files", "members", "read_index", "unsafe_package"]
+__all__ = ["UNREADABLE", "check_identity", "info_files", "members", "read_index", "unsafe_package"]
 
 # What reading a damaged package raises; a flipped bit can ask for a method or a password.
 UNREADABLE = (
@@ -85,6 +85,22 @@ def read_index(path: Path) -> dict[str, Any]:
     if not isinstance(loaded, dict):
         raise _not_readable(path, f"{INDEX}: expected an object")
     return loaded
+
+
+def check_identity(
+    index: dict[str, Any], wanted: tuple[str, str, str], path: Path
+) -> dict[str, Any]:
+    """Return the package's own index if it is the package that was asked for: name, version and
+    build; raise ChannelError otherwise."""
+    own = tuple(str(index.get(key)) for key in ("name", "version", "build"))
+    if own != wanted:
+        raise ChannelError(
+            "a package is another than its channel or lock says",
+            where=path,
+            why=f"it is {' '.join(own)[:200]!a}, expected {' '.join(wanted)!a}",
+            hint="do not install this package: tell who keeps its channel",
+        )
+    return index
 
 
 def unsafe_package(fault: Fault, path: Path) -> ChannelError:

@@ -74,7 +74,7 @@ class Cache:
             )
         except FileNotFoundError:
             good = False
-        except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
             good = False
         if good:
             return entry
@@ -90,7 +90,7 @@ class Cache:
         for index in sorted(self.folder.glob(f"*/{INDEX}")):
             try:
                 said = dict(json.loads(index.read_text("utf-8"))["about"])
-            except (OSError, ValueError, KeyError, TypeError):
+            except (OSError, ValueError, KeyError, TypeError, RecursionError):
                 continue
             if about.items() <= said.items() and self.read(index.parent.name) is not None:
                 yield index.parent, said

@@ -92,7 +92,7 @@ def installed(prefix: Path) -> dict[str, str]:
         try:
             record = json.loads(path.read_text(encoding="utf-8"))
             found[str(record["name"])] = str(record["version"])
-        except (OSError, ValueError, KeyError, TypeError) as error:
+        except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
             raise LabError(
                 f"a package's record cannot be read: {error}",
                 where=path,
@@ -147,6 +147,6 @@ def _package_variables(prefix: Path) -> dict[str, str]:
             found |= {key: str(value) for key, value in values.items() if value != UNSET}
         except FileNotFoundError:
             continue
-        except (OSError, ValueError, AttributeError) as error:
+        except (OSError, ValueError, AttributeError, RecursionError) as error:
             raise LabError(f"a variables file cannot be read: {error}", where=path) from None
     return found

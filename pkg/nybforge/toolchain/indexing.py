@@ -60,7 +60,7 @@ def entries(folder: Path) -> dict[str, int]:
         data = json.loads((folder / "repodata.json").read_text(encoding="utf-8"))
         found = {**data["packages"], **data["packages.conda"]}
         return {name: int(record["size"]) for name, record in found.items()}
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return {}
 
 

@@ -5,6 +5,7 @@ path is plain and relative, no path leads through a link, nothing is there twice
 inside the prefix, and what is unpacked has a limit.
 """
 
+import re
 import tarfile
 from collections.abc import Iterator
 from typing import IO, Any
@@ -27,6 +28,8 @@ HEADERS = (
     tarfile.GNUTYPE_LONGLINK,
 )
 KINDS = {tarfile.CHRTYPE: "a device", tarfile.BLKTYPE: "a device", tarfile.FIFOTYPE: "a FIFO"}
+# The link that an external python has to the machine's own.
+EXTERNAL_PYTHON = re.compile(r"bin/python[0-9.]*")
 DO_NOT_TRUST = "do not install this package: tell who keeps its channel"
 
 
@@ -84,7 +87,7 @@ class Members:
 
     def __init__(self, package: str, external: bool = False) -> None:
         self.package = package
-        self.external = external  # describes a machine: its absolute links are left out
+        self.external = external  # describes a machine: its link to python is left out
         self.kinds: dict[str, str] = {}  # path -> kind
 
     def read(self, stream: Any) -> "Iterator[Member]":
@@ -108,7 +111,8 @@ class Members:
         except UnsafePath as error:
             raise self._fault(str(error)) from None
         kind = self._kind(info, name)
-        if kind == "symlink" and info.linkname.startswith("/") and self.external:
+        absolute = kind == "symlink" and info.linkname.startswith("/")
+        if absolute and self.external and EXTERNAL_PYTHON.fullmatch(name):
             return None
         if kind == "symlink" and not link_stays_inside(name, info.linkname):
             raise self._fault(f"{name!a} is a symlink to {info.linkname!a}, outside the prefix")
