@@ -10,9 +10,9 @@ import contextlib
 import json
 import tarfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import IO, Any, cast
 
 import zstandard
 
@@ -37,14 +37,19 @@ INDEX = "info/index.json"
 MOST_INDEX_BYTES = 16 << 20
 
 
-def members(path: Path, *, external: bool = False) -> Iterator[Member]:
+def members(
+    path: Path, *, external: bool = False, parts: Sequence[str] = ("info-", "pkg-")
+) -> Iterator[Member]:
     """Yield what is in the package, in the archive's order, info first in a .conda; raise
     ChannelError where it is damaged or unsafe. `data` is read before the next one is asked for."""
     rules = Members(path.name, external=external)
     with _said(path):
-        for part in ("info-", "pkg-"):
+        for part in parts:
             with _plain(path, part) as stream:
-                yield from rules.read(stream)
+                for member in rules.read(stream):
+                    if member.data is not None:
+                        member.data = cast(IO[bytes], _Data(member.data, path))
+                    yield member
             if not path.name.endswith(".conda"):
                 return
 
@@ -123,6 +128,18 @@ def _plain(path: Path, part: str) -> Iterator[Limited]:
         reader = zstandard.ZstdDecompressor()
         with outer.open(name) as packed, reader.stream_reader(packed) as stream:
             yield Limited(stream, limit, path.name)
+
+
+class _Data:
+    """A member's content, whose faults while it is read are the package's."""
+
+    def __init__(self, stream: IO[bytes], path: Path) -> None:
+        self.stream = stream
+        self.path = path
+
+    def read(self, size: int = -1) -> bytes:
+        with _said(self.path):
+            return self.stream.read(size)
 
 
 @contextlib.contextmanager

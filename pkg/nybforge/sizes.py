@@ -109,7 +109,7 @@ def find(paths: Iterable[Path]) -> tuple[TargetSize, ...]:
 def _package(path: Path) -> TargetSize:
     """Return the sizes of the set in a package file."""
     try:
-        for member in members(path):
+        for member in members(path, parts=("pkg-",)):
             if member.data is not None and member.path.endswith("/manifest.json"):
                 owner = _parse(member.data.read(MOST_BYTES), path)
                 return measure(owner, str(path), path.stat().st_size)
