@@ -6,6 +6,7 @@ import io
 import json
 import os
 import tarfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,8 @@ def test_a_lock_that_its_maker_never_signed_is_taken_over(tmp_path: Path) -> Non
     with pytest.raises(Fault, match="another node still holds"):
         _hold(tmp_path / "env").acquire(0, lambda: False)
     os.utime(lock, (1, 1))
-    hold = _hold(tmp_path / "env")
-    assert hold.acquire(0, lambda: False)
+    hold = Hold(str(tmp_path / "env"), lambda text: None, stale=0.5)
+    assert hold.acquire(5, lambda: False)
     hold.release()
     assert list(tmp_path.iterdir()) == []
 
@@ -47,13 +48,34 @@ def test_a_process_number_proves_nothing(tmp_path: Path) -> None:
         second.acquire(0, lambda: False)
 
 
+def test_a_clock_that_jumps_takes_no_live_holder_for_dead(tmp_path: Path) -> None:
+    """The file server's clock goes an hour forward; the holder still touches its file."""
+    first = _hold(tmp_path / "env")
+    assert first.acquire(0, lambda: False)
+    text = (tmp_path / "env.lock").read_text()
+    first.mine = text.replace(text.split()[1], "other-boot")
+    (tmp_path / "env.lock").write_text(first.mine)
+    second, until = Hold(str(tmp_path / "env"), lambda text: None, stale=1.0), time.monotonic() + 3
+    old = [1.0]
+
+    def still() -> bool:
+        old[0] += 1
+        os.utime(tmp_path / "env.lock", (old[0], old[0]))  # always long ago
+        return time.monotonic() > until
+
+    assert not second.acquire(10, still)
+    first.beat()
+
+
 def test_a_killed_holder_is_succeeded_at_once_and_another_nodes_is_not(tmp_path: Path) -> None:
     first, second = _hold(tmp_path / "env"), _hold(tmp_path / "env")
     assert first.acquire(0, lambda: False)
+    first.stop.set()
     os.close(first.handle)  # what the end of a process does
     assert second.acquire(0, lambda: False)
     with pytest.raises(Fault, match="was taken away"):
         first.beat()
+    second.stop.set()
     os.close(second.handle)
     words = (tmp_path / "env.lock").read_text().split()
     (tmp_path / "env.lock").write_text(" ".join([words[0], "other-boot", *words[2:]]) + "\n")

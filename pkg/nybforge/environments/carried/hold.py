@@ -2,14 +2,18 @@
 
 import fcntl
 import os
+import threading
 import time
 import uuid
 from collections.abc import Callable
 
 from nybforge.environments.carried.fault import Fault
 
-# A holder touches its file after every package; one silent for this long is gone.
-STALE_S = 900.0
+# A holder touches its file every BEAT_S seconds; one silent for STALE_S is gone. As clocks may
+# jump, it has to be silent for GRACE_S by our own monotonic clock too, as in nybforge/locks.py.
+BEAT_S = 10.0
+GRACE_S = 40.0
+STALE_S = 300.0
 # Two nodes that take over at once: the one whose name is in the file after this long has it.
 SETTLE_S = 0.5
 BOOT = "/proc/sys/kernel/random/boot_id"
@@ -21,7 +25,8 @@ class Hold:
     Where the kernel that locks is the holder's own (same boot, same device), a lock that can be
     taken means that the holder is gone, in whatever container it was. Everywhere else (other
     nodes, file systems without locks) a holder is gone when it has not touched its file for
-    `stale` seconds. A process number proves nothing: containers have their own.
+    `stale` seconds by the file server's clock. A process number proves nothing: containers have
+    their own.
     """
 
     def __init__(self, prefix: str, say: "Callable[[str], None]", stale: float = STALE_S) -> None:
@@ -30,6 +35,10 @@ class Hold:
         self.stale = stale
         self.handle = -1
         self.mine = ""
+        self.seen: tuple[int, int, str] = (0, 0, "")  # of the file: inode, mtime, content
+        self.since = 0.0  # by our monotonic clock
+        self.stop = threading.Event()
+        self.beats = threading.Thread()
 
     def acquire(self, wait: float, done: "Callable[[], bool]") -> bool:
         """Take the lock. Return False when, while waiting, another node has finished the work."""
@@ -39,6 +48,7 @@ class Hold:
             if done():
                 return False
             if self._create() or self._take_over():
+                self._keep()
                 return True
             holder = _name(self._read())
             if holder and holder != told:
@@ -59,10 +69,22 @@ class Hold:
 
     def release(self) -> None:
         """Give the lock back."""
+        self.stop.set()
+        self.beats.join()
         if self._read() == self.mine:
             os.unlink(self.path)
         os.close(self.handle)
         self.handle = -1
+
+    def _keep(self) -> None:
+        """Touch the file until it is released, whatever takes long meanwhile."""
+
+        def touch() -> None:
+            while not self.stop.wait(BEAT_S):
+                os.utime(self.handle, None)
+
+        self.beats = threading.Thread(target=touch, daemon=True)
+        self.beats.start()
 
     def _create(self) -> bool:
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -96,7 +118,7 @@ class Hold:
             return False
         locked = _flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         holder = self._read()
-        silent = self._silent()
+        silent = self._silent(holder, os.fstat(handle))
         if (
             locked is False
             or not self._is_at(handle)
@@ -127,8 +149,13 @@ class Hold:
         except OSError:
             return ""
 
-    def _silent(self) -> bool:
-        """Return whether its holder was silent for `stale` seconds of the file server's clock."""
+    def _silent(self, holder: str, facts: os.stat_result) -> bool:
+        """Return whether the holder was silent for so long, by the file server's clock and ours."""
+        seen = (facts.st_ino, facts.st_mtime_ns, holder)
+        if seen != self.seen:
+            self.seen, self.since = seen, time.monotonic()
+        if time.monotonic() - self.since < min(GRACE_S, self.stale):
+            return False
         probe = f"{self.path}.{uuid.uuid4().hex}"
         try:
             handle = os.open(probe, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
@@ -137,7 +164,7 @@ class Hold:
             finally:
                 os.close(handle)
                 os.unlink(probe)
-            return now - os.stat(self.path).st_mtime > self.stale
+            return now - facts.st_mtime > self.stale
         except OSError:
             return False
 
