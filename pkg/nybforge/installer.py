@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import shutil
+import stat
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -199,6 +200,7 @@ def install(
                     execute_link_scripts=False,
                 )
             )
+            _drop_special_bits(prefix)
             restore_urls(prefix, named)
             history = prefix / HISTORY
             history.parent.mkdir(exist_ok=True)
@@ -208,6 +210,16 @@ def install(
             (prefix / UNFINISHED).unlink()
     except (InstallerError, IoError, LinkError, TransactionError) as error:
         raise _not_made(str(error), prefix) from None
+
+
+def _drop_special_bits(prefix: Path) -> None:
+    """Remove setuid, setgid and sticky bits, which the engine keeps; its cache shares the files."""
+    for place, folders, files in os.walk(prefix):
+        for name in (*folders, *files):
+            path = os.path.join(place, name)
+            mode = os.lstat(path).st_mode
+            if mode & 0o7000 and not stat.S_ISLNK(mode):
+                os.chmod(path, mode & 0o777)
 
 
 def _withdraw(prefix: Path) -> None:

@@ -59,8 +59,11 @@ def package(
     members: list[Member], info: Mapping[str, bytes], index: Mapping[str, Any], info_last: bool
 ) -> bytes:
     """Return a .tar.bz2 package of these members."""
-    names = [each.name for each, _ in members]
-    listed = {"paths": [{"_path": name} for name in names], "paths_version": 1}
+    rows_of = [
+        {"_path": each.name, "path_type": "softlink" if each.issym() else "hardlink"}
+        for each, _ in members
+    ]
+    listed = {"paths": rows_of, "paths_version": 1}
     own = {
         "info/index.json": json.dumps(index).encode(),
         "info/paths.json": json.dumps(listed).encode(),
