@@ -38,6 +38,18 @@ def test_an_environment_is_for_whom_the_umask_says(root: Path, tmp_path: Path, m
     assert {each.stat().st_mode & 0o777 for each in records} == {0o666 & ~mask}
 
 
+def test_a_link_of_one_package_in_anothers_way_is_refused(root: Path, tmp_path: Path) -> None:
+    one = Made(name="one", files={"share/data": b"data"}, links={"bin/x": "../share/data"})
+    channel = make_channel(tmp_path / "channel", one, Made(name="two", files={"bin/x": b"x"}))
+    argv = ["env", "create", "--no-toolchain", "--prefix", str(tmp_path / "env"), "one", "two"]
+    env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "none")}
+    code, _, err = _run(root, *argv, "-c", str(channel), **env)
+    assert code == 5
+    assert "unsafe package: 'bin/x' is in " in err
+    assert " too, and one of them is a symlink" in err
+    assert not (tmp_path / "env").exists()
+
+
 def test_no_setuid_file_is_installed(root: Path, tmp_path: Path) -> None:
     members = [hostile_files.file("bin/suid"), hostile_files.link("bin/link", "suid")]
     channel = hostile_files.channel(tmp_path / "channel", members)
