@@ -195,6 +195,7 @@ def channels() -> Iterator[Case]:
         says="unpacked size limit exceeded",
         give=_verified([files.file("share/zeros", size=300 << 20)], None, first=True),
     )
+    yield Case(name="channel-bomb-conda", says="unpacked size limit exceeded", give=_conda_bomb)
     yield Case(name="channel-other-bytes", says="is not the one that was", give=_swapped)
     for name, data, says in (
         ("empty", b"", "not a readable conda package"),
@@ -214,6 +215,13 @@ def _verified(
         return nybforge(work, "channel", "verify", str(folder))
 
     return give
+
+
+def _conda_bomb(work: Path) -> tuple[int, str]:
+    """Give a few KB whose info part unpacks to 300 MiB before its index comes."""
+    folder = files.channel(work / "channel", [files.file("share/x")])
+    files.conda(folder / "linux-64/bomb-1-0.conda", 300 << 20)
+    return nybforge(work, "channel", "verify", str(folder), "--repair")
 
 
 def _swapped(work: Path) -> tuple[int, str]:

@@ -8,10 +8,12 @@ import io
 import json
 import subprocess
 import tarfile
+import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+import zstandard
 from tests.integration.bundles import make
 from tests.unit.environments.packages import tool_package
 
@@ -107,6 +109,16 @@ def channel(
         (folder / name / "repodata.json").write_text(json.dumps(document))
     (folder / subdir / "evil-1.0-0.tar.bz2").write_bytes(data)
     return folder
+
+
+def conda(path: Path, size: int) -> None:
+    """Write a .conda whose info part begins with so many zeros."""
+    with zipfile.ZipFile(path, "w") as outer, outer.open("info-bomb.tar.zst", "w") as part:
+        packed = zstandard.ZstdCompressor().stream_writer(part, closefd=False)
+        with packed, tarfile.open(fileobj=packed, mode="w|") as tar:
+            zeros, index = file("info/zeros", size=size), file("info/index.json", b"{}")
+            tar.addfile(zeros[0], _Zeros(size))
+            tar.addfile(index[0], io.BytesIO(index[1]))
 
 
 def unpacked_bundle(root: Path, work: Path, folder: Path) -> None:

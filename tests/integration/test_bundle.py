@@ -221,7 +221,9 @@ def test_a_cache_is_hard_linked_into_several_prefixes_that_fill_it_at_once(
     assert text[0] != text[1], "a file with a prefix in it is each environment's own"
 
 
-@pytest.mark.parametrize("damage", ["edited", "removed", "no list"])
+@pytest.mark.parametrize(
+    "damage", ["edited", "removed", "no list", "mode", "added", "with its own list"]
+)
 def test_a_package_in_the_cache_that_was_changed_is_unpacked_anew(
     bundle: Path, tmp_path: Path, damage: str
 ) -> None:
@@ -233,6 +235,17 @@ def test_a_package_in_the_cache_that_was_changed_is_unpacked_anew(
     good = module.read_bytes()
     if damage == "edited":
         module.write_bytes(good + b"import pdb\n")
+    elif damage == "mode":
+        module.chmod(0o4755)
+    elif damage == "added":
+        (module.parent / "more.py").write_text("import pdb\n")
+    elif damage == "with its own list":  # the cache is no witness of itself
+        module.write_bytes(b"import pdb\n")
+        listed = json.loads((kept / "info/paths.json").read_text())
+        for row in listed["paths"]:
+            for key in ("sha256", "size_in_bytes"):
+                row.pop(key, None)
+        (kept / "info/paths.json").write_text(json.dumps(listed))
     else:
         (module if damage == "removed" else kept / "info/paths.json").unlink()
     done = install(bundle, tmp_path / "two", *cache)
