@@ -110,7 +110,7 @@ def check_identity(
 
 def unsafe_package(fault: Fault, path: Path) -> ChannelError:
     """Return the error for a package that the installer's rules refuse."""
-    return ChannelError(fault.what, where=path, hint=fault.hint)
+    return ChannelError("the package is unsafe", where=path, why=fault.what, hint=fault.hint)
 
 
 @contextlib.contextmanager

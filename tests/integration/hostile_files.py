@@ -112,13 +112,19 @@ def channel(
 
 
 def conda(path: Path, size: int) -> None:
-    """Write a .conda whose info part begins with so many zeros."""
+    """Write a .conda whose info part begins with so many zeros, and index it."""
     with zipfile.ZipFile(path, "w") as outer, outer.open("info-bomb.tar.zst", "w") as part:
         packed = zstandard.ZstdCompressor().stream_writer(part, closefd=False)
         with packed, tarfile.open(fileobj=packed, mode="w|") as tar:
             zeros, index = file("info/zeros", size=size), file("info/index.json", b"{}")
             tar.addfile(zeros[0], _Zeros(size))
             tar.addfile(index[0], io.BytesIO(index[1]))
+    repodata = path.with_name("repodata.json")
+    document = json.loads(repodata.read_text())
+    data = path.read_bytes()
+    entry = {**INDEX, "sha256": hashlib.sha256(data).hexdigest(), "size": len(data)}
+    document["packages.conda"][path.name] = entry
+    repodata.write_text(json.dumps(document))
 
 
 def unpacked_bundle(root: Path, work: Path, folder: Path) -> None:
