@@ -6,7 +6,6 @@ or over another package's link, is refused here, by the rules of the bundle's in
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,7 +22,8 @@ from nybforge.environments.carried.listing import (
     unsafe,
 )
 from nybforge.environments.carried.members import link_stays_inside
-from nybforge.errors import ChannelError, DownloadError
+from nybforge.environments.packing import download
+from nybforge.errors import ChannelError
 from nybforge.package import digest
 from nybforge.safepath import UnsafePath, plain_name
 from nybforge.storage import locked, storage_errors, write_atomically
@@ -55,9 +55,6 @@ def fetched(records: Sequence[RepoDataRecord], downloads: Path) -> list[RepoData
 
 
 def _fetched(record: RepoDataRecord, downloads: Path) -> Path:
-    from rattler.networking import Client
-    from rattler.package_streaming import download_to_path
-
     wanted = record.sha256.hex() if record.sha256 else None
     try:
         name = plain_name(record.file_name)
@@ -68,19 +65,10 @@ def _fetched(record: RepoDataRecord, downloads: Path) -> Path:
     path = downloads / wanted / name
     if path.is_file() and digest(path)[1] == wanted:
         return path
-    half = path.with_name(f".{name}.part")
+    half = path.with_name(f".{name}.fetched")
     with storage_errors(downloads):
         path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            asyncio.run(download_to_path(Client(), record.url, half))
-        except Exception as error:
-            half.unlink(missing_ok=True)
-            raise DownloadError(
-                f"{name} cannot be fetched",
-                where=record.url,
-                why=str(error).strip().splitlines()[-1] if str(error).strip() else None,
-                hint="run it again where there is a network: what was fetched is kept",
-            ) from None
+        download(name, record.url, half)
         if digest(half)[1] != wanted:
             half.unlink()
             raise ChannelError(
@@ -95,8 +83,8 @@ def _fetched(record: RepoDataRecord, downloads: Path) -> Path:
 def restore_urls(prefix: Path, records: Sequence[RepoDataRecord]) -> None:
     """Write into conda-meta where packages came from, in place of where `fetched` put them."""
     for record in records:
-        path = prefix / "conda-meta" / f"{record.file_name.removesuffix('.tar.bz2')}.json"
-        path = path.with_name(path.name.replace(".conda.json", ".json"))
+        stem = record.file_name.removesuffix(".conda").removesuffix(".tar.bz2")
+        path = prefix / "conda-meta" / f"{stem}.json"
         document = json.loads(path.read_text(encoding="utf-8"))
         if document.get("url") != record.url:
             document["url"] = record.url

@@ -19,7 +19,7 @@ from nybforge.environments.lock import Locked
 from nybforge.errors import BundleError, DownloadError, NybforgeError, StorageError, raise_all
 from nybforge.storage import locked, storage_errors
 
-__all__ = ["Packed", "fetch_packages", "index_text", "measured", "repacked"]
+__all__ = ["Packed", "download", "fetch_packages", "index_text", "measured", "repacked"]
 
 TYPES = {
     "file": tarfile.REGTYPE,
@@ -104,7 +104,7 @@ def _fetched(package: Locked, downloads: Path) -> Path:
         path = downloads / f"{package.sha256 or package.md5}-{package.file_name}"
         if not path.is_file():
             with storage_errors(downloads):
-                _download(package, path)
+                download(package.file_name, package.url, path)
     sha256, md5, size = measured(path)
     if (package.sha256 or sha256) != sha256 or (package.md5 or md5) != md5:
         if path.parent == downloads:
@@ -118,19 +118,20 @@ def _fetched(package: Locked, downloads: Path) -> Path:
     return path
 
 
-def _download(package: Locked, path: Path) -> None:
+def download(name: str, url: str, path: Path) -> None:
+    """Fetch a package; the file is there whole, or not at all and DownloadError says why."""
     from rattler.networking import Client
     from rattler.package_streaming import download_to_path
 
     half = path.with_name(path.name + ".part")
     try:
-        asyncio.run(download_to_path(Client(), package.url, half))
+        asyncio.run(download_to_path(Client(), url, half))
     except Exception as error:
         half.unlink(missing_ok=True)
         raise DownloadError(
-            f"{package.file_name} cannot be fetched",
-            where=package.url,
-            why=str(error).splitlines()[0] if str(error) else type(error).__name__,
+            f"{name} cannot be fetched",
+            where=url,
+            why=str(error).strip().rpartition("\n")[2] or type(error).__name__,
             hint="run it again where there is a network: what was fetched is kept; or name a "
             "mirror with --channel-alias",
         ) from None
