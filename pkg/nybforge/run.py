@@ -13,11 +13,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from nybble.compat.children import program_env
 from nybforge.redact import redact
 from nybforge.report import Report
 from nybforge.storage import storage_errors
 
-__all__ = ["Captured", "Finished", "Runner", "package_root", "quoted"]
+__all__ = ["Captured", "Finished", "Runner", "quoted"]
 
 TAIL = 30
 GRACE_S = 5.0
@@ -30,13 +31,6 @@ def quoted(argv: Sequence[str | os.PathLike[str]]) -> str:
     "a 'b c'"
     """
     return shlex.join([os.fspath(word) for word in argv])
-
-
-def package_root(env: Mapping[str, str]) -> str:
-    """Return the PYTHONPATH by which a child finds this package, wherever it was imported from."""
-    root = str(Path(__file__).resolve().parents[1])
-    more = env.get("PYTHONPATH")
-    return f"{root}{os.pathsep}{more}" if more else root
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,7 +57,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Runner:
-    """Starts programs with a given environment."""
+    """Starts programs with a given environment, found in absolute PATH entries only."""
 
     report: Report
     env: Mapping[str, str]
@@ -99,7 +93,7 @@ class Runner:
         try:
             with subprocess.Popen(
                 words,
-                env=dict(self.env if env is None else env),
+                env=program_env(self.env if env is None else env),
                 cwd=cwd,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -179,7 +173,7 @@ class Runner:
                 raise KeyboardInterrupt
             child = subprocess.Popen(
                 words,
-                env=dict(self.env if env is None else env),
+                env=program_env(self.env if env is None else env),
                 cwd=cwd,
                 stdin=subprocess.PIPE if watched else subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
@@ -197,7 +191,7 @@ class Runner:
 
         Ctrl-C is its own affair, which it gets too: it may ask back, clean up or go on.
         """
-        inside = dict(self.env if env is None else env)
+        inside = program_env(self.env if env is None else env)
         with subprocess.Popen(list(argv), env=inside) as child, _left_to(child):
             code = child.wait()
         return code if code >= 0 else 128 - code

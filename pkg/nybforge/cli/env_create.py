@@ -46,6 +46,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve, check and install; answer with the packages."""
+    from nybforge.environments.contents import check_contents, fetched
     from nybforge.installer import check_packages, install, prepared_prefix, require_free
     from nybforge.packagecache import folder_of, mend
     from nybforge.scratch import claim
@@ -60,13 +61,18 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         step.remark = counted(len(records), "package")
     with context.report.step("check"):
         check_packages(records)
+    local = list(records)
+    if not args.dry_run:
+        claim(context.build)
+        with context.report.step("fetch and read"):
+            local = fetched(records, context.build / "downloads/packages")
+            check_contents(local)
     prefix = None if args.prefix is None else _place(args.prefix, context)
     if prefix is not None and not args.dry_run:
-        claim(context.build)
         note = context.report.note
         with context.report.step(f"install into {prefix}"), prepared_prefix(prefix, note):
             mend(folder_of(context.build))
-            install(records, prefix, folder_of(context.build))
+            install(local, prefix, folder_of(context.build), records)
     _answer(context, request, records, prefix, args.dry_run)
     return ExitCode.OK
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from nybforge import __version__
+from nybforge.environments.carried.payload import SCHEMA
 from nybforge.environments.lock import Lock
 from nybforge.environments.lockforms import lock_text
 from nybforge.environments.mirror import check_identity
@@ -31,6 +32,9 @@ __all__ = ["Bundle", "glibc_needed", "repodata", "write_bundle"]
 
 CARRIED = Path(__file__).parent / "carried"
 PACKAGE = "nybforge/environments/carried"
+PKG = Path(__file__).parents[2]
+# Modules of ours that the installer needs too.
+SHARED = ("nybble/compat/ownership.py", "nybforge/safepath.py")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,7 +133,9 @@ def _installer() -> dict[str, bytes]:
         f"installer/{PACKAGE}/{path.name}": path.read_bytes()
         for path in sorted(CARRIED.glob("*.py"))
     }
-    for parent in ("nybforge", "nybforge/environments"):
+    for name in SHARED:
+        members[f"installer/{name}"] = (PKG / name).read_bytes()
+    for parent in ("nybble", "nybble/compat", "nybforge", "nybforge/environments"):
         members[f"installer/{parent}/__init__.py"] = b""
     return dict(sorted(members.items()))
 
@@ -160,12 +166,14 @@ def _manifest(lock: Lock, packed: Sequence[Packed]) -> dict[str, Any]:
             "file": f"channel/{each.subdir}/{each.file_name}",
             "sha256": each.sha256,
             "size": each.size,
+            "unpacked": each.unpacked,
+            "tree": each.tree,
             "original": {"url": public_url(each.package.url), "sha256": each.package.sha256},
         }
         for each in packed
     ]
     return {
-        "schema": 1,
+        "schema": SCHEMA,
         "made_by": f"nybforge {__version__}",
         "name": lock.name,
         "platform": lock.platform,

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from nybble.compat.children import python_command
 from nybforge.errors import (
     DownloadError,
     HostLacksTool,
@@ -20,7 +21,7 @@ from nybforge.errors import (
 )
 from nybforge.platforms import host_platform
 from nybforge.report import Report, counted
-from nybforge.run import Runner, package_root
+from nybforge.run import Runner
 from nybforge.storage import full, locked, storage_errors
 from nybforge.toolchain.model import Wheel
 from nybforge.toolchain.wheelhouse import Wheelhouse, digest, remove
@@ -155,10 +156,9 @@ class _Said:
 
 def _fetched(wheel: Wheel, place: Path, runner: Runner) -> _Said:
     """Run the child that makes the file complete."""
-    words = [sys.executable, "-m", "nybforge.toolchain.download", str(place), wheel.name]
+    words = python_command("nybforge.toolchain.download", str(place), wheel.name)
     words += ["--only-binary=:all:", "--no-input", "--no-cache-dir", *_for_machine(wheel)]
-    env = {**runner.env, "PYTHONPATH": package_root(runner.env)}
-    done = runner.logged(words, log=place.parent / "log", env=env, watched=True)
+    done = runner.logged(words, log=place.parent / "log", watched=True)
     told = [line for line in done.tail if line.strip()]
     return _Said(code=done.returncode, lines=tuple(told))
 
