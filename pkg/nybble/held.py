@@ -150,8 +150,8 @@ def held(b: Any, state: Any, like: Any, name: str = "quant_state") -> Held:
     if type(state) is QuantState and _fits(state._held, b, state, like):
         kept: Held = state._held
         return kept
-    numbers = (field(state, one, name) for one in ("shape", "blocksize", "quant_type"))
-    made = Held(b, scales_of(state, name), *numbers, like)
+    shape, block = field(state, "shape", name), field(state, "blocksize", name)
+    made = Held(b, scales_of(state, name), shape, block, field(state, "quant_type", name), like)
     if type(state) is QuantState and made.may_be_kept():
         state._held = made
     return made
@@ -207,7 +207,8 @@ def held8(b: Any, state: Any, like: Any) -> Held8:
     if type(state) is QuantState and _fits(state._held8, b, state, like):
         kept: Held8 = state._held8
         return kept
-    made = Held8(b, *(field(state, one) for one in ("absmax", "code", "blocksize")), like)
+    absmax, code = field(state, "absmax"), field(state, "code")
+    made = Held8(b, absmax, code, field(state, "blocksize"), like)
     if type(state) is QuantState and made.may_be_kept():
         state._held8 = made
     return made

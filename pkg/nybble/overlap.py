@@ -12,7 +12,7 @@ from nybble import checks, errors
 
 __all__ = ["overlap", "refuse_overlap", "refuse_overlaps"]
 
-_MOST_WORK = 10_000  # of numpy's exact answer for arrays with gaps; beyond, they count as one
+_MOST_WORK: Any = 10_000  # of numpy's exact answer for arrays with gaps; beyond, they count as one
 
 
 def overlap(b: Any, one: Any, other: Any) -> bool:
