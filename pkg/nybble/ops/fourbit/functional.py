@@ -115,7 +115,8 @@ def dequantize_4bit(
         )
         result = deliver(b, result, out)
     shape = A.shape
-    return b.transpose(result) if len(shape) == 2 and shape[0] == 1 else result
+    row = len(shape) == 2 and shape[0] == 1 and len(b.shape_of(result)) == 2
+    return b.transpose(result) if row else result
 
 
 def quantize_fp4(
