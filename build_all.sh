@@ -57,7 +57,7 @@ make_venv() {
 install() {
   local stamp=$venv/.installed-$1 wanted
   shift
-  wanted=$(cat "$@" pyproject.toml)
+  wanted=$(cat "$@" pyproject.toml VERSION)
   if [[ -f $stamp && $(< "$stamp") == "$wanted" ]]; then
     return
   fi
