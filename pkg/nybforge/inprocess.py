@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from nybforge.cli import Parser
+from nybforge.cli.parser import Parser
 from nybforge.context import Context
 from nybforge.errors import (
     BuildFailed,
@@ -80,7 +80,7 @@ def _check_verb(argv: list[str]) -> None:
         verb = next((word for word in argv if word in OWN), "build")
         rest = [word for word in argv if word != verb]
         raise UsageError(
-            f"{argv[0]} stands where the verb should be",
+            f"option {argv[0]!r} before the subcommand",
             hint=f"rattler-build {verb} {quoted(rest)}",
         )
     near = [] if argv[0] in UPSTREAM else closest(argv[0], OWN)

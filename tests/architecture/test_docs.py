@@ -56,7 +56,7 @@ def codes(text: str) -> list[str]:
 
 def calls(lines: Iterable[str]) -> Iterator[str]:
     """Yield what stands behind `nybforge` in lines of shell."""
-    for part in (part for line in lines for part in re.split(r"&&|;|\||  #", line)):
+    for part in (part for line in lines for part in re.split(r"&&|;|\||  #| > ", line)):
         if match := re.search(r"(?:^|\s|bin/)nybforge ([a-z].*)", part):
             yield match[1].strip()
 

@@ -1,4 +1,4 @@
-"""Give back the disk space of builds: scratch, caches, toolchain, and on request the channel."""
+"""Free the disk space of builds: scratch, caches, toolchain, and on request the channel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copy the packages of locks or environment files into a channel folder with its own index."""
+"""Copy the packages of locks or environment files into an indexed channel."""
 
 from __future__ import annotations
 

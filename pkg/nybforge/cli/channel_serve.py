@@ -1,4 +1,4 @@
-"""Serve a channel over HTTP on this machine alone, until interrupted."""
+"""Serve a channel over HTTP on this machine's loopback address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compare a channel's packages with its index, every byte."""
+"""Compare every byte of a channel's packages with its index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Make an environment from built packages: solve, check every byte, install."""
+"""Create an environment from built packages: solve, check every byte, install."""
 
 from __future__ import annotations
 

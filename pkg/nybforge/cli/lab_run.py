@@ -17,7 +17,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     )
     parser.epilog = (
         "examples:\n  nybforge lab run bnb122lab -- python -m build --wheel\n"
-        "  nybforge lab run ./envs/bnb122lab -- nvcc --version"
+        "  nybforge lab run build/envs/bnb122lab -- nvcc --version"
     )
 
 

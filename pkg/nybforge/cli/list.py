@@ -1,4 +1,4 @@
-"""List the targets, what each pins, and what the channel holds of it."""
+"""List the targets, what each pins, and which packages are built."""
 
 from __future__ import annotations
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
+from pathlib import Path
 
 from nybforge.context import Context
 from nybforge.inputs import EXTRAS
@@ -24,7 +26,18 @@ def whole(low: int, high: int | None = None) -> Callable[[str], int]:
 
 def add_targets(parser: argparse.ArgumentParser) -> None:
     """Add the targets a verb works on."""
-    parser.add_argument("targets", nargs="*", metavar="TARGET", help="targets (default: all)")
+    action = parser.add_argument(
+        "targets", nargs="*", metavar="TARGET", help="targets (default: all)"
+    )
+    action.completer = target_names  # type: ignore[attr-defined] # argcomplete reads it
+
+
+def target_names(**_asked: object) -> list[str]:
+    """Return the names of the targets, for a shell's completion."""
+    from nybforge.context import find_root
+
+    root = find_root(Path.cwd(), os.environ)
+    return sorted(path.stem for path in (root / "recipe/variants").glob("*.yaml"))
 
 
 def add_toolchain(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""Show what build would do, in order, and why."""
+"""Show the build steps in order, and why each would run."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def test_a_slip_is_answered_with_what_was_meant(argv, what, hint, nybforge) -> N
     answer = nybforge(*argv)
     assert answer.code == 2
     if "--json" in argv:
-        assert "behind the verb" in answer.document["error"]["why"]
+        assert "follow the subcommand" in answer.document["error"]["why"]
     first, *_, last = answer.err.splitlines()
     assert what in first
     assert hint in last

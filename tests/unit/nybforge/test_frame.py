@@ -17,7 +17,7 @@ import pytest
 
 from nybforge import errors, load
 from nybforge.cli import VERBS, load_verb
-from nybforge.errors import EXIT_CODE_MEANING, ExitCode, InputError, NybforgeError, Problems
+from nybforge.errors import EXIT_CODE_MEANING, ExitCode, InputError, Problems
 from nybforge.report import Report
 from nybforge.run import Runner, quoted
 
@@ -94,19 +94,10 @@ def test_a_checkout_that_is_none_is_said(nybforge, tmp_path: Path) -> None:
     assert "NYBFORGE_ROOT" in answer.err
 
 
-def all_errors() -> list[type[NybforgeError]]:
-    found, waiting = [], [NybforgeError]
-    while waiting:
-        one = waiting.pop()
-        found.append(one)
-        waiting += one.__subclasses__()
-    return [each for each in found if each.__module__ == errors.__name__]
-
-
 def test_error_ids_are_unique_and_each_class_says_what_it_is() -> None:
-    ids = [each.id for each in all_errors()]
+    ids = [each.id for each in errors.error_classes()]
     assert len(ids) == len(set(ids))
-    assert all((each.__doc__ or "").strip() for each in all_errors())
+    assert all((each.__doc__ or "").strip() for each in errors.error_classes())
     assert set(EXIT_CODE_MEANING) == set(ExitCode)
 
 
@@ -119,10 +110,11 @@ def test_an_error_shows_line_and_caret() -> None:
         "  3 |     key: 1",
         "    |     ^",
         "  why: it is new",
+        "  see: nybforge explain NF101",
         "",
         "hint: remove it",
     ]
-    assert len(Problems([error, error]).lines()) == 15
+    assert len(Problems([error, error]).lines()) == 17
 
 
 SCHEMAS = Path(__file__).resolve().parents[3] / "docs/schemas"
