@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes or reuses .venv and calls nybforge in it:   ./build_all.sh [TARGET …]   ./build_all.sh test [PYTEST ARGUMENT …]
+# Makes or reuses .venv and calls nybforge in it:   ./build_all.sh [TARGET …]   ./build_all.sh test [fast] [PYTEST ARGUMENT …]
 [ -n "${BASH_VERSION:-}" ] || exec bash "$0" "$@"  # `sh build_all.sh`: Debian's sh knows no pipefail
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")"
@@ -97,6 +97,10 @@ if [[ ${1:-} == test ]]; then
       "rm -r .venv, then PYTHON=python3.11 ./build_all.sh test, or a newer one; building is content with 3.10"
   install test pkg/requirements.txt pkg/requirements-test.txt
   exec 9<&-
+  if [[ ${1:-} == fast ]]; then  # pure tests alone, which conftest.py chooses
+    shift
+    exec "$venv/bin/python" -m pytest --fast --numprocesses logical --maxprocesses 4 --dist worksteal "$@"
+  fi
   # The whole suite goes to several workers (what is named goes to one, whose errors pytest tells better): a file is one
   # worker's, and files start in their order, so that those which build for minutes come before the many quick ones.
   (($#)) || set -- --numprocesses logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder

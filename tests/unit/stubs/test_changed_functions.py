@@ -232,6 +232,7 @@ def test_no_function_is_called_through_another_type(
             assert (symbol, got) == (symbol, sent)
 
 
+@pytest.mark.slow
 def test_every_measured_change_is_among_them() -> None:
     for what, names in MEASURED.items():
         since = 12 if "12" in what and "13" not in what else 13

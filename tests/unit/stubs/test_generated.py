@@ -13,6 +13,7 @@ import yaml
 from cuda_libraries import STUBS, tables_module
 
 
+@pytest.mark.slow
 def test_generated_files_are_current() -> None:
     done = subprocess.run(
         [sys.executable, str(STUBS / "generate.py"), "--check"], capture_output=True, text=True
@@ -60,6 +61,7 @@ def test_a_rule_for_a_function_of_no_table_is_named() -> None:
         tables.known("cudart_abi.yaml", ["cudaMalloc", "cudaMaloc"], {"cudaMalloc"})
 
 
+@pytest.mark.slow
 def test_every_change_of_a_runtime_function_has_a_form() -> None:
     """For each pair of majors: same type, alias, adapter or refusal; never another type."""
     tables = tables_module()
