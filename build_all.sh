@@ -103,7 +103,8 @@ if [[ ${1:-} == test ]]; then
   fi
   # The whole suite goes to several workers (what is named goes to one, whose errors pytest tells better): a file is one
   # worker's, and files start in their order, so that those which build for minutes come before the many quick ones.
-  (($#)) || set -- --numprocesses logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder
+  (($#)) || set -- --numprocesses logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder \
+    --durations 0 --durations-min 20
   # what was just installed is there, or the tests that need it fail by its name instead of being skipped
   exec "$venv/bin/python" -m pytest --require clients "$@"
 fi
