@@ -117,3 +117,27 @@ def test_an_error_names_the_command_that_explains_it(nybforge: Callable[..., Any
     lines = nybforge("plan", "cuda999").err.splitlines()
     assert "  see: nybforge explain NF100" in lines
     assert lines[-1].startswith("hint: ")
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_says_what_it_does(verb: str, nybforge) -> None:
+    answer = nybforge(*verb.split(), "--help")
+    assert answer.code == 0
+    summary = (load_verb(verb).__doc__ or "").splitlines()[0]
+    assert summary.rstrip(".") in " ".join(answer.out.split())
+    assert "--json" in answer.out
+
+
+def test_a_dry_run_of_build_is_the_plan(nybforge, tmp_path: Path) -> None:
+    output = tmp_path / "output"
+    dry = nybforge("build", "cpu", "--dry-run", "--output", str(output), "--json")
+    plan = nybforge("plan", "cpu", "--output", str(output), "--json")
+    assert dry.document == plan.document
+    assert dry.document["steps"]
+    assert not output.exists()
+
+
+def test_a_checkout_that_is_none_is_said(nybforge, tmp_path: Path) -> None:
+    answer = nybforge("list", env={"NYBFORGE_ROOT": str(tmp_path)})
+    assert answer.code == 2
+    assert "NYBFORGE_ROOT" in answer.err
