@@ -19,9 +19,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--all",
         action="store_true",
-        help="also the channel, the downloads and the environments in build/envs",
+        help="also remove the channel, the downloads and the environments in build/envs",
     )
-    parser.add_argument("--dry-run", action="store_true", help="only say what would go")
+    parser.add_argument("--dry-run", action="store_true", help="only show what would be removed")
     parser.epilog = "examples:\n  nybforge channel clean --all --dry-run\n  nybforge channel clean"
 
 

@@ -24,7 +24,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Say the grammar."""
     add_targets(parser)
     parser.epilog = EPILOG
-    parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
+    parser.add_argument(
+        "--dry-run", action="store_true", help="show what would be done, and do nothing"
+    )
     parser.add_argument(
         "--download-only",
         action="store_true",

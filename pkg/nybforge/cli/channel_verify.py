@@ -19,7 +19,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--repair",
         action="store_true",
-        help="write the index anew; changed packages are removed and built again next time",
+        help="rewrite the index; remove changed packages, which the next build makes again",
     )
     parser.epilog = (
         "examples:\n  nybforge channel verify\n"

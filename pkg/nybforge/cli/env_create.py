@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Say the grammar."""
     parser.add_argument(
-        "specs", nargs="*", metavar="SPEC", help="packages, and a target for its GPU images"
+        "specs", nargs="*", metavar="SPEC", help="package specs; a target stands for its GPU images"
     )
     parser.add_argument(
         "--prefix",

@@ -35,8 +35,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         )
     if command[0].startswith("-"):
         raise UsageError(
-            f"{command[0]} stands where the command should be",
-            why="behind NAME all words are the command's: options of lab run stand before NAME",
+            f"unexpected option {command[0]!r} after the lab's name",
+            why="words after NAME are the command; options of lab run must precede NAME",
             hint="nybforge lab run --help",
         )
     prefix = find_prefix(args.name, context)
@@ -63,7 +63,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         raise HostLacksTool(
             f"{command[0]} is neither in this lab nor on PATH",
             where=prefix / "bin",
-            hint=f"nybforge env verify {quoted([args.name])} says what the lab lacks",
+            hint=f"nybforge env verify {quoted([args.name])} says what is missing",
         )
     return code
 
@@ -79,7 +79,7 @@ def _own_script(context: Context, prefix: Path, packages: dict[str, str]) -> Pat
     lab = lab_in(context.root, packages)
     if lab is None:
         raise LabError(
-            "this is no lab: it has neither nybble-lab nor a cuda-nvcc of a known target",
+            "not a lab: it has neither nybble-lab nor a cuda-nvcc of a known target",
             where=prefix,
             hint="make one with `nybforge env create -f envs/bnb122lab.yml`",
         )

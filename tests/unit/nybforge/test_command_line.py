@@ -89,14 +89,14 @@ def test_help_has_two_examples_that_can_be_pasted(verb: str, nybforge) -> None:
         (["plan", "cpu", "--explain", "cuda_versoin"], 2, "perhaps you meant cuda_"),
         (["plan", "cpu", "--explain", "cuda122"], 2, "hint: keys: c_compiler, c_compiler_version"),
         (["plan", "--explain", "c_stdlib", "--why-not", "x"], 2, "not allowed with argument"),
-        (["compat", "--platform", "linux-aarch64", "--html", "x"], 2, "--html cannot stand"),
+        (["compat", "--platform", "linux-aarch64", "--html", "x"], 2, "--html cannot be used"),
         (["compat", "--platform", "linux-aarch64", "cpu", "--driver", "1"], 2, "TARGET, --driver"),
         (["doctor", "--record", "none/here.json", "--can-build", "cpu"], 4, "none/here.json"),
         (["recipe", "meta", "cpu", "-o", "bnb122lab.yml/meta"], 4, "a part of the path is a file"),
         (["env", "render", "-o", "bnb122lab.yml/envs"], 4, "a part of the path is a file"),
         (["env", "lock", "bnb122lab.yml", "--virtual", "__cuda=1..2"], 2, "__glibc=2.28"),
         (["env", "lock", "bnb122lab.yml", "--virtual", "cuda=12"], 2, "__glibc=2.28"),
-        (["bundle", "--with", "torch", "cpu", "-o", "x.sh"], 2, "TARGET stands before --with"),
+        (["bundle", "--with", "torch", "cpu", "-o", "x.sh"], 2, "TARGET must precede --with"),
     ],
 )
 def test_what_is_not_there_is_told_with_what_is(argv, code, said, nybforge, tmp_path) -> None:

@@ -35,7 +35,7 @@ def usual_depth() -> Iterator[None]:
     ("text", "says"),
     [
         ("a: [1", "not valid YAML"),
-        ("a: 1\na: 2", "stands twice"),
+        ("a: 1\na: 2", "duplicate key"),
         ("", "the file is empty"),
         ("\ta: 1", "not valid YAML"),
         ("a: &b [*b]", "hold themselves"),
