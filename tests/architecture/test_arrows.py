@@ -15,7 +15,15 @@ EFFECT_HOMES = {
     "opening YAML": (("ruamel.yaml", "ruamel", "yaml"), ("load.py",)),
     "the terminal": (("rich",), ("report.py", "report/")),
     "network access": (
-        ("socket", "urllib.request", "http.client", "pip", "rattler.networking"),
+        (
+            "socket",
+            "urllib.request",
+            "http.client",
+            "pip",
+            "unearth",
+            "httpx2",
+            "rattler.networking",
+        ),
         ("serve.py", "probes/", "download.py", "packing.py"),
     ),
 }
