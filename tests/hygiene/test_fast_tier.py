@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 TESTS = """
 import socket, subprocess, time
 import pytest
@@ -28,6 +30,7 @@ def test_that_asks_a_compiler_for_its_version(): subprocess.run(["cc", "--versio
 """
 
 
+@pytest.mark.slow
 def test_the_fast_tier_chooses_and_guards(root: Path, tmp_path: Path) -> None:
     text, count = re.subn(
         r"FAST_LIMIT_S = [\d.]+", "FAST_LIMIT_S = 0.1", (root / "conftest.py").read_text("utf-8")
