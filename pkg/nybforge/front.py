@@ -120,7 +120,7 @@ def _check_words(argv: Sequence[str]) -> None:
     for before, word in pairwise(argv):
         if re.fullmatch(r"cpu|cuda\d+", word) and not before.startswith("-"):
             raise UsageError(
-                f"unexpected argument {word!r}",
+                f"unexpected argument: {word}",
                 hint=f"rattler-build build --variant {word}, or nybforge build {word}",
             )
 

@@ -80,7 +80,7 @@ def _check_verb(argv: list[str]) -> None:
         verb = next((word for word in argv if word in OWN), "build")
         rest = [word for word in argv if word != verb]
         raise UsageError(
-            f"option {argv[0]!r} before the subcommand",
+            f"options must follow the subcommand: {argv[0]}",
             hint=f"rattler-build {verb} {quoted(rest)}",
         )
     near = [] if argv[0] in UPSTREAM else closest(argv[0], OWN)

@@ -12,7 +12,7 @@ from nybforge.errors import ExitCode
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     add_targets(parser)
     add_toolchain(parser)
     parser.add_argument(

@@ -15,7 +15,7 @@ DOWNLOADS = ("wheels", "partial", "locks")
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     parser.add_argument(
         "--all",
         action="store_true",

@@ -21,7 +21,7 @@ EPILOG = """examples:
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     add_targets(parser)
     parser.epilog = EPILOG
     parser.add_argument(

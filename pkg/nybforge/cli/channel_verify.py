@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     parser.add_argument("channel", nargs="?", metavar="DIR", help="channel (default: --output)")
     parser.add_argument(
         "--repair",

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     parser.add_argument(
         "specs", nargs="*", metavar="SPEC", help="package specs; a target stands for its GPU images"
     )

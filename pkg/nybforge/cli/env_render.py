@@ -55,7 +55,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         theirs = strangers(folder, texts) if args.folder else []
         if theirs:
             raise InputError(
-                "files of these names exist and were not rendered by nybforge",
+                "files of these names exist and are not rendered ones",
                 where=folder,
                 detail=[path.name for path in theirs],
                 hint="name another folder with -o: nothing was written",

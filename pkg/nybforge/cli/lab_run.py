@@ -35,8 +35,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         )
     if command[0].startswith("-"):
         raise UsageError(
-            f"unexpected option {command[0]!r} after the lab's name",
-            why="words after NAME are the command; options of lab run must precede NAME",
+            f"expected a command, found an option: {command[0]}",
+            why="all words after NAME belong to the command; options of lab run precede NAME",
             hint="nybforge lab run --help",
         )
     prefix = find_prefix(args.name, context)

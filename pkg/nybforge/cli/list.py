@@ -10,7 +10,7 @@ from nybforge.errors import ExitCode
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     add_targets(parser)
     parser.epilog = "examples:\n  nybforge list\n  nybforge list cuda122 --json"
 

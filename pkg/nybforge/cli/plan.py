@@ -11,7 +11,7 @@ from nybforge.errors import ExitCode, UsageError
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     add_targets(parser)
     add_toolchain(parser)
     questions = parser.add_mutually_exclusive_group()

@@ -232,7 +232,7 @@ def test_an_option_behind_the_labs_name_is_told_where_it_stands(
     out, err = io.StringIO(), io.StringIO()
     argv = ["lab", "run", str(lab), option, "--", "true"]
     assert main(argv, {"NYBFORGE_ROOT": str(root)}, out, err, lab.parent) == 2
-    assert f"unexpected option {option!r}" in err.getvalue()
+    assert f"expected a command, found an option: {option}" in err.getvalue()
     assert ('"kind": "error"' in out.getvalue()) == (option == "--json")
 
 

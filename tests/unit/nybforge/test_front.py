@@ -170,10 +170,10 @@ def test_a_packages_tests_run_in_process(front, tmp_path: Path, file: str, code:
         ("buld --variant cpu", "hint: perhaps you meant build; "),
         (
             "--variant cpu",
-            "option '--variant' before the subcommand",
+            "options must follow the subcommand: --variant",
         ),
         ("build cuda122", "hint: rattler-build build --variant cuda122, or nybforge build cuda122"),
-        ("build --variant cpu cuda122", "unexpected argument 'cuda122'"),
+        ("build --variant cpu cuda122", "unexpected argument: cuda122"),
         ("test -p none.conda", "no such package\n  --> {here}/none.conda\n"),
         ("test -p some.conda", "not a readable conda package\n  --> {here}/some.conda\n  why: "),
     ],
