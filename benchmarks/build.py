@@ -115,7 +115,7 @@ def run(scenarios: list[str], clone: Path) -> dict[str, Any]:
     if "unchanged" in scenarios and "all" not in scenarios:  # before a kernel changes
         results["unchanged"] = measured([*build, "cuda122"], clone)
     if "kernel" in scenarios:
-        source = sorted((clone / "csrc/kernels").glob("*.cu"))[0]
+        source = sorted((clone / "csrc").glob("*/device/*.cu"))[0]
         source.write_text(
             source.read_text(encoding="utf-8") + "\nconstexpr int measured = 1;\n", encoding="utf-8"
         )

@@ -241,10 +241,10 @@ def cases(peer: Any, options: argparse.Namespace) -> Iterator[Case]:
 
 def _commit() -> str:
     """The last commit of the CPU kernels, whatever else changes between two slices."""
-    git = ["git", "-C", str(ROOT)]
-    last = [*git, "log", "-1", "--abbrev=12", "--format=%h", "--", "csrc/cpu"]
+    git, kernels = ["git", "-C", str(ROOT)], ["--", "csrc/cpu", ":(glob)csrc/*/cpu/**"]
+    last = [*git, "log", "-1", "--abbrev=12", "--format=%h", *kernels]
     done = subprocess.run(last, capture_output=True, text=True)
-    dirty = subprocess.run([*git, "diff", "--quiet", "HEAD", "--", "csrc/cpu"]).returncode
+    dirty = subprocess.run([*git, "diff", "--quiet", "HEAD", *kernels]).returncode
     return (done.stdout.strip() or "unknown") + ("-dirty" if dirty else "")
 
 

@@ -25,7 +25,7 @@ from gpu_grid import (
 from gpu_measure import DEVICE, Bench, each, rotation, single
 
 import nybble
-from nybble import int8
+from nybble.ops.int8 import functional as int8
 
 THRESHOLD = 6.0  # LLM.int8's
 CALLS = (nybble.matmul, bitsandbytes.matmul)

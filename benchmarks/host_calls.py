@@ -8,7 +8,8 @@ from typing import Any
 
 import torch
 
-from nybble import _native, autograd, functional, nn, updates
+from nybble import _native, autograd, functional, nn
+from nybble.ops.optim import calls as updates
 
 Call = Callable[[], Any]
 KEPT: list[Any] = []  # what the records have addresses of
@@ -122,8 +123,8 @@ class _Nothing(torch.autograd.Function):
 
 
 def _held(state: Any, like: torch.Tensor) -> int:
-    from nybble import _bridge_torch
-    from nybble.held import held
+    from nybble._torch import bridge as _bridge_torch
+    from nybble.ops.checked_state import held
 
     return held(_bridge_torch, state, like).scales
 

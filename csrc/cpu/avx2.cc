@@ -1,12 +1,12 @@
 // Owns: the avx2 implementation. Compiled with its instruction sets; exports its table only.
-#include "cpu/avx2/blockwise4.h"
-#include "cpu/avx2/blockwise8.h"
-#include "cpu/avx2/gemm4.h"
-#include "cpu/avx2/int8.h"
+#include "blockwise/cpu/avx2/blockwise4.h"
+#include "blockwise/cpu/avx2/blockwise8.h"
 #include "cpu/features.h"
-#include "cpu/generic/handed_to.h"
-#include "cpu/generic/int8_outliers.h"
+#include "cpu/generic/forward.h"
 #include "cpu/table.h"
+#include "gemm4/cpu/avx2/gemm4.h"
+#include "int8/cpu/avx2/int8.h"
+#include "int8/cpu/generic/outliers.h"
 
 namespace nybble::cpu {
 

@@ -1,15 +1,15 @@
 // Owns: the avx512 implementation. Compiled with its instruction sets; exports its table only.
-#include "cpu/avx512/blockwise4.h"
-#include "cpu/avx512/blockwise4_dequantize.h"
-#include "cpu/avx512/blockwise8.h"
-#include "cpu/avx512/gemm4.h"
-#include "cpu/avx512/gemm4_grad.h"
-#include "cpu/avx512/int8_matmul.h"
-#include "cpu/avx512/int8_quant.h"
+#include "blockwise/cpu/avx512/blockwise4.h"
+#include "blockwise/cpu/avx512/blockwise4_dequantize.h"
+#include "blockwise/cpu/avx512/blockwise8.h"
 #include "cpu/features.h"
-#include "cpu/generic/handed_to.h"
-#include "cpu/generic/int8_outliers.h"
+#include "cpu/generic/forward.h"
 #include "cpu/table.h"
+#include "gemm4/cpu/avx512/dgrad.h"
+#include "gemm4/cpu/avx512/gemm4.h"
+#include "int8/cpu/avx512/matmul.h"
+#include "int8/cpu/avx512/quantize.h"
+#include "int8/cpu/generic/outliers.h"
 
 namespace nybble::cpu {
 

@@ -1,10 +1,10 @@
 // Owns: the avx512bf16 implementation: the avx512 unit with bfloat16 dot products and conversions.
 // Exports its table only.
-#include "cpu/avx512/blockwise8.h"
-#include "cpu/avx512/gemm4.h"
+#include "blockwise/cpu/avx512/blockwise8.h"
 #include "cpu/features.h"
-#include "cpu/generic/handed_to.h"
+#include "cpu/generic/forward.h"
 #include "cpu/table.h"
+#include "gemm4/cpu/avx512/gemm4.h"
 
 namespace nybble::cpu {
 namespace {
@@ -28,18 +28,18 @@ const kernel_table avx512bf16_table = {
     "avx512bf16",
     "AVX-512 F, BW, DQ, VL, VBMI, VBMI2, VNNI and BF16",
     has_avx512bf16,
-    handed_to<avx512_table>::quantize_4bit,
-    handed_to<avx512_table>::dequantize_4bit,
+    forward_to<avx512_table>::quantize_4bit,
+    forward_to<avx512_table>::dequantize_4bit,
     gemm_4bit_bf16,
-    handed_to<avx512_table>::gemm_4bit_grad,
-    handed_to<avx512_table>::quantize_blockwise,
+    forward_to<avx512_table>::gemm_4bit_grad,
+    forward_to<avx512_table>::quantize_blockwise,
     dequantize_blockwise_bf16,
-    handed_to<avx512_table>::int8_vectorwise_quant,
-    handed_to<avx512_table>::int8_matmul,
-    handed_to<avx512_table>::int8_mm_dequant,
-    handed_to<avx512_table>::int8_outliers,
-    handed_to<avx512_table>::optimizer_8bit,
-    handed_to<avx512_table>::optimizer_32bit,
+    forward_to<avx512_table>::int8_vectorwise_quant,
+    forward_to<avx512_table>::int8_matmul,
+    forward_to<avx512_table>::int8_mm_dequant,
+    forward_to<avx512_table>::int8_outliers,
+    forward_to<avx512_table>::optimizer_8bit,
+    forward_to<avx512_table>::optimizer_32bit,
 };
 
 }  // namespace nybble::cpu

@@ -1,7 +1,7 @@
 // Owns: the optimizer steps of the avx512 implementation, apart from its other operations because
 // they take as long to compile. Exports its table only.
-#include "cpu/avx512/optim.h"
 #include "cpu/table.h"
+#include "optim/cpu/avx512/optim.h"
 
 namespace nybble::cpu {
 

@@ -6,7 +6,7 @@
 #include <cstring>
 #include <string>
 
-#include "runtime/error.h"
+#include "core/error.h"
 
 namespace nybble::cpu {
 namespace {

@@ -1,12 +1,12 @@
 // Owns: the neon implementation. Exports its table only.
+#include "blockwise/cpu/neon/blockwise4.h"
+#include "blockwise/cpu/neon/blockwise8.h"
 #include "cpu/features.h"
-#include "cpu/generic/handed_to.h"
-#include "cpu/neon/blockwise4.h"
-#include "cpu/neon/blockwise8.h"
-#include "cpu/neon/gemm4.h"
-#include "cpu/neon/int8.h"
-#include "cpu/neon/optim.h"
+#include "cpu/generic/forward.h"
 #include "cpu/table.h"
+#include "gemm4/cpu/neon/gemm4.h"
+#include "int8/cpu/neon/int8.h"
+#include "optim/cpu/neon/optim.h"
 
 namespace nybble::cpu {
 
@@ -22,8 +22,8 @@ const kernel_table neon_table = {
     neon::dequantize_blockwise,
     neon::int8_vectorwise_quant,
     neon::int8_matmul,
-    handed_to<portable_table>::int8_mm_dequant,
-    handed_to<portable_table>::int8_outliers,
+    forward_to<portable_table>::int8_mm_dequant,
+    forward_to<portable_table>::int8_outliers,
     neon::optimizer_8bit,
     neon::optimizer_32bit,
 };

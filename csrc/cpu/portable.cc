@@ -1,12 +1,12 @@
 // Owns: the plain C++ implementation, which runs everywhere and is the fallback of every other one.
+#include "blockwise/cpu/generic/blockwise4.h"
+#include "blockwise/cpu/generic/blockwise8.h"
 #include "cpu/features.h"
-#include "cpu/generic/blockwise4.h"
-#include "cpu/generic/blockwise8.h"
-#include "cpu/generic/gemm4.h"
-#include "cpu/generic/handed_to.h"
-#include "cpu/generic/int8.h"
-#include "cpu/generic/int8_outliers.h"
+#include "cpu/generic/forward.h"
 #include "cpu/table.h"
+#include "gemm4/cpu/generic/gemm4.h"
+#include "int8/cpu/generic/int8.h"
+#include "int8/cpu/generic/outliers.h"
 
 namespace nybble::cpu {
 

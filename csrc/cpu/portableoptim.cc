@@ -1,7 +1,7 @@
 // Owns: the optimizer steps of the portable implementation, apart from its other operations because
 // they take as long to compile. Exports its table only.
-#include "cpu/generic/optim.h"
 #include "cpu/table.h"
+#include "optim/cpu/generic/optim.h"
 
 namespace nybble::cpu {
 

@@ -2,7 +2,7 @@
 // set, and the list of those compiled in.
 #pragma once
 
-#include "runtime/operations.h"
+#include "core/operations.h"
 
 namespace nybble::cpu {
 
@@ -12,18 +12,8 @@ struct kernel_table {
   const char* name;         // what NYBBLE_FORCE_CPU takes
   const char* description;  // the instruction sets it needs
   bool (*supported)();
-  void (*quantize_4bit)(const quantize_4bit_args&);
-  void (*dequantize_4bit)(const dequantize_4bit_args&);
-  void (*gemm_4bit)(const gemm_4bit_args&);
-  void (*gemm_4bit_grad)(const gemm_4bit_args&);
-  void (*quantize_blockwise)(const quantize_blockwise_args&);
-  void (*dequantize_blockwise)(const dequantize_blockwise_args&);
-  void (*int8_vectorwise_quant)(const int8_vectorwise_quant_args&);
-  void (*int8_matmul)(const int8_matmul_args&);
-  void (*int8_mm_dequant)(const int8_mm_dequant_args&);
-  void (*int8_outliers)(const int8_linear_args&);  // adds them to what is in `out`
-  void (*optimizer_8bit)(const optimizer_args&);
-  void (*optimizer_32bit)(const optimizer_args&);
+#define NYBBLE_CPU_OPERATION(name, arguments) void (*name)(const arguments&);
+#include "core/operations.def"
 };
 
 // The optimizer steps of an implementation whose kernel_table hands them on.

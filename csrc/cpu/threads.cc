@@ -2,6 +2,7 @@
 #include "cpu/threads.h"
 
 #include <pthread.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #if defined(__x86_64__)
@@ -13,7 +14,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <mutex>
 #include <new>
+#include <vector>
 
 #include "cpu/plain_numbers.h"
 
@@ -21,7 +24,6 @@
 // libgomp is not built for the thread sanitizer and would show races that do not exist; plain
 // threads show the ones that do.
 #include <thread>
-#include <vector>
 #else
 #include <omp.h>
 #endif
@@ -102,6 +104,61 @@ void make_team() {
   pthread_atfork(nullptr, nullptr, [] { team_was_lost.store(true, std::memory_order_relaxed); });
 }
 
+// One thread of a trial: it lives until `gate` opens.
+struct trial {
+  std::mutex* gate = nullptr;
+  pthread_t handle = {};
+  long number = 0;
+};
+
+void* pass_gate(void* context) {
+  auto& mine = *static_cast<trial*>(context);
+  mine.number = syscall(SYS_gettid);
+  const std::lock_guard<std::mutex> passed(*mine.gate);
+  return nullptr;
+}
+
+// Until the kernel counts an ended thread no more, which is a moment after it can be joined.
+void wait_until_gone(const trial& one) {
+  char path[64];
+  std::snprintf(path, sizeof path, "/proc/self/task/%ld", one.number);
+  for (int i = 0; i < 1000 && access(path, F_OK) == 0; ++i) usleep(20);
+}
+
+// How many threads, this one included, there can be: `wanted`, or fewer where a limit is near
+// (RLIMIT_NPROC, a container's pids.max, memory for stacks).
+int startable(int wanted) {
+  std::vector<trial> others(static_cast<size_t>(wanted - 1));
+  std::mutex gate;
+  size_t started = 0;
+  {
+    const std::lock_guard<std::mutex> closed(gate);
+    for (trial& one : others) {
+      one.gate = &gate;
+      if (pthread_create(&one.handle, nullptr, pass_gate, &one) != 0) break;
+      ++started;
+    }
+  }
+  for (size_t i = 0; i < started; ++i) pthread_join(others[i].handle, nullptr);
+  for (size_t i = 0; i < started; ++i) wait_until_gone(others[i]);
+  if (started == others.size()) return wanted;
+  return std::max(1, static_cast<int>(started));  // one is left to others
+}
+
+void run_in_team(int threads, job& shared) {
+#pragma omp parallel num_threads(threads)
+  shared.work();
+}
+
+// The OpenMP runtime of GCC ends the process where it cannot start a thread. It keeps a team for
+// each thread that calls it, so each tries once for each larger team whether there can be one.
+void run_in_new_team(int threads, int& most, job& shared) {
+  static std::mutex one_at_a_time;  // so that no other team takes what was tried
+  const std::lock_guard<std::mutex> hold(one_at_a_time);
+  most = startable(threads);
+  run_in_team(std::min(threads, most), shared);
+}
+
 }  // namespace
 
 int threads_allowed() {
@@ -116,8 +173,10 @@ void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const voi
   if (threads <= 1) return run_alone(items, run, context);
   if (!team_was_made.load(std::memory_order_relaxed)) make_team();
   job shared{items, grain, run, context, {0}};
-#pragma omp parallel num_threads(threads)
-  shared.work();
+  static thread_local int tried = 1, most = 1;  // threads, this one included
+  if (threads <= tried) return run_in_team(std::min(threads, most), shared);
+  tried = threads;
+  run_in_new_team(threads, most, shared);
 }
 #endif
 

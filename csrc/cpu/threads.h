@@ -10,7 +10,8 @@ namespace nybble::cpu {
 using chunk_function = void (*)(const void* context, int64_t begin, int64_t end);
 
 // Calls run(context, begin, end) over [0, items) in pieces of `grain`, handed out from one counter,
-// so that a disturbed core delays nobody. The caller works too. With one piece, one thread allowed,
+// so that a disturbed core delays nobody. The caller works too. Where no more threads can be
+// started, fewer work. With one piece, one thread allowed,
 // inside another parallel region, or in the child of a process that worked in threads before it
 // forked: one call, on this thread. `run` must not throw.
 void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const void* context);

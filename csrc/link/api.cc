@@ -3,9 +3,9 @@
 
 #include <cstring>
 
+#include "core/error.h"
 #include "link/linker.h"
 #include "link/program.h"
-#include "runtime/error.h"
 #include "stubs/report.h"
 
 struct nybble_program {

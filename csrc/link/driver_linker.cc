@@ -1,8 +1,8 @@
 // The driver's linker: it keeps the option arrays and writes into them until it is destroyed.
 #include <utility>
 
+#include "core/error.h"
 #include "link/linker.h"
-#include "runtime/error.h"
 #include "stubs/cuda.h"
 #include "stubs/report.h"
 

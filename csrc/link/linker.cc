@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "runtime/error.h"
+#include "core/error.h"
 #include "stubs/report.h"
 
 namespace nybble::link {

@@ -1,8 +1,8 @@
 // nvJitLink: names are kept until Complete, a handle of a failed Create still owns its log.
 #include <utility>
 
+#include "core/error.h"
 #include "link/linker.h"
-#include "runtime/error.h"
 #include "stubs/nvjitlink.h"
 #include "stubs/report.h"
 

@@ -40,7 +40,7 @@ int64_t dense_count(const dlpack::tensor& t) {
 
 }  // namespace
 
-bool look(const door& shared, object* one, tensor& seen, int32_t& device) {
+bool look(const binding& shared, object* one, tensor& seen, int32_t& device) {
   dlpack::tensor t = {};
   if (shared.torch->view(one, &t) != 0) return py.PyErr_Clear(), false;
   const bool cuda = t.device_type == dlpack::kCuda;
@@ -53,7 +53,7 @@ bool look(const door& shared, object* one, tensor& seen, int32_t& device) {
   return (cuda || t.device_type == dlpack::kCpu) && count >= 0 && has_memory;
 }
 
-bool is_negated(const door& shared, object* one) {
+bool is_negated(const binding& shared, object* one) {
   object* const answered = shared.function_of(kNegated).ask_of(one);
   if (answered == nullptr) return py.PyErr_Clear(), true;
   py.Py_DecRef(answered);
@@ -79,13 +79,17 @@ tensor call::view(object* one) {
   return seen;
 }
 
-// Whether the memory looked at last has nothing in common with that before.
-bool call::last_is_apart() const {
-  const extent& last = views_[views_count_ - 1];
-  for (int i = 0; i < views_count_ - 1; i++)
+// Whether memory that was looked at has nothing in common with that before.
+bool call::is_apart(int view) const {
+  const extent& last = views_[view];
+  for (int i = 0; i < view; i++)
     if (last.start < views_[i].start + views_[i].bytes && views_[i].start < last.start + last.bytes)
       return false;
   return true;
+}
+
+void call::require_apart() {
+  for (int i = 1; i < views_count_; i++) require(is_apart(i));
 }
 
 // Of exactly torch's own types: a subclass may mean something else by its memory.

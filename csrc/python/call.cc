@@ -1,7 +1,7 @@
 // Owns: whether a call is the plain case, and its results.
 #include "python/call.h"
 
-#include "runtime/cuda/launch.h"
+#include "cuda/launch.h"
 
 namespace nybble::python {
 namespace {
@@ -72,7 +72,7 @@ bool call::wants_gradient(std::initializer_list<object*> tensors) {
 bool call::ready() {
   require(fine_ && unseen());
   if (!fine_ || device_ == NYBBLE_CPU) return fine_;
-  require(device_ < door::kMostDevices &&
+  require(device_ < binding::kMostDevices &&
           (shared_.attached.load(std::memory_order_acquire) >> device_ & 1) != 0);
   require(fine_ && shared_.torch->current_stream(dlpack::kCuda, device_, &stream_) == 0);
   return fine_;
@@ -121,7 +121,7 @@ tensor call::fresh_or(int given, dtype type, const int64_t* shape, int ndim) {
   int64_t count = 1;
   for (int i = 0; i < ndim; i++) count *= shape[i];
   const tensor t = array(argument(given), type, count);
-  require(results_count_ < kMostResults && fine_ && last_is_apart());
+  require(results_count_ < kMostResults && fine_ && is_apart(views_count_ - 1));
   if (!fine_) return {};
   py.Py_IncRef(argument(given));
   results_[results_count_++] = argument(given);

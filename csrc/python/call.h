@@ -5,9 +5,9 @@
 
 #include <initializer_list>
 
+#include "core/operations.h"
 #include "nybble/nybble.h"
-#include "python/door.h"
-#include "runtime/operations.h"
+#include "python/binding.h"
 
 namespace nybble::python {
 
@@ -29,13 +29,13 @@ struct tensor {
 
 // Looks at a tensor of any type: false, without an error, where it is not dense memory of a CPU or
 // a CUDA device. `device`: which (NYBBLE_CPU or a number); an empty one has count 0.
-bool look(const door& shared, object* one, tensor& seen, int32_t& device);
+bool look(const binding& shared, object* one, tensor& seen, int32_t& device);
 
 // Whether a tensor of exactly torch's own types has its negative bit: its values are those in
 // memory times -1. `x.conj().imag` is strided, so of dense tensors one of a single element alone
 // can have it (and torch._neg_view's): activations are asked always (30 ns), others where they have
 // one.
-bool is_negated(const door& shared, object* one);
+bool is_negated(const binding& shared, object* one);
 
 // The scales of a 4-bit array and what they belong to.
 struct weight {
@@ -48,14 +48,14 @@ struct weight {
 // Readers record a refusal and return something harmless; `ready` tells whether there was one.
 class call {
  public:
-  call(door& shared, object* const* arguments) : shared_(shared), arguments_(arguments) {}
+  call(binding& shared, object* const* arguments) : shared_(shared), arguments_(arguments) {}
   ~call();
   call(const call&) = delete;
   call& operator=(const call&) = delete;
 
   object* argument(int index) const { return arguments_[index]; }
   object* known(object_name name) const { return shared_.objects[name]; }
-  const door& shared() const { return shared_; }
+  const binding& shared() const { return shared_; }
   bool absent(int index) const { return argument(index) == known(kNone); }
   bool is(int index, object_name name) const { return argument(index) == known(name); }
   void require(bool condition) { fine_ = fine_ && condition; }
@@ -100,6 +100,8 @@ class call {
   tensor fresh(dtype type, const int64_t* shape, int ndim);
   tensor fresh_or(int given, dtype type, const int64_t* shape, int ndim);
   tensor scratch(dtype type, std::initializer_list<int64_t> shape);  // no result
+  // Refuses where two of the arrays that were looked at have memory in common.
+  void require_apart();
   // A result that Python takes from its pool where it is large and on the CPU: refused then.
   tensor pooled(dtype type, const int64_t* shape, int ndim);
 
@@ -154,7 +156,7 @@ class call {
 
   bool is_weight(object* type) const;
   tensor view(object* one);
-  bool last_is_apart() const;
+  bool is_apart(int view) const;
   tensor plain(object* one);
   bool off(object_name question);
   bool backward_alone() const;
@@ -164,7 +166,7 @@ class call {
   object* answer(std::initializer_list<object*> more);
   bool wrap(const tensor* shape, object* code, int64_t block, object* quant_type, dtype type);
 
-  door& shared_;
+  binding& shared_;
   object* const* arguments_;
   object* kept_[kMostKept];
   object* results_[kMostResults];
@@ -183,26 +185,8 @@ constexpr int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 constexpr int64_t first_states(nybble_optimizer one) { return one == NYBBLE_ADEMAMIX ? 2 : 1; }
 constexpr int64_t kStateBlock = 256;
 
-// Each takes the arguments of the Python function it is named after, by position.
-object* quantize_4bit(call& c);
-object* dequantize_4bit(call& c);
-object* quantize_blockwise(call& c);
-object* dequantize_blockwise(call& c);
-object* gemm_4bit(call& c);
-object* gemm_4bit_grad(call& c);
-object* linear_4bit(call& c);
-object* embedding_4bit(call& c);
-object* embedding_8bit(call& c);
-object* int8_vectorwise_quant(call& c);
-object* int8_linear_matmul(call& c);
-object* int8_mm_dequant(call& c);
-object* int8_scaled_mm(call& c);
-object* linear_8bit(call& c);
-object* int8_linear(call& c);
-object* int8_grad(call& c);
-object* optimizer_read(call& c);
-object* optimizer_step(call& c);
-object* optimizer_update_32bit(call& c);
-object* optimizer_update_8bit(call& c);
+// Each takes the arguments of the Python function of its name, by position.
+#define NYBBLE_PYTHON_BINDING(name, arity) object* name(call& c);
+#include "core/operations.def"
 
 }  // namespace nybble::python

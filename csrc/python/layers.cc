@@ -36,6 +36,15 @@ bool is_bare(const call& c, object* layer, object* own, object* looked_at) {
   return bare;
 }
 
+// Whether two tensors are the same values; a parameter's memory may be replaced through .data.
+bool are_one(const call& c, object* one, object* other) {
+  tensor first, second;
+  int32_t device = NYBBLE_CPU;
+  return c.fine() && look(c.shared(), one, first, device) &&
+         look(c.shared(), other, second, device) && first.data == second.data &&
+         first.count == second.count;
+}
+
 // What a layer keeps its attributes in; refuses where torch's call would add something. Arguments
 // of the call: layer, x, what torch's call would look at (None: the layer's forward is called).
 object* attributes_of_layer(call& c) {
@@ -77,6 +86,7 @@ object* linear_8bit(call& c) {
   c.require(c.item(state, kHasFp16Weights) == c.known(kFalse));
   c.require(c.item(state, kRowsOf) == weight);  // not borrowed from another layer
   object *const rows = c.item(state, kRows), *const absmax = c.item(state, kRowAbsmax);
+  c.require(are_one(c, weight, rows));
   object* const threshold = c.item(state, kThreshold);
   c.no_autocast();
   const bool recorded = c.wants_gradient({c.argument(1), bias});

@@ -5,6 +5,14 @@
 
 namespace nybble::python {
 
+// Rows of a [..., k] and the shape of its product [..., n].
+struct product {
+  int64_t rows = 0, shape[kMostDimensions] = {};
+  int ndim = 0;
+};
+
+product product_of(call& c, const tensor& a, int64_t k, int64_t n);
+
 // a @ W^T + bias, in the caller's array where that argument of the call (none: -1) is not None.
 object* product_4bit(call& c, const tensor& a, const weight& w, object* bytes, object* bias,
                      int out_index = -1);

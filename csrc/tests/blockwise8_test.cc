@@ -3,7 +3,7 @@
 #include <immintrin.h>
 #endif
 
-#include "kernels/dynamic_map.h"
+#include "device/dynamic_map.h"
 #include "tests/check.h"
 #include "tests/reference.h"
 

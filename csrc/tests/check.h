@@ -8,9 +8,11 @@
 #include <cstdlib>
 #include <cstring>
 #include <random>
+#include <sstream>
 #include <string>
 #include <vector>
 
+#include "nybble/call.h"
 #include "nybble/nybble.h"
 
 namespace nybble::test {
@@ -140,6 +142,15 @@ inline std::vector<float> values(data_kind kind, int64_t n, uint64_t salt) {
     ++i;
   }
   return out;
+}
+
+// The number by which nybble_call knows a function; that of no function: how many there are.
+inline int64_t number_of(const std::string& name) {
+  std::istringstream lines(nybble_operations());
+  int64_t number = 0;
+  for (std::string line; std::getline(lines, line); ++number)
+    if (line.substr(0, line.find(' ')) == name) break;
+  return number;
 }
 
 // Forces the implementation named on the command line and checks that it is the active one.

@@ -150,7 +150,7 @@ void calls_by_record() {
   const auto word = [](const void* p) {
     return static_cast<int64_t>(reinterpret_cast<uintptr_t>(p));
   };
-  int64_t words[11] = {NYBBLE_CALL_QUANTIZE_4BIT,
+  int64_t words[11] = {number_of("quantize_4bit"),
                        word(x.a),
                        NYBBLE_F32,
                        8,
@@ -162,12 +162,12 @@ void calls_by_record() {
                        NYBBLE_CPU,
                        0};
   refused(nybble_call(nullptr), {"words: NULL"});
-  words[0] = NYBBLE_CALL_INT8_LINEAR + 1;  // the first number behind the last function's
+  words[0] = number_of("");  // one past the last
   const std::string number = "words[0]: " + std::to_string(words[0]);
-  refused(nybble_call(words), {number.c_str(), "nybble_function"});
+  refused(nybble_call(words), {number.c_str(), "nybble_operations"});
   words[0] = -1;
   refused(nybble_call(words), {"words[0]: -1"});
-  words[0] = NYBBLE_CALL_QUANTIZE_4BIT;
+  words[0] = number_of("quantize_4bit");
   words[4] = (INT64_C(1) << 32) + 64;
   refused(nybble_call(words), {"argument 4 of nybble_quantize_4bit", "4294967360", "32 bits"});
   words[4] = 48;
@@ -175,7 +175,7 @@ void calls_by_record() {
   const double threshold = -1.0;
   int64_t bits;
   std::memcpy(&bits, &threshold, sizeof bits);
-  const int64_t int8[] = {NYBBLE_CALL_INT8_VECTORWISE_QUANT,
+  const int64_t int8[] = {number_of("int8_vectorwise_quant"),
                           word(x.a),
                           NYBBLE_F32,
                           2,

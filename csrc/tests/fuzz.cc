@@ -233,7 +233,7 @@ nybble_status record() {
   const auto word = [](const void* address) {
     return static_cast<int64_t>(reinterpret_cast<uintptr_t>(address));
   };
-  int64_t words[16] = {NYBBLE_CALL_QUANTIZE_BLOCKWISE,
+  int64_t words[16] = {number_of("quantize_blockwise"),
                        word(a.as<void>()),
                        c.dtype,
                        n,
@@ -244,8 +244,7 @@ nybble_status record() {
                        c.device,
                        0};
   if (rarely()) words[2 * below(3)] = static_cast<int64_t>(random_bits());  // function, type, block
-  if (words[0] >= 0 && words[0] <= NYBBLE_CALL_INT8_LINEAR)
-    words[0] = NYBBLE_CALL_QUANTIZE_BLOCKWISE;
+  if (words[0] >= 0 && words[0] < number_of("")) words[0] = number_of("quantize_blockwise");
   return nybble_call(rarely() && rarely() ? nullptr : words);
 }
 

@@ -1,13 +1,13 @@
 // Owns: every plan of a wide 4-bit product computes each tile's K exactly once, and no cluster
 // waits for a later one.
-#include "runtime/cuda/gemm4_plan.h"
+#include "gemm4/plan.h"
 
 #include <algorithm>
 #include <string>
 #include <vector>
 
 #include "check.h"
-#include "kernels/policy.h"
+#include "device/policy.h"
 
 namespace {
 
@@ -17,41 +17,44 @@ int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 // Of float32, a row of `a` being two columns of a tile; of 16-bit types, with kernels for teams of
 // the widest tiles and without; gradients.
-enum kind { kTerms, kPairs, kTeams, kGradient };
+enum kind { kTerms, kPairs, kClusterSplitK, kGradient };
 
 void check(int64_t m, int64_t n, int64_t k, kind of, int multiprocessors) {
-  const bool terms = of == kTerms, teams = of == kTeams || of == kGradient;
+  const bool terms = of == kTerms, teams = of == kClusterSplitK || of == kGradient;
   const std::string text = std::to_string(m) + " " + std::to_string(n) + " " + std::to_string(k) +
                            " on " + std::to_string(multiprocessors) + ", kind " +
                            std::to_string(of);
-  const cuda::wide_plan plan =
-      terms ? cuda::plan_terms(m, n, k, multiprocessors)
-            : cuda::plan_wide(m, n, k, multiprocessors, of == kGradient, teams);
-  const auto [columns, neighbours] = cuda::kWideForms[plan.index];
-  const int cluster = neighbours * plan.team, rows = terms ? columns / 2 : columns;
-  const int64_t tiles = ceil_div(n, policy::kWideRows * neighbours) * ceil_div(m, rows),
-                units = ceil_div(k, policy::kWideUnit), all = plan.shared * units;
+  const cuda::wgmma_plan plan =
+      terms ? cuda::plan_split_fp16(m, n, k, multiprocessors)
+            : cuda::plan_wgmma(m, n, k, multiprocessors, of == kGradient, teams);
+  const auto [columns, cluster_n] = cuda::kWgmmaForms[plan.index];
+  const int cluster = cluster_n * plan.cluster_k, rows = terms ? columns / 2 : columns;
+  const int64_t tiles = ceil_div(n, policy::kWgmmaRows * cluster_n) * ceil_div(m, rows),
+                units = ceil_div(k, policy::kStreamKUnit), all = plan.streamk_tiles * units;
   NYBBLE_EXPECT(plan.clusters >= 1 && plan.clusters <= std::max(1, multiprocessors / cluster),
                 text + ": clusters");
-  NYBBLE_EXPECT(plan.team == 1 || (plan.team == 2 && plan.splits == 1 && plan.shared == 0 &&
-                                   policy::wide_teams(columns, neighbours) &&
-                                   plan.clusters == tiles && units >= 2),
-                text + ": a team");
-  NYBBLE_EXPECT(plan.shared >= 0 && plan.shared <= tiles, text + ": shared tiles");
-  NYBBLE_EXPECT(plan.splits == 1 || (plan.shared == 0 && plan.splits <= units), text + ": splits");
+  NYBBLE_EXPECT(
+      plan.cluster_k == 1 || (plan.cluster_k == 2 && plan.splits == 1 && plan.streamk_tiles == 0 &&
+                              policy::wgmma_cluster_splitk(columns, cluster_n) &&
+                              plan.clusters == tiles && units >= 2),
+      text + ": a team");
+  NYBBLE_EXPECT(plan.streamk_tiles >= 0 && plan.streamk_tiles <= tiles, text + ": shared tiles");
+  NYBBLE_EXPECT(plan.splits == 1 || (plan.streamk_tiles == 0 && plan.splits <= units),
+                text + ": splits");
   NYBBLE_EXPECT((plan.splits - 1) * ceil_div(units, plan.splits) < units, text + ": empty split");
-  NYBBLE_EXPECT(plan.shared == 0 || all >= plan.clusters, text + ": a cluster without a share");
-  NYBBLE_EXPECT((tiles - plan.shared) % plan.clusters == 0 || plan.shared == 0,
+  NYBBLE_EXPECT(plan.streamk_tiles == 0 || all >= plan.clusters,
+                text + ": a cluster without a share");
+  NYBBLE_EXPECT((tiles - plan.streamk_tiles) % plan.clusters == 0 || plan.streamk_tiles == 0,
                 text + ": shared tiles, and yet a last round that is not full");
   NYBBLE_EXPECT(!terms || plan.index > 0, text + ": narrow");
-  NYBBLE_EXPECT(plan.index < cuda::kTeamForm || (plan.team == 2 && teams),
+  NYBBLE_EXPECT(plan.index < cuda::kClusterSplitKForm || (plan.cluster_k == 2 && teams),
                 text + ": a form for teams alone");
-  const int band = cuda::wide_band(terms ? 2 * m : m, columns);
+  const int band = cuda::rasterization_band(terms ? 2 * m : m, columns);
   NYBBLE_EXPECT(band >= 1 && band <= ceil_div(terms ? 2 * m : m, columns), text + ": band");
-  const auto start = [&](int64_t c) {  // as wide_tiles has it
+  const auto start = [&](int64_t c) {  // as tile_scheduler has it
     return c * (all / plan.clusters) + std::min(c, all % plan.clusters);
   };
-  std::vector<int64_t> done(static_cast<size_t>(plan.shared), units);  // from the end of K
+  std::vector<int64_t> done(static_cast<size_t>(plan.streamk_tiles), units);  // from the end of K
   NYBBLE_EXPECT(start(plan.clusters) == all, text + ": units");
   for (int64_t c = plan.clusters - 1; c >= 0; c--) {
     int64_t to = start(c + 1);
@@ -74,7 +77,7 @@ int main() {
     for (const int64_t m : {17, 32, 40, 100, 256, 512, 700, 1024, 2049, 4096})
       for (const int64_t n : {1, 64, 333, 1024, 4096, 8192, 11008, 14336, 152064})
         for (const int64_t k : {64, 320, 2048, 4096, 4160, 11008, 28672})
-          for (const kind of : {kTerms, kPairs, kTeams, kGradient})
+          for (const kind of : {kTerms, kPairs, kClusterSplitK, kGradient})
             check(m, n, k, of, multiprocessors);
   return nybble::test::failures() != 0;
 }

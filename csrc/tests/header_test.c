@@ -20,5 +20,6 @@ int main(void) {
     return 5;
   }
   if (strstr(nybble_last_error(), "block_size: 63") == NULL) return 6;
-  return nybble_call(NULL) == NYBBLE_INVALID_ARGUMENT ? 0 : 7;
+  if (strncmp(nybble_operations(), "quantize_4bit qqqqqqqqqq\n", 25) != 0) return 7;
+  return nybble_call(NULL) == NYBBLE_INVALID_ARGUMENT ? 0 : 8;
 }

@@ -6,9 +6,9 @@
 #include <string>
 #include <type_traits>
 
+#include "core/error.h"
 #include "link/linker.h"
 #include "link/program.h"
-#include "runtime/error.h"
 #include "stubs/cuda.h"
 
 namespace {

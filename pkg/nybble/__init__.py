@@ -10,7 +10,7 @@ import importlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:  # what __getattr__ serves, for tools that read types
+if TYPE_CHECKING:  # the names that __getattr__ serves, for type checkers
     from nybble import autograd as autograd
     from nybble import compat as compat
     from nybble import cuda as cuda

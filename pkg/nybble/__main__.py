@@ -1,4 +1,4 @@
-"""`python -m nybble`: says what works here; ends with SUCCESS or with what to do next."""
+"""`python -m nybble`: check the installation; end with SUCCESS or the next step."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, TextIO
 
-from nybble import __version__, cuda, diagnosis, errors, report
-from nybble.kernel_sets import find_sets
+from nybble import __version__, cuda, errors
+from nybble.check import diagnosis, report
+from nybble.cuda.kernel_sets import find_sets
 
 
 def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:
-    """Run the check; return 0 for SUCCESS, 1 when something has to be done first."""
+    """Run the check; return 0 for SUCCESS, 1 where something is wrong."""
     parser = argparse.ArgumentParser(
         prog="python -m nybble",
         description="Check this installation of nybble: the native library, its CPU "
@@ -43,7 +44,7 @@ def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr
 
 
 def compile_ahead(arch: str, environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:
-    """Fill the cache for `arch`; tell where the images are."""
+    """Compile the kernels for `arch` into the cache; print its folders."""
     try:
         sets = find_sets(environ).sets
         folders = cuda.prepare(arch, environ, sets)
@@ -56,6 +57,8 @@ def compile_ahead(arch: str, environ: Mapping[str, str], stdout: TextIO, stderr:
 
 
 if __name__ == "__main__":
-    if isinstance(sys.stdout, io.TextIOWrapper):  # a path may have letters that the locale lacks
+    if isinstance(
+        sys.stdout, io.TextIOWrapper
+    ):  # a path may have characters that the locale cannot encode
         sys.stdout.reconfigure(errors="backslashreplace")
     sys.exit(main(sys.argv[1:], dict(os.environ), sys.stdout, sys.stderr))

@@ -13,6 +13,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from nybble import errors
+from nybble._bridge import interpreter
+
+interpreter.check()
 
 __all__ = [
     "ABI_VERSION",
@@ -120,28 +123,6 @@ _STATUS_FUNCTIONS: dict[str, tuple[Any, ...]] = {
 }
 
 
-# Functions that are called by a record of words, in the order of call.h; "d" is a float.
-RECORDS = {
-    "quantize_4bit": 10 * "q",
-    "dequantize_4bit": 10 * "q",
-    "gemm_4bit": 14 * "q",
-    "gemm_4bit_grad": 13 * "q",
-    "quantize_blockwise": 9 * "q",
-    "dequantize_blockwise": 9 * "q",
-    "int8_vectorwise_quant": "qqqqd" + 5 * "q",
-    "int8_double_quant": "qqqqd" + 7 * "q",
-    "int8_linear_matmul": 8 * "q",
-    "int8_mm_dequant": 10 * "q",
-    "int8_scaled_mm": 12 * "q",
-    "optimizer_update_8bit": 9 * "q",
-    "optimizer_update_32bit": 7 * "q",
-    "embedding_4bit": 14 * "q",
-    "embedding_8bit": 11 * "q",
-    "int8_grad": 10 * "q",
-    "int8_linear": "qqqqqd" + 9 * "q",
-}
-
-
 class Library:
     """libnybble, loaded: each C function is an attribute without the `nybble_` prefix.
 
@@ -166,6 +147,7 @@ class Library:
         for name in ("nybble_version", "nybble_last_error", "nybble_cpu_active"):
             getattr(dll, name).restype = c_char_p
         dll.nybble_libraries_json.restype = c_char_p
+        dll.nybble_operations.restype = c_char_p
         dll.nybble_cpu_name.restype = c_char_p
         dll.nybble_cpu_name.argtypes = (c_int32, POINTER(c_int32))
         dll.nybble_cpu_count.restype = c_int32
@@ -193,6 +175,11 @@ class Library:
     @property
     def version(self) -> str:
         return str(self._dll.nybble_version().decode())
+
+    @property
+    def operations(self) -> str:
+        """A line for each function that nybble_call calls: its name, and its arguments' formats."""
+        return str(self._dll.nybble_operations().decode())
 
     @property
     def cpu_active(self) -> str:
@@ -257,10 +244,32 @@ def library() -> Library:
     return _library
 
 
+def _packer(name: str) -> Callable[..., bytes]:
+    """Return what packs the arguments of a function of nybble_operations."""
+    for number, line in enumerate(library().operations.splitlines()):
+        known, formats = line.split(" ")
+        if known == name:
+            return partial(struct.Struct(f"=q{formats}").pack, number)
+    raise errors.LibraryMissing(
+        f"{library().path} has no function nybble_{name}: install libnybble and nybble of the same "
+        "version"
+    )
+
+
 def record(name: str) -> Callable[..., bytes]:
-    """Return what makes the record of a call from its arguments (addresses; 0 for NULL)."""
-    number = list(RECORDS).index(name)
-    return partial(struct.Struct(f"=q{RECORDS[name]}").pack, number)
+    """Return what makes the record of a call from its arguments (addresses; 0 for NULL).
+
+    The library is loaded by the first call.
+    """
+    pack: Callable[..., bytes] | None = None
+
+    def packed(*arguments: object) -> bytes:
+        nonlocal pack
+        if pack is None:
+            pack = _packer(name)
+        return pack(*arguments)
+
+    return packed
 
 
 def _first_call(words: bytes) -> int:

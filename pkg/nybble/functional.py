@@ -6,17 +6,17 @@ device. Wrong arguments raise InvalidArgument (a ValueError) before anything is 
 
 from __future__ import annotations
 
-from nybble.blockwise import dequantize_blockwise, quantize_blockwise
-from nybble.fourbit import (
+from nybble.ops.blockwise.functional import dequantize_blockwise, quantize_blockwise
+from nybble.ops.fourbit.functional import (
     dequantize_4bit,
     dequantize_fp4,
     dequantize_nf4,
-    gemv_4bit,
     quantize_4bit,
     quantize_fp4,
     quantize_nf4,
 )
-from nybble.int8 import (
+from nybble.ops.gemm4.functional import gemv_4bit
+from nybble.ops.int8.functional import (
     int8_double_quant,
     int8_linear_matmul,
     int8_mm_dequant,
@@ -24,14 +24,14 @@ from nybble.int8 import (
     int8_vectorwise_dequant,
     int8_vectorwise_quant,
 )
-from nybble.maps import (
+from nybble.ops.maps import (
     create_dynamic_map,
     create_fp8_map,
     create_linear_map,
     create_normal_map,
     get_4bit_type,
 )
-from nybble.optimizer_updates import optimizer_update_8bit_blockwise, optimizer_update_32bit
+from nybble.ops.optim.functional import optimizer_update_8bit_blockwise, optimizer_update_32bit
 from nybble.state import QuantState
 
 __all__ = [

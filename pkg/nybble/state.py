@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
-from nybble import _short, errors
-from nybble.bridge import bridge_of
+from nybble import errors
+from nybble._bridge.select import bridge_of
+from nybble._torch import fast_path
+from nybble.ops import checks
 
 __all__ = ["QuantState"]
 
@@ -44,7 +47,7 @@ class QuantState:
     # Where nybble.held keeps what it has checked.
     _held: Any = None
     _held8: Any = None
-    _sample: Any = None  # of the bytes that it is the state of, by nybble.nn
+    _fingerprint: Any = None  # of the bytes that it is the state of, by nybble.nn
 
     def __init__(
         self,
@@ -101,7 +104,11 @@ class QuantState:
             raise errors.InvalidArgument(
                 f"qs_dict is a {type(qs_dict).__name__}: must be a dict of checkpoint items"
             )
-        items = dict(qs_dict)
+        with _refused("qs_dict"):
+            return cls._of_items(dict(qs_dict), device)
+
+    @classmethod
+    def _of_items(cls, items: dict[str, Any], device: Any) -> QuantState:
         packed = [key for key in items if "quant_state" in key and hasattr(items[key], "dtype")]
         if len(packed) > 1 or (
             packed and packed[0].rpartition(".")[2] not in cls.valid_qs_type_keys
@@ -113,7 +120,7 @@ class QuantState:
             items.update(_told(packed[0], items.pop(packed[0])))
         items = {key.rpartition(".")[2]: value for key, value in items.items()}
         _check_keys(items, cls.valid_qs_keys)
-        b = bridge_of(items["absmax"], "absmax")
+        b = _bridge_of(items["absmax"], "absmax")
         _check_kinds(items, b.ARRAY)
         offset = state2 = None
         if "nested_absmax" in items:
@@ -138,7 +145,11 @@ class QuantState:
 
     def as_dict(self, packed: bool = False) -> dict[str, Any]:
         """Return the checkpoint items; packed: arrays only, the rest as JSON bytes."""
-        b = bridge_of(self.absmax, "absmax")
+        with _refused("quant_state"):
+            return self._items(packed)
+
+    def _items(self, packed: bool) -> dict[str, Any]:
+        b = _bridge_of(self.absmax, "absmax")
         # copies of the code books: states share them, safetensors refuses two names for one memory
         arrays = {"absmax": self.absmax, "quant_map": b.clone(self.code)}
         plain: dict[str, Any] = {
@@ -165,13 +176,14 @@ class QuantState:
 
     def to(self, device: Any) -> None:
         """Move the state to `device`, in place."""
-        b = bridge_of(self.absmax, "absmax")
-        self.absmax = b.to(self.absmax, device)
-        if self.code is not None:
-            self.code = b.to(self.code, device)
-        if self.state2 is not None:
-            self.offset = b.to(self.offset, device)
-            self.state2.to(device)
+        with _refused("quant_state"):
+            b = _bridge_of(self.absmax, "absmax")
+            self.absmax = b.to(self.absmax, device)
+            if self.code is not None:
+                self.code = b.to(self.code, device)
+            if self.state2 is not None:
+                self.offset = b.to(self.offset, device)
+                self.state2.to(device)
 
     def __eq__(self, other: object) -> bool:
         """Equal when the numbers agree to 1e-6 and everything else exactly."""
@@ -193,7 +205,27 @@ class QuantState:
         return None if self.shape is None else tuple(self.shape)
 
 
-_short.make_states(QuantState)
+fast_path.make_states(QuantState)
+
+
+def _bridge_of(a: Any, name: str = "A") -> Any:
+    try:
+        return bridge_of(a, name)
+    except errors.Unsupported as error:  # a masked array
+        raise errors.InvalidArgument(str(error)) from None
+
+
+@contextmanager
+def _refused(name: str) -> Iterator[None]:
+    """Raise InvalidArgument for what a malformed state, or items, make others raise."""
+    try:
+        yield
+    except (errors.NybbleError, MemoryError):
+        raise
+    except Exception as error:
+        if type(error).__name__ in ("OutOfMemoryError", "AcceleratorError"):  # torch's
+            raise
+        raise errors.InvalidArgument(f"{name} is malformed: {checks.shown(error)}") from error
 
 
 def _close(a: Any, b: Any) -> bool:
@@ -201,7 +233,7 @@ def _close(a: Any, b: Any) -> bool:
         return a is b
     if a.shape != b.shape or a.dtype != b.dtype:
         return False
-    if bridge_of(a).dtype_name(a.dtype) == "uint8":
+    if _bridge_of(a).dtype_name(a.dtype) == "uint8":
         return bool((a == b).all())
     return bool((abs(a - b) <= 1e-6 + 1e-5 * abs(b)).all())
 
@@ -209,7 +241,7 @@ def _close(a: Any, b: Any) -> bool:
 def _told(key: str, tensor: Any) -> dict[str, Any]:
     """Return what the bytes of a packed item say."""
     try:
-        told = json.loads(bridge_of(tensor, key).bytes_of(tensor))
+        told = json.loads(_bridge_of(tensor, key).bytes_of(tensor))
     except ValueError as error:
         raise errors.InvalidArgument(f"{key} is spoilt: {error}") from None
     if not isinstance(told, dict):
@@ -222,7 +254,7 @@ def _check_kinds(items: dict[str, Any], array: type) -> None:
         kinds = (array,) if name in _ARRAYS else _KINDS.get(name, (object,))
         numbers = value if name == "shape" and isinstance(value, (tuple, list)) else ()
         if not isinstance(value, kinds) or not all(type(number) is int for number in numbers):
-            raise errors.InvalidArgument(f"{name}={value!r} in qs_dict is spoilt")
+            raise errors.InvalidArgument(f"{name}={checks.shown(value)} in qs_dict is spoilt")
 
 
 def _check_keys(items: dict[str, Any], allowed: Iterable[str]) -> None:

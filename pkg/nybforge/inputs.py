@@ -42,9 +42,16 @@ NVRTCC_ONLY = (
     "csrc/tools/CMakeLists.txt",
     "csrc/tools/nvrtcc/*",
     "csrc/include/*",
-    "csrc/runtime/sha256.*",
+    "csrc/core/sha256.*",
 )
-DEVICE_ONLY = ("csrc/kernels/*.cu", "csrc/kernels/*.cuh", "csrc/tests/*", "csrc/bench/*")
+DEVICE_ONLY = (
+    "csrc/*/device/*.cu",
+    "csrc/*device/*.cuh",
+    "csrc/*/README.md",
+    "csrc/tests/*",
+    "csrc/bench/*",
+)
+DEVICE_CODE = ("csrc/device/*", "csrc/*/device/*")
 
 SOURCES: Mapping[str, Sources] = {
     "libnybble": Sources(
@@ -59,7 +66,8 @@ SOURCES: Mapping[str, Sources] = {
     ),
     "nybble-kernels": Sources(
         recipe="recipe/nybble-kernels/recipe.yaml",
-        folders=("recipe/nybble-kernels", "csrc/kernels", "LICENSE"),
+        folders=("recipe/nybble-kernels", "csrc", "LICENSE"),
+        only=DEVICE_CODE,
     ),
     "nybble-lab": Sources(
         recipe="recipe/nybble-lab/recipe.yaml", folders=("recipe/nybble-lab", "LICENSE")

@@ -18,7 +18,8 @@ from cuda_fixture import FakeCuda, fake_cubin
 from nybble.compat import KERNEL_ABI
 
 ROOT = Path(__file__).resolve().parents[2]
-FAMILIES = tuple(sorted(path.stem for path in (ROOT / "csrc/kernels").glob("*.cu")))
+SOURCES = {path.stem: path for path in sorted((ROOT / "csrc").glob("*/device/*.cu"))}
+FAMILIES = tuple(SOURCES)
 KERNEL = re.compile(r'extern\s+"C"\s+__global__\s+void\s.*?\b(\w+)\s*\(\s*const', re.DOTALL)
 
 Python = Callable[..., subprocess.CompletedProcess[str]]
@@ -35,8 +36,9 @@ def kernels_of(family: str, arch: str, *defines: str) -> tuple[str, ...]:
     if arch.endswith("a"):
         words.append(f"__CUDA_ARCH_FEAT_SM{number}_ALL")
     text = subprocess.run(
-        [compiler, "-E", "-P", "-x", "c++", *(f"-D{word}" for word in words), f"{family}.cu"],
-        cwd=ROOT / "csrc/kernels", capture_output=True, text=True, check=True,
+        [compiler, "-E", "-P", "-x", "c++", "-I.", *(f"-D{word}" for word in words),
+         str(SOURCES[family])],
+        cwd=ROOT / "csrc", capture_output=True, text=True, check=True,
     ).stdout  # fmt: skip
     found = KERNEL.findall(text)
     assert len(found) == len(set(found))
@@ -95,8 +97,8 @@ def told(lines: Iterable[dict[str, Any]]) -> str:
             text = f"{line['launch']} {grid}x{block}"
             text += f" shared {line['shared']}" if line["shared"] else ""
             text += f" clusters of {line['cluster']}" if line["cluster"] > 1 else ""
-            text += " together" if line["together"] else ""
-            words.append(text + (" early" if line["early"] else ""))
+            text += " cooperative" if line["together"] else ""
+            words.append(text + (" pdl" if line["early"] else ""))
         elif line.get("call") == "cuMemFree_v2":
             words.append("free")
         elif "kept" in line:

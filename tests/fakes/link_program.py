@@ -18,7 +18,7 @@ STUB_SOURCES = (
     *sorted(STUBS.glob("*.cc")),
     *(STUBS / f"generated/{name}.cc" for name in ("driver", "nvjitlink", "nvrtc")),
 )
-ERROR = CSRC / "runtime/error.cc"
+ERROR = CSRC / "core/error.cc"
 TESTED = (
     *(CSRC / f"link/{name}.cc" for name in ("linker", "nvjitlink", "driver_linker", "program")),
     CSRC / "tests/link_test.cc",

@@ -9,9 +9,9 @@ import os
 LESS = bool(os.environ.get("NYBBLE_TEST_LESS"))
 MANY, TILE = 1 << 17, 128  # elements; rows of W that a block has at most
 # (rows of `a`, rows and columns of W) of 4-bit products by tiles, and what 132 multiprocessors do
-# in the same way (csrc/runtime/cuda/gemm4_plan.cc): tiles as wide and as many to a block, K whole,
+# in the same way (csrc/gemm4/plan.cc): tiles as wide and as many to a block, K whole,
 # in splits or shared, results by boxes or not. Of gradients rows and columns change places. The
-# last four are int8's (launch_int8_wide.cc).
+# last four are int8's (csrc/int8/launch_wgmma.cc).
 LIKE = {
     (512, 4096, 2048): (512, 2176, 320),
     (512, 4096, 4096): (512, 3456, 3072),

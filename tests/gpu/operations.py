@@ -9,9 +9,9 @@ from typing import Any
 import torch
 
 nybble = import_module("nybble")
-int8 = import_module("nybble.int8")
+int8 = import_module("nybble.ops.int8.functional")
 F = import_module("nybble.functional")
-import_module("nybble.torch_ops")  # torch.ops.nybble
+import_module("nybble.ops.registry")  # torch.ops.nybble
 
 Make = Callable[..., Any]
 N, K = 256, 4096

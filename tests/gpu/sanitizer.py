@@ -13,9 +13,9 @@ in a program of torch alone: torch's and bitsandbytes' own kernels are, which co
 others' kernels are counted apart.
 
 Two tools do not know what these kernels do on purpose, so that each gets a build of its own:
-* racecheck a set whose kernels are compiled with NYBBLE_EVERY_LANE_ARRIVES (csrc/kernels/wgmma.cuh
+* racecheck a set whose kernels are compiled with NYBBLE_EVERY_LANE_ARRIVES (csrc/device/wgmma.cuh
   says why): `--variable racecheck:NYBBLE_KERNELS_PATH=FOLDER`
-* initcheck a library compiled with NYBBLE_FOR_INITCHECK (csrc/runtime/cuda/workspace.h):
+* initcheck a library compiled with NYBBLE_FOR_INITCHECK (csrc/cuda/workspace.h):
   `--variable initcheck:NYBBLE_LIBRARY=FILE`
 
 Under memcheck and initcheck torch's allocator keeps no memory, so that each tensor is an allocation

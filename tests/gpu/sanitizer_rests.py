@@ -76,8 +76,10 @@ def codes(folder: Path) -> dict[str, str]:
 
 def host(library: str) -> str:
     """Return the digest of the code that allocates what kernels read and write."""
-    runtime = TESTS.parent / "csrc/runtime"
-    files = [one for one in runtime.rglob("*") if one.suffix in (".cc", ".h")]
+    csrc = TESTS.parent / "csrc"
+    rooms = ("core", "cuda", "blockwise", "embedding", "gemm4", "int8", "optim")
+    files = [one for room in rooms for one in (csrc / room).rglob("*.[ch]*")]
+    files = [one for one in files if one.suffix in (".cc", ".h") and "cpu" not in one.parts]
     if not files:
         files = [Path(library)] if library else []
     files += (TESTS.parent / "pkg/nybble").rglob("*.py")

@@ -11,7 +11,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
-updates = import_module("nybble.updates")
+updates = import_module("nybble.ops.optim.calls")
 F = import_module("nybble.functional")
 
 pytestmark = pytest.mark.gpu
@@ -120,7 +120,9 @@ def test_steps_keep_other_values(
             absmax1=scales[0] if eight else None, absmax2=scales[1] if eight and two else None,
         )  # fmt: skip
         maps = [F.create_dynamic_map(s).to(p.device) if eight else None for s in (True, False)]
-        hyper = updates.Hyper(lr=1e-2, beta1=0.9, beta2=0.99, beta3=0.999, alpha=2.0, eps=1e-8)
+        hyper = updates.Hyperparameters(
+            lr=1e-2, beta1=0.9, beta2=0.99, beta3=0.999, alpha=2.0, eps=1e-8
+        )
         updates.update(name, [item], hyper, *maps)
         ends.append((p, first.view(rows, n)[0], second))
     # with 8-bit states the block shares a scale

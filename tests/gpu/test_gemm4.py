@@ -162,7 +162,7 @@ def test_a_weight_written_just_before_is_seen(make: Make, dtype: Any, m: int) ->
 
 
 # Products of many rows. On sm_90a these take the wgmma kernels, whose plan depends on the shape and
-# the number of multiprocessors (csrc/runtime/cuda/gemm4_plan.cc); comments name the plan on 132.
+# the number of multiprocessors (csrc/gemm4/plan.cc); comments name the plan on 132.
 HALF = [torch.bfloat16, torch.float16]
 
 MANY_ROWS = [  # m, n, k

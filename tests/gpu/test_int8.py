@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 torch = pytest.importorskip("torch")
-int8 = import_module("nybble.int8")
+int8 = import_module("nybble.ops.int8.functional")
 less = import_module("gpu.less")
 
 pytestmark = pytest.mark.gpu

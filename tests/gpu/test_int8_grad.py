@@ -10,9 +10,9 @@ import pytest
 
 torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
-int8 = import_module("nybble.int8")
-short = import_module("nybble._short")
-gradient = import_module("nybble.matmul_int8")._gradient_8bit
+int8 = import_module("nybble.ops.int8.functional")
+short = import_module("nybble._torch.fast_path")
+gradient = import_module("nybble.ops.int8.derivative")._gradient
 less = import_module("gpu.less")
 
 pytestmark = pytest.mark.gpu
@@ -98,6 +98,6 @@ def test_views_off_their_alignment_are_multiplied(make: Make, dtype: Any) -> Non
     scales = torch.zeros(257, device="cuda")
     scales[1:] = stats
     grad = make(8 * 256 + 1, dtype, "normal")[1:].view(8, 256)
-    got = gradient(grad, flat[1:].view(256, 256), scales[1:])
+    got = gradient(grad, (flat[1:].view(256, 256), scales[1:]))
     full = codes.double() * (stats.double() / 127).unsqueeze(1)
     assert error(got, grad, full) < TOLERANCE[dtype]

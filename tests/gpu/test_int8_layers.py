@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 torch = pytest.importorskip("torch")
-int8 = import_module("nybble.int8")
+int8 = import_module("nybble.ops.int8.functional")
 less = import_module("gpu.less")
-linear8 = import_module("nybble.linear8")
+linear8 = import_module("nybble.ops.int8.linear")
 
 pytestmark = pytest.mark.gpu
 SHAPES = [  # m, n, k

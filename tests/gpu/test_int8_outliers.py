@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 torch = pytest.importorskip("torch")
-int8 = import_module("nybble.int8")
-linear8 = import_module("nybble.linear8")
-_short = import_module("nybble._short")
+int8 = import_module("nybble.ops.int8.functional")
+linear8 = import_module("nybble.ops.int8.linear")
+fast_path = import_module("nybble._torch.fast_path")
 nn = import_module("nybble.nn")
 less = import_module("gpu.less")
 
@@ -64,11 +64,11 @@ def test_outlier_columns_are_multiplied_in_the_element_type(
     m, n, k = shape
     given = layer_of(m, less.rows(n, k), k, dtype, min(outliers, MOST))
     if not short:
-        _short.shut()
+        fast_path.shut()
     try:
         got = linear8.product(*given[:3], 6.0, given[3])
     finally:
-        _short.unshut()
+        fast_path.unshut()
     want, size = wanted(*given)
     assert got.dtype == dtype
     error = (got.double() - want).abs()

@@ -10,8 +10,8 @@ import pytest
 
 torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
-short = import_module("nybble._short")
-updates = import_module("nybble.updates")
+short = import_module("nybble._torch.fast_path")
+updates = import_module("nybble.ops.optim.calls")
 F = import_module("nybble.functional")
 
 pytestmark = pytest.mark.gpu
@@ -148,7 +148,7 @@ def test_steps_of_more_than_two_to_the_31_parameters(eight: bool) -> None:
     states = [torch.zeros(n, **kind) for _ in range(2)]
     scales = [torch.zeros(-(-n // 256), device="cuda") for _ in range(2)] if eight else [None] * 2
     maps = [F.create_dynamic_map(s).cuda() if eight else None for s in (True, False)]
-    hyper = updates.Hyper(lr=1e-2, beta1=0.9, beta2=0.99, eps=1e-8)
+    hyper = updates.Hyperparameters(lr=1e-2, beta1=0.9, beta2=0.99, eps=1e-8)
 
     def step(first: int) -> tuple[Any, ...]:
         parts = [x if first == 0 else x[first:].clone() for x in (p, g, *states)]

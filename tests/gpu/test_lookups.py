@@ -13,7 +13,7 @@ import pytest
 torch = pytest.importorskip("torch")
 nn = import_module("nybble.nn")
 F = import_module("nybble.functional")
-lookup = import_module("nybble.lookup")
+lookup = import_module("nybble.ops.embedding.calls")
 
 pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 torch = pytest.importorskip("torch")
-updates = import_module("nybble.updates")
+updates = import_module("nybble.ops.optim.calls")
 F = import_module("nybble.functional")
 
 pytestmark = pytest.mark.gpu
@@ -66,7 +66,7 @@ def maps(device: torch.device) -> tuple[torch.Tensor, torch.Tensor]:
 def run(name: str, states: list[dict[str, Any]], eight: bool, **hyper: Any) -> None:
     codes = maps(states[0]["p"].device) if eight else (None, None)
     rows = [updates.Item(**state) for state in states]
-    updates.update(name, rows, updates.Hyper(**{**HYPER, **hyper}), *codes)
+    updates.update(name, rows, updates.Hyperparameters(**{**HYPER, **hyper}), *codes)
 
 
 def close(name: str, got: dict[str, Any], want: dict[str, Any], eight: bool) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 torch = pytest.importorskip("torch")
-updates = import_module("nybble.updates")
+updates = import_module("nybble.ops.optim.calls")
 F = import_module("nybble.functional")
 R = import_module("gpu.reference")
 
@@ -81,7 +81,7 @@ def stepped(name: str, p: Any, g: Any, first: Moment, second: Moment, t: int) ->
         absmax2=second.absmax[0] if two and second.absmax is not None else None,
     )
     codes = [None, None] if first.absmax is None else [code.cuda() for code in MAPS]
-    updates.update(name, [item], updates.Hyper(**HYPER), *codes)
+    updates.update(name, [item], updates.Hyperparameters(**HYPER), *codes)
 
 
 def assert_near(name: str, got: Any, before: Any, exact: Any, lean: Any) -> None:

@@ -12,8 +12,10 @@ torch = pytest.importorskip("torch")
 if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
     pytest.skip("missing: torch's C exchange (torch 2.10)", allow_module_level=True)
 
-from nybble import _short, autograd, nn, optim, updates  # noqa: E402
+from nybble import autograd, nn, optim  # noqa: E402
 from nybble import functional as F  # noqa: E402
+from nybble._torch import fast_path  # noqa: E402
+from nybble.ops.optim import calls as updates  # noqa: E402
 
 pytestmark = pytest.mark.gpu
 TOLERANCE = import_module("gpu.exact").TOLERANCE
@@ -63,8 +65,8 @@ def _watched(patch: pytest.MonkeyPatch) -> list[str]:
 
         return call
 
-    for name in _short._OPERATIONS:
-        patch.setattr(_short, name, watch(name, getattr(_short, name)))
+    for name in fast_path._OPERATIONS:
+        patch.setattr(fast_path, name, watch(name, getattr(fast_path, name)))
     return answered
 
 
@@ -75,23 +77,23 @@ def test_both_ways_give_the_same_bits(dtype: Any, monkeypatch: pytest.MonkeyPatc
                 answered = _watched(patch)
                 short = call()
             assert answered, f"{name}: the short way was not taken"
-            _short.shut()
+            fast_path.shut()
             general = call()
-            _short.unshut()
+            fast_path.unshut()
         assert torch.equal(short, general), name
 
 
 def test_the_short_way_is_taken() -> None:
     cases = _cases(torch.bfloat16)
     assert cases
-    assert _short.is_open()
+    assert fast_path.is_open()
     a = torch.randn(8, 64, device="cuda")
-    packed, state = _short.quantize_4bit(a, None, None, 64, "nf4", None)
+    packed, state = fast_path.quantize_4bit(a, None, None, 64, "nf4", None)
     absmax = state.absmax
     assert packed.device == absmax.device == state.code.device == a.device
-    assert _short.quantize_4bit(a, absmax.cpu(), None, 64, "nf4", None) is None
-    assert _short.dequantize_4bit(packed.cpu(), state, None) is None
-    assert _short.gemm_4bit(a.cpu(), packed, state, None, None, None) is None
+    assert fast_path.quantize_4bit(a, absmax.cpu(), None, 64, "nf4", None) is None
+    assert fast_path.dequantize_4bit(packed.cpu(), state, None) is None
+    assert fast_path.gemm_4bit(a.cpu(), packed, state, None, None, None) is None
 
 
 # torch warns, once a process, where a leaf's gradient comes from another stream than the default.
@@ -104,14 +106,14 @@ def test_gradients_are_the_general_way_s(kind: str, dtype: Any) -> None:
     x, ends = torch.randn(5, 256, device="cuda", dtype=dtype), []
     for is_short in (True, False):
         if not is_short:
-            _short.shut()
+            fast_path.shut()
         needs = x.clone().requires_grad_()
         side = torch.cuda.Stream()
         side.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(side):  # the gradient is queued where its product was
             result = layer(needs)
             result.square().sum().backward()
-        _short.unshut()
+        fast_path.unshut()
         torch.cuda.synchronize()
         ends.append((result, needs.grad))
     (result, grad), (other, general) = ends
@@ -187,12 +189,12 @@ def test_steps_in_one_piece_give_the_general_way_s_bits(name: str, dtype: Any) -
         ps = [torch.nn.Parameter(torch.randn(s, device="cuda", dtype=dtype)) for s in shapes]
         optimizer = getattr(optim, name)(ps, lr=1e-2)
         if not is_short:
-            _short.shut()
+            fast_path.shut()
         for step in range(4):
             for index, p in enumerate(ps):
                 p.grad = None if index == step else torch.randn_like(p)
             optimizer.step()
-        _short.unshut()
+        fast_path.unshut()
         torch.cuda.synchronize()
         states = [optimizer.state[p] for p in ps]
         ends.append([*ps, *(v.cpu() for s in states for v in s.values() if torch.is_tensor(v))])
@@ -210,7 +212,7 @@ def test_optimizers_functions_give_the_same_bits(name: str, dtype: Any) -> None:
         tops = [torch.rand(n, 20, device="cuda") for n in (many, 1)]
         wide = [torch.rand(n, 5000, device="cuda") for n in (many, 1)]
         if not is_short:
-            _short.shut()
+            fast_path.shut()
         F.optimizer_update_8bit_blockwise(
             *(name, g, p, codes[0], codes[1] if two else None, 0.9, 0.99, 0.999, 5, 1e-8, 7, 1e-2),
             *(*maps, tops[0], tops[1] if two else None, 0.1, 0.5, True),
@@ -220,7 +222,7 @@ def test_optimizers_functions_give_the_same_bits(name: str, dtype: Any) -> None:
                 *(name, g, p, wide[0], 0.9, 1e-8, 7, 1e-2, wide[1] if two else None, 0.99, 0.999),
                 *(5.0, 0.1, 1.0, None, most, False),
             )
-        _short.unshut()
+        fast_path.unshut()
         ends.append([p, *codes, *tops, *wide])
     for one, other in zip(*ends, strict=True):
         assert torch.equal(one, other)

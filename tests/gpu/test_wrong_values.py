@@ -1,5 +1,5 @@
 """Every argument of every public function with nonsense, with tensors on a GPU: the table of
-tests/unit/nybble/test_wrong_values.py, and what only devices, sizes and types get wrong."""
+tests/unit/nybble/ops/test_wrong_values.py, and what only devices, sizes and types get wrong."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import pytest
 torch = pytest.importorskip("torch")
 errors = import_module("nybble.errors")
 F = import_module("nybble.functional")
-W = import_module("unit.nybble.test_wrong_values")
-apart = import_module("unit.nybble.test_not_contiguous")
+W = import_module("unit.nybble.ops.test_wrong_values")
+apart = import_module("unit.nybble.ops.test_not_contiguous")
 
 pytestmark = [pytest.mark.gpu, pytest.mark.filterwarnings("ignore")]
 CASES = [name for name in W.NAMES if not name.startswith(("create_", "get_"))]

@@ -10,9 +10,9 @@ from typing import Any
 
 from nybble.compat import KERNEL_ABI
 
-KERNELS = Path(__file__).resolve().parents[2] / "csrc/kernels"
+CSRC = Path(__file__).resolve().parents[2] / "csrc"
 
-PRODUCT = ("gemm4", "gemm4_wide", "gemm4_turned")  # the families of the 4-bit product
+PRODUCT = ("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad")  # the families of the 4-bit product
 
 
 def _row(file: str, data: bytes) -> dict[str, Any]:
@@ -32,12 +32,13 @@ def make_set(
     target = folder / "cuda122"
     (target / "src").mkdir(parents=True)
     sources, images = [], []
-    for path in sorted(KERNELS.iterdir()):
+    for path in sorted([*CSRC.glob("device/*"), *CSRC.glob("*/device/*")]):
         if path.suffix == ".cu" and path.stem not in families:
             continue
-        data = path.read_bytes()
-        (target / "src" / path.name).write_bytes(data)
-        sources.append(_row(path.name, data))
+        data, name = path.read_bytes(), path.relative_to(CSRC).as_posix()
+        (target / "src" / name).parent.mkdir(parents=True, exist_ok=True)
+        (target / "src" / name).write_bytes(data)
+        sources.append(_row(name, data))
     for family in families:
         (target / f"{family}.{arch}.cubin").write_bytes(image)
         row = {"family": family, "kind": "cubin", "arch": arch}

@@ -44,10 +44,10 @@ def test_build_does_what_plan_says_and_then_nothing(weird_tiny: Tiny) -> None:
 
 def test_a_changed_kernel_rebuilds_only_the_images(tiny: Tiny) -> None:
     assert tiny.builds("cuda122", "cuda130").returncode == 0
-    (tiny.root / "csrc/kernels/gemm4.cu").write_text("// another\n")
+    (tiny.root / "csrc/gemm4/device/gemm4.cu").write_text("// another\n")
     steps = plan(tiny, "cuda122", "cuda130")
     rebuilt = {job: step["reason"] for job, step in steps.items() if step["build"]}
-    why = "rebuild because csrc/kernels/gemm4.cu changed"
+    why = "rebuild because csrc/gemm4/device/gemm4.cu changed"
     assert rebuilt == dict.fromkeys(
         ["nybble-kernels-cuda122-noarch", "nybble-kernels-cuda130-noarch"], why
     )
@@ -204,7 +204,7 @@ def test_a_rebuilt_package_is_what_gets_installed(tiny: Tiny, tmp_path: Path) ->
     """Same name, version and build string, other bytes: no cache may answer with the old ones."""
     for number in range(3):
         text = f"// number {number}\n"
-        (tiny.root / "csrc/kernels/gemm4.cu").write_text(text)
+        (tiny.root / "csrc/gemm4/device/gemm4.cu").write_text(text)
         assert tiny.builds("cuda122").returncode == 0
         prefix = tmp_path / f"prefix{number}"
         argv = ("env", "create", "--no-toolchain", "--prefix", str(prefix), "cuda122")

@@ -116,9 +116,9 @@ def test_the_functions_are_inside_the_linked_kernels(
     made = compile_one(environment(nvrtc, nvjitlink), DECODE, EPILOGUE, arch)
     assert made["decision"] == row
     code = Path(made["file"]).read_bytes()
-    assert b"gemm4_plain_bf16" in code
+    assert b"gemm4_simt_bf16" in code
     assert b"gemm4_values" in code
-    assert (b"gemm4_stream_bf16_8" in code) == (arch == "sm_90")
+    assert (b"gemm4_gemv_bf16_8" in code) == (arch == "sm_90")
     assert undefined(code) == []
     for name in (b"_Z6decodej", b"_Z8epiloguefjj"):  # inlined: not even a local function is left
         assert name not in code
@@ -232,11 +232,13 @@ def test_the_example_of_the_manual_compiles(environment: Callable[..., Any], roo
 PRODUCTS = """
 import json, sys
 from ctypes import byref
-from nybble import _devices, _gemm_user_torch, _native, cuda
+from nybble import _native, cuda
+from nybble.cuda import devices
+from nybble.ops.gemm4 import user_torch
 decode, epilogue = json.load(sys.stdin)
 program = cuda.Gemm4(decode=decode, epilogue=epilogue)
-_devices.attach(0)
-kernels = _gemm_user_torch.kernels_of(0, program)
+devices.attach(0)
+kernels = user_torch.kernels_of(0, program)
 lib = _native.library()
 at = 1 << 20  # the fake runs nothing, so no memory is touched
 scales = _native.Absmax(at, None, None, None, 0)
@@ -290,8 +292,8 @@ def test_products_launch_the_users_kernels(
     names = [str(one["launch"]) for one in cuda.launches()]
     images = [x for x in cuda.lines() if "image" in x and "launch" not in x]
     assert len(images) == 1 + blas, "the user's, blockwise for cuBLASLt; not the shipped gemm4"
-    assert "gemm4_tile_f16_32" in names
-    assert ("gemm4_tile_f16_64" in names) == (capability == "8.0")
+    assert "gemm4_mma_f16_32" in names
+    assert ("gemm4_mma_f16_64" in names) == (capability == "8.0")
     # more than 128 rows, and the gradient, are cuBLASLt's where it is there
     assert ("gemm4_values dequantize_4bit_f16" in " ".join(names)) == blas
-    assert ("gemm4_grad_f16" in names) == (not blas)
+    assert ("gemm4_simt_dgrad_f16" in names) == (not blas)

@@ -108,7 +108,7 @@ def test_a_device_without_an_image_gets_the_shipped_source_compiled(
         "NYBBLE_KERNELS_PATH": str(kernel_set(tmp_path / "sets")),
         "NYBBLE_CACHE": str(tmp_path / "cache"),
     }
-    program = "from nybble import _devices; _devices.attach(0)"
+    program = "from nybble.cuda import devices; devices.attach(0)"
     for _ in range(2):  # the second process finds the first one's work
         done = subprocess.run(
             [sys.executable, "-c", program], env=env, capture_output=True, text=True
@@ -133,7 +133,7 @@ def test_a_prepared_cache_serves_a_device_where_there_is_no_compiler(
         "NYBBLE_KERNELS_PATH": str(kernel_set(tmp_path / "sets")),
         "NYBBLE_CACHE": str(tmp_path / "cache"),
     }
-    attach = [sys.executable, "-c", "from nybble import _devices; _devices.attach(0)"]
+    attach = [sys.executable, "-c", "from nybble.cuda import devices; devices.attach(0)"]
     done = subprocess.run(attach, env=env, capture_output=True, text=True)
     assert done.returncode == 1
     assert "no image" in done.stderr
@@ -170,7 +170,8 @@ def test_processes_that_start_together_compile_once(
     program = """
 import sys
 from pathlib import Path
-from nybble import cuda, kernel_sets
+from nybble import cuda
+from nybble.cuda import kernel_sets
 from nybble.cuda import program
 compile_one = program.Program.compile
 def counted(self, *rest, **more):

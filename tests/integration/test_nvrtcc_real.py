@@ -67,10 +67,8 @@ def test_shared_ptx_is_what_each_architecture_would_get_alone(
     archs = {"shared": (70, 75, 80, 86, 89), "alone": (75, 86, 89)}
     # The family with products that a compiler may turn into other instructions.
     sources = tmp_path / "sources"
-    shutil.copytree(ROOT / "csrc/kernels", sources)
-    for path in sources.glob("*.cu"):
-        if path.stem != "int8":
-            path.unlink()
+    for room in ("device", "int8/device"):
+        shutil.copytree(ROOT / "csrc" / room, sources / room)
     tool = [str(nvrtcc), "set", "--target", "t", "--sources", str(sources)]
     tool += ["--library", str(library), "--jobs", str(os.cpu_count() or 1)]
     for folder, more in (("shared", ["--ptxas", str(ptxas)]), ("alone", [])):
@@ -95,7 +93,7 @@ def test_shared_ptx_is_what_each_architecture_would_get_alone(
 
 
 @pytest.mark.parametrize("toolkit", ["cu11-11.8.89", "cu12-12.2.140", "cu12-12.9.86"])
-@pytest.mark.parametrize("family", ["gemm4_wide", "gemm4_turned"])
+@pytest.mark.parametrize("family", ["gemm4_wgmma", "gemm4_wgmma_dgrad"])
 def test_images_without_kernels_have_the_same_bytes_each_time(
     toolkit: str, family: str, nvrtcc: Path, tmp_path: Path
 ) -> None:
@@ -105,9 +103,8 @@ def test_images_without_kernels_have_the_same_bytes_each_time(
     for name in ("one", "other"):
         out = tmp_path / name
         line = [str(nvrtcc), "-arch=compute_80", "-o", str(out), "--library", str(library)]
-        done = subprocess.run(
-            [*line, str(ROOT / f"csrc/kernels/{family}.cu")], capture_output=True, text=True
-        )
+        line += ["-I", str(ROOT / "csrc"), str(ROOT / f"csrc/gemm4/device/{family}.cu")]
+        done = subprocess.run(line, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
         made.append(out.read_bytes())
     assert made[0] == made[1]

@@ -160,7 +160,7 @@ class Tiny:
         path.write_text(
             one(
                 package,
-                "csrc/kernels",
+                "csrc/gemm4/device",
                 lines,
                 string=f"{TARGET}_h0_0",
                 skip=NO_CUDA,
@@ -183,8 +183,8 @@ def make_tiny(folder: Path) -> Tiny:
     sources = {
         "csrc/CMakeLists.txt": "# small\n",
         "csrc/cpu/cpu.cc": "int cpu;\n",
-        "csrc/kernels/blockwise.cu": "// blockwise\n",
-        "csrc/kernels/gemm4.cu": "// gemm4\n",
+        "csrc/gemm4/device/gemm4_wgmma.cu": "// blockwise\n",
+        "csrc/gemm4/device/gemm4.cu": "// gemm4\n",
         "pkg/nybble/__init__.py": "",
     }
     for name, text in sources.items():

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "core/operations.h"
 #include "cpu/threads.h"
-#include "runtime/operations.h"
 
 namespace nybble::cpu {
 namespace {

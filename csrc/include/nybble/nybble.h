@@ -33,17 +33,8 @@ extern "C" {
 #endif
 
 #define NYBBLE_ABI_VERSION 1 /* changes when a signature or a struct below changes */
-/* Changes when a kernel's name, its arguments or what it does about its order change; images carry
- * it. 2: kernels launched early wait themselves. 3: gemm4_wide's clusters share tiles. 4: the
- * launch says how many blocks they have. 5: optimizers wait themselves. 6: look-ups
- * and int8 gradients. 7: the launch counts gemm4_wide's tiles. 8: outlier columns of int8
- * products, W as boxes in products of few rows. 9: int8 layers of few rows and steps of small
- * tensors with max_unorm in one launch. 10: such steps of more tensors, too.
- * 11: float32 products read nested scales, and take more rows. 12: int8 layers of up to eight
- * rows. 13: 4-bit products by wgmma, and their gradients, are families of their own. 14: outlier
- * columns of many rows are gathered first. 15: 8-bit quantization takes NULL for the dynamic map.
- */
-#define NYBBLE_KERNEL_ABI 15
+/* Changes when a kernel's name, its argument record or its use of PDL changes; images carry it. */
+#define NYBBLE_KERNEL_ABI 1
 #define NYBBLE_CPU (-1)
 
 typedef enum nybble_status NYBBLE_ENUM {

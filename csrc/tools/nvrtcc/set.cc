@@ -9,8 +9,8 @@
 #include <set>
 #include <sstream>
 
+#include "core/sha256.h"
 #include "nybble/nybble.h"
-#include "runtime/sha256.h"
 #include "tools/nvrtcc/assembler.h"
 #include "tools/nvrtcc/compiler.h"
 #include "tools/nvrtcc/failure.h"
@@ -114,6 +114,7 @@ command compile_command(const options& o, const std::string& self, const planned
   command line = {self, "-arch=" + image.arch, "-o", image.at.string(), "--compiler", o.compiler};
   if (!o.library.empty()) line.insert(line.end(), {"--library", o.library});
   if (!o.nvcc.empty()) line.insert(line.end(), {"--nvcc", o.nvcc});
+  line.insert(line.end(), {"-I", o.sources});
   for (const std::string& folder : o.includes) line.insert(line.end(), {"-I", folder});
   line.push_back(image.of->file.string());
   return line;

@@ -71,15 +71,21 @@ std::vector<family> find_families(const fs::path& folder) {
   if (!fs::is_directory(folder))
     throw failure(exit_usage, "--sources: " + folder.string() + " is not a folder");
   std::vector<family> families;
-  for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
+  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder)) {
     if (entry.path().extension() != ".cu") continue;
     family f{entry.path().stem().string(), entry.path(), {}};
-    follow(folder, entry.path().filename().string(), "--sources", f.closure);
+    follow(folder, fs::relative(entry.path(), folder).string(), "--sources", f.closure);
     families.push_back(std::move(f));
   }
   if (families.empty()) throw failure(exit_usage, "--sources: no *.cu in " + folder.string());
-  std::sort(families.begin(), families.end(),
-            [](const family& a, const family& b) { return a.name < b.name; });
+  std::sort(families.begin(), families.end(), [](const family& a, const family& b) {
+    return a.name != b.name ? a.name < b.name : a.file < b.file;
+  });
+  for (std::size_t i = 1; i < families.size(); i++)
+    if (families[i].name == families[i - 1].name)
+      throw failure(exit_usage, "--sources: duplicate family " + families[i].name + ": " +
+                                    families[i - 1].file.string() + " and " +
+                                    families[i].file.string());
   return families;
 }
 

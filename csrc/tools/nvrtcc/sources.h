@@ -10,7 +10,7 @@ namespace nybble::nvrtcc {
 
 struct family {
   std::string name;            // "blockwise"
-  std::filesystem::path file;  // .../blockwise.cu
+  std::filesystem::path file;  // .../blockwise/device/blockwise.cu
   std::map<std::string, std::string>
       closure;  // relative name -> text of the file and all it includes with quotes
 };
@@ -19,7 +19,8 @@ struct family {
 // it is, for what looks like a comment may stand in one.
 std::string without_comments(const std::string& text);
 
-// Every *.cu of `folder`, sorted by name.
+// Every *.cu in `folder` and its subfolders, sorted by name. Quoted includes are relative to
+// `folder`. Throws for two files of one name.
 std::vector<family> find_families(const std::filesystem::path& folder);
 
 }  // namespace nybble::nvrtcc

@@ -13,7 +13,8 @@ from typing import Any
 
 import torch
 
-from nybble import _native, checks
+from nybble import _native
+from nybble.ops import checks
 
 __all__ = ["lib"]
 
@@ -27,7 +28,7 @@ _gemm_4bit = _native.record("gemm_4bit")
 def _place(stream: int) -> tuple[int, int]:
     if not torch.cuda.is_available():
         return _native.CPU, 0
-    from nybble import _devices  # rules and tables that the CPU does without
+    from nybble.cuda import devices as _devices  # rules and tables that the CPU does without
 
     device = torch.cuda.current_device()
     _devices.attach(device)

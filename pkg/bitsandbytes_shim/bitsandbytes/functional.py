@@ -9,11 +9,11 @@ from typing import Any
 import torch
 
 from bitsandbytes.cextension import lib as lib
-from nybble import codebooks
 from nybble import functional as _functional
 from nybble.autograd import matmul_4bit as _matmul_4bit  # noqa: F401  # registers the operators
 from nybble.errors import InvalidArgument
 from nybble.functional import *  # noqa: F403  # the names are nybble's, kept in one place
+from nybble.ops import codebooks
 from nybble.optim.paged import paged_zeros, prefetch
 
 C = 127.0

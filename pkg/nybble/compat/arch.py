@@ -87,7 +87,7 @@ class Arch:
 
     @property
     def tegra(self) -> bool:
-        """Whether this is the architecture of a Tegra chip (Jetson)."""
+        """Return whether this is the architecture of a Tegra chip (Jetson)."""
         return self.cc in tables.tegra_capabilities()
 
     def __str__(self) -> str:

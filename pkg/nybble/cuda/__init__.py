@@ -14,8 +14,8 @@ from nybble.cuda.libraries import driver_version, libraries, nvrtc_architectures
 from nybble.cuda.linker import Linker
 from nybble.cuda.program import Program
 
-if TYPE_CHECKING:  # what __getattr__ serves, for tools that read types
-    from nybble.gemm_user import Gemm4
+if TYPE_CHECKING:  # the names that __getattr__ serves, for type checkers
+    from nybble.ops.gemm4.user import Gemm4
 
 __all__ = [
     "Cache",
@@ -46,7 +46,7 @@ def __getattr__(name: str) -> Any:
     if name != "Gemm4":
         raise AttributeError(f"module 'nybble.cuda' has no attribute {name!r}")
     # it multiplies, on devices that this package's parts have made ready: it stands above them
-    from nybble import gemm_user
+    from nybble.ops.gemm4 import user as gemm_user
 
     return gemm_user.Gemm4
 

@@ -42,7 +42,7 @@ def _compare(one: Version | None, other: Version | None) -> str:
 
 
 def _newer(inputs: Sequence[Input], than: Version | None) -> str:
-    """Whether some input's producer is newer; equal PTX ISAs count as equal versions."""
+    """Return whether some input's producer is newer; equal PTX ISAs count as equal versions."""
     if than is None:
         return "unknown"
     for one in inputs:
@@ -105,7 +105,7 @@ def _facts(
 
 
 def _measured(driver: Version | None, nvjitlink: Version | None, inputs: Sequence[Input]) -> bool:
-    """Whether the table has measurements for this pair of versions and these producers."""
+    """Return whether the table has measurements for this pair of versions and these producers."""
     known = tables()["measured"]
     if nvjitlink is not None and text_of(nvjitlink) not in known["nvjitlink"]:
         return False

@@ -14,11 +14,11 @@ from nybble.cuda.backend import Decision, choose_backend
 from nybble.cuda.cache import key_of
 from nybble.cuda.errors import CudaError, LinkError
 from nybble.cuda.inputs import Input
+from nybble.cuda.kernel_sets import find_sets
 from nybble.cuda.libraries import driver_version, include_folders, version_of
 from nybble.cuda.linker import Linker
 from nybble.cuda.program import Program
 from nybble.cuda.tables import Version, text_of
-from nybble.kernel_sets import find_sets
 
 # What a user may define, and the C++ name of it in linked code.
 PROTOTYPES = {
@@ -26,9 +26,9 @@ PROTOTYPES = {
     "epilogue": "float epilogue(float value, unsigned row, unsigned column)",
 }
 # The families of the product's kernels, which are one image with a user's functions in it.
-_FAMILIES = ("gemm4", "gemm4_wide", "gemm4_turned")
+_FAMILIES = ("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 _SOURCE = "gemm4_user.cu"
-_TEXT = "".join(f'#include "{family}.cu"\n' for family in _FAMILIES)
+_TEXT = "".join(f'#include "gemm4/device/{family}.cu"\n' for family in _FAMILIES)
 _PRELUDE = "nybble_user.cuh"
 
 

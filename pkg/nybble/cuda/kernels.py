@@ -191,7 +191,7 @@ def compile_set(owner: compat.KernelSet, arch: str, environ: Mapping[str, str]) 
                         raise CompileError(f"the shipped source {error}", hint="report this") from (
                             error
                         )
-                made[name.removesuffix(".cu")] = (
+                made[Path(name).stem] = (
                     kind,
                     code.rstrip(b"\0") if kind == "ptx" else code,
                 )

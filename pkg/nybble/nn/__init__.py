@@ -38,6 +38,6 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    if name == "parametrize":  # seldom needed
+    if name == "parametrize":  # rarely needed
         return importlib.import_module("nybble.nn.parametrize")
     raise AttributeError(f"module 'nybble.nn' has no attribute {name!r}")

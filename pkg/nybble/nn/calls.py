@@ -1,4 +1,4 @@
-"""What torch adds to the call of a layer: hooks, and the dtype of autocast."""
+"""What torch's call of a module depends on: hooks, and the dtype of autocast."""
 
 from __future__ import annotations
 
@@ -7,24 +7,22 @@ from typing import Any
 
 import torch
 
+from nybble._torch import private
 from nybble.errors import InvalidArgument
 
-__all__ = ["autocast_dtype", "check_input", "looked_at"]
-
-_HOOKS = ("forward_hooks", "forward_pre_hooks", "backward_hooks", "backward_pre_hooks")
+__all__ = ["autocast_dtype", "call_dependencies", "check_input"]
 
 
-def looked_at(forward: Callable[..., Any]) -> tuple[Any, ...]:
-    """Return what torch's call of a module looks at besides the module itself.
+def call_dependencies(forward: Callable[..., Any]) -> tuple[Any, ...]:
+    """Return what torch's call of a module depends on besides the module itself.
 
-    forward: that of the class. A torch with other names gets no shorter call.
+    forward: the class's own. The native call compares these with what it finds.
     """
-    hooks = (getattr(torch.nn.modules.module, f"_global_{name}", {None: None}) for name in _HOOKS)
-    return forward, torch.nn.Module, torch.nn.Module.__call__, *hooks
+    return forward, torch.nn.Module, torch.nn.Module.__call__, *private.global_hooks()
 
 
-def check_input(x: Any) -> None:
-    """Raise for what a layer was called with, unless it is a tensor."""
+def check_input(x: object) -> None:
+    """Raise InvalidArgument unless a layer's input is a tensor."""
     if not isinstance(x, torch.Tensor):
         raise InvalidArgument(f"the input is a {type(x).__name__}: must be a torch.Tensor")
 

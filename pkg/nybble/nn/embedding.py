@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
-from nybble import _bridge_torch as bridge
-from nybble import _short, lookup
+from nybble._signatures import partial_init
+from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument, Unsupported
-from nybble.forms import narrowed
-from nybble.held import held, scales_of
 from nybble.nn.calls import check_input
-from nybble.nn.given import check_given, sample_of
+from nybble.nn.fingerprint import check_fingerprint, fingerprint_of
 from nybble.nn.layer import QuantizedLayer
 from nybble.nn.linear4bit import state_of
 from nybble.nn.params import Int8Params, Params4bit
+from nybble.nn.quantized import is_memory_of
+from nybble.ops.checked_state import field, held, scales_of
+from nybble.ops.embedding import calls as lookup
+from nybble.ops.registry import OPERATORS
 from nybble.optim.manager import GlobalOptimManager
 from nybble.state import QuantState
-from nybble.torch_ops import OPERATORS
+
+if TYPE_CHECKING:
+    from nybble._torch.bridge import Device
 
 __all__ = [
     "Embedding",
@@ -47,8 +51,8 @@ class Embedding(torch.nn.Embedding):
         scale_grad_by_freq: bool = False,
         sparse: bool = False,
         _weight: torch.Tensor | None = None,
-        device: Any = None,
-        dtype: Any = None,
+        device: Device = None,
+        dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__(
             *(num_embeddings, embedding_dim, padding_idx, max_norm, norm_type),
@@ -61,7 +65,7 @@ class Embedding(torch.nn.Embedding):
 
     def reset_parameters(self) -> None:
         torch.nn.init.xavier_uniform_(self.weight)
-        self._fill_padding_idx_with_zero()
+        private.zero_padding(self)
 
 
 class StableEmbedding(Embedding):
@@ -89,22 +93,28 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
     """
 
     weight: Int8Params
-    _kind = Int8Params
-    _sample: torch.Tensor | None = None  # of the values that _scales are of
+    _weight_class = Int8Params
+    _fingerprint: torch.Tensor | None = None  # of the codes that _scales belong to
 
     def __init__(
-        self, num_embeddings: int, embedding_dim: int, device: Any = None, dtype: Any = None
+        self,
+        num_embeddings: int,
+        embedding_dim: int,
+        device: Device = None,
+        dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__(num_embeddings, embedding_dim, device=device, dtype=dtype)
         self.dtype = self.weight.data.dtype
         self.weight = Int8Params(self.weight.data, has_fp16_weights=False, requires_grad=False)
         self._scales: torch.Tensor | None = None
 
-    def _follow(self) -> None:
+    def _sync_with_weight(self) -> None:
         self._scales = self.weight.SCB  # tracers replace the weight by a plain tensor
-        self._sample = None if self._scales is None else sample_of(self.weight)
+        self._fingerprint = None if self._scales is None else fingerprint_of(self.weight)
 
-    def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
+    def _save_to_state_dict(
+        self, destination: dict[str, Any], prefix: str, keep_vars: bool
+    ) -> None:
         raise Unsupported(
             "a quantized Embedding8bit cannot be saved: its format has no keys for it"
         )
@@ -117,11 +127,12 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
                 raise InvalidArgument(
                     "Embedding8bit is not quantized yet: call .to(device) or .cuda() on it first"
                 )
-            check_given(self, self.weight, self)
-        if not _short.is_traced():
-            done: torch.Tensor | None = _short.embedding_8bit(
-                input, getattr(self.weight, "CB", None), stats, self.dtype
-            )
+            check_fingerprint(self, self.weight, self)
+        if not fast_path.is_traced():
+            codes = getattr(self.weight, "CB", None)
+            if codes is not None and not is_memory_of(codes, self.weight):
+                codes = self.weight.CB = self.weight.data  # through .data
+            done: torch.Tensor | None = fast_path.embedding_8bit(input, codes, stats, self.dtype)
             if done is not None:
                 return done
             check_input(input)
@@ -139,16 +150,16 @@ class Embedding4bit(QuantizedLayer, torch.nn.Embedding):
     """
 
     weight: Params4bit
-    _kind = Params4bit
+    _weight_class = Params4bit
 
     def __init__(
         self,
         num_embeddings: int,
         embedding_dim: int,
-        dtype: Any = None,
+        dtype: torch.dtype | None = None,
         quant_type: str = "fp4",
         quant_storage: torch.dtype = torch.uint8,
-        device: Any = None,
+        device: Device = None,
     ) -> None:
         super().__init__(num_embeddings, embedding_dim, device=device, dtype=dtype)
         self.dtype = self.weight.data.dtype
@@ -163,7 +174,9 @@ class Embedding4bit(QuantizedLayer, torch.nn.Embedding):
             module=self,
         )
 
-    def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
+    def _save_to_state_dict(
+        self, destination: dict[str, Any], prefix: str, keep_vars: bool
+    ) -> None:
         raise Unsupported(
             "a quantized Embedding4bit cannot be saved: its format has no keys for it"
         )
@@ -176,13 +189,15 @@ class Embedding4bit(QuantizedLayer, torch.nn.Embedding):
 def _look_up(input: torch.Tensor, weight: torch.Tensor, state: QuantState) -> torch.Tensor:
     """Return the rows of a 4-bit table in its state's dtype."""
     found: torch.Tensor | None = None
-    if not _short.is_traced():
-        found = _short.embedding_4bit(input, weight, state)
+    if not fast_path.is_traced():
+        found = fast_path.embedding_4bit(input, weight, state)
         if found is None:
             check_input(input)
     if found is None and bridge.eager(input):
         table = bridge.untyped(weight)
-        found = lookup.embedding_4bit(input, table, held(bridge, state, input), state.dtype)
+        found = lookup.embedding_4bit(
+            input, table, held(bridge, state, input), field(state, "dtype")
+        )
     elif found is None:
         found = OPERATORS.embedding_4bit(
             *(input, bridge.untyped(weight), *scales_of(state)),
@@ -194,10 +209,10 @@ def _look_up(input: torch.Tensor, weight: torch.Tensor, state: QuantState) -> to
 class EmbeddingFP4(Embedding4bit):
     """Embedding4bit with quant_type 'fp4'."""
 
-    __init__ = narrowed(Embedding4bit.__init__, {"quant_type": "fp4"})
+    __init__ = partial_init(Embedding4bit.__init__, {"quant_type": "fp4"})
 
 
 class EmbeddingNF4(Embedding4bit):
     """Embedding4bit with quant_type 'nf4'."""
 
-    __init__ = narrowed(Embedding4bit.__init__, {"quant_type": "nf4"})
+    __init__ = partial_init(Embedding4bit.__init__, {"quant_type": "nf4"})

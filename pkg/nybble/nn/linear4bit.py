@@ -1,29 +1,33 @@
-"""Linear4bit and its NF4 and FP4 forms (QLoRA, arXiv 2305.14314)."""
+"""Linear4bit, LinearNF4 and LinearFP4 (QLoRA, arXiv 2305.14314)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
-from nybble import _short, autograd
+from nybble._signatures import partial_init
+from nybble._torch import fast_path
 from nybble.errors import InvalidArgument
-from nybble.forms import narrowed
-from nybble.nn.calls import autocast_dtype, check_input, looked_at
-from nybble.nn.given import check_given
+from nybble.nn.calls import autocast_dtype, call_dependencies, check_input
+from nybble.nn.fingerprint import check_fingerprint
 from nybble.nn.layer import QuantizedLayer, is_unquantized
 from nybble.nn.params import Params4bit
+from nybble.ops.gemm4 import autograd
 from nybble.state import QuantState
+
+if TYPE_CHECKING:
+    from nybble._torch.bridge import Device
 
 __all__ = ["Linear4bit", "LinearFP4", "LinearNF4", "state_of"]
 
 
 def state_of(module: Any) -> QuantState:
-    """Return the quantization state of a layer's weight, also where sharding took it off.
+    """Return the quantization state of a layer's weight, also where sharding removed it.
 
-    Raises InvalidArgument for another layer's bytes without their state.
+    Raises InvalidArgument for the bytes of another layer without their state.
     """
     weight = module.weight
     state = getattr(weight, "quant_state", None)
@@ -35,11 +39,11 @@ def state_of(module: Any) -> QuantState:
         raise InvalidArgument(
             f"{type(module).__name__} is not quantized yet: call .to(device) or .cuda() on it first"
         )
-    check_given(module, weight, kept)
+    check_fingerprint(module, weight, kept)
     return kept
 
 
-def _check_compute_dtype(dtype: Any) -> None:
+def _check_compute_dtype(dtype: object) -> None:
     if dtype is not None and not (isinstance(dtype, torch.dtype) and dtype.is_floating_point):
         raise InvalidArgument(
             f"compute_dtype={dtype!r}: allowed are None and a floating torch.dtype, such as "
@@ -57,7 +61,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
     """
 
     weight: Params4bit
-    _kind = Params4bit
+    _weight_class = Params4bit
 
     def __init__(
         self,
@@ -68,7 +72,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         compress_statistics: bool = True,
         quant_type: str = "fp4",
         quant_storage: torch.dtype = torch.uint8,
-        device: Any = None,
+        device: Device = None,
     ) -> None:
         _check_compute_dtype(compute_dtype)
         super().__init__(input_features, output_features, bias, device)
@@ -87,19 +91,16 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype."""
-        if not _short.is_traced():
-            done: torch.Tensor | None = _short.linear_4bit(self, x, None)
-            if done is not None:
-                return done
         return self._product(x, self.weight, state_of(self), self.bias)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Do what torch's call of a module does; it takes a third of the time of a small product.
+        """Call the layer natively where torch's call would add nothing.
 
-        Without hooks, and with the class' own forward, there is nothing to do but the product.
+        torch's call takes a third of the time of a small product. It is skipped where there are
+        no hooks and forward is the class's own.
         """
-        if len(args) == 1 and not kwargs and not _short.is_traced():
-            done = _short.linear_4bit(self, args[0], _LOOKED_AT)
+        if len(args) == 1 and not kwargs and not fast_path.is_traced():
+            done = fast_path.linear_4bit(self, args[0], _CALL_DEPENDENCIES)
             if done is not None:
                 return done if type(done) is not tuple else self._product(args[0], *done)
         return super().__call__(*args, **kwargs)
@@ -107,7 +108,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
     def _product(
         self, x: torch.Tensor, weight: torch.Tensor, state: QuantState, bias: torch.Tensor | None
     ) -> torch.Tensor:
-        """Return the product in the dtype that is wanted, as x's."""
+        """Return the product, computed in the compute dtype, in x's dtype."""
         check_input(x)
         dtype = x.dtype
         wanted = self.compute_dtype or autocast_dtype(x) or dtype
@@ -121,24 +122,26 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
     def set_compute_type(self, x: torch.Tensor) -> None:
         """Compute in x's dtype from now on, if it is float32 or bfloat16.
 
-        For the forwards that others write; this class' own follows each input.
+        Forwards that other libraries write call it; this class's own follows each input.
         """
         if x.dtype in (torch.float32, torch.bfloat16):
             self.compute_dtype = x.dtype
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
-        """What resolves the checkpoint's names, such as weight.absmax, also on a sharded weight."""
+        """An object that resolves checkpoint keys such as weight.absmax, also when sharded."""
         weight = self.weight
         if not isinstance(weight, Params4bit):
             weight = Params4bit(quant_state=self.quant_state)
         return SimpleNamespace(weight=weight)
 
     def _fqn_modifiers(self) -> dict[str, str]:
-        """torch.distributed.checkpoint asks here where a name of the state_dict leads."""
+        """Tell torch.distributed.checkpoint which attribute resolves a key of the state_dict."""
         return {"weight": "_checkpoint"}
 
-    def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
+    def _save_to_state_dict(
+        self, destination: dict[str, Any], prefix: str, keep_vars: bool
+    ) -> None:
         super()._save_to_state_dict(destination, prefix, keep_vars)
         state = getattr(self.weight, "quant_state", None) or self.quant_state
         if state is not None:
@@ -146,14 +149,14 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
                 destination[f"{prefix}weight.{key}"] = value if keep_vars else value.detach()
 
     def _load_from_state_dict(
-        self, state_dict: Any, prefix: str, local_metadata: Any, strict: bool,
+        self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
         stem = f"{prefix}weight."
         items = {key: state_dict[key] for key in list(state_dict) if key.startswith(stem)}
         weight = state_dict.get(f"{prefix}weight")
         if weight is not None and items:
-            wrong = self._take_quantized(
+            wrong = self._load_quantized(
                 weight, {k.removeprefix(stem): v for k, v in items.items()}
             )
             if wrong is not None:
@@ -169,12 +172,12 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
             missing_keys += [f"{stem}{n}" for n in names if f"{stem}{n}" not in items]
 
     def _state_names(self) -> Sequence[str]:
-        """Return the names that a checkpoint has beside the packed bytes."""
+        """Return the checkpoint's keys beside the packed bytes."""
         state = getattr(self.weight, "quant_state", None) or self.quant_state
         return () if state is None else tuple(state.as_dict(packed=True))
 
-    def _take_quantized(self, packed: torch.Tensor, items: dict[str, Any]) -> str | None:
-        """Become the layer of a quantized checkpoint, or say what does not fit.
+    def _load_quantized(self, packed: torch.Tensor, items: dict[str, Any]) -> str | None:
+        """Take the weight of a quantized checkpoint; return what does not fit, or None.
 
         torch then copies the bytes.
         """
@@ -185,20 +188,20 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         if theirs is None or tuple(theirs) != ours:
             return f"the checkpoint's is {theirs}, the layer's is {ours}"
         taken.module, self.quant_state = self, taken.quant_state
-        self._take(self.weight, taken)
+        self._replace_weight(self.weight, taken)
         return None
 
 
-_LOOKED_AT = looked_at(Linear4bit.forward)
+_CALL_DEPENDENCIES = call_dependencies(Linear4bit.forward)
 
 
 class LinearFP4(Linear4bit):
     """Linear4bit with quant_type 'fp4'."""
 
-    __init__ = narrowed(Linear4bit.__init__, {"quant_type": "fp4"})
+    __init__ = partial_init(Linear4bit.__init__, {"quant_type": "fp4"})
 
 
 class LinearNF4(Linear4bit):
     """Linear4bit with quant_type 'nf4'."""
 
-    __init__ = narrowed(Linear4bit.__init__, {"quant_type": "nf4"})
+    __init__ = partial_init(Linear4bit.__init__, {"quant_type": "nf4"})

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
-from nybble import _bridge_torch as bridge
-from nybble import _short, autograd, checks
+from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument, Unsupported
-from nybble.nn.calls import autocast_dtype, check_input, looked_at
+from nybble.nn.calls import autocast_dtype, call_dependencies, check_input
 from nybble.nn.layer import QuantizedLayer
 from nybble.nn.params import Int8Params
+from nybble.nn.quantized import is_memory_of
+from nybble.ops import checks
+from nybble.ops.int8 import autograd
+
+if TYPE_CHECKING:
+    from nybble._torch.bridge import Device
 
 __all__ = ["Linear8bitLt"]
 
@@ -28,7 +33,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     """
 
     weight: Int8Params
-    _kind = Int8Params
+    _weight_class = Int8Params
 
     def __init__(
         self,
@@ -37,8 +42,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         bias: bool = True,
         has_fp16_weights: bool = True,
         threshold: float = 0.0,
-        index: Any = None,
-        device: Any = None,
+        index: object = None,
+        device: Device = None,
     ) -> None:
         checks.number("threshold", threshold, 0.0)
         has_fp16_weights = checks.flag("has_fp16_weights", has_fp16_weights)
@@ -56,14 +61,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         super().__setattr__(name, value)
         if name == "weight" and isinstance(value, Int8Params) and value._is_quantized():
             scales = value.SCB if value.SCB is not None else value._handed_over
-            if scales is not None:  # of another layer's weight too, which the two then share
+            if scales is not None:  # also of another layer's weight, which the two then share
                 self.state.CB, self.state.SCB = value.data, scales
                 self.state._weight = value
 
     def init_8bit_state(self) -> None:
-        """Hand the quantized weight from the parameter to the state.
+        """Move the quantized weight from the parameter to the state.
 
-        A parameter that was moved by itself has no scales any more: the state's are its.
+        A parameter that was moved by itself has lost its scales; the state has them.
         """
         weight, state = self.weight, self.state
         state.CB, state._weight = weight.CB, weight
@@ -73,7 +78,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             state.SCB = state.SCB.to(weight.device)
         weight.CB = weight.SCB = None
 
-    def _follow(self) -> None:
+    def _sync_with_weight(self) -> None:
         """Keep the state on the weight's device, also when a parent module moved it."""
         device = self.weight.device
         if getattr(self.weight, "SCB", None) is not None and not self.weight.is_meta:
@@ -90,12 +95,12 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype (or autocast's)."""
-        if not _short.is_traced():
-            done: torch.Tensor | None = _short.linear_8bit(self, x, None)
+        if not fast_path.is_traced():
+            done: torch.Tensor | None = fast_path.linear_8bit(self, x, None)
             if done is not None:
                 return done
         check_input(x)
-        state = self._look_at_weight()
+        state = self._current_state()
         wanted = autocast_dtype(x)
         if wanted is not None:
             x = x.to(wanted)
@@ -106,18 +111,18 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return result
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Do what torch's call of a module does, as Linear4bit's."""
-        if len(args) == 1 and not kwargs and not _short.is_traced():
-            done = _short.linear_8bit(self, args[0], _LOOKED_AT)
+        """Call the layer natively where torch's call would add nothing, as Linear4bit."""
+        if len(args) == 1 and not kwargs and not fast_path.is_traced():
+            done = fast_path.linear_8bit(self, args[0], _CALL_DEPENDENCIES)
             if done is not None:
                 return done
         return super().__call__(*args, **kwargs)
 
-    def _look_at_weight(self) -> autograd.MatmulLtState:
-        """Return the state of the weight that is there; it knows whether it trains."""
+    def _current_state(self) -> autograd.MatmulLtState:
+        """Return the state of the present weight, with the layer's training mode."""
         state = self.state
         state.is_training = self.training
-        weight = self._parameters.get("weight")  # half a microsecond less than self.weight
+        weight = private.parameter_of(self, "weight")
         weight = self.weight if weight is None else weight
         if weight.dtype != torch.int8:
             return state
@@ -126,10 +131,10 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             and state._weight is not None
             and (
                 state._weight is not weight
-                or bridge.is_traced()  # which does not guard what is what
+                or bridge.is_traced()  # which adds no guard for an identity
             )
         ):
-            return self._state_of_given(weight)
+            return self._state_of_foreign_weight(weight)
         if getattr(weight, "CB", None) is not None:
             self.init_8bit_state()
         elif state.CB is None:
@@ -141,14 +146,16 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
                     "(where a tracer replaced it: run a layer once before it is exported)"
                 )
             state.CB, state.SCB = weight.data, stats.to(weight.device)
+        elif not is_memory_of(state.CB, weight):  # assigned through .data
+            state.CB = weight.data
         state._weight = weight
         return state
 
-    def _state_of_given(self, weight: torch.Tensor) -> autograd.MatmulLtState:
-        """Return the state of a weight in the parameter's place, which the layer does not keep.
+    def _state_of_foreign_weight(self, weight: torch.Tensor) -> autograd.MatmulLtState:
+        """Return the state of a weight that temporarily replaces the parameter.
 
-        torch.func.functional_call puts it there, and offloading. Of mere int8 rows the scales are
-        not known: then they must be the layer's own.
+        torch.func.functional_call and offloading do so. Plain int8 rows have no scales, so they
+        must be the layer's own.
         """
         state = self.state
         stats = None
@@ -161,7 +168,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             return given
         if bridge.is_traced():
             return state
-        if torch._C._functorch.is_functorch_wrapped_tensor(weight):
+        if private.is_transformed(weight):
             raise Unsupported("Linear8bitLt: of int8 weights of a transform (vmap) no SCB is known")
         codes = state.CB
         assert codes is not None
@@ -175,14 +182,16 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
-        """What resolves the checkpoint's names beside the weight's."""
+        """An object that resolves the checkpoint keys SCB and weight_format."""
         return SimpleNamespace(SCB=self.state.SCB, weight_format=_ROW_FORMAT)
 
     def _fqn_modifiers(self) -> dict[str, str]:
-        """torch.distributed.checkpoint asks here where a name of the state_dict leads."""
+        """Tell torch.distributed.checkpoint which attribute resolves a key of the state_dict."""
         return dict.fromkeys(("SCB", "weight_format"), "_checkpoint")
 
-    def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
+    def _save_to_state_dict(
+        self, destination: dict[str, Any], prefix: str, keep_vars: bool
+    ) -> None:
         super()._save_to_state_dict(destination, prefix, keep_vars)
         if self.state.has_fp16_weights:
             return
@@ -192,9 +201,9 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             destination[f"{prefix}weight_format"] = torch.tensor(_ROW_FORMAT, dtype=torch.uint8)
 
     def _row_scales(self) -> torch.Tensor | None:
-        """Return the scales, which the weight has until the first forward, then the state.
+        """Return the row scales; the weight has them until the first forward, then the state.
 
-        None for a floating weight, also where the state has those of its last product.
+        None for a floating weight, even if the state has those of its last product.
         """
         if self.weight.dtype != torch.int8:
             return None
@@ -202,17 +211,17 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return self.state.SCB if stats is None else stats
 
     def _load_from_state_dict(
-        self, state_dict: Any, prefix: str, local_metadata: Any, strict: bool,
+        self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
-        weight = state_dict.get(f"{prefix}weight")
+        weight: Any = state_dict.get(f"{prefix}weight")
         form = state_dict.get(f"{prefix}weight_format", _ROW_FORMAT)
         form = form.item() if isinstance(form, torch.Tensor) else form
         if weight is not None and form not in (_ROW_FORMAT, "row"):
             raise InvalidArgument(f"{prefix}weight_format={form}: only 0 ('row') is supported")
-        stats = state_dict.get(f"{prefix}SCB")
+        stats: Any = state_dict.get(f"{prefix}SCB")
         quantized = weight is not None and weight.dtype == torch.int8
-        quantized = quantized and weight.shape == self.weight.shape  # else torch says so
+        quantized = quantized and weight.shape == self.weight.shape  # else torch reports it
         kept = None
         if quantized and stats is None:  # codes mean nothing without their scales
             state_dict = {key: state_dict[key] for key in state_dict if key != f"{prefix}weight"}
@@ -239,8 +248,10 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             missing_keys += [key for key in ours if key not in state_dict]
 
     def _scales_in_place(self, stats: torch.Tensor) -> torch.Tensor | None:
-        """Return the scales of codes that a checkpoint's may be copied over, for all layers that
-        share them; None: they are to be made."""
+        """Return the scales to copy a checkpoint's into, for all layers that share them.
+
+        None where new ones have to be made.
+        """
         scales, weight = self._row_scales(), self.weight
         if scales is None or not isinstance(weight, Int8Params) or not weight._is_quantized():
             return None
@@ -249,7 +260,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return scales if fits else None
 
     def _become_int8(self, weight: torch.Tensor) -> None:
-        """Get a weight that torch can copy a quantized checkpoint's into."""
+        """Make an int8 weight that torch can copy a quantized checkpoint into."""
         if self.state.has_fp16_weights:
             raise InvalidArgument(
                 "the checkpoint is int8, the layer was made with has_fp16_weights=True: make it "
@@ -260,4 +271,4 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         self.state.CB = self.state.SCB = None
 
 
-_LOOKED_AT = looked_at(Linear8bitLt.forward)
+_CALL_DEPENDENCIES = call_dependencies(Linear8bitLt.forward)

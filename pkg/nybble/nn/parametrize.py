@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 from torch.nn.utils import parametrize
 
 from nybble import functional
+from nybble._torch import private
 from nybble.errors import InvalidArgument
 from nybble.state import QuantState
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+    from nybble._torch.bridge import Device
 
 __all__ = [
     "Bnb4bitParametrization",
@@ -31,10 +38,10 @@ class Bnb4bitParametrization(torch.nn.Module):
         result: torch.Tensor = functional.dequantize_4bit(quantized_param, self.quant_state)
         return result
 
-    def _apply(self, fn: Any, recurse: bool = True) -> Any:
+    def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> Self:
         super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
         state = self.quant_state
-        # what becomes of a floating parameter, which the values are to those who read them
+        # the dtype that a floating parameter would get: readers see the values as one
         like = fn(torch.empty(0, dtype=state.dtype, device=state.absmax.device))
         state.dtype = like.dtype
         if like.device != state.absmax.device and not like.is_meta:
@@ -75,7 +82,7 @@ def replace_parameter_4bit(
 
 
 def replace_parameter_4bit_prequantized(
-    module: torch.nn.Module, param_name: str, qs_dict: dict[str, Any], device: Any
+    module: torch.nn.Module, param_name: str, qs_dict: dict[str, Any], device: Device
 ) -> None:
     """Treat a parameter that already holds packed bytes as 4-bit; `qs_dict`: its state's items."""
     parameter = _parameter(module, param_name)
@@ -90,44 +97,58 @@ def _attach(module: torch.nn.Module, name: str, state: QuantState) -> None:
     module.register_state_dict_post_hook(partial(_save, name=name))  # type: ignore[no-untyped-call]
     module.register_load_state_dict_pre_hook(partial(_load, name=name))  # type: ignore[no-untyped-call]
     module.register_forward_pre_hook(_cache_on)
-    # always_call: checkpointed recomputation may leave a forward by an exception
+    # always_call: activation checkpointing may leave a forward by an exception
     module.register_forward_hook(_cache_off, always_call=True)
 
 
-def _cache_on(module: torch.nn.Module, inputs: Any) -> None:
+def _steps(module: torch.nn.Module, name: str) -> Iterable[torch.nn.Module]:
+    lists: Any = module.parametrizations
+    steps: Iterable[torch.nn.Module] = lists[name]
+    return steps
+
+
+def _cache_on(module: torch.nn.Module, inputs: object) -> None:
     """Dequantize once per forward, however often the parameter is read."""
-    parametrize._cache_enabled += 1
+    private.cached_parametrizations()
 
 
-def _cache_off(module: torch.nn.Module, inputs: Any, output: Any) -> None:
-    parametrize._cache_enabled = max(0, parametrize._cache_enabled - 1)
-    if not parametrize._cache_enabled:
-        parametrize._cache = {}
+def _cache_off(module: torch.nn.Module, inputs: object, output: object) -> None:
+    private.uncached_parametrizations()
 
 
 def _save(
-    module: Any, state_dict: dict[str, Any], prefix: str, local_metadata: Any, *, name: str
+    module: torch.nn.Module,
+    state_dict: dict[str, Any],
+    prefix: str,
+    local_metadata: object,
+    *,
+    name: str,
 ) -> None:
     key = f"{prefix}parametrizations.{name}.original"
     if key not in state_dict:
         return
     state_dict[f"{prefix}{name}"] = state_dict.pop(key)
-    for step in module.parametrizations[name]:
+    for step in _steps(module, name):
         if isinstance(step, Bnb4bitParametrization):
             for item, value in step.quant_state.as_dict(packed=True).items():
                 state_dict[f"{prefix}{name}.{item}"] = value
 
 
 def _load(
-    module: Any, state_dict: dict[str, Any], prefix: str, local_metadata: Any, *rest: Any, name: str
+    module: torch.nn.Module,
+    state_dict: dict[str, Any],
+    prefix: str,
+    local_metadata: object,
+    *rest: object,
+    name: str,
 ) -> None:
-    """Take what `_save` wrote: the state, and the bytes under the name that torch looks for."""
+    """Load what `_save` wrote: the state, and the bytes under the key that torch expects."""
     stem = f"{prefix}{name}."
     items = {key.removeprefix(stem): key for key in state_dict if key.startswith(stem)}
     if not items or f"{prefix}{name}" not in state_dict:
         return
     found = {item: state_dict.pop(key) for item, key in items.items()}
-    for step in module.parametrizations[name]:
+    for step in _steps(module, name):
         if isinstance(step, Bnb4bitParametrization):
             step.quant_state = QuantState.from_dict(found, step.quant_state.absmax.device)
     state_dict[f"{prefix}parametrizations.{name}.original"] = state_dict.pop(f"{prefix}{name}")

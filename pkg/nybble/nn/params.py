@@ -7,27 +7,35 @@ LLM.int8's (arXiv 2208.07339).
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
-from nybble import _bridge_torch as bridge
-from nybble import _short, functional, int8
-from nybble.nn.given import sample_of
+from nybble import functional
+from nybble._torch import bridge, fast_path, private
+from nybble.errors import InvalidArgument
+from nybble.nn.fingerprint import fingerprint_of
 from nybble.nn.quantized import Quantized, parse_to, rebuild, tensor_of
 from nybble.nn.sharding import PackedShard
+from nybble.ops import checks
+from nybble.ops.checked_state import field
+from nybble.ops.int8 import functional as int8
 from nybble.state import QuantState
+
+if TYPE_CHECKING:
+    from nybble._torch.bridge import Device
 
 __all__ = ["Int8Params", "Params4bit"]
 
-_OF_STATE = {"absmax": "absmax", "code": "code", "quant_map": "code", "offset": "offset",
+_STATE_ATTRIBUTES = {"absmax": "absmax", "code": "code", "quant_map": "code", "offset": "offset",
              "state2": "state2", "nested_offset": "offset"}  # fmt: skip
-_OF_STATE2 = {"nested_absmax": "absmax", "nested_blocksize": "blocksize",
+_NESTED_ATTRIBUTES = {"nested_absmax": "absmax", "nested_blocksize": "blocksize",
               "nested_quant_map": "code", "nested_dtype": "dtype"}  # fmt: skip
 
 
-_SETTINGS = (
+_ARGUMENTS = (
     *("quant_state", "blocksize", "compress_statistics", "quant_type", "quant_storage", "module"),
     "bnb_quantized",
 )
@@ -60,12 +68,12 @@ class Params4bit(Quantized):
         quant_storage: torch.dtype = torch.uint8,
         module: Any = None,
         bnb_quantized: bool = False,
-        **kwargs: Any,
+        **kwargs: object,
     ) -> Params4bit:
         data = tensor_of(data)
         if isinstance(data, PackedShard):  # of one process, FSDP 2's whole state_dict is its shard
             data = data.bits
-        self: Params4bit = torch.Tensor._make_subclass(cls, data, requires_grad)
+        self: Params4bit = private.make_subclass(cls, data, requires_grad)
         self.blocksize = 64 if blocksize is None else blocksize
         self.compress_statistics = compress_statistics
         self.quant_type = quant_type
@@ -73,7 +81,7 @@ class Params4bit(Quantized):
         self.quant_storage = quant_storage
         self.bnb_quantized = bnb_quantized
         self.module = module
-        self._settle()
+        self._refresh()
         return self
 
     @classmethod
@@ -82,9 +90,9 @@ class Params4bit(Quantized):
         data: torch.Tensor,
         quantized_stats: dict[str, Any],
         requires_grad: bool = False,
-        device: Any = "cuda",
+        device: Device = "cuda",
         module: Any = None,
-        **kwargs: Any,
+        **kwargs: object,
     ) -> Params4bit:
         """Return the parameter of packed bytes and the checkpoint items of their state."""
         state = QuantState.from_dict(quantized_stats, device=device)
@@ -103,7 +111,7 @@ class Params4bit(Quantized):
             module.quant_state = state
         return self
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Params4bit:
+    def __deepcopy__(self, memo: dict[int, object]) -> Params4bit:
         state = dict(self.__dict__)
         # the copy belongs to the copied module, where that is being copied too
         module = memo.get(id(self.module), self.module)
@@ -111,16 +119,20 @@ class Params4bit(Quantized):
         data = bridge.on_large_pages(copy.deepcopy(self.data, memo))
         made: Params4bit = rebuild(type(self), data, self.requires_grad, {**state})
         made.module = module
-        made._settle()
+        made._refresh()
         memo[id(self)] = made
         return made
 
-    def _settle(self) -> None:
+    def _refresh(self) -> None:
         state = self.quant_state
-        if not self.bnb_quantized or type(state) is not QuantState or not state.shape:
+        if not self.bnb_quantized or type(state) is not QuantState:
             return
-        if self.numel() * self.itemsize == (prod(state.shape) + 1) // 2:  # no part of them
-            state._sample = sample_of(self)
+        try:
+            count = prod(checks.shape("shape", field(state, "shape")))
+        except InvalidArgument:  # the first use reports it
+            return
+        if count and self.numel() * self.itemsize == (count + 1) // 2:  # all bytes, not a shard
+            state._fingerprint = fingerprint_of(self)
 
     def _is_quantized(self) -> bool:
         return self.bnb_quantized
@@ -128,32 +140,32 @@ class Params4bit(Quantized):
     def _dense_shape(self) -> tuple[int, ...]:
         return tuple(getattr(self.quant_state, "shape", None) or ())
 
-    def _anew(self, values: torch.Tensor, device: Any) -> Params4bit:
-        settings = {**self._settings(), "bnb_quantized": False, "quant_state": None}
+    def _requantized(self, values: torch.Tensor, device: Device) -> Params4bit:
+        settings = {**self._arguments(), "bnb_quantized": False, "quant_state": None}
         made = Params4bit(values.detach(), requires_grad=False, **settings)
         return made._quantize(device)
 
-    def _settings(self) -> dict[str, Any]:
-        """The constructor's arguments; others (accelerate) keep more in __dict__."""
-        return {name: self.__dict__.get(name) for name in _SETTINGS}
+    def _arguments(self) -> dict[str, Any]:
+        """Return the constructor's arguments; accelerate keeps more in __dict__."""
+        return {name: self.__dict__.get(name) for name in _ARGUMENTS}
 
-    def _quantize(self, device: Any) -> Params4bit:
+    def _quantize(self, device: Device) -> Params4bit:
         packed, state = functional.quantize_4bit(
             self.data.to(device).contiguous(),
             blocksize=self.blocksize,
-            compress_statistics=self.compress_statistics or False,  # None there, too
+            compress_statistics=self.compress_statistics or False,  # bitsandbytes accepts None
             quant_type=self.quant_type,
             quant_storage=self.quant_storage,
         )
-        self._hold(bridge.on_large_pages(packed))
+        self._set_codes(bridge.on_large_pages(packed))
         self.quant_state = state
         if self.module is not None:
             self.module.quant_state = state
         self.bnb_quantized = True
-        self._settle()
+        self._refresh()
         return self
 
-    def to(self, *args: Any, **kwargs: Any) -> Any:
+    def to(self, *args: object, **kwargs: object) -> torch.Tensor:
         """Move; quantize at the first move to a real device. The dtype of packed bytes stays, but
         integers in another one are the numbers that they are, as a plain tensor."""
         device, dtype, non_blocking = parse_to(*args, **kwargs)
@@ -161,19 +173,21 @@ class Params4bit(Quantized):
             if device is not None and device.type != "meta":
                 return self._quantize(device)
             moved = super().to(device=device, dtype=dtype, non_blocking=non_blocking)
-        elif (numbers := self._numbers(device, dtype, non_blocking)) is not None:
+        elif (numbers := self._as_numbers(device, dtype, non_blocking)) is not None:
             return numbers
         else:
             # accelerate's offloading keeps the bytes elsewhere and brings them back to this state
             if self.quant_state is not None and device is not None and device.type != "meta":
                 self.quant_state.to(device)
             moved = super().to(device=device, non_blocking=non_blocking)
-        return Params4bit(moved, self.requires_grad, **self._settings())
+        return Params4bit(moved, self.requires_grad, **self._arguments())
 
     @classmethod
-    def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        # what Parameter's own does, which torch.compile before 2.8 cannot read
-        with torch._C.DisableTorchFunctionSubclass():
+    def __torch_function__(
+        cls, func: Callable[..., Any], types: Any, args: Any = (), kwargs: Any = None
+    ) -> Any:
+        # as Parameter's own, which torch.compile before 2.8 cannot trace
+        with private.BelowTorchFunction():
             result = func(*args, **kwargs or {})
         if func is torch.Tensor.new_zeros and args[0].bnb_quantized:
             return PackedShard(result)  # what FSDP 2 copies its shard into
@@ -181,7 +195,8 @@ class Params4bit(Quantized):
             return result
         source = args[0] if args else kwargs["input"]
         pieces = (
-            cls(piece, requires_grad=source.requires_grad, **source._settings()) for piece in result
+            cls(piece, requires_grad=source.requires_grad, **source._arguments())
+            for piece in result
         )
         return tuple(pieces)
 
@@ -201,12 +216,12 @@ def _proxy(name: str, source: str, nested: bool) -> property:
 
 # FSDP resolves checkpoint keys such as weight.absmax by getattr. Properties, because torch.compile
 # follows them and not __getattr__ of a tensor.
-for _name, _source in _OF_STATE.items():
+for _name, _source in _STATE_ATTRIBUTES.items():
     setattr(Params4bit, _name, _proxy(_name, _source, nested=False))
-for _name, _source in _OF_STATE2.items():
+for _name, _source in _NESTED_ATTRIBUTES.items():
     setattr(Params4bit, _name, _proxy(_name, _source, nested=True))
 
-_short.accept(Params4bit)
+fast_path.accept(Params4bit)
 
 
 class Int8Params(Quantized):
@@ -219,7 +234,9 @@ class Int8Params(Quantized):
     CB: torch.Tensor | None
     SCB: torch.Tensor | None
     has_fp16_weights: bool
-    _handed_over: torch.Tensor | None = None  # the SCB that a layer has taken, for others' layers
+    _handed_over: torch.Tensor | None = (
+        None  # the SCB that a layer has taken, for layers that share the weight
+    )
 
     def __new__(
         cls,
@@ -230,7 +247,7 @@ class Int8Params(Quantized):
         SCB: torch.Tensor | None = None,
         **kwargs: Any,
     ) -> Int8Params:
-        self: Int8Params = torch.Tensor._make_subclass(cls, tensor_of(data), requires_grad)
+        self: Int8Params = private.make_subclass(cls, tensor_of(data), requires_grad)
         self.CB = CB
         self.SCB = SCB
         self.has_fp16_weights = has_fp16_weights
@@ -238,7 +255,7 @@ class Int8Params(Quantized):
             self._handed_over = kwargs["_handed_over"]
         return self
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Int8Params:
+    def __deepcopy__(self, memo: dict[int, object]) -> Int8Params:
         state = {name: copy.deepcopy(value, memo) for name, value in self.__dict__.items()}
         data = copy.deepcopy(self.data, memo)
         made: Int8Params = rebuild(type(self), data, self.requires_grad, state)
@@ -251,27 +268,28 @@ class Int8Params(Quantized):
     def _dense_shape(self) -> tuple[int, ...]:
         return tuple(self.shape)
 
-    def _anew(self, values: torch.Tensor, device: Any) -> Int8Params:
-        made: Int8Params = Int8Params(values.detach(), requires_grad=False)._quantize(device)
+    def _requantized(self, values: torch.Tensor, device: Device) -> Int8Params:
+        made = Int8Params(values.detach(), requires_grad=False)
+        made._quantize(device)
         return made
 
-    def _settle(self) -> None:
+    def _refresh(self) -> None:
         if self.CB is not None:
             self.CB = self.data
 
-    def _quantize(self, device: Any) -> Any:
+    def _quantize(self, device: Device) -> torch.Tensor:
         if self.has_fp16_weights:
             return super().to(device)
         # the format casts the weight to float16 first
         weight = self.data.to(device=device, dtype=torch.float16).contiguous()
         codes, stats, _ = int8.int8_vectorwise_quant(weight)
         codes = bridge.on_large_pages(codes)
-        self._hold(codes)
+        self._set_codes(codes)
         self.CB = codes
         self.SCB = stats
         return self
 
-    def to(self, *args: Any, **kwargs: Any) -> Any:
+    def to(self, *args: object, **kwargs: object) -> torch.Tensor:
         """Move; quantize at the first move of a CPU weight to a real device. int8 codes in another
         dtype are the numbers that they are, as a plain tensor."""
         device, dtype, non_blocking = parse_to(*args, **kwargs)
@@ -279,7 +297,7 @@ class Int8Params(Quantized):
         real = device is not None and device.type != "meta"
         if not quantized and real and self.data.device.type == "cpu":
             return self._quantize(device)
-        if quantized and (numbers := self._numbers(device, dtype, non_blocking)) is not None:
+        if quantized and (numbers := self._as_numbers(device, dtype, non_blocking)) is not None:
             return numbers
         moved = super().to(
             device=device, dtype=None if quantized else dtype, non_blocking=non_blocking

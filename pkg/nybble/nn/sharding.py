@@ -8,16 +8,20 @@ tensor with `fsdp_pre_all_gather` is gathered as it says; here, as integers.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
 from nybble import errors
+from nybble._torch import private
+
+if TYPE_CHECKING:
+    from torch.distributed.device_mesh import DeviceMesh
 
 # NCCL and gloo know no integer of two bytes.
 _INTEGERS = {1: torch.uint8, 2: torch.uint8, 4: torch.int32, 8: torch.int64}
 
-# What FSDP and its checkpoints make of a shard and still take for one; of others comes the content.
+# Operators whose results of a shard are shards again, for FSDP and its checkpoints.
 _KEPT = frozenset(
     getattr(torch.ops.aten, name)
     for name in ("detach", "slice", "view", "clone", "_to_copy", "_pin_memory", "new_zeros")
@@ -25,26 +29,26 @@ _KEPT = frozenset(
 
 
 class PackedShard(torch.Tensor):
-    """Rows of packed bytes, of any storage dtype. A wrapper: nn.Parameter keeps no other class."""
+    """Rows of packed bytes of any storage dtype; a wrapper subclass, so nn.Parameter keeps it."""
 
     bits: torch.Tensor
 
     @staticmethod
     def __new__(cls, bits: torch.Tensor) -> PackedShard:
-        made: PackedShard = torch.Tensor._make_wrapper_subclass(
+        made: PackedShard = private.make_wrapper_subclass(
             cls, bits.shape, bits.stride(), bits.storage_offset(), dtype=bits.dtype,
             device=bits.device,
         )  # fmt: skip
         made.bits = bits
         return made
 
-    __torch_function__ = torch._C._disabled_torch_function_impl  # type: ignore[assignment]
+    __torch_function__ = private.no_torch_function
 
     @classmethod
     def __torch_dispatch__(  # type: ignore[override]
-        cls, func: Any, types: Any, args: Any = (), kwargs: Any = None
+        cls, func: Any, types: object, args: Any = (), kwargs: Any = None
     ) -> Any:
-        plain = torch.utils._pytree.tree_map_only(cls, lambda shard: shard.bits, (args, kwargs))
+        plain = private.map_tensors(cls, lambda shard: shard.bits, (args, kwargs))
         result = func(*plain[0], **(plain[1] or {}))
         if func is torch.ops.aten.copy_.default:
             return args[0]
@@ -54,12 +58,17 @@ class PackedShard(torch.Tensor):
         # a checkpoint's shard is a plain tensor
         return self.bits.__reduce_ex__(protocol)  # type: ignore[no-untyped-call]
 
-    def __repr__(self, *, tensor_contents: Any = None) -> str:  # type: ignore[override]
+    def __repr__(self, *, tensor_contents: object = None) -> str:  # type: ignore[override]
         return f"PackedShard({self.bits!r})"
 
     def fsdp_pre_all_gather(
-        self, mesh: Any, outer_size: Any, outer_stride: Any, module: Any, mp_policy: Any
-    ) -> tuple[tuple[torch.Tensor, ...], Any]:
+        self,
+        mesh: DeviceMesh,
+        outer_size: torch.Size,
+        outer_stride: tuple[int, ...],
+        module: torch.nn.Module,
+        mp_policy: object,
+    ) -> tuple[tuple[torch.Tensor, ...], torch.dtype]:
         """Return what this process contributes, padded to the size of the first shard."""
         rows, left = divmod(outer_size[0], mesh.size())
         shard = self.bits
@@ -77,7 +86,7 @@ class PackedShard(torch.Tensor):
     def fsdp_post_all_gather(
         self,
         all_gather_outputs: tuple[torch.Tensor, ...],
-        metadata: Any,
+        metadata: torch.dtype,
         param_dtype: torch.dtype,
         *,
         out: torch.Tensor | None = None,

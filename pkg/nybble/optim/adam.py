@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
+
+from torch.optim.optimizer import ParamsT
 
 from nybble.errors import InvalidArgument
 from nybble.optim.base import Optimizer2State
+from nybble.optim.config import Betas
 
 __all__ = [
     *("Adam", "Adam8bit", "Adam32bit", "PagedAdam", "PagedAdam8bit", "PagedAdam32bit"),
@@ -22,14 +25,14 @@ class Adam(Optimizer2State):
 
     def __init__(
         self,
-        params: Any,
+        params: ParamsT,
         lr: float = 1e-3,
-        betas: Any = (0.9, 0.999),
+        betas: Betas = (0.9, 0.999),
         eps: float = 1e-8,
         weight_decay: float = 0,
         amsgrad: bool = False,
         optim_bits: int = 32,
-        args: Any = None,
+        args: SimpleNamespace | None = None,
         min_8bit_size: int = 4096,
         is_paged: bool = False,
     ) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from nybble import checks
+from torch.optim.optimizer import ParamsT
+
 from nybble.errors import InvalidArgument
+from nybble.ops import checks
 from nybble.optim.base import Optimizer2State
+from nybble.optim.config import Betas, Group
 
 __all__ = [
     *("AdEMAMix", "AdEMAMix8bit", "AdEMAMix32bit"),
@@ -24,9 +26,9 @@ class AdEMAMix(Optimizer2State):
 
     def __init__(
         self,
-        params: Any,
+        params: ParamsT,
         lr: float = 1e-3,
-        betas: Any = (0.9, 0.999, 0.9999),
+        betas: Betas = (0.9, 0.999, 0.9999),
         alpha: float = 5.0,
         t_alpha: int | None = None,
         t_beta3: int | None = None,
@@ -54,10 +56,10 @@ class AdEMAMix(Optimizer2State):
     def first_states(self) -> int:
         return 2
 
-    def is_scheduled(self, group: dict[str, Any]) -> bool:
+    def is_scheduled(self, group: Group) -> bool:
         return bool(group["t_alpha"] or group["t_beta3"])
 
-    def schedule(self, config: dict[str, Any], step: int) -> tuple[float, float]:
+    def schedule(self, config: Group, step: int) -> tuple[float, float]:
         """Return (alpha, beta3) of a step: linear for alpha, linear in half-life for beta3."""
         alpha, betas = checks.number("alpha", config["alpha"]), config["betas"]
         if len(betas) != 3:  # of another optimizer's state

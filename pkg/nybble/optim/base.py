@@ -4,29 +4,34 @@ from __future__ import annotations
 
 import inspect
 import warnings
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import torch
+from torch.optim.optimizer import ParamsT
 
-from nybble import _bridge_torch as bridge
-from nybble import checks, updates
-from nybble._torch_releases import increment_versions
+from nybble._signatures import partial_init
+from nybble._torch import bridge
+from nybble._torch.releases import increment_versions
 from nybble.errors import InvalidArgument, NybbleError, Unsupported
-from nybble.forms import narrowed
+from nybble.ops import checks
+from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
+from nybble.optim.batched import Batch, read_batches, run_batches
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
+from nybble.optim.config import Betas, Group, beta_of, check_listed_once, parse_betas
 from nybble.optim.manager import GlobalOptimManager
-from nybble.optim.onebyone import OneByOne
-from nybble.optim.settings import beta_of, parse_betas, refuse_twice
+from nybble.optim.single_tensor import SingleTensorStep
 from nybble.optim.states import States
-from nybble.optim.together import do_together, read_together
 
 __all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
 
 _MOST_STEPS = 2**31 - 2
-_Entry = tuple[torch.Tensor, torch.Tensor, updates.Item]  # a parameter, our part, its step
+_Key = tuple[updates.Hyperparameters, torch.device, torch.dtype, bool]  # one native call's
+_Entry = tuple[
+    torch.Tensor, torch.Tensor, updates.Item[torch.Tensor]
+]  # a parameter, our part, its step
 
 
 def _refuse_sparse(grad: torch.Tensor) -> None:
@@ -36,7 +41,7 @@ def _refuse_sparse(grad: torch.Tensor) -> None:
     )
 
 
-def _plain(step: Any) -> Any:
+def _plain(step: object) -> object:
     """Return a step that is a tensor, as files that hold only tensors give it, as the number."""
     if isinstance(step, torch.Tensor) and step.numel() == 1:
         found: float | int = step.item()
@@ -44,7 +49,7 @@ def _plain(step: Any) -> Any:
     return step
 
 
-class Optimizer8bit(OneByOne, States, Checkpoints):
+class Optimizer8bit(SingleTensorStep, States, Checkpoints):
     """Base of the optimizers: 8-bit states in blocks of 256 (arXiv 2110.02861) or 32-bit ones.
 
     All parameters that share a device, a dtype and their settings are updated by one native call,
@@ -68,12 +73,12 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         cls._bits = bits or cls._bits
         cls._paged = paged or cls._paged
         if fixed or defaults:
-            cls.__init__ = narrowed(cls.__init__, fixed or {}, defaults)  # type: ignore[method-assign]
+            cls.__init__ = partial_init(cls.__init__, fixed or {}, defaults)  # type: ignore[method-assign]
 
     def __init__(
         self,
-        params: Any,
-        defaults: dict[str, Any],
+        params: ParamsT,
+        defaults: Group,
         optim_bits: int = 32,
         is_paged: bool = False,
     ) -> None:
@@ -96,14 +101,14 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         self.module_config = {}
         self.non_castable_tensor_keys = set(STATE_TENSORS)
         self.optimizer_name = ""
-        self.args: Any = SimpleNamespace()
+        self.args = SimpleNamespace()
         self._maps = {}
         if 8 in (self._bits, optim_bits):
             self.fill_qmap()
 
     # ---- settings ----
 
-    def refuse(self, error: type[NybbleError], **cases: tuple[Any, bool]) -> None:
+    def refuse(self, error: type[NybbleError], **cases: tuple[object, bool]) -> None:
         """Raise for the first argument, given as (value, whether it is wrong), that is wrong."""
         for name, (value, wrong) in cases.items():
             if wrong:
@@ -119,12 +124,12 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
                 stacklevel=3,
             )
 
-    def add_param_group(self, param_group: dict[str, Any]) -> None:
+    def add_param_group(self, param_group: Group) -> None:
         """Add parameters, as torch's.
 
         Raises InvalidArgument where one is listed twice: its two updates would be done at once.
         """
-        refuse_twice(param_group)
+        check_listed_once(param_group)
         super().add_param_group(param_group)
 
     # ---- the step ----
@@ -144,7 +149,7 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
             self._step_each()
             return loss
         together, others = self._read()
-        do_together(together)
+        run_batches(together)
         for entries, update in others:
             self._do(entries, update)
         increment_versions(
@@ -156,17 +161,17 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         mine, given = Optimizer8bit.step, type(self).step  # which torch wraps, for its profiler
         return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
-    def _read(self) -> tuple[list[Any], list[tuple[list[_Entry], updates.Prepared]]]:
+    def _read(self) -> tuple[list[Batch], list[tuple[list[_Entry], updates.PreparedUpdate]]]:
         """Return all that a step is to do: what is done in one piece, and what the general way.
 
         Whatever can be refused is refused here, before anything is written: a gradient, a state, a
         number or the data of a parameter may be another one than at the step before.
         """
         plans = [self._plan(gindex, group) for gindex, group in enumerate(self.param_groups)]
-        together: list[Any] = []
-        others: dict[Any, list[_Entry]] = {}
+        together: list[Batch] = []
+        others: dict[_Key, list[_Entry]] = {}
         for gindex, (group, plan) in enumerate(zip(self.param_groups, plans, strict=True)):
-            batches, left = read_together(self, group, *plan)
+            batches, left = read_batches(self, group, *plan)
             together += batches
             for pindex in left:
                 p = group["params"][pindex]
@@ -175,11 +180,14 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
                     others.setdefault(key, []).append(entry)
         return together, [(entries, self._ready(key, entries)) for key, entries in others.items()]
 
-    def _prepare(self, group: dict[str, Any], p: Any, gindex: int, pindex: int) -> Any:
+    def _prepare(
+        self, group: Group, p: torch.Tensor, gindex: int, pindex: int
+    ) -> tuple[_Key, _Entry]:
         """Return the batch a parameter belongs to and its entry there; check all of its step.
 
         It gets its state where it has none.
         """
+        assert p.grad is not None
         if p.grad.layout is not torch.strided:
             _refuse_sparse(p.grad)
         mine = self.check_parameter(p)
@@ -191,7 +199,8 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         if hyper.max_unorm:
             state["unorm_vec"] = self.norm_of(p)
         dense = mine if bridge.is_dense(mine) else bridge.dense(mine)
-        grad: Any = p.grad if mine is p else sharded.gradient(p)
+        grad = p.grad if mine is p else sharded.gradient(p)
+        assert grad is not None
         self.prefetch_state(p)
         item = updates.Item(
             p=dense,
@@ -206,14 +215,14 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
         eight = state["state1"].dtype == torch.uint8
         return (hyper, p.device, p.dtype, eight), (p, mine, item)
 
-    def _ready(self, key: Any, entries: list[_Entry]) -> updates.Prepared:
+    def _ready(self, key: _Key, entries: list[_Entry]) -> updates.PreparedUpdate:
         """Return the update of what `_prepare` gave one key."""
         hyper, device, _, eight = key
         code1, code2 = self.maps(device) if eight else (None, None)
         items = [item for _, _, item in entries]
-        return updates.prepared(self.optimizer_name, items, hyper, code1, code2)
+        return updates.prepare_update(self.optimizer_name, items, hyper, code1, code2)
 
-    def _do(self, entries: list[_Entry], update: updates.Prepared) -> None:
+    def _do(self, entries: list[_Entry], update: updates.PreparedUpdate) -> None:
         """Update parameters, and count their steps."""
         update.run()
         for p, mine, item in entries:
@@ -222,19 +231,19 @@ class Optimizer8bit(OneByOne, States, Checkpoints):
                 mine.copy_(item.p)
 
 
-class _Settings(Optimizer8bit):
+class _HyperparameterOptimizer(Optimizer8bit):
     """The constructor that both kinds of optimizers share."""
 
     def __init__(
         self,
         optimizer_name: str,
-        params: Iterable[Any],
+        params: ParamsT,
         lr: float = 1e-3,
-        betas: Any = (0.9, 0.999),
+        betas: Betas = (0.9, 0.999),
         eps: float = 1e-8,
         weight_decay: float = 0.0,
         optim_bits: int = 32,
-        args: Any = None,
+        args: SimpleNamespace | None = None,
         min_8bit_size: int = 4096,
         max_unorm: float = 0.0,
         skip_zeros: bool = False,
@@ -261,7 +270,7 @@ class _Settings(Optimizer8bit):
         )
 
 
-class Optimizer2State(_Settings):
+class Optimizer2State(_HyperparameterOptimizer):
     """An optimizer with a signed and an unsigned state (Adam, LAMB, AdEMAMix)."""
 
     def two_states(self) -> bool:
@@ -269,6 +278,8 @@ class Optimizer2State(_Settings):
 
 
 class Optimizer1State(
-    _Settings, fixed={"alpha": 0.0, "t_alpha": None, "t_beta3": None}, betas=(0.9, 0.0)
+    _HyperparameterOptimizer,
+    fixed={"alpha": 0.0, "t_alpha": None, "t_beta3": None},
+    betas=(0.9, 0.0),
 ):
     """An optimizer with one signed state (Lion, SGD, RMSprop, Adagrad, LARS)."""

@@ -10,7 +10,7 @@ import torch
 from nybble.errors import InvalidArgument
 from nybble.optim import sharded
 from nybble.optim.manager import GlobalOptimManager
-from nybble.optim.paged import carried
+from nybble.optim.paged import to_paged
 
 __all__ = ["STATE_TENSORS", "Checkpoints"]
 
@@ -43,10 +43,10 @@ class Checkpoints(torch.optim.Optimizer):
         for p, values in self.state.items():
             for name, value in values.items():
                 if getattr(value, "is_paged", False):
-                    values[name] = carried(value, p.device)
+                    values[name] = to_paged(value, p.device)
 
     def _has_own_step(self) -> bool:
-        """Whether a subclass steps in a way of its own, with whatever states it has."""
+        """Return whether a subclass steps in a way of its own, with whatever states it has."""
         return False
 
     def _await_pages(self) -> None:
@@ -88,7 +88,7 @@ class Checkpoints(torch.optim.Optimizer):
             for name, tensor in tensors.get(key, {}).items():
                 _check_tensor(key, name, tensor)
             if "absmax1" in tensors.get(key, {}):
-                sharded.check_same_blocks(p, plain[key].get("blocks"))
+                sharded.check_block_layout(p, plain[key].get("blocks"))
         super().load_state_dict({**state_dict, "state": plain})
         for key, p in zip(saved, parameters, strict=True):
             for name, tensor in tensors.get(key, {}).items():
@@ -96,10 +96,10 @@ class Checkpoints(torch.optim.Optimizer):
                 order = torch.preserve_format if tensor.dtype == torch.uint8 else _ROWS
                 copied = tensor.detach().clone(memory_format=order)
                 copied = copied.to(p.device) if move_to_device else copied
-                self.state[p][name] = sharded.cut_as(p, name, copied)
+                self.state[p][name] = sharded.shard_like(p, name, copied)
 
 
-def _check_tensor(key: Any, name: str, value: Any) -> None:
+def _check_tensor(key: object, name: str, value: object) -> None:
     if not isinstance(value, torch.Tensor):
         raise InvalidArgument(
             f"{name} of parameter {key} is a {type(value).__name__}: must be a torch.Tensor; "

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
+
+from torch.optim.optimizer import ParamsT
 
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.optim.base import Optimizer1State
@@ -21,14 +23,14 @@ class SGD(Optimizer1State):
 
     def __init__(
         self,
-        params: Any,
+        params: ParamsT,
         lr: float,
         momentum: float = 0,
         dampening: float = 0,
         weight_decay: float = 0,
         nesterov: bool = False,
         optim_bits: int = 32,
-        args: Any = None,
+        args: SimpleNamespace | None = None,
         min_8bit_size: int = 4096,
     ) -> None:
         self.refuse(
@@ -56,7 +58,7 @@ class RMSprop(Optimizer1State):
 
     def __init__(
         self,
-        params: Any,
+        params: ParamsT,
         lr: float = 1e-2,
         alpha: float = 0.99,
         eps: float = 1e-8,
@@ -64,7 +66,7 @@ class RMSprop(Optimizer1State):
         momentum: float = 0,
         centered: bool = False,
         optim_bits: int = 32,
-        args: Any = None,
+        args: SimpleNamespace | None = None,
         min_8bit_size: int = 4096,
     ) -> None:
         self.refuse(
@@ -92,14 +94,14 @@ class Adagrad(Optimizer1State):
 
     def __init__(
         self,
-        params: Any,
+        params: ParamsT,
         lr: float = 1e-2,
         lr_decay: float = 0,
         weight_decay: float = 0,
         initial_accumulator_value: float = 0,
         eps: float = 1e-10,
         optim_bits: int = 32,
-        args: Any = None,
+        args: SimpleNamespace | None = None,
         min_8bit_size: int = 4096,
     ) -> None:
         self.refuse(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
+
+from torch.optim.optimizer import ParamsT
 
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.optim.base import Optimizer1State, Optimizer2State
+from nybble.optim.config import Betas
 
 __all__ = ["LAMB", "LARS", "LAMB8bit", "LAMB32bit", "LARS8bit", "LARS32bit"]
 
@@ -15,16 +18,16 @@ class LAMB(Optimizer2State):
 
     def __init__(
         self,
-        params: Any,
+        params: ParamsT,
         lr: float = 1e-3,
         bias_correction: bool = True,
-        betas: Any = (0.9, 0.999),
+        betas: Betas = (0.9, 0.999),
         eps: float = 1e-8,
         weight_decay: float = 0,
         amsgrad: bool = False,
         adam_w_mode: bool = True,
         optim_bits: int = 32,
-        args: Any = None,
+        args: SimpleNamespace | None = None,
         min_8bit_size: int = 4096,
         max_unorm: float = 1.0,
     ) -> None:
@@ -53,14 +56,14 @@ class LARS(Optimizer1State):
 
     def __init__(
         self,
-        params: Any,
+        params: ParamsT,
         lr: float,
         momentum: float = 0,
         dampening: float = 0,
         weight_decay: float = 0,
         nesterov: bool = False,
         optim_bits: int = 32,
-        args: Any = None,
+        args: SimpleNamespace | None = None,
         min_8bit_size: int = 4096,
         max_unorm: float = 0.02,
     ) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
+
+from torch.optim.optimizer import ParamsT
 
 from nybble.optim.base import Optimizer1State
+from nybble.optim.config import Betas
 
 __all__ = ["Lion", "Lion8bit", "Lion32bit", "PagedLion", "PagedLion8bit", "PagedLion32bit"]
 
@@ -14,12 +17,12 @@ class Lion(Optimizer1State):
 
     def __init__(
         self,
-        params: Any,
+        params: ParamsT,
         lr: float = 1e-4,
-        betas: Any = (0.9, 0.99),
+        betas: Betas = (0.9, 0.99),
         weight_decay: float = 0,
         optim_bits: int = 32,
-        args: Any = None,
+        args: SimpleNamespace | None = None,
         min_8bit_size: int = 4096,
         is_paged: bool = False,
     ) -> None:

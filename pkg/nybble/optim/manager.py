@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import torch
-from torch.utils._python_dispatch import is_traceable_wrapper_subclass
+
+from nybble._torch.private import is_traceable_wrapper_subclass
 
 __all__ = ["GlobalOptimManager"]
 
@@ -33,7 +34,7 @@ class GlobalOptimManager:
         """Forget every setting."""
         self.pid2config: dict[int, dict[str, Any]] = {}
         self.index2config: dict[tuple[int, int], dict[str, Any]] = {}
-        self.optimizer: Any = None
+        self.optimizer: torch.optim.Optimizer | None = None
         self.uses_config_override = False
         self._modules: list[tuple[weakref.ref[torch.nn.Module], str, dict[str, Any]]] = []
 
@@ -66,7 +67,7 @@ class GlobalOptimManager:
         self,
         parameters: torch.Tensor | Iterable[torch.Tensor],
         key: str | None = None,
-        value: Any = None,
+        value: object = None,
         key_value_dict: dict[str, Any] | None = None,
     ) -> None:
         """Override settings (lr, betas, optim_bits, …) of one or several parameters.
@@ -97,6 +98,6 @@ class GlobalOptimManager:
 
 
 def _may_be_swapped(parameter: torch.Tensor) -> bool:
-    """Whether torch converts it by exchanging two tensors, which must have no weak references."""
+    """Return whether torch converts it by swapping tensors, which forbids weak references."""
     always = is_traceable_wrapper_subclass(parameter)  # DTensor, where FSDP 2 shards
     return always or torch.__future__.get_swap_module_params_on_conversion()

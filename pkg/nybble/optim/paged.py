@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import weakref
+from collections import deque
 from math import prod
 from typing import Any
 
 import torch
 
 from nybble import errors
+from nybble._torch import private
 
-__all__ = ["carried", "paged_zeros", "prefetch"]
+__all__ = ["paged_zeros", "prefetch", "to_paged"]
 
 _ATTACH_GLOBAL = 1  # CU_MEM_ATTACH_GLOBAL
-_driver: Any = None
+_driver: ctypes.CDLL | None = None
+_gone: deque[tuple[int, torch.device]] = deque()  # memory that nobody refers to any more
 
 
-def _libcuda() -> Any:
+def _libcuda() -> ctypes.CDLL:
     global _driver
     if _driver is None:
         _driver = ctypes.CDLL("libcuda.so.1")
     return _driver
 
 
-def _call(name: str, *arguments: Any) -> None:
+def _call(name: str, *arguments: object) -> None:
     status = getattr(_libcuda(), name)(*arguments)
     if status == 2:
         raise errors.OutOfMemory(f"{name} failed: CUDA_ERROR_OUT_OF_MEMORY (2)")
@@ -33,11 +37,12 @@ def _call(name: str, *arguments: Any) -> None:
 
 
 def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> torch.Tensor:
-    """Return zeros in managed memory that is freed with the tensor.
+    """Return zeros in managed memory, which is freed by the next such call after the tensor's end.
 
     To torch it is a CPU tensor, with is_paged=True and page_deviceid; kernels on `device` use its
     address as it is. Synchronise before reading it on the host.
     """
+    _free_gone()
     size = prod(shape) * dtype.itemsize
     with torch.cuda.device(device):
         torch.cuda.current_stream(device)  # makes the context current
@@ -46,23 +51,28 @@ def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device
         _call(
             "cuMemsetD8Async",
             *(ctypes.c_uint64(address.value), ctypes.c_ubyte(0), ctypes.c_size_t(size)),
-            ctypes.c_void_p(torch._C._cuda_getCurrentRawStream(device.index or 0)),
+            ctypes.c_void_p(private.current_stream(device.index or 0)),
         )
     memory = (ctypes.c_uint8 * size).from_address(address.value)
-    weakref.finalize(memory, _free, address.value, device)
+    # a finalizer must not wait for the GPU: the collector may run it in the middle of a capture
+    weakref.finalize(memory, _gone.append, (address.value, device)).atexit = False
     tensor: Any = torch.frombuffer(memory, dtype=dtype).view(shape)
     tensor.is_paged = True
     tensor.page_deviceid = device.index or 0
     return tensor  # type: ignore[no-any-return]
 
 
-def _free(address: int, device: torch.device) -> None:
-    # a queued kernel may still use it
-    torch.cuda.synchronize(device)
-    _libcuda().cuMemFree_v2(ctypes.c_uint64(address))
+def _free_gone() -> None:
+    if not _gone or torch.cuda.is_current_stream_capturing():
+        return
+    with contextlib.suppress(IndexError):  # another thread was faster
+        while True:
+            address, device = _gone.popleft()
+            torch.cuda.synchronize(device)  # a queued kernel may still use it
+            _libcuda().cuMemFree_v2(ctypes.c_uint64(address))
 
 
-def carried(tensor: torch.Tensor, device: torch.device) -> torch.Tensor:
+def to_paged(tensor: torch.Tensor, device: torch.device) -> torch.Tensor:
     """Return what a copied or pickled paged tensor was: torch copies its marks, not its memory."""
     plain = tensor.detach().clone()  # without the marks
     if device.type != "cuda":
@@ -74,11 +84,12 @@ def carried(tensor: torch.Tensor, device: torch.device) -> torch.Tensor:
 
 def prefetch(*tensors: torch.Tensor | None) -> None:
     """Queue the move of paged tensors to their device; ordinary tensors are left alone."""
+    _free_gone()
     for tensor in tensors:
         if tensor is None or not getattr(tensor, "is_paged", False):
             continue
         device: int = tensor.page_deviceid  # type: ignore[attr-defined]
-        stream = torch._C._cuda_getCurrentRawStream(device)
+        stream = private.current_stream(device)
         # a driver that cannot (concurrent managed access is missing) moves pages on demand
         _libcuda().cuMemPrefetchAsync(
             ctypes.c_uint64(tensor.data_ptr()),

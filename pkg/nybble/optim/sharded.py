@@ -8,31 +8,35 @@ from __future__ import annotations
 
 import math
 import zlib
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 import torch
-from torch.utils._python_dispatch import is_traceable_wrapper_subclass
+from torch import Tensor
 
-from nybble._torch_releases import dtensors
+from nybble._torch.private import is_traceable_wrapper_subclass
+from nybble._torch.releases import dtensors
 from nybble.errors import InvalidArgument, Unsupported
-from nybble.updates import BLOCK_SIZE
+from nybble.ops.optim.calls import BLOCK_SIZE
+
+if TYPE_CHECKING:
+    from torch.distributed.tensor import DTensor
 
 __all__ = [
-    *("blocks", "check_same_blocks", "cut_as", "gradient", "is_sharded", "order", "part"),
-    *("state_part", "zero_scales", "zeros"),
+    *("blocks", "check_block_layout", "shard_like", "gradient", "is_sharded", "order", "part"),
+    *("local_state", "zero_absmax", "zeros"),
 ]
 
 
 _CUT = ("state1", "state2", "absmax1", "absmax2")  # states that are cut as their parameter
 
 
-def is_sharded(p: Any) -> bool:
-    """Whether p is a DTensor, also one of which each process has all."""
+def is_sharded(p: object) -> TypeGuard[DTensor]:
+    """Return whether p is a DTensor, also one of which each process has all."""
     kinds = dtensors()
     return kinds is not None and isinstance(p, kinds.DTensor)
 
 
-def part(p: Any) -> Any:
+def part(p: Tensor) -> Tensor:
     """Return this process's part of a DTensor, in its memory; another tensor as it is.
 
     Raises Unsupported for wrappers, and for parts, that no step can be done with.
@@ -56,7 +60,7 @@ def part(p: Any) -> Any:
     return p.to_local()
 
 
-def state_part(name: str, state: Any, p: Any) -> Any:
+def local_state(name: str, state: Any, p: Tensor) -> Any:
     """Return this process's part of a DTensor's state, which has to be placed as p is."""
     if is_sharded(state):
         return part(state)
@@ -68,7 +72,7 @@ def state_part(name: str, state: Any, p: Any) -> Any:
     )
 
 
-def gradient(p: Any) -> Any:
+def gradient(p: Tensor) -> Tensor | None:
     """Return p's gradient; that of a DTensor as p is placed, which may ask the other processes."""
     if not is_sharded(p):
         return p.grad
@@ -77,15 +81,16 @@ def gradient(p: Any) -> Any:
     return p.grad.redistribute(p.device_mesh, p.placements).to_local()
 
 
-def _cuts(p: Any) -> list[tuple[int, int]]:
+def _cuts(p: Tensor) -> list[tuple[int, int]]:
     """Return (number of parts, dimension) of each cut of a DTensor; none of another tensor."""
     if not is_sharded(p):
         return []
     pairs = zip(p.device_mesh.shape, p.placements, strict=True)
-    return [(count, placement.dim) for count, placement in pairs if placement.is_shard()]
+    # mypy does not see that is_shard() tells a Shard
+    return [(count, placement.dim) for count, placement in pairs if placement.is_shard()]  # type: ignore[attr-defined]
 
 
-def _largest(p: Any) -> tuple[int, ...]:
+def _largest(p: Tensor) -> tuple[int, ...]:
     """Return the shape of the largest part."""
     shape = list(p.shape)
     for count, dim in _cuts(p):
@@ -93,25 +98,25 @@ def _largest(p: Any) -> tuple[int, ...]:
     return tuple(shape)
 
 
-def blocks(p: Any) -> int:
+def blocks(p: Tensor) -> int:
     """Return how many blocks the largest part of p has."""
     return -(-math.prod(_largest(p)) // BLOCK_SIZE)
 
 
-def zeros(p: Any, times: int, dtype: torch.dtype) -> torch.Tensor:
+def zeros(p: Tensor, times: int, dtype: torch.dtype) -> torch.Tensor:
     """Return zeros of p's shape, placed as p; in a leading dimension where times is not 1."""
     lead = () if times == 1 else (times,)
     return _placed(p, (*lead, *p.shape), dtype, [n + len(lead) for n in range(p.dim())])
 
 
-def zero_scales(p: Any, times: int) -> torch.Tensor:
+def zero_absmax(p: Tensor, times: int) -> torch.Tensor:
     """Return a scale of zero for each block of all parts."""
     count = blocks(p) * math.prod(parts for parts, _ in _cuts(p))
     lead = () if times == 1 else (times,)
     return _placed(p, (*lead, count), torch.float32, [len(lead)] * p.dim())
 
 
-def _placed(p: Any, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int]) -> torch.Tensor:
+def _placed(p: Tensor, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int]) -> torch.Tensor:
     """Return zeros whose dimension dims[n] is cut as dimension n of p."""
     if not is_sharded(p):
         return torch.zeros(shape, dtype=dtype, device=p.device)
@@ -121,16 +126,16 @@ def _placed(p: Any, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int])
     return made
 
 
-def _placements(p: Any, dims: list[int]) -> list[Any]:
+def _placements(p: DTensor, dims: list[int]) -> list[Any]:
     """Return p's placements for a tensor whose dimension dims[n] is p's dimension n."""
     cut = dtensors().Shard
-    return [cut(dims[one.dim]) if one.is_shard() else one for one in p.placements]
+    return [cut(dims[one.dim]) if one.is_shard() else one for one in p.placements]  # type: ignore[attr-defined]
 
 
-def cut_as(p: Any, name: str, state: torch.Tensor) -> torch.Tensor:
+def shard_like(p: Tensor, name: str, state: torch.Tensor) -> torch.Tensor:
     """Return a state that was saved of a whole parameter, for a DTensor; what fits none as it is.
 
-    Of 8-bit states `check_same_blocks` has to be asked before.
+    Of 8-bit states `check_block_layout` has to be asked before.
     """
     if not is_sharded(p) or is_sharded(state):
         return state
@@ -150,7 +155,7 @@ def cut_as(p: Any, name: str, state: torch.Tensor) -> torch.Tensor:
     return made
 
 
-def _order(p: Any) -> str:
+def _order(p: Tensor) -> str:
     """Return what the blocks of p's 8-bit states begin anew in; '' where they do as p's own."""
     largest, cuts = _largest(p), _cuts(p)
     if largest == tuple(p.shape):
@@ -160,13 +165,13 @@ def _order(p: Any) -> str:
     return f"{'x'.join(str(parts) for parts, _ in cuts)} parts of {largest}"
 
 
-def order(p: Any) -> int:
+def order(p: Tensor) -> int:
     """Return a number that tells the orders of blocks apart, as checkpoints keep numbers; 0: p's
     own."""
     return zlib.crc32(_order(p).encode())
 
 
-def check_same_blocks(p: Any, saved: Any) -> None:
+def check_block_layout(p: Tensor, saved: int | None) -> None:
     """Raise InvalidArgument for 8-bit states that were saved of p in other parts than it has."""
     if (saved or 0) != order(p):
         raise InvalidArgument(

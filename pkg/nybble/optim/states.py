@@ -6,20 +6,20 @@ from typing import Any
 
 import torch
 
-from nybble import _bridge_torch as bridge
-from nybble import checks, codebooks
+from nybble._torch import bridge
 from nybble.errors import InvalidArgument, Unsupported
+from nybble.ops import checks, codebooks
+from nybble.ops.optim.calls import BLOCK_SIZE
 from nybble.optim import sharded
+from nybble.optim.config import Group, ParameterConfig
 from nybble.optim.paged import paged_zeros
-from nybble.optim.settings import ParameterSettings
-from nybble.updates import BLOCK_SIZE
 
 __all__ = ["States"]
 
 _PAGED_FROM = 100_000  # elements; smaller states are not worth a page fault
 
 
-class States(ParameterSettings):
+class States(ParameterConfig):
     """Makes the state of each parameter, as its settings say."""
 
     is_paged: bool
@@ -35,7 +35,7 @@ class States(ParameterSettings):
             found = self._maps[device] = (signed, unsigned)
         return found
 
-    def known_maps(self, device: torch.device) -> tuple[Any, Any]:
+    def known_maps(self, device: torch.device) -> tuple[torch.Tensor | None, torch.Tensor | None]:
         """Return `maps` where they have been made, else None twice."""
         return self._maps.get(device, (None, None))
 
@@ -52,7 +52,7 @@ class States(ParameterSettings):
             return paged_zeros(shape, dtype, p.device)
         return sharded.zeros(p, times, dtype)
 
-    def init_state(self, group: dict[str, Any], p: torch.Tensor, gindex: int, pindex: int) -> None:
+    def init_state(self, group: Group, p: torch.Tensor, gindex: int, pindex: int) -> None:
         """Make the state of one parameter."""
         config = self.get_config(gindex, pindex, group)
         if config["optim_bits"] not in (8, 32):
@@ -67,16 +67,16 @@ class States(ParameterSettings):
             state["state2"] = self.get_state_buffer(p, dtype)
         if eight:
             state["qmap1"], unsigned = self.maps(p.device)
-            state["absmax1"] = sharded.zero_scales(p, times)
+            state["absmax1"] = sharded.zero_absmax(p, times)
             if self.two_states():
                 state["qmap2"] = unsigned
-                state["absmax2"] = sharded.zero_scales(p, 1)
+                state["absmax2"] = sharded.zero_absmax(p, 1)
             if sharded.order(p):
                 state["blocks"] = sharded.order(p)
         if config["max_unorm"] > 0.0 and not sharded.is_sharded(p):
             self.norm_of(p)
 
-    def norm_of(self, p: torch.Tensor) -> Any:
+    def norm_of(self, p: torch.Tensor) -> torch.Tensor:
         """Return where the norm of p's update goes, which its state gets where it has none."""
         if sharded.is_sharded(p):
             raise Unsupported(
@@ -85,7 +85,8 @@ class States(ParameterSettings):
             )
         if self.state[p].get("unorm_vec") is None:
             self.state[p]["unorm_vec"] = torch.zeros((1,), device=p.device)
-        return self.state[p]["unorm_vec"]
+        norm: torch.Tensor = self.state[p]["unorm_vec"]
+        return norm
 
     def check_parameter(self, p: torch.Tensor) -> torch.Tensor:
         """Return p, or this process's part of a DTensor.
@@ -108,7 +109,7 @@ class States(ParameterSettings):
         """
         state, n, times = self.state[p], mine.numel(), self.first_states()
         if mine is not p:
-            state = {name: sharded.state_part(name, value, p) for name, value in state.items()}
+            state = {name: sharded.local_state(name, value, p) for name, value in state.items()}
         eight = getattr(state["state1"], "dtype", None) is torch.uint8
         dtype = torch.uint8 if eight else torch.float32
         wanted = {"state1": (dtype, times * n)}
@@ -137,7 +138,7 @@ class States(ParameterSettings):
         return False
 
 
-def _check_array(name: str, value: Any, dtype: torch.dtype, count: int, p: torch.Tensor) -> None:
+def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: torch.Tensor) -> None:
     """Raise InvalidArgument for an array of p's state that is not what a step takes it for."""
     if not isinstance(value, torch.Tensor) or value.dtype != dtype or value.numel() != count:
         found = "missing"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
-FAMILIES = ("gemm4", "gemm4_wide", "gemm4_turned")
+FAMILIES = ("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 # Of the images of each architecture. sm_90a's are the largest: a kernel there is 35 to 150 KB, and
 # takes 0.5 to 4 s to compile and assemble, once for each of seven targets. Who raises a number has
 # measured what the kernels more are worth.
@@ -28,8 +28,9 @@ def kernels(family: str, arch: str, *defines: str) -> set[str]:
     if compiler is None:
         pytest.skip("c++ is missing")
     text = subprocess.run(
-        [compiler, "-E", "-P", "-x", "c++", *(f"-D{word}" for word in words), f"{family}.cu"],
-        cwd=ROOT / "csrc/kernels", capture_output=True, text=True, check=True,
+        [compiler, "-E", "-P", "-x", "c++", "-I.", *(f"-D{word}" for word in words),
+         f"gemm4/device/{family}.cu"],
+        cwd=ROOT / "csrc", capture_output=True, text=True, check=True,
     ).stdout  # fmt: skip
     found = re.findall(r'extern\s+"C"\s+__global__\s+void\s.*?\b(gemm4_\w+)\s*\(\s*const', text)
     assert len(found) == len(set(found))
@@ -42,8 +43,9 @@ def everywhere(family: str, *defines: str) -> set[str]:
 
 
 def test_every_kernel_is_one_that_a_launcher_asks_its_family_for() -> None:
-    text = (ROOT / "csrc/runtime/cuda/gemm4_kernels.h").read_text(encoding="utf-8")
-    words = {"family": "gemm4", "by_wgmma": "gemm4_wide", "gradients": "gemm4_turned"}
+    text = (ROOT / "csrc/gemm4/kernels.h").read_text(encoding="utf-8")
+    words = {"family": "gemm4", "wgmma_family": "gemm4_wgmma"}
+    words["dgrad_family"] = "gemm4_wgmma_dgrad"
     asked = {(words[of], name) for of, name in re.findall(r'(\w+), "(gemm4_\w+)"', text)}
     made = {(family, name) for family in FAMILIES for name in everywhere(family)}
     assert asked - made == {("gemm4", "gemm4_values")}  # of a user's image
@@ -56,11 +58,11 @@ def test_what_a_users_image_leaves_out() -> None:
         {name for family in FAMILIES for name in everywhere(family, f"NYBBLE_USER_{what}")}
         for what in ("DECODE", "EPILOGUE")
     )
-    # compiled where it is used: nested scales are made plain for it, and there are no teams of
-    # tiles of 256; an epilogue has no gradient
-    without = {name for name in made if "nested" in name or name.endswith("_team")}
+    # compiled where it is used: nested scales are made plain for it, and there is no cluster
+    # split-K of tiles of 256; an epilogue has no gradient
+    without = {name for name in made if "nested" in name or name.endswith("_splitk")}
     assert made - decodes == without
-    assert made - finishes == without | kernels("gemm4_turned", "900a")
+    assert made - finishes == without | kernels("gemm4_wgmma_dgrad", "900a")
 
 
 @pytest.mark.parametrize("arch", BUDGET)

@@ -18,8 +18,8 @@ LOG = """========= COMPUTE-SANITIZER
 ========= Uninitialized __global__ memory read of size 4 bytes
 =========     at void at::native::vectorized_elementwise_kernel<int=4>(int)+0x100
 =========
-========= Error: Race reported between Write access at gemm4_wide_bf16_32+0x10
-=========     and Read access at gemm4_wide_bf16_32+0x20 [4 hazards]
+========= Error: Race reported between Write access at gemm4_wgmma_bf16_32+0x10
+=========     and Read access at gemm4_wgmma_bf16_32+0x20 [4 hazards]
 =========
 ========= ERROR SUMMARY: 3 errors
 """
@@ -41,7 +41,7 @@ def test_reports_are_told_apart_by_kernel(reports: Any) -> None:
     assert counts == {
         "quantize_4bit_nf4_bf16_64": 1,
         "at::native::vectorized_elementwise_kernel": 1,
-        "gemm4_wide_bf16_32": 1,
+        "gemm4_wgmma_bf16_32": 1,
     }
     assert "Invalid __global__ read" in first
 
@@ -96,7 +96,7 @@ def test_a_process_that_a_tool_ends_leaves_its_test_by_name(
     (part,) = entry["parts"]
     assert part["reports_outside_of_tests"] == {
         "at::native::vectorized_elementwise_kernel": 1,
-        "gemm4_wide_bf16_32": 1,
+        "gemm4_wgmma_bf16_32": 1,
     }
 
 

@@ -13,7 +13,7 @@ SCALE, CENTRE = np.float32(0.96), np.float32(2.98)
 
 
 def floats(root: Path, file: str, name: str) -> np.ndarray:
-    text = (root / "csrc" / "kernels" / file).read_text(encoding="utf-8")
+    text = (root / "csrc" / "device" / file).read_text(encoding="utf-8")
     body = text[text.index(name) :]
     body = body[body.index("= {") : body.index("};")]
     return np.array([float(word[:-1]) for word in NUMBER.findall(body)], np.float32)
@@ -33,7 +33,7 @@ def test_the_dynamic_maps_are_the_published_ones(root: Path) -> None:
 def test_bfloat16_needs_no_compare_with_the_fixed_words(root: Path) -> None:
     """Every quotient of bfloat16 values gets the code that comparing with the thresholds gives."""
     thresholds = floats(root, "code4.cuh", "kNf4Thresholds")
-    text = (root / "csrc" / "kernels" / "code4.cuh").read_text(encoding="utf-8")
+    text = (root / "csrc" / "device" / "code4.cuh").read_text(encoding="utf-8")
     body = text[text.index("kNf4Fixed[32]") :]
     found = re.findall(r"0x[0-9a-f]{8}", body[: body.index("};")])
     words = np.array([int(word, 16) for word in found], np.uint32)

@@ -60,17 +60,17 @@ def short_way(torch: Any) -> Iterator[None]:
     """The short way, open and with its code books."""
     if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
         pytest.skip("missing: torch's C exchange (torch 2.10)")
-    from nybble import _short
     from nybble import functional as F
+    from nybble._torch import fast_path
 
     ones = torch.ones(64)
     F.quantize_4bit(ones)  # the first call opens it, the second finds the code book
     for quant_type in ("nf4", "fp4"):
         F.quantize_4bit(ones, quant_type=quant_type)
     F.quantize_blockwise(ones)
-    assert _short.is_open()
+    assert fast_path.is_open()
     yield
-    _short.unshut()
+    fast_path.unshut()
 
 
 @pytest.fixture

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from nybble import functional
 
 Python = Callable[..., subprocess.CompletedProcess[str]]
+PROGRAMS = Path(__file__).resolve().parent / "programs"
 
 
 def test_a_forked_child_works_without_the_threads_of_its_parent(python: Python) -> None:
@@ -28,6 +31,17 @@ def test_a_forked_child_works_without_the_threads_of_its_parent(python: Python) 
         env={"OMP_NUM_THREADS": "2"},
     )
     assert done.stdout == "[True, True]\nTrue\n", done.stderr
+
+
+@pytest.mark.parametrize("more", [0, 1, 2, 3, 6])
+def test_fewer_threads_work_where_no_more_can_be_started(python: Python, more: int) -> None:
+    """The OpenMP runtime of GCC ends the process there."""
+    user = ["64321"] if os.getuid() == 0 else []  # root has no limit
+    done = python(
+        *(str(PROGRAMS / "few_threads.py"), str(more), *user),
+        env={"OMP_NUM_THREADS": "8", "OPENBLAS_NUM_THREADS": "1"},
+    )
+    assert (done.returncode, done.stdout) == (0, "True True\n"), done.stderr
 
 
 @pytest.mark.parametrize("nested", [False, True])

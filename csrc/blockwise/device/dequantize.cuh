@@ -1,0 +1,136 @@
+// Blockwise dequantization kernels, 4 and 8 bits, templates over element type and decoder.
+#pragma once
+#include "device/code4.cuh"
+#include "device/params.h"
+#include "device/policy.h"
+#include "device/scale.cuh"
+
+namespace nybble {
+
+template <class Word>
+NYBBLE_DEVICE Word load_codes(const u8* p, i64 i, i64 bytes, int aligned) {
+  constexpr int B = sizeof(Word);
+  if (aligned && (i + 1) * B <= bytes) return __ldg(reinterpret_cast<const Word*>(p) + i);
+  Word w = 0;
+#pragma unroll
+  for (int j = 0; j < B; j++)
+    if (i * B + j < bytes) w |= static_cast<Word>(p[i * B + j]) << (8 * j);
+  return w;
+}
+
+NYBBLE_DEVICE const float* code4_of(int quant_type, const float* code) {
+  return quant_type == kNf4 ? kNf4Values : quant_type == kFp4 ? kFp4Values : code;
+}
+
+// Decoders: a word of codes -> values, float32 code * scale rounded once. `decode`, by the whole
+// warp; `decode_alone`, by any lane.
+template <class T>
+struct decode4 {  // the codes lie in a warp's lanes, twice: a shuffle reads a word's low five bits
+  static constexpr int kVectors = policy::kDequantizeVectors, kAhead = policy::kDequantizeAhead;
+  static constexpr int kWords = 1, kBytes = T::kVector / 2;
+  using word = typename word_of<kBytes>::type;
+  using args = params::dequantize_4bit;
+  const float* book;
+  float code;
+  NYBBLE_DEVICE void start(float*, const args& p) {
+    book = code4_of(p.quant_type, p.code);
+    code = __ldg(book + lane_of_warp() % 16);
+  }
+  static NYBBLE_DEVICE const u8* codes(const args& p) { return p.packed; }
+  static NYBBLE_DEVICE i64 bytes(const args& p) { return (p.n + 1) >> 1; }
+  NYBBLE_DEVICE void decode(word w, float scale, float (&v)[T::kVector]) const {
+#pragma unroll
+    for (int j = 0; j < T::kVector; j++)
+      v[j] = __fmul_rn(__shfl_sync(kFullWarp, code, w >> (4 * (j ^ 1))), scale);
+  }
+  NYBBLE_DEVICE void decode_alone(word w, float scale, float (&v)[T::kVector]) const {
+#pragma unroll
+    for (int j = 0; j < T::kVector; j++) v[j] = __fmul_rn(book[(w >> (4 * (j ^ 1))) & 15u], scale);
+  }
+};
+
+template <class T>
+struct decode8 {  // one copy of the code: more, side by side against bank conflicts, cost more to
+                  // fill than they save (H200: four 0.81 of a copy, one 0.86)
+  static constexpr int kVectors = policy::kDequantize8Vectors, kAhead = 0;
+  static constexpr int kWords = 256, kBytes = T::kVector;
+  using word = typename word_of<kBytes>::type;
+  using args = params::dequantize_blockwise;
+  const float* code;
+  NYBBLE_DEVICE void start(float* shared, const args& p) {
+    for (int i = threadIdx.x; i < kWords; i += blockDim.x) shared[i] = __ldg(p.code + i);
+    __syncthreads();
+    code = shared;
+  }
+  static NYBBLE_DEVICE const u8* codes(const args& p) { return p.codes; }
+  static NYBBLE_DEVICE i64 bytes(const args& p) { return p.n; }
+  NYBBLE_DEVICE void decode(word w, float scale, float (&v)[T::kVector]) const {
+#pragma unroll
+    for (int j = 0; j < T::kVector; j++)
+      v[j] = __fmul_rn(code[static_cast<u32>(w >> (8 * j)) & 255u], scale);
+  }
+  NYBBLE_DEVICE void decode_alone(word w, float scale, float (&v)[T::kVector]) const {
+    decode(w, scale, v);
+  }
+};
+
+template <bool kNested>
+NYBBLE_DEVICE float scale_at(const params::dequantize_4bit& p, i64 block) {
+  return scale_of<kNested>(p.absmax, block);
+}
+template <bool kNested>
+NYBBLE_DEVICE float scale_at(const params::dequantize_blockwise& p, i64 block) {
+  return __ldg(p.absmax + block);
+}
+
+// Asks for a block's codes in the L2 cache: one request, for all of them.
+NYBBLE_DEVICE void fetch_to_l2(const void* codes, u32 bytes) {
+#if __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 12  // PTX 8.0
+  if ((reinterpret_cast<u64>(codes) & 15) == 0)
+    asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(codes), "r"(bytes) : "memory");
+#endif
+}
+
+template <class T, class Decoder, bool kNested>
+NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
+  constexpr int V = T::kVector, U = Decoder::kVectors;
+  using word = typename Decoder::word;
+  __shared__ __align__(128) float shared[Decoder::kWords];
+  const i64 vectors = (p.n + V - 1) / V;  // one pass: the grid covers them
+  const i64 quick = p.aligned ? p.n / V - 32 * U : -1;
+  const word* codes = reinterpret_cast<const word*>(Decoder::codes(p));
+  const i64 from = (static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5)) * 32 * U,
+            base = from + (threadIdx.x & 31);
+  word w[U];
+  float s[U], v[V];
+  if (from <= quick) {  // on their way while the table is filled
+#pragma unroll
+    for (int u = 0; u < U; u++) {
+      w[u] = __ldg(codes + base + u * 32);
+      s[u] = scale_at<kNested>(p, ((base + u * 32) * V) >> p.block_shift);
+    }
+  }
+  Decoder decoder;
+  decoder.start(shared, p);
+  // What a block some waves later will read, so that it waits for the L2 cache alone.
+  constexpr int kBlock = policy::kDequantizeThreads * U;
+  const i64 later = (blockIdx.x + static_cast<i64>(Decoder::kAhead)) * kBlock;
+  if (Decoder::kAhead > 0 && threadIdx.x == 0 && later + kBlock <= p.n / V)
+    fetch_to_l2(codes + later, kBlock * sizeof(word));
+  if (from <= quick) {
+#pragma unroll
+    for (int u = 0; u < U; u++) {
+      decoder.decode(w[u], s[u], v);
+      static_cast<uint4*>(p.out)[base + u * 32] = T::pack(v);
+    }
+  } else {
+#pragma unroll 1
+    for (i64 i = base; i < base + 32 * U && i < vectors; i += 32) {
+      decoder.decode_alone(load_codes<word>(Decoder::codes(p), i, Decoder::bytes(p), p.aligned),
+                           scale_at<kNested>(p, (i * V) >> p.block_shift), v);
+      store_vector<T>(p.out, i, p.n, p.aligned, v);
+    }
+  }
+}
+
+}  // namespace nybble

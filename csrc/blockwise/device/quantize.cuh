@@ -1,0 +1,272 @@
+// Blockwise quantization kernels, 4 and 8 bits, templates over element type and encoder.
+//
+// A lane takes vectors of 16 bytes, kQuantizeVectors of them in flight. Three kernels by block
+// size:
+//   subwarp / cta   quantize_segments: a quantization block fits in part of a warp or a warp
+//   (absmax
+//                   by shuffles), or in several warps of a thread block (through shared memory)
+//   two_pass        quantize_warps: larger blocks take one warp, which reads them twice, the second
+//                   time from the cache
+// Grids are one-dimensional; any size is correct.
+#pragma once
+#include "blockwise/device/encode.cuh"
+
+namespace nybble {
+
+// Vectors of a block are 1 << kShift, or as the record says: up to what a warp holds, or from two
+// warps to all of a block of threads.
+constexpr int kInWarp = -1, kAcrossWarps = -2;
+
+// Codes of vector i; a code past the end is not written (4 bits: an odd tail's low nibble is the
+// code of 0).
+template <class Encoder>
+NYBBLE_DEVICE void store_codes(u8* out, i64 i, i64 n, int aligned, typename Encoder::word w) {
+  constexpr int B = Encoder::kBytes;
+  const i64 bytes = Encoder::kBits == 4 ? (n + 1) >> 1 : n;
+  if (aligned && (i + 1) * B <= bytes) {
+    reinterpret_cast<typename Encoder::word*>(out)[i] = w;
+    return;
+  }
+#pragma unroll
+  for (int j = 0; j < B; j++)
+    if (i * B + j < bytes) out[i * B + j] = static_cast<u8>(w >> (8 * j));
+}
+
+// False for zero, denormal, infinite and NaN, and for what the coder says.
+template <class Encoder>
+NYBBLE_DEVICE bool is_quick(float absmax) {
+  return absmax >= Encoder::kLeast && absmax <= Encoder::kMost;
+}
+
+// The careful path takes every block: NaN is not counted in absmax and has code 0; a denormal
+// absmax is scaled up first.
+template <int V>
+NYBBLE_DEVICE float largest_number(const float (&v)[V]) {
+  float m = 0;
+#pragma unroll
+  for (int j = 0; j < V; j++) m = fmaxf(m, fabsf(v[j]));
+  return m;
+}
+template <class T, class Encoder>
+NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (&v)[T::kVector],
+                                                      float absmax) {
+  const float up = absmax < kSmallestNormal ? 18446744073709551616.0f : 1.0f,
+              inverse = reciprocal(absmax * up);
+#pragma unroll
+  for (int j = 0; j < T::kVector; j++)
+    v[j] = absmax > 0.0f ? (v[j] * up) * inverse : Encoder::at_zero_absmax() + 0.0f * v[j];
+  return Encoder::encode_any(v, book);
+}
+
+// Vectors `first`, first + 32 … of a lane: one of each block in a segment, or all of a block that
+// has the warp. All lanes take part. Out of line, since every kernel of a type and code shares it.
+template <class T, class Encoder>
+__device__ __noinline__ void quantize_carefully(const float* book, const void* a, float* scales,
+                                                u8* codes, i64 n, int aligned, i64 first,
+                                                int shift) {
+  const i64 end = first + (shift > 5 ? 1ll << shift : 32);
+  float v[T::kVector], absmax = 0;
+#pragma unroll 1
+  for (i64 i = first; i < end; i += 32) {
+    T::unpack(load_vector<T>(a, i, n, aligned), v);
+    absmax = fmaxf(absmax, largest_number(v));
+  }
+#pragma unroll 1
+  for (int o = 0; o < min(shift, 5); o++)
+    absmax = fmaxf(absmax, __shfl_xor_sync(kFullWarp, absmax, 1 << o));
+#pragma unroll 1
+  for (i64 i = first; i < end; i += 32) {
+    T::unpack(load_vector<T>(a, i, n, aligned), v);
+    const typename Encoder::word w = encode_carefully<T, Encoder>(book, v, absmax);
+    if (i * T::kVector >= n) return;
+    store_codes<Encoder>(codes, i, n, aligned, w);
+    if ((i & ((1ll << shift) - 1)) == 0) scales[i >> shift] = absmax;
+  }
+}
+
+NYBBLE_DEVICE u8* codes_of(const params::quantize_4bit& p) { return p.packed; }
+NYBBLE_DEVICE u8* codes_of(const params::quantize_blockwise& p) { return p.codes; }
+
+// Absmax of the block of each of a lane's vectors; blocks of 1 << shift vectors, up to 7 (all
+// vectors of a warp at once; so of larger blocks).
+template <class T, int kShift>
+NYBBLE_DEVICE void block_absmax(const uint4 (&raw)[policy::kQuantizeVectors], int shift,
+                                float (&absmax)[policy::kQuantizeVectors]) {
+  constexpr int U = policy::kQuantizeVectors;
+  static_assert(U == 4, "pairs of pairs");
+  u32 m[U];
+#pragma unroll
+  for (int u = 0; u < U; u++) m[u] = T::magnitude(raw[u]);
+  if constexpr (kShift >= 0 && kShift < 5 &&
+                T::kVector == 8) {  // two vectors in the halves of one word
+#pragma unroll
+    for (int u = 0; u < U; u += 2) {
+      u32 pair = larger_halves(permute(m[u], m[u + 1], 0x5410), permute(m[u], m[u + 1], 0x7632));
+#pragma unroll
+      for (int o = 1; o < 1 << kShift; o <<= 1)
+        pair = larger_halves(pair, __shfl_xor_sync(kFullWarp, pair, o));
+      absmax[u] = T::low(pair), absmax[u + 1] = T::high(pair);
+    }
+    return;
+  }
+  if (kShift == kAcrossWarps || shift > 5) {
+    m[0] = m[1] = T::merge(m[0], m[1]), m[2] = m[3] = T::merge(m[2], m[3]);
+    if (kShift == kAcrossWarps || shift > 6) m[0] = m[1] = m[2] = m[3] = T::merge(m[0], m[2]);
+  }
+#pragma unroll
+  for (int u = 0; u < U; u++) {
+    if (kShift >= 5 || kShift == kAcrossWarps) {
+      m[u] = warp_larger(T::single(m[u]));
+    } else {
+#pragma unroll
+      for (int o = 1; o < 32; o <<= 1)
+        if (o < 1 << shift) m[u] = T::merge(m[u], __shfl_xor_sync(kFullWarp, m[u], o));
+    }
+    absmax[u] = T::absmax(m[u]);
+  }
+}
+
+// Absmax of blocks that 1 << groups warps hold, from that of each warp, the same in its lanes.
+// Collective over the block of threads; `parity` alternates, so that one barrier is enough.
+NYBBLE_DEVICE float warps_absmax(float mine, int groups, int parity) {
+  __shared__ u32 largest[2][policy::kQuantizeThreads / 32];
+  const int warp = threadIdx.x >> 5, first = warp >> groups << groups;
+  if ((threadIdx.x & 31) == 0) largest[parity][warp] = bits_of(mine);
+  __syncthreads();
+  u32 m = 0;
+#pragma unroll 1
+  for (int i = 0; i < 1 << groups; i++) m = max(m, largest[parity][first + i]);
+  return float_of(m);
+}
+
+// A lane takes kQuantizeVectors vectors at a time and has them on their way before the tables.
+// Whole warps (8 bits: 256 threads); static shared memory Encoder::kWords * 4.
+template <class T, class Encoder, int kShift>
+NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
+  constexpr int V = T::kVector, U = policy::kQuantizeVectors;
+  constexpr bool kTogether = kShift == kAcrossWarps;
+  constexpr bool kUnroll = kShift >= 0 || V == 4 || Encoder::kBits == 4;
+  constexpr bool kGather =
+      kShift >= 0 && kShift <= 5 && (32 >> (kShift < 0 ? 0 : kShift)) * U <= 32;
+  constexpr int kPer = kGather ? 32 >> (kShift < 0 ? 0 : kShift) : 1;
+  __shared__ __align__(128) u32 shared[Encoder::kWords];
+  const int lane = threadIdx.x & 31, shift = kShift >= 0 ? kShift : p.block_shift - T::kVectorShift;
+  const i64 vectors = (p.n + V - 1) / V, step = static_cast<i64>(gridDim.x) * blockDim.x * U;
+  // Warps go by themselves, or as one where they hold blocks together: then what lies before a
+  // warp's own vectors is `apart`.
+  const int apart = kTogether ? (threadIdx.x >> 5) * (32 * U) : 0;
+  // the last start of a whole group of vectors
+  i64 quick = p.aligned ? p.n / V - (kTogether ? static_cast<int>(blockDim.x) * U : 32 * U) : -1;
+  int parity = 0;
+  const uint4* a = static_cast<const uint4*>(p.a);
+  typename Encoder::word* out = reinterpret_cast<typename Encoder::word*>(codes_of(p));
+  i64 from = (static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5)) * 32 * U;
+  uint4 next[U];
+  const auto load = [&](i64 at) {
+#pragma unroll
+    for (int u = 0; u < U; u++) next[u] = __ldg(a + at + lane + u * 32);
+  };
+  if (from - apart <= quick) load(from);
+  Encoder encoder;
+  encoder.start(shared, p.code);
+  if (!encoder.quick()) quick = -1;
+  for (; from - apart < vectors; from += step) {
+    const i64 base = from + lane;
+    if (from - apart <= quick) {
+      uint4 raw[U];
+      float absmax[U];
+#pragma unroll
+      for (int u = 0; u < U; u++) raw[u] = next[u];
+      if (Encoder::kPrefetch && from + step - apart <= quick) load(from + step);
+      block_absmax<T, kShift>(raw, shift, absmax);
+      if (kTogether) {
+        absmax[0] = warps_absmax(absmax[0], shift - 7, parity ^= 1);
+        absmax[1] = absmax[2] = absmax[3] = absmax[0];
+      }
+      float keep = 1.0f;  // a lane keeps the absmax of one of the warp's blocks: one store for all
+      bool normal = true;
+#pragma unroll
+      for (int u = 0; u < U; u++) {
+        if (kGather) {
+          const float f = __shfl_sync(kFullWarp, absmax[u], (lane % kPer) << shift);
+          if (lane / kPer == u) keep = f;
+        } else {
+          normal = normal && is_quick<Encoder>(absmax[u]);
+        }
+      }
+      if (__all_sync(kFullWarp, normal && is_quick<Encoder>(keep))) {
+        const auto store = [&](int u, const uint4& w, float top) {
+          float v[V];
+          T::unpack(w, v);
+          out[base + u * 32] = encoder.encode(w, v, top);
+          if (!kGather && ((base + u * 32) & ((1 << shift) - 1)) == 0)
+            p.absmax[(base + u * 32) >> shift] = top;
+        };
+        if (kUnroll || encoder.usual()) {
+#pragma unroll
+          for (int u = 0; u < U; u++) store(u, raw[u], absmax[u]);
+        } else {
+          // A loop over rotating registers: a quarter of the code to compile, 5 to 10 % slower.
+#pragma unroll 1
+          for (int u = 0; u < U; u++) {
+            store(u, raw[0], absmax[0]);
+#pragma unroll
+            for (int j = 1; j < U; j++) raw[j - 1] = raw[j], absmax[j - 1] = absmax[j];
+          }
+        }
+        if (kGather && lane < kPer * U) p.absmax[(from >> shift) + lane] = keep;
+        if (!Encoder::kPrefetch) return;
+        continue;
+      }
+    }
+#pragma unroll 1
+    for (int u = 0; u < U; u += shift > 5 ? 1 << (shift - 5) : 1)
+      if (!kTogether || (from & ((1 << shift) - 1)) == 0)  // the block's first warp
+        quantize_carefully<T, Encoder>(encoder.book, p.a, p.absmax, codes_of(p), p.n, p.aligned,
+                                       base + u * 32, shift);
+    if (!Encoder::kPrefetch) return;
+  }
+}
+
+// A warp per block, which it reads twice.
+template <class T, class Encoder>
+NYBBLE_DEVICE void quantize_warps(const typename Encoder::args& p) {
+  constexpr int V = T::kVector;
+  __shared__ __align__(128) u32 shared[Encoder::kWords];
+  Encoder encoder;
+  encoder.start(shared, p.code);
+  const int lane = threadIdx.x & 31, per = 1 << (p.block_shift - T::kVectorShift);
+  const i64 blocks = (p.n + per * V - 1) >> p.block_shift,
+            step = static_cast<i64>(gridDim.x) * (blockDim.x >> 5);
+  for (i64 block = static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5);
+       block < blocks; block += step) {
+    const uint4* a = static_cast<const uint4*>(p.a) + block * per;
+    typename Encoder::word* out =
+        reinterpret_cast<typename Encoder::word*>(codes_of(p)) + block * per;
+    float absmax = 0;
+    const bool whole = p.aligned && encoder.quick() && (block + 1) * per * V <= p.n;
+    if (whole) {
+      u32 m = 0;
+#pragma unroll 4
+      for (int i = lane; i < per; i += 32) m = T::merge(m, T::magnitude(__ldg(a + i)));
+#pragma unroll
+      for (int o = 1; o < 32; o <<= 1) m = T::merge(m, __shfl_xor_sync(kFullWarp, m, o));
+      absmax = T::absmax(m);
+    }
+    if (is_quick<Encoder>(absmax)) {  // the same in all lanes
+#pragma unroll(Encoder::kPrefetch ? 2 : 1)
+      for (int i = lane; i < per; i += 32) {
+        float v[V];
+        const uint4 raw = __ldg(a + i);
+        T::unpack(raw, v);
+        out[i] = encoder.encode(raw, v, absmax);
+      }
+      if (lane == 0) p.absmax[block] = absmax;
+    } else {
+      quantize_carefully<T, Encoder>(encoder.book, p.a, p.absmax, codes_of(p), p.n, p.aligned,
+                                     block * per + lane, p.block_shift - T::kVectorShift);
+    }
+  }
+}
+
+}  // namespace nybble

@@ -1,0 +1,50 @@
+// Owns: what a build without the CUDA room answers: every call for a device is unsupported.
+#include <string>
+
+#include "core/error.h"
+#include "cuda/launch.h"
+#include "nybble/nybble.h"
+
+namespace nybble::cuda {
+namespace {
+
+[[noreturn]] void absent(int32_t device) {
+  throw unsupported(
+      "device: " + std::to_string(device) +
+      " is not available: this libnybble was built without CUDA; supported: -1 (CPU)");
+}
+
+}  // namespace
+
+#define NYBBLE_CUDA_OPERATION(name, arguments) \
+  void name(const arguments&, int32_t device, void*) { absent(device); }
+#include "core/operations.def"
+gemm4_kernels& user_kernels(const char*, bool, bool) { absent(0); }
+bool is_current(int32_t) noexcept { return false; }
+void prefetch(const void*, int64_t, int32_t, void*) noexcept {}
+
+}  // namespace nybble::cuda
+
+extern "C" {
+
+nybble_status nybble_cuda_driver_version(int32_t*) {
+  return nybble::guard([] { nybble::cuda::absent(0); });
+}
+nybble_status nybble_cuda_device_count(int32_t*) {
+  return nybble::guard([] { nybble::cuda::absent(0); });
+}
+nybble_status nybble_cuda_device_facts(int32_t device, nybble_device_facts*) {
+  return nybble::guard([device] { nybble::cuda::absent(device); });
+}
+nybble_status nybble_cuda_attach(int32_t device, const nybble_image*, int32_t) {
+  return nybble::guard([device] { nybble::cuda::absent(device); });
+}
+nybble_status nybble_cuda_load(int32_t device, const char*) {
+  return nybble::guard([device] { nybble::cuda::absent(device); });
+}
+nybble_status nybble_cuda_self_test(int32_t device) {
+  return nybble::guard([device] { nybble::cuda::absent(device); });
+}
+const char* nybble_libraries_json(void) { return "{}"; }
+
+}  // extern "C"

@@ -1,0 +1,60 @@
+// Owns: the table of the streams' memories.
+#include "cuda/stream_memory.h"
+
+#include <deque>
+#include <utility>
+
+#include "cuda/capture.h"
+#include "cuda/driver.h"
+#include "cuda/workspace.h"
+
+namespace nybble::cuda {
+namespace {
+
+constexpr std::size_t kMostStreams = 64;
+constexpr int kStreamIds = 12000;  // the driver that has them
+
+struct entry {
+  entry(int32_t its_device, unsigned long long its_stream, buffer its_memory)
+      : device(its_device), stream(its_stream), memory(std::move(its_memory)) {}
+  int32_t device;
+  unsigned long long stream;  // unique in a process
+  buffer memory;
+  std::mutex held;
+};
+struct table {
+  std::mutex lock;
+  std::deque<entry> all;  // whose addresses stay
+};
+table& known() {
+  static auto* const kept = new table;  // outlives other threads
+  return *kept;
+}
+
+entry* entry_of(int32_t device, unsigned long long id, void* stream) {
+  table& t = known();
+  const std::lock_guard<std::mutex> hold(t.lock);
+  for (entry& e : t.all)
+    if (e.stream == id && e.device == device) return &e;
+  if (t.all.size() == kMostStreams) return nullptr;
+  buffer memory(workspace::kZeros + stream_memory::kBytes, stream);
+  set_zero(memory.as<void>(), workspace::kZeros, stream);
+  return &t.all.emplace_back(device, id, std::move(memory));
+}
+
+}  // namespace
+
+stream_memory memory_of_stream(int32_t device, void* stream) {
+  static const bool driver_can = driver_version() >= kStreamIds;
+  if (!driver_can) return {};
+  const capture_place here = place_of(stream);
+  if (here.capture != 0 || here.spoilt) return {};  // asking would end the capture, or hide its end
+  unsigned long long id = 0;
+  check(cuStreamGetId(static_cast<CUstream>(stream), &id), "cuStreamGetId");
+  entry* const found = entry_of(device, id, stream);
+  if (found == nullptr) return {};
+  return {found->memory.as<unsigned>(), found->memory.as<char>() + workspace::kZeros,
+          std::unique_lock<std::mutex>(found->held)};
+}
+
+}  // namespace nybble::cuda

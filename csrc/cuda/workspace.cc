@@ -1,0 +1,178 @@
+// Owns: memory that captured graphs keep for their products; it is given back only where an
+// allocation fails without.
+#include "cuda/workspace.h"
+
+#include <algorithm>
+#include <memory>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include "cuda/capture.h"
+#include "cuda/driver.h"
+
+namespace nybble::cuda {
+
+struct kept_memory {
+  CUdeviceptr data = 0;
+  std::size_t bytes = 0;
+  bool zeros = false;  // the first kZeros are kept so; no other product has this memory
+  int32_t device = 0;
+  cuuint64_t capture = 0;    // whose graph has it; 0: none
+  captured_product product;  // that used it last; `last` is NULL while one is being launched
+};
+
+namespace {
+
+constexpr std::size_t kGrain = 2 << 20;         // what the driver hands out
+constexpr std::size_t kMostBytes = 1ull << 30;  // of one capture
+constexpr unsigned kNoSync = 1, kMove = 1;      // CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, …_MOVE
+constexpr unsigned kNonBlocking = 1;            // CU_STREAM_NON_BLOCKING
+
+// All there is. The driver is never called under the lock, as its own thread takes it.
+struct store {
+  std::mutex lock;
+  std::vector<kept_memory*> all;
+};
+store& known() {
+  static auto* const kept = new store;  // outlives other threads
+  return *kept;
+}
+
+// By the driver, when the graph and all that was made of it are gone and have run.
+void give_back(void* memory) {
+  const std::lock_guard<std::mutex> hold(known().lock);
+  static_cast<kept_memory*>(memory)->capture = 0;
+}
+
+// This capture's memory that an earlier product used and the next may.
+kept_memory* reuse(std::size_t bytes, bool zeros, const capture_place& here) {
+  std::vector<captured_product> products;
+  {
+    const std::lock_guard<std::mutex> hold(known().lock);
+    for (const kept_memory* m : known().all)
+      if (m->capture == here.capture && m->product.last != nullptr) {
+        products.push_back(m->product);
+        products.back().wanted = m->zeros == zeros && m->bytes >= bytes;
+      }
+  }
+  const CUgraphNode last = find_before(here, products);
+  if (last == nullptr) return nullptr;
+  const std::lock_guard<std::mutex> hold(known().lock);
+  for (kept_memory* m : known().all)
+    if (m->capture == here.capture && m->product.last == last && m->zeros == zeros &&
+        m->bytes >= bytes) {
+      m->product.last = nullptr;
+      return m;
+    }
+  return nullptr;
+}
+
+// Memory that no graph has, the smallest that fits, for this one; NULL where it has enough already.
+// `full`: set then.
+kept_memory* adopt(std::size_t bytes, bool zeros, int32_t device, cuuint64_t capture, bool& full) {
+  const std::lock_guard<std::mutex> hold(known().lock);
+  std::size_t had = bytes;
+  kept_memory* found = nullptr;
+  for (kept_memory* m : known().all) {
+    if (m->capture == capture) had += m->bytes;
+    if (m->capture == 0 && m->device == device && m->zeros == zeros && m->bytes >= bytes &&
+        (found == nullptr || m->bytes < found->bytes))
+      found = m;
+  }
+  full = had > kMostBytes;
+  if (full || found == nullptr) return nullptr;
+  found->capture = capture, found->product = {};
+  return found;
+}
+
+// The memory of no graph goes back to the system.
+void give_up(int32_t device) {
+  std::vector<kept_memory*> gone;
+  {
+    const std::lock_guard<std::mutex> hold(known().lock);
+    std::vector<kept_memory*>& all = known().all;
+    const auto stays = [&](const kept_memory* m) { return m->capture != 0 || m->device != device; };
+    const auto end = std::stable_partition(all.begin(), all.end(), stays);
+    gone.assign(end, all.end());
+    all.erase(end, all.end());
+  }
+  for (kept_memory* m : gone) {
+    cuMemFree_v2(m->data);
+    delete m;
+  }
+}
+
+// Clears memory by a stream of its own, as the others may be captured, and waits.
+bool clear(CUdeviceptr data, std::size_t bytes) {
+  CUstream stream = nullptr;
+  if (cuStreamCreate(&stream, kNonBlocking) != CUDA_SUCCESS) return false;
+  const bool cleared = cuMemsetD8Async(data, 0, bytes, stream) == CUDA_SUCCESS &&
+                       cuStreamSynchronize(stream) == CUDA_SUCCESS;
+  cuStreamDestroy_v2(stream);
+  return cleared;
+}
+
+kept_memory* allocate(std::size_t bytes, bool zeros, int32_t device, cuuint64_t capture) {
+  auto memory = std::make_unique<kept_memory>();
+  memory->bytes = (bytes + kGrain - 1) / kGrain * kGrain;
+  memory->zeros = zeros, memory->device = device, memory->capture = capture;
+  const relaxed mode;
+  if (cuMemAlloc_v2(&memory->data, memory->bytes) != CUDA_SUCCESS) {
+    give_up(device);
+    if (cuMemAlloc_v2(&memory->data, memory->bytes) != CUDA_SUCCESS) return nullptr;
+  }
+  const std::size_t clean = kForInitcheck ? memory->bytes : zeros ? workspace::kZeros : 0;
+  if (clean > 0 && !clear(memory->data, clean)) {
+    cuMemFree_v2(memory->data);
+    return nullptr;
+  }
+  const std::lock_guard<std::mutex> hold(known().lock);
+  known().all.push_back(memory.get());
+  return memory.release();
+}
+
+// Memory for the capture's graph; NULL where the driver cannot tie it to one.
+kept_memory* keep(std::size_t bytes, bool zeros, int32_t device, const capture_place& here) {
+  if (kept_memory* again = reuse(bytes, zeros, here)) return again;
+  bool full = false;
+  kept_memory* memory = adopt(bytes, zeros, device, here.capture, full);
+  if (full) return nullptr;
+  if (memory == nullptr) memory = allocate(bytes, zeros, device, here.capture);
+  if (memory == nullptr) return nullptr;
+  CUuserObject object = nullptr;
+  if (cuUserObjectCreate(&object, memory, give_back, 1, kNoSync) != CUDA_SUCCESS) {
+    give_back(memory);
+    return nullptr;
+  }
+  if (cuGraphRetainUserObject(here.graph, object, 1, kMove) == CUDA_SUCCESS) return memory;
+  cuUserObjectRelease(object, 1);
+  return nullptr;
+}
+
+}  // namespace
+
+workspace::workspace(std::size_t bytes, int32_t device, void* stream, bool zeros)
+    : stream_(stream) {
+  const std::size_t ahead = zeros ? kZeros : 0, all = ahead + bytes;
+  if (all == 0) return;
+  capture_place here = place_of(stream);
+  if (here.capture != 0) kept_ = keep(all, zeros, device, here);
+  if (kept_ != nullptr) {
+    kept_->product.ahead = std::move(here.nodes);
+    data_ = reinterpret_cast<char*>(kept_->data) + ahead;
+    return;
+  }
+  ordered_.emplace(all, stream);
+  data_ = ordered_->as<char>() + ahead;
+  if (zeros) set_zero(this->zeros(), kZeros, stream);
+}
+
+workspace::~workspace() {
+  if (kept_ == nullptr) return;
+  const capture_place here = place_of(stream_);
+  const std::lock_guard<std::mutex> hold(known().lock);
+  if (here.capture == kept_->capture && here.nodes.size() == 1) kept_->product.last = here.nodes[0];
+}
+
+}  // namespace nybble::cuda

@@ -1,0 +1,256 @@
+// The element types float32, float16 and bfloat16 as traits: bits, conversions, 16-byte vectors.
+// Conversions are single instructions where the architecture has them, else bit arithmetic. No CUDA
+// header is needed.
+#pragma once
+
+namespace nybble {
+
+using u8 = unsigned char;
+using u16 = unsigned short;
+using u32 = unsigned int;
+using u64 = unsigned long long;
+using i64 = long long;
+
+#define NYBBLE_DEVICE __device__ __forceinline__
+
+constexpr float kSmallestNormal = 1.17549435e-38f, kLargest = 3.40282347e+38f;
+constexpr u32 kFullWarp = 0xffffffffu;
+
+NYBBLE_DEVICE u32 bits_of(float x) { return __float_as_uint(x); }
+NYBBLE_DEVICE float float_of(u32 x) { return __uint_as_float(x); }
+__host__ __device__ constexpr u32 positive_float_bits(float x) {
+  int exponent = 127;
+  while (x >= 2) x /= 2, exponent++;
+  while (x < 1) x *= 2, exponent--;
+  return (static_cast<u32>(exponent) << 23) + static_cast<u32>((x - 1) * 8388608.0f);
+}
+NYBBLE_DEVICE float quiet_nan() { return float_of(0x7fc00000u); }
+NYBBLE_DEVICE float reciprocal(float x) {
+  float r;
+  asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(r) : "f"(x));
+  return r;
+}
+NYBBLE_DEVICE u32 permute(u32 a, u32 b, u32 selector) {
+  u32 r;
+  asm("prmt.b32 %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(selector));
+  return r;
+}
+NYBBLE_DEVICE u32 larger(u32 a, u32 b) { return a > b ? a : b; }
+
+// The largest of the warp's words, in all lanes.
+NYBBLE_DEVICE u32 warp_larger(u32 m) {
+#if __CUDA_ARCH__ >= 800
+  u32 r;
+  asm("redux.sync.max.u32 %0, %1, %2;" : "=r"(r) : "r"(m), "r"(kFullWarp));
+  return r;
+#else
+#pragma unroll
+  for (int o = 16; o; o >>= 1) m = larger(m, __shfl_xor_sync(kFullWarp, m, o));
+  return m;
+#endif
+}
+
+// Sums over the warp: of values[i] in the lanes whose upper bits are i. kOffset: 16, then less.
+template <int kOffset, int kValues>
+NYBBLE_DEVICE float sum_over_lanes(float (&values)[kValues], int lane) {
+  if constexpr (kOffset == 0) {
+    return values[0];
+  } else if constexpr (kValues == 1) {
+    values[0] += __shfl_xor_sync(kFullWarp, values[0], kOffset);
+    return sum_over_lanes<kOffset / 2>(values, lane);
+  } else {
+    constexpr int kHalf = kValues / 2;
+    const bool upper = lane & kOffset;
+    float half[kHalf];
+#pragma unroll
+    for (int i = 0; i < kHalf; i++) {
+      const float kept = upper ? values[i + kHalf] : values[i],
+                  given = upper ? values[i] : values[i + kHalf];
+      half[i] = kept + __shfl_xor_sync(kFullWarp, given, kOffset);
+    }
+    return sum_over_lanes<kOffset / 2>(half, lane);
+  }
+}
+
+// Largest magnitudes of the two 16-bit halves. Infinities and NaN order above all numbers.
+NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
+#if __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 12  // PTX 8.0
+  u32 r;
+  asm("max.u16x2 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));
+  return r;
+#else
+  return larger(a & 0xffffu, b & 0xffffu) | larger(a & 0xffff0000u, b & 0xffff0000u);
+#endif
+}
+
+// Traits. kVector values fill one 16-byte load. `magnitude` reduces a vector to one word whose
+// maximum over words is meaningful (`merge`; `single`: as an integer), and `absmax` turns the final
+// word into a float: NaN if any value was NaN.
+struct f32 {
+  using storage = float;
+  static constexpr int kVector = 4, kVectorShift = 2;
+  static NYBBLE_DEVICE float load(const storage* p) { return *p; }
+  static NYBBLE_DEVICE void store(storage* p, float v) { *p = v; }
+  static NYBBLE_DEVICE void unpack(const uint4& w, float (&v)[4]) {
+    v[0] = float_of(w.x), v[1] = float_of(w.y), v[2] = float_of(w.z), v[3] = float_of(w.w);
+  }
+  static NYBBLE_DEVICE uint4 pack(const float (&v)[4]) {
+    return make_uint4(bits_of(v[0]), bits_of(v[1]), bits_of(v[2]), bits_of(v[3]));
+  }
+  static NYBBLE_DEVICE u32 merge(u32 a, u32 b) { return larger(a, b); }
+  static NYBBLE_DEVICE u32 single(u32 m) { return m; }
+  static NYBBLE_DEVICE u32 magnitude(const uint4& w) {
+    const u32 m = 0x7fffffffu;
+    return larger(larger(w.x & m, w.y & m), larger(w.z & m, w.w & m));
+  }
+  // Of each place, magnitudes and a vector.
+  static NYBBLE_DEVICE uint4 magnitudes(const uint4& a, const uint4& w) {
+    const u32 m = 0x7fffffffu;
+    return make_uint4(larger(a.x, w.x & m), larger(a.y, w.y & m), larger(a.z, w.z & m),
+                      larger(a.w, w.w & m));
+  }
+  static NYBBLE_DEVICE float absmax(u32 m) { return float_of(m); }
+  // 0xff in byte i where value 4j + i is negative.
+  static NYBBLE_DEVICE u32 signs(const uint4& w, int) {
+    return permute(permute(w.x, w.y, 0x00fb), permute(w.z, w.w, 0x00fb), 0x5410);
+  }
+};
+
+struct half_words {
+  using storage = u16;
+  static constexpr int kVector = 8, kVectorShift = 3;
+  static NYBBLE_DEVICE u32 merge(u32 a, u32 b) { return larger_halves(a, b); }
+  // The larger half, alone.
+  static NYBBLE_DEVICE u32 single(u32 m) { return larger(m & 0xffffu, m >> 16); }
+  static NYBBLE_DEVICE u32 signs(const uint4& w, int j) {
+    return j == 0 ? permute(w.x, w.y, 0xfdb9) : permute(w.z, w.w, 0xfdb9);
+  }
+  static NYBBLE_DEVICE u32 magnitude(const uint4& w) {
+    const u32 m = 0x7fff7fffu;
+    return larger_halves(larger_halves(w.x & m, w.y & m), larger_halves(w.z & m, w.w & m));
+  }
+  static NYBBLE_DEVICE uint4 magnitudes(const uint4& a, const uint4& w) {
+    const u32 m = 0x7fff7fffu;
+    return make_uint4(larger_halves(a.x, w.x & m), larger_halves(a.y, w.y & m),
+                      larger_halves(a.z, w.z & m), larger_halves(a.w, w.w & m));
+  }
+};
+
+struct f16 : half_words {
+  static NYBBLE_DEVICE float widen(u16 h) {
+    float r;
+    asm("cvt.f32.f16 %0, %1;" : "=f"(r) : "h"(h));
+    return r;
+  }
+  static NYBBLE_DEVICE u16 narrow(float v) {
+    u16 r;
+    asm("cvt.rn.f16.f32 %0, %1;" : "=h"(r) : "f"(v));
+    return r;
+  }
+  static NYBBLE_DEVICE float low(u32 w) { return widen(static_cast<u16>(w)); }
+  static NYBBLE_DEVICE float high(u32 w) { return widen(static_cast<u16>(w >> 16)); }
+  static NYBBLE_DEVICE u32 pair(float lo, float hi) {
+#if __CUDA_ARCH__ >= 800
+    u32 r;
+    asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(r) : "f"(hi), "f"(lo));
+    return r;
+#else
+    return narrow(lo) | static_cast<u32>(narrow(hi)) << 16;
+#endif
+  }
+  static NYBBLE_DEVICE float load(const storage* p) { return widen(*p); }
+  static NYBBLE_DEVICE void store(storage* p, float v) { *p = narrow(v); }
+  static NYBBLE_DEVICE void unpack(const uint4& w, float (&v)[8]) {
+    v[0] = low(w.x), v[1] = high(w.x), v[2] = low(w.y), v[3] = high(w.y);
+    v[4] = low(w.z), v[5] = high(w.z), v[6] = low(w.w), v[7] = high(w.w);
+  }
+  static NYBBLE_DEVICE uint4 pack(const float (&v)[8]) {
+    return make_uint4(pair(v[0], v[1]), pair(v[2], v[3]), pair(v[4], v[5]), pair(v[6], v[7]));
+  }
+  static NYBBLE_DEVICE float absmax(u32 m) {
+    return widen(static_cast<u16>(larger(m & 0xffffu, m >> 16)));
+  }
+};
+
+struct bf16 : half_words {
+  static NYBBLE_DEVICE float low(u32 w) { return float_of(w << 16); }
+  static NYBBLE_DEVICE float high(u32 w) { return float_of(w & 0xffff0000u); }
+  static NYBBLE_DEVICE u32 rounded(float v) {  // to nearest even; NaN becomes the canonical one
+    const u32 b = bits_of(v);
+    return v == v ? (b + 0x7fffu + ((b >> 16) & 1u)) >> 16 : 0x7fffu;
+  }
+  static NYBBLE_DEVICE u32 pair(float lo, float hi) {
+#if __CUDA_ARCH__ >= 800
+    u32 r;
+    asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(r) : "f"(hi), "f"(lo));
+    return r;
+#else
+    return rounded(lo) | rounded(hi) << 16;
+#endif
+  }
+  static NYBBLE_DEVICE float load(const storage* p) { return float_of(static_cast<u32>(*p) << 16); }
+  static NYBBLE_DEVICE void store(storage* p, float v) { *p = static_cast<u16>(pair(v, 0.0f)); }
+  static NYBBLE_DEVICE void unpack(const uint4& w, float (&v)[8]) {
+    v[0] = low(w.x), v[1] = high(w.x), v[2] = low(w.y), v[3] = high(w.y);
+    v[4] = low(w.z), v[5] = high(w.z), v[6] = low(w.w), v[7] = high(w.w);
+  }
+  static NYBBLE_DEVICE uint4 pack(const float (&v)[8]) {
+    return make_uint4(pair(v[0], v[1]), pair(v[2], v[3]), pair(v[4], v[5]), pair(v[6], v[7]));
+  }
+  static NYBBLE_DEVICE float absmax(u32 m) { return float_of(larger(m & 0xffffu, m >> 16) << 16); }
+};
+
+// A vector element by element, zeros past the end; and back. Kept out of line: only ragged ends and
+// unaligned arrays come here.
+template <class T>
+__device__ __noinline__ uint4 gather_vector(const void* a, i64 first, i64 n) {
+  const typename T::storage* p = static_cast<const typename T::storage*>(a) + first;
+  float v[T::kVector];
+#pragma unroll
+  for (int j = 0; j < T::kVector; j++) v[j] = first + j < n ? T::load(p + j) : 0.0f;
+  return T::pack(v);
+}
+template <class T>
+__device__ __noinline__ void scatter_vector(void* out, i64 first, i64 n, uint4 w) {
+  typename T::storage* p = static_cast<typename T::storage*>(out) + first;
+  float v[T::kVector];
+  T::unpack(w, v);
+#pragma unroll
+  for (int j = 0; j < T::kVector; j++)
+    if (first + j < n) T::store(p + j, v[j]);
+}
+
+// Vector i of an array of n elements; elements past the end read as 0. `aligned`: the array starts
+// on 16 bytes.
+template <class T>
+NYBBLE_DEVICE uint4 load_vector(const void* a, i64 i, i64 n, int aligned) {
+  if (aligned && (i + 1) * T::kVector <= n) return __ldg(reinterpret_cast<const uint4*>(a) + i);
+  return gather_vector<T>(a, i * T::kVector, n);
+}
+
+template <class T>
+NYBBLE_DEVICE void store_vector(void* out, i64 i, i64 n, int aligned,
+                                const float (&v)[T::kVector]) {
+  if (aligned && (i + 1) * T::kVector <= n)
+    reinterpret_cast<uint4*>(out)[i] = T::pack(v);
+  else
+    scatter_vector<T>(out, i * T::kVector, n, T::pack(v));
+}
+
+// The unsigned integer of so many bytes.
+template <int kBytes>
+struct word_of;
+template <>
+struct word_of<2> {
+  using type = u16;
+};
+template <>
+struct word_of<4> {
+  using type = u32;
+};
+template <>
+struct word_of<8> {
+  using type = u64;
+};
+
+}  // namespace nybble

@@ -1,0 +1,63 @@
+// Scheduler and epilogue of the few-row gradients (gemm4 and int8), where W is streamed once.
+//
+// W is cut into tiles of columns, a tile into units of rows (16 rows for each warp). Blocks get
+// consecutive units, the same number each, so several blocks can hold parts of one tile:
+//
+//   units   | tile 0        | tile 1        | tile 2        |
+//   blocks  | block 0 | block 1 | block 2 | block 3 | block 4 |
+//
+// Each part goes to its own place in p.partial; gemm4_reduce adds the places, always in the same
+// order, so results are reproducible.
+#pragma once
+#include "device/mma.cuh"
+#include "device/params.h"
+#include "device/policy.h"
+
+namespace nybble {
+
+#if __CUDA_ARCH__ >= 800
+
+struct dgrad_scheduler {
+  int units, tile, unit, left;  // units of a tile; the current one; units left to this block
+  NYBBLE_DEVICE dgrad_scheduler(const params::gemm4_dgrad& q, int block)
+      : units(q.units), left(q.each + (block < q.more ? 1 : 0)) {
+    const int first = q.each * block + min(block, q.more);
+    tile = first / units, unit = first - tile * units;
+  }
+  NYBBLE_DEVICE void next() {
+    left--;
+    if (++unit == units) unit = 0, tile++;
+  }
+  // The last unit of a tile, or this block's last: its sums are complete.
+  NYBBLE_DEVICE bool ends() const { return left == 1 || unit + 1 == units; }
+};
+
+// Which block has a unit.
+NYBBLE_DEVICE int dgrad_block_of(const params::gemm4_dgrad& q, int unit) {
+  const int long_ones = q.more * (q.each + 1);
+  return unit < long_ones ? unit / (q.each + 1) : (unit - long_ones) / q.each + q.more;
+}
+
+// A finished sum of tile `at.tile` to its place; the block with the tile's end also fills the
+// places that no block has.
+template <class T>
+struct dgrad_epilogue {
+  const params::gemm4_dgrad& q;
+  int place, last;
+  NYBBLE_DEVICE dgrad_epilogue(const params::gemm4_dgrad& q, const dgrad_scheduler& at, int block)
+      : q(q), place(block - dgrad_block_of(q, at.tile * at.units)) {
+    last = at.unit + 1 == at.units ? q.places - 1 : place;
+  }
+  NYBBLE_DEVICE void store(i64 m, i64 k, float sum) const {
+    const params::gemm4& p = q.g;
+    if (m >= p.m || k >= p.k) return;
+    if (!p.partial) return T::store(static_cast<typename T::storage*>(p.out) + m * p.k + k, sum);
+    float* to = p.partial + (place * p.m + m) * p.k + k;
+    *to = sum;
+    for (int i = place; i < last; i++) *(to += p.m * p.k) = 0.0f;
+  }
+};
+
+#endif
+
+}  // namespace nybble

@@ -1,0 +1,313 @@
+// The argument record of every kernel, passed by value: the contract between device code and
+// launchers. It includes nothing, so NVRTC needs no headers. Changing a record changes
+// NYBBLE_KERNEL_ABI.
+#pragma once
+
+namespace nybble {
+namespace params {
+
+using u8 = unsigned char;
+using u16 = unsigned short;
+using i64 = long long;
+
+// 4-bit scales: plain (codes == nullptr) or 8-bit with second-level scales of 2^nested_shift
+// entries each.
+struct absmax {
+  const float* values;
+  const u8* codes;
+  const float* code;    // [256]
+  const float* offset;  // NULL or one float
+  int nested_shift;
+};
+
+struct quantize_4bit {
+  const void* a;
+  float* absmax;
+  u8* packed;
+  const float* code;  // CODE16 only: [16], ascending
+  i64 n;
+  int block_shift;  // log2 of the block size
+  int aligned;      // 1: `a` on 16 bytes, `packed` on 4
+};
+
+struct dequantize_4bit {
+  const u8* packed;
+  params::absmax absmax;
+  void* out;
+  const float* code;  // CODE16 only
+  i64 n;
+  int block_shift;  // log2 of the block size
+  int quant_type;   // nybble_quant_type
+  int aligned;      // 1: `out` on 16 bytes, `packed` on 4
+};
+
+struct quantize_blockwise {
+  const void* a;
+  float* absmax;
+  u8* codes;
+  const float* code;  // [256], ascending
+  i64 n;
+  int block_shift;  // log2 of the block size
+  int aligned;      // 1: `a` on 16 bytes, `codes` on 8
+};
+
+struct dequantize_blockwise {
+  const u8* codes;
+  const float* absmax;
+  const float* code;
+  void* out;
+  i64 n;
+  int block_shift;
+  int aligned;  // 1: `out` on 16 bytes, `codes` on 8
+};
+
+// Rows of a table, 4-bit in blocks of the flat table or int8, as values: out[i] =
+// table[indices[i]].
+struct embedding {
+  const void* indices;    // i64 or int; NULL: the rows in order
+  const u8* table;        // [rows][columns]
+  params::absmax absmax;  // int8: `values`, one a row
+  const float* code;      // CODE16 only
+  void* out;              // [count][columns]
+  i64 count, rows, columns;
+  int wide;  // 1: indices of 64 bits
+  int block_shift, quant_type;
+  int vector;  // 1: rows are whole vectors of 16 bytes of `out`, everything is aligned to them
+};
+
+// out[m][n] = a[m][k] * W[n][k]^T + bias[n].
+struct gemm4 {
+  const void* a;
+  const u8* packed;
+  params::absmax absmax;
+  const float* code;  // CODE16: [16] in device memory; else NULL
+  const void* bias;   // NULL or [n]
+  void* out;
+  float* partial;    // split products: [splits][m][n] float32; else NULL
+  float values[16];  // the built-in codes
+  i64 m, n, k;
+  i64 k_per_split;  // a multiple of the kernel's K step
+  int block_shift;
+  int vector;  // plain kernels: rows start on whole words
+  // Stream kernels: what may be read before griddepcontrol.wait (1: the weight, 2: `a`, too); row
+  // tiles of every block, and blocks with one more.
+  int pdl_prefetch, tiles_each, tiles_more;
+  const float* down;  // by terms (gemm4_terms.cuh): what undoes the factor of each row of `a`
+};
+
+// An array for the copy engine of sm_90: the driver's CUtensorMap.
+struct alignas(64) tensor_map {
+  unsigned long long opaque[16];
+};
+
+// The product of few rows with W as boxes.
+struct gemm4_gemv_tma {
+  tensor_map w_map, scales_map;
+  gemm4 g;
+  int tma_scales;  // 1: scales_map is there, of plain scales of blocks of 64
+};
+
+// The product with `a`, W and the result as boxes.
+struct gemm4_wgmma {
+  tensor_map a_map, w_map, out_map;
+  gemm4 g;
+  int tma_out;  // 1: out_map is there
+  // Tiles, in rows of all neighbours of a cluster and columns, in each split; units of 256 of K in
+  // one.
+  int rows, columns, splits, units;
+  int band;       // columns of tiles that are worked on together
+  int cluster_k;  // blocks of a cluster that have parts of K of one tile: 1, or 2 without
+                  // neighbours
+  // The first tiles, which all clusters share: `each` units of K, and `more` clusters with one
+  // more.
+  int streamk_tiles, each, more;
+  // For those: the blocks' sums, then a word of each that becomes `token`, which no other launch
+  // has, once its sums are there. Whoever reads them sets it to zero.
+  float* partials;
+  unsigned long long token;
+};
+
+// The gradient of few rows: `g` with grad_out as `a` and grad_a as `out`. Tiles of columns of W in
+// `units` of rows each, which `blocks` blocks share: `each`, and `more` blocks with one more. A
+// tile has so many `places` in g.partial (NULL: one, the result's).
+struct gemm4_dgrad {
+  gemm4 g;
+  int blocks, units, each, more, places;
+};
+
+struct gemm4_values {
+  float* values;  // [16]
+};
+
+// Nested scales as float32, with the bits of a product that reads them nested.
+struct gemm4_dequantize_scales {
+  absmax from;
+  float* out;  // [count]
+  long long count;
+};
+
+// What a product by fp16 terms needs first: rows of `a` [rows][k], a block each, as tiles of
+// `together` rows of first terms and, behind them, of second ones; nested scales made plain.
+struct gemm4_split_fp16_rows {
+  const float* a;  // on 16 bytes
+  unsigned short* out;
+  float* down;  // of each of `blocks` rows; those behind `rows` are zeros
+  i64 rows, k;  // k: a multiple of 8
+  int rows_per_tile, blocks;
+  gemm4_dequantize_scales scales;
+};
+
+// A box of W as six bf16 factors (gemm4_triples.cuh).
+struct gemm4_split_bf16_weight {
+  gemm4 g;  // packed, absmax, code, values, k, block_shift
+  unsigned short* out;
+  i64 row, rows, column, columns;  // columns: a multiple of 8
+  i64 row_stride, term_stride;     // of `out`, in values
+};
+
+// a [rows][columns] as six bf16 factors.
+struct gemm4_split_bf16_rows {
+  const float* a;  // on 16 bytes
+  unsigned short* out;
+  i64 rows, columns, stride;  // columns and stride of `a`: multiples of 8
+};
+
+struct gemm4_reduce {
+  const float* partial;  // [splits][count]
+  const void* bias;      // NULL or [n]
+  void* out;
+  i64 count, n;
+  int splits;
+};
+
+// One optimizer step over up to kMostTensors tensors. A unit is 256 values of one tensor, a warp's
+// work.
+constexpr int kMostTensors = 36;
+
+struct optim_tensor {
+  void* p;
+  const void* g;
+  void* s1;  // AdEMAMix: [2][n]
+  void* s2;
+  float* absmax1;  // 8-bit states: per 256; AdEMAMix: [2][blocks]
+  float* absmax2;
+  float* norm;  // NULL or a place for the sum of update^2
+  i64 n;
+  i64 first_unit;
+  float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
+  float step_size, eps_corrected;  // lr * correction2 / correction1, eps * correction2
+  float momentum_keep;             // beta1; 0 in the first step
+  int aligned;                     // 1: p, g and 32-bit states on 16 bytes, 8-bit states on 8
+};
+
+struct optim {
+  float lr, beta1, beta2, beta3, alpha, eps, decay, gnorm_scale, rest1, rest2, rest3, keep,
+      max_unorm;
+  int skip_zeros, optimizer, tensors, eight_bit;
+  const float* code1;
+  const float* code2;
+  double* norms;  // NULL or [tensors][2]: sums of p^2 and of update^2
+  double* parts;  // the blocks' sums: [tensors][blocks][2], of optim_fused_norms_* [blocks][2]
+  // optim_norms_*: a count for is_last_block. optim_fused_norms_*: NULL where each tensor is one
+  // block's, or a word for grid_barrier.
+  unsigned* arrived;
+  i64 units;
+  optim_tensor tensor[kMostTensors];
+};
+static_assert(sizeof(optim) <= 4096, "a kernel's arguments are at most 4096 bytes");
+
+// int8: rows x cols of `a`.
+struct int8_quant {
+  const void* a;
+  signed char* q_row;
+  signed char* q_col;
+  float* row_absmax;
+  float* col_absmax;
+  u8* outlier_cols;
+  i64 rows, cols;
+  float threshold;
+  int vector;  // 1: rows start on 16 bytes (and q on 8)
+};
+
+// acc or out [m][n] = a[m][k] * b[n][k]^T.
+struct int8_gemm {
+  const signed char* a;
+  const signed char* b;
+  int* acc;
+  const float* row_absmax;
+  const float* col_absmax;
+  const void* bias;
+  void* out;
+  i64 m, n, k;
+  int pdl_prefetch;  // stream kernels: b may be read before griddepcontrol.wait
+};
+
+// The same of rows of `a` that are not quantized yet, of the type of out; outlier columns
+// (threshold > 0) are added in that type. g.a, g.acc and g.row_absmax are not looked at.
+struct int8_fused_linear {
+  int8_gemm g;
+  const void* a;
+  float threshold;
+};
+
+// Rows of `a` that the blocks of their product quantize first, into its `a`.
+struct int8_fused_quant {
+  int8_quant rows;   // up to policy::kInt8StatRows with a threshold
+  unsigned* counts;  // words of int8_fused_quant.cuh, 0 before and afterwards
+};
+struct int8_gemv_fused_quant {
+  int8_gemm g;
+  int8_fused_quant first;
+};
+
+// The product with `a` and W as boxes, in tiles of rows of W and columns, which are rows of `a`.
+struct int8_wgmma {
+  tensor_map a_map, w_map, out_map;  // out as pairs of bytes
+  int8_gemm g;
+  int type;     // nybble_dtype of out and bias
+  int tma_out;  // 1: out_map is there
+  int rows, columns;
+  int band;          // columns of tiles that are worked on together
+  int cluster_k;     // blocks of a cluster that have a part of K each of one tile: 1 or 2
+  int pdl_prefetch;  // W may be read before griddepcontrol.wait
+};
+struct int8_wgmma_fused_quant {
+  int8_wgmma q;
+  int8_fused_quant first;
+};
+
+// out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127) over the columns c that are marked.
+struct int8_outliers {
+  const void* a;
+  const signed char* b;
+  const float* col_absmax;
+  const u8* outlier_cols;  // [k], 0 or 1
+  void* out;
+  i64 m, n, k;
+};
+
+// The same by gathered copies of those columns: of rank `first` on, `pitch` at most (whole 64s;
+// what is behind the last column up to a whole 64 is zeros).
+struct int8_gathered {
+  int8_outliers o;
+  u16* a;           // [outlier_split_bf16::kTerms][m][pitch]
+  u16* w;           // [n, up to whole 32s][pitch], the rows of 32 in outlier_place's order
+  unsigned* count;  // of all marked columns
+  i64 first, pitch;
+  int blocks;  // that make the copies, at most
+};
+// Their copies are made by those who quantize `a`; quant.rows is 0 behind the first columns.
+struct int8_quant_gather {
+  int8_quant quant;
+  int8_gathered g;
+};
+// As boxes of 64 columns, in tiles of rows of W and columns, which are rows of `a`.
+struct int8_outliers_wgmma {
+  tensor_map a_map, w_map;
+  int8_gathered g;
+  int rows, columns;
+  int band;  // columns of tiles that are worked on together
+};
+
+}  // namespace params
+}  // namespace nybble

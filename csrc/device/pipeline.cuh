@@ -1,0 +1,131 @@
+// The wgmma kernels' shared memory, their pipeline of stages, and how a thread reads packed rows.
+//
+// Shared memory of a block, from its start (wgmma_smem_layout):
+//
+//   | code table 64 KiB | `a` stages | W stages | epilogue staging | scale stages | mbarriers |
+//
+// A stage holds 64 of K. It has two mbarriers: `full` (the producers arrive; TMA adds its bytes)
+// and `empty` (every consumer warp of every block that received the stage arrives).
+#pragma once
+#include "device/params.h"
+#include "device/policy.h"
+#include "device/wgmma.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// Places in shared memory, in bytes from its start.
+template <int kColumns>
+struct wgmma_smem_layout {
+  static constexpr int kStages = policy::wgmma_stages(kColumns), kRows = policy::kWgmmaRows,
+                       kBoxA = kColumns * 128, kBoxW = kRows * 32, kBoxScales = kRows * 4;
+  static constexpr int kA = policy::kWgmmaTableBytes, kW = kA + kStages * kBoxA,
+                       kStaging = kW + kStages * kBoxW,
+                       kScales = kStaging + 2 * policy::wgmma_epilogue_columns(kColumns) * 128,
+                       kBarriers = kScales + kStages * kBoxScales,
+                       kSums = kBarriers + 16 * kStages;  // an mbarrier for cluster split-K
+  static_assert(kSums + 16 == policy::wgmma_smem_bytes(kColumns));
+};
+
+// A stage of the pipeline; each stage has a barrier for "full" and, behind those, one for "empty".
+template <int kStages>
+struct wgmma_pipeline {
+  u32 barriers;
+  int stage = 0;
+  u32 round = 0;  // parity
+  // One thread: so many arrive at "full", and at "empty".
+  static NYBBLE_DEVICE void begin(u32 barriers, int filling, int reading) {
+    for (int s = 0; s < kStages; s++) {
+      barrier_init(barriers + s * 8, filling);
+      barrier_init(barriers + (kStages + s) * 8, reading);
+    }
+  }
+  NYBBLE_DEVICE u32 full() const { return barriers + stage * 8; }
+  NYBBLE_DEVICE u32 empty() const { return barriers + (kStages + stage) * 8; }
+  NYBBLE_DEVICE void next() {
+    if (++stage == kStages) stage = 0, round ^= 1;
+  }
+};
+
+// Row and column of a tile of q.rows by q.columns, of which q.band columns are worked on together.
+template <class Tiles>
+NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
+  const int band = tile / (q.rows * q.band), inside = tile - band * q.rows * q.band,
+            width = min(q.band, q.columns - band * q.band);
+  row = inside / width, column = band * q.band + inside - row * width;
+}
+
+// Where word `word` of those between the table's entries lies, 32 to a gap.
+NYBBLE_DEVICE int table_gap(int word) { return 128 + (word >> 5) * 256 + (word & 31) * 4; }
+
+// A stage that a warp has read goes back to those who fill it, in all blocks that have it.
+template <int kClusterN>
+NYBBLE_DEVICE void consumer_release(u32 empty, int lane) {
+  if (kClusterN == 1 && lane < kArrivingLanes) barrier_arrive(empty);
+  if (kClusterN > 1 && (kArrivingLanes > 1 || lane < 2))
+    barrier_arrive_cluster(empty, kArrivingLanes > 1 ? lane & 1 : lane);
+  if (kClusterN > 1 && kArrivingLanes > 1) barrier_arrive_cluster(empty, ~lane & 1);
+}
+
+// What the warps that bring scales need first: nothing for plain scales (gemm4_wgmma_nested.cuh).
+struct no_scale_codebook {
+  static NYBBLE_DEVICE void begin(const params::gemm4&, u32, int) {}
+  static NYBBLE_DEVICE void ready() {}
+  template <class Scales>
+  static NYBBLE_DEVICE const Scales& made(const Scales& s, u32, bool) {
+    return s;
+  }
+};
+
+// What a thread needs of 64 of K: rows g and g + 8 of its warp's 16, with their scales.
+struct packed_rows {
+  uint4 row[2][2];  // [g, g + 8][32 of K]
+  float scale[2];
+};
+
+// A thread's way to the packed words of its rows g and g + 8, in a stage, and from them to the
+// table's entries.
+struct packed_reader {
+  const u8* table;  // shared memory's start
+  u32 words_at, scales_at, swizzle, lane_offset, selector;
+
+  NYBBLE_DEVICE packed_reader(const u8* shared, u32 words, u32 scales, int warp)
+      : table(shared),
+        words_at(words + row(warp, threadIdx.x & 31) * 32),
+        scales_at(scales + row(warp, threadIdx.x & 31) * 4),
+        swizzle((threadIdx.x >> 4 & 1) << 4),
+        lane_offset((threadIdx.x & 31) * 4),
+        selector(0x5504u | (threadIdx.x & 3) << 4) {}  // bytes: lane, byte t of the word, 0, 0
+
+  // Of the block's 128, this thread's first.
+  NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2); }
+  NYBBLE_DEVICE u32 words_of(int stage) const { return words_at + stage * policy::kWgmmaRows * 32; }
+  NYBBLE_DEVICE u32 scales_of(int stage) const {
+    return scales_at + stage * policy::kWgmmaRows * 4;
+  }
+  // The words of 64 of K of the row at `at`.
+  NYBBLE_DEVICE void read_row(uint4 (&row)[2], u32 at) const {
+#pragma unroll
+    for (int h = 0; h < 2; h++) row[h] = shared_quad(at + (h << 4 ^ swizzle));
+  }
+  // The words of both rows in `stage`, and their scales, which lie there whole.
+  NYBBLE_DEVICE void fetch(packed_rows& w, int stage) const {
+    const u32 at = words_of(stage), scale = scales_of(stage);
+#pragma unroll
+    for (int r = 0; r < 2; r++) {
+      read_row(w.row[r], at + r * 256);
+      w.scale[r] = shared_float(scale + r * 32);
+    }
+  }
+  // Where the codes of the 16 of K `j` stand for the operand's register i.
+  NYBBLE_DEVICE const u8* entry_of(const uint4 (&row)[2][2], const int i, const int j) const {
+    const uint4& q = row[i & 1][j >> 1];
+    const u32 word = j & 1 ? (i < 2 ? q.z : q.w) : (i < 2 ? q.x : q.y);
+    return table + permute(word, lane_offset, selector);
+  }
+};
+
+#endif
+
+}  // namespace nybble

@@ -1,0 +1,22 @@
+// Read the scale of a 4-bit block, plain or nested (double quantization).
+#pragma once
+#include "device/element.cuh"
+#include "device/params.h"
+
+namespace nybble {
+
+// fp32 code * scale rounded, then + offset rounded: the bits of dequantizing the scales first.
+template <bool kNested>
+NYBBLE_DEVICE float scale_of(const params::absmax& a, i64 block) {
+  if (!kNested) return __ldg(a.values + block);
+  const float s = __fmul_rn(__ldg(a.code + __ldg(a.codes + block)),
+                            __ldg(a.values + (block >> a.nested_shift)));
+  return a.offset ? __fadd_rn(s, __ldg(a.offset)) : s;
+}
+
+// The choice at run time: the same for all threads of a launch.
+NYBBLE_DEVICE float scale_of(const params::absmax& a, i64 block) {
+  return a.codes ? scale_of<true>(a, block) : scale_of<false>(a, block);
+}
+
+}  // namespace nybble

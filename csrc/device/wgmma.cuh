@@ -1,0 +1,225 @@
+// Wrappers of sm_90a instructions, one function each: wgmma, mbarrier, TMA, named barriers,
+// clusters, setmaxnreg.
+#pragma once
+#include "device/mma.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// So many lanes arrive for their warp, after a __syncwarp. compute-sanitizer's racecheck does not
+// follow that to one lane's arrival: built with NYBBLE_EVERY_LANE_ARRIVES each does for itself.
+#ifdef NYBBLE_EVERY_LANE_ARRIVES
+constexpr int kArrivingLanes = 32;
+#else
+constexpr int kArrivingLanes = 1;
+#endif
+
+NYBBLE_DEVICE void barrier_init(u32 at, int count) {
+  asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(at), "r"(count) : "memory");
+}
+NYBBLE_DEVICE void barrier_arrive(u32 at) {
+  asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(at) : "memory");
+}
+// At the barrier of block `rank` of the cluster.
+NYBBLE_DEVICE void barrier_arrive_cluster(u32 at, int rank) {
+  asm volatile(
+      "{\n.reg .b32 r;\nmapa.shared::cluster.u32 r, %0, %1;\n"
+      "mbarrier.arrive.shared::cluster.b64 _, [r];\n}" ::"r"(at),
+      "r"(rank)
+      : "memory");
+}
+// Arrives, and holds the barrier until the copy engine has brought so many bytes.
+NYBBLE_DEVICE void barrier_arrive_expect_tx(u32 at, int bytes) {
+  asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(at), "r"(bytes)
+               : "memory");
+}
+NYBBLE_DEVICE void barrier_wait(u32 at, u32 parity) {
+  asm volatile(
+      "{\n.reg .pred p;\nW:\n"
+      "mbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@!p bra W;\n}" ::"r"(at),
+      "r"(parity)
+      : "memory");
+}
+// Shows new barriers to the copy engine.
+NYBBLE_DEVICE void fence_barrier_init() {
+  asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+}
+// Between this thread's stores to and loads from shared memory and what the copy engine does there
+// for whoever learns of them; or between what it knows of in the device's memory and that. A
+// barrier is not enough for a load whose value nobody has used yet: it may still be under way.
+NYBBLE_DEVICE void fence_proxy_async_shared() {
+  asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+}
+NYBBLE_DEVICE void fence_proxy_async_global() {
+  asm volatile("fence.proxy.async.global;" ::: "memory");
+}
+// A word that tells others of the device of this thread's stores, and of those it knows of.
+NYBBLE_DEVICE void store_release(u64* at, u64 word) {
+  asm volatile("fence.acq_rel.gpu;\nst.relaxed.gpu.global.u64 [%0], %1;" ::"l"(at), "l"(word)
+               : "memory");
+}
+NYBBLE_DEVICE void wait_acquire(const u64* at, u64 word) {
+  u64 seen;
+  do {
+    asm volatile("ld.acquire.gpu.global.u64 %0, [%1];" : "=l"(seen) : "l"(at) : "memory");
+  } while (seen != word);
+}
+// `threads` of the block, by one of its named barriers (0 is __syncthreads').
+NYBBLE_DEVICE void named_barrier_sync(int id, int threads) {
+  asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
+}
+// The same without waiting, where others wait.
+NYBBLE_DEVICE void named_barrier_arrive(int id, int threads) {
+  asm volatile("bar.arrive %0, %1;" ::"r"(id), "r"(threads) : "memory");
+}
+// All threads of the cluster.
+NYBBLE_DEVICE void cluster_sync() {
+  asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
+}
+// The same where no memory is to be seen behind it but new barriers (fence_barrier_init).
+NYBBLE_DEVICE void cluster_sync_relaxed() {
+  asm volatile("barrier.cluster.arrive.relaxed.aligned;\nbarrier.cluster.wait.aligned;" ::
+                   : "memory");
+}
+// Four floats to the place `at` of block `rank` of the cluster, as 16 bytes for its `barrier`.
+NYBBLE_DEVICE void st_async_cluster(u32 at, int rank, u32 barrier, const float* v) {
+  asm volatile(
+      "{\n.reg .b32 r, s;\nmapa.shared::cluster.u32 r, %0, %1;\n"
+      "mapa.shared::cluster.u32 s, %2, %1;\n"
+      "st.async.shared::cluster.mbarrier::complete_tx::bytes.v4.f32 [r], {%3,%4,%5,%6}, [s];\n}" ::
+          "r"(at),
+      "r"(rank), "r"(barrier), "f"(v[0]), "f"(v[1]), "f"(v[2]), "f"(v[3])
+      : "memory");
+}
+
+// The box whose first element is column x of row y.
+NYBBLE_DEVICE void tma_load(u32 to, const void* map, int x, int y, u32 barrier) {
+  asm volatile(
+      "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::"
+      "complete_tx::bytes [%0], [%1, {%2, "
+      "%3}], [%4];" ::"r"(to),
+      "l"(map), "r"(x), "r"(y), "r"(barrier)
+      : "memory");
+}
+// The same for both blocks of a cluster, at the same place and for the same barrier of each.
+NYBBLE_DEVICE void tma_load_multicast(u32 to, const void* map, int x, int y, u32 barrier) {
+  asm volatile(
+      "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::"
+      "cluster [%0], [%1, {%2, %3}], [%4], %5;" ::"r"(to),
+      "l"(map), "r"(x), "r"(y), "r"(barrier), "h"(static_cast<u16>(3))
+      : "memory");
+}
+// Whole lines of memory, in order.
+NYBBLE_DEVICE void tma_load_bulk(u32 to, const void* from, int bytes, u32 barrier) {
+  asm volatile(
+      "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::
+          "r"(to),
+      "l"(from), "r"(bytes), "r"(barrier)
+      : "memory");
+}
+NYBBLE_DEVICE void tma_store(const void* map, int x, int y, u32 from) {
+  asm volatile(
+      "cp.async.bulk.tensor.2d.global.shared::cta.bulk_group [%0, "
+      "{%1, %2}], [%3];\n"
+      "cp.async.bulk.commit_group;" ::"l"(map),
+      "r"(x), "r"(y), "r"(from)
+      : "memory");
+}
+// Until this thread's stores of boxes have read shared memory.
+NYBBLE_DEVICE void tma_store_wait() {
+  asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
+}
+// The same for all but the last group of them.
+NYBBLE_DEVICE void tma_store_wait_but_one() {
+  asm volatile("cp.async.bulk.wait_group.read 1;" ::: "memory");
+}
+NYBBLE_DEVICE void tma_prefetch_descriptor(const void* map) {
+  asm volatile("prefetch.tensormap [%0];" ::"l"(map) : "memory");
+}
+// Four 8 x 8 matrices of 16-bit pairs, transposed; lane 8i + r has the address of matrix i's row r.
+NYBBLE_DEVICE void stmatrix_transposed(u32 at, u32 a, u32 b, u32 c, u32 d) {
+  asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0], {%1,%2,%3,%4};" ::"r"(at),
+               "r"(a), "r"(b), "r"(c), "r"(d)
+               : "memory");
+}
+
+template <int kRegisters>
+NYBBLE_DEVICE void setmaxnreg_inc() {
+  asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(kRegisters));
+}
+template <int kRegisters>
+NYBBLE_DEVICE void setmaxnreg_dec() {
+  asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(kRegisters));
+}
+
+// Products run asynchronously: fence before the first of a group (and after touching its
+// registers), commit the group, wait until all but kPending groups are done.
+NYBBLE_DEVICE void wgmma_fence() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
+NYBBLE_DEVICE void wgmma_commit() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
+template <int kPending>
+NYBBLE_DEVICE void wgmma_wait() {
+  asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(kPending) : "memory");
+}
+
+// d[64][kColumns] += a[64][16] * b[kColumns][16]^T by four warps: `a` in registers as for
+// mma.m16n8k16, 16 rows a warp, or in shared memory as b is, by descriptor.
+template <class T, int kColumns>
+struct wgmma;
+
+#define NYBBLE_TEN(t) \
+  "%" #t "0,%" #t "1,%" #t "2,%" #t "3,%" #t "4,%" #t "5,%" #t "6,%" #t "7,%" #t "8,%" #t "9,"
+#define NYBBLE_D4(i) "+f"(d[i]), "+f"(d[i + 1]), "+f"(d[i + 2]), "+f"(d[i + 3])
+#define NYBBLE_D16(i) NYBBLE_D4(i), NYBBLE_D4(i + 4), NYBBLE_D4(i + 8), NYBBLE_D4(i + 12)
+#define NYBBLE_D64(i) NYBBLE_D16(i), NYBBLE_D16(i + 16), NYBBLE_D16(i + 32), NYBBLE_D16(i + 48)
+#define NYBBLE_ACCUMULATORS_32 NYBBLE_D16(0)
+#define NYBBLE_ACCUMULATORS_64 NYBBLE_D16(0), NYBBLE_D16(16)
+#define NYBBLE_ACCUMULATORS_128 NYBBLE_D64(0)
+#define NYBBLE_ACCUMULATORS_256 NYBBLE_D64(0), NYBBLE_D64(64)
+#define NYBBLE_LIST_32 NYBBLE_TEN() "%10,%11,%12,%13,%14,%15"
+#define NYBBLE_LIST_64 NYBBLE_TEN() NYBBLE_TEN(1) NYBBLE_TEN(2) "%30,%31"
+#define NYBBLE_SIXTY \
+  NYBBLE_TEN()       \
+  NYBBLE_TEN(1) NYBBLE_TEN(2) NYBBLE_TEN(3) NYBBLE_TEN(4) NYBBLE_TEN(5)
+#define NYBBLE_LIST_128 NYBBLE_SIXTY "%60,%61,%62,%63"
+#define NYBBLE_LIST_256                                                               \
+  NYBBLE_SIXTY NYBBLE_TEN(6) NYBBLE_TEN(7) NYBBLE_TEN(8) NYBBLE_TEN(9) NYBBLE_TEN(10) \
+      NYBBLE_TEN(11) "%120,%121,%122,%123,%124,%125,%126,%127"
+
+// The numbers of the operands behind the sums: `a` and the descriptor.
+#define NYBBLE_DEFINE_WGMMA(type, columns, a0_, a1_, a2_, a3_, b_, adds_)                  \
+  template <>                                                                              \
+  struct wgmma<type, columns> {                                                            \
+    template <int kAdds = 1>                                                               \
+    static NYBBLE_DEVICE void run(float (&d)[columns / 2], const u32* a, u64 b) {          \
+      asm volatile("wgmma.mma_async.sync.aligned.m64n" #columns "k16.f32." #type "." #type \
+                   " {" NYBBLE_LIST_##columns "}, {%" #a0_ ",%" #a1_ ",%" #a2_ ",%" #a3_   \
+                                              "}, %" #b_ ", %" #adds_ ", 1, 1, 0;"         \
+                   : NYBBLE_ACCUMULATORS_##columns                                         \
+                   : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "n"(kAdds));      \
+    }                                                                                      \
+    static NYBBLE_DEVICE void run(float (&d)[columns / 2], u64 a, u64 b) {                 \
+      asm volatile("wgmma.mma_async.sync.aligned.m64n" #columns "k16.f32." #type "." #type \
+                   " {" NYBBLE_LIST_##columns "}, %" #a0_ ", %" #a1_ ", 1, 1, 1, 0, 0;"    \
+                   : NYBBLE_ACCUMULATORS_##columns                                         \
+                   : "l"(a), "l"(b));                                                      \
+    }                                                                                      \
+  };
+NYBBLE_DEFINE_WGMMA(bf16, 32, 16, 17, 18, 19, 20, 21)
+NYBBLE_DEFINE_WGMMA(bf16, 64, 32, 33, 34, 35, 36, 37)
+NYBBLE_DEFINE_WGMMA(bf16, 128, 64, 65, 66, 67, 68, 69)
+NYBBLE_DEFINE_WGMMA(bf16, 256, 128, 129, 130, 131, 132, 133)
+NYBBLE_DEFINE_WGMMA(f16, 32, 16, 17, 18, 19, 20, 21)
+NYBBLE_DEFINE_WGMMA(f16, 64, 32, 33, 34, 35, 36, 37)
+NYBBLE_DEFINE_WGMMA(f16, 128, 64, 65, 66, 67, 68, 69)
+NYBBLE_DEFINE_WGMMA(f16, 256, 128, 129, 130, 131, 132, 133)
+
+// A tile of rows of 128 bytes as an operand: 128-byte swizzle, eight rows at a stride of 1024
+// bytes. 16 of K are 32 bytes: add 2 for each.
+NYBBLE_DEVICE u64 smem_descriptor(u32 at) {
+  return static_cast<u64>(at >> 4) | 1ull << 16 | 64ull << 32 | 1ull << 62;
+}
+
+#endif
+
+}  // namespace nybble

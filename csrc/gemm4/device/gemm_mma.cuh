@@ -1,0 +1,204 @@
+// 4-bit GEMM by mma.sync (sm_80 up) for many rows of `a`: W is dequantized in registers and never
+// written to memory.
+//
+// Thread block tile: 128 rows of W by kColumns rows of `a`. Eight warps: four groups of 32 rows of
+// W, twice; the second four take the other half of each 128-wide K step (split-K inside the block),
+// and the halves are added at the end. W and `a` arrive by cp.async in a multistage pipeline.
+// Operands, the permutation of K and scaling are as in gemv.cuh; the code table has a copy per bank
+// (entries 128 bytes apart). Grid: blockIdx.x = row tile + row tiles * (column tile + column tiles
+// * split).
+//
+// Requires K % 64 == 0, quantization blocks of 64 or more, 16-byte aligned rows.
+#pragma once
+#include "device/mma.cuh"
+#include "device/params.h"
+#include "device/policy.h"
+#include "device/scale.cuh"
+#include "gemm4/device/code_pairs.cuh"
+#include "gemm4/device/user_functions.cuh"
+
+namespace nybble {
+
+#if __CUDA_ARCH__ >= 800
+
+template <int kByte>
+NYBBLE_DEVICE u32 tile_pair(u32 w, const u8* table, u32 lane_offset) {
+  const u32 offset = kByte == 0 ? w << 7 : w >> (8 * kByte - 7);
+  return *reinterpret_cast<const u32*>(table + ((offset & 0x7f80u) | lane_offset));
+}
+
+template <class T, int kColumns>
+NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p) {
+  constexpr int kStages = policy::tile_stages(kColumns), kStep = policy::kTileStep,
+                kRows = policy::kTileRows, kTiles = kColumns / 8;
+  constexpr int kWeightBytes = kRows * kStep / 2, kStage = kWeightBytes + kColumns * kStep * 2;
+  extern __shared__ __align__(1024) u8 shared[];
+  const u32 table = shared_address(shared), pipeline = table + policy::kTileTableBytes;
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, g = lane >> 2, t = lane & 3,
+            half = warp >> 2, group = warp & 3;
+  const i64 row_tiles = (p.n + kRows - 1) / kRows, column_tiles = (p.m + kColumns - 1) / kColumns;
+  const i64 n0 = blockIdx.x % row_tiles * kRows, rest = blockIdx.x / row_tiles,
+            m0 = rest % column_tiles * kColumns, split = rest / column_tiles;
+  const i64 k_from = split * p.k_per_split, k_to = min(p.k, k_from + p.k_per_split);
+  const int steps = static_cast<int>((k_to - k_from + kStep - 1) / kStep);
+  const int scale_shift = p.block_shift - 6;
+
+  // This thread's pieces of a stage: W in 4 pieces of 16 bytes a row, `a` in 16.
+  constexpr int kWeightCopies = kWeightBytes / 16 / policy::kTileThreads;
+  constexpr int kInputCopies = kColumns * 16 / policy::kTileThreads;
+  const u8* w_from =
+      p.packed + (((n0 + (threadIdx.x >> 2)) * p.k + k_from) >> 1) + (threadIdx.x & 3) * 16;
+  const u16* a_from = static_cast<const u16*>(p.a) + (m0 + (threadIdx.x >> 4)) * p.k + k_from +
+                      (threadIdx.x & 15) * 8;
+  const i64 w_stride = p.k >> 1 << 6, a_stride = p.k << 4;  // 64 rows of W in bytes, 16 rows of `a`
+  const int w_rows =
+      static_cast<int>(min(p.n - n0, static_cast<i64>(kRows))) - static_cast<int>(threadIdx.x >> 2);
+  const int a_rows = static_cast<int>(min(p.m - m0, static_cast<i64>(kColumns))) -
+                     static_cast<int>(threadIdx.x >> 4);
+  // halves of a stage lie apart, so that 16 rows of one half are read without conflicts
+  const u32 w_to =
+      ((threadIdx.x & 3) >> 1) * (kRows * 32) + (threadIdx.x >> 2) * 32 + (threadIdx.x & 1) * 16;
+  const u32 a_to = kWeightBytes + ((threadIdx.x & 15) >> 3) * (kColumns * 128) +
+                   (threadIdx.x >> 4) * 128 + (((threadIdx.x & 7) ^ ((threadIdx.x >> 4) & 1)) << 4);
+  int k_left = static_cast<int>(k_to - k_from);  // of the next stage to fill
+  u32 filling = pipeline;
+  auto issue = [&]() {
+    if (k_left > 0) {
+      const bool w_inside = static_cast<int>(threadIdx.x & 3) * 32 < k_left,
+                 a_inside = static_cast<int>(threadIdx.x & 15) * 8 < k_left;
+#pragma unroll
+      for (int i = 0; i < kWeightCopies; i++)
+        cp_async_16(filling + w_to + i * 64 * 32, w_from + i * w_stride,
+                    w_inside && i * 64 < w_rows);
+#pragma unroll
+      for (int i = 0; i < kInputCopies; i++)
+        cp_async_16(filling + a_to + i * 16 * 128, a_from + i * a_stride,
+                    a_inside && i * 16 < a_rows);
+      w_from += kStep / 2, a_from += kStep, k_left -= kStep;
+      filling = filling + kStage == pipeline + kStages * kStage ? pipeline : filling + kStage;
+    }
+    cp_async_commit();
+  };
+  float next[4];  // scales of rows g, g + 8, g + 16, g + 24 of this warp, one step ahead
+  const i64 first_block = ((n0 + group * 32 + g) * p.k + k_from + half * 64) >> 6,
+            eight_rows = p.k >> 3;  // in groups of 64
+  const int scale_rows = static_cast<int>(min(p.n - n0 - group * 32 - g, i64{32})),
+            half_left = static_cast<int>(k_to - k_from) - half * 64;
+  auto load_scales = [&](int step) {
+    const bool inside = step * kStep < half_left;
+#pragma unroll
+    for (int i = 0; i < 4; i++)
+      next[i] = inside && i * 8 < scale_rows
+                    ? scale_of(p.absmax, (first_block + i * eight_rows + step * 2) >> scale_shift)
+                    : 0.0f;
+  };
+#pragma unroll 1
+  for (int s = 0; s < kStages - 1; s++) issue();
+  load_scales(0);
+  fill_pair_table<T, 128>(p, shared);
+
+  const u32 lane_offset = lane * 4;
+  float total[2][kTiles][4] = {};
+  u32 reading = pipeline;
+  for (int step = 0; step < steps; step++) {
+    cp_async_wait<kStages - 2>();
+    __syncthreads();
+    issue();
+    const float scale[4] = {next[0], next[1], next[2], next[3]};
+    if (step + 1 < steps) load_scales(step + 1);
+    const u32 at = reading;
+    reading = reading + kStage == pipeline + kStages * kStage ? pipeline : reading + kStage;
+    const u32 w_at = at + half * (kRows * 32) + (group * 32 + g) * 32 + t * 8;
+    uint2 w[4];
+#pragma unroll
+    for (int i = 0; i < 4; i++) w[i] = shared_pair(w_at + i * 8 * 32);
+    u32 a[2][16];  // [row tile][4 per mma]
+#pragma unroll
+    for (int r = 0; r < 2; r++) {
+      const uint2 lo = w[2 * r], hi = w[2 * r + 1];
+#pragma unroll
+      for (int j = 0; j < 4; j++) {
+        const u32 p0 = j < 2 ? lo.x : lo.y, p1 = j < 2 ? hi.x : hi.y;
+        if (j & 1)
+          a[r][4 * j] = tile_pair<2>(p0, shared, lane_offset),
+                   a[r][4 * j + 1] = tile_pair<2>(p1, shared, lane_offset),
+                   a[r][4 * j + 2] = tile_pair<3>(p0, shared, lane_offset),
+                   a[r][4 * j + 3] = tile_pair<3>(p1, shared, lane_offset);
+        else
+          a[r][4 * j] = tile_pair<0>(p0, shared, lane_offset),
+                   a[r][4 * j + 1] = tile_pair<0>(p1, shared, lane_offset),
+                   a[r][4 * j + 2] = tile_pair<1>(p0, shared, lane_offset),
+                   a[r][4 * j + 3] = tile_pair<1>(p1, shared, lane_offset);
+      }
+    }
+    const u32 x_at = at + kWeightBytes + half * (kColumns * 128) + g * 128;
+#pragma unroll
+    for (int n = 0; n < kTiles; n += 2) {  // four independent chains of products at a time
+      u32 b[2][8];
+#pragma unroll
+      for (int i = 0; i < 2; i++) {
+        const u32 row_at = x_at + (n + i) * 8 * 128;
+        const uint4 b0 = shared_quad(row_at + (((2 * t) ^ (g & 1)) << 4));
+        const uint4 b1 = shared_quad(row_at + (((2 * t + 1) ^ (g & 1)) << 4));
+        b[i][0] = b0.x, b[i][1] = b0.y, b[i][2] = b0.z, b[i][3] = b0.w;
+        b[i][4] = b1.x, b[i][5] = b1.y, b[i][6] = b1.z, b[i][7] = b1.w;
+      }
+      float part[2][2][4];
+#pragma unroll
+      for (int j = 0; j < 4; j++)
+#pragma unroll
+        for (int i = 0; i < 2; i++)
+#pragma unroll
+          for (int r = 0; r < 2; r++)
+            if (j == 0)
+              mma_zero<T>(part[r][i], a[r][4 * j], a[r][4 * j + 1], a[r][4 * j + 2],
+                          a[r][4 * j + 3], b[i][2 * j], b[i][2 * j + 1]);
+            else
+              mma<T>(part[r][i], a[r][4 * j], a[r][4 * j + 1], a[r][4 * j + 2], a[r][4 * j + 3],
+                     b[i][2 * j], b[i][2 * j + 1]);
+#pragma unroll
+      for (int i = 0; i < 2; i++)
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+#pragma unroll
+          for (int e = 0; e < 4; e++)
+            total[r][n + i][e] = fmaf(part[r][i][e], scale[2 * r + (e >> 1)], total[r][n + i][e]);
+    }
+  }
+
+  cp_async_wait<0>();
+  __syncthreads();
+  constexpr int kPitch = kRows + 4;
+  float* accumulators =
+      reinterpret_cast<float*>(shared + policy::kTileTableBytes);  // [kColumns][kPitch]
+#pragma unroll
+  for (int pass = 0; pass < 2; pass++) {
+    if (half == pass)
+#pragma unroll
+      for (int r = 0; r < 2; r++)
+#pragma unroll
+        for (int n = 0; n < kTiles; n++)
+#pragma unroll
+          for (int i = 0; i < 4; i++) {
+            float& s = accumulators[(n * 8 + 2 * t + (i & 1)) * kPitch + group * 32 + r * 16 +
+                                    (i >> 1) * 8 + g];
+            s = pass ? s + total[r][n][i] : total[r][n][i];
+          }
+    __syncthreads();
+  }
+  for (int o = threadIdx.x; o < kColumns * kRows; o += policy::kTileThreads) {
+    const int column = o / kRows, row = o % kRows;
+    const i64 m = m0 + column, n = n0 + row;
+    if (m >= p.m || n >= p.n) continue;
+    const float sum = accumulators[column * kPitch + row];
+    if (p.partial)
+      p.partial[(split * p.m + m) * p.n + n] = sum;
+    else
+      T::store(static_cast<u16*>(p.out) + m * p.n + n,
+               finish(sum + (p.bias ? T::load(static_cast<const u16*>(p.bias) + n) : 0.0f), m, n));
+  }
+}
+
+#endif
+
+}  // namespace nybble

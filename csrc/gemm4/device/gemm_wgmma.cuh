@@ -1,0 +1,170 @@
+// 4-bit GEMM by wgmma (sm_90a) for more than 16 rows of `a`: warp-specialized, persistent, W
+// dequantized in registers.
+//
+// The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`: W is the
+// register operand of wgmma, `a` the shared-memory operand. A block has three warpgroups:
+//
+//   producer warpgroup                        consumer warpgroups 0 and 1 (64 rows of W each)
+//   ------------------------------------      -----------------------------------------------------
+//   thread 0: TMA boxes of `a` and W          wait full[s] -> read packed rows and scales of stage
+//   s
+//             (multicast in a cluster)        look up code pairs, multiply by scales (registers)
+//   warps 1-2: scales, 4 stages ahead         wgmma k16 x 4  (weights of the next 32 of K are made
+//   warp 3: stream-K signals                  meanwhile) -> arrive empty[s]
+//
+//   time ->   producer  | load s   | load s+1 | load s+2 | ...
+//             wgmma                | s        | s+1      | ...
+//             dequant        | s   | s+1      | s+2      | ...        (overlaps wgmma of the stage
+//             before) epilogue                                     | bias, epilogue, TMA store of
+//             tile i |
+//
+// Blocks are persistent: the tile scheduler (wgmma_scheduler.cuh) gives them whole tiles, splits of
+// K (reduced by gemm4_reduce), stream-K parts, or cluster split-K (wgmma_cluster_splitk.cuh).
+// Accumulators start as zeros and are always added to, because the compiler of CUDA 12.2 serializes
+// the products otherwise. W may be loaded before the PDL wait if the previous kernel does not write
+// it.
+//
+// Measured choices (H200, 128 rows of 14336x4096 and 8192x28672): reading the next stage before the
+// wgmma wait 33.4 and 116.6 us, behind it 34.7 and 122.4. benchmarks/results/h200-tried.md has
+// others.
+//
+// Requires K % 64 == 0, quantization blocks of 64 or more, or of 32 (template parameter Weights),
+// `a` and W on 16 bytes. Grid: the plan's clusters of kClusterN times q.cluster_k blocks. Shared
+// memory: policy::wgmma_smem_bytes.
+#pragma once
+#include "device/params.h"
+#include "device/policy.h"
+#include "device/wgmma.cuh"
+#include "gemm4/device/user_functions.cuh"
+#include "gemm4/device/wgmma_cluster_splitk.cuh"
+#include "gemm4/device/wgmma_dequantize.cuh"
+#include "gemm4/device/wgmma_dgrad.cuh"
+#include "gemm4/device/wgmma_epilogue.cuh"
+#include "gemm4/device/wgmma_nested_scales.cuh"
+#include "gemm4/device/wgmma_producer.cuh"
+#include "gemm4/device/wgmma_scaled_accumulators.cuh"
+#include "gemm4/device/wgmma_split_fp16.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// The warpgroups that multiply.
+template <class T, class Weights, class Tiles>
+NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
+  constexpr int kColumns = Tiles::kColumns;
+  using L = wgmma_smem_layout<kColumns>;
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, row = Weights::row(warp, lane);
+  const Weights weights(shared, base + L::kW, base + L::kScales, warp);
+  wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
+  const u64 descriptor = smem_descriptor(base + L::kA);
+  const auto release = [&](u32 empty) { consumer_release<Tiles::kClusterN>(empty, lane); };
+  for (int i = 0; i < tiles.count; i++) {
+    const work_tile at = tiles.at(i);
+    float accumulators[kColumns / 2];
+#pragma unroll
+    for (float& sum : accumulators) sum = 0.0f;
+    const int steps = k_steps(at);
+    u32 a[2][8], pairs[2][4];  // the operands of 32 of K, twice; code pairs of the next
+    typename Weights::words words[2];
+    u32 running = 0;  // "empty" of the stage whose last products may still run
+    barrier_wait(pipeline.full(), pipeline.round);
+    weights.fetch(words[0], pipeline.stage);
+#pragma unroll
+    for (int j = 0; j < 2; j++) {
+      weights.look(pairs[j], words[0], j);
+      weights.weigh(a[0] + j * 4, pairs[j], words[0], j);
+    }
+    // the products of one stage, and the first weights of the next if there are `more`
+    auto step = [&](const int now, bool more) {
+      const u64 b = descriptor + static_cast<u32>(pipeline.stage * (L::kBoxA / 16));
+      const u32 mine = pipeline.empty();
+      pipeline.next();
+#pragma unroll
+      for (int h = 0; h < 2; h++) {
+        const int source = h == 0 ? now : now ^ 1;  // of the weights to make meanwhile
+#pragma unroll
+        for (int j = 0; j < 2; j++)
+          if (h == 0 || more) weights.look(pairs[j], words[source], h == 0 ? 2 + j : j);
+        wgmma_fence();
+#pragma unroll
+        for (int j = 0; j < 2; j++)
+          wgmma<T, kColumns>::run(accumulators, a[h] + 4 * j, b + (2 * h + j) * 2);
+        wgmma_commit();
+        if (h == 0 && more) {
+          barrier_wait(pipeline.full(), pipeline.round);
+          weights.fetch(words[now ^ 1], pipeline.stage);
+        }
+        wgmma_wait<1>();
+        if (h == 0 && running) release(running);
+#pragma unroll
+        for (int j = 0; j < 2; j++)
+          if (h == 0 || more)
+            weights.weigh(a[h ^ 1] + 4 * j, pairs[j], words[source], h == 0 ? 2 + j : j);
+      }
+      running = mine;
+    };
+#pragma unroll 1
+    for (int s = 0; s < steps; s += 2) {
+      step(0, true);
+      step(1, s + 2 < steps);
+    }
+    wgmma_wait<0>();
+    release(running);
+    tile_epilogue<T, Weights>(tiles, pipeline, at, row, i + 1 == tiles.count, shared, base,
+                              accumulators);
+  }
+  tma_store_wait();
+  if (tiles.kClusterN > 1) cluster_sync();  // the other block arrives at this one's barriers
+}
+
+// Weights: weight_dequantizer, code_operand for tiles of few columns, or split_fp16_operand, or
+// dgrad_dequantizer for gradients (then q.g.n are the columns of W, and q.g.k its rows);
+// nested_weight_dequantizer and nested_dgrad_dequantizer where scales are nested. kClusterN 1 for
+// tiles of 256: kernels for teams.
+template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cluster_n(kColumns)>
+NYBBLE_DEVICE void gemm4_wgmma(const params::gemm4_wgmma& q) {
+  using L = wgmma_smem_layout<kColumns>;
+  extern __shared__ __align__(1024) u8 shared[];
+  const u32 base = shared_address(shared), barriers = base + L::kBarriers;
+  const tile_scheduler<kColumns, kClusterN> tiles(q);
+  const int warp = threadIdx.x >> 5, multiplying = policy::kWgmmaConsumerThreads;
+  if (threadIdx.x == 0) {
+    tma_prefetch_descriptor(&q.a_map), tma_prefetch_descriptor(&q.w_map);
+    // the boxes' thread and two warps with scales fill it
+    wgmma_pipeline<L::kStages>::begin(barriers, 1 + 2 * kArrivingLanes,
+                                      multiplying / 32 * tiles.kClusterN * kArrivingLanes);
+    if (tiles.kClusterSplitK) barrier_init(base + L::kSums, 1);
+    fence_barrier_init();
+  }
+  if (tiles.kClusterN > 1)
+    cluster_sync();
+  else
+    __syncthreads();
+  if (static_cast<int>(threadIdx.x) >= multiplying) {
+    setmaxnreg_dec<policy::kWgmmaProducerRegisters>();
+    if (!q.g.pdl_prefetch) pdl_wait();
+    if (static_cast<int>(threadIdx.x) == multiplying)
+      tma_producer<Weights::kDgrad, Weights::kSumStages>(tiles, base);
+    else if (warp == multiplying / 32 + 1 || warp == multiplying / 32 + 2)
+      scale_producer<typename Weights::template scales<kColumns>, Weights::kSumStages>(
+          tiles, shared, base, threadIdx.x - multiplying - 32);
+    else if (warp == multiplying / 32 + 3)
+      signal_streamk_partial(tiles);
+  } else {
+    setmaxnreg_inc<policy::kWgmmaConsumerRegisters>();
+    if (!codes_are_known(q.g)) pdl_wait();
+    Weights::fill(q.g, shared);
+    named_barrier_sync(1, multiplying);
+    if constexpr (Weights::kTerms == 2)
+      consume_split_fp16(tiles, shared, base);
+    else if constexpr (Weights::kScaled)
+      consume_weights<T, Weights>(tiles, shared, base);
+    else
+      consume_codes<T, Weights>(tiles, shared, base);
+  }
+}
+
+#endif
+
+}  // namespace nybble

@@ -1,0 +1,269 @@
+// 4-bit GEMV for up to 16 rows of `a` (sm_90 up): streams the packed W once, at memory bandwidth.
+//
+// W is the 16-row A operand of m16n8k16, `a` the 8-column B operand. K is permuted inside each
+// group of 64, so that lane t of a quad owns 8 consecutive packed bytes:
+//
+//   32 bytes of a row of W:  | t=0: 8 bytes | t=1: 8 bytes | t=2: 8 bytes | t=3: 8 bytes |
+//   codes of lane t:           16 values of K, in 4 mma steps of 4
+//
+// One byte-permute turns a byte into the shared address of its code pair; the table has a copy per
+// bank (code_pairs.cuh). The scale multiplies float32 accumulators, once per group of 64 of K, so a
+// weight is never rounded after scaling. The eight warps of a block split K. Each keeps its slice
+// of `a` in registers and runs its own cp.async pipeline (gemv_pipeline.cuh), so the only block
+// barrier is the cross-warp sum, once per group of tiles. One block per multiprocessor.
+//
+// Requires K % 64 == 0, quantization blocks of 64 or more (or 32), 16-byte aligned rows, n >= 16.
+#pragma once
+#include "gemm4/device/gemv_epilogue.cuh"
+
+namespace nybble {
+
+#if __CUDA_ARCH__ >= 900
+
+template <int kByte>
+NYBBLE_DEVICE u32 code_pair(u32 w, u32 lane_address) {
+  return shared_word(
+      __byte_perm(w, lane_address, 0x7604 | (kByte << 4)));  // bytes: lane, w[kByte], 1, 0
+}
+
+// 256 entries at a stride of 256 bytes, 32 copies each; the other 128 bytes hold sums. All threads
+// of the block.
+template <class T>
+NYBBLE_DEVICE void fill_code_table(const params::gemm4& p, u8* table) {
+  const int entry = threadIdx.x;  // 256 threads
+  const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
+  uint4* to = reinterpret_cast<uint4*>(table + entry * 256);
+#pragma unroll
+  for (int j = 0; j < 8; j++)  // eight lanes fill the eight columns of banks
+    to[(j + threadIdx.x) & 7] = make_uint4(v, v, v, v);
+}
+
+// This lane's part of `a`: rows g and g + 8, 16 of each group of 64.
+template <int kColumnTiles, int kUnit>
+struct gemv_fragment {
+  static constexpr int kEach = kUnit / 4;  // that lie together
+  u32 x[gemv_smem_layout::kGroups][kColumnTiles][8];
+  const u16* row[kColumnTiles];  // at this lane's first element; NULL: no such row
+  int k;                         // what is left of K there
+
+  NYBBLE_DEVICE gemv_fragment(const params::gemm4& p, int lane) {
+    const int g = lane >> 2, t = lane & 3;
+#pragma unroll
+    for (int n = 0; n < kColumnTiles; n++)
+      row[n] =
+          n * 8 + g < p.m ? static_cast<const u16*>(p.a) + (n * 8 + g) * p.k + t * kEach : nullptr;
+    k = static_cast<int>(p.k) - t * kEach;
+  }
+  NYBBLE_DEVICE void load(int b, int k0) {
+    const int from = k0 + b * 64;
+#pragma unroll
+    for (int n = 0; n < kColumnTiles; n++) {
+      uint4 v0 = make_uint4(0, 0, 0, 0), v1 = v0;
+      if (row[n] && from < k) {
+        const uint4* a = reinterpret_cast<const uint4*>(row[n] + from);
+        v0 = __ldg(a), v1 = __ldg(a + (kUnit == 64 ? 1 : 4));
+      }
+      x[b][n][0] = v0.x, x[b][n][1] = v0.y, x[b][n][2] = v0.z, x[b][n][3] = v0.w;
+      x[b][n][4] = v1.x, x[b][n][5] = v1.y, x[b][n][6] = v1.z, x[b][n][7] = v1.w;
+    }
+  }
+};
+
+// Products kFrom up to kTo of the four of a group of 64: 16 rows whose packed bytes are w0 (row g)
+// and w1 (row g + 8).
+template <class T, int kFrom, int kTo, int kColumnTiles>
+NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)[kColumnTiles][8],
+                                  uint2 w0, uint2 w1, u32 lane_address) {
+#pragma unroll
+  for (int j = kFrom; j < kTo; j++) {
+    const u32 p0 = j < 2 ? w0.x : w0.y, p1 = j < 2 ? w1.x : w1.y;
+    u32 a0, a1, a2, a3;
+    if (j & 1)
+      a0 = code_pair<2>(p0, lane_address), a1 = code_pair<2>(p1, lane_address),
+      a2 = code_pair<3>(p0, lane_address), a3 = code_pair<3>(p1, lane_address);
+    else
+      a0 = code_pair<0>(p0, lane_address), a1 = code_pair<0>(p1, lane_address),
+      a2 = code_pair<1>(p0, lane_address), a3 = code_pair<1>(p1, lane_address);
+#pragma unroll
+    for (int n = 0; n < kColumnTiles; n++)
+      if (j == kFrom)
+        mma_zero<T>(part[n], a0, a1, a2, a3, x[n][2 * j], x[n][2 * j + 1]);
+      else
+        mma<T>(part[n], a0, a1, a2, a3, x[n][2 * j], x[n][2 * j + 1]);
+  }
+}
+
+// Adds the sums of rows g and g + 8 with their scales.
+template <int kColumnTiles>
+NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&part)[kColumnTiles][4],
+                              float g0, float g1) {
+#pragma unroll
+  for (int n = 0; n < kColumnTiles; n++) {
+    total[n][0] = fmaf(part[n][0], g0, total[n][0]);
+    total[n][1] = fmaf(part[n][1], g0, total[n][1]);
+    total[n][2] = fmaf(part[n][2], g1, total[n][2]);
+    total[n][3] = fmaf(part[n][3], g1, total[n][3]);
+  }
+}
+
+// With blocks of 32: this lane's bytes of group b of row g, which starts at `row`.
+NYBBLE_DEVICE uint2 half_words(u32 row, int g, int t, int b) {
+  using L = gemv_pipeline<32>;
+  return make_uint2(shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b) << 4)),
+                    shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b + 1) << 4)));
+}
+
+// Multiplies the step at `from` and adds to `total`. kPart: the first `groups` of it alone.
+template <class T, int kUnit, bool kPart, int kColumnTiles>
+NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
+                                 const gemv_fragment<kColumnTiles, kUnit>& a, u32 from, int lane,
+                                 int groups) {
+  using L = gemv_pipeline<kUnit>;
+  constexpr int kPer = kUnit / 16;  // groups to a quad of scales
+  const int g = lane >> 2, t = lane & 3;
+  const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow,
+            scales = from + 16 * L::kRow + g * L::kScales * 4;
+#pragma unroll
+  for (int h = 0; h < L::kGroups; h += kPer) {
+    if (kPart && h >= groups) break;
+    const u32 at = scales + h / kPer * 16;
+    const uint4 f0 = shared_quad(at), f1 = shared_quad(at + 8 * L::kScales * 4);
+    const u32 s0[4] = {f0.x, f0.y, f0.z, f0.w}, s1[4] = {f1.x, f1.y, f1.z, f1.w};
+#pragma unroll
+    for (int b = h; b < h + kPer; b++) {
+      if (kPart && b >= groups) break;
+      float part[kColumnTiles][4];
+      if constexpr (kUnit == 64) {
+        const u32 bytes = row + (t & 1) * 8 + (L::swizzled(g, 2 * b + (t >> 1)) << 4);
+        multiply_group<T, 0, 4>(part, a.x[b], shared_pair(bytes), shared_pair(bytes + 8 * L::kRow),
+                                lane_address);
+        add_scaled(total, part, float_of(s0[b - h]), float_of(s1[b - h]));
+      } else {
+        const uint2 w0 = half_words(row, g, t, b), w1 = half_words(row + 8 * L::kRow, g, t, b);
+        multiply_group<T, 0, 2>(part, a.x[b], w0, w1, lane_address);
+        add_scaled(total, part, float_of(s0[2 * (b - h)]), float_of(s1[2 * (b - h)]));
+        multiply_group<T, 2, 4>(part, a.x[b], w0, w1, lane_address);
+        add_scaled(total, part, float_of(s0[2 * (b - h) + 1]), float_of(s1[2 * (b - h) + 1]));
+      }
+    }
+  }
+}
+
+template <class T, int kColumnTiles, int kUnit, scale_form kScales>
+NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared) {
+  using L = gemv_pipeline<kUnit>;
+  using sums = gemv_partials<kColumnTiles * 8>;
+  const u32 base = shared_address(shared);
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
+  const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
+  const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
+            last = first + p.tiles_each + (block < p.tiles_more);
+  const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
+  gemv_producer<kScales, kUnit> producer(p, start, lane);
+  raw_scales raw[L::kStages - 1];
+  auto begin = [&] {
+#pragma unroll
+    for (int s = 0; s < L::kStages - 1; s++) {
+      const u32 to = pipeline + s * L::kStage;
+      producer.copy_all_weights(to);
+      producer.copy_scales(to, lane, raw[s]);
+      cp_async_commit();
+      producer.advance(lane);
+    }
+  };
+  const bool prefetch = p.pdl_prefetch;
+  if (prefetch)
+    begin();
+  else
+    producer.prefetch(lane);
+  if (!codes_are_known(p)) pdl_wait();
+  fill_code_table<T>(p, shared + (L::kTable - base));
+  const gemv_epilogue share(static_cast<int>(p.m));
+  gemv_fragment<kColumnTiles, kUnit> a(p, lane);
+  pdl_wait();
+  if (p.bias && static_cast<int>(threadIdx.x) < last - first)
+    prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
+  pdl_launch_dependents();  // not before: the next product may read its weight as soon as it starts
+  producer.load_codes();
+  if (!prefetch) begin();
+  gemv_scheduler at = start;
+  int have = at.k0;
+#pragma unroll
+  for (int b = 0; b < L::kGroups; b++) a.load(b, have);
+  __syncthreads();
+#pragma unroll
+  for (int s = 0; s < L::kStages - 1; s++) producer.store_scales(raw[s]);
+  raw_scales late = raw[L::kStages - 2];  // nested scales have two steps' time to arrive
+  u32 from = pipeline;
+  while (at.more()) {
+    if (at.group != first) __syncthreads();  // the previous sums have been read
+    if (at.whole == 0) {                     // not all warps have steps of all tiles
+      for (int r = 0; r < at.tiles; r++)
+        sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
+    }
+    for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
+      at.enter();
+      const bool fresh = at.fresh();
+      const int groups = min(L::kGroups, (static_cast<int>(p.k) - at.k0) / 64);
+      if (at.r < at.tiles && at.k0 != have) {
+#pragma unroll
+        for (int b = 0; b < L::kGroups; b++) a.load(b, at.k0);
+        have = at.k0;
+      }
+#pragma unroll 1
+      for (; at.r < at.tiles; at.r += at.stride) {
+        cp_async_wait<L::kStages - 2>();
+        __syncwarp();
+        float total[kColumnTiles][4];
+        sums::each(at.r, warp, lane, [&](int n, int i, u32 place) {
+          total[n][i] = fresh ? 0.0f : shared_float(place);
+        });
+        const u32 to = from == pipeline ? pipeline_end - L::kStage : from - L::kStage;
+        producer.copy_all_weights(to);
+        producer.copy_scales(to, lane, raw[0]);
+        cp_async_commit();
+        if (kScales == kScalesWords && groups < L::kGroups)
+          multiply_step<T, kUnit, true>(total, a, from, lane, groups);
+        else
+          multiply_step<T, kUnit, false>(total, a, from, lane, groups);
+        producer.store_scales(late);
+        late = raw[0];
+        producer.advance(lane);
+        sums::each(at.r, warp, lane,
+                   [&](int n, int i, u32 place) { store_shared(place, total[n][i]); });
+        from = from + L::kStage == pipeline_end ? pipeline : from + L::kStage;
+      }
+    }
+    __syncthreads();
+    store_group<T, kColumnTiles * 8>(p, share, at.group, at.tiles);
+    at.next_group();
+  }
+}
+
+// kUnit 32: blocks of 32, whose scales are plain.
+template <class T, int kColumnTiles, int kUnit>
+NYBBLE_DEVICE void gemm4_gemv(const params::gemm4& p) {
+  extern __shared__ __align__(1024) u8 shared[];
+  const params::absmax& scales = p.absmax;
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+  constexpr bool kPlain = kUnit == 32;  // gemm4_gemv_tma.cuh has the others
+#else
+  constexpr bool kPlain = true;
+#endif
+  const bool fours = p.k % (4 * kUnit) == 0;  // of a lane's groups
+  if (kPlain && scales.codes == nullptr && fours && 1 << p.block_shift == kUnit &&
+      (reinterpret_cast<u64>(scales.values) & 15) == 0)
+    return gemv_block<T, kColumnTiles, kUnit, kScalesWhole>(p, shared);
+  if (kUnit == 32 || (kPlain && scales.codes == nullptr))
+    return gemv_block<T, kColumnTiles, kUnit, kScalesSingle>(p, shared);
+  if constexpr (kUnit == 64) {
+    if (nested_in_fours(p))
+      gemv_block<T, kColumnTiles, kUnit, kScalesFours>(p, shared);
+    else
+      gemv_block<T, kColumnTiles, kUnit, kScalesWords>(p, shared);
+  }
+}
+
+#endif
+
+}  // namespace nybble

@@ -1,0 +1,84 @@
+// Epilogue of the GEMV kernels: where the warps of a block leave partial accumulators, and how
+// their sums become results.
+#pragma once
+#include "gemm4/device/gemv_pipeline.cuh"
+#include "gemm4/device/user_functions.cuh"
+
+namespace nybble {
+
+#if __CUDA_ARCH__ >= 900
+
+// Float32 sums of a group, in lines of 32: two columns of out for a tile and warp. The first 256
+// lines lie between the table's entries. kColumns: even.
+template <int kColumns>
+struct gemv_partials {
+  using L = gemv_smem_layout;
+  static constexpr int kPairs = kColumns / 2, kLines = L::kWarps * kPairs,
+                       kNear = 256 / kLines;  // tiles whose lines lie in the table
+  NYBBLE_DEVICE static u32 line(int r, int warp, int pair) {
+    const int i = r * kLines + warp * kPairs + pair;
+    return kNear >= L::kTiles || r < kNear ? L::kTable + 128 + i * 256
+                                           : L::kBeyond + (i - 256) * 128;
+  }
+  // The exclusive or: the quads of a warp write without bank conflicts.
+  NYBBLE_DEVICE static u32 at(int r, int warp, int column, int row) {
+    const int word = (((column & 1) << 4) + row) ^ (((column >> 1) & 3) << 3);
+    return line(r, warp, column >> 1) + word * 4;
+  }
+  NYBBLE_DEVICE static void clear(int r, int warp, int lane) {
+#pragma unroll
+    for (int i = 0; i < kPairs; i++) store_shared(line(r, warp, i) + lane * 4, 0.0f);
+  }
+  NYBBLE_DEVICE static float sum(int r, int column, int row) {
+    float s = 0;
+#pragma unroll
+    for (int w = 0; w < L::kWarps; w++) s += shared_float(at(r, w, column, row));
+    return s;
+  }
+  // A warp's totals of a tile, lane by lane as products of eight columns each leave them.
+  template <class F>
+  NYBBLE_DEVICE static void each(int r, int warp, int lane, F&& visit) {
+    const u32 first = line(r, warp, lane & 3) + (lane >> 2) * 4;
+#pragma unroll
+    for (int n = 0; n < kColumns / 8; n++)
+#pragma unroll
+      for (int i = 0; i < 4; i++) {  // column 2t + (i & 1), row g + 8 (i >> 1)
+        const int place = (i & 1) * 2 + (i >> 1);
+        visit(n, i,
+              first + n * 4 * (kNear >= L::kTiles || r < kNear ? 256 : 128) +
+                  ((place ^ (lane & 3)) << 5));
+      }
+  }
+};
+
+// Which outputs of a group a thread stores: every kWarps * 32nd. The division is done while the
+// first weights are on their way.
+struct gemv_epilogue {
+  int per, r, i, step_r, step_i;
+  NYBBLE_DEVICE explicit gemv_epilogue(int m)
+      : per(16 * m),
+        r(threadIdx.x / per),
+        i(threadIdx.x - r * per),
+        step_r(gemv_smem_layout::kWarps * 32 / per),
+        step_i(gemv_smem_layout::kWarps * 32 - step_r * per) {}
+};
+
+// m0: the row of out that is the first column.
+template <class T, int kColumns>
+NYBBLE_DEVICE void store_group(const params::gemm4& p, const gemv_epilogue& share, int tile,
+                               int tiles, int m0 = 0) {
+  using value = typename T::storage;
+  for (int r = share.r, i = share.i; r < tiles;) {
+    const int column = i >> 4, row = i & 15, m = m0 + column;
+    const i64 n = min((tile + r) * 16, static_cast<int>(p.n) - 16) + row;
+    float sum = gemv_partials<kColumns>::sum(r, column, row);
+    if (p.bias) sum += T::load(static_cast<const value*>(p.bias) + n);
+    T::store(static_cast<value*>(p.out) + m * p.n + n, finish(sum, m, n));
+    r += share.step_r, i += share.step_i;
+    if (i >= share.per) i -= share.per, r++;
+  }
+}
+
+#endif
+
+}  // namespace nybble

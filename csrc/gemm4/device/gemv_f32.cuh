@@ -1,0 +1,196 @@
+// 4-bit GEMV in float32 (sm_90 up) by multiply-adds: codes are looked up in pairs.
+//
+// Blocks, warps and pipelines are as in gemv.cuh. A lane takes 16 of K of each row of W in a step
+// (one quantization block) and as many of each row of `a`; lanes are summed for four rows of W at a
+// time. For more than two rows of `a` a block takes four.
+//
+// H200, us: 14336x4096 and 8192x28672, 1 row 13.7 and 50; 2 rows 15.5 (gemv_split_fp16.cuh 20.4).
+// Nested scales 14.4 and 50 (dequantized by a kernel before: 20.2 and 65).
+//
+// Requires K % 64 == 0, quantization blocks of 64 or more, 16-byte aligned rows, n >= 16.
+#pragma once
+#include "gemm4/device/gemv_epilogue.cuh"
+
+namespace nybble {
+
+#if __CUDA_ARCH__ >= 900
+
+// 256 pairs at a stride of 256 bytes, 16 copies each; the other 128 bytes hold sums.
+NYBBLE_DEVICE void fill_float_pairs(const params::gemm4& p, u8* table) {
+  const int entry = threadIdx.x;  // 256 threads
+  const u32 a = bits_of(value_of(p, entry >> 4)), b = bits_of(value_of(p, entry & 15));
+  uint4* to = reinterpret_cast<uint4*>(table + entry * 256);
+#pragma unroll
+  for (int j = 0; j < 8; j++) to[(j + threadIdx.x) & 7] = make_uint4(a, b, a, b);
+}
+
+// The values of eight codes.
+NYBBLE_DEVICE void look_up_floats(float* c, u32 codes, u32 lane_address) {
+#pragma unroll
+  for (int j = 0; j < 4; j++)  // the address's bytes: lane, codes[j], 1, 0
+    asm("ld.shared.v2.f32 {%0,%1}, [%2];"
+        : "=f"(c[2 * j]), "=f"(c[2 * j + 1])
+        : "r"(__byte_perm(codes, lane_address, 0x7604 | j << 4)));
+}
+
+// This lane's part of `a`.
+template <int kRows>
+struct gemv_f32_fragment {
+  float x[kRows][16];
+  const float* row;  // the first, at this lane's first element
+  i64 stride;
+  int k;     // what is left of K there
+  int rows;  // that there are
+
+  NYBBLE_DEVICE gemv_f32_fragment(const params::gemm4& p, int m0, int m, int lane)
+      : row(static_cast<const float*>(p.a) + m0 * p.k + lane * 16),
+        stride(p.k),
+        k(static_cast<int>(p.k) - lane * 16),
+        rows(m) {}
+  NYBBLE_DEVICE bool inside(int k0) const { return k0 < k; }
+  // Zeros behind the last row, and behind the end of K, where weights and scales are zeros, too.
+  NYBBLE_DEVICE void load(int k0) {
+#pragma unroll
+    for (int m = 0; m < kRows; m++) {
+      const float4* from = reinterpret_cast<const float4*>(row + m * stride + k0);
+#pragma unroll
+      for (int i = 0; i < 4; i++) {
+        float4 v = make_float4(0, 0, 0, 0);
+        if (k0 < k && m < rows) v = __ldg(from + i);
+        x[m][4 * i] = v.x, x[m][4 * i + 1] = v.y, x[m][4 * i + 2] = v.z, x[m][4 * i + 3] = v.w;
+      }
+    }
+  }
+};
+
+// Multiplies the step at `from` and adds to the sums of tile r, or makes them. `inside`: this
+// lane's part is, of K; beyond it nested scales are another row's.
+template <int kRows, class Sums>
+NYBBLE_DEVICE void multiply_floats(const gemv_f32_fragment<kRows>& a, u32 from, int r, bool fresh,
+                                   bool inside) {
+  using L = gemv_pipeline<64>;
+  constexpr int kTogether = 4, kShare = 32 / (kTogether * kRows);  // lanes that get the same sum
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, index = lane / kShare;
+  const bool stores = lane % kShare == 0;
+  const u32 lane_address = L::kTable + (lane & 15) * 8, weights = from + (lane & 1) * 8,
+            scales = from + 16 * L::kRow + (lane >> 2) * 4;
+  float sum[16 / kTogether];
+#pragma unroll
+  for (int i = 0; i < 16; i += kTogether) {
+    float part[kTogether * kRows];
+#pragma unroll
+    for (int j = 0; j < kTogether; j++) {
+      const uint2 w = shared_pair(weights + (i + j) * L::kRow + (L::swizzled(j, lane >> 1) << 4));
+      const float scale = inside ? shared_float(scales + (i + j) * L::kScales * 4) : 0.0f;
+      float c[16];
+      look_up_floats(c, w.x, lane_address);
+      look_up_floats(c + 8, w.y, lane_address);
+#pragma unroll
+      for (int m = 0; m < kRows; m++) {
+        float s = c[0] * a.x[m][0];
+#pragma unroll
+        for (int e = 1; e < 16; e++) s = fmaf(c[e], a.x[m][e], s);
+        part[j * kRows + m] = s * scale;
+      }
+    }
+    sum[i / kTogether] = sum_over_lanes<16>(part, lane);
+  }
+  if (stores) {  // all at the end, so that no store is between the look-ups
+#pragma unroll
+    for (int i = 0; i < 16; i += kTogether) {
+      const u32 at = Sums::at(r, warp, index % kRows, i + index / kRows);
+      store_shared(at, fresh ? sum[i / kTogether] : shared_float(at) + sum[i / kTogether]);
+    }
+  }
+}
+
+template <int kRows, scale_form kScales>
+NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
+  using L = gemv_pipeline<64>;
+  constexpr bool kGroups = kRows == policy::kGemvF32Rows;
+  constexpr int kColumns = kRows < 2 ? 2 : kRows;
+  using sums = gemv_partials<kColumns>;
+  const u32 base = shared_address(shared);
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
+  const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
+  // Blocks with the same tiles are neighbours, for the L2 cache.
+  const int groups = kGroups ? (static_cast<int>(p.m) + kRows - 1) / kRows : 1,
+            block = blockIdx.x / groups, m0 = (blockIdx.x - block * groups) * kRows,
+            rows = kGroups ? min(static_cast<int>(p.m) - m0, kRows) : kRows,
+            first = p.tiles_each * block + min(block, p.tiles_more),
+            last = first + p.tiles_each + (block < p.tiles_more);
+  const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
+  gemv_producer<kScales, 64> producer(p, start, lane);
+  raw_scales raw[L::kStages - 1];
+  auto copy = [&](u32 to, raw_scales& scales) {
+    producer.copy_all_weights(to);
+    producer.copy_scales(to, lane, scales);
+    cp_async_commit();
+    producer.advance(lane);
+  };
+  auto begin = [&] {
+#pragma unroll
+    for (int s = 0; s < L::kStages - 1; s++) copy(pipeline + s * L::kStage, raw[s]);
+  };
+  const bool prefetch = p.pdl_prefetch;
+  if (prefetch)
+    begin();
+  else
+    producer.prefetch(lane);
+  if (!codes_are_known(p)) pdl_wait();
+  fill_float_pairs(p, shared + (L::kTable - base));
+  const gemv_epilogue share(rows);
+  gemv_f32_fragment<kRows> a(p, m0, rows, lane);
+  pdl_wait();
+  pdl_launch_dependents();  // not before: the next product may read its weight as soon as it starts
+  producer.load_codes();
+  if (!prefetch) begin();
+  gemv_scheduler at = start;
+  int have = -1;  // where the part of `a` begins
+  u32 from = pipeline;
+  __syncthreads();
+#pragma unroll
+  for (int s = 0; s < L::kStages - 1; s++) producer.store_scales(raw[s]);
+  raw_scales late = raw[L::kStages - 2];  // nested scales have two steps' time to arrive
+  while (at.more()) {
+    if (at.group != first) __syncthreads();  // the previous sums have been read
+    if (at.whole == 0) {                     // not all warps have steps of all tiles
+      for (int r = 0; r < at.tiles; r++) sums::clear(r, warp, lane);
+      __syncwarp();
+    }
+    for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
+      at.enter();
+      const bool fresh = at.fresh(), inside = kScales != kScalesWords || a.inside(at.k0);
+      if (at.r < at.tiles && at.k0 != have) a.load(have = at.k0);
+#pragma unroll 1
+      for (; at.r < at.tiles; at.r += at.stride) {
+        cp_async_wait<L::kStages - 2>();
+        __syncwarp();
+        copy(from == pipeline ? pipeline_end - L::kStage : from - L::kStage, raw[0]);
+        multiply_floats<kRows, sums>(a, from, at.r, fresh, inside);
+        producer.store_scales(late);
+        late = raw[0];
+        from = from + L::kStage == pipeline_end ? pipeline : from + L::kStage;
+      }
+    }
+    __syncthreads();
+    store_group<f32, kColumns>(p, share, at.group, at.tiles, m0);
+    at.next_group();
+  }
+}
+
+// kRows: of `a`, of a block; with four, more are other blocks', and there may be fewer.
+template <int kRows>
+NYBBLE_DEVICE void gemm4_gemv_f32(const params::gemm4& p) {
+  extern __shared__ __align__(1024) u8 shared[];
+  if (p.absmax.codes == nullptr)
+    gemv_f32_block<kRows, kScalesSingle>(p, shared);
+  else if (nested_in_fours(p))
+    gemv_f32_block<kRows, kScalesFours>(p, shared);
+  else
+    gemv_f32_block<kRows, kScalesWords>(p, shared);
+}
+
+#endif
+
+}  // namespace nybble

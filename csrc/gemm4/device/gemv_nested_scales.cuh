@@ -1,0 +1,118 @@
+// Nested scales of the TMA-fed GEMV, resident in shared memory: the codes of the block's rows (one
+// contiguous piece), their code book, and the second-level scales. Each step dequantizes the scales
+// of the next step.
+//
+// H200, 14336x4160 (scales start at any alignment), 1 / 8 / 16 rows, us:
+//   resident 11.4 / 12.7 / 15.5; codes copied with each step 11.5 / 12.5 / 16.3; loaded by each
+//   lane (kScalesWords) 14.2 / 15.0 / 19.7
+#pragma once
+#include "device/mma.cuh"
+#include "device/params.h"
+#include "device/policy.h"
+
+namespace nybble {
+
+#if __CUDA_ARCH__ >= 900
+
+// Places are scales (of 64 of K), counted from the first of a second-level value: that of the
+// block's first scale.
+struct resident_scales {
+  u32 codes, seconds, book;  // in shared memory; `codes`: of place 0 (which may not be there)
+  u32 origin, before;        // place 0, counted from the weight's first; the block's first
+  int shift;                 // log2 of a code's places
+  u32 each;                  // log2 of a second-level value's
+  float offset;
+
+  // Of a block whose tiles begin there. What codes mean and the offset come to `book`.
+  NYBBLE_DEVICE resident_scales(const params::gemm4& p, u32 book, int first_tile)
+      : book(book), shift(p.block_shift - 6), each(shift + p.absmax.nested_shift) {
+    const u64 begin = first_scale(p, first_tile);
+    origin = static_cast<u32>(begin >> each << each), before = static_cast<u32>(begin) - origin;
+  }
+  // The last tile of a matrix overlaps the one before.
+  NYBBLE_DEVICE static u64 first_scale(const params::gemm4& p, int tile) {
+    return static_cast<u64>(min(tile * 16, static_cast<int>(p.n) - 16)) *
+           static_cast<u32>(p.k >> 6);
+  }
+  // Starts copying what tiles from `first` up to `end` need. All threads of the block.
+  NYBBLE_DEVICE void copy(const params::gemm4& p, u32 to, int first, int end) {
+    const params::absmax& from = p.absmax;
+    const u64 begin = first_scale(p, first),
+              last = first_scale(p, end - 1) + 16 * static_cast<u32>(p.k >> 6) - 1,
+              value = begin >> each, code = begin >> shift & ~15ull;  // the first that are copied
+    const int count = static_cast<int>((last >> shift) + 1 - code),
+              values = static_cast<int>((last >> each) + 1 - value), i = threadIdx.x;
+    codes = to - static_cast<u32>(code - (value << from.nested_shift));
+    seconds = to + policy::resident_code_bytes(count);
+    for (int j = i * 16; j < count; j += 256 * 16) {
+      if (count - j >= 16)
+        cp_async_16_alone(to + j, from.codes + code + j);
+      else
+        store_shared_part(to + j, from.codes + code + j, count - j);
+    }
+    for (int j = i; j < values; j += 256)
+      cp_async_4(seconds + j * 4, from.values + value + j, true);
+    cp_async_4(book + i * 4, from.code + i, true);
+    if (i == 0) cp_async_4(book + 1024, from.offset, from.offset != nullptr);
+    cp_async_commit();
+  }
+  // After all threads' copies.
+  NYBBLE_DEVICE void arrived() { offset = shared_float(book + 1024); }
+  // Of scale `block` of the weight (of 64 of K), if that is one of the block's.
+  NYBBLE_DEVICE u32 place(u64 block, bool ours) const {
+    return ours ? static_cast<u32>(block) - origin : before;
+  }
+  // Which of the codes from the one of `place` on four scales from there have.
+  NYBBLE_DEVICE u32 selected(u32 place) const {
+    if (shift == 0) return 0x3210;
+    if (shift == 1) return place & 1 ? 0x2110 : 0x1100;
+    const int left = (1 << shift) - static_cast<int>(place & ((1u << shift) - 1));
+    return 0x11110000u >> (16 - 4 * min(4, left)) & 0xffffu;
+  }
+};
+
+// This lane's four scales of the next step, made float32 at `to` in three parts, for which the
+// products of groups of 64 of K leave time.
+struct next_scales {
+  const resident_scales& resident;
+  u32 place, to, codes;
+  float steps[2], found[4];
+
+  NYBBLE_DEVICE next_scales(const resident_scales& resident, u32 place, u32 to)
+      : resident(resident), place(place), to(to) {}
+  // The parts ahead of the products of these groups.
+  NYBBLE_DEVICE void make(int from, int end) {
+    constexpr int kRead = policy::kResidentRead, kFind = policy::kResidentFind,
+                  kStore = policy::kResidentStore;
+    if (from <= kRead && kRead < end) read_codes();
+    if (from <= kFind && kFind < end) find();
+    if (from <= kStore && kStore < end) store();
+  }
+  NYBBLE_DEVICE void read_codes() {
+    const u32 at = resident.codes + (place >> resident.shift),
+              second = resident.seconds + (place >> resident.each) * 4;
+    codes = __byte_perm(shared_word_now(at & ~3u), shared_word_now((at & ~3u) + 4),
+                        resident.selected(place) + (at & 3) * 0x1111);
+    steps[0] = shared_float(second), steps[1] = shared_float(second + 4);
+  }
+  NYBBLE_DEVICE void find() {
+#pragma unroll
+    for (int j = 0; j < 4; j++)
+      found[j] =
+          shared_float(resident.book + ((j == 0 ? codes << 2 : codes >> (8 * j - 2)) & 0x3fc));
+  }
+  // The same roundings as scale_of. What lies behind K's end is another row's, and is not to be
+  // multiplied, not even by zeros.
+  NYBBLE_DEVICE void store() const {
+    const int left = (1 << resident.each) - static_cast<int>(place & ((1u << resident.each) - 1));
+    float s[4];
+#pragma unroll
+    for (int j = 0; j < 4; j++)
+      s[j] = __fadd_rn(__fmul_rn(found[j], j < left ? steps[0] : steps[1]), resident.offset);
+    store_shared_quad(to, s);
+  }
+};
+
+#endif
+
+}  // namespace nybble

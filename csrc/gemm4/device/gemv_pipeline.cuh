@@ -1,0 +1,299 @@
+// Scheduler, producer and cp.async pipeline of the GEMV kernels. Each warp is its own producer.
+//
+// A step is 16 rows of W by kSlice of K. A block's row tiles go in groups of kTiles, a group
+// through all of K in chunks of one slice per warp. In the last chunk, where there are fewer slices
+// than warps, several warps share a slice and each takes every stride-th tile of it:
+//
+//   chunk 0:  warp 0: k [0, 512)      warp 1: k [512, 1024)     ...  warp 7: k [3584, 4096)
+//   last one: warps 0, 2, 4, 6: k [4096, 4608), tiles 0, 1, 2, 3    warps 1, 3, 5, 7: k [4608, …)
+//
+// Stages rotate: while the products of stage s run, stage s + kStages - 1 is copied.
+#pragma once
+#include "device/mma.cuh"
+#include "device/params.h"
+#include "device/policy.h"
+#include "device/scale.cuh"
+
+namespace nybble {
+
+#if __CUDA_ARCH__ >= 900
+
+struct gemv_smem_layout {
+  static constexpr int kWarps = policy::kGemvWarps, kSlice = policy::kGemvSlice,
+                       kTiles = policy::kGemvTiles, kStages = policy::kGemvStages;
+  static constexpr int kGroups = kSlice / 64, kRow = kSlice / 2, kChunk = kWarps * kSlice,
+                       kMaxPipelineBytes = kStages * policy::gemv_stage_bytes(32);
+  static constexpr u32 kTable = policy::kGemvTableAt, kHigh = kTable + 0x10000,
+                       kCodes = kHigh + kWarps / 2 * kMaxPipelineBytes, kSeconds = kCodes + 1024,
+                       kBeyond = kSeconds + policy::kGemvSeconds * 4;
+  static_assert(kSlice == 512, "16 lanes copy a row, a copy for each group, two pieces of scales");
+};
+
+// What depends on the K that has one scale, kUnit: 64, or 32 where blocks have 32. A lane then
+// takes its eight bytes of a group of 64 as four of each half.
+template <int kUnit>
+struct gemv_pipeline : gemv_smem_layout {
+  static constexpr int kStage = policy::gemv_stage_bytes(kUnit), kPipelineBytes = kStages * kStage,
+                       kScales = kSlice / kUnit;  // of a row
+  static_assert(kUnit == 64 || kUnit == 32);
+  // Where 16-byte piece `piece` of a row lies: 8-byte reads of four rows, or 4-byte reads of eight,
+  // never conflict.
+  NYBBLE_DEVICE static int swizzled(int row, int piece) {
+    return piece ^ (kUnit == 64 ? (row & 3) << 1 : row & 7);
+  }
+};
+
+// Where a warp's pipeline begins: one half of them below the table, the other above.
+template <class L>
+NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
+  return warp < L::kWarps / 2 ? base + warp * L::kPipelineBytes
+                              : L::kHigh + (warp - L::kWarps / 2) * L::kPipelineBytes;
+}
+
+// The steps of a warp: for each group of tiles and each chunk, every stride-th tile from r.
+struct gemv_scheduler {
+  using L = gemv_smem_layout;
+  int last, chunks, whole;                  // the block's last tile; chunks, those of all warps
+  int k_warp, k_tail, tail_r, tail_stride;  // slice of chunk 0 and of the last one; steps of that
+  int group, tiles, chunk;                  // first tile and tiles of the group
+  int r, stride, k0;                        // the step: tile of the group, and its slice
+
+  NYBBLE_DEVICE gemv_scheduler(int first, int last, int k, int warp)
+      : last(last), whole(k / L::kChunk), k_warp(warp * L::kSlice), group(first), chunk(0) {
+    const int rest = k - whole * L::kChunk;
+    chunks = whole, tiles = min(L::kTiles, last - first);
+    k_tail = 0, tail_r = 0, tail_stride = 1;
+    if (rest > 0) {
+      const int slices = (rest + L::kSlice - 1) / L::kSlice;
+      chunks++, tail_stride = L::kWarps / slices, tail_r = warp / slices;
+      k_tail = whole * L::kChunk + (warp - tail_r * slices) * L::kSlice;
+      if (tail_r >= tail_stride) tail_r = L::kTiles;  // no step
+    }
+    enter();
+  }
+  NYBBLE_DEVICE void enter() {
+    const bool all = chunk < whole;
+    r = all ? 0 : tail_r, stride = all ? 1 : tail_stride;
+    k0 = all ? k_warp + chunk * L::kChunk : k_tail;
+  }
+  NYBBLE_DEVICE bool more() const { return group < last; }
+  // Whether the sums of this chunk are the tiles' first, of all warps.
+  NYBBLE_DEVICE bool fresh() const { return chunk == 0 && whole > 0; }
+  NYBBLE_DEVICE void next_group() { group += tiles, tiles = min(L::kTiles, last - group); }
+  // From the end of a chunk to the next step with work for this warp.
+  NYBBLE_DEVICE void turn() {
+    while (r >= tiles && group < last) {
+      if (++chunk == chunks) chunk = 0, next_group();
+      enter();
+    }
+  }
+};
+
+// Nested ones go through registers while the products of the step are made.
+enum scale_form {
+  kScalesWhole,   // plain, as a stage wants them: 16-byte pieces of a row
+  kScalesSingle,  // plain, any others
+  // Nested; those of a lane's four groups lie in one word, with one second-level value, and all of
+  // the block's second-level values in shared memory. H200, 8192x28672, one row: 35.3 us where
+  // each lane loading its own took 40.2 (38.9 and 40.0 with another order of a step's products).
+  kScalesFours,
+  kScalesWords,    // nested, any others: in two words, with two second-level values
+  kScalesResident  // nested, resident in shared memory: gemv_nested_scales.cuh
+};
+
+// Four nested scales on their way: words with their codes, the bytes of those that `select` names,
+// and the second level's: kScalesFours, which one; kScalesWords, the values on either side of byte
+// `next`.
+struct raw_scales {
+  u32 codes, more, select, next, to;
+  float steps[2];
+};
+
+template <scale_form kScales, int kUnit>
+struct gemv_producer {
+  using L = gemv_pipeline<kUnit>;
+  static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords;
+  // A lane's scales: four groups of row lane / 2; else group lane % 8 of four rows, so that an
+  // instruction touches four lines and not sixteen.
+  static constexpr bool kFours = kScales != kScalesSingle, kResident = kScales == kScalesResident;
+  static_assert(kUnit == 64 || !(kNested || kResident),
+                "nested scales of blocks of 32 are made plain first");
+  // Lanes across a row of scales, and the copies that all of them take.
+  static constexpr int kAcross = kFours ? L::kScales / 4 : L::kScales, kCopies = kAcross / 2;
+  // Divisions of what has a sign take instructions more, and put a step's products into another
+  // order.
+  static constexpr int kAcrossShift = kAcross == 2   ? 1
+                                      : kAcross == 4 ? 2
+                                      : kAcross == 8 ? 3
+                                                     : 4,
+                       kUnitShift = kUnit == 64 ? 6 : 5;
+  static_assert(1 << kAcrossShift == kAcross);
+  const params::gemm4& p;
+  gemv_scheduler at;
+  u32 row_bytes, copy_to;
+  // The step to copy: this lane's first piece, its scales (of 64) and whether they are inside of K.
+  const u8* w;
+  u64 block;
+  bool inside, scaled;
+  // Nested: counted from the block's first row, the scale (of 64) and what lies there.
+  u32 near = 0, first_row = 0, first_near = 0, first_byte = 0, first_step = 0, last_word = 0,
+      last_value = 0;
+  const u32* words = nullptr;
+  const float* values = nullptr;
+  float offset = 0.0f;
+
+  NYBBLE_DEVICE gemv_producer(const params::gemm4& p, const gemv_scheduler& start, int lane)
+      : p(p), at(start), row_bytes(static_cast<u32>(p.k >> 1)) {
+    copy_to = (lane >> 4) * L::kRow + (L::swizzled(lane >> 4, lane & 15) << 4);
+    if constexpr (kNested) find_nested();
+    at.turn();
+    aim(lane);
+  }
+  // Where the block's nested scales lie.
+  NYBBLE_DEVICE void find_nested() {
+    first_row = static_cast<u32>(min(at.group * 16, static_cast<int>(p.n) - 16));
+    const int codes_shift = p.block_shift - 6, shift = p.absmax.nested_shift;
+    const u64 scale = static_cast<u64>(first_row) * row_scales(), code = scale >> codes_shift,
+              last = (static_cast<u64>(p.n) * p.k - 1) >> p.block_shift, most = 0xfffffffeu,
+              start = reinterpret_cast<u64>(p.absmax.codes + code);
+    words = reinterpret_cast<const u32*>(start & ~3ull), values = p.absmax.values + (code >> shift);
+    first_near = static_cast<u32>(scale - (code << codes_shift));
+    first_byte = static_cast<u32>(start & 3);
+    first_step = static_cast<u32>(code - (code >> shift << shift));
+    last_word = static_cast<u32>(min((first_byte + last - code) >> 2, most));
+    last_value = static_cast<u32>(min((last >> shift) - (code >> shift), most));
+  }
+  // The last tile of a matrix overlaps the one before.
+  NYBBLE_DEVICE void aim(int lane) {
+    const u32 row = static_cast<u32>(min((at.group + at.r) * 16, static_cast<int>(p.n) - 16));
+    const int k = at.more() ? static_cast<int>(p.k) : 0, k0 = at.k0 + (lane & 15) * 32,
+              k1 = at.k0 + (lane & (kAcross - 1)) * (kFours ? 4 * kUnit : kUnit);
+    w = p.packed + static_cast<u64>(row + (lane >> 4)) * row_bytes + (k0 >> 1);
+    if constexpr (kNested)
+      near = (row + (lane >> kAcrossShift) - first_row) * row_scales() + (k1 >> kUnitShift) +
+             first_near;
+    else
+      block = static_cast<u64>(row + (lane >> kAcrossShift)) * row_scales() + (k1 >> kUnitShift);
+    inside = k0 < k, scaled = k1 < k;
+  }
+  NYBBLE_DEVICE u32 row_scales() const { return row_bytes / (kUnit / 2); }
+  NYBBLE_DEVICE void advance(int lane) {
+    at.r += at.stride;
+    if (at.r >= at.tiles) at.turn();
+    aim(lane);
+  }
+
+  // Starts copying part j of eight of the weights to the stage at `to`.
+  NYBBLE_DEVICE void copy_weights(u32 to, int j) const {
+    cp_async_16(to + (copy_to ^ (kUnit == 64 ? (j & 1) << 6 : (j & 3) << 5)) + j * 2 * L::kRow,
+                w + static_cast<u64>(row_bytes) * (j * 2), inside);
+  }
+  // Starts copying the scales; nested ones still need store_scales, when they have arrived.
+  NYBBLE_DEVICE void copy_scales(u32 to, int lane, raw_scales& raw) const {
+    to += 16 * L::kRow + lane * (kFours ? 16 : 4);
+    if constexpr (kScales == kScalesWhole) {
+#pragma unroll
+      for (int j = 0; j < kCopies; j++)
+        cp_async_16(to + j * 512, p.absmax.values + block + row_scales() * (j * (32 / kAcross)),
+                    scaled);
+    }
+    if constexpr (kScales == kScalesSingle) {
+#pragma unroll
+      for (int j = 0; j < kCopies; j++) {
+        const u64 b = (block + row_scales() * (j * (32 / kAcross))) >>
+                      (p.block_shift - (kUnit == 64 ? 6 : 5));
+        cp_async_4(to + j * 128, p.absmax.values + b, scaled);
+      }
+    }
+    if constexpr (kNested) {
+      const int shift = p.block_shift - 6, nested_shift = p.absmax.nested_shift;
+      const u32 code = near >> shift, byte = code + first_byte, step = code + first_step,
+                value = step >> nested_shift;
+      raw.to = to, raw.codes = raw.more = 0;
+      raw.select = selected(shift) + (byte & 3) * 0x1111;
+      if (scaled) raw.codes = __ldg(words + (byte >> 2));
+      if constexpr (kScales == kScalesFours) {
+        raw.next = scaled ? value : 0;
+      } else {
+        raw.next = ((value + 1) << nested_shift) - step + (byte & 3);
+        raw.steps[0] = raw.steps[1] = 0.0f;
+        if (scaled) {
+          raw.more = __ldg(words + min((byte >> 2) + 1, last_word));
+          raw.steps[0] = __ldg(values + value);
+          raw.steps[1] = __ldg(values + min(value + 1, last_value));
+        }
+      }
+    }
+  }
+  // Of the codes from this lane's first, the ones of its four groups; blocks of 64 << shift.
+  NYBBLE_DEVICE u32 selected(int shift) const {
+    if (shift == 0) return 0x3210;
+    if constexpr (kScales == kScalesFours) return shift == 1 ? 0x1100 : 0;
+    if (shift == 1) return near & 1 ? 0x2110 : 0x1100;
+    const int left = (1 << shift) - static_cast<int>(near & ((1u << shift) - 1));
+    return 0x11110000u >> (16 - 4 * min(4, left)) & 0xffffu;
+  }
+  // The same roundings as scale_of. kScalesWords: what lies behind K's end is another row's, and is
+  // not to be multiplied, not even by zeros.
+  NYBBLE_DEVICE void store_scales(const raw_scales& raw) const {
+    if constexpr (kNested) {
+      constexpr bool kOne = kScales == kScalesFours;
+      const u32 codes = __byte_perm(raw.codes, raw.more, raw.select);
+      const float step = kOne ? shared_float(L::kSeconds + raw.next * 4) : raw.steps[0];
+      float s[4];
+#pragma unroll
+      for (int j = 0; j < 4; j++) {
+        const u32 code = (codes >> (8 * j)) & 255;
+        const bool second = !kOne && (raw.select >> (4 * j) & 15) >= raw.next;
+        s[j] = __fmul_rn(shared_float(L::kCodes + code * 4), second ? raw.steps[1] : step);
+        if (p.absmax.offset) s[j] = __fadd_rn(s[j], offset);
+      }
+      store_shared_quad(raw.to, s);
+    }
+  }
+  NYBBLE_DEVICE void copy_all_weights(u32 to) const {
+#pragma unroll
+    for (int j = 0; j < 8; j++) copy_weights(to, j);
+  }
+  // What the codes mean and the second level's values, to shared memory; after the wait, and before
+  // a barrier.
+  NYBBLE_DEVICE void load_codes() {
+    if constexpr (kNested) {
+      static_assert(policy::kGemvSeconds == 256, "one for each thread");
+      const float code = __ldg(p.absmax.code + threadIdx.x),
+                  value =
+                      kScales == kScalesFours ? __ldg(values + min(threadIdx.x, last_value)) : 0;
+      store_shared(L::kCodes + threadIdx.x * 4, code);
+      if (kScales == kScalesFours) store_shared(L::kSeconds + threadIdx.x * 4, value);
+      if (p.absmax.offset) offset = __ldg(p.absmax.offset);
+    }
+  }
+
+  // Brings the first steps into the L2, which is no read: it need not wait for the kernel before.
+  NYBBLE_DEVICE void prefetch(int lane) const {
+    const int k1 = at.k0 + (lane & 1) * 256;
+    if (k1 >= p.k || !at.more()) return;
+#pragma unroll 1
+    for (int s = 0, r = at.r; s < L::kStages && r < at.tiles; s++, r += at.stride) {
+      const i64 row = min((at.group + r) * 16, static_cast<int>(p.n) - 16) + (lane >> 1);
+      const i64 b = (row * p.k + k1) >> p.block_shift;
+      prefetch_l2(p.packed + row * row_bytes + (k1 >> 1));
+      prefetch_l2(p.absmax.codes ? static_cast<const void*>(p.absmax.codes + b)
+                                 : static_cast<const void*>(p.absmax.values + b));
+    }
+  }
+};
+
+// Whether kScalesFours holds for all blocks.
+NYBBLE_DEVICE bool nested_in_fours(const params::gemm4& p) {
+  const params::absmax& scales = p.absmax;
+  const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // a block's, at most
+      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // second-level values of it
+  return p.k % gemv_smem_layout::kSlice == 0 && scales.nested_shift >= 2 &&
+         (reinterpret_cast<u64>(scales.codes) & 3) == 0 && (p.n * p.k >> p.block_shift) % 4 == 0 &&
+         most <= policy::kGemvSeconds;
+}
+
+#endif
+
+}  // namespace nybble

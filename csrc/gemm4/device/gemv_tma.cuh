@@ -1,0 +1,215 @@
+// 4-bit GEMV in 16-bit types fed by TMA (sm_90a): with plain scales, and with nested scales that
+// fit into shared memory.
+//
+// Everything but the producer is as in gemv.cuh: one thread of a warp issues the weights of a step
+// as two TMA boxes of 128 bytes by 16 rows, and the scales of blocks of 64 as a third box; other
+// scales are copied by the lanes. Nested scales are loaded once, before the first step
+// (gemv_nested_scales.cuh).
+//
+// H200, us (benchmarks/gpu.py), 1 / 8 / 16 rows:
+//   W             gemv (cp.async)      gemv_tma
+//   14336x4096    10.3 / 11.3 / 14.7    9.7 / 10.9 / 14.3
+//   8192x28672    33.2 / 36.6 / 52.4   31.9 / 35.6 / 48.6
+//   4096x4096      5.3 /  5.9 /  7.5    4.7 /  5.5 /  7.0
+//
+// Up to 8 rows of `a` are also read before the PDL wait if the previous product does not write them
+// (graphs, 4096x4096, 1 / 4 / 8 rows: 4.26 / 4.45 / 4.88 us instead of 4.47 / 4.74 / 5.24).
+// benchmarks/results/h200-tried.md lists what was slower.
+#pragma once
+#include "device/wgmma.cuh"
+#include "gemm4/device/gemv.cuh"
+#include "gemm4/device/gemv_nested_scales.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// A warp's pipeline: the weights of its stages, then their scales; and a barrier for each stage.
+// Halves of rows lie in lines of 128 bytes, swizzled as the copy engine does it, and so do boxed
+// scales in lines of 32.
+struct tma_pipeline : gemv_pipeline<64> {
+  static constexpr int kHalf = 16 * 128, kWeights = 2 * kHalf, kScaleBytes = 16 * kScales * 4,
+                       kPipelineBytes = 14336;
+  static constexpr u32 kBarriers = kHigh + kWarps / 2 * kPipelineBytes;
+  static_assert(kStages * (kWeights + kScaleBytes) <= kPipelineBytes && kPipelineBytes % 1024 == 0);
+  static_assert(kBarriers + kWarps * kStages * 8 <= kCodes);
+  // The row that quad g takes of each eight: so that 8-byte reads of four of them never conflict.
+  NYBBLE_DEVICE static int row(int g) { return (g & 3) * 2 + (g >> 2); }
+};
+
+// Multiplies the step whose weights and scales lie there, and makes the next one's scales of kept
+// ones. kPart: the first `groups` of it alone.
+template <class T, scale_form kScales, bool kPart, int kColumnTiles>
+NYBBLE_DEVICE void multiply_tma_stage(float (&total)[kColumnTiles][4],
+                                      const gemv_fragment<kColumnTiles, 64>& a, u32 weights,
+                                      u32 scales, next_scales& next, int lane, int groups) {
+  using L = tma_pipeline;
+  constexpr bool kBoxedScales = kScales == kScalesWhole, kResident = kScales == kScalesResident;
+  const int g = L::row(lane >> 2), t = lane & 3;
+  const u32 lane_address = L::kTable + lane * 4, row = weights + g * 128 + (t & 1) * 8,
+            turn = kBoxedScales ? (g >> 2 & 1) << 4 : 0;
+  scales += g * L::kScales * 4;
+  if (kResident && kPart) next.make(0, L::kGroups + 1);
+#pragma unroll
+  for (int h = 0; h < L::kGroups; h += 4) {
+    if (kPart && h >= groups) break;
+    const u32 at = scales + (h * 4 ^ turn);
+    const uint4 f0 = shared_quad(at), f1 = shared_quad(at + 8 * L::kScales * 4);
+    const u32 s0[4] = {f0.x, f0.y, f0.z, f0.w}, s1[4] = {f1.x, f1.y, f1.z, f1.w};
+#pragma unroll
+    for (int b = h; b < h + 4; b++) {
+      if (kPart && b >= groups) break;
+      if (kResident && !kPart) next.make(b, b + 1);
+      float part[kColumnTiles][4];
+      const u32 bytes = row + (b >> 2) * L::kHalf + (((2 * (b & 3) + (t >> 1)) ^ g) << 4);
+      multiply_group<T, 0, 4>(part, a.x[b], shared_pair(bytes), shared_pair(bytes + L::kHalf / 2),
+                              lane_address);
+      add_scaled(total, part, float_of(s0[b - h]), float_of(s1[b - h]));
+    }
+  }
+  if (kResident && !kPart) next.make(L::kGroups, L::kGroups + 1);
+}
+
+template <class T, int kColumnTiles, scale_form kScales>
+NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
+  constexpr bool kBoxedScales = kScales == kScalesWhole, kResident = kScales == kScalesResident,
+                 kCopied = kScales == kScalesSingle;
+  using L = tma_pipeline;
+  using sums = gemv_partials<kColumnTiles * 8>;
+  const params::gemm4& p = q.g;
+  const u32 base = shared_address(shared);
+  const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0);
+  const u32 pipeline = pipeline_of<L>(base, warp),
+            pipeline_scales = pipeline + L::kStages * L::kWeights,
+            full = L::kBarriers + warp * L::kStages * 8;
+  const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
+            last = first + p.tiles_each + (block < p.tiles_more);
+  const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
+  gemv_producer<kScales, 64> producer(p, start, lane);
+  resident_scales resident(p, L::kCodes, first);
+  if (lane == 0) {
+    for (int s = 0; s < L::kStages; s++) barrier_init(full + s * 8, 1);
+    fence_barrier_init();
+  }
+  __syncwarp();
+  // Starts copying the next step to a stage that all lanes are done with.
+  const auto copy = [&](int stage) {
+    const u32 barrier = full + stage * 8, to = pipeline + stage * L::kWeights,
+              scales = pipeline_scales + stage * L::kScaleBytes;
+    if (producer.at.more() && lane == 0) {
+      const int row = min((producer.at.group + producer.at.r) * 16, static_cast<int>(p.n) - 16),
+                k0 = producer.at.k0;
+      barrier_arrive_expect_tx(barrier, L::kWeights + (kBoxedScales ? L::kScaleBytes : 0));
+      tma_load(to, &q.w_map, k0 / 2, row, barrier);
+      tma_load(to + L::kHalf, &q.w_map, k0 / 2 + 128, row, barrier);
+      if (kBoxedScales) tma_load(scales, &q.scales_map, k0 / 32, row, barrier);
+    }
+    if constexpr (kCopied) {
+      raw_scales none;
+      producer.copy_scales(scales - 16 * L::kRow, lane, none);  // as if behind a stage's weights
+      cp_async_commit();
+    }
+    producer.advance(lane);
+  };
+  u32 place[L::kStages - 1];  // of this lane's kept scales in the steps being copied
+  const auto begin = [&] {
+#pragma unroll
+    for (int s = 0; s < L::kStages - 1; s++) {
+      if (kResident) place[s] = resident.place(producer.block, producer.scaled);
+      copy(s);
+    }
+    constexpr int kColumns = kColumnTiles * 8;
+    const int tiles = p.tiles_each + (p.tiles_more > 0);
+    if (kResident)
+      resident.copy(p, L::kBeyond + policy::gemv_overflow_bytes(kColumns, tiles), first, last);
+  };
+  const bool prefetch = p.pdl_prefetch;
+  if (prefetch)
+    begin();
+  else
+    producer.prefetch(lane);
+  if (!codes_are_known(p)) pdl_wait();
+  fill_code_table<T>(p, shared + (L::kTable - base));
+  const gemv_epilogue share(static_cast<int>(p.m));
+  gemv_fragment<kColumnTiles, 64> a(p, lane);
+  int have = start.k0;
+  const auto load_rows = [&] {
+#pragma unroll
+    for (int b = 0; b < L::kGroups; b++) a.load(b, have);
+  };
+  const bool rows_prefetched = kColumnTiles == 1 && p.pdl_prefetch > 1;
+  if (rows_prefetched) load_rows();
+  pdl_wait();
+  if (p.bias && static_cast<int>(threadIdx.x) < last - first)
+    prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
+  pdl_launch_dependents();  // not before: the next product may read its weight as soon as it starts
+  if (!prefetch) begin();
+  gemv_scheduler at = start;
+  if (!rows_prefetched) load_rows();
+  if (kResident) cp_async_wait<0>();
+  __syncthreads();
+  if (kResident) {
+    resident.arrived();
+    next_scales(resident, place[0], pipeline_scales + lane * 16).make(0, L::kGroups + 1);
+  }
+  const int turned = L::row(lane >> 2) * 4 + (lane & 3);
+  int stage = 0;
+  u32 parity = 0;
+  while (at.more()) {
+    if (at.group != first) __syncthreads();  // the previous sums have been read
+    if (at.whole == 0) {                     // not all warps have steps of all tiles
+      for (int r = 0; r < at.tiles; r++)
+        sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
+    }
+    for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
+      at.enter();
+      const bool fresh = at.fresh();
+      const int groups = min(L::kGroups, (static_cast<int>(p.k) - at.k0) / 64);
+      if (at.r < at.tiles && at.k0 != have) {
+        have = at.k0;
+        load_rows();
+      }
+#pragma unroll 1
+      for (; at.r < at.tiles; at.r += at.stride) {
+        if (kCopied) cp_async_wait<L::kStages - 2>();
+        __syncwarp();
+        float total[kColumnTiles][4];
+        sums::each(at.r, warp, turned, [&](int n, int i, u32 place) {
+          total[n][i] = fresh ? 0.0f : shared_float(place);
+        });
+        // The stage before: all that was read of it is in the sums, which have been stored.
+        next_scales next(resident, place[1],
+                         pipeline_scales +
+                             (stage + 1 == L::kStages ? 0 : stage + 1) * L::kScaleBytes +
+                             lane * 16);
+        if (kResident) place[1] = resident.place(producer.block, producer.scaled);
+        copy(stage == 0 ? L::kStages - 1 : stage - 1);
+        barrier_wait(full + stage * 8, parity);
+        const u32 weights = pipeline + stage * L::kWeights,
+                  scales = pipeline_scales + stage * L::kScaleBytes;
+        if (!kBoxedScales && groups < L::kGroups)
+          multiply_tma_stage<T, kScales, true>(total, a, weights, scales, next, lane, groups);
+        else
+          multiply_tma_stage<T, kScales, false>(total, a, weights, scales, next, lane, groups);
+        sums::each(at.r, warp, turned,
+                   [&](int n, int i, u32 place) { store_shared(place, total[n][i]); });
+        if (++stage == L::kStages) stage = 0, parity ^= 1;
+      }
+    }
+    __syncthreads();
+    store_group<T, kColumnTiles * 8>(p, share, at.group, at.tiles);
+    at.next_group();
+  }
+}
+
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void gemm4_gemv_tma(const params::gemm4_gemv_tma& q) {
+  extern __shared__ __align__(1024) u8 shared[];
+  if (q.g.absmax.codes) return gemv_tma_block<T, kColumnTiles, kScalesResident>(q, shared);
+  if (q.tma_scales) return gemv_tma_block<T, kColumnTiles, kScalesWhole>(q, shared);
+  gemv_tma_block<T, kColumnTiles, kScalesSingle>(q, shared);
+}
+
+#endif
+
+}  // namespace nybble

@@ -1,0 +1,46 @@
+// The two user-defined functions of the 4-bit product: decode (what a code means) and epilogue (the
+// last step on a result). nybble.cuda.Gemm4 defines the macros and supplies the functions, by
+// link-time optimization or in the same source. Shipped images have neither.
+#pragma once
+#include "device/element.cuh"
+#include "device/params.h"
+
+#ifdef NYBBLE_USER_DECODE
+__device__ float decode(unsigned code);
+#endif
+#ifdef NYBBLE_USER_EPILOGUE
+__device__ float epilogue(float value, unsigned row, unsigned column);
+#endif
+
+namespace nybble {
+
+// What a 4-bit code stands for, before the block's scale.
+NYBBLE_DEVICE float value_of(const params::gemm4& p, u32 code) {
+#ifdef NYBBLE_USER_DECODE
+  return ::decode(code);
+#else
+  return p.code ? __ldg(p.code + code) : p.values[code];
+#endif
+}
+
+// Whether value_of reads nothing that a kernel before may have written: then tables of it are
+// filled without waiting for that one. A user's decode depends on the code alone (the manual says
+// so).
+NYBBLE_DEVICE bool codes_are_known(const params::gemm4& p) {
+#ifdef NYBBLE_USER_DECODE
+  return true;
+#else
+  return p.code == nullptr;
+#endif
+}
+
+// What is stored for a finished sum (bias included) of row `row` of `a` and row `column` of W.
+NYBBLE_DEVICE float finish(float value, i64 row, i64 column) {
+#ifdef NYBBLE_USER_EPILOGUE
+  return ::epilogue(value, static_cast<unsigned>(row), static_cast<unsigned>(column));
+#else
+  return value;
+#endif
+}
+
+}  // namespace nybble

@@ -1,0 +1,66 @@
+// Cluster split-K: the two blocks of a cluster each have half of K of one tile and add their
+// accumulators through distributed shared memory.
+//
+//   block 0: K [0, K/2)     accumulators | cols 0..N/2-1 keep | cols N/2..N-1 send ->  block 1
+//   block 1: K [K/2, K)     accumulators | cols 0..N/2-1 send | cols N/2..N-1 keep |
+//                                          -> block 0
+//
+// A block stores what it sends into the other's pipeline stages, which are free by then: such
+// blocks have one tile and no next. H200: 2.0 us, the rate between multiprocessors (16 bytes a ns
+// each). Completion is signalled by the bytes of an mbarrier; two cluster barriers took 0.5 us
+// more.
+#pragma once
+#include "gemm4/device/wgmma_producer.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+template <class Tiles>
+struct cluster_splitk {
+  static constexpr int kColumns = Tiles::kColumns,
+                       kChunk = policy::wgmma_epilogue_columns(kColumns),
+                       kChunks = kColumns / kChunk,
+                       kFours = kChunk / 8;  // of a thread's accumulators in a chunk
+  const Tiles& tiles;
+
+  NYBBLE_DEVICE explicit cluster_splitk(const Tiles& all) : tiles(all) {}
+
+  // Whether this block has the accumulators of chunk `c` in full in the end.
+  NYBBLE_DEVICE bool has(int c) const {
+    return tiles.cluster_k == 1 || c * 2 / kChunks == tiles.cluster_k_rank;
+  }
+
+  // All threads that multiply, of both blocks.
+  NYBBLE_DEVICE void exchange(u32 base, float (&accumulators)[kColumns / 2]) const {
+    const u32 at = base + wgmma_smem_layout<kColumns>::kA + threadIdx.x * 16;
+    const auto place = [&](int c, int j) {  // either half's chunks begin at the start
+      return at + (c % ((kChunks + 1) / 2) * kFours + j) * (policy::kWgmmaConsumerThreads * 16);
+    };
+    const u32 arrived = base + wgmma_smem_layout<kColumns>::kSums;
+    if (threadIdx.x == 0) barrier_arrive_expect_tx(arrived, kColumns / 2 * policy::kWgmmaRows * 4);
+    cluster_sync_relaxed();  // the pipelines are read
+#pragma unroll
+    for (int c = 0; c < kChunks; c++)
+      if (!has(c))
+#pragma unroll
+        for (int j = 0; j < kFours; j++)
+          st_async_cluster(place(c, j), 1 - tiles.cluster_k_rank, arrived,
+                           accumulators + (c * kFours + j) * 4);
+    barrier_wait(arrived, 0);
+#pragma unroll
+    for (int c = 0; c < kChunks; c++)
+      if (has(c))
+#pragma unroll
+        for (int j = 0; j < kFours; j++) {
+          const uint4 v = shared_quad(place(c, j));
+          float* sum = accumulators + (c * kFours + j) * 4;
+          sum[0] += float_of(v.x), sum[1] += float_of(v.y);
+          sum[2] += float_of(v.z), sum[3] += float_of(v.w);
+        }
+  }
+};
+
+#endif
+
+}  // namespace nybble

@@ -1,0 +1,157 @@
+// Tile scheduler of the wgmma GEMM: which tile, or part of K of a tile, a cluster computes next.
+//
+// Four schedules (gemm4/plan.cc chooses):
+//   whole tiles      clusters take tile after tile, round-robin
+//   split-K          all tiles have the same number of splits; gemm4_reduce adds them
+//   cluster split-K  one tile per cluster; its two blocks take half of K each and exchange partial
+//                    accumulators through distributed shared memory (wgmma_cluster_splitk.cuh)
+//   stream-K         the first tiles are shared by all clusters in units of 256 of K:
+//
+//     K units    | tile 0              | tile 1              | tile 2              |
+//     clusters   |  C0          |  C1          |  C2          |  C3          | ...
+//     C1 computes the end of tile 0 last and the start of tile 1 first: from its last unit back, so
+//     it only waits for clusters before it, which started before it.
+//
+// The cluster with the end of a tile's K adds the partials of the clusters before it, nearest
+// first, always in that order.
+#pragma once
+#include "device/params.h"
+#include "device/pipeline.cuh"
+#include "device/policy.h"
+#include "device/wgmma.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// A block's tile or part of one; k_from and k_to are multiples of 256 but for K's end.
+struct work_tile {
+  i64 m0, n0;
+  int k_from, k_to;
+  int split;
+  int before;  // clusters with earlier parts of the tile
+  bool ends;   // at the end of K, of the split's, or of a cluster_k_rank's part
+};
+
+// Of numbers that are not negative: half of the instructions of a signed division.
+NYBBLE_DEVICE int quotient(u32 a, u32 b) { return static_cast<int>(a / b); }
+
+// What the block's cluster does. Divisions stay out of what a loop carries: the compiler takes
+// their results for different in each thread, and the loops over the pipeline grow by a sixth.
+template <int columns, int cluster_n>
+struct tile_scheduler {
+  static constexpr int kColumns = columns, kClusterN = cluster_n, kUnit = policy::kStreamKUnit,
+                       kRows = policy::kWgmmaRows * kClusterN;
+  static constexpr bool kClusterSplitK = policy::wgmma_cluster_splitk(kColumns, kClusterN);
+  const params::gemm4_wgmma& q;
+  int cluster_k, cluster_n_rank, cluster_k_rank, cluster, clusters, from, to, last, parts, count;
+  NYBBLE_DEVICE explicit tile_scheduler(const params::gemm4_wgmma& all)
+      : q(all),
+        cluster_k(kClusterSplitK ? q.cluster_k : 1),
+        cluster_n_rank(blockIdx.x % kClusterN),
+        cluster_k_rank(blockIdx.x & (cluster_k - 1)),
+        cluster((blockIdx.x / kClusterN) >> (cluster_k - 1)),
+        clusters((gridDim.x / kClusterN) >> (cluster_k - 1)),
+        from(start(cluster)),
+        to(start(cluster + 1)),
+        last(to > from ? quotient(to - 1, q.units) : 0),
+        parts(to > from ? last - quotient(from, q.units) + 1 : 0),
+        count(parts +
+              quotient(q.rows * q.columns * q.splits - q.streamk_tiles - cluster + clusters - 1,
+                       clusters)) {}
+
+  NYBBLE_DEVICE work_tile at(int i) const {
+    const bool part = i < parts;
+    const int tile = part ? last - i : q.streamk_tiles + cluster + (i - parts) * clusters,
+              zero = tile * q.units,
+              first = part ? max(from - zero, 0) : q.units * cluster_k_rank >> (cluster_k - 1),
+              end = part ? min(to - zero, q.units)
+                         : q.units * (cluster_k_rank + 1) >> (cluster_k - 1);
+    const int split = q.splits == 1 ? 0 : quotient(tile, q.rows * q.columns),
+              of_split = tile - split * q.rows * q.columns,
+              band = q.band == q.columns ? 0 : quotient(of_split, q.rows * q.band),
+              inside = of_split - band * q.rows * q.band,
+              width = min(q.band, q.columns - band * q.band), row = quotient(inside, width);
+    work_tile t;
+    t.m0 = static_cast<i64>(band * q.band + inside - row * width) * kColumns;
+    t.n0 = static_cast<i64>(row) * kRows + cluster_n_rank * policy::kWgmmaRows;
+    const int k = split * q.units * kUnit;
+    t.k_from = k + first * kUnit, t.k_to = min(static_cast<int>(q.g.k), k + end * kUnit);
+    t.split = split;
+    t.before = 0;
+    if (part && first > 0 && end == q.units)
+      for (int c = cluster; start(c) > zero; c--) t.before++;
+    t.ends = !part || end == q.units;
+    return t;
+  }
+  // Whether the block leaves accumulators for a cluster after its own: those of its first tile.
+  NYBBLE_DEVICE bool leaves() const { return to > from && to != (last + 1) * q.units; }
+  // Where block `cluster_n_rank` of the cluster `back` clusters before this one leaves its
+  // accumulators; each has room for one tile, as only the first part of a cluster's share can lack
+  // its tile's end.
+  NYBBLE_DEVICE int block_before(int back) const {
+    return (cluster - back) * kClusterN + cluster_n_rank;
+  }
+  NYBBLE_DEVICE float* sums_of(int block) const {
+    return q.partials + static_cast<i64>(block) * (kColumns * policy::kWgmmaRows);
+  }
+  NYBBLE_DEVICE u64* flag_of(int block) const {
+    return reinterpret_cast<u64*>(sums_of(gridDim.x)) + block;
+  }
+
+ private:
+  // A cluster's first unit of the shared tiles.
+  NYBBLE_DEVICE int start(int c) const { return c * q.each + min(c, q.more); }
+};
+// Groups of 64 of K, always an even number: what lies behind the last reads as zeros.
+NYBBLE_DEVICE int k_steps(const work_tile& t) { return (t.k_to - t.k_from + 127) / 128 * 2; }
+
+// The accumulators of a part of a tile, for the cluster with its end: four of each thread, then the
+// next.
+template <class Tiles, int kSums>
+NYBBLE_DEVICE void store_streamk_partial(const Tiles& tiles, const float (&accumulators)[kSums]) {
+  float4* to = reinterpret_cast<float4*>(tiles.sums_of(blockIdx.x)) + threadIdx.x;
+#pragma unroll
+  for (int j = 0; j < kSums; j += 4)
+    __stcg(to + j / 4 * policy::kWgmmaConsumerThreads,
+           make_float4(accumulators[j], accumulators[j + 1], accumulators[j + 2],
+                       accumulators[j + 3]));
+  named_barrier_arrive(4, policy::kWgmmaConsumerThreads + 32);  // signal_streamk_partial
+}
+
+// Adds such accumulators, of stage `part` of their stages.
+template <int kColumns, int kSums>
+NYBBLE_DEVICE void add_streamk_partial(u32 stage, int part, float (&accumulators)[kSums]) {
+  constexpr int kFours = kColumns / 32;
+#pragma unroll
+  for (int j = 0; j < kFours; j++) {
+    const uint4 v = shared_quad(stage + (j * policy::kWgmmaConsumerThreads + threadIdx.x) * 16);
+    float* sum = accumulators + (part * kFours + j) * 4;
+    sum[0] += float_of(v.x), sum[1] += float_of(v.y);
+    sum[2] += float_of(v.z), sum[3] += float_of(v.w);
+  }
+}
+
+// Adds those of `before` clusters.
+template <int kSumStages, class Tiles, class Pipeline, int kSums>
+NYBBLE_DEVICE void reduce_streamk_partials(Pipeline& pipeline, u32 base, int before, int lane,
+                                           float (&accumulators)[kSums]) {
+  using L = wgmma_smem_layout<Tiles::kColumns>;
+  for (int back = 1; back <= before; back++)
+#pragma unroll
+    for (int part = 0; part < kSumStages; part++, pipeline.next()) {
+      barrier_wait(pipeline.full(), pipeline.round);
+      add_streamk_partial<Tiles::kColumns>(base + L::kA + pipeline.stage * L::kBoxA, part,
+                                           accumulators);
+      // Loads still under way would read the box that comes next, as arriving at a barrier does
+      // not wait for them (H200, gradients of 512 rows by 8192x28672: by tiles of 128 nine of ten
+      // runs wrong, by tiles of 256 one of eighty).
+      fence_proxy_async_shared();
+      __syncwarp();
+      consumer_release<Tiles::kClusterN>(pipeline.empty(), lane);
+    }
+}
+
+#endif
+
+}  // namespace nybble

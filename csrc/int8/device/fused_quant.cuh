@@ -1,0 +1,65 @@
+// Fused quantization of an int8 product (sm_80 up): the blocks of the product first quantize the
+// rows of `a`, one row at a time from a work queue, while their first weights are in flight.
+#pragma once
+#include "device/grid_barrier.cuh"
+#include "device/wgmma.cuh"
+#include "int8/device/gemv.cuh"
+#include "int8/device/quantize.cuh"
+
+namespace nybble {
+
+#if __CUDA_ARCH__ >= 800
+
+// The rows' units, and before them the outlier columns'. The first of the counts is of blocks that
+// have gone.
+NYBBLE_DEVICE work_queue int8_fused_quant_rows(const params::int8_fused_quant& f) {
+  return {f.counts + 1, static_cast<u32>(f.rows.rows)};
+}
+template <class T>
+NYBBLE_DEVICE work_queue int8_fused_quant_stats(const params::int8_fused_quant& f) {
+  constexpr int kColumns = 32 * T::kVector;
+  return {f.counts + 1 + work_queue::kWords,
+          static_cast<u32>((f.rows.cols + kColumns - 1) / kColumns)};
+}
+NYBBLE_DEVICE void leave_int8_fused_quant(const params::int8_fused_quant& f) {
+  reset_work_queue(f.counts, f.counts + 1, 2 * work_queue::kWords);
+}
+
+// parts: in shared memory, where outliers are looked for. `written`: by each thread behind its
+// stores.
+template <class T, class Group, class Written>
+NYBBLE_DEVICE void int8_quantize_first(const params::int8_fused_quant& f, void* parts,
+                                       const Group& group, Written&& written) {
+  if (f.rows.threshold > 0.0f)
+    int8_fused_quant_stats<T>(f).run(group, [&](u32 unit) {
+      int8_column_stats<T>(f.rows, unit, *static_cast<int8_stat_parts<T>*>(parts), group);
+    });
+  int8_fused_quant_rows(f).run(group, [&](u32 unit) {
+    int8_quantize_row<T>(f.rows, unit, group);
+    written();
+  });
+}
+
+// Rows for int8_gemv.
+template <class T>
+struct int8_fused_quant_source {
+  const params::int8_gemv_fused_quant& p;
+  NYBBLE_DEVICE void before_weights() const {}
+  NYBBLE_DEVICE void behind_weights() const {
+    extern __shared__ __align__(1024) u8 shared[];
+    int8_quantize_first<T>(p.first, shared, all_threads(), [] {});
+    if (threadIdx.x == 0) leave_int8_fused_quant(p.first);
+  }
+  NYBBLE_DEVICE uint4 part(int m, int k) const {
+    return load_behind_wait(reinterpret_cast<const uint4*>(p.g.a + m * p.g.k + k));
+  }
+  template <class Output>
+  NYBBLE_DEVICE void before_results(int, const Output&) const {}
+  NYBBLE_DEVICE void finish(const int8_output& o, int sum) const {
+    int8_finish<T>(p.g, o.m, o.n, sum);
+  }
+};
+
+#endif
+
+}  // namespace nybble

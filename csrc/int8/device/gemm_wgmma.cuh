@@ -1,0 +1,221 @@
+// int8 GEMM by wgmma (sm_90a), with scales and bias applied to the accumulators in registers (or
+// int32 output).
+//
+// The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`. One
+// producer thread loads both as TMA boxes of 128 of K into a pipeline, from which two consumer
+// warpgroups multiply, 64 rows of W each. Blocks are persistent; results leave as TMA boxes while
+// the next tile begins. Where there are few tiles, the two blocks of a cluster have half of K each
+// (cluster split-K) and add accumulators through distributed shared memory; integer sums do not
+// depend on their order. The first boxes of W are loaded before the PDL wait if the previous kernel
+// writes no weight.
+//
+// Requires K % 16 == 0, `a` and W on 16 bytes. Shared memory: policy::int8_wgmma_smem_bytes.
+#pragma once
+#include "int8/device/fused_quant.cuh"
+#include "int8/device/wgmma_epilogue.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// d[64][kColumns] += w[64][32] * a[kColumns][32]^T by four warps, both by descriptor.
+template <int kColumns>
+struct wgmma_int8;
+#define NYBBLE_I4(i) "+r"(d[i]), "+r"(d[i + 1]), "+r"(d[i + 2]), "+r"(d[i + 3])
+#define NYBBLE_I16(i) NYBBLE_I4(i), NYBBLE_I4(i + 4), NYBBLE_I4(i + 8), NYBBLE_I4(i + 12)
+#define NYBBLE_I64(i) NYBBLE_I16(i), NYBBLE_I16(i + 16), NYBBLE_I16(i + 32), NYBBLE_I16(i + 48)
+#define NYBBLE_INTS_32 NYBBLE_I16(0)
+#define NYBBLE_INTS_64 NYBBLE_I16(0), NYBBLE_I16(16)
+#define NYBBLE_INTS_128 NYBBLE_I64(0)
+#define NYBBLE_INTS_256 NYBBLE_I64(0), NYBBLE_I64(64)
+#define NYBBLE_DEFINE_WGMMA_INT8(columns, w_, a_)                                      \
+  template <>                                                                          \
+  struct wgmma_int8<columns> {                                                         \
+    static NYBBLE_DEVICE void run(int (&d)[columns / 2], u64 w, u64 a) {               \
+      asm volatile("wgmma.mma_async.sync.aligned.m64n" #columns                        \
+                   "k32.s32.s8.s8 {" NYBBLE_LIST_##columns "}, %" #w_ ", %" #a_ ", 1;" \
+                   : NYBBLE_INTS_##columns                                             \
+                   : "l"(w), "l"(a));                                                  \
+    }                                                                                  \
+  };
+NYBBLE_DEFINE_WGMMA_INT8(32, 16, 17)
+NYBBLE_DEFINE_WGMMA_INT8(64, 32, 33)
+NYBBLE_DEFINE_WGMMA_INT8(128, 64, 65)
+NYBBLE_DEFINE_WGMMA_INT8(256, 128, 129)
+
+// A block's threads that multiply, which are its first ones.
+struct consumer_threads {
+  NYBBLE_DEVICE int count() const { return policy::kWgmmaConsumerThreads; }
+  NYBBLE_DEVICE void sync() const { named_barrier_sync(1, policy::kWgmmaConsumerThreads); }
+};
+
+// Where `a` comes from: a kernel ahead that has quantized it.
+struct int8_wgmma_quantized {
+  const params::int8_wgmma& q;
+  NYBBLE_DEVICE bool before_weights() const { return q.pdl_prefetch; }  // whether they may come now
+  NYBBLE_DEVICE void behind_weights() const { pdl_wait(); }
+  NYBBLE_DEVICE void before_products(u8*) const { pdl_wait(); }
+  NYBBLE_DEVICE void behind_products() const {}
+};
+// The multiplying threads of this one, while its first weights are on their way.
+struct int8_wgmma_fused_quant {
+  const params::int8_wgmma_fused_quant& p;
+  NYBBLE_DEVICE bool before_weights() const {
+    pdl_wait();
+    return true;
+  }
+  NYBBLE_DEVICE void behind_weights() const {
+    int8_fused_quant_rows(p.first).wait();
+    fence_proxy_async_global();
+  }
+  template <class T>
+  NYBBLE_DEVICE void quantize(u8* parts) const {
+    int8_quantize_first<T>(p.first, parts, consumer_threads(), [] { fence_proxy_async_global(); });
+  }
+  NYBBLE_DEVICE void before_products(u8* parts) const {
+    pdl_wait();
+    if (p.q.type == 0)
+      quantize<f32>(parts);
+    else if (p.q.type == 1)
+      quantize<f16>(parts);
+    else
+      quantize<bf16>(parts);
+  }
+  // The thread that feeds has read its counts, as all it brought was multiplied.
+  NYBBLE_DEVICE void behind_products() const {
+    if (threadIdx.x == 0) leave_int8_fused_quant(p.first);
+  }
+};
+
+// One thread.
+template <int kColumns, class Rows>
+NYBBLE_DEVICE void int8_wgmma_producer(const int8_tile_scheduler<kColumns>& tiles, u32 base,
+                                       const Rows& rows_of_a) {
+  using L = int8_wgmma_smem_layout<kColumns>;
+  const params::int8_wgmma& q = tiles.q;
+  wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
+  const int count = tiles.count();
+  if (count == 0) return;  // a block that only quantizes
+  const auto load_weights = [&](int n0, int k) {
+    barrier_arrive_expect_tx(pipeline.full(), L::kBoxA + L::kBoxW);
+    tma_load(base + L::kW + pipeline.stage * L::kBoxW, &q.w_map, k, n0, pipeline.full());
+  };
+  int there = 0;  // stages whose weights are on their way already
+  if (rows_of_a.before_weights()) {
+    int n0, m0;
+    tiles.at(0, n0, m0);
+#pragma unroll 1
+    for (; there < min(tiles.steps, L::kStages); there++, pipeline.next())
+      load_weights(n0, tiles.k_from + there * L::kStep);
+    pipeline = {base + L::kBarriers};
+  }
+  rows_of_a.behind_weights();
+#pragma unroll 1
+  for (int i = 0; i < count; i++) {
+    int n0, m0;
+    tiles.at(i, n0, m0);
+#pragma unroll 1
+    for (int s = 0; s < tiles.steps; s++, pipeline.next()) {
+      const int k = tiles.k_from + s * L::kStep;
+      if (there > 0) {
+        there--;
+      } else {
+        barrier_wait(pipeline.empty(), pipeline.round ^ 1);
+        load_weights(n0, k);
+      }
+      tma_load(base + L::kA + pipeline.stage * L::kBoxA, &q.a_map, k, m0, pipeline.full());
+    }
+  }
+}
+
+template <int kColumns>
+NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tiles, u8* shared) {
+  using L = int8_wgmma_smem_layout<kColumns>;
+  const params::int8_wgmma& q = tiles.q;
+  const int lane = threadIdx.x & 31, half = threadIdx.x >> 7, thread = threadIdx.x;
+  const u32 base = shared_address(shared);
+  const u64 a = smem_descriptor(base + L::kA),
+            w = smem_descriptor(base + L::kW + half * 64 * L::kStep);
+  wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
+  const int count = tiles.count();
+  int turn = 0;
+#pragma unroll 1
+  for (int i = 0; i < count; i++) {
+    int n0, m0;
+    tiles.at(i, n0, m0);
+    n0 += half * 64;
+    float scale = 0;
+    if (q.g.out != nullptr && thread < kColumns && m0 + thread < q.g.m)
+      scale = load_behind_wait(q.g.row_absmax + m0 + thread);
+    int accumulators[kColumns / 2];
+#pragma unroll
+    for (int& sum : accumulators) sum = 0;
+    u32 running = 0;  // "empty" of the stage whose products may still run
+#pragma unroll 1
+    for (int s = 0; s < tiles.steps; s++, pipeline.next()) {
+      barrier_wait(pipeline.full(), pipeline.round);
+      wgmma_fence();
+#pragma unroll
+      for (int k = 0; k < L::kStep / 32; k++)
+        wgmma_int8<kColumns>::run(accumulators,
+                                  w + static_cast<u32>(pipeline.stage * (L::kBoxW / 16) + k * 2),
+                                  a + static_cast<u32>(pipeline.stage * (L::kBoxA / 16) + k * 2));
+      wgmma_commit();
+      wgmma_wait<1>();
+      if (running && lane < kArrivingLanes) barrier_arrive(running);
+      running = pipeline.empty();
+    }
+    wgmma_wait<0>();
+    if (running && lane < kArrivingLanes) barrier_arrive(running);
+    named_barrier_sync(
+        1, policy::kWgmmaConsumerThreads);  // the pipeline is read, and the last tile's scales
+    if (q.cluster_k > 1) int8_cluster_splitk<kColumns>(tiles, base, accumulators);
+    if (thread < kColumns) store_shared(base + L::kScales + thread * 4, scale);
+    named_barrier_sync(1, policy::kWgmmaConsumerThreads);
+    if (n0 >= q.g.n) continue;
+    if (q.g.out == nullptr)
+      int8_wgmma_epilogue<int8_sums, kColumns>(tiles, shared, half, n0, m0, turn, accumulators);
+    else if (q.type == 0)
+      int8_wgmma_epilogue<int8_results<f32>, kColumns>(tiles, shared, half, n0, m0, turn,
+                                                       accumulators);
+    else if (q.type == 1)
+      int8_wgmma_epilogue<int8_results<f16>, kColumns>(tiles, shared, half, n0, m0, turn,
+                                                       accumulators);
+    else
+      int8_wgmma_epilogue<int8_results<bf16>, kColumns>(tiles, shared, half, n0, m0, turn,
+                                                        accumulators);
+  }
+  tma_store_wait();
+}
+
+template <int kColumns, class Rows>
+NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a) {
+  using L = int8_wgmma_smem_layout<kColumns>;
+  extern __shared__ __align__(1024) u8 shared[];
+  const u32 base = shared_address(shared), barriers = base + L::kBarriers;
+  const int8_tile_scheduler<kColumns> tiles(q);
+  if (threadIdx.x == 0) {
+    tma_prefetch_descriptor(&q.a_map), tma_prefetch_descriptor(&q.w_map);
+    wgmma_pipeline<L::kStages>::begin(barriers, 1,
+                                      policy::kWgmmaConsumerThreads / 32 * kArrivingLanes);
+    fence_barrier_init();
+  }
+  __syncthreads();
+  if (static_cast<int>(threadIdx.x) >= policy::kWgmmaConsumerThreads) {
+    setmaxnreg_dec<policy::kWgmmaProducerRegisters>();
+    if (static_cast<int>(threadIdx.x) == policy::kWgmmaConsumerThreads)
+      int8_wgmma_producer<kColumns>(tiles, base, rows_of_a);
+    __syncwarp();
+    if (q.cluster_k > 1 && tiles.count() > 0)
+      cluster_sync(), cluster_sync();  // int8_cluster_splitk
+  } else {
+    setmaxnreg_inc<policy::kWgmmaConsumerRegisters>();
+    rows_of_a.before_products(shared + L::kStaging);
+    int8_wgmma_consumer<kColumns>(tiles, shared);
+    rows_of_a.behind_products();
+  }
+}
+
+#endif
+
+}  // namespace nybble

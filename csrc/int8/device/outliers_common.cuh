@@ -1,0 +1,104 @@
+// Shared by the outlier kernels: a thread's marks of a segment of the mask, and its results, which
+// load while their sums are computed.
+#pragma once
+#include "int8/device/gemm_mma.cuh"
+
+namespace nybble {
+
+// A thread's marks in a segment of the mask, 32 columns, and how many come before.
+struct outlier_marks {
+  static constexpr int kSegment = policy::kInt8OutlierThreads * 32;
+  u32 marks = 0;
+  i64 at = 0;
+  int rank = 0;
+  // Collective, of a block's first threads: `counts` has a word for each of their warps. Returns
+  // the marks of the segment and `carried`.
+  NYBBLE_DEVICE int find(u32* counts, const u8* mask, i64 first, i64 columns, int carried) {
+    const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
+    const bool mine = static_cast<int>(threadIdx.x) < policy::kInt8OutlierThreads;
+    at = first + static_cast<i64>(threadIdx.x) * 32, marks = 0;
+    if (mine && at + 32 <= columns && (reinterpret_cast<u64>(mask) & 15) == 0) {
+      const uint4 low = __ldg(reinterpret_cast<const uint4*>(mask + at)),
+                  high = __ldg(reinterpret_cast<const uint4*>(mask + at) + 1);
+      const u32 word[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
+#pragma unroll
+      for (int j = 0; j < 8; j++) marks |= word[j] * 0x10204080u >> 28 << 4 * j;  // bytes of 0 or 1
+    } else if (mine) {
+      for (int i = 0; i < 32; i++)
+        if (at + i < columns && mask[at + i]) marks |= 1u << i;
+    }
+    int sum = __popc(marks);
+#pragma unroll
+    for (int o = 1; o < 32; o <<= 1) {
+      const int other = __shfl_up_sync(kFullWarp, sum, o);
+      if (lane >= o) sum += other;
+    }
+    if (mine && lane == 31) counts[warp] = sum;
+    __syncthreads();
+    rank = carried + sum - __popc(marks);
+    for (int w = 0; w < policy::kInt8OutlierThreads / 32; w++) {
+      rank += w < warp ? counts[w] : 0;
+      carried += counts[w];
+    }
+    return carried;
+  }
+  // The columns of rank `from` and the next, up to a step, to `list`.
+  NYBBLE_DEVICE void list(u32* to, int from) {
+    for (; marks && rank < from + policy::kInt8OutlierStep; rank++, marks &= marks - 1)
+      to[rank - from] = static_cast<u32>(at) + __ffs(static_cast<int>(marks)) - 1;
+  }
+};
+
+// A lane's results of a tile, two rows of eight columns, on their way while the sums are made.
+template <class T>
+struct outlier_results {
+  static constexpr int kPieces = 8 / T::kVector;
+  const params::int8_outliers& p;
+  i64 n;
+  bool whole;
+  uint4 piece[2][kPieces];
+
+  NYBBLE_DEVICE outlier_results(const params::int8_outliers& all, i64 n0)
+      : p(all), n(n0 + (threadIdx.x & 3) * 8) {
+    whole = p.n % 8 == 0 && (reinterpret_cast<u64>(p.out) & 15) == 0;
+  }
+  NYBBLE_DEVICE typename T::storage* row(i64 m, int half) const {
+    return static_cast<typename T::storage*>(p.out) +
+           (m + ((threadIdx.x & 31) >> 2) + half * 8) * p.n;
+  }
+  NYBBLE_DEVICE bool has(i64 m, int half) const {
+    return m + ((threadIdx.x & 31) >> 2) + half * 8 < p.m && n < p.n;
+  }
+  NYBBLE_DEVICE void load(i64 m) {
+#pragma unroll
+    for (int half = 0; half < 2; half++)
+#pragma unroll
+      for (int i = 0; i < kPieces; i++)
+        if (has(m, half)) {
+          const typename T::storage* from = row(m, half);
+          piece[half][i] = whole ? *(reinterpret_cast<const uint4*>(from + n) + i)
+                                 : gather_vector<T>(from, n + i * T::kVector, p.n);
+        }
+  }
+  NYBBLE_DEVICE void add(i64 m, const float (&c)[4][4]) {
+#pragma unroll
+    for (int half = 0; half < 2; half++)
+#pragma unroll
+      for (int i = 0; i < kPieces; i++) {
+        if (!has(m, half)) continue;
+        float v[T::kVector];
+        T::unpack(piece[half][i], v);
+#pragma unroll
+        for (int e = 0; e < T::kVector; e++) {
+          const int at = i * T::kVector + e;
+          v[e] += c[at >> 1][half * 2 + (at & 1)];
+        }
+        if (whole)
+          *(reinterpret_cast<uint4*>(row(m, half) + n) + i) = T::pack(v);
+        else
+          scatter_vector<T>(row(m, half), n + i * T::kVector, p.n, T::pack(v));
+      }
+  }
+};
+
+}  // namespace nybble

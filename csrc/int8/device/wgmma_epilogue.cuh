@@ -1,0 +1,169 @@
+// Epilogue of the int8 wgmma GEMM: cluster split-K sums, scales, staging in shared memory, TMA
+// store.
+#pragma once
+#include "int8/device/gemm_mma.cuh"
+#include "int8/device/wgmma_scheduler.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// Whether a block has the accumulators of column c of its tiles in the end.
+template <int kColumns>
+NYBBLE_DEVICE bool int8_wgmma_has(const int8_tile_scheduler<kColumns>& tiles, int c) {
+  return tiles.q.cluster_k == 1 || c * 2 / kColumns == tiles.cluster_k_rank;
+}
+
+// Adds what the other block of the cluster has of this block's half. All threads that multiply; the
+// pipeline is read. Two meetings of the cluster, which all other threads have, too.
+template <int kColumns>
+NYBBLE_DEVICE void int8_cluster_splitk(const int8_tile_scheduler<kColumns>& tiles, u32 base,
+                                       int (&accumulators)[kColumns / 2]) {
+  const u32 at = base + threadIdx.x * 16;
+  constexpr int kEach = policy::kWgmmaConsumerThreads * 16;
+#pragma unroll
+  for (int j = 0; j < kColumns / 8; j++)
+    if (!int8_wgmma_has(tiles, j * 8))
+      asm volatile("st.shared.v4.b32 [%0], {%1,%2,%3,%4};" ::"r"(at + j * kEach),
+                   "r"(accumulators[4 * j]), "r"(accumulators[4 * j + 1]),
+                   "r"(accumulators[4 * j + 2]), "r"(accumulators[4 * j + 3])
+                   : "memory");
+  cluster_sync();
+#pragma unroll
+  for (int j = 0; j < kColumns / 8; j++)
+    if (int8_wgmma_has(tiles, j * 8)) {
+      int v[4];
+      asm volatile(
+          "{\n.reg .b32 r;\nmapa.shared::cluster.u32 r, %4, %5;\n"
+          "ld.shared::cluster.v4.b32 {%0,%1,%2,%3}, [r];\n}"
+          : "=r"(v[0]), "=r"(v[1]), "=r"(v[2]), "=r"(v[3])
+          : "r"(at + j * kEach), "r"(1 - tiles.cluster_k_rank)
+          : "memory");
+#pragma unroll
+      for (int i = 0; i < 4; i++) accumulators[4 * j + i] += v[i];
+    }
+  cluster_sync();
+}
+
+// How a result leaves: 16 bits, float32, or int32 accumulators as they are.
+struct int8_sums : f32 {
+  static constexpr int kBytes = 4;
+  static constexpr bool kScaled = false;
+};
+template <class T>
+struct int8_results : T {
+  static constexpr int kBytes = 16 / T::kVector;
+  static constexpr bool kScaled = true;
+};
+
+// A warpgroup's results: rows of W from n0, its place in the pipeline of places for chunks.
+template <class Out, int kColumns>
+struct int8_wgmma_store {
+  using L = int8_wgmma_smem_layout<kColumns>;
+  const int8_tile_scheduler<kColumns>& tiles;
+  u32 base;
+  int half, n0, m0;
+  float column[2], add[2];
+
+  // A row of a box is 128 bytes; of four bytes each there are two boxes side by side.
+  NYBBLE_DEVICE void stage(u32 to, int c, const int (&accumulators)[kColumns / 2]) const {
+    const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5 & 3, g = lane >> 2,
+              two_t = (lane & 3) * 2;
+#pragma unroll
+    for (int j = 0; j < L::kChunk / 8; j += 2) {
+      float v[2][4];
+#pragma unroll
+      for (int i = 0; i < 2; i++) {
+        const int at = c / 8 + j + i;
+        const uint2 rows = shared_pair(base + L::kScales + (at * 8 + two_t) * 4);
+#pragma unroll
+        for (int e = 0; e < 4; e++)
+          v[i][e] = value(accumulators[at * 4 + e], e & 1 ? rows.y : rows.x, e >> 1);
+      }
+      if constexpr (Out::kBytes == 2) {
+        const int row = (lane & 7) + (lane >> 4) * 8, piece = warp * 2 + (lane >> 3 & 1);
+        stmatrix_transposed(to + (j * 8 + row) * 128 + ((piece ^ (row & 7)) << 4),
+                            Out::pair(v[0][0], v[0][1]), Out::pair(v[0][2], v[0][3]),
+                            Out::pair(v[1][0], v[1][1]), Out::pair(v[1][2], v[1][3]));
+      } else {
+#pragma unroll
+        for (int i = 0; i < 8; i++) {
+          const int row = (j + i / 4) * 8 + two_t + (i & 1),
+                    byte = (warp & 1) * 64 + (i >> 1 & 1) * 32 + g * 4;
+          store_shared(to + (warp >> 1) * L::kChunk * 128 + row * 128 +
+                           (((byte >> 4) ^ (row & 7)) << 4) + (byte & 15),
+                       v[i / 4][i & 3]);
+        }
+      }
+    }
+  }
+  NYBBLE_DEVICE float value(int sum, u32 row, int of) const {
+    if constexpr (Out::kScaled) {
+      const float v = int8_value(sum, float_of(row), column[of]);
+      return tiles.q.g.bias ? __fadd_rn(v, add[of]) : v;
+    }
+    return float_of(static_cast<u32>(sum));
+  }
+  // Where boxes cannot be stored.
+  NYBBLE_DEVICE void store_elementwise(const u8* staged, int c) const {
+    const params::int8_gemm& g = tiles.q.g;
+#pragma unroll 1
+    for (int i = threadIdx.x & 127; i < L::kChunk * 64; i += 128) {
+      const i64 m = m0 + c + (i >> 6), n = n0 + (i & 63);
+      const int row = i >> 6, byte = (i & 63) * Out::kBytes;
+      const u8* from = staged + (byte >> 7) * L::kChunk * 128 + row * 128 +
+                       (((byte >> 4 & 7) ^ (row & 7)) << 4) + (byte & 15);
+      if (m >= g.m || n >= g.n) continue;
+      if constexpr (Out::kBytes == 2)
+        static_cast<u16*>(g.out)[m * g.n + n] = *reinterpret_cast<const u16*>(from);
+      else
+        static_cast<u32*>(Out::kScaled ? g.out : g.acc)[m * g.n + n] =
+            *reinterpret_cast<const u32*>(from);
+    }
+  }
+  // turn: of the warpgroup's two places.
+  NYBBLE_DEVICE void run(u8* shared, int& turn, const int (&accumulators)[kColumns / 2]) const {
+    const bool leader = (threadIdx.x & 127) == 0;
+#pragma unroll
+    for (int c = 0; c < kColumns; c += L::kChunk) {
+      if (!int8_wgmma_has(tiles, c) || m0 + c >= tiles.q.g.m) continue;
+      const int at = L::kStaging + (half * 2 + (turn++ & 1)) * L::kPlace;
+      if (leader) tma_store_wait_but_one();
+      named_barrier_sync(2 + half, 128);
+      stage(base + at, c, accumulators);
+      fence_proxy_async_shared();
+      named_barrier_sync(2 + half, 128);
+      if (!tiles.q.tma_out)
+        store_elementwise(shared + at, c);
+      else if (leader)
+#pragma unroll
+        for (int box = 0; box < Out::kBytes / 2; box++)
+          tma_store(&tiles.q.out_map, n0 * (Out::kBytes / 2) + box * 64, m0 + c,
+                    base + at + box * L::kChunk * 128);
+    }
+  }
+};
+
+// half: which warpgroup's 64 rows of W.
+template <class Out, int kColumns>
+NYBBLE_DEVICE void int8_wgmma_epilogue(const int8_tile_scheduler<kColumns>& tiles, u8* shared,
+                                       int half, int n0, int m0, int& turn,
+                                       const int (&accumulators)[kColumns / 2]) {
+  const params::int8_gemm& g = tiles.q.g;
+  const i64 n = n0 + (threadIdx.x >> 5 & 3) * 16 + (threadIdx.x >> 2 & 7);
+  int8_wgmma_store<Out, kColumns> store = {tiles, shared_address(shared), half, n0, m0, {}, {}};
+  if constexpr (Out::kScaled) {
+    const typename Out::storage* bias = static_cast<const typename Out::storage*>(g.bias);
+#pragma unroll
+    for (int i = 0; i < 2; i++)
+      if (n + i * 8 < g.n) {
+        store.column[i] = __ldg(g.col_absmax + n + i * 8);
+        if (bias) store.add[i] = Out::load(bias + n + i * 8);
+      }
+  }
+  store.run(shared, turn, accumulators);
+}
+
+#endif
+
+}  // namespace nybble

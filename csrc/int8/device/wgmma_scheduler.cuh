@@ -1,0 +1,51 @@
+// Shared memory layout and tile scheduler of the int8 wgmma GEMM.
+#pragma once
+#include "device/params.h"
+#include "device/pipeline.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// Places in shared memory, in bytes from its start.
+template <int kColumns>
+struct int8_wgmma_smem_layout {
+  static constexpr int kStages = policy::int8_wgmma_stages(kColumns), kRows = policy::kWgmmaRows,
+                       kStep = policy::kInt8WgmmaStep, kBoxA = kColumns * kStep,
+                       kBoxW = kRows * kStep;
+  // Results leave in chunks of so many rows of `a`; a warpgroup has two places for one.
+  static constexpr int kChunk = policy::int8_wgmma_epilogue_rows(kColumns), kPlace = kChunk * 256;
+  static constexpr int kA = 0, kW = kStages * kBoxA, kStaging = kW + kStages * kBoxW,
+                       kScales = kStaging + 4 * kPlace, kBarriers = kScales + kColumns * 4;
+  static_assert(kBarriers + 16 * kStages == policy::int8_wgmma_smem_bytes(kColumns));
+};
+
+// A block's tiles, and its part of their K.
+template <int kColumns>
+struct int8_tile_scheduler {
+  using L = int8_wgmma_smem_layout<kColumns>;
+  const params::int8_wgmma& q;
+  int cluster, cluster_k_rank, k_from, steps;
+
+  NYBBLE_DEVICE explicit int8_tile_scheduler(const params::int8_wgmma& p) : q(p) {
+    cluster = static_cast<int>(blockIdx.x) / q.cluster_k,
+    cluster_k_rank = static_cast<int>(blockIdx.x) % q.cluster_k;
+    const int all = static_cast<int>((q.g.k + L::kStep - 1) / L::kStep),
+              first = all * cluster_k_rank / q.cluster_k;
+    k_from = first * L::kStep, steps = all * (cluster_k_rank + 1) / q.cluster_k - first;
+  }
+  NYBBLE_DEVICE int count() const {
+    const int all = q.rows * q.columns, clusters = static_cast<int>(gridDim.x) / q.cluster_k;
+    return cluster < all ? (all - cluster - 1) / clusters + 1 : 0;
+  }
+  // Row of W and row of `a` of tile i of this block's.
+  NYBBLE_DEVICE void at(int i, int& n0, int& m0) const {
+    int row, column;
+    rasterize(q, cluster + i * (static_cast<int>(gridDim.x) / q.cluster_k), row, column);
+    n0 = row * L::kRows, m0 = column * kColumns;
+  }
+};
+
+#endif
+
+}  // namespace nybble

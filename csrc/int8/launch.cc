@@ -1,0 +1,359 @@
+// Launch the int8 kernels; int8/plan.h chooses the path of a product.
+#include <algorithm>
+#include <memory>
+
+#include "cuda/blas.h"
+#include "cuda/capture.h"
+#include "cuda/kernel.h"
+#include "cuda/launch.h"
+#include "cuda/memory.h"
+#include "cuda/shapes.h"
+#include "cuda/stream_memory.h"
+#include "cuda/workspace.h"
+#include "device/params.h"
+#include "device/policy.h"
+#include "int8/launch.h"
+#include "int8/plan.h"
+
+namespace nybble::cuda {
+namespace {
+
+#define NYBBLE_INT8_ROWS(most)                                        \
+  {"int8", "int8_gemv_f32_" most}, {"int8", "int8_gemv_f16_" most}, { \
+    "int8", "int8_gemv_bf16_" most                                    \
+  }
+#define NYBBLE_INT8_FUSED_QUANT(most)                                                         \
+  {"int8", "int8_gemv_fused_quant_f32_" most}, {"int8", "int8_gemv_fused_quant_f16_" most}, { \
+    "int8", "int8_gemv_fused_quant_bf16_" most                                                \
+  }
+kernel row_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_rows")};
+kernel gather_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_gather")};
+kernel stat_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_stats")};
+kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
+kernel dequantize_kernels[2][3] = {{NYBBLE_INT8_TYPES("int8_dequantize")},
+                                   {NYBBLE_INT8_TYPES("int8_dequantize_few")}};  // [few]
+kernel simt_kernels[3] = {NYBBLE_INT8_TYPES("int8_simt")};
+kernel mma_kernels[3] = {NYBBLE_INT8_TYPES("int8_mma")};
+kernel gemv_kernels[2][3] = {{NYBBLE_INT8_ROWS("8")}, {NYBBLE_INT8_ROWS("16")}};  // [rows > 8]
+kernel fused_linear_kernels[3] = {NYBBLE_INT8_TYPES("int8_fused_linear")};
+kernel gemv_fused_quant_kernels[2][3] = {{NYBBLE_INT8_FUSED_QUANT("8")},
+                                         {NYBBLE_INT8_FUSED_QUANT("16")}};
+static_assert(kInt8RowsAtOnce == policy::kInt8FusedRows);
+
+constexpr int64_t kMaxRowBlocks = 1 << 20;
+constexpr int64_t kMaxSide = 1 << 30;  // kernels of few rows count in 32 bits
+// Threads a multiprocessor up to which each takes eight outputs of a dequantization. H200, 1 to 64
+// rows: 4.4 to 6.9 us, 6.0 to 7.7 with sixteen each. Blocks of 128, 8 and 64 rows of 11008: 5.82
+// and 6.88, of 64 5.86 and 7.14, of 32 5.89 and 7.76 (an empty kernel 4.4, 5.0).
+constexpr int64_t kFewDequantize = 2048;
+
+// So many that a row's vectors stay in registers, if a block can be so large.
+int row_threads(int64_t vectors) {
+  const int64_t wanted = ceil_div(ceil_div(vectors, policy::kInt8RegisterVectors), 32) * 32;
+  return static_cast<int>(std::clamp<int64_t>(wanted, 128, policy::kInt8RowThreads));
+}
+
+kernel& gemv_kernel(const int8_matmul_args& g, bool fused_quant) {
+  return (fused_quant ? gemv_fused_quant_kernels : gemv_kernels)[g.m > 8][g.dtype];
+}
+
+int gemv_limit(int64_t m) { return policy::int8_gemv_smem_bytes(m > 8 ? 16 : 8); }
+
+// first: as launch_int8_wgmma has it.
+void launch_gemv(const int8_matmul_args& g, const params::int8_gemm& p,
+                 const params::int8_fused_quant* first, int32_t device, void* stream) {
+  kernel& k = gemv_kernel(g, first != nullptr);
+  const int64_t units = first == nullptr ? 0 : first->rows.rows;
+  const shape s = {std::min<int64_t>(std::max(ceil_div(g.n, 16), units), multiprocessors(device)),
+                   policy::kInt8GemvWarps * 32, policy::int8_gemv_smem_bytes(static_cast<int>(g.m)),
+                   gemv_limit(g.m)};
+  if (first == nullptr)
+    k.launch(device, stream, with_pdl(s), p);
+  else
+    k.launch(device, stream, with_pdl(s), params::int8_gemv_fused_quant{p, *first});
+}
+
+// Sums by cuBLASLt, whose stores initcheck does not see (8x8x64: it reported each sum as read
+// before it was written, and the numbers are right).
+bool by_cublaslt(const int8_matmul_args& g, int32_t* sums, int32_t device, void* stream) {
+  if (kForInitcheck) set_zero(sums, static_cast<size_t>(g.m * g.n) * sizeof *sums, stream);
+  return blas::product_int8(device, stream, g.a, g.b, sums, g.m, g.n, g.k);
+}
+
+void clear(void* values, int64_t bytes, void* stream) {
+  if (values != nullptr && bytes > 0) set_zero(values, static_cast<size_t>(bytes), stream);
+}
+
+}  // namespace
+
+void quantize_int8_rows(const params::int8_quant& q, const params::int8_gathered* gathered,
+                        int dtype, int64_t blocks, int threads, int32_t device, void* stream) {
+  if (gathered == nullptr)
+    return row_kernels[dtype].launch(device, stream, with_pdl({blocks, threads}), q);
+  gather_kernels[dtype].launch(device, stream,
+                               with_pdl({blocks, std::max(threads, policy::kInt8OutlierThreads)}),
+                               params::int8_quant_gather{q, *gathered});
+}
+
+namespace {
+
+// gathered: as quantize_int8_rows has it.
+void quantize(const int8_vectorwise_quant_args& q, const params::int8_gathered* gathered,
+              int32_t device, void* stream) {
+  const int64_t float_bytes = sizeof(float);
+  if (q.rows == 0 || q.cols == 0) {
+    const current scope(device);
+    clear(q.row_absmax, q.rows * float_bytes, stream);
+    clear(q.col_absmax, q.cols * float_bytes, stream);
+    return clear(q.outlier_cols, q.cols, stream);
+  }
+  const int vector = vector_of(q.dtype);
+  const bool whole = q.cols % vector == 0 && is_aligned(q.a, 16) && is_aligned(q.q_row, 8) &&
+                     is_aligned(q.q_col, 8);
+  const params::int8_quant p = {q.a,          q.q_row,        q.q_col, q.row_absmax,
+                                q.col_absmax, q.outlier_cols, q.rows,  q.cols,
+                                q.threshold,  whole};
+  const int64_t groups = ceil_div(q.cols, 32 * vector);
+  const auto by_columns = [&](int64_t rows) {
+    return shape{groups * ceil_div(q.rows, rows), policy::kInt8ColumnThreads};
+  };
+  if (q.q_col != nullptr || (q.outlier_cols != nullptr && q.rows > 1)) {
+    const shape facts = by_columns(policy::kInt8StatRows);
+    const bool alone = q.rows <= policy::kInt8StatRows;  // nothing is gathered from strips
+    if (!alone) {
+      const current scope(device);
+      clear(q.outlier_cols, q.cols, stream);
+      if (q.q_col != nullptr) clear(q.col_absmax, q.cols * float_bytes, stream);
+    }
+    stat_kernels[q.dtype].launch(device, stream, alone ? with_pdl(facts) : facts, p);
+  }
+  quantize_int8_rows(p, gathered, q.dtype, std::min(q.rows, kMaxRowBlocks),
+                     row_threads(ceil_div(q.cols, vector)), device, stream);
+  if (q.q_col != nullptr)
+    column_kernels[q.dtype].launch(device, stream, with_pdl(by_columns(policy::kInt8ColumnRows)),
+                                   p);
+}
+
+}  // namespace
+
+void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, void* stream) {
+  quantize(q, nullptr, device, stream);
+}
+
+void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream) {
+  params::int8_gemm p = {};
+  p.acc = const_cast<int32_t*>(d.acc), p.row_absmax = d.row_absmax, p.col_absmax = d.col_absmax;
+  p.bias = d.bias, p.out = d.out, p.m = d.m, p.n = d.n;
+  // A thread for each eight outputs, and fewer to a block, where that fills no more than a wave.
+  const int64_t eights = ceil_div(d.m * d.n, 8);
+  const bool whole = d.n % 8 == 0 && is_aligned(d.acc, 16) && is_aligned(d.col_absmax, 16) &&
+                     is_aligned(d.bias, 16) && is_aligned(d.out, 16);
+  const bool few = whole && eights <= kFewDequantize * multiprocessors(device);
+  const int threads = few ? 128 : 256, each = few ? 1 : policy::kInt8Outputs / 8;
+  dequantize_kernels[few][d.dtype].launch(device, stream,
+                                          with_pdl({ceil_div(eights, threads * each), threads}), p);
+}
+
+namespace {
+
+params::int8_gemm record_of(const int8_matmul_args& g, bool prefetch_weight) {
+  return {g.a,   g.b, g.acc, g.row_absmax, g.col_absmax,   g.bias,
+          g.out, g.m, g.n,   g.k,          prefetch_weight};
+}
+
+// Whether rows are whole vectors of 16 bytes.
+bool has_vectors(int64_t k, const void* a, const void* b) {
+  return k % 16 == 0 && is_aligned(a, 16) && is_aligned(b, 16);
+}
+
+int8_problem problem_of(const int8_matmul_args& g) {
+  return {g.m, g.n, g.k, has_vectors(g.k, g.a, g.b), g.out == nullptr};
+}
+
+// What the image and the device have for this product; cuBLASLt is looked for when it is chosen.
+int8_features features_of(const int8_matmul_args& g, bool fused_quant, int32_t device) {
+  const bool gemv = g.m <= kInt8MaxGemvRows && gemv_kernel(g, fused_quant).present(device) &&
+                    gemv_limit(g.m) <= shared_limit(device);
+  return {gemv, g.m > kInt8FewRows && has_int8_wgmma(g, fused_quant, device), !fused_quant,
+          !fused_quant && mma_kernels[g.dtype].present(device)};
+}
+
+bool launch_cublaslt(const int8_matmul_args& g, int32_t device, void* stream) {
+  if (!blas::is_there(device)) return false;
+  if (g.out == nullptr) return by_cublaslt(g, g.acc, device, stream);
+  const buffer acc(static_cast<size_t>(g.m * g.n) * sizeof(int32_t), stream);
+  if (!by_cublaslt(g, acc.as<int32_t>(), device, stream)) return false;
+  int8_mm_dequant({acc.as<int32_t>(), g.row_absmax, g.col_absmax, g.bias, g.m, g.n, g.out, g.dtype},
+                  device, stream);
+  return true;
+}
+
+void launch_mma(const int8_matmul_args& g, const params::int8_gemm& p, int32_t device,
+                void* stream) {
+  const shape s = {ceil_div(g.m, policy::kInt8MmaTile) * ceil_div(g.n, policy::kInt8MmaTile),
+                   policy::kInt8MmaThreads, policy::kInt8MmaSmemBytes};
+  mma_kernels[g.dtype].launch(device, stream, with_pdl(s), p);
+}
+
+// prefetch_weight, first: as launch_int8_wgmma has them. False, with `first`, if no kernel
+// quantizes the rows itself. A path that turns out not to be available is excluded, and the next
+// one chosen.
+bool multiply(const int8_matmul_args& g, bool prefetch_weight,
+              const params::int8_fused_quant* first, int32_t device, void* stream) {
+  const current scope(device);
+  const params::int8_gemm p = record_of(g, prefetch_weight);
+  int8_features has = features_of(g, first != nullptr, device);
+  for (;;) {
+    switch (choose_int8_path(problem_of(g), has)) {
+      case int8_path::gemv:
+        return launch_gemv(g, p, first, device, stream), true;
+      case int8_path::wgmma:
+        if (launch_int8_wgmma(g, p, prefetch_weight, device, stream, first)) return true;
+        has.wgmma = false;
+        break;
+      case int8_path::cublaslt:
+        if (launch_cublaslt(g, device, stream)) return true;
+        has.cublaslt = false;
+        break;
+      case int8_path::mma:
+        return launch_mma(g, p, device, stream), true;
+      case int8_path::simt:
+        if (first != nullptr) return false;
+        simt_kernels[g.dtype].launch(device, stream, with_pdl({ceil_div(g.m * g.n, 8), 256}), p);
+        return true;
+    }
+  }
+}
+
+}  // namespace
+
+void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
+  multiply(g, false, nullptr, device, stream);
+}
+
+namespace {
+
+// Rows of a layer in one kernel above which the weight has to be small, and its rows short where no
+// outliers are looked for.
+// H200, bf16, 8 rows, us behind one another by two kernels, or four, and so: 1024x1024 3.75
+// and 4.1, 4096x1024 5.1 and 5.3, 2048x2048 4.55 and 5.4, 4096x2048 6.5 and 7.0, 1024x4096 4.9
+// and 6.6, where the host takes 9.3 and 5.5; with three outlier columns 10.2 and 6.3, 11.5
+// and 7.7, 11.0 and 8.4, 12.7 and 9.3, 11.7 and 9.6, 4096x4096 14.6 and 12.8 (host 14 and 5.5),
+// with eight of 2048 11.3 and 10.2, with 40 14.2 and 18.1.
+constexpr int64_t kFewLayerRows = 4, kSmallWeight = 1 << 22, kShortRow = 2048,
+                  kSmallOutlierWeight = 1 << 24;
+
+bool suits_many_rows(const int8_linear_args& l) {
+  if (l.threshold > 0.0f) return l.n * l.k <= kSmallOutlierWeight;
+  return l.n * l.k <= kSmallWeight && l.k <= kShortRow;
+}
+
+// A layer of few rows, all of which every block quantizes for itself; false when the shape, the
+// image or the device lacks what it takes, and where two kernels take less: in a captured graph the
+// next kernel's launch costs the host nothing and its weight is read while rows are quantized.
+bool launch_layer(const int8_linear_args& l, int32_t device, void* stream) {
+  const int64_t row_parts = l.m <= 2   ? l.m
+                            : l.m <= 4 ? 4
+                                       : 8,
+                most = policy::int8_fused_linear_values(vector_of(l.dtype));
+  if (l.m > policy::kInt8FusedRows || l.n < 16 || l.n > kMaxSide || l.k < 16 ||
+      !has_vectors(l.k, l.a, l.b) || l.k > most / row_parts)
+    return false;
+  if (l.m > kFewLayerRows && !suits_many_rows(l)) return false;
+  kernel& k = fused_linear_kernels[l.dtype];
+  const int limit = policy::int8_fused_linear_limit();
+  if (!k.present(device) || limit > shared_limit(device)) return false;
+  if (!(l.threshold > 0.0f) && place_of(stream).capture != 0) return false;
+  params::int8_fused_linear p = {};
+  p.g.b = l.b, p.g.col_absmax = l.col_absmax, p.g.bias = l.bias, p.g.out = l.out;
+  p.g.m = l.m, p.g.n = l.n, p.g.k = l.k;
+  p.a = l.a, p.threshold = l.threshold;
+  const shape s = {
+      std::min<int64_t>(ceil_div(l.n, 16), multiprocessors(device)), policy::kInt8GemvWarps * 32,
+      policy::int8_fused_linear_smem_bytes(static_cast<int>(l.m), static_cast<int>(l.k)), limit};
+  k.launch(device, stream, with_pdl(s), p);
+  return true;
+}
+
+int8_matmul_args product_of(const int8_linear_args& l) {
+  return {l.q, l.b, l.m, l.n, l.k, nullptr, l.row_absmax, l.col_absmax, l.bias, l.out, l.dtype};
+}
+
+// The product of a small weight quantizes its rows itself. counts: params::int8_fused_quant's.
+// H200, bf16, us of the host, and of launches behind one another, by parts and so: 9 to 128
+// rows 8.3 and 5.0, 16 rows of 1024x1024 4.8 and 6.1, of 2048x2048 6.3 and 7.3, 64 rows 6.6
+// and 7.9, 8.0 and 9.2, 128 rows 8.45 and 9.3, 10.4 and 10.8; with three outlier columns 13
+// and 7.7, 16 rows 11.6 and 13.3, 13.7 and 14.6, 64 rows 14.1 and 16.2, 16.2 and 17.9; 64 rows of
+// 4096x4096 12.1 and 12.9.
+bool launch_product_first(const int8_linear_args& l, unsigned* counts, int32_t device,
+                          void* stream) {
+  const bool outliers = l.threshold > 0.0f;
+  if (l.n * l.k > kSmallWeight || l.m > policy::kMaxQueuedUnits || !is_aligned(l.a, 16) ||
+      (outliers &&
+       (l.m > policy::kInt8StatRows || l.k > policy::kMaxQueuedUnits * 32 * vector_of(l.dtype))))
+    return false;
+  const params::int8_fused_quant first = {
+      {l.a, l.q, nullptr, l.row_absmax, nullptr, outliers ? l.outlier_cols : nullptr, l.m, l.k,
+       l.threshold, 1},
+      counts};
+  const int8_matmul_args g = product_of(l);
+  if (!multiply(g, false, &first, device, stream)) return false;
+  if (outliers) add_int8_outliers(l, nullptr, device, stream);
+  return true;
+}
+
+// The same by two kernels, or more. copies: NULL, or memory for int8_outlier_copies.
+void launch_layer_parts(const int8_linear_args& l, char* copies, int32_t device, void* stream) {
+  const int8_vectorwise_quant_args rows = {
+      l.a, l.dtype, l.m,          l.k,     l.threshold,
+      l.q, nullptr, l.row_absmax, nullptr, l.threshold > 0.0f ? l.outlier_cols : nullptr};
+  params::int8_gathered first;
+  if (copies != nullptr) first = int8_outlier_copies(l, copies, device);
+  const params::int8_gathered* const gathered = copies != nullptr ? &first : nullptr;
+  quantize(rows, gathered, device, stream);
+  // Its last kernel, which is ahead of the product, writes no weight and waits before it lets the
+  // product start.
+  multiply(product_of(l), true, nullptr, device, stream);
+  if (l.threshold > 0.0f) add_int8_outliers(l, gathered, device, stream);
+}
+
+}  // namespace
+
+void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
+  const current scope(device);
+  if (launch_layer(l, device, stream)) return;
+  std::size_t copies = int8_outlier_bytes(l, device);
+  std::unique_ptr<workspace> memory;
+  // Where there is no room for copies they are not made: the product then takes longer.
+  const auto allocate = [&](std::size_t rest) {
+    try {
+      memory = std::make_unique<workspace>(copies + rest, device, stream);
+    } catch (const out_of_memory&) {
+      if (copies == 0) throw;
+      copies = 0, memory = std::make_unique<workspace>(rest, device, stream);
+    }
+    return copies > 0 ? memory->as<char>() : nullptr;
+  };
+  if (l.q != nullptr) return launch_layer_parts(l, allocate(0), device, stream);
+  const int64_t tops = ceil_div(l.m * 4, 256) * 256, codes = ceil_div(l.m * l.k, 256) * 256;
+  const auto bytes = static_cast<size_t>(tops + codes + l.k);
+  const auto given = [&](char* at) {
+    int8_linear_args all = l;
+    all.row_absmax = reinterpret_cast<float*>(at);
+    all.q = reinterpret_cast<int8_t*>(at + tops);
+    all.outlier_cols = reinterpret_cast<uint8_t*>(at + tops + codes);
+    return all;
+  };
+  const stream_memory kept = bytes <= stream_memory::kBytes && copies == 0
+                                 ? memory_of_stream(device, stream)
+                                 : stream_memory{};
+  if (kept.zeros == nullptr) {
+    char* const made = allocate(bytes);
+    return launch_layer_parts(given(memory->as<char>() + copies), made, device, stream);
+  }
+  const int8_linear_args all = given(kept.data);
+  if (!launch_product_first(all, kept.zeros + 2, device, stream))
+    launch_layer_parts(all, nullptr, device, stream);
+}
+
+}  // namespace nybble::cuda

@@ -1,0 +1,74 @@
+// Launch the int8 product by wgmma.
+#include <algorithm>
+
+#include "cuda/shapes.h"
+#include "cuda/tensor_map.h"
+#include "cuda/workspace.h"
+#include "device/policy.h"
+#include "int8/launch.h"
+#include "int8/plan.h"
+
+namespace nybble::cuda {
+namespace {
+
+kernel kernels[4] = {{"int8", "int8_wgmma_32"},
+                     {"int8", "int8_wgmma_64"},
+                     {"int8", "int8_wgmma_128"},
+                     {"int8", "int8_wgmma_256"}};
+kernel fused_quant_kernels[3] = {{"int8", "int8_wgmma_fused_quant_32"},
+                                 {"int8", "int8_wgmma_fused_quant_64"},
+                                 {"int8", "int8_wgmma_fused_quant_128"}};
+constexpr int64_t kBand = 16;  // columns of tiles
+
+}  // namespace
+
+bool has_int8_wgmma(const int8_matmul_args& g, bool fused_quant, int32_t device) {
+  if (!kernels[0].present(device)) return false;
+  const int index = plan_int8_wgmma(g.m, g.n, g.k, multiprocessors(device)).index;
+  return policy::int8_wgmma_smem_bytes(kInt8WgmmaColumns[index]) <= shared_limit(device) &&
+         (!fused_quant || (index < 3 && fused_quant_kernels[index].present(device)));
+}
+
+bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& record,
+                       bool prefetch_weight, int32_t device, void* stream,
+                       const params::int8_fused_quant* first) {
+  const int64_t rows = ceil_div(g.n, policy::kWgmmaRows);
+  const int8_tiles chosen = plan_int8_wgmma(g.m, g.n, g.k, multiprocessors(device));
+  const int columns = kInt8WgmmaColumns[chosen.index],
+            bytes = policy::int8_wgmma_smem_bytes(columns);
+  params::int8_wgmma_fused_quant whole = {};
+  params::int8_wgmma& p = whole.q;
+  p.g = record, p.type = g.dtype;
+  p.rows = static_cast<int>(rows), p.columns = static_cast<int>(ceil_div(g.m, columns));
+  p.band = static_cast<int>(std::min<int64_t>(p.columns, kBand));
+  p.cluster_k = chosen.cluster_k, p.pdl_prefetch = prefetch_weight;
+  if (!make_map({g.a, 1, g.k, g.m, policy::kInt8WgmmaStep, columns}, p.a_map) ||
+      !make_map({g.b, 1, g.k, g.n, policy::kInt8WgmmaStep, policy::kWgmmaRows}, p.w_map))
+    return false;
+  // out in pairs of bytes, 64 to a box
+  const bool fused = g.out != nullptr;
+  const int pairs = fused && g.dtype != NYBBLE_F32 ? 1 : 2;
+  const void* out = fused ? g.out : g.acc;
+  p.tma_out = g.n * pairs % 8 == 0 && is_aligned(out, 16) && !kForInitcheck;
+  if (p.tma_out &&
+      !make_map({out, 2, g.n * pairs, g.m, 64, policy::int8_wgmma_epilogue_rows(columns)},
+                p.out_map))
+    return false;
+  const int64_t clusters =
+      std::min<int64_t>(rows * p.columns, std::max(1, multiprocessors(device) / chosen.cluster_k));
+  shape s = {chosen.cluster_k == 1 ? clusters : rows * p.columns * chosen.cluster_k,
+             policy::kInt8WgmmaThreads, bytes};
+  s.pdl = true, s.cluster = chosen.cluster_k;
+  if (first != nullptr)
+    s.blocks = std::max(s.blocks, std::min<int64_t>(multiprocessors(device), first->rows.rows) /
+                                      chosen.cluster_k * chosen.cluster_k);
+  if (first == nullptr) {
+    kernels[chosen.index].launch(device, stream, s, p);
+  } else {
+    whole.first = *first;
+    fused_quant_kernels[chosen.index].launch(device, stream, s, whole);
+  }
+  return true;
+}
+
+}  // namespace nybble::cuda

@@ -1,0 +1,37 @@
+// Which kernels compute an int8 product, and the tiles of the wgmma one: pure functions of the
+// shape and of what the device has.
+#pragma once
+
+#include <cstdint>
+
+namespace nybble::cuda {
+
+// Rows of `a` up to which GEMV is used, and up to which nothing but GEMV is.
+constexpr int64_t kInt8MaxGemvRows = 16, kInt8FewRows = 8;
+
+struct int8_problem {
+  int64_t m, n, k;
+  bool vectors;       // rows of `a` and W are whole vectors of 16 bytes
+  bool int32_result;  // the raw accumulators are wanted
+};
+
+// What can be used for this product: the image has the kernel and the device its shared memory;
+// cuBLASLt is there.
+struct int8_features {
+  bool gemv, wgmma, cublaslt, mma;
+};
+
+enum class int8_path { gemv, wgmma, cublaslt, mma, simt };
+
+int8_path choose_int8_path(const int8_problem& p, const int8_features& has);
+
+constexpr int kInt8WgmmaColumns[] = {32, 64, 128, 256};  // rows of `a` in a tile
+
+struct int8_tiles {
+  int index;      // of kInt8WgmmaColumns
+  int cluster_k;  // blocks of a cluster that divide K of a tile: 1 or 2
+};
+
+int8_tiles plan_int8_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors);
+
+}  // namespace nybble::cuda

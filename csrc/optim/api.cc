@@ -1,0 +1,93 @@
+// Owns: the exported optimizer steps: checks of every tensor before the first is touched, then
+// dispatch.
+#include <string>
+
+#include "core/check.h"
+#include "core/error.h"
+#include "cpu/dispatch.h"
+#include "cuda/launch.h"
+#include "nybble/nybble.h"
+
+namespace check = nybble::check;
+
+namespace {
+
+void tensor(const nybble::optimizer_args& o, int32_t i, bool eight_bit) {
+  const nybble_parameter& t = o.parameters[i];
+  // a name takes longer than all checks: only for a refusal
+  const auto name = [i](const char* field) {
+    return "parameters[" + std::to_string(i) + "]." + field;
+  };
+  const auto required = [&](const char* field, const void* value, size_t alignment) {
+    const bool fine = value != nullptr && reinterpret_cast<uintptr_t>(value) % alignment == 0;
+    if (!fine) check::pointer(name(field).c_str(), value, alignment);
+  };
+  if (t.n == 0) return;
+  if (t.n < 0 || t.n > check::kMostElements) check::count(name("n").c_str(), t.n);
+  if (t.step < 1) check::fail(name("step").c_str(), std::to_string(t.step), "1 or more");
+  required("p", t.p, check::bytes_of(o.dtype));
+  required("g", t.g, check::bytes_of(o.dtype));
+  const size_t state_alignment = eight_bit ? 1 : alignof(float);
+  required("state1", t.state1, state_alignment);
+  if (eight_bit) required("absmax1", t.absmax1, alignof(float));
+  if (nybble::has_two_states(o.optimizer)) {
+    required("state2", t.state2, state_alignment);
+    if (eight_bit) required("absmax2", t.absmax2, alignof(float));
+  }
+  if (t.norm != nullptr) required("norm", t.norm, alignof(float));
+}
+
+// False when there is nothing to do. The device has no say in what is checked, except the codes'
+// values.
+bool step(const nybble::optimizer_args& o, const nybble_hyperparameters* h, bool eight_bit,
+          int32_t device, const void* stream) {
+  check::device_and_stream(device, stream);
+  const int optimizer = static_cast<int>(o.optimizer);
+  if (optimizer < NYBBLE_ADAM || optimizer > NYBBLE_ADEMAMIX) {
+    check::fail("optimizer", std::to_string(optimizer), "0 (NYBBLE_ADAM) to 7 (NYBBLE_ADEMAMIX)");
+  }
+  check::dtype(o.dtype);
+  if (o.count < 0) check::fail("count", std::to_string(o.count), "0 or more");
+  check::pointer("hyperparameters", h, alignof(nybble_hyperparameters));
+  if (o.count == 0) return false;
+  check::pointer("parameters", o.parameters, alignof(nybble_parameter));
+  if (eight_bit) {
+    check::code_8bit("code1", o.code1, device, true);
+    if (nybble::has_two_states(o.optimizer)) check::code_8bit("code2", o.code2, device, true);
+  }
+  for (int32_t i = 0; i < o.count; ++i) tensor(o, i, eight_bit);
+  return true;
+}
+
+}  // namespace
+
+extern "C" {
+
+nybble_status nybble_optimizer_update_8bit(nybble_optimizer optimizer, nybble_dtype dtype,
+                                           const nybble_parameter* parameters, int32_t count,
+                                           const nybble_hyperparameters* hyperparameters,
+                                           const float* code1, const float* code2, int32_t device,
+                                           void* stream) {
+  return nybble::guard([&] {
+    nybble::optimizer_args args{optimizer, dtype, parameters, count, {}, code1, code2};
+    if (!step(args, hyperparameters, true, device, stream)) return;
+    args.h = *hyperparameters;
+    if (device != NYBBLE_CPU) return nybble::cuda::optimizer_8bit(args, device, stream);
+    nybble::cpu::run(&nybble::cpu::kernel_table::optimizer_8bit, args);
+  });
+}
+
+nybble_status nybble_optimizer_update_32bit(nybble_optimizer optimizer, nybble_dtype dtype,
+                                            const nybble_parameter* parameters, int32_t count,
+                                            const nybble_hyperparameters* hyperparameters,
+                                            int32_t device, void* stream) {
+  return nybble::guard([&] {
+    nybble::optimizer_args args{optimizer, dtype, parameters, count, {}, nullptr, nullptr};
+    if (!step(args, hyperparameters, false, device, stream)) return;
+    args.h = *hyperparameters;
+    if (device != NYBBLE_CPU) return nybble::cuda::optimizer_32bit(args, device, stream);
+    nybble::cpu::run(&nybble::cpu::kernel_table::optimizer_32bit, args);
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,70 @@
+// Owns: the units in which whole blocks of Adam with 8-bit states are stepped with AVX-512, and
+// what of a step is the same for all blocks.
+//
+// A state is kept in units of a gradient's share in it, (1 - beta1) * gnorm_scale for m and
+// (1 - beta2) * gnorm_scale^2 for v, so that m is one multiply-add of what it was and v two (141
+// cycles for 64 values became 127). The step of the parameters takes the units into account, and
+// absmax is stored without them.
+#pragma once
+
+#include <cmath>
+
+#include "optim/cpu/avx512/state_blocks.h"
+#include "optim/cpu/generic/optim.h"
+
+namespace nybble::cpu {
+namespace {
+namespace avx512 {
+
+// Keeps a value in a register: GCC would read it from memory again for each use.
+__attribute__((always_inline)) inline __m512 held(__m512 x) {
+  asm("" : "+v"(x));
+  return x;
+}
+
+// The unsigned dynamic map as lines, to 1e-6 of a value: code c is slope[i] * (c + 1.5) + start[i],
+// where i is the exponent of c + 1.5 as vpermps takes it (the low four bits, so 15 for code 0).
+struct decade_values {
+  alignas(64) float slope[16] = {}, start[16] = {};
+
+  decade_values() {
+    double power = 1e-6;
+    for (int i = 0; i < 7; ++i, power *= 10) {
+      slope[i] = static_cast<float>(0.45 * power / (1 << i));
+      start[i] = static_cast<float>(-0.8 * power);
+    }
+    start[7] = 1.0f;
+  }
+};
+
+// The constants of all blocks, copied once.
+struct adam_constants {
+  // the units of m and v; what a step leaves of absmax, in them
+  float unit1, unit2, decay1, decay2;
+  __m512 eps, step, keep;
+  symmetric_planes m_planes;
+  decade_values v_values;
+  dynamic_arithmetic<true> m_coder;
+  dynamic_arithmetic<false> v_coder;
+
+  adam_constants(const step_constants& c, const state_blocks<true>& m, const state_blocks<false>& v)
+      : unit1(c.rest1 * c.gnorm_scale),
+        unit2(c.rest2 * c.gnorm_scale * c.gnorm_scale),
+        decay1(c.beta1 / unit1),
+        decay2(c.beta2 / unit2),
+        eps(_mm512_set1_ps(c.eps_corrected / std::sqrt(unit2))),
+        step(_mm512_set1_ps(c.scale * c.step_size * c.keep * (unit1 / std::sqrt(unit2)))),
+        keep(_mm512_set1_ps(c.keep)),
+        m_planes(m.planes),
+        m_coder(m.coder.lanes),
+        v_coder(v.coder.lanes) {}
+  // Whether the units are ordinary numbers, far from both ends.
+  static bool possible(const step_constants& c) {
+    return c.rest1 >= 0x1p-24f && c.rest2 >= 0x1p-24f && c.gnorm_scale >= 0x1p-30f &&
+           c.gnorm_scale <= 0x1p30f;
+  }
+};
+
+}  // namespace avx512
+}  // namespace
+}  // namespace nybble::cpu

@@ -1,0 +1,222 @@
+// Owns: the optimizer steps over tensors: 32-bit states, and 8-bit states in blocks of 256 through
+// a codec.
+#pragma once
+
+#include <type_traits>
+
+#include "optim/cpu/generic/state_codec.h"
+#include "optim/cpu/generic/values.h"
+
+namespace nybble::cpu {
+namespace {
+
+// Where the states of a tensor lie: absmax1 of AdEMAMix is [2][blocks], its state1 [2][n].
+struct state_layout {
+  int64_t n, blocks;
+  explicit state_layout(const nybble_parameter& t) : n(t.n), blocks(divide_up(t.n, kStateBlock)) {}
+};
+
+template <class Rule, class Codec1, class Codec2>
+inline void decode_states(const nybble_parameter& t, const Codec1& codec1, const Codec2& codec2,
+                          int64_t b, int64_t n, state_block& s) {
+  const state_layout at(t);
+  const auto* q1 = static_cast<const uint8_t*>(t.state1) + b * kStateBlock;
+  codec1.decode(q1, t.absmax1[b], n, s.s1);
+  if (Rule::kStates > 1) {
+    const auto* q2 = static_cast<const uint8_t*>(t.state2) + b * kStateBlock;
+    codec2.decode(q2, t.absmax2[b], n, s.s2);
+  }
+  if (Rule::kStates > 2) codec1.decode(q1 + at.n, t.absmax1[at.blocks + b], n, s.s3);
+}
+
+template <class Rule, class Codec1, class Codec2>
+inline void encode_states(const nybble_parameter& t, const Codec1& codec1, const Codec2& codec2,
+                          int64_t b, int64_t n, const state_block& s) {
+  const state_layout at(t);
+  auto* q1 = static_cast<uint8_t*>(t.state1) + b * kStateBlock;
+  t.absmax1[b] = codec1.template encode<true>(s.s1, n, q1);
+  if (Rule::kStates > 1) {
+    auto* q2 = static_cast<uint8_t*>(t.state2) + b * kStateBlock;
+    t.absmax2[b] = codec2.template encode<false>(s.s2, n, q2);
+  }
+  if (Rule::kStates > 2) {
+    t.absmax1[at.blocks + b] = codec1.template encode<true>(s.s3, n, q1 + at.n);
+  }
+}
+
+// Sums of p^2 and of update^2 over pieces, in an order that does not depend on the threads.
+struct norms {
+  double parameter, update;
+};
+constexpr int64_t kNormPiece = 256 * kStateBlock;
+
+template <class E, class Visit>
+inline norms sum_norms(const nybble_parameter& t, const Visit& update_square) {
+  const int64_t pieces = divide_up(t.n, kNormPiece);
+  auto* parts = static_cast<norms*>(scratch(static_cast<size_t>(pieces) * sizeof(norms)));
+  const auto* p = static_cast<const typename E::storage*>(t.p);
+  parallel_for(pieces, 1, [&](int64_t first, int64_t last) {
+    for (int64_t piece = first; piece < last; ++piece) {
+      const int64_t begin = piece * kNormPiece;
+      const int64_t end = least(begin + kNormPiece, t.n);
+      norms sum{0.0, update_square(begin, end)};
+      for (int64_t i = begin; i < end; ++i) {
+        const double value = E::widen(p[i]);
+        sum.parameter += value * value;
+      }
+      parts[piece] = sum;
+    }
+  });
+  norms total{0.0, 0.0};
+  for (int64_t piece = 0; piece < pieces; ++piece) {
+    total.parameter += parts[piece].parameter;
+    total.update += parts[piece].update;
+  }
+  return total;
+}
+
+// A tensor of zeros may start: its norm would hold it there for good.
+template <class Rule>
+inline void apply_max_unorm(const norms& sum, const nybble_parameter& t, float max_unorm,
+                            step_constants& c) {
+  const float update = static_cast<float>(std::sqrt(sum.update));
+  float limit = max_unorm * static_cast<float>(std::sqrt(sum.parameter));
+  if (Rule::kStates == 1) limit += c.eps;
+  c.scale = update > limit && sum.parameter > 0.0 ? limit / update : 1.0f;
+  if (t.norm != nullptr) *t.norm = static_cast<float>(sum.update);
+}
+
+template <class Rule, class E>
+__attribute__((noinline)) double norm_square(const step_constants& c, const typename E::storage* g,
+                                             const float* s1, const float* s2, int64_t n) {
+  double sum = 0.0;
+  for (int64_t i = 0; i < n; ++i) {
+    const float second = Rule::kStates > 1 ? s2[i] : 0.0f;
+    const double term = Rule::norm_term(c, E::widen(g[i]) * c.gnorm_scale, s1[i], second);
+    sum += term * term;
+  }
+  return sum;
+}
+
+// Blocks a thread takes at a time: four streams start anew with each piece, and those of 131072
+// values take 4 % less time than of 32768 (Zen 4, two threads); but at least four for each thread.
+inline int64_t state_grain(int64_t n) {
+  return grain_of(n, kStateBlock, most(32768, least(131072, n / (4 * threads_allowed()))));
+}
+
+// Lanes may bring step_blocks<Rule, E>(c, t, codec1, codec2, begin, end), which steps over the
+// blocks it has a faster way for and returns the first block that is left.
+template <class Lanes, class = void>
+constexpr bool has_step_blocks = false;
+template <class Lanes>
+constexpr bool has_step_blocks<Lanes, std::void_t<typename Lanes::steps_blocks>> = true;
+
+template <class Lanes, class Rule, class E, class Codec1, class Codec2>
+inline void step_8bit(const optimizer_args& o, const nybble_parameter& t, const Codec1& codec1,
+                      const Codec2& codec2) {
+  step_constants c(o.h, t.step);
+  const auto* g = static_cast<const typename E::storage*>(t.g);
+  if (o.h.max_unorm > 0.0f && has_update_norm(o.optimizer)) {
+    const norms sum = sum_norms<E>(t, [&](int64_t begin, int64_t end) {
+      double square = 0.0;
+      state_block s;
+      for (int64_t i = begin; i < end; i += kStateBlock) {
+        const int64_t n = least(kStateBlock, end - i);
+        decode_states<Rule>(t, codec1, codec2, i / kStateBlock, n, s);
+        square += norm_square<Rule, E>(c, g + i, s.s1, s.s2, n);
+      }
+      return square;
+    });
+    apply_max_unorm<Rule>(sum, t, o.h.max_unorm, c);
+  }
+  auto* p = static_cast<typename E::storage*>(t.p);
+  parallel_for(divide_up(t.n, kStateBlock), state_grain(t.n), [&](int64_t begin, int64_t end) {
+    state_block s;
+    int64_t b = begin;
+    if constexpr (has_step_blocks<Lanes>) {
+      b = Lanes::template step_blocks<Rule, E>(c, t, codec1, codec2, begin, end);
+    }
+    for (; b < end; ++b) {
+      const int64_t i = b * kStateBlock;
+      const int64_t n = least(kStateBlock, t.n - i);
+      decode_states<Rule>(t, codec1, codec2, b, n, s);
+      update_values<Lanes, Rule, E, true>(c, p + i, g + i, n, s.s1, s.s2, s.s3);
+      encode_states<Rule>(t, codec1, codec2, b, n, s);
+    }
+  });
+}
+
+template <class Lanes, class Rule, class E>
+inline void step_32bit(const optimizer_args& o, const nybble_parameter& t) {
+  step_constants c(o.h, t.step);
+  const auto* g = static_cast<const typename E::storage*>(t.g);
+  auto* s1 = static_cast<float*>(t.state1);
+  auto* s2 = static_cast<float*>(t.state2);
+  if (o.h.max_unorm > 0.0f && has_update_norm(o.optimizer)) {
+    const norms sum = sum_norms<E>(t, [&](int64_t begin, int64_t end) {
+      return norm_square<Rule, E>(c, g + begin, s1 + begin, Rule::kStates > 1 ? s2 + begin : s2,
+                                  end - begin);
+    });
+    apply_max_unorm<Rule>(sum, t, o.h.max_unorm, c);
+  }
+  auto* p = static_cast<typename E::storage*>(t.p);
+  const int64_t grain = t.n < kSmall ? t.n : 32768;
+  parallel_for(t.n, grain, [&](int64_t begin, int64_t end) {
+    update_values<Lanes, Rule, E, false>(c, p + begin, g + begin, end - begin, s1 + begin,
+                                         Rule::kStates > 1 ? s2 + begin : nullptr,
+                                         Rule::kStates > 2 ? s1 + t.n + begin : nullptr);
+  });
+}
+
+template <class Lanes, class Codec1, class Codec2>
+inline void optimizer_8bit_with(const optimizer_args& o, const Codec1& codec1,
+                                const Codec2& codec2) {
+  for_optimizer(o.optimizer, [&](auto rule) {
+    for_dtype(o.dtype, [&](auto element) {
+      for (int32_t i = 0; i < o.count; ++i) {
+        if (o.parameters[i].n == 0) continue;
+        step_8bit<Lanes, decltype(rule), decltype(element)>(o, o.parameters[i], codec1, codec2);
+      }
+    });
+  });
+}
+
+// One-state optimizers need no second map.
+inline const float* second_map(const optimizer_args& o) {
+  return o.code2 == nullptr ? o.code1 : o.code2;
+}
+
+inline void optimizer_8bit(const optimizer_args& o) {
+  const scalar_codec codec1(o.code1), codec2(second_map(o));
+  optimizer_8bit_with<scalar_lanes>(o, codec1, codec2);
+}
+
+// Blocks<true> and Blocks<false> for the signed and the unsigned dynamic map; false: other maps,
+// which the plain codec takes.
+template <class Lanes, template <bool> class Blocks>
+inline bool optimizer_8bit_dynamic(const optimizer_args& o) {
+  const bool one_map = o.code2 == nullptr;
+  if (kind_of(o.code1) != map_kind::signed_dynamic) return false;
+  if (!one_map && kind_of(o.code2) != map_kind::unsigned_dynamic) return false;
+  const block_codec<Blocks<true>> codec1(o.code1);
+  const block_codec<Blocks<false>> codec2(second_map(o));  // with one map nothing reads it
+  optimizer_8bit_with<Lanes>(o, codec1, codec2);
+  return true;
+}
+
+template <class Lanes>
+inline void optimizer_32bit_with(const optimizer_args& o) {
+  for_optimizer(o.optimizer, [&](auto rule) {
+    for_dtype(o.dtype, [&](auto element) {
+      for (int32_t i = 0; i < o.count; ++i) {
+        if (o.parameters[i].n == 0) continue;
+        step_32bit<Lanes, decltype(rule), decltype(element)>(o, o.parameters[i]);
+      }
+    });
+  });
+}
+
+inline void optimizer_32bit(const optimizer_args& o) { optimizer_32bit_with<scalar_lanes>(o); }
+
+}  // namespace
+}  // namespace nybble::cpu

@@ -1,0 +1,146 @@
+// Owns: an optimizer's rule over runs of values with float32 states: whole vectors, the rest, and
+// skip_zeros.
+#pragma once
+
+#include "optim/cpu/generic/state_codec.h"
+#include "optim/cpu/generic/update.h"
+
+namespace nybble::cpu {
+namespace {
+
+// States of one block as float32, whatever their storage. Unused ones stay zero.
+struct state_block {
+  alignas(64) float s1[kStateBlock];
+  alignas(64) float s2[kStateBlock];
+  alignas(64) float s3[kStateBlock];
+};
+
+// One value at a time; instruction-set units bring wider lanes of the same shape.
+struct scalar_lanes {
+  using vector = float;
+  static constexpr int64_t kWidth = 1;
+  static float root(float x) { return std::sqrt(x); }
+  template <bool kFar, class E>
+  static float load(E, const typename E::storage* p) {
+    return E::widen(*p);
+  }
+  template <class E>
+  static void store(E, typename E::storage* p, float v) {
+    *p = E::narrow(v);
+  }
+};
+
+template <class V, class Mask>
+inline V select(Mask mask, V yes, V no) {
+  return mask ? yes : no;
+}
+
+// Applies the rule to the values from i on, as long as whole vectors fit; returns where it stopped.
+// kEightBit: the states lie in the cache, and those of a gradient that is not finite become 0.
+template <class Lanes, class Rule, class E, bool kEightBit>
+__attribute__((noinline)) int64_t update_vectors(const step_constants& c,
+                                                 typename E::storage* __restrict__ p,
+                                                 const typename E::storage* __restrict__ g,
+                                                 int64_t i, int64_t n, float* __restrict__ s1,
+                                                 float* __restrict__ s2, float* __restrict__ s3) {
+  using V = typename Lanes::vector;
+  constexpr bool kFar = !kEightBit;
+  for (; i + Lanes::kWidth <= n; i += Lanes::kWidth) {
+    const V raw = Lanes::template load<true>(E{}, g + i);
+    value_state<V> v{Lanes::template load<true>(E{}, p + i),
+                     Lanes::template load<kFar>(f32{}, s1 + i), V{}, V{}};
+    if (Rule::kStates > 1) v.s2 = Lanes::template load<kFar>(f32{}, s2 + i);
+    if (Rule::kStates > 2) v.s3 = Lanes::template load<kFar>(f32{}, s3 + i);
+    const V before = v.p;
+    Rule::template update<Lanes>(c, raw * c.gnorm_scale, v);
+    if (kEightBit && Rule::kZeroNonFinite) {  // raw - raw is NaN unless raw is finite
+      const auto fine = raw - raw == 0.0f;
+      v.p = select(fine, v.p, before);
+      v.s1 = select(fine, v.s1, V{});
+      v.s2 = select(fine, v.s2, V{});
+      v.s3 = select(fine, v.s3, V{});
+    }
+    Lanes::store(E{}, p + i, v.p);
+    Lanes::store(f32{}, s1 + i, v.s1);
+    if (Rule::kStates > 1) Lanes::store(f32{}, s2 + i, v.s2);
+    if (Rule::kStates > 2) Lanes::store(f32{}, s3 + i, v.s3);
+  }
+  return i;
+}
+
+// The rest of n values through padded copies, so that the rule is compiled once per type.
+template <class Lanes, class Rule, class E, bool kEightBit>
+__attribute__((noinline)) void update_rest(const step_constants& c, typename E::storage* p,
+                                           const typename E::storage* g, int64_t n, float* s1,
+                                           float* s2, float* s3) {
+  constexpr int64_t kWidth = Lanes::kWidth;
+  alignas(64) typename E::storage rest[2][kWidth] = {};
+  alignas(64) float states[3][kWidth] = {};
+  float* const from[3] = {s1, s2, s3};
+  const auto count = static_cast<size_t>(n);
+  std::memcpy(rest[0], p, count * sizeof *p);
+  std::memcpy(rest[1], g, count * sizeof *g);
+  for (int s = 0; s < Rule::kStates; ++s) std::memcpy(states[s], from[s], count * sizeof(float));
+  update_vectors<Lanes, Rule, E, kEightBit>(c, rest[0], rest[1], 0, kWidth, states[0], states[1],
+                                            states[2]);
+  std::memcpy(p, rest[0], count * sizeof *p);
+  for (int s = 0; s < Rule::kStates; ++s) std::memcpy(from[s], states[s], count * sizeof(float));
+}
+
+template <class Lanes, class Rule, class E, bool kEightBit>
+inline void update_all(const step_constants& c, typename E::storage* p,
+                       const typename E::storage* g, int64_t n, float* s1, float* s2, float* s3) {
+  const int64_t i = update_vectors<Lanes, Rule, E, kEightBit>(c, p, g, 0, n, s1, s2, s3);
+  if (i == n) return;
+  update_rest<Lanes, Rule, E, kEightBit>(c, p + i, g + i, n - i, s1 + i,
+                                         Rule::kStates > 1 ? s2 + i : s2,
+                                         Rule::kStates > 2 ? s3 + i : s3);
+}
+
+// Puts back what was there before wherever the gradient is 0.
+template <class E, class T>
+__attribute__((noinline)) void put_back(float gnorm_scale,
+                                        const typename E::storage* __restrict__ g,
+                                        const T* __restrict__ before, int64_t n,
+                                        T* __restrict__ now) {
+  for (int64_t i = 0; i < n; ++i) {
+    now[i] = E::widen(g[i]) * gnorm_scale == 0.0f ? before[i] : now[i];
+  }
+}
+
+// skip_zeros: a block at a time, so that what was before fits the cache.
+template <class Lanes, class Rule, class E, bool kEightBit>
+inline void update_skipping(const step_constants& c, typename E::storage* p,
+                            const typename E::storage* g, int64_t n, float* const states[3]) {
+  typename E::storage values[kStateBlock];
+  state_block before;
+  float* const kept[3] = {before.s1, before.s2, before.s3};
+  for (int64_t i = 0; i < n; i += kStateBlock) {
+    const int64_t count = least(kStateBlock, n - i);
+    float* at[3] = {};
+    std::memcpy(values, p + i, static_cast<size_t>(count) * sizeof *values);
+    for (int s = 0; s < Rule::kStates; ++s) {
+      at[s] = states[s] + i;
+      std::memcpy(kept[s], at[s], static_cast<size_t>(count) * sizeof(float));
+    }
+    update_all<Lanes, Rule, E, kEightBit>(c, p + i, g + i, count, at[0], at[1], at[2]);
+    put_back<E>(c.gnorm_scale, g + i, values, count, p + i);
+    for (int s = 0; s < Rule::kStates; ++s) {
+      put_back<E>(c.gnorm_scale, g + i, kept[s], count, at[s]);
+    }
+  }
+}
+
+template <class Lanes, class Rule, class E, bool kEightBit>
+inline void update_values(const step_constants& c, typename E::storage* p,
+                          const typename E::storage* g, int64_t n, float* s1, float* s2,
+                          float* s3) {
+  if (__builtin_expect(c.skip_zeros, 0)) {
+    float* const states[3] = {s1, s2, s3};
+    return update_skipping<Lanes, Rule, E, kEightBit>(c, p, g, n, states);
+  }
+  update_all<Lanes, Rule, E, kEightBit>(c, p, g, n, s1, s2, s3);
+}
+
+}  // namespace
+}  // namespace nybble::cpu

@@ -1,0 +1,57 @@
+// Steps with max_unorm in one launch: each warp keeps its unit in registers from the norm to the
+// step. A block has units of one tensor (params::optim_tensor::first_unit is a multiple of its
+// warps). Either a tensor has one block, or all blocks are resident and meet at a grid barrier.
+#pragma once
+#include "device/grid_barrier.cuh"
+#include "optim/device/norms.cuh"
+
+namespace nybble {
+
+template <class T, int kStates, bool kEightBit>
+NYBBLE_DEVICE void step_fused_norms(const params::optim& o) {
+  constexpr int kWarps = policy::kFusedNormThreads / 32;
+  int tensor = 0;
+  while (tensor + 1 < o.tensors && o.tensor[tensor + 1].first_unit <= blockIdx.x * kWarps) tensor++;
+  const params::optim_tensor& t = o.tensor[tensor];
+  const u32 lane = threadIdx.x & 31, first = static_cast<u32>(t.first_unit),
+            units = static_cast<u32>((t.n + kUnit - 1) / kUnit),
+            at = blockIdx.x * kWarps - first + (threadIdx.x >> 5);
+  unit_data<T, kStates, kEightBit> unit;
+  if (t.aligned && at < static_cast<u32>(t.n / kUnit))
+    unit.load(t, at * 32 + lane);
+  else if (at < units)
+    unit.load_any(t, at * kUnit + lane * 8);
+  state_maps maps = {{nullptr, nullptr}, {nullptr, nullptr}, true};
+  if constexpr (kEightBit) {
+    __shared__ __align__(128) optim_tables<(kStates > 1)> tables;
+    maps = load_tables<(kStates > 1), policy::kFusedNormThreads>(o, tables);
+  }
+  double sums[2] = {0, 0};
+  if (at < units) add_squares(o, t, t.n - at * kUnit - lane * 8, unit, maps, sums);
+  add_over_block<kWarps>(sums);
+  if (o.arrived) {
+    double2* const parts = reinterpret_cast<double2*>(o.parts);
+    if (threadIdx.x == 0) parts[blockIdx.x] = make_double2(sums[0], sums[1]);
+    grid_barrier(o.arrived);
+    sums[0] = sums[1] = 0;
+    for (u32 i = threadIdx.x; i * kWarps < units; i += policy::kFusedNormThreads) {
+      const double2 part = __ldcg(parts + first / kWarps + i);
+      sums[0] += part.x, sums[1] += part.y;
+    }
+    add_over_block<kWarps>(sums);
+  }
+  sums[1] *= norm_factor<kStates>(t);
+  const float scale = update_scale(o, sums, kStates == 1);
+  if (t.norm && blockIdx.x * kWarps == first && threadIdx.x == 0)
+    *t.norm = static_cast<float>(sums[1]);
+  if (at >= units) return;
+  unit_values<kStates> v;
+  unit.values(maps, v);
+  update<true, kEightBit>(o, t, scale, v);
+  unit.p.pack(v.p);
+  const bool quick = maps.quick && at < whole_units<kStates, kEightBit>(o, t);
+  if (!quick || !store_quickly<kEightBit>(t, at * 32 + lane, unit.p, v, maps))
+    store_carefully<kEightBit>(t, at * kUnit + lane * 8, unit.p, v, maps.map[0], maps.map[1]);
+}
+
+}  // namespace nybble

@@ -1,0 +1,134 @@
+// Sums of squares that max_unorm limits updates by (LAMB, LARS), in a launch before the step.
+#pragma once
+#include "device/grid_barrier.cuh"
+#include "optim/device/step.cuh"
+
+namespace nybble {
+
+// In float64 where float32 is not enough: far from 1, and zeros.
+NYBBLE_DEVICE double sum_of_squares(const float (&v)[8]) {
+  float sum = 0;
+#pragma unroll
+  for (int j = 0; j < 8; j++) sum += v[j] * v[j];
+  if (sum >= 1e-30f && sum <= kLargest) return sum;
+  double exact = 0;
+#pragma unroll
+  for (int j = 0; j < 8; j++) exact += static_cast<double>(v[j]) * v[j];
+  return exact;
+}
+
+NYBBLE_DEVICE void add_over_warp(double (&sums)[2]) {
+#pragma unroll
+  for (int o = 16; o; o >>= 1) {
+    sums[0] += __shfl_xor_sync(kFullWarp, sums[0], o);
+    sums[1] += __shfl_xor_sync(kFullWarp, sums[1], o);
+  }
+}
+
+// The block's sums, in all threads. Collective.
+template <int kWarps>
+NYBBLE_DEVICE void add_over_block(double (&sums)[2]) {
+  __shared__ double parts[kWarps][2];
+  add_over_warp(sums);
+  const int warp = threadIdx.x >> 5;
+  if ((threadIdx.x & 31) == 0) parts[warp][0] = sums[0], parts[warp][1] = sums[1];
+  __syncthreads();
+  sums[0] = sums[1] = 0;
+#pragma unroll
+  for (int w = 0; w < kWarps; w++) sums[0] += parts[w][0], sums[1] += parts[w][1];
+  __syncthreads();
+}
+
+// A unit's part of the two sums; `left`: values from this lane's first to the tensor's end.
+template <class T, int kStates, bool kEightBit>
+NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tensor& t, i64 left,
+                               const unit_data<T, kStates, kEightBit>& d, const state_maps& maps,
+                               double (&sums)[2]) {
+  unit_values<kStates> v;
+  d.values(maps, v);
+#pragma unroll
+  for (int j = 0; j < 8; j++) {
+    const float term = norm_term(o, t, v.g[j] * o.gnorm_scale, v.s[0][j], v.s[kStates - 1][j]);
+    v.g[j] = j < left ? term : 0.0f;
+  }
+  sums[0] += sum_of_squares(v.p);
+  sums[1] += sum_of_squares(v.g);
+}
+
+// Each tensor's sums from those of the blocks that had units of it, by the warps of one block.
+template <int kStates>
+NYBBLE_DEVICE void add_parts(const params::optim& o) {
+  constexpr int kWarps = policy::kNormThreads / 32, kAtOnce = 8;
+  const u32 blocks = gridDim.x, lane = threadIdx.x & 31;
+#pragma unroll 1
+  for (int tensor = threadIdx.x >> 5; tensor < o.tensors; tensor += kWarps) {
+    const params::optim_tensor& t = o.tensor[tensor];
+    const i64 units = (t.n + kUnit - 1) / kUnit;
+    const u32 first = static_cast<u32>(t.first_unit / kWarps),
+              chunks = static_cast<u32>((t.first_unit + units - 1) / kWarps) - first + 1,
+              count = min(chunks, blocks), at = first % blocks;
+    const double2* parts =
+        reinterpret_cast<const double2*>(o.parts) + static_cast<i64>(tensor) * blocks;
+    double sums[2] = {0, 0};
+    for (u32 i = lane; i < count; i += 32 * kAtOnce) {
+      double2 part[kAtOnce];
+#pragma unroll
+      for (u32 j = 0; j < kAtOnce; j++) {
+        const u32 block = at + i + 32 * j;
+        part[j] = make_double2(0.0, 0.0);
+        if (i + 32 * j < count) part[j] = __ldcg(parts + (block < blocks ? block : block - blocks));
+      }
+#pragma unroll
+      for (u32 j = 0; j < kAtOnce; j++) sums[0] += part[j].x, sums[1] += part[j].y;
+    }
+    add_over_warp(sums);
+    if (lane == 0)
+      reinterpret_cast<double2*>(o.norms)[tensor] =
+          make_double2(sums[0], sums[1] * norm_factor<kStates>(t));
+  }
+}
+
+// The sums that max_unorm needs, before the step. A block leaves its part of a tensor's, and the
+// last one to end adds them, always in the same order.
+template <class T, int kStates, bool kEightBit>
+NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
+  constexpr int kWarps = policy::kNormThreads / 32;
+  __shared__ float map1[256], map2[256];
+  if (kEightBit) {
+    copy_map(map1, o.code1);
+    if (kStates > 1) copy_map(map2, o.code2);
+    __syncthreads();
+  }
+  const state_maps maps = {{map1, map2}, {}, false};
+  const u32 warp = threadIdx.x >> 5, lane = threadIdx.x & 31;
+  const i64 step = static_cast<i64>(gridDim.x) * kWarps;
+  i64 first = static_cast<i64>(blockIdx.x) * kWarps;  // the unit of the block's first warp
+  for (int i = 0; i < o.tensors; i++) {
+    const params::optim_tensor& t = o.tensor[i];
+    const i64 units = (t.n + kUnit - 1) / kUnit, whole = t.aligned ? t.n / kUnit : 0;
+    if (first - t.first_unit >= units) continue;
+    unit_data<T, kStates, kEightBit> next;
+    const auto load = [&](i64 at) {
+      if (at >= 0 && at < whole)
+        next.load(t, static_cast<u32>(at) * 32 + lane);
+      else if (at >= 0 && at < units)
+        next.load_any(t, at * kUnit + lane * 8);
+    };
+    double sums[2] = {0, 0};
+    load(first - t.first_unit + warp);
+    for (; first - t.first_unit < units; first += step) {
+      const i64 at = first - t.first_unit + warp;
+      const unit_data<T, kStates, kEightBit> d = next;
+      load(at + step);
+      if (at >= 0 && at < units) add_squares(o, t, t.n - at * kUnit - lane * 8, d, maps, sums);
+    }
+    if (first - step + kWarps > t.first_unit + units) first -= step;  // the next tensor's, too
+    add_over_block<kWarps>(sums);
+    if (threadIdx.x == 0)
+      reinterpret_cast<double2*>(o.parts)[static_cast<i64>(i) * gridDim.x + blockIdx.x] =
+          make_double2(sums[0], sums[1]);
+  }
+  if (is_last_block(o.arrived)) add_parts<kStates>(o);
+}
+
+}  // namespace nybble

@@ -1,0 +1,134 @@
+// The update rule of each optimizer for one value; the same rules as csrc/optim/cpu (update.h cites
+// the papers).
+#pragma once
+#include "device/element.cuh"
+#include "device/params.h"
+
+namespace nybble {
+
+// nybble_optimizer's values.
+enum { kAdam, kMomentum, kRmsprop, kLion, kAdagrad, kLamb, kLars, kAdemamix };
+
+NYBBLE_DEVICE float root(float x) {
+  float r;
+  asm("sqrt.approx.ftz.f32 %0, %1;" : "=f"(r) : "f"(x));
+  return r;
+}
+NYBBLE_DEVICE float sign_of(float x) { return (x > 0.0f ? 1.0f : 0.0f) - (x < 0.0f ? 1.0f : 0.0f); }
+
+// The square root and the quotient flush denormal numbers to zero.
+NYBBLE_DEVICE float quotient(float a, float b) { return a * reciprocal(b); }
+
+struct value_state {
+  float p, s1, s2, s3;
+};
+
+NYBBLE_DEVICE void update_adam(const params::optim& o, const params::optim_tensor& t, float scale,
+                               float g, value_state& v) {
+  v.s1 = v.s1 * o.beta1 + g * o.rest1;
+  v.s2 = v.s2 * o.beta2 + (g * g) * o.rest2;
+  v.p = (v.p - quotient(v.s1, root(v.s2) + t.eps_corrected) * (scale * t.step_size)) * o.keep;
+}
+NYBBLE_DEVICE void update_ademamix(const params::optim& o, const params::optim_tensor& t, float g,
+                                   value_state& v) {
+  v.s1 = v.s1 * o.beta1 + g * o.rest1;
+  v.s3 = v.s3 * o.beta3 + g * o.rest3;
+  v.s2 = v.s2 * o.beta2 + (g * g) * o.rest2;
+  const float mixed = quotient(v.s1, t.correction1) + v.s3 * o.alpha;
+  v.p = (v.p - quotient(mixed, quotient(root(v.s2), t.correction2) + o.eps) * o.lr) * o.keep;
+}
+NYBBLE_DEVICE void update_lion(const params::optim& o, float g, value_state& v) {
+  v.p = v.p * o.keep - sign_of(v.s1 * o.beta1 + g * o.rest1) * o.lr;
+  v.s1 = v.s1 * o.beta2 + g * o.rest2;
+}
+NYBBLE_DEVICE void update_momentum(const params::optim& o, const params::optim_tensor& t,
+                                   float scale, float g, value_state& v) {
+  v.s1 = v.s1 * t.momentum_keep + (g + v.p * o.decay);
+  v.p = v.p - (v.s1 * o.lr) * scale;
+}
+NYBBLE_DEVICE void update_rmsprop(const params::optim& o, float scale, float g, value_state& v) {
+  const float decayed = g + v.p * o.decay;
+  v.s1 = v.s1 * o.beta1 + (decayed * decayed) * o.rest1;
+  v.p = v.p - quotient(decayed, root(v.s1) + o.eps) * o.lr * scale;
+}
+NYBBLE_DEVICE void update_adagrad(const params::optim& o, float g, value_state& v) {
+  const float decayed = g + v.p * o.decay;
+  v.s1 = v.s1 + decayed * decayed;
+  v.p = v.p - quotient(decayed, root(v.s1) + o.eps) * o.lr;
+}
+
+// Eight values of a lane. (No generic lambdas: NVRTC 11.8 takes them for host functions.)
+template <int kStates>
+struct unit_values {
+  float p[8], g[8], s[kStates][8];
+  // `rule` for each value. Carefully: with what is rare, zero gradients to skip and, with 8-bit
+  // states, gradients that are not finite.
+  template <bool kCareful, bool kEightBit, class Rule>
+  NYBBLE_DEVICE void each(const params::optim& o, Rule rule) {
+#pragma unroll
+    for (int j = 0; j < 8; j++) {
+      const value_state before = {p[j], s[0][j], s[kStates > 1][j], s[kStates - 1][j]};
+      const float scaled = g[j] * o.gnorm_scale;
+      value_state v = before;
+      rule(scaled, v);
+      if (kCareful) {
+        if (o.skip_zeros && scaled == 0.0f) v = before;
+        if (kEightBit && kStates > 1 && !(fabsf(g[j]) <= kLargest))
+          v = {before.p, 0.0f, 0.0f, 0.0f};
+      }
+      p[j] = v.p, s[0][j] = v.s1;
+      if (kStates > 1) s[kStates > 1][j] = v.s2;
+      if (kStates > 2) s[kStates - 1][j] = v.s3;
+    }
+  }
+};
+
+// By the rule of this launch's optimizer: a choice per unit, not per value.
+template <bool kCareful, bool kEightBit, int kStates>
+NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t, float scale,
+                          unit_values<kStates>& v) {
+  if constexpr (kStates == 3) {
+    v.template each<kCareful, kEightBit>(
+        o, [&](float g, value_state& s) { update_ademamix(o, t, g, s); });
+  } else if constexpr (kStates == 2) {
+    v.template each<kCareful, kEightBit>(
+        o, [&](float g, value_state& s) { update_adam(o, t, scale, g, s); });
+  } else {
+    if (o.optimizer == kLion)
+      v.template each<kCareful, kEightBit>(o,
+                                           [&](float g, value_state& s) { update_lion(o, g, s); });
+    else if (o.optimizer == kMomentum || o.optimizer == kLars)
+      v.template each<kCareful, kEightBit>(
+          o, [&](float g, value_state& s) { update_momentum(o, t, scale, g, s); });
+    else if (o.optimizer == kRmsprop)
+      v.template each<kCareful, kEightBit>(
+          o, [&](float g, value_state& s) { update_rmsprop(o, scale, g, s); });
+    else
+      v.template each<kCareful, kEightBit>(
+          o, [&](float g, value_state& s) { update_adagrad(o, g, s); });
+  }
+}
+
+// The term whose squares max_unorm sums; with two states without its factor, by which the tensor's
+// sum is multiplied.
+NYBBLE_DEVICE float norm_term(const params::optim& o, const params::optim_tensor& t, float g,
+                              float s1, float s2) {
+  if (o.optimizer == kMomentum || o.optimizer == kLars) return s1 * t.momentum_keep + g;
+  if (o.optimizer == kRmsprop) return quotient(g, root(s1 * o.beta1 + o.rest1 * (g * g)) + o.eps);
+  return quotient(s1 * o.beta1 + o.rest1 * g,
+                  root(s2 * o.beta2 + o.rest2 * (g * g)) + t.eps_corrected);
+}
+template <int kStates>
+NYBBLE_DEVICE double norm_factor(const params::optim_tensor& t) {
+  const double f = static_cast<double>(t.correction2) / t.correction1;
+  return kStates > 1 ? f * f : 1.0;
+}
+
+// norms: a tensor's sums of p^2 and of update^2. One of zeros may start: its norm would hold it.
+NYBBLE_DEVICE float update_scale(const params::optim& o, const double* norms, bool one_state) {
+  const float update = static_cast<float>(sqrt(norms[1]));
+  const float limit = o.max_unorm * static_cast<float>(sqrt(norms[0])) + (one_state ? o.eps : 0.0f);
+  return update > limit && norms[0] > 0.0 ? limit / update : 1.0f;
+}
+
+}  // namespace nybble

@@ -1,0 +1,175 @@
+// The states of a unit of 256 values, eight a lane (8-bit codes with an absmax, or float32): load,
+// decode, encode, store; for whole units and for partial or unaligned ones.
+#pragma once
+#include "device/code8.cuh"
+#include "device/params.h"
+
+namespace nybble {
+
+constexpr int kUnit = 256;
+
+// Eight values of type T.
+template <class T>
+struct eight {
+  static constexpr int kWords = 8 / T::kVector;
+  uint4 raw[kWords];
+  // The group-th eight of an aligned array.
+  NYBBLE_DEVICE void load(const void* a, u32 group) {
+#pragma unroll
+    for (int i = 0; i < kWords; i++)
+      raw[i] = __ldcg(static_cast<const uint4*>(a) + static_cast<u64>(group) * kWords + i);
+  }
+  NYBBLE_DEVICE void load_any(const void* a, i64 at, i64 n) {
+#pragma unroll
+    for (int i = 0; i < kWords; i++) raw[i] = gather_vector<T>(a, at + i * T::kVector, n);
+  }
+  NYBBLE_DEVICE void values(float (&v)[8]) const {
+    float part[T::kVector];
+#pragma unroll
+    for (int i = 0; i < kWords; i++) {
+      T::unpack(raw[i], part);
+#pragma unroll
+      for (int j = 0; j < T::kVector; j++) v[i * T::kVector + j] = part[j];
+    }
+  }
+  NYBBLE_DEVICE void pack(const float (&v)[8]) {
+    float part[T::kVector];
+#pragma unroll
+    for (int i = 0; i < kWords; i++) {
+#pragma unroll
+      for (int j = 0; j < T::kVector; j++) part[j] = v[i * T::kVector + j];
+      raw[i] = T::pack(part);
+    }
+  }
+  NYBBLE_DEVICE void store(void* a, u32 group) const {
+#pragma unroll
+    for (int i = 0; i < kWords; i++)
+      static_cast<uint4*>(a)[static_cast<u64>(group) * kWords + i] = raw[i];
+  }
+  NYBBLE_DEVICE void store_any(void* a, i64 at, i64 n) const {
+#pragma unroll
+    for (int i = 0; i < kWords; i++) scatter_vector<T>(a, at + i * T::kVector, n, raw[i]);
+  }
+};
+
+// The maps in shared memory. `quick`: they are the dynamic ones, which the key tables know.
+struct state_maps {
+  const float* map[2];  // signed, unsigned
+  const u32* keys[2];
+  bool quick;
+};
+
+// One state as stored.
+template <bool kEightBit>
+struct stored_state;
+template <>
+struct stored_state<true> {
+  uint2 codes;
+  float absmax;
+  // Ordinary loads: through L2 alone (.cg) they cost a tenth of the step (H200).
+  NYBBLE_DEVICE void load(const void* s, const float* scales, u32 group) {
+    codes = static_cast<const uint2*>(s)[group];
+    absmax = scales[group / 32];
+  }
+  NYBBLE_DEVICE void load_any(const void* s, const float* scales, i64 at, i64 n) {
+    const u8* p = static_cast<const u8*>(s) + at;
+    u32 w[2] = {0, 0};
+#pragma unroll
+    for (int j = 0; j < 8; j++)
+      if (at + j < n) w[j >> 2] |= static_cast<u32>(p[j]) << (8 * (j & 3));
+    codes = make_uint2(w[0], w[1]);
+    absmax = scales[at / kUnit];
+  }
+  // The added zero makes -0 (a negative code in a block of zeros) 0, which has no sign to keep.
+  NYBBLE_DEVICE void values(const float* map, float (&v)[8]) const {
+#pragma unroll
+    for (int j = 0; j < 8; j++)
+      v[j] = fmaf(map[((j < 4 ? codes.x : codes.y) >> (8 * (j & 3))) & 255u], absmax, 0.0f);
+  }
+};
+template <>
+struct stored_state<false> {
+  eight<f32> raw;
+  NYBBLE_DEVICE void load(const void* s, const float*, u32 group) { raw.load(s, group); }
+  NYBBLE_DEVICE void load_any(const void* s, const float*, i64 at, i64 n) {
+    raw.load_any(s, at, n);
+  }
+  NYBBLE_DEVICE void values(const float*, float (&v)[8]) const { raw.values(v); }
+};
+
+// Of the numbers; NaN is not counted.
+NYBBLE_DEVICE float warp_absmax(const float (&v)[8]) {
+  float m = 0;
+#pragma unroll
+  for (int j = 0; j < 8; j++) m = fmaxf(m, fabsf(v[j]));
+  return float_of(warp_larger(bits_of(m)));
+}
+// Of values that are not negative; not finite if any is not.
+NYBBLE_DEVICE float warp_largest_or_nan(const float (&v)[8]) {
+  int m = 0;
+#pragma unroll
+  for (int j = 0; j < 8; j++) m = max(m, __float_as_int(v[j]));
+  return float_of(warp_larger(static_cast<u32>(m)));
+}
+NYBBLE_DEVICE bool is_codable(float absmax) {
+  return absmax >= kSmallestNormal && absmax <= kLargest;
+}
+
+// The codes of a block's values by key table, absmax being a normal number; a negative value of the
+// signed map never becomes the code of 0.
+template <bool kSigned>
+NYBBLE_DEVICE uint2 encode_state(const float (&v)[8], float absmax, const u32* keys) {
+  const float inverse = reciprocal(absmax);
+  u32 out[2];
+#pragma unroll
+  for (int w = 0; w < 2; w++) {
+    u32 k[4];
+#pragma unroll
+    for (int j = 0; j < 4; j++)
+      k[j] = key_index<typename key_of<kSigned>::type>(v[4 * w + j] * inverse, keys);
+    out[w] = top_bytes(k[0], k[1], k[2], k[3]);
+    if (kSigned) {
+      const u32 negative = sign_bytes(v[4 * w], v[4 * w + 1], v[4 * w + 2], v[4 * w + 3]);
+      const u32 zero = ~(((out[w] & 0x7f7f7f7fu) + 0x7f7f7f7fu) | out[w]) & 0x80808080u;
+      out[w] = signed_index(out[w] + ((zero >> 7) & negative), negative);
+    }
+  }
+  return make_uint2(out[0], out[1]);
+}
+
+// Any map, any absmax, any position: by search.
+template <bool kSigned>
+__device__ __noinline__ void store_state_any(void* s, float* scales, i64 at, i64 n, float a,
+                                             float b, float c, float d, float e, float f, float g,
+                                             float h, const float* map) {
+  float v[8] = {a, b, c, d, e, f, g, h};
+  const i64 left = n - at;
+#pragma unroll
+  for (int j = 0; j < 8; j++) v[j] = j < left ? v[j] + 0.0f : 0.0f;
+  const float absmax = warp_absmax(v);
+  const float up = absmax < kSmallestNormal ? 18446744073709551616.0f : 1.0f,
+              inverse = absmax > 0.0f ? reciprocal(absmax * up) : 0.0f;
+  u8* p = static_cast<u8*>(s) + at;
+#pragma unroll
+  for (int j = 0; j < 8; j++) {
+    u32 code = search_index(v[j] * up * inverse, map);
+    if (kSigned && v[j] < 0.0f && map[code] == 0.0f && code > 0) code--;
+    if (j < left) p[j] = static_cast<u8>(code);
+  }
+  if ((threadIdx.x & 31) == 0) scales[at / kUnit] = absmax;
+}
+
+template <bool kSigned>
+NYBBLE_DEVICE void store_any(stored_state<true>, void* s, float* scales, i64 at, i64 n,
+                             const float (&v)[8], const float* map) {
+  store_state_any<kSigned>(s, scales, at, n, v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], map);
+}
+template <bool kSigned>
+NYBBLE_DEVICE void store_any(stored_state<false>, void* s, float*, i64 at, i64 n,
+                             const float (&v)[8], const float*) {
+  eight<f32> raw;
+  raw.pack(v);
+  raw.store_any(s, at, n);
+}
+
+}  // namespace nybble

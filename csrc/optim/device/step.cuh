@@ -1,0 +1,213 @@
+// Optimizer step kernels: many tensors in one launch, with 32-bit states or 8-bit states in blocks
+// of 256.
+//
+// A warp takes a unit of 256 values, eight a lane, and loads its next unit before it stores the
+// results of this one. The fast loop handles whole units of aligned tensors, the dynamic maps and
+// finite gradients; before it writes anything it hands any other unit to the general step, which
+// reads the unit again. 8-bit states use up to 20.5 KiB of static shared memory, so blocks are
+// persistent.
+#pragma once
+#include "device/policy.h"
+#include "optim/device/rules.cuh"
+#include "optim/device/states.cuh"
+
+namespace nybble {
+
+// Static shared memory of the 8-bit kernels.
+template <bool kSecond>
+struct optim_tables {
+  u32 signed_words[signed_key::kWords];
+  u32 unsigned_words[kSecond ? unsigned_key::kWords : 4];
+  float map[kSecond ? 512 : 256];
+};
+
+// Collective over the block; ends with a barrier.
+template <bool kSecond, int kThreads>
+NYBBLE_DEVICE state_maps load_tables(const params::optim& o, optim_tables<kSecond>& tables) {
+  static_assert(kThreads >= 256, "a thread has an entry of each map");
+  words_to_come<signed_key::kWords, kThreads> first;
+  words_to_come<kSecond ? unsigned_key::kWords : 4, kThreads> second;
+  first.load(kSignedKeys.word);
+  if (kSecond) second.load(kUnsignedKeys.word);
+  const int i = min(static_cast<int>(threadIdx.x), 255);
+  const float value1 = __ldg(o.code1 + i), value2 = kSecond ? __ldg(o.code2 + i) : 0.0f,
+              known1 = dynamic_signed(i), known2 = kSecond ? kDynamicUnsigned[i] : 0.0f;
+  const bool same = (value1 == known1) & (value2 == known2);  // all loads, whatever the first give
+  first.store(tables.signed_words);
+  if (kSecond) second.store(tables.unsigned_words);
+  tables.map[i] = value1;
+  if (kSecond) tables.map[i + 256] = value2;
+  const bool quick = __syncthreads_and(same);
+  return {{tables.map, tables.map + (kSecond ? 256 : 0)},
+          {tables.signed_words, tables.unsigned_words},
+          quick};
+}
+
+// Where the third state (AdEMAMix's slow moment) lies: behind the first.
+template <bool kEightBit>
+NYBBLE_DEVICE char* third_state(const params::optim_tensor& t) {
+  return static_cast<char*>(t.s1) + t.n * (kEightBit ? 1 : 4);
+}
+NYBBLE_DEVICE float* third_absmax(const params::optim_tensor& t) {
+  return t.absmax1 + (t.n + kUnit - 1) / kUnit;
+}
+
+template <class T, int kStates, bool kEightBit>
+struct unit_data {
+  eight<T> p, g;
+  stored_state<kEightBit> s[kStates];
+  NYBBLE_DEVICE void load(const params::optim_tensor& t, u32 group) {
+    p.load(t.p, group);
+    g.load(t.g, group);
+    s[0].load(t.s1, t.absmax1, group);
+    if constexpr (kStates > 1) s[1].load(t.s2, t.absmax2, group);
+    if constexpr (kStates > 2) s[2].load(third_state<kEightBit>(t), third_absmax(t), group);
+  }
+  NYBBLE_DEVICE void load_any(const params::optim_tensor& t, i64 at) {
+    p.load_any(t.p, at, t.n);
+    g.load_any(t.g, at, t.n);
+    s[0].load_any(t.s1, t.absmax1, at, t.n);
+    if constexpr (kStates > 1) s[1].load_any(t.s2, t.absmax2, at, t.n);
+    if constexpr (kStates > 2) s[2].load_any(third_state<kEightBit>(t), third_absmax(t), at, t.n);
+  }
+  NYBBLE_DEVICE void values(const state_maps& maps, unit_values<kStates>& v) const {
+    p.values(v.p);
+    g.values(v.g);
+    s[0].values(maps.map[0], v.s[0]);
+    if constexpr (kStates > 1) s[1].values(maps.map[1], v.s[1]);
+    if constexpr (kStates > 2) s[2].values(maps.map[0], v.s[2]);
+  }
+};
+
+#if __CUDA_ARCH__ >= 700
+#define NYBBLE_APART __device__ __noinline__
+#else  // a kernel's argument would be copied for the reference
+#define NYBBLE_APART NYBBLE_DEVICE
+#endif
+
+// A unit's results, ragged or with any map and absmax. p: to pack in.
+template <bool kEightBit, class T, int kStates>
+NYBBLE_DEVICE void store_carefully(const params::optim_tensor& t, i64 at, eight<T>& p,
+                                   const unit_values<kStates>& v, const float* map1,
+                                   const float* map2) {
+  p.pack(v.p);
+  p.store_any(t.p, at, t.n);
+  store_any<true>(stored_state<kEightBit>(), t.s1, t.absmax1, at, t.n, v.s[0], map1);
+  if constexpr (kStates > 1)
+    store_any<false>(stored_state<kEightBit>(), t.s2, t.absmax2, at, t.n, v.s[1], map2);
+  if constexpr (kStates > 2)
+    store_any<true>(stored_state<kEightBit>(), third_state<kEightBit>(t), third_absmax(t), at, t.n,
+                    v.s[2], map1);
+}
+
+// A unit of any kind: ragged, unaligned, any map, gradients that are not finite, zeros to skip.
+template <class T, int kStates, bool kEightBit>
+NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, float scale,
+                                 const float* map1, const float* map2) {
+  const params::optim_tensor& t = o.tensor[tensor];
+  const i64 at = unit * kUnit + (threadIdx.x & 31) * 8;
+  const state_maps maps = {{map1, map2}, {}, false};
+  unit_data<T, kStates, kEightBit> d;
+  unit_values<kStates> v;
+  d.load_any(t, at);
+  d.values(maps, v);
+  update<true, kEightBit>(o, t, scale, v);
+  store_carefully<kEightBit>(t, at, d.p, v, map1, map2);
+}
+
+// A whole unit's results; false and nothing written where absmax has no code by the key tables.
+template <bool kEightBit, class T, int kStates>
+NYBBLE_DEVICE bool store_quickly(const params::optim_tensor& t, u32 group, const eight<T>& p,
+                                 const unit_values<kStates>& v, const state_maps& maps) {
+  if constexpr (kEightBit) {
+    float absmax[kStates];
+    absmax[0] = warp_absmax(v.s[0]);
+    bool codable = is_codable(absmax[0]);
+    // a gradient that is not finite shows in the second moment
+    if constexpr (kStates > 1) absmax[1] = warp_largest_or_nan(v.s[1]);
+    if constexpr (kStates > 1) codable = codable && is_codable(absmax[1]);
+    if constexpr (kStates > 2) absmax[2] = warp_absmax(v.s[2]);
+    if constexpr (kStates > 2) codable = codable && is_codable(absmax[2]);
+    if (!codable) return false;
+    p.store(t.p, group);
+    static_cast<uint2*>(t.s1)[group] = encode_state<true>(v.s[0], absmax[0], maps.keys[0]);
+    if constexpr (kStates > 1)
+      static_cast<uint2*>(t.s2)[group] = encode_state<false>(v.s[1], absmax[1], maps.keys[1]);
+    if constexpr (kStates > 2)
+      reinterpret_cast<uint2*>(third_state<true>(t))[group] =
+          encode_state<true>(v.s[2], absmax[2], maps.keys[0]);
+    if ((threadIdx.x & 31) == 0) {
+      t.absmax1[group / 32] = absmax[0];
+      if constexpr (kStates > 1) t.absmax2[group / 32] = absmax[1];
+      if constexpr (kStates > 2) third_absmax(t)[group / 32] = absmax[2];
+    }
+  } else {
+    p.store(t.p, group);
+    eight<f32> raw;
+    raw.pack(v.s[0]);
+    raw.store(t.s1, group);
+    if constexpr (kStates > 1) raw.pack(v.s[1]), raw.store(t.s2, group);
+    if constexpr (kStates > 2) raw.pack(v.s[2]), raw.store(third_state<false>(t), group);
+  }
+  return true;
+}
+
+// A whole unit; false and nothing written if it needs care. `load_next` runs once the registers of
+// this unit's data are free; at once where there is room for both.
+template <class T, int kStates, bool kEightBit, class Load>
+NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tensor& t, float scale,
+                                u32 group, unit_data<T, kStates, kEightBit>& unit,
+                                const state_maps& maps, Load load_next) {
+  const unit_data<T, kStates, kEightBit> d = unit;
+  constexpr bool kRoom = policy::optim_has_room(kEightBit, kStates, T::kVector == 4);
+  if (kRoom) load_next();
+  unit_values<kStates> v;
+  d.values(maps, v);
+  update<false, kEightBit>(o, t, scale, v);
+  eight<T> p;
+  p.pack(v.p);
+  if (!kRoom) load_next();
+  return store_quickly<kEightBit>(t, group, p, v, maps);
+}
+
+// Whole units that the quick step may take; the third state starts wherever the first one ends.
+template <int kStates, bool kEightBit>
+NYBBLE_DEVICE u32 whole_units(const params::optim& o, const params::optim_tensor& t) {
+  const bool fits = t.aligned && (kStates < 3 || (t.n & (kEightBit ? 7 : 3)) == 0);
+  return fits && !o.skip_zeros ? static_cast<u32>(t.n / kUnit) : 0;
+}
+
+template <class T, int kStates, bool kEightBit>
+NYBBLE_DEVICE void optimizer_step(const params::optim& o) {
+  const u32 warps = blockDim.x >> 5, lane = threadIdx.x & 31, step = gridDim.x * warps;
+  i64 unit = static_cast<i64>(blockIdx.x) * warps + (threadIdx.x >> 5);  // among all tensors'
+  unit_data<T, kStates, kEightBit> next;
+  const bool begun = unit < whole_units<kStates, kEightBit>(o, o.tensor[0]);
+  if (begun) next.load(o.tensor[0], static_cast<u32>(unit) * 32 + lane);
+  state_maps maps = {{nullptr, nullptr}, {nullptr, nullptr}, true};
+  if constexpr (kEightBit) {
+    __shared__ __align__(128) optim_tables<(kStates > 1)> tables;
+    maps = load_tables<(kStates > 1), policy::optim_threads(true)>(o, tables);
+  }
+  for (int i = 0; i < o.tensors; i++) {
+    const params::optim_tensor& t = o.tensor[i];
+    const u32 all = static_cast<u32>((t.n + kUnit - 1) / kUnit);
+    if (unit - t.first_unit >= all) continue;
+    u32 at = static_cast<u32>(unit - t.first_unit);
+    const float scale = o.norms ? update_scale(o, o.norms + 2 * i, kStates == 1) : 1.0f;
+    if (o.norms && t.norm && at == 0 && lane == 0) *t.norm = static_cast<float>(o.norms[2 * i + 1]);
+    const u32 whole = maps.quick ? whole_units<kStates, kEightBit>(o, t) : 0;
+    if (at < whole && (i > 0 || !begun)) next.load(t, at * 32 + lane);
+    for (; at < whole; at += step) {
+      const bool careful = !step_quickly(o, t, scale, at * 32 + lane, next, maps, [&] {
+        if (at + step < whole) next.load(t, (at + step) * 32 + lane);
+      });
+      if (careful) step_carefully<T, kStates, kEightBit>(o, i, at, scale, maps.map[0], maps.map[1]);
+    }
+    for (; at < all; at += step)
+      step_carefully<T, kStates, kEightBit>(o, i, at, scale, maps.map[0], maps.map[1]);
+    unit = t.first_unit + at;
+  }
+}
+
+}  // namespace nybble

@@ -1,0 +1,190 @@
+// Owns: launching optimizer steps: tensors in groups of one launch, constants per tensor; with
+// max_unorm in one launch or behind another that takes the norms.
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "cuda/kernel.h"
+#include "cuda/launch.h"
+#include "cuda/shapes.h"
+#include "cuda/stream_memory.h"
+#include "cuda/workspace.h"
+#include "device/params.h"
+#include "device/policy.h"
+
+namespace nybble::cuda {
+namespace {
+
+#define NYBBLE_OPTIM_TYPES(name) \
+  {"optim", name "_f32"}, {"optim", name "_f16"}, {"optim", name "_bf16"}
+// [8 bit][states - 1][dtype]
+kernel step_kernels[2][3][3] = {{{NYBBLE_OPTIM_TYPES("optim_1state_32bit")},
+                                 {NYBBLE_OPTIM_TYPES("optim_2state_32bit")},
+                                 {NYBBLE_OPTIM_TYPES("optim_3state_32bit")}},
+                                {{NYBBLE_OPTIM_TYPES("optim_1state_8bit")},
+                                 {NYBBLE_OPTIM_TYPES("optim_2state_8bit")},
+                                 {NYBBLE_OPTIM_TYPES("optim_3state_8bit")}}};
+kernel norm_kernels[2][2][3] = {{{NYBBLE_OPTIM_TYPES("optim_norms_1state_32bit")},
+                                 {NYBBLE_OPTIM_TYPES("optim_norms_2state_32bit")}},
+                                {{NYBBLE_OPTIM_TYPES("optim_norms_1state_8bit")},
+                                 {NYBBLE_OPTIM_TYPES("optim_norms_2state_8bit")}}};
+kernel fused_norm_kernels[2][2][3] = {{{NYBBLE_OPTIM_TYPES("optim_fused_norms_1state_32bit")},
+                                       {NYBBLE_OPTIM_TYPES("optim_fused_norms_2state_32bit")}},
+                                      {{NYBBLE_OPTIM_TYPES("optim_fused_norms_1state_8bit")},
+                                       {NYBBLE_OPTIM_TYPES("optim_fused_norms_2state_8bit")}}};
+
+int states_of(nybble_optimizer optimizer) {
+  return optimizer == NYBBLE_ADEMAMIX ? 3 : has_two_states(optimizer) ? 2 : 1;
+}
+bool has_norm(nybble_optimizer optimizer) {
+  return optimizer != NYBBLE_LION && optimizer != NYBBLE_ADEMAMIX && optimizer != NYBBLE_ADAGRAD;
+}
+
+params::optim header_of(const optimizer_args& o, bool eight_bit) {
+  const nybble_hyperparameters& h = o.h;
+  params::optim p = {};
+  p.lr = h.lr, p.beta1 = h.beta1, p.beta2 = h.beta2, p.beta3 = h.beta3, p.alpha = h.alpha,
+  p.eps = h.eps;
+  p.decay = h.weight_decay > 0.0f ? h.weight_decay : 0.0f;
+  p.gnorm_scale = h.gnorm_scale, p.rest1 = 1.0f - h.beta1, p.rest2 = 1.0f - h.beta2,
+  p.rest3 = 1.0f - h.beta3;
+  p.keep = 1.0f - h.lr * p.decay, p.max_unorm = h.max_unorm, p.skip_zeros = h.skip_zeros != 0;
+  p.optimizer = o.optimizer, p.eight_bit = eight_bit;
+  p.code1 = o.code1, p.code2 = o.code2 != nullptr ? o.code2 : o.code1;
+  return p;
+}
+
+// Tensors are mostly at one step: powers are taken once for each that differs from the one before.
+struct corrections {
+  int32_t step = 0;
+  float first = 0, second = 0;  // 1 - beta1^t, sqrt(1 - beta2^t)
+
+  void at(int32_t wanted, const nybble_hyperparameters& h) {
+    if (wanted == step) return;
+    step = wanted;
+    first = static_cast<float>(1.0 - std::pow(static_cast<double>(h.beta1), wanted));
+    second = static_cast<float>(std::sqrt(1.0 - std::pow(static_cast<double>(h.beta2), wanted)));
+  }
+};
+
+params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperparameters& h,
+                               const corrections& c, bool eight_bit, int64_t first_unit) {
+  params::optim_tensor r = {};
+  r.p = t.p, r.g = t.g, r.s1 = t.state1, r.s2 = t.state2, r.absmax1 = t.absmax1,
+  r.absmax2 = t.absmax2, r.norm = t.norm;
+  r.n = t.n, r.first_unit = first_unit;
+  r.correction1 = c.first, r.correction2 = c.second;
+  r.step_size = h.lr * r.correction2 / r.correction1;
+  r.eps_corrected = h.eps * r.correction2;
+  r.momentum_keep = t.step == 1 ? 0.0f : h.beta1;
+  const uintptr_t state = eight_bit ? 8 : 16;
+  r.aligned = is_aligned(t.p, 16) && is_aligned(t.g, 16) && is_aligned(t.state1, state) &&
+              is_aligned(t.state2, state);
+  return r;
+}
+
+// Of a step: a warp for so many units, and at least so many blocks a multiprocessor.
+shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int units_per_warp,
+               int32_t device) {
+  const int64_t warps = threads / 32, all = multiprocessors(device);
+  const int64_t low = std::min(ceil_div(units, warps), least * all);
+  return {std::clamp(ceil_div(units, warps * units_per_warp), low, per_processor * all), threads};
+}
+
+int64_t units_of(const params::optim_tensor& t) { return ceil_div(t.n, 256); }
+
+// Memory between the blocks of a launch, with zeros: the stream's, or else a workspace.
+class launch_memory {
+ public:
+  launch_memory(size_t bytes, int32_t device, void* stream) : scope_(device) {
+    if (bytes <= stream_memory::kBytes) kept_ = memory_of_stream(device, stream);
+    if (kept_.zeros == nullptr) own_.emplace(bytes, device, stream, true);
+  }
+  unsigned* zeros() const { return own_ ? own_->zeros() : kept_.zeros; }
+  double* sums() const { return reinterpret_cast<double*>(own_ ? own_->as<char>() : kept_.data); }
+
+ private:
+  const current scope_;
+  stream_memory kept_;
+  std::optional<workspace> own_;
+};
+
+// A step with max_unorm in one launch, a warp for each unit; false where that does not fit.
+bool step_fused_norms(const optimizer_args& o, bool eight_bit, const params::optim& ready,
+                      int32_t device, void* stream) {
+  constexpr int kWarps = policy::kFusedNormThreads / 32;
+  kernel& k = fused_norm_kernels[eight_bit][states_of(o.optimizer) - 1][o.dtype];
+  params::optim p = ready;
+  int64_t blocks = 0, most = 0;
+  for (int i = 0; i < p.tensors; i++) {
+    const int64_t units = units_of(p.tensor[i]);
+    p.tensor[i].first_unit = blocks * kWarps;
+    blocks += ceil_div(units, kWarps);
+    most = std::max(most, units);
+  }
+  const shape s = with_pdl({blocks, policy::kFusedNormThreads});
+  if (most <= kWarps) {
+    k.launch(device, stream, s, p);
+    return true;
+  }
+  if (blocks > k.max_resident_blocks(device, s)) return false;
+  const launch_memory memory(static_cast<size_t>(blocks) * 2 * sizeof(double), device, stream);
+  p.arrived = memory.zeros(), p.parts = memory.sums();
+  return k.launch_cooperative(device, stream, s, p);
+}
+
+// The sums first, then the step.
+void step_behind_norms(const optimizer_args& o, bool eight_bit, const params::optim& ready,
+                       const shape& s, int32_t device, void* stream) {
+  const int states = states_of(o.optimizer);
+  params::optim p = ready;
+  const shape norms =
+      shape_of(p.units, policy::kNormThreads, 1, policy::kNormBlocksPerProcessor, 1, device);
+  const size_t sums = static_cast<size_t>(p.tensors) * 2 * sizeof(double);
+  const launch_memory memory(sums * (1 + static_cast<size_t>(norms.blocks)), device, stream);
+  p.arrived = memory.zeros() + 1;
+  p.norms = memory.sums(), p.parts = p.norms + 2 * p.tensors;
+  norm_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, with_pdl(norms), p);
+  step_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, with_pdl(s), p);
+}
+
+void step(const optimizer_args& o, bool eight_bit, const params::optim& p, int32_t device,
+          void* stream) {
+  const int states = states_of(o.optimizer);
+  const bool wide = o.dtype == NYBBLE_F32;
+  const shape s =
+      shape_of(p.units, policy::optim_threads(eight_bit), policy::optim_resident(states, wide),
+               policy::optim_blocks_per_processor(eight_bit, states, wide),
+               eight_bit ? policy::optim_units(states, wide) : 1, device);
+  if (!(o.h.max_unorm > 0.0f) || !has_norm(o.optimizer))
+    return step_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, with_pdl(s), p);
+  if (!step_fused_norms(o, eight_bit, p, device, stream))
+    step_behind_norms(o, eight_bit, p, s, device, stream);
+}
+
+void all_steps(const optimizer_args& o, bool eight_bit, int32_t device, void* stream) {
+  params::optim p = header_of(o, eight_bit);
+  corrections c;
+  for (int32_t i = 0; i < o.count; i++) {
+    if (o.parameters[i].n > 0) {
+      c.at(o.parameters[i].step, o.h);
+      p.tensor[p.tensors++] = tensor_of(o.parameters[i], o.h, c, eight_bit, p.units);
+      p.units += ceil_div(o.parameters[i].n, 256);
+    }
+    if (p.tensors == params::kMostTensors || (i + 1 == o.count && p.tensors > 0)) {
+      step(o, eight_bit, p, device, stream);
+      p.tensors = 0, p.units = 0;
+    }
+  }
+}
+
+}  // namespace
+
+void optimizer_8bit(const optimizer_args& o, int32_t device, void* stream) {
+  all_steps(o, true, device, stream);
+}
+void optimizer_32bit(const optimizer_args& o, int32_t device, void* stream) {
+  all_steps(o, false, device, stream);
+}
+
+}  // namespace nybble::cuda

@@ -1,0 +1,99 @@
+// Tests which kernel int8 products choose, and the tiles of the wgmma one.
+#include "int8/plan.h"
+
+#include <string>
+
+#include "device/policy.h"
+#include "tests/check.h"
+
+namespace {
+
+using namespace nybble::cuda;
+
+constexpr int8_features kHopper = {true, true, true, true}, kAmpere = {true, false, true, true},
+                        kAmpereAlone = {true, false, false, true},
+                        kTuring = {false, false, true, false},
+                        kNothing = {false, false, false, false};
+constexpr int64_t kMost = int64_t{1} << 40;
+
+struct row {
+  const char* what;
+  int8_problem problem;
+  int8_features has;
+  int8_path path;
+};
+
+// {m, n, k, rows are vectors, int32 result}
+constexpr row kRows[] = {
+    {"one row", {1, 4096, 4096, true, false}, kHopper, int8_path::gemv},
+    {"8 rows of a large weight", {8, 8192, 28672, true, false}, kHopper, int8_path::gemv},
+    {"16 rows of a small weight", {16, 4096, 4096, true, false}, kHopper, int8_path::gemv},
+    {"16 rows of a large weight", {16, 14336, 4096, true, false}, kHopper, int8_path::wgmma},
+    {"17 rows", {17, 4096, 4096, true, false}, kHopper, int8_path::wgmma},
+    {"9 rows without GEMV",
+     {9, 4096, 4096, true, false},
+     {false, true, true, true},
+     int8_path::wgmma},
+    {"many rows", {4096, 14336, 4096, true, false}, kHopper, int8_path::wgmma},
+    {"1024 rows of int32", {1024, 4096, 4096, true, true}, kHopper, int8_path::wgmma},
+    {"1025 rows of int32", {1025, 4096, 4096, true, true}, kHopper, int8_path::cublaslt},
+    {"fewer columns than GEMV has", {1, 15, 4096, true, false}, kHopper, int8_path::mma},
+    {"columns that cuBLASLt takes", {1, 12, 4096, true, false}, kHopper, int8_path::cublaslt},
+    {"rows that are no vectors", {1, 4096, 4095, false, false}, kHopper, int8_path::simt},
+    {"more than 32 bits count", {64, kMost, 64, true, false}, kHopper, int8_path::cublaslt},
+    {"one row, Ampere", {1, 4096, 4096, true, false}, kAmpere, int8_path::gemv},
+    {"17 rows, Ampere", {17, 4096, 4096, true, false}, kAmpere, int8_path::cublaslt},
+    {"17 rows, no cuBLASLt", {17, 4096, 4096, true, false}, kAmpereAlone, int8_path::mma},
+    {"one row, Turing", {1, 4096, 4096, true, false}, kTuring, int8_path::cublaslt},
+    {"odd columns, Turing", {1, 4095, 4096, true, false}, kTuring, int8_path::simt},
+    {"nothing", {1, 4096, 4096, true, false}, kNothing, int8_path::simt},
+};
+
+void paths() {
+  for (const row& r : kRows)
+    NYBBLE_EXPECT(choose_int8_path(r.problem, r.has) == r.path, std::string(r.what));
+}
+
+// A path that is excluded is never chosen, so the launcher's loop ends.
+void exclusions() {
+  for (const int64_t m : {1, 8, 9, 16, 17, 300, 1025})
+    for (const int64_t n : {8, 15, 16, 4096, 14336})
+      for (int bits = 0; bits < 16; bits++) {
+        const int8_features has = {(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0,
+                                   (bits & 8) != 0};
+        const int8_path path = choose_int8_path({m, n, 4096, true, false}, has);
+        const bool excluded =
+            (path == int8_path::gemv && !has.gemv) || (path == int8_path::wgmma && !has.wgmma) ||
+            (path == int8_path::cublaslt && !has.cublaslt) || (path == int8_path::mma && !has.mma);
+        NYBBLE_EXPECT(!excluded, "an excluded path is chosen");
+      }
+}
+
+void tiles() {
+  const struct {
+    int64_t m, n, k;
+    int columns, cluster_k;
+  } expected[] = {
+      {17, 4096, 4096, 32, 2},   {64, 4096, 4096, 64, 2},     {128, 4096, 4096, 128, 2},
+      {256, 4096, 4096, 128, 2}, {256, 14336, 4096, 256, 1},  {512, 14336, 4096, 256, 1},
+      {64, 14336, 4096, 64, 1},  {4096, 14336, 4096, 256, 1}, {64, 4096, 512, 64, 1},
+  };
+  for (const auto& e : expected) {
+    const int8_tiles made = plan_int8_wgmma(e.m, e.n, e.k, 132);
+    const std::string text = std::to_string(e.m) + " " + std::to_string(e.n) + " " +
+                             std::to_string(e.k) + ": columns " +
+                             std::to_string(kInt8WgmmaColumns[made.index]) + ", cluster_k " +
+                             std::to_string(made.cluster_k);
+    NYBBLE_EXPECT(kInt8WgmmaColumns[made.index] == e.columns && made.cluster_k == e.cluster_k,
+                  text);
+  }
+}
+
+}  // namespace
+
+int main() {
+  paths();
+  exclusions();
+  tiles();
+  return nybble::test::report("int8_plan");
+}

@@ -1,0 +1,1 @@
+"""The bridge: how the operations see numpy arrays and torch tensors alike."""

@@ -1,0 +1,220 @@
+"""The bridge to numpy arrays: pointers, dtypes, allocation. CPU only."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import numpy as np
+
+from nybble import _native, errors
+from nybble._bridge.pool import LEAST, pool
+from nybble._bridge.protocol import Shape
+from nybble.ops import checks, codebooks
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+Array: TypeAlias = "npt.NDArray[Any]"
+DType: TypeAlias = "np.dtype[Any]"
+
+# ml_dtypes' bfloat16 is a numpy dtype of that name
+CODES: Mapping[Any, int] = {"float32": 0, "float16": 1, "bfloat16": 2}
+ARRAY = np.ndarray
+PLAIN_TYPES: frozenset[type] = frozenset({np.ndarray})
+UINT8: DType = np.dtype(np.uint8)
+INT8: DType = np.dtype(np.int8)
+INT32: DType = np.dtype(np.int32)
+FLOAT32: DType = np.dtype(np.float32)
+FLOAT16: DType = np.dtype(np.float16)
+
+
+def float_code(dtype: npt.DTypeLike, name: str) -> int:
+    """Return libnybble's number of a floating dtype; `name` is the argument's, for errors.
+
+    Any form that numpy accepts will do: np.float32, "float32".
+    """
+    try:
+        known = np.dtype(dtype)
+    except Exception:  # whatever an object raises that is asked for its dtype
+        known = UINT8
+    code = CODES.get(known.name) if known.isnative else None
+    if code is None:
+        raise errors.InvalidArgument(
+            f"{name}={checks.shown(dtype, str)}: allowed are float32, float16 and bfloat16 "
+            "(ml_dtypes), in this machine's byte order"
+        )
+    return code
+
+
+def dense(a: Array) -> Array:
+    return a if a.flags.c_contiguous else np.ascontiguousarray(a)
+
+
+def is_dense(a: Array) -> bool:
+    return bool(a.flags.c_contiguous)
+
+
+def is_read_only(a: Array) -> bool:
+    return not a.flags.writeable
+
+
+def steps(a: Array) -> tuple[int, ...]:
+    """Return how far apart neighbours are in each dimension; 0: at the same place."""
+    return tuple(a.strides)
+
+
+def pointer(a: Array) -> int:
+    return int(a.__array_interface__["data"][0])
+
+
+def check_layout(a: Array, name: str) -> None:
+    """Raise InvalidArgument for a masked array."""
+    if type(a) is not np.ndarray and isinstance(a, np.ma.MaskedArray):
+        raise errors.InvalidArgument(f"{name} is a masked array: must be a plain one")
+
+
+def layout(a: Array) -> object:
+    """Return the address, shape, strides and dtype of an array."""
+    how = a.__array_interface__
+    return how["data"], how["shape"], how["strides"], a.dtype
+
+
+def place(a: Array, name: str = "A") -> tuple[int, int]:
+    """Return (device, stream) as the library counts them."""
+    return _native.CPU, 0
+
+
+def device_of(a: Array) -> str:
+    return "cpu"
+
+
+def index(a: Array) -> int:
+    return _native.CPU
+
+
+def same_device(a: Array, b: Array) -> bool:
+    return True
+
+
+def count(a: Array) -> int:
+    return int(a.size)
+
+
+def shape_of(a: Array) -> tuple[int, ...]:
+    return tuple(a.shape)
+
+
+def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: DType, like: Array) -> Array:
+    return np.empty(shape, dtype)
+
+
+def empty(shape: Shape, dtype: DType, like: Array) -> Array:
+    return np.empty(tuple(shape), dtype)
+
+
+def empty_product(shape: Shape, outer: int, dtype: DType, like: Array) -> Array:
+    """Return `empty_result` of `shape` with another last dimension."""
+    return empty_result((*shape[:-1], outer), dtype, like)
+
+
+def empty_result(shape: Shape, dtype: DType, like: Array) -> Array:
+    """Return an uninitialized array; a large one comes from the pool."""
+    size = math.prod(shape) * np.dtype(dtype).itemsize
+    if size >= LEAST:
+        return np.frombuffer(pool.lease(size), dtype=dtype).reshape(tuple(shape))
+    return np.empty(tuple(shape), dtype)
+
+
+def repeated(a: Array, times: int) -> Array:
+    return np.repeat(a, times)
+
+
+def mean(a: Array) -> Array:
+    found = a.mean(dtype=np.float32) if a.size else np.nan  # torch's, without numpy's warning
+    return np.asarray(found, dtype=np.float32)
+
+
+def is_real(a: Array) -> bool:
+    return a.dtype.name in ("float16", "float32", "float64", "bfloat16")
+
+
+def cast(a: Array, dtype: DType) -> Array:
+    return a.astype(dtype, copy=False)
+
+
+def copy_into(target: Array, source: Array) -> None:
+    target[...] = source.reshape(target.shape)
+
+
+def clone(a: Array) -> Array:
+    return a.copy()
+
+
+def nonzero(mask: Array) -> Array:
+    return np.flatnonzero(mask)
+
+
+def eager(a: Array) -> bool:
+    return True
+
+
+def transpose(a: Array) -> Array:
+    return a.T
+
+
+def storage(dtype: npt.DTypeLike | None) -> DType:
+    """Return the dtype that stores packed bytes; None means uint8."""
+    try:
+        return UINT8 if dtype is None else np.dtype(dtype)
+    except TypeError as error:
+        raise errors.InvalidArgument(f"quant_storage={dtype!r}: must be a numpy dtype") from error
+
+
+def code_book(kind: str, like: Array) -> Array:
+    """Return a code book by name ('nf4', 'dynamic', 'int8', …) as a fresh array."""
+    return codebooks.named(kind)
+
+
+def dtype_name(dtype: DType) -> str:
+    return str(np.dtype(dtype).name)
+
+
+def dtype_from_name(name: str) -> DType:
+    try:
+        return np.dtype(name)
+    except TypeError:
+        raise errors.InvalidArgument(
+            f"dtype={name!r} of a quantization state: not a numpy dtype"
+        ) from None
+
+
+def made_book(make: Callable[..., Array], numbers: tuple[object, ...]) -> Array:
+    """Return the code book that a function of nybble.ops.codebooks computes."""
+    return make(*numbers)
+
+
+def to(a: Array, device: object) -> Array:
+    if device is not None and str(device).partition(":")[0] != "cpu":
+        raise errors.Unsupported(
+            f"device={device!r}: numpy arrays are on the CPU; make tensors of them first "
+            "(torch.from_numpy)"
+        )
+    return a
+
+
+def bytes_array(data: bytes, like: Array) -> Array:
+    return np.frombuffer(data, dtype=np.uint8).copy()
+
+
+def bytes_of(a: Array) -> bytes:
+    return bytes(np.asarray(a).tobytes())
+
+
+def scalar(value: float, device: object) -> Array:
+    return np.array(value, dtype=np.float32)
+
+
+def shape(values: Shape) -> tuple[int, ...]:
+    return tuple(values)

@@ -1,0 +1,57 @@
+"""Choose the bridge of an array: numpy's, or torch's, which is imported with the first tensor."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from nybble import errors
+from nybble._bridge import numpy_arrays
+from nybble._bridge.protocol import ArrayT, Bridge
+
+__all__ = ["bridge_of", "default_bridge"]
+
+_Any: TypeAlias = Bridge[Any, Any]
+
+_numpy: _Any = numpy_arrays
+_torch: _Any | None = None
+_by_type: dict[type, _Any] = {np.ndarray: _numpy}  # exact types, for a quick look-up
+
+
+def _torch_bridge() -> _Any:
+    global _torch
+    if _torch is None:
+        # an import statement, which torch.compile can trace: its trace may be the first call
+        from nybble._torch import bridge
+
+        _torch = bridge
+        _by_type.update(dict.fromkeys(_torch.PLAIN_TYPES, _torch))
+    return _torch
+
+
+def bridge_of(a: ArrayT, name: str = "A") -> Bridge[ArrayT, Any]:
+    """Return the bridge of the kind of array that `a` is; `name` is the argument's name."""
+    return _by_type.get(type(a)) or _search(a, name)
+
+
+def _search(a: object, name: str) -> _Any:
+    if issubclass(type(a), np.ndarray):  # an object may claim to be one by __class__
+        if isinstance(a, np.ma.MaskedArray):
+            raise errors.Unsupported(
+                f"{name} is a masked array, and results have no mask: give {name}.filled(value) or "
+                f"{name}.data"
+            )
+        return _numpy
+    torch = sys.modules.get("torch")
+    if torch is not None and issubclass(type(a), torch.Tensor):
+        return _torch or _torch_bridge()
+    raise errors.InvalidArgument(
+        f"{name} is a {type(a).__name__}: allowed are numpy.ndarray and torch.Tensor"
+    )
+
+
+def default_bridge() -> _Any:
+    """Return the bridge for results made from no array: torch where torch is loaded, else numpy."""
+    return _numpy if sys.modules.get("torch") is None else _torch_bridge()

@@ -1,0 +1,40 @@
+"""Derive constructors: some parameters fixed, other defaults for the rest."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Any
+
+__all__ = ["partial_init"]
+
+
+def partial_init(
+    constructor: Callable[..., None],
+    fixed: Mapping[str, Any],
+    defaults: Mapping[str, Any] | None = None,
+) -> Callable[..., None]:
+    """Return `constructor` without the parameters in `fixed`, which get these values.
+
+    The others keep their order, so positional arguments do what the signature says, and may have
+    other `defaults`.
+    """
+    old = inspect.signature(constructor)
+    defaults = defaults or {}
+    kept = [
+        parameter.replace(default=defaults.get(parameter.name, parameter.default))
+        for parameter in old.parameters.values()
+        if parameter.name not in fixed
+    ]
+    signature = old.replace(parameters=kept)
+
+    def __init__(*args: Any, **kwargs: Any) -> None:
+        try:
+            given = signature.bind(*args, **kwargs)
+        except TypeError as wrong:
+            raise TypeError(f"{type(args[0]).__name__}(): {wrong}") from None
+        given.apply_defaults()
+        constructor(**given.arguments, **fixed)
+
+    __init__.__signature__ = signature  # type: ignore[attr-defined]
+    return __init__

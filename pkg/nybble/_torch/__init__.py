@@ -1,0 +1,1 @@
+"""Torch below the operations: its private symbols, memory, tracers and the fast path."""

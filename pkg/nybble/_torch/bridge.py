@@ -1,0 +1,251 @@
+"""The bridge to torch tensors: pointers, dtypes, devices, streams, allocation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import torch
+from torch import Tensor
+
+from nybble import _native, errors
+from nybble._bridge.pool import LEAST
+from nybble._bridge.protocol import Shape
+from nybble._torch import fast_path, private
+from nybble._torch.memory import empty as empty
+from nybble._torch.memory import empty_product as empty_product
+from nybble._torch.memory import empty_result as empty_result
+from nybble._torch.memory import fresh as fresh
+from nybble._torch.memory import on_large_pages as on_large_pages
+from nybble._torch.tracing import PLAIN_TYPES as PLAIN_TYPES
+from nybble._torch.tracing import eager as eager
+from nybble._torch.tracing import is_traced as is_traced
+from nybble._torch.tracing import untyped as untyped
+from nybble.ops import checks, codebooks
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+Device: TypeAlias = "torch.device | str | int | None"
+Book: TypeAlias = "Callable[..., npt.NDArray[np.float32]]"
+
+CODES: Mapping[Any, int] = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
+ARRAY = Tensor
+UINT8 = torch.uint8
+INT8 = torch.int8
+INT32 = torch.int32
+FLOAT32 = torch.float32
+FLOAT16 = torch.float16
+
+_books: dict[tuple[str, int], Tensor] = {}
+_ready: set[int] = set()  # CUDA devices whose images are attached
+_CPU_PLACE = (_native.CPU, 0)
+
+# The methods themselves: a wrapper would cost each call a tenth of a microsecond.
+pointer: Callable[[Tensor], int] = Tensor.data_ptr
+count: Callable[[Tensor], int] = Tensor.numel
+steps: Callable[[Tensor], Sequence[int]] = (
+    Tensor.stride
+)  # how far apart neighbours are in each dimension; 0: at the same place
+index: Callable[[Tensor], int] = (
+    Tensor.get_device
+)  # -1 on the CPU, which is the library's number too
+
+
+def is_dense(a: Tensor) -> bool:
+    """Return whether a's values are contiguous in memory, in their own sign."""
+    return a.is_contiguous() and not a.is_neg()  # whose values are those in memory times -1
+
+
+def dense(a: Tensor) -> Tensor:
+    return a.contiguous() if not a.is_neg() else a.resolve_neg().contiguous()
+
+
+def check_layout(a: Tensor, name: str) -> None:
+    """Raise InvalidArgument for a sparse or nested tensor."""
+    if a.layout is not torch.strided or a.is_nested:
+        kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
+        raise errors.InvalidArgument(f"{name} is a {kind} tensor: must be a dense one")
+
+
+def layout(a: Tensor) -> object:
+    """Return the address, shape, strides and dtype of an array."""
+    return a.data_ptr(), a.shape, a.stride(), a.dtype
+
+
+def float_code(dtype: object, name: str) -> int:
+    """Return libnybble's number of a floating dtype; `name` is the argument's, for errors."""
+    code = CODES.get(dtype) if isinstance(dtype, torch.dtype) else None
+    if code is None:
+        raise errors.InvalidArgument(
+            f"{name}={checks.shown(dtype, str)}: allowed are torch.float32, torch.float16 and "
+            "torch.bfloat16"
+        )
+    return code
+
+
+def place(a: Tensor, name: str = "A") -> tuple[int, int]:
+    """Return (device, stream); a CUDA device gets its images at its first use."""
+    if a.is_cpu:
+        return _CPU_PLACE
+    if not a.is_cuda:
+        raise errors.Unsupported(f"{name} is on {a.device}: allowed are cpu and cuda")
+    number = a.get_device()
+    if number not in _ready:
+        from nybble.cuda import devices as _devices  # rules and tables that the CPU does without
+
+        _devices.attach(number)
+        _ready.add(number)
+        fast_path.attached(number)
+    return number, private.current_stream(number)
+
+
+def check_tensors(**arguments: object) -> None:
+    """Raise InvalidArgument for the first argument that is no tensor; bias, out: or None."""
+    for name, value in arguments.items():
+        if not isinstance(value, torch.Tensor) and (value is not None or name in ("A", "B")):
+            raise errors.InvalidArgument(
+                f"{name} is a {type(value).__name__}: must be a torch.Tensor"
+            )
+
+
+def is_read_only(a: Tensor) -> bool:
+    return False  # torch has no read-only tensors
+
+
+def device_of(a: Tensor) -> torch.device:
+    return a.device
+
+
+def same_device(a: Tensor, b: Tensor) -> bool:
+    return bool(a.device == b.device)
+
+
+def shape_of(a: Tensor) -> torch.Size:
+    return a.shape
+
+
+def repeated(a: Tensor, times: int) -> Tensor:
+    """Return a flat array with each of a's values repeated `times` times."""
+    return a if times == 1 else a.view(-1, 1).expand(-1, times).reshape(-1)
+
+
+def mean(a: Tensor) -> Tensor:
+    return a.mean()
+
+
+def is_real(a: Tensor) -> bool:
+    return bool(a.is_floating_point())
+
+
+def cast(a: Tensor, dtype: torch.dtype) -> Tensor:
+    return a if a.dtype is dtype else a.to(dtype)
+
+
+def copy_into(target: Tensor, source: Tensor) -> None:
+    target.copy_(source.reshape(target.shape))
+
+
+def clone(a: Tensor) -> Tensor:
+    return a.clone()
+
+
+def nonzero(mask: Tensor) -> Tensor:
+    return mask.nonzero().view(-1)
+
+
+def transpose(a: Tensor) -> Tensor:
+    return a.t()
+
+
+def storage(dtype: object) -> torch.dtype:
+    """Return the dtype that stores packed bytes; None means uint8."""
+    if dtype is None:
+        return torch.uint8
+    if not isinstance(dtype, torch.dtype):
+        raise errors.InvalidArgument(f"quant_storage={dtype!r}: must be a torch.dtype")
+    return dtype
+
+
+def code_book(kind: str, like: Tensor) -> Tensor:
+    """Return a code book by name ('nf4', 'dynamic', 'int8', …), shared between states."""
+    if is_traced():
+        return _constant(codebooks.named, kind).to(like.device)
+    book = _books.get((kind, like.get_device()))
+    if book is None:
+        book = torch.from_numpy(codebooks.named(kind)).to(like.device)
+        if eager(like):
+            _books[kind, like.get_device()] = book
+            fast_path.keep_book(kind, like.get_device(), book)
+    return book
+
+
+def made_book(make: Book, numbers: tuple[object, ...]) -> Tensor:
+    """Return the code book that a function of nybble.ops.codebooks computes."""
+    return _constant(make, *numbers) if is_traced() else torch.from_numpy(make(*numbers))
+
+
+def _constant(make: Book, *numbers: object) -> Tensor:
+    """Return a code book as a constant of a torch.compile trace, which cannot trace numpy."""
+    return torch.tensor(_values(make, *numbers), dtype=torch.float32, device="cpu")
+
+
+def _values(make: Book, *numbers: object) -> list[float]:
+    values: list[float] = make(*numbers).tolist()
+    return values
+
+
+private.mark_constant(_values)
+
+
+def dtype_name(dtype: torch.dtype) -> str:
+    return str(dtype).removeprefix("torch.")
+
+
+def dtype_from_name(name: str) -> torch.dtype:
+    dtype = getattr(torch, name, None)
+    if not isinstance(dtype, torch.dtype):
+        raise errors.InvalidArgument(f"dtype={name!r} of a quantization state: not a torch dtype")
+    return dtype
+
+
+def to(a: Tensor, device: Device) -> Tensor:
+    return a.to(device)
+
+
+def bytes_array(data: bytes, like: Tensor) -> Tensor:
+    return torch.frombuffer(bytearray(data), dtype=torch.uint8)
+
+
+def bytes_of(a: Tensor) -> bytes:
+    return bytes(a.detach().cpu().contiguous().numpy().tobytes())
+
+
+def scalar(value: float, device: Device) -> Tensor:
+    return torch.tensor(value, dtype=torch.float32, device=device)
+
+
+def shape(values: Shape) -> torch.Size:
+    return torch.Size(values)
+
+
+fast_path.expect(
+    {
+        **{name: getattr(torch, name) for name in ("float32", "float16", "bfloat16")},
+        **{name: getattr(torch, name) for name in ("uint8", "int8", "int32", "int64")},
+        **{name: getattr(torch, name) for name in ("Tensor", "Size")},
+        "Parameter": torch.nn.Parameter,
+        "empty_cpu": private.empty_strided_cpu,
+        "empty_cuda": private.empty_strided_cuda,
+        "cuda_device": private.current_cuda_device,
+        "modes": private.dispatch_modes,
+        "tracing": private.is_jit_traced,
+        "negated": torch.empty(0, device="cpu").is_neg,
+        "forward_mode": vars(private.forward_mode),
+        "grad_enabled": torch.is_grad_enabled,
+        "autocast": private.autocast_enabled,
+    },
+    is_traced,
+    LEAST,
+)

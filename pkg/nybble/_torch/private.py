@@ -1,0 +1,172 @@
+"""The private names of torch that nybble uses; tests/architecture forbids them elsewhere.
+
+A name that a release of torch does not have gets its stand-in here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+
+from nybble._torch import releases as _releases  # noqa: F401  # first: refuses what is too old
+
+__all__ = [
+    "BelowAutograd",
+    "BelowTorchDispatch",
+    "BelowTorchFunction",
+    "SingleLevelFunction",
+    "allow_single_level",
+    "any_requires_grad",
+    "autocast_enabled",
+    "cached_parametrizations",
+    "current_cuda_device",
+    "current_stream",
+    "dispatch_modes",
+    "empty_strided_cpu",
+    "empty_strided_cuda",
+    "forward_mode",
+    "global_hooks",
+    "is_batched",
+    "is_forward_level",
+    "is_forward_mode",
+    "is_fsdp_managed",
+    "is_jit_traced",
+    "is_single_level_allowed",
+    "is_traceable_wrapper_subclass",
+    "is_transformed",
+    "make_subclass",
+    "make_wrapper_subclass",
+    "map_tensors",
+    "mark_constant",
+    "no_torch_function",
+    "parameter_of",
+    "parse_to",
+    "transforms_active",
+    "uncached_parametrizations",
+    "version_of",
+    "zero_padding",
+]
+
+_C = torch._C
+
+# ---- who intercepts a call ----
+
+is_jit_traced: Callable[[], bool] = _C._is_tracing
+dispatch_modes: Callable[[], int] = _C._len_torch_dispatch_stack
+transforms_active: Callable[[], bool] = _C._are_functorch_transforms_active
+is_batched: Callable[[torch.Tensor], bool] = _C._functorch.is_batchedtensor
+is_transformed: Callable[[torch.Tensor], bool] = _C._functorch.is_functorch_wrapped_tensor
+autocast_enabled = getattr(_C, "_is_any_autocast_enabled", None)
+is_traceable_wrapper_subclass = torch.utils._python_dispatch.is_traceable_wrapper_subclass
+forward_mode: Any = torch.autograd.forward_ad  # its _current_level is -1 while it is off
+
+
+def is_forward_level() -> bool:
+    """Return whether there is a level of forward-mode derivatives."""
+    return bool(forward_mode._current_level >= 0)
+
+
+def is_forward_mode() -> bool:
+    """Return whether forward-mode derivatives are being computed."""
+    return bool(_C._is_fwd_grad_enabled()) and is_forward_level()
+
+
+# ---- calls below a layer of the dispatcher ----
+
+BelowAutograd: Any = _C._AutoDispatchBelowAutograd
+BelowTorchFunction: Any = _C.DisableTorchFunctionSubclass
+BelowTorchDispatch: Any = _C._DisableTorchDispatch
+no_torch_function: Any = _C._disabled_torch_function_impl
+SingleLevelFunction = torch.autograd.function._SingleLevelFunction
+is_single_level_allowed: Callable[[], bool] = (
+    _C._functorch.get_single_level_autograd_function_allowed
+)
+allow_single_level: Callable[[bool], None] = (
+    _C._functorch.set_single_level_autograd_function_allowed
+)
+
+# ---- tensors and memory ----
+
+make_subclass: Any = torch.Tensor._make_subclass
+make_wrapper_subclass: Any = torch.Tensor._make_wrapper_subclass
+parse_to: Any = _C._nn._parse_to
+map_tensors: Any = torch.utils._pytree.tree_map_only
+current_stream: Callable[[int], int] = getattr(_C, "_cuda_getCurrentRawStream", lambda device: 0)
+
+
+def _no_device() -> int:
+    return -1  # torch without CUDA
+
+
+current_cuda_device: Callable[[], int] = getattr(_C, "_cuda_getDevice", _no_device)
+
+
+def _dispatched_empty(device: str) -> Callable[..., torch.Tensor]:
+    return lambda shape, strides, dtype: torch.empty(shape, dtype=dtype, device=device)
+
+
+# Allocation without the dispatcher, as torch's own compiled code does it: a third of the time.
+_guards = getattr(getattr(_C, "_dynamo", None), "guards", None)
+empty_strided_cpu = getattr(_guards, "_empty_strided_cpu", _dispatched_empty("cpu"))
+empty_strided_cuda = getattr(_guards, "_empty_strided_cuda", _dispatched_empty("cuda"))
+
+
+def _any_requires_grad(*inputs: object) -> bool:
+    return any(isinstance(one, torch.Tensor) and one.requires_grad for one in inputs)
+
+
+# What an autograd function asks of its inputs; torch has it since 2.8.
+any_requires_grad = getattr(_C, "_any_requires_grad", _any_requires_grad)
+
+
+def version_of(tensor: torch.Tensor) -> int:
+    """Return the number that changes with each write in place that autograd sees."""
+    return tensor._version
+
+
+def mark_constant(function: Callable[..., Any]) -> None:
+    """Have torch.compile call a function once and keep the answer.
+
+    torch.compiler.assume_constant_result does this, but importing it loads the compiler.
+    """
+    function._dynamo_marked_constant = True  # type: ignore[attr-defined]
+
+
+# ---- modules ----
+
+_parametrize = torch.nn.utils.parametrize
+
+
+def parameter_of(module: torch.nn.Module, name: str) -> Any:
+    """Return a module's own parameter, None where it has none (a third of getattr's time)."""
+    return module._parameters.get(name)
+
+
+def is_fsdp_managed(module: torch.nn.Module) -> bool:
+    """Return whether FSDP 1 gathers a module's parameters."""
+    return bool(getattr(module, "_is_fsdp_managed_module", False))
+
+
+def global_hooks() -> list[Any]:
+    """Return the dictionaries of the hooks of all modules."""
+    names = ("forward_hooks", "forward_pre_hooks", "backward_hooks", "backward_pre_hooks")
+    return [getattr(torch.nn.modules.module, f"_global_{name}", {None: None}) for name in names]
+
+
+def zero_padding(embedding: torch.nn.Embedding) -> None:
+    """Set the row of an embedding's padding index to zero."""
+    embedding._fill_padding_idx_with_zero()
+
+
+def cached_parametrizations() -> None:
+    """Enter parametrize.cached(): parametrized tensors are computed once."""
+    _parametrize._cache_enabled += 1
+
+
+def uncached_parametrizations() -> None:
+    """Leave parametrize.cached()."""
+    _parametrize._cache_enabled = max(0, _parametrize._cache_enabled - 1)
+    if not _parametrize._cache_enabled:
+        _parametrize._cache = {}

@@ -1,0 +1,62 @@
+"""Stand-ins for what older releases of torch name differently or do not have; 2.4 is the oldest."""
+
+from __future__ import annotations
+
+import functools
+import sys
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import torch
+
+__all__ = ["dtensors", "increment_versions", "is_traced", "untraced"]
+
+_RELEASE = tuple(map(int, torch.__version__.split(".")[:2]))
+
+if _RELEASE < (2, 4):  # which has neither register_fake nor is_dynamo_compiling
+    raise ImportError(
+        f"torch {torch.__version__} is older than 2.4, the oldest that nybble works with: "
+        "install a newer torch, or hand over numpy arrays"
+    )
+
+is_traced = torch.compiler.is_dynamo_compiling
+
+
+_DTENSORS = "torch.distributed.tensor" if _RELEASE >= (2, 5) else "torch.distributed._tensor"
+
+
+def dtensors() -> Any:
+    """Return the module of DTensors; None where it is not imported, so no DTensor exists."""
+    return sys.modules.get(_DTENSORS)
+
+
+def _one_by_one(tensors: Iterable[torch.Tensor]) -> None:
+    for tensor in tensors:
+        torch.autograd.graph.increment_version(tensor)
+
+
+# Tells autograd that tensors were written.
+increment_versions = torch.autograd.graph.increment_version if _RELEASE >= (2, 6) else _one_by_one
+
+
+def _untraced(function: Callable[..., Any]) -> Callable[..., Any]:
+    kept: list[Callable[..., Any]] = []
+
+    @functools.wraps(function)
+    def call(*args: Any) -> Any:
+        if "torch._dynamo" not in sys.modules:  # which takes seconds to import
+            return function(*args)
+        if not kept:
+            kept.append(torch.compiler.disable(function))  # type: ignore[no-untyped-call]
+        return kept[0](*args)
+
+    return call
+
+
+def _same(function: Callable[..., Any]) -> Callable[..., Any]:
+    return function
+
+
+# Keeps torch.compile from tracing an operator's implementation after a graph break; since 2.6
+# torch does not trace it.
+untraced = _same if _RELEASE >= (2, 6) else _untraced

@@ -1,0 +1,1 @@
+"""The check of an installation that `python -m nybble` runs."""

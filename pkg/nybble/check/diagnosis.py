@@ -1,0 +1,196 @@
+"""Examines an installation: gathers facts and runs round trips; prints nothing (report.py does).
+
+What its GPUs say is diagnosis_gpu.py's, what to do about a fault problems.py's.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from nybble import __version__, _native, compat, errors
+from nybble.check.gpus import examine_gpus
+from nybble.check.jetson import jetson
+from nybble.check.problems import problem
+from nybble.compat.force import parse_force
+from nybble.cuda.kernel_sets import Found, find_sets
+
+__all__ = ["examine", "round_trip"]
+
+BLOCK = 64  # of the round trip
+
+
+def examine(environ: Mapping[str, str], root: Path = Path("/")) -> dict[str, Any]:
+    """Return every fact as one JSON-able document; `success` and `next` are the answer.
+
+    `success` is true when all that is there works: without a driver or a GPU the CPU is enough,
+    but on a Jetson (by the files below root), where both belong to the board.
+    """
+    facts: dict[str, Any] = {
+        "version": 1,
+        "kind": "nybble-check",
+        "nybble": __version__,
+        "python": {
+            "version": platform.python_version(),
+            "executable": sys.executable,
+            "prefix": sys.prefix,
+            "machine": platform.machine(),
+        },
+        "jetson": jetson(root),
+        "torch": _torch_version(),
+        "library": None,
+        "cpu": None,
+        "sets": [],
+        "set_folders": [],
+        "set_problems": [],
+        "driver": None,
+        "devices": [],
+        "wish": None,
+        "problems": [],
+        "next": None,
+        "success": False,
+    }
+    problems: list[dict[str, str]] = facts["problems"]
+    found = _examine_sets(facts, environ)
+    try:
+        lib = _native.library()
+    except errors.LibraryMissing as error:
+        problems.append(problem("library", error))
+    else:
+        facts["library"] = {
+            "path": str(lib.path),
+            "how": lib.how,
+            "version": lib.version,
+            "abi": lib.abi,
+        }
+        _examine_cpu(lib, facts)
+        wish = compat.wish(environ)
+        facts["wish"] = {"force": wish.force, "disabled": wish.disabled, "source": wish.source}
+        examine_gpus(lib, facts, environ, found)
+        _examine_force(facts, wish, found)
+    if problems:
+        facts["next"] = problems[0]["next"]
+    facts["success"] = not problems
+    return facts
+
+
+def _torch_version() -> dict[str, Any] | None:
+    """Return torch's version and its CUDA version, without importing torch."""
+    from importlib import metadata
+
+    try:
+        version = metadata.version("torch")
+    except metadata.PackageNotFoundError:
+        return None
+    return {"version": version}
+
+
+def _examine_cpu(lib: _native.Library, facts: dict[str, Any]) -> None:
+    implementations = lib.cpu_implementations()
+    facts["cpu"] = {
+        "implementations": [{"name": name, "runs_here": runs} for name, runs in implementations],
+        "active": None,
+        "round_trip": None,
+    }
+    try:
+        facts["cpu"]["active"] = lib.cpu_active
+        facts["cpu"]["round_trip"] = round_trip()
+    except errors.NybbleError as error:
+        facts["problems"].append(problem("cpu", error))
+
+
+def _largest(values: Any, block: int) -> Any:
+    import numpy as np
+
+    starts = range(0, values.size, block)
+    return np.array([abs(values[start : start + block]).max() for start in starts])
+
+
+def round_trip() -> str:
+    """Quantize and dequantize on the CPU in each format; return what was checked, or raise."""
+    import numpy as np
+
+    from nybble import functional
+
+    values = np.linspace(-3.0, 3.0, 1000, dtype=np.float32)
+    bounds = {"nf4": 0.16, "fp4": 0.17, "8-bit": 0.01}  # half the widest gap of the code book
+    for name, bound in bounds.items():
+        if name == "8-bit":
+            packed, state = functional.quantize_blockwise(values, blocksize=BLOCK)
+            back = functional.dequantize_blockwise(packed, state)
+        else:
+            packed, state = functional.quantize_4bit(values, blocksize=BLOCK, quant_type=name)
+            back = functional.dequantize_4bit(packed, state)
+        scale = np.repeat(_largest(values, BLOCK), BLOCK)[: values.size]
+        worst = float((abs(back - values) / scale).max())
+        if not worst <= bound:
+            raise errors.InternalError(
+                f"{name} round trip on the CPU is off by {worst:.3g} of the block's largest value; "
+                f"the format allows {bound}"
+            )
+    return "nf4, fp4 and 8-bit values came back within the formats' bounds"
+
+
+def _examine_sets(facts: dict[str, Any], environ: Mapping[str, str]) -> Found:
+    found = find_sets(environ)
+    facts["set_folders"] = list(found.folders)
+    facts["set_problems"] = list(found.problems)
+    facts["sets"] = [
+        {
+            "target": one.target,
+            "toolkit": str(one.toolkit),
+            "folder": one.folder,
+            "images": [f"{image.family}.{image.label}" for image in one.images],
+        }
+        for one in found.sets
+    ]
+    for what in found.problems:
+        facts["problems"].append(
+            {"where": "kernel sets", "what": what, "next": "reinstall nybble-kernels"}
+        )
+    for one in found.sets:
+        damaged = _damaged(one)
+        if damaged:
+            more = f" and {len(damaged) - 1} more" if len(damaged) > 1 else ""
+            what = f"{one.folder}: {damaged[0]}{more}: not as manifest.json has it"
+            step = "reinstall nybble-kernels of this release"
+            facts["problems"].append({"where": "kernel sets", "what": what, "next": step})
+    for folder in found.empty:
+        what = f"NYBBLE_KERNELS_PATH names {folder}, where no kernel set is"
+        step = "unset NYBBLE_KERNELS_PATH, or name the folder that holds TARGET/manifest.json"
+        facts["problems"].append({"where": "kernel sets", "what": what, "next": step})
+    return found
+
+
+def _damaged(one: compat.KernelSet) -> list[str]:
+    """Return the images that are missing or have other bytes, also those of no device here."""
+    wrong = []
+    for image in one.images:
+        try:
+            data = Path(one.folder, image.file).read_bytes()
+        except OSError:
+            wrong.append(f"{image.file} cannot be read")
+        else:
+            if hashlib.sha256(data).hexdigest() != image.sha256:
+                wrong.append(f"{image.file} has other bytes")
+    return wrong
+
+
+def _examine_force(facts: dict[str, Any], wish: compat.Wish, found: Found) -> None:
+    """Say without a device, too, that a forced set is not among those that are here."""
+    if wish.force is None or facts["devices"] or not found.sets:
+        return
+    try:
+        target, _ = parse_force(wish.force)
+        if any(one.target == target for one in found.sets):
+            return
+        what = f"kernel set {target} is forced and not installed"
+    except compat.CompatError as error:
+        what = str(error)
+    what = f"{wish.source}={wish.force}: {what}"
+    step = f"unset {wish.source}, or name one of {', '.join(one.target for one in found.sets)}"
+    facts["problems"].append({"where": "kernel sets", "what": what, "next": step})

@@ -1,0 +1,122 @@
+"""The GPU part of the check: the driver, its devices, and what each of them loads and why."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from nybble import _native, compat, errors
+from nybble.check.jetson import lacks_driver
+from nybble.check.problems import problem
+from nybble.cuda import devices as _devices
+from nybble.cuda.kernel_sets import Found
+
+__all__ = ["examine_gpus"]
+
+NO_DEVICE = "CUDA_ERROR_NO_DEVICE"  # the library's word for a driver that has nothing to drive
+
+
+def examine_gpus(
+    lib: _native.Library,
+    facts: dict[str, Any],
+    environ: Mapping[str, str],
+    found: Found,
+) -> None:
+    """Add the driver and its devices to the facts, and what is wrong with them to the problems."""
+    try:
+        version = _devices.driver_version()
+    except (errors.NoDriver, errors.Unsupported) as error:  # Unsupported: built without CUDA
+        facts["driver"] = {"version": None, "why": str(error).rstrip()}
+        wanted = isinstance(error, errors.NoDriver) and not facts["wish"]["disabled"]
+        if wanted and facts["jetson"] is not None:
+            facts["problems"].append(lacks_driver(facts["jetson"]))
+        return
+    except errors.NybbleError as error:
+        facts["driver"] = {"version": None, "why": str(error).rstrip()}
+        facts["problems"].append(problem("driver", error))
+        return
+    facts["driver"] = {
+        "version": f"{version // 1000}.{version % 1000 // 10}",
+        "libraries": json.loads(lib.libraries_json() or "{}"),
+    }
+    try:
+        count = _devices.device_count()
+    except errors.NybbleError as error:
+        if NO_DEVICE in str(error):  # a login node, CUDA_VISIBLE_DEVICES="": the CPU is enough
+            facts["driver"]["why"] = str(error)
+        else:
+            facts["problems"].append(problem("driver", error))
+        return
+    for index in range(count):
+        facts["devices"].append(_examine_device(lib, index, found, facts, environ))
+
+
+def _examine_device(
+    lib: _native.Library,
+    index: int,
+    found: Found,
+    facts: dict[str, Any],
+    environ: Mapping[str, str],
+) -> dict[str, Any]:
+    """Return the facts of one device, after running the kernels chosen for it."""
+    where = f"cuda:{index}"
+    device: dict[str, Any] = {"index": index, "works": False}
+    try:
+        about = _devices.facts(index)
+        device |= {
+            "name": about.name.decode(errors="replace"),
+            "capability": f"{about.major}.{about.minor}",
+            "memory": int(about.memory),
+            "multiprocessors": about.multiprocessors,
+        }
+        choice = _devices.choose_for(index, environ, found)
+    except (errors.NybbleError, compat.CompatError) as error:
+        facts["problems"].append(problem(where, error, _forced_step(error)))
+        return device
+    device |= _describe(choice)
+    if choice.how == "cpu":
+        if not facts["wish"]["disabled"]:
+            step = choice.hint or "install nybble-kernels for this device"
+            facts["problems"].append({"where": where, "what": choice.why, "next": step})
+        return device
+    try:
+        _devices.attach_choice(index, choice, found.sets)
+        status = lib.cuda_load(index, None) or lib.cuda_self_test(index)
+        if status:
+            lib.fail(status)
+    except errors.NybbleError as error:
+        facts["problems"].append(problem(where, error))
+    else:
+        device["works"] = True
+    return device
+
+
+def _forced_step(error: BaseException) -> str | None:
+    if isinstance(error, compat.ForcedSetError):
+        return "unset NYBBLE_CUDA_VERSION (and BNB_CUDA_VERSION), or force a set that fits"
+    return None
+
+
+def _describe(choice: compat.Choice) -> dict[str, Any]:
+    """Return a choice as JSON: what loads, and why everything else does not."""
+    return {
+        "how": choice.how,
+        "why": choice.why,
+        "target": choice.target,
+        "images": [
+            {"family": item.family, "how": item.how, "arch": item.arch, "why": item.why}
+            for item in choice.images
+        ],
+        "missing": list(choice.missing),
+        "refused": [
+            {
+                "target": item.target,
+                "image": f"{item.family}.{item.arch}",
+                "kind": item.kind,
+                "why": item.why,
+                "usable": item.usable,
+            }
+            for item in choice.refused
+        ],
+    }

@@ -1,0 +1,184 @@
+"""Makes a CUDA device ready, once: facts, kernel sets, nybble.compat's choice, attaching."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from ctypes import byref, c_int32
+from pathlib import Path
+
+from nybble import _native, compat, errors
+from nybble.cuda import kernels
+from nybble.cuda.kernel_sets import Found, find_sets
+
+__all__ = [
+    "READY",
+    "attach",
+    "attach_choice",
+    "attach_more",
+    "choose_for",
+    "device_count",
+    "driver_version",
+    "facts",
+]
+
+READY: set[int] = set()  # devices whose images are attached
+_lock = threading.RLock()
+_attaching: set[int] = set()  # devices that a thread attaches now
+
+
+def _number(function: str) -> int:
+    lib = _native.library()
+    value = c_int32(0)
+    status = getattr(lib, function)(byref(value))
+    if status:
+        lib.fail(status)
+    return value.value
+
+
+def driver_version() -> int:
+    """Return the CUDA version the driver supports, 1000 * major + 10 * minor; raises NoDriver."""
+    return _number("cuda_driver_version")
+
+
+def device_count() -> int:
+    """Return how many CUDA devices there are; raises NoDriver."""
+    return _number("cuda_device_count")
+
+
+def facts(index: int) -> _native.DeviceFacts:
+    """Return what the driver says about a device."""
+    lib = _native.library()
+    found = _native.DeviceFacts()
+    status = lib.cuda_device_facts(index, byref(found))
+    if status:
+        lib.fail(status)
+    return found
+
+
+def choose_for(index: int, environ: Mapping[str, str], found: Found | None = None) -> compat.Choice:
+    """Return the choice of images for a device; raises compat.ForcedSetError."""
+    wish = compat.wish(environ)
+    about = facts(index)
+    device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))
+    driver, sets = driver_version(), (found or find_sets(environ)).sets
+
+    def choose(nvrtc: tuple[int, int] | None) -> compat.Choice:
+        return compat.choose(
+            device, driver, sets, force=wish.force, nvrtc=nvrtc, disabled=wish.disabled
+        )
+
+    choice: compat.Choice | None = None
+    refusal: compat.ForcedSetError | None = None
+    try:
+        choice = choose(None)
+    except compat.ForcedSetError as error:
+        refusal = error
+    if wish.disabled or (choice is not None and choice.how in ("cubin", "ptx")):
+        return _given(choice, refusal)
+    # asked only now: loading NVRTC takes a while. Without it, what a cache was filled with counts.
+    for compiler in kernels.compilers_of(sets, environ):
+        try:
+            choice = choose(compiler)
+        except compat.ForcedSetError as error:
+            refusal = error
+        else:
+            if choice.how != "cpu":
+                break
+    return _given(choice, refusal)
+
+
+def _given(choice: compat.Choice | None, refusal: compat.ForcedSetError | None) -> compat.Choice:
+    if choice is None:
+        assert refusal is not None
+        raise refusal
+    return choice
+
+
+def attach_choice(index: int, choice: compat.Choice, sets: tuple[compat.KernelSet, ...]) -> None:
+    """Tell the library which image serves each family on the device."""
+    usable = [item for item in choice.images if item.image is not None]
+    compiled = [item for item in choice.images if item.how == "compile"]
+    if not usable and not compiled:
+        raise errors.BadImage(
+            f"CUDA device {index}: {choice.why}" + (f"\nhint: {choice.hint}" if choice.hint else "")
+        )
+    owner = next(one for one in sets if one.target == choice.target)
+    files = [(owner, item.image) for item in usable if item.image is not None]
+    for item in compiled:  # the shipped source for this very device, cached per user
+        made = kernels.compile_set(owner, item.arch, os.environ)
+        files += [(made, image) for image in made.images if image.family == item.family]
+    _attach_files(index, files)
+
+
+def _attach_files(index: int, files: Sequence[tuple[compat.KernelSet, compat.Image]]) -> None:
+    rows = (_native.Image * len(files))()
+    for row, (source, image) in zip(rows, files, strict=True):
+        row.family = image.family.encode()
+        row.path = os.fsencode(Path(source.folder) / image.file)
+        row.size = image.size
+        row.sha256 = image.sha256.encode()
+        row.kernel_abi = source.kernel_abi
+    lib = _native.library()
+    status = lib.cuda_attach(index, rows, len(files))
+    if status:
+        lib.fail(status)
+
+
+@contextmanager
+def _begun(index: int) -> Iterator[None]:
+    """Be the one who attaches images; a finalizer that runs in this thread meanwhile cannot."""
+    with _lock:
+        if _attaching:  # waiting would be for ever
+            raise errors.NybbleError(
+                f"CUDA device {index} is used by a finalizer (__del__, a weakref callback) that "
+                "the garbage collector ran while a device was made ready\n"
+                "hint: do not call nybble in finalizers"
+            )
+        _attaching.add(index)
+        try:
+            yield
+        finally:
+            _attaching.discard(index)
+
+
+def _forget_other_threads() -> None:
+    """Begin anew in a forked child, which has no thread that would release the lock."""
+    global _lock
+    _lock = threading.RLock()
+    _attaching.clear()
+
+
+os.register_at_fork(after_in_child=_forget_other_threads)
+
+
+def attach(index: int) -> None:
+    """Choose and attach the images of a device; later calls do nothing.
+
+    Raises errors.Unsupported when the GPU paths are turned off, errors.BadImage when no image fits
+    (with the reason and the next step), and what the driver raises.
+    """
+    with _begun(index):
+        if index in READY:
+            return
+        wish = compat.wish(os.environ)
+        if wish.disabled:
+            raise errors.Unsupported(
+                f"the GPU paths of nybble are turned off by {wish.source}: unset it, or move the "
+                "tensors to the CPU"
+            )
+        found = find_sets(os.environ)
+        try:
+            choice = choose_for(index, os.environ, found)
+        except compat.ForcedSetError as error:
+            raise errors.BadImage(f"{wish.source}={wish.force}: {error}") from error
+        attach_choice(index, choice, found.sets)
+        READY.add(index)
+
+
+def attach_more(index: int, made: compat.KernelSet) -> None:
+    """Attach the images of one more set on a device that is attached already."""
+    with _begun(index):
+        _attach_files(index, [(made, image) for image in made.images])

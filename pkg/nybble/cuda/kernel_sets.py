@@ -1,0 +1,59 @@
+"""The kernel sets that are installed: which folders may hold them, and what they hold."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybble import compat
+
+__all__ = ["Found", "find_sets", "kernel_folders"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Found:
+    """The kernel sets that were found, where, and what was wrong with the others."""
+
+    sets: tuple[compat.KernelSet, ...]
+    folders: tuple[str, ...]  # every folder looked into, in order
+    empty: tuple[str, ...]  # those of NYBBLE_KERNELS_PATH that hold none
+    problems: tuple[str, ...]
+
+
+def kernel_folders(environ: Mapping[str, str]) -> tuple[list[Path], list[Path]]:
+    """Return the folders that may hold kernel sets, as they are looked into: the user's, ours."""
+    here = Path(__file__).resolve().parents[1]
+    named = environ.get("NYBBLE_KERNELS_PATH", "")
+    folders = [Path(part) for part in named.split(os.pathsep) if part]
+    return folders, [Path(sys.prefix) / "share" / "nybble" / "kernels", here / "kernels"]
+
+
+def find_sets(environ: Mapping[str, str]) -> Found:
+    """Return every kernel set; of two with the same target the first one found counts."""
+    sets: dict[str, compat.KernelSet] = {}
+    problems, empty = [], []
+    named, own = kernel_folders(environ)
+    for folder in (*named, *own):
+        manifests = sorted(folder.glob("*/manifest.json"))
+        if (folder / "manifest.json").is_file():  # NYBBLE_KERNELS_PATH may name one set
+            manifests.insert(0, folder / "manifest.json")
+        if folder in named and not manifests:
+            empty.append(str(folder))
+        for manifest in manifests:
+            try:
+                found = compat.parse_manifest(
+                    manifest.read_text(encoding="utf-8"), str(manifest.parent)
+                )
+            except (compat.CompatError, OSError, UnicodeDecodeError) as error:
+                problems.append(str(error))
+            else:
+                sets.setdefault(found.target, found)
+    return Found(
+        sets=tuple(sets.values()),
+        folders=tuple(map(str, (*named, *own))),
+        empty=tuple(empty),
+        problems=tuple(problems),
+    )

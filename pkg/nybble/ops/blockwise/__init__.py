@@ -1,0 +1,1 @@
+"""8-bit blockwise quantization, and scales in that form (double quantization)."""

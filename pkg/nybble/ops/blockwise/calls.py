@@ -1,0 +1,71 @@
+"""The C calls of 8-bit blockwise arrays: check, allocate, call; the bridge knows numpy or torch."""
+
+from __future__ import annotations
+
+from nybble import _native
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
+from nybble.ops import checks
+from nybble.ops.checked_state import Held8
+from nybble.ops.outputs import deliver, output
+
+__all__ = ["dequantize_blockwise", "quantize_blockwise"]
+
+_quantize_blockwise = _native.record("quantize_blockwise")
+_dequantize_blockwise = _native.record("dequantize_blockwise")
+
+
+def quantize_blockwise(
+    b: Bridge[ArrayT, DTypeT],
+    a: ArrayT,
+    code: ArrayT | None,
+    blocksize: int,
+    out: ArrayT | None,
+    absmax: ArrayT | None,
+) -> tuple[ArrayT, ArrayT]:
+    """Return (codes uint8 of a's shape, absmax float32 [blocks]).
+
+    code: what checks.code gave, or None for the signed dynamic map.
+    """
+    number = b.CODES.get(a.dtype)
+    if number is None:
+        number = b.float_code(a.dtype, "A.dtype")
+    blocksize = checks.block_size_8bit(blocksize)
+    n = b.count(a)
+    blocks = -(-n // blocksize)
+    a = b.dense(a)
+    if out is None and absmax is None:  # the usual case
+        codes = b.empty(b.shape_of(a), b.UINT8, a)
+        values = b.fresh((blocks,), (1,), b.FLOAT32, a)
+    else:
+        codes = output(b, out, "out", b.shape_of(a), b.UINT8, n, a)
+        values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, codes)
+    device, stream = b.place(a)
+    words = _quantize_blockwise(
+        b.pointer(a), number, n, blocksize, 0 if code is None else b.pointer(code),
+        b.pointer(values), b.pointer(codes), device, stream,
+    )  # fmt: skip
+    _native.run(words)
+    if out is None and absmax is None:
+        return codes, values
+    return deliver(b, codes, out), deliver(b, values, absmax)
+
+
+def dequantize_blockwise(
+    b: Bridge[ArrayT, DTypeT], codes: ArrayT, kept: Held8, dtype: DTypeT, out: ArrayT | None
+) -> ArrayT:
+    """Return the values, of `codes`' shape and `dtype`; kept: a Held8 of their scales."""
+    number = checks.float_code(b, dtype, "dtype")
+    codes = checks.array(b, codes, "A", b.UINT8, None, codes)
+    n = b.count(codes)
+    kept.check(n)
+    if out is None:
+        values = b.empty_result(b.shape_of(codes), dtype, codes)
+    else:
+        values = output(b, out, "out", b.shape_of(codes), dtype, n, codes)
+    device, stream = b.place(codes)
+    words = _dequantize_blockwise(
+        b.pointer(codes), kept.absmax, kept.code, n, kept.block, b.pointer(values), number,
+        device, stream,
+    )  # fmt: skip
+    _native.run(words)
+    return values if out is None else deliver(b, values, out)

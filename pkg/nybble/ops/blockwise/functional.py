@@ -1,0 +1,144 @@
+"""8-bit blockwise arrays (arXiv 2110.02861), and scales in that form: double quantization."""
+
+from __future__ import annotations
+
+from nybble import errors
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
+from nybble._bridge.select import bridge_of
+from nybble._torch import fast_path
+from nybble.ops import checks
+from nybble.ops.blockwise import calls
+from nybble.ops.checked_state import arrays_of, field, held8, state_of_codes
+from nybble.ops.operators import operators
+from nybble.ops.outputs import deliver
+from nybble.ops.overlap import refuse_overlap
+from nybble.state import QuantState
+
+__all__ = [
+    "compressed",
+    "dequantize_blockwise",
+    "plain_scales",
+    "quantize_blockwise",
+    "with_compressed_scales",
+]
+
+
+def quantize_blockwise(
+    A: ArrayT,
+    code: ArrayT | None = None,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
+    blocksize: int = 4096,
+    nested: bool = False,
+) -> tuple[ArrayT, QuantState]:
+    """Quantize to 8 bits in blocks: the index of the nearest entry of `code` to value / absmax.
+
+    A: float32, float16 or bfloat16, any shape. code: 256 ascending float32 values (default: the
+    signed dynamic map, arXiv 2110.02861). blocksize: values per scale, 1 or more. nested: store the
+    scales in 8 bits too. Returns (uint8 of A's shape, QuantState); `out` and `absmax` receive them
+    when given. Raises InvalidArgument before anything is written.
+    """
+    if (nested is False or (nested is True and absmax is None)) and not fast_path.is_traced():
+        done: tuple[ArrayT, QuantState] | None = fast_path.quantize_blockwise(
+            A, code, absmax, out, blocksize
+        )
+        if done is not None:
+            return done if not nested else (done[0], with_compressed_scales(A, done[1], blocksize))
+    b = bridge_of(A)
+    blocksize = checks.block_size_8bit(blocksize)
+    known = code is None
+    code = b.code_book("dynamic", A) if known else checks.moved_code(b, code, A)
+    plain = absmax
+    if out is not None:
+        refuse_overlap(b, out, "out", {"code": code, "absmax": absmax})
+    if absmax is not None:
+        refuse_overlap(b, absmax, "absmax", {"code": code})
+    if nested is not False:
+        nested = checks.flag("nested", nested)
+        plain = plain_scales(b, A, absmax, blocksize, nested)
+    if b.eager(A):
+        book = None if known else checks.code(b, code, A)
+        codes, scales = calls.quantize_blockwise(b, A, book, blocksize, out, plain)
+    else:
+        codes, scales = operators().quantize_blockwise(A, code, blocksize)
+        codes, scales = deliver(b, codes, out), deliver(b, scales, plain)
+    offset = state2 = None
+    if nested:
+        scales, offset, state2 = compressed(b, scales, blocksize, absmax)
+    return codes, QuantState(scales, None, code, blocksize, None, A.dtype, offset, state2)
+
+
+def dequantize_blockwise(
+    A: ArrayT,
+    quant_state: QuantState | None = None,
+    absmax: ArrayT | None = None,
+    code: ArrayT | None = None,
+    out: ArrayT | None = None,
+    blocksize: int = 4096,
+    nested: bool = False,
+) -> ArrayT:
+    """Return the values of 8-bit blockwise codes, of A's shape and the state's dtype.
+
+    A: uint8, any shape. Without `quant_state`, `absmax` (float32, one per `blocksize` values) is
+    needed, `code` defaults to the signed dynamic map and the dtype to float32 (or `out`'s). Raises
+    InvalidArgument where A, the scales and `out` do not fit together.
+    """
+    if quant_state is None:
+        quant_state = state_of_codes(bridge_of(A), A, absmax, code, out, blocksize)
+    if not fast_path.is_traced():
+        done: ArrayT | None = fast_path.dequantize_blockwise(A, quant_state, out)
+        if done is not None:
+            return done
+    b = bridge_of(A)
+    if out is not None:
+        refuse_overlap(b, out, "out", arrays_of(quant_state))
+    if field(quant_state, "state2") is not None:
+        kept = (field(quant_state, name) for name in ("code", "blocksize", "quant_type", "dtype"))
+        scales = _scales_of_nested(b, quant_state)
+        return dequantize_blockwise(A, QuantState(scales, None, *kept), out=out)
+    if b.eager(A):
+        kept8 = held8(b, quant_state, A)
+        return calls.dequantize_blockwise(b, A, kept8, field(quant_state, "dtype"), out)
+    code = b.to(quant_state.code, b.device_of(A))
+    values: ArrayT = operators().dequantize_blockwise(
+        A, quant_state.absmax, code, quant_state.blocksize or 0, quant_state.dtype
+    )
+    return deliver(b, values, out)
+
+
+def _scales_of_nested(b: Bridge[ArrayT, DTypeT], state: QuantState) -> ArrayT:
+    """Return the float32 scales of a state that has them in 8 bits."""
+    absmax, second = field(state, "absmax"), field(state, "state2")
+    checks.array(b, absmax, "absmax", b.UINT8, None, absmax)
+    if field(second, "state2", "quant_state.state2") is not None:  # it may be itself
+        raise errors.InvalidArgument("quant_state.state2.state2 is nested again: must be None")
+    offset = checks.array(b, field(state, "offset"), "offset", b.FLOAT32, 1, absmax, cast=True)
+    scales: ArrayT = dequantize_blockwise(absmax, second) + offset
+    return scales
+
+
+def plain_scales(
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, absmax: ArrayT | None, blocksize: int, nested: bool
+) -> ArrayT | None:
+    """Return the caller's array for float32 scales; check one for scales in 8 bits."""
+    if not nested:
+        return absmax
+    if absmax is not None:
+        checks.target(b, absmax, "absmax", b.UINT8, -(-b.count(A) // blocksize), A)
+    return None
+
+
+def compressed(
+    b: Bridge[ArrayT, DTypeT], scales: ArrayT, blocksize: int, absmax: ArrayT | None
+) -> tuple[ArrayT, ArrayT, QuantState]:
+    """Return (scales in 8 bits, their mean, their state); `absmax` receives the scales if given."""
+    offset = b.mean(scales)
+    codes, state = quantize_blockwise(scales - offset, blocksize=blocksize)
+    return deliver(b, codes, absmax), offset, state
+
+
+def with_compressed_scales(A: ArrayT, state: QuantState, blocksize: int) -> QuantState:
+    """Return a state with its scales in 8 bits."""
+    scales, offset, state2 = compressed(bridge_of(A), state.absmax, blocksize, None)
+    kept = state.shape, state.code, state.blocksize, state.quant_type, state.dtype
+    return QuantState(scales, *kept, offset, state2)

@@ -1,0 +1,201 @@
+"""Checks of arguments: each returns the value as C takes it, or raises with the argument's name."""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Callable
+from typing import Any
+
+from nybble import errors
+
+__all__ = [
+    "BLOCK_SIZES_4BIT",
+    "QUANT_TYPES",
+    "array",
+    "block_size_4bit",
+    "block_size_8bit",
+    "code",
+    "flag",
+    "float_code",
+    "kind",
+    "moved_code",
+    "number",
+    "packed",
+    "quant_type",
+    "shape",
+    "shape_error",
+    "shown",
+    "target",
+    "whole",
+]
+
+BLOCK_SIZES_4BIT = (32, 64, 128, 256, 512, 1024, 2048, 4096)
+QUANT_TYPES = {"nf4": 0, "fp4": 1}
+_LONGEST = 200  # characters of a value in an error
+_MOST_DIMENSIONS = 64  # torch's, and numpy's since 2.0
+
+
+def shown(value: Any, form: Callable[[Any], str] = repr) -> str:
+    """Return a value as an error shows it: short, also where it cannot be printed."""
+    try:
+        text = form(value)
+    except Exception:  # its own, or that of an int of too many digits
+        return f"<{type(value).__name__}>"
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 2]} …"
+
+
+def flag(name: str, value: Any) -> bool:
+    """Return a truth value; numpy's are taken too."""
+    if value is True or value is False:
+        return bool(value)
+    if type(value).__name__ in ("bool", "bool_") or (type(value) is int and value in (0, 1)):
+        return bool(value)
+    raise errors.InvalidArgument(f"{name}={shown(value)}: allowed are True and False")
+
+
+def number(name: str, value: Any, least: float = -math.inf) -> float:
+    """Return a finite number, `least` or more."""
+    found = value if type(value) is float else _as_float(value)
+    if found is None or not least <= found < math.inf:
+        allowed = "a finite number" + ("" if least == -math.inf else f", {least:g} or more")
+        raise errors.InvalidArgument(f"{name}={shown(value)}: allowed is {allowed}")
+    return found
+
+
+def _as_float(value: Any) -> float | None:
+    try:
+        return None if isinstance(value, (str, bytes)) else float(value)
+    except Exception:  # whatever the object raises
+        return None
+
+
+def _as_whole(value: Any) -> int | None:
+    try:
+        return None if isinstance(value, bool) else operator.index(value)
+    except Exception:  # whatever the object raises
+        return None
+
+
+def whole(name: str, value: Any, least: int, most: int) -> int:
+    """Return a whole number from `least` to `most`."""
+    number = value if type(value) is int else _as_whole(value)
+    if number is None or not least <= number <= most:
+        raise errors.InvalidArgument(f"{name}={shown(value)}: allowed is {least} to {most}")
+    return number
+
+
+def block_size_4bit(blocksize: Any) -> int:
+    number = blocksize if type(blocksize) is int else _as_whole(blocksize)
+    if number is None or number not in BLOCK_SIZES_4BIT:
+        raise errors.InvalidArgument(
+            f"blocksize={shown(blocksize)}: allowed are {', '.join(map(str, BLOCK_SIZES_4BIT))}"
+        )
+    return number
+
+
+def block_size_8bit(blocksize: Any) -> int:
+    return whole("blocksize", blocksize, 1, 2**31 - 1)
+
+
+def quant_type(quant_type: Any) -> int:
+    number = QUANT_TYPES.get(quant_type) if type(quant_type) is str else None
+    if number is None:
+        raise errors.InvalidArgument(f"quant_type={shown(quant_type)}: allowed are 'nf4' and 'fp4'")
+    return number
+
+
+def shape(name: str, value: Any) -> tuple[int, ...]:
+    """Return a shape as a tuple of numbers, all 0 or more; their product fits 64 bits."""
+    sizes = [_as_whole(one) for one in value] if issubclass(type(value), (tuple, list)) else [None]
+    found = tuple(one for one in sizes if one is not None)
+    fits = len(found) == len(sizes) <= _MOST_DIMENSIONS and all(0 <= one < 2**63 for one in found)
+    if not fits or math.prod(found) >= 2**63:
+        raise errors.InvalidArgument(f"{name}={shown(value)}: must be the shape of an array")
+    return found
+
+
+def float_code(b: Any, dtype: Any, name: str) -> int:
+    """Return libnybble's number of a floating dtype, which may be any object."""
+    try:
+        code: int | None = b.CODES.get(dtype)
+    except Exception:  # no hash
+        code = None
+    return int(b.float_code(dtype, name)) if code is None else code
+
+
+def kind(b: Any, a: Any, name: str) -> None:
+    """Raise unless `a` is an array of the bridge's kind."""
+    if not issubclass(type(a), b.ARRAY):  # an object may say that it is one
+        raise errors.InvalidArgument(
+            f"{name} is a {type(a).__name__}: must be a {b.ARRAY.__name__} as the other arguments"
+        )
+    b.check_layout(a, name)
+
+
+def array(
+    b: Any, a: Any, name: str, dtype: Any, size: int | None, like: Any, cast: bool = False
+) -> Any:
+    """Return `a`, dense, after checking its kind, dtype, number of elements and device.
+
+    cast: floating arrays of another dtype are converted.
+    """
+    kind(b, a, name)
+    if cast and a.dtype != dtype and b.is_real(a):
+        a = b.cast(a, dtype)
+    if a.dtype != dtype:
+        raise errors.InvalidArgument(f"{name}.dtype={a.dtype}: must be {dtype}")
+    if size is not None and b.count(a) != size:
+        raise errors.InvalidArgument(
+            f"{name} has {b.count(a)} elements (shape {tuple(b.shape_of(a))}): must have {size}"
+        )
+    if not b.same_device(a, like):
+        raise errors.InvalidArgument(
+            f"{name} is on {b.device_of(a)}: must be on {b.device_of(like)} as the other arguments"
+        )
+    return b.dense(a)
+
+
+def target(b: Any, a: Any, name: str, dtype: Any, size: int | None, like: Any) -> None:
+    """Check an array of the caller's that is to be written, which need not be dense."""
+    array(b, a, name, dtype, size, like)
+    if b.is_read_only(a):
+        raise errors.InvalidArgument(f"{name} is read-only: it receives a result")
+    if any(n > 1 and not step for n, step in zip(b.shape_of(a), b.steps(a), strict=True)):
+        raise errors.InvalidArgument(
+            f"{name} (shape {tuple(b.shape_of(a))}, strides {tuple(b.steps(a))}) has several "
+            "elements at one place in memory: it receives a result"
+        )
+
+
+def packed(b: Any, packed: Any, n: int, like: Any, name: str) -> Any:
+    """Return the bytes of `n` 4-bit values, dense, after checking their number and device."""
+    kind(b, packed, name)
+    size = b.count(packed) * packed.dtype.itemsize
+    if size != (n + 1) // 2:
+        raise errors.InvalidArgument(
+            f"{name} has {size} bytes: {n} 4-bit values have {(n + 1) // 2}"
+        )
+    if packed is not like and not b.same_device(packed, like):
+        raise errors.InvalidArgument(
+            f"{name} is on {b.device_of(packed)}: must be on {b.device_of(like)} as the other "
+            "arguments"
+        )
+    return b.dense(packed)
+
+
+def shape_error(name: str, shape: Any, wanted: str) -> errors.InvalidArgument:
+    return errors.InvalidArgument(f"{name}.shape={tuple(shape)}: must be {wanted}")
+
+
+def moved_code(b: Any, code: Any, like: Any) -> Any:
+    """Return a code book on `like`'s device; it may come from another one."""
+    kind(b, code, "code")
+    if getattr(code, "is_meta", False):
+        raise errors.InvalidArgument("code is on meta: its values are needed")
+    return b.to(code, b.device_of(like))
+
+
+def code(b: Any, code: Any, like: Any) -> Any:
+    """Return a code book of 256 values as C takes it."""
+    return array(b, code, "code", b.FLOAT32, 256, like, cast=True)

@@ -1,0 +1,204 @@
+"""The code books of the formats, as numpy arrays: NF4, FP4, AF4 and the 8-bit maps."""
+
+from __future__ import annotations
+
+import itertools
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from nybble import errors
+
+__all__ = [
+    "FP4",
+    "NF4",
+    "dynamic_map",
+    "float_map",
+    "four_bit_values",
+    "linear_map",
+    "named",
+    "normal_map",
+]
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Float32Array = NDArray[np.float32]
+
+# QLoRA (arXiv 2305.14314), appendix E: normal quantiles, one more positive value.
+NF4: Float32Array = np.array(
+    [
+        *(-1.0, -0.6961928009986877, -0.5250730514526367, -0.39491748809814453),
+        *(-0.28444138169288635, -0.18477343022833234, -0.09105003625154495, 0.0),
+        *(0.07958029955625534, 0.16093020141124725, 0.24611230194568634, 0.33791524171829224),
+        *(0.44070982933044434, 0.5626170039176941, 0.7229568362236023, 1.0),
+    ],
+    dtype=np.float32,
+)
+
+# bitsandbytes' FP4: sign bit, then eight magnitudes in the order of their bit pattern.
+_FP4_MAGNITUDES = np.array([0, 0.0625, 8, 12, 4, 6, 2, 3], dtype=np.float32) / np.float32(12)
+# bitsandbytes writes +0 for both zeros of its table; the sign of zero is not part of the format
+FP4: Float32Array = np.concatenate([_FP4_MAGNITUDES, 0 - _FP4_MAGNITUDES]).astype(np.float32)
+
+# arXiv 2306.06965, block size 64.
+_AF4_64 = [
+    *(-1.0, -0.69441008, -0.51243739, -0.3736951, -0.25607552, -0.14982478, -0.04934812, 0.0),
+    *(0.04273164, 0.12934483, 0.21961274, 0.31675666, 0.42563882, 0.55496234, 0.72424863, 1.0),
+]
+
+
+def four_bit_values(name: str, blocksize: int = 64) -> Float32Array:
+    """Return the 16 values of a 4-bit type ('nf4', 'fp4', 'int4', 'af4'), largest magnitude 1.
+
+    >>> float(four_bit_values("nf4")[7]), float(four_bit_values("fp4")[3])
+    (0.0, 1.0)
+    """
+    if not isinstance(name, str):
+        raise errors.InvalidArgument(f"typename={name!r}: must be a name, such as 'nf4'")
+    if name == "nf4":
+        return NF4.copy()
+    if name == "fp4":
+        return FP4.copy()
+    if name == "int4":
+        return np.array([*range(7, -1, -1), *range(0, -8, -1)], dtype=np.float32) / np.float32(7)
+    if name == "af4":
+        if type(blocksize) is not int or blocksize != 64:
+            raise errors.Unsupported(f"blocksize={blocksize} for 'af4': only 64 is defined")
+        return np.array(_AF4_64[::-1], dtype=np.float32)
+    raise errors.Unsupported(f"typename={name!r}: allowed are 'nf4', 'fp4', 'int4', 'af4'")
+
+
+def _flag(name: str, value: Any) -> bool:
+    if value is not True and value is not False and type(value) is not np.bool_:
+        raise errors.InvalidArgument(f"{name}={value!r}: allowed are True and False")
+    return bool(value)
+
+
+def _linspace(start: float, stop: float, count: int) -> Float32Array:
+    """Evenly spaced float32 values, rounded as torch.linspace does: from both ends inwards."""
+    if count == 1:
+        return np.array([start], dtype=np.float32)
+    first, last = np.float32(start), np.float32(stop)
+    step = np.float64((last - first) / np.float32(count - 1))
+    index = np.arange(count)
+    # one rounding per value: torch fuses the multiplication and the addition
+    values = np.where(index < count // 2, first + step * index, last - step * (count - 1 - index))
+    return values.astype(np.float32)
+
+
+@lru_cache(maxsize=8)
+def _dynamic_values(signed: bool, max_exponent_bits: int, total_bits: int) -> tuple[float, ...]:
+    fraction_bits = total_bits - 1 - max_exponent_bits
+    groups = [
+        (i, 2 ** (i + fraction_bits + (0 if signed else 1))) for i in range(max_exponent_bits)
+    ]
+    if 2**fraction_bits > 1:
+        groups.append((max_exponent_bits - 1, 2**fraction_bits - 1))
+    values: list[float] = []
+    for exponent, count in groups:
+        edges = _linspace(0.1, 1.0, count + 1)
+        middles = (edges[:-1] + edges[1:]) / np.float32(2)
+        scaled = (np.float32(10.0 ** (exponent - max_exponent_bits + 1)) * middles).tolist()
+        values += scaled
+        if signed:
+            values += [-value for value in scaled]
+    values += [0.0, 1.0]
+    values += [0.0] * (256 - len(values))
+    return tuple(sorted(values))
+
+
+def dynamic_map(
+    signed: bool = True, max_exponent_bits: int = 7, total_bits: int = 8
+) -> Float32Array:
+    """Return the dynamic tree map (arXiv 1511.04561, 2110.02861): 256 ascending values in [-1, 1].
+
+    Each of the `max_exponent_bits` decades below 1 is cut into equal intervals, twice as many in
+    each next decade, whose midpoints are the values; 0 and 1 are added.
+    """
+    if not (
+        type(max_exponent_bits) is type(total_bits) is int
+        and 1 <= max_exponent_bits < total_bits <= 8
+    ):
+        raise errors.InvalidArgument(
+            f"max_exponent_bits={max_exponent_bits!r}, total_bits={total_bits!r}: allowed are "
+            "whole numbers, 1 <= max_exponent_bits < total_bits <= 8"
+        )
+    signed = _flag("signed", signed)
+    return np.array(_dynamic_values(signed, max_exponent_bits, total_bits), dtype=np.float32)
+
+
+def named(kind: str) -> Float32Array:
+    """Return a code book by name: 'dynamic', 'udynamic' (unsigned), 'int8' (a byte read as int8,
+    over 127) or a 4-bit type's."""
+    if kind in ("dynamic", "udynamic"):
+        return dynamic_map(signed=kind == "dynamic")
+    if kind == "int8":
+        return np.arange(256, dtype=np.uint8).view(np.int8).astype(np.float32) / np.float32(127)
+    return four_bit_values(kind)
+
+
+def linear_map(signed: bool = True, total_bits: int = 8, add_zero: bool = True) -> Float32Array:
+    """Return equally spaced values, with zeros in the middle filling up to 256."""
+    signed, add_zero = _flag("signed", signed), _flag("add_zero", add_zero)
+    if type(total_bits) is not int or not 1 <= total_bits <= 8:
+        raise errors.InvalidArgument(f"total_bits={total_bits!r}: allowed is 1 to 8")
+    count = 2**total_bits
+    if signed and (add_zero or total_bits < 8):
+        count -= 1
+    values = _linspace(-1.0 if signed else 0.0, 1.0, count)
+    half = count // 2
+    gap = np.zeros(256 - count, dtype=np.float32)
+    return np.concatenate([values[:half], gap, values[half:]])
+
+
+def float_map(
+    signed: bool = True, exponent_bits: int = 5, precision_bits: int = 2, total_bits: int = 8
+) -> Float32Array:
+    """Return the values of a small floating-point format (bias 2^(exponent_bits-1)), largest 1."""
+    signed = _flag("signed", signed)
+    widths = exponent_bits, precision_bits, total_bits
+    if not all(type(one) is int for one in widths) or not (
+        exponent_bits >= 1
+        and precision_bits >= 0
+        and total_bits <= 8
+        and exponent_bits + precision_bits == total_bits - signed
+    ):
+        raise errors.InvalidArgument(
+            f"exponent_bits={exponent_bits!r}, precision_bits={precision_bits!r}, "
+            f"total_bits={total_bits!r}: allowed are whole numbers, exponent_bits 1 or more, "
+            f"exponent_bits + precision_bits = total_bits{' - 1 (the sign)' if signed else ''}, "
+            "total_bits 8 at the most"
+        )
+    bias = 2 ** (exponent_bits - 1)
+    values: list[float] = []
+    for exponent, bits in itertools.product(
+        range(2**exponent_bits), itertools.product((0, 1), repeat=precision_bits)
+    ):
+        fraction = sum(bit * 2.0 ** -(place + 1) for place, bit in enumerate(bits))
+        if exponent:
+            value = (1 + fraction) * 2.0 ** -(exponent - bias - 1)
+        else:
+            value = fraction * 2.0**-bias
+        values += [value, -value] if signed else [value]
+    values += [0.0] * (256 - len(values))
+    table = np.array(sorted(values), dtype=np.float32)
+    return np.asarray(table / table.max(), dtype=np.float32)
+
+
+def normal_map(offset: float = 0.9677083, use_extra_value: bool = True) -> Float32Array:
+    """Return normal quantiles (QLoRA's construction of NF4), zeros filling up to 256 values."""
+    from statistics import NormalDist  # rarely needed, slow to import
+
+    use_extra_value = _flag("use_extra_value", use_extra_value)
+    if type(offset) is not float or not 0.5 < offset < 1.0:
+        raise errors.InvalidArgument(f"offset={offset!r}: allowed is 0.5 < offset < 1")
+    inverse = NormalDist().inv_cdf
+    count = 9 if use_extra_value else 8
+    negative: list[Any] = [inverse(float(p)) for p in _linspace(offset, 0.5, count)[:-1]]
+    positive = [-inverse(float(p)) for p in _linspace(offset, 0.5, 8)[:-1]]
+    values = [*negative, *positive]
+    values += [0.0] * (256 - len(values))
+    table = np.array(sorted(values), dtype=np.float32)
+    return np.asarray(table / table.max(), dtype=np.float32)

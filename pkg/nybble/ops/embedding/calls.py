@@ -1,0 +1,83 @@
+"""The C calls of embedding look-ups: rows of 4-bit and int8 tables by their indices."""
+
+from __future__ import annotations
+
+import torch
+
+from nybble import _native, errors
+from nybble._torch import bridge
+from nybble.ops import checks
+from nybble.ops.checked_state import Held
+
+__all__ = ["embedding_4bit", "embedding_8bit"]
+
+_embedding_4bit = _native.record("embedding_4bit")
+_embedding_8bit = _native.record("embedding_8bit")
+
+_BITS = {torch.int32: 32, torch.int64: 64}
+
+
+def _dense(indices: torch.Tensor) -> tuple[torch.Tensor, int]:
+    """Return the indices, dense, and how many bits each has."""
+    checks.kind(bridge, indices, "indices")
+    bits = _BITS.get(indices.dtype)
+    if bits is None:
+        raise errors.InvalidArgument(
+            f"indices.dtype={indices.dtype}: allowed are torch.int32 and torch.int64"
+        )
+    return bridge.dense(indices), bits
+
+
+def _run(words: bytes) -> None:
+    try:
+        _native.run(words)
+    except errors.InvalidArgument as error:
+        if str(error).startswith("indices["):
+            raise errors.InvalidIndex(str(error)) from None
+        raise
+
+
+def embedding_4bit(
+    indices: torch.Tensor, packed: torch.Tensor, kept: Held, dtype: torch.dtype
+) -> torch.Tensor:
+    """Return the rows of a table at `indices`, in `dtype`.
+
+    kept: scales and shape [rows, columns] of the table. On the CPU, raises InvalidIndex for an
+    index out of range; on CUDA devices the kernel asserts, as torch's does.
+    """
+    code = bridge.float_code(dtype, "quant_state.dtype")
+    if len(kept.shape) != 2:
+        raise errors.InvalidArgument(f"quant_state.shape={kept.shape}: must be [rows, columns]")
+    index, bits = _dense(indices)
+    packed = kept.bytes_of(bridge, packed, index, "weight")
+    out = bridge.empty_result((*index.shape, kept.columns), dtype, index)
+    words = _embedding_4bit(
+        bridge.pointer(index), bits, bridge.count(index), bridge.pointer(packed), kept.scales,
+        kept.rows, kept.columns, kept.block, kept.number, 0, bridge.pointer(out), code,
+        *bridge.place(index),
+    )  # fmt: skip
+    _run(words)
+    return out
+
+
+def embedding_8bit(
+    indices: torch.Tensor, table: torch.Tensor, stats: torch.Tensor, dtype: torch.dtype
+) -> torch.Tensor:
+    """Return table[indices] * stats[indices] / 127 in `dtype`, for an int8 table [rows, columns].
+
+    stats: float32 [rows]. Indices as for embedding_4bit.
+    """
+    code = bridge.float_code(dtype, "dtype")
+    index, bits = _dense(indices)
+    table = checks.array(bridge, table, "weight", bridge.INT8, None, index)
+    if table.dim() != 2:
+        raise checks.shape_error("weight", table.shape, "[rows, columns]")
+    rows, columns = table.shape
+    stats = checks.array(bridge, stats, "SCB", bridge.FLOAT32, rows, index, cast=True)
+    out = bridge.empty_result((*index.shape, columns), dtype, index)
+    words = _embedding_8bit(
+        bridge.pointer(index), bits, bridge.count(index), bridge.pointer(table),
+        bridge.pointer(stats), rows, columns, bridge.pointer(out), code, *bridge.place(index),
+    )  # fmt: skip
+    _run(words)
+    return out

@@ -1,0 +1,164 @@
+"""quantize_4bit and dequantize_4bit: the formats NF4 and FP4 (QLoRA, arXiv 2305.14314)."""
+
+from __future__ import annotations
+
+from nybble._bridge.protocol import ArrayT, DType
+from nybble._bridge.select import bridge_of
+from nybble._torch import fast_path
+from nybble.ops import checks
+from nybble.ops.blockwise.functional import compressed, plain_scales, with_compressed_scales
+from nybble.ops.checked_state import arrays_of, field, held, scales_of, state_of_result
+from nybble.ops.fourbit import calls
+from nybble.ops.operators import operators
+from nybble.ops.outputs import deliver
+from nybble.ops.overlap import refuse_overlap
+from nybble.state import QuantState
+
+__all__ = [
+    "dequantize_4bit",
+    "dequantize_fp4",
+    "dequantize_nf4",
+    "quantize_4bit",
+    "quantize_fp4",
+    "quantize_nf4",
+]
+
+_BLOCK2 = 256  # block size of the scales in 8 bits: part of the format
+
+
+def quantize_4bit(
+    A: ArrayT,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
+    blocksize: int | None = None,
+    compress_statistics: bool = False,
+    quant_type: str = "fp4",
+    quant_storage: DType | None = None,
+) -> tuple[ArrayT, QuantState]:
+    """Quantize to 4 bits in blocks of `blocksize` values of the flattened array.
+
+    A: float32, float16 or bfloat16, any shape. blocksize: 32, 64 (default) … 4096. quant_type:
+    'nf4' (QLoRA, arXiv 2305.14314) or 'fp4'. compress_statistics: store the scales in 8 bits too
+    (double quantization). quant_storage: dtype the bytes are kept in (default uint8).
+
+    Returns (packed [bytes / itemsize, 1] of quant_storage, QuantState). Byte j holds value 2j in
+    its high and 2j+1 in its low nibble. `out` and `absmax` (float32 [blocks]; uint8 when double
+    quantized) receive the results when given. Raises InvalidArgument before anything is written.
+    """
+    plain_way = compress_statistics is False or (compress_statistics is True and absmax is None)
+    if plain_way and not fast_path.is_traced():
+        done: tuple[ArrayT, QuantState] | None = fast_path.quantize_4bit(
+            A, absmax, out, blocksize, quant_type, quant_storage
+        )
+        if done is not None:
+            if compress_statistics:
+                return done[0], with_compressed_scales(A, done[1], _BLOCK2)
+            return done
+    b = bridge_of(A)
+    blocksize = 64 if blocksize is None else checks.block_size_4bit(blocksize)
+    plain = absmax
+    if out is not None and absmax is not None:
+        refuse_overlap(b, out, "out", {"absmax": absmax})
+    if compress_statistics is not False:
+        compress_statistics = checks.flag("compress_statistics", compress_statistics)
+        plain = plain_scales(b, A, absmax, blocksize, compress_statistics)
+    if b.eager(A):
+        packed, scales = calls.quantize_4bit(b, A, blocksize, quant_type, quant_storage, out, plain)
+    else:
+        packed, scales = operators().quantize_4bit(
+            A, blocksize, quant_type, b.storage(quant_storage)
+        )
+        packed, scales = deliver(b, packed, out), deliver(b, scales, plain)
+    offset = state2 = None
+    if compress_statistics:
+        scales, offset, state2 = compressed(b, scales, _BLOCK2, absmax)
+    code = b.code_book(quant_type, A)
+    return packed, QuantState(
+        scales, b.shape_of(A), code, blocksize, quant_type, A.dtype, offset, state2
+    )
+
+
+def dequantize_4bit(
+    A: ArrayT,
+    quant_state: QuantState | None = None,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
+    blocksize: int | None = None,
+    quant_type: str = "fp4",
+) -> ArrayT:
+    """Return the values of a packed 4-bit array, of the state's shape and dtype.
+
+    Without `quant_state`, `absmax` (float32) and `out` are needed; shape and dtype are `out`'s. A
+    packed weight that comes as [1, bytes] gives the transposed result, as in bitsandbytes.
+    Raises InvalidArgument where A, the state and `out` do not fit together.
+    """
+    if quant_state is None:
+        quant_state = state_of_result(bridge_of(A), absmax, out, blocksize, quant_type)
+    if not fast_path.is_traced():
+        done: ArrayT | None = fast_path.dequantize_4bit(A, quant_state, out)
+        if done is not None:
+            return done
+    b = bridge_of(A)
+    if out is not None:
+        refuse_overlap(b, out, "out", arrays_of(quant_state))
+    if b.eager(A):
+        kept = held(b, quant_state, A)
+        result = calls.dequantize_4bit(b, A, kept, field(quant_state, "dtype"), out)
+    else:
+        result = operators().dequantize_4bit(
+            A,
+            *scales_of(quant_state),
+            quant_state.blocksize,
+            quant_state.quant_type,
+            quant_state.shape,
+            quant_state.dtype,
+        )
+        result = deliver(b, result, out)
+    shape = A.shape
+    return b.transpose(result) if len(shape) == 2 and shape[0] == 1 else result
+
+
+def quantize_fp4(
+    A: ArrayT,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
+    blocksize: int | None = None,
+    compress_statistics: bool = False,
+    quant_storage: DType | None = None,
+) -> tuple[ArrayT, QuantState]:
+    """`quantize_4bit` with quant_type 'fp4' (bitsandbytes' FP4)."""
+    return quantize_4bit(A, absmax, out, blocksize, compress_statistics, "fp4", quant_storage)
+
+
+def quantize_nf4(
+    A: ArrayT,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
+    blocksize: int | None = None,
+    compress_statistics: bool = False,
+    quant_storage: DType | None = None,
+) -> tuple[ArrayT, QuantState]:
+    """`quantize_4bit` with quant_type 'nf4' (arXiv 2305.14314)."""
+    return quantize_4bit(A, absmax, out, blocksize, compress_statistics, "nf4", quant_storage)
+
+
+def dequantize_fp4(
+    A: ArrayT,
+    quant_state: QuantState | None = None,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
+    blocksize: int | None = None,
+) -> ArrayT:
+    """`dequantize_4bit` with quant_type 'fp4' (bitsandbytes' FP4)."""
+    return dequantize_4bit(A, quant_state, absmax, out, blocksize, "fp4")
+
+
+def dequantize_nf4(
+    A: ArrayT,
+    quant_state: QuantState | None = None,
+    absmax: ArrayT | None = None,
+    out: ArrayT | None = None,
+    blocksize: int | None = None,
+) -> ArrayT:
+    """`dequantize_4bit` with quant_type 'nf4' (arXiv 2305.14314)."""
+    return dequantize_4bit(A, quant_state, absmax, out, blocksize, "nf4")

@@ -1,0 +1,86 @@
+"""The C calls of products with 4-bit weights: forward and gradient."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from nybble import _native, errors
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
+from nybble._bridge.select import bridge_of
+from nybble.ops import checks
+from nybble.ops.checked_state import Held
+
+__all__ = ["check_out", "gradient", "product"]
+
+_gemm = _native.record("gemm_4bit")
+_gemm_grad = _native.record("gemm_4bit_grad")
+
+
+def _operands(
+    b: Bridge[ArrayT, DTypeT],
+    a: ArrayT,
+    name: str,
+    packed: ArrayT,
+    weight: Held,
+    inner: int,
+    outer: int,
+) -> tuple[ArrayT, int, int, ArrayT, ArrayT]:
+    """Return (a, its dtype's number, its rows, the weight's bytes, the result), all checked."""
+    if len(weight.shape) != 2:
+        raise errors.InvalidArgument(
+            f"shape={weight.shape} of the quantization state: must be [n, k]"
+        )
+    shape = b.shape_of(a)
+    if not len(shape) or shape[-1] != inner:
+        raise checks.shape_error(name, shape, f"[..., {inner}]")
+    code = b.CODES.get(a.dtype)
+    if code is None:
+        code = b.float_code(a.dtype, f"{name}.dtype")
+    packed = weight.bytes_of(b, packed, a, "B")
+    rows = b.count(a) // inner if inner else 0
+    return b.dense(a), code, rows, packed, b.empty_product(shape, outer, a.dtype, a)
+
+
+def check_out(
+    b: Bridge[ArrayT, DTypeT], out: ArrayT, a: ArrayT, shape: Sequence[int] | None
+) -> None:
+    """Check the caller's array for a product of `a` with a weight of this shape."""
+    rows = math.prod(b.shape_of(a)[:-1])
+    checks.target(b, out, "out", a.dtype, rows * shape[0] if shape else None, a)
+
+
+def product(a: ArrayT, packed: ArrayT, weight: Held, bias: ArrayT | None) -> ArrayT:
+    """Return a [..., k] @ W [n, k]^T + bias [n], in a's dtype."""
+    b = bridge_of(a)
+    n, k = weight.rows, weight.columns
+    if bias is not None:
+        bias = checks.array(b, bias, "bias", a.dtype, n, a)
+    a, code, rows, packed, out = _operands(b, a, "A", packed, weight, k, n)
+    if k == 0:
+        out[...] = 0 if bias is None else bias
+    if not rows or not n:
+        return out
+    words = _gemm(
+        b.pointer(a), code, rows, n, k, b.pointer(packed), weight.scales, weight.block,
+        weight.number, 0, 0 if bias is None else b.pointer(bias), b.pointer(out), *b.place(a),
+    )  # fmt: skip
+    _native.run(words)
+    return out
+
+
+def gradient(grad: ArrayT, packed: ArrayT, weight: Held) -> ArrayT:
+    """Return grad [..., n] @ W [n, k], in grad's dtype."""
+    b = bridge_of(grad, "grad")
+    n, k = weight.rows, weight.columns
+    grad, code, rows, packed, out = _operands(b, grad, "grad", packed, weight, n, k)
+    if n == 0:
+        out[...] = 0
+    if not rows or not k:
+        return out
+    words = _gemm_grad(
+        b.pointer(grad), code, rows, n, k, b.pointer(packed), weight.scales, weight.block,
+        weight.number, 0, b.pointer(out), *b.place(grad, "grad"),
+    )  # fmt: skip
+    _native.run(words)
+    return out

@@ -1,0 +1,125 @@
+"""The derivative of the product with a 4-bit weight, for eager calls and for the operators.
+
+A product is linear in its input, so each derivative is a product again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+
+from nybble._torch import bridge, fast_path
+from nybble._torch.derivatives import OneLevel, bias_gradient
+from nybble._torch.library import OPERATORS
+from nybble.ops.checked_state import held, scales_of
+from nybble.ops.gemm4 import calls
+from nybble.state import QuantState
+
+__all__ = ["record_gradient", "record_made", "record_product"]
+
+_Weight = tuple[torch.Tensor, QuantState]  # packed bytes [n, k] and their state
+
+
+def _arguments(weight: _Weight) -> tuple[Any, ...]:
+    """Return the arguments of the operators that describe the weight."""
+    packed, state = weight
+    where = bridge.untyped(packed), state.shape, *scales_of(state)
+    return *where, state.blocksize, state.quant_type
+
+
+def _gradient(grad: torch.Tensor, weight: _Weight) -> torch.Tensor:
+    """Return grad [..., n] @ W [n, k]; by the operator where it has to be differentiable."""
+    if torch.is_grad_enabled() or not bridge.eager(grad):
+        wanted: torch.Tensor = OPERATORS.gemm_4bit_grad(grad, *_arguments(weight))
+        return wanted
+    grad_a: torch.Tensor | None = fast_path.gemm_4bit_grad(grad, *weight)
+    if grad_a is None:
+        packed, state = weight
+        grad_a = calls.gradient(grad, packed, held(bridge, state, grad))
+    return grad_a
+
+
+class _Product(OneLevel):
+    """A @ W^T + bias, computed before; W is frozen."""
+
+    @staticmethod
+    def forward(
+        ctx: Any, A: torch.Tensor, bias: torch.Tensor | None, weight: _Weight, made: Any
+    ) -> torch.Tensor:
+        """Return made[0]; in forward mode made has its leading dimensions, too."""
+        ctx.weight, ctx.made = weight, made[1:]
+        if bias is not None:
+            ctx.bias_dtype = bias.dtype
+        result: torch.Tensor = made[0]
+        return result
+
+    @staticmethod
+    def backward(ctx: Any, *grads: torch.Tensor) -> tuple[torch.Tensor | None, ...]:
+        (grad,) = grads
+        grad_a = grad_bias = None
+        if ctx.needs_input_grad[0]:
+            grad_a = _gradient(grad, ctx.weight)
+        if ctx.needs_input_grad[1]:
+            grad_bias = bias_gradient(grad, ctx.bias_dtype)
+        return grad_a, grad_bias, None, None
+
+    @staticmethod
+    def jvp(ctx: Any, a: torch.Tensor | None, bias: torch.Tensor | None, *_: None) -> torch.Tensor:
+        if a is None:
+            assert bias is not None
+            return bias.expand(*ctx.made[0], -1)
+        tangent: torch.Tensor = OPERATORS.gemm_4bit(a, *_arguments(ctx.weight), bias)
+        return tangent
+
+
+class _Gradient(OneLevel):
+    """grad @ W, computed before."""
+
+    @staticmethod
+    def forward(ctx: Any, grad: torch.Tensor, weight: _Weight, made: Any) -> torch.Tensor:
+        ctx.weight = weight
+        result: torch.Tensor = made[0]
+        return result
+
+    @staticmethod
+    def backward(ctx: Any, *grads: torch.Tensor) -> tuple[torch.Tensor | None, ...]:
+        return OPERATORS.gemm_4bit(grads[0], *_arguments(ctx.weight), None), None, None
+
+    @staticmethod
+    def jvp(ctx: Any, grad: torch.Tensor, *_: None) -> torch.Tensor:
+        tangent: torch.Tensor = OPERATORS.gemm_4bit_grad(grad, *_arguments(ctx.weight))
+        return tangent
+
+
+# Eager products, which no transform intercepts: apply(A, bias, (packed, state), (product,)).
+record_made: Callable[..., torch.Tensor] = _Product.apply  # type: ignore[attr-defined]
+fast_path.record_with("4bit", record_made)
+
+
+def _weight_of(packed: torch.Tensor, shape: Any, *scales: Any) -> _Weight:
+    """Return a weight from the arguments of an operator."""
+    absmax, code, offset, absmax2, block2, blocksize, quant_type = scales
+    second = None
+    if absmax2 is not None:
+        second = QuantState(absmax2, code=code, blocksize=block2)
+    state = QuantState(absmax, shape, None, blocksize, quant_type, None, offset, second)
+    return packed, state
+
+
+def record_product(
+    product: torch.Tensor, A: torch.Tensor, packed: torch.Tensor, *rest: Any
+) -> torch.Tensor:
+    """Return the operator gemm_4bit's result with its history."""
+    *weight, bias = rest
+    made = product, product.shape[:-1]
+    return record_made(A, bias, _weight_of(packed, *weight), made)
+
+
+def record_gradient(
+    product: torch.Tensor, grad: torch.Tensor, packed: torch.Tensor, *weight: Any
+) -> torch.Tensor:
+    """Return the operator gemm_4bit_grad's result with its history."""
+    apply: Callable[..., torch.Tensor] = _Gradient.apply  # type: ignore[attr-defined]
+    return apply(grad, _weight_of(packed, *weight), (product,))

@@ -1,0 +1,59 @@
+"""gemv_4bit: products with a 4-bit weight (QLoRA, arXiv 2305.14314), without gradients."""
+
+from __future__ import annotations
+
+from nybble import errors
+from nybble._bridge.protocol import ArrayT
+from nybble._bridge.select import bridge_of
+from nybble._torch import fast_path
+from nybble.ops import checks
+from nybble.ops.checked_state import arrays_of, field, held, scales_of
+from nybble.ops.gemm4 import calls
+from nybble.ops.operators import operators
+from nybble.ops.outputs import deliver
+from nybble.ops.overlap import refuse_overlap
+from nybble.state import QuantState
+
+__all__ = ["gemv_4bit"]
+
+
+def gemv_4bit(
+    A: ArrayT,
+    B: ArrayT,
+    out: ArrayT | None = None,
+    transposed_A: bool = False,
+    transposed_B: bool = False,
+    state: QuantState | None = None,
+) -> ArrayT:
+    """Return A [..., k] @ W [n, k]^T for a packed 4-bit weight B and its state.
+
+    A: float32, float16 or bfloat16, any number of rows; the result has its dtype, accumulated in
+    float32. No gradients: see nybble.matmul_4bit. Raises InvalidArgument for other shapes,
+    Unsupported for transposed operands.
+    """
+    if state is None:
+        raise errors.InvalidArgument("state=None: the state that quantize_4bit returned is needed")
+    if transposed_A is not False or transposed_B is not False:
+        _refuse_transposed(transposed_A=transposed_A, transposed_B=transposed_B)
+    if not fast_path.is_traced():
+        done: ArrayT | None = fast_path.gemm_4bit(A, B, state, None, out, None)
+        if done is not None:
+            return done
+    b = bridge_of(A)
+    if out is not None:
+        calls.check_out(b, out, A, checks.shape("state.shape", field(state, "shape", "state")))
+        refuse_overlap(b, out, "out", arrays_of(state, "state"))
+    result: ArrayT
+    if b.eager(A):
+        result = calls.product(A, B, held(b, state, A, "state"), None)
+    else:
+        result = operators().gemm_4bit(
+            *(A, B, state.shape, *scales_of(state), state.blocksize, state.quant_type, None)
+        )
+    return deliver(b, result, out)
+
+
+def _refuse_transposed(**flags: object) -> None:
+    for name, flag in flags.items():
+        if checks.flag(name, flag):
+            raise errors.Unsupported(f"{name}=True: give A as [..., k] and W packed as [n, k]")

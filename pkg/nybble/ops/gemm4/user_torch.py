@@ -1,0 +1,165 @@
+"""What a nybble.cuda.Gemm4 does with torch tensors: its kernels by device, product, gradient."""
+
+from __future__ import annotations
+
+import os
+from ctypes import byref, c_void_p
+from typing import Any
+
+import torch
+
+from nybble import _native, compat, errors
+from nybble._torch import bridge
+from nybble._torch import derivatives as torch_grad
+from nybble.cuda import devices as _devices
+from nybble.cuda.errors import CudaError
+from nybble.cuda.gemm4 import Gemm4Source, source_set
+from nybble.ops import checks
+from nybble.ops.checked_state import Held, scales_of
+from nybble.state import QuantState
+
+__all__ = ["kernels_of", "product"]
+
+
+def kernels_of(index: int, program: Gemm4Source) -> int:
+    """Return the library's handle of a user's 4-bit product on a device that is attached already.
+
+    Compiles it for the device unless the cache has it. Raises CudaError.
+    """
+    about = _devices.facts(index)
+    device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))
+    driver = compat.CudaVersion.of(_devices.driver_version())
+    owner = source_set(os.environ)
+    refusals = []
+    for compiler in program.compilers(owner, os.environ):
+        arch, why = compat.compiles_for(compat.CudaVersion.of(compiler), device, driver)
+        if arch is not None:
+            made = program.compile(arch, owner)
+            break
+        refusals.append(why)
+    else:
+        raise CudaError(
+            f"CUDA device {index}: {'; '.join(refusals) or 'there is no NVRTC to compile with'}",
+            hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda), of a CUDA that the driver runs",
+        )
+    _devices.attach_more(index, made)
+    lib = _native.library()
+    handle = c_void_p()
+    status = lib.gemm4_kernels_get(
+        program.family.encode(), int(program.has_decode), int(program.has_epilogue), byref(handle)
+    )
+    if status:
+        lib.fail(status)
+    assert handle.value is not None
+    return handle.value
+
+
+def _kernels(program: Gemm4Source, device: int) -> c_void_p:
+    handle = program.handles.get(device)
+    if handle is None:
+        handle = program.handles[device] = kernels_of(device, program)
+    return c_void_p(handle)
+
+
+def _call(
+    program: Gemm4Source,
+    name: str,
+    a: torch.Tensor,
+    argument: str,
+    packed: torch.Tensor,
+    weight: Held,
+    *bias: int | None,
+) -> torch.Tensor:
+    """Return what the C function `name` makes of a [..., inner], the argument of that name."""
+    inner, outer = weight.columns, weight.rows
+    if argument == "grad":
+        inner, outer = outer, inner
+    dtype = bridge.float_code(a.dtype, f"{argument}.dtype")
+    a = bridge.dense(a)
+    out = bridge.empty_result((*a.shape[:-1], outer), a.dtype, a)
+    if not out.numel():
+        return out
+    device, stream = bridge.place(a)
+    lib = _native.library()
+    status = getattr(lib, name)(
+        *(_kernels(program, device), bridge.pointer(a), dtype, a.numel() // inner),
+        *(weight.rows, weight.columns, bridge.pointer(packed), weight.scales),
+        *(weight.block, weight.number, None, *bias, bridge.pointer(out), device, stream),
+    )
+    if status:
+        lib.fail(status)
+    return out
+
+
+def _forward(
+    program: Gemm4Source,
+    a: torch.Tensor,
+    packed: torch.Tensor,
+    weight: Held,
+    bias: torch.Tensor | None,
+) -> torch.Tensor:
+    if bias is not None:
+        bias = checks.array(bridge, bias, "bias", a.dtype, weight.rows, a)
+    address = None if bias is None else bridge.pointer(bias)
+    return _call(program, "gemm_4bit_user", a, "A", packed, weight, address)
+
+
+class _Product(torch.autograd.Function):
+    """The product with gradients to A and bias; the weight is frozen."""
+
+    @staticmethod
+    def forward(
+        ctx: Any,
+        a: torch.Tensor,
+        bias: torch.Tensor | None,
+        weight: tuple[torch.Tensor, Held],
+        program: Gemm4Source,
+    ) -> torch.Tensor:
+        ctx.weight, ctx.program = weight, program
+        ctx.bias_dtype = None if bias is None else bias.dtype
+        packed, held = weight
+        return _forward(program, a, packed, held, bias)
+
+    @staticmethod
+    def backward(ctx: Any, *grads: torch.Tensor) -> tuple[torch.Tensor | None, ...]:
+        (grad,) = grads
+        grad_a = grad_bias = None
+        if ctx.needs_input_grad[0]:
+            packed, held = ctx.weight
+            grad_a = _call(ctx.program, "gemm_4bit_grad_user", grad, "grad", packed, held)
+        if ctx.needs_input_grad[1]:
+            grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
+        return grad_a, grad_bias, None, None
+
+
+@torch.compiler.disable  # type: ignore[untyped-decorator]  # Dynamo's
+def product(
+    program: Gemm4Source,
+    A: torch.Tensor,
+    B: torch.Tensor,
+    state: QuantState,
+    bias: torch.Tensor | None = None,
+) -> torch.Tensor:
+    """Return epilogue(A [..., k] @ W [n, k]^T + bias [n]), W read through the program's decode."""
+    if not A.is_cuda:
+        raise errors.Unsupported(
+            f"A is on {A.device}: a decode or an epilogue of one's own runs on CUDA devices"
+        )
+    bridge.float_code(A.dtype, "A.dtype")  # bias has to be of the same
+    shape = state.shape
+    if shape is None or len(shape) != 2 or shape[0] < 1 or shape[1] < 1:
+        raise errors.InvalidArgument(f"state.shape={shape}: must be [n, k], both at least 1")
+    if A.shape[-1:] != shape[1:]:
+        raise checks.shape_error("A", A.shape, f"[..., {shape[1]}]")
+    kind = "nf4" if program.has_decode else state.quant_type  # the decode says what codes mean
+    weight = Held(bridge, scales_of(state), shape, state.blocksize, kind, A)
+    packed = weight.bytes_of(bridge, B, A, "B")
+    if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
+        if program.has_epilogue:
+            raise errors.InvalidArgument(
+                "A or bias requires a gradient: an epilogue of one's own has none; call this under "
+                "torch.no_grad()"
+            )
+        result: torch.Tensor = _Product.apply(A, bias, (packed, weight), program)  # type: ignore[no-untyped-call]
+        return result
+    return _forward(program, A, packed, weight, bias)

@@ -1,0 +1,176 @@
+"""matmul: products by int8 rows with gradients, over torch (LLM.int8, arXiv 2208.07339)."""
+
+from __future__ import annotations
+
+import copy
+import warnings
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+
+from nybble._torch import bridge, private
+from nybble.errors import InvalidArgument
+from nybble.ops import checks
+from nybble.ops.gemm4.calls import check_out
+from nybble.ops.int8 import functional as int8
+from nybble.ops.int8 import linear as linear8
+from nybble.ops.int8.derivative import record_made
+from nybble.ops.overlap import refuse_overlap
+from nybble.ops.registry import OPERATORS
+
+__all__ = ["MatmulLtState", "matmul"]
+
+
+class _Source:
+    """A weight as it was when it was quantized; a copy of it is of another weight, or none."""
+
+    def __init__(self, B: torch.Tensor) -> None:
+        self._weight, self._was = B, _version_of(B)  # itself: another one may get its id
+
+    def is_still(self, B: torch.Tensor) -> bool:
+        return self._weight is B and self._was == _version_of(B)
+
+    def __reduce__(self) -> Any:
+        return tuple, ()
+
+
+def _version_of(B: torch.Tensor) -> tuple[int, int]:
+    """Return what tells a weight that was changed; through .data it gets other memory alone."""
+    try:
+        memory = B.data_ptr()
+    except RuntimeError:  # a transform's, or fake
+        memory = 0
+    return 0 if B.is_inference() else private.version_of(B), memory
+
+
+@dataclass
+class MatmulLtState:
+    """State of an int8 layer: CB, the weight [n, k] int8, and SCB, its row absmax [n] float32."""
+
+    force_no_igemmlt: bool = False
+    CB: torch.Tensor | None = None
+    SB: torch.Tensor | None = None
+    SCB: torch.Tensor | None = None
+    SBt: torch.Tensor | None = None
+    CBt: torch.Tensor | None = None
+    subB: torch.Tensor | None = None
+    outlier_pool: Any = None
+    idx: torch.Tensor | None = None
+    has_accumulated_gradients: bool = False
+    threshold: float = 0.0
+    is_training: bool = True
+    has_fp16_weights: bool = True
+    use_pool: bool = False
+
+    # the weight that CB was made of, as it was; () where that cannot be said, None: given
+    _source: _Source | tuple[()] | None = field(default=None, init=False, repr=False, compare=False)
+    # the layer's int8 parameter that CB and SCB are of
+    _weight: Any = field(default=None, init=False, repr=False, compare=False)
+
+    def __getattr__(self, name: str) -> None:
+        # fields of old formats, None in bitsandbytes too; vLLM and TGI look at them
+        if name not in ("CxB", "CxBt", "formatB", "_tile_indices"):
+            raise AttributeError(f"'MatmulLtState' object has no attribute {name!r}")
+        text = f"MatmulLtState.{name} is always None and goes with the next bitsandbytes"
+        warnings.warn(text, FutureWarning, stacklevel=2)
+
+    def reset_grads(self) -> None:
+        """Forget the quantized weight; the next product quantizes it again."""
+        self.CB = self.SB = self.SCB = self.SBt = self.CBt = None
+
+
+MatmulLtState.__module__ = "nybble.autograd"  # pickles of layers name it; it is public there
+
+
+def matmul(
+    A: torch.Tensor,
+    B: torch.Tensor,
+    out: torch.Tensor | None = None,
+    state: MatmulLtState | None = None,
+    threshold: float = 0.0,
+    bias: torch.Tensor | None = None,
+) -> Any:
+    """Return A [..., k] @ B [n, k]^T + bias [n] by int8 products (LLM.int8), in A's dtype.
+
+    B is quantized by rows, as float16, into `state`: where that has no CB and SCB yet and, with
+    state.has_fp16_weights, where B was changed since, and each time while it trains and has no
+    gradient. threshold > 0: activation columns with an element of that magnitude are multiplied in
+    A's dtype. A: float32, float16 or bfloat16.
+    Raises InvalidArgument where the shapes, dtypes or devices do not fit together.
+    """
+    bridge.check_tensors(A=A, B=B, bias=bias, out=out)
+    state = state or MatmulLtState()
+    if checks.number("threshold", threshold, 0.0):
+        state.threshold = threshold
+    eager = bridge.eager(A)
+    passing = A.is_meta or (state.has_fp16_weights and not eager)
+    if passing and not bridge.is_traced():
+        state = copy.copy(state)  # what a transform or a mode makes of the weight ends with it
+    _quantize_weight(B, state)
+    assert state.CB is not None
+    if not bridge.same_device(state.CB, A):
+        raise InvalidArgument(f"B is on {state.CB.device}: must be on {A.device} as A")
+    if out is not None:
+        check_out(bridge, out, A, state.CB.shape)
+        refuse_overlap(bridge, out, "out", {"state.SCB": state.SCB, "bias": bias})
+    if not A.dim() or A.shape[-1] != state.CB.shape[1]:
+        raise InvalidArgument(
+            f"A.shape={tuple(A.shape)}: the last dimension must be {state.CB.shape[1]}, as the "
+            f"weight is {tuple(state.CB.shape)}"
+        )
+    if A.dim() == 1:
+        result = _product_8bit(A.unsqueeze(0), B, bias, state, eager).squeeze(0)
+    else:
+        result = _product_8bit(A, B, bias, state, eager)
+    return result if out is None else out.copy_(result)
+
+
+def _product_8bit(
+    A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtState, eager: bool
+) -> Any:
+    if A.dtype is torch.float64:  # there are no float64 kernels
+        bias = None if bias is None else bias.float()
+        return _product_8bit(A.float(), B, bias, state, eager).double()
+    if A.is_meta or not eager:
+        floating = B if B.is_floating_point() and B.requires_grad else None
+        return OPERATORS.linear_8bit(A, state.CB, state.SCB, state.threshold, bias, floating)
+    floating = B if B.is_floating_point() else None
+    wanted = (A, bias, floating)
+    if torch.is_grad_enabled() and any(one is not None and one.requires_grad for one in wanted):
+        with torch.no_grad():
+            made = linear8.product(A, state.CB, state.SCB, state.threshold, bias)
+        return record_made(A, bias, (state.CB, state.SCB), (made,), floating)
+    return linear8.product(A, state.CB, state.SCB, state.threshold, bias)
+
+
+def _is_stale(B: torch.Tensor, state: MatmulLtState) -> bool:
+    """Return whether a floating weight may have other values than those CB was made of."""
+    source = state._source
+    # torch.compile cannot ask a weight whether it was changed or replaced
+    if source is not None and (not source or bridge.is_traced() or not source.is_still(B)):
+        return True
+    # until there is a gradient, as in bitsandbytes: changes through .data have no version
+    return (
+        state.has_fp16_weights
+        and state.is_training
+        and (bridge.is_traced() or getattr(B, "grad", None) is None)
+    )
+
+
+def _quantize_weight(B: torch.Tensor, state: MatmulLtState) -> None:
+    """Fill state.CB and state.SCB from a floating weight where they are missing or out of date."""
+    ready = state.CB is not None and state.SCB is not None
+    if ready and not (B.is_floating_point() and _is_stale(B, state)):
+        return
+    with torch.no_grad():
+        # the format casts the weight to float16 first
+        bridge.eager(B, "B")
+        if B.dim() != 2 or not B.is_floating_point():
+            raise InvalidArgument(
+                f"B.dtype={B.dtype}, B.shape={tuple(B.shape)}: must be a floating [n, k]"
+            )
+        quantize = OPERATORS if B.is_meta else int8
+        codes, stats, _ = quantize.int8_vectorwise_quant(B.detach().to(torch.float16), 0.0)
+        state.CB, state.SCB = codes, stats  # at once: other threads may be using the state
+    state._source = () if bridge.is_traced() else _Source(B)

@@ -1,0 +1,194 @@
+"""One function per C call of LLM.int8: takes a bridge and arrays, checks, allocates, calls."""
+
+from __future__ import annotations
+
+import math
+
+from nybble import _native, errors
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
+from nybble.ops import checks
+from nybble.ops.outputs import deliver, output
+
+__all__ = [
+    "linear",
+    "linear_matmul",
+    "matrix",
+    "mm_dequant",
+    "quantize_both",
+    "quantize_rows",
+    "scaled_mm",
+]
+
+_vectorwise_quant = _native.record("int8_vectorwise_quant")
+_double_quant = _native.record("int8_double_quant")
+_linear_matmul = _native.record("int8_linear_matmul")
+_mm_dequant = _native.record("int8_mm_dequant")
+_scaled_mm = _native.record("int8_scaled_mm")
+_linear = _native.record("int8_linear")
+
+
+def matrix(b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str) -> tuple[int, int]:
+    """Return (rows, columns): all leading dimensions are rows."""
+    shape = tuple(b.shape_of(a))
+    if len(shape) < 2:
+        raise errors.InvalidArgument(f"{name}.shape={shape}: at least two dimensions are needed")
+    return math.prod(shape[:-1]), shape[-1]
+
+
+def quantize_rows(
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, threshold: float
+) -> tuple[ArrayT, ArrayT, ArrayT | None]:
+    """Return (int8 like a, row absmax float32 [rows], outlier mask uint8 [columns] or None)."""
+    code = b.float_code(a.dtype, "A.dtype")
+    rows, columns = matrix(b, a, "A")
+    a = b.dense(a)
+    q = b.empty(b.shape_of(a), b.INT8, a)
+    stats = b.empty((rows,), b.FLOAT32, a)
+    mask = b.empty((columns,), b.UINT8, a) if threshold else None
+    words = _vectorwise_quant(
+        b.pointer(a), code, rows, columns, threshold, b.pointer(q), b.pointer(stats),
+        0 if mask is None else b.pointer(mask), *b.place(a),
+    )  # fmt: skip
+    _native.run(words)
+    return q, stats, mask
+
+
+def quantize_both(
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, threshold: float
+) -> tuple[ArrayT, ArrayT, ArrayT, ArrayT, ArrayT | None]:
+    """Return (int8 by rows, int8 by columns, row absmax, column absmax, outlier mask or None)."""
+    code = b.float_code(a.dtype, "A.dtype")
+    rows, columns = matrix(b, a, "A")
+    a = b.dense(a)
+    q_row, q_col = b.empty(b.shape_of(a), b.INT8, a), b.empty(b.shape_of(a), b.INT8, a)
+    stats_row, stats_col = b.empty((rows,), b.FLOAT32, a), b.empty((columns,), b.FLOAT32, a)
+    mask = b.empty((columns,), b.UINT8, a) if threshold else None
+    words = _double_quant(
+        b.pointer(a), code, rows, columns, threshold, b.pointer(q_row), b.pointer(q_col),
+        b.pointer(stats_row), b.pointer(stats_col), 0 if mask is None else b.pointer(mask),
+        *b.place(a),
+    )  # fmt: skip
+    _native.run(words)
+    return q_row, q_col, stats_row, stats_col, mask
+
+
+def _product(
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT
+) -> tuple[tuple[int, ...], int, int, int]:
+    """Return (shape of A @ B^T, m, n, k) after checking the operands of an int8 product."""
+    for name, a in (("A", A), ("B", B)):
+        checks.array(b, a, name, b.INT8, None, A)
+    return _shapes(b, A, B, "B")
+
+
+def _shapes(
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, name: str
+) -> tuple[tuple[int, ...], int, int, int]:
+    """Return (shape of A @ B^T, m, n, k)."""
+    shape_a, shape_b = tuple(b.shape_of(A)), tuple(b.shape_of(B))
+    if len(shape_b) != 2 or not shape_a or shape_a[-1] != shape_b[1]:
+        raise errors.InvalidArgument(
+            f"A.shape={shape_a}, {name}.shape={shape_b}: must be [..., k] and [n, k]"
+        )
+    return (*shape_a[:-1], shape_b[0]), math.prod(shape_a[:-1]), *shape_b
+
+
+def linear_matmul(b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, out: ArrayT | None) -> ArrayT:
+    """Return A [..., k] @ B [n, k]^T as int32."""
+    shape, m, n, k = _product(b, A, B)
+    result = output(b, out, "out", shape, b.INT32, m * n, A, B)
+    A, B = b.dense(A), b.dense(B)
+    words = _linear_matmul(b.pointer(A), b.pointer(B), m, n, k, b.pointer(result), *b.place(A))
+    _native.run(words)
+    return deliver(b, result, out)
+
+
+def _factors(
+    b: Bridge[ArrayT, DTypeT],
+    like: ArrayT,
+    m: int,
+    n: int,
+    dtype: DTypeT,
+    row_stats: ArrayT,
+    col_stats: ArrayT,
+    bias: ArrayT | None,
+) -> tuple[ArrayT, ArrayT, ArrayT | None]:
+    """Return what a product of int8 is multiplied with and added to, checked."""
+    row = checks.array(b, row_stats, "row_stats", b.FLOAT32, m, like)
+    column = checks.array(b, col_stats, "col_stats", b.FLOAT32, n, like)
+    if bias is not None:
+        bias = checks.array(b, bias, "bias", dtype, n, like, cast=True)
+    return row, column, bias
+
+
+def mm_dequant(
+    b: Bridge[ArrayT, DTypeT],
+    A: ArrayT,
+    stats: tuple[ArrayT, ArrayT],
+    out: ArrayT | None,
+    bias: ArrayT | None,
+    dtype: DTypeT,
+) -> ArrayT:
+    """Return A [m, n] int32 * row stats * column stats / 127^2 + bias in `dtype`."""
+    code = b.float_code(dtype, "dtype")
+    m, n = matrix(b, A, "A")
+    checks.array(b, A, "A", b.INT32, m * n, A)
+    row, column, bias = _factors(b, A, m, n, dtype, *stats, bias)
+    result = output(b, out, "out", b.shape_of(A), dtype, m * n, A)
+    A = b.dense(A)
+    words = _mm_dequant(
+        b.pointer(A), b.pointer(row), b.pointer(column), 0 if bias is None else b.pointer(bias),
+        m, n, b.pointer(result), code, *b.place(A),
+    )  # fmt: skip
+    _native.run(words)
+    return deliver(b, result, out)
+
+
+def scaled_mm(
+    b: Bridge[ArrayT, DTypeT],
+    A: ArrayT,
+    B: ArrayT,
+    stats: tuple[ArrayT, ArrayT],
+    bias: ArrayT | None,
+    dtype: DTypeT,
+) -> ArrayT:
+    """Return (A [..., k] @ B [n, k]^T) * row stats * column stats / 127^2 + bias in `dtype`."""
+    code = b.float_code(dtype, "dtype")
+    shape, m, n, k = _product(b, A, B)
+    A, B = b.dense(A), b.dense(B)
+    row, column, bias = _factors(b, A, m, n, dtype, *stats, bias)
+    result = b.empty_result(shape, dtype, A)
+    words = _scaled_mm(
+        b.pointer(A), b.pointer(B), b.pointer(row), b.pointer(column),
+        0 if bias is None else b.pointer(bias), m, n, k, b.pointer(result), code, *b.place(A),
+    )  # fmt: skip
+    _native.run(words)
+    return result
+
+
+def linear(
+    b: Bridge[ArrayT, DTypeT],
+    A: ArrayT,
+    CB: ArrayT,
+    SCB: ArrayT,
+    threshold: float,
+    bias: ArrayT | None,
+) -> ArrayT:
+    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias in A's dtype, its rows quantized."""
+    code = b.float_code(A.dtype, "A.dtype")
+    checks.array(b, CB, "CB", b.INT8, None, A)
+    shape, m, n, k = _shapes(b, A, CB, "CB")
+    A, CB = b.dense(A), b.dense(CB)
+    row, mask = b.empty((m,), b.FLOAT32, A), b.empty((k,), b.UINT8, A) if threshold else None
+    row, stats, bias = _factors(b, A, m, n, A.dtype, row, SCB, bias)
+    q, result = b.empty((m, k), b.INT8, A), b.empty_result(shape, A.dtype, A)
+    if k == 0:
+        result[...] = 0 if bias is None else bias
+        return result
+    words = _linear(
+        b.pointer(A), code, m, n, k, threshold, b.pointer(q), b.pointer(row),
+        0 if mask is None else b.pointer(mask), b.pointer(CB), b.pointer(stats),
+        0 if bias is None else b.pointer(bias), b.pointer(result), *b.place(A),
+    )  # fmt: skip
+    _native.run(words)
+    return result

@@ -1,0 +1,161 @@
+"""LLM.int8 (arXiv 2208.07339): row-wise int8 quantization and products, over numpy and torch."""
+
+from __future__ import annotations
+
+from nybble import errors
+from nybble._bridge.protocol import ArrayT, DType
+from nybble._bridge.select import bridge_of
+from nybble._torch import fast_path
+from nybble.ops import checks
+from nybble.ops.int8 import calls
+from nybble.ops.int8.linear import dequantized
+from nybble.ops.operators import operators
+from nybble.ops.outputs import deliver
+from nybble.ops.overlap import refuse_overlap
+
+__all__ = [
+    "int8_double_quant",
+    "int8_linear_matmul",
+    "int8_mm_dequant",
+    "int8_scaled_mm",
+    "int8_vectorwise_dequant",
+    "int8_vectorwise_quant",
+]
+
+
+def int8_vectorwise_quant(
+    A: ArrayT, threshold: float = 0.0
+) -> tuple[ArrayT, ArrayT, ArrayT | None]:
+    """Quantize each row of A (float32, float16, bfloat16; [..., columns]) to int8.
+
+    Returns (int8 round(127 * a / row absmax), row absmax float32 [rows], outlier columns). With
+    threshold > 0, elements of that magnitude and more are left out of the absmax, their columns
+    are 0 in the result (of a single row: the elements) and their indices are returned as int64;
+    else None. Raises InvalidArgument for other dtypes, one dimension and a negative threshold.
+    """
+    found: tuple[ArrayT, ArrayT, ArrayT | None] | None = None
+    if not fast_path.is_traced():
+        found = fast_path.int8_vectorwise_quant(A, threshold)
+    if found is None:
+        threshold = checks.number("threshold", threshold, 0.0)
+        b = bridge_of(A)
+        if b.eager(A):
+            found = calls.quantize_rows(b, A, threshold)
+        else:
+            found = operators().int8_vectorwise_quant(A, threshold)
+    q, stats, mask = found
+    return q, stats, bridge_of(A).nonzero(mask) if threshold and mask is not None else None
+
+
+def int8_vectorwise_dequant(A: ArrayT, stats: ArrayT) -> ArrayT:
+    """Return A [..., columns] int8 * stats [rows] float32 / 127 as float32.
+
+    Raises InvalidArgument for another dtype of A, and where stats is not one number a row.
+    """
+    b = bridge_of(A)
+    checks.array(b, A, "A", b.INT8, None, A)
+    return dequantized(b, A, stats, b.FLOAT32)
+
+
+def int8_double_quant(
+    A: ArrayT,
+    col_stats: ArrayT | None = None,
+    row_stats: ArrayT | None = None,
+    out_col: ArrayT | None = None,
+    out_row: ArrayT | None = None,
+    threshold: float = 0.0,
+) -> tuple[ArrayT, ArrayT, ArrayT, ArrayT, ArrayT | None]:
+    """Quantize A [..., columns] (float32, float16, bfloat16) by rows and by columns at once.
+
+    Returns (by row int8, by column int8, row absmax float32 [rows], column absmax float32
+    [columns], outlier columns or None). The preallocated outputs are not supported, as in
+    bitsandbytes. Raises InvalidArgument for them, other dtypes and a negative threshold.
+    """
+    for name, given in (
+        *(("col_stats", col_stats), ("row_stats", row_stats)),
+        *(("out_col", out_col), ("out_row", out_row)),
+    ):
+        if given is not None:
+            raise errors.InvalidArgument(f"{name} must be None: preallocated outputs are not taken")
+    threshold = checks.number("threshold", threshold, 0.0)
+    b = bridge_of(A)
+    if b.eager(A):
+        q_row, q_col, row, column, mask = calls.quantize_both(b, A, threshold)
+    else:
+        q_row, q_col, row, column, mask = operators().int8_double_quant(A, threshold)
+    outliers = b.nonzero(mask) if threshold and mask is not None else None
+    return q_row, q_col, row, column, outliers
+
+
+def int8_linear_matmul(
+    A: ArrayT, B: ArrayT, out: ArrayT | None = None, dtype: DType | None = None
+) -> ArrayT:
+    """Return A [..., k] int8 @ B [n, k]^T int8 as int32 [..., n], exactly.
+
+    Raises InvalidArgument for other dtypes and shapes, before `out` is written.
+    """
+    if not fast_path.is_traced():
+        result: ArrayT | None = fast_path.int8_linear_matmul(A, B, out, dtype)
+        if result is not None:
+            return result
+    b = bridge_of(A)
+    if dtype is not None and (type(dtype) is not type(b.INT32) or dtype != b.INT32):
+        raise errors.InvalidArgument(f"dtype={dtype}: allowed is {b.INT32}")
+    if b.eager(A):
+        return calls.linear_matmul(b, A, B, out)
+    product: ArrayT = operators().int8_linear_matmul(A, B)
+    return deliver(b, product, out)
+
+
+def int8_mm_dequant(
+    A: ArrayT,
+    row_stats: ArrayT,
+    col_stats: ArrayT,
+    out: ArrayT | None = None,
+    bias: ArrayT | None = None,
+    dtype: DType | None = None,
+) -> ArrayT:
+    """Return A [m, n] int32 * row_stats [m] * col_stats [n] / 127^2 + bias [n].
+
+    row_stats, col_stats: float32. dtype: of the result, float32, float16 (default, or `out`'s) or
+    bfloat16; bias has the same. Raises InvalidArgument for others, before `out` is written.
+    """
+    if not fast_path.is_traced():
+        result: ArrayT | None = fast_path.int8_mm_dequant(A, row_stats, col_stats, out, bias, dtype)
+        if result is not None:
+            return result
+    b = bridge_of(A)
+    if out is not None:
+        read = {"row_stats": row_stats, "col_stats": col_stats, "bias": bias}
+        refuse_overlap(b, out, "out", read)
+    if dtype is None:
+        dtype = b.FLOAT16 if out is None else out.dtype
+    if b.eager(A):
+        return calls.mm_dequant(b, A, (row_stats, col_stats), out, bias, dtype)
+    values: ArrayT = operators().int8_mm_dequant(A, row_stats, col_stats, bias, dtype)
+    return deliver(b, values, out)
+
+
+def int8_scaled_mm(
+    A: ArrayT,
+    B: ArrayT,
+    row_stats: ArrayT,
+    col_stats: ArrayT,
+    bias: ArrayT | None = None,
+    dtype: DType | None = None,
+) -> ArrayT:
+    """Return (A [..., k] @ B [n, k]^T) * row_stats * col_stats / 127^2 + bias, in `dtype`.
+
+    A, B: int8; row_stats [m], col_stats [n]: float32; the int32 product never reaches memory.
+    dtype: float16 by default. Raises InvalidArgument for other dtypes and shapes.
+    """
+    if not fast_path.is_traced():
+        result: ArrayT | None = fast_path.int8_scaled_mm(A, B, row_stats, col_stats, bias, dtype)
+        if result is not None:
+            return result
+    b = bridge_of(A)
+    dtype = b.FLOAT16 if dtype is None else dtype
+    if b.eager(A):
+        return calls.scaled_mm(b, A, B, (row_stats, col_stats), bias, dtype)
+    product: ArrayT = operators().int8_scaled_mm(A, B, row_stats, col_stats, bias, dtype)
+    return product

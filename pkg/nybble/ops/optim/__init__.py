@@ -1,0 +1,1 @@
+"""Optimizer updates with 8-bit and 32-bit states."""

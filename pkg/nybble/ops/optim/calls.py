@@ -1,0 +1,256 @@
+"""Optimizer steps, below tracers: 8-bit blockwise and 32-bit states, one tensor or many."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator, Sequence
+from ctypes import addressof
+from dataclasses import dataclass, replace
+from typing import Any, Generic, NamedTuple
+
+from nybble import _native, errors
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
+from nybble._bridge.select import bridge_of
+from nybble.ops import checks
+from nybble.ops.overlap import refuse_overlaps
+
+__all__ = [
+    "OPTIMIZERS",
+    "Hyperparameters",
+    "Item",
+    "PreparedUpdate",
+    "prepare_update",
+    "update",
+    "update_8bit",
+    "update_32bit",
+]
+
+OPTIMIZERS = {
+    "adam": 0,
+    "adamw": 0,
+    "momentum": 1,
+    "sgd": 1,
+    "rmsprop": 2,
+    "lion": 3,
+    "adagrad": 4,
+    "lamb": 5,
+    "lars": 6,
+    "ademamix": 7,
+}
+_update_8bit = _native.record("optimizer_update_8bit")
+_update_32bit = _native.record("optimizer_update_32bit")
+_TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
+BLOCK_SIZE = 256  # of the 8-bit states; part of the format
+
+
+class Hyperparameters(NamedTuple):  # a dataclass takes a microsecond more
+    """The numbers of a step. weight_decay is decoupled for Adam; max_unorm 0 is off."""
+
+    lr: float
+    beta1: float
+    beta2: float = 0.0
+    beta3: float = 0.0
+    alpha: float = 0.0
+    eps: float = 0.0
+    weight_decay: float = 0.0
+    gnorm_scale: float = 1.0
+    max_unorm: float = 0.0
+    skip_zeros: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item(Generic[ArrayT]):
+    """One parameter of a step; 8-bit states have absmax1 (and absmax2). step is 1-based."""
+
+    p: ArrayT
+    g: ArrayT
+    state1: ArrayT
+    state2: ArrayT | None = None
+    absmax1: ArrayT | None = None
+    absmax2: ArrayT | None = None
+    norm: ArrayT | None = None
+    step: int = 1
+
+
+def _check(
+    b: Bridge[ArrayT, DTypeT], name: str, item: Item[ArrayT], eight: bool, like: ArrayT
+) -> None:
+    """Check every array of an item before anything is written."""
+    n = b.count(item.p)
+    twice = 2 if name == "ademamix" else 1
+    state = b.UINT8 if eight else b.FLOAT32
+    blocks = -(-n // BLOCK_SIZE)
+    wanted: list[tuple[str, Any, Any, int]] = [
+        ("p", item.p, like.dtype, n),
+        ("g", item.g, like.dtype, n),
+        ("state1", item.state1, state, twice * n),
+    ]
+    if name in _TWO_STATES:
+        wanted.append(("state2", item.state2, state, n))
+    if eight:
+        wanted.append(("absmax1", item.absmax1, b.FLOAT32, twice * blocks))
+        if name in _TWO_STATES:
+            wanted.append(("absmax2", item.absmax2, b.FLOAT32, blocks))
+    for label, array, dtype, size in wanted:
+        if array is None:
+            raise errors.InvalidArgument(f"{label}=None: {name} needs it")
+        paged = label.startswith("state") and getattr(array, "is_paged", False)
+        check = checks.array if label == "g" else checks.target
+        check(b, array, label, dtype, size, array if paged else like)
+        if not b.is_dense(array):
+            raise errors.InvalidArgument(f"{label} is not contiguous: a step works in place")
+    if item.norm is not None:
+        checks.target(b, item.norm, "unorm_vec", b.FLOAT32, 1, like)
+    checks.whole("step", item.step, 1, 2**31 - 1)
+
+
+def _check_hyper(hyper: Hyperparameters) -> None:
+    for name, value in hyper._asdict().items():
+        if name != "skip_zeros":
+            checks.number(name, value)
+    checks.flag("skip_zeros", hyper.skip_zeros)
+
+
+class PreparedUpdate(NamedTuple):
+    """An update that is ready to be done, once."""
+
+    words: bytes
+    kept: object  # what they point to
+
+    def run(self) -> None:
+        _native.run(self.words)
+
+
+def update(
+    name: str,
+    items: Sequence[Item[ArrayT]],
+    hyper: Hyperparameters,
+    code1: ArrayT | None = None,
+    code2: ArrayT | None = None,
+) -> None:
+    """Do one step of optimizer `name` over tensors of one dtype and device, in place.
+
+    With code1 (and code2 for optimizers with two states) the states are 8-bit: codes into these
+    maps, scaled by absmax per 256 values (arXiv 2110.02861). All tensors go in one call.
+    """
+    if not isinstance(name, str) or name not in OPTIMIZERS:
+        raise errors.InvalidArgument(
+            f"optimizer_name={name!r}: allowed are {', '.join(sorted(OPTIMIZERS))}"
+        )
+    if not items:
+        return
+    like = items[0].p
+    b = bridge_of(like, "p")
+    b.float_code(like.dtype, "p.dtype")
+    _check_hyper(hyper)
+    items = [_needed(name, item, code1 is not None) for item in items]
+    for item in items:
+        _check(b, name, item, code1 is not None, like)
+    update = prepare_update(name, items, hyper, code1, code2)
+    refuse_overlaps(b, _used(items, code1, code2))
+    update.run()
+
+
+def _needed(name: str, item: Item[ArrayT], eight: bool) -> Item[ArrayT]:
+    """Return an item without the arrays that the optimizer does not use, which may be anything."""
+    two = name in _TWO_STATES
+    return replace(
+        item,
+        state2=item.state2 if two else None,
+        absmax1=item.absmax1 if eight else None,
+        absmax2=item.absmax2 if eight and two else None,
+    )
+
+
+def _used(
+    items: Sequence[Item[ArrayT]], code1: ArrayT | None, code2: ArrayT | None
+) -> Iterator[tuple[str, ArrayT, bool]]:
+    """Yield the arrays of a step: name, array, whether it is written."""
+    for item in items:
+        for name in ("p", "g", "state1", "state2", "absmax1", "absmax2", "norm"):
+            if getattr(item, name) is not None:
+                yield name if name != "norm" else "unorm_vec", getattr(item, name), name != "g"
+    for name, code in (("qmap1", code1), ("qmap2", code2)):
+        if code is not None:
+            yield name, code, False
+
+
+def prepare_update(
+    name: str,
+    items: Sequence[Item[ArrayT]],
+    hyper: Hyperparameters,
+    code1: ArrayT | None = None,
+    code2: ArrayT | None = None,
+) -> PreparedUpdate:
+    """Return what `update` does, of items (one or more) and numbers that have been checked."""
+    like = items[0].p
+    b = bridge_of(like, "p")
+    rows = _rows(b, items)
+    numbers = _native.Hyperparameters(
+        *(hyper.lr, hyper.beta1, hyper.beta2, hyper.beta3, hyper.alpha, hyper.eps),
+        *(hyper.weight_decay, hyper.gnorm_scale, hyper.max_unorm, int(hyper.skip_zeros)),
+    )
+    dtype = b.float_code(like.dtype, "p.dtype")
+    head = OPTIMIZERS[name], dtype, addressof(rows), len(items), addressof(numbers)
+    if code1 is None:
+        words = _update_32bit(*head, *b.place(like, "p"))
+        return PreparedUpdate(words, (items, rows, numbers))
+    code1 = checks.array(b, code1, "qmap1", b.FLOAT32, 256, like)
+    if code2 is not None:
+        code2 = checks.array(b, code2, "qmap2", b.FLOAT32, 256, like)
+    second = 0 if code2 is None else b.pointer(code2)
+    words = _update_8bit(*head, b.pointer(code1), second, *b.place(like, "p"))
+    return PreparedUpdate(words, (items, rows, numbers, code1, code2))
+
+
+def _rows(
+    b: Bridge[ArrayT, DTypeT], items: Sequence[Item[ArrayT]]
+) -> ctypes.Array[_native.Parameter]:
+    """Return the C array of the items."""
+
+    def address(array: ArrayT | None) -> int | None:
+        return None if array is None else b.pointer(array)
+
+    rows = (_native.Parameter * len(items))()
+    for row, item in zip(rows, items, strict=True):
+        row.p, row.g = b.pointer(item.p), b.pointer(item.g)
+        row.state1, row.state2 = b.pointer(item.state1), address(item.state2)
+        row.absmax1, row.absmax2 = address(item.absmax1), address(item.absmax2)
+        row.norm, row.n, row.step = address(item.norm), b.count(item.p), item.step
+    return rows
+
+
+def update_32bit(
+    optimizer_name: str, g: ArrayT, p: ArrayT, state1: ArrayT, beta1: float, eps: float, step: int,
+    lr: float, state2: ArrayT | None, beta2: float, beta3: float, alpha: float, weight_decay: float,
+    gnorm_scale: float, unorm_vec: ArrayT | None, max_unorm: float, skip_zeros: bool,
+) -> None:  # fmt: skip
+    """Do one step of one parameter with float32 states, in place."""
+    hyper = Hyperparameters(
+        lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
+        weight_decay=weight_decay, gnorm_scale=gnorm_scale, max_unorm=max_unorm,
+        skip_zeros=skip_zeros,
+    )  # fmt: skip
+    item = Item(p=p, g=g, state1=state1, state2=state2, norm=unorm_vec, step=step)
+    update(optimizer_name, [item], hyper)
+
+
+def update_8bit(
+    optimizer_name: str, g: ArrayT, p: ArrayT, state1: ArrayT, state2: ArrayT | None, beta1: float,
+    beta2: float, beta3: float, alpha: float, eps: float, step: int, lr: float,
+    qmap1: ArrayT | None, qmap2: ArrayT | None, absmax1: ArrayT, absmax2: ArrayT | None,
+    weight_decay: float, gnorm_scale: float, skip_zeros: bool,
+) -> None:  # fmt: skip
+    """Do one step of one parameter with 8-bit states, in place."""
+    hyper = Hyperparameters(
+        lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
+        weight_decay=weight_decay, gnorm_scale=gnorm_scale, skip_zeros=skip_zeros,
+    )  # fmt: skip
+    if qmap1 is None:
+        raise errors.InvalidArgument("qmap1=None: must be the 256 values of the map of state1")
+    if qmap2 is None and optimizer_name in _TWO_STATES:
+        raise errors.InvalidArgument(
+            f"qmap2=None: {optimizer_name} needs the 256 values of the map of state2"
+        )
+    item = Item(p=p, g=g, state1=state1, state2=state2, absmax1=absmax1, absmax2=absmax2, step=step)
+    update(optimizer_name, [item], hyper, qmap1, qmap2)

@@ -1,0 +1,86 @@
+"""Steps of one parameter as bitsandbytes' functions do them: 8-bit blockwise and 32-bit states."""
+
+from __future__ import annotations
+
+from nybble._bridge.protocol import ArrayT
+from nybble._bridge.select import bridge_of
+from nybble._torch import fast_path
+from nybble.ops.operators import operators
+from nybble.ops.optim import calls as updates
+
+__all__ = ["optimizer_update_8bit_blockwise", "optimizer_update_32bit"]
+
+
+def optimizer_update_32bit(
+    optimizer_name: str,
+    g: ArrayT,
+    p: ArrayT,
+    state1: ArrayT,
+    beta1: float,
+    eps: float,
+    step: int,
+    lr: float,
+    state2: ArrayT | None = None,
+    beta2: float = 0.0,
+    beta3: float = 0.0,
+    alpha: float = 0.0,
+    weight_decay: float = 0.0,
+    gnorm_scale: float = 1.0,
+    unorm_vec: ArrayT | None = None,
+    max_unorm: float = 0.0,
+    skip_zeros: bool = False,
+) -> None:
+    """Do one step with float32 states, in place: p and g [n] of one floating dtype.
+
+    optimizer_name: adam, momentum, rmsprop, lion, adagrad, lamb, lars or ademamix (their papers:
+    nybble.optim), as bitsandbytes. state1, state2: float32 [n] (AdEMAMix' state1: [2, n]). step: 1
+    for the first. Raises InvalidArgument before anything is written.
+    """
+    given = (
+        optimizer_name, g, p, state1, beta1, eps, step, lr, state2, beta2, beta3, alpha,
+        weight_decay, gnorm_scale, unorm_vec, max_unorm, skip_zeros,
+    )  # fmt: skip
+    if not fast_path.is_traced() and fast_path.optimizer_update_32bit(*given) is not None:
+        return
+    if bridge_of(p, "p").eager(p):
+        updates.update_32bit(*given)
+    else:
+        operators().optimizer_update_32bit(*given)
+
+
+def optimizer_update_8bit_blockwise(
+    optimizer_name: str,
+    g: ArrayT,
+    p: ArrayT,
+    state1: ArrayT,
+    state2: ArrayT | None,
+    beta1: float,
+    beta2: float,
+    beta3: float,
+    alpha: float,
+    eps: float,
+    step: int,
+    lr: float,
+    qmap1: ArrayT,
+    qmap2: ArrayT | None,
+    absmax1: ArrayT,
+    absmax2: ArrayT | None,
+    weight_decay: float = 0.0,
+    gnorm_scale: float = 1.0,
+    skip_zeros: bool = False,
+) -> None:
+    """Do one step with 8-bit states (uint8 [n], absmax float32 per 256 values), in place.
+
+    The states are codes into qmap1 and qmap2, 256 float32 values each (arXiv 2110.02861); the rest
+    as in optimizer_update_32bit. Raises InvalidArgument before anything is written.
+    """
+    given = (
+        optimizer_name, g, p, state1, state2, beta1, beta2, beta3, alpha, eps, step, lr, qmap1,
+        qmap2, absmax1, absmax2, weight_decay, gnorm_scale, skip_zeros,
+    )  # fmt: skip
+    if not fast_path.is_traced() and fast_path.optimizer_update_8bit(*given) is not None:
+        return
+    if bridge_of(p, "p").eager(p):
+        updates.update_8bit(*given)
+    else:
+        operators().optimizer_update_8bit_blockwise(*given)

@@ -1,0 +1,95 @@
+"""Detect arrays that share memory, and refuse outputs that overlap inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from nybble import errors
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
+from nybble.ops import checks
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+__all__ = ["overlap", "refuse_overlap", "refuse_overlaps"]
+
+_MOST_WORK = (
+    10_000  # limit of numpy's exact test for strided arrays; beyond it they count as overlapping
+)
+
+
+def overlap(b: Bridge[ArrayT, DTypeT], one: ArrayT, other: ArrayT) -> bool:
+    """Return whether two arrays have a byte in common."""
+    if not b.same_device(one, other):
+        return False
+    if b.is_dense(one) and b.is_dense(other):
+        (first, end), (second, other_end) = _extent(b, one), _extent(b, other)
+        return max(first, second) < min(end, other_end)
+    try:
+        shares: Callable[..., bool] = np.shares_memory  # whose types have no such number
+        return bool(shares(_as_numpy(b, one), _as_numpy(b, other), _MOST_WORK))
+    except RuntimeError:  # TooHardError
+        return True
+
+
+def refuse_overlap(
+    b: Bridge[ArrayT, DTypeT], out: ArrayT, name: str, read: Mapping[str, Any]
+) -> None:
+    """Raise InvalidArgument where `out` overlaps an array of scales, codes or a bias.
+
+    read: arrays by name; others are checked elsewhere. Traced or intercepted tensors have no
+    memory to compare: their result is complete before it is copied to `out`.
+    """
+    checks.kind(b, out, name)
+    if not b.eager(out):
+        return
+    for other, array in read.items():
+        if issubclass(type(array), b.ARRAY) and b.eager(array) and overlap(b, out, array):
+            raise _overlapping(name, other)
+
+
+def refuse_overlaps(b: Bridge[ArrayT, DTypeT], arrays: Iterable[tuple[str, ArrayT, bool]]) -> None:
+    """Raise InvalidArgument where a written array overlaps another one; all are contiguous.
+
+    arrays: (name, array, whether it is written).
+    """
+    extents = sorted((*_extent(b, array), name, writes) for name, array, writes in arrays)
+    end, last, written_end, last_written = 0, "", 0, ""
+    for start, stop, name, writes in extents:
+        if start < (end if writes else written_end):
+            raise _overlapping(name, last if writes else last_written)
+        if stop > end:
+            end, last = stop, name
+        if writes and stop > written_end:
+            written_end, last_written = stop, name
+
+
+def _overlapping(name: str, other: str) -> errors.InvalidArgument:
+    return errors.InvalidArgument(
+        f"{name} overlaps {other} in memory: must be apart from it\n"
+        f"hint: give {name} memory of its own"
+    )
+
+
+def _extent(b: Bridge[ArrayT, DTypeT], a: ArrayT) -> tuple[int, int]:
+    start = b.pointer(a)
+    return start, start + b.count(a) * a.dtype.itemsize
+
+
+def _as_numpy(b: Bridge[ArrayT, DTypeT], a: ArrayT) -> npt.NDArray[Any]:
+    """Return an array at the same addresses; it must not be read, they may be a GPU's."""
+    if isinstance(a, np.ndarray):
+        return a
+    size = a.dtype.itemsize
+    interface = {
+        "version": 3,
+        "typestr": f"|V{size}",
+        "shape": tuple(b.shape_of(a)),
+        "strides": tuple(step * size for step in b.steps(a)),
+        "data": (b.pointer(a), False),
+    }
+    return np.asarray(SimpleNamespace(__array_interface__=interface))

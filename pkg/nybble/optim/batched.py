@@ -1,0 +1,81 @@
+"""A step in one piece: libnybble reads a group's parameters and updates the plain ones together.
+
+What it leaves (no state yet, settings of its own, another dtype or memory order, …) is updated the
+general way, from Python, with the same bits. Reading and updating are two calls, so that all of a
+step can be refused before anything of it is done.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import torch
+
+from nybble import _native
+from nybble._torch import fast_path
+from nybble.ops.optim.calls import OPTIMIZERS, Hyperparameters
+from nybble.optim.config import Group
+from nybble.optim.states import States
+
+Batch: TypeAlias = Any  # what the native call read of a group; its own
+
+__all__ = ["Batch", "read_batches", "run_batches"]
+
+_MOST_CALLS = 16  # for one group: one for each device and, where numbers depend on it, each step
+
+
+def read_batches(
+    optimizer: States, group: Group, numbers: Hyperparameters, own: set[int]
+) -> tuple[list[Batch], list[int]]:
+    """Read what can be updated in one piece of a group but for its parameters `own`.
+
+    numbers: the group's, where they do not depend on the step. Returns what `run_batches` takes,
+    and the indices of the rest. Only plain parameters that have a state are updated there; those
+    without a gradient are neither.
+    """
+    parameters = group["params"]
+    batches: list[Batch] = []
+    if fast_path.is_traced():
+        return batches, list(range(len(parameters)))
+    todo = [index for index in range(len(parameters)) if index not in own]
+    for _ in range(_MOST_CALLS):
+        if not todo:
+            break
+        chosen = parameters if len(todo) == len(parameters) else [parameters[i] for i in todo]
+        left, batch = _read(optimizer, group, numbers, chosen)
+        if batch is not None:
+            batches.append(batch)
+        if left is None or len(left) == len(todo):
+            break
+        todo = [todo[index] for index in left]
+    return batches, sorted([*own, *todo])
+
+
+def run_batches(batches: list[Batch]) -> None:
+    """Update what was read, and count the steps."""
+    for batch in batches:
+        status = fast_path.optimizer_step(batch)
+        if status:
+            _native.library().fail(status)
+
+
+def _read(
+    optimizer: States, group: Group, h: Hyperparameters, chosen: list[torch.Tensor]
+) -> tuple[list[int] | None, Batch]:
+    """Return what is left of `chosen`, and a batch: the first one's device, and step, decide."""
+    device, step = chosen[0].device, -1
+    if optimizer.is_scheduled(group):
+        steps = (optimizer.state[p]["step"] for p in chosen if _is_due(optimizer, p))
+        step = next(steps, -1)
+        h = optimizer.hyper(optimizer.group_config(group), step + 1)
+    code1, code2 = optimizer.known_maps(device)
+    read = fast_path.optimizer_read(
+        *(chosen, optimizer.state, chosen[0].get_device(), code1, code2),
+        *(OPTIMIZERS[optimizer.optimizer_name], step, h.lr, h.beta1, h.beta2, h.beta3),
+        *(h.alpha, h.eps, h.weight_decay, h.max_unorm, int(h.skip_zeros)),
+    )
+    return (None, None) if read is None else read
+
+
+def _is_due(optimizer: States, p: torch.Tensor) -> bool:
+    return p.grad is not None and p in optimizer.state and "step" in optimizer.state[p]

@@ -1,0 +1,159 @@
+"""Settings of an optimizer's parameters: their group's, overridden by the manager's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import torch
+
+from nybble.errors import InvalidArgument
+from nybble.ops import checks
+from nybble.ops.optim import calls as updates
+from nybble.optim.manager import GlobalOptimManager
+
+Group: TypeAlias = dict[str, Any]  # a parameter group, or the settings of one parameter
+
+Betas: TypeAlias = "Sequence[float] | str"
+
+__all__ = ["Betas", "Group", "ParameterConfig", "beta_of", "check_listed_once", "parse_betas"]
+
+_LAYERWISE = ("lamb", "lars")
+
+
+def parse_betas(betas: object, least: int) -> tuple[float, ...]:
+    """Return betas, `least` or more of them; also of a text such as a command line's."""
+    try:
+        if isinstance(betas, str):  # '(0.9, 0.95)'
+            found = tuple(float(part) for part in betas.strip("() ").split(","))
+        else:
+            found = tuple(betas)  # type: ignore[arg-type]  # else TypeError
+    except (TypeError, ValueError):
+        found = ()
+    if len(found) < least:
+        raise InvalidArgument(f"betas={betas!r}: must be {least} numbers or more, as (0.9, 0.999)")
+    return found
+
+
+def beta_of(name: str, value: object) -> float:
+    found = checks.number(name, value, 0.0)
+    if not found < 1.0:
+        raise InvalidArgument(f"{name}={value!r}: allowed is 0 to below 1")
+    return found
+
+
+def check_listed_once(param_group: object) -> None:
+    """Raise InvalidArgument for a parameter that a group lists twice; generators become lists."""
+    if not isinstance(param_group, dict) or isinstance(param_group["params"], (torch.Tensor, set)):
+        return
+    given = param_group["params"] = list(param_group["params"])
+    first: dict[int, int] = {}
+    for index, one in enumerate(given):
+        where = first.setdefault(id(one[1] if isinstance(one, tuple) else one), index)
+        if where != index:
+            raise InvalidArgument(
+                f"params[{index}] is params[{where}]: a parameter may be listed once"
+            )
+
+
+class ParameterConfig:
+    """Finds what lr, betas, bits, … each parameter has."""
+
+    args: Any  # with optim_bits, min_8bit_size, max_unorm and skip_zeros
+    mng: GlobalOptimManager
+    optimizer_name: str
+    param_groups: list[Group]
+    module_config: dict[tuple[int, int], Group]  # by the places of modules' parameters
+
+    def check_overrides(self) -> None:
+        """Look up the parameters of modules that registered settings of their own."""
+        places = {
+            id(p): (group_index, index)
+            for group_index, group in enumerate(self.param_groups)
+            for index, p in enumerate(group["params"])
+        }
+        for module, name, config in self.mng.module_weight_config_triple:
+            parameter = getattr(module, name)
+            if id(parameter) in places:
+                self.module_config[places[id(parameter)]] = config
+
+    def get_config(self, gindex: int, pindex: int, group: Group) -> Group:
+        """Return the settings of one parameter: its group's, overridden by the manager's."""
+        config = self.group_config(group)
+        config.update(self.mng.index2config.get((gindex, pindex), {}))
+        config.update(self.module_config.get((gindex, pindex), {}))
+        config.update(self.mng.pid2config.get(id(group["params"][pindex]), {}))
+        return config
+
+    def group_config(self, group: Group) -> Group:
+        """Return the settings of a group."""
+        return {
+            "betas": group["betas"],
+            "eps": group["eps"],
+            "weight_decay": group["weight_decay"],
+            "lr": group["lr"],
+            "alpha": group.get("alpha", 0.0),
+            "t_alpha": group.get("t_alpha"),
+            "t_beta3": group.get("t_beta3"),
+            "optim_bits": self.args.optim_bits,
+            "min_8bit_size": self.args.min_8bit_size,
+            "max_unorm": self.args.max_unorm,
+            "skip_zeros": self.args.skip_zeros,
+        }
+
+    def _plan(self, gindex: int, group: Group) -> tuple[updates.Hyperparameters, set[int]]:
+        """Return a group's numbers and which parameters have their own; raise for wrong ones."""
+        own = self._overridden(gindex, group)
+        for pindex in own:
+            self.hyper(self.get_config(gindex, pindex, group), 1)
+        return self.hyper(self.group_config(group), 1), own
+
+    def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
+        """Return the numbers of a step; raise InvalidArgument for what is none."""
+        number, betas = checks.number, config["betas"]
+        if type(betas) is not tuple:
+            betas = parse_betas(betas, 1)
+        alpha, beta3 = self.schedule(config, step)
+        return updates.Hyperparameters(
+            number("lr", config["lr"]),  # a scheduler's may fall below 0
+            beta_of("betas[0]", betas[0]),
+            beta_of("betas[1]", betas[1]) if len(betas) > 1 else 0.0,
+            number("betas[2]", beta3, 0.0),
+            number("alpha", alpha),
+            number("eps", config["eps"], 0.0),
+            number("weight_decay", config["weight_decay"], 0.0),
+            max_unorm=self._most_norm(config),
+            skip_zeros=bool(config["skip_zeros"]),
+        )
+
+    def _most_norm(self, config: Group) -> float:
+        """Return max_unorm, which with 8-bit states is for LAMB and LARS alone.
+
+        GaLore's call of the constructor, written for an older one, gives 100 for it, by place; and
+        its step is one of a parameter of zeros, where nothing is the most.
+        """
+        most = checks.number("max_unorm", config["max_unorm"], 0.0)
+        return most if config["optim_bits"] != 8 or self.optimizer_name in _LAYERWISE else 0.0
+
+    def is_scheduled(self, group: Group) -> bool:
+        """Return whether a group's `schedule` depends on the step."""
+        return type(self).schedule is not ParameterConfig.schedule
+
+    def schedule(self, config: Group, step: int) -> tuple[float, float]:
+        """Return (alpha, beta3) of a step."""
+        betas = config["betas"]
+        return config["alpha"] or 0.0, betas[2] if len(betas) > 2 else 0.0
+
+    def _overridden(self, gindex: int, group: Group) -> set[int]:
+        """Return the indices of the parameters that may have settings of their own."""
+        places = self.mng.index2config.keys() | self.module_config.keys()
+        parameters = self.mng.pid2config
+        if type(self).get_config is not ParameterConfig.get_config:
+            return set(range(len(group["params"])))
+        if not places and not parameters:
+            return set()
+        return {
+            index
+            for index, p in enumerate(group["params"])
+            if (gindex, index) in places or id(p) in parameters
+        }

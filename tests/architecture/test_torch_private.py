@@ -1,0 +1,60 @@
+"""Private names of torch are used in pkg/nybble/_torch/private.py alone."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+HOME = "_torch/private.py"
+
+
+def _is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__")
+
+
+def _defined(tree: ast.AST) -> Iterator[str]:
+    """Yield the private names that a module gives to what it makes."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+        elif (
+            isinstance(node, ast.Attribute)
+            and isinstance(node.ctx, ast.Store)
+            and isinstance(node.value, ast.Name)
+            and node.value.id == "self"
+        ):
+            yield node.attr
+
+
+def _foreign(tree: ast.AST, ours: set[str]) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            root: ast.expr = node
+            while isinstance(root, ast.Attribute):
+                root = root.value
+            of_torch = isinstance(root, ast.Name) and root.id == "torch"
+            if _is_private(node.attr) and (of_torch or node.attr not in ours):
+                yield node.lineno, ast.unparse(node)
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "torch":
+            names = [*(node.module or "").split("."), *(alias.name for alias in node.names)]
+            if any(map(_is_private, names)):
+                yield node.lineno, ast.unparse(node)
+
+
+def test_private_names_of_torch_have_one_place(root: Path) -> None:
+    package = root / "pkg/nybble"
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in package.rglob("*.py")}
+    ours = {name for tree in trees.values() for name in _defined(tree) if _is_private(name)}
+    ours |= {"_fields_", "_asdict"}  # ctypes', typing.NamedTuple's
+    wrong = [
+        f"{path.relative_to(root)}:{line}: {text}"
+        for path, tree in trees.items()
+        if path != package / HOME
+        for line, text in _foreign(tree, ours)
+    ]
+    assert not wrong
+    used = set(_foreign(trees[package / HOME], ours))
+    assert len(used) > 20, "the rule finds nothing any more"

@@ -1,0 +1,50 @@
+"""nybble called from Python with random arrays and junk, libnybble being built with sanitizers."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import native_suite
+
+pytestmark = pytest.mark.integration
+
+PROGRAM = Path(__file__).resolve().parent / "programs/fuzz_calls.py"
+COUNT = os.environ.get("NYBBLE_TEST_FUZZ_CALLS", "20000")
+SEED = "20261127"
+
+
+def _runtime(name: str) -> str:
+    said = subprocess.run(["c++", f"-print-file-name={name}"], capture_output=True, text=True)
+    return said.stdout.strip()
+
+
+def test_random_calls_from_python_touch_nothing_that_is_not_theirs() -> None:
+    pytest.importorskip("torch")
+    way = native_suite.WAYS["asan"]
+    try:
+        tools = native_suite.programs(way)
+        env = native_suite.environment(way, tools)
+    except native_suite.Missing as error:
+        pytest.skip(f"missing: {error}")
+    library = native_suite.build(way, tools, "nybble") / "lib/libnybble.so.1"
+    env |= {
+        "LD_PRELOAD": " ".join(map(_runtime, ("libasan.so", "libubsan.so", "libstdc++.so.6"))),
+        # Python keeps what it allocates until the end, so leaks are not asked for
+        "ASAN_OPTIONS": "detect_leaks=0:detect_stack_use_after_return=1",
+        "PYTHONMALLOC": "malloc",  # so that each object is a block of its own
+        "NYBBLE_LIBRARY": str(library),
+        "PYTHONPATH": str(native_suite.ROOT / "pkg"),
+        "OMP_NUM_THREADS": "2",
+    }
+    command = [sys.executable, str(PROGRAM), COUNT, SEED]
+    done = subprocess.run(command, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr[-6000:]
+    found = re.fullmatch(rf"{COUNT} calls, (\d+) refused, (\d+) ok\n", done.stdout)
+    assert found, done.stdout
+    assert min(map(int, found.groups())) > int(COUNT) // 10

@@ -1,0 +1,167 @@
+"""Images at their first use, and what a driver's errors become: one error each, which names what it
+is about; what failed once is tried again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cuda_fixture import FakeCuda, FakeDevice
+from launch_sets import Calls, Python, image, told, whole_set
+
+Fake = Callable[..., FakeCuda]
+Case = dict[str, Any]
+Run = Callable[..., list[str]]
+
+QUANTIZE: Case = {"op": "quantize_4bit", "n": 4096}
+DONE = "quantize_4bit_nf4_bf16_64 1x128"
+AGAIN = "; install the nybble-kernels package again"
+
+
+@pytest.fixture
+def run(python: Python, fake_cuda: Fake, tmp_path: Path) -> Run:
+    """`run(images, cases, …)`: each case's error, or what it launched, on devices of 8.6."""
+
+    def go(
+        images: list[Any], cases: Sequence[Case] = (QUANTIZE,), *, devices: int = 1, **script: Any
+    ) -> list[str]:
+        cuda = fake_cuda(devices=[FakeDevice()] * devices, **script)
+        calls = Calls(python, cuda, tmp_path)
+        answers = calls.run(dict.fromkeys(range(devices), images), cases)
+        return [error or told(lines) for error, lines in answers]
+
+    return go
+
+
+def blockwise(folder: Path, **changed: Any) -> list[Any]:
+    return [{**image(folder, "blockwise", "sm_86"), **changed}]
+
+
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [
+        ({"kernel_abi": 99}, ["has kernel ABI 99, this libnybble needs ", "of the same version"]),
+        ({"size": 10**6}, [" bytes, its manifest says 1000000 (truncated)", AGAIN]),
+        ({"size": 10}, [" bytes, its manifest says 10;", AGAIN]),
+        ({"sha256": "0" * 64}, ["has sha256 ", "its manifest says 0000", AGAIN]),
+        ({"path": "/nowhere/f.cubin"}, ["/nowhere/f.cubin cannot be opened: No such file", AGAIN]),
+        ({"family": "other"}, ["no image of family blockwise is attached on device 0 (attached: "]),
+    ],
+)
+def test_an_image_that_is_not_the_manifests_is_refused_by_name(
+    run: Run, tmp_path: Path, changed: dict[str, Any], words: list[str]
+) -> None:
+    (error,) = run(blockwise(tmp_path, **changed))
+    for word in words:
+        assert word in error, error
+
+
+def test_an_image_that_the_driver_refuses_says_for_which_device(run: Run, tmp_path: Path) -> None:
+    (error,) = run([image(tmp_path, "blockwise", "sm_90", ["work"])])
+    assert "blockwise.sm_90.cubin on device 0 (compute capability 8.6)" in error
+    assert "the driver refused it (error 209); `python -m nybble` shows which" in error
+
+
+def test_a_kernel_that_an_image_lacks_is_named(run: Run, tmp_path: Path) -> None:
+    (error,) = run([image(tmp_path, "blockwise", "sm_86", ["work"])])
+    assert "blockwise.sm_86.cubin has no kernel quantize_4bit_nf4_bf16_64: it was not" in error
+
+
+def test_what_is_attached_again_replaces_what_is_not_loaded(run: Run, tmp_path: Path) -> None:
+    good, bad = blockwise(tmp_path), blockwise(tmp_path, size=10)
+    attach: Case = {"op": "attach", "device": "0"}
+    words = run(bad, [QUANTIZE, {**attach, "images": good}, QUANTIZE])
+    assert "its manifest says 10" in words[0]
+    assert words[1:] == ["", DONE]
+    # what is loaded stays; a kernel that was not asked for yet is of the same image
+    words = run(good, [QUANTIZE, {**attach, "images": bad}, QUANTIZE, {**QUANTIZE, "block": 32}])
+    assert words[2:] == [DONE, "quantize_4bit_nf4_bf16_subwarp 1x128"]
+    # and is what an error is about
+    loaded = image(tmp_path, "blockwise", "sm_86", [DONE.split()[0]])
+    other = {**loaded, "path": "/nowhere/other.cubin"}
+    cases = [QUANTIZE, {**attach, "images": [other]}, {**QUANTIZE, "block": 32}]
+    assert f"{loaded['path']} has no kernel " in run([loaded], cases)[2]
+
+
+def test_an_image_is_loaded_once_for_each_device(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    cuda = fake_cuda(devices=[FakeDevice()] * 2)
+    images = blockwise(tmp_path)
+    cases = [{**QUANTIZE, "device": i, "block": b} for i in (0, 1, 0) for b in (64, 32)]
+    answers = Calls(python, cuda, tmp_path).run({0: images, 1: images}, cases)
+    assert [error for error, _ in answers] == [""] * 6
+    assert len(cuda.calls("cuModuleLoadDataEx")) == 2
+    assert [line["device"] for line in cuda.launches()] == [0, 0, 1, 1, 0, 0]
+
+
+def test_each_call_leaves_the_context_that_it_found(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    cuda = fake_cuda(devices=[FakeDevice()] * 2, fail={"cuLaunchKernel@3": 700})
+    images = blockwise(tmp_path)
+    cases = [{**QUANTIZE, "device": i} for i in (0, 1, 1)]  # the first device's is current
+    answers = Calls(python, cuda, tmp_path).run({0: images, 1: images}, cases)
+    assert [bool(error) for error, _ in answers] == [False, False, True]
+    names = ("cuCtxPushCurrent_v2", "cuCtxPopCurrent_v2")
+    moves = [[x["call"] for x in lines if x.get("call") in names] for _, lines in answers]
+    assert moves == [[], [*names], [*names]]
+
+
+STICKY = (700, 702, 710, 714, 715, 716, 717, 718, 719, 214)
+
+
+@pytest.mark.parametrize("code", [*STICKY, 1, 400, 801])
+def test_a_lost_context_says_that_only_a_new_process_helps(
+    run: Run, tmp_path: Path, code: int
+) -> None:
+    (error,) = run(blockwise(tmp_path), fail={"cuLaunchKernel": code})
+    assert error.startswith("quantize_4bit_nf4_bf16_64 on device 0: cuLaunchKernel: ")
+    assert f"({code})" in error
+    assert ("restart the process" in error) == (code in STICKY)
+
+
+@pytest.mark.parametrize(
+    "call", ["cuLaunchKernel", "cuModuleLoadDataEx", "cuMemAllocFromPoolAsync", "cuMemPoolCreate"]
+)
+def test_a_device_out_of_memory_can_be_used_later(run: Run, tmp_path: Path, call: str) -> None:
+    case: Case = {"op": "gemm_4bit", "m": 1, "n": 64, "k": 4096}  # in parts, which are added
+    images = whole_set(tmp_path, "sm_86")
+    first, second = run(images, [case, case], fail={f"{call}@1": 2})
+    assert "is out of memory; the library stays usable" in first
+    assert "gemm4_reduce_bf16" in second
+
+
+def test_another_error_of_the_driver_is_not_a_missing_kernel(run: Run, tmp_path: Path) -> None:
+    case: Case = {"op": "gemm_4bit", "m": 1, "n": 64, "k": 4096}
+    first, second = run(
+        whole_set(tmp_path, "sm_86"), [case, case], fail={"cuModuleGetFunction@1": 400}
+    )
+    assert first.startswith("cuModuleGetFunction: CUDA_ERROR_INVALID_HANDLE (400)")
+    assert "gemm4_mma_bf16_32" in second
+
+
+def test_a_grid_that_cuda_has_not_is_refused(run: Run, tmp_path: Path) -> None:
+    (error,) = run(blockwise(tmp_path), [{**QUANTIZE, "n": 1 << 50}])
+    assert "quantize_4bit_nf4_bf16_64 needs " in error
+    assert " blocks; a CUDA grid has at most 2147483647" in error
+
+
+@pytest.mark.parametrize("device", [1, 63, 64, 1 << 20])
+def test_a_device_that_is_not_there_is_an_error_with_those_that_are(
+    run: Run, tmp_path: Path, device: int
+) -> None:
+    (error,) = run(blockwise(tmp_path), [{**QUANTIZE, "device": device}])
+    assert f"device: {device} is not one of this machine's 1 CUDA devices" in error
+
+
+def test_of_more_devices_than_there_is_room_for_the_first_are_taken(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    cuda = fake_cuda(devices=[FakeDevice()] * 65)
+    cases = [{**QUANTIZE, "device": device} for device in (63, 64)]
+    answers = Calls(python, cuda, tmp_path).run({63: blockwise(tmp_path)}, cases)
+    assert told(answers[0][1]) == DONE
+    assert "device: 64 is not one of this machine's 64 CUDA devices" in answers[1][0]

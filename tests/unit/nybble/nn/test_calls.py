@@ -1,0 +1,117 @@
+"""A layer's shorter call is torch's own wherever there is more to do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import nn  # noqa: E402
+from nybble._torch import fast_path  # noqa: E402
+from nybble.nn import linear4bit, linear8bit  # noqa: E402
+
+pytestmark = pytest.mark.usefixtures("short_way")
+
+
+def _a(*shape: int, dtype: Any = torch.float32, seed: int = 0) -> Any:
+    return torch.randn(*shape, generator=torch.Generator().manual_seed(seed)).to(dtype)
+
+
+def _short_4bit(layer: Any, x: Any) -> Any:
+    return fast_path.linear_4bit(layer, x, linear4bit._CALL_DEPENDENCIES)
+
+
+def _short_8bit(layer: Any, x: Any) -> Any:
+    return fast_path.linear_8bit(layer, x, linear8bit._CALL_DEPENDENCIES)
+
+
+def _layer(kind: type) -> Any:
+    settings: dict[str, Any] = {} if kind is nn.Linear4bit else {"has_fp16_weights": False}
+    layer = kind(64, 24, **settings).to("cpu").eval().requires_grad_(False)
+    layer(_a(2, 64))
+    return layer
+
+
+KINDS = pytest.mark.parametrize(
+    ("kind", "short"), [(nn.Linear4bit, _short_4bit), (nn.Linear8bitLt, _short_8bit)]
+)
+
+
+@KINDS
+def test_a_layer_s_call_is_torch_s_where_there_is_more_to_do(kind: Any, short: Any) -> None:
+    layer = _layer(kind)
+    x, seen = _a(2, 64), []
+    wanted = layer(x)
+    assert short(layer, x) is not None
+    register = (
+        lambda hook: layer.register_forward_hook(hook),
+        lambda hook: layer.register_forward_pre_hook(hook),
+        lambda hook: layer.register_full_backward_hook(hook),
+        lambda hook: torch.nn.modules.module.register_module_forward_hook(hook),
+        lambda hook: torch.nn.modules.module.register_module_forward_pre_hook(hook),
+    )
+    for number, one in enumerate(register):
+        handle = one(lambda *arguments, number=number: seen.append(number))
+        assert short(layer, x) is None
+        assert torch.equal(layer(x), wanted)
+        handle.remove()
+        assert short(layer, x) is not None
+    assert seen == [0, 1, 3, 4]
+    assert torch.equal(layer(x=x), wanted)
+
+    layer.forward = lambda x: x + 1
+    assert torch.equal(layer(x), x + 1)
+    del layer.forward
+    assert torch.equal(layer(x), wanted)
+
+    class Doubled(kind):
+        def forward(self, x: Any) -> Any:
+            return 2 * super().forward(x)
+
+    layer.__class__ = Doubled
+    assert torch.equal(layer(x), 2 * wanted)
+
+
+@KINDS
+def test_a_changed_forward_of_the_class_is_called(
+    kind: Any, short: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layer, x = _layer(kind), _a(2, 64)
+    assert short(layer, x) is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(kind, "forward", lambda self, x: x)
+        assert layer(x) is x
+    assert layer(x).shape == (2, 24)
+
+
+@KINDS
+def test_what_a_layer_s_call_is_wrapped_in_stays(kind: Any, short: Any) -> None:
+    layer, x = _layer(kind), _a(2, 64)
+
+    class Leaves(torch.fx.Tracer):
+        def is_leaf_module(self, m: Any, name: str) -> bool:
+            return isinstance(m, kind)
+
+    graph = Leaves().trace(torch.nn.Sequential(layer))
+    assert [node.op for node in graph.nodes] == ["placeholder", "call_module", "output"]
+    wanted = layer(x)
+    for model in (layer, torch.nn.Sequential(layer)):
+        compiled = torch.compile(model, backend="eager", fullgraph=True)
+        with torch.no_grad():
+            assert torch.equal(compiled(x), wanted)
+    layer.compile(backend=lambda graph, inputs: lambda *inputs: (x,))
+    with torch.no_grad():
+        assert layer(x) is x
+
+
+def test_rows_that_are_still_with_the_weight_are_handed_over() -> None:
+    layer = nn.Linear8bitLt(64, 24, has_fp16_weights=False).to("cpu").requires_grad_(False)
+    x = _a(2, 64)
+    assert _short_8bit(layer, x) is None
+    layer(x)
+    assert layer.weight.CB is None
+    assert _short_8bit(layer, x) is not None
+    layer.state.has_fp16_weights = True
+    assert _short_8bit(layer, x) is None

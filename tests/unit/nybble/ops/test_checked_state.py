@@ -1,0 +1,205 @@
+"""A state whose arrays are changed after its first use is checked anew, never read as it was."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+import nybble  # noqa: E402
+from nybble import errors, nn, optim  # noqa: E402
+from nybble import functional as F  # noqa: E402
+from nybble._torch import fast_path  # noqa: E402
+
+ROWS, COLUMNS = 64, 256
+VALUES = np.random.default_rng(1).standard_normal((ROWS, COLUMNS)).astype(np.float32)
+
+
+@pytest.fixture(autouse=True, params=["short way", "general way"])
+def _way(request: pytest.FixtureRequest) -> Iterator[None]:
+    F.quantize_4bit(torch.ones(64))  # the first call opens the short way
+    if request.param == "general way":
+        fast_path.shut()
+    yield
+    fast_path.unshut()
+
+
+def _four(nested: bool) -> Callable[[Any], tuple[Any, Any, Any]]:
+    def make(a: Any) -> tuple[Any, Any, Any]:
+        codes, state = F.quantize_4bit(a, quant_type="nf4", compress_statistics=nested)
+        return codes, state, F.dequantize_4bit
+
+    return make
+
+
+def _eight(a: Any) -> tuple[Any, Any, Any]:
+    return (*F.quantize_blockwise(a, blocksize=64), F.dequantize_blockwise)
+
+
+PARTS = [
+    pytest.param(_four(False), "absmax", id="4-bit absmax"),
+    pytest.param(_four(True), "absmax", id="nested absmax"),
+    pytest.param(_four(True), "offset", id="nested offset"),
+    pytest.param(_four(True), "state2.absmax", id="state2.absmax"),
+    pytest.param(_four(True), "state2.code", id="state2.code"),
+    pytest.param(_eight, "absmax", id="8-bit absmax"),
+    pytest.param(_eight, "code", id="8-bit code"),
+]
+
+
+def _part(state: Any, name: str) -> Any:
+    for step in name.split("."):
+        state = getattr(state, step)
+    return state
+
+
+def _numpy_resize(part: Any) -> None:
+    part.resize((part.size + 3,), refcheck=False)
+
+
+def _numpy_retype(part: Any) -> None:
+    part.dtype = np.int32 if part.dtype == np.float32 else np.int8
+
+
+def _set_to_less(part: Any) -> None:
+    part.set_(torch.zeros(max(part.numel() // 2, 2), dtype=part.dtype))
+
+
+def _assign_data(part: Any) -> None:
+    part.data = torch.zeros(part.numel() + 1, dtype=part.dtype)
+
+
+def _lengthen(part: Any) -> None:
+    part.resize_(part.numel() + 3)
+
+
+@pytest.mark.parametrize(("make", "name"), PARTS)
+@pytest.mark.parametrize("change", [_numpy_resize, _numpy_retype])
+def test_numpy_arrays_changed_in_place_are_refused(make: Any, name: str, change: Any) -> None:
+    codes, state, back = make(VALUES.copy())
+    back(codes, state)
+    change(_part(state, name))
+    with pytest.raises(errors.InvalidArgument):
+        back(codes, state)
+
+
+@pytest.mark.parametrize(("make", "name"), PARTS)
+@pytest.mark.parametrize("change", [_lengthen, _set_to_less, _assign_data])
+def test_tensors_changed_in_place_are_refused(make: Any, name: str, change: Any) -> None:
+    codes, state, back = make(torch.from_numpy(VALUES))
+    part = _part(state, name)
+    if name.endswith("code"):  # not the one that all states share
+        owner = state.state2 if "." in name else state
+        owner.code = part = part.clone()
+    back(codes, state)
+    change(part)
+    with pytest.raises(errors.InvalidArgument):
+        back(codes, state)
+
+
+def test_arrays_with_other_strides_are_read_by_them() -> None:
+    codes, state = F.quantize_4bit(torch.from_numpy(VALUES), blocksize=64)
+    state.absmax = state.absmax.reshape(2, -1).contiguous()
+    F.dequantize_4bit(codes, state)
+    order = state.absmax.t().reshape(-1).clone()
+    state.absmax.t_()
+    plain = F.QuantState(order, state.shape, None, 64, "fp4", torch.float32)
+    assert torch.equal(F.dequantize_4bit(codes, state), F.dequantize_4bit(codes, plain))
+
+
+@pytest.mark.parametrize("kind", [torch.from_numpy, np.copy], ids=["torch", "numpy"])
+def test_numbers_of_a_state_that_are_replaced_are_seen(kind: Any) -> None:
+    codes, state = F.quantize_4bit(kind(VALUES), blocksize=64, compress_statistics=True)
+    wanted = F.dequantize_4bit(codes, state)
+    state.state2.blocksize = 128
+    with pytest.raises(errors.InvalidArgument, match=r"state2\.absmax has"):
+        F.dequantize_4bit(codes, state)
+    state.state2.blocksize = 256
+    state.shape = list(state.shape)
+    assert (F.dequantize_4bit(codes, state) == wanted).all()
+    state.shape[0] //= 2
+    with pytest.raises(errors.InvalidArgument):
+        F.dequantize_4bit(codes, state)
+
+
+@pytest.mark.parametrize(
+    "again", [copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))]
+)
+def test_copies_are_checked_themselves(again: Any) -> None:
+    codes, state = F.quantize_4bit(VALUES)
+    wanted = F.dequantize_4bit(codes, state)
+    other = again(state)
+    assert "_held" not in vars(other)
+    other.absmax = other.absmax[: other.absmax.size // 2].copy()
+    with pytest.raises(errors.InvalidArgument):
+        F.dequantize_4bit(codes, other)
+    assert (F.dequantize_4bit(codes, state) == wanted).all()
+
+
+def test_packed_bytes_changed_in_place_are_refused() -> None:
+    codes, state = F.quantize_4bit(VALUES.copy())
+    F.dequantize_4bit(codes, state)
+    codes.resize((codes.size // 2, 1), refcheck=False)
+    with pytest.raises(errors.InvalidArgument, match="A has"):
+        F.dequantize_4bit(codes, state)
+
+
+@pytest.mark.parametrize("kind", ["Embedding4bit", "Embedding8bit"])
+def test_tables_changed_in_place_are_refused(kind: str) -> None:
+    table = getattr(nn, kind)(ROWS, COLUMNS).to("cpu")
+    table(torch.arange(ROWS))
+    scales = table.weight.SCB if kind == "Embedding8bit" else table.weight.quant_state.absmax
+    scales.resize_(scales.numel() // 2)
+    with pytest.raises(errors.InvalidArgument):
+        table(torch.arange(ROWS))
+
+
+def test_rows_of_an_int8_layer_changed_in_place_are_refused() -> None:
+    layer = nn.Linear8bitLt(COLUMNS, ROWS, has_fp16_weights=False).to("cpu")
+    x = torch.ones(2, COLUMNS)
+    layer(x)
+    layer.state.SCB.resize_(ROWS // 2)
+    with pytest.raises(errors.InvalidArgument, match=r"col_stats|SCB"):
+        layer(x)
+
+
+def test_int8_rows_assigned_through_data_are_the_layer_s() -> None:
+    layer = nn.Linear8bitLt(COLUMNS, ROWS, bias=False, has_fp16_weights=False).to("cpu")
+    table = nn.Embedding8bit(ROWS, COLUMNS).to("cpu")
+    x, index = torch.ones(2, COLUMNS), torch.arange(ROWS)
+    layer(x), table(index)
+    for module in (layer, table):
+        module.weight.data = torch.zeros_like(module.weight.data)
+    assert not layer(x).any()
+    assert not table(index).any()
+
+
+def test_a_floating_weight_s_successor_is_quantized_though_it_has_its_number() -> None:
+    state = nybble.MatmulLtState(is_training=False)
+    x = torch.ones(2, COLUMNS)
+    for scale in range(1, 200):  # each next one is likely to get the id of the one before
+        weight = torch.full((ROWS, COLUMNS), float(scale))
+        assert torch.allclose(nybble.matmul(x, weight, state=state), x @ weight.t(), rtol=0.02)
+        weight.data = weight * 2
+        assert torch.allclose(nybble.matmul(x, weight, state=state), x @ weight.t(), rtol=0.02)
+        del weight
+    again = pickle.loads(pickle.dumps(state))
+    assert torch.allclose(nybble.matmul(x, x, state=again), x @ x.t(), rtol=0.02)
+
+
+@pytest.mark.parametrize("name", ["state1", "absmax1", "state2", "absmax2"])
+def test_optimizer_states_changed_in_place_are_refused(name: str) -> None:
+    p = torch.nn.Parameter(torch.ones(5000))
+    optimizer = optim.Adam8bit([p])
+    p.grad = torch.ones(5000)
+    optimizer.step()
+    array = optimizer.state[p][name]
+    array.resize_(array.numel() // 2)
+    with pytest.raises(errors.InvalidArgument, match=name):
+        optimizer.step()

@@ -1,0 +1,254 @@
+"""What every operation launches on every kind of device, by a driver that runs nothing.
+
+The tables of tests/data/launches are what the launchers choose: kernels, grids, shared memory,
+clusters, PDL, memory between kernels. --update-golden writes them anew; what changes in
+them changes what devices do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cuda_fixture import FakeCuda, FakeDevice
+from launch_sets import Calls, Python, told, whole_set
+
+Fake = Callable[..., FakeCuda]
+HERE = Path(__file__).resolve().parents[3]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Machine:
+    """A device, the images it gets, and whether there is cuBLASLt."""
+
+    capability: str
+    arch: str
+    multiprocessors: int
+    blas: bool = True
+    driver: int = 13000
+
+
+MACHINES = {
+    "h200": Machine(capability="9.0", arch="sm_90a", multiprocessors=132),
+    "h200_without_cublaslt": Machine(
+        capability="9.0", arch="sm_90a", multiprocessors=132, blas=False
+    ),
+    "h200_plain_sm_90": Machine(capability="9.0", arch="sm_90", multiprocessors=132, driver=12030),
+    "rtx_5090": Machine(capability="12.0", arch="sm_120", multiprocessors=170),
+    "a100": Machine(capability="8.0", arch="sm_80", multiprocessors=108),
+    "rtx_3090": Machine(capability="8.6", arch="sm_86", multiprocessors=82, blas=False),
+    "t4": Machine(capability="7.5", arch="sm_75", multiprocessors=40, driver=11080),
+}
+
+
+def cases() -> list[dict[str, Any]]:
+    """Return one of each kind that launchers tell apart, and what is beside the borders."""
+    found: list[dict[str, Any]] = []
+
+    def add(op: str, **more: Any) -> None:
+        found.append({"op": op, **more})
+
+    layer = {"n": 14336, "k": 4096}
+    small = {"n": 4096, "k": 4096}
+    for m in (1, 8, 9, 16, 17, 48, 64, 65, 512, 2048):
+        add("gemm_4bit", m=m, **layer)
+    for m in (1, 16, 64):
+        add("gemm_4bit", m=m, nested=256, **small)
+        add("gemm_4bit", m=m, dtype="f16", block=32, **small)
+    for block in (64, 32):  # by teams of tiles of 256, and where there is no kernel for them
+        add("gemm_4bit", m=512, block=block, **small)
+    add("gemm_4bit", m=512, dtype="f16", nested=256, **small)
+    for m in (1, 2, 3, 8, 9, 64, 65, 256, 2049):
+        add("gemm_4bit", m=m, dtype="f32", **small)
+    for m in (1, 4, 8):
+        add("gemm_4bit", m=m, dtype="f32", nested=256, **small)
+    for m in (4, 5, 8, 9, 64, 65):  # float32 multiplies small weights
+        add("gemm_4bit", m=m, dtype="f32", n=1024, k=1024)
+    for m, n in ((8, 2048), (8, 2049), (16, 2048), (16, 2049)):
+        add("gemm_4bit", m=m, dtype="f32", nested=256, n=n, k=2048)
+    for nested in (0, 256):
+        add("gemm_4bit", m=4, dtype="f32", nested=nested, n=11009, k=4096)
+    add("gemm_4bit", m=4, dtype="f32", nested=256, n=63, k=64)  # its scales end inside of a word
+    add("gemm_4bit", m=1, dtype="f32", block=32, **small)
+    add("gemm_4bit", m=1, bias=1, block=4096, **small)
+    add("gemm_4bit", m=5, nested=256, n=4097, k=64)  # its scales end inside of a word
+    add("gemm_4bit", m=5, nested=8, n=4097, k=64)  # not kept in shared memory by blocks
+    add("gemm_4bit", m=16, nested=256, n=128256, k=2048)
+    add("gemm_4bit", m=4, n=4096, k=4160)
+    add("gemm_4bit", m=4, n=15, k=64)
+    add("gemm_4bit", m=4, n=64, k=72)
+    add("gemm_4bit", m=40, n=64, k=72)
+    add("gemm_4bit", m=4, off_a=2, **small)
+    add("gemm_4bit", m=40, off_b=4, **small)
+    add("gemm_4bit", m=1, off_scales=4, **small)
+    add("gemm_4bit", m=32, type="code16", **small)
+    for m in (1, 9, 17, 48, 49, 256, 257, 512, 513):
+        add("gemm_4bit_grad", m=m, **layer)
+    for m in (1, 8, 17, 256, 257):
+        add("gemm_4bit_grad", m=m, nested=256, **small)
+    for m in (1, 2, 9, 64, 65, 512):
+        add("gemm_4bit_grad", m=m, dtype="f32", **layer)
+    add("gemm_4bit_grad", m=4, dtype="f16", block=32, **small)
+    add("gemm_4bit_grad", m=4, n=33, k=72)
+    for op in ("int8_linear_matmul", "int8_scaled_mm"):
+        for m in (1, 9, 17, 65, 256, 1025):
+            add(op, m=m, **small)
+        add(op, m=9, n=8192, k=28672)
+        add(op, m=3, n=5, k=7)
+        add(op, m=300, n=129, k=64)
+    add("int8_scaled_mm", m=300, dtype="f32", n=130, k=64)
+    for m in (1, 3000):
+        add("int8_mm_dequant", m=m, n=4096)
+    for threshold in (0.0, 6.0):
+        add("int8_linear", m=1, threshold=threshold, **small)
+        for n, k in ((2048, 2048), (2049, 2048), (64, 2064), (4096, 4096), (4097, 4096)):
+            add("int8_linear", m=8, threshold=threshold, n=n, k=k)  # small ones in one launch
+        for m, n, k in ((9, 2048, 2048), (64, 1024, 1024), (65, 1024, 1024), (128, 256, 4096)):
+            add("int8_linear", m=m, threshold=threshold, n=n, k=k, bare=True)
+        for m, n, k in ((9, 8192, 2048), (129, 1024, 1024), (64, 64, 16384), (9, 64, 7)):
+            add("int8_linear", m=m, threshold=threshold, n=n, k=k, bare=True)  # by parts
+        add("int8_linear", m=512, threshold=threshold, **layer)
+    # outlier columns of many rows: small, float32, and in turns
+    add("int8_linear", m=256, threshold=6.0, n=1000, k=72, bare=True)
+    add("int8_linear", m=512, threshold=6.0, dtype="f32", **layer)
+    add("int8_linear", m=512, threshold=6.0, n=8192, k=28672)
+    for m in (1, 17, 33, 65, 512):
+        add("int8_grad", m=m, **layer)
+        add("int8_grad", m=m, dtype="f32", **small)
+    add("int8_grad", m=4, n=4096, k=4104)
+    add("int8_grad", m=4, off_a=2, n=4096, k=4104)
+    for m, threshold in ((1, 0.0), (1, 6.0), (64, 6.0), (65, 6.0), (3, 0.0)):
+        add("int8_vectorwise_quant", m=m, k=4096, threshold=threshold)
+        add("int8_double_quant", m=m, k=4096, threshold=threshold)
+    add("int8_vectorwise_quant", m=0, k=64, threshold=6.0)
+    add("int8_vectorwise_quant", m=2, k=67, threshold=0.0, dtype="f32")
+    for dtype in ("f32", "bf16"):
+        for block in (32, 64, 4096):
+            add("quantize_4bit", n=1 << 24, dtype=dtype, block=block)
+        for block in (32, 256, 8192, 16384):
+            add("quantize_blockwise", n=1 << 24, dtype=dtype, block=block)
+        add("dequantize_4bit", n=12345, dtype=dtype)
+        add("dequantize_4bit", n=1 << 24, dtype=dtype, nested=256)
+        add("dequantize_blockwise", n=1 << 24, dtype=dtype, block=256)
+    add("quantize_4bit", n=100, type="code16", dtype="f16")
+    add("quantize_4bit", n=100, type="fp4", block=64)
+    add("quantize_blockwise", n=100, block=48)
+    add("dequantize_4bit", n=100, nested=100)
+    for n in (1 << 22, 1 << 26, 1 << 28, 1 << 30):  # with a map: more passes for each table of it
+        add("quantize_blockwise", n=n, block=256)
+        add("quantize_blockwise", n=n, block=256, dynamic=True)
+    add("embedding_4bit", m=3, n=32000, k=4096)
+    add("embedding_4bit", m=512, n=32000, k=4096, nested=256, dtype="f32")
+    add("embedding_8bit", m=512, n=32000, k=4097, dtype="f16")
+    for optimizer in (0, 3, 7):
+        for unorm in (0.0, 1.0):
+            for bits in (8, 32):
+                add(
+                    f"optimizer_update_{bits}bit", optimizer=optimizer, unorm=unorm,
+                    sizes=[1 << 24], dtype="f32",
+                )  # fmt: skip
+    add("optimizer_update_8bit", optimizer=0, unorm=1.0, sizes=[1000] * 70 + [0, 4096])
+    add("optimizer_update_32bit", optimizer=5, unorm=0.5, sizes=[3, 0, 700])
+    add("optimizer_update_32bit", optimizer=1, unorm=0.0, sizes=[0, 0])
+    return found
+
+
+def text_of(case: dict[str, Any]) -> str:
+    words = [str(case["op"])]
+    for name, value in case.items():
+        if name == "sizes" and len(value) > 4:
+            value = f"{len(value)} tensors"
+        if name != "op":
+            words.append(f"{name}={value}")
+    return " ".join(words)
+
+
+@pytest.mark.parametrize("name", MACHINES)
+def test_launches_are_those_of_the_table(
+    name: str, python: Python, fake_cuda: Fake, fake_cublaslt: Path, tmp_path: Path,
+    request: pytest.FixtureRequest,
+) -> None:  # fmt: skip
+    machine = MACHINES[name]
+    device = FakeDevice(
+        capability=machine.capability, multiprocessors=machine.multiprocessors, memory=1 << 40
+    )
+    cuda = fake_cuda(devices=[device], driver=machine.driver)
+    blas = str(fake_cublaslt) if machine.blas else "/nonexistent/libcublasLt.so.12"
+    all_cases = cases()
+    answers = Calls(python, cuda, tmp_path).run(
+        {0: whole_set(tmp_path, machine.arch)}, all_cases, NYBBLE_LIBCUBLASLT=blas
+    )
+    table = "".join(
+        f"{text_of(case)}\n    {error or told(lines) or 'nothing'}\n"
+        for case, (error, lines) in zip(all_cases, answers, strict=True)
+    )
+    expected = HERE / f"data/launches/{name}.txt"
+    if request.config.getoption("--update-golden"):
+        expected.parent.mkdir(exist_ok=True)
+        expected.write_text(table, encoding="utf-8")
+    assert table == expected.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("case", "arrays"),
+    [
+        # packed weights; scales, as pairs of bytes
+        ({"op": "gemm_4bit", "m": 1}, {(1, 2048, 14336), (2, 128, 14336)}),
+        # activations, weights, results
+        ({"op": "gemm_4bit", "m": 64}, {(2, 4096, 64), (1, 2048, 14336), (2, 14336, 64)}),
+        ({"op": "gemm_4bit_grad", "m": 64}, {(2, 14336, 64), (1, 2048, 14336), (2, 4096, 64)}),
+        ({"op": "int8_linear", "m": 64}, {(1, 4096, 64), (1, 4096, 14336), (2, 14336, 64)}),
+        # each row of float32 as two of fp16
+        ({"op": "gemm_4bit", "m": 64, "dtype": "f32"}, {(2, 4096, 128), (1, 2048, 14336)}),
+    ],
+)
+def test_arrays_are_described_to_the_driver_as_they_lie(
+    python: Python, fake_cuda: Fake, tmp_path: Path, case: dict[str, Any],
+    arrays: set[tuple[int, ...]],
+) -> None:  # fmt: skip
+    """By the bytes of an element, the columns and the rows; boxes are the kernels' own affair."""
+    cuda = fake_cuda(devices=[FakeDevice(capability="9.0", multiprocessors=132)])
+    images = {0: whole_set(tmp_path, "sm_90a")}
+    calls = Calls(python, cuda, tmp_path)
+    ((error, lines),) = calls.run(images, [{**case, "n": 14336, "k": 4096}])
+    assert error == ""
+    described = [(line["element"], *line["sizes"]) for line in lines if "map" in line]
+    assert len(described) == len(set(described))
+    assert set(described) == arrays
+
+
+def test_many_rows_need_no_room_for_copies_of_their_outlier_columns(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    """Without, their outlier columns are added as those of few rows are."""
+    device = FakeDevice(capability="9.0", multiprocessors=132, memory=32 << 20)
+    images = {0: whole_set(tmp_path, "sm_90a")}
+    case = {"op": "int8_linear", "m": 512, "n": 4096, "k": 4096, "threshold": 6.0}
+    answers = Calls(python, fake_cuda(devices=[device]), tmp_path).run(
+        images, [case, {**case, "bare": True}, {**case, "k": 512}]
+    )
+    assert [error for error, _ in answers] == [""] * 3
+    kernels = [[line["launch"] for line in lines if "launch" in line] for _, lines in answers]
+    assert [one[-1] for one in kernels] == ["int8_outliers_bf16"] * 2 + [
+        "int8_outliers_wgmma_bf16_128"
+    ]
+    assert [one[1] for one in kernels] == ["int8_quantize_rows_bf16"] * 2 + [
+        "int8_quantize_gather_bf16"
+    ]
+
+
+@pytest.mark.parametrize(("n", "given"), [(8192, True), (2048, False)])
+def test_cublaslt_gets_no_workspace_for_int8_products_of_long_rows(
+    python: Python, fake_cuda: Fake, fake_cublaslt: Path, tmp_path: Path, n: int, given: bool
+) -> None:
+    """Its algorithm wants one here: without, the product is our own."""
+    cuda = fake_cuda(devices=[FakeDevice(capability="8.0", multiprocessors=108)])
+    images = {0: whole_set(tmp_path, "sm_80")}
+    env = {"NYBBLE_LIBCUBLASLT": str(fake_cublaslt), "NYBBLE_FAKE_WORKSPACE": "4096"}
+    case = {"op": "int8_linear_matmul", "m": 512, "n": n, "k": 4096}
+    ((error, lines),) = Calls(python, cuda, tmp_path).run(images, [case], **env)
+    assert error == ""
+    assert told(lines).startswith("4096 bytes; cublasLt 512x" if given else "int8_")

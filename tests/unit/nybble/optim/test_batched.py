@@ -1,0 +1,239 @@
+"""Steps in one piece give what single ones give, see every change, and leave what is not plain."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
+    pytest.skip("missing: torch's C exchange (torch 2.10)", allow_module_level=True)
+
+from nybble import functional as F  # noqa: E402
+from nybble import optim  # noqa: E402
+from nybble._torch import fast_path  # noqa: E402
+from nybble.errors import InvalidArgument, Unsupported  # noqa: E402
+from nybble.optim.batched import read_batches, run_batches  # noqa: E402
+
+CASES: dict[str, dict[str, Any]] = {
+    **{name: {} for name in ("Adam", "AdamW", "LAMB", "RMSprop", "Adagrad", "Lion", "PagedAdamW")},
+    "AdEMAMix": {"t_alpha": 4, "t_beta3": 4},
+    "SGD": {"momentum": 0.9},
+    "LARS": {"momentum": 0.9},
+}
+SHAPES = [(80, 64), (5,), (0, 3), (33, 7), (64, 64), (), (4097,)]
+
+
+@pytest.fixture(autouse=True)
+def _opened() -> Iterator[None]:
+    optim.GlobalOptimManager.get_instance().initialize()
+    F.quantize_4bit(torch.ones(64))  # the first call opens the short way
+    assert fast_path.is_open()
+    yield
+    fast_path.unshut()
+    optim.GlobalOptimManager.get_instance().initialize()
+
+
+def _parameters(dtype: Any = torch.float32, shapes: Any = SHAPES) -> list[Any]:
+    torch.manual_seed(0)
+    made = [torch.nn.Parameter(torch.randn(shape).to(dtype)) for shape in shapes]
+    for p in made:
+        p.grad = torch.randn_like(p)
+    return made
+
+
+def _left(optimizer: Any, group: int = 0) -> list[int]:
+    """Step, and say which parameters of a group were not done in one piece."""
+    chosen = optimizer.param_groups[group]
+    batches, left = read_batches(optimizer, chosen, *optimizer._plan(group, chosen))
+    run_batches(batches)
+    return left
+
+
+def _tensors(optimizer: Any) -> list[Any]:
+    states = [optimizer.state[p] for g in optimizer.param_groups for p in g["params"]]
+    flat = [value for state in states for _, value in sorted(state.items())]
+    return [torch.as_tensor(value) for value in flat]
+
+
+def _life(name: str, dtype: Any, settings: dict[str, Any]) -> list[Any]:
+    """What can happen to an optimizer; returns all parameters and states of its end."""
+    ps, late = _parameters(dtype), _parameters(dtype, [(70, 70), (3,)])
+    make = getattr(optim, name)
+    optimizer = make([{"params": ps[:4]}, {"params": ps[4:], "lr": 0.5}], lr=1e-2, **settings)
+    optimizer.step()
+    ps[0].grad = None  # from here on the parameters are at different steps
+    optimizer.step()
+    optimizer.param_groups[0]["lr"] = 3e-3
+    ps[0].grad = torch.ones_like(ps[0])
+    ps[1].grad = ps[1].grad * 2  # in other memory
+    ps[3].data = ps[3].data.clone()
+    optimizer.step()
+    optimizer.add_param_group({"params": late, "weight_decay": 0.1})
+    optimizer.step()
+    other = make([{"params": ps[:4]}, {"params": ps[4:]}, {"params": late}], lr=1.0, **settings)
+    other.load_state_dict(copy.deepcopy(optimizer.state_dict()))
+    for _ in range(2):
+        other.step()
+    return [*ps, *late, *_tensors(other)]
+
+
+@pytest.mark.parametrize("bits", ["8bit", "32bit"])
+@pytest.mark.parametrize("name", sorted(CASES))
+def test_both_ways_give_the_same_bits(name: str, bits: str) -> None:
+    for dtype in (torch.float32, torch.bfloat16, torch.float16):
+        short = _life(name + bits, dtype, CASES[name])
+        fast_path.shut()
+        general = _life(name + bits, dtype, CASES[name])
+        fast_path.unshut()
+        assert len(short) == len(general)
+        for one, other in zip(short, general, strict=True):
+            assert one.dtype == other.dtype
+            assert torch.equal(one, other)
+
+
+@pytest.mark.parametrize("name", sorted(CASES))
+def test_all_plain_parameters_are_done_at_once(name: str) -> None:
+    ps = [*_parameters(), *_parameters(torch.bfloat16)]
+    optimizer = getattr(optim, name + "8bit")(ps, lr=1e-2, **CASES[name])
+    full = [index for index, p in enumerate(ps) if p.numel()]
+    assert _left(optimizer) == full  # none has a state yet
+    assert not optimizer.state
+    optimizer.step()
+    before = [p.detach().clone() for p in ps]
+    assert _left(optimizer) == []
+    assert all(optimizer.state[p]["step"] == 2 for p in ps if p.numel())
+    for p, old in zip(ps[: len(SHAPES)], before, strict=False):
+        assert torch.equal(p, old) == (not p.numel())
+
+
+def test_parameters_at_other_steps_are_done_too() -> None:
+    for name in ("AdamW8bit", "AdEMAMix8bit"):
+        ps = _parameters(shapes=[(64, 64)] * 6)
+        optimizer = getattr(optim, name)(ps)
+        for count in range(6):
+            ps[count].grad = None
+            optimizer.step()
+        for p in ps:
+            p.grad = torch.ones_like(p)
+        optimizer.step()
+        assert _left(optimizer) == []
+        assert [optimizer.state[p]["step"] for p in ps] == [2, 3, 4, 5, 6, 7]
+
+
+def test_what_is_not_plain_is_left_untouched_and_done_the_general_way() -> None:
+    class Own(torch.Tensor):
+        pass
+
+    ps = _parameters(shapes=[(64, 64)] * 8)
+    ps[1] = torch.nn.Parameter(ps[1].detach().t())
+    ps[1].grad = torch.ones(64, 64)
+    ps[2].grad = torch.ones(64, 64).t()[:, :]
+    ps[3].grad = torch.ones(128, 64)[::2]
+    ps[4] = torch.ones(64, 64).as_subclass(Own).requires_grad_()
+    ps[4].grad = torch.ones(64, 64)
+    optimizer = optim.AdamW8bit(ps)
+    optimizer.step()
+    optimizer.state[ps[5]]["absmax1"] = optimizer.state[ps[5]]["absmax1"].repeat(2)[::2]
+    optimizer.state[ps[6]]["step"] = torch.tensor(1)
+    before = [p.detach().clone() for p in ps]
+    left = [1, 2, 3, 4, 5, 6]
+    assert _left(optimizer) == left
+    assert [i for i, p in enumerate(ps) if torch.equal(p, before[i])] == left
+    assert [optimizer.state[p]["step"] for p in ps] == [2, 1, 1, 1, 1, 1, 1, 2]
+    optimizer.state[ps[5]]["absmax1"] = optimizer.state[ps[5]]["absmax1"].contiguous()
+    optimizer.step()
+    assert not any(torch.equal(p, before[i]) for i, p in enumerate(ps))
+
+
+def test_a_new_state_and_new_memory_are_seen() -> None:
+    p, twin = _parameters(shapes=[(64, 64)] * 2)
+    twin.data.copy_(p.data)
+    twin.grad = p.grad.clone()
+    one, other = (optim.AdamW8bit([q], lr=1e-2) for q in (p, twin))
+    for optimizer in (one, other):
+        optimizer.step()
+    other.state[twin] = {k: copy.deepcopy(v) for k, v in other.state[twin].items()}
+    other.state[twin]["state1"] = other.state[twin]["state1"].clone()
+    twin.data = twin.data.clone()
+    twin.grad = twin.grad.clone()
+    for optimizer in (one, other):
+        assert _left(optimizer) == []
+    assert torch.equal(p, twin)
+    for key, value in one.state[p].items():
+        assert torch.equal(torch.as_tensor(value), torch.as_tensor(other.state[twin][key]))
+
+
+def test_settings_of_single_parameters_go_the_general_way() -> None:
+    ps = _parameters(shapes=[(64, 64)] * 3)
+    manager = optim.GlobalOptimManager.get_instance()
+    manager.override_config(ps[1], "lr", 0.5)
+    optimizer = optim.Lion8bit(ps, lr=1e-3)
+    optimizer.step()
+    before = [p.detach().clone() for p in ps]
+    optimizer.step()
+    moved = [(p - old).abs().max().item() for p, old in zip(ps, before, strict=True)]
+    assert moved == pytest.approx([1e-3, 0.5, 1e-3], rel=1e-3)
+    assert _left(optimizer) == [1]
+
+
+def test_a_subclass_with_settings_of_its_own_keeps_them() -> None:
+    class Halved(optim.SGD32bit):
+        def get_config(self, gindex: int, pindex: int, group: dict[str, Any]) -> dict[str, Any]:
+            found = super().get_config(gindex, pindex, group)
+            return {**found, "lr": found["lr"] / (1 + pindex)}
+
+    ps = [torch.nn.Parameter(torch.zeros(10)) for _ in range(2)]
+    optimizer = Halved(ps, lr=0.5, momentum=0.9)
+    for _ in range(2):
+        for p in ps:
+            p.grad = torch.ones_like(p)
+        optimizer.step()
+    assert torch.equal(ps[0], 2 * ps[1])
+
+
+def test_errors_of_the_general_way_stay() -> None:
+    p = torch.nn.Parameter(torch.zeros(10, 4))
+    p.grad = torch.ones_like(p)
+    optimizer = optim.Adam([p])
+    optimizer.step()
+    p.grad = torch.ones_like(p).to_sparse()
+    with pytest.raises(Unsupported, match="sparse gradients"):
+        optimizer.step()
+
+
+def test_a_step_keeps_no_references() -> None:
+    ps = _parameters(shapes=[(64, 64), (5,)])
+    optimizer = optim.AdamW8bit(ps)
+    optimizer.step()
+    held = [*ps, *(p.grad for p in ps), *_tensors(optimizer)]
+    held += [optimizer.state[p] for p in ps]
+    optimizer.step()
+    before = [sys.getrefcount(one) for one in held]
+    for _ in range(50):
+        optimizer.step()
+    after = [sys.getrefcount(one) for one in held]
+    assert before == after
+
+
+def test_a_refused_step_keeps_no_references() -> None:
+    """What was read of the others is given back unused."""
+    ps = _parameters(shapes=[(64, 64), (5,), (64, 64)])
+    optimizer = optim.AdamW8bit(ps)
+    optimizer.step()
+    ps[2].data = ps[2].data.double()
+    held = [*ps, *(p.grad for p in ps), *_tensors(optimizer)]
+
+    def counts() -> list[int]:
+        with contextlib.suppress(InvalidArgument):
+            optimizer.step()
+            raise AssertionError("it was not refused")
+        return [sys.getrefcount(one) for one in held]
+
+    before = counts()
+    assert [counts() for _ in range(20)] == [before] * 20

@@ -1,0 +1,60 @@
+"""Calls by record: Python's numbers and formats are those of the C headers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from nybble import _native, compat, errors
+
+INCLUDE = Path(__file__).resolve().parents[3] / "csrc/include/nybble"
+
+
+def test_the_formats_are_the_declarations_of_nybble_h() -> None:
+    text = (INCLUDE / "nybble.h").read_text("utf-8")
+    lines = _native.library().operations.splitlines()
+    table = (INCLUDE.parents[1] / "core/operations.def").read_text("utf-8")
+    names = re.findall(r"^NYBBLE_C_FUNCTION\((\w+)\)", table, re.M)
+    assert [line.split(" ")[0] for line in lines] == names
+    for line in lines:
+        name, form = line.split(" ")
+        declared = re.search(rf"nybble_{name}\(([^)]*)\)", text)
+        assert declared is not None, name
+        arguments = [one.strip() for one in declared[1].split(",")]
+        wanted = "".join("d" if one.startswith("float ") else "q" for one in arguments)
+        assert form == wanted, name
+
+
+def test_a_function_the_library_does_not_have_is_named() -> None:
+    with pytest.raises(errors.LibraryMissing, match="no function nybble_nothing"):
+        _native.record("nothing")(1, 2)
+
+
+def test_the_kernel_abi_is_nybble_h_s() -> None:
+    text = (INCLUDE / "nybble.h").read_text("utf-8")
+    found = re.search(r"#define NYBBLE_KERNEL_ABI (\d+)", text)
+    assert found is not None
+    assert int(found[1]) == compat.KERNEL_ABI
+
+
+def test_kernels_launched_with_pdl_wait_first() -> None:
+    """Else they race with the kernel before them, on devices of 9.0 and up alone.
+
+    Those that may read their weight earlier wait themselves.
+    """
+    later = {  # and how often
+        "body": ("gemv", 2),
+        "int8_wgmma<columns>(p, int8_wgmma_quantized{p})": ("gemm_wgmma", 4),
+        "int8_wgmma<columns>(p.q, int8_wgmma_fused_quant{p})": ("gemm_wgmma", 4),
+    }
+    for name in ("blockwise", "embedding", "int8", "optim"):
+        text = (INCLUDE.parents[1] / f"{name}/device/{name}.cu").read_text("utf-8")
+        bodies = re.findall(r"__global__.*?\b[op]\) \{(.*?);", text, re.DOTALL)
+        assert len(bodies) == text.count("__global__") > 0
+        kinds = {body.strip(" \\\n") for body in bodies}
+        assert kinds - (later.keys() if name == "int8" else set()) == {"pdl_wait()"}, name
+    for part, times in later.values():
+        text = (INCLUDE.parents[1] / f"int8/device/{part}.cuh").read_text("utf-8")
+        assert text.count("pdl_wait();") == times
