@@ -18,7 +18,10 @@ from nybforge.errors import UsageError
 from nybforge.report import Report
 
 ROOT = Path(__file__).resolve().parents[2]
-MANUAL = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+MANUAL = [
+    *(ROOT / f"{name}.md" for name in ("README", "CHANGELOG", "CONTRIBUTING")),
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 PAGES = [
     *MANUAL,
     *(
