@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes or reuses .venv and calls nybforge in it:   ./build_all.sh [TARGET …]   ./build_all.sh test [PYTEST ARGUMENT …]
+# Makes or reuses .venv and calls nybforge in it:   ./build_all.sh [TARGET …]   ./build_all.sh test [fast] [PYTEST ARGUMENT …]
 [ -n "${BASH_VERSION:-}" ] || exec bash "$0" "$@"  # `sh build_all.sh`: Debian's sh knows no pipefail
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")"
@@ -46,9 +46,9 @@ make_venv() {
   [[ -w . ]] || fail "$PWD cannot be written" "copy the tree to a folder of yours: .venv, build and output are made in it"
   echo "making .venv with $("$python" --version)" >&2
   rm -rf "$venv"
-  local said  # a traceback of Ctrl-C is nobody's business
+  local said  # Ctrl-C shows no traceback
   said=$("$python" -I -m venv "$venv" 2>&1) ||
-    fail "no .venv could be made in $PWD: $said" "python's own words stand above; is there room, or another run at it?"
+    fail "no .venv could be made in $PWD: $said" "check the free disk space, and that no other run makes .venv"
   # where a file system is mounted noexec no file counts as executable
   [[ -x $venv/bin/pip ]] || fail "programs cannot be run in $PWD" "is it mounted noexec? copy the tree to another file system"
 }
@@ -57,7 +57,7 @@ make_venv() {
 install() {
   local stamp=$venv/.installed-$1 wanted
   shift
-  wanted=$(cat "$@" pyproject.toml)
+  wanted=$(cat "$@" pyproject.toml VERSION)
   if [[ -f $stamp && $(< "$stamp") == "$wanted" ]]; then
     return
   fi
@@ -68,9 +68,9 @@ install() {
   done
   local pip=("$venv/bin/python" -I -m pip --disable-pip-version-check --quiet)
   "${pip[@]}" install "${files[@]}" ||
-    fail "the pinned requirements could not be installed" "pip's own message stands above: no room, or no package index in reach? without a network: docs/toolchain.md"
+    fail "the pinned requirements could not be installed" "pip's message is above: no disk space, or no package index in reach. Without network: docs/toolchain.md"
   "${pip[@]}" install --no-deps --no-build-isolation --editable . ||
-    fail "this project could not be installed into .venv" "pip's own message stands above"
+    fail "this project could not be installed into .venv" "pip's message is above"
   printf '%s\n' "$wanted" > "$stamp"
 }
 
@@ -93,13 +93,18 @@ install run pkg/requirements.txt
 if [[ ${1:-} == test ]]; then
   shift
   "$venv/bin/python" -I -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
-    fail "$("$venv/bin/python" --version) is too old for the tests (numpy, hypothesis and transformers as pinned)" \
-      "rm -r .venv, then PYTHON=python3.11 ./build_all.sh test, or a newer one; building is content with 3.10"
+    fail "$("$venv/bin/python" --version) is too old for the pinned test requirements" \
+      "rm -r .venv, then PYTHON=python3.11 ./build_all.sh test, or a newer one; builds need only 3.10"
   install test pkg/requirements.txt pkg/requirements-test.txt
   exec 9<&-
-  # The whole suite goes to several workers (what is named goes to one, whose errors pytest tells better): a file is one
+  if [[ ${1:-} == fast ]]; then  # pure tests alone, which conftest.py chooses
+    shift
+    exec "$venv/bin/python" -m pytest --fast --numprocesses logical --maxprocesses 4 --dist worksteal "$@"
+  fi
+  # The whole suite runs on several workers (named tests run on one, whose errors pytest shows better): a file is one
   # worker's, and files start in their order, so that those which build for minutes come before the many quick ones.
-  (($#)) || set -- --numprocesses logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder
+  (($#)) || set -- --numprocesses logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder \
+    --durations 0 --durations-min 20
   # what was just installed is there, or the tests that need it fail by its name instead of being skipped
   exec "$venv/bin/python" -m pytest --require clients "$@"
 fi

@@ -1,13 +1,17 @@
-"""Fixtures shared by every test: the tree, skips that name what is missing, awkward paths."""
+"""Fixtures and options shared by every test: skips that name what is missing, the fast tier."""
 
 from __future__ import annotations
 
 import ctypes
 import importlib.util
 import os
+import re
 import shutil
 import signal
+import sys
+from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,10 +45,18 @@ def _clients() -> str | None:
     return ", ".join(missing) or None
 
 
+# The fast tier (--fast) runs every test except those that build, compile, use a package index or
+# need a device. A new test is in it unless it lies in one of these folders, uses one of these
+# fixtures or is marked slow; one that takes more processor time fails there.
+SLOW_FOLDERS = ("tests/gpu", "tests/clients", "tests/integration")
+SLOW_FIXTURES = {"libnybble", "_fake_driver_builds", "fake_cublaslt", "probe", "fakes", "index"}
+FAST_LIMIT_S = 3.0
+COMPILERS = re.compile(r"(.*-)?(cc|c\+\+|gcc|g\+\+|clang(\+\+)?|nvcc|cmake|ninja)(-[\d.]+)?")
+
 NEEDS = {"gpu": _gpu, "conda": _conda, "clients": _clients}
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Let Ctrl-C reach the programs under test, and these the servers of the tests.
 
     The background of a shell has Ctrl-C ignored, and hands that on to every child. A site's proxy
@@ -55,6 +67,54 @@ def pytest_configure() -> None:
     os.environ.pop("PYTHONUNBUFFERED", None)  # it hides what a full buffer does
     for name in ("NO_PROXY", "no_proxy"):
         os.environ[name] = ",".join(filter(None, (os.environ.get(name), "127.0.0.1")))
+    if config.getoption("--fast"):
+        sys.addaudithook(_refuse_builds_and_network)
+
+
+def _refuse_builds_and_network(event: str, arguments: Any) -> None:
+    """Raise where a test of the fast tier starts an installed compiler or leaves this machine."""
+    if event == "subprocess.Popen":
+        program, words, _, env = arguments
+        found = shutil.which(os.fspath(program), path=(env or os.environ).get("PATH")) or ""
+        # asking a compiler for its version or for preprocessed text is quick
+        makes = {"-o", "-c", "-B", "--build"}.intersection(map(str, words or ()))
+        installed = found.startswith(("/usr/", sys.prefix))
+        if makes and installed and COMPILERS.fullmatch(Path(found).name):
+            raise RuntimeError(f"the fast tier does not build ({found}): mark the test slow")
+    elif event == "socket.connect" and isinstance(arguments[1], tuple):
+        host = str(arguments[1][0])
+        if not host.startswith("127.") and host not in ("::1", "localhost"):
+            raise RuntimeError(f"the fast tier has no network ({host}): mark the test slow")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out the slow folders before their modules import torch."""
+    slow = config.getoption("--fast") and collection_path in [ROOT / name for name in SLOW_FOLDERS]
+    return True if slow else None
+
+
+def _is_slow(item: pytest.Item) -> bool:
+    return (
+        bool(SLOW_FIXTURES.intersection(getattr(item, "fixturenames", ())))
+        or item.get_closest_marker("slow") is not None
+        # one awkward path instead of three
+        or _parameter(item, "weird_tmp_path") in ("plain", "with space")
+    )
+
+
+def _parameter(item: pytest.Item, name: str) -> object:
+    return item.callspec.params.get(name) if hasattr(item, "callspec") else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Fail a test of the fast tier that takes too much processor time, its children's included."""
+    before = os.times()
+    result = yield
+    spent = sum(os.times()[:4]) - sum(before[:4])
+    if item.config.getoption("--fast") and spent > FAST_LIMIT_S:
+        pytest.fail(f"{spent:.1f} s of processor time in the fast tier: mark the test slow")
+    return result
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -65,10 +125,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=sorted(NEEDS),
         help="fail instead of skip when what this marker needs is missing; may be repeated",
     )
+    parser.addoption("--fast", action="store_true", help="run the fast tier: pure tests alone")
     parser.addoption("--update-golden", action="store_true", help="rewrite expected files")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--fast"):
+        slow = [item for item in items if _is_slow(item)]
+        items[:] = [item for item in items if not _is_slow(item)]
+        config.hook.pytest_deselected(items=slow)
     for marker, probe in NEEDS.items():
         marked = [item for item in items if item.get_closest_marker(marker)]
         missing = probe() if marked else None
@@ -86,7 +151,7 @@ def root() -> Path:
     return ROOT
 
 
-@pytest.fixture(params=["plain", "with space", "größe-ß"])
+@pytest.fixture(params=["plain", "with space", "größe ß"])
 def weird_tmp_path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A temporary folder, also with a space and with non-ASCII letters in its name."""
     path = tmp_path / str(request.param)

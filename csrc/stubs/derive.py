@@ -2,16 +2,16 @@
 from __future__ import annotations
 
 import argparse
+import io
 import re
 import subprocess
 from pathlib import Path
 
-import yaml
 from clang_headers import Function, Header, Reader
-from tables import Row, Table
+from ruamel.yaml import YAML
+from tables import Row, Table, read_yaml
 from wheels import fetch, find
 
-DUMPER = getattr(yaml, "CSafeDumper", yaml.SafeDumper)  # ten times as fast where it is built in
 HERE = Path(__file__).resolve().parent
 # Non-const pointer parameters that are read, or both read and written: never zeroed on failure.
 INPUTS = re.compile(
@@ -167,10 +167,13 @@ def changed_layouts(headers: dict[str, Header], copied: list[str]) -> Row:
 
 
 def flow(value: object) -> str:
-    text: str = yaml.dump(
-        value, Dumper=DUMPER, default_flow_style=True, width=10**9, sort_keys=False
-    )
-    return text.strip()
+    writer = YAML(typ="safe", pure=True)
+    writer.default_flow_style = True
+    writer.width = 10**9
+    writer.sort_base_mapping_type_on_output = False  # type: ignore[assignment] # of None
+    sink = io.StringIO()
+    writer.dump(value, sink)
+    return sink.getvalue().strip()
 
 
 def dump(table: Table, versions: list[str]) -> str:
@@ -195,8 +198,8 @@ def dump(table: Table, versions: list[str]) -> str:
 
 def derive(cache: Path, only: list[str]) -> dict[str, str]:
     """Text of every api/<library>.yaml, or of those named."""
-    pins = yaml.safe_load((HERE / "api/pins.yaml").read_text())
-    libraries = yaml.safe_load((HERE / "api/libraries.yaml").read_text())
+    pins = read_yaml(HERE / "api/pins.yaml")
+    libraries = read_yaml(HERE / "api/libraries.yaml")
     crt = find(fetch(pins["crt"], cache), "crt").parent
     texts: dict[str, str] = {}
     for name, library in libraries.items():
@@ -214,8 +217,8 @@ def derive(cache: Path, only: list[str]) -> dict[str, str]:
 
 def derive_exports(cache: Path, only: list[str]) -> dict[str, str]:
     """Text of every api/exports/<library>.yaml, or of those named; the driver comes in no wheel."""
-    pins = yaml.safe_load((HERE / "api/pins.yaml").read_text())
-    libraries = yaml.safe_load((HERE / "api/libraries.yaml").read_text())
+    pins = read_yaml(HERE / "api/pins.yaml")
+    libraries = read_yaml(HERE / "api/libraries.yaml")
     texts = {}
     for name, library in libraries.items():
         if name == "driver" or (only and name not in only):

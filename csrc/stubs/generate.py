@@ -6,8 +6,7 @@ from pathlib import Path
 
 import jinja2
 import tables
-import yaml
-from tables import Row, Table, split
+from tables import Row, Table, read_yaml, split
 
 HERE = Path(__file__).resolve().parent
 MAJORS = (11, 12, 13)
@@ -142,7 +141,7 @@ def untyped(name: str, library: Row, major: int | None, typed: Row) -> list[str]
     """Functions that the library exports and no header declares; those of `major` only."""
     if name == "driver":  # comes in no wheel
         return [str(n) for n in library["untyped"] if "*" not in n]
-    exports = yaml.safe_load((HERE / f"api/exports/{name}.yaml").read_text("utf-8"))
+    exports = read_yaml(HERE / f"api/exports/{name}.yaml")
     return [
         symbol
         for symbol, versions in exports.items()
@@ -177,8 +176,8 @@ def _no_clash(param: str) -> str:
 
 def generate() -> dict[Path, str]:
     """Text of every generated file, by path relative to csrc/stubs."""
-    libraries = yaml.safe_load((HERE / "api/libraries.yaml").read_text("utf-8"))
-    abi = yaml.safe_load((HERE / "api/cudart_abi.yaml").read_text("utf-8"))
+    libraries = read_yaml(HERE / "api/libraries.yaml")
+    abi = read_yaml(HERE / "api/cudart_abi.yaml")
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(HERE / "templates"),
         undefined=jinja2.StrictUndefined,
@@ -186,7 +185,7 @@ def generate() -> dict[Path, str]:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    trace = yaml.safe_load((HERE / "api/trace.yaml").read_text("utf-8"))
+    trace = read_yaml(HERE / "api/trace.yaml")
     wrappers = environment.get_template("trace.cc.j2")
     header = environment.get_template("header.h.j2")
     source = environment.get_template("stubs.cc.j2")

@@ -10,7 +10,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-import yaml
+from tables import read_yaml
 
 HERE = Path(__file__).resolve().parent
 
@@ -35,7 +35,7 @@ def fetch(requirement: str, cache: Path) -> Path:
 
 def wheel_of(requirement: str, cache: Path) -> Path:
     """The wheel with the pinned bytes: nybforge's, if it has it, else fetched by pip."""
-    pinned: str = yaml.safe_load((HERE / "api/pins.yaml").read_text())["sha256"][requirement]
+    pinned: str = read_yaml(HERE / "api/pins.yaml")["sha256"][requirement]
     user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     shared = Path(os.environ.get("NYBFORGE_CACHE") or user / "nybforge") / "wheels" / pinned
     own = cache / "wheels" / requirement.replace("==", "-")

@@ -7,6 +7,7 @@ in or when `nybble.nn` or `nybble.optim` is first used.
 from __future__ import annotations
 
 import importlib
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # the names that __getattr__ serves, for type checkers
@@ -17,7 +18,19 @@ if TYPE_CHECKING:  # the names that __getattr__ serves, for type checkers
     from nybble import functional, nn, optim
     from nybble.autograd import MatmulLtState, matmul, matmul_4bit
 
-__version__ = "0.1.0"
+
+def _version() -> str:
+    """Return VERSION: beside this file in a package that a recipe built, at a checkout's root."""
+    here = Path(__file__).resolve()
+    for file in (here.with_name("VERSION"), here.parents[2] / "VERSION"):
+        if file.is_file():
+            return file.read_text("ascii").strip()
+    from importlib.metadata import version
+
+    return version("nybble")
+
+
+__version__ = _version()
 
 # Names served on first use, and the module that has them.
 _LAZY = {

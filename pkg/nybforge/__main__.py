@@ -40,10 +40,13 @@ def main(
     writes: list[Path] = []
 
     def work() -> int:
-        from nybforge.cli import build_parser, execute_verb
+        from nybforge.cli import GROUPS, build_parser, execute_verb
+
+        # `nybforge` and `nybforge env` alone show what there is
+        wanted = [*words, "--help"] if words in ([], *([group] for group in GROUPS)) else words
+        args = build_parser(report, wanted).parse_args(wanted)
         from nybforge.context import make_context
 
-        args = build_parser(report).parse_args(words)
         chosen = report.configured(json=args.json, quiet=args.quiet, verbose=args.verbose)
         here = own_folder() if cwd is None else cwd
         context = make_context(chosen, env, here, output=args.output)
@@ -56,6 +59,10 @@ def main(
 def script() -> int:
     """Run the process's own command line (what the installed `nybforge` calls)."""
     try:
+        if "_ARGCOMPLETE" in os.environ:
+            from nybforge.cli.completion import complete
+
+            complete(os.environ)
         from nybforge.ending import leave, own_streams
 
         stdout, stderr = own_streams()

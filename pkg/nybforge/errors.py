@@ -1,8 +1,12 @@
-"""Every error a user can meet: what, where, why, what to do next, and its exit code."""
+"""Every error a user can meet: what, where, why, what to do next, and its exit code.
+
+A class's docstring is the entry of its id in docs/errors.md and in `nybforge explain`.
+"""
 
 from __future__ import annotations
 
 import enum
+import inspect
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +14,7 @@ from typing import ClassVar
 
 
 class ExitCode(enum.IntEnum):
-    """What the process exit code means; the README's table is generated from this."""
+    """What the process exit code means; the table of docs/cli.md is generated from this."""
 
     OK = 0
     BUG = 1
@@ -25,13 +29,13 @@ class ExitCode(enum.IntEnum):
 
 EXIT_CODE_MEANING: dict[ExitCode, str] = {
     ExitCode.OK: "ok",
-    ExitCode.BUG: "our bug",
-    ExitCode.USAGE: "usage or bad input",
+    ExitCode.BUG: "a bug in nybforge",
+    ExitCode.USAGE: "wrong command line or input file",
     ExitCode.NOTHING_SELECTED: "nothing selected",
-    ExitCode.HOST_LACKS_TOOL: "the host lacks a tool, a network or room, or another run is at it",
+    ExitCode.HOST_LACKS_TOOL: "missing tool, network or disk space, or another run holds the lock",
     ExitCode.BUILD_FAILED: "build failed",
     ExitCode.TEST_FAILED: "package test failed",
-    ExitCode.DOCTOR_BLOCKING: "doctor found a blocking problem",
+    ExitCode.DOCTOR_BLOCKING: "doctor or env verify found a blocking problem",
     ExitCode.INTERRUPTED: "interrupted",
 }
 
@@ -51,9 +55,13 @@ class Location:
 
 
 class NybforgeError(Exception):
-    """The base of all errors shown to a user. `what` is one sentence without a full stop."""
+    """A bug in nybforge.
 
-    id: ClassVar[str] = "NF001"
+    The base of all errors. A run that ends with this id met something that nybforge does not
+    handle. Run it again with `--debug` and report the traceback.
+    """
+
+    id: ClassVar[str] = "NF000"
     exit_code: ClassVar[ExitCode] = ExitCode.BUG
 
     def __init__(
@@ -85,6 +93,7 @@ class NybforgeError(Exception):
         out.extend(f"  | {line}" for line in self.detail)
         if self.why:
             out.append(f"  why: {self.why}")
+        out.append(f"  see: nybforge explain {self.id}")
         if self.hint:
             out.extend(("", f"hint: {self.hint}"))
         return out
@@ -110,126 +119,194 @@ class NybforgeError(Exception):
 
 
 class UsageError(NybforgeError):
-    """The command line does not make sense: an unknown target, a missing argument."""
+    """The command line is wrong.
+
+    An unknown verb, option or target, a missing argument, or options that exclude each other.
+    The hint names the nearest known word. `nybforge VERB --help` shows the grammar.
+    """
 
     id = "NF100"
     exit_code = ExitCode.USAGE
 
 
 class InputError(NybforgeError):
-    """A file the user gave cannot be read or holds something wrong."""
+    """A file cannot be read or has wrong content.
+
+    YAML or JSON that does not parse, an unknown or duplicate key, or a value of the wrong type.
+    The error shows file, line and column. Correct the file.
+    """
 
     id = "NF101"
     exit_code = ExitCode.USAGE
 
 
 class RuleError(NybforgeError):
-    """A variant file breaks a compatibility rule: compiler too new, unknown architecture."""
+    """A variant file breaks a compatibility rule.
+
+    For example a GCC that the toolkit's nvcc does not accept, or an architecture that the toolkit
+    does not know. `nybforge compat` shows what each toolkit accepts.
+    """
 
     id = "NF102"
     exit_code = ExitCode.USAGE
 
 
 class NothingSelected(NybforgeError):
-    """The selection matches nothing."""
+    """The selection matches nothing.
+
+    The verb found nothing to work on: no such target, an empty channel, or a package that is not
+    built yet. `nybforge list` shows targets and what is built.
+    """
 
     id = "NF200"
     exit_code = ExitCode.NOTHING_SELECTED
 
 
 class HostLacksTool(NybforgeError):
-    """A program or compiler this machine does not have is needed."""
+    """A program is missing on this machine.
+
+    For example no GCC, no git, or no pip in `.venv`. The hint names what to install.
+    """
 
     id = "NF300"
     exit_code = ExitCode.HOST_LACKS_TOOL
 
 
 class DownloadError(NybforgeError):
-    """A pinned source, a package or a channel could not be fetched, or a source has other bytes."""
+    """A download failed.
+
+    A pinned wheel, a package or a channel is out of reach, or a file is not the pinned one. Check
+    network, proxy and mirror (`pip config list`). A broken download continues in the next run.
+    """
 
     id = "NF310"
     exit_code = ExitCode.HOST_LACKS_TOOL
 
 
 class StorageError(NybforgeError):
-    """A folder cannot be written: read-only, full, or gone."""
+    """A folder cannot be written.
+
+    The file system is full, read-only, forbidden, or limits file sizes. The error names the folder.
+    Free space with `nybforge channel clean`, or name another folder: NYBFORGE_BUILD,
+    NYBFORGE_CACHE, NYBFORGE_OUTPUT.
+    """
 
     id = "NF320"
     exit_code = ExitCode.HOST_LACKS_TOOL
 
 
 class BusyError(NybforgeError):
-    """Another nybforge holds the folder."""
+    """Another nybforge holds the lock of a folder.
+
+    Wait until it ends, or use another folder.
+    """
 
     id = "NF330"
     exit_code = ExitCode.HOST_LACKS_TOOL
 
 
 class BuildFailed(NybforgeError):
-    """A build script, or the solve before it, failed."""
+    """A build script, or the solve before it, failed.
+
+    The error shows the end of the log, the log's path and a command that enters the kept work
+    folder. `nybforge doctor --log FILE` looks for the cause.
+    """
 
     id = "NF400"
     exit_code = ExitCode.BUILD_FAILED
 
 
 class ChannelError(NybforgeError):
-    """A channel's packages and its index do not agree."""
+    """A channel's packages and its index disagree.
+
+    A package was changed, added or removed without the index. `nybforge channel verify --repair`
+    writes the index anew.
+    """
 
     id = "NF410"
     exit_code = ExitCode.BUILD_FAILED
 
 
 class SolveError(NybforgeError):
-    """The solver found no environment for the request."""
+    """The solver found no environment.
+
+    The error has the solver's reason, and the pin whose removal makes a solution possible. Check
+    channels and virtual packages (`--virtual __glibc=2.28 --virtual __cuda=12.2`).
+    """
 
     id = "NF420"
     exit_code = ExitCode.BUILD_FAILED
 
 
 class TestFailed(NybforgeError):
-    """A package was built but its own tests failed."""
+    """A package was built, but its own tests failed.
+
+    The log has the test's output. The package is not in the channel.
+    """
 
     id = "NF500"
     exit_code = ExitCode.TEST_FAILED
 
 
 class DriftError(NybforgeError):
-    """A generated file is not what its sources say."""
+    """A generated file is out of date.
+
+    Its sources changed, or it was edited. Write it again with the command in the hint.
+    """
 
     id = "NF700"
     exit_code = ExitCode.USAGE
 
 
 class LockError(NybforgeError):
-    """A lock cannot be used: another platform, a missing hash, a package the channel lacks."""
+    """A lock cannot be used.
+
+    It is for another platform, has no hash, or lists a package that the channel does not have.
+    `nybforge env lock` writes it again.
+    """
 
     id = "NF710"
     exit_code = ExitCode.USAGE
 
 
 class PrefixError(NybforgeError):
-    """A live environment is not what its lock or the recipe's facts say."""
+    """A live environment differs from its lock.
+
+    `nybforge env verify` lists each item that is wrong. Make the environment again, or repair the
+    item that is named.
+    """
 
     id = "NF720"
     exit_code = ExitCode.DOCTOR_BLOCKING
 
 
 class BundleError(NybforgeError):
-    """A bundle or a mirror cannot be made or read: a package is missing or has other bytes."""
+    """A bundle or mirror cannot be made or read.
+
+    A package is missing or has other bytes than its lock says. Run the command that the hint names
+    where the channels are in reach.
+    """
 
     id = "NF730"
     exit_code = ExitCode.USAGE
 
 
 class LabError(NybforgeError):
-    """A lab cannot be entered: no such environment, or it lacks its activation."""
+    """A lab cannot be entered.
+
+    There is no such environment, or it has no activation scripts.
+    `nybforge env create -f envs/bnb122lab.yml` makes it.
+    """
 
     id = "NF740"
     exit_code = ExitCode.USAGE
 
 
 class Problems(NybforgeError):
-    """Several independent errors of one run, reported together."""
+    """Several errors in one run.
+
+    Each is printed with its own id. The first one sets the exit code.
+    """
 
     id = "NF002"
 
@@ -250,6 +327,19 @@ class Problems(NybforgeError):
         for error in self.errors:
             out.extend(([""] if out else []) + error.lines())
         return out
+
+
+def error_classes() -> list[type[NybforgeError]]:
+    """Return every class of this module, in the order of the ids."""
+    classes: list[type[NybforgeError]] = [NybforgeError]
+    for each in classes:
+        classes += [one for one in each.__subclasses__() if one.__module__ == __name__]
+    return sorted(classes, key=lambda one: one.id)
+
+
+def explained() -> dict[str, str]:
+    """Return id → text of every error."""
+    return {one.id: inspect.cleandoc(one.__doc__ or "") for one in error_classes()}
 
 
 def exit_code_of(error: NybforgeError) -> ExitCode:

@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from nybforge.cli import Parser
+from nybforge.cli.parser import Parser
 from nybforge.context import Context
 from nybforge.errors import (
     BuildFailed,

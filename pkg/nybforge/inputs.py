@@ -34,7 +34,7 @@ class Sources:
         return any(fnmatch(name, pattern) for pattern in self.only)
 
 
-HOST_FOLDERS = ("recipe/libnybble", "csrc", "LICENSE")
+HOST_FOLDERS = ("recipe/libnybble", "csrc", "VERSION", "LICENSE")
 # Device code is data to the host library: changing it builds images, not the library.
 # Work on the library must not build every image again; a test follows nvrtcc's includes.
 NVRTCC_ONLY = (
@@ -61,7 +61,8 @@ SOURCES: Mapping[str, Sources] = {
         recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, only=NVRTCC_ONLY
     ),
     "nybble": Sources(
-        recipe="recipe/nybble/recipe.yaml", folders=("recipe/nybble", "pkg/nybble", "LICENSE")
+        recipe="recipe/nybble/recipe.yaml",
+        folders=("recipe/nybble", "pkg/nybble", "VERSION", "LICENSE"),
     ),
     "nybble-kernels": Sources(
         recipe="recipe/nybble-kernels/recipe.yaml",
@@ -73,11 +74,11 @@ SOURCES: Mapping[str, Sources] = {
     ),
     "nybble-bitsandbytes": Sources(
         recipe="recipe/nybble-bitsandbytes/recipe.yaml",
-        folders=("recipe/nybble-bitsandbytes", "pkg/bitsandbytes_shim", "LICENSE"),
+        folders=("recipe/nybble-bitsandbytes", "pkg/bitsandbytes_shim", "VERSION", "LICENSE"),
     ),
     "nybble-cuda-stubs": Sources(
         recipe="recipe/nybble-cuda-stubs/recipe.yaml",
-        folders=("recipe/nybble-cuda-stubs", "csrc/stubs", "LICENSE"),
+        folders=("recipe/nybble-cuda-stubs", "csrc/stubs", "VERSION", "LICENSE"),
     ),
     "nybble-trace": Sources(
         recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, without=DEVICE_ONLY

@@ -173,7 +173,7 @@ def _value(node: Node, path: Path, lines: list[str]) -> Value:
         at = _location(path, key.start_mark.line, key.start_mark.column, lines)
         name = str(key.value)
         if name in members:
-            raise InputError(f"the key {name!r} stands twice", where=at)
+            raise InputError(f"duplicate key {name!r}", where=at)
         member = _value(value, path, lines)
         members[name] = Value(
             content=member.content,

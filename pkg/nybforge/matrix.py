@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from nybble.compat import CudaVersion, choose, device, tables, toolkit_of
@@ -154,31 +154,14 @@ def limits_table(found: Sequence[Limits]) -> tuple[list[str], list[list[str]]]:
     return header, body
 
 
-_STYLE = """body{font:15px/1.4 system-ui,sans-serif;margin:2em}table{border-collapse:collapse}
-td,th{border:1px solid #999;padding:.25em .6em;text-align:left}th{background:#eee}
-.cubin{background:#d9f2d9}.ptx{background:#fff3c4}.compile{background:#dbe9ff}.cpu{background:#f6d5d5}"""
-
-
 def to_html(rows: Sequence[Row], found: Sequence[Limits]) -> str:
     """Return both tables as one page; a cell's title says why."""
+    from jinja2 import Environment, StrictUndefined
+
+    source = Path(__file__).with_name("matrix.html.j2").read_text("utf-8")
+    template = Environment(
+        autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    ).from_string(source)
     head, _ = device_table(rows)
-    lines = ["<!doctype html>", '<html lang="en"><meta charset="utf-8">']
-    lines += ["<title>Devices and targets</title>", f"<style>{_STYLE}</style>"]
-    lines += ["<h1>Devices and targets</h1>", "<table>", _tr("th", head)]
-    for row in rows:
-        shown = "".join(
-            f'<td class="{cell.how}" '
-            f'title="{html.escape(cell.why)} (driver of CUDA {cell.driver})">'
-            f"{html.escape(cell.text)}</td>"
-            for cell in row.cells
-        )
-        names = html.escape(", ".join(row.products))
-        lines.append(f"<tr><th>{row.cc}</th><td>{names}</td>{shown}</tr>")
-    lines += ["</table>", "<h1>Toolkits</h1>", "<table>"]
-    header, body = limits_table(found)
-    lines += [_tr("th", header), *(_tr("td", cells) for cells in body), "</table></html>"]
-    return "\n".join(lines) + "\n"
-
-
-def _tr(tag: str, cells: Iterable[str]) -> str:
-    return "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in cells) + "</tr>"
+    limits_head, limits_body = limits_table(found)
+    return template.render(head=head, rows=rows, limits_head=limits_head, limits_body=limits_body)

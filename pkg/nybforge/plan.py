@@ -191,9 +191,9 @@ def why_not(
     for platform in platforms:
         for package in EXTRAS:
             if job == job_id(package, HOST_TARGET, platform):
-                return f"no target needs {package}: ask for it with --package {package}"
+                return f"{package} is optional: --package {package} builds it"
         if job == job_id("nvrtcc", HOST_TARGET, platform):
-            return "nvrtcc compiles GPU images, and no target with CUDA was asked for"
+            return "nvrtcc compiles GPU images, and no selected target has CUDA"
         if job == job_id("libnybble", HOST_TARGET, platform):
             return f"packages for {platform} are made with --platform {platform}"
     for variant in variants:
@@ -202,7 +202,7 @@ def why_not(
         if variant.cuda is None:
             return f"{variant.target} has no CUDA, so it has neither images nor a lab"
         asked = ", ".join(plan.targets)
-        return f"the target {variant.target} was not asked for (asked for: {asked})"
+        return f"the target {variant.target} is not selected (selected: {asked})"
     return None
 
 
@@ -224,7 +224,7 @@ def _decide(
 ) -> tuple[bool, str]:
     record = world.remembered(job)
     if force:
-        return True, "rebuild because it was asked for"
+        return True, "rebuild because of --force"
     if record is None:
         return True, "build because the channel has none"
     if record.key != key:

@@ -179,7 +179,7 @@ class Report:
         """Say that nybforge itself failed; the traceback only when asked for."""
         what = f"{type(error).__name__}: {error}"
         body = NybforgeError(what, detail=trace.splitlines() if debug else ()).to_json()
-        self._failed([{**body, "id": "NF000"}])
+        self._failed([body])
         hint = "" if debug else "\n\nhint: run again with --debug and report what it shows"
         self._tell(f"{trace if debug else ''}error[NF000]: a bug in nybforge: {what}{hint}")
 

@@ -8,7 +8,7 @@ find . -exec touch {} +
 # The same bytes wherever the work directory lies.
 export CXXFLAGS="${CXXFLAGS:-} -ffile-prefix-map=$SRC_DIR=."
 args=(
-  -S stubs/package -B build -G Ninja
+  -S csrc/stubs/package -B build -G Ninja
   -DCMAKE_BUILD_TYPE=Release
   -DCMAKE_INSTALL_PREFIX="$PREFIX"
   -DCMAKE_INSTALL_LIBDIR=lib

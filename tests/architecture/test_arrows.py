@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,15 @@ EFFECT_HOMES = {
     "opening YAML": (("ruamel.yaml", "ruamel", "yaml"), ("load.py",)),
     "the terminal": (("rich",), ("report.py", "report/")),
     "network access": (
-        ("socket", "urllib.request", "http.client", "pip", "rattler.networking"),
+        (
+            "socket",
+            "urllib.request",
+            "http.client",
+            "pip",
+            "unearth",
+            "httpx2",
+            "rattler.networking",
+        ),
         ("serve.py", "probes/", "download.py", "packing.py"),
     ),
 }
@@ -38,9 +47,14 @@ def _sources(folder: Path) -> Iterator[Path]:
     yield from sorted(path for path in folder.rglob("*.py") if "__pycache__" not in path.parts)
 
 
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
 def _imports(path: Path) -> Iterator[tuple[int, str]]:
     """Yield (line, dotted module) for each import in `path`, also those inside functions."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    for node in ast.walk(_tree(path)):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
@@ -105,7 +119,7 @@ def test_calls_that_have_effects_have_their_address_too(root: Path, effect: str)
     names, homes = EFFECT_CALLS[effect]
     used, wrong = set(), []
     for path in _sources(root / "pkg/nybforge"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        for node in ast.walk(_tree(path)):
             if not isinstance(node, ast.Call) or not re.fullmatch(names, ast.unparse(node.func)):
                 continue
             home = {path.name, f"{path.parent.name}/"} & set(homes)

@@ -18,7 +18,10 @@ from nybforge.errors import UsageError
 from nybforge.report import Report
 
 ROOT = Path(__file__).resolve().parents[2]
-MANUAL = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+MANUAL = [
+    *(ROOT / f"{name}.md" for name in ("README", "CHANGELOG", "CONTRIBUTING")),
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 PAGES = [
     *MANUAL,
     *(
@@ -56,7 +59,7 @@ def codes(text: str) -> list[str]:
 
 def calls(lines: Iterable[str]) -> Iterator[str]:
     """Yield what stands behind `nybforge` in lines of shell."""
-    for part in (part for line in lines for part in re.split(r"&&|;|\||  #", line)):
+    for part in (part for line in lines for part in re.split(r"&&|;|\||  #| > ", line)):
         if match := re.search(r"(?:^|\s|bin/)nybforge ([a-z].*)", part):
             yield match[1].strip()
 

@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-import yaml
+from ruamel.yaml import YAML
 
 ROOT = Path(__file__).resolve().parents[2]
 STUBS = ROOT / "csrc/stubs"
@@ -106,7 +106,7 @@ def fake_library(
     """
     tables = tables_module()
     table = tables.load(STUBS / f"api/{library}.yaml")
-    facts = yaml.safe_load((STUBS / "api/libraries.yaml").read_text("utf-8"))[library]
+    facts = YAML(typ="safe").load(STUBS / "api/libraries.yaml")[library]
     soname = facts["sonames"][major]
     header = {("cudart", 11): "cudart_11.h", ("cudart", 12): "cudart_12.h"}.get(
         (library, major), f"stubs/{facts['header']}.h"

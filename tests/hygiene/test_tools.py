@@ -37,6 +37,7 @@ def test_ruff_format(root: Path) -> None:
     _run(root, "ruff", "format", "--no-cache", "--check", ".")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "what",
     [
@@ -56,6 +57,7 @@ def test_mypy_strict(root: Path, what: tuple[str, ...]) -> None:
     _run(root, "mypy", "--cache-dir", str(root / "build/mypy"), *what)
 
 
+@pytest.mark.slow
 def test_users_see_nybbles_types(root: Path) -> None:
     """Also those of the names that come at first use."""
     program = "import nybble\nreveal_type(nybble.matmul_4bit)\nreveal_type(nybble.cuda.Gemm4)"
@@ -64,12 +66,14 @@ def test_users_see_nybbles_types(root: Path) -> None:
     assert len(re.findall(r'Revealed type is "def \(', said)) == 2, said
 
 
+@pytest.mark.slow
 def test_clang_format(root: Path) -> None:
     files = _tracked(root, "csrc/*.cc", "csrc/*.h", "csrc/*.cu", "csrc/*.cuh", "csrc/*.c")
     assert files
     _run(root, "clang-format", "--dry-run", "--Werror", *files)
 
 
+@pytest.mark.slow
 def test_clang_tidy(root: Path, tmp_path: Path) -> None:
     """Hand-written host code; generated stubs and intrinsics are left to the compiler."""
     rooms = ("core", "cuda", "python", "link", "stubs", "tools/nvrtcc", "tools/trace")

@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
-import yaml
 from cuda_libraries import STUBS, fake_library, tables_module
+from ruamel.yaml import YAML
 from stub_programs import clean_environment
 
 pytestmark = pytest.mark.integration
@@ -113,10 +113,10 @@ def runtime(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def undeclared(table: str, major: int | None) -> set[str]:
     """What the library's releases export beyond their headers."""
-    about = yaml.safe_load((STUBS / "api/libraries.yaml").read_text("utf-8"))
+    about = YAML(typ="safe").load(STUBS / "api/libraries.yaml")
     if table == "driver":
         return {name for name in about[table]["untyped"] if "*" not in name}
-    exported = yaml.safe_load((STUBS / f"api/exports/{table}.yaml").read_text("utf-8"))
+    exported = YAML(typ="safe").load(STUBS / f"api/exports/{table}.yaml")
     return {
         name
         for name, versions in exported.items()

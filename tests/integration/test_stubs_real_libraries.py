@@ -17,8 +17,8 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-import yaml
 from cuda_libraries import STUBS
+from ruamel.yaml import YAML
 from stub_programs import clean_environment, run_probe
 
 pytestmark = pytest.mark.integration
@@ -27,7 +27,7 @@ KINDS = {"cudart": "runtime", "nvrtc": "nvrtc", "nvjitlink": "nvjitlink"}
 
 
 def facts() -> dict[str, Any]:
-    return dict(yaml.safe_load((STUBS / "api/libraries.yaml").read_text("utf-8")))
+    return dict(YAML(typ="safe").load(STUBS / "api/libraries.yaml"))
 
 
 def stubs_module(name: str) -> ModuleType:
@@ -47,7 +47,7 @@ def stubs_module(name: str) -> ModuleType:
 def library_file(wheels: Path, library: str, toolkit: str) -> Path:
     """The real library of one toolkit, fetched when it is not there."""
     fetched = stubs_module("wheels")
-    pins = yaml.safe_load((STUBS / "api/pins.yaml").read_text("utf-8"))
+    pins = YAML(typ="safe").load(STUBS / "api/pins.yaml")
     requirement = pins["toolkits"][toolkit][KINDS[library]]
     try:
         folder = fetched.fetch(requirement, wheels)
@@ -70,7 +70,7 @@ def test_the_exports_on_record_are_the_real_librarys(
     wheels: Path, library: str, toolkit: str
 ) -> None:
     """The generated stubs have every function on record (test_stub_package)."""
-    recorded = yaml.safe_load((STUBS / f"api/exports/{library}.yaml").read_text("utf-8"))
+    recorded = YAML(typ="safe").load(STUBS / f"api/exports/{library}.yaml")
     there = {name for name, versions in recorded.items() if toolkit in str(versions).split()}
     pytest.importorskip("clang.cindex", reason="missing: libclang")
     assert stubs_module("derive").exports(library_file(wheels, library, toolkit)) == there

@@ -11,6 +11,7 @@ from pathlib import Path as _Path
 from nybble import __version__ as _nybble_version
 from nybble.autograd import MatmulLtState, matmul, matmul_4bit
 
+# The interface version that transformers, peft and accelerate compare, then whose it is.
 __version__ = f"0.50.2+nybble.{_nybble_version}"
 
 # What the clients ask before they use a device.

@@ -1,115 +1,68 @@
-"""The verbs: one file each, found from one tuple; shared options; help texts."""
+"""The verbs: one module each, imported when the verb is typed, and the grammar made of them."""
 
 from __future__ import annotations
 
 import argparse
 import importlib
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING
 
-from nybforge import __version__
-from nybforge.context import Context
-from nybforge.errors import UsageError
-from nybforge.load import closest
-from nybforge.report import Report
+from nybforge.cli.parser import Parser, shared_options
 
-# "env create" lives in cli/env_create.py. Each module has a docstring whose first line is the
-# help, `configure_parser(parser)` and `execute(args, context) -> int`; heavy imports in `execute`.
-VERBS: tuple[str, ...] = (
-    "list",
-    "plan",
-    "build",
-    "channel toolchain",
-    "channel verify",
-    "channel clean",
-    "env create",
-    "channel mirror",
-    "channel serve",
-    "env render",
-    "env lock",
-    "env verify",
-    "env diff",
-    "lab run",
-    "recipe meta",
-    "bundle",
-    "doctor",
-    "compat",
-    "size",
-    "measure",
-)
+if TYPE_CHECKING:
+    from nybforge.context import Context
+    from nybforge.report import Report
 
-GROUPS: dict[str, str] = {
-    "env": "Make and check the environments people work in",
-    "channel": "Look after local channels",
-    "lab": "Work inside a build environment",
-    "recipe": "Look at recipes as other tools see them",
+__all__ = ["GROUPS", "VERBS", "build_parser", "execute_verb", "load_verb"]
+
+# Verb → summary, the first line of its module's docstring. "env create" is cli/env_create.py with
+# `configure_parser(parser)` and `execute(args, context) -> int`.
+VERBS: Mapping[str, str] = {
+    "list": "List the targets, what each pins, and which packages are built",
+    "plan": "Show the build steps in order, and why each would run",
+    "build": "Build the packages of some targets, or of all, into the channel",
+    "channel toolchain": "Assemble the embedded toolchain: a local channel of wheels and of this "
+    "machine's compilers",
+    "channel verify": "Compare every byte of a channel's packages with its index",
+    "channel clean": "Free the disk space of builds: scratch, caches, toolchain, and on request "
+    "the channel",
+    "channel mirror": "Copy the packages of locks or environment files into an indexed channel",
+    "channel serve": "Serve a channel over HTTP on this machine's loopback address",
+    "env create": "Create an environment from built packages: solve, check every byte, install",
+    "env render": "Write envs/*.yml from the variant files, or check that they are up to date",
+    "env lock": "Solve an environment file and write exact locks",
+    "env verify": "Compare a live environment with its lock, item by item",
+    "env diff": "Show what changed between two locks",
+    "lab run": "Run a command inside a lab with its variables set, without conda",
+    "recipe meta": "Write a target's recipes as meta.yaml for conda-build before version 26",
+    "bundle": "Write one file that installs an environment on machines without network",
+    "doctor": "Tell why something will not build or load on this machine, or what a log shows, "
+    "and the fix",
+    "compat": "Show which target serves which device (cubin, PTX, compile or no), and what "
+    "toolkits accept",
+    "size": "Show bytes of GPU code per image, target and package, and what each architecture "
+    "costs",
+    "measure": "Measure the fact tables again on the pinned wheels, and fail on any difference",
+    "explain": "Explain an error id (NF101) or a finding of the doctor (no_driver)",
+    "completion": "Print the code that completes verbs, options and targets in a shell",
 }
 
+GROUPS: Mapping[str, str] = {
+    "channel": "Make, check and serve local channels",
+    "env": "Create and check environments",
+    "lab": "Work inside a build environment",
+    "recipe": "Convert recipes for other tools",
+}
 
-class Parser(argparse.ArgumentParser):
-    """An argument parser whose errors are ours: one shape, exit code 2, JSON when asked for."""
+EPILOG = """examples:
+  nybforge list
+  nybforge plan cuda122
+  nybforge build cuda122
+  nybforge env create --prefix ./env nybble cuda122
+  nybforge doctor
 
-    def __init__(self, **options: object) -> None:
-        options.setdefault("allow_abbrev", False)
-        options.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
-        super().__init__(**options)  # type: ignore[arg-type]
-
-    def error(self, message: str) -> NoReturn:
-        """Raise the message as a UsageError with the usage line's command as hint."""
-        raise UsageError(message, hint=f"{self.prog} --help")
-
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse; what a parser does not know it refuses itself, so that the hint is about it."""
-        first = next(iter(args or ()), "")
-        if self._subparsers is not None and first.startswith("-") and not self._knows(first):
-            raise UsageError(
-                f"unknown option {first!r}",
-                why="a verb's options stand behind the verb",
-                hint=f"{self.prog} --help",
-            )
-        known, extras = super().parse_known_args(args, namespace)
-        if extras:
-            kind = "option" if extras[0].startswith("-") else "argument"
-            self._unknown(kind, extras[0], self._option_string_actions)
-        return known, extras
-
-    def _knows(self, word: str) -> bool:
-        return word.partition("=")[0] in self._option_string_actions
-
-    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
-        """Refuse an empty word, which is a shell's variable that is not set, before it becomes the
-        working directory or a default; a command that is handed on may have one."""
-        if "" in arg_strings and action.nargs not in (argparse.REMAINDER, argparse.PARSER):
-            what = max(action.option_strings, default=str(action.metavar), key=len)
-            raise UsageError(
-                f"{what} is empty", hint=f"is a variable of the shell not set? {self.prog} --help"
-            )
-        return super()._get_values(action, arg_strings)
-
-    def _check_value(self, action: argparse.Action, value: Any) -> None:
-        if action.choices is not None and value not in action.choices:
-            what = max(action.option_strings, default=str(action.metavar).lower(), key=len)
-            self._unknown(what, str(value), [str(choice) for choice in action.choices])
-
-    def _unknown(self, what: str, word: str, known: Iterable[str]) -> NoReturn:
-        near = closest(word.partition("=")[0], known)
-        meant = f"perhaps you meant {', '.join(near)}; " if near else ""
-        raise UsageError(f"unknown {what} {word!r}", hint=f"{meant}{self.prog} --help")
-
-
-def shared_options() -> Parser:
-    """Return the options every verb takes."""
-    options = Parser(add_help=False)
-    group = options.add_argument_group("output")
-    group.add_argument("--json", action="store_true", help="print one JSON document on stdout")
-    group.add_argument("--quiet", action="store_true", help="say nothing on stderr but errors")
-    group.add_argument("--verbose", action="store_true", help="show what child programs print")
-    group.add_argument("--debug", action="store_true", help="show the traceback of a bug")
-    group.add_argument(
-        "--output", metavar="DIR", help="channel that builds go to (default: output)"
-    )
-    return options
+errors have an id: `nybforge explain NF101` and docs/errors.md say what each means"""
 
 
 def load_verb(verb: str) -> ModuleType:
@@ -117,22 +70,20 @@ def load_verb(verb: str) -> ModuleType:
     return importlib.import_module("nybforge.cli." + verb.replace(" ", "_").replace("-", "_"))
 
 
-def build_parser(report: Report) -> argparse.ArgumentParser:
-    """Return the whole grammar. Verbs print their help through `report`'s stdout."""
+def build_parser(report: Report, words: Sequence[str] | None = None) -> Parser:
+    """Return the grammar, whose help goes to `report`'s stdout.
+
+    With `words`, a command line, only the verb that they begin with is imported and has options.
+    """
     parser = Parser(
-        prog="nybforge",
-        description="Conda packages of nybble, per CUDA target.",
-        epilog="examples:\n  nybforge list\n  nybforge plan cuda122\n  nybforge build cuda122\n"
-        "  nybforge env create --prefix ./env nybble cuda122\n  nybforge doctor",
+        prog="nybforge", description="Conda packages of nybble, per CUDA target.", epilog=EPILOG
     )
-    parser.add_argument("--version", action="version", version=f"nybforge {__version__}")
+    parser.add_argument("--version", action=_Version, help="show the version and exit")
     parser._print_message = report.raw  # type: ignore[assignment, method-assign]
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
     groups: dict[str, argparse._SubParsersAction[Parser]] = {}
     shared = shared_options()
-    for verb in VERBS:
-        module = load_verb(verb)
-        summary = (module.__doc__ or "").strip().split("\n")[0].rstrip(".")
+    for verb, summary in VERBS.items():
         group, _, name = verb.rpartition(" ")
         if group and group not in groups:
             holder = verbs.add_parser(group, help=GROUPS[group], description=GROUPS[group] + ".")
@@ -144,9 +95,24 @@ def build_parser(report: Report) -> argparse.ArgumentParser:
             name, help=summary, description=summary + ".", parents=[shared]
         )
         sub._print_message = report.raw  # type: ignore[assignment, method-assign]
-        module.configure_parser(sub)
-        sub.set_defaults(module=module)
+        if words is None or verb.split() == [*words[: len(verb.split())]]:
+            module = load_verb(verb)
+            module.configure_parser(sub)
+            sub.set_defaults(module=module)
     return parser
+
+
+class _Version(argparse.Action):
+    """Prints the version, which is read when it is asked for."""
+
+    def __init__(self, **options: object) -> None:
+        super().__init__(**options, nargs=0)  # type: ignore[arg-type]
+
+    def __call__(self, parser: argparse.ArgumentParser, *_rest: object) -> None:
+        from nybforge import __version__
+
+        parser._print_message(f"nybforge {__version__}\n")
+        parser.exit()
 
 
 def execute_verb(args: argparse.Namespace, context: Context) -> int:

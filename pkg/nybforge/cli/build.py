@@ -12,7 +12,7 @@ from nybforge.errors import ExitCode
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     add_targets(parser)
     add_toolchain(parser)
     parser.add_argument(
@@ -21,7 +21,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--dry-run",
         action="store_true",
-        help="build nothing: show what would be done, as plan does",
+        help="build nothing: show the plan",
     )
     parser.epilog = (
         "examples:\n  nybforge build cuda122\n  nybforge build --output /srv/channel\n"

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the verb's options."""
     parser.add_argument(
-        "target", metavar="TARGET", nargs="?", help="target whose nybble goes in, e.g. cuda122"
+        "target", metavar="TARGET", nargs="?", help="target to bundle nybble for, e.g. cuda122"
     )
     parser.add_argument(
         "--with",
@@ -31,23 +31,23 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         action="extend",
         default=[],
-        help="further packages; torch stands for PyTorch's conda package of the target",
+        help="add these packages; torch means PyTorch's conda package for the target",
     )
     add_file(parser, "environment file instead of TARGET")
-    parser.add_argument("--lock", metavar="FILE", help="exact lock instead of solving")
+    parser.add_argument("--lock", metavar="FILE", help="bundle this lock instead of solving")
     parser.add_argument(
         "--platform",
         choices=("linux-64", "linux-aarch64"),
         help="platform of the nodes (default: this machine's)",
     )
     add_virtual(parser, "__glibc=2.28, with the embedded toolchain this machine's")
-    add_channels(parser, "a channel behind our own (default: the embedded toolchain)")
+    add_channels(parser, "a channel after our own (default: the embedded toolchain)")
     parser.add_argument(
         "-o",
         dest="out",
         metavar="FILE",
         required=True,
-        help="NAME.sh installs itself; any other name is a tar archive as pixi-pack writes",
+        help="file to write; NAME.sh installs itself, others are tar archives like pixi-pack's",
     )
     parser.epilog = (
         "examples:\n  nybforge bundle cuda122 --with torch -c conda-forge --virtual __cuda=12.2 "
@@ -168,7 +168,7 @@ def _check_whole(lock: Lock, path: Path) -> None:
         raise LockError(
             f"the lock has {counted(len(lock.pip), 'package')} of pip: {', '.join(lock.of_pip)}",
             where=path,
-            why="a bundle holds packages of conda alone, and nodes without network have no pip's",
+            why="a bundle contains only conda packages, and nodes without network cannot run pip",
             hint="take them from a channel and lock again, or lock without them and carry their "
             "wheels beside the bundle (pip download)",
         )
@@ -184,7 +184,7 @@ def _check_platform(args: argparse.Namespace, platform: str) -> None:
     more = ["--with", *args.more] if args.more else []
     command = ["nybforge", "bundle", args.target, *more, "--platform", platform]
     raise UsageError(
-        f"no channel that is used has python and numpy for {platform}",
+        f"no channel in use has python and numpy for {platform}",
         why=f"the embedded toolchain describes this machine ({host_platform()})",
         hint=f"{quoted([*command, '-c', 'conda-forge', '-o', args.out])}, or make the bundle on a "
         f"{platform} machine",

@@ -1,4 +1,4 @@
-"""Give back the disk space of builds: scratch, caches, toolchain, and on request the channel."""
+"""Free the disk space of builds: scratch, caches, toolchain, and on request the channel."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ DOWNLOADS = ("wheels", "partial", "locks")
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     parser.add_argument(
         "--all",
         action="store_true",
-        help="also the channel, the downloads and the environments in build/envs",
+        help="also remove the channel, the downloads and the environments in build/envs",
     )
-    parser.add_argument("--dry-run", action="store_true", help="only say what would go")
+    parser.add_argument("--dry-run", action="store_true", help="only show what would be removed")
     parser.epilog = "examples:\n  nybforge channel clean --all --dry-run\n  nybforge channel clean"
 
 

@@ -1,4 +1,4 @@
-"""Copy the packages of locks or environment files into a channel folder with its own index."""
+"""Copy the packages of locks or environment files into an indexed channel."""
 
 from __future__ import annotations
 
@@ -16,21 +16,28 @@ if TYPE_CHECKING:
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the verb's options."""
-    parser.add_argument("--lock", action="append", default=[], metavar="FILE", help="exact lock")
+    parser.add_argument(
+        "--lock", action="append", default=[], metavar="FILE", help="lock whose packages are copied"
+    )
     parser.add_argument(
         "-f",
         "--file",
         action="append",
         default=[],
         metavar="FILE",
-        help="environment file to solve first; both may be repeated",
+        help="environment file to solve first; both options may be repeated",
     )
     parser.add_argument(
-        "--platform", action="append", metavar="NAME", help="may be repeated (default: linux-64)"
+        "--platform",
+        action="append",
+        metavar="NAME",
+        help="platform; may be repeated (default: linux-64)",
     )
     add_virtual(parser, "__glibc=2.28, no __cuda")
     add_alias(parser)
-    parser.add_argument("-o", dest="folder", metavar="DIR", required=True, help="the mirror")
+    parser.add_argument(
+        "-o", dest="folder", metavar="DIR", required=True, help="folder of the mirror"
+    )
     parser.epilog = (
         "examples:\n"
         "  nybforge channel mirror --lock envs/locks/bnb122lab-forge.linux-64.txt -o /srv/mirror\n"

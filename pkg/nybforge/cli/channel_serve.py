@@ -1,4 +1,4 @@
-"""Serve a channel over HTTP on this machine alone, until interrupted."""
+"""Serve a channel over HTTP on this machine's loopback address."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "--seconds",
         type=_duration,
         metavar="S",
-        help="stop by itself after this time (default: on Ctrl-C)",
+        help="stop after this time (default: on Ctrl-C)",
     )
     parser.epilog = (
         "examples:\n  nybforge channel serve --port 8137\n"
@@ -56,7 +56,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     except OSError as error:
         raise BusyError(
             f"port {args.port} cannot be used: {error.strerror}",
-            hint="leave --port out: any free one is taken",
+            hint="omit --port to take any free one",
         ) from None
     try:
         context.report.answer(

@@ -21,10 +21,12 @@ EPILOG = """examples:
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     add_targets(parser)
     parser.epilog = EPILOG
-    parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
+    parser.add_argument(
+        "--dry-run", action="store_true", help="show what would be done, and do nothing"
+    )
     parser.add_argument(
         "--download-only",
         action="store_true",

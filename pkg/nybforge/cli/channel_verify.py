@@ -1,4 +1,4 @@
-"""Compare a channel's packages with its index, every byte."""
+"""Compare every byte of a channel's packages with its index."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     parser.add_argument("channel", nargs="?", metavar="DIR", help="channel (default: --output)")
     parser.add_argument(
         "--repair",
         action="store_true",
-        help="write the index anew; changed packages are removed and built again next time",
+        help="rewrite the index; remove changed packages, which the next build makes again",
     )
     parser.epilog = (
         "examples:\n  nybforge channel verify\n"

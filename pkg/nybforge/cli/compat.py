@@ -18,15 +18,21 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--driver",
         metavar="CUDA",
-        help="CUDA version of the driver, as 12.2 (default: the oldest that knows both sides)",
+        help="CUDA version of the driver, e.g. 12.2 (default: the oldest that runs both)",
     )
-    parser.add_argument("--device", metavar="CC", help="only this compute capability, with why")
-    parser.add_argument("--html", metavar="FILE", help="write a page instead")
+    parser.add_argument(
+        "--device", metavar="CC", help="show only this compute capability, with reasons"
+    )
+    parser.add_argument("--html", metavar="FILE", help="write an HTML page instead")
     arm = parser.add_argument_group("Python packages on Arm servers")
     arm.add_argument(
-        "--platform", metavar="NAME", help="linux-aarch64: show the packages instead (SBSA)"
+        "--platform",
+        metavar="NAME",
+        help="show Python packages for this platform instead: linux-aarch64 (SBSA)",
     )
-    arm.add_argument("--cuda", metavar="X.Y", help="CUDA to show them for (default: recommended)")
+    arm.add_argument(
+        "--cuda", metavar="X.Y", help="CUDA version to show them for (default: the recommended one)"
+    )
     arm.add_argument(
         "--script",
         metavar="FILE",
@@ -54,14 +60,14 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         astray = [name for name, value in given.items() if value]
         if astray:
             raise UsageError(
-                f"{', '.join(astray)} cannot stand beside --platform",
+                f"{', '.join(astray)} cannot be used with --platform",
                 why="it shows Python packages, which have no targets",
                 hint="nybforge compat --help",
             )
         return platform_answer(context, args.platform, args.cuda, args.device, args.script)
     if args.cuda or args.script:
         raise UsageError(
-            "--cuda and --script belong to --platform",
+            "--cuda and --script need --platform",
             hint="nybforge compat --platform linux-aarch64 --cuda 13.0",
         )
     try:

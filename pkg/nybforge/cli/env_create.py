@@ -1,4 +1,4 @@
-"""Make an environment from built packages: solve, check every byte, install."""
+"""Create an environment from built packages: solve, check every byte, install."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     parser.add_argument(
-        "specs", nargs="*", metavar="SPEC", help="packages, and a target for its GPU images"
+        "specs", nargs="*", metavar="SPEC", help="package specs; a target stands for its GPU images"
     )
     parser.add_argument(
         "--prefix",

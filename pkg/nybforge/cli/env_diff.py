@@ -11,7 +11,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the verb's options."""
     parser.add_argument("before", metavar="LOCK", help="the older lock, in any known form")
     parser.add_argument("after", metavar="LOCK", help="the newer lock")
-    parser.add_argument("--platform", help="which platform of a lock that has several")
+    parser.add_argument("--platform", help="platform to compare, if a lock has several")
     parser.epilog = (
         "examples:\n  nybforge env diff old.txt envs/locks/bnb122lab-forge.linux-64.txt\n"
         "  nybforge env diff pixi.lock new.pixi.lock --platform linux-64 --json"

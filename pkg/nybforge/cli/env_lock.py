@@ -30,7 +30,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "--platform",
         action="append",
         metavar="NAME",
-        help="linux-64 or linux-aarch64; may be repeated (default: linux-64)",
+        help="platform to lock for: linux-64 or linux-aarch64; may be repeated (default: linux-64)",
     )
     add_virtual(parser, "__glibc=2.28, no __cuda; nothing is read from this machine")
     add_channels(parser, "a channel to use instead of the file's")
@@ -38,9 +38,11 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "--form",
         action="append",
         choices=sorted(SUFFIXES),
-        help="may be repeated (default: explicit and pixi)",
+        help="form of lock to write; may be repeated (default: explicit and pixi)",
     )
-    parser.add_argument("-o", "--folder", metavar="DIR", help="default: locks beside FILE")
+    parser.add_argument(
+        "-o", "--folder", metavar="DIR", help="folder to write to (default: locks beside FILE)"
+    )
     parser.add_argument(
         "--check", action="store_true", help="write nothing; fail if a lock would change"
     )

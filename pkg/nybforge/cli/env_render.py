@@ -20,7 +20,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--channel",
         metavar="URL",
-        help="a channel with nybble-lab and nybble, to list in place of this checkout's folders",
+        help="list this channel of nybble-lab and nybble in place of this checkout's folders",
     )
     parser.add_argument(
         "-o", "--folder", metavar="DIR", help="folder to write to (default: envs in the checkout)"
@@ -44,7 +44,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         found = drift(folder, texts)
         if found:
             raise DriftError(
-                f"{len(found)} environment files are not what the variant files say",
+                f"{len(found)} environment files differ from the variant files",
                 where=folder,
                 detail=[f"{each.path.relative_to(folder)} {each.what}" for each in found],
                 hint="nybforge env render",

@@ -1,4 +1,4 @@
-"""Compare a live environment with its lock and with the facts, item by item."""
+"""Compare a live environment with its lock, item by item."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     )
     parser.epilog = (
         "examples:\n  nybforge lab run bnb122lab -- python -m build --wheel\n"
-        "  nybforge lab run ./envs/bnb122lab -- nvcc --version"
+        "  nybforge lab run build/envs/bnb122lab -- nvcc --version"
     )
 
 
@@ -63,7 +63,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         raise HostLacksTool(
             f"{command[0]} is neither in this lab nor on PATH",
             where=prefix / "bin",
-            hint=f"nybforge env verify {quoted([args.name])} says what the lab lacks",
+            hint=f"nybforge env verify {quoted([args.name])} says what is missing",
         )
     return code
 
@@ -79,7 +79,7 @@ def _own_script(context: Context, prefix: Path, packages: dict[str, str]) -> Pat
     lab = lab_in(context.root, packages)
     if lab is None:
         raise LabError(
-            "this is no lab: it has neither nybble-lab nor a cuda-nvcc of a known target",
+            "not a lab: it has neither nybble-lab nor a cuda-nvcc of a known target",
             where=prefix,
             hint="make one with `nybforge env create -f envs/bnb122lab.yml`",
         )

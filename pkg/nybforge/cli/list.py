@@ -1,4 +1,4 @@
-"""List the targets, what each pins, and what the channel holds of it."""
+"""List the targets, what each pins, and which packages are built."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nybforge.errors import ExitCode
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     add_targets(parser)
     parser.epilog = "examples:\n  nybforge list\n  nybforge list cuda122 --json"
 

@@ -1,4 +1,4 @@
-"""Measure the fact tables again on the pinned wheels, and fail where they have drifted."""
+"""Measure the fact tables again on the pinned wheels, and fail on any difference."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     drift = compare(measured)
     if drift:
         raise DriftError(
-            f"the wheels say otherwise of {counted(len(drift), 'fact')}",
+            f"{counted(len(drift), 'fact')} differ from the pinned wheels",
             where=context.root / "pkg/nybble/compat/data",
             detail=[str(one) for one in drift],
             hint="correct the rows, with the wheel as their source",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
+from pathlib import Path
 
 from nybforge.context import Context
 from nybforge.inputs import EXTRAS
@@ -24,7 +26,18 @@ def whole(low: int, high: int | None = None) -> Callable[[str], int]:
 
 def add_targets(parser: argparse.ArgumentParser) -> None:
     """Add the targets a verb works on."""
-    parser.add_argument("targets", nargs="*", metavar="TARGET", help="targets (default: all)")
+    action = parser.add_argument(
+        "targets", nargs="*", metavar="TARGET", help="targets (default: all)"
+    )
+    action.completer = target_names  # type: ignore[attr-defined] # argcomplete reads it
+
+
+def target_names(**_asked: object) -> list[str]:
+    """Return the names of the targets, for a shell's completion."""
+    from nybforge.context import find_root
+
+    root = find_root(Path.cwd(), os.environ)
+    return sorted(path.stem for path in (root / "recipe/variants").glob("*.yaml"))
 
 
 def add_toolchain(parser: argparse.ArgumentParser) -> None:
@@ -39,16 +52,16 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--platform",
         choices=("linux-64", "linux-aarch64"),
-        help="build the library for this platform too, across (default: this machine's alone)",
+        help="also cross-compile the library for this platform (default: this machine's only)",
     )
     parser.add_argument(
         "--package",
         action="append",
         default=[],
         choices=EXTRAS,
-        help="also build this package, which no target needs; may be repeated",
+        help="also build this optional package; may be repeated",
     )
-    group.add_argument("--force", action="store_true", help="build also what is up to date")
+    group.add_argument("--force", action="store_true", help="rebuild what is up to date too")
 
 
 def prepared(args: argparse.Namespace, context: Context) -> Prepared:
@@ -86,7 +99,7 @@ def add_alias(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--channel-alias",
         metavar="URL",
-        help="where channel names lie (default: NYBFORGE_CHANNEL_ALIAS, or conda's own)",
+        help="URL below which channel names lie (default: NYBFORGE_CHANNEL_ALIAS, or conda's own)",
     )
 
 
@@ -105,5 +118,5 @@ def add_virtual(parser: argparse.ArgumentParser, default: str) -> None:
         action="append",
         default=[],
         metavar="NAME=VERSION",
-        help=f"virtual package of the machine it is for, e.g. __cuda=12.2 (default: {default})",
+        help=f"virtual package of the machine to solve for, e.g. __cuda=12.2 (default: {default})",
     )

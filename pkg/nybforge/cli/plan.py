@@ -1,4 +1,4 @@
-"""Show what build would do, in order, and why."""
+"""Show the build steps in order, and why each would run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nybforge.errors import ExitCode, UsageError
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Say the grammar."""
+    """Add the arguments."""
     add_targets(parser)
     add_toolchain(parser)
     questions = parser.add_mutually_exclusive_group()
@@ -23,10 +23,10 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     questions.add_argument(
         "--why-not",
         metavar="JOB",
-        help="say why a job (nybble-kernels-cuda122-noarch) would not run, or why it would",
+        help="say why a job (nybble-kernels-cuda122-noarch) would run or not",
     )
     questions.add_argument(
-        "--commands", action="store_true", help="show upstream's command lines too"
+        "--commands", action="store_true", help="also show upstream's command lines"
     )
     parser.epilog = (
         "examples:\n  nybforge plan cuda122\n  nybforge plan --json | jq .steps\n"

@@ -21,9 +21,13 @@ if TYPE_CHECKING:
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the verb's options."""
     parser.add_argument("target", metavar="TARGET", help="target to render, e.g. cuda122")
-    parser.add_argument("-o", dest="folder", metavar="DIR", required=True, help="where to write")
     parser.add_argument(
-        "--platform", choices=("linux-64", "linux-aarch64"), help="default: this machine's"
+        "-o", dest="folder", metavar="DIR", required=True, help="folder to write to"
+    )
+    parser.add_argument(
+        "--platform",
+        choices=("linux-64", "linux-aarch64"),
+        help="platform to render for (default: this machine's)",
     )
     parser.epilog = (
         "examples:\n  nybforge recipe meta cuda122 -o build/meta\n"

@@ -21,7 +21,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "output channel)",
     )
     parser.add_argument("--images", action="store_true", help="list every image")
-    parser.add_argument("--plot", metavar="FILE.svg", help="write a picture as well")
+    parser.add_argument("--plot", metavar="FILE.svg", help="also write a picture")
     parser.epilog = "examples:\n  nybforge size --plot sizes.svg\n  nybforge size cuda122 --images"
 
 

@@ -1,23 +1,27 @@
-"""The child process that fetches one pinned wheel; if it is cut off, the next one goes on there.
+"""The child process that fetches one pinned wheel; if it is cut off, the next one continues.
 
-pip finds the file, with the index settings, credentials, proxies and certificates its user has set
-up, and its session fetches it. `pip download` itself (26.3) forgets what it has when it ends. Of
-pip's internals only what stands in `found` is used; pip is pinned in pkg/requirements.txt. Drop
-this when pip keeps broken downloads between runs.
+unearth finds the file in the indexes and folders that pip's user has set up, and its session
+fetches it. `pip download` itself (26.3) keeps nothing of a broken download when it ends.
 """
 
 from __future__ import annotations
 
 import contextlib
 import fcntl
+import json
 import logging
 import os
+import ssl
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+if TYPE_CHECKING:
+    from unearth import PackageFinder
+    from unearth.fetchers import PyPIClient
 
 __all__ = ["CUT_OFF", "NOT_FOUND", "main"]
 
@@ -25,19 +29,59 @@ NOT_FOUND, CUT_OFF = 3, 4
 PAUSES_S = (0.5, 1, 2)  # before each try after one that brought nothing
 
 
-def found(name: str, file: str, options: list[str]) -> tuple[Any, str] | None:
-    """Return pip's session and the address it knows for the file, or None."""
-    from pip._internal.cli.cmdoptions import make_target_python
-    from pip._internal.commands import create_command
+def session_of(settings: Mapping[str, str]) -> PyPIClient:
+    """Return a session with pip's certificates, proxy, trusted hosts, time limit and credentials
+    (of the index's address, netrc or keyring)."""
+    from unearth.auth import MultiDomainBasicAuth
+    from unearth.fetchers import PyPIClient
 
-    command: Any = create_command("download")
-    settings, _ = command.parse_args(options)
-    session = command._build_session(settings)
-    target = make_target_python(settings)
-    finder = command._build_package_finder(settings, session, target, ignore_requires_python=True)
-    for each in finder.find_all_candidates(name):
-        if each.link.filename == file:
-            return session, str(each.link.url_without_fragment)
+    bundle = settings.get("cert") or os.environ.get("REQUESTS_CA_BUNDLE")
+    more: dict[str, Any] = {"proxy": settings["proxy"]} if settings.get("proxy") else {}
+    return PyPIClient(
+        trusted_hosts=settings.get("trusted-host", "").split(),
+        verify=ssl.create_default_context(cafile=bundle) if bundle else True,
+        cert=settings.get("client-cert"),
+        timeout=float(settings.get("timeout") or settings.get("default-timeout") or 15),
+        auth=MultiDomainBasicAuth(prompting=False, index_urls=indexes(settings)),
+        follow_redirects=True,
+        **more,
+    )
+
+
+def indexes(settings: Mapping[str, str]) -> list[str]:
+    """Return the addresses of pip's indexes; the default one where none is set."""
+    from unearth import PackageFinder
+
+    if settings.get("no-index", "").lower() in ("1", "true", "yes", "on"):
+        return []
+    own = settings.get("index-url", "").split()
+    default = [str(source["url"]) for source in PackageFinder().sources]
+    return (own or default) + settings.get("extra-index-url", "").split()
+
+
+def finders(session: PyPIClient, settings: Mapping[str, str]) -> Iterator[PackageFinder]:
+    """Yield a finder for each folder and index, so that one out of reach stops no other."""
+    from unearth import PackageFinder
+
+    fetcher: Any = session  # its own protocol does not fit it (unearth 0.19)
+    for place in settings.get("find-links", "").split():
+        yield PackageFinder(fetcher, find_links=[place], ignore_compatibility=True)
+    for url in indexes(settings):
+        yield PackageFinder(fetcher, index_urls=[url], ignore_compatibility=True)
+
+
+def found(name: str, file: str, settings: Mapping[str, str]) -> tuple[PyPIClient, str] | None:
+    """Return the session and the address of the file, or None."""
+    import httpx2
+
+    session = session_of(settings)
+    for finder in finders(session, settings):
+        try:
+            for each in finder.find_all_packages(name, allow_yanked=True):
+                if each.link.filename == file:
+                    return session, str(each.link.url_without_fragment)
+        except (httpx2.HTTPError, OSError, ValueError) as error:  # ValueError: no such folder
+            print(f"{finder.sources[0]['url']}: {error}", file=sys.stderr, flush=True)
     return None
 
 
@@ -45,45 +89,37 @@ class CutOff(Exception):
     """The connection ended before the file did."""
 
 
-def pieces(response: Any) -> Iterator[bytes]:
-    """Yield the body as it comes, undecoded; raise CutOff if it is not all there."""
-    from pip._vendor.urllib3.exceptions import HTTPError
-
-    try:
-        yield from response.raw.stream(1 << 18, decode_content=False)
-    except (HTTPError, OSError) as error:
-        raise CutOff(str(error)) from error
-    except AttributeError:  # file:// addresses
-        while piece := response.raw.read(1 << 18):
-            yield piece
-
-
-def go_on(session: Any, url: str, sink: BinaryIO) -> None:
+def go_on(session: PyPIClient, url: str, sink: BinaryIO) -> None:
     """Append what is missing to the file, or write it anew if the server sends all of it."""
+    import httpx2
+
     have = sink.seek(0, os.SEEK_END)
     headers = {"Accept-Encoding": "identity"}
     if have:
         headers["Range"] = f"bytes={have}-"
-    with session.get(url, headers=headers, stream=True) as response:
-        sent = response.headers.get("Content-Range", "")
-        if response.status_code == 416 and sent == f"bytes */{have}":
-            return  # all of it is here: we were killed before anybody looked at it
-        elsewhere = response.status_code == 206 and not sent.startswith(f"bytes {have}-")
-        if response.status_code == 416 or elsewhere:
-            sink.truncate(0)
-            raise CutOff("the server has another idea of the file's length")
-        response.raise_for_status()
-        if response.status_code != 206:
-            sink.truncate(0)
-            sink.seek(0)
-        else:
-            print(f"going on at byte {have}", flush=True)
-        for piece in pieces(response):
-            sink.write(piece)
-            sink.flush()  # what is here stays, even if this process is killed
+    try:
+        with session.get_stream(url, headers=headers) as response:
+            sent = response.headers.get("Content-Range", "")
+            if response.status_code == 416 and sent == f"bytes */{have}":
+                return  # the file is complete: the run before was killed before it noticed
+            elsewhere = response.status_code == 206 and not sent.startswith(f"bytes {have}-")
+            if response.status_code == 416 or elsewhere:
+                sink.truncate(0)
+                raise CutOff("the server has another idea of the file's length")
+            response.raise_for_status()
+            if response.status_code != 206:
+                sink.truncate(0)
+                sink.seek(0)
+            else:
+                print(f"going on at byte {have}", flush=True)
+            for piece in response.iter_raw():  # as it comes: none waits in a buffer
+                sink.write(piece)
+                sink.flush()  # what is here stays, even if this process is killed
+    except httpx2.TransportError as error:
+        raise CutOff(str(error)) from error
 
 
-def fetched(session: Any, url: str, sink: BinaryIO) -> bool:
+def fetched(session: PyPIClient, url: str, sink: BinaryIO) -> bool:
     """Fetch the file to its end, with new tries as long as they bring more than there ever was."""
     tries = iter(PAUSES_S)
     most = sink.seek(0, os.SEEK_END)
@@ -115,10 +151,10 @@ def end_with_parent() -> None:
 
 
 def main(argv: list[str]) -> int:
-    """Fetch the wheel of the distribution argv[1] into the file argv[0], which bears its name; the
-    rest are options of `pip download`."""
-    path, name, options = Path(argv[0]), argv[1], argv[2:]
-    place = found(name, path.name, options)
+    """Fetch the wheel of the distribution argv[1] into the file argv[0], which bears its name;
+    argv[2] has pip's settings as JSON."""
+    path, name, settings = Path(argv[0]), argv[1], json.loads(argv[2])
+    place = found(name, path.name, settings)
     if place is None:
         print(f"no index or folder that pip looks at has {path.name}", file=sys.stderr)
         return NOT_FOUND
@@ -130,7 +166,7 @@ def main(argv: list[str]) -> int:
 
 if __name__ == "__main__":
     end_with_parent()
-    logging.basicConfig(format="%(message)s")  # what pip warns of: retries, and why
+    logging.basicConfig(format="%(message)s")  # what unearth warns of: pages it cannot read
     try:
         code = main(sys.argv[1:])
     except Exception as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import sys
@@ -157,24 +158,24 @@ class _Said:
 def _fetched(wheel: Wheel, place: Path, runner: Runner) -> _Said:
     """Run the child that makes the file complete."""
     words = python_command("nybforge.toolchain.download", str(place), wheel.name)
-    words += ["--only-binary=:all:", "--no-input", "--no-cache-dir", *_for_machine(wheel)]
+    words += [json.dumps(pip_settings(runner))]
     done = runner.logged(words, log=place.parent / "log", watched=True)
     told = [line for line in done.tail if line.strip()]
     return _Said(code=done.returncode, lines=tuple(told))
 
 
-def _for_machine(wheel: Wheel) -> list[str]:
-    """Return the options by which pip looks for the wheel whatever machine this is."""
-    python, abi, platforms = wheel.tags
-    words: list[str] = []
-    if platforms != ("any",):
-        for each in platforms:
-            words += ["--platform", each]
-    match = re.fullmatch(r"cp(\d)(\d+)", python)
-    if match:
-        version = f"{match[1]}.{match[2]}"
-        words += ["--python-version", version, "--implementation", "cp", "--abi", abi]
-    return words
+def pip_settings(runner: Runner) -> dict[str, str]:
+    """Return what pip's user has set up for `pip download`, by its files and PIP_ variables."""
+    said = runner.capture([sys.executable, "-I", "-m", "pip", "config", "list"], timeout=60)
+    found: dict[str, dict[str, str]] = {}
+    for line in said.stdout.splitlines():
+        match = re.fullmatch(r"(global|download|:env:)\.([\w-]+)='(.*)'", line)
+        if match:
+            found.setdefault(match[1], {})[match[2]] = match[3].replace("\\n", " ")
+    # later ones win, as in pip
+    return {
+        k: v for part in ("global", "download", ":env:") for k, v in found.get(part, {}).items()
+    }
 
 
 def _failed(wheel: Wheel, said: _Said, house: Wheelhouse, fill: str) -> NybforgeError:
@@ -184,16 +185,18 @@ def _failed(wheel: Wheel, said: _Said, house: Wheelhouse, fill: str) -> Nybforge
     why = full(house.folder, text)
     if why is not None:
         return _storage(house, why)
-    if "No module named 'pip" in text:
+    if "No module named 'unearth" in text:
         return HostLacksTool(
-            f"{sys.executable} has no pip, or one too old",
+            f"{sys.executable} has no unearth",
             why=said.lines[-1],
-            hint="./build_all.sh makes a .venv with the pinned pip",
+            hint="./build_all.sh installs the pinned requirements into .venv",
         )
     if said.code == CUT_OFF:
         kept = f"the connection broke again and again; {house.fetched(wheel)} bytes are kept"
-        return _unreachable(wheel, kept, said.lines[-4:], "run it again: it goes on from there")
-    why = "pip found no way to it: no network, a proxy, or a mirror that lacks the file"
+        return _unreachable(wheel, kept, said.lines[-4:], "run it again: it continues there")
+    why = (
+        "no index or folder of pip's settings gave it: no network, a proxy, or a mirror without it"
+    )
     return _unreachable(wheel, why, said.lines[-2:], fill)
 
 

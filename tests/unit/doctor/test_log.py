@@ -100,6 +100,7 @@ SIGNS: list[tuple[str, Sign | Mark]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", [SIGNS[i::8] for i in range(8)], ids=range(8))
 def test_every_line_a_pattern_matches_holds_one_of_its_needles(
     chosen: list[tuple[str, Sign | Mark]],
@@ -316,6 +317,7 @@ DRESSES: dict[str, Callable[[str], str]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dress", DRESSES)
 def test_what_is_put_around_lines_changes_no_answer(dress: str) -> None:
     for log in LOGS:

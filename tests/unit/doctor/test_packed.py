@@ -87,6 +87,7 @@ def test_something_else_behind_an_archive_is_said(pack: Callable[[bytes], bytes]
     assert "damaged" in str(log.problem)
 
 
+@pytest.mark.slow
 def test_memory_is_bounded_whatever_an_archive_grows_to(pack: Callable[[bytes], bytes]) -> None:
     log = unpacked(io.BytesIO(pack(bytes(64 << 20))))
     tracemalloc.start()
@@ -112,6 +113,7 @@ def doctor(log: str, stdin: bytes | None = b"") -> subprocess.CompletedProcess[b
     return subprocess.run([*shell, *argv], input=stdin, capture_output=True, check=False)
 
 
+@pytest.mark.slow
 def test_doctor_reads_a_packed_log_and_says_what_is_missing(tmp_path: Path) -> None:
     path = tmp_path / "build.log.1.gz"
     path.write_bytes(gzip.compress(LINES + CAUSE + LINES)[:-100])

@@ -92,6 +92,7 @@ def test_a_virtual_package_may_stand_without_its_version(lock: Lock, tmp_path: P
     assert read_lock(path).virtual["__unix"] == ""
 
 
+@pytest.mark.slow
 def test_a_lock_for_several_platforms_gives_those_that_are_asked_for(
     lock: Lock, tmp_path: Path
 ) -> None:

@@ -269,4 +269,4 @@ def test_an_environment_file_makes_the_environment_of_its_name(root: Path, host:
     assert code == 0, err
     code, _, err = _run(root, "lab", "run", "lab", "--", "true", **env)
     assert code == 2
-    assert "this is no lab" in err
+    assert "not a lab" in err

@@ -44,7 +44,7 @@ def program(path: Path, text: str) -> Path:
 def checkout(root: Path, weird_tmp_path: Path) -> Path:
     """A checkout with what the script reads."""
     requirements = ("pkg/requirements.txt", "pkg/requirements-test.txt")
-    for name in ("build_all.sh", "pyproject.toml", *requirements):
+    for name in ("build_all.sh", "pyproject.toml", "VERSION", *requirements):
         (weird_tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(root / name, weird_tmp_path / name)
     return weird_tmp_path

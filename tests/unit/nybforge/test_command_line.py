@@ -42,7 +42,7 @@ def test_a_slip_is_answered_with_what_was_meant(argv, what, hint, nybforge) -> N
     answer = nybforge(*argv)
     assert answer.code == 2
     if "--json" in argv:
-        assert "behind the verb" in answer.document["error"]["why"]
+        assert "follow the subcommand" in answer.document["error"]["why"]
     first, *_, last = answer.err.splitlines()
     assert what in first
     assert hint in last
@@ -89,7 +89,7 @@ def test_help_has_two_examples_that_can_be_pasted(verb: str, nybforge) -> None:
         (["plan", "cpu", "--explain", "cuda_versoin"], 2, "perhaps you meant cuda_"),
         (["plan", "cpu", "--explain", "cuda122"], 2, "hint: keys: c_compiler, c_compiler_version"),
         (["plan", "--explain", "c_stdlib", "--why-not", "x"], 2, "not allowed with argument"),
-        (["compat", "--platform", "linux-aarch64", "--html", "x"], 2, "--html cannot stand"),
+        (["compat", "--platform", "linux-aarch64", "--html", "x"], 2, "--html cannot be used"),
         (["compat", "--platform", "linux-aarch64", "cpu", "--driver", "1"], 2, "TARGET, --driver"),
         (["doctor", "--record", "none/here.json", "--can-build", "cpu"], 4, "none/here.json"),
         (

@@ -167,10 +167,10 @@ def test_a_packages_tests_run_in_process(front, tmp_path: Path, file: str, code:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("buld --variant cpu", "unknown verb 'buld'\n\nhint: perhaps you meant build; "),
+        ("buld --variant cpu", "hint: perhaps you meant build; "),
         (
             "--variant cpu",
-            "options must follow the subcommand: --variant\n\nhint: rattler-build build ",
+            "options must follow the subcommand: --variant",
         ),
         ("build cuda122", "hint: rattler-build build --variant cuda122, or nybforge build cuda122"),
         ("build --variant cpu cuda122", "unexpected argument: cuda122"),

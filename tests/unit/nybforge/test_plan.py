@@ -96,7 +96,7 @@ def test_what_was_never_built_is_built_and_what_is_asked_for_is_built_again() ->
     assert {step.reason for step in first.steps} == {"build because the channel has none"}
     forced = planned({"cuda122"}, remembered(first), force=True)
     assert forced.to_build == forced.steps
-    assert {step.reason for step in forced.steps} == {"rebuild because it was asked for"}
+    assert {step.reason for step in forced.steps} == {"rebuild because of --force"}
 
 
 def test_a_package_that_is_not_there_any_more_is_built() -> None:
@@ -195,38 +195,12 @@ def test_nvrtccs_inputs_hold_every_file_it_includes() -> None:
     assert names <= set(inputs), sorted(names - set(inputs))
 
 
-def test_one_version_everywhere() -> None:
-    said = {
-        "csrc/CMakeLists.txt": r"project\(nybble VERSION ([\d.]+)",
-        "pyproject.toml": r'^version = "([\d.]+)"',
-        "pkg/nybble/pyproject.toml": r'^version = "([\d.]+)"',
-        "pkg/nybble/__init__.py": r'^__version__ = "([\d.]+)"',
-        "pkg/nybforge/__init__.py": r'^__version__ = "([\d.]+)"',
-        "recipe/libnybble/recipe.yaml": r'^  version: "([\d.]+)"',
-        "recipe/nybble-kernels/recipe.yaml": r'^  version: "([\d.]+)"',
-        "recipe/nybble/recipe.yaml": r'^  version: "([\d.]+)"',
-        "recipe/nybble-bitsandbytes/recipe.yaml": r'^  version: "([\d.]+)"',
-        "recipe/nybble-cuda-stubs/recipe.yaml": r'^  version: "([\d.]+)"',
-        "csrc/stubs/package/CMakeLists.txt": r"project\(nybble_cuda_stubs VERSION ([\d.]+)",
-        "pkg/bitsandbytes_shim/pyproject.toml": (
-            r'^version = "0.50.2\+nybble\.([\d.]+)"$[\s\S]*"nybble==\1"'
-        ),
-        "docs/bitsandbytes.md": r"version `0.50.2\+nybble\.([\d.]+)`",
-    }
-    found = {}
-    for name, pattern in said.items():
-        match = re.search(pattern, (ROOT / name).read_text("utf-8"), re.M)
-        assert match is not None, name
-        found[name] = match[1]
-    assert len(set(found.values())) == 1, found
-
-
 @pytest.mark.parametrize(
     ("job", "rule"),
     [
-        ("nybble-kernels-cuda130-noarch", "the target cuda130 was not asked for"),
+        ("nybble-kernels-cuda130-noarch", "the target cuda130 is not selected"),
         ("nybble-lab-cpu-noarch", "cpu has no CUDA"),
-        ("nvrtcc-linux-64", "no target with CUDA was asked for"),
+        ("nvrtcc-linux-64", "no selected target has CUDA"),
         ("libnybble-linux-aarch64", "--platform linux-aarch64"),
         ("nybble-cuda-stubs-linux-64", "--package nybble-cuda-stubs"),
     ],

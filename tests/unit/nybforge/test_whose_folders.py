@@ -52,7 +52,8 @@ def test_another_users_build_folder_is_told_as_such(
     assert done.stderr == (
         "error[NF320]: the build folder is another user's, and you may not write there\n"
         f"  --> {theirs}/build\n"
-        f"  why: it belongs to user {STRANGER}\n\n"
+        f"  why: it belongs to user {STRANGER}\n"
+        "  see: nybforge explain NF320\n\n"
         "hint: name one of your own, and --output for what you build: "
         f"export NYBFORGE_BUILD=/tmp/nybforge-{os.geteuid()}\n"
     )

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from cuda_libraries import STUBS, tables_module
+from ruamel.yaml import YAML
 from stub_programs import clean_environment, run_probe
 
 REFUSED = 36
@@ -108,7 +108,7 @@ class Changes:
     def __init__(self, header: int, runtime: int) -> None:
         self.tables = tables_module()
         self.table = self.tables.load(STUBS / "api/cudart.yaml")
-        self.abi = yaml.safe_load((STUBS / "api/cudart_abi.yaml").read_text("utf-8"))
+        self.abi = YAML(typ="safe").load(STUBS / "api/cudart_abi.yaml")
         self.header, self.runtime = header, runtime
         self.rows = self.tables.major_rows(self.table, header)
         self.there = self.tables.major_rows(self.table, runtime)
@@ -232,6 +232,7 @@ def test_no_function_is_called_through_another_type(
             assert (symbol, got) == (symbol, sent)
 
 
+@pytest.mark.slow
 def test_every_measured_change_is_among_them() -> None:
     for what, names in MEASURED.items():
         since = 12 if "12" in what and "13" not in what else 13

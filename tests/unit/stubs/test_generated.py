@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from cuda_libraries import STUBS, tables_module
+from ruamel.yaml import YAML
 
 
+@pytest.mark.slow
 def test_generated_files_are_current() -> None:
     done = subprocess.run(
         [sys.executable, str(STUBS / "generate.py"), "--check"], capture_output=True, text=True
@@ -60,11 +61,12 @@ def test_a_rule_for_a_function_of_no_table_is_named() -> None:
         tables.known("cudart_abi.yaml", ["cudaMalloc", "cudaMaloc"], {"cudaMalloc"})
 
 
+@pytest.mark.slow
 def test_every_change_of_a_runtime_function_has_a_form() -> None:
     """For each pair of majors: same type, alias, adapter or refusal; never another type."""
     tables = tables_module()
     runtime = tables.load(STUBS / "api/cudart.yaml")
-    abi = yaml.safe_load((STUBS / "api/cudart_abi.yaml").read_text("utf-8"))
+    abi = YAML(typ="safe").load(STUBS / "api/cudart_abi.yaml")
     for header in (11, 12, 13):
         for other in (11, 12, 13):
             there = tables.major_rows(runtime, other)
@@ -99,7 +101,7 @@ def test_the_changes_the_measurements_list_are_adapted_or_refused() -> None:
 def test_every_export_of_a_real_driver_is_in_the_table(root: Path) -> None:
     tables = tables_module()
     known = {row["symbol"] for row in tables.load(STUBS / "api/driver.yaml")["functions"]}
-    about = yaml.safe_load((STUBS / "api/libraries.yaml").read_text("utf-8"))["driver"]
+    about = YAML(typ="safe").load(STUBS / "api/libraries.yaml")["driver"]
     text = (root / "tests/data/stubs/libcuda_580_exports.txt").read_text("utf-8")
     names = [line for line in text.splitlines() if line and not line.startswith("#")]
     assert len(names) > 700

@@ -7,6 +7,7 @@ import io
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,7 +17,7 @@ from nybforge.errors import DownloadError, StorageError
 from nybforge.platforms import host_platform
 from nybforge.report import Report
 from nybforge.run import Runner
-from nybforge.toolchain.fetch import fetch
+from nybforge.toolchain.fetch import fetch, pip_settings
 from nybforge.toolchain.wheelhouse import Wheelhouse
 
 if TYPE_CHECKING:
@@ -200,3 +201,36 @@ def test_a_download_damaged_twice_is_an_error_and_leaves_nothing(
     assert mirror.asked == 2
     assert not house.place(wheel).exists()
     assert list((house.folder / "partial").iterdir()) == []
+
+
+def test_the_settings_are_those_of_pip(env: dict[str, str], report: Report, tmp_path: Path) -> None:
+    """Files and variables; what is set for `pip download`, and variables, win."""
+    file = tmp_path / "pip.conf"
+    file.write_text(
+        "[global]\nindex-url = http://127.0.0.1:1/a\ncert = /all.pem\ntimeout = 3\n"
+        "extra-index-url =\n    http://127.0.0.1:1/b\n    http://127.0.0.1:1/c\n"
+        "[download]\ncert = /own.pem\n[install]\nproxy = http://127.0.0.1:2\n"
+    )
+    env |= {"PIP_CONFIG_FILE": str(file), "PIP_TIMEOUT": "7"}
+    settings = pip_settings(Runner(report=report, env=env))
+    assert settings["extra-index-url"].split() == ["http://127.0.0.1:1/b", "http://127.0.0.1:1/c"]
+    assert (settings["cert"], settings["timeout"]) == ("/own.pem", "7")
+    assert "proxy" not in settings
+    assert settings["find-links"] == env["PIP_FIND_LINKS"]
+
+
+def test_an_index_out_of_reach_stops_no_other(
+    index: Index, env: dict[str, str], house: Wheelhouse, report: Report
+) -> None:
+    wheel = index.add("demo", "1.0", {})
+    pages = index.folder / "simple/demo"
+    pages.mkdir(parents=True)
+    (pages / "index.html").write_text(f'<a href="../../{wheel.file}">{wheel.file}</a>')
+    del env["PIP_NO_INDEX"]
+    env |= {
+        "PIP_FIND_LINKS": str(index.folder / "none"),
+        "PIP_INDEX_URL": "http://127.0.0.1:1/simple",
+        "PIP_EXTRA_INDEX_URL": (index.folder / "simple").as_uri(),
+    }
+    fetch([wheel], house, Runner(report=report, env=env), report)
+    assert house.verified(wheel)

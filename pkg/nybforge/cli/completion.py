@@ -1,0 +1,46 @@
+"""Print the code that completes verbs, options and targets in a shell."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+from collections.abc import Mapping
+
+from nybforge.context import Context
+from nybforge.errors import ExitCode
+
+SHELLS = ("bash", "zsh", "fish")
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("shell", metavar="SHELL", choices=SHELLS, help="bash, zsh or fish")
+    parser.epilog = (
+        "examples:\n"
+        "  nybforge completion bash  # into ~/.local/share/bash-completion/completions/nybforge\n"
+        "  nybforge completion fish  # into ~/.config/fish/completions/nybforge.fish"
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Answer with the code, which asks this program for candidates."""
+    from argcomplete.shell_integration import shellcode
+
+    code = shellcode(["nybforge"], shell=args.shell)
+    context.report.answer("completion", {"shell": args.shell, "code": code}, [code])
+    return ExitCode.OK
+
+
+def complete(env: Mapping[str, str]) -> None:
+    """Answer the shell's completion code, which calls the program with the line in `env`; ends
+    the process."""
+    import argcomplete
+
+    from nybforge.cli import build_parser
+    from nybforge.report import Report
+
+    silent = Report(stdout=io.StringIO(), stderr=io.StringIO())
+    line = env.get("COMP_LINE", "")[: int(env.get("COMP_POINT") or 0)]
+    parser = build_parser(silent, line.split()[1:])
+    argcomplete.autocomplete(parser, exit_method=os._exit, always_complete_options="long")

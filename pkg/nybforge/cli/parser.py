@@ -1,0 +1,78 @@
+"""The argument parser of every program here: one error shape, exit code 2, JSON when asked for."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from typing import Any, NoReturn
+
+from nybforge.errors import UsageError
+
+__all__ = ["Parser", "shared_options"]
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose errors are `UsageError`s."""
+
+    def __init__(self, **options: object) -> None:
+        options.setdefault("allow_abbrev", False)
+        options.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        super().__init__(**options)  # type: ignore[arg-type]
+
+    def error(self, message: str) -> NoReturn:
+        """Raise the message as a UsageError with the usage line's command as hint."""
+        raise UsageError(message, hint=f"{self.prog} --help")
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse, and refuse unknown words here, so that the hint names this parser's command."""
+        first = next(iter(args or ()), "")
+        if self._subparsers is not None and first.startswith("-") and not self._knows(first):
+            raise UsageError(
+                f"unknown option {first!r}",
+                why="options must follow the subcommand",
+                hint=f"{self.prog} --help",
+            )
+        known, extras = super().parse_known_args(args, namespace)
+        if extras:
+            kind = "option" if extras[0].startswith("-") else "argument"
+            self._unknown(kind, extras[0], self._option_string_actions)
+        return known, extras
+
+    def _knows(self, word: str) -> bool:
+        return word.partition("=")[0] in self._option_string_actions
+
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
+        """Refuse an empty word, which is an unset shell variable, before it becomes the working
+        directory or a default. The command of `lab run` may have empty arguments."""
+        if "" in arg_strings and action.nargs not in (argparse.REMAINDER, argparse.PARSER):
+            what = max(action.option_strings, default=str(action.metavar), key=len)
+            raise UsageError(
+                f"{what} is empty", hint=f"is a variable of the shell not set? {self.prog} --help"
+            )
+        return super()._get_values(action, arg_strings)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            what = max(action.option_strings, default=str(action.metavar).lower(), key=len)
+            self._unknown(what, str(value), [str(choice) for choice in action.choices])
+
+    def _unknown(self, what: str, word: str, known: Iterable[str]) -> NoReturn:
+        from nybforge.load import closest
+
+        near = closest(word.partition("=")[0], known)
+        meant = f"perhaps you meant {', '.join(near)}; " if near else ""
+        raise UsageError(f"unknown {what} {word!r}", hint=f"{meant}{self.prog} --help")
+
+
+def shared_options() -> Parser:
+    """Return the options every verb takes."""
+    options = Parser(add_help=False)
+    group = options.add_argument_group("output")
+    group.add_argument("--json", action="store_true", help="print one JSON document on stdout")
+    group.add_argument("--quiet", action="store_true", help="print only errors on stderr")
+    group.add_argument("--verbose", action="store_true", help="show the output of child programs")
+    group.add_argument("--debug", action="store_true", help="show the traceback of a bug")
+    group.add_argument(
+        "--output", metavar="DIR", help="channel that builds are written to (default: output)"
+    )
+    return options

@@ -1,0 +1,49 @@
+"""VERSION is the only place that says the version; what cannot read it is held to it here."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import nybble
+import nybforge
+
+# A v1 recipe reads a file only with --experimental, which upstream's plain command does not pass,
+# and a page shows what a program prints. `pytest --update-golden` rewrites these after a release.
+COPIES = {
+    "recipe/libnybble/recipe.yaml": r'^(  version: ")([^"]+)(")',
+    "recipe/nybble-kernels/recipe.yaml": r'^(  version: ")([^"]+)(")',
+    "recipe/nybble/recipe.yaml": r'^(  version: ")([^"]+)(")',
+    "recipe/nybble-bitsandbytes/recipe.yaml": r'^(  version: ")([^"]+)(")',
+    "recipe/nybble-cuda-stubs/recipe.yaml": r'^(  version: ")([^"]+)(")',
+    "docs/bitsandbytes.md": r"(\b0\.50\.2\+nybble\.)([\d.]+\d)()",
+}
+
+
+@pytest.mark.parametrize("name", sorted(COPIES))
+def test_copies_are_the_version(root: Path, name: str, request: pytest.FixtureRequest) -> None:
+    version = (root / "VERSION").read_text("ascii").strip()
+    path = root / name
+    text = path.read_text("utf-8")
+    wanted, count = re.subn(COPIES[name], rf"\g<1>{version}\g<3>", text, flags=re.MULTILINE)
+    assert count
+    if request.config.getoption("--update-golden"):
+        path.write_text(wanted, "utf-8")
+    assert path.read_text("utf-8") == wanted, "rewrite with pytest --update-golden"
+
+
+def test_the_programs_read_it(root: Path) -> None:
+    version = (root / "VERSION").read_text("ascii").strip()
+    assert re.fullmatch(r"\d+\.\d+\.\d+", version)
+    assert nybble.__version__ == nybforge.__version__ == version
+
+
+def test_no_other_file_says_it(root: Path) -> None:
+    version = (root / "VERSION").read_text("ascii").strip()
+    argv = ["git", "grep", "-lwF", version, "--", "pkg", "csrc", "recipe", "docs", "*.toml", "*.md"]
+    said = subprocess.run(argv, cwd=root, capture_output=True, text=True, check=False)
+    examples = {"pkg/nybforge/condabuild.py", "CHANGELOG.md"}  # a doctest's; each release's
+    assert set(said.stdout.split()) - set(COPIES) - examples == set()

@@ -1,0 +1,56 @@
+"""The fast tier leaves out what builds or is slow, and fails a test that does either in it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = """
+import socket, subprocess, time
+import pytest
+
+@pytest.fixture
+def libnybble(): return None
+def test_pure(): pass
+def test_that_builds(libnybble): pass
+@pytest.mark.slow
+def test_that_is_marked(): pass
+def test_on_an_awkward_path(weird_tmp_path): pass
+def test_that_takes_too_long():
+    end = time.process_time() + 0.2
+    while time.process_time() < end: pass
+def test_that_compiles_all_the_same(): subprocess.run(["cc", "-c", "none.c"])
+def test_that_leaves_the_machine():
+    with socket.socket() as one: one.connect(("192.0.2.1", 9))
+def test_that_asks_a_compiler_for_its_version(): subprocess.run(["cc", "--version"])
+"""
+
+
+@pytest.mark.slow
+def test_the_fast_tier_chooses_and_guards(root: Path, tmp_path: Path) -> None:
+    text, count = re.subn(
+        r"FAST_LIMIT_S = [\d.]+", "FAST_LIMIT_S = 0.1", (root / "conftest.py").read_text("utf-8")
+    )
+    assert count == 1
+    (tmp_path / "conftest.py").write_text(text, "utf-8")
+    (tmp_path / "test_it.py").write_text(TESTS, "utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n  slow: slow\n", "utf-8")
+    argv = [sys.executable, "-m", "pytest", "--fast", "-rA", "-p", "no:cacheprovider", tmp_path]
+    said = subprocess.run(argv, cwd=tmp_path, capture_output=True, text=True, check=False).stdout
+    found = dict(
+        re.findall(r"^(?:(?:PASSED|FAILED) test_it.py::(\w+)(?:\[.*?\])?(.*))$", said, re.M)
+    )
+    assert {name: bool(why) for name, why in found.items()} == {
+        "test_pure": False,
+        "test_on_an_awkward_path": False,
+        "test_that_takes_too_long": True,
+        "test_that_compiles_all_the_same": True,
+        "test_that_leaves_the_machine": True,
+        "test_that_asks_a_compiler_for_its_version": False,
+    }, said
+    assert "3 failed, 3 passed, 4 deselected" in said
+    assert "0.2 s of processor time in the fast tier" in said

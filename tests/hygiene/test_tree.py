@@ -1,0 +1,49 @@
+"""The tree of tests mirrors the tree of code: a module's tests have its name, or it is listed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+# Modules whose tests have another name, by what they do together. The list may only shrink.
+LISTED = Path(__file__).with_name("without_own_tests.txt")
+# Where the tests of a package lie; the doctor and nybble keep to the same rule in their folders.
+ROOMS = {
+    "pkg/nybforge": ("tests/unit/nybforge", "tests/architecture"),
+    "pkg/nybforge/toolchain": ("tests/unit/toolchain",),
+    "pkg/nybforge/sbsa": ("tests/unit/sbsa",),
+    "pkg/nybforge/environments": ("tests/unit/environments", "tests/integration"),
+}
+
+
+def without(root: Path) -> list[str]:
+    """Return the modules without a test of their name."""
+    return [
+        module.relative_to(root).as_posix()
+        for package, folders in ROOMS.items()
+        for module in sorted((root / package).glob("*.py"))
+        if not module.stem.startswith("__")
+        and not any((root / folder / f"test_{module.stem}.py").is_file() for folder in folders)
+    ]
+
+
+def test_every_module_has_its_tests_or_is_listed(
+    root: Path, request: pytest.FixtureRequest
+) -> None:
+    found, listed = without(root), LISTED.read_text("utf-8").split()
+    if request.config.getoption("--update-golden"):
+        kept = [name for name in listed if name in found]
+        LISTED.write_text("".join(f"{name}\n" for name in kept), "utf-8")
+        listed = kept
+    assert [name for name in found if name not in listed] == [], "add tests/unit/.../test_NAME.py"
+    assert [name for name in listed if name not in found] == [], "take these out of the list"
+
+
+def test_folders_of_unit_tests_are_rooms_of_the_code(root: Path) -> None:
+    folders = {path.parent for path in (root / "tests/unit").glob("*/*.py")}
+    packages = {path.parent.name for path in (root / "pkg").rglob("__init__.py")}
+    native = {path.name for path in (root / "csrc").iterdir()}
+    # the doctor's rooms, and the device code of all slices
+    others = {"doctor", "kernels"}
+    assert {path.name for path in folders} <= packages | native | others

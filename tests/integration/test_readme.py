@@ -1,0 +1,41 @@
+"""The tasks of the README, pasted: build, create an environment, bundle, install, the example."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+# scp has no cluster here, and conda is not installed with the test requirements.
+SKIPPED = ("scp ", "conda install ", ".venv/bin/nybforge doctor --log ")
+
+
+@pytest.fixture(scope="module")
+def checkout(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder where the README's paths lead to this checkout and this Python."""
+    folder = tmp_path_factory.mktemp("checkout")
+    (folder / "build_all.sh").symlink_to(root / "build_all.sh")
+    (folder / ".venv").symlink_to(Path(sys.executable).parents[1])
+    return folder
+
+
+def test_its_commands_do_what_it_says(root: Path, checkout: Path) -> None:
+    text = (root / "README.md").read_text("utf-8")
+    blocks = re.findall(r"```console\n(.*?)```", text, re.DOTALL)
+    commands = [line[2:] for block in blocks for line in block.splitlines() if line[:2] == "$ "]
+    run = [each for each in commands if not each.startswith(SKIPPED)]
+    assert len(run) >= 8
+    for command in run:
+        line = command.removeprefix("ssh cluster ")
+        done = subprocess.run(["bash", "-c", line], cwd=checkout, capture_output=True, text=True)
+        # the doctor tells of this machine's own faults by exit code 7
+        allowed = (0, 7) if line.endswith("doctor") else (0,)
+        assert done.returncode in allowed, f"{command}\n{done.stdout}\n{done.stderr}"
+    assert (checkout / "nybble-env/bin/python").exists()
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    example += "\nassert abs(restored - weights).max() < 0.3 * abs(weights).max()"
+    argv = [checkout / "env/bin/python", "-c", example]
+    assert subprocess.run(argv, cwd=checkout, check=False).returncode == 0

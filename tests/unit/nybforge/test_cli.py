@@ -1,0 +1,143 @@
+"""The grammar: what is imported when, the completion of each shell, the explanation of each id."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nybforge.cli import GROUPS, VERBS, load_verb
+from nybforge.errors import explained
+
+BIN = Path(sys.executable).parent
+
+
+@pytest.mark.parametrize("argv", [(), *((group,) for group in GROUPS)])
+def test_a_command_without_a_verb_prints_the_help(argv: Any, nybforge: Any) -> None:
+    answer = nybforge(*argv)
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.out == nybforge(*argv, "--help").out
+    assert "usage: nybforge" in answer.out
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_the_summary_is_the_first_line_of_the_module(verb: str) -> None:
+    first = (load_verb(verb).__doc__ or "").partition("\n")[0]
+    assert first == VERBS[verb] + "."
+
+
+@pytest.mark.parametrize(
+    ("argv", "verbs"), [(["--version"], 0), (["--help"], 0), ([], 0), (["list", "--help"], 1)]
+)
+def test_only_the_typed_verb_is_imported(argv: list[str], verbs: int) -> None:
+    program = (
+        "import io, sys; from nybforge.__main__ import main\n"
+        f"main({argv!r}, {{}}, io.StringIO(), io.StringIO())\n"
+        "print(*sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    loaded = set(done.stdout.split())
+    names = {"nybforge.cli." + verb.replace(" ", "_") for verb in VERBS}
+    assert len(loaded & names) == verbs
+    assert verbs != 0 or not loaded & {"ruamel.yaml", "nybforge.prepare", "nybble"}
+
+
+def candidates(line: str, root: Path) -> set[str]:
+    """Return what bash proposes at the end of the line."""
+    script = (
+        'eval "$(nybforge completion bash)"\n'
+        'COMP_LINE="$1"; COMP_POINT=${#COMP_LINE}; COMP_TYPE=9\n'
+        "COMP_WORDS=($1); [[ $1 != *' ' ]] || COMP_WORDS+=('')\n"
+        "COMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n"
+        "spec=$(complete -p nybforge); function=${spec#*-F }; function=${function%% *}\n"
+        '"$function" nybforge "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"\n'
+        'printf "%s\\n" "${COMPREPLY[@]}"\n'
+    )
+    done = subprocess.run(
+        ["bash", "-c", script, "bash", line],
+        cwd=root,
+        env={"PATH": f"{BIN}:/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return {word.strip() for word in done.stdout.splitlines() if word.strip()}
+
+
+@pytest.mark.parametrize(
+    ("line", "some"),
+    [
+        ("nybforge pl", {"plan"}),
+        ("nybforge channel ", {"clean", "mirror", "serve", "toolchain", "verify"}),
+        ("nybforge build --dry", {"--dry-run"}),
+        ("nybforge build cuda12", {"cuda121", "cuda122", "cuda124"}),
+        ("nybforge completion ", {"bash", "fish", "zsh"}),
+    ],
+)
+def test_bash_completes_verbs_options_and_targets(line: str, some: set[str], root: Path) -> None:
+    found = candidates(line, root)
+    assert some <= found
+    assert all(word.startswith(line.rpartition(" ")[2]) for word in found)
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_code_is_what_the_shell_reads(shell: str, nybforge: Any, tmp_path: Path) -> None:
+    code = nybforge("completion", shell).out
+    assert "nybforge" in code
+    if shutil.which(shell) is None:
+        pytest.skip(f"missing: {shell}")
+    script = tmp_path / "code"
+    script.write_text(code)
+    done = subprocess.run([shell, "-n", script], capture_output=True, text=True, env=os.environ)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_every_error_id_is_explained(nybforge: Callable[..., Any]) -> None:
+    assert {"NF000", "NF101", "NF720"} <= set(explained())
+    for name, text in explained().items():
+        assert len(text.splitlines()) >= 3, f"{name}: say what happened, why, and what to do"
+        assert text in nybforge("explain", name.lower()).out
+    assert nybforge("explain", "NF101", "--json").document["id"] == "NF101"
+    assert nybforge("completion", "bash", "--json").document["shell"] == "bash"
+
+
+def test_a_finding_is_explained_by_its_page(nybforge: Callable[..., Any]) -> None:
+    assert "driver" in nybforge("explain", "no_driver").out
+    wrong = nybforge("explain", "no_drivr")
+    assert (wrong.code, "perhaps you meant no_driver" in wrong.err) == (2, True)
+
+
+def test_an_error_names_the_command_that_explains_it(nybforge: Callable[..., Any]) -> None:
+    lines = nybforge("plan", "cuda999").err.splitlines()
+    assert "  see: nybforge explain NF100" in lines
+    assert lines[-1].startswith("hint: ")
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_says_what_it_does(verb: str, nybforge) -> None:
+    answer = nybforge(*verb.split(), "--help")
+    assert answer.code == 0
+    summary = (load_verb(verb).__doc__ or "").splitlines()[0]
+    assert summary.rstrip(".") in " ".join(answer.out.split())
+    assert "--json" in answer.out
+
+
+def test_a_dry_run_of_build_is_the_plan(nybforge, tmp_path: Path) -> None:
+    output = tmp_path / "output"
+    dry = nybforge("build", "cpu", "--dry-run", "--output", str(output), "--json")
+    plan = nybforge("plan", "cpu", "--output", str(output), "--json")
+    assert dry.document == plan.document
+    assert dry.document["steps"]
+    assert not output.exists()
+
+
+def test_a_checkout_that_is_none_is_said(nybforge, tmp_path: Path) -> None:
+    answer = nybforge("list", env={"NYBFORGE_ROOT": str(tmp_path)})
+    assert answer.code == 2
+    assert "NYBFORGE_ROOT" in answer.err

@@ -1,0 +1,94 @@
+"""What is printed: steps, colours, one JSON document for every answer and error."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from nybforge.report import Report
+
+SCHEMAS = Path(__file__).resolve().parents[3] / "docs/schemas"
+
+
+def report() -> Report:
+    return Report(stdout=io.StringIO(), stderr=io.StringIO())
+
+
+def test_a_step_says_its_start_and_its_end(tmp_path: Path) -> None:
+    one = report()
+    with one.step("job") as step:
+        step.remark = "3 files"
+    with pytest.raises(ValueError, match="no"), one.step("bad"):
+        raise ValueError("no")
+    lines = one.stderr.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert [line.split()[0] for line in lines] == ["start", "ok", "start", "failed"]
+    assert lines[1].endswith("job  3 files")
+
+
+class Terminal(io.StringIO):
+    """What a stream to a person is."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("env", "colored"),
+    [({}, True), ({"NO_COLOR": ""}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)],
+)
+def test_colours_are_for_terminals_that_have_them(env: dict[str, str], colored: bool) -> None:
+    for stderr, here in ((Terminal(), colored), (io.StringIO(), False)):
+        with Report(stdout=io.StringIO(), stderr=stderr, env=env).step("a job"):
+            pass
+        assert ("\x1b[32mok" in stderr.getvalue()) == here
+
+
+@pytest.mark.parametrize(
+    ("argv", "code", "kind"),
+    [
+        (("list", "--json"), 0, "list"),
+        (("plan", "cpu", "--json"), 0, "plan"),
+        (("build", "cpu", "--dry-run", "--json"), 0, "plan"),
+        (("plan", "--explain", "c_compiler_version", "--json"), 0, "explain"),
+        (("plan", "--explain", "c_compiler_versoin", "--json"), 2, "error"),
+        (("plan", "cpu", "--why-not", "libnybble-linux-64", "--json"), 0, "why-not"),
+        (("plan", "--why-not", "libnybble-linux-46", "--json"), 2, "error"),
+        (("nope", "--json"), 2, "error"),
+        (("list", "--no-such-option", "--json"), 2, "error"),
+        (("plan", "cuda999", "--json"), 2, "error"),
+        (("channel", "verify", "--json"), 3, "error"),
+        (("env", "create", "--json", "nybble"), 2, "error"),
+        (("env", "create", "--dry-run", "--json", "nybble"), 3, "error"),
+        (("channel", "clean", "--dry-run", "--json"), 0, "channel-clean"),
+        (("compat", "--json"), 0, "compat"),
+        (("compat", "--platform", "linux-aarch64", "--script", "-", "--json"), 0, "compat-script"),
+        (("size", "--json"), 3, "error"),
+        (("channel", "toolchain", "cuda122", "--dry-run", "--json"), 0, "channel-toolchain"),
+        (
+            ("channel", "toolchain", "cpu", "--dry-run", "--download-only", "--json"),
+            0,
+            "channel-toolchain-download",
+        ),
+    ],
+)
+def test_json_is_one_versioned_document_whatever_happens(argv, code, kind, nybforge) -> None:
+    answer = nybforge(*argv)
+    assert (answer.code, answer.document["kind"]) == (code, kind), answer.err
+    assert answer.document["version"] == 1
+    if kind == "error":
+        error = answer.document["error"]
+        assert set(error) == {"id", "what", "where", "why", "hint", "detail", "exit_code"}
+        assert error["exit_code"] == code
+        assert answer.err.startswith(f"error[{error['id']}]: ")
+
+
+def test_every_kind_of_document_has_a_schema(root: Path) -> None:
+    kinds: set[str] = set()
+    for folder in ("cli", "sbsa"):
+        for path in (root / "pkg/nybforge" / folder).glob("*.py"):
+            kinds |= set(re.findall(r'\.answer\(\s*"([\w-]+)"', path.read_text("utf-8")))
+    assert len(kinds) > 20
+    assert kinds <= {path.stem for path in SCHEMAS.glob("*.json")}

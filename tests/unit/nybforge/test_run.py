@@ -1,0 +1,90 @@
+"""Processes: logs, ends of whole groups, time limits, quoting."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import select
+import threading
+from pathlib import Path
+
+import pytest
+
+from nybforge.report import Report
+from nybforge.run import Runner, quoted
+
+SCHEMAS = Path(__file__).resolve().parents[3] / "docs/schemas"
+
+
+def report() -> Report:
+    return Report(stdout=io.StringIO(), stderr=io.StringIO())
+
+
+def test_a_log_has_everything_and_its_end_is_at_hand(tmp_path: Path) -> None:
+    runner = Runner(report=report(), env=os.environ)
+    program = "for i in $(seq 50); do echo line $i; done; echo wrong >&2; exit 7"
+    done = runner.logged(["bash", "-c", program], log=tmp_path / "logs/a.log")
+    assert done.returncode == 7
+    assert len(done.tail) == 30
+    assert done.tail[-1] == "wrong"
+    text = done.log.read_text("utf-8")
+    assert "line 1\n" in text
+    assert text.startswith("$ bash -c ")
+
+
+def test_ending_a_command_ends_its_children(tmp_path: Path) -> None:
+
+    runner = Runner(report=report(), env=os.environ)
+    alive, held = os.pipe()  # every process of the group has its end; when all are gone it closes
+    program = f"(echo here >&{held}; while true; do sleep 0.05; done) & sleep 600"
+
+    def work() -> None:
+        with contextlib.suppress(KeyboardInterrupt), runner.report.step("job"):
+            runner.logged(["bash", "-c", program], log=tmp_path / "a.log", holds=[held])
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    assert os.read(alive, 9) == b"here\n"
+    os.close(held)
+    runner.end_all()
+    thread.join(60)
+    assert not thread.is_alive()
+    assert select.select([alive], [], [], 60)[0], "a child of the command lives on"
+    assert os.read(alive, 9) == b""
+    os.close(alive)
+    # stopped by us: not "failed"
+    assert runner.report.stderr.getvalue().splitlines()[-1].startswith("stopped")  # type: ignore[attr-defined]
+
+
+def test_nothing_starts_after_all_was_ended(tmp_path: Path) -> None:
+    """A thread that was between two commands must not begin with the next."""
+    runner = Runner(report=report(), env=os.environ)
+    runner.end_all()
+    with pytest.raises(KeyboardInterrupt):
+        runner.logged(["touch", tmp_path / "started"], log=tmp_path / "a.log")
+    assert not (tmp_path / "started").exists()
+
+
+def test_a_short_command_never_raises(tmp_path: Path) -> None:
+    runner = Runner(report=report(), env=os.environ)
+    assert runner.capture([tmp_path / "none"]).problem == "not found"
+    assert runner.capture(["sleep", "5"], timeout=0.1).problem == "timed out after 0.1 s"
+    assert runner.capture(["sh", "-c", "echo out; echo err >&2; exit 3"]).returncode == 3
+
+
+def test_a_program_that_is_too_late_tidies_up_and_leaves_none_of_its_own(tmp_path: Path) -> None:
+    """As a compiler that is a wrapper's child, with temporary files."""
+    runner = Runner(report=report(), env=os.environ)
+    script = "trap 'rm temporary; exit 1' TERM; touch temporary; sleep 60 & echo $! > pid; wait"
+    assert runner.capture(["sh", "-c", script], timeout=0.5, cwd=tmp_path).timed_out
+    assert [path.name for path in tmp_path.iterdir()] == ["pid"]
+    sleeper = int((tmp_path / "pid").read_text())
+    status = Path(f"/proc/{sleeper}/stat")
+    assert not status.exists() or " Z " in status.read_text()
+
+
+def test_commands_are_shown_as_a_shell_takes_them(weird_tmp_path: Path) -> None:
+    runner = Runner(report=report(), env=os.environ)
+    line = quoted(["printf", "%s", weird_tmp_path / "it's"])
+    assert runner.capture(["sh", "-c", line]).stdout == str(weird_tmp_path / "it's")
