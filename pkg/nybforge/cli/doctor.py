@@ -86,7 +86,8 @@ def _record(context: Context, path: Path, facts: Facts) -> None:
     from nybforge.storage import write_answer
 
     user = context.env.get("USER") or context.env.get("LOGNAME") or ""
-    plain = scrubbed(to_json(facts), user, platform.node())
+    homes = [home for home in (context.env.get("HOME"),) if home]
+    plain = scrubbed(to_json(facts), user, platform.node(), homes)
     write_answer(path, json.dumps(plain, indent=2) + "\n")
     context.report.note(f"recorded this machine in {path}; read it before you pass it on")
 
@@ -114,17 +115,18 @@ def _judge(context: Context, facts: Facts) -> int:
     from nybforge.diagnose.finding import judge
     from nybforge.diagnose.machine import RULES
     from nybforge.probes.record import to_json
+    from nybforge.redact import cleaned
 
     findings = judge(facts, RULES)
     blocking = [item for item in findings if item.severity == "blocks"]
     data: dict[str, Any] = {
-        "findings": [item.to_json() for item in findings],
+        "findings": [cleaned(item.to_json()) for item in findings],
         "blocking": bool(blocking),
-        "facts": to_json(facts),
+        "facts": cleaned(to_json(facts)),
     }
     lines = summary(facts)
     for item in findings:
-        lines += ["", f"{item.severity}: {item.what} [{item.id}]", f"  seen: {item.seen}"]
+        lines += ["", f"{item.severity}: {item.what} [{item.id}]", f"  seen: {cleaned(item.seen)}"]
         lines += [f"  fix:  {command}" for command in item.fix]
         lines += [f"  more: {item.page}"]
     lines += ["", _verdict(len(findings), len(blocking))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any
@@ -11,6 +12,7 @@ from nybforge.context import Context
 from nybforge.diagnose.log.cause import Hit
 from nybforge.errors import ExitCode, InputError
 from nybforge.probes.facts import Facts
+from nybforge.redact import redact
 
 
 def read_log(log: str, context: Context, machine: Callable[[], Facts]) -> int:
@@ -19,6 +21,7 @@ def read_log(log: str, context: Context, machine: Callable[[], Facts]) -> int:
     machine: asked for what the fixes are for, if there is a cause to fix.
     """
     from nybforge.diagnose.log.families import CAUSES
+    from nybforge.diagnose.log.limits import Limited
     from nybforge.diagnose.log.packed import unpacked
     from nybforge.diagnose.log.scan import scan
 
@@ -30,7 +33,7 @@ def read_log(log: str, context: Context, machine: Callable[[], Facts]) -> int:
                     where=log,
                     hint="errors go to stderr: COMMAND 2>&1 | nybforge doctor --log -",
                 )
-            text = unpacked(stream)
+            text = Limited(unpacked(stream), time.process_time)
             hits = scan(text, CAUSES)
     except OSError as error:
         where = context.cwd / log
@@ -42,7 +45,7 @@ def read_log(log: str, context: Context, machine: Callable[[], Facts]) -> int:
     rows: list[dict[str, Any]] = []
     for hit in hits:
         cause = known[hit.cause]
-        rows.append(_row(hit, cause.title, cause.explain(hit), cause.fix(hit, facts)))
+        rows.append(_row(hit, cause.title, cause.explain(hit), cause.steps(hit, facts)))
     answer = {"findings": rows, "incomplete": text.problem}
     context.report.answer("doctor-log", answer, _lines(rows))
     return int(ExitCode.DOCTOR_BLOCKING if rows else ExitCode.OK)
@@ -60,7 +63,7 @@ def _row(hit: Hit, title: str, why: str, fix: tuple[str, ...]) -> dict[str, Any]
     return {
         "id": hit.cause,
         "line": hit.line,
-        "quote": hit.quote,
+        "quote": redact(hit.quote),
         "title": title,
         "why": why,
         "fix": list(fix),

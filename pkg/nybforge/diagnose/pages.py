@@ -63,7 +63,7 @@ def _cause(cause: Cause) -> list[str]:
     (hit,) = scan(io.BytesIO(cause.examples[0].encode()), (cause,))
     lines = ["## In a log", "", f"Why: {cause.explain(hit)}.", "", "The log says, for example:", ""]
     lines += ["```text", *_split(cause.examples), "```", "", "What to do:", "", "```text"]
-    lines += [*cause.fix(hit, Facts()), "```", "", "Not to be taken for it:", ""]
+    lines += [*cause.steps(hit, Facts()), "```", "", "Not to be taken for it:", ""]
     lines += ["```text", *_split(cause.counter_examples), "```", ""]
     if cause.root_of:
         names = ", ".join(f"[{name}]({name}.md)" for name in cause.root_of)

@@ -11,13 +11,15 @@ SCHEMA = 1
 # The form of what rules compare by its numbers.
 VERSION = {"form": r"\d{1,6}(?:\.\d{1,6})*"}
 PAIR = {"form": r"\d{1,3}\.\d{1,3}"}
+# The form of what is pasted into commands as it is.
+WORD = {"form": r"[\w.+-]*"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class System:
     """Operating system, C library, room."""
 
-    subdir: str = "linux-64"
+    subdir: str = field(default="linux-64", metadata=WORD)
     distro: str = ""
     kernel: str = ""
     libc: str | None = None  # glibc or musl

@@ -1,4 +1,4 @@
-"""Facts to JSON and back, with every wrong field named; and the removal of names and secrets."""
+"""Facts to JSON and back, with every wrong field named."""
 
 from __future__ import annotations
 
@@ -7,34 +7,12 @@ import json
 import re
 import types
 import typing
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from nybforge.errors import InputError
 from nybforge.probes.facts import SCHEMA, Facts
-
-_SECRET = re.compile(
-    r"(?i)(token|secret|passw|passphrase|credential|api_?key|access_?key|auth|cookie)"
-)
-_GONE = "(removed)"
-
-# Values that are secrets whatever their name is: what services hand out, and addresses of people.
-_VALUES = re.compile(
-    r"""(?x)
-    (?<![A-Za-z0-9])(?:
-        gh[pousr]_[A-Za-z0-9]{16,} | github_pat_\w{20,} | glpat-[\w-]{16,} | hf_[A-Za-z0-9]{16,}
-      | (?:AKIA|ASIA)[A-Z0-9]{12,} | xox[abprs]-[\w-]{10,} | sk-[\w-]{16,} | pypi-[\w-]{16,}
-      | eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*
-    )
-    | [\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[A-Za-z]{2,}                    # an e-mail address
-    """
-)
-_URL_LOGIN = re.compile(r"(?<=://)[^/@\s]+@")
-_URL_TOKEN = re.compile(r"(?<=/t/)[^/\s]+(?=/|$)")
-_URL_QUERY = re.compile(
-    r"(?<=[?&])([\w.-]*(?:token|key|secret|sig|passw|auth)[\w.-]*)=[^&#\s]+", re.I
-)
-_HOME = re.compile(r"(?i)([/\\]+(?:home|users)[/\\]+)([^/\\:;\s\"']+)")
+from nybforge.redact import anonymize, cleaned
 
 
 def to_json(facts: Facts) -> dict[str, Any]:
@@ -120,28 +98,10 @@ def _build_record(kind: type[Any], value: object, where: str, field: str) -> Any
         raise InputError(f"{field} of the machine record: {error}", where=where) from error
 
 
-def scrubbed(value: Any, user: str = "", host: str = "") -> Any:
+def scrubbed(value: Any, user: str = "", host: str = "", homes: Iterable[str] = ()) -> Any:
     """Return plain data without names of people and machines, and without secrets.
 
     >>> scrubbed({"HF_TOKEN": "hf_x", "PATH": "/home/ann/bin"})
     {'HF_TOKEN': '(removed)', 'PATH': '/home/user/bin'}
     """
-    if isinstance(value, dict):
-        return {
-            key: _GONE if _SECRET.search(key) and item else scrubbed(item, user, host)
-            for key, item in value.items()
-        }
-    if isinstance(value, list | tuple):
-        return [scrubbed(item, user, host) for item in value]
-    return _clean(value, user, host) if isinstance(value, str) else value
-
-
-def _clean(text: str, user: str, host: str) -> str:
-    text = _URL_TOKEN.sub(_GONE, _URL_LOGIN.sub("", text))
-    text = _URL_QUERY.sub(rf"\1={_GONE}", text)
-    text = _HOME.sub(r"\1user", _VALUES.sub(_GONE, text))
-    names = [(user, "user"), (host, "host"), (host.partition(".")[0], "host")]
-    for name, instead in names:
-        if len(name) > 2 and name not in ("root", "localhost"):
-            text = re.sub(rf"(?<![A-Za-z0-9]){re.escape(name)}(?![A-Za-z0-9])", instead, text)
-    return text
+    return cleaned(value, lambda text: anonymize(text, user, host, homes))

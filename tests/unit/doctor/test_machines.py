@@ -257,6 +257,22 @@ def test_recording_removes_secrets_and_names_wherever_they_stand(
     assert stays in said
 
 
+def test_recording_removes_what_stands_inside_of_values() -> None:
+    facts = {
+        "variables": {
+            "CMAKE_ARGS": "-DA=1 -DHF_TOKEN=v4lue -DB=2",
+            "NVCC_PREPEND_FLAGS": "-DAPI_KEY=v4lue -O2",
+            "CUDA_VISIBLE_DEVICES": "GPU-5f1b2c3d-0000-1111-2222-333344445555",
+            "CUDA_HOME": "/srv/Ann Lee/cuda",
+        }
+    }
+    plain = scrubbed(facts, "ann", "login7", ["/srv/Ann Lee"])["variables"]
+    assert plain["CMAKE_ARGS"] == "-DA=1 -DHF_TOKEN=(removed) -DB=2"
+    assert plain["NVCC_PREPEND_FLAGS"] == "-DAPI_KEY=(removed) -O2"
+    assert plain["CUDA_HOME"] == "/home/user/cuda"
+    assert "5f1b" not in plain["CUDA_VISIBLE_DEVICES"]
+
+
 @pytest.mark.parametrize(
     "name",
     [

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from nybforge.diagnose.log import linear
 from nybforge.probes.facts import Facts
 
 Strength = Literal["certain", "likely", "weak"]
@@ -26,6 +27,29 @@ class Sign:
     strength: Strength = "certain"
     unless: re.Pattern[str] | None = None  # anywhere in the same line
     nearby: re.Pattern[str] | None = None  # must be in the line or the lines around it
+    not_nearby: re.Pattern[str] | None = None  # must not be there
+
+
+def is_plain(text: str) -> bool:
+    """Return whether a shell takes the text for one word as it is."""
+    return all(letter.isalnum() or letter in "@%+=:,./~_-" for letter in text)
+
+
+class LogWord(str):
+    """What a group of a pattern matched; formatted into a command it is one plain word.
+
+    Text that a shell would take for more becomes the group's name in capitals, to be filled in.
+    """
+
+    __slots__ = ("_name",)
+
+    def __new__(cls, text: str = "", name: str = "") -> LogWord:
+        self = super().__new__(cls, text)
+        self._name = name
+        return self
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self) if is_plain(self) else self._name.upper(), spec)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +67,11 @@ class Hit:
     def get(self, name: str, default: str = "") -> str:
         """Return what the pattern's group of that name matched."""
         return self.groups.get(name) or default
+
+    def for_commands(self) -> Hit:
+        """Return the hit whose groups can be put into commands."""
+        groups = {name: LogWord(value, name) for name, value in self.groups.items()}
+        return replace(self, groups=groups)
 
     @property
     def text(self) -> str:
@@ -66,6 +95,10 @@ class Cause:
     examples: tuple[str, ...] = ()
     counter_examples: tuple[str, ...] = ()
 
+    def steps(self, hit: Hit, facts: Facts) -> tuple[str, ...]:
+        """Return what to do, on that machine; what the log names stays data in commands."""
+        return self.fix(hit.for_commands(), facts)
+
     def explain(self, hit: Hit) -> str:
         """Return why it happened, in this log."""
         return self.why if isinstance(self.why, str) else self.why(hit)
@@ -78,17 +111,19 @@ def sign(
     *,
     unless: str | None = None,
     nearby: str | None = None,
+    not_nearby: str | None = None,
 ) -> Sign:
     """Return a sign; without a pattern the needle itself is looked for, in any case."""
     needles = (needle,) if isinstance(needle, str) else needle
     if pattern is None:
-        pattern = "(?i)" + "|".join(re.escape(one.strip("~")) for one in needles)
+        pattern = "(?i)" + "|".join(linear.escape(one.strip("~")) for one in needles)
     return Sign(
         needles=needles,
-        pattern=re.compile(pattern),
+        pattern=linear.compile(pattern),
         strength=strength,
-        unless=re.compile(unless) if unless else None,
-        nearby=re.compile(nearby) if nearby else None,
+        unless=linear.compile(unless) if unless else None,
+        nearby=linear.compile(nearby) if nearby else None,
+        not_nearby=linear.compile(not_nearby) if not_nearby else None,
     )
 
 

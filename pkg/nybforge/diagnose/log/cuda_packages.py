@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.probes.facts import Facts
 
 # A library's conda-forge package, and the wheel's name without the -cu12 ending.
@@ -60,7 +59,7 @@ def conda_package(part: str) -> str:
     """
     part = part.removeprefix("CUDA::")
     return next(
-        (name for form, name in _FOR_BUILDS if re.search(form, part, re.IGNORECASE)), "cuda-toolkit"
+        (name for form, name in _FOR_BUILDS if linear.search(f"(?i){form}", part)), "cuda-toolkit"
     )
 
 
@@ -70,7 +69,9 @@ def cuda_of(library: str) -> str:
     >>> cuda_of("libcublasLt.so.12"), cuda_of("libcufft.so.11"), cuda_of("libcurand.so.10")
     ('12', '12', '')
     """
-    found = re.match(r"lib(cudart|nvrtc|nvJitLink|cublas\w*|cupti|cufft)\b.*\.so\.(\d+)", library)
+    found = linear.match(
+        r"lib(cudart|nvrtc|nvJitLink|cublas\w*|cupti|cufft)\b.*\.so\.(\d+)", library
+    )
     if found is None:
         return ""
     return str(int(found[2]) + (found[1] == "cufft"))
@@ -80,17 +81,17 @@ def _to_loader(wheel: str, cuda: str) -> str:
     """Return how the loader finds what a wheel of NVIDIA's brought: its folder is none of those it looks in."""
     module = "cu13" if cuda == "13" else wheel.removeprefix("nvidia-").replace("-", "_")
     return (
-        f"export LD_LIBRARY_PATH=\"$(python -c 'import nvidia.{module} as it; print(it.__path__[0])')/lib:$LD_LIBRARY_PATH\""
+        f"export LD_LIBRARY_PATH=\"$(python -c 'import nvidia.{module} as it; print(it.__path__[0])')/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}\""
         "   # the loader knows no wheel's folder; a program that imports torch before has torch's own loaded"
     )
 
 
 def library_packages(library: str) -> tuple[str, ...]:
     """Return how to install a library of that name and number."""
-    if tensorrt := re.match(r"lib(?:nvinfer|nvonnxparser)\w*\.so\.(\d+)", library):
+    if tensorrt := linear.match(r"lib(?:nvinfer|nvonnxparser)\w*\.so\.(\d+)", library):
         return (
             f'python -m pip install "tensorrt=={tensorrt[1]}.*"   # the number is TensorRT\'s own; import tensorrt loads them',
-            "or where it is unpacked: export LD_LIBRARY_PATH=/path/to/TensorRT/lib:$LD_LIBRARY_PATH",
+            "or where it is unpacked: export LD_LIBRARY_PATH=/path/to/TensorRT/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}",
         )
     for start, conda, wheel in _LIBRARIES:
         if not library.startswith(start):
@@ -98,7 +99,7 @@ def library_packages(library: str) -> tuple[str, ...]:
         cuda = cuda_of(library)
         pinned = f'{conda} "cuda-version={cuda}"' if cuda else conda
         of_wheel = {"": "-cu12", "11": "-cu11", "12": "-cu12"}.get(cuda, "")
-        own = re.match(r"libcudnn\w*\.so\.([89])\b", library)  # its own number, in both worlds
+        own = linear.match(r"libcudnn\w*\.so\.([89])\b", library)  # its own number, in both worlds
         if own:
             pinned = f'"cudnn={own[1]}"'
         name = f"{wheel}{of_wheel}" + (f"=={own[1]}.*" if own else "")
@@ -149,7 +150,7 @@ def _stubs(facts: Facts) -> str:
 
 
 # the linker of a conda environment, also by its folder for the system's gcc
-_CONDAS_LD = re.compile(
+_CONDAS_LD = linear.compile(
     r"/compiler_compat/ld|conda-linux-gnu[-/](?:bin/)?ld\b|conda\S*/bin/ld\b|/envs/\S*/ld\b"
 )
 
@@ -178,12 +179,12 @@ def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
     if driver:
         return (
             "sudo ldconfig && ldconfig -p | grep libcuda   # the driver's own, where there is one",
-            f'or its stub: export LIBRARY_PATH="{home}/stubs:$LIBRARY_PATH"   # LDFLAGS=-L… in its place for other compilers than gcc and clang',
-            f'or conda\'s: conda install -c conda-forge {package} && export LIBRARY_PATH="$CONDA_PREFIX/lib/stubs:$LIBRARY_PATH"',
+            f'or its stub: export LIBRARY_PATH="{home}/stubs${{LIBRARY_PATH:+:$LIBRARY_PATH}}"   # LDFLAGS=-L… in its place for other compilers than gcc and clang',
+            f'or conda\'s: conda install -c conda-forge {package} && export LIBRARY_PATH="$CONDA_PREFIX/lib/stubs${{LIBRARY_PATH:+:$LIBRARY_PATH}}"',
         )
     return (
         f"conda install -c conda-forge {package}   # of the same CUDA version as nvcc",
-        f'or, if it is here: export LIBRARY_PATH="{home}:$LIBRARY_PATH"',
+        f'or, if it is here: export LIBRARY_PATH="{home}${{LIBRARY_PATH:+:$LIBRARY_PATH}}"',
     )
 
 
@@ -226,4 +227,4 @@ def library_of(symbol: str) -> str:
     >>> library_of("cuMemCreate"), library_of("cublasLtMatmul"), library_of("cutlass_gemm")
     ('cuda', 'cublasLt', '')
     """
-    return next((name for form, name in _OF_LIBRARY if re.match(form, symbol)), "")
+    return next((name for form, name in _OF_LIBRARY if linear.match(form, symbol)), "")

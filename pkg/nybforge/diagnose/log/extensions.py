@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-import re
+from nybforge.diagnose.log import linear
 
 # Compiled modules that lie beside their package, not in it.
 _MODULES = (
@@ -21,7 +21,7 @@ _PINNED = {"vllm": "vllm", "sgl_kernel": "sglang", "sglang": "sglang"}
 # Wheels of torch's own releases, each for one of torch.
 _OF_TORCH = ("torchvision", "torchaudio")
 
-_FILE = re.compile(r"(?P<file>[^\s:'\"]+\.(?:so|pyd))\b")
+_FILE = linear.compile(r"(?P<file>[^\s:'\"]+\.(?:so|pyd))\b")
 
 
 def package_of(text: str) -> str:
@@ -36,20 +36,20 @@ def package_of(text: str) -> str:
     if found is None:
         return ""
     file = found["file"]
-    inside = re.search(r"(?:site|dist)-packages/(\w+)/", file)
+    inside = linear.search(r"(?:site|dist)-packages/(\w+)/", file)
     if inside:
         return inside[1].replace("_", "-")
-    module = re.split(r"[/\\]", file)[-1].partition(".")[0]
-    named = next((name for form, name in _MODULES if re.match(form, module)), "")
-    return named or (
-        "" if module.startswith("_") else re.sub(r"_(?:cuda|ext|C)$", "", module).replace("_", "-")
-    )
+    module = linear.split(r"[/\\]", file)[-1].partition(".")[0]
+    named = next((name for form, name in _MODULES if linear.match(form, module)), "")
+    if named or module.startswith("_") or not linear.fullmatch(r"[\w-]+", module):
+        return named
+    return linear.sub(r"_(?:cuda|ext|C)$", "", module).replace("_", "-")
 
 
 def _checkout(text: str) -> bool:
     """Return whether the file lies in sources that were built in place, as pip install -e does."""
     found = _FILE.search(text)
-    return found is not None and not re.search(r"(?:site|dist)-packages[/\\]", found["file"])
+    return found is not None and not linear.search(r"(?:site|dist)-packages[/\\]", found["file"])
 
 
 def rebuild(package: str, text: str = "") -> tuple[str, ...]:

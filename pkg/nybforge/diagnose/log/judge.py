@@ -116,8 +116,7 @@ def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:
 def _repaired(hit: Hit, trail: Trail) -> bool:
     """Return whether another try succeeds: one that the log calls so, or that a shell shows."""
     bad = max(trail.last_failure, trail.last_other, trail.last_hit)
-    again = run_again(hit)
-    if again and bad < again:
+    if bad <= hit.line + hit.after.count("\n") and bad < run_again(hit):
         return True
     good = max(trail.last_success, trail.last_carried_on)
     tried = bisect.bisect_right(trail.agains, hit.line)

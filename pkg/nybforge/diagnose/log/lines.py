@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 CHUNK = 1 << 16  # its words fit in the processor's cache
-LONGEST_LINE = 1 << 22  # a longer line is cut here, so that memory stays bounded
+OVERLAP = 1 << 12  # of the two pieces that a line longer than a chunk is cut into
 
 _ESCAPES = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
 
@@ -92,16 +92,17 @@ def _chunks(stream: Readable) -> Iterator[bytes]:
 
 
 def pieces(stream: Readable) -> Iterator[Piece]:
-    """Yield the log in pieces of about 64 KiB that end at a line's end."""
+    """Yield the log in pieces of about 64 KiB that end at a line's end; longer lines overlap."""
     number, rest = 1, b""
     for data in _chunks(stream):
         rest += data
         cut = rest.rfind(b"\n") + 1
-        if not cut and len(rest) > LONGEST_LINE:
-            cut = len(rest)
         if cut:
             whole, rest = rest[:cut], rest[cut:]
             yield Piece(first=number, data=clean(whole))
             number += whole.count(b"\n")
+        if len(rest) > CHUNK:
+            yield Piece(first=number, data=clean(rest))
+            rest = rest[-OVERLAP:]
     if rest:
         yield Piece(first=number, data=clean(rest))

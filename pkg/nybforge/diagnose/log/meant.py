@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Hit
 from nybforge.diagnose.machine.toolkits import use_toolkit
 from nybforge.probes.facts import Facts, Toolkit
 
 # pip's and torch's own version, setup.py's line, collect_env's
-_OF_TORCH = re.compile(
+_OF_TORCH = linear.compile(
     r"(?i)\btorch(?:\.__version__)?[-=\s(]*\d+\.\d+(?:\.\d+)?\w*\+cu(?P<digits>\d{3})\b|"
     r"CUDA used to build PyTorch\s*: (?P<told>\d+\.\d+)"
 )

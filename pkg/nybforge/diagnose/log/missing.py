@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Hit
 from nybforge.diagnose.log.cuda_packages import (
     WHY_NO_NVML,
@@ -32,7 +31,7 @@ def _library(hit: Hit) -> str:
         return "libnvidia-ml.so.1"
     if hit.get("runtime"):
         return "libcudart.so"
-    product = re.fullmatch(r"cu[A-Z]+", name)  # jax names cuDNN and cuSPARSE
+    product = linear.fullmatch(r"cu[A-Z]+", name)  # jax names cuDNN and cuSPARSE
     return f"lib{name.lower() if product else name}.so" if hit.get("bare") or product else name
 
 
@@ -40,7 +39,7 @@ def _link(hit: Hit) -> str:
     """Return the name that the linker was given after -l, "" where none was."""
     if hit.get("unset"):
         return hit.get("unset").lower()
-    if "set to NOTFOUND" in hit.quote and (unset := re.search(UNSET, hit.after)):
+    if "set to NOTFOUND" in hit.quote and (unset := linear.search(UNSET, hit.after)):
         return unset[1].lower()
     return "cuda" if hit.get("driver") else hit.get("link")
 
@@ -78,7 +77,7 @@ def why_missing(hit: Hit) -> str:
     return (
         f"{library} is not where the loader looks: neither beside the program, nor in "
         "LD_LIBRARY_PATH, nor in the system's folders"
-        + (f"; {number}" if re.search(r"\.so\.\d", library) else "")
+        + (f"; {number}" if linear.search(r"\.so\.\d", library) else "")
     )
 
 
@@ -114,13 +113,15 @@ def get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
         return ("conda install -c conda-forge cuda-nvcc", "or: export CUDA_HOME=/usr/local/cuda")
     copies = [item for item in facts.libraries if item.soname == library]
     here = copies[0].path.rpartition("/")[0] if copies else ""
-    first: tuple[str, ...] = (f'export LD_LIBRARY_PATH="{here}:$LD_LIBRARY_PATH"',) if here else ()
+    first: tuple[str, ...] = (
+        (f'export LD_LIBRARY_PATH="{here}${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"',) if here else ()
+    )
     where = scene(hit, facts)
     if where.jetson:
         return (*first, *jetpack_packages(library, bool(where.engine)))
     if "tensorflow" in hit.quote + hit.before[-1000:]:
         first = (*first, 'python -m pip install "tensorflow[and-cuda]"   # brings its own')
-    if hit.get("runtime") or re.fullmatch(r"cu[A-Z]+", hit.get("library")):
+    if hit.get("runtime") or linear.fullmatch(r"cu[A-Z]+", hit.get("library")):
         first = (  # jax, whose wheels bring it
             "env -u LD_LIBRARY_PATH COMMAND   # if it runs so, a system's copy came before",
             'python -m pip install --upgrade "jax[cuda12]"   # brings CUDA\'s libraries, in the versions that it wants; CUDA 13: jax[cuda13]',
@@ -132,7 +133,7 @@ def get_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 def _other_build(library: str, hit: Hit) -> tuple[str, ...]:
     """Return what to do where the log names a torch of another CUDA major than the library's."""
-    torch = re.search(r"\btorch\S*\+cu(\d\d)\d", hit.before + hit.after)
+    torch = linear.search(r"\btorch\S*\+cu(\d\d)\d", hit.before + hit.after)
     cuda = cuda_of(library)
     if torch is None or not cuda or torch[1] == cuda:
         return ()
@@ -146,7 +147,7 @@ def _get_driver(facts: Facts, hit: Hit) -> tuple[str, ...]:
     where = scene(hit, facts)
     if where.wsl:
         return (
-            'export LD_LIBRARY_PATH="/usr/lib/wsl/lib:$LD_LIBRARY_PATH"   # where Windows\' driver hands it in',
+            'export LD_LIBRARY_PATH="/usr/lib/wsl/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"   # where Windows\' driver hands it in',
             "if that folder has no libcuda: update the NVIDIA driver in Windows, then: wsl --shutdown",
         )
     if where.jetson:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from nybforge.diagnose.log import linear
+
 # a success this many lines before a failure is of a parallel job, not of the whole
 PARALLEL_LINES = 50
 
@@ -16,13 +18,17 @@ class Mark:
 
     needles: tuple[str, ...]
     pattern: re.Pattern[str]
+    unless: re.Pattern[str] | None = None
     reach: int = PARALLEL_LINES  # lines after it that must hold no failure
 
 
-def _marks(patterns: Mapping[str, str], reach: int = PARALLEL_LINES) -> tuple[Mark, ...]:
-    """Return a mark for each needle and its pattern."""
+def _marks(
+    patterns: Mapping[str, str], reach: int = PARALLEL_LINES, unless: str | None = None
+) -> tuple[Mark, ...]:
+    """Return a mark for each needle and its pattern; a line that holds unless has none."""
+    without = linear.compile(unless) if unless else None
     return tuple(
-        Mark(needles=(needle,), pattern=re.compile(pattern), reach=reach)
+        Mark(needles=(needle,), pattern=linear.compile(pattern), unless=without, reach=reach)
         for needle, pattern in patterns.items()
     )
 
@@ -90,39 +96,41 @@ FAILURE = _marks(
 AGAIN = _marks(
     {
         "attempt": r"(?i)\battempt (?:#|no\. ?)?\d+\b",
-        "retry~": r"(?i)\bretry(?:ing)?\b(?! ?\(Retry)",
+        "retry~": r"(?i)\bretry(?:ing)?\b",
         "trying again": r"(?i)\btrying again\b",
         "re-running": r"(?i)\bre-running\b",
-    }
+    },
+    unless=r"(?i)retrying \(retry\(",  # pip's: each is followed by the next
 )
 
 _RAISING = r"^\s*(?:E\s+)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*"
 
 # These tell that a part failed, not why: what was seen before them is still the reason.
-_NOT_FOLLOWING = (
-    r"(?!.*(?:Error compiling objects for extension|Error building extension|CalledProcessError|"
+_FOLLOWING = (
+    r"Error compiling objects for extension|Error building extension|CalledProcessError|"
     r"Engine core initialization failed|ChildFailedError|RayTaskError|"
     r"Failed to import transformers|CondaEnvException: Pip failed|"
-    r"Cannot find CMake executable|Error compiling the sources))"
+    r"Cannot find CMake executable|Error compiling the sources"
 )
 
 # Errors that end a program. One that no cause explains makes weak signs before it mere noise.
 OTHER = _marks(
     {
-        "~error:": _NOT_FOLLOWING + _RAISING + r"Error:",
+        "~error:": _RAISING + r"Error:",
         "~error\n": _RAISING + r"Error$",
-        "~exception:": _NOT_FOLLOWING + _RAISING + r"Exception:",
+        "~exception:": _RAISING + r"Exception:",
         "~exception\n": _RAISING + r"Exception$",
-        # Slurm's end of a job that hung is none of its own
-        "error: ": r"^(?!slurmstepd: error: \*\*\*)[\w.-]+: error: (?!unknown)",
+        "error: ": r"^[\w.-]+: error: ",
         "keyboardinterrupt": r"^\s*KeyboardInterrupt",
         "segmentation fault": r"(?i)segmentation fault",
-    }
+    },
+    # Slurm's end of a job that hung is none of its own
+    unless=_FOLLOWING + r"|^slurmstepd: error: \*\*\*|^[\w.-]+: error: unknown",
 )
 
 MARKS = (*SUCCESS, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)
 
 # A hit on such a line ended its program, whatever succeeds later.
-RAISED = re.compile(
+RAISED = linear.compile(
     r"^\s*(?:\W{0,3}\s*)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)\b[:(]|terminate called"
 )

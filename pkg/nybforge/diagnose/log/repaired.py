@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Hit
 from nybforge.diagnose.log.lines import bare
 
 # Statements of Python, as pytest and tracebacks show them, and pytest's comparisons of two values:
 # what stands in their strings is asked for or expected, it has not happened.
-_STATEMENT = re.compile(
+_STATEMENT = linear.compile(
     r"(?:E\s+(?:\w*Error: )?)?(?:assert\s|raise\s+[\w.]+\(|with\s+[\w.]+\(|return\s+[\w.]*[(\"']|"
     r"(?:el)?if\s+(?:not\s+)?[\w.\"'][^:]*?(?:\(|\s(?:in|==|!=)\s)|match=|print\(|pytest\.\w+\(|"
     r"self\.assert\w+\(|monkeypatch\.\w+\()"
 )
-_COMPARED = re.compile(r"E\s+[-+?] ")
-_TEST_ID = re.compile(r"::test_\w+\[")
+_COMPARED = linear.compile(r"E\s+[-+?] ")
+_TEST_ID = linear.compile(r"::test_\w+\[")
 
 
 def quoted(line: str, end: int) -> bool:
@@ -30,14 +29,14 @@ def quoted(line: str, end: int) -> bool:
     if _COMPARED.match(head) or _TEST_ID.search(head):
         return True
     found = _STATEMENT.match(head)
-    return found is not None and re.search(r"[\"']", head) is not None
+    return found is not None and linear.search(r"[\"']", head) is not None
 
 
 # a shell's prompt before a command; a line that begins with # alone is a comment
-_PROMPT = re.compile(
+_PROMPT = linear.compile(
     r"\s*(?:\([\w.-]+\) ?)*(?:\[?[\w.-]+@[\w.-]+[ :][^$#\n]*[#$]|\$) (?P<command>\S.*)$"
 )
-_ASSIGNED = re.compile(r"^(?:env )?(?:\w+=\S* +)*")
+_ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 
 
 def _command(line: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from nybforge.diagnose.log import linear
 
 # The library's name after "lib", Debian's package, Fedora's, conda-forge's.
 _PACKAGES = (
@@ -30,4 +30,4 @@ def run_packages(library: str) -> tuple[str, str, str] | None:
     >>> run_packages("GL")
     ('libgl1', 'mesa-libGL', 'libgl')
     """
-    return next((row[1:] for row in _PACKAGES if re.fullmatch(row[0], library)), None)
+    return next((row[1:] for row in _PACKAGES if linear.fullmatch(row[0], library)), None)

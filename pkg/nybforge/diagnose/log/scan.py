@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,7 +25,8 @@ from nybforge.diagnose.log.repaired import quoted
 AROUND = 4000  # bytes kept before and after a hit
 NEARBY = 1500  # characters of them that a sign's nearby may be in
 LONGEST_QUOTE = 400
-LONG_LINE = 8000  # of a longer line only the neighbourhood of a needle is looked at
+LONG_LINE = 8000  # a longer line is read in windows that overlap by half
+WINDOW = 4096
 
 
 def scan(stream: Readable, causes: Sequence[Cause]) -> tuple[Hit, ...]:
@@ -98,34 +100,50 @@ class _View:
     def __init__(self, piece: Piece, before: bytes, after: bytes, likely: frozenset[str]) -> None:
         self.piece = piece
         self.before, self.after = before, after
+        self._ends = [found.start() for found in re.finditer(b"\n", piece.data)]
+        self._texts: dict[int, tuple[str, list[tuple[str, str, str]]]] = {}
         lowered = piece.data.lower()
         found = {needle: list(self._look_for(needle, lowered)) for needle in likely}
         self.found = {needle: places for needle, places in found.items() if places}
 
     def _look_for(self, needle: str, lowered: bytes) -> Iterator[tuple[int, int, int]]:
-        """Yield number, start and end of each line that holds the needle, of long ones a part."""
-        data, wanted = self.piece.data, needle.strip("~").encode()
-        number, counted = self.piece.first, 0
+        """Yield number, start and end of each line that holds the needle, of long ones a window."""
+        ends, wanted = self._ends, needle.strip("~").encode()
         position = lowered.find(wanted)
         while position >= 0:
-            start = data.rfind(b"\n", 0, position) + 1
-            end = data.find(b"\n", position)
-            end = len(data) if end < 0 else end
-            number += data.count(b"\n", counted, start)
-            counted = start
+            line = bisect.bisect_left(ends, position)
+            start = ends[line - 1] + 1 if line else 0
+            end = ends[line] if line < len(ends) else len(lowered)
+            following = end
             if end - start > LONG_LINE:
-                start = max(start, position - LONG_LINE // 4)
-                end = min(end, position + LONG_LINE // 4)
-            yield number, start, end
-            position = lowered.find(wanted, end)
+                half = WINDOW // 2
+                start += max(0, (position - start - half // 2) // half * half)
+                end = min(end, start + WINDOW)
+                following = max(position + 1, min(end, start + half + half // 2))
+            yield self.piece.first + line, start, end
+            position = lowered.find(wanted, following)
+
+    def _parts(self, start: int, end: int) -> tuple[str, list[tuple[str, str, str]]]:
+        """Return the text that is there, and its parts between carriage returns.
+
+        Each comes as it is, without what is put before a program's output, and in lower case.
+        """
+        if start not in self._texts:
+            text = _plain(self.piece.data[start:end].decode("utf-8", "replace"))
+            parts = [(part, bare(part), part.lower() + "\n") for part in text.split("\r")]
+            self._texts[start] = text, parts
+        return self._texts[start]
 
     def _spots(self, one: Sign | Mark) -> Iterator[_Spot]:
-        found = (at for needle in one.needles for at in self.found.get(needle, ()))
+        found = dict.fromkeys(at for needle in one.needles for at in self.found.get(needle, ()))
+        literals = [needle.strip("~") for needle in one.needles]
         for number, start, end in found:
-            text = _plain(self.piece.data[start:end].decode("utf-8", "replace"))
-            for part in text.split("\r"):
+            text, parts = self._parts(start, end)
+            for part, inner, lowered in parts:
+                if not any(literal in lowered for literal in literals):
+                    continue
                 match = one.pattern.search(part)
-                if match is None and (inner := bare(part)) is not part:
+                if match is None and inner is not part:
                     match = one.pattern.search(inner)
                 if match is not None:
                     yield _Spot(
@@ -134,7 +152,11 @@ class _View:
 
     def lines(self, mark: Mark) -> Iterator[int]:
         """Yield the numbers of lines with that mark."""
-        return (spot.line for spot in self._spots(mark))
+        return (
+            spot.line
+            for spot in self._spots(mark)
+            if not (mark.unless and mark.unless.search(spot.match.string))
+        )
 
     def spots(self, one: Sign) -> Iterator[_Spot]:
         """Yield where the sign is in this piece."""
@@ -143,9 +165,12 @@ class _View:
                 continue
             if quoted(spot.part, spot.part.find(spot.match[0]) + len(spot.match[0])):
                 continue
-            if one.nearby:
+            if one.nearby or one.not_nearby:
                 before, after = self._around(spot)
-                if not one.nearby.search(before[-NEARBY:] + spot.text + after[:NEARBY]):
+                near = before[-NEARBY:] + spot.text + after[:NEARBY]
+                if one.nearby and not one.nearby.search(near):
+                    continue
+                if one.not_nearby and one.not_nearby.search(near):
                     continue
             yield spot
 

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Hit
 from nybforge.probes.facts import Facts
 
-_JETSON = re.compile(
+_JETSON = linear.compile(
     r"tegra|\bL4T\b|JetPack|nvidia-l4t|NvRmMem|-linux_aarch64\.whl\b.*\.nv\d\d|\.nv\d\d\.\d|"
     r"\bJetson\b|\bOrin\b|\bXavier\b"
 )
-_WSL = re.compile(
+_WSL = linear.compile(
     r"microsoft-standard|/usr/lib/wsl/|\bWSL2?\b|> wsl(?:\.exe)? |blocked by the operating system"
 )
-_WINDOWS = re.compile(r"\b[A-Z]:[\\/](?:Program Files|Users)|\bwin-64\b|win_amd64|\bMSVC\b")
-_BATCH = re.compile(r"\bsrun\b|\bsbatch\b|slurmstepd|\bSLURM_|slurm_script|\bPBS_|NoDevFiles")
+_WINDOWS = linear.compile(r"\b[A-Z]:[\\/](?:Program Files|Users)|\bwin-64\b|win_amd64|\bMSVC\b")
+_BATCH = linear.compile(r"\bsrun\b|\bsbatch\b|slurmstepd|\bSLURM_|slurm_script|\bPBS_|NoDevFiles")
 _ENGINES = (
     (
         "apptainer",
-        re.compile(r"\bapptainer\b|\bsingularity\b|any nv files|Apptainer>|Singularity>"),
+        linear.compile(r"\bapptainer\b|\bsingularity\b|any nv files|Apptainer>|Singularity>"),
     ),
-    ("kubepods", re.compile(r"kubepods|\bkubectl\b|CrashLoopBackOff")),
-    ("podman", re.compile(r"\bpodman\b")),
+    ("kubepods", linear.compile(r"kubepods|\bkubectl\b|CrashLoopBackOff")),
+    ("podman", linear.compile(r"\bpodman\b")),
     (
         "docker",
-        re.compile(
+        linear.compile(
             r"\bdocker\b|\bnerdctl\b|nvidia-container-cli|\broot@[0-9a-f]{12}:|/\.dockerenv"
         ),
     ),

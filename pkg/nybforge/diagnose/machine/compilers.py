@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterable
 
 from nybble.compat import (
@@ -85,7 +86,7 @@ def unsupported_gcc(facts: Facts) -> Iterable[Finding]:
     better = newest_accepted(version, gccs)
     most = gcc_max(version)
     if better is not None:
-        fix: tuple[str, ...] = (f"export CUDAHOSTCXX={gccs[better]}",)
+        fix: tuple[str, ...] = (f"export CUDAHOSTCXX={shlex.quote(gccs[better])}",)
     else:
         fix = (
             f'conda install -c conda-forge "gxx_{facts.system.subdir}={most}"',

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterable
 
 from nybble.compat import (
@@ -66,7 +67,7 @@ def unsupported_gpu_arch(facts: Facts) -> Iterable[Finding]:
         if row is not None:
             last = f" to {row['last_toolkit']}" if row["last_toolkit"] else " or later"
             span = f"CUDA {row['first_toolkit']}{last}"
-        fix = f"export CUDACXX={others[0].nvcc}" if others else f"install {span}"
+        fix = f"export CUDACXX={shlex.quote(others[0].nvcc)}" if others else f"install {span}"
         yield Finding(
             id="unsupported_gpu_arch",
             severity="warns",
@@ -135,7 +136,7 @@ def jetson_sbsa(facts: Facts) -> Iterable[Finding]:
             what="packages for Arm servers (SBSA) are installed on Jetson Linux",
             seen=f"{facts.jetson.l4t}, {what}",
             fix=(
-                f"pip uninstall -y {' '.join(wheels)}".rstrip()
+                shlex.join(["pip", "uninstall", "-y", *wheels])
                 if wheels
                 else "pip uninstall torch",
                 "install torch from NVIDIA's Jetson wheels; nybble-kernels serves both kinds",

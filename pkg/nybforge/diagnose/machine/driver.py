@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterable
 
 from nybble.compat import CudaVersion, tables
@@ -52,7 +53,8 @@ def get_jetson_driver(facts: Facts) -> tuple[str, ...]:
         return ("docker run --runtime nvidia …   # of an image for this L4T release",)
     return (
         f"{GET_DRIVER}   # it brings libcuda.so.1",
-        f'ls {TEGRA}/libcuda.so* && export LD_LIBRARY_PATH="{TEGRA}:$LD_LIBRARY_PATH"',
+        f"ls {TEGRA}/libcuda.so* && "
+        f'export LD_LIBRARY_PATH="{TEGRA}${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"',
     )
 
 
@@ -144,7 +146,7 @@ def stub_driver(facts: Facts) -> Iterable[Finding]:
     for library in facts.libraries:
         if library.soname != "libcuda.so.1" or not (other or "/stubs" in library.path):
             continue
-        folder = library.path.rpartition("/")[0]
+        without = shlex.quote(f"s#{library.path.rpartition('/')[0]}:\\?##g; s#:$##")
         yield Finding(
             id="stub_driver",
             severity="blocks",
@@ -152,7 +154,7 @@ def stub_driver(facts: Facts) -> Iterable[Finding]:
             if other
             else "the stub libcuda of a toolkit hides the real driver",
             seen=f"{library.path} comes first through {library.found_via}",
-            fix=(f'export LD_LIBRARY_PATH="$(echo "$LD_LIBRARY_PATH" | sed "s#{folder}:\\?##g")"',),
+            fix=(f'export LD_LIBRARY_PATH="$(echo "$LD_LIBRARY_PATH" | sed {without})"',),
         )
 
 

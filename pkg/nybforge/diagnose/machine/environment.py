@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterable
 
 from nybble.compat import CompatError, wish
@@ -21,7 +22,11 @@ def bnb_missing_binary(facts: Facts) -> Iterable[Finding]:
     if not wanted or f"cuda{wanted}" in bnb.binaries:
         return
     nearest = [name for name in bnb.binaries if name[4:6] == wanted[:2]]
-    fix = f"export BNB_CUDA_VERSION={nearest[-1][4:]}" if nearest else "unset BNB_CUDA_VERSION"
+    fix = (
+        f"export BNB_CUDA_VERSION={shlex.quote(nearest[-1][4:])}"
+        if nearest
+        else "unset BNB_CUDA_VERSION"
+    )
     if not nearest and not forced:
         fix = "pip install --upgrade bitsandbytes"
     yield Finding(
@@ -30,7 +35,7 @@ def bnb_missing_binary(facts: Facts) -> Iterable[Finding]:
         what=f"bitsandbytes {bnb.version} has no binary for CUDA {wanted}",
         seen=("BNB_CUDA_VERSION" if forced else "torch") + f" asks for cuda{wanted}; there are "
         f"{', '.join(bnb.binaries) or 'none'}",
-        fix=(fix, f"or use nybble: ./build_all.sh cuda{wanted}"),
+        fix=(fix, "or use nybble: " + shlex.join(["./build_all.sh", f"cuda{wanted}"])),
     )
 
 

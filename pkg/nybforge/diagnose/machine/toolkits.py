@@ -71,7 +71,7 @@ def nvcc_lost(facts: Facts) -> Iterable[Finding]:
             seen=f"{first.nvcc} reads no nvcc.profile; it belongs into {first.home}",
             fix=(
                 use_toolkit(first),
-                f"and remove {first.nvcc}, or make it a script that starts the other",
+                f"and remove {shlex.quote(first.nvcc)}, or make it a script that starts the other",
             ),
         )
 

@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-import re
-
 from nybble.compat import tables
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.machine.toolkits import newer_ptxas, use_toolkit
 from nybforge.probes.facts import Facts
@@ -15,7 +14,9 @@ from nybforge.probes.facts import Facts
 _RENAMED = {"101": "110"}  # Thor, from CUDA 13.0 on
 _WORDS = ("native", "all", "all-major")
 _NO_NUMBER = (*_WORDS, "compute_", "sm_")
-_REFUSED = re.compile(r"'(?:compute|sm)_\d+[af]?' is not defined|architecture '(?:compute|sm)_\d+")
+_REFUSED = linear.compile(
+    r"'(?:compute|sm)_\d+[af]?' is not defined|architecture '(?:compute|sm)_\d+"
+)
 
 
 def _asked(hit: Hit) -> str:
@@ -28,12 +29,14 @@ def _asked(hit: Hit) -> str:
 
 def _of_ptxas(hit: Hit) -> bool:
     """Return whether ptxas was started by what brings its own, as triton does, and not by nvcc."""
-    return "'gpu-name'" in hit.quote and bool(re.search("(?i)triton|xla", hit.before + hit.after))
+    return "'gpu-name'" in hit.quote and bool(
+        linear.search("(?i)triton|xla", hit.before + hit.after)
+    )
 
 
 def _number(hit: Hit) -> str:
     """Return the architecture asked for as toolkits list it, "" where none is named."""
-    found = re.search(r"(?:_|^|[^\d.])(\d{1,2})\.?(\d)[af]?\b", _asked(hit))
+    found = linear.search(r"(?:_|^|[^\d.])(\d{1,2})\.?(\d)[af]?\b", _asked(hit))
     return found[1] + found[2] if found else ""
 
 

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.machine.distributions import manager
 from nybforge.probes.facts import Facts
@@ -43,7 +42,7 @@ def _newer(hit: Hit, facts: Facts) -> tuple[str, ...]:
         if hit.get("instruction")
         else ()
     )
-    if manager(facts) == "dnf" or re.search(r"gcc-toolset|devtoolset|\.el[789]\b|CentOS", text):
+    if manager(facts) == "dnf" or linear.search(r"gcc-toolset|devtoolset|\.el[789]\b|CentOS", text):
         return (
             look,
             "sudo dnf install gcc-toolset-13 && scl enable gcc-toolset-13 bash   # GCC with its own binutils (gcc-toolset-13-binutils)",
@@ -54,12 +53,11 @@ def _newer(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 # instructions of the last ten years, which a compiler writes and nobody misspells
-_VECTOR = r"(?:\{\w+\} ?)?v[a-z][a-z0-9]+(?= [^'’]*[xyz]mm\d)"
+_VECTOR = r"(?P<instruction>(?:\{\w+\} ?)?v[a-z][a-z0-9]+) [^'’]*[xyz]mm\d"
 _SINGLE = (
-    r"(?:endbr(?:32|64)|tile(?:load|store|zero|release)\w*|ldtilecfg|sttilecfg|tdp\w+|k(?:mov|and|or|xnor|xor|not|add|test|shift[lr]|unpck)[bwdq]+(?= )"
+    r"(?P<instruction>endbr(?:32|64)|tile(?:load|store|zero|release)\w*|ldtilecfg|sttilecfg|tdp\w+|k(?:mov|and|or|xnor|xor|not|add|test|shift[lr]|unpck)[bwdq]+"
     r"|serialize|wbnoinvd|clwb|cldemote|movdir\w+|enqcmds?|umwait|tpause|umonitor|ptwrite|sha512\w+|gf2p8\w+|cmp\w+xadd|prefetchit[01])"
 )
-_INSTRUCTION = rf"(?P<instruction>{_VECTOR}|{_SINGLE})"
 # directives that compilers began to write, for assemblers that know them
 _DIRECTIVE = r"(?P<directive>\.(?:variant_pcs|base64|cfi_negate_ra_state\w*|cfi_b_key_frame|cfi_label|arch_extension|inst))"
 _LINK_OPTION = r"(?P<option>(?P<link>--?)(?:push-state|pop-state|dependency-file|package-metadata|(?:no-)?warn-rwx-segments|(?:no-)?warn-execstack|(?:no-)?rosegment|section-ordering-file|remap-inputs(?:-file)?|require-defined|no-dynamic-linker|print-memory-usage|discard-sframe|enable-non-contiguous-regions|ctf-variables|no-relax-gp)\b)"
@@ -71,7 +69,8 @@ BINUTILS_TOO_OLD = Cause(
     fix=_newer,
     root_of=("cmake_cuda_compiler_not_found", "wrong_platform", "sysroot_mix"),
     signs=(
-        sign("no such instruction: ", rf"no such instruction: [`'‘\"]{_INSTRUCTION}"),
+        sign("no such instruction: ", rf"no such instruction: [`'‘\"]{_VECTOR}"),
+        sign("no such instruction: ", rf"no such instruction: [`'‘\"]{_SINGLE}"),
         sign(
             "unsupported instruction ",
             r"unsupported instruction [`'‘](?P<instruction>v[a-z][a-z0-9]+)",

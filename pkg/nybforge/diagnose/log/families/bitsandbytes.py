@@ -5,15 +5,14 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
 
 def _version(hit: Hit) -> str | None:
     for text in (hit.quote, hit.after[:800], hit.before[-800:]):
-        found = re.search(
+        found = linear.search(
             r"libbitsandbytes_cuda(\d{3})|Requested CUDA version:\s+(\d\d)\.(\d)", text
         )
         if found:
@@ -27,8 +26,8 @@ TARGETS = {"11": "cuda118", "12": "cuda122", "13": "cuda130"}
 
 def _listed(hit: Hit) -> list[str]:
     """Return the versions that the log says this release has binaries for: 128, 130."""
-    listed = re.search(r"Available pre-compiled versions:\s*((?:\s*- [\d.]+)+)", hit.text)
-    return re.sub(r"\.", "", listed[1]).replace("-", " ").split() if listed else []
+    listed = linear.search(r"Available pre-compiled versions:\s*((?:\s*- [\d.]+)+)", hit.text)
+    return linear.sub(r"\.", "", listed[1]).replace("-", " ").split() if listed else []
 
 
 def _uncompiled(hit: Hit) -> bool:

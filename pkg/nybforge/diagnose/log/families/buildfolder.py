@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-import re
+import shlex
 
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
 from nybforge.probes.facts import Facts
 
@@ -101,13 +102,16 @@ GIT_NOT_READABLE = Cause(
 
 
 # torch writes it where it waits; a faulthandler and Ctrl-C show the line it waits in
-_ROOT = re.compile(r"Using (/\S*torch_extensions\S*) as PyTorch extensions root")
+_ROOT = linear.compile(r"Using (/\S*torch_extensions\S*) as PyTorch extensions root")
 
 
 def _lock(hit: Hit) -> str:
     """Return the lock that is waited for, as a file or a pattern for the shell."""
     roots = _ROOT.findall(hit.before)
-    return hit.get("lock") or f"{roots[-1] if roots else '~/.cache/torch_extensions'}/*/lock"
+    return (
+        hit.get("lock")
+        or f"{shlex.quote(roots[-1]) if roots else '~/.cache/torch_extensions'}/*/lock"
+    )
 
 
 def _waits(hit: Hit) -> bool:
@@ -121,6 +125,7 @@ def _unlock(hit: Hit) -> tuple[str, ...]:
             f'del "{lock}"   # with no python, ninja or cl that still compiles: tasklist',
             "then the program once, until it has compiled: what stopped the first time shows",
         )
+    lock = f"{lock}"
     folder = lock.rpartition("/")[0]
     return (
         f"ls -l {lock}; ps aux | grep -E 'ninja|nvcc|cicc' | grep -v grep   # an old file, and none that compiles: it is stale",

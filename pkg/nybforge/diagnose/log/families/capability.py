@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
@@ -15,7 +14,7 @@ def _needed(hit: Hit) -> str:
     """Return the compute capability that is asked for, as 8.0; "" where none is named."""
     if hit.get("ampere"):
         return "8.0"
-    digits = re.sub(r"\D", "", hit.get("cc"))
+    digits = linear.sub(r"\D", "", hit.get("cc"))
     return f"{digits[:-1]}.{digits[-1]}" if len(digits) > 1 else ""
 
 

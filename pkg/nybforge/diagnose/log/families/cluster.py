@@ -5,15 +5,16 @@
 
 from __future__ import annotations
 
-import re
+import shlex
 
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
 from nybforge.probes.facts import Facts
 
 
 def _module(hit: Hit) -> str:
     """Return the module's name; Lmod writes it into the next line."""
-    below = re.match(r'\s*"([^"\n]+)"', hit.after)
+    below = linear.match(r'\s*"([^"\n]+)"', hit.after)
     return hit.get("module") or (below[1] if below else "")
 
 
@@ -34,7 +35,7 @@ def _find_module(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "first line of the job script: #!/bin/bash -l",
             "or in it: source /etc/profile.d/modules.sh   # Lmod: /etc/profile.d/lmod.sh",
         )
-    name = _module(hit).partition("/")[0] or "cuda"
+    name = shlex.quote(_module(hit).partition("/")[0] or "cuda")
     return (
         f"module avail {name}",
         f"module spider {name}   # Lmod: says what must be loaded before it",
@@ -92,7 +93,7 @@ CONDA_NOT_ACTIVATED = Cause(
 
 # what Slurm says before the reason, and the reasons that are none of the job's: another try may do
 _SUBMITTED = r"(?:Batch job submission failed|Unable to allocate resources|Job submit/allocate failed|Unable to create step for job \d+|Unable to confirm allocation for job \d+): "
-_NOT_THE_JOBS = r"(?!Unable to contact|Socket timed out|Rate limit|Communication|Slurm (?:internal|backup)|Job/step already|Message|Connection|Zero Bytes|Protocol|Operation now|Transport|Job (?:is )?pending|Requested nodes are busy|Unspecified)"
+_NOT_THE_JOBS = r"(?:Unable to contact|Socket timed out|Rate limit|Communication|Slurm (?:internal|backup)|Job/step already|Message|Connection|Zero Bytes|Protocol|Operation now|Transport|Job (?:is )?pending|Requested nodes are busy|Unspecified)"
 _REFUSALS = (
     r"Invalid generic resource \(gres\) specification|Requested node configuration is not available|"
     r"Requested GRES option unsupported|Invalid feature specification|Cannot find GPU specification|"
@@ -114,7 +115,7 @@ def _ask_otherwise(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     whose = (
         ("sacctmgr -s show user $USER format=account,partition,qos   # what you may use",)
-        if re.search("(?i)account|QOS|group|permission|Assoc", hit.quote)
+        if linear.search("(?i)account|QOS|group|permission|Assoc", hit.quote)
         else ()
     )
     return (
@@ -136,12 +137,8 @@ JOB_REFUSED = Cause(
     signs=(
         sign(
             ("sbatch: error: ", "srun: error: ", "salloc: error: "),
-            r"(?:sbatch|srun|salloc): error: (?:.*(?:"
-            + _REFUSALS
-            + ")|"
-            + _SUBMITTED
-            + _NOT_THE_JOBS
-            + "[A-Z])",
+            r"(?:sbatch|srun|salloc): error: (?:.*(?:" + _REFUSALS + ")|" + _SUBMITTED + "[A-Z])",
+            unless=_SUBMITTED + _NOT_THE_JOBS,
         ),
         sign(
             "are mutually exclusive",

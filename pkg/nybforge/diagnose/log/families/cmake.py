@@ -5,17 +5,16 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.meant import toolkit_for_torch
 from nybforge.diagnose.machine.toolkits import use_toolkit
 from nybforge.probes.facts import Facts
 
 # PATH's way of adding to a list, used for CUDA_HOME
-_STRAY = re.compile(r"(?:^|[\s'\"]):(/[^\s:'\"]+)/bin/nvcc\b")
+_STRAY = linear.compile(r"(?:^|[\s'\"]):(/[^\s:'\"]+)/bin/nvcc\b")
 # where conda-build and rattler-build build: in environments of the recipe's own
-_RECIPE = re.compile(r"/_build_env/|_h_env_placehold|/host_env_placehold|/bld/rattler-build_\w")
+_RECIPE = linear.compile(r"/_build_env/|_h_env_placehold|/host_env_placehold|/bld/rattler-build_\w")
 
 
 def _find_toolkit(hit: Hit, facts: Facts) -> tuple[str, ...]:
@@ -81,7 +80,7 @@ def _test_program(hit: Hit) -> bool:
 
 def _launcher(hit: Hit) -> str:
     """Return the compiler cache that CMake starts nvcc through and that failed."""
-    found = re.search(r"^\s*(sccache|ccache): (?:error|caused by)", hit.after, re.MULTILINE)
+    found = linear.search(r"(?m)^\s*(sccache|ccache): (?:error|caused by)", hit.after)
     return found[1] if found else ""
 
 

@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-import re
-
 from nybble.compat import CompatError, gcc_max, newest_accepted, toolkit_of, toolkits_accepting
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.machine.compilers import native
 from nybforge.probes.facts import Facts
@@ -55,10 +54,10 @@ def _use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 # how paths, nvcc and CMake name the toolkit, and a path the GCC whose header it is
-_TOOLKIT = re.compile(
+_TOOLKIT = linear.compile(
     r"\bcuda[-/](\d+\.\d+)|\brelease (\d+\.\d+), V\d|CUDA compiler identification is NVIDIA (\d+\.\d+)"
 )
-_HEADER_OF_GCC = re.compile(r"/(?:c\+\+|gcc/[\w-]+)/(\d+)[./]")
+_HEADER_OF_GCC = linear.compile(r"/(?:c\+\+|gcc/[\w-]+)/(\d+)[./]")
 
 
 def _readable_gcc(hit: Hit, facts: Facts) -> int | None:
@@ -112,7 +111,8 @@ UNSUPPORTED_GCC = Cause(
         sign("unsupported microsoft visual studio version"),
         sign(
             "host_config.h",
-            r"host_config\.h.*-- unsupported (?P<other>(?!GNU|clang|Microsoft)\S+) (?:configuration|version)",
+            r"host_config\.h.*-- unsupported (?P<other>\S+) (?:configuration|version)",
+            unless="-- unsupported (?:GNU|clang|Microsoft)",
         ),
         sign(
             "maximum required version by cuda",
@@ -173,7 +173,7 @@ _GLIBC_MATH = r"mathcalls|exception specification"
 
 
 def _why_headers(hit: Hit) -> str:
-    if re.search(_GLIBC_MATH, hit.quote):
+    if linear.search(_GLIBC_MATH, hit.quote):
         return (
             "this machine's glibc (2.41 and later) declares mathematical functions with noexcept that "
             "this toolkit's headers declare without; another GCC reads the same glibc and does not help"
@@ -185,7 +185,7 @@ def _why_headers(hit: Hit) -> str:
 
 
 def _use_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    if not re.search(_GLIBC_MATH, hit.quote):
+    if not linear.search(_GLIBC_MATH, hit.quote):
         return _use_gcc(hit, facts)
     subdir, gcc = facts.system.subdir, _readable_gcc(hit, facts) or 12
     known = (
@@ -219,7 +219,8 @@ FLOAT32_HEADERS = Cause(
         sign("floatn", r"floatn(?:-common)?\.h.*\berror\b"),
         sign(
             "is undefined",
-            r"""(?:identifier )["']__builtin_(?!aarch64|arm|neon|sve)\w+["'] is undefined""",
+            r"""(?:identifier )["']__builtin_\w+["'] is undefined""",
+            unless="__builtin_(?:aarch64|arm|neon|sve)",
         ),
         sign("is undefined", r"""identifier ["']__bf16["'] is undefined"""),
         sign("__bfloat16_t", r"""identifier ["']__bfloat16_t["'] is undef"""),

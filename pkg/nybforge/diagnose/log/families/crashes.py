@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
@@ -15,8 +14,8 @@ _PARTS = r"cudafe\+\+|cicc|ptxas|nvlink|fatbinary"
 
 def _program(hit: Hit) -> str:
     """Return which program crashed, "" where the log does not tell."""
-    found = re.search(
-        rf"\b(?:{_PARTS}|cc1plus|cc1|lto1|clang|cl)(?![\w+.])", hit.quote + hit.after[:300]
+    found = linear.search(
+        rf"\b(?:{_PARTS}|cc1plus|cc1|lto1|clang|cl)(?:[^\w+.]|$)", hit.quote + hit.after[:300]
     )
     return hit.get("part") or (found[0] if found else "")
 
@@ -38,7 +37,7 @@ def _around(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "it reads the host compiler's headers: an older one (CUDAHOSTCXX=g++-12), or an older standard (-std=c++17)",
             "conda install -c conda-forge cuda-nvcc   # another release of CUDA: such a defect is of few",
         )
-    if re.fullmatch(_PARTS, what):
+    if linear.fullmatch(_PARTS, what):
         return (
             again,
             "that file with less optimization: -Xcicc -O1 -Xptxas -O1, and without -G",
@@ -65,7 +64,7 @@ COMPILER_CRASHED = Cause(
         sign("died with status", rf"'(?P<part>{_PARTS})' died with status 0xC0000005"),
         sign(
             "internal compiler error: ",
-            r"internal compiler error: (?!Killed|Terminated)(?:Segmentation fault|Bus error|Illegal instruction|Aborted|in \w+, at )",
+            r"internal compiler error: (?:Segmentation fault|Bus error|Illegal instruction|Aborted|in \w+, at )",
         ),
         sign(
             "internal error: assertion failed", r"(?i)\binternal error: assertion failed(?: at)?:"

@@ -5,14 +5,15 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.cuda_packages import conda_package
 from nybforge.probes.facts import Facts
 
 # What kernels that start kernels call: of libcudadevrt.
-_NESTED = re.compile(r"cuda(?:GetParameterBuffer|LaunchDevice|CGGetIntrinsicHandle|CGSynchronize)")
+_NESTED = linear.compile(
+    r"cuda(?:GetParameterBuffer|LaunchDevice|CGGetIntrinsicHandle|CGSynchronize)"
+)
 
 
 def _why_link(hit: Hit) -> str:
@@ -81,7 +82,7 @@ _HALF = 'torch: extra_compile_args={"nvcc": ["-U__CUDA_NO_HALF_OPERATORS__", "-U
 
 def _adds(hit: Hit) -> str:
     """Return the first capability whose atomicAdd takes what the log says it is given."""
-    types = re.search(r"argument types are:\s*\(([^,)]*)", hit.quote + hit.after[:300])
+    types = linear.search(r"argument types are:\s*\(([^,)]*)", hit.quote + hit.after[:300])
     given = types[1] if types else ""
     return "6.0" if "double" in given else "8.0" if "bfloat16" in given else "7.0"
 
@@ -146,7 +147,7 @@ NVCC_FLAG = Cause(
         sign(
             'no instance of overloaded function "atomicadd"',
             r'error: no instance of overloaded function "(?P<add>atomicAdd)" matches',
-            nearby=r"argument types are:\s*\((double|__half2?|half2?|__nv_bfloat16\w*) \*, (?:const )?\1\)",
+            nearby=r"argument types are:\s*\((?:double \*, (?:const )?double|half2? \*, (?:const )?half2?|__half2? \*, (?:const )?__half2?|__nv_bfloat16\w* \*, (?:const )?__nv_bfloat16\w*)\)",
         ),
     ),
     examples=(

@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-import re
-
 from nybble.compat import tables
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.scene import scene
 from nybforge.probes.facts import Facts
@@ -33,7 +32,9 @@ NAMED_SYMBOL_NOT_FOUND = Cause(
         sign("named symbol not found", unless="Unexpected error from cudaGetDeviceCount|cuInit"),
         sign("cudaerrorsymbolnotfound"),
         sign(
-            "cuda_error_not_found", r"CUDA_ERROR_NOT_FOUND(?!.*(?:file|library))", unless="cuInit"
+            "cuda_error_not_found",
+            r"CUDA_ERROR_NOT_FOUND",
+            unless="cuInit|CUDA_ERROR_NOT_FOUND.*(?:file|library)",
         ),
     ),
     examples=(
@@ -48,7 +49,7 @@ def _device(hit: Hit) -> str:
     """Return the compute capability of the log's device as 12.0, "" where it is not told."""
     if hit.get("major"):
         return f"{hit.get('major')}.{hit.get('minor')}"
-    found = re.search(
+    found = linear.search(
         r"with CUDA capability sm_(\d+)(\d) is not compatible|Device \d+: [^\n]*compute capability (\d+)\.(\d)|"
         r"Found GPU\d+ [^\n]*which is of c(?:ompute|uda) capability (?:\(CC\) )?(\d+)\.(\d)",
         hit.text,
@@ -58,17 +59,17 @@ def _device(hit: Hit) -> str:
 
 def _dropped(hit: Hit) -> bool:
     """Return whether all that this torch has code for is newer than the device."""
-    listed = re.search(r"supports CUDA capabilities ((?:sm_\d+ ?)+)", hit.text)
-    known = re.findall(r"^\W*(\d+\.\d) which supports", hit.text, re.MULTILINE)
+    listed = linear.search(r"supports CUDA capabilities ((?:sm_\d+ ?)+)", hit.text)
+    known = linear.findall(r"(?m)^\W*(\d+\.\d) which supports", hit.text)
     if listed:
-        known = [f"{one[:-1]}.{one[-1]}" for one in re.findall(r"sm_(\d+)", listed[1])]
+        known = [f"{one[:-1]}.{one[-1]}" for one in linear.findall(r"sm_(\d+)", listed[1])]
     device = _device(hit)
     return bool(known and device) and tables.pair(device) < min(map(tables.pair, known))
 
 
 def _other_torch(hit: Hit) -> tuple[str, ...]:
     """Return the torch that has code for the device, where the log tells it; nothing elsewhere."""
-    told = re.search(r"supports one of these CUDA versions: (\d+)\.(\d+)", hit.text)
+    told = linear.search(r"supports one of these CUDA versions: (\d+)\.(\d+)", hit.text)
     if not told and not _dropped(hit):
         return ()
     index = f"CU{told[1]}{told[2]}" if told else "CU126"
@@ -83,7 +84,7 @@ def _other_torch(hit: Hit) -> tuple[str, ...]:
 
 
 def _why_image(hit: Hit) -> str:
-    found = re.search(r"sm_(\d+)|cuda capability (\d+\.\d+)", hit.text)
+    found = linear.search(r"sm_(\d+)|cuda capability (\d+\.\d+)", hit.text)
     where = f" ({found[0]})" if found else ""
     if device := _device(hit):
         where = f" ({device})"
@@ -97,7 +98,7 @@ def _build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:
     have = sorted({gpu.cc for gpu in facts.gpus})
     if device := _device(hit):
         have = [device]
-    extension = re.search(
+    extension = linear.search(
         r"site-packages/(xformers|flash_attn|bitsandbytes|vllm|torch)/", hit.before + hit.after
     )
     known = ";".join(have) or "8.6"

@@ -5,10 +5,9 @@
 
 from __future__ import annotations
 
-import re
-
 from nybble.compat import tables
 from nybble.compat.jetson import GET_DRIVER
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.families.start import WITHOUT_COMPAT
 from nybforge.diagnose.log.scene import scene
@@ -21,7 +20,7 @@ _COMPAT = "forward compatibility was attempted"
 _OF_JETPACK = (
     "cat /etc/nv_tegra_release   # R35 is JetPack 5 (its driver: CUDA 11.4), R36 is 6 (12.2 to 12.6): the driver comes with it alone",
     "take packages made for this JetPack, or build here with its own nvcc (/usr/local/cuda): servers' and newer ones do not run",
-    'JetPack 5, for programs of CUDA up to 12.2: sudo apt-get install cuda-compat-12-2 && export LD_LIBRARY_PATH="/usr/local/cuda-12.2/compat:$LD_LIBRARY_PATH"',
+    'JetPack 5, for programs of CUDA up to 12.2: sudo apt-get install cuda-compat-12-2 && export LD_LIBRARY_PATH="/usr/local/cuda-12.2/compat${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"',
 )
 
 
@@ -31,7 +30,7 @@ def _why_driver(hit: Hit) -> str:
             "libcuda of a cuda-compat package was loaded (error 804): it runs on data-center GPUs only, and "
             "only with a driver it was made for; a container's image often brings it"
         )
-    found = re.search(r"found version (\d{4,5})", hit.quote)
+    found = linear.search(r"found version (\d{4,5})", hit.quote)
     if found:
         number = int(found[1])
         return (
@@ -41,7 +40,7 @@ def _why_driver(hit: Hit) -> str:
     if hit.get("call"):
         return f"the driver is older than the program: its libcuda has no {hit.get('call')}"
     asked = hit.get("cuda")
-    release = tables.toolkit_driver(tables.pair(asked)) if re.match(r"\d+\.\d", asked) else None
+    release = tables.toolkit_driver(tables.pair(asked)) if linear.match(r"\d+\.\d", asked) else None
     came = f" (it came with driver {release})" if release else ""
     what = f"CUDA {asked}{came}" if asked else "the CUDA runtime it uses"
     return f"the driver is older than {what} needs, or no usable driver is there at all (error 35)"
@@ -56,7 +55,9 @@ def _newer_driver(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     if scene(hit, facts).jetson:
         return _OF_JETPACK
-    shown = re.search(r"\bCUDA Version: (\d+\.\d+)", hit.before + hit.after)  # nvidia-smi's table
+    shown = linear.search(
+        r"\bCUDA Version: (\d+\.\d+)", hit.before + hit.after
+    )  # nvidia-smi's table
     driver = shown[1] if shown else facts.driver.cuda
     out = list(install_driver(facts))
     if hit.get("cuda"):  # a container's engine refused the image

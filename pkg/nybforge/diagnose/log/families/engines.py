@@ -89,7 +89,8 @@ CONTAINER_TOOLKIT = Cause(
         ),
         sign(
             ("nvidia-container-cli: ", "nvidia-container-cli.real: "),
-            r"nvidia-container-cli(?:\.real)?: initialization error: (?!nvml error: (?:[Uu]nknown|[Ii]nsufficient|[Dd]river [Nn]ot [Ll]oaded|GPU access)|load library failed: libnvidia-ml)",
+            r"nvidia-container-cli(?:\.real)?: initialization error: ",
+            unless=r"initialization error: (?:nvml error: (?:[Uu]nknown|[Ii]nsufficient|[Dd]river [Nn]ot [Ll]oaded|GPU access)|load library failed: libnvidia-ml)",
         ),
         sign("bpf_cgroup_device", r"BPF_CGROUP_DEVICE\W+ ?failed"),
     ),

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
@@ -18,7 +17,7 @@ def _of_host(hit: Hit) -> bool:
 
 def _older(have: str | None, symbol: str) -> bool:
     """Return whether this machine's glibc lacks the symbol; a log may be of another machine."""
-    numbers = [[int(one) for one in re.findall(r"\d+", text)] for text in (have or "", symbol)]
+    numbers = [[int(one) for one in linear.findall(r"\d+", text)] for text in (have or "", symbol)]
     return bool(numbers[0]) and numbers[0] < numbers[1]
 
 
@@ -45,7 +44,7 @@ def _newer_glibc(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "or unset LD_LIBRARY_PATH, if it brings the older copy in",
         )
     if _of_host(hit):
-        graphics = re.search(r"lib(?:E?GL|OpenGL|GLX|GLdispatch|GLES)", hit.get("by"))
+        graphics = linear.search(r"lib(?:E?GL|OpenGL|GLX|GLdispatch|GLES)", hit.get("by"))
         headless = (
             "who needs no graphics (cv2): python -m pip uninstall -y opencv-python; python -m pip install opencv-python-headless   # in the image",
         )

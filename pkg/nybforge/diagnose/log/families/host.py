@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.machine.compilers import install_gxx, native
 from nybforge.diagnose.machine.distributions import install
@@ -50,7 +49,7 @@ def _get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 # how CMake says that CC or CXX, or its cache, names a compiler that is not there
-_NAMED = re.compile(
+_NAMED = linear.compile(
     r"The CMAKE_(C(?:XX)?)_COMPILER:\s+(\S.*?)\s*\n|set in environment variable\s+(CC|CXX):\s+(\S+?)\.?(?:\s|$)"
 )
 
@@ -86,7 +85,8 @@ NO_COMPILER = Cause(
         sign("is not a full path", nearby=r"The CMAKE_C(?:XX)?_COMPILER:\s"),
         sign(
             "could not find compiler set in environment",
-            r"Could not find compiler set in environment variable(?!\s+CUDA)",
+            r"Could not find compiler set in environment variable",
+            unless=r"environment variable\s+CUDA",
         ),
         sign("cc1plus", r"cc1plus[\"'’]?: (?:execvp: )?No such file"),
         sign(
@@ -102,7 +102,11 @@ NO_COMPILER = Cause(
             "command '['which', '",
             r"Command '\['which', '(?:gcc|g\+\+|cc|c\+\+)'\]' returned non-zero",
         ),
-        sign("cannot find compiler", r"nvcc fatal\s*: Cannot find compiler '(?!cl)[^']+' in PATH"),
+        sign(
+            "cannot find compiler",
+            r"nvcc fatal\s*: Cannot find compiler '[^']+' in PATH",
+            unless="compiler 'cl",
+        ),
         sign(
             "cannot find compiler",
             r"nvcc fatal\s*: Cannot find compiler '(?P<msvc>cl)(?:\.exe)?' in PATH",
@@ -114,7 +118,7 @@ NO_COMPILER = Cause(
         ),
         sign(
             "error checking compiler version for cl",
-            r"(?P<msvc>Error checking compiler version for cl\b)(?=.*cannot find the file)",
+            r"(?P<msvc>Error checking compiler version for cl\b).*cannot find the file",
             "likely",
         ),
         sign("linker `", r"error: linker `(?:\S*gcc|cc|clang|\S*g\+\+)` not found"),
@@ -148,11 +152,11 @@ NO_COMPILER = Cause(
 
 
 def _get_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    found = re.search(
+    found = linear.search(
         r"python(3\.\d+)|version \"(3\.\d+)", hit.before[-3000:] + hit.quote + hit.after[:300]
     )
     version = found[1] or found[2] if found else "3"
-    if re.search(r"python_embed", hit.text):
+    if linear.search(r"python_embed", hit.text):
         return (
             "copy the folders include and libs of a full Python of the same version into python_embeded   # the embedded one has none; python_embeded\\python.exe --version",
             "without compiling: set TORCHDYNAMO_DISABLE=1   # where torch.compile alone asks for it",
@@ -167,7 +171,7 @@ def _get_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 def _triton_alone(hit: Hit) -> bool:
     """Return whether it is torch.compile that asks, at run time."""
-    return bool(re.search(r"_inductor|torch\.compile|_dynamo", hit.text))
+    return bool(linear.search(r"_inductor|torch\.compile|_dynamo", hit.text))
 
 
 def _headers(facts: Facts, version: str) -> tuple[str, ...]:

@@ -5,21 +5,20 @@
 
 from __future__ import annotations
 
-import re
+import shlex
 
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
 # uv's own lines, and those of what is built on it; its words break across lines where the window is narrow
-_UV = re.compile(
+_UV = linear.compile(
     r"uv/builds-v0|\buv (?:pip|sync|add|lock|run|tool)\b|doesn't\s+declare\s+it\s+as\s+a\s+build\s+dependency|"
     r"The build backend returned an error|Build backend failed to|\[tool\.uv"
 )
 # a project's own table is what counts then, not an environment that uv makes anew each time
-_PROJECT = re.compile(
-    r"\buv (?:sync|add|lock|run)\b|`?pyproject\.toml`? under|^\s*help: `", re.MULTILINE
-)
-_NAMED = re.compile(
+_PROJECT = linear.compile(r"(?m)\buv (?:sync|add|lock|run)\b|`?pyproject\.toml`? under|^\s*help: `")
+_NAMED = linear.compile(
     r"indicates\s+that\s+`([\w.-]+)[@`]|indicates that ([\w-]+)@|Failed to build [`']([\w.-]+)|Failed to (?:fetch|download|build)[\w ]*: `?([\w.-]+)|"
     r"Installing ([\w.-]+) \(|Collecting (\w[\w.-]*)|pip-install-\w+/(\w[\w.-]*?)(?:_[0-9a-f]{32})?/"
 )
@@ -35,10 +34,10 @@ def _package(hit: Hit) -> str:
 def _source(hit: Hit) -> str:
     """Return what to install it from: a folder or repository where the log names one, else its name."""
     name = _package(hit)
-    if name == "PACKAGE" and (own := re.search(r"Obtaining file://(\S+)", hit.before)):
-        return f"-e {own[1]}"
-    found = re.search(rf"`?{re.escape(name)} @ (?:file://)?([^\s`]+)", hit.text)
-    return found[1] if found else name
+    if name == "PACKAGE" and (own := linear.search(r"Obtaining file://(\S+)", hit.before)):
+        return f"-e {shlex.quote(own[1])}"
+    found = linear.search(rf"`?{linear.escape(name)} @ (?:file://)?([^\s`]+)", hit.text)
+    return shlex.quote(found[1]) if found else name
 
 
 def _missing(hit: Hit) -> str:
@@ -101,7 +100,8 @@ BUILD_ISOLATION = Cause(
         # what uv adds where it knows the reason, of whatever module
         sign(
             "no module named '",
-            r"ModuleNotFoundError: No module named '(?P<module>(?!torch\b|pkg_resources|distutils|imp\b|numpy\.distutils)\w+)'",
+            r"ModuleNotFoundError: No module named '(?P<module>\w+)'",
+            unless=r"No module named '(?:torch\b|pkg_resources|distutils|imp\b)",
             nearby=r"doesn't\s+declare\s+it\s+as\s+a\s+build\s+dependency",
         ),
     ),

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-import re
+import shlex
 
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
@@ -52,12 +53,12 @@ def _why_kernel(hit: Hit) -> str:
 
 def _caller(hit: Hit) -> str:
     """Return the file that launched the kernel: the last one of the traceback that is not Triton's."""
-    found = re.findall(r'File "([^"]+\.py)", line \d+', hit.before)
+    found = linear.findall(r'File "([^"]+\.py)", line \d+', hit.before)
     return next(
         (
             path
             for path in reversed(found)
-            if not re.search(r"/triton/(?:runtime|compiler|backends)/|torch/_inductor/", path)
+            if not linear.search(r"/triton/(?:runtime|compiler|backends)/|torch/_inductor/", path)
         ),
         "",
     )
@@ -72,7 +73,7 @@ def _fit(hit: Hit, facts: Facts) -> tuple[str, ...]:
         first = 'torch.compile without mode="max-autotune"; to see that nothing else is wrong: TORCH_COMPILE_DISABLE=1'
     else:
         where = _caller(hit)
-        package = re.search(r"(?:site|dist)-packages/(\w+)/", where)
+        package = linear.search(r"(?:site|dist)-packages/(\w+)/", where)
         first = (
             f"python -m pip install --upgrade {package[1].replace('_', '-')}   # tile sizes for more devices come with its releases"
             if package
@@ -85,7 +86,7 @@ def _fit(hit: Hit, facts: Facts) -> tuple[str, ...]:
     )
     return (
         first,
-        f"in {_caller(hit) or 'the file that the traceback names last before triton'}, where the kernel is launched or in its @triton.autotune list: {tiles}",
+        f"in {shlex.quote(_caller(hit)) if _caller(hit) else 'the file that the traceback names last before triton'}, where the kernel is launched or in its @triton.autotune list: {tiles}",
     )
 
 

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.families.nvcc import NEWER_OPTIONS
 from nybforge.probes.facts import Facts
 
-_BY_COMPILER = re.compile(r"unrecognized command|support for the ISO C\+\+|support\s+for the ISO")
+_BY_COMPILER = linear.compile(
+    r"unrecognized command|support for the ISO C\+\+|support\s+for the ISO"
+)
 
 
 def _standard(hit: Hit) -> str:
@@ -118,7 +119,7 @@ _GONE = (
 
 def _last(hit: Hit) -> str:
     """Return the last CUDA release with that name, "" where it is not known to be gone."""
-    return next((cuda for names, cuda in _GONE if re.fullmatch(names, hit.get("name"))), "")
+    return next((cuda for names, cuda in _GONE if linear.fullmatch(names, hit.get("name"))), "")
 
 
 def _why_release(hit: Hit) -> str:
@@ -203,7 +204,7 @@ def _why_option(hit: Hit) -> str:
         return (
             "the build asks nvcc for 32-bit code (-m32), which toolkits have not made since CUDA 12"
         )
-    if re.search(
+    if linear.search(
         "expected a number|redefinition|not allowed|requires use|must be|not compatible|of -arch",
         hit.quote,
     ):

@@ -47,7 +47,7 @@ MISSING_CUDA_LIB = Cause(
             ("cannot find -l", "unable to find library", "library not found"),
             r"(?:cannot find -l|unable to find library (?:-l)?|library not found(?: for)?:? (?:-l)?)(?P<link>cudart\w*|cublas\w*|"
             r"cuda|cudnn\w*|cufft\w*|curand|cusolver\w*|cusparse\w*|nvrtc\w*|nvToolsExt|cudadevrt|nvJitLink|nccl|cupti|"
-            r"nvidia-ml)\b(?![/.])",
+            r"nvidia-ml)(?:[^\w/.]|$)",
         ),
         sign(
             "unable to dynamically load the",
@@ -71,7 +71,8 @@ MISSING_CUDA_LIB = Cause(
         ),
         sign(
             ("could not locate", "could not find"),
-            r"(?i)could not (?:find|locate) " + _CUDA + r"(?!.*cupti)",
+            r"(?i)could not (?:find|locate) " + _CUDA,
+            unless=r"(?i)could not (?:find|locate) .*cupti",
         ),
         sign("failed to load", r"(?i)failed to load (?:shared )?library:? '?(?:\S*/)?" + _CUDA),
         sign(
@@ -87,9 +88,8 @@ MISSING_CUDA_LIB = Cause(
         ),
         sign(
             "not found (try using -rpath",
-            r"warning: (?!libcuda\.so|libnvidia-ml)"
-            + _CUDA
-            + r", needed by \S+, not found \(try using -rpath",
+            r"warning: " + _CUDA + r", needed by \S+, not found \(try using -rpath",
+            unless=r"warning: (?:libcuda\.so|libnvidia-ml)",
             nearby=r"undefined reference to",
         ),
         # FindCUDA's variables, where they were not looked at before the link
@@ -158,9 +158,9 @@ MISSING_CUDA_LIB = Cause(
         sign("main cuda runtime library was not detected", strength="likely"),
         sign(
             "not found",
-            _CUDA + r"[`'\"]? (?:was |is )?not found(?! in any)",
+            _CUDA + r"[`'\"]? (?:was |is )?not found",
             "likely",
-            unless=r"(?i)warning|searching",
+            unless=r"(?i)warning|searching|not found in any",
         ),
     ),
     examples=(

@@ -207,7 +207,8 @@ WINDOWS_RUNTIME_MISSING = Cause(
     signs=(
         sign(
             ("winerror 126", "winerror 127", "winerror 1114"),
-            r"\[WinError (?:126|127|1114)\].*\\(?P<dll>(?!cu|nv)[\w.-]+\.dll)\"?",
+            r"\[WinError (?:126|127|1114)\].*\\(?P<dll>[\w.-]+\.dll)\"?",
+            unless=r"\\(?:cu|nv)[\w.-]+\.dll",
         ),
         sign(
             "dll load failed while importing",

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
 from nybforge.probes.facts import Facts
 
@@ -18,7 +17,7 @@ def _by_slurm(hit: Hit) -> bool:
 def _why_killed(hit: Hit) -> str:
     if _by_slurm(hit):
         return "the job used more memory than it asked for, and the batch system ended its largest process; what follows it in the log is damage"
-    found = re.search(r"cc1plus|cicc|cudafe\+\+|ptxas|nvlink|\bld\b|lto1|cc1|rustc", hit.quote)
+    found = linear.search(r"cc1plus|cicc|cudafe\+\+|ptxas|nvlink|\bld\b|lto1|cc1|rustc", hit.quote)
     what = found[0] if found else "a program"
     return f"the system ended {what} for lack of memory (signal 9); what follows it in the log is damage"
 
@@ -39,7 +38,7 @@ def _fewer_jobs(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 # a batch system ends a job with the same signal at its time limit and when it is called off
-_NOT_CALLED_OFF = r"\A(?![\s\S]*(?:TIME LIMIT|CANCELLED|PREEMPTION))"
+_CALLED_OFF = r"TIME LIMIT|CANCELLED|PREEMPTION"
 
 _PROGRAMS = r"(?:cc1plus|cc1|cicc|cudafe\+\+|ptxas|nvlink|nvcc|fatbinary|ld|lto1|lto-wrapper|as|c\+\+|g\+\+|gcc|clang|rustc)"
 
@@ -55,12 +54,12 @@ OOM_KILLED = Cause(
         sign(
             "died due to signal",
             r"'(?:cicc|cudafe\+\+|ptxas|nvlink|fatbinary)' died due to signal (?:6|9|15)\b",
-            nearby=r"\A(?![\s\S]*internal error: assertion failed)",  # which ends in signal 6, too
+            not_nearby=r"internal error: assertion failed",  # which ends in signal 6, too
         ),
         sign("virtual memory exhausted"),
         sign("internal compiler error: killed"),
         sign("srun: error", r"srun: error: .*: Out Of Memory"),
-        sign("srun: error", r"srun: error: .*: Killed", nearby=_NOT_CALLED_OFF),
+        sign("srun: error", r"srun: error: .*: Killed", not_nearby=_CALLED_OFF),
         sign("out of memory allocating"),
         sign("fatal error: killed", r"(?i)fatal error: Killed"),
         sign("out of memory: kill~", r"(?i)Out of memory: Kill(?:ed)? process"),
@@ -83,7 +82,7 @@ OOM_KILLED = Cause(
             "killed",
             r"^\s*(?:/\S+: line \d+: )?\s*(?:\d+ )?Killed\s*(?:$|[\w./])|\sKilled\s*$",
             "likely",
-            nearby=_NOT_CALLED_OFF,
+            not_nearby=_CALLED_OFF,
         ),
         sign("killed", r"^\s*\[\d+\]\s+\d+ killed\s+\S+", "likely"),
         sign("sigkill", r"(?i)died with <Signals\.SIGKILL: 9>|SIGKILL", "likely"),

@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-import re
+import shlex
 
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
-_CERTIFICATE = re.compile(
+_CERTIFICATE = linear.compile(
     r"CERTIFICATE_VERIFY_FAILED|SSL certificate problem|certificate verify failed|UnknownIssuer|invalid peer certificate"
 )
 
@@ -22,7 +23,7 @@ def untrusted(hit: Hit) -> bool:
 
 def _refused(hit: Hit) -> str:
     """Return the answer of a proxy that does not let the request through, "" where it is not that."""
-    found = re.search(
+    found = linear.search(
         r"Tunnel connection failed: (\d{3})|(407) Proxy Authentication", hit.quote + hit.after[:600]
     )
     return (found[1] or found[2]) if found else ""
@@ -30,7 +31,7 @@ def _refused(hit: Hit) -> str:
 
 def _address(hit: Hit) -> str:
     """Return the address of the source that was asked for, "" for an index."""
-    found = re.search(r"https?://[^\s'\"]+\.git\b", hit.quote + hit.after[:300])
+    found = linear.search(r"https?://[^\s'\"]+\.git\b", hit.quote + hit.after[:300])
     return found[0] if found else ""
 
 
@@ -73,7 +74,7 @@ def _reach(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     if _address(hit):
         return (
-            f"git ls-remote {_address(hit)}   # behind a proxy: export HTTPS_PROXY=http://HOST:PORT",
+            f"git ls-remote {shlex.quote(_address(hit))}   # behind a proxy: export HTTPS_PROXY=http://HOST:PORT",
             "without network: fetch it elsewhere, then -DFETCHCONTENT_SOURCE_DIR_<NAME>=FOLDER for CMake's FetchContent",
             "batch jobs: build on a login node, where there is a network",
         )

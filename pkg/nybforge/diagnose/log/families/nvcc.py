@@ -5,19 +5,17 @@
 
 from __future__ import annotations
 
-import re
-
 from nybble.compat import tables
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
 from nybforge.diagnose.log.meant import torch_cuda
 from nybforge.diagnose.machine.toolkits import newer_ptxas, use_toolkit
 from nybforge.probes.facts import Facts
 
 # torch names both versions, the one it was built with in the next line
-_BOTH = re.compile(
-    r"version \((?P<have>[\d.]+)\) mismatches.{0,100}?PyTorch \((?P<want>[\d.]+)\)|"
-    r"mismatches.{0,200}?'(?P<raised>[\d.]+)', '(?P<built>[\d.]+)'\)",
-    re.DOTALL,
+_BOTH = linear.compile(
+    r"(?s)version \((?P<have>[\d.]+)\) mismatches.{0,100}?PyTorch \((?P<want>[\d.]+)\)|"
+    r"mismatches.{0,200}?'(?P<raised>[\d.]+)', '(?P<built>[\d.]+)'\)"
 )
 
 
@@ -30,7 +28,7 @@ def _versions(hit: Hit) -> tuple[str, str]:
     both = _BOTH.search(hit.quote + hit.after[:300])
     if both:
         return both["have"] or both["raised"], both["want"] or both["built"]
-    have, want = (re.sub(r"^(\d\d)(\d)$", r"\1.\2", hit.get(name)) for name in ("have", "want"))
+    have, want = (linear.sub(r"^(\d\d)(\d)$", r"\1.\2", hit.get(name)) for name in ("have", "want"))
     if "only supported on" in hit.quote and (meant := torch_cuda(hit)):
         return have, meant  # want is the oldest that would do
     return have, want

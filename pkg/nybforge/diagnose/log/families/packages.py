@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-import re
+import shlex
 
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.families.network import untrusted
 from nybforge.probes.facts import Facts
@@ -16,13 +17,13 @@ _STRICT = "due to strict channel priority"
 
 def _unwrapped(hit: Hit) -> str:
     """Return what follows as one line: solvers draw trees and break lines at the console's width."""
-    return re.sub(r"[\s│]+", " ", hit.quote + hit.after[:3000])
+    return linear.sub(r"[\s│]+", " ", hit.quote + hit.after[:3000])
 
 
 def _lacking(hit: Hit) -> str:
     """Return the package that no channel has, where the solver names it."""
-    found = re.search(
-        r"(?i:no candidates were found for|nothing provides(?: requested)?) (?P<name>[\w.-]+)(?= |$)|"
+    found = linear.search(
+        r"(?i:no candidates were found for|nothing provides(?: requested)?) (?P<name>[\w.-]+)(?: |$)|"
         r"(?P<gone>[a-z][\w.-]+)(?: [^\s,]*[\d*=<>][^\s]*)+ \*?,? ?which does not exist|"
         r"(?:not available from current channels|ResolvePackageNotFound): - (?:[\w-]+::)?(?P<asked>[\w.-]+)",
         _unwrapped(hit),
@@ -33,8 +34,8 @@ def _lacking(hit: Hit) -> str:
 def _needs(hit: Hit) -> tuple[str, str]:
     """Return the package at the end of the solver's tree and what it needs, "" where none is named."""
     found = list(
-        re.finditer(
-            r"(?P<who>[a-z][\w.-]* [\d.]+)[^└├]*? would require [└├]─ (?P<what>[a-z][\w.-]* [^,]*?(?:,[<>=!]\S+)*)(?=,? which|,? for| [└├│]|$)",
+        linear.finditer(
+            r"(?P<who>[a-z][\w.-]* [\d.]+)[^└├]*? would require [└├]─ (?P<what>[a-z][\w.-]* [^,]*?(?:,[<>=!]\S+)*)(?:,? which|,? for| [└├│]|$)",
             _unwrapped(hit),
         )
     )
@@ -42,7 +43,7 @@ def _needs(hit: Hit) -> tuple[str, str]:
 
 
 # what NVIDIA's own channel has and conda-forge has not, or under other names
-_OF_NVIDIA = re.compile(
+_OF_NVIDIA = linear.compile(
     r"(?:lib(?:cublas|cufft|cusolver|cusparse|npp|nvjpeg|nvjitlink)|cuda-|pytorch-cuda)"
 )
 
@@ -50,7 +51,7 @@ _OF_NVIDIA = re.compile(
 def _builds(hit: Hit) -> bool:
     """Return whether exact builds were asked for, as an exported environment does."""
     return bool(
-        re.search(
+        linear.search(
             r"ResolvePackageNotFound:?\s*(?:- [\w.-]+=+[\w.]+=\w+\s*){2}",
             hit.quote + hit.after[:600],
         )
@@ -103,14 +104,16 @@ def _solve_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
         name = _lacking(hit)
         out.append(f"conda search -c conda-forge '{name}'   # what there is, for this platform")
         text = hit.text
-        asked = re.search(r"(?m)^\s*- nvidia\s*$|-c nvidia\b", text)  # its channel is among them
+        asked = linear.search(
+            r"(?m)^\s*- nvidia\s*$|-c nvidia\b", text
+        )  # its channel is among them
         if _OF_NVIDIA.match(name) and "pytorch" in text and not asked:
             out.insert(
                 0,
                 "add NVIDIA's channel, which pytorch's own builds take CUDA from: -c pytorch -c nvidia",
             )
-    elif re.match(r"(?:gcc|gxx)_impl", _needs(hit)[1]) and (
-        below := re.search(r"<(\d+)", _needs(hit)[1])
+    elif linear.match(r"(?:gcc|gxx)_impl", _needs(hit)[1]) and (
+        below := linear.search(r"<(\d+)", _needs(hit)[1])
     ):
         gcc = int(below[1]) - 1
         out.append(
@@ -162,8 +165,8 @@ CONDA_UNSATISFIABLE = Cause(
         ),
         sign(
             "nothing provides",
-            r"(?i)nothing provides (?:requested )?(?!feature)\S+",
-            unless=_RPM,
+            r"(?i)nothing provides (?:requested )?\S+",
+            unless=_RPM + r"|(?i:nothing provides (?:requested )?feature)",
         ),
         sign("not exist (perhaps a", r"which (?:does not exist|do not exist) \(perhaps a"),
         sign("no candidates were found for", r"(?i)No candidates were found for \S+"),
@@ -194,7 +197,7 @@ CONDA_UNSATISFIABLE = Cause(
 
 def _address(hit: Hit) -> str:
     """Return the address that was asked for, as far as the log tells."""
-    found = re.search(r"https?://[^\s\]>),]+", hit.quote + hit.after[:600])
+    found = linear.search(r"https?://[^\s\]>),]+", hit.quote + hit.after[:600])
     return found[0].rstrip(".:") if found else "CHANNEL/noarch/repodata.json"
 
 
@@ -211,7 +214,7 @@ CONDA_CHANNEL_UNREACHABLE = Cause(
             if untrusted(hit)
             else ()
         ),
-        f"curl -I {_address(hit)}   # behind a proxy: export HTTPS_PROXY=http://HOST:PORT",
+        f"curl -I {shlex.quote(_address(hit))}   # behind a proxy: export HTTPS_PROXY=http://HOST:PORT",
         "without network: ./build_all.sh with a filled download cache, or a file:// channel carried "
         "over: nybforge channel --help",
     ),

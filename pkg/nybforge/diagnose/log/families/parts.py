@@ -5,16 +5,15 @@
 
 from __future__ import annotations
 
-import re
-
 from nybble.compat import tables
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.cuda_packages import WHY_NO_NVML, WITHOUT_NVML, conda_package
 from nybforge.diagnose.log.scene import scene
 from nybforge.probes.facts import Facts
 
 _HEADERS = (
-    r"(?P<part>(?:cusparse\w*|cublas(?!_v2)\w*|cusolver\w*|cufft\w*|curand\w*|cudnn\w*|nccl|nvJitLink|npp\w*|nvml|cuda_fp\d|"
+    r"(?P<part>(?:cusparse\w*|cublas(?:[A-Za-z]\w*|_[a-uw-z]\w*)?|cusolver\w*|cufft\w*|curand\w*|cudnn\w*|nccl|nvJitLink|npp\w*|nvml|cuda_fp\d|"
     r"nvToolsExt|nvtx3/\w+|cupti|cuda_profiler_api)\.h|nv/target|crt/\w+\.h|(?:cuda/std|cub|thrust)/[\w/]+(?:\.\w+)?)"
 )
 
@@ -28,14 +27,15 @@ def _part(hit: Hit) -> str:
         return "cuDNN"
     if hit.get("part"):
         return hit.get("part")
-    opened = re.search(r"\s/\S*/" + _HEADERS, hit.after[:400])
+    opened = linear.search(r"\s/\S*/" + _HEADERS, hit.after[:400])
     if opened and "failed to open" in hit.quote:
         return opened["part"]
-    target = re.search(
-        r"(?:links to(?: target|:)|link interface of target \"[^\"]+\" contains:)[\s\S]{1,150}?\b(CUDA::\w+)(?![\s\S]*CUDA::)",
-        hit.before[-600:] + hit.quote,
+    text = hit.before[-600:] + hit.quote
+    asked = linear.split(
+        r"links to(?: target|:)|link interface of target \"[^\"]+\" contains:", text
     )
-    return target[1] if target else "a part of the toolkit"
+    targets = linear.findall(r"CUDA::\w+", asked[-1]) if len(asked) > 1 else []
+    return targets[-1] if targets else "a part of the toolkit"
 
 
 # headers that came with a release, and with none before
@@ -49,14 +49,14 @@ def _since(hit: Hit) -> str:
 
 def _moved(hit: Hit) -> bool:
     """Return whether it is a header that CUDA 13 has in include/cccl, where only nvcc looks."""
-    of_13 = re.search(r"cuda-13|NVIDIA 13\.|CUDA 13", hit.before + hit.quote)
+    of_13 = linear.search(r"cuda-13|NVIDIA 13\.|CUDA 13", hit.before + hit.quote)
     return bool(of_13) and bool(
-        re.match(r"(?i)thrust|cub|cuda/std|nv/|libcudacxx|cccl", _part(hit))
+        linear.match(r"(?i)thrust|cub|cuda/std|nv/|libcudacxx|cccl", _part(hit))
     )
 
 
 # How CMake files call what they look for: CUDNN_LIBRARY, CUDNN_LIBRARY_PATH, cudnn_LIBRARY, CUDNN_INCLUDE_DIR.
-_CUDNN_NAME = re.compile(r"\b(?i:cudnn)_(?:LIBRAR\w+|INCLUDE\w+)")
+_CUDNN_NAME = linear.compile(r"\b(?i:cudnn)_(?:LIBRAR\w+|INCLUDE\w+)")
 
 
 def _get_cudnn(hit: Hit) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ def _get_cudnn(hit: Hit) -> tuple[str, ...]:
     return (
         f"conda install -c conda-forge cudnn && {told('$CONDA_PREFIX')}   # in an empty build folder",
         "Debian, Ubuntu, from NVIDIA's package source: sudo apt-get install libcudnn9-dev-cuda-12   # cuDNN 8: libcudnn8-dev; a container: the image's -cudnn-devel form",
-        f"the wheel: python -m pip install nvidia-cudnn-cu12; D=$(python -c 'import nvidia.cudnn; print(nvidia.cudnn.__path__[0])'); ln -s libcudnn.so.9 $D/lib/libcudnn.so; {told('$D')}   # and to run: export LD_LIBRARY_PATH=$D/lib:$LD_LIBRARY_PATH",
+        f"the wheel: python -m pip install nvidia-cudnn-cu12; D=$(python -c 'import nvidia.cudnn; print(nvidia.cudnn.__path__[0])'); ln -s libcudnn.so.9 $D/lib/libcudnn.so; {told('$D')}   # and to run: export LD_LIBRARY_PATH=$D/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}",
     )
 
 
@@ -107,7 +107,7 @@ def _why_part(hit: Hit) -> str:
         return _why_target(_part(hit))
     if _jetson_nvml(hit):
         return WHY_NO_NVML
-    if re.fullmatch("(?i)cudnn", _part(hit)):
+    if linear.fullmatch("(?i)cudnn", _part(hit)):
         return "cuDNN is no part of the toolkit: it has packages of its own, and the one to build with brings cudnn.h and libcudnn.so (a wheel's has no name without number)"
     if _since(hit):
         return f"{_part(hit)} is in toolkits from CUDA {_since(hit)} on; the nvcc that was found first is older (a distribution's, say)"
@@ -149,7 +149,7 @@ def _get_part(hit: Hit, facts: Facts) -> tuple[str, ...]:
         return _give_target(part)
     if _jetson_nvml(hit):
         return WITHOUT_NVML
-    if re.fullmatch("(?i)cudnn", part):
+    if linear.fullmatch("(?i)cudnn", part):
         return _get_cudnn(hit)
     out = [
         f"conda install -c conda-forge {conda_package(part)}   # of the same CUDA version as nvcc"
@@ -162,7 +162,7 @@ def _get_part(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     if _moved(hit):
         return (
-            'export CPATH="/usr/local/cuda/include/cccl:$CPATH"   # conda: $CONDA_PREFIX/targets/x86_64-linux/include/cccl',
+            'export CPATH="/usr/local/cuda/include/cccl${CPATH:+:$CPATH}"   # conda: $CONDA_PREFIX/targets/x86_64-linux/include/cccl',
             'CMake that knows the folder: python -m pip install "cmake>=3.31.9,<4"',
             *out,
         )
@@ -171,7 +171,7 @@ def _get_part(hit: Hit, facts: Facts) -> tuple[str, ...]:
             'wheels: python -m pip install nvidia-cuda-runtime-cu12 nvidia-cuda-cccl-cu12 && export CUDA_PATH="$(python -c \'import nvidia.cuda_runtime as it; print(it.__path__[0])\')"   # cupy finds them itself: "cupy-cuda12x[ctk]"'
         )
         return (*out, "or, where a toolkit is: export CUDA_PATH=/usr/local/cuda")
-    if re.search(r"cmake-3\.(?:\d|1[0-6])/", hit.before + hit.quote):
+    if linear.search(r"cmake-3\.(?:\d|1[0-6])/", hit.before + hit.quote):
         out.insert(
             0,
             'python -m pip install "cmake>=3.18,<4"   # these targets are CMake\'s own from 3.17 on',
@@ -224,7 +224,8 @@ CUDA_PART_MISSING = Cause(
         ),
         sign(
             ("cudnn not found", "cudnn was not found", "find cudnn", "cudnn library not found"),
-            r"(?i)(?P<part>cudnn) (?:library |was )?not found|(?:could not|cannot|failed to|unable to) find (?P<what>cudnn)\b(?! \(missing)",
+            r"(?i)(?P<part>cudnn) (?:library |was )?not found|(?:could not|cannot|failed to|unable to) find (?P<what>cudnn)\b",
+            unless=r"(?i)find cudnn \(missing",
             nearby=r"CMake Error at [^\n]*\(message\):\n(?:[^\n]*\n)?[^\n]*(?i:cudnn)",
         ),
         # a sentence of CMake files; the path stands alone below "failed to open for reading"
@@ -237,7 +238,7 @@ CUDA_PART_MISSING = Cause(
         ),
         sign(
             "but the target was not found",
-            nearby=r"(?:links to|contains):(?:(?!target was not found)[\s\S]){1,250}?\bCUDA::\w+\b(?:(?!target was not found)[\s\S]){1,150}?but the target was not found",
+            nearby=r"(?:links to|contains):[^\n]*\n(?:[^\n]*\n){0,4}[^\n]*\bCUDA::\w+\b[^\n]*\n(?:[^\n]*\n){0,4}[^\n]*but the target was not found",
         ),
         sign("links to target", r"links to target \"(?P<part>CUDA::\w+)\" but the\b"),
         sign(

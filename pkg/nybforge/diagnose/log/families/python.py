@@ -5,15 +5,14 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
 from nybforge.probes.facts import Facts
 
 
 def _older_python(hit: Hit) -> str:
     """Return the newest Python that the package says it takes, else one that has all that is missed."""
-    bound = re.search(r"<(?P<with>=?) ?3\.(?P<minor>\d+)", hit.quote)
+    bound = linear.search(r"<(?P<with>=?) ?3\.(?P<minor>\d+)", hit.quote)
     if bound:
         return f"3.{int(bound['minor']) - (not bound['with'])}"
     return "3.11"
@@ -21,7 +20,7 @@ def _older_python(hit: Hit) -> str:
 
 def _package(hit: Hit) -> str:
     """Return the package that the failing file is of, as its folder is called."""
-    found = re.search(r"(?:site|dist)-packages/(\w+)", hit.quote)
+    found = linear.search(r"(?:site|dist)-packages/(\w+)", hit.quote)
     return found[1].replace("_", "-") if found else "PACKAGE"
 
 
@@ -125,7 +124,7 @@ NUMPY_ABI = Cause(
     title="A package was compiled for another numpy",
     why=lambda hit: (
         "its compiled part was made for numpy 1, and numpy 2 is installed"
-        if re.search(
+        if linear.search(
             r"NumPy 1\.x|multiarray|_ARRAY_API|not available", hit.quote + hit.before[-600:]
         )
         else "its compiled part was made with a newer numpy than the installed one, or an older"

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
@@ -16,7 +15,7 @@ def _whose(hit: Hit) -> str:
     text = hit.quote
     if "flashinfer" in text:
         return "flashinfer"
-    return "cutlass" if re.search("cutlass|mlir", text) else "jax"
+    return "cutlass" if linear.search("cutlass|mlir", text) else "jax"
 
 
 def _why_parts(hit: Hit) -> str:

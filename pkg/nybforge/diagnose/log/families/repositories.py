@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
 from nybforge.probes.facts import Facts
 
@@ -31,8 +30,8 @@ CONDA_TERMS = Cause(
 
 
 def _keyring(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    found = re.search(
-        r"(https?://\S+/repos/\w+/\w+)/?", hit.before[-1500:] + hit.quote + hit.after[:600]
+    found = linear.search(
+        r"(https?://[\w./:-]+/repos/\w+/\w+)/?", hit.before[-1500:] + hit.quote + hit.after[:600]
     )
     source = found[1] if found else "ADDRESS_OF_THE_SOURCE"
     return (

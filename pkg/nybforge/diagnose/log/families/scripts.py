@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import PurePosixPath
 
-from nybforge.diagnose.log.cause import Cause, Hit, sign
+from nybforge.diagnose.log import linear
+from nybforge.diagnose.log.cause import Cause, Hit, is_plain, sign
 from nybforge.probes.facts import Facts
 
 _CUT = 120  # kernels before 5.1 read 127 characters of a first line
@@ -17,7 +17,7 @@ _CUT = 120  # kernels before 5.1 read 127 characters of a first line
 def _too_long(hit: Hit) -> bool:
     """Return whether the kernel cut the path: it is long and ends before a program's name."""
     named = hit.get("named")
-    return len(named) >= _CUT and not re.search(r"/(?:python|pypy)[\w.]*$", named)
+    return len(named) >= _CUT and not linear.search(r"/(?:python|pypy)[\w.]*$", named)
 
 
 def _moved(hit: Hit) -> bool:
@@ -43,7 +43,8 @@ def _why_script(hit: Hit) -> str:
 
 def _new_environment(hit: Hit, facts: Facts) -> tuple[str, ...]:
     script, text = hit.get("script"), hit.text
-    name = re.split(r"[/\\]", script)[-1].removesuffix(".exe") or "NAME"
+    script = script if is_plain(script) else ""
+    name = linear.split(r"[/\\]", script)[-1].removesuffix(".exe") or "NAME"
     if _too_long(hit):
         return (
             f"python -m {name} …   # or python {script or 'SCRIPT'}: needs no first line",

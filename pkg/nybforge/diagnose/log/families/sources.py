@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.run_libraries import RUN_LIBRARIES, run_packages
 from nybforge.diagnose.log.scene import scene
@@ -142,7 +141,7 @@ def _get_loaded(hit: Hit, facts: Facts) -> tuple[str, ...]:
             if vision
             else ()
         ),
-        f'without root: conda install -c conda-forge {conda} && export LD_LIBRARY_PATH="$CONDA_PREFIX/lib:$LD_LIBRARY_PATH"',
+        f'without root: conda install -c conda-forge {conda} && export LD_LIBRARY_PATH="$CONDA_PREFIX/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"',
     )
 
 
@@ -150,7 +149,7 @@ def _get_system(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if hit.get("run"):
         return _get_loaded(hit, facts)
     name = "boost" if hit.get("lib").startswith("boost_") else hit.get("lib")
-    row = next(row for row in _SYSTEM if re.fullmatch(row[0], name))
+    row = next(row for row in _SYSTEM if linear.fullmatch(row[0], name))
     _, apt, dnf, conda = row
     if hit.get("loaded"):
         return (
@@ -161,7 +160,7 @@ def _get_system(hit: Hit, facts: Facts) -> tuple[str, ...]:
                 if scene(hit, facts).batch or name == "mpi"
                 else ()
             ),
-            f'without root: conda install -c conda-forge {conda} && export LD_LIBRARY_PATH="$CONDA_PREFIX/lib:$LD_LIBRARY_PATH"   # another number than the missing one: build the program anew',
+            f'without root: conda install -c conda-forge {conda} && export LD_LIBRARY_PATH="$CONDA_PREFIX/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"   # another number than the missing one: build the program anew',
             install(facts, apt=apt, dnf=dnf),
         )
     return (
@@ -194,7 +193,7 @@ SYSTEM_LIB_MISSING = Cause(
         ),
         sign(
             ("cannot find -l", "unable to find library"),
-            r"(?:cannot find -l|unable to find library -l)(?P<lib>aio|numa|mpi|ibverbs|z|ssl|crypto|curl|ffi|glog|gflags|openblas|X11|GL|EGL|ncurses|tinfo|xml2)\b(?![/.+-])",
+            r"(?:cannot find -l|unable to find library -l)(?P<lib>aio|numa|mpi|ibverbs|z|ssl|crypto|curl|ffi|glog|gflags|openblas|X11|GL|EGL|ncurses|tinfo|xml2)(?:[^\w/.+-]|$)",
         ),
         sign(
             "could not find",

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
@@ -39,8 +38,10 @@ def _target(hit: Hit) -> str:
 def _majors(hit: Hit) -> tuple[int, ...]:
     """Return the majors that have the instruction; none where several in a row do."""
     if hit.get("got"):  # CuTe DSL lists them
-        return tuple(sorted({int(one[:-1]) for one in re.findall(r"sm_(\d+)", hit.get("allowed"))}))
-    return next((majors for form, majors in _HAVE if re.search(form, _instruction(hit))), ())
+        return tuple(
+            sorted({int(one[:-1]) for one in linear.findall(r"sm_(\d+)", hit.get("allowed"))})
+        )
+    return next((majors for form, majors in _HAVE if linear.search(form, _instruction(hit))), ())
 
 
 def _foreign(hit: Hit) -> bool:
@@ -72,7 +73,7 @@ def _why_letter(hit: Hit) -> str:
 
 def _failing(hit: Hit) -> str:
     """Return the installed package that the traceback names last."""
-    found = re.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
+    found = linear.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
     return found[-1].replace("_", "-") if found else "PACKAGE"
 
 

@@ -12,7 +12,7 @@ from nybforge.probes.facts import Facts
 
 WITHOUT_COMPAT = (
     "ldconfig -p | grep libcuda.so; echo $LD_LIBRARY_PATH   # which one has compat in it",
-    'export LD_LIBRARY_PATH="$(echo "$LD_LIBRARY_PATH" | sed "s#[^:]*compat[^:]*:\\?##g")"',
+    'export LD_LIBRARY_PATH="$(echo "$LD_LIBRARY_PATH" | sed "s#[^:]*compat[^:]*:\\?##g; s#:$##")"',
 )
 
 
@@ -127,7 +127,7 @@ def _start(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 # cuInit's errors that other causes answer for
-_ELSEWHERE = r"(?!(?:34|35|46|100|101|222|802|803|804|999)\b)"
+_ELSEWHERE = r"(?:34|35|46|100|101|222|802|803|804|999)\b"
 
 DRIVER_INIT_FAILED = Cause(
     id="driver_init_failed",
@@ -154,7 +154,8 @@ DRIVER_INIT_FAILED = Cause(
         ),
         sign(
             "driver library init failure",
-            r"driver library init failure: (?P<code>" + _ELSEWHERE + r"\d+)",
+            r"driver library init failure: (?P<code>\d+)",
+            unless="init failure: " + _ELSEWHERE,
         ),
         # torch before 1.13; 30 is what 999 was called before CUDA 10.1
         sign(
@@ -185,15 +186,15 @@ DRIVER_INIT_FAILED = Cause(
         sign("error_unknown", r"\(code (?P<code>999), ERROR_UNKNOWN\)"),
         sign(
             "failed call to cuinit: ",
-            r"failed call to cuInit: (?P<said>(?!CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\)|INTERNAL)[A-Z]\w+)",
+            r"failed call to cuInit: (?P<said>[A-Z]\w+)",
             "likely",
+            unless=r"cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\)|INTERNAL)",
         ),
         sign(
             "unexpected error from cudagetdevicecount",
-            r"Unexpected error from cudaGetDeviceCount\(\).*Error (?P<code>"
-            + _ELSEWHERE
-            + r"\d+):",
+            r"Unexpected error from cudaGetDeviceCount\(\).*Error (?P<code>\d+):",
             "likely",
+            unless="Error " + _ELSEWHERE,
         ),
     ),
     examples=(
@@ -239,7 +240,7 @@ STUB_DRIVER = Cause(
     "its folder comes before the driver's",
     fix=commands(
         "ldconfig -p | grep libcuda.so.1   # the driver's own",
-        'export LD_LIBRARY_PATH="$(echo "$LD_LIBRARY_PATH" | sed "s#[^:]*/stubs:\\?##g")"',
+        'export LD_LIBRARY_PATH="$(echo "$LD_LIBRARY_PATH" | sed "s#[^:]*/stubs:\\?##g; s#:$##")"',
     ),
     root_of=("no_gpu_visible", "bnb_missing_binary", "driver_too_old"),
     signs=(

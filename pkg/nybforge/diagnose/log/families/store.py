@@ -5,12 +5,11 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
-_CONDA = re.compile(r"(?i)conda|mamba|\.tar\.bz2\b|sum doesn't match")
+_CONDA = linear.compile(r"(?i)conda|mamba|\.tar\.bz2\b|sum doesn't match")
 
 
 def _why_damaged(hit: Hit) -> str:
@@ -104,7 +103,7 @@ def _why_forbidden(hit: Hit) -> str:
 
 
 def _write_elsewhere(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    if hit.get("conda") or re.search(r"/pkgs\b|/envs\b|conda|mamba", hit.quote):
+    if hit.get("conda") or linear.search(r"/pkgs\b|/envs\b|conda|mamba", hit.quote):
         return (
             'export CONDA_PKGS_DIRS="$HOME/.conda/pkgs" CONDA_ENVS_DIRS="$HOME/.conda/envs"   # for good: conda config --add pkgs_dirs, envs_dirs',
             "conda create --prefix ./env …   # an environment of your own; sudo would leave files that are root's",
@@ -118,7 +117,7 @@ def _write_elsewhere(hit: Hit, facts: Facts) -> tuple[str, ...]:
         return (
             'cmake --install BUILD --prefix "$HOME/.local"   # or at configuration: -DCMAKE_INSTALL_PREFIX=…',
         )
-    if re.search(r"\.cache|torch_extensions|\.triton|/\.nv\b", hit.quote):
+    if linear.search(r"\.cache|torch_extensions|\.triton|/\.nv\b", hit.quote):
         return (
             'export HOME="${TMPDIR:-/tmp}/$(id -u)" && mkdir -p "$HOME"   # containers: a user without a home of its own',
             'or each: export XDG_CACHE_HOME="$PWD/cache" TORCH_EXTENSIONS_DIR="$PWD/cache/torch" TRITON_CACHE_DIR="$PWD/cache/triton"',

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-import re
+import shlex
 
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.cuda_packages import conda_package, library_of
 from nybforge.diagnose.log.extensions import package_of, rebuild
@@ -18,7 +19,9 @@ _OF_TORCH = r"_Z\w*(?:3c10|2at|5torch|6caffe2|4thpp)|TH(?:NN_|C[A-Z_]|Cuda|Stora
 
 def _two_torches(hit: Hit) -> bool:
     """Return whether one of torch's own libraries misses what another of them should have."""
-    return bool(re.search(r"/torch/(?:lib/|_C)|lib(?:torch|caffe2|c10|ATen|shm)\w*\.so", hit.quote))
+    return bool(
+        linear.search(r"/torch/(?:lib/|_C)|lib(?:torch|caffe2|c10|ATen|shm)\w*\.so", hit.quote)
+    )
 
 
 def _why_symbol(hit: Hit) -> str:
@@ -30,13 +33,13 @@ def _why_symbol(hit: Hit) -> str:
             f"the {hit.get('older')} that was loaded is older than the program needs: another copy comes before its "
             "own, usually through LD_LIBRARY_PATH or a module"
         )
-    if re.match(r"nccl[A-Z]", symbol):
+    if linear.match(r"nccl[A-Z]", symbol):
         return f"the NCCL that was loaded is older than torch needs ({symbol} is not in it): another package's, the system's, or one of two wheels (cu12 beside cu13)"
     if symbol.startswith("THP"):
         return f"{symbol} is of torch's Python part, which import torch loads: the extension was imported before it, or was built for another torch"
-    if re.match(_OF_TORCH, symbol) and _two_torches(hit):
+    if linear.match(_OF_TORCH, symbol) and _two_torches(hit):
         return f"torch's own libraries are of two releases: {symbol[:60]} is looked for in an older copy, of another installation or a build of one's own"
-    if re.match(_OF_TORCH, symbol):
+    if linear.match(_OF_TORCH, symbol):
         return (
             "the extension was compiled for another torch (version or C++ ABI) than the one that is "
             f"installed; {symbol[:60]} is torch's"
@@ -45,7 +48,7 @@ def _why_symbol(hit: Hit) -> str:
         return f"{symbol} is a function of the driver's library (libcuda), and the link does not name it: CUDA's runtime, which nvcc links, does not have it"
     if _unlinked(hit):
         return f"{symbol} is in lib{_unlinked(hit)}: the link does not name it, names it before what calls it, or finds an older one than the headers are of"
-    if re.match(r"_*(?:nv|cu)", symbol, re.IGNORECASE):
+    if linear.match(r"(?i)_*(?:nv|cu)", symbol):
         return (
             f"{symbol} is not in the CUDA library that was loaded: an older copy comes first, "
             "usually through LD_LIBRARY_PATH or a system toolkit"
@@ -57,7 +60,7 @@ def _why_symbol(hit: Hit) -> str:
 
 def _unlinked(hit: Hit) -> str:
     """Return the library of CUDA's that the linker misses a function of, "" where it is no link."""
-    by_linker = re.search(
+    by_linker = linear.search(
         "undefined reference|indéfinie vers|Verweis auf|lld: error: undefined symbol", hit.quote
     )
     return library_of(hit.get("symbol")) if by_linker else ""
@@ -89,35 +92,35 @@ def _which_copy(hit: Hit) -> str:
     """Return the command that shows which copies the failing file loads."""
     if hit.get("older"):
         return f"ldconfig -p | grep -i {hit.get('older')}; echo $LD_LIBRARY_PATH; module list   # where the older one is"
-    file = re.search(r"(/[^\s:'\"]+\.so[\d.]*)", hit.quote)
-    return f"ldd {file[1] if file else 'FILE'} | grep -i 'cu\\|nv'   # which copies are loaded"
+    file = linear.search(r"(/[^\s:'\"]+\.so[\d.]*)", hit.quote)
+    return f"ldd {shlex.quote(file[1]) if file else 'FILE'} | grep -i 'cu\\|nv'   # which copies are loaded"
 
 
 def _match_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
     symbol = hit.get("symbol")
     if _unlinked(hit):
         return _link_it(hit, facts)
-    if re.match(r"nccl[A-Z]", symbol):
+    if linear.match(r"nccl[A-Z]", symbol):
         return (
             "python -m pip list | grep -i nccl   # one alone, of torch's own CUDA: python -m pip uninstall -y the other",
             "python -m pip install --force-reinstall --no-deps nvidia-nccl-cu12==VERSION   # the one that torch asks for: python -m pip show -v torch, or conda's: -c conda-forge nccl",
             "ldconfig -p | grep nccl; echo $LD_LIBRARY_PATH   # a system's or module's copy that comes first",
         )
     if symbol.startswith("THP"):
-        module = re.search(r"(\w+)\.(?:cpython|abi3|so)", hit.quote)
+        module = linear.search(r"(\w+)\.(?:cpython|abi3|so)", hit.quote)
         name = module[1] if module else "EXTENSION"
         return (
             f"python -c 'import torch, {name}'   # runs: the program must import torch before it",
             f"else rebuild it here: pip install --force-reinstall --no-build-isolation --no-deps {name}",
         )
-    if re.match(_OF_TORCH, symbol) and _two_torches(hit):
+    if linear.match(_OF_TORCH, symbol) and _two_torches(hit):
         return (
             "python -m pip uninstall -y torch; python -m pip uninstall -y torch; conda remove pytorch libtorch   # until none is left, then install one",
             "ldconfig -p | grep -E 'libc10|libtorch|libcaffe2'; echo $LD_LIBRARY_PATH $PYTHONPATH   # stray copies, of a build of one's own",
         )
-    if re.match(_OF_TORCH, symbol):
+    if linear.match(_OF_TORCH, symbol):
         return rebuild(package_of(hit.quote), hit.quote)
-    if re.match(r"cu[A-Z](?![a-z]*_)", symbol):
+    if linear.match(r"cu[A-Z][a-z]*(?:[^a-z_]|$)", symbol):
         return (
             f"nvidia-smi; ldconfig -p | grep libcuda.so   # {symbol} is the driver's: none here, an older one, or a stub",
             _which_copy(hit),
@@ -130,7 +133,7 @@ def _match_library(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "python -m pip install --upgrade nvidia-nvjitlink-cu12   # CUDA 13: nvidia-nvjitlink",
             _which_copy(hit),
         )
-    if re.match("(?i)cudnn", hit.get("older")):
+    if linear.match("(?i)cudnn", hit.get("older")):
         return (
             "env -u LD_LIBRARY_PATH COMMAND   # if it runs so, a copy in there was older",
             "wheels: python -m pip install --upgrade nvidia-cudnn-cu12   # jax and tensorflow take the newest 9; torch pins its own: python -m pip check",
@@ -154,8 +157,8 @@ UNDEFINED_SYMBOL = Cause(
     signs=(
         sign(
             "undefined symbol",
-            r"undefined symbol: ?(?P<symbol>(?!_?Py[A-Z_])[\w@.]+)",
-            unless=r"libbitsandbytes_cpu|(?i:warning)",
+            r"undefined symbol: ?(?P<symbol>[\w@.]+)",
+            unless=r"undefined symbol: ?_?Py[A-Z_]|libbitsandbytes_cpu|(?i:warning)",
         ),
         sign(
             "undefined symbol",

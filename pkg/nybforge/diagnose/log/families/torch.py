@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.extensions import rebuild
 from nybforge.diagnose.log.scene import scene
@@ -15,7 +14,7 @@ from nybforge.probes.facts import Facts
 
 def _failing(hit: Hit) -> str:
     """Return the installed package that the lines before speak of last, "" where none is named."""
-    found = re.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
+    found = linear.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
     return found[-1].replace("_", "-") if found else ""
 
 
@@ -99,7 +98,8 @@ TORCH_CPU_ONLY = Cause(
         sign("torch not compiled with cuda enabled"),
         sign(
             "from the 'cuda' backend",
-            r"Could not run '(?P<owner>(?!quantized)\w+)::\w[\w.]*' with arguments from the 'CUDA' backend",
+            r"Could not run '(?P<owner>\w+)::\w[\w.]*' with arguments from the 'CUDA' backend",
+            unless="Could not run 'quantized",
         ),
         sign(
             "is not defined",
@@ -160,13 +160,13 @@ TORCH_CPU_ONLY = Cause(
 def _extension(hit: Hit) -> str:
     """Return the extension that was made for another torch, "" where the log names none."""
     if hit.get("library"):
-        imported = re.findall(
+        imported = linear.findall(
             r"from (\w+)(?:\.\w+)* import _C|import (\w+)\s*$", hit.before.rstrip()
         )
         return (imported[-1][0] or imported[-1][1]) if imported else _failing(hit)
     return (
         "xformers"
-        if re.search("(?i)xformers|memory_efficient", hit.quote)
+        if linear.search("(?i)xformers|memory_efficient", hit.quote)
         else hit.get("extension")
     )
 
@@ -223,7 +223,8 @@ TORCH_ABI_MISMATCH = Cause(
         ),
         sign(
             "object has no attribute '",
-            r"'_OpNamespace' '(?P<extension>(?!_C\b)\w+)' object has no attribute '",
+            r"'_OpNamespace' '(?P<extension>\w+)' object has no attribute '",
+            unless="'_OpNamespace' '_C'",
         ),
         sign(
             "no such operator",

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.probes.facts import Facts
 
@@ -29,7 +28,7 @@ def _last(hit: Hit) -> str:
     """Return the last torch that had the name or header, "" where it is not known to be gone."""
     if hit.get("name") == "AT_CHECK":
         return "1.4"
-    return "1.10" if re.match("TH", hit.get("name") or hit.get("header")) else ""
+    return "1.10" if linear.match("TH", hit.get("name") or hit.get("header")) else ""
 
 
 def _why_torch(hit: Hit) -> str:
@@ -127,7 +126,7 @@ _STANDARD = r"(?P<standard>(?:FLT|DBL)_(?:MAX|MIN|EPSILON)|U?(?:INT|LONG|LLONG)_
 def _declares(hit: Hit) -> str:
     """Return the standard header that declares what is missing."""
     name = hit.get("standard")
-    known = (header for names, header in _DECLARED if re.fullmatch(names, name))
+    known = (header for names, header in _DECLARED if linear.fullmatch(names, name))
     return hit.get("include") or next(known, "cstdint")
 
 

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, sign
 from nybforge.diagnose.log.scene import Scene, scene
 from nybforge.diagnose.machine.driver import install_driver
@@ -62,11 +61,13 @@ def _hand_in(hit: Hit) -> tuple[str, ...]:
             "on the machine that runs the containers: nvidia-smi   # it has no driver, or none that this finds",
             *install_driver(Facts()),
         )
-    if re.search(
+    if linear.search(
         r"device driver|runtime name|nvidia-container-\S+ (?:executable|command)", hit.quote
     ):
         service = (
-            "containerd" if re.search("nerdctl|containerd", hit.before + hit.quote) else "docker"
+            "containerd"
+            if linear.search("nerdctl|containerd", hit.before + hit.quote)
+            else "docker"
         )
         return (
             "sudo apt-get install nvidia-container-toolkit   # on the machine that runs the containers, from NVIDIA's package source",
@@ -108,11 +109,11 @@ def _see_gpu(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     if where.wsl:
         return (
-            'export LD_LIBRARY_PATH="/usr/lib/wsl/lib:$LD_LIBRARY_PATH"   # Windows\' driver; no other belongs into WSL',
+            'export LD_LIBRARY_PATH="/usr/lib/wsl/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"   # Windows\' driver; no other belongs into WSL',
             "sudo apt-get purge 'libnvidia-compute-*' 'nvidia-driver-*'   # if one was installed inside",
             "update the NVIDIA driver in Windows, then: wsl --shutdown",
         )
-    if re.search(r"^#\d+ \d+\.\d+ ", hit.before, re.MULTILINE):  # docker build
+    if linear.search(r"(?m)^#\d+ \d+\.\d+ ", hit.before):  # docker build
         return (
             "docker build sees no GPU: leave what needs one to docker run --gpus all …",
             "or let builds see it, too: sudo nvidia-ctk runtime configure --runtime=docker --set-as-default && sudo systemctl restart docker   # DOCKER_BUILDKIT=0",
@@ -157,7 +158,7 @@ def _ask_for(hit: Hit, facts: Facts, where: Scene) -> tuple[str, ...]:
             "export CUDA_VISIBLE_DEVICES=MIG-…   # one that nvidia-smi -L lists, an instance made anew has another; none there: sudo nvidia-smi mig -cgi 0 -C"
         )
     elif not where.batch and (
-        "CUDA_VISIBLE_DEVICES" in facts.variables or re.search(r"CUDA_VISIBLE_DEVICES=\S", near)
+        "CUDA_VISIBLE_DEVICES" in facts.variables or linear.search(r"CUDA_VISIBLE_DEVICES=\S", near)
     ):
         out.append("unset CUDA_VISIBLE_DEVICES")
     return tuple(out)

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-
+from nybforge.diagnose.log import linear
 from nybforge.diagnose.log.cause import Cause, Hit, commands, sign
 from nybforge.probes.facts import Facts
 
@@ -19,16 +18,20 @@ _GPU_PACKAGES = (
 
 def _asked(hit: Hit) -> str:
     """Return the one version that was asked for, "" for a range."""
-    found = re.search(r"==\s*([\w.]+)\s*$", hit.quote)
+    found = linear.search(r"==\s*([\w.]+)\s*$", hit.quote)
     return found[1] if found else ""
 
 
 def _nearest(hit: Hit) -> str:
     """Return the newest listed version of the release asked for: 1.2.0 came out as 1.2.0.post2 only."""
     asked = _asked(hit)
-    lists = re.findall(r"\(from versions: ([^)]*)\)", hit.before[-3000:])
+    lists = linear.findall(r"\(from versions: ([^)]*)\)", hit.before[-3000:])
     listed = lists[-1].split(", ") if asked and lists else []
-    same = [one for one in listed if re.fullmatch(re.escape(asked) + r"(?:\.post\d+|\+\S+)", one)]
+    same = [
+        one
+        for one in listed
+        if linear.fullmatch(linear.escape(asked) + r"(?:\.post\d+|\+\S+)", one)
+    ]
     return same[-1] if same else ""
 
 
@@ -49,8 +52,8 @@ def _why_wheel(hit: Hit) -> str:
 
 def _older(hit: Hit) -> bool:
     """Return whether a version before all that the index has for this Python was asked for."""
-    asked = re.search(r"==(\d+)\.(\d+)", hit.quote)
-    first = re.search(r"\(from versions: (\d+)\.(\d+)", hit.before[-3000:])
+    asked = linear.search(r"==(\d+)\.(\d+)", hit.quote)
+    first = linear.search(r"\(from versions: (\d+)\.(\d+)", hit.before[-3000:])
     if asked is None or first is None:
         return False
     return [*map(int, asked.groups())] < [*map(int, first.groups())]
@@ -59,7 +62,7 @@ def _older(hit: Hit) -> bool:
 def _without_kernel(hit: Hit) -> tuple[str, ...]:
     """Return how a program does without a kernel of the hub that has no build for this machine."""
     # the release of torch is the reason only where the log says so: a list without reasons may have no build for this processor
-    listed = re.findall(
+    listed = linear.findall(
         r"torch(\d)(\d+)-\S+: Torch version \S+ does not match environment", hit.after[:1500]
     )
     newest = max(((int(one), int(two)) for one, two in listed), default=None)
@@ -80,7 +83,7 @@ def _get_wheel(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if hit.get("kernel"):
         return _without_kernel(hit)
     tags = (
-        re.findall(r"`?cp3(\d+)`?", hit.after[hit.after.find("only found wheels") :])
+        linear.findall(r"`?cp3(\d+)`?", hit.after[hit.after.find("only found wheels") :])
         if hit.get("named")
         else []
     )
@@ -88,7 +91,7 @@ def _get_wheel(hit: Hit, facts: Facts) -> tuple[str, ...]:
         newest = max(map(int, tags))
         return (f"uv python pin 3.{newest} && uv sync   # or: uv venv --python 3.{newest}",)
     if hit.get("named") and "platform" in hit.get("tag"):
-        name = re.split("[=<>]", hit.get("named"))[0]
+        name = linear.split("[=<>]", hit.get("named"))[0]
         return (
             f"uv pip install --no-binary {name} --no-build-isolation {name}   # from its source, with nvcc on PATH",
             "or another index: the log's hint names the platforms that this one has",
