@@ -16,13 +16,13 @@ from pathlib import Path
 
 import pytest
 
-from nybforge.diagnose.log.families import CAUSES
-from nybforge.diagnose.log.limits import Limited
-from nybforge.diagnose.log.lines import bare, clean
-from nybforge.diagnose.log.outcome import MARKS
-from nybforge.diagnose.log.packed import unpacked
-from nybforge.diagnose.log.scan import scan
-from nybforge.probes.facts import Facts
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log.families import CAUSES
+from nybforge.doctor.log.limits import Limited
+from nybforge.doctor.log.lines import bare, clean
+from nybforge.doctor.log.outcome import MARKS
+from nybforge.doctor.log.packed import unpacked
+from nybforge.doctor.log.scan import scan
 
 DATA = Path(__file__).parents[2] / "data/logs"
 BY_ID = {cause.id: cause for cause in CAUSES}
@@ -56,7 +56,7 @@ def bad_inputs(pattern: str) -> Iterator[str]:
 
 
 def test_each_pattern_takes_linear_time_on_input_made_to_slow_it_down() -> None:
-    from nybforge.diagnose.log import linear
+    from nybforge.doctor.log import linear
 
     assert len(PATTERNS) > 500
     for pattern in PATTERNS:
@@ -75,7 +75,7 @@ def test_what_is_read_by_pythons_own_engine_takes_linear_time_too() -> None:
 def test_only_pure_parts_of_the_reader_use_pythons_engine(root: Path) -> None:
     """Patterns for a log's text are RE2's; what these files match is tested above, or is ours."""
     users = set()
-    for path in (root / "pkg/nybforge/diagnose/log").rglob("*.py"):
+    for path in (root / "pkg/nybforge/doctor/log").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and re.match(r"re\.\w+$", ast.unparse(node.func)):
                 users.add(path.name)

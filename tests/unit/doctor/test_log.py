@@ -14,15 +14,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nybforge.diagnose.log.cause import Cause, Hit, Sign
-from nybforge.diagnose.log.families import CAUSES
-from nybforge.diagnose.log.families.bitsandbytes import TARGETS
-from nybforge.diagnose.log.judge import Trail
-from nybforge.diagnose.log.lines import pieces
-from nybforge.diagnose.log.outcome import MARKS, Mark
-from nybforge.diagnose.log.scan import scan
-from nybforge.probes.facts import Facts
-from nybforge.probes.record import loads
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log.cause import Cause, Hit, Sign
+from nybforge.doctor.log.families import CAUSES
+from nybforge.doctor.log.families.bitsandbytes import TARGETS
+from nybforge.doctor.log.judge import Trail
+from nybforge.doctor.log.lines import pieces
+from nybforge.doctor.log.outcome import MARKS, Mark
+from nybforge.doctor.log.scan import scan
+from nybforge.doctor.record import loads
 
 DATA = Path(__file__).parents[2] / "data/logs"
 LOGS = json.loads((DATA / "index.json").read_text(encoding="utf-8"))["logs"]

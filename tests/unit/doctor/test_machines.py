@@ -10,10 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nybforge.diagnose.finding import Finding, judge
-from nybforge.diagnose.machine import RULES
-from nybforge.errors import InputError
-from nybforge.probes.facts import (
+from nybforge.doctor.facts import (
     Compiler,
     Driver,
     Facts,
@@ -26,7 +23,10 @@ from nybforge.probes.facts import (
     Toolkit,
     Torch,
 )
-from nybforge.probes.record import loads, scrubbed, to_json
+from nybforge.doctor.finding import Finding, judge
+from nybforge.doctor.machine import RULES
+from nybforge.doctor.record import loads, scrubbed, to_json
+from nybforge.errors import InputError
 
 DATA = Path(__file__).parents[2] / "data/machines"
 EXPECTED = json.loads((DATA / "expected.json").read_text(encoding="utf-8"))

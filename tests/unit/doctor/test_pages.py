@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from nybforge.diagnose.log.families import CAUSES
-from nybforge.diagnose.machine import RULES
-from nybforge.diagnose.pages import pages
+from nybforge.doctor.log.families import CAUSES
+from nybforge.doctor.machine import RULES
+from nybforge.doctor.pages import pages
 
 
 def test_docs_pages_are_up_to_date(root: Path, request: pytest.FixtureRequest) -> None:

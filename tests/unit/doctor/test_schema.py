@@ -13,7 +13,7 @@ import pytest
 
 from nybble.compat import KERNEL_ABI
 from nybforge.__main__ import main
-from nybforge.probes.schema import documents
+from nybforge.doctor.schema import documents
 
 DATA = Path(__file__).parents[2] / "data"
 MACHINES = sorted(path for path in (DATA / "machines").glob("*.json") if path.stem != "expected")

@@ -9,8 +9,8 @@ import io
 
 import pytest
 
-from nybforge.diagnose.log.families import CAUSES
-from nybforge.diagnose.log.scan import scan
+from nybforge.doctor.log.families import CAUSES
+from nybforge.doctor.log.scan import scan
 
 
 @pytest.mark.parametrize(
