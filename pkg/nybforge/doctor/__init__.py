@@ -112,13 +112,17 @@ class LogAnswer:
 
 
 def read_log(
-    stream: Readable, clock: Callable[[], float], machine: Callable[[], Facts]
+    stream: Readable,
+    clock: Callable[[], float],
+    machine: Callable[[], Facts],
+    causes: Path | None = None,
 ) -> LogAnswer:
     """Return the causes that the log shows, each with its fix.
 
-    clock counts seconds of work. machine is called if there is a cause to fix.
+    clock counts seconds of work. machine is called if there is a cause to fix. causes is the folder
+    of their data, the room's own by default.
     """
     from nybforge.doctor.log import answer
 
-    findings, incomplete = answer.read(stream, clock, machine)
+    findings, incomplete = answer.read(stream, clock, machine, causes)
     return LogAnswer(findings=findings, incomplete=incomplete)

@@ -13,6 +13,11 @@ Severity = Literal["blocks", "warns", "notes"]
 ORDER: dict[Severity, int] = {"blocks": 0, "warns": 1, "notes": 2}
 
 
+def page(finding: str) -> str:
+    """Return where the reference says more of a finding of that id."""
+    return f"docs/findings.md#{finding}"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
     """What is wrong, how it was seen, and what to do: commands for this machine."""
@@ -25,8 +30,8 @@ class Finding:
 
     @property
     def page(self) -> str:
-        """The docs page of this id."""
-        return f"docs/findings/{self.id}.md"
+        """Where the reference says more of this id."""
+        return page(self.id)
 
     def to_json(self) -> dict[str, Any]:
         """Return the finding as plain data."""

@@ -52,7 +52,7 @@ def test_people_see_what_is_wrong_and_the_fix() -> None:
     code, out, _ = run("--facts", facts_of("workstation_cuda122_gcc13"))
     assert code == 0
     assert "export CUDA_HOME=" in out
-    assert "docs/findings/unsupported_gcc.md" in out
+    assert "docs/findings.md#unsupported_gcc" in out
 
 
 def test_this_machine_can_be_judged_recorded_and_replayed(tmp_path: Path) -> None:

@@ -17,12 +17,15 @@ from pathlib import Path
 import pytest
 
 from nybforge.doctor.facts import Facts
-from nybforge.doctor.log.families import CAUSES
+from nybforge.doctor.log.causes import load_causes
 from nybforge.doctor.log.limits import Limited
 from nybforge.doctor.log.lines import bare, clean
 from nybforge.doctor.log.outcome import MARKS
 from nybforge.doctor.log.packed import unpacked
 from nybforge.doctor.log.scan import scan
+from nybforge.doctor.log.terms import steps
+
+CAUSES = load_causes()
 
 DATA = Path(__file__).parents[2] / "data/logs"
 BY_ID = {cause.id: cause for cause in CAUSES}
@@ -166,7 +169,7 @@ COMMANDS = ("$(id)", "`id`", ";id;", "$(touch${IFS}PWNED)", ";reboot;")
 
 def fixes(text: str) -> Iterator[str]:
     for hit in scan(io.BytesIO(text.encode()), CAUSES):
-        yield from BY_ID[hit.cause].steps(hit, Facts())
+        yield from steps(BY_ID[hit.cause], hit, Facts())
 
 
 def unquoted(line: str, command: str) -> bool:

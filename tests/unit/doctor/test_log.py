@@ -16,13 +16,16 @@ from hypothesis import strategies as st
 
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log.cause import Cause, Hit, Sign
-from nybforge.doctor.log.families import CAUSES
-from nybforge.doctor.log.families.bitsandbytes import TARGETS
+from nybforge.doctor.log.causes import load_causes
+from nybforge.doctor.log.computed.bitsandbytes import TARGETS
 from nybforge.doctor.log.judge import Trail
 from nybforge.doctor.log.lines import pieces
 from nybforge.doctor.log.outcome import MARKS, Mark
 from nybforge.doctor.log.scan import scan
+from nybforge.doctor.log.terms import explain, steps
 from nybforge.doctor.record import loads
+
+CAUSES = load_causes()
 
 DATA = Path(__file__).parents[2] / "data/logs"
 LOGS = json.loads((DATA / "index.json").read_text(encoding="utf-8"))["logs"]
@@ -53,8 +56,8 @@ def test_log_is_answered_with_the_next_step_for_its_machine(log: dict[str, str])
     with (DATA / log["file"]).open("rb") as stream:
         hit = scan(stream, CAUSES)[0]
     (cause,) = (cause for cause in CAUSES if cause.id == hit.cause)
-    assert re.search(log["next"], "\n".join(cause.steps(hit, facts)))
-    assert cause.explain(hit)
+    assert re.search(log["next"], "\n".join(steps(cause, hit, facts)))
+    assert explain(cause, hit)
 
 
 def test_every_log_on_disk_is_in_the_index() -> None:
@@ -81,8 +84,8 @@ def test_cause_is_complete(cause: Cause) -> None:
     assert cause.examples
     assert cause.counter_examples
     hit = scan(io.BytesIO(cause.examples[0].encode()), CAUSES)[0]
-    assert cause.explain(hit)
-    fix = cause.steps(hit, FACTS)
+    assert explain(cause, hit)
+    fix = steps(cause, hit, FACTS)
     assert fix
     assert all(fix)
 
@@ -161,8 +164,8 @@ def test_another_nvcc_is_named_with_both_versions_and_the_one_to_get(
 ) -> None:
     (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
     cause = next(cause for cause in CAUSES if cause.id == hit.cause)
-    assert meant in cause.explain(hit)
-    assert f"conda install {nvcc}" in cause.steps(hit, FACTS)[0]
+    assert meant in explain(cause, hit)
+    assert f"conda install {nvcc}" in steps(cause, hit, FACTS)[0]
 
 
 @pytest.mark.parametrize(
@@ -178,7 +181,7 @@ def test_another_nvcc_is_named_with_both_versions_and_the_one_to_get(
 def test_a_cuda_release_is_named_for_what_is_known_to_be_gone(line: str, says: str) -> None:
     (hit,) = scan(io.BytesIO(line.encode()), CAUSES)
     cause = next(cause for cause in CAUSES if cause.id == hit.cause)
-    assert says in cause.explain(hit)
+    assert says in explain(cause, hit)
 
 
 def test_the_target_that_serves_a_cuda_major_is_one_that_can_be_built(root: Path) -> None:
@@ -392,4 +395,4 @@ def test_a_symbol_that_begins_like_torchs_is_not_torchs(symbol: str, of_torch: b
     text = f"ImportError: /opt/e/lib/libgeo.so: undefined symbol: {symbol}\n"
     (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
     (cause,) = (cause for cause in CAUSES if cause.id == hit.cause)
-    assert ("torch" in cause.explain(hit)) == of_torch
+    assert ("torch" in explain(cause, hit)) == of_torch

@@ -9,8 +9,11 @@ import io
 
 import pytest
 
-from nybforge.doctor.log.families import CAUSES
+from nybforge.doctor.log.causes import load_causes
 from nybforge.doctor.log.scan import scan
+from nybforge.doctor.log.terms import explain
+
+CAUSES = load_causes()
 
 
 @pytest.mark.parametrize(
@@ -65,4 +68,4 @@ from nybforge.doctor.log.scan import scan
 def test_why_is_told_from_what_the_line_says(text: str, says: str) -> None:
     (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
     cause = next(cause for cause in CAUSES if cause.id == hit.cause)
-    assert says in cause.explain(hit)
+    assert says in explain(cause, hit)

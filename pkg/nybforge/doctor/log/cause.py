@@ -1,33 +1,53 @@
-"""What a rule about logs is: the signs of a cause, why it happens, the fix, and examples."""
+"""What a cause in logs is: its signs, why it happens, the fix, and examples; read from data."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Literal, get_args
 
-from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 
 Strength = Literal["certain", "likely", "weak"]
-Fix = Callable[["Hit", Facts], tuple[str, ...]]
+STRENGTHS: tuple[Strength, ...] = get_args(Strength)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sign:
-    """One wording of a cause. Every line that pattern matches holds one of the needles (needles).
+    """One wording of a cause. Every line that the pattern matches holds one of the needles.
 
     certain: the text is written only when it fails. likely: it may be overcome later.
     weak: printed on healthy machines too; counts only where nothing else is found.
+    Patterns are compiled when a needle is found.
     """
 
     needles: tuple[str, ...]
-    pattern: re.Pattern[str]
+    regex: str
     strength: Strength = "certain"
-    unless: re.Pattern[str] | None = None  # anywhere in the same line
-    nearby: re.Pattern[str] | None = None  # must be in the line or the lines around it
-    not_nearby: re.Pattern[str] | None = None  # must not be there
+    unless_regex: str = ""  # anywhere in the same line
+    nearby_regex: str = ""  # must be in the line or the lines around it
+    not_nearby_regex: str = ""  # must not be there
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        """What the line must match."""
+        return linear.compile(self.regex)
+
+    @property
+    def unless(self) -> re.Pattern[str] | None:
+        """What the line must not hold."""
+        return linear.compile(self.unless_regex) if self.unless_regex else None
+
+    @property
+    def nearby(self) -> re.Pattern[str] | None:
+        """What the line or the lines around it must hold."""
+        return linear.compile(self.nearby_regex) if self.nearby_regex else None
+
+    @property
+    def not_nearby(self) -> re.Pattern[str] | None:
+        """What the line and the lines around it must not hold."""
+        return linear.compile(self.not_nearby_regex) if self.not_nearby_regex else None
 
 
 def is_plain(text: str) -> bool:
@@ -50,6 +70,10 @@ class LogWord(str):
 
     def __format__(self, spec: str) -> str:
         return format(str(self) if is_plain(self) else self._name.upper(), spec)
+
+    def cut(self, length: int) -> LogWord:
+        """Return its first letters, still as what a group matched."""
+        return LogWord(self[:length], self._name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,53 +104,34 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """A line of a fix, for where its conditions hold."""
+
+    text: str
+    when: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """A kind of hit, by its conditions, and what is said of it; None leaves that to others."""
+
+    when: tuple[str, ...] = ()
+    why: str | None = None
+    fix: tuple[Line, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Cause:
     """A cause of failure that a log can show.
 
+    cases: the first whose conditions hold tells why, or the fix; the last has no conditions.
     root_of are the causes this one brings about; they are not reported beside it.
     """
 
     id: str
     title: str
-    why: str | Callable[[Hit], str]
-    fix: Fix
+    cases: tuple[Case, ...]
     signs: tuple[Sign, ...]
     root_of: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
     counter_examples: tuple[str, ...] = ()
-
-    def steps(self, hit: Hit, facts: Facts) -> tuple[str, ...]:
-        """Return what to do, on that machine; what the log names stays data in commands."""
-        return self.fix(hit.for_commands(), facts)
-
-    def explain(self, hit: Hit) -> str:
-        """Return why it happened, in this log."""
-        return self.why if isinstance(self.why, str) else self.why(hit)
-
-
-def sign(
-    needle: str | tuple[str, ...],
-    pattern: str | None = None,
-    strength: Strength = "certain",
-    *,
-    unless: str | None = None,
-    nearby: str | None = None,
-    not_nearby: str | None = None,
-) -> Sign:
-    """Return a sign; without a pattern the needle itself is looked for, in any case."""
-    needles = (needle,) if isinstance(needle, str) else needle
-    if pattern is None:
-        pattern = "(?i)" + "|".join(linear.escape(one.strip("~")) for one in needles)
-    return Sign(
-        needles=needles,
-        pattern=linear.compile(pattern),
-        strength=strength,
-        unless=linear.compile(unless) if unless else None,
-        nearby=linear.compile(nearby) if nearby else None,
-        not_nearby=linear.compile(not_nearby) if not_nearby else None,
-    )
-
-
-def commands(*lines: str) -> Fix:
-    """Return a fix that is the same on every machine."""
-    return lambda hit, facts: lines

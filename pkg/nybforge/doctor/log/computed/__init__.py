@@ -1,0 +1,1 @@
+"""What the data of causes cannot say: values, conditions and fixes that are computed."""

@@ -1,0 +1,38 @@
+"""Causes at assembler and linker: older than what they are given, or without the means for another's intermediate code."""
+
+from __future__ import annotations
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.machine.distributions import manager
+
+
+def _made_by(version: str) -> str:
+    """Return who writes intermediate code of that version: from 11 on it is GCC's own number."""
+    major = version.split(".")[0]
+    return f"GCC {major}" if int(major) >= 11 else f"another GCC (its format {version})"
+
+
+def writer(hit: Hit) -> str:
+    """Return which compiler wrote the intermediate code."""
+    return _made_by(hit.get("have"))
+
+
+def reader(hit: Hit) -> str:
+    """Return which compiler is to read it."""
+    return _made_by(hit.get("want"))
+
+
+def writer_is_gcc_release(hit: Hit) -> bool:
+    """Return whether the number of its format is that of a GCC release."""
+    return int(hit.get("have").split(".")[0]) >= 11
+
+
+def writer_major(hit: Hit) -> str:
+    """Return the release of GCC that wrote it."""
+    return hit.get("have").split(".")[0]
+
+
+def package_manager(facts: Facts) -> str:
+    """Return what installs packages on that machine: apt-get, dnf, zypper."""
+    return manager(facts)

@@ -1,0 +1,14 @@
+"""The cause when the device is older than what a program's kernels can use."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+
+def needed(hit: Hit) -> str:
+    """Return the compute capability that is asked for, as 8.0; "" where none is named."""
+    if hit.get("ampere"):
+        return "8.0"
+    digits = linear.sub(r"\D", "", hit.get("cc"))
+    return f"{digits[:-1]}.{digits[-1]}" if len(digits) > 1 else ""

@@ -1,0 +1,88 @@
+"""Causes at what the machine itself must bring: a host compiler and Python's headers."""
+
+from __future__ import annotations
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.machine.compilers import install_gxx, native
+from nybforge.doctor.machine.distributions import install
+
+
+def get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if _vcvars(hit):
+        return (
+            'in "x64 Native Tools Command Prompt for VS 2022", the same command again, in an empty build folder   # there nvcc needs no vcvars64.bat',
+            "call the vcvars64.bat that the log names, by hand   # says what it stumbles over; not there: an older nvcc than this Visual Studio",
+        )
+    if hit.get("msvc"):
+        return (
+            'winget install Microsoft.VisualStudio.2022.BuildTools --override "--add Microsoft.VisualStudio.Workload.VCTools --includeRecommended"',
+            'then in "x64 Native Tools Command Prompt for VS 2022", where cl is on PATH, the same command again',
+        )
+    gccs = [item.path for item in native(facts) if item.kind == "gcc"]
+    named = _NAMED.search(hit.text)
+    if named and not gccs:
+        return (
+            "unset CC CXX   # one of them names what is not there; then an empty build folder",
+            install_gxx(facts),
+        )
+    if gccs and "cc1plus" not in hit.quote:
+        c = gccs[0].replace("g++", "gcc")
+        first = f"export CC={c} CXX={gccs[0]} CUDAHOSTCXX={gccs[0]}"
+        if named:
+            first += "   # then an empty build folder: CMake keeps what it found"
+    else:
+        first = install_gxx(facts)
+    subdir = facts.system.subdir
+    by_nvcc = (
+        'export NVCC_CCBIN="$(command -v c++)"   # where the build has another compiler: nvcc alone looks for gcc, in PATH; then an empty build folder',
+    )
+    return (
+        first,
+        *(by_nvcc if "CMakeCUDACompilerId" in hit.text else ()),
+        f"without root: conda install -c conda-forge gcc_{subdir}=12 gxx_{subdir}=12",
+    )
+
+
+# how CMake says that CC or CXX, or its cache, names a compiler that is not there
+_NAMED = linear.compile(
+    r"The CMAKE_(C(?:XX)?)_COMPILER:\s+(\S.*?)\s*\n|set in environment variable\s+(CC|CXX):\s+(\S+?)\.?(?:\s|$)"
+)
+
+
+def _vcvars(hit: Hit) -> bool:
+    return "set up the environment" in hit.quote
+
+
+def why_none(hit: Hit) -> str:
+    if _vcvars(hit):
+        return "nvcc found cl and could not run the script of Visual Studio that sets up its environment"
+    if named := _NAMED.search(hit.text):
+        return (
+            f"the build was told to use {named[2] or named[4]}, and there is no such program: CC and CXX, or an older build folder, "
+            "name the compiler of an environment that was removed or is not active, or options stand behind the name"
+        )
+    return (
+        "the build (nvcc and triton included) starts a C or C++ compiler of this machine, and there is none "
+        "or only a part of one: gcc without g++ has no cc1plus"
+    )
+
+
+def _headers(facts: Facts, version: str) -> tuple[str, ...]:
+    return (
+        install(
+            facts,
+            apt=f"python{version}-dev",
+            dnf=f"python{version}-devel",
+            zypper=f"python{version.replace('.', '')}-devel",
+        ),
+        "without root, a Python that brings them: conda create -n build -c conda-forge python   # or uv's: uv venv --managed-python",
+    )
+
+
+def python_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    """Return what brings Python.h of the Python that the log names."""
+    text = hit.before[-3000:] + hit.quote + hit.after[:300]
+    found = linear.search(r"python(3\.\d+)|version \"(3\.\d+)", text)
+    return _headers(facts, (found[1] or found[2]) if found else "3")

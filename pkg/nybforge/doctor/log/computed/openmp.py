@@ -1,0 +1,20 @@
+"""The cause where one process loads two OpenMP runtimes."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log.cause import Hit
+
+
+def copies(hit: Hit) -> str:
+    """Return the command that lists the copies of an environment."""
+    if hit.get("own").endswith(".dll"):
+        return 'where /R "%CONDA_PREFIX%" libiomp5md.dll libomp*.dll   # who brings each: the package in its path; without conda, the venv\'s folder'
+    return (
+        """find "$(python -c 'import sys; print(sys.prefix)')" -name 'lib*omp*.so*' -o -name 'lib*omp*.dylib'"""
+        "   # who brings each: the package in its path"
+    )
+
+
+def same_runtime_twice(hit: Hit) -> bool:
+    """Return whether both copies are of one runtime."""
+    return hit.get("own") == hit.get("other")
