@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from doctor_logs import LOGS, Log
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log.cause import Cause, Hit, Sign
 from nybforge.doctor.log.causes import load_causes
@@ -27,10 +28,8 @@ from nybforge.doctor.record import loads
 
 CAUSES = load_causes()
 
-DATA = Path(__file__).parents[2] / "data/logs"
-LOGS = json.loads((DATA / "index.json").read_text(encoding="utf-8"))["logs"]
-MACHINES = DATA.parent / "machines"
-NEXT_STEPS = [log for log in LOGS if "next" in log]
+MACHINES = Path(__file__).parents[2] / "data/machines"
+NEXT_STEPS = [log for log in LOGS if log.next]
 EXAMPLES = [(cause, text) for cause in CAUSES for text in cause.examples]
 COUNTER_EXAMPLES = [(cause, text) for cause in CAUSES for text in cause.counter_examples]
 FACTS = Facts()
@@ -41,29 +40,27 @@ def causes_in(text: str | bytes) -> list[str]:
     return [hit.cause for hit in scan(io.BytesIO(data), CAUSES)]
 
 
-@pytest.mark.parametrize("log", LOGS, ids=[log["file"] for log in LOGS])
-def test_log_shows_its_causes_and_no_other(log: dict[str, object]) -> None:
-    with (DATA / str(log["file"])).open("rb") as stream:
-        hits = scan(stream, CAUSES)
-    assert [hit.cause for hit in hits] == log["expected"]
+@pytest.mark.parametrize("log", LOGS, ids=lambda log: log.name)
+def test_log_shows_its_causes_and_no_other(log: Log) -> None:
+    assert tuple(causes_in(log.data)) == log.expected
 
 
-@pytest.mark.parametrize("log", NEXT_STEPS, ids=[log["file"] for log in NEXT_STEPS])
-def test_log_is_answered_with_the_next_step_for_its_machine(log: dict[str, str]) -> None:
+@pytest.mark.parametrize("log", NEXT_STEPS, ids=lambda log: log.name)
+def test_log_is_answered_with_the_next_step_for_its_machine(log: Log) -> None:
     facts = FACTS
-    if "machine" in log:
-        facts = loads((MACHINES / f"{log['machine']}.json").read_text(encoding="utf-8"), "")
-    with (DATA / log["file"]).open("rb") as stream:
-        hit = scan(stream, CAUSES)[0]
+    if log.machine:
+        facts = loads((MACHINES / f"{log.machine}.json").read_text(encoding="utf-8"), "")
+    hit = scan(io.BytesIO(log.data), CAUSES)[0]
     (cause,) = (cause for cause in CAUSES if cause.id == hit.cause)
-    assert re.search(log["next"], "\n".join(steps(cause, hit, facts)))
+    assert re.search(log.next, "\n".join(steps(cause, hit, facts)))
     assert explain(cause, hit)
 
 
-def test_every_log_on_disk_is_in_the_index() -> None:
-    on_disk = {str(path.relative_to(DATA)) for path in DATA.glob("*/*.txt")}
-    assert on_disk == {log["file"] for log in LOGS}
-    assert all(log["source"] for log in LOGS)
+def test_each_log_has_a_name_and_a_source_and_none_is_lost() -> None:
+    print(f"{len(LOGS)} logs, {len(NEXT_STEPS)} with a next step")
+    assert (len(LOGS), len(NEXT_STEPS)) == (756, 464)
+    assert len({log.name for log in LOGS}) == len(LOGS)
+    assert all(re.match("(?:real|written)/", log.name) and log.source for log in LOGS)
 
 
 @pytest.mark.parametrize(("cause", "text"), EXAMPLES, ids=lambda value: getattr(value, "id", ""))
@@ -322,12 +319,12 @@ DRESSES: dict[str, Callable[[str], str]] = {
 @pytest.mark.parametrize("dress", DRESSES)
 def test_what_is_put_around_lines_changes_no_answer(dress: str) -> None:
     for log in LOGS:
-        data = (DATA / str(log["file"])).read_bytes()
+        data = log.data
         if data.startswith((b"\xff\xfe", b"\xfe\xff")):
             continue
         lines = data.decode("utf-8", "replace").replace("\r\n", "\n").split("\n")
         text = "\n".join(DRESSES[dress](line) for line in lines)
-        assert causes_in(text) == log["expected"], log["file"]
+        assert tuple(causes_in(text)) == log.expected, log.name
 
 
 def test_a_log_inside_json_shows_its_causes() -> None:
