@@ -15,7 +15,6 @@ _JETSON = linear.compile(
 _WSL = linear.compile(
     r"microsoft-standard|/usr/lib/wsl/|\bWSL2?\b|> wsl(?:\.exe)? |blocked by the operating system"
 )
-_WINDOWS = linear.compile(r"\b[A-Z]:[\\/](?:Program Files|Users)|\bwin-64\b|win_amd64|\bMSVC\b")
 _BATCH = linear.compile(r"\bsrun\b|\bsbatch\b|slurmstepd|\bSLURM_|slurm_script|\bPBS_|NoDevFiles")
 _ENGINES = (
     (
@@ -39,7 +38,6 @@ class Scene:
 
     jetson: bool
     wsl: bool
-    windows: bool
     batch: bool
     engine: str
 
@@ -51,7 +49,6 @@ def scene(hit: Hit, facts: Facts) -> Scene:
     return Scene(
         jetson=facts.jetson is not None or bool(_JETSON.search(text)),
         wsl=facts.system.wsl or bool(_WSL.search(text)),
-        windows=bool(_WINDOWS.search(text)),
         batch=facts.module_system or bool(_BATCH.search(text)),
         engine=next(engines, facts.system.container or ""),
     )

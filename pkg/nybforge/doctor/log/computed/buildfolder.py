@@ -21,13 +21,7 @@ def _lock(hit: Hit) -> str:
 
 
 def unlock(hit: Hit) -> tuple[str, ...]:
-    lock = _lock(hit)
-    if "\\" in lock:
-        return (
-            f'del "{lock}"   # with no python, ninja or cl that still compiles: tasklist',
-            "then the program once, until it has compiled: what stopped the first time shows",
-        )
-    lock = f"{lock}"
+    lock = f"{_lock(hit)}"
     folder = lock.rpartition("/")[0]
     return (
         f"ls -l {lock}; ps aux | grep -E 'ninja|nvcc|cicc' | grep -v grep   # an old file, and none that compiles: it is stale",

@@ -37,11 +37,6 @@ def find_toolkit(hit: Hit, facts: Facts) -> tuple[str, ...]:
             'readlink -f "$(which nvcc)"   # a link or wrapper away from its toolkit is what CMake stumbles over',
             "export CUDACXX=/usr/local/cuda/bin/nvcc   # the toolkit's own; then an empty build folder",
         )
-    if "toolset" in hit.quote:
-        return (
-            "cmake -G Ninja …   # in an empty build folder, from Visual Studio's x64 prompt: needs no integration",
-            'or run CUDA\'s installer again and choose "Visual Studio Integration"   # after Visual Studio itself',
-        )
     if stray := _STRAY.search(hit.quote):
         return (f"export CUDA_HOME={stray[1]}   # one folder, without a colon",)
     if _RECIPE.search(hit.text):

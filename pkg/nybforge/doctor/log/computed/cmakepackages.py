@@ -17,7 +17,6 @@ _OF_PYTHON = {
 # Those of distributions: Debian's package, Fedora's, conda-forge's.
 _OF_SYSTEM = {
     "eigen3": ("libeigen3-dev", "eigen3-devel", "eigen"),
-    "opencv": ("libopencv-dev", "opencv-devel", "libopencv"),
     "fmt": ("libfmt-dev", "fmt-devel", "fmt"),
     "spdlog": ("libspdlog-dev", "spdlog-devel", "spdlog"),
     "glog": ("libgoogle-glog-dev", "glog-devel", "glog"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+
 from nybble.compat import CompatError, gcc_max, newest_accepted, toolkit_of, toolkits_accepting
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
@@ -25,11 +27,6 @@ def gcc_limit(hit: Hit) -> int | None:
 
 
 def use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    if "Visual Studio" in hit.quote or "STL1002" in hit.quote:
-        return (
-            "an older toolset beside the new one: cmake -T v143,version=14.39 …   # in an empty build folder; Ninja: vcvarsall.bat x64 -vcvars_ver=14.39",
-            "or a newer CUDA: 12.4 takes Visual Studio 2022 from 17.10 on",
-        )
     limit = gcc_limit(hit)
     if limit is None:
         limit = readable_gcc(hit, facts)
@@ -39,8 +36,8 @@ def use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if limit is not None and fits:
         toolkit = _toolkit_with_limit(limit)
         best = (newest_accepted(toolkit, fits) if toolkit else None) or max(fits)
-        path = gccs[best]
-        out.append(f"export CUDAHOSTCXX={path} CXX={path} NVCC_PREPEND_FLAGS='-ccbin {path}'")
+        path, flags = shlex.quote(gccs[best]), shlex.quote(f"-ccbin {gccs[best]}")
+        out.append(f"export CUDAHOSTCXX={path} CXX={path} NVCC_PREPEND_FLAGS={flags}")
     version = limit if limit is not None else 12
     out.append(
         f'conda install -c conda-forge "gxx_{facts.system.subdir}={version}"   # then build with '

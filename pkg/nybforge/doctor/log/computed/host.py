@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
@@ -10,16 +12,6 @@ from nybforge.doctor.machine.distributions import install
 
 
 def get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    if _vcvars(hit):
-        return (
-            'in "x64 Native Tools Command Prompt for VS 2022", the same command again, in an empty build folder   # there nvcc needs no vcvars64.bat',
-            "call the vcvars64.bat that the log names, by hand   # says what it stumbles over; not there: an older nvcc than this Visual Studio",
-        )
-    if hit.get("msvc"):
-        return (
-            'winget install Microsoft.VisualStudio.2022.BuildTools --override "--add Microsoft.VisualStudio.Workload.VCTools --includeRecommended"',
-            'then in "x64 Native Tools Command Prompt for VS 2022", where cl is on PATH, the same command again',
-        )
     gccs = [item.path for item in native(facts) if item.kind == "gcc"]
     named = _NAMED.search(hit.text)
     if named and not gccs:
@@ -28,8 +20,8 @@ def get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
             install_gxx(facts),
         )
     if gccs and "cc1plus" not in hit.quote:
-        c = gccs[0].replace("g++", "gcc")
-        first = f"export CC={c} CXX={gccs[0]} CUDAHOSTCXX={gccs[0]}"
+        c, cxx = shlex.quote(gccs[0].replace("g++", "gcc")), shlex.quote(gccs[0])
+        first = f"export CC={c} CXX={cxx} CUDAHOSTCXX={cxx}"
         if named:
             first += "   # then an empty build folder: CMake keeps what it found"
     else:
@@ -51,13 +43,7 @@ _NAMED = linear.compile(
 )
 
 
-def _vcvars(hit: Hit) -> bool:
-    return "set up the environment" in hit.quote
-
-
 def why_none(hit: Hit) -> str:
-    if _vcvars(hit):
-        return "nvcc found cl and could not run the script of Visual Studio that sets up its environment"
     if named := _NAMED.search(hit.text):
         return (
             f"the build was told to use {named[2] or named[4]}, and there is no such program: CC and CXX, or an older build folder, "

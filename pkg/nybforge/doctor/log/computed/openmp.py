@@ -7,8 +7,6 @@ from nybforge.doctor.log.cause import Hit
 
 def copies(hit: Hit) -> str:
     """Return the command that lists the copies of an environment."""
-    if hit.get("own").endswith(".dll"):
-        return 'where /R "%CONDA_PREFIX%" libiomp5md.dll libomp*.dll   # who brings each: the package in its path; without conda, the venv\'s folder'
     return (
         """find "$(python -c 'import sys; print(sys.prefix)')" -name 'lib*omp*.so*' -o -name 'lib*omp*.dylib'"""
         "   # who brings each: the package in its path"

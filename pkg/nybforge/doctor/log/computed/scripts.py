@@ -30,16 +30,11 @@ def moved(hit: Hit) -> bool:
 def new_environment(hit: Hit, facts: Facts) -> tuple[str, ...]:
     script, text = hit.get("script"), hit.text
     script = script if is_plain(script) else ""
-    name = linear.split(r"[/\\]", script)[-1].removesuffix(".exe") or "NAME"
+    name = script.rpartition("/")[2] or "NAME"
     if too_long(hit):
         return (
             f"python -m {name} …   # or python {script or 'SCRIPT'}: needs no first line",
             "an environment at a shorter path: conda create -p /opt/e …, python -m venv /opt/e; conda-build: --croot /tmp/cb",
-        )
-    if hit.get("windows"):
-        return (
-            f"python -m {name} …   # or py -m {name}: needs no such launcher",
-            f"python -m pip install --force-reinstall --no-deps {name}   # writes it for this Python",
         )
     folder = str(PurePosixPath(script).parent) if "/" in script else "ENV/bin"
     look = f"head -1 {script or 'SCRIPT'}; ls -l {folder}/python*   # which Python it names, and which there is"

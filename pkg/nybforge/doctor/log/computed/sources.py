@@ -62,18 +62,8 @@ def _get_loaded(hit: Hit, facts: Facts) -> tuple[str, ...]:
     packages = run_packages(hit.get("run"))
     assert packages is not None  # the pattern has no others
     apt, dnf, conda = packages
-    vision = "cv2" in hit.before + hit.quote
-    if vision:  # what it misses next
-        apt, dnf = (f"{name} {more}" for name, more in ((apt, "libglib2.0-0"), (dnf, "glib2")))
     return (
-        install(facts, apt=" ".join(dict.fromkeys(apt.split())), dnf=dnf),
-        *(
-            (
-                "or an OpenCV without windows, which needs none of them: python -m pip uninstall -y opencv-python opencv-contrib-python && python -m pip install opencv-python-headless",
-            )
-            if vision
-            else ()
-        ),
+        install(facts, apt=apt, dnf=dnf),
         f'without root: conda install -c conda-forge {conda} && export LD_LIBRARY_PATH="$CONDA_PREFIX/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"',
     )
 
