@@ -107,7 +107,8 @@ def names(cause: Cause) -> Iterator[str]:
     for line in lines(cause):
         for condition in line.when:
             if not (wanted := condition.removeprefix("not ")).startswith("on "):
-                yield wanted.partition(" ~ ")[0]
+                name, is_pattern, _ = wanted.partition(" ~ ")
+                yield from [name] if is_pattern else name.split("|")
         if line.text.startswith("@"):
             yield line.text[1:]
         for hole in HOLE.finditer(line.text):

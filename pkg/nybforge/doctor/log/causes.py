@@ -66,7 +66,7 @@ class _File:
         """Return the cause in the file."""
         data = self._checked(self.data, _CAUSE, tuple(_NEEDED), "")
         parts = self._checked(data.get("parts", {}), dict.fromkeys(data.get("parts", {}), str))
-        cases = [self._case(case, n) for n, case in enumerate(self._tables(data, "cases"))]
+        cases = [self._case(case, n, parts) for n, case in enumerate(self._tables(data, "cases"))]
         signs = [self._sign(sign, n, parts) for n, sign in enumerate(self._tables(data, "signs"))]
         if not signs:
             self._wrong("the key 'signs' is missing")
@@ -81,10 +81,11 @@ class _File:
             counter_examples=self._texts(data, "counter_examples"),
         )
 
-    def _case(self, data: Any, number: int) -> Case:
+    def _case(self, data: Any, number: int, parts: Mapping[str, Any]) -> Case:
         case = self._checked(data, _CASE, ("when",), f"[[cases]]#{number}")
         fix = self._fix(case["fix"], f"[[cases]]#{number}") if "fix" in case else None
-        return Case(when=self._texts(case, "when"), why=case.get("why"), fix=fix)
+        when = tuple(_composed(condition, parts) for condition in self._texts(case, "when"))
+        return Case(when=when, why=case.get("why"), fix=fix)
 
     def _fix(self, lines: list[Any], where: str) -> tuple[Line, ...]:
         out = []

@@ -4,9 +4,9 @@ A name is a group of the sign's pattern, `subdir`, or `file.function` in the fol
 `.N` for a member of what it returns and `:N` for its first N letters. A text of the log is quote,
 before, after or text; `before:600+quote` is the end of one and the other.
 
-A condition is a name (it has a value), `NAME ~ REGEX` (its value matches), `on SCENE` (the machine
-that the log or the facts show), each with `not ` before it. A hole in a text is {{NAME}},
-{{NAME|NAME|instead}}, or {{NAME!q}}, quoted for a shell.
+A condition is `NAME|NAME` (one of them has a value), `NAME ~ REGEX` (its value matches) or
+`on SCENE|SCENE` (the machine that the log or the facts show), each with `not ` before it. A hole in
+a text is {{NAME}}, {{NAME|NAME|instead}}, or {{NAME!q}}, quoted for a shell.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Case, Cause, Hit, LogWord
-from nybforge.doctor.log.scene import scene
+from nybforge.doctor.log.scene import Scene, scene
 
 __all__ = ["explain", "steps"]
 
@@ -73,15 +73,19 @@ def holds(condition: str, hit: Hit, facts: Facts) -> bool:
 
 def _is_so(condition: str, hit: Hit, facts: Facts) -> bool:
     if condition.startswith("on "):
-        where, what = scene(hit, facts), condition[3:]
-        if what == "container":
-            return bool(where.engine)
-        return bool(getattr(where, what, where.engine == what))
+        where = scene(hit, facts)
+        return any(_is_on(where, what) for what in condition[3:].split("|"))
     name, is_pattern, regex = condition.partition(" ~ ")
     if not is_pattern:
-        return bool(value(name, hit, facts))
+        return any(value(each, hit, facts) for each in name.split("|"))
     text = _text(name, hit) if _TEXT.fullmatch(name) else str(value(name, hit, facts))
     return linear.search(regex, text) is not None
+
+
+def _is_on(where: Scene, what: str) -> bool:
+    if what == "container":
+        return bool(where.engine)
+    return bool(getattr(where, what, where.engine == what))
 
 
 def _text(name: str, hit: Hit) -> str:

@@ -110,11 +110,6 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
     )
 
 
-def is_gone(hit: Hit) -> bool:
-    """Return whether no toolkit of today compiles for the architecture asked for."""
-    return asked_number(hit) in _GONE
-
-
 def newest_knows_it(hit: Hit) -> bool:
     """Return whether the newest toolkit compiles for it."""
     return known_by(hit)[-1] == _newest()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.machine.distributions import manager
 
@@ -33,6 +34,7 @@ def writer_major(hit: Hit) -> str:
     return hit.get("have").split(".")[0]
 
 
-def package_manager(facts: Facts) -> str:
-    """Return what installs packages on that machine: apt-get, dnf, zypper."""
-    return manager(facts)
+def has_dnf(hit: Hit, facts: Facts) -> bool:
+    """Return whether the machine, or the log's, is a Red Hat with its GCC toolsets."""
+    words = r"gcc-toolset|devtoolset|\.el[789]\b|CentOS"
+    return manager(facts) == "dnf" or linear.search(words, hit.text) is not None

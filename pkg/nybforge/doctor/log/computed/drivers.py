@@ -29,14 +29,14 @@ _OF_JETPACK = (
 def why_driver(hit: Hit) -> str:
     if _COMPAT in hit.quote:
         return (
-            "libcuda of a cuda-compat package was loaded (error 804): it runs on data-center GPUs only, and "
-            "only with a driver it was made for; a container's image often brings it"
+            "the libcuda of a cuda-compat package was loaded (error 804): it supports data-center GPUs only, and "
+            "only certain drivers; container images often contain it"
         )
     found = linear.search(r"found version (\d{4,5})", hit.quote)
     if found:
         number = int(found[1])
         return (
-            f"the driver supports CUDA {number // 1000}.{number % 1000 // 10} at most; the program "
+            f"the driver supports CUDA up to {number // 1000}.{number % 1000 // 10}; the program "
             "was built for a newer CUDA"
         )
     if hit.get("call"):
@@ -75,16 +75,16 @@ def newer_driver(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 def why_ptx(hit: Hit) -> str:
     if hit.get("lost"):
-        return "the driver compiles PTX with a library of its own, libnvidia-ptxjitcompiler, and does not find it: it was not handed into the container, or is not installed"
+        return "the driver compiles PTX with its library libnvidia-ptxjitcompiler and does not find it: it is not installed, or was not passed to the container"
     isa = hit.get("isa")
     if isa:
         needs = tables.driver_for_ptx(tables.pair(isa))
         if needs:
             return (
-                f"the program's PTX is of version {isa}; a driver of CUDA {needs} or later can "
-                "compile it, this one is older (error 222)"
+                f"the program's PTX has version {isa}, which needs a driver of CUDA {needs} or later; "
+                "this driver is older (error 222)"
             )
     return (
-        "the program holds PTX newer than the driver's compiler knows (error 222), or the driver's "
-        "PTX compiler failed; running across CUDA minors holds for binaries only, not for PTX"
+        "the program's PTX is newer than the driver's compiler (error 222), or the driver's PTX "
+        "compiler failed; minor-version compatibility covers binaries only, not PTX"
     )

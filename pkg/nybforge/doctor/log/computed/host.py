@@ -46,12 +46,12 @@ _NAMED = linear.compile(
 def why_none(hit: Hit) -> str:
     if named := _NAMED.search(hit.text):
         return (
-            f"the build was told to use {named[2] or named[4]}, and there is no such program: CC and CXX, or an older build folder, "
-            "name the compiler of an environment that was removed or is not active, or options stand behind the name"
+            f"the build is configured to use {named[2] or named[4]}, which does not exist: CC or CXX, or an older build folder, "
+            "names the compiler of an environment that was removed or is not active, or has options after the name"
         )
     return (
-        "the build (nvcc and triton included) starts a C or C++ compiler of this machine, and there is none "
-        "or only a part of one: gcc without g++ has no cc1plus"
+        "the build (including nvcc and triton) needs a C or C++ compiler, and none is installed, "
+        "or only part of one: gcc without g++ has no cc1plus"
     )
 
 

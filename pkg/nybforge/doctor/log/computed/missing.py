@@ -53,28 +53,31 @@ def why_missing(hit: Hit) -> str:
     """Return why the library is not found."""
     if hit.get("ort"):
         return (
-            "onnxruntime did not find all that its CUDA part loads: cuDNN and CUDA's libraries, of the major versions that "
+            "onnxruntime did not find all libraries that its CUDA part loads: cuDNN and CUDA's libraries, in the major versions that "
             "this release was built for"
         )
     library = _library(hit) or "a CUDA library"
     if "try using -rpath" in hit.quote:
-        return f"a library that is linked to needs {hit.get('driver') or library}, by its name with number, and the linker does not find it: it looks in -rpath-link, not in -L"
+        return f"a linked library needs {hit.get('driver') or library}, and the linker does not find it: for such dependencies it searches -rpath-link, not -L"
     if _link(hit):
-        return f"the linker does not find lib{_link(hit)}: no -L leads to the folder where it is, if it is here"
+        return f"the linker does not find lib{_link(hit)}: it is not installed, or its folder is not given with -L"
     if hit.get("libcuda"):
-        return "triton asks the loader's cache for libcuda, which comes with the driver, and it is not in there"
+        return (
+            "triton searches the loader's cache for the driver's libcuda and does not find it there"
+        )
     if _nvml_of_jetson(hit, Facts()):
         return WHY_NO_NVML
     if _is_driver(library):
-        return f"{library} comes with the NVIDIA driver, and the driver is not there"
+        return f"{library} is part of the NVIDIA driver, which is not installed or not visible here"
     if "nvvm" in library.lower():
-        return "numba compiles with libNVVM of a CUDA toolkit, and finds no toolkit"
+        return "numba needs libNVVM of a CUDA toolkit and finds no toolkit"
     cuda = cuda_of(library)
-    number = f"its number says CUDA {cuda}" if cuda else "its number is its own, not CUDA's"
+    number = (
+        f"its number means CUDA {cuda}" if cuda else "its number is its own version, not CUDA's"
+    )
     return (
-        f"{library} is not where the loader looks: neither beside the program, nor in "
-        "LD_LIBRARY_PATH, nor in the system's folders"
-        + (f"; {number}" if linear.search(r"\.so\.\d", library) else "")
+        f"the loader does not find {library} next to the program, in LD_LIBRARY_PATH or in the "
+        "system's folders" + (f"; {number}" if linear.search(r"\.so\.\d", library) else "")
     )
 
 

@@ -72,8 +72,8 @@ def _get_cudnn(hit: Hit) -> tuple[str, ...]:
 
 def _why_target(part: str) -> str:
     if part == "CUDA::nvToolsExt":
-        return "CMake makes CUDA::nvToolsExt where the toolkit has that library, and newer toolkits (13.0; conda's 12) have only nvtx3, its headers; the CMake files of torch up to 2.6 ask for the old one"
-    return f"nothing has made the target {part}: CMake's FindCUDAToolkit does, in the folder that calls it and below, and the project (or the package that it takes) does not call it, or that part of the toolkit is not installed"
+        return "CMake defines CUDA::nvToolsExt if the toolkit has that library; newer toolkits (13.0, and conda's 12) have only its successor, the nvtx3 headers, and the CMake files of torch up to 2.6 use the old target"
+    return f"the target {part} is not defined: CMake's FindCUDAToolkit defines it for the folder that calls it and below; the project (or a package it uses) does not call it, or that part of the toolkit is not installed"
 
 
 def _give_target(part: str) -> tuple[str, ...]:
