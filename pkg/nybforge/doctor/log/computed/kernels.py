@@ -1,10 +1,7 @@
-"""The cause where a kernel wants more of a multiprocessor's memory or registers than the device has."""
+"""Values about kernels that need more of a multiprocessor than the device has."""
 
 from __future__ import annotations
 
-import shlex
-
-from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
@@ -24,12 +21,7 @@ def _number(hit: Hit, name: str) -> int:
     return int(text, 16 if text.startswith("0x") else 10) if text else 0
 
 
-def _static(hit: Hit) -> bool:
-    """Return whether ptxas counted it: the kernel's own arrays, whatever the device."""
-    return hit.get("wanted").startswith("0x")
-
-
-def _caller(hit: Hit) -> str:
+def caller(hit: Hit) -> str:
     """Return the file that launched the kernel: the last one of the traceback that is not Triton's."""
     found = linear.findall(r'File "([^"]+\.py)", line \d+', hit.before)
     return next(
@@ -39,32 +31,6 @@ def _caller(hit: Hit) -> str:
             if not linear.search(r"/triton/(?:runtime|compiler|backends)/|torch/_inductor/", path)
         ),
         "",
-    )
-
-
-def fit(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    if _static(hit):
-        return (
-            "smaller tiles; or extern __shared__ with the bytes given at the launch, after cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes)",
-        )
-    if "_inductor" in hit.before + hit.quote or "torchinductor" in hit.before + hit.quote:
-        first = 'torch.compile without mode="max-autotune"; to see that nothing else is wrong: TORCH_COMPILE_DISABLE=1'
-    else:
-        where = _caller(hit)
-        package = linear.search(r"(?:site|dist)-packages/(\w+)/", where)
-        first = (
-            f"python -m pip install --upgrade {package[1].replace('_', '-')}   # tile sizes for more devices come with its releases"
-            if package
-            else "git pull, or the project's issues with this device's name: tile sizes for more devices come with its releases"
-        )
-    tiles = (
-        "num_warps=4"
-        if hit.get("what", "shared memory") in ("threads", "registers")
-        else "num_stages=1 (each stage holds the tiles once more), then BLOCK sizes by half"
-    )
-    return (
-        first,
-        f"in {shlex.quote(_caller(hit)) if _caller(hit) else 'the file that the traceback names last before triton'}, where the kernel is launched or in its @triton.autotune list: {tiles}",
     )
 
 
@@ -98,3 +64,9 @@ def fitting_devices(hit: Hit) -> list[str]:
     if not is_shared_memory(hit):
         return []
     return [who for most, who in _MOST if most >= wanted(hit)]
+
+
+def package(hit: Hit) -> str:
+    """Return the package that launched the kernel, "" for a file of none."""
+    found = linear.search(r"(?:site|dist)-packages/(\w+)/", caller(hit))
+    return found[1].replace("_", "-") if found else ""

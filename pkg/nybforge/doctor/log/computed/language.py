@@ -1,45 +1,15 @@
-"""Causes where code and toolkit speak other releases: the C++ standard, CUDA's functions, nvcc's options."""
+"""Values about releases of C++ and CUDA that the code was written for."""
 
 from __future__ import annotations
 
-from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
-
-_BY_COMPILER = linear.compile(
-    r"unrecognized command|support for the ISO C\+\+|support\s+for the ISO"
-)
 
 
 def standard(hit: Hit) -> str:
     """Return the standard that is asked for as options name it: c++17."""
     number = hit.get("std")[-2:]
     return f"c++{number}" if number.isdigit() else "c++17"
-
-
-def _by_gcc4(hit: Hit) -> bool:
-    return bool(hit.get("old") or hit.get("older"))
-
-
-def raise_standard(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    std = standard(hit)
-    if _by_gcc4(hit) or _BY_COMPILER.search(hit.quote):
-        return (
-            *(
-                (
-                    "export CC=gcc CXX=g++ && $CXX --version   # after module load gcc/…: 9 or later; then an empty build folder",
-                )
-                if _by_gcc4(hit)
-                else ()
-            ),
-            f"conda install -c conda-forge gxx_{facts.system.subdir}=12   # then build with CC, CXX and CUDAHOSTCXX of that environment",
-            "clusters: module avail gcc",
-        )
-    return (
-        r"grep -rnE 'std[=:]c\+\+|CXX_STANDARD|CUDA_STANDARD' setup.py CMakeLists.txt   # where the older one is named",
-        rf"sed -i -E 's/std([=:])c\+\+[0-9]+/std\1{std}/g' setup.py   # CMake: -DCMAKE_CXX_STANDARD={std[3:]} -DCMAKE_CUDA_STANDARD={std[3:]}",
-        "or a torch whose headers take the older one, a newer release of the project",
-    )
 
 
 # Names (and, of calls, signatures) that headers have had up to a release: the runtime's and the driver's measured on the wheels of
@@ -64,6 +34,6 @@ def last(hit: Hit) -> str:
     return next((cuda for names, cuda in _GONE if linear.fullmatch(names, hit.get("name"))), "")
 
 
-def gone_since(hit: Hit) -> str:
-    """Return the CUDA release that removed the function, "" where none is known to have."""
-    return next((cuda for names, cuda in _GONE if linear.fullmatch(names, hit.get("name"))), "")
+def number(hit: Hit) -> str:
+    """Return the number of the C++ standard: 17."""
+    return standard(hit)[3:]

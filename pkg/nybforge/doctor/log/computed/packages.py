@@ -1,12 +1,9 @@
-"""Causes in package managers: environments that cannot be solved, channels out of reach."""
+"""Values about environments that cannot be solved and channels that cannot be reached."""
 
 from __future__ import annotations
 
-from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
-
-_STRICT = "due to strict channel priority"
 
 
 def _unwrapped(hit: Hit) -> str:
@@ -42,59 +39,6 @@ _OF_NVIDIA = linear.compile(
 )
 
 
-def _builds(hit: Hit) -> bool:
-    """Return whether exact builds were asked for, as an exported environment does."""
-    return bool(
-        linear.search(
-            r"ResolvePackageNotFound:?\s*(?:- [\w.-]+=+[\w.]+=\w+\s*){2}",
-            hit.quote + hit.after[:600],
-        )
-    )
-
-
-def _strict(hit: Hit) -> bool:
-    return _STRICT in hit.quote + hit.after[:1500]
-
-
-def solve_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    out = []
-    if _strict(hit):
-        out.append("name the channel that has the build first: -c CHANNEL before the others")
-        out.append("or: conda … --no-channel-priority, rattler-build … --channel-priority disabled")
-    if "__cuda" in hit.quote + hit.after:
-        out.append("export CONDA_OVERRIDE_CUDA=12.2   # what the target machine's driver supports")
-    elif _builds(hit):
-        out.append(
-            "sed -E 's/^( *- [^=]+=+[^=]+)=.*/\\1/' environment.yml > loose.yml   # without the builds"
-        )
-        out.append("or where it was exported: conda env export --from-history")
-    elif lacking(hit):
-        name = lacking(hit)
-        out.append(f"conda search -c conda-forge '{name}'   # what there is, for this platform")
-        text = hit.text
-        asked = linear.search(
-            r"(?m)^\s*- nvidia\s*$|-c nvidia\b", text
-        )  # its channel is among them
-        if _OF_NVIDIA.match(name) and "pytorch" in text and not asked:
-            out.insert(
-                0,
-                "add NVIDIA's channel, which pytorch's own builds take CUDA from: -c pytorch -c nvidia",
-            )
-    elif linear.match(r"(?:gcc|gxx)_impl", needs(hit)[1]) and (
-        below := linear.search(r"<(\d+)", needs(hit)[1])
-    ):
-        gcc = int(below[1]) - 1
-        out.append(
-            f'ask for that compiler: "gxx_linux-64={gcc}"   # in variants: cxx_compiler_version: ["{gcc}"]'
-        )
-    return (
-        *out,
-        "read the last lines of the tree: they name the package and the two versions that clash",
-        "loosen one pin, or add the missing channel: -c conda-forge",
-        "nybforge env render   # environments that do solve, per target",
-    )
-
-
 def address(hit: Hit) -> str:
     """Return the address that was asked for, as far as the log tells."""
     found = linear.search(r"https?://[^\s\]>),]+", hit.quote + hit.after[:600])
@@ -105,3 +49,16 @@ def a_package_is_missing(hit: Hit) -> bool:
     """Return whether the solver says that no channel has a package."""
     words = ("does not exist", "nothing provides", "not available from")
     return any(word in _unwrapped(hit).lower() for word in words)
+
+
+def needs_nvidia_channel(hit: Hit) -> bool:
+    """Return whether the missing package is in NVIDIA's channel, which was not in use."""
+    in_use = linear.search(r"(?m)^\s*- nvidia\s*$|-c nvidia\b", hit.text)
+    return bool(_OF_NVIDIA.match(lacking(hit))) and "pytorch" in hit.text and not in_use
+
+
+def conflicting_gcc(hit: Hit) -> str:
+    """Return the newest GCC that the conflicting compiler package allows, "" for other conflicts."""
+    what = needs(hit)[1]
+    below = linear.search(r"<(\d+)", what) if linear.match(r"(?:gcc|gxx)_impl", what) else None
+    return str(int(below[1]) - 1) if below else ""

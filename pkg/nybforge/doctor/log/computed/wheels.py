@@ -1,8 +1,7 @@
-"""Causes when pip installs: no wheel for this machine, a Python that takes none."""
+"""Values about wheels that an index has or has not."""
 
 from __future__ import annotations
 
-from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
@@ -35,57 +34,27 @@ def _older(hit: Hit) -> bool:
     return [*map(int, asked.groups())] < [*map(int, first.groups())]
 
 
-def _without_kernel(hit: Hit) -> tuple[str, ...]:
-    """Return how a program does without a kernel of the hub that has no build for this machine."""
-    # the release of torch is the reason only where the log says so: a list without reasons may have no build for this processor
+def python(hit: Hit) -> str:
+    """Return a Python version that has wheels of the package."""
+    return "3.8" if _older(hit) else "3.12"
+
+
+def newest_torch(hit: Hit) -> str:
+    """Return the newest torch that a kernel was built for, where the log lists torch as the reason."""
     listed = linear.findall(
         r"torch(\d)(\d+)-\S+: Torch version \S+ does not match environment", hit.after[:1500]
     )
-    newest = max(((int(one), int(two)) for one, two in listed), default=None)
-    torch = (
-        f'python -m pip install "torch=={newest[0]}.{newest[1]}.*"   # the newest that has a build'
-        if newest
-        else "python -c 'import torch, platform; print(torch.__version__, platform.machine())'   # beside the names in the list: torch29 is 2.9; x86_64 does not serve aarch64"
-    )
-    return (
-        "python -m pip install --upgrade kernels   # newer ones know builds for any torch (torch-stable-abi) and for none (noarch)",
-        f"python -c 'from kernels import get_kernel; get_kernel(\"{hit.get('kernel')}\", version=2)'   # a later version of the kernel may have it; transformers: …@v2",
-        torch,
-        'without it, in transformers: attn_implementation="sdpa", use_kernels=False',
-    )
+    newest = max(((int(major), int(minor)) for major, minor in listed), default=None)
+    return f"{newest[0]}.{newest[1]}" if newest else ""
 
 
-def get_wheel(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    if hit.get("kernel"):
-        return _without_kernel(hit)
-    tags = (
-        linear.findall(r"`?cp3(\d+)`?", hit.after[hit.after.find("only found wheels") :])
-        if hit.get("named")
-        else []
-    )
-    if tags and "Python" in hit.get("tag"):
-        newest = max(map(int, tags))
-        return (f"uv python pin 3.{newest} && uv sync   # or: uv venv --python 3.{newest}",)
-    if hit.get("named") and "platform" in hit.get("tag"):
-        name = linear.split("[=<>]", hit.get("named"))[0]
-        return (
-            f"uv pip install --no-binary {name} --no-build-isolation {name}   # from its source, with nvcc on PATH",
-            "or another index: the log's hint names the platforms that this one has",
-        )
-    if near := nearest(hit):
-        return (f'python -m pip install "{hit.get("package")}=={near}"',)
-    out = [
-        "python -m pip --version && python -m pip debug --verbose   # the tags this Python takes"
-    ]
-    if hit.get("package") == "bitsandbytes" or "bitsandbytes" in hit.quote:
-        out.append(
-            "build it from a checkout: cmake -DCOMPUTE_BACKEND=cuda -S . && make && pip install ."
-        )
-        out.append("or use nybble, which builds here: ./build_all.sh cuda122")
-    else:
-        python = "3.8" if _older(hit) else "3.12"
-        out.append(
-            f"use a Python version that has wheels: conda create -n new -c conda-forge python={python}"
-        )
-        out.append("python -m pip install --upgrade pip   # an old pip does not know newer tags")
-    return tuple(out)
+def newest_python(hit: Hit) -> str:
+    """Return the minor of the newest Python that has a wheel, "" where the hint lists none."""
+    start = hit.after.find("only found wheels")
+    listed = linear.findall(r"`?cp3(\d+)`?", hit.after[start:]) if hit.get("named") else []
+    return str(max(map(int, listed))) if listed else ""
+
+
+def name(hit: Hit) -> str:
+    """Return the package without its version."""
+    return linear.split("[=<>]", hit.get("named"))[0]
