@@ -117,7 +117,6 @@ WITHOUT_NVML = (
     "JetPack 6 and later: sudo apt-get install nvidia-l4t-nvml   # JetPack 5 and 4 have no NVML, and stubs/libnvidia-ml.so is none",
     "the program without its GPU statistics: an option, or its release for Jetson; where it chooses a device by NVML: name the device",
 )
-WHY_NO_NVML = "NVML (libnvidia-ml, nvidia-smi) belongs to the driver of discrete GPUs; a Jetson's driver had none up to JetPack 5, and CUDA runs without it"
 
 _BESIDE_JETPACK = {"libcudss": "cudss", "libcusparseLt": "cusparselt"}
 

@@ -1,10 +1,9 @@
-"""The cause where a script's first line names a Python that is not there."""
+"""Values about scripts whose first line names a Python that does not exist."""
 
 from __future__ import annotations
 
 from pathlib import PurePosixPath
 
-from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit, is_plain
 
@@ -27,26 +26,20 @@ def moved(hit: Hit) -> bool:
     )
 
 
-def new_environment(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    script, text = hit.get("script"), hit.text
-    script = script if is_plain(script) else ""
-    name = script.rpartition("/")[2] or "NAME"
-    if too_long(hit):
-        return (
-            f"python -m {name} …   # or python {script or 'SCRIPT'}: needs no first line",
-            "an environment at a shorter path: conda create -p /opt/e …, python -m venv /opt/e; conda-build: --croot /tmp/cb",
-        )
-    folder = str(PurePosixPath(script).parent) if "/" in script else "ENV/bin"
-    look = f"head -1 {script or 'SCRIPT'}; ls -l {folder}/python*   # which Python it names, and which there is"
-    run = f"{folder}/python -m {name} …   # runs until then, where that Python is there"
-    if "conda" in text or "/envs/" in text:
-        return (
-            look,
-            run,
-            "conda create -p NEW --clone OLD   # at the old place; conda's environments move so, or packed: conda-pack, then conda-unpack in it",
-        )
-    return (
-        look,
-        run,
-        f"{folder}/python -m pip freeze > packages.txt; python3 -m venv --clear {PurePosixPath(folder).parent} && {folder}/python -m pip install -r packages.txt   # a venv does not move; in an image: make it at the path where it runs, with that stage's Python",
-    )
+def _script(hit: Hit) -> str:
+    return hit.get("script") if is_plain(hit.get("script")) else ""
+
+
+def name(hit: Hit) -> str:
+    """Return the script's name."""
+    return _script(hit).rpartition("/")[2] or "NAME"
+
+
+def folder(hit: Hit) -> str:
+    """Return the folder of the script."""
+    return str(PurePosixPath(_script(hit)).parent) if "/" in _script(hit) else "ENV/bin"
+
+
+def environment(hit: Hit) -> str:
+    """Return the environment that the script is in."""
+    return str(PurePosixPath(folder(hit)).parent)
