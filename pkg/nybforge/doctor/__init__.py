@@ -1,4 +1,4 @@
-"""Tells what is wrong on a machine or in a log, and what to do: the only door to this room.
+"""Diagnoses a machine or a log and suggests a fix: the only entry point of this package.
 
 Each function loads the rules and data it needs when it is called.
 """

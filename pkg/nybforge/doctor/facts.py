@@ -1,4 +1,4 @@
-"""What is known about one machine: frozen records with a JSON form. No probing, no judging."""
+"""Facts about one machine as frozen records with a JSON form. No probing, no rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORD = {"form": r"[\w.+-]*"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class System:
-    """Operating system, C library, room."""
+    """Operating system, C library, memory and disk."""
 
     subdir: str = field(default="linux-64", metadata=WORD)
     distro: str = ""
@@ -56,7 +56,7 @@ class Compiler:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Toolkit:
-    """A CUDA toolkit with an nvcc; found_via says how it was come by."""
+    """A CUDA toolkit with an nvcc; found_via says how it was found."""
 
     version: str = field(metadata=VERSION)
     nvcc: str
@@ -155,7 +155,7 @@ class KernelPackage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Channel:
-    """A conda channel of this machine's configuration, and whether its index is answered for."""
+    """A configured conda channel, and whether its index can be reached."""
 
     name: str
     reachable: bool
@@ -196,6 +196,6 @@ class Facts:
     probes: tuple[ProbeRun, ...] = ()
 
     def unknown(self, probe: str) -> bool:
-        """Return whether that probe gave no whole answer: nothing follows from empty fields."""
+        """Return whether the probe gave no complete answer, so that empty fields mean nothing."""
         runs = (run for run in self.probes if run.name == probe)
         return any(run.problem is not None or run.silent for run in runs)

@@ -14,7 +14,7 @@ ORDER: dict[Severity, int] = {"blocks": 0, "warns": 1, "notes": 2}
 
 
 def page(finding: str) -> str:
-    """Return where the reference says more of a finding of that id."""
+    """Return the place in the reference page for a finding's id."""
     return f"docs/findings.md#{finding}"
 
 
@@ -30,7 +30,7 @@ class Finding:
 
     @property
     def page(self) -> str:
-        """Where the reference says more of this id."""
+        """The place in the reference page for this id."""
         return page(self.id)
 
     def to_json(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Direct questions to the rules: can this machine build or run a target, and why not an image."""
+"""Answers direct questions: can this machine build or run a target, or load an image."""
 
 from __future__ import annotations
 

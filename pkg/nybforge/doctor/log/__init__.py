@@ -1,1 +1,1 @@
-"""Reads a log and names the root cause: streaming, rules as data, never a guess."""
+"""Reads a log and names the root cause; the rules are data."""

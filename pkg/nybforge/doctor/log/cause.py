@@ -1,4 +1,4 @@
-"""What a cause in logs is: its signs, why it happens, the fix, and examples; read from data."""
+"""A cause of failure in logs: its signs, why it happens, the fix, and examples."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def is_plain(text: str) -> bool:
 
 
 class LogWord(str):
-    """What a group of a pattern matched; formatted into a command it is one plain word.
+    """The match of a pattern's group; formatted into a command it is one plain word.
 
     Text that a shell would take for more becomes the group's name in capitals, to be filled in.
     """
@@ -72,7 +72,7 @@ class LogWord(str):
         return format(str(self) if is_plain(self) else self._name.upper(), spec)
 
     def cut(self, length: int) -> LogWord:
-        """Return its first letters, still as what a group matched."""
+        """Return its first letters as a LogWord."""
         return LogWord(self[:length], self._name)
 
 
@@ -113,7 +113,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """A kind of hit, by its conditions, and what is said of it; None leaves that to others."""
+    """Conditions of a hit and what is said then; None leaves that to the next case."""
 
     when: tuple[str, ...] = ()
     why: str | None = None

@@ -1,4 +1,4 @@
-"""Decides which of the signs found in a log are the answer; keeps no more than that needs."""
+"""Decides which of the signs in a log are the answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ORDER = {"certain": 0, "likely": 1, "weak": 2}
 
 @dataclass(slots=True)
 class Trail:
-    """What was seen in the whole log, bounded whatever its size; lines come in order."""
+    """What was seen in the whole log, in bounded memory; lines come in order."""
 
     hits: list[Hit] = field(default_factory=list)
     successes: list[tuple[int, int]] = field(default_factory=list)  # line, reach
@@ -33,7 +33,7 @@ class Trail:
     _counts: Counter[str] = field(default_factory=Counter)
 
     def room(self, cause: str) -> int:
-        """Return how many more hits of a cause are kept."""
+        """Return how many more hits of a cause may be kept."""
         return MOST_HITS - self._counts[cause]
 
     def add(
@@ -75,7 +75,7 @@ def _first_after(lines: list[int], last: int, line: int) -> bool:
 
 
 def judge(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
-    """Return one hit per cause that stands, root cause first."""
+    """Return one hit for each cause that explains the failure, root cause first."""
     standing = _counting([hit for hit in trail.hits if not _overcome(hit, trail)], trail, causes)
     strong = {hit.cause for hit in standing if hit.strength != "weak"}
     explained = {root for cause in causes if cause.id in strong for root in cause.root_of}
@@ -90,7 +90,7 @@ def judge(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
 
 
 def _counting(standing: list[Hit], trail: Trail, causes: Iterable[Cause]) -> list[Hit]:
-    """Return the hits that what else was found leaves standing; what falls explains nothing."""
+    """Return the hits that count beside the other hits."""
     strong = {hit.cause for hit in standing if hit.strength != "weak"}
     certain = {hit.cause for hit in standing if hit.strength == "certain"}
     roots = {cause.id: cause.root_of for cause in causes}
@@ -107,14 +107,14 @@ def _counting(standing: list[Hit], trail: Trail, causes: Iterable[Cause]) -> lis
 
 
 def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:
-    """Return whether that cause itself explains all those that would explain it."""
+    """Return whether the cause explains all causes that explain it."""
     own = next(set(item.root_of) for item in causes if item.id == cause)
     roots = {item.id for item in causes if item.id in strong and cause in item.root_of}
     return roots <= own
 
 
 def _repaired(hit: Hit, trail: Trail) -> bool:
-    """Return whether another try succeeds: one that the log calls so, or that a shell shows."""
+    """Return whether a later attempt succeeds."""
     bad = max(trail.last_failure, trail.last_other, trail.last_hit)
     if bad <= hit.line + hit.after.count("\n") and bad < run_again(hit):
         return True
@@ -124,7 +124,7 @@ def _repaired(hit: Hit, trail: Trail) -> bool:
 
 
 def _overcome(hit: Hit, trail: Trail) -> bool:
-    """Return whether the log goes on to succeed at what the hit was about."""
+    """Return whether the log succeeds later at what the hit was about."""
     if _repaired(hit, trail):
         return True
     if hit.strength == "certain" and RAISED.search(bare(hit.quote)):

@@ -1,4 +1,4 @@
-"""How much of one log is read: bytes of text and seconds of work; what is beyond is said."""
+"""Limits how much of one log is read, in bytes and in seconds of work."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_SECONDS = 120.0
 
 
 class Limited:
-    """A log that ends where one of the limits is reached.
+    """A log that ends at one of the limits.
 
     clock counts the seconds of work: a pipe that is waited for costs none.
     """
@@ -32,7 +32,7 @@ class Limited:
 
     @property
     def problem(self) -> str | None:
-        """Why its end is not read, once that is known."""
+        """Why the rest is not read, once that is known."""
         return self._truncated or self._log.problem
 
     def read(self, size: int, /) -> bytes:

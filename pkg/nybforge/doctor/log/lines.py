@@ -1,4 +1,4 @@
-"""A log as numbered pieces of clean bytes: any size, any line ends, no terminal escapes."""
+"""Reads a log as numbered pieces of clean bytes without terminal escapes."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def clean(data: bytes) -> bytes:
 
 
 def bare(line: str) -> str:
-    """Return the line without what a CI, docker or a launcher puts before it.
+    """Return the line without the prefixes of CI, docker and launchers.
 
     >>> bare("#10 659.0   error: can't find Rust compiler")
     "  error: can't find Rust compiler"
@@ -77,7 +77,7 @@ def bare(line: str) -> str:
 
 
 def _chunks(stream: Readable) -> Iterator[bytes]:
-    """Yield the log in UTF-8, whatever a shell wrote it in."""
+    """Yield the log in UTF-8, also if it is UTF-16."""
     data = stream.read(CHUNK)
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):  # PowerShell's >
         decoder = codecs.getincrementaldecoder("utf-16")("replace")

@@ -1,4 +1,4 @@
-"""Which needles can be in a piece at all: its words tell, before its text is searched.
+"""Finds which needles can be in a piece by its words, before its text is searched.
 
 A big log is mostly lines no rule asks for. Cutting it into words and looking these up takes a
 fraction of what looking for hundreds of needles in its text would.
@@ -59,7 +59,7 @@ class Needles:
         self._words = frozenset(word for one in self._needles for word in one.words)
 
     def likely(self, data: bytes) -> frozenset[str]:
-        """Return those that can be in the data; the others are not."""
+        """Return those that can be in the data."""
         words = list(filter(self._words.__contains__, data.translate(_PARTS, _GO).split()))
         seen = set(words)
         followed = set(pairwise(words))

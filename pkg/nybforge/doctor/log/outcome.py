@@ -1,4 +1,4 @@
-"""How parts of a log ended: lines that say success or failure, and errors no rule knows."""
+"""Patterns of lines that tell success, failure, and errors that no cause explains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packed logs, unpacked while they are read: gzip, bzip2, xz, zstd; cut-off ones as far as they go.
+"""Unpacks compressed logs while they are read: gzip, bzip2, xz, zstd, also truncated ones.
 
 Memory stays bounded: what an archive holds comes in pieces of the size that is asked for.
 """
@@ -23,15 +23,15 @@ MOST_MEMORY = 128 << 20
 
 
 class Log(Readable, Protocol):
-    """A log that may be a part of one."""
+    """A log that may be incomplete."""
 
     @property
     def problem(self) -> str | None:
-        """Why its end cannot be had, once that is known."""
+        """Why the rest cannot be read, once that is known."""
 
 
 def unpacked(stream: Readable) -> Log:
-    """Return the log that the stream holds, by its first bytes: the name says nothing."""
+    """Return the log in the stream, unpacked if its first bytes are an archive's."""
     head = stream.read(max(map(len, _KINDS)))
     kind = next((kind for magic, kind in _KINDS.items() if head.startswith(magic)), None)
     plain = _Plain(head, stream)
@@ -81,7 +81,7 @@ class _Unpacked:
         return b""
 
     def _more(self) -> bytes:
-        """Return what the member is to be fed, or the next one; zeros between two are padding."""
+        """Return the next input of this or the next member; zeros between members are padding."""
         if not self._member.eof:
             return self._packed.read(READ) if self._member.needs_input else b""
         rest: bytes = self._member.unused_data.lstrip(b"\0")
@@ -91,7 +91,7 @@ class _Unpacked:
 
 
 class _Gzip:
-    """zlib's decompressor with the face that the others have."""
+    """zlib's decompressor with the interface of the others."""
 
     def __init__(self) -> None:
         self._inner = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)

@@ -1,4 +1,4 @@
-"""What takes a line's word away: it stands in a string of a source, or another try succeeds."""
+"""Finds lines that do not count: source code strings, and commands that run again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TEST_ID = linear.compile(r"::test_\w+\[")
 
 
 def quoted(line: str, end: int) -> bool:
-    """Return whether what ends there in the line is in a string of a statement that is shown.
+    """Return whether the match ends inside a string of a shown statement.
 
     >>> text = '>   with raises(Error, match="No CUDA GPUs are available"):'
     >>> quoted(text, text.index("No CUDA")), quoted("E   RuntimeError: No CUDA GPUs", 30)
@@ -40,13 +40,13 @@ _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 
 
 def _command(line: str) -> str:
-    """Return the command that a shell's line shows, without variables set for it; "" for others."""
+    """Return the command in a shell's prompt line, without its variables; "" for other lines."""
     found = _PROMPT.match(bare(line))
     return _ASSIGNED.sub("", found["command"]).strip() if found else ""
 
 
 def run_again(hit: Hit) -> int:
-    """Return the line of the same command's next run, where a shell shows both; else 0."""
+    """Return the line where a shell runs the same command again, else 0."""
     last = next(filter(None, map(_command, reversed(hit.before.splitlines()))), "")
     later = hit.after.splitlines() if last else []
     for number, line in enumerate(later):

@@ -1,4 +1,4 @@
-"""Finds the signs of causes in a log, and what tells how its parts ended; judge.py decides."""
+"""Finds the signs of causes in a log and how its parts ended; judge.py decides."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class _Spot:
 
     @property
     def place(self) -> int:
-        """Tell earlier spots from later ones, also of one line."""
+        """Where it is in the piece, also within a line."""
         return self.start + self.text.find(self.part)
 
 
@@ -195,7 +195,7 @@ class _View:
 
 
 def _plain(line: str) -> str:
-    """Return the line; one that holds a log as JSON with its lines parted by carriage returns."""
+    """Return the line; a log inside JSON has its lines separated by carriage returns."""
     if "\\n" in line and (len(line) > LONGEST_QUOTE or line.lstrip().startswith(("{", '"'))):
         return line.replace("\\n", "\r").replace('\\"', '"')
     return line

@@ -1,4 +1,4 @@
-"""Where a log was written, as far as it shows: the next step goes by that, and by this machine."""
+"""Finds the kind of machine that a log comes from."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Scene:
 
 
 def scene(hit: Hit, facts: Facts) -> Scene:
-    """Return where the failure happened: a log of another machine speaks for that one."""
+    """Return the kind of machine of the failure, from the log and the facts."""
     text = hit.before + hit.quote + hit.after
     engines = (name for name, words in _ENGINES if words.search(text))
     return Scene(

@@ -1,4 +1,4 @@
-"""The terms that a cause's data is written in: names of values, conditions, texts with holes.
+"""Evaluates what a cause's data is written in: names, conditions and texts with holes.
 
 A name is a group of the sign's pattern, `subdir`, or `file.function` in the folder computed, with
 `.N` for a member of what it returns and `:N` for its first N letters. A text of the log is quote,
@@ -31,7 +31,7 @@ _COMPUTED = "nybforge.doctor.log.computed"
 
 
 def explain(cause: Cause, hit: Hit) -> str:
-    """Return why it happened, in this log."""
+    """Return why the failure happened, for this log."""
     said = next(
         case.why
         for case in cause.cases
@@ -43,7 +43,7 @@ def explain(cause: Cause, hit: Hit) -> str:
 
 
 def steps(cause: Cause, hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return what to do, on that machine; what the log names stays data in commands."""
+    """Return what to do on that machine; log text cannot become a command."""
     hit = hit.for_commands()
     chosen = next(case.fix for case in cause.cases if _fits(case, hit, facts) and case.fix)
     out: list[str] = []

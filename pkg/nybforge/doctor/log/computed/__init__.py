@@ -1,1 +1,1 @@
-"""What the data of causes cannot say: values, conditions and fixes that are computed."""
+"""Compute what a cause's data cannot state: values, conditions and fixes."""

@@ -1,4 +1,4 @@
-"""The cause at architectures: one that the toolkit does not know, any more or yet, or no name of one."""
+"""Values about GPU architectures that a toolkit does not support."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _REFUSED = linear.compile(
 
 
 def asked(hit: Hit) -> str:
-    """Return the architecture asked for; a program that is refused native often asks by number next."""
+    """Return the requested architecture: after a rejected "native" programs often try a number."""
     arch = hit.get("arch")
     if arch in _NO_NUMBER and (again := _REFUSED.search(hit.after)):
         return again[0].split("'")[1]
@@ -31,14 +31,14 @@ def asked(hit: Hit) -> str:
 
 
 def _of_ptxas(hit: Hit) -> bool:
-    """Return whether ptxas was started by what brings its own, as triton does, and not by nvcc."""
+    """Return whether triton or XLA started its own ptxas, and not nvcc."""
     return "'gpu-name'" in hit.quote and bool(
         linear.search("(?i)triton|xla", hit.before + hit.after)
     )
 
 
 def asked_number(hit: Hit) -> str:
-    """Return the architecture asked for as toolkits list it, "" where none is named."""
+    """Return the requested architecture as toolkits list it, "" if none is named."""
     found = linear.search(r"(?:_|^|[^\d.])(\d{1,2})\.?(\d)[af]?\b", asked(hit))
     return found[1] + found[2] if found else ""
 
@@ -52,7 +52,7 @@ _SUFFIX_SINCE = {"a": (12, 0), "f": (12, 9)}
 
 
 def known_by(hit: Hit) -> list[str]:
-    """Return the toolkits that compile for the architecture asked for, oldest first."""
+    """Return the toolkits that support the requested architecture, oldest first."""
     since = _SUFFIX_SINCE.get(asked(hit)[-1:], (0, 0))
     rows = tables.toolkits().values()
     return [
@@ -111,12 +111,12 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def newest_knows_it(hit: Hit) -> bool:
-    """Return whether the newest toolkit compiles for it."""
+    """Return whether the newest toolkit supports it."""
     return known_by(hit)[-1] == _newest()
 
 
 def last_toolkit(hit: Hit) -> str:
-    """Return the newest toolkit that compiles for it."""
+    """Return the newest toolkit that supports it."""
     return known_by(hit)[-1]
 
 

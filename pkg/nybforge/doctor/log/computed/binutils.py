@@ -1,4 +1,4 @@
-"""Causes at assembler and linker: older than what they are given, or without the means for another's intermediate code."""
+"""Values about assemblers and linkers that are too old, and about LTO code."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from nybforge.doctor.machine.distributions import manager
 
 
 def _made_by(version: str) -> str:
-    """Return who writes intermediate code of that version: from 11 on it is GCC's own number."""
+    """Return the compiler that writes LTO code of that version: from 11 on it is GCC's release."""
     major = version.split(".")[0]
     return f"GCC {major}" if int(major) >= 11 else f"another GCC (its format {version})"
 
 
 def writer(hit: Hit) -> str:
-    """Return which compiler wrote the intermediate code."""
+    """Return the compiler that wrote the LTO code."""
     return _made_by(hit.get("have"))
 
 
 def reader(hit: Hit) -> str:
-    """Return which compiler is to read it."""
+    """Return the compiler that reads the LTO code."""
     return _made_by(hit.get("want"))
 
 
 def writer_is_gcc_release(hit: Hit) -> bool:
-    """Return whether the number of its format is that of a GCC release."""
+    """Return whether the format's number is a GCC release."""
     return int(hit.get("have").split(".")[0]) >= 11
 
 
 def writer_major(hit: Hit) -> str:
-    """Return the release of GCC that wrote it."""
+    """Return the GCC release that wrote the LTO code."""
     return hit.get("have").split(".")[0]
 
 
 def has_dnf(hit: Hit, facts: Facts) -> bool:
-    """Return whether the machine, or the log's, is a Red Hat with its GCC toolsets."""
+    """Return whether the machine, or the log's, has Red Hat's GCC toolsets."""
     words = r"gcc-toolset|devtoolset|\.el[789]\b|CentOS"
     return manager(facts) == "dnf" or linear.search(words, hit.text) is not None

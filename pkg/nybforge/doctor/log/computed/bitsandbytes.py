@@ -1,4 +1,4 @@
-"""Causes inside bitsandbytes: no binary for the CUDA version it looks for."""
+"""Values about bitsandbytes' binaries."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ TARGETS = {"11": "cuda118", "12": "cuda122", "13": "cuda130"}
 
 
 def _listed(hit: Hit) -> list[str]:
-    """Return the versions that the log says this release has binaries for: 128, 130."""
+    """Return the CUDA versions that the log lists binaries for, as 128, 130."""
     listed = linear.search(r"Available pre-compiled versions:\s*((?:\s*- [\d.]+)+)", hit.text)
     return linear.sub(r"\.", "", listed[1]).replace("-", " ").split() if listed else []
 
 
 def uncompiled(hit: Hit) -> bool:
-    """Return whether not even the CPU's library is there: a checkout that was not compiled."""
+    """Return whether the CPU library is missing too: a checkout that was not compiled."""
     near = hit.before[-800:] + hit.quote + hit.after[:800]
     return "libbitsandbytes_cpu.so: cannot open" in near
 
 
 def _no_runtime(hit: Hit) -> bool:
-    """Return whether the binary is there and CUDA's runtime is not: releases before 0.43 look for it."""
+    """Return whether only CUDA's runtime is missing, which releases before 0.43 search."""
     return (
         "main CUDA runtime library was not detected" in hit.text
         and "library version not found" not in hit.text

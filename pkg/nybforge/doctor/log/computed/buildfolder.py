@@ -1,4 +1,4 @@
-"""Values about locks of builds that torch runs."""
+"""Values about locks of torch's extension builds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ROOT = linear.compile(r"Using (/\S*torch_extensions\S*) as PyTorch extensions r
 
 
 def lock(hit: Hit) -> str:
-    """Return the lock that is waited for, as a file or a pattern for the shell."""
+    """Return the lock file, or a shell pattern for it."""
     roots = _ROOT.findall(hit.before)
     return (
         f"{own}"

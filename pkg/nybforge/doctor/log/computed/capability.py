@@ -1,4 +1,4 @@
-"""The cause when the device is older than what a program's kernels can use."""
+"""Values about devices that are too old for a program's kernels."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def needed(hit: Hit) -> str:
-    """Return the compute capability that is asked for, as 8.0; "" where none is named."""
+    """Return the required compute capability as 8.0, "" if none is named."""
     if hit.get("ampere"):
         return "8.0"
     digits = linear.sub(r"\D", "", hit.get("cc"))

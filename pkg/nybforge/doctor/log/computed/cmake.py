@@ -1,4 +1,4 @@
-"""Causes where a build finds no CUDA: CMake without nvcc, CUDA_HOME unset."""
+"""Values about builds that find no CUDA toolkit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _STRAY = linear.compile(r"(?:^|[\s'\"]):(/[^\s:'\"]+)/bin/nvcc\b")
 
 
 def find_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how compilers other than nvcc get to CUDA's headers."""
+    """Return how compilers other than nvcc find CUDA's headers."""
     of_conda = "libcublas-dev" if "cublas" in hit.get("header") else "cuda-cudart-dev"
     cpu = "sbsa" if facts.system.subdir == "linux-aarch64" else "x86_64"
     out = [use_toolkit(facts.toolkits[0])] if facts.toolkits else []
@@ -24,13 +24,13 @@ def find_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def launcher_name(hit: Hit) -> str:
-    """Return the compiler cache that CMake starts nvcc through and that failed."""
+    """Return the compiler cache that CMake runs nvcc through, if it failed."""
     found = linear.search(r"(?m)^\s*(sccache|ccache): (?:error|caused by)", hit.after)
     return found[1] if found else ""
 
 
 def stray(hit: Hit) -> str:
-    """Return the path that was added to CUDA_HOME as if it were a list."""
+    """Return the path after a colon in CUDA_HOME."""
     found = _STRAY.search(hit.quote)
     return found[1] if found else ""
 
@@ -41,5 +41,5 @@ def toolkits_here(facts: Facts) -> bool:
 
 
 def use_first_toolkit(facts: Facts) -> str:
-    """Return the command after which builds take its first toolkit."""
+    """Return the command that makes builds use the machine's first toolkit."""
     return use_toolkit(facts.toolkits[0])

@@ -1,4 +1,4 @@
-"""The cause where CMake does not find a package that another program installed: torch, pybind11."""
+"""Values about packages that CMake does not find."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Causes between nvcc and the host compiler: refused versions, headers it cannot read."""
+"""Values about host compilers that nvcc does not support."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from nybforge.doctor.machine.compilers import native
 
 
 def _toolkit_with_limit(limit: int) -> str | None:
-    """Return the newest toolkit whose GCC limit is that number."""
+    """Return the newest toolkit with that GCC limit."""
     names = [name for name in toolkits_accepting(f"{limit}.1.0") if gcc_max(name) == limit]
     return names[-1] if names else None
 
 
 def gcc_limit(hit: Hit) -> int | None:
-    """Return the newest GCC the message allows."""
+    """Return the newest GCC that the message allows."""
     text = hit.get("limit") or hit.get("below")
     if not text:  # GCC 11's std::function is what nvcc 11.5 to 11.7 cannot read
         return 10 if "std_function" in hit.quote else None

@@ -1,4 +1,4 @@
-"""The cause where a compiler itself crashes: neither killed nor refused, but ended by its own fault."""
+"""Values about compilers that crash."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _PARTS = r"cudafe\+\+|cicc|ptxas|nvlink|fatbinary"
 
 
 def program(hit: Hit) -> str:
-    """Return which program crashed, "" where the log does not tell."""
+    """Return the program that crashed, "" if the log does not name it."""
     found = linear.search(
         rf"\b(?:{_PARTS}|cc1plus|cc1|lto1|clang|cl)(?:[^\w+.]|$)", hit.quote + hit.after[:300]
     )

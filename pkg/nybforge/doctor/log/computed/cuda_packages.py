@@ -1,4 +1,4 @@
-"""What installs a library, header or program of CUDA: conda-forge's package, and the wheel."""
+"""Tables of packages that contain CUDA's libraries, headers and programs."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _FOR_BUILDS = (
 
 
 def conda_package(part: str) -> str:
-    """Return conda-forge's package that brings a library, header or program of the toolkit.
+    """Return conda-forge's package with a library, header or program of the toolkit.
 
     >>> conda_package("CUDA::cublasLt")
     'libcublas-dev'
@@ -61,7 +61,7 @@ def conda_package(part: str) -> str:
 
 
 def cuda_of(library: str) -> str:
-    """Return the CUDA major that a library belongs to, "" where its number does not tell.
+    """Return a library's CUDA major, "" if its number does not determine it.
 
     >>> cuda_of("libcublasLt.so.12"), cuda_of("libcufft.so.11"), cuda_of("libcurand.so.10")
     ('12', '12', '')
@@ -75,7 +75,7 @@ def cuda_of(library: str) -> str:
 
 
 def _to_loader(wheel: str, cuda: str) -> str:
-    """Return how the loader finds what a wheel of NVIDIA's brought: its folder is none of those it looks in."""
+    """Return how the loader finds the libraries of an NVIDIA wheel, whose folder it does not search."""
     module = "cu13" if cuda == "13" else wheel.removeprefix("nvidia-").replace("-", "_")
     return (
         f"export LD_LIBRARY_PATH=\"$(python -c 'import nvidia.{module} as it; print(it.__path__[0])')/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}\""
@@ -122,7 +122,7 @@ _BESIDE_JETPACK = {"libcudss": "cudss", "libcusparseLt": "cusparselt"}
 
 
 def jetpack_packages(library: str, container: bool) -> tuple[str, ...]:
-    """Return how a Jetson gets to a library: JetPack brings it, for its own release of L4T."""
+    """Return how a Jetson gets a library from JetPack, for its release of L4T."""
     if container:
         return ("start the container with JetPack's libraries: docker run --runtime nvidia …",)
     name = library.partition(".so")[0]
@@ -152,7 +152,7 @@ _CONDAS_LD = linear.compile(
 
 
 def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
-    """Return how the linker finds -lNAME, said the line it complains in: libcuda's stub is enough for it."""
+    """Return how the linker finds -lNAME; said is its error line."""
     home = _stubs(facts)
     if name == "cublas_device":
         return (
@@ -185,7 +185,7 @@ def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
 
 
 def needed_steps(library: str, facts: Facts) -> tuple[str, ...]:
-    """Return how the linker finds a library that another one needs; -L and LIBRARY_PATH do not serve there."""
+    """Return how the linker finds a dependency of a library, which -L and LIBRARY_PATH do not affect."""
     stubs = f"{_stubs(facts)}/stubs"
     name = library.partition(".so")[0]
     return (
@@ -218,7 +218,7 @@ _OF_LIBRARY = (
 
 
 def library_of(symbol: str) -> str:
-    """Return the library of CUDA that a function is in, as -l takes it; "" for none of them.
+    """Return the CUDA library with that function, as an argument of -l; "" for none.
 
     >>> library_of("cuMemCreate"), library_of("cublasLtMatmul"), library_of("cutlass_gemm")
     ('cuda', 'cublasLt', '')

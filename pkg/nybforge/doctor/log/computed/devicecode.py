@@ -1,4 +1,4 @@
-"""Causes in device code: what it calls lies in another file, what it uses wants a flag of nvcc's."""
+"""Values about device code that needs a device link or an nvcc flag."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NESTED = linear.compile(
 
 
 def adds(hit: Hit) -> str:
-    """Return the first capability whose atomicAdd takes what the log says it is given."""
+    """Return the first compute capability whose atomicAdd supports the log's type."""
     types = linear.search(r"argument types are:\s*\(([^,)]*)", hit.quote + hit.after[:300])
     given = types[1] if types else ""
     return "6.0" if "double" in given else "8.0" if "bfloat16" in given else "7.0"
@@ -23,7 +23,7 @@ def flag(hit: Hit) -> str:
 
 
 def symbol_is_nested(hit: Hit) -> bool:
-    """Return whether the symbol belongs to the device runtime, for kernels that launch kernels."""
+    """Return whether the symbol belongs to the device runtime (kernels that launch kernels)."""
     return bool(_NESTED.match(hit.get("symbol")))
 
 

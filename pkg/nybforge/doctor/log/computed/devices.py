@@ -1,4 +1,4 @@
-"""Causes at the device's code: no kernel of that name, no image for its architecture."""
+"""Values about programs without code for the device."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nybforge.doctor.log.scene import scene
 
 
 def log_device(hit: Hit) -> str:
-    """Return the compute capability of the log's device as 12.0, "" where it is not told."""
+    """Return the compute capability of the log's device as 12.0, "" if unknown."""
     if hit.get("major"):
         return f"{hit.get('major')}.{hit.get('minor')}"
     found = linear.search(
@@ -22,7 +22,7 @@ def log_device(hit: Hit) -> str:
 
 
 def _dropped(hit: Hit) -> bool:
-    """Return whether all that this torch has code for is newer than the device."""
+    """Return whether this torch only has code for newer devices."""
     listed = linear.search(r"supports CUDA capabilities ((?:sm_\d+ ?)+)", hit.text)
     known = linear.findall(r"(?m)^\W*(\d+\.\d) which supports", hit.text)
     if listed:
@@ -32,7 +32,7 @@ def _dropped(hit: Hit) -> bool:
 
 
 def _other_torch(hit: Hit) -> tuple[str, ...]:
-    """Return the torch that has code for the device, where the log tells it; nothing elsewhere."""
+    """Return how to install a torch with code for the device, if the log tells."""
     told = linear.search(r"supports one of these CUDA versions: (\d+)\.(\d+)", hit.text)
     if not told and not _dropped(hit):
         return ()
@@ -75,6 +75,6 @@ def build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def named_device(hit: Hit) -> str:
-    """Return the architecture or the capability that the log names, "" where it names none."""
+    """Return the architecture or capability in the log, "" for none."""
     found = linear.search(r"sm_(\d+)|cuda capability (\d+\.\d+)", hit.text)
     return found[0] if found else ""

@@ -20,7 +20,7 @@ def needed(hit: Hit) -> str:
 
 
 def supported(hit: Hit) -> str:
-    """Return the newest CUDA version that the driver supports, "" where the line names none."""
+    """Return the newest CUDA version that the driver supports, "" if not named."""
     found = linear.search(r"found version (\d{4,5})", hit.quote)
     return f"{int(found[1]) // 1000}.{int(found[1]) % 1000 // 10}" if found else ""
 

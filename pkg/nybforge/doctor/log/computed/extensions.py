@@ -1,4 +1,4 @@
-"""Packages that extend torch: which one a compiled file is of, and how it comes to fit torch again."""
+"""Names packages that extend torch by their compiled files, and how to rebuild them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _FILE = linear.compile(r"(?P<file>[^\s:'\"]+\.(?:so|pyd))\b")
 
 
 def package_of(text: str) -> str:
-    """Return the package that the compiled file is of, as pip names it; "" where that does not show.
+    """Return the pip package of a compiled file, "" if unknown.
 
     >>> package_of("/opt/lib/python3.10/site-packages/causal_conv1d_cuda.cpython-310-x86_64-linux-gnu.so: undefined")
     'causal-conv1d'
@@ -44,13 +44,13 @@ def package_of(text: str) -> str:
 
 
 def _checkout(text: str) -> bool:
-    """Return whether the file lies in sources that were built in place, as pip install -e does."""
+    """Return whether the file is in sources built in place (pip install -e)."""
     found = _FILE.search(text)
     return found is not None and not linear.search(r"(?:site|dist)-packages[/\\]", found["file"])
 
 
 def rebuild(package: str, text: str = "") -> tuple[str, ...]:
-    """Return how the package gets a compiled part for the installed torch; text names the file."""
+    """Return how to rebuild the package for the installed torch; text names the file."""
     name = package or "THE-EXTENSION"
     own = text.partition("/_C.")[0].rpartition("/")[2] or name
     if text and _checkout(text):

@@ -1,4 +1,4 @@
-"""The cause when the C or C++ library is older than a program asks for."""
+"""Values about C and C++ libraries that are too old."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def _older(have: str | None, symbol: str) -> bool:
-    """Return whether this machine's glibc lacks the symbol; a log may be of another machine."""
+    """Return whether this machine's glibc is older; the log may be from another machine."""
     numbers = [[int(one) for one in linear.findall(r"\d+", text)] for text in (have or "", symbol)]
     return bool(numbers[0]) and numbers[0] < numbers[1]
 

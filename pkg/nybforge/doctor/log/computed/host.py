@@ -1,4 +1,4 @@
-"""Causes at what the machine itself must bring: a host compiler and Python's headers."""
+"""Values about host compilers and Python's headers."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _headers(facts: Facts, version: str) -> tuple[str, ...]:
 
 
 def python_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return what brings Python.h of the Python that the log names."""
+    """Return how to install Python.h for the log's Python."""
     text = hit.before[-3000:] + hit.quote + hit.after[:300]
     found = linear.search(r"python(3\.\d+)|version \"(3\.\d+)", text)
     return _headers(facts, (found[1] or found[2]) if found else "3")

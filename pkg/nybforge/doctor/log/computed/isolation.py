@@ -1,4 +1,4 @@
-"""The cause when a package's build imports torch and is made where none is: by pip, uv, pixi or poetry."""
+"""Values about isolated builds that do not see torch."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def package(hit: Hit) -> str:
 
 
 def source(hit: Hit) -> str:
-    """Return what to install it from: a folder or repository where the log names one, else its name."""
+    """Return its source: a folder or repository named in the log, else its name."""
     name = package(hit)
     if name == "PACKAGE" and (own := linear.search(r"Obtaining file://(\S+)", hit.before)):
         return f"-e {shlex.quote(own[1])}"

@@ -35,7 +35,7 @@ def caller(hit: Hit) -> str:
 
 
 def wanted(hit: Hit) -> int:
-    """Return the amount that the kernel needs, 0 where it is not told."""
+    """Return the amount that the kernel needs, 0 if unknown."""
     return _number(hit, "wanted")
 
 
@@ -67,6 +67,6 @@ def fitting_devices(hit: Hit) -> list[str]:
 
 
 def package(hit: Hit) -> str:
-    """Return the package that launched the kernel, "" for a file of none."""
+    """Return the package that launched the kernel, "" for other files."""
     found = linear.search(r"(?:site|dist)-packages/(\w+)/", caller(hit))
     return found[1].replace("_", "-") if found else ""

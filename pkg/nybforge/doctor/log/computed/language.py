@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def standard(hit: Hit) -> str:
-    """Return the standard that is asked for as options name it: c++17."""
+    """Return the required C++ standard as an option names it: c++17."""
     number = hit.get("std")[-2:]
     return f"c++{number}" if number.isdigit() else "c++17"
 
@@ -30,7 +30,7 @@ _GONE = (
 
 
 def last(hit: Hit) -> str:
-    """Return the last CUDA release with that name, "" where it is not known to be gone."""
+    """Return the last CUDA release with that function, "" if unknown."""
     return next((cuda for names, cuda in _GONE if linear.fullmatch(names, hit.get("name"))), "")
 
 

@@ -1,4 +1,4 @@
-"""Causes at the linker: two systems' libraries in one link, a page size that a library was not made for."""
+"""Values about links that fail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Causes where this machine cannot load or run a file: another processor, rights, thread-local memory."""
+"""Values about files that this machine cannot load or run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which CUDA a log says is meant, and how builds get a toolkit of it: torch's, before any other."""
+"""Finds the CUDA version that a log's torch needs, and a toolkit for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _OF_TORCH = linear.compile(
 
 
 def torch_cuda(hit: Hit) -> str:
-    """Return the CUDA version of the torch that the log names as 12.1, "" where it names none, or several."""
+    """Return the CUDA version of the log's torch as 12.1, "" for none or several."""
     told = {
         one["told"] or f"{one['digits'][:2]}.{one['digits'][2]}"
         for one in _OF_TORCH.finditer(hit.text)
@@ -24,7 +24,7 @@ def torch_cuda(hit: Hit) -> str:
 
 
 def toolkit_of(facts: Facts, cuda: str) -> Toolkit | None:
-    """Return an installed toolkit of that version, else of its major: extensions build with both."""
+    """Return an installed toolkit of that version, else of its major."""
     same = [item for item in facts.toolkits if item.version.startswith(f"{cuda}.")]
     major = [
         item for item in facts.toolkits if item.version.startswith(cuda.partition(".")[0] + ".")
@@ -33,7 +33,7 @@ def toolkit_of(facts: Facts, cuda: str) -> Toolkit | None:
 
 
 def install_toolkit(cuda: str) -> str:
-    """Return the command that installs an nvcc of that CUDA version where no root is, and leads to it.
+    """Return the command that installs nvcc of that CUDA version without root.
 
     >>> install_toolkit("12.1")
     'conda install -c conda-forge cuda-nvcc=12.1 cuda-cudart-dev=12.1 && export CUDA_HOME="$CONDA_PREFIX"'
@@ -44,7 +44,7 @@ def install_toolkit(cuda: str) -> str:
 
 
 def toolkit_for_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how builds get the CUDA of the log's torch; nothing where it names none."""
+    """Return how builds get the CUDA version of the log's torch, if it names one."""
     cuda = torch_cuda(hit)
     if not cuda:
         return ()

@@ -1,4 +1,4 @@
-"""Causes where room runs out: the system ends a compiler for lack of memory, or the disk is full."""
+"""Values about builds that run out of memory."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def program(hit: Hit) -> str:
-    """Return the part of the compiler that was killed, "" where it is not told."""
+    """Return the killed compiler program, "" if not named."""
     found = linear.search(r"cc1plus|cicc|cudafe\+\+|ptxas|nvlink|\bld\b|lto1|cc1|rustc", hit.quote)
     return found[0] if found else ""
 

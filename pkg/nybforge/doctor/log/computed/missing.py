@@ -21,7 +21,7 @@ UNSET = r"\bCUDA_(CUDA|cu\w+|nv\w+)_LIBRARY\b"
 
 
 def library(hit: Hit) -> str:
-    """Return the library's name; Rust's cudarc says it without lib and .so."""
+    """Return the library's file name; cudarc names it without lib and .so."""
     name = hit.get("bare") or hit.get("library")
     if hit.get("nvml"):
         return "libnvidia-ml.so.1"
@@ -32,7 +32,7 @@ def library(hit: Hit) -> str:
 
 
 def link(hit: Hit) -> str:
-    """Return the name that the linker was given after -l, "" where none was."""
+    """Return the linker's -l name, "" for none."""
     if hit.get("unset"):
         return hit.get("unset").lower()
     if "set to NOTFOUND" in hit.quote and (unset := linear.search(UNSET, hit.after)):
@@ -68,7 +68,7 @@ def packages(hit: Hit) -> tuple[str, ...]:
 
 
 def other_torch(hit: Hit) -> str:
-    """Return the CUDA major of the log's torch where the library is of another one, else ""."""
+    """Return the CUDA major of the log's torch if the library's differs, else ""."""
     torch = linear.search(r"\btorch\S*\+cu(\d\d)\d", hit.before + hit.after)
     cuda = cuda_of(library(hit))
     return torch[1] if torch and cuda and torch[1] != cuda else ""

@@ -1,4 +1,4 @@
-"""The cause when a download fails on the way: an index, a source repository, a certificate."""
+"""Values about downloads that fail."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def refused(hit: Hit) -> str:
-    """Return the answer of a proxy that does not let the request through, "" where it is not that."""
+    """Return the status of a proxy that refuses the request, "" otherwise."""
     found = linear.search(
         r"Tunnel connection failed: (\d{3})|(407) Proxy Authentication", hit.quote + hit.after[:600]
     )
@@ -15,6 +15,6 @@ def refused(hit: Hit) -> str:
 
 
 def address(hit: Hit) -> str:
-    """Return the address of the source that was asked for, "" for an index."""
+    """Return the address of the requested source repository, "" for an index."""
     found = linear.search(r"https?://[^\s'\"]+\.git\b", hit.quote + hit.after[:300])
     return found[0] if found else ""

@@ -1,4 +1,4 @@
-"""Causes at nvcc itself: another one than meant, what nvlink cannot link."""
+"""Values about an nvcc of another version than intended."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BOTH = linear.compile(
 
 
 def versions(hit: Hit) -> tuple[str, str]:
-    """Return the CUDA version that was found and the one that was meant, "" where none is told."""
+    """Return the CUDA version found and the one intended, "" if unknown."""
     both = _BOTH.search(hit.quote + hit.after[:300])
     if both:
         return both["have"] or both["raised"], both["want"] or both["built"]
@@ -28,7 +28,7 @@ def versions(hit: Hit) -> tuple[str, str]:
 
 
 def cuda_of(hit: Hit) -> str:
-    """Return the first CUDA version whose ptxas reads that PTX; the newest known for a later one."""
+    """Return the first CUDA version whose ptxas supports that PTX, else the newest known."""
     rows = list(tables.toolkits().values())
     reads = [row for row in rows if tables.pair(row["ptx_isa"]) >= tables.pair(hit.get("isa"))]
     return str((reads or rows[-1:])[0]["cuda"])
@@ -64,5 +64,5 @@ def use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def torch_is_meant(hit: Hit) -> bool:
-    """Return whether the build is meant for another CUDA than the message names: torch's."""
+    """Return whether the build is meant for torch's CUDA, not for the one in the message."""
     return versions(hit)[1] != hit.get("want")

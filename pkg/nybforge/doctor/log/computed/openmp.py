@@ -1,4 +1,4 @@
-"""The cause where one process loads two OpenMP runtimes."""
+"""Values about two OpenMP runtimes in one process."""
 
 from __future__ import annotations
 

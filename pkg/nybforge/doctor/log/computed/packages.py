@@ -7,12 +7,12 @@ from nybforge.doctor.log.cause import Hit
 
 
 def _unwrapped(hit: Hit) -> str:
-    """Return what follows as one line: solvers draw trees and break lines at the console's width."""
+    """Return the solver's output as one line: it draws trees and wraps lines."""
     return linear.sub(r"[\s│]+", " ", hit.quote + hit.after[:3000])
 
 
 def lacking(hit: Hit) -> str:
-    """Return the package that no channel has, where the solver names it."""
+    """Return the package that no channel has, "" if the solver does not name it."""
     found = linear.search(
         r"(?i:no candidates were found for|nothing provides(?: requested)?) (?P<name>[\w.-]+)(?: |$)|"
         r"(?P<gone>[a-z][\w.-]+)(?: [^\s,]*[\d*=<>][^\s]*)+ \*?,? ?which does not exist|"
@@ -23,7 +23,7 @@ def lacking(hit: Hit) -> str:
 
 
 def needs(hit: Hit) -> tuple[str, str]:
-    """Return the package at the end of the solver's tree and what it needs, "" where none is named."""
+    """Return the last package of the solver's tree and its requirement, "" for none."""
     found = list(
         linear.finditer(
             r"(?P<who>[a-z][\w.-]* [\d.]+)[^└├]*? would require [└├]─ (?P<what>[a-z][\w.-]* [^,]*?(?:,[<>=!]\S+)*)(?:,? which|,? for| [└├│]|$)",
@@ -40,7 +40,7 @@ _OF_NVIDIA = linear.compile(
 
 
 def address(hit: Hit) -> str:
-    """Return the address that was asked for, as far as the log tells."""
+    """Return the requested address, or a placeholder."""
     found = linear.search(r"https?://[^\s\]>),]+", hit.quote + hit.after[:600])
     return found[0].rstrip(".:") if found else "CHANNEL/noarch/repodata.json"
 

@@ -36,12 +36,12 @@ _SINCE = {"cuda_fp8": "11.8", "cuda_fp6": "12.8", "cuda_fp4": "12.8"}
 
 
 def since(hit: Hit) -> str:
-    """Return the first toolkit that has the header, "" for one that all have had."""
+    """Return the first toolkit with the header, "" if all have it."""
     return _SINCE.get(part_name(hit).partition(".")[0], "")
 
 
 def moved(hit: Hit) -> bool:
-    """Return whether it is a header that CUDA 13 has in include/cccl, where only nvcc looks."""
+    """Return whether CUDA 13 moved the header to include/cccl, which only nvcc searches."""
     of_13 = linear.search(r"cuda-13|NVIDIA 13\.|CUDA 13", hit.before + hit.quote)
     return bool(of_13) and bool(
         linear.match(r"(?i)thrust|cub|cuda/std|nv/|libcudacxx|cccl", part_name(hit))
@@ -53,7 +53,7 @@ _CUDNN_NAME = linear.compile(r"\b(?i:cudnn)_(?:LIBRAR\w+|INCLUDE\w+)")
 
 
 def get_cudnn(hit: Hit) -> tuple[str, ...]:
-    """Return how CMake gets to cuDNN, by the variables that the log names."""
+    """Return how CMake finds cuDNN, with the log's variable names."""
     named = list(
         dict.fromkeys(_CUDNN_NAME.findall(hit.quote + hit.after[:600] + hit.before[-600:]))
     )
@@ -71,7 +71,7 @@ def get_cudnn(hit: Hit) -> tuple[str, ...]:
 
 
 def by_interface(hit: Hit) -> bool:
-    """Return whether another package, or the project before it looked for the toolkit, names the target."""
+    """Return whether the target is used before FindCUDAToolkit, or by another package."""
     if "target was not found" not in hit.quote and "links to target" not in hit.quote:
         return False
     near = hit.before[-600:] + hit.quote
@@ -81,7 +81,7 @@ def by_interface(hit: Hit) -> bool:
 
 
 def _toolkit_found(hit: Hit) -> bool:
-    """Return whether CMake had found the toolkit: what is not a target then is not installed."""
+    """Return whether CMake found the toolkit: a missing target is then not installed."""
     return "Found CUDAToolkit" in hit.before
 
 

@@ -1,4 +1,4 @@
-"""Causes at Python itself: a package older than it, packages that ask for different versions of one."""
+"""Values about packages that do not support this Python."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def older_python(hit: Hit) -> str:
-    """Return the newest Python that the package says it takes, else one that has all that is missed."""
+    """Return the newest Python that the package supports, else one with the missing feature."""
     bound = linear.search(r"<(?P<with>=?) ?3\.(?P<minor>\d+)", hit.quote)
     if bound:
         return f"3.{int(bound['minor']) - (not bound['with'])}"
@@ -15,6 +15,6 @@ def older_python(hit: Hit) -> str:
 
 
 def package(hit: Hit) -> str:
-    """Return the package that the failing file is of, as its folder is called."""
+    """Return the package of the failing file, by its folder."""
     found = linear.search(r"(?:site|dist)-packages/(\w+)", hit.quote)
     return found[1].replace("_", "-") if found else "PACKAGE"

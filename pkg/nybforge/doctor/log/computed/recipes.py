@@ -1,4 +1,4 @@
-"""The cause where a recipe's check of what its libraries link to ends the build: rattler-build's, conda-build's."""
+"""Values about link checks of rattler-build and conda-build."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Causes at where packages come from: conditions not accepted, keys not known, a source not set up."""
+"""Values about package repositories."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def source(hit: Hit) -> str:
-    """Return the address of NVIDIA's package source that the log names, "" for none."""
+    """Return the address of NVIDIA's package repository in the log, "" for none."""
     found = linear.search(
         r"(https?://[\w./:-]+/repos/\w+/\w+)/?", hit.before[-1500:] + hit.quote + hit.after[:600]
     )

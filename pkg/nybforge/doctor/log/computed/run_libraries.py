@@ -1,4 +1,4 @@
-"""Libraries that programs load and slim images lack: what they are called in distributions."""
+"""Table of system libraries that slim images do not include, with their packages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PACKAGES = (
 
 
 def run_packages(library: str) -> tuple[str, str, str] | None:
-    """Return the packages that bring a library: Debian's, Fedora's and conda-forge's name.
+    """Return a library's packages in Debian, Fedora and conda-forge.
 
     >>> run_packages("GL")
     ('libgl1', 'mesa-libGL', 'libgl')

@@ -11,13 +11,13 @@ _CUT = 120  # kernels before 5.1 read 127 characters of a first line
 
 
 def too_long(hit: Hit) -> bool:
-    """Return whether the kernel cut the path: it is long and ends before a program's name."""
+    """Return whether the kernel cut off the path."""
     named = hit.get("named")
     return len(named) >= _CUT and not linear.search(r"/(?:python|pypy)[\w.]*$", named)
 
 
 def moved(hit: Hit) -> bool:
-    """Return whether the script lies in another folder than the Python that it names."""
+    """Return whether the script is in another folder than the Python it names."""
     script, named = hit.get("script"), hit.get("named")
     return (
         script.startswith("/")

@@ -1,4 +1,4 @@
-"""Causes where sources of others are not there: submodules, headers and libraries of the distribution."""
+"""Values about submodules and system libraries that are missing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nybforge.doctor.machine.distributions import install
 
 
 def from_packages(hit: Hit) -> str:
-    """Return the conda-forge package that has the missing header as well, "" for none."""
+    """Return the conda-forge package with the missing header, "" for none."""
     name = hit.get("part").partition("/")[0]
     known = {"nlohmann": "nlohmann_json", "fmt": "fmt", "spdlog": "spdlog", "glm": "glm"}
     return known.get(name, name if name in ("pybind11", "cutlass") else "")
@@ -58,7 +58,7 @@ def called(hit: Hit) -> str:
 
 
 def _get_loaded(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how to get a library of RUN_LIBRARIES."""
+    """Return how to install a library of run_libraries."""
     packages = run_packages(hit.get("run"))
     assert packages is not None  # the pattern has no others
     apt, dnf, conda = packages

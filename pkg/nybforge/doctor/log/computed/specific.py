@@ -1,4 +1,4 @@
-"""The cause where code uses instructions that only an architecture with a letter has: sm_90a, sm_100a, sm_120a."""
+"""Values about instructions of architecture-specific targets (sm_90a, sm_100a, sm_120a)."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def instruction(hit: Hit) -> str:
 
 
 def target(hit: Hit) -> str:
-    """Return the architecture that was compiled for, as 90."""
+    """Return the target architecture, as 90."""
     return hit.get("arch") or hit.get("got")
 
 
 def _majors(hit: Hit) -> tuple[int, ...]:
-    """Return the majors that have the instruction; none where several in a row do."""
+    """Return the majors with the instruction; none if several in a row have it."""
     if hit.get("got"):  # CuTe DSL lists them
         return tuple(
             sorted({int(one[:-1]) for one in linear.findall(r"sm_(\d+)", hit.get("allowed"))})
@@ -43,7 +43,7 @@ def _majors(hit: Hit) -> tuple[int, ...]:
 
 
 def foreign(hit: Hit) -> bool:
-    """Return whether no form of the architecture that was compiled for has the instruction."""
+    """Return whether no variant of the target architecture has the instruction."""
     majors = _majors(hit)
     return bool(target(hit) and majors) and int(target(hit)[:-1]) not in majors
 
@@ -60,10 +60,10 @@ def devices(hit: Hit) -> str:
 
 
 def target_number(hit: Hit) -> str:
-    """Return the number of the architecture, 90 where none is named."""
+    """Return the architecture's number without the last digit, 9 if none is named."""
     return (target(hit) or "90")[:-1]
 
 
 def target_letter(hit: Hit) -> str:
-    """Return the last letter of the architecture."""
+    """Return the architecture's last digit, 0 if none is named."""
     return (target(hit) or "90")[-1]

@@ -1,4 +1,4 @@
-"""Causes when libraries are linked that do not belong together: missing symbols, another torch."""
+"""Values about missing symbols."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nybforge.doctor.log.computed.extensions import package_of, rebuild
 
 
 def unlinked(hit: Hit) -> str:
-    """Return the library of CUDA's that the linker misses a function of, "" where it is no link."""
+    """Return the CUDA library of the linker's missing function, "" otherwise."""
     by_linker = linear.search(
         "undefined reference|indéfinie vers|Verweis auf|lld: error: undefined symbol", hit.quote
     )
@@ -20,7 +20,7 @@ def unlinked(hit: Hit) -> str:
 
 
 def link_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how the function's library comes into the link, and which of its releases it is."""
+    """Return how to link the function's library."""
     name = unlinked(hit)
     target = {"cuda": "cuda_driver", "nvidia-ml": "nvml", "nvToolsExt": "nvtx3"}.get(name, name)
     first = f"-l{name}, after the objects and libraries that call it   # CMake: find_package(CUDAToolkit REQUIRED), target_link_libraries(TARGET PRIVATE CUDA::{target})"
@@ -50,13 +50,13 @@ def which_copy(hit: Hit) -> str:
 
 
 def module_of_quote(hit: Hit) -> str:
-    """Return the module that the failing file is, "" where it is none."""
+    """Return the Python module of the failing file, "" for none."""
     found = linear.search(r"(\w+)\.(?:cpython|abi3|so)", hit.quote)
     return found[1] if found else ""
 
 
 def rebuild_package(hit: Hit) -> tuple[str, ...]:
-    """Return how the package of the failing file is built for the installed torch."""
+    """Return how to rebuild the failing file's package for the installed torch."""
     return rebuild(package_of(hit.quote), hit.quote)
 
 

@@ -1,4 +1,4 @@
-"""Causes at the tools of a build: CMake of another age, Ninja, make, Rust or a build's Python module missing."""
+"""Values about missing build tools."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from nybforge.doctor.machine.distributions import install
 
 
 def tool(hit: Hit) -> str:
-    """Return the name of what is missing, as package managers know it."""
+    """Return the missing tool's package name."""
     name = hit.get("tool") or hit.get("module") or "ninja"
     return {"gmake": "make", "Unix Makefiles": "make"}.get(name, name.lower().replace("_", "-"))
 
 
 def tool_and_company(hit: Hit) -> str:
-    """Return the tool and what builds without isolation need beside it."""
+    """Return the tool and the other packages that builds without isolation need."""
     return " ".join(sorted({tool(hit), "setuptools", "wheel", "packaging", "ninja"}))
 
 

@@ -9,19 +9,19 @@ from nybforge.doctor.log.computed.extensions import rebuild
 
 
 def failing(hit: Hit) -> str:
-    """Return the installed package that the lines before speak of last, "" where none is named."""
+    """Return the last installed package named before the line, "" for none."""
     found = linear.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
     return found[-1].replace("_", "-") if found else ""
 
 
 def log_package(hit: Hit) -> str:
-    """Return whose CUDA code is missing: torch, or the extension that an operator is named after."""
+    """Return the package without CUDA code: torch, or an operator's extension."""
     owner = hit.get("owner") or (failing(hit) if hit.get("without") else "")
     return owner if owner and owner not in ("aten", "prim", "prims", "c10d") else "torch"
 
 
 def extension(hit: Hit) -> str:
-    """Return the extension that was made for another torch, "" where the log names none."""
+    """Return the extension that was built for another torch, "" for none."""
     if hit.get("library"):
         imported = linear.findall(
             r"from (\w+)(?:\.\w+)* import _C|import (\w+)\s*$", hit.before.rstrip()
@@ -35,7 +35,7 @@ def extension(hit: Hit) -> str:
 
 
 def rebuild_extension(hit: Hit) -> tuple[str, ...]:
-    """Return how the extension is built for the installed torch."""
+    """Return how to rebuild the extension for the installed torch."""
     return rebuild(extension(hit) or "EXTENSION")
 
 
@@ -50,6 +50,6 @@ def index(hit: Hit) -> str:
 
 
 def jetpack(facts: Facts) -> str:
-    """Return the machine's JetPack version after a blank, "" where it is not known."""
+    """Return a blank and the machine's JetPack version, "" if unknown."""
     known = facts.jetson.jetpack if facts.jetson else None
     return f" {known}" if known else ""

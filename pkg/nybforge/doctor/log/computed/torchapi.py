@@ -15,7 +15,7 @@ _NOW = {
 
 
 def last(hit: Hit) -> str:
-    """Return the last torch that had the name or header, "" where it is not known to be gone."""
+    """Return the last torch with the name or header, "" if unknown."""
     if hit.get("name") == "AT_CHECK":
         return "1.4"
     return "1.10" if linear.match("TH", hit.get("name") or hit.get("header")) else ""
@@ -31,12 +31,12 @@ _DECLARED = (
 
 
 def declares(hit: Hit) -> str:
-    """Return the standard header that declares what is missing."""
+    """Return the standard header with the missing declaration."""
     name = hit.get("standard")
     known = (header for names, header in _DECLARED if linear.fullmatch(names, name))
     return hit.get("include") or next(known, "cstdint")
 
 
 def today(hit: Hit) -> str:
-    """Return today's name of what the code uses, "" where it has none."""
+    """Return the current name of a renamed function, "" for none."""
     return _NOW.get(hit.get("name"), "")

@@ -1,4 +1,4 @@
-"""Causes where a program sees no GPU: none there or handed in, hidden, or a torch without CUDA."""
+"""Values about programs that see no GPU."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nybforge.doctor.machine.driver import install_driver
 
 
 def asks_gpus(hit: Hit) -> bool:
-    """Return whether a build asks the visible GPUs for their architecture."""
+    """Return whether a build detects architectures from the visible GPUs."""
     near = hit.quote + hit.before[-400:]
     return (
         bool(hit.get("variable"))
@@ -20,7 +20,7 @@ def asks_gpus(hit: Hit) -> bool:
 
 
 def hand_in(hit: Hit) -> tuple[str, ...]:
-    """Return how a container engine that cannot hand GPUs in gets to it; nothing for others."""
+    """Return how to enable GPUs in a container engine, nothing if that is not the problem."""
     if "CDI devices" in hit.quote:
         return (
             "sudo nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml   # of nvidia-container-toolkit",
@@ -47,7 +47,7 @@ def hand_in(hit: Hit) -> tuple[str, ...]:
 
 
 def start(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how the driver is brought to work, as far as the log says what keeps it."""
+    """Return how to start the driver, as far as the log names the problem."""
     if "CUDA unknown error" in hit.quote:
         return ("sudo nvidia-modprobe -u -c=0", "nvidia-smi -L")
     if "couldn't communicate with the NVIDIA driver" in hit.quote:
@@ -66,7 +66,7 @@ _HAND_IN = {
 
 
 def _ask_for(hit: Hit, facts: Facts, where: Scene) -> tuple[str, ...]:
-    """Return how a GPU that is there is handed to the program."""
+    """Return how to give the program access to an existing GPU."""
     out = []
     if where.batch:
         out.append("#SBATCH --gres=gpu:1   # or at once: srun --gres=gpu:1 --pty bash")

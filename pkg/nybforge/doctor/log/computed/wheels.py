@@ -1,4 +1,4 @@
-"""Values about wheels that an index has or has not."""
+"""Values about wheels in an index."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from nybforge.doctor.log.cause import Hit
 
 
 def asked_version(hit: Hit) -> str:
-    """Return the one version that was asked for, "" for a range."""
+    """Return the requested version, "" for a range."""
     found = linear.search(r"==\s*([\w.]+)\s*$", hit.quote)
     return found[1] if found else ""
 
 
 def nearest(hit: Hit) -> str:
-    """Return the newest listed version of the release asked for: 1.2.0 came out as 1.2.0.post2 only."""
+    """Return the newest listed version of the requested release (1.2.0.post2 for 1.2.0)."""
     asked = asked_version(hit)
     lists = linear.findall(r"\(from versions: ([^)]*)\)", hit.before[-3000:])
     listed = lists[-1].split(", ") if asked and lists else []
@@ -26,7 +26,7 @@ def nearest(hit: Hit) -> str:
 
 
 def _older(hit: Hit) -> bool:
-    """Return whether a version before all that the index has for this Python was asked for."""
+    """Return whether the requested version is older than all listed for this Python."""
     asked = linear.search(r"==(\d+)\.(\d+)", hit.quote)
     first = linear.search(r"\(from versions: (\d+)\.(\d+)", hit.before[-3000:])
     if asked is None or first is None:
@@ -40,7 +40,7 @@ def python(hit: Hit) -> str:
 
 
 def newest_torch(hit: Hit) -> str:
-    """Return the newest torch that a kernel was built for, where the log lists torch as the reason."""
+    """Return the newest torch that a kernel was built for, if torch is the reason."""
     listed = linear.findall(
         r"torch(\d)(\d+)-\S+: Torch version \S+ does not match environment", hit.after[:1500]
     )
@@ -49,7 +49,7 @@ def newest_torch(hit: Hit) -> str:
 
 
 def newest_python(hit: Hit) -> str:
-    """Return the minor of the newest Python that has a wheel, "" where the hint lists none."""
+    """Return the newest Python minor with a wheel, "" if the hint lists none."""
     start = hit.after.find("only found wheels")
     listed = linear.findall(r"`?cp3(\d+)`?", hit.after[start:]) if hit.get("named") else []
     return str(max(map(int, listed))) if listed else ""
