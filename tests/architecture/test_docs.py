@@ -26,7 +26,7 @@ PAGES = [
     *MANUAL,
     *(
         page
-        for folder in ("docs/findings", "benchmarks/results", "envs/locks", "tests/fakes")
+        for folder in ("benchmarks/results", "envs/locks", "tests/fakes")
         for page in sorted((ROOT / folder).glob("*.md"))
     ),
 ]
@@ -137,7 +137,7 @@ def test_the_commands_that_messages_propose_are_the_programs() -> None:
 
 
 def test_the_options_it_names_exist() -> None:
-    kinds = (".py", ".cc", ".h", ".c", ".sh")
+    kinds = (".py", ".cc", ".h", ".c", ".sh", ".toml")
     known = {
         option
         for text in (*sources("pkg", "tests", "benchmarks", "csrc/tools", "recipe", kinds=kinds),

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from nybforge.diagnose.log.packed import Log, unpacked
+from nybforge.doctor.log.packed import Log, unpacked
 from nybforge.errors import InputError
 
 PACKERS: dict[str, Callable[[bytes], bytes]] = {

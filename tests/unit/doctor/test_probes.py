@@ -13,20 +13,20 @@ import pytest
 from cuda_fixture import FakeDevice
 from probed_machine import Machine
 
-from nybforge.probes import PROBES, gather
-from nybforge.probes.compilers import probe_compilers
-from nybforge.probes.driver import probe_libcuda, probe_smi
-from nybforge.probes.facts import Facts
-from nybforge.probes.host import Host
-from nybforge.probes.libraries import newest_glibcxx, probe_libraries
-from nybforge.probes.packages import (
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.probes import PROBES, gather
+from nybforge.doctor.probes.compilers import probe_compilers
+from nybforge.doctor.probes.driver import probe_libcuda, probe_smi
+from nybforge.doctor.probes.host import Host
+from nybforge.doctor.probes.libraries import newest_glibcxx, probe_libraries
+from nybforge.doctor.probes.packages import (
     probe_bitsandbytes,
     probe_kernel_sets,
     probe_packages,
     probe_torch,
 )
-from nybforge.probes.system import probe_jetson, probe_pci, probe_system
-from nybforge.probes.toolkits import probe_toolkits
+from nybforge.doctor.probes.system import probe_jetson, probe_pci, probe_system
+from nybforge.doctor.probes.toolkits import probe_toolkits
 
 
 @pytest.fixture
