@@ -10,9 +10,7 @@ from nybforge.errors import ExitCode, UsageError
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument(
-        "id", metavar="ID", help="id of an error or of a finding"
-    )
+    parser.add_argument("id", metavar="ID", help="id of an error or of a finding")
     parser.epilog = "examples:\n  nybforge explain NF101\n  nybforge explain no_driver"
 
 
