@@ -1,4 +1,4 @@
-"""The only door to libnybble: finds it, checks its ABI, declares its functions."""
+"""The ctypes binding of libnybble: find it, check its ABI, declare its functions."""
 
 from __future__ import annotations
 

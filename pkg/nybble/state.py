@@ -1,4 +1,4 @@
-"""QuantState: what undoes a quantization, and its form in checkpoints."""
+"""QuantState: the scales and code book of a quantized array, and its checkpoint format."""
 
 from __future__ import annotations
 
@@ -77,11 +77,11 @@ class QuantState:
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __getstate__(self) -> dict[str, Any]:
-        """What copies and pickles have: not the addresses of this process."""
+        """Return what copies and pickles contain: not the addresses of this process."""
         return {name: v for name, v in self.__dict__.items() if not name.startswith("_")}
 
     def __getitem__(self, index: int) -> Any:
-        """The old list form: absmax, shape, dtype, blocksize, [offset, state2] or None, type."""
+        """Return an item of the old list form: absmax, shape, dtype, blocksize, nested, type."""
         second = [self.offset, self.state2] if self.nested else None
         row = (self.absmax, self.shape, self.dtype, self.blocksize, second, self.quant_type)
         return row[index]
@@ -239,7 +239,7 @@ def _close(a: Any, b: Any) -> bool:
 
 
 def _told(key: str, tensor: Any) -> dict[str, Any]:
-    """Return what the bytes of a packed item say."""
+    """Return the items in the JSON bytes of a packed one."""
     try:
         told = json.loads(_bridge_of(tensor, key).bytes_of(tensor))
     except ValueError as error:

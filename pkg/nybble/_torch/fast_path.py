@@ -1,8 +1,8 @@
-"""The fast path of a call on torch tensors: libnybble's builtins, which do it in one piece.
+"""The fast path of a call on torch tensors: one native builtin checks, allocates and computes.
 
-A builtin does the plain case (torch's own tensor types, dense, nothing traced, transformed or
-intercepted) and returns None for every other one; the caller then goes the general path, which does
-the work or says what is wrong. Without CPython or torch 2.10's C exchange there is only that one.
+A builtin handles the plain case (torch's own tensor types, dense, nothing traced, transformed or
+intercepted) and returns None for every other one. The caller then takes the general path, which
+does the work or raises. Without CPython or torch 2.10's C exchange all calls take it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CAPSULE = b"dlpack_exchange_api"
 
 
 def _none(*arguments: Any) -> Any:
-    """What a builtin is while there is none."""
+    """Stand in for a builtin that is not available."""
     return None
 
 
@@ -39,7 +39,7 @@ def _not_traced() -> bool:
     return False
 
 
-# torch.compile must not look into a builtin: ask first
+# checked before each builtin: torch.compile must not trace into one
 is_traced: Callable[[], bool] = _not_traced
 
 quantize_4bit: Callable[..., Any] = _none
@@ -64,8 +64,10 @@ optimizer_update_32bit: Callable[..., Any] = _none
 optimizer_update_8bit: Callable[..., Any] = _none
 
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]
-_told: list[tuple[str, tuple[Any, ...]]] = []  # what the builtins have to know, also later ones
-_made: dict[str, Callable[..., Any]] = {}  # the builtins, also while they are shut
+_told: list[
+    tuple[str, tuple[Any, ...]]
+] = []  # what was registered, for builtins that are opened later
+_made: dict[str, Callable[..., Any]] = {}  # the builtins, kept while the fast path is shut
 
 
 def _tell(name: str, *arguments: Any) -> None:
@@ -75,28 +77,28 @@ def _tell(name: str, *arguments: Any) -> None:
 
 
 def accept(kind: type) -> None:
-    """Packed bytes may come as tensors of this type, whose memory means nothing else."""
+    """Register a subclass whose tensors the builtins read as plain packed bytes."""
     _tell("accept", kind)
 
 
 def attached(device: int) -> None:
-    """Say that a CUDA device has its images."""
+    """Register a CUDA device whose images are attached."""
     _tell("attached", device)
 
 
 def keep_book(kind: str, device: int, book: Any) -> None:
-    """Hand over the code book that all states on a device share; device -1: the CPU."""
+    """Register the code book that all states on a device share; device -1: the CPU."""
     if kind in BOOKS:
         _tell("keep_book", BOOKS[kind], device, book)
 
 
 def make_states(kind: type) -> None:
-    """Quantizations return their scales in objects of this type."""
+    """Register the type of the states that quantizations return."""
     _tell("make_states", kind)
 
 
 def record_with(kind: str, apply: Callable[..., Any]) -> None:
-    """Products with weights of that kind get their gradients by apply(A, bias, weight, (product,)).
+    """Register apply(A, bias, weight, (product,)), which gives products of a kind their gradients.
 
     weight: the packed bytes and their state, or the int8 rows and their absmax.
     """
@@ -104,7 +106,7 @@ def record_with(kind: str, apply: Callable[..., Any]) -> None:
 
 
 def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) -> None:
-    """Have the builtins opened by the first call.
+    """Prepare the first call to open the builtins.
 
     objects: torch's, by the names of nybble_python_objects; traced: whether torch.compile is at
     work; pooled: CPU results of that many bytes are not the builtins'.
@@ -113,7 +115,7 @@ def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) 
         return
 
     def open_first(*arguments: Any) -> Any:
-        if traced():  # a trace that brought torch's side here still has the answer of before
+        if traced():  # this trace began before is_traced was set
             return None
         _install(_none)
         _made.update(_open(objects, pooled))
@@ -133,23 +135,23 @@ def _install(function: Callable[..., Any]) -> None:
 
 
 def shut() -> None:
-    """Go the general path from now on (tests)."""
+    """Take the general path from now on (for tests)."""
     _install(_none)
 
 
 def unshut() -> None:
-    """Go the fast path again, where there is one."""
+    """Take the fast path again, where there is one."""
     for name in _OPERATIONS:
         globals()[name] = _made.get(name, _none)
 
 
 def is_open() -> bool:
-    """Return whether calls go the fast path."""
+    """Return whether calls take the fast path."""
     return quantize_4bit is not _none
 
 
 def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., Any]]:
-    """Return libnybble's builtins for this interpreter by name; none where something is missing."""
+    """Return libnybble's builtins by name; none where the interpreter or torch has no support."""
     capsule = getattr(objects["Tensor"], "__dlpack_c_exchange_api__", None)
     api = getattr(ctypes, "pythonapi", None)
     if type(capsule).__name__ != "PyCapsule" or api is None or None in objects.values():
@@ -184,6 +186,6 @@ def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., An
             ctypes.c_void_p(exchange(capsule, CAPSULE)),
             ctypes.c_int64(pooled),
         )
-    except ValueError:  # what ctypes makes of NULL: an exchange of another version
+    except ValueError:  # ctypes raises it for NULL: an exchange of another version
         return {}
     return {one.__name__: one for one in found}

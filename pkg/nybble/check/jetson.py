@@ -1,4 +1,4 @@
-"""Whether this machine is a Jetson, by its own files, and what one without libcuda lacks."""
+"""Detect a Jetson by its own files, and report one without libcuda."""
 
 from __future__ import annotations
 

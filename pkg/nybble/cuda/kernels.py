@@ -1,4 +1,4 @@
-"""Compiles a set's shipped kernel source for one device into the cache: a kernel set of its own."""
+"""Compile a kernel set's shipped source for one architecture into the cache."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where NVRTC, nvJitLink and the CUDA headers are: found once, handed to libnybble's stubs."""
+"""Find NVRTC, nvJitLink and the CUDA headers, and pass them to libnybble's stubs."""
 
 from __future__ import annotations
 
