@@ -64,37 +64,36 @@ optimizer_update_32bit: Callable[..., Any] = _none
 optimizer_update_8bit: Callable[..., Any] = _none
 
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]
-_told: list[
-    tuple[str, tuple[Any, ...]]
-] = []  # what was registered, for builtins that are opened later
-_made: dict[str, Callable[..., Any]] = {}  # the builtins, kept while the fast path is shut
+# what was registered, for builtins that are opened later
+_registered: list[tuple[str, tuple[Any, ...]]] = []
+_builtins: dict[str, Callable[..., Any]] = {}  # the builtins, kept while the fast path is shut
 
 
-def _tell(name: str, *arguments: Any) -> None:
-    _told.append((name, arguments))
-    if name in _made:
-        _made[name](*arguments)
+def _register(name: str, *arguments: Any) -> None:
+    _registered.append((name, arguments))
+    if name in _builtins:
+        _builtins[name](*arguments)
 
 
 def accept(kind: type) -> None:
     """Register a subclass whose tensors the builtins read as plain packed bytes."""
-    _tell("accept", kind)
+    _register("accept", kind)
 
 
 def attached(device: int) -> None:
     """Register a CUDA device whose images are attached."""
-    _tell("attached", device)
+    _register("attached", device)
 
 
 def keep_book(kind: str, device: int, book: Any) -> None:
     """Register the code book that all states on a device share; device -1: the CPU."""
     if kind in BOOKS:
-        _tell("keep_book", BOOKS[kind], device, book)
+        _register("keep_book", BOOKS[kind], device, book)
 
 
 def make_states(kind: type) -> None:
     """Register the type of the states that quantizations return."""
-    _tell("make_states", kind)
+    _register("make_states", kind)
 
 
 def record_with(kind: str, apply: Callable[..., Any]) -> None:
@@ -102,7 +101,7 @@ def record_with(kind: str, apply: Callable[..., Any]) -> None:
 
     weight: the packed bytes and their state, or the int8 rows and their absmax.
     """
-    _tell("record_with", RECORDERS[kind], apply)
+    _register("record_with", RECORDERS[kind], apply)
 
 
 def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) -> None:
@@ -114,14 +113,14 @@ def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) 
     if os.environ.get("NYBBLE_FAST_PATH", "") == "0":
         return
 
-    def open_first(*arguments: Any) -> Any:
+    def open_first(*call: Any) -> Any:
         if traced():  # this trace began before is_traced was set
             return None
         _install(_none)
-        _made.update(_open(objects, pooled))
-        for name, told in _told:
-            if name in _made:
-                _made[name](*told)
+        _builtins.update(_open(objects, pooled))
+        for name, arguments in _registered:
+            if name in _builtins:
+                _builtins[name](*arguments)
         unshut()
 
     global is_traced
@@ -142,7 +141,7 @@ def shut() -> None:
 def unshut() -> None:
     """Take the fast path again, where there is one."""
     for name in _OPERATIONS:
-        globals()[name] = _made.get(name, _none)
+        globals()[name] = _builtins.get(name, _none)
 
 
 def is_open() -> bool:
@@ -156,12 +155,12 @@ def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., An
     api = getattr(ctypes, "pythonapi", None)
     if type(capsule).__name__ != "PyCapsule" or api is None or None in objects.values():
         return {}
-    door = ctypes.PyDLL(str(_native.library().path))
-    if not hasattr(door, "nybble_python_open"):  # an older libnybble
+    binding = ctypes.PyDLL(str(_native.library().path))
+    if not hasattr(binding, "nybble_python_open"):  # an older libnybble
         return {}
-    for ask in (door.nybble_python_functions, door.nybble_python_objects):
+    for ask in (binding.nybble_python_functions, binding.nybble_python_objects):
         ask.restype = ctypes.c_char_p
-    names = door.nybble_python_objects().decode().split()
+    names = binding.nybble_python_objects().decode().split()
     known: dict[str, Any] = {
         "None": None,
         "True": True,
@@ -171,13 +170,13 @@ def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., An
         "float": float,
     }
     known |= {"tuple": tuple, **objects}
-    wanted = door.nybble_python_functions().decode().split()
+    wanted = binding.nybble_python_functions().decode().split()
     if not all(hasattr(api, name) for name in wanted) or not known.keys() >= set(names):
         return {}
     python = [ctypes.cast(getattr(api, name), ctypes.c_void_p).value for name in wanted]
     kind = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)
     exchange = kind(("PyCapsule_GetPointer", api))
-    opener = door.nybble_python_open
+    opener = binding.nybble_python_open
     opener.restype = ctypes.py_object
     try:
         found = opener(

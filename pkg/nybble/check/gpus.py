@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 
 from nybble import _native, compat, errors
-from nybble.check.jetson import lacks_driver
+from nybble.check.jetson import missing_driver
 from nybble.check.problems import Facts, problem
 from nybble.cuda import devices as _devices
 from nybble.cuda.kernel_sets import Found
@@ -29,7 +29,7 @@ def examine_gpus(
         facts["driver"] = {"version": None, "why": str(error).rstrip()}
         wanted = isinstance(error, errors.NoDriver) and not facts["wish"]["disabled"]
         if wanted and facts["jetson"] is not None:
-            facts["problems"].append(lacks_driver(facts["jetson"]))
+            facts["problems"].append(missing_driver(facts["jetson"]))
         return
     except errors.NybbleError as error:
         facts["driver"] = {"version": None, "why": str(error).rstrip()}

@@ -36,12 +36,12 @@ def sources_of(folder: Path) -> dict[str, str]:
             if hashlib.sha256(data).hexdigest() != row["sha256"]:
                 raise CudaError(
                     f"{path} is not the file its manifest lists",
-                    hint="install nybble-kernels anew",
+                    hint="reinstall nybble-kernels",
                 )
             texts[row["file"]] = data.decode("utf-8")
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise CudaError(
-            f"{manifest}: its sources cannot be read: {error}", hint="install nybble-kernels anew"
+            f"{manifest}: its sources cannot be read: {error}", hint="reinstall nybble-kernels"
         ) from error
     if not any(name.endswith(".cu") for name in texts):
         raise CudaError(

@@ -55,7 +55,7 @@ def native() -> ctypes.CDLL:
     dll = ctypes.CDLL(str(library.path))
     if not hasattr(dll, "nybble_program_create"):
         raise CudaError(
-            f"{library.path} was built without its CUDA room", hint="install libnybble anew"
+            f"{library.path} was built without CUDA support", hint="reinstall libnybble"
         )
     for name, arguments in _STATUS.items():
         function = getattr(dll, name)

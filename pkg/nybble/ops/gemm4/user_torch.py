@@ -143,7 +143,7 @@ def product(
     """Return epilogue(A [..., k] @ W [n, k]^T + bias [n]), W read through the program's decode."""
     if not A.is_cuda:
         raise errors.Unsupported(
-            f"A is on {A.device}: a decode or an epilogue of one's own runs on CUDA devices"
+            f"A is on {A.device}: user decode and epilogue functions run on CUDA devices only"
         )
     bridge.float_code(A.dtype, "A.dtype")  # bias must have the same
     shape = state.shape
@@ -159,7 +159,7 @@ def product(
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
         if program.has_epilogue:
             raise errors.InvalidArgument(
-                "A or bias requires a gradient: an epilogue of one's own has none; call this under "
+                "A or bias requires a gradient: a user epilogue has none; call this under "
                 "torch.no_grad()"
             )
         result: torch.Tensor = _Product.apply(A, bias, (packed, weight), program)  # type: ignore[no-untyped-call]
