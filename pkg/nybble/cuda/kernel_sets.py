@@ -1,4 +1,4 @@
-"""The kernel sets that are installed: which folders may hold them, and what they hold."""
+"""Find the installed kernel sets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Found", "find_sets", "kernel_folders"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
-    """The kernel sets that were found, where, and what was wrong with the others."""
+    """The kernel sets that were found, the folders searched, and the problems."""
 
     sets: tuple[compat.KernelSet, ...]
     folders: tuple[str, ...]  # every folder looked into, in order
