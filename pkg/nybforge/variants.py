@@ -234,7 +234,7 @@ def instead(name: str, known: Sequence[str]) -> str:
     >>> instead("12.2", known)
     'perhaps you meant cuda122'
     >>> instead("cuda125", known)
-    "no target is CUDA 12.5's own; cuda124 runs on every driver of CUDA 12 (docs/howto.md adds one)"
+    'no target for CUDA 12.5; cuda124 runs on every driver of CUDA 12 (CONTRIBUTING.md adds one)'
     """
     asked = re.fullmatch(r"(?:cuda)?[-_]?(\d{2})[.-]?(\d)", name)
     if asked is None:
@@ -248,8 +248,8 @@ def instead(name: str, known: Sequence[str]) -> str:
         return f"targets: {', '.join(known)}"
     serves = ([target for target in family if target[-1] < minor] or family[:1])[-1]
     return (
-        f"no target is CUDA {major}.{minor}'s own; {serves} runs on every driver of CUDA {major} "
-        "(docs/howto.md adds one)"
+        f"no target for CUDA {major}.{minor}; {serves} runs on every driver of CUDA {major} "
+        "(CONTRIBUTING.md adds one)"
     )
 
 

@@ -103,7 +103,7 @@ def build_parser(report: Report, words: Sequence[str] | None = None) -> Parser:
 
 
 class _Version(argparse.Action):
-    """Prints the version, which is read when it is asked for."""
+    """Print the version, which is read only then."""
 
     def __init__(self, **options: object) -> None:
         super().__init__(**options, nargs=0)  # type: ignore[arg-type]

@@ -74,7 +74,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _next(images: list[str], output: str | None, cwd: Path) -> str:
-    """Return the command that installs what was built, which is on nobody's PATH yet."""
+    """Return the command that installs what was built, with the program's full path."""
     from nybforge.run import quoted
 
     program = Path(sys.prefix, "bin/nybforge")

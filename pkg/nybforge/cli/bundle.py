@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Add the verb's options."""
+    """Add the arguments."""
     parser.add_argument(
         "target", metavar="TARGET", nargs="?", help="target to bundle nybble for, e.g. cuda122"
     )
@@ -101,7 +101,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
-    """Get the lock's packages, pack them anew and write the file."""
+    """Download the lock's packages, re-pack them and write the file."""
     from nybforge.environments.bundle import write_bundle
     from nybforge.environments.packing import fetch_packages, repacked
     from nybforge.scratch import claim
@@ -161,7 +161,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
 
 
 def _check_whole(lock: Lock, path: Path) -> None:
-    """Refuse a lock whose environment would lack what pip was to install."""
+    """Refuse a lock with packages of pip."""
     from nybforge.errors import LockError
 
     if lock.pip:
@@ -175,7 +175,7 @@ def _check_whole(lock: Lock, path: Path) -> None:
 
 
 def _check_platform(args: argparse.Namespace, platform: str) -> None:
-    """Refuse nodes of another platform while only this machine's python could go in."""
+    """Refuse nodes of another platform if only this machine's Python is available."""
     from nybforge.platforms import host_platform
     from nybforge.run import quoted
 

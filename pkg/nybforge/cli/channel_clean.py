@@ -26,7 +26,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Answer with what went and how large it was."""
+    """Remove the files, and answer with their sizes."""
     from nybforge.channel import STATE, Channel
     from nybforge.package import is_package
     from nybforge.scratch import build_lock, is_ours
@@ -60,7 +60,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def sized(context: Context, *, everything: bool) -> list[tuple[Path, int]]:
-    """Return what is to be removed and its bytes: nothing that nybforge does not make."""
+    """Return the paths to remove, which nybforge made, and their sizes."""
     from nybforge.context import cache_folder
 
     found = _of_build(context, everything)
@@ -120,7 +120,7 @@ def remove(path: Path) -> None:
 
 
 def size_of(folder: Path) -> int:
-    """Return the bytes on disk of a file, or of a folder; what has several names counts once."""
+    """Return the bytes on disk of a file or folder; hard links count once."""
     seen: set[tuple[int, int]] = set()
     total = 0
     for path in (folder, *folder.rglob("*")):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Add the verb's options."""
+    """Add the arguments."""
     parser.add_argument(
         "--lock", action="append", default=[], metavar="FILE", help="lock whose packages are copied"
     )

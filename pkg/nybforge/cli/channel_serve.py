@@ -10,7 +10,7 @@ from nybforge.context import Context
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Add the verb's options."""
+    """Add the arguments."""
     parser.add_argument("folder", nargs="?", metavar="DIR", help="channel (default: --output)")
     parser.add_argument(
         "--port",

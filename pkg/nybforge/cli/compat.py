@@ -11,7 +11,7 @@ FIRST_RELEASE = 100  # no CUDA version is so high, and no driver's release so lo
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Add the verb's options."""
+    """Add the arguments."""
     parser.add_argument(
         "targets", metavar="TARGET", nargs="*", help="targets to show (default: all)"
     )
@@ -108,7 +108,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _meant(word: str, known: list[str]) -> str:
-    """Return the capability that sm_87, 87 or compute_87 is, where it is one."""
+    """Return the capability that sm_87, 87 or compute_87 means, or nothing."""
     digits = word.rpartition("_")[2].rstrip("af")
     cc = f"{digits[:-1]}.{digits[-1:]}"
     return f"perhaps you meant {cc}; " if cc in known else ""

@@ -113,12 +113,12 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
         base = given.base(context.cwd)
         specs += given.specs
         check_file(given, context.output, host_platform(), context.cwd)
-        # the toolchain describes the very machine, so it is made here and now
+        # the toolchain describes this machine, so it is made now
         channels += [
             toolchain_channel(context) if each == "./build/toolchain" else each
             for each in given.channels
         ]
-        # where `lab run NAME` and `env verify NAME` look first
+        # `lab run NAME` and `env verify NAME` look there first
         args.prefix = args.prefix or str(context.build / "envs" / given.name)
     if not specs:
         raise UsageError("nothing to install", hint="name packages, or a file with -f")
@@ -195,7 +195,7 @@ def expand(words: Sequence[str], context: Context) -> list[str]:
 
 
 def toolchain_channel(context: Context) -> str:
-    """Return the embedded channel, made if need be: it has python, numpy and the C++ runtime."""
+    """Return the embedded channel with python, numpy and the C++ runtime; make it if needed."""
     from nybforge.prepare import embedded_channel
 
     return embedded_channel(context)

@@ -8,7 +8,7 @@ from nybforge.context import Context
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Add the verb's options."""
+    """Add the arguments."""
     parser.add_argument("before", metavar="LOCK", help="the older lock, in any known form")
     parser.add_argument("after", metavar="LOCK", help="the newer lock")
     parser.add_argument("--platform", help="platform to compare, if a lock has several")
@@ -19,7 +19,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Print one line a changed package."""
+    """Print one line per changed package."""
     from nybforge.environments.compare import compare
     from nybforge.environments.lockfiles import read_lock
     from nybforge.report import table

@@ -24,7 +24,7 @@ SUFFIXES = {
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Add the verb's options."""
+    """Add the arguments."""
     parser.add_argument("file", metavar="FILE", help="environment file, e.g. envs/bnb122lab.yml")
     parser.add_argument(
         "--platform",

@@ -13,7 +13,7 @@ CHANNEL = re.compile(r"(?:https?://[\w\[]|file:///|[\w./~])(?:(?!://)[\w./~%+@:=
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Add the verb's options."""
+    """Add the arguments."""
     parser.add_argument(
         "--check", action="store_true", help="change nothing; fail if a file is out of date"
     )
@@ -72,7 +72,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _check_channel(channel: str) -> None:
-    """Raise UsageError for what is no channel in a YAML file as it stands."""
+    """Raise UsageError unless the text is a channel that YAML reads as text."""
     if CHANNEL.fullmatch(channel) is None:
         raise UsageError(
             f"{channel!r} is not a channel's address",

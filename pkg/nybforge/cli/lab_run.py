@@ -10,7 +10,7 @@ from nybforge.context import Context
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Add the verb's options."""
+    """Add the arguments."""
     parser.add_argument("name", metavar="NAME", help="the lab's name, or its folder (with a /)")
     parser.add_argument(
         "command", metavar="-- CMD", nargs=argparse.REMAINDER, help="the command and its arguments"
@@ -69,7 +69,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _own_script(context: Context, prefix: Path, packages: dict[str, str]) -> Path:
-    """Write the activation that nybble-lab would have brought, and return its path."""
+    """Write the activation script of nybble-lab and return its path."""
     from nybforge.environments.activation import fill_script
     from nybforge.environments.labs import lab_in
     from nybforge.errors import LabError

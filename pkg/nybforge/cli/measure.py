@@ -23,7 +23,7 @@ HEADERS = ("crt", "nvcc")
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Add the verb's options."""
+    """Add the arguments."""
     parser.add_argument(
         "toolkits",
         metavar="CUDA",

@@ -41,7 +41,7 @@ def target_names(**_asked: object) -> list[str]:
 
 
 def add_toolchain(parser: argparse.ArgumentParser) -> None:
-    """Add where compilers and tools come from."""
+    """Add the choice of compilers and tools."""
     group = parser.add_argument_group("toolchain")
     group.add_argument(
         "--toolchain",
@@ -65,7 +65,7 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
 
 
 def prepared(args: argparse.Namespace, context: Context) -> Prepared:
-    """Return the plan that targets and toolchain ask for."""
+    """Return the plan for the targets and the toolchain."""
     return prepare(
         context,
         args.targets,
@@ -82,7 +82,7 @@ def add_file(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def add_channels(parser: argparse.ArgumentParser, what: str) -> None:
-    """Add the channels to solve with, and where those that are named lie."""
+    """Add the channels to solve with, and the alias of channel names."""
     parser.add_argument(
         "-c",
         "--channel",
@@ -95,7 +95,7 @@ def add_channels(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def add_alias(parser: argparse.ArgumentParser) -> None:
-    """Add where the channels lie that have a name alone."""
+    """Add the alias: the URL below which channel names lie."""
     parser.add_argument(
         "--channel-alias",
         metavar="URL",

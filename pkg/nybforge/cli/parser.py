@@ -1,4 +1,4 @@
-"""The argument parser of every program here: one error shape, exit code 2, JSON when asked for."""
+"""The argument parser of every program here: one error shape, exit code 2, JSON with --json."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def answer_steps(plan: Any, context: Context, *, commands: bool) -> int:
 
 
 def explain(key: str, plan: Any, context: Context) -> int:
-    """Answer with the value the key has for each target, and who says so."""
+    """Answer with the key's value for each target, and its source."""
     from nybforge.load import closest
     from nybforge.report import table
     from nybforge.variants import KEYS, load_targets, select
@@ -90,7 +90,7 @@ def explain(key: str, plan: Any, context: Context) -> int:
 
 
 def answer_why_not(job: str, plan: Any, context: Context) -> int:
-    """Answer with the rule that keeps the job from running, or with why it runs."""
+    """Answer why the job runs or does not."""
     from nybforge.load import closest
     from nybforge.plan import why_not
     from nybforge.platforms import PLATFORMS

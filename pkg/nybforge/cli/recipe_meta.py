@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Add the verb's options."""
+    """Add the arguments."""
     parser.add_argument("target", metavar="TARGET", help="target to render, e.g. cuda122")
     parser.add_argument(
         "-o", dest="folder", metavar="DIR", required=True, help="folder to write to"
@@ -36,7 +36,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Write one folder a package: meta.yaml, conda_build_config.yaml, its scripts."""
+    """Write one folder per package: meta.yaml, conda_build_config.yaml, its scripts."""
     from nybforge.condabuild import meta_of, rendered_outputs
     from nybforge.inputs import SOURCES
     from nybforge.plan import jobs_of

@@ -12,7 +12,7 @@ from nybforge.storage import write_answer
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
-    """Add the verb's options."""
+    """Add the arguments."""
     parser.add_argument(
         "words",
         metavar="WHAT",
@@ -48,7 +48,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _asked(words: Sequence[str], context: Context) -> tuple[tuple[str, ...], list[Path]]:
-    """Return the targets that were asked for, and where to look; what is there is no target."""
+    """Return the selected targets and the places to read; an existing path is not a target."""
     from nybforge.variants import load_targets, select
 
     paths = [context.cwd / word for word in words if (context.cwd / word).exists()]
