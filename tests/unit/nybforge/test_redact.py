@@ -57,6 +57,8 @@ SAME = [
     "https://conda.example/conda-forge/linux-64/x-1-0.conda#sha256:00",
     "a@b c:d x::y std::token::value",
     "git@host.example:owner/repo.git",
+    "pip install git+ssh://git@host.example/owner/repo",
+    "FROM ubuntu:22.04@sha256:0123",
     "KeyError: 'token'",
 ]
 
