@@ -28,7 +28,7 @@ def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts]) ->
         where = context.cwd / log
         raise InputError("the log cannot be read", where=where, why=error.strerror) from error
     if found.incomplete is not None:
-        context.report.note(f"{found.incomplete}; what is before that was read")
+        context.report.note(f"{found.incomplete}; the part before that was read")
     answer = {"findings": list(found.findings), "incomplete": found.incomplete}
     context.report.answer("doctor-log", answer, _lines(found.findings))
     return int(ExitCode.DOCTOR_BLOCKING if found.findings else ExitCode.OK)

@@ -95,7 +95,7 @@ def unsupported_gcc(facts: Facts) -> Iterable[Finding]:
     yield Finding(
         id="unsupported_gcc",
         severity="warns" if better is not None else "blocks",
-        what=f"nvcc {toolkit.version} takes GCC up to {most}, the host compiler is "
+        what=f"nvcc {toolkit.version} supports GCC up to {most}, and the host compiler is "
         f"{compiler.kind} {compiler.version}",
         seen=f"{toolkit.nvcc} with {compiler.path}",
         fix=fix,
@@ -119,7 +119,7 @@ def float32_headers(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="float32_headers",
             severity="warns",
-            what="-allow-unsupported-compiler only silences the check: the headers of "
+            what="-allow-unsupported-compiler only disables the check:  the headers of "
             f"{compiler.kind} {compiler.version} do not compile with nvcc {version}",
             seen="the flag is in NVCC_PREPEND_FLAGS, NVCC_APPEND_FLAGS or CUDAFLAGS",
             fix=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS CUDAFLAGS CMAKE_CUDA_FLAGS",),
@@ -135,8 +135,8 @@ RULES = (
     ),
     Rule(
         id="unsupported_gcc",
-        title="nvcc refuses the host compiler",
-        explains="Each toolkit's crt/host_config.h stops at a newest GCC and clang.",
+        title="nvcc does not support the host compiler",
+        explains="Each toolkit's crt/host_config.h sets the newest supported GCC and clang.",
         check=unsupported_gcc,
     ),
     Rule(

@@ -182,7 +182,7 @@ RULES = (
     Rule(
         id="unsupported_gpu_arch",
         title="nvcc does not know the device",
-        explains="Each toolkit compiles for a span of architectures: older GPUs are dropped, newer "
+        explains="Each toolkit supports a range of architectures:  older GPUs are dropped, newer "
         "ones unknown.",
         check=unsupported_gpu_arch,
     ),

@@ -117,7 +117,7 @@ def container_without_driver(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="container_without_driver",
             severity="blocks",
-            what="the container does not see the driver of its machine",
+            what="the container does not see the host's driver",
             seen=f"{tool}: {facts.driver.problem}; NVIDIA_VISIBLE_DEVICES="
             f"{facts.variables.get('NVIDIA_VISIBLE_DEVICES', '(unset)')}",
             fix=(
@@ -150,7 +150,7 @@ def stub_driver(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="stub_driver",
             severity="blocks",
-            what="a libcuda that is no driver hides the real one"
+            what="a libcuda that is not a driver hides the real one"
             if other
             else "the stub libcuda of a toolkit hides the real driver",
             seen=f"{library.path} comes first through {library.found_via}",
@@ -240,8 +240,8 @@ RULES = (
     Rule(
         id="container_without_driver",
         title="A container that does not see the driver",
-        explains="The driver's libraries are handed into a container when it starts; "
-        "an image cannot bring them along.",
+        explains="The driver's libraries are mounted into a container when it starts; "
+        "an image cannot contain them.",
         check=container_without_driver,
     ),
     Rule(

@@ -115,8 +115,8 @@ RULES = (
     Rule(
         id="conda_channel_unreachable",
         title="Channels out of reach",
-        explains="The index of each configured channel is asked for, through the proxy that is "
-        "set; some are not answered, refused, or not there.",
+        explains="The index of each configured channel is requested through the configured "
+        "proxy; some requests fail.",
         check=channel_unreachable,
     ),
 )

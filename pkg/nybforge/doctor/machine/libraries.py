@@ -92,7 +92,7 @@ def wsl_driver(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="wsl_driver",
             severity="blocks" if facts.driver.library is None else "warns",
-            what="Windows does not hand a driver into WSL",
+            what="Windows does not pass a driver to WSL",
             seen="no libcuda.so.1 in /usr/lib/wsl/lib",
             fix=("install NVIDIA's driver in Windows", "wsl --update", "wsl --shutdown"),
         )
@@ -113,8 +113,8 @@ RULES = (
     Rule(
         id="undefined_symbol",
         title="A library shadowed through LD_LIBRARY_PATH",
-        explains="The loader takes LD_LIBRARY_PATH before what packages bring along; another minor "
-        "version there gives undefined or unversioned symbols.",
+        explains="The loader searches LD_LIBRARY_PATH before the packages' own folders; another "
+        "minor version there gives undefined or unversioned symbols.",
         check=undefined_symbol,
     ),
     Rule(

@@ -102,7 +102,7 @@ RULES = (
     Rule(
         id="probe_failed",
         title="A probe failed",
-        explains="A fault of nybforge or something never seen before; the other facts stand.",
+        explains="An error in nybforge, or an unknown kind of machine; the other facts are valid.",
         check=probe_failed,
     ),
 )

@@ -67,8 +67,8 @@ def nvcc_lost(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="nvcc_lost",
             severity="warns",
-            what="the nvcc found first is a link away from its toolkit, whose headers it misses",
-            seen=f"{first.nvcc} reads no nvcc.profile; it belongs into {first.home}",
+            what="the first nvcc found is a link outside of its toolkit and finds no headers",
+            seen=f"{first.nvcc} reads no nvcc.profile; it belongs to {first.home}",
             fix=(
                 use_toolkit(first),
                 f"and remove {shlex.quote(first.nvcc)}, or make it a script that starts the other",
@@ -114,8 +114,8 @@ def cuda_home_wrong(facts: Facts) -> Iterable[Finding]:
 RULES = (
     Rule(
         id="nvcc_version_mismatch",
-        title="Another nvcc than meant",
-        explains="CMake, pip and torch take the nvcc found first, not the environment's.",
+        title="Another nvcc than intended",
+        explains="CMake, pip and torch use the first nvcc found, not the environment's.",
         check=nvcc_version_mismatch,
     ),
     Rule(
@@ -127,14 +127,14 @@ RULES = (
     ),
     Rule(
         id="cuda_home_unset",
-        title="A toolkit nobody finds",
+        title="A toolkit that builds do not find",
         explains="torch's extension builder looks at CUDA_HOME, CUDA_PATH and PATH.",
         check=cuda_home_unset,
     ),
     Rule(
         id="cuda_home_wrong",
         title="CUDA_HOME without a toolkit",
-        explains="CUDA_HOME wins over PATH in most build tools, also when it is wrong.",
+        explains="Most build tools prefer CUDA_HOME to PATH, even if it is wrong.",
         check=cuda_home_wrong,
     ),
 )
