@@ -1,4 +1,4 @@
-"""Checks paths that come from a file, a package or a URL: plain, relative, and inside a root folder.
+"""Checks paths that come from files, packages and URLs: plain, relative, inside a root folder.
 
 Locks, channel indexes, packages, bundles, manifests, build records, logs and URLs are written by
 others. Each path of theirs passes one of these functions before it is joined to a folder of ours:
