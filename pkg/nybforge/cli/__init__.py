@@ -20,6 +20,7 @@ VERBS: tuple[str, ...] = (
     "list",
     "plan",
     "build",
+    "wheel",
     "channel toolchain",
     "channel verify",
     "channel clean",
