@@ -20,10 +20,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o", "--dist", metavar="DIR", default="dist", help="folder for the wheels (default: dist)"
     )
-    parser.epilog = (
-        "examples:\n  nybforge wheel cuda122\n  nybforge wheel -o /srv/wheels\n"
-        '  pip install "nybble[cuda122]" --find-links dist'
-    )
+    parser.epilog = "examples:\n  nybforge wheel cuda122\n  nybforge wheel -o /srv/wheels"
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:

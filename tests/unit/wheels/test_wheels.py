@@ -1,4 +1,4 @@
-"""Conda packages become wheels: the same bytes, valid metadata, tags that follow from the content."""
+"""Conda packages become wheels: the same bytes, valid metadata, tags that follow from them."""
 
 from __future__ import annotations
 
