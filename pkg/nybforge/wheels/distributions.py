@@ -10,7 +10,7 @@ from nybforge.errors import ChannelError
 from nybforge.glibc import read_needs, requirement
 from nybforge.platforms import platform_of
 from nybforge.wheels.content import Content
-from nybforge.wheels.wheel import Wheel
+from nybforge.wheels.wheel import Wheel, normalised
 
 __all__ = ["bitsandbytes_wheels", "kernel_wheels", "library_wheel"]
 
@@ -76,7 +76,7 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
             "asks for this set where there are several.",
         ),
         requires=[f"nybble=={version}", f"nybble-cuda{major}=={cuda}"],
-        files={f"nybble/kernels/{target}/{file}": data for file, data in images.items()},
+        files={f"{normalised(name)}/{file}": data for file, data in images.items()},
         licenses=package.licenses,
     )
     summary = f"The CUDA {major} version of an environment's images of nybble: one at a time"

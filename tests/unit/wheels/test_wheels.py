@@ -160,7 +160,7 @@ def test_the_files_are_those_of_the_packages(tmp_path: Path) -> None:
     found = contents(next(iter(kernel_wheels(package, "cuda122", "12.2"))).write(tmp_path, EPOCH))
     images = {n: d for n, d in found.items() if "dist-info" not in n}
     assert images == {
-        f"nybble/kernels/cuda122/{name}": data
+        f"nybble_kernels_cuda122/{name}": data
         for name, data in package.below("share/nybble/kernels/cuda122").items()
     }
 
