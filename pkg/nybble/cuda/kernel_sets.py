@@ -28,7 +28,8 @@ def kernel_folders(environ: Mapping[str, str]) -> tuple[list[Path], list[Path]]:
     here = Path(__file__).resolve().parents[1]
     named = environ.get("NYBBLE_KERNELS_PATH", "")
     folders = [Path(part) for part in named.split(os.pathsep) if part]
-    return folders, [Path(sys.prefix) / "share" / "nybble" / "kernels", here / "kernels"]
+    wheels = sorted(here.parent.glob("nybble_kernels_*"))  # one a set, so that pip removes it whole
+    return folders, [Path(sys.prefix) / "share" / "nybble" / "kernels", here / "kernels", *wheels]
 
 
 def find_sets(environ: Mapping[str, str]) -> Found:

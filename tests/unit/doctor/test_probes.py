@@ -216,6 +216,15 @@ def test_kernel_sets_are_found_in_the_environment(machine: Machine) -> None:
     assert (found.target, found.manifest) == ("cuda122", '{"schema": 1}')
 
 
+def test_kernel_sets_that_pip_installed_are_found_too(machine: Machine) -> None:
+    machine.env["VIRTUAL_ENV"] = "/opt/env"
+    site = "/opt/env/lib/python3.12/site-packages"
+    machine.file(f"{site}/nybble_kernels_cuda122/manifest.json", '{"schema": 1}')
+    machine.file(f"{site}/other/manifest.json", "{}")
+    (found,) = probe_kernel_sets(machine.host())
+    assert (found.target, found.path) == ("cuda122", f"{site}/nybble_kernels_cuda122")
+
+
 def test_ld_library_path_comes_before_the_environment(machine: Machine) -> None:
     machine.env["CONDA_PREFIX"] = "/opt/env"
     machine.env["LD_LIBRARY_PATH"] = f"{machine.root}/sw/cuda/lib64"

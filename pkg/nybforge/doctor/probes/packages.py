@@ -14,6 +14,8 @@ _RELEVANT = re.compile(
     r"libnv.*|g[cx][cx]_linux-.*|pytorch.*|flash[-_]attn|xformers|arm-variant|sysroot_linux-.*)$"
 )
 
+BY_PIP = "nybble_kernels_"  # a wheel's folder, before the target
+
 
 def sites(host: Host) -> list[Path]:
     """Return the site-packages of the active environments and of the system's Python."""
@@ -77,16 +79,19 @@ def probe_bitsandbytes(host: Host) -> BitsAndBytes | None:
 def probe_kernel_sets(host: Host) -> tuple[KernelPackage, ...]:
     """Return nybble's installed kernel sets, in nybble's own search order."""
     found = []
-    for folder in _kernel_folders(host):
-        for path in sorted(folder.glob("*/manifest.json")):
-            text = host.read(host.shown(path))
-            if text is not None:
-                found.append(
-                    KernelPackage(
-                        target=path.parent.name, path=host.shown(path.parent), manifest=text
-                    )
-                )
+    for path in _manifests(host):
+        text = host.read(host.shown(path))
+        if text is not None:
+            target = path.parent.name.removeprefix(BY_PIP)
+            found.append(KernelPackage(target=target, path=host.shown(path.parent), manifest=text))
     return tuple(found)
+
+
+def _manifests(host: Host) -> Iterable[Path]:
+    for folder in _kernel_folders(host):
+        yield from sorted(folder.glob("*/manifest.json"))
+    for site in sites(host):
+        yield from sorted(site.glob(f"{BY_PIP}*/manifest.json"))
 
 
 def _kernel_folders(host: Host) -> Iterable[Path]:
