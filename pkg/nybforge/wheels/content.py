@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import io
-import tarfile
-import zipfile
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import zstandard
-
+from nybforge.archive import members, read_index
 from nybforge.errors import ChannelError
-from nybforge.package import UNREADABLE, part, read_index
-from nybforge.safepath import UnsafePath, plain_path
 
 __all__ = ["Content", "read_package"]
 
@@ -50,24 +43,10 @@ class Content:
 
 
 def read_package(path: Path) -> Content:
-    """Return what the .conda holds; raise ChannelError for one that cannot be read."""
+    """Return what the .conda holds; raise ChannelError for one that is damaged or unsafe."""
+    found = {each.path: each.data.read() for each in members(path) if each.data is not None}
     index = read_index(path)
-    try:
-        with zipfile.ZipFile(path) as outer:
-            info = dict(_files(outer, "info-"))
-            files = dict(_files(outer, "pkg-"))
-    except (*UNREADABLE, UnsafePath) as error:
-        raise ChannelError("not a readable conda package", where=path, why=str(error)) from None
     start = "info/licenses/"
-    licenses = {n.removeprefix(start): d for n, d in info.items() if n.startswith(start)}
+    licenses = {n.removeprefix(start): d for n, d in found.items() if n.startswith(start)}
+    files = {n: d for n, d in found.items() if not n.startswith("info/")}
     return Content(file=path, index=index, licenses=licenses, files=files)
-
-
-def _files(outer: zipfile.ZipFile, start: str) -> Iterator[tuple[str, bytes]]:
-    packed = outer.read(part(outer, start))
-    plain = zstandard.ZstdDecompressor().decompressobj().decompress(packed)
-    with tarfile.open(fileobj=io.BytesIO(plain)) as archive:
-        for member in archive:
-            source = archive.extractfile(member) if member.isreg() else None
-            if source is not None:
-                yield "/".join(plain_path(member.name, literal=True)), source.read()

@@ -223,9 +223,9 @@ def test_the_name_for_the_shim_wants_its_exact_version(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["../x", "/etc/x", "site-packages/../../x"])
 def test_a_package_whose_files_leave_it_is_refused(tmp_path: Path, path: str) -> None:
-    with pytest.raises(ChannelError, match="not a readable conda package") as caught:
+    with pytest.raises(ChannelError, match="the package is unsafe") as caught:
         package(tmp_path, "nybble", {path: b""})
-    assert "unsafe path" in (caught.value.why or "")
+    assert path in (caught.value.why or "")
 
 
 def test_a_package_that_is_cut_off_is_refused(tmp_path: Path) -> None:
