@@ -174,7 +174,9 @@ def test_python_s_names_are_the_sources() -> None:
     assert books is not None
     numbers = [(name.lower(), int(n)) for name, n in re.findall(r"k(\w+) = (\d)", books[1])]
     assert numbers == list(_short.BOOKS.items())
-    table = re.findall(r'"(\w+)", (NYBBLE_\w+)', (INCLUDE / "optim/python_update.cc").read_text("utf-8"))
+    table = re.findall(
+        r'"(\w+)", (NYBBLE_\w+)', (INCLUDE / "optim/python_update.cc").read_text("utf-8")
+    )
     header = (INCLUDE / "include/nybble/nybble.h").read_text("utf-8")
     values = dict(re.findall(r"(NYBBLE_[A-Z]+) = (\d)", header))
     assert {name: int(values[one]) for name, one in table} == updates.OPTIMIZERS
