@@ -17,12 +17,12 @@ trap 'echo interrupted >&2; exit 130' INT TERM
 # Whether .venv can be used: its interpreter is there and finds pip, it was made in this folder (a copied checkout's would
 # run the original), and its programs run here (ninja is one; another processor's does not).
 usable() {
-  "$venv/bin/python" -c 'import pip' && grep -qF "$venv/bin/python" "$venv/bin/pip" &&
+  "$venv/bin/python" -I -c 'import pip' && grep -qF "$venv/bin/python" "$venv/bin/pip" &&
     { [[ ! -e $venv/bin/ninja ]] || "$venv/bin/ninja" --version; }
 } > /dev/null 2>&1
 
 new_enough() {
-  "$1" -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2> /dev/null
+  "$1" -I -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2> /dev/null
 }
 
 # What to do about a python3 that is too old: old systems have a newer one beside it.
@@ -41,13 +41,13 @@ make_venv() {
   usable && return
   command -v "$python" > /dev/null || fail "no $python on this machine" "install Python 3.10 or newer"
   new_enough "$python" || fail "$("$python" --version 2>&1) is too old" "$(newer)"
-  "$python" -c 'import ensurepip, venv' 2> /dev/null ||
+  "$python" -I -c 'import ensurepip, venv' 2> /dev/null ||
     fail "$python cannot make virtual environments" "install its venv package (Debian: apt-get install python3-venv)"
   [[ -w . ]] || fail "$PWD cannot be written" "copy the tree to a folder of yours: .venv, build and output are made in it"
   echo "making .venv with $("$python" --version)" >&2
   rm -rf "$venv"
   local said  # Ctrl-C shows no traceback
-  said=$("$python" -m venv "$venv" 2>&1) ||
+  said=$("$python" -I -m venv "$venv" 2>&1) ||
     fail "no .venv could be made in $PWD: $said" "check the free disk space, and that no other run makes .venv"
   # where a file system is mounted noexec no file counts as executable
   [[ -x $venv/bin/pip ]] || fail "programs cannot be run in $PWD" "is it mounted noexec? copy the tree to another file system"
@@ -66,7 +66,7 @@ install() {
   for file in "$@"; do
     files+=(-r "$file")
   done
-  local pip=("$venv/bin/python" -m pip --disable-pip-version-check --quiet)
+  local pip=("$venv/bin/python" -I -m pip --disable-pip-version-check --quiet)
   "${pip[@]}" install "${files[@]}" ||
     fail "the pinned requirements could not be installed" "pip's message is above: no disk space, or no package index in reach. Without network: docs/toolchain.md"
   "${pip[@]}" install --no-deps --no-build-isolation --editable . ||
@@ -92,7 +92,7 @@ make_venv
 install run pkg/requirements.txt
 if [[ ${1:-} == test ]]; then
   shift
-  "$venv/bin/python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
+  "$venv/bin/python" -I -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
     fail "$("$venv/bin/python" --version) is too old for the pinned test requirements" \
       "rm -r .venv, then PYTHON=python3.11 ./build_all.sh test, or a newer one; builds need only 3.10"
   install test pkg/requirements.txt pkg/requirements-test.txt

@@ -31,7 +31,7 @@ def calls(device: torch.device) -> dict[str, tuple[Call, bytes]]:
     nested = nested.eval().requires_grad_(False)
     nested(x)
     n, (where, stream) = w.numel(), place(device)
-    scales = state._held.scales if state._held else _held(state, w)
+    scales = state._checked_4bit.scales if state._checked_4bit else _scales_of(state, w)
     a, p, o, r = (one.data_ptr() for one in (x, packed, out, result))
     gemm = _native.record("gemm_4bit")(
         a, 2, 1, small[0], 64, p, scales, 64, 0, 0, 0, r, where, stream
@@ -98,7 +98,21 @@ def recorded(device: torch.device) -> dict[str, tuple[Call, bytes]]:
     assert scales is not None
     KEPT.extend((x, needs, result, layer, int8, rows, q))
     gemm = _native.record("gemm_4bit")(
-        *(a, 2, 1, 64, 64, layer.weight.data_ptr(), _held(state, x), 64, 0, 0, 0, out, *where)
+        *(
+            a,
+            2,
+            1,
+            64,
+            64,
+            layer.weight.data_ptr(),
+            _scales_of(state, x),
+            64,
+            0,
+            0,
+            0,
+            out,
+            *where,
+        )
     )
     product = _native.record("int8_linear")(
         *(a, 2, 1, 64, 64, 0.0, q.data_ptr(), rows.data_ptr(), 0, int8.state.CB.data_ptr()),
@@ -122,11 +136,11 @@ class _Nothing(torch.autograd.Function):
         return grads
 
 
-def _held(state: Any, like: torch.Tensor) -> int:
-    from nybble._torch import bridge as _bridge_torch
-    from nybble.ops.checked_state import held
+def _scales_of(state: Any, like: torch.Tensor) -> int:
+    from nybble._torch import bridge
+    from nybble.ops.checked_state import checked_4bit
 
-    return held(_bridge_torch, state, like).scales
+    return checked_4bit(bridge, state, like).scales
 
 
 def place(device: torch.device) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-// Owns: the memory ceilings.
+// The memory ceilings.
 #include "bench/ceilings.h"
 
 #include <omp.h>

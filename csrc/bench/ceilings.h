@@ -1,4 +1,4 @@
-// Owns: the memory ceilings a share refers to: a copy with non-temporal stores, a plain copy, a
+// The memory ceilings a share refers to: a copy with non-temporal stores, a plain copy, a
 // read and a fill, with as many threads as the operations use.
 #pragma once
 

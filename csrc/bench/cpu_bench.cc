@@ -1,4 +1,4 @@
-// Owns: the CPU benchmark: each operation at the sizes of the table, with the ceilings of
+// The CPU benchmark: each operation at the sizes of the table, with the ceilings of
 // the same run; one JSON document on stdout, a table on stderr.
 //   cpu_bench [--rounds N] [--rows N] [--cols N] [--only TEXT]
 #include <omp.h>

@@ -1,4 +1,4 @@
-/* Owns: what a launch costs the host where the driver does nothing: nanoseconds a cuLaunchKernel,
+/* What a launch costs the host where the driver does nothing: nanoseconds a cuLaunchKernel,
  * the least of many short runs. benchmarks/stubs.py runs it with and without nybble-trace. */
 #include <stdio.h>
 #include <time.h>

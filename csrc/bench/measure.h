@@ -1,4 +1,4 @@
-// Owns: how the benchmarks measure: interleaved rounds, medians, bytes that must move, and the
+// How the benchmarks measure: interleaved rounds, medians, bytes that must move, and the
 // memory ceilings of the same run.
 #pragma once
 

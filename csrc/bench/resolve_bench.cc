@@ -1,4 +1,4 @@
-// Owns: how long resolving a whole library takes once it is loaded: resolve_bench LIBRARY FILE
+// How long resolving a whole library takes once it is loaded: resolve_bench LIBRARY FILE
 // prints the stubs' report, in which `resolved_in_us` says it.
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-// Owns: what a stub costs: nanoseconds a call over a plain call through the PLT, and the first use.
+// What a stub costs: nanoseconds a call over a plain call through the PLT, and the first use.
 #include <dlfcn.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-/* Owns: a driver that does nothing, for the cost of a stub's call; and the same functions under
+/* A driver that does nothing, for the cost of a stub's call; and the same functions under
  * plain names. */
 #define NYBBLE_VISIBLE __attribute__((visibility("default")))
 #define ARGUMENTS                                                                              \

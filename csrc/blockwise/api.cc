@@ -1,4 +1,4 @@
-// Owns: the exported quantization functions (4-bit and 8-bit blockwise): checks, then dispatch.
+// C interface of blockwise quantization, 4 and 8 bits: checks, then dispatch.
 #include <array>
 
 #include "core/check.h"

@@ -1,4 +1,4 @@
-// Owns: choosing and launching the blockwise kernels (quantize and dequantize, 4 and 8 bits).
+// Launch the blockwise kernels.
 #include "cuda/launch.h"
 #include "core/error.h"
 #include "cuda/kernel.h"
@@ -37,8 +37,8 @@ kernel quantize8[4][3] = {{NYBBLE_TYPES("quantize_blockwise", "_subwarp")},
                           {NYBBLE_TYPES("quantize_blockwise", "_256")}};
 kernel dequantize8[3] = {NYBBLE_TYPES("dequantize_blockwise", "")};
 
-// Blocks that a warp holds at once, those that a block of threads does, and larger ones, which a
-// warp reads twice.
+// Quantization blocks that fit in a warp, in a thread block, or larger ones, which a warp reads
+// twice.
 int variant_of(int block_size, int vector, int threads, int tuned) {
   const int in_flight = policy::kQuantizeVectors * vector;
   if (block_size == tuned) return kTuned;

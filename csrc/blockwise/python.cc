@@ -1,4 +1,4 @@
-// Owns: the blockwise operations as Python calls them.
+// Python bindings of the blockwise operations.
 #include "python/call.h"
 
 namespace nybble::python {

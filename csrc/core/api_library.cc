@@ -1,5 +1,4 @@
-// Owns: the exported functions about the library itself and about the choice of a CPU
-// implementation.
+// Exported functions about the library itself and about the choice of a CPU implementation.
 #include "core/check.h"
 #include "core/error.h"
 #include "cpu/dispatch.h"

@@ -1,4 +1,4 @@
-// Owns: the argument checks of the C interface.
+// Argument checks of the C interface.
 #include "core/check.h"
 
 #include <cmath>

@@ -1,5 +1,5 @@
-// Owns: the argument checks of the C interface. Each names the argument, its value and what is
-// allowed. A check must not write anything.
+// Argument checks of the C interface. An error names the argument, its value and the allowed
+// values. Checks write nothing.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Owns: what a build without the CUDA room answers: every call for a device is unsupported.
+// A build without CUDA: every call for a device throws `unsupported`.
 #include <string>
 
 #include "core/error.h"

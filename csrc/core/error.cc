@@ -1,4 +1,4 @@
-// Owns: the thread-local text of the last error.
+// The thread-local text of the last error.
 #include "core/error.h"
 
 namespace nybble {

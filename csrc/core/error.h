@@ -1,4 +1,4 @@
-// Owns: the library's typed errors and the C boundary that turns them into a status and a text.
+// Typed errors of the library, and the C boundary that turns them into a status and a text.
 #pragma once
 
 #include <new>

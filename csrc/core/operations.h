@@ -1,6 +1,5 @@
-// Owns: one argument record per operation, shared by the checks, the CPU table and the CUDA
-// launchers. A record that reaches a back end is already checked: shapes, sizes and pointers are
-// valid, n > 0.
+// One argument record per operation, shared by the checks, the CPU tables and the CUDA launchers.
+// Records that reach a back end are already checked: shapes, sizes and pointers are valid, n > 0.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Owns: the SHA-256 compression function (FIPS 180-4).
+// The SHA-256 compression function (FIPS 180-4).
 #include "core/sha256.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Owns: SHA-256 of bytes, as 64 hex digits. Shared by nvrtcc (writes manifests) and the runtime
-// (checks images).
+// SHA-256 of bytes as 64 hex digits. nvrtcc writes it into manifests, libnybble checks images by
+// it.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Owns: the avx2 implementation. Compiled with its instruction sets; exports its table only.
+// The avx2 implementation. Compiled with its instruction sets; exports its table only.
 #include "blockwise/cpu/avx2/blockwise4.h"
 #include "blockwise/cpu/avx2/blockwise8.h"
 #include "cpu/features.h"

@@ -1,4 +1,4 @@
-// Owns: the avx512 implementation. Compiled with its instruction sets; exports its table only.
+// The avx512 implementation. Compiled with its instruction sets; exports its table only.
 #include "blockwise/cpu/avx512/blockwise4.h"
 #include "blockwise/cpu/avx512/blockwise4_dequantize.h"
 #include "blockwise/cpu/avx512/blockwise8.h"

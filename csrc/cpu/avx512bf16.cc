@@ -1,4 +1,4 @@
-// Owns: the avx512bf16 implementation: the avx512 unit with bfloat16 dot products and conversions.
+// The avx512bf16 implementation: the avx512 unit with bfloat16 dot products and conversions.
 // Exports its table only.
 #include "blockwise/cpu/avx512/blockwise8.h"
 #include "cpu/features.h"

@@ -1,4 +1,4 @@
-// Owns: which CPU implementation runs.
+// Which CPU implementation runs.
 #include "cpu/dispatch.h"
 
 #include <atomic>

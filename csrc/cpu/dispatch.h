@@ -1,4 +1,4 @@
-// Owns: which CPU implementation runs: best first, or the one NYBBLE_FORCE_CPU or a test names.
+// Which CPU implementation runs: best first, or the one NYBBLE_FORCE_CPU or a test names.
 #pragma once
 
 #include <cstdint>

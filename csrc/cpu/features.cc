@@ -1,4 +1,4 @@
-// Owns: what this CPU and its operating system can run.
+// What this CPU and its operating system can run.
 #include "cpu/features.h"
 
 #if defined(__x86_64__)

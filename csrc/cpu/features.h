@@ -1,4 +1,4 @@
-// Owns: what this CPU and its operating system can run. Asks both (CPUID and XGETBV; HWCAP on
+// What this CPU and its operating system can run. Asks both (CPUID and XGETBV; HWCAP on
 // aarch64).
 #pragma once
 

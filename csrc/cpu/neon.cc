@@ -1,4 +1,4 @@
-// Owns: the neon implementation. Exports its table only.
+// The neon implementation. Exports its table only.
 #include "blockwise/cpu/neon/blockwise4.h"
 #include "blockwise/cpu/neon/blockwise8.h"
 #include "cpu/features.h"

@@ -1,4 +1,4 @@
-// Owns: the neondot implementation: the neon unit with the int8 dot product. Exports its table
+// The neondot implementation: the neon unit with the int8 dot product. Exports its table
 // only.
 #include "cpu/features.h"
 #include "cpu/generic/forward.h"

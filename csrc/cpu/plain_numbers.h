@@ -1,4 +1,4 @@
-// Owns: subnormal numbers that count, whatever the caller set: torch.set_flush_denormal makes its
+// Subnormal numbers that count, whatever the caller set: torch.set_flush_denormal makes its
 // thread (and those it starts) take them for zero, and the kernels' arithmetic on bits needs them.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Owns: the optimizer steps of the portable implementation, apart from its other operations because
+// The optimizer steps of the portable implementation, apart from its other operations because
 // they take as long to compile. Exports its table only.
 #include "cpu/table.h"
 #include "optim/cpu/generic/optim.h"

@@ -1,4 +1,4 @@
-// Owns: the shape of a CPU implementation: one function per operation, one table per instruction
+// The shape of a CPU implementation: one function per operation, one table per instruction
 // set, and the list of those compiled in.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Owns: how CPU work reaches the cores, and per-thread scratch memory.
+// How CPU work reaches the cores, and per-thread scratch memory.
 #include "cpu/threads.h"
 
 #include <pthread.h>

@@ -1,4 +1,4 @@
-// Owns: how CPU work reaches the cores: OpenMP, through the libgomp that torch has already loaded,
+// How CPU work reaches the cores: OpenMP, through the libgomp that torch has already loaded,
 // within the limits of torch and of the environment (omp_get_max_threads).
 #pragma once
 

@@ -1,4 +1,4 @@
-// Owns: the exported functions about devices, images and libraries.
+// Exported functions about devices, images and libraries.
 #include <string>
 
 #include "core/error.h"

@@ -1,4 +1,4 @@
-// Owns: cuBLASLt handles, its descriptors, and the algorithm chosen for each shape.
+// CuBLASLt handles, its descriptors, and the algorithm chosen for each shape.
 #include "cuda/blas.h"
 
 #include <cstring>

@@ -1,4 +1,4 @@
-// Owns: products through cuBLASLt, reached lazily. Absence is an answer, not an error.
+// Matrix products by cuBLASLt, loaded at first use. If it is missing, functions return false.
 #pragma once
 
 #include <cstdint>
@@ -7,12 +7,11 @@
 
 namespace nybble::cuda::blas {
 
-// Whether there is a cuBLASLt for the device: to be asked before the weight of a product is
-// dequantized for it.
+// Whether cuBLASLt is available for the device. Check before dequantizing a weight for it.
 bool is_there(int32_t device);
-// Row-major out[m][n] = a[m][k] * (transposed_b ? b[n][k]^T : b[k][n]) (+ bias[n]), float32 sums; a
-// and b of `in`, out and bias of `result`; `add`: to what out holds. False when there is no
-// cuBLASLt or it has no algorithm; then nothing was queued.
+// Row-major out[m][n] = a[m][k] * (transposed_b ? b[n][k]^T : b[k][n]) (+ bias[n]), accumulated in
+// float32. `a` and b have type `in`, out and bias type `result`; `add` accumulates into out. False
+// if cuBLASLt is missing or has no algorithm; nothing is queued then.
 bool product(int32_t device, void* stream, nybble_dtype in, nybble_dtype result, const void* a,
              const void* b, bool transposed_b, const void* bias, void* out, int64_t m, int64_t n,
              int64_t k, bool add = false);

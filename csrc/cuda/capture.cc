@@ -1,4 +1,4 @@
-// Owns: what the driver tells of captures and their graphs.
+// What the driver reports about captures and their graphs.
 #include "cuda/capture.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ struct edge {  // CUgraphEdgeData as the driver writes it
 };
 static_assert(sizeof(edge) == 8);
 
-// What `node` depends on, with the edges; false where the driver does not say.
+// The dependencies of `node`, with their edges. False if the driver does not report them.
 bool dependencies_of(CUgraphNode node, std::vector<CUgraphNode>& from, std::vector<edge>& edges) {
   std::size_t count = kNodesAhead;
   from.assign(count, nullptr);

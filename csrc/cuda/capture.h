@@ -1,4 +1,4 @@
-// Owns: asking the driver where a stream that is being captured stands; calls beside captures.
+// Query the capture state of a stream, and make calls that are legal during captures.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace nybble::cuda {
 
-// Lets this thread allocate, and make pools, while there are captures.
+// Allow this thread to allocate and to create pools while a capture is active.
 class relaxed {
  public:
   relaxed() { cuThreadExchangeStreamCaptureMode(&mode_); }
@@ -20,7 +20,7 @@ class relaxed {
   CUstreamCaptureMode mode_ = CU_STREAM_CAPTURE_MODE_RELAXED;
 };
 
-// The nodes that the stream's next launch will depend on.
+// The nodes that the next launch in the stream will depend on.
 struct capture_place {
   cuuint64_t capture = 0;  // unique in a process; 0: not capturing
   bool spoilt = false;     // was capturing, until a call that cannot be captured
@@ -29,16 +29,15 @@ struct capture_place {
 };
 capture_place place_of(void* stream);
 
-// A product in a captured graph. Its kernels wait for what was ahead of them, where they start
-// early, too.
+// A product in a captured graph. Its kernels wait for the nodes ahead of them, also with PDL.
 struct captured_product {
   std::vector<CUgraphNode> ahead;  // what its first kernel depended on
   CUgraphNode last = nullptr;
   bool wanted = false;
 };
 
-// The last node of a wanted product that has ended for certain when what is launched next at `here`
-// starts, or NULL. Looks at the nearest few hundred nodes.
+// The last node of a wanted product that has certainly ended when the next launch at `here` starts,
+// or NULL. Searches the nearest few hundred nodes.
 CUgraphNode find_before(const capture_place& here, const std::vector<captured_product>& products);
 
 }  // namespace nybble::cuda

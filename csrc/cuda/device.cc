@@ -1,4 +1,4 @@
-// Owns: per-device state. Contexts and families are made once under a lock per device and then read
+// Per-device state. Contexts and families are created once, under a lock per device, then read
 // without one.
 #include "cuda/device.h"
 
@@ -50,7 +50,7 @@ CUcontext context_of(int32_t device) {
 
 std::string device_text(int32_t device) { return "device " + std::to_string(device); }
 
-// The driver's own words for why an image was refused: PTX errors, missing architectures.
+// The reason the driver gives for refusing an image: PTX errors, missing architectures.
 CUmodule load_module(const image& i, int32_t device) {
   const std::string bytes = read_image(i);
   char log[2048] = "";
@@ -94,7 +94,8 @@ CUmodule family_of(state& s, int32_t device, const std::string& family) {
 
 thread_local int32_t current::entered = -1;
 
-// A scope within one of the same device asks nobody: what is ours between them changes no context.
+// A nested scope of the same device makes no driver call: no code of ours in between changes the
+// context.
 current::current(int32_t device) : before_(entered) {
   if (entered == device) return;
   const CUcontext wanted = context_of(device);

@@ -1,5 +1,4 @@
-// Owns: what the library holds for each device: the primary context, attached images, loaded
-// families.
+// State of each device: primary context, attached images, loaded families.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +8,7 @@
 
 namespace nybble::cuda {
 
-// Makes `device`'s primary context current for a scope. Cheap when it is current already.
+// Make the primary context of `device` current for a scope. Cheap if it is current already.
 class current {
  public:
   explicit current(int32_t device);
@@ -26,8 +25,8 @@ class current {
 
 void attach(int32_t device, const nybble_image* images, int32_t count);
 void load(int32_t device, const char* family);
-// The function `name` of `family`, loading the family at its first use. Thread safe; not for the
-// hot path.
+// The function `name` of `family`. Loads the family at its first use. Thread safe; not for the hot
+// path.
 CUfunction find_function(int32_t device, const char* family, const char* name);
 // Whether `family`'s image has a kernel of that name; loads the family.
 bool has_function(int32_t device, const char* family, const char* name);

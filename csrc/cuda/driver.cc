@@ -1,4 +1,4 @@
-// Owns: starting the driver, naming its errors, reading a device's facts.
+// Start the driver, name its errors, read the facts of a device.
 #include "cuda/driver.h"
 
 #include <cstdio>

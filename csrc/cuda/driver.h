@@ -1,4 +1,5 @@
-// Owns: the CUDA driver behind the lazy stubs: one-time start, errors as exceptions, device facts.
+// The CUDA driver behind the lazy stubs: start it once, map its errors to exceptions, read device
+// facts.
 #pragma once
 
 #include <cstdint>
@@ -11,14 +12,14 @@ namespace nybble::cuda {
 
 constexpr int kMaxDevices = 64;
 
-// Throws the typed error of `result`: what was tried ("nybble_quantize_4bit on device 0:
-// cuLaunchKernel") and the driver's name and number.
+// Throw the typed error of `result`. what: the failed call ("nybble_quantize_4bit on device 0:
+// cuLaunchKernel").
 [[noreturn]] void raise(CUresult result, const std::string& what);
 inline void check(CUresult result, const char* what) {
   if (result != CUDA_SUCCESS) raise(result, what);
 }
 
-// Starts the driver once. Throws no_driver with every file that was tried.
+// Start the driver once. Throws no_driver with every file that was tried.
 void start();
 int device_count();
 int driver_version();

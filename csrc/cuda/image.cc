@@ -1,4 +1,4 @@
-// Owns: the checks between a manifest's entry and the bytes that reach the driver.
+// Checks of an image file before its bytes reach the driver.
 #include "cuda/image.h"
 
 #include <cerrno>

@@ -1,4 +1,4 @@
-// Owns: an image file as attached, and reading it with every check.
+// Read an attached image file and check it against its manifest entry.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,8 @@ struct image {
   int32_t kernel_abi = 0;
 };
 
-// The file's bytes (PTX ends with a zero). Throws bad_image when the kernel ABI is not ours, the
-// file is missing, its size or its hash is not the manifest's.
+// The bytes of the file (PTX with a terminating zero). Throws bad_image if the kernel ABI differs,
+// the file is missing, or its size or hash does not match the manifest.
 std::string read_image(const image& i);
 
 }  // namespace nybble::cuda

@@ -1,4 +1,4 @@
-// Owns: the launch itself and what happens at a kernel's first one.
+// Launch a kernel, and prepare it at its first launch.
 #include "cuda/kernel.h"
 
 #include <algorithm>
@@ -29,8 +29,8 @@ bool can_use_pdl(CUfunction function) {
 
 }  // namespace
 
-// A kernel has one shape of dynamic shared memory, so the limit is raised once, before the handle
-// is published.
+// A kernel has one dynamic shared memory size, so its limit is raised once, before the handle is
+// published.
 CUfunction kernel::prepare(int32_t device, const shape& s) {
   const CUfunction found = find_function(device, family_, name_);
   const int limit = s.shared_limit > s.shared_bytes ? s.shared_limit : s.shared_bytes;

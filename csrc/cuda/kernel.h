@@ -1,5 +1,5 @@
-// Owns: a kernel by name, its handles per device, and launching it. The hot path is one atomic load
-// and one launch.
+// A kernel by name, its function handle on each device, and its launch. The hot path is one atomic
+// load and one launch.
 #pragma once
 
 #include <atomic>
@@ -16,8 +16,8 @@ struct shape {
   int shared_bytes =
       0;  // dynamic; the first launch on a device sets the kernel's limit to `shared_limit`
   int shared_limit = 0;  // the largest that later launches will ask for; 0: shared_bytes
-  // The kernel itself waits for the one before it, so it may start before that has ended: where the
-  // image was compiled for 9.0 or newer. Such a launch also costs the host 0.5 us less (H200).
+  // Programmatic dependent launch: the kernel may start before the previous one has ended, and
+  // waits for it itself. Needs an image for 9.0 or newer. It also saves the host 0.5 us (H200).
   bool pdl = false;
   int cluster = 1;  // blocks of a cluster; more than one where the image is for 9.0 or newer
 };
@@ -31,7 +31,7 @@ constexpr shape with_pdl(shape s) {
 class kernel {
  public:
   constexpr kernel(const char* family, const char* name) : family_(family), name_(name) {}
-  // False when the attached image has no such kernel (an older architecture). Loads the family;
+  // False if the attached image has no such kernel (an older architecture). Loads the family;
   // cached.
   bool present(int32_t device);
   // `params`: the kernel's one argument record.
@@ -40,11 +40,11 @@ class kernel {
     void* arguments[] = {const_cast<Params*>(&params)};
     launch_erased(device, stream, s, arguments, false);
   }
-  // How many blocks of that shape, the same in every call, can be resident at once and wait for
-  // each other; 0 where the device has no such launches.
+  // How many blocks of that shape (the same in every call) can be resident at once and wait for
+  // each other; 0 if the device has no cooperative launches.
   int64_t max_resident_blocks(int32_t device, const shape& s);
-  // All blocks are resident at once. False and nothing launched where a part of the device that the
-  // stream may use has no room for them.
+  // Launch with all blocks resident at once. False, with nothing launched, if the part of the
+  // device that the stream may use has too little room.
   template <class Params>
   bool launch_cooperative(int32_t device, void* stream, const shape& s, const Params& params) {
     void* arguments[] = {const_cast<Params*>(&params)};
@@ -57,8 +57,8 @@ class kernel {
 
   const char *family_, *name_;
   std::atomic<CUfunction> handles_[kMaxDevices] = {};
-  std::atomic<bool> supports_pdl_[kMaxDevices] = {};  // whether `overlap` can be so on the device
-  std::atomic<int8_t> present_[kMaxDevices] = {};     // 0 unknown, 1 yes, -1 no
+  std::atomic<bool> supports_pdl_[kMaxDevices] = {};        // whether `pdl` works on the device
+  std::atomic<int8_t> present_[kMaxDevices] = {};           // 0 unknown, 1 yes, -1 no
   std::atomic<int> max_resident_blocks_[kMaxDevices] = {};  // 0 unknown, -1 none
 };
 

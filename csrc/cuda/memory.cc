@@ -1,4 +1,4 @@
-// Owns: allocation and copies over the driver API.
+// Allocation and copies through the driver API.
 #include "cuda/memory.h"
 
 #include <cstring>
@@ -16,8 +16,8 @@ constexpr unsigned long long kKeptBytes = 1ull
                                           << 30;  // workspaces the library keeps for the next call
 constexpr int kReleaseThreshold = 4;              // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 
-// A pool of our own for each device: the application's default pool keeps its settings, and a
-// synchronization does not hand every workspace back to the system.
+// A memory pool of our own for each device: the default pool of the application keeps its settings,
+// and a synchronization does not return every workspace to the system.
 CUmemoryPool pool_of_current_device() {
   static std::once_flag once[kMaxDevices];
   static CUmemoryPool pools[kMaxDevices];

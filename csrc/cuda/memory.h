@@ -1,4 +1,4 @@
-// Owns: device memory for a scope: plain for tests, stream-ordered for workspaces.
+// Device memory for a scope: plain, or in stream order.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Owns: what this thread launched last.
+// The product that this thread launched last.
 #include "cuda/pdl.h"
 
 #include "cuda/capture.h"

@@ -1,4 +1,5 @@
-// Owns: what is known about the kernel ahead of a product in a stream that is being captured.
+// When a product may read its weight before the PDL wait: knowledge about the previous kernel in a
+// captured stream.
 #pragma once
 
 #include <array>
@@ -12,22 +13,23 @@ struct extent {
   size_t bytes;
 };
 
-// A product may read its weight, and `a`, before griddepcontrol.wait if all that writes it has
-// ended when the product's blocks start. A launch into a stream cannot know: the kernel ahead,
-// someone else's, releases the product when its blocks have exited, which is before their stores
-// can be read. In a captured graph the kernel ahead is a node that can be compared. Where it is our
-// own product, all before it had ended and could be read when that one released this (it does so
-// after its own wait), and itself it writes nothing but its output.
+// A product may read its weight, and `a`, before griddepcontrol.wait if everything that writes them
+// has ended when its blocks start.
+// A launch into a stream cannot know that: if the previous kernel is someone else's, the product is
+// released when that kernel's blocks have exited, which is before their stores are visible. In a
+// captured graph the previous kernel is a node that can be compared. If it is our own product,
+// everything before it had ended and was visible when it released this one (it does that after its
+// own wait), and it writes nothing but its output.
 class pdl_predecessor {
  public:
   explicit pdl_predecessor(void* stream) : stream_(stream) {}
-  // Whether the only node ahead is the product that this thread launched last, and writes none of
-  // `reads`.
+  // Whether the only previous node is the product that this thread launched last, and that product
+  // writes none of `reads`.
   template <size_t kCount>
   bool after_product(const std::array<extent, kCount>& reads) const {
     return after_product(reads.data(), kCount);
   }
-  // After the launch of a product that writes `out` alone: it is ahead of what comes.
+  // Call after launching a product that writes only `out`: it becomes the predecessor.
   void launched(extent out) const;
 
  private:

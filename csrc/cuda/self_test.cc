@@ -1,5 +1,5 @@
-// Owns: the self-test of the blockwise family: each operation on small inputs, device against CPU,
-// byte by byte.
+// The self-test of the blockwise family: each operation on small inputs, device against CPU, byte
+// by byte.
 #include "cuda/self_test.h"
 
 #include <string>

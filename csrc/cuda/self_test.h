@@ -1,4 +1,4 @@
-// Owns: comparing every loaded family with the CPU on a small input.
+// Compare every loaded family with the CPU on small inputs.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,4 @@
-// Owns: the small arithmetic that all launchers share: ceilings, alignment, powers of two, scale
-// records.
+// Arithmetic that all launchers share: ceiling division, alignment, powers of two, scale records.
 #pragma once
 
 #include <cstdint>

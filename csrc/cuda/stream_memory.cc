@@ -1,4 +1,4 @@
-// Owns: the table of the streams' memories.
+// The table of stream memories.
 #include "cuda/stream_memory.h"
 
 #include <deque>

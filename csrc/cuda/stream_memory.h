@@ -1,4 +1,4 @@
-// Owns: memory that the launches of a stream share, one after the other.
+// Memory that the launches of a stream share, one after the other.
 #pragma once
 
 #include <cstddef>
@@ -13,11 +13,12 @@ struct stream_memory {
   char* data = nullptr;                    // kBytes
   std::unique_lock<std::mutex> held = {};  // no other thread launches what uses it
 };
-// A stream's memory, kept until the process ends; zeros as workspace::zeros has them. Costs the
-// host less than memory for one launch, and a launch less than zeros in it. Needs a current
-// context. None for a stream that is being captured (its graph runs anywhere), behind the first 64
-// streams of the process, and where the driver cannot tell a stream from one before it at its
-// address (before 12.0). For kernels that wait for the one before them.
+// The memory of a stream, kept until the process ends; `zeros` follows the rules of
+// workspace::zeros. It costs the host less than an allocation per launch. Needs a current context;
+// for kernels that wait for the previous one.
+// There is none for a stream that is being captured (its graph may run anywhere), after the first
+// 64 streams of the process, and with drivers before 12.0, which cannot distinguish a stream from
+// an earlier one at the same address.
 stream_memory memory_of_stream(int32_t device, void* stream);
 
 }  // namespace nybble::cuda

@@ -1,4 +1,4 @@
-// Owns: describing arrays to the driver as cuTensorMapEncodeTiled wants them.
+// Create tensor maps by cuTensorMapEncodeTiled.
 #include "cuda/tensor_map.h"
 
 #include "stubs/cuda.h"

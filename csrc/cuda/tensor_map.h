@@ -1,4 +1,4 @@
-// Owns: tensor maps, by which the copy engine of sm_90 moves boxes of an array.
+// Tensor maps (TMA descriptors): how the copy engine of sm_90 addresses a two-dimensional array.
 #pragma once
 
 #include <cstdint>

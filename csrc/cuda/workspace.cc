@@ -1,5 +1,5 @@
-// Owns: memory that captured graphs keep for their products; it is given back only where an
-// allocation fails without.
+// Memory that captured graphs keep for their products. It is returned only if an allocation fails
+// otherwise.
 #include "cuda/workspace.h"
 
 #include <algorithm>
@@ -29,7 +29,8 @@ constexpr std::size_t kMostBytes = 1ull << 30;  // of one capture
 constexpr unsigned kNoSync = 1, kMove = 1;      // CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, …_MOVE
 constexpr unsigned kNonBlocking = 1;            // CU_STREAM_NON_BLOCKING
 
-// All there is. The driver is never called under the lock, as its own thread takes it.
+// All graph memory. The driver is never called under the lock, because its own thread takes the
+// lock.
 struct store {
   std::mutex lock;
   std::vector<kept_memory*> all;
@@ -39,13 +40,13 @@ store& known() {
   return *kept;
 }
 
-// By the driver, when the graph and all that was made of it are gone and have run.
+// Called by the driver when the graph and everything made from it are gone and have run.
 void give_back(void* memory) {
   const std::lock_guard<std::mutex> hold(known().lock);
   static_cast<kept_memory*>(memory)->capture = 0;
 }
 
-// This capture's memory that an earlier product used and the next may.
+// Memory of this capture that an earlier product used and the next one may use.
 kept_memory* reuse(std::size_t bytes, bool zeros, const capture_place& here) {
   std::vector<captured_product> products;
   {
@@ -68,8 +69,8 @@ kept_memory* reuse(std::size_t bytes, bool zeros, const capture_place& here) {
   return nullptr;
 }
 
-// Memory that no graph has, the smallest that fits, for this one; NULL where it has enough already.
-// `full`: set then.
+// The smallest memory without a graph that fits, for this one; NULL if it has enough already
+// (`full` is set then).
 kept_memory* adopt(std::size_t bytes, bool zeros, int32_t device, cuuint64_t capture, bool& full) {
   const std::lock_guard<std::mutex> hold(known().lock);
   std::size_t had = bytes;
@@ -86,7 +87,7 @@ kept_memory* adopt(std::size_t bytes, bool zeros, int32_t device, cuuint64_t cap
   return found;
 }
 
-// The memory of no graph goes back to the system.
+// Return the memory that no graph uses to the system.
 void give_up(int32_t device) {
   std::vector<kept_memory*> gone;
   {
@@ -103,7 +104,7 @@ void give_up(int32_t device) {
   }
 }
 
-// Clears memory by a stream of its own, as the others may be captured, and waits.
+// Clear memory in a stream of its own, as the others may be captured, and wait.
 bool clear(CUdeviceptr data, std::size_t bytes) {
   CUstream stream = nullptr;
   if (cuStreamCreate(&stream, kNonBlocking) != CUDA_SUCCESS) return false;

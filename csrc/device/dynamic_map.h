@@ -1,4 +1,4 @@
-// Owns: the values of the 8-bit dynamic maps, for device code and the runtime alike: bitsandbytes'
+// The values of the 8-bit dynamic maps, for device code and the runtime alike: bitsandbytes'
 // create_dynamic_map (sha256 of the 1024 bytes: signed e732639a65f497b4…, unsigned
 // 305f002cc11278fb…).
 // clang-format off

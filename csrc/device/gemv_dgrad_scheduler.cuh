@@ -28,18 +28,18 @@ struct dgrad_scheduler {
     left--;
     if (++unit == units) unit = 0, tile++;
   }
-  // The last unit of a tile, or this block's last: its sums are complete.
+  // The last unit of a tile, or of this block: its sums are complete.
   NYBBLE_DEVICE bool ends() const { return left == 1 || unit + 1 == units; }
 };
 
-// Which block has a unit.
+// The block that has a unit.
 NYBBLE_DEVICE int dgrad_block_of(const params::gemm4_dgrad& q, int unit) {
   const int long_ones = q.more * (q.each + 1);
   return unit < long_ones ? unit / (q.each + 1) : (unit - long_ones) / q.each + q.more;
 }
 
-// A finished sum of tile `at.tile` to its place; the block with the tile's end also fills the
-// places that no block has.
+// Store finished sums of tile `at.tile` in its place. The block with the end of the tile also fills
+// the places that no block has.
 template <class T>
 struct dgrad_epilogue {
   const params::gemm4_dgrad& q;

@@ -6,9 +6,9 @@
 
 namespace nybble {
 
-// Collective over the grid, whose blocks are all resident. What a block wrote before it can be read
-// behind it by all, not by ld.global.nc. `arrived` is this launch's alone while it runs: its lower
-// 31 bits are 0 before and afterwards, the highest one turns with each barrier.
+// Barrier over the grid, whose blocks are all resident. Writes before it are visible after it to
+// all blocks (not through ld.global.nc). `arrived` belongs to this launch while it runs: its lower
+// 31 bits are 0 before and after, the top bit flips with each barrier.
 NYBBLE_DEVICE void grid_barrier(u32* arrived) {
   __syncthreads();
   if (threadIdx.x == 0) {
@@ -21,8 +21,8 @@ NYBBLE_DEVICE void grid_barrier(u32* arrived) {
   __syncthreads();
 }
 
-// Whether this block is the last of the grid to come here: it can read what the others wrote
-// before. `count` is 0 before and afterwards. Collective over the block.
+// Whether this block is the last of the grid to arrive, so that it can read what the others wrote.
+// `count` is 0 before and after. Collective over the block.
 NYBBLE_DEVICE bool is_last_block(u32* count) {
   __shared__ bool last;
   __syncthreads();
@@ -35,15 +35,16 @@ NYBBLE_DEVICE bool is_last_block(u32* count) {
   return last;
 }
 
-// Units of work that the blocks of a launch do before all of them go on: each its own, and who
-// waits long what nobody has begun, so that blocks need not be resident at once. A unit may be done
-// twice, and writes the same then. done, taken: 0 before.
+// A queue of units that all blocks finish before any of them goes on. Each block takes its own
+// units, and a block that waits long steals units that nobody has begun, so blocks need not be
+// resident at once. A unit may be done twice and writes the same values then. done, taken: 0
+// before.
 struct work_queue {
   static constexpr u32 kWords = 1 + policy::kMaxQueuedUnits / 32, kPollsBeforeStealing = 2048;
   u32* done;
   u32 units;  // up to policy::kMaxQueuedUnits
 
-  // Of one thread.
+  // Claim a unit (one thread).
   NYBBLE_DEVICE bool take(u32 unit) const {
     const u32 bit = 1u << (unit & 31);
     return (atomicOr(done + 1 + (unit >> 5), bit) & bit) == 0;
@@ -53,13 +54,13 @@ struct work_queue {
     atomicAdd(done, 1u);
   }
   NYBBLE_DEVICE bool all_done() const { return *static_cast<const volatile u32*>(done) >= units; }
-  // Behind it what was written can be read, not by ld.global.nc.
+  // After it, what was written is visible (not through ld.global.nc).
   NYBBLE_DEVICE void wait() const {
     while (!all_done()) {
     }
     __threadfence();
   }
-  // The same; or a unit that is left.
+  // The same, or return a unit that is left.
   NYBBLE_DEVICE u32 wait_or_take() const {
     for (u32 asked = 1; !all_done(); asked++) {
       if (asked % kPollsBeforeStealing != 0) continue;
@@ -91,8 +92,8 @@ struct work_queue {
     }
   }
 };
-// One thread, when none of its block looks at `words` of counts any more: the last block clears
-// them. `gone`: 0 before and afterwards.
+// Call by one thread when its block no longer reads `words` of counts: the last block clears them.
+// `gone` is 0 before and after.
 NYBBLE_DEVICE void reset_work_queue(u32* gone, u32* counts, int words) {
   if (atomicInc(gone, gridDim.x - 1) != gridDim.x - 1) return;
   for (int i = 0; i < words; i++) counts[i] = 0;

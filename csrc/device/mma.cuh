@@ -10,13 +10,13 @@ NYBBLE_DEVICE u32 shared_address(const void* p) {
 }
 
 #if __CUDA_ARCH__ >= 800
-// 16 bytes to shared memory; zeros instead when `there` is false (nothing is read then).
+// Copy 16 bytes to shared memory; zeros if `there` is false (nothing is read then).
 NYBBLE_DEVICE void cp_async_16(u32 to, const void* from, bool there) {
   asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16, %2;" ::"r"(to), "l"(from),
                "r"(there ? 16 : 0)
                : "memory");
 }
-// The same without asking for what lies beside them.
+// The same without the L2 prefetch of the rest of the line.
 NYBBLE_DEVICE void cp_async_16_alone(u32 to, const void* from) {
   asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
 }
@@ -49,7 +49,7 @@ NYBBLE_DEVICE void mma<f16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b
       : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
       : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "r"(b0), "r"(b1));
 }
-// The same with zero for the sums so far.
+// The same with zero accumulators.
 template <class T>
 NYBBLE_DEVICE void mma_zero(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1);
 template <>
@@ -80,7 +80,7 @@ NYBBLE_DEVICE u32 shared_word(u32 at) {
 }
 #endif
 
-// The same where other threads write it between two reads.
+// The same, never cached by the compiler: for words that other threads write.
 NYBBLE_DEVICE u32 shared_word_now(u32 at) {
   u32 r;
   asm volatile("ld.shared.b32 %0, [%1];" : "=r"(r) : "r"(at));
@@ -111,8 +111,8 @@ NYBBLE_DEVICE void store_shared_quad(u32 at, const float (&v)[4]) {
                "f"(v[3])
                : "memory");
 }
-// The first `bytes` of 16, and zeros. Read one by one: an asynchronous copy of a part is a read of
-// all 16 to compute-sanitizer.
+// Store the first `bytes` of 16 and zeros. They are read one by one: compute-sanitizer counts an
+// asynchronous copy of a part as a read of all 16.
 NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
   u32 words[4] = {};
 #pragma unroll
@@ -125,8 +125,8 @@ NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
                "r"(words[2]), "r"(words[3])
                : "memory");
 }
-// Lets the next kernel of the stream start early, and waits until the one before has ended (sm_90,
-// when launched so).
+// PDL (sm_90 and newer, in launches with that attribute): release the next kernel of the stream;
+// wait until the previous one has ended.
 NYBBLE_DEVICE void pdl_launch_dependents() {
 #if __CUDA_ARCH__ >= 900
   asm volatile("griddepcontrol.launch_dependents;" ::: "memory");

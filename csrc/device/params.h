@@ -10,8 +10,8 @@ using u8 = unsigned char;
 using u16 = unsigned short;
 using i64 = long long;
 
-// 4-bit scales: plain (codes == nullptr) or 8-bit with second-level scales of 2^nested_shift
-// entries each.
+// Scales of 4-bit blocks: plain (codes == nullptr), or 8-bit codes with second-level scales for
+// 2^nested_shift entries each.
 struct absmax {
   const float* values;
   const u8* codes;
@@ -61,8 +61,7 @@ struct dequantize_blockwise {
   int aligned;  // 1: `out` on 16 bytes, `codes` on 8
 };
 
-// Rows of a table, 4-bit in blocks of the flat table or int8, as values: out[i] =
-// table[indices[i]].
+// Embedding look-up, 4-bit in blocks of the flat table or int8: out[i] = table[indices[i]].
 struct embedding {
   const void* indices;    // i64 or int; NULL: the rows in order
   const u8* table;        // [rows][columns]
@@ -88,48 +87,47 @@ struct gemm4 {
   i64 m, n, k;
   i64 k_per_split;  // a multiple of the kernel's K step
   int block_shift;
-  int vector;  // plain kernels: rows start on whole words
-  // Stream kernels: what may be read before griddepcontrol.wait (1: the weight, 2: `a`, too); row
-  // tiles of every block, and blocks with one more.
+  int vector;  // SIMT kernels: rows start on whole words
+  // GEMV kernels. pdl_prefetch: what may be read before griddepcontrol.wait (1: the weight, 2: `a`
+  // too). Row tiles of every block, and how many blocks have one more.
   int pdl_prefetch, tiles_each, tiles_more;
-  const float* down;  // by terms (gemm4_terms.cuh): what undoes the factor of each row of `a`
+  const float* down;  // split fp16: the inverse factor of each row of `a`
 };
 
-// An array for the copy engine of sm_90: the driver's CUtensorMap.
+// A TMA descriptor (the driver's CUtensorMap).
 struct alignas(64) tensor_map {
   unsigned long long opaque[16];
 };
 
-// The product of few rows with W as boxes.
+// GEMV with W loaded by TMA.
 struct gemm4_gemv_tma {
   tensor_map w_map, scales_map;
   gemm4 g;
   int tma_scales;  // 1: scales_map is there, of plain scales of blocks of 64
 };
 
-// The product with `a`, W and the result as boxes.
+// The wgmma GEMM with `a`, W and the result as TMA boxes.
 struct gemm4_wgmma {
   tensor_map a_map, w_map, out_map;
   gemm4 g;
   int tma_out;  // 1: out_map is there
-  // Tiles, in rows of all neighbours of a cluster and columns, in each split; units of 256 of K in
-  // one.
+  // Tiles: rows (of all cluster_n blocks) and columns, in each of `splits`; `units` of 256 of K in
+  // one split.
   int rows, columns, splits, units;
-  int band;       // columns of tiles that are worked on together
-  int cluster_k;  // blocks of a cluster that have parts of K of one tile: 1, or 2 without
-                  // neighbours
-  // The first tiles, which all clusters share: `each` units of K, and `more` clusters with one
-  // more.
+  int band;       // columns of tiles rasterized together
+  int cluster_k;  // blocks of a cluster that split K of a tile: 1, or 2 with cluster_n 1
+  // stream-K: the first tiles, which all clusters share: `each` units of K, and `more` clusters
+  // with one more.
   int streamk_tiles, each, more;
-  // For those: the blocks' sums, then a word of each that becomes `token`, which no other launch
-  // has, once its sums are there. Whoever reads them sets it to zero.
+  // For those: the blocks' partial accumulators, then a word for each block that becomes `token`
+  // (unique to this launch) once its partials are stored. The reader resets it to zero.
   float* partials;
   unsigned long long token;
 };
 
-// The gradient of few rows: `g` with grad_out as `a` and grad_a as `out`. Tiles of columns of W in
+// The GEMV gradient: `g` with grad_out as `a` and grad_a as `out`. Tiles of columns of W have
 // `units` of rows each, which `blocks` blocks share: `each`, and `more` blocks with one more. A
-// tile has so many `places` in g.partial (NULL: one, the result's).
+// tile has `places` partial results in g.partial (NULL: one, the result itself).
 struct gemm4_dgrad {
   gemm4 g;
   int blocks, units, each, more, places;
@@ -139,15 +137,16 @@ struct gemm4_values {
   float* values;  // [16]
 };
 
-// Nested scales as float32, with the bits of a product that reads them nested.
+// Dequantize nested scales to float32, with the bits that kernels reading them nested get.
 struct gemm4_dequantize_scales {
   absmax from;
   float* out;  // [count]
   long long count;
 };
 
-// What a product by fp16 terms needs first: rows of `a` [rows][k], a block each, as tiles of
-// `together` rows of first terms and, behind them, of second ones; nested scales made plain.
+// Preparation of split-fp16 products: rows of `a` [rows][k], a block each, as tiles of
+// rows_per_tile rows of first terms followed by those of second terms; and nested scales
+// dequantized.
 struct gemm4_split_fp16_rows {
   const float* a;  // on 16 bytes
   unsigned short* out;
@@ -157,7 +156,7 @@ struct gemm4_split_fp16_rows {
   gemm4_dequantize_scales scales;
 };
 
-// A box of W as six bf16 factors (gemm4_triples.cuh).
+// A rectangle of W as six bf16 factors (split_bf16.cuh).
 struct gemm4_split_bf16_weight {
   gemm4 g;  // packed, absmax, code, values, k, block_shift
   unsigned short* out;
@@ -180,8 +179,8 @@ struct gemm4_reduce {
   int splits;
 };
 
-// One optimizer step over up to kMostTensors tensors. A unit is 256 values of one tensor, a warp's
-// work.
+// One optimizer step over up to kMostTensors tensors. A unit is 256 values of one tensor, the work
+// of a warp.
 constexpr int kMostTensors = 36;
 
 struct optim_tensor {
@@ -208,8 +207,8 @@ struct optim {
   const float* code2;
   double* norms;  // NULL or [tensors][2]: sums of p^2 and of update^2
   double* parts;  // the blocks' sums: [tensors][blocks][2], of optim_fused_norms_* [blocks][2]
-  // optim_norms_*: a count for is_last_block. optim_fused_norms_*: NULL where each tensor is one
-  // block's, or a word for grid_barrier.
+  // optim_norms_*: a count for is_last_block. optim_fused_norms_*: a word for grid_barrier, or NULL
+  // if each tensor has one block.
   unsigned* arrived;
   i64 units;
   optim_tensor tensor[kMostTensors];
@@ -239,36 +238,37 @@ struct int8_gemm {
   const void* bias;
   void* out;
   i64 m, n, k;
-  int pdl_prefetch;  // stream kernels: b may be read before griddepcontrol.wait
+  int pdl_prefetch;  // GEMV kernels: b may be read before griddepcontrol.wait
 };
 
-// The same of rows of `a` that are not quantized yet, of the type of out; outlier columns
-// (threshold > 0) are added in that type. g.a, g.acc and g.row_absmax are not looked at.
+// The same for rows of `a` that are not quantized yet, of out's type. Outlier columns (threshold >
+// 0) are added in that type. g.a, g.acc and g.row_absmax are unused.
 struct int8_fused_linear {
   int8_gemm g;
   const void* a;
   float threshold;
 };
 
-// Rows of `a` that the blocks of their product quantize first, into its `a`.
+// Rows of `a` that the blocks of the product quantize first.
 struct int8_fused_quant {
   int8_quant rows;   // up to policy::kInt8StatRows with a threshold
-  unsigned* counts;  // words of int8_fused_quant.cuh, 0 before and afterwards
+  unsigned* counts;  // words of the work queue, 0 before and after
 };
 struct int8_gemv_fused_quant {
   int8_gemm g;
   int8_fused_quant first;
 };
 
-// The product with `a` and W as boxes, in tiles of rows of W and columns, which are rows of `a`.
+// The int8 wgmma GEMM with `a` and W as TMA boxes. Tiles: rows of W and columns, which are rows of
+// `a`.
 struct int8_wgmma {
   tensor_map a_map, w_map, out_map;  // out as pairs of bytes
   int8_gemm g;
   int type;     // nybble_dtype of out and bias
   int tma_out;  // 1: out_map is there
   int rows, columns;
-  int band;          // columns of tiles that are worked on together
-  int cluster_k;     // blocks of a cluster that have a part of K each of one tile: 1 or 2
+  int band;          // columns of tiles rasterized together
+  int cluster_k;     // blocks of a cluster that split K of a tile: 1 or 2
   int pdl_prefetch;  // W may be read before griddepcontrol.wait
 };
 struct int8_wgmma_fused_quant {
@@ -276,7 +276,7 @@ struct int8_wgmma_fused_quant {
   int8_fused_quant first;
 };
 
-// out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127) over the columns c that are marked.
+// out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127), summed over the marked columns c.
 struct int8_outliers {
   const void* a;
   const signed char* b;
@@ -286,8 +286,8 @@ struct int8_outliers {
   i64 m, n, k;
 };
 
-// The same by gathered copies of those columns: of rank `first` on, `pitch` at most (whole 64s;
-// what is behind the last column up to a whole 64 is zeros).
+// The same from gathered copies of those columns: from rank `first` on, at most `pitch` (whole 64s,
+// padded with zeros).
 struct int8_gathered {
   int8_outliers o;
   u16* a;           // [outlier_split_bf16::kTerms][m][pitch]
@@ -296,17 +296,17 @@ struct int8_gathered {
   i64 first, pitch;
   int blocks;  // that make the copies, at most
 };
-// Their copies are made by those who quantize `a`; quant.rows is 0 behind the first columns.
+// The copies are made by the blocks that quantize `a`; quant.rows is 0 after the first columns.
 struct int8_quant_gather {
   int8_quant quant;
   int8_gathered g;
 };
-// As boxes of 64 columns, in tiles of rows of W and columns, which are rows of `a`.
+// As TMA boxes of 64 columns. Tiles: rows of W and columns, which are rows of `a`.
 struct int8_outliers_wgmma {
   tensor_map a_map, w_map;
   int8_gathered g;
   int rows, columns;
-  int band;  // columns of tiles that are worked on together
+  int band;  // columns of tiles rasterized together
 };
 
 }  // namespace params

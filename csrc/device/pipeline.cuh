@@ -15,7 +15,7 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Places in shared memory, in bytes from its start.
+// Offsets in shared memory, in bytes.
 template <int kColumns>
 struct wgmma_smem_layout {
   static constexpr int kStages = policy::wgmma_stages(kColumns), kRows = policy::kWgmmaRows,
@@ -28,13 +28,14 @@ struct wgmma_smem_layout {
   static_assert(kSums + 16 == policy::wgmma_smem_bytes(kColumns));
 };
 
-// A stage of the pipeline; each stage has a barrier for "full" and, behind those, one for "empty".
+// The current stage and phase. Each stage has a `full` mbarrier and, after all of those, an `empty`
+// one.
 template <int kStages>
 struct wgmma_pipeline {
   u32 barriers;
   int stage = 0;
   u32 round = 0;  // parity
-  // One thread: so many arrive at "full", and at "empty".
+  // Initialize the mbarriers (one thread): how many arrive at `full`, and at `empty`.
   static NYBBLE_DEVICE void begin(u32 barriers, int filling, int reading) {
     for (int s = 0; s < kStages; s++) {
       barrier_init(barriers + s * 8, filling);
@@ -48,7 +49,8 @@ struct wgmma_pipeline {
   }
 };
 
-// Row and column of a tile of q.rows by q.columns, of which q.band columns are worked on together.
+// Row and column of a tile in the rasterization order: q.rows by q.columns, in bands of q.band
+// columns.
 template <class Tiles>
 NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
   const int band = tile / (q.rows * q.band), inside = tile - band * q.rows * q.band,
@@ -56,10 +58,10 @@ NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
   row = inside / width, column = band * q.band + inside - row * width;
 }
 
-// Where word `word` of those between the table's entries lies, 32 to a gap.
+// Offset of word `word` in the gaps between the table's entries, 32 to a gap.
 NYBBLE_DEVICE int table_gap(int word) { return 128 + (word >> 5) * 256 + (word & 31) * 4; }
 
-// A stage that a warp has read goes back to those who fill it, in all blocks that have it.
+// Release a stage that this warp has read to its producers, in all blocks that share it.
 template <int kClusterN>
 NYBBLE_DEVICE void consumer_release(u32 empty, int lane) {
   if (kClusterN == 1 && lane < kArrivingLanes) barrier_arrive(empty);
@@ -68,7 +70,7 @@ NYBBLE_DEVICE void consumer_release(u32 empty, int lane) {
   if (kClusterN > 1 && kArrivingLanes > 1) barrier_arrive_cluster(empty, ~lane & 1);
 }
 
-// What the warps that bring scales need first: nothing for plain scales (gemm4_wgmma_nested.cuh).
+// Nothing to prepare for plain scales; wgmma_nested_scales.cuh has the nested ones.
 struct no_scale_codebook {
   static NYBBLE_DEVICE void begin(const params::gemm4&, u32, int) {}
   static NYBBLE_DEVICE void ready() {}
@@ -78,14 +80,14 @@ struct no_scale_codebook {
   }
 };
 
-// What a thread needs of 64 of K: rows g and g + 8 of its warp's 16, with their scales.
+// What a thread needs for 64 of K: rows g and g + 8 of its warp's 16, with their scales.
 struct packed_rows {
   uint4 row[2][2];  // [g, g + 8][32 of K]
   float scale[2];
 };
 
-// A thread's way to the packed words of its rows g and g + 8, in a stage, and from them to the
-// table's entries.
+// Reads the packed words of this thread's rows g and g + 8 in a stage, and finds their entries in
+// the table.
 struct packed_reader {
   const u8* table;  // shared memory's start
   u32 words_at, scales_at, swizzle, lane_offset, selector;
@@ -98,7 +100,7 @@ struct packed_reader {
         lane_offset((threadIdx.x & 31) * 4),
         selector(0x5504u | (threadIdx.x & 3) << 4) {}  // bytes: lane, byte t of the word, 0, 0
 
-  // Of the block's 128, this thread's first.
+  // This thread's first row of the block's 128.
   NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2); }
   NYBBLE_DEVICE u32 words_of(int stage) const { return words_at + stage * policy::kWgmmaRows * 32; }
   NYBBLE_DEVICE u32 scales_of(int stage) const {
@@ -109,7 +111,7 @@ struct packed_reader {
 #pragma unroll
     for (int h = 0; h < 2; h++) row[h] = shared_quad(at + (h << 4 ^ swizzle));
   }
-  // The words of both rows in `stage`, and their scales, which lie there whole.
+  // Read the words of both rows in `stage`, and their (whole) scales.
   NYBBLE_DEVICE void fetch(packed_rows& w, int stage) const {
     const u32 at = words_of(stage), scale = scales_of(stage);
 #pragma unroll
@@ -118,7 +120,7 @@ struct packed_reader {
       w.scale[r] = shared_float(scale + r * 32);
     }
   }
-  // Where the codes of the 16 of K `j` stand for the operand's register i.
+  // The table entry of the codes for operand register i in the 16 of K `j`.
   NYBBLE_DEVICE const u8* entry_of(const uint4 (&row)[2][2], const int i, const int j) const {
     const uint4& q = row[i & 1][j >> 1];
     const u32 word = j & 1 ? (i < 2 ? q.z : q.w) : (i < 2 ? q.x : q.y);

@@ -7,8 +7,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// So many lanes arrive for their warp, after a __syncwarp. compute-sanitizer's racecheck does not
-// follow that to one lane's arrival: built with NYBBLE_EVERY_LANE_ARRIVES each does for itself.
+// How many lanes arrive for their warp, after a __syncwarp. compute-sanitizer's racecheck does not
+// understand one lane arriving for all: with NYBBLE_EVERY_LANE_ARRIVES every lane does.
 #ifdef NYBBLE_EVERY_LANE_ARRIVES
 constexpr int kArrivingLanes = 32;
 #else
@@ -21,7 +21,7 @@ NYBBLE_DEVICE void barrier_init(u32 at, int count) {
 NYBBLE_DEVICE void barrier_arrive(u32 at) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(at) : "memory");
 }
-// At the barrier of block `rank` of the cluster.
+// Arrive at the mbarrier of block `rank` of the cluster.
 NYBBLE_DEVICE void barrier_arrive_cluster(u32 at, int rank) {
   asm volatile(
       "{\n.reg .b32 r;\nmapa.shared::cluster.u32 r, %0, %1;\n"
@@ -29,7 +29,7 @@ NYBBLE_DEVICE void barrier_arrive_cluster(u32 at, int rank) {
       "r"(rank)
       : "memory");
 }
-// Arrives, and holds the barrier until the copy engine has brought so many bytes.
+// Arrive, and expect that many bytes from TMA before the phase completes.
 NYBBLE_DEVICE void barrier_arrive_expect_tx(u32 at, int bytes) {
   asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(at), "r"(bytes)
                : "memory");
@@ -41,20 +41,20 @@ NYBBLE_DEVICE void barrier_wait(u32 at, u32 parity) {
       "r"(parity)
       : "memory");
 }
-// Shows new barriers to the copy engine.
+// Make new mbarriers visible to the asynchronous proxy.
 NYBBLE_DEVICE void fence_barrier_init() {
   asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
 }
-// Between this thread's stores to and loads from shared memory and what the copy engine does there
-// for whoever learns of them; or between what it knows of in the device's memory and that. A
-// barrier is not enough for a load whose value nobody has used yet: it may still be under way.
+// Order this thread's shared (or global) accesses with those of the asynchronous proxy (TMA). An
+// mbarrier is not enough for a load whose value is not used yet: it may still be in flight.
 NYBBLE_DEVICE void fence_proxy_async_shared() {
   asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
 }
 NYBBLE_DEVICE void fence_proxy_async_global() {
   asm volatile("fence.proxy.async.global;" ::: "memory");
 }
-// A word that tells others of the device of this thread's stores, and of those it knows of.
+// Store a word that signals this thread's earlier stores (and those it has observed) to other
+// blocks.
 NYBBLE_DEVICE void store_release(u64* at, u64 word) {
   asm volatile("fence.acq_rel.gpu;\nst.relaxed.gpu.global.u64 [%0], %1;" ::"l"(at), "l"(word)
                : "memory");
@@ -65,24 +65,24 @@ NYBBLE_DEVICE void wait_acquire(const u64* at, u64 word) {
     asm volatile("ld.acquire.gpu.global.u64 %0, [%1];" : "=l"(seen) : "l"(at) : "memory");
   } while (seen != word);
 }
-// `threads` of the block, by one of its named barriers (0 is __syncthreads').
+// Synchronize `threads` of the block at a named barrier (0 is that of __syncthreads).
 NYBBLE_DEVICE void named_barrier_sync(int id, int threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
-// The same without waiting, where others wait.
+// Arrive there without waiting.
 NYBBLE_DEVICE void named_barrier_arrive(int id, int threads) {
   asm volatile("bar.arrive %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
-// All threads of the cluster.
+// Synchronize all threads of the cluster.
 NYBBLE_DEVICE void cluster_sync() {
   asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
 }
-// The same where no memory is to be seen behind it but new barriers (fence_barrier_init).
+// The same without memory ordering, except for new mbarriers (fence_barrier_init).
 NYBBLE_DEVICE void cluster_sync_relaxed() {
   asm volatile("barrier.cluster.arrive.relaxed.aligned;\nbarrier.cluster.wait.aligned;" ::
                    : "memory");
 }
-// Four floats to the place `at` of block `rank` of the cluster, as 16 bytes for its `barrier`.
+// Store four floats at `at` in block `rank` of the cluster; 16 bytes for its mbarrier.
 NYBBLE_DEVICE void st_async_cluster(u32 at, int rank, u32 barrier, const float* v) {
   asm volatile(
       "{\n.reg .b32 r, s;\nmapa.shared::cluster.u32 r, %0, %1;\n"
@@ -93,7 +93,7 @@ NYBBLE_DEVICE void st_async_cluster(u32 at, int rank, u32 barrier, const float* 
       : "memory");
 }
 
-// The box whose first element is column x of row y.
+// Load the box whose first element is column x of row y.
 NYBBLE_DEVICE void tma_load(u32 to, const void* map, int x, int y, u32 barrier) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::"
@@ -102,7 +102,7 @@ NYBBLE_DEVICE void tma_load(u32 to, const void* map, int x, int y, u32 barrier) 
       "l"(map), "r"(x), "r"(y), "r"(barrier)
       : "memory");
 }
-// The same for both blocks of a cluster, at the same place and for the same barrier of each.
+// The same for both blocks of a cluster, at the same offset and for the same mbarrier of each.
 NYBBLE_DEVICE void tma_load_multicast(u32 to, const void* map, int x, int y, u32 barrier) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::"
@@ -110,7 +110,7 @@ NYBBLE_DEVICE void tma_load_multicast(u32 to, const void* map, int x, int y, u32
       "l"(map), "r"(x), "r"(y), "r"(barrier), "h"(static_cast<u16>(3))
       : "memory");
 }
-// Whole lines of memory, in order.
+// Load contiguous memory.
 NYBBLE_DEVICE void tma_load_bulk(u32 to, const void* from, int bytes, u32 barrier) {
   asm volatile(
       "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::
@@ -126,11 +126,11 @@ NYBBLE_DEVICE void tma_store(const void* map, int x, int y, u32 from) {
       "r"(x), "r"(y), "r"(from)
       : "memory");
 }
-// Until this thread's stores of boxes have read shared memory.
+// Wait until this thread's TMA stores have read shared memory.
 NYBBLE_DEVICE void tma_store_wait() {
   asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
 }
-// The same for all but the last group of them.
+// The same for all but the last group.
 NYBBLE_DEVICE void tma_store_wait_but_one() {
   asm volatile("cp.async.bulk.wait_group.read 1;" ::: "memory");
 }
@@ -186,7 +186,7 @@ struct wgmma;
   NYBBLE_SIXTY NYBBLE_TEN(6) NYBBLE_TEN(7) NYBBLE_TEN(8) NYBBLE_TEN(9) NYBBLE_TEN(10) \
       NYBBLE_TEN(11) "%120,%121,%122,%123,%124,%125,%126,%127"
 
-// The numbers of the operands behind the sums: `a` and the descriptor.
+// Operand numbers after the accumulators: `a` and the descriptor.
 #define NYBBLE_DEFINE_WGMMA(type, columns, a0_, a1_, a2_, a3_, b_, adds_)                  \
   template <>                                                                              \
   struct wgmma<type, columns> {                                                            \
@@ -214,8 +214,8 @@ NYBBLE_DEFINE_WGMMA(f16, 64, 32, 33, 34, 35, 36, 37)
 NYBBLE_DEFINE_WGMMA(f16, 128, 64, 65, 66, 67, 68, 69)
 NYBBLE_DEFINE_WGMMA(f16, 256, 128, 129, 130, 131, 132, 133)
 
-// A tile of rows of 128 bytes as an operand: 128-byte swizzle, eight rows at a stride of 1024
-// bytes. 16 of K are 32 bytes: add 2 for each.
+// Descriptor of a shared-memory operand with rows of 128 bytes: 128-byte swizzle, eight rows at a
+// stride of 1024 bytes. For each 16 of K (32 bytes) add 2.
 NYBBLE_DEVICE u64 smem_descriptor(u32 at) {
   return static_cast<u64>(at >> 4) | 1ull << 16 | 64ull << 32 | 1ull << 62;
 }

@@ -1,4 +1,4 @@
-// Owns: the exported look-ups in quantized tables: checks, then dispatch.
+// C interface of embedding look-ups: checks, then dispatch.
 #include <string>
 
 #include "core/check.h"

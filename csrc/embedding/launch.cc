@@ -1,4 +1,4 @@
-// Owns: launching look-ups in quantized tables.
+// Launch embedding look-ups.
 #include "cuda/launch.h"
 #include "cuda/kernel.h"
 #include "cuda/shapes.h"

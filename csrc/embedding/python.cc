@@ -1,4 +1,4 @@
-// Owns: look-ups in quantized tables as Python calls them.
+// Python bindings of embedding look-ups.
 #include "python/call.h"
 
 namespace nybble::python {

@@ -1,4 +1,4 @@
-// Owns: the exported 4-bit matrix products: checks, then dispatch.
+// C interface of the 4-bit products: checks, then dispatch.
 #include "core/check.h"
 #include "core/error.h"
 #include "cpu/dispatch.h"
@@ -9,7 +9,7 @@ namespace check = nybble::check;
 
 namespace {
 
-// Everything but the pointers; false when there is nothing to compute.
+// Check everything but the pointers. False if there is nothing to compute.
 bool sizes(const nybble::gemm_4bit_args& g) {
   check::dtype(g.dtype);
   check::count("m", g.m);
@@ -31,7 +31,7 @@ void pointers(const nybble::gemm_4bit_args& g, const nybble_absmax* absmax, cons
   check::pointer(out, g.out, check::bytes_of(g.dtype));
 }
 
-// What both forms of the product do after their own checks.
+// Shared by the plain and the user-defined product, after their own checks.
 void forward(nybble::gemm_4bit_args& args, const nybble_absmax* absmax, int32_t device,
              void* stream) {
   if (!sizes(args)) return;
@@ -51,7 +51,7 @@ void backward(nybble::gemm_4bit_args& args, const nybble_absmax* absmax, int32_t
   nybble::cpu::run(&nybble::cpu::kernel_table::gemm_4bit_grad, args);
 }
 
-// Device code: there is nothing to run on the CPU.
+// User functions are device code: the CPU cannot run them.
 nybble::cuda::gemm4_kernels* user_kernels(const nybble_gemm4_kernels* kernels, int32_t device) {
   if (kernels == nullptr) check::fail("kernels", "NULL", "what nybble_gemm4_kernels_get gave");
   if (device == NYBBLE_CPU)

@@ -1,4 +1,4 @@
-// Owns: the list of users' kernels; nothing in it is ever removed, so that a launch needs no lock.
+// The kernels of user-defined products, created once for each image family.
 #include "gemm4/kernels.h"
 
 #include <map>

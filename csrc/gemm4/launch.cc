@@ -15,24 +15,24 @@
 namespace nybble::cuda {
 namespace {
 
-// A kernel for few rows, its shared memory, whether it reads nested scales as they are, and whether
-// it wants W as tma.
+// A GEMV kernel, its shared memory, whether it reads nested scales as they are, and whether TMA
+// loads W.
 struct gemv_choice {
   kernel* run;
   int bytes;
   bool nested = false, tma = false;
 };
 
-// Where lanes load nested scales (kScalesFours) more quickly than blocks keep them. H200, 8 rows of
-// 8192x28672 40.6 to 41.5 us, kept 42.4; of 5120x13824 16.5, kept 16.2; 1 row of both 36.9
-// and 14.7, kept 35.6 and 13.5.
+// Where loading nested scales by each lane (kScalesFours) is faster than keeping them in shared
+// memory. H200, us, loaded and resident: 8 rows of 8192x28672 40.6 and 42.4, of 5120x13824 16.5 and
+// 16.2; 1 row 36.9 and 35.6, 14.7 and 13.5.
 constexpr int64_t kLongRow = 1 << 14;
 bool loads_scales_faster(const gemm_4bit_args& g) {
   return g.m > 1 && g.m <= 8 && g.k > kLongRow && g.k % policy::kGemvSlice == 0;
 }
 
-// Shared memory of a block that keeps all of its nested scales; 0 where that is too much, or they
-// do not come in pieces of 16 bytes (nor as places of 32 bits).
+// Shared memory of a block that keeps all of its nested scales; 0 if that is too much, or if they
+// do not come in 16-byte pieces and 32-bit places.
 int resident_scale_bytes(const gemm_4bit_args& g, int rows, int64_t tiles, int32_t device) {
   const params::absmax scales = absmax_of(g.absmax);
   const int64_t bytes =
@@ -65,7 +65,7 @@ gemv_choice choose_gemv(const gemm_4bit_args& g, int64_t tiles, int32_t device) 
   return {&kernels.gemv[g.block_size == 32][bf16][many], bytes, nested};
 }
 
-// Scales as tma: plain ones of blocks of 64, where rows of them are whole pieces of 16 bytes.
+// TMA boxes of scales: plain ones in blocks of 64, whose rows are whole 16-byte pieces.
 bool make_tma_scales(const gemm_4bit_args& g, params::gemm4_gemv_tma& p) {
   const params::absmax& scales = p.g.absmax;
   return scales.codes == nullptr && g.block_size == 64 && g.k % 256 == 0 &&
@@ -73,7 +73,7 @@ bool make_tma_scales(const gemm_4bit_args& g, params::gemm4_gemv_tma& p) {
          make_map({scales.values, 2, g.k / 32, g.n, 16, 16}, p.scales_map);
 }
 
-// How many blocks have the same tiles, each with rows of its own.
+// How many blocks share the same tiles, each with rows of its own.
 int64_t groups_of(const gemm_4bit_args& g) {
   return g.dtype == NYBBLE_F32 ? ceil_div(g.m, policy::kGemvF32Rows) : 1;
 }
@@ -123,7 +123,7 @@ bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
   return true;
 }
 
-// Splits K until about two blocks a multiprocessor are at work.
+// Splits K until about two blocks per multiprocessor are busy.
 void launch_mma(const gemm_4bit_args& g, kernel& k, int columns, int32_t device, void* stream) {
   const int64_t blocks = ceil_div(g.n, policy::kTileRows) * ceil_div(g.m, columns),
                 steps = ceil_div(g.k, policy::kTileStep);
@@ -141,8 +141,8 @@ void launch_mma(const gemm_4bit_args& g, kernel& k, int columns, int32_t device,
   reduce(g, p.partial, g.n, static_cast<int>(splits), device, stream);
 }
 
-// By cuBLASLt over the dequantized weight; false when it cannot. An epilogue gets float32 sums, as
-// it does from our own kernels.
+// By cuBLASLt over the dequantized weight. False if it has no such product. A user epilogue gets
+// float32 sums, as it does from our own kernels.
 bool launch_blas(const gemm_4bit_args& g, int32_t device, void* stream) {
   const buffer weight = dequantized(g, device, stream);
   if (!kernels_of(g).has_epilogue)

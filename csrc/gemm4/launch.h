@@ -16,24 +16,25 @@ namespace nybble::cuda {
 
 gemm4_kernels& kernels_of(const gemm_4bit_args& g);
 params::gemm4 params_of(const gemm_4bit_args& g);
-// Sums `splits` partial products into out, adding the bias.
+// Sum `splits` partial products into out and add the bias.
 void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int splits,
             int32_t device, void* stream);
-// Whether the image has the kernel and the device the shared memory it needs (8.6, 8.9 and 12.x
-// have 99 KiB a block).
+// Whether the image has the kernel and the device its shared memory (8.6, 8.9 and 12.x have 99 KiB
+// a block).
 bool can_run(kernel& k, int shared_bytes, int32_t device);
-// Floats for nested scales made plain, else 0: for kernels that do not read them as they are.
+// How many floats nested scales take when dequantized, for kernels that do not read them as they
+// are; else 0.
 int64_t plain_scales(const gemm_4bit_args& g);
-// Makes `scales` so, in `values`.
+// Dequantize nested `scales` into `values` and refer to those.
 void make_plain(const gemm_4bit_args& g, params::absmax& scales, float* values, int32_t device,
                 void* stream);
-// How so many tiles of `units` are shared among the blocks of a gradient of few rows, for each of
-// `groups` of rows (device/gemv_dgrad_scheduler.cuh). False where they are too many.
+// How tiles of `units` are divided among the blocks of a few-row gradient, for each of `groups` of
+// rows (device/gemv_dgrad_scheduler.cuh). False if there are too many.
 bool share_units(params::gemm4_dgrad& p, int64_t tiles, int64_t units, int64_t groups,
                  int32_t device);
-// All that a product reads of its weight, which it may before its wait.
+// Everything that a product reads of its weight, and may read before its PDL wait.
 std::array<extent, 5> weight_of(const params::gemm4& p);
-// After the last launch of a product with so many results.
+// Call after the last launch of a product with that many results.
 void launched(const gemm_4bit_args& g, const pdl_predecessor& ahead, int64_t results);
 // The problem as choose_gemm4_path and choose_gemm4_dgrad_path take it.
 gemm4_problem problem_of(const gemm_4bit_args& g);
@@ -44,9 +45,10 @@ bool reads_nested(const gemm_4bit_args& g);
 bool has_wgmma(const gemm_4bit_args& g, bool gradient, int32_t device);
 // False if the driver has no tensor maps.
 bool launch_wgmma(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream);
-// Bytes that the blocks of a product of m rows and n columns leave one another.
+// Bytes of partial accumulators of a product of m rows and n columns.
 size_t bytes_between(const wgmma_plan& plan, int64_t m, int64_t n);
-// Launches it, and what adds its splits. `p` lacks what the plan says; `between`: those bytes.
+// Launch the product and the reduction of its splits. `p` lacks what the plan says; `between`: the
+// bytes above.
 void run_wgmma(kernel& run, params::gemm4_wgmma& p, const wgmma_plan& plan, const gemm_4bit_args& g,
                float* between, int32_t device, void* stream);
 // Whether the image and the device have the kernels of the float32 products by two fp16 terms, for
@@ -75,7 +77,7 @@ void launch_chosen(const gemm_4bit_args& g, Choose choose, Usable is_usable, Lau
     excluded |= 1u << static_cast<int>(path);
   }
 }
-// The whole weight in `dtype`, in the stream's order.
+// The dequantized weight in `dtype`, in stream order.
 buffer dequantized(const gemm_4bit_args& g, int32_t device, void* stream);
 
 }  // namespace nybble::cuda

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kColumns = 256;  // of W, of a tile
 
-// A kernel for few rows: how many of grad_out it takes at a time, and what it is launched with.
+// A GEMV kernel, how many rows of grad_out it takes at a time, and its launch geometry.
 struct gemv_choice {
   kernel* run;
   int rows, warps, bytes;

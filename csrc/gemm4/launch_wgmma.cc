@@ -23,9 +23,9 @@ uint64_t next_token() {
   return z ^ z >> 31;
 }
 
-// The kernels of all widths, that for splitk of the last form where the image has it, and whether
-// they read nested scales as they are. Those of blocks of 32, which have no splitk, are made plain
-// first, and for an image without such kernels.
+// The kernels by tile columns, the cluster split-K kernel if the image has it, and whether they
+// read nested scales as they are. For blocks of 32, which have no cluster split-K, and for images
+// without such kernels, nested scales are dequantized first.
 struct some_kernels {
   kernel *by_columns, *splitk;
   bool has_splitk, nested;

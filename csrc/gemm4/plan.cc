@@ -1,4 +1,4 @@
-// Owns: the cost of a wide product's plans, and the choice of the cheapest.
+// Cost model of the wgmma schedules, and the choice of the cheapest.
 #include "gemm4/plan.h"
 
 #include <algorithm>

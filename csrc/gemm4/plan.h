@@ -1,5 +1,4 @@
-// Owns: which tiles the 4-bit products by wgmma take and how the multiprocessors share them: a
-// function of the shape alone.
+// Tiles and schedule of the 4-bit wgmma products: a pure function of the shape.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +7,8 @@
 
 namespace nybble::cuda {
 
-// Tiles' columns, and blocks of a cluster that have tiles side by side along N. The last form is
-// for splitk alone, by kernels that not every image has.
+// Columns of a tile, and blocks of a cluster with adjacent tiles along N. The last form is for
+// cluster split-K only, by kernels that not every image has.
 struct wgmma_form {
   int columns, cluster_n;
 };
@@ -28,14 +27,14 @@ struct wgmma_plan {
   int64_t streamk_tiles;  // tiles that all clusters share by parts of K (then splits is 1)
 };
 
-// For m rows of `a`, n rows of W, each at least 1; of gradients n columns of W, and k its rows.
-// `splitk`: whether the last form is there.
+// For m rows of `a` and n rows of W, each at least 1; for gradients, n is columns of W and k its
+// rows. splitk: whether the last form is available.
 wgmma_plan plan_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors, bool gradient,
                       bool splitk);
-// The same of float32 by terms, of which a tile has half as many rows of `a` as columns: of 64
+// The same for float32 by split fp16: a tile has half as many rows of `a` as columns, and 64
 // columns or more.
 wgmma_plan plan_split_fp16(int64_t m, int64_t n, int64_t k, int multiprocessors);
-// Columns of tiles that are worked on together.
+// How many columns of tiles are rasterized together.
 int rasterization_band(int64_t m, int columns);
 
 }  // namespace nybble::cuda

@@ -1,4 +1,4 @@
-// Owns: the 4-bit product and its gradient as Python calls them.
+// Python bindings of the 4-bit product and its gradient.
 #include "python/products.h"
 
 namespace nybble::python {

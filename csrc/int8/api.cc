@@ -1,4 +1,4 @@
-// Owns: the exported int8 functions: checks, then dispatch.
+// C interface of the int8 operations: checks, then dispatch.
 #include <algorithm>
 #include <string>
 

@@ -42,12 +42,12 @@ static_assert(kInt8RowsAtOnce == policy::kInt8FusedRows);
 
 constexpr int64_t kMaxRowBlocks = 1 << 20;
 constexpr int64_t kMaxSide = 1 << 30;  // kernels of few rows count in 32 bits
-// Threads a multiprocessor up to which each takes eight outputs of a dequantization. H200, 1 to 64
-// rows: 4.4 to 6.9 us, 6.0 to 7.7 with sixteen each. Blocks of 128, 8 and 64 rows of 11008: 5.82
-// and 6.88, of 64 5.86 and 7.14, of 32 5.89 and 7.76 (an empty kernel 4.4, 5.0).
+// Threads per multiprocessor up to which each takes eight outputs of a dequantization (else
+// sixteen). H200, 1 to 64 rows: 4.4 to 6.9 us, with sixteen each 6.0 to 7.7. Rows of 11008, blocks
+// of 128 and 256 threads: 8 rows 5.82 and 5.86, 64 rows 6.88 and 7.14.
 constexpr int64_t kFewDequantize = 2048;
 
-// So many that a row's vectors stay in registers, if a block can be so large.
+// As many threads as keep a row's vectors in registers, if a block can be that large.
 int row_threads(int64_t vectors) {
   const int64_t wanted = ceil_div(ceil_div(vectors, policy::kInt8RegisterVectors), 32) * 32;
   return static_cast<int>(std::clamp<int64_t>(wanted, 128, policy::kInt8RowThreads));
@@ -73,8 +73,7 @@ void launch_gemv(const int8_matmul_args& g, const params::int8_gemm& p,
     k.launch(device, stream, with_pdl(s), params::int8_gemv_fused_quant{p, *first});
 }
 
-// Sums by cuBLASLt, whose stores initcheck does not see (8x8x64: it reported each sum as read
-// before it was written, and the numbers are right).
+// Products by cuBLASLt, whose stores initcheck does not see.
 bool by_cublaslt(const int8_matmul_args& g, int32_t* sums, int32_t device, void* stream) {
   if (kForInitcheck) set_zero(sums, static_cast<size_t>(g.m * g.n) * sizeof *sums, stream);
   return blas::product_int8(device, stream, g.a, g.b, sums, g.m, g.n, g.k);
@@ -144,7 +143,7 @@ void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream
   params::int8_gemm p = {};
   p.acc = const_cast<int32_t*>(d.acc), p.row_absmax = d.row_absmax, p.col_absmax = d.col_absmax;
   p.bias = d.bias, p.out = d.out, p.m = d.m, p.n = d.n;
-  // A thread for each eight outputs, and fewer to a block, where that fills no more than a wave.
+  // One thread for eight outputs, and smaller blocks, if that fills at most one wave.
   const int64_t eights = ceil_div(d.m * d.n, 8);
   const bool whole = d.n % 8 == 0 && is_aligned(d.acc, 16) && is_aligned(d.col_absmax, 16) &&
                      is_aligned(d.bias, 16) && is_aligned(d.out, 16);
@@ -233,13 +232,12 @@ void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
 
 namespace {
 
-// Rows of a layer in one kernel above which the weight has to be small, and its rows short where no
-// outliers are looked for.
-// H200, bf16, 8 rows, us behind one another by two kernels, or four, and so: 1024x1024 3.75
-// and 4.1, 4096x1024 5.1 and 5.3, 2048x2048 4.55 and 5.4, 4096x2048 6.5 and 7.0, 1024x4096 4.9
-// and 6.6, where the host takes 9.3 and 5.5; with three outlier columns 10.2 and 6.3, 11.5
-// and 7.7, 11.0 and 8.4, 12.7 and 9.3, 11.7 and 9.6, 4096x4096 14.6 and 12.8 (host 14 and 5.5),
-// with eight of 2048 11.3 and 10.2, with 40 14.2 and 18.1.
+// Above kFewLayerRows rows, the one-kernel layer is used only for small weights
+// (kSmallOutlierWeight with outliers), and without outliers for short rows. H200, bf16, 8 rows, us
+// in sequence, separate kernels and one kernel:
+//   no outliers      1024x1024 3.75, 4.1   2048x2048 4.55, 5.4   1024x4096 4.9, 6.6 (host 9.3, 5.5)
+//   3 outliers       1024x1024 10.2, 6.3   2048x2048 11.0, 8.4   4096x4096 14.6, 12.8
+//   2048x2048        8 outliers 11.3, 10.2   40 outliers 14.2, 18.1
 constexpr int64_t kFewLayerRows = 4, kSmallWeight = 1 << 22, kShortRow = 2048,
                   kSmallOutlierWeight = 1 << 24;
 
@@ -248,9 +246,9 @@ bool suits_many_rows(const int8_linear_args& l) {
   return l.n * l.k <= kSmallWeight && l.k <= kShortRow;
 }
 
-// A layer of few rows, all of which every block quantizes for itself; false when the shape, the
-// image or the device lacks what it takes, and where two kernels take less: in a captured graph the
-// next kernel's launch costs the host nothing and its weight is read while rows are quantized.
+// An int8 layer of few rows in one kernel, where every block quantizes all rows itself. False if
+// the shape does not fit, the image or the device cannot, or two kernels are faster: in a captured
+// graph the next launch costs the host nothing, and W is read while rows are quantized.
 bool launch_layer(const int8_linear_args& l, int32_t device, void* stream) {
   const int64_t row_parts = l.m <= 2   ? l.m
                             : l.m <= 4 ? 4
@@ -279,12 +277,12 @@ int8_matmul_args product_of(const int8_linear_args& l) {
   return {l.q, l.b, l.m, l.n, l.k, nullptr, l.row_absmax, l.col_absmax, l.bias, l.out, l.dtype};
 }
 
-// The product of a small weight quantizes its rows itself. counts: params::int8_fused_quant's.
-// H200, bf16, us of the host, and of launches behind one another, by parts and so: 9 to 128
-// rows 8.3 and 5.0, 16 rows of 1024x1024 4.8 and 6.1, of 2048x2048 6.3 and 7.3, 64 rows 6.6
-// and 7.9, 8.0 and 9.2, 128 rows 8.45 and 9.3, 10.4 and 10.8; with three outlier columns 13
-// and 7.7, 16 rows 11.6 and 13.3, 13.7 and 14.6, 64 rows 14.1 and 16.2, 16.2 and 17.9; 64 rows of
-// 4096x4096 12.1 and 12.9.
+// The product of a small weight quantizes its rows itself. counts: of params::int8_fused_quant.
+// H200, bf16, us, separate kernels and fused:
+//   host, 9 to 128 rows   8.3, 5.0 (3 outlier columns: 13, 7.7)
+//   1024x1024             16 rows 4.8, 6.1   64 rows 6.6, 7.9   128 rows 8.45, 9.3
+//   2048x2048             16 rows 6.3, 7.3   64 rows 8.0, 9.2   128 rows 10.4, 10.8
+//   3 outlier columns     1024x1024 16 rows 11.6, 13.3   2048x2048 64 rows 16.2, 17.9
 bool launch_product_first(const int8_linear_args& l, unsigned* counts, int32_t device,
                           void* stream) {
   const bool outliers = l.threshold > 0.0f;
@@ -302,7 +300,7 @@ bool launch_product_first(const int8_linear_args& l, unsigned* counts, int32_t d
   return true;
 }
 
-// The same by two kernels, or more. copies: NULL, or memory for int8_outlier_copies.
+// An int8 layer by two or more kernels. copies: NULL, or memory for int8_outlier_copies.
 void launch_layer_parts(const int8_linear_args& l, char* copies, int32_t device, void* stream) {
   const int8_vectorwise_quant_args rows = {
       l.a, l.dtype, l.m,          l.k,     l.threshold,
@@ -311,8 +309,7 @@ void launch_layer_parts(const int8_linear_args& l, char* copies, int32_t device,
   if (copies != nullptr) first = int8_outlier_copies(l, copies, device);
   const params::int8_gathered* const gathered = copies != nullptr ? &first : nullptr;
   quantize(rows, gathered, device, stream);
-  // Its last kernel, which is ahead of the product, writes no weight and waits before it lets the
-  // product start.
+  // The quantization's last kernel writes no weight and waits before it releases the product.
   multiply(product_of(l), true, nullptr, device, stream);
   if (l.threshold > 0.0f) add_int8_outliers(l, gathered, device, stream);
 }
@@ -324,7 +321,7 @@ void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
   if (launch_layer(l, device, stream)) return;
   std::size_t copies = int8_outlier_bytes(l, device);
   std::unique_ptr<workspace> memory;
-  // Where there is no room for copies they are not made: the product then takes longer.
+  // If there is no memory for copies, none are made; the product is slower then.
   const auto allocate = [&](std::size_t rest) {
     try {
       memory = std::make_unique<workspace>(copies + rest, device, stream);

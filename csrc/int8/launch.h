@@ -1,4 +1,4 @@
-// Owns: what the files that launch int8 products share.
+// Shared by the files that launch int8 products.
 #pragma once
 
 #include <cstddef>
@@ -22,16 +22,16 @@ bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& recor
                        bool prefetch_weight, int32_t device, void* stream,
                        const params::int8_fused_quant* first = nullptr);
 
-// What the outlier columns of `a` and of the weight give, added to the product in the element type.
-// For many rows they are gathered first, into memory of so many bytes (0: not so): allocated
-// between the kernels it would keep the next one from starting early.
+// Add the product of the outlier columns of `a` and W, in the element type. For many rows the
+// columns are gathered first, into memory of int8_outlier_bytes (0: not gathered); allocating it
+// between the kernels would prevent PDL.
 std::size_t int8_outlier_bytes(const int8_linear_args& l, int32_t device);
-// The first columns', which quantize_int8_rows gathers.
+// The first gathered columns, which quantize_int8_rows makes.
 params::int8_gathered int8_outlier_copies(const int8_linear_args& l, char* memory, int32_t device);
-// gathered: those, or NULL for few rows.
+// gathered: those copies, or NULL for few rows.
 void add_int8_outliers(const int8_linear_args& l, const params::int8_gathered* gathered,
                        int32_t device, void* stream);
-// By blocks of so many threads, one for a row. gathered: NULL, or columns to gather.
+// Quantize rows, a block for each. gathered: NULL, or columns to gather.
 void quantize_int8_rows(const params::int8_quant& q, const params::int8_gathered* gathered,
                         int dtype, int64_t blocks, int threads, int32_t device, void* stream);
 

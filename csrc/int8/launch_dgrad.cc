@@ -1,5 +1,4 @@
-// Owns: choosing and launching the gradient of the int8 product: few rows (W is streamed), others
-// dequantized for cuBLASLt.
+// Launch the gradient of the int8 product: few rows by GEMV, others dequantized for cuBLASLt.
 #include <climits>
 
 #include "core/error.h"
@@ -19,17 +18,18 @@ namespace {
   }
 kernel grad_kernels[3][3] = {{NYBBLE_ROWS("8")}, {NYBBLE_ROWS("16")}, {NYBBLE_ROWS("32")}};
 
-// Rows of grad_out up to which W is streamed, once for every 32. H200, us, 14336x4096, 8192x28672
-// and 4096x4096, streamed and dequantized: bf16, 32 rows 36, 107 and 19 (80, 294 and 22), 64 rows
-// 56, 200 and 25 (82, 295 and 23); f16, 64 rows 69, 251 and 29. Float32, any number: 8 rows 27, 84
-// and 13 (244, 610 and 64), 512 rows 540, 2150 and 162 (1380, 5020 and 405), 4096 rows of
-// 14336x4096 4630 (9500). For 8 and 16 rows, two blocks a multiprocessor of eight warps and three
-// stages: bf16, 8 rows 23.4, 74 and 11.2 (one of sixteen 23.4, 71 and 11.9), float32 25.6, 84 and
-// 11.8 (26.6, 84 and 13.1).
+// Rows of grad_out up to which W is streamed, once for every 32. H200, us, GEMV and dequantized:
+//               14336x4096   8192x28672   4096x4096
+//   bf16, 32    36, 80       107, 294     19, 22
+//   bf16, 64    56, 82       200, 295     25, 23
+//   f32, 8      27, 244      84, 610      13, 64
+//   f32, 512    540, 1380    2150, 5020   162, 405
+// For 8 and 16 rows two blocks of eight warps per multiprocessor are about as fast as one of
+// sixteen.
 constexpr int64_t kMaxRows = 64, kMostRowsOfSmall = 32, kSmall = 1 << 25;
 constexpr int kColumns = 128;  // of W, of a tile
 
-// The product as the parts that 4-bit gradients share see it.
+// The problem in the form that the shared dgrad scheduler takes.
 gemm_4bit_args as_gemm4(const int8_grad_args& g) {
   gemm_4bit_args r = {};
   r.a = g.grad_out, r.dtype = g.dtype, r.m = g.m, r.n = g.n, r.k = g.k;

@@ -1,5 +1,5 @@
-// Owns: adding the outlier columns' part to an int8 product: of few rows by one kernel, of many by
-// gathered copies of the columns and a product of those.
+// Add the outlier columns to an int8 product: of few rows in one kernel, of many by a product of
+// gathered copies.
 #include <algorithm>
 #include <climits>
 
@@ -20,16 +20,15 @@ kernel wgmma_256_kernels[3] = {{"int8", ""},  // float32 has two sums for each r
                                {"int8", "int8_outliers_wgmma_f16_256"},
                                {"int8", "int8_outliers_wgmma_bf16_256"}};
 
-// Bytes of copies, and columns at a time that may need more: how many are marked is known to the
-// device alone, and others are few as a rule.
+// Bytes of copies. If more columns are marked than fit, they are taken in turns: only the device
+// knows how many there are, and usually they are few.
 constexpr int64_t kCopyBytes = 256 << 20, kColumnsAtOnce = 2048;
 constexpr int64_t kBand = 16;  // columns of tiles
 constexpr int64_t kMaxSide = INT_MAX / 8;
 
 int terms_of(int dtype) { return dtype == NYBBLE_F32 ? 3 : 1; }
 
-// The product of copies by wgmma; false when the image, the device or its driver lacks what it
-// takes.
+// The product of copies by wgmma. False if the image, the device or its driver cannot.
 bool launch_wgmma(const params::int8_gathered& p, int dtype, int32_t device, void* stream) {
   if (!wgmma_kernels[dtype].present(device)) return false;
   const int64_t columns = ceil_div(p.o.m, policy::kOutlierWgmmaRows),
@@ -79,8 +78,8 @@ struct copies {
   int64_t bytes() const { return kCount + pitch * row_bytes(); }
 };
 
-// In turns of as many columns as the copies have room for, each of which rounds its results; of a
-// turn without any the kernels end at once. Whoever has quantized `a` has gathered the first.
+// Take as many columns as the copies hold in each turn; each turn rounds its results. Kernels of an
+// empty turn end at once. The quantization of `a` has gathered the first turn.
 void add_many(params::int8_gathered p, int dtype, int32_t device, void* stream) {
   const int64_t tiles =
       ceil_div(p.o.m, policy::kInt8OutlierMmaTile) * ceil_div(p.o.n, policy::kInt8OutlierMmaTile);

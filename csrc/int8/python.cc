@@ -1,4 +1,4 @@
-// Owns: the int8 operations as Python calls them.
+// Python bindings of the int8 operations.
 #include "cuda/launch.h"
 #include "python/products.h"
 

@@ -1,4 +1,4 @@
-// Owns: the exported optimizer steps: checks of every tensor before the first is touched, then
+// C interface of the optimizer steps: all tensors are checked before the first is touched, then
 // dispatch.
 #include <string>
 

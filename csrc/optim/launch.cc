@@ -1,5 +1,5 @@
-// Owns: launching optimizer steps: tensors in groups of one launch, constants per tensor; with
-// max_unorm in one launch or behind another that takes the norms.
+// Launch optimizer steps: tensors grouped into launches, constants per tensor; with max_unorm in
+// one launch, or after a launch for the norms.
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -54,7 +54,8 @@ params::optim header_of(const optimizer_args& o, bool eight_bit) {
   return p;
 }
 
-// Tensors are mostly at one step: powers are taken once for each that differs from the one before.
+// Most tensors are at the same step, so powers are computed only when the step differs from the
+// previous tensor's.
 struct corrections {
   int32_t step = 0;
   float first = 0, second = 0;  // 1 - beta1^t, sqrt(1 - beta2^t)
@@ -83,7 +84,8 @@ params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperpara
   return r;
 }
 
-// Of a step: a warp for so many units, and at least so many blocks a multiprocessor.
+// Geometry of a step: a warp for each group of units, and at least `least` blocks per
+// multiprocessor.
 shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int units_per_warp,
                int32_t device) {
   const int64_t warps = threads / 32, all = multiprocessors(device);
@@ -93,7 +95,7 @@ shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int
 
 int64_t units_of(const params::optim_tensor& t) { return ceil_div(t.n, 256); }
 
-// Memory between the blocks of a launch, with zeros: the stream's, or else a workspace.
+// Zeroed memory between the blocks of a launch: the stream's, or else a workspace.
 class launch_memory {
  public:
   launch_memory(size_t bytes, int32_t device, void* stream) : scope_(device) {
@@ -109,7 +111,7 @@ class launch_memory {
   std::optional<workspace> own_;
 };
 
-// A step with max_unorm in one launch, a warp for each unit; false where that does not fit.
+// A step with max_unorm in one launch, a warp for each unit. False if it does not fit.
 bool step_fused_norms(const optimizer_args& o, bool eight_bit, const params::optim& ready,
                       int32_t device, void* stream) {
   constexpr int kWarps = policy::kFusedNormThreads / 32;
@@ -133,7 +135,7 @@ bool step_fused_norms(const optimizer_args& o, bool eight_bit, const params::opt
   return k.launch_cooperative(device, stream, s, p);
 }
 
-// The sums first, then the step.
+// The norms first, then the step.
 void step_behind_norms(const optimizer_args& o, bool eight_bit, const params::optim& ready,
                        const shape& s, int32_t device, void* stream) {
   const int states = states_of(o.optimizer);

@@ -1,4 +1,4 @@
-// Owns: an optimizer's step over a list of parameters, as Python calls it.
+// Python binding of an optimizer step over a list of parameters.
 #include <memory>
 #include <new>
 #include <utility>

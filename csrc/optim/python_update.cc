@@ -1,4 +1,4 @@
-// Owns: an optimizer's step on one parameter whose states the caller has, as Python calls it.
+// Python bindings of an optimizer step on one parameter whose states the caller has.
 #include "python/call.h"
 
 namespace nybble::python {

@@ -1,4 +1,4 @@
-// Owns: reading arguments: tensors, numbers, quantization states.
+// Reading arguments: tensors, numbers, quantization states.
 #include "python/call.h"
 
 namespace nybble::python {

@@ -1,4 +1,4 @@
-// Owns: opening the builtins of an interpreter, and what Python tells them later.
+// Opening the builtins of an interpreter, and what Python tells them later.
 #include "python/binding.h"
 
 #include <cstring>

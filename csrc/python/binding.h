@@ -1,4 +1,4 @@
-// Owns: what the builtins of one interpreter share: torch's objects, its exchange, the code books.
+// What the builtins of one interpreter share: torch's objects, its exchange, the code books.
 #pragma once
 
 #include <atomic>

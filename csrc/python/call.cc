@@ -1,4 +1,4 @@
-// Owns: whether a call is the plain case, and its results.
+// Whether a call is the plain case, and its results.
 #include "python/call.h"
 
 #include "cuda/launch.h"

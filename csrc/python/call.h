@@ -1,4 +1,4 @@
-// Owns: one call from Python: reads its arguments, makes its results, runs its operation. Whatever
+// One call from Python: reads its arguments, makes its results, runs its operation. Whatever
 // is not the plain case makes the call refuse, without a trace: the builtin then returns None, and
 // the caller goes the general way, which does the work or says what is wrong.
 #pragma once

@@ -1,4 +1,4 @@
-// Owns: DLPack's C exchange (v1.3) as far as it is used: looking at a tensor, asking for its
+// DLPack's C exchange (v1.3) as far as it is used: looking at a tensor, asking for its
 // stream. Declared from the specification; torch has it from 2.10, as
 // Tensor.__dlpack_c_exchange_api__.
 #pragma once

@@ -1,4 +1,4 @@
-// Owns: the interpreter's functions as this library knows them: by address, handed over at run
+// The interpreter's functions as this library knows them: by address, handed over at run
 // time. No Python header, no symbol to link: one binary for every CPython from 3.10, and for none.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Owns: the layers, as Python calls them: theirs is a third of the time of a small product.
+// The layers, as Python calls them: theirs is a third of the time of a small product.
 #include "python/products.h"
 
 namespace nybble::python {

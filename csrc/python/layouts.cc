@@ -1,4 +1,4 @@
-// Owns: tuples, and those that are kept.
+// Tuples, and those that are kept.
 #include "python/layouts.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Owns: the arguments of torch's allocation, (shape, strides, dtype), and torch's Size of a shape,
+// The arguments of torch's allocation, (shape, strides, dtype), and torch's Size of a shape,
 // kept for the shapes that come again: building three tuples of numbers takes a third of an
 // allocation's time.
 #pragma once

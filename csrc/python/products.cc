@@ -1,4 +1,4 @@
-// Owns: the shape of a product.
+// The shape of a product.
 #include "python/products.h"
 
 namespace nybble::python {

@@ -1,4 +1,4 @@
-// Owns: the products that functions and layers share.
+// The products that functions and layers share.
 #pragma once
 
 #include "python/call.h"

@@ -43,7 +43,8 @@ def wheel_of(requirement: str, cache: Path) -> Path:
         if digest(wheel) == pinned:
             return wheel
     own.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary", ":all:"]
+    command = [sys.executable, "-I", "-m", "pip", "download", "-q", "--no-deps"]
+    command += ["--only-binary", ":all:"]
     for tag in ("manylinux1", "manylinux2010", "manylinux2014", "manylinux_2_27", "manylinux_2_28"):
         command += ["--platform", f"{tag}_x86_64"]
     with tempfile.TemporaryDirectory(dir=own) as scratch:  # whole or not there: others read here

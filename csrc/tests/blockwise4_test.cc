@@ -1,4 +1,4 @@
-// Owns: 4-bit quantization and dequantization against the reference, to the bit.
+// 4-bit quantization and dequantization against the reference, to the bit.
 #include "tests/check.h"
 #include "tests/reference.h"
 

@@ -1,4 +1,4 @@
-// Owns: 8-bit blockwise quantization and dequantization against the reference, to the bit.
+// 8-bit blockwise quantization and dequantization against the reference, to the bit.
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif

@@ -1,4 +1,4 @@
-// Owns: the test harness: expectations that count failures, guarded buffers, deterministic data.
+// The test harness: expectations that count failures, guarded buffers, deterministic data.
 #pragma once
 
 #include <atomic>

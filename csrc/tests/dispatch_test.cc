@@ -1,4 +1,4 @@
-// Owns: the list of CPU implementations, forcing one, and what a wrong name is told.
+// The list of CPU implementations, forcing one, and what a wrong name is told.
 #include <cstdlib>
 
 #include "tests/check.h"

@@ -1,4 +1,4 @@
-// Owns: what bad arguments are told: the argument's name, its value and what is allowed; and that
+// What bad arguments are told: the argument's name, its value and what is allowed; and that
 // nothing is written before.
 #include "nybble/call.h"
 #include "tests/check.h"

@@ -1,4 +1,4 @@
-// Owns: a fuzzer of the C interface: random functions, sizes, types, nulls, misalignments and bytes
+// A fuzzer of the C interface: random functions, sizes, types, nulls, misalignments and bytes
 // for a given time; memory errors are the sanitizers' to find. Each call must return a known status
 // and, when it fails, a text. Each of several callers at once has a seed of its own.
 //   fuzz [seconds] [seed] [implementation] [callers]

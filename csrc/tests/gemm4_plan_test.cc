@@ -1,4 +1,4 @@
-// Owns: every plan of a wide 4-bit product computes each tile's K exactly once, and no cluster
+// Every plan of a wide 4-bit product computes each tile's K exactly once, and no cluster
 // waits for a later one.
 #include "gemm4/plan.h"
 

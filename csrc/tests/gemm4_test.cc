@@ -1,4 +1,4 @@
-// Owns: the 4-bit matrix products against a double-precision product of the decoded weight.
+// The 4-bit matrix products against a double-precision product of the decoded weight.
 #include "tests/check.h"
 #include "tests/reference.h"
 

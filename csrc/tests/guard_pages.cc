@@ -1,4 +1,4 @@
-// Owns: operator new and delete over guard pages, for lifetime tests without a sanitizer: a block
+// Operator new and delete over guard pages, for lifetime tests without a sanitizer: a block
 // ends (to 16 bytes) at a page that no one may touch, and a freed block may never be touched again,
 // by our code nor by a library that kept a pointer to it.
 #include <sys/mman.h>

@@ -1,4 +1,4 @@
-/* Owns: nybble.h and call.h are C: they compile as C99 and their functions can be called from C. */
+/* Nybble.h and call.h are C: they compile as C99 and their functions can be called from C. */
 #include <string.h>
 
 #include "nybble/call.h"

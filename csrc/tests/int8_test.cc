@@ -1,4 +1,4 @@
-// Owns: the int8 operations against the reference: quantized values and products exact, dequantized
+// The int8 operations against the reference: quantized values and products exact, dequantized
 // ones to float32 rounding.
 #include "tests/check.h"
 #include "tests/reference.h"

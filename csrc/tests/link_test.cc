@@ -1,4 +1,4 @@
-// Owns: the link room's lifetimes over the fakes; run under AddressSanitizer and over guard pages
+// The link room's lifetimes over the fakes; run under AddressSanitizer and over guard pages
 // by the Python tests.
 #include <cstdio>
 #include <cstring>

@@ -1,4 +1,4 @@
-// Owns: one step of each optimizer with 32-bit and 8-bit states against a double-precision step.
+// One step of each optimizer with 32-bit and 8-bit states against a double-precision step.
 #include "tests/check.h"
 #include "tests/reference.h"
 

@@ -1,4 +1,4 @@
-// Owns: the scalar double-precision reference of every format: conversions, code books, decisions.
+// The scalar double-precision reference of every format: conversions, code books, decisions.
 // Written from the format's description, not from the library's code. A float rule (y = x * (1 /
 // absmax)) is computed in double and rounded once, which gives the same bits.
 #pragma once

@@ -1,4 +1,4 @@
-// Owns: a small program over the stubs that the Python tests run in fresh processes.
+// A small program over the stubs that the Python tests run in fresh processes.
 #include <dlfcn.h>
 #include <sys/wait.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// Owns: that ordinary numbers are quantized and stepped without subnormal ones, as the processor's
+// That ordinary numbers are quantized and stepped without subnormal ones, as the processor's
 // own flags tell: one instruction with such an operand or result takes an Intel core 150 cycles.
 // Skipped but on x86-64, which alone has such a flag for vectors.
 #include "tests/check.h"

@@ -1,4 +1,4 @@
-# Owns: a unit with its own instruction sets may define one symbol, its table, and no weak one: an
+# A unit with its own instruction sets may define one symbol, its table, and no weak one: an
 # inline function compiled with AVX-512 and merged by the linker would reach every caller.
 #   cmake -DNM=nm -DOBJECTS=a.o;b.o -P symbols.cmake
 if(NOT OBJECTS)

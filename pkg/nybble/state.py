@@ -44,10 +44,10 @@ class QuantState:
         *("blocksize", "dtype", "shape", "nested_blocksize", "nested_dtype", "nested_offset"),
     ]
 
-    # Where nybble.held keeps what it has checked.
-    _held: Any = None
-    _held8: Any = None
-    _fingerprint: Any = None  # of the bytes that it is the state of, by nybble.nn
+    # What nybble.ops.checked_state has checked.
+    _checked_4bit: Any = None
+    _checked_8bit: Any = None
+    _fingerprint: Any = None  # of the packed bytes, set by nybble.nn
 
     def __init__(
         self,

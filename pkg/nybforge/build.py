@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import shutil
 import signal
-import sys
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from nybble.compat.children import python_command
 from nybforge import engine
 from nybforge.channel import Channel, Record
 from nybforge.context import Context
@@ -126,7 +126,7 @@ def _do(
         request = write_request(step, context, work, urls)
     answer = work / "answer.json"
     done = context.runner.logged(
-        [sys.executable, "-m", "nybforge.engine", str(request), str(answer)],
+        python_command("nybforge.engine", str(request), str(answer)),
         log=context.build / "logs" / f"{step.job}.log",
         env=environment(context),
         cwd=work,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
+import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -11,15 +11,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from nybforge.buildrecord import Record, read_record
 from nybforge.errors import ChannelError
+from nybforge.locks import confirm
+from nybforge.outputs import replaced
 from nybforge.package import digest, index_entry, is_package, read_index
 from nybforge.run import quoted
+from nybforge.safepath import UnsafePath, inside, plain_name
 from nybforge.storage import locked, storage_errors, write_atomically
 
 __all__ = ["Channel", "Disagreement", "Record", "Repair"]
 
 STATE = ".nybforge"
 INDEX = "repodata.json"
+# What a killed run leaves: half a package or index (of before 0.1.1: named by a process).
+LEFTOVER = re.compile(r"\..+\.(?:conda|tar\.bz2|json)\.(?:[0-9]+|[0-9a-f]{12}\.part)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,16 +44,6 @@ class Repair:
     file: str  # subdir/name
     done: str  # removed, indexed, delisted, rewritten
     what: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Record:
-    """What is remembered of a built package: its inputs' key and digests, its file."""
-
-    key: str
-    inputs: Mapping[str, str]
-    file: str  # subdir/name
-    sha256: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +66,23 @@ class Channel:
 
     def lock(self, waiting: Callable[[str], None]) -> AbstractContextManager[int]:
         """Return what holds the channel while inside."""
-        return locked(self.path / STATE / "lock", waiting)
+        return locked(self._state("lock"), waiting)
+
+    def _state(self, name: str) -> Path:
+        """Return a file of our own; raise ChannelError where a symlink would lead elsewhere."""
+        try:
+            return inside(self.path, f"{STATE}/{name}")
+        except UnsafePath as error:
+            raise ChannelError(
+                "the channel's own files cannot be used",
+                where=self.path / STATE,
+                why=error.why,
+                hint="remove the symlink",
+            ) from None
+
+    def _confirm(self) -> None:
+        """Raise BusyError if we held the channel and lost it to another run."""
+        confirm(self.path / STATE / "lock")
 
     # --- reading ----------------------------------------------------------------------------
 
@@ -96,15 +108,20 @@ class Channel:
         path = self.path / subdir / INDEX
         try:
             loaded = json.loads(path.read_text(encoding="utf-8"))
-            return {**loaded["packages"], **loaded["packages.conda"]}
+            entries = {**loaded["packages"], **loaded["packages.conda"]}
+            for name, entry in entries.items():
+                plain_name(name)
+                if not isinstance(entry, dict):
+                    raise TypeError(name)
+            return entries
         except FileNotFoundError:
             return {}
         except (IsADirectoryError, NotADirectoryError) as error:
             raise ChannelError(
-                "the index is no file",
+                "the index is not a file",
                 where=path,
                 why=error.strerror,
-                hint="remove what stands there",
+                hint="remove the folder",
             ) from None
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             foreign = isinstance(error, (KeyError, TypeError))  # JSON, of something else
@@ -156,7 +173,7 @@ class Channel:
         with storage_errors(self.path):
             entry = index_entry(package)
             subdir = str(entry["subdir"])
-            folder = self.path / subdir
+            folder = self._folder(subdir)
             folder.mkdir(parents=True, exist_ok=True)
             index = self.index(subdir)
             place = folder / package.name
@@ -164,27 +181,39 @@ class Channel:
             old = self.record(job)
             if old is not None and old.file != f"{subdir}/{package.name}":
                 index.pop(Path(old.file).name, None)
-            temporary = folder / f".{package.name}.{os.getpid()}"
             if index.pop(package.name, None) is not None:
                 # Other bytes under an indexed name: never the old hash beside the new file.
                 self._write_index(subdir, index)
-            try:
-                shutil.copyfile(package, temporary)
-                with temporary.open("rb+") as written:
-                    os.fsync(written.fileno())
-                temporary.replace(place)
-            except BaseException:
-                temporary.unlink(missing_ok=True)
-                raise
+            with package.open("rb") as source, replaced(place) as sink:
+                shutil.copyfileobj(source, sink, 1 << 20)
+                self._confirm()
             index[package.name] = entry
             self._write_index(subdir, index)
             if old is not None and old.file != f"{subdir}/{package.name}":
-                (self.path / old.file).unlink(missing_ok=True)
+                self._withdraw(old, str(entry["name"]))
             record = Record(
                 key=key, inputs=inputs, file=f"{subdir}/{package.name}", sha256=entry["sha256"]
             )
             self._write_record(job, record)
             return record
+
+    def _withdraw(self, old: Record, name: str) -> None:
+        """Remove the job's older package: one of that name, in a folder of the channel's own."""
+        subdir, file = old.file.split("/")
+        if file.rsplit("-", 2)[0] == name:
+            (self._folder(subdir) / file).unlink(missing_ok=True)
+
+    def _folder(self, subdir: str) -> Path:
+        """Return a platform's folder to change; raise ChannelError where it leads elsewhere."""
+        try:
+            return inside(self.path, plain_name(subdir))
+        except UnsafePath as error:
+            raise ChannelError(
+                "not a folder of this channel",
+                where=self.path / subdir,
+                why=error.why,
+                hint="packages of a channel are in its own folders: noarch, linux-64, ...",
+            ) from None
 
     def settle(self) -> tuple[Repair, ...]:
         """Make the index say what is there, after a run that was cut off; return what was done.
@@ -192,10 +221,11 @@ class Channel:
         A package whose bytes are not the indexed ones is taken out: its step runs again.
         """
         with storage_errors(self.path):
-            for folder in (self.path / subdir for subdir in self.subdirs()):
+            for folder in map(self._folder, self.subdirs()):
                 folder.mkdir(parents=True, exist_ok=True)
-                for leftover in folder.glob(".*.[0-9]*"):
-                    leftover.unlink()
+                for leftover in folder.iterdir():
+                    if LEFTOVER.fullmatch(leftover.name):
+                        leftover.unlink()
             done = self.repair(self.disagreements(deep=False))
             new = not any(self.files(subdir) for subdir in self.subdirs())
             return () if new else done
@@ -209,7 +239,8 @@ class Channel:
         with storage_errors(self.path):
             for each in wrong:
                 if each.kind == "changed":
-                    (self.path / each.file).unlink(missing_ok=True)
+                    subdir, name = each.file.split("/")
+                    (self._folder(subdir) / name).unlink(missing_ok=True)
             for subdir in dict.fromkeys(each.file.split("/")[0] for each in wrong):
                 done |= {each.file: each for each in self.reindex(subdir)}
         return tuple(done.values())
@@ -221,6 +252,7 @@ class Channel:
             known = self.index(subdir)
         except ChannelError:
             known = {}
+        self._folder(subdir)
         index, gone = {}, []
         for path in self.files(subdir):
             entry = known.get(path.name)
@@ -246,23 +278,20 @@ class Channel:
             "removed": [],
             "repodata_version": 1,
         }
-        folder = self.path / subdir
+        folder = self._folder(subdir)
         folder.mkdir(parents=True, exist_ok=True)
         # One index file only: a compressed copy or shards beside it could be stale.
         for other in (f"{INDEX}.zst", f"{INDEX}.bz2", "repodata_shards.msgpack.zst"):
             (folder / other).unlink(missing_ok=True)
         data = json.dumps(document, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+        self._confirm()
         write_atomically(folder / INDEX, data.encode())
 
     # --- what is remembered of builds -------------------------------------------------------
 
     def record(self, job: str) -> Record | None:
         """Return what is remembered of the job's last build; None for nothing readable."""
-        try:
-            loaded = json.loads((self.path / STATE / f"{job}.json").read_text(encoding="utf-8"))
-            return Record(**loaded)
-        except (OSError, ValueError, TypeError, RecursionError):
-            return None
+        return read_record(self.path / STATE / f"{job}.json")
 
     def built(self) -> frozenset[Path]:
         """Return the packages that builds have put here, by their records."""
@@ -270,16 +299,8 @@ class Channel:
         return frozenset(self.path / each.file for each in records if each is not None)
 
     def _write_record(self, job: str, record: Record) -> None:
-        document = {
-            "key": record.key,
-            "inputs": dict(record.inputs),
-            "file": record.file,
-            "sha256": record.sha256,
-        }
-        write_atomically(
-            self.path / STATE / f"{job}.json",
-            json.dumps(document, indent=2, sort_keys=True).encode(),
-        )
+        self._confirm()
+        write_atomically(self._state(f"{job}.json"), record.to_json().encode())
 
     def holds(self, record: Record) -> bool:
         """Return whether the recorded package lies here with its bytes, and is indexed so."""

@@ -148,7 +148,7 @@ def _tests(
         lines, _, _ = _script(test.get("script", []))
         commands += [_filled(line, words) for line in lines]
         for name in test.get("python", {}).get("imports", []):
-            commands.append(f'python -c "import {name}"')
+            commands.append(f'python -I -c "import {name}"')
         for section in test.get("requirements", {}).values():
             requires += [str(each) for each in section if not str(each).startswith("${{")]
         for name in test.get("files", {}).get("recipe", []):

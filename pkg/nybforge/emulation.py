@@ -7,6 +7,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from nybble.compat.children import find_program
 from nybforge.errors import HostLacksTool, TestFailed
 from nybforge.platforms import host_platform, platform_of
 from nybforge.run import Runner
@@ -40,9 +41,8 @@ def emulation_for(platform: str, runner: Runner) -> Emulation:
     target = platform_of(platform)
     assert target is not None  # is_foreign knows it
     machine = target.machine
-    path = runner.env.get("PATH")
     names = (f"qemu-{machine}-static", f"qemu-{machine}")
-    emulator = next((found for name in names if (found := shutil.which(name, path=path))), None)
+    emulator = next((found for name in names if (found := find_program(name, runner.env))), None)
     if emulator is None:
         raise HostLacksTool(
             f"a {platform} package cannot be tested here: no {names[0]}",
@@ -57,7 +57,7 @@ def emulation_for(platform: str, runner: Runner) -> Emulation:
         )
     libraries = Path(f"/usr/{machine}-linux-gnu")
     return Emulation(
-        emulator=emulator,
+        emulator=str(emulator),
         compiler=compiler,
         libraries=libraries if libraries.is_dir() else None,
     )
@@ -69,7 +69,7 @@ def test_under_emulation(
     """Run the recipe's test/link.sh on the unpacked package; raise TestFailed with its output."""
     from rattler.package_streaming import extract
 
-    with tempfile.TemporaryDirectory(prefix="nybforge-foreign-") as scratch:
+    with tempfile.TemporaryDirectory(prefix=".foreign-", dir=package.parent) as scratch:
         work = Path(scratch)
         extract(package, work / "prefix")
         shutil.copytree(recipe.parent / "test", work / "test")

@@ -14,6 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TextIO
 
+from nybble.compat.children import absolute_entries
 from nybforge import __main__ as nybforge_program
 from nybforge import inprocess
 from nybforge.context import Context, make_context
@@ -63,8 +64,8 @@ def translate(argv: Sequence[str]) -> Translated:
 
 def upstream(env: Mapping[str, str]) -> Path | None:
     """Return the first rattler-build on PATH that is not this program."""
-    for folder in env.get("PATH", "").split(os.pathsep):
-        program = Path(folder or ".") / "rattler-build"
+    for folder in absolute_entries(env.get("PATH")).split(os.pathsep):
+        program = Path(folder) / "rattler-build"
         if not os.access(program, os.X_OK) or program.is_dir():
             continue
         with program.open("rb") as source:

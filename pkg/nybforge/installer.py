@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import re
 import shutil
+import stat
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -15,7 +15,6 @@ from urllib.parse import unquote, urlsplit
 
 from nybforge.errors import (
     ChannelError,
-    DownloadError,
     NybforgeError,
     StorageError,
     UsageError,
@@ -123,7 +122,7 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
                 for each in prefix.iterdir():
                     if each.is_dir() and not each.is_symlink():
                         shutil.rmtree(each)
-                    elif each != unfinished:
+                    elif not each.name.startswith(UNFINISHED):  # the lock, and its lease
                         each.unlink()
                 yield
             except BaseException:
@@ -178,10 +177,14 @@ def _same_file(handle: int, path: Path) -> bool:
         return False
 
 
-def install(records: Sequence[RepoDataRecord], prefix: Path, cache: Path) -> None:
-    """Install checked records into a prepared prefix."""
+def install(
+    records: Sequence[RepoDataRecord], prefix: Path, cache: Path, named: Sequence[RepoDataRecord]
+) -> None:
+    """Install checked local packages into a prepared prefix; its records name those of `named`."""
     from rattler import install as rattler_install
     from rattler.exceptions import InstallerError, IoError, LinkError, TransactionError
+
+    from nybforge.environments.contents import restore_urls
 
     try:
         with locked(cache.with_suffix(".lock"), needed=True):
@@ -197,6 +200,8 @@ def install(records: Sequence[RepoDataRecord], prefix: Path, cache: Path) -> Non
                     execute_link_scripts=False,
                 )
             )
+            _drop_special_bits(prefix)
+            restore_urls(prefix, named)
             history = prefix / HISTORY
             history.parent.mkdir(exist_ok=True)
             history.touch()
@@ -204,7 +209,17 @@ def install(records: Sequence[RepoDataRecord], prefix: Path, cache: Path) -> Non
                 record.chmod(history.stat().st_mode & 0o777)
             (prefix / UNFINISHED).unlink()
     except (InstallerError, IoError, LinkError, TransactionError) as error:
-        raise _not_made(str(error), records, prefix) from None
+        raise _not_made(str(error), prefix) from None
+
+
+def _drop_special_bits(prefix: Path) -> None:
+    """Remove setuid, setgid and sticky bits, which the engine keeps; its cache shares the files."""
+    for place, folders, files in os.walk(prefix):
+        for name in (*folders, *files):
+            path = os.path.join(place, name)
+            mode = os.lstat(path).st_mode
+            if mode & 0o7000 and not stat.S_ISLNK(mode):
+                os.chmod(path, mode & 0o777)
 
 
 def _withdraw(prefix: Path) -> None:
@@ -217,7 +232,7 @@ def _withdraw(prefix: Path) -> None:
             quiet = time.monotonic() + QUIET_S
         time.sleep(QUIET_S / 20)
     with contextlib.suppress(OSError):  # the prefix is a link, or something cannot be removed
-        if [each.name for each in prefix.iterdir()] == [UNFINISHED]:
+        if all(each.name.startswith(UNFINISHED) for each in prefix.iterdir()):
             (prefix / UNFINISHED).unlink()
         prefix.rmdir()
 
@@ -225,7 +240,7 @@ def _withdraw(prefix: Path) -> None:
 def _cleared(prefix: Path) -> bool:
     """Remove what is in the prefix but for its mark; return whether there was anything."""
     with contextlib.suppress(OSError):
-        found = [each for each in prefix.iterdir() if each.name != UNFINISHED]
+        found = [each for each in prefix.iterdir() if not each.name.startswith(UNFINISHED)]
         for each in found:
             if each.is_dir() and not each.is_symlink():
                 shutil.rmtree(each, ignore_errors=True)
@@ -235,25 +250,7 @@ def _cleared(prefix: Path) -> bool:
     return False
 
 
-def _not_made(said: str, records: Sequence[RepoDataRecord], prefix: Path) -> NybforgeError:
+def _not_made(said: str, prefix: Path) -> NybforgeError:
     """Return the error for what the engine says when it gives up."""
     *before, why = [line.removeprefix("Caused by: ") for line in said.splitlines()] or ["no reason"]
-    for record in records:
-        if (
-            local_file(record.url) is not None
-            or f"failed to fetch {record.file_name}" not in before
-        ):
-            continue
-        if re.search("checksum|hash mismatch", why):
-            return ChannelError(
-                "a package is not the one that was indexed: it is not installed",
-                where=record.url,
-                hint="run it again; if that does not help, who keeps the channel has to index it",
-            )
-        return DownloadError(
-            f"{record.file_name} cannot be fetched",
-            where=record.url,
-            why=why,
-            hint="run it again where there is a network: what was fetched is kept",
-        )
     return StorageError("the environment could not be made", where=prefix, detail=before, why=why)

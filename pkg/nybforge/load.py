@@ -8,10 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ruamel.yaml import YAML
+from ruamel.yaml.composer import Composer, ComposerError
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.events import AliasEvent
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from nybforge.errors import InputError, Location, NybforgeError, raise_all
+
+MOST_BYTES = 64 << 20
+MOST_DEPTH = 64
 
 __all__ = ["Value", "closest", "dump_text", "read", "reject_unknown"]
 
@@ -80,7 +85,9 @@ class Value:
 def read(path: Path) -> Value:
     """Return the file's one document; raise InputError with file, line and column if it cannot."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+        text = data.decode("utf-8")
     except FileNotFoundError:
         raise InputError("no such file", where=path) from None
     except (OSError, UnicodeDecodeError) as error:
@@ -89,17 +96,46 @@ def read(path: Path) -> Value:
     return parse(text, path)
 
 
+class _Limited(Composer):
+    """Composes nodes; refuses aliases and deep nesting before any of it is expanded: 600 bytes of
+    aliases can stand for gigabytes."""
+
+    depth = 0
+
+    def compose_node(self, parent: object, index: object) -> object:
+        event = self.parser.peek_event()
+        if isinstance(event, AliasEvent):
+            raise ComposerError(
+                problem=f"YAML aliases are not supported: *{event.anchor}",
+                problem_mark=event.start_mark,
+            )
+        if self.depth >= MOST_DEPTH:
+            raise ComposerError(
+                problem=f"nested too deeply: limit exceeded ({MOST_DEPTH} levels)",
+                problem_mark=event.start_mark,
+            )
+        self.depth += 1
+        try:
+            return super().compose_node(parent, index)
+        finally:
+            self.depth -= 1
+
+
 def parse(text: str, path: Path) -> Value:
     """Return the document in `text`, which stands in `path`."""
     lines = text.splitlines()
     try:
-        node = YAML(typ="rt").compose(text)
+        if len(text) > MOST_BYTES:
+            raise InputError(f"file size limit exceeded ({MOST_BYTES >> 20} MiB)", where=path)
+        reader = YAML(typ="rt")
+        reader.Composer = _Limited
+        node = reader.compose(text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         where = None if mark is None else _location(path, mark.line, mark.column, lines)
-        raise InputError(
-            f"not valid YAML: {error.problem or error.context}", where=where or path
-        ) from None
+        ours = isinstance(error, ComposerError) and error.context is None
+        what = error.problem if ours else f"not valid YAML: {error.problem or error.context}"
+        raise InputError(str(what), where=where or path) from None
     except YAMLError as error:
         raise InputError(f"not valid YAML: {error}", where=path) from None
     except RecursionError:

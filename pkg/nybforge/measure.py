@@ -13,6 +13,7 @@ from pathlib import Path
 from nybble.compat import tables, toolkit_of
 from nybforge.errors import HostLacksTool, InputError
 from nybforge.run import Runner
+from nybforge.safepath import UnsafePath, inside
 from nybforge.storage import storage_errors
 
 GCC_TRIED, CLANG_TRIED = range(4, 21), range(4, 30)
@@ -58,12 +59,12 @@ def extract(wheel: Path, wanted: str, folder: Path) -> dict[str, Path]:
             for info in archive.infolist():
                 name = info.filename.rpartition("/")[2]
                 if re.search(wanted, info.filename):
-                    target = folder / name
+                    target = inside(folder, name, literal=True)
                     data = archive.read(info)
                     with storage_errors(folder):
                         target.write_bytes(data)
                     found[name] = target
-    except (OSError, zipfile.BadZipFile) as error:
+    except (OSError, zipfile.BadZipFile, UnsafePath) as error:
         raise InputError("the wheel cannot be read", where=wheel, why=str(error)) from error
     return found
 

@@ -8,21 +8,20 @@ import json
 import os
 import tarfile
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import zstandard
 
-from nybforge.errors import ChannelError
+from nybforge import redact
+from nybforge.archive import read_index
+from nybforge.outputs import replaced
 
 __all__ = [
-    "UNREADABLE",
     "digest",
     "index_entry",
     "is_package",
     "normalise",
-    "part",
     "read_index",
 ]
 
@@ -34,16 +33,6 @@ LEVEL = 12
 PIECE = 16 << 20
 MOST_THREADS = 8
 CHUNK = 1 << 20
-# What reading a damaged package raises; a flipped bit can ask for a method or a password.
-UNREADABLE = (
-    OSError,
-    EOFError,
-    NotImplementedError,
-    RuntimeError,
-    tarfile.TarError,
-    zipfile.BadZipFile,
-    zstandard.ZstdError,
-)
 
 
 def is_package(path: Path) -> bool:
@@ -60,48 +49,6 @@ def digest(path: Path) -> tuple[int, str, str]:
             md5.update(chunk)
             size += len(chunk)
     return size, sha.hexdigest(), md5.hexdigest()
-
-
-def part(outer: zipfile.ZipFile, start: str) -> str:
-    """Return the name of the package's inner archive, "info-…" or "pkg-…"."""
-    for name in outer.namelist():
-        if name.startswith(start):
-            return name
-    raise zipfile.BadZipFile(f"it has no {start}*.tar.zst")
-
-
-def _info_members(path: Path) -> Iterator[tuple[tarfile.TarInfo, bytes]]:
-    if path.name.endswith(".tar.bz2"):
-        with tarfile.open(path, "r:bz2") as archive:
-            yield from _members(archive, "info/")
-        return
-    with (
-        zipfile.ZipFile(path) as outer,
-        outer.open(part(outer, "info-")) as packed,
-        zstandard.ZstdDecompressor().stream_reader(packed) as plain,
-        tarfile.open(fileobj=plain, mode="r|") as archive,
-    ):
-        yield from _members(archive, "info/")
-
-
-def _members(archive: tarfile.TarFile, prefix: str) -> Iterator[tuple[tarfile.TarInfo, bytes]]:
-    for member in archive:
-        if member.name.startswith(prefix):
-            source = archive.extractfile(member)
-            yield member, b"" if source is None else source.read()
-
-
-def read_index(path: Path) -> dict[str, Any]:
-    """Return the package's info/index.json; raise ChannelError if the file is not a package."""
-    try:
-        for member, data in _info_members(path):
-            if member.name == "info/index.json":
-                loaded: dict[str, Any] = json.loads(data)
-                return loaded
-        why = "it has no info/index.json"
-    except (*UNREADABLE, ValueError) as error:
-        why = str(error) or type(error).__name__
-    raise ChannelError("not a readable conda package", where=path, why=why)
 
 
 def index_entry(path: Path) -> dict[str, Any]:
@@ -122,13 +69,11 @@ def normalise(path: Path, epoch: int) -> None:
         if name.startswith(("info-", "pkg-")):
             data = _compressed(_repacked(_plain(data), epoch))
         packed[name] = data
-    temporary = path.with_name(path.name + ".part")
-    with zipfile.ZipFile(temporary, "w", zipfile.ZIP_STORED) as outer:
+    with replaced(path) as sink, zipfile.ZipFile(sink, "w", zipfile.ZIP_STORED) as outer:
         for name, data in packed.items():
             entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
             entry.external_attr = 0o644 << 16
             outer.writestr(entry, data)
-    temporary.replace(path)
 
 
 def _plain(data: bytes) -> bytes:
@@ -175,6 +120,8 @@ def _timeless(name: str, body: bytes, epoch: int) -> bytes:
             document[key] = sorted(document.get(key, []))
     else:
         document["channels"] = [
-            url for url in document.get("channels", []) if not url.startswith("file:")
+            redact.public_url(url)
+            for url in document.get("channels", [])
+            if not url.startswith("file:")
         ]
     return json.dumps(document, indent=2, sort_keys=True).encode()

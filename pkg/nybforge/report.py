@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TextIO
 
 from nybforge.errors import NybforgeError, Problems, StorageError
+from nybforge.redact import cleaned, redact
 
 __all__ = ["JSON_VERSION", "Report", "Step", "counted", "table", "unanswered"]
 
@@ -53,7 +54,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
-    """Says things to the user. Knows nothing of what they mean."""
+    """Prints to the user, without secrets. Knows nothing of what the text means."""
 
     stdout: TextIO
     stderr: TextIO
@@ -74,10 +75,10 @@ class Report:
         """Print the verb's one answer: `lines` for people, or the document `kind` with `data`."""
         with self._answering():
             if self.json_wanted:
-                self._document({"version": JSON_VERSION, "kind": kind, **data})
+                self._document({"version": JSON_VERSION, "kind": kind, **cleaned(dict(data))})
             else:
                 for line in lines:
-                    print(line, file=self.stdout)
+                    print(redact(line), file=self.stdout)
             # What is said on stderr next comes after it in a log of both. A refusal is told now: of
             # an answer that is larger than the buffer, nothing is left to be refused at the end.
             with suppress(BrokenPipeError):
@@ -113,6 +114,7 @@ class Report:
             self._say(text)
 
     def _say(self, text: str) -> None:
+        text = redact(text)
         if self.live:
             # above the bar, which is drawn again below it
             self.live[-1].out(text, highlight=False)
@@ -122,7 +124,7 @@ class Report:
     def _tell(self, text: str) -> None:
         """Write to stderr, in one piece as steps end side by side; nobody may be there to hear."""
         with suppress(OSError):
-            self.stderr.write(f"{text}\n")
+            self.stderr.write(f"{redact(text)}\n")
             self.stderr.flush()
 
     def child(self, line: str) -> None:
@@ -185,7 +187,8 @@ class Report:
         if self.json_wanted:
             head = {"version": JSON_VERSION, "kind": "error"}
             with suppress(OSError):  # stdout may be what failed
-                self._document({**head, "error": errors[0], "errors": errors})
+                shown = cleaned(errors)
+                self._document({**head, "error": shown[0], "errors": shown})
 
     def _marked(self, outcome: str) -> str:
         colors = {"ok": "32", "failed": "31", "stopped": "33"}

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
+from nybble.compat.children import LEADING_ELSEWHERE
 from nybforge import packagecache
 from nybforge.context import Context
 from nybforge.emulation import is_foreign
@@ -74,18 +75,23 @@ def write_request(step: Step, context: Context, work: Path, urls: tuple[str, ...
         "test": not emulated(step),
         "epoch": _epoch(step, context),
     }
+    path.touch(mode=0o600)  # the channels' URLs may have logins
     path.write_text(json.dumps(document, indent=2, ensure_ascii=False), encoding="utf-8")
     return path
 
 
 def environment(context: Context) -> Mapping[str, str]:
-    """Return the child's environment: caches lie in our own folder, where clean finds them."""
+    """Return the child's environment: caches lie in our own folder, where clean finds them.
+
+    Build scripts and tests inherit it: no module from PYTHONPATH or the user's site-packages runs.
+    """
     return {
-        **context.env,
+        **{name: context.env[name] for name in context.env.keys() - set(LEADING_ELSEWHERE)},
         "TMPDIR": str(temporary_folder(context.build)),
         "RATTLER_CACHE_DIR": str(packagecache.folder_of(context.build).parent),
         "NYBFORGE_IMAGE_CACHE": str(context.build / "cache/images"),
         "PYTHONUTF8": "1",
+        "PYTHONNOUSERSITE": "1",
     }
 
 

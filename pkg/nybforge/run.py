@@ -13,10 +13,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from nybble.compat.children import program_env
+from nybforge.redact import redact
 from nybforge.report import Report
 from nybforge.storage import storage_errors
 
-__all__ = ["Captured", "Finished", "Runner", "package_root", "quoted"]
+__all__ = ["Captured", "Finished", "Runner", "quoted"]
 
 TAIL = 30
 GRACE_S = 5.0
@@ -29,13 +31,6 @@ def quoted(argv: Sequence[str | os.PathLike[str]]) -> str:
     "a 'b c'"
     """
     return shlex.join([os.fspath(word) for word in argv])
-
-
-def package_root(env: Mapping[str, str]) -> str:
-    """Return the PYTHONPATH by which a child finds this package, wherever it was imported from."""
-    root = str(Path(__file__).resolve().parents[1])
-    more = env.get("PYTHONPATH")
-    return f"{root}{os.pathsep}{more}" if more else root
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,7 +57,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Runner:
-    """Starts programs with a given environment."""
+    """Starts programs with a given environment, found in absolute PATH entries only."""
 
     report: Report
     env: Mapping[str, str]
@@ -98,7 +93,7 @@ class Runner:
         try:
             with subprocess.Popen(
                 words,
-                env=dict(self.env if env is None else env),
+                env=program_env(self.env if env is None else env),
                 cwd=cwd,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -150,7 +145,7 @@ class Runner:
                 assert child.stdout is not None
                 for line in child.stdout:
                     write(line)
-                    tail.append(line.rstrip("\n"))
+                    tail.append(redact(line.rstrip("\n")))
                     self.report.child(line.rstrip("\n"))
                 code = child.wait()
                 if code != 0 and self.over.is_set():
@@ -178,7 +173,7 @@ class Runner:
                 raise KeyboardInterrupt
             child = subprocess.Popen(
                 words,
-                env=dict(self.env if env is None else env),
+                env=program_env(self.env if env is None else env),
                 cwd=cwd,
                 stdin=subprocess.PIPE if watched else subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
@@ -196,7 +191,7 @@ class Runner:
 
         Ctrl-C is its own affair, which it gets too: it may ask back, clean up or go on.
         """
-        inside = dict(self.env if env is None else env)
+        inside = program_env(self.env if env is None else env)
         with subprocess.Popen(list(argv), env=inside) as child, _left_to(child):
             code = child.wait()
         return code if code >= 0 else 128 - code
@@ -221,15 +216,15 @@ def _left_to(child: subprocess.Popen[bytes]) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _log(path: Path) -> Iterator[Callable[[str], None]]:
-    """Yield a writer into the file. Nothing is held back: what a full disk refused must not be
-    tried again, and refused again, when the file is closed."""
+    """Yield a writer into the file, which drops secrets. Nothing is buffered: what a full disk
+    refused must not be tried again, and refused again, when the file is closed."""
     with storage_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         sink = path.open("wb", buffering=0)
 
     def write(text: str) -> None:
         with storage_errors(path):
-            left = text.encode("utf-8", errors="replace")
+            left = redact(text).encode("utf-8", errors="replace")
             while left:
                 left = left[sink.write(left) :]
 

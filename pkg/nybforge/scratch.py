@@ -21,6 +21,7 @@ __all__ = [
     "build_lock",
     "claim",
     "is_ours",
+    "solver_scratch",
     "temporaries",
     "temporary_folder",
     "work_folder",
@@ -107,6 +108,19 @@ def _private(folder: Path) -> None:
             where=folder,
             hint="put the checkout, or NYBFORGE_BUILD, at a shorter path without spaces",
         )
+
+
+def solver_scratch(build: Path) -> Path | None:
+    """Return where a solver's temporary files go, so that `channel clean` removes what a killed run
+    leaves; None (the system's folder) where the build folder is not ours or not writable."""
+    place = build / "cache/solve"
+    try:
+        if is_ours(build):
+            place.mkdir(parents=True, exist_ok=True)
+            return place if os.access(place, os.W_OK) else None
+    except OSError:
+        pass
+    return None
 
 
 def temporary_folder(build: Path) -> Path:

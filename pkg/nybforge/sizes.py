@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import io
 import json
-import tarfile
-import zipfile
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-import zstandard
-
 from nybble.compat import CompatError, Image, KernelSet, parse_manifest
-from nybforge.errors import InputError
-from nybforge.package import UNREADABLE, part
+from nybforge.archive import members
+from nybforge.errors import ChannelError, InputError
 
 MIB = 1 << 20
+MOST_BYTES = 16 * MIB  # of a manifest
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,27 +109,21 @@ def find(paths: Iterable[Path]) -> tuple[TargetSize, ...]:
 def _package(path: Path) -> TargetSize:
     """Return the sizes of the set in a package file."""
     try:
-        with (
-            zipfile.ZipFile(path) as outer,
-            outer.open(part(outer, "pkg-")) as packed,
-            zstandard.ZstdDecompressor().stream_reader(packed) as plain,
-            tarfile.open(fileobj=io.BufferedReader(plain), mode="r|") as archive,
-        ):
-            for member in archive:
-                if member.isreg() and member.name.endswith("/manifest.json"):
-                    source = archive.extractfile(member)
-                    owner = _parse(source.read() if source else b"", path)
-                    return measure(owner, str(path), path.stat().st_size)
-    except UNREADABLE as error:
-        said = error.strerror if isinstance(error, OSError) else str(error)
-        raise InputError("the package cannot be read", where=path, why=said or None) from error
+        for member in members(path, parts=("pkg-",)):
+            if member.data is not None and member.path.endswith("/manifest.json"):
+                owner = _parse(member.data.read(MOST_BYTES), path)
+                return measure(owner, str(path), path.stat().st_size)
+    except ChannelError as error:
+        raise InputError(
+            "the package cannot be read", where=path, why=error.why or error.what
+        ) from error
     raise InputError("the package holds no kernel set", where=path, why="it has no manifest.json")
 
 
 def _parse(data: bytes, path: Path) -> KernelSet:
     try:
         return parse_manifest(json.dumps(json.loads(data)), str(path.parent))
-    except (CompatError, ValueError) as error:
+    except (CompatError, ValueError, RecursionError) as error:
         raise InputError("the manifest cannot be read", where=path, why=str(error)) from error
 
 

@@ -1,4 +1,4 @@
-"""The disk: writes that are whole or not there, locks that a kill frees, and its refusals in words.
+"""Explains what the disk refuses, and is the one entry to locks and to whole writes.
 
 Every refusal (full, over quota, read-only, forbidden) becomes one StorageError with the place.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import fcntl
 import os
 import pwd
 import re
@@ -16,8 +15,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from nybforge.errors import NybforgeError, StorageError
+from nybforge.locks import NO_LOCKS, held
+from nybforge.outputs import opened_output, replaced
 
 __all__ = [
+    "answer_errors",
     "full",
     "locked",
     "storage_error",
@@ -29,9 +31,9 @@ __all__ = [
 
 ELSEWHERE = (
     "choose another folder: --output for the channel, --prefix for an environment, "
-    "NYBFORGE_BUILD for scratch, NYBFORGE_CACHE for downloads, -o for what a verb writes"
+    "NYBFORGE_BUILD for scratch, NYBFORGE_CACHE for downloads, -o for the output of a command"
 )
-ROOM = "make room (`nybforge channel clean`) and run again"
+ROOM = "free disk space (`nybforge channel clean`) and run again"
 # What the system says → in our words, and what to do.
 REFUSALS = {
     errno.ENOSPC: ("the disk is full", ROOM),
@@ -39,32 +41,30 @@ REFUSALS = {
     errno.EROFS: ("the file system is read-only", ELSEWHERE),
     errno.EACCES: ("permission denied", ELSEWHERE),
     errno.EPERM: ("operation not permitted", ELSEWHERE),
-    errno.EIO: ("the disk reports an error", "look at the system's log (dmesg)"),
+    errno.EIO: ("input/output error of the disk", "see the system's log (dmesg)"),
     errno.ENAMETOOLONG: ("the path is too long", ELSEWHERE),
     errno.EFBIG: (
-        "a file may not be so large there (ulimit -f?)",
+        "file size limit exceeded (ulimit -f)",
         ELSEWHERE,
     ),
-    errno.ESTALE: ("the network file system has lost it", "run again"),
+    errno.ESTALE: ("stale file handle on a network file system", "run again"),
+    errno.ELOOP: ("a symlink is there", "remove the symlink"),
     errno.EMFILE: ("too many open files", "allow more: ulimit -n 1024"),
 }
-OURS = ("lock", ".lock", ".nybforge")  # what we put into a folder that was named to us
+OURS = ("lock", ".lock", ".lock.lease", ".nybforge")  # what we put into a folder of the user's
 RIGHTS = (errno.EACCES, errno.EPERM)
 # These tell of a place that cannot be written only where it is known that we write.
 PLACES = {
-    errno.EEXIST: ("a file stands where the folder should be", ELSEWHERE),
-    errno.EISDIR: ("a folder stands where the file should be", "remove what stands there"),
-    errno.ENOTDIR: ("a part of the path is a file", ELSEWHERE),
-    errno.ENOENT: ("no such folder, and it cannot be made", ELSEWHERE),
+    errno.EEXIST: ("expected a folder, found a file", ELSEWHERE),
+    errno.EISDIR: ("expected a file, found a folder", "remove the folder"),
+    errno.ENOTDIR: ("a parent in the path is not a folder", ELSEWHERE),
+    errno.ENOENT: ("no such folder, and it cannot be created", ELSEWHERE),
 }
 # The engine and the programs it starts have words for them only; Rust adds "(os error 28)".
 WORDS = {
     number: re.compile(rf"{re.escape(os.strerror(number))}|os error {number}\b|Errno {number}\b")
     for number in (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EFBIG, errno.EMFILE)
 }
-# A file system without locks (Lustre without -o flock, NFS without lockd) is used all the same,
-# but for the build folder: the engine locks its package cache there.
-NO_LOCKS = (errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP)
 # With less than this no package is built, unpacked and tested. The engine does not always say that
 # it met a full disk ("failed to interact with the package cache layer"), and some of the room is
 # back when it has given up.
@@ -141,7 +141,7 @@ def storage_error(
             why += f": it belongs to {owner}" if owner else ""
             written = writing or number in WORDS
             if number in RIGHTS and not written:
-                hint = "it has to be readable to you"
+                hint = "read permission required"
             what = "the folder cannot be written" if written else "a file cannot be used"
             return StorageError(what, where=place, why=why, hint=hint)
         cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
@@ -175,29 +175,32 @@ def storage_errors(folder: Path) -> Iterator[None]:
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Give the file this content: either the old or the new one is there, at any moment."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with temporary.open("wb") as sink:
-            sink.write(data)
-            sink.flush()
-            os.fsync(sink.fileno())
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
+    """Give a file of nybforge's own this content: either the old or the new one is there, at any
+    moment. Whatever is at the path, a symlink too, is replaced."""
+    with replaced(path) as sink:
+        sink.write(data)
 
 
-def write_answer(path: Path, text: str) -> None:
-    """Write a file that the user named."""
+def write_answer(path: Path, content: str | bytes, *, executable: bool = False) -> None:
+    """Write a file that the user named, or through what else is there: a device, a symlink."""
+    data = content.encode() if isinstance(content, str) else content
+    with answer_errors(path), opened_output(path, executable=executable) as sink:
+        sink.write(data)
+
+
+@contextlib.contextmanager
+def answer_errors(path: Path) -> Iterator[None]:
+    """Turn what the disk refuses while the user's file is written into a StorageError."""
     try:
-        write_atomically(path, text.encode())
+        yield
+    except BrokenPipeError:
+        raise  # nobody reads on
     except OSError as error:
         raise StorageError(
             "the file cannot be written",
             where=path,
             why=error.strerror,
-            hint="name a file in a folder that is there and can be written to",
+            hint="name a file in a folder that exists and can be written to",
         ) from None
 
 
@@ -205,36 +208,20 @@ def write_answer(path: Path, text: str) -> None:
 def locked(
     path: Path, waiting: Callable[[str], None] | None = None, *, needed: bool = False
 ) -> Iterator[int]:
-    """Hold the lock file while inside; says once who is waited for. A killed holder frees it.
+    """Hold the lock file while inside (see locks); say once who is waited for.
 
     Yields the descriptor that holds it: a child it is passed to holds it too, until its own end.
     needed: a file system without locks is an error.
     """
-    with storage_errors(path.parent):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
-    try:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            if waiting is not None:
-                holder = os.pread(handle, 64, 0).decode(errors="replace") or "another process"
-                waiting(f"waiting for {holder}, which uses {path.parent}")
-            fcntl.flock(handle, fcntl.LOCK_EX)
-        except OSError as error:
-            if error.errno not in NO_LOCKS:
+    with contextlib.ExitStack() as stack:
+        with storage_errors(path.parent):
+            try:
+                handle = stack.enter_context(held(path, waiting, lease=not needed))
+            except OSError as error:
+                if needed and error.errno in NO_LOCKS:
+                    raise _no_locks(path.parent) from None
                 raise
-            if needed:
-                raise _no_locks(path.parent) from None
-            if waiting is not None:
-                waiting(f"no file locks in {path.parent}: run one nybforge at a time there")
-        _sign(handle, f"process {os.getpid()}")
-        try:
-            yield handle
-        finally:
-            _sign(handle, "")
-    finally:
-        os.close(handle)
+        yield handle
 
 
 def _no_locks(folder: Path) -> StorageError:
@@ -243,10 +230,3 @@ def _no_locks(folder: Path) -> StorageError:
         where=folder,
         hint="set NYBFORGE_BUILD to a folder on a local disk, e.g. NYBFORGE_BUILD=/tmp/nybforge",
     )
-
-
-def _sign(handle: int, name: str) -> None:
-    """Write who holds the lock: for people, so a full disk is no reason to fail."""
-    with contextlib.suppress(OSError):
-        os.ftruncate(handle, 0)
-        os.pwrite(handle, name.encode(), 0)

@@ -42,7 +42,7 @@ KINDS = pytest.mark.parametrize("kind", ["4bit", "8bit", "outliers"])
 def test_the_gpu_gives_the_cpu_s_numbers(kind: str) -> None:
     layer, x = _layer(kind), _input()
     on_gpu = layer(x).float().cpu()
-    assert layer(x).float().cpu().equal(on_gpu)  # the short way
+    assert layer(x).float().cpu().equal(on_gpu)  # the fast path
     on_cpu = copy.deepcopy(layer).to("cpu")(x.cpu()).float()
     torch.testing.assert_close(on_gpu, on_cpu, rtol=2e-2, atol=2e-2)
     back = copy.deepcopy(layer).to("cpu").to("cuda")

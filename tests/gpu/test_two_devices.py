@@ -34,7 +34,7 @@ def test_a_device_that_is_not_current_gets_the_results_of_the_other(make: Make) 
     before = torch.cuda.memory_allocated(0)
     for name, call in there.items():
         wanted = here[name]().cpu()
-        for _ in range(3):  # the first call attaches, the second may take the short way
+        for _ in range(3):  # the first call attaches, the second may take the fast path
             got = call()
             assert got.device.index == 1, name
             assert torch.equal(got.cpu(), wanted), name

@@ -156,7 +156,8 @@ def test_two_builds_at_once_both_succeed(tiny: Tiny) -> None:
     go.touch()
     texts = [build.communicate(timeout=240)[0] for build in (first, second)]
     assert (first.returncode, second.returncode) == (0, 0), texts
-    assert waits == f"waiting for process {first.pid}, which uses {tiny.build}\n"
+    name = f"process {first.pid} on {os.uname().nodename}"
+    assert waits == f"waiting for {name}, which uses {tiny.build}\n"
     assert tiny.run("channel", "verify").returncode == 0
     assert len(list(tiny.output.glob("noarch/nybble-kernels-*.conda"))) == 2
 

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -124,8 +125,10 @@ def test_a_killed_installation_leaves_no_prefix_and_goes_on(root: Path, tmp_path
     body = f'[ -e "{flag}" ] || {{ : > "{flag}"; kill -9 "$PPID"; sleep 1; }}'
     bundle = make(root, tmp_path, "killer", python_package(body), tool_package(), module_package())
     prefix = tmp_path / "env"
-    # what was unpacked of the installer stays behind a kill, too
-    assert install(bundle, prefix, TMPDIR=str(tmp_path)).returncode != 0
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
+    assert install(bundle, prefix, TMPDIR=str(scratch)).returncode != 0
+    assert list(scratch.iterdir()) == []
     assert not prefix.exists()
     assert (tmp_path / "env.partial").is_dir()
     done = install(bundle, prefix)
@@ -133,6 +136,32 @@ def test_a_killed_installation_leaves_no_prefix_and_goes_on(root: Path, tmp_path
     assert "is gone: going on where it stopped" in done.stderr
     assert list(damaged_files(prefix, read_prefix(prefix), deep=True)) == []
     assert sorted(p.name for p in tmp_path.glob("env*")) == ["env"]
+
+
+def test_two_containers_do_not_take_each_other_for_dead(root: Path, tmp_path: Path) -> None:
+    """Both have the same host name, and the one sees no process with the other's number."""
+    inside = ["unshare", "--map-root-user", "--user", "--pid", "--fork", "--mount-proc", "sh"]
+    if subprocess.run([*inside, "-c", ":"], capture_output=True).returncode:
+        pytest.skip("missing: process namespaces for this user")
+    go, body = (
+        tmp_path / "go",
+        f'echo > "{tmp_path}/there"; until [ -e "{tmp_path}/go" ]; do sleep 0.1; done',
+    )
+    bundle = make(root, tmp_path, "lab", python_package(body), tool_package(), module_package())
+    argv = [*inside, "-c", 'true; true; sh "$0" --prefix "$1"', str(bundle), str(tmp_path / "env")]
+    nodes = [subprocess.Popen(argv, stderr=subprocess.PIPE, text=True)]
+    while not (tmp_path / "there").exists():
+        assert nodes[0].poll() is None
+        time.sleep(0.05)
+    argv[-3] = 'sh "$0" --prefix "$1"'
+    nodes.append(subprocess.Popen(argv, stderr=subprocess.PIPE, text=True))
+    assert nodes[1].stderr is not None
+    assert "waiting for" in nodes[1].stderr.readline()
+    go.touch()
+    said = [node.communicate(timeout=120)[1] for node in nodes]
+    assert [node.returncode for node in nodes] == [0, 0], said
+    assert "is there already" in said[1]
+    assert list(damaged_files(tmp_path / "env", read_prefix(tmp_path / "env"), deep=True)) == []
 
 
 def test_a_job_that_is_ended_gives_the_lock_back(root: Path, tmp_path: Path) -> None:
@@ -172,7 +201,7 @@ def test_a_live_holder_on_another_node_is_waited_for_and_a_dead_one_is_not(
     assert done.returncode == 2
     assert "othernode 77 still holds" in done.stderr
     os.utime(lock, (1, 1))
-    assert install(bundle, tmp_path / "env", "--wait", "0.5").returncode == 0
+    assert install(bundle, tmp_path / "env", "--wait", "9", "--stale", "1").returncode == 0
     assert not lock.exists()
 
 
@@ -192,7 +221,9 @@ def test_a_cache_is_hard_linked_into_several_prefixes_that_fill_it_at_once(
     assert text[0] != text[1], "a file with a prefix in it is each environment's own"
 
 
-@pytest.mark.parametrize("damage", ["edited", "removed", "no list"])
+@pytest.mark.parametrize(
+    "damage", ["edited", "removed", "no list", "mode", "added", "with its own list"]
+)
 def test_a_package_in_the_cache_that_was_changed_is_unpacked_anew(
     bundle: Path, tmp_path: Path, damage: str
 ) -> None:
@@ -204,6 +235,17 @@ def test_a_package_in_the_cache_that_was_changed_is_unpacked_anew(
     good = module.read_bytes()
     if damage == "edited":
         module.write_bytes(good + b"import pdb\n")
+    elif damage == "mode":
+        module.chmod(0o4755)
+    elif damage == "added":
+        (module.parent / "more.py").write_text("import pdb\n")
+    elif damage == "with its own list":  # the cache is no witness of itself
+        module.write_bytes(b"import pdb\n")
+        listed = json.loads((kept / "info/paths.json").read_text())
+        for row in listed["paths"]:
+            for key in ("sha256", "size_in_bytes"):
+                row.pop(key, None)
+        (kept / "info/paths.json").write_text(json.dumps(listed))
     else:
         (module if damage == "removed" else kept / "info/paths.json").unlink()
     done = install(bundle, tmp_path / "two", *cache)
@@ -239,7 +281,7 @@ def test_an_unpacked_bundle_is_pixi_packs_layout_and_a_channel(
 def test_without_python_conda_or_mamba_does_it(bundle: Path, tmp_path: Path) -> None:
     tools = tmp_path / "bin"
     tools.mkdir()
-    for tool in ("sh", "sed", "sha256sum", "dirname", "tar", "mktemp", "tail", "rm", "cat", "cp"):
+    for tool in ("sh", "sed", "sha256sum", "dirname", "tar", "mkdir", "tail", "rm", "cat", "cp"):
         found = shutil.which(tool)
         assert found
         (tools / tool).symlink_to(found)

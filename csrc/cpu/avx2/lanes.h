@@ -1,4 +1,4 @@
-// Owns: loads, stores and conversions of 8 elements of each type with AVX2, FMA and F16C.
+// Loads, stores and conversions of 8 elements of each type with AVX2, FMA and F16C.
 #pragma once
 
 #include <immintrin.h>

@@ -1,4 +1,4 @@
-// Owns: loads, stores and conversions of 16 to 64 elements of each type with AVX-512. bfloat16 is
+// Loads, stores and conversions of 16 to 64 elements of each type with AVX-512. bfloat16 is
 // split into even and odd elements (one shift, one and), which is also the order of nibbles.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Owns: element types (float32, float16, bfloat16) as tag types with exact scalar conversions.
+// Element types (float32, float16, bfloat16) as tag types with exact scalar conversions.
 // Everything here has internal linkage: each instruction-set unit has its own copy.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Owns: the code books and decision thresholds of the 4-bit formats, and the scale rules that every
+// The code books and decision thresholds of the 4-bit formats, and the scale rules that every
 // implementation (CPU and CUDA) follows to the bit.
 //
 // Quantization of a block: absmax is the largest |x| that is not NaN; y = x * (1 / absmax) with

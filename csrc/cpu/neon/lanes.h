@@ -1,4 +1,4 @@
-// Owns: loads, stores and conversions of 4 elements of each type with NEON (part of every aarch64).
+// Loads, stores and conversions of 4 elements of each type with NEON (part of every aarch64).
 #pragma once
 
 #include <arm_neon.h>

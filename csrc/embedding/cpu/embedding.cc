@@ -1,4 +1,4 @@
-// Owns: look-ups in quantized tables, a row at a time: 4-bit ones by the active implementation's
+// Look-ups in quantized tables, a row at a time: 4-bit ones by the active implementation's
 // dequantization where a row is whole blocks with plain scales.
 #include "embedding/cpu/embedding.h"
 

@@ -1,4 +1,4 @@
-// Owns: look-ups in quantized tables on the CPU.
+// Look-ups in quantized tables on the CPU.
 #pragma once
 
 #include "core/operations.h"

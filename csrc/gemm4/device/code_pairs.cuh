@@ -4,7 +4,7 @@
 // A packed byte holds two neighbouring codes of a row of W. The table has one entry for each of the
 // 256 bytes, with a copy for each of the 32 banks, so look-ups never conflict:
 //
-//   byte of W        table entry (256 bytes apart)              wgmma / mma operand register
+//   byte of W        table entry (kStride bytes apart)          operand register (bits 31-16, 15-0)
 //   +----+----+      +------+------+-- 32 copies --+            +---------------+---------------+
 //   | hi | lo |  ->  | lane | lane | ...    | lane |  -> lane:  | value(lo) 16b | value(hi) 16b |
 //   +----+----+      |  0   |  1   |        |  31  |            +---------------+---------------+
@@ -17,8 +17,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Two values of the type at once: a * b and a * b + c, rounded once; and the part of a scale whose
-// rounding to the type is finite (a scale is that and a rest).
+// Two values of the type at once: a * b, and a * b + c rounded once; and the part of a scale that
+// is finite in the type.
 template <class T>
 struct paired;
 #define NYBBLE_PAIRED(type, word, most)                                                    \
@@ -39,23 +39,23 @@ struct paired;
 NYBBLE_PAIRED(f16, f16x2, 65504.0f)
 NYBBLE_PAIRED(bf16, bf16x2, 3.3895314e38f)
 
-// A scale as a value of the type and what that rounding left.
+// A scale as a value of the type and its rounding error.
 template <class T>
 NYBBLE_DEVICE u32 in_two_parts(float s) {
   const float part = paired<T>::main_part(s), main = T::low(T::pair(part, part));
   return T::pair(main, s - main);
 }
 
-// Codes of the same columns in two rows, as bytes of both: of even columns, or of odd ones. (With
-// one lop3 for the last two operations few-row gradients order their look-ups so that they take a
-// fifth longer: H200, 8 rows of 14336x4096 and 8192x28672 24.0 and 76.5 us, so 19.9 and 61.0.)
+// Combine the codes of the same columns in two rows into bytes: of even columns, or of odd ones.
+// (With one lop3 for the last two operations, few-row gradients schedule their look-ups a fifth
+// slower: H200, 8 rows of 14336x4096 and 8192x28672 24.0 and 76.5 us instead of 19.9 and 61.0.)
 NYBBLE_DEVICE u32 even_codes(u32 a, u32 b) { return (a & 0xf0f0f0f0u) | (b >> 4 & 0x0f0f0f0fu); }
 NYBBLE_DEVICE u32 odd_codes(u32 a, u32 b) { return (a << 4 & 0xf0f0f0f0u) | (b & 0x0f0f0f0fu); }
 
 #endif
 
-// 256 pairs of codes, 32 copies each: one for every bank. 256 threads, each beginning with another
-// copy, so that eight of them fill all banks at once.
+// 256 pairs of codes, 32 copies each, one for every bank. 256 threads; each starts with another
+// copy, so that eight of them write all banks at once.
 template <class T, int kStride>
 NYBBLE_DEVICE void fill_pair_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;

@@ -43,7 +43,7 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p) {
   const int steps = static_cast<int>((k_to - k_from + kStep - 1) / kStep);
   const int scale_shift = p.block_shift - 6;
 
-  // This thread's pieces of a stage: W in 4 pieces of 16 bytes a row, `a` in 16.
+  // This thread's pieces of a stage: W in 4 pieces of 16 bytes per row, `a` in 16.
   constexpr int kWeightCopies = kWeightBytes / 16 / policy::kTileThreads;
   constexpr int kInputCopies = kColumns * 16 / policy::kTileThreads;
   const u8* w_from =

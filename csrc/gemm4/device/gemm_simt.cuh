@@ -15,8 +15,8 @@ NYBBLE_DEVICE void fill_values(const params::gemm4& p, float* shared) {
   __syncthreads();
 }
 
-// Eight values of the row-major array from element `from`, a multiple of 8 in an array that starts
-// on 16 bytes.
+// Eight values of the row-major array from element `from`, a multiple of 8; the array starts on 16
+// bytes.
 template <class T>
 NYBBLE_DEVICE void load_eight(const void* a, i64 from, float (&v)[8]) {
   const uint4* q =
@@ -33,9 +33,9 @@ NYBBLE_DEVICE float weight_at(const params::gemm4& p, const float* values, i64 e
   return values[(p.packed[element >> 1] >> (element & 1 ? 0 : 4)) & 15];
 }
 
-// A warp takes kSimtWeights rows of W and kSimtRows rows of `a`, and has the codes and scales of
-// kSimtSteps steps of K on their way. blockIdx.x = 8 * kSimtWeights rows of W + groups * row
-// group of `a`.
+// A warp takes kSimtWeights rows of W and kSimtRows rows of `a`, with the codes and scales of
+// kSimtSteps steps of K in flight. blockIdx.x = 8 * kSimtWeights rows of W + groups * row group of
+// `a`.
 template <class T>
 NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p) {
   constexpr int R = policy::kSimtRows, W = policy::kSimtWeights, S = policy::kSimtSteps;
@@ -161,7 +161,7 @@ NYBBLE_DEVICE void make_scales(const params::gemm4_dequantize_scales& p) {
   }
 }
 
-// A thread takes four values, so that their loads run at once.
+// A thread takes four values, so that their loads overlap.
 template <class T>
 NYBBLE_DEVICE void gemm4_reduce(const params::gemm4_reduce& p) {
   const i64 first = static_cast<i64>(blockIdx.x) * (policy::kReduceThreads * 4) + threadIdx.x;

@@ -4,19 +4,18 @@
 // The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`: W is the
 // register operand of wgmma, `a` the shared-memory operand. A block has three warpgroups:
 //
-//   producer warpgroup                        consumer warpgroups 0 and 1 (64 rows of W each)
-//   ------------------------------------      -----------------------------------------------------
-//   thread 0: TMA boxes of `a` and W          wait full[s] -> read packed rows and scales of stage
-//   s
-//             (multicast in a cluster)        look up code pairs, multiply by scales (registers)
-//   warps 1-2: scales, 4 stages ahead         wgmma k16 x 4  (weights of the next 32 of K are made
-//   warp 3: stream-K signals                  meanwhile) -> arrive empty[s]
+//   producer warpgroup                   consumer warpgroups 0 and 1 (64 rows of W each)
+//   -----------------------------------  -------------------------------------------------------
+//   warp 0: TMA boxes of `a` and W       wait full[s], read packed rows and scales of stage s
+//           (multicast in a cluster)     look up code pairs, multiply by scales (in registers)
+//   warps 1, 2: scales, 4 stages ahead   4 x wgmma k16, while the next weights are dequantized
+//   warp 3: stream-K signals             arrive empty[s]
 //
-//   time ->   producer  | load s   | load s+1 | load s+2 | ...
-//             wgmma                | s        | s+1      | ...
-//             dequant        | s   | s+1      | s+2      | ...        (overlaps wgmma of the stage
-//             before) epilogue                                     | bias, epilogue, TMA store of
-//             tile i |
+//   time ->
+//   producer   | load s   | load s+1 | load s+2 | load s+3 | ...
+//   dequantize            | s        | s+1      | s+2      | ...
+//   wgmma                      | s        | s+1      | s+2      | ...
+//   epilogue                                                bias, user epilogue, TMA store
 //
 // Blocks are persistent: the tile scheduler (wgmma_scheduler.cuh) gives them whole tiles, splits of
 // K (reduced by gemm4_reduce), stream-K parts, or cluster split-K (wgmma_cluster_splitk.cuh).
@@ -49,7 +48,7 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The warpgroups that multiply.
+// The consumer warpgroups.
 template <class T, class Weights, class Tiles>
 NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
   constexpr int kColumns = Tiles::kColumns;
@@ -118,10 +117,9 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
   if (tiles.kClusterN > 1) cluster_sync();  // the other block arrives at this one's barriers
 }
 
-// Weights: weight_dequantizer, code_operand for tiles of few columns, or split_fp16_operand, or
-// dgrad_dequantizer for gradients (then q.g.n are the columns of W, and q.g.k its rows);
-// nested_weight_dequantizer and nested_dgrad_dequantizer where scales are nested. kClusterN 1 for
-// tiles of 256: kernels for teams.
+// Weights: weight_dequantizer, code_operand for narrow tiles, split_fp16_operand for float32, or
+// dgrad_dequantizer for gradients (q.g.n is then columns of W, q.g.k its rows); nested_… variants
+// read nested scales. kClusterN 1 with tiles of 256: the cluster split-K kernels.
 template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cluster_n(kColumns)>
 NYBBLE_DEVICE void gemm4_wgmma(const params::gemm4_wgmma& q) {
   using L = wgmma_smem_layout<kColumns>;

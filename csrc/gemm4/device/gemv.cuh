@@ -26,8 +26,8 @@ NYBBLE_DEVICE u32 code_pair(u32 w, u32 lane_address) {
       __byte_perm(w, lane_address, 0x7604 | (kByte << 4)));  // bytes: lane, w[kByte], 1, 0
 }
 
-// 256 entries at a stride of 256 bytes, 32 copies each; the other 128 bytes hold sums. All threads
-// of the block.
+// 256 entries, 256 bytes apart, with 32 copies each; the other 128 bytes hold partial sums. All
+// threads of the block.
 template <class T>
 NYBBLE_DEVICE void fill_code_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;  // 256 threads
@@ -69,8 +69,8 @@ struct gemv_fragment {
   }
 };
 
-// Products kFrom up to kTo of the four of a group of 64: 16 rows whose packed bytes are w0 (row g)
-// and w1 (row g + 8).
+// Products kFrom up to kTo of the four in a group of 64: 16 rows with packed bytes w0 (row g) and
+// w1 (row g + 8).
 template <class T, int kFrom, int kTo, int kColumnTiles>
 NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)[kColumnTiles][8],
                                   uint2 w0, uint2 w1, u32 lane_address) {
@@ -93,7 +93,7 @@ NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)
   }
 }
 
-// Adds the sums of rows g and g + 8 with their scales.
+// Add the sums of rows g and g + 8, multiplied by their scales.
 template <int kColumnTiles>
 NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&part)[kColumnTiles][4],
                               float g0, float g1) {
@@ -106,14 +106,14 @@ NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&par
   }
 }
 
-// With blocks of 32: this lane's bytes of group b of row g, which starts at `row`.
+// Blocks of 32: the bytes of this lane in group b of row g, which starts at `row`.
 NYBBLE_DEVICE uint2 half_words(u32 row, int g, int t, int b) {
   using L = gemv_pipeline<32>;
   return make_uint2(shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b) << 4)),
                     shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b + 1) << 4)));
 }
 
-// Multiplies the step at `from` and adds to `total`. kPart: the first `groups` of it alone.
+// Multiply the step at `from` and add to `total`. kPart: only its first `groups`.
 template <class T, int kUnit, bool kPart, int kColumnTiles>
 NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
                                  const gemv_fragment<kColumnTiles, kUnit>& a, u32 from, int lane,
@@ -246,7 +246,7 @@ NYBBLE_DEVICE void gemm4_gemv(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];
   const params::absmax& scales = p.absmax;
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-  constexpr bool kPlain = kUnit == 32;  // gemm4_gemv_tma.cuh has the others
+  constexpr bool kPlain = kUnit == 32;  // gemv_tma.cuh has the others
 #else
   constexpr bool kPlain = true;
 #endif

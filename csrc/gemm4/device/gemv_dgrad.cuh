@@ -16,7 +16,7 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// grad_out as the B operand: lane (g, t) has values 4t .. 4t + 3 of 16 of row g.
+// grad_out as the B operand: lane (g, t) holds values 4t to 4t + 3 of 16 of row g.
 template <int kTiles>
 struct dgrad_fragment {
   uint2 x[kTiles];
@@ -70,7 +70,7 @@ NYBBLE_DEVICE void multiply_rows(float (&sums)[kTiles][4][4][4], const uint2 (&r
   }
 }
 
-// The sums of all warps, by way of the gaps between the table's entries, and on to their places.
+// Reduce the warps' sums through the gaps between the table's entries, and store them.
 template <class T, class Scaling, int kTiles>
 NYBBLE_DEVICE void finish_tile(const float (&sums)[kTiles][4][4][4],
                                const dgrad_epilogue<T>& places, u32 table, int m0, int k0) {

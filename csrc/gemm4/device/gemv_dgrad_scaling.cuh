@@ -8,21 +8,22 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// The part of a stage that both ways have: packed bytes of 16 rows. Rows 4t + i of the lanes t of a
-// quad lie side by side, their pieces of 16 bytes so that a load of all lanes never conflicts.
+// The part of a stage that both ways share: packed bytes of 16 rows. Rows 4t + i of the lanes t of
+// a quad are adjacent, and their 16-byte pieces are placed so that a load of all lanes never
+// conflicts.
 struct dgrad_stage {
   static constexpr int kRow = 128, kWeights = 16 * kRow;
   NYBBLE_DEVICE static u32 place(int t, int i) { return (4 * i + t) * kRow; }
   NYBBLE_DEVICE static u32 swizzled(int t, int piece) { return (piece ^ 2 * t) << 4; }
 };
 
-// Scales multiply grad_out, in float32 and before it is rounded to the type again: for types of
+// Scales multiply grad_out, in float32 and before it is rounded to the type again: for types with
 // float32's range, blocks of 64 or more, and K % 64 == 0. A lane has eight columns of each 64.
 template <class T>
 struct scaled_rows : dgrad_stage {
   static constexpr int kScales = 2, kStage = kWeights + 256, kOperands = 4;  // scales: [16][4]
-  // Which of the stage's scales this lane brings: row and column of its first; the others are eight
-  // rows on.
+  // Row and column of the first scale of the stage that this lane loads; its others are eight rows
+  // apart.
   NYBBLE_DEVICE static int scale_row(int lane) { return lane >> 2; }
   NYBBLE_DEVICE static int scale_column(int lane) { return (lane & 3) * 64; }
   NYBBLE_DEVICE static u32 scale_at(int lane) { return kWeights + lane * 4; }
@@ -60,8 +61,8 @@ struct scaled_rows : dgrad_stage {
   NYBBLE_DEVICE u32 weigh(u32 v, int) const { return v; }
 };
 
-// Scales multiply the weights, two rows at a time and in two parts (gemm4_pairs.cuh), so that a
-// weight is rounded once after its code was. A lane has 32 columns, of one block.
+// Scales multiply the weights, two rows at a time and in two parts (code_pairs.cuh), so a weight is
+// rounded once after its code was. A lane has 32 columns, of one block.
 template <class T>
 struct scaled_weights : dgrad_stage {
   static constexpr int kScales = 4, kStage = kWeights + 512, kOperands = 1;  // scales: [lane][4]
@@ -99,7 +100,8 @@ struct scaled_weights : dgrad_stage {
   }
 };
 
-// What a warp copies: its 16 rows of a unit. Divisions of the walk are done where a tile begins.
+// The producer of a warp: its 16 rows of a unit. The divisions of the scheduler are done where a
+// tile begins.
 template <class Scaling>
 struct dgrad_producer {
   static constexpr int kWarps = policy::kDgradWarps;

@@ -8,8 +8,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Float32 sums of a group, in lines of 32: two columns of out for a tile and warp. The first 256
-// lines lie between the table's entries. kColumns: even.
+// Partial sums of a group in float32, in lines of 32: two columns of out for each tile and warp.
+// The first 256 lines lie between the table's entries. kColumns is even.
 template <int kColumns>
 struct gemv_partials {
   using L = gemv_smem_layout;
@@ -35,7 +35,7 @@ struct gemv_partials {
     for (int w = 0; w < L::kWarps; w++) s += shared_float(at(r, w, column, row));
     return s;
   }
-  // A warp's totals of a tile, lane by lane as products of eight columns each leave them.
+  // Visit a warp's totals of a tile in the lane order of mma accumulators.
   template <class F>
   NYBBLE_DEVICE static void each(int r, int warp, int lane, F&& visit) {
     const u32 first = line(r, warp, lane & 3) + (lane >> 2) * 4;
@@ -52,7 +52,7 @@ struct gemv_partials {
 };
 
 // Which outputs of a group a thread stores: every kWarps * 32nd. The division is done while the
-// first weights are on their way.
+// first weights are in flight.
 struct gemv_epilogue {
   int per, r, i, step_r, step_i;
   NYBBLE_DEVICE explicit gemv_epilogue(int m)

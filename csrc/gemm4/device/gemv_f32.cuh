@@ -15,7 +15,7 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// 256 pairs at a stride of 256 bytes, 16 copies each; the other 128 bytes hold sums.
+// 256 pairs, 256 bytes apart, with 16 copies each; the other 128 bytes hold partial sums.
 NYBBLE_DEVICE void fill_float_pairs(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;  // 256 threads
   const u32 a = bits_of(value_of(p, entry >> 4)), b = bits_of(value_of(p, entry & 15));
@@ -48,7 +48,7 @@ struct gemv_f32_fragment {
         k(static_cast<int>(p.k) - lane * 16),
         rows(m) {}
   NYBBLE_DEVICE bool inside(int k0) const { return k0 < k; }
-  // Zeros behind the last row, and behind the end of K, where weights and scales are zeros, too.
+  // Zeros after the last row and after the end of K, where weights and scales are zeros too.
   NYBBLE_DEVICE void load(int k0) {
 #pragma unroll
     for (int m = 0; m < kRows; m++) {
@@ -63,8 +63,8 @@ struct gemv_f32_fragment {
   }
 };
 
-// Multiplies the step at `from` and adds to the sums of tile r, or makes them. `inside`: this
-// lane's part is, of K; beyond it nested scales are another row's.
+// Multiply the step at `from` and add to the sums of tile r, or start them. inside: this lane's
+// part lies within K (after it, nested scales belong to another row).
 template <int kRows, class Sums>
 NYBBLE_DEVICE void multiply_floats(const gemv_f32_fragment<kRows>& a, u32 from, int r, bool fresh,
                                    bool inside) {
@@ -113,7 +113,7 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
-  // Blocks with the same tiles are neighbours, for the L2 cache.
+  // Blocks with the same tiles are adjacent, for the L2 cache.
   const int groups = kGroups ? (static_cast<int>(p.m) + kRows - 1) / kRows : 1,
             block = blockIdx.x / groups, m0 = (blockIdx.x - block * groups) * kRows,
             rows = kGroups ? min(static_cast<int>(p.m) - m0, kRows) : kRows,
@@ -179,7 +179,7 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   }
 }
 
-// kRows: of `a`, of a block; with four, more are other blocks', and there may be fewer.
+// kRows: rows of `a` per block; with four, further rows go to other blocks, and there may be fewer.
 template <int kRows>
 NYBBLE_DEVICE void gemm4_gemv_f32(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];

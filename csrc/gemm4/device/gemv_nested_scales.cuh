@@ -14,8 +14,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Places are scales (of 64 of K), counted from the first of a second-level value: that of the
-// block's first scale.
+// Positions of scales (one for each 64 of K) are counted from the first scale that shares the
+// second-level value of the block's first scale.
 struct resident_scales {
   u32 codes, seconds, book;  // in shared memory; `codes`: of place 0 (which may not be there)
   u32 origin, before;        // place 0, counted from the weight's first; the block's first
@@ -23,7 +23,7 @@ struct resident_scales {
   u32 each;                  // log2 of a second-level value's
   float offset;
 
-  // Of a block whose tiles begin there. What codes mean and the offset come to `book`.
+  // first_tile: the first tile of this block. The code book and the offset are copied to `book`.
   NYBBLE_DEVICE resident_scales(const params::gemm4& p, u32 book, int first_tile)
       : book(book), shift(p.block_shift - 6), each(shift + p.absmax.nested_shift) {
     const u64 begin = first_scale(p, first_tile);
@@ -34,7 +34,7 @@ struct resident_scales {
     return static_cast<u64>(min(tile * 16, static_cast<int>(p.n) - 16)) *
            static_cast<u32>(p.k >> 6);
   }
-  // Starts copying what tiles from `first` up to `end` need. All threads of the block.
+  // Start copying what tiles from `first` up to `end` need. All threads of the block.
   NYBBLE_DEVICE void copy(const params::gemm4& p, u32 to, int first, int end) {
     const params::absmax& from = p.absmax;
     const u64 begin = first_scale(p, first),
@@ -58,11 +58,11 @@ struct resident_scales {
   }
   // After all threads' copies.
   NYBBLE_DEVICE void arrived() { offset = shared_float(book + 1024); }
-  // Of scale `block` of the weight (of 64 of K), if that is one of the block's.
+  // The position of scale `block` of the weight (for each 64 of K), if it is one of this block.
   NYBBLE_DEVICE u32 place(u64 block, bool ours) const {
     return ours ? static_cast<u32>(block) - origin : before;
   }
-  // Which of the codes from the one of `place` on four scales from there have.
+  // Which codes, counted from the code of `place`, the four scales from there have.
   NYBBLE_DEVICE u32 selected(u32 place) const {
     if (shift == 0) return 0x3210;
     if (shift == 1) return place & 1 ? 0x2110 : 0x1100;
@@ -71,8 +71,8 @@ struct resident_scales {
   }
 };
 
-// This lane's four scales of the next step, made float32 at `to` in three parts, for which the
-// products of groups of 64 of K leave time.
+// The four scales of this lane for the next step, dequantized to `to` in three parts, placed
+// between the products of groups of 64 of K.
 struct next_scales {
   const resident_scales& resident;
   u32 place, to, codes;
@@ -80,7 +80,7 @@ struct next_scales {
 
   NYBBLE_DEVICE next_scales(const resident_scales& resident, u32 place, u32 to)
       : resident(resident), place(place), to(to) {}
-  // The parts ahead of the products of these groups.
+  // The parts due before the products of these groups.
   NYBBLE_DEVICE void make(int from, int end) {
     constexpr int kRead = policy::kResidentRead, kFind = policy::kResidentFind,
                   kStore = policy::kResidentStore;
@@ -101,7 +101,7 @@ struct next_scales {
       found[j] =
           shared_float(resident.book + ((j == 0 ? codes << 2 : codes >> (8 * j - 2)) & 0x3fc));
   }
-  // The same roundings as scale_of. What lies behind K's end is another row's, and is not to be
+  // The same roundings as scale_of. Values after the end of K belong to another row and must not be
   // multiplied, not even by zeros.
   NYBBLE_DEVICE void store() const {
     const int left = (1 << resident.each) - static_cast<int>(place & ((1u << resident.each) - 1));

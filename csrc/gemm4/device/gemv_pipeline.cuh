@@ -29,21 +29,21 @@ struct gemv_smem_layout {
   static_assert(kSlice == 512, "16 lanes copy a row, a copy for each group, two pieces of scales");
 };
 
-// What depends on the K that has one scale, kUnit: 64, or 32 where blocks have 32. A lane then
-// takes its eight bytes of a group of 64 as four of each half.
+// Constants that depend on how much of K shares a scale (kUnit): 64, or 32 for blocks of 32, where
+// a lane takes its eight bytes of a group of 64 as four of each half.
 template <int kUnit>
 struct gemv_pipeline : gemv_smem_layout {
   static constexpr int kStage = policy::gemv_stage_bytes(kUnit), kPipelineBytes = kStages * kStage,
                        kScales = kSlice / kUnit;  // of a row
   static_assert(kUnit == 64 || kUnit == 32);
-  // Where 16-byte piece `piece` of a row lies: 8-byte reads of four rows, or 4-byte reads of eight,
-  // never conflict.
+  // Position of 16-byte piece `piece` of a row: 8-byte reads of four rows, or 4-byte reads of
+  // eight, never conflict.
   NYBBLE_DEVICE static int swizzled(int row, int piece) {
     return piece ^ (kUnit == 64 ? (row & 3) << 1 : row & 7);
   }
 };
 
-// Where a warp's pipeline begins: one half of them below the table, the other above.
+// Where the pipeline of a warp begins: half of them lie below the table, half above.
 template <class L>
 NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
   return warp < L::kWarps / 2 ? base + warp * L::kPipelineBytes
@@ -77,10 +77,10 @@ struct gemv_scheduler {
     k0 = all ? k_warp + chunk * L::kChunk : k_tail;
   }
   NYBBLE_DEVICE bool more() const { return group < last; }
-  // Whether the sums of this chunk are the tiles' first, of all warps.
+  // Whether this chunk is the first of all warps, so that sums start at zero.
   NYBBLE_DEVICE bool fresh() const { return chunk == 0 && whole > 0; }
   NYBBLE_DEVICE void next_group() { group += tiles, tiles = min(L::kTiles, last - group); }
-  // From the end of a chunk to the next step with work for this warp.
+  // Advance from the end of a chunk to the next step with work for this warp.
   NYBBLE_DEVICE void turn() {
     while (r >= tiles && group < last) {
       if (++chunk == chunks) chunk = 0, next_group();
@@ -89,21 +89,21 @@ struct gemv_scheduler {
   }
 };
 
-// Nested ones go through registers while the products of the step are made.
+// How scales reach shared memory. Nested ones pass through registers during the products of the
+// step.
 enum scale_form {
   kScalesWhole,   // plain, as a stage wants them: 16-byte pieces of a row
   kScalesSingle,  // plain, any others
-  // Nested; those of a lane's four groups lie in one word, with one second-level value, and all of
-  // the block's second-level values in shared memory. H200, 8192x28672, one row: 35.3 us where
-  // each lane loading its own took 40.2 (38.9 and 40.0 with another order of a step's products).
+  // Nested: the codes of a lane's four groups lie in one word and share one second-level value, and
+  // all second-level values of the block are in shared memory. H200, 8192x28672, one row: 35.3 us;
+  // 40.2 if each lane loads its own.
   kScalesFours,
   kScalesWords,    // nested, any others: in two words, with two second-level values
   kScalesResident  // nested, resident in shared memory: gemv_nested_scales.cuh
 };
 
-// Four nested scales on their way: words with their codes, the bytes of those that `select` names,
-// and the second level's: kScalesFours, which one; kScalesWords, the values on either side of byte
-// `next`.
+// Four nested scales in flight: words with their codes, of which `select` names the bytes, and the
+// second-level values (kScalesFours: which one; kScalesWords: those on either side of byte `next`).
 struct raw_scales {
   u32 codes, more, select, next, to;
   float steps[2];
@@ -113,15 +113,14 @@ template <scale_form kScales, int kUnit>
 struct gemv_producer {
   using L = gemv_pipeline<kUnit>;
   static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords;
-  // A lane's scales: four groups of row lane / 2; else group lane % 8 of four rows, so that an
-  // instruction touches four lines and not sixteen.
+  // The scales of a lane: four groups of row lane / 2; otherwise group lane % 8 of four rows, so
+  // that an instruction touches four lines instead of sixteen.
   static constexpr bool kFours = kScales != kScalesSingle, kResident = kScales == kScalesResident;
   static_assert(kUnit == 64 || !(kNested || kResident),
                 "nested scales of blocks of 32 are made plain first");
-  // Lanes across a row of scales, and the copies that all of them take.
+  // Lanes across a row of scales, and the copies that each takes.
   static constexpr int kAcross = kFours ? L::kScales / 4 : L::kScales, kCopies = kAcross / 2;
-  // Divisions of what has a sign take instructions more, and put a step's products into another
-  // order.
+  // Signed divisions take more instructions, and reorder the products of a step.
   static constexpr int kAcrossShift = kAcross == 2   ? 1
                                       : kAcross == 4 ? 2
                                       : kAcross == 8 ? 3
@@ -131,11 +130,12 @@ struct gemv_producer {
   const params::gemm4& p;
   gemv_scheduler at;
   u32 row_bytes, copy_to;
-  // The step to copy: this lane's first piece, its scales (of 64) and whether they are inside of K.
+  // The step to copy: this lane's first piece, its scales (for each 64 of K), and whether they lie
+  // within K.
   const u8* w;
   u64 block;
   bool inside, scaled;
-  // Nested: counted from the block's first row, the scale (of 64) and what lies there.
+  // Nested: positions relative to the block's first row.
   u32 near = 0, first_row = 0, first_near = 0, first_byte = 0, first_step = 0, last_word = 0,
       last_value = 0;
   const u32* words = nullptr;
@@ -183,12 +183,12 @@ struct gemv_producer {
     aim(lane);
   }
 
-  // Starts copying part j of eight of the weights to the stage at `to`.
+  // Start copying part j of eight of the weights to the stage at `to`.
   NYBBLE_DEVICE void copy_weights(u32 to, int j) const {
     cp_async_16(to + (copy_to ^ (kUnit == 64 ? (j & 1) << 6 : (j & 3) << 5)) + j * 2 * L::kRow,
                 w + static_cast<u64>(row_bytes) * (j * 2), inside);
   }
-  // Starts copying the scales; nested ones still need store_scales, when they have arrived.
+  // Start copying the scales. Nested ones still need store_scales when they have arrived.
   NYBBLE_DEVICE void copy_scales(u32 to, int lane, raw_scales& raw) const {
     to += 16 * L::kRow + lane * (kFours ? 16 : 4);
     if constexpr (kScales == kScalesWhole) {
@@ -225,7 +225,7 @@ struct gemv_producer {
       }
     }
   }
-  // Of the codes from this lane's first, the ones of its four groups; blocks of 64 << shift.
+  // Which codes, counted from this lane's first, its four groups have; blocks of 64 << shift.
   NYBBLE_DEVICE u32 selected(int shift) const {
     if (shift == 0) return 0x3210;
     if constexpr (kScales == kScalesFours) return shift == 1 ? 0x1100 : 0;
@@ -233,8 +233,8 @@ struct gemv_producer {
     const int left = (1 << shift) - static_cast<int>(near & ((1u << shift) - 1));
     return 0x11110000u >> (16 - 4 * min(4, left)) & 0xffffu;
   }
-  // The same roundings as scale_of. kScalesWords: what lies behind K's end is another row's, and is
-  // not to be multiplied, not even by zeros.
+  // The same roundings as scale_of. kScalesWords: values after the end of K belong to another row
+  // and must not be multiplied, not even by zeros.
   NYBBLE_DEVICE void store_scales(const raw_scales& raw) const {
     if constexpr (kNested) {
       constexpr bool kOne = kScales == kScalesFours;
@@ -255,8 +255,8 @@ struct gemv_producer {
 #pragma unroll
     for (int j = 0; j < 8; j++) copy_weights(to, j);
   }
-  // What the codes mean and the second level's values, to shared memory; after the wait, and before
-  // a barrier.
+  // Copy the code book and the second-level values to shared memory; after the PDL wait, before a
+  // barrier.
   NYBBLE_DEVICE void load_codes() {
     if constexpr (kNested) {
       static_assert(policy::kGemvSeconds == 256, "one for each thread");
@@ -269,7 +269,8 @@ struct gemv_producer {
     }
   }
 
-  // Brings the first steps into the L2, which is no read: it need not wait for the kernel before.
+  // Prefetch the first steps into L2. That is not a read, so it need not wait for the previous
+  // kernel.
   NYBBLE_DEVICE void prefetch(int lane) const {
     const int k1 = at.k0 + (lane & 1) * 256;
     if (k1 >= p.k || !at.more()) return;

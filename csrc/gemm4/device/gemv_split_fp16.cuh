@@ -15,7 +15,7 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Float32 sums of a group, in lines of 32: two rows of `a` for a tile and warp.
+// Partial sums of a group in float32, in lines of 32: two rows of `a` for each tile and warp.
 struct split_fp16_partials {
   using L = gemv_smem_layout;
   static constexpr int kPairs = policy::kSplitFp16Rows / 2, kLines = L::kWarps * kPairs;
@@ -33,8 +33,8 @@ struct split_fp16_partials {
     for (int w = 0; w < L::kWarps; w++) s += shared_float(at(r, w, column, row));
     return s;
   }
-  // A warp's totals of a tile, lane by lane as products leave them: column 2t + (i & 1), row g + 8
-  // (i >> 1).
+  // Visit a warp's totals of a tile in the lane order of mma accumulators: column 2t + (i & 1), row
+  // g + 8 (i >> 1).
   template <class F>
   NYBBLE_DEVICE static void each(int r, int warp, int lane, F&& visit) {
     const u32 first = line(r, warp, lane & 3) + (lane >> 2) * 4;
@@ -76,7 +76,7 @@ NYBBLE_DEVICE void look_up_split_codes(u32& first, u32& second, u32 w, u32 lane_
   first = shared_word(at), second = shared_word(at + 128);
 }
 
-// Multiplies the step at `from` and adds to `total`.
+// Multiply the step at `from` and add to `total`.
 NYBBLE_DEVICE void multiply_split_fp16_step(float (&total)[4], const split_fp16_fragment& a,
                                             u32 from, int lane) {
   using L = gemv_pipeline<64>;
@@ -146,7 +146,7 @@ NYBBLE_DEVICE void gemv_split_fp16(const params::gemm4& p) {
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
-  // Blocks with the same tiles are neighbours, for the L2 cache.
+  // Blocks with the same tiles are adjacent, for the L2 cache.
   const int row_groups = (static_cast<int>(p.m) + kRows - 1) / kRows,
             block = blockIdx.x / row_groups, m0 = (blockIdx.x - block * row_groups) * kRows,
             first = p.tiles_each * block + min(block, p.tiles_more),

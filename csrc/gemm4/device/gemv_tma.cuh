@@ -24,21 +24,20 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// A warp's pipeline: the weights of its stages, then their scales; and a barrier for each stage.
-// Halves of rows lie in lines of 128 bytes, swizzled as the copy engine does it, and so do boxed
-// scales in lines of 32.
+// The pipeline of a warp: the weights of its stages, then their scales, and an mbarrier for each
+// stage. Halves of rows lie in lines of 128 bytes with TMA's swizzle, boxed scales in lines of 32.
 struct tma_pipeline : gemv_pipeline<64> {
   static constexpr int kHalf = 16 * 128, kWeights = 2 * kHalf, kScaleBytes = 16 * kScales * 4,
                        kPipelineBytes = 14336;
   static constexpr u32 kBarriers = kHigh + kWarps / 2 * kPipelineBytes;
   static_assert(kStages * (kWeights + kScaleBytes) <= kPipelineBytes && kPipelineBytes % 1024 == 0);
   static_assert(kBarriers + kWarps * kStages * 8 <= kCodes);
-  // The row that quad g takes of each eight: so that 8-byte reads of four of them never conflict.
+  // The row of each eight that quad g takes: 8-byte reads of four of them never conflict.
   NYBBLE_DEVICE static int row(int g) { return (g & 3) * 2 + (g >> 2); }
 };
 
-// Multiplies the step whose weights and scales lie there, and makes the next one's scales of kept
-// ones. kPart: the first `groups` of it alone.
+// Multiply the step with these weights and scales, and dequantize the next one's scales if they are
+// resident. kPart: only the first `groups`.
 template <class T, scale_form kScales, bool kPart, int kColumnTiles>
 NYBBLE_DEVICE void multiply_tma_stage(float (&total)[kColumnTiles][4],
                                       const gemv_fragment<kColumnTiles, 64>& a, u32 weights,
@@ -92,7 +91,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
     fence_barrier_init();
   }
   __syncwarp();
-  // Starts copying the next step to a stage that all lanes are done with.
+  // Start copying the next step to a stage that all lanes have finished.
   const auto copy = [&](int stage) {
     const u32 barrier = full + stage * 8, to = pipeline + stage * L::kWeights,
               scales = pipeline_scales + stage * L::kScaleBytes;
@@ -177,7 +176,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
         sums::each(at.r, warp, turned, [&](int n, int i, u32 place) {
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
-        // The stage before: all that was read of it is in the sums, which have been stored.
+        // The previous stage: everything read from it is in the sums, which have been stored.
         next_scales next(resident, place[1],
                          pipeline_scales +
                              (stage + 1 == L::kStages ? 0 : stage + 1) * L::kScaleBytes +

@@ -31,8 +31,8 @@ NYBBLE_DEVICE bf16_triple split_bf16(float v) {
   return {first, second, __float_as_uint(rest - __uint_as_float(second)), first};
 }
 
-// Eight values as the six rows of a factor, `stride` apart: of weights, or of rows of `a`, whose
-// terms meet those.
+// Store eight values as the six rows of a factor, `stride` apart: those of weights, or those of
+// `a`, whose terms pair with them.
 template <bool kWeight>
 NYBBLE_DEVICE void store_split_bf16(const float (&v)[8], u16* out, i64 stride) {
   u32 six[6][8];
@@ -55,7 +55,7 @@ NYBBLE_DEVICE void store_split_bf16(const float (&v)[8], u16* out, i64 stride) {
   }
 }
 
-// A box of W. A thread makes eight values.
+// Split a rectangle of W. A thread takes eight values.
 NYBBLE_DEVICE void split_bf16_weight(const params::gemm4_split_bf16_weight& p) {
   __shared__ float values[16];
   if (threadIdx.x < 16) values[threadIdx.x] = value_of(p.g, threadIdx.x);
@@ -73,7 +73,7 @@ NYBBLE_DEVICE void split_bf16_weight(const params::gemm4_split_bf16_weight& p) {
   store_split_bf16<true>(v, p.out + row * p.row_stride + column, p.term_stride);
 }
 
-// The same of `a`.
+// Split `a` in the same way.
 NYBBLE_DEVICE void split_bf16_rows(const params::gemm4_split_bf16_rows& p) {
   const i64 i = static_cast<i64>(blockIdx.x) * policy::kSplitBf16Threads + threadIdx.x;
   if (i >= p.rows * (p.columns >> 3)) return;

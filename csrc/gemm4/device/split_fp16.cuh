@@ -17,8 +17,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// The factor that brings values of at most this exponent (of a float's bits) to 2^14 and more, and
-// what undoes it: both are normal numbers.
+// The factor that scales values of at most this exponent (of a float's bits) to 2^14 and more, and
+// its inverse. Both are normal numbers.
 NYBBLE_DEVICE float up_from(int exponent) {
   return float_of(static_cast<u32>(268 - exponent) << 23);
 }
@@ -31,12 +31,12 @@ NYBBLE_DEVICE u32 finite_bits(float v) {
 }
 NYBBLE_DEVICE int exponent_of(u32 most) { return max(static_cast<int>(most >> 23), 15); }
 
-// That of the largest code. All threads of a warp.
+// The exponent of the largest code. All threads of a warp.
 NYBBLE_DEVICE int exponent_of_codes(const params::gemm4& p) {
   return exponent_of(warp_larger(finite_bits(value_of(p, threadIdx.x & 15))));
 }
 
-// A code's terms, the second in the upper half.
+// The two terms of a code, the second in the upper half.
 NYBBLE_DEVICE u32 split_code(float v) {
   const float size = fabsf(v);
   const u32 sign = bits_of(v) >> 31 << 15;
@@ -50,7 +50,7 @@ NYBBLE_DEVICE u32 split_code(float v) {
   return (first | sign) | (second | sign) << 16;
 }
 
-// 256 pairs of codes: of first terms, 32 copies, and of second ones. 256 threads.
+// 256 pairs of codes, 32 copies each: first terms and second terms. 256 threads.
 NYBBLE_DEVICE void fill_split_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;
   const float up = up_from(exponent_of_codes(p));
@@ -65,7 +65,7 @@ NYBBLE_DEVICE void fill_split_table(const params::gemm4& p, u8* table) {
   }
 }
 
-// Eight values as words of first terms and of second ones.
+// Eight values as words of first terms and of second terms.
 NYBBLE_DEVICE void split_eight(const float4& x, const float4& y, float up, uint4& first,
                                uint4& second) {
   const float v[8] = {x.x, x.y, x.z, x.w, y.x, y.y, y.z, y.w};
@@ -81,8 +81,8 @@ NYBBLE_DEVICE void split_eight(const float4& x, const float4& y, float up, uint4
   first = make_uint4(a[0], a[1], a[2], a[3]), second = make_uint4(b[0], b[1], b[2], b[3]);
 }
 
-// What a product needs first: a block for each row of `a`, and for so many scales. Rows behind the
-// last are zeros.
+// Preparation of a product: a block for each row of `a`, and further blocks for nested scales. Rows
+// after the last are zeros.
 NYBBLE_DEVICE void split_fp16_rows(const params::gemm4_split_fp16_rows& p) {
   constexpr int kThreads = policy::kSplitFp16Threads;
   __shared__ u32 largest[kThreads / 32];
@@ -99,7 +99,7 @@ NYBBLE_DEVICE void split_fp16_rows(const params::gemm4_split_fp16_rows& p) {
     }
     return;
   }
-  // A thread keeps its first eight values, others are read again.
+  // A thread keeps its first eight values in registers; others are read again.
   const int row = blockIdx.x, tile = row / p.rows_per_tile, eights = static_cast<int>(p.k) >> 3,
             count = row < p.rows ? eights : 0;
   const float4* from = reinterpret_cast<const float4*>(p.a + row * p.k);

@@ -14,7 +14,7 @@ __device__ float epilogue(float value, unsigned row, unsigned column);
 
 namespace nybble {
 
-// What a 4-bit code stands for, before the block's scale.
+// The value of a 4-bit code, before the block's scale.
 NYBBLE_DEVICE float value_of(const params::gemm4& p, u32 code) {
 #ifdef NYBBLE_USER_DECODE
   return ::decode(code);
@@ -23,9 +23,8 @@ NYBBLE_DEVICE float value_of(const params::gemm4& p, u32 code) {
 #endif
 }
 
-// Whether value_of reads nothing that a kernel before may have written: then tables of it are
-// filled without waiting for that one. A user's decode depends on the code alone (the manual says
-// so).
+// Whether value_of reads nothing that a previous kernel may have written. Tables are then filled
+// before the PDL wait. A user's decode depends on the code alone (see the manual).
 NYBBLE_DEVICE bool codes_are_known(const params::gemm4& p) {
 #ifdef NYBBLE_USER_DECODE
   return true;
@@ -34,7 +33,7 @@ NYBBLE_DEVICE bool codes_are_known(const params::gemm4& p) {
 #endif
 }
 
-// What is stored for a finished sum (bias included) of row `row` of `a` and row `column` of W.
+// The value to store for a finished sum (bias included) of row `row` of `a` and row `column` of W.
 NYBBLE_DEVICE float finish(float value, i64 row, i64 column) {
 #ifdef NYBBLE_USER_EPILOGUE
   return ::epilogue(value, static_cast<unsigned>(row), static_cast<unsigned>(column));

@@ -26,12 +26,12 @@ struct cluster_splitk {
 
   NYBBLE_DEVICE explicit cluster_splitk(const Tiles& all) : tiles(all) {}
 
-  // Whether this block has the accumulators of chunk `c` in full in the end.
+  // Whether this block ends up with the complete accumulators of chunk `c`.
   NYBBLE_DEVICE bool has(int c) const {
     return tiles.cluster_k == 1 || c * 2 / kChunks == tiles.cluster_k_rank;
   }
 
-  // All threads that multiply, of both blocks.
+  // All consumer threads of both blocks.
   NYBBLE_DEVICE void exchange(u32 base, float (&accumulators)[kColumns / 2]) const {
     const u32 at = base + wgmma_smem_layout<kColumns>::kA + threadIdx.x * 16;
     const auto place = [&](int c, int j) {  // either half's chunks begin at the start

@@ -4,8 +4,8 @@
 // reads all words of its rows and uses byte t of each:
 //
 //   word of a row (8 codes)  | byte 0 | byte 1 | byte 2 | byte 3 |
-//   used by lane of the quad |  t=0   |  t=1   |  t=2   |  t=3   |  -> table[byte] -> pair (2t, 2t
-//   + 1)
+//   lane of the quad         |  t=0   |  t=1   |  t=2   |  t=3   |
+//   table[byte]              |  0, 1  |  2, 3  |  4, 5  |  6, 7  |  elements of K
 //
 // A byte-permute makes the table address (code_pairs.cuh). One multiply-add in the 16-bit type,
 // with the scale in two parts, rounds once.
@@ -22,23 +22,23 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// What a thread needs of 64 of K: rows g and g + 8 of its warp's 16, with their scales as pairs of
-// the type and of what that rounding left.
+// What a thread needs for 64 of K: rows g and g + 8 of its warp's 16, with their scales as pairs of
+// the type and of the rounding error.
 template <int kUnit>
 struct packed_rows_with_scales {
   uint4 row[2][2];                                // [g, g + 8][32 of K]
   u32 scale[64 / kUnit][2], rest[64 / kUnit][2];  // [unit][g, g + 8]
 };
 
-// Blocks of 32 (kUnit) have two scales to 64 of K: those of the second half lie in the gaps between
+// Blocks of 32 (kUnit) have two scales in 64 of K: those of the second half lie in the gaps between
 // the table's entries, 32 rows to a gap.
 struct second_scales {
   static constexpr int kStage = policy::kWgmmaRows / 32 * 256;
   NYBBLE_DEVICE static u32 at(int row) { return table_gap(row); }
 };
 
-// How scales lie in a stage: in two parts for weights, whole for accumulators
-// (gemm4_wgmma_unscaled.cuh).
+// How scales are stored in a stage: in two parts for weights, whole for accumulators
+// (wgmma_scaled_accumulators.cuh).
 template <class T>
 struct split_scale {
   static NYBBLE_DEVICE u32 word(float s) { return in_two_parts<T>(s); }
@@ -76,7 +76,7 @@ struct plain_scales : no_scale_codebook {
       }
     }
   }
-  // Those of group `g` to a stage.
+  // Store the scales of group `g` in a stage.
   NYBBLE_DEVICE void store(u8* shared, int stage, const int g, int thread) const {
     const auto& first = of[g * (64 / kUnit)];
     u32* to = reinterpret_cast<u32*>(shared + wgmma_smem_layout<kColumns>::kScales) + thread +

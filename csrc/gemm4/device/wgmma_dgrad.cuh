@@ -15,9 +15,9 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The scales of rows k + 64g + thread, of both halves of the tile's columns; zeros outside. In
-// pairs where they lie so: H200, 32 rows of 14336x4096 30.3 us (singly 32.3), 128 rows of
-// 8192x28672 139 (152).
+// The scales of rows k + 64g + thread, of both halves of the tile's columns; zeros outside. Loaded
+// in pairs where they are adjacent: H200, 32 rows of 14336x4096 30.3 us (one by one 32.3), 128 rows
+// of 8192x28672 139 (152).
 template <class T, int kColumns>
 struct dgrad_plain_scales : no_scale_codebook {
   float of[4][2];
@@ -72,7 +72,7 @@ struct dgrad_dequantizer {
     scales_at = scales + (warp >> 2) * 256 + t * 8;
     selector = 0x5504u | (g & 3) << 4;  // bytes: lane, byte g of the word, 0, 0
   }
-  // Of the tile's 128 results, this thread's first; the other of a pair is the next.
+  // This thread's first of the tile's 128 results; the other of a pair is the next one.
   NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2) * 2; }
   static constexpr int kNext = 1;
 

@@ -8,8 +8,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// A warpgroup's accumulators as float32 partial results; n: this thread's row of W, the other is
-// kNext on.
+// Store a warpgroup's accumulators as float32 partial results. n: this thread's row of W; its other
+// row is kNext further.
 template <int kNext, int kColumns>
 NYBBLE_DEVICE void store_partial(const params::gemm4& p, const work_tile& at, i64 n,
                                  const float (&accumulators)[kColumns / 2]) {
@@ -27,7 +27,7 @@ NYBBLE_DEVICE void store_partial(const params::gemm4& p, const work_tile& at, i6
     }
 }
 
-// A staged chunk (rows of `a` by 64 of W, 128-byte swizzle) where boxes cannot be stored.
+// Store a staged chunk (rows of `a` by 64 of W, 128-byte swizzle) where TMA cannot.
 NYBBLE_DEVICE void store_elementwise(const params::gemm4& p, const u8* staged, i64 m0, i64 n0,
                                      int rows) {
   u16* out = static_cast<u16*>(p.out);
@@ -40,8 +40,8 @@ NYBBLE_DEVICE void store_elementwise(const params::gemm4& p, const u8* staged, i
   }
 }
 
-// 64 columns of W by a chunk of rows of `a` with bias and epilogue, in 16 bits, to where they are
-// staged; n: this thread's row of W.
+// Stage 64 columns of W by a chunk of rows of `a` in 16 bits, with bias and epilogue. n: this
+// thread's row of W.
 template <class T, int kColumns>
 NYBBLE_DEVICE void stage_result(const params::gemm4& p, i64 m0, i64 n, u32 staging,
                                 const float* accumulators) {
@@ -66,8 +66,8 @@ NYBBLE_DEVICE void stage_result(const params::gemm4& p, i64 m0, i64 n, u32 stagi
   }
 }
 
-// The same of a gradient (gemm4_wgmma_turned.cuh): rows g and g + 8 of a warp's 16 are columns 2g
-// and 2g + 1, side by side in a row of the result.
+// The same for a gradient (wgmma_dgrad.cuh): rows g and g + 8 of a warp's 16 are columns 2g and 2g
+// + 1, adjacent in a row of the result.
 template <class T, int kColumns>
 NYBBLE_DEVICE void stage_dgrad_result(u32 staging, const float* accumulators) {
   const int lane = threadIdx.x & 31, g = lane >> 2, t = lane & 3,
@@ -82,9 +82,8 @@ NYBBLE_DEVICE void stage_dgrad_result(u32 staging, const float* accumulators) {
     }
 }
 
-// A warpgroup's accumulators, of the chunks that its block has in full. `half`: which warpgroup.
-// They are staged one after the other; of the block's last tile all at once, where the pipeline
-// was.
+// Store the chunks that this block has complete. half: which warpgroup. Chunks are staged one after
+// the other; those of the block's last tile all at once, in the pipeline's memory.
 template <class T, bool kDgrad, class Tiles>
 NYBBLE_DEVICE void store_result(const params::gemm4_wgmma& q, const cluster_splitk<Tiles>& splitk,
                                 const work_tile& at, int half, i64 n, u8* shared, bool last,
@@ -128,9 +127,9 @@ NYBBLE_DEVICE void store_result(const params::gemm4_wgmma& q, const cluster_spli
     if (splitk.has(c / kChunk)) send(c);
 }
 
-// A tile's end: its accumulators with those of other clusters and of the splitk become results, or
-// are left for the cluster that has the end of K. `row`: this thread's, of the tile's; `last`: of
-// the block's tiles.
+// The epilogue of a tile: accumulators, with those of other clusters and of the cluster's other
+// block, become results, or partials for the cluster that has the end of K. row: this thread's,
+// within the tile; last: the block's last tile.
 template <class T, class Weights, class Tiles, class Pipeline>
 NYBBLE_DEVICE void tile_epilogue(const Tiles& tiles, Pipeline& pipeline, const work_tile& at,
                                  int row, bool last, u8* shared, u32 base,

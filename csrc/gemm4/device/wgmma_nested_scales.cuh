@@ -16,7 +16,7 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Scales for four stages, of this thread's two rows or halves of a row.
+// Dequantized scales for four stages, of this thread's two rows or halves of a row.
 template <int kColumns>
 struct dequantized_scales {
   u32 of[4][2];
@@ -27,18 +27,18 @@ struct dequantized_scales {
   }
 };
 
-// Nested ones on their way: codes and the second level's scales; where `words`, only the first of
-// those that are bytes of one word and have one such scale. Nothing is done with them before they
-// are made, as whoever touches them waits for them (a word copied at once to each of its codes'
-// places: 64 rows of the same 11.8, 26.2 and 92 us, gradients 18.7, 48.7 and 162).
+// Nested scales in flight: codes and second-level scales. words: only the first code of those that
+// are bytes of one word and share a second-level scale. They are not touched before make_scales,
+// because touching them waits for the load (copying a word at once to the places of its codes: 64
+// rows 11.8, 26.2, 92 us, gradients 18.7, 48.7, 162).
 struct nested_scale_codes {
   static constexpr int kOffset = 256;
   u32 codes[4][2];
   float steps[4][2];
   bool words;
 
-  // What codes mean, and the offset behind that, to the gaps between the table's entries. Two warps
-  // bring it while their first scales are on their way.
+  // Copy the code book and the offset to the gaps between the table's entries. Two warps do it
+  // while their first scales are in flight.
   static NYBBLE_DEVICE void begin(const params::gemm4& p, u32 base, int thread) {
 #pragma unroll
     for (int i = 0; i < 256; i += 64)
@@ -52,18 +52,18 @@ struct nested_scale_codes {
     cp_async_wait<0>();
     named_barrier_sync(6, 64);
   }
-  // Whether so many codes side by side are one word that has one second-level scale.
+  // Whether `count` adjacent codes are one word with one second-level scale.
   static NYBBLE_DEVICE bool are_words(const params::gemm4& p, i64 row, int count) {
     return p.block_shift == 6 && row % (64 * count) == 0 && 1 << p.absmax.nested_shift >= count &&
            (reinterpret_cast<u64>(p.absmax.codes) & (count - 1)) == 0;
   }
-  // The code of `block`, or the word that begins there.
+  // Load the code of `block`, or the word that begins there.
   template <class Word>
   NYBBLE_DEVICE void load_one(const params::absmax& s, i64 block, const int g, const int i) {
     codes[g][i] = __ldg(reinterpret_cast<const Word*>(s.codes + block));
     steps[g][i] = __ldg(s.values + (block >> s.nested_shift));
   }
-  // The scale whose code is byte `byte` of those in [g][i], with the roundings of scale_of.
+  // Dequantize the scale whose code is byte `byte` of [g][i], with the roundings of scale_of.
   NYBBLE_DEVICE float scale(u32 base, float offset, const int g, const int i,
                             const int byte) const {
     const int code = static_cast<int>(codes[g][i] >> 8 * byte & 255);
@@ -71,8 +71,8 @@ struct nested_scale_codes {
   }
 };
 
-// Makes the scales of four groups, of two rows or halves each, from what `s` has loaded; zeros
-// where it has none. Nothing is made ahead of the first four (`there`).
+// Dequantize the scales of four groups, of two rows or halves each; zeros where nothing was loaded.
+// there: false ahead of the first four.
 template <class Form, int kColumns, class Loaded>
 NYBBLE_DEVICE dequantized_scales<kColumns> make_scales(const Loaded& s, u32 base, bool there) {
   if (!there) return {};
@@ -116,7 +116,7 @@ struct nested_scales : nested_scale_codes {
       }
     }
   }
-  // The scale of group g and row r where the words were loaded: a row's four are one word.
+  // The scale of group g and row r if words were loaded: the four of a row are one word.
   NYBBLE_DEVICE float of_word(u32 base, float offset, const int g, const int r) const {
     return scale(base, offset, 0, r, g);
   }
@@ -126,7 +126,7 @@ struct nested_scales : nested_scale_codes {
   }
 };
 
-// The same of a gradient: rows k + 64g + thread, of both halves of the tile's columns.
+// The same for a gradient: rows k + 64g + thread, of both halves of the tile's columns.
 template <class T, int kColumns>
 struct dgrad_nested_scales : nested_scale_codes {
   int rows, columns;  // that are left, from this thread's first
@@ -146,7 +146,7 @@ struct dgrad_nested_scales : nested_scale_codes {
       }
     }
   }
-  // Here both halves of a row are one word.
+  // Both halves of a row are one word here.
   NYBBLE_DEVICE float of_word(u32 base, float offset, const int g, const int h) const {
     return scale(base, offset, g, 0, h);
   }

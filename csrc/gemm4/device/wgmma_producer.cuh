@@ -7,9 +7,9 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// One thread, for no stage may be skipped by who waits for it: the boxes of `a` and W; where
-// clusters before this one have parts of a tile, their accumulators behind those, in `a`'s places
-// of kSumStages stages.
+// Producer of `a` and W: one thread, because waiting threads must not miss a phase of a stage. If
+// clusters before this one have parts of a tile, it then loads their partial accumulators into the
+// `a` parts of kSumStages stages.
 template <bool kDgrad, int kSumStages, class Tiles>
 NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   using L = wgmma_smem_layout<Tiles::kColumns>;
@@ -63,7 +63,7 @@ NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   }
 }
 
-// One warp: tells the other clusters that this block's accumulators are there.
+// One warp: signal the other clusters that this block's partial accumulators are stored.
 template <class Tiles>
 NYBBLE_DEVICE void signal_streamk_partial(const Tiles& tiles) {
   if (!tiles.leaves()) return;
@@ -71,7 +71,7 @@ NYBBLE_DEVICE void signal_streamk_partial(const Tiles& tiles) {
   if ((threadIdx.x & 31) == 0) store_release(tiles.flag_of(blockIdx.x), tiles.q.token);
 }
 
-// Two warps: scales loaded four stages ahead. `thread`: 0 … 63.
+// Producer of scales: two warps, four stages ahead. thread: 0 to 63.
 template <class Scales, int kSumStages, class Tiles>
 NYBBLE_DEVICE void scale_producer(const Tiles& tiles, u8* shared, u32 base, int thread) {
   using L = wgmma_smem_layout<Tiles::kColumns>;

@@ -34,7 +34,7 @@ struct code_operand : packed_reader {
   using packed_reader::packed_reader;
   static constexpr int kNext = 8;  // from this thread's first row to the other of a pair
 
-  // The operands of the 64 of K in `stage`, and the scales of their rows.
+  // Look up the operands of 64 of K in `stage`, and the scales of their rows.
   NYBBLE_DEVICE void look(u32 (&a)[16], float (&scale)[2], int stage) const {
     packed_rows w;
     fetch(w, stage);
@@ -47,7 +47,7 @@ struct code_operand : packed_reader {
   }
 };
 
-// The warpgroups that multiply.
+// The consumer warpgroups.
 template <class T, class Weights, class Tiles>
 NYBBLE_DEVICE void consume_codes(const Tiles& tiles, u8* shared, u32 base) {
   constexpr int kColumns = Tiles::kColumns;

@@ -24,7 +24,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// A block's tile or part of one; k_from and k_to are multiples of 256 but for K's end.
+// A tile of this block, or a part of one. k_from and k_to are multiples of 256, except at the end
+// of K.
 struct work_tile {
   i64 m0, n0;
   int k_from, k_to;
@@ -33,11 +34,11 @@ struct work_tile {
   bool ends;   // at the end of K, of the split's, or of a cluster_k_rank's part
 };
 
-// Of numbers that are not negative: half of the instructions of a signed division.
+// Division of non-negative numbers: half the instructions of a signed one.
 NYBBLE_DEVICE int quotient(u32 a, u32 b) { return static_cast<int>(a / b); }
 
-// What the block's cluster does. Divisions stay out of what a loop carries: the compiler takes
-// their results for different in each thread, and the loops over the pipeline grow by a sixth.
+// Divisions are kept out of loop-carried values: the compiler treats their results as different in
+// each thread, and the pipeline loops grow by a sixth.
 template <int columns, int cluster_n>
 struct tile_scheduler {
   static constexpr int kColumns = columns, kClusterN = cluster_n, kUnit = policy::kStreamKUnit,
@@ -84,11 +85,10 @@ struct tile_scheduler {
     t.ends = !part || end == q.units;
     return t;
   }
-  // Whether the block leaves accumulators for a cluster after its own: those of its first tile.
+  // Whether this block leaves partial accumulators for a later cluster: those of its first tile.
   NYBBLE_DEVICE bool leaves() const { return to > from && to != (last + 1) * q.units; }
-  // Where block `cluster_n_rank` of the cluster `back` clusters before this one leaves its
-  // accumulators; each has room for one tile, as only the first part of a cluster's share can lack
-  // its tile's end.
+  // Where block `cluster_n_rank` of the cluster `back` clusters earlier leaves its partials. There
+  // is room for one tile each, as only the first part of a cluster's share can lack the tile's end.
   NYBBLE_DEVICE int block_before(int back) const {
     return (cluster - back) * kClusterN + cluster_n_rank;
   }
@@ -103,11 +103,11 @@ struct tile_scheduler {
   // A cluster's first unit of the shared tiles.
   NYBBLE_DEVICE int start(int c) const { return c * q.each + min(c, q.more); }
 };
-// Groups of 64 of K, always an even number: what lies behind the last reads as zeros.
+// Steps of 64 of K, always an even number: elements after the end read as zeros.
 NYBBLE_DEVICE int k_steps(const work_tile& t) { return (t.k_to - t.k_from + 127) / 128 * 2; }
 
-// The accumulators of a part of a tile, for the cluster with its end: four of each thread, then the
-// next.
+// Store the partial accumulators of a tile for the cluster that has its end, four of each thread at
+// a time.
 template <class Tiles, int kSums>
 NYBBLE_DEVICE void store_streamk_partial(const Tiles& tiles, const float (&accumulators)[kSums]) {
   float4* to = reinterpret_cast<float4*>(tiles.sums_of(blockIdx.x)) + threadIdx.x;
@@ -119,7 +119,7 @@ NYBBLE_DEVICE void store_streamk_partial(const Tiles& tiles, const float (&accum
   named_barrier_arrive(4, policy::kWgmmaConsumerThreads + 32);  // signal_streamk_partial
 }
 
-// Adds such accumulators, of stage `part` of their stages.
+// Add part `part` of such partials from a stage.
 template <int kColumns, int kSums>
 NYBBLE_DEVICE void add_streamk_partial(u32 stage, int part, float (&accumulators)[kSums]) {
   constexpr int kFours = kColumns / 32;
@@ -132,7 +132,7 @@ NYBBLE_DEVICE void add_streamk_partial(u32 stage, int part, float (&accumulators
   }
 }
 
-// Adds those of `before` clusters.
+// Add the partials of `before` clusters.
 template <int kSumStages, class Tiles, class Pipeline, int kSums>
 NYBBLE_DEVICE void reduce_streamk_partials(Pipeline& pipeline, u32 base, int before, int lane,
                                            float (&accumulators)[kSums]) {
@@ -143,9 +143,9 @@ NYBBLE_DEVICE void reduce_streamk_partials(Pipeline& pipeline, u32 base, int bef
       barrier_wait(pipeline.full(), pipeline.round);
       add_streamk_partial<Tiles::kColumns>(base + L::kA + pipeline.stage * L::kBoxA, part,
                                            accumulators);
-      // Loads still under way would read the box that comes next, as arriving at a barrier does
-      // not wait for them (H200, gradients of 512 rows by 8192x28672: by tiles of 128 nine of ten
-      // runs wrong, by tiles of 256 one of eighty).
+      // Loads in flight could read the next box, because arriving at an mbarrier does not wait for
+      // them (H200, gradients of 512 rows by 8192x28672: wrong results in nine of ten runs with
+      // tiles of 128, in one of eighty with tiles of 256).
       fence_proxy_async_shared();
       __syncwarp();
       consumer_release<Tiles::kClusterN>(pipeline.empty(), lane);

@@ -26,7 +26,7 @@ struct split_fp16_operand : packed_reader {
   using words = packed_rows;
   using packed_reader::packed_reader;
 
-  // The operands of the 16 of K `j`: of first terms, then of second ones.
+  // The operands of the 16 of K `j`: first terms, then second terms.
   NYBBLE_DEVICE void look(u32* a, const words& w, const int j) const {
 #pragma unroll
     for (int i = 0; i < 4; i++) {
@@ -37,8 +37,8 @@ struct split_fp16_operand : packed_reader {
   }
 };
 
-// A warpgroup's accumulators as results, or as parts of them; n: this thread's row of W. `down`: of
-// the codes.
+// Store a warpgroup's accumulators as results or partials. n: this thread's row of W. down: the
+// inverse factor of the codes.
 template <int kRows>
 NYBBLE_DEVICE void store_split_fp16(const params::gemm4& p, const work_tile& at, i64 n, float down,
                                     const float (&accumulators)[kRows / 2]) {
@@ -64,7 +64,7 @@ NYBBLE_DEVICE void store_split_fp16(const params::gemm4& p, const work_tile& at,
   }
 }
 
-// The warpgroups that multiply.
+// The consumer warpgroups.
 template <class Tiles>
 NYBBLE_DEVICE void consume_split_fp16(const Tiles& tiles, u8* shared, u32 base) {
   using L = wgmma_smem_layout<Tiles::kColumns>;

@@ -17,8 +17,8 @@ extern "C" {
 NYBBLE_API const char* nybble_operations(void);
 
 /* words[0]: the number of the function's line, from 0; then its arguments in order, a 64-bit word
- * each: integers and enumerations by value, pointers by address, floats as the bits of a double. The
- * caller supplies one word more than the function has arguments. A number that does not fit its
+ * each: integers and enumerations by value, pointers by address, floats as the bits of a double.
+ * The caller supplies one word more than the function has arguments. A number that does not fit its
  * argument is refused. */
 NYBBLE_API nybble_status nybble_call(const int64_t* words);
 

@@ -39,7 +39,7 @@ struct int8_rows_here {
 
   NYBBLE_DEVICE void before_weights() const {}
 
-  // A vector's largest magnitude that is no outlier; outliers are marked. Out of line: rare.
+  // The largest non-outlier magnitude of a vector; outliers are marked. Out of line: rare.
   static __device__ __noinline__ float top_and_marks(uint4 raw, float threshold, u32* marks,
                                                      int k) {
     float v[V], top = 0;
@@ -54,7 +54,7 @@ struct int8_rows_here {
     return top;
   }
 
-  // kTame: they are numbers and no outliers are looked for, and the scale is plain.
+  // kTame: the values are numbers, no outliers are looked for, and the scale is normal.
   template <bool kTame>
   NYBBLE_DEVICE void quantize(const uint4 (&held)[kHeld], int row, int first, int last,
                               const int8_scale& scale) const {
@@ -73,8 +73,8 @@ struct int8_rows_here {
     }
   }
 
-  // The rows. Their loads ahead of the weights', and loops that end with the row: without outliers
-  // 0.1 to 0.5 us less (H200, bf16), with them up to 5 more.
+  // Load and quantize the rows. Their loads precede the weights', and loops end with the row: 0.1
+  // to 0.5 us less without outliers (H200, bf16), up to 5 us more with them.
   NYBBLE_DEVICE void behind_weights() const {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, m = static_cast<int>(p.g.m),
               vectors = static_cast<int>(p.g.k) / V,

@@ -12,7 +12,7 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// What a block knows of the outlier columns, in static shared memory.
+// What a block knows about the outlier columns, in static shared memory.
 struct int8_fused_linear_facts {
   u32 tops[policy::kInt8FusedRows];  // the bits of each row's absmax
   u16 list[policy::kInt8FusedListed];
@@ -28,7 +28,7 @@ struct int8_fused_linear_outliers {
   const u32* marks;  // a bit for each column
   int words;
 
-  // In ascending order; by one warp, whose lanes take neighbouring words each.
+  // List them in ascending order; one warp, whose lanes take adjacent words.
   NYBBLE_DEVICE void list() const {
     const int lane = threadIdx.x & 31, each = (words + 31) >> 5, first = lane * each,
               last = min(first + each, words);
@@ -68,7 +68,7 @@ struct int8_fused_linear_outliers {
     return sum;
   }
 
-  // To facts.parts, of all of a group's outputs. Collective.
+  // Add the outlier parts of all outputs of a group to facts.parts. Collective.
   template <class Output>
   NYBBLE_DEVICE void add_up(int count, const Output& output) const {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;

@@ -10,8 +10,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// The rows' units, and before them the outlier columns'. The first of the counts is of blocks that
-// have gone.
+// The queue of rows, and the queue of outlier statistics before it. The first count is of blocks
+// that have left.
 NYBBLE_DEVICE work_queue int8_fused_quant_rows(const params::int8_fused_quant& f) {
   return {f.counts + 1, static_cast<u32>(f.rows.rows)};
 }
@@ -25,8 +25,7 @@ NYBBLE_DEVICE void leave_int8_fused_quant(const params::int8_fused_quant& f) {
   reset_work_queue(f.counts, f.counts + 1, 2 * work_queue::kWords);
 }
 
-// parts: in shared memory, where outliers are looked for. `written`: by each thread behind its
-// stores.
+// parts: in shared memory, for outlier statistics. written: called by each thread after its stores.
 template <class T, class Group, class Written>
 NYBBLE_DEVICE void int8_quantize_first(const params::int8_fused_quant& f, void* parts,
                                        const Group& group, Written&& written) {
@@ -40,7 +39,7 @@ NYBBLE_DEVICE void int8_quantize_first(const params::int8_fused_quant& f, void* 
   });
 }
 
-// Rows for int8_gemv.
+// The source of rows for int8_gemv.
 template <class T>
 struct int8_fused_quant_source {
   const params::int8_gemv_fused_quant& p;

@@ -14,8 +14,8 @@ NYBBLE_DEVICE float int8_value(int acc, float row, float col) {
   return __fmul_rn(__fmul_rn(static_cast<float>(acc), row), __fmul_rn(col, kInt8Product));
 }
 
-// What the kernel ahead has written, where the wait for it is not a kernel's first instruction:
-// compilers move __ldg before it.
+// Loads of what the previous kernel has written, where the PDL wait is not a kernel's first
+// instruction: compilers move __ldg before it.
 NYBBLE_DEVICE float load_behind_wait(const float* p) {
   float v;
   asm volatile("ld.global.f32 %0, [%1];" : "=f"(v) : "l"(p) : "memory");
@@ -50,7 +50,7 @@ struct int8_eight {
         b(__ldg(reinterpret_cast<const int4*>(from) + 1)) {}
 };
 
-// Eight outputs from element `at` on of a product in memory, in row m from column n.
+// Finish eight outputs from element `at` on of an int32 product, in row m from column n.
 template <class T>
 NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eight& accumulators,
                                      i64 at, i64 m, i64 n) {
@@ -82,9 +82,9 @@ NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eigh
   }
 }
 
-// Dequantizes a product in memory, eight outputs a thread: up to 2^32 of them in rows of whole
-// eights, and aligned. A kernel of its own, so that a launch whose code is in no cache waits for
-// less of it (H200, 1 to 64 rows: 0.1 us of 4.4 to 6.6).
+// Dequantize an int32 product, eight outputs a thread: up to 2^32 of them in rows of whole, aligned
+// eights. A kernel of its own, so that a launch with cold instruction caches loads less code (H200,
+// 1 to 64 rows: 0.1 us of 4.4 to 6.6).
 template <class T>
 NYBBLE_DEVICE void int8_dequantize_few(const params::int8_gemm& g) {
   const u32 at = (blockIdx.x * blockDim.x + threadIdx.x) * 8, n = static_cast<u32>(g.n);
@@ -94,8 +94,7 @@ NYBBLE_DEVICE void int8_dequantize_few(const params::int8_gemm& g) {
   int8_finish_eight<T>(g, accumulators, at, m, at - m * n);
 }
 
-// Dequantizes a product in memory: 16 outputs a thread, in pieces of eight where rows are whole
-// eights.
+// Dequantize an int32 product: 16 outputs a thread, in eights if rows are whole eights.
 template <class T>
 NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
   constexpr int kPieces = policy::kInt8Outputs / 8;

@@ -43,13 +43,13 @@ NYBBLE_DEFINE_WGMMA_INT8(64, 32, 33)
 NYBBLE_DEFINE_WGMMA_INT8(128, 64, 65)
 NYBBLE_DEFINE_WGMMA_INT8(256, 128, 129)
 
-// A block's threads that multiply, which are its first ones.
+// The consumer threads of a block, which are its first ones.
 struct consumer_threads {
   NYBBLE_DEVICE int count() const { return policy::kWgmmaConsumerThreads; }
   NYBBLE_DEVICE void sync() const { named_barrier_sync(1, policy::kWgmmaConsumerThreads); }
 };
 
-// Where `a` comes from: a kernel ahead that has quantized it.
+// Source of `a`: a previous kernel that has quantized it.
 struct int8_wgmma_quantized {
   const params::int8_wgmma& q;
   NYBBLE_DEVICE bool before_weights() const { return q.pdl_prefetch; }  // whether they may come now
@@ -57,7 +57,7 @@ struct int8_wgmma_quantized {
   NYBBLE_DEVICE void before_products(u8*) const { pdl_wait(); }
   NYBBLE_DEVICE void behind_products() const {}
 };
-// The multiplying threads of this one, while its first weights are on their way.
+// Source of `a`: this block's consumer threads, while its first weights are in flight.
 struct int8_wgmma_fused_quant {
   const params::int8_wgmma_fused_quant& p;
   NYBBLE_DEVICE bool before_weights() const {
@@ -81,13 +81,13 @@ struct int8_wgmma_fused_quant {
     else
       quantize<bf16>(parts);
   }
-  // The thread that feeds has read its counts, as all it brought was multiplied.
+  // The producer thread no longer reads the counts, as everything it loaded was multiplied.
   NYBBLE_DEVICE void behind_products() const {
     if (threadIdx.x == 0) leave_int8_fused_quant(p.first);
   }
 };
 
-// One thread.
+// The producer: one thread.
 template <int kColumns, class Rows>
 NYBBLE_DEVICE void int8_wgmma_producer(const int8_tile_scheduler<kColumns>& tiles, u32 base,
                                        const Rows& rows_of_a) {

@@ -24,12 +24,12 @@ NYBBLE_DEVICE uint4 load_once(const void* p, bool there) {
   return v;
 }
 
-// Which of a group's sums, and where it goes.
+// Which of a group's sums, and where it is stored.
 struct int8_output {
   int at, m, n;
 };
 
-// Rows of `a` that a kernel ahead has quantized.
+// Source of rows of `a`: a previous kernel has quantized them.
 template <class T>
 struct int8_quantized_rows {
   const params::int8_gemm& p;
@@ -49,7 +49,7 @@ struct int8_quantized_rows {
   }
 };
 
-// Rows: where the int8 rows of `a` come from, 16 bytes at a time, and where the sums go.
+// Rows: the source of the int8 rows of `a`, 16 bytes at a time, and the destination of sums.
 template <int kColumnTiles, class Rows>
 NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a) {
   constexpr int kWarps = policy::kInt8GemvWarps, kTiles = policy::kInt8GemvTiles,

@@ -21,8 +21,8 @@ struct int8_dgrad_smem_layout {
   static constexpr int kColumns = 128, kStage = 16 * kColumns, kPipelineBytes = kStages * kStage,
                        kSums =
                            kWarps * kPipelineBytes;  // [warp][16 columns][lane] pairs of float32
-  // Rows 4t + i of the lanes t of a quad lie side by side, their pieces of 16 bytes so that a load
-  // of all lanes never conflicts.
+  // Rows 4t + i of the lanes t of a quad are adjacent; their 16-byte pieces are placed so that a
+  // load of all lanes never conflicts.
   NYBBLE_DEVICE static u32 place(int t, int i) { return (4 * i + t) * kColumns; }
   NYBBLE_DEVICE static u32 swizzled(int t, int piece) { return (piece ^ 2 * t) << 4; }
 };
@@ -62,7 +62,7 @@ struct int8_dgrad_producer {
   }
 };
 
-// Four values as they come, and as float32.
+// Four values as stored, and as float32.
 template <class T>
 struct four_of {
   uint2 x;
@@ -106,7 +106,7 @@ struct int8_dgrad_fragment {
       if (row[c] && first < left) x[c].load(row[c] + first);
     }
   }
-  // As terms whose sum is the value.
+  // Split a value into bfloat16 terms.
   template <int kTerms>
   NYBBLE_DEVICE void split(u32 (&b)[kTerms][kTiles][2]) const {
     const float s[4] = {scales.x * (1.0f / 127.0f), scales.y * (1.0f / 127.0f),
@@ -127,8 +127,8 @@ struct int8_dgrad_fragment {
   }
 };
 
-// Byte kByte of two words, each an int8, as bfloat16: 128 and its low seven bits, less 128 or, with
-// the sign, 256.
+// Byte kByte of two words, each an int8, as bfloat16: 128 plus its low seven bits, minus 128 or,
+// with the sign, 256.
 NYBBLE_DEVICE u32 int8_pair(u32 a, u32 b, const int byte) {
   const u32 both = permute(a, b, 0x4400u + 0x1111u * byte);
   u32 r;
@@ -163,7 +163,7 @@ NYBBLE_DEVICE void multiply_int8_rows(float (&sums)[kTiles][8][4],
   }
 }
 
-// The sums of all warps, on to their places.
+// Reduce the warps' sums and store them.
 template <class L, class T, int kTiles>
 NYBBLE_DEVICE void finish_int8_mma(const float (&sums)[kTiles][8][4],
                                    const dgrad_epilogue<T>& places, u32 shared, int m0, int k0) {

@@ -109,7 +109,7 @@ NYBBLE_INT8_OUTLIERS_WGMMA(bf16, 256)
 #define NYBBLE_INT8_WGMMA_FUSED_QUANT(columns)                                                     \
   extern "C" __global__ void __launch_bounds__(policy::kInt8WgmmaThreads, 1)                       \
       int8_wgmma_fused_quant_##columns(const __grid_constant__ params::int8_wgmma_fused_quant p) { \
-    int8_wgmma<columns>(p.q, int8_wgmma_fused_quant{p});                                                 \
+    int8_wgmma<columns>(p.q, int8_wgmma_fused_quant{p});                                           \
   }
 NYBBLE_INT8_WGMMA_FUSED_QUANT(32)
 NYBBLE_INT8_WGMMA_FUSED_QUANT(64)

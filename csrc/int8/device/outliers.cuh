@@ -10,9 +10,9 @@
 
 namespace nybble {
 
-// How values are kept in shared memory and multiplied: 16 rows of `a` by a warp's 32 columns of the
-// result. c[j]: as four tiles of m16n8k16 have it, rows lane / 4 and 8 further on, but column 2t +
-// i of tile j is column 8t + 2j + i, so that a lane has eight neighbours.
+// How values are stored in shared memory and multiplied: 16 rows of `a` by a warp's 32 columns of
+// the result. c[j]: four tiles of m16n8k16, rows lane / 4 and lane / 4 + 8; column 2t + i of tile j
+// is column 8t + 2j + i, so that a lane has eight adjacent columns.
 template <class T>
 struct outliers_by_float {
   using storage = float;
@@ -94,8 +94,8 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
             apart = static_cast<i64>(gridDim.x / tiles) * kRows,
             first = static_cast<i64>(blockIdx.x / tiles) * kRows;
   const storage* a = static_cast<const storage*>(p.a);
-  // Of the listed columns, at least one. Every lane loads, so that nothing waits for a branch:
-  // those without a column what the last one does.
+  // Load the listed columns (at least one). Every lane loads, so that nothing waits for a branch:
+  // lanes without a column repeat the last one.
   const auto load_weights = [&](int have) {
     const u32 column = list[min(lane, have - 1)];
     const float scale =  // of row `lane` of this warp's
@@ -162,8 +162,8 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
       __syncthreads();
       continue;
     }
-    // The list is complete, and the weights stay for all rows; the next rows are on their way while
-    // these are multiplied.
+    // The list is complete and the weights stay for all rows; the next rows load while these are
+    // multiplied.
     for (;;) {
       multiply_rows(c);
       outlier_results<T> now = results;

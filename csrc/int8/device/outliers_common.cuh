@@ -5,13 +5,13 @@
 
 namespace nybble {
 
-// A thread's marks in a segment of the mask, 32 columns, and how many come before.
+// A thread's marks in a segment of the mask (32 columns), and how many precede them.
 struct outlier_marks {
   static constexpr int kSegment = policy::kInt8OutlierThreads * 32;
   u32 marks = 0;
   i64 at = 0;
   int rank = 0;
-  // Collective, of a block's first threads: `counts` has a word for each of their warps. Returns
+  // Collective over the block's first threads: `counts` has a word for each of their warps. Returns
   // the marks of the segment and `carried`.
   NYBBLE_DEVICE int find(u32* counts, const u8* mask, i64 first, i64 columns, int carried) {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
@@ -42,14 +42,14 @@ struct outlier_marks {
     }
     return carried;
   }
-  // The columns of rank `from` and the next, up to a step, to `list`.
+  // Store the columns with ranks from `from` on, up to a step, in `list`.
   NYBBLE_DEVICE void list(u32* to, int from) {
     for (; marks && rank < from + policy::kInt8OutlierStep; rank++, marks &= marks - 1)
       to[rank - from] = static_cast<u32>(at) + __ffs(static_cast<int>(marks)) - 1;
   }
 };
 
-// A lane's results of a tile, two rows of eight columns, on their way while the sums are made.
+// The results of a lane in a tile, two rows of eight columns, which load while the sums are made.
 template <class T>
 struct outlier_results {
   static constexpr int kPieces = 8 / T::kVector;

@@ -24,7 +24,7 @@ struct dense_outliers {
   float scale[4];
   int columns;  // from this lane's first on
 
-  // Of rows m and columns n of the result, and `all` columns of K from `first` on.
+  // Rows m and columns n of the result, and `all` columns of K from `first` on.
   NYBBLE_DEVICE dense_outliers(const params::int8_outliers& o, i64 m, i64 n, i64 first, int all)
       : p(o) {
     const int g = (threadIdx.x & 31) >> 2, mine = (threadIdx.x & 3) * kMine;
@@ -41,8 +41,7 @@ struct dense_outliers {
       if (j > 0) w_apart[j - 1] = static_cast<int>((row - left) * p.k);
     }
   }
-  // Whether lanes' parts of rows start on what they load, and so many marks of the first segment
-  // are worth it.
+  // Whether the lanes' parts of rows are aligned, and the first segment has enough marks.
   static NYBBLE_DEVICE bool suit(const params::int8_outliers& p, i64 marked) {
     const u64 places = reinterpret_cast<u64>(p.a) | reinterpret_cast<u64>(p.b);
     return marked * policy::kInt8OutlierDense > min(p.k, outlier_marks::kSegment + 0ll) &&
@@ -56,7 +55,7 @@ struct dense_outliers {
                      ? __ldg(reinterpret_cast<const uint2*>(w + (j > 0 ? w_apart[j - 1] : 0) + k))
                      : make_uint2(0, 0);
   }
-  // Pairs of a row's neighbours, by terms.
+  // Pairs of adjacent values of a row, by terms.
   NYBBLE_DEVICE void load(u32 (&to)[kTerms][kMine / 2], int row, int k) const {
     const uint4* from = reinterpret_cast<const uint4*>(a + (row ? a_apart : 0) + k);
 #pragma unroll
@@ -78,7 +77,7 @@ struct dense_outliers {
       }
     }
   }
-  // codes: of lanes' columns from k on; mask: of these, a bit each.
+  // codes: of the lanes' columns from k on; mask: a bit for each.
   NYBBLE_DEVICE void multiply_step(float (&c)[4][4], const uint2 (&codes)[4], int k,
                                    u32 mask) const {
     u32 keep[kMine / 2], x[2][kTerms][kMine / 2];
@@ -110,7 +109,7 @@ struct dense_outliers {
           mma<number>(c[j], x[0][t][s], x[1][t][s], x[0][t][s + 1], x[1][t][s + 1], y[s], y[s + 1]);
     }
   }
-  // c += of all columns. marks: a bit each. n: as outlier_split_bf16::finish has it.
+  // Add all columns to c. marks: a bit for each. n: as in outlier_split_bf16::finish.
   NYBBLE_DEVICE void add(float (&c)[4][4], const u32* marks, i64 n) const {
     const int shift = (threadIdx.x & 3) * kMine, all = columns + shift;
     uint2 now[4], next[4];
@@ -136,8 +135,9 @@ struct dense_outliers {
   }
 };
 
-// Of 16 rows from m0 + low on, m0 + apart + low, ... by 32 columns from n0 on. counts: for
-// outlier_marks::find. Out of line and by values: its registers are more than its caller has.
+// 16 rows from m0 + low on, then m0 + apart + low and so on, by 32 columns from n0 on. counts: for
+// outlier_marks::find. Out of line and with arguments by value: it needs more registers than its
+// caller.
 template <class T>
 __device__ __noinline__ void int8_outliers_dense(params::int8_outliers p, u32* counts, int low,
                                                  i64 n0, i64 m0, i64 apart) {

@@ -13,8 +13,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// Where row r of the weight is kept: a lane's sums of four tiles of m16n8k16 then are of eight
-// neighbours.
+// Position of row r of the weight: a lane's sums of four m16n8k16 tiles then belong to eight
+// adjacent columns.
 NYBBLE_DEVICE i64 outlier_place(i64 r) {
   int low;  // NVRTC 11.8 has an "unsupported operation" where a loop's rows are written so in C++
   asm("and.b32 %0, %1, 31;" : "=r"(low) : "r"(static_cast<int>(r)));
@@ -41,7 +41,7 @@ struct gathered_row {
   }
   NYBBLE_DEVICE void clear(i64 at) const { store(at, storage{}); }
 };
-// Of the weight. What lies between its last ones' places and behind them is nobody's result.
+// A row of the weight. Positions between and after the last rows are unused.
 template <class T>
 struct gathered_weights {
   using storage = signed char;
@@ -60,7 +60,7 @@ struct gathered_weights {
   NYBBLE_DEVICE void clear(i64 at) const { to[at] = 0; }
 };
 
-// The listed columns of a segment, of which `from` to `to` are copied, to columns from `before` on.
+// Copy the listed columns `from` to `to` of a segment to columns from `before` on.
 struct gathered_part {
   i64 segment, before;
   int from, to;
@@ -79,13 +79,13 @@ struct gathered_part {
   }
 };
 
-// Rows first, first + apart, ... below `rows`.
+// Visit rows first, first + apart, … below `rows`.
 template <class Row, class Work>
 NYBBLE_DEVICE void each_row(const params::int8_gathered& p, i64 rows, i64 first, i64 apart,
                             const Work& work) {
   for (i64 row = first; row < rows; row += apart) work.copy(Row(p, row));
 }
-// The same for no more columns than lanes, four rows at a time.
+// The same for at most as many columns as lanes, four rows at a time.
 template <class Row>
 NYBBLE_DEVICE void each_row_of_few(const params::int8_gathered& p, i64 rows, i64 first, i64 apart,
                                    const gathered_part& part) {
@@ -114,7 +114,7 @@ struct gathered_end {
   }
 };
 
-// Whether a column is marked, for all of a block. What quantized a row has just read the mask.
+// Whether any column is marked (collective). The quantization has just read the mask.
 NYBBLE_DEVICE bool has_outliers(const u8* mask, i64 columns) {
   const bool vectors = (reinterpret_cast<u64>(mask) & 15) == 0;
   const i64 whole = vectors ? columns / 16 : 0;

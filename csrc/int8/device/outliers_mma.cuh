@@ -8,7 +8,7 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// The steps of a tile's sums: terms of `a` from the least on, and the columns of each.
+// The steps of a tile: terms of `a`, the least first, and the columns of each.
 template <class T>
 struct outlier_steps {
   int columns, steps;  // steps: of a term
@@ -21,14 +21,14 @@ struct outlier_steps {
   NYBBLE_DEVICE int term(int i) const { return outlier_split_bf16<T>::kTerms - 1 - i / steps; }
 };
 
-// The tensor cores cut sums where they add to them: a float32 result's are of so many steps, and
-// then added to those of all. Others need no second ones.
+// Tensor cores truncate when they accumulate: a float32 result accumulates a limited number of
+// steps and is then added to a second sum. Other types need none.
 template <class T, int kSums>
 struct outlier_sums {
   float part[kSums] = {};
   NYBBLE_DEVICE bool kept_now(int, int) const { return false; }
   NYBBLE_DEVICE void keep() {}
-  // Of 16 rows by 32 columns, as outlier_results has them.
+  // 16 rows by 32 columns, in the layout of outlier_results.
   NYBBLE_DEVICE void result(float (&c)[4][4], int i) const {
 #pragma unroll
     for (int j = 0; j < 16; j++) c[j >> 2][j & 3] = part[i * 16 + j];
@@ -50,7 +50,7 @@ struct outlier_sums<f32, kSums> {
   }
 };
 
-// A block's sums, of which a warp has 64 rows by 32 columns.
+// The tile of a block; a warp has 64 rows by 32 columns.
 template <class T>
 struct outlier_mma_tile {
   using number = typename outlier_split_bf16<T>::number;

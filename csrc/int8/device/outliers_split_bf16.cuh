@@ -25,7 +25,8 @@ template <>
 struct outlier_split_bf16<f32> {
   using number = bf16;
   static constexpr int kTerms = 3;
-  // Cut, not rounded, so that the largest stay finite; what is not finite is in the first alone.
+  // Truncated, not rounded, so that the largest values stay finite; non-finite values are in the
+  // first term alone.
   static NYBBLE_DEVICE void split(float v, u16 (&to)[3]) {
     const bool finite = fabsf(v) <= kLargest;
     if (!finite) {
@@ -39,7 +40,7 @@ struct outlier_split_bf16<f32> {
     }
   }
   static NYBBLE_DEVICE u32 weights(float low, float high, float) { return bf16::pair(low, high); }
-  // A lane's sums of eight columns from n on, in outlier_results' order.
+  // The sums of a lane for eight columns from n on, in the order of outlier_results.
   static NYBBLE_DEVICE void finish(float (&c)[4][4], const params::int8_outliers& p, i64 n) {
 #pragma unroll
     for (int i = 0; i < 8; i++) {

@@ -12,7 +12,7 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Places in shared memory, in bytes from its start, and a block's tiles.
+// Shared memory layout, and the tiles of a block.
 template <int kOfTile>
 struct outlier_tile_scheduler {
   static constexpr int kRows = policy::kOutlierWgmmaRows, kColumns = kOfTile,
@@ -32,7 +32,8 @@ struct outlier_tile_scheduler {
   }
 };
 
-// One warp, whose first lane moves boxes; all ask for the results that a tile is added to.
+// The producer warp: its first lane issues TMA loads; all lanes prefetch the results that a tile is
+// added to.
 template <class T, int kColumns>
 NYBBLE_DEVICE void outlier_wgmma_producer(const outlier_tile_scheduler<kColumns>& tiles,
                                           const outlier_steps<T>& steps, u32 base) {
@@ -66,7 +67,7 @@ NYBBLE_DEVICE void outlier_wgmma_producer(const outlier_tile_scheduler<kColumns>
   }
 }
 
-// A warp's 16 rows from m on: results of 128 columns are on their way together.
+// 16 rows of a warp from m on: the results of 128 columns load together.
 template <class T, int kColumns, class Sums>
 NYBBLE_DEVICE void outlier_wgmma_epilogue(const params::int8_outliers& o, const Sums& accumulators,
                                           i64 m, int n0) {

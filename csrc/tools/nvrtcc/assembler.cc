@@ -1,4 +1,4 @@
-// Owns: asking ptxas for its version, and its command line.
+// Asking ptxas for its version, and its command line.
 #include "tools/nvrtcc/assembler.h"
 
 #include "tools/nvrtcc/failure.h"

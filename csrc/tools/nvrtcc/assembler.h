@@ -1,4 +1,4 @@
-// Owns: ptxas: PTX -> the cubin of one architecture.
+// Ptxas: PTX -> the cubin of one architecture.
 #pragma once
 
 #include <filesystem>

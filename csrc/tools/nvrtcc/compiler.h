@@ -1,4 +1,4 @@
-// Owns: one compilation: a source file, an architecture and a compiler -> the bytes of an image.
+// One compilation: a source file, an architecture and a compiler -> the bytes of an image.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// Owns: nvrtcc's one error type, an exit code with a text that main() prints.
+// Nvrtcc's one error type, an exit code with a text that main() prints.
 #pragma once
 
 #include <stdexcept>

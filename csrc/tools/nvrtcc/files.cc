@@ -1,4 +1,4 @@
-// Owns: whole-file reading and atomic writing.
+// Whole-file reading and atomic writing.
 #include "tools/nvrtcc/files.h"
 
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// Owns: reading whole files and writing them so that no reader ever sees half of one.
+// Reading whole files and writing them so that no reader ever sees half of one.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// Owns: nvrtcc's entry point: one image or a whole set, errors to stderr, exit codes.
+// Nvrtcc's entry point: one image or a whole set, errors to stderr, exit codes.
 #include <cstdio>
 #include <filesystem>
 #include <memory>

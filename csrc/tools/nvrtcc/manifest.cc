@@ -1,4 +1,4 @@
-// Owns: writing the manifest's JSON.
+// Writing the manifest's JSON.
 #include "tools/nvrtcc/manifest.h"
 
 namespace nybble::nvrtcc {

@@ -1,4 +1,4 @@
-// Owns: the manifest of a set as data and as JSON text.
+// The manifest of a set as data and as JSON text.
 #pragma once
 
 #include <string>

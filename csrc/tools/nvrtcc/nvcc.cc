@@ -1,4 +1,4 @@
-// Owns: the compiler over nvcc, a child process for each image.
+// The compiler over nvcc, a child process for each image.
 #include <unistd.h>
 
 #include "tools/nvrtcc/compiler.h"

@@ -1,4 +1,4 @@
-// Owns: the compiler over NVRTC, loaded with dlopen. Its few functions have the same signatures in
+// The compiler over NVRTC, loaded with dlopen. Its few functions have the same signatures in
 // CUDA 11, 12 and 13.
 #include <dlfcn.h>
 

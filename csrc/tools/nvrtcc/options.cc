@@ -1,4 +1,4 @@
-// Owns: the grammar of nvrtcc's command line.
+// The grammar of nvrtcc's command line.
 #include "tools/nvrtcc/options.h"
 
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// Owns: nvrtcc's command line as a record.
+// Nvrtcc's command line as a record.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Owns: programs with their output in a temporary file, which end with us, and a small job queue.
+// Programs with their output in a temporary file, which end with us, and a small job queue.
 #include "tools/nvrtcc/process.h"
 
 #include <fcntl.h>

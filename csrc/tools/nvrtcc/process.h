@@ -1,4 +1,4 @@
-// Owns: running child processes, one at a time with its output, or many with a limit.
+// Running child processes, one at a time with its output, or many with a limit.
 #pragma once
 
 #include <functional>

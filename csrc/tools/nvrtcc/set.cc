@@ -1,4 +1,4 @@
-// Owns: planning a set's images, taking them from the cache or compiling them, and putting the set
+// Planning a set's images, taking them from the cache or compiling them, and putting the set
 // in place.
 #include "tools/nvrtcc/set.h"
 

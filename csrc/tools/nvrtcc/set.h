@@ -1,4 +1,4 @@
-// Owns: compiling a whole set: families x architectures -> images and their manifest.
+// Compiling a whole set: families x architectures -> images and their manifest.
 #pragma once
 
 #include <string>

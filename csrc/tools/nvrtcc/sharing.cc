@@ -1,4 +1,4 @@
-// Owns: reading the architecture's comparisons out of sources, and grouping by their outcome.
+// Reading the architecture's comparisons out of sources, and grouping by their outcome.
 #include "tools/nvrtcc/sharing.h"
 
 #include <cctype>

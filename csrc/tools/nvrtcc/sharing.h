@@ -1,4 +1,4 @@
-// Owns: which real architectures may be assembled from the same PTX.
+// Which real architectures may be assembled from the same PTX.
 #pragma once
 
 #include <map>

@@ -1,4 +1,4 @@
-// Owns: finding families, following their quoted includes, and setting comments aside.
+// Finding families, following their quoted includes, and setting comments aside.
 #include "tools/nvrtcc/sources.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Owns: which of our files a family consists of, and what of their text is code.
+// Which of our files a family consists of, and what of their text is code.
 #pragma once
 
 #include <filesystem>

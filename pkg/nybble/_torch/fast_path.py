@@ -1,7 +1,7 @@
-"""The short way of a call on torch tensors: libnybble's builtins, which do it in one piece.
+"""The fast path of a call on torch tensors: libnybble's builtins, which do it in one piece.
 
 A builtin does the plain case (torch's own tensor types, dense, nothing traced, transformed or
-intercepted) and returns None for every other one; the caller then goes the general way, which does
+intercepted) and returns None for every other one; the caller then goes the general path, which does
 the work or says what is wrong. Without CPython or torch 2.10's C exchange there is only that one.
 """
 
@@ -109,7 +109,7 @@ def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) 
     objects: torch's, by the names of nybble_python_objects; traced: whether torch.compile is at
     work; pooled: CPU results of that many bytes are not the builtins'.
     """
-    if os.environ.get("NYBBLE_SHORT_WAY", "") == "0":
+    if os.environ.get("NYBBLE_FAST_PATH", "") == "0":
         return
 
     def open_first(*arguments: Any) -> Any:
@@ -133,18 +133,18 @@ def _install(function: Callable[..., Any]) -> None:
 
 
 def shut() -> None:
-    """Go the general way from now on (tests)."""
+    """Go the general path from now on (tests)."""
     _install(_none)
 
 
 def unshut() -> None:
-    """Go the short way again, where there is one."""
+    """Go the fast path again, where there is one."""
     for name in _OPERATIONS:
         globals()[name] = _made.get(name, _none)
 
 
 def is_open() -> bool:
-    """Return whether calls go the short way."""
+    """Return whether calls go the fast path."""
     return quantize_4bit is not _none
 
 

@@ -14,6 +14,7 @@ from typing import Any, TextIO
 
 from nybble import __version__
 from nybble.bench import HEADS
+from nybble.compat.children import python_command
 
 MODES = ("float16", "nf4", "int8")
 LEVELS = (1, 2, 4, 8, 16)
@@ -107,7 +108,7 @@ def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr
 def _in_child(mode: str, argv: Sequence[str], environ: Mapping[str, str]) -> dict[str, Any]:
     """Return what a child process measured; a child that dies is an error of its mode."""
     env = {**environ, "NYBBLE_DISABLE": "1"} if mode == "float16" else dict(environ)
-    command = [sys.executable, "-m", "nybble.bench", *argv, "--worker", mode]
+    command = python_command("nybble.bench", *argv, "--worker", mode)
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     try:
         answer: dict[str, Any] = json.loads(done.stdout)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, cast
@@ -54,7 +55,7 @@ def parse_manifest(text: str, folder: str = "") -> KernelSet:
     """Return the set that the text of a manifest.json describes; folder is where it lies."""
     try:
         manifest = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise CompatError(
             f"{folder}/manifest.json is not JSON ({error}); reinstall nybble-kernels"
         ) from error
@@ -76,7 +77,7 @@ def from_manifest(manifest: Mapping[str, Any], folder: str = "") -> KernelSet:
                 family=str(row["family"]),
                 kind=_kind(row["kind"]),
                 arch=Arch.parse(row["arch"]),
-                file=str(row["file"]),
+                file=file_in_set(row["file"]),
                 size=int(row["size"]),
                 sha256=str(row["sha256"]),
             )
@@ -92,11 +93,23 @@ def from_manifest(manifest: Mapping[str, Any], folder: str = "") -> KernelSet:
             folder=folder,
             has_sources=bool(manifest.get("sources")),
         )
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise CompatError(
             f"{folder}/manifest.json cannot be read ({type(error).__name__}: {error}); "
             "reinstall nybble-kernels"
         ) from error
+
+
+def file_in_set(name: object) -> str:
+    """Return the name of a file of a kernel set; raise ValueError unless it is a plain relative
+    path, so that no manifest leads out of its folder.
+
+    >>> file_in_set("sm_80/gemm.cubin")
+    'sm_80/gemm.cubin'
+    """
+    if not isinstance(name, str) or not re.fullmatch(r"\w[\w.+-]*(/\w[\w.+-]*)*", name):
+        raise ValueError(f"unsafe file name {name!a}: expected a plain relative path")
+    return name
 
 
 def _kind(text: str) -> Kind:

@@ -7,13 +7,13 @@ import hashlib
 import json
 import os
 import shutil
-import stat
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from nybble.compat.ownership import writable_by_others
 from nybble.cuda.errors import CacheError
 
 INDEX = "entry.json"
@@ -56,11 +56,10 @@ class Cache:
         self._check()
 
     def _check(self) -> None:
-        facts = self.folder.stat()
-        if facts.st_uid != os.getuid() or facts.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+        why = writable_by_others(self.folder)
+        if why is not None:
             raise CacheError(
-                f"{self.folder}: others can write into it (owner {facts.st_uid}, mode "
-                f"{stat.S_IMODE(facts.st_mode):o}), so compiled kernels are not taken from it",
+                f"{self.folder}: compiled kernels are not taken from it: {why}",
                 hint=f"chmod 700 {self.folder}, or set NYBBLE_CACHE to a folder of yours",
             )
 
@@ -75,7 +74,7 @@ class Cache:
             )
         except FileNotFoundError:
             good = False
-        except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
             good = False
         if good:
             return entry
@@ -91,7 +90,7 @@ class Cache:
         for index in sorted(self.folder.glob(f"*/{INDEX}")):
             try:
                 said = dict(json.loads(index.read_text("utf-8"))["about"])
-            except (OSError, ValueError, KeyError, TypeError):
+            except (OSError, ValueError, KeyError, TypeError, RecursionError):
                 continue
             if about.items() <= said.items() and self.read(index.parent.name) is not None:
                 yield index.parent, said

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from nybble import compat
+from nybble.compat.images import file_in_set
 from nybble.cuda.backend import check_arch
 from nybble.cuda.cache import Cache, default_folder, key_of
 from nybble.cuda.errors import CacheError, CompileError, CudaError
@@ -31,7 +32,7 @@ def sources_of(folder: Path) -> dict[str, str]:
         listed = json.loads(manifest.read_text("utf-8")).get("sources") or []
         texts = {}
         for row in listed:
-            path = folder / "src" / row["file"]
+            path = folder / "src" / file_in_set(row["file"])
             data = path.read_bytes()
             if hashlib.sha256(data).hexdigest() != row["sha256"]:
                 raise CudaError(
@@ -39,7 +40,7 @@ def sources_of(folder: Path) -> dict[str, str]:
                     hint="install nybble-kernels anew",
                 )
             texts[row["file"]] = data.decode("utf-8")
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise CudaError(
             f"{manifest}: its sources cannot be read: {error}", hint="install nybble-kernels anew"
         ) from error

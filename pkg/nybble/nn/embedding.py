@@ -16,7 +16,7 @@ from nybble.nn.layer import QuantizedLayer
 from nybble.nn.linear4bit import state_of
 from nybble.nn.params import Int8Params, Params4bit
 from nybble.nn.quantized import is_memory_of
-from nybble.ops.checked_state import field, held, scales_of
+from nybble.ops.checked_state import checked_4bit, field, scales_of
 from nybble.ops.embedding import calls as lookup
 from nybble.ops.registry import OPERATORS
 from nybble.optim.manager import GlobalOptimManager
@@ -196,7 +196,7 @@ def _look_up(input: torch.Tensor, weight: torch.Tensor, state: QuantState) -> to
     if found is None and bridge.eager(input):
         table = bridge.untyped(weight)
         found = lookup.embedding_4bit(
-            input, table, held(bridge, state, input), field(state, "dtype")
+            input, table, checked_4bit(bridge, state, input), field(state, "dtype")
         )
     elif found is None:
         found = OPERATORS.embedding_4bit(

@@ -1,31 +1,34 @@
-"""What the C calls need of a quantization state: checked once, kept with the state."""
+"""Check a quantization state for the C calls, once; the result is kept with the state."""
 
 from __future__ import annotations
 
 import contextlib
 import math
 from ctypes import addressof
-from typing import Any
+from typing import Any, TypeAlias
 
-from nybble import errors
+from nybble import _native, errors
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 from nybble.ops import checks
-from nybble.ops.fourbit import calls as primitives
 from nybble.state import QuantState
 
 __all__ = [
-    "Held",
-    "Held8",
+    "CheckedState4bit",
+    "CheckedState8bit",
     "arrays_of",
+    "checked_4bit",
+    "checked_8bit",
     "field",
-    "held",
-    "held8",
     "scales_of",
     "state_of_codes",
     "state_of_result",
 ]
 
+# absmax, second code, offset, second absmax, second block size; None, and 0, where not nested
+Scales: TypeAlias = tuple[Any, Any, Any, Any, int]
 
-def field(state: Any, name: str, of: str = "quant_state") -> Any:
+
+def field(state: object, name: str, of: str = "quant_state") -> Any:
     """Return a field of a state, which may be any object."""
     try:
         return getattr(state, name)
@@ -35,7 +38,7 @@ def field(state: Any, name: str, of: str = "quant_state") -> Any:
         ) from None
 
 
-def scales_of(state: Any, of: str = "quant_state") -> tuple[Any, ...]:
+def scales_of(state: object, of: str = "quant_state") -> Scales:
     """Return (absmax, second code, offset, second absmax, second block size) of a state."""
     absmax, second = field(state, "absmax", of), field(state, "state2", of)
     if second is None:
@@ -47,7 +50,7 @@ def scales_of(state: Any, of: str = "quant_state") -> tuple[Any, ...]:
     return absmax, code, field(state, "offset", of), absmax2, field(second, "blocksize", inner)
 
 
-def arrays_of(state: Any, of: str = "quant_state") -> dict[str, Any]:
+def arrays_of(state: object, of: str = "quant_state") -> dict[str, Any]:
     """Return the arrays by which a state's values are scaled and coded, by their names."""
     absmax, code2, offset, absmax2, _ = scales_of(state, of)
     found = {"absmax": absmax, "offset": offset, "state2.absmax": absmax2, "state2.code": code2}
@@ -56,7 +59,33 @@ def arrays_of(state: Any, of: str = "quant_state") -> dict[str, Any]:
     return {f"{of}.{name}": array for name, array in found.items()}
 
 
-class Held:
+def _scales_struct(
+    b: Bridge[ArrayT, DTypeT], parts: Scales, blocks: int, like: ArrayT
+) -> tuple[_native.Absmax, list[ArrayT]]:
+    """Return the C struct of the scales, and the arrays that must outlive the call.
+
+    parts: absmax, code2, offset, absmax2, block2. Plain scales: absmax float32 [blocks], the rest
+    None. Double quantized: absmax uint8 [blocks], absmax2 float32 per `block2` of them, code2
+    float32 [256], offset one float32.
+    """
+    absmax, code2, offset, absmax2, block2 = parts
+    single = b.FLOAT32
+    if absmax2 is None:
+        absmax = checks.array(b, absmax, "absmax", single, blocks, like, cast=True)
+        return _native.Absmax(b.pointer(absmax), None, None, None, 0), [absmax]
+    codes = checks.array(b, absmax, "absmax", b.UINT8, blocks, like)
+    block2 = checks.block_size_8bit(block2)
+    count2 = -(-blocks // block2)
+    values = checks.array(b, absmax2, "state2.absmax", single, count2, like, cast=True)
+    code2 = checks.array(b, code2, "state2.code", single, 256, like, cast=True)
+    offset = checks.array(b, offset, "offset", single, 1, like, cast=True)
+    struct = _native.Absmax(
+        b.pointer(values), b.pointer(codes), b.pointer(code2), b.pointer(offset), block2
+    )
+    return struct, [codes, values, code2, offset]
+
+
+class CheckedState4bit:
     """The checked numbers of a 4-bit array and its scales; `scales` is their address for C.
 
     count: values of the array; shape: its shape, rows [n] and columns [k] where it is a matrix;
@@ -71,12 +100,12 @@ class Held:
 
     def __init__(
         self,
-        b: Any,
-        parts: tuple[Any, ...],
-        shape: Any,
-        blocksize: Any,
-        quant_type: Any,
-        like: Any,
+        b: Bridge[ArrayT, DTypeT],
+        parts: Scales,
+        shape: Shape | None,
+        blocksize: object,
+        quant_type: object,
+        like: ArrayT,
     ) -> None:
         if shape is None:
             raise errors.InvalidArgument("quant_state.shape=None: must be that of the 4-bit array")
@@ -89,13 +118,15 @@ class Held:
         self.count = math.prod(self.shape)
         self.packed, self._kind = 0, (0, None)
         blocks = -(-self.count // self.block)
-        self._struct, self._keep = primitives.scales(b, parts, blocks, like)
+        self._struct, self._keep = _scales_struct(b, parts, blocks, like)
         self.scales = addressof(self._struct)
         self._parts, self._asked = parts, (shape, blocksize, quant_type)
         self._bridge, self._index = b, b.index(like)
         self._memory = _memory(b, *parts[:4])
 
-    def bytes_of(self, b: Any, packed: Any, like: Any, name: str) -> Any:
+    def bytes_of(
+        self, b: Bridge[ArrayT, DTypeT], packed: ArrayT, like: ArrayT, name: str
+    ) -> ArrayT:
         """Return the array's bytes, dense, checked unless they are those of the last time."""
         if type(packed) in b.PLAIN_TYPES:
             pointer = b.pointer(packed)
@@ -111,7 +142,7 @@ class Held:
         own = all(any(one is part for part in self._parts) for one in self._keep)
         return own and isinstance(self._asked[0], tuple)  # a list's numbers may change
 
-    def fits(self, b: Any, state: QuantState, like: Any) -> bool:
+    def fits(self, b: Bridge[ArrayT, DTypeT], state: QuantState, like: ArrayT) -> bool:
         """Return whether the state's parts are unchanged since the check, on `like`'s device."""
         absmax, code2, offset, absmax2, block2 = self._parts
         shape, blocksize, quant_type = self._asked
@@ -135,32 +166,39 @@ class Held:
         )
 
 
-def _memory(b: Any, *arrays: Any) -> list[Any]:
-    """Return where the values of arrays lie, and how: an array may be moved, resized, retyped."""
+def _memory(b: Bridge[ArrayT, DTypeT], *arrays: ArrayT | None) -> list[object]:
+    """Return the layouts of arrays: an array may be moved, resized or retyped in place."""
     return [b.layout(one) for one in arrays if one is not None]
 
 
-def _fits(kept: Any, b: Any, state: Any, like: Any) -> bool:
+def _fits(
+    kept: CheckedState4bit | CheckedState8bit | None,
+    b: Bridge[ArrayT, DTypeT],
+    state: QuantState,
+    like: ArrayT,
+) -> bool:
     try:
         return kept is not None and kept.fits(b, state, like)
     except Exception:  # a field is missing, or whatever an object raises in its place
         return False
 
 
-def held(b: Any, state: Any, like: Any, name: str = "quant_state") -> Held:
-    """Return what C needs of `state`, for arrays on the device of `like`."""
-    if type(state) is QuantState and _fits(state._held, b, state, like):
-        kept: Held = state._held
+def checked_4bit(
+    b: Bridge[ArrayT, DTypeT], state: object, like: ArrayT, name: str = "quant_state"
+) -> CheckedState4bit:
+    """Return the checked state, for arrays on `like`'s device; the state keeps it."""
+    if type(state) is QuantState and _fits(state._checked_4bit, b, state, like):
+        kept: CheckedState4bit = state._checked_4bit
         return kept
     shape, blocksize = field(state, "shape", name), field(state, "blocksize", name)
     quant_type = field(state, "quant_type", name)
-    made = Held(b, scales_of(state, name), shape, blocksize, quant_type, like)
+    made = CheckedState4bit(b, scales_of(state, name), shape, blocksize, quant_type, like)
     if type(state) is QuantState and made.may_be_kept():
-        state._held = made
+        state._checked_4bit = made
     return made
 
 
-class Held8:
+class CheckedState8bit:
     """The checked scales and code book of an 8-bit array, by address; block: its block size."""
 
     __slots__ = (
@@ -168,7 +206,14 @@ class Held8:
         *("absmax", "block", "code"),
     )
 
-    def __init__(self, b: Any, absmax: Any, code: Any, blocksize: Any, like: Any) -> None:
+    def __init__(
+        self,
+        b: Bridge[ArrayT, DTypeT],
+        absmax: ArrayT,
+        code: ArrayT | None,
+        blocksize: object,
+        like: ArrayT,
+    ) -> None:
         if code is None:
             raise errors.InvalidArgument("quant_state.code=None: must be the 256 values of a map")
         self.block = checks.block_size_8bit(blocksize)
@@ -183,7 +228,7 @@ class Held8:
         """Return whether C reads the state's own arrays and so sees changes of their values."""
         return self._parts[0] is self._keep[0] and self._parts[1] is self._keep[1]
 
-    def fits(self, b: Any, state: QuantState, like: Any) -> bool:
+    def fits(self, b: Bridge[ArrayT, DTypeT], state: QuantState, like: ArrayT) -> bool:
         """Return whether the state's parts are unchanged since the check, on `like`'s device."""
         absmax, code = self._parts
         return (
@@ -196,7 +241,7 @@ class Held8:
         )
 
     def check(self, n: int) -> None:
-        """Raise when these are not the scales of n values."""
+        """Raise InvalidArgument unless these are the scales of n values."""
         wanted = -(-n // self.block)
         if self._blocks != wanted:
             raise errors.InvalidArgument(
@@ -205,20 +250,24 @@ class Held8:
             )
 
 
-def held8(b: Any, state: Any, like: Any) -> Held8:
-    """Return what C needs of an 8-bit state without nested scales, for arrays as `like`."""
-    if type(state) is QuantState and _fits(state._held8, b, state, like):
-        kept: Held8 = state._held8
+def checked_8bit(b: Bridge[ArrayT, DTypeT], state: object, like: ArrayT) -> CheckedState8bit:
+    """Return the checked 8-bit state (not nested), for arrays on `like`'s device."""
+    if type(state) is QuantState and _fits(state._checked_8bit, b, state, like):
+        kept: CheckedState8bit = state._checked_8bit
         return kept
     absmax, code = field(state, "absmax"), field(state, "code")
-    made = Held8(b, absmax, code, field(state, "blocksize"), like)
+    made = CheckedState8bit(b, absmax, code, field(state, "blocksize"), like)
     if type(state) is QuantState and made.may_be_kept():
-        state._held8 = made
+        state._checked_8bit = made
     return made
 
 
 def state_of_result(
-    b: Any, absmax: Any, out: Any, blocksize: int | None, quant_type: str
+    b: Bridge[ArrayT, DTypeT],
+    absmax: ArrayT | None,
+    out: ArrayT | None,
+    blocksize: int | None,
+    quant_type: str,
 ) -> QuantState:
     """Return the state of a 4-bit array whose scales and result are given."""
     if absmax is None or out is None:
@@ -232,7 +281,14 @@ def state_of_result(
     return QuantState(absmax, b.shape_of(out), None, blocksize, quant_type, out.dtype)
 
 
-def state_of_codes(b: Any, A: Any, absmax: Any, code: Any, out: Any, blocksize: int) -> QuantState:
+def state_of_codes(
+    b: Bridge[ArrayT, DTypeT],
+    A: ArrayT,
+    absmax: ArrayT | None,
+    code: ArrayT | None,
+    out: ArrayT | None,
+    blocksize: int,
+) -> QuantState:
     """Return the state of 8-bit codes whose scales are given."""
     if absmax is None:
         raise errors.InvalidArgument("quant_state=None and absmax=None: one is needed")

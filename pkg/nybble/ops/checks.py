@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from nybble import errors
+from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
 __all__ = [
     "BLOCK_SIZES_4BIT",
@@ -36,7 +37,7 @@ _LONGEST = 200  # characters of a value in an error
 _MOST_DIMENSIONS = 64  # torch's, and numpy's since 2.0
 
 
-def shown(value: Any, form: Callable[[Any], str] = repr) -> str:
+def shown(value: object, form: Callable[[object], str] = repr) -> str:
     """Return a value as an error shows it: short, also where it cannot be printed."""
     try:
         text = form(value)
@@ -45,7 +46,7 @@ def shown(value: Any, form: Callable[[Any], str] = repr) -> str:
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 2]} …"
 
 
-def flag(name: str, value: Any) -> bool:
+def flag(name: str, value: object) -> bool:
     """Return a truth value; numpy's are taken too."""
     if value is True or value is False:
         return bool(value)
@@ -54,7 +55,7 @@ def flag(name: str, value: Any) -> bool:
     raise errors.InvalidArgument(f"{name}={shown(value)}: allowed are True and False")
 
 
-def number(name: str, value: Any, least: float = -math.inf) -> float:
+def number(name: str, value: object, least: float = -math.inf) -> float:
     """Return a finite number, `least` or more."""
     found = value if type(value) is float else _as_float(value)
     if found is None or not least <= found < math.inf:
@@ -77,7 +78,7 @@ def _as_whole(value: Any) -> int | None:
         return None
 
 
-def whole(name: str, value: Any, least: int, most: int) -> int:
+def whole(name: str, value: object, least: int, most: int) -> int:
     """Return a whole number from `least` to `most`."""
     number = value if type(value) is int else _as_whole(value)
     if number is None or not least <= number <= most:
@@ -85,7 +86,7 @@ def whole(name: str, value: Any, least: int, most: int) -> int:
     return number
 
 
-def block_size_4bit(blocksize: Any) -> int:
+def block_size_4bit(blocksize: object) -> int:
     number = blocksize if type(blocksize) is int else _as_whole(blocksize)
     if number is None or number not in BLOCK_SIZES_4BIT:
         raise errors.InvalidArgument(
@@ -94,11 +95,11 @@ def block_size_4bit(blocksize: Any) -> int:
     return number
 
 
-def block_size_8bit(blocksize: Any) -> int:
+def block_size_8bit(blocksize: object) -> int:
     return whole("blocksize", blocksize, 1, 2**31 - 1)
 
 
-def quant_type(quant_type: Any) -> int:
+def quant_type(quant_type: object) -> int:
     number = QUANT_TYPES.get(quant_type) if type(quant_type) is str else None
     if number is None:
         raise errors.InvalidArgument(f"quant_type={shown(quant_type)}: allowed are 'nf4' and 'fp4'")
@@ -115,7 +116,7 @@ def shape(name: str, value: Any) -> tuple[int, ...]:
     return found
 
 
-def float_code(b: Any, dtype: Any, name: str) -> int:
+def float_code(b: Bridge[ArrayT, DTypeT], dtype: object, name: str) -> int:
     """Return libnybble's number of a floating dtype, which may be any object."""
     try:
         code: int | None = b.CODES.get(dtype)
@@ -124,7 +125,7 @@ def float_code(b: Any, dtype: Any, name: str) -> int:
     return int(b.float_code(dtype, name)) if code is None else code
 
 
-def kind(b: Any, a: Any, name: str) -> None:
+def kind(b: Bridge[ArrayT, DTypeT], a: Any, name: str) -> None:
     """Raise unless `a` is an array of the bridge's kind."""
     if not issubclass(type(a), b.ARRAY):  # an object may say that it is one
         raise errors.InvalidArgument(
@@ -134,8 +135,14 @@ def kind(b: Any, a: Any, name: str) -> None:
 
 
 def array(
-    b: Any, a: Any, name: str, dtype: Any, size: int | None, like: Any, cast: bool = False
-) -> Any:
+    b: Bridge[ArrayT, DTypeT],
+    a: ArrayT,
+    name: str,
+    dtype: DTypeT,
+    size: int | None,
+    like: ArrayT,
+    cast: bool = False,
+) -> ArrayT:
     """Return `a`, dense, after checking its kind, dtype, number of elements and device.
 
     cast: floating arrays of another dtype are converted.
@@ -156,7 +163,9 @@ def array(
     return b.dense(a)
 
 
-def target(b: Any, a: Any, name: str, dtype: Any, size: int | None, like: Any) -> None:
+def target(
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, dtype: DTypeT, size: int | None, like: ArrayT
+) -> None:
     """Check an array of the caller's that is to be written, which need not be dense."""
     array(b, a, name, dtype, size, like)
     if b.is_read_only(a):
@@ -168,7 +177,7 @@ def target(b: Any, a: Any, name: str, dtype: Any, size: int | None, like: Any) -
         )
 
 
-def packed(b: Any, packed: Any, n: int, like: Any, name: str) -> Any:
+def packed(b: Bridge[ArrayT, DTypeT], packed: ArrayT, n: int, like: ArrayT, name: str) -> ArrayT:
     """Return the bytes of `n` 4-bit values, dense, after checking their number and device."""
     kind(b, packed, name)
     size = b.count(packed) * packed.dtype.itemsize
@@ -184,11 +193,11 @@ def packed(b: Any, packed: Any, n: int, like: Any, name: str) -> Any:
     return b.dense(packed)
 
 
-def shape_error(name: str, shape: Any, wanted: str) -> errors.InvalidArgument:
+def shape_error(name: str, shape: Iterable[int], wanted: str) -> errors.InvalidArgument:
     return errors.InvalidArgument(f"{name}.shape={tuple(shape)}: must be {wanted}")
 
 
-def moved_code(b: Any, code: Any, like: Any) -> Any:
+def moved_code(b: Bridge[ArrayT, DTypeT], code: ArrayT, like: ArrayT) -> ArrayT:
     """Return a code book on `like`'s device; it may come from another one."""
     kind(b, code, "code")
     if getattr(code, "is_meta", False):
@@ -196,6 +205,6 @@ def moved_code(b: Any, code: Any, like: Any) -> Any:
     return b.to(code, b.device_of(like))
 
 
-def code(b: Any, code: Any, like: Any) -> Any:
+def code(b: Bridge[ArrayT, DTypeT], code: ArrayT, like: ArrayT) -> ArrayT:
     """Return a code book of 256 values as C takes it."""
     return array(b, code, "code", b.FLOAT32, 256, like, cast=True)

@@ -162,7 +162,7 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
         return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
     def _read(self) -> tuple[list[Batch], list[tuple[list[_Entry], updates.PreparedUpdate]]]:
-        """Return all that a step is to do: what is done in one piece, and what the general way.
+        """Return all that a step is to do: what is done in one piece, and what the general path.
 
         Whatever can be refused is refused here, before anything is written: a gradient, a state, a
         number or the data of a parameter may be another one than at the step before.

@@ -1,7 +1,7 @@
 """A step in one piece: libnybble reads a group's parameters and updates the plain ones together.
 
 What it leaves (no state yet, settings of its own, another dtype or memory order, …) is updated the
-general way, from Python, with the same bits. Reading and updating are two calls, so that all of a
+general path, from Python, with the same bits. Reading and updating are two calls, so that all of a
 step can be refused before anything of it is done.
 """
 

@@ -105,7 +105,7 @@ def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
     from nybforge.environments.bundle import write_bundle
     from nybforge.environments.packing import fetch_packages, repacked
     from nybforge.scratch import claim
-    from nybforge.storage import storage_errors
+    from nybforge.storage import answer_errors, storage_errors
 
     report, number = context.report, len(lock.packages)
     with report.step(f"get {counted(number, 'package')}"):
@@ -122,7 +122,7 @@ def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
             for package in lock.packages:
                 packed.append(repacked(package, paths[package.url], Path(scratch)))
                 advance(1)
-        with report.step(f"write {out.name}"), storage_errors(out.parent):
+        with report.step(f"write {out.name}"), answer_errors(out):
             return write_bundle(lock, packed, out)
 
 
@@ -143,6 +143,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
     from nybforge.environments.lockfiles import read_lock
     from nybforge.environments.solve import solve_environment
     from nybforge.platforms import host_platform
+    from nybforge.scratch import solver_scratch
 
     alias = alias_of(args, context)
     if args.lock:
@@ -153,7 +154,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
     platform = args.platform or host_platform()
     name, request = _request(args, context, platform, alias)
     with context.report.step("solve") as step:
-        records = solve_environment(request)
+        records = solve_environment(request, solver_scratch(context.build))
         step.remark = counted(len(records), "package")
     texts = (spec.text for spec in request.specs)
     return lock_of(records, name=name, platform=platform, virtual=request.virtual, specs=texts)

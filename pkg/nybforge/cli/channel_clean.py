@@ -27,20 +27,29 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Remove the files, and answer with their sizes."""
-    from nybforge.channel import Channel
+    from nybforge.channel import STATE, Channel
     from nybforge.package import is_package
     from nybforge.scratch import build_lock, is_ours
     from nybforge.storage import storage_errors
 
     rows = sized(context, everything=args.all)
     if rows and not args.dry_run:
-        with build_lock(context) if is_ours(context.build) else nullcontext():
+        channel = Channel(context.output)
+        mine = args.all and (channel.path / STATE).is_dir()
+        with (
+            build_lock(context) if is_ours(context.build) else nullcontext(),
+            channel.lock(context.report.note) if mine else nullcontext(),
+        ):
             rows = sized(context, everything=args.all)  # what another run has left meanwhile
-            for path, _ in rows:
+            records = channel.path / STATE  # last: our lock is in it
+            for path in (path for path, _ in rows if path != records):
                 with storage_errors(path):
                     remove(path)
             for subdir in {path.parent.name for path, _ in rows if is_package(path)}:
-                Channel(context.output).reindex(subdir)
+                channel.reindex(subdir)
+            if mine:
+                with storage_errors(records):
+                    remove(records)
     document = {
         "dry_run": args.dry_run,
         "freed": [{"path": str(path), "bytes": size} for path, size in rows],

@@ -47,7 +47,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Get every package with its exact bytes, then write the mirror."""
-    from nybforge.environments.mirror import mirror
+    from nybforge.environments.mirror import mirror, mirror_path
     from nybforge.environments.packing import fetch_packages
     from nybforge.scratch import claim
 
@@ -56,10 +56,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     locks = _locks(args, context)
     packages = tuple({each.url: each for lock in locks for each in lock.packages}.values())
     waiting = context.report.note
+    folder = context.cwd / args.folder
+    for package in packages:  # before anything is fetched
+        mirror_path(folder, package)
     with context.report.step(f"get {counted(len(packages), 'package')}"):
         claim(context.build)
         paths = fetch_packages(packages, context.build / "downloads/packages", waiting)
-    folder = context.cwd / args.folder
     done = mirror(locks, paths, folder, waiting)
     context.report.answer(
         "channel-mirror",
@@ -82,6 +84,7 @@ def _locks(args: argparse.Namespace, context: Context) -> list[Lock]:
     from nybforge.environments.lockfiles import read_locks
     from nybforge.environments.solve import Request, solve_environment, virtual_packages
     from nybforge.environments.specs import read_environment
+    from nybforge.scratch import solver_scratch
 
     alias = alias_of(args, context)
     locks = []
@@ -102,7 +105,8 @@ def _locks(args: argparse.Namespace, context: Context) -> list[Lock]:
                     virtual=virtual,
                     alias=alias,
                     base=file.base(context.cwd),
-                )
+                ),
+                solver_scratch(context.build),
             )
             lock = lock_of(records, name=file.name, platform=platform, virtual=virtual, specs=())
             locks.append(lock)

@@ -46,6 +46,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve, check and install; answer with the packages."""
+    from nybforge.environments.contents import check_contents, fetched
     from nybforge.installer import check_packages, install, prepared_prefix, require_free
     from nybforge.packagecache import folder_of, mend
     from nybforge.scratch import claim
@@ -60,13 +61,18 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         step.remark = counted(len(records), "package")
     with context.report.step("check"):
         check_packages(records)
+    local = list(records)
+    if not args.dry_run:
+        claim(context.build)
+        with context.report.step("fetch and read"):
+            local = fetched(records, context.build / "downloads/packages")
+            check_contents(local)
     prefix = None if args.prefix is None else _place(args.prefix, context)
     if prefix is not None and not args.dry_run:
-        claim(context.build)
         note = context.report.note
         with context.report.step(f"install into {prefix}"), prepared_prefix(prefix, note):
             mend(folder_of(context.build))
-            install(records, prefix, folder_of(context.build))
+            install(local, prefix, folder_of(context.build), records)
     _answer(context, request, records, prefix, args.dry_run)
     return ExitCode.OK
 
@@ -81,9 +87,10 @@ def _solved(
     from nybforge.environments.built import check_built, lacks_ours
     from nybforge.environments.solve import solve_environment
     from nybforge.errors import NybforgeError
+    from nybforge.scratch import solver_scratch
 
     try:
-        return solve_environment(request)
+        return solve_environment(request, solver_scratch(context.build))
     except NybforgeError as error:
         if not args.file and lacks_ours(error):  # nor has another channel what is not built
             check_built(request.specs, context.output, request.platform)

@@ -82,6 +82,7 @@ def _solved(
     from nybforge.environments.lock import lock_of
     from nybforge.environments.solve import Request, solve_environment, virtual_packages
     from nybforge.environments.specs import channel_url
+    from nybforge.scratch import solver_scratch
 
     base = file.base(context.cwd)
     alias = alias_of(args, context)
@@ -97,7 +98,7 @@ def _solved(
         base=base,
     )
     with context.report.step(f"solve {file.name} {platform}") as step:
-        records = solve_environment(request)
+        records = solve_environment(request, solver_scratch(context.build))
         step.remark = counted(len(records), "package")
     return lock_of(
         records,
@@ -113,7 +114,7 @@ def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> 
     """Write the locks that changed and return their names; with --check raise instead."""
     from nybforge.errors import DriftError
     from nybforge.run import quoted
-    from nybforge.storage import storage_errors, write_atomically
+    from nybforge.storage import storage_errors, write_answer
 
     with storage_errors(folder):
         old = {name: _content(folder / name) for name in texts}
@@ -128,7 +129,7 @@ def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> 
     with storage_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
         for name in changed:
-            write_atomically(folder / name, texts[name].encode())
+            write_answer(folder / name, texts[name])
     return changed
 
 

@@ -51,7 +51,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             )
         changed = []
     else:
-        # in the checkout whatever stands there is put right
+        # in the checkout every file is replaced
         theirs = strangers(folder, texts) if args.folder else []
         if theirs:
             raise InputError(

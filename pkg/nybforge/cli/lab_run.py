@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import shutil
 from pathlib import Path
 
+from nybble.compat.children import find_program
 from nybforge.context import Context
 
 
@@ -53,7 +53,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     )
     code = context.runner.interactive(way.argv, env=way.env)
     # a shell's 127; a command that is there may end with 127 itself
-    if code == 127 and shutil.which(command[0], path=way.env["PATH"]) is None:
+    if code == 127 and find_program(command[0], way.env) is None:
         if "/" in command[0] and (context.cwd / command[0]).exists():
             raise HostLacksTool(
                 f"{command[0]} cannot be run",

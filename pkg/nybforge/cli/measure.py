@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nybble.compat.children import find_program
 from nybforge.context import Context
 from nybforge.errors import DriftError, ExitCode, HostLacksTool, InputError, UsageError
 from nybforge.report import counted
@@ -48,11 +49,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
                 f"no wheels of CUDA {name!r} are pinned",
                 hint=f"toolkits: {', '.join(sources.toolkits)}",
             )
-    path = context.env.get("PATH")
-    compiler = shutil.which("gcc", path=path) or shutil.which("cc", path=path)
+    compiler = find_program("gcc", context.env) or find_program("cc", context.env)
     if compiler is None:
         raise HostLacksTool("measuring needs a C preprocessor", hint="install gcc")
-    measured = [_measure(name, sources.toolkits[name], Path(compiler), context) for name in wanted]
+    measured = [_measure(name, sources.toolkits[name], compiler, context) for name in wanted]
     drift = compare(measured)
     if drift:
         raise DriftError(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import tempfile
 from pathlib import Path
@@ -67,13 +68,15 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _put(aside: Path, place: Path) -> None:
-    """Move the files to their place, now that all are written: each replaces what was there."""
+    """Write the files in their place, now that all are rendered: each replaces the file there."""
+    from nybforge.storage import write_answer
+
     for path in sorted(aside.rglob("*")):
         target = place / path.relative_to(aside)
         if path.is_dir():
             target.mkdir(exist_ok=True)
         else:
-            path.replace(target)
+            write_answer(target, path.read_bytes(), executable=os.access(path, os.X_OK))
 
 
 def _write(meta: Meta, folder: Path, variant: Variant, recipe: Path) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from nybble.compat.children import absolute_entries
 from nybforge.context import Context
 from nybforge.environments.labs import Lab
 from nybforge.errors import LabError
@@ -91,7 +92,7 @@ def installed(prefix: Path) -> dict[str, str]:
         try:
             record = json.loads(path.read_text(encoding="utf-8"))
             found[str(record["name"])] = str(record["version"])
-        except (OSError, ValueError, KeyError, TypeError) as error:
+        except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
             raise LabError(
                 f"a package's record cannot be read: {error}",
                 where=path,
@@ -128,7 +129,7 @@ def entry(
         "CONDA_PREFIX": str(prefix),
         "CONDA_DEFAULT_ENV": prefix.name,
         "CONDA_SHLVL": "1",
-        "PATH": f"{prefix / 'bin'}:{env.get('PATH', '/usr/bin:/bin')}",
+        "PATH": f"{prefix / 'bin'}:{absolute_entries(env.get('PATH'))}",
     }
     kept = {key: env[key] for key in env if key.startswith("CONDA_OVERRIDE_")}
     argv = (shell, "-c", SOURCE_AND_RUN, shell, str(len(scripts)), *map(str, scripts), *command)
@@ -146,6 +147,6 @@ def _package_variables(prefix: Path) -> dict[str, str]:
             found |= {key: str(value) for key, value in values.items() if value != UNSET}
         except FileNotFoundError:
             continue
-        except (OSError, ValueError, AttributeError) as error:
+        except (OSError, ValueError, AttributeError, RecursionError) as error:
             raise LabError(f"a variables file cannot be read: {error}", where=path) from None
     return found

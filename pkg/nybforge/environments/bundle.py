@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import io
 import json
-import os
 import re
 import tarfile
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,15 +17,24 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from nybforge import __version__
+from nybforge.environments.carried.payload import SCHEMA
 from nybforge.environments.lock import Lock
 from nybforge.environments.lockforms import lock_text
-from nybforge.environments.packing import Packed, index_text, measured
+from nybforge.environments.mirror import check_identity
+from nybforge.environments.packing import Packed, index_text
+from nybforge.errors import BundleError
 from nybforge.load import dump_text
+from nybforge.outputs import opened_output
+from nybforge.redact import public_url
+from nybforge.safepath import UnsafePath, plain_path
 
 __all__ = ["Bundle", "glibc_needed", "repodata", "write_bundle"]
 
 CARRIED = Path(__file__).parent / "carried"
 PACKAGE = "nybforge/environments/carried"
+PKG = Path(__file__).parents[2]
+# Modules of ours that the installer needs too.
+SHARED = ("nybble/compat/ownership.py", "nybforge/safepath.py")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +50,9 @@ class Bundle:
 def write_bundle(lock: Lock, packed: Sequence[Packed], path: Path) -> Bundle:
     """Write the bundle at once or not at all: a self-installing script for NAME.sh, else a tar
     archive. The same packages give the same bytes."""
+    for each in packed:
+        check_identity(each.package, each.path)
+        _plain(f"channel/{each.subdir}/{each.file_name}")
     installer = _installer()
     manifest = _manifest(lock, packed)
     files = _files(lock, packed)
@@ -52,22 +63,38 @@ def write_bundle(lock: Lock, packed: Sequence[Packed], path: Path) -> Bundle:
     seal = hashlib.sha256(sealed).hexdigest().encode() + b"\n"
     sums = [(row["sha256"], row["file"]) for row in [*manifest["files"], *manifest["packages"]]]
     files["SHA256SUMS"] = "".join(f"{sha256}  {name}\n" for sha256, name in sums).encode()
-    half = path.with_name(f".{path.name}.{os.getpid()}.part")  # two runs may write one file
-    half.parent.mkdir(parents=True, exist_ok=True)
+    program = path.suffix == ".sh"
+    with opened_output(path, executable=program) as out:
+        sink = _Measured(out)
+        if program:
+            sink.write(_header(installer))
+        members = {**installer, "bundle.json": sealed, "bundle.json.sha256": seal, **files}
+        _write_tar(sink, members, packed)
+    found = sink.sha256.hexdigest()
+    return Bundle(path=path, sha256=found, size=sink.size, glibc=manifest["glibc"])
+
+
+def _plain(name: str) -> None:
     try:
-        with half.open("wb") as out:
-            if path.suffix == ".sh":
-                out.write(_header(installer))
-            members = {**installer, "bundle.json": sealed, "bundle.json.sha256": seal, **files}
-            _write_tar(out, members, packed)
-        if path.suffix == ".sh":
-            half.chmod(0o755)
-        half.replace(path)
-    except BaseException:
-        half.unlink(missing_ok=True)
-        raise
-    sha256, _, size = measured(path)
-    return Bundle(path=path, sha256=sha256, size=size, glibc=manifest["glibc"])
+        plain_path(name)
+    except UnsafePath as error:
+        raise BundleError("a package's path is unsafe", where=ascii(name), why=error.why) from None
+
+
+class _Measured(io.RawIOBase):
+    """Counts and hashes what is written: of a pipe or a device nothing can be read back."""
+
+    def __init__(self, out: BinaryIO) -> None:
+        self.out, self.sha256, self.size = out, hashlib.sha256(), 0
+
+    def write(self, data: Any) -> int:
+        self.out.write(data)
+        self.sha256.update(data)
+        self.size += len(data)
+        return len(data)
+
+    def tell(self) -> int:
+        return self.size
 
 
 def glibc_needed(packed: Iterable[Packed]) -> str | None:
@@ -106,7 +133,9 @@ def _installer() -> dict[str, bytes]:
         f"installer/{PACKAGE}/{path.name}": path.read_bytes()
         for path in sorted(CARRIED.glob("*.py"))
     }
-    for parent in ("nybforge", "nybforge/environments"):
+    for name in SHARED:
+        members[f"installer/{name}"] = (PKG / name).read_bytes()
+    for parent in ("nybble", "nybble/compat", "nybforge", "nybforge/environments"):
         members[f"installer/{parent}/__init__.py"] = b""
     return dict(sorted(members.items()))
 
@@ -137,12 +166,14 @@ def _manifest(lock: Lock, packed: Sequence[Packed]) -> dict[str, Any]:
             "file": f"channel/{each.subdir}/{each.file_name}",
             "sha256": each.sha256,
             "size": each.size,
-            "original": {"url": each.package.url, "sha256": each.package.sha256},
+            "unpacked": each.unpacked,
+            "tree": each.tree,
+            "original": {"url": public_url(each.package.url), "sha256": each.package.sha256},
         }
         for each in packed
     ]
     return {
-        "schema": 1,
+        "schema": SCHEMA,
         "made_by": f"nybforge {__version__}",
         "name": lock.name,
         "platform": lock.platform,
@@ -175,7 +206,7 @@ def _files(lock: Lock, packed: Sequence[Packed]) -> dict[str, bytes]:
     return files
 
 
-def _write_tar(out: BinaryIO, members: Mapping[str, bytes], packed: Sequence[Packed]) -> None:
+def _write_tar(out: _Measured, members: Mapping[str, bytes], packed: Sequence[Packed]) -> None:
     with tarfile.open(fileobj=out, mode="w", format=tarfile.GNU_FORMAT) as tar:
         for name, data in members.items():
             tar.addfile(_member(name, len(data), name.endswith(".sh")), io.BytesIO(data))

@@ -6,13 +6,14 @@ import hashlib
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from rattler import PackageRecord, RepoDataRecord
 from rattler.package import BuildString
 
 from nybforge.errors import Location, LockError
 from nybforge.report import counted
+from nybforge.safepath import UnsafePath, plain_name, plain_path
 
 __all__ = ["Lock", "Locked", "lock_of", "split_file_name"]
 
@@ -38,11 +39,20 @@ class Locked:
     constrains: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Raise LockError for an address that leads upwards: mirrors have folders of its parts."""
-        if ".." in self.url.split("/"):
+        """Raise LockError for a URL whose parts cannot name files and folders of ours."""
+        try:
+            for part in (self.subdir, self.file_name):
+                if part:  # of an installed package they may be unknown
+                    plain_name(part)
+            if ".." in self.channel.split("/"):
+                raise UnsafePath(self.channel, "it contains '..'")
+        except UnsafePath as error:
             raise LockError(
-                "a package's address leads upwards", where=self.url, hint="write it without '..'"
-            )
+                "a package's URL has an unsafe path",
+                where=ascii(self.url)[1:-1],
+                why=error.why,
+                hint="expected CHANNEL/SUBDIR/FILE of plain names; do not trust this lock",
+            ) from None
 
     @property
     def identity(self) -> str:
@@ -64,7 +74,32 @@ class Locked:
         """
         if self.channel.startswith("file:"):
             return self.channel.rstrip("/").rsplit("/", 1)[-1]
-        return re.sub(r"^[a-z0-9+]+://[^/]+/", "", self.channel).rstrip("/")
+        name = re.sub(r"^[a-z0-9+]+://[^/]+/", "", self.channel).rstrip("/")
+        return re.sub(r"^t/[^/]+/", "", name)  # a token is no part of the name
+
+    @property
+    def place(self) -> str:
+        """Where a mirror keeps it: CHANNEL/SUBDIR/FILE; raise LockError if that leads elsewhere."""
+        try:
+            return "/".join(plain_path(f"{self.channel_name}/{self.subdir}/{self.file_name}"))
+        except UnsafePath as error:
+            raise LockError(
+                "a package's URL leads out of the mirror",
+                where=self.url,
+                why=error.why,
+                hint="expected https://HOST/CHANNEL/SUBDIR/FILE; do not trust this lock",
+            ) from None
+
+    def differences(self, index: Mapping[str, Any]) -> list[str]:
+        """Return in what a package's own metadata differ from what the lock asked for."""
+        wanted = {"name": self.name, "version": self.version, "build": self.build}
+        if index.get("subdir") is not None:  # packages of before 2017 have none
+            wanted["subdir"] = self.subdir
+        return [
+            f"{key} {index.get(key)!r}, the lock has {value!r}"
+            for key, value in wanted.items()
+            if index.get(key) != value
+        ]
 
     def record(self) -> RepoDataRecord:
         """Return the package as the solver's and installer's record."""

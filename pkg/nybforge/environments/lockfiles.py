@@ -137,16 +137,20 @@ def _read_line(line: str, where: Location, alias: str, base: Path) -> Locked:
     name, version, build = split_file_name(file_name, where)
     if channel.startswith("."):  # a folder of the checkout that the lock lies in
         base = next((each for each in (base, *base.parents) if (each / channel).is_dir()), base)
-    return Locked(
-        name=name,
-        version=version,
-        build=build,
-        subdir=subdir,
-        channel=channel_url(channel, alias, base),
-        file_name=file_name,
-        sha256=match.group(1),
-        md5=match.group(2),
-    )
+    try:
+        return Locked(
+            name=name,
+            version=version,
+            build=build,
+            subdir=subdir,
+            channel=channel_url(channel, alias, base),
+            file_name=file_name,
+            sha256=match.group(1),
+            md5=match.group(2),
+        )
+    except LockError as error:
+        error.where, error.detail = where, (f"{error.where}",)
+        raise
 
 
 def _read_pixi(path: Path, choose: Choice) -> list[Lock]:

@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-import tempfile
+import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from rattler import LockChannel, LockFile, LockPlatform, Subdir
 
 from nybforge.environments.lock import Lock, Locked
 from nybforge.load import dump_text
+from nybforge.redact import public_url
 
 __all__ = ["FORMS", "lock_text"]
 
 
 def lock_text(lock: Lock, form: str) -> str:
     """Return the lock in the form "explicit", "conda", "conda-lock" or "pixi"."""
-    return FORMS[form](lock)
+    return FORMS[form](_public(lock))
+
+
+def _public(lock: Lock) -> Lock:
+    """Return the lock without logins and tokens in its URLs: locks are checked in."""
+    packages = (replace(each, channel=_shown(each.channel)) for each in lock.packages)
+    return replace(
+        lock,
+        channels=tuple(_shown(each) for each in lock.channels),
+        packages=tuple(packages),
+        written={_shown(url): _shown(name) for url, name in lock.written.items()},
+    )
+
+
+def _shown(channel: str) -> str:
+    return public_url(f"{channel.rstrip('/')}/").rstrip("/") if "://" in channel else channel
 
 
 def _header(lock: Lock, what: str) -> list[str]:
@@ -85,10 +102,10 @@ def _pixi(lock: Lock) -> str:
     document.set_channels("default", [LockChannel(each) for each in lock.channels])
     for package in lock.packages:
         document.add_conda_package("default", platform, package.record())
-    with tempfile.TemporaryDirectory(prefix="nybforge-lock-") as folder:
-        path = Path(folder, "pixi.lock")
-        document.to_path(path)
-        return path.read_text(encoding="utf-8")
+    # it writes to paths only; a file in memory is gone with us, however we end
+    with os.fdopen(os.memfd_create("pixi.lock"), "r", encoding="utf-8") as file:
+        document.to_path(Path(f"/proc/self/fd/{file.fileno()}"))
+        return file.read()
 
 
 FORMS: dict[str, Callable[[Lock], str]] = {

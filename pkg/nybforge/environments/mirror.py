@@ -11,11 +11,14 @@ from typing import Any
 
 from nybforge.environments.lock import Lock, Locked
 from nybforge.environments.packing import index_text, measured
-from nybforge.errors import ChannelError
+from nybforge.errors import BundleError, ChannelError
+from nybforge.locks import confirm
+from nybforge.outputs import replaced
 from nybforge.package import read_index
+from nybforge.safepath import UnsafePath, inside, plain_name
 from nybforge.storage import locked, storage_errors, write_atomically
 
-__all__ = ["Mirrored", "mirror"]
+__all__ = ["Mirrored", "check_identity", "mirror", "mirror_path"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,18 +52,47 @@ def _mirror(locks: Sequence[Lock], paths: Mapping[str, Path], folder: Path) -> M
     for package in _each(locks):
         channel = folder / package.channel_name
         channels.add(package.channel_name)
-        target = channel / package.subdir / package.file_name
-        if target.is_file() and measured(target)[0] == package.sha256:
+        target = mirror_path(folder, package)
+        if target.is_file() and package.sha256 == measured(target)[0]:
+            check_identity(package, target)
             kept += 1
         else:
+            check_identity(package, paths[package.url])
+            confirm(folder / ".lock")
             _copy(paths[package.url], target)
             copied += 1
         for subdir in {"noarch", package.subdir}:
             tables.setdefault(channel / subdir, {})
         tables[target.parent][package.file_name] = _entry(package, target)
+    confirm(folder / ".lock")
     for place, entries in tables.items():
         _write_index(place, entries)
     return Mirrored(channels=tuple(sorted(channels)), copied=copied, kept=kept)
+
+
+def mirror_path(folder: Path, package: Locked) -> Path:
+    """Return where the package goes in the mirror; raise for a path that leads out of it."""
+    try:
+        return inside(folder, package.place)
+    except UnsafePath as error:
+        raise BundleError(
+            "the mirror has a symlink in the way",
+            where=folder / package.place,
+            why=error.why,
+            hint="remove it, or choose another -o",
+        ) from None
+
+
+def check_identity(package: Locked, path: Path) -> None:
+    """Raise BundleError unless the package file is what its own URL says."""
+    wrong = package.differences(read_index(path))
+    if wrong:
+        raise BundleError(
+            f"{package.file_name} is another package than its name says",
+            where=package.url,
+            why="; ".join(wrong),
+            hint="do not trust this channel or lock",
+        )
 
 
 def _each(locks: Sequence[Lock]) -> list[Locked]:
@@ -71,9 +103,8 @@ def _each(locks: Sequence[Lock]) -> list[Locked]:
 def _copy(source: Path, target: Path) -> None:
     with storage_errors(target.parent):
         target.parent.mkdir(parents=True, exist_ok=True)
-        half = target.with_name(f".{target.name}.part")
-        shutil.copyfile(source, half)
-        half.replace(target)
+        with source.open("rb") as stream, replaced(target) as sink:
+            shutil.copyfileobj(stream, sink, 1 << 20)
 
 
 def _entry(package: Locked, path: Path) -> dict[str, Any]:
@@ -92,14 +123,14 @@ def _write_index(place: Path, entries: Mapping[str, dict[str, Any]]) -> None:
     if path.is_file():
         try:
             old = json.loads(path.read_text(encoding="utf-8"))
-        except ValueError as error:
+            known = {**old.get("packages", {}), **old.get("packages.conda", {})}
+            found = {file: known[file] for file in known if (place / plain_name(file)).is_file()}
+        except (ValueError, AttributeError, TypeError, RecursionError) as error:
             raise ChannelError(
                 f"the mirror's index is damaged: {error}",
                 where=path,
                 hint="remove it and mirror again",
             ) from None
-        known = {**old.get("packages", {}), **old.get("packages.conda", {})}
-        found = {file: row for file, row in known.items() if (place / file).is_file()}
     with storage_errors(place):
         place.mkdir(parents=True, exist_ok=True)
         write_atomically(path, index_text(place.name, {**found, **entries}))

@@ -5,21 +5,28 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-import os
 import tarfile
-import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 from urllib.parse import unquote, urlsplit
 
+from nybforge.archive import check_identity, members, read_index
+from nybforge.environments.carried.members import Member, unpacked_limit
+from nybforge.environments.carried.unpack import Tree, measure
 from nybforge.environments.lock import Locked
 from nybforge.errors import BundleError, DownloadError, NybforgeError, StorageError, raise_all
-from nybforge.package import read_index
 from nybforge.storage import locked, storage_errors
 
-__all__ = ["Packed", "fetch_packages", "index_text", "measured", "repacked"]
+__all__ = ["Packed", "download", "fetch_packages", "index_text", "measured", "repacked"]
+
+TYPES = {
+    "file": tarfile.REGTYPE,
+    "folder": tarfile.DIRTYPE,
+    "symlink": tarfile.SYMTYPE,
+    "hardlink": tarfile.LNKTYPE,
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +40,8 @@ class Packed:
     md5: str
     size: int
     index: dict[str, Any]  # info/index.json
+    unpacked: int  # bytes of the archive, uncompressed, at most
+    tree: str  # hash of all that is in it
 
     @property
     def subdir(self) -> str:
@@ -95,7 +104,7 @@ def _fetched(package: Locked, downloads: Path) -> Path:
         path = downloads / f"{package.sha256 or package.md5}-{package.file_name}"
         if not path.is_file():
             with storage_errors(downloads):
-                _download(package, path)
+                download(package.file_name, package.url, path)
     sha256, md5, size = measured(path)
     if (package.sha256 or sha256) != sha256 or (package.md5 or md5) != md5:
         if path.parent == downloads:
@@ -109,19 +118,20 @@ def _fetched(package: Locked, downloads: Path) -> Path:
     return path
 
 
-def _download(package: Locked, path: Path) -> None:
+def download(name: str, url: str, path: Path) -> None:
+    """Fetch a package; the file is there whole, or not at all and DownloadError says why."""
     from rattler.networking import Client
     from rattler.package_streaming import download_to_path
 
     half = path.with_name(path.name + ".part")
     try:
-        asyncio.run(download_to_path(Client(), package.url, half))
+        asyncio.run(download_to_path(Client(), url, half))
     except Exception as error:
         half.unlink(missing_ok=True)
         raise DownloadError(
-            f"{package.file_name} cannot be fetched",
-            where=package.url,
-            why=str(error).splitlines()[0] if str(error) else type(error).__name__,
+            f"{name} cannot be fetched",
+            where=url,
+            why=str(error).strip().rpartition("\n")[2] or type(error).__name__,
             hint="run it again where there is a network: what was fetched is kept; or name a "
             "mirror with --channel-alias",
         ) from None
@@ -130,12 +140,20 @@ def _download(package: Locked, path: Path) -> None:
 
 def repacked(package: Locked, path: Path, folder: Path) -> Packed:
     """Return the package as .tar.bz2, which python3's own library reads everywhere; the same
-    input gives the same bytes. A package that is one already is taken as it is."""
+    input gives the same bytes. A package that is one already is taken as it is. Raise ChannelError
+    for one that the installer would refuse."""
     target, name = path, package.file_name
     if not path.name.endswith(".tar.bz2"):
         name = name.replace(".conda", ".tar.bz2")
         target = folder / name
-        _repack(path, target)
+    wanted = (package.name, package.version, package.build)
+    tree = Tree()
+    external = package.build.startswith("external_")
+    if target == path:
+        for member in members(path, external=external):
+            _note(member, tree)
+    else:
+        _repack(path, target, tree, external)
     sha256, md5, size = measured(target)
     return Packed(
         package=package,
@@ -144,35 +162,46 @@ def repacked(package: Locked, path: Path, folder: Path) -> Packed:
         sha256=sha256,
         md5=md5,
         size=size,
-        index=read_index(path),
+        index=check_identity(read_index(path), wanted, path),
+        unpacked=unpacked_limit(path.stat().st_size),
+        tree=tree.digest(),
     )
 
 
-def _repack(path: Path, target: Path) -> None:
-    from rattler.package_streaming import extract
-
-    with tempfile.TemporaryDirectory(prefix="nybforge-repack-", dir=target.parent) as scratch:
-        content = Path(scratch)
-        extract(path, content)
-        with tarfile.open(target, "w:bz2", format=tarfile.PAX_FORMAT, compresslevel=9) as tar:
-            for name in sorted(
-                _entries(content), key=lambda each: (not each.startswith("info/"), each)
-            ):
-                member = tar.gettarinfo(str(content / name), arcname=name)
-                member.mtime = member.uid = member.gid = 0
-                member.uname = member.gname = ""
-                if member.isreg():
-                    with (content / name).open("rb") as file:
-                        tar.addfile(member, file)
-                else:
-                    tar.addfile(member)
+def _repack(path: Path, target: Path, tree: Tree, external: bool) -> None:
+    with tarfile.open(target, "w:bz2", format=tarfile.PAX_FORMAT, compresslevel=9) as tar:
+        for member in members(path, external=external):
+            info = tarfile.TarInfo(member.path)
+            info.type, info.mode, info.size = TYPES[member.kind], member.mode, member.size
+            info.linkname = member.target if member.kind in ("symlink", "hardlink") else ""
+            if member.data is None:
+                _note(member, tree)
+                tar.addfile(info)
+            else:
+                data = _Hashed(member.data)
+                tar.addfile(info, data)
+                tree.add(member.path, member.mode, member.size, data.sha256.hexdigest())
 
 
-def _entries(folder: Path) -> Iterator[str]:
-    """Yield files, links and empty folders, relative to `folder`."""
-    for place, folders, files in os.walk(folder):
-        here = Path(place)
-        names = [*files, *(name for name in folders if (here / name).is_symlink())]
-        yield from ((here / name).relative_to(folder).as_posix() for name in names)
-        if not files and not folders:
-            yield here.relative_to(folder).as_posix()
+def _note(member: Member, tree: Tree) -> None:
+    """Note what the installer will find of this member in an unpacked package."""
+    if member.data is not None:
+        size, sha256 = measure(member.data)
+        tree.add(member.path, member.mode, size, sha256)
+    elif member.kind == "symlink":
+        tree.link(member.path, member.target)
+    elif member.kind == "hardlink":
+        tree.same(member.path, member.target)
+
+
+class _Hashed:
+    """A stream that is hashed as it is read."""
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        self.stream = stream
+        self.sha256 = hashlib.sha256()
+
+    def read(self, size: int = -1) -> bytes:
+        data = self.stream.read(size)
+        self.sha256.update(data)
+        return data

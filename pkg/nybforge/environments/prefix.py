@@ -73,7 +73,7 @@ def _installed(path: Path) -> Installed:
             why=error.strerror,
             hint="ask the environment's owner: conda-meta is to be readable (chmod a+r)",
         ) from None
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise PrefixError(
             f"a package's record cannot be read: {type(error).__name__} {error}",
             where=path,

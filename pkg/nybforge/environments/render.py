@@ -13,8 +13,10 @@ from jinja2 import FileSystemLoader, StrictUndefined
 from nybble.compat import gcc_max
 from nybforge.environments.labchannel import LAB_CHANNEL, lab_channel, same_package
 from nybforge.environments.labs import Lab, load_labs
+from nybforge.errors import InputError
 from nybforge.load import read, reject_unknown
-from nybforge.storage import storage_errors, write_atomically
+from nybforge.safepath import UnsafePath, plain_path
+from nybforge.storage import storage_errors, write_answer
 
 __all__ = ["Drift", "drift", "render_all", "strangers", "write_all"]
 
@@ -135,11 +137,16 @@ def _is_rendered(path: Path) -> bool:
 
 def write_all(folder: Path, wanted: Mapping[str, bytes]) -> list[Path]:
     """Write the files that differ, remove the labs' packages of before; return what was written."""
+    for name in wanted:  # boards.yaml names some
+        try:
+            plain_path(name)
+        except UnsafePath as error:
+            raise InputError("not a file of the folder", where=folder, why=str(error)) from None
     with storage_errors(folder):
         changed = [folder / name for name in wanted if not _same(folder / name, wanted[name])]
         for path in changed:
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(path, wanted[path.relative_to(folder).as_posix()])
+            write_answer(path, wanted[path.relative_to(folder).as_posix()])
         own = any(name.startswith("channel/") for name in wanted)
         for path in folder.glob("channel/noarch/nybble-lab-*.tar.bz2") if own else ():
             if path.relative_to(folder).as_posix() not in wanted:

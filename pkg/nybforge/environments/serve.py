@@ -15,7 +15,8 @@ from functools import partial
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+
+from nybforge.safepath import UnsafePath, url_path
 
 __all__ = ["Server", "channel_file"]
 
@@ -29,8 +30,11 @@ def channel_file(root: Path, address: str) -> Path | None:
     >>> channel_file(Path("/nowhere"), "/linux-64/../../etc/passwd") is None
     True
     """
-    parts = [part for part in unquote(urlsplit(address).path).split("/") if part]
-    if not parts or any(part.startswith(".") or "\\" in part for part in parts):
+    try:
+        parts = url_path(address).split("/")
+    except UnsafePath:
+        return None
+    if any(part.startswith(".") for part in parts):
         return None
     path = root.joinpath(*parts)
     try:

@@ -97,10 +97,10 @@ def _is_version(text: str) -> bool:
     return text[:1].isdigit()
 
 
-def solve_environment(request: Request) -> tuple[RepoDataRecord, ...]:
+def solve_environment(request: Request, scratch: Path | None = None) -> tuple[RepoDataRecord, ...]:
     """Return the records of the environment, sorted by name; raise SolveError with the solver's
-    reason and the one pin whose change makes it solvable."""
-    with tempfile.TemporaryDirectory(prefix="nybforge-repodata-") as cache:
+    reason and the one pin whose change makes it solvable. scratch: folder for temporary files."""
+    with tempfile.TemporaryDirectory(prefix="nybforge-repodata-", dir=scratch) as cache:
         # A cache of its own: a channel rebuilt in place must never answer from an old one.
         gateway = Gateway(cache_dir=Path(cache))
         try:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from nybforge.errors import InputError, Location
 from nybforge.load import Value, closest, read, reject_unknown
+from nybforge.safepath import UnsafePath, plain_name
 
 __all__ = ["EnvironmentFile", "Spec", "channel_url", "read_environment"]
 
@@ -123,13 +124,20 @@ def read_environment(path: Path) -> EnvironmentFile:
 def _name(given: Value) -> str:
     """Return the environment's name: folders and locks are called so, as conda's are."""
     name = given.text()
-    if name.startswith(".") or re.search(r"[\s/\\:#]", name):
+    if name.startswith(".") or re.search(r"[\s:#]", name) or not _is_plain(name):
         raise InputError(
             f"{name!r} is no name of an environment",
             where=given.where,
             hint="one word, without / : \\ # and no dot first; a folder is named by --prefix",
         )
     return name
+
+
+def _is_plain(name: str) -> bool:
+    try:
+        return bool(plain_name(name))
+    except UnsafePath:
+        return False
 
 
 def channel_url(channel: str, alias: str, base: Path) -> str:

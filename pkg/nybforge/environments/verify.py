@@ -19,8 +19,16 @@ __all__ = ["Item", "Lived", "verification_list"]
 
 TOOLS = ("nvcc", "cmake", "ninja", "python", "pip")
 VARIABLES = ("CUDA_HOME", "CUDACXX", "CC", "CXX", "CUDAHOSTCXX")
-# Prints where the module lies that python would take.
-ORIGIN = "import importlib.util as u, sys; s = u.find_spec(sys.argv[1]); print(s and s.origin)"
+# Prints where the module lies that `python` would take without -I, and runs nothing of it.
+ORIGIN = """\
+import os, site, sys
+from importlib.machinery import PathFinder
+seen = ["", *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+if not os.environ.get("PYTHONNOUSERSITE") and sys.prefix == sys.base_prefix:
+    seen.append(site.getusersitepackages())
+spec = PathFinder.find_spec(sys.argv[1], [os.path.abspath(each) for each in seen] + sys.path)
+print(spec and spec.origin)
+"""
 COMPILER = re.compile(r"(?:^|/|-)(?:g\+\+|gcc|c\+\+|cc|clang(?:\+\+)?)(?:-[0-9.]+)?$")
 
 Ask = Callable[[Sequence[str]], Captured]
@@ -230,7 +238,7 @@ def _diagnostics(lived: Lived, module: str, lab: Lab | None) -> Item:
     name = f"python -m {module}"
     if not lived.has(module):
         return Item(name=name, status="skipped", found=f"{module} is not installed here")
-    origin = lived.ask(["python", "-c", ORIGIN, module]).stdout.strip().rpartition("\n")[2]
+    origin = lived.ask(["python", "-I", "-c", ORIGIN, module]).stdout.strip().rpartition("\n")[2]
     if origin.startswith("/") and not lived.holds(Path(origin)):
         return Item(
             name=name,
@@ -238,7 +246,7 @@ def _diagnostics(lived: Lived, module: str, lab: Lab | None) -> Item:
             found=f"python takes it from outside: {origin}",
             hint="unset PYTHONPATH, set PYTHONNOUSERSITE=1, and go to another folder",
         )
-    said = lived.ask(["python", "-m", module])
+    said = lived.ask(["python", "-I", "-m", module])
     text = said.stdout + said.stderr
     wanted = f"libbitsandbytes_cuda{lab.short}.so" if lab is not None else ""
     if said.returncode != 0:

@@ -61,8 +61,10 @@ class Host:
         return said
 
     def which(self, name: str) -> Path | None:
-        """Return the program PATH finds under that name."""
+        """Return the program that an absolute PATH entry has under that name."""
         for folder in self.folders("PATH"):
+            if not folder.is_absolute():
+                continue
             candidate = folder / name
             if candidate.is_file() and os.access(candidate, os.X_OK):
                 return candidate

@@ -70,7 +70,7 @@ def _origins(host: Host) -> dict[str, str]:
 def _channel_of(record: Path) -> str:
     try:
         return str(json.loads(record.read_text(encoding="utf-8")).get("channel", ""))
-    except (OSError, ValueError, AttributeError):
+    except (OSError, ValueError, AttributeError, RecursionError):
         return ""
 
 

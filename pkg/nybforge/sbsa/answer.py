@@ -37,8 +37,7 @@ def platform_answer(
             )
             return 0
         written = context.cwd / script
-        write_answer(written, text)
-        written.chmod(0o755)
+        write_answer(written, text, executable=True)
     rows = [
         [each.shown, each.on(choice.cuda), each.source, each.cuda13, each.note] for each in packages
     ]

@@ -16,6 +16,7 @@ from typing import Literal
 
 import zstandard
 
+from nybforge.locks import confirm
 from nybforge.run import Runner
 from nybforge.toolchain.model import PackagePlan
 from nybforge.toolchain.staging import licence_files, stage
@@ -69,6 +70,7 @@ def assemble(plan: PackagePlan, wheels: Mapping[str, Path], channel: Path, runne
             _complete(done.path, extra, made)
         with made.open("rb+") as handle:
             os.fsync(handle.fileno())
+        confirm(channel / ".lock")
         os.replace(made, final)
         shutil.rmtree(scratch / "files", ignore_errors=True)
     return final

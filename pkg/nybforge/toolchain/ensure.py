@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nybforge.context import cache_folder
+from nybforge.locks import confirm
 from nybforge.platforms import PLATFORMS
 from nybforge.report import Report, counted
 from nybforge.run import Runner
@@ -148,6 +149,7 @@ def _index(
     channel: Path, stale: Sequence[Path], made: Sequence[PackagePlan], runner: Runner, lock: int
 ) -> None:
     """Index first without the stale packages, then remove them: the index never lies."""
+    confirm(channel / ".lock")
     aside = channel / ".stale"
     for path in stale:
         place = aside / path.parent.name

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from nybble.compat.children import python_command
 from nybforge.errors import (
     DownloadError,
     HostLacksTool,
@@ -21,7 +22,7 @@ from nybforge.errors import (
 )
 from nybforge.platforms import host_platform
 from nybforge.report import Report, counted
-from nybforge.run import Runner, package_root
+from nybforge.run import Runner
 from nybforge.storage import full, locked, storage_errors
 from nybforge.toolchain.model import Wheel
 from nybforge.toolchain.wheelhouse import Wheelhouse, digest, remove
@@ -156,17 +157,16 @@ class _Said:
 
 def _fetched(wheel: Wheel, place: Path, runner: Runner) -> _Said:
     """Run the child that makes the file complete."""
-    words = [sys.executable, "-m", "nybforge.toolchain.download", str(place), wheel.name]
+    words = python_command("nybforge.toolchain.download", str(place), wheel.name)
     words += [json.dumps(pip_settings(runner))]
-    env = {**runner.env, "PYTHONPATH": package_root(runner.env)}
-    done = runner.logged(words, log=place.parent / "log", env=env, watched=True)
+    done = runner.logged(words, log=place.parent / "log", watched=True)
     told = [line for line in done.tail if line.strip()]
     return _Said(code=done.returncode, lines=tuple(told))
 
 
 def pip_settings(runner: Runner) -> dict[str, str]:
     """Return what pip's user has set up for `pip download`, by its files and PIP_ variables."""
-    said = runner.capture([sys.executable, "-m", "pip", "config", "list"], timeout=60)
+    said = runner.capture([sys.executable, "-I", "-m", "pip", "config", "list"], timeout=60)
     found: dict[str, dict[str, str]] = {}
     for line in said.stdout.splitlines():
         match = re.fullmatch(r"(global|download|:env:)\.([\w-]+)='(.*)'", line)

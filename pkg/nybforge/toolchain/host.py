@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from nybble.compat.children import absolute_entries
 from nybforge.errors import HostLacksTool
 from nybforge.platforms import platform_of
 from nybforge.run import Runner
@@ -86,7 +87,7 @@ def _newest_first(compiler: Compiler) -> tuple[str, list[int]]:
 
 
 def _candidates(env: Mapping[str, str]) -> Iterator[Path]:
-    folders = [part for part in env.get("PATH", "").split(os.pathsep) if part]
+    folders = absolute_entries(env.get("PATH")).split(os.pathsep)
     for folder in dict.fromkeys([*folders, *SYSTEM_FOLDERS]):
         try:
             names = sorted(os.listdir(folder), key=lambda name: (len(name), name))

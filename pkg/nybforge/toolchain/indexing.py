@@ -16,8 +16,10 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
+from nybble.compat.children import python_command
 from nybforge.errors import ChannelError
-from nybforge.run import Runner, package_root
+from nybforge.run import Runner
+from nybforge.safepath import plain_name
 
 __all__ = ["index_channel"]
 
@@ -33,9 +35,8 @@ def index_channel(
     read anew. Readers see the old or the new file, never a part of one. No shards and no .zst
     beside it: a stale one would be read before the plain file. `holds` are the channel's locks.
     """
-    words = [sys.executable, "-m", "nybforge.toolchain.indexing", str(channel)]
-    env = {**runner.env, "PYTHONPATH": package_root(runner.env)}
-    done = runner.capture(words, timeout=600, env=env, stdin="\n".join(made), holds=holds)
+    words = python_command("nybforge.toolchain.indexing", str(channel))
+    done = runner.capture(words, timeout=600, stdin="\n".join(made), holds=holds)
     if done.returncode != 0:
         raise ChannelError(
             "the channel could not be indexed",
@@ -59,8 +60,8 @@ def entries(folder: Path) -> dict[str, int]:
     try:
         data = json.loads((folder / "repodata.json").read_text(encoding="utf-8"))
         found = {**data["packages"], **data["packages.conda"]}
-        return {name: int(record["size"]) for name, record in found.items()}
-    except (OSError, ValueError, KeyError, TypeError):
+        return {plain_name(name): int(record["size"]) for name, record in found.items()}
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return {}
 
 

@@ -9,11 +9,12 @@ from pathlib import Path
 
 from nybforge.errors import InputError
 from nybforge.load import Value, closest, read, reject_unknown
+from nybforge.safepath import UnsafePath, plain_name
 from nybforge.toolchain.model import Wheel
 
 __all__ = ["Sources", "Template", "Tool", "read_sources"]
 
-SHA256 = re.compile(r"^[0-9a-f]{64}$")
+SHA256 = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,15 +137,20 @@ def _tool(value: Value, name: Value | None) -> Tool:
 
 def _wheel(value: Value, name: str, version: str) -> Wheel:
     digest = value.require("sha256")
-    if not SHA256.match(digest.text()):
+    if not SHA256.fullmatch(digest.text()):
         raise InputError("a sha256 is 64 hexadecimal digits", where=digest.where)
     size = value.get("size")
     if size is not None and not size.text().isdecimal():
         raise InputError("a size is a number of bytes", where=size.where)
+    file = value.require("file")
+    try:
+        plain_name(file.text())
+    except UnsafePath as error:
+        raise InputError("not a wheel's file name", where=file.where, why=error.why) from None
     return Wheel(
         name=name,
         version=version,
-        file=value.require("file").text(),
+        file=file.text(),
         sha256=digest.text(),
         size=int(size.text()) if size else None,
     )

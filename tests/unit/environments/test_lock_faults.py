@@ -31,9 +31,12 @@ def test_a_hand_edited_lock_is_refused(lock: Lock, tmp_path: Path) -> None:
         ("cmake-4.4.2-0.conda#sha256:" + "0" * 64, "not CHANNEL/SUBDIR/FILE#sha256:HASH"),
         ("c/linux-64/cmake.conda#sha256:" + "0" * 64, "not a conda package's file name"),
         ("c/linux-64/cmake-1-0.zip#sha256:" + "0" * 64, "not a conda package's file name"),
-        ("c/../cmake-1-0.conda#sha256:" + "0" * 64, "a package's address leads upwards"),
-        ("file:///c/../n/cmake-1-0.conda#sha256:" + "0" * 64, "a package's address leads upwards"),
-        ("https://h/c/../../n/a-1-0.conda#sha256:" + "0" * 64, "a package's address leads upwards"),
+        ("c/../cmake-1-0.conda#sha256:" + "0" * 64, "unsafe path"),
+        ("file:///c/../n/cmake-1-0.conda#sha256:" + "0" * 64, "unsafe path"),
+        (
+            "https://h/c/../../n/a-1-0.conda#sha256:" + "0" * 64,
+            "unsafe path",
+        ),
     ],
 )
 def test_a_bad_line_is_an_error(line: str, what: str, tmp_path: Path) -> None:
@@ -42,7 +45,7 @@ def test_a_bad_line_is_an_error(line: str, what: str, tmp_path: Path) -> None:
     with pytest.raises(LockError) as caught:
         read_lock(path)
     assert what in caught.value.what
-    assert "upwards" in what or str(caught.value.where) == f"{path}:2"
+    assert str(caught.value.where) == f"{path}:2"
 
 
 @pytest.mark.parametrize(

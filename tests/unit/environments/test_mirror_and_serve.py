@@ -114,7 +114,7 @@ def test_two_mirrors_into_one_folder_take_turns(root: Path, host: Path) -> None:
     )
     with locked(host / "mirror/.lock"):
         second.start()
-        while f"waiting for process {os.getpid()}, which uses" not in err.getvalue():
+        while f"waiting for process {os.getpid()} on " not in err.getvalue():
             assert second.is_alive(), err.getvalue()
             time.sleep(0.01)
         assert not (host / "mirror/forge").exists()

@@ -201,17 +201,31 @@ def test_bitsandbytes_must_load_the_labs_library(root: Path, lab: Path) -> None:
 def test_a_module_from_outside_is_not_the_environments(root: Path, lab: Path) -> None:
     """PYTHONPATH, the user's own site-packages and the folder one is in come first."""
     record(lab, "nybble", "0.1.0", FORGE, [])
-    own, other = lab / "lib/python3.12/site-packages/nybble", lab.parent / "else/nybble"
+    minor = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+    own, other = lab / f"lib/{minor}/site-packages/nybble", lab.parent / "else/nybble"
     for place in (own, other):
         place.mkdir(parents=True)
         (place / "__init__.py").touch()
         (place / "__main__.py").write_text("print('SUCCESS')")
-    program(lab / "bin/python", f'PYTHONPATH="$PYTHONPATH:{own.parent}" exec {sys.executable} "$@"')
+    (lab / "bin/python").unlink()
+    (lab / "bin/python").symlink_to(Path(sys.executable).resolve())
+    (lab / "pyvenv.cfg").write_text(f"home = {Path(sys.executable).resolve().parent}\n")
     assert _verify(root, lab)[1]["python -m nybble"]["found"] == "SUCCESS"
     code, items, _ = _verify(root, lab, PYTHONPATH=str(other.parent))
     assert code == 7
     found = items["python -m nybble"]["found"]
     assert found == f"python takes it from outside: {other}/__init__.py"
+
+
+def test_verifying_runs_no_module_that_lies_about(root: Path, lab: Path, tmp_path: Path) -> None:
+    record(lab, "nybble", "0.1.0", FORGE, [])
+    (lab / "bin/python").unlink()
+    (lab / "bin/python").symlink_to(sys.executable)
+    for name in ("site", "sitecustomize", "usercustomize", "json", "importlib", "os", "nybble"):
+        text = f"open({str(tmp_path / 'ran')!r}, 'a').write({name!r})\n"
+        (tmp_path / f"{name}.py").write_text(text)
+    _verify(root, lab, PYTHONPATH=str(tmp_path), PYTHONUSERBASE=str(tmp_path))
+    assert not (tmp_path / "ran").exists()
 
 
 @pytest.mark.parametrize(

@@ -56,8 +56,8 @@ def peer() -> Any:
 
 
 @pytest.fixture
-def short_way(torch: Any) -> Iterator[None]:
-    """The short way, open and with its code books."""
+def with_fast_path(torch: Any) -> Iterator[None]:
+    """The fast path, open and with its code books."""
     if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
         pytest.skip("missing: torch's C exchange (torch 2.10)")
     from nybble import functional as F

@@ -47,7 +47,7 @@ def test_fewer_threads_work_where_no_more_can_be_started(python: Python, more: i
 @pytest.mark.parametrize("nested", [False, True])
 def test_a_state_is_read_where_sharing_has_moved_it(torch: Any, nested: bool) -> None:
     """torch moves what it sends to another process, code books that other states have, too."""
-    values = torch.randn(2048, 1024)  # results that are not the short way's
+    values = torch.randn(2048, 1024)  # results that are not the fast path's
     if nested:
         packed, state = functional.quantize_4bit(values, compress_statistics=True)
         moved, read = (state.state2.absmax, state.state2.code, state.offset), packed

@@ -17,6 +17,7 @@ from packaging.utils import canonicalize_name
 
 # Stands in for Python: its environments have all that is asked of them.
 PYTHON = """#!/bin/sh
+[ "$1" != -I ] || shift
 case "$*" in
   --version) echo Python 3.11.2 ;;
   "-m venv "*)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import shlex
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import pytest
 import zstandard
@@ -210,13 +211,13 @@ def test_the_index_never_has_an_old_hash_beside_new_bytes(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    copy, seen = shutil.copyfile, []
+    copy, seen = shutil.copyfileobj, []
 
-    def copyfile(source: Path, target: Path) -> None:
+    def copyfileobj(source: BinaryIO, target: BinaryIO, length: int) -> None:
         seen.append(sorted(channel.index("noarch")))
-        copy(source, target)
+        copy(source, target, length)
 
-    monkeypatch.setattr(shutil, "copyfile", copyfile)
+    monkeypatch.setattr(shutil, "copyfileobj", copyfileobj)
     with channel.lock(print):
         channel.publish(package(tmp_path / "new", "one"), "one-noarch", "key", {})
     assert seen == [["two-1.0-h0_0.conda"]]
@@ -270,7 +271,9 @@ def test_a_second_process_waits_and_says_for_whom(tmp_path: Path) -> None:
     with locked(tmp_path / "lock", waiting):
         pass
     holder.join(120)
-    assert said == [f"waiting for process {holder.pid}, which uses {tmp_path}"]
+    assert said == [
+        f"waiting for process {holder.pid} on {os.uname().nodename}, which uses {tmp_path}"
+    ]
 
 
 def test_a_lock_of_a_killed_process_is_free(tmp_path: Path) -> None:

@@ -134,7 +134,7 @@ def test_what_finds_no_room_is_not_written_by_half(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr.splitlines()[2]) == (
         4,
-        "  why: a file may not be so large there (ulimit -f?)",
+        "  why: file size limit exceeded (ulimit -f)",
     )
     assert list((tmp_path / "meta").iterdir()) == []
 

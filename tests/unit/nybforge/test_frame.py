@@ -38,9 +38,13 @@ def usual_depth() -> Iterator[None]:
         ("a: 1\na: 2", "duplicate key"),
         ("", "the file is empty"),
         ("\ta: 1", "not valid YAML"),
-        ("a: &b [*b]", "hold themselves"),
+        ("a: &b [*b]", r"YAML aliases are not supported: \*b"),
+        ("a: &b [1]\nc: *b", r"YAML aliases are not supported: \*b"),
         ("a: " + "[" * 700 + "]" * 700, "nested too deeply"),
+        ("[" * 100_000, "nested too deeply"),
+        ("a: " + "x" * (64 << 20), r"file size limit exceeded \(64 MiB\)"),
     ],
+    ids=lambda text: text[:20],
 )
 def test_yaml_mistakes_are_told(text: str, says: str, tmp_path: Path) -> None:
     with pytest.raises(InputError, match=says):

@@ -19,6 +19,7 @@ from nybforge.sbsa.script import install_script
 FAKE_PYTHON = """#!/bin/sh
 # A python that keeps a list of installed packages and fails where it is told to.
 state="$FAKE/installed"; touch "$state"
+[ "$1" != -I ] || shift
 case "$1 $2 $3" in
   "-m venv "*) mkdir -p "$3/bin"; cp "$0" "$3/bin/python"; exit 0 ;;
   "-m pip show") for last; do :; done; grep -qx "$last" "$state"; exit $? ;;

@@ -1,4 +1,4 @@
-// Owns: 4-bit quantization and dequantization with AVX2.
+// 4-bit quantization and dequantization with AVX2.
 //
 // Quantization: a binary search of four levels; the third and fourth thresholds come from 8-entry
 // register tables. Comparison results (0 or -1) are accumulated as a negative index, so the tables

@@ -1,4 +1,4 @@
-// Owns: 8-bit blockwise quantization and dequantization with AVX2, any block size.
+// 8-bit blockwise quantization and dequantization with AVX2, any block size.
 //
 // The dynamic maps as lines (the formula is in generic/dynamic8.h); values near a midpoint go to
 // the search over the true midpoints.

@@ -1,4 +1,4 @@
-// Owns: 4-bit quantization with AVX-512 VBMI.
+// 4-bit quantization with AVX-512 VBMI.
 //
 // It needs no search. NF4 thresholds are at least 0.0804 apart, so 31 equal bins of width
 // 1/15 over [-1, 1] hold at most one each; FP4's magnitudes likewise with bins of 1/31. Per value:

@@ -1,4 +1,4 @@
-// Owns: 4-bit dequantization with AVX-512 VBMI: the book times the scale once per block, then one
+// 4-bit dequantization with AVX-512 VBMI: the book times the scale once per block, then one
 // look-up per value.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Owns: 8-bit blockwise quantization and dequantization with AVX-512 VBMI, any block size.
+// 8-bit blockwise quantization and dequantization with AVX-512 VBMI, any block size.
 #pragma once
 
 #include <type_traits>

@@ -1,4 +1,4 @@
-// Owns: bitsandbytes' dynamic 8-bit maps as lines (exact nearest neighbour without a search; the
+// Bitsandbytes' dynamic 8-bit maps as lines (exact nearest neighbour without a search; the
 // formula is in generic/dynamic8.h), any other ascending map by a search in registers, and the
 // 256-entry look-up for the way back.
 #pragma once

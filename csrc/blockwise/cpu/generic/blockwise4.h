@@ -1,4 +1,4 @@
-// Owns: the plain C++ bodies of 4-bit quantization and dequantization, block by block.
+// The plain C++ bodies of 4-bit quantization and dequantization, block by block.
 #pragma once
 
 #include "cpu/generic/formats.h"

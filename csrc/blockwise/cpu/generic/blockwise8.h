@@ -1,4 +1,4 @@
-// Owns: the plain C++ bodies of 8-bit blockwise quantization and dequantization with any ascending
+// The plain C++ bodies of 8-bit blockwise quantization and dequantization with any ascending
 // 256-entry code: exact nearest neighbour, decided at the midpoints float((code[i] + code[i + 1]) /
 // 2).
 #pragma once

@@ -1,4 +1,4 @@
-// Owns: bitsandbytes' dynamic 8-bit maps as arithmetic, for the units that replace their search by
+// Bitsandbytes' dynamic 8-bit maps as arithmetic, for the units that replace their search by
 // it: recognising the maps, and the constants of the formula.
 //
 // Within a decade the codes are evenly spaced, so that a line gives them. Eight lines serve all

@@ -1,4 +1,4 @@
-// Owns: 4-bit quantization and dequantization with NEON: comparisons with every threshold, added
+// 4-bit quantization and dequantization with NEON: comparisons with every threshold, added
 // up; the book as byte planes (tbl looks 16 nibbles up at once).
 #pragma once
 

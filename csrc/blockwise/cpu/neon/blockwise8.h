@@ -1,4 +1,4 @@
-// Owns: 8-bit blockwise quantization and dequantization with NEON, any block size. The dynamic maps
+// 8-bit blockwise quantization and dequantization with NEON, any block size. The dynamic maps
 // as arithmetic, like the AVX2 unit; other maps by the plain search.
 #pragma once
 

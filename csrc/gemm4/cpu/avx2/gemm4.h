@@ -1,4 +1,4 @@
-// Owns: the 4-bit products with AVX2 and FMA: the book as byte planes in registers (vpshufb looks
+// The 4-bit products with AVX2 and FMA: the book as byte planes in registers (vpshufb looks
 // 32 nibbles up at once), put together to float32 by two levels of unpacking. With bfloat16
 // activations the book is rounded to bfloat16, which halves the planes.
 #pragma once

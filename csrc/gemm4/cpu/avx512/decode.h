@@ -1,4 +1,4 @@
-// Owns: how the 4-bit products read weights with AVX-512: groups of 128 weights (64 bytes) decoded
+// How the 4-bit products read weights with AVX-512: groups of 128 weights (64 bytes) decoded
 // in nibble order, the scales of their blocks, and activations put in the same order once per call,
 // instead of ordering the weights.
 //

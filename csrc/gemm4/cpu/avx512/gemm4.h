@@ -1,4 +1,4 @@
-// Owns: the 4-bit products with AVX-512: which kernel takes which shape, and how threads share
+// The 4-bit products with AVX-512: which kernel takes which shape, and how threads share
 // rows.
 #pragma once
 

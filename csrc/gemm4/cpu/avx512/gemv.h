@@ -1,4 +1,4 @@
-// Owns: 4-bit products of one to four activations with AVX-512: one weight row at a time straight
+// 4-bit products of one to four activations with AVX-512: one weight row at a time straight
 // from memory (one sequential stream: two or four rows at once measured 1.4-1.8 times slower),
 // scales applied to the partial sums.
 #pragma once

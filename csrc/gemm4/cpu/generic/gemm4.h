@@ -1,4 +1,4 @@
-// Owns: the plain C++ bodies of the 4-bit matrix products: a weight row (or a piece of one) is
+// The plain C++ bodies of the 4-bit matrix products: a weight row (or a piece of one) is
 // decoded into float32 scratch, never the whole weight. They take rows of any length, also such
 // that share bytes or blocks with their neighbours; instruction-set units bring a faster decoder
 // for those, and the compiler vectorizes the rest for them.

@@ -1,4 +1,4 @@
-// Owns: the 4-bit products over vectors of any width. An instruction set brings `Ops`: how a group
+// The 4-bit products over vectors of any width. An instruction set brings `Ops`: how a group
 // of eight vectors of weights is decoded, which element a lane holds, the scales of a group.
 // Activations are put into that order once per call, instead of ordering the weights.
 #pragma once

@@ -1,4 +1,4 @@
-// Owns: the backward 4-bit product over vectors of any width: grad_a[m][columns] is the sum over
+// The backward 4-bit product over vectors of any width: grad_a[m][columns] is the sum over
 // rows of grad[m][n] * W[n][columns].
 #pragma once
 

@@ -1,4 +1,4 @@
-// Owns: the 4-bit products with NEON: 16 bytes are 32 weights, always of one block.
+// The 4-bit products with NEON: 16 bytes are 32 weights, always of one block.
 #pragma once
 
 #include "blockwise/cpu/neon/blockwise4.h"

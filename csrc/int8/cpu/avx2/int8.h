@@ -1,4 +1,4 @@
-// Owns: the int8 operations with AVX2: products as 16-bit pairs (vpmaddwd), exact for every int8
+// The int8 operations with AVX2: products as 16-bit pairs (vpmaddwd), exact for every int8
 // value.
 #pragma once
 

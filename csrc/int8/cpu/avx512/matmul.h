@@ -1,4 +1,4 @@
-// Owns: the int8 product with AVX-512 VNNI, and its dequantization.
+// The int8 product with AVX-512 VNNI, and its dequantization.
 //
 // The dot product instruction multiplies unsigned by signed bytes: a weight is read as w + 128 (one
 // xor), and 128 * sum(a) is taken off at the end; all modulo 2^32, so nothing is lost. One to four

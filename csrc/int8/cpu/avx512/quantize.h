@@ -1,4 +1,4 @@
-// Owns: row-wise and column-wise int8 quantization with AVX-512.
+// Row-wise and column-wise int8 quantization with AVX-512.
 #pragma once
 
 #include "cpu/avx512/lanes.h"

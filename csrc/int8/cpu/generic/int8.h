@@ -1,4 +1,4 @@
-// Owns: the plain C++ bodies of the int8 operations (LLM.int8): row-wise and column-wise
+// The plain C++ bodies of the int8 operations (LLM.int8): row-wise and column-wise
 // quantization with outlier columns, the int32 product and its dequantization.
 #pragma once
 

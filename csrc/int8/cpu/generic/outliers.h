@@ -1,4 +1,4 @@
-// Owns: the outlier columns' part of an int8 product (LLM.int8's mixed decomposition), added to the
+// The outlier columns' part of an int8 product (LLM.int8's mixed decomposition), added to the
 // result: summed in float32, with weights rounded to the element type, as on a GPU.
 #pragma once
 

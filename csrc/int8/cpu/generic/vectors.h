@@ -1,4 +1,4 @@
-// Owns: row-wise and column-wise int8 quantization over vectors of any width, outliers included.
+// Row-wise and column-wise int8 quantization over vectors of any width, outliers included.
 #pragma once
 
 #include "int8/cpu/generic/int8.h"

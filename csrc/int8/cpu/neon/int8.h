@@ -1,4 +1,4 @@
-// Owns: the int8 operations with NEON; the product with the dot product instructions where the unit
+// The int8 operations with NEON; the product with the dot product instructions where the unit
 // has them, as widening multiplications elsewhere. Both are exact.
 #pragma once
 

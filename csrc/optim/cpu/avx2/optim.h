@@ -1,4 +1,4 @@
-// Owns: the optimizer steps with AVX2.
+// The optimizer steps with AVX2.
 #pragma once
 
 #include "blockwise/cpu/avx2/blockwise8.h"

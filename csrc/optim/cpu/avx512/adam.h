@@ -1,4 +1,4 @@
-// Owns: whole blocks of Adam with 8-bit states (AdamW, LAMB) with AVX-512, as a software pipeline:
+// Whole blocks of Adam with 8-bit states (AdamW, LAMB) with AVX-512, as a software pipeline:
 // while the codes of one block are decoded and its states moved on, the parameters of the block
 // before are updated and its states encoded. Nothing waits for a division or a square root, which
 // take a third of the time when they run alone (Zen 4: 247 cycles for 64 values, so 175, 112

@@ -1,4 +1,4 @@
-// Owns: the units in which whole blocks of Adam with 8-bit states are stepped with AVX-512, and
+// The units in which whole blocks of Adam with 8-bit states are stepped with AVX-512, and
 // what of a step is the same for all blocks.
 //
 // A state is kept in units of a gradient's share in it, (1 - beta1) * gnorm_scale for m and

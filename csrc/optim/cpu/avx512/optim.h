@@ -1,4 +1,4 @@
-// Owns: the optimizer steps with AVX-512: states decoded into 3 KiB of L1 cache, updated 16 at a
+// The optimizer steps with AVX-512: states decoded into 3 KiB of L1 cache, updated 16 at a
 // time and requantized from there, in one pass over memory (16 bytes a parameter for Adam in
 // float32, where 32-bit states need 28).
 #pragma once

@@ -1,4 +1,4 @@
-// Owns: blocks of 8-bit optimizer states of one dynamic map with AVX-512.
+// Blocks of 8-bit optimizer states of one dynamic map with AVX-512.
 #pragma once
 
 #include <type_traits>

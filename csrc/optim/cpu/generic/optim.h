@@ -1,4 +1,4 @@
-// Owns: the optimizer steps over tensors: 32-bit states, and 8-bit states in blocks of 256 through
+// The optimizer steps over tensors: 32-bit states, and 8-bit states in blocks of 256 through
 // a codec.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Owns: blocks of 8-bit optimizer states: decoding them to float32 and encoding them again, plain
+// Blocks of 8-bit optimizer states: decoding them to float32 and encoding them again, plain
 // or through what an instruction-set unit brings for the dynamic maps.
 #pragma once
 

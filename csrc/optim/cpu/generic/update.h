@@ -1,4 +1,4 @@
-// Owns: what one optimizer step does to one value, for every optimizer; plain code that the
+// What one optimizer step does to one value, for every optimizer; plain code that the
 // compiler vectorizes in each instruction-set unit. Sources: bitsandbytes' CUDA kernels; Adam
 // (arXiv 1412.6980), AdamW (1711.05101), Lion (2302.06675), LAMB (1904.00962), LARS (1708.03888),
 // AdEMAMix (2409.03137).

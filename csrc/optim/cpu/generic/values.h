@@ -1,4 +1,4 @@
-// Owns: an optimizer's rule over runs of values with float32 states: whole vectors, the rest, and
+// An optimizer's rule over runs of values with float32 states: whole vectors, the rest, and
 // skip_zeros.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Owns: the optimizer steps with NEON.
+// The optimizer steps with NEON.
 #pragma once
 
 #include "blockwise/cpu/neon/blockwise8.h"

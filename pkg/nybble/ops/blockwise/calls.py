@@ -5,7 +5,7 @@ from __future__ import annotations
 from nybble import _native
 from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble.ops import checks
-from nybble.ops.checked_state import Held8
+from nybble.ops.checked_state import CheckedState8bit
 from nybble.ops.outputs import deliver, output
 
 __all__ = ["dequantize_blockwise", "quantize_blockwise"]
@@ -51,9 +51,13 @@ def quantize_blockwise(
 
 
 def dequantize_blockwise(
-    b: Bridge[ArrayT, DTypeT], codes: ArrayT, kept: Held8, dtype: DTypeT, out: ArrayT | None
+    b: Bridge[ArrayT, DTypeT],
+    codes: ArrayT,
+    kept: CheckedState8bit,
+    dtype: DTypeT,
+    out: ArrayT | None,
 ) -> ArrayT:
-    """Return the values, of `codes`' shape and `dtype`; kept: a Held8 of their scales."""
+    """Return the values of `codes`, of their shape, in `dtype`."""
     number = checks.float_code(b, dtype, "dtype")
     codes = checks.array(b, codes, "A", b.UINT8, None, codes)
     n = b.count(codes)

@@ -8,7 +8,7 @@ from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
 from nybble.ops.blockwise import calls
-from nybble.ops.checked_state import arrays_of, field, held8, state_of_codes
+from nybble.ops.checked_state import arrays_of, checked_8bit, field, state_of_codes
 from nybble.ops.operators import operators
 from nybble.ops.outputs import deliver
 from nybble.ops.overlap import refuse_overlap
@@ -47,7 +47,7 @@ def quantize_blockwise(
     b = bridge_of(A)
     blocksize = checks.block_size_8bit(blocksize)
     known = code is None
-    code = b.code_book("dynamic", A) if known else checks.moved_code(b, code, A)
+    code = b.code_book("dynamic", A) if code is None else checks.moved_code(b, code, A)
     plain = absmax
     if out is not None:
         refuse_overlap(b, out, "out", {"code": code, "absmax": absmax})
@@ -97,8 +97,8 @@ def dequantize_blockwise(
         scales = _scales_of_nested(b, quant_state)
         return dequantize_blockwise(A, QuantState(scales, None, *kept), out=out)
     if b.eager(A):
-        kept8 = held8(b, quant_state, A)
-        return calls.dequantize_blockwise(b, A, kept8, field(quant_state, "dtype"), out)
+        checked8 = checked_8bit(b, quant_state, A)
+        return calls.dequantize_blockwise(b, A, checked8, field(quant_state, "dtype"), out)
     code = b.to(quant_state.code, b.device_of(A))
     values: ArrayT = operators().dequantize_blockwise(
         A, quant_state.absmax, code, quant_state.blocksize or 0, quant_state.dtype

@@ -8,7 +8,7 @@ from nybble._torch import bridge
 from nybble._torch.library import define
 from nybble.ops import checks
 from nybble.ops.blockwise import calls
-from nybble.ops.checked_state import Held8
+from nybble.ops.checked_state import CheckedState8bit
 
 
 def _quantize(
@@ -35,7 +35,7 @@ define(
 def _dequantize(
     A: torch.Tensor, absmax: torch.Tensor, code: torch.Tensor, blocksize: int, dtype: torch.dtype
 ) -> torch.Tensor:
-    kept = Held8(bridge, absmax, code, blocksize, A)
+    kept = CheckedState8bit(bridge, absmax, code, blocksize, A)
     return calls.dequantize_blockwise(bridge, A, kept, dtype, None)
 
 

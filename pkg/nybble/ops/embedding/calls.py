@@ -7,7 +7,7 @@ import torch
 from nybble import _native, errors
 from nybble._torch import bridge
 from nybble.ops import checks
-from nybble.ops.checked_state import Held
+from nybble.ops.checked_state import CheckedState4bit
 
 __all__ = ["embedding_4bit", "embedding_8bit"]
 
@@ -38,7 +38,7 @@ def _run(words: bytes) -> None:
 
 
 def embedding_4bit(
-    indices: torch.Tensor, packed: torch.Tensor, kept: Held, dtype: torch.dtype
+    indices: torch.Tensor, packed: torch.Tensor, kept: CheckedState4bit, dtype: torch.dtype
 ) -> torch.Tensor:
     """Return the rows of a table at `indices`, in `dtype`.
 

@@ -8,7 +8,7 @@ import torch
 
 from nybble._torch import bridge
 from nybble._torch.library import define
-from nybble.ops.checked_state import Held
+from nybble.ops.checked_state import CheckedState4bit
 from nybble.ops.embedding import calls
 from nybble.ops.fourbit.operators import SCALES
 
@@ -19,7 +19,7 @@ def _embedding_4bit(
     quant_type: str, shape: Sequence[int], dtype: torch.dtype,
 ) -> torch.Tensor:  # fmt: skip
     parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
-    kept = Held(bridge, parts, shape, blocksize, quant_type, indices)
+    kept = CheckedState4bit(bridge, parts, shape, blocksize, quant_type, indices)
     return calls.embedding_4bit(indices, B, kept, dtype)
 
 

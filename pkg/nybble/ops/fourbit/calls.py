@@ -7,42 +7,16 @@ from typing import Any
 from nybble import _native, errors
 from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble.ops import checks
+from nybble.ops.checked_state import CheckedState4bit
 from nybble.ops.outputs import deliver, output
 
 __all__ = [
     "dequantize_4bit",
     "quantize_4bit",
-    "scales",
 ]
 
 _quantize_4bit = _native.record("quantize_4bit")
 _dequantize_4bit = _native.record("dequantize_4bit")
-
-
-def scales(
-    b: Bridge[ArrayT, DTypeT], parts: tuple[Any, ...], blocks: int, like: ArrayT
-) -> tuple[_native.Absmax, list[Any]]:
-    """Return the C struct of the scales, and the arrays that must outlive the call.
-
-    parts: absmax, code2, offset, absmax2, block2. Plain scales: absmax float32 [blocks], the rest
-    None. Double quantized: absmax uint8 [blocks], absmax2 float32 per `block2` of them, code2
-    float32 [256], offset one float32.
-    """
-    absmax, code2, offset, absmax2, block2 = parts
-    single = b.FLOAT32
-    if absmax2 is None:
-        absmax = checks.array(b, absmax, "absmax", single, blocks, like, cast=True)
-        return _native.Absmax(b.pointer(absmax), None, None, None, 0), [absmax]
-    codes = checks.array(b, absmax, "absmax", b.UINT8, blocks, like)
-    block2 = checks.block_size_8bit(block2)
-    count2 = -(-blocks // block2)
-    values = checks.array(b, absmax2, "state2.absmax", single, count2, like, cast=True)
-    code2 = checks.array(b, code2, "state2.code", single, 256, like, cast=True)
-    offset = checks.array(b, offset, "offset", single, 1, like, cast=True)
-    struct = _native.Absmax(
-        b.pointer(values), b.pointer(codes), b.pointer(code2), b.pointer(offset), block2
-    )
-    return struct, [codes, values, code2, offset]
 
 
 def quantize_4bit(
@@ -96,9 +70,13 @@ def _rows_of(size: int, storage: Any) -> int:
 
 
 def dequantize_4bit(
-    b: Bridge[ArrayT, DTypeT], packed: ArrayT, kept: Any, dtype: DTypeT, out: ArrayT | None
+    b: Bridge[ArrayT, DTypeT],
+    packed: ArrayT,
+    kept: CheckedState4bit,
+    dtype: DTypeT,
+    out: ArrayT | None,
 ) -> ArrayT:
-    """Return the values of `packed`, of the shape that `kept` (a Held) has and `dtype`."""
+    """Return the values of `packed`, of the state's shape, in `dtype`."""
     code = checks.float_code(b, dtype, "quant_state.dtype")
     packed = kept.bytes_of(b, packed, packed, "A")
     if out is None:

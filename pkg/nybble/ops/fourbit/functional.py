@@ -7,7 +7,7 @@ from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
 from nybble.ops.blockwise.functional import compressed, plain_scales, with_compressed_scales
-from nybble.ops.checked_state import arrays_of, field, held, scales_of, state_of_result
+from nybble.ops.checked_state import arrays_of, checked_4bit, field, scales_of, state_of_result
 from nybble.ops.fourbit import calls
 from nybble.ops.operators import operators
 from nybble.ops.outputs import deliver
@@ -102,7 +102,7 @@ def dequantize_4bit(
     if out is not None:
         refuse_overlap(b, out, "out", arrays_of(quant_state))
     if b.eager(A):
-        kept = held(b, quant_state, A)
+        kept = checked_4bit(b, quant_state, A)
         result = calls.dequantize_4bit(b, A, kept, field(quant_state, "dtype"), out)
     else:
         result = operators().dequantize_4bit(
@@ -115,7 +115,8 @@ def dequantize_4bit(
         )
         result = deliver(b, result, out)
     shape = A.shape
-    return b.transpose(result) if len(shape) == 2 and shape[0] == 1 else result
+    row = len(shape) == 2 and shape[0] == 1 and len(b.shape_of(result)) == 2
+    return b.transpose(result) if row else result
 
 
 def quantize_fp4(

@@ -8,7 +8,7 @@ import torch
 
 from nybble._torch import bridge
 from nybble._torch.library import define
-from nybble.ops.checked_state import Held
+from nybble.ops.checked_state import CheckedState4bit
 from nybble.ops.fourbit import calls
 
 __all__ = ["SCALES"]
@@ -46,7 +46,7 @@ def _dequantize(
     quant_type: str, shape: Sequence[int], dtype: torch.dtype,
 ) -> torch.Tensor:  # fmt: skip
     parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
-    kept = Held(bridge, parts, shape, blocksize, quant_type, A)
+    kept = CheckedState4bit(bridge, parts, shape, blocksize, quant_type, A)
     return calls.dequantize_4bit(bridge, A, kept, dtype, None)
 
 

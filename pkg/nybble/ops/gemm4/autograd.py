@@ -9,7 +9,7 @@ import torch
 from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
-from nybble.ops.checked_state import arrays_of, field, held, scales_of
+from nybble.ops.checked_state import arrays_of, checked_4bit, field, scales_of
 from nybble.ops.fourbit.functional import dequantize_4bit
 from nybble.ops.gemm4 import calls
 from nybble.ops.gemm4.derivative import record_made
@@ -91,13 +91,13 @@ def _general_product(
     A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: torch.Tensor | None
 ) -> torch.Tensor:
     with private.BelowTorchFunction():  # a layer's weight is a subclass
-        return calls.product(A, B, held(bridge, state, A), bias)
+        return calls.product(A, B, checked_4bit(bridge, state, A), bias)
 
 
 def linear_4bit(
     A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: torch.Tensor | None
 ) -> torch.Tensor:
-    """Return what matmul_4bit returns, for a weight known to be [n, k]: the layers' short way."""
+    """Return what matmul_4bit returns, for a weight known to be [n, k]: the layers' fast path."""
     if not fast_path.is_traced():
         done: torch.Tensor | None = fast_path.gemm_4bit(A, B, state, bias, None, True)
         if done is not None:

@@ -9,7 +9,7 @@ from nybble import _native, errors
 from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble._bridge.select import bridge_of
 from nybble.ops import checks
-from nybble.ops.checked_state import Held
+from nybble.ops.checked_state import CheckedState4bit
 
 __all__ = ["check_out", "gradient", "product"]
 
@@ -22,7 +22,7 @@ def _operands(
     a: ArrayT,
     name: str,
     packed: ArrayT,
-    weight: Held,
+    weight: CheckedState4bit,
     inner: int,
     outer: int,
 ) -> tuple[ArrayT, int, int, ArrayT, ArrayT]:
@@ -50,7 +50,7 @@ def check_out(
     checks.target(b, out, "out", a.dtype, rows * shape[0] if shape else None, a)
 
 
-def product(a: ArrayT, packed: ArrayT, weight: Held, bias: ArrayT | None) -> ArrayT:
+def product(a: ArrayT, packed: ArrayT, weight: CheckedState4bit, bias: ArrayT | None) -> ArrayT:
     """Return a [..., k] @ W [n, k]^T + bias [n], in a's dtype."""
     b = bridge_of(a)
     n, k = weight.rows, weight.columns
@@ -69,7 +69,7 @@ def product(a: ArrayT, packed: ArrayT, weight: Held, bias: ArrayT | None) -> Arr
     return out
 
 
-def gradient(grad: ArrayT, packed: ArrayT, weight: Held) -> ArrayT:
+def gradient(grad: ArrayT, packed: ArrayT, weight: CheckedState4bit) -> ArrayT:
     """Return grad [..., n] @ W [n, k], in grad's dtype."""
     b = bridge_of(grad, "grad")
     n, k = weight.rows, weight.columns

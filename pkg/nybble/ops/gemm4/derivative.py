@@ -13,7 +13,7 @@ import torch
 from nybble._torch import bridge, fast_path
 from nybble._torch.derivatives import OneLevel, bias_gradient
 from nybble._torch.library import OPERATORS
-from nybble.ops.checked_state import held, scales_of
+from nybble.ops.checked_state import checked_4bit, scales_of
 from nybble.ops.gemm4 import calls
 from nybble.state import QuantState
 
@@ -37,7 +37,7 @@ def _gradient(grad: torch.Tensor, weight: _Weight) -> torch.Tensor:
     grad_a: torch.Tensor | None = fast_path.gemm_4bit_grad(grad, *weight)
     if grad_a is None:
         packed, state = weight
-        grad_a = calls.gradient(grad, packed, held(bridge, state, grad))
+        grad_a = calls.gradient(grad, packed, checked_4bit(bridge, state, grad))
     return grad_a
 
 

@@ -7,7 +7,7 @@ from nybble._bridge.protocol import ArrayT
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
-from nybble.ops.checked_state import arrays_of, field, held, scales_of
+from nybble.ops.checked_state import arrays_of, checked_4bit, field, scales_of
 from nybble.ops.gemm4 import calls
 from nybble.ops.operators import operators
 from nybble.ops.outputs import deliver
@@ -45,7 +45,7 @@ def gemv_4bit(
         refuse_overlap(b, out, "out", arrays_of(state, "state"))
     result: ArrayT
     if b.eager(A):
-        result = calls.product(A, B, held(b, state, A, "state"), None)
+        result = calls.product(A, B, checked_4bit(b, state, A, "state"), None)
     else:
         result = operators().gemm_4bit(
             *(A, B, state.shape, *scales_of(state), state.blocksize, state.quant_type, None)

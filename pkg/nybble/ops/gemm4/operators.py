@@ -9,7 +9,7 @@ import torch
 from nybble._torch import bridge
 from nybble._torch.derivatives import register_derivative
 from nybble._torch.library import define
-from nybble.ops.checked_state import Held
+from nybble.ops.checked_state import CheckedState4bit
 from nybble.ops.fourbit.operators import SCALES
 from nybble.ops.gemm4 import calls
 from nybble.ops.gemm4.derivative import record_gradient, record_product
@@ -24,7 +24,9 @@ def _product(
     bias: torch.Tensor | None,
 ) -> torch.Tensor:  # fmt: skip
     parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
-    return calls.product(A, B, Held(bridge, parts, shape, blocksize, quant_type, A), bias)
+    return calls.product(
+        A, B, CheckedState4bit(bridge, parts, shape, blocksize, quant_type, A), bias
+    )
 
 
 def _product_fake(
@@ -48,7 +50,9 @@ def _gradient(
     absmax2: torch.Tensor | None, block2: int, blocksize: int, quant_type: str,
 ) -> torch.Tensor:  # fmt: skip
     parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
-    return calls.gradient(grad, B, Held(bridge, parts, shape, blocksize, quant_type, grad))
+    return calls.gradient(
+        grad, B, CheckedState4bit(bridge, parts, shape, blocksize, quant_type, grad)
+    )
 
 
 def _gradient_fake(

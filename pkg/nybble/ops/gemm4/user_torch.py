@@ -15,7 +15,7 @@ from nybble.cuda import devices as _devices
 from nybble.cuda.errors import CudaError
 from nybble.cuda.gemm4 import Gemm4Source, source_set
 from nybble.ops import checks
-from nybble.ops.checked_state import Held, scales_of
+from nybble.ops.checked_state import CheckedState4bit, scales_of
 from nybble.state import QuantState
 
 __all__ = ["kernels_of", "product"]
@@ -67,7 +67,7 @@ def _call(
     a: torch.Tensor,
     argument: str,
     packed: torch.Tensor,
-    weight: Held,
+    weight: CheckedState4bit,
     *bias: int | None,
 ) -> torch.Tensor:
     """Return what the C function `name` makes of a [..., inner], the argument of that name."""
@@ -95,7 +95,7 @@ def _forward(
     program: Gemm4Source,
     a: torch.Tensor,
     packed: torch.Tensor,
-    weight: Held,
+    weight: CheckedState4bit,
     bias: torch.Tensor | None,
 ) -> torch.Tensor:
     if bias is not None:
@@ -112,21 +112,21 @@ class _Product(torch.autograd.Function):
         ctx: Any,
         a: torch.Tensor,
         bias: torch.Tensor | None,
-        weight: tuple[torch.Tensor, Held],
+        weight: tuple[torch.Tensor, CheckedState4bit],
         program: Gemm4Source,
     ) -> torch.Tensor:
         ctx.weight, ctx.program = weight, program
         ctx.bias_dtype = None if bias is None else bias.dtype
-        packed, held = weight
-        return _forward(program, a, packed, held, bias)
+        packed, checked = weight
+        return _forward(program, a, packed, checked, bias)
 
     @staticmethod
     def backward(ctx: Any, *grads: torch.Tensor) -> tuple[torch.Tensor | None, ...]:
         (grad,) = grads
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
-            packed, held = ctx.weight
-            grad_a = _call(ctx.program, "gemm_4bit_grad_user", grad, "grad", packed, held)
+            packed, checked = ctx.weight
+            grad_a = _call(ctx.program, "gemm_4bit_grad_user", grad, "grad", packed, checked)
         if ctx.needs_input_grad[1]:
             grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
         return grad_a, grad_bias, None, None
@@ -152,7 +152,7 @@ def product(
     if A.shape[-1:] != shape[1:]:
         raise checks.shape_error("A", A.shape, f"[..., {shape[1]}]")
     kind = "nf4" if program.has_decode else state.quant_type  # the decode says what codes mean
-    weight = Held(bridge, scales_of(state), shape, state.blocksize, kind, A)
+    weight = CheckedState4bit(bridge, scales_of(state), shape, state.blocksize, kind, A)
     packed = weight.bytes_of(bridge, B, A, "B")
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
         if program.has_epilogue:

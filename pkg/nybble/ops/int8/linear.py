@@ -7,7 +7,7 @@ from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
 from nybble.ops.blockwise import calls as blockwise
-from nybble.ops.checked_state import held8
+from nybble.ops.checked_state import checked_8bit
 from nybble.ops.int8 import calls
 from nybble.state import QuantState
 
@@ -45,5 +45,5 @@ def dequantized(b: Bridge[ArrayT, DTypeT], q: ArrayT, stats: ArrayT, dtype: DTyp
     codes = q.view(b.UINT8)
     values: ArrayT | None = fast_path.dequantize_blockwise(codes, state, None)
     if values is None:
-        values = blockwise.dequantize_blockwise(b, codes, held8(b, state, q), dtype, None)
+        values = blockwise.dequantize_blockwise(b, codes, checked_8bit(b, state, q), dtype, None)
     return values

@@ -9,6 +9,7 @@ import signal
 import sys
 from typing import TYPE_CHECKING, Any
 
+from nybble.compat.ownership import writable_by_others
 from nybforge.environments.carried.fault import Fault
 from nybforge.environments.carried.finish import (
     finish,
@@ -18,8 +19,8 @@ from nybforge.environments.carried.finish import (
 )
 from nybforge.environments.carried.hold import STALE_S, Hold
 from nybforge.environments.carried.payload import Payload
-from nybforge.environments.carried.place import Places, is_whole, record_path
-from nybforge.environments.carried.unpack import discard, unpack
+from nybforge.environments.carried.place import Places, record_path, write_new
+from nybforge.environments.carried.unpack import discard, remove_halves, tree_of, unpack
 
 if TYPE_CHECKING:
     from typing import NoReturn  # not in Python 3.6.0
@@ -34,6 +35,7 @@ SUBDIRS = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}
 def main(argv: "list[str]") -> int:
     """Carry out the command line; 0 done, 2 a fault that was said, 130 stopped."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as a batch system ends a job
+    os.umask(os.umask(0o077) | 0o022)  # nobody else writes into what is being made
     options = _options(argv)
     say = (lambda text: None) if options.quiet else _say
     try:
@@ -212,25 +214,29 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
     say(f"{count} files are as the bundle's list says; installing {len(rows)} package{many}")
     stage = prefix + ".partial"
     digest = payload.manifest["digest"]
-    if os.path.isdir(stage) and _mark(stage) not in (digest, digest + LINKING):
+    if os.path.lexists(stage) and _mark(stage) not in (digest, digest + LINKING):
+        if not _is_stage(stage):
+            raise Fault(f"{stage} is there and is not an installer's", "rename it")
         say("starting over: what lies half-written there is of another bundle")
         shutil.rmtree(stage)
     _set_mark(stage, digest)
     python = python_of(rows)
     places = Places(stage, prefix, python, copy=bool(options.cache))
-    kept = options.cache or os.path.join(stage, ".unpacked")
+    kept = os.path.join(stage, ".unpacked")
+    if options.cache:
+        kept = _cache(options.cache)
     for row in rows:
         if os.path.exists(record_path(stage, row)):
             continue  # placed by a try that was cut off
         folder = os.path.join(kept, "{}-{}".format(row["sha256"][:16], row["name"]))
         if not options.cache:
             shutil.rmtree(folder, ignore_errors=True)  # a try that was cut off took files from it
-        elif os.path.isdir(folder) and not is_whole(folder):
+        elif os.path.lexists(folder) and tree_of(folder) != row["tree"]:
             say(f"unpacked anew: {folder} has not the package's files any more")
             discard(folder)
         if not os.path.isdir(folder):
             with payload.open(row["file"]) as stream:
-                unpack(stream, folder, row["file"])
+                unpack(stream, folder, row)
         places.put(folder, row)
         hold.beat()
     shutil.rmtree(os.path.join(stage, ".unpacked"), ignore_errors=True)
@@ -240,19 +246,41 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
         for name, _ in scripts:
             say(f"not run: {name} (--run-link-scripts)")
         scripts = []
-    _move(stage, prefix, digest, scripts, say)
+    _move(stage, prefix, digest, scripts, say, hold)
 
 
-def _move(stage: str, prefix: str, digest: str, scripts: "list[Any]", say: Any) -> None:
+def _cache(cache: str) -> str:
+    """Return the cache's folder, made if need be; raise Fault where others can change it."""
+    os.makedirs(cache, exist_ok=True)
+    why = writable_by_others(cache, parents=True)
+    if why is not None:
+        raise Fault(
+            f"--cache {cache}: packages are not taken from it: {why}",
+            "chmod go-w, or name a folder whose parents are yours or root's alone",
+        )
+    remove_halves(cache)
+    return cache
+
+
+def _is_stage(stage: str) -> bool:
+    """Return whether an installer made the folder: it is marked, or was cut off before that."""
+    if os.path.islink(stage) or not os.path.isdir(stage):
+        return False
+    return bool(_mark(stage)) or set(os.listdir(stage)) <= {"conda-meta"}
+
+
+def _move(stage: str, prefix: str, digest: str, scripts: "list[Any]", say: Any, hold: Hold) -> None:
     """Put the environment in its place; it counts as done when its post-link scripts ended."""
     if scripts:
         _set_mark(stage, digest + LINKING)
+    hold.beat()  # whoever took the lock away has the folder now
     if os.path.isdir(prefix):
         os.rmdir(prefix)
     os.rename(stage, prefix)
     try:
         for name, row in scripts:
             run_link_script(prefix, name, row, say)
+            hold.beat()
     except BaseException:
         os.rename(prefix, stage)
         raise
@@ -261,10 +289,7 @@ def _move(stage: str, prefix: str, digest: str, scripts: "list[Any]", say: Any) 
 
 def _set_mark(folder: str, text: str) -> None:
     os.makedirs(os.path.join(folder, "conda-meta"), exist_ok=True)
-    path = os.path.join(folder, MARK)
-    with open(path + ".new", "w") as file:
-        file.write(text)
-    os.replace(path + ".new", path)
+    write_new(os.path.join(folder, MARK), text.encode())
 
 
 def _mark(folder: str) -> str:

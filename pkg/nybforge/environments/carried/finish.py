@@ -9,7 +9,7 @@ from typing import Any
 
 from nybforge.environments.carried.fault import Fault
 from nybforge.environments.carried.payload import Payload
-from nybforge.environments.carried.place import record_path, write_json
+from nybforge.environments.carried.place import record_path, write_json, write_new
 
 ACTIVATE = """\
 # Sourced by a POSIX shell: enters this environment as conda would.
@@ -33,19 +33,19 @@ def finish(payload: Payload, stage: str, prefix: str, python: "str | None") -> N
         _compile(stage, prefix, python)
     _history(stage, payload.manifest["name"], rows)
     quoted = "'" + prefix.replace("'", "'\\''") + "'"
-    with open(os.path.join(stage, "activate.sh"), "wb") as file:
-        file.write(ACTIVATE.format(prefix=quoted).encode("utf-8", "surrogateescape"))
+    text = ACTIVATE.format(prefix=quoted).encode("utf-8", "surrogateescape")
+    write_new(os.path.join(stage, "activate.sh"), text)
 
 
 def _compile(stage: str, prefix: str, python: str) -> None:
     interpreter = os.path.join(stage, "bin", "python")
-    code = _run(interpreter, ["-c", ""], stage)
+    code = _run(interpreter, ["-I", "-c", ""], stage)
     if code != 0:
         raise Fault(
             f"the environment's python does not run here (exit code {code})",
             f"try {interpreter} by hand: it says why",
         )
-    words = ["-m", "compileall", "-q"]
+    words = ["-I", "-m", "compileall", "-q"]
     if int(python.split(".")[1]) >= 9:
         words += ["-s", stage, "-p", prefix]  # byte code names the final place
     # Files that do not compile (templates, tests of old syntax) stay as they are, as with conda.
@@ -72,9 +72,9 @@ def run_link_script(prefix: str, name: str, row: "dict[str, Any]", say: Any) -> 
             f"{name} failed", "mend its reason and run it again, or leave out --run-link-scripts"
         )
     messages = os.path.join(prefix, ".messages.txt")
-    if os.path.isfile(messages):  # what conda shows after a script
+    if os.path.isfile(messages) and not os.path.islink(messages):  # conda shows it after a script
         with open(messages, encoding="utf-8", errors="replace") as file:
-            say(file.read().strip())
+            say(file.read(1 << 16).strip())
         os.unlink(messages)
 
 
@@ -84,14 +84,13 @@ def _history(stage: str, name: str, rows: "list[dict[str, Any]]") -> None:
     for row in rows:
         channel = row["original"]["url"].rsplit("/", 2)[0]
         lines.append("+{}::{}-{}-{}".format(channel, row["name"], row["version"], row["build"]))
-    with open(os.path.join(stage, "conda-meta", "history"), "w", encoding="utf-8") as file:
-        file.write("\n".join(lines) + "\n")
+    write_new(os.path.join(stage, "conda-meta", "history"), ("\n".join(lines) + "\n").encode())
 
 
 def _run(program: str, words: "list[str]", stage: str, more: "dict[str, str] | None" = None) -> int:
-    env = dict(os.environ, PREFIX=stage, PYTHONDONTWRITEBYTECODE="", **(more or {}))
-    for name in ("PYTHONPATH", "PYTHONHOME"):
-        env.pop(name, None)
+    env = dict(os.environ, PREFIX=stage, **(more or {}))
+    for name in [each for each in env if each.startswith("PYTHON")]:
+        env.pop(name)
     try:
         return os.spawnve(os.P_WAIT, program, [program, *words], env)
     except OSError:
@@ -111,7 +110,7 @@ def bind_python(row: "dict[str, Any]", stage: str) -> None:
     node's own of the same version."""
     minor = python_of([row])
     mine = "{}.{}".format(*sys.version_info)
-    found = sys.executable if mine == minor else shutil.which(f"python{minor}")
+    found = sys.executable if mine == minor else shutil.which(f"python{minor}")  # PATH is clean
     if not found:
         raise Fault(
             f"this bundle brings no Python of its own and this node has no python{minor}",
@@ -123,10 +122,8 @@ def bind_python(row: "dict[str, Any]", stage: str) -> None:
         os.unlink(link)
     os.symlink(real, link)
     config = os.path.join(stage, "pyvenv.cfg")
-    if os.path.lexists(config):
-        os.unlink(config)  # a cache and other environments may have the same file by hard links
-    with open(config, "w", encoding="utf-8") as file:
-        file.write(f"home = {os.path.dirname(real)}\ninclude-system-site-packages = false\n")
+    text = f"home = {os.path.dirname(real)}\ninclude-system-site-packages = false\n"
+    write_new(config, text.encode())  # anew: a cache may have the same file by a hard link
     # the record says what is there, so that a later check does not take it for damage
     with open(record_path(stage, row), encoding="utf-8") as file:
         record = json.load(file)

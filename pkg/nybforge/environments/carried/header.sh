@@ -1,25 +1,33 @@
 #!/bin/sh
-if size=@OFFSET@ && command -v wc > /dev/null && [ -r "$0" ] && [ "$(wc -c < "$0")" -le "$size" ]; then printf 'error: %s: not a whole bundle (cut off)\n\nhint: copy it again\n' "$0" >&2; exit 2; fi
+if size=@OFFSET@ && [ -r "$0" ] && bytes=$(command -p wc -c < "$0" 2> /dev/null) && [ "$bytes" -le "$size" ]; then printf 'error: %s: not a whole bundle (cut off)\n\nhint: copy it again\n' "$0" >&2; exit 2; fi
 { # The line above stands first, and the rest is one group, which sh reads whole: it would run what is there of a copy that was cut off.
 # A bundle made by `nybforge bundle`: sh THIS_FILE --prefix DIR   (--help for more). Needs sh and python3.
 # What follows the last line is a tar archive; it can also be had with: tail -c +@FIRST@ THIS_FILE | tar xf -
 set -eu
+# Only absolute PATH entries: an empty or relative one would run programs of the working folder.
+set -f
+absolute=
+IFS=:
+for folder in ${PATH:-}; do case $folder in /*) absolute=$absolute${absolute:+:}$folder ;; esac; done
+unset IFS
+set +f
+PATH=${absolute:-/usr/bin:/bin}
+export PATH
 for python in "${NYBFORGE_PYTHON:-python3}" python3.14 python3.13 python3.12 python3.11 python3.10 python3.9 python3.8 python; do
-  if command -v "$python" > /dev/null 2>&1 && "$python" -c 'import sys, bz2; sys.exit(sys.version_info < (3, 6))' 2> /dev/null; then
-    exec "$python" -B -c '
-import atexit, hashlib, os, shutil, signal, sys, tarfile, tempfile
+  if command -v "$python" > /dev/null 2>&1 && "$python" -I -c 'import sys, bz2; sys.exit(sys.version_info < (3, 6))' 2> /dev/null; then
+    # -I: no module of the working folder, PYTHONPATH or the home runs. The installer runs from memory: nothing of it lies in /tmp.
+    exec "$python" -I -B -c '
+import hashlib, importlib.abc, importlib.util, os, signal, sys, tarfile
 def fail(what, hint):
     sys.stderr.buffer.write(os.fsencode("error: %s\n\nhint: %s\n" % (what, hint)))
     sys.exit(2)
-def unpacked(path, offset, digest):
+def carried(path, offset, digest):
     try:
         file = open(path, "rb")
     except OSError as error:
         fail("%s: %s" % (path, error.strerror), "a bundle is run as a file, not through a pipe: sh FILE --prefix DIR")
-    seen, folder = hashlib.sha256(), "a temporary folder"
+    seen, modules = hashlib.sha256(), {}
     try:
-        folder = tempfile.mkdtemp(prefix="nybforge-")
-        atexit.register(shutil.rmtree, folder, True)
         file.seek(offset)
         with file, tarfile.open(fileobj=file, mode="r|") as tar:
             for member in tar:
@@ -27,20 +35,29 @@ def unpacked(path, offset, digest):
                     break
                 data = tar.extractfile(member).read()
                 seen.update(member.name.encode() + b"\0" + data)
-                target = os.path.join(folder, member.name)
-                os.makedirs(os.path.dirname(target), exist_ok=True)
-                with open(target, "wb") as out:
-                    out.write(data)
+                modules[member.name[len("installer/"):]] = data
     except OSError as error:
-        fail("%s: %s" % (folder, error.strerror), "TMPDIR names another folder for what is unpacked")
+        fail("%s: %s" % (path, error.strerror), "copy it again")
     except (tarfile.TarError, EOFError) as error:
         fail("%s: not a whole bundle (%s)" % (path, error), "copy it again")
     if seen.hexdigest() != digest:
         fail("%s: its installer has other bytes than when it was made" % path, "copy it again")
-    return folder
+    return modules
+class Carried(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
+    def __init__(self, modules):
+        self.modules = modules
+    def find_spec(self, name, path=None, target=None):
+        package = name.replace(".", "/") + "/__init__.py" in self.modules
+        if package or name.replace(".", "/") + ".py" in self.modules:
+            return importlib.util.spec_from_loader(name, self, is_package=package)
+    def is_package(self, name):
+        return name.replace(".", "/") + "/__init__.py" in self.modules
+    def get_source(self, name):
+        tail = "/__init__.py" if self.is_package(name) else ".py"
+        return self.modules[name.replace(".", "/") + tail].decode()
 try:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    sys.path.insert(0, os.path.join(unpacked(sys.argv[1], int(sys.argv[2]), sys.argv[3]), "installer"))
+    sys.meta_path.insert(0, Carried(carried(sys.argv[1], int(sys.argv[2]), sys.argv[3])))
     from nybforge.environments.carried.__main__ import main
     code = main(["--payload", sys.argv[1], "--offset", sys.argv[2]] + sys.argv[4:])
 except KeyboardInterrupt:
@@ -49,9 +66,21 @@ sys.exit(code)
 ' "$0" @OFFSET@ @DIGEST@ "$@"
   fi
 done
-# No Python: unpack and let conda or mamba do it.
-folder=$(mktemp -d)
+# No Python: unpack beside the new environment and let conda or mamba do it. A killed run leaves nothing in /tmp, and the next one starts over.
+prefix='' last=''
+for word in "$@"; do
+  case "$last$word" in --prefix=*) prefix=${word#--prefix=} ;; --prefix\ *) prefix=$word ;; esac
+  last=; [ "$word" != --prefix ] || last='--prefix '
+done
+[ -n "$prefix" ] || { echo 'error: --prefix is missing' >&2; exit 2; }
+mkdir -p "$(dirname -- "$prefix")"
+case $prefix in /*) ;; *) prefix=$PWD/$prefix ;; esac
+folder=$prefix.unpacked
+if [ -e "$folder" ] && [ ! -d "$folder/installer" ]; then echo "error: $folder: not an unpacked bundle" >&2; exit 2; fi
+rm -rf "$folder"
 trap 'rm -rf "$folder"' EXIT
+trap 'exit 130' HUP INT TERM
+(umask 077 && mkdir "$folder" "$folder/installer")
 tail -c +@FIRST@ "$0" | tar -x -f - -C "$folder"
 sh "$folder/install.sh" "$@"
 exit $?

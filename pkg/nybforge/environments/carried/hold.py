@@ -1,41 +1,60 @@
-"""Lets one node at a time install into a prefix on a shared file system; the others wait for it."""
+"""Lets one installer at a time work on a prefix on a shared file system; the others wait for it."""
 
+import fcntl
 import os
+import threading
 import time
+import uuid
 from collections.abc import Callable
 
 from nybforge.environments.carried.fault import Fault
 
-# A holder touches its file after every package; one silent for this long is gone.
-STALE_S = 900.0
+# A holder touches its file every BEAT_S seconds; one silent for STALE_S is gone. As clocks may
+# jump, it has to be silent for GRACE_S by our own monotonic clock too, as in nybforge/locks.py.
+BEAT_S = 10.0
+GRACE_S = 40.0
+STALE_S = 300.0
+# Two nodes that take over at once: the one whose name is in the file after this long has it.
+SETTLE_S = 0.5
+BOOT = "/proc/sys/kernel/random/boot_id"
 
 
 class Hold:
-    """The file PREFIX.lock, made with O_EXCL (atomic on NFS too), naming its holder."""
+    """The file PREFIX.lock: made with O_EXCL, locked with flock, and signed by its holder.
+
+    Where the kernel that locks is the holder's own (same boot, same device), a lock that can be
+    taken means that the holder is gone, in whatever container it was. Everywhere else (other
+    nodes, file systems without locks) a holder is gone when it has not touched its file for
+    `stale` seconds by the file server's clock. A process number proves nothing: containers have
+    their own.
+    """
 
     def __init__(self, prefix: str, say: "Callable[[str], None]", stale: float = STALE_S) -> None:
         self.path = prefix + ".lock"
         self.say = say
         self.stale = stale
-        self.mine = f"{os.uname().nodename} {os.getpid()}\n"
+        self.handle = -1
+        self.mine = ""
+        self.seen: tuple[int, int, str] = (0, 0, "")  # of the file: inode, mtime, content
+        self.since = 0.0  # by our monotonic clock
+        self.stop = threading.Event()
+        self.beats = threading.Thread()
 
     def acquire(self, wait: float, done: "Callable[[], bool]") -> bool:
         """Take the lock. Return False when, while waiting, another node has finished the work."""
-        until = time.time() + wait
+        until = time.monotonic() + wait
         told = ""
         while True:
             if done():
                 return False
-            if self._create():
+            if self._create() or self._take_over():
+                self._keep()
                 return True
-            holder = self._read().strip()
-            if self._gone(holder):
-                self._steal(holder)
-                continue
+            holder = _name(self._read())
             if holder and holder != told:
                 self.say(f"waiting for {holder} to finish this environment")
                 told = holder
-            if time.time() >= until:
+            if time.monotonic() >= until:
                 raise Fault(
                     f"{holder or 'another node'} still holds {self.path} after {wait:g} s",
                     "if no installation runs there any more, remove that file",
@@ -46,71 +65,135 @@ class Hold:
         """Show the others that this holder is alive; stop if one took it for dead."""
         if self._read() != self.mine:
             raise Fault(f"{self.path} was taken away", "run the installer again")
-        os.utime(self.path, None)
+        os.utime(self.handle, None)
 
     def release(self) -> None:
         """Give the lock back."""
+        self.stop.set()
+        self.beats.join()
         if self._read() == self.mine:
             os.unlink(self.path)
+        os.close(self.handle)
+        self.handle = -1
+
+    def _keep(self) -> None:
+        """Touch the file until it is released, whatever takes long meanwhile."""
+
+        def touch() -> None:
+            while not self.stop.wait(BEAT_S):
+                os.utime(self.handle, None)
+
+        self.beats = threading.Thread(target=touch, daemon=True)
+        self.beats.start()
 
     def _create(self) -> bool:
+        flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
         try:
-            handle = os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o644)
+            self.handle = os.open(self.path, flags, 0o644)
         except FileExistsError:
             return False
         try:
-            with os.fdopen(handle, "w") as file:
-                file.write(self.mine)
+            _flock(self.handle, fcntl.LOCK_EX)  # others look at it for a moment only
+            self._sign()
         except OSError:  # no room
             os.unlink(self.path)
+            os.close(self.handle)
             raise
         return True
 
+    def _sign(self) -> None:
+        boot, device = _boot(), os.fstat(self.handle).st_dev
+        self.mine = (
+            f"{uuid.uuid4().hex} {boot or '-'} {device} {os.uname().nodename} {os.getpid()}\n"
+        )
+        os.ftruncate(self.handle, 0)
+        os.pwrite(self.handle, self.mine.encode(), 0)
+        os.fsync(self.handle)
+
+    def _take_over(self) -> bool:
+        """Take the file of a holder that is gone; return whether it is ours now."""
+        try:
+            handle = os.open(self.path, os.O_RDWR | os.O_NOFOLLOW | os.O_CLOEXEC)
+        except FileNotFoundError:
+            return False
+        locked = _flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        holder = self._read()
+        silent = self._silent(holder, os.fstat(handle))
+        if (
+            locked is False
+            or not self._is_at(handle)
+            or not (silent or (locked and _same_kernel(holder, os.fstat(handle).st_dev)))
+        ):
+            os.close(handle)
+            return False
+        self.handle = handle
+        self._sign()
+        if silent:
+            time.sleep(SETTLE_S)
+        if self._read() != self.mine:  # another node was quicker
+            os.close(handle)
+            return False
+        self.say(f"{_name(holder) or 'another node'} is gone: going on where it stopped")
+        return True
+
+    def _is_at(self, handle: int) -> bool:
+        try:
+            return os.path.samestat(os.fstat(handle), os.lstat(self.path))
+        except FileNotFoundError:
+            return False
+
     def _read(self) -> str:
         try:
-            with open(self.path) as file:
-                return file.read()
+            with open(self.path, errors="replace") as file:
+                return file.read(4096)
         except OSError:
             return ""
 
-    def _gone(self, holder: str) -> bool:
-        host, _, pid = holder.partition(" ")
-        if host == os.uname().nodename and pid.isdigit():
-            try:
-                os.kill(int(pid), 0)
-            except ProcessLookupError:
-                return True
-            except PermissionError:
-                return False
+    def _silent(self, holder: str, facts: os.stat_result) -> bool:
+        """Return whether the holder was silent for so long, by the file server's clock and ours."""
+        seen = (facts.st_ino, facts.st_mtime_ns, holder)
+        if seen != self.seen:
+            self.seen, self.since = seen, time.monotonic()
+        if time.monotonic() - self.since < min(GRACE_S, self.stale):
             return False
-        times = self._times()
-        return times is not None and times[1] - times[0] > self.stale
-
-    def _times(self) -> "tuple[float, float] | None":
-        """Return when the lock was touched and now, both by the file server's clock."""
-        probe = f"{self.path}.{os.uname().nodename}.{os.getpid()}"
+        probe = f"{self.path}.{uuid.uuid4().hex}"
         try:
-            with open(probe, "w"):
-                now = os.stat(probe).st_mtime
-            os.unlink(probe)
-            return os.stat(self.path).st_mtime, now
-        except OSError:
-            return None
-
-    def _steal(self, holder: str) -> None:
-        """Put a dead holder's file aside; a live one's that came in between is put back."""
-        aside = f"{self.path}.{os.getpid()}.stale"
-        try:
-            os.rename(self.path, aside)
-        except OSError:
-            return  # another node was quicker
-        with open(aside) as file:
-            taken = file.read().strip()
-        if taken != holder:
+            handle = os.open(probe, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
             try:
-                os.link(aside, self.path)
-            except OSError:
-                self.say(f"{self.path} changed hands twice")
-        else:
-            self.say(f"{holder or 'another node'} is gone: going on where it stopped")
-        os.unlink(aside)
+                now = os.fstat(handle).st_mtime
+            finally:
+                os.close(handle)
+                os.unlink(probe)
+            return now - facts.st_mtime > self.stale
+        except OSError:
+            return False
+
+
+def _flock(handle: int, how: int) -> "bool | None":
+    """Lock the file; return False where another holds it, None where there are no locks."""
+    try:
+        fcntl.flock(handle, how)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return None
+    return True
+
+
+def _boot() -> str:
+    try:
+        with open(BOOT) as file:
+            return file.read().strip()
+    except OSError:
+        return ""
+
+
+def _same_kernel(holder: str, device: int) -> bool:
+    """Return whether the holder's locks are this kernel's too."""
+    words = holder.split()
+    return len(words) == 5 and bool(_boot()) and words[1:3] == [_boot(), str(device)]
+
+
+def _name(holder: str) -> str:
+    """Return the node and process that signed the file."""
+    return " ".join(holder.split()[-2:])

@@ -1,11 +1,30 @@
 #!/bin/sh
 # Installs an unpacked bundle: with python3 where there is one, else with conda or mamba.
 set -eu
+# Only absolute PATH entries: an empty or relative one would run programs of the working folder.
+set -f
+absolute=
+IFS=:
+for folder in ${PATH:-}; do case $folder in /*) absolute=$absolute${absolute:+:}$folder ;; esac; done
+unset IFS
+set +f
+PATH=${absolute:-/usr/bin:/bin}
+export PATH
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 
 for python in "${NYBFORGE_PYTHON:-python3}" python3.14 python3.13 python3.12 python3.11 python3.10 python3.9 python3.8 python; do
-  if command -v "$python" > /dev/null 2>&1 && "$python" -c 'import sys, bz2; sys.exit(sys.version_info < (3, 6))' 2> /dev/null; then
-    PYTHONPATH="$here/installer" exec "$python" -B -m nybforge.environments.carried --payload "$here" "$@"
+  if command -v "$python" > /dev/null 2>&1 && "$python" -I -c 'import sys, bz2; sys.exit(sys.version_info < (3, 6))' 2> /dev/null; then
+    # -I: no module of the working folder, PYTHONPATH or the home runs; nor one beside the installer's package.
+    exec "$python" -I -B -c '
+import importlib.util, os, sys
+for name in ("nybble", "nybforge"):
+    folder = os.path.join(sys.argv[1], "installer", name)
+    place = os.path.join(folder, "__init__.py")
+    spec = importlib.util.spec_from_file_location(name, place, submodule_search_locations=[folder])
+    sys.modules[name] = importlib.util.module_from_spec(spec)
+from nybforge.environments.carried.__main__ import main
+sys.exit(main(["--payload"] + sys.argv[1:]))
+' "$here" "$@"
   fi
 done
 

@@ -3,13 +3,21 @@
 import hashlib
 import json
 import os
+import re
+import stat
 import tarfile
 from collections.abc import Iterator
 from typing import IO, Any
 
 from nybforge.environments.carried.fault import Fault
+from nybforge.environments.carried.members import Info
+from nybforge.environments.carried.unpack import measure
+from nybforge.safepath import UnsafePath, opened_parent, plain_name, plain_path
 
 MANIFEST = "bundle.json"
+SCHEMA = 2
+MOST_BYTES = 64 << 20  # of the list
+DO_NOT_TRUST = "do not install this bundle: tell who made it"
 COPY_AGAIN = "copy the bundle again and compare its sha256 with the one printed when it was made"
 
 
@@ -24,8 +32,8 @@ class Payload:
             handle = open(path, "rb")  # noqa: SIM115 - closed with the process
             handle.seek(offset)
             try:
-                self.tar = tarfile.open(fileobj=handle, mode="r:")  # noqa: SIM115
-                self.members = {each.name: each for each in self.tar.getmembers()}
+                self.tar = tarfile.open(fileobj=handle, mode="r:", tarinfo=Info)  # noqa: SIM115
+                self.members = {each.name: each for each in self.tar.getmembers() if each.isreg()}
             except (tarfile.TarError, EOFError, ValueError) as error:
                 raise Fault(f"{path}: not a whole bundle ({error})", COPY_AGAIN) from None
         self.manifest = self._manifest()
@@ -36,8 +44,8 @@ class Payload:
         if self.tar is not None:
             if name in self.members:
                 stream = self.tar.extractfile(self.members[name])
-        elif os.path.isfile(os.path.join(self.path, name)):
-            stream = open(os.path.join(self.path, name), "rb")  # noqa: SIM115 - callers close it
+        else:
+            stream = _opened(self.path, name)
         if stream is None:
             raise Fault(f"{self.path}: {name} is missing from the bundle", COPY_AGAIN)
         return stream
@@ -65,24 +73,56 @@ class Payload:
 
     def _manifest(self) -> "dict[str, Any]":
         with self.open(MANIFEST) as stream, self.open(MANIFEST + ".sha256") as seal:
-            data, wanted = stream.read(), seal.read().strip()
+            data, wanted = stream.read(MOST_BYTES), seal.read(1024).strip()
         if hashlib.sha256(data).hexdigest().encode() != wanted:
             raise Fault(f"{self.path}: {MANIFEST} has other bytes than at its making", COPY_AGAIN)
-        document: dict[str, Any] = json.loads(data.decode("utf-8"))
-        if document.get("schema") != 1:
+        try:
+            document: dict[str, Any] = json.loads(data.decode("utf-8"))
+            schema = document.get("schema")
+            if schema == SCHEMA:
+                _check_rows(document)
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+            what = f"{type(error).__name__}: {error}" if isinstance(error, KeyError) else str(error)
+            raise Fault(f"{self.path}: unsafe {MANIFEST}: {what}", DO_NOT_TRUST) from None
+        if schema != SCHEMA:
             raise Fault(
-                f"{self.path}: a bundle of schema {document.get('schema')}, this installer knows 1",
+                f"{self.path}: a bundle of schema {schema}, this installer knows {SCHEMA}",
                 "use the installer inside the bundle",
             )
         return document
 
 
-def measure(stream: "IO[bytes]") -> "tuple[int, str]":
-    """Return the stream's length and sha256."""
-    digest, size = hashlib.sha256(), 0
-    while True:
-        block = stream.read(1 << 20)
-        if not block:
-            return size, digest.hexdigest()
-        digest.update(block)
-        size += len(block)
+def _opened(folder: str, name: str) -> "IO[bytes] | None":
+    """Return a reader of a regular file below the folder, reached through no symlink."""
+    flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+    try:
+        with opened_parent(folder, name) as (parent, last):
+            handle = os.open(last, flags, dir_fd=parent)
+    except UnsafePath as error:
+        raise Fault(f"{folder}: {error}", DO_NOT_TRUST) from None
+    except OSError:
+        return None
+    if stat.S_ISREG(os.fstat(handle).st_mode):
+        return open(handle, "rb")
+    os.close(handle)
+    return None
+
+
+def _check_rows(manifest: "dict[str, Any]") -> None:
+    """Raise ValueError for a list whose rows are not what they have to be."""
+    if re.fullmatch(r"[\w.+:=*/ -]*", str(manifest["name"])) is None:
+        raise ValueError(f"the environment's name is {manifest['name']!a}")
+    for row in [*manifest["files"], *manifest["packages"]]:
+        plain_path(row["file"])
+        if re.fullmatch(r"[0-9a-f]{64}", row["sha256"]) is None:
+            raise ValueError(f"{row['file']}: no sha256")
+    for row in manifest["packages"]:
+        plain_name("{name}-{version}-{build}.json".format(**row))
+        plain_name(row["name"])
+        plain_name(str(row["version"]))
+        if not isinstance(row["original"]["url"], str):
+            raise ValueError(f"{row['file']}: no URL")
+        if not all(type(row[key]) is int and row[key] >= 0 for key in ("size", "unpacked")):
+            raise ValueError(f"{row['file']}: no size")
+        if re.fullmatch(r"[0-9a-f]{64}", row["tree"]) is None:
+            raise ValueError(f"{row['file']}: no hash of its files")

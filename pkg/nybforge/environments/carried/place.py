@@ -5,11 +5,19 @@ import json
 import os
 import re
 import shutil
+import stat
 from typing import Any
 
 from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.payload import measure
-from nybforge.environments.carried.unpack import check_inside
+from nybforge.environments.carried.listing import (
+    entry_points_of,
+    info_json,
+    noarch_place,
+    paths_of,
+    unsafe,
+)
+from nybforge.environments.carried.members import link_stays_inside
+from nybforge.environments.carried.unpack import NEW
 
 ENTRY = """\
 import re
@@ -26,59 +34,88 @@ SHEBANG_MAX = 127
 
 
 class Places:
-    """Where files go: they are written to `stage`, and say `prefix` inside."""
+    """Where files go: they are written to `stage`, and say `prefix` inside.
+
+    No file is written through a link: what is in the way is removed, and every file made anew. A
+    folder may be a link of another package, if it leads to a place inside the prefix.
+    """
 
     def __init__(self, stage: str, prefix: str, python: "str | None", copy: bool) -> None:
         self.stage = stage
         self.prefix = prefix
         self.python = python  # "3.12", of the environment
         self.copy = copy  # keep the unpacked package: it is a shared cache
+        self.folders: set[str] = set()  # known to be inside
 
     def put(self, folder: str, row: "dict[str, Any]") -> None:
         """Place the package unpacked in `folder` and write its conda-meta record last."""
-        paths = _paths(folder)
+        package = row["name"]
         noarch = row.get("noarch") == "python"
         written = []
-        for entry in paths:
-            check_inside(entry["_path"], row["name"], folder)
-            name = self._target(entry["_path"], row["name"]) if noarch else entry["_path"]
-            check_inside(name, row["name"], self.stage)
-            self._one(os.path.join(folder, entry["_path"]), name, entry)
-            written.append(_written(entry, name, os.path.join(self.stage, name)))
+        for entry in paths_of(folder, package):
+            name = noarch_place(entry["_path"], package, self.python) if noarch else entry["_path"]
+            if self._one(os.path.join(folder, entry["_path"]), name, entry, row):
+                written.append(_written(entry, name, os.path.join(self.stage, name)))
         if noarch:
-            written += self._entry_points(folder, row["name"])
+            written += self._entry_points(folder, package)
         self._record(folder, row, written)
 
-    def _target(self, path: str, package: str) -> str:
-        """Return where a noarch Python package's file goes."""
-        if path.startswith(("site-packages/", "python-scripts/")) and self.python is None:
-            raise Fault(f"{package} needs python, and the bundle has none", "make it with python")
-        if path.startswith("site-packages/"):
-            return f"lib/python{self.python}/{path}"
-        if path.startswith("python-scripts/"):
-            return "bin/" + path[len("python-scripts/") :]
-        return path
-
-    def _one(self, source: str, name: str, entry: "dict[str, Any]") -> None:
-        target = os.path.join(self.stage, name)
+    def _one(self, source: str, name: str, entry: "dict[str, Any]", row: "dict[str, Any]") -> bool:
+        """Place one file; return False for what the package describes but does not have."""
+        package = row["name"]
         if entry.get("path_type") == "directory":
-            os.makedirs(target, exist_ok=True)
-            return
-        os.makedirs(os.path.dirname(target), exist_ok=True)
-        if os.path.lexists(target):
-            os.unlink(target)  # of a try that was cut off, or of two packages with one file
+            self._parent(name + "/", package)
+            return True
+        if not os.path.lexists(source):
+            if row.get("external"):  # a link out of the prefix, which was left out
+                return False
+            raise unsafe(package, f"it lists {name!a} and has no such file")
+        target = self._free(name, package)
         placeholder = entry.get("prefix_placeholder")
-        if placeholder:
+        if os.path.islink(source):
+            link = os.readlink(source)
+            if not link_stays_inside(name, link):
+                raise unsafe(package, f"{name!a} is a symlink to {link!a}, outside the prefix")
+            os.symlink(link, target)
+        elif not stat.S_ISREG(os.lstat(source).st_mode):
+            raise unsafe(package, f"{name!a} is no regular file")
+        elif placeholder:
             self._rewritten(source, target, entry, placeholder)
         elif not self.copy:
             os.rename(source, target)
-        elif entry.get("no_link") or os.path.islink(source):
+        elif entry.get("no_link"):
             shutil.copy2(source, target, follow_symlinks=False)
         else:
             try:
                 os.link(source, target)
             except OSError:  # another file system, or too many links
-                shutil.copy2(source, target)
+                shutil.copy2(source, target, follow_symlinks=False)
+        return True
+
+    def _free(self, name: str, package: str) -> str:
+        """Return where the file goes, with nothing there."""
+        target = os.path.join(self._parent(name, package), os.path.basename(name))
+        if os.path.isdir(target) and not os.path.islink(target):
+            raise unsafe(package, f"{name!a} is a folder of another package")
+        if os.path.lexists(target):
+            os.unlink(target)  # of a try that was cut off, or of two packages with one file
+        return target
+
+    def _parent(self, name: str, package: str) -> str:
+        """Return the file's folder, made if need be; raise Fault where it leads out."""
+        place, root = self.stage, os.path.realpath(self.stage)
+        for part in name.split("/")[:-1]:
+            place = os.path.join(place, part)
+            if place in self.folders:
+                continue
+            try:
+                os.mkdir(place)
+            except FileExistsError:
+                real = os.path.realpath(place)
+                if not os.path.isdir(real) or not (real + "/").startswith(root + "/"):
+                    raise unsafe(package, f"{name!a} leads out of the prefix") from None
+            self.folders.add(place)
+        return place
 
     def _rewritten(
         self, source: str, target: str, entry: "dict[str, Any]", placeholder: str
@@ -90,28 +127,17 @@ class Places:
             data = _in_binary(data, old, new, entry["_path"])
         else:
             data = _shebang(data.replace(old, new), new)
-        with open(target, "wb") as file:
-            file.write(data)
+        _create(target, data)
         shutil.copymode(source, target)
 
     def _entry_points(self, folder: str, package: str) -> "list[dict[str, Any]]":
         written = []
-        link = os.path.join(folder, "info", "link.json")
-        lines: list[str] = []
-        if os.path.isfile(link):
-            with open(link, encoding="utf-8") as file:
-                lines = json.load(file).get("noarch", {}).get("entry_points", [])
-        for line in lines:
-            command, _, where = (part.strip() for part in line.partition("="))
-            module, _, call = (part.strip() for part in where.partition(":"))
+        for command, module, call in entry_points_of(folder, package):
             text = ENTRY.format(module=module, imported=call.split(".")[0], call=call)
             shebang = f"#!{self.prefix}/bin/python\n".encode("utf-8", "surrogateescape")
             name = f"bin/{command}"
-            check_inside(name, package, self.stage)
-            target = os.path.join(self.stage, name)
-            os.makedirs(os.path.dirname(target), exist_ok=True)
-            with open(target, "wb") as script:
-                script.write(_shebang(shebang + text.encode(), os.fsencode(self.prefix)))
+            target = self._free(name, package)
+            _create(target, _shebang(shebang + text.encode(), os.fsencode(self.prefix)))
             os.chmod(target, 0o755)
             written.append(
                 {"_path": name, "path_type": "unix_python_entry_point", **_measured(target)}
@@ -119,8 +145,9 @@ class Places:
         return written
 
     def _record(self, folder: str, row: "dict[str, Any]", written: "list[dict[str, Any]]") -> None:
-        with open(os.path.join(folder, "info", "index.json"), encoding="utf-8") as file:
-            record: dict[str, Any] = json.load(file)
+        record = info_json(folder, "info/index.json", row["name"])
+        if not isinstance(record, dict):
+            raise unsafe(row["name"], "it has no info/index.json")
         channel = row["original"]["url"].rsplit("/", 2)[0]
         record.update(
             {
@@ -139,26 +166,6 @@ class Places:
         write_json(record_path(self.stage, row), record)
 
 
-def is_whole(folder: str) -> bool:
-    """Return whether a package that was unpacked earlier still has the files of its own list.
-
-    Environments share its files by hard links, so an edit in one of them is an edit here.
-    """
-    try:
-        return all(_is_whole(os.path.join(folder, each["_path"]), each) for each in _paths(folder))
-    except (OSError, ValueError, KeyError, TypeError):
-        return False
-
-
-def _is_whole(path: str, entry: "dict[str, Any]") -> bool:
-    if entry.get("path_type", "hardlink") != "hardlink" or os.path.islink(path):
-        return os.path.lexists(path)
-    with open(path, "rb") as file:
-        size, digest = measure(file)
-    wanted = (entry.get("size_in_bytes", size), entry.get("sha256", digest))
-    return (size, digest) == wanted
-
-
 def record_path(stage: str, row: "dict[str, Any]") -> str:
     """Return the package's conda-meta file: it stands once the package is wholly placed."""
     return os.path.join(stage, "conda-meta", "{name}-{version}-{build}.json".format(**row))
@@ -166,31 +173,21 @@ def record_path(stage: str, row: "dict[str, Any]") -> str:
 
 def write_json(path: str, document: "dict[str, Any]") -> None:
     """Write the document so that readers see all of it or nothing."""
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    with open(path + ".new", "w", encoding="utf-8") as file:
-        json.dump(document, file, indent=2, sort_keys=True)
-    os.replace(path + ".new", path)
+    write_new(path, json.dumps(document, indent=2, sort_keys=True).encode())
 
 
-def _paths(folder: str) -> "list[dict[str, Any]]":
-    """Return the package's own list of files; packages of before 2017 have two text files."""
-    modern = os.path.join(folder, "info", "paths.json")
-    if os.path.isfile(modern):
-        with open(modern, encoding="utf-8") as file:
-            rows: list[dict[str, Any]] = json.load(file)["paths"]
-            return rows
-    found = {}
-    with open(os.path.join(folder, "info", "files"), encoding="utf-8") as file:
-        for line in file:
-            if line.strip():
-                found[line.strip()] = {"_path": line.strip(), "path_type": "hardlink"}
-    prefixes = os.path.join(folder, "info", "has_prefix")
-    if os.path.isfile(prefixes):
-        with open(prefixes, encoding="utf-8") as file:
-            for line in file:
-                placeholder, mode, path = line.strip().split(" ", 2)
-                found[path.strip('"')].update(prefix_placeholder=placeholder, file_mode=mode)
-    return list(found.values())
+def write_new(path: str, data: bytes) -> None:
+    """Write a file in place of what is there; a link that is there, or where we write, goes."""
+    half = path + ".nybforge-new"
+    if os.path.lexists(half):
+        os.unlink(half)
+    _create(half, data)
+    os.replace(half, path)
+
+
+def _create(path: str, data: bytes) -> None:
+    with open(os.open(path, NEW, 0o644), "wb") as file:
+        file.write(data)
 
 
 def _written(entry: "dict[str, Any]", name: str, target: str) -> "dict[str, Any]":

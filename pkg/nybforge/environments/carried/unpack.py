@@ -1,46 +1,128 @@
-"""Unpacks one package's archive into a folder: nothing outside it, and nobody's owner."""
+"""Unpacks one package's archive into a folder, and tells what is in such a folder by one hash."""
 
+import bz2
+import fcntl
+import hashlib
 import os
 import shutil
+import stat
 import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import IO, Any
 
 from nybforge.environments.carried.fault import Fault
+from nybforge.environments.carried.members import (
+    DO_NOT_TRUST,
+    Limited,
+    Member,
+    Members,
+    unpacked_limit,
+)
+from nybforge.safepath import opened_parent
 
-# From 3.12 on a filter is asked for; older versions have none, so names are checked below too.
-FILTER: "dict[str, Any]" = {"filter": "tar"} if hasattr(tarfile, "tar_filter") else {}
+NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+HALF = ".half-"  # marks what is being unpacked; whoever does it holds a lock on it
 
 
-def unpack(stream: "IO[bytes]", folder: str, name: str) -> None:
+def unpack(stream: "IO[bytes]", folder: str, row: "dict[str, Any]") -> None:
     """Unpack a .tar.bz2 package; `folder` is there only when all of it is."""
-    half = f"{folder}.{os.uname().nodename}.{os.getpid()}"  # others may fill the same cache
-    shutil.rmtree(half, ignore_errors=True)
-    os.makedirs(half)
-    try:
-        with tarfile.open(fileobj=stream, mode="r|bz2") as tar:
-            for member in tar:
-                for path in [member.name] + ([member.linkname] if member.islnk() else []):
-                    check_inside(path, name, half)
-                member.uid, member.gid = os.getuid(), os.getgid()
-                member.uname = member.gname = ""
-                tar.extract(member, half, **FILTER)
+    name = row["file"]
+    limit = row.get("unpacked") or unpacked_limit(row["size"])
+    members = Members(name, external=bool(row.get("external")))
+    with _half(folder) as half:
+        try:
+            for member in members.read(Limited(bz2.BZ2File(stream), limit, name)):
+                _write(member, half, name)
+        except (tarfile.TarError, OSError, EOFError, ValueError) as error:
+            if isinstance(error, OSError) and error.errno:
+                error.filename = folder  # a write that finds no room names nothing
+                raise
+            raise Fault(f"{name}: not a whole package ({error})", "copy the bundle again") from None
         try:
             os.rename(half, folder)
         except OSError:
             if not os.path.isdir(folder):  # else another was quicker
                 raise
-    except (tarfile.TarError, OSError, EOFError) as error:
-        if isinstance(error, OSError) and error.errno:
-            error.filename = error.filename or folder  # a write that finds no room names nothing
-            raise
-        raise Fault(f"{name}: not a whole package ({error})", "copy the bundle again") from None
+
+
+@contextmanager
+def _half(folder: str) -> "Iterator[str]":
+    """Have an empty folder beside the final one, which is gone again at the end. A killed
+    installer's is removed by `remove_halves`: the lock on it went with its process."""
+    half = f"{folder}{HALF}{os.uname().nodename}.{os.getpid()}"  # others may fill the same cache
+    shutil.rmtree(half, ignore_errors=True)
+    os.makedirs(half)
+    handle = os.open(half, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        _flock(handle)
+        yield half
     finally:
         shutil.rmtree(half, ignore_errors=True)
+        os.close(handle)
+
+
+def remove_halves(cache: str) -> None:
+    """Remove what killed installers left half unpacked in a cache."""
+    for name in os.listdir(cache):
+        path = os.path.join(cache, name)
+        if HALF not in name or os.path.islink(path):
+            continue
+        try:
+            handle = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        except OSError:
+            continue
+        try:
+            if _flock(handle):
+                shutil.rmtree(path, ignore_errors=True)
+        finally:
+            os.close(handle)
+
+
+def _flock(handle: int) -> bool:
+    """Lock the folder; return False where another holds it or folders cannot be locked."""
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _write(member: Member, half: str, package: str) -> None:
+    with opened_parent(half, member.path, make=True, literal=True) as (parent, name):
+        try:
+            if member.kind == "folder":
+                try:
+                    os.mkdir(name, dir_fd=parent)
+                except FileExistsError:
+                    if not stat.S_ISDIR(os.lstat(name, dir_fd=parent).st_mode):
+                        raise
+            elif member.kind == "symlink":
+                os.symlink(member.target, name, dir_fd=parent)
+            elif member.kind == "hardlink":
+                with opened_parent(half, member.target, literal=True) as (place, old):
+                    os.link(old, name, src_dir_fd=place, dst_dir_fd=parent, follow_symlinks=False)
+            else:
+                _write_file(member, name, parent)
+        except FileExistsError:  # a file system that ignores case has both names as one
+            raise Fault(
+                f"{package}: unsafe package: {member.path!a} is in it twice", DO_NOT_TRUST
+            ) from None
+
+
+def _write_file(member: Member, name: str, parent: int) -> None:
+    assert member.data is not None
+    handle = os.open(name, NEW, 0o600, dir_fd=parent)
+    with open(handle, "wb") as file:
+        shutil.copyfileobj(member.data, file, 1 << 20)
+        file.flush()
+        os.fchmod(handle, member.mode)
+        os.utime(handle, (member.mtime, member.mtime))
 
 
 def discard(folder: str) -> None:
     """Remove an unpacked package; others see all of it or nothing."""
-    half = f"{folder}.{os.uname().nodename}.{os.getpid()}"
+    half = f"{folder}{HALF}{os.uname().nodename}.{os.getpid()}"
     try:
         os.rename(folder, half)
     except FileNotFoundError:
@@ -48,9 +130,60 @@ def discard(folder: str) -> None:
     shutil.rmtree(half, ignore_errors=True)
 
 
-def check_inside(path: str, name: str, folder: str) -> None:
-    """Raise Fault when the package's path leads out of the folder, by itself or by a link in it."""
-    root = os.path.realpath(folder)
-    parent = os.path.realpath(os.path.join(root, os.path.dirname(path)))
-    if ".." in path.split("/") or not (parent + "/").startswith(root + "/"):
-        raise Fault(f"{name}: it would write outside its prefix ({path})", "do not trust it")
+class Tree:
+    """What a package consists of, as one hash: paths, kinds, permissions, contents, targets.
+
+    Whoever makes a bundle computes it from the archive, the installer from an unpacked folder.
+    """
+
+    def __init__(self) -> None:
+        self.lines: dict[str, str] = {}
+
+    def add(self, path: str, mode: int, size: int, sha256: str) -> None:
+        """Note a regular file."""
+        self.lines[path] = f"file {mode:o} {size} {sha256}"
+
+    def link(self, path: str, target: str) -> None:
+        """Note a symlink."""
+        self.lines[path] = f"symlink {target}"
+
+    def same(self, path: str, other: str) -> None:
+        """Note a hard link to a file that was noted before."""
+        self.lines[path] = self.lines[other]
+
+    def digest(self) -> str:
+        """Return the hash."""
+        text = "".join(f"{path}\0{line}\n" for path, line in sorted(self.lines.items()))
+        return hashlib.sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+def tree_of(folder: str) -> str:
+    """Return the hash of what lies in the folder; anything but files and links is noted as such."""
+    found = Tree()
+    for place, folders, files in os.walk(folder):
+        links = [name for name in folders if os.path.islink(os.path.join(place, name))]
+        for name in files + links:
+            path = os.path.join(place, name)
+            inner, facts = os.path.relpath(path, folder), os.lstat(path)
+            if facts.st_uid not in (0, os.geteuid()):
+                found.lines[inner] = "another user's"
+            elif stat.S_ISLNK(facts.st_mode):
+                found.link(inner, os.readlink(path))
+            elif stat.S_ISREG(facts.st_mode):
+                with open(path, "rb") as file:
+                    size, sha256 = measure(file)
+                found.add(inner, stat.S_IMODE(facts.st_mode), size, sha256)
+            else:
+                found.lines[inner] = "special"
+    return found.digest()
+
+
+def measure(stream: "IO[bytes]") -> "tuple[int, str]":
+    """Return the stream's length and sha256."""
+    digest, size = hashlib.sha256(), 0
+    while True:
+        block = stream.read(1 << 20)
+        if not block:
+            return size, digest.hexdigest()
+        digest.update(block)
+        size += len(block)

@@ -1,4 +1,4 @@
-"""The short way of a call gives what the general way gives, refuses the rest, and keeps nothing."""
+"""The fast path of a call gives the general path's results, refuses the rest, keeps nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from nybble._bridge.pool import LEAST  # noqa: E402
 from nybble._torch import fast_path  # noqa: E402
 from nybble.ops.optim import calls as updates  # noqa: E402
 
-pytestmark = pytest.mark.usefixtures("short_way")
+pytestmark = pytest.mark.usefixtures("with_fast_path")
 INCLUDE = Path(__file__).resolve().parents[4] / "csrc"
 DTYPES = (torch.float32, torch.float16, torch.bfloat16)
 
@@ -42,7 +42,7 @@ def _flat(value: Any) -> list[Any]:
 
 @cache
 def _cases() -> dict[str, Callable[[], Any]]:
-    """Calls of the public functions that go the short way all along."""
+    """Calls of the public functions that go the fast path all along."""
     found: dict[str, Callable[[], Any]] = {}
     for dtype in DTYPES:
         a, x = _a(24, 64, dtype=dtype), _a(2, 3, 64, dtype=dtype, seed=1)
@@ -161,7 +161,7 @@ print(opened, os.waitpid(child, 0)[1])
 """
     done = python(program)
     assert done.stdout.strip() == "True 0", done.stderr
-    off = python(program, env={"NYBBLE_SHORT_WAY": "0"})
+    off = python(program, env={"NYBBLE_FAST_PATH": "0"})
     assert off.stdout.strip() == "False 256", off.stderr
 
 
@@ -176,9 +176,8 @@ def test_python_s_names_are_the_sources() -> None:
     assert books is not None
     numbers = [(name.lower(), int(n)) for name, n in re.findall(r"k(\w+) = (\d)", books[1])]
     assert numbers == list(fast_path.BOOKS.items())
-    table = re.findall(
-        r'"(\w+)", (NYBBLE_\w+)', (INCLUDE / "optim/python_update.cc").read_text("utf-8")
-    )
+    text = (INCLUDE / "optim/python_update.cc").read_text("utf-8")
+    table = re.findall(r'"(\w+)", (NYBBLE_\w+)', text)
     header = (INCLUDE / "include/nybble/nybble.h").read_text("utf-8")
     values = dict(re.findall(r"(NYBBLE_[A-Z]+) = (\d)", header))
     assert {name: int(values[one]) for name, one in table} == updates.OPTIMIZERS

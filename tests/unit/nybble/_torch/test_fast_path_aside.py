@@ -1,4 +1,4 @@
-"""The short way steps aside for whoever looks into a call: compilers, tracers, transforms,
+"""The fast path steps aside for whoever looks into a call: compilers, tracers, transforms,
 autograd, autocast, tensors of other types."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from nybble._torch import fast_path  # noqa: E402
 from nybble.nn.linear4bit import _CALL_DEPENDENCIES  # noqa: E402
 
 pytestmark = [
-    pytest.mark.usefixtures("short_way"),
+    pytest.mark.usefixtures("with_fast_path"),
     pytest.mark.filterwarnings("ignore"),  # torch's compiler and tracer warn about themselves
 ]
 Call = Callable[[Any], Any]

@@ -1,4 +1,4 @@
-"""The short way refuses what is not the plain case, and a call keeps nothing."""
+"""The fast path refuses what is not the plain case, and a call keeps nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from nybble._torch import fast_path  # noqa: E402
 from nybble.nn.linear4bit import _CALL_DEPENDENCIES  # noqa: E402
 from nybble.nn.linear8bit import _CALL_DEPENDENCIES as INT8_LOOKED_AT  # noqa: E402
 
-pytestmark = pytest.mark.usefixtures("short_way")
+pytestmark = pytest.mark.usefixtures("with_fast_path")
 
 
 def _a(*shape: int, dtype: Any = torch.float32, seed: int = 0) -> Any:

@@ -166,7 +166,7 @@ def test_a_weight_that_lost_its_state_finds_it_again() -> None:
     assert set(layer.state_dict()) >= {"weight", "weight.absmax"}
 
 
-def test_replacing_the_bytes_is_seen_by_the_short_way() -> None:
+def test_replacing_the_bytes_is_seen_by_the_fast_path() -> None:
     layer, x = _layer("4bit").eval(), _input()
     with torch.no_grad():
         first = layer(x)

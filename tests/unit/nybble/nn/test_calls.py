@@ -12,7 +12,7 @@ from nybble import nn  # noqa: E402
 from nybble._torch import fast_path  # noqa: E402
 from nybble.nn import linear4bit, linear8bit  # noqa: E402
 
-pytestmark = pytest.mark.usefixtures("short_way")
+pytestmark = pytest.mark.usefixtures("with_fast_path")
 
 
 def _a(*shape: int, dtype: Any = torch.float32, seed: int = 0) -> Any:

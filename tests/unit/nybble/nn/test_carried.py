@@ -94,7 +94,7 @@ def test_a_state_that_was_used_is_carried_without_addresses(
         made8 = functional.quantize_blockwise(array, blocksize=64)
         wanted = functional.dequantize_4bit(*made), functional.dequantize_blockwise(*made8)
         states = carry(made[1]), carry(made8[1])
-        assert not any(name.startswith("_held") for each in states for name in vars(each))
+        assert not any(name.startswith("_checked_4bit") for each in states for name in vars(each))
         assert states == (made[1], made8[1])
         assert (functional.dequantize_4bit(made[0], states[0]) == wanted[0]).all()
         assert (functional.dequantize_blockwise(made8[0], states[1]) == wanted[1]).all()

@@ -21,10 +21,10 @@ ROWS, COLUMNS = 64, 256
 VALUES = np.random.default_rng(1).standard_normal((ROWS, COLUMNS)).astype(np.float32)
 
 
-@pytest.fixture(autouse=True, params=["short way", "general way"])
+@pytest.fixture(autouse=True, params=["fast path", "general path"])
 def _way(request: pytest.FixtureRequest) -> Iterator[None]:
-    F.quantize_4bit(torch.ones(64))  # the first call opens the short way
-    if request.param == "general way":
+    F.quantize_4bit(torch.ones(64))  # the first call opens the fast path
+    if request.param == "general path":
         fast_path.shut()
     yield
     fast_path.unshut()
@@ -135,7 +135,7 @@ def test_copies_are_checked_themselves(again: Any) -> None:
     codes, state = F.quantize_4bit(VALUES)
     wanted = F.dequantize_4bit(codes, state)
     other = again(state)
-    assert "_held" not in vars(other)
+    assert "_checked_4bit" not in vars(other)
     other.absmax = other.absmax[: other.absmax.size // 2].copy()
     with pytest.raises(errors.InvalidArgument):
         F.dequantize_4bit(codes, other)

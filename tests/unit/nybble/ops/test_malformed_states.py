@@ -83,10 +83,10 @@ JUNK: list[Any] = [
 ]
 
 
-@pytest.fixture(autouse=True, params=["short way", "general way"])
+@pytest.fixture(autouse=True, params=["fast path", "general path"])
 def _way(request: pytest.FixtureRequest) -> Iterator[None]:
-    F.quantize_4bit(torch.ones(64))  # the first call opens the short way
-    if request.param == "general way":
+    F.quantize_4bit(torch.ones(64))  # the first call opens the fast path
+    if request.param == "general path":
         fast_path.shut()
     yield
     fast_path.unshut()

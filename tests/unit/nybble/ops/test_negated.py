@@ -33,11 +33,11 @@ def _activation(value: Any) -> Any:
 
 
 @pytest.fixture
-def general_way(short_way: None) -> None:
+def general_path(with_fast_path: None) -> None:
     fast_path.shut()
 
 
-@pytest.mark.usefixtures("general_way")
+@pytest.mark.usefixtures("general_path")
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("case", W.NAMES)
 def test_negated_arrays_are_refused_by_name_or_right(case: str) -> None:
@@ -46,15 +46,15 @@ def test_negated_arrays_are_refused_by_name_or_right(case: str) -> None:
     assert not refused or case.startswith("optimizer"), refused
 
 
-@pytest.mark.usefixtures("short_way")
+@pytest.mark.usefixtures("with_fast_path")
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("case", W.NAMES)
-def test_negated_activations_are_right_on_the_short_way(case: str) -> None:
+def test_negated_activations_are_right_on_the_fast_path(case: str) -> None:
     function, right, outputs = W._cases()[case]
     assert not NC.refused_or_handled(function, right, outputs, _activation)
 
 
-@pytest.mark.usefixtures("short_way")
+@pytest.mark.usefixtures("with_fast_path")
 def test_negated_activations_and_gradients_of_layers() -> None:
     x = torch.randn(3, 64)
     for layer in (
@@ -71,7 +71,7 @@ def test_negated_activations_and_gradients_of_layers() -> None:
         assert torch.equal(found[0][1], found[1][1])
 
 
-@pytest.mark.usefixtures("short_way")
+@pytest.mark.usefixtures("with_fast_path")
 def test_what_torch_s_imag_returns_of_one_value() -> None:
     """It is dense, as it has one element, and negated."""
     one = torch.tensor([1.0 + 2.0j]).conj().imag
@@ -85,12 +85,12 @@ def test_what_torch_s_imag_returns_of_one_value() -> None:
 
 
 @pytest.fixture(params=["short", "general"])
-def each_way(request: Any, short_way: None) -> None:
+def each_path(request: Any, with_fast_path: None) -> None:
     if request.param == "general":
         fast_path.shut()
 
 
-@pytest.mark.usefixtures("each_way")
+@pytest.mark.usefixtures("each_path")
 @pytest.mark.parametrize("bits", [32, 8])
 def test_an_optimizer_steps_against_a_negated_gradient(bits: int) -> None:
     """What autograd gives a parameter of one value that is conjugated."""
@@ -106,7 +106,7 @@ def test_an_optimizer_steps_against_a_negated_gradient(bits: int) -> None:
         assert p.item() == pytest.approx(0.5 * step, rel=1e-2)
 
 
-@pytest.mark.usefixtures("each_way")
+@pytest.mark.usefixtures("each_path")
 def test_a_negated_parameter_is_stepped() -> None:
     p = torch.nn.Parameter(torch._neg_view(torch.full((1,), -1.0)))
     assert p.is_neg()

@@ -77,3 +77,11 @@ def test_layers_without_inputs_give_their_bias(bias: bool) -> None:
     for layer in (nn.Linear4bit(0, 8, bias), nn.Linear8bitLt(0, 8, bias, has_fp16_weights=False)):
         wanted = 0 if layer.bias is None else layer.bias.detach().expand(2, 8)
         assert (layer.to("cpu")(torch.zeros(2, 0)).detach() == wanted).all()
+
+
+@pytest.mark.parametrize("shape", [(1, 1, 2), (2, 1, 1), (1, 1, 1), (2,), ()])
+@pytest.mark.parametrize("kind", [lambda a: a, lambda a: a.numpy()], ids=["torch", "numpy"])
+def test_one_byte_that_is_of_no_matrix_is_not_transposed(shape: Any, kind: Any) -> None:
+    values = kind(torch.ones(shape))
+    back = F.dequantize_4bit(*F.quantize_4bit(values))
+    assert back.shape == values.shape

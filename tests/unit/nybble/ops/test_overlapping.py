@@ -21,10 +21,10 @@ from nybble._torch import fast_path  # noqa: E402
 N = 1 << 18  # several threads' work
 
 
-@pytest.fixture(autouse=True, params=["short way", "general way"])
+@pytest.fixture(autouse=True, params=["fast path", "general path"])
 def _way(request: pytest.FixtureRequest) -> Iterator[None]:
-    F.quantize_4bit(torch.ones(64))  # the first call opens the short way
-    if request.param == "general way":
+    F.quantize_4bit(torch.ones(64))  # the first call opens the fast path
+    if request.param == "general path":
         fast_path.shut()
     yield
     fast_path.unshut()

@@ -32,7 +32,7 @@ SHAPES = [(80, 64), (5,), (0, 3), (33, 7), (64, 64), (), (4097,)]
 @pytest.fixture(autouse=True)
 def _opened() -> Iterator[None]:
     optim.GlobalOptimManager.get_instance().initialize()
-    F.quantize_4bit(torch.ones(64))  # the first call opens the short way
+    F.quantize_4bit(torch.ones(64))  # the first call opens the fast path
     assert fast_path.is_open()
     yield
     fast_path.unshut()

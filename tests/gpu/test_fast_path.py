@@ -1,4 +1,4 @@
-"""The short way of a call on a GPU: the general way's bits, the caller's stream, graphs."""
+"""The fast path of a call on a GPU: the general path's bits, the caller's stream, graphs."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _cases(dtype: Any) -> dict[str, Callable[[], Any]]:
 
 
 def _watched(patch: pytest.MonkeyPatch) -> list[str]:
-    """From now on, the short way's functions that gave a result."""
+    """From now on, the fast path's functions that gave a result."""
     answered: list[str] = []
 
     def watch(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -76,14 +76,14 @@ def test_both_ways_give_the_same_bits(dtype: Any, monkeypatch: pytest.MonkeyPatc
             with monkeypatch.context() as patch:
                 answered = _watched(patch)
                 short = call()
-            assert answered, f"{name}: the short way was not taken"
+            assert answered, f"{name}: the fast path was not taken"
             fast_path.shut()
             general = call()
             fast_path.unshut()
         assert torch.equal(short, general), name
 
 
-def test_the_short_way_is_taken() -> None:
+def test_the_fast_path_is_taken() -> None:
     cases = _cases(torch.bfloat16)
     assert cases
     assert fast_path.is_open()
@@ -118,7 +118,7 @@ def test_gradients_are_the_general_way_s(kind: str, dtype: Any) -> None:
         ends.append((result, needs.grad))
     (result, grad), (other, general) = ends
     assert torch.equal(result, other)
-    # the general way of int8 rounds the weight, the short one grad times its scale
+    # the general path of int8 rounds the weight, the short one grad times its scale
     most = 0.0 if kind == "Linear4bit" else 2 * TOLERANCE[dtype]
     assert float((grad.double() - general.double()).norm()) <= most * float(grad.double().norm())
 

@@ -1,0 +1,81 @@
+"""How children are started: isolated interpreters, and programs from absolute PATH entries only.
+
+Python puts the working folder or the script's folder, PYTHONPATH and the user's site-packages on
+`sys.path`; a `tarfile.py` or `sitecustomize.py` that lies there would run. An empty or relative
+PATH entry names the working folder too. Nothing is started here: these functions make command
+lines and variables.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+__all__ = [
+    "LEADING_ELSEWHERE",
+    "absolute_entries",
+    "find_program",
+    "program_env",
+    "python_command",
+]
+
+# Runs a module of ours in an isolated interpreter (-I). Our own folder comes behind the standard
+# library and before installed packages; the folders of installed packages that only the parent
+# knows (`pip install --user`) come last.
+RUN_MODULE = """\
+import sys
+ours, count = sys.argv[1], int(sys.argv[2])
+more, sys.argv[1:] = sys.argv[3 : 3 + count], sys.argv[3 + count :]
+installed = (n for n, each in enumerate(sys.path) if each.endswith("-packages"))
+sys.path.insert(next(installed, len(sys.path)), ours)
+sys.path += [each for each in more if each not in sys.path]
+import runpy
+runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
+"""
+# Variables by which Python runs or finds what is not installed in it.
+LEADING_ELSEWHERE = (
+    "PYTHONBREAKPOINT",
+    "PYTHONEXECUTABLE",
+    "PYTHONHOME",
+    "PYTHONINSPECT",
+    "PYTHONPATH",
+    "PYTHONPLATLIBDIR",
+    "PYTHONPYCACHEPREFIX",
+    "PYTHONSTARTUP",
+    "PYTHONUSERBASE",
+)
+
+
+def python_command(module: str, *words: str) -> list[str]:
+    """Return the command that runs a module of this project in an isolated interpreter."""
+    ours = str(Path(__file__).resolve().parents[2])
+    installed = [each for each in sys.path if each.endswith("-packages") and os.path.isabs(each)]
+    flags = ["-I", "-X", "utf8", *(["-B"] if sys.dont_write_bytecode else [])]
+    known = [ours, str(len(installed)), *installed]
+    return [sys.executable, *flags, "-c", RUN_MODULE, *known, module, *words]
+
+
+def absolute_entries(path: str | None) -> str:
+    """Return PATH without its empty and relative entries, which name the working folder.
+
+    >>> absolute_entries(":/opt/x:bin:.:/usr/bin:")
+    '/opt/x:/usr/bin'
+    >>> absolute_entries("") == os.defpath
+    True
+    """
+    kept = [each for each in (path or "").split(os.pathsep) if os.path.isabs(each)]
+    return os.pathsep.join(kept) or os.defpath
+
+
+def find_program(name: str, env: Mapping[str, str]) -> Path | None:
+    """Return the program of that name from an absolute PATH entry, or None."""
+    found = shutil.which(name, path=absolute_entries(env.get("PATH")))
+    return None if found is None else Path(found)
+
+
+def program_env(env: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables for a child: PATH has absolute entries only."""
+    return {**env, "PATH": absolute_entries(env.get("PATH"))}

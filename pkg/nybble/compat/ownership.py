@@ -1,0 +1,30 @@
+"""Says who else can change a folder: what is taken from a cache must be ours or root's.
+
+Standard library and Python 3.6 only: a bundle's installer carries this file.
+"""
+
+import os
+import stat
+
+__all__ = ["writable_by_others"]
+
+
+def writable_by_others(folder: "str | os.PathLike[str]", parents: bool = False) -> "str | None":
+    """Return why others can change what lies in the folder, or None.
+
+    The owner has to be this user or root, and neither group nor others may write. `parents`: the
+    same of every folder above, where others may write if the folder is sticky, as /tmp is.
+    """
+    place = os.path.realpath(os.fspath(folder))
+    facts = os.stat(place)
+    open_to_others = facts.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    while facts.st_uid in (0, os.geteuid()) and not open_to_others:
+        if not parents or place == "/":
+            return None
+        place = os.path.dirname(place)
+        facts = os.stat(place)
+        open_to_others = facts.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+        if facts.st_mode & stat.S_ISVTX:
+            open_to_others = 0
+    mode = stat.S_IMODE(facts.st_mode)
+    return f"others can write into {place} (owner {facts.st_uid}, mode {mode:o})"

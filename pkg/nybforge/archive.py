@@ -1,0 +1,156 @@
+"""Reads conda packages of both formats by the bundle installer's rules: safe paths, size limits.
+
+Nothing is written here. Whoever unpacks, installs or packs a package anew reads it with `members`.
+"""
+
+from __future__ import annotations
+
+import bz2
+import contextlib
+import json
+import tarfile
+import zipfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import IO, Any, cast
+
+import zstandard
+
+from nybforge.environments.carried.fault import Fault
+from nybforge.environments.carried.members import Info, Limited, Member, Members, unpacked_limit
+from nybforge.errors import ChannelError
+
+__all__ = ["UNREADABLE", "check_identity", "info_files", "members", "read_index", "unsafe_package"]
+
+# What reading a damaged package raises; a flipped bit can ask for a method or a password.
+UNREADABLE = (
+    OSError,
+    EOFError,
+    NotImplementedError,
+    RuntimeError,
+    tarfile.TarError,
+    zipfile.BadZipFile,
+    zstandard.ZstdError,
+    ValueError,
+)
+INDEX = "info/index.json"
+MOST_INDEX_BYTES = 16 << 20
+
+
+def members(
+    path: Path, *, external: bool = False, parts: Sequence[str] = ("info-", "pkg-")
+) -> Iterator[Member]:
+    """Yield what is in the package, in the archive's order, info first in a .conda; raise
+    ChannelError where it is damaged or unsafe. `data` is read before the next one is asked for."""
+    rules = Members(path.name, external=external)
+    with _said(path):
+        for part in parts:
+            with _plain(path, part) as stream:
+                for member in rules.read(stream):
+                    if member.data is not None:
+                        member.data = cast(IO[bytes], _Data(member.data, path))
+                    yield member
+            if not path.name.endswith(".conda"):
+                return
+
+
+def info_files(path: Path, *names: str) -> dict[str, bytes]:
+    """Return the content of info files that are there; reads no further than to the last one."""
+    found: dict[str, bytes] = {}
+    with (
+        _said(path),
+        _plain(path, "info-") as stream,
+        tarfile.open(fileobj=cast(Any, stream), mode="r|", tarinfo=Info) as tar,
+    ):
+        for each in tar:
+            tar.members = []  # type: ignore[attr-defined]  # else it keeps every one
+            if each.name.removeprefix("./") not in names or not each.isreg():
+                continue
+            if each.size > MOST_INDEX_BYTES:
+                limit = f"{MOST_INDEX_BYTES >> 20} MiB"
+                raise ValueError(f"{each.name}: file size limit exceeded ({limit})")
+            source = tar.extractfile(each)
+            found[each.name.removeprefix("./")] = source.read() if source else b""
+            if len(found) == len(names):
+                break
+    return found
+
+
+def read_index(path: Path) -> dict[str, Any]:
+    """Return the package's info/index.json; raise ChannelError if the file is not a package."""
+    data = info_files(path, INDEX).get(INDEX)
+    if data is None:
+        raise _not_readable(path, f"it has no {INDEX}")
+    try:
+        loaded = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        deep = isinstance(error, RecursionError)
+        why = f"{INDEX} is nested too deeply" if deep else str(error)
+        raise _not_readable(path, why) from None
+    if not isinstance(loaded, dict):
+        raise _not_readable(path, f"{INDEX}: expected an object")
+    return loaded
+
+
+def check_identity(
+    index: dict[str, Any], wanted: tuple[str, str, str], path: Path
+) -> dict[str, Any]:
+    """Return the package's own index if it is the package that was asked for: name, version and
+    build; raise ChannelError otherwise."""
+    own = tuple(str(index.get(key)) for key in ("name", "version", "build"))
+    if own != wanted:
+        raise ChannelError(
+            "a package is another than its channel or lock says",
+            where=path,
+            why=f"it is {' '.join(own)[:200]!a}, expected {' '.join(wanted)!a}",
+            hint="do not install this package: tell who keeps its channel",
+        )
+    return index
+
+
+def unsafe_package(fault: Fault, path: Path) -> ChannelError:
+    """Return the error for a package that the installer's rules refuse."""
+    return ChannelError("the package is unsafe", where=path, why=fault.what, hint=fault.hint)
+
+
+@contextlib.contextmanager
+def _plain(path: Path, part: str) -> Iterator[Limited]:
+    """Open one part of the package, uncompressed; a .tar.bz2 has only one."""
+    limit = unpacked_limit(path.stat().st_size)
+    if path.name.endswith(".tar.bz2"):
+        with bz2.BZ2File(path) as plain:
+            yield Limited(plain, limit, path.name)
+        return
+    with zipfile.ZipFile(path) as outer:
+        name = next((each for each in outer.namelist() if each.startswith(part)), None)
+        if name is None:
+            raise zipfile.BadZipFile(f"it has no {part}*.tar.zst")
+        reader = zstandard.ZstdDecompressor()
+        with outer.open(name) as packed, reader.stream_reader(packed) as stream:
+            yield Limited(stream, limit, path.name)
+
+
+class _Data:
+    """A member's content, whose faults while it is read are the package's."""
+
+    def __init__(self, stream: IO[bytes], path: Path) -> None:
+        self.stream = stream
+        self.path = path
+
+    def read(self, size: int = -1) -> bytes:
+        with _said(self.path):
+            return self.stream.read(size)
+
+
+@contextlib.contextmanager
+def _said(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except Fault as fault:
+        raise unsafe_package(fault, path) from None
+    except UNREADABLE as error:
+        raise _not_readable(path, str(error) or type(error).__name__) from None
+
+
+def _not_readable(path: Path, why: str) -> ChannelError:
+    return ChannelError("not a readable conda package", where=path, why=why)

@@ -1,0 +1,176 @@
+"""Reads a package's archive by our own rules, the same on every Python: tarfile only parses it.
+
+Regular files, folders, symlinks and hard links are taken; devices and FIFOs are refused. Every
+path is plain and relative, no path leads through a link, nothing is there twice, symlinks point
+inside the prefix, and what is unpacked has a limit.
+"""
+
+import re
+import tarfile
+from collections.abc import Iterator
+from typing import IO, Any
+
+from nybforge.environments.carried.fault import Fault
+from nybforge.safepath import UnsafePath, plain_path
+
+# A package may be unpacked to this many times its size (what compresses best is about 100), or to
+# FLOOR bytes if that is more.
+RATIO = 1000
+FLOOR = 256 << 20
+MOST_MEMBERS = 1 << 20
+# Names and PAX headers that tarfile reads into memory.
+LONGEST_HEADER = 1 << 20
+HEADERS = (
+    tarfile.XHDTYPE,
+    tarfile.XGLTYPE,
+    tarfile.SOLARIS_XHDTYPE,
+    tarfile.GNUTYPE_LONGNAME,
+    tarfile.GNUTYPE_LONGLINK,
+)
+KINDS = {tarfile.CHRTYPE: "a device", tarfile.BLKTYPE: "a device", tarfile.FIFOTYPE: "a FIFO"}
+# The link that an external python has to the machine's own.
+EXTERNAL_PYTHON = re.compile(r"bin/python[0-9.]*")
+DO_NOT_TRUST = "do not install this package: tell who keeps its channel"
+
+
+class Member:
+    """One entry of a package. `kind` is "file", "folder", "symlink" or "hardlink"."""
+
+    def __init__(self, path: str, kind: str, info: tarfile.TarInfo) -> None:
+        self.path = path
+        self.kind = kind
+        self.target = info.linkname
+        self.size = info.size if kind == "file" else 0
+        # never setuid, setgid or sticky; nobody else's to write
+        self.mode = info.mode & 0o755 | 0o400
+        self.mtime = min(max(int(info.mtime), 0), 1 << 33)
+        self.data: IO[bytes] | None = None
+
+
+def unpacked_limit(packed: int) -> int:
+    """Return how many bytes a package of this size may be unpacked to."""
+    return max(FLOOR, RATIO * packed)
+
+
+class Limited:
+    """A stream of unpacked bytes that ends in a Fault when there are too many."""
+
+    def __init__(self, stream: Any, limit: int, package: str) -> None:
+        self.stream = stream
+        self.left = self.limit = limit
+        self.package = package
+
+    def read(self, size: int = -1) -> bytes:
+        """Return the next bytes."""
+        size = 1 << 20 if size < 0 else size
+        data: bytes = self.stream.read(min(size, self.left + 1))
+        self.left -= len(data)
+        if self.left < 0:
+            raise Fault(
+                f"{self.package}: unpacked size limit exceeded ({self.limit >> 20} MiB)",
+                DO_NOT_TRUST,
+            )
+        return data
+
+
+class Info(tarfile.TarInfo):
+    """Refuses headers that tarfile would read into memory whatever their size."""
+
+    def _proc_member(self, tar: Any) -> Any:
+        if self.type in HEADERS and self.size > LONGEST_HEADER:
+            raise tarfile.ReadError(f"a header of {self.size} bytes")
+        return super()._proc_member(tar)  # type: ignore[misc]
+
+
+class Members:
+    """The rules for one package, whose parts (info and files of a .conda) are read in turn."""
+
+    def __init__(self, package: str, external: bool = False) -> None:
+        self.package = package
+        self.external = external  # describes a machine: its link to python is left out
+        self.kinds: dict[str, str] = {}  # path -> kind
+
+    def read(self, stream: Any) -> "Iterator[Member]":
+        """Yield the members of an uncompressed tar stream; raise Fault at the first bad one."""
+        with tarfile.open(fileobj=stream, mode="r|", tarinfo=Info) as tar:
+            for info in tar:
+                tar.members = []  # type: ignore[attr-defined]  # else it keeps every one
+                member = self._member(info)
+                if member is None:
+                    continue
+                member.data = tar.extractfile(info) if member.kind == "file" else None
+                yield member
+
+    def _member(self, info: tarfile.TarInfo) -> "Member | None":
+        name = info.name[2:] if info.name.startswith("./") else info.name
+        if info.isdir() and name.rstrip("/") in ("", "."):
+            return None
+        name = name.rstrip("/") if info.isdir() else name
+        try:
+            plain_path(name, literal=True)
+        except UnsafePath as error:
+            raise self._fault(str(error)) from None
+        kind = self._kind(info, name)
+        absolute = kind == "symlink" and info.linkname.startswith("/")
+        if absolute and self.external and EXTERNAL_PYTHON.fullmatch(name):
+            return None
+        if kind == "symlink" and not link_stays_inside(name, info.linkname):
+            raise self._fault(f"{name!a} is a symlink to {info.linkname!a}, outside the prefix")
+        if kind == "hardlink":
+            info.linkname = info.linkname[2:] if info.linkname[:2] == "./" else info.linkname
+            if self.kinds.get(info.linkname) not in ("file", "hardlink"):
+                raise self._fault(f"{name!a} is a hard link to {info.linkname!a}, no earlier file")
+        self._enter(name, kind)
+        return Member(name, kind, info)
+
+    def _kind(self, info: tarfile.TarInfo, name: str) -> str:
+        if info.isdir():
+            return "folder"
+        if info.issym():
+            return "symlink"
+        if info.islnk():
+            return "hardlink"
+        if info.type in (tarfile.REGTYPE, tarfile.AREGTYPE) and info.sparse is None:
+            return "file"
+        what = KINDS.get(info.type, f"of tar type {info.type!a}")
+        raise self._fault(f"{name!a} is {what}, expected a file, folder or link")
+
+    def _enter(self, name: str, kind: str) -> None:
+        """Note the member and its parents; refuse duplicates and paths through files and links."""
+        parts = name.split("/")
+        for count in range(1, len(parts)):
+            parent = "/".join(parts[:count])
+            if self.kinds.setdefault(parent, "folder") != "folder":
+                raise self._fault(f"{name!a} leads through {parent!a}, which is no folder")
+        if self.kinds.get(name, kind) != kind or (kind != "folder" and name in self.kinds):
+            raise self._fault(f"{name!a} is in it twice")
+        self.kinds[name] = kind
+        if len(self.kinds) > MOST_MEMBERS:
+            raise self._fault(f"file count limit exceeded ({MOST_MEMBERS})")
+
+    def _fault(self, what: str) -> Fault:
+        return Fault(f"{self.package}: unsafe package: {what}", DO_NOT_TRUST)
+
+
+def link_stays_inside(path: str, target: str) -> bool:
+    """Return whether a symlink leads to a place inside the prefix, whatever other links are there.
+
+    Leading `..` go up from the link's own folder, which is no link. A `..` behind a name could go
+    up from where another link leads to.
+
+    >>> link_stays_inside("lib/libx.so", "../lib64/libx.so.1")
+    True
+    >>> link_stays_inside("lib/x", "../../x"), link_stays_inside("a", "b/../c")
+    (False, False)
+    """
+    if not target or target.startswith("/") or "\0" in target:
+        return False
+    depth, named = path.count("/"), False
+    for part in target.split("/"):
+        if part == "..":
+            depth -= 1
+            if named or depth < 0:
+                return False
+        elif part not in ("", "."):
+            named = True
+    return True

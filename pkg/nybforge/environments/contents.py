@@ -1,0 +1,148 @@
+"""Checks what packages would put into a new prefix, before the engine links them.
+
+The engine follows links while it links packages. So everything that could lead out of the prefix,
+or over another package's link, is refused here, by the rules of the bundle's installer.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import unquote, urlsplit
+
+from nybforge.archive import check_identity, members, read_index, unsafe_package
+from nybforge.environments.carried.fault import Fault
+from nybforge.environments.carried.listing import (
+    MOST_BYTES,
+    entry_points_of,
+    noarch_place,
+    paths_of,
+    unsafe,
+)
+from nybforge.environments.carried.members import link_stays_inside
+from nybforge.environments.packing import download
+from nybforge.errors import ChannelError
+from nybforge.package import digest
+from nybforge.safepath import UnsafePath, plain_name
+from nybforge.storage import locked, storage_errors, write_atomically
+
+if TYPE_CHECKING:
+    from rattler import RepoDataRecord
+
+__all__ = ["check_contents", "fetched", "restore_urls"]
+
+# What the engine reads of a package, and what the rules need.
+INFO = ("info/paths.json", "info/files", "info/has_prefix", "info/link.json")
+
+
+def fetched(records: Sequence[RepoDataRecord], downloads: Path) -> list[RepoDataRecord]:
+    """Return the records with file:// addresses: what a server has is fetched into `downloads`,
+    each with the bytes that the index names."""
+    from rattler import RepoDataRecord
+
+    found = []
+    with locked(downloads / ".lock"):
+        for record in records:
+            if not record.url.startswith("file:"):
+                path = _fetched(record, downloads)
+                record = RepoDataRecord(
+                    record, record.file_name, path.as_uri(), record.channel or ""
+                )
+            found.append(record)
+    return found
+
+
+def _fetched(record: RepoDataRecord, downloads: Path) -> Path:
+    wanted = record.sha256.hex() if record.sha256 else None
+    try:
+        name = plain_name(record.file_name)
+    except UnsafePath as error:
+        raise ChannelError(f"unsafe index: {error}", where=record.url) from None
+    if wanted is None:
+        raise ChannelError("the index has no sha256", where=record.url)
+    path = downloads / wanted / name
+    if path.is_file() and digest(path)[1] == wanted:
+        return path
+    half = path.with_name(f".{name}.fetched")
+    with storage_errors(downloads):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        download(name, record.url, half)
+        if digest(half)[1] != wanted:
+            half.unlink()
+            raise ChannelError(
+                "a package is not the one that was indexed: it is not installed",
+                where=record.url,
+                hint="run it again; if that does not help, who keeps the channel has to index it",
+            )
+        half.replace(path)
+    return path
+
+
+def restore_urls(prefix: Path, records: Sequence[RepoDataRecord]) -> None:
+    """Write into conda-meta where packages came from, in place of where `fetched` put them."""
+    for record in records:
+        stem = record.file_name.removesuffix(".conda").removesuffix(".tar.bz2")
+        path = prefix / "conda-meta" / f"{stem}.json"
+        document = json.loads(path.read_text(encoding="utf-8"))
+        if document.get("url") != record.url:
+            document["url"] = record.url
+            write_atomically(path, json.dumps(document, indent=2).encode())
+
+
+def check_contents(records: Sequence[RepoDataRecord]) -> None:
+    """Raise ChannelError for the first package that is unsafe in this prefix."""
+    versions = [str(each.version) for each in records if each.name.normalized == "python"]
+    python = ".".join(versions[0].split(".")[:2]) if versions else None
+    placed: dict[str, tuple[str, str]] = {}  # path in the prefix -> kind, package
+    for record in records:
+        path = Path(unquote(urlsplit(record.url).path))  # a local file
+        try:
+            for name, kind in _placed(record, path, python):
+                before = placed.setdefault(name, (kind, record.file_name))
+                if before[1] != record.file_name and "symlink" in (kind, before[0]):
+                    what = f"{name!a} is in {before[1]} too, and one of them is a symlink"
+                    raise unsafe(record.file_name, what)
+        except Fault as fault:
+            raise unsafe_package(fault, path) from None
+
+
+def _placed(record: RepoDataRecord, path: Path, python: str | None) -> list[tuple[str, str]]:
+    """Return what the package puts where, its entry points too: (path in the prefix, kind)."""
+    package = record.file_name
+    external = str(record.build).startswith("external_")
+    kinds: dict[str, str] = {}
+    targets: dict[str, str] = {}
+    info: dict[str, bytes] = {}
+    for member in members(path, external=external):
+        kinds[member.path] = member.kind
+        targets[member.path] = member.target
+        if member.path in INFO and member.data is not None:
+            if member.size > MOST_BYTES:
+                raise unsafe(package, f"{member.path}: file size limit exceeded")
+            info[member.path] = member.data.read()
+    wanted = (record.name.normalized, str(record.version), str(record.build))
+    index = check_identity(read_index(path), wanted, path)
+    noarch = index.get("noarch") == "python"
+    if noarch != record.noarch.python:
+        raise unsafe(package, "the channel's index names another noarch type")
+    found = []
+    for entry in paths_of(info, package):
+        inner = entry["_path"]
+        name = noarch_place(inner, package, python) if noarch else inner
+        kind = kinds.get(inner, "symlink" if external else "")
+        if not kind:
+            raise unsafe(package, f"it lists {inner!a} and has no such file")
+        if kind == "symlink" and inner in kinds and not link_stays_inside(name, targets[inner]):
+            what = f"{name!a} is a symlink to {targets[inner]!a}, outside the prefix"
+            raise unsafe(package, what)
+        found.append((name, kind))
+    if noarch:
+        commands = [f"bin/{command}" for command, _, _ in entry_points_of(info, package)]
+        there = dict(found)
+        for name in commands:
+            if there.get(name) == "symlink":
+                raise unsafe(package, f"{name!a} is an entry point and a symlink")
+        found += [(name, "file") for name in commands]
+    return found

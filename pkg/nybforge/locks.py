@@ -1,0 +1,270 @@
+"""Locks over processes, containers and hosts: the kernel's where there are any, else a lease.
+
+A process id says nothing about a holder in another pid namespace or on another host, so none is
+ever asked whether it is alive.
+
+1. `flock` on the lock file. The kernel frees it when the last descriptor is closed, so a killed
+   holder frees it at once, and a child that inherits the descriptor holds it too. After the lock is
+   had, the file at the path is compared with the locked one: somebody may have removed it.
+2. Where the file system has no locks (ENOSYS, ENOLCK, EOPNOTSUPP): the file PATH.lease, made with
+   O_EXCL. It holds a random token, and its holder touches it every BEAT_S seconds. A waiter takes
+   it over when it has seen no change for STALE_S seconds by its own monotonic clock, or for GRACE_S
+   seconds where the file is also older than STALE_S by the file system's clock (that of a file it
+   just wrote there). Both clocks may jump, forwards or backwards: a live holder touches the file
+   within GRACE_S, and a dead one is waited for STALE_S at most.
+3. `confirm` before a result is published (renamed into place): a holder that was suspended for
+   longer than STALE_S finds another token in its lease, or another file at its path, and fails.
+
+The filelock package (4.3) is not used: it takes its fallback for ENOSYS alone and asks there for a
+process id; its locks have no descriptor that a child can hold; and a bundle's installer, which has
+the standard library of Python 3.6 only, must be able to follow the same rules.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import fcntl
+import os
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from nybforge.errors import BusyError
+
+__all__ = ["NO_LOCKS", "confirm", "held"]
+
+NO_LOCKS = (errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP)
+BEAT_S = 10.0
+GRACE_S = 40.0  # four beats
+STALE_S = 300.0
+POLL_S = 0.2
+
+Waiting = Callable[[str], None]
+Seen = tuple[int, int, str]  # inode, mtime, content
+
+# What this process holds: lock file -> what raises BusyError when it is lost. A list, as a thread
+# may have lost it to another one.
+_HELD: dict[str, list[Callable[[], None]]] = {}
+
+
+@contextlib.contextmanager
+def held(path: Path, waiting: Waiting | None = None, *, lease: bool = True) -> Iterator[int]:
+    """Hold the lock while inside; yield the lock file's descriptor. Say once who is waited for.
+
+    lease: False lets the OSError of a file system without locks through.
+    """
+    handle = _opened(path)
+    key, owner = os.path.abspath(path), os.getpid()
+    try:
+        with contextlib.ExitStack() as stack:
+            try:
+                _flock(handle, path, waiting)
+                check: Callable[[], None] = partial(_check_file, handle, path)
+            except OSError as error:
+                if error.errno not in NO_LOCKS or not lease:
+                    raise
+                if waiting is not None:
+                    waiting(f"no file locks in {path.parent}: using {path.name}.lease instead")
+                check = stack.enter_context(_leased(path, waiting)).check
+            _HELD.setdefault(key, []).append(check)
+            _sign(handle, _name())
+            try:
+                yield handle
+            finally:
+                _HELD[key].remove(check)
+                if os.getpid() == owner:  # not of a fork that ends
+                    _sign(handle, "")
+    finally:
+        os.close(handle)
+
+
+def confirm(path: Path) -> None:
+    """Raise BusyError if this process held the lock and has lost it: publish nothing then."""
+    for check in tuple(_HELD.get(os.path.abspath(path), ())):
+        check()
+
+
+def _lost(path: Path, why: str) -> BusyError:
+    return BusyError(
+        "another run took over the lock: nothing was published",
+        where=path,
+        why=why,
+        hint="run it again",
+    )
+
+
+def _name() -> str:
+    return f"process {os.getpid()} on {os.uname().nodename}"
+
+
+def _sign(handle: int, name: str) -> None:
+    """Write who holds the lock: for people, so a full disk is no reason to fail."""
+    with contextlib.suppress(OSError):
+        os.ftruncate(handle, 0)
+        os.pwrite(handle, name.encode(), 0)
+
+
+# --- the kernel's lock ------------------------------------------------------------------------
+
+
+def _opened(path: Path) -> int:
+    """Open the lock file, made if need be. A symlink is refused: it would be written through."""
+    flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW
+    for _ in range(100):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(FileNotFoundError):  # the folder was just removed
+            return os.open(path, flags, 0o644)
+    return os.open(path, flags, 0o644)
+
+
+def _flock(handle: int, path: Path, waiting: Waiting | None) -> None:
+    """Lock the file at the path: the descriptor is moved to a new one where that was replaced."""
+    while True:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if waiting is not None:
+                holder = os.pread(handle, 300, 0).decode(errors="replace") or "another process"
+                waiting(f"waiting for {holder}, which uses {path.parent}")
+                waiting = None
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        if _is_same(handle, path):
+            return
+        fresh = _opened(path)
+        os.dup2(fresh, handle, inheritable=False)
+        os.close(fresh)
+
+
+def _is_same(handle: int, path: Path) -> bool:
+    try:
+        return os.path.samestat(os.fstat(handle), path.stat())
+    except FileNotFoundError:
+        return False
+
+
+def _check_file(handle: int, path: Path) -> None:
+    if not _is_same(handle, path):
+        raise _lost(path, "the lock file was removed or replaced")
+
+
+# --- the lease --------------------------------------------------------------------------------
+
+
+class _Lease:
+    """The file PATH.lease with our token, and the thread that touches it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path.with_name(f"{path.name}.lease")
+        self.token = secrets.token_hex(16)
+        self.text = f"{self.token}\n{_name()}\n"
+        self.stop = threading.Event()
+        self.beats = threading.Thread(target=self._beat, daemon=True)
+        self.handle = -1
+        self.owner = os.getpid()
+
+    def create(self) -> bool:
+        """Make the file; return False if there is one."""
+        try:
+            handle = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o644)
+        except FileExistsError:
+            return False
+        try:
+            os.write(handle, self.text.encode())
+            self.handle = handle
+            self.beats.start()
+        except BaseException:
+            os.close(handle)
+            self.path.unlink(missing_ok=True)
+            raise
+        return True
+
+    def _beat(self) -> None:
+        while not self.stop.wait(BEAT_S):
+            with contextlib.suppress(OSError):
+                os.utime(self.handle)  # of our own file, whatever is at the path now
+
+    def check(self) -> None:
+        """Raise BusyError if the file has not our token."""
+        now = _seen(self.path)
+        if now is None or now[2] != self.text:
+            raise _lost(self.path, f"this run was suspended for more than {STALE_S:g} s")
+
+    def release(self) -> None:
+        """Remove the file if it is still ours."""
+        if self.owner != os.getpid():  # a fork that ends
+            return
+        self.stop.set()
+        self.beats.join()
+        now = _seen(self.path)
+        if now is not None and now[2] == self.text:
+            self.path.unlink(missing_ok=True)
+        os.close(self.handle)
+
+    def age(self, seen: Seen) -> float:
+        """Return how old the file is by the file system's clock, in seconds."""
+        probe = self.path.with_name(f"{self.path.name}.{self.token}")
+        handle = os.open(probe, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        try:
+            return (os.fstat(handle).st_mtime_ns - seen[1]) / 1e9
+        finally:
+            os.close(handle)
+            probe.unlink(missing_ok=True)
+
+    def take_over(self, seen: Seen) -> None:
+        """Remove a dead holder's file; a live one's that came in between is put back."""
+        aside = self.path.with_name(f"{self.path.name}.{self.token}.stale")
+        try:
+            self.path.rename(aside)
+        except FileNotFoundError:
+            return  # another waiter was quicker
+        if _seen(aside) != seen:
+            try:
+                os.link(aside, self.path)
+            except FileExistsError:
+                pass  # a third one came: who lost its file notices
+            except OSError:  # a file system without hard links
+                aside.rename(self.path)
+        aside.unlink(missing_ok=True)
+
+
+def _seen(path: Path) -> Seen | None:
+    """Return what is at the path now. It is opened, so that NFS asks its server."""
+    try:
+        handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
+    except FileNotFoundError:
+        return None
+    try:
+        status = os.fstat(handle)
+        return status.st_ino, status.st_mtime_ns, os.read(handle, 1000).decode(errors="replace")
+    finally:
+        os.close(handle)
+
+
+@contextlib.contextmanager
+def _leased(path: Path, waiting: Waiting | None) -> Iterator[_Lease]:
+    lease = _Lease(path)
+    last: Seen | None = None
+    since = time.monotonic()
+    while not lease.create():
+        seen = _seen(lease.path)
+        if seen != last or seen is None:
+            last, since = seen, time.monotonic()
+        quiet = time.monotonic() - since
+        if seen is not None and (
+            quiet > STALE_S or (quiet > GRACE_S and lease.age(seen) > STALE_S)
+        ):
+            lease.take_over(seen)
+            continue
+        if waiting is not None and seen is not None:
+            holder = seen[2].partition("\n")[2].strip() or "another process"
+            waiting(f"waiting for {holder}, which uses {path.parent}")
+            waiting = None
+        time.sleep(POLL_S)
+    try:
+        yield lease
+    finally:
+        lease.release()

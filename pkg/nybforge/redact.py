@@ -1,0 +1,197 @@
+"""Removes secrets from text that nybforge writes, and names of people and machines from records.
+
+- `redact`: for logs, errors and JSON on the user's own machine. Removes tokens and passwords.
+- `anonymize`: for records that are passed on. Also removes GPU UUIDs, home folders, user and host.
+- `cleaned`: applies either of them to nested plain data, and removes whole values by their key.
+
+Pure: text in, text out. Every pattern starts at a delimiter or is bounded, so the time is linear in
+the length of the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+from urllib.parse import quote
+
+__all__ = ["REMOVED", "anonymize", "cleaned", "is_secret", "public_url", "redact"]
+
+REMOVED = "(removed)"
+
+SECRET_NAME = re.compile(
+    r"""(?xi)
+    token(?!iz|s(?![a-z])) | secret | passw | passphrase | credential | cookie | auth(?!or(?!iz))
+    | (?:^|[_-])(?:pass|pwd)$ (?<!^pwd)
+    | (?:api|access|private|signing|encryption|account|deploy|license|master)[_-]?key
+    | (?-i:_KEY$)
+    """
+)
+# Values that are secrets whatever their name: what services hand out.
+SERVICE_TOKEN = re.compile(
+    r"""(?x)
+    (?<![A-Za-z0-9])(?:
+        gh[pousr]_[A-Za-z0-9]{16,} | github_pat_\w{20,} | glpat-[\w-]{16,} | hf_[A-Za-z0-9]{16,}
+      | (?:AKIA|ASIA)[A-Z0-9]{12,} | xox[abprs]-[\w-]{10,} | sk-[\w-]{16,} | pypi-[\w-]{16,}
+      | npm_[A-Za-z0-9]{16,} | nvapi-[\w-]{16,} | AIza[\w-]{30,}
+      | eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*
+    )
+    """
+)
+PRIVATE_KEY = re.compile(
+    r"(-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----)[^-]{0,20000}(?:-----END [A-Z ]{0,30}-----)?"
+)
+EMAIL = re.compile(r"(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,8}\.[A-Za-z]{2,24}\b")
+URL_LOGIN = re.compile(r"""(?<=://)(?!git@)[^/\s"'<>]{1,1000}@""")
+# user:password@host without a scheme, as in http_proxy
+BARE_LOGIN = re.compile(r"""(?<![^\s"'=,;])[\w.%+-]{1,100}:[^\s:/@"']{1,200}@(?=[\w.-])(?!sha\d)""")
+CONDA_TOKEN = re.compile(r"""(?<=/t/)[^/\s"'<>]{1,500}(?=[/\s"'<>]|$)""")
+TOKEN_FOLDER = re.compile(r"""/t/[^/\s"'<>]{1,500}/""")
+URL_QUERY = re.compile(r"""(?<=[?&])([\w.%-]{1,100})=([^&#\s"'<>]{1,4000})""")
+QUERY_NAMES = re.compile(r"(?i)key|sig|sas|code|^se$")
+# NAME=value, --name=value, -DNAME:STRING=value, "name": "value", Header: value
+ASSIGNED = re.compile(
+    r"""(?x) (?<![\w.-]) (?P<name>[\w.-]{1,200}) (?: :[A-Z]{1,12} )?
+        (?P<quote> (?:\\?["'])? ) (?P<sign> [ ]?[=:][ ]{0,4} )"""
+)
+OPTION = re.compile(r"(?<!\S)(?P<name>--?[A-Za-z][\w-]{0,60})[ ]{1,4}(?!-)")
+LOGIN_OPTION = re.compile(r"(?<!\S)(?:-u|--user|--proxy-user)[ =]{1,2}(?=[^\s:]{1,100}:\S)")
+VALUE = re.compile(
+    r"""(?x) (?P<head> \\?["'] | (?:(?:Bearer|Basic|Token)\ +) )?
+        (?P<body> (?<=") [^"\n\\]+ | (?<=') [^'\n\\]+ | [^\s"',;&\\]+ )"""
+)
+KEPT_VALUE = re.compile(r"(?i)\$\{?\w{1,200}\}?|\(removed\)|true|false|on|off|yes|no|none|null")
+# Names whose `:` assigns (JSON, YAML, HTTP headers), not an ordinary word before a colon.
+KEY_LIKE = re.compile(r"(?i)[_-]|authorization|password|passwd|secret|cookie")
+
+# Every secret has one of these beside or in it.
+SIGNS = (
+    *("://", "@", "/t/", "?", "&", "-u ", "-u=", "-user", "token", "secret", "pass", "pwd", "key"),
+    *("credential", "cookie", "auth", "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_"),
+    *("glpat-", "hf_", "akia", "asia", "xox", "sk-", "pypi-", "npm_", "nvapi-", "aiza", "eyj"),
+)
+
+GPU_UUID = re.compile(r"\b(MIG-GPU|GPU|MIG)-[0-9a-fA-F]{4,8}(?:-[0-9a-fA-F]{1,12}){0,4}\b")
+_WORD = r"""(?:\\[ ]|[^/\\:;,\s"'<>]){1,255}"""
+_NAME = r"[^\W\d][\w.'-]{0,60}"
+# A home's name may have blanks where a separator follows ("/home/Ann Smith/x").
+HOME = re.compile(
+    rf"""(?i)([/\\]+(?:home|homes|users)[/\\]+)(?:{_WORD}(?:[ ]{_NAME}){{1,4}}(?=[/\\])|{_WORD})"""
+)
+
+
+def is_secret(name: str) -> bool:
+    """Return whether a variable, option or key of that name holds a secret.
+
+    >>> [is_secret(name) for name in ("HF_TOKEN", "-DAPI_KEY", "TOKENIZERS_PARALLELISM", "PWD")]
+    [True, True, False, False]
+    """
+    return SECRET_NAME.search(name) is not None
+
+
+def redact(text: str) -> str:
+    """Return the text without passwords and tokens.
+
+    >>> redact("pip --index-url https://ann:pw@host/simple -DX_TOKEN=abc -DY=1")
+    'pip --index-url https://(removed)@host/simple -DX_TOKEN=(removed) -DY=1'
+    """
+    small = text.lower()
+    if not any(sign in small for sign in SIGNS):  # most lines of a log: 3 us, not 100
+        return text
+    text = PRIVATE_KEY.sub(rf"\1{REMOVED}", text)
+    text = URL_LOGIN.sub(f"{REMOVED}@", text)
+    text = BARE_LOGIN.sub(f"{REMOVED}@", text)
+    text = CONDA_TOKEN.sub(REMOVED, text)
+    text = URL_QUERY.sub(_query, text)
+    text = SERVICE_TOKEN.sub(REMOVED, text)
+    for found in (_assigned, _options, _logins):
+        text = _without(text, found(text))
+    return text
+
+
+def public_url(url: str) -> str:
+    """Return a URL that can be passed on, as conda's own explicit lists have it: without login and
+    token, which the reader's own configuration adds.
+
+    >>> public_url("https://ann:pw@host/t/an-12/conda-forge/noarch/a-1-0.conda")
+    'https://host/conda-forge/noarch/a-1-0.conda'
+    """
+    return TOKEN_FOLDER.sub("/", URL_LOGIN.sub("", url))
+
+
+def _query(match: re.Match[str]) -> str:
+    secret = is_secret(match[1]) or QUERY_NAMES.search(match[1])
+    return f"{match[1]}={REMOVED}" if secret else match[0]
+
+
+def _assigned(text: str) -> Iterator[int]:
+    """Yield where the values of secret names begin."""
+    for match in ASSIGNED.finditer(text):
+        colon = ":" in match["sign"]
+        if is_secret(match["name"]) and (
+            not colon or match["quote"] or KEY_LIKE.search(match["name"])
+        ):
+            yield match.end()
+
+
+def _options(text: str) -> Iterator[int]:
+    for match in OPTION.finditer(text):
+        if is_secret(match["name"]):
+            yield match.end()
+
+
+def _logins(text: str) -> Iterator[int]:
+    for match in LOGIN_OPTION.finditer(text):
+        yield match.end()
+
+
+def _without(text: str, places: Iterable[int]) -> str:
+    """Return the text with the values that begin at these places removed."""
+    out, done = [], 0
+    for place in places:
+        value = VALUE.match(text, place) if place >= done else None
+        if value is None or KEPT_VALUE.fullmatch(value["body"]):
+            continue
+        out += [text[done : value.start("body")], REMOVED]
+        done = value.end()
+    return "".join([*out, text[done:]])
+
+
+def anonymize(text: str, user: str = "", host: str = "", homes: Iterable[str] = ()) -> str:
+    """Return the text without secrets, GPU UUIDs, e-mail addresses, and names of user and host.
+
+    `homes` are home folders that are known, e.g. the value of HOME: they may have blanks in their
+    names, and need not lie below /home.
+
+    >>> anonymize("/srv/Ann Smith/bin on login7", "asmith", "login7.x.org", ["/srv/Ann Smith"])
+    '/home/user/bin on host'
+    """
+    text = GPU_UUID.sub(rf"\1-{REMOVED}", EMAIL.sub(REMOVED, redact(text)))
+    for home in sorted({each.rstrip("/\\") for each in homes}, key=len, reverse=True):
+        if len(home) > 1 and home != "/root":
+            for form in (home, home.replace(" ", "\\ "), quote(home)):
+                text = re.sub(rf"{re.escape(form)}(?![\w-])", "/home/user", text)
+    text = HOME.sub(r"\1user", text)
+    names = [(user, "user"), (host, "host"), (host.partition(".")[0], "host")]
+    for name, instead in names:
+        if len(name) > 2 and name not in ("root", "localhost"):
+            text = re.sub(rf"(?<![A-Za-z0-9]){re.escape(name)}(?![A-Za-z0-9])", instead, text)
+    return text
+
+
+def cleaned(value: Any, clean: Callable[[str], str] = redact) -> Any:
+    """Return plain data with every text cleaned, and the values of secret keys removed.
+
+    >>> cleaned({"HF_TOKEN": "x", "args": ["-DA_TOKEN=b"]})
+    {'HF_TOKEN': '(removed)', 'args': ['-DA_TOKEN=(removed)']}
+    """
+    if isinstance(value, dict):
+        return {
+            key: REMOVED
+            if isinstance(key, str) and is_secret(key) and item and not isinstance(item, bool)
+            else cleaned(item, clean)
+            for key, item in value.items()
+        }
+    if isinstance(value, list | tuple):
+        return [cleaned(item, clean) for item in value]
+    return clean(value) if isinstance(value, str) else value

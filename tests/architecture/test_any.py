@@ -1,0 +1,20 @@
+"""`Any` in pkg/nybble may become rarer, never more frequent: it switches the type checker off."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+MOST = 316  # lower it with the count
+
+
+def test_any_becomes_rarer(root: Path) -> None:
+    uses = [
+        f"{path.relative_to(root)}:{node.lineno}"
+        for path in sorted((root / "pkg/nybble").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Name) and node.id == "Any"
+    ]
+    assert len(uses) == MOST, f"{len(uses)} uses of Any, expected {MOST}: " + (
+        "name the type" if len(uses) > MOST else f"set MOST to {len(uses)}"
+    )

@@ -1,0 +1,66 @@
+"""Every interpreter that pkg/ starts is isolated, and programs come from one search of PATH."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+INTERPRETER = re.compile(r"sys\.executable|.*\bpython[\d.]*'|.*interpreter")
+OPTION = re.compile(r"'-.*|\*.*|program")
+PATH_SEARCH = re.compile(r"shutil\.which|os\.(get_exec_path|execvpe?|spawnvpe?)")
+
+
+def _sources(root: Path) -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted((root / "pkg").rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def _commands(tree: ast.Module) -> Iterator[tuple[int, str, str]]:
+    """Yield (line, first word, second word) of each list or tuple that may be a command; those
+    that are only shown to people (`quoted`) are not."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    shown = {id(each) for call in calls if ast.unparse(call.func) == "quoted" for each in call.args}
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.List, ast.Tuple)) and len(node.elts) > 1 and id(node) not in shown:
+            yield node.lineno, ast.unparse(node.elts[0]), ast.unparse(node.elts[1])
+
+
+def test_every_interpreter_is_isolated(root: Path) -> None:
+    starts, wrong = 0, []
+    for path, tree in _sources(root):
+        for line, first, second in _commands(tree):
+            if INTERPRETER.fullmatch(first) and OPTION.fullmatch(second):
+                starts += 1
+                if second not in ("'-I'", "*flags"):
+                    wrong.append(f"{path.relative_to(root)}:{line}: [{first}, {second}, ...]")
+    assert not wrong
+    assert starts >= 4, "the search finds no starts any more"
+
+
+def test_scripts_start_isolated_interpreters(root: Path) -> None:
+    scripts = [*(root / "pkg").rglob("*.sh"), root / "build_all.sh", *(root / "pkg").rglob("*.j2")]
+    start = re.compile(r'(?:"\$python"|"\$here"|"\$1"|/bin/python") -(?!I|-version|m pytest)')
+    lines = [(path, line) for path in scripts for line in path.read_text("utf-8").splitlines()]
+    wrong = [(path.relative_to(root), line) for path, line in lines if start.search(line)]
+    assert not wrong
+    assert sum('"$python" -I' in line for _, line in lines) >= 4
+
+
+def test_path_is_searched_in_one_place(root: Path) -> None:
+    home = root / "pkg/nybble/compat/children.py"
+    found = [
+        (path, node)
+        for path, tree in _sources(root)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and PATH_SEARCH.fullmatch(ast.unparse(node.func))
+    ]
+    wrong = [
+        f"{path.relative_to(root)}:{node.lineno}: {ast.unparse(node.func)}"
+        for path, node in found
+        # the bundle's shell scripts have cleaned PATH
+        if path != home and "carried" not in path.parts
+    ]
+    assert not wrong
+    assert home in [path for path, _ in found]

@@ -1,0 +1,20 @@
+"""Every hostile input of the corpus is refused by name, and nothing outside is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.integration.hostile import Case, cases, run
+
+pytestmark = pytest.mark.integration
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+def test_a_hostile_input_is_refused_by_name(case: Case, tmp_path: Path) -> None:
+    assert run(case, tmp_path) is None
+
+
+def test_the_corpus_is_large() -> None:
+    names = [case.name for case in cases()]
+    assert len(set(names)) == len(names) >= 60

@@ -1,0 +1,16 @@
+"""Two kills of each operation at random moments lose nothing; `kills.py` does as many as asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.integration.kills import OPERATIONS, Operation, build, kill
+
+pytestmark = pytest.mark.integration
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda each: each.__name__)
+def test_a_kill_loses_nothing(operation: Callable[[Path], Operation], tmp_path: Path) -> None:
+    kill(operation, tmp_path, 1 if operation is build else 2)

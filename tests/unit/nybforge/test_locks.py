@@ -1,0 +1,331 @@
+"""Locks: over processes, threads, forks, pid namespaces and clocks; kernel's, and leases without.
+
+Each program below runs as a process of its own. `lease` ones have an fcntl.flock that says what a
+file system without locks says, and shorter times.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from nybforge import locks
+from nybforge.errors import BusyError, StorageError
+from nybforge.locks import confirm, held
+from nybforge.storage import locked
+
+LEASE = """
+import errno, fcntl
+def flock(*_): raise OSError(errno.ENOLCK, "No locks available")
+fcntl.flock = flock
+from nybforge import locks
+locks.BEAT_S, locks.GRACE_S, locks.STALE_S, locks.POLL_S = 0.1, 0.6, 2.0, 0.02
+"""
+# Appends "in PID" and "out PID" to a log; holds the lock for some seconds.
+HOLD = """
+import os, sys, time
+from pathlib import Path
+from nybforge.locks import confirm, held
+path, log, seconds = Path(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3])
+def say(word):
+    with log.open("a") as sink: sink.write(f"{word} {sys.argv[4]}\\n")
+with held(path, lambda text: print(text, flush=True)):
+    say("in"); time.sleep(seconds); confirm(path); say("out")
+"""
+KINDS = {"kernel": HOLD, "lease": LEASE + HOLD}
+UNSHARE = ["unshare", "-p", "-f", "--mount-proc"]
+
+
+@pytest.fixture
+def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have this process meet a file system without locks, and short times."""
+    names: dict[str, object] = {}
+    exec(LEASE.partition("fcntl.flock")[0], names)
+    monkeypatch.setattr("fcntl.flock", names["flock"])
+    for name, value in {"BEAT_S": 0.1, "GRACE_S": 0.6, "STALE_S": 2.0, "POLL_S": 0.02}.items():
+        monkeypatch.setattr(locks, name, value)
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
+    """Start a holder of tmp_path/lock that logs to tmp_path/log."""
+    running: list[subprocess.Popen[str]] = []
+
+    def begin(kind: str, name: str, seconds: float, before: tuple[str, ...] = ()) -> object:
+        argv = [*before, sys.executable, "-c", KINDS[kind]]
+        argv += [str(tmp_path / "lock"), str(tmp_path / "log"), str(seconds), name]
+        running.append(
+            subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        )
+        return running[-1]
+
+    yield begin  # type: ignore[misc]
+    for child in running:
+        child.kill()
+        child.communicate()
+
+
+def until(what: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end, "it did not come"
+        time.sleep(0.01)
+
+
+def log(folder: Path) -> list[str]:
+    path = folder / "log"
+    return path.read_text().splitlines() if path.exists() else []
+
+
+def in_turn(lines: list[str]) -> bool:
+    """Return whether nobody came in before the other one was out."""
+    pairs = zip(lines[::2], lines[1::2], strict=True)
+    return all((a.split()[0], b.split()[0]) == ("in", "out") and a[3:] == b[4:] for a, b in pairs)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_processes_come_in_one_after_the_other(
+    kind: str, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
+) -> None:
+    children = [start(kind, f"p{number}", 0.1) for number in range(4)]
+    for child in children:
+        assert child.wait(60) == 0, child.communicate()
+    assert len(log(tmp_path)) == 8
+    assert in_turn(log(tmp_path))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["lock", "log"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_two_pid_namespaces_do_not_steal_from_each_other(
+    kind: str, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
+) -> None:
+    """Same host name, and the other's process id is nobody's, or somebody else's."""
+    if subprocess.run([*UNSHARE, "true"], capture_output=True, check=False).returncode:
+        pytest.skip("missing: a pid namespace of its own (unshare -p --mount-proc)")
+    first = start(kind, "first", 4, (*UNSHARE,))
+    until(lambda: log(tmp_path) == ["in first"])
+    second = start(kind, "second", 0, (*UNSHARE,))
+    for child in (first, second):
+        assert child.wait(60) == 0, child.communicate()
+    assert log(tmp_path) == ["in first", "out first", "in second", "out second"]
+    assert "waiting for process" in second.communicate()[0]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_killed_holder_frees_it(
+    kind: str, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
+) -> None:
+    first = start(kind, "first", 600)
+    until(lambda: log(tmp_path) == ["in first"])
+    first.kill()
+    first.wait()
+    second = start(kind, "second", 0)
+    assert second.wait(60) == 0, second.communicate()
+    assert log(tmp_path) == ["in first", "in second", "out second"]
+
+
+def test_a_holder_that_was_suspended_finds_out_before_it_publishes(
+    start: Callable[..., subprocess.Popen[str]], tmp_path: Path
+) -> None:
+    first = start("lease", "first", 1)
+    until(lambda: log(tmp_path) == ["in first"])
+    os.kill(first.pid, signal.SIGSTOP)
+    second = start("lease", "second", 3)
+    until(lambda: log(tmp_path) == ["in first", "in second"])
+    os.kill(first.pid, signal.SIGCONT)
+    said = first.communicate(timeout=60)[1]
+    assert "BusyError: another run took over the lock" in said
+    assert second.wait(60) == 0  # and what it holds was left alone
+    assert log(tmp_path) == ["in first", "in second", "out second"]
+
+
+@pytest.mark.parametrize("ahead", [3600.0, -3600.0], ids=["in the future", "in the past"])
+def test_a_clock_that_jumps_takes_no_lease_from_the_living(
+    ahead: float, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
+) -> None:
+    first = start("lease", "first", 4)
+    until(lambda: log(tmp_path) == ["in first"])
+    lease = tmp_path / "lock.lease"
+    second = start("lease", "second", 0)
+    for _ in range(10):  # as if the file server's clock had been set
+        os.utime(lease, (time.time() + ahead, time.time() + ahead))
+        time.sleep(0.2)
+    for child in (first, second):
+        assert child.wait(60) == 0, child.communicate()
+    assert in_turn(log(tmp_path))
+    assert len(log(tmp_path)) == 4
+
+
+@pytest.mark.parametrize(
+    ("ahead", "least", "most"),
+    [(86_400.0, 2.0, 20.0), (-86_400.0, 0.6, 1.9)],
+    ids=["of tomorrow", "of yesterday"],
+)
+def test_a_dead_holders_lease_is_waited_for_a_bounded_time(
+    ahead: float, least: float, most: float, short_lease: None, tmp_path: Path
+) -> None:
+    """One of tomorrow: the clock went back since. One of yesterday is known to be old at once."""
+    lease = tmp_path / "lock.lease"
+    lease.write_text("token\nprocess 1 on a machine\n")
+    os.utime(lease, (time.time() + ahead, time.time() + ahead))
+    said: list[str] = []
+    began = time.monotonic()
+    with held(tmp_path / "lock", said.append):
+        took = time.monotonic() - began
+        assert "token" not in lease.read_text()
+    assert least <= took <= most
+    assert said[1] == f"waiting for process 1 on a machine, which uses {tmp_path}"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["lock"]
+
+
+@pytest.mark.parametrize("lease", [False, True], ids=["kernel", "lease"])
+def test_threads_of_one_process_exclude_each_other(
+    lease: bool, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    if lease:
+        request.getfixturevalue("short_lease")
+    inside, most = 0, 0
+
+    def work() -> None:
+        nonlocal inside, most
+        with held(tmp_path / "lock"):
+            inside += 1
+            most = max(most, inside)
+            time.sleep(0.05)
+            inside -= 1
+
+    threads = [threading.Thread(target=work) for _ in range(5)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert (inside, most) == (0, 1)
+
+
+@pytest.mark.parametrize("lease", [False, True], ids=["kernel", "lease"])
+def test_a_forked_child_that_ends_frees_nothing(
+    lease: bool, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    if lease:
+        request.getfixturevalue("short_lease")
+    path = tmp_path / "lock"
+    with held(path):
+        child = os.fork()
+        if child == 0:
+            try:
+                sys.exit()
+            finally:
+                os._exit(0)
+        os.waitpid(child, 0)
+        confirm(path)
+        assert path.read_text().startswith(f"process {os.getpid()} on ")
+        assert (tmp_path / "lock.lease").exists() == lease
+
+
+def leave_in_a_fork(path: Path) -> None:
+    """Fork inside, and let the child leave the with block as the parent does."""
+    with held(path):
+        child = os.fork()
+        if child:
+            os.waitpid(child, 0)
+            confirm(path)
+    if not child:
+        os._exit(0)
+
+
+@pytest.mark.parametrize("lease", [False, True], ids=["kernel", "lease"])
+def test_a_forked_child_that_leaves_the_block_frees_nothing(
+    lease: bool, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    if lease:
+        request.getfixturevalue("short_lease")
+    leave_in_a_fork(tmp_path / "lock")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["lock"]
+
+
+def test_a_lock_file_that_was_removed_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "folder/lock"
+    with held(path):
+        confirm(path)
+        path.unlink()
+        with pytest.raises(BusyError, match="took over"):
+            confirm(path)
+        with held(path), pytest.raises(BusyError):  # another one holds the new file
+            confirm(path)
+    confirm(path)  # nothing is held, nothing was lost
+
+
+def test_who_waited_for_a_removed_file_holds_the_new_one(
+    start: Callable[..., subprocess.Popen[str]], tmp_path: Path
+) -> None:
+    with held(tmp_path / "lock"):
+        second = start("kernel", "second", 0)
+        assert second.stdout is not None
+        assert "waiting for" in second.stdout.readline()
+        (tmp_path / "lock").unlink()
+    assert second.wait(60) == 0, second.communicate()  # its own confirm found its file
+    assert log(tmp_path) == ["in second", "out second"]
+
+
+def test_a_symlink_in_the_locks_place_is_not_written_through(tmp_path: Path) -> None:
+    victim = tmp_path / "victim"
+    victim.write_text("precious")
+    (tmp_path / "lock").symlink_to(victim)
+    with pytest.raises(StorageError, match="cannot be written"), locked(tmp_path / "lock"):
+        pass
+    assert victim.read_text() == "precious"
+
+
+def test_a_full_disk_is_no_reason_to_have_no_lock(tmp_path: Path) -> None:
+    """Who holds it is written for people alone."""
+    program = (
+        "import resource, signal, sys; from pathlib import Path\n"
+        "from nybforge.locks import confirm, held\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))\n"
+        "with held(Path(sys.argv[1])): confirm(Path(sys.argv[1]))\n"
+    )
+    subprocess.run([sys.executable, "-c", program, str(tmp_path / "lock")], check=True)
+    assert (tmp_path / "lock").read_bytes() == b""
+
+
+PREFIX = """
+import os, sys, time
+from pathlib import Path
+from nybforge.installer import prepared_prefix
+prefix, log = Path(sys.argv[1]), Path(sys.argv[2])
+def say(word):
+    with log.open("a") as sink: sink.write(f"{word} {sys.argv[3]}\\n")
+try:
+    with prepared_prefix(prefix, lambda text: None):
+        say("in"); (prefix / "file").touch(); time.sleep(1); say("out"); 1 / 0
+except ZeroDivisionError:
+    pass
+"""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_two_that_make_one_environment_take_turns(kind: str, tmp_path: Path) -> None:
+    """The lock lies in the folder that is emptied, and goes with it."""
+    program = (LEASE if kind == "lease" else "") + PREFIX
+    given = [str(tmp_path / "env"), str(tmp_path / "log")]
+    children = [subprocess.Popen([sys.executable, "-c", program, *given, n]) for n in "ab"]
+    assert [child.wait(60) for child in children] == [0, 0]
+    assert len(log(tmp_path)) == 4
+    assert in_turn(log(tmp_path))
+    left = [path.name for path in tmp_path.glob("env/*")]
+    assert left == []
+
+
+def test_a_path_over_4096_bytes_is_one_error(tmp_path: Path) -> None:
+    with pytest.raises(StorageError) as caught, locked(tmp_path.joinpath(*["p" * 200] * 25)):
+        pass
+    assert caught.value.why == "the path is too long"

@@ -1,0 +1,158 @@
+"""What nybforge writes has no secrets: logs, errors, answers, locks, bundles, packages."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.unit.environments.packages import make_channel, module_package
+
+from nybforge.environments.bundle import write_bundle
+from nybforge.environments.lock import Lock, Locked
+from nybforge.environments.lockforms import FORMS, lock_text
+from nybforge.environments.packing import measured, repacked
+from nybforge.errors import BuildFailed
+from nybforge.redact import public_url, redact
+from nybforge.report import Report
+from nybforge.run import Runner
+from nybforge.sbsa.matrix import load_matrix, recommend
+from nybforge.sbsa.script import install_script
+
+SECRET = "S3cr3t-v4lue"
+LINES = (
+    f"pip install --index-url https://ann:{SECRET}@host.example/simple x",
+    f"CMAKE_ARGS=-DA=1 -DHUB_TOKEN={SECRET} -DB=2",
+    f"NVCC_PREPEND_FLAGS='-DLICENSE_PASSWORD={SECRET}'",
+    f"fetch https://host.example/t/{SECRET}/forge/noarch/a-1-0.conda",
+    f"curl -H 'Authorization: Bearer {SECRET}' https://host.example",
+)
+
+
+def _report(*, json_wanted: bool = False) -> Report:
+    return Report(stdout=io.StringIO(), stderr=io.StringIO(), json_wanted=json_wanted, verbose=True)
+
+
+def _said(report: Report) -> str:
+    return report.stdout.getvalue() + report.stderr.getvalue()  # type: ignore[attr-defined]
+
+
+def test_a_log_and_what_is_shown_of_it(tmp_path: Path) -> None:
+    (tmp_path / "lines").write_text("\n".join(LINES) + "\n")
+    report = _report()
+    log = tmp_path / "log"
+    runner = Runner(report=report, env=os.environ)
+    argv = ["sh", "-c", 'cat "$1"; exit 3', "sh", str(tmp_path / "lines"), f"--token={SECRET}"]
+    done = runner.logged(argv, log=log)
+    assert done.returncode == 3
+    assert "--token=(removed)" in log.read_text()
+    assert SECRET not in log.read_text()
+    assert SECRET not in _said(report)
+    assert SECRET not in "\n".join(done.tail)
+    assert "-DB=2" in log.read_text()
+
+
+@pytest.mark.parametrize("json_wanted", [False, True])
+def test_an_error_an_answer_and_a_note(json_wanted: bool) -> None:
+    report = _report(json_wanted=json_wanted)
+    report.error(
+        BuildFailed(LINES[0], where=LINES[3], why=LINES[1], hint=LINES[2], detail=list(LINES))
+    )
+    report.note(LINES[0])
+    report.bug(ValueError(LINES[3]), "\n".join(LINES), debug=True)
+    answer = _report(json_wanted=json_wanted)
+    answer.answer("kind", {"args": list(LINES), "HF_TOKEN": SECRET, "n": 1}, LINES)
+    for said in (_said(report), _said(answer)):
+        assert SECRET not in said
+        assert "host.example" in said
+    if json_wanted:
+        document = json.loads(answer.stdout.getvalue())  # type: ignore[attr-defined]
+        assert (document["kind"], document["n"], document["HF_TOKEN"]) == ("kind", 1, "(removed)")
+
+
+def test_a_channel_with_a_login_that_cannot_be_read(root: Path, tmp_path: Path) -> None:
+    (tmp_path / "env.yml").write_text("name: x\nchannels: [forge]\ndependencies: [a]\n")
+    alias = f"http://ann:{SECRET}@127.0.0.1:9/t/{SECRET}"
+    argv = [sys.executable, "-m", "nybforge", "env", "lock", "env.yml", "--channel-alias", alias]
+    env = {**os.environ, "NYBFORGE_ROOT": str(root)}
+    for more in ([], ["--json"], ["--debug"]):
+        done = subprocess.run([*argv, *more], cwd=tmp_path, env=env, capture_output=True, text=True)
+        assert done.returncode == 4, done.stderr
+        assert SECRET not in done.stdout + done.stderr
+        assert "127.0.0.1:9" in done.stderr
+
+
+def _locked(package: Path) -> Lock:
+    channel = f"https://ann:{SECRET}@host.example/t/{SECRET}/forge"
+    one = Locked(
+        name="module",
+        version="1.0",
+        build="0",
+        subdir="noarch",
+        channel=channel,
+        file_name=package.name,
+        sha256=measured(package)[0],
+        noarch="python",
+    )
+    return Lock(name="x", platform="linux-64", channels=(channel,), packages=(one,))
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    make_channel(tmp_path / "forge", module_package())
+    return next((tmp_path / "forge").rglob("module-*.tar.bz2"))
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_lock_has_neither_login_nor_token(form: str, package: Path) -> None:
+    text = lock_text(_locked(package), form)
+    assert SECRET not in text
+    assert "ann:" not in text
+    assert "forge/noarch/module-1.0-0.tar.bz2" in text
+
+
+def test_a_bundle_has_neither_login_nor_token(package: Path, tmp_path: Path) -> None:
+    lock = _locked(package)
+    packed = [repacked(lock.packages[0], package, tmp_path)]
+    bundle = write_bundle(lock, packed, tmp_path / "x.tar")
+    data = bundle.path.read_bytes()
+    assert SECRET.encode() not in data
+    assert b"https://host.example/forge/noarch/module" in data
+    assert (bundle.sha256, bundle.size) == (measured(bundle.path)[0], len(data))
+
+
+def test_what_has_no_secret_is_printed_unchanged() -> None:
+    packages = load_matrix()
+    script = install_script(packages, recommend(None, None))
+    assert redact(script) == script
+    for url in ("https://h/forge/noarch/a-1-0.conda", "file:///a/t", "./envs/channel", "forge"):
+        assert public_url(url) == url
+
+
+def test_a_killed_run_leaves_nothing_in_tmp(
+    root: Path, tmp_path: Path, package: Callable[..., Path]
+) -> None:
+    """What it was just at lies in the build folder, where channel clean finds it."""
+    temporary, checkout = tmp_path / "tmp", tmp_path / "tree"
+    for folder in (temporary, checkout / "recipe/variants"):
+        folder.mkdir(parents=True)
+    program = (
+        "import os, sys; from pathlib import Path\n"
+        "from nybforge.environments import solve\n"
+        "from nybforge.scratch import solver_scratch\n"
+        "def killed(*_): os.kill(os.getpid(), 9)\n"
+        "solve._solve = killed\n"
+        "scratch = solver_scratch(Path(sys.argv[1]))\n"
+        "request = solve.Request(specs=(), channels=(), platform='linux-64', virtual={})\n"
+        "solve.solve_environment(request, scratch)\n"
+    )
+    env = {**os.environ, "TMPDIR": str(temporary)}
+    argv = [sys.executable, "-c", program, str(checkout / "build")]
+    assert subprocess.run(argv, env=env, check=False).returncode == -9
+    assert not list(temporary.iterdir())
+    assert len(list((checkout / "build/cache/solve").iterdir())) == 1
