@@ -19,7 +19,7 @@ from nybforge.report import Report
 
 ROOT = Path(__file__).resolve().parents[2]
 MANUAL = [
-    *(ROOT / f"{name}.md" for name in ("README", "CHANGELOG", "CONTRIBUTING")),
+    *(ROOT / f"{name}.md" for name in ("README", "CHANGELOG", "CONTRIBUTING", "SECURITY")),
     *sorted((ROOT / "docs").glob("*.md")),
 ]
 PAGES = [
