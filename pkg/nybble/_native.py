@@ -13,9 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from nybble import errors
-from nybble._bridge import interpreter
-
-interpreter.check()
+from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 
 __all__ = [
     "ABI_VERSION",

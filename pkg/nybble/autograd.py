@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 from nybble.ops.gemm4.autograd import matmul_4bit
 from nybble.ops.int8.autograd import MatmulLtState, matmul
 

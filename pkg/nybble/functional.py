@@ -6,6 +6,7 @@ device. Wrong arguments raise InvalidArgument (a ValueError) before anything is 
 
 from __future__ import annotations
 
+from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 from nybble.ops.blockwise.functional import dequantize_blockwise, quantize_blockwise
 from nybble.ops.fourbit.functional import (
     dequantize_4bit,

@@ -41,3 +41,6 @@ def check() -> None:
     why = refusal(getattr(sys, "_is_gil_enabled", lambda: True)(), _is_main())
     if why is not None:
         raise ImportError(why)
+
+
+check()

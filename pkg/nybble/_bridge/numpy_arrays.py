@@ -10,11 +10,12 @@ import numpy as np
 
 from nybble import _native, errors
 from nybble._bridge.pool import LEAST, pool
-from nybble._bridge.protocol import Shape
 from nybble.ops import checks, codebooks
 
 if TYPE_CHECKING:
     import numpy.typing as npt
+
+    from nybble._bridge.protocol import Shape
 
 Array: TypeAlias = "npt.NDArray[Any]"
 DType: TypeAlias = "np.dtype[Any]"

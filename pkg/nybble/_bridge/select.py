@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
 from nybble import errors
 from nybble._bridge import numpy_arrays
-from nybble._bridge.protocol import ArrayT, Bridge
+
+if TYPE_CHECKING:
+    from nybble._bridge.protocol import ArrayT, Bridge
 
 __all__ = ["bridge_of", "default_bridge"]
 
-_Any: TypeAlias = Bridge[Any, Any]
+_Any: TypeAlias = "Bridge[Any, Any]"
 
 _numpy: _Any = numpy_arrays
 _torch: _Any | None = None

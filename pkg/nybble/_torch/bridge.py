@@ -10,7 +10,6 @@ from torch import Tensor
 
 from nybble import _native, errors
 from nybble._bridge.pool import LEAST
-from nybble._bridge.protocol import Shape
 from nybble._torch import fast_path, private
 from nybble._torch.memory import empty as empty
 from nybble._torch.memory import empty_product as empty_product
@@ -26,6 +25,8 @@ from nybble.ops import checks, codebooks
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
+
+    from nybble._bridge.protocol import Shape
 
 Device: TypeAlias = "torch.device | str | int | None"
 Book: TypeAlias = "Callable[..., npt.NDArray[np.float32]]"

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import torch
 from torch import Tensor
 
 from nybble import errors
 from nybble._bridge.pool import LEAST, pool
-from nybble._bridge.protocol import Shape
 from nybble._torch import private
 from nybble._torch.tracing import eager
+
+if TYPE_CHECKING:
+    from nybble._bridge.protocol import Shape
 
 __all__ = [
     "empty",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 from nybble.nn.embedding import (
     Embedding,
     Embedding4bit,

@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 import math
 from ctypes import addressof
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from nybble import _native, errors
-from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 from nybble.ops import checks
 from nybble.state import QuantState
+
+if TYPE_CHECKING:
+    from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 
 __all__ = [
     "CheckedState4bit",

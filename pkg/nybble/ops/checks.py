@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nybble import errors
-from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
+
+if TYPE_CHECKING:
+    from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
 __all__ = [
     "BLOCK_SIZES_4BIT",

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
+from typing import TYPE_CHECKING
+
 from nybble.ops import checks
 from nybble.ops.overlap import overlap
+
+if TYPE_CHECKING:
+    from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 
 __all__ = ["deliver", "output"]
 

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from nybble import errors
-from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble.ops import checks
 
 if TYPE_CHECKING:
     import numpy.typing as npt
+
+    from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
 __all__ = ["overlap", "refuse_overlap", "refuse_overlaps"]
 

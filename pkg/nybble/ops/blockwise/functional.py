@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from nybble import errors
-from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
@@ -13,6 +14,9 @@ from nybble.ops.operators import operators
 from nybble.ops.outputs import deliver
 from nybble.ops.overlap import refuse_overlap
 from nybble.state import QuantState
+
+if TYPE_CHECKING:
+    from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
 __all__ = [
     "compressed",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nybble import _native, errors
-from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble.ops import checks
 from nybble.ops.checked_state import CheckedState4bit
 from nybble.ops.outputs import deliver, output
+
+if TYPE_CHECKING:
+    from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
 __all__ = [
     "dequantize_4bit",

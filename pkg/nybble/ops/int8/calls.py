@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from nybble import _native, errors
-from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble.ops import checks
 from nybble.ops.outputs import deliver, output
+
+if TYPE_CHECKING:
+    from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
 __all__ = [
     "linear",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from nybble import errors
-from nybble._bridge.protocol import ArrayT, DType
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
@@ -12,6 +13,9 @@ from nybble.ops.int8.linear import dequantized
 from nybble.ops.operators import operators
 from nybble.ops.outputs import deliver
 from nybble.ops.overlap import refuse_overlap
+
+if TYPE_CHECKING:
+    from nybble._bridge.protocol import ArrayT, DType
 
 __all__ = [
     "int8_double_quant",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
+from typing import TYPE_CHECKING
+
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
@@ -10,6 +11,9 @@ from nybble.ops.blockwise import calls as blockwise
 from nybble.ops.checked_state import checked_8bit
 from nybble.ops.int8 import calls
 from nybble.state import QuantState
+
+if TYPE_CHECKING:
+    from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
 __all__ = ["dequantized", "product"]
 

@@ -6,13 +6,15 @@ import ctypes
 from collections.abc import Iterator, Sequence
 from ctypes import addressof
 from dataclasses import dataclass, replace
-from typing import Any, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from nybble import _native, errors
-from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 from nybble._bridge.select import bridge_of
 from nybble.ops import checks
 from nybble.ops.overlap import refuse_overlaps
+
+if TYPE_CHECKING:
+    from nybble._bridge.protocol import Array, Bridge, DTypeT
 
 __all__ = [
     "OPTIMIZERS",
@@ -41,6 +43,9 @@ _update_8bit = _native.record("optimizer_update_8bit")
 _update_32bit = _native.record("optimizer_update_32bit")
 _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
 BLOCK_SIZE = 256  # of the 8-bit states; part of the format
+
+
+ArrayT = TypeVar("ArrayT", bound="Array")
 
 
 class Hyperparameters(NamedTuple):  # creating a dataclass costs a microsecond more

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from nybble._bridge.protocol import ArrayT
+from typing import TYPE_CHECKING
+
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops.operators import operators
 from nybble.ops.optim import calls as updates
+
+if TYPE_CHECKING:
+    from nybble._bridge.protocol import ArrayT
 
 __all__ = ["optimizer_update_8bit_blockwise", "optimizer_update_32bit"]
 
