@@ -22,24 +22,20 @@ void dequantize_blockwise_bf16(const dequantize_blockwise_args& d) {
   avx512::dequantize_blockwise_to<bf16>(d);
 }
 
+// The operations of this unit; others are forwarded.
+struct unit : forward_to<avx512_table> {
+  static constexpr auto gemm_4bit = gemm_4bit_bf16;
+  static constexpr auto dequantize_blockwise = dequantize_blockwise_bf16;
+};
+
 }  // namespace
 
 const kernel_table avx512bf16_table = {
     "avx512bf16",
     "AVX-512 F, BW, DQ, VL, VBMI, VBMI2, VNNI and BF16",
     has_avx512bf16,
-    forward_to<avx512_table>::quantize_4bit,
-    forward_to<avx512_table>::dequantize_4bit,
-    gemm_4bit_bf16,
-    forward_to<avx512_table>::gemm_4bit_grad,
-    forward_to<avx512_table>::quantize_blockwise,
-    dequantize_blockwise_bf16,
-    forward_to<avx512_table>::int8_vectorwise_quant,
-    forward_to<avx512_table>::int8_matmul,
-    forward_to<avx512_table>::int8_mm_dequant,
-    forward_to<avx512_table>::int8_outliers,
-    forward_to<avx512_table>::optimizer_8bit,
-    forward_to<avx512_table>::optimizer_32bit,
+#define NYBBLE_CPU_OPERATION(name, arguments) unit::name,
+#include "core/operations.def"
 };
 
 }  // namespace nybble::cpu

@@ -40,8 +40,8 @@ const kernel_table* named(const char* source, const char* name) {
   for (const kernel_table* table : kBestFirst) {
     if (std::strcmp(table->name, name) != 0) continue;
     if (table->supported()) return table;
-    throw unsupported(std::string(source) + ": " + name + " needs " + table->description +
-                      ", which this machine lacks; available: " + available());
+    throw unsupported(std::string(source) + ": " + name + " requires " + table->description +
+                      ", which this CPU does not support; available: " + available());
   }
   throw invalid_argument(std::string(source) + ": '" + name +
                          "' is not the name of a CPU implementation; available: " + available());

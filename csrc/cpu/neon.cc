@@ -10,22 +10,30 @@
 
 namespace nybble::cpu {
 
+namespace {
+
+// The operations of this unit; others are forwarded.
+struct unit : forward_to<portable_table> {
+  static constexpr auto quantize_4bit = neon::quantize_4bit;
+  static constexpr auto dequantize_4bit = neon::dequantize_4bit;
+  static constexpr auto gemm_4bit = neon::gemm_4bit;
+  static constexpr auto gemm_4bit_grad = neon::gemm_4bit_grad;
+  static constexpr auto quantize_blockwise = neon::quantize_blockwise;
+  static constexpr auto dequantize_blockwise = neon::dequantize_blockwise;
+  static constexpr auto int8_vectorwise_quant = neon::int8_vectorwise_quant;
+  static constexpr auto int8_matmul = neon::int8_matmul;
+  static constexpr auto optimizer_8bit = neon::optimizer_8bit;
+  static constexpr auto optimizer_32bit = neon::optimizer_32bit;
+};
+
+}  // namespace
+
 const kernel_table neon_table = {
     "neon",
     "NEON",
     has_neon,
-    neon::quantize_4bit,
-    neon::dequantize_4bit,
-    neon::gemm_4bit,
-    neon::gemm_4bit_grad,
-    neon::quantize_blockwise,
-    neon::dequantize_blockwise,
-    neon::int8_vectorwise_quant,
-    neon::int8_matmul,
-    forward_to<portable_table>::int8_mm_dequant,
-    forward_to<portable_table>::int8_outliers,
-    neon::optimizer_8bit,
-    neon::optimizer_32bit,
+#define NYBBLE_CPU_OPERATION(name, arguments) unit::name,
+#include "core/operations.def"
 };
 
 }  // namespace nybble::cpu

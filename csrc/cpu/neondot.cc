@@ -7,22 +7,21 @@
 
 namespace nybble::cpu {
 
+namespace {
+
+// The operations of this unit; others are forwarded.
+struct unit : forward_to<neon_table> {
+  static constexpr auto int8_matmul = neon::int8_matmul;
+};
+
+}  // namespace
+
 const kernel_table neondot_table = {
     "neondot",
     "NEON with the int8 dot product (Armv8.2)",
     has_neon_dot,
-    forward_to<neon_table>::quantize_4bit,
-    forward_to<neon_table>::dequantize_4bit,
-    forward_to<neon_table>::gemm_4bit,
-    forward_to<neon_table>::gemm_4bit_grad,
-    forward_to<neon_table>::quantize_blockwise,
-    forward_to<neon_table>::dequantize_blockwise,
-    forward_to<neon_table>::int8_vectorwise_quant,
-    neon::int8_matmul,
-    forward_to<neon_table>::int8_mm_dequant,
-    forward_to<neon_table>::int8_outliers,
-    forward_to<neon_table>::optimizer_8bit,
-    forward_to<neon_table>::optimizer_32bit,
+#define NYBBLE_CPU_OPERATION(name, arguments) unit::name,
+#include "core/operations.def"
 };
 
 }  // namespace nybble::cpu

@@ -13,7 +13,7 @@ namespace {
 template <class T>
 void need(const char* name, const T* pointer) {
   if (pointer == nullptr)
-    throw nybble::invalid_argument(std::string(name) + ": NULL; a place for the answer is needed");
+    throw nybble::invalid_argument(std::string(name) + ": NULL; expected a pointer to the result");
 }
 
 }  // namespace

@@ -189,10 +189,9 @@ CUfunction find_function(int32_t device, const char* family, const char* name) {
   CUfunction function = nullptr;
   const CUresult result = cuModuleGetFunction(&function, family_of(s, device, family), name);
   if (result == CUDA_ERROR_NOT_FOUND)
-    throw bad_image(
-        "image of family " + std::string(family) + ": " + s.images[family].path +
-        " has no kernel " + name +
-        ": it was not made for this libnybble; install nybble-kernels of the same version");
+    throw bad_image("image of family " + std::string(family) + ": " + s.images[family].path +
+                    " has no kernel " + name +
+                    ": built for another libnybble; install nybble-kernels of the same version");
   check(result, "cuModuleGetFunction");
   return function;
 }

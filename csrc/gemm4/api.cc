@@ -53,9 +53,9 @@ void backward(nybble::gemm_4bit_args& args, const nybble_absmax* absmax, int32_t
 
 // User functions are device code: the CPU cannot run them.
 nybble::cuda::gemm4_kernels* user_kernels(const nybble_gemm4_kernels* kernels, int32_t device) {
-  if (kernels == nullptr) check::fail("kernels", "NULL", "what nybble_gemm4_kernels_get gave");
+  if (kernels == nullptr) check::fail("kernels", "NULL", "the result of nybble_gemm4_kernels_get");
   if (device == NYBBLE_CPU)
-    throw nybble::unsupported("kernels: a decode or an epilogue of one's own runs on CUDA devices");
+    throw nybble::unsupported("kernels: user-defined functions run on CUDA devices only");
   return reinterpret_cast<nybble::cuda::gemm4_kernels*>(const_cast<nybble_gemm4_kernels*>(kernels));
 }
 
@@ -93,7 +93,7 @@ nybble_status nybble_gemm4_kernels_get(const char* family, int32_t has_decode, i
                                        const nybble_gemm4_kernels** kernels) {
   return nybble::guard([&] {
     if (family == nullptr) check::fail("family", "NULL", "the family of an attached image");
-    if (kernels == nullptr) check::fail("kernels", "NULL", "a place for the answer");
+    if (kernels == nullptr) check::fail("kernels", "NULL", "a pointer to the result");
     *kernels = reinterpret_cast<const nybble_gemm4_kernels*>(
         &nybble::cuda::user_kernels(family, has_decode != 0, has_epilogue != 0));
   });

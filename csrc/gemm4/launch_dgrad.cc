@@ -107,7 +107,7 @@ bool launch(const gemm_4bit_args& g, gemm4_path path, int32_t device, void* stre
 
 void gemm_4bit_grad(const gemm_4bit_args& g, int32_t device, void* stream) {
   if (kernels_of(g).has_epilogue)
-    throw unsupported("kernels: the derivative of their epilogue is not known");
+    throw unsupported("kernels: products with a user-defined epilogue have no gradient");
   const current scope(device);
   launch_chosen(g, choose_gemm4_dgrad_path, is_usable, launch, device, stream);
 }

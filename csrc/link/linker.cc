@@ -19,7 +19,7 @@ void check_arch(const std::string& arch) {
   for (const char* known : architectures) {
     if (arch == std::string("sm_") + known) return;
   }
-  throw invalid_argument("arch: '" + arch + "' is no architecture; an example is sm_86");
+  throw invalid_argument("arch: '" + arch + "' is not an architecture; example: sm_86");
 }
 
 // nvJitLink's options, by what stands before '='. Others are refused: an unknown one may end the
@@ -52,7 +52,7 @@ void check_option(const std::string& option) {
   for (const char* known : known_options) {
     if (head == known) return;
   }
-  throw invalid_argument("options: '" + option + "' is no option of the linker that is known");
+  throw invalid_argument("options: '" + option + "' is not a known linker option");
 }
 
 }  // namespace

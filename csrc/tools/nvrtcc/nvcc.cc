@@ -17,7 +17,7 @@ class nvcc : public compiler {
     const outcome answer = run({path_, "--version"});
     const std::size_t at = answer.output.find("release ");
     if (answer.status != 0 || at == std::string::npos)
-      throw failure(exit_tool, path_ + " --version says no release:\n" + answer.output);
+      throw failure(exit_tool, path_ + " --version prints no release:\n" + answer.output);
     version_ = answer.output.substr(at + 8, answer.output.find_first_of(",\n", at) - at - 8);
   }
   std::string name() const override { return "nvcc"; }

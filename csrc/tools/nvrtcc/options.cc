@@ -52,10 +52,9 @@ void add_capability(const std::string& word, std::vector<std::string>& archs) {
                     kind = dash == std::string::npos ? "" : word.substr(dash);
   const bool known = kind.empty() || kind == "-real" || kind == "-virtual";
   if (!known || !valid_arch("sm_" + number))
-    throw failure(
-        exit_usage,
-        "--archs: '" + word +
-            "' is no capability; allowed are words like 86-real, 90-virtual, 90a-real, 90");
+    throw failure(exit_usage, "--archs: '" + word +
+                                  "' is not a compute capability; expected 86-real, 90-virtual, "
+                                  "90a-real, 90 or the like");
   if (kind != "-virtual") archs.push_back("sm_" + number);
   if (kind != "-real") archs.push_back("compute_" + number);
 }

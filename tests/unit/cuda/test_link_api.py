@@ -61,7 +61,7 @@ CALLS = [
         "linker_create",
         "b'driver', b'sm_8', b'cubin', 0, None, 0, P",
         INVALID,
-        "arch: 'sm_8' is no ",
+        "arch: 'sm_8' is not ",
     ),
     (
         "linker_create",

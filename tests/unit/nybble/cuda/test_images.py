@@ -66,7 +66,7 @@ def test_an_image_that_the_driver_refuses_says_for_which_device(run: Run, tmp_pa
 
 def test_a_kernel_that_an_image_lacks_is_named(run: Run, tmp_path: Path) -> None:
     (error,) = run([image(tmp_path, "blockwise", "sm_86", ["work"])])
-    assert "blockwise.sm_86.cubin has no kernel quantize_4bit_nf4_bf16_64: it was not" in error
+    assert "blockwise.sm_86.cubin has no kernel quantize_4bit_nf4_bf16_64: built for" in error
 
 
 def test_what_is_attached_again_replaces_what_is_not_loaded(run: Run, tmp_path: Path) -> None:
