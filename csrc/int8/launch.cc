@@ -41,7 +41,6 @@ kernel gemv_fused_quant_kernels[2][3] = {{NYBBLE_INT8_FUSED_QUANT("8")},
 static_assert(kInt8RowsAtOnce == policy::kInt8FusedRows);
 
 constexpr int64_t kMaxRowBlocks = 1 << 20;
-constexpr int64_t kMaxSide = 1 << 30;  // kernels of few rows count in 32 bits
 // Threads per multiprocessor up to which each takes eight outputs of a dequantization (else
 // sixteen). H200, 1 to 64 rows: 4.4 to 6.9 us, with sixteen each 6.0 to 7.7. Rows of 11008, blocks
 // of 128 and 256 threads: 8 rows 5.82 and 5.86, 64 rows 6.88 and 7.14.
@@ -232,32 +231,21 @@ void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
 
 namespace {
 
-// Above kFewLayerRows rows, the one-kernel layer is used only for small weights
-// (kSmallOutlierWeight with outliers), and without outliers for short rows. H200, bf16, 8 rows, us
-// in sequence, separate kernels and one kernel:
-//   no outliers      1024x1024 3.75, 4.1   2048x2048 4.55, 5.4   1024x4096 4.9, 6.6 (host 9.3, 5.5)
-//   3 outliers       1024x1024 10.2, 6.3   2048x2048 11.0, 8.4   4096x4096 14.6, 12.8
-//   2048x2048        8 outliers 11.3, 10.2   40 outliers 14.2, 18.1
-constexpr int64_t kFewLayerRows = 4, kSmallWeight = 1 << 22, kShortRow = 2048,
-                  kSmallOutlierWeight = 1 << 24;
-
-bool suits_many_rows(const int8_linear_args& l) {
-  if (l.threshold > 0.0f) return l.n * l.k <= kSmallOutlierWeight;
-  return l.n * l.k <= kSmallWeight && l.k <= kShortRow;
+int8_layer layer_of(const int8_linear_args& l) {
+  return {l.m,
+          l.n,
+          l.k,
+          vector_of(l.dtype),
+          has_vectors(l.k, l.a, l.b),
+          is_aligned(l.a, 16),
+          l.threshold > 0.0f};
 }
 
 // An int8 layer of few rows in one kernel, where every block quantizes all rows itself. False if
 // the shape does not fit, the image or the device cannot, or two kernels are faster: in a captured
 // graph the next launch costs the host nothing, and W is read while rows are quantized.
-bool launch_layer(const int8_linear_args& l, int32_t device, void* stream) {
-  const int64_t row_parts = l.m <= 2   ? l.m
-                            : l.m <= 4 ? 4
-                                       : 8,
-                most = policy::int8_fused_linear_values(vector_of(l.dtype));
-  if (l.m > policy::kInt8FusedRows || l.n < 16 || l.n > kMaxSide || l.k < 16 ||
-      !has_vectors(l.k, l.a, l.b) || l.k > most / row_parts)
-    return false;
-  if (l.m > kFewLayerRows && !suits_many_rows(l)) return false;
+bool launch_fused_linear(const int8_linear_args& l, int32_t device, void* stream) {
+  if (!suits_int8_fused_linear(layer_of(l))) return false;
   kernel& k = fused_linear_kernels[l.dtype];
   const int limit = policy::int8_fused_linear_limit();
   if (!k.present(device) || limit > shared_limit(device)) return false;
@@ -277,19 +265,11 @@ int8_matmul_args product_of(const int8_linear_args& l) {
   return {l.q, l.b, l.m, l.n, l.k, nullptr, l.row_absmax, l.col_absmax, l.bias, l.out, l.dtype};
 }
 
-// The product of a small weight quantizes its rows itself. counts: of params::int8_fused_quant.
-// H200, bf16, us, separate kernels and fused:
-//   host, 9 to 128 rows   8.3, 5.0 (3 outlier columns: 13, 7.7)
-//   1024x1024             16 rows 4.8, 6.1   64 rows 6.6, 7.9   128 rows 8.45, 9.3
-//   2048x2048             16 rows 6.3, 7.3   64 rows 8.0, 9.2   128 rows 10.4, 10.8
-//   3 outlier columns     1024x1024 16 rows 11.6, 13.3   2048x2048 64 rows 16.2, 17.9
-bool launch_product_first(const int8_linear_args& l, unsigned* counts, int32_t device,
-                          void* stream) {
+// The product quantizes its rows itself. counts: of params::int8_fused_quant. False if the image
+// has no such kernel for the shape.
+bool launch_fused_quant(const int8_linear_args& l, unsigned* counts, int32_t device, void* stream) {
   const bool outliers = l.threshold > 0.0f;
-  if (l.n * l.k > kSmallWeight || l.m > policy::kMaxQueuedUnits || !is_aligned(l.a, 16) ||
-      (outliers &&
-       (l.m > policy::kInt8StatRows || l.k > policy::kMaxQueuedUnits * 32 * vector_of(l.dtype))))
-    return false;
+  if (!suits_int8_fused_quant(layer_of(l))) return false;
   const params::int8_fused_quant first = {
       {l.a, l.q, nullptr, l.row_absmax, nullptr, outliers ? l.outlier_cols : nullptr, l.m, l.k,
        l.threshold, 1},
@@ -301,7 +281,7 @@ bool launch_product_first(const int8_linear_args& l, unsigned* counts, int32_t d
 }
 
 // An int8 layer by two or more kernels. copies: NULL, or memory for int8_outlier_copies.
-void launch_layer_parts(const int8_linear_args& l, char* copies, int32_t device, void* stream) {
+void launch_separately(const int8_linear_args& l, char* copies, int32_t device, void* stream) {
   const int8_vectorwise_quant_args rows = {
       l.a, l.dtype, l.m,          l.k,     l.threshold,
       l.q, nullptr, l.row_absmax, nullptr, l.threshold > 0.0f ? l.outlier_cols : nullptr};
@@ -318,7 +298,7 @@ void launch_layer_parts(const int8_linear_args& l, char* copies, int32_t device,
 
 void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
   const current scope(device);
-  if (launch_layer(l, device, stream)) return;
+  if (launch_fused_linear(l, device, stream)) return;
   std::size_t copies = int8_outlier_bytes(l, device);
   std::unique_ptr<workspace> memory;
   // If there is no memory for copies, none are made; the product is slower then.
@@ -331,7 +311,7 @@ void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
     }
     return copies > 0 ? memory->as<char>() : nullptr;
   };
-  if (l.q != nullptr) return launch_layer_parts(l, allocate(0), device, stream);
+  if (l.q != nullptr) return launch_separately(l, allocate(0), device, stream);
   const int64_t tops = ceil_div(l.m * 4, 256) * 256, codes = ceil_div(l.m * l.k, 256) * 256;
   const auto bytes = static_cast<size_t>(tops + codes + l.k);
   const auto given = [&](char* at) {
@@ -346,11 +326,11 @@ void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
                                  : stream_memory{};
   if (kept.zeros == nullptr) {
     char* const made = allocate(bytes);
-    return launch_layer_parts(given(memory->as<char>() + copies), made, device, stream);
+    return launch_separately(given(memory->as<char>() + copies), made, device, stream);
   }
   const int8_linear_args all = given(kept.data);
-  if (!launch_product_first(all, kept.zeros + 2, device, stream))
-    launch_layer_parts(all, nullptr, device, stream);
+  if (!launch_fused_quant(all, kept.zeros + 2, device, stream))
+    launch_separately(all, nullptr, device, stream);
 }
 
 }  // namespace nybble::cuda

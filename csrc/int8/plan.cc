@@ -24,6 +24,14 @@ constexpr int64_t kLargeWeight = 3 << 24;
 // (4096 rows with scales: a layer takes 445, 1646, 142, 345 by cuBLASLt, 392, 1555, 121, 318 by
 // wgmma.)
 constexpr int64_t kMaxWgmmaInt32Rows = 1024;
+// Above kFewLayerRows rows, the one-kernel layer is used only for small weights
+// (kSmallOutlierWeight with outliers), and without outliers for short rows. H200, bf16, 8 rows, us
+// in sequence, separate kernels and one kernel:
+//   no outliers      1024x1024 3.75, 4.1   2048x2048 4.55, 5.4   1024x4096 4.9, 6.6 (host 9.3, 5.5)
+//   3 outliers       1024x1024 10.2, 6.3   2048x2048 11.0, 8.4   4096x4096 14.6, 12.8
+//   2048x2048        8 outliers 11.3, 10.2   40 outliers 14.2, 18.1
+constexpr int64_t kFewLayerRows = 4, kSmallWeight = 1 << 22, kShortRow = 2048,
+                  kSmallOutlierWeight = 1 << 24;
 constexpr int64_t kMaxGemvSide = 1 << 30;  // the kernel counts in 32 bits
 constexpr int64_t kTileCost = 24;          // of a tile beside its columns, in columns
 
@@ -47,6 +55,28 @@ int8_path choose_int8_path(const int8_problem& p, const int8_features& has) {
   if (gemv) return int8_path::gemv;
   if (has.cublaslt && p.vectors && p.n % 4 == 0) return int8_path::cublaslt;
   return has.mma && p.vectors ? int8_path::mma : int8_path::simt;
+}
+
+bool suits_int8_fused_linear(const int8_layer& l) {
+  const int64_t row_parts = l.m <= 2 ? l.m : l.m <= 4 ? 4 : 8;
+  if (l.m > policy::kInt8FusedRows || l.n < 16 || l.n > kMaxGemvSide || l.k < 16 || !l.vectors ||
+      l.k > policy::int8_fused_linear_values(l.vector) / row_parts)
+    return false;
+  if (l.m <= kFewLayerRows) return true;
+  if (l.outliers) return l.n * l.k <= kSmallOutlierWeight;
+  return l.n * l.k <= kSmallWeight && l.k <= kShortRow;
+}
+
+// The product of a small weight quantizes its rows itself.
+// H200, bf16, us, separate kernels and fused:
+//   host, 9 to 128 rows   8.3, 5.0 (3 outlier columns: 13, 7.7)
+//   1024x1024             16 rows 4.8, 6.1   64 rows 6.6, 7.9   128 rows 8.45, 9.3
+//   2048x2048             16 rows 6.3, 7.3   64 rows 8.0, 9.2   128 rows 10.4, 10.8
+//   3 outlier columns     1024x1024 16 rows 11.6, 13.3   2048x2048 64 rows 16.2, 17.9
+bool suits_int8_fused_quant(const int8_layer& l) {
+  return l.n * l.k <= kSmallWeight && l.m <= policy::kMaxQueuedUnits && l.a_aligned &&
+         (!l.outliers || (l.m <= policy::kInt8StatRows &&
+                          l.k <= int64_t{policy::kMaxQueuedUnits} * 32 * l.vector));
 }
 
 // Wide tiles read less, narrow ones fill the multiprocessors better. H200, us of a bf16 layer in a

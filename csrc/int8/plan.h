@@ -25,6 +25,20 @@ enum class int8_path { gemv, wgmma, cublaslt, mma, simt };
 
 int8_path choose_int8_path(const int8_problem& p, const int8_features& has);
 
+// A linear layer: rows that are not quantized yet, with outlier columns if a threshold is given.
+struct int8_layer {
+  int64_t m, n, k;
+  int vector;      // values of `a` in 16 bytes
+  bool vectors;    // rows of `a` and W are whole vectors of 16 bytes
+  bool a_aligned;  // starts on 16 bytes
+  bool outliers;
+};
+
+// Whether the kernel that quantizes all rows in every block is faster than separate kernels.
+bool suits_int8_fused_linear(const int8_layer& l);
+// Whether the product may quantize its rows itself. Memory for it must be at hand.
+bool suits_int8_fused_quant(const int8_layer& l);
+
 constexpr int kInt8WgmmaColumns[] = {32, 64, 128, 256};  // rows of `a` in a tile
 
 struct int8_tiles {

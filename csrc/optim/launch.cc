@@ -11,6 +11,7 @@
 #include "cuda/workspace.h"
 #include "device/params.h"
 #include "device/policy.h"
+#include "optim/plan.h"
 
 namespace nybble::cuda {
 namespace {
@@ -111,26 +112,26 @@ class launch_memory {
   std::optional<workspace> own_;
 };
 
-// A step with max_unorm in one launch, a warp for each unit. False if it does not fit.
-bool step_fused_norms(const optimizer_args& o, bool eight_bit, const params::optim& ready,
-                      int32_t device, void* stream) {
-  constexpr int kWarps = policy::kFusedNormThreads / 32;
-  kernel& k = fused_norm_kernels[eight_bit][states_of(o.optimizer) - 1][o.dtype];
-  params::optim p = ready;
-  int64_t blocks = 0, most = 0;
+// The blocks of a step with its norms in one launch.
+struct fused_blocks {
+  int64_t blocks = 0, most_units = 0;
+};
+
+// Gives each warp of that launch a unit.
+fused_blocks assign_units(params::optim& p) {
+  fused_blocks f;
   for (int i = 0; i < p.tensors; i++) {
     const int64_t units = units_of(p.tensor[i]);
-    p.tensor[i].first_unit = blocks * kWarps;
-    blocks += ceil_div(units, kWarps);
-    most = std::max(most, units);
+    p.tensor[i].first_unit = f.blocks * kFusedNormWarps;
+    f.blocks += ceil_div(units, kFusedNormWarps);
+    f.most_units = std::max(f.most_units, units);
   }
-  const shape s = with_pdl({blocks, policy::kFusedNormThreads});
-  if (most <= kWarps) {
-    k.launch(device, stream, s, p);
-    return true;
-  }
-  if (blocks > k.max_resident_blocks(device, s)) return false;
-  const launch_memory memory(static_cast<size_t>(blocks) * 2 * sizeof(double), device, stream);
+  return f;
+}
+
+// False if the part of the device that the stream may use has too little room.
+bool step_cooperatively(kernel& k, params::optim& p, const shape& s, int32_t device, void* stream) {
+  const launch_memory memory(static_cast<size_t>(s.blocks) * 2 * sizeof(double), device, stream);
   p.arrived = memory.zeros(), p.parts = memory.sums();
   return k.launch_cooperative(device, stream, s, p);
 }
@@ -158,9 +159,18 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& p, int32
       shape_of(p.units, policy::optim_threads(eight_bit), policy::optim_resident(states, wide),
                policy::optim_blocks_per_processor(eight_bit, states, wide),
                eight_bit ? policy::optim_units(states, wide) : 1, device);
-  if (!(o.h.max_unorm > 0.0f) || !has_norm(o.optimizer))
+  const bool limited = o.h.max_unorm > 0.0f && has_norm(o.optimizer);
+  if (!limited)
     return step_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, with_pdl(s), p);
-  if (!step_fused_norms(o, eight_bit, p, device, stream))
+  kernel& fused = fused_norm_kernels[eight_bit][states - 1][o.dtype];
+  params::optim one = p;
+  const fused_blocks f = assign_units(one);
+  const shape of_one = with_pdl({f.blocks, policy::kFusedNormThreads});
+  const int64_t resident =
+      f.most_units <= kFusedNormWarps ? 0 : fused.max_resident_blocks(device, of_one);
+  const optim_path path = choose_optim_path(limited, f.most_units, f.blocks, resident);
+  if (path == optim_path::fused_norms) return fused.launch(device, stream, of_one, one);
+  if (path == optim_path::norms_first || !step_cooperatively(fused, one, of_one, device, stream))
     step_behind_norms(o, eight_bit, p, s, device, stream);
 }
 

@@ -69,6 +69,32 @@ void exclusions() {
       }
 }
 
+// {m, n, k, values in 16 bytes, rows are vectors, aligned, outliers}
+void layers() {
+  const struct {
+    int8_layer layer;
+    bool fused_linear, fused_quant;
+  } expected[] = {
+      {{1, 4096, 4096, 8, true, true, false}, true, false},
+      {{4, 14336, 4096, 8, true, true, true}, true, false},
+      {{5, 2048, 2048, 8, true, true, false}, true, true},
+      {{8, 1024, 4096, 8, true, true, false}, false, true},
+      {{8, 4096, 4096, 8, true, true, true}, true, false},
+      {{8, 14336, 4096, 8, true, true, true}, false, false},
+      {{9, 1024, 1024, 8, true, true, false}, false, true},
+      {{129, 1024, 1024, 8, true, true, false}, false, false},
+      {{65, 1024, 1024, 8, true, true, true}, false, false},
+      {{1, 15, 4096, 8, true, true, false}, false, true},
+      {{1, 1024, 1020, 8, false, false, false}, false, false},
+  };
+  for (const auto& e : expected) {
+    const std::string text = std::to_string(e.layer.m) + " " + std::to_string(e.layer.n) + " " +
+                             std::to_string(e.layer.k);
+    NYBBLE_EXPECT(suits_int8_fused_linear(e.layer) == e.fused_linear, text + ": fused linear");
+    NYBBLE_EXPECT(suits_int8_fused_quant(e.layer) == e.fused_quant, text + ": fused quantization");
+  }
+}
+
 void tiles() {
   const struct {
     int64_t m, n, k;
@@ -95,5 +121,6 @@ int main() {
   paths();
   exclusions();
   tiles();
+  layers();
   return nybble::test::report("int8_plan");
 }

@@ -1,4 +1,4 @@
-"""The only door to libnybble: finds it, checks its ABI, declares its functions."""
+"""The ctypes binding of libnybble: find it, check its ABI, declare its functions."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ class Library:
             function = getattr(self._dll, f"nybble_{name}")
         except AttributeError:
             raise errors.LibraryMissing(
-                f"{self.path} lacks nybble_{name}: install libnybble and nybble of the same version"
+                f"{self.path} has no nybble_{name}: install libnybble and nybble of one version"
             ) from None
         function.argtypes = arguments
         function.restype = c_int32

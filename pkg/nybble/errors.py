@@ -1,4 +1,4 @@
-"""The exceptions of nybble: one type per status of the native library, kin to a builtin."""
+"""The exceptions of nybble: one per status of libnybble, each also a builtin exception."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = [
 
 
 class NybbleError(RuntimeError):
-    """Anything nybble refuses or fails to do."""
+    """Base of all exceptions of nybble."""
 
 
 class InvalidArgument(NybbleError, ValueError):
@@ -26,7 +26,7 @@ class InvalidArgument(NybbleError, ValueError):
 
 
 class InvalidIndex(InvalidArgument, IndexError):
-    """An index is no row of the table; on CUDA devices the driver's assertion says it instead."""
+    """An index is out of the table's range; on CUDA devices the kernel asserts instead."""
 
 
 class Unsupported(NybbleError, NotImplementedError):

@@ -1,4 +1,4 @@
-"""QuantState: what undoes a quantization, and its form in checkpoints."""
+"""QuantState: the scales and code book of a quantized array, and its checkpoint format."""
 
 from __future__ import annotations
 
@@ -77,11 +77,11 @@ class QuantState:
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __getstate__(self) -> dict[str, Any]:
-        """What copies and pickles have: not the addresses of this process."""
+        """Return what copies and pickles contain: not the addresses of this process."""
         return {name: v for name, v in self.__dict__.items() if not name.startswith("_")}
 
     def __getitem__(self, index: int) -> Any:
-        """The old list form: absmax, shape, dtype, blocksize, [offset, state2] or None, type."""
+        """Return an item of the old list form: absmax, shape, dtype, blocksize, nested, type."""
         second = [self.offset, self.state2] if self.nested else None
         row = (self.absmax, self.shape, self.dtype, self.blocksize, second, self.quant_type)
         return row[index]
@@ -98,7 +98,7 @@ class QuantState:
         """Return the state kept in checkpoint items (`as_dict`, packed or not) on `device`.
 
         `qs_dict` is left as it is. Keys may carry dotted prefixes. Raises InvalidArgument for
-        missing, unknown and spoilt items.
+        missing, unknown and corrupt items.
         """
         if not isinstance(qs_dict, Mapping):
             raise errors.InvalidArgument(
@@ -117,7 +117,7 @@ class QuantState:
                 f"qs_dict has {packed}: expected one item that ends in {cls.valid_qs_type_keys}"
             )
         if packed:
-            items.update(_told(packed[0], items.pop(packed[0])))
+            items.update(_unpacked(packed[0], items.pop(packed[0])))
         items = {key.rpartition(".")[2]: value for key, value in items.items()}
         _check_keys(items, cls.valid_qs_keys)
         b = _bridge_of(items["absmax"], "absmax")
@@ -171,8 +171,8 @@ class QuantState:
             # of one length for any offset: torch.distributed.checkpoint loads into tensors of the
             # shapes it saved
             text = text.ljust(len(text) - len(json.dumps(plain["nested_offset"])) + _LONGEST_FLOAT)
-        told = b.bytes_array(text.encode(), self.absmax)
-        return {**arrays, f"quant_state.{_PREFIX}{self.quant_type}": told}
+        found = b.bytes_array(text.encode(), self.absmax)
+        return {**arrays, f"quant_state.{_PREFIX}{self.quant_type}": found}
 
     def to(self, device: Any) -> None:
         """Move the state to `device`, in place."""
@@ -238,15 +238,17 @@ def _close(a: Any, b: Any) -> bool:
     return bool((abs(a - b) <= 1e-6 + 1e-5 * abs(b)).all())
 
 
-def _told(key: str, tensor: Any) -> dict[str, Any]:
-    """Return what the bytes of a packed item say."""
+def _unpacked(key: str, tensor: Any) -> dict[str, Any]:
+    """Return the items in the JSON bytes of a packed one."""
     try:
-        told = json.loads(_bridge_of(tensor, key).bytes_of(tensor))
+        found = json.loads(_bridge_of(tensor, key).bytes_of(tensor))
     except ValueError as error:
-        raise errors.InvalidArgument(f"{key} is spoilt: {error}") from None
-    if not isinstance(told, dict):
-        raise errors.InvalidArgument(f"{key} is spoilt: {told!r} is no table of items")
-    return told
+        raise errors.InvalidArgument(f"{key} is corrupt: {error}") from None
+    if not isinstance(found, dict):
+        raise errors.InvalidArgument(
+            f"{key} is corrupt: {checks.shown(found)}: expected a JSON object"
+        )
+    return found
 
 
 def _check_kinds(items: dict[str, Any], array: type) -> None:
@@ -254,7 +256,7 @@ def _check_kinds(items: dict[str, Any], array: type) -> None:
         kinds = (array,) if name in _ARRAYS else _KINDS.get(name, (object,))
         numbers = value if name == "shape" and isinstance(value, (tuple, list)) else ()
         if not isinstance(value, kinds) or not all(type(number) is int for number in numbers):
-            raise errors.InvalidArgument(f"{name}={checks.shown(value)} in qs_dict is spoilt")
+            raise errors.InvalidArgument(f"{name}={checks.shown(value)} in qs_dict is corrupt")
 
 
 def _check_keys(items: dict[str, Any], allowed: Iterable[str]) -> None:
@@ -268,4 +270,4 @@ def _check_keys(items: dict[str, Any], allowed: Iterable[str]) -> None:
         needed += ["nested_quant_map", "nested_blocksize", "nested_dtype", "nested_offset"]
     missing = [key for key in needed if key not in items]
     if missing:
-        raise errors.InvalidArgument(f"qs_dict lacks {missing}")
+        raise errors.InvalidArgument(f"qs_dict: missing items {missing}")

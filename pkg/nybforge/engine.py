@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from nybforge.glibc import LOWEST
 from nybforge.package import normalise
 
 __all__ = ["BUILD_FAILED", "NOT_TESTED", "TEST_FAILED", "UNREACHABLE", "main"]
@@ -130,7 +131,9 @@ def build(request: dict[str, Any]) -> Path:
         no_include_recipe=True,
     )
     package: Path = result.packages[0]
-    normalise(package, request["epoch"])
+    for needs in normalise(package, request["epoch"]):
+        if above := needs.above(LOWEST):
+            say(f"needs glibc {needs.glibc}, not {LOWEST}: {', '.join(above)}")
     return package
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 __all__ = ["EXTRAS", "SOURCES", "Sources", "file_inputs", "key_of"]
 
 # Raise when this program makes another package from the same inputs.
-BUILD_REVISION = "2"
+BUILD_REVISION = "3"
 SKIPPED = ("__pycache__", ".*", "*.pyc", "*.orig", "*.egg-info")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from nybble.compat import CudaVersion, choose, device, tables, toolkit_of
-from nybforge.diagnose.questions import kernel_set
+from nybforge.doctor import kernel_set
 from nybforge.variants import Variant
 
 WORDS = {"cubin": "cubin", "ptx": "PTX", "compile": "compile", "cpu": "no"}

@@ -8,6 +8,7 @@ import json
 import os
 import tarfile
 import zipfile
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import zstandard
 
 from nybforge import redact
 from nybforge.archive import read_index
+from nybforge.glibc import Needs, read_needs, requirement
 from nybforge.outputs import replaced
 
 __all__ = [
@@ -58,22 +60,34 @@ def index_entry(path: Path) -> dict[str, Any]:
     return {**entry, "md5": md5, "sha256": sha256, "size": size}
 
 
-def normalise(path: Path, epoch: int) -> None:
+def normalise(path: Path, epoch: int) -> list[Needs]:
     """Rewrite a .conda in place so that equal content gives equal bytes: the engine writes the time
-    of the build into index.json and into the archives; here all of them get `epoch`."""
+    of the build into index.json and into the archives; here all of them get `epoch`. The glibc it
+    depends on becomes the one that its ELF files need; return what they need."""
     with zipfile.ZipFile(path) as outer:
         parts = {name: outer.read(name) for name in outer.namelist()}
+    needs = list(_needs(_plain(parts[next(name for name in parts if name.startswith("pkg-"))])))
     packed: dict[str, bytes] = {}
     for name in sorted(parts, key=lambda name: (not name.endswith(".json"), name)):
         data = parts[name]
         if name.startswith(("info-", "pkg-")):
-            data = _compressed(_repacked(_plain(data), epoch))
+            data = _compressed(_repacked(_plain(data), epoch, needs))
         packed[name] = data
     with replaced(path) as sink, zipfile.ZipFile(sink, "w", zipfile.ZIP_STORED) as outer:
         for name, data in packed.items():
             entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
             entry.external_attr = 0o644 << 16
             outer.writestr(entry, data)
+    return needs
+
+
+def _needs(data: bytes) -> Iterator[Needs]:
+    with tarfile.open(fileobj=io.BytesIO(data)) as archive:
+        for member in archive:
+            source = archive.extractfile(member) if member.isreg() else None
+            found = read_needs(source.read()) if source else None
+            if found is not None:
+                yield found
 
 
 def _plain(data: bytes) -> bytes:
@@ -90,7 +104,7 @@ def _compressed(data: bytes, threads: int | None = None) -> bytes:
     return zstandard.ZstdCompressor(compression_params=how).compress(data)
 
 
-def _repacked(data: bytes, epoch: int) -> bytes:
+def _repacked(data: bytes, epoch: int, needs: Sequence[Needs]) -> bytes:
     out = io.BytesIO()
     with (
         tarfile.open(fileobj=io.BytesIO(data)) as source,
@@ -99,7 +113,7 @@ def _repacked(data: bytes, epoch: int) -> bytes:
         for member in sorted(source.getmembers(), key=lambda member: member.name):
             stream = source.extractfile(member) if member.isreg() else None
             body = stream.read() if stream else b""
-            body = _timeless(member.name, body, epoch)
+            body = _timeless(member.name, body, epoch, needs)
             member.size = len(body)
             member.mtime = epoch
             member.uid = member.gid = 0
@@ -109,13 +123,16 @@ def _repacked(data: bytes, epoch: int) -> bytes:
     return out.getvalue()
 
 
-def _timeless(name: str, body: bytes, epoch: int) -> bytes:
-    """Return the metadata file without the time and the folders of this build."""
+def _timeless(name: str, body: bytes, epoch: int, needs: Sequence[Needs]) -> bytes:
+    """Return the metadata file without the time, the folders and the C library of this build."""
     if name not in ("info/index.json", "info/about.json"):
         return body
     document = json.loads(body)
     if name == "info/index.json":
         document["timestamp"] = epoch * 1000
+        if needs:
+            others = [each for each in document["depends"] if each.split()[0] != "__glibc"]
+            document["depends"] = [*others, f"__glibc >={requirement(needs)},<3.0.a0"]
         for key in ("depends", "constrains"):  # the engine's order is not always the same
             document[key] = sorted(document.get(key, []))
     else:

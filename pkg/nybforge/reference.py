@@ -32,7 +32,7 @@ ERRORS_INTRO = """# Error ids
 
 Every error of `nybforge` has an id: `error[NF101]: what is wrong`, then where, why, and a `hint:`
 line with the next command. `nybforge explain NF101` prints an entry of this page. Findings of the
-doctor have names instead, which [their own pages](findings/README.md) explain;
+doctor have names instead, which [the page of findings](findings.md) explains;
 `nybforge explain no_driver` prints one.
 """
 

@@ -14,8 +14,8 @@ args=(
   -DCMAKE_BUILD_TYPE=Release
   -DCMAKE_INSTALL_PREFIX="$PREFIX"
   -DCMAKE_INSTALL_LIBDIR=lib
-  -DCMAKE_SHARED_LINKER_FLAGS="${LDFLAGS:-} -static-libstdc++ -Wl,--build-id=none"
-  -DCMAKE_EXE_LINKER_FLAGS="${LDFLAGS:-} -static-libstdc++ -Wl,--build-id=none"
+  -DCMAKE_SHARED_LINKER_FLAGS="${LDFLAGS:-} -Wl,--build-id=none"
+  -DCMAKE_EXE_LINKER_FLAGS="${LDFLAGS:-} -Wl,--build-id=none"
 )
 # CMAKE_ARGS is a list of words by conda's convention.
 # shellcheck disable=SC2206

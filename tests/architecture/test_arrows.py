@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import nybforge.doctor
+
 # An effect, the names that have it, and the only places in pkg/nybforge that may use them.
 EFFECT_HOMES = {
     "starting processes": (("subprocess", "pty"), ("run.py",)),
@@ -128,6 +130,20 @@ def test_calls_that_have_effects_have_their_address_too(root: Path, effect: str)
                 wrong.append(f"{path.relative_to(root)}:{node.lineno}: {ast.unparse(node.func)}")
     assert not wrong
     assert used == set(homes), "an address where nothing happens any more"
+
+
+def test_nothing_reaches_around_the_doctors_door(root: Path) -> None:
+    """What lies below nybforge.doctor is its own; its __init__ exports what others may use."""
+    room = root / "pkg/nybforge/doctor"
+    door = {"nybforge.doctor", *(f"nybforge.doctor.{name}" for name in nybforge.doctor.__all__)}
+    wrong = [
+        f"{path.relative_to(root)}:{line}: {module}"
+        for path in _sources(root / "pkg")
+        if room not in path.parents
+        for line, module in _imports(path)
+        if _under(module, "nybforge.doctor") and module not in door
+    ]
+    assert not wrong
 
 
 def test_native_code_knows_no_python_and_links_no_cuda(root: Path) -> None:

@@ -26,7 +26,7 @@ PAGES = [
     *MANUAL,
     *(
         page
-        for folder in ("docs/findings", "benchmarks/results", "envs/locks", "tests/fakes")
+        for folder in ("benchmarks/results", "envs/locks", "tests/fakes")
         for page in sorted((ROOT / folder).glob("*.md"))
     ),
 ]
@@ -36,7 +36,7 @@ VARIABLE = re.compile(r"\bNYB(?:BLE|FORGE)_[A-Z][A-Z0-9_]*\b")
 INTERNAL = re.compile(r"NYBFORGE_IMAGE_CACHE|NYBBLE_TRACE_\w+|NYBBLE_LAB_(OLD_\w*|PREFIX)")
 # Programs whose options are not ours to know.
 OTHERS = re.compile(
-    r"conda|mamba|pixi|pip|apt-get|nvcc|nvidia-smi|docker|srun|wsl|curl|gcc|rattler-build|cmake"
+    r"conda|mamba|pixi|pip|venv|apt-get|nvcc|nvidia-smi|docker|srun|wsl|curl|gcc|rattler-build|cmake"
 )
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
 
@@ -137,7 +137,7 @@ def test_the_commands_that_messages_propose_are_the_programs() -> None:
 
 
 def test_the_options_it_names_exist() -> None:
-    kinds = (".py", ".cc", ".h", ".c", ".sh")
+    kinds = (".py", ".cc", ".h", ".c", ".sh", ".toml")
     known = {
         option
         for text in (*sources("pkg", "tests", "benchmarks", "csrc/tools", "recipe", kinds=kinds),
@@ -174,6 +174,7 @@ def test_the_c_names_it_names_exist() -> None:
         name
         for page in MANUAL
         for code in codes(page.read_text("utf-8"))
+        if not code.endswith(".whl")  # a distribution's name
         for name in re.findall(r"\bnybble_\w+", code)
     }
     assert said

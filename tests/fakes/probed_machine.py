@@ -7,7 +7,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from nybforge.probes.host import Host
+from nybforge.doctor.probes.host import Host
 from nybforge.report import Report
 from nybforge.run import Runner
 

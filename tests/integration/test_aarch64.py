@@ -19,6 +19,7 @@ import native_suite
 from nybforge.__main__ import main
 from nybforge.emulation import Emulation, emulation_for, is_foreign
 from nybforge.errors import HostLacksTool
+from nybforge.glibc import read_needs
 from nybforge.report import Report
 from nybforge.run import Runner
 
@@ -66,6 +67,9 @@ def test_the_library_is_for_arm_and_needs_no_cuda(build_folder: Path) -> None:
     said = subprocess.run(["readelf", "-hd", library], capture_output=True, text=True, check=True)
     assert "AArch64" in said.stdout
     assert not any(name in said.stdout for name in ("libcuda", "libnvrtc", "libcublas"))
+    needs = read_needs(library.read_bytes())
+    assert needs is not None
+    assert needs.above("2.17") == []
 
 
 def test_functions_that_no_header_declares_are_forwarded_on_arm_too(

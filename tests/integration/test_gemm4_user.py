@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from cuda_fixture import FakeCuda, FakeDevice, fake_cubin
-from kernel_sets import KERNELS, PRODUCT, make_set
+from kernel_sets import CSRC, PRODUCT, make_set
 from stub_programs import clean_environment
 from test_stubs_real_libraries import library_file
 
@@ -154,9 +154,11 @@ def test_without_the_link_the_product_wants_the_function(
 import sys
 from pathlib import Path
 from nybble import cuda
-folder = Path({str(KERNELS)!r})
-headers = {{p.name: p.read_text() for p in folder.iterdir() if p.suffix != ".cu"}}
-with cuda.Program((folder / "gemm4.cu").read_text(), name="gemm4.cu", headers=headers) as one:
+folder = Path({str(CSRC)!r})
+files = [*folder.glob("device/*"), *folder.glob("*/device/*.cuh")]
+headers = {{p.relative_to(folder).as_posix(): p.read_text("utf-8") for p in files}}
+name = "gemm4/device/gemm4.cu"
+with cuda.Program((folder / name).read_text("utf-8"), name=name, headers=headers) as one:
     code = one.compile("sm_75", options=["-rdc=true", "-DNYBBLE_USER_DECODE"])
 Path({str(tmp_path / "out")!r}).write_bytes(code)
 """

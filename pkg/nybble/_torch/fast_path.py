@@ -1,8 +1,8 @@
-"""The fast path of a call on torch tensors: libnybble's builtins, which do it in one piece.
+"""The fast path of a call on torch tensors: one native builtin checks, allocates and computes.
 
-A builtin does the plain case (torch's own tensor types, dense, nothing traced, transformed or
-intercepted) and returns None for every other one; the caller then goes the general path, which does
-the work or says what is wrong. Without CPython or torch 2.10's C exchange there is only that one.
+A builtin handles the plain case (torch's own tensor types, dense, nothing traced, transformed or
+intercepted) and returns None for every other one. The caller then takes the general path, which
+does the work or raises. Without CPython or torch 2.10's C exchange all calls take it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CAPSULE = b"dlpack_exchange_api"
 
 
 def _none(*arguments: Any) -> Any:
-    """What a builtin is while there is none."""
+    """Stand in for a builtin that is not available."""
     return None
 
 
@@ -39,7 +39,7 @@ def _not_traced() -> bool:
     return False
 
 
-# torch.compile must not look into a builtin: ask first
+# checked before each builtin: torch.compile must not trace into one
 is_traced: Callable[[], bool] = _not_traced
 
 quantize_4bit: Callable[..., Any] = _none
@@ -64,47 +64,48 @@ optimizer_update_32bit: Callable[..., Any] = _none
 optimizer_update_8bit: Callable[..., Any] = _none
 
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]
-_told: list[tuple[str, tuple[Any, ...]]] = []  # what the builtins have to know, also later ones
-_made: dict[str, Callable[..., Any]] = {}  # the builtins, also while they are shut
+# what was registered, for builtins that are opened later
+_registered: list[tuple[str, tuple[Any, ...]]] = []
+_builtins: dict[str, Callable[..., Any]] = {}  # the builtins, kept while the fast path is shut
 
 
-def _tell(name: str, *arguments: Any) -> None:
-    _told.append((name, arguments))
-    if name in _made:
-        _made[name](*arguments)
+def _register(name: str, *arguments: Any) -> None:
+    _registered.append((name, arguments))
+    if name in _builtins:
+        _builtins[name](*arguments)
 
 
 def accept(kind: type) -> None:
-    """Packed bytes may come as tensors of this type, whose memory means nothing else."""
-    _tell("accept", kind)
+    """Register a subclass whose tensors the builtins read as plain packed bytes."""
+    _register("accept", kind)
 
 
 def attached(device: int) -> None:
-    """Say that a CUDA device has its images."""
-    _tell("attached", device)
+    """Register a CUDA device whose images are attached."""
+    _register("attached", device)
 
 
 def keep_book(kind: str, device: int, book: Any) -> None:
-    """Hand over the code book that all states on a device share; device -1: the CPU."""
+    """Register the code book that all states on a device share; device -1: the CPU."""
     if kind in BOOKS:
-        _tell("keep_book", BOOKS[kind], device, book)
+        _register("keep_book", BOOKS[kind], device, book)
 
 
 def make_states(kind: type) -> None:
-    """Quantizations return their scales in objects of this type."""
-    _tell("make_states", kind)
+    """Register the type of the states that quantizations return."""
+    _register("make_states", kind)
 
 
 def record_with(kind: str, apply: Callable[..., Any]) -> None:
-    """Products with weights of that kind get their gradients by apply(A, bias, weight, (product,)).
+    """Register apply(A, bias, weight, (product,)), which gives products of a kind their gradients.
 
     weight: the packed bytes and their state, or the int8 rows and their absmax.
     """
-    _tell("record_with", RECORDERS[kind], apply)
+    _register("record_with", RECORDERS[kind], apply)
 
 
 def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) -> None:
-    """Have the builtins opened by the first call.
+    """Prepare the first call to open the builtins.
 
     objects: torch's, by the names of nybble_python_objects; traced: whether torch.compile is at
     work; pooled: CPU results of that many bytes are not the builtins'.
@@ -112,14 +113,14 @@ def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) 
     if os.environ.get("NYBBLE_FAST_PATH", "") == "0":
         return
 
-    def open_first(*arguments: Any) -> Any:
-        if traced():  # a trace that brought torch's side here still has the answer of before
+    def open_first(*call: Any) -> Any:
+        if traced():  # this trace began before is_traced was set
             return None
         _install(_none)
-        _made.update(_open(objects, pooled))
-        for name, told in _told:
-            if name in _made:
-                _made[name](*told)
+        _builtins.update(_open(objects, pooled))
+        for name, arguments in _registered:
+            if name in _builtins:
+                _builtins[name](*arguments)
         unshut()
 
     global is_traced
@@ -133,33 +134,33 @@ def _install(function: Callable[..., Any]) -> None:
 
 
 def shut() -> None:
-    """Go the general path from now on (tests)."""
+    """Take the general path from now on (for tests)."""
     _install(_none)
 
 
 def unshut() -> None:
-    """Go the fast path again, where there is one."""
+    """Take the fast path again, where there is one."""
     for name in _OPERATIONS:
-        globals()[name] = _made.get(name, _none)
+        globals()[name] = _builtins.get(name, _none)
 
 
 def is_open() -> bool:
-    """Return whether calls go the fast path."""
+    """Return whether calls take the fast path."""
     return quantize_4bit is not _none
 
 
 def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., Any]]:
-    """Return libnybble's builtins for this interpreter by name; none where something is missing."""
+    """Return libnybble's builtins by name; none where the interpreter or torch has no support."""
     capsule = getattr(objects["Tensor"], "__dlpack_c_exchange_api__", None)
     api = getattr(ctypes, "pythonapi", None)
     if type(capsule).__name__ != "PyCapsule" or api is None or None in objects.values():
         return {}
-    door = ctypes.PyDLL(str(_native.library().path))
-    if not hasattr(door, "nybble_python_open"):  # an older libnybble
+    binding = ctypes.PyDLL(str(_native.library().path))
+    if not hasattr(binding, "nybble_python_open"):  # an older libnybble
         return {}
-    for ask in (door.nybble_python_functions, door.nybble_python_objects):
+    for ask in (binding.nybble_python_functions, binding.nybble_python_objects):
         ask.restype = ctypes.c_char_p
-    names = door.nybble_python_objects().decode().split()
+    names = binding.nybble_python_objects().decode().split()
     known: dict[str, Any] = {
         "None": None,
         "True": True,
@@ -169,13 +170,13 @@ def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., An
         "float": float,
     }
     known |= {"tuple": tuple, **objects}
-    wanted = door.nybble_python_functions().decode().split()
+    wanted = binding.nybble_python_functions().decode().split()
     if not all(hasattr(api, name) for name in wanted) or not known.keys() >= set(names):
         return {}
     python = [ctypes.cast(getattr(api, name), ctypes.c_void_p).value for name in wanted]
     kind = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)
     exchange = kind(("PyCapsule_GetPointer", api))
-    opener = door.nybble_python_open
+    opener = binding.nybble_python_open
     opener.restype = ctypes.py_object
     try:
         found = opener(
@@ -184,6 +185,6 @@ def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., An
             ctypes.c_void_p(exchange(capsule, CAPSULE)),
             ctypes.c_int64(pooled),
         )
-    except ValueError:  # what ctypes makes of NULL: an exchange of another version
+    except ValueError:  # ctypes raises it for NULL: an exchange of another version
         return {}
     return {one.__name__: one for one in found}

@@ -1,6 +1,6 @@
-"""Examines an installation: gathers facts and runs round trips; prints nothing (report.py does).
+"""Examine an installation: gather facts and run round trips; report.py prints them.
 
-What its GPUs say is diagnosis_gpu.py's, what to do about a fault problems.py's.
+gpus.py examines the GPUs, problems.py knows the next step for a failure.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from nybble import __version__, _native, compat, errors
 from nybble.check.gpus import examine_gpus
 from nybble.check.jetson import jetson
-from nybble.check.problems import problem
+from nybble.check.problems import Facts, problem
 from nybble.compat.force import parse_force
 from nybble.cuda.kernel_sets import Found, find_sets
 
@@ -24,13 +24,13 @@ __all__ = ["examine", "round_trip"]
 BLOCK = 64  # of the round trip
 
 
-def examine(environ: Mapping[str, str], root: Path = Path("/")) -> dict[str, Any]:
-    """Return every fact as one JSON-able document; `success` and `next` are the answer.
+def examine(environ: Mapping[str, str], root: Path = Path("/")) -> Facts:
+    """Return all facts as one JSON document, with `success` and `next`, the next step.
 
     `success` is true when all that is there works: without a driver or a GPU the CPU is enough,
     but on a Jetson (by the files below root), where both belong to the board.
     """
-    facts: dict[str, Any] = {
+    facts: Facts = {
         "version": 1,
         "kind": "nybble-check",
         "nybble": __version__,
@@ -78,7 +78,7 @@ def examine(environ: Mapping[str, str], root: Path = Path("/")) -> dict[str, Any
     return facts
 
 
-def _torch_version() -> dict[str, Any] | None:
+def _torch_version() -> Facts | None:
     """Return torch's version and its CUDA version, without importing torch."""
     from importlib import metadata
 
@@ -89,7 +89,7 @@ def _torch_version() -> dict[str, Any] | None:
     return {"version": version}
 
 
-def _examine_cpu(lib: _native.Library, facts: dict[str, Any]) -> None:
+def _examine_cpu(lib: _native.Library, facts: Facts) -> None:
     implementations = lib.cpu_implementations()
     facts["cpu"] = {
         "implementations": [{"name": name, "runs_here": runs} for name, runs in implementations],
@@ -135,7 +135,7 @@ def round_trip() -> str:
     return "nf4, fp4 and 8-bit values came back within the formats' bounds"
 
 
-def _examine_sets(facts: dict[str, Any], environ: Mapping[str, str]) -> Found:
+def _examine_sets(facts: Facts, environ: Mapping[str, str]) -> Found:
     found = find_sets(environ)
     facts["set_folders"] = list(found.folders)
     facts["set_problems"] = list(found.problems)
@@ -180,8 +180,8 @@ def _damaged(one: compat.KernelSet) -> list[str]:
     return wrong
 
 
-def _examine_force(facts: dict[str, Any], wish: compat.Wish, found: Found) -> None:
-    """Say without a device, too, that a forced set is not among those that are here."""
+def _examine_force(facts: Facts, wish: compat.Wish, found: Found) -> None:
+    """Report a forced kernel set that is not installed, also on machines without a device."""
     if wish.force is None or facts["devices"] or not found.sets:
         return
     try:

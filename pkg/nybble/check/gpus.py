@@ -1,25 +1,24 @@
-"""The GPU part of the check: the driver, its devices, and what each of them loads and why."""
+"""Examine the driver and its devices: which images each loads, and why."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 from nybble import _native, compat, errors
-from nybble.check.jetson import lacks_driver
-from nybble.check.problems import problem
+from nybble.check.jetson import missing_driver
+from nybble.check.problems import Facts, problem
 from nybble.cuda import devices as _devices
 from nybble.cuda.kernel_sets import Found
 
 __all__ = ["examine_gpus"]
 
-NO_DEVICE = "CUDA_ERROR_NO_DEVICE"  # the library's word for a driver that has nothing to drive
+NO_DEVICE = "CUDA_ERROR_NO_DEVICE"  # libnybble's error for a driver without a device
 
 
 def examine_gpus(
     lib: _native.Library,
-    facts: dict[str, Any],
+    facts: Facts,
     environ: Mapping[str, str],
     found: Found,
 ) -> None:
@@ -30,7 +29,7 @@ def examine_gpus(
         facts["driver"] = {"version": None, "why": str(error).rstrip()}
         wanted = isinstance(error, errors.NoDriver) and not facts["wish"]["disabled"]
         if wanted and facts["jetson"] is not None:
-            facts["problems"].append(lacks_driver(facts["jetson"]))
+            facts["problems"].append(missing_driver(facts["jetson"]))
         return
     except errors.NybbleError as error:
         facts["driver"] = {"version": None, "why": str(error).rstrip()}
@@ -56,12 +55,12 @@ def _examine_device(
     lib: _native.Library,
     index: int,
     found: Found,
-    facts: dict[str, Any],
+    facts: Facts,
     environ: Mapping[str, str],
-) -> dict[str, Any]:
+) -> Facts:
     """Return the facts of one device, after running the kernels chosen for it."""
     where = f"cuda:{index}"
-    device: dict[str, Any] = {"index": index, "works": False}
+    device: Facts = {"index": index, "works": False}
     try:
         about = _devices.facts(index)
         device |= {
@@ -98,7 +97,7 @@ def _forced_step(error: BaseException) -> str | None:
     return None
 
 
-def _describe(choice: compat.Choice) -> dict[str, Any]:
+def _describe(choice: compat.Choice) -> Facts:
     """Return a choice as JSON: what loads, and why everything else does not."""
     return {
         "how": choice.how,

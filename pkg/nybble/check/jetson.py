@@ -1,4 +1,4 @@
-"""Whether this machine is a Jetson, by its own files, and what one without libcuda lacks."""
+"""Detect a Jetson by its own files, and report one without libcuda."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from nybble.compat.jetson import GET_DRIVER, RELEASE, TREE, is_tegra, parse_release
 
-__all__ = ["jetson", "lacks_driver"]
+__all__ = ["jetson", "missing_driver"]
 
 
 def jetson(root: Path = Path("/")) -> dict[str, str | None] | None:
@@ -20,7 +20,7 @@ def jetson(root: Path = Path("/")) -> dict[str, str | None] | None:
     return {"l4t": None, "jetpack": None} if is_tegra(_text(root / TREE)) else None
 
 
-def lacks_driver(board: dict[str, str | None]) -> dict[str, str]:
+def missing_driver(board: dict[str, str | None]) -> dict[str, str]:
     """Return the problem of a Jetson, whose GPU is always there, without the driver's library."""
     board_is = f"Jetson Linux {board['l4t']}" if board["l4t"] else "a Jetson by its device tree"
     return {

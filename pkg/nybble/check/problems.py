@@ -1,17 +1,20 @@
-"""What is wrong with an installation, and the first thing to do about it."""
+"""The problems of an installation, each with the next step."""
 
 from __future__ import annotations
 
 import re
+from typing import Any, TypeAlias
 
 from nybble import errors
 from nybble.compat.start import start_step
 
-__all__ = ["problem"]
+__all__ = ["Facts", "problem"]
+
+Facts: TypeAlias = dict[str, Any]  # a JSON object
 
 
 def problem(where: str, error: BaseException, next_step: str | None = None) -> dict[str, str]:
-    """Return the error as the check shows it; hints in its text are what to do."""
+    """Return an error as a problem; a hint in its text becomes the next step."""
     text, _, hint = str(error).partition("\nhint: ")
     return {"where": where, "what": text, "next": next_step or hint or _first_step(where, error)}
 

@@ -1,14 +1,16 @@
-"""Writes the facts of `python -m nybble` for people; ends with SUCCESS or what to do next."""
+"""Write the facts of `python -m nybble` as text, ending with SUCCESS or the next step."""
 
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any, TextIO
+from typing import TextIO
+
+from nybble.check.problems import Facts
 
 __all__ = ["write"]
 
 
-def write(facts: dict[str, Any], out: TextIO) -> None:
+def write(facts: Facts, out: TextIO) -> None:
     """Write the report of `diagnosis.examine`."""
     for line in (*_head(facts), *_library(facts), *_sets(facts), *_gpu(facts)):
         out.write(line + "\n")
@@ -21,7 +23,7 @@ def write(facts: dict[str, Any], out: TextIO) -> None:
         out.write(f"next: {facts['next']}\n")
 
 
-def _head(facts: dict[str, Any]) -> list[str]:
+def _head(facts: Facts) -> list[str]:
     python, torch = facts["python"], facts["torch"]
     lines = [
         f"nybble {facts['nybble']}, Python {python['version']} on {python['machine']}, "
@@ -35,7 +37,7 @@ def _head(facts: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _library(facts: dict[str, Any]) -> list[str]:
+def _library(facts: Facts) -> list[str]:
     library, cpu = facts["library"], facts["cpu"]
     if library is None:
         return ["library      not loaded"]
@@ -53,7 +55,7 @@ def _library(facts: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _sets(facts: dict[str, Any]) -> list[str]:
+def _sets(facts: Facts) -> list[str]:
     if not facts["sets"]:
         return ["kernel sets  none in " + ", ".join(facts["set_folders"])]
     return [
@@ -63,7 +65,7 @@ def _sets(facts: dict[str, Any]) -> list[str]:
     ]
 
 
-def _gpu(facts: dict[str, Any]) -> list[str]:
+def _gpu(facts: Facts) -> list[str]:
     driver = facts["driver"]
     if driver is None:
         return []
@@ -77,7 +79,7 @@ def _gpu(facts: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _device(device: dict[str, Any]) -> list[str]:
+def _device(device: Facts) -> list[str]:
     name = f"cuda:{device['index']}".ljust(13)
     lines = [f"{name}{device.get('name', '?')}, capability {device.get('capability', '?')}"]
     if "why" in device:
@@ -93,7 +95,7 @@ def _device(device: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _summary(facts: dict[str, Any]) -> str:
+def _summary(facts: Facts) -> str:
     used = [device for device in facts["devices"] if device["works"]]
     if used:
         return "CPU and " + ", ".join(

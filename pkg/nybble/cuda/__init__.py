@@ -45,7 +45,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     if name != "Gemm4":
         raise AttributeError(f"module 'nybble.cuda' has no attribute {name!r}")
-    # it multiplies, on devices that this package's parts have made ready: it stands above them
+    # it depends on nybble.ops, which depends on this package
     from nybble.ops.gemm4 import user as gemm_user
 
     return gemm_user.Gemm4

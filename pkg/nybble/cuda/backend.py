@@ -1,4 +1,4 @@
-"""Which linker links: a pure function of versions, inputs and wishes, by the rows of a table."""
+"""Choose the linker: a pure function of versions, inputs and options, by the rows of a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes a CUDA device ready, once: facts, kernel sets, nybble.compat's choice, attaching."""
+"""Attach kernel images to a CUDA device, once: facts, kernel sets, nybble.compat's choice."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def choose_for(index: int, environ: Mapping[str, str], found: Found | None = Non
         refusal = error
     if wish.disabled or (choice is not None and choice.how in ("cubin", "ptx")):
         return _given(choice, refusal)
-    # asked only now: loading NVRTC takes a while. Without it, what a cache was filled with counts.
+    # only now, as loading NVRTC takes a while; without it, cached images count
     for compiler in kernels.compilers_of(sets, environ):
         try:
             choice = choose(compiler)
@@ -107,7 +107,7 @@ def attach_choice(index: int, choice: compat.Choice, sets: tuple[compat.KernelSe
         )
     owner = next(one for one in sets if one.target == choice.target)
     files = [(owner, item.image) for item in usable if item.image is not None]
-    for item in compiled:  # the shipped source for this very device, cached per user
+    for item in compiled:  # compiled from the shipped source, cached per user
         made = kernels.compile_set(owner, item.arch, os.environ)
         files += [(made, image) for image in made.images if image.family == item.family]
     _attach_files(index, files)
@@ -129,9 +129,9 @@ def _attach_files(index: int, files: Sequence[tuple[compat.KernelSet, compat.Ima
 
 @contextmanager
 def _begun(index: int) -> Iterator[None]:
-    """Be the one who attaches images; a finalizer that runs in this thread meanwhile cannot."""
+    """Hold the lock for attaching images; a finalizer in the same thread cannot."""
     with _lock:
-        if _attaching:  # waiting would be for ever
+        if _attaching:  # a deadlock
             raise errors.NybbleError(
                 f"CUDA device {index} is used by a finalizer (__del__, a weakref callback) that "
                 "the garbage collector ran while a device was made ready\n"
@@ -145,7 +145,7 @@ def _begun(index: int) -> Iterator[None]:
 
 
 def _forget_other_threads() -> None:
-    """Begin anew in a forked child, which has no thread that would release the lock."""
+    """Reset the lock in a forked child, where no thread would release it."""
     global _lock
     _lock = threading.RLock()
     _attaching.clear()

@@ -1,4 +1,4 @@
-"""Why code cannot be compiled or linked: each with what, and what to do next."""
+"""The errors of compiling and linking, each with the next step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiles the 4-bit product with a decode or an epilogue of the user's, at run time."""
+"""Compile the 4-bit product with a user's decode or epilogue at run time."""
 
 from __future__ import annotations
 

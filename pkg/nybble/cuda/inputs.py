@@ -1,4 +1,4 @@
-"""What a piece of device code is and which toolkit made it, read from its first bytes."""
+"""Identify device code and the toolkit that made it, by its first bytes."""
 
 from __future__ import annotations
 

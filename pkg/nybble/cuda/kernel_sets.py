@@ -1,4 +1,4 @@
-"""The kernel sets that are installed: which folders may hold them, and what they hold."""
+"""Find the installed kernel sets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Found", "find_sets", "kernel_folders"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
-    """The kernel sets that were found, where, and what was wrong with the others."""
+    """The kernel sets that were found, the folders searched, and the problems."""
 
     sets: tuple[compat.KernelSet, ...]
     folders: tuple[str, ...]  # every folder looked into, in order
@@ -28,7 +28,8 @@ def kernel_folders(environ: Mapping[str, str]) -> tuple[list[Path], list[Path]]:
     here = Path(__file__).resolve().parents[1]
     named = environ.get("NYBBLE_KERNELS_PATH", "")
     folders = [Path(part) for part in named.split(os.pathsep) if part]
-    return folders, [Path(sys.prefix) / "share" / "nybble" / "kernels", here / "kernels"]
+    wheels = sorted(here.parent.glob("nybble_kernels_*"))  # one a set, so that pip removes it whole
+    return folders, [Path(sys.prefix) / "share" / "nybble" / "kernels", here / "kernels", *wheels]
 
 
 def find_sets(environ: Mapping[str, str]) -> Found:

@@ -1,4 +1,4 @@
-"""Compiles a set's shipped kernel source for one device into the cache: a kernel set of its own."""
+"""Compile a kernel set's shipped source for one architecture into the cache."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def sources_of(folder: Path) -> dict[str, str]:
             if hashlib.sha256(data).hexdigest() != row["sha256"]:
                 raise CudaError(
                     f"{path} is not the file its manifest lists",
-                    hint="install nybble-kernels anew",
+                    hint="reinstall nybble-kernels",
                 )
             texts[row["file"]] = data.decode("utf-8")
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise CudaError(
-            f"{manifest}: its sources cannot be read: {error}", hint="install nybble-kernels anew"
+            f"{manifest}: its sources cannot be read: {error}", hint="reinstall nybble-kernels"
         ) from error
     if not any(name.endswith(".cu") for name in texts):
         raise CudaError(

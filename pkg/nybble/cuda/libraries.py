@@ -1,4 +1,4 @@
-"""Where NVRTC, nvJitLink and the CUDA headers are: found once, handed to libnybble's stubs."""
+"""Find NVRTC, nvJitLink and the CUDA headers, and pass them to libnybble's stubs."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def native() -> ctypes.CDLL:
     dll = ctypes.CDLL(str(library.path))
     if not hasattr(dll, "nybble_program_create"):
         raise CudaError(
-            f"{library.path} was built without its CUDA room", hint="install libnybble anew"
+            f"{library.path} was built without CUDA support", hint="reinstall libnybble"
         )
     for name, arguments in _STATUS.items():
         function = getattr(dll, name)

@@ -1,4 +1,4 @@
-"""Checks of arguments: each returns the value as C takes it, or raises with the argument's name."""
+"""Check arguments: return the value as C takes it, or raise InvalidArgument with its name."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def shown(value: object, form: Callable[[object], str] = repr) -> str:
 
 
 def flag(name: str, value: object) -> bool:
-    """Return a truth value; numpy's are taken too."""
+    """Return a bool; numpy's bools, 0 and 1 are accepted."""
     if value is True or value is False:
         return bool(value)
     if type(value).__name__ in ("bool", "bool_") or (type(value) is int and value in (0, 1)):
@@ -126,8 +126,8 @@ def float_code(b: Bridge[ArrayT, DTypeT], dtype: object, name: str) -> int:
 
 
 def kind(b: Bridge[ArrayT, DTypeT], a: Any, name: str) -> None:
-    """Raise unless `a` is an array of the bridge's kind."""
-    if not issubclass(type(a), b.ARRAY):  # an object may say that it is one
+    """Raise InvalidArgument unless `a` is an array of the bridge's kind."""
+    if not issubclass(type(a), b.ARRAY):  # isinstance believes an object's __class__
         raise errors.InvalidArgument(
             f"{name} is a {type(a).__name__}: must be a {b.ARRAY.__name__} as the other arguments"
         )
@@ -143,7 +143,7 @@ def array(
     like: ArrayT,
     cast: bool = False,
 ) -> ArrayT:
-    """Return `a`, dense, after checking its kind, dtype, number of elements and device.
+    """Return `a`, contiguous, after checking its kind, dtype, number of elements and device.
 
     cast: floating arrays of another dtype are converted.
     """
@@ -166,7 +166,7 @@ def array(
 def target(
     b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, dtype: DTypeT, size: int | None, like: ArrayT
 ) -> None:
-    """Check an array of the caller's that is to be written, which need not be dense."""
+    """Check a caller's array that receives a result; it need not be contiguous."""
     array(b, a, name, dtype, size, like)
     if b.is_read_only(a):
         raise errors.InvalidArgument(f"{name} is read-only: it receives a result")
@@ -178,7 +178,7 @@ def target(
 
 
 def packed(b: Bridge[ArrayT, DTypeT], packed: ArrayT, n: int, like: ArrayT, name: str) -> ArrayT:
-    """Return the bytes of `n` 4-bit values, dense, after checking their number and device."""
+    """Return the bytes of `n` 4-bit values, contiguous, after checking their number and device."""
     kind(b, packed, name)
     size = b.count(packed) * packed.dtype.itemsize
     if size != (n + 1) // 2:
@@ -198,7 +198,7 @@ def shape_error(name: str, shape: Iterable[int], wanted: str) -> errors.InvalidA
 
 
 def moved_code(b: Bridge[ArrayT, DTypeT], code: ArrayT, like: ArrayT) -> ArrayT:
-    """Return a code book on `like`'s device; it may come from another one."""
+    """Return a code book, moved to `like`'s device."""
     kind(b, code, "code")
     if getattr(code, "is_meta", False):
         raise errors.InvalidArgument("code is on meta: its values are needed")
@@ -206,5 +206,5 @@ def moved_code(b: Bridge[ArrayT, DTypeT], code: ArrayT, like: ArrayT) -> ArrayT:
 
 
 def code(b: Bridge[ArrayT, DTypeT], code: ArrayT, like: ArrayT) -> ArrayT:
-    """Return a code book of 256 values as C takes it."""
+    """Return a contiguous float32 code book after checking that it has 256 values."""
     return array(b, code, "code", b.FLOAT32, 256, like, cast=True)

@@ -1,4 +1,4 @@
-"""The machinery of every optimizer: states, settings per parameter, one native call a batch."""
+"""The base classes of all optimizers: states, options per parameter, batched native steps."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ from nybble.optim.states import States
 __all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
 
 _MOST_STEPS = 2**31 - 2
-_Key = tuple[updates.Hyperparameters, torch.device, torch.dtype, bool]  # one native call's
+_Key = tuple[
+    updates.Hyperparameters, torch.device, torch.dtype, bool
+]  # what the parameters of one native call share
 _Entry = tuple[
     torch.Tensor, torch.Tensor, updates.Item[torch.Tensor]
-]  # a parameter, our part, its step
+]  # a parameter, its local part, its update
 
 
 def _refuse_sparse(grad: torch.Tensor) -> None:
@@ -42,7 +44,7 @@ def _refuse_sparse(grad: torch.Tensor) -> None:
 
 
 def _plain(step: object) -> object:
-    """Return a step that is a tensor, as files that hold only tensors give it, as the number."""
+    """Return a step counter as a number; files that hold only tensors store it as a tensor."""
     if isinstance(step, torch.Tensor) and step.numel() == 1:
         found: float | int = step.item()
         return int(found) if found == found // 1 else found
@@ -68,7 +70,7 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
         fixed: Mapping[str, Any] | None = None,
         **defaults: Any,
     ) -> None:
-        """Make a form: `bits` and `paged` states, a constructor without the `fixed` parameters."""
+        """Define a variant: `bits`, `paged`; its constructor has no `fixed` parameters."""
         super().__init_subclass__()
         cls._bits = bits or cls._bits
         cls._paged = paged or cls._paged
@@ -90,7 +92,9 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
         if optim_bits not in (8, 32):
             raise Unsupported(f"optim_bits={optim_bits!r}: allowed are 8 and 32")
         for name in ("lr", "eps", "weight_decay"):
-            checks.number(name, defaults.get(name, 0.0), 0.0)  # others' may have none
+            checks.number(
+                name, defaults.get(name, 0.0), 0.0
+            )  # subclasses of other libraries may have none
         for index, beta in enumerate(defaults.get("betas", ())):
             beta_of(f"betas[{index}]", beta)
         super().__init__(params, defaults)
@@ -109,13 +113,13 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
     # ---- settings ----
 
     def refuse(self, error: type[NybbleError], **cases: tuple[object, bool]) -> None:
-        """Raise for the first argument, given as (value, whether it is wrong), that is wrong."""
+        """Raise for the first wrong argument; each is given as (value, whether it is wrong)."""
         for name, (value, wrong) in cases.items():
             if wrong:
                 raise error(f"{name}={value}: not supported by {type(self).__name__}")
 
     def note_nesterov(self, nesterov: bool) -> None:
-        """Warn that Nesterov's form is not computed: timm asks for it in every `bnbsgd`."""
+        """Warn that Nesterov momentum is not computed; timm's `bnbsgd` always requests it."""
         if nesterov:
             name = type(self).__name__
             warnings.warn(
@@ -127,7 +131,7 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
     def add_param_group(self, param_group: Group) -> None:
         """Add parameters, as torch's.
 
-        Raises InvalidArgument where one is listed twice: its two updates would be done at once.
+        Raises InvalidArgument where one is listed twice: its two updates would run at once.
         """
         check_listed_once(param_group)
         super().add_param_group(param_group)
@@ -143,7 +147,7 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
                 loss = closure()
         if not self.initialized:
             self.check_overrides()
-            self.to_gpu()  # what was loaded before the model was moved there
+            self.to_gpu()  # states that were loaded before the model was moved
             self.initialized = True
         if self._has_own_update():
             self._step_each()
@@ -162,10 +166,10 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
         return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
     def _read(self) -> tuple[list[Batch], list[tuple[list[_Entry], updates.PreparedUpdate]]]:
-        """Return all that a step is to do: what is done in one piece, and what the general path.
+        """Return the updates of a step: native batches, and those of the general path.
 
-        Whatever can be refused is refused here, before anything is written: a gradient, a state, a
-        number or the data of a parameter may be another one than at the step before.
+        All checks are done here, before anything is written: gradients, states, hyperparameters and
+        parameters may have been replaced since the last step.
         """
         plans = [self._plan(gindex, group) for gindex, group in enumerate(self.param_groups)]
         together: list[Batch] = []
@@ -183,7 +187,7 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
     def _prepare(
         self, group: Group, p: torch.Tensor, gindex: int, pindex: int
     ) -> tuple[_Key, _Entry]:
-        """Return the batch a parameter belongs to and its entry there; check all of its step.
+        """Return the batch that a parameter belongs to and its entry there, checked.
 
         It gets its state where it has none.
         """
@@ -232,7 +236,7 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
 
 
 class _HyperparameterOptimizer(Optimizer8bit):
-    """The constructor that both kinds of optimizers share."""
+    """The constructor of optimizers with one and with two states."""
 
     def __init__(
         self,

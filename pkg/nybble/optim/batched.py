@@ -1,8 +1,8 @@
-"""A step in one piece: libnybble reads a group's parameters and updates the plain ones together.
+"""Batched steps: libnybble reads a group's parameters and updates the plain ones together.
 
-What it leaves (no state yet, settings of its own, another dtype or memory order, …) is updated the
-general path, from Python, with the same bits. Reading and updating are two calls, so that all of a
-step can be refused before anything of it is done.
+Other parameters (no state yet, options of their own, another dtype or memory order, …) take the
+general path, with the same result bit by bit. Reading and updating are two calls, so that a step
+is checked as a whole before anything is written.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from nybble.ops.optim.calls import OPTIMIZERS, Hyperparameters
 from nybble.optim.config import Group
 from nybble.optim.states import States
 
-Batch: TypeAlias = Any  # what the native call read of a group; its own
+Batch: TypeAlias = Any  # opaque: what the native call read of a group
 
 __all__ = ["Batch", "read_batches", "run_batches"]
 
@@ -27,7 +27,7 @@ _MOST_CALLS = 16  # for one group: one for each device and, where numbers depend
 def read_batches(
     optimizer: States, group: Group, numbers: Hyperparameters, own: set[int]
 ) -> tuple[list[Batch], list[int]]:
-    """Read what can be updated in one piece of a group but for its parameters `own`.
+    """Read the parameters of a group that can be updated together, except those in `own`.
 
     numbers: the group's, where they do not depend on the step. Returns what `run_batches` takes,
     and the indices of the rest. Only plain parameters that have a state are updated there; those
@@ -62,7 +62,7 @@ def run_batches(batches: list[Batch]) -> None:
 def _read(
     optimizer: States, group: Group, h: Hyperparameters, chosen: list[torch.Tensor]
 ) -> tuple[list[int] | None, Batch]:
-    """Return what is left of `chosen`, and a batch: the first one's device, and step, decide."""
+    """Return the rest of `chosen`, and a batch of those with the first one's device and step."""
     device, step = chosen[0].device, -1
     if optimizer.is_scheduled(group):
         steps = (optimizer.state[p]["step"] for p in chosen if _is_due(optimizer, p))

@@ -25,32 +25,32 @@ STATE_TENSORS = (
 
 
 class Checkpoints(torch.optim.Optimizer):
-    """Saves and loads the states; their tensors keep the dtype that torch would convert."""
+    """Save and load the states; their tensors keep their dtype, which torch would convert."""
 
     is_paged: bool
     mng: GlobalOptimManager
     _maps: dict[torch.device, tuple[torch.Tensor, torch.Tensor]]
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what copies and pickles have: not the manager, of which there is one."""
+        """Return what copies and pickles contain: all but the manager, which is a singleton."""
         self._await_pages()
         return {n: v for n, v in vars(self).items() if not n.startswith("_") and n != "mng"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
         self.mng, self._maps = GlobalOptimManager.get_instance(), {}
-        self.__dict__.setdefault("module_config", {})  # of pickles from before
+        self.__dict__.setdefault("module_config", {})  # older pickles have none
         for p, values in self.state.items():
             for name, value in values.items():
                 if getattr(value, "is_paged", False):
                     values[name] = to_paged(value, p.device)
 
     def _has_own_step(self) -> bool:
-        """Return whether a subclass steps in a way of its own, with whatever states it has."""
+        """Return whether a subclass overrides the step, and so may have states of its own."""
         return False
 
     def _await_pages(self) -> None:
-        """Wait for the steps that write paged states, which the host is going to read."""
+        """Wait for the steps that write paged states, before the host reads them."""
         if self.is_paged and torch.cuda.is_initialized():  # type: ignore[no-untyped-call]
             torch.cuda.synchronize()
 
@@ -84,7 +84,7 @@ class Checkpoints(torch.optim.Optimizer):
             plain[key] = copy.deepcopy(more)  # torch takes the tensors themselves
         parameters = [p for group in self.param_groups for p in group["params"]]
         saved = [key for group in state_dict["param_groups"] for key in group["params"]]
-        for key, p in zip(saved, parameters, strict=False):  # torch tells of others
+        for key, p in zip(saved, parameters, strict=False):  # torch reports a mismatch
             for name, tensor in tensors.get(key, {}).items():
                 _check_tensor(key, name, tensor)
             if "absmax1" in tensors.get(key, {}):
@@ -92,7 +92,7 @@ class Checkpoints(torch.optim.Optimizer):
         super().load_state_dict({**state_dict, "state": plain})
         for key, p in zip(saved, parameters, strict=True):
             for name, tensor in tensors.get(key, {}).items():
-                # 8-bit states stay in their order, which their scales are in
+                # 8-bit states keep their memory order, as their scales follow it
                 order = torch.preserve_format if tensor.dtype == torch.uint8 else _ROWS
                 copied = tensor.detach().clone(memory_format=order)
                 copied = copied.to(p.device) if move_to_device else copied

@@ -1,4 +1,4 @@
-"""Settings of an optimizer's parameters: their group's, overridden by the manager's."""
+"""The options of an optimizer's parameters: their group's, overridden by the manager's."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LAYERWISE = ("lamb", "lars")
 
 
 def parse_betas(betas: object, least: int) -> tuple[float, ...]:
-    """Return betas, `least` or more of them; also of a text such as a command line's."""
+    """Return `least` or more betas as a tuple; a string such as '(0.9, 0.95)' is parsed."""
     try:
         if isinstance(betas, str):  # '(0.9, 0.95)'
             found = tuple(float(part) for part in betas.strip("() ").split(","))
@@ -57,7 +57,7 @@ def check_listed_once(param_group: object) -> None:
 
 
 class ParameterConfig:
-    """Finds what lr, betas, bits, … each parameter has."""
+    """Look up lr, betas, optim_bits, … of each parameter."""
 
     args: Any  # with optim_bits, min_8bit_size, max_unorm and skip_zeros
     mng: GlobalOptimManager
@@ -66,7 +66,7 @@ class ParameterConfig:
     module_config: dict[tuple[int, int], Group]  # by the places of modules' parameters
 
     def check_overrides(self) -> None:
-        """Look up the parameters of modules that registered settings of their own."""
+        """Find the parameters whose modules registered options of their own."""
         places = {
             id(p): (group_index, index)
             for group_index, group in enumerate(self.param_groups)
@@ -78,7 +78,7 @@ class ParameterConfig:
                 self.module_config[places[id(parameter)]] = config
 
     def get_config(self, gindex: int, pindex: int, group: Group) -> Group:
-        """Return the settings of one parameter: its group's, overridden by the manager's."""
+        """Return the options of one parameter: its group's, overridden by the manager's."""
         config = self.group_config(group)
         config.update(self.mng.index2config.get((gindex, pindex), {}))
         config.update(self.module_config.get((gindex, pindex), {}))
@@ -86,7 +86,7 @@ class ParameterConfig:
         return config
 
     def group_config(self, group: Group) -> Group:
-        """Return the settings of a group."""
+        """Return the options of a group."""
         return {
             "betas": group["betas"],
             "eps": group["eps"],
@@ -102,14 +102,14 @@ class ParameterConfig:
         }
 
     def _plan(self, gindex: int, group: Group) -> tuple[updates.Hyperparameters, set[int]]:
-        """Return a group's numbers and which parameters have their own; raise for wrong ones."""
+        """Return a group's hyperparameters and which parameters have their own, all checked."""
         own = self._overridden(gindex, group)
         for pindex in own:
             self.hyper(self.get_config(gindex, pindex, group), 1)
         return self.hyper(self.group_config(group), 1), own
 
     def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
-        """Return the numbers of a step; raise InvalidArgument for what is none."""
+        """Return the hyperparameters of a step; raise InvalidArgument for wrong ones."""
         number, betas = checks.number, config["betas"]
         if type(betas) is not tuple:
             betas = parse_betas(betas, 1)
@@ -129,8 +129,8 @@ class ParameterConfig:
     def _most_norm(self, config: Group) -> float:
         """Return max_unorm, which with 8-bit states is for LAMB and LARS alone.
 
-        GaLore's call of the constructor, written for an older one, gives 100 for it, by place; and
-        its step is one of a parameter of zeros, where nothing is the most.
+        GaLore calls an older constructor, whose positional arguments give 100 for it, and steps a
+        parameter of zeros, whose norm would allow no update.
         """
         most = checks.number("max_unorm", config["max_unorm"], 0.0)
         return most if config["optim_bits"] != 8 or self.optimizer_name in _LAYERWISE else 0.0
@@ -145,7 +145,7 @@ class ParameterConfig:
         return config["alpha"] or 0.0, betas[2] if len(betas) > 2 else 0.0
 
     def _overridden(self, gindex: int, group: Group) -> set[int]:
-        """Return the indices of the parameters that may have settings of their own."""
+        """Return the indices of the parameters that may have options of their own."""
         places = self.mng.index2config.keys() | self.module_config.keys()
         parameters = self.mng.pid2config
         if type(self).get_config is not ParameterConfig.get_config:

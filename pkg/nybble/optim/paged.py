@@ -18,7 +18,7 @@ __all__ = ["paged_zeros", "prefetch", "to_paged"]
 
 _ATTACH_GLOBAL = 1  # CU_MEM_ATTACH_GLOBAL
 _driver: ctypes.CDLL | None = None
-_gone: deque[tuple[int, torch.device]] = deque()  # memory that nobody refers to any more
+_gone: deque[tuple[int, torch.device]] = deque()  # memory without references, to be freed
 
 
 def _libcuda() -> ctypes.CDLL:
@@ -37,7 +37,7 @@ def _call(name: str, *arguments: object) -> None:
 
 
 def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> torch.Tensor:
-    """Return zeros in managed memory, which is freed by the next such call after the tensor's end.
+    """Return zeros in managed memory; the next such call after the tensor's end frees it.
 
     To torch it is a CPU tensor, with is_paged=True and page_deviceid; kernels on `device` use its
     address as it is. Synchronise before reading it on the host.
@@ -73,12 +73,12 @@ def _free_gone() -> None:
 
 
 def to_paged(tensor: torch.Tensor, device: torch.device) -> torch.Tensor:
-    """Return what a copied or pickled paged tensor was: torch copies its marks, not its memory."""
-    plain = tensor.detach().clone()  # without the marks
+    """Return a copied or unpickled tensor in paged memory again; torch copies attributes only."""
+    plain = tensor.detach().clone()  # without the attributes
     if device.type != "cuda":
         return plain
     paged = paged_zeros(tuple(plain.shape), plain.dtype, device)
-    torch.cuda.synchronize(device)  # the zeros are there
+    torch.cuda.synchronize(device)  # the zeros are written
     return paged.copy_(plain)
 
 
@@ -90,7 +90,7 @@ def prefetch(*tensors: torch.Tensor | None) -> None:
             continue
         device: int = tensor.page_deviceid  # type: ignore[attr-defined]
         stream = private.current_stream(device)
-        # a driver that cannot (concurrent managed access is missing) moves pages on demand
+        # a driver without concurrent managed access fails here and moves pages on demand
         _libcuda().cuMemPrefetchAsync(
             ctypes.c_uint64(tensor.data_ptr()),
             ctypes.c_size_t(tensor.numel() * tensor.element_size()),

@@ -1,7 +1,7 @@
 """Optimizer states of DTensors (FSDP 2, tensor parallelism): each process has those of its part.
 
-Blocks of 8-bit states begin anew in each part, so their scales stand one part's after another's,
-each padded to as many as the largest part has.
+Each part has its own blocks of 8-bit states. Their scales are concatenated, each part's padded to
+the number of blocks of the largest part.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ __all__ = [
 ]
 
 
-_CUT = ("state1", "state2", "absmax1", "absmax2")  # states that are cut as their parameter
+_CUT = ("state1", "state2", "absmax1", "absmax2")  # states that are sharded as their parameter
 
 
 def is_sharded(p: object) -> TypeGuard[DTensor]:
-    """Return whether p is a DTensor, also one of which each process has all."""
+    """Return whether p is a DTensor, sharded or replicated."""
     kinds = dtensors()
     return kinds is not None and isinstance(p, kinds.DTensor)
 
 
 def part(p: Tensor) -> Tensor:
-    """Return this process's part of a DTensor, in its memory; another tensor as it is.
+    """Return this process's part of a DTensor, sharing its memory; another tensor as it is.
 
     Raises Unsupported for wrappers, and for parts, that no step can be done with.
     """
@@ -73,7 +73,7 @@ def local_state(name: str, state: Any, p: Tensor) -> Any:
 
 
 def gradient(p: Tensor) -> Tensor | None:
-    """Return p's gradient; that of a DTensor as p is placed, which may ask the other processes."""
+    """Return p's gradient; a DTensor's is redistributed as p, which may communicate."""
     if not is_sharded(p):
         return p.grad
     if not is_sharded(p.grad):
@@ -82,7 +82,7 @@ def gradient(p: Tensor) -> Tensor | None:
 
 
 def _cuts(p: Tensor) -> list[tuple[int, int]]:
-    """Return (number of parts, dimension) of each cut of a DTensor; none of another tensor."""
+    """Return (number of parts, dimension) of each sharded mesh dimension of a DTensor."""
     if not is_sharded(p):
         return []
     pairs = zip(p.device_mesh.shape, p.placements, strict=True)
@@ -133,9 +133,9 @@ def _placements(p: DTensor, dims: list[int]) -> list[Any]:
 
 
 def shard_like(p: Tensor, name: str, state: torch.Tensor) -> torch.Tensor:
-    """Return a state that was saved of a whole parameter, for a DTensor; what fits none as it is.
+    """Shard a state that was saved of a whole parameter as the DTensor p; others are unchanged.
 
-    Of 8-bit states `check_block_layout` has to be asked before.
+    For 8-bit states call `check_block_layout` first.
     """
     if not is_sharded(p) or is_sharded(state):
         return state
@@ -156,7 +156,7 @@ def shard_like(p: Tensor, name: str, state: torch.Tensor) -> torch.Tensor:
 
 
 def _order(p: Tensor) -> str:
-    """Return what the blocks of p's 8-bit states begin anew in; '' where they do as p's own."""
+    """Describe the parts that have blocks of their own; '' where blocks are the whole tensor's."""
     largest, cuts = _largest(p), _cuts(p)
     if largest == tuple(p.shape):
         return ""
@@ -172,7 +172,7 @@ def order(p: Tensor) -> int:
 
 
 def check_block_layout(p: Tensor, saved: int | None) -> None:
-    """Raise InvalidArgument for 8-bit states that were saved of p in other parts than it has."""
+    """Raise InvalidArgument for 8-bit states that were saved with a different sharding."""
     if (saved or 0) != order(p):
         raise InvalidArgument(
             f"the 8-bit states of a parameter of shape {tuple(p.shape)} were saved in other parts "

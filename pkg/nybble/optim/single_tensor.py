@@ -1,4 +1,4 @@
-"""What optimizers on bitsandbytes' base classes (GaLore's) call: a step of one parameter."""
+"""Steps of one parameter, for optimizers on bitsandbytes' base classes (GaLore)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["SingleTensorStep"]
 
 
 class SingleTensorStep:
-    """The parts of a step, for a `step` of one's own over the parameters.
+    """The methods that a subclass's own `step` calls.
 
     It calls `to_gpu` once, then for each parameter `init_state` where there is no state yet,
     `prefetch_state` and `update_step`; all but the last may be left out.
@@ -52,7 +52,7 @@ class SingleTensorStep:
 
     @torch.no_grad()
     def update_step(self, group: Group, p: torch.Tensor, gindex: int, pindex: int) -> None:
-        """Do one step of one parameter, which has a gradient; its state counts it."""
+        """Do one step of one parameter, which has a gradient, and count it in its state."""
         key, entry = self._prepare(group, p, gindex, pindex)
         self._do([entry], self._ready(key, [entry]))
         increment_version(p)
@@ -62,7 +62,7 @@ class SingleTensorStep:
         return type(self).update_step is not SingleTensorStep.update_step
 
     def _step_each(self) -> None:
-        """Do one step as bitsandbytes does it, a parameter after the other."""
+        """Do one step as bitsandbytes does, parameter by parameter."""
         for gindex, group in enumerate(self.param_groups):
             for pindex, p in enumerate(group["params"]):
                 if p.grad is None:

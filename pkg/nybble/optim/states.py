@@ -20,7 +20,7 @@ _PAGED_FROM = 100_000  # elements; smaller states are not worth a page fault
 
 
 class States(ParameterConfig):
-    """Makes the state of each parameter, as its settings say."""
+    """Create the state of each parameter, by its options."""
 
     is_paged: bool
     state: Any
@@ -36,7 +36,7 @@ class States(ParameterConfig):
         return found
 
     def known_maps(self, device: torch.device) -> tuple[torch.Tensor | None, torch.Tensor | None]:
-        """Return `maps` where they have been made, else None twice."""
+        """Return `maps` if they exist, else (None, None)."""
         return self._maps.get(device, (None, None))
 
     def get_state_buffer(
@@ -77,7 +77,7 @@ class States(ParameterConfig):
             self.norm_of(p)
 
     def norm_of(self, p: torch.Tensor) -> torch.Tensor:
-        """Return where the norm of p's update goes, which its state gets where it has none."""
+        """Return the array for the norm of p's update, created in its state if missing."""
         if sharded.is_sharded(p):
             raise Unsupported(
                 f"max_unorm: the norm of a {type(p).__name__} is that of all processes' parts; "
@@ -139,7 +139,7 @@ class States(ParameterConfig):
 
 
 def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: torch.Tensor) -> None:
-    """Raise InvalidArgument for an array of p's state that is not what a step takes it for."""
+    """Raise InvalidArgument for an array of p's state with a wrong dtype, size or device."""
     if not isinstance(value, torch.Tensor) or value.dtype != dtype or value.numel() != count:
         found = "missing"
         if isinstance(value, torch.Tensor):
@@ -151,7 +151,7 @@ def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: to
     if not value.is_contiguous():
         raise InvalidArgument(f"{name} is not contiguous: a step works in place")
     if value.device != p.device and not getattr(value, "is_paged", False):
-        # on a GPU its address would be a fault
+        # its address would be invalid on the GPU
         raise InvalidArgument(
             f"{name} is on {value.device}: must be on {p.device} as its parameter; to_gpu() of "
             "the optimizer moves the states of parameters on GPUs"

@@ -22,6 +22,7 @@ VERBS: Mapping[str, str] = {
     "list": "List the targets, what each pins, and which packages are built",
     "plan": "Show the build steps in order, and why each would run",
     "build": "Build the packages of some targets, or of all, into the channel",
+    "wheel": "Write wheels for pip and uv of the packages of some targets, or of all",
     "channel toolchain": "Assemble the embedded toolchain: a local channel of wheels and of this "
     "machine's compilers",
     "channel verify": "Compare every byte of a channel's packages with its index",

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from nybforge.cli.options import add_targets, add_toolchain, prepared, whole
 from nybforge.context import Context
 from nybforge.errors import ExitCode
+
+if TYPE_CHECKING:
+    from nybforge.channel import Record
+    from nybforge.plan import Plan
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -32,14 +38,37 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Carry out exactly what plan prints."""
-    from nybforge.build import carry_out
     from nybforge.channel import Channel
-    from nybforge.cli.plan import answer_steps, compiler_lines, plan_document
-    from nybforge.packagecache import folder_of, mend
-    from nybforge.scratch import build_lock
+    from nybforge.cli.plan import answer_steps, plan_document
 
     if args.dry_run:
         return answer_steps(prepared(args, context).plan, context, commands=False)
+    report = context.report
+    channel = Channel(context.output)
+    plan, built = build_plan(args, context)
+    records = {step.job: built.get(step.job) or channel.record(step.job) for step in plan.steps}
+    document = plan_document(plan, context)
+    for entry in document["steps"]:
+        record = records[entry["job"]]
+        entry["built"] = entry["job"] in built
+        entry["file"] = None if record is None else record.file
+        entry["sha256"] = None if record is None else record.sha256
+    files = [str(context.output / record.file) for record in records.values() if record]
+    lines = [*files, f"channel {channel.url}"]
+    if args.toolchain == "embedded":
+        lines += ["", f"$ {_next(plan, args.output, context.cwd)}"]
+    report.answer("build", {"channel": channel.url, **document}, lines)
+    return ExitCode.OK
+
+
+def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[str, Record]]:
+    """Build what the channel lacks; return the whole plan and the records of what was built."""
+    from nybforge.build import carry_out
+    from nybforge.channel import Channel
+    from nybforge.cli.plan import compiler_lines
+    from nybforge.packagecache import folder_of, mend
+    from nybforge.scratch import build_lock
+
     report = context.report
     channel = Channel(context.output)
     with build_lock(context) as scratch, channel.lock(report.note):
@@ -57,29 +86,27 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         done = carry_out(plan, context, ready.channels, args.jobs, [scratch])
         built = {each.job: each.record for each in done}
         channel.settle()
-    records = {step.job: built.get(step.job) or channel.record(step.job) for step in plan.steps}
-    document = plan_document(plan, context)
-    for entry in document["steps"]:
-        record = records[entry["job"]]
-        entry["built"] = entry["job"] in built
-        entry["file"] = None if record is None else record.file
-        entry["sha256"] = None if record is None else record.sha256
-    files = [str(context.output / record.file) for record in records.values() if record]
-    lines = [*files, f"channel {channel.url}"]
-    if args.toolchain == "embedded":
-        images = [step.target for step in plan.steps if step.package == "nybble-kernels"]
-        lines += ["", f"$ {_next(images, args.output, context.cwd)}"]
-    report.answer("build", {"channel": channel.url, **document}, lines)
-    return ExitCode.OK
+    return plan, built
 
 
-def _next(images: list[str], output: str | None, cwd: Path) -> str:
-    """Return the command that installs what was built, with the program's full path."""
+def _next(plan: Plan, output: str | None, cwd: Path) -> str:
+    """Return the command that installs what was built: full path, and a prefix that is free."""
+    from nybforge.inputs import EXTRAS
     from nybforge.run import quoted
 
     program = Path(sys.prefix, "bin/nybforge")
     if program.is_relative_to(cwd):
         program = program.relative_to(cwd)
-    target = (images or ["cpu"])[0] if len(images) < 2 else "TARGET"
+    images = [step.target for step in plan.steps if step.package == "nybble-kernels"]
+    specs = ["nybble", images[0] if len(images) == 1 else "TARGET" if images else "cpu"]
+    specs += [step.package for step in plan.steps if step.package in EXTRAS]
     channel = ["--output", output] if output else []
-    return quoted([program, "env", "create", *channel, "--prefix", "./env", "nybble", target])
+    return quoted([program, "env", "create", *channel, "--prefix", _free(cwd, "env"), *specs])
+
+
+def _free(cwd: Path, name: str) -> str:
+    """Return the first of ./env, ./env2, ./env3 … that is not there."""
+    count = 1
+    while os.path.lexists(cwd / (found := f"./{name}{count if count > 1 else ''}")):
+        count += 1
+    return found

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import json
 import platform
 import sys
 from pathlib import Path
 from typing import Any
 
+from nybforge import doctor
 from nybforge.context import Context
 from nybforge.errors import ExitCode, InputError, UsageError
-from nybforge.probes.facts import Facts
 from nybforge.report import counted, table
 
 
@@ -55,76 +54,60 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     return _judge(context, facts)
 
 
-def recorded_facts(path: Path) -> Facts:
+def recorded_facts(path: Path) -> doctor.Facts:
     """Return the facts of a recorded machine; raise InputError if the file holds none."""
-    from nybforge.probes.record import loads
-
     try:
-        return loads(path.read_text(encoding="utf-8"), str(path))
+        return doctor.read_record(path.read_text(encoding="utf-8"), str(path))
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else str(error)
         raise InputError("the machine record cannot be read", where=path, why=why) from error
 
 
-def probe(context: Context) -> Facts:
+def probe(context: Context) -> doctor.Facts:
     """Return the facts of this machine."""
-    from nybforge.probes import gather
-    from nybforge.probes.host import Host
-
-    host = Host(
-        root=Path("/"),
-        env=context.env,
-        runner=context.runner,
-        machine=platform.machine(),
-        prefix=Path(sys.prefix),
-    )
-    return gather(host)
+    return doctor.probe(context.env, context.runner, Path(sys.prefix), platform.machine())
 
 
-def _record(context: Context, path: Path, facts: Facts) -> None:
-    from nybforge.probes.record import scrubbed, to_json
+def _record(context: Context, path: Path, facts: doctor.Facts) -> None:
     from nybforge.storage import write_answer
 
     user = context.env.get("USER") or context.env.get("LOGNAME") or ""
-    plain = scrubbed(to_json(facts), user, platform.node())
-    write_answer(path, json.dumps(plain, indent=2) + "\n")
+    homes = [home for home in (context.env.get("HOME"),) if home]
+    write_answer(path, doctor.machine_record(facts, user, platform.node(), homes))
     context.report.note(f"recorded this machine in {path}; read it before you pass it on")
 
 
-def _question(args: argparse.Namespace, context: Context, facts: Facts) -> int:
+def _question(args: argparse.Namespace, context: Context, facts: doctor.Facts) -> int:
     from nybble.compat import UnknownArchError
-    from nybforge.diagnose import questions
     from nybforge.variants import load_targets, select
 
     variants = load_targets(context.root)
     if args.why_not:
         try:
-            answer = questions.why_not(facts, args.why_not, variants)
+            answer = doctor.why_not(facts, args.why_not, variants)
         except UnknownArchError as error:
             raise UsageError(str(error), hint="nybforge doctor --why-not sm_87") from error
     else:
         (variant,) = select(variants, [args.can_build or args.can_run])
-        ask = questions.can_build if args.can_build else questions.can_run
+        ask = doctor.can_build if args.can_build else doctor.can_run
         answer = ask(facts, variant)
     context.report.answer("doctor-answer", answer.to_json(), answer.lines())
     return int(ExitCode.OK if answer.yes else ExitCode.DOCTOR_BLOCKING)
 
 
-def _judge(context: Context, facts: Facts) -> int:
-    from nybforge.diagnose.finding import judge
-    from nybforge.diagnose.machine import RULES
-    from nybforge.probes.record import to_json
+def _judge(context: Context, facts: doctor.Facts) -> int:
+    from nybforge.redact import cleaned
 
-    findings = judge(facts, RULES)
+    findings = doctor.judge(facts)
     blocking = [item for item in findings if item.severity == "blocks"]
     data: dict[str, Any] = {
-        "findings": [item.to_json() for item in findings],
+        "findings": [cleaned(item.to_json()) for item in findings],
         "blocking": bool(blocking),
-        "facts": to_json(facts),
+        "facts": cleaned(doctor.to_json(facts)),
     }
     lines = summary(facts)
     for item in findings:
-        lines += ["", f"{item.severity}: {item.what} [{item.id}]", f"  seen: {item.seen}"]
+        lines += ["", f"{item.severity}: {item.what} [{item.id}]", f"  seen: {cleaned(item.seen)}"]
         lines += [f"  fix:  {command}" for command in item.fix]
         lines += [f"  more: {item.page}"]
     lines += ["", _verdict(len(findings), len(blocking))]
@@ -138,7 +121,7 @@ def _verdict(found: int, blocking: int) -> str:
     return f"{counted(found, 'finding')}, {blocking or 'none'} blocking"
 
 
-def summary(facts: Facts) -> list[str]:
+def summary(facts: doctor.Facts) -> list[str]:
     """Return the machine in a few lines."""
     system, driver = facts.system, facts.driver
     rows = [

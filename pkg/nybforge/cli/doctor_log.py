@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from typing import Any
 
+from nybforge import doctor
 from nybforge.context import Context
-from nybforge.diagnose.log.cause import Hit
 from nybforge.errors import ExitCode, InputError
-from nybforge.probes.facts import Facts
 
 
-def read_log(log: str, context: Context, machine: Callable[[], Facts]) -> int:
-    """Answer with the causes found in the log ("-": stdin), root cause first.
-
-    machine: asked for what the fixes are for, if there is a cause to fix.
-    """
-    from nybforge.diagnose.log.families import CAUSES
-    from nybforge.diagnose.log.packed import unpacked
-    from nybforge.diagnose.log.scan import scan
-
+def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts]) -> int:
+    """Answer with the causes found in the log ("-": stdin), root cause first."""
     try:
         with _opened(log, context) as stream:
             if not stream.peek(1):
@@ -30,22 +23,15 @@ def read_log(log: str, context: Context, machine: Callable[[], Facts]) -> int:
                     where=log,
                     hint="errors go to stderr: COMMAND 2>&1 | nybforge doctor --log -",
                 )
-            text = unpacked(stream)
-            hits = scan(text, CAUSES)
+            found = doctor.read_log(stream, time.process_time, machine)
     except OSError as error:
         where = context.cwd / log
         raise InputError("the log cannot be read", where=where, why=error.strerror) from error
-    if text.problem is not None:
-        context.report.note(f"{text.problem}; what is before that was read")
-    facts = machine() if hits else Facts()
-    known = {cause.id: cause for cause in CAUSES}
-    rows: list[dict[str, Any]] = []
-    for hit in hits:
-        cause = known[hit.cause]
-        rows.append(_row(hit, cause.title, cause.explain(hit), cause.fix(hit, facts)))
-    answer = {"findings": rows, "incomplete": text.problem}
-    context.report.answer("doctor-log", answer, _lines(rows))
-    return int(ExitCode.DOCTOR_BLOCKING if rows else ExitCode.OK)
+    if found.incomplete is not None:
+        context.report.note(f"{found.incomplete}; the part before that was read")
+    answer = {"findings": list(found.findings), "incomplete": found.incomplete}
+    context.report.answer("doctor-log", answer, _lines(found.findings))
+    return int(ExitCode.DOCTOR_BLOCKING if found.findings else ExitCode.OK)
 
 
 def _opened(log: str, context: Context) -> Any:
@@ -56,19 +42,7 @@ def _opened(log: str, context: Context) -> Any:
     return nullcontext(sys.stdin.buffer)
 
 
-def _row(hit: Hit, title: str, why: str, fix: tuple[str, ...]) -> dict[str, Any]:
-    return {
-        "id": hit.cause,
-        "line": hit.line,
-        "quote": hit.quote,
-        "title": title,
-        "why": why,
-        "fix": list(fix),
-        "page": f"docs/findings/{hit.cause}.md",
-    }
-
-
-def _lines(rows: list[dict[str, Any]]) -> list[str]:
+def _lines(rows: Sequence[Mapping[str, Any]]) -> list[str]:
     if not rows:
         return ["no known cause found; without --log nybforge doctor looks at this machine"]
     out: list[str] = []

@@ -46,6 +46,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve, check and install; answer with the packages."""
+    from nybforge.environments.bytecode import compile_modules
     from nybforge.environments.contents import check_contents, fetched
     from nybforge.installer import check_packages, install, prepared_prefix, require_free
     from nybforge.packagecache import folder_of, mend
@@ -73,6 +74,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         with context.report.step(f"install into {prefix}"), prepared_prefix(prefix, note):
             mend(folder_of(context.build))
             install(local, prefix, folder_of(context.build), records)
+            compile_modules(prefix, context.runner)
     _answer(context, request, records, prefix, args.dry_run)
     return ExitCode.OK
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 from nybforge.environments.specs import DEFAULT_ALIAS, EnvironmentFile, Spec, channel_url
 from nybforge.errors import NothingSelected, NybforgeError
+from nybforge.inputs import EXTRAS
 
 __all__ = ["check_built", "check_file", "images_of", "is_channel", "lacks_ours"]
 
-OURS = ("nybble", "libnybble", "nybble-kernels")
+OURS = ("nybble", "libnybble", "nybble-kernels", *EXTRAS)
 
 
 def images_of(target: str) -> str:
@@ -29,10 +30,13 @@ def check_built(specs: Iterable[Spec], output: Path, platform: str) -> None:
     wanted = [spec for spec in specs if spec.name in OURS]
     found = (re.search(r"nybble-kernels=\*=(cuda\d+)_", spec.plain) for spec in wanted)
     targets = [match.group(1) for match in found if match]
-    build = " ".join(["nybforge build", *(targets or ["cpu"])])
+    extras = [spec.name for spec in wanted if spec.name in EXTRAS]
+    words = ["nybforge build", *(targets or ["cpu"]), *(f"--package {name}" for name in extras)]
+    build = " ".join(words)
     if not is_channel(output):
         raise NothingSelected("nothing is built yet", where=output, hint=build)
     missing = [t for t in targets if not any(output.glob(f"noarch/nybble-kernels-*-{t}_*"))]
+    missing += [name for name in extras if not any(output.glob(f"*/{name}-*"))]
     if missing:
         are = "is" if len(missing) == 1 else "are"
         raise NothingSelected(f"{', '.join(missing)} {are} not built yet", where=output, hint=build)

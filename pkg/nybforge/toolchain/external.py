@@ -62,7 +62,11 @@ def machine_packages(host: Host) -> Iterator[PackagePlan]:
 
 
 def _runtimes(platform: str, version: str) -> Iterator[PackagePlan]:
-    for name, what in (("libgcc", "GCC's support library"), ("libstdcxx", "The C++ library")):
+    for name, what in (
+        ("libgcc", "GCC's support library"),
+        ("libgomp", "GCC's OpenMP runtime"),
+        ("libstdcxx", "The C++ library"),
+    ):
         yield external(
             name,
             version,

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from nybforge.diagnose.finding import judge
-from nybforge.diagnose.machine import RULES
-from nybforge.probes import ask_driver
-from nybforge.probes.facts import Driver, Facts, Library
+from nybforge.doctor.facts import Driver, Facts, Library
+from nybforge.doctor.finding import judge
+from nybforge.doctor.machine import RULES
+from nybforge.doctor.probes import ask_driver
 
 
 def test_a_libcuda_that_is_no_driver_is_said_as_such(tmp_path: Path) -> None:

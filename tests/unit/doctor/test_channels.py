@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from nybforge.probes.host import Host
-from nybforge.probes.network import probe_channels
+from nybforge.doctor.probes.host import Host
+from nybforge.doctor.probes.network import probe_channels
 from nybforge.report import Report
 from nybforge.run import Runner
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from doctor_logs import saved
 from nybforge.__main__ import main
 
 DATA = Path(__file__).parents[2] / "data"
@@ -52,7 +53,7 @@ def test_people_see_what_is_wrong_and_the_fix() -> None:
     code, out, _ = run("--facts", facts_of("workstation_cuda122_gcc13"))
     assert code == 0
     assert "export CUDA_HOME=" in out
-    assert "docs/findings/unsupported_gcc.md" in out
+    assert "docs/findings.md#unsupported_gcc" in out
 
 
 def test_this_machine_can_be_judged_recorded_and_replayed(tmp_path: Path) -> None:
@@ -173,8 +174,8 @@ def test_a_record_in_no_encoding_is_bad_input(tmp_path: Path) -> None:
     assert (code, answer["error"]["id"]) == (2, "NF101")
 
 
-def test_log_answer_has_the_promised_shape() -> None:
-    log = str(DATA / "logs/real/006_unsupported_gcc.txt")
+def test_log_answer_has_the_promised_shape(tmp_path: Path) -> None:
+    log = saved("real/006_unsupported_gcc", tmp_path)
     code, answer = document("--log", log, "--facts", facts_of("workstation_cuda122_gcc13"))
     assert (code, answer["version"], answer["kind"]) == (7, 1, "doctor-log")
     (finding,) = answer["findings"]
@@ -183,8 +184,8 @@ def test_log_answer_has_the_promised_shape() -> None:
     assert "/usr/bin/g++-12" in finding["fix"][0]
 
 
-def test_log_without_a_cause_is_answered_plainly() -> None:
-    log = str(DATA / "logs/real/099_ok.txt")
+def test_log_without_a_cause_is_answered_plainly(tmp_path: Path) -> None:
+    log = saved("real/099_ok", tmp_path)
     code, out, _ = run("--log", log)
     said = "no known cause found; without --log nybforge doctor looks at this machine\n"
     assert (code, out) == (0, said)
@@ -199,8 +200,8 @@ def test_a_log_without_a_word_is_bad_input(tmp_path: Path) -> None:
     assert "2>&1" in answer["error"]["hint"]
 
 
-def test_log_is_read_from_standard_input() -> None:
-    with (DATA / "logs/real/086_rust_missing.txt").open("rb") as stream:
+def test_log_is_read_from_standard_input(tmp_path: Path) -> None:
+    with open(saved("real/086_rust_missing", tmp_path), "rb") as stream:
         done = subprocess.run(
             [sys.executable, "-m", "nybforge", "doctor", "--log", "-", "--json"],
             stdin=stream,

@@ -10,10 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nybforge.diagnose.finding import Finding, judge
-from nybforge.diagnose.machine import RULES
-from nybforge.errors import InputError
-from nybforge.probes.facts import (
+from nybforge.doctor.facts import (
     Compiler,
     Driver,
     Facts,
@@ -26,7 +23,10 @@ from nybforge.probes.facts import (
     Toolkit,
     Torch,
 )
-from nybforge.probes.record import loads, scrubbed, to_json
+from nybforge.doctor.finding import Finding, judge
+from nybforge.doctor.machine import RULES
+from nybforge.doctor.record import loads, scrubbed, to_json
+from nybforge.errors import InputError
 
 DATA = Path(__file__).parents[2] / "data/machines"
 EXPECTED = json.loads((DATA / "expected.json").read_text(encoding="utf-8"))
@@ -255,6 +255,22 @@ def test_recording_removes_secrets_and_names_wherever_they_stand(
     said = plain["probes"][0]["problem"]
     assert not [name for name in gone if name in said], said
     assert stays in said
+
+
+def test_recording_removes_what_stands_inside_of_values() -> None:
+    facts = {
+        "variables": {
+            "CMAKE_ARGS": "-DA=1 -DHF_TOKEN=v4lue -DB=2",
+            "NVCC_PREPEND_FLAGS": "-DAPI_KEY=v4lue -O2",
+            "CUDA_VISIBLE_DEVICES": "GPU-5f1b2c3d-0000-1111-2222-333344445555",
+            "CUDA_HOME": "/srv/Ann Lee/cuda",
+        }
+    }
+    plain = scrubbed(facts, "ann", "login7", ["/srv/Ann Lee"])["variables"]
+    assert plain["CMAKE_ARGS"] == "-DA=1 -DHF_TOKEN=(removed) -DB=2"
+    assert plain["NVCC_PREPEND_FLAGS"] == "-DAPI_KEY=(removed) -O2"
+    assert plain["CUDA_HOME"] == "/home/user/cuda"
+    assert "5f1b" not in plain["CUDA_VISIBLE_DEVICES"]
 
 
 @pytest.mark.parametrize(

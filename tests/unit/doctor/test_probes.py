@@ -13,20 +13,20 @@ import pytest
 from cuda_fixture import FakeDevice
 from probed_machine import Machine
 
-from nybforge.probes import PROBES, gather
-from nybforge.probes.compilers import probe_compilers
-from nybforge.probes.driver import probe_libcuda, probe_smi
-from nybforge.probes.facts import Facts
-from nybforge.probes.host import Host
-from nybforge.probes.libraries import newest_glibcxx, probe_libraries
-from nybforge.probes.packages import (
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.probes import PROBES, gather
+from nybforge.doctor.probes.compilers import probe_compilers
+from nybforge.doctor.probes.driver import probe_libcuda, probe_smi
+from nybforge.doctor.probes.host import Host
+from nybforge.doctor.probes.libraries import newest_glibcxx, probe_libraries
+from nybforge.doctor.probes.packages import (
     probe_bitsandbytes,
     probe_kernel_sets,
     probe_packages,
     probe_torch,
 )
-from nybforge.probes.system import probe_jetson, probe_pci, probe_system
-from nybforge.probes.toolkits import probe_toolkits
+from nybforge.doctor.probes.system import probe_jetson, probe_pci, probe_system
+from nybforge.doctor.probes.toolkits import probe_toolkits
 
 
 @pytest.fixture
@@ -214,6 +214,15 @@ def test_kernel_sets_are_found_in_the_environment(machine: Machine) -> None:
     machine.file("/opt/env/share/nybble/kernels/cuda122/manifest.json", '{"schema": 1}')
     (found,) = probe_kernel_sets(machine.host())
     assert (found.target, found.manifest) == ("cuda122", '{"schema": 1}')
+
+
+def test_kernel_sets_that_pip_installed_are_found_too(machine: Machine) -> None:
+    machine.env["VIRTUAL_ENV"] = "/opt/env"
+    site = "/opt/env/lib/python3.12/site-packages"
+    machine.file(f"{site}/nybble_kernels_cuda122/manifest.json", '{"schema": 1}')
+    machine.file(f"{site}/other/manifest.json", "{}")
+    (found,) = probe_kernel_sets(machine.host())
+    assert (found.target, found.path) == ("cuda122", f"{site}/nybble_kernels_cuda122")
 
 
 def test_ld_library_path_comes_before_the_environment(machine: Machine) -> None:

@@ -8,11 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from nybforge.diagnose.finding import judge
-from nybforge.diagnose.machine import RULES
-from nybforge.diagnose.machine.compilers import install_gxx
-from nybforge.diagnose.machine.driver import install_driver
-from nybforge.probes.facts import (
+from nybforge.doctor.facts import (
     Compiler,
     Driver,
     Facts,
@@ -25,7 +21,11 @@ from nybforge.probes.facts import (
     Toolkit,
     Torch,
 )
-from nybforge.probes.record import loads
+from nybforge.doctor.finding import judge
+from nybforge.doctor.machine import RULES
+from nybforge.doctor.machine.compilers import install_gxx
+from nybforge.doctor.machine.driver import install_driver
+from nybforge.doctor.record import loads
 
 DATA = Path(__file__).parents[2] / "data/machines"
 

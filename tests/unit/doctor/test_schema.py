@@ -11,13 +11,14 @@ from typing import Any
 import jsonschema
 import pytest
 
+from doctor_logs import saved
 from nybble.compat import KERNEL_ABI
 from nybforge.__main__ import main
-from nybforge.probes.schema import documents
+from nybforge.doctor.schema import documents
 
 DATA = Path(__file__).parents[2] / "data"
 MACHINES = sorted(path for path in (DATA / "machines").glob("*.json") if path.stem != "expected")
-LOGS = ["real/006_unsupported_gcc.txt", "real/099_ok.txt", "written/two_causes.txt"]
+LOGS = ["real/006_unsupported_gcc", "real/099_ok", "written/two_causes"]
 
 
 def document(*argv: str) -> dict[str, Any]:
@@ -59,9 +60,9 @@ def test_machine_and_its_judgement_keep_their_schemas(path: Path) -> None:
 
 
 @pytest.mark.parametrize("log", LOGS)
-def test_answer_about_a_log_keeps_its_schema(log: str) -> None:
+def test_answer_about_a_log_keeps_its_schema(log: str, tmp_path: Path) -> None:
     facts = str(DATA / "machines/gh200.json")
-    answer = document("--log", str(DATA / "logs" / log), "--facts", facts)
+    answer = document("--log", saved(log, tmp_path), "--facts", facts)
     jsonschema.validate(answer, documents()["doctor-log.json"])
 
 

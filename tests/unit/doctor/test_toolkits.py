@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from probed_machine import Machine
 
-from nybforge.probes.compilers import probe_compilers
-from nybforge.probes.toolkits import probe_toolkits
+from nybforge.doctor.probes.compilers import probe_compilers
+from nybforge.doctor.probes.toolkits import probe_toolkits
 
 REAL = "/opt/nvidia hpc/cuda-12.2/bin/nvcc"
 

@@ -9,8 +9,11 @@ import io
 
 import pytest
 
-from nybforge.diagnose.log.families import CAUSES
-from nybforge.diagnose.log.scan import scan
+from nybforge.doctor.log.causes import load_causes
+from nybforge.doctor.log.scan import scan
+from nybforge.doctor.log.terms import explain
+
+CAUSES = load_causes()
 
 
 @pytest.mark.parametrize(
@@ -18,19 +21,19 @@ from nybforge.diagnose.log.scan import scan
     [
         (
             "OutOfResources: out of resource: shared memory, Required: 163840, Hardware limit: 65536.",
-            "capability 7.5, or one of AMD's) can have 65536: it was tuned for another, 8.0 and 8.7 or",
+            "capability 7.5, or one of AMD's) may have 65536: the kernel was tuned for another device (compute capability 8.0 and 8.7 or",
         ),
         (  # more than any has, on a device that is not in the table
             "OutOfResources: out of resource: shared memory, Required: 327680, Hardware limit: 70000.",
-            "a block of this device can have 70000: it was tuned for another",
+            "a block on this device may have 70000: the kernel was tuned for another",
         ),
         (
             "OutOfResources: out of resource: threads, Required: 2048, Hardware limit: 1024.",
-            "wants 2048 threads for a block, and the device has 1024",
+            "needs 2048 threads per block, and the device has 1024",
         ),
         (
             "ptxas error : Entry function 'k' uses too much shared data (0x12000 bytes, 0xc000 max)",
-            "k declares 73728 bytes of shared memory, and declared arrays may have 49152",
+            "k declares 73728 bytes of shared memory; declared arrays may have 49152",
         ),
         (
             "lto1: fatal error: bytecode stream in file 'a.o' generated with LTO version 8.1 instead of the expected 12.0",
@@ -38,15 +41,15 @@ from nybforge.diagnose.log.scan import scan
         ),
         (
             "a.s:3: Error: no such instruction: `{vex} vpdpbusds %ymm7,%ymm0,%ymm6'",
-            "hands its assembler {vex} vpdpbusds, and this assembler is older",
+            "passes its assembler {vex} vpdpbusds, and the assembler is older",
         ),
         (
             "ld: unrecognized option '--package-metadata={}'",
-            "hands its linker --package-metadata, and this linker is older",
+            "passes its linker --package-metadata, and the linker is older",
         ),
         (
             "bash: /new/bin/pip: /old/venv/bin/python: bad interpreter: No such file or directory",
-            "/new/bin/pip was written for /old/venv/bin/python, which is not there: the environment was moved",
+            "/new/bin/pip was installed for /old/venv/bin/python, which does not exist: the environment was moved",
         ),
         (
             "bash: /e/bin/pip: /e/bin/python3.9: bad interpreter: No such file or directory",
@@ -54,15 +57,15 @@ from nybforge.diagnose.log.scan import scan
         ),
         (
             "OMP: Error #15: Initializing libomp.so, but found libiomp5.so already initialized.",
-            "libiomp5.so is in the process already, and another package loads libomp.so",
+            "the process has loaded libiomp5.so, and another package loads libomp.so",
         ),
         (
             "OMP: Error #15: Initializing libomp.so, but found libomp.so already initialized.",
-            "two packages bring a copy of libomp.so each",
+            "two packages contain a copy of libomp.so",
         ),
     ],
 )
 def test_why_is_told_from_what_the_line_says(text: str, says: str) -> None:
     (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
     cause = next(cause for cause in CAUSES if cause.id == hit.cause)
-    assert says in cause.explain(hit)
+    assert says in explain(cause, hit)

@@ -80,10 +80,19 @@ def test_images_constrain_and_export_their_toolkit(target: str) -> None:
     assert specs(recipe, "run_exports", "strong") == [f"{exported} {limits}"]
 
 
-def test_host_packages_are_the_same_for_every_target() -> None:
-    for package in ("libnybble", "nvrtcc", "nybble"):
-        strings = {rendered(target)[package]["build"]["string"] for target in ("cpu", *GPU)}
-        assert len(strings) == 1, package
+def test_a_build_string_of_a_host_package_stands_for_one_compiler_and_c_library() -> None:
+    keys = ("c_compiler_version", "cxx_compiler_version", "c_stdlib_version")
+    made_with = {v.target: tuple(v.values[key] for key in keys) for v in TARGETS}
+    for package in ("libnybble", "nvrtcc", "nybble-trace", "nybble-cuda-stubs"):
+        strings = {t: rendered(t)[package]["build"]["string"] for t in ("cpu", *GPU)}
+        pairs = {(string, made_with[target]) for target, string in strings.items()}
+        assert len(pairs) == len(set(strings.values())) == len(set(made_with.values())), package
+    strings = {rendered(target)["nybble"]["build"]["string"] for target in ("cpu", *GPU)}
+    assert len(strings) == 1
+
+
+def test_the_openmp_runtime_is_a_dependency() -> None:
+    assert "libgomp" in specs(rendered("cpu")["libnybble"], "run")
 
 
 @pytest.mark.parametrize("package", ["libnybble", "nvrtcc", "nybble", "nybble-kernels"])

@@ -1,4 +1,4 @@
-"""What a nybble.cuda.Gemm4 does with torch tensors: its kernels by device, product, gradient."""
+"""nybble.cuda.Gemm4 on torch tensors: its kernels per device, the product, the gradient."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _call(
     weight: CheckedState4bit,
     *bias: int | None,
 ) -> torch.Tensor:
-    """Return what the C function `name` makes of a [..., inner], the argument of that name."""
+    """Return the result of the C function `name` on a [..., inner], named `argument` in errors."""
     inner, outer = weight.columns, weight.rows
     if argument == "grad":
         inner, outer = outer, inner
@@ -143,21 +143,23 @@ def product(
     """Return epilogue(A [..., k] @ W [n, k]^T + bias [n]), W read through the program's decode."""
     if not A.is_cuda:
         raise errors.Unsupported(
-            f"A is on {A.device}: a decode or an epilogue of one's own runs on CUDA devices"
+            f"A is on {A.device}: user decode and epilogue functions run on CUDA devices only"
         )
-    bridge.float_code(A.dtype, "A.dtype")  # bias has to be of the same
+    bridge.float_code(A.dtype, "A.dtype")  # bias must have the same
     shape = state.shape
     if shape is None or len(shape) != 2 or shape[0] < 1 or shape[1] < 1:
         raise errors.InvalidArgument(f"state.shape={shape}: must be [n, k], both at least 1")
     if A.shape[-1:] != shape[1:]:
         raise checks.shape_error("A", A.shape, f"[..., {shape[1]}]")
-    kind = "nf4" if program.has_decode else state.quant_type  # the decode says what codes mean
+    kind = (
+        "nf4" if program.has_decode else state.quant_type
+    )  # the decode function defines the codes
     weight = CheckedState4bit(bridge, scales_of(state), shape, state.blocksize, kind, A)
     packed = weight.bytes_of(bridge, B, A, "B")
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
         if program.has_epilogue:
             raise errors.InvalidArgument(
-                "A or bias requires a gradient: an epilogue of one's own has none; call this under "
+                "A or bias requires a gradient: a user epilogue has none; call this under "
                 "torch.no_grad()"
             )
         result: torch.Tensor = _Product.apply(A, bias, (packed, weight), program)  # type: ignore[no-untyped-call]

@@ -23,10 +23,10 @@ __all__ = ["MatmulLtState", "matmul"]
 
 
 class _Source:
-    """A weight as it was when it was quantized; a copy of it is of another weight, or none."""
+    """A floating weight as it was when it was quantized; copies and pickles of it are empty."""
 
     def __init__(self, B: torch.Tensor) -> None:
-        self._weight, self._was = B, _version_of(B)  # itself: another one may get its id
+        self._weight, self._was = B, _version_of(B)  # the tensor itself: an id may be reused
 
     def is_still(self, B: torch.Tensor) -> bool:
         return self._weight is B and self._was == _version_of(B)
@@ -36,7 +36,7 @@ class _Source:
 
 
 def _version_of(B: torch.Tensor) -> tuple[int, int]:
-    """Return what tells a weight that was changed; through .data it gets other memory alone."""
+    """Return a weight's version and address; assignment to .data changes the address only."""
     try:
         memory = B.data_ptr()
     except RuntimeError:  # a transform's, or fake
@@ -63,9 +63,9 @@ class MatmulLtState:
     has_fp16_weights: bool = True
     use_pool: bool = False
 
-    # the weight that CB was made of, as it was; () where that cannot be said, None: given
+    # the weight that CB was quantized from; () where unknown, None where CB was given
     _source: _Source | tuple[()] | None = field(default=None, init=False, repr=False, compare=False)
-    # the layer's int8 parameter that CB and SCB are of
+    # the layer's int8 parameter that CB and SCB belong to
     _weight: Any = field(default=None, init=False, repr=False, compare=False)
 
     def __getattr__(self, name: str) -> None:
@@ -106,7 +106,7 @@ def matmul(
     eager = bridge.eager(A)
     passing = A.is_meta or (state.has_fp16_weights and not eager)
     if passing and not bridge.is_traced():
-        state = copy.copy(state)  # what a transform or a mode makes of the weight ends with it
+        state = copy.copy(state)  # the quantized weight is only valid inside the transform or mode
     _quantize_weight(B, state)
     assert state.CB is not None
     if not bridge.same_device(state.CB, A):
@@ -147,7 +147,7 @@ def _product_8bit(
 def _is_stale(B: torch.Tensor, state: MatmulLtState) -> bool:
     """Return whether a floating weight may have other values than those CB was made of."""
     source = state._source
-    # torch.compile cannot ask a weight whether it was changed or replaced
+    # torch.compile cannot see whether a weight was changed or replaced
     if source is not None and (not source or bridge.is_traced() or not source.is_still(B)):
         return True
     # until there is a gradient, as in bitsandbytes: changes through .data have no version

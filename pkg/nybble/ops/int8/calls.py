@@ -1,4 +1,4 @@
-"""One function per C call of LLM.int8: takes a bridge and arrays, checks, allocates, calls."""
+"""The C calls of LLM.int8: check, allocate, call; the bridge knows numpy or torch."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _factors(
     col_stats: ArrayT,
     bias: ArrayT | None,
 ) -> tuple[ArrayT, ArrayT, ArrayT | None]:
-    """Return what a product of int8 is multiplied with and added to, checked."""
+    """Return row scales, column scales and bias of an int8 product, checked."""
     row = checks.array(b, row_stats, "row_stats", b.FLOAT32, m, like)
     column = checks.array(b, col_stats, "col_stats", b.FLOAT32, n, like)
     if bias is not None:

@@ -1,4 +1,4 @@
-"""Products with int8 weights, below tracers: rows quantized, multiplied and scaled; the weight."""
+"""Products with int8 weights, outside tracers, and dequantization of such a weight."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def product(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT |
     """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias, by int8 products, in A's dtype.
 
     With threshold > 0 the activation columns that hold an outlier are multiplied in A's dtype
-    instead. For what nobody traces: tracers have the operator linear_8bit.
+    instead. Traced calls use the operator linear_8bit.
     """
     result: ArrayT | None = fast_path.int8_linear(A, CB, SCB, bias, threshold)
     if result is not None:
@@ -31,8 +31,8 @@ def product(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT |
 def dequantized(b: Bridge[ArrayT, DTypeT], q: ArrayT, stats: ArrayT, dtype: DTypeT) -> ArrayT:
     """Return q [..., columns] * stats [rows] float32 / 127 in `dtype`.
 
-    Each code is read and each value written once, if the columns have a power of two in them that
-    rows can be cut by: then q is an 8-bit blockwise array.
+    Where a power of two from 32 divides the columns, this is one pass of the 8-bit blockwise
+    kernel, each row being whole blocks.
     """
     rows, columns = calls.matrix(b, q, "A")
     stats = checks.array(b, stats, "stats", b.FLOAT32, rows, q, cast=True)

@@ -17,7 +17,7 @@ def _rows(A: torch.Tensor) -> int:
 
 
 def _mask(A: torch.Tensor, found: torch.Tensor | None) -> torch.Tensor:
-    """Return outlier columns as an operator has to: an empty mask where they were not asked for."""
+    """Return the outlier mask; operators return an empty one where there is no threshold."""
     return A.new_empty(0, dtype=torch.uint8) if found is None else found
 
 
@@ -148,7 +148,7 @@ def _linear_fake(
 
 
 define(
-    # weight: the floating one that CB was made of, where it wants a gradient
+    # weight: the floating weight that CB was quantized from, where it requires a gradient
     "linear_8bit(Tensor A, Tensor CB, Tensor SCB, float threshold, Tensor? bias, "
     "Tensor? weight=None) -> Tensor",
     _linear,

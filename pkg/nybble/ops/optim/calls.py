@@ -1,4 +1,4 @@
-"""Optimizer steps, below tracers: 8-bit blockwise and 32-bit states, one tensor or many."""
+"""The C calls of optimizer steps: 8-bit blockwise and 32-bit states, one tensor or many."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
 BLOCK_SIZE = 256  # of the 8-bit states; part of the format
 
 
-class Hyperparameters(NamedTuple):  # a dataclass takes a microsecond more
-    """The numbers of a step. weight_decay is decoupled for Adam; max_unorm 0 is off."""
+class Hyperparameters(NamedTuple):  # creating a dataclass costs a microsecond more
+    """The hyperparameters of a step. weight_decay is decoupled for Adam; max_unorm 0 is off."""
 
     lr: float
     beta1: float
@@ -112,10 +112,10 @@ def _check_hyper(hyper: Hyperparameters) -> None:
 
 
 class PreparedUpdate(NamedTuple):
-    """An update that is ready to be done, once."""
+    """A checked update, ready to run once."""
 
     words: bytes
-    kept: object  # what they point to
+    kept: object  # the memory that they point to
 
     def run(self) -> None:
         _native.run(self.words)
@@ -182,7 +182,7 @@ def prepare_update(
     code1: ArrayT | None = None,
     code2: ArrayT | None = None,
 ) -> PreparedUpdate:
-    """Return what `update` does, of items (one or more) and numbers that have been checked."""
+    """Return the update of one or more checked items, for one native call."""
     like = items[0].p
     b = bridge_of(like, "p")
     rows = _rows(b, items)

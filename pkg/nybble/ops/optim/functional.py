@@ -1,4 +1,4 @@
-"""Steps of one parameter as bitsandbytes' functions do them: 8-bit blockwise and 32-bit states."""
+"""bitsandbytes' functions for a step of one parameter: 8-bit blockwise and 32-bit states."""
 
 from __future__ import annotations
 

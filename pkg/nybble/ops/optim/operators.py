@@ -1,4 +1,4 @@
-"""The operators of single optimizer steps: they change the parameter and its states in place."""
+"""torch.ops.nybble.optimizer_update_*: steps of one parameter, in place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nybble.ops.optim import calls as updates
 
 
 def _nothing(*given: Any) -> None:
-    """What a fake has to say of an operator that returns nothing."""
+    """Be the fake of an operator that returns nothing."""
 
 
 # step is a SymInt, so that one graph does all steps; of a float torch makes a graph for each value.

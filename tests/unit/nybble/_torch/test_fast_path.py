@@ -168,7 +168,7 @@ print(opened, os.waitpid(child, 0)[1])
 def test_python_s_names_are_the_sources() -> None:
     text = (INCLUDE / "core/operations.def").read_text("utf-8")
     assert set(re.findall(r"NYBBLE_PYTHON_BINDING\((\w+), \d", text)) == set(fast_path._OPERATIONS)
-    assert set(fast_path._made) == {
+    assert set(fast_path._builtins) == {
         *fast_path._OPERATIONS,
         *("accept", "attached", "keep_book", "make_states", "record_with"),
     }

@@ -110,7 +110,7 @@ def _strange(name: str, right: Any) -> list[Any]:
 
 @pytest.mark.parametrize("name", sorted({*fast_path._OPERATIONS} - {"int8_grad"}))  # not on the CPU
 def test_what_is_not_plain_is_refused_without_a_trace(name: str) -> None:
-    builtin, right = fast_path._made[name], _builtins()[name]
+    builtin, right = fast_path._builtins[name], _builtins()[name]
     with torch.no_grad():
         assert builtin(*right) is not None
         assert builtin(*right[:-1]) is None
@@ -125,7 +125,7 @@ def test_what_is_not_plain_is_refused_without_a_trace(name: str) -> None:
 
 @pytest.mark.parametrize("name", RECORDED)
 def test_a_product_that_is_wanted_for_a_gradient_is_recorded(name: str) -> None:
-    builtin, right = fast_path._made[name], _builtins()[name]
+    builtin, right = fast_path._builtins[name], _builtins()[name]
     given = _wanted_for_a_gradient(name, right)
     if name == "gemm_4bit":  # no gradient flows into `out`
         assert builtin(*given[:4], right[4], given[5]) is None
@@ -214,7 +214,7 @@ def _repeated() -> Iterator[tuple[str, tuple[Any, ...]]]:
 @pytest.mark.usefixtures("few_objects")
 def test_calls_keep_no_references() -> None:
     for name, right in _repeated():
-        builtin = fast_path._made[name]
+        builtin = fast_path._builtins[name]
         held = [one for one in (*right, None, torch.float32, torch.Tensor) if one is not True]
         builtin(*right), builtin(*right[:-1], object())
         gc.collect()
@@ -249,9 +249,9 @@ def test_calls_leave_no_memory_behind() -> None:
     try:
         for name, right in _repeated():
             # what leaks does so each time; caches and other threads grow now and then
-            grown = [_grown(fast_path._made[name], right)]
+            grown = [_grown(fast_path._builtins[name], right)]
             while grown[-1] >= 300 * 8 and len(grown) < 5:
-                grown.append(_grown(fast_path._made[name], right))
+                grown.append(_grown(fast_path._builtins[name], right))
             assert grown[-1] < 300 * 8, (name, grown)
     finally:
         tracemalloc.stop()

@@ -167,7 +167,7 @@ def test_layers_that_are_not_quantized_yet_say_so() -> None:
 def test_checkpoint_items_are_checked() -> None:
     _, state = functional.quantize_4bit(torch.randn(8, 64))
     items = state.as_dict(packed=True)
-    with pytest.raises(errors.InvalidArgument, match=r"lacks \['quant_map'\]"):
+    with pytest.raises(errors.InvalidArgument, match=r"missing items \['quant_map'\]"):
         functional.QuantState.from_dict(
             {key: value for key, value in items.items() if key != "quant_map"}, "cpu"
         )
@@ -199,8 +199,8 @@ def test_optimizers_check_their_settings(settings: dict[str, Any], text: str) ->
 @pytest.mark.parametrize(
     ("change", "text"),
     [
-        (b"\xff\xfe{", "quant_state.bitsandbytes__nf4 is spoilt"),
-        (b"[1]", "quant_state.bitsandbytes__nf4 is spoilt"),
+        (b"\xff\xfe{", "quant_state.bitsandbytes__nf4 is corrupt"),
+        (b"[1]", "quant_state.bitsandbytes__nf4 is corrupt"),
         ({"dtype": "float99"}, "dtype='float99'"),
         ({"dtype": 3}, "dtype=3"),
         ({"shape": "large"}, "shape='large'"),

@@ -1,0 +1,149 @@
+// Binds to the oldest symbol versions: what links this file runs on glibc 2.17, whichever glibc it
+// is built with.
+//
+// glibc gave some functions a new version after 2.17 (or has them only since then). A hidden
+// definition here takes the calls of our code and of the static C++ library; it jumps to the old
+// version, which every later glibc keeps. To add one: read the names that
+// tests/integration/test_old_glibc.py prints.
+#define _GNU_SOURCE
+#include <features.h>
+
+#if defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))
+#include <dlfcn.h>
+#include <linux/fcntl.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#define GLIBC(first) "GLIBC_" first
+#define JUMP(symbol) "endbr64\njmp *" symbol "@GOTPCREL(%rip)\n"
+#else
+#define GLIBC(first) "GLIBC_2.17"  // the first glibc of this processor
+#define JUMP(symbol) \
+  "hint #34\nadrp x16, :got:" symbol "\nldr x16, [x16, #:got_lo12:" symbol "]\nbr x16\n"
+#endif
+
+// A jump, so that the C library sees who calls: dlopen and dlsym depend on it.
+#define JUMP_TO(name, target, first) \
+  __asm__(".pushsection .text." #name ",\"ax\",%progbits\n"                   \
+          ".globl " #name "\n.hidden " #name "\n.type " #name ", %function\n" \
+          ".symver old_" #name ", " #target "@" GLIBC(first) "\n"             \
+          ".p2align 4\n" #name ":\n.cfi_startproc\n" JUMP("old_" #name)       \
+          ".cfi_endproc\n.size " #name ", .-" #name "\n.popsection\n")
+#define OLD(name, first) JUMP_TO(name, name, first)
+
+#pragma GCC visibility push(hidden)
+
+// 2.34 moved libdl and libpthread into libc
+OLD(__pthread_key_create, "2.2.5");
+OLD(dladdr, "2.2.5");
+OLD(dlclose, "2.2.5");
+OLD(dlinfo, "2.3.3");
+OLD(dlvsym, "2.2.5");
+#if !defined(NYBBLE_REPLACES_LOADER)  // a library that defines these for its process
+OLD(dlerror, "2.2.5");
+OLD(dlopen, "2.2.5");
+OLD(dlsym, "2.2.5");
+#endif
+OLD(pthread_create, "2.2.5");
+OLD(pthread_detach, "2.2.5");
+OLD(pthread_getspecific, "2.2.5");
+OLD(pthread_join, "2.2.5");
+OLD(pthread_key_create, "2.2.5");
+OLD(pthread_key_delete, "2.2.5");
+OLD(pthread_mutex_trylock, "2.2.5");
+OLD(pthread_once, "2.2.5");
+OLD(pthread_rwlock_rdlock, "2.2.5");
+OLD(pthread_rwlock_unlock, "2.2.5");
+OLD(pthread_rwlock_wrlock, "2.2.5");
+OLD(pthread_setspecific, "2.2.5");
+OLD(pthread_sigmask, "2.2.5");
+
+// libm's without the wrapper that sets errno: 2.27 (float), 2.29 and 2.38
+OLD(exp, "2.2.5");
+OLD(exp2, "2.2.5");
+OLD(exp2f, "2.2.5");
+OLD(expf, "2.2.5");
+OLD(fmod, "2.2.5");
+OLD(fmodf, "2.2.5");
+OLD(log, "2.2.5");
+OLD(log2, "2.2.5");
+OLD(log2f, "2.2.5");
+OLD(logf, "2.2.5");
+OLD(pow, "2.2.5");
+OLD(powf, "2.2.5");
+
+// 2.38, for C23: they read "0b1" too
+JUMP_TO(__isoc23_fscanf, __isoc99_fscanf, "2.7");
+JUMP_TO(__isoc23_sscanf, __isoc99_sscanf, "2.7");
+JUMP_TO(__isoc23_strtol, strtol, "2.2.5");
+JUMP_TO(__isoc23_strtoll, strtoll, "2.2.5");
+JUMP_TO(__isoc23_strtoul, strtoul, "2.2.5");
+JUMP_TO(__isoc23_strtoull, strtoull, "2.2.5");
+
+// 2.32: 0 says that there may be other threads, which is always right
+char __libc_single_threaded = 0;
+
+// 2.33; no header that declares them is included
+int stat(const char* path, void* out) {
+  return (int)syscall(SYS_newfstatat, AT_FDCWD, path, out, 0);
+}
+int lstat(const char* path, void* out) {
+  return (int)syscall(SYS_newfstatat, AT_FDCWD, path, out, AT_SYMLINK_NOFOLLOW);
+}
+int fstat(int file, void* out) { return (int)syscall(SYS_fstat, file, out); }
+int fstatat(int folder, const char* path, void* out, int flags) {
+  return (int)syscall(SYS_newfstatat, folder, path, out, flags);
+}
+// with 64-bit offsets they are the same
+int stat64(const char*, void*) __attribute__((alias("stat")));
+int lstat64(const char*, void*) __attribute__((alias("lstat")));
+int fstat64(int, void*) __attribute__((alias("fstat")));
+int fstatat64(int, const char*, void*, int) __attribute__((alias("fstatat")));
+
+// 2.25 and 2.36: std::random_device has them, which nothing here uses
+int getentropy(void* out, size_t bytes) {
+  return syscall(SYS_getrandom, out, bytes, 0) == (long)bytes ? 0 : -1;
+}
+uint32_t arc4random(void) {
+  uint32_t word;
+  if (getentropy(&word, sizeof word) != 0) abort();
+  return word;
+}
+
+// 2.18: destructors of thread-local objects. An older glibc ends a thread's keys instead.
+struct at_exit {
+  void (*run)(void*);
+  void* object;
+  struct at_exit* next;
+};
+static pthread_key_t at_exit_key;
+static pthread_once_t at_exit_once = PTHREAD_ONCE_INIT;
+
+static void run_all(void* first) {
+  for (struct at_exit* each = first; each != NULL;) {
+    struct at_exit* const next = each->next;
+    each->run(each->object);
+    free(each);
+    each = next;
+  }
+}
+
+static void make_key(void) {
+  if (pthread_key_create(&at_exit_key, run_all) != 0) abort();
+}
+
+int __cxa_thread_atexit_impl(void (*run)(void*), void* object, void* library) {
+  typedef int (*function)(void (*)(void*), void*, void*);
+  const function real = (function)dlsym(RTLD_DEFAULT, "__cxa_thread_atexit_impl");
+  if (real != NULL) return real(run, object, library);
+  struct at_exit* const added = malloc(sizeof *added);
+  if (added == NULL) return -1;
+  pthread_once(&at_exit_once, make_key);
+  *added = (struct at_exit){run, object, pthread_getspecific(at_exit_key)};
+  return pthread_setspecific(at_exit_key, added);
+}
+#endif

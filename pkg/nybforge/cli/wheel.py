@@ -1,0 +1,54 @@
+"""Write wheels for pip and uv of the packages of some targets, or of all."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from nybforge.cli.build import build_plan
+from nybforge.cli.options import add_targets, add_toolchain
+from nybforge.context import Context
+from nybforge.errors import ExitCode
+
+SHIM = "nybble-bitsandbytes"
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    add_targets(parser)
+    add_toolchain(parser)
+    parser.add_argument(
+        "-o", "--dist", metavar="DIR", default="dist", help="folder for the wheels (default: dist)"
+    )
+    parser.epilog = "examples:\n  nybforge wheel cuda122\n  nybforge wheel -o /srv/wheels"
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Build what the channel lacks, then repack it; answer with the wheels."""
+    from nybforge.run import quoted
+    from nybforge.wheels.make import make_wheels
+
+    args.jobs = 2
+    args.package = list(dict.fromkeys([*args.package, SHIM]))
+    folder = context.cwd / os.path.expanduser(args.dist)
+    plan, _ = build_plan(args, context)
+    with context.report.step("repack as wheels"):
+        made = make_wheels(plan, context, folder)
+    wheels = [
+        {
+            "file": each.path.name,
+            "name": each.wheel.name,
+            "version": each.wheel.version,
+            "tag": each.wheel.tag,
+            "size": each.size,
+            "sha256": each.sha256,
+        }
+        for each in made
+    ]
+    extras = [step.target for step in plan.steps if step.package == "nybble-kernels"]
+    wanted = f"nybble[{extras[0]}]" if len(extras) == 1 else "nybble"
+    command = quoted(["pip", "install", wanted, "--find-links", args.dist])
+    lines = [*(str(each.path) for each in made), "", f"$ {command}"]
+    report = {"folder": str(folder), "wheels": wheels}
+    context.report.answer("wheel", report, lines)
+    return ExitCode.OK

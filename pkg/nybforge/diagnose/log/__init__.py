@@ -1,1 +1,0 @@
-"""Reads a log and names the root cause: streaming, rules as data, never a guess."""

@@ -1,0 +1,138 @@
+"""Diagnoses a machine or a log and suggests a fix: the only entry point of this package.
+
+Each function loads the rules and data it needs when it is called.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.finding import Finding
+
+if TYPE_CHECKING:
+    from nybble.compat import KernelSet
+    from nybforge.doctor.log.lines import Readable
+    from nybforge.doctor.questions import Answer
+    from nybforge.run import Runner
+    from nybforge.variants import Variant
+
+__all__ = [
+    "Facts",
+    "Finding",
+    "LogAnswer",
+    "can_build",
+    "can_run",
+    "explanations",
+    "judge",
+    "kernel_set",
+    "machine_record",
+    "probe",
+    "read_log",
+    "read_record",
+    "to_json",
+    "why_not",
+]
+
+
+def probe(env: Mapping[str, str], runner: Runner, prefix: Path, machine: str) -> Facts:
+    """Return the facts of this machine; prefix is Python's, machine its kind of processor."""
+    from nybforge.doctor.probes import gather
+    from nybforge.doctor.probes.host import Host
+
+    return gather(Host(root=Path("/"), env=env, runner=runner, machine=machine, prefix=prefix))
+
+
+def read_record(text: str, where: str) -> Facts:
+    """Return the facts in a machine record; raise InputError that names the first wrong field."""
+    from nybforge.doctor.record import loads
+
+    return loads(text, where)
+
+
+def to_json(facts: Facts) -> dict[str, Any]:
+    """Return the facts as plain data."""
+    from nybforge.doctor.record import to_json
+
+    return to_json(facts)
+
+
+def machine_record(facts: Facts, user: str, host: str, homes: Iterable[str]) -> str:
+    """Return the text of a machine record, without secrets and names."""
+    from nybforge.doctor.record import scrubbed
+
+    return json.dumps(scrubbed(to_json(facts), user, host, homes), indent=2) + "\n"
+
+
+def judge(facts: Facts) -> tuple[Finding, ...]:
+    """Return what is wrong on the machine: findings that block first."""
+    from nybforge.doctor import finding
+    from nybforge.doctor.machine import RULES
+
+    return finding.judge(facts, RULES)
+
+
+def can_build(facts: Facts, variant: Variant) -> Answer:
+    """Return whether the target can be built on that machine, and why."""
+    from nybforge.doctor import questions
+
+    return questions.can_build(facts, variant)
+
+
+def can_run(facts: Facts, variant: Variant) -> Answer:
+    """Return whether the target's kernels run on that machine, and why."""
+    from nybforge.doctor import questions
+
+    return questions.can_run(facts, variant)
+
+
+def why_not(facts: Facts, arch: str, variants: Sequence[Variant]) -> Answer:
+    """Return whether an image of that architecture serves the machine's devices, and why."""
+    from nybforge.doctor import questions
+
+    return questions.why_not(facts, arch, variants)
+
+
+def kernel_set(variant: Variant) -> KernelSet:
+    """Return the kernel set that the target will hold."""
+    from nybforge.doctor import questions
+
+    return questions.kernel_set(variant)
+
+
+def explanations() -> dict[str, str]:
+    """Return what each finding means and how to fix it, by the finding's id."""
+    from nybforge.doctor.log.causes import load_causes
+    from nybforge.doctor.machine import RULES
+    from nybforge.doctor.reference import sections
+
+    return sections(RULES, load_causes())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LogAnswer:
+    """The causes that a log shows, root cause first; incomplete says why its end was not read."""
+
+    findings: tuple[Mapping[str, Any], ...]
+    incomplete: str | None = None
+
+
+def read_log(
+    stream: Readable,
+    clock: Callable[[], float],
+    machine: Callable[[], Facts],
+    causes: Path | None = None,
+) -> LogAnswer:
+    """Return the causes that the log shows, each with its fix.
+
+    clock counts seconds of work. machine is called if there is a cause to fix. causes is the folder
+    of their data, the room's own by default.
+    """
+    from nybforge.doctor.log import answer
+
+    findings, incomplete = answer.read(stream, clock, machine, causes)
+    return LogAnswer(findings=findings, incomplete=incomplete)

@@ -1,0 +1,1 @@
+"""Reads a log and names the root cause; the rules are data."""

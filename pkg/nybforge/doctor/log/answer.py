@@ -1,0 +1,44 @@
+"""Answers for a log: the causes it shows, why they happen, and the fix on a machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.finding import page
+from nybforge.doctor.log.causes import FOLDER, load_causes
+from nybforge.doctor.log.limits import Limited
+from nybforge.doctor.log.lines import Readable
+from nybforge.doctor.log.packed import unpacked
+from nybforge.doctor.log.scan import scan
+from nybforge.doctor.log.terms import explain, steps
+from nybforge.redact import redact
+
+
+def read(
+    stream: Readable,
+    clock: Callable[[], float],
+    machine: Callable[[], Facts],
+    folder: Path | None = None,
+) -> tuple[tuple[Mapping[str, Any], ...], str | None]:
+    """Return the findings as plain data, and why the end of the log was not read."""
+    log = Limited(unpacked(stream), clock)
+    causes = load_causes(folder or FOLDER)
+    hits = scan(log, causes)
+    facts = machine() if hits else Facts()
+    known = {cause.id: cause for cause in causes}
+    findings = tuple(
+        {
+            "id": hit.cause,
+            "line": hit.line,
+            "quote": redact(hit.quote),
+            "title": known[hit.cause].title,
+            "why": explain(known[hit.cause], hit),
+            "fix": list(steps(known[hit.cause], hit, facts)),
+            "page": page(hit.cause),
+        }
+        for hit in hits
+    )
+    return findings, log.problem

@@ -1,0 +1,161 @@
+"""Reads the causes that logs can show: one TOML file each, with exact keys."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NoReturn
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import STRENGTHS, Case, Cause, Line, Sign
+from nybforge.errors import InputError, Location
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+__all__ = ["FOLDER", "load_causes"]
+
+FOLDER = Path(__file__).parents[1] / "causes"
+
+_NEEDED = {"title": str, "why": str, "fix": list, "examples": list, "counter_examples": list}
+_CAUSE = {**_NEEDED, "root_of": list, "parts": dict, "cases": list, "signs": list}
+_CASE = {"when": list, "why": str, "fix": list}
+_LINE = {"when": list, "line": str}
+_SIGN = {
+    "needles": list,
+    "pattern": str,
+    "strength": str,
+    "unless": str,
+    "nearby": str,
+    "not_nearby": str,
+}
+
+
+def load_causes(folder: Path = FOLDER) -> tuple[Cause, ...]:
+    """Return the causes in the folder, by name; raise InputError with file and line."""
+    causes = [_File(path).cause() for path in sorted(folder.glob("*.toml"))]
+    known = {cause.id for cause in causes}
+    for cause in causes:
+        if lost := set(cause.root_of) - known:
+            where = folder / f"{cause.id}.toml"
+            raise InputError(f"root_of names no cause: {', '.join(sorted(lost))}", where=where)
+    return tuple(causes)
+
+
+class _File:
+    """One file, while it is read."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self.text = path.read_text(encoding="utf-8")
+            self.data = tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"at line (\d+), column (\d+)", str(error))
+            line, column = (int(found[1]), int(found[2])) if found else (None, None)
+            where = Location(path=path, line=line, column=column)
+            raise InputError(f"not valid TOML: {error}", where=where) from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise InputError("the file cannot be read", where=path, why=str(error)) from None
+
+    def cause(self) -> Cause:
+        """Return the cause in the file."""
+        data = self._checked(self.data, _CAUSE, tuple(_NEEDED), "")
+        parts = self._checked(data.get("parts", {}), dict.fromkeys(data.get("parts", {}), str))
+        cases = [self._case(case, n, parts) for n, case in enumerate(self._tables(data, "cases"))]
+        signs = [self._sign(sign, n, parts) for n, sign in enumerate(self._tables(data, "signs"))]
+        if not signs:
+            self._wrong("the key 'signs' is missing")
+        last = Case(why=data["why"], fix=self._fix(data["fix"], "fix"))
+        return Cause(
+            id=self.path.stem,
+            title=data["title"],
+            cases=(*cases, last),
+            signs=tuple(signs),
+            root_of=self._texts(data, "root_of"),
+            examples=self._texts(data, "examples"),
+            counter_examples=self._texts(data, "counter_examples"),
+        )
+
+    def _case(self, data: Any, number: int, parts: Mapping[str, Any]) -> Case:
+        case = self._checked(data, _CASE, ("when",), f"[[cases]]#{number}")
+        fix = self._fix(case["fix"], f"[[cases]]#{number}") if "fix" in case else None
+        when = tuple(_composed(condition, parts) for condition in self._texts(case, "when"))
+        return Case(when=when, why=case.get("why"), fix=fix)
+
+    def _fix(self, lines: list[Any], where: str) -> tuple[Line, ...]:
+        out = []
+        for line in lines:
+            if isinstance(line, str):
+                out.append(Line(text=line))
+            else:
+                table = self._checked(line, _LINE, tuple(_LINE), where)
+                out.append(Line(text=table["line"], when=self._texts(table, "when")))
+        return tuple(out)
+
+    def _sign(self, data: Any, number: int, parts: Mapping[str, Any]) -> Sign:
+        where = f"[[signs]]#{number}"
+        sign = self._checked(data, _SIGN, ("needles",), where)
+        needles = self._texts(sign, "needles")
+        strength = sign.get("strength", "certain")
+        if strength not in STRENGTHS:
+            self._wrong(f"strength is none of {', '.join(STRENGTHS)}: {strength!r}", where)
+        regex = sign.get("pattern") or "(?i)" + "|".join(
+            linear.escape(needle.strip("~")) for needle in needles
+        )
+        more = [sign.get(key, "") for key in ("unless", "nearby", "not_nearby")]
+        regex, unless, nearby, not_nearby = (_composed(text, parts) for text in (regex, *more))
+        return Sign(
+            needles=needles,
+            regex=regex,
+            strength=strength,
+            unless_regex=unless,
+            nearby_regex=nearby,
+            not_nearby_regex=not_nearby,
+        )
+
+    def _tables(self, data: Mapping[str, Any], key: str) -> list[Any]:
+        return list(data.get(key, ()))
+
+    def _texts(self, data: Mapping[str, Any], key: str) -> tuple[str, ...]:
+        texts = data.get(key, ())
+        if not all(isinstance(text, str) for text in texts):
+            self._wrong(f"{key} must be a list of strings", key)
+        return tuple(texts)
+
+    def _checked(
+        self, data: Any, keys: Mapping[str, type], needed: tuple[str, ...] = (), where: str = ""
+    ) -> Mapping[str, Any]:
+        """Return the table; its keys are the ones listed, each of its type."""
+        if not isinstance(data, dict):
+            self._wrong("expected a table", where)
+        for key, content in data.items():
+            if key not in keys:
+                self._wrong(f"unknown key {key!r}; known: {', '.join(keys)}", where, key)
+            if not isinstance(content, keys[key]):
+                self._wrong(f"{key} must be of type {keys[key].__name__}", where, key)
+        for key in needed:
+            if key not in data:
+                self._wrong(f"the key {key!r} is missing", where)
+        return data
+
+    def _wrong(self, what: str, where: str = "", key: str = "") -> NoReturn:
+        """Raise the error at the line of that table (`[[signs]]#2`) and key."""
+        lines = self.text.splitlines()
+        header, _, number = where.partition("#")
+        starts = [n for n, line in enumerate(lines) if header and line.strip() == header]
+        start = starts[int(number)] if number and starts else 0
+        written = re.compile(rf"(?:^|[\s{{,\[]){re.escape(key)}\s*[=\]]")
+        at = (n for n in range(start, len(lines)) if key and written.search(lines[n]))
+        raise InputError(what, where=Location(path=self.path, line=next(at, start) + 1))
+
+
+def _composed(regex: str, parts: Mapping[str, Any]) -> str:
+    """Return the pattern with its {{parts}} in place."""
+    for name, part in parts.items():
+        regex = regex.replace("{{" + name + "}}", part)
+    return regex

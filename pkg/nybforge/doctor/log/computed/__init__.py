@@ -1,0 +1,1 @@
+"""Compute what a cause's data cannot state: values, conditions and fixes."""

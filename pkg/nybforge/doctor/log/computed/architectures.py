@@ -1,0 +1,125 @@
+"""Values about GPU architectures that a toolkit does not support."""
+
+from __future__ import annotations
+
+from nybble.compat import tables
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.machine.toolkits import newer_ptxas, use_toolkit
+
+_RENAMED = {"101": "110"}  # Thor, from CUDA 13.0 on
+
+
+_WORDS = ("native", "all", "all-major")
+
+
+_NO_NUMBER = (*_WORDS, "compute_", "sm_")
+
+
+_REFUSED = linear.compile(
+    r"'(?:compute|sm)_\d+[af]?' is not defined|architecture '(?:compute|sm)_\d+"
+)
+
+
+def asked(hit: Hit) -> str:
+    """Return the requested architecture: after a rejected "native" programs often try a number."""
+    arch = hit.get("arch")
+    if arch in _NO_NUMBER and (again := _REFUSED.search(hit.after)):
+        return again[0].split("'")[1]
+    return arch
+
+
+def _of_ptxas(hit: Hit) -> bool:
+    """Return whether triton or XLA started its own ptxas, and not nvcc."""
+    return "'gpu-name'" in hit.quote and bool(
+        linear.search("(?i)triton|xla", hit.before + hit.after)
+    )
+
+
+def asked_number(hit: Hit) -> str:
+    """Return the requested architecture as toolkits list it, "" if none is named."""
+    found = linear.search(r"(?:_|^|[^\d.])(\d{1,2})\.?(\d)[af]?\b", asked(hit))
+    return found[1] + found[2] if found else ""
+
+
+# architectures that were gone before the oldest toolkit of the tables, and the last that had them
+_GONE = {"20": "8.0", "21": "8.0", "30": "10.2", "32": "10.2"}
+
+
+# suffixes came later than the architectures that they are written after
+_SUFFIX_SINCE = {"a": (12, 0), "f": (12, 9)}
+
+
+def known_by(hit: Hit) -> list[str]:
+    """Return the toolkits that support the requested architecture, oldest first."""
+    since = _SUFFIX_SINCE.get(asked(hit)[-1:], (0, 0))
+    rows = tables.toolkits().values()
+    return [
+        row["cuda"]
+        for row in rows
+        if asked_number(hit) in row["archs"] and tables.pair(row["cuda"]) >= since
+    ]
+
+
+def _newest() -> str:
+    return str(list(tables.toolkits().values())[-1]["cuda"])
+
+
+def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    number, known = asked_number(hit), known_by(hit)
+    have = sorted({gpu.cc.replace(".", "") for gpu in facts.gpus})
+    if "Unknown CUDA arch" in hit.quote:
+        listed = ";".join(sorted({gpu.cc for gpu in facts.gpus})) or "8.0;8.6;8.9;9.0+PTX"
+        return (
+            f'export TORCH_CUDA_ARCH_LIST="{listed}"   # torch\'s own list ends where its release did',
+            "or a newer torch: python -c 'import torch; print(torch.__version__, torch.cuda.get_arch_list())'",
+        )
+    if asked(hit) in _NO_NUMBER:
+        return (
+            "nvidia-smi --query-gpu=compute_cap --format=csv,noheader   # 8.6 is 86",
+            f"cmake -DCMAKE_CUDA_ARCHITECTURES={';'.join(have) or '86'} …   # in an empty build folder",
+            'or a CMake that knows native: pip install "cmake>=3.24,<4"',
+        )
+    if _of_ptxas(hit) and known:
+        return (
+            *newer_ptxas(facts, known[0]),
+            "or a newer triton: its wheels bring a ptxas of their own",
+        )
+    if number in _GONE:
+        return (
+            f"grep -rnE 'compute_{number}|sm_{number}|\\b{number[0]}\\.{number[1]}\\b' CMakeLists.txt cmake setup.py Makefile   # take it out of there: no device of today needs it",
+            "or -DCMAKE_CUDA_ARCHITECTURES=86, FindCUDA's projects: -DCUDA_ARCH_NAME=Manual -DCUDA_ARCH_BIN=8.6, torch's: export TORCH_CUDA_ARCH_LIST=8.6",
+        )
+    if not known:
+        return ("nvcc --list-gpu-arch   # what it can; or take another toolkit: nybforge compat",)
+    out = []
+    others = [item for item in facts.toolkits if ".".join(item.version.split(".")[:2]) in known]
+    if others:
+        out.append(use_toolkit(others[0]))
+    elif number in _RENAMED:
+        out.append(f"from CUDA 13.0 on its name is {_RENAMED[number]}: ask for that one")
+    else:
+        on_conda_forge = [cuda for cuda in known if tables.pair(cuda) >= (12, 0)] or known
+        best = on_conda_forge[0] if known[-1] == _newest() else known[-1]
+        out.append(f"conda install -c conda-forge cuda-nvcc={best} cuda-cudart-dev={best}")
+    return (
+        *out,
+        "or leave it out; what this nvcc knows: nvcc --list-gpu-arch",
+        "the list is CMAKE_CUDA_ARCHITECTURES, TORCH_CUDA_ARCH_LIST, or bitsandbytes' COMPUTE_CAPABILITY",
+    )
+
+
+def newest_knows_it(hit: Hit) -> bool:
+    """Return whether the newest toolkit supports it."""
+    return known_by(hit)[-1] == _newest()
+
+
+def last_toolkit(hit: Hit) -> str:
+    """Return the newest toolkit that supports it."""
+    return known_by(hit)[-1]
+
+
+def of_this_machine(facts: Facts) -> str:
+    """Return the architectures of this machine's GPUs as CMake lists them."""
+    return ";".join(sorted({gpu.cc.replace(".", "") for gpu in facts.gpus}))

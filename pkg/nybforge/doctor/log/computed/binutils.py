@@ -1,0 +1,40 @@
+"""Values about assemblers and linkers that are too old, and about LTO code."""
+
+from __future__ import annotations
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.machine.distributions import manager
+
+
+def _made_by(version: str) -> str:
+    """Return the compiler that writes LTO code of that version: from 11 on it is GCC's release."""
+    major = version.split(".")[0]
+    return f"GCC {major}" if int(major) >= 11 else f"another GCC (its format {version})"
+
+
+def writer(hit: Hit) -> str:
+    """Return the compiler that wrote the LTO code."""
+    return _made_by(hit.get("have"))
+
+
+def reader(hit: Hit) -> str:
+    """Return the compiler that reads the LTO code."""
+    return _made_by(hit.get("want"))
+
+
+def writer_is_gcc_release(hit: Hit) -> bool:
+    """Return whether the format's number is a GCC release."""
+    return int(hit.get("have").split(".")[0]) >= 11
+
+
+def writer_major(hit: Hit) -> str:
+    """Return the GCC release that wrote the LTO code."""
+    return hit.get("have").split(".")[0]
+
+
+def has_dnf(hit: Hit, facts: Facts) -> bool:
+    """Return whether the machine, or the log's, has Red Hat's GCC toolsets."""
+    words = r"gcc-toolset|devtoolset|\.el[789]\b|CentOS"
+    return manager(facts) == "dnf" or linear.search(words, hit.text) is not None

@@ -1,0 +1,64 @@
+"""Values about bitsandbytes' binaries."""
+
+from __future__ import annotations
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+
+def cuda_version(hit: Hit) -> str | None:
+    for text in (hit.quote, hit.after[:800], hit.before[-800:]):
+        found = linear.search(
+            r"libbitsandbytes_cuda(\d{3})|Requested CUDA version:\s+(\d\d)\.(\d)", text
+        )
+        if found:
+            return found[1] or found[2] + found[3]
+    return None
+
+
+# of each CUDA major the target that runs on all its drivers
+TARGETS = {"11": "cuda118", "12": "cuda122", "13": "cuda130"}
+
+
+def _listed(hit: Hit) -> list[str]:
+    """Return the CUDA versions that the log lists binaries for, as 128, 130."""
+    listed = linear.search(r"Available pre-compiled versions:\s*((?:\s*- [\d.]+)+)", hit.text)
+    return linear.sub(r"\.", "", listed[1]).replace("-", " ").split() if listed else []
+
+
+def uncompiled(hit: Hit) -> bool:
+    """Return whether the CPU library is missing too: a checkout that was not compiled."""
+    near = hit.before[-800:] + hit.quote + hit.after[:800]
+    return "libbitsandbytes_cpu.so: cannot open" in near
+
+
+def _no_runtime(hit: Hit) -> bool:
+    """Return whether only CUDA's runtime is missing, which releases before 0.43 search."""
+    return (
+        "main CUDA runtime library was not detected" in hit.text
+        and "library version not found" not in hit.text
+    )
+
+
+def get_binary(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    version = cuda_version(hit)
+    bnb = facts.bitsandbytes
+    out = ["pip install --upgrade bitsandbytes"]
+    if _no_runtime(hit):
+        major = (version or "12")[:2]
+        out = [
+            'pip install --upgrade "bitsandbytes>=0.43"   # takes the libcudart that torch brings',
+            f'or: conda install -c conda-forge cuda-cudart "cuda-version={major}"   # and LD_LIBRARY_PATH="$CONDA_PREFIX/lib"',
+        ]
+    if hit.get("latest"):
+        out.append("python -m bitsandbytes   # says why, where it is there and cannot be imported")
+    if uncompiled(hit):
+        out = ["in its checkout: cmake -DCOMPUTE_BACKEND=cuda -S . && make && pip install ."]
+    there = _listed(hit) or [name.removeprefix("cuda") for name in (bnb.binaries if bnb else ())]
+    near = [name for name in there if version and name[:2] == version[:2]]
+    if near and not _no_runtime(hit):
+        out.append(f"or export BNB_CUDA_VERSION={near[-1]}   # same CUDA major")
+    target = TARGETS.get((version or "122")[:2], "cuda130")
+    out.append(f"or use nybble, which is built for your CUDA: ./build_all.sh {target}")
+    return tuple(out)

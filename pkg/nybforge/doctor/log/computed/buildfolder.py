@@ -1,0 +1,26 @@
+"""Values about locks of torch's extension builds."""
+
+from __future__ import annotations
+
+import shlex
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+# torch writes it where it waits; a faulthandler and Ctrl-C show the line it waits in
+_ROOT = linear.compile(r"Using (/\S*torch_extensions\S*) as PyTorch extensions root")
+
+
+def lock(hit: Hit) -> str:
+    """Return the lock file, or a shell pattern for it."""
+    roots = _ROOT.findall(hit.before)
+    return (
+        f"{own}"
+        if (own := hit.get("lock"))
+        else f"{shlex.quote(roots[-1]) if roots else '~/.cache/torch_extensions'}/*/lock"
+    )
+
+
+def lock_folder(hit: Hit) -> str:
+    """Return the folder of the lock."""
+    return lock(hit).rpartition("/")[0]

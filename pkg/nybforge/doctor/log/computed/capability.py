@@ -1,0 +1,14 @@
+"""Values about devices that are too old for a program's kernels."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+
+def needed(hit: Hit) -> str:
+    """Return the required compute capability as 8.0, "" if none is named."""
+    if hit.get("ampere"):
+        return "8.0"
+    digits = linear.sub(r"\D", "", hit.get("cc"))
+    return f"{digits[:-1]}.{digits[-1]}" if len(digits) > 1 else ""

@@ -1,0 +1,17 @@
+"""Values about environment modules."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+
+def module(hit: Hit) -> str:
+    """Return the module's name, which Lmod writes into the next line."""
+    below = linear.match(r'\s*"([^"\n]+)"', hit.after)
+    return hit.get("module") or (below[1] if below else "")
+
+
+def name(hit: Hit) -> str:
+    """Return the module's name without its version."""
+    return module(hit).partition("/")[0] or "cuda"

@@ -1,0 +1,45 @@
+"""Values about builds that find no CUDA toolkit."""
+
+from __future__ import annotations
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.machine.toolkits import use_toolkit
+
+# PATH's way of adding to a list, used for CUDA_HOME
+_STRAY = linear.compile(r"(?:^|[\s'\"]):(/[^\s:'\"]+)/bin/nvcc\b")
+
+
+def find_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    """Return how compilers other than nvcc find CUDA's headers."""
+    of_conda = "libcublas-dev" if "cublas" in hit.get("header") else "cuda-cudart-dev"
+    cpu = "sbsa" if facts.system.subdir == "linux-aarch64" else "x86_64"
+    out = [use_toolkit(facts.toolkits[0])] if facts.toolkits else []
+    return (
+        *out,
+        f"in a conda environment: conda install -c conda-forge cuda-nvcc {of_conda}",
+        f'and there: export CUDA_HOME="$CONDA_PREFIX" CPATH="$CONDA_PREFIX/targets/{cpu}-linux/include"',
+    )
+
+
+def launcher_name(hit: Hit) -> str:
+    """Return the compiler cache that CMake runs nvcc through, if it failed."""
+    found = linear.search(r"(?m)^\s*(sccache|ccache): (?:error|caused by)", hit.after)
+    return found[1] if found else ""
+
+
+def stray(hit: Hit) -> str:
+    """Return the path after a colon in CUDA_HOME."""
+    found = _STRAY.search(hit.quote)
+    return found[1] if found else ""
+
+
+def toolkits_here(facts: Facts) -> bool:
+    """Return whether the machine has a CUDA toolkit."""
+    return bool(facts.toolkits)
+
+
+def use_first_toolkit(facts: Facts) -> str:
+    """Return the command that makes builds use the machine's first toolkit."""
+    return use_toolkit(facts.toolkits[0])

@@ -1,0 +1,51 @@
+"""Values about packages that CMake does not find."""
+
+from __future__ import annotations
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.machine.distributions import install
+
+# Those that Python's packages bring: how the interpreter tells where.
+_OF_PYTHON = {
+    "torch": "-DCMAKE_PREFIX_PATH=\"$(python -c 'import torch; print(torch.utils.cmake_prefix_path)')\"",
+    "pybind11": '-Dpybind11_DIR="$(python -m pybind11 --cmakedir)"',
+    "nanobind": '-Dnanobind_DIR="$(python -m nanobind --cmake_dir)"',
+}
+
+
+# Those of distributions: Debian's package, Fedora's, conda-forge's.
+_OF_SYSTEM = {
+    "eigen3": ("libeigen3-dev", "eigen3-devel", "eigen"),
+    "fmt": ("libfmt-dev", "fmt-devel", "fmt"),
+    "spdlog": ("libspdlog-dev", "spdlog-devel", "spdlog"),
+    "glog": ("libgoogle-glog-dev", "glog-devel", "glog"),
+    "gflags": ("libgflags-dev", "gflags-devel", "gflags"),
+    "nlohmann_json": ("nlohmann-json3-dev", "json-devel", "nlohmann_json"),
+    "gtest": ("libgtest-dev", "gtest-devel", "gtest"),
+    "absl": ("libabsl-dev", "abseil-cpp-devel", "libabseil"),
+}
+
+
+def _package(hit: Hit) -> str:
+    name = hit.get("package").lower()
+    return {"caffe2": "torch"}.get(name, name)
+
+
+def show_package(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    name = _package(hit)
+    if name in _OF_PYTHON:
+        return (
+            f"cmake {_OF_PYTHON[name]} …   # by the python of the environment that you build for",
+            f"python -m pip install {name}   # if that python has none; then an empty build folder",
+        )
+    apt, dnf, conda = _OF_SYSTEM[name]
+    return (
+        install(facts, apt=apt, dnf=dnf),
+        f'without root: conda install -c conda-forge {conda} && cmake -DCMAKE_PREFIX_PATH="$CONDA_PREFIX" …',
+    )
+
+
+def is_of_python(hit: Hit) -> bool:
+    """Return whether the package comes with a Python package."""
+    return _package(hit) in _OF_PYTHON

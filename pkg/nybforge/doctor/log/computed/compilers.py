@@ -1,0 +1,84 @@
+"""Values about host compilers that nvcc does not support."""
+
+from __future__ import annotations
+
+import shlex
+
+from nybble.compat import CompatError, gcc_max, newest_accepted, toolkit_of, toolkits_accepting
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.machine.compilers import native
+
+
+def _toolkit_with_limit(limit: int) -> str | None:
+    """Return the newest toolkit with that GCC limit."""
+    names = [name for name in toolkits_accepting(f"{limit}.1.0") if gcc_max(name) == limit]
+    return names[-1] if names else None
+
+
+def gcc_limit(hit: Hit) -> int | None:
+    """Return the newest GCC that the message allows."""
+    text = hit.get("limit") or hit.get("below")
+    if not text:  # GCC 11's std::function is what nvcc 11.5 to 11.7 cannot read
+        return 10 if "std_function" in hit.quote else None
+    number = int(text.split(".")[0])
+    return number if hit.get("limit") else number - 1
+
+
+def use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    limit = gcc_limit(hit)
+    if limit is None:
+        limit = readable_gcc(hit, facts)
+    gccs = {item.version: item.path for item in native(facts) if item.kind == "gcc"}
+    fits = [version for version in gccs if limit is None or int(version.split(".")[0]) <= limit]
+    out = []
+    if limit is not None and fits:
+        toolkit = _toolkit_with_limit(limit)
+        best = (newest_accepted(toolkit, fits) if toolkit else None) or max(fits)
+        path, flags = shlex.quote(gccs[best]), shlex.quote(f"-ccbin {gccs[best]}")
+        out.append(f"export CUDAHOSTCXX={path} CXX={path} NVCC_PREPEND_FLAGS={flags}")
+    version = limit if limit is not None else 12
+    out.append(
+        f'conda install -c conda-forge "gxx_{facts.system.subdir}={version}"   # then build with '
+        "CC, CXX and CUDAHOSTCXX of that environment"
+    )
+    out.append("or: ./build_all.sh, whose device code needs no host compiler (NVRTC)")
+    return tuple(out)
+
+
+# how paths, nvcc and CMake name the toolkit, and a path the GCC whose header it is
+_TOOLKIT = linear.compile(
+    r"\bcuda[-/](\d+\.\d+)|\brelease (\d+\.\d+), V\d|CUDA compiler identification is NVIDIA (\d+\.\d+)"
+)
+
+
+_HEADER_OF_GCC = linear.compile(r"/(?:c\+\+|gcc/[\w-]+)/(\d+)[./]")
+
+
+def readable_gcc(hit: Hit, facts: Facts) -> int | None:
+    """Return the newest GCC for the log's nvcc, or else this machine's; one whose headers it
+    could not read is too new."""
+    header = _HEADER_OF_GCC.search(hit.quote)
+    limits = [_limit_of_nvcc(hit, facts), int(header[1]) - 1 if header else None]
+    return min((limit for limit in limits if limit is not None), default=None)
+
+
+def _limit_of_nvcc(hit: Hit, facts: Facts) -> int | None:
+    near = [*_TOOLKIT.findall(hit.after), *_TOOLKIT.findall(hit.before)[::-1]]
+    named = ["".join(groups) for groups in [*_TOOLKIT.findall(hit.quote), *near]]
+    try:
+        return gcc_max(str(toolkit_of([*named, *(one.version for one in facts.toolkits)][0])))
+    except (IndexError, CompatError):
+        return None
+
+
+def limit_is_unknown(hit: Hit) -> bool:
+    """Return whether the message names no newest GCC."""
+    return gcc_limit(hit) is None
+
+
+def toolkit_of_limit(hit: Hit) -> str:
+    """Return the newest toolkit with the limit that the message names."""
+    limit = gcc_limit(hit)
+    return (_toolkit_with_limit(limit) if limit is not None else None) or ""

@@ -1,0 +1,226 @@
+"""Tables of packages that contain CUDA's libraries, headers and programs."""
+
+from __future__ import annotations
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+
+# A library's conda-forge package, and the wheel's name without the -cu12 ending.
+_LIBRARIES = (
+    ("libcudart", "cuda-cudart", "nvidia-cuda-runtime"),
+    ("libnvrtc", "cuda-nvrtc", "nvidia-cuda-nvrtc"),
+    ("libnvJitLink", "libnvjitlink", "nvidia-nvjitlink"),
+    ("libcublas", "libcublas", "nvidia-cublas"),
+    ("libcudnn", "cudnn", "nvidia-cudnn"),
+    ("libcusparseLt", "cusparselt", "nvidia-cusparselt"),
+    ("libcusparse", "libcusparse", "nvidia-cusparse"),
+    ("libcusolver", "libcusolver", "nvidia-cusolver"),
+    ("libcufft", "libcufft", "nvidia-cufft"),
+    ("libcurand", "libcurand", "nvidia-curand"),
+    ("libcupti", "cuda-cupti", "nvidia-cuda-cupti"),
+    ("libnccl", "nccl", "nvidia-nccl"),
+    ("libnvToolsExt", "cuda-nvtx", "nvidia-nvtx"),
+    ("libcufile", "libcufile", "nvidia-cufile"),
+)
+
+# What a build misses, and conda-forge's package that brings it (CUDA 12 and later).
+_FOR_BUILDS = (
+    (r"cusparse", "libcusparse-dev"),
+    (r"cublas", "libcublas-dev"),
+    (r"cusolver", "libcusolver-dev"),
+    (r"cufft", "libcufft-dev"),
+    (r"curand", "libcurand-dev"),
+    (r"cudnn", "cudnn"),
+    (r"nccl", "nccl"),
+    (r"nvrtc", "cuda-nvrtc-dev"),
+    (r"nvJitLink", "libnvjitlink-dev"),
+    (r"npp", "libnpp-dev"),
+    (r"nvml|nvidia-ml", "cuda-nvml-dev"),
+    (r"nvtx|nvToolsExt", "cuda-nvtx-dev"),
+    (r"cupti", "cuda-cupti-dev"),
+    (r"cuda_profiler_api", "cuda-profiler-api"),
+    (r"(?i)^nv/|cuda/std|^cub\b|^thrust\b|libcudacxx|cccl", "cuda-cccl"),
+    (r"^crt/", "cuda-nvcc"),
+    (r"\.h(?:pp)?$", "cuda-cudart-dev cuda-cccl"),  # what is left of the toolkit's own
+    (r"cudart", "cuda-cudart-dev cuda-cudart-static"),
+    (r"cicc|cudafe|libdevice|nvvm", "cuda-nvcc cuda-nvvm-tools"),
+    (r"ptxas|fatbinary|nvlink", "cuda-nvcc"),
+)
+
+
+def conda_package(part: str) -> str:
+    """Return conda-forge's package with a library, header or program of the toolkit.
+
+    >>> conda_package("CUDA::cublasLt")
+    'libcublas-dev'
+    """
+    part = part.removeprefix("CUDA::")
+    return next(
+        (name for form, name in _FOR_BUILDS if linear.search(f"(?i){form}", part)), "cuda-toolkit"
+    )
+
+
+def cuda_of(library: str) -> str:
+    """Return a library's CUDA major, "" if its number does not determine it.
+
+    >>> cuda_of("libcublasLt.so.12"), cuda_of("libcufft.so.11"), cuda_of("libcurand.so.10")
+    ('12', '12', '')
+    """
+    found = linear.match(
+        r"lib(cudart|nvrtc|nvJitLink|cublas\w*|cupti|cufft)\b.*\.so\.(\d+)", library
+    )
+    if found is None:
+        return ""
+    return str(int(found[2]) + (found[1] == "cufft"))
+
+
+def _to_loader(wheel: str, cuda: str) -> str:
+    """Return how the loader finds the libraries of an NVIDIA wheel, whose folder it does not search."""
+    module = "cu13" if cuda == "13" else wheel.removeprefix("nvidia-").replace("-", "_")
+    return (
+        f"export LD_LIBRARY_PATH=\"$(python -c 'import nvidia.{module} as it; print(it.__path__[0])')/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}\""
+        "   # the loader knows no wheel's folder; a program that imports torch before has torch's own loaded"
+    )
+
+
+def library_packages(library: str) -> tuple[str, ...]:
+    """Return how to install a library of that name and number."""
+    if tensorrt := linear.match(r"lib(?:nvinfer|nvonnxparser)\w*\.so\.(\d+)", library):
+        return (
+            f'python -m pip install "tensorrt=={tensorrt[1]}.*"   # the number is TensorRT\'s own; import tensorrt loads them',
+            "or where it is unpacked: export LD_LIBRARY_PATH=/path/to/TensorRT/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}",
+        )
+    for start, conda, wheel in _LIBRARIES:
+        if not library.startswith(start):
+            continue
+        cuda = cuda_of(library)
+        pinned = f'{conda} "cuda-version={cuda}"' if cuda else conda
+        of_wheel = {"": "-cu12", "11": "-cu11", "12": "-cu12"}.get(cuda, "")
+        own = linear.match(r"libcudnn\w*\.so\.([89])\b", library)  # its own number, in both worlds
+        if own:
+            pinned = f'"cudnn={own[1]}"'
+        name = f"{wheel}{of_wheel}" + (f"=={own[1]}.*" if own else "")
+        return (
+            # conda-forge has the libraries of CUDA 11 in one package
+            f"conda install -c conda-forge {'cudatoolkit=11.8' if cuda == '11' else pinned}",
+            f'or: python -m pip install "{name}" && {_to_loader(wheel, cuda)}',
+        )
+    return (
+        "nybforge doctor   # shows which CUDA libraries this machine has and where",
+        "install the CUDA version the program was built for",
+    )
+
+
+# NVML came to Jetsons late: what asks it there, and for what, can be had otherwise
+WITHOUT_NVML = (
+    "tegrastats   # the GPU's load and memory, on every Jetson; or: sudo pip3 install jetson-stats && jtop",
+    "JetPack 6 and later: sudo apt-get install nvidia-l4t-nvml   # JetPack 5 and 4 have no NVML, and stubs/libnvidia-ml.so is none",
+    "the program without its GPU statistics: an option, or its release for Jetson; where it chooses a device by NVML: name the device",
+)
+
+_BESIDE_JETPACK = {"libcudss": "cudss", "libcusparseLt": "cusparselt"}
+
+
+def jetpack_packages(library: str, container: bool) -> tuple[str, ...]:
+    """Return how a Jetson gets a library from JetPack, for its release of L4T."""
+    if container:
+        return ("start the container with JetPack's libraries: docker run --runtime nvidia …",)
+    name = library.partition(".so")[0]
+    if name in _BESIDE_JETPACK:
+        return (
+            f"sudo apt-get install {_BESIDE_JETPACK[name]}   # from NVIDIA's source for arm64: JetPack itself has none",
+            "or a torch made for this JetPack that does without",
+        )
+    return (
+        "in a container: start it with JetPack's libraries: docker run --runtime nvidia …",
+        "sudo apt-get install nvidia-jetpack   # servers' packages do not run here",
+        f"ls /usr/lib/aarch64-linux-gnu/{name}.so* /usr/local/cuda/lib64/{name}.so*   # another number: the wheel was made "
+        "for another JetPack",
+        "cat /etc/nv_tegra_release   # R35 is JetPack 5, R36 is 6, R38 is 7: install the torch that NVIDIA makes for that one",
+    )
+
+
+def _stubs(facts: Facts) -> str:
+    homes = [item.home for item in facts.toolkits if item.home != "/usr"]  # Debian's is elsewhere
+    return f"{homes[0] if homes else '/usr/local/cuda'}/lib64"
+
+
+# the linker of a conda environment, also by its folder for the system's gcc
+_CONDAS_LD = linear.compile(
+    r"/compiler_compat/ld|conda-linux-gnu[-/](?:bin/)?ld\b|conda\S*/bin/ld\b|/envs/\S*/ld\b"
+)
+
+
+def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
+    """Return how the linker finds -lNAME; said is its error line."""
+    home = _stubs(facts)
+    if name == "cublas_device":
+        return (
+            'python -m pip install "cmake>=3.18,<4"   # this library is gone since CUDA 10; CMake before 3.12 still looks for it',
+            "then an empty build folder",
+        )
+    driver = {"cuda": "cuda-driver-dev", "nvidia-ml": "cuda-nvml-dev"}.get(name)
+    package = driver or conda_package("cudart" if name == "cudadevrt" else name)
+    if _CONDAS_LD.search(said):
+        folder = "$CONDA_PREFIX/lib/stubs" if driver else "$CONDA_PREFIX/lib"
+        systems = (
+            "or the system's linker with the system's gcc: export LDSHARED='gcc -shared' LDCXXSHARED='g++ -shared'   # without -B …/compiler_compat"
+            if "compiler_compat" in said
+            else f'or the system\'s compiler and its linker: export CC=/usr/bin/gcc CXX=/usr/bin/g++ LIBRARY_PATH="{home}{"/stubs" if driver else ""}"   # then an empty build folder'
+        )
+        return (
+            f"conda install -c conda-forge {package} && export LDFLAGS=\"-L{folder} $LDFLAGS\"   # conda's ld looks neither in the system's folders nor in what ldconfig lists",
+            systems,
+        )
+    if driver:
+        return (
+            "sudo ldconfig && ldconfig -p | grep libcuda   # the driver's own, where there is one",
+            f'or its stub: export LIBRARY_PATH="{home}/stubs${{LIBRARY_PATH:+:$LIBRARY_PATH}}"   # LDFLAGS=-L… in its place for other compilers than gcc and clang',
+            f'or conda\'s: conda install -c conda-forge {package} && export LIBRARY_PATH="$CONDA_PREFIX/lib/stubs${{LIBRARY_PATH:+:$LIBRARY_PATH}}"',
+        )
+    return (
+        f"conda install -c conda-forge {package}   # of the same CUDA version as nvcc",
+        f'or, if it is here: export LIBRARY_PATH="{home}${{LIBRARY_PATH:+:$LIBRARY_PATH}}"',
+    )
+
+
+def needed_steps(library: str, facts: Facts) -> tuple[str, ...]:
+    """Return how the linker finds a dependency of a library, which -L and LIBRARY_PATH do not affect."""
+    stubs = f"{_stubs(facts)}/stubs"
+    name = library.partition(".so")[0]
+    return (
+        f"sudo ln -sf {name}.so {stubs}/{name}.so.1   # the stub under the name that the other library asks for",
+        f'export LDFLAGS="-Wl,-rpath-link,{stubs} $LDFLAGS"   # CMake: -DCMAKE_EXE_LINKER_FLAGS=-Wl,-rpath-link,{stubs}, in an empty build folder',
+        "the stub is for the linker alone: not into LD_LIBRARY_PATH nor ldconfig's folders, where it would hide the driver",
+        "or link where the driver is: docker build has none",
+    )
+
+
+# Whose a function is, by its name: what stands after -l.
+_OF_LIBRARY = (
+    (r"cublasLt", "cublasLt"),
+    (r"cublas", "cublas"),
+    (r"cudnn", "cudnn"),
+    (r"cusparseLt", "cusparseLt"),
+    (r"cusparse", "cusparse"),
+    (r"cusolver", "cusolver"),
+    (r"curand", "curand"),
+    (r"cufft", "cufft"),
+    (r"cupti", "cupti"),
+    (r"cufile|cuFile", "cufile"),
+    (r"cuda|__cuda", "cudart"),
+    (r"cu[A-Z]", "cuda"),
+    (r"nvrtc", "nvrtc"),
+    (r"nvml", "nvidia-ml"),
+    (r"nvtx", "nvToolsExt"),
+    (r"(?:__)?nvJitLink", "nvJitLink"),
+)
+
+
+def library_of(symbol: str) -> str:
+    """Return the CUDA library with that function, as an argument of -l; "" for none.
+
+    >>> library_of("cuMemCreate"), library_of("cublasLtMatmul"), library_of("cutlass_gemm")
+    ('cuda', 'cublasLt', '')
+    """
+    return next((name for form, name in _OF_LIBRARY if linear.match(form, symbol)), "")

@@ -1,0 +1,32 @@
+"""Values about device code that needs a device link or an nvcc flag."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+# What kernels that start kernels call: of libcudadevrt.
+_NESTED = linear.compile(
+    r"cuda(?:GetParameterBuffer|LaunchDevice|CGGetIntrinsicHandle|CGSynchronize)"
+)
+
+
+def adds(hit: Hit) -> str:
+    """Return the first compute capability whose atomicAdd supports the log's type."""
+    types = linear.search(r"argument types are:\s*\(([^,)]*)", hit.quote + hit.after[:300])
+    given = types[1] if types else ""
+    return "6.0" if "double" in given else "8.0" if "bfloat16" in given else "7.0"
+
+
+def flag(hit: Hit) -> str:
+    return "extended-lambda" if hit.get("lambda") else "expt-relaxed-constexpr"
+
+
+def symbol_is_nested(hit: Hit) -> bool:
+    """Return whether the symbol belongs to the device runtime (kernels that launch kernels)."""
+    return bool(_NESTED.match(hit.get("symbol")))
+
+
+def adds_number(hit: Hit) -> str:
+    """Return that capability without its point, as CMake writes it."""
+    return adds(hit).replace(".", "")

@@ -1,0 +1,80 @@
+"""Values about programs without code for the device."""
+
+from __future__ import annotations
+
+from nybble.compat import tables
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.log.scene import scene
+
+
+def log_device(hit: Hit) -> str:
+    """Return the compute capability of the log's device as 12.0, "" if unknown."""
+    if hit.get("major"):
+        return f"{hit.get('major')}.{hit.get('minor')}"
+    found = linear.search(
+        r"with CUDA capability sm_(\d+)(\d) is not compatible|Device \d+: [^\n]*compute capability (\d+)\.(\d)|"
+        r"Found GPU\d+ [^\n]*which is of c(?:ompute|uda) capability (?:\(CC\) )?(\d+)\.(\d)",
+        hit.text,
+    )
+    return ".".join(filter(None, found.groups())) if found else ""
+
+
+def _dropped(hit: Hit) -> bool:
+    """Return whether this torch only has code for newer devices."""
+    listed = linear.search(r"supports CUDA capabilities ((?:sm_\d+ ?)+)", hit.text)
+    known = linear.findall(r"(?m)^\W*(\d+\.\d) which supports", hit.text)
+    if listed:
+        known = [f"{one[:-1]}.{one[-1]}" for one in linear.findall(r"sm_(\d+)", listed[1])]
+    device = log_device(hit)
+    return bool(known and device) and tables.pair(device) < min(map(tables.pair, known))
+
+
+def _other_torch(hit: Hit) -> tuple[str, ...]:
+    """Return how to install a torch with code for the device, if the log tells."""
+    told = linear.search(r"supports one of these CUDA versions: (\d+)\.(\d+)", hit.text)
+    if not told and not _dropped(hit):
+        return ()
+    index = f"CU{told[1]}{told[2]}" if told else "CU126"
+    which = (
+        "newer builds have dropped this device"
+        if _dropped(hit)
+        else "or of a newer CUDA: they know this device"
+    )
+    return (
+        f"python -m pip install --force-reinstall torch --index-url INDEX_OF_{index}   # torch's own; {which}",
+    )
+
+
+def build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    have = sorted({gpu.cc for gpu in facts.gpus})
+    if device := log_device(hit):
+        have = [device]
+    extension = linear.search(
+        r"site-packages/(xformers|flash_attn|bitsandbytes|vllm|torch)/", hit.before + hit.after
+    )
+    known = ";".join(have) or "8.6"
+    numbers = known.replace(".", "")
+    first = (
+        () if have else ("nvidia-smi --query-gpu=name,compute_cap --format=csv   # here 8.6, say",)
+    )
+    if extension:
+        name = extension[1].replace("_", "-")
+        known_by = f"python -m pip install --upgrade {name}   # a release that knows the device"
+        first = (*first, *(_other_torch(hit) or (known_by,)))
+    if scene(hit, facts).jetson:
+        first = (
+            "take packages made for this JetPack: servers' wheels have no image for Jetson's GPUs",
+        )
+    return (
+        *first,
+        f'rebuild for the device: export TORCH_CUDA_ARCH_LIST="{known}"   # CMake: CMAKE_CUDA_ARCHITECTURES={numbers}',
+        "or install a build that has it; which of ours does: nybforge compat",
+    )
+
+
+def named_device(hit: Hit) -> str:
+    """Return the architecture or capability in the log, "" for none."""
+    found = linear.search(r"sm_(\d+)|cuda capability (\d+\.\d+)", hit.text)
+    return found[0] if found else ""

@@ -1,0 +1,41 @@
+"""Values about the driver's version."""
+
+from __future__ import annotations
+
+from nybble.compat import tables
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.machine.driver import install_driver
+
+
+def needed(hit: Hit) -> str:
+    """Return the CUDA version that the program needs, with the driver it came with."""
+    asked = hit.get("cuda")
+    if not asked:
+        return "the CUDA runtime it uses"
+    known = linear.match(r"\d+\.\d", asked)
+    release = tables.toolkit_driver(tables.pair(asked)) if known else None
+    return f"CUDA {asked} (released with driver {release})" if release else f"CUDA {asked}"
+
+
+def supported(hit: Hit) -> str:
+    """Return the newest CUDA version that the driver supports, "" if not named."""
+    found = linear.search(r"found version (\d{4,5})", hit.quote)
+    return f"{int(found[1]) // 1000}.{int(found[1]) % 1000 // 10}" if found else ""
+
+
+def cuda_here(hit: Hit, facts: Facts) -> str:
+    """Return the driver's CUDA version: from nvidia-smi's table in the log, else the machine's."""
+    shown = linear.search(r"\bCUDA Version: (\d+\.\d+)", hit.before + hit.after)
+    return shown[1] if shown else facts.driver.cuda or ""
+
+
+def install_driver_here(facts: Facts) -> tuple[str, ...]:
+    """Return how a driver is installed or updated on the machine."""
+    return install_driver(facts)
+
+
+def driver_for_ptx(hit: Hit) -> str:
+    """Return the CUDA version of the first driver that compiles the PTX, "" where not known."""
+    return str(tables.driver_for_ptx(tables.pair(hit.get("isa"))) or "")

@@ -1,0 +1,68 @@
+"""Values about host compilers and Python's headers."""
+
+from __future__ import annotations
+
+import shlex
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.machine.compilers import install_gxx, native
+from nybforge.doctor.machine.distributions import install
+
+
+def get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    gccs = [item.path for item in native(facts) if item.kind == "gcc"]
+    named = _NAMED.search(hit.text)
+    if named and not gccs:
+        return (
+            "unset CC CXX   # one of them names what is not there; then an empty build folder",
+            install_gxx(facts),
+        )
+    if gccs and "cc1plus" not in hit.quote:
+        c, cxx = shlex.quote(gccs[0].replace("g++", "gcc")), shlex.quote(gccs[0])
+        first = f"export CC={c} CXX={cxx} CUDAHOSTCXX={cxx}"
+        if named:
+            first += "   # then an empty build folder: CMake keeps what it found"
+    else:
+        first = install_gxx(facts)
+    subdir = facts.system.subdir
+    by_nvcc = (
+        'export NVCC_CCBIN="$(command -v c++)"   # where the build has another compiler: nvcc alone looks for gcc, in PATH; then an empty build folder',
+    )
+    return (
+        first,
+        *(by_nvcc if "CMakeCUDACompilerId" in hit.text else ()),
+        f"without root: conda install -c conda-forge gcc_{subdir}=12 gxx_{subdir}=12",
+    )
+
+
+# how CMake says that CC or CXX, or its cache, names a compiler that is not there
+_NAMED = linear.compile(
+    r"The CMAKE_(C(?:XX)?)_COMPILER:\s+(\S.*?)\s*\n|set in environment variable\s+(CC|CXX):\s+(\S+?)\.?(?:\s|$)"
+)
+
+
+def named_compiler(hit: Hit) -> str:
+    """Return the compiler that the build is told to use, "" where none is named."""
+    named = _NAMED.search(hit.text)
+    return (named[2] or named[4]) if named else ""
+
+
+def _headers(facts: Facts, version: str) -> tuple[str, ...]:
+    return (
+        install(
+            facts,
+            apt=f"python{version}-dev",
+            dnf=f"python{version}-devel",
+            zypper=f"python{version.replace('.', '')}-devel",
+        ),
+        "without root, a Python that brings them: conda create -n build -c conda-forge python   # or uv's: uv venv --managed-python",
+    )
+
+
+def python_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    """Return how to install Python.h for the log's Python."""
+    text = hit.before[-3000:] + hit.quote + hit.after[:300]
+    found = linear.search(r"python(3\.\d+)|version \"(3\.\d+)", text)
+    return _headers(facts, (found[1] or found[2]) if found else "3")

@@ -1,0 +1,39 @@
+"""Values about releases of C++ and CUDA that the code was written for."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+
+def standard(hit: Hit) -> str:
+    """Return the required C++ standard as an option names it: c++17."""
+    number = hit.get("std")[-2:]
+    return f"c++{number}" if number.isdigit() else "c++17"
+
+
+# Names (and, of calls, signatures) that headers have had up to a release: the runtime's and the driver's measured on the wheels of
+# 11.8, 12.0, 12.9 and 13.0, those of cuSPARSE and Thrust as their release notes say.
+_GONE = (
+    (
+        r"cuda(?:Bind|Unbind)(?:Texture|Surface)\w*|cudaGet(?:Texture|Surface)Reference|texture|textureReference|cudaDevicePropDontCare",
+        "11.8",
+    ),
+    (r"CUSPARSE_(?:MV|MM|CSRMV|CSRMM|COOMV|COOMM)_ALG\w*", "11.8"),
+    (
+        r"cudaThread\w+|cudaLaunchCooperativeKernelMultiDevice|cudaLaunchParams|clockRate|memoryClockRate|computeMode|deviceOverlap|"
+        r"kernelExecTimeoutEnabled|cooperativeMultiDeviceLaunch|maxTexture1DLinear|singleToDoublePrecisionPerfRatio|"
+        r"unary_function|binary_function|cuCtxCreate|cudaMem(?:Prefetch|Advise)\w*|cudaMemLocation",
+        "12.9",
+    ),
+)
+
+
+def last(hit: Hit) -> str:
+    """Return the last CUDA release with that function, "" if unknown."""
+    return next((cuda for names, cuda in _GONE if linear.fullmatch(names, hit.get("name"))), "")
+
+
+def number(hit: Hit) -> str:
+    """Return the number of the C++ standard: 17."""
+    return standard(hit)[3:]

@@ -1,0 +1,17 @@
+"""Values about links that fail."""
+
+from __future__ import annotations
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log.cause import Hit
+from nybforge.platforms import PLATFORMS, platform_of
+
+
+def host_triplet(facts: Facts) -> str:
+    """Return the GNU name of the machine."""
+    return (platform_of(facts.system.subdir) or PLATFORMS[0]).host
+
+
+def archive_or_object(hit: Hit) -> str:
+    """Return the name of the archive, or else of the object, that has the code."""
+    return hit.get("archive").rpartition("/")[2] or hit.get("object")

@@ -1,0 +1,52 @@
+"""Finds the CUDA version that a log's torch needs, and a toolkit for it."""
+
+from __future__ import annotations
+
+from nybforge.doctor.facts import Facts, Toolkit
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.machine.toolkits import use_toolkit
+
+# pip's and torch's own version, setup.py's line, collect_env's
+_OF_TORCH = linear.compile(
+    r"(?i)\btorch(?:\.__version__)?[-=\s(]*\d+\.\d+(?:\.\d+)?\w*\+cu(?P<digits>\d{3})\b|"
+    r"CUDA used to build PyTorch\s*: (?P<told>\d+\.\d+)"
+)
+
+
+def torch_cuda(hit: Hit) -> str:
+    """Return the CUDA version of the log's torch as 12.1, "" for none or several."""
+    told = {
+        one["told"] or f"{one['digits'][:2]}.{one['digits'][2]}"
+        for one in _OF_TORCH.finditer(hit.text)
+    }
+    return told.pop() if len(told) == 1 else ""
+
+
+def toolkit_of(facts: Facts, cuda: str) -> Toolkit | None:
+    """Return an installed toolkit of that version, else of its major."""
+    same = [item for item in facts.toolkits if item.version.startswith(f"{cuda}.")]
+    major = [
+        item for item in facts.toolkits if item.version.startswith(cuda.partition(".")[0] + ".")
+    ]
+    return next(iter(same or major), None)
+
+
+def install_toolkit(cuda: str) -> str:
+    """Return the command that installs nvcc of that CUDA version without root.
+
+    >>> install_toolkit("12.1")
+    'conda install -c conda-forge cuda-nvcc=12.1 cuda-cudart-dev=12.1 && export CUDA_HOME="$CONDA_PREFIX"'
+    """
+    if cuda.startswith("11."):  # conda-forge's begins with 12.0
+        return f'conda install -c nvidia/label/cuda-{cuda}.0 cuda-nvcc cuda-cudart-dev && export CUDA_HOME="$CONDA_PREFIX"'
+    return f'conda install -c conda-forge cuda-nvcc={cuda} cuda-cudart-dev={cuda} && export CUDA_HOME="$CONDA_PREFIX"'
+
+
+def toolkit_for_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    """Return how builds get the CUDA version of the log's torch, if it names one."""
+    cuda = torch_cuda(hit)
+    if not cuda:
+        return ()
+    have = toolkit_of(facts, cuda)
+    return (use_toolkit(have) if have else install_toolkit(cuda),)

@@ -1,0 +1,18 @@
+"""Values about builds that run out of memory."""
+
+from __future__ import annotations
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+
+def program(hit: Hit) -> str:
+    """Return the killed compiler program, "" if not named."""
+    found = linear.search(r"cc1plus|cicc|cudafe\+\+|ptxas|nvlink|\bld\b|lto1|cc1|rustc", hit.quote)
+    return found[0] if found else ""
+
+
+def jobs(facts: Facts) -> int:
+    """Return how many compilers the machine's memory holds at once."""
+    return max(1, int((facts.system.memory_gib or 4) / 4))

@@ -1,0 +1,114 @@
+"""Values about libraries of CUDA and of the driver that are not found."""
+
+from __future__ import annotations
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit, is_plain
+from nybforge.doctor.log.computed.cuda_packages import (
+    WITHOUT_NVML,
+    cuda_of,
+    jetpack_packages,
+    library_packages,
+    linking_steps,
+    needed_steps,
+)
+from nybforge.doctor.log.scene import scene
+from nybforge.doctor.machine.driver import get_jetson_driver
+
+# FindCUDA's variables, which CMake lists below its error
+UNSET = r"\bCUDA_(CUDA|cu\w+|nv\w+)_LIBRARY\b"
+
+
+def library(hit: Hit) -> str:
+    """Return the library's file name; cudarc names it without lib and .so."""
+    name = hit.get("bare") or hit.get("library")
+    if hit.get("nvml"):
+        return "libnvidia-ml.so.1"
+    if hit.get("runtime"):
+        return "libcudart.so"
+    product = linear.fullmatch(r"cu[A-Z]+", name)  # jax names cuDNN and cuSPARSE
+    return f"lib{name.lower() if product else name}.so" if hit.get("bare") or product else name
+
+
+def link(hit: Hit) -> str:
+    """Return the linker's -l name, "" for none."""
+    if hit.get("unset"):
+        return hit.get("unset").lower()
+    if "set to NOTFOUND" in hit.quote and (unset := linear.search(UNSET, hit.after)):
+        return unset[1].lower()
+    return "cuda" if hit.get("driver") else hit.get("link")
+
+
+def is_driver(hit: Hit) -> bool:
+    """Return whether the library belongs to the driver."""
+    return bool(hit.get("libcuda")) or library(hit).startswith(("libcuda.so", "libnvidia-ml"))
+
+
+def number(hit: Hit) -> str:
+    """Return what the number in the library's name means, "" for a name without one."""
+    if not linear.search(r"\.so\.\d", library(hit)):
+        return ""
+    cuda = cuda_of(library(hit))
+    return (
+        f"; its number means CUDA {cuda}" if cuda else "; its number is its own version, not CUDA's"
+    )
+
+
+def folder_here(hit: Hit, facts: Facts) -> str:
+    """Return the folder of a copy on the machine, "" where it has none."""
+    copies = [item for item in facts.libraries if item.soname == library(hit)]
+    folder = copies[0].path.rpartition("/")[0] if copies else ""
+    return folder if is_plain(folder.replace(" ", "")) else ""
+
+
+def packages(hit: Hit) -> tuple[str, ...]:
+    """Return how the library is installed."""
+    return library_packages(library(hit))
+
+
+def other_torch(hit: Hit) -> str:
+    """Return the CUDA major of the log's torch if the library's differs, else ""."""
+    torch = linear.search(r"\btorch\S*\+cu(\d\d)\d", hit.before + hit.after)
+    cuda = cuda_of(library(hit))
+    return torch[1] if torch and cuda and torch[1] != cuda else ""
+
+
+def driver_steps(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    """Return how the linker finds the driver's library that another library needs."""
+    return needed_steps(hit.get("driver"), facts)
+
+
+def file(hit: Hit) -> str:
+    """Return the file that FindCUDA did not find, below the toolkit's library folder."""
+    return f"{'stubs/' if link(hit) == 'cuda' else ''}lib{link(hit)}.so"
+
+
+def linking(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    """Return how the linker finds the library."""
+    return linking_steps(link(hit), facts, hit.quote)
+
+
+def last_linking_step(hit: Hit, facts: Facts) -> str:
+    """Return the last way in which the linker finds the library."""
+    return linking(hit, facts)[-1]
+
+
+def without_nvml() -> tuple[str, ...]:
+    """Return how a Jetson does without NVML."""
+    return WITHOUT_NVML
+
+
+def jetson_driver(facts: Facts) -> tuple[str, ...]:
+    """Return how a Jetson gets the driver's library."""
+    return get_jetson_driver(facts)
+
+
+def jetpack(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    """Return how a Jetson gets the library from JetPack."""
+    return jetpack_packages(library(hit), bool(scene(hit, facts).engine))
+
+
+def of_jax(hit: Hit) -> bool:
+    """Return whether jax names the library: its wheels bring it."""
+    return bool(hit.get("runtime") or linear.fullmatch(r"cu[A-Z]+", hit.get("library")))

@@ -1,0 +1,20 @@
+"""Values about downloads that fail."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+
+def refused(hit: Hit) -> str:
+    """Return the status of a proxy that refuses the request, "" otherwise."""
+    found = linear.search(
+        r"Tunnel connection failed: (\d{3})|(407) Proxy Authentication", hit.quote + hit.after[:600]
+    )
+    return (found[1] or found[2]) if found else ""
+
+
+def address(hit: Hit) -> str:
+    """Return the address of the requested source repository, "" for an index."""
+    found = linear.search(r"https?://[^\s'\"]+\.git\b", hit.quote + hit.after[:300])
+    return found[0] if found else ""

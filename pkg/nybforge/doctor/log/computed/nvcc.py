@@ -1,0 +1,68 @@
+"""Values about an nvcc of another version than intended."""
+
+from __future__ import annotations
+
+from nybble.compat import tables
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.log.computed.meant import torch_cuda
+from nybforge.doctor.machine.toolkits import newer_ptxas, use_toolkit
+
+# torch names both versions, the one it was built with in the next line
+_BOTH = linear.compile(
+    r"(?s)version \((?P<have>[\d.]+)\) mismatches.{0,100}?PyTorch \((?P<want>[\d.]+)\)|"
+    r"mismatches.{0,200}?'(?P<raised>[\d.]+)', '(?P<built>[\d.]+)'\)"
+)
+
+
+def versions(hit: Hit) -> tuple[str, str]:
+    """Return the CUDA version found and the one intended, "" if unknown."""
+    both = _BOTH.search(hit.quote + hit.after[:300])
+    if both:
+        return both["have"] or both["raised"], both["want"] or both["built"]
+    have, want = (linear.sub(r"^(\d\d)(\d)$", r"\1.\2", hit.get(name)) for name in ("have", "want"))
+    if "only supported on" in hit.quote and (meant := torch_cuda(hit)):
+        return have, meant  # want is the oldest that would do
+    return have, want
+
+
+def cuda_of(hit: Hit) -> str:
+    """Return the first CUDA version whose ptxas supports that PTX, else the newest known."""
+    rows = list(tables.toolkits().values())
+    reads = [row for row in rows if tables.pair(row["ptx_isa"]) >= tables.pair(hit.get("isa"))]
+    return str((reads or rows[-1:])[0]["cuda"])
+
+
+def use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    if hit.get("cub"):
+        return (
+            "take the project's own CUB out of the include path (-I…/cub, a submodule): toolkits have it from 11.0 on",
+            "or, at your own risk: export NVCC_APPEND_FLAGS=-DTHRUST_IGNORE_CUB_VERSION_CHECK",
+        )
+    if hit.get("isa"):
+        return ("which -a ptxas; ptxas --version", *newer_ptxas(facts, cuda_of(hit)))
+    _, want = versions(hit)
+    out = []
+    for toolkit in facts.toolkits:
+        if want and toolkit.version.startswith(want):
+            out.append(use_toolkit(toolkit))
+            break
+    else:
+        nvcc = f"-c conda-forge cuda-nvcc{f'={want}' if want else ''}"
+        if want.startswith("11."):  # conda-forge's begins with 12.0
+            nvcc = f"nvidia/label/cuda-{want}.0::cuda-nvcc"
+        out.append(
+            f'conda install {nvcc} && export CUDA_HOME="$CONDA_PREFIX" CUDACXX="$(which nvcc)"'
+        )
+    if hit.get("option"):
+        out.insert(
+            0, "which -a nvcc; nvcc --version   # an old one of the distribution is often first"
+        )
+    out.append("remove the build folder first: CMake remembers the compiler")
+    return tuple(out)
+
+
+def torch_is_meant(hit: Hit) -> bool:
+    """Return whether the build is meant for torch's CUDA, not for the one in the message."""
+    return versions(hit)[1] != hit.get("want")

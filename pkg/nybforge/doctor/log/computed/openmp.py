@@ -1,0 +1,18 @@
+"""Values about two OpenMP runtimes in one process."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log.cause import Hit
+
+
+def copies(hit: Hit) -> str:
+    """Return the command that lists the copies of an environment."""
+    return (
+        """find "$(python -c 'import sys; print(sys.prefix)')" -name 'lib*omp*.so*' -o -name 'lib*omp*.dylib'"""
+        "   # who brings each: the package in its path"
+    )
+
+
+def same_runtime_twice(hit: Hit) -> bool:
+    """Return whether both copies are of one runtime."""
+    return hit.get("own") == hit.get("other")

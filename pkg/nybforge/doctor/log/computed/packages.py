@@ -1,0 +1,64 @@
+"""Values about environments that cannot be solved and channels that cannot be reached."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+
+def _unwrapped(hit: Hit) -> str:
+    """Return the solver's output as one line: it draws trees and wraps lines."""
+    return linear.sub(r"[\s│]+", " ", hit.quote + hit.after[:3000])
+
+
+def lacking(hit: Hit) -> str:
+    """Return the package that no channel has, "" if the solver does not name it."""
+    found = linear.search(
+        r"(?i:no candidates were found for|nothing provides(?: requested)?) (?P<name>[\w.-]+)(?: |$)|"
+        r"(?P<gone>[a-z][\w.-]+)(?: [^\s,]*[\d*=<>][^\s]*)+ \*?,? ?which does not exist|"
+        r"(?:not available from current channels|ResolvePackageNotFound): - (?:[\w-]+::)?(?P<asked>[\w.-]+)",
+        _unwrapped(hit),
+    )
+    return (found["name"] or found["gone"] or found["asked"]).rstrip(".") if found else ""
+
+
+def needs(hit: Hit) -> tuple[str, str]:
+    """Return the last package of the solver's tree and its requirement, "" for none."""
+    found = list(
+        linear.finditer(
+            r"(?P<who>[a-z][\w.-]* [\d.]+)[^└├]*? would require [└├]─ (?P<what>[a-z][\w.-]* [^,]*?(?:,[<>=!]\S+)*)(?:,? which|,? for| [└├│]|$)",
+            _unwrapped(hit),
+        )
+    )
+    return (found[-1]["who"], found[-1]["what"].strip()) if found else ("", "")
+
+
+# what NVIDIA's own channel has and conda-forge has not, or under other names
+_OF_NVIDIA = linear.compile(
+    r"(?:lib(?:cublas|cufft|cusolver|cusparse|npp|nvjpeg|nvjitlink)|cuda-|pytorch-cuda)"
+)
+
+
+def address(hit: Hit) -> str:
+    """Return the requested address, or a placeholder."""
+    found = linear.search(r"https?://[^\s\]>),]+", hit.quote + hit.after[:600])
+    return found[0].rstrip(".:") if found else "CHANNEL/noarch/repodata.json"
+
+
+def a_package_is_missing(hit: Hit) -> bool:
+    """Return whether the solver says that no channel has a package."""
+    words = ("does not exist", "nothing provides", "not available from")
+    return any(word in _unwrapped(hit).lower() for word in words)
+
+
+def needs_nvidia_channel(hit: Hit) -> bool:
+    """Return whether the missing package is in NVIDIA's channel, which was not in use."""
+    in_use = linear.search(r"(?m)^\s*- nvidia\s*$|-c nvidia\b", hit.text)
+    return bool(_OF_NVIDIA.match(lacking(hit))) and "pytorch" in hit.text and not in_use
+
+
+def conflicting_gcc(hit: Hit) -> str:
+    """Return the newest GCC that the conflicting compiler package allows, "" for other conflicts."""
+    what = needs(hit)[1]
+    below = linear.search(r"<(\d+)", what) if linear.match(r"(?:gcc|gxx)_impl", what) else None
+    return str(int(below[1]) - 1) if below else ""

@@ -1,0 +1,100 @@
+"""Values about parts of the toolkit that are not installed: headers, programs, CMake targets."""
+
+from __future__ import annotations
+
+from nybble.compat import tables
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.log.computed.cuda_packages import conda_package
+
+_HEADERS = (
+    r"(?P<part>(?:cusparse\w*|cublas(?:[A-Za-z]\w*|_[a-uw-z]\w*)?|cusolver\w*|cufft\w*|curand\w*|cudnn\w*|nccl|nvJitLink|npp\w*|nvml|cuda_fp\d|"
+    r"nvToolsExt|nvtx3/\w+|cupti|cuda_profiler_api)\.h|nv/target|crt/\w+\.h|(?:cuda/std|cub|thrust)/[\w/]+(?:\.\w+)?)"
+)
+
+
+def part_name(hit: Hit) -> str:
+    """Return the part's name: a header, program, library or CMake target."""
+    if hit.get("unset") or hit.get("what"):
+        return "cuDNN"
+    if hit.get("part"):
+        return hit.get("part")
+    opened = linear.search(r"\s/\S*/" + _HEADERS, hit.after[:400])
+    if opened and "failed to open" in hit.quote:
+        return opened["part"]
+    text = hit.before[-600:] + hit.quote
+    asked = linear.split(
+        r"links to(?: target|:)|link interface of target \"[^\"]+\" contains:", text
+    )
+    targets = linear.findall(r"CUDA::\w+", asked[-1]) if len(asked) > 1 else []
+    return targets[-1] if targets else "a part of the toolkit"
+
+
+# headers that came with a release, and with none before
+_SINCE = {"cuda_fp8": "11.8", "cuda_fp6": "12.8", "cuda_fp4": "12.8"}
+
+
+def since(hit: Hit) -> str:
+    """Return the first toolkit with the header, "" if all have it."""
+    return _SINCE.get(part_name(hit).partition(".")[0], "")
+
+
+def moved(hit: Hit) -> bool:
+    """Return whether CUDA 13 moved the header to include/cccl, which only nvcc searches."""
+    of_13 = linear.search(r"cuda-13|NVIDIA 13\.|CUDA 13", hit.before + hit.quote)
+    return bool(of_13) and bool(
+        linear.match(r"(?i)thrust|cub|cuda/std|nv/|libcudacxx|cccl", part_name(hit))
+    )
+
+
+# How CMake files call what they look for: CUDNN_LIBRARY, CUDNN_LIBRARY_PATH, cudnn_LIBRARY, CUDNN_INCLUDE_DIR.
+_CUDNN_NAME = linear.compile(r"\b(?i:cudnn)_(?:LIBRAR\w+|INCLUDE\w+)")
+
+
+def get_cudnn(hit: Hit) -> tuple[str, ...]:
+    """Return how CMake finds cuDNN, with the log's variable names."""
+    named = list(
+        dict.fromkeys(_CUDNN_NAME.findall(hit.quote + hit.after[:600] + hit.before[-600:]))
+    )
+    include = next((one for one in named if "INCLUDE" in one), "CUDNN_INCLUDE_DIR")
+    library = next((one for one in named if "LIBRAR" in one), "CUDNN_LIBRARY")
+
+    def told(root: str) -> str:
+        return f"cmake -D{include}={root}/include -D{library}={root}/lib/libcudnn.so …"
+
+    return (
+        f"conda install -c conda-forge cudnn && {told('$CONDA_PREFIX')}   # in an empty build folder",
+        "Debian, Ubuntu, from NVIDIA's package source: sudo apt-get install libcudnn9-dev-cuda-12   # cuDNN 8: libcudnn8-dev; a container: the image's -cudnn-devel form",
+        f"the wheel: python -m pip install nvidia-cudnn-cu12; D=$(python -c 'import nvidia.cudnn; print(nvidia.cudnn.__path__[0])'); ln -s libcudnn.so.9 $D/lib/libcudnn.so; {told('$D')}   # and to run: export LD_LIBRARY_PATH=$D/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}",
+    )
+
+
+def by_interface(hit: Hit) -> bool:
+    """Return whether the target is used before FindCUDAToolkit, or by another package."""
+    if "target was not found" not in hit.quote and "links to target" not in hit.quote:
+        return False
+    near = hit.before[-600:] + hit.quote
+    if "link interface of" in near or part_name(hit) == "CUDA::nvToolsExt":
+        return True
+    return part_name(hit) == "CUDA::cudart" and not _toolkit_found(hit)
+
+
+def _toolkit_found(hit: Hit) -> bool:
+    """Return whether CMake found the toolkit: a missing target is then not installed."""
+    return "Found CUDAToolkit" in hit.before
+
+
+def package(hit: Hit) -> str:
+    """Return conda-forge's package of the part."""
+    return conda_package(part_name(hit))
+
+
+def since_on_conda_forge(hit: Hit) -> str:
+    """Return the first toolkit that has the header and is on conda-forge, which begins with 12.0."""
+    return max(since(hit), "12.0", key=tables.pair)
+
+
+def in_container(facts: Facts) -> bool:
+    """Return whether the machine is a container."""
+    return bool(facts.system.container)

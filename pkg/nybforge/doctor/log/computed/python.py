@@ -1,0 +1,20 @@
+"""Values about packages that do not support this Python."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+
+def older_python(hit: Hit) -> str:
+    """Return the newest Python that the package supports, else one with the missing feature."""
+    bound = linear.search(r"<(?P<with>=?) ?3\.(?P<minor>\d+)", hit.quote)
+    if bound:
+        return f"3.{int(bound['minor']) - (not bound['with'])}"
+    return "3.11"
+
+
+def package(hit: Hit) -> str:
+    """Return the package of the failing file, by its folder."""
+    found = linear.search(r"(?:site|dist)-packages/(\w+)", hit.quote)
+    return found[1].replace("_", "-") if found else "PACKAGE"

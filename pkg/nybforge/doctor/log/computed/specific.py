@@ -1,0 +1,69 @@
+"""Values about instructions of architecture-specific targets (sm_90a, sm_100a, sm_120a)."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+# Which majors of architectures have an instruction, in their form with a letter (the PTX manual's notes on targets).
+_HAVE = (
+    (r"wgmma", (9,)),
+    (r"tcgen05|cta_group", (10, 11)),
+    (
+        r"block.scale|mxf4|mxf8f6f4|scale_vec|e2m1|e3m2|e2m3|ue8m0|MXF4|NVF4|tensormap|setmaxnreg",
+        (),
+    ),
+)
+
+
+_CARDS = {
+    9: "H100, H200",
+    10: "B200, B300",
+    11: "Jetson Thor",
+    12: "RTX 50, RTX PRO, DGX Spark",
+}
+
+
+def instruction(hit: Hit) -> str:
+    return hit.get("instruction") or "its instructions"
+
+
+def target(hit: Hit) -> str:
+    """Return the target architecture, as 90."""
+    return hit.get("arch") or hit.get("got")
+
+
+def _majors(hit: Hit) -> tuple[int, ...]:
+    """Return the majors with the instruction; none if several in a row have it."""
+    if hit.get("got"):  # CuTe DSL lists them
+        return tuple(
+            sorted({int(one[:-1]) for one in linear.findall(r"sm_(\d+)", hit.get("allowed"))})
+        )
+    return next((majors for form, majors in _HAVE if linear.search(form, instruction(hit))), ())
+
+
+def foreign(hit: Hit) -> bool:
+    """Return whether no variant of the target architecture has the instruction."""
+    majors = _majors(hit)
+    return bool(target(hit) and majors) and int(target(hit)[:-1]) not in majors
+
+
+def failing(hit: Hit) -> str:
+    """Return the installed package that the traceback names last."""
+    found = linear.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
+    return found[-1].replace("_", "-") if found else "PACKAGE"
+
+
+def devices(hit: Hit) -> str:
+    """Return the devices that have the instruction."""
+    return ", ".join(f"{major}.x ({_CARDS[major]})" for major in _majors(hit) if major in _CARDS)
+
+
+def target_number(hit: Hit) -> str:
+    """Return the architecture's number without the last digit, 9 if none is named."""
+    return (target(hit) or "90")[:-1]
+
+
+def target_letter(hit: Hit) -> str:
+    """Return the architecture's last digit, 0 if none is named."""
+    return (target(hit) or "90")[-1]

@@ -1,0 +1,14 @@
+"""Values about a driver that does not start."""
+
+from __future__ import annotations
+
+from nybble.compat.start import start_step
+from nybforge.doctor.log.cause import Hit
+
+
+def step(hit: Hit) -> str:
+    """Return the first step against the error of cuInit, "" where none is known."""
+    told = hit.get("code") or hit.get("said")
+    if told and not told.isdigit():
+        return ""
+    return start_step({"30": 999}.get(told, int(told or 802))) or ""

@@ -1,0 +1,65 @@
+"""Values about missing symbols."""
+
+from __future__ import annotations
+
+import shlex
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.log.computed.cuda_packages import conda_package, library_of
+from nybforge.doctor.log.computed.extensions import package_of, rebuild
+
+
+def unlinked(hit: Hit) -> str:
+    """Return the CUDA library of the linker's missing function, "" otherwise."""
+    by_linker = linear.search(
+        "undefined reference|indéfinie vers|Verweis auf|lld: error: undefined symbol", hit.quote
+    )
+    return library_of(hit.get("symbol")) if by_linker else ""
+
+
+def link_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
+    """Return how to link the function's library."""
+    name = unlinked(hit)
+    target = {"cuda": "cuda_driver", "nvidia-ml": "nvml", "nvToolsExt": "nvtx3"}.get(name, name)
+    first = f"-l{name}, after the objects and libraries that call it   # CMake: find_package(CUDAToolkit REQUIRED), target_link_libraries(TARGET PRIVATE CUDA::{target})"
+    if name in ("cuda", "nvidia-ml"):
+        homes = [item.home for item in facts.toolkits if item.home != "/usr"]
+        stubs = f"{homes[0] if homes else '/usr/local/cuda'}/lib64/stubs"
+        return (
+            first,
+            f"where no driver is (docker build, a login node), its stub: -L{stubs}   # conda: cuda-driver-dev, -L$CONDA_PREFIX/lib/stubs; never into LD_LIBRARY_PATH",
+            "or without that link: cudaGetDriverEntryPoint, which asks for the function at run time",
+        )
+    if name == "cudnn":
+        first = "-lcudnn, after the objects and libraries that call it   # CMake: -DCUDNN_LIBRARY=…/libcudnn.so"
+    return (
+        first,
+        f"there already: it is older than the headers: nm -D PATH/lib{name}.so | grep {hit.get('symbol')}   # and of -L's folders, the first that has one counts",
+        f"both of one toolkit: conda install -c conda-forge {conda_package(name)}   # of the same CUDA version as nvcc",
+    )
+
+
+def which_copy(hit: Hit) -> str:
+    """Return the command that shows which copies the failing file loads."""
+    if hit.get("older"):
+        return f"ldconfig -p | grep -i {hit.get('older')}; echo $LD_LIBRARY_PATH; module list   # where the older one is"
+    file = linear.search(r"(/[^\s:'\"]+\.so[\d.]*)", hit.quote)
+    return f"ldd {shlex.quote(file[1]) if file else 'FILE'} | grep -i 'cu\\|nv'   # which copies are loaded"
+
+
+def module_of_quote(hit: Hit) -> str:
+    """Return the Python module of the failing file, "" for none."""
+    found = linear.search(r"(\w+)\.(?:cpython|abi3|so)", hit.quote)
+    return found[1] if found else ""
+
+
+def rebuild_package(hit: Hit) -> tuple[str, ...]:
+    """Return how to rebuild the failing file's package for the installed torch."""
+    return rebuild(package_of(hit.quote), hit.quote)
+
+
+def library_path_is_set(facts: Facts) -> bool:
+    """Return whether LD_LIBRARY_PATH is set on the machine."""
+    return bool(facts.variables.get("LD_LIBRARY_PATH"))

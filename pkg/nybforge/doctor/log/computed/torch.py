@@ -1,0 +1,55 @@
+"""Values about torch and packages that extend it."""
+
+from __future__ import annotations
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.log.computed.extensions import rebuild
+
+
+def failing(hit: Hit) -> str:
+    """Return the last installed package named before the line, "" for none."""
+    found = linear.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
+    return found[-1].replace("_", "-") if found else ""
+
+
+def log_package(hit: Hit) -> str:
+    """Return the package without CUDA code: torch, or an operator's extension."""
+    owner = hit.get("owner") or (failing(hit) if hit.get("without") else "")
+    return owner if owner and owner not in ("aten", "prim", "prims", "c10d") else "torch"
+
+
+def extension(hit: Hit) -> str:
+    """Return the extension that was built for another torch, "" for none."""
+    if hit.get("library"):
+        imported = linear.findall(
+            r"from (\w+)(?:\.\w+)* import _C|import (\w+)\s*$", hit.before.rstrip()
+        )
+        return (imported[-1][0] or imported[-1][1]) if imported else failing(hit)
+    return (
+        "xformers"
+        if linear.search("(?i)xformers|memory_efficient", hit.quote)
+        else hit.get("extension")
+    )
+
+
+def rebuild_extension(hit: Hit) -> tuple[str, ...]:
+    """Return how to rebuild the extension for the installed torch."""
+    return rebuild(extension(hit) or "EXTENSION")
+
+
+def driver_major(facts: Facts) -> str:
+    """Return the CUDA major for jax's plugin: the driver's 13, else 12."""
+    return "13" if (facts.driver.cuda or "").startswith("13.") else "12"
+
+
+def index(hit: Hit) -> str:
+    """Return the name of torch's index in capitals."""
+    return hit.get("index").upper()
+
+
+def jetpack(facts: Facts) -> str:
+    """Return a blank and the machine's JetPack version, "" if unknown."""
+    known = facts.jetson.jetpack if facts.jetson else None
+    return f" {known}" if known else ""

@@ -1,0 +1,42 @@
+"""Values about names that torch or standard headers declare."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+# what took the place of a name, where one name did
+_NOW = {
+    "AT_CHECK": "TORCH_CHECK",
+    "THArgCheck": "TORCH_CHECK",
+    "THCudaCheck": "C10_CUDA_CHECK",
+    "THCCeilDiv": "at::ceil_div",
+}
+
+
+def last(hit: Hit) -> str:
+    """Return the last torch with the name or header, "" if unknown."""
+    if hit.get("name") == "AT_CHECK":
+        return "1.4"
+    return "1.10" if linear.match("TH", hit.get("name") or hit.get("header")) else ""
+
+
+# standard headers by what they declare
+_DECLARED = (
+    (r"(?:FLT|DBL|LDBL)_\w+", "cfloat"),
+    (r"U?(?:INT|LONG|LLONG|CHAR|SHRT)_(?:MAX|MIN)", "climits"),
+    (r"u?int\d+_t|U?INT\d+_(?:MAX|MIN)|u?intptr_t", "cstdint"),
+    (r"M_PI\w*", "cmath"),
+)
+
+
+def declares(hit: Hit) -> str:
+    """Return the standard header with the missing declaration."""
+    name = hit.get("standard")
+    known = (header for names, header in _DECLARED if linear.fullmatch(names, name))
+    return hit.get("include") or next(known, "cstdint")
+
+
+def today(hit: Hit) -> str:
+    """Return the current name of a renamed function, "" for none."""
+    return _NOW.get(hit.get("name"), "")

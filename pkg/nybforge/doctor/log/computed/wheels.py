@@ -1,0 +1,60 @@
+"""Values about wheels in an index."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+
+def asked_version(hit: Hit) -> str:
+    """Return the requested version, "" for a range."""
+    found = linear.search(r"==\s*([\w.]+)\s*$", hit.quote)
+    return found[1] if found else ""
+
+
+def nearest(hit: Hit) -> str:
+    """Return the newest listed version of the requested release (1.2.0.post2 for 1.2.0)."""
+    asked = asked_version(hit)
+    lists = linear.findall(r"\(from versions: ([^)]*)\)", hit.before[-3000:])
+    listed = lists[-1].split(", ") if asked and lists else []
+    same = [
+        one
+        for one in listed
+        if linear.fullmatch(linear.escape(asked) + r"(?:\.post\d+|\+\S+)", one)
+    ]
+    return same[-1] if same else ""
+
+
+def _older(hit: Hit) -> bool:
+    """Return whether the requested version is older than all listed for this Python."""
+    asked = linear.search(r"==(\d+)\.(\d+)", hit.quote)
+    first = linear.search(r"\(from versions: (\d+)\.(\d+)", hit.before[-3000:])
+    if asked is None or first is None:
+        return False
+    return [*map(int, asked.groups())] < [*map(int, first.groups())]
+
+
+def python(hit: Hit) -> str:
+    """Return a Python version that has wheels of the package."""
+    return "3.8" if _older(hit) else "3.12"
+
+
+def newest_torch(hit: Hit) -> str:
+    """Return the newest torch that a kernel was built for, if torch is the reason."""
+    listed = linear.findall(
+        r"torch(\d)(\d+)-\S+: Torch version \S+ does not match environment", hit.after[:1500]
+    )
+    newest = max(((int(major), int(minor)) for major, minor in listed), default=None)
+    return f"{newest[0]}.{newest[1]}" if newest else ""
+
+
+def newest_python(hit: Hit) -> str:
+    """Return the newest Python minor with a wheel, "" if the hint lists none."""
+    start = hit.after.find("only found wheels")
+    listed = linear.findall(r"`?cp3(\d+)`?", hit.after[start:]) if hit.get("named") else []
+    return str(max(map(int, listed))) if listed else ""
+
+
+def name(hit: Hit) -> str:
+    """Return the package without its version."""
+    return linear.split("[=<>]", hit.get("named"))[0]

@@ -1,0 +1,139 @@
+"""Decides which of the signs in a log are the answer."""
+
+from __future__ import annotations
+
+import bisect
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from nybforge.doctor.log.cause import Cause, Hit
+from nybforge.doctor.log.lines import bare
+from nybforge.doctor.log.outcome import RAISED
+from nybforge.doctor.log.repaired import run_again
+
+MOST_HITS = 200  # per cause: enough to judge by, bounded for logs full of the same line
+
+_ORDER = {"certain": 0, "likely": 1, "weak": 2}
+
+
+@dataclass(slots=True)
+class Trail:
+    """What was seen in the whole log, in bounded memory; lines come in order."""
+
+    hits: list[Hit] = field(default_factory=list)
+    successes: list[tuple[int, int]] = field(default_factory=list)  # line, reach
+    failures: list[int] = field(default_factory=list)
+    last_other: int = 0
+    last_carried_on: int = 0
+    agains: list[int] = field(default_factory=list)
+    last_success: int = 0
+    last_failure: int = 0
+    last_hit: int = 0
+    _counts: Counter[str] = field(default_factory=Counter)
+
+    def room(self, cause: str) -> int:
+        """Return how many more hits of a cause may be kept."""
+        return MOST_HITS - self._counts[cause]
+
+    def add(
+        self,
+        *,
+        hits: Iterable[Hit],
+        successes: Iterable[tuple[int, int]],
+        failures: Iterable[int],
+        others: Iterable[int],
+        carried_on: Iterable[int],
+        agains: Iterable[int] = (),
+        known: Iterable[int] = (),
+    ) -> None:
+        """Add what the next lines show; of outcomes only the first after a hit is needed."""
+        for hit in sorted(hits, key=lambda hit: hit.line):
+            self._counts[hit.cause] += 1
+            self.hits.append(hit)
+        lines = [hit.line for hit in self.hits]
+        successes, failures = sorted(successes), sorted(failures)
+        self.last_success = max((self.last_success, *(line for line, _ in successes)))
+        self.last_failure = max((self.last_failure, *failures))
+        for success in successes:
+            if _first_after(lines, self.successes[-1][0] if self.successes else 0, success[0]):
+                self.successes.append(success)
+        self.last_hit = max((self.last_hit, *known))
+        for again in sorted(agains):
+            if _first_after(lines, self.agains[-1] if self.agains else 0, again):
+                self.agains.append(again)
+        for failure in failures:
+            if _first_after(lines, self.failures[-1] if self.failures else 0, failure):
+                self.failures.append(failure)
+        self.last_other = max((self.last_other, *others))
+        self.last_carried_on = max((self.last_carried_on, *carried_on))
+
+
+def _first_after(lines: list[int], last: int, line: int) -> bool:
+    """Return whether one of the ordered lines lies between last (included) and line."""
+    return bisect.bisect_left(lines, line) > bisect.bisect_left(lines, last)
+
+
+def judge(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
+    """Return one hit for each cause that explains the failure, root cause first."""
+    standing = _counting([hit for hit in trail.hits if not _overcome(hit, trail)], trail, causes)
+    strong = {hit.cause for hit in standing if hit.strength != "weak"}
+    explained = {root for cause in causes if cause.id in strong for root in cause.root_of}
+    first: dict[str, Hit] = {}
+    for hit in standing:
+        if hit.cause in explained and not _outranks(hit.cause, strong, causes):
+            continue
+        kept = first.get(hit.cause)
+        if kept is None or _ORDER[hit.strength] < _ORDER[kept.strength]:
+            first[hit.cause] = hit
+    return tuple(sorted(first.values(), key=lambda hit: hit.line))
+
+
+def _counting(standing: list[Hit], trail: Trail, causes: Iterable[Cause]) -> list[Hit]:
+    """Return the hits that count beside the other hits."""
+    strong = {hit.cause for hit in standing if hit.strength != "weak"}
+    certain = {hit.cause for hit in standing if hit.strength == "certain"}
+    roots = {cause.id: cause.root_of for cause in causes}
+    out = []
+    for hit in standing:
+        if hit.strength != "certain" and trail.last_other > hit.line:
+            continue  # an error that no rule knows ended the program after a sign in passing
+        if hit.strength == "weak" and strong:
+            continue
+        if hit.strength == "likely" and certain - {hit.cause, *roots[hit.cause]}:
+            continue
+        out.append(hit)
+    return out
+
+
+def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:
+    """Return whether the cause explains all causes that explain it."""
+    own = next(set(item.root_of) for item in causes if item.id == cause)
+    roots = {item.id for item in causes if item.id in strong and cause in item.root_of}
+    return roots <= own
+
+
+def _repaired(hit: Hit, trail: Trail) -> bool:
+    """Return whether a later attempt succeeds."""
+    bad = max(trail.last_failure, trail.last_other, trail.last_hit)
+    if bad <= hit.line + hit.after.count("\n") and bad < run_again(hit):
+        return True
+    good = max(trail.last_success, trail.last_carried_on)
+    tried = bisect.bisect_right(trail.agains, hit.line)
+    return tried < len(trail.agains) and trail.agains[tried] < good and bad < good
+
+
+def _overcome(hit: Hit, trail: Trail) -> bool:
+    """Return whether the log succeeds later at what the hit was about."""
+    if _repaired(hit, trail):
+        return True
+    if hit.strength == "certain" and RAISED.search(bare(hit.quote)):
+        return False
+    if hit.strength != "certain" and trail.last_carried_on > hit.line:
+        return True
+    after = bisect.bisect_right(trail.successes, (hit.line, 1 << 30))
+    if after == len(trail.successes):
+        return False
+    line, reach = trail.successes[after]
+    failure = bisect.bisect_right(trail.failures, hit.line)
+    return failure == len(trail.failures) or trail.failures[failure] > line + reach

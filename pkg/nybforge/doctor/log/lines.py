@@ -1,0 +1,108 @@
+"""Reads a log as numbered pieces of clean bytes without terminal escapes."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+CHUNK = 1 << 16  # its words fit in the processor's cache
+OVERLAP = 1 << 12  # of the two pieces that a line longer than a chunk is cut into
+
+_ESCAPES = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
+
+# escapes spelled out, as saved notebooks, JSON and cat -v write them
+_SPELLED = re.compile(rb"(?:\\u001[bB]|\\x1[bB]|\\033|\^\[)\[[\d;]*[mK]")
+
+# What CI, docker, compose, launchers and quoting put before a line of a program's output.
+_PREFIX = re.compile(
+    r"""(?x) (?: \s* (?:
+        \[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[ ]?[+-]\d\d:?\d\d)?\]?  # a time
+      | \[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]?(?=\s)
+      | [A-Z][a-z]{2}[ ][ \d]\d[ ]\d\d:\d\d:\d\d[ ]\S+[ ]\S+\[\d+\]:  # the system's journal
+      | -?[ ]?\[?(?:DEBUG|INFO|WARNING|ERROR)\]?(?:[ ]-|:?(?=[ ]))  # a logger's level
+      | \#\d+[ ]\d+\.\d+ | \d+\.\d{1,3}(?=\s)               # docker build: step and seconds
+      | [\w.-]{1,40}[ ]*\|(?=\s)                            # docker compose: service
+      | \[(?:rank|worker|default)?\d*\]:                    # torchrun
+      | \(\w+(?:[ ]\w+)?[ ]pid=\d+(?:,[ ]ip=[\d.]+)?\)      # ray, vLLM
+      | \w+/[\w.-]+:[ ](?=\s*[\w\[])                        # kubectl
+      | [>|│║*•]+(?=\s|\w)                                  # quoted text, pip's subprocess output
+      | \d+:(?=[ ])                                         # srun --label, grep -n
+    ) )+ \s? """
+)
+
+
+class Readable(Protocol):
+    """The bytes of a log, from wherever they come."""
+
+    def read(self, size: int, /) -> bytes:
+        """Return the next bytes, at most that many; none at the end."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piece:
+    """Consecutive whole lines in UTF-8; first is the number of the first one, counted from 1."""
+
+    first: int
+    data: bytes
+
+
+def clean(data: bytes) -> bytes:
+    r"""Return the bytes without terminal escapes and NULs.
+
+    >>> clean(b"\x1b[31merror\x1b[0m: no\r\n")
+    b'error: no\n'
+    """
+    if b"\x1b" in data:
+        data = _ESCAPES.sub(b"", data)
+    if b"b[" in data or b"B[" in data or b"033[" in data or b"^[[" in data:
+        data = _SPELLED.sub(b"", data)
+    if b"\r\n" in data:
+        data = data.replace(b"\r\n", b"\n")
+    return data.replace(b"\0", b"") if b"\0" in data else data
+
+
+def bare(line: str) -> str:
+    """Return the line without the prefixes of CI, docker and launchers.
+
+    >>> bare("#10 659.0   error: can't find Rust compiler")
+    "  error: can't find Rust compiler"
+    >>> bare("2026-01-02T03:04:05.678Z Successfully installed pip-26.0")
+    'Successfully installed pip-26.0'
+    """
+    found = _PREFIX.match(line)
+    return line[found.end() :] if found else line
+
+
+def _chunks(stream: Readable) -> Iterator[bytes]:
+    """Yield the log in UTF-8, also if it is UTF-16."""
+    data = stream.read(CHUNK)
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):  # PowerShell's >
+        decoder = codecs.getincrementaldecoder("utf-16")("replace")
+        while data:
+            yield decoder.decode(data).encode("utf-8", "replace")
+            data = stream.read(CHUNK)
+        return
+    data = data.removeprefix(codecs.BOM_UTF8)
+    while data:
+        yield data
+        data = stream.read(CHUNK)
+
+
+def pieces(stream: Readable) -> Iterator[Piece]:
+    """Yield the log in pieces of about 64 KiB that end at a line's end; longer lines overlap."""
+    number, rest = 1, b""
+    for data in _chunks(stream):
+        rest += data
+        cut = rest.rfind(b"\n") + 1
+        if cut:
+            whole, rest = rest[:cut], rest[cut:]
+            yield Piece(first=number, data=clean(whole))
+            number += whole.count(b"\n")
+        if len(rest) > CHUNK:
+            yield Piece(first=number, data=clean(rest))
+            rest = rest[-OVERLAP:]
+    if rest:
+        yield Piece(first=number, data=clean(rest))

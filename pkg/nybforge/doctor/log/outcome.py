@@ -1,0 +1,136 @@
+"""Patterns of lines that tell success, failure, and errors that no cause explains."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from nybforge.doctor.log import linear
+
+# a success this many lines before a failure is of a parallel job, not of the whole
+PARALLEL_LINES = 50
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mark:
+    """A kind of line that tells an outcome."""
+
+    needles: tuple[str, ...]
+    pattern: re.Pattern[str]
+    unless: re.Pattern[str] | None = None
+    reach: int = PARALLEL_LINES  # lines after it that must hold no failure
+
+
+def _marks(
+    patterns: Mapping[str, str], reach: int = PARALLEL_LINES, unless: str | None = None
+) -> tuple[Mark, ...]:
+    """Return a mark for each needle and its pattern; a line that holds unless has none."""
+    without = linear.compile(unless) if unless else None
+    return tuple(
+        Mark(needles=(needle,), pattern=linear.compile(pattern), unless=without, reach=reach)
+        for needle, pattern in patterns.items()
+    )
+
+
+SUCCESS = _marks(
+    {
+        "successfully ": r"^\W*Successfully (?:installed|built)\b",
+        "success": r"^\W*SUCCESS\b[!:.]?",
+        "all tests passed": r"(?i)^\W*all tests passed",
+        "installation was successful": r"Installation was successful",
+        "[100%] built target": r"\[100%\] Built target",
+        "build succeeded": r"(?i)^\W*build succeeded\b",
+        "build successful": r"(?i)^\W*build successful\b",
+        "transaction": r"^(?:Executing transaction: .*done|Transaction finished)",
+        " passed": r"^=*\s*\d+ passed(?:, \d+ \w+)* in [\d.]+",
+        "command completed after": r"^Command completed after \d+ attempt",
+        "tests passed": r"^100% tests passed",
+        "finished ": r"^\s*Finished `?(?:release|dev)`?",
+    }
+)
+
+# a step that ended well, whatever fails in the next line
+SUCCESS += _marks(
+    {
+        "build files have been written": r"^-- Build files have been written to",
+        "configuring done": r"^-- Configuring done",
+    },
+    reach=0,
+)
+
+# These show that a program went on to do its work: enough against signs that are not certain.
+CARRIED_ON = _marks(
+    {
+        "100%|": r"100%\|",
+        "running on local url": r"Running on local URL",
+        "uvicorn running": r"Uvicorn running on",
+        "application startup complete": r"Application startup complete",
+        "epoch": r"(?i)^\W*epoch:? *\[?\d+ ?/ ?\d+|^\W*epoch:? *\[?\d+\b.*(?:loss|acc)",
+        "images belonging to": r"^\s*Found \d+ images belonging to",
+        "train on ": r"^\s*Train on \d+ samples",
+        "loading extension module": r"^\s*Loading extension module \S+",
+        "time to load": r"^\s*Time to load \w+ op:",
+        "engine built in": r"\bEngine built in [\d.]+ sec",
+        "export success": r"\bexport success\b",
+    }
+)
+
+FAILURE = _marks(
+    {
+        "***": r"\*\*\* .*(?:Error \d+|Killed|Stop)",
+        "ninja: build stopped": r"ninja: build stopped",
+        "cmake error": r"^\s*CMake Error",
+        "configuring incomplete": r"Configuring incomplete",
+        "failed building wheel": r"Failed building wheel",
+        "could not build wheels": r"Could not build wheels",
+        "failed to build": r"(?i)^\W*(?:error: )?failed to build\b",
+        "subprocess-exited-with-error": r"subprocess-exited-with-error",
+        "traceback (most": r"Traceback \(most recent call last\)",
+        "failed:": r"^\s*FAILED:",
+        "non-zero exit status": r"returned non-zero exit status",
+    }
+)
+
+# Another try of the same: what succeeds after it was repaired, whatever had been raised before.
+AGAIN = _marks(
+    {
+        "attempt": r"(?i)\battempt (?:#|no\. ?)?\d+\b",
+        "retry~": r"(?i)\bretry(?:ing)?\b",
+        "trying again": r"(?i)\btrying again\b",
+        "re-running": r"(?i)\bre-running\b",
+    },
+    unless=r"(?i)retrying \(retry\(",  # pip's: each is followed by the next
+)
+
+_RAISING = r"^\s*(?:E\s+)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*"
+
+# These tell that a part failed, not why: what was seen before them is still the reason.
+_FOLLOWING = (
+    r"Error compiling objects for extension|Error building extension|CalledProcessError|"
+    r"Engine core initialization failed|ChildFailedError|RayTaskError|"
+    r"Failed to import transformers|CondaEnvException: Pip failed|"
+    r"Cannot find CMake executable|Error compiling the sources"
+)
+
+# Errors that end a program. One that no cause explains makes weak signs before it mere noise.
+OTHER = _marks(
+    {
+        "~error:": _RAISING + r"Error:",
+        "~error\n": _RAISING + r"Error$",
+        "~exception:": _RAISING + r"Exception:",
+        "~exception\n": _RAISING + r"Exception$",
+        "error: ": r"^[\w.-]+: error: ",
+        "keyboardinterrupt": r"^\s*KeyboardInterrupt",
+        "segmentation fault": r"(?i)segmentation fault",
+    },
+    # Slurm's end of a job that hung is none of its own
+    unless=_FOLLOWING + r"|^slurmstepd: error: \*\*\*|^[\w.-]+: error: unknown",
+)
+
+MARKS = (*SUCCESS, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)
+
+# A hit on such a line ended its program, whatever succeeds later.
+RAISED = linear.compile(
+    r"^\s*(?:\W{0,3}\s*)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)\b[:(]|terminate called"
+)

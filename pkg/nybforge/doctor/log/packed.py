@@ -1,0 +1,146 @@
+"""Unpacks compressed logs while they are read: gzip, bzip2, xz, zstd, also truncated ones.
+
+Memory stays bounded: what an archive holds comes in pieces of the size that is asked for.
+"""
+
+from __future__ import annotations
+
+import bz2
+import importlib
+import lzma
+import zlib
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from nybforge.doctor.log.lines import Readable
+from nybforge.errors import InputError
+
+__all__ = ["Log", "unpacked"]
+
+READ = 1 << 14  # bytes of an archive that are read at once
+# xz -9 takes 65 MiB, everything else less than 10; nothing that asks for more is a log.
+MOST_MEMORY = 128 << 20
+
+
+class Log(Readable, Protocol):
+    """A log that may be incomplete."""
+
+    @property
+    def problem(self) -> str | None:
+        """Why the rest cannot be read, once that is known."""
+
+
+def unpacked(stream: Readable) -> Log:
+    """Return the log in the stream, unpacked if its first bytes are an archive's."""
+    head = stream.read(max(map(len, _KINDS)))
+    kind = next((kind for magic, kind in _KINDS.items() if head.startswith(magic)), None)
+    plain = _Plain(head, stream)
+    return plain if kind is None else _Unpacked(kind, plain)
+
+
+class _Plain:
+    """A stream whose first bytes were read already."""
+
+    problem: str | None = None
+
+    def __init__(self, head: bytes, rest: Readable) -> None:
+        self._head, self._rest = head, rest
+
+    def read(self, size: int, /) -> bytes:
+        head, self._head = self._head, b""
+        return head or self._rest.read(size)
+
+
+class _Unpacked:
+    """What an archive holds: one member, or several behind each other."""
+
+    problem: str | None = None
+
+    def __init__(self, kind: str, packed: Readable) -> None:
+        self._kind, self._packed = kind, packed
+        self._start = _STARTS[kind]
+        self._member = self._start()
+
+    def read(self, size: int, /) -> bytes:
+        while self.problem is None:
+            more = self._more()
+            if self._member.eof and not more:
+                break
+            if self._member.eof:
+                self._member = self._start()
+            starved = self._member.needs_input and not more
+            try:
+                data: bytes = self._member.decompress(more, size)
+            except Exception as error:  # each format has its own
+                self.problem = f"the {self._kind} archive is damaged: {error}"
+                break
+            if data:
+                return data
+            if starved and not self._member.eof:
+                self.problem = f"the {self._kind} archive is cut off"
+        return b""
+
+    def _more(self) -> bytes:
+        """Return the next input of this or the next member; zeros between members are padding."""
+        if not self._member.eof:
+            return self._packed.read(READ) if self._member.needs_input else b""
+        rest: bytes = self._member.unused_data.lstrip(b"\0")
+        while not rest and (more := self._packed.read(READ)):
+            rest = more.lstrip(b"\0")
+        return rest
+
+
+class _Gzip:
+    """zlib's decompressor with the interface of the others."""
+
+    def __init__(self) -> None:
+        self._inner = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
+
+    @property
+    def eof(self) -> bool:
+        return self._inner.eof
+
+    @property
+    def unused_data(self) -> bytes:
+        return self._inner.unused_data
+
+    @property
+    def needs_input(self) -> bool:
+        return not self._inner.unconsumed_tail
+
+    def decompress(self, data: bytes, size: int) -> bytes:
+        return self._inner.decompress(self._inner.unconsumed_tail + data, size)
+
+
+def _zstd() -> Any:
+    try:
+        return importlib.import_module("compression.zstd").ZstdDecompressor()
+    except ImportError:
+        raise _elsewhere("zstd", "zstd -dc") from None
+
+
+def _zip() -> Any:
+    raise _elsewhere("zip", "unzip -p")
+
+
+def _elsewhere(kind: str, command: str) -> InputError:
+    return InputError(
+        f"the log is a {kind} archive, which this Python does not unpack",
+        hint=f"{command} FILE | nybforge doctor --log -",
+    )
+
+
+_KINDS = {
+    b"\x1f\x8b\x08": "gzip",
+    b"BZh": "bzip2",
+    b"\xfd7zXZ\0": "xz",
+    b"\x28\xb5\x2f\xfd": "zstd",
+    b"PK\x03\x04": "zip",
+}
+_STARTS: dict[str, Callable[[], Any]] = {
+    "gzip": _Gzip,
+    "bzip2": bz2.BZ2Decompressor,
+    "xz": lambda: lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=MOST_MEMORY),
+    "zstd": _zstd,
+    "zip": _zip,
+}

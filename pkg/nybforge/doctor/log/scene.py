@@ -1,0 +1,54 @@
+"""Finds the kind of machine that a log comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit
+
+_JETSON = linear.compile(
+    r"tegra|\bL4T\b|JetPack|nvidia-l4t|NvRmMem|-linux_aarch64\.whl\b.*\.nv\d\d|\.nv\d\d\.\d|"
+    r"\bJetson\b|\bOrin\b|\bXavier\b"
+)
+_WSL = linear.compile(
+    r"microsoft-standard|/usr/lib/wsl/|\bWSL2?\b|> wsl(?:\.exe)? |blocked by the operating system"
+)
+_BATCH = linear.compile(r"\bsrun\b|\bsbatch\b|slurmstepd|\bSLURM_|slurm_script|\bPBS_|NoDevFiles")
+_ENGINES = (
+    (
+        "apptainer",
+        linear.compile(r"\bapptainer\b|\bsingularity\b|any nv files|Apptainer>|Singularity>"),
+    ),
+    ("kubepods", linear.compile(r"kubepods|\bkubectl\b|CrashLoopBackOff")),
+    ("podman", linear.compile(r"\bpodman\b")),
+    (
+        "docker",
+        linear.compile(
+            r"\bdocker\b|\bnerdctl\b|nvidia-container-cli|\broot@[0-9a-f]{12}:|/\.dockerenv"
+        ),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """The kind of machine a failure happened on; engine is a container's, "" outside of one."""
+
+    jetson: bool
+    wsl: bool
+    batch: bool
+    engine: str
+
+
+def scene(hit: Hit, facts: Facts) -> Scene:
+    """Return the kind of machine of the failure, from the log and the facts."""
+    text = hit.before + hit.quote + hit.after
+    engines = (name for name, words in _ENGINES if words.search(text))
+    return Scene(
+        jetson=facts.jetson is not None or bool(_JETSON.search(text)),
+        wsl=facts.system.wsl or bool(_WSL.search(text)),
+        batch=facts.module_system or bool(_BATCH.search(text)),
+        engine=next(engines, facts.system.container or ""),
+    )

@@ -1,0 +1,144 @@
+"""Evaluates what a cause's data is written in: names, conditions and texts with holes.
+
+A name is a group of the sign's pattern, `subdir`, or `file.function` in the folder computed, with
+`.N` for a member of what it returns and `:N` for its first N letters. A text of the log is quote,
+before, after or text; `before:600+quote` is the end of one and the other.
+
+A condition is `NAME|NAME` (one of them has a value), `NAME ~ REGEX` (its value matches) or
+`on SCENE|SCENE` (the machine that the log or the facts show), each with `not ` before it. A hole in
+a text is {{NAME}}, {{NAME|NAME|instead}}, or {{NAME!q}}, quoted for a shell.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Case, Cause, Hit, LogWord
+from nybforge.doctor.log.scene import Scene, scene
+
+__all__ = ["explain", "steps"]
+
+HOLE = re.compile(r"\{\{([\w.:|][^{}]*?)(!q)?\}\}")
+_TEXT = re.compile(r"(?:quote|text|before|after)(?::\d+)?(?:\+(?:quote|before|after)(?::\d+)?)*")
+_COMPUTED = "nybforge.doctor.log.computed"
+
+
+def explain(cause: Cause, hit: Hit) -> str:
+    """Return why the failure happened, for this log."""
+    said = next(
+        case.why
+        for case in cause.cases
+        if case.why is not None and _all_hold(case.when, hit, Facts())
+    )
+    if said.startswith("@"):
+        return str(value(said[1:], hit, Facts()))
+    return _filled(said, hit, Facts())
+
+
+def steps(cause: Cause, hit: Hit, facts: Facts) -> tuple[str, ...]:
+    """Return what to do on that machine; log text cannot become a command."""
+    hit = hit.for_commands()
+    chosen = next(case.fix for case in cause.cases if _fits(case, hit, facts) and case.fix)
+    out: list[str] = []
+    for line in chosen:
+        if not _all_hold(line.when, hit, facts):
+            continue
+        if line.text.startswith("@"):
+            out.extend(value(line.text[1:], hit, facts))
+        else:
+            out.append(_filled(line.text, hit, facts))
+    return tuple(out)
+
+
+def _fits(case: Case, hit: Hit, facts: Facts) -> bool:
+    return case.fix is not None and _all_hold(case.when, hit, facts)
+
+
+def _all_hold(conditions: tuple[str, ...], hit: Hit, facts: Facts) -> bool:
+    return all(holds(condition, hit, facts) for condition in conditions)
+
+
+def holds(condition: str, hit: Hit, facts: Facts) -> bool:
+    """Return whether the condition holds for the hit, on that machine."""
+    wanted = condition.removeprefix("not ")
+    return _is_so(wanted, hit, facts) == (wanted == condition)
+
+
+def _is_so(condition: str, hit: Hit, facts: Facts) -> bool:
+    if condition.startswith("on "):
+        where = scene(hit, facts)
+        return any(_is_on(where, what) for what in condition[3:].split("|"))
+    name, is_pattern, regex = condition.partition(" ~ ")
+    if not is_pattern:
+        return any(value(each, hit, facts) for each in name.split("|"))
+    text = _text(name, hit) if _TEXT.fullmatch(name) else str(value(name, hit, facts))
+    return linear.search(regex, text) is not None
+
+
+def _is_on(where: Scene, what: str) -> bool:
+    if what == "container":
+        return bool(where.engine)
+    return bool(getattr(where, what, where.engine == what))
+
+
+def _text(name: str, hit: Hit) -> str:
+    """Return a text of the log, or its parts one after the other."""
+    out = ""
+    for part in name.split("+"):
+        which, _, length = part.partition(":")
+        text: str = getattr(hit, which)
+        if length:
+            text = text[-int(length) :] if which == "before" else text[: int(length)]
+        out += text
+    return out
+
+
+def value(name: str, hit: Hit, facts: Facts) -> Any:
+    """Return what the name stands for, "" where it has no value."""
+    base, _, length = name.partition(":")
+    file, _, function = base.partition(".")
+    if base == "subdir":
+        found: Any = facts.system.subdir
+    elif function:
+        function, _, member = function.partition(".")
+        found = _call(file, function, hit, facts)
+        found = found[int(member)] if member else found
+    else:
+        found = hit.get(base)
+    if length:
+        cut = int(length)
+        return found.cut(cut) if isinstance(found, LogWord) else str(found)[:cut]
+    return found
+
+
+@cache
+def _function(file: str, name: str) -> tuple[Callable[..., Any], tuple[str, ...]]:
+    function = getattr(import_module(f"{_COMPUTED}.{file}"), name)
+    code = function.__code__
+    return function, code.co_varnames[: code.co_argcount]
+
+
+def _call(file: str, name: str, hit: Hit, facts: Facts) -> Any:
+    function, parameters = _function(file, name)
+    known = {"hit": hit, "facts": facts}
+    return function(*(known[parameter] for parameter in parameters))
+
+
+def _filled(text: str, hit: Hit, facts: Facts) -> str:
+    """Return the text with its holes filled."""
+
+    def fill(match: re.Match[str]) -> str:
+        *names, last = match[1].split("|")
+        if not names:
+            names, last = [last], ""
+        found = next((each for name in names if (each := value(name, hit, facts))), last)
+        return shlex.quote(str(found)) if match[2] else f"{found}"
+
+    return HOLE.sub(fill, text)

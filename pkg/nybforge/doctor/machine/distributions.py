@@ -1,0 +1,35 @@
+"""How the distribution of a machine installs a package, as its name tells."""
+
+from __future__ import annotations
+
+from nybforge.doctor.facts import Facts
+
+_MANAGERS = {
+    "apt-get": ("debian", "ubuntu", "mint", "pop!_os"),
+    "dnf": ("red hat", "rocky", "alma", "fedora", "centos", "oracle linux"),
+    "apk": ("alpine",),
+    "pacman": ("arch linux", "manjaro", "cachyos"),
+    "zypper": ("suse",),
+}
+_COMMANDS = {"apk": "apk add", "pacman": "sudo pacman -S"}
+
+
+def manager(facts: Facts) -> str:
+    """Return the distribution's package manager, "" where it is not known."""
+    distro = facts.system.distro.lower()
+    found = (name for name, words in _MANAGERS.items() if any(word in distro for word in words))
+    return next(found, "")
+
+
+def install(facts: Facts, **names: str) -> str:
+    """Return the command for a package by its name under each manager ("apt" for apt-get's).
+
+    An unknown distribution, or one whose name for it is not given, is told apt-get's.
+
+    >>> install(Facts(), apt="python3-dev", dnf="python3-devel")
+    'sudo apt-get install python3-dev'
+    """
+    found = manager(facts)
+    if found not in names:
+        return f"sudo apt-get install {names['apt']}"
+    return f"{_COMMANDS.get(found, f'sudo {found} install')} {names[found]}"

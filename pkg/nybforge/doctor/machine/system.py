@@ -1,0 +1,108 @@
+"""Rules about room and about the probes themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.finding import Finding, Rule
+
+# two parallel jobs (1.2 GiB measured); all targets and .venv with the tests' packages (3.1 + 1.9)
+MEMORY_GIB, DISK_GIB = 3.0, 5.0
+
+
+def low_memory(facts: Facts) -> Iterable[Finding]:
+    """Less memory than two build jobs need."""
+    memory = facts.system.memory_gib
+    if memory is not None and memory < MEMORY_GIB:
+        yield Finding(
+            id="oom_killed",
+            severity="warns",
+            what=f"{memory:g} GiB of memory: compilers may be killed while building",
+            seen="/proc/meminfo and the limit of the control group",
+            fix=("build with one job: CPU_COUNT=1 ./build_all.sh --jobs 1",),
+        )
+
+
+def low_disk(facts: Facts) -> Iterable[Finding]:
+    """Less disk than a build of all targets needs."""
+    disk = facts.system.disk_free_gib
+    if disk is not None and disk < DISK_GIB:
+        yield Finding(
+            id="low_disk",
+            severity="warns",
+            what=f"{disk:g} GiB free here; all targets together need {DISK_GIB:g}",
+            seen="the file system of the current folder",
+            fix=("nybforge channel clean", "or build one target: ./build_all.sh cuda128"),
+        )
+
+
+_ADVICE = {
+    "libcuda": "sudo dmesg | grep -i nvrm",
+    "nvidia_smi": "sudo dmesg | grep -i nvrm",
+    "channels": "nybforge doctor, once the network is back",
+}
+
+
+def _unanswered(facts: Facts, cut_off: bool) -> Iterable[Finding]:
+    for run in facts.probes:
+        if run.problem is not None and run.cut_off == cut_off:
+            yield Finding(
+                id="probe_cut_off" if cut_off else "probe_failed",
+                severity="warns",
+                what=f"the probe {run.name} gave no answer; what depends on it is unknown",
+                seen=run.problem,
+                fix=(_ADVICE.get(run.name, "nybforge doctor --record machine.json; report it"),),
+            )
+
+
+def probe_cut_off(facts: Facts) -> Iterable[Finding]:
+    """A probe, or a program it asked, hung and was left behind: facts are missing."""
+    yield from _unanswered(facts, cut_off=True)
+    for run in facts.probes:
+        # of a probe that was cut off as a whole it has been said
+        for command in () if run.problem else run.silent:
+            yield Finding(
+                id="probe_cut_off",
+                severity="warns",
+                what=f"a program of the probe {run.name} gave no answer; what depends on it is "
+                "unknown",
+                seen=f"cut off: {command}",
+                fix=(_ADVICE.get(run.name, f"see what keeps it: {command}"),),
+            )
+
+
+def probe_failed(facts: Facts) -> Iterable[Finding]:
+    """A probe met a fault: its facts are missing."""
+    return _unanswered(facts, cut_off=False)
+
+
+RULES = (
+    Rule(
+        id="oom_killed",
+        title="Little memory for building",
+        explains="cicc, cudafe++ and cc1plus take 1 to 3 GiB each for large files; the kernel ends "
+        "them when memory runs out.",
+        check=low_memory,
+    ),
+    Rule(
+        id="low_disk",
+        title="Little disk for building",
+        explains="Toolchain, caches, downloads and channel of all targets take 3 GiB, .venv with "
+        "the tests' packages 2.",
+        check=low_disk,
+    ),
+    Rule(
+        id="probe_cut_off",
+        title="A probe was cut off",
+        explains="A program or the driver did not answer in time. A hanging nvidia-smi or libcuda "
+        "usually means a GPU in an error state.",
+        check=probe_cut_off,
+    ),
+    Rule(
+        id="probe_failed",
+        title="A probe failed",
+        explains="An error in nybforge, or an unknown kind of machine; the other facts are valid.",
+        check=probe_failed,
+    ),
+)

@@ -1,0 +1,100 @@
+"""Probes of CUDA toolkits: every nvcc on this machine, its true version and where it belongs."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from nybforge.doctor.facts import Toolkit
+from nybforge.doctor.probes.host import Host, at_once
+
+
+def probe_toolkits(host: Host) -> tuple[Toolkit, ...]:
+    """Return every nvcc: the one PATH finds first, then those of variables, folders, prefixes."""
+    paths: dict[Path, list[Path]] = {}
+    ways: dict[Path, str] = {}
+    for nvcc, via in _nvccs(host):
+        if nvcc.is_file():
+            real = nvcc.resolve()
+            paths.setdefault(real, []).append(nvcc)
+            ways.setdefault(real, via)
+
+    def ask(real: Path) -> Toolkit | None:
+        nvcc, *others = dict.fromkeys(paths[real])
+        version = _toolkit_version(host, nvcc)
+        if version is None:
+            return None
+        top, lost = _top(host, nvcc)
+        return Toolkit(
+            version=version,
+            nvcc=host.shown(nvcc),
+            found_via=ways[real],
+            top="" if top is None else host.shown(top),
+            lost=lost,
+            others=tuple(host.shown(path) for path in others),
+        )
+
+    return tuple(toolkit for toolkit in at_once(ask, paths) if toolkit is not None)
+
+
+def _top(host: Host, nvcc: Path) -> tuple[Path | None, bool]:
+    """Return the toolkit's folder if nvcc stands elsewhere, and whether it cannot find it itself.
+
+    A wrapper (modules, spack, ccache, /usr/local/bin) has no toolkit around it: what it starts
+    says where it is. An nvcc that was started through a link takes the link's folder for its own,
+    reads no nvcc.profile there and says no TOP (13.0): it will find no header.
+    """
+    beside = nvcc.parent / "nvcc.profile", nvcc.parent.parent / "include/cuda_runtime.h"
+    if any(path.is_file() for path in beside):
+        return None, False
+    said = host.capture([nvcc, "--dryrun", "-E", "-x", "cu", "/dev/null"])
+    here = re.search(r"^#\$ _HERE_=(/.*)$", said.stderr, re.MULTILINE)
+    if here is not None and re.search(r"^#\$ TOP=", said.stderr, re.MULTILINE):
+        top = Path(here[1]).parent
+        return (None if top == nvcc.parent.parent else top), False
+    real = nvcc.resolve()
+    if (real.parent / "nvcc.profile").is_file():
+        return real.parent.parent, here is not None
+    return None, False
+
+
+def _nvccs(host: Host) -> Iterable[tuple[Path, str]]:
+    on_path = host.which("nvcc")
+    if on_path is not None:
+        yield on_path, "PATH"
+    for name in ("CUDACXX", "CUDA_HOME", "CUDA_PATH", "CUDAToolkit_ROOT", "CUDA_ROOT"):
+        value = host.env.get(name, "")
+        if value:
+            yield from _named(host, name, value)
+    for prefix in host.prefixes():
+        yield prefix / "bin/nvcc", "environment"
+        for path in sorted(prefix.glob("lib/python3*/site-packages/nvidia/cu*/bin/nvcc")):
+            yield path, "wheel"
+    for pattern in ("/usr/local/cuda*/bin/nvcc", "/usr/lib/nvidia-cuda-toolkit/bin/nvcc"):
+        for path in host.matching(pattern):
+            yield path, host.shown(path.parent.parent)
+
+
+def _named(host: Host, name: str, value: str) -> Iterable[tuple[Path, str]]:
+    """Yield the nvcc that a variable names: as a folder, or CUDACXX as a path or a command."""
+    if name != "CUDACXX":
+        yield host.path(value) / "bin/nvcc", name
+    elif "/" in value:
+        yield host.path(value), name
+    elif (found := host.which(value)) is not None:
+        yield found, name
+
+
+def _toolkit_version(host: Host, nvcc: Path) -> str | None:
+    """Return the toolkit's version: from version.json, else from what nvcc says."""
+    described = host.read(host.shown(nvcc.parent.parent / "version.json"))
+    if described is not None:
+        try:
+            return str(json.loads(described)["cuda_nvcc"]["version"])
+        except (ValueError, KeyError, TypeError):
+            pass
+    said = host.capture([nvcc, "--version"]).stdout
+    full = re.search(r"\bV(\d+\.\d+\.\d+)", said) or re.search(r"release (\d+\.\d+)", said)
+    return full[1] if full else None

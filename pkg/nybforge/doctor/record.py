@@ -1,0 +1,107 @@
+"""Facts to JSON and back, with every wrong field named."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import re
+import types
+import typing
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from nybforge.doctor.facts import SCHEMA, Facts
+from nybforge.errors import InputError
+from nybforge.redact import anonymize, cleaned
+
+
+def to_json(facts: Facts) -> dict[str, Any]:
+    """Return the facts as plain data."""
+    return dataclasses.asdict(facts)
+
+
+def from_json(document: object, where: str) -> Facts:
+    """Return the facts in plain data; InputError names the first field that is wrong."""
+    if not isinstance(document, dict):
+        raise InputError("a machine record is a JSON object", where=where)
+    if document.get("schema") != SCHEMA:
+        raise InputError(
+            f"the record has schema {document.get('schema')!r}, this nybforge reads {SCHEMA}",
+            where=where,
+            hint="record the machine again: nybforge doctor --record FILE",
+        )
+    facts: Facts = _build(Facts, document, where, "")
+    return facts
+
+
+def loads(text: str, where: str) -> Facts:
+    """Return the facts in JSON text."""
+    try:
+        return from_json(json.loads(text), where)
+    except json.JSONDecodeError as error:
+        raise InputError(
+            "the machine record is not JSON",
+            where=f"{where}:{error.lineno}:{error.colno}",
+            why=error.msg,
+        ) from error
+    except RecursionError:
+        raise InputError("the machine record is nested too deeply", where=where) from None
+
+
+def _build(kind: Any, value: object, where: str, field: str) -> Any:
+    """Return value as that type, going down into records, tuples and mappings."""
+    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (types.UnionType, typing.Union):
+        if value is None and type(None) in arguments:
+            return None
+        return _build(next(a for a in arguments if a is not type(None)), value, where, field)
+    if dataclasses.is_dataclass(kind):
+        return _build_record(typing.cast(type[Any], kind), value, where, field)
+    if origin is tuple and isinstance(value, list | tuple):
+        return tuple(
+            _build(arguments[0], item, where, f"{field}[{i}]") for i, item in enumerate(value)
+        )
+    if origin is Mapping and isinstance(value, dict):
+        return {str(key): _build(arguments[1], item, where, field) for key, item in value.items()}
+    if kind is float and isinstance(value, int) and not isinstance(value, bool):
+        return float(value)
+    if isinstance(kind, type) and type(value) is kind:
+        return value
+    name = getattr(kind, "__name__", str(kind))
+    raise InputError(f"{field} of the machine record must be {name}, not {value!r}", where=where)
+
+
+def _build_record(kind: type[Any], value: object, where: str, field: str) -> Any:
+    if not isinstance(value, dict):
+        raise InputError(f"{field} of the machine record must be an object", where=where)
+    hints = typing.get_type_hints(kind)
+    for name in value:
+        if name not in hints:
+            known = ", ".join(hints)
+            raise InputError(
+                f"the machine record has an unknown field {field}.{name}".replace(" .", " "),
+                where=where,
+                hint=f"known here: {known}",
+            )
+    given = {
+        name: _build(hints[name], item, where, f"{field}.{name}".lstrip("."))
+        for name, item in value.items()
+    }
+    for each in dataclasses.fields(kind):
+        form, said = each.metadata.get("form"), given.get(each.name)
+        if form and isinstance(said, str) and not re.fullmatch(form, said, re.ASCII):
+            name = f"{field}.{each.name}".lstrip(".")
+            raise InputError(f"{name} of the machine record is no version: {said!r}", where=where)
+    try:
+        return kind(**given)
+    except TypeError as error:
+        raise InputError(f"{field} of the machine record: {error}", where=where) from error
+
+
+def scrubbed(value: Any, user: str = "", host: str = "", homes: Iterable[str] = ()) -> Any:
+    """Return plain data without names of people and machines, and without secrets.
+
+    >>> scrubbed({"HF_TOKEN": "hf_x", "PATH": "/home/ann/bin"})
+    {'HF_TOKEN': '(removed)', 'PATH': '/home/user/bin'}
+    """
+    return cleaned(value, lambda text: anonymize(text, user, host, homes))

@@ -1,0 +1,52 @@
+"""Reads the files of a conda package into memory, each path checked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from nybforge.archive import members, read_index
+from nybforge.errors import ChannelError
+
+__all__ = ["Content", "read_package"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Content:
+    """What a package holds: its metadata, its licences and its regular files by path."""
+
+    file: Path
+    index: dict[str, Any]
+    licenses: dict[str, bytes]
+    files: dict[str, bytes]
+
+    @property
+    def version(self) -> str:
+        """The package's version."""
+        return str(self.index["version"])
+
+    @property
+    def epoch(self) -> int:
+        """When its sources were made, in seconds."""
+        return int(self.index.get("timestamp", 0)) // 1000
+
+    def below(self, folder: str) -> dict[str, bytes]:
+        """Return the files below a folder, by the path in it; raise ChannelError for none."""
+        start = folder + "/"
+        found = {
+            n.removeprefix(start): data for n, data in self.files.items() if n.startswith(start)
+        }
+        if not found:
+            raise ChannelError("not the package it should be", where=self.file, why=f"no {folder}/")
+        return found
+
+
+def read_package(path: Path) -> Content:
+    """Return what the .conda holds; raise ChannelError for one that is damaged or unsafe."""
+    found = {each.path: each.data.read() for each in members(path) if each.data is not None}
+    index = read_index(path)
+    start = "info/licenses/"
+    licenses = {n.removeprefix(start): d for n, d in found.items() if n.startswith(start)}
+    files = {n: d for n, d in found.items() if not n.startswith("info/")}
+    return Content(file=path, index=index, licenses=licenses, files=files)

@@ -1,0 +1,114 @@
+"""One wheel: its metadata, its RECORD, and the same bytes for the same content."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import time
+import zipfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from nybforge.storage import storage_errors
+
+__all__ = ["Wheel", "normalised"]
+
+EARLIEST = 315532800  # 1980-01-01, where a zip archive's clock begins
+
+
+def normalised(name: str) -> str:
+    """Return a distribution's name as file names have it.
+
+    >>> normalised("nybble-kernels-cuda122")
+    'nybble_kernels_cuda122'
+    """
+    return name.replace("-", "_").replace(".", "_").lower()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wheel:
+    """A distribution to write as one wheel."""
+
+    name: str
+    version: str
+    summary: str
+    text: str  # the long description, Markdown
+    tag: str = "py3-none-any"
+    requires: Sequence[str] = ()
+    extras: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    files: Mapping[str, bytes] = field(default_factory=dict)
+    programs: Sequence[str] = ()  # files with the right to be executed
+    licenses: Mapping[str, bytes]
+
+    @property
+    def stem(self) -> str:
+        """How the file and the folder of metadata begin."""
+        return f"{normalised(self.name)}-{self.version}"
+
+    @property
+    def file(self) -> str:
+        """The wheel's file name."""
+        return f"{self.stem}-{self.tag}.whl"
+
+    def metadata(self) -> str:
+        """Return METADATA, as of the core metadata specification 2.4."""
+        lines = [
+            "Metadata-Version: 2.4",
+            f"Name: {self.name}",
+            f"Version: {self.version}",
+            f"Summary: {self.summary}",
+            "License-Expression: Apache-2.0",
+            *(f"License-File: {name}" for name in sorted(self.licenses)),
+            "Classifier: Operating System :: POSIX :: Linux",
+            "Requires-Python: >=3.10",
+            *(f"Requires-Dist: {each}" for each in self.requires),
+        ]
+        for extra, wanted in sorted(self.extras.items()):
+            lines.append(f"Provides-Extra: {extra}")
+            lines += [f'Requires-Dist: {each}; extra == "{extra}"' for each in wanted]
+        lines += ["Description-Content-Type: text/markdown", "", self.text]
+        return "\n".join(lines)
+
+    def content(self) -> dict[str, bytes]:
+        """Return every file but RECORD, by its path in the wheel."""
+        info = f"{self.stem}.dist-info"
+        pure = "true" if self.tag.endswith("-any") else "false"
+        wheel = (
+            f"Wheel-Version: 1.0\nGenerator: nybforge\nRoot-Is-Purelib: {pure}\nTag: {self.tag}\n"
+        )
+        return {
+            **dict(sorted(self.files.items())),
+            **{f"{info}/licenses/{name}": data for name, data in sorted(self.licenses.items())},
+            f"{info}/METADATA": self.metadata().encode(),
+            f"{info}/WHEEL": wheel.encode(),
+        }
+
+    def write(self, folder: Path, epoch: int) -> Path:
+        """Write the wheel into the folder, at once or not at all, and return its file."""
+        content = self.content()
+        rows = [f"{name},{_hash(data)},{len(data)}" for name, data in content.items()]
+        record = f"{self.stem}.dist-info/RECORD"
+        content[record] = "\n".join([*rows, f"{record},,", ""]).encode()
+        path = folder / self.file
+        temporary = path.with_name(path.name + ".part")
+        with storage_errors(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            try:
+                with zipfile.ZipFile(temporary, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as sink:
+                    for name, data in content.items():
+                        entry = zipfile.ZipInfo(name, time.gmtime(max(epoch, EARLIEST))[:6])
+                        entry.compress_type = zipfile.ZIP_DEFLATED
+                        entry.external_attr = (
+                            0o100755 if name in self.programs else 0o100644
+                        ) << 16
+                        sink.writestr(entry, data)
+                temporary.replace(path)
+            finally:
+                temporary.unlink(missing_ok=True)
+        return path
+
+
+def _hash(data: bytes) -> str:
+    digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest())
+    return "sha256=" + digest.rstrip(b"=").decode()

@@ -1,0 +1,64 @@
+"""The logs in tests/data/logs with the causes they must show: one table a cause."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+__all__ = ["LOGS", "Log", "log", "saved"]
+
+FOLDER = Path(__file__).parent / "data/logs"
+_KEYS = {"name", "source", "text", "encoding", "expected", "machine", "next"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Log:
+    """A log. Names begin with real/ (public texts, shortened by their authors) or written/ (ours).
+
+    expected: the causes it shows, the root cause first. next: what the fix must say, on machine.
+    """
+
+    name: str
+    source: str
+    data: bytes
+    expected: tuple[str, ...]
+    next: str = ""
+    machine: str = ""
+
+
+def _log(row: dict[str, Any], cause: str) -> Log:
+    assert row.keys() <= _KEYS, (cause, row.keys() - _KEYS)
+    return Log(
+        name=row["name"],
+        source=row["source"],
+        data=row["text"].encode(row.get("encoding", "utf-8")),
+        expected=tuple(row.get("expected", [] if cause == "none" else [cause])),
+        next=row.get("next", ""),
+        machine=row.get("machine", ""),
+    )
+
+
+LOGS = tuple(
+    _log(row, path.stem)
+    for path in sorted(FOLDER.glob("*.toml"))
+    for row in tomllib.loads(path.read_text(encoding="utf-8"))["logs"]
+)
+
+
+def log(name: str) -> Log:
+    """Return the log of that name."""
+    return next(each for each in LOGS if each.name == name)
+
+
+def saved(name: str, folder: Path) -> str:
+    """Write the log of that name into the folder and return its path."""
+    path = folder / f"{Path(name).name}.txt"
+    path.write_bytes(log(name).data)
+    return str(path)

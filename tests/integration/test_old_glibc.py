@@ -1,0 +1,135 @@
+"""What is built here runs on glibc 2.17: by its symbols, and on the user space of an old Debian."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from native_fixture import BUILD, building, built
+from nybforge.glibc import Needs, read_needs
+
+pytestmark = pytest.mark.integration
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = ("lib/libnybble.so.1", "tools/nvrtcc/nvrtcc", "lib/libnybble_trace.so", "bin/nybble-trace")
+# glibc 2.31. The first stage of debootstrap unpacks it, which is all that a loader needs.
+RELEASE, OLD = "bullseye", BUILD.parent / "old_user_space"
+
+
+def needs(path: Path) -> Needs:
+    found = read_needs(path.read_bytes())
+    assert found is not None
+    return found
+
+
+@pytest.fixture(scope="module")
+def programs() -> Path:
+    """The library and the tools, as the packages have them."""
+    return built("nybble", "nvrtcc", "nybble-trace", options=("-DNYBBLE_TESTS=ON",))
+
+
+@pytest.fixture(scope="module")
+def user_space() -> Path:
+    """The root of an old Debian; kept, for it is fetched."""
+    if os.uname().machine != "x86_64":
+        pytest.skip("the old user space is one of x86-64")
+    if shutil.which("debootstrap") is None or os.getuid() != 0:
+        pytest.skip("missing: debootstrap (apt-get install debootstrap), and root to run it")
+    with building(OLD):
+        root = OLD / RELEASE
+        if not (root / "lib64").exists():
+            shutil.rmtree(root, ignore_errors=True)
+            words = ["debootstrap", "--foreign", "--variant=minbase", "--include=libgomp1"]
+            done = subprocess.run([*words, RELEASE, root], capture_output=True, text=True)
+            if done.returncode != 0:
+                shutil.rmtree(root, ignore_errors=True)
+                pytest.skip(f"debootstrap {RELEASE} failed: {done.stdout.splitlines()[-1:]}")
+    return root
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_symbol_is_newer_than_glibc_2_17(programs: Path, name: str) -> None:
+    assert needs(programs / name).above("2.17") == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_only_libraries_that_every_system_has_are_needed(programs: Path, name: str) -> None:
+    libraries = {each.partition(".so")[0] for each in needs(programs / name).libraries}
+    system = {"libc", "libdl", "libm", "libpthread", "libgcc_s", "ld-linux-x86-64"}
+    assert libraries <= {*system, "ld-linux-aarch64"}
+
+
+def compiled(folder: Path, programs: Path, source: Path, *options: str) -> Path:
+    program = folder / "program"
+    words = ["cc", "-O1", source, "csrc/glibc/old_start.c", "-Icsrc/include", *options]
+    words += [f"-L{programs / 'lib'}", "-lnybble", "-lm", "-o", program]
+    subprocess.run(words, cwd=ROOT, check=True)
+    return program
+
+
+def old_libraries(root: Path) -> list[Path]:
+    return [root / "lib/x86_64-linux-gnu", root / "usr/lib/x86_64-linux-gnu"]
+
+
+def on_old(folders: list[Path], programs: Path, *words: str | Path, **env: str) -> str:
+    """Run a program by the old loader, with the old libraries and no other; return its output."""
+    (loader,) = folders[0].glob("ld-*.so")
+    path = ":".join(map(str, [programs / "lib", *folders]))
+    argv = [loader, "--inhibit-cache", "--library-path", path, *words]
+    done = subprocess.run(argv, capture_output=True, text=True, env={"LC_ALL": "C", **env})
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_packages_own_test_passes_on_an_old_user_space(
+    programs: Path, user_space: Path, tmp_path: Path
+) -> None:
+    program = compiled(tmp_path, programs, ROOT / "recipe/libnybble/test/link.c")
+    assert needs(program).glibc == "2.17"
+    assert "libnybble ABI" in on_old(old_libraries(user_space), programs, program)
+
+
+def test_the_tools_start_on_an_old_user_space(programs: Path, user_space: Path) -> None:
+    said = on_old(
+        old_libraries(user_space), programs, programs / "tools/nvrtcc/nvrtcc", "--version"
+    )
+    assert said.startswith("nvrtcc ")
+
+
+def test_destructors_of_threads_run_without_the_function_of_glibc_2_18(tmp_path: Path) -> None:
+    """As on 2.17: a loader that does not find the function gives NULL."""
+    (tmp_path / "program.cc").write_text(
+        "#include <cstdio>\n#include <cstring>\n#include <pthread.h>\n"
+        'extern "C" void* dlsym(void*, const char* name) {\n'
+        "  return std::puts(name), nullptr;\n}\n"
+        "struct said { const char* text; ~said() { std::puts(text); } };\n"
+        'void* work(void*) {\n  static thread_local said first{"first"}, second{"second"};\n'
+        "  return &first == nullptr ? &second : &first;\n}\n"
+        "int main() {\n  pthread_t one;\n  pthread_create(&one, nullptr, work, nullptr);\n"
+        "  return pthread_join(one, nullptr);\n}\n"
+    )
+    source = ROOT / "csrc/glibc/old_symbols.c"
+    words = ["cc", "-c", "-fno-builtin", "-DNYBBLE_REPLACES_LOADER", source, "-o", "old.o"]
+    subprocess.run(words, cwd=tmp_path, check=True)
+    words = ["c++", "-w", "-static-libstdc++", "program.cc", "old.o", "-o", "program", "-lpthread"]
+    subprocess.run(words, cwd=tmp_path, check=True)
+    said = subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True)
+    wanted = "__cxa_thread_atexit_impl\n" * 2 + "second\nfirst\n"
+    assert said.stdout == wanted
+
+
+def test_it_computes_in_threads_where_there_is_no_openmp_runtime(
+    programs: Path, user_space: Path, tmp_path: Path
+) -> None:
+    """Four are asked for: as many work on it, and all of it is right (link.c compares)."""
+    program = compiled(tmp_path, programs, ROOT / "recipe/libnybble/test/link.c")
+    bare = tmp_path / "bare"
+    bare.mkdir()
+    for name in ("ld-*.so", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0", "libgcc_s*"):
+        (found,) = old_libraries(user_space)[0].glob(name)
+        shutil.copy(found, bare / found.name)
+    assert "libnybble ABI" in on_old([bare], programs, program, OMP_NUM_THREADS="4")

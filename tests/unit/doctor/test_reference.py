@@ -1,0 +1,29 @@
+"""The reference page is what the rules and causes say; --update-golden writes it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from nybforge.doctor.log.causes import load_causes
+from nybforge.doctor.machine import RULES
+from nybforge.doctor.reference import reference
+
+CAUSES = load_causes()
+
+
+def test_the_reference_is_up_to_date(root: Path, request: pytest.FixtureRequest) -> None:
+    page, text = root / "docs/findings.md", reference(RULES, CAUSES)
+    if request.config.getoption("--update-golden"):
+        page.write_text(text, encoding="utf-8")
+    assert page.read_text(encoding="utf-8") == text
+
+
+def test_every_finding_has_one_section_and_every_link_leads_to_one() -> None:
+    text = reference(RULES, CAUSES)
+    sections = re.findall(r"(?m)^## (\w+)$", text)
+    assert len(set(sections)) == len(sections)
+    assert set(sections) == {rule.id for rule in RULES} | {cause.id for cause in CAUSES}
+    assert set(re.findall(r"\]\(#(\w+)\)", text)) <= set(sections)

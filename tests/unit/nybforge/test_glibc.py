@@ -1,0 +1,93 @@
+"""The glibc that a file needs is read from its symbol versions, in real small libraries."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from nybforge.glibc import Needs, read_needs, requirement
+
+
+def linked(folder: Path, code: str, *options: str) -> Path:
+    source, library = folder / "made.c", folder / "libmade.so"
+    source.write_text(code)
+    words = ["cc", "-shared", "-fPIC", "-nostdlib", "-O0", "-o", library, source, *options]
+    subprocess.run(words, check=True)
+    return library
+
+
+def uses_version(folder: Path, version: str) -> Path:
+    """A library that uses a function which its own C library, made here, has since `version`."""
+    libc = folder / "libc.so.6"
+    script = folder / "map"
+    script.write_text(f"GLIBC_2.2.5 {{ old_function; }};\nGLIBC_{version} {{ new_function; }};\n")
+    code = "void old_function(void) {}\nvoid new_function(void) {}\n"
+    (folder / "libc.c").write_text(code)
+    words = ["cc", "-shared", "-fPIC", "-nostdlib", folder / "libc.c", "-o", libc]
+    subprocess.run([*words, "-Wl,-soname,libc.so.6", f"-Wl,--version-script={script}"], check=True)
+    return linked(
+        folder,
+        "void old_function(void); void new_function(void);\n"
+        "void used(void) { old_function(); new_function(); }\n",
+        str(libc),
+    )
+
+
+def needs(path: Path) -> Needs:
+    found = read_needs(path.read_bytes())
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("version", "glibc"), [("2.36", "2.36"), ("2.9", "2.17"), ("2.100", "2.100")]
+)
+def test_the_newest_symbol_counts_and_2_17_is_the_least(
+    tmp_path: Path, version: str, glibc: str
+) -> None:
+    found = needs(uses_version(tmp_path, version))
+    assert found.glibc == glibc
+    assert found.libraries == ("libc.so.6",)
+    assert found.symbols == (("new_function", version), ("old_function", "2.2.5"))
+
+
+def test_the_symbols_above_a_pin_are_named(tmp_path: Path) -> None:
+    found = needs(uses_version(tmp_path, "2.34"))
+    assert found.above("2.17") == ["new_function@GLIBC_2.34"]
+    assert found.above("2.34") == []
+
+
+def test_versions_of_other_libraries_do_not_count(tmp_path: Path) -> None:
+    library = linked(tmp_path, "void used(void) {}\n")
+    assert needs(library).glibc == "2.17"
+    assert requirement([]) == "2.17"
+
+
+def test_a_loader_feature_counts_as_its_release(tmp_path: Path) -> None:
+    script = "GLIBC_2.2.5 { old_function; };\nGLIBC_ABI_DT_RELR { nothing; };\n"
+    (tmp_path / "map").write_text(script)
+    (tmp_path / "libc.c").write_text("void old_function(void) {}\nint nothing;\n")
+    libc = tmp_path / "libc.so.6"
+    words = ["cc", "-shared", "-fPIC", "-nostdlib", tmp_path / "libc.c", "-o", libc]
+    words += ["-Wl,-soname,libc.so.6", f"-Wl,--version-script={tmp_path / 'map'}"]
+    subprocess.run(words, check=True)
+    code = "extern int nothing; int *used(void) { return &nothing; }\n"
+    found = needs(linked(tmp_path, code, str(libc)))
+    assert found.glibc == "2.36"
+    assert found.above("2.17") == ["a loader of glibc 2.36"]
+
+
+def test_other_files_need_nothing(tmp_path: Path) -> None:
+    subprocess.run(["cc", "-c", "-x", "c", "/dev/null", "-o", tmp_path / "made.o"], check=True)
+    assert read_needs((tmp_path / "made.o").read_bytes()) is None
+    assert read_needs(b"#!/bin/sh\n") is None
+    assert read_needs(b"") is None
+
+
+def test_a_damaged_file_is_an_error_of_its_own(tmp_path: Path) -> None:
+    data = uses_version(tmp_path, "2.36").read_bytes()
+    for length in range(20, len(data), 97):
+        with pytest.raises(ValueError, match="damaged ELF file"):
+            read_needs(data[:length])
