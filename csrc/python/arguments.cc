@@ -1,4 +1,4 @@
-// Reading arguments: tensors, numbers, quantization states.
+// Read arguments: tensors, numbers, quantization states.
 #include "python/call.h"
 
 namespace nybble::python {

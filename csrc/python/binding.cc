@@ -1,4 +1,4 @@
-// Opening the builtins of an interpreter, and what Python tells them later.
+// Open the builtins of an interpreter, and receive what Python tells them later.
 #include "python/binding.h"
 
 #include <cstring>

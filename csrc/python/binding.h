@@ -1,4 +1,4 @@
-// What the builtins of one interpreter share: torch's objects, its exchange, the code books.
+// State shared by the builtins of one interpreter: torch's objects, its exchange, the code books.
 #pragma once
 
 #include <atomic>

@@ -1,4 +1,4 @@
-// Whether a call is the plain case, and its results.
+// Decide whether a call is the plain case, and make its results.
 #include "python/call.h"
 
 #include "cuda/launch.h"

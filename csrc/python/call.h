@@ -1,6 +1,6 @@
-// One call from Python: reads its arguments, makes its results, runs its operation. Whatever
-// is not the plain case makes the call refuse, without a trace: the builtin then returns None, and
-// the caller goes the general way, which does the work or says what is wrong.
+// One call from Python: reads its arguments, makes its results, runs its operation. Anything that
+// is not the plain case makes the call refuse without side effects: the builtin returns None, and
+// the caller takes the general path, which does the work or raises the error.
 #pragma once
 
 #include <initializer_list>

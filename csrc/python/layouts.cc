@@ -1,4 +1,4 @@
-// Tuples, and those that are kept.
+// Build argument tuples, and keep those that recur.
 #include "python/layouts.h"
 
 #include <algorithm>

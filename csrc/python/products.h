@@ -1,4 +1,4 @@
-// The products that functions and layers share.
+// Products that functions and layers share.
 #pragma once
 
 #include "python/call.h"

@@ -105,6 +105,30 @@ def test_each_ptx_is_compiled_once_and_each_cubin_names_its_architecture(sets: S
     assert sources_of(out) == {"a.cu": "// a\n", "b.cu": "// b\n"}  # as nybble finds them
 
 
+def _write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, "utf-8")
+
+
+def test_families_may_lie_in_subfolders_and_include_from_the_top(sets: Sets) -> None:
+    _write(sets.sources / "one/device/f.cu", '#include "device/part.cuh"\n')
+    _write(sets.sources / "device/part.cuh", "int part;\n")
+    _write(sets.sources / "device/unused.cuh", "int unused;\n")
+    done = sets.make()
+    assert done.returncode == 0, done.stderr
+    assert {image["family"] for image in sets.manifest()["images"]} == {"f"}
+    assert set(sources_of(sets.folder / "out")) == {"one/device/f.cu", "device/part.cuh"}
+
+
+def test_two_files_of_one_family_are_refused(sets: Sets) -> None:
+    for folder in ("one", "other"):
+        _write(sets.sources / folder / "f.cu", "int x;\n")
+    done = sets.make()
+    assert done.returncode == 2
+    assert "duplicate family f: " in done.stderr
+    assert str(sets.sources / "one/f.cu") in done.stderr
+
+
 def test_bytes_depend_on_neither_place_nor_jobs(sets: Sets) -> None:
     sets.family("f", "int x;")
     assert sets.make("one", "--jobs", "1").returncode == 0

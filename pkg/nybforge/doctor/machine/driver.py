@@ -112,7 +112,7 @@ def container_without_driver(facts: Facts) -> Iterable[Finding]:
         start = {
             "podman": "podman run --device nvidia.com/gpu=all …",
             "apptainer": "apptainer exec --nv …",
-            "kubepods": "give the pod resources.limits: nvidia.com/gpu: 1",
+            "kubepods": "set the pod's resources.limits: nvidia.com/gpu: 1",
         }.get(tool, "docker run --gpus all …")
         yield Finding(
             id="container_without_driver",

@@ -72,7 +72,7 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if "Unknown CUDA arch" in hit.quote:
         listed = ";".join(sorted({gpu.cc for gpu in facts.gpus})) or "8.0;8.6;8.9;9.0+PTX"
         return (
-            f'export TORCH_CUDA_ARCH_LIST="{listed}"   # torch\'s own list ends where its release did',
+            f'export TORCH_CUDA_ARCH_LIST="{listed}"   # the list in torch only has architectures of its time',
             "or a newer torch: python -c 'import torch; print(torch.__version__, torch.cuda.get_arch_list())'",
         )
     if asked(hit) in _NO_NUMBER:
@@ -84,28 +84,30 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if _of_ptxas(hit) and known:
         return (
             *newer_ptxas(facts, known[0]),
-            "or a newer triton: its wheels bring a ptxas of their own",
+            "or a newer triton: its wheels contain a ptxas",
         )
     if number in _GONE:
         return (
-            f"grep -rnE 'compute_{number}|sm_{number}|\\b{number[0]}\\.{number[1]}\\b' CMakeLists.txt cmake setup.py Makefile   # take it out of there: no device of today needs it",
+            f"grep -rnE 'compute_{number}|sm_{number}|\\b{number[0]}\\.{number[1]}\\b' CMakeLists.txt cmake setup.py Makefile   # remove it: no current device needs it",
             "or -DCMAKE_CUDA_ARCHITECTURES=86, FindCUDA's projects: -DCUDA_ARCH_NAME=Manual -DCUDA_ARCH_BIN=8.6, torch's: export TORCH_CUDA_ARCH_LIST=8.6",
         )
     if not known:
-        return ("nvcc --list-gpu-arch   # what it can; or take another toolkit: nybforge compat",)
+        return (
+            "nvcc --list-gpu-arch   # the supported architectures; or use another toolkit: nybforge compat",
+        )
     out = []
     others = [item for item in facts.toolkits if ".".join(item.version.split(".")[:2]) in known]
     if others:
         out.append(use_toolkit(others[0]))
     elif number in _RENAMED:
-        out.append(f"from CUDA 13.0 on its name is {_RENAMED[number]}: ask for that one")
+        out.append(f"CUDA 13.0 renamed it to {_RENAMED[number]}: use that name")
     else:
         on_conda_forge = [cuda for cuda in known if tables.pair(cuda) >= (12, 0)] or known
         best = on_conda_forge[0] if known[-1] == _newest() else known[-1]
         out.append(f"conda install -c conda-forge cuda-nvcc={best} cuda-cudart-dev={best}")
     return (
         *out,
-        "or leave it out; what this nvcc knows: nvcc --list-gpu-arch",
+        "or remove it; this nvcc supports: nvcc --list-gpu-arch",
         "the list is CMAKE_CUDA_ARCHITECTURES, TORCH_CUDA_ARCH_LIST, or bitsandbytes' COMPUTE_CAPABILITY",
     )
 

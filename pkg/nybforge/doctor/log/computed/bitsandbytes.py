@@ -48,11 +48,11 @@ def get_binary(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if _no_runtime(hit):
         major = (version or "12")[:2]
         out = [
-            'pip install --upgrade "bitsandbytes>=0.43"   # takes the libcudart that torch brings',
+            'pip install --upgrade "bitsandbytes>=0.43"   # uses the libcudart of torch',
             f'or: conda install -c conda-forge cuda-cudart "cuda-version={major}"   # and LD_LIBRARY_PATH="$CONDA_PREFIX/lib"',
         ]
     if hit.get("latest"):
-        out.append("python -m bitsandbytes   # says why, where it is there and cannot be imported")
+        out.append("python -m bitsandbytes   # shows why it cannot be imported, if it is installed")
     if uncompiled(hit):
         out = ["in its checkout: cmake -DCOMPUTE_BACKEND=cuda -S . && make && pip install ."]
     there = _listed(hit) or [name.removeprefix("cuda") for name in (bnb.binaries if bnb else ())]

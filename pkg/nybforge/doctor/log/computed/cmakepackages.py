@@ -36,8 +36,8 @@ def show_package(hit: Hit, facts: Facts) -> tuple[str, ...]:
     name = _package(hit)
     if name in _OF_PYTHON:
         return (
-            f"cmake {_OF_PYTHON[name]} …   # by the python of the environment that you build for",
-            f"python -m pip install {name}   # if that python has none; then an empty build folder",
+            f"cmake {_OF_PYTHON[name]} …   # with the python of the target environment",
+            f"python -m pip install {name}   # if that python does not have it; then use an empty build folder",
         )
     apt, dnf, conda = _OF_SYSTEM[name]
     return (

@@ -79,7 +79,7 @@ def _to_loader(wheel: str, cuda: str) -> str:
     module = "cu13" if cuda == "13" else wheel.removeprefix("nvidia-").replace("-", "_")
     return (
         f"export LD_LIBRARY_PATH=\"$(python -c 'import nvidia.{module} as it; print(it.__path__[0])')/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}\""
-        "   # the loader knows no wheel's folder; a program that imports torch before has torch's own loaded"
+        "   # the loader does not search wheels; programs that import torch first use torch's copies"
     )
 
 
@@ -87,8 +87,8 @@ def library_packages(library: str) -> tuple[str, ...]:
     """Return how to install a library of that name and number."""
     if tensorrt := linear.match(r"lib(?:nvinfer|nvonnxparser)\w*\.so\.(\d+)", library):
         return (
-            f'python -m pip install "tensorrt=={tensorrt[1]}.*"   # the number is TensorRT\'s own; import tensorrt loads them',
-            "or where it is unpacked: export LD_LIBRARY_PATH=/path/to/TensorRT/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}",
+            f'python -m pip install "tensorrt=={tensorrt[1]}.*"   # the version is that of TensorRT; import tensorrt loads the libraries',
+            "or, for an unpacked archive: export LD_LIBRARY_PATH=/path/to/TensorRT/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}",
         )
     for start, conda, wheel in _LIBRARIES:
         if not library.startswith(start):
@@ -107,15 +107,15 @@ def library_packages(library: str) -> tuple[str, ...]:
         )
     return (
         "nybforge doctor   # shows which CUDA libraries this machine has and where",
-        "install the CUDA version the program was built for",
+        "install the CUDA version that the program was built for",
     )
 
 
 # NVML came to Jetsons late: what asks it there, and for what, can be had otherwise
 WITHOUT_NVML = (
-    "tegrastats   # the GPU's load and memory, on every Jetson; or: sudo pip3 install jetson-stats && jtop",
-    "JetPack 6 and later: sudo apt-get install nvidia-l4t-nvml   # JetPack 5 and 4 have no NVML, and stubs/libnvidia-ml.so is none",
-    "the program without its GPU statistics: an option, or its release for Jetson; where it chooses a device by NVML: name the device",
+    "tegrastats   # GPU load and memory on every Jetson; or: sudo pip3 install jetson-stats && jtop",
+    "JetPack 6 and later: sudo apt-get install nvidia-l4t-nvml   # JetPack 5 and 4 have no NVML; stubs/libnvidia-ml.so is only a stub",
+    "run the program without GPU statistics (an option, or its release for Jetson); if it selects devices through NVML, name the device",
 )
 
 _BESIDE_JETPACK = {"libcudss": "cudss", "libcusparseLt": "cusparselt"}
@@ -128,15 +128,15 @@ def jetpack_packages(library: str, container: bool) -> tuple[str, ...]:
     name = library.partition(".so")[0]
     if name in _BESIDE_JETPACK:
         return (
-            f"sudo apt-get install {_BESIDE_JETPACK[name]}   # from NVIDIA's source for arm64: JetPack itself has none",
-            "or a torch made for this JetPack that does without",
+            f"sudo apt-get install {_BESIDE_JETPACK[name]}   # from NVIDIA's arm64 repository: JetPack does not contain it",
+            "or use a torch for this JetPack that does not need it",
         )
     return (
-        "in a container: start it with JetPack's libraries: docker run --runtime nvidia …",
-        "sudo apt-get install nvidia-jetpack   # servers' packages do not run here",
-        f"ls /usr/lib/aarch64-linux-gnu/{name}.so* /usr/local/cuda/lib64/{name}.so*   # another number: the wheel was made "
+        "in a container, start it with JetPack's libraries: docker run --runtime nvidia …",
+        "sudo apt-get install nvidia-jetpack   # packages for servers do not run here",
+        f"ls /usr/lib/aarch64-linux-gnu/{name}.so* /usr/local/cuda/lib64/{name}.so*   # if only other versions exist, the wheel was built "
         "for another JetPack",
-        "cat /etc/nv_tegra_release   # R35 is JetPack 5, R36 is 6, R38 is 7: install the torch that NVIDIA makes for that one",
+        "cat /etc/nv_tegra_release   # R35 is JetPack 5, R36 is 6, R38 is 7: install NVIDIA's torch for that one",
     )
 
 
@@ -156,31 +156,31 @@ def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
     home = _stubs(facts)
     if name == "cublas_device":
         return (
-            'python -m pip install "cmake>=3.18,<4"   # this library is gone since CUDA 10; CMake before 3.12 still looks for it',
-            "then an empty build folder",
+            'python -m pip install "cmake>=3.18,<4"   # CUDA 10 removed this library; CMake before 3.12 still searches it',
+            "then use an empty build folder",
         )
     driver = {"cuda": "cuda-driver-dev", "nvidia-ml": "cuda-nvml-dev"}.get(name)
     package = driver or conda_package("cudart" if name == "cudadevrt" else name)
     if _CONDAS_LD.search(said):
         folder = "$CONDA_PREFIX/lib/stubs" if driver else "$CONDA_PREFIX/lib"
         systems = (
-            "or the system's linker with the system's gcc: export LDSHARED='gcc -shared' LDCXXSHARED='g++ -shared'   # without -B …/compiler_compat"
+            "or the system's linker with the system's gcc: export LDSHARED='gcc -shared' LDCXXSHARED='g++ -shared'   # does not use -B …/compiler_compat"
             if "compiler_compat" in said
             else f'or the system\'s compiler and its linker: export CC=/usr/bin/gcc CXX=/usr/bin/g++ LIBRARY_PATH="{home}{"/stubs" if driver else ""}"   # then an empty build folder'
         )
         return (
-            f"conda install -c conda-forge {package} && export LDFLAGS=\"-L{folder} $LDFLAGS\"   # conda's ld looks neither in the system's folders nor in what ldconfig lists",
+            f"conda install -c conda-forge {package} && export LDFLAGS=\"-L{folder} $LDFLAGS\"   # conda's ld does not search the system's folders or ldconfig's list",
             systems,
         )
     if driver:
         return (
-            "sudo ldconfig && ldconfig -p | grep libcuda   # the driver's own, where there is one",
-            f'or its stub: export LIBRARY_PATH="{home}/stubs${{LIBRARY_PATH:+:$LIBRARY_PATH}}"   # LDFLAGS=-L… in its place for other compilers than gcc and clang',
+            "sudo ldconfig && ldconfig -p | grep libcuda   # the driver's library, if a driver is installed",
+            f'or its stub: export LIBRARY_PATH="{home}/stubs${{LIBRARY_PATH:+:$LIBRARY_PATH}}"   # for compilers other than gcc and clang use LDFLAGS=-L…',
             f'or conda\'s: conda install -c conda-forge {package} && export LIBRARY_PATH="$CONDA_PREFIX/lib/stubs${{LIBRARY_PATH:+:$LIBRARY_PATH}}"',
         )
     return (
         f"conda install -c conda-forge {package}   # of the same CUDA version as nvcc",
-        f'or, if it is here: export LIBRARY_PATH="{home}${{LIBRARY_PATH:+:$LIBRARY_PATH}}"',
+        f'or, if it is installed: export LIBRARY_PATH="{home}${{LIBRARY_PATH:+:$LIBRARY_PATH}}"',
     )
 
 
@@ -189,10 +189,10 @@ def needed_steps(library: str, facts: Facts) -> tuple[str, ...]:
     stubs = f"{_stubs(facts)}/stubs"
     name = library.partition(".so")[0]
     return (
-        f"sudo ln -sf {name}.so {stubs}/{name}.so.1   # the stub under the name that the other library asks for",
+        f"sudo ln -sf {name}.so {stubs}/{name}.so.1   # the stub under the name that the other library needs",
         f'export LDFLAGS="-Wl,-rpath-link,{stubs} $LDFLAGS"   # CMake: -DCMAKE_EXE_LINKER_FLAGS=-Wl,-rpath-link,{stubs}, in an empty build folder',
-        "the stub is for the linker alone: not into LD_LIBRARY_PATH nor ldconfig's folders, where it would hide the driver",
-        "or link where the driver is: docker build has none",
+        "the stub is only for linking: do not put it into LD_LIBRARY_PATH or ldconfig's folders, where it hides the driver",
+        "or link on a machine with a driver: docker build has none",
     )
 
 

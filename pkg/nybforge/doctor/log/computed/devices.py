@@ -38,9 +38,9 @@ def _other_torch(hit: Hit) -> tuple[str, ...]:
         return ()
     index = f"CU{told[1]}{told[2]}" if told else "CU126"
     which = (
-        "newer builds have dropped this device"
+        "newer builds do not support this device"
         if _dropped(hit)
-        else "or of a newer CUDA: they know this device"
+        else "or of a newer CUDA, which support this device"
     )
     return (
         f"python -m pip install --force-reinstall torch --index-url INDEX_OF_{index}   # torch's own; {which}",
@@ -57,20 +57,22 @@ def build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:
     known = ";".join(have) or "8.6"
     numbers = known.replace(".", "")
     first = (
-        () if have else ("nvidia-smi --query-gpu=name,compute_cap --format=csv   # here 8.6, say",)
+        ()
+        if have
+        else ("nvidia-smi --query-gpu=name,compute_cap --format=csv   # for example 8.6",)
     )
     if extension:
         name = extension[1].replace("_", "-")
-        known_by = f"python -m pip install --upgrade {name}   # a release that knows the device"
+        known_by = f"python -m pip install --upgrade {name}   # a release that supports the device"
         first = (*first, *(_other_torch(hit) or (known_by,)))
     if scene(hit, facts).jetson:
         first = (
-            "take packages made for this JetPack: servers' wheels have no image for Jetson's GPUs",
+            "use packages made for this JetPack: wheels for servers have no code for Jetson's GPUs",
         )
     return (
         *first,
         f'rebuild for the device: export TORCH_CUDA_ARCH_LIST="{known}"   # CMake: CMAKE_CUDA_ARCHITECTURES={numbers}',
-        "or install a build that has it; which of ours does: nybforge compat",
+        "or install a build with code for it; nybble's: nybforge compat",
     )
 
 

@@ -16,19 +16,19 @@ def get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
     named = _NAMED.search(hit.text)
     if named and not gccs:
         return (
-            "unset CC CXX   # one of them names what is not there; then an empty build folder",
+            "unset CC CXX   # one of them names a missing program; then use an empty build folder",
             install_gxx(facts),
         )
     if gccs and "cc1plus" not in hit.quote:
         c, cxx = shlex.quote(gccs[0].replace("g++", "gcc")), shlex.quote(gccs[0])
         first = f"export CC={c} CXX={cxx} CUDAHOSTCXX={cxx}"
         if named:
-            first += "   # then an empty build folder: CMake keeps what it found"
+            first += "   # then use an empty build folder: CMake caches the compiler"
     else:
         first = install_gxx(facts)
     subdir = facts.system.subdir
     by_nvcc = (
-        'export NVCC_CCBIN="$(command -v c++)"   # where the build has another compiler: nvcc alone looks for gcc, in PATH; then an empty build folder',
+        'export NVCC_CCBIN="$(command -v c++)"   # if the build uses another compiler: nvcc searches gcc in PATH; then use an empty build folder',
     )
     return (
         first,
@@ -57,7 +57,7 @@ def _headers(facts: Facts, version: str) -> tuple[str, ...]:
             dnf=f"python{version}-devel",
             zypper=f"python{version.replace('.', '')}-devel",
         ),
-        "without root, a Python that brings them: conda create -n build -c conda-forge python   # or uv's: uv venv --managed-python",
+        "without root, use a Python with headers: conda create -n build -c conda-forge python   # or uv's: uv venv --managed-python",
     )
 
 

@@ -14,20 +14,20 @@ def file(hit: Hit) -> str:
 def right_platform(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if hit.get("bits"):
         return (
-            f"ldconfig -p | grep -F {hit.get('library') or 'LIBRARY'}; echo $LD_LIBRARY_PATH   # a folder of 32-bit copies (i386, /usr/lib32) comes first",
-            "take that folder out of LD_LIBRARY_PATH, or put the 64-bit one before it",
+            f"ldconfig -p | grep -F {hit.get('library') or 'LIBRARY'}; echo $LD_LIBRARY_PATH   # look for 32-bit copies (i386, /usr/lib32) that are found first",
+            "remove that folder from LD_LIBRARY_PATH, or put the 64-bit folder before it",
         )
     container = (
         (
-            "docker run --platform linux/amd64 …   # or an image that has linux/arm64: docker manifest inspect IMAGE",
+            "docker run --platform linux/amd64 …   # or use an image for linux/arm64: docker manifest inspect IMAGE",
         )
         if scene(hit, facts).engine or hit.quote.lstrip().startswith("exec ")
         else ()
     )
     return (
         *container,
-        f"uname -m; file -L {file(hit)}   # x86-64, aarch64: both must be the same",
-        "install the packages made for this processor: wheels of linux_aarch64, conda's linux-aarch64; build trees do not move between machines",
+        f"uname -m; file -L {file(hit)}   # both must name the same architecture",
+        "install packages for this architecture: wheels of linux_aarch64, conda's linux-aarch64; do not copy build trees between architectures",
     )
 
 

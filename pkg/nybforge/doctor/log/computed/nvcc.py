@@ -37,7 +37,7 @@ def cuda_of(hit: Hit) -> str:
 def use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if hit.get("cub"):
         return (
-            "take the project's own CUB out of the include path (-I…/cub, a submodule): toolkits have it from 11.0 on",
+            "remove the project's own CUB from the include path (-I…/cub, a submodule): toolkits contain it from 11.0 on",
             "or, at your own risk: export NVCC_APPEND_FLAGS=-DTHRUST_IGNORE_CUB_VERSION_CHECK",
         )
     if hit.get("isa"):
@@ -57,7 +57,7 @@ def use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
         )
     if hit.get("option"):
         out.insert(
-            0, "which -a nvcc; nvcc --version   # an old one of the distribution is often first"
+            0, "which -a nvcc; nvcc --version   # often the distribution's old nvcc is first"
         )
     out.append("remove the build folder first: CMake remembers the compiler")
     return tuple(out)

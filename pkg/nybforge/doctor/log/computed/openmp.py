@@ -9,7 +9,7 @@ def copies(hit: Hit) -> str:
     """Return the command that lists the copies of an environment."""
     return (
         """find "$(python -c 'import sys; print(sys.prefix)')" -name 'lib*omp*.so*' -o -name 'lib*omp*.dylib'"""
-        "   # who brings each: the package in its path"
+        "   # the path names each copy's package"
     )
 
 

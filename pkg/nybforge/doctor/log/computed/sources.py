@@ -78,12 +78,12 @@ def get_system(hit: Hit, facts: Facts) -> tuple[str, ...]:
         return (
             *(
                 (
-                    f"module avail {conda}   # the one that the program was built with; then, in the job script too: module load …",
+                    f"module avail {conda}   # the one that the program was built with; then, also in the job script: module load …",
                 )
                 if scene(hit, facts).batch or name == "mpi"
                 else ()
             ),
-            f'without root: conda install -c conda-forge {conda} && export LD_LIBRARY_PATH="$CONDA_PREFIX/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"   # another number than the missing one: build the program anew',
+            f'without root: conda install -c conda-forge {conda} && export LD_LIBRARY_PATH="$CONDA_PREFIX/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"   # if its version differs from the missing one, rebuild the program',
             install(facts, apt=apt, dnf=dnf),
         )
     return (

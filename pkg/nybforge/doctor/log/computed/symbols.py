@@ -29,22 +29,22 @@ def link_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
         stubs = f"{homes[0] if homes else '/usr/local/cuda'}/lib64/stubs"
         return (
             first,
-            f"where no driver is (docker build, a login node), its stub: -L{stubs}   # conda: cuda-driver-dev, -L$CONDA_PREFIX/lib/stubs; never into LD_LIBRARY_PATH",
-            "or without that link: cudaGetDriverEntryPoint, which asks for the function at run time",
+            f"without a driver (docker build, a login node), use its stub: -L{stubs}   # conda: cuda-driver-dev, -L$CONDA_PREFIX/lib/stubs; do not put it into LD_LIBRARY_PATH",
+            "or do not link it: cudaGetDriverEntryPoint finds the function at run time",
         )
     if name == "cudnn":
         first = "-lcudnn, after the objects and libraries that call it   # CMake: -DCUDNN_LIBRARY=…/libcudnn.so"
     return (
         first,
-        f"there already: it is older than the headers: nm -D PATH/lib{name}.so | grep {hit.get('symbol')}   # and of -L's folders, the first that has one counts",
-        f"both of one toolkit: conda install -c conda-forge {conda_package(name)}   # of the same CUDA version as nvcc",
+        f"if it is linked already, it is older than the headers: nm -D PATH/lib{name}.so | grep {hit.get('symbol')}   # the first -L folder with a copy is used",
+        f"install headers and library of one toolkit: conda install -c conda-forge {conda_package(name)}   # of the same CUDA version as nvcc",
     )
 
 
 def which_copy(hit: Hit) -> str:
     """Return the command that shows which copies the failing file loads."""
     if hit.get("older"):
-        return f"ldconfig -p | grep -i {hit.get('older')}; echo $LD_LIBRARY_PATH; module list   # where the older one is"
+        return f"ldconfig -p | grep -i {hit.get('older')}; echo $LD_LIBRARY_PATH; module list   # shows the older copy"
     file = linear.search(r"(/[^\s:'\"]+\.so[\d.]*)", hit.quote)
     return f"ldd {shlex.quote(file[1]) if file else 'FILE'} | grep -i 'cu\\|nv'   # which copies are loaded"
 

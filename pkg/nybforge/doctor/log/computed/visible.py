@@ -23,12 +23,12 @@ def hand_in(hit: Hit) -> tuple[str, ...]:
     """Return how to enable GPUs in a container engine, nothing if that is not the problem."""
     if "CDI devices" in hit.quote:
         return (
-            "sudo nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml   # of nvidia-container-toolkit",
+            "sudo nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml   # part of nvidia-container-toolkit",
             "nvidia-ctk cdi list",
         )
     if hit.get("host"):
         return (
-            "on the machine that runs the containers: nvidia-smi   # it has no driver, or none that this finds",
+            "on the machine that runs the containers: nvidia-smi   # it has no driver, or the engine does not find it",
             *install_driver(Facts()),
         )
     if linear.search(
@@ -40,7 +40,7 @@ def hand_in(hit: Hit) -> tuple[str, ...]:
             else "docker"
         )
         return (
-            "sudo apt-get install nvidia-container-toolkit   # on the machine that runs the containers, from NVIDIA's package source",
+            "sudo apt-get install nvidia-container-toolkit   # on the host, from NVIDIA's package repository",
             f"sudo nvidia-ctk runtime configure --runtime={service} && sudo systemctl restart {service}",
         )
     return ()
@@ -51,7 +51,7 @@ def start(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if "CUDA unknown error" in hit.quote:
         return ("sudo nvidia-modprobe -u -c=0", "nvidia-smi -L")
     if "couldn't communicate with the NVIDIA driver" in hit.quote:
-        build = "sudo modprobe nvidia || dkms status   # the module may lack for the running kernel"
+        build = "sudo modprobe nvidia || dkms status   # the running kernel may have no module"
         return (build, *install_driver(facts))
     if "no NVIDIA driver on your system" in hit.quote:
         return ("nvidia-smi -L", *install_driver(facts))
@@ -59,9 +59,9 @@ def start(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 _HAND_IN = {
-    "apptainer": "apptainer exec --nv IMAGE …   # --nv before the image, on a machine that has a driver",
+    "apptainer": "apptainer exec --nv IMAGE …   # --nv before the image, on a machine with a driver",
     "podman": "podman run --device nvidia.com/gpu=all …",
-    "kubepods": "give the pod resources.limits: nvidia.com/gpu: 1",
+    "kubepods": "set the pod's resources.limits: nvidia.com/gpu: 1",
 }
 
 
@@ -69,15 +69,15 @@ def _ask_for(hit: Hit, facts: Facts, where: Scene) -> tuple[str, ...]:
     """Return how to give the program access to an existing GPU."""
     out = []
     if where.batch:
-        out.append("#SBATCH --gres=gpu:1   # or at once: srun --gres=gpu:1 --pty bash")
+        out.append("#SBATCH --gres=gpu:1   # or interactively: srun --gres=gpu:1 --pty bash")
     elif where.engine == "apptainer":
-        out.append("srun --gres=gpu:1 --pty bash   # a login node has no driver to hand in")
+        out.append("srun --gres=gpu:1 --pty bash   # a login node has no driver")
     if where.engine:
         out.append(_HAND_IN.get(where.engine, "docker run --gpus all …"))
     near = hit.before + hit.quote
     if "MIG" in near:
         out.append(
-            "export CUDA_VISIBLE_DEVICES=MIG-…   # one that nvidia-smi -L lists, an instance made anew has another; none there: sudo nvidia-smi mig -cgi 0 -C"
+            "export CUDA_VISIBLE_DEVICES=MIG-…   # use one that nvidia-smi -L lists (recreated instances get new ones); to create one: sudo nvidia-smi mig -cgi 0 -C"
         )
     elif not where.batch and (
         "CUDA_VISIBLE_DEVICES" in facts.variables or linear.search(r"CUDA_VISIBLE_DEVICES=\S", near)
