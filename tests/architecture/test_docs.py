@@ -36,7 +36,7 @@ VARIABLE = re.compile(r"\bNYB(?:BLE|FORGE)_[A-Z][A-Z0-9_]*\b")
 INTERNAL = re.compile(r"NYBFORGE_IMAGE_CACHE|NYBBLE_TRACE_\w+|NYBBLE_LAB_(OLD_\w*|PREFIX)")
 # Programs whose options are not ours to know.
 OTHERS = re.compile(
-    r"conda|mamba|pixi|pip|apt-get|nvcc|nvidia-smi|docker|srun|wsl|curl|gcc|rattler-build|cmake"
+    r"conda|mamba|pixi|pip|venv|apt-get|nvcc|nvidia-smi|docker|srun|wsl|curl|gcc|rattler-build|cmake"
 )
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
 
@@ -174,6 +174,7 @@ def test_the_c_names_it_names_exist() -> None:
         name
         for page in MANUAL
         for code in codes(page.read_text("utf-8"))
+        if not code.endswith(".whl")  # a distribution's name
         for name in re.findall(r"\bnybble_\w+", code)
     }
     assert said
