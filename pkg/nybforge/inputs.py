@@ -41,6 +41,7 @@ NVRTCC_ONLY = (
     "csrc/CMakeLists.txt",
     "csrc/tools/CMakeLists.txt",
     "csrc/tools/nvrtcc/*",
+    "csrc/glibc/*",
     "csrc/include/*",
     "csrc/core/sha256.*",
 )
@@ -77,7 +78,7 @@ SOURCES: Mapping[str, Sources] = {
     ),
     "nybble-cuda-stubs": Sources(
         recipe="recipe/nybble-cuda-stubs/recipe.yaml",
-        folders=("recipe/nybble-cuda-stubs", "csrc/stubs", "LICENSE"),
+        folders=("recipe/nybble-cuda-stubs", "csrc/stubs", "csrc/glibc", "LICENSE"),
     ),
     "nybble-trace": Sources(
         recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, without=DEVICE_ONLY
