@@ -41,6 +41,7 @@ NVRTCC_ONLY = (
     "csrc/CMakeLists.txt",
     "csrc/tools/CMakeLists.txt",
     "csrc/tools/nvrtcc/*",
+    "csrc/glibc/*",
     "csrc/include/*",
     "csrc/core/sha256.*",
 )
@@ -78,7 +79,7 @@ SOURCES: Mapping[str, Sources] = {
     ),
     "nybble-cuda-stubs": Sources(
         recipe="recipe/nybble-cuda-stubs/recipe.yaml",
-        folders=("recipe/nybble-cuda-stubs", "csrc/stubs", "VERSION", "LICENSE"),
+        folders=("recipe/nybble-cuda-stubs", "csrc/stubs", "csrc/glibc", "VERSION", "LICENSE"),
     ),
     "nybble-trace": Sources(
         recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, without=DEVICE_ONLY

@@ -12,7 +12,7 @@ args=(
   -DCMAKE_BUILD_TYPE=Release
   -DCMAKE_INSTALL_PREFIX="$PREFIX"
   -DCMAKE_INSTALL_LIBDIR=lib
-  -DCMAKE_SHARED_LINKER_FLAGS="${LDFLAGS:-} -static-libstdc++"
+  -DCMAKE_SHARED_LINKER_FLAGS="${LDFLAGS:-}"
 )
 # CMAKE_ARGS is a list of words by conda's convention.
 # shellcheck disable=SC2206

@@ -330,3 +330,18 @@ def test_an_environment_without_pip_takes_one_from_outside(environment: Environm
     assert "No module named pip" in environment.python("-m", "pip", "--version").stderr
     assert environment.uv("install", "nybble").returncode == 0
     assert environment.install("nybble").returncode == 0
+
+
+@pytest.mark.usefixtures("answer")
+def test_env_create_makes_an_environment_with_pip(tmp_path: Path) -> None:
+    prefix = tmp_path / "env"
+    argv = [sys.executable, "-m", "nybforge", "env", "create", "--prefix", prefix, "nybble", "cpu"]
+    done = subprocess.run([*argv, "pip"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    python = [prefix / "bin/python", "-I", "-m", "pip"]
+    check = subprocess.run([*python, "check"], capture_output=True, text=True)
+    assert (check.returncode, check.stdout) == (0, "No broken requirements found.\n")
+    listed = subprocess.run([*python, "list"], capture_output=True, text=True).stdout
+    assert {"nybble", "numpy", "pip"} <= {line.split()[0] for line in listed.splitlines()}
+    modules = {path.name.partition(".")[0] for path in prefix.rglob("nybble/__pycache__/*.pyc")}
+    assert {"__init__", "functional"} <= modules
