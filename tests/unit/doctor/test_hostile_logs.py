@@ -25,6 +25,8 @@ from nybforge.doctor.log.packed import unpacked
 from nybforge.doctor.log.scan import scan
 from nybforge.doctor.log.terms import steps
 
+pytestmark = pytest.mark.slow  # reads megabytes of logs
+
 CAUSES = load_causes()
 
 BY_ID = {cause.id: cause for cause in CAUSES}

@@ -9,6 +9,8 @@ import pytest
 
 from nybforge.glibc import Needs, read_needs, requirement
 
+pytestmark = pytest.mark.slow  # compiles libraries
+
 
 def linked(folder: Path, code: str, *options: str) -> Path:
     source, library = folder / "made.c", folder / "libmade.so"

@@ -106,6 +106,7 @@ def test_only_the_inner_header_is_taken_from_a_wheel(tmp_path: Path) -> None:
     assert {name: path.read_text() for name, path in found.items()} == {"host_config.h": "inner"}
 
 
+@pytest.mark.slow
 def test_what_finds_no_room_is_not_laid_on_the_wheel(tmp_path: Path) -> None:
     wheel = tmp_path / "nvcc.whl"
     with zipfile.ZipFile(wheel, "w") as archive:

@@ -25,6 +25,8 @@ from nybforge.wheels.content import Content, read_package
 from nybforge.wheels.distributions import bitsandbytes_wheels, kernel_wheels, library_wheel
 from nybforge.wheels.wheel import Wheel
 
+pytestmark = pytest.mark.slow  # compiles a library
+
 EPOCH = 1_700_000_000
 METADATA = """\
 Metadata-Version: 2.4
