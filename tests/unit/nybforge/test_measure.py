@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import resource
 import shutil
+import signal
 import zipfile
 from pathlib import Path
 
@@ -111,11 +113,16 @@ def test_what_finds_no_room_is_not_laid_on_the_wheel(tmp_path: Path) -> None:
     wheel = tmp_path / "nvcc.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
         archive.writestr("nvidia/cuda_nvcc/include/crt/host_config.h", "inner")
-    (tmp_path / "out").mkdir()
-    (tmp_path / "out/host_config.h").symlink_to("/dev/full")
-    with pytest.raises(StorageError) as caught:
-        extract(wheel, HEADER, tmp_path / "out")
-    assert caught.value.why == "the disk is full"
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    old = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1, limit[1]))
+    try:
+        with pytest.raises(StorageError) as caught:
+            extract(wheel, HEADER, tmp_path / "out")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+        signal.signal(signal.SIGXFSZ, old)
+    assert "file size limit" in (caught.value.why or "")
 
 
 def test_a_target_stands_for_its_toolkit(root: Path) -> None:
