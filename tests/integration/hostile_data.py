@@ -28,8 +28,8 @@ def logs() -> Iterator[Case]:
         "binary": (bytes(range(256)) * 1000 + b"\n" + KILLED.encode(), CAUSE),
         "escapes": (b"\x1b[2J\x1b]0;x\x07" * 1000 + b"\n" + KILLED.encode(), CAUSE),
         "bomb": (gzip.compress(b"\0" * (8 << 20) + b"\n" + KILLED.encode()), CAUSE),
-        "cut-off": (_cut(), "gzip archive is cut off"),
-        "damaged": (gzip.compress(KILLED.encode())[:-8] + bytes(8), "gzip archive is damaged"),
+        "cut-off": (_noisy()[:-1000], "gzip archive is cut off"),
+        "damaged": (_noisy()[:-8] + bytes(8), "gzip archive is damaged"),
         "zip": (b"PK\x03\x04" + bytes(40), "zip archive, which this Python does not unpack"),
         "command": (
             b"ModuleNotFoundError: No module named 'foo;id'\n" + KILLED.encode(),
@@ -40,9 +40,9 @@ def logs() -> Iterator[Case]:
         yield Case(name=f"log-{name}", says=says, give=_log(data))
 
 
-def _cut() -> bytes:
-    noise = np.random.default_rng(0).bytes(300_000).hex().encode()
-    return gzip.compress(KILLED.encode() + noise)[:-1000]
+def _noisy() -> bytes:
+    """Return a log of several pieces, with the cause in the first one."""
+    return gzip.compress(KILLED.encode() + np.random.default_rng(0).bytes(300_000).hex().encode())
 
 
 def _log(data: bytes) -> Give:
