@@ -153,6 +153,7 @@ def bundle(work: Path) -> Operation:
     channel, out = make_channel(work / "channel", *_packages()), work / "out/lab.sh"
     names = "[python, tool, module]"
     (work / "lab.yml").write_text(f"name: lab\nchannels: [{channel}]\ndependencies: {names}\n")
+    out.parent.mkdir()
     seen: set[str] = set()
 
     def whole() -> None:
