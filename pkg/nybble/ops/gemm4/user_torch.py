@@ -138,7 +138,8 @@ class _Product(torch.autograd.Function):
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
             # checked anew: the state may have been changed since
-            packed, checked = _checked(ctx.program, *ctx.weight, grad)
+            B, state = ctx.weight
+            packed, checked = _checked(ctx.program, B, state, grad)
             if grad.shape[-1] != checked.rows:
                 raise checks.shape_error("grad", grad.shape, f"[..., {checked.rows}]")
             grad_a = _call(ctx.program, "gemm_4bit_grad_user", grad, "grad", packed, checked)
