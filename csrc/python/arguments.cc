@@ -88,6 +88,22 @@ bool call::is_apart(int view) const {
   return true;
 }
 
+// Every state of the process shares the code books.
+bool call::is_apart_of_books(int view) const {
+  const extent& last = views_[view];
+  for (const auto& of_devices : shared_.books) {
+    object* const book = of_devices[device_ + 1].load(std::memory_order_acquire);
+    tensor seen;
+    int32_t device = NYBBLE_CPU;
+    if (book == nullptr) continue;
+    if (!look(shared_, book, seen, device)) return false;
+    char* const start = static_cast<char*>(seen.data);
+    if (last.start < start + seen.count * seen.item_bytes && start < last.start + last.bytes)
+      return false;
+  }
+  return true;
+}
+
 void call::require_apart() {
   for (int i = 1; i < views_count_; i++) require(is_apart(i));
 }

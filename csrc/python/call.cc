@@ -122,6 +122,7 @@ tensor call::fresh_or(int given, dtype type, const int64_t* shape, int ndim) {
   for (int i = 0; i < ndim; i++) count *= shape[i];
   const tensor t = array(argument(given), type, count);
   require(results_count_ < kMostResults && fine_ && is_apart(views_count_ - 1));
+  require(fine_ && is_apart_of_books(views_count_ - 1));
   if (!fine_) return {};
   py.Py_IncRef(argument(given));
   results_[results_count_++] = argument(given);

@@ -157,6 +157,7 @@ class call {
   bool is_weight(object* type) const;
   tensor view(object* one);
   bool is_apart(int view) const;
+  bool is_apart_of_books(int view) const;
   tensor plain(object* one);
   bool off(object_name question);
   bool backward_alone() const;

@@ -10,7 +10,7 @@ import contextlib
 import json
 import tarfile
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any, cast
 
@@ -92,17 +92,22 @@ def read_index(path: Path) -> dict[str, Any]:
     return loaded
 
 
-def check_identity(
-    index: dict[str, Any], wanted: tuple[str, str, str], path: Path
-) -> dict[str, Any]:
-    """Return the package's own index if it is the package that was asked for: name, version and
-    build; raise ChannelError otherwise."""
-    own = tuple(str(index.get(key)) for key in ("name", "version", "build"))
-    if own != wanted:
+def check_identity(path: Path, wanted: Mapping[str, str]) -> dict[str, Any]:
+    """Return the package's own index if it is the package that was asked for: name, version,
+    build and subdir; raise ChannelError otherwise."""
+    index = read_index(path)
+    if index.get("subdir") is None:  # packages of before 2017 have none
+        wanted = {key: value for key, value in wanted.items() if key != "subdir"}
+    wrong = [
+        f"{key} {str(index.get(key))[:200]!a}, expected {value!a}"
+        for key, value in wanted.items()
+        if index.get(key) != value
+    ]
+    if wrong:
         raise ChannelError(
-            "a package is another than its channel or lock says",
+            f"{path.name} is another package than its channel or lock says",
             where=path,
-            why=f"it is {' '.join(own)[:200]!a}, expected {' '.join(wanted)!a}",
+            why="; ".join(wrong),
             hint="do not install this package: tell who keeps its channel",
         )
     return index

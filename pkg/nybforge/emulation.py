@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import shutil
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
 from nybble.compat.children import find_program
 from nybforge.errors import HostLacksTool, TestFailed
+from nybforge.leftovers import scratch_folder
 from nybforge.platforms import host_platform, platform_of
 from nybforge.run import Runner
 
@@ -69,8 +69,7 @@ def test_under_emulation(
     """Run the recipe's test/link.sh on the unpacked package; raise TestFailed with its output."""
     from rattler.package_streaming import extract
 
-    with tempfile.TemporaryDirectory(prefix=".foreign-", dir=package.parent) as scratch:
-        work = Path(scratch)
+    with scratch_folder(".foreign-", package.parent) as work:
         extract(package, work / "prefix")
         shutil.copytree(recipe.parent / "test", work / "test")
         env = {

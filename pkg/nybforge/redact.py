@@ -2,6 +2,7 @@
 
 - `redact`: for logs, errors and JSON on the user's own machine. Removes tokens and passwords.
 - `anonymize`: for records that are passed on. Also removes GPU UUIDs, home folders, user and host.
+- `Lines`: `redact` for a text that comes line by line, as a private key has several.
 - `cleaned`: applies either of them to nested plain data, and removes whole values by their key.
 
 Pure: text in, text out. Every pattern starts at a delimiter or is bounded, so the time is linear in
@@ -11,11 +12,12 @@ the length of the text.
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 from urllib.parse import quote
 
-__all__ = ["REMOVED", "anonymize", "cleaned", "is_secret", "public_url", "redact"]
+__all__ = ["REMOVED", "Lines", "anonymize", "cleaned", "is_secret", "public_url", "redact"]
 
 REMOVED = "(removed)"
 
@@ -41,6 +43,11 @@ SERVICE_TOKEN = re.compile(
 PRIVATE_KEY = re.compile(
     r"(-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----)[^-]{0,20000}(?:-----END [A-Z ]{0,30}-----)?"
 )
+KEY_BEGINS = re.compile(r"-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----")
+KEY_ENDS = re.compile(r"-----END [A-Z ]{0,30}-----")
+MOST_KEY = 20_000
+KEY_WORD = re.compile(r"[A-Za-z0-9+/=]{1,200}")
+KEY_HEADER = re.compile(r"(?:Proc-Type|DEK-Info): ")
 EMAIL = re.compile(r"(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,8}\.[A-Za-z]{2,24}\b")
 URL_LOGIN = re.compile(r"""(?<=://)(?!git@)[^/\s"'<>]{1,1000}@""")
 # user:password@host without a scheme, as in http_proxy
@@ -107,6 +114,42 @@ def redact(text: str) -> str:
     for found in (_assigned, _options, _logins):
         text = _without(text, found(text))
     return text
+
+
+class Lines:
+    """Redacts a text line by line; a private key may go over several lines."""
+
+    def __init__(self) -> None:
+        self._left = 0  # characters that the key which has begun may still have
+        self._prefix = 0  # words that the log has before each of its lines
+
+    def redact(self, line: str) -> str:
+        r"""Return the line without secrets: `(removed)` for a line of a key.
+
+        >>> lines = Lines()
+        >>> key = "-----BEGIN PRIVATE KEY-----", "MIIE", "-----END PRIVATE KEY-----", "ls"
+        >>> [lines.redact(line) for line in key][1:]
+        ['(removed)', '(removed)', 'ls']
+        """
+        start = 0
+        if self._left:
+            end = KEY_ENDS.search(line)
+            if end is None and self._is_of_key(line):
+                self._left = max(0, self._left - len(line))
+                return REMOVED + line[len(line.rstrip("\r\n")) :]
+            self._left, start = 0, end.end() if end else 0
+        begins = next(iter(deque(KEY_BEGINS.finditer(line, start), maxlen=1)), None)
+        if begins is not None and not KEY_ENDS.search(line, begins.end()):
+            self._left, self._prefix = MOST_KEY, len(line[: begins.start()].split())
+        return (REMOVED if start else "") + redact(line[start:])
+
+    def _is_of_key(self, line: str) -> bool:
+        words = line.split()
+        if len(words) <= self._prefix or KEY_HEADER.search(line):
+            return True
+        if not KEY_WORD.fullmatch(words[-1]):
+            return False
+        return len(words[-1]) >= 40 or len(words) == self._prefix + 1
 
 
 def public_url(url: str) -> str:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from nybble.compat.children import program_env
-from nybforge.redact import redact
+from nybforge.redact import Lines, redact
 from nybforge.report import Report
 from nybforge.storage import storage_errors
 
@@ -138,14 +138,16 @@ class Runner:
         """
         words = tuple(os.fspath(word) for word in argv)
         tail: deque[str] = deque(maxlen=TAIL)
+        clean = Lines()
         with _log(log) as write:
-            write(f"$ {quoted(words)}\n")
+            write(redact(f"$ {quoted(words)}\n"))
             child = self._started(words, env, cwd, watched, holds)
             try:
                 assert child.stdout is not None
                 for line in child.stdout:
+                    line = clean.redact(line)
                     write(line)
-                    tail.append(redact(line.rstrip("\n")))
+                    tail.append(line.rstrip("\n"))
                     self.report.child(line.rstrip("\n"))
                 code = child.wait()
                 if code != 0 and self.over.is_set():
@@ -216,7 +218,7 @@ def _left_to(child: subprocess.Popen[bytes]) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _log(path: Path) -> Iterator[Callable[[str], None]]:
-    """Yield a writer into the file, which drops secrets. Nothing is buffered: what a full disk
+    """Yield a writer into the file. Nothing is buffered: what a full disk
     refused must not be tried again, and refused again, when the file is closed."""
     with storage_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -224,7 +226,7 @@ def _log(path: Path) -> Iterator[Callable[[str], None]]:
 
     def write(text: str) -> None:
         with storage_errors(path):
-            left = redact(text).encode("utf-8", errors="replace")
+            left = text.encode("utf-8", errors="replace")
             while left:
                 left = left[sink.write(left) :]
 

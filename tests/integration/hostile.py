@@ -1,8 +1,9 @@
 """Hostile inputs, each refused by name:   python -m tests.integration.hostile [NAME ...]
 
-Makes packages, locks, bundles, kernel manifests, channels, caches, environments and records that
-an attacker could have written, gives each to the command that reads it, and checks that it ends
-with an error that names the fault and that nothing outside its own folder was touched.
+Makes packages, locks, bundles, kernel manifests, channels, caches, environments, records, logs,
+wheels and checkpoints that an attacker could have written, gives each to what reads it, and checks
+that it ends with an error that names the fault (a log: with the cause that the hostile text hides)
+and that nothing outside its own folder was touched.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tests.integration import hostile_bundles
+from tests.integration import hostile_bundles, hostile_data
 from tests.integration import hostile_files as files
 from tests.integration.hostile_bundles import ROOT, Case
 
@@ -121,7 +122,7 @@ def listings() -> Iterator[Case]:
     lies = {"name": "python"}, {"version": "99"}, {"build": "../../x"}, {"noarch": "python"}
     for index in lies:
         (key,) = index
-        says = "another noarch type" if key == "noarch" else "another than its channel"
+        says = "another noarch type" if key == "noarch" else "another package than its channel"
         yield Case(name=f"index-{key}", says=says, give=_created(one, own=index))
     huge = {"info/index.json": b" " * (17 << 20)}
     yield Case(name="index-huge", says="file size limit exceeded", give=_created(one, info=huge))
@@ -294,7 +295,7 @@ def _record(text: str) -> Callable[[Path], tuple[int, str]]:
 def cases() -> list[Case]:
     """Return all cases."""
     groups = (packages, texts, channels, hostile_bundles.bundles, manifests, environments)
-    return [case for group in groups for case in group()]
+    return [case for group in (*groups, hostile_data.cases) for case in group()]
 
 
 def run(case: Case, work: Path) -> str | None:

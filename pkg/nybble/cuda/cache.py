@@ -6,6 +6,7 @@ import fcntl
 import hashlib
 import json
 import os
+import shlex
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
@@ -47,7 +48,8 @@ class Cache:
     def prepare(self) -> None:
         """Make the folder, mode 0700; refuse one that others could write into."""
         try:
-            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            for place in reversed([self.folder, *self.folder.parents]):
+                place.mkdir(mode=0o700, exist_ok=True)  # parents=True would go by the umask
         except OSError as error:
             raise CacheError(
                 f"{self.folder}: the cache of compiled kernels cannot be made: {error.strerror}",
@@ -56,12 +58,15 @@ class Cache:
         self._check()
 
     def _check(self) -> None:
-        why = writable_by_others(self.folder)
-        if why is not None:
-            raise CacheError(
-                f"{self.folder}: compiled kernels are not taken from it: {why}",
-                hint=f"chmod 700 {self.folder}, or set NYBBLE_CACHE to a folder of yours",
-            )
+        why = writable_by_others(self.folder, parents=True)
+        if why is None:
+            return
+        own = writable_by_others(self.folder) is not None
+        hint = f"chmod 700 {shlex.quote(str(self.folder))}, or " if own else ""
+        raise CacheError(
+            f"{self.folder}: compiled kernels are not taken from it: {why}",
+            hint=f"{hint}set NYBBLE_CACHE to a folder where only you can write, with all above it",
+        )
 
     def read(self, key: str) -> Path | None:
         """The folder of an entry that is as it was written; a damaged entry is dropped."""

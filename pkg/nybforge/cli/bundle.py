@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -104,6 +103,7 @@ def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
     """Download the lock's packages, re-pack them and write the file."""
     from nybforge.environments.bundle import write_bundle
     from nybforge.environments.packing import fetch_packages, repacked
+    from nybforge.leftovers import scratch_folder
     from nybforge.scratch import claim
     from nybforge.storage import answer_errors, storage_errors
 
@@ -115,12 +115,12 @@ def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
     place = context.build / "bundles"  # what a killed run leaves there, channel clean removes
     with storage_errors(place):
         place.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=place) as scratch:
+    with scratch_folder("pack-", place) as scratch:
         packed = []
         pack = report.step(f"pack {counted(number, 'package')}")
         with pack, report.progress("pack", number) as advance:
             for package in lock.packages:
-                packed.append(repacked(package, paths[package.url], Path(scratch)))
+                packed.append(repacked(package, paths[package.url], scratch))
                 advance(1)
         with report.step(f"write {out.name}"), answer_errors(out):
             return write_bundle(lock, packed, out)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.context import Context
 from nybforge.errors import ExitCode
+from nybforge.leftovers import scratch_folder
 from nybforge.storage import storage_errors
 
 if TYPE_CHECKING:
@@ -58,10 +58,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
                 metas[folder] = (meta_of(output, recipe, variant, folder), variant, recipe)
     with storage_errors(place):
         place.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix=".nybforge-", dir=place) as aside:
+        with scratch_folder(".nybforge-", place) as aside:
             for folder, (meta, variant, recipe) in metas.items():
-                _write(meta, Path(aside, folder.name), variant, recipe)
-            _put(Path(aside), place)
+                _write(meta, aside / folder.name, variant, recipe)
+            _put(aside, place)
     document = {"target": args.target, "folders": [str(path) for path in metas]}
     context.report.answer("recipe-meta", document, [str(path) for path in metas])
     return ExitCode.OK

@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from nybforge import __version__
+from nybforge.archive import check_identity
 from nybforge.environments.carried.payload import SCHEMA
 from nybforge.environments.lock import Lock
 from nybforge.environments.lockforms import lock_text
-from nybforge.environments.mirror import check_identity
 from nybforge.environments.packing import Packed, index_text
 from nybforge.errors import BundleError
 from nybforge.load import dump_text
@@ -51,7 +51,7 @@ def write_bundle(lock: Lock, packed: Sequence[Packed], path: Path) -> Bundle:
     """Write the bundle at once or not at all: a self-installing script for NAME.sh, else a tar
     archive. The same packages give the same bytes."""
     for each in packed:
-        check_identity(each.package, each.path)
+        check_identity(each.path, each.package.wanted)
         _plain(f"channel/{each.subdir}/{each.file_name}")
     installer = _installer()
     manifest = _manifest(lock, packed)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
-from nybforge.archive import check_identity, members, read_index, unsafe_package
+from nybforge.archive import check_identity, members, unsafe_package
 from nybforge.environments.carried.fault import Fault
 from nybforge.environments.carried.listing import (
     MOST_BYTES,
@@ -22,6 +22,7 @@ from nybforge.environments.carried.listing import (
     unsafe,
 )
 from nybforge.environments.carried.members import link_stays_inside
+from nybforge.environments.lock import locked as locked_record
 from nybforge.environments.packing import download
 from nybforge.errors import ChannelError
 from nybforge.package import digest
@@ -122,8 +123,7 @@ def _placed(record: RepoDataRecord, path: Path, python: str | None) -> list[tupl
             if member.size > MOST_BYTES:
                 raise unsafe(package, f"{member.path}: file size limit exceeded")
             info[member.path] = member.data.read()
-    wanted = (record.name.normalized, str(record.version), str(record.build))
-    index = check_identity(read_index(path), wanted, path)
+    index = check_identity(path, locked_record(record).wanted)
     noarch = index.get("noarch") == "python"
     if noarch != record.noarch.python:
         raise unsafe(package, "the channel's index names another noarch type")

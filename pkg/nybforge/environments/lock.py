@@ -6,7 +6,7 @@ import hashlib
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from rattler import PackageRecord, RepoDataRecord
 from rattler.package import BuildString
@@ -90,16 +90,11 @@ class Locked:
                 hint="expected https://HOST/CHANNEL/SUBDIR/FILE; do not trust this lock",
             ) from None
 
-    def differences(self, index: Mapping[str, Any]) -> list[str]:
-        """Return in what a package's own metadata differ from what the lock asked for."""
-        wanted = {"name": self.name, "version": self.version, "build": self.build}
-        if index.get("subdir") is not None:  # packages of before 2017 have none
-            wanted["subdir"] = self.subdir
-        return [
-            f"{key} {index.get(key)!r}, the lock has {value!r}"
-            for key, value in wanted.items()
-            if index.get(key) != value
-        ]
+    @property
+    def wanted(self) -> dict[str, str]:
+        """What the package's own metadata has to say, where the lock knows it."""
+        known = {"name": self.name, "version": self.version, "build": self.build}
+        return {**known, "subdir": self.subdir} if self.subdir else known
 
     def record(self) -> RepoDataRecord:
         """Return the package as the solver's and installer's record."""

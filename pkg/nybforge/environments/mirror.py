@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from nybforge.archive import check_identity, read_index
 from nybforge.environments.lock import Lock, Locked
 from nybforge.environments.packing import index_text, measured
 from nybforge.errors import BundleError, ChannelError
 from nybforge.locks import confirm
 from nybforge.outputs import replaced
-from nybforge.package import read_index
 from nybforge.safepath import UnsafePath, inside, plain_name
 from nybforge.storage import locked, storage_errors, write_atomically
 
-__all__ = ["Mirrored", "check_identity", "mirror", "mirror_path"]
+__all__ = ["Mirrored", "mirror", "mirror_path"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,10 +54,10 @@ def _mirror(locks: Sequence[Lock], paths: Mapping[str, Path], folder: Path) -> M
         channels.add(package.channel_name)
         target = mirror_path(folder, package)
         if target.is_file() and package.sha256 == measured(target)[0]:
-            check_identity(package, target)
+            check_identity(target, package.wanted)
             kept += 1
         else:
-            check_identity(package, paths[package.url])
+            check_identity(paths[package.url], package.wanted)
             confirm(folder / ".lock")
             _copy(paths[package.url], target)
             copied += 1
@@ -81,18 +81,6 @@ def mirror_path(folder: Path, package: Locked) -> Path:
             why=error.why,
             hint="remove it, or choose another -o",
         ) from None
-
-
-def check_identity(package: Locked, path: Path) -> None:
-    """Raise BundleError unless the package file is what its own URL says."""
-    wrong = package.differences(read_index(path))
-    if wrong:
-        raise BundleError(
-            f"{package.file_name} is another package than its name says",
-            where=package.url,
-            why="; ".join(wrong),
-            hint="do not trust this channel or lock",
-        )
 
 
 def _each(locks: Sequence[Lock]) -> list[Locked]:

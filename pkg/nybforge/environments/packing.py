@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO, Any
 from urllib.parse import unquote, urlsplit
 
-from nybforge.archive import check_identity, members, read_index
+from nybforge.archive import check_identity, members
 from nybforge.environments.carried.members import Member, unpacked_limit
 from nybforge.environments.carried.unpack import Tree, measure
 from nybforge.environments.lock import Locked
@@ -146,7 +146,6 @@ def repacked(package: Locked, path: Path, folder: Path) -> Packed:
     if not path.name.endswith(".tar.bz2"):
         name = name.replace(".conda", ".tar.bz2")
         target = folder / name
-    wanted = (package.name, package.version, package.build)
     tree = Tree()
     external = package.build.startswith("external_")
     if target == path:
@@ -162,7 +161,7 @@ def repacked(package: Locked, path: Path, folder: Path) -> Packed:
         sha256=sha256,
         md5=md5,
         size=size,
-        index=check_identity(read_index(path), wanted, path),
+        index=check_identity(path, package.wanted),
         unpacked=unpacked_limit(path.stat().st_size),
         tree=tree.digest(),
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -41,6 +40,7 @@ from nybforge.errors import (
     SolveError,
     raise_all,
 )
+from nybforge.leftovers import scratch_folder
 from nybforge.load import closest
 from nybforge.platforms import PLATFORMS
 from nybforge.run import quoted
@@ -100,9 +100,9 @@ def _is_version(text: str) -> bool:
 def solve_environment(request: Request, scratch: Path | None = None) -> tuple[RepoDataRecord, ...]:
     """Return the records of the environment, sorted by name; raise SolveError with the solver's
     reason and the one pin whose change makes it solvable. scratch: folder for temporary files."""
-    with tempfile.TemporaryDirectory(prefix="nybforge-repodata-", dir=scratch) as cache:
+    with scratch_folder("nybforge-repodata-", scratch) as cache:
         # A cache of its own: a channel rebuilt in place must never answer from an old one.
-        gateway = Gateway(cache_dir=Path(cache))
+        gateway = Gateway(cache_dir=cache)
         try:
             return _solve(request, request.specs, gateway)
         except SolverError as error:

@@ -7,6 +7,7 @@ import os
 import shutil
 import tempfile
 import zipfile
+import zlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
@@ -17,6 +18,8 @@ from nybforge.toolchain.model import Files, Link, PackagePlan, Text, Wheel
 
 __all__ = ["licence_files", "stage"]
 
+# A damaged zip may ask for a method or a password that there is not, or hold no deflated data.
+UNREADABLE = (zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError, zlib.error)
 LICENCE_WORDS = ("license", "licence", "copying", "notice", "copyright", "eula")
 
 
@@ -60,7 +63,7 @@ def _extract(part: Files, source: Path, folder: Path) -> list[Path]:
                 if info.is_dir() or not _chosen(part, info.filename):
                     continue
                 made.append(_member(archive, info, part, folder))
-    except (zipfile.BadZipFile, EOFError) as error:
+    except UNREADABLE as error:
         raise DownloadError(
             f"{part.wheel.file} is not a readable wheel: {error}", where=source
         ) from error

@@ -99,6 +99,28 @@ def test_a_folder_others_can_write_into_is_refused(tmp_path: Path) -> None:
         Cache(folder=folder).get("a" * 64, dict)
 
 
+def test_a_folder_below_one_that_others_can_write_into_is_refused(tmp_path: Path) -> None:
+    cache = Cache(folder=tmp_path / "open/inner/cache")
+    cache.get("a" * 64, lambda: {"x": b"1"}, {"arch": "sm_80"})
+    assert len(list(cache.find({"arch": "sm_80"}))) == 1
+    (tmp_path / "open").chmod(0o777)  # others could put a cache of theirs in its place
+    with pytest.raises(CacheError, match=r"open \(owner.*mode 777.*\nNext: set NYBBLE_CACHE"):
+        cache.get("a" * 64, lambda: {"x": b"1"})
+    with pytest.raises(CacheError, match="mode 777"):
+        list(cache.find({"arch": "sm_80"}))
+    (tmp_path / "open").chmod(0o1777)  # as /tmp is
+    assert cache.get("a" * 64, lambda: pytest.fail("compiled again")).is_dir()
+
+
+def test_folders_are_made_private_whatever_the_umask(tmp_path: Path) -> None:
+    program = (
+        "import os, sys; from pathlib import Path; from nybble.cuda import Cache; os.umask(0o002); "
+        "Cache(folder=Path(sys.argv[1])).get('a' * 64, lambda: {'x': b'1'})"
+    )
+    subprocess.run([sys.executable, "-c", program, str(tmp_path / "a/b/cache")], check=True)
+    assert (tmp_path / "a").stat().st_mode & 0o777 == 0o700
+
+
 def test_a_place_that_is_no_folder_is_an_error_with_a_next_step(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(CacheError, match="NYBBLE_CACHE"):

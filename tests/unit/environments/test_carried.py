@@ -48,6 +48,18 @@ def test_a_process_number_proves_nothing(tmp_path: Path) -> None:
         second.acquire(0, lambda: False)
 
 
+def test_a_holder_killed_when_its_work_was_done_leaves_no_lock_for_ever(tmp_path: Path) -> None:
+    first, second = _hold(tmp_path / "env"), _hold(tmp_path / "env")
+    assert first.acquire(0, lambda: False)
+    assert not second.acquire(0, lambda: True)
+    assert (tmp_path / "env.lock").exists(), "a live holder's lock was removed"
+    first.beat()
+    first.stop.set()
+    os.close(first.handle)  # what the end of a process does
+    assert not second.acquire(0, lambda: True)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_clock_that_jumps_takes_no_live_holder_for_dead(tmp_path: Path) -> None:
     """The file server's clock goes an hour forward; the holder still touches its file."""
     first = _hold(tmp_path / "env")

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from nybforge import redact as module
-from nybforge.redact import REMOVED, anonymize, cleaned, is_secret, redact
+from nybforge.redact import REMOVED, Lines, anonymize, cleaned, is_secret, redact
 
 SECRET = "S3cr3t.v4lue"
 # A text with @ for the secret: it must be gone, and the rest must be unchanged.
@@ -92,6 +92,27 @@ def test_tokens_of_services_and_private_keys_are_removed_wherever_they_are() -> 
     key = "-----BEGIN RSA PRIVATE KEY-----\nMIIE\nabc\n-----END RSA PRIVATE KEY-----\nafter"
     assert "MIIE" not in redact(key)
     assert redact(key).endswith("after")
+
+
+@pytest.mark.parametrize("prefix", ["", "  | ", "#12 0.345 "])
+def test_a_private_key_over_several_lines_is_removed(prefix: str) -> None:
+    body = ["Proc-Type: 4,ENCRYPTED", "", "MIIE" * 16, "q83v" * 16, "c2VjcmV0LWVuZA=="]
+    key = ["-----BEGIN RSA PRIVATE KEY-----", *body, "-----END RSA PRIVATE KEY-----"]
+    lines = Lines()
+    found = [lines.redact(f"{prefix}{line}\n") for line in ("cat key", *key, "gcc -c a.c")]
+    assert found[0] == f"{prefix}cat key\n"
+    assert found[1].startswith(f"{prefix}-----BEGIN")
+    assert found[2:-1] == [f"{REMOVED}\n"] * (len(key) - 1)
+    assert found[-1] == f"{prefix}gcc -c a.c\n"
+
+
+def test_a_key_that_does_not_end_takes_no_other_lines_along() -> None:
+    lines = Lines()
+    lines.redact("grep -----BEGIN PRIVATE KEY----- ok")
+    assert lines.redact("gcc: error: no such file") == "gcc: error: no such file"
+    lines.redact("-----BEGIN PRIVATE KEY-----")
+    removed = sum(lines.redact("x" * 64) == REMOVED for _ in range(1000))
+    assert 300 < removed < 330
 
 
 @pytest.mark.parametrize(

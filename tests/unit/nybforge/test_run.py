@@ -33,6 +33,18 @@ def test_a_log_has_everything_and_its_end_is_at_hand(tmp_path: Path) -> None:
     assert text.startswith("$ bash -c ")
 
 
+def test_a_private_key_does_not_reach_log_tail_or_terminal(tmp_path: Path) -> None:
+    said = Report(stdout=io.StringIO(), stderr=io.StringIO(), verbose=True)
+    key = "-----BEGIN PRIVATE KEY-----\nc2VjcmV0\n-----END PRIVATE KEY-----\nafter"
+    env = {**os.environ, "DEPLOYED": key}
+    done = Runner(report=said, env=env).logged(
+        ["sh", "-c", 'echo "$DEPLOYED"; exit 1'], log=tmp_path / "a.log"
+    )
+    for text in (done.log.read_text("utf-8"), "\n".join(done.tail), said.stderr.getvalue()):  # type: ignore[attr-defined]
+        assert "c2VjcmV0" not in text
+        assert "after" in text
+
+
 def test_ending_a_command_ends_its_children(tmp_path: Path) -> None:
 
     runner = Runner(report=report(), env=os.environ)

@@ -61,8 +61,12 @@ def quantize_4bit(
     b = bridge_of(A)
     blocksize = 64 if blocksize is None else checks.block_size_4bit(blocksize)
     plain = absmax
-    if out is not None and absmax is not None:
-        refuse_overlap(b, out, "out", {"absmax": absmax})
+    checks.quant_type(quant_type)
+    code = b.code_book(quant_type, A)
+    if out is not None:
+        refuse_overlap(b, out, "out", {"absmax": absmax, "code": code})
+    if absmax is not None:
+        refuse_overlap(b, absmax, "absmax", {"code": code})
     if compress_statistics is not False:
         compress_statistics = checks.flag("compress_statistics", compress_statistics)
         plain = plain_scales(b, A, absmax, blocksize, compress_statistics)
@@ -76,7 +80,6 @@ def quantize_4bit(
     offset = state2 = None
     if compress_statistics:
         scales, offset, state2 = compressed(b, scales, _BLOCK2, absmax)
-    code = b.code_book(quant_type, A)
     return packed, QuantState(
         scales, b.shape_of(A), code, blocksize, quant_type, A.dtype, offset, state2
     )

@@ -54,6 +54,19 @@ def kernels_of(index: int, program: Gemm4Source) -> int:
     return handle.value
 
 
+def _checked(
+    program: Gemm4Source, B: torch.Tensor, state: QuantState, like: torch.Tensor
+) -> tuple[torch.Tensor, CheckedState4bit]:
+    """Return the packed bytes and the state as they are now; raise InvalidArgument."""
+    shape = state.shape
+    if shape is None or len(shape) != 2 or shape[0] < 1 or shape[1] < 1:
+        raise errors.InvalidArgument(f"state.shape={shape}: must be [n, k], both at least 1")
+    # the decode function defines the codes
+    kind = "nf4" if program.has_decode else state.quant_type
+    weight = CheckedState4bit(bridge, scales_of(state), shape, state.blocksize, kind, like)
+    return weight.bytes_of(bridge, B, like, "B"), weight
+
+
 def _kernels(program: Gemm4Source, device: int) -> c_void_p:
     handle = program.handles.get(device)
     if handle is None:
@@ -112,20 +125,23 @@ class _Product(torch.autograd.Function):
         ctx: Any,
         a: torch.Tensor,
         bias: torch.Tensor | None,
-        weight: tuple[torch.Tensor, CheckedState4bit],
+        weight: tuple[torch.Tensor, QuantState],
         program: Gemm4Source,
     ) -> torch.Tensor:
         ctx.weight, ctx.program = weight, program
         ctx.bias_dtype = None if bias is None else bias.dtype
-        packed, checked = weight
-        return _forward(program, a, packed, checked, bias)
+        return _forward(program, a, *_checked(program, *weight, a), bias)
 
     @staticmethod
     def backward(ctx: Any, *grads: torch.Tensor) -> tuple[torch.Tensor | None, ...]:
         (grad,) = grads
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
-            packed, checked = ctx.weight
+            # checked anew: the state may have been changed since
+            B, state = ctx.weight
+            packed, checked = _checked(ctx.program, B, state, grad)
+            if grad.shape[-1] != checked.rows:
+                raise checks.shape_error("grad", grad.shape, f"[..., {checked.rows}]")
             grad_a = _call(ctx.program, "gemm_4bit_grad_user", grad, "grad", packed, checked)
         if ctx.needs_input_grad[1]:
             grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
@@ -146,22 +162,15 @@ def product(
             f"A is on {A.device}: user decode and epilogue functions run on CUDA devices only"
         )
     bridge.float_code(A.dtype, "A.dtype")  # bias must have the same
-    shape = state.shape
-    if shape is None or len(shape) != 2 or shape[0] < 1 or shape[1] < 1:
-        raise errors.InvalidArgument(f"state.shape={shape}: must be [n, k], both at least 1")
-    if A.shape[-1:] != shape[1:]:
-        raise checks.shape_error("A", A.shape, f"[..., {shape[1]}]")
-    kind = (
-        "nf4" if program.has_decode else state.quant_type
-    )  # the decode function defines the codes
-    weight = CheckedState4bit(bridge, scales_of(state), shape, state.blocksize, kind, A)
-    packed = weight.bytes_of(bridge, B, A, "B")
+    packed, weight = _checked(program, B, state, A)
+    if A.shape[-1:] != (weight.columns,):
+        raise checks.shape_error("A", A.shape, f"[..., {weight.columns}]")
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
         if program.has_epilogue:
             raise errors.InvalidArgument(
                 "A or bias requires a gradient: a user epilogue has none; call this under "
                 "torch.no_grad()"
             )
-        result: torch.Tensor = _Product.apply(A, bias, (packed, weight), program)  # type: ignore[no-untyped-call]
+        result: torch.Tensor = _Product.apply(A, bias, (B, state), program)  # type: ignore[no-untyped-call]
         return result
     return _forward(program, A, packed, weight, bias)

@@ -1,5 +1,6 @@
 """Lets one installer at a time work on a prefix on a shared file system; the others wait for it."""
 
+import contextlib
 import fcntl
 import os
 import threading
@@ -46,8 +47,9 @@ class Hold:
         told = ""
         while True:
             if done():
+                self._clear()
                 return False
-            if self._create() or self._take_over():
+            if self._create() or self._take_over(self.say):
                 self._keep()
                 return True
             holder = _name(self._read())
@@ -110,7 +112,15 @@ class Hold:
         os.pwrite(self.handle, self.mine.encode(), 0)
         os.fsync(self.handle)
 
-    def _take_over(self) -> bool:
+    def _clear(self) -> None:
+        """Remove the file of a holder that was killed when its work was done."""
+        with contextlib.suppress(OSError):  # it may be another user's
+            if self._take_over(lambda text: None):
+                os.unlink(self.path)
+                os.close(self.handle)
+                self.handle = -1
+
+    def _take_over(self, say: "Callable[[str], None]") -> bool:
         """Take the file of a holder that is gone; return whether it is ours now."""
         try:
             handle = os.open(self.path, os.O_RDWR | os.O_NOFOLLOW | os.O_CLOEXEC)
@@ -133,7 +143,7 @@ class Hold:
         if self._read() != self.mine:  # another node was quicker
             os.close(handle)
             return False
-        self.say(f"{_name(holder) or 'another node'} is gone: going on where it stopped")
+        say(f"{_name(holder) or 'another node'} is gone: going on where it stopped")
         return True
 
     def _is_at(self, handle: int) -> bool:

@@ -190,6 +190,32 @@ def test_two_results_in_one_place_are_refused(kind: Any) -> None:
     )
 
 
+@pytest.mark.parametrize("quant_type", ["nf4", "fp4"])
+def test_results_over_the_shared_code_books_are_refused(quant_type: str) -> None:
+    """All states of a process share them: a call over one would spoil every other state."""
+    a = torch.randn(32)
+    _, state = F.quantize_4bit(a, quant_type=quant_type, blocksize=32)
+    before = state.code.clone()
+    out, scales = _within(state.code, torch.uint8, 16).reshape(-1, 1), state.code[:1]
+    into = _within(state.code, torch.float16, 32)
+    half = F.quantize_4bit(a.half(), quant_type=quant_type, blocksize=32)
+    four = partial(F.quantize_4bit, a, quant_type=quant_type, blocksize=32)
+    _refused("out", "code", partial(four, out=out))
+    _refused("absmax", "code", partial(four, absmax=scales))
+    _refused("out", "quant_state.code", partial(F.dequantize_4bit, *half, out=into))
+    row = torch.ones(1, 32)
+    weight = F.quantize_4bit(torch.randn(1, 32), quant_type=quant_type, blocksize=32)
+    result = weight[1].code[:1].view(1, 1)
+    product = partial(nybble.matmul_4bit, row, *weight, out=result)
+    _refused("out", "quant_state.code", product)
+    assert torch.equal(state.code, before)
+    dynamic = F.quantize_blockwise(a)[1].code
+    kept = dynamic.clone()
+    codes = _within(dynamic, torch.uint8, 32)
+    _refused("out", "code", lambda: F.quantize_blockwise(a, out=codes))
+    assert torch.equal(dynamic, kept)
+
+
 @KINDS
 def test_a_result_between_what_is_read_is_apart_from_it(kind: Any) -> None:
     sums = kind(torch.randint(-999, 999, (64, 64), dtype=torch.int32))
