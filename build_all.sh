@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes or reuses .venv and calls nybforge in it:   ./build_all.sh [TARGET …]   ./build_all.sh test [fast] [PYTEST ARGUMENT …]
-[ -n "${BASH_VERSION:-}" ] || exec bash "$0" "$@"  # `sh build_all.sh`: Debian's sh knows no pipefail
+[ -n "${BASH_VERSION:-}" ] || exec bash "$0" "$@"  # `sh build_all.sh`: Debian's sh has no pipefail
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")"
 
@@ -14,8 +14,8 @@ fail() {
 
 trap 'echo interrupted >&2; exit 130' INT TERM
 
-# Whether .venv can be used: its interpreter is there and finds pip, it was made in this folder (a copied checkout's would
-# run the original), and its programs run here (ninja is one; another processor's does not).
+# Check that .venv is usable: its interpreter finds pip, it was created in this folder (a copied checkout's would
+# run the original), and its programs run on this processor (ninja is one).
 usable() {
   "$venv/bin/python" -I -c 'import pip' && grep -qF "$venv/bin/python" "$venv/bin/pip" &&
     { [[ ! -e $venv/bin/ninja ]] || "$venv/bin/ninja" --version; }
@@ -25,7 +25,7 @@ new_enough() {
   "$1" -I -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2> /dev/null
 }
 
-# What to do about a python3 that is too old: old systems have a newer one beside it.
+# Print the fix for a python3 that is too old: old systems often have a newer one beside it.
 newer() {
   local each
   for each in python3.{14,13,12,11,10} /usr/local/bin/python3 /usr/bin/python3; do
@@ -49,11 +49,11 @@ make_venv() {
   local said  # Ctrl-C shows no traceback
   said=$("$python" -I -m venv "$venv" 2>&1) ||
     fail "no .venv could be made in $PWD: $said" "check the free disk space, and that no other run makes .venv"
-  # where a file system is mounted noexec no file counts as executable
+  # on a noexec mount no file is executable
   [[ -x $venv/bin/pip ]] || fail "programs cannot be run in $PWD" "is it mounted noexec? copy the tree to another file system"
 }
 
-# Install what a set of requirement files pins, unless exactly these are in already.
+# Install the pins of a set of requirement files, unless exactly these are already installed.
 install() {
   local stamp=$venv/.installed-$1 wanted
   shift
@@ -74,14 +74,14 @@ install() {
   printf '%s\n' "$wanted" > "$stamp"
 }
 
-if [[ ${1:-} == -h || ${1:-} == --help ]]; then  # asked before anything is made
+if [[ ${1:-} == -h || ${1:-} == --help ]]; then  # handled before anything is created
   sed -n '2s/^# //p' build_all.sh
   [[ ! -x $venv/bin/nybforge ]] || exec "$venv/bin/nybforge" build --help
   exit
 fi
 
-# One run at a time makes .venv; a file system without locks has to do without. The lock is the folder's own, and given back
-# before anything is built: builds have locks of their own.
+# One run at a time creates .venv; file systems without locks skip this. The lock is on the folder itself and is
+# released before the build, because builds have their own locks.
 exec 9< .
 if command -v flock > /dev/null && ! flock -n 9 2> /dev/null; then
   echo "another run makes .venv here: waiting for it" >&2
@@ -97,15 +97,15 @@ if [[ ${1:-} == test ]]; then
       "rm -r .venv, then PYTHON=python3.11 ./build_all.sh test, or a newer one; builds need only 3.10"
   install test pkg/requirements.txt pkg/requirements-test.txt
   exec 9<&-
-  if [[ ${1:-} == fast ]]; then  # pure tests alone, which conftest.py chooses
+  if [[ ${1:-} == fast ]]; then  # only pure tests, which conftest.py selects
     shift
     exec "$venv/bin/python" -m pytest --fast --numprocesses logical --maxprocesses 4 --dist worksteal "$@"
   fi
-  # The whole suite runs on several workers (named tests run on one, whose errors pytest shows better): a file is one
-  # worker's, and files start in their order, so that those which build for minutes come before the many quick ones.
+  # The whole suite runs on several workers (named tests run on one, whose errors pytest shows better): each file runs on
+  # one worker, and files start in order, so that slow build tests come before the many fast ones.
   (($#)) || set -- --numprocesses logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder \
     --durations 0 --durations-min 20
-  # what was just installed is there, or the tests that need it fail by its name instead of being skipped
+  # the clients were just installed: a missing one is a failure, not a skip
   exec "$venv/bin/python" -m pytest --require clients "$@"
 fi
 exec 9<&-

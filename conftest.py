@@ -1,4 +1,4 @@
-"""Fixtures and options shared by every test: skips that name what is missing, the fast tier."""
+"""Shared fixtures and options: skips with the missing prerequisite, the fast tier."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent
 
 
 def _gpu() -> str | None:
-    """Return what is missing for the gpu marker, or None."""
+    """Return the missing prerequisite of the gpu marker, or None."""
     try:
         driver = ctypes.CDLL("libcuda.so.1")
     except OSError as error:
@@ -46,8 +46,8 @@ def _clients() -> str | None:
 
 
 # The fast tier (--fast) runs every test except those that build, compile, use a package index or
-# need a device. A new test is in it unless it lies in one of these folders, uses one of these
-# fixtures or is marked slow; one that takes more processor time fails there.
+# need a device. A new test belongs to it unless it is in one of these folders, uses one of these
+# fixtures or is marked slow; a test that takes more processor time fails.
 SLOW_FOLDERS = ("tests/gpu", "tests/clients", "tests/integration")
 SLOW_FIXTURES = {"libnybble", "_fake_driver_builds", "fake_cublaslt", "probe", "fakes", "index"}
 FAST_LIMIT_S = 3.0
@@ -64,7 +64,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    os.environ.pop("PYTHONUNBUFFERED", None)  # it hides what a full buffer does
+    os.environ.pop("PYTHONUNBUFFERED", None)  # it hides errors of a full buffer
     for name in ("NO_PROXY", "no_proxy"):
         os.environ[name] = ",".join(filter(None, (os.environ.get(name), "127.0.0.1")))
     if config.getoption("--fast"):
@@ -72,7 +72,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _refuse_builds_and_network(event: str, arguments: Any) -> None:
-    """Raise where a test of the fast tier starts an installed compiler or leaves this machine."""
+    """Raise if a test of the fast tier starts an installed compiler or uses the network."""
     if event == "subprocess.Popen":
         program, words, _, env = arguments
         found = shutil.which(os.fspath(program), path=(env or os.environ).get("PATH")) or ""
@@ -88,7 +88,7 @@ def _refuse_builds_and_network(event: str, arguments: Any) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out the slow folders before their modules import torch."""
+    """Skip the slow folders before their modules import torch."""
     slow = config.getoption("--fast") and collection_path in [ROOT / name for name in SLOW_FOLDERS]
     return True if slow else None
 

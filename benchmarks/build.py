@@ -3,7 +3,7 @@
     python benchmarks/build.py [--scenario one unchanged kernel all] [--keep DIR] > result.json
 
 Downloads come from the cache (run once before, or give --cold). Peak memory is the largest sum of
-the resident sets of the process tree, sampled; disk is what build/, output/ and the cache hold.
+the resident sets of the process tree, sampled; disk is the size of build/, output/ and the cache.
 """
 
 from __future__ import annotations
@@ -105,11 +105,11 @@ def images(clone: Path, log: str) -> dict[str, int]:
 
 
 def run(scenarios: list[str], clone: Path) -> dict[str, Any]:
-    """Run the scenarios in order and return what each measured."""
+    """Run the scenarios in order and return their results."""
     results: dict[str, Any] = {}
     build = ["./build_all.sh"]
     if "one" in scenarios:
-        # The environment first, by itself: pip's time is not the build's.
+        # Create the environment first, so that pip's time is not part of the build's.
         results["environment"] = measured(["bash", "-c", "./build_all.sh --help"], clone)
         results["one"] = measured([*build, "cuda122"], clone)
     if "unchanged" in scenarios and "all" not in scenarios:  # before a kernel changes

@@ -36,14 +36,14 @@ ROTATED = int(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """One row: who does it, and the bytes that anybody must move."""
+    """One case: its implementations, and the minimal bytes to move."""
 
     name: str
     dtype: str
     shape: tuple[int, int]
     bytes: int
     subjects: tuple[Subject, ...]
-    reusing: tuple[Subject, ...] = ()  # timed after the others, with memory that is kept
+    reusing: tuple[Subject, ...] = ()  # timed after the others, with reused memory
 
 
 def _only(name: str, call: Callable[[], Any]) -> Subject:
@@ -51,15 +51,15 @@ def _only(name: str, call: Callable[[], Any]) -> Subject:
 
 
 def _reusing(call: Callable[[], Any]) -> Subject:
-    """The peer with memory that the C library keeps: its kernels without the page faults."""
+    """The peer with memory reused by the C library: its kernels without page faults."""
     return _only("bitsandbytes, reused memory", call)
 
 
-Wanted = Callable[[str], bool]  # whether a case's name is asked for
+Wanted = Callable[[str], bool]  # whether a case's name is selected
 
 
 def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
-    """Quantizing and dequantizing, into given outputs and, for nybble and the peer, without."""
+    """Quantizing and dequantizing, with preallocated outputs; nybble and the peer also without."""
     names = ("quantize_4bit", "dequantize_4bit", "quantize_blockwise", "dequantize_blockwise")
     if not any(wanted(f"{name} {dtype}") for name in names):
         return
@@ -161,7 +161,7 @@ def linears(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> It
 
 
 def _copy(layer: Any) -> Any:
-    """Return a layer with memory of its own, quantized already."""
+    """Return a quantized layer with its own memory."""
     made = copy.deepcopy(layer)
     if hasattr(made, "state") and made.state.CB is not None:
         made.weight.data = made.state.CB
@@ -224,7 +224,7 @@ GROUPS = (arrays, linears, optimizers)
 
 
 def cases(peer: Any, options: argparse.Namespace) -> Iterator[Case]:
-    """Yield the cases that are asked for; what a case needs is made when its turn comes."""
+    """Yield the selected cases; their inputs are created lazily."""
 
     def wanted(name: str) -> bool:
         return options.only in name

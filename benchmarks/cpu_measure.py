@@ -114,7 +114,7 @@ def reused_memory() -> Iterator[None]:
 class Ceilings:
     """The memory ceilings as subjects, to be timed between a case's; none without a compiler.
 
-    Of arrays that no cache keeps a part of: 64 MB raised the read by a quarter with 32 MB of cache.
+    The arrays are larger than every cache: 64 MB raised the read by a quarter with 32 MB of cache.
     """
 
     def __init__(self, megabytes: int = 256) -> None:
@@ -154,7 +154,7 @@ def _build() -> Path | None:
 
 
 def machine() -> dict[str, Any]:
-    """Return what the numbers belong to."""
+    """Return the machine's facts."""
     model = "unknown"
     for line in Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines():
         if line.startswith(("model name", "Model")):

@@ -10,7 +10,7 @@ from typing import Any
 
 __all__ = ["document", "kept_rows", "needs_ceilings", "row", "show"]
 
-# The issue's table: what to reach with AVX-512, as (ratio to the peer, share, of which ceiling).
+# Targets with AVX-512: (ratio to the peer, share, ceiling).
 Target = tuple[float, float | None, str | None]
 TARGETS: dict[str, Target] = {
     "quantize_4bit fp32": (70, 0.5, "NT copy"),
@@ -35,7 +35,7 @@ TARGETS_TORCH = {
     "AdamW8bit step fp32": ("torch fused 32-bit", 1.25, 1.05),
     "Linear4bit eval batch 1 bf16": ("torch", 1.0, 1.0),
 }
-_HALF = ("avx2",)  # implementations that are to reach half of it
+_HALF = ("avx2",)  # implementations whose target is half of it
 
 _Summary = Mapping[str, Mapping[str, float]]
 
@@ -150,7 +150,7 @@ def _mean(rows: list[dict[str, Any]], peer: str) -> float | None:
 
 
 def document(head: Mapping[str, Any], rows: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return the whole document: the head, the rows, and what they come to."""
+    """Return the whole document: the head, the rows, and the summary."""
     reused = "bitsandbytes, reused memory"
     slower = [
         show(one)

@@ -24,7 +24,7 @@ BLOCKS_8BIT = (64, 128, 512, 1024, 2048, 4096)  # beside 256
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Grid:
-    """What every operation is measured on: rows in bfloat16, fewer in the other forms."""
+    """The measured sizes: rows in bfloat16, fewer in the other types."""
 
     shapes: tuple[Shape, ...] = (*BIG, (4096, 4096), (11008, 4096), TINY)
     dtypes: tuple[Any, ...] = (torch.bfloat16, torch.float16, torch.float32)
@@ -37,7 +37,7 @@ QUICK = Grid(shapes=(TUNED, TINY), dtypes=(torch.bfloat16,), rows=(1, 16, 64, 51
 
 
 def streaming(shape: Shape) -> Method:
-    """The method of an operation that memory bounds."""
+    """The method for a memory-bound operation."""
     return host if shape == TINY else single
 
 
@@ -48,7 +48,9 @@ def product(shape: Shape) -> Method:
 
 @functools.cache
 def backward_stream() -> Any:
-    """Where forward passes run whose backward passes are captured: nodes stay on that stream."""
+    """The stream of forward passes whose backward passes are captured, because autograd nodes stay
+    on their stream.
+    """
     return torch.cuda.Stream()  # type: ignore[no-untyped-call]
 
 
@@ -88,7 +90,7 @@ def random(shape: Any, dtype: Any, count: int) -> list[Any]:
 
 
 def as_ours(packed: Any, state: Any) -> Any:
-    """The QuantState of nybble for what bitsandbytes quantized to 4 bits."""
+    """nybble's QuantState for a weight that bitsandbytes quantized to 4 bits."""
     return ours.QuantState.from_dict(state.as_dict(packed=True), device=packed.device)
 
 

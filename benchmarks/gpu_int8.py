@@ -33,7 +33,7 @@ HALF = torch.float16  # the one type that bitsandbytes' own kernels take
 
 
 def _with_outliers(a: Any, columns: int = 8) -> Any:
-    """So many columns beyond the threshold."""
+    """Set this many columns beyond the threshold."""
     a[:, :: a.shape[1] // columns] *= 20
     return a
 
@@ -113,7 +113,8 @@ def parts(bench: Bench, shape: Shape, rows: tuple[int, ...]) -> None:
 
 
 def linear(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> None:
-    """What a layer runs: quantized activations, product, scales and bias; then with outliers.
+    """The operations of a layer: quantized activations, product, scales and bias; then with
+    outliers.
 
     bitsandbytes asks the device which columns are outliers, so that cannot be captured: `single`.
     """

@@ -28,7 +28,7 @@ def layer(library: Any, operation: str, table: Any) -> Any:
 def look_up(
     bench: Bench, operation: str, table: Shape, dtype: Any, counts: tuple[int, ...]
 ) -> None:
-    """So many random rows of the table at once, other ones in each call."""
+    """Look up this many random rows of the table, different ones in each call."""
     rows = random(table, dtype, 1)[0].cpu()
     mine, theirs = (layer(one, operation, rows) for one in (nybble.nn, bitsandbytes.nn))
     for count in some(counts, table):

@@ -1,4 +1,4 @@
-"""How benchmarks/gpu.py measures: the three methods, the ceiling, one row per case, the machine."""
+"""Measurement for benchmarks/gpu.py: three methods, the ceiling, one row per case, the machine."""
 
 from __future__ import annotations
 
@@ -98,7 +98,9 @@ class Recorded:
     turns: int  # that fill a slice of time
 
     def launch_us(self) -> float:
-        """Time per launch in a slice, behind a replay for what the side before left in caches."""
+        """Time per launch in a slice, after a warm-up replay that clears the previous side's cache
+        contents.
+        """
 
         def slice_of_time() -> None:
             for _ in range(self.turns):
@@ -109,7 +111,7 @@ class Recorded:
 
 
 def _record(calls: Sequence[Call], stream: Any) -> Recorded:
-    """Launches of 2 ms and more are few, as they outlast any effect of the order."""
+    """Use few launches from 2 ms on, because the order has no effect on them."""
     for call in calls:
         call()
     rough = max(1.0, _between(calls[:3]))

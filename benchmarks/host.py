@@ -1,4 +1,4 @@
-"""Host time of eager calls and of `import nybble`: what a call costs besides its work.
+"""Host time of eager calls and of `import nybble`: a call's overhead.
 
 python benchmarks/host.py [--device cuda] [--json FILE] [--commit COMMIT]
 

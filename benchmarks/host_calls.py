@@ -79,7 +79,7 @@ def calls(device: torch.device) -> dict[str, tuple[Call, bytes]]:
 
 
 def recorded(device: torch.device) -> dict[str, tuple[Call, bytes]]:
-    """Layers of 64 x 64 whose product is wanted for a gradient, with the record of their C call.
+    """Layers of 64 x 64 with a gradient, with the record of their C call.
 
     The last is what torch takes for a function of one's own that does nothing but make a result.
     """
@@ -184,7 +184,7 @@ def _optimizers(device: torch.device) -> dict[str, Call]:
 
 
 def _functions(device: torch.device) -> dict[str, Call]:
-    """What users call besides: nested scales, scales given, int8."""
+    """More user calls: nested scales, explicit scales, int8."""
     w = torch.randn(_size(device), 64, device=device, dtype=torch.bfloat16)
     x = torch.randn(1, 64, device=device, dtype=torch.bfloat16)
     packed, state = functional.quantize_4bit(w, quant_type="nf4")

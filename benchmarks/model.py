@@ -45,7 +45,7 @@ CONTEXT, ROUNDS, RANK = 128, 3, 16
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Who has the linear layers, and what a weight of theirs is."""
+    """The library of the linear layers, and their weight type."""
 
     name: str
     weights: str  # torch's "bfloat16", "nf4" or "int8"
@@ -129,14 +129,14 @@ def tokens(options: argparse.Namespace, *shape: int) -> torch.Tensor:
 
 
 def decode(sequences: int, model: Any, side: Side, options: argparse.Namespace) -> Step:
-    """Return one token's step behind a cache that grows with each."""
+    """Return one token's step with a growing cache."""
     ids = tokens(options, sequences, CONTEXT)
     cache = model(ids, use_cache=True).past_key_values
     return lambda: model(ids[:, :1], past_key_values=cache, use_cache=True)
 
 
 def decode_in_a_graph(sequences: int, model: Any, side: Side, options: argparse.Namespace) -> Step:
-    """Return the replay of one token's step at a place that stays."""
+    """Return the graph replay of one token's step at a fixed position."""
     ids = tokens(options, sequences, CONTEXT)
     cache = transformers.StaticCache(config=model.config, max_cache_len=2 * CONTEXT)
     model(ids, past_key_values=cache, use_cache=True)
@@ -207,7 +207,7 @@ CASES: dict[str, Callable[[Any, Side, argparse.Namespace], Step]] = {
 
 @dataclass(slots=True)
 class Runs:
-    """One side's times of a case, or why it has none."""
+    """One side's times of a case, or the reason for none."""
 
     step: Step | None = None
     why: str = ""
@@ -215,7 +215,7 @@ class Runs:
 
 
 def milliseconds(step: Step, options: argparse.Namespace) -> float:
-    """Return the median of a few calls, each until the device is through."""
+    """Return the median of a few calls, each synchronized with the device."""
     wait: Step = torch.cuda.synchronize if options.device.startswith("cuda") else (lambda: None)
     times = []
     for _ in range(options.steps):
@@ -234,7 +234,7 @@ def measure(case: str, models: list[Any], options: argparse.Namespace) -> list[d
         try:
             run.step = CASES[case](model, side, options)
             run.step()
-        except Exception as error:  # what a side cannot do is its row
+        except Exception as error:  # an unsupported case becomes the side's row
             run.step, run.why = None, f"{type(error).__name__}: {error}".splitlines()[0][:200]
     for _ in range(ROUNDS):
         for run in runs:
@@ -254,7 +254,7 @@ def measure(case: str, models: list[Any], options: argparse.Namespace) -> list[d
 
 
 def shown(rows: list[dict[str, Any]]) -> None:
-    """Print a case's line: everyone's time, and how much faster nybble is than its peer."""
+    """Print a case's line: every side's time, and how much faster nybble is than its peer."""
     times = {(row["layers"], row["weights"]): row.get("ms") for row in rows}
     words = [f"{name} {kind} {ms or 'cannot'}" for (name, kind), ms in times.items()]
     for kind in ("nf4", "int8"):

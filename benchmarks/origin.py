@@ -1,4 +1,4 @@
-"""What every result names: machine, commit, date, command."""
+"""The header of every result: machine, commit, date, command."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def machine() -> dict[str, Any]:
-    """Return what the host is, and how busy."""
+    """Return the host's facts and load."""
     names = [
         line.partition(":")[2].strip()
         for line in Path("/proc/cpuinfo").read_text("utf-8", "replace").splitlines()
@@ -31,7 +31,7 @@ def machine() -> dict[str, Any]:
 
 
 def origin(commit: str | None = None) -> dict[str, Any]:
-    """Return what a document of results begins with; commit: where there is no git."""
+    """Return the header of a result document; commit: used without git."""
     head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True)
     return {
         "machine": machine(),

@@ -1,4 +1,4 @@
-"""What the lazy stubs and the tracer cost on this machine: a call, a whole library, a launch.
+"""Measure the overhead of the lazy stubs and the tracer: a call, a whole library, a launch.
 
     python benchmarks/stubs.py --build BUILD --wheels FOLDER --out benchmarks/results/stubs.json
 

@@ -31,7 +31,7 @@ def building(folder: Path) -> Iterator[None]:
     folder.mkdir(parents=True, exist_ok=True)
     handle = os.open(folder, os.O_RDONLY)
     try:
-        with suppress(OSError):  # a file system without locks has to do without
+        with suppress(OSError):  # skip on a file system without locks
             fcntl.flock(handle, fcntl.LOCK_EX)
         yield
     finally:

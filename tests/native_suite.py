@@ -33,13 +33,13 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 TOOLS = Path(sys.executable).parent
-# What GCC leaves out of "undefined", but the standard does not: a float that no int can hold.
+# Not in GCC's "undefined", but undefined in the standard: a float that no int can hold.
 ADDRESS = "address,undefined,float-cast-overflow"
 SKIPPED = 77
 
 
 class Missing(Exception):
-    """What this machine lacks, by name."""
+    """A missing prerequisite, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ WAYS = {
 
 @dataclass(frozen=True, slots=True)
 class Programs:
-    """The compiler of a way, and what runs its programs (nothing: this machine itself)."""
+    """The compiler of a way, and the emulator of its programs (empty: none)."""
 
     compiler: str
     emulator: tuple[str, ...] = ()

@@ -1,4 +1,5 @@
-"""The tests of the Python library under releases of torch that CI has not, and what came of each.
+"""Run the Python library's tests under torch releases that CI does not cover, and record the
+results.
 
 python tests/torch_releases.py --library FILE --out FILE [--jobs N] FOLDER…
 

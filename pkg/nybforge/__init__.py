@@ -6,7 +6,7 @@ __version__: str
 
 
 def __getattr__(name: str) -> str:
-    """Read the version from the checkout's VERSION file when it is asked for."""
+    """Read the version from the checkout's VERSION file on first access."""
     if name != "__version__":
         raise AttributeError(f"module 'nybforge' has no attribute {name!r}")
     from pathlib import Path

@@ -1,6 +1,7 @@
-"""The command line's entry: reads environment and folder once, runs a verb, sets the exit code.
+"""The command line's entry point: reads the environment and working directory, runs a verb, sets
+the exit code.
 
-Everything else is imported when it is called for: Ctrl-C in that tenth of a second is no traceback.
+Everything else is imported lazily, so that Ctrl-C during the imports prints no traceback.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def main(
     def work() -> int:
         from nybforge.cli import GROUPS, build_parser, execute_verb
 
-        # `nybforge` and `nybforge env` alone show what there is
+        # without a verb, print the help
         wanted = [*words, "--help"] if words in ([], *([group] for group in GROUPS)) else words
         args = build_parser(report, wanted).parse_args(wanted)
         from nybforge.context import make_context
@@ -68,7 +69,7 @@ def script() -> int:
         stdout, stderr = own_streams()
         code = main(sys.argv[1:], os.environ, stdout, stderr)
         return leave(code, stdout, stderr, os.environ)
-    except KeyboardInterrupt:  # before there was anybody to say it
+    except KeyboardInterrupt:  # before the reporter existed
         return 130
 
 

@@ -1,6 +1,7 @@
 """Reads conda packages of both formats by the bundle installer's rules: safe paths, size limits.
 
-Nothing is written here. Whoever unpacks, installs or packs a package anew reads it with `members`.
+This module writes nothing. All code that unpacks, installs or repacks a package reads it with
+`members`.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from nybforge.errors import ChannelError
 
 __all__ = ["UNREADABLE", "check_identity", "info_files", "members", "read_index", "unsafe_package"]
 
-# What reading a damaged package raises; a flipped bit can ask for a method or a password.
+# Exceptions of reading a damaged package. A flipped bit can select an unknown compression method or
+# encryption.
 UNREADABLE = (
     OSError,
     EOFError,
@@ -40,8 +42,8 @@ MOST_INDEX_BYTES = 16 << 20
 def members(
     path: Path, *, external: bool = False, parts: Sequence[str] = ("info-", "pkg-")
 ) -> Iterator[Member]:
-    """Yield what is in the package, in the archive's order, info first in a .conda; raise
-    ChannelError where it is damaged or unsafe. `data` is read before the next one is asked for."""
+    """Yield the package's members in the archive's order, info first in a .conda; raise
+    ChannelError if it is damaged or unsafe. Read `data` before taking the next member."""
     rules = Members(path.name, external=external)
     with _said(path):
         for part in parts:
@@ -55,7 +57,7 @@ def members(
 
 
 def info_files(path: Path, *names: str) -> dict[str, bytes]:
-    """Return the content of info files that are there; reads no further than to the last one."""
+    """Return the contents of the info files that exist; stop reading after the last one."""
     found: dict[str, bytes] = {}
     with (
         _said(path),
@@ -63,7 +65,7 @@ def info_files(path: Path, *names: str) -> dict[str, bytes]:
         tarfile.open(fileobj=cast(Any, stream), mode="r|", tarinfo=Info) as tar,
     ):
         for each in tar:
-            tar.members = []  # type: ignore[attr-defined]  # else it keeps every one
+            tar.members = []  # type: ignore[attr-defined]  # otherwise tarfile keeps every member
             if each.name.removeprefix("./") not in names or not each.isreg():
                 continue
             if each.size > MOST_INDEX_BYTES:
@@ -136,7 +138,7 @@ def _plain(path: Path, part: str) -> Iterator[Limited]:
 
 
 class _Data:
-    """A member's content, whose faults while it is read are the package's."""
+    """A member's content; read errors become errors of the package."""
 
     def __init__(self, stream: IO[bytes], path: Path) -> None:
         self.stream = stream

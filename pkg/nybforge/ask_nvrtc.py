@@ -1,4 +1,4 @@
-"""Run as a program of its own: loads one NVRTC, asks it, prints JSON. Imported by nobody."""
+"""Query one NVRTC library and print JSON. This is a program; nothing imports it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import re
 import sys
 
-# nvrtcGetSupportedArchs lists numbers alone: which may carry a suffix shows when one compiles
+# nvrtcGetSupportedArchs lists only numbers; a test compilation shows which suffixes are accepted
 SUFFIXES = ("a", "f")
 PROGRAM = b'extern "C" __global__ void nothing() {}'
 
@@ -42,7 +42,7 @@ def compiled(nvrtc: ctypes.CDLL, arch: str) -> tuple[ctypes.c_void_p, int]:
 
 
 def ptx_isa(nvrtc: ctypes.CDLL, arch: int) -> str:
-    """Return the .version of the PTX it writes for that architecture."""
+    """Return the PTX ISA version that NVRTC emits for that architecture."""
     program, code = compiled(nvrtc, str(arch))
     check(code)
     size = ctypes.c_size_t(0)
@@ -54,7 +54,7 @@ def ptx_isa(nvrtc: ctypes.CDLL, arch: int) -> str:
 
 
 def check(code: int) -> None:
-    """End the program with NVRTC's code if it is not 0."""
+    """Exit with an error if NVRTC returned a code other than 0."""
     if code:
         raise SystemExit(f"NVRTC returned {code}")
 

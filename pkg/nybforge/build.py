@@ -29,7 +29,7 @@ __all__ = ["Built", "carry_out"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Built:
-    """A package a step made."""
+    """A package that a step built."""
 
     job: str
     record: Record
@@ -44,8 +44,9 @@ def carry_out(
 ) -> tuple[Built, ...]:
     """Build the steps that are not up to date, at most `jobs` at once, and publish their packages.
 
-    After a fault no further step starts. What was published before stays: each package is good
-    by itself. `holds` are the locks that must outlive us as long as a step's child works.
+    After a failure no further step starts. Packages published before it stay in the channel. A
+    step's child process inherits the locks `holds`, which stay held until it ends, even if this
+    process dies.
     """
     if not plan.to_build:
         return ()
@@ -84,7 +85,9 @@ def _in_order(
     start: Callable[[Step], Future[Built]],
     done: Callable[[Built], None],
 ) -> list[BaseException]:
-    """Start each step when those before it are done, until one fails; return the faults."""
+    """Start each step when its predecessors are done; stop at the first failure and return the
+    errors.
+    """
     waiting = list(steps)
     running: dict[Future[Built], Step] = {}
     errors: list[BaseException] = []
@@ -147,7 +150,7 @@ def _do(
 
 
 def reenter_command(work: Path) -> str | None:
-    """Return the command that runs a kept build script again, by hand."""
+    """Return the command that reruns a kept build script."""
     scripts = sorted(work.glob("bld/*/work/conda_build.sh"))
     if not scripts:
         return None
@@ -155,13 +158,11 @@ def reenter_command(work: Path) -> str | None:
 
 
 def _failure(step: Step, work: Path, done: Finished) -> BuildFailed | TestFailed:
-    """Return what to say of a child that failed. A package that could not be tested, for want of
-    room or because its test's environment cannot be had, has not failed its tests."""
+    """Return the error for a child that failed. A package that could not be tested
+    (no disk space, no test environment) has not failed its tests."""
     no_room = full(work, done.log.read_text(encoding="utf-8", errors="replace"))
     again = reenter_command(work)
-    hint = f"the whole log: {done.log}" + (
-        f"\nhint: run it again by hand: {again}" if again else ""
-    )
+    hint = f"the whole log: {done.log}" + (f"\nhint: to rerun it: {again}" if again else "")
     if done.returncode == engine.TEST_FAILED and no_room is None:
         return TestFailed(
             f"{step.job}: the package's own tests failed",
@@ -172,8 +173,8 @@ def _failure(step: Step, work: Path, done: Finished) -> BuildFailed | TestFailed
     lost = next((line for line in done.tail if line.startswith(engine.UNREACHABLE)), None)
     if lost is not None:
         hint += (
-            "\nhint: without a network build with the embedded toolchain; the address of a mirror "
-            "belongs into recipe/toolchains/conda-forge.yaml"
+            "\nhint: without a network, use the embedded toolchain; to use a mirror, put its URL "
+            "into recipe/toolchains/conda-forge.yaml"
         )
     tested = done.returncode in (engine.TEST_FAILED, engine.NOT_TESTED)
     return BuildFailed(
@@ -188,4 +189,4 @@ def _failure(step: Step, work: Path, done: Finished) -> BuildFailed | TestFailed
 def _why_ended(code: int) -> str | None:
     if code == 128 + signal.SIGKILL:
         return "it was killed: the machine may be out of memory (try --jobs 1)"
-    return f"it was ended by signal {code - 128}" if code > 128 else None
+    return f"it was terminated by signal {code - 128}" if code > 128 else None

@@ -15,7 +15,7 @@ __all__ = ["Record", "read_record"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """What is remembered of a built package."""
+    """The record of one built package."""
 
     key: str
     inputs: Mapping[str, str]
@@ -23,7 +23,7 @@ class Record:
     sha256: str
 
     def to_json(self) -> str:
-        """Return the record as it is written."""
+        """Return the record as JSON data."""
         document = {
             "key": self.key,
             "inputs": dict(self.inputs),
@@ -34,8 +34,8 @@ class Record:
 
 
 def read_record(path: Path) -> Record | None:
-    """Return the record in the file; None for nothing readable, and for one whose file cannot be a
-    package of a channel: builds remove the package that a record names."""
+    """Return the record in the file; None if it cannot be read or names no package file
+    of a channel (builds remove the package that a record names)."""
     try:
         return _checked(Record(**json.loads(path.read_text(encoding="utf-8"))))
     except (OSError, ValueError, TypeError, AttributeError, RecursionError):

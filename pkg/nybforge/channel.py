@@ -24,13 +24,14 @@ __all__ = ["Channel", "Disagreement", "Record", "Repair"]
 
 STATE = ".nybforge"
 INDEX = "repodata.json"
-# What a killed run leaves: half a package or index (of before 0.1.1: named by a process).
+# Leftovers of a killed run: partial packages and indexes (before 0.1.1 their names had a process
+# id).
 LEFTOVER = re.compile(r"\..+\.(?:conda|tar\.bz2|json)\.(?:[0-9]+|[0-9a-f]{12}\.part)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Disagreement:
-    """A package and the index saying different things."""
+    """A difference between a package and the index."""
 
     file: str  # subdir/name
     kind: str  # missing, unindexed, changed, unreadable, stale
@@ -39,7 +40,7 @@ class Disagreement:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Repair:
-    """What was done to make a package and the index agree, and about what."""
+    """One repair: the file, the action, and the problem it fixed."""
 
     file: str  # subdir/name
     done: str  # removed, indexed, delisted, rewritten
@@ -65,11 +66,11 @@ class Channel:
         )
 
     def lock(self, waiting: Callable[[str], None]) -> AbstractContextManager[int]:
-        """Return what holds the channel while inside."""
+        """Return a context manager that locks the channel."""
         return locked(self._state("lock"), waiting)
 
     def _state(self, name: str) -> Path:
-        """Return a file of our own; raise ChannelError where a symlink would lead elsewhere."""
+        """Return the path of a file of the channel; raise ChannelError if it is a symlink."""
         try:
             return inside(self.path, f"{STATE}/{name}")
         except UnsafePath as error:
@@ -87,7 +88,7 @@ class Channel:
     # --- reading ----------------------------------------------------------------------------
 
     def subdirs(self) -> tuple[str, ...]:
-        """Return the platform folders there are, noarch always."""
+        """Return the existing platform folders, and always noarch."""
         found = {"noarch"}
         if self.path.is_dir():
             found |= {p.name for p in self.path.iterdir() if (p / INDEX).is_file()}
@@ -95,7 +96,7 @@ class Channel:
         return tuple(sorted(found - {STATE}))
 
     def files(self, subdir: str) -> tuple[Path, ...]:
-        """Return the packages that lie in a platform folder."""
+        """Return the packages in a platform folder."""
         folder = self.path / subdir
         return (
             tuple(sorted(p for p in folder.iterdir() if is_package(p) and p.is_file()))
@@ -124,7 +125,7 @@ class Channel:
                 hint="remove the folder",
             ) from None
         except (ValueError, KeyError, TypeError, RecursionError) as error:
-            foreign = isinstance(error, (KeyError, TypeError))  # JSON, of something else
+            foreign = isinstance(error, (KeyError, TypeError))  # valid JSON, but not an index
             why = "it is not an index of packages" if foreign else str(error)
             raise ChannelError(
                 "the index cannot be read", where=path, why=why, hint=self._repair_hint()
@@ -134,7 +135,7 @@ class Channel:
         return f"nybforge channel verify --repair --output {quoted([self.path])}"
 
     def disagreements(self, *, deep: bool = True) -> tuple[Disagreement, ...]:
-        """Return everything in which packages and index differ; deep reads every byte."""
+        """Return every difference between packages and index; `deep` reads every byte."""
         return tuple(
             found for subdir in self.subdirs() for found in self._disagreements(subdir, deep)
         )
@@ -165,10 +166,10 @@ class Channel:
     # --- changing (under the lock) ----------------------------------------------------------
 
     def publish(self, package: Path, job: str, key: str, inputs: Mapping[str, str]) -> Record:
-        """Put a finished package into the channel and remember the key of its inputs.
+        """Put a finished package into the channel and record the key of its inputs.
 
-        First the bytes, then the index, then the record: whatever is cut off here, the next run
-        sees a package that is not up to date, and an index that `settle` makes right again.
+        The order is package, index, record: after an interruption the
+        next run rebuilds the package, and `settle` repairs the index.
         """
         with storage_errors(self.path):
             entry = index_entry(package)
@@ -177,12 +178,12 @@ class Channel:
             folder.mkdir(parents=True, exist_ok=True)
             index = self.index(subdir)
             place = folder / package.name
-            # Its own older builds go: same package, same target, another content.
+            # Remove older builds of the same package and target.
             old = self.record(job)
             if old is not None and old.file != f"{subdir}/{package.name}":
                 index.pop(Path(old.file).name, None)
             if index.pop(package.name, None) is not None:
-                # Other bytes under an indexed name: never the old hash beside the new file.
+                # The name is already indexed: remove the old hash before the new file appears.
                 self._write_index(subdir, index)
             with package.open("rb") as source, replaced(place) as sink:
                 shutil.copyfileobj(source, sink, 1 << 20)
@@ -198,13 +199,15 @@ class Channel:
             return record
 
     def _withdraw(self, old: Record, name: str) -> None:
-        """Remove the job's older package: one of that name, in a folder of the channel's own."""
+        """Remove the job's older package of that name from the channel's platform folders."""
         subdir, file = old.file.split("/")
         if file.rsplit("-", 2)[0] == name:
             (self._folder(subdir) / file).unlink(missing_ok=True)
 
     def _folder(self, subdir: str) -> Path:
-        """Return a platform's folder to change; raise ChannelError where it leads elsewhere."""
+        """Return a platform's folder for writing; raise ChannelError if it leads out of the
+        channel.
+        """
         try:
             return inside(self.path, plain_name(subdir))
         except UnsafePath as error:
@@ -212,13 +215,13 @@ class Channel:
                 "not a folder of this channel",
                 where=self.path / subdir,
                 why=error.why,
-                hint="packages of a channel are in its own folders: noarch, linux-64, ...",
+                hint="expected a platform folder: noarch, linux-64, ...",
             ) from None
 
     def settle(self) -> tuple[Repair, ...]:
-        """Make the index say what is there, after a run that was cut off; return what was done.
+        """Make the index match the packages after an interrupted run; return the repairs.
 
-        A package whose bytes are not the indexed ones is taken out: its step runs again.
+        A package with other bytes than indexed is removed, so that its step runs again.
         """
         with storage_errors(self.path):
             for folder in map(self._folder, self.subdirs()):
@@ -231,8 +234,8 @@ class Channel:
             return () if new else done
 
     def repair(self, wrong: Sequence[Disagreement]) -> tuple[Repair, ...]:
-        """Make packages and index agree, and return what was done: what was changed after indexing
-        goes, and what is no package; the rest stays."""
+        """Make packages and index agree; return the repairs. Files that changed after indexing or
+        are not packages are removed; the rest stays."""
         done = {
             each.file: Repair(file=each.file, done=_cure(each), what=each.what) for each in wrong
         }
@@ -246,8 +249,8 @@ class Channel:
         return tuple(done.values())
 
     def reindex(self, subdir: str) -> tuple[Repair, ...]:
-        """Write the folder's index anew from the packages' own metadata; return those that went
-        because they cannot be read."""
+        """Rebuild the folder's index from the packages' metadata; return the unreadable
+        packages, which are removed."""
         try:
             known = self.index(subdir)
         except ChannelError:
@@ -287,14 +290,14 @@ class Channel:
         self._confirm()
         write_atomically(folder / INDEX, data.encode())
 
-    # --- what is remembered of builds -------------------------------------------------------
+    # --- build records -------------------------------------------------------
 
     def record(self, job: str) -> Record | None:
-        """Return what is remembered of the job's last build; None for nothing readable."""
+        """Return the record of the job's last build; None if there is none or it cannot be read."""
         return read_record(self.path / STATE / f"{job}.json")
 
     def built(self) -> frozenset[Path]:
-        """Return the packages that builds have put here, by their records."""
+        """Return the packages that builds have put into this channel, from their records."""
         records = (self.record(path.stem) for path in (self.path / STATE).glob("*.json"))
         return frozenset(self.path / each.file for each in records if each is not None)
 
@@ -303,7 +306,9 @@ class Channel:
         write_atomically(self._state(f"{job}.json"), record.to_json().encode())
 
     def holds(self, record: Record) -> bool:
-        """Return whether the recorded package lies here with its bytes, and is indexed so."""
+        """Return whether the recorded package is in the channel and indexed, both with its recorded
+        hash.
+        """
         path = self.path / record.file
         try:
             entry = self.index(path.parent.name).get(path.name)
@@ -317,14 +322,14 @@ class Channel:
 
 
 def _cure(wrong: Disagreement) -> str:
-    """Return what `repair` does about it, as far as the packages can be read."""
+    """Return the action that `repair` takes for it."""
     if wrong.file.endswith(f"/{INDEX}"):
         return "rewritten"
     return {"changed": "removed", "unindexed": "indexed", "missing": "delisted"}[wrong.kind]
 
 
 def _difference(path: Path, entry: Mapping[str, Any], deep: bool) -> str | None:
-    """Return in what a package differs from its index entry, or None."""
+    """Return how a package differs from its index entry, or None."""
     size = path.stat().st_size
     if size != entry.get("size"):
         return f"{size} bytes, the index says {entry.get('size')}"

@@ -1,6 +1,6 @@
 """Turns a rendered recipe into a meta.yaml for conda-build versions that do not know the v1 format.
 
-Drop when no conda-build before 26 is in use: later ones read recipe.yaml themselves.
+Remove this module when conda-build 26 is the oldest supported version; it reads recipe.yaml itself.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def rendered_outputs(recipe: Path, variant: Variant, platform: str) -> list[dict
 
 
 def meta_of(output: Mapping[str, Any], recipe: Path, variant: Variant, folder: Path) -> Meta:
-    """Return the output as a meta.yaml that will lie in `folder`."""
+    """Return the output as a meta.yaml for `folder`."""
     words = {**variant.values, **output.get("context", {})}
     needs, about = output.get("requirements", {}), output.get("about", {})
     built, file = _build(output, words)
@@ -75,7 +75,7 @@ def meta_of(output: Mapping[str, Any], recipe: Path, variant: Variant, folder: P
 def _build(
     output: Mapping[str, Any], words: Mapping[str, str]
 ) -> tuple[dict[str, Any], str | None]:
-    """Return the build section, and the script file where the build is one."""
+    """Return the build section, and the script file if the build uses one."""
     build, needs = output["build"], output.get("requirements", {})
     built: dict[str, Any] = {"number": build["number"], "string": build["string"]}
     if "noarch" in build:
@@ -110,8 +110,8 @@ def _script(script: Any) -> tuple[list[str], dict[str, str], str | None]:
 
 
 def _exported(spec: Any, package: Mapping[str, Any]) -> str:
-    """Return a run-export with the pin on the package itself written out: conda-build leaves its
-    own pin_subpackage without bounds when it renders.
+    """Return a run-export with pin_subpackage expanded, because conda-build renders
+    it without bounds.
 
     >>> pin = {"pin_subpackage": {"name": "a", "upper_bound": "x.x"}}
     >>> _exported(pin, {"name": "a", "version": "0.1.0"})
@@ -120,7 +120,7 @@ def _exported(spec: Any, package: Mapping[str, Any]) -> str:
     if isinstance(spec, str):
         return spec
     pin, version = spec["pin_subpackage"], str(package["version"])
-    assert pin["name"] == package["name"], "a pin on another output is not written anywhere here"
+    assert pin["name"] == package["name"], "pin_subpackage on another output is not supported"
     kept = version.split(".")[: pin["upper_bound"].count("x")]
     above = ".".join([*kept[:-1], str(int(kept[-1]) + 1), "0a0"])
     return f"{pin['name']} >={version},<{above}"
@@ -137,7 +137,7 @@ def _source(source: Mapping[str, Any], recipe: Path, folder: Path) -> dict[str, 
 def _tests(
     tests: Sequence[Mapping[str, Any]], words: Mapping[str, str], recipe: Path
 ) -> tuple[dict[str, list[str]], tuple[Path, ...]]:
-    """Return conda-build's one test section: contents become commands."""
+    """Return conda-build's test section; file checks become commands."""
     commands: list[str] = []
     requires: list[str] = []
     folders: list[Path] = []
@@ -162,7 +162,7 @@ def _tests(
 
 
 def _filled(text: str, words: Mapping[str, str]) -> str:
-    """Return the text with what the engine leaves for later filled in.
+    """Return the text with the variables that the engine left unexpanded.
 
     >>> _filled("a ${{ target }}", {"target": "cuda122"})
     'a cuda122'

@@ -1,4 +1,4 @@
-"""What a verb is handed: tree, environment, reporter, runner. Read once, never global."""
+"""The context of a verb: checkout, environment, reporter, runner. Created once, never global."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from nybforge.run import Runner
 class Context:
     """Everything from outside that a verb may use."""
 
-    root: Path  # the checkout: recipe/, envs/, csrc/, pkg/ lie below it
+    root: Path  # the checkout, with recipe/, envs/, csrc/ and pkg/
     cwd: Path
     env: Mapping[str, str]
     report: Report
     runner: Runner
-    output: Path  # the channel that builds go to
+    output: Path  # the channel that builds are written to
     build: Path  # scratch, logs, downloads: safe to delete
 
     @property

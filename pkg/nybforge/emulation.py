@@ -1,4 +1,6 @@
-"""Tests a package of another processor on this machine: its C program under user-mode emulation."""
+"""Tests a package for another architecture on this machine: runs its C program under user-mode
+emulation.
+"""
 
 from __future__ import annotations
 
@@ -17,20 +19,20 @@ __all__ = ["Emulation", "emulation_for", "is_foreign", "test_under_emulation"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Emulation:
-    """What runs another processor's programs here."""
+    """The emulator and sysroot for another architecture's programs."""
 
     emulator: str
     compiler: str
-    libraries: Path | None  # that processor's C library on this machine
+    libraries: Path | None  # that architecture's C library on this machine
 
     @property
     def command(self) -> tuple[str, ...]:
-        """The words in front of a program."""
+        """The command prefix that runs a program."""
         return (self.emulator, *(("-L", str(self.libraries)) if self.libraries else ()))
 
 
 def is_foreign(platform: str) -> bool:
-    """Return whether this machine cannot run the platform's programs by itself."""
+    """Return whether this machine cannot run the platform's programs natively."""
     return platform_of(platform) is not None and platform != host_platform()
 
 
@@ -39,7 +41,7 @@ def emulation_for(platform: str, runner: Runner) -> Emulation:
     from nybforge.toolchain import probe_host
 
     target = platform_of(platform)
-    assert target is not None  # is_foreign knows it
+    assert target is not None  # is_foreign checked it
     machine = target.machine
     names = (f"qemu-{machine}-static", f"qemu-{machine}")
     emulator = next((found for name in names if (found := find_program(name, runner.env))), None)
@@ -88,5 +90,5 @@ def test_under_emulation(
         )
 
 
-# pytest would take it for a test of its own
+# keep pytest from collecting it
 test_under_emulation.__test__ = False  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""How a process begins and ends: every way out becomes words on stderr and an exit code."""
+"""Process setup and exit: every exception becomes a message on stderr and an exit code."""
 
 from __future__ import annotations
 
@@ -21,14 +21,16 @@ ENGINES = ("rattler.rattler", "rattler_build")
 
 
 def own_streams() -> tuple[TextIO, TextIO]:
-    """Return this process's stdout and stderr, made to take every text, and have SIGTERM act as
-    Ctrl-C does: children are stopped and half-written files removed."""
+    """Return this process's stdout and stderr, set up to accept every text. SIGTERM then acts as
+    Ctrl-C does: children are stopped and partial files removed."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     return _writable(sys.stdout), _writable(sys.stderr)
 
 
 def _writable(stream: TextIO | None) -> TextIO:
-    """A letter that the locale lacks is escaped; what goes to a closed stream (`>&-`) is lost."""
+    """Characters that the locale cannot encode are escaped; output to a closed stream (`>&-`) is
+    dropped.
+    """
     if stream is None:
         return open(os.devnull, "w", encoding="utf-8")
     if isinstance(stream, io.TextIOWrapper):
@@ -51,8 +53,8 @@ def own_folder() -> Path:
 def ended(
     report: Report, work: Callable[[], int], *, writes: Sequence[Path] = (), debug: bool = False
 ) -> int:
-    """Return the exit code of `work`, whose errors are said. `writes` are the folders it writes
-    to: what a disk refused is one of them if nothing else is named."""
+    """Run `work`, report its errors and return the exit code. `writes` are the folders it writes
+    to; a disk error that names no path is attributed to one of them."""
     try:
         return work()
     except NybforgeError as error:
@@ -61,11 +63,11 @@ def ended(
         report.note("interrupted")
         return int(ExitCode.INTERRUPTED)
     except BrokenPipeError:
-        # the reader went away (`nybforge list | head`): not an error
+        # the reader closed the pipe (`nybforge list | head`): not an error
         return int(ExitCode.OK)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else int(ExitCode.USAGE)
-    except BaseException as error:  # a panic of the engines is no Exception
+    except BaseException as error:  # a panic of the engines is a BaseException
         refused = storage_error(error, writes)
         if refused is not None:
             return _said(report, refused)
@@ -79,23 +81,24 @@ def _said(report: Report, error: NybforgeError) -> int:
 
 
 def leave(code: int, stdout: TextIO, stderr: TextIO, env: Mapping[str, str]) -> int:
-    """Return the process's exit code when everything is printed: an answer that the disk behind
-    stdout refuses is an error too, where none was said."""
+    """Flush the output and return the process's exit code. If stdout cannot be
+    written and no error was reported, report that one."""
     refused = _flushed(stdout)
     if refused is not None and code == ExitCode.OK and not isinstance(refused, BrokenPipeError):
         report = Report(stdout=stdout, stderr=stderr, env=env)
         code = _said(report, unanswered(refused))
     _flushed(stderr)
     if code == ExitCode.INTERRUPTED or any(name in sys.modules for name in ENGINES):
-        # Python dies of SIGINT after all if Ctrl-C came while it ran a string, as dataclasses do;
-        # the engines' threads can abort it while it ends (py-rattler 0.28). All is written.
+        # Exit without interpreter shutdown: Python re-raises a SIGINT that came during exec()
+        # (dataclasses use it), and the engines' threads can abort the shutdown (py-rattler 0.28).
+        # All output is written.
         os._exit(code)
     return code
 
 
 def _flushed(stream: TextIO) -> OSError | None:
-    """Return why the stream does not take the rest; it is not tried once more at exit then, which
-    would end with a code of Python's own (120)."""
+    """Return why the stream cannot be flushed. Disable the flush at exit, which
+    would make Python exit with 120."""
     try:
         stream.flush()
     except OSError as error:

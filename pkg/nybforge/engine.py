@@ -23,14 +23,14 @@ __all__ = ["BUILD_FAILED", "NOT_TESTED", "TEST_FAILED", "UNREACHABLE", "main"]
 
 BUILD_FAILED = 5
 TEST_FAILED = 6
-NOT_TESTED = 7  # no environment for the tests, or the engine itself failed
-UNREACHABLE = "a channel cannot be reached: "  # begins the line of the log that says so
-RAN = "failed to run test: "  # what the engine says of a test that ran and failed
+NOT_TESTED = 7  # no test environment, or the engine itself failed
+UNREACHABLE = "a channel cannot be reached: "  # prefix of the log line
+RAN = "failed to run test: "  # the engine's message for a test that ran and failed
 SPINNERS = ("Packaging new files", "index_subdir")
 
 
 class Log:
-    """Writes what the engine says, line by line."""
+    """Writes the engine's messages, line by line."""
 
     def on_log(self, event: Any) -> None:
         """Write a message of the engine or a line of the build script."""
@@ -42,18 +42,18 @@ class Log:
         say(f"== {event.step_name}: {event.message}")
 
     def on_download_start(self, event: Any) -> None:
-        """Write what is fetched."""
+        """Write the name of a download."""
         say(f"fetch {event.url}")
 
     def on_download_progress(self, event: Any) -> None:
-        """Stay silent: a log is no progress bar."""
+        """Do nothing: a log shows no progress."""
 
     def on_download_complete(self, event: Any) -> None:
-        """Stay silent."""
+        """Do nothing."""
 
 
 def say(text: str) -> None:
-    """Write one entry of the log, with nothing for people's terminals in it."""
+    """Write one log entry without terminal control sequences."""
     sys.stdout.write(text.rstrip() + "\n")
     sys.stdout.flush()
 
@@ -61,10 +61,10 @@ def say(text: str) -> None:
 def guarded(work: Callable[[], int]) -> int:
     """Run `work` in a child of this process and return its exit code (128 + signal, as shells do).
 
-    If the program that started us goes away (it holds the other end of our stdin), the whole
-    process group ends.
+    If the parent process, which holds the other end of our stdin, exits, the whole process
+    group is killed.
 
-    A thread could not do this: the engine keeps Python's lock while it builds.
+    A thread cannot do this, because the engine holds the GIL while it builds.
     """
     keep_from_children()
     finished, holder = os.pipe()
@@ -78,7 +78,7 @@ def guarded(work: Callable[[], int]) -> int:
             say(traceback.format_exc())
         finally:
             sys.stdout.flush()
-            # The engine's own threads can abort an interpreter that ends; nothing is left to do.
+            # Skip interpreter shutdown, which the engine's threads can abort.
             os._exit(code)
     os.close(holder)
     while True:
@@ -91,8 +91,8 @@ def guarded(work: Callable[[], int]) -> int:
 
 
 def keep_from_children() -> None:
-    """Keep the lock that was passed to us from the programs of the build: it is held by this
-    process and its fork alone, not by a compiler cache's server that a script has started."""
+    """Do not pass the inherited lock to the build's programs. Only this process and its
+    fork hold it, not a compiler cache's server that a script has started."""
     for name in os.listdir("/proc/self/fd"):
         with contextlib.suppress(OSError):
             if int(name) > 2:
@@ -125,9 +125,10 @@ def build(request: dict[str, Any]) -> Path:
         channels=request["channels"],
         progress_callback=Log(),
         no_build_id=True,
-        # For a moment: normalise() packs for good. The default, 15, took 5 s for a kernel set.
+        # A fast level, because normalise() recompresses the package. The default, 15, took 5 s for
+        # a kernel set.
         package_format="conda:1",
-        # A recipe in the package would carry this machine's paths; ours is in the repository.
+        # Leave the recipe out: it would contain this machine's paths, and it is in the repository.
         no_include_recipe=True,
     )
     package: Path = result.packages[0]
@@ -138,8 +139,8 @@ def build(request: dict[str, Any]) -> Path:
 
 
 def why_unsolvable(log: list[str], request: dict[str, Any]) -> str:
-    """Return the solver's reason, which the engine's exception does not hold: the same question is
-    asked again, with the specs the engine's log names last."""
+    """Return the solver's reason, which the engine's exception does not contain. Solve again
+    with the last specs in the engine's log."""
     import asyncio
 
     from rattler import Channel, Subdir, VirtualPackage, solve
@@ -190,7 +191,9 @@ def test(package: Path, request: dict[str, Any]) -> int:
 
 
 def main(argv: list[str]) -> int:
-    """Carry out the request file argv[0]; write argv[1], the answer, when the package is good."""
+    """Build the request file argv[0]; write the result file argv[1] if the package passes its
+    tests.
+    """
     request = json.loads(Path(argv[0]).read_text(encoding="utf-8"))
     try:
         package = build(request)
@@ -198,7 +201,7 @@ def main(argv: list[str]) -> int:
         say(f"{type(error).__name__}: {error}".rstrip(": "))
         if "resolve dependencies" in str(error):
             say(why_unsolvable(getattr(error, "log", []), request))
-        # The engine looks at the files of a package while it still builds it.
+        # The engine inspects a package's files while it builds the package.
         return TEST_FAILED if "package content test" in str(error) else BUILD_FAILED
     try:
         code = test(package, request) if request["test"] else 0

@@ -1,4 +1,4 @@
-"""Every error a user can meet: what, where, why, what to do next, and its exit code.
+"""All errors: what, where, why, hint and exit code.
 
 A class's docstring is the entry of its id in docs/errors.md and in `nybforge explain`.
 """
@@ -14,7 +14,7 @@ from typing import ClassVar
 
 
 class ExitCode(enum.IntEnum):
-    """What the process exit code means; the table of docs/cli.md is generated from this."""
+    """Exit codes; the table in docs/cli.md is generated from this."""
 
     OK = 0
     BUG = 1
@@ -42,7 +42,7 @@ EXIT_CODE_MEANING: dict[ExitCode, str] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Location:
-    """A place in a file a user wrote; line and column count from 1."""
+    """A position in a user's file; line and column count from 1."""
 
     path: Path
     line: int | None = None
@@ -78,7 +78,7 @@ class NybforgeError(Exception):
         self.where = where
         self.why = why
         self.hint = hint
-        self.detail = tuple(detail)  # further lines as they are, e.g. the end of a log
+        self.detail = tuple(detail)  # more lines to print verbatim, e.g. the end of a log
 
     def lines(self) -> list[str]:
         """Return the error as shown on a terminal, one entry a line."""
@@ -122,7 +122,7 @@ class UsageError(NybforgeError):
     """The command line is wrong.
 
     An unknown verb, option or target, a missing argument, or options that exclude each other.
-    The hint names the nearest known word. `nybforge VERB --help` shows the grammar.
+    The hint names the nearest known word. `nybforge VERB --help` shows the usage.
     """
 
     id = "NF100"
@@ -175,8 +175,9 @@ class HostLacksTool(NybforgeError):
 class DownloadError(NybforgeError):
     """A download failed.
 
-    A pinned wheel, a package or a channel is out of reach, or a file is not the pinned one. Check
-    network, proxy and mirror (`pip config list`). A broken download continues in the next run.
+    A pinned wheel, a package or a channel cannot be reached, or a file does not match its pin.
+    Check network, proxy and mirror (`pip config list`). A broken download continues in the next
+    run.
     """
 
     id = "NF310"
@@ -219,8 +220,8 @@ class BuildFailed(NybforgeError):
 class ChannelError(NybforgeError):
     """A channel's packages and its index disagree.
 
-    A package was changed, added or removed without the index. `nybforge channel verify --repair`
-    writes the index anew.
+    A package was changed, added or removed without updating the index. `nybforge channel verify
+    --repair` rebuilds the index.
     """
 
     id = "NF410"
@@ -272,8 +273,8 @@ class LockError(NybforgeError):
 class PrefixError(NybforgeError):
     """A live environment differs from its lock.
 
-    `nybforge env verify` lists each item that is wrong. Make the environment again, or repair the
-    item that is named.
+    `nybforge env verify` lists each item that is wrong. Create the environment again, or
+    repair that item.
     """
 
     id = "NF720"
@@ -283,8 +284,8 @@ class PrefixError(NybforgeError):
 class BundleError(NybforgeError):
     """A bundle or mirror cannot be made or read.
 
-    A package is missing or has other bytes than its lock says. Run the command that the hint names
-    where the channels are in reach.
+    A package is missing or does not match its lock. Run the command in the hint on a
+    machine that can reach the channels.
     """
 
     id = "NF730"
@@ -295,7 +296,7 @@ class LabError(NybforgeError):
     """A lab cannot be entered.
 
     There is no such environment, or it has no activation scripts.
-    `nybforge env create -f envs/bnb122lab.yml` makes it.
+    Create it with `nybforge env create -f envs/bnb122lab.yml`.
     """
 
     id = "NF740"
@@ -318,7 +319,7 @@ class Problems(NybforgeError):
 
     @property
     def first(self) -> NybforgeError:
-        """The error whose exit code the run ends with."""
+        """The error that sets the exit code."""
         return self.errors[0]
 
     def lines(self) -> list[str]:
@@ -343,14 +344,14 @@ def explained() -> dict[str, str]:
 
 
 def exit_code_of(error: NybforgeError) -> ExitCode:
-    """Return the exit code that a run ending in `error` has."""
+    """Return the exit code for `error`."""
     return error.first.exit_code if isinstance(error, Problems) else error.exit_code
 
 
 def raise_all(errors: Sequence[NybforgeError]) -> None:
     """Raise nothing for no error, the error itself for one, `Problems` for more.
 
-    What several targets say in the same words is said once.
+    Duplicate messages of several targets are printed once.
     """
     different = list({tuple(error.lines()): error for error in reversed(errors)}.values())[::-1]
     if len(different) == 1:

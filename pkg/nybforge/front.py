@@ -1,6 +1,6 @@
 """The `rattler-build` of this project: upstream's command line, with bare target names as variants.
 
-It hands over to an upstream rattler-build on PATH, or does the build with the same engine here.
+It runs an upstream rattler-build on PATH, or builds with the same engine in this process.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RECIPE_OPTIONS = ("-r", "--recipe", "--recipe-dir")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Translated:
-    """A command line without bare targets, and the targets that stood in it."""
+    """A command line without bare targets, and the targets removed from it."""
 
     argv: tuple[str, ...]
     targets: tuple[str, ...]
@@ -81,7 +81,7 @@ def main(
     stderr: TextIO,
     cwd: Path | None = None,
 ) -> int:
-    """Carry out upstream's command line `argv` and return the exit code."""
+    """Run upstream's command line `argv` and return the exit code."""
     report = Report(stdout=stdout, stderr=stderr, env=env)
     writes: list[Path] = []
 
@@ -105,7 +105,7 @@ def _dispatch(argv: list[str], context: Context) -> int:
         files = _named_variants(wanted, context)
         return context.runner.interactive([str(program), *wanted.argv, *files])
     if wanted.targets and not wanted.has_recipe and len(wanted.argv) == 1:
-        # Nothing but targets: the project's own build.
+        # Only targets: the project's own build.
         return nybforge_program.main(
             ["build", *wanted.targets],
             context.env,
@@ -117,7 +117,7 @@ def _dispatch(argv: list[str], context: Context) -> int:
 
 
 def _check_words(argv: Sequence[str]) -> None:
-    """Raise UsageError for a target among the words, as nybforge takes it: upstream takes none."""
+    """Raise UsageError for a positional target: nybforge accepts it, upstream does not."""
     for before, word in pairwise(argv):
         if re.fullmatch(r"cpu|cuda\d+", word) and not before.startswith("-"):
             raise UsageError(
@@ -127,7 +127,7 @@ def _check_words(argv: Sequence[str]) -> None:
 
 
 def _named_variants(wanted: Translated, context: Context) -> list[str]:
-    """Return the options that stand for the bare targets: variant files, channels, recipes."""
+    """Return the options that replace the bare targets: variant files, channels, recipes."""
     from nybforge.prepare import prepare
     from nybforge.request import write_overrides
 

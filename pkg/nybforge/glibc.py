@@ -1,4 +1,4 @@
-"""Computes which glibc an ELF file needs, from the symbol versions in it and nothing else."""
+"""Computes which glibc an ELF file needs, from its symbol versions only."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 __all__ = ["LOWEST", "Needs", "read_needs", "requirement", "version_of"]
 
-LOWEST = "2.17"  # of conda's and pip's platforms; what needs less installs on the same systems
-# Versions that stand for a feature of the loader, by the release that brought it.
+LOWEST = "2.17"  # the baseline of conda's and pip's platforms
+# Symbol versions that mark a loader feature, and the release that introduced it.
 FEATURES = {"GLIBC_ABI_DT_RELR": "2.36", "GLIBC_ABI_GNU_TLS": "2.42", "GLIBC_ABI_GNU2_TLS": "2.42"}
 MACHINES = (b"\x3e\x00", b"\xb7\x00")  # x86-64, aarch64; a cubin is an ELF file too
 DYNAMIC, DYNSYM, VERNEED, VERSYM = 6, 11, 0x6FFFFFFE, 0x6FFFFFFF
@@ -22,7 +22,7 @@ class Needs:
 
     libraries: tuple[str, ...]
     symbols: tuple[tuple[str, str], ...]  # ("dlopen", "2.2.5")
-    features: tuple[str, ...]  # releases that a needed version stands for
+    features: tuple[str, ...]  # glibc releases of the required loader features
 
     @property
     def glibc(self) -> str:
@@ -30,7 +30,7 @@ class Needs:
         return max((*(v for _, v in self.symbols), *self.features, LOWEST), key=version_of)
 
     def above(self, pin: str) -> list[str]:
-        """Return the symbols that `pin` does not have, for people to read."""
+        """Return readable names of the symbols newer than `pin`."""
         limit = version_of(pin)
         found = [f"{name}@GLIBC_{v}" for name, v in self.symbols if version_of(v) > limit]
         return found + [f"a loader of glibc {v}" for v in self.features if version_of(v) > limit]
@@ -51,8 +51,8 @@ def requirement(needs: Iterable[Needs]) -> str:
 
 
 def read_needs(data: bytes) -> Needs | None:
-    """Return what a 64-bit little-endian ELF file needs; None for any other file, or one that is
-    linked to nothing. Raise ValueError for a file that is cut off or damaged."""
+    """Return the requirements of a 64-bit little-endian ELF file; None for any other file, or
+    one without dynamic linking. Raise ValueError for a truncated or damaged file."""
     if data[:6] != b"\x7fELF\x02\x01" or data[18:20] not in MACHINES:
         return None
     try:
@@ -72,14 +72,15 @@ class _Section:
 def _read(data: bytes) -> Needs | None:
     table, size, count = (*struct.unpack_from("<Q", data, 40), *struct.unpack_from("<HH", data, 58))
     if table + count * size > len(data):
-        raise ValueError("damaged ELF file (it is cut off)")
+        raise ValueError("damaged ELF file (truncated)")
     sections = []
     for index in range(count):
         _, kind, _, _, start, length, link = struct.unpack_from(
             "<IIQQQQI", data, table + index * size
         )
-        if kind != 8 and start + length > len(data):  # 8: takes no room in the file
-            raise ValueError("damaged ELF file (it is cut off)")
+        # 8 is SHT_NOBITS, which has no bytes in the file
+        if kind != 8 and start + length > len(data):
+            raise ValueError("damaged ELF file (truncated)")
         sections.append(_Section(kind=kind, start=start, size=length, link=link))
     by_kind = {each.kind: each for each in sections}
     if DYNAMIC not in by_kind:
@@ -100,7 +101,7 @@ def _read(data: bytes) -> Needs | None:
 
 
 def _versions(data: bytes, section: _Section, sections: list[_Section]) -> dict[int, str]:
-    """Return number → name of each version that is needed of some library."""
+    """Return number → name of each required symbol version."""
     names, found, entry = sections[section.link].start, {}, section.start
     while True:
         _, count, _, first, following = struct.unpack_from("<HHIII", data, entry)

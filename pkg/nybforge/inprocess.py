@@ -1,6 +1,6 @@
-"""Upstream's command line over the engine in this process, for machines without the program.
+"""Upstream's command line on the engine in this process, for machines without the program.
 
-The verbs that need no other machine: build, test, --version, --help; the options are upstream's.
+Supports build, test, --version and --help, with upstream's options.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ In this project a bare name is a target, a file of recipe/variants with its chan
   rattler-build build --variant cuda122 --variant python=3.12 --output-dir packages
 """
 OWN = ("build", "test")
-# Those of upstream's verbs that one could take for a slip of ours.
+# Upstream's verbs that look like typos of supported ones.
 UPSTREAM = ("rebuild",)
-# Upstream's ways of showing progress; there is a log here.
+# Upstream's progress styles; accepted and ignored.
 DISPLAY_FLAGS = (
     "-v",
     "--verbose",
@@ -54,7 +54,7 @@ PLATFORMS = ("build-platform", "host-platform", "noarch-build-platform", "target
 
 
 def run(argv: list[str], context: Context) -> int:
-    """Carry out upstream's command line `argv` and return the exit code."""
+    """Run upstream's command line `argv` and return the exit code."""
     version = importlib.metadata.version("py-rattler-build")
     if argv in (["--version"], ["-V"]):
         text = f"rattler-build {version} (nybforge)"
@@ -65,7 +65,7 @@ def run(argv: list[str], context: Context) -> int:
         _check_verb(argv)
         raise HostLacksTool(
             f"rattler-build {argv[0]} needs the upstream program",
-            why="this front does build, test and --version with the same engine in this process",
+            why="without it, only build, test and --version are supported",
             hint="put an upstream rattler-build on PATH: everything is passed on to it",
         )
     args = parser.parse_args(argv or ["--help"])
@@ -75,7 +75,7 @@ def run(argv: list[str], context: Context) -> int:
 
 
 def _check_verb(argv: list[str]) -> None:
-    """Raise UsageError for what no upstream program would help with."""
+    """Raise UsageError for errors that an upstream program would also reject."""
     if argv[0].startswith("-"):
         verb = next((word for word in argv if word in OWN), "build")
         rest = [word for word in argv if word != verb]
@@ -103,7 +103,7 @@ def _grammar(version: str, report: Report) -> Parser:
     _making(build)
     _shared(build)
     build.set_defaults(work=_build)
-    test = verbs.add_parser("test", help="run the tests that a package carries")
+    test = verbs.add_parser("test", help="run the tests in a package")
     test.add_argument("-p", "--package-file", required=True, metavar="FILE", help="the package")
     test.add_argument("--test-index", type=int, metavar="N", help="run this test only")
     _shared(test)
@@ -131,14 +131,14 @@ def _recipes(parser: argparse.ArgumentParser) -> None:
     for name in PLATFORMS:
         add(f"--{name}", metavar="NAME", help=f"{name.replace('-', ' ')} (default: this one)")
     add("--build-num", type=int, metavar="N", help="build number of every output")
-    add("--build-string-prefix", metavar="TEXT", help="beginning of every build string")
-    add("--exclude-newer", type=datetime.fromisoformat, metavar="TIME", help="leave out later ones")
+    add("--build-string-prefix", metavar="TEXT", help="prefix of every build string")
+    add("--exclude-newer", type=datetime.fromisoformat, metavar="TIME", help="skip later packages")
     add("--render-only", action="store_true", help="print what would be built, as JSON")
     add("--with-solve", action="store_true", help="with --render-only: solve the environments too")
 
 
 def _making(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group("how it is built")
+    group = parser.add_argument_group("build strategy")
     add = group.add_argument
     add("--output-dir", metavar="DIR", help="channel that packages go to (default: output)")
     tests = ["skip", "native", "native-and-emulated"]
@@ -150,7 +150,7 @@ def _making(parser: argparse.ArgumentParser) -> None:
     add("--no-include-recipe", action="store_true", help="leave the recipe out of the package")
     add("--package-format", metavar="KIND", help="conda or tar-bz2, with :LEVEL (default: conda)")
     add("--io-concurrency-limit", type=int, metavar="N", help="files handled at once")
-    add("--continue-on-failure", action="store_true", help="go on with the other recipes")
+    add("--continue-on-failure", action="store_true", help="continue with the other recipes")
     add("--error-prefix-in-binary", action="store_true", help="refuse the prefix in binaries")
 
 
@@ -160,7 +160,7 @@ def _shared(parser: argparse.ArgumentParser) -> None:
     add("-c", "--channel", action="append", metavar="URL", help="channel (default: conda-forge)")
     add("--channel-priority", metavar="KIND", help="strict or disabled (default: strict)")
     add("--auth-file", metavar="FILE", help="credentials of channels")
-    add("--allow-insecure-host", action="append", metavar="HOST", help="no check of certificates")
+    add("--allow-insecure-host", action="append", metavar="HOST", help="do not check certificates")
     add("--compression-threads", type=int, metavar="N", help="threads that pack")
     for flag in DISPLAY_FLAGS:
         add(flag, action="count", dest="display", help=argparse.SUPPRESS)
@@ -187,8 +187,8 @@ def _build(options: dict[str, Any], context: Context) -> int:
 
 
 def _recipe_files(named: list[str], folder: str | None, cwd: Path) -> list[str | Path]:
-    """Return the recipes: those named, or in folders named, and all below `folder`; with neither
-    the one of the working directory, as upstream has it."""
+    """Return the named recipes, recipes in named folders, and all below `folder`; by default
+    the recipe in the working directory, as upstream does."""
     found = [cwd / each for each in (named if named or folder else ["."])]
     found = [path / "recipe.yaml" if path.is_dir() else path for path in found]
     below = sorted((cwd / folder).glob("**/recipe.yaml")) if folder else []
@@ -197,8 +197,8 @@ def _recipe_files(named: list[str], folder: str | None, cwd: Path) -> list[str |
         raise InputError(
             "no such recipe",
             where=missing[0] if missing else cwd / str(folder),
-            hint="name a recipe.yaml or its folder (--recipe), a folder of such (--recipe-dir), or "
-            "a target (--variant cuda122)",
+            hint="give a recipe or its folder (--recipe), a folder of recipes (--recipe-dir), or a "
+            "target (--variant cuda122)",
         )
     return [*found, *below]
 
@@ -209,7 +209,7 @@ def _test(options: dict[str, Any], context: Context) -> int:
     options.pop("display")
     package = context.cwd / options.pop("package_file")
     if not package.is_file():
-        raise InputError("no such package", where=package, hint="name a .conda or .tar.bz2 file")
+        raise InputError("no such package", where=package, hint="give a .conda or .tar.bz2 file")
     try:
         read_index(package)
     except ChannelError as error:

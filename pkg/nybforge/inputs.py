@@ -1,4 +1,4 @@
-"""What a step's package is made from, as digests: the files of the tree it reads, and their key."""
+"""Digests of a step's inputs: the source files, and their combined key."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 
 __all__ = ["EXTRAS", "SOURCES", "Sources", "file_inputs", "key_of"]
 
-# Raise when this program makes another package from the same inputs.
+# Increase when nybforge builds a different package from the same inputs.
 BUILD_REVISION = "3"
 SKIPPED = ("__pycache__", ".*", "*.pyc", "*.orig", "*.egg-info")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sources:
-    """The parts of the tree a package is made from; `without` are patterns of paths left out,
-    `only` (if any) patterns of the files below csrc/ that count."""
+    """The source paths of a package; `without` are patterns of excluded paths, `only` (if
+    any) patterns of the files below csrc/ to include."""
 
     recipe: str
     folders: tuple[str, ...]
@@ -26,7 +26,7 @@ class Sources:
     only: tuple[str, ...] = ()
 
     def takes(self, name: str) -> bool:
-        """Return whether the package is made from the file of that name."""
+        """Return whether the file is an input of the package."""
         if any(fnmatch(name, pattern) for pattern in self.without):
             return False
         if not self.only or not name.startswith("csrc/"):
@@ -85,7 +85,7 @@ SOURCES: Mapping[str, Sources] = {
         recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, without=DEVICE_ONLY
     ),
 }
-# Built only when asked for: no target needs them.
+# Built only on request: no target needs them.
 EXTRAS = ("nybble-bitsandbytes", "nybble-cuda-stubs", "nybble-trace")
 
 
@@ -99,7 +99,7 @@ def _files(path: Path) -> Iterable[Path]:
 
 
 def file_inputs(root: Path, sources: Sources) -> dict[str, str]:
-    """Return path → sha256 of every file the package is made from."""
+    """Return path → sha256 of every input file of the package."""
     found: dict[str, str] = {}
     for folder in sources.folders:
         for path in _files(root / folder):

@@ -1,4 +1,4 @@
-"""Puts solved packages into a new prefix: every byte checked first, all of it or nothing."""
+"""Installs solved packages into a new prefix atomically, after checking every byte."""
 
 from __future__ import annotations
 
@@ -29,39 +29,42 @@ if TYPE_CHECKING:
 
 __all__ = ["check_packages", "install", "machine_packages", "prepared_prefix", "require_free"]
 
-# There, and locked, while a prefix is being made: one that still has it unlocked was cut off.
+# Exists, and is locked, while a prefix is created; an unlocked one marks an interrupted
+# installation.
 UNFINISHED = ".nybforge-unfinished"
-# The engine's threads write on for a moment after they are told to stop.
+# The engine's threads keep writing for a moment after a stop request.
 QUIET_S = 0.5
 PATIENCE_S = 30.0
-# conda takes a folder for an environment by this file.
+# conda recognizes an environment by this file.
 HISTORY = "conda-meta/history"
 
 
 def machine_packages() -> dict[str, str]:
-    """Return this machine's virtual packages: "__glibc" → "2.36"; CONDA_OVERRIDE_* are obeyed."""
+    """Return this machine's virtual packages: "__glibc" → "2.36"; CONDA_OVERRIDE_* variables
+    override them.
+    """
     from rattler.exceptions import DetectVirtualPackageError
     from rattler.virtual_package import VirtualPackage, VirtualPackageOverrides
 
     try:
         found = VirtualPackage.detect(VirtualPackageOverrides.from_env())
     except DetectVirtualPackageError as error:
-        raise UsageError("a CONDA_OVERRIDE_ variable is wrong", why=str(error)) from None
+        raise UsageError("invalid CONDA_OVERRIDE_ variable", why=str(error)) from None
     generic = {each.name.normalized: each for each in (one.into_generic() for one in found)}
     for name, each in generic.items():
-        # "abc" is a version to the solver, older than every number; no machine has such a one
+        # the solver accepts "abc" as a version older than every number
         if not str(each.version)[:1].isdigit():
             variable = f"CONDA_OVERRIDE_{name.strip('_').upper()}"
             raise UsageError(
-                f"{variable} is no version: {each.version}",
-                hint=f"give numbers ({variable}=12.2), nothing at all for a machine without, or "
-                "unset it for what this machine has",
+                f"{variable} is not a version: {each.version}",
+                hint=f"set a version ({variable}=12.2), set it empty for a machine without, or "
+                "unset it to use this machine's",
             )
     return {name: f"{each.version}={each.build_string}" for name, each in generic.items()}
 
 
 def local_file(url: str) -> Path | None:
-    """Return the file a file:// address names, or None for another address.
+    """Return the path of a file:// URL, or None for another URL.
 
     >>> local_file("file:///a%20b/c.conda")
     PosixPath('/a b/c.conda')
@@ -71,9 +74,9 @@ def local_file(url: str) -> Path | None:
 
 
 def check_packages(records: Sequence[RepoDataRecord]) -> None:
-    """Raise for every package of a local channel whose bytes are not the indexed ones.
+    """Raise for every package of a local channel that does not match its index.
 
-    conda and rattler compare no hash over file://, so this is the only check there is.
+    conda and rattler do not verify hashes over file://, so this is the only check.
     """
     errors: list[NybforgeError] = []
     for record in records:
@@ -92,7 +95,7 @@ def check_packages(records: Sequence[RepoDataRecord]) -> None:
         elif sha256 != wanted:
             errors.append(
                 ChannelError(
-                    "a package is not the one that was indexed: it is not installed",
+                    "a package does not match its index and was not installed",
                     where=path,
                     why=f"sha256 {sha256[:16]}… ({size} bytes), the index says {wanted[:16]}…",
                     hint=hint,
@@ -103,19 +106,20 @@ def check_packages(records: Sequence[RepoDataRecord]) -> None:
 
 @contextlib.contextmanager
 def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[None]:
-    """Hold an empty folder for a new environment; raise unless it is new, empty or a cut-off one.
-    On any fault inside it is gone again.
+    """Hold an empty folder for a new environment; raise unless it is new, empty or incomplete.
+    It is removed on any error inside.
 
-    Another process that makes the same environment is waited for: what it is still writing looks
-    like something cut off.
+    Wait for another process that creates the same environment, because its unfinished files look
+    like an interrupted run's.
     """
     unfinished = prefix / UNFINISHED
     while True:
         require_free(prefix)
         with locked(unfinished, waiting) as handle, storage_errors(prefix):
             if not _same_file(handle, unfinished):
-                continue  # who held it is done, or has given up and removed it
-            if (prefix / HISTORY).exists():  # done just before we made the file anew
+                continue  # the holder is done, or failed and removed it
+            # another process finished just before we created the file
+            if (prefix / HISTORY).exists():
                 unfinished.unlink()
                 require_free(prefix)
             try:
@@ -132,7 +136,7 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
 
 
 def require_free(prefix: Path) -> None:
-    """Raise unless a new environment can be made there, as far as one sees before."""
+    """Raise unless a new environment can be created there, as far as can be checked in advance."""
     if ":" in str(prefix) or "\n" in str(prefix):
         raise UsageError(
             "conda environments cannot have a colon or a new line in their path",
@@ -146,26 +150,26 @@ def require_free(prefix: Path) -> None:
 def _require_free(prefix: Path) -> None:
     if prefix.is_symlink() and not prefix.exists():
         raise UsageError(
-            "the prefix is a link that leads nowhere",
+            "the prefix is a dangling symlink",
             where=prefix,
-            why=f"{prefix.readlink()} is not there",
-            hint="make that folder, or choose another --prefix",
+            why=f"{prefix.readlink()} does not exist",
+            hint="create that folder, or choose another --prefix",
         )
     if not prefix.exists():
         return
     if not prefix.is_dir():
         raise UsageError(
-            "a file stands where the environment should be",
+            "the prefix is a file, expected a folder",
             where=prefix,
             hint="choose another --prefix",
         )
     left = {each.name for each in prefix.iterdir()}
     if left and UNFINISHED not in left:
-        ours = (prefix / HISTORY).exists()  # nothing else is to be removed on our advice
+        ours = (prefix / HISTORY).exists()  # suggest the removal of environments only
         raise UsageError(
             "the prefix is not empty",
             where=prefix,
-            why="an environment is there" if ours else None,
+            why="an environment exists there" if ours else None,
             hint="choose another --prefix" + (", or remove that one" if ours else ""),
         )
 
@@ -180,7 +184,7 @@ def _same_file(handle: int, path: Path) -> bool:
 def install(
     records: Sequence[RepoDataRecord], prefix: Path, cache: Path, named: Sequence[RepoDataRecord]
 ) -> None:
-    """Install checked local packages into a prepared prefix; its records name those of `named`."""
+    """Install checked local packages into a prepared prefix; record the URLs of `named`."""
     from rattler import install as rattler_install
     from rattler.exceptions import InstallerError, IoError, LinkError, TransactionError
 
@@ -188,7 +192,7 @@ def install(
 
     try:
         with locked(cache.with_suffix(".lock"), needed=True):
-            pass  # the engine will lock it; its own words for "no locks" help nobody
+            pass  # the engine will lock it; its own message for "no locks" is unclear
         with storage_errors(prefix):
             cache.mkdir(parents=True, exist_ok=True)
             asyncio.run(
@@ -205,7 +209,8 @@ def install(
             history = prefix / HISTORY
             history.parent.mkdir(exist_ok=True)
             history.touch()
-            for record in history.parent.glob("*.json"):  # the engine's are for their owner alone
+            # the engine makes them readable by the owner only
+            for record in history.parent.glob("*.json"):
                 record.chmod(history.stat().st_mode & 0o777)
             (prefix / UNFINISHED).unlink()
     except (InstallerError, IoError, LinkError, TransactionError) as error:
@@ -223,8 +228,8 @@ def _drop_special_bits(prefix: Path) -> None:
 
 
 def _withdraw(prefix: Path) -> None:
-    """Take a new environment away again, all but the mark first: what cuts this off leaves a
-    folder that is known to be unfinished."""
+    """Remove a new environment, the mark last, so that an interruption leaves a folder
+    that is known to be incomplete."""
     end = time.monotonic() + PATIENCE_S
     quiet = time.monotonic() + QUIET_S
     while time.monotonic() < min(quiet, end):
@@ -238,7 +243,7 @@ def _withdraw(prefix: Path) -> None:
 
 
 def _cleared(prefix: Path) -> bool:
-    """Remove what is in the prefix but for its mark; return whether there was anything."""
+    """Remove the prefix's content except the mark; return whether there was any."""
     with contextlib.suppress(OSError):
         found = [each for each in prefix.iterdir() if not each.name.startswith(UNFINISHED)]
         for each in found:
@@ -251,6 +256,6 @@ def _cleared(prefix: Path) -> bool:
 
 
 def _not_made(said: str, prefix: Path) -> NybforgeError:
-    """Return the error for what the engine says when it gives up."""
+    """Return the error for the engine's failure message."""
     *before, why = [line.removeprefix("Caused by: ") for line in said.splitlines()] or ["no reason"]
     return StorageError("the environment could not be made", where=prefix, detail=before, why=why)

@@ -1,4 +1,4 @@
-"""The only YAML reader: documents whose every value knows its file, line and column."""
+"""The only YAML reader: every value records its file, line and column."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ __all__ = ["Value", "closest", "dump_text", "read", "reject_unknown"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Value:
-    """One node of a YAML file: a string, a list or a mapping, and where it stands.
+    """One node of a YAML file: a string, a list or a mapping, and its position.
 
-    Scalars stay the strings that were written: 12.20 is not 12.2 here.
+    Scalars stay strings as written: 12.20 is not 12.2 here.
     """
 
     content: str | tuple[Value, ...] | Mapping[str, Value] | None
@@ -35,7 +35,7 @@ class Value:
     key_where: Location | None = None
 
     def text(self) -> str:
-        """Return the scalar, or raise an InputError that says what stands there instead."""
+        """Return the scalar, or raise an InputError with the node's actual kind."""
         if isinstance(self.content, str):
             return self.content
         raise self.wrong("a single value")
@@ -44,7 +44,7 @@ class Value:
         """Return the list's members, or raise an InputError."""
         if isinstance(self.content, tuple):
             return self.content
-        raise self.wrong("a list, each member on a line of its own after '- '")
+        raise self.wrong("a list, each item on its own line after '- '")
 
     def mapping(self) -> Mapping[str, Value]:
         """Return the mapping, or raise an InputError."""
@@ -68,7 +68,7 @@ class Value:
         return found
 
     def plain(self) -> object:
-        """Return the same as plain Python strings, lists and dictionaries."""
+        """Return the node as plain Python strings, lists and dictionaries."""
         if isinstance(self.content, tuple):
             return [item.plain() for item in self.content]
         if isinstance(self.content, Mapping):
@@ -76,14 +76,14 @@ class Value:
         return self.content
 
     def wrong(self, wanted: str) -> InputError:
-        """Return the error that says `wanted` was expected here."""
+        """Return the error that `wanted` was expected here."""
         kinds = {str: "a single value", tuple: "a list", type(None): "nothing"}
         found = kinds.get(type(self.content), "a mapping")
         return InputError(f"expected {wanted}, found {found}", where=self.where)
 
 
 def read(path: Path) -> Value:
-    """Return the file's one document; raise InputError with file, line and column if it cannot."""
+    """Return the file's only document; raise InputError with file, line and column on failure."""
     try:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
@@ -97,8 +97,8 @@ def read(path: Path) -> Value:
 
 
 class _Limited(Composer):
-    """Composes nodes; refuses aliases and deep nesting before any of it is expanded: 600 bytes of
-    aliases can stand for gigabytes."""
+    """Composes nodes; rejects aliases and deep nesting before expansion: 600 bytes of aliases
+    can expand to gigabytes."""
 
     depth = 0
 
@@ -122,7 +122,7 @@ class _Limited(Composer):
 
 
 def parse(text: str, path: Path) -> Value:
-    """Return the document in `text`, which stands in `path`."""
+    """Return the document in `text`, the content of `path`."""
     lines = text.splitlines()
     try:
         if len(text) > MOST_BYTES:
@@ -149,7 +149,7 @@ def parse(text: str, path: Path) -> Value:
 
 
 def _bottomless(path: Path) -> InputError:
-    return InputError("lists or mappings are nested too deeply, or hold themselves", where=path)
+    return InputError("lists or mappings are nested too deeply, or contain themselves", where=path)
 
 
 def _location(path: Path, line: int, column: int, lines: list[str]) -> Location:
@@ -186,7 +186,7 @@ def _value(node: Node, path: Path, lines: list[str]) -> Value:
 
 
 def closest(word: str, known: Iterable[str], count: int = 3) -> list[str]:
-    """Return the known words most like `word`, best first.
+    """Return the known words closest to `word`, best first.
 
     >>> closest("cuda_complier", ["cuda_compiler", "c_compiler"])
     ['cuda_compiler', 'c_compiler']
@@ -214,7 +214,7 @@ def reject_unknown(value: Value, known: Iterable[str]) -> None:
 
 
 def dump_text(data: object) -> str:
-    """Return plain data as YAML in the one style that conda-build and rattler-build both read:
+    """Return plain data as YAML in a style that conda-build and rattler-build both read:
     block lists of quoted strings."""
     import io
 

@@ -1,11 +1,13 @@
-"""Locks over processes, containers and hosts: the kernel's where there are any, else a lease.
+"""Locks across processes, containers and hosts: kernel locks if the file system has them, otherwise
+a lease.
 
-A process id says nothing about a holder in another pid namespace or on another host, so none is
-ever asked whether it is alive.
+A process id is meaningless in another pid namespace or on another host, so
+process ids are never checked.
 
-1. `flock` on the lock file. The kernel frees it when the last descriptor is closed, so a killed
-   holder frees it at once, and a child that inherits the descriptor holds it too. After the lock is
-   had, the file at the path is compared with the locked one: somebody may have removed it.
+   1. `flock` on the lock file. The kernel releases it when the last descriptor is closed, so a
+   killed holder releases it at once, and a child that inherits the descriptor holds it too. After
+   locking, the file at the path is compared with the locked one, because another process may have
+   removed it.
 2. Where the file system has no locks (ENOSYS, ENOLCK, EOPNOTSUPP): the file PATH.lease, made with
    O_EXCL. It holds a random token, and its holder touches it every BEAT_S seconds. A waiter takes
    it over when it has seen no change for STALE_S seconds by its own monotonic clock, or for GRACE_S
@@ -46,16 +48,16 @@ POLL_S = 0.2
 Waiting = Callable[[str], None]
 Seen = tuple[int, int, str]  # inode, mtime, content
 
-# What this process holds: lock file -> what raises BusyError when it is lost. A list, as a thread
-# may have lost it to another one.
+# This process's locks: lock file -> checks that raise BusyError if the lock was lost. A list,
+# because a thread may lose a lock to another thread.
 _HELD: dict[str, list[Callable[[], None]]] = {}
 
 
 @contextlib.contextmanager
 def held(path: Path, waiting: Waiting | None = None, *, lease: bool = True) -> Iterator[int]:
-    """Hold the lock while inside; yield the lock file's descriptor. Say once who is waited for.
+    """Hold the lock while inside; yield the lock file's descriptor. Report the current holder once.
 
-    lease: False lets the OSError of a file system without locks through.
+    With lease=False, a file system without locks raises its OSError.
     """
     handle = _opened(path)
     key, owner = os.path.abspath(path), os.getpid()
@@ -76,14 +78,14 @@ def held(path: Path, waiting: Waiting | None = None, *, lease: bool = True) -> I
                 yield handle
             finally:
                 _HELD[key].remove(check)
-                if os.getpid() == owner:  # not of a fork that ends
+                if os.getpid() == owner:  # skip in an exiting fork
                     _sign(handle, "")
     finally:
         os.close(handle)
 
 
 def confirm(path: Path) -> None:
-    """Raise BusyError if this process held the lock and has lost it: publish nothing then."""
+    """Raise BusyError if this process has lost the lock; publish nothing then."""
     for check in tuple(_HELD.get(os.path.abspath(path), ())):
         check()
 
@@ -102,7 +104,7 @@ def _name() -> str:
 
 
 def _sign(handle: int, name: str) -> None:
-    """Write who holds the lock: for people, so a full disk is no reason to fail."""
+    """Write the holder's name for people; ignore a full disk."""
     with contextlib.suppress(OSError):
         os.ftruncate(handle, 0)
         os.pwrite(handle, name.encode(), 0)
@@ -112,24 +114,24 @@ def _sign(handle: int, name: str) -> None:
 
 
 def _opened(path: Path) -> int:
-    """Open the lock file, made if need be. A symlink is refused: it would be written through."""
+    """Open the lock file, created if missing. Refuse a symlink, which would redirect the write."""
     flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW
     for _ in range(100):
         path.parent.mkdir(parents=True, exist_ok=True)
-        with contextlib.suppress(FileNotFoundError):  # the folder was just removed
+        with contextlib.suppress(FileNotFoundError):  # the folder was removed meanwhile
             return os.open(path, flags, 0o644)
     return os.open(path, flags, 0o644)
 
 
 def _flock(handle: int, path: Path, waiting: Waiting | None) -> None:
-    """Lock the file at the path: the descriptor is moved to a new one where that was replaced."""
+    """Lock the file at the path; reopen it if the file was replaced."""
     while True:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             if waiting is not None:
                 holder = os.pread(handle, 300, 0).decode(errors="replace") or "another process"
-                waiting(f"waiting for {holder}, which uses {path.parent}")
+                waiting(f"waiting for {holder}, which is using {path.parent}")
                 waiting = None
             fcntl.flock(handle, fcntl.LOCK_EX)
         if _is_same(handle, path):
@@ -155,7 +157,7 @@ def _check_file(handle: int, path: Path) -> None:
 
 
 class _Lease:
-    """The file PATH.lease with our token, and the thread that touches it."""
+    """The file PATH.lease with our token, and its heartbeat thread."""
 
     def __init__(self, path: Path) -> None:
         self.path = path.with_name(f"{path.name}.lease")
@@ -167,7 +169,7 @@ class _Lease:
         self.owner = os.getpid()
 
     def create(self) -> bool:
-        """Make the file; return False if there is one."""
+        """Create the file; return False if it exists."""
         try:
             handle = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o644)
         except FileExistsError:
@@ -185,17 +187,17 @@ class _Lease:
     def _beat(self) -> None:
         while not self.stop.wait(BEAT_S):
             with contextlib.suppress(OSError):
-                os.utime(self.handle)  # of our own file, whatever is at the path now
+                os.utime(self.handle)  # our own file, even if the path was replaced
 
     def check(self) -> None:
-        """Raise BusyError if the file has not our token."""
+        """Raise BusyError unless the file has our token."""
         now = _seen(self.path)
         if now is None or now[2] != self.text:
             raise _lost(self.path, f"this run was suspended for more than {STALE_S:g} s")
 
     def release(self) -> None:
         """Remove the file if it is still ours."""
-        if self.owner != os.getpid():  # a fork that ends
+        if self.owner != os.getpid():  # an exiting fork
             return
         self.stop.set()
         self.beats.join()
@@ -205,7 +207,7 @@ class _Lease:
         os.close(self.handle)
 
     def age(self, seen: Seen) -> float:
-        """Return how old the file is by the file system's clock, in seconds."""
+        """Return the file's age in seconds by the file system's clock."""
         probe = self.path.with_name(f"{self.path.name}.{self.token}")
         handle = os.open(probe, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
         try:
@@ -215,24 +217,24 @@ class _Lease:
             probe.unlink(missing_ok=True)
 
     def take_over(self, seen: Seen) -> None:
-        """Remove a dead holder's file; a live one's that came in between is put back."""
+        """Remove a dead holder's file; restore a live holder's that appeared meanwhile."""
         aside = self.path.with_name(f"{self.path.name}.{self.token}.stale")
         try:
             self.path.rename(aside)
         except FileNotFoundError:
-            return  # another waiter was quicker
+            return  # another waiter was faster
         if _seen(aside) != seen:
             try:
                 os.link(aside, self.path)
             except FileExistsError:
-                pass  # a third one came: who lost its file notices
+                pass  # a third process came; the one that lost its file notices
             except OSError:  # a file system without hard links
                 aside.rename(self.path)
         aside.unlink(missing_ok=True)
 
 
 def _seen(path: Path) -> Seen | None:
-    """Return what is at the path now. It is opened, so that NFS asks its server."""
+    """Return the file at the path. Open it, so that NFS revalidates it with the server."""
     try:
         handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
     except FileNotFoundError:
@@ -261,7 +263,7 @@ def _leased(path: Path, waiting: Waiting | None) -> Iterator[_Lease]:
             continue
         if waiting is not None and seen is not None:
             holder = seen[2].partition("\n")[2].strip() or "another process"
-            waiting(f"waiting for {holder}, which uses {path.parent}")
+            waiting(f"waiting for {holder}, which is using {path.parent}")
             waiting = None
         time.sleep(POLL_S)
     try:

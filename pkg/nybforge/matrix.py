@@ -1,4 +1,4 @@
-"""The table device × target: how each target serves each device, and why. Pure."""
+"""The table device × target: how each target runs on each device, and why. Pure."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORDS = {"cubin": "cubin", "ptx": "PTX", "compile": "compile", "cpu": "no"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cell:
-    """How one target serves one device."""
+    """How one target runs on one device."""
 
     cc: str
     target: str
@@ -27,7 +27,7 @@ class Cell:
 
     @property
     def text(self) -> str:
-        """The cell as shown: the word, and the image it comes from."""
+        """The cell's text: the kind of support, and its image."""
         word = WORDS[self.how]
         number = self.arch.rpartition("_")[2]
         return f"{word} {number}" if number else word
@@ -46,7 +46,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """What a target's toolkit accepts and needs."""
+    """The compilers and drivers that a target's toolkit accepts."""
 
     target: str
     toolkit: str
@@ -62,12 +62,12 @@ class Limits:
 def matrix(variants: Iterable[Variant], driver: str | None = None) -> tuple[Row, ...]:
     """Return a row for every device that some toolkit can build for, oldest first.
 
-    Without a driver, each cell assumes the oldest that knows both the target and the device.
+    Without a driver, each cell assumes the oldest that supports both the target and the device.
     """
     targets = [variant for variant in variants if variant.toolkit is not None]
     rows = []
     for cc, known in sorted(tables.device_rows().items()):
-        if known["products"][0].startswith("("):  # no product one could have
+        if known["products"][0].startswith("("):  # not a product
             continue
         cells = tuple(_cell(cc, known, variant, driver) for variant in targets)
         rows.append(

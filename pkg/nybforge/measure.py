@@ -1,4 +1,4 @@
-"""Measures facts of the tables again, on NVIDIA's own headers and libraries, and names drift."""
+"""Measures the fact tables again on NVIDIA's own headers and libraries, and reports drift."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LIMIT_S = 60.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measured:
-    """What was measured of one toolkit; None where its wheel was not at hand."""
+    """The measured facts of one toolkit; None if its wheel was not available."""
 
     toolkit: str
     gcc_max: int | None = None
@@ -34,7 +34,7 @@ class Measured:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drift:
-    """A fact that is recorded otherwise than it was measured."""
+    """A fact whose recorded and measured values differ."""
 
     toolkit: str
     fact: str
@@ -50,7 +50,7 @@ NVRTC = r"/libnvrtc[^/]*\.so[^/]*$"
 
 
 def extract(wheel: Path, wanted: str, folder: Path) -> dict[str, Path]:
-    """Unpack the wheel's files whose paths match; return them by name."""
+    """Unpack the wheel's files with matching paths; return them by name."""
     found: dict[str, Path] = {}
     with storage_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
@@ -72,9 +72,9 @@ def extract(wheel: Path, wanted: str, folder: Path) -> dict[str, Path]:
 def newest_accepted(
     header: Path, compiler: Path, runner: Runner, tried: Iterable[int], defines: Sequence[str]
 ) -> int | None:
-    """Return the largest compiler version without an #error; {} in defines stands for it.
+    """Return the largest compiler version without an #error; {} in defines is the version.
 
-    None if every version is accepted: then the header is not what it was taken for.
+    None if every version is accepted, which means that the header was not recognized.
     """
     refused, best = False, None
     for number in tried:
@@ -83,7 +83,7 @@ def newest_accepted(
         said = runner.capture(argv, timeout=LIMIT_S)
         if said.returncode is None:
             raise HostLacksTool("no C preprocessor", where=compiler, why=said.problem)
-        # the system headers that follow need not fit the pretended compiler: only #error counts
+        # only #error counts: later system headers may not support the simulated compiler
         if "#error" in said.stderr:
             refused = True
         else:
@@ -101,7 +101,7 @@ def measure_header(header: Path, compiler: Path, runner: Runner) -> tuple[int | 
 
 
 def measure_nvrtc(library: Path, runner: Runner) -> Mapping[str, object]:
-    """Return what this NVRTC says, asked in a child process."""
+    """Return the facts of this NVRTC, queried in a child process."""
     program = Path(__file__).with_name("ask_nvrtc.py")
     env = {**runner.env, "LD_LIBRARY_PATH": str(library.parent)}
     argv = [sys.executable, "-I", "-S", str(program), str(library)]
@@ -110,12 +110,12 @@ def measure_nvrtc(library: Path, runner: Runner) -> Mapping[str, object]:
         answer: dict[str, object] = json.loads(said.stdout)
     except ValueError as error:
         why = said.problem or said.stderr.strip().rpartition("\n")[2]
-        raise InputError("this NVRTC gives no answer", where=library, why=why) from error
+        raise InputError("this NVRTC did not answer", where=library, why=why) from error
     return answer
 
 
 def compare(measured: Iterable[Measured]) -> tuple[Drift, ...]:
-    """Return every recorded fact that was measured otherwise."""
+    """Return every recorded fact that differs from its measurement."""
     out: list[Drift] = []
     for one in measured:
         version = toolkit_of(one.toolkit)

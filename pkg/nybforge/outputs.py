@@ -1,9 +1,10 @@
-"""Writes the files that a user named: replaces regular files whole, writes through all else.
+"""Writes the files that a user named: replaces regular files atomically, writes through everything
+else.
 
-`nybforge doctor --record /dev/null` must not put a regular file in the device's place. So only a
-regular file (or nothing) is replaced, by a rename of a finished one. Devices, FIFOs and sockets'
-descriptors are opened and written; of a symlink the target is written, and the link stays. Parent
-folders are never made. For files of nybforge's own use storage.write_atomically.
+`nybforge doctor --record /dev/null` must not replace the device by a regular file. So only a
+missing or regular file is replaced, by renaming a finished one. Devices, FIFOs and sockets'
+descriptors are opened and written; a symlink stays and its target is written. Parent
+folders are never created. For nybforge's own files use storage.write_atomically.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ MOST_LINKS = 40  # as the kernel has it
 
 @contextlib.contextmanager
 def opened_output(path: Path, *, executable: bool = False) -> Iterator[BinaryIO]:
-    """Yield a binary file to write the output to. A regular file has the old content, or all of the
-    new one; on an exception inside, the old. executable: chmod +x, of regular files alone."""
+    """Yield a binary file for the output. A regular file is replaced atomically; an exception
+    inside keeps the old content. executable: chmod +x, for regular files only."""
     place, descriptor = _followed(path)
     if descriptor is not None:
         with os.fdopen(os.dup(descriptor), "wb") as sink:
@@ -42,14 +43,14 @@ def opened_output(path: Path, *, executable: bool = False) -> Iterator[BinaryIO]
 
 
 def _followed(path: Path) -> tuple[Path, int | None]:
-    """Return what the path's symlinks lead to, and the number of our own descriptor where they lead
-    to one (/dev/stdout, /proc/self/fd/3): opened anew it would be written from its beginning."""
+    """Return the resolved path, and our own descriptor's number if it is one
+    (/dev/stdout, /proc/self/fd/3). Reopening a descriptor would write from its beginning."""
     for _ in range(MOST_LINKS):
         if path.name.isdecimal() and _is_own_descriptors(path.parent):
             return path, int(path.name)
         try:
             path = path.parent / path.readlink()
-        except OSError:  # no link, or not there
+        except OSError:  # not a symlink, or missing
             return path, None
     raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
 
@@ -66,7 +67,7 @@ def _status(path: Path) -> os.stat_result | None:
 
 
 def _through(path: Path) -> BinaryIO:
-    """Open what is no regular file; nothing is made, cut or taken as our terminal."""
+    """Open a non-regular file without creating or truncating it."""
     return os.fdopen(os.open(path, os.O_WRONLY | os.O_CLOEXEC | os.O_NOCTTY), "wb")
 
 
@@ -74,14 +75,15 @@ def _through(path: Path) -> BinaryIO:
 def replaced(
     path: Path, old: os.stat_result | None = None, *, executable: bool = False
 ) -> Iterator[BinaryIO]:
-    """Yield a new file that takes the path's place at the end; an exception removes it again. It
-    gets the mode and owner of `old`, the file there, or as a new one what the umask allows."""
+    """Yield a new file that replaces the path at the end; an exception removes it.
+    It gets the mode and owner of the existing file `old`, or the umask's default mode."""
     half = path.with_name(f".{path.name[:100]}.{secrets.token_hex(6)}.part")
     handle = os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
     try:
         with os.fdopen(handle, "wb") as sink:
             if old is not None:
-                with contextlib.suppress(OSError):  # another's file in a folder that we may write
+                # another user's file in a folder that we may write to
+                with contextlib.suppress(OSError):
                     os.fchown(handle, old.st_uid, old.st_gid)
                 os.fchmod(handle, stat.S_IMODE(old.st_mode))
             yield sink
@@ -100,7 +102,7 @@ def _renamed(half: Path, path: Path) -> None:
     try:
         half.replace(path)
     except OSError as error:
-        if error.errno != errno.EBUSY:  # a file that is mounted there, as into a container
+        if error.errno != errno.EBUSY:  # a bind-mounted file, as in a container
             raise
         with half.open("rb") as source, _through(path) as sink:
             os.ftruncate(sink.fileno(), 0)

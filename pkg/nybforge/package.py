@@ -31,7 +31,7 @@ SUFFIXES = (".conda", ".tar.bz2")
 # 54 MiB of images on two cores: level 12 takes 1.1 s for 5.6 MB, 16 7.5 s for 4.9, 19 17.6 s for
 # 4.7.
 LEVEL = 12
-# Bytes that a thread packs at a time: four pieces of those images, 0.5 % larger than as two.
+# Bytes that a thread compresses at a time: four pieces of those images, 0.5 % larger than as two.
 PIECE = 16 << 20
 MOST_THREADS = 8
 CHUNK = 1 << 20
@@ -54,7 +54,7 @@ def digest(path: Path) -> tuple[int, str, str]:
 
 
 def index_entry(path: Path) -> dict[str, Any]:
-    """Return what a channel's index says about the package."""
+    """Return the package's entry for a channel's index."""
     size, sha256, md5 = digest(path)
     entry = read_index(path)
     return {**entry, "md5": md5, "sha256": sha256, "size": size}
@@ -62,8 +62,8 @@ def index_entry(path: Path) -> dict[str, Any]:
 
 def normalise(path: Path, epoch: int) -> list[Needs]:
     """Rewrite a .conda in place so that equal content gives equal bytes: the engine writes the time
-    of the build into index.json and into the archives; here all of them get `epoch`. The glibc it
-    depends on becomes the one that its ELF files need; return what they need."""
+    of the build into index.json and into the archives; here all of them get `epoch`. Its glibc
+    dependency is set to what its ELF files need; return their requirements."""
     with zipfile.ZipFile(path) as outer:
         parts = {name: outer.read(name) for name in outer.namelist()}
     needs = list(_needs(_plain(parts[next(name for name in parts if name.startswith("pkg-"))])))
@@ -95,8 +95,8 @@ def _plain(data: bytes) -> bytes:
 
 
 def _compressed(data: bytes, threads: int | None = None) -> bytes:
-    """Return the data packed, on all cores: the bytes depend on where pieces are cut, not on how
-    many threads take them. (Without any thread they would be others, so there is at least one.)"""
+    """Return the data compressed on all cores. The bytes depend on the piece boundaries, not on
+    the number of threads. (Zero threads would give other bytes, so there is at least one.)"""
     count = threads or min(MOST_THREADS, len(os.sched_getaffinity(0)))
     how = zstandard.ZstdCompressionParameters.from_level(
         LEVEL, threads=count, job_size=PIECE, write_content_size=True
@@ -133,7 +133,7 @@ def _timeless(name: str, body: bytes, epoch: int, needs: Sequence[Needs]) -> byt
         if needs:
             others = [each for each in document["depends"] if each.split()[0] != "__glibc"]
             document["depends"] = [*others, f"__glibc >={requirement(needs)},<3.0.a0"]
-        for key in ("depends", "constrains"):  # the engine's order is not always the same
+        for key in ("depends", "constrains"):  # the engine's order varies
             document[key] = sorted(document.get(key, []))
     else:
         document["channels"] = [

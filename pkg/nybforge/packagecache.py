@@ -1,9 +1,9 @@
-"""The engine's cache of unpacked packages, made whole again after a kill.
+"""Repairs the engine's cache of unpacked packages after a kill.
 
-To take in other bytes under a name that it has, the engine unpacks into the hidden folder NAME and
-six characters, writes the new hash into NAME.lock, deletes NAME and renames. A kill in between
-leaves an entry whose hash is the new one and whose files are the old ones or fewer, which every
-later build takes for good and fails on. The hidden folder tells of it.
+To replace a cached package of the same name, the engine unpacks into a hidden folder (NAME
+and six characters), writes the new hash into NAME.lock, deletes NAME and renames. A
+kill in between leaves an entry with the new hash and old or missing files, which every later
+build trusts and fails on. The hidden folder reveals such an entry.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ def folder_of(build: Path) -> Path:
 
 
 def mend(folder: Path) -> tuple[str, ...]:
-    """Take entries out of the cache whose exchange was cut off; return their names, sorted.
+    """Remove cache entries whose replacement was interrupted; return their names, sorted.
 
-    The next build unpacks them anew. What another process is just exchanging (it holds the lock)
-    stays.
+    The next build unpacks them again. Entries that another process is replacing (it holds the lock)
+    stay.
     """
     mended = set()
     with storage_errors(folder):

@@ -14,7 +14,7 @@ __all__ = ["Plan", "Step", "ToolchainView", "World", "changes", "make_plan", "wh
 
 NOARCH = ("nybble", "nybble-kernels", "nybble-lab", "nybble-bitsandbytes")
 PER_TARGET = ("nybble-kernels", "nybble-lab")
-# What of the toolchain a package is made with, by the beginning of the names.
+# The toolchain packages that a package is built with, by name prefix.
 HOST_TOOLS = ("gcc", "gxx", "binutils", "sysroot", "lib", "cmake", "ninja")
 PYTHON_TOOLS = ("python", "pip", "hatchling", "packaging", "pathspec", "pluggy", "trove", "tomli")
 CUDA_TOOLS = ("cuda", "libnv")
@@ -22,7 +22,7 @@ CUDA_TOOLS = ("cuda", "libnv")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToolchainView:
-    """What a plan needs to know of the toolchain of one target."""
+    """The toolchain facts of one target that a plan needs."""
 
     packages: Mapping[str, str]  # package name → digest of its content
     overrides: Mapping[str, str]  # variant values that this machine's compilers change
@@ -31,7 +31,7 @@ class ToolchainView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """One package to build or to leave as it is."""
+    """One package to build or to keep."""
 
     job: str  # nybble-kernels-cuda122-noarch
     package: str
@@ -49,7 +49,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """All steps in order, and what the toolchain said for each target."""
+    """All steps in order, and the toolchain's choice for each target."""
 
     targets: tuple[str, ...]
     steps: tuple[Step, ...]
@@ -62,7 +62,7 @@ class Plan:
 
 
 def changes(old: Mapping[str, str], new: Mapping[str, str]) -> str:
-    """Return in words what differs between two sets of inputs.
+    """Describe the differences between two sets of inputs.
 
     >>> changes({"a": "1", "b": "1"}, {"a": "2", "c": "1"})
     'a changed, b is gone, c is new'
@@ -106,7 +106,7 @@ AFTER = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class World:
-    """What a plan asks for: sources, toolchains, the engine, and what the channel has."""
+    """The inputs of a plan: sources, toolchains, the engine, and the channel's packages."""
 
     root: Path
     files: Callable[[str], Mapping[str, str]]  # digests of a package's sources
@@ -126,12 +126,12 @@ def make_plan(
     cross: str | None = None,
     extras: Sequence[str] = (),
 ) -> Plan:
-    """Return the plan for the selected targets; `cross` is a further platform for the packages
+    """Return the plan for the selected targets; `cross` is an additional platform for packages
     that are not noarch."""
     by_name = {variant.target: variant for variant in (*selected, host)}
     steps: dict[str, Step] = {}
     jobs = [(package, target, platform) for package, target in jobs_of(selected, extras)]
-    if cross is not None:  # this platform again is the same job
+    if cross is not None:  # the host platform again is the same job
         jobs.append(("libnybble", HOST_TARGET, cross))
     for package, name, where in jobs:
         target = name if where == platform else f"{name}@{where}"
@@ -157,7 +157,7 @@ def _step(
     after: Sequence[Step],
     force: bool,
 ) -> Step:
-    """Return the step of a job, whose key is made of all that goes into the package."""
+    """Return the step of a job; its key covers all inputs of the package."""
     view = world.toolchain(target)
     inputs = {
         **world.files(package),
@@ -187,7 +187,7 @@ def _step(
 def why_not(
     job: str, plan: Plan, variants: Sequence[Variant], platforms: Sequence[str]
 ) -> str | None:
-    """Return the rule that left the job out of the plan; None for a job that does not exist."""
+    """Return why the job is not in the plan; None for a job that does not exist."""
     for platform in platforms:
         for package in EXTRAS:
             if job == job_id(package, HOST_TARGET, platform):
@@ -200,7 +200,7 @@ def why_not(
         if job not in (job_id(package, variant.target, "") for package in PER_TARGET):
             continue
         if variant.cuda is None:
-            return f"{variant.target} has no CUDA, so it has neither images nor a lab"
+            return f"{variant.target} is a CPU target: it has neither images nor a lab"
         asked = ", ".join(plan.targets)
         return f"the target {variant.target} is not selected (selected: {asked})"
     return None
@@ -211,7 +211,7 @@ def _tools(package: str, variant: Variant, view: ToolchainView) -> dict[str, str
         "nybble": PYTHON_TOOLS,
         "nybble-bitsandbytes": PYTHON_TOOLS,
         "nybble-kernels": CUDA_TOOLS,
-        "nybble-lab": (),  # a shell script: no tool is involved
+        "nybble-lab": (),  # a shell script: no tool is used
     }.get(package, HOST_TOOLS)
     if package == "nybble-kernels" and variant.device_compiler == "nvcc":
         wanted += ("gcc", "gxx")
@@ -226,9 +226,9 @@ def _decide(
     if force:
         return True, "rebuild because of --force"
     if record is None:
-        return True, "build because the channel has none"
+        return True, "build because it is missing from the channel"
     if record.key != key:
         return True, "rebuild because " + changes(record.inputs, inputs)
     if not world.holds(record):
-        return True, f"rebuild because {record.file} is not as it was built"
-    return False, f"up to date because all {len(inputs)} inputs are as in {record.file}"
+        return True, f"rebuild because {record.file} was changed after the build"
+    return False, f"up to date because all {len(inputs)} inputs match {record.file}"

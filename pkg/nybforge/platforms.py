@@ -51,7 +51,7 @@ def platform_of(word: str) -> Platform | None:
 
 
 def host_platform() -> str:
-    """Return this machine's conda platform; raise HostLacksTool where nybble is not built."""
+    """Return this machine's conda platform; raise HostLacksTool if it is not supported."""
     system, machine = platform.system(), platform.machine()
     found = next((each for each in PLATFORMS if each.machine == machine), None)
     if system != "Linux" or found is None:

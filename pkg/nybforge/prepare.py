@@ -1,4 +1,4 @@
-"""Puts a plan together from what is there: variant files, this machine's compilers, the channel."""
+"""Assembles a plan from the variant files, this machine's compilers and the channel."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def prepare(
     extras: Sequence[str] = (),
 ) -> Prepared:
     """Return the plan for the named targets (all, for none) with the given toolchain; with
-    `platform` also for the packages of that platform, built across."""
+    `platform` also for that platform's packages, cross-compiled."""
     variants = load_targets(context.root)
     selected = select(variants, names)
     if toolchain == "embedded" and not names:
@@ -86,8 +86,10 @@ def prepare(
 def without_lacking(
     context: Context, variants: Sequence[Variant], platform: str
 ) -> tuple[Variant, ...]:
-    """Return the targets that the embedded toolchain has wheels for on the platform, and say which
-    are left out: where all are asked for, one that this machine cannot build stops none."""
+    """Return the targets with wheels in the embedded toolchain for the platform, and report the
+    skipped ones. If all targets are requested, one that this machine cannot build does not stop the
+    rest.
+    """
     from nybforge.toolchain.sources import read_sources
 
     sources = read_sources(context.root)
@@ -95,7 +97,7 @@ def without_lacking(
     if left:
         context.report.note(
             f"left out     {', '.join(left)}: no wheels of these toolkits for {platform}; "
-            "images built on linux-64 serve here"
+            "images built on linux-64 run here too"
         )
     return tuple(each for each in variants if each.target not in left)
 
@@ -147,7 +149,7 @@ def _embedded(
 
 
 def embedded_channel(context: Context) -> str:
-    """Return the embedded channel with what every environment needs, made if need be."""
+    """Return the embedded channel with the base packages of every environment, built if missing."""
     from nybforge import toolchain as room
 
     plan = room.plan_toolchain(
@@ -159,7 +161,7 @@ def embedded_channel(context: Context) -> str:
 
 
 def _made(context: Context, plan: ToolchainPlan) -> str:
-    """Return the URL of the channel that holds what is planned, made if need be."""
+    """Return the URL of the channel with the planned packages, built if missing."""
     from nybforge import toolchain as room
 
     ready = room.ensure_toolchain(

@@ -1,7 +1,7 @@
 """Removes secrets from text that nybforge writes, and names of people and machines from records.
 
 - `redact`: for logs, errors and JSON on the user's own machine. Removes tokens and passwords.
-- `anonymize`: for records that are passed on. Also removes GPU UUIDs, home folders, user and host.
+- `anonymize`: for records that are shared. Also removes GPU UUIDs, home folders, user and host.
 - `Lines`: `redact` for a text that comes line by line, as a private key has several.
 - `cleaned`: applies either of them to nested plain data, and removes whole values by their key.
 
@@ -29,7 +29,7 @@ SECRET_NAME = re.compile(
     | (?-i:_KEY$)
     """
 )
-# Values that are secrets whatever their name: what services hand out.
+# Token formats of known services: secrets under any name.
 SERVICE_TOKEN = re.compile(
     r"""(?x)
     (?<![A-Za-z0-9])(?:
@@ -71,7 +71,7 @@ KEPT_VALUE = re.compile(r"(?i)\$\{?\w{1,200}\}?|\(removed\)|true|false|on|off|ye
 # Names whose `:` assigns (JSON, YAML, HTTP headers), not an ordinary word before a colon.
 KEY_LIKE = re.compile(r"(?i)[_-]|authorization|password|passwd|secret|cookie")
 
-# Every secret has one of these beside or in it.
+# Quick filter: every secret contains or follows one of these.
 SIGNS = (
     *("://", "@", "/t/", "?", "&", "-u ", "-u=", "-user", "token", "secret", "pass", "pwd", "key"),
     *("credential", "cookie", "auth", "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_"),
@@ -153,8 +153,8 @@ class Lines:
 
 
 def public_url(url: str) -> str:
-    """Return a URL that can be passed on, as conda's own explicit lists have it: without login and
-    token, which the reader's own configuration adds.
+    """Return a URL that can be shared, as in conda's explicit lists: without login and
+    token, which each user's configuration adds.
 
     >>> public_url("https://ann:pw@host/t/an-12/conda-forge/noarch/a-1-0.conda")
     'https://host/conda-forge/noarch/a-1-0.conda'
@@ -203,8 +203,8 @@ def _without(text: str, places: Iterable[int]) -> str:
 def anonymize(text: str, user: str = "", host: str = "", homes: Iterable[str] = ()) -> str:
     """Return the text without secrets, GPU UUIDs, e-mail addresses, and names of user and host.
 
-    `homes` are home folders that are known, e.g. the value of HOME: they may have blanks in their
-    names, and need not lie below /home.
+    `homes` are known home folders, e.g. the value of HOME; they may contain
+    spaces and be outside /home.
 
     >>> anonymize("/srv/Ann Smith/bin on login7", "asmith", "login7.x.org", ["/srv/Ann Smith"])
     '/home/user/bin on host'

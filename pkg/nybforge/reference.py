@@ -1,4 +1,4 @@
-"""Write the reference pages from the code: docs/cli.md from the grammar, docs/errors.md."""
+"""Write the reference pages from the code: docs/cli.md from the parser, docs/errors.md."""
 
 from __future__ import annotations
 

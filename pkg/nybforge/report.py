@@ -1,4 +1,4 @@
-"""The only place that prints: answers to stdout, all else to stderr, one JSON document."""
+"""The only module that prints: results to stdout, all else to stderr, one JSON document."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ JSON_VERSION = 1
 
 
 def unanswered(error: OSError) -> StorageError:
-    """Return the error that stdout does not take the answer."""
-    return StorageError("the answer cannot be written", where="stdout", why=error.strerror)
+    """Return the error for a stdout that cannot be written."""
+    return StorageError("the output cannot be written", where="stdout", why=error.strerror)
 
 
 def table(rows: Iterable[Sequence[str]], header: Sequence[str] = ()) -> list[str]:
@@ -35,7 +35,7 @@ def table(rows: Iterable[Sequence[str]], header: Sequence[str] = ()) -> list[str
 
 
 def counted(number: int, noun: str) -> str:
-    """Return how many there are of something.
+    """Return a count with its noun.
 
     >>> counted(1, "package"), counted(0, "package")
     ('1 package', '0 packages')
@@ -45,7 +45,7 @@ def counted(number: int, noun: str) -> str:
 
 @dataclass(slots=True)
 class Step:
-    """A running step; its holder may say how it ended."""
+    """A running step; the caller may set its result text."""
 
     name: str
     outcome: str = "ok"
@@ -54,7 +54,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
-    """Prints to the user, without secrets. Knows nothing of what the text means."""
+    """Prints to the user, without secrets."""
 
     stdout: TextIO
     stderr: TextIO
@@ -63,45 +63,46 @@ class Report:
     quiet: bool = False
     verbose: bool = False
     clock: Callable[[], float] = time.monotonic
-    live: list[Any] = field(default_factory=list)  # the console of the bar that is shown now
+    live: list[Any] = field(default_factory=list)  # the console of the current progress bar
 
     def configured(self, *, json: bool, quiet: bool, verbose: bool) -> Report:
-        """Return a report with these choices."""
+        """Return a report with these options."""
         return replace(self, json_wanted=json, quiet=quiet, verbose=verbose)
 
     # --- the answer -------------------------------------------------------------------------
 
     def answer(self, kind: str, data: Mapping[str, Any], lines: Iterable[str]) -> None:
-        """Print the verb's one answer: `lines` for people, or the document `kind` with `data`."""
+        """Print the verb's result: `lines` for people, or the document `kind` with `data`."""
         with self._answering():
             if self.json_wanted:
                 self._document({"version": JSON_VERSION, "kind": kind, **cleaned(dict(data))})
             else:
                 for line in lines:
                     print(redact(line), file=self.stdout)
-            # What is said on stderr next comes after it in a log of both. A refusal is told now: of
-            # an answer that is larger than the buffer, nothing is left to be refused at the end.
+            # Flush now, so that later stderr lines follow it in a shared log. A write error is also
+            # reported now: after a result larger than the buffer, the flush at exit may find
+            # nothing to write.
             with suppress(BrokenPipeError):
                 self.stdout.flush()
 
     def raw(self, message: str, file: TextIO | None = None) -> None:
-        """Print help text as it is."""
+        """Print help text verbatim."""
         with self._answering():
             if message:
                 self.stdout.write(message)
 
     @contextmanager
     def _answering(self) -> Iterator[None]:
-        """Name stdout where the disk behind it refuses the answer."""
+        """Raise an error that names stdout if its disk is full."""
         try:
             yield
         except BrokenPipeError:
-            raise  # nobody reads on
+            raise  # the reader closed the pipe
         except OSError as error:
             raise unanswered(error) from None
 
     def _document(self, document: Mapping[str, Any]) -> None:
-        # a letter that the locale lacks is escaped as JSON has it
+        # characters that the locale cannot encode are JSON-escaped
         foreign = (self.stdout.encoding or "utf-8").lower() not in ("utf-8", "utf8")
         json.dump(document, self.stdout, indent=2, ensure_ascii=foreign, sort_keys=False)
         self.stdout.write("\n")
@@ -109,7 +110,7 @@ class Report:
     # --- everything else --------------------------------------------------------------------
 
     def note(self, text: str) -> None:
-        """Say one line on stderr."""
+        """Print one line on stderr."""
         if not self.quiet:
             self._say(text)
 
@@ -122,19 +123,19 @@ class Report:
             self._tell(text)
 
     def _tell(self, text: str) -> None:
-        """Write to stderr, in one piece as steps end side by side; nobody may be there to hear."""
+        """Write to stderr in one call, because steps run in parallel; ignore a closed stderr."""
         with suppress(OSError):
             self.stderr.write(f"{redact(text)}\n")
             self.stderr.flush()
 
     def child(self, line: str) -> None:
-        """Pass on a line a child program printed, when the user asked to see them."""
+        """Print a line of a child program if the user asked for child output."""
         if self.verbose and not self.quiet:
             self._say(f"  | {line}")
 
     @contextmanager
     def step(self, name: str) -> Iterator[Step]:
-        """Say a line when the step starts and one when it ends, with its time; fails loudly."""
+        """Print a line when the step starts and one when it ends or fails, with its time."""
         started = self.clock()
         step = Step(name)
         self.note(f"start        {name}")
@@ -153,7 +154,7 @@ class Report:
 
     @contextmanager
     def progress(self, title: str, total: int | None) -> Iterator[Callable[[int], None]]:
-        """Yield `advance(n)`; a live bar on a terminal, silence elsewhere."""
+        """Yield `advance(n)`; show a progress bar on a terminal, nothing elsewhere."""
         if self.quiet or self.live or not self._tty():
             yield lambda _amount: None
             return
@@ -170,13 +171,13 @@ class Report:
                 self.live.pop()
 
     def error(self, error: NybforgeError) -> None:
-        """Say the error; with --json also as the one document on stdout."""
+        """Print the error; with --json also as the document on stdout."""
         errors = error.errors if isinstance(error, Problems) else (error,)
         self._failed([each.to_json() for each in errors])
         self._tell("\n".join(error.lines()))
 
     def bug(self, error: BaseException, trace: str, *, debug: bool) -> None:
-        """Say that nybforge itself failed; the traceback only when asked for."""
+        """Report a bug in nybforge; print the traceback only on request."""
         what = f"{type(error).__name__}: {error}"
         body = NybforgeError(what, detail=trace.splitlines() if debug else ()).to_json()
         self._failed([body])
@@ -186,7 +187,7 @@ class Report:
     def _failed(self, errors: list[dict[str, Any]]) -> None:
         if self.json_wanted:
             head = {"version": JSON_VERSION, "kind": "error"}
-            with suppress(OSError):  # stdout may be what failed
+            with suppress(OSError):  # stdout may be the cause
                 shown = cleaned(errors)
                 self._document({**head, "error": shown[0], "errors": shown})
 

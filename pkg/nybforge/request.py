@@ -1,4 +1,4 @@
-"""What the engine is asked for a step: its request, its variant files, its environment."""
+"""The engine's inputs for a step: its request, its variant files, its environment."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nybforge.scratch import temporary_folder, work_folder
 
 __all__ = ["command_of", "emulated", "environment", "write_overrides", "write_request"]
 
-# Used where the tree has no history: 2026-01-01.
+# Used if the tree has no git history: 2026-01-01.
 EPOCH = 1767225600
 
 
@@ -26,7 +26,7 @@ def _overrides_file(build: Path, step: Step) -> Path | None:
 
 
 def command_of(step: Step, build: Path, channels: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the command line that does the step with upstream's rattler-build."""
+    """Return the command line that runs the step with upstream's rattler-build."""
     files = [step.variant, _overrides_file(build, step)]
     return (
         "rattler-build",
@@ -54,12 +54,14 @@ def write_overrides(step: Step, build: Path) -> Path | None:
 
 
 def emulated(step: Step) -> bool:
-    """Return whether the package is another processor's: we test it, under emulation."""
+    """Return whether the package is for another architecture; nybforge then tests it under
+    emulation.
+    """
     return is_foreign(step.platform) and step.package not in NOARCH
 
 
 def write_request(step: Step, context: Context, work: Path, urls: tuple[str, ...]) -> Path:
-    """Write what the engine's child is asked for into the step's folder; return the file."""
+    """Write the engine's request into the step's folder; return the file."""
     variant_files = [str(step.variant)]
     overrides = write_overrides(step, context.build)
     if overrides is not None:
@@ -81,7 +83,7 @@ def write_request(step: Step, context: Context, work: Path, urls: tuple[str, ...
 
 
 def environment(context: Context) -> Mapping[str, str]:
-    """Return the child's environment: caches lie in our own folder, where clean finds them.
+    """Return the child's environment: caches are below the build folder, where clean finds them.
 
     Build scripts and tests inherit it: no module from PYTHONPATH or the user's site-packages runs.
     """

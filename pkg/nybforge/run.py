@@ -1,4 +1,4 @@
-"""The only place that starts processes: logs, streaming, a log's end on failure, clean stops."""
+"""The only module that starts processes: logs, streaming, log tails, clean stops."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ def quoted(argv: Sequence[str | os.PathLike[str]]) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Captured:
-    """What a short command said. `returncode` is None when it could not be started or timed out."""
+    """The result of a short command.
+
+    `returncode` is None if it could not be started or timed out.
+    """
 
     argv: tuple[str, ...]
     returncode: int | None
@@ -57,18 +60,18 @@ class Finished:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Runner:
-    """Starts programs with a given environment, found in absolute PATH entries only."""
+    """Starts programs with a fixed environment; searches absolute PATH entries only."""
 
     report: Report
     env: Mapping[str, str]
-    children: set[subprocess.Popen[str]] = field(default_factory=set)  # running now, logged ones
+    children: set[subprocess.Popen[str]] = field(default_factory=set)  # running logged commands
     over: threading.Event = field(default_factory=threading.Event)  # end_all was called
     starting: threading.Lock = field(default_factory=threading.Lock)
 
     def end_all(self) -> None:
-        """End every logged command that still runs, with all its children; none starts any more."""
+        """Stop every running logged command and its children; later ones do not start."""
         self.over.set()
-        with self.starting:  # one that is being started is among them then
+        with self.starting:  # include a command that is just starting
             running = tuple(self.children)
         for child in running:
             end_group(child)
@@ -83,10 +86,10 @@ class Runner:
         stdin: str | None = None,
         holds: Sequence[int] = (),
     ) -> Captured:
-        """Run a short command and return what it said; never raises for the command's faults.
+        """Run a short command and return its result; never raises for the command's errors.
 
-        One that is too late, or that we are interrupted in, is ended with all that it started.
-        `holds` are locks that the command holds as well as we do.
+        After a timeout or an interruption, the command and its children
+        are killed. The command inherits the locks `holds`.
         """
         words = tuple(os.fspath(word) for word in argv)
         late = False
@@ -131,10 +134,10 @@ class Runner:
     ) -> Finished:
         """Run a long command in a process group of its own, its output streaming into `log`.
 
-        On Ctrl-C (or any other exception here) the whole group is ended before this returns; a
-        command that end_all ended raises KeyboardInterrupt: it was stopped, it did not fail.
-        A `watched` child gets a pipe as stdin that closes when this process ends, however it ends.
-        `holds` are locks it holds as well as we do: if we are killed, until it is gone too.
+        On Ctrl-C (or any other exception here) the whole group is killed before this returns. A
+        command that end_all stopped raises KeyboardInterrupt, because it did not fail. A `watched`
+        child's stdin is a pipe that closes when this process ends in any way. The child inherits
+        the locks `holds`, which stay held until it ends, even if this process is killed.
         """
         words = tuple(os.fspath(word) for word in argv)
         tail: deque[str] = deque(maxlen=TAIL)
@@ -189,9 +192,9 @@ class Runner:
             return child
 
     def interactive(self, argv: Sequence[str], *, env: Mapping[str, str] | None = None) -> int:
-        """Run a command on the user's own terminal and return its exit code, as a shell has it.
+        """Run a command on the user's terminal and return its exit code, as a shell does.
 
-        Ctrl-C is its own affair, which it gets too: it may ask back, clean up or go on.
+        The command also receives Ctrl-C and decides how to handle it.
         """
         inside = program_env(self.env if env is None else env)
         with subprocess.Popen(list(argv), env=inside) as child, _left_to(child):
@@ -201,7 +204,7 @@ class Runner:
 
 @contextlib.contextmanager
 def _left_to(child: subprocess.Popen[bytes]) -> Iterator[None]:
-    """Leave Ctrl-C to the child while inside; told to end, we tell it."""
+    """Leave Ctrl-C to the child while inside; forward SIGTERM to it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -218,8 +221,8 @@ def _left_to(child: subprocess.Popen[bytes]) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _log(path: Path) -> Iterator[Callable[[str], None]]:
-    """Yield a writer into the file. Nothing is buffered: what a full disk
-    refused must not be tried again, and refused again, when the file is closed."""
+    """Yield a writer into the file that removes secrets. It is unbuffered, so that
+    closing the file does not retry a failed write on a full disk."""
     with storage_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         sink = path.open("wb", buffering=0)
@@ -235,7 +238,7 @@ def _log(path: Path) -> Iterator[Callable[[str], None]]:
 
 
 def end_group(child: subprocess.Popen[str]) -> None:
-    """End the child's whole process group: first politely, then for certain."""
+    """Stop the child's process group: SIGTERM, then SIGKILL."""
     for number in (signal.SIGTERM, signal.SIGKILL):
         try:
             os.killpg(child.pid, number)
@@ -245,7 +248,7 @@ def end_group(child: subprocess.Popen[str]) -> None:
             child.wait(timeout=GRACE_S)
         except subprocess.TimeoutExpired:
             continue
-    # what the group's leader left behind
+    # remaining processes of the group
     with contextlib.suppress(ProcessLookupError):
         os.killpg(child.pid, signal.SIGKILL)
     child.wait()

@@ -1,7 +1,7 @@
-"""Checks paths that come from files, packages and URLs: plain, relative, inside a root folder.
+"""Checks that paths from files, packages and URLs are plain, relative and inside a root folder.
 
-Locks, channel indexes, packages, bundles, manifests, build records, logs and URLs are written by
-others. Each path of theirs passes one of these functions before it is joined to a folder of ours:
+Locks, channel indexes, packages, bundles, manifests, build records, logs and URLs are untrusted.
+Each path from them passes one of these functions before it is joined to a local folder:
 
 - `plain_path`, `plain_name`: check the text alone; touch no file.
 - `url_path`, `url_name`: decode a URL's path once, then check it.
@@ -38,7 +38,7 @@ LONGEST_NAME = 255
 LONGEST_PATH = 4095
 # Control characters, the separators that end a line, and marks that reorder text on a terminal.
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
-# Lone surrogates: bytes that are no UTF-8.
+# Lone surrogates: bytes that are not UTF-8.
 SURROGATE = re.compile("[\ud800-\udfff]")
 DRIVE = re.compile(r"[A-Za-z]:")
 # `.`, `/`, `\` and control characters, escaped as in URLs, once or more often.
@@ -47,7 +47,7 @@ FOLDER = os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC | getattr(os, "O_PATH", o
 
 
 class UnsafePath(ValueError):
-    """A path that is not a plain relative path inside its root. `why` says which rule it breaks."""
+    """A path that is not a plain relative path inside its root. `why` is the violated rule."""
 
     def __init__(self, text: str, why: str) -> None:
         shown = ascii(text if len(text) <= 100 else text[:100] + "...")
@@ -59,8 +59,8 @@ class UnsafePath(ValueError):
 def plain_path(text: str, *, literal: bool = False) -> "tuple[str, ...]":
     r"""Return the path's components; raise UnsafePath unless it is a plain relative path.
 
-    literal: the name of a file inside a package, which nothing decodes: there a backslash and a
-    percent sign are ordinary letters (systemd has `system-getty\x2dpre.slice`).
+    literal: a file name inside a package, which is never decoded: a backslash and a
+    percent sign are ordinary characters (systemd has `system-getty\x2dpre.slice`).
 
     >>> plain_path("linux-64/nybble-1.0-0.conda")
     ('linux-64', 'nybble-1.0-0.conda')
@@ -75,7 +75,7 @@ def plain_path(text: str, *, literal: bool = False) -> "tuple[str, ...]":
 
 
 def _why_unsafe(text: str, literal: bool) -> "str | None":
-    """Return the rule that the text breaks, or None."""
+    """Return the violated rule, or None."""
     if not isinstance(text, str):
         return f"expected text, not {type(text).__name__}"
     if not text:
@@ -140,8 +140,8 @@ def url_name(url: str) -> str:
 
 
 def inside(root: "str | os.PathLike[str]", text: str, *, literal: bool = False) -> Path:
-    """Return the path below the root; raise UnsafePath where the text, or a symlink that is there,
-    would lead elsewhere. The path, and its parents, need not exist."""
+    """Return the path below the root; raise UnsafePath if the text or an existing symlink leads
+    out of it. The path, and its parents, need not exist."""
     *parents, name = plain_path(text, literal=literal)
     path = Path(root)
     if len(os.fsencode(path / text)) > LONGEST_PATH:
@@ -163,7 +163,7 @@ def opened_parent(
     root: "str | os.PathLike[str]", text: str, *, make: bool = False, literal: bool = False
 ) -> "Iterator[tuple[int, str]]":
     """Yield the descriptor of the folder that the path lies in, and the path's last component, for
-    `os.open(name, ..., dir_fd=folder)` and its siblings. Follows no symlink below the root.
+    `os.open(name, ..., dir_fd=folder)` and its siblings. Follow no symlink below the root.
 
     make: create the folders that are missing. The caller decides about the last component: give
     O_NOFOLLOW, or O_CREAT | O_EXCL.
@@ -181,7 +181,7 @@ def opened_parent(
 
 
 def _below(folder: int, part: str, text: str, make: bool) -> int:
-    """Open a folder's subfolder, made if need be; raise UnsafePath for a symlink or a file."""
+    """Open a subfolder, created if missing; raise UnsafePath for a symlink or a file."""
     if make:
         with contextlib.suppress(FileExistsError):
             os.mkdir(part, dir_fd=folder)

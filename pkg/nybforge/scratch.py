@@ -1,4 +1,4 @@
-"""The build folder: whose it is, where packages are made in it, and its lock."""
+"""The build folder: its owner, the packages' scratch folders, and its lock."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ __all__ = [
     "work_root",
 ]
 
-# What nybforge makes in a build folder, and the work and downloads of people there.
+# nybforge's entries in a build folder: scratch, and lasting environments and downloads.
 SCRATCH = ("bundles", "cache", "labs", "logs", "measure", "toolchain", "variants", "work")
 LASTING = ("envs", "downloads")
-# These names are anybody's (NYBFORGE_BUILD=/scratch/me), so a folder that we took over says so.
+# These names are common (NYBFORGE_BUILD=/scratch/me), so a marker file identifies nybforge's build
+# folder.
 MARK = ".nybforge-build"
 
 # The engine's placeholder has 255 bytes, of which `work/JOB/bld/rattler-build_PACKAGE/host_env` of
@@ -40,7 +41,7 @@ LONGEST = 150
 
 
 def is_ours(build: Path) -> bool:
-    """Return whether SCRATCH and LASTING are nybforge's there: in a checkout, or where it says so.
+    """Return whether the folder is nybforge's: in a checkout, or with the marker file.
 
     >>> is_ours(Path("/home"))
     False
@@ -50,43 +51,45 @@ def is_ours(build: Path) -> bool:
 
 
 def claim(build: Path) -> None:
-    """Take the build folder over, made if need be, before anything is written there; raise
-    UsageError where somebody else has folders of our names."""
+    """Mark the build folder as nybforge's, created if missing, before writing to it; raise
+    UsageError if it has foreign folders with nybforge's names."""
     theirs = [name for name in (*SCRATCH, *LASTING) if (build / name).exists()]
-    if is_ours(build):  # asked second: another run may just have taken it over
+    if is_ours(build):  # check again: another run may have just marked it
         _check_rights(build)
         return
     if theirs:
         raise UsageError(
-            f"the build folder holds what nybforge did not make: {', '.join(theirs)}",
+            f"the build folder contains entries that nybforge did not create: {', '.join(theirs)}",
             where=build,
-            why="builds write over it, and channel clean removes it",
-            hint=f"name a folder of its own: NYBFORGE_BUILD={build / 'nybforge'}",
+            why="builds overwrite them, and channel clean removes them",
+            hint=f"use a separate folder: NYBFORGE_BUILD={build / 'nybforge'}",
         )
     with storage_errors(build):
         build.mkdir(parents=True, exist_ok=True)
-        (build / MARK).write_text("What lies here is nybforge's; channel clean removes it.\n")
+        (build / MARK).write_text(
+            "This folder belongs to nybforge; channel clean removes its content.\n"
+        )
 
 
 def _check_rights(build: Path) -> None:
-    """Raise StorageError for another user's build folder, as of a checkout that a team shares."""
+    """Raise StorageError for another user's build folder, as in a shared checkout."""
     owner = stranger(build)
     if owner is None or os.access(build, os.W_OK):
         return
     raise StorageError(
-        "the build folder is another user's, and you may not write there",
+        "no write permission for the build folder",
         where=build,
         why=f"it belongs to {owner}",
-        hint=f"name one of your own, and --output for what you build: "
+        hint=f"use your own folder, and --output for the packages: "
         f"export NYBFORGE_BUILD=/tmp/nybforge-{os.geteuid()}",
     )
 
 
 def work_root(build: Path) -> Path:
-    """Return the folder that packages are made in, below the build folder where that is possible.
+    """Return the folder in which packages are built, below the build folder if possible.
 
-    Compilers take their flags from variables that shells split at spaces, and a prefix has to fit
-    into the engine's placeholder: where either fails, it is a folder of its own below /tmp.
+    Shells split compiler flags at spaces, and a prefix must fit into the engine's placeholder. If
+    the path has a space or is too long, use a separate folder below /tmp.
     """
     if not any(letter.isspace() for letter in str(build)) and len(os.fsencode(build)) <= LONGEST:
         return build / "work"
@@ -95,12 +98,12 @@ def work_root(build: Path) -> Path:
 
 
 def work_folder(build: Path, step: Step) -> Path:
-    """Return the folder the step's package is made in; kept after a failure."""
+    """Return the step's work folder, which is kept after a failure."""
     return work_root(build) / step.job
 
 
 def _private(folder: Path) -> None:
-    """Raise unless the folder is this user's own: another one could plant files in it."""
+    """Raise unless the current user owns the folder: another owner could plant files in it."""
     folder.mkdir(parents=True, exist_ok=True)
     if folder.is_symlink() or folder.stat().st_uid != os.getuid():
         raise StorageError(
@@ -111,8 +114,10 @@ def _private(folder: Path) -> None:
 
 
 def solver_scratch(build: Path) -> Path | None:
-    """Return where a solver's temporary files go, so that `channel clean` removes what a killed run
-    leaves; None (the system's folder) where the build folder is not ours or not writable."""
+    """Return the folder for a solver's temporary files, where `channel clean` removes a killed
+    run's leftovers; None (the system's folder) if the build folder is not nybforge's or not
+    writable.
+    """
     place = build / "cache/solve"
     try:
         if is_ours(build):
@@ -130,10 +135,10 @@ def temporary_folder(build: Path) -> Path:
 
 @contextlib.contextmanager
 def temporaries(build: Path) -> Iterator[None]:
-    """Have an empty folder for the engine's temporary files.
+    """Yield an empty folder for the engine's temporary files.
 
-    A killed one leaves the package behind that it was just packing, under a name (/tmp/.tmpXXXXXX)
-    that tells nobody whose it was: it goes with this folder, at the latest at the next build.
+    A killed engine leaves a partial package under an anonymous name (/tmp/.tmpXXXXXX).
+    It is removed with this folder, at the latest by the next build.
     """
     folder = temporary_folder(build)
     with storage_errors(build):

@@ -18,7 +18,7 @@ MOST_BYTES = 16 * MIB  # of a manifest
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchCost:
-    """What one architecture of a target takes, and what adding it added."""
+    """The size of one architecture of a target, and the growth it causes."""
 
     label: str  # sm_87 or compute_90
     images: int
@@ -27,7 +27,7 @@ class ArchCost:
     growth: float  # of the target without it
 
     def line(self) -> str:
-        """Return the cost in words.
+        """Describe the cost.
 
         >>> ArchCost(label="sm_87", images=4, size=220201, share=0.04, growth=0.0417).line()
         '+ sm_87: + 0.21 MiB, + 4 %'
@@ -37,7 +37,7 @@ class ArchCost:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TargetSize:
-    """A kernel set: its images, its architectures, the package it came in."""
+    """A kernel set: its images, its architectures, its package."""
 
     target: str
     origin: str

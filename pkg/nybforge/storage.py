@@ -1,6 +1,6 @@
-"""Explains what the disk refuses, and is the one entry to locks and to whole writes.
+"""Explains disk errors, and provides locks and atomic writes.
 
-Every refusal (full, over quota, read-only, forbidden) becomes one StorageError with the place.
+Every disk error (full, over quota, read-only, forbidden) becomes one StorageError with the path.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ELSEWHERE = (
     "NYBFORGE_BUILD for scratch, NYBFORGE_CACHE for downloads, -o for the output of a command"
 )
 ROOM = "free disk space (`nybforge channel clean`) and run again"
-# What the system says → in our words, and what to do.
+# Error number → message and hint.
 REFUSALS = {
     errno.ENOSPC: ("the disk is full", ROOM),
     errno.EDQUOT: ("the disk quota is used up", ROOM),
@@ -51,28 +51,29 @@ REFUSALS = {
     errno.ELOOP: ("a symlink is there", "remove the symlink"),
     errno.EMFILE: ("too many open files", "allow more: ulimit -n 1024"),
 }
-OURS = ("lock", ".lock", ".lock.lease", ".nybforge")  # what we put into a folder of the user's
+# files that nybforge creates in a user's folder
+OURS = ("lock", ".lock", ".lock.lease", ".nybforge")
 RIGHTS = (errno.EACCES, errno.EPERM)
-# These tell of a place that cannot be written only where it is known that we write.
+# These mean an unwritable path only during a write.
 PLACES = {
     errno.EEXIST: ("expected a folder, found a file", ELSEWHERE),
     errno.EISDIR: ("expected a file, found a folder", "remove the folder"),
     errno.ENOTDIR: ("a parent in the path is not a folder", ELSEWHERE),
     errno.ENOENT: ("no such folder, and it cannot be created", ELSEWHERE),
 }
-# The engine and the programs it starts have words for them only; Rust adds "(os error 28)".
+# The engine and its programs report these as text only; Rust adds "(os error 28)".
 WORDS = {
     number: re.compile(rf"{re.escape(os.strerror(number))}|os error {number}\b|Errno {number}\b")
     for number in (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EFBIG, errno.EMFILE)
 }
-# With less than this no package is built, unpacked and tested. The engine does not always say that
-# it met a full disk ("failed to interact with the package cache layer"), and some of the room is
-# back when it has given up.
+# A build needs at least this much free space. The engine does not always
+# report a full disk ("failed to interact with the package cache layer"), and frees
+# some space when it fails.
 FULL_BYTES = 4 * 1024 * 1024
 
 
 def refusal_in(text: str) -> int | None:
-    """Return the errno of the disk's refusal that the text tells of, or None.
+    """Return the errno of the disk error that the text reports, or None.
 
     >>> refusal_in("head: write error: No space left on device") == errno.ENOSPC
     True
@@ -81,7 +82,7 @@ def refusal_in(text: str) -> int | None:
 
 
 def full(folder: Path, *texts: str) -> str | None:
-    """Return in words that the folder's disk is full, if a text says so or the disk itself."""
+    """Return a message if the folder's disk is full, according to a text or the disk itself."""
     for text in texts:
         number = refusal_in(text)
         if number in (errno.ENOSPC, errno.EDQUOT):
@@ -90,7 +91,7 @@ def full(folder: Path, *texts: str) -> str | None:
 
 
 def stranger(path: Path) -> str | None:
-    """Return who else owns the path, or its nearest parent that is there; None if we do."""
+    """Return the other user who owns the path or its nearest existing parent; None if we do."""
     for place in (path, *path.parents):
         with contextlib.suppress(OSError):
             number = place.stat().st_uid
@@ -98,13 +99,13 @@ def stranger(path: Path) -> str | None:
                 return None
             try:
                 return pwd.getpwuid(number).pw_name
-            except KeyError:  # known to another machine only
+            except KeyError:  # unknown on this machine
                 return f"user {number}"
     return None
 
 
 def free_bytes(folder: Path) -> int:
-    """Return the room on the disk of the folder, or of its nearest parent that is there."""
+    """Return the free disk space of the folder, or of its nearest existing parent."""
     for place in (folder, *folder.parents):
         with contextlib.suppress(OSError):
             return shutil.disk_usage(place).free
@@ -114,27 +115,27 @@ def free_bytes(folder: Path) -> int:
 def storage_error(
     error: BaseException, folders: Sequence[Path], *, writing: bool = False
 ) -> StorageError | None:
-    """Return the StorageError that an exception is, or None if the disk refused nothing.
+    """Return the StorageError for an exception, or None if it is not a disk error.
 
-    The place is the file that the exception names, else the fullest of `folders`. With `writing`
-    a folder that is not there counts too.
+    Its path is the file that the exception names, else the fullest of `folders`.
+    With `writing`, a missing folder counts too.
     """
     known = {**REFUSALS, **(PLACES if writing else {})}
     seen: set[int] = set()
-    # An archive that cannot be closed hides the full disk that is the cause.
+    # An error from closing an archive hides its cause, the full disk.
     cause: BaseException | None = error
     while cause is not None and id(cause) not in seen:
         seen.add(id(cause))
         number = _errno(cause)
         if number in known:
             why, hint = known[number]
-            # a copy that finds no room names its source first
+            # a failed copy without disk space names its source first
             named = getattr(cause, "filename2", None) or getattr(cause, "filename", None)
             place = Path(os.fsdecode(named)) if isinstance(named, (str, bytes)) else None
             if place is None or (folders and not place.is_absolute()):  # rmtree names no folder
                 place = min(folders, key=free_bytes, default=None)
             elif writing and place.name.startswith(".") and place.parent in folders:
-                place = place.parent  # our own half-written file: nobody asked for it
+                place = place.parent  # our own partial file: the user does not know its name
             while place is not None and place.name in OURS:
                 place = place.parent
             owner = stranger(place) if number in RIGHTS and place is not None else None
@@ -150,7 +151,7 @@ def storage_error(
 
 
 def _errno(error: BaseException) -> int | None:
-    if isinstance(error, shutil.Error):  # of a whole tree: the words of many
+    if isinstance(error, shutil.Error):  # shutil.Error collects many messages
         found = re.search(r"Errno (\d+)", str(error))
         return int(found.group(1)) if found else None
     return error.errno if isinstance(error, OSError) else refusal_in(_words(error))
@@ -162,7 +163,7 @@ def _words(error: BaseException) -> str:
 
 @contextlib.contextmanager
 def storage_errors(folder: Path) -> Iterator[None]:
-    """Turn what the disk refuses while `folder` is written into a StorageError."""
+    """Turn disk errors while `folder` is written into a StorageError."""
     try:
         yield
     except StorageError:
@@ -175,14 +176,14 @@ def storage_errors(folder: Path) -> Iterator[None]:
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Give a file of nybforge's own this content: either the old or the new one is there, at any
-    moment. Whatever is at the path, a symlink too, is replaced."""
+    """Write one of nybforge's own files atomically. Whatever is at the
+    path, a symlink too, is replaced."""
     with replaced(path) as sink:
         sink.write(data)
 
 
 def write_answer(path: Path, content: str | bytes, *, executable: bool = False) -> None:
-    """Write a file that the user named, or through what else is there: a device, a symlink."""
+    """Write a file that the user named, or through an existing device or symlink."""
     data = content.encode() if isinstance(content, str) else content
     with answer_errors(path), opened_output(path, executable=executable) as sink:
         sink.write(data)
@@ -190,17 +191,17 @@ def write_answer(path: Path, content: str | bytes, *, executable: bool = False) 
 
 @contextlib.contextmanager
 def answer_errors(path: Path) -> Iterator[None]:
-    """Turn what the disk refuses while the user's file is written into a StorageError."""
+    """Turn disk errors while the user's file is written into a StorageError."""
     try:
         yield
     except BrokenPipeError:
-        raise  # nobody reads on
+        raise  # the reader closed the pipe
     except OSError as error:
         raise StorageError(
             "the file cannot be written",
             where=path,
             why=error.strerror,
-            hint="name a file in a folder that exists and can be written to",
+            hint="choose a file in an existing, writable folder",
         ) from None
 
 
@@ -208,9 +209,9 @@ def answer_errors(path: Path) -> Iterator[None]:
 def locked(
     path: Path, waiting: Callable[[str], None] | None = None, *, needed: bool = False
 ) -> Iterator[int]:
-    """Hold the lock file while inside (see locks); say once who is waited for.
+    """Hold the lock file while inside (see locks); report the current holder once.
 
-    Yields the descriptor that holds it: a child it is passed to holds it too, until its own end.
+    Yield its descriptor; a child that inherits the descriptor holds the lock until it ends.
     needed: a file system without locks is an error.
     """
     with contextlib.ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Targets: one variant file each, as a frozen record, and the rules a file must keep."""
+"""Targets: one variant file each, as a frozen record, and the rules for these files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from nybforge.errors import (
 
 __all__ = ["HOST_TARGET", "Variant", "load_targets", "parse_variant", "select"]
 
-# The file that host packages (libnybble, nvrtcc, nybble) are built from: they know no CUDA version.
+# The file that host packages (libnybble, nvrtcc, nybble) are built from: they are independent of
+# CUDA.
 HOST_TARGET = "cpu"
 
 KEYS = (
@@ -38,7 +39,7 @@ KEYS = (
     "device_compiler_version",
     "compute_capabilities",
 )
-# A package's name and a version, as all the values are.
+# Patterns of a package name and a version.
 FORMS = (
     (re.compile(r"[a-z0-9_][a-z0-9_.-]{,63}"), "package name"),
     (re.compile(r"\d{1,4}(?:\.\d{1,4}){,4}", re.ASCII), "version; write it as 12.2"),
@@ -48,7 +49,7 @@ DEVICE_COMPILERS = ("nvrtc", "nvcc")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Variant:
-    """One target: what its file says, and where each key stands."""
+    """One target: the values of its file, and each key's position."""
 
     target: str
     path: Path
@@ -121,7 +122,7 @@ def load_targets(root: Path) -> tuple[Variant, ...]:
 
 
 def parse_variant(document: load.Value, path: Path) -> Variant:
-    """Return the target a variant file describes; raise all that is wrong with it."""
+    """Return the target in a variant file; raise all its errors."""
     errors = list(load.unknown_keys(document, (*KEYS, "zip_keys")))
     values: dict[str, str] = {}
     where: dict[str, Location] = {}
@@ -156,7 +157,7 @@ def _single(member: load.Value, key: str) -> str:
         raise InputError(
             f"{key}: the value is not quoted",
             where=items[0].where,
-            why="YAML readers turn 12.0 into a number, and some then into 12",
+            why="YAML readers parse 12.0 as a number, and some print it as 12",
             hint=f'- "{items[0].text()}"',
         )
     return items[0].text()
@@ -165,7 +166,7 @@ def _single(member: load.Value, key: str) -> str:
 def _form_problems(
     values: Mapping[str, str], where: Mapping[str, Location]
 ) -> Iterator[InputError]:
-    """Yield an error for each version or package name that cannot be one."""
+    """Yield an error for each invalid version or package name."""
     for key, value in values.items():
         may_be_none = key.startswith(("cuda_", "device_"))
         form, what = FORMS[key.endswith("_version")]
@@ -228,7 +229,8 @@ def problems(variant: Variant) -> Iterator[NybforgeError]:
 
 
 def instead(name: str, known: Sequence[str]) -> str:
-    """Return the hint for a name that is no target: what was meant, or what serves that CUDA.
+    """Return the hint for an unknown target: the closest name, or a target that works for that CUDA
+    version.
 
     >>> known = ["cpu", "cuda118", "cuda121", "cuda122", "cuda124", "cuda126", "cuda130"]
     >>> instead("12.2", known)

@@ -1,4 +1,4 @@
-"""Waits of the main thread that Ctrl-C always ends, for work that is done in other threads."""
+"""Waits for other threads that Ctrl-C always interrupts."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ __all__ = ["first_done", "in_order"]
 Given = TypeVar("Given")
 Made = TypeVar("Made")
 
-# Python acts on a signal between two steps of its main thread. One that comes in the moment before
-# that thread begins to wait, or that meets another thread, does not end a wait without an end of
-# its own: it would be acted on when the work is done, minutes later.
+# Python handles signals between bytecodes of the main thread. A signal that arrives just before
+# the wait, or in another thread, does not interrupt a wait without a timeout:
+# it would be handled when the work is done, minutes later.
 TICK_S = 0.2
 
 
 def first_done(running: Iterable[Future[Made]]) -> list[Future[Made]]:
-    """Return those that are done, when there is one."""
+    """Wait until one is done, and return the finished ones."""
     futures = list(running)
     while True:
         done = wait(futures, timeout=TICK_S, return_when=FIRST_COMPLETED).done
@@ -27,7 +27,7 @@ def first_done(running: Iterable[Future[Made]]) -> list[Future[Made]]:
 
 
 def in_order(pool: Executor, work: Callable[[Given], Made], things: Iterable[Given]) -> list[Made]:
-    """Return what `work` makes of each, as pool.map does; a fault or Ctrl-C starts no further."""
+    """Map `work` over the items, as pool.map does; start no more after an error or Ctrl-C."""
     futures = [pool.submit(work, each) for each in things]
     left = list(futures)
     try:

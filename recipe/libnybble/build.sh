@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Builds one CMake target ($BUILT, in the room $ROOM) and installs that room into $PREFIX.
+# Builds one CMake target ($BUILT, in the component $ROOM) and installs that component into $PREFIX.
 set -euo pipefail
 
-# Files from a machine whose clock is ahead would have ninja plan anew for ever.
+# Files with a future timestamp would make ninja regenerate forever.
 find . -exec touch {} +
 
-# The same bytes wherever the work directory lies.
+# Give the same bytes in any work directory.
 export CXXFLAGS="${CXXFLAGS:-} -ffile-prefix-map=$SRC_DIR=."
 export CFLAGS="${CFLAGS:-} -ffile-prefix-map=$SRC_DIR=."
 

@@ -2,10 +2,10 @@
 # Builds the stubs' development package and installs it into $PREFIX.
 set -euo pipefail
 
-# Files from a machine whose clock is ahead would have ninja plan anew for ever.
+# Files with a future timestamp would make ninja regenerate forever.
 find . -exec touch {} +
 
-# The same bytes wherever the work directory lies.
+# Give the same bytes in any work directory.
 export CXXFLAGS="${CXXFLAGS:-} -ffile-prefix-map=$SRC_DIR=."
 args=(
   -S csrc/stubs/package -B build -G Ninja

@@ -36,7 +36,7 @@ fi
 if [[ -x $BUILD_PREFIX/bin/ptxas ]]; then
   args+=(--ptxas "$BUILD_PREFIX/bin/ptxas")
 fi
-# An empty variable does not arrive here: without nybforge there is no cache.
+# An empty variable is not passed on: without nybforge there is no cache.
 if [[ -n ${IMAGE_CACHE:-} ]]; then
   args+=(--cache "$IMAGE_CACHE")
 fi

@@ -1,4 +1,4 @@
-"""The arrows of DESIGN: who may import whom, and where effects have their address."""
+"""Import rules of DESIGN: which module may import which, and which modules may have effects."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EFFECT_HOMES = {
         ("serve.py", "probes/", "download.py", "packing.py"),
     ),
 }
-# The same effects by calls that need no import of their own.
+# The same effects through calls that need no import.
 EFFECT_CALLS = {
     "starting processes": (
         r"os\.(fork\w*|exec\w+|spawn\w+|posix_spawn\w*|system|popen)",

@@ -18,8 +18,8 @@ def _sources(root: Path) -> Iterator[tuple[Path, ast.Module]]:
 
 
 def _commands(tree: ast.Module) -> Iterator[tuple[int, str, str]]:
-    """Yield (line, first word, second word) of each list or tuple that may be a command; those
-    that are only shown to people (`quoted`) are not."""
+    """Yield (line, first word, second word) of each list or tuple that may
+    be a command, except displayed ones (`quoted`)."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     shown = {id(each) for call in calls if ast.unparse(call.func) == "quoted" for each in call.args}
     for node in ast.walk(tree):

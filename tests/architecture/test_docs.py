@@ -32,9 +32,9 @@ PAGES = [
 ]
 IDS = [str(page.relative_to(ROOT)) for page in PAGES]
 VARIABLE = re.compile(r"\bNYB(?:BLE|FORGE)_[A-Z][A-Z0-9_]*\b")
-# Set by one of our programs for another, and by nobody else.
+# Set by one of our programs for another, never by users.
 INTERNAL = re.compile(r"NYBFORGE_IMAGE_CACHE|NYBBLE_TRACE_\w+|NYBBLE_LAB_(OLD_\w*|PREFIX)")
-# Programs whose options are not ours to know.
+# Programs whose options are not checked.
 OTHERS = re.compile(
     r"conda|mamba|pixi|pip|venv|apt-get|nvcc|nvidia-smi|docker|srun|wsl|curl|gcc|rattler-build|cmake"
 )
@@ -58,7 +58,7 @@ def codes(text: str) -> list[str]:
 
 
 def calls(lines: Iterable[str]) -> Iterator[str]:
-    """Yield what stands behind `nybforge` in lines of shell."""
+    """Yield the text after `nybforge` in shell lines."""
     for part in (part for line in lines for part in re.split(r"&&|;|\||  #| > ", line)):
         if match := re.search(r"(?:^|\s|bin/)nybforge ([a-z].*)", part):
             yield match[1].strip()

@@ -1,4 +1,4 @@
-"""VERSION is the only place that says the version; what cannot read it is held to it here."""
+"""VERSION is the only source of the version; files that cannot read it are checked here."""
 
 from __future__ import annotations
 

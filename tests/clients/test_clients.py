@@ -22,7 +22,7 @@ LOGITS = {"nf4 nested": 0.97, "fp4 plain": 0.94, "nf4 in bf16 storage": 0.97, "i
 
 
 def test_every_name_that_the_clients_use_is_there(run_client: Run) -> None:
-    """Those of their sources that the real bitsandbytes, which this environment has, knows."""
+    """The names in the clients' sources that the real bitsandbytes of this environment has."""
     program = Path(__file__).parent / "programs/names.py"
     done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -72,7 +72,7 @@ def test_peft_s_other_adapters_train_merge_and_mix(run_client: Run) -> None:
         losses = case["losses"]
         assert losses[-1] < losses[0], name
         assert case["reload"] > 0.9999, name
-        # merging quantizes anew
+        # merging quantizes again
         least = 0.98 if "4-bit" in name else 0.999
         assert min(case.get("merged", 1.0), case.get("unmerged", 1.0)) > least, name
         assert case["off"] > least - 0.03, name

@@ -35,7 +35,7 @@ class FakeDevice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FakeCuda:
-    """A scripted driver: run a child process with `env`, then read what it was asked."""
+    """A scripted driver: run a child process with `env`, then read its log of calls."""
 
     library: Path
     log: Path

@@ -62,7 +62,7 @@ def whole_set(folder: Path, arch: str) -> list[Any]:
 
 
 class Calls:
-    """Runs cases in one process and tells what each did to the driver."""
+    """Runs cases in one process and returns each one's driver calls."""
 
     def __init__(self, python: Python, cuda: FakeCuda, folder: Path) -> None:
         self.python, self.cuda, self.folder = python, cuda, folder

@@ -23,7 +23,7 @@ TESTED = (
     *(CSRC / f"link/{name}.cc" for name in ("linker", "nvjitlink", "driver_linker", "program")),
     CSRC / "tests/link_test.cc",
 )
-# Of a fake NVRTC that keeps every pointer it is given, and reads them all until it is destroyed.
+# Of a fake NVRTC that keeps every pointer argument, and reads them all until it is destroyed.
 KEEPING_NVRTC = """
 #include <stdio.h>
 #include <stdlib.h>

@@ -37,7 +37,7 @@ def absmax_of(case: dict[str, Any], at: dict[str, int]) -> _native.Absmax:
 
 
 class Arguments:
-    """What a case says, by the names that the table below has for it."""
+    """A case's fields, by the names in the table below."""
 
     def __init__(self, case: dict[str, Any]) -> None:
         at = {name: place + case.get(f"off_{name}", 0) for name, place in ADDRESSES.items()}
@@ -95,7 +95,7 @@ WORDS: dict[str, Callable[[Arguments], list[float]]] = {
 
 
 def words_of(case: dict[str, Any]) -> tuple[list[float], list[Any]]:
-    """Return a case's arguments, and what has to live as long as its call."""
+    """Return a case's arguments, and the objects that must outlive its call."""
     x = Arguments(case)
     if case["op"] not in WORDS:
         return step_of(case, x.at, x.dtype, x.end)

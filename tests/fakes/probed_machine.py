@@ -35,24 +35,24 @@ class Machine:
         return target
 
     def gcc(self, path: str, version: str, machine: str = "x86_64-linux-gnu") -> None:
-        """A compiler that says its version and its target."""
+        """A compiler that prints its version and its target."""
         self.program(
             path,
             f'case "$*" in *-dumpmachine*) echo {machine};; *version*) echo {version};; esac',
         )
 
     def nvcc(self, path: str, version: str) -> None:
-        """An nvcc that says its version to whatever it is asked."""
+        """An nvcc that prints its version for any arguments."""
         self.program(path, self.said(version))
 
     def said(self, version: str) -> str:
-        """The command that prints what nvcc says of its version."""
+        """The command that prints nvcc's version text."""
         release = ".".join(version.split(".")[:2])
         return f'echo "Cuda compilation tools, release {release}, V{version}"'
 
     def toolkit(self, path: str, version: str) -> None:
-        """An nvcc in its toolkit: like the real one it takes the folder that it was started from
-        for its own, and says where that is on --dryrun."""
+        """An nvcc in its toolkit: like the real one it takes the folder it was started
+        from as its toolkit, and prints it on --dryrun."""
         self.file(f"{path.rpartition('/')[0]}/nvcc.profile")
         lines = (
             'here="${0%/*}"',

@@ -1,4 +1,4 @@
-"""How a program is started so that file modes bind it, where root runs the tests, too (CI does)."""
+"""Start a program so that file modes apply to it, even if root runs the tests (as in CI)."""
 
 from __future__ import annotations
 

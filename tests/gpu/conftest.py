@@ -22,7 +22,7 @@ DTYPES = {
 }  # fmt: skip
 SEED = 20261120
 HERE = Path(__file__).parent
-# What takes long begins first. pytest-xdist hands out the beginning in runs of some thirty tests:
+# Slow tests start first. pytest-xdist hands out the beginning in runs of some thirty tests:
 # users' functions, which wait for each other's compilations (14 s each), thus keep few workers, and
 # what starts processes of its own stands apart.
 COMPILED = "test_gemm4_user.py"
@@ -38,7 +38,7 @@ def pytest_configure() -> None:
 
 
 def missing() -> str | None:
-    """Return what these tests lack on a machine that has a CUDA device, or None."""
+    """Return the missing prerequisite of these tests on a machine with a CUDA device, or None."""
     if not torch.cuda.is_available():
         return f"a torch that can use the CUDA device (this one is {torch.__version__})"
     try:
@@ -48,7 +48,7 @@ def missing() -> str | None:
     return None
 
 
-@pytest.hookimpl(trylast=True)  # after the root's, which says where there is no device at all
+@pytest.hookimpl(trylast=True)  # after the root's fixture, which reports a missing device
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     ours = [item for item in items if item.path.parent == HERE]
     if ours and not any(item.get_closest_marker("skip") for item in ours):
@@ -69,8 +69,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(autouse=True)
 def _garbage_waits_for_captures(request: pytest.FixtureRequest) -> Iterator[None]:
-    """A graph of a test before that the collector frees in the middle of a capture spoils it:
-    torch does not collect before one any more."""
+    """Collect garbage before a capture: a graph of an earlier test that is freed during a capture
+    breaks it, and torch no longer collects by itself.
+    """
     captures = re.search("graph|captur", request.node.name) is not None
     if captures:
         gc.collect()

@@ -1,4 +1,4 @@
-"""What 4-bit products and their gradients are held against, in float64."""
+"""Float64 references of 4-bit products and their gradients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a test leaves out where a launch takes a second, under compute-sanitizer (NYBBLE_TEST_LESS):
+"""Reduce tests under compute-sanitizer, where a launch takes a second (NYBBLE_TEST_LESS):
 repetitions, and rows and columns of large weights. Racecheck's time goes with both: alone on an
 H200, 0.03 s for a small product, 0.06 s for a million weights and 128 rows of `a`."""
 
@@ -33,7 +33,7 @@ LIKE = {
 
 
 def again(times: int) -> range:
-    """Turns of what was done once already, and has to come out the same."""
+    """Return the number of repetitions, which must give the same result."""
     return range(0 if LESS else times)
 
 

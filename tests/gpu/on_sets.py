@@ -1,4 +1,4 @@
-"""The GPU tests on one kernel set after another, and what came of each, as JSON.
+"""Run the GPU tests on one kernel set after another, and write the results as JSON.
 
 python tests/gpu/on_sets.py --commit COMMIT --out FILE [--jobs N] [--seconds LIMIT] FOLDER…
 
@@ -35,7 +35,7 @@ def images(folder: Path) -> str:
 
 
 def run(folder: Path, jobs: int, limit: int) -> dict[str, Any]:
-    """Run the tests on a folder's set; a run that the limit ends tells what it got to."""
+    """Run the tests on a folder's set; a run that hits the limit reports its finished tests."""
     start = time.monotonic()
     command = [
         *("timeout", "--signal=INT", "--kill-after=10", str(limit)),

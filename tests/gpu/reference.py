@@ -29,7 +29,7 @@ def decoded(codes: Any, scales: Any, book: Any, block: int) -> Any:
 
 def excess(x: Any, codes: Any, scales: Any, book: Any, block: int) -> Any:
     """Return how much farther a code's entry is from x / scale than the nearest one's; 0 where the
-    scale is 0, which every code stands for."""
+    scale is 0, where every code is right."""
     book = book.double()
     each = scales.double().repeat_interleave(block)[: x.numel()]
     y = torch.where(each > 0, x.double().reshape(-1) / each, 0.0)

@@ -90,7 +90,7 @@ def collected(expression: str, place: Path, given: dict[str, str]) -> list[tuple
 
 
 def watching(tool: str, asked: list[str]) -> list[str]:
-    """Return a tool's words of the kernels that it instruments; none: all."""
+    """Return a tool's options that select the instrumented kernels; empty: all."""
     if tool in BY_NAME:
         return [word for name in asked or OURS for word in ("--kernel-name", f"kns={name}")]
     if tool == "racecheck":
@@ -159,7 +159,7 @@ def planned(
 
 
 def left_by_kind(made: list[Group], left: list[str]) -> dict[str, int]:
-    """Count what is left of the tests that show each value of a parameter, and each pair."""
+    """Count the remaining tests for each value of a parameter, and for each pair."""
     kinds = ("of every value", "of every pair of values", "of the others")
     counts, names = dict.fromkeys(kinds, 0), set(left)
     for group in made:
@@ -169,7 +169,7 @@ def left_by_kind(made: list[Group], left: list[str]) -> dict[str, int]:
 
 
 def grounds(tool: str, given: dict[str, str]) -> Callable[..., str]:
-    """Return the function that says what a tool's answer to a test rests on."""
+    """Return the function that computes the inputs of a tool's result for a test."""
     env = {**os.environ, **given}
     of = Grounds(tool, Path(env.get("NYBBLE_KERNELS_PATH", "")), env.get("NYBBLE_LIBRARY", "")).of
     return lambda name, launches: of(name.removesuffix(ALONE), launches)
@@ -229,7 +229,7 @@ def options_of(words: list[str] | None = None) -> argparse.Namespace:
 
 
 def former(path: Path | None) -> dict[str, Any]:
-    """Return what a part before wrote; results that are committed are a summary of such."""
+    """Return the results of an earlier part; committed results are a summary of them."""
     if path is None or not path.exists():
         return {}
     document: dict[str, Any] = json.loads(path.read_text())

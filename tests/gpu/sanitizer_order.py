@@ -1,4 +1,4 @@
-"""The order of tests that a tool may not get through: what differs most comes first."""
+"""Order tests for a tool that may not finish: the most different ones first."""
 
 from __future__ import annotations
 

@@ -19,11 +19,12 @@ from typing import Any
 import pytest
 from sanitizer_rests import launched
 
-PART = "NYBBLE_PART"  # what the process is told, as JSON
-# What needs torch's allocator to keep memory: graphs, streams that use what is freed, its limit.
+PART = "NYBBLE_PART"  # the process's request, as JSON
+# Tests that need torch's allocator to keep memory: graphs, streams that use freed memory, its
+# limit.
 KEEPS = re.compile(r"CUDAGraph|captured\(|record_stream|OutOfMemoryError")
 BEGINS = 100  # seconds until a process's first test, or it ends itself with its stacks
-KEPT = 600  # characters of what a failed test says
+KEPT = 600  # characters of a failed test's message
 
 
 def pytest_configure(config: pytest.Config) -> None:

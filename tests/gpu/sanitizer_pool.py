@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GRACE = 20  # seconds that a test begun in time has before its process is ended
 OWN_FAILURE = re.compile("hardware exception|Internal")
 HANGS = 100  # seconds after which a test's process ends itself, with its stacks in `.stacks`
-OFTEN = 20  # seconds between two times that what is known so far is told
+OFTEN = 20  # seconds between two reports of the results so far
 FUTILE = 3  # processes of a group that may end without a test
 PYTEST = (
     *(sys.executable, "-m", "pytest", "tests/gpu", "-q", "-o", "addopts=", "--tb=short"),
@@ -42,9 +42,10 @@ class Group:
     tool: str
     ending: str  # of the tests' names in the results
     variables: dict[str, str]
-    place: Path  # of what its processes say
+    place: Path  # of its processes' output
     ids: list[str] = field(default_factory=list)
-    watching: list[str] = field(default_factory=list)  # the tool's words of the kernels to watch
+    # the tool's options that select the kernels to check
+    watching: list[str] = field(default_factory=list)
     most: int = 1000  # processes at once
     ranks: dict[str, int] = field(default_factory=dict)  # by sanitizer_order.py
     devices: int = 1  # that a process sees
@@ -68,7 +69,7 @@ class Group:
         return left > 4 * self.running
 
     def found_in(self, turn: int, error: str = "") -> tuple[Found, str]:
-        """Return what a process found, and how it ended in its or the tool's words."""
+        """Return a process's results, and its own or the tool's message about its end."""
         log, stacks = self.place / f"{turn}.log", self.place / f"{turn}.stacks"
         text = log.read_text("ascii", "replace") if log.exists() else ""
         found = Found()
@@ -79,7 +80,7 @@ class Group:
         return found, ended
 
     def so_far(self) -> list[Found]:
-        """Return what the processes found, those that still run, too."""
+        """Return the results of all processes, running ones included."""
         running = [self.found_in(turn)[0] for turn in sorted(self.alive)]
         for found in running:
             found.stopped.clear()
@@ -134,7 +135,7 @@ class Pool:
             telling.join()
 
     def tell_often(self, over: threading.Event) -> None:
-        """Tell what is known until the pool is over: an end from outside loses no more."""
+        """Report the results periodically until the pool ends, so that a kill loses little."""
         while not over.wait(OFTEN):
             with self.lock:
                 self.tell()
@@ -192,7 +193,7 @@ class Pool:
         return found
 
     def watch_all(self, group: Group, found: Found) -> None:
-        """From now on this tool watches every kernel; what it broke off is run again."""
+        """Let this tool check every kernel from now on, and rerun its aborted tests."""
         group.watching = []
         for name in found.stopped:
             (group.place / "taken" / mark_of(name.removesuffix(group.ending))).unlink()

@@ -18,7 +18,7 @@ def function_of(name: str) -> str:
 
 
 def files(names: Iterable[str]) -> dict[str, int]:
-    """Count tests by the file that they stand in."""
+    """Count tests by file."""
     return dict(
         sorted(collections.Counter(n.partition("::")[0].rpartition("/")[2] for n in names).items())
     )
@@ -57,7 +57,7 @@ def kept(answer: Answer, commit: str, rests: str) -> dict[str, Any]:
 
 
 def summary(done: dict[str, Any]) -> dict[str, Any]:
-    """Return what the answers come to."""
+    """Return a summary of the results."""
     reports: collections.Counter[str] = collections.Counter()
     for one in done.values():
         reports.update(one.get("reports", {}))

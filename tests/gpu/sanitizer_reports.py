@@ -1,4 +1,4 @@
-"""What the processes under a tool of compute-sanitizer say: their logs, and their lines."""
+"""Reads the logs and lines of processes under a compute-sanitizer tool."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-# How our kernels' names begin.
+# The prefix of our kernels' names.
 OURS = ("quantize_", "dequantize_", "embedding_", "gemm4_", "int8_", "optim_")
 
 
 @dataclass(slots=True)
 class Answer:
-    """What came of a test."""
+    """The result of a test."""
 
     outcome: str = "passed"
     text: str = ""  # of its failure
@@ -26,7 +26,7 @@ class Answer:
 
 @dataclass(slots=True)
 class Found:
-    """What a part of a tool found."""
+    """The results of one part of a tool's run."""
 
     ended: dict[str, Answer] = field(default_factory=dict)
     stopped: dict[str, str] = field(default_factory=dict)
@@ -57,7 +57,7 @@ def complaints(log: str) -> tuple[collections.Counter[str], str]:
 
 
 def own_words(log: str, error: str) -> str:
-    """Return what the tool says of its own end, else the process's last words."""
+    """Return the tool's message about its own end, else the process's last lines."""
     said = re.findall(r"=+ ((?:Internal|Error|Target application|Out of).*)", log)
     return said[-1] if said else error.strip()[-200:]
 

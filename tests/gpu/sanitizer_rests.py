@@ -1,4 +1,5 @@
-"""What a test's answer under a tool rests on, so that a later part knows which still stand.
+"""The inputs of a test's result under a tool, so that a later part knows which results are still
+valid.
 
 The test's own source (its function, what its file has beside tests, what that imports of the
 tests), and the machine code, blocks, threads and shared memory of every kernel that libnybble
@@ -87,7 +88,7 @@ def host(library: str) -> str:
 
 
 class Grounds:
-    """What the answers of one tool rest on, in this tree, with its kernel set."""
+    """The inputs of one tool's results, in this tree, with its kernel set."""
 
     def __init__(self, tool: str, folder: Path, library: str) -> None:
         self.codes = codes(folder)
@@ -116,7 +117,7 @@ def watcher(place: Path) -> Path | None:
 
 
 def launched(path: str) -> Any:
-    """Return a function that tells what was launched since it was asked last."""
+    """Return a function that returns the launches since its last call."""
     ask = ctypes.CDLL(path).nybble_launches
     ask.restype = ctypes.c_char_p
     return lambda: ask().decode().splitlines()

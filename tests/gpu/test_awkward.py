@@ -1,5 +1,5 @@
-"""What is not a number touches its own row, block or element alone, in every operation; operands
-that begin anywhere give the numbers of aligned ones."""
+"""NaN affects only its own row, block or element, in every operation; unaligned operands
+give the same results as aligned ones."""
 
 from __future__ import annotations
 

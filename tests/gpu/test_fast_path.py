@@ -142,7 +142,7 @@ def test_functions_are_captured_in_a_graph() -> None:
 
 
 def test_memory_that_is_freed_early_is_not_overwritten() -> None:
-    """Results live in torch's caching allocator, which record_stream tells of other streams."""
+    """Results are in torch's caching allocator; record_stream registers the other streams."""
     a = torch.randn(256, 256, device="cuda")
     packed, state = F.quantize_4bit(a, quant_type="nf4")
     wanted = F.dequantize_4bit(packed, state).sum().item()

@@ -1,4 +1,4 @@
-"""What goes wrong on a GPU: refused before anything is launched, told by name, and survived."""
+"""Errors on a GPU: rejected before any launch, reported by name, and recoverable."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_out_of_memory_of_a_result_leaves_the_library_usable(make: Make) -> None
 
 
 def told_by(program: str) -> str:
-    """Return what a process of its own prints."""
+    """Return the output of a separate process."""
     done = subprocess.run(
         [sys.executable, "-c", textwrap.dedent(program)],
         capture_output=True,
@@ -242,7 +242,7 @@ def test_unaligned_parameters_step_as_aligned_ones(make: Make) -> None:
             )  # fmt: skip
         ends.append((p.clone(), s1.clone(), s2.clone(), a1, a2))
     for i, (aligned, unaligned) in enumerate(zip(*ends, strict=True)):
-        if i in (1, 2):  # the careful way searches the map, the quick one has a table
+        if i in (1, 2):  # the general path searches the map, the fast path has a table
             assert int((aligned.int() - unaligned.int()).abs().max()) <= 1
         else:
             torch.testing.assert_close(aligned, unaligned, rtol=1e-2, atol=1e-3)

@@ -211,7 +211,7 @@ def test_scales_far_from_one_are_kept(make: Make, dtype: Any, kind: str) -> None
 
 
 def test_a_graph_replays_shared_tiles(make: Make) -> None:
-    """What says that a block's sums are there is taken back, so that a replay waits anew."""
+    """The flag of a block's sums is reset, so that a replay waits again."""
     m, n, k = less.like(512, 11008, 2048)
     packed, state, _ = weight(make, n, k, torch.bfloat16, 64, "nf4", False)
     a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)

@@ -50,7 +50,7 @@ class Product:
 def products(make: Make) -> list[Product]:
     made = [Product(make, case) for case in CASES]
     for product in made:
-        product()  # what a first call does is not for captures
+        product()  # a first call does work that a capture does not allow
     torch.cuda.synchronize()
     return made
 

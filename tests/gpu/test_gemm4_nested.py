@@ -23,7 +23,7 @@ HALF = [torch.bfloat16, torch.float16]
 
 SHAPES = [  # n, k
     (4096, 4096),
-    (1100, 4096 + 192),  # four codes are no word
+    (1100, 4096 + 192),  # four codes do not fill a word
     (333, 2048),
     (129, 64),
     (2049, 320),
@@ -192,7 +192,7 @@ def test_what_codes_mean_may_be_written_just_before(
     a = inputs(make, operation, m, state, torch.bfloat16)
     code, offset = state.state2.code.clone(), state.offset.clone()
     state.state2.code, state.offset = code.clone(), offset.clone()
-    before = operation(a, packed, state)  # the kernel ahead of the writes in the stream
+    before = operation(a, packed, state)  # the kernel before the writes in the stream
     torch.cuda.synchronize()
     for turn in range(1, 3 if less.LESS else 20):
         state.state2.code.copy_(code * turn)

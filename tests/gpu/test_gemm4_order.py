@@ -136,7 +136,7 @@ def test_a_graphs_products_see_their_inputs_and_a_weight_that_is_a_products_resu
 def test_a_graphs_products_see_inputs_written_one_and_two_kernels_ahead(
     make: Make, m: int, nested: bool
 ) -> None:
-    """And no result lies over an input that the product ahead still reads."""
+    """No result overlaps an input that the previous product still reads."""
     n = 1024 if less.LESS else 2048
     first, second = (Weights(make, 1, n, n, nested) for _ in range(2))
     sources = [make(m * n, torch.bfloat16, "normal", seed=i).view(m, n) / 64 for i in range(3)]
@@ -202,7 +202,7 @@ def test_products_of_two_streams_joined_in_a_graph_are_right(make: Make) -> None
     def body() -> list[Any]:
         here, results = torch.cuda.current_stream(), []
         for turn in range(TURNS):
-            results.append(ahead.product(a))  # of the turn before
+            results.append(ahead.product(a))  # of the previous turn
             side.wait_stream(here)
             with torch.cuda.stream(side):
                 ahead.write(turn)

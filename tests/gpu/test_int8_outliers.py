@@ -152,7 +152,7 @@ def test_the_largest_and_least_of_float32_keep_their_value(
 
 @pytest.mark.parametrize("rows", [8, 40])
 def test_a_scale_beyond_the_types_largest_is_for_marked_columns_alone(rows: int) -> None:
-    """What is infinite as float16, times the zero of a column without outliers, is no number."""
+    """Infinity in float16 times the zero of a column without outliers is NaN."""
     a, codes, scales, bias = layer_of(rows, 64, 128, torch.float16, 100)
     kept = (a.abs() >= 6).any(0)
     scales[3], codes[3, kept] = 1.0e7, 0  # 127 of it is no float16

@@ -1,4 +1,4 @@
-"""More than 2^31 elements, in every operation: the end is what it would be alone."""
+"""More than 2^31 elements, in every operation: the last elements equal a separate computation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROOM = 48 * 2**30
 
 @pytest.fixture(autouse=True)
 def _room() -> Iterator[None]:
-    """Wait for nobody, but leave nothing behind in torch's cache."""
+    """Empty torch's cache after each test."""
     free, _ = torch.cuda.mem_get_info()
     if free < ROOM:
         pytest.skip(f"missing: {ROOM >> 30} GiB of free GPU memory ({free >> 30} there)")

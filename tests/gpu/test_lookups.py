@@ -95,7 +95,7 @@ def test_a_cuda_graph_replays_a_look_up_with_other_indices(make: Make, kind: str
 @pytest.mark.parametrize("kind", ["EmbeddingNF4", "Embedding8bit"])
 @pytest.mark.parametrize("index", [-1, 10, 2**40])
 def test_what_is_no_row_is_an_assertion_as_in_torch(kind: str, index: int) -> None:
-    """In a process of its own: the context is lost with it."""
+    """In a separate process, because the error destroys the context."""
     text = (
         f"import torch; from nybble import nn; layer = nn.{kind}(10, 64).cuda()\n"
         f"layer(torch.tensor([1, {index}], device='cuda')); torch.cuda.synchronize()"

@@ -58,7 +58,7 @@ def on_cpu(state: dict[str, Any]) -> dict[str, Any]:
     return {k: v.cpu().clone() if isinstance(v, torch.Tensor) else v for k, v in state.items()}
 
 
-@functools.cache  # a graph that is captured cannot copy from the host
+@functools.cache  # a captured graph cannot copy from the host
 def maps(device: torch.device) -> tuple[torch.Tensor, torch.Tensor]:
     return F.create_dynamic_map(True).to(device), F.create_dynamic_map(False).to(device)
 
@@ -169,7 +169,7 @@ def test_sums_of_many_blocks_are_the_same_in_every_run(limited: list[dict[str, A
 
 def test_a_captured_limited_step_equals_eager_ones(limited: list[dict[str, Any]]) -> None:
     eager, captured, graph = copied(limited), copied(limited), torch.cuda.CUDAGraph()
-    run("lamb", copied(limited), True, max_unorm=0.02)  # what is loaded is loaded
+    run("lamb", copied(limited), True, max_unorm=0.02)  # loaded images stay loaded
     torch.cuda.synchronize()
     with torch.cuda.graph(graph):
         run("lamb", captured, True, max_unorm=0.02)

@@ -91,7 +91,7 @@ def test_8bit_blockwise(make: Make, dtype: Any, block: int, which: str) -> None:
             assert_rounded(F.dequantize_blockwise(codes, state).reshape(-1), exact)
 
 
-# What 16-bit products round: the weight to the type, and the result.
+# 16-bit products round the weight to the type, and the result.
 PRODUCT = {torch.float32: 2.0**-19, torch.float16: 2.0**-10, torch.bfloat16: 2.0**-7}
 
 

@@ -1,4 +1,4 @@
-"""The fast tier leaves out what builds or is slow, and fails a test that does either in it."""
+"""The fast tier skips tests that build or are slow, and fails a test in it that does either."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every file of results says what it was measured on, and pages say what the files do."""
+"""Every result file records its machine, and the pages agree with the files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""tests/torch_releases.py tells what each release's tests came to, and that they ran at all."""
+"""tests/torch_releases.py reports each release's test results, and whether the tests ran."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ exit {ends}
 def released(
     root: Path, tmp_path: Path, says: str, ends: int, import_ends: int = 0
 ) -> tuple[subprocess.CompletedProcess[str], list[dict[str, Any]]]:
-    """Run the script on an environment whose python says that."""
+    """Run the script on an environment whose python prints that."""
     python = tmp_path / "env/bin/python"
     python.parent.mkdir(parents=True)
     python.write_text(PYTHON.format(says=says, ends=ends, import_ends=import_ends), "utf-8")

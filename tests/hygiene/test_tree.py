@@ -1,4 +1,6 @@
-"""The tree of tests mirrors the tree of code: a module's tests have its name, or it is listed."""
+"""The test tree mirrors the source tree: each module has a test file of its name, or is listed
+here.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-# Modules whose tests have another name, by what they do together. The list may only shrink.
+# Modules whose tests have another name, because they test several modules together. The list may
+# only shrink.
 LISTED = Path(__file__).with_name("without_own_tests.txt")
-# Where the tests of a package lie; the doctor and nybble keep to the same rule in their folders.
+# The test folder of each package; the doctor and nybble follow the same rule in their folders.
 ROOMS = {
     "pkg/nybforge": ("tests/unit/nybforge", "tests/architecture"),
     "pkg/nybforge/toolchain": ("tests/unit/toolchain",),
@@ -44,6 +47,6 @@ def test_folders_of_unit_tests_are_rooms_of_the_code(root: Path) -> None:
     folders = {path.parent for path in (root / "tests/unit").glob("*/*.py")}
     packages = {path.parent.name for path in (root / "pkg").rglob("__init__.py")}
     native = {path.name for path in (root / "csrc").iterdir()}
-    # the doctor's rooms, and the device code of all slices
+    # the doctor's packages, and the device code of all slices
     others = {"doctor", "kernels"}
     assert {path.name for path in folders} <= packages | native | others

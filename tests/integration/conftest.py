@@ -18,14 +18,14 @@ from native_fixture import built
 
 @pytest.fixture(scope="session")
 def wheels() -> Path:
-    """Where NVIDIA's wheels are kept that the tests fetch by pip."""
+    """The cache of NVIDIA's wheels that the tests download by pip."""
     named = os.environ.get("NYBBLE_TEST_WHEELS")
     return Path(named) if named else Path.home() / ".cache/nybble-test-wheels"
 
 
 @pytest.fixture
 def tiny(tmp_path: Path) -> Tiny:
-    """A small checkout whose packages build in a blink."""
+    """A small checkout whose packages build quickly."""
     return make_tiny(tmp_path)
 
 

@@ -26,7 +26,7 @@ EXIT_CODES = range(2, 9)
 
 
 def nybforge(work: Path, *argv: str) -> tuple[int, str]:
-    """Run nybforge in this process, with scratch folders of its own."""
+    """Run nybforge in this process, with separate scratch folders."""
     from nybforge.__main__ import main
 
     out, err = io.StringIO(), io.StringIO()
@@ -93,13 +93,13 @@ def packages() -> Iterator[Case]:
 
 
 def listings() -> Iterator[Case]:
-    """Yield packages whose info/ lies."""
+    """Yield packages with a false info/."""
     one = [files.file("share/x")]
     paths: dict[str, tuple[object, str]] = {
         "up": ([{"_path": "../x"}], r"it contains '\.\.'"),
         "absent": ([{"_path": "share/none"}], "has no such file"),
         "twice": ([{"_path": "share/x"}] * 2, "lists 'share/x' twice"),
-        "record": ([{"_path": "conda-meta/python-3-0.json"}], "own to write"),
+        "record": ([{"_path": "conda-meta/python-3-0.json"}], "reserved for the installer"),
         "type": ([{"_path": "share/x", "path_type": "device"}], "unknown path_type"),
         "not-a-list": ({"a": 1}, "expected a list of paths"),
         "number": ([{"_path": 7}], "expected text"),
@@ -150,7 +150,7 @@ def texts() -> Iterator[Case]:
         "cut": (
             f"# nybforge lock 1\n# platform: linux-64\n# digest: {digest}\n"
             f"http://h/c/linux-64/a-1-0.conda#sha256:{digest}\n",
-            "changed or cut off",
+            "edited or truncated",
         ),
     }
     for name, (text, says) in lines.items():
@@ -183,7 +183,7 @@ def _environment(text: str) -> Callable[[Path], tuple[int, str]]:
 
 
 def channels() -> Iterator[Case]:
-    """Yield channels: their indexes and what lies in them."""
+    """Yield hostile channels: indexes and packages."""
     one = [files.file("share/x")]
     for name, text, says in (
         ("not-json", b"{", "the index cannot be read|unreadable"),
@@ -197,7 +197,7 @@ def channels() -> Iterator[Case]:
         give=_verified([files.file("share/zeros", size=300 << 20)], None, first=True),
     )
     yield Case(name="channel-bomb-conda", says="unpacked size limit exceeded", give=_conda_bomb)
-    yield Case(name="channel-other-bytes", says="is not the one that was", give=_swapped)
+    yield Case(name="channel-other-bytes", says="does not match its", give=_swapped)
     for name, data, says in (
         ("empty", b"", "not a readable conda package"),
         ("no-zip", b"PK\x05\x06" + bytes(10), "not a readable conda package"),

@@ -24,7 +24,7 @@ class Case:
 
 
 def bundles() -> Iterator[Case]:
-    """Yield unpacked bundles whose list lies, and caches that others can write."""
+    """Yield unpacked bundles with a false manifest, and caches that others can write."""
     changes: dict[str, tuple[Callable[[dict[str, object]], None], str]] = {
         "file-up": (files.set_row(file="../../x"), r"it contains '\.\.'"),
         "file-absolute": (files.set_row(file="/etc/passwd"), "it is absolute"),
@@ -44,10 +44,10 @@ def bundles() -> Iterator[Case]:
     yield Case(
         name="bundle-nested", says="unsafe bundle.json", give=_installed(None, b"[" * 200_000)
     )
-    yield Case(name="bundle-unsealed", says="has other bytes", give=_unsealed)
+    yield Case(name="bundle-unsealed", says="does not match the bundle", give=_unsealed)
     yield Case(name="cache-shared", says="others can write into", give=_shared_cache)
     yield Case(name="cache-shared-parent", says="others can write into", give=_shared_parent)
-    yield Case(name="prefix-partial", says="is not an installer's", give=_partial)
+    yield Case(name="prefix-partial", says="was not created by an installer", give=_partial)
 
 
 def _bundle(work: Path) -> Path:

@@ -135,7 +135,7 @@ def unpacked_bundle(root: Path, work: Path, folder: Path) -> None:
 
 
 def seal(folder: Path, data: bytes) -> None:
-    """Write the bundle's list, as whoever made the bundle could."""
+    """Write the bundle's manifest, as its author could."""
     (folder / "bundle.json").write_bytes(data)
     (folder / "bundle.json.sha256").write_text(hashlib.sha256(data).hexdigest() + "\n")
 

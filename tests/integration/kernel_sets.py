@@ -26,7 +26,7 @@ def make_set(
 ) -> Path:
     """Write `<folder>/cuda122`, as nybble-kernels would; return `folder`.
 
-    image: what stands for every family's cubin, in the fake driver's form.
+    image: the cubin of every family, in the fake driver's format.
     """
     arch = image.decode().split()[1]
     target = folder / "cuda122"

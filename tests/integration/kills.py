@@ -1,4 +1,5 @@
-"""Kills at random moments, and nothing lost:   python -m tests.integration.kills [COUNT] [NAME ...]
+"""Kill operations at random moments and check that nothing is lost:   python -m
+tests.integration.kills [COUNT] [NAME ...]
 
 Each operation (install, install from a cache, env create, bundle, mirror, publish, build) is killed
 with SIGKILL, all its processes at once, at a random moment of the time it takes. Then what was
@@ -36,7 +37,7 @@ from nybforge.environments.prefix import damaged_files, read_prefix
 
 ROOT = Path(__file__).resolve().parents[2]
 DONE = "done"
-BUILDS = 20  # a build takes long: one of so many kills is its
+BUILDS = 20  # builds are slow: one of so many kills is a build
 PUBLISH = """\
 import sys
 from pathlib import Path
@@ -51,12 +52,12 @@ with channel.lock(lambda text: None):
 
 @dataclass(frozen=True, kw_only=True)
 class Operation:
-    """What is killed, and how to see that nothing is lost."""
+    """A killed operation, and the check that nothing is lost."""
 
     command: list[str]
     env: dict[str, str]
-    after_kill: Callable[[], object]  # raises AssertionError for what is half there
-    finished: Callable[[], object]  # the same of what the next run has made
+    after_kill: Callable[[], object]  # raises AssertionError for partial results
+    finished: Callable[[], object]  # the same check after the next run
     again: Callable[[], object]  # makes the next kill meet the same work
 
 
@@ -137,7 +138,7 @@ def create(work: Path) -> Operation:
         if not done or (prefix / ".nybforge-unfinished").exists():
             return ""
         _whole(prefix)
-        return DONE  # it came too late, and what is there is refused a second time
+        return DONE  # the kill came too late, and the second run rejects the existing result
 
     return Operation(
         command=_nybforge(*words, "python", "tool", "module"),

@@ -1,4 +1,4 @@
-"""What may go wrong around a build: kills, Ctrl-C, two at once, full and read-only disks."""
+"""Build failures: kills, Ctrl-C, concurrent builds, full and read-only disks."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def nothing_left(folder: Path, seconds: float = 60) -> bool:
 
 
 def wait_for_log(tiny: Tiny, text: str) -> None:
-    """Wait until the images' build script is where its log says `text`."""
+    """Wait until the log of the images' build script contains `text`."""
     log = tiny.build / "logs/nybble-kernels-cuda122-noarch.log"
     for _ in range(2400):
         if log.is_file() and text in log.read_text("utf-8"):
@@ -59,7 +59,7 @@ def wait_for_log(tiny: Tiny, text: str) -> None:
 
 
 def kill_in_a_script(tiny: Tiny) -> None:
-    """Kill a build while its images' script runs, which goes with it."""
+    """Kill a build while its images' script runs; the script is killed too."""
     tiny.script("nybble-kernels", SLOW)
     build = tiny.start("cuda122")
     wait_for_log(tiny, "sleep 600")
@@ -69,7 +69,7 @@ def kill_in_a_script(tiny: Tiny) -> None:
 
 
 def kill_at_step(tiny: Tiny, number: int) -> None:
-    """Kill a build when it says for the n-th time that a package begins or is done."""
+    """Kill a build when it reports the n-th start or end of a package."""
     build = tiny.start("cuda122")
     assert build.stdout is not None
     steps = (line for line in build.stdout if line.startswith(("start ", "ok ")))
@@ -97,7 +97,9 @@ def test_kills_among_the_packages_leave_nothing_wrong(tiny: Tiny) -> None:
 
 
 def test_a_kill_while_the_engine_exchanges_an_unpacked_package(tiny: Tiny) -> None:
-    """What one kill in some hundred leaves: the new hash beside what is left of the old files."""
+    """A state that about one kill in a hundred leaves: the new hash beside the rest of the old
+    files.
+    """
     assert tiny.builds("cuda122").returncode == 0
     cache = tiny.build / "cache/rattler/pkgs"
     (entry,) = cache.glob("libnybble-*_0")
@@ -111,7 +113,7 @@ def test_a_kill_while_the_engine_exchanges_an_unpacked_package(tiny: Tiny) -> No
 
 
 def test_no_temporary_files_stay_behind(tiny: Tiny, tmp_path: Path) -> None:
-    """The engine's own are left by a kill; then the next build takes them away."""
+    """A kill leaves the engine's own files; the next build removes them."""
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     tiny = replace(tiny, more={"TMPDIR": str(elsewhere)})
@@ -157,7 +159,7 @@ def test_two_builds_at_once_both_succeed(tiny: Tiny) -> None:
     texts = [build.communicate(timeout=240)[0] for build in (first, second)]
     assert (first.returncode, second.returncode) == (0, 0), texts
     name = f"process {first.pid} on {os.uname().nodename}"
-    assert waits == f"waiting for {name}, which uses {tiny.build}\n"
+    assert waits == f"waiting for {name}, which is using {tiny.build}\n"
     assert tiny.run("channel", "verify").returncode == 0
     assert len(list(tiny.output.glob("noarch/nybble-kernels-*.conda"))) == 2
 

@@ -86,7 +86,7 @@ def test_a_failing_script_shows_its_end_its_log_and_the_way_back(weird_tiny: Tin
     assert list((work_root(weird_tiny.build) / step).glob("bld/*/work/conda_build.sh"))
     weird_tiny.run("channel", "clean")
     assert not list(work_root(weird_tiny.build).glob("*"))
-    # what was good is there, and the next run goes on from it
+    # finished packages stay, and the next run continues from them
     weird_tiny.script("nybble-kernels", IMAGES)
     again = weird_tiny.builds("cuda122")
     assert again.returncode == 0, again.stderr
@@ -95,7 +95,7 @@ def test_a_failing_script_shows_its_end_its_log_and_the_way_back(weird_tiny: Tin
 
 @pytest.mark.parametrize("length", [150, 151, 700])
 def test_a_long_path_is_no_obstacle(tmp_path: Path, length: int) -> None:
-    """The engine panics where a prefix is longer than its placeholder."""
+    """The engine panics if a prefix is longer than its placeholder."""
     deep = f"{tmp_path}/{'/'.join(['deep' * 20] * 9)}"[: length - len("/build")].rstrip("/")
     tiny = dataclasses.replace(make_tiny(tmp_path / "small"), build=Path(deep) / "build")
     done = tiny.builds("cpu")
@@ -171,9 +171,9 @@ def test_a_changed_package_is_found_and_not_installed(tiny: Tiny, tmp_path: Path
     argv = ("env", "create", "--no-toolchain", "--prefix", str(prefix), "nybble-kernels")
     refused = tiny.run(*argv)
     assert refused.returncode == 5
-    assert "is not the one that was indexed" in refused.stderr
+    assert "does not match its index" in refused.stderr
     assert not prefix.exists()
-    # the next build makes it again
+    # the next build rebuilds it
     assert tiny.builds("cuda122").returncode == 0
     assert tiny.run("channel", "verify").returncode == 0
     assert tiny.run(*argv).returncode == 0

@@ -105,7 +105,7 @@ def test_a_second_installation_finds_the_first(bundle: Path, tmp_path: Path) -> 
     assert install(bundle, tmp_path / "env").returncode == 0
     done = install(bundle, tmp_path / "env")
     assert done.returncode == 0
-    assert "is there already" in done.stderr
+    assert "already exists" in done.stderr
 
 
 def test_several_nodes_at_once_make_one_environment(bundle: Path, tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_several_nodes_at_once_make_one_environment(bundle: Path, tmp_path: Path
     said = [node.communicate(timeout=120)[1] for node in nodes]
     assert [node.returncode for node in nodes] == [0, 0, 0, 0], said
     assert sum("is ready" in text for text in said) == 1
-    assert sum("is there already" in text for text in said) == 3
+    assert sum("already exists" in text for text in said) == 3
     assert list(damaged_files(prefix, read_prefix(prefix), deep=True)) == []
 
 
@@ -133,7 +133,7 @@ def test_a_killed_installation_leaves_no_prefix_and_goes_on(root: Path, tmp_path
     assert (tmp_path / "env.partial").is_dir()
     done = install(bundle, prefix)
     assert done.returncode == 0, done.stderr
-    assert "is gone: going on where it stopped" in done.stderr
+    assert "is dead: continuing its installation" in done.stderr
     assert list(damaged_files(prefix, read_prefix(prefix), deep=True)) == []
     assert sorted(p.name for p in tmp_path.glob("env*")) == ["env"]
 
@@ -160,7 +160,7 @@ def test_two_containers_do_not_take_each_other_for_dead(root: Path, tmp_path: Pa
     go.touch()
     said = [node.communicate(timeout=120)[1] for node in nodes]
     assert [node.returncode for node in nodes] == [0, 0], said
-    assert "is there already" in said[1]
+    assert "already exists" in said[1]
     assert list(damaged_files(tmp_path / "env", read_prefix(tmp_path / "env"), deep=True)) == []
 
 
@@ -169,7 +169,7 @@ def test_a_job_that_is_ended_gives_the_lock_back(root: Path, tmp_path: Path) -> 
     bundle = make(root, tmp_path, "ended", python_package(body), tool_package(), module_package())
     done = install(bundle, tmp_path / "env")
     assert done.returncode == 130
-    assert done.stderr.endswith("\nstopped; run it again to go on\n")
+    assert done.stderr.endswith("\ninterrupted; run it again to continue\n")
     assert sorted(p.name for p in tmp_path.glob("env*")) == ["env.partial"]
 
 
@@ -182,7 +182,7 @@ def test_a_half_written_prefix_resumes_or_starts_over(bundle: Path, tmp_path: Pa
     (half / "bin/tool").write_text("half a fi")
     assert install(bundle, prefix).returncode == 0
     assert list(damaged_files(prefix, read_prefix(prefix), deep=True)) == []
-    # of another bundle: nothing of it is kept
+    # of another bundle: it is discarded
     prefix.rename(half)
     (half / "conda-meta/nybforge-bundle").write_text("another")
     (half / "stray").write_text("x")
@@ -227,7 +227,7 @@ def test_a_cache_is_hard_linked_into_several_prefixes_that_fill_it_at_once(
 def test_a_package_in_the_cache_that_was_changed_is_unpacked_anew(
     bundle: Path, tmp_path: Path, damage: str
 ) -> None:
-    """Environments share its files: what is edited in one of them is edited in the cache."""
+    """Environments share the cache's files: an edit in one of them changes the cache."""
     cache = ("--cache", str(tmp_path / "cache"))
     assert install(bundle, tmp_path / "one", *cache).returncode == 0
     (kept,) = (tmp_path / "cache").glob("*-module")
@@ -239,7 +239,7 @@ def test_a_package_in_the_cache_that_was_changed_is_unpacked_anew(
         module.chmod(0o4755)
     elif damage == "added":
         (module.parent / "more.py").write_text("import pdb\n")
-    elif damage == "with its own list":  # the cache is no witness of itself
+    elif damage == "with its own list":  # the cache must not be checked against itself
         module.write_bytes(b"import pdb\n")
         listed = json.loads((kept / "info/paths.json").read_text())
         for row in listed["paths"]:
@@ -250,8 +250,8 @@ def test_a_package_in_the_cache_that_was_changed_is_unpacked_anew(
         (module if damage == "removed" else kept / "info/paths.json").unlink()
     done = install(bundle, tmp_path / "two", *cache)
     assert done.returncode == 0, done.stderr
-    assert f"unpacked anew: {kept}" in done.stderr
-    assert done.stderr.count("unpacked anew") == 1
+    assert f"unpacked again: {kept}" in done.stderr
+    assert done.stderr.count("unpacked again") == 1
     placed = tmp_path / f"two/lib/python{MINOR}/site-packages/module/__init__.py"
     assert placed.read_bytes() == module.read_bytes() == good
 
@@ -321,7 +321,7 @@ def test_the_nodes_own_python_is_not_written_into_a_cache(root: Path, tmp_path: 
     for name in ("one", "two"):
         done = install(bundle, tmp_path / name, "--cache", str(tmp_path / "cache"))
         assert done.returncode == 0, done.stderr
-        assert "unpacked anew" not in done.stderr
+        assert "unpacked again" not in done.stderr
     (kept,) = (tmp_path / "cache").glob("*-python")
     assert (kept / "pyvenv.cfg").read_bytes() == b"home = /elsewhere/bin\n"
 

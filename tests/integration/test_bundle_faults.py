@@ -1,4 +1,4 @@
-"""A bundle that is damaged, or a node that cannot take it, is one clear error; nothing is lost."""
+"""A damaged bundle or an unsuitable node gives one clear error, and no data is lost."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_place_that_cannot_be_written_is_named(bundle: Path, tmp_path: Path) -
     assert (done.returncode, done.stderr) == (
         2,
         f"error: {tmp_path}/file: File exists\n\n"
-        "hint: --prefix (and --cache) need a place with room to write\n",
+        "hint: choose a --prefix (and --cache) with free disk space and write permission\n",
     )
 
 
@@ -78,7 +78,7 @@ def test_a_prefix_that_is_a_link_is_where_it_leads(bundle: Path, tmp_path: Path)
         assert done.returncode == 0, done.stderr
         assert done.stderr.endswith(f" . {tmp_path}/disk-{name}/activate.sh\n")
         assert (tmp_path / name).is_symlink()
-        assert "is there already" in install(bundle, tmp_path / name).stderr
+        assert "already exists" in install(bundle, tmp_path / name).stderr
 
 
 @pytest.mark.parametrize("cache", ["env", "env/pkgs", "env.partial/pkgs"])
@@ -87,7 +87,7 @@ def test_a_cache_in_the_new_environment_is_refused(
 ) -> None:
     done = install(bundle, tmp_path / "env", "--cache", str(tmp_path / cache))
     assert done.returncode == 2
-    assert done.stderr.startswith("error: --cache lies in the new environment\n\nhint: ")
+    assert done.stderr.startswith("error: --cache is inside the new environment\n\nhint: ")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -134,7 +134,7 @@ def test_a_bundle_from_a_pipe_is_told_to_be_a_file(bundle: Path, tmp_path: Path)
 @pytest.mark.parametrize("keep", [0.2, 0.6, 0.9, 1.0])
 def test_a_cut_off_bundle_is_refused(bundle: Path, tmp_path: Path, keep: float) -> None:
     data = bundle.read_bytes()
-    last = data.rindex(b"BZh91AY&SY") + 30  # behind the last package there is only padding
+    last = data.rindex(b"BZh91AY&SY") + 30  # only padding follows the last package
     broken = tmp_path / "lab.sh"
     broken.write_bytes(data[: int(last * keep)])
     done = install(broken, tmp_path / "env")

@@ -47,7 +47,7 @@ def test_a_script_that_is_asked_for_sees_the_finished_place(
     assert (prefix / "share/wrote").read_text() == f"{prefix}\nlinked 1.0 3\n"
     assert "linked says hello" in done.stderr
     assert not (prefix / ".messages.txt").exists()
-    assert "is there already" in _install(bundle, prefix, "--run-link-scripts").stderr
+    assert "already exists" in _install(bundle, prefix, "--run-link-scripts").stderr
 
 
 def test_a_script_that_fails_leaves_no_prefix_and_the_next_run_goes_on(

@@ -53,7 +53,7 @@ def nybforge(root: Path, *argv: str | Path, check: bool = True) -> subprocess.Co
 
 @pytest.fixture(scope="session")
 def built(root: Path) -> dict[str, Any]:
-    """What `nybforge build cpu cuda122` answers: packages in this checkout's own channel."""
+    """The output of `nybforge build cpu cuda122`: packages in this checkout's own channel."""
     document: dict[str, Any] = json.loads(
         nybforge(root, "build", "cpu", "cuda122", "--json").stdout
     )
@@ -62,7 +62,7 @@ def built(root: Path) -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def entries(built: dict[str, Any], root: Path) -> dict[str, Any]:
-    """The index's entries of what was built, by job."""
+    """The index entries of the built packages, by job."""
     from urllib.parse import unquote, urlsplit
 
     channel = Channel(Path(unquote(urlsplit(built["channel"]).path)))

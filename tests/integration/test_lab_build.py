@@ -1,6 +1,6 @@
 """In a lab, a project like upstream bitsandbytes builds its wheel and needs no flags.
 
-nvcc is a small program over the lab's own g++; programs of the same names stand on PATH behind the
+nvcc is a small program over the lab's own g++; programs of the same names are on PATH after the
 lab and must not be called. The real upstream, built the same way: docs/environments.md.
 """
 
@@ -42,7 +42,7 @@ exec "$host" -fPIC -x c++ "$@"
 
 @pytest.fixture
 def lab(root: Path, weird_tmp_path: Path) -> Path:
-    """A CUDA 12.2 lab: an nvcc, compilers that write down how they are called, the build tools."""
+    """A CUDA 12.2 lab: an nvcc, compilers that log their calls, the build tools."""
     prefix, log = weird_tmp_path / "bnb122lab", weird_tmp_path / "log"
     program(prefix / "bin/nvcc", NVCC.format(log=log))
     for tool, real in (("gcc", "gcc"), ("g++", "g++")):

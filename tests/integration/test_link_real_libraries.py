@@ -150,7 +150,7 @@ def test_a_prepared_cache_serves_a_device_where_there_is_no_compiler(
     assert done.returncode == 0, done.stderr
     assert [x["image"] for x in cuda.lines() if "image" in x] == ["sm_90"]
     (cubin,) = (tmp_path / "cache/kernels").glob("*/tiny.sm_90.cubin")
-    cubin.write_bytes(cubin.read_bytes()[:-1])  # damaged on its way: not taken, and said so
+    cubin.write_bytes(cubin.read_bytes()[:-1])  # damaged on the way: rejected with a message
     done = subprocess.run(attach, env=env, capture_output=True, text=True)
     assert done.returncode == 1
     assert "nothing is prepared for sm_90" in done.stderr

@@ -1,4 +1,4 @@
-"""nvrtcc's sets: which compilations architectures share, what a change makes again, what fails."""
+"""nvrtcc's sets: shared compilations, incremental rebuilds, failures."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_a_failing_ptxas_is_one_error_that_names_family_and_architecture(sets: S
 
 
 def test_a_parent_that_ignores_its_children_changes_nothing(sets: Sets) -> None:
-    """As some daemons do: the system then tells nobody how a child ended."""
+    """Ignore SIGCHLD as some daemons do: the system then discards exit codes."""
     sets.family("f", "int x;")
     ignored = signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     try:

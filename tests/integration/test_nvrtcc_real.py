@@ -58,7 +58,7 @@ def test_nvidias_ptxas_assembles_what_nvrtc_compiled(
 def test_shared_ptx_is_what_each_architecture_would_get_alone(
     toolkit: str, nvrtcc: Path, tmp_path: Path
 ) -> None:
-    """The compiler may pick instructions by the architecture with no word in the sources."""
+    """The compiler may pick instructions by the architecture without a hint in the sources."""
     library = unpacked(f"nvidia_cuda_nvrtc_{toolkit}", "lib/libnvrtc", tmp_path / "nvrtc")
     ptxas = unpacked(f"nvidia_cuda_nvcc_{toolkit}", "bin/ptxas", tmp_path / "nvcc")
     ptxas.chmod(0o755)

@@ -1,4 +1,4 @@
-"""What is built here runs on glibc 2.17: by its symbols, and on the user space of an old Debian."""
+"""The built files run on glibc 2.17: checked by symbols, and on an old Debian's user space."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def programs() -> Path:
 
 @pytest.fixture(scope="module")
 def user_space() -> Path:
-    """The root of an old Debian; kept, for it is fetched."""
+    """The root of an old Debian; cached, because it is downloaded."""
     if os.uname().machine != "x86_64":
         pytest.skip("the old user space is one of x86-64")
     if shutil.which("debootstrap") is None or os.getuid() != 0:

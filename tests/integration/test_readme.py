@@ -35,7 +35,7 @@ def test_its_commands_do_what_it_says(root: Path, checkout: Path) -> None:
     for command in run:
         line = command.removeprefix("ssh cluster ")
         done = subprocess.run(["bash", "-c", line], cwd=checkout, capture_output=True, text=True)
-        # the doctor tells of this machine's own faults by exit code 7
+        # the doctor reports this machine's own problems by exit code 7
         allowed = (0, 7) if line.endswith("doctor") else (0,)
         assert done.returncode in allowed, f"{command}\n{done.stdout}\n{done.stderr}"
     assert (checkout / "nybble-env/bin/python").exists()

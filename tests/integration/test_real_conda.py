@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.integration, pytest.mark.conda]
 
 @pytest.fixture
 def tool() -> str:
-    """The first of conda, mamba and micromamba that is here."""
+    """The first installed of conda, mamba and micromamba."""
     return next(name for name in ("conda", "mamba", "micromamba") if shutil.which(name))
 
 

@@ -112,7 +112,7 @@ def runtime(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def undeclared(table: str, major: int | None) -> set[str]:
-    """What the library's releases export beyond their headers."""
+    """Functions that the library's releases export beyond their headers."""
     about = YAML(typ="safe").load(STUBS / "api/libraries.yaml")
     if table == "driver":
         return {name for name in about[table]["untyped"] if "*" not in name}
@@ -157,7 +157,9 @@ def test_programs_link_by_cmake_targets(package: Path, runtime: Path, tmp_path: 
 
 
 def flags(package: Path, name: str, wanted: str) -> list[str]:
-    """What `pkg-config --<wanted>` says, by the rules of its files; it need not be installed."""
+    """Return the output of `pkg-config --<wanted>`, computed from its files; pkg-config need not be
+    installed.
+    """
     file = package / f"lib/pkgconfig/nybble-stub-{name}.pc"
     values = {"pcfiledir": str(file.parent)}
     found = ""

@@ -33,7 +33,7 @@ pytestmark = [
 ]
 
 ROOT = Path(__file__).resolve().parents[2]
-# What a user's bare machine has: no nvcc, no conda, no pyenv.
+# A user's bare machine: no nvcc, no conda, no pyenv.
 BARE = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}
 
 BUILD = """
@@ -135,7 +135,7 @@ def build(recipe: str, variant: str, url: str, env: dict[str, str], folder: Path
 
 
 def index_of(package: Path) -> dict[str, object]:
-    """Return what the channel beside the package says of it."""
+    """Return the index entry of the package in its channel."""
     data = json.loads((package.parent / "repodata.json").read_text())
     found: dict[str, object] = data["packages.conda"][package.name]
     return found

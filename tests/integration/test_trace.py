@@ -144,7 +144,7 @@ def runtime(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def runtime_trace(
     tracer: Path, cuda: FakeCuda, runtime: Path, folder: Path, arch: int, fail: str = ""
 ) -> str:
-    """What is said of a program that uses the runtime, whose scripted calls fail."""
+    """The messages about a program that uses the runtime and whose scripted calls fail."""
     source, program = folder / "program.c", folder / "program"
     source.write_text(RUNTIME_PROGRAM)
     command = ["cc", "-w", f"-DARCH={arch}", f"-I{ROOT / 'csrc/stubs/include'}", str(source)]
@@ -201,7 +201,7 @@ def test_a_missing_library_is_its_own_cause(tracer: Path, tmp_path: Path) -> Non
 
 
 def test_a_library_is_found_where_its_caller_says(tracer: Path, tmp_path: Path) -> None:
-    """dlopen looks into the run path of whoever calls it; the tracer is not that one."""
+    """dlopen searches the caller's run path, and the tracer is not the caller."""
     (tmp_path / "lib").mkdir()
     for name, text in (("inner", "int inner(void) { return 5; }"), ("outer", "")):
         source = tmp_path / f"{name}.c"

@@ -87,7 +87,7 @@ def kernel_package(folder: Path, target: str) -> Path:
 
 @pytest.fixture(scope="module")
 def answer(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What `nybforge wheel cpu` answers; the packages go to this checkout's own channel."""
+    """The output of `nybforge wheel cpu`; the packages go to this checkout's own channel."""
     folder = tmp_path_factory.mktemp("wheels") / "dist"
     argv = [sys.executable, "-m", "nybforge", "wheel", "cpu", "-o", folder, "--json"]
     done = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True)

@@ -1,4 +1,4 @@
-"""Builds a small checkout: the same recipes and targets, packages that build in a blink.
+"""Builds a small checkout: the same recipes and targets, packages that build quickly.
 
 It drives the real engine, channel and command line; only what a package holds is small.
 """
@@ -123,7 +123,7 @@ class Tiny:
         return [sys.executable, "-m", "nybforge", *argv]
 
     def run(self, *argv: str) -> subprocess.CompletedProcess[str]:
-        """Run nybforge and return what it said; with --json, a document that keeps its schema."""
+        """Run nybforge and return its output; with --json, check it against its schema."""
         done = subprocess.run(
             self.command(*argv),
             env=self.env,

@@ -1,4 +1,6 @@
-"""The verbs: one module each, imported when the verb is typed, and the grammar made of them."""
+"""The verbs: one module each, imported when the verb is typed, and the argument parser built from
+them.
+"""
 
 from __future__ import annotations
 
@@ -38,8 +40,8 @@ VERBS: Mapping[str, str] = {
     "lab run": "Run a command inside a lab with its variables set, without conda",
     "recipe meta": "Write a target's recipes as meta.yaml for conda-build before version 26",
     "bundle": "Write one file that installs an environment on machines without network",
-    "doctor": "Tell why something will not build or load on this machine, or what a log shows, "
-    "and the fix",
+    "doctor": "Diagnose why something does not build or load on this machine, or find the cause in "
+    "a log",
     "compat": "Show which target serves which device (cubin, PTX, compile or no), and what "
     "toolkits accept",
     "size": "Show bytes of GPU code per image, target and package, and what each architecture "
@@ -63,18 +65,18 @@ EPILOG = """examples:
   nybforge env create --prefix ./env nybble cuda122
   nybforge doctor
 
-errors have an id: `nybforge explain NF101` and docs/errors.md say what each means"""
+errors have an id: `nybforge explain NF101` and docs/errors.md describe them"""
 
 
 def load_verb(verb: str) -> ModuleType:
-    """Return the module that carries out `verb` ("env create")."""
+    """Return the module that implements `verb` ("env create")."""
     return importlib.import_module("nybforge.cli." + verb.replace(" ", "_").replace("-", "_"))
 
 
 def build_parser(report: Report, words: Sequence[str] | None = None) -> Parser:
-    """Return the grammar, whose help goes to `report`'s stdout.
+    """Return the argument parser; it prints help to `report`'s stdout.
 
-    With `words`, a command line, only the verb that they begin with is imported and has options.
+    Given the command line `words`, import and set up only the verb that it names.
     """
     parser = Parser(
         prog="nybforge", description="Conda packages of nybble, per CUDA target.", epilog=EPILOG
@@ -104,7 +106,7 @@ def build_parser(report: Report, words: Sequence[str] | None = None) -> Parser:
 
 
 class _Version(argparse.Action):
-    """Print the version, which is read only then."""
+    """Print the version; it is read only when requested."""
 
     def __init__(self, **options: object) -> None:
         super().__init__(**options, nargs=0)  # type: ignore[arg-type]
@@ -117,6 +119,6 @@ class _Version(argparse.Action):
 
 
 def execute_verb(args: argparse.Namespace, context: Context) -> int:
-    """Carry out the parsed verb and return its exit code."""
+    """Run the parsed verb and return its exit code."""
     code: int = args.module.execute(args, context)
     return code

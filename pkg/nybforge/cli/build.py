@@ -27,17 +27,17 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--dry-run",
         action="store_true",
-        help="build nothing: show the plan",
+        help="show the plan and build nothing",
     )
     parser.epilog = (
         "examples:\n  nybforge build cuda122\n  nybforge build --output /srv/channel\n"
         "  nybforge build cuda122 --platform linux-aarch64\n"
-        "  nybforge build cuda122 --dry-run  # what it would do, as nybforge plan"
+        "  nybforge build cuda122 --dry-run  # show the plan, as nybforge plan does"
     )
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Carry out exactly what plan prints."""
+    """Run the steps that `nybforge plan` prints."""
     from nybforge.channel import Channel
     from nybforge.cli.plan import answer_steps, plan_document
 
@@ -62,7 +62,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[str, Record]]:
-    """Build what the channel lacks; return the whole plan and the records of what was built."""
+    """Build the packages missing from the channel; return the plan and the records of the built
+    packages.
+    """
     from nybforge.build import carry_out
     from nybforge.channel import Channel
     from nybforge.cli.plan import compiler_lines
@@ -75,7 +77,7 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
         for repair in channel.settle():
             report.note(f"{repair.done:12} {repair.file}: {repair.what}")
         for name in mend(folder_of(context.build)):
-            report.note(f"repaired     {name}: a run was cut off while unpacking it")
+            report.note(f"repaired     {name}: an earlier run was interrupted while unpacking it")
         ready = prepared(args, context)
         plan = ready.plan
         if plan.to_build:
@@ -90,7 +92,7 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
 
 
 def _next(plan: Plan, output: str | None, cwd: Path) -> str:
-    """Return the command that installs what was built: full path, and a prefix that is free."""
+    """Return the command that installs the built packages into an unused prefix."""
     from nybforge.inputs import EXTRAS
     from nybforge.run import quoted
 
@@ -105,7 +107,7 @@ def _next(plan: Plan, output: str | None, cwd: Path) -> str:
 
 
 def _free(cwd: Path, name: str) -> str:
-    """Return the first of ./env, ./env2, ./env3 … that is not there."""
+    """Return the first of ./env, ./env2, ./env3 … that does not exist."""
     count = 1
     while os.path.lexists(cwd / (found := f"./{name}{count if count > 1 else ''}")):
         count += 1

@@ -56,11 +56,11 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Solve or read the lock, get every package, write the file."""
+    """Solve or read the lock, fetch every package, write the file."""
     from nybforge.run import quoted
 
     if sum(1 for each in (args.target, args.file, args.lock) if each) != 1:
-        # --with takes all the words that follow it
+        # --with consumes all the arguments after it
         hint = "TARGET must precede --with" if args.more and not args.target else ""
         raise UsageError(
             "give one of TARGET, --file or --lock", hint=hint or "nybforge bundle --help"
@@ -80,7 +80,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         f"sha256 {bundle.sha256}",
         f"nodes need {lock.platform}"
         + (f", glibc {bundle.glibc} or newer" if bundle.glibc else "")
-        + (f", and their own {', '.join(external)}" if external else ""),
+        + (f", and the node's own {', '.join(external)}" if external else ""),
         f"$ {how}",
     ]
     context.report.answer(
@@ -112,7 +112,7 @@ def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
         claim(context.build)
         downloads = context.build / "downloads/packages"
         paths = fetch_packages(lock.packages, downloads, report.note)
-    place = context.build / "bundles"  # what a killed run leaves there, channel clean removes
+    place = context.build / "bundles"  # channel clean removes the leftovers of a killed run
     with storage_errors(place):
         place.mkdir(exist_ok=True)
     with scratch_folder("pack-", place) as scratch:
@@ -127,7 +127,7 @@ def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
 
 
 def further(words: list[str], target: str) -> list[str]:
-    """Return the specs of --with: PyTorch is called torch by pip alone.
+    """Return the specs of --with; map pip's name torch to the conda package.
 
     >>> further(["torch", "peft"], "cuda122")
     ['pytorch-gpu', 'peft']
@@ -161,7 +161,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
 
 
 def _check_whole(lock: Lock, path: Path) -> None:
-    """Refuse a lock with packages of pip."""
+    """Raise for a lock that contains pip packages."""
     from nybforge.errors import LockError
 
     if lock.pip:
@@ -169,13 +169,13 @@ def _check_whole(lock: Lock, path: Path) -> None:
             f"the lock has {counted(len(lock.pip), 'package')} of pip: {', '.join(lock.of_pip)}",
             where=path,
             why="a bundle contains only conda packages, and nodes without network cannot run pip",
-            hint="take them from a channel and lock again, or lock without them and carry their "
-            "wheels beside the bundle (pip download)",
+            hint="lock conda packages in their place, or lock without them and ship their wheels "
+            "beside the bundle (pip download)",
         )
 
 
 def _check_platform(args: argparse.Namespace, platform: str) -> None:
-    """Refuse nodes of another platform if only this machine's Python is available."""
+    """Raise for another platform if only this machine's Python is available."""
     from nybforge.platforms import host_platform
     from nybforge.run import quoted
 
@@ -216,7 +216,8 @@ def _request(
         channels = [context.output.absolute().as_uri(), *args.channel]
         if not args.channel:
             channels.append(toolchain_channel(context))
-            # what that toolchain builds needs this machine's glibc, which the installer asks for
+            # packages of the embedded toolchain need this machine's glibc; the installer checks for
+            # it
             glibc = machine_packages().get("__glibc", "").partition("=")[0]
             virtual[:0] = [f"__glibc={glibc}"] if glibc else []
     return name, Request(

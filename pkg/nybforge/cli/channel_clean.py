@@ -10,7 +10,7 @@ from pathlib import Path
 from nybforge.context import Context
 from nybforge.errors import ExitCode
 
-# What nybforge makes in a cache: of these folders, what is named by a sha256.
+# nybforge's entries in a cache: the files in these folders that are named by a sha256.
 DOWNLOADS = ("wheels", "partial", "locks")
 
 
@@ -26,7 +26,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Remove the files, and answer with their sizes."""
+    """Remove the files and print their sizes."""
     from nybforge.channel import STATE, Channel
     from nybforge.package import is_package
     from nybforge.scratch import build_lock, is_ours
@@ -40,8 +40,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             build_lock(context) if is_ours(context.build) else nullcontext(),
             channel.lock(context.report.note) if mine else nullcontext(),
         ):
-            rows = sized(context, everything=args.all)  # what another run has left meanwhile
-            records = channel.path / STATE  # last: our lock is in it
+            rows = sized(context, everything=args.all)  # leftovers of another run
+            records = channel.path / STATE  # last, because it contains our lock
             for path in (path for path, _ in rows if path != records):
                 with storage_errors(path):
                     remove(path)
@@ -60,7 +60,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def sized(context: Context, *, everything: bool) -> list[tuple[Path, int]]:
-    """Return the paths to remove, which nybforge made, and their sizes."""
+    """Return the paths that nybforge created and will remove, with their sizes."""
     from nybforge.context import cache_folder
 
     found = _of_build(context, everything)
@@ -85,8 +85,8 @@ def _of_build(context: Context, everything: bool) -> list[Path]:
 
 
 def _of_channel(context: Context) -> list[Path]:
-    """Return what goes of the channel: each platform's folder, or of one that others have put
-    packages into, those that were built here."""
+    """Return what to remove from the channel: each platform folder, or only the packages built
+    here if the folder has others too."""
     from nybforge.channel import STATE, Channel
 
     channel = Channel(context.output)

@@ -46,7 +46,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Get every package with its exact bytes, then write the mirror."""
+    """Fetch every package, verify its hash, then write the mirror."""
     from nybforge.environments.mirror import mirror, mirror_path
     from nybforge.environments.packing import fetch_packages
     from nybforge.scratch import claim
@@ -73,7 +73,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         },
         [
             *(f"{folder / each}" for each in done.channels),
-            f"{done.copied} copied, {done.kept} there already",
+            f"{done.copied} copied, {done.kept} already present",
         ],
     )
     return 0
@@ -91,7 +91,7 @@ def _locks(args: argparse.Namespace, context: Context) -> list[Lock]:
     for path in args.lock:
         for lock in read_locks(context.cwd / path, args.platform or [], alias):
             if lock.pip:
-                context.report.note(f"{path}: not mirrored, of pip: {', '.join(lock.of_pip)}")
+                context.report.note(f"{path}: pip packages not mirrored: {', '.join(lock.of_pip)}")
             locks.append(lock)
     for path in args.file:
         file = read_environment(context.cwd / path)

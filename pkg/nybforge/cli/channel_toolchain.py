@@ -43,7 +43,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Answer with the channel, its packages, and which compiler each target gets."""
+    """Print the channel, its packages, and the compiler of each target."""
     from nybforge.platforms import PLATFORMS, platform_of
     from nybforge.prepare import without_lacking
     from nybforge.toolchain import Wanted, probe_host
@@ -69,7 +69,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if args.download_only:
         return _download(args, context, host, wanted)
     if args.python is not None:
-        raise UsageError("--python goes with --download-only: a channel is made for this Python")
+        raise UsageError("--python needs --download-only: a channel is for the running Python")
     return _assemble(args, context, host, wanted)
 
 

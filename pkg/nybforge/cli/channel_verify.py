@@ -19,7 +19,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--repair",
         action="store_true",
-        help="rewrite the index; remove changed packages, which the next build makes again",
+        help="rewrite the index and remove changed packages; the next build rebuilds them",
     )
     parser.epilog = (
         "examples:\n  nybforge channel verify\n"
@@ -28,8 +28,10 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def _where_else(folder: Path, *, given: bool) -> str:
-    """Return what to say instead: a mirror's channels lie below it, at most as deep as
-    nvidia/label/cuda-12.2.2."""
+    """Return the hint for a folder that is not a channel.
+
+    A mirror's channels are below it, at most as deep as nvidia/label/cuda-12.2.2.
+    """
     from nybforge.run import quoted
 
     depths = ("*/*", "*/*/*", "*/*/*/*")
@@ -38,16 +40,16 @@ def _where_else(folder: Path, *, given: bool) -> str:
         return "its channels: " + "; ".join(
             quoted(["nybforge", "channel", "verify", each]) for each in found
         )
-    return "nybforge channel mirror makes one" if given else "nybforge build"
+    return "create one with nybforge channel mirror" if given else "nybforge build"
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Answer with every disagreement; exit code 5 if there is one."""
+    """Print every difference; exit code 5 if there is one."""
     from nybforge.channel import Channel
     from nybforge.run import quoted
 
     channel = Channel(context.cwd / args.channel if args.channel else context.output)
-    if not channel.is_one():  # --repair would make one of any folder
+    if not channel.is_one():  # --repair would turn any folder into a channel
         from nybforge.errors import NothingSelected
 
         raise NothingSelected(
@@ -60,7 +62,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     repairs: tuple[Repair, ...] = ()
     if args.repair and wrong:
         with channel.lock(context.report.note):
-            wrong = channel.disagreements()  # a build may just have been at it
+            wrong = channel.disagreements()  # a build may be changing it
             repairs = channel.repair(wrong)
     if args.repair:
         lines = [f"{each.done:10} {each.file}: {each.what}" for each in repairs]
@@ -75,10 +77,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         "repairs": [{"file": r.file, "done": r.done, "what": r.what} for r in repairs],
     }
     if not wrong:
-        lines.append(f"{count} packages, all as indexed: {channel.url}")
+        lines.append(f"{count} packages, all match the index: {channel.url}")
     context.report.answer("channel-verify", document, lines)
     if any(each.done == "removed" for each in repairs):
-        context.report.note("hint: what was removed comes back with a build, or channel mirror")
+        context.report.note(
+            "hint: to restore removed packages, run nybforge build or channel mirror"
+        )
     if wrong and not args.repair:
         place = quoted([channel.path])
         context.report.note(f"hint: nybforge channel verify {place} --repair")

@@ -7,7 +7,7 @@ import argparse
 from nybforge.context import Context
 from nybforge.errors import ExitCode, NothingSelected, UsageError
 
-FIRST_RELEASE = 100  # no CUDA version is so high, and no driver's release so low
+FIRST_RELEASE = 100  # CUDA versions are below this number, driver releases above
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -61,7 +61,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         if astray:
             raise UsageError(
                 f"{', '.join(astray)} cannot be used with --platform",
-                why="it shows Python packages, which have no targets",
+                why="Python packages have no targets",
                 hint="nybforge compat --help",
             )
         return platform_answer(context, args.platform, args.cuda, args.device, args.script)
@@ -76,8 +76,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         raise UsageError(str(error), hint="nybforge compat --driver 12.2") from error
     if driver and driver.major >= FIRST_RELEASE:
         raise UsageError(
-            f"{args.driver} is a driver's release; --driver is the CUDA version that it supports",
-            hint="nvidia-smi prints it as CUDA Version, python -m nybble too",
+            f"{args.driver} is a driver release; --driver takes a CUDA version",
+            hint="nvidia-smi and python -m nybble print it as CUDA Version",
         )
     variants = select(load_targets(context.root), args.targets)
     if all(variant.cuda is None for variant in variants):
@@ -89,7 +89,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         if not rows:
             raise UsageError(
                 f"unknown compute capability {args.device!r}",
-                hint=_meant(args.device, known) + "nybforge compat lists them",
+                hint=_meant(args.device, known) + "`nybforge compat` lists the capabilities",
             )
     if args.html:
         path = context.cwd / args.html
@@ -98,7 +98,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     header, body = matrix.device_table(rows)
     lines = table(body, header)
     if args.device:
-        # a reason may begin with its target
+        # a reason may start with its target
         whys = [(cell.target, cell.why.removeprefix(f"{cell.target}: ")) for cell in rows[0].cells]
         lines += ["", *(f"{target}: {why}" for target, why in whys)]
     second, limits = matrix.limits_table(found)
@@ -108,7 +108,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _meant(word: str, known: list[str]) -> str:
-    """Return the capability that sm_87, 87 or compute_87 means, or nothing."""
+    """Return a hint with the capability that sm_87, 87 or compute_87 means, or ""."""
     digits = word.rpartition("_")[2].rstrip("af")
     cc = f"{digits[:-1]}.{digits[-1:]}"
     return f"perhaps you meant {cc}; " if cc in known else ""

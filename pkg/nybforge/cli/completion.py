@@ -24,7 +24,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Answer with the code, which asks this program for candidates."""
+    """Print the completion code, which calls this program for candidates."""
     from argcomplete.shell_integration import shellcode
 
     code = shellcode(["nybforge"], shell=args.shell)
@@ -33,8 +33,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def complete(env: Mapping[str, str]) -> None:
-    """Answer the shell's completion code, which calls the program with the line in `env`; ends
-    the process."""
+    """Print the candidates for the command line in `env` to the shell's completion code,
+    then exit."""
     import argcomplete
 
     from nybforge.cli import build_parser

@@ -1,4 +1,4 @@
-"""Tell why something will not build or load on this machine, or what a log shows, and the fix."""
+"""Diagnose why something does not build or load on this machine, or find the cause in a log."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from nybforge.report import counted, table
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the verb's options."""
     machine = parser.add_argument_group("the machine")
-    machine.add_argument("--facts", metavar="FILE", help="judge a recorded machine, not this one")
+    machine.add_argument("--facts", metavar="FILE", help="diagnose a recorded machine")
     machine.add_argument(
         "--record", metavar="FILE", help="write this machine's facts, without names and secrets"
     )
     questions = parser.add_argument_group("questions").add_mutually_exclusive_group()
-    questions.add_argument("--can-build", metavar="TARGET", help="answer: can it be built here")
-    questions.add_argument("--can-run", metavar="TARGET", help="answer: does it run here")
-    questions.add_argument("--why-not", metavar="ARCH", help="answer: would this image load here")
+    questions.add_argument("--can-build", metavar="TARGET", help="check whether it builds here")
+    questions.add_argument("--can-run", metavar="TARGET", help="check whether it runs here")
+    questions.add_argument("--why-not", metavar="ARCH", help="check whether this image loads here")
     questions.add_argument("--log", metavar="FILE", help="find the cause in a log; - reads stdin")
     parser.epilog = (
         "examples:\n  nybforge doctor --can-run cuda130\n"
@@ -33,12 +33,12 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Probe or read, judge, answer."""
+    """Probe or read the facts, diagnose, print."""
     if args.facts is not None and args.record is not None:
         raise UsageError(
-            "--record writes the facts of this machine, --facts judges those of another one",
-            why="what --facts reads is a record already",
-            hint=f"leave out --facts to record this machine, or copy {args.facts}",
+            "--record writes this machine's facts; --facts reads another machine's",
+            why="the --facts file is already a record",
+            hint=f"omit --facts to record this machine, or copy {args.facts}",
         )
     known = None if args.facts is None else recorded_facts(context.cwd / args.facts)
     if args.record is not None:
@@ -74,7 +74,7 @@ def _record(context: Context, path: Path, facts: doctor.Facts) -> None:
     user = context.env.get("USER") or context.env.get("LOGNAME") or ""
     homes = [home for home in (context.env.get("HOME"),) if home]
     write_answer(path, doctor.machine_record(facts, user, platform.node(), homes))
-    context.report.note(f"recorded this machine in {path}; read it before you pass it on")
+    context.report.note(f"recorded this machine in {path}; review it before you share it")
 
 
 def _question(args: argparse.Namespace, context: Context, facts: doctor.Facts) -> int:

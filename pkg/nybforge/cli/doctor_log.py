@@ -1,4 +1,4 @@
-"""The part of the doctor verb that reads a log: where it comes from, and how the answer looks."""
+"""The part of the doctor verb that reads a log and prints its causes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nybforge.errors import ExitCode, InputError
 
 
 def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts]) -> int:
-    """Answer with the causes found in the log ("-": stdin), root cause first."""
+    """Print the causes found in the log ("-": stdin), root cause first."""
     try:
         with _opened(log, context) as stream:
             if not stream.peek(1):
@@ -44,7 +44,7 @@ def _opened(log: str, context: Context) -> Any:
 
 def _lines(rows: Sequence[Mapping[str, Any]]) -> list[str]:
     if not rows:
-        return ["no known cause found; without --log nybforge doctor looks at this machine"]
+        return ["no known cause found; to diagnose this machine, run nybforge doctor without --log"]
     out: list[str] = []
     for row in rows:
         out += ["", f"{row['title']} [{row['id']}]", f"  line {row['line']}: {row['quote']}"]

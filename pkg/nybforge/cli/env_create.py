@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument(
-        "specs", nargs="*", metavar="SPEC", help="package specs; a target stands for its GPU images"
+        "specs", nargs="*", metavar="SPEC", help="package specs; a target selects its GPU images"
     )
     parser.add_argument(
         "--prefix",
@@ -31,7 +31,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="folder of the new environment (default with --file: build/envs/NAME)",
     )
     add_file(parser, "environment file (environment.yml)")
-    add_channels(parser, "a channel to take packages from, before the others")
+    add_channels(parser, "a channel to search before the others")
     parser.add_argument(
         "--no-toolchain",
         action="store_true",
@@ -45,7 +45,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Solve, check and install; answer with the packages."""
+    """Solve, check and install; print the packages."""
     from nybforge.environments.bytecode import compile_modules
     from nybforge.environments.contents import check_contents, fetched
     from nybforge.installer import check_packages, install, prepared_prefix, require_free
@@ -54,7 +54,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
     if not args.dry_run and not args.prefix and not args.file:
         raise UsageError("--prefix is missing", hint="nybforge env create --prefix DIR nybble cpu")
-    if not args.dry_run and args.prefix:  # before minutes go into a toolchain
+    if not args.dry_run and args.prefix:  # fail before the toolchain takes minutes
         require_free(_place(args.prefix, context))
     request = _request(args, context)
     with context.report.step("solve") as step:
@@ -94,13 +94,16 @@ def _solved(
     try:
         return solve_environment(request, solver_scratch(context.build))
     except NybforgeError as error:
-        if not args.file and lacks_ours(error):  # nor has another channel what is not built
+        # no other channel has the packages that are not built
+        if not args.file and lacks_ours(error):
             check_built(request.specs, context.output, request.platform)
         raise
 
 
 def _request(args: argparse.Namespace, context: Context) -> Request:
-    """Return what to solve; with a file its channels, else the output and the toolchain."""
+    """Return the solver's request: a file's channels, otherwise the output channel and the
+    toolchain.
+    """
     from nybforge.environments.built import check_built, check_file, is_channel
     from nybforge.environments.solve import Request
     from nybforge.environments.specs import Spec, read_environment
@@ -115,7 +118,7 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
         base = given.base(context.cwd)
         specs += given.specs
         check_file(given, context.output, host_platform(), context.cwd)
-        # the toolchain describes this machine, so it is made now
+        # the toolchain describes this machine, so build it now
         channels += [
             toolchain_channel(context) if each == "./build/toolchain" else each
             for each in given.channels
@@ -125,7 +128,7 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
     if not specs:
         raise UsageError("nothing to install", hint="name packages, or a file with -f")
     if not args.file:
-        if not args.channel:  # what another channel may have need not be built
+        if not args.channel:  # a package from another channel need not be built
             check_built(specs, context.output, host_platform())
         if is_channel(context.output):
             channels.append(context.output.absolute().as_uri())
@@ -176,7 +179,7 @@ def _answer(
 
 
 def expand(words: Sequence[str], context: Context) -> list[str]:
-    """Return the words as package specs; a target stands for its GPU images."""
+    """Return the arguments as package specs; a target becomes the spec of its GPU images."""
     from nybforge.environments.built import images_of
     from nybforge.variants import load_targets, select
 
@@ -184,7 +187,7 @@ def expand(words: Sequence[str], context: Context) -> list[str]:
         return []
     targets = load_targets(context.root)
     names = {variant.target for variant in targets}
-    # a target alone is nybble with its images
+    # a target alone means nybble with its images
     specs = [] if any(word not in names for word in words) else ["nybble"]
     for word in words:
         if word not in names and not re.fullmatch(r"cuda\d+|cpu", word):
@@ -197,7 +200,7 @@ def expand(words: Sequence[str], context: Context) -> list[str]:
 
 
 def toolchain_channel(context: Context) -> str:
-    """Return the embedded channel with python, numpy and the C++ runtime; make it if needed."""
+    """Return the embedded channel with python, numpy and the C++ runtime; build it if needed."""
     from nybforge.prepare import embedded_channel
 
     return embedded_channel(context)

@@ -9,7 +9,7 @@ from nybforge.context import Context
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("before", metavar="LOCK", help="the older lock, in any known form")
+    parser.add_argument("before", metavar="LOCK", help="the older lock, in any supported format")
     parser.add_argument("after", metavar="LOCK", help="the newer lock")
     parser.add_argument("--platform", help="platform to compare, if a lock has several")
     parser.epilog = (

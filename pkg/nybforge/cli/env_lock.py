@@ -32,13 +32,13 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="platform to lock for: linux-64 or linux-aarch64; may be repeated (default: linux-64)",
     )
-    add_virtual(parser, "__glibc=2.28, no __cuda; nothing is read from this machine")
+    add_virtual(parser, "__glibc=2.28, no __cuda; this machine is not probed")
     add_channels(parser, "a channel to use instead of the file's")
     parser.add_argument(
         "--form",
         action="append",
         choices=sorted(SUFFIXES),
-        help="form of lock to write; may be repeated (default: explicit and pixi)",
+        help="lock format to write; may be repeated (default: explicit and pixi)",
     )
     parser.add_argument(
         "-o", "--folder", metavar="DIR", help="folder to write to (default: locks beside FILE)"

@@ -8,7 +8,7 @@ import re
 from nybforge.context import Context
 from nybforge.errors import UsageError
 
-# A name, a folder or an address, none of which YAML reads as something else.
+# A name, a folder or a URL that YAML parses as a plain string.
 CHANNEL = re.compile(r"(?:https?://[\w\[]|file:///|[\w./~])(?:(?!://)[\w./~%+@:=\[\]-])*(?<!:)")
 
 
@@ -51,14 +51,14 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             )
         changed = []
     else:
-        # in the checkout every file is replaced
+        # inside the checkout every file may be replaced
         theirs = strangers(folder, texts) if args.folder else []
         if theirs:
             raise InputError(
-                "files of these names exist and are not rendered ones",
+                "files with these names exist and were not rendered by nybforge",
                 where=folder,
                 detail=[path.name for path in theirs],
-                hint="name another folder with -o: nothing was written",
+                hint="nothing was written; choose another folder with -o",
             )
         changed = write_all(folder, texts)
     names = [str(path.relative_to(folder)) for path in changed]
@@ -72,10 +72,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _check_channel(channel: str) -> None:
-    """Raise UsageError unless the text is a channel that YAML reads as text."""
+    """Raise UsageError unless the text is a channel that YAML parses as a string."""
     if CHANNEL.fullmatch(channel) is None:
         raise UsageError(
             f"{channel!r} is not a channel's address",
-            hint="--channel is a name (conda-forge), a folder (./channel), or begins with "
-            "https://, http:// or file://; a blank in it is written %20",
+            hint="--channel takes a name (conda-forge), a folder (./channel), or a "
+            "URL (https://, http://, file://); write a space as %20",
         )

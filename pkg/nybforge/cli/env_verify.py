@@ -44,11 +44,11 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         platform = platforms.pop() if len(platforms) == 1 else None
         lock = read_lock(context.cwd / args.lock, platform)
         if lock.pip:
-            context.report.note(f"{args.lock}: not compared, of pip: {', '.join(lock.of_pip)}")
+            context.report.note(f"{args.lock}: pip packages not compared: {', '.join(lock.of_pip)}")
     live = _same(context.env.get("CONDA_PREFIX"), prefix)
 
     def ask(command: Sequence[str]) -> Captured:
-        if live:  # as the user's shell is now, with whatever was changed after activation
+        if live:  # use the user's current shell variables, with all changes after activation
             return context.runner.capture(command, env=dict(context.env))
         way = entry(prefix, command, env=context.env)
         return context.runner.capture(way.argv, env=way.env)
@@ -79,7 +79,7 @@ def _fault(entered: Captured) -> str | None:
     if entered.problem is not None:
         return f"{entered.argv[0]}: {entered.problem}"
     said = [line for line in entered.stderr.splitlines() if line.strip()]
-    return said[-1] if said else f"a script ends the shell with exit code {entered.returncode}"
+    return said[-1] if said else f"an activation script exits with code {entered.returncode}"
 
 
 def _inside(text: str) -> dict[str, str]:

@@ -15,7 +15,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Answer with the text of the error class, or with the finding's page."""
+    """Print the text of the error class, or the finding's page."""
     from nybforge.doctor import explanations
     from nybforge.errors import explained
     from nybforge.load import closest

@@ -22,7 +22,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Enter the environment and hand over to the command; return its exit code."""
+    """Activate the environment and run the command; return its exit code."""
     from nybforge.environments.activation import entry, find_prefix, installed
     from nybforge.errors import HostLacksTool, UsageError
     from nybforge.run import quoted
@@ -52,18 +52,18 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         shell="sh" if found.returncode is None else "bash",
     )
     code = context.runner.interactive(way.argv, env=way.env)
-    # a shell's 127; a command that is there may end with 127 itself
+    # 127 means not found in a shell, but an existing command may also exit with 127
     if code == 127 and find_program(command[0], way.env) is None:
         if "/" in command[0] and (context.cwd / command[0]).exists():
             raise HostLacksTool(
                 f"{command[0]} cannot be run",
                 where=context.cwd / command[0],
-                hint="name a program, or what runs the file: python, sh",
+                hint="give a program, or the interpreter of the file: python, sh",
             )
         raise HostLacksTool(
             f"{command[0]} is neither in this lab nor on PATH",
             where=prefix / "bin",
-            hint=f"nybforge env verify {quoted([args.name])} says what is missing",
+            hint=f"nybforge env verify {quoted([args.name])} lists what is missing",
         )
     return code
 
@@ -81,12 +81,12 @@ def _own_script(context: Context, prefix: Path, packages: dict[str, str]) -> Pat
         raise LabError(
             "not a lab: it has neither nybble-lab nor a cuda-nvcc of a known target",
             where=prefix,
-            hint="make one with `nybforge env create -f envs/bnb122lab.yml`",
+            hint="create one with `nybforge env create -f envs/bnb122lab.yml`",
         )
     source = context.root / "recipe/nybble-lab/activate.sh"
     path = context.build / "labs" / f"{lab.name}-activate.sh"
     claim(context.build)
-    with storage_errors(path.parent):  # whole at any moment: another run may just read it
+    with storage_errors(path.parent):  # write atomically: another run may be reading it
         path.parent.mkdir(exist_ok=True)
         write_atomically(path, fill_script(source.read_text(encoding="utf-8"), lab).encode())
     return path

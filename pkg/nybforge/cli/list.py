@@ -16,7 +16,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Answer with one row per target."""
+    """Print one row per target."""
     from nybforge.channel import Channel
     from nybforge.plan import job_id
     from nybforge.platforms import host_platform

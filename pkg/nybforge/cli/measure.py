@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from nybforge.toolchain.model import Wheel
     from nybforge.toolchain.sources import Tool
 
-# components of a toolkit whose wheel may hold crt/host_config.h
+# toolkit components whose wheels may contain crt/host_config.h
 HEADERS = ("crt", "nvcc")
 
 
@@ -81,7 +81,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _measure(name: str, parts: Mapping[str, Tool], compiler: Path, context: Context) -> Measured:
-    """Return the facts of one toolkit, from its wheels that are pinned for this machine."""
+    """Return the facts of one toolkit, measured on the wheels pinned for this machine."""
     from nybforge.context import cache_folder
     from nybforge.measure import HEADER, NVRTC, Measured, extract, measure_header, measure_nvrtc
     from nybforge.scratch import claim

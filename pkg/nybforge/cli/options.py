@@ -95,16 +95,16 @@ def add_channels(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def add_alias(parser: argparse.ArgumentParser) -> None:
-    """Add the alias: the URL below which channel names lie."""
+    """Add the channel alias: the base URL of channel names."""
     parser.add_argument(
         "--channel-alias",
         metavar="URL",
-        help="URL below which channel names lie (default: NYBFORGE_CHANNEL_ALIAS, or conda's own)",
+        help="base URL of channel names (default: NYBFORGE_CHANNEL_ALIAS, or conda's own)",
     )
 
 
 def alias_of(args: argparse.Namespace, context: Context) -> str:
-    """Return the address that channel names lie below."""
+    """Return the base URL of channel names."""
     from nybforge.environments.specs import DEFAULT_ALIAS
 
     given = args.channel_alias or context.env.get("NYBFORGE_CHANNEL_ALIAS")

@@ -20,11 +20,11 @@ class Parser(argparse.ArgumentParser):
         super().__init__(**options)  # type: ignore[arg-type]
 
     def error(self, message: str) -> NoReturn:
-        """Raise the message as a UsageError with the usage line's command as hint."""
+        """Raise the message as a UsageError whose hint is the --help command."""
         raise UsageError(message, hint=f"{self.prog} --help")
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse, and refuse unknown words here, so that the hint names this parser's command."""
+        """Parse; reject unknown arguments here, so that the hint names this parser's command."""
         first = next(iter(args or ()), "")
         if self._subparsers is not None and first.startswith("-") and not self._knows(first):
             raise UsageError(
@@ -42,12 +42,12 @@ class Parser(argparse.ArgumentParser):
         return word.partition("=")[0] in self._option_string_actions
 
     def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
-        """Refuse an empty word, which is an unset shell variable, before it becomes the working
+        """Reject an empty argument (usually an unset shell variable) before it becomes the working
         directory or a default. The command of `lab run` may have empty arguments."""
         if "" in arg_strings and action.nargs not in (argparse.REMAINDER, argparse.PARSER):
             what = max(action.option_strings, default=str(action.metavar), key=len)
             raise UsageError(
-                f"{what} is empty", hint=f"is a variable of the shell not set? {self.prog} --help"
+                f"{what} is empty", hint=f"is a shell variable unset? {self.prog} --help"
             )
         return super()._get_values(action, arg_strings)
 

@@ -23,7 +23,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     questions.add_argument(
         "--why-not",
         metavar="JOB",
-        help="say why a job (nybble-kernels-cuda122-noarch) would run or not",
+        help="explain why a job (nybble-kernels-cuda122-noarch) would run or not",
     )
     questions.add_argument(
         "--commands", action="store_true", help="also show upstream's command lines"
@@ -35,7 +35,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Answer with the steps."""
+    """Print the steps."""
     plan = prepared(args, context).plan
     if args.explain is not None:
         return explain(args.explain, plan, context)
@@ -45,7 +45,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def answer_steps(plan: Any, context: Context, *, commands: bool) -> int:
-    """Answer with each step, whether it would run and why; with upstream's commands if wanted."""
+    """Print each step and why it would run or not; on request with upstream's commands."""
     from nybforge.channel import Channel
     from nybforge.request import command_of
     from nybforge.run import quoted
@@ -65,7 +65,7 @@ def answer_steps(plan: Any, context: Context, *, commands: bool) -> int:
 
 
 def explain(key: str, plan: Any, context: Context) -> int:
-    """Answer with the key's value for each target, and its source."""
+    """Print the key's value for each target, and its source."""
     from nybforge.load import closest
     from nybforge.report import table
     from nybforge.variants import KEYS, load_targets, select
@@ -90,7 +90,7 @@ def explain(key: str, plan: Any, context: Context) -> int:
 
 
 def answer_why_not(job: str, plan: Any, context: Context) -> int:
-    """Answer why the job runs or does not."""
+    """Print why the job runs or does not."""
     from nybforge.load import closest
     from nybforge.plan import why_not
     from nybforge.platforms import PLATFORMS
@@ -111,7 +111,7 @@ def answer_why_not(job: str, plan: Any, context: Context) -> int:
 
 
 def compiler_lines(plan: Any) -> list[str]:
-    """Return which compiler each target takes, equal answers on one line."""
+    """Return which compiler each target uses, equal answers on one line."""
     grouped: dict[str, list[str]] = {}
     for target, reason in plan.compilers.items():
         grouped.setdefault(reason, []).append(target)

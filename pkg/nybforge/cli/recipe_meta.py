@@ -68,7 +68,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _put(aside: Path, place: Path) -> None:
-    """Write the files in their place, now that all are rendered: each replaces the file there."""
+    """Write the rendered files; each replaces an existing file."""
     from nybforge.storage import write_answer
 
     for path in sorted(aside.rglob("*")):

@@ -35,7 +35,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if not found:
         wanted = " ".join(targets) or "cuda122"
         raise NothingSelected(
-            f"no kernel set of {wanted} is there" if targets else "no kernel set is there",
+            f"no kernel set of {wanted} found" if targets else "no kernel set found",
             where=paths[0],
             why=None if paths[0].exists() else "nothing is built here yet",
             hint=f"nybforge build {wanted}, then nybforge size",

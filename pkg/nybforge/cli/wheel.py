@@ -24,7 +24,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Build what the channel lacks, then repack it; answer with the wheels."""
+    """Build the missing packages, repack them as wheels, and print the wheels."""
     from nybforge.run import quoted
     from nybforge.wheels.make import make_wheels
 

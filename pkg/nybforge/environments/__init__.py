@@ -1,1 +1,1 @@
-"""The environments people work in: rendered from variants, solved, locked, checked, carried."""
+"""User environments: render from variants, solve, lock, check, bundle."""

@@ -16,10 +16,10 @@ from nybforge.load import closest
 
 __all__ = ["Entry", "entry", "fill_script", "find_prefix", "installed"]
 
-# What `conda env config vars unset` leaves in place of a value.
+# The value that `conda env config vars unset` writes.
 UNSET = "***unset***"
-# "$1" is the number of scripts; they are sourced in order, then the command takes over. It is
-# looked for first, in a shell of its own: of one that is not there exec would tell in its words.
+# "$1" is the number of scripts; they are sourced in order, then the command takes over. A
+# subshell checks that the command exists, because the message of exec depends on the shell.
 SOURCE_AND_RUN = """\
 n=$1; shift
 while [ "$n" -gt 0 ]; do script=$1; shift; n=$((n - 1)); . "$script" || exit 97; done
@@ -44,7 +44,7 @@ class Entry:
 
 
 def prefixes(name: str, build: Path, env: Mapping[str, str]) -> Iterator[Path]:
-    """Yield the places where an environment of that name may lie, in order of precedence."""
+    """Yield the possible locations of an environment of that name, in order of precedence."""
     yield build / "envs" / name
     for variable in ("CONDA_ENVS_DIRS", "CONDA_ENVS_PATH"):
         yield from (Path(each) / name for each in env.get(variable, "").split(":") if each)
@@ -76,7 +76,7 @@ def find_prefix(name: str, context: Context) -> Path:
     elif "/" not in name:
         near = closest(name, known)
         meant = f"perhaps you meant {', '.join(near)}; " if near else ""
-        hint = f"{meant}an environment elsewhere is named by its path, with a /"
+        hint = f"{meant}name an environment elsewhere by its path, with a /"
     raise LabError(
         f"no environment {name!r}",
         detail=[str(prefix) for prefix in dict.fromkeys(tried)],
@@ -96,13 +96,13 @@ def installed(prefix: Path) -> dict[str, str]:
             raise LabError(
                 f"a package's record cannot be read: {error}",
                 where=path,
-                hint="the environment is half-written: make it again",
+                hint="the environment is incomplete; create it again",
             ) from None
     return found
 
 
 def fill_script(text: str, lab: Lab) -> str:
-    """Return nybble-lab's script with the lab's words filled in, as its build does."""
+    """Return nybble-lab's activation script with the lab's values filled in, as its build does."""
     words = {
         "CUDA_VERSION": lab.target.cuda,
         "CUDA_SHORT": lab.short,
@@ -120,7 +120,9 @@ def entry(
     extra: Sequence[Path] = (),
     shell: str = "bash",
 ) -> Entry:
-    """Return how to run `command` in the environment, after its scripts and then `extra`."""
+    """Return how to run `command` in the environment, after its activation scripts and then
+    `extra`.
+    """
     folder = prefix / "etc" / "conda" / "activate.d"
     scripts = [*sorted(folder.glob("*.sh"), key=lambda path: path.name), *extra]
     inside = {

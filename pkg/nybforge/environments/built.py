@@ -1,4 +1,4 @@
-"""Says which target has to be built first, before a solver says it in its own words."""
+"""Reports which targets must be built first, before the solver fails with a less clear message."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def is_channel(output: Path) -> bool:
 
 
 def check_built(specs: Iterable[Spec], output: Path, platform: str) -> None:
-    """Raise unless the channel of our builds has an index, and of our packages those wanted."""
+    """Raise unless the output channel has an index and the wanted packages of this project."""
     wanted = [spec for spec in specs if spec.name in OURS]
     found = (re.search(r"nybble-kernels=\*=(cuda\d+)_", spec.plain) for spec in wanted)
     targets = [match.group(1) for match in found if match]
@@ -49,7 +49,7 @@ def check_built(specs: Iterable[Spec], output: Path, platform: str) -> None:
 
 
 def lacks_ours(error: NybforgeError) -> bool:
-    """Return whether the solver says that no channel has a package of ours."""
+    """Return whether the solver reports a missing package of this project."""
     ours = "|".join(OURS)
     said = rf"(?:no channel has|No candidates were found for) (?:{ours})(?![\w-])"
     return re.search(said, "\n".join(error.lines())) is not None

@@ -33,13 +33,13 @@ __all__ = ["Bundle", "glibc_needed", "repodata", "write_bundle"]
 CARRIED = Path(__file__).parent / "carried"
 PACKAGE = "nybforge/environments/carried"
 PKG = Path(__file__).parents[2]
-# Modules of ours that the installer needs too.
+# nybforge modules that the installer also needs.
 SHARED = ("nybble/compat/ownership.py", "nybforge/safepath.py")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bundle:
-    """What was written."""
+    """The bundle that was written."""
 
     path: Path
     sha256: str
@@ -82,7 +82,7 @@ def _plain(name: str) -> None:
 
 
 class _Measured(io.RawIOBase):
-    """Counts and hashes what is written: of a pipe or a device nothing can be read back."""
+    """Counts and hashes the written bytes, because a pipe or device cannot be read back."""
 
     def __init__(self, out: BinaryIO) -> None:
         self.out, self.sha256, self.size = out, hashlib.sha256(), 0
@@ -98,7 +98,7 @@ class _Measured(io.RawIOBase):
 
 
 def glibc_needed(packed: Iterable[Packed]) -> str | None:
-    """Return the newest glibc that any of the packages asks for."""
+    """Return the newest glibc that any of the packages requires."""
     found = [
         match.group(1)
         for each in packed
@@ -128,7 +128,9 @@ def repodata(packed: Iterable[Packed], subdir: str) -> bytes:
 
 
 def _installer() -> dict[str, bytes]:
-    """Return the carried installer as members, with empty parents for its package name."""
+    """Return the bundle installer as archive members, with empty __init__.py files for its parent
+    packages.
+    """
     members = {
         f"installer/{PACKAGE}/{path.name}": path.read_bytes()
         for path in sorted(CARRIED.glob("*.py"))
@@ -146,7 +148,7 @@ def _header(installer: Mapping[str, bytes]) -> bytes:
         digest.update(name.encode() + b"\0" + data)
     text = (CARRIED / "header.sh").read_text(encoding="utf-8")
     text = text.replace("@DIGEST@", digest.hexdigest())
-    # The offset stands in the text whose length it is: fixed width, filled with blanks.
+    # The offset is part of the text that it measures, so it has a fixed width, padded with spaces.
     width = 8
     offset = len(text.encode()) + (width - len("@OFFSET@")) * text.count("@OFFSET@")
     offset += (width - len("@FIRST@")) * text.count("@FIRST@")
@@ -161,7 +163,7 @@ def _manifest(lock: Lock, packed: Sequence[Packed]) -> dict[str, Any]:
             "version": each.package.version,
             "build": each.package.build,
             "noarch": each.index.get("noarch"),
-            # describes the machine it was made on; the installer takes the node's own
+            # describes the build machine; the installer uses the node's own
             "external": each.package.build.startswith("external_"),
             "file": f"channel/{each.subdir}/{each.file_name}",
             "sha256": each.sha256,

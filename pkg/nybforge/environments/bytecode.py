@@ -1,4 +1,6 @@
-"""Compiles an environment's Python modules: in a read-only one every start would do it anew."""
+"""Compiles an environment's Python modules, because a read-only environment would recompile them at
+every start.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Says what changed between two locks. Pure."""
+"""Compares two locks. Pure."""
 
 from __future__ import annotations
 

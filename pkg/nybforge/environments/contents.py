@@ -1,7 +1,7 @@
-"""Checks what packages would put into a new prefix, before the engine links them.
+"""Checks the paths that packages would write in a new prefix, before the engine links them.
 
-The engine follows links while it links packages. So everything that could lead out of the prefix,
-or over another package's link, is refused here, by the rules of the bundle's installer.
+The engine follows links while it links packages. So this module refuses every path that leads out
+of the prefix or through another package's link, by the rules of the bundle installer.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 __all__ = ["check_contents", "fetched", "restore_urls"]
 
-# What the engine reads of a package, and what the rules need.
+# The info files that the engine and these rules read.
 INFO = ("info/paths.json", "info/files", "info/has_prefix", "info/link.json")
 
 
 def fetched(records: Sequence[RepoDataRecord], downloads: Path) -> list[RepoDataRecord]:
-    """Return the records with file:// addresses: what a server has is fetched into `downloads`,
-    each with the bytes that the index names."""
+    """Return the records with file:// URLs. Remote packages are downloaded into
+    `downloads` and verified against the index."""
     from rattler import RepoDataRecord
 
     found = []
@@ -73,16 +73,16 @@ def _fetched(record: RepoDataRecord, downloads: Path) -> Path:
         if digest(half)[1] != wanted:
             half.unlink()
             raise ChannelError(
-                "a package is not the one that was indexed: it is not installed",
+                "a package does not match its index and was not installed",
                 where=record.url,
-                hint="run it again; if that does not help, who keeps the channel has to index it",
+                hint="run it again; if it still fails, report it to the channel's maintainer",
             )
         half.replace(path)
     return path
 
 
 def restore_urls(prefix: Path, records: Sequence[RepoDataRecord]) -> None:
-    """Write into conda-meta where packages came from, in place of where `fetched` put them."""
+    """Write the packages' original URLs into conda-meta in place of the download paths."""
     for record in records:
         stem = record.file_name.removesuffix(".conda").removesuffix(".tar.bz2")
         path = prefix / "conda-meta" / f"{stem}.json"
@@ -110,7 +110,7 @@ def check_contents(records: Sequence[RepoDataRecord]) -> None:
 
 
 def _placed(record: RepoDataRecord, path: Path, python: str | None) -> list[tuple[str, str]]:
-    """Return what the package puts where, its entry points too: (path in the prefix, kind)."""
+    """Return (path in the prefix, kind) of all installed files, entry points included."""
     package = record.file_name
     external = str(record.build).startswith("external_")
     kinds: dict[str, str] = {}

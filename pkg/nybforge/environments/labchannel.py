@@ -1,6 +1,7 @@
-"""The labs' own small channel, envs/channel: nybble-lab for every CUDA, made without an engine.
+"""The labs' own small channel, envs/channel: nybble-lab for every CUDA version, built without an
+engine.
 
-It is checked in, so that conda finds the activation of a lab before anything is built here.
+It is checked in, so that conda can install a lab's activation scripts before anything is built.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ from nybforge.environments.packing import index_text
 
 __all__ = ["LAB_CHANNEL", "lab_channel", "same_package"]
 
-LAB_CHANNEL = "./envs/channel"  # from the checkout's root, where conda is to be run
+LAB_CHANNEL = "./envs/channel"  # relative to the checkout's root, where conda must be run
 SUBDIRS = ("linux-64", "linux-aarch64", "noarch")
 
 
 def lab_channel(root: Path, labs: Sequence[Lab]) -> dict[str, bytes]:
-    """Return path below envs/ -> content: one package a lab, and the indexes."""
+    """Return path below envs/ -> content: one package for each lab, and the indexes."""
     found: dict[str, bytes] = {}
     entries: dict[str, dict[str, Any]] = {}
     for lab in labs:
@@ -45,7 +46,7 @@ def lab_channel(root: Path, labs: Sequence[Lab]) -> dict[str, bytes]:
 
 
 def same_package(one: bytes, other: bytes) -> bool:
-    """Return whether two packages hold the same, whatever the compressor made of it."""
+    """Return whether two packages have the same content, regardless of the compression."""
     try:
         return one == other or bz2.decompress(one) == bz2.decompress(other)
     except (OSError, ValueError):
@@ -53,7 +54,7 @@ def same_package(one: bytes, other: bytes) -> bool:
 
 
 def _package(root: Path, lab: Lab) -> tuple[dict[str, Any], bytes]:
-    """Return the package's index entry and its bytes: what recipe/nybble-lab installs."""
+    """Return the index entry and bytes of the package that recipe/nybble-lab installs."""
     files = {
         f"etc/conda/{step}.d/~nybble-lab_{step}.sh": fill_script(
             (root / f"recipe/nybble-lab/{step}.sh").read_text(encoding="utf-8"), lab

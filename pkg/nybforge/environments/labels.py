@@ -1,4 +1,4 @@
-"""NVIDIA's channel labels as data: which exact parts make one toolkit release."""
+"""NVIDIA's channel labels as data: the exact packages of each toolkit release."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FILE = "recipe/toolchains/labels.yaml"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Label:
-    """One toolkit release as NVIDIA's own channel has it."""
+    """One toolkit release in NVIDIA's own channel."""
 
     cuda: str  # "12.2"
     release: str  # "12.2.2"
@@ -28,7 +28,7 @@ class Label:
 
     @property
     def nvcc(self) -> str:
-        """The exact nvcc version, which names the whole release."""
+        """The exact nvcc version, which identifies the release."""
         return self.parts["cuda-nvcc"]
 
 

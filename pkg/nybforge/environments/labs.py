@@ -1,4 +1,4 @@
-"""What each build environment is made of: variant files and NVIDIA's labels put together."""
+"""The contents of each build environment, from variant files and NVIDIA's labels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Lab", "Target", "lab_in", "lab_of", "load_lab_targets", "load_labs"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Target:
-    """The part of a variant file that an environment needs."""
+    """The fields of a variant file that an environment needs."""
 
     name: str  # "cuda122"
     cuda: str  # "12.2"
@@ -39,7 +39,7 @@ class Lab:
 
     @property
     def short(self) -> str:
-        """The CUDA version without its dot, as BNB_CUDA_VERSION has it."""
+        """The CUDA version without its dot, as in BNB_CUDA_VERSION."""
         return self.target.cuda.replace(".", "")
 
     @property
@@ -49,7 +49,7 @@ class Lab:
 
     @property
     def compute_capability_arm(self) -> str:
-        """The same on Arm: from CUDA 13 on one toolkit serves servers and Jetsons alike."""
+        """The same on Arm: from CUDA 13 on, one toolkit supports servers and Jetsons."""
         if _numbers(self.target.cuda)[0] < 13:
             return self.compute_capability
         return ";".join(self._cubins())
@@ -64,8 +64,8 @@ def _tegra(number: str) -> bool:
 
 
 def lab_in(root: Path, versions: Mapping[str, str]) -> Lab | None:
-    """Return the lab that an environment with these packages is, None if it is none: by its nvcc,
-    or where that has another name (the embedded toolchain's) by its nybble-lab."""
+    """Return the lab that has these packages, or None. The lab is identified by its nvcc,
+    or by nybble-lab if nvcc has another name (the embedded toolchain)."""
     nvcc, cuda = versions.get("cuda-nvcc", ""), versions.get("nybble-lab")
     for lab in load_labs(root):
         if nvcc.startswith(f"{lab.target.cuda}.") or (not nvcc and cuda == lab.target.cuda):
@@ -90,7 +90,7 @@ def load_labs(root: Path) -> tuple[Lab, ...]:
 
 
 def lab_of(target: Target, targets: Sequence[Target], labels: Mapping[str, Label]) -> Lab:
-    """Return the target's lab; raise InputError when label and variant name different releases."""
+    """Return the target's lab; raise InputError if label and variant have different releases."""
     label = labels.get(target.cuda)
     if label is None:
         raise InputError(
@@ -102,7 +102,7 @@ def lab_of(target: Target, targets: Sequence[Target], labels: Mapping[str, Label
         raise InputError(
             f"{target.name} wants nvcc {target.nvcc}, but {label.channel} has {label.nvcc}",
             where=target.path,
-            hint=f"bring cuda_toolkit_version and {FILE} together",
+            hint=f"make cuda_toolkit_version and {FILE} agree",
         )
     gcc, reason = target.gcc, f"nvcc {target.cuda} takes it ({target.path.name})"
     if label.gcc_max is not None and _numbers(gcc)[0] > label.gcc_max:

@@ -1,4 +1,4 @@
-"""A lock: the exact packages of one environment on one platform, whatever file form it came in."""
+"""A lock: the exact packages of one environment on one platform, independent of its file format."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ EXTENSIONS = (".conda", ".tar.bz2")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Locked:
-    """One exact package. `depends` is None where the file form does not carry it."""
+    """One exact package. `depends` is None if the file format does not record it."""
 
     name: str
     version: str
     build: str
     subdir: str
-    channel: str  # address without the subdir, or a channel's bare name
+    channel: str  # URL without the subdir, or a channel name
     file_name: str
     sha256: str | None
     md5: str | None = None
@@ -39,10 +39,10 @@ class Locked:
     constrains: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Raise LockError for a URL whose parts cannot name files and folders of ours."""
+        """Raise LockError for a URL whose parts are unsafe as file names."""
         try:
             for part in (self.subdir, self.file_name):
-                if part:  # of an installed package they may be unknown
+                if part:  # unknown for some installed packages
                     plain_name(part)
             if ".." in self.channel.split("/"):
                 raise UnsafePath(self.channel, "it contains '..'")
@@ -51,12 +51,12 @@ class Locked:
                 "a package's URL has an unsafe path",
                 where=ascii(self.url)[1:-1],
                 why=error.why,
-                hint="expected CHANNEL/SUBDIR/FILE of plain names; do not trust this lock",
+                hint="expected CHANNEL/SUBDIR/FILE with plain names; do not trust this lock",
             ) from None
 
     @property
     def identity(self) -> str:
-        """Version and build, which tell two packages of one name apart."""
+        """Version and build, which distinguish two packages of one name."""
         return f"{self.version} {self.build}"
 
     @property
@@ -66,7 +66,7 @@ class Locked:
 
     @property
     def channel_name(self) -> str:
-        """The channel without its host, which a mirror keeps.
+        """The channel's path without the host, as a mirror keeps it.
 
         >>> Locked(name="a", version="1", build="0", subdir="noarch", file_name="a-1-0.conda",
         ...        channel="https://conda.anaconda.org/nvidia/label/x", sha256=None).channel_name
@@ -75,11 +75,11 @@ class Locked:
         if self.channel.startswith("file:"):
             return self.channel.rstrip("/").rsplit("/", 1)[-1]
         name = re.sub(r"^[a-z0-9+]+://[^/]+/", "", self.channel).rstrip("/")
-        return re.sub(r"^t/[^/]+/", "", name)  # a token is no part of the name
+        return re.sub(r"^t/[^/]+/", "", name)  # a token is not part of the name
 
     @property
     def place(self) -> str:
-        """Where a mirror keeps it: CHANNEL/SUBDIR/FILE; raise LockError if that leads elsewhere."""
+        """The package's path in a mirror: CHANNEL/SUBDIR/FILE; raise LockError if it leads out."""
         try:
             return "/".join(plain_path(f"{self.channel_name}/{self.subdir}/{self.file_name}"))
         except UnsafePath as error:
@@ -97,7 +97,7 @@ class Locked:
         return {**known, "subdir": self.subdir} if self.subdir else known
 
     def record(self) -> RepoDataRecord:
-        """Return the package as the solver's and installer's record."""
+        """Return the package as a record for the solver and installer."""
         package = PackageRecord(
             name=self.name,
             version=self.version,
@@ -122,11 +122,12 @@ class Lock:
     platform: str
     channels: tuple[str, ...]
     packages: tuple[Locked, ...]  # sorted by name
-    virtual: Mapping[str, str] = field(default_factory=dict)  # what it was solved with
+    # the virtual packages it was solved with
+    virtual: Mapping[str, str] = field(default_factory=dict)
     specs: tuple[str, ...] = ()
-    # address -> how the environment file has it, for channels that are folders of a checkout
+    # URL -> text in the environment file, for channels that are folders of a checkout
     written: Mapping[str, str] = field(default_factory=dict)
-    # name -> version of what pip was to install beside them, which no channel has
+    # name -> version of the pip packages, which are in no channel
     pip: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -137,7 +138,7 @@ class Lock:
 
     @property
     def of_pip(self) -> list[str]:
-        """What pip was to install, as its requirements have it."""
+        """The pip packages as requirements."""
         return [f"{name}=={version}" for name, version in sorted(self.pip.items())]
 
     def package(self, name: str) -> Locked | None:
@@ -154,7 +155,7 @@ def lock_of(
     specs: Iterable[str],
     written: Mapping[str, str] | None = None,
 ) -> Lock:
-    """Return the lock of solved records; raise LockError when a channel gives no sha256."""
+    """Return the lock of solved records; raise LockError if a channel has no sha256."""
     packages = tuple(sorted((locked(record) for record in records), key=lambda each: each.name))
     bare = [each.file_name for each in packages if not each.sha256]
     if bare:
@@ -172,7 +173,7 @@ def lock_of(
         virtual=dict(virtual),
         specs=tuple(specs),
         written={
-            # no alias leads to a folder that was named as such
+            # the channel alias does not apply to local folders
             url: name if name.startswith(".") else url
             for url, name in (written or {}).items()
             if name.startswith((".", "/", "~", "file:"))
@@ -210,5 +211,5 @@ def split_file_name(file_name: str, where: Location | None = None) -> tuple[str,
     stem = next((file_name.removesuffix(e) for e in EXTENSIONS if file_name.endswith(e)), None)
     parts = stem.rsplit("-", 2) if stem else []
     if len(parts) != 3:
-        raise LockError(f"{file_name!r} is not a conda package's file name", where=where)
+        raise LockError(f"{file_name!r} is not the file name of a conda package", where=where)
     return parts[0], parts[1], parts[2]

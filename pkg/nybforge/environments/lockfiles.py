@@ -1,4 +1,4 @@
-"""Reads a lock in any file form: our URL-free one, conda's explicit one, conda-lock's, pixi's."""
+"""Reads a lock in any format: nybforge's URL-free format, conda explicit, conda-lock, pixi."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from nybforge.platforms import PLATFORMS
 
 __all__ = ["read_lock", "read_locks"]
 
-# The platforms to read, of those that a lock has.
+# The platforms to read from a lock.
 Choice = Callable[[list[str]], list[str]]
 
 HASH = re.compile(r"(?:sha256:)?([0-9a-f]{64})$|([0-9a-f]{32})$")
 
 
 def read_lock(path: Path, platform: str | None = None, alias: str = DEFAULT_ALIAS) -> Lock:
-    """Return the lock in `path`, whatever its form.
+    """Return the lock in `path`, in any format.
 
-    `platform` picks one of several in a pixi or conda-lock file, and refuses a lock for others;
-    `alias` is where bare channel names lie.
+    `platform` selects one platform of a pixi or conda-lock file, and rejects a lock for others;
+    `alias` is the base URL of channel names.
     """
     (lock,) = _read(path, alias, lambda known: [_one(platform, known, path)])
     return lock
 
 
 def read_locks(path: Path, platforms: Sequence[str], alias: str = DEFAULT_ALIAS) -> list[Lock]:
-    """Return the locks in `path`: of one for several platforms those of `platforms`."""
+    """Return the locks in `path`, for each of `platforms`."""
     wanted: Sequence[str | None] = platforms or [None]
 
     def choose(known: list[str]) -> list[str]:
@@ -73,7 +73,7 @@ def _read(path: Path, alias: str, choose: Choice) -> list[Lock]:
 
 
 def _once(lock: Lock, path: Path) -> None:
-    """Raise LockError for a lock that is no environment: nothing in it, or two of one name."""
+    """Raise LockError for a lock that is empty or has one package twice."""
     if not lock.packages:
         raise _empty(path)
     for one, other in pairwise(lock.packages):
@@ -81,7 +81,7 @@ def _once(lock: Lock, path: Path) -> None:
             raise LockError(
                 f"the lock has {one.name} twice: {one.file_name}, {other.file_name}",
                 where=path,
-                hint="an environment takes one of each; are two locks in one file?",
+                hint="expected each package once; does the file contain two locks?",
             )
 
 
@@ -116,9 +116,9 @@ def _read_lines(text: str, path: Path, alias: str) -> Lock:
     )
     if "digest" in facts and facts["digest"] != lock.digest:
         raise LockError(
-            "the lock was changed or cut off: its digest does not fit its packages",
+            "the lock was edited or truncated: its digest does not match its packages",
             where=path,
-            hint="make it again with `nybforge env lock`",
+            hint="write it again with `nybforge env lock`",
         )
     return lock
 
@@ -131,11 +131,11 @@ def _read_line(line: str, where: Location, alias: str, base: Path) -> Locked:
         raise LockError(
             f"not CHANNEL/SUBDIR/FILE#sha256:HASH: {line[:120]!r}",
             where=where,
-            why="without its hash a package is not exact" if match is None else None,
+            why="an exact lock needs a hash for every package" if match is None else None,
         )
     channel, subdir, file_name = parts
     name, version, build = split_file_name(file_name, where)
-    if channel.startswith("."):  # a folder of the checkout that the lock lies in
+    if channel.startswith("."):  # a folder of the checkout that contains the lock
         base = next((each for each in (base, *base.parents) if (each / channel).is_dir()), base)
     try:
         return Locked(
@@ -162,9 +162,9 @@ def _read_pixi(path: Path, choose: Choice) -> list[Lock]:
     if len(environments) != 1 and "default" not in environments:
         found = ", ".join(sorted(environments)) or "none"
         raise LockError(
-            f"the lock has not one environment and none called default: {found}",
+            f"expected one environment, or one called default; found {found}",
             where=path,
-            hint="call the environment that is meant `default` in the manifest, and lock again",
+            hint="rename the environment to `default` in the manifest, and lock again",
         )
     name = "default" if "default" in environments else next(iter(environments))
     environment = environments[name]
@@ -226,7 +226,7 @@ def _one(wanted: str | None, known: list[str], path: Path) -> str:
         raise LockError(
             f"the lock is for several platforms: {', '.join(known)}",
             where=path,
-            hint="--platform NAME says which",
+            hint="select one with --platform NAME",
         )
     if not known or wanted not in (None, *known):
         other = f", not for {wanted}" if wanted else ""
@@ -234,7 +234,7 @@ def _one(wanted: str | None, known: list[str], path: Path) -> str:
         raise LockError(
             f"the lock is for {', '.join(known) or 'no platform'}{other}",
             where=path,
-            hint=f"nybforge env lock --platform {wanted} makes one for it" if ours else None,
+            hint=f"create one with nybforge env lock --platform {wanted}" if ours else None,
         )
     return wanted or known[0]
 
@@ -249,4 +249,4 @@ def _platform_of(packages: list[Locked], path: Path) -> str:
 
 
 def _empty(path: Path) -> LockError:
-    return LockError("the lock has no packages of conda", where=path)
+    return LockError("the lock has no conda packages", where=path)

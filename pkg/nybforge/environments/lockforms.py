@@ -1,4 +1,4 @@
-"""The forms a lock is written in: our URL-free one, conda's explicit one, conda-lock's, pixi's."""
+"""Lock formats to write: nybforge's URL-free format, conda explicit, conda-lock, pixi."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ __all__ = ["FORMS", "lock_text"]
 
 
 def lock_text(lock: Lock, form: str) -> str:
-    """Return the lock in the form "explicit", "conda", "conda-lock" or "pixi"."""
+    """Return the lock in the format "explicit", "conda", "conda-lock" or "pixi"."""
     return FORMS[form](_public(lock))
 
 
 def _public(lock: Lock) -> Lock:
-    """Return the lock without logins and tokens in its URLs: locks are checked in."""
+    """Return the lock without logins and tokens in its URLs, because locks are checked in."""
     packages = (replace(each, channel=_shown(each.channel)) for each in lock.packages)
     return replace(
         lock,
@@ -102,7 +102,7 @@ def _pixi(lock: Lock) -> str:
     document.set_channels("default", [LockChannel(each) for each in lock.channels])
     for package in lock.packages:
         document.add_conda_package("default", platform, package.record())
-    # it writes to paths only; a file in memory is gone with us, however we end
+    # it writes only to paths; a memory file needs no cleanup after a kill
     with os.fdopen(os.memfd_create("pixi.lock"), "r", encoding="utf-8") as file:
         document.to_path(Path(f"/proc/self/fd/{file.fileno()}"))
         return file.read()

@@ -1,4 +1,4 @@
-"""Copies exact packages into a channel folder of their own, with an index that names only them."""
+"""Copies exact packages into a channel folder, with an index of these packages only."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["Mirrored", "mirror", "mirror_path"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mirrored:
-    """What is in the mirror now."""
+    """The contents of the mirror."""
 
     channels: tuple[str, ...]  # folders below the mirror, named as the channels are
     copied: int
@@ -36,10 +36,10 @@ def mirror(
     folder: Path,
     waiting: Callable[[str], None],
 ) -> Mirrored:
-    """Add the locked packages to the mirror: FOLDER/CHANNEL/SUBDIR/FILE, where a channel alias
-    of FOLDER finds them, and write the indexes last. Several at once wait for each other.
+    """Add the locked packages to the mirror as FOLDER/CHANNEL/SUBDIR/FILE, so that FOLDER
+    serves as a channel alias; write the indexes last. Concurrent runs wait for each other.
 
-    An index entry's dependencies are the lock's: channels mend them after a package is built.
+    Index entries have the lock's dependencies, because channels patch them after a build.
     """
     with locked(folder / ".lock", waiting):
         return _mirror(locks, paths, folder)
@@ -71,12 +71,12 @@ def _mirror(locks: Sequence[Lock], paths: Mapping[str, Path], folder: Path) -> M
 
 
 def mirror_path(folder: Path, package: Locked) -> Path:
-    """Return where the package goes in the mirror; raise for a path that leads out of it."""
+    """Return the package's path in the mirror; raise for a path that leads out of it."""
     try:
         return inside(folder, package.place)
     except UnsafePath as error:
         raise BundleError(
-            "the mirror has a symlink in the way",
+            "a path of the mirror is a symlink",
             where=folder / package.place,
             why=error.why,
             hint="remove it, or choose another -o",
@@ -105,7 +105,7 @@ def _entry(package: Locked, path: Path) -> dict[str, Any]:
 
 
 def _write_index(place: Path, entries: Mapping[str, dict[str, Any]]) -> None:
-    """Write the folder's index: what was in it, less what is gone, and the new entries."""
+    """Write the folder's index: old entries whose files exist, and the new entries."""
     path = place / "repodata.json"
     found: dict[str, dict[str, Any]] = {}
     if path.is_file():
@@ -117,7 +117,7 @@ def _write_index(place: Path, entries: Mapping[str, dict[str, Any]]) -> None:
             raise ChannelError(
                 f"the mirror's index is damaged: {error}",
                 where=path,
-                hint="remove it and mirror again",
+                hint="remove the index and run the mirror again",
             ) from None
     with storage_errors(place):
         place.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Gets the exact bytes of locked packages, and re-packs them for readers without zstd."""
+"""Fetches locked packages by hash, and repacks them for readers without zstd."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TYPES = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Packed:
-    """A package as it goes into a bundle or a mirror."""
+    """A package for a bundle or a mirror."""
 
     package: Locked
     path: Path
@@ -40,8 +40,8 @@ class Packed:
     md5: str
     size: int
     index: dict[str, Any]  # info/index.json
-    unpacked: int  # bytes of the archive, uncompressed, at most
-    tree: str  # hash of all that is in it
+    unpacked: int  # upper bound of the uncompressed archive's bytes
+    tree: str  # hash of its content
 
     @property
     def subdir(self) -> str:
@@ -73,8 +73,8 @@ def index_text(subdir: str, entries: Mapping[str, Mapping[str, Any]]) -> bytes:
 def fetch_packages(
     packages: tuple[Locked, ...], downloads: Path, waiting: Callable[[str], None]
 ) -> dict[str, Path]:
-    """Return url -> local file for every package, each with the very bytes of the lock; raise
-    for all that are missing or different at once."""
+    """Return url -> local file for every package, verified against the lock; report all
+    missing or different packages in one error."""
     errors: list[NybforgeError] = []
     found: dict[str, Path] = {}
     with locked(downloads / ".lock", waiting):
@@ -83,7 +83,7 @@ def fetch_packages(
                 found[package.url] = _fetched(package, downloads)
             except (DownloadError, StorageError) as error:
                 errors.append(error)
-                break  # the next ones would say the same; what was fetched is kept
+                break  # further downloads would fail alike; keep the fetched ones
             except NybforgeError as error:
                 errors.append(error)
     raise_all(errors)
@@ -110,16 +110,16 @@ def _fetched(package: Locked, downloads: Path) -> Path:
         if path.parent == downloads:
             path.unlink()
         raise BundleError(
-            f"{package.file_name} has other bytes than the lock",
+            f"{package.file_name} does not match the lock",
             where=package.url,
             why=f"sha256 {sha256[:16]}… ({size} bytes); wanted {(package.sha256 or '?')[:16]}…",
-            hint="run it again, which fetches it anew, or lock again if the channel was rebuilt",
+            hint="run it again to download it again, or lock again if the channel was rebuilt",
         )
     return path
 
 
 def download(name: str, url: str, path: Path) -> None:
-    """Fetch a package; the file is there whole, or not at all and DownloadError says why."""
+    """Fetch a package atomically; raise DownloadError on failure."""
     from rattler.networking import Client
     from rattler.package_streaming import download_to_path
 
@@ -132,16 +132,17 @@ def download(name: str, url: str, path: Path) -> None:
             f"{name} cannot be fetched",
             where=url,
             why=str(error).strip().rpartition("\n")[2] or type(error).__name__,
-            hint="run it again where there is a network: what was fetched is kept; or name a "
-            "mirror with --channel-alias",
+            hint="run it again with a network (finished downloads are kept), or use a mirror "
+            "with --channel-alias",
         ) from None
     half.replace(path)
 
 
 def repacked(package: Locked, path: Path, folder: Path) -> Packed:
-    """Return the package as .tar.bz2, which python3's own library reads everywhere; the same
-    input gives the same bytes. A package that is one already is taken as it is. Raise ChannelError
-    for one that the installer would refuse."""
+    """Return the package as .tar.bz2, which every Python 3 standard library can read; the same
+    input gives the same bytes. A .tar.bz2 package is used unchanged. Raise ChannelError for a
+    package that the installer would refuse.
+    """
     target, name = path, package.file_name
     if not path.name.endswith(".tar.bz2"):
         name = name.replace(".conda", ".tar.bz2")
@@ -183,7 +184,7 @@ def _repack(path: Path, target: Path, tree: Tree, external: bool) -> None:
 
 
 def _note(member: Member, tree: Tree) -> None:
-    """Note what the installer will find of this member in an unpacked package."""
+    """Add this member to the hash, as the installer will see it unpacked."""
     if member.data is not None:
         size, sha256 = measure(member.data)
         tree.add(member.path, member.mode, size, sha256)
@@ -194,7 +195,7 @@ def _note(member: Member, tree: Tree) -> None:
 
 
 class _Hashed:
-    """A stream that is hashed as it is read."""
+    """A stream that is hashed while it is read."""
 
     def __init__(self, stream: IO[bytes]) -> None:
         self.stream = stream

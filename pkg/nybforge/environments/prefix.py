@@ -1,4 +1,4 @@
-"""Reads a live environment from its conda-meta: what is installed, and what is missing on disk."""
+"""Reads a live environment from its conda-meta: installed packages, and files missing on disk."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Installed:
 
 
 def read_prefix(prefix: Path) -> tuple[Installed, ...]:
-    """Return what is installed, by name; raise PrefixError for a record that cannot be read."""
+    """Return the installed packages by name; raise PrefixError for an unreadable record."""
     meta = prefix / "conda-meta"
     if not meta.is_dir():
         raise PrefixError(
-            "this is no conda environment",
+            "not a conda environment",
             where=prefix,
             why="it has no conda-meta folder",
             hint="give the environment's own folder, e.g. $CONDA_PREFIX",
@@ -47,7 +47,7 @@ def _installed(path: Path) -> Installed:
         files: dict[str, str | None] = {str(name): None for name in record.get("files", [])}
         placed = dict(_packed_and_placed(files))
         for each in paths:
-            # links have no content of their own
+            # symlinks have no content of their own
             hashed = each.get("path_type") in (None, "hardlink")
             known = each.get("sha256_in_prefix") or each.get("sha256")
             name = str(each["_path"])
@@ -71,13 +71,13 @@ def _installed(path: Path) -> Installed:
             "a package's record cannot be read",
             where=path,
             why=error.strerror,
-            hint="ask the environment's owner: conda-meta is to be readable (chmod a+r)",
+            hint="ask the environment's owner to make conda-meta readable (chmod a+r)",
         ) from None
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise PrefixError(
             f"a package's record cannot be read: {type(error).__name__} {error}",
             where=path,
-            hint="the environment is half-written: make it again",
+            hint="the environment is incomplete; create it again",
         ) from None
 
 
@@ -111,14 +111,14 @@ def differences(installed: tuple[Installed, ...], lock: Lock) -> list[str]:
             if live.identity != locked.identity:
                 found.append(f"{name}: {live.identity}, the lock has {locked.identity}")
             elif live.sha256 and locked.sha256 and live.sha256 != locked.sha256:
-                found.append(f"{name}: {live.identity} has other bytes than the lock's")
+                found.append(f"{name}: {live.identity} does not match the lock's")
     return found
 
 
 def damaged_files(
     prefix: Path, installed: tuple[Installed, ...], *, deep: bool = False
 ) -> Iterator[str]:
-    """Yield each file that is missing or (with `deep`) has other bytes than were installed."""
+    """Yield each file that is missing or (with `deep`) was changed after the installation."""
     for each in installed:
         for name, sha256 in each.files.items():
             path = prefix / name

@@ -1,6 +1,6 @@
 """Serves a channel folder over HTTP on this machine's loopback address, for tests of gateways.
 
-It is not reachable from elsewhere and gives out nothing but a channel's files.
+It is not reachable from other machines and serves only a channel's files.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ RANGE = re.compile(r"bytes=(\d+)-(\d*)$")
 
 
 def channel_file(root: Path, address: str) -> Path | None:
-    """Return the channel file an address names, or None: nothing outside `root`, nothing hidden.
+    """Return the channel file of a URL path, or None; never a file outside `root` or a hidden one.
 
     >>> channel_file(Path("/nowhere"), "/linux-64/../../etc/passwd") is None
     True
@@ -41,7 +41,7 @@ def channel_file(root: Path, address: str) -> Path | None:
         inside = path.resolve().is_relative_to(root.resolve())
         there = bool(NAMES.search(path.name)) and inside and os.access(path, os.R_OK)
         return path if there and path.is_file() else None
-    except (OSError, ValueError):  # a name longer than any file's, a NUL in it
+    except (OSError, ValueError):  # a name that is too long, or a NUL in it
         return None
 
 
@@ -78,7 +78,7 @@ class _Http(ThreadingHTTPServer):
     log: Callable[[str], None]
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Say in a line that an answer was cut off, e.g. as its reader went away."""
+        """Log that a response was interrupted, e.g. by a disconnected client."""
         self.log(f"cut off: {sys.exc_info()[1]}")
 
 
@@ -90,11 +90,11 @@ class _Handler(BaseHTTPRequestHandler):
         super().__init__(*args)  # type: ignore[arg-type]
 
     def do_HEAD(self) -> None:
-        """Answer with the headers of the file."""
+        """Send the headers of the file."""
         self._answer(body=False)
 
     def do_GET(self) -> None:
-        """Answer with the file, or the part asked for."""
+        """Send the file, or the requested range."""
         self._answer(body=True)
 
     def _answer(self, *, body: bool) -> None:
@@ -140,10 +140,10 @@ class _Handler(BaseHTTPRequestHandler):
             while length:
                 block = file.read(min(length, 1 << 20))
                 if not block:
-                    return  # cut off under us: the reader's length check finds out
+                    return  # the file was truncated meanwhile; the client's length check fails
                 self.wfile.write(block)
                 length -= len(block)
 
     def log_message(self, format: str, *args: object) -> None:
-        """Hand the request line to the log."""
+        """Log the request line."""
         self.log(format % args)

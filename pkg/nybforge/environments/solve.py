@@ -1,4 +1,4 @@
-"""Asks the solver for an environment; says in words why there is none and which pin to change."""
+"""Solves an environment; explains why it is unsolvable and which pin to change."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ MAX_TRIALS = 40
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Request:
-    """What to solve: everything the answer depends on besides the channels' contents."""
+    """A solver request: every input besides the channels' contents."""
 
     specs: tuple[Spec, ...]
     channels: tuple[str, ...]
@@ -61,7 +61,7 @@ class Request:
     alias: str = DEFAULT_ALIAS
     base: Path = Path()
     strict: bool = True  # channel priority
-    here: bool = False  # for this machine: `virtual` is what it has
+    here: bool = False  # for this machine, with its own virtual packages
 
     @property
     def addresses(self) -> tuple[str, ...]:
@@ -70,9 +70,10 @@ class Request:
 
 
 def virtual_packages(platform: str, given: Sequence[str]) -> dict[str, str]:
-    """Return the virtual packages to solve with: `given` ("__cuda=12.2") over the platform's own.
+    """Return the virtual packages to solve with: `given` ("__cuda=12.2") over the platform's
+    defaults.
 
-    Nothing is read from this machine, so that a laptop locks for a cluster. No __cuda unless given.
+    This machine is not probed, so that a laptop can lock for a cluster. No __cuda unless given.
     """
     known = {each.name: each.machine for each in PLATFORMS}
     if platform not in known:
@@ -101,7 +102,7 @@ def solve_environment(request: Request, scratch: Path | None = None) -> tuple[Re
     """Return the records of the environment, sorted by name; raise SolveError with the solver's
     reason and the one pin whose change makes it solvable. scratch: folder for temporary files."""
     with scratch_folder("nybforge-repodata-", scratch) as cache:
-        # A cache of its own: a channel rebuilt in place must never answer from an old one.
+        # A fresh cache: a channel rebuilt in place must not be read from an old cache.
         gateway = Gateway(cache_dir=cache)
         try:
             return _solve(request, request.specs, gateway)
@@ -152,27 +153,31 @@ def _no_address(why: str, address: str) -> InputError:
 
 
 def _unread(request: Request, gateway: Gateway, said: str) -> NybforgeError:
-    """Return the error for a channel that the solver could not read: the network's, or its own."""
+    """Return the error for a channel that the solver could not read."""
     for each in request.addresses:
         if f"'{urlsplit(each).scheme}' is not a supported scheme" in said:
             return _no_address(said, each)
     where = [each for each in request.addresses if quote(each, safe=":/%") in said]
-    if not where:  # what is said of a broken index names no channel
+    if not where:  # the message for a broken index names no channel
         alone = ((each, _names(gateway, (each,), request.platform)) for each in request.addresses)
         where = [each for each, names in alone if names is None] or list(request.addresses)
     folders = [each for each in where if each.startswith("file://")]
     what, places = f"a channel cannot be read: {said}", ", ".join(where)
     if len(folders) < len(where):
         if "parse" in said:
-            return DownloadError(what, where=places, hint="its index is damaged: tell its keeper")
+            return DownloadError(
+                what,
+                where=places,
+                hint="damaged index; report it to its maintainer",
+            )
         hint = (
-            "without a network: `nybforge channel mirror` fills a folder where there is one, "
-            "NYBFORGE_CHANNEL_ALIAS names it (or another mirror) here"
+            "without a network, fill a mirror on a connected machine with `nybforge channel "
+            "mirror` and set NYBFORGE_CHANNEL_ALIAS to it here"
         )
         for name in request.channels:
             named = channel_url(name, request.alias, request.base) in where
             if named and (request.base / name / "noarch").is_dir():
-                hint = f"{name} is a channel's name here; the folder is ./{name}"
+                hint = f"{name} is a channel name; for the folder write ./{name}"
         return DownloadError(what, where=places, hint=hint)
     paths = [Path(unquote(urlsplit(each).path)) for each in where]
     hint = "; ".join(
@@ -192,7 +197,7 @@ def _match(spec: Spec, request: Request) -> MatchSpec:
             f"not a package spec: {spec.text!r}",
             where=spec.where,
             why=_first_line(str(error)),
-            hint="a name, and what it has to be: numpy, numpy=2.1, 'numpy>=1.24,<3'",
+            hint="expected a name, optionally with a version: numpy, numpy=2.1, 'numpy>=1.24,<3'",
         ) from None
 
 
@@ -202,12 +207,12 @@ def _virtual(name: str, text: str) -> GenericVirtualPackage:
 
 
 def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError:
-    """Return the error for an unsolvable request, naming a pin whose removal helps."""
+    """Return the error for an unsolvable request; name a pin whose removal helps."""
     names = cache(lambda addresses: _names(gateway, addresses, request.platform))
     raise_all(_absent(request, names))
     lacking = re.search(r"(__\w+) >=([\d.]+)", reason)
     pins = [spec for spec in request.specs if spec.is_pinned]
-    # those that the solver speaks of first: a lab has more pins than there is time to try
+    # try the pins in the solver's message first: a lab has too many to try all
     pins.sort(key=lambda spec: spec.name not in reason)
     for spec in pins[:MAX_TRIALS]:
         loose = Spec(text=spec.name, where=spec.where)
@@ -220,10 +225,10 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
         chosen = "".join(f"; the channels then give {_named(each)}" for each in got)
         has = f"{_has(request, lacking.group(1))}; " if lacking else ""
         return SolveError(
-            f"no environment has {spec.plain} together with the rest",
+            f"{spec.plain} conflicts with the other specs",
             where=spec.where,
             detail=_tree(reason),
-            why=f"{has}without this one pin it can be solved{chosen}",
+            why=f"{has}it can be solved without this pin{chosen}",
             hint=f"change the pin {spec.text!r}",
         )
     if lacking:
@@ -241,15 +246,15 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
         "no environment fits all the specs",
         detail=_tree(reason),
         why="more than one pin is in the way" if len(pins) > 1 else None,
-        hint="change what the solver names",
+        hint="change the specs that the solver lists",
     )
 
 
-_Names = Callable[[tuple[str, ...]], set[str] | None]  # of the channels of these addresses
+_Names = Callable[[tuple[str, ...]], set[str] | None]  # of the channels at these URLs
 
 
 def _absent(request: Request, names: _Names) -> list[NybforgeError]:
-    """Return an error for each spec of a name that no channel has, with the one that is meant."""
+    """Return an error for each spec whose name no channel has, with the closest name."""
     errors: list[NybforgeError] = []
     for spec in request.specs:
         addresses = request.addresses
@@ -257,13 +262,13 @@ def _absent(request: Request, names: _Names) -> list[NybforgeError]:
             addresses = (channel_url(spec.channel, request.alias, request.base),)
         known = names(addresses)
         name = spec.name.lower()
-        # virtual packages, addresses of files and patterns are no names
+        # virtual packages, file URLs and patterns are not names
         if not re.fullmatch(r"(?!__)[\w.-]+", name) or known is None or name in known:
             continue
         near = closest(name, known, 1)
         meant = f"perhaps you meant {near[0]}, or" if near else "check the name, or"
         places = ", ".join(addresses)
-        said = f"no package of that name is for {request.platform} or noarch"
+        said = f"no package of that name exists for {request.platform} or noarch"
         errors.append(
             SolveError(
                 f"no channel has {spec.name}",
@@ -276,7 +281,7 @@ def _absent(request: Request, names: _Names) -> list[NybforgeError]:
 
 
 def _names(gateway: Gateway, addresses: Sequence[str], platform: str) -> set[str] | None:
-    """Return the names of all the channels' packages; None if the channels do not tell."""
+    """Return the names of all the channels' packages; None if they cannot be listed."""
     sources = _sources(addresses)
     platforms = [Subdir(platform), Subdir("noarch")]
     try:
@@ -289,16 +294,16 @@ def _names(gateway: Gateway, addresses: Sequence[str], platform: str) -> set[str
 def _lacking(request: Request, name: str, version: str, tree: list[str]) -> NybforgeError:
     """Return the error for a virtual package that is too old or absent."""
     older = "build the packages on an older system, or from conda-forge (--toolchain conda-forge)"
-    driver = "install a newer driver, or take a target of an older CUDA"
-    fix = {"__glibc": older, "__cuda": driver}.get(name, "take packages that do without it")
+    driver = "install a newer driver, or use a target with an older CUDA version"
+    fix = {"__glibc": older, "__cuda": driver}.get(name, "use packages that do not need it")
     variable = f"CONDA_OVERRIDE_{name.strip('_').upper()}"
     return SolveError(
-        f"the machine it is for lacks {name} {version} or newer",
+        f"the target machine has no {name} {version} or newer",
         detail=tree,
         why=_has(request, name),
-        hint=f"{fix}; if it is for another machine, say so: {variable}={version}"
+        hint=f"{fix}; if it is for another machine, set {variable}={version}"
         if request.here
-        else f"--virtual {name}={version} if it has that; else {fix}",
+        else f"if it has that, give --virtual {name}={version}; else {fix}",
     )
 
 

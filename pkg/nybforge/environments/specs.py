@@ -15,20 +15,20 @@ from nybforge.safepath import UnsafePath, plain_name
 __all__ = ["EnvironmentFile", "Spec", "channel_url", "read_environment"]
 
 DEFAULT_ALIAS = "https://conda.anaconda.org"
-# "numpy >=1.2 <2", whose second bound conda takes for a build string
+# "numpy >=1.2 <2": conda parses the second bound as a build string
 TWO_BOUNDS = re.compile(r"([^\s<>=!~]+)\s*([<>=!~]\S*[^\s,|])\s+([<>=!~]\S*)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spec:
-    """One wanted package as the file has it: "conda-forge::cmake>=3.28"."""
+    """One package spec as written in the file: "conda-forge::cmake>=3.28"."""
 
     text: str
     where: Location | None = None
 
     @property
     def channel(self) -> str | None:
-        """The channel in front of "::", if there is one."""
+        """The channel before "::", if any."""
         head, sign, _ = self.text.rpartition("::")
         return head if sign else None
 
@@ -52,11 +52,11 @@ class Spec:
 
     @property
     def is_pinned(self) -> bool:
-        """True when the spec asks for more than the name."""
+        """Whether the spec pins more than the name."""
         return self.plain.strip() != self.name
 
     def located(self, alias: str, base: Path) -> str:
-        """Return the spec with its channel as an address."""
+        """Return the spec with its channel as a URL."""
         if self.channel is None:
             return self.plain
         return f"{channel_url(self.channel, alias, base)}::{self.plain}"
@@ -64,7 +64,7 @@ class Spec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EnvironmentFile:
-    """What an environment.yml asks for."""
+    """The contents of an environment.yml."""
 
     name: str
     channels: tuple[str, ...]
@@ -72,8 +72,8 @@ class EnvironmentFile:
     path: Path
 
     def base(self, cwd: Path) -> Path:
-        """Return the folder that relative channels start from: the checkout's root for a file of a
-        checkout, else the working directory, as conda has it."""
+        """Return the folder that relative channels are based on: the checkout's root for a file of
+        a checkout, otherwise the working directory, as in conda."""
         checkout = self.path.parent.parent
         return checkout if (checkout / "envs/channel").is_dir() else cwd
 
@@ -89,10 +89,10 @@ def read_environment(path: Path) -> EnvironmentFile:
             where=path,
             hint=f"perhaps you meant {', '.join(near)}"
             if near
-            else "the checkout's lie in its folder envs, e.g. envs/bnb122lab.yml",
+            else "the checkout's files are in envs, e.g. envs/bnb122lab.yml",
         )
     document = read(path)
-    # `conda env export` writes the prefix; conda goes by the name
+    # `conda env export` writes the prefix, but conda uses the name
     reject_unknown(document, ("name", "channels", "dependencies", "prefix"))
     specs = []
     for item in document.require("dependencies").items():
@@ -107,7 +107,7 @@ def read_environment(path: Path) -> EnvironmentFile:
             raise InputError(
                 f"after a blank stands the build string, and none is {second!r}",
                 where=item.where,
-                hint=f"two bounds have a comma between them: {name} {first},{second}",
+                hint=f"separate two bounds with a comma: {name} {first},{second}",
             )
         specs.append(Spec(text=item.text(), where=item.where))
     channels = document.require("channels")
@@ -122,11 +122,11 @@ def read_environment(path: Path) -> EnvironmentFile:
 
 
 def _name(given: Value) -> str:
-    """Return the environment's name: folders and locks are called so, as conda's are."""
+    """Return the environment's name; its folder and locks are named after it."""
     name = given.text()
     if name.startswith(".") or re.search(r"[\s:#]", name) or not _is_plain(name):
         raise InputError(
-            f"{name!r} is no name of an environment",
+            f"{name!r} is not an environment name",
             where=given.where,
             hint="one word, without / : \\ # and no dot first; a folder is named by --prefix",
         )
@@ -141,7 +141,7 @@ def _is_plain(name: str) -> bool:
 
 
 def channel_url(channel: str, alias: str, base: Path) -> str:
-    """Return the channel's address: names below `alias`, relative folders below `base`.
+    """Return the channel's URL: names below `alias`, relative folders below `base`.
 
     >>> channel_url("conda-forge", "https://mirror.example/conda", Path("/x"))
     'https://mirror.example/conda/conda-forge'

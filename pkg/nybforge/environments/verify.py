@@ -1,4 +1,4 @@
-"""The verification list of a lab, item by item, each with what was found and what to do."""
+"""The checks of a lab, each with the result and the fix."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Item", "Lived", "verification_list"]
 
 TOOLS = ("nvcc", "cmake", "ninja", "python", "pip")
 VARIABLES = ("CUDA_HOME", "CUDACXX", "CC", "CXX", "CUDAHOSTCXX")
-# Prints where the module lies that `python` would take without -I, and runs nothing of it.
+# Prints the path of the module that `python` would import without -I, without running it.
 ORIGIN = """\
 import os, site, sys
 from importlib.machinery import PathFinder
@@ -36,7 +36,7 @@ Ask = Callable[[Sequence[str]], Captured]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
-    """One line of the list."""
+    """One check result."""
 
     name: str
     status: str  # "ok", "wrong", "skipped"
@@ -46,16 +46,16 @@ class Item:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lived:
-    """A prefix as it is lived in: its packages, its variables, and a way to ask its programs."""
+    """An activated prefix: its packages, its variables, and a runner of its programs."""
 
     prefix: Path
     installed: tuple[Installed, ...]
-    env: Mapping[str, str]  # of a shell in which it is active
+    env: Mapping[str, str]  # of a shell in which it is activated
     ask: Ask  # runs a command in that shell
-    fault: str | None = None  # why it cannot be entered
+    fault: str | None = None  # why it cannot be activated
 
     def holds(self, path: Path) -> bool:
-        """Return whether the path lies in the prefix, as it is written or where it leads to."""
+        """Return whether the path or its resolved target is in the prefix."""
         lies = path.is_relative_to(self.prefix)
         return lies or path.resolve().is_relative_to(self.prefix.resolve())
 
@@ -65,11 +65,11 @@ class Lived:
 
 
 def verification_list(lived: Lived, lab: Lab | None, lock: Lock | None, deep: bool) -> list[Item]:
-    """Return every item of the list; `lab` is None for an environment without a CUDA compiler."""
+    """Return all check results; `lab` is None for an environment without a CUDA compiler."""
     items = [_lock(lived, lock), _files(lived, deep)]
     if lived.fault is not None:
         folder = lived.prefix / "etc/conda/activate.d"
-        hint = f"mend or remove the script in {folder}: nothing more can be asked before"
+        hint = f"fix or remove the script in {folder}; the remaining checks are skipped"
         return [*items, Item(name="activation", status="wrong", found=lived.fault, hint=hint)]
     if lab is not None:
         items += [_nvcc(lived, lab), _host_compiler(lived, lab), _one_channel(lived, lab)]
@@ -80,14 +80,14 @@ def verification_list(lived: Lived, lab: Lab | None, lock: Lock | None, deep: bo
         Item(
             name="performance smoke test",
             status="skipped",
-            found="by hand: it needs the GPU, a model and your own script (docs/environments.md)",
+            found="check manually: needs a GPU, a model and your script (docs/environments.md)",
         )
     )
     return items
 
 
 def _lock(lived: Lived, lock: Lock | None) -> Item:
-    name = "packages are the lock's"
+    name = "packages match the lock"
     if lock is None:
         return Item(name=name, status="skipped", found="no lock given (--lock FILE)")
     wrong = differences(lived.installed, lock)
@@ -97,7 +97,7 @@ def _lock(lived: Lived, lock: Lock | None) -> Item:
             name=name,
             status="wrong",
             found="; ".join(wrong[:5]) + more,
-            hint="make the environment again from the lock",
+            hint="create the environment again from the lock",
         )
     return Item(name=name, status="ok", found=f"{len(lock.packages)} packages")
 
@@ -108,9 +108,9 @@ def _files(lived: Lived, deep: bool) -> Item:
     count = sum(len(each.files) for each in lived.installed)
     if wrong:
         more = "" if len(wrong) <= 5 else f"; and {len(wrong) - 5} more"
-        hint = "make the environment again: a half-written one never half-works"
+        hint = "create the environment again; do not use an incomplete one"
         return Item(name=name, status="wrong", found="; ".join(wrong[:5]) + more, hint=hint)
-    how = "by hash" if deep else "by name (--deep compares hashes)"
+    how = "by hash" if deep else "checked by name (--deep compares hashes)"
     return Item(name=name, status="ok", found=f"{count} files {how}")
 
 
@@ -119,7 +119,7 @@ def _nvcc(lived: Lived, lab: Lab) -> Item:
     said = lived.ask(["nvcc", "--version"])
     match = re.search(r"release ([\d.]+), V([\d.]+)", said.stdout)
     if match is None:
-        why = said.problem or f"exit code {said.returncode}, no release in what it printed"
+        why = said.problem or f"exit code {said.returncode}, no release in its output"
         return Item(name=name, status="wrong", found=why, hint="install cuda-nvcc in this lab")
     text = f"release {match.group(1)}, V{match.group(2)}"
     if match.group(2) != lab.target.nvcc:
@@ -129,7 +129,7 @@ def _nvcc(lived: Lived, lab: Lab) -> Item:
 
 
 def _host_compiler(lived: Lived, lab: Lab) -> Item:
-    """Ask nvcc itself which compiler it would call, then that compiler for its version."""
+    """Check the host compiler that nvcc --dryrun names, and its version."""
     limit = gcc_max(lab.target.cuda)
     name = f"nvcc's host compiler is GCC {limit} or older"
     dry = lived.ask(["nvcc", "--dryrun", "-c", "-x", "cu", "/dev/null", "-o", "/dev/null"])
@@ -143,7 +143,7 @@ def _host_compiler(lived: Lived, lab: Lab) -> Item:
         )
     version = lived.ask([compiler, "-dumpfullversion", "-dumpversion"]).stdout.strip()
     if not re.match(r"\d+", version):
-        return Item(name=name, status="wrong", found=f"{compiler} does not tell its version")
+        return Item(name=name, status="wrong", found=f"{compiler} does not report its version")
     if int(version.split(".")[0]) > limit:
         hint = f"gcc_linux-64={lab.gcc} gxx_linux-64={lab.gcc}, and CUDAHOSTCXX set to it"
         return Item(name=name, status="wrong", found=f"{compiler} is GCC {version}", hint=hint)
@@ -151,8 +151,8 @@ def _host_compiler(lived: Lived, lab: Lab) -> Item:
 
 
 def _called(dryrun: str) -> str | None:
-    """Return the host compiler in what `nvcc --dryrun` printed: nvcc quotes folder and name
-    together, or the folder alone.
+    """Return the host compiler in the output of `nvcc --dryrun`. nvcc quotes folder and name
+    together, or only the folder.
 
     >>> _called('#$ _SPACE_= \\n#$ "/p/bin/x86_64-conda-linux-gnu-g++" -D__CUDA__ -E -x c++ "a"')
     '/p/bin/x86_64-conda-linux-gnu-g++'
@@ -181,8 +181,8 @@ def _one_channel(lived: Lived, lab: Lab) -> Item:
         return Item(
             name=name,
             status="wrong",
-            found=f"{', '.join(channels)}: {', '.join(fewest[:5])} are from another one",
-            hint="make the lab from its file: it pins every part to one channel",
+            found=f"{', '.join(channels)}: {', '.join(fewest[:5])} are from another channel",
+            hint="create the lab from its file, which pins every package to one channel",
         )
     text = f"{counted(len(cuda), 'part')} from {channels[0]}" if channels else "no CUDA part"
     return Item(name=name, status="ok" if channels else "skipped", found=text)
@@ -211,7 +211,7 @@ def _variables(lived: Lived, lab: Lab) -> Item:
 
 
 def _leaks(lived: Lived, is_lab: bool) -> Item:
-    """Look each tool up on the live PATH: one in front of the lab's own is a leak."""
+    """Look up each tool on the live PATH; one before the lab's own is a leak."""
     name = "no tool from outside"
     folders = [Path(each) for each in lived.env.get("PATH", "").split(":") if each]
     tools = TOOLS if is_lab else TOOLS[3:]
@@ -220,7 +220,7 @@ def _leaks(lived: Lived, is_lab: bool) -> Item:
         first = next((f / tool for f in folders if os.access(f / tool, os.X_OK)), None)
         own = lived.prefix / "bin" / tool
         if first is not None and not first.is_relative_to(lived.prefix) and own.exists():
-            leaked.append(f"{tool} is {first}, in front of {own}")
+            leaked.append(f"{tool} is {first}, before {own}")
         elif first is not None and not first.is_relative_to(lived.prefix) and is_lab:
             leaked.append(f"{tool} is {first}; this lab has none")
             lacking.append(tool)
@@ -228,7 +228,7 @@ def _leaks(lived: Lived, is_lab: bool) -> Item:
         hints = [f"install {', '.join(lacking)} in this lab"] if lacking else []
         if len(lacking) < len(leaked):
             own = lived.prefix / "bin"
-            hints.append(f"PATH was changed after activation: put {own} first again")
+            hints.append(f"PATH was changed after activation; put {own} first again")
         found, hint = "; ".join(leaked), "; ".join(hints)
         return Item(name=name, status="wrong", found=found, hint=hint)
     return Item(name=name, status="ok", found=", ".join(tools))
@@ -243,8 +243,8 @@ def _diagnostics(lived: Lived, module: str, lab: Lab | None) -> Item:
         return Item(
             name=name,
             status="wrong",
-            found=f"python takes it from outside: {origin}",
-            hint="unset PYTHONPATH, set PYTHONNOUSERSITE=1, and go to another folder",
+            found=f"python imports it from outside: {origin}",
+            hint="unset PYTHONPATH, set PYTHONNOUSERSITE=1, and change to another folder",
         )
     said = lived.ask(["python", "-I", "-m", module])
     text = said.stdout + said.stderr
@@ -253,7 +253,7 @@ def _diagnostics(lived: Lived, module: str, lab: Lab | None) -> Item:
         last = next((line for line in reversed(text.splitlines()) if line.strip()), said.problem)
         return Item(name=name, status="wrong", found=last or "failed", hint=f"run {name} there")
     if module == "bitsandbytes" and not ("SUCCESS" in text and wanted in text):
-        found = f"it does not say SUCCESS and {wanted or 'its library'}"
+        found = f"its output has no SUCCESS and {wanted or 'its library'}"
         hint = f"BNB_CUDA_VERSION={lab.short}" if lab else None
         return Item(name=name, status="wrong", found=found, hint=hint)
     return Item(name=name, status="ok", found="SUCCESS" if "SUCCESS" in text else "exit code 0")

@@ -1,1 +1,1 @@
-"""The guide for Arm servers (SBSA) as data: which package is to be had how, and a script for it."""
+"""The guide for Arm servers (SBSA) as data: the source of each package, and an install script."""

@@ -1,4 +1,4 @@
-"""What `nybforge compat --platform linux-aarch64` answers: matrix, recommendation, script."""
+"""The output of `nybforge compat --platform linux-aarch64`: matrix, recommendation, script."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ def platform_answer(
     device: str | None = None,
     script: str | None = None,
 ) -> int:
-    """Answer with the package matrix; with `script` (a file, or "-") write the install script."""
+    """Print the package matrix; with `script` (a file, or "-") write the install script."""
     if platform != PLATFORM:
         raise UsageError(
-            f"there is a package matrix for {PLATFORM} alone, not for {platform}",
-            hint="on linux-64 every one of these packages has wheels",
+            f"no package matrix for {platform}, only for {PLATFORM}",
+            hint="on linux-64 all these packages have wheels",
         )
     packages = load_matrix()
     choice = recommend(device, cuda)

@@ -28,7 +28,7 @@ KEYS = (*WORDS, "name", "shown", "group", "note", "sources")
 class Package:
     """One row of the guide."""
 
-    name: str  # as pip knows it
+    name: str  # pip's name
     shown: str
     group: str
     install: str
@@ -39,7 +39,7 @@ class Package:
     sources: tuple[str, ...]
 
     def on(self, cuda: str) -> str:
-        """Return in a word how it does on this CUDA."""
+        """Return the package's status on this CUDA version."""
         if cuda.startswith("13") and self.cuda13 in ("no", "unknown"):
             return {"no": "not stable", "unknown": "unknown"}[self.cuda13]
         return {"yes": "wheel", "partial": "wheel, partly", "no": "from source"}[self.prebuilt]
@@ -55,7 +55,7 @@ class Recommendation:
 
 
 def load_matrix(path: Path = DATA) -> tuple[Package, ...]:
-    """Return the rows; raise InputError with the line for a word that is not in the legend."""
+    """Return the rows; raise InputError with the line for an unknown status."""
     document = read(path)
     reject_unknown(document, ("schema", "guide", "packages"))
     return tuple(_package(row) for row in document.require("packages").items())
@@ -75,8 +75,8 @@ def _package(row: Value) -> Package:
 
 
 def recommend(capability: str | None, wanted: str | None) -> Recommendation:
-    """Return the CUDA for a device ("9.0"): 12.8 where it has the device's own code, for more is
-    tried there; 13.0 for what came later. `wanted` wins if the device can run it."""
+    """Return the CUDA for a device ("9.0"): 12.8 if it has native code for the device, because it
+    is better tested; 13.0 for newer devices. `wanted` wins if the device can run it."""
     if wanted is not None:
         wanted = _known(wanted)
     if capability is None:
@@ -87,8 +87,8 @@ def recommend(capability: str | None, wanted: str | None) -> Recommendation:
     number = capability.replace(".", "")
     if number in ("72", "87") and not (wanted or "").startswith("13"):
         raise UsageError(
-            f"compute capability {capability} is a Jetson's: SBSA packages are not for L4T",
-            why="up to JetPack 6 its CUDA libraries are L4T's; JetPack 7.2 changes that for Orin",
+            f"compute capability {capability} is a Jetson; SBSA packages do not support L4T",
+            why="up to JetPack 6, Jetson uses L4T's CUDA; from JetPack 7.2, Orin does not",
             hint="see docs/jetson.md; for Orin on JetPack 7.2 give --cuda 13.0",
         )
     native = [cuda for cuda in CUDAS if number in _numbers(cuda)]
@@ -99,16 +99,20 @@ def recommend(capability: str | None, wanted: str | None) -> Recommendation:
                 f"CUDA {wanted} has no code for compute capability {capability}",
                 hint=f"--cuda {native[0]}" if native else f"--cuda {CUDAS[-1]}",
             )
-        return Recommendation(cuda=wanted, why="asked for, and it has code for it", device=chip)
+        return Recommendation(
+            cuda=wanted, why="requested, and it has native code for the device", device=chip
+        )
     if not native:
         raise UsageError(
             f"neither CUDA {' nor '.join(CUDAS)} has code for compute capability {capability}",
-            hint="see `nybforge compat` for the toolkits that have",
+            hint="`nybforge compat` lists the toolkits that have it",
         )
     if native[0] == "12.8":
-        why = f"12.8 has code for sm_{number}, and flash-attn and others are more stable there"
+        why = (
+            f"12.8 has native code for sm_{number}, and flash-attn and others are more stable on it"
+        )
     else:
-        why = f"sm_{number} came after 12.8; 13.0 has its own code"
+        why = f"sm_{number} is newer than 12.8; 13.0 has native code for it"
     return Recommendation(cuda=native[0], why=why, device=chip)
 
 
@@ -119,7 +123,7 @@ def _known(wanted: str) -> str:
     except CompatError as error:
         raise UsageError(str(error), hint=hint) from None
     if cuda not in CUDAS:
-        raise UsageError(f"what packages there are for CUDA {cuda} is not recorded", hint=hint)
+        raise UsageError(f"no package data for CUDA {cuda}", hint=hint)
     return cuda
 
 

@@ -1,4 +1,4 @@
-"""Makes one conda package from a plan, with the engine's assembler; same plan, same bytes."""
+"""Builds one conda package from a plan with the engine's assembler; same plan, same bytes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LOCAL_ONLY = (
 
 
 def assemble(plan: PackagePlan, wheels: Mapping[str, Path], channel: Path, runner: Runner) -> Path:
-    """Write the package into the channel and return its path; it appears complete or not at all."""
+    """Write the package into the channel and return its path; the file appears atomically."""
     from rattler_build import assemble_package
 
     final = channel / plan.file
@@ -83,8 +83,8 @@ def _noarch(plan: PackagePlan) -> Literal["python", "generic"] | None:
 
 
 def _info_files(plan: PackagePlan) -> dict[str, bytes]:
-    """Return what the assembler cannot write: run-exports, and the link file of noarch Python
-    packages, without which conda makes no entry points and no .pyc files."""
+    """Return the info files that the assembler cannot write: run-exports, and the link file of
+    noarch Python packages, without which conda creates no entry points and .pyc files."""
     found: dict[str, object] = {}
     if plan.run_exports:
         found["info/run_exports.json"] = {k: list(v) for k, v in plan.run_exports.items()}
@@ -97,7 +97,7 @@ def _info_files(plan: PackagePlan) -> dict[str, bytes]:
 
 
 def _complete(source: Path, extra: dict[str, bytes], target: Path) -> None:
-    """Copy a .conda with more files in its info part; the packaged files stay as they are."""
+    """Copy a .conda and add files to its info part; the packaged files stay unchanged."""
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
         for name in old.namelist():
             data = old.read(name)

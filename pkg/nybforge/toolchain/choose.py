@@ -1,4 +1,4 @@
-"""Picks the GCC for a target, with the reason, and checks that it really compiles."""
+"""Selects the GCC for a target, with the reason, and checks that it compiles."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def check_works(compiler: Compiler, runner: Runner, distribution: str) -> None:
     debian = "debian" in words or "ubuntu" in words
     raise HostLacksTool(
         f"{compiler.gxx} (GCC {compiler.version}) is installed but cannot build a C++17 program",
-        why=done.problem or (said[0] if said else f"it ended with code {done.returncode}"),
+        why=done.problem or (said[0] if said else f"it exited with code {done.returncode}"),
         hint="apt-get install libc6-dev binutils"
         if debian
         else "install the C library's headers and binutils with your package manager",
@@ -85,7 +85,7 @@ def _no_compiler(host: Host, platform: str) -> HostLacksTool:
         for each in host.compilers
     ]
     cross = platform != host.platform
-    # the distribution's own g++ may be the one that is too old
+    # the distribution's own g++ may be too old
     major = 12 if any(each.platform == platform and each.gxx for each in host.compilers) else None
     return HostLacksTool(
         f"no C++17 compiler for {platform}: GCC {GCC_MIN} or newer with g++ is needed",
@@ -97,7 +97,7 @@ def _no_compiler(host: Host, platform: str) -> HostLacksTool:
 def _too_new(wanted: Wanted, host: Host, usable: Sequence[Compiler], limit: int) -> HostLacksTool:
     versions = ", ".join(each.version for each in usable)
     return HostLacksTool(
-        f"every GCC of this machine is too new for {wanted.target}",
+        f"every GCC on this machine is too new for {wanted.target}",
         why=f"nvcc {wanted.toolkit} accepts GCC {limit} at most; installed: {versions}",
         hint=_install(host, limit, None) + ", or set device_compiler to nvrtc in the target's file",
     )

@@ -19,7 +19,7 @@ MARCH = {"linux-64": "-march=nocona -mtune=haswell -ftree-vectorize", "linux-aar
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Offer:
-    """One GCC, where it runs and what it makes code for."""
+    """One GCC, its host and target platforms."""
 
     compiler: Compiler
     target: Platform
@@ -27,7 +27,7 @@ class _Offer:
     activation: Mapping[str, Mapping[str, str]]
 
     def wrapper(self, name: str, *command: str) -> Text:
-        """Return a program that hands over to the machine's own."""
+        """Return a program that executes the machine's own."""
         return Text(
             path=f"bin/{self.target.host}-{name}",
             text=f'#!/bin/sh\nexec {shlex.join(command)} "$@"\n',

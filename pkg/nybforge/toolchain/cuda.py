@@ -117,9 +117,9 @@ def _content(
     for row in template.files:
         if wheel is None:
             raise InputError(
-                f"{template.name}: none of its components has a wheel here",
+                f"{template.name}: none of its components has a wheel for this platform",
                 where="recipe/toolchains/packages.yaml",
-                hint="name that component under `only`",
+                hint="list that component under `only`",
             )
         yield _files(row, wheel, marks, patcher)
     for row in template.text:

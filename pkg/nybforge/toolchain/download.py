@@ -1,7 +1,7 @@
-"""The child process that fetches one pinned wheel; if it is cut off, the next one continues.
+"""The child process that downloads one pinned wheel; the next one resumes an interrupted download.
 
-unearth finds the file in the indexes and folders that pip's user has set up, and its session
-fetches it. `pip download` itself (26.3) keeps nothing of a broken download when it ends.
+unearth finds the file in the indexes and folders of pip's settings, and its
+session downloads it. `pip download` itself (26.3) discards a broken download.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["CUT_OFF", "NOT_FOUND", "main"]
 
 NOT_FOUND, CUT_OFF = 3, 4
-PAUSES_S = (0.5, 1, 2)  # before each try after one that brought nothing
+PAUSES_S = (0.5, 1, 2)  # before each retry after one without progress
 
 
 def session_of(settings: Mapping[str, str]) -> PyPIClient:
@@ -60,7 +60,9 @@ def indexes(settings: Mapping[str, str]) -> list[str]:
 
 
 def finders(session: PyPIClient, settings: Mapping[str, str]) -> Iterator[PackageFinder]:
-    """Yield a finder for each folder and index, so that one out of reach stops no other."""
+    """Yield a finder for each folder and index, so that an unreachable one does not stop the
+    others.
+    """
     from unearth import PackageFinder
 
     fetcher: Any = session  # its own protocol does not fit it (unearth 0.19)
@@ -90,7 +92,7 @@ class CutOff(Exception):
 
 
 def go_on(session: PyPIClient, url: str, sink: BinaryIO) -> None:
-    """Append what is missing to the file, or write it anew if the server sends all of it."""
+    """Append the missing bytes, or rewrite the file if the server sends all of it."""
     import httpx2
 
     have = sink.seek(0, os.SEEK_END)
@@ -105,22 +107,22 @@ def go_on(session: PyPIClient, url: str, sink: BinaryIO) -> None:
             elsewhere = response.status_code == 206 and not sent.startswith(f"bytes {have}-")
             if response.status_code == 416 or elsewhere:
                 sink.truncate(0)
-                raise CutOff("the server has another idea of the file's length")
+                raise CutOff("the server reports another file length")
             response.raise_for_status()
             if response.status_code != 206:
                 sink.truncate(0)
                 sink.seek(0)
             else:
-                print(f"going on at byte {have}", flush=True)
-            for piece in response.iter_raw():  # as it comes: none waits in a buffer
+                print(f"resuming at byte {have}", flush=True)
+            for piece in response.iter_raw():  # unbuffered
                 sink.write(piece)
-                sink.flush()  # what is here stays, even if this process is killed
+                sink.flush()  # received bytes stay, even if this process is killed
     except httpx2.TransportError as error:
         raise CutOff(str(error)) from error
 
 
 def fetched(session: PyPIClient, url: str, sink: BinaryIO) -> bool:
-    """Fetch the file to its end, with new tries as long as they bring more than there ever was."""
+    """Download the complete file; retry as long as retries make progress."""
     tries = iter(PAUSES_S)
     most = sink.seek(0, os.SEEK_END)
     while True:
@@ -140,7 +142,7 @@ def fetched(session: PyPIClient, url: str, sink: BinaryIO) -> bool:
 
 
 def end_with_parent() -> None:
-    """End this process when the one that started it has gone: it holds our stdin open."""
+    """Exit when the parent process, which holds our stdin open, has ended."""
 
     def wait() -> None:
         while os.read(0, 4096):
@@ -151,8 +153,9 @@ def end_with_parent() -> None:
 
 
 def main(argv: list[str]) -> int:
-    """Fetch the wheel of the distribution argv[1] into the file argv[0], which bears its name;
-    argv[2] has pip's settings as JSON."""
+    """Download the wheel of the distribution argv[1] into the file argv[0], which has the wheel's
+    name; argv[2] has pip's settings as JSON.
+    """
     path, name, settings = Path(argv[0]), argv[1], json.loads(argv[2])
     place = found(name, path.name, settings)
     if place is None:
@@ -160,13 +163,13 @@ def main(argv: list[str]) -> int:
         return NOT_FOUND
     with path.open("ab") as sink:
         with contextlib.suppress(OSError):  # a file system without locks
-            fcntl.flock(sink, fcntl.LOCK_EX)  # one that lost its parent may still be ending
+            fcntl.flock(sink, fcntl.LOCK_EX)  # an orphaned download may still be exiting
         return 0 if fetched(*place, sink) else CUT_OFF
 
 
 if __name__ == "__main__":
     end_with_parent()
-    logging.basicConfig(format="%(message)s")  # what unearth warns of: pages it cannot read
+    logging.basicConfig(format="%(message)s")  # unearth's warnings about unreadable pages
     try:
         code = main(sys.argv[1:])
     except Exception as error:

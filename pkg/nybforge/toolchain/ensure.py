@@ -1,4 +1,4 @@
-"""Makes the toolchain channel hold what a plan says: downloads, assembles, indexes."""
+"""Makes the toolchain channel match a plan: downloads, assembles, indexes."""
 
 from __future__ import annotations
 
@@ -45,19 +45,19 @@ class Toolchain:
 
 
 def channel_folder(build: Path) -> Path:
-    """Return where the toolchain channel lies below the build folder."""
+    """Return the toolchain channel's path below the build folder."""
     return build / "toolchain"
 
 
 def missing_packages(plan: ToolchainPlan, channel: Path) -> list[PackagePlan]:
-    """Return the plan's packages that the channel lacks."""
+    """Return the plan's packages that are missing from the channel."""
     return [each for each in plan.packages if not (channel / each.file).is_file()]
 
 
 def ensure_toolchain(
     plan: ToolchainPlan, *, build: Path, env: Mapping[str, str], runner: Runner, report: Report
 ) -> Toolchain:
-    """Return the channel holding every package of the plan, made if need be.
+    """Return the channel with every package of the plan, built if missing.
 
     Safe to run twice at once: the second run waits. Safe to kill: packages appear complete, and
     the index names only packages that are there.
@@ -88,7 +88,7 @@ def ensure_toolchain(
 def _check_new_compilers(
     plan: ToolchainPlan, missing: Sequence[PackagePlan], runner: Runner
 ) -> None:
-    """Try each picked compiler whose package is to be made, so once for each compiler."""
+    """Test each selected compiler whose package will be built, once for each compiler."""
     new = {each.version for each in missing if each.name.startswith("gxx_impl_")}
     for compiler in plan.compilers:
         if compiler.version in new:
@@ -120,10 +120,10 @@ def _assemble_all(
 
 @contextlib.contextmanager
 def _engine_temporaries(folder: str, env: Mapping[str, str]) -> Iterator[None]:
-    """Have the engine, which assembles in this process, keep its temporary files in the folder: a
-    killed run would leave them in /tmp, under names that tell nobody whose they are.
+    """Make the engine, which assembles in this process, keep its temporary files in
+    the folder; a killed run would leave them in /tmp under anonymous names.
 
-    It asks the system for TMPDIR; Python's own copy of the variables stays as it is.
+    The engine reads TMPDIR from the C environment, so Python's os.environ stays unchanged.
     """
     os.putenv("TMPDIR", folder)
     try:
@@ -136,7 +136,7 @@ def _engine_temporaries(folder: str, env: Mapping[str, str]) -> Iterator[None]:
 
 
 def _stale(plan: ToolchainPlan, channel: Path) -> list[Path]:
-    """Return packages no target of today would make: of an older GCC, Python or pin."""
+    """Return packages that no current target builds: of an older GCC, Python or pin."""
     return [
         path
         for folder in SUBDIRS
@@ -148,7 +148,7 @@ def _stale(plan: ToolchainPlan, channel: Path) -> list[Path]:
 def _index(
     channel: Path, stale: Sequence[Path], made: Sequence[PackagePlan], runner: Runner, lock: int
 ) -> None:
-    """Index first without the stale packages, then remove them: the index never lies."""
+    """Index without the stale packages first, then remove them, so that the index stays valid."""
     confirm(channel / ".lock")
     aside = channel / ".stale"
     for path in stale:
@@ -160,14 +160,14 @@ def _index(
 
 
 def _leftovers(channel: Path) -> None:
-    """Remove what a killed run left behind; we hold the lock, so nobody uses it."""
+    """Remove a killed run's leftovers; we hold the lock, so nobody uses them."""
     for pattern in (".assemble-*", ".index-*", ".stale"):
         for path in channel.glob(pattern):
             remove(path)
 
 
 def _remove_damaged(channel: Path) -> None:
-    """Remove packages that have not the indexed size any more: they are made again."""
+    """Remove packages whose size differs from the index, so that they are built again."""
     for folder in SUBDIRS:
         for name, size in entries(channel / folder).items():
             path = channel / folder / name
@@ -176,7 +176,7 @@ def _remove_damaged(channel: Path) -> None:
 
 
 def _index_matches(channel: Path) -> bool:
-    """Return whether each folder's index names the packages that lie there and no other."""
+    """Return whether each folder's index lists exactly the packages in it."""
     for folder in SUBDIRS:
         place = channel / folder
         if not place.is_dir():

@@ -24,12 +24,12 @@ def external(
     content: tuple[Text | Link, ...] = (),
     build_prefix: str = "external_",
 ) -> PackagePlan:
-    """Return a plan for a package that describes something which is on this machine only."""
+    """Return a plan for an external package, which describes software of this machine."""
     return PackagePlan(
         name=name,
         version=version,
         subdir=subdir,
-        summary=f"{summary}. External: describes this machine, of no use on another.",
+        summary=f"{summary}. External: describes this machine, useless on another.",
         license=LICENSE,
         depends=depends,
         constrains=constrains,
@@ -53,7 +53,7 @@ def machine_packages(host: Host) -> Iterator[PackagePlan]:
                 run_exports={"strong": (f"__glibc >={libc},<3.0.a0",)},
             )
     yield from _runtimes(host.platform, host.cxx_runtime)
-    # what a cross compiler links against stands for the machine it builds for
+    # a cross compiler's C library represents the target machine
     cross = {each.platform: each.version for each in reversed(host.compilers)}
     for name, version in sorted(cross.items()):
         if name != host.platform:
@@ -104,7 +104,7 @@ def _python_packages(python: Interpreter, host: Host) -> Iterator[PackagePlan]:
             Link(path="bin/python3", target=f"python{minor}"),
             Link(path="bin/python", target=f"python{minor}"),
             Text(path="pyvenv.cfg", text=config),
-            # rattler and conda compile noarch packages in here; it must exist for site to see it
+            # rattler and conda compile noarch packages here; site ignores it unless it exists
             Text(path=f"lib/python{minor}/site-packages/README.txt", text=SITE_NOTE),
         ),
     )

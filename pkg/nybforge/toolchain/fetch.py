@@ -1,4 +1,4 @@
-"""Fetches pinned wheels into the cache: in parallel, resumed, verified; clear if impossible."""
+"""Downloads pinned wheels into the cache: in parallel, resumed, verified."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ def fetch(
 ) -> dict[str, Path]:
     """Return the path of every wheel, by sha256, after downloading those that are missing.
 
-    A file whose bytes are not the pinned ones is fetched again once, then an error. That of a
-    machine without a network names the command for another one: the wheels are for these targets
-    (none: all), that platform and that Python (None: this machine's).
+    A file that does not match its pin is downloaded again once, then it is an error. Without
+    a network, the error names the command for a connected machine, with these targets (none:
+    all), that platform and that Python (None: this machine's).
     """
     missing = [wheel for wheel in dict.fromkeys(wheels) if not house.verified(wheel)]
     if missing:
@@ -77,7 +77,9 @@ def _download_all(
     advance: Callable[[int], None],
     fill: str,
 ) -> None:
-    """Download in parallel; the first that cannot be had stops the rest: no network, most often."""
+    """Download in parallel; the first failure stops the rest, because its cause is usually the
+    network.
+    """
     stop = threading.Event()
 
     def one(wheel: Wheel) -> NybforgeError | None:
@@ -94,7 +96,7 @@ def _download_all(
     pool = ThreadPoolExecutor(PARALLEL)
     try:
         results = in_order(pool, one, sorted(missing, key=lambda wheel: -(wheel.size or 0)))
-    except BaseException:  # Ctrl-C: end the pips that still run
+    except BaseException:  # Ctrl-C: stop the running downloads
         stop.set()
         runner.end_all()
         raise
@@ -104,7 +106,7 @@ def _download_all(
 
 
 def _joined(errors: list[NybforgeError]) -> list[NybforgeError]:
-    """Return one error for several wheels that could not be had."""
+    """Return one error for several failed downloads."""
     alike = [each for each in errors if isinstance(each, DownloadError)]
     if len(alike) < 2:
         return errors
@@ -127,7 +129,7 @@ def _download(wheel: Wheel, house: Wheelhouse, runner: Runner, fill: str) -> Non
         for _attempt in range(2):
             place = house.partial(wheel) / wheel.file
             said = _fetched(wheel, place, runner)
-            if not said.good:  # what has come so far stays: the next run goes on from there
+            if not said.good:  # received bytes stay: the next run resumes there
                 raise _failed(wheel, said, house, fill)
             found = digest(place)
             if found == wheel.sha256:
@@ -156,7 +158,7 @@ class _Said:
 
 
 def _fetched(wheel: Wheel, place: Path, runner: Runner) -> _Said:
-    """Run the child that makes the file complete."""
+    """Run the child that completes the file."""
     words = python_command("nybforge.toolchain.download", str(place), wheel.name)
     words += [json.dumps(pip_settings(runner))]
     done = runner.logged(words, log=place.parent / "log", watched=True)
@@ -165,7 +167,7 @@ def _fetched(wheel: Wheel, place: Path, runner: Runner) -> _Said:
 
 
 def pip_settings(runner: Runner) -> dict[str, str]:
-    """Return what pip's user has set up for `pip download`, by its files and PIP_ variables."""
+    """Return pip's settings for `pip download`, from its files and PIP_ variables."""
     said = runner.capture([sys.executable, "-I", "-m", "pip", "config", "list"], timeout=60)
     found: dict[str, dict[str, str]] = {}
     for line in said.stdout.splitlines():
@@ -179,7 +181,8 @@ def pip_settings(runner: Runner) -> dict[str, str]:
 
 
 def _failed(wheel: Wheel, said: _Said, house: Wheelhouse, fill: str) -> NybforgeError:
-    from nybforge.toolchain.download import CUT_OFF  # a program too: not to be imported with us
+    # also a program, so it is not imported at the top
+    from nybforge.toolchain.download import CUT_OFF
 
     text = "\n".join(said.lines)
     why = full(house.folder, text)
@@ -192,10 +195,10 @@ def _failed(wheel: Wheel, said: _Said, house: Wheelhouse, fill: str) -> Nybforge
             hint="./build_all.sh installs the pinned requirements into .venv",
         )
     if said.code == CUT_OFF:
-        kept = f"the connection broke again and again; {house.fetched(wheel)} bytes are kept"
-        return _unreachable(wheel, kept, said.lines[-4:], "run it again: it continues there")
+        kept = f"the connection broke repeatedly; {house.fetched(wheel)} bytes are kept"
+        return _unreachable(wheel, kept, said.lines[-4:], "run it again to resume")
     why = (
-        "no index or folder of pip's settings gave it: no network, a proxy, or a mirror without it"
+        "not available from pip's indexes and folders: no network, a proxy, or a mirror without it"
     )
     return _unreachable(wheel, why, said.lines[-2:], fill)
 
@@ -212,7 +215,7 @@ def _fill_hint(targets: Sequence[str], platform: str | None, python: str | None)
     return (
         f"on a machine with a network run `nybforge channel toolchain --download-only "
         f"{' '.join(words)}`, "
-        "then copy its cache folder here (NYBFORGE_CACHE names it); docs/toolchain.md has the rest"
+        "then copy its cache folder here (NYBFORGE_CACHE); see docs/toolchain.md"
     )
 
 
@@ -230,5 +233,5 @@ def _storage(house: Wheelhouse, why: str) -> StorageError:
         "downloads cannot be stored",
         where=house.folder,
         why=why,
-        hint="make room (`nybforge channel clean`) or set NYBFORGE_CACHE to another folder",
+        hint="free disk space (`nybforge channel clean`) or set NYBFORGE_CACHE to another folder",
     )

@@ -1,4 +1,4 @@
-"""Reads the machine: which GCCs, which C library, which Python. Starts programs by the runner."""
+"""Probes the machine's GCCs, C library and Python, through the runner."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CXX_RUNTIME = {
 
 
 def probe_host(runner: Runner, env: Mapping[str, str]) -> Host:
-    """Return what this machine offers; raise HostLacksTool on a platform we have no names for."""
+    """Return this machine's toolchain facts; raise HostLacksTool on an unsupported platform."""
     machine = platform_of(system.machine())
     if machine is None or system.system() != "Linux":
         raise HostLacksTool(
@@ -67,14 +67,15 @@ def find_compilers(runner: Runner, env: Mapping[str, str], libc: str) -> tuple[C
     seen: set[Path] = set()
     for path in _candidates(env):
         real = path.resolve()
-        # a link into ccache or distcc leads to one program for every compiler: judge by the link
+        # a symlink to ccache or distcc resolves to one program for every compiler: identify it by
+        # the link
         identity = real if "gcc" in real.name else path
         if identity in seen:
             continue
         compiler = _describe(runner, path, libc)
         if compiler is None:
             continue
-        if compiler.gxx is not None:  # another link to it may have the g++ beside it
+        if compiler.gxx is not None:  # another symlink to it may have a g++ beside it
             seen.add(identity)
         key = (compiler.platform, compiler.version)
         if key not in found or (found[key].gxx is None and compiler.gxx is not None):

@@ -1,7 +1,7 @@
 """Writes a channel's index with rattler, in a child process, and swaps it in atomically.
 
 A child, because index_fs of py-rattler 0.28 can abort the interpreter at its exit
-("PyGILState_Release … finalizing"); the child ends with os._exit. Drop when that is mended.
+("PyGILState_Release … finalizing"); the child ends with os._exit. Remove when that is fixed.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ ENDINGS = (".conda", ".tar.bz2")
 def index_channel(
     channel: Path, runner: Runner, made: Sequence[str] = (), holds: Sequence[int] = ()
 ) -> None:
-    """Make the channel's repodata.json files say what packages lie in it.
+    """Make the channel's repodata.json files list its packages.
 
-    Existing entries are trusted, but for those of the files in `made` ("subdir/name"), which are
-    read anew. Readers see the old or the new file, never a part of one. No shards and no .zst
-    beside it: a stale one would be read before the plain file. `holds` are the channel's locks.
+    Existing entries are trusted, except those of the files in `made` ("subdir/name"), which are
+    read again. Files are replaced atomically. No shards and no .zst beside it: a stale one would be
+    read before the plain file. `holds` are the channel's locks.
     """
     words = python_command("nybforge.toolchain.indexing", str(channel))
     done = runner.capture(words, timeout=600, stdin="\n".join(made), holds=holds)
@@ -41,8 +41,8 @@ def index_channel(
         raise ChannelError(
             "the channel could not be indexed",
             where=channel,
-            why=done.problem or f"the indexer ended with code {done.returncode}",
-            hint="a damaged package is named above; `nybforge channel clean` starts afresh",
+            why=done.problem or f"the indexer exited with code {done.returncode}",
+            hint="a damaged package is named above; `nybforge channel clean` removes the channel",
             detail=(done.stderr or done.stdout).splitlines()[-10:],
         )
 
@@ -56,7 +56,7 @@ def subdirs(channel: Path) -> list[Path]:
 
 
 def entries(folder: Path) -> dict[str, int]:
-    """Return what the folder's index names: file name → size; nothing if it cannot be read."""
+    """Return the folder's index as file name → size; empty if it cannot be read."""
     try:
         data = json.loads((folder / "repodata.json").read_text(encoding="utf-8"))
         found = {**data["packages"], **data["packages.conda"]}
@@ -66,7 +66,7 @@ def entries(folder: Path) -> dict[str, int]:
 
 
 def _carry_over(folder: Path, copy: Path, made: set[str]) -> None:
-    """Give the copy the entries that still hold, so that only new packages are read."""
+    """Copy the valid index entries, so that only new packages are read."""
     if not entries(folder):
         return
     data = json.loads((folder / "repodata.json").read_text(encoding="utf-8"))

@@ -49,7 +49,7 @@ def find_jetpack(runner: Runner, root: Path = Path("/")) -> Jetpack | None:
 def jetpack_packages(
     host: Host, activation: Mapping[str, Mapping[str, str]]
 ) -> Iterator[PackagePlan]:
-    """Yield `jetpack-cuda`: programs that hand over to JetPack's own, and the lab's variables."""
+    """Yield `jetpack-cuda`: programs that execute JetPack's own, and the lab's variables."""
     found, platform = host.jetpack, platform_of(PLATFORM)
     if found is None or platform is None or host.platform != PLATFORM:
         return
@@ -81,10 +81,10 @@ def jetpack_packages(
 
 
 def _constraints(found: Jetpack) -> Iterator[str]:
-    """Yield what cannot be beside it: other toolkits, a GCC that nvcc refuses, servers' CUDA."""
+    """Yield its conflicts: other toolkits, a GCC that nvcc rejects, the servers' CUDA."""
     yield f"cuda-version {found.cuda}.*"
     yield "nybble-lab <0"
-    with suppress(CompatError):  # a toolkit outside the tables: its nvcc will say so itself
+    with suppress(CompatError):  # a toolkit outside the tables: its nvcc reports the error
         yield f"gcc_impl_{PLATFORM} <{gcc_max(found.cuda) + 1}.0a0"
     if int(found.cuda.split(".")[0]) < 13:
         yield "arm-variant * tegra"

@@ -1,4 +1,4 @@
-"""The records the toolchain room works with: wheels, package plans, the machine, what is wanted."""
+"""The toolchain's records: wheels, package plans, the machine, and each target's needs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = [
     "Wheel",
 ]
 
-# Raise when the way packages are put together changes: every package then gets a new build string.
+# Increase when package assembly changes, so that every package gets a new build string.
 ASSEMBLY = 2
 
 GCC_MIN = 9  # the first GCC whose C++17 library is complete and stable (libstdc++ manual, status)
@@ -64,7 +64,7 @@ class Files:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Text:
-    """A file we write."""
+    """A file with generated text."""
 
     path: str
     text: str
@@ -95,7 +95,7 @@ class PackagePlan:
     entry_points: tuple[str, ...] = ()
     content: tuple[Files | Text | Link, ...] = ()
     license_from: Wheel | None = None
-    external: bool = False  # describes something of this machine
+    external: bool = False  # describes software of this machine
     build_prefix: str = ""
     build_suffix: str = "0"
 
@@ -155,7 +155,7 @@ class Compiler:
     gcc: Path
     gxx: Path | None
     version: str  # -dumpfullversion
-    platform: str  # what it makes code for, conda's name
+    platform: str  # conda's name of its target platform
     programs: Mapping[str, str]  # ld, as, ar … → path
     libc: str  # the C library it links against
     binutils: str
@@ -168,7 +168,7 @@ class Compiler:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Interpreter:
-    """The Python that environments are built over."""
+    """The Python interpreter under the environments."""
 
     executable: Path
     version: str  # 3.11.7
@@ -194,7 +194,7 @@ class Jetpack:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Host:
-    """The machine, as far as the toolchain describes it."""
+    """The machine's toolchain facts."""
 
     platform: str
     libc: str
@@ -212,5 +212,5 @@ class Wanted:
     target: str
     toolkit: str | None = None  # "12.2"
     device_compiler: str | None = None  # "nvrtc" or "nvcc"
-    gcc_pin: str | None = None  # what the target's file pins for conda-forge; told, not obeyed
+    gcc_pin: str | None = None  # what the target's file pins for conda-forge; for messages only
     platform: str | None = None  # where the built program runs; None: this machine's

@@ -23,10 +23,10 @@ __all__ = ["ToolchainPlan", "plan_from", "plan_toolchain", "taken", "wheels_for"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToolchainPlan:
-    """What the channel must hold for the targets, and what a build must be told."""
+    """The packages that the channel needs for the targets, and the overrides for builds."""
 
     packages: tuple[PackagePlan, ...]
-    valid: frozenset[str]  # files that may lie in the channel: those of every target, here, today
+    valid: frozenset[str]  # files that may be in the channel: those of every target, here, today
     overrides: Mapping[str, Mapping[str, str]]  # target → variant key → value
     reasons: Mapping[str, str]  # target → which GCC and why
     compilers: tuple[Compiler, ...]  # the GCCs picked, each once
@@ -63,7 +63,7 @@ def plan_toolchain(
 def plan_from(
     sources: Sources, host: Host, wanted: Sequence[Wanted], *, complete: bool = False
 ) -> ToolchainPlan:
-    """Return the plan for the targets; all that is wrong is raised at once."""
+    """Return the plan for the targets; raise all errors at once."""
     errors: list[NybforgeError] = []
     picked: dict[str, Picked] = {}
     for each in wanted:
@@ -98,12 +98,12 @@ def plan_from(
 
 
 def taken(packages: Sequence[PackagePlan], host: Host, wanted: Wanted, gcc: str) -> dict[str, str]:
-    """Return name → content key of what the target's build with that GCC takes: nothing of another
-    platform's compilers, nor of the other GCCs that are installed."""
+    """Return name → content key of the packages that the target's build with that GCC
+    uses, without other platforms' compilers and other installed GCCs."""
     platform = wanted.platform or host.platform
     others = tuple(f"_{each.name}" for each in PLATFORMS if each.name != platform)
     found: dict[str, str] = {}
-    # A package that two platforms have is taken from the one that is built for.
+    # If two platforms have the package, use the target platform's.
     for package in sorted(packages, key=lambda package: package.subdir == platform):
         if package.subdir not in ("noarch", platform, host.platform):
             continue

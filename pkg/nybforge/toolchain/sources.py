@@ -1,4 +1,4 @@
-"""Reads recipe/toolchains/*.yaml into records; every mistake in them is told with file and line."""
+"""Reads recipe/toolchains/*.yaml into records; reports every error in them with file and line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHA256 = re.compile(r"[0-9a-f]{64}")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pin:
-    """One wheel and where it serves: platform "any" and python None mean everywhere."""
+    """One wheel and its platform and Python; platform "any" and python None match all."""
 
     wheel: Wheel
     platform: str
@@ -28,15 +28,15 @@ class Pin:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tool:
-    """One release of a program or Python package, with a wheel for each place it serves."""
+    """One release of a program or Python package, with a wheel for each platform and Python."""
 
     name: str
     version: str
     pins: tuple[Pin, ...]
-    so: str | None = None  # the number in its libraries' SONAME, where it is not the major
+    so: str | None = None  # the number in its libraries' SONAME, if not the major version
 
     def wheel_for(self, platform: str, python: str) -> Wheel | None:
-        """Return the wheel that serves the platform and Python, or None."""
+        """Return the wheel for the platform and Python, or None."""
         for pin in self.pins:
             if pin.platform in ("any", platform) and pin.python in (None, python):
                 return pin.wheel
@@ -48,7 +48,7 @@ class Template:
     """The layout and metadata of one CUDA package, for every toolkit that has its component."""
 
     name: str
-    components: tuple[str, ...]  # the first that the toolkit has gives files and version
+    components: tuple[str, ...]  # the toolkit's first of these gives files and version
     noarch: bool
     summary: str
     depends: tuple[str, ...]
@@ -59,7 +59,7 @@ class Template:
     only: frozenset[str]  # components that the toolkit must have
     without: frozenset[str]  # components that it must not have
     text: tuple[Mapping[str, str], ...]
-    optional: bool  # left out unless asked for: no target's build needs it
+    optional: bool  # skipped unless requested: no target's build needs it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +78,7 @@ class Sources:
 
 
 def read_sources(root: Path) -> Sources:
-    """Return what the checkout's recipe/toolchains says."""
+    """Return the content of the checkout's recipe/toolchains."""
     folder = root / "recipe/toolchains"
     pins = read(folder / "embedded.yaml")
     reject_unknown(pins, ("schema", "tools", "toolkits"))

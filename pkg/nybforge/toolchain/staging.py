@@ -1,4 +1,4 @@
-"""Puts a planned package's files into a folder: wheel members, texts, links. Never outside it."""
+"""Writes a planned package's files into a folder, never outside it: wheel members, texts, links."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _chosen(part: Files, name: str) -> bool:
         fnmatch.fnmatchcase(name, pattern) for pattern in part.exclude.split(" ")
     ):
         return False
-    # python markers for namespace folders are of no use outside site-packages
+    # namespace package markers are useless outside site-packages
     if part.strip and name.endswith("__init__.py"):
         return False
     return fnmatch.fnmatchcase(name, part.pattern)
@@ -107,7 +107,7 @@ def _member(archive: zipfile.ZipFile, info: zipfile.ZipInfo, part: Files, folder
 def _set_runpath(
     paths: Sequence[Path], part: Files, patcher: Path, runner: Runner, scratch: Path
 ) -> None:
-    """Give the libraries that have no RUNPATH the one of the plan; those that have one keep it."""
+    """Set the plan's RUNPATH on libraries that have none."""
     bare = [path for path in paths if not _has_runpath(path)]
     if not bare:
         return

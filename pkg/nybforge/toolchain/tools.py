@@ -84,7 +84,7 @@ def _native(tool: Tool, wheel: Wheel, host: Host) -> PackagePlan:
                 pattern="cmake/data/share/cmake-*",
                 to="share",
                 strip="cmake/data/share",
-                exclude="*/Help/*",  # 2400 files that no build reads
+                exclude="*/Help/*",  # skip 2400 files that no build reads
             ),
         )
     else:

@@ -22,7 +22,7 @@ def digest(path: Path) -> str:
     return found.hexdigest()
 
 
-KEPT_S = 30 * 86400  # half a download waits this long to be gone on with
+KEPT_S = 30 * 86400  # a partial download is kept this long
 
 
 class Wheelhouse:
@@ -32,11 +32,11 @@ class Wheelhouse:
         self.folder = folder
 
     def place(self, wheel: Wheel) -> Path:
-        """Return where the wheel lies or would lie."""
+        """Return the wheel's path in the cache."""
         return self.folder / "wheels" / wheel.sha256 / wheel.file
 
     def has(self, wheel: Wheel) -> bool:
-        """Return whether the wheel is there, judged by its size alone where that is known."""
+        """Return whether the wheel exists with its pinned size, if that is known."""
         try:
             size = self.place(wheel).stat().st_size
         except OSError:
@@ -44,7 +44,7 @@ class Wheelhouse:
         return wheel.size is None or size == wheel.size
 
     def verified(self, wheel: Wheel) -> bool:
-        """Return whether the wheel is there with the pinned bytes; a damaged one is removed."""
+        """Return whether the wheel exists with its pinned hash; remove a damaged one."""
         path = self.place(wheel)
         if not path.is_file():
             return False
@@ -58,7 +58,7 @@ class Wheelhouse:
         return self.folder / "locks" / f"{wheel.sha256}.lock"
 
     def adopt(self, wheel: Wheel) -> None:
-        """Move the fetched and verified file to its place, complete or not at all."""
+        """Move the downloaded and verified file into the cache atomically."""
         place = self.place(wheel)
         place.parent.mkdir(parents=True, exist_ok=True)
         source = self.partial(wheel) / wheel.file
@@ -68,8 +68,8 @@ class Wheelhouse:
         remove(source.parent)
 
     def partial(self, wheel: Wheel) -> Path:
-        """Return the folder of the wheel's download under way, made if need be; what was given up
-        long ago is removed."""
+        """Return the folder of the wheel's partial download, created if missing; remove
+        old partial downloads."""
         folder = self.folder / "partial"
         place = folder / wheel.sha256
         place.mkdir(parents=True, exist_ok=True)
@@ -81,7 +81,7 @@ class Wheelhouse:
         return place
 
     def fetched(self, wheel: Wheel) -> int:
-        """Return how many bytes of the wheel an earlier, broken download has left."""
+        """Return the number of bytes kept from a broken download."""
         try:
             return (self.folder / "partial" / wheel.sha256 / wheel.file).stat().st_size
         except OSError:

@@ -14,7 +14,7 @@ __all__ = ["Content", "read_package"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Content:
-    """What a package holds: its metadata, its licences and its regular files by path."""
+    """A package's content: its metadata, its licences and its regular files by path."""
 
     file: Path
     index: dict[str, Any]
@@ -28,7 +28,7 @@ class Content:
 
     @property
     def epoch(self) -> int:
-        """When its sources were made, in seconds."""
+        """The timestamp of its sources, in seconds."""
         return int(self.index.get("timestamp", 0)) // 1000
 
     def below(self, folder: str) -> dict[str, bytes]:
@@ -38,7 +38,7 @@ class Content:
             n.removeprefix(start): data for n, data in self.files.items() if n.startswith(start)
         }
         if not found:
-            raise ChannelError("not the package it should be", where=self.file, why=f"no {folder}/")
+            raise ChannelError("unexpected package content", where=self.file, why=f"no {folder}/")
         return found
 
 

@@ -1,4 +1,4 @@
-"""Which wheels a build's packages become, and what each depends on. Pure."""
+"""Maps a build's packages to wheels and their dependencies. Pure."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def library_wheel(library: Content, package: Content, targets: Sequence[str]) ->
     needs = read_needs(data)
     platform = platform_of(str(library.index["subdir"]))
     if needs is None or platform is None:
-        raise ChannelError("not the package it should be", where=library.file, why="no ELF library")
+        raise ChannelError("unexpected package content", where=library.file, why="no ELF library")
     glibc = requirement([needs]).replace(".", "_")
     version, summary = package.version, str(given["Summary"])
     extras = {target: [f"nybble-kernels-{target}=={version}"] for target in targets}
@@ -58,8 +58,10 @@ def library_wheel(library: Content, package: Content, targets: Sequence[str]) ->
 
 
 def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
-    """Yield the wheels of one target's images: the images, and what keeps a second set of the same
-    CUDA major out. pip has no conflicts, but no two versions of one distribution either."""
+    """Yield the wheels of one target's images: the images, and a marker that excludes a second set
+    of the same CUDA major. pip has no conflicts, but it installs only one version of a
+    distribution.
+    """
     major = cuda.partition(".")[0]
     version = package.version
     summary = f"GPU images of nybble for CUDA {cuda}"
@@ -73,7 +75,7 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
             name=name,
             summary=summary,
             more=f"They serve processors of every kind. `BNB_CUDA_VERSION={cuda.replace('.', '')}` "
-            "asks for this set where there are several.",
+            "selects this set if several are installed.",
         ),
         requires=[f"nybble=={version}", f"nybble-cuda{major}=={cuda}"],
         files={f"{normalised(name)}/{file}": data for file, data in images.items()},
@@ -90,8 +92,8 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
 
 
 def bitsandbytes_wheels(package: Content) -> Iterator[Wheel]:
-    """Yield the module bitsandbytes as a version of that distribution, so that it and upstream's
-    replace each other, and the name that asks for it."""
+    """Yield the module bitsandbytes as a version of that distribution, so that it and
+    upstream's replace each other, and the wheel that requires it."""
     given = _metadata(package)
     version, summary = str(given["Version"]), str(given["Summary"])
     yield Wheel(
@@ -101,7 +103,7 @@ def bitsandbytes_wheels(package: Content) -> Iterator[Wheel]:
         text=TEXT.format(
             name="bitsandbytes",
             summary=summary,
-            more="It is another program than bitsandbytes, with its names and data formats.",
+            more="It is not upstream's bitsandbytes, but has its names and data formats.",
         ),
         requires=given.get_all("Requires-Dist", []),
         files=_python(package, "bitsandbytes"),
@@ -112,7 +114,7 @@ def bitsandbytes_wheels(package: Content) -> Iterator[Wheel]:
         name=name,
         version=package.version,
         summary=summary,
-        text=TEXT.format(name=name, summary=summary, more=f"It asks for bitsandbytes {version}."),
+        text=TEXT.format(name=name, summary=summary, more=f"It requires bitsandbytes {version}."),
         requires=[f"bitsandbytes=={version}"],
         licenses=package.licenses,
     )
@@ -128,4 +130,4 @@ def _metadata(package: Content) -> Message:
     for name, data in package.below("site-packages").items():
         if name.endswith(".dist-info/METADATA"):
             return Parser().parsestr(data.decode("utf-8"))
-    raise ChannelError("not the package it should be", where=package.file, why="no METADATA")
+    raise ChannelError("unexpected package content", where=package.file, why="no METADATA")

@@ -32,7 +32,7 @@ class Made:
 def make_wheels(plan: Plan, context: Context, folder: Path) -> list[Made]:
     """Write a wheel for each package of the plan that pip can install, and return them."""
     if folder.exists() and not folder.is_dir():
-        raise InputError("not a folder", where=folder, hint="name another with -o")
+        raise InputError("not a folder", where=folder, hint="choose another with -o")
     channel = Channel(context.output)
     cuda = {each.target: each.cuda for each in load_targets(context.root) if each.cuda is not None}
     packages = {step.job: (step, _content(step, channel)) for step in plan.steps}
@@ -65,6 +65,6 @@ def _content(step: Step, channel: Channel) -> Content:
 
 
 def _epoch(context: Context, content: Content) -> int:
-    """Return SOURCE_DATE_EPOCH, or when the package's sources were made."""
+    """Return SOURCE_DATE_EPOCH, or the timestamp of the package's sources."""
     given = context.env.get("SOURCE_DATE_EPOCH", "")
     return int(given) if given.isdecimal() else content.epoch

@@ -14,11 +14,11 @@ from nybforge.storage import storage_errors
 
 __all__ = ["Wheel", "normalised"]
 
-EARLIEST = 315532800  # 1980-01-01, where a zip archive's clock begins
+EARLIEST = 315532800  # 1980-01-01, the earliest time in a zip archive
 
 
 def normalised(name: str) -> str:
-    """Return a distribution's name as file names have it.
+    """Return a distribution's name as used in file names.
 
     >>> normalised("nybble-kernels-cuda122")
     'nybble_kernels_cuda122'
@@ -38,12 +38,12 @@ class Wheel:
     requires: Sequence[str] = ()
     extras: Mapping[str, Sequence[str]] = field(default_factory=dict)
     files: Mapping[str, bytes] = field(default_factory=dict)
-    programs: Sequence[str] = ()  # files with the right to be executed
+    programs: Sequence[str] = ()  # executable files
     licenses: Mapping[str, bytes]
 
     @property
     def stem(self) -> str:
-        """How the file and the folder of metadata begin."""
+        """The prefix of the file's and the metadata folder's names."""
         return f"{normalised(self.name)}-{self.version}"
 
     @property
@@ -85,7 +85,7 @@ class Wheel:
         }
 
     def write(self, folder: Path, epoch: int) -> Path:
-        """Write the wheel into the folder, at once or not at all, and return its file."""
+        """Write the wheel into the folder atomically and return its path."""
         content = self.content()
         rows = [f"{name},{_hash(data)},{len(data)}" for name, data in content.items()]
         record = f"{self.stem}.dist-info/RECORD"

@@ -1,4 +1,4 @@
-"""Holds the installed set against its manifest and against what the variant asked for."""
+"""Checks the installed set against its manifest and the variant."""
 
 import hashlib
 import json
@@ -24,4 +24,4 @@ for word in capabilities.split():
     image = ("cubin", f"sm_{number}") if kind == "real" else ("ptx", f"compute_{number}")
     wanted |= {(family, *image) for family in families}
 assert found == wanted, sorted(found ^ wanted)
-print(f"{target}: {len(found)} images of {len(families)} families, all as in the manifest")
+print(f"{target}: {len(found)} images of {len(families)} families, all match the manifest")

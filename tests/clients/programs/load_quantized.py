@@ -1,4 +1,4 @@
-"""transformers: load in 4 and 8 bits, generate, save, reload. Prints what it saw as JSON."""
+"""transformers: load in 4 and 8 bits, generate, save, reload. Prints the results as JSON."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What of bitsandbytes the installed clients name in their sources, and how it is found here.
+"""Find the bitsandbytes names in the installed clients' sources and resolve them here.
 
-Prints names as JSON: those that there are, and those that there are not.
+Prints the existing and the missing names as JSON.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Kernel sets for the tests, written as short as they are said."""
+"""Kernel sets for the tests, in a short notation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose a cache has to be: ours or root's, and nobody else's to write, its parents too."""
+"""Cache ownership: the user or root owns it and its parents, and no one else may write."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_folder_that_others_write_into_is_not(tmp_path: Path, mode: int) -> No
     why = f"others can write into {inner.parent} (owner {os.geteuid()}, mode {mode:o})"
     assert writable_by_others(inner.parent) == why
     assert writable_by_others(inner) is None
-    # nobody can take away what is ours in a sticky folder
+    # others cannot remove our files in a sticky folder
     assert writable_by_others(inner, parents=True) == (None if mode & 0o1000 else why)
 
 

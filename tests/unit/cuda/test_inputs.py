@@ -1,4 +1,4 @@
-"""What the first bytes of device code tell."""
+"""Detect the kind of device code from its first bytes."""
 
 from __future__ import annotations
 

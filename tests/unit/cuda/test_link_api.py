@@ -23,7 +23,7 @@ for name, arguments in eval(sys.argv[2]):
     print(json.dumps([status, lib.nybble_last_error().decode(), place.value is None]))
 """
 INVALID, UNSUPPORTED, NO_DRIVER = 1, 2, 3
-# The call, its status, and words of its text. P, N: places; one: an array whose second is NULL.
+# The call, its status, and part of its message. P, N: places; one: an array whose second is NULL.
 CALLS = [
     ("library_folder", "None,", INVALID, "folder is NULL"),
     ("library_file", "None, b'x'", INVALID, "library is NULL"),

@@ -193,7 +193,7 @@ COPY = "    code_.assign(static_cast<const char*>(cubin), size);"
 FAILED = '    const std::string text = failed("nvJitLinkCreate", code);\n'
 KEPT = "names_.back().c_str()"
 READ = "    read_logs();\n  }\n"
-# How a rule is broken: the rule whose check must fail, the file, and what is replaced by what.
+# Mutations: the rule whose check must fail, the file, the old text, the new text.
 BREAKS = {
     "option arrays die after Create": (
         RULES[0], DRIVER, (MADE, f"{MADE}      std::vector<void*>().swap(values_);\n"),

@@ -17,7 +17,7 @@ from nybforge.doctor.probes.network import probe_channels
 from nybforge.report import Report
 from nybforge.run import Runner
 
-LIMIT_S = 5.0  # what is there answers by then, on a loaded machine too
+LIMIT_S = 5.0  # long enough for a live server on a loaded machine
 
 
 class Machine:
@@ -49,7 +49,7 @@ def machine(tmp_path: Path) -> Machine:
 
 
 class Channels(http.server.BaseHTTPRequestHandler):
-    """A server with one channel that is there, one that asks for a login, one that keeps silent."""
+    """A server with one working channel, one that needs a login, one that does not answer."""
 
     protocol_version = "HTTP/1.1"
 

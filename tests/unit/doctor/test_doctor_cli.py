@@ -101,8 +101,8 @@ def test_another_machines_facts_are_not_recorded_as_this_ones(tmp_path: Path) ->
     asked = ["--facts", facts_of("a100_old_driver"), "--record", "machine.json"]
     code, _, err = run(*asked, cwd=tmp_path)
     assert code == 2
-    assert "--record writes the facts of this machine, --facts judges those of another" in err
-    assert "hint: leave out --facts to record this machine" in err
+    assert "--record writes this machine's facts; --facts reads another machine's" in err
+    assert "hint: omit --facts to record this machine" in err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -187,7 +187,7 @@ def test_log_answer_has_the_promised_shape(tmp_path: Path) -> None:
 def test_log_without_a_cause_is_answered_plainly(tmp_path: Path) -> None:
     log = saved("real/099_ok", tmp_path)
     code, out, _ = run("--log", log)
-    said = "no known cause found; without --log nybforge doctor looks at this machine\n"
+    said = "no known cause found; to diagnose this machine, run nybforge doctor without --log\n"
     assert (code, out) == (0, said)
     assert document("--log", log)[1]["findings"] == []
 

@@ -53,7 +53,7 @@ def slow(search: object, text: str | bytes) -> bool:
 
 
 def bad_inputs(pattern: str) -> Iterator[str]:
-    """Yield a long repetition behind each of the first words that the pattern holds."""
+    """Yield a long repetition after each of the pattern's first words."""
     for word in ("", *re.findall(r"[A-Za-z0-9_ :.'/-]{3,}", pattern)[:3]):
         for fill in FILLS:
             yield word + fill * (8000 // len(fill))

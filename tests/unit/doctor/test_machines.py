@@ -31,7 +31,7 @@ from nybforge.errors import InputError
 DATA = Path(__file__).parents[2] / "data/machines"
 EXPECTED = json.loads((DATA / "expected.json").read_text(encoding="utf-8"))
 
-# pairs that say opposite things
+# contradictory pairs
 CONTRADICTIONS = (
     {"no_driver", "no_gpu"},
     {"no_driver", "container_without_driver"},
@@ -228,7 +228,7 @@ def test_broken_record_is_refused_with_the_field(text: str, says: str) -> None:
 
 
 SECRETS = [
-    # what a fact may hold, what must be gone, what must stay
+    # fact, text to remove, text to keep
     ("https://ann:pw@mirror.example/conda-forge", ("ann", "pw"), "mirror.example/conda-forge"),
     ("https://mirror.example/t/an-12ab-34/chan", ("an-12ab-34",), "mirror.example"),
     ("https://mirror.example/t/an-12ab-34", ("an-12ab-34",), "mirror.example"),

@@ -1,4 +1,4 @@
-"""Which toolkit an nvcc belongs to: real small programs that say it as nvcc does."""
+"""Which toolkit an nvcc belongs to, with small programs that print what nvcc prints."""
 
 from __future__ import annotations
 

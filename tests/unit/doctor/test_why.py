@@ -1,4 +1,4 @@
-"""Why it happened: what the doctor tells from names and numbers in a log's line."""
+"""The doctor's reasons from names and numbers in a log line."""
 
 # ruff: noqa: E501
 # lines of logs stay whole

@@ -1,4 +1,4 @@
-"""What the attack tests share: a command line, a folder's content, a server that lies."""
+"""Helpers of the attack tests: a command line, a folder's content, a hostile server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has to be built first is said as such, not as a riddle of the solver's."""
+"""Missing builds are reported as such, before the solver fails."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_name_that_leads_out_of_the_folder_of_environments_is_refused(
 ) -> None:
     file = tmp_path / "a.yml"
     file.write_text(f"name: {name}\nchannels: [c]\ndependencies: [nybble]\n")
-    with pytest.raises(InputError, match="is no name of an environment") as caught:
+    with pytest.raises(InputError, match="is not an environment name") as caught:
         read_environment(file)
     assert str(caught.value.where).endswith("a.yml:1:7")
 
@@ -87,8 +87,8 @@ def test_a_name_that_leads_out_of_the_folder_of_environments_is_refused(
 @pytest.mark.parametrize(
     ("spec", "what", "hint"),
     [
-        ("nybble >=0.1 <2", "none is '<2'", "a comma between them: nybble >=0.1,<2"),
-        ("a::nybble>=0.1 !=0.2", "none is '!=0.2'", "between them: a::nybble >=0.1,!=0.2"),
+        ("nybble >=0.1 <2", "none is '<2'", "with a comma: nybble >=0.1,<2"),
+        ("a::nybble>=0.1 !=0.2", "none is '!=0.2'", "with a comma: a::nybble >=0.1,!=0.2"),
         ("", "expected a single value, found nothing", ""),
         ("{pip: [wheel]}", "only conda packages", "move pip's packages"),
     ],
@@ -215,7 +215,9 @@ def test_what_is_no_package_spec_is_told_with_some(output: Path, text: str) -> N
     with pytest.raises(InputError, match="not a package spec: ") as caught:
         solve_environment(request)
     assert "\n" not in str(caught.value.why)
-    assert (caught.value.hint or "").startswith("a name, and what it has to be: numpy, ")
+    assert (caught.value.hint or "").startswith(
+        "expected a name, optionally with a version: numpy, "
+    )
 
 
 def test_a_channel_whose_address_is_escaped_is_named(output: Path) -> None:
@@ -242,7 +244,7 @@ def test_a_folder_that_is_named_as_a_channel_is_told(output: Path, name: str) ->
     )
     with pytest.raises(DownloadError) as caught:
         solve_environment(request)
-    told = "output is a channel's name here; the folder is ./output"
+    told = "output is a channel name; for the folder write ./output"
     assert (caught.value.hint == told) == (name == "output")
 
 
@@ -277,7 +279,9 @@ def test_a_system_that_is_too_old_is_told_what_it_can_do(output: Path) -> None:
     assert "--virtual" not in here.hint
     assert "older system" in here.hint
     elsewhere = refused(output, "libnybble", here=False, glibc="2.17")
-    assert (elsewhere.hint or "").startswith("--virtual __glibc=2.36 if it has that; else build")
+    assert (elsewhere.hint or "").startswith(
+        "if it has that, give --virtual __glibc=2.36; else build"
+    )
 
 
 def test_a_target_alone_is_nybble_with_its_images(root: Path) -> None:

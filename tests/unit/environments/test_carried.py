@@ -1,4 +1,4 @@
-"""The installer that bundles carry: whose lock it is, and nothing written outside the prefix."""
+"""The bundle installer: lock ownership, and no writes outside the prefix."""
 
 from __future__ import annotations
 
@@ -83,9 +83,9 @@ def test_a_killed_holder_is_succeeded_at_once_and_another_nodes_is_not(tmp_path:
     first, second = _hold(tmp_path / "env"), _hold(tmp_path / "env")
     assert first.acquire(0, lambda: False)
     first.stop.set()
-    os.close(first.handle)  # what the end of a process does
+    os.close(first.handle)  # what the kernel does when a process ends
     assert second.acquire(0, lambda: False)
-    with pytest.raises(Fault, match="was taken away"):
+    with pytest.raises(Fault, match="took over the lock"):
         first.beat()
     second.stop.set()
     os.close(second.handle)
@@ -100,7 +100,7 @@ def test_a_holder_that_was_taken_for_dead_stops(tmp_path: Path) -> None:
     assert hold.acquire(0, lambda: False)
     hold.beat()
     (tmp_path / "env.lock").write_text("othernode 77\n")
-    with pytest.raises(Fault, match="was taken away"):
+    with pytest.raises(Fault, match="took over the lock"):
         hold.beat()
     hold.release()
     assert (tmp_path / "env.lock").read_text() == "othernode 77\n"
@@ -235,7 +235,7 @@ def test_a_shared_cache_lends_files_but_for_those_that_must_not_be_links(tmp_pat
     package = _package(tmp_path / "package", lent={}, own={"no_link": True})
     stage = tmp_path / "env"
     (stage / "conda-meta").mkdir(parents=True)
-    (stage / "lent").symlink_to(tmp_path / "gone")  # of a try that was cut off
+    (stage / "lent").symlink_to(tmp_path / "gone")  # of an interrupted run
     Places(str(stage), str(stage), None, copy=True).put(package, _row())
     links = {name: os.stat(stage / name).st_nlink for name in ("lent", "own")}
     assert links == {"lent": 2, "own": 1}
@@ -250,9 +250,9 @@ def test_a_shared_cache_lends_files_but_for_those_that_must_not_be_links(tmp_pat
         ("/tmp/evil", "it is absolute"),
         ("out/evil", "leads out of the prefix"),
         ("folder", "is a folder of another package"),
-        ("conda-meta/other-1-0.json", "is the installer's own to write"),
+        ("conda-meta/other-1-0.json", "is reserved for the installer"),
         ("missing", "has no such file"),
-        ("info", "is no regular file"),
+        ("info", "is not a regular file"),
     ],
 )
 def test_a_list_of_files_that_is_unsafe_is_refused(tmp_path: Path, path: str, why: str) -> None:

@@ -1,4 +1,4 @@
-"""Where an environment of a name is looked for, and what is set on entering it."""
+"""The search order for an environment's name, and the variables set on activation."""
 
 from __future__ import annotations
 

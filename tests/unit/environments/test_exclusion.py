@@ -1,5 +1,6 @@
-"""What the solver never puts together: nybble's bitsandbytes and the real one, images and a driver
-of an older major."""
+"""Combinations that the solver must reject: nybble's bitsandbytes and the real one, images and a
+driver of an older major.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from nybforge.errors import SolveError
 
 
 def _row(recipe: Path) -> Row:
-    """The package as its recipe says it: name, version, dependencies, constraints."""
+    """The package as its recipe defines it: name, version, dependencies, constraints."""
     document = YAML(typ="safe").load(recipe.read_text("utf-8"))
     version = document["context"]["version"]
     rendered = json.loads(json.dumps(document).replace("${{ version }}", version))
@@ -72,7 +73,7 @@ def test_no_environment_has_both(channel: Path, other: str) -> None:
     for specs in (("nybble-bitsandbytes", other), (other, "nybble-bitsandbytes")):
         with pytest.raises(SolveError) as caught:
             _solve(channel, *specs)
-        assert "bitsandbytes" in str(vars(caught.value))  # the solver's own words
+        assert "bitsandbytes" in str(vars(caught.value))  # the solver's own message
 
 
 def test_nothing_wanted_brings_neither(channel: Path) -> None:
@@ -117,10 +118,10 @@ def test_images_for_a_newer_driver_are_refused_with_what_would_do(images: Path) 
     with pytest.raises(SolveError) as caught:
         _images(images, "nybble-kernels=*=cuda130_*", "__cuda=12.2")
     assert caught.value.why == (
-        "__cuda is 12.2 there; without this one pin it can be solved; "
+        "__cuda is 12.2 there; it can be solved without this pin; "
         "the channels then give nybble-kernels 0.1.0 cuda122_0"
     )
     with pytest.raises(SolveError) as caught:
         _images(images, "nybble-kernels", "__cuda=11.8")
-    assert "lacks __cuda 1" in caught.value.what  # which of the two the solver names is its choice
+    assert "has no __cuda 1" in caught.value.what  # which of the two the solver names is its choice
     assert "CONDA_OVERRIDE_CUDA=1" in str(caught.value.hint)

@@ -160,7 +160,7 @@ def test_an_environments_name_is_one_component(name: str, root: Path, tmp_path: 
     (tmp_path / "env.yml").write_text(text)
     code, err = run(root, tmp_path, "env", "lock", "env.yml", "-o", "locks")
     assert code == 2
-    assert "is no name of an environment" in err
+    assert "is not an environment name" in err
     assert os.listdir(tmp_path) == ["env.yml"]
 
 

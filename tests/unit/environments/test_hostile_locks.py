@@ -33,7 +33,7 @@ def _lock(folder: Path, url: str, package: Path) -> Path:
     return path
 
 
-# How a lock's line goes on behind http://HOST; {victim} is the absolute path of another channel.
+# The rest of a lock's line after http://HOST; {victim} is the absolute path of another channel.
 LINES = [
     "/{victim}/noarch/module-1.0-0.tar.bz2",
     "//{victim}/noarch/module-1.0-0.tar.bz2",
@@ -124,7 +124,7 @@ def test_a_bundles_package_is_what_its_url_says(tmp_path: Path, package: Path) -
     )
     lock = Lock(name="x", platform="linux-64", channels=(asked.channel,), packages=(asked,))
     out = tmp_path / "x.sh"
-    with pytest.raises(NybforgeError, match="another"):
+    with pytest.raises(NybforgeError, match="does not match its channel"):
         write_bundle(lock, [repacked(asked, package, tmp_path)], out)
     good = replace(asked, name="module", file_name=package.name)
     packed = repacked(good, package, tmp_path)

@@ -28,7 +28,7 @@ VARIABLES = (
 
 @pytest.fixture
 def lab(root: Path, weird_tmp_path: Path) -> Path:
-    """A lab's folder with a compiler and an nvcc that say where they are."""
+    """A lab's folder with a compiler and an nvcc that print their paths."""
     prefix = weird_tmp_path / "bnb122lab"
     program(prefix / "bin/nvcc", 'echo "nvcc of the lab, $NVCC_PREPEND_FLAGS"')
     for tool in ("gcc", "g++"):
@@ -216,7 +216,7 @@ def test_a_command_that_cannot_be_run_is_one_error(
     assert code == 4
     assert f"{said}\n" in err
     assert err.count("error") == 1
-    assert capfd.readouterr().err == ""  # none of the shell's words
+    assert capfd.readouterr().err == ""  # not a shell keyword
 
 
 def test_lab_run_finds_what_a_script_of_the_lab_puts_on_path(root: Path, lab: Path) -> None:

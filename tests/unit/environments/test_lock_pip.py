@@ -1,4 +1,4 @@
-"""Packages of pip in a lock of conda-lock or pixi are never dropped without a word."""
+"""pip packages in a conda-lock or pixi lock are never dropped silently."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_mirror_says_that_it_has_none_of_them(root: Path, lock: Path) -> None:
     argv = ["channel", "mirror", "--lock", str(lock), "-o", "mirror"]
     code, _, err = _run(root, lock.parent, *argv)
     assert code == 0, err
-    assert f"{lock}: not mirrored, of pip: left-out==1.0\n" in err
+    assert f"{lock}: pip packages not mirrored: left-out==1.0\n" in err
 
 
 def test_two_locks_that_differ_in_them_differ(root: Path, lock: Path) -> None:

@@ -81,7 +81,7 @@ def test_a_channel_inside_the_checkout_keeps_its_relative_name(root: Path, tmp_p
 def test_a_channel_that_is_a_folder_elsewhere_keeps_its_place(
     root: Path, tmp_path: Path, form: str
 ) -> None:
-    """A name of it would be looked for below an alias."""
+    """A channel name would be resolved below an alias."""
     channel = write_channel(tmp_path / "mine", [Row(name="data", version="1", subdir="noarch")])
     file = tmp_path / "lab.yml"
     file.write_text(f"name: lab\nchannels: ['{form.format(channel)}']\ndependencies: [data]\n")

@@ -1,4 +1,4 @@
-"""What this machine is to the solver, and CONDA_OVERRIDE_* instead of it."""
+"""This machine's virtual packages, and CONDA_OVERRIDE_* in their place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A mirror is a channel of exact packages; the server gives it out on loopback alone."""
+"""A mirror is a channel of exact packages; the server serves it only on loopback."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_a_mirror_of_a_changed_channel_is_refused(root: Path, host: Path) -> Non
     package.write_bytes(package.read_bytes() + b"x")
     code, _, err = _mirror(root, host)
     assert code == 2
-    assert "error[NF730]: module-1.0-0.tar.bz2 has other bytes than the lock" in err
+    assert "error[NF730]: module-1.0-0.tar.bz2 does not match the lock" in err
     assert not (host / "mirror").exists()
 
 
@@ -143,7 +143,7 @@ def test_a_damaged_download_is_fetched_anew(root: Path, host: Path) -> None:
         package.write_bytes(whole[:-1] + b"?")
         code, _, err = _run(root, *argv, **env)
         assert code == 2
-        assert "module-1.0-0.tar.bz2 has other bytes than the lock" in err
+        assert "module-1.0-0.tar.bz2 does not match the lock" in err
         package.write_bytes(whole)
         assert _run(root, *argv, **env)[0] == 0
 

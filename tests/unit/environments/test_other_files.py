@@ -1,4 +1,4 @@
-"""The environment files that are no labs hold the compatibility facts too."""
+"""The environment files besides the labs also satisfy the compatibility facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The folder of a new environment: one maker at a time, and nothing of the user's is touched."""
+"""The folder of a new environment: one process at a time, and no user files are changed."""
 
 from __future__ import annotations
 
@@ -67,7 +67,9 @@ def test_what_was_cut_off_is_thrown_away(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("", "not empty"), ("thesis.txt", "a file stands")], ids=["folder", "file"]
+    ("name", "said"),
+    [("", "not empty"), ("thesis.txt", "the prefix is a file")],
+    ids=["folder", "file"],
 )
 def test_what_is_the_users_is_refused_and_stays(tmp_path: Path, name: str, said: str) -> None:
     (tmp_path / "thesis.txt").write_text("all of it")
@@ -109,6 +111,6 @@ def test_a_prefix_that_is_a_link_is_as_empty_as_before(tmp_path: Path) -> None:
         fails(tmp_path / "env", KeyboardInterrupt, (tmp_path / "env/lib").mkdir)
     assert list((tmp_path / "env").iterdir()) == []
     (tmp_path / "disk").rmdir()
-    with pytest.raises(UsageError, match="a link that leads nowhere") as caught:
+    with pytest.raises(UsageError, match="a dangling symlink") as caught:
         fails(tmp_path / "env", KeyboardInterrupt, list)
-    assert caught.value.why == f"{tmp_path}/disk is not there"
+    assert caught.value.why == f"{tmp_path}/disk does not exist"

@@ -1,4 +1,4 @@
-"""envs/*.yml say what the variant files and the compatibility facts say, and stay that way."""
+"""envs/*.yml match the variant files and the compatibility facts."""
 
 from __future__ import annotations
 

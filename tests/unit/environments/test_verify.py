@@ -84,10 +84,10 @@ def test_a_path_changed_after_activation_names_the_leaked_tool(root: Path, lab: 
     code, items, _ = _verify(root, lab, **changed)
     item = items["no tool from outside"]
     assert (code, item["status"]) == (7, "wrong")
-    assert item["found"] == f"nvcc is {outside}/nvcc, in front of {lab}/bin/nvcc"
+    assert item["found"] == f"nvcc is {outside}/nvcc, before {lab}/bin/nvcc"
     assert str(lab / "bin") in item["hint"]
     assert "install" not in item["hint"]
-    # and asking that nvcc shows whose it is
+    # and running that nvcc shows its toolkit
     assert items["nvcc prints 12.2.140"]["found"] == "release 12.0, V12.0.140"
 
 
@@ -172,7 +172,7 @@ def test_the_lock_says_what_differs(root: Path, lab: Path) -> None:
         f"conda-forge/linux-64/python-3.12.13-0.conda#sha256:{sha}\n"
     )
     code, items, _ = _verify(root, lab, "--lock", str(lock))
-    found = items["packages are the lock's"]["found"]
+    found = items["packages match the lock"]["found"]
     assert code == 7
     assert "cuda-nvcc: 12.2.140 0 is not in the lock" in found
     assert "ninja: missing, the lock has 1.13.2 0" in found
@@ -214,7 +214,7 @@ def test_a_module_from_outside_is_not_the_environments(root: Path, lab: Path) ->
     code, items, _ = _verify(root, lab, PYTHONPATH=str(other.parent))
     assert code == 7
     found = items["python -m nybble"]["found"]
-    assert found == f"python takes it from outside: {other}/__init__.py"
+    assert found == f"python imports it from outside: {other}/__init__.py"
 
 
 def test_verifying_runs_no_module_that_lies_about(root: Path, lab: Path, tmp_path: Path) -> None:
@@ -232,7 +232,7 @@ def test_verifying_runs_no_module_that_lies_about(root: Path, lab: Path, tmp_pat
     ("script", "found"),
     [
         ("echo no licence >&2; exit 3", "no licence"),
-        ("exit 3", "a script ends the shell with exit code 3"),
+        ("exit 3", "an activation script exits with code 3"),
         ("then", "line 1: `then'"),
     ],
 )
@@ -265,7 +265,7 @@ def test_a_folder_that_is_no_environment_and_a_broken_record(root: Path, lab: Pa
         code, _, err = _verify(root, lab)
         assert code == 7
         assert "error[NF720]" in err
-        assert "half-written" in err
+        assert "incomplete" in err
 
 
 def test_the_human_form_is_one_line_an_item(root: Path, lab: Path) -> None:

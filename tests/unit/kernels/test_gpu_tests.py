@@ -1,4 +1,4 @@
-"""What the GPU tests say on a machine that has a CUDA device, but not all that they need."""
+"""The GPU tests' skip reasons on a machine with a CUDA device but missing prerequisites."""
 
 from __future__ import annotations
 

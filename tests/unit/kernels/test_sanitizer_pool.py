@@ -1,4 +1,4 @@
-"""How tests/gpu/sanitizer.py hands tests to its processes, with processes that only say so."""
+"""How tests/gpu/sanitizer.py hands tests to its processes, with processes that only print lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tests/gpu/sanitizer.py reads out of the logs of compute-sanitizer and of its processes."""
+"""How tests/gpu/sanitizer.py parses the logs of compute-sanitizer and of its processes."""
 
 from __future__ import annotations
 

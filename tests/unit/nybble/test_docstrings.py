@@ -1,4 +1,4 @@
-"""Every public function and class says what it takes, gives and refuses, and where it is from."""
+"""Every public docstring documents arguments, results, errors and origin."""
 
 from __future__ import annotations
 

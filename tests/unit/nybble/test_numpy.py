@@ -1,4 +1,4 @@
-"""nybble where torch is absent: numpy alone, quick to import, torch untouched."""
+"""nybble without torch: only numpy, fast import, torch not imported."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_import_stays_small(python: Python) -> None:
 
 @pytest.mark.parametrize("quantize", [F.quantize_4bit, F.quantize_blockwise])
 def test_a_masked_array_is_refused(quantize: Any) -> None:
-    """Its mask was lost without a word."""
+    """Its mask was silently dropped."""
     values = np.ma.masked_less(np.linspace(-1, 1, 128, dtype=np.float32), 0)
     with pytest.raises(Unsupported, match=r"A is a masked array.*A\.filled"):
         quantize(values)
@@ -149,7 +149,7 @@ def test_a_masked_array_is_refused(quantize: Any) -> None:
 
 @pytest.mark.parametrize("nested", [False, True])
 def test_a_state_of_numpy_arrays_goes_to_no_other_device(nested: bool) -> None:
-    """It stayed where it was without a word."""
+    """It silently stayed on its device."""
     _, state = F.quantize_4bit(np.ones(128, np.float32), compress_statistics=nested)
     before = state.as_dict()
     for device in ("cuda", "cuda:1", 0, "meta"):

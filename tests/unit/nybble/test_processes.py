@@ -17,7 +17,7 @@ PROGRAMS = Path(__file__).resolve().parent / "programs"
 
 
 def test_a_forked_child_works_without_the_threads_of_its_parent(python: Python) -> None:
-    """The OpenMP runtime of GCC waits for them for ever, so this pool never came back."""
+    """GCC's OpenMP runtime waits for them forever, so this pool hung."""
     done = python(
         "import multiprocessing as mp, signal, numpy as np\n"
         "from nybble.functional import quantize_blockwise as quantize\n"

@@ -1,4 +1,4 @@
-"""When an answer under compute-sanitizer still stands, and how launches are written down."""
+"""When a compute-sanitizer result is still valid, and how launches are recorded."""
 
 from __future__ import annotations
 

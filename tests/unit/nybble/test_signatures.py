@@ -57,7 +57,7 @@ def test_the_arguments_are_theirs_in_their_order(peer: Any, room: str, name: str
     theirs = _arguments(getattr(getattr(peer, room), name))
     for mine, yours in zip(ours, theirs, strict=False):
         assert mine == yours or (mine[1] is None and yours in NONE_MEANS_THEIRS), (mine, yours)
-    assert len(ours) >= len(theirs)  # what we add stands behind
+    assert len(ours) >= len(theirs)  # our additions come last
 
 
 @pytest.mark.parametrize("name", ["matmul", "matmul_4bit"])

@@ -30,7 +30,7 @@ def valid(document: Any) -> Any:
 
 @dataclass(frozen=True, kw_only=True)
 class Answer:
-    """What a command line said."""
+    """The output of a command line."""
 
     code: int
     out: str
@@ -43,7 +43,7 @@ class Answer:
 
 @pytest.fixture
 def nybforge(tmp_path: Path) -> Callable[..., Answer]:
-    """Run a command line in-process, with a channel and scratch folder of its own."""
+    """Run a command line in-process, with a separate channel and scratch folder."""
 
     def call(
         *argv: str | Path, env: Mapping[str, str] | None = None, cwd: Path = tmp_path
@@ -63,7 +63,7 @@ def nybforge(tmp_path: Path) -> Callable[..., Answer]:
 
 @pytest.fixture
 def checkout(tmp_path: Path, root: Path) -> Path:
-    """A folder with a copy of this checkout's recipe/, free to be spoilt."""
+    """A folder with a copy of this checkout's recipe/, which tests may damage."""
     copy = tmp_path / "checkout"
     shutil.copytree(root / "recipe", copy / "recipe")
     return copy

@@ -15,7 +15,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-# Stands in for Python: its environments have all that is asked of them.
+# A fake Python whose environments satisfy every requirement.
 PYTHON = """#!/bin/sh
 [ "$1" != -I ] || shift
 case "$*" in
@@ -119,7 +119,7 @@ def test_ctrl_c_while_python_works_shows_none_of_its_words(checkout: Path) -> No
 
 
 def test_two_runs_at_once_make_one_environment(checkout: Path) -> None:
-    """The second one would take the first one's away while it is made."""
+    """The second run would remove the first run's .venv while it is created."""
     made = checkout / "made"
     slow = PYTHON.replace(
         '    mkdir -p "$3/bin"', f'    echo >> "{made}"; sleep 1; mkdir -p "$3/bin"'
@@ -178,7 +178,7 @@ def test_help_makes_nothing(checkout: Path) -> None:
 def test_it_works_where_it_lies_however_it_is_called(
     checkout: Path, how: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """A link to it made .venv beside the link; Debian's sh knows no pipefail."""
+    """A link to it made .venv beside the link; Debian's sh has no pipefail."""
     elsewhere = tmp_path_factory.mktemp("elsewhere")
     (elsewhere / "forge").symlink_to(checkout / "build_all.sh")
     argv = [str(elsewhere / "forge")] if how == "link" else ["sh", f"{checkout}/build_all.sh"]

@@ -1,4 +1,4 @@
-"""The channel: packages and index agree, whatever happens in between."""
+"""The channel: packages and index agree, even after interruptions."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_what_a_repair_did_is_said_of_each_file(
     one, stray, _ = said.out.split("\n")
     assert one.startswith("removed    noarch/one-1.0-h0_0.conda: sha256 ")
     assert stray.startswith("removed    noarch/stray-1.0-h0_0.conda: not a readable conda package")
-    assert "a build, or channel mirror" in said.err
+    assert "nybforge build or channel mirror" in said.err
     assert not stranger.exists()
 
     cut_the_index(channel)  # hides that a package is none
@@ -272,7 +272,7 @@ def test_a_second_process_waits_and_says_for_whom(tmp_path: Path) -> None:
         pass
     holder.join(120)
     assert said == [
-        f"waiting for process {holder.pid} on {os.uname().nodename}, which uses {tmp_path}"
+        f"waiting for process {holder.pid} on {os.uname().nodename}, which is using {tmp_path}"
     ]
 
 

@@ -1,4 +1,4 @@
-"""The grammar: what is imported when, the completion of each shell, the explanation of each id."""
+"""The parser: lazy imports, completion of each shell, explanation of each id."""
 
 from __future__ import annotations
 

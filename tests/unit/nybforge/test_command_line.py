@@ -1,4 +1,4 @@
-"""The command line as it is typed: slips of the hand, foreign locales, streams that are closed."""
+"""The command line: typos, foreign locales, closed streams."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_what_is_not_there_is_told_with_what_is(argv, code, said, nybforge, tmp_
 def test_a_variable_that_is_not_set_does_not_become_a_default(argv, what, nybforge) -> None:
     answer = nybforge(*argv)
     assert (answer.code, what in answer.err) == (2, True), answer.err
-    assert "variable of the shell" in answer.err
+    assert "is a shell variable unset" in answer.err
 
 
 def test_a_command_in_a_lab_may_have_an_empty_argument(nybforge) -> None:
@@ -152,7 +152,7 @@ def test_a_reason_names_its_target_once(nybforge) -> None:
 def test_a_release_of_the_driver_is_not_taken_for_a_cuda_version(nybforge, release: str) -> None:
     answer = nybforge("compat", "--device", "8.7", "--driver", release)
     assert (answer.code, answer.out) == (2, "")
-    assert f"{release} is a driver's release" in answer.err
+    assert f"{release} is a driver release" in answer.err
 
 
 @pytest.mark.parametrize("word", ["sm_87", "87", "compute_87"])
@@ -216,7 +216,7 @@ def test_an_answer_that_nobody_hears_is_no_error() -> None:
 
 @pytest.fixture(params=["", "1"], ids=["buffered", "unbuffered"])
 def writing(request: pytest.FixtureRequest) -> dict[str, str]:
-    """The environment: what is printed goes out piece by piece, or is refused at the end."""
+    """The environment: output is written in pieces, or fails at the end."""
     return {**os.environ, "PYTHONUNBUFFERED": request.param}
 
 
@@ -297,7 +297,7 @@ OWN = ("cache", "envs", "logs", "toolchain", "work/tmp", "work/thesis")
 
 @pytest.fixture
 def taken(tmp_path: Path) -> dict[str, str]:
-    """NYBFORGE_BUILD names a folder where somebody has folders of our names."""
+    """NYBFORGE_BUILD is a folder that has foreign folders with nybforge's names."""
     for name in OWN:
         (tmp_path / "scratch" / name).mkdir(parents=True)
         (tmp_path / "scratch" / name / "mine").touch()
@@ -320,7 +320,10 @@ def test_a_build_folder_that_is_somebody_elses_is_left_alone(
     )
     answer = nybforge(*argv, env=taken)
     assert answer.code == 2, answer.err
-    assert "holds what nybforge did not make: cache, logs, toolchain, work, envs" in answer.err
+    assert (
+        "contains entries that nybforge did not create: cache, logs, toolchain, work, envs"
+        in answer.err
+    )
     assert answer.err.splitlines()[-1].endswith(f"NYBFORGE_BUILD={tmp_path}/scratch/nybforge")
     assert nybforge("channel", "clean", "--all", env=taken).code == 0
     assert all((tmp_path / "scratch" / name / "mine").exists() for name in OWN)

@@ -1,4 +1,4 @@
-"""Nothing that lies in the working folder, PYTHONPATH or PATH's relative entries is run."""
+"""No file in the working folder, PYTHONPATH or PATH's relative entries is run."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PROGRAMS = ("python", "python3", "sh", "wc", "dirname", "gcc", "tar", "uname", "
 
 @pytest.fixture
 def trap(tmp_path: Path) -> Path:
-    """A folder full of modules and programs that tell of it when they run."""
+    """A folder of modules and programs that report when they run."""
     folder = tmp_path / "trap"
     folder.mkdir()
     for name in PLANTED:
@@ -114,7 +114,7 @@ def test_a_bundle_installs_where_modules_lie_about(root: Path, trap: Path, form:
     bundle = make(root, work, "lab", *packages, suffix=form)
     script = bundle
     if form == ".tar":
-        script = trap / "install.sh"  # what lies beside an unpacked bundle is not run either
+        script = trap / "install.sh"  # files beside an unpacked bundle are not run either
         subprocess.run(["tar", "-x", "-C", str(trap), "-f", str(bundle)], check=True)
         (trap / "installer/tarfile.py").write_text((trap / "tarfile.py").read_text())
     scratch = trap.parent / "scratch"

@@ -1,7 +1,7 @@
-"""Locks: over processes, threads, forks, pid namespaces and clocks; kernel's, and leases without.
+"""Locks across processes, threads, forks, pid namespaces and clocks: kernel locks and leases.
 
-Each program below runs as a process of its own. `lease` ones have an fcntl.flock that says what a
-file system without locks says, and shorter times.
+Each program below runs as a process of its own. `lease` ones have an fcntl.flock that fails as on
+a file system without locks, and shorter times.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def log(folder: Path) -> list[str]:
 
 
 def in_turn(lines: list[str]) -> bool:
-    """Return whether nobody came in before the other one was out."""
+    """Return whether the critical sections did not overlap."""
     pairs = zip(lines[::2], lines[1::2], strict=True)
     return all((a.split()[0], b.split()[0]) == ("in", "out") and a[3:] == b[4:] for a, b in pairs)
 
@@ -107,7 +107,7 @@ def test_processes_come_in_one_after_the_other(
 def test_two_pid_namespaces_do_not_steal_from_each_other(
     kind: str, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
-    """Same host name, and the other's process id is nobody's, or somebody else's."""
+    """Same host name; the other's process id does not exist, or belongs to another process."""
     if subprocess.run([*UNSHARE, "true"], capture_output=True, check=False).returncode:
         pytest.skip("missing: a pid namespace of its own (unshare -p --mount-proc)")
     first = start(kind, "first", 4, (*UNSHARE,))
@@ -143,7 +143,7 @@ def test_a_holder_that_was_suspended_finds_out_before_it_publishes(
     os.kill(first.pid, signal.SIGCONT)
     said = first.communicate(timeout=60)[1]
     assert "BusyError: another run took over the lock" in said
-    assert second.wait(60) == 0  # and what it holds was left alone
+    assert second.wait(60) == 0  # and its content was not changed
     assert log(tmp_path) == ["in first", "in second", "out second"]
 
 
@@ -172,7 +172,10 @@ def test_a_clock_that_jumps_takes_no_lease_from_the_living(
 def test_a_dead_holders_lease_is_waited_for_a_bounded_time(
     ahead: float, least: float, most: float, short_lease: None, tmp_path: Path
 ) -> None:
-    """One of tomorrow: the clock went back since. One of yesterday is known to be old at once."""
+    """A file from tomorrow means that the clock went back.
+
+    A file from yesterday counts as old at once.
+    """
     lease = tmp_path / "lock.lease"
     lease.write_text("token\nprocess 1 on a machine\n")
     os.utime(lease, (time.time() + ahead, time.time() + ahead))
@@ -182,7 +185,7 @@ def test_a_dead_holders_lease_is_waited_for_a_bounded_time(
         took = time.monotonic() - began
         assert "token" not in lease.read_text()
     assert least <= took <= most
-    assert said[1] == f"waiting for process 1 on a machine, which uses {tmp_path}"
+    assert said[1] == f"waiting for process 1 on a machine, which is using {tmp_path}"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["lock"]
 
 
@@ -285,7 +288,7 @@ def test_a_symlink_in_the_locks_place_is_not_written_through(tmp_path: Path) -> 
 
 
 def test_a_full_disk_is_no_reason_to_have_no_lock(tmp_path: Path) -> None:
-    """Who holds it is written for people alone."""
+    """The holder's name is written only for people."""
     program = (
         "import resource, signal, sys; from pathlib import Path\n"
         "from nybforge.locks import confirm, held\n"
@@ -314,7 +317,7 @@ except ZeroDivisionError:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_two_that_make_one_environment_take_turns(kind: str, tmp_path: Path) -> None:
-    """The lock lies in the folder that is emptied, and goes with it."""
+    """The lock is in the folder that is emptied, and is removed with it."""
     program = (LEASE if kind == "lease" else "") + PREFIX
     given = [str(tmp_path / "env"), str(tmp_path / "log")]
     children = [subprocess.Popen([sys.executable, "-c", program, *given, n]) for n in "ab"]

@@ -1,4 +1,4 @@
-"""What a build prints as the next step installs what was built, into a folder that is free."""
+"""The next step that a build prints installs the built packages into an unused folder."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_a_replaced_file_keeps_its_mode_and_is_another_file(tmp_path: Path, mode
     path.chmod(mode)
     with path.open() as reader:
         write_answer(path, "new")
-        assert reader.read() == "old"  # who reads it sees one content to the end
+        assert reader.read() == "old"  # a reader sees one content to the end
     assert path.read_text() == "new"
     assert stat.S_IMODE(path.stat().st_mode) == mode
 
@@ -174,7 +174,7 @@ def test_stdout_may_be_named_as_a_pipe_and_as_a_file(
         sink.flush()
         subprocess.run(argv, cwd=root, stdout=sink, check=True)
         sink.write(b"after\n")
-    # what was there before stays, and who opened it goes on behind
+    # the existing content stays, and the output is appended
     assert (tmp_path / "out").read_bytes() == b"before\n" + pipe + b"after\n"
     assert len(pipe) > 500
 

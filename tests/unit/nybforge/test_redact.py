@@ -1,4 +1,4 @@
-"""Secrets and names: what must be gone from a text, what must stay, and in linear time."""
+"""Secrets and names: removed from a text, the rest kept, in linear time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nybforge import redact as module
 from nybforge.redact import REMOVED, Lines, anonymize, cleaned, is_secret, redact
 
 SECRET = "S3cr3t.v4lue"
-# A text with @ for the secret: it must be gone, and the rest must be unchanged.
+# A text with @ for the secret, which must be removed; the rest must be unchanged.
 TEXTS = [
     "https://ann:@@host.example/simple",
     "https://@@host.example/simple",

@@ -1,4 +1,4 @@
-"""What is printed: steps, colours, one JSON document for every answer and error."""
+"""Printed output: steps, colours, one JSON document for every result and error."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_step_says_its_start_and_its_end(tmp_path: Path) -> None:
 
 
 class Terminal(io.StringIO):
-    """What a stream to a person is."""
+    """A stream that is a terminal."""
 
     def isatty(self) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""What nybforge writes has no secrets: logs, errors, answers, locks, bundles, packages."""
+"""nybforge writes no secrets: logs, errors, output, locks, bundles, packages."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_what_has_no_secret_is_printed_unchanged() -> None:
 def test_a_killed_run_leaves_nothing_in_tmp(
     root: Path, tmp_path: Path, package: Callable[..., Path]
 ) -> None:
-    """What it was just at lies in the build folder, and the next run removes it."""
+    """Its temporary files are in the build folder, where the next run removes them."""
     temporary, checkout = tmp_path / "tmp", tmp_path / "tree"
     for folder in (temporary, checkout / "recipe/variants"):
         folder.mkdir(parents=True)

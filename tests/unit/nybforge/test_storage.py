@@ -1,4 +1,4 @@
-"""What the disk refuses: one error with the place and the reason, wherever it is met."""
+"""Disk errors: one error with the path and the reason, in every verb."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from nybforge.storage import (
     stranger,
 )
 
-# A file on which every write finds no room.
+# A file on which every write fails with a full disk.
 FULL = Path("/dev/full")
 
 
@@ -119,7 +119,7 @@ def test_a_name_without_a_folder_is_not_told_as_the_place(tmp_path: Path) -> Non
 def test_a_half_written_file_of_ours_is_told_as_the_folder_it_is_for(
     name: str, tmp_path: Path
 ) -> None:
-    """Nobody asked for it, and it is gone when the error is read."""
+    """The user does not know its name, and it is removed when the error is read."""
     refused = PermissionError(errno.EACCES, "no", str(tmp_path / name))
     with pytest.raises(StorageError) as caught, storage_errors(tmp_path):
         raise refused

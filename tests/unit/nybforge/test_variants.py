@@ -1,4 +1,4 @@
-"""Target files: what may stand in them, how each mistake is told, and the shipped nine."""
+"""Target files: allowed content, the error for each mistake, and the nine shipped files."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GPU = [variant for variant in SHIPPED if variant.cuda]
 def test_the_nine_targets_are_there_and_all_are_in_order() -> None:
     wanted = "cpu cuda118 cuda121 cuda122 cuda124 cuda126 cuda128 cuda129 cuda130"
     assert " ".join(name for name in NAMES if name in wanted.split()) == wanted
-    assert sorted(NAMES) == NAMES  # one that was added stands among them
+    assert sorted(NAMES) == NAMES  # an added one is among them
 
 
 @pytest.mark.parametrize("variant", SHIPPED, ids=NAMES)

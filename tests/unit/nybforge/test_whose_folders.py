@@ -1,4 +1,4 @@
-"""Folders that are another user's, or forbidden: told with folder, owner and way out."""
+"""Folders of another user, or without permission: the error has folder, owner and hint."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ def test_another_users_build_folder_is_told_as_such(
     done = _run(root, theirs, *argv)
     assert done.returncode == 4
     assert done.stderr == (
-        "error[NF320]: the build folder is another user's, and you may not write there\n"
+        "error[NF320]: no write permission for the build folder\n"
         f"  --> {theirs}/build\n"
         f"  why: it belongs to user {STRANGER}\n"
         "  see: nybforge explain NF320\n\n"
-        "hint: name one of your own, and --output for what you build: "
+        "hint: use your own folder, and --output for the packages: "
         f"export NYBFORGE_BUILD=/tmp/nybforge-{os.geteuid()}\n"
     )
 

@@ -18,12 +18,12 @@ from stub_programs import clean_environment, run_probe
 REFUSED = 36
 MISSING = 302
 ROOM = 4096  # bytes behind each pointer argument
-FILLED = 0x5A  # what the fakes fill structs with
+FILLED = 0x5A  # the fakes' fill byte for structs
 UNTOUCHED = 0xAA
 HEADERS = {11: "cudart_11.h", 12: "cudart_12.h", 13: "stubs/cudart.h"}
 SONAMES = {11: "libcudart.so.11.0", 12: "libcudart.so.12", 13: "libcudart.so.13"}
 PAIRS = [(h, r) for h in HEADERS for r in SONAMES if h != r]
-# What the measurements found changed (research note B2, issue 5), by what changed.
+# Measured changes (research note B2, issue 5), by kind of change.
 MEASURED = {
     "signature since 12": [
         "cudaGraphInstantiate",
@@ -176,7 +176,7 @@ def programs(probe: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[int,
 
 
 def expected(arguments: str, sent: Mapping[str, int]) -> list[int]:
-    """What a rule's argument expressions hand over, out of what the caller sent."""
+    """The arguments that a rule's expressions pass on, from the caller's arguments."""
     values = []
     for text in re.split(r",\s*(?![^(]*\))", arguments):
         if text in ("nullptr", "0u", "0ull"):

@@ -1,4 +1,4 @@
-"""The checked-in stubs are what the tables say, and bad tables are refused by name."""
+"""The checked-in stubs match the tables, and bad tables are rejected by name."""
 
 from __future__ import annotations
 

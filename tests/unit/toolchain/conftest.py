@@ -83,7 +83,7 @@ def env(tmp_path: Path, index: Index) -> dict[str, str]:
 
 @pytest.fixture
 def said() -> io.StringIO:
-    """What was said on stderr."""
+    """The lines on stderr."""
     return io.StringIO()
 
 
@@ -163,7 +163,7 @@ def host(compiler: Callable[..., Compiler]) -> Callable[..., Host]:
 
 @pytest.fixture
 def fake_gcc(tmp_path: Path) -> Callable[..., Path]:
-    """Write a program that answers like a GCC (and its g++, unless told otherwise)."""
+    """Write a program that answers like a GCC (and its g++, by default)."""
 
     def make(
         name: str,

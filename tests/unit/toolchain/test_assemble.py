@@ -29,7 +29,7 @@ PLAN = PackagePlan(name="demo", version="1.0", subdir="noarch", summary="a test"
 
 
 def staged(plan: PackagePlan, index: Index, folder: Path, runner: Runner) -> dict[str, str]:
-    """Stage the plan and return what lies where: content, or -> target for links."""
+    """Stage the plan and return path -> content, or -> target for links."""
     places = {wheel.sha256: index.folder / wheel.file for wheel in plan.wheels}
     stage(plan, places, folder, runner)
     return {

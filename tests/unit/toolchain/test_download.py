@@ -1,4 +1,4 @@
-"""Downloads that break: gone on with where they stopped, within a run and after a kill."""
+"""Broken downloads resume where they stopped, within a run and after a kill."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Shaky:
-    """An index on this machine whose connections end early; it notes from where it was asked."""
+    """An index on this machine whose connections end early; it records the requested start."""
 
     data: bytes = b""
     file: str = ""
@@ -166,7 +166,7 @@ def test_ctrl_c_ends_downloads_that_wait(
 ) -> None:
     wheel = index.wheels["demo"]
     shaky.cuts = [2_000_000]
-    shaky.held.clear()  # until pip has had enough of it and asks again
+    shaky.held.clear()  # until pip times out and retries
     interrupted = fetching(wheel, over)
     wait_until(lambda: bool(shaky.asked))
     interrupted.send_signal(signal.SIGINT)

@@ -1,4 +1,6 @@
-"""The channel: made once, made right after any interruption, stale packages gone, faults told."""
+"""The channel: built once, repaired after any interruption, stale packages removed, errors
+reported.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +72,7 @@ def make(
 
 
 def names(channel: Path) -> set[str]:
-    """Return name-version of what the index offers."""
+    """Return name-version of the indexed packages."""
     found = set()
     for path in channel.glob("*/repodata.json"):
         data = json.loads(path.read_text())
@@ -90,7 +92,7 @@ def test_a_second_run_makes_nothing(
 def test_nothing_lies_in_tmp_while_packages_are_assembled(
     make: Callable[..., tuple[Path, tuple[str, ...]]], tmp_path: Path
 ) -> None:
-    """A killed run leaves nothing there then: there is no such folder."""
+    """A killed run leaves nothing there, because the folder does not exist."""
     before = os.environ.get("TMPDIR")
     os.putenv("TMPDIR", str(tmp_path / "none"))
     try:
@@ -229,7 +231,7 @@ def test_without_network_and_cache_the_error_says_how_to_fill_it(
     ("words", "message"),
     [
         (["cuda122", "--platform", "win-64"], "unknown platform 'win-64'"),
-        (["cuda122", "--python", "3.12"], "--python goes with --download-only"),
+        (["cuda122", "--python", "3.12"], "--python needs --download-only"),
         (["cuda221"], "unknown target 'cuda221'"),
     ],
 )
@@ -288,7 +290,7 @@ def test_a_run_killed_at_any_moment_is_made_good_by_the_next(
         time.sleep(moments.uniform(0.2, 1.6))
         os.killpg(child.pid, signal.SIGKILL)
         child.wait()
-        if channel.exists():  # what makes the index lives on, and holds the lock until its end
+        if channel.exists():  # the indexer keeps running, and holds the lock until it ends
             with locked(channel / ".lock"):
                 pass
         for wrong in Channel(channel).disagreements(deep=True) if channel.exists() else ():

@@ -204,7 +204,7 @@ def test_a_download_damaged_twice_is_an_error_and_leaves_nothing(
 
 
 def test_the_settings_are_those_of_pip(env: dict[str, str], report: Report, tmp_path: Path) -> None:
-    """Files and variables; what is set for `pip download`, and variables, win."""
+    """Files and variables; settings for `pip download` and variables take precedence."""
     file = tmp_path / "pip.conf"
     file.write_text(
         "[global]\nindex-url = http://127.0.0.1:1/a\ncert = /all.pem\ntimeout = 3\n"

@@ -1,4 +1,4 @@
-"""Finding compilers: every GCC once, under whatever name, and nothing that is none."""
+"""Finding compilers: every GCC once, under any name, and only GCCs."""
 
 from __future__ import annotations
 

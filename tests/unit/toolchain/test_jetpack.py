@@ -140,7 +140,7 @@ def _solve(root: Path, board: str, toolchain: Path, forge: Path, gcc: str | None
 
 @pytest.fixture
 def forge(tmp_path: Path) -> Path:
-    """A conda-forge with what the Jetsons' files ask for."""
+    """A conda-forge with the packages in the Jetsons' files."""
     rows = [
         Row(name=name, version=version, subdir="linux-aarch64", depends=depends)
         for name, version, depends in (

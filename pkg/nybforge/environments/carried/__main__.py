@@ -23,19 +23,19 @@ from nybforge.environments.carried.place import Places, record_path, write_new
 from nybforge.environments.carried.unpack import discard, remove_halves, tree_of, unpack
 
 if TYPE_CHECKING:
-    from typing import NoReturn  # not in Python 3.6.0
+    from typing import NoReturn  # missing in Python 3.6.0
 
-# What a finished prefix says it was made from; not *.json, which conda would take for a package.
+# Marks a finished prefix with the bundle's hash. Not *.json, which conda reads as a package record.
 MARK = os.path.join("conda-meta", "nybforge-bundle")
-# Added to it while post-link scripts run: they need the final place, but are not done yet.
+# Suffix of the mark while post-link scripts run, which need the final path.
 LINKING = " linking"
 SUBDIRS = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}
 
 
 def main(argv: "list[str]") -> int:
-    """Carry out the command line; 0 done, 2 a fault that was said, 130 stopped."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as a batch system ends a job
-    os.umask(os.umask(0o077) | 0o022)  # nobody else writes into what is being made
+    """Run the command line; return 0 for success, 2 for an error, 130 for an interruption."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # batch systems send it to end a job
+    os.umask(os.umask(0o077) | 0o022)  # nobody else may write into the new prefix
     options = _options(argv)
     say = (lambda text: None) if options.quiet else _say
     try:
@@ -44,7 +44,7 @@ def main(argv: "list[str]") -> int:
             return _list(payload)
         if options.verify:
             count = sum(1 for _ in payload.verify())
-            say(f"{count} files are as the bundle's list says")
+            say(f"{count} files match the bundle's manifest")
             return 0
         if not options.prefix:
             raise Fault("--prefix is missing", "sh FILE --prefix DIR")
@@ -56,9 +56,9 @@ def main(argv: "list[str]") -> int:
     except OSError as error:
         if _stopped(error):
             return _stop()
-        # a copy that finds no room names its source first
+        # a failed copy without disk space names its source first
         place = error.filename2 or error.filename or options.prefix or options.payload
-        hint = "--prefix (and --cache) need a place with room to write"
+        hint = "choose a --prefix (and --cache) with free disk space and write permission"
         return _failed(f"{place}: {error.strerror}", hint)
     except KeyboardInterrupt:
         return _stop()
@@ -71,7 +71,7 @@ def _list(payload: Payload) -> int:
             sys.stdout.write("\n".join(rows) + "\n")
             sys.stdout.flush()
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is left is not tried again at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # do not retry the flush at exit
         if not isinstance(error, BrokenPipeError):
             return _failed(f"stdout: {error.strerror}", "")
     return 0
@@ -83,12 +83,12 @@ def _failed(what: str, hint: str) -> int:
 
 
 def _stop() -> int:
-    _say("stopped; run it again to go on")
+    _say("interrupted; run it again to continue")
     return 130
 
 
 def _stopped(error: "BaseException | None") -> bool:
-    """Return whether the error came of what a second Ctrl-C broke off among the cleaning up."""
+    """Return whether the error was caused by a second Ctrl-C during the cleanup."""
     while error is not None:
         if isinstance(error, KeyboardInterrupt):
             return True
@@ -97,7 +97,7 @@ def _stopped(error: "BaseException | None") -> bool:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Its errors are as all others here."""
+    """An argument parser whose errors are Faults."""
 
     def error(self, message: str) -> "NoReturn":
         raise SystemExit(_failed(message, "sh FILE --help"))
@@ -116,7 +116,7 @@ def _options(argv: "list[str]") -> argparse.Namespace:
     parser.add_argument(
         "--run-link-scripts", action="store_true", help="run the packages' post-link scripts"
     )
-    parser.add_argument("--quiet", action="store_true", help="say nothing but errors")
+    parser.add_argument("--quiet", action="store_true", help="print only errors")
     parser.add_argument("--payload", required=True, help=argparse.SUPPRESS)
     parser.add_argument("--offset", type=int, default=0, help=argparse.SUPPRESS)
     return parser.parse_args(argv)
@@ -127,13 +127,13 @@ def _seconds(text: str) -> float:
         seconds = float(text)
     except ValueError:
         seconds = -1.0
-    if 0 <= seconds < float("inf"):  # so no nan either
+    if 0 <= seconds < float("inf"):  # also rejects nan
         return seconds
     raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
 
 
 def check_node(manifest: "dict[str, Any]") -> None:
-    """Raise Fault when the packages cannot run on this machine."""
+    """Raise Fault if the packages cannot run on this machine."""
     here = SUBDIRS.get(platform.machine(), platform.machine())
     if manifest["platform"] != here:
         raise Fault(
@@ -150,7 +150,7 @@ def check_node(manifest: "dict[str, Any]") -> None:
 
 
 def glibc() -> str:
-    """Return the C library's version, or "" where it is another one."""
+    """Return glibc's version, or "" for another C library."""
     given = os.environ.get("CONDA_OVERRIDE_GLIBC")
     if given:
         return given
@@ -161,22 +161,22 @@ def glibc() -> str:
 
 
 def _prefix(options: argparse.Namespace) -> str:
-    """Return the prefix as it is written into files; a link is where it leads to, as folders
-    cannot be moved over it."""
+    """Return the prefix as it is written into files. A symlink is resolved, because a folder
+    cannot be renamed over it."""
     prefix: str = os.path.abspath(options.prefix)
     if os.path.islink(prefix):
         prefix = os.path.realpath(prefix)
     if ":" in prefix or "\n" in prefix:
-        raise Fault(f"{prefix}: conda environments cannot have this in their path", "another name")
+        raise Fault(f"{prefix}: a conda environment's path cannot contain", "another name")
     if options.cache:
         cache, stage = os.path.realpath(options.cache), os.path.realpath(prefix)
         if (cache + os.sep).startswith((stage + os.sep, stage + ".partial" + os.sep)):
-            raise Fault("--cache lies in the new environment", "name a folder beside it")
+            raise Fault("--cache is inside the new environment", "name a folder beside it")
     return prefix
 
 
 def install(payload: Payload, prefix: str, options: argparse.Namespace, say: Any) -> None:
-    """Make the prefix, or find that it is there already; other nodes wait meanwhile."""
+    """Create the prefix unless it already exists; other nodes wait meanwhile."""
     os.makedirs(os.path.dirname(prefix), exist_ok=True)
     digest = payload.manifest["digest"]
 
@@ -185,16 +185,16 @@ def install(payload: Payload, prefix: str, options: argparse.Namespace, say: Any
 
     hold = Hold(prefix, say, options.stale)
     if not hold.acquire(options.wait, done):
-        say(f"{prefix} is there already, made from this very bundle")
+        say(f"{prefix} already exists, made from this bundle")
         return
     try:
         if _mark(prefix) == digest + LINKING and not os.path.exists(prefix + ".partial"):
-            os.rename(prefix, prefix + ".partial")  # cut off among the scripts
+            os.rename(prefix, prefix + ".partial")  # interrupted while the scripts ran
         if os.path.exists(prefix) and (not os.path.isdir(prefix) or os.listdir(prefix)):
-            # nothing but an environment is to be removed on our advice
+            # suggest the removal of environments only
             ours = os.path.isdir(os.path.join(prefix, "conda-meta"))
             raise Fault(
-                f"{prefix} is there and was not made from this bundle",
+                f"{prefix} exists and was not made from this bundle",
                 "another --prefix" + (", or remove it" if ours else ""),
             )
         _make(payload, prefix, options, say, hold)
@@ -211,13 +211,13 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
         hold.beat()
     rows = payload.packages()
     many = "" if len(rows) == 1 else "s"
-    say(f"{count} files are as the bundle's list says; installing {len(rows)} package{many}")
+    say(f"{count} files match the bundle's manifest; installing {len(rows)} package{many}")
     stage = prefix + ".partial"
     digest = payload.manifest["digest"]
     if os.path.lexists(stage) and _mark(stage) not in (digest, digest + LINKING):
         if not _is_stage(stage):
-            raise Fault(f"{stage} is there and is not an installer's", "rename it")
-        say("starting over: what lies half-written there is of another bundle")
+            raise Fault(f"{stage} exists and was not created by an installer", "rename it")
+        say("starting over: the partial installation is of another bundle")
         shutil.rmtree(stage)
     _set_mark(stage, digest)
     python = python_of(rows)
@@ -227,12 +227,12 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
         kept = _cache(options.cache)
     for row in rows:
         if os.path.exists(record_path(stage, row)):
-            continue  # placed by a try that was cut off
+            continue  # placed by an interrupted run
         folder = os.path.join(kept, "{}-{}".format(row["sha256"][:16], row["name"]))
         if not options.cache:
-            shutil.rmtree(folder, ignore_errors=True)  # a try that was cut off took files from it
+            shutil.rmtree(folder, ignore_errors=True)  # an interrupted run moved files out of it
         elif os.path.lexists(folder) and tree_of(folder) != row["tree"]:
-            say(f"unpacked anew: {folder} has not the package's files any more")
+            say(f"unpacked again: {folder} no longer matches the package")
             discard(folder)
         if not os.path.isdir(folder):
             with payload.open(row["file"]) as stream:
@@ -250,30 +250,32 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
 
 
 def _cache(cache: str) -> str:
-    """Return the cache's folder, made if need be; raise Fault where others can change it."""
+    """Return the cache folder, created if missing; raise Fault if others can change it."""
     os.makedirs(cache, exist_ok=True)
     why = writable_by_others(cache, parents=True)
     if why is not None:
         raise Fault(
-            f"--cache {cache}: packages are not taken from it: {why}",
-            "chmod go-w, or name a folder whose parents are yours or root's alone",
+            f"--cache {cache}: the cache is not used: {why}",
+            "run chmod go-w, or choose a folder whose parents only you or root can change",
         )
     remove_halves(cache)
     return cache
 
 
 def _is_stage(stage: str) -> bool:
-    """Return whether an installer made the folder: it is marked, or was cut off before that."""
+    """Return whether an installer created the folder: it has the mark, or is empty after an
+    interruption.
+    """
     if os.path.islink(stage) or not os.path.isdir(stage):
         return False
     return bool(_mark(stage)) or set(os.listdir(stage)) <= {"conda-meta"}
 
 
 def _move(stage: str, prefix: str, digest: str, scripts: "list[Any]", say: Any, hold: Hold) -> None:
-    """Put the environment in its place; it counts as done when its post-link scripts ended."""
+    """Move the environment into place; mark it as done after its post-link scripts ended."""
     if scripts:
         _set_mark(stage, digest + LINKING)
-    hold.beat()  # whoever took the lock away has the folder now
+    hold.beat()  # the new lock holder owns the folder now
     if os.path.isdir(prefix):
         os.rmdir(prefix)
     os.rename(stage, prefix)
@@ -305,7 +307,7 @@ def _numbers(version: str) -> "tuple[int, ...]":
 
 
 def _say(text: str) -> None:
-    """Write to stderr; that nobody can read it (a full disk, a closed pipe) stops no work."""
+    """Write to stderr; ignore a full disk or a closed pipe."""
     if sys.stderr is None:
         return
     try:
@@ -317,8 +319,8 @@ def _say(text: str) -> None:
 
 
 def _bytes(text: str) -> bytes:
-    """Return the text with its paths as the system has them: a locale that lacks their letters
-    (LC_ALL=C before Python 3.7) would have them escaped, and the command to paste spoilt."""
+    """Return the text with its paths in the system's bytes. A locale without these characters
+    (LC_ALL=C before Python 3.7) would escape them and break commands to paste."""
     try:
         return os.fsencode(text)
     except UnicodeEncodeError:

@@ -1,8 +1,8 @@
-"""What the carried installer says when it cannot go on: what, where, what to do next."""
+"""The error of the bundle installer: what is wrong, where, and a hint."""
 
 
 class Fault(Exception):
-    """An error for the person at the node; `hint` is what to do next."""
+    """An error for the user; `hint` is the next command or action."""
 
     def __init__(self, what: str, hint: str = "") -> None:
         Exception.__init__(self, what)

@@ -1,4 +1,4 @@
-"""Does what needs all the packages of a prefix: its Python, byte code, history, activation."""
+"""Finishes a prefix after all packages are placed: Python, byte code, history, activation."""
 
 import hashlib
 import json
@@ -24,7 +24,7 @@ unset nybforge_script
 
 
 def finish(payload: Payload, stage: str, prefix: str, python: "str | None") -> None:
-    """Do what needs all the packages: byte code, conda's history, activation."""
+    """Finish the prefix: byte code, conda's history, activation."""
     rows = payload.packages()
     for row in rows:
         if row["name"] == "python" and row.get("external"):
@@ -43,24 +43,24 @@ def _compile(stage: str, prefix: str, python: str) -> None:
     if code != 0:
         raise Fault(
             f"the environment's python does not run here (exit code {code})",
-            f"try {interpreter} by hand: it says why",
+            f"run {interpreter} to see the reason",
         )
     words = ["-I", "-m", "compileall", "-q"]
     if int(python.split(".")[1]) >= 9:
-        words += ["-s", stage, "-p", prefix]  # byte code names the final place
+        words += ["-s", stage, "-p", prefix]  # byte code contains the final path
     # Files that do not compile (templates, tests of old syntax) stay as they are, as with conda.
     where = os.path.join(stage, "lib", f"python{python}", "site-packages")
     _run(interpreter, [*words, where], stage)
 
 
 def link_scripts(folder: str, rows: "list[dict[str, Any]]") -> "list[tuple[str, dict[str, Any]]]":
-    """Return the packages' post-link scripts that lie in the environment, in installation order."""
+    """Return the environment's post-link scripts, in installation order."""
     found = [(os.path.join("bin", ".{name}-post-link.sh".format(**row)), row) for row in rows]
     return [(name, row) for name, row in found if os.path.isfile(os.path.join(folder, name))]
 
 
 def run_link_script(prefix: str, name: str, row: "dict[str, Any]", say: Any) -> None:
-    """Run one post-link script as conda does: in the finished place, told of its package."""
+    """Run one post-link script as conda does: in the final prefix, with its package's variables."""
     more = {
         "PKG_NAME": row["name"],
         "PKG_VERSION": str(row["version"]),
@@ -68,9 +68,7 @@ def run_link_script(prefix: str, name: str, row: "dict[str, Any]", say: Any) -> 
         "PATH": os.path.join(prefix, "bin") + os.pathsep + os.environ.get("PATH", os.defpath),
     }
     if _run("/bin/sh", [os.path.join(prefix, name)], prefix, more) != 0:
-        raise Fault(
-            f"{name} failed", "mend its reason and run it again, or leave out --run-link-scripts"
-        )
+        raise Fault(f"{name} failed", "fix the cause and run it again, or omit --run-link-scripts")
     messages = os.path.join(prefix, ".messages.txt")
     if os.path.isfile(messages) and not os.path.islink(messages):  # conda shows it after a script
         with open(messages, encoding="utf-8", errors="replace") as file:
@@ -79,7 +77,7 @@ def run_link_script(prefix: str, name: str, row: "dict[str, Any]", say: Any) -> 
 
 
 def _history(stage: str, name: str, rows: "list[dict[str, Any]]") -> None:
-    """Write the file by which conda knows an environment."""
+    """Write the history file by which conda recognizes an environment."""
     lines = ["==> installed from a bundle <==", "# cmd: " + name]
     for row in rows:
         channel = row["original"]["url"].rsplit("/", 2)[0]
@@ -110,10 +108,10 @@ def bind_python(row: "dict[str, Any]", stage: str) -> None:
     node's own of the same version."""
     minor = python_of([row])
     mine = "{}.{}".format(*sys.version_info)
-    found = sys.executable if mine == minor else shutil.which(f"python{minor}")  # PATH is clean
+    found = sys.executable if mine == minor else shutil.which(f"python{minor}")  # PATH was cleaned
     if not found:
         raise Fault(
-            f"this bundle brings no Python of its own and this node has no python{minor}",
+            f"this bundle contains no Python and this node has no python{minor}",
             f"install python{minor} here, or make the bundle with conda-forge's python (-c)",
         )
     real = os.path.realpath(found)
@@ -123,8 +121,8 @@ def bind_python(row: "dict[str, Any]", stage: str) -> None:
     os.symlink(real, link)
     config = os.path.join(stage, "pyvenv.cfg")
     text = f"home = {os.path.dirname(real)}\ninclude-system-site-packages = false\n"
-    write_new(config, text.encode())  # anew: a cache may have the same file by a hard link
-    # the record says what is there, so that a later check does not take it for damage
+    write_new(config, text.encode())  # replace the file: a cache may share it by a hard link
+    # update the record, so that a later check does not report damage
     with open(record_path(stage, row), encoding="utf-8") as file:
         record = json.load(file)
     for entry in record["paths_data"]["paths"]:

@@ -10,12 +10,13 @@ from collections.abc import Callable
 
 from nybforge.environments.carried.fault import Fault
 
-# A holder touches its file every BEAT_S seconds; one silent for STALE_S is gone. As clocks may
-# jump, it has to be silent for GRACE_S by our own monotonic clock too, as in nybforge/locks.py.
+# A holder touches its file every BEAT_S seconds; one without a touch for STALE_S is dead. Clocks
+# may jump, so it must also be silent for GRACE_S by our own monotonic clock, as in
+# nybforge/locks.py.
 BEAT_S = 10.0
 GRACE_S = 40.0
 STALE_S = 300.0
-# Two nodes that take over at once: the one whose name is in the file after this long has it.
+# If two nodes take over at once, the one named in the file after this time holds the lock.
 SETTLE_S = 0.5
 BOOT = "/proc/sys/kernel/random/boot_id"
 
@@ -23,10 +24,10 @@ BOOT = "/proc/sys/kernel/random/boot_id"
 class Hold:
     """The file PREFIX.lock: made with O_EXCL, locked with flock, and signed by its holder.
 
-    Where the kernel that locks is the holder's own (same boot, same device), a lock that can be
-    taken means that the holder is gone, in whatever container it was. Everywhere else (other
-    nodes, file systems without locks) a holder is gone when it has not touched its file for
-    `stale` seconds by the file server's clock. A process number proves nothing: containers have
+    On the holder's own kernel (same boot, same device), a free flock means that the
+    holder is dead, in any container. Elsewhere (other nodes, file systems without locks)
+    a holder is dead if it has not touched its file for `stale` seconds
+    by the file server's clock. Process ids are not used: containers have
     their own.
     """
 
@@ -42,7 +43,7 @@ class Hold:
         self.beats = threading.Thread()
 
     def acquire(self, wait: float, done: "Callable[[], bool]") -> bool:
-        """Take the lock. Return False when, while waiting, another node has finished the work."""
+        """Take the lock. Return False if another node finished the work meanwhile."""
         until = time.monotonic() + wait
         told = ""
         while True:
@@ -59,18 +60,18 @@ class Hold:
             if time.monotonic() >= until:
                 raise Fault(
                     f"{holder or 'another node'} still holds {self.path} after {wait:g} s",
-                    "if no installation runs there any more, remove that file",
+                    "if no installation is running there, remove that file",
                 )
             time.sleep(0.2)
 
     def beat(self) -> None:
-        """Show the others that this holder is alive; stop if one took it for dead."""
+        """Touch the file to show that this holder is alive; stop if another node took over."""
         if self._read() != self.mine:
-            raise Fault(f"{self.path} was taken away", "run the installer again")
+            raise Fault(f"{self.path}: another node took over the lock", "run the installer again")
         os.utime(self.handle, None)
 
     def release(self) -> None:
-        """Give the lock back."""
+        """Release the lock."""
         self.stop.set()
         self.beats.join()
         if self._read() == self.mine:
@@ -79,7 +80,7 @@ class Hold:
         self.handle = -1
 
     def _keep(self) -> None:
-        """Touch the file until it is released, whatever takes long meanwhile."""
+        """Touch the file until it is released."""
 
         def touch() -> None:
             while not self.stop.wait(BEAT_S):
@@ -95,7 +96,7 @@ class Hold:
         except FileExistsError:
             return False
         try:
-            _flock(self.handle, fcntl.LOCK_EX)  # others look at it for a moment only
+            _flock(self.handle, fcntl.LOCK_EX)  # others lock it only for a moment
             self._sign()
         except OSError:  # no room
             os.unlink(self.path)
@@ -140,10 +141,10 @@ class Hold:
         self._sign()
         if silent:
             time.sleep(SETTLE_S)
-        if self._read() != self.mine:  # another node was quicker
+        if self._read() != self.mine:  # another node was faster
             os.close(handle)
             return False
-        say(f"{_name(holder) or 'another node'} is gone: going on where it stopped")
+        say(f"{_name(holder) or 'another node'} is dead: continuing its installation")
         return True
 
     def _is_at(self, handle: int) -> bool:
@@ -160,7 +161,7 @@ class Hold:
             return ""
 
     def _silent(self, holder: str, facts: os.stat_result) -> bool:
-        """Return whether the holder was silent for so long, by the file server's clock and ours."""
+        """Return whether the file was not touched for `stale` seconds, by both clocks."""
         seen = (facts.st_ino, facts.st_mtime_ns, holder)
         if seen != self.seen:
             self.seen, self.since = seen, time.monotonic()
@@ -180,7 +181,7 @@ class Hold:
 
 
 def _flock(handle: int, how: int) -> "bool | None":
-    """Lock the file; return False where another holds it, None where there are no locks."""
+    """Lock the file; return False if another holds it, None if the file system has no locks."""
     try:
         fcntl.flock(handle, how)
     except BlockingIOError:

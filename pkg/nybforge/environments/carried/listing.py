@@ -1,4 +1,4 @@
-"""Reads what a package says of itself in info/: its files, its entry points. All of it is checked.
+"""Reads and checks a package's info/ files: its file list and its entry points.
 
 The functions take the folder that the package was unpacked to, or a table of its info files.
 """
@@ -17,19 +17,19 @@ from nybforge.safepath import UnsafePath, opened_parent, plain_name, plain_path
 Info = Union[str, "Mapping[str, bytes]"]
 MOST_BYTES = 256 << 20  # of one info file
 PATH_TYPES = (None, "hardlink", "softlink", "directory")
-# a function of a module, both dotted
+# MODULE:FUNCTION, both dotted names
 DOTTED = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*")
-# What the installer writes there itself, and trusts.
+# Files that the installer itself writes and trusts.
 OWN = re.compile(r"conda-meta/(.*\.json|history|nybforge-.*)(\.new)?", re.DOTALL)
 
 
 def unsafe(package: str, what: str) -> Fault:
-    """Return the error for a package that is not to be installed."""
+    """Return the error for an unsafe package."""
     return Fault(f"{package}: unsafe package: {what}", DO_NOT_TRUST)
 
 
 def info_file(info: Info, name: str, package: str) -> "bytes | None":
-    """Return an info file's content, or None; raise Fault if it is no regular file."""
+    """Return an info file's content, or None; raise Fault if it is not a regular file."""
     if not isinstance(info, str):
         return info.get(name)
     flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
@@ -43,7 +43,7 @@ def info_file(info: Info, name: str, package: str) -> "bytes | None":
     with open(handle, "rb") as file:
         facts = os.fstat(handle)
         if not stat.S_ISREG(facts.st_mode):
-            raise unsafe(package, f"{name} is no regular file")
+            raise unsafe(package, f"{name} is not a regular file")
         if facts.st_size > MOST_BYTES:
             raise unsafe(package, f"{name}: file size limit exceeded ({MOST_BYTES >> 20} MiB)")
         return file.read()
@@ -80,7 +80,7 @@ def paths_of(info: Info, package: str) -> "list[dict[str, Any]]":
         if path in seen:
             raise unsafe(package, f"info/paths.json lists {path!a} twice")
         if OWN.fullmatch(path):
-            raise unsafe(package, f"{path!a} is the installer's own to write")
+            raise unsafe(package, f"{path!a} is reserved for the installer")
         placeholder = row.get("prefix_placeholder")
         if row.get("path_type") not in PATH_TYPES or not isinstance(placeholder, (str, type(None))):
             raise unsafe(package, f"info/paths.json: {path!a} has an unknown path_type")
@@ -107,7 +107,7 @@ def _old_paths(info: Info, package: str) -> "list[dict[str, Any]]":
 def noarch_place(path: str, package: str, python: "str | None") -> str:
     """Return where a noarch Python package's file goes."""
     if path.startswith(("site-packages/", "python-scripts/")) and python is None:
-        raise Fault(f"{package} needs python, and the bundle has none", "make it with python")
+        raise Fault(f"{package} needs python, but the bundle has none", "add python to the bundle")
     if path.startswith("site-packages/"):
         return f"lib/python{python}/{path}"
     if path.startswith("python-scripts/"):

@@ -1,8 +1,8 @@
-"""Reads a package's archive by our own rules, the same on every Python: tarfile only parses it.
+"""Reads a package's archive by the same rules on every Python version; tarfile only parses it.
 
 Regular files, folders, symlinks and hard links are taken; devices and FIFOs are refused. Every
-path is plain and relative, no path leads through a link, nothing is there twice, symlinks point
-inside the prefix, and what is unpacked has a limit.
+path is plain and relative, no path leads through a link, no path occurs twice, symlinks
+point inside the prefix, and the unpacked size is limited.
 """
 
 import re
@@ -13,12 +13,12 @@ from typing import IO, Any
 from nybforge.environments.carried.fault import Fault
 from nybforge.safepath import UnsafePath, plain_path
 
-# A package may be unpacked to this many times its size (what compresses best is about 100), or to
+# Limit of the unpacked size: this many times the package's size (real packages reach about 100), or
 # FLOOR bytes if that is more.
 RATIO = 1000
 FLOOR = 256 << 20
 MOST_MEMBERS = 1 << 20
-# Names and PAX headers that tarfile reads into memory.
+# Header types (long names, PAX) that tarfile reads into memory.
 LONGEST_HEADER = 1 << 20
 HEADERS = (
     tarfile.XHDTYPE,
@@ -28,9 +28,9 @@ HEADERS = (
     tarfile.GNUTYPE_LONGLINK,
 )
 KINDS = {tarfile.CHRTYPE: "a device", tarfile.BLKTYPE: "a device", tarfile.FIFOTYPE: "a FIFO"}
-# The link that an external python has to the machine's own.
+# The symlink from an external python package to the machine's own interpreter.
 EXTERNAL_PYTHON = re.compile(r"bin/python[0-9.]*")
-DO_NOT_TRUST = "do not install this package: tell who keeps its channel"
+DO_NOT_TRUST = "do not install this package; report it to the channel's maintainer"
 
 
 class Member:
@@ -41,19 +41,19 @@ class Member:
         self.kind = kind
         self.target = info.linkname
         self.size = info.size if kind == "file" else 0
-        # never setuid, setgid or sticky; nobody else's to write
+        # never setuid, setgid, sticky or writable by others
         self.mode = info.mode & 0o755 | 0o400
         self.mtime = min(max(int(info.mtime), 0), 1 << 33)
         self.data: IO[bytes] | None = None
 
 
 def unpacked_limit(packed: int) -> int:
-    """Return how many bytes a package of this size may be unpacked to."""
+    """Return the unpacked size limit of a package of this size."""
     return max(FLOOR, RATIO * packed)
 
 
 class Limited:
-    """A stream of unpacked bytes that ends in a Fault when there are too many."""
+    """A stream of unpacked bytes; raises Fault beyond the limit."""
 
     def __init__(self, stream: Any, limit: int, package: str) -> None:
         self.stream = stream
@@ -74,7 +74,7 @@ class Limited:
 
 
 class Info(tarfile.TarInfo):
-    """Refuses headers that tarfile would read into memory whatever their size."""
+    """Refuses large headers, which tarfile would read into memory."""
 
     def _proc_member(self, tar: Any) -> Any:
         if self.type in HEADERS and self.size > LONGEST_HEADER:
@@ -87,14 +87,14 @@ class Members:
 
     def __init__(self, package: str, external: bool = False) -> None:
         self.package = package
-        self.external = external  # describes a machine: its link to python is left out
+        self.external = external  # external package: skip its link to python
         self.kinds: dict[str, str] = {}  # path -> kind
 
     def read(self, stream: Any) -> "Iterator[Member]":
         """Yield the members of an uncompressed tar stream; raise Fault at the first bad one."""
         with tarfile.open(fileobj=stream, mode="r|", tarinfo=Info) as tar:
             for info in tar:
-                tar.members = []  # type: ignore[attr-defined]  # else it keeps every one
+                tar.members = []  # type: ignore[attr-defined]  # otherwise tarfile keeps every member
                 member = self._member(info)
                 if member is None:
                     continue
@@ -136,7 +136,7 @@ class Members:
         raise self._fault(f"{name!a} is {what}, expected a file, folder or link")
 
     def _enter(self, name: str, kind: str) -> None:
-        """Note the member and its parents; refuse duplicates and paths through files and links."""
+        """Record the member and its parents; refuse duplicates and paths through links."""
         parts = name.split("/")
         for count in range(1, len(parts)):
             parent = "/".join(parts[:count])
@@ -155,8 +155,8 @@ class Members:
 def link_stays_inside(path: str, target: str) -> bool:
     """Return whether a symlink leads to a place inside the prefix, whatever other links are there.
 
-    Leading `..` go up from the link's own folder, which is no link. A `..` behind a name could go
-    up from where another link leads to.
+    Leading `..` components are safe: the link's own folder is not a link. A `..` after a name is
+    refused: that name may be another link.
 
     >>> link_stays_inside("lib/libx.so", "../lib64/libx.so.1")
     True

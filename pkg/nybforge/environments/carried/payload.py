@@ -1,4 +1,4 @@
-"""Reads a bundle, whole or unpacked, and checks every byte of it against its own list."""
+"""Reads a bundle, packed or unpacked, and checks every byte against its manifest."""
 
 import hashlib
 import json
@@ -16,8 +16,8 @@ from nybforge.safepath import UnsafePath, opened_parent, plain_name, plain_path
 
 MANIFEST = "bundle.json"
 SCHEMA = 2
-MOST_BYTES = 64 << 20  # of the list
-DO_NOT_TRUST = "do not install this bundle: tell who made it"
+MOST_BYTES = 64 << 20  # of the manifest
+DO_NOT_TRUST = "do not install this bundle; report it to its author"
 COPY_AGAIN = "copy the bundle again and compare its sha256 with the one printed when it was made"
 
 
@@ -39,7 +39,7 @@ class Payload:
         self.manifest = self._manifest()
 
     def open(self, name: str) -> "IO[bytes]":
-        """Return a reader of the member; raise Fault when the bundle lacks it."""
+        """Return a reader of the member; raise Fault if it is missing from the bundle."""
         stream: IO[bytes] | None = None
         if self.tar is not None:
             if name in self.members:
@@ -56,17 +56,15 @@ class Payload:
         return rows
 
     def verify(self) -> "Iterator[str]":
-        """Yield each file's name once its bytes are found right; raise Fault at the first wrong
-        or missing one."""
+        """Yield each file's name after its bytes are verified; raise Fault at the first wrong
+        or missing file."""
         for row in [*self.manifest["files"], *self.packages()]:
             with self.open(row["file"]) as stream:
                 size, digest = measure(stream)
             if digest != row["sha256"]:
                 raise Fault(
-                    "{}: {} has other bytes than the bundle's list says ({} bytes, sha256 {}...; "
-                    "wanted {}...)".format(
-                        self.path, row["file"], size, digest[:16], row["sha256"][:16]
-                    ),
+                    "{}: {} does not match the bundle's manifest ({} bytes, sha256 {}...; expected "
+                    "{}...)".format(self.path, row["file"], size, digest[:16], row["sha256"][:16]),
                     COPY_AGAIN,
                 )
             yield row["file"]
@@ -75,7 +73,7 @@ class Payload:
         with self.open(MANIFEST) as stream, self.open(MANIFEST + ".sha256") as seal:
             data, wanted = stream.read(MOST_BYTES), seal.read(1024).strip()
         if hashlib.sha256(data).hexdigest().encode() != wanted:
-            raise Fault(f"{self.path}: {MANIFEST} has other bytes than at its making", COPY_AGAIN)
+            raise Fault(f"{self.path}: {MANIFEST} was changed afterwards", COPY_AGAIN)
         try:
             document: dict[str, Any] = json.loads(data.decode("utf-8"))
             schema = document.get("schema")
@@ -109,7 +107,7 @@ def _opened(folder: str, name: str) -> "IO[bytes] | None":
 
 
 def _check_rows(manifest: "dict[str, Any]") -> None:
-    """Raise ValueError for a list whose rows are not what they have to be."""
+    """Raise ValueError for a malformed manifest."""
     if re.fullmatch(r"[\w.+:=*/ -]*", str(manifest["name"])) is None:
         raise ValueError(f"the environment's name is {manifest['name']!a}")
     for row in [*manifest["files"], *manifest["packages"]]:

@@ -29,15 +29,15 @@ if __name__ == "__main__":
     sys.argv[0] = re.sub(r"(-script\\.pyw?|\\.exe)?$", "", sys.argv[0])
     sys.exit({call}())
 """
-# The longest first line that every Linux kernel takes.
+# The longest shebang line that every Linux kernel accepts.
 SHEBANG_MAX = 127
 
 
 class Places:
-    """Where files go: they are written to `stage`, and say `prefix` inside.
+    """The target of files: they are written to `stage` and contain the path `prefix`.
 
-    No file is written through a link: what is in the way is removed, and every file made anew. A
-    folder may be a link of another package, if it leads to a place inside the prefix.
+    No file is written through a symlink: an existing file or link is replaced. A
+    folder may be another package's symlink if it points inside the prefix.
     """
 
     def __init__(self, stage: str, prefix: str, python: "str | None", copy: bool) -> None:
@@ -45,7 +45,7 @@ class Places:
         self.prefix = prefix
         self.python = python  # "3.12", of the environment
         self.copy = copy  # keep the unpacked package: it is a shared cache
-        self.folders: set[str] = set()  # known to be inside
+        self.folders: set[str] = set()  # known to be inside the prefix
 
     def put(self, folder: str, row: "dict[str, Any]") -> None:
         """Place the package unpacked in `folder` and write its conda-meta record last."""
@@ -61,13 +61,13 @@ class Places:
         self._record(folder, row, written)
 
     def _one(self, source: str, name: str, entry: "dict[str, Any]", row: "dict[str, Any]") -> bool:
-        """Place one file; return False for what the package describes but does not have."""
+        """Place one file; return False if the package lists it but does not contain it."""
         package = row["name"]
         if entry.get("path_type") == "directory":
             self._parent(name + "/", package)
             return True
         if not os.path.lexists(source):
-            if row.get("external"):  # a link out of the prefix, which was left out
+            if row.get("external"):  # a symlink out of the prefix, which was skipped
                 return False
             raise unsafe(package, f"it lists {name!a} and has no such file")
         target = self._free(name, package)
@@ -78,7 +78,7 @@ class Places:
                 raise unsafe(package, f"{name!a} is a symlink to {link!a}, outside the prefix")
             os.symlink(link, target)
         elif not stat.S_ISREG(os.lstat(source).st_mode):
-            raise unsafe(package, f"{name!a} is no regular file")
+            raise unsafe(package, f"{name!a} is not a regular file")
         elif placeholder:
             self._rewritten(source, target, entry, placeholder)
         elif not self.copy:
@@ -93,16 +93,17 @@ class Places:
         return True
 
     def _free(self, name: str, package: str) -> str:
-        """Return where the file goes, with nothing there."""
+        """Return the file's path; remove whatever is at it."""
         target = os.path.join(self._parent(name, package), os.path.basename(name))
         if os.path.isdir(target) and not os.path.islink(target):
             raise unsafe(package, f"{name!a} is a folder of another package")
         if os.path.lexists(target):
-            os.unlink(target)  # of a try that was cut off, or of two packages with one file
+            # left by an interrupted run, or by another package with the same file
+            os.unlink(target)
         return target
 
     def _parent(self, name: str, package: str) -> str:
-        """Return the file's folder, made if need be; raise Fault where it leads out."""
+        """Return the file's folder, created if missing; raise Fault if it is outside the prefix."""
         place, root = self.stage, os.path.realpath(self.stage)
         for part in name.split("/")[:-1]:
             place = os.path.join(place, part)
@@ -167,17 +168,17 @@ class Places:
 
 
 def record_path(stage: str, row: "dict[str, Any]") -> str:
-    """Return the package's conda-meta file: it stands once the package is wholly placed."""
+    """Return the package's conda-meta file, which is written after all its files."""
     return os.path.join(stage, "conda-meta", "{name}-{version}-{build}.json".format(**row))
 
 
 def write_json(path: str, document: "dict[str, Any]") -> None:
-    """Write the document so that readers see all of it or nothing."""
+    """Write the document atomically."""
     write_new(path, json.dumps(document, indent=2, sort_keys=True).encode())
 
 
 def write_new(path: str, data: bytes) -> None:
-    """Write a file in place of what is there; a link that is there, or where we write, goes."""
+    """Write a file; replace whatever is at the path, a symlink too."""
     half = path + ".nybforge-new"
     if os.path.lexists(half):
         os.unlink(half)
@@ -204,10 +205,10 @@ def _measured(path: str) -> "dict[str, Any]":
 
 
 def _in_binary(data: bytes, old: bytes, new: bytes, name: str) -> bytes:
-    """Replace the placeholder inside NUL-terminated strings, keeping every string's room."""
+    """Replace the placeholder inside NUL-terminated strings; keep every string's length."""
     if len(new) > len(old):
         raise Fault(
-            f"the prefix is too long for {name}: {len(new)} bytes, room for {len(old)}",
+            f"the prefix is too long for {name}: {len(new)} bytes, at most {len(old)} fit",
             "choose a shorter --prefix",
         )
 
@@ -219,7 +220,7 @@ def _in_binary(data: bytes, old: bytes, new: bytes, name: str) -> bytes:
 
 
 def _shebang(data: bytes, prefix: bytes) -> bytes:
-    """Keep a first line runnable where the prefix is too long for it or has a blank."""
+    """Keep a shebang line working if the prefix is too long for it or contains a space."""
     line, sign, rest = data.partition(b"\n")
     if not line.startswith(b"#!") or prefix not in line:
         return data

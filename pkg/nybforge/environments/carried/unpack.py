@@ -1,4 +1,4 @@
-"""Unpacks one package's archive into a folder, and tells what is in such a folder by one hash."""
+"""Unpacks one package's archive into a folder, and computes one hash over the folder's content."""
 
 import bz2
 import fcntl
@@ -22,11 +22,11 @@ from nybforge.environments.carried.members import (
 from nybforge.safepath import opened_parent
 
 NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
-HALF = ".half-"  # marks what is being unpacked; whoever does it holds a lock on it
+HALF = ".half-"  # marks a folder that is being unpacked; the unpacking process locks it
 
 
 def unpack(stream: "IO[bytes]", folder: str, row: "dict[str, Any]") -> None:
-    """Unpack a .tar.bz2 package; `folder` is there only when all of it is."""
+    """Unpack a .tar.bz2 package; `folder` appears only when it is complete."""
     name = row["file"]
     limit = row.get("unpacked") or unpacked_limit(row["size"])
     members = Members(name, external=bool(row.get("external")))
@@ -36,21 +36,22 @@ def unpack(stream: "IO[bytes]", folder: str, row: "dict[str, Any]") -> None:
                 _write(member, half, name)
         except (tarfile.TarError, OSError, EOFError, ValueError) as error:
             if isinstance(error, OSError) and error.errno:
-                error.filename = folder  # a write that finds no room names nothing
+                error.filename = folder  # a failed write on a full disk names no file
                 raise
             raise Fault(f"{name}: not a whole package ({error})", "copy the bundle again") from None
         try:
             os.rename(half, folder)
         except OSError:
-            if not os.path.isdir(folder):  # else another was quicker
+            if not os.path.isdir(folder):  # otherwise another process was faster
                 raise
 
 
 @contextmanager
 def _half(folder: str) -> "Iterator[str]":
-    """Have an empty folder beside the final one, which is gone again at the end. A killed
-    installer's is removed by `remove_halves`: the lock on it went with its process."""
-    half = f"{folder}{HALF}{os.uname().nodename}.{os.getpid()}"  # others may fill the same cache
+    """Yield an empty folder beside the final one and remove it at the end. `remove_halves`
+    removes a killed installer's folder, whose lock the kernel has released."""
+    # other processes may fill the same cache
+    half = f"{folder}{HALF}{os.uname().nodename}.{os.getpid()}"
     shutil.rmtree(half, ignore_errors=True)
     os.makedirs(half)
     handle = os.open(half, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
@@ -63,7 +64,7 @@ def _half(folder: str) -> "Iterator[str]":
 
 
 def remove_halves(cache: str) -> None:
-    """Remove what killed installers left half unpacked in a cache."""
+    """Remove folders that killed installers left partially unpacked in a cache."""
     for name in os.listdir(cache):
         path = os.path.join(cache, name)
         if HALF not in name or os.path.islink(path):
@@ -80,7 +81,7 @@ def remove_halves(cache: str) -> None:
 
 
 def _flock(handle: int) -> bool:
-    """Lock the folder; return False where another holds it or folders cannot be locked."""
+    """Lock the folder; return False if another process holds it or folders cannot be locked."""
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -104,7 +105,7 @@ def _write(member: Member, half: str, package: str) -> None:
                     os.link(old, name, src_dir_fd=place, dst_dir_fd=parent, follow_symlinks=False)
             else:
                 _write_file(member, name, parent)
-        except FileExistsError:  # a file system that ignores case has both names as one
+        except FileExistsError:  # on a case-insensitive file system both names are one file
             raise Fault(
                 f"{package}: unsafe package: {member.path!a} is in it twice", DO_NOT_TRUST
             ) from None
@@ -121,34 +122,34 @@ def _write_file(member: Member, name: str, parent: int) -> None:
 
 
 def discard(folder: str) -> None:
-    """Remove an unpacked package; others see all of it or nothing."""
+    """Remove an unpacked package atomically."""
     half = f"{folder}{HALF}{os.uname().nodename}.{os.getpid()}"
     try:
         os.rename(folder, half)
     except FileNotFoundError:
-        return  # another was quicker
+        return  # another process was faster
     shutil.rmtree(half, ignore_errors=True)
 
 
 class Tree:
-    """What a package consists of, as one hash: paths, kinds, permissions, contents, targets.
+    """One hash over a package's paths, kinds, permissions, contents and link targets.
 
-    Whoever makes a bundle computes it from the archive, the installer from an unpacked folder.
+    The bundle writer computes it from the archive, the installer from an unpacked folder.
     """
 
     def __init__(self) -> None:
         self.lines: dict[str, str] = {}
 
     def add(self, path: str, mode: int, size: int, sha256: str) -> None:
-        """Note a regular file."""
+        """Add a regular file."""
         self.lines[path] = f"file {mode:o} {size} {sha256}"
 
     def link(self, path: str, target: str) -> None:
-        """Note a symlink."""
+        """Add a symlink."""
         self.lines[path] = f"symlink {target}"
 
     def same(self, path: str, other: str) -> None:
-        """Note a hard link to a file that was noted before."""
+        """Add a hard link to a file that was added before."""
         self.lines[path] = self.lines[other]
 
     def digest(self) -> str:
@@ -158,7 +159,9 @@ class Tree:
 
 
 def tree_of(folder: str) -> str:
-    """Return the hash of what lies in the folder; anything but files and links is noted as such."""
+    """Return the hash of the folder's content; other kinds than files and links are hashed by their
+    kind.
+    """
     found = Tree()
     for place, folders, files in os.walk(folder):
         links = [name for name in folders if os.path.islink(os.path.join(place, name))]

@@ -1,4 +1,4 @@
-"""The pool of large results: memory is used again, never while somebody holds it, and bounded."""
+"""The pool of large results: memory is reused, never while in use, and bounded."""
 
 from __future__ import annotations
 

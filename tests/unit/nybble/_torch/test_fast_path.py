@@ -184,7 +184,7 @@ def test_python_s_names_are_the_sources() -> None:
 
 
 def _step(name: str, dtype: Any, eight: bool, size: int) -> list[Any]:
-    """What an optimizer's function leaves of a parameter and its states."""
+    """A parameter and its states after an optimizer's function."""
     torch.manual_seed(7)
     many, blocks, two = 1 + (name == "ademamix"), -(-size // 256), name in updates._TWO_STATES
     p, g = (torch.randn(size).to(dtype) for _ in range(2))

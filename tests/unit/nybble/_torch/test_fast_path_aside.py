@@ -1,5 +1,5 @@
-"""The fast path steps aside for whoever looks into a call: compilers, tracers, transforms,
-autograd, autocast, tensors of other types."""
+"""The fast path is not used under compilers, tracers, transforms,
+autograd, autocast and tensor subclasses."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_fake_tensors_give_shapes(name: str, calls: dict[str, Call]) -> None:
 
 
 class Wrapped(torch.Tensor):
-    """A tensor around another; `seen` has the operators it was asked for."""
+    """A tensor around another; `seen` records the called operators."""
 
     seen: list[str] = []  # noqa: RUF012
     inner: Any

@@ -1,4 +1,4 @@
-"""The fast path refuses what is not the plain case, and a call keeps nothing."""
+"""The fast path rejects all but the plain case, and a call keeps no memory."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_a_product_that_is_wanted_for_a_gradient_is_recorded(name: str) -> None:
 
 
 def _operand(name: str) -> int:
-    """Where the activations of a product stand."""
+    """The positions of a product's activation arguments."""
     return int(name.startswith("linear_"))
 
 
@@ -248,7 +248,7 @@ def test_calls_leave_no_memory_behind() -> None:
     tracemalloc.start()
     try:
         for name, right in _repeated():
-            # what leaks does so each time; caches and other threads grow now and then
+            # a leak grows each time; caches and other threads grow occasionally
             grown = [_grown(fast_path._builtins[name], right)]
             while grown[-1] >= 300 * 8 and len(grown) < 5:
                 grown.append(_grown(fast_path._builtins[name], right))

@@ -1,4 +1,4 @@
-"""A driver that fails: at any of its calls, one error that names it, and a CPU that still works."""
+"""A failing driver: each failing call gives one error that names it, and the CPU still works."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Python = Callable[..., subprocess.CompletedProcess[str]]
 Fake = Callable[..., FakeCuda]
 
 UNKNOWN, NOT_INITIALIZED = 999, 3
-# What puts things back at the end of a call: the call's own result counts.
+# Cleanup calls at the end of an operation: the operation's own result counts.
 PUTS_BACK = {"cuCtxPopCurrent_v2", "cuMemFree_v2"}
 # An image's error names the file and the device instead.
 SAID_AS = {"cuModuleLoadDataEx": "blockwise.sm_86.cubin on device 0"}

@@ -1,5 +1,5 @@
-"""Images at their first use, and what a driver's errors become: one error each, which names what it
-is about; what failed once is tried again."""
+"""Images at their first use, and the driver's errors: one error each, which names its
+image; a failed load is retried."""
 
 from __future__ import annotations
 

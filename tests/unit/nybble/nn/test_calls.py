@@ -1,4 +1,4 @@
-"""A layer's shorter call is torch's own wherever there is more to do."""
+"""A layer's shorter call falls back to torch's own if there is more to do."""
 
 from __future__ import annotations
 

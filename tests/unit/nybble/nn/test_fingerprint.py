@@ -92,7 +92,7 @@ KINDS: dict[str, Any] = {
 
 @pytest.mark.parametrize("kind", list(KINDS))
 def test_bytes_without_scales_must_be_the_layer_s_own(kind: str) -> None:
-    """The scales of others are not known: the product was by the layer's own, without a word."""
+    """Another weight's scales are unknown: the product silently used the layer's own."""
     layer, other = (KINDS[kind]().to("cpu").requires_grad_(False) for _ in range(2))
     x = torch.tensor([1, 5]) if "embedding" in kind else X
     assert torch.equal(call(layer, {"weight": other.weight}, (x,)), other(x))

@@ -1,4 +1,4 @@
-"""Quantized layers that move, lie on meta, or take a checkpoint: the weight stays what it is."""
+"""Quantized layers that move, are on meta, or load a checkpoint keep their weight."""
 
 from __future__ import annotations
 

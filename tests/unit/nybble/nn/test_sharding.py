@@ -17,7 +17,7 @@ def seen(
     two_processes: Callable[..., dict[str, Any]],
     tmp_path_factory: pytest.TempPathFactory,
 ) -> dict[str, Any]:
-    """What the first process of a run with this version of FSDP printed."""
+    """The output of the first process of a run with this FSDP version."""
     folder = str(tmp_path_factory.mktemp("sharded"))
     return {
         "version": request.param,

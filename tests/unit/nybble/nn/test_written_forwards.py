@@ -1,4 +1,6 @@
-"""What others' forwards of a 4-bit layer take from bitsandbytes (InvokeAI, unsloth_zoo)."""
+"""The bitsandbytes functions that third-party forwards of a 4-bit layer use (InvokeAI,
+unsloth_zoo).
+"""
 
 from __future__ import annotations
 

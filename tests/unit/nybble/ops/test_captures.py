@@ -183,7 +183,7 @@ def test_a_spoilt_capture_is_not_the_fault_of_the_call_that_meets_it(
 
 @pytest.mark.parametrize("driver", [12020, 12030, 13000])
 def test_a_branch_is_found_over_edges_of_every_kind(stage: Stage, driver: int) -> None:
-    """A node that starts early has edges that an older driver does not tell of."""
+    """A node that starts early has edges that an older driver does not report."""
     between = {"op": "quantize_4bit", "n": 4096, "stream": "s"}
     words = memory_of(stage.words([BEGIN, LARGE, between, between, LARGE, END], driver=driver))
     # quantize waits by itself: what is ahead of a node that starts early may still be at work
@@ -219,7 +219,7 @@ OTHER = {**ONE, "nested": 256}
     ("cases", "early"),
     [
         ([BEGIN, ONE, ONE, OTHER, ONE, END], [0, 2, 2, 2]),
-        ([ONE, ONE], [0, 0]),  # who is ahead in a stream is not known
+        ([ONE, ONE], [0, 0]),  # the previous work in a stream is unknown
         ([BEGIN, ONE, CLEAR, ONE, ONE, END], [0, 0, 2]),
         # the product ahead writes this one's weight, or its scales
         ([BEGIN, ONE, {**ONE, "off_b": (1 << 24) + 4096}, END], [0, 0]),

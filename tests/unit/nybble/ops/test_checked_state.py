@@ -1,4 +1,4 @@
-"""A state whose arrays are changed after its first use is checked anew, never read as it was."""
+"""A state whose arrays change after its first use is checked again, never read from a cache."""
 
 from __future__ import annotations
 

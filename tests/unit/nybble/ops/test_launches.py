@@ -1,4 +1,4 @@
-"""What every operation launches on every kind of device, by a driver that runs nothing.
+"""The launches of every operation on every kind of device, on a driver that runs nothing.
 
 The tables of tests/data/launches are what the launchers choose: kernels, grids, shared memory,
 clusters, PDL, memory between kernels. --update-golden writes them anew; what changes in

@@ -48,7 +48,7 @@ def _parameters(dtype: Any = torch.float32, shapes: Any = SHAPES) -> list[Any]:
 
 
 def _left(optimizer: Any, group: int = 0) -> list[int]:
-    """Step, and say which parameters of a group were not done in one piece."""
+    """Step, and return the parameters of a group that were not batched."""
     chosen = optimizer.param_groups[group]
     batches, left = read_batches(optimizer, chosen, *optimizer._plan(group, chosen))
     run_batches(batches)
@@ -62,7 +62,7 @@ def _tensors(optimizer: Any) -> list[Any]:
 
 
 def _life(name: str, dtype: Any, settings: dict[str, Any]) -> list[Any]:
-    """What can happen to an optimizer; returns all parameters and states of its end."""
+    """Exercise an optimizer; return all final parameters and states."""
     ps, late = _parameters(dtype), _parameters(dtype, [(70, 70), (3,)])
     make = getattr(optim, name)
     optimizer = make([{"params": ps[:4]}, {"params": ps[4:], "lr": 0.5}], lr=1e-2, **settings)
@@ -222,7 +222,7 @@ def test_a_step_keeps_no_references() -> None:
 
 
 def test_a_refused_step_keeps_no_references() -> None:
-    """What was read of the others is given back unused."""
+    """The data read for the other parameters is discarded."""
     ps = _parameters(shapes=[(64, 64), (5,), (64, 64)])
     optimizer = optim.AdamW8bit(ps)
     optimizer.step()

@@ -1,6 +1,6 @@
 """One of the processes that share a model's 4-bit weights: FSDP 1 or 2, over gloo or NCCL.
 
-python sharded.py RANK WORLD cpu|cuda FOLDER 1|2|2-policy     prints what it saw as JSON
+python sharded.py RANK WORLD cpu|cuda FOLDER 1|2|2-policy     prints the results as JSON
 
 2-policy: FSDP 2 that computes in bfloat16 with packed bytes stored as float32, cut unevenly.
 """

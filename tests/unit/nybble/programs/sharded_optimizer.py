@@ -1,6 +1,6 @@
 """One of two processes that step a model of FSDP 2's DTensors by an optimizer of ours (gloo, CPU).
 
-python sharded_optimizer.py RANK FOLDER OPTIMIZER     prints what it saw as JSON
+python sharded_optimizer.py RANK FOLDER OPTIMIZER     prints the results as JSON
 
 Of the three layers' weights the first is cut into 5 and 4 whole blocks of 256, the second into
 parts of 576, and the second process has nothing of the third.
