@@ -206,15 +206,22 @@ def install(
             )
             _drop_special_bits(prefix)
             restore_urls(prefix, named)
-            history = prefix / HISTORY
-            history.parent.mkdir(exist_ok=True)
-            history.touch()
-            # the engine makes them readable by the owner only
-            for record in history.parent.glob("*.json"):
-                record.chmod(history.stat().st_mode & 0o777)
-            (prefix / UNFINISHED).unlink()
+            _finish(prefix)
     except (InstallerError, IoError, LinkError, TransactionError) as error:
         raise _not_made(str(error), prefix) from None
+
+
+def _finish(prefix: Path) -> None:
+    """Make the folder an environment: the mark becomes the history file, in one step, so that a
+    kill leaves an unfinished one or a whole one."""
+    mark, history = prefix / UNFINISHED, prefix / HISTORY
+    history.parent.mkdir(exist_ok=True)
+    mode = history.parent.stat().st_mode & 0o666
+    for record in history.parent.glob("*.json"):  # the engine's are for their owner alone
+        record.chmod(mode)
+    os.truncate(mark, 0)  # it names the process that holds it
+    mark.chmod(mode)
+    mark.rename(history)
 
 
 def _drop_special_bits(prefix: Path) -> None:

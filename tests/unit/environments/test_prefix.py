@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -114,3 +116,35 @@ def test_a_prefix_that_is_a_link_is_as_empty_as_before(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="a dangling symlink") as caught:
         fails(tmp_path / "env", KeyboardInterrupt, list)
     assert caught.value.why == f"{tmp_path}/disk does not exist"
+
+
+KILLED_AT_THE_END = """
+import os, sys
+from pathlib import Path
+from nybforge import installer
+prefix = Path(sys.argv[1])
+if len(sys.argv) > 2:
+    Path.rename = lambda *_: os.kill(os.getpid(), 9)
+with installer.prepared_prefix(prefix, print):
+    (prefix / "conda-meta").mkdir()
+    (prefix / "conda-meta/a-1-0.json").touch(mode=0o600)
+    installer._finish(prefix)
+"""
+
+
+def test_a_kill_at_the_very_end_leaves_an_unfinished_environment_or_a_whole_one(
+    tmp_path: Path,
+) -> None:
+    prefix = tmp_path / "env"
+    argv = [sys.executable, "-c", KILLED_AT_THE_END, str(prefix)]
+    assert subprocess.run([*argv, "kill"], check=False).returncode == -9
+    assert (prefix / UNFINISHED).exists()
+    assert not (prefix / HISTORY).exists()
+    done = subprocess.run(argv, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert (prefix / HISTORY).read_text() == ""
+    assert not (prefix / UNFINISHED).exists()
+    modes = {path.stat().st_mode & 0o777 for path in (prefix / "conda-meta").iterdir()}
+    assert modes == {0o644}
+    again = subprocess.run(argv, capture_output=True, text=True)
+    assert "the prefix is not empty" in again.stderr
