@@ -16,10 +16,10 @@ def _name(path: Path, package: Path) -> str:
 
 
 def _statements(node: ast.AST, is_package: bool) -> Iterator[ast.AST]:
-    """Yield what can run of a module's code as it is imported or as its functions are called.
+    """Yield the nodes of a module that can run at import or in a call.
 
-    Left out: what type checkers alone read, and what a package serves by `__getattr__`: names of
-    modules above its own, which nobody below may ask it for (the second test).
+    Skip code for type checkers, and names that a package serves by `__getattr__`: these are
+    in higher modules, and lower modules may not use them (the second test).
     """
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":

@@ -153,7 +153,7 @@ class Pool:
     def slot(self, index: int) -> None:
         while time.time() < self.until:
             chosen = self.next_group()
-            if chosen is None:  # another's process may break off and leave tests
+            if chosen is None:  # another slot's process may abort and leave tests
                 if not any(group.running for group in self.groups):
                     return
                 time.sleep(0.5)

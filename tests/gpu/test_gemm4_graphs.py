@@ -1,5 +1,5 @@
-"""The memory that captured graphs keep for their 4-bit products: no two that may run at once share
-it, products in a row do, and a graph that is gone gives it back."""
+"""Scratch memory of 4-bit products in captured graphs: concurrent products do not share
+it, sequential ones do, and a destroyed graph frees it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Make = Callable[..., Any]
 Body = Callable[[], list[Any]]
 TURNS = 1 if less.LESS else 20
 
-# (rows, n, k, nested): on an H200 by splits of K, by shared tiles, and one that needs no memory
+# (rows, n, k, nested): split-K and shared tiles on an H200, and one case without scratch memory
 CASES = [
     (64, 4096, 4096, False),
     (256, 11008, 2048, False),

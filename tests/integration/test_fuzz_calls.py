@@ -35,7 +35,7 @@ def test_random_calls_from_python_touch_nothing_that_is_not_theirs() -> None:
     library = native_suite.build(way, tools, "nybble") / "lib/libnybble.so.1"
     env |= {
         "LD_PRELOAD": " ".join(map(_runtime, ("libasan.so", "libubsan.so", "libstdc++.so.6"))),
-        # Python keeps what it allocates until the end, so leaks are not asked for
+        # Python keeps allocations until exit, so leak detection is off
         "ASAN_OPTIONS": "detect_leaks=0:detect_stack_use_after_return=1",
         "PYTHONMALLOC": "malloc",  # so that each object is a block of its own
         "NYBBLE_LIBRARY": str(library),

@@ -125,7 +125,7 @@ def test_destructors_of_threads_run_without_the_function_of_glibc_2_18(tmp_path:
 def test_it_computes_in_threads_where_there_is_no_openmp_runtime(
     programs: Path, user_space: Path, tmp_path: Path
 ) -> None:
-    """Four are asked for: as many work on it, and all of it is right (link.c compares)."""
+    """Request four threads and check that four run; link.c compares the results."""
     program = compiled(tmp_path, programs, ROOT / "recipe/libnybble/test/link.c")
     bare = tmp_path / "bare"
     bare.mkdir()

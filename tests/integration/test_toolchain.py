@@ -142,7 +142,7 @@ def index_of(package: Path) -> dict[str, object]:
 
 
 def variant_of(env: dict[str, str], toolkit: str = "") -> str:
-    """Return variant keys as the project's files have them, with this machine's versions."""
+    """Return the project's variant keys with this machine's versions."""
     report = Report(stdout=io.StringIO(), stderr=io.StringIO())
     host = probe_host(Runner(report=report, env=env), env)
     wanted = Wanted(target="t", toolkit=toolkit or None, device_compiler="nvrtc")

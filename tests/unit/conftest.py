@@ -1,4 +1,4 @@
-"""How hypothesis works in every test below: the same examples each time, however slow they come."""
+"""Hypothesis settings for all unit tests: deterministic examples, no deadline."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def complete(env: Mapping[str, str]) -> None:
-    """Print the candidates for the command line in `env` to the shell's completion code,
+    """Print the completion candidates for the command line in `env`,
     then exit."""
     import argcomplete
 

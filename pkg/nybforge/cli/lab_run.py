@@ -63,7 +63,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         raise HostLacksTool(
             f"{command[0]} is neither in this lab nor on PATH",
             where=prefix / "bin",
-            hint=f"nybforge env verify {quoted([args.name])} lists what is missing",
+            hint=f"to list what is missing: nybforge env verify {quoted([args.name])}",
         )
     return code
 

@@ -159,7 +159,7 @@ def main(argv: list[str]) -> int:
     path, name, settings = Path(argv[0]), argv[1], json.loads(argv[2])
     place = found(name, path.name, settings)
     if place is None:
-        print(f"no index or folder that pip looks at has {path.name}", file=sys.stderr)
+        print(f"not found in pip's indexes and folders: {path.name}", file=sys.stderr)
         return NOT_FOUND
     with path.open("ab") as sink:
         with contextlib.suppress(OSError):  # a file system without locks

@@ -1,4 +1,4 @@
-"""The data of causes: one file adds one, wrong files are refused by place, all names resolve."""
+"""The causes' data: one file per cause, errors name file and line, all names resolve."""
 
 from __future__ import annotations
 

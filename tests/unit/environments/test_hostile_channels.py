@@ -1,4 +1,4 @@
-"""Records, indexes, names and addresses that lead elsewhere: nothing is written there."""
+"""Records, indexes, names and URLs that lead outside: nothing is written there."""
 
 from __future__ import annotations
 

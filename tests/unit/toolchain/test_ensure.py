@@ -329,7 +329,7 @@ def test_a_full_disk_is_told_and_nothing_half_made_is_offered(
     package = str(Path(__file__).resolve().parents[3] / "pkg")
     disk = tmp_path / full
     disk.mkdir(exist_ok=True)
-    # The made-up wheels fill a page each, about ten in all: 40k held them at times.
+    # The fake wheels take a page each, about ten in total; 40k was sometimes enough for them.
     script = (
         f"mount -t tmpfs -o size=16k none '{disk}' || exit 77\n"
         f"'{sys.executable}' -m nybforge channel toolchain cuda122\n"

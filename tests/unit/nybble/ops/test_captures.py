@@ -230,7 +230,7 @@ OTHER = {**ONE, "nested": 256}
         ([BEGIN, ONE, {**ONE, "off_a": (2 << 24) + 8192}, END], [0, 2]),
         ([BEGIN, ONE, {**ONE, "m": 8, "off_a": (2 << 24) - 7 * 8192}, END], [0, 1]),
         ([BEGIN, ONE, {**ONE, "m": 8, "off_a": (2 << 24) - 8 * 8192}, END], [0, 2]),
-        # another capture, and one behind it
+        # another capture, and one after it
         ([BEGIN, ONE, END, DROP, BEGIN, ONE, ONE, END], [0, 0, 2]),
         # two branches that meet
         (
