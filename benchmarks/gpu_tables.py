@@ -1,10 +1,10 @@
-"""The tables of a GPU's page of results, made of its JSON.
+"""Write the tables of a GPU's results page from its JSON.
 
 python benchmarks/gpu_tables.py [--check] PAGE.md…
 
-PAGE.md has its numbers from PAGE.json beside it: what stands between `<!-- table: NAME -->` and
-`<!-- end -->` is written anew, the words around it are not touched. --check writes nothing and ends
-with 1 where a table is not what the JSON says.
+The numbers of PAGE.md come from PAGE.json in the same folder. The text between
+`<!-- table: NAME -->` and `<!-- end -->` is replaced; the text around it is kept. --check writes
+nothing and exits with status 1 if a table differs from the JSON.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BOTH = SHAPES[:2]
 FEW_TO_MANY = (1, 8, 64, 512, 4096)
 BLOCK = re.compile(r"<!-- table: (.+?) -->\n(?:.*?\n)??<!-- end -->", re.DOTALL)
 
-# Shares of a copy wanted on 14336x4096 / 8192x28672: words, operation, case, wanted.
+# Target share of a copy's bandwidth: label, operation, case, (14336x4096, 8192x28672).
 WANTED: tuple[tuple[str, str, str, tuple[float, ...]], ...] = (
     ("quantize_4bit NF4", "quantize_4bit", "nf4 64 {} bf16", (0.80, 0.92)),
     ("quantize_4bit FP4", "quantize_4bit", "fp4 64 {} bf16", (0.80, 0.92)),
@@ -55,7 +55,7 @@ WANTED: tuple[tuple[str, str, str, tuple[float, ...]], ...] = (
         for m, wanted in ((1, (0.7, 0.9)), (4, (0.65, 0.88)), (8, (0.6, 0.79)), (16, (0.5, 0.7)))
     ),
 )
-# Times torch's linear wanted, by rows: 1 must be passed, the others reached.
+# Target speedup over torch's linear, by rows. A target of 1.0 must be exceeded, others reached.
 TIMES = {32: 1.0, 64: 1.0, 128: 0.9, 256: 0.9, 512: 0.95, 1024: 0.95, 2048: 0.95, 4096: 0.95}
 
 
@@ -80,7 +80,7 @@ class Results:
         return f"{digits(row['ours_us'])} us, {digits(row['faster'])}×"
 
     def grid(self, operation: str, case: str, rows: Iterable[int]) -> Table:
-        """Our time and times bitsandbytes by numbers of rows and shapes; case: both by `{}`."""
+        """Tabulate time and speedup over bitsandbytes; `case` has `{}` for rows and shape."""
         return [
             ["rows", *SHAPES],
             *([str(m), *(self.cell(operation, case.format(m, s)) for s in SHAPES)] for m in rows),
@@ -88,7 +88,7 @@ class Results:
 
 
 def digits(value: float) -> str:
-    """Three of them, more of larger numbers: 1.55, 34.8, 2830."""
+    """Format with three significant digits, larger numbers as integers: 1.55, 34.8, 2830."""
     return f"{value:.0f}" if value >= 99.95 else f"{value:#.3g}"
 
 

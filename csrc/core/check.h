@@ -15,17 +15,17 @@ namespace nybble::check {
 void device_and_stream(int32_t device, const void* stream);
 void dtype(nybble_dtype value);
 constexpr int64_t kMostElements = INT64_C(1) << 56;
-// A count of elements: not negative, and small enough for byte offsets in 64 bits.
+// Checks that a count of elements is not negative and that its byte offsets fit in 64 bits.
 void count(const char* argument, int64_t value, int64_t least = 0);
-// Product of two counts, refused when it does not fit.
+// Returns the product of two counts; fails if it is too large.
 int64_t product(const char* arguments, int64_t a, int64_t b);
-// Not NULL, and aligned to its element (`alignment` bytes).
+// Checks that a pointer is not NULL and is aligned to its element (`alignment` bytes).
 void pointer(const char* argument, const void* value, size_t alignment);
 void optional_pointer(const char* argument, const void* value, size_t alignment);
 void block_size_4bit(int32_t value);
 void block_size_8bit(int32_t value);
-// `code` must be NULL for the built-in types; with NYBBLE_CODE16 it must be there (and, when it is
-// host memory that quantization searches, finite and ascending).
+// For the built-in types, `code` must be NULL. For NYBBLE_CODE16 it must not be NULL. If `searched`
+// is set (by quantization) and `code` is in host memory, its values must be finite and ascending.
 void code_4bit(nybble_quant_type type, const float* code, int32_t device, bool searched);
 void code_8bit(const char* argument, const float* code, int32_t device, bool searched);
 void absmax(const nybble_absmax* value);

@@ -1,11 +1,11 @@
-"""Keep the memory of large CPU results and use it again, instead of paging it in anew.
+"""Reuse the memory of large CPU results, to avoid page faults.
 
-Page faults cost up to ten times the work itself. The pool keeps a bounded number of bytes. (Marking
-its free buffers MADV_FREE was measured: using them again then costs four times a plain reuse.)
+Page faults cost up to ten times the work itself. The pool keeps a bounded number of bytes. It does
+not mark free buffers with MADV_FREE, which makes reuse four times as expensive.
 
-A buffer comes back in a finalizer, which the garbage collector may run at any allocation of any
-thread, inside this module too. So there is no lock here: buffers lie in one deque per size, whose
-append and pop are atomic, and the kept bytes are counted from the deques' lengths.
+A finalizer returns a buffer to the pool. The garbage collector may run it at any allocation of any
+thread, also inside this module, so the pool uses no lock. It has one deque of buffers per size,
+whose append and pop are atomic, and computes the free bytes from the lengths of the deques.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from nybble import errors
 
 __all__ = ["LEAST", "Pool", "pool"]
 
-LEAST = 4 << 20  # bytes; below, the C library's own heap reuses memory
+LEAST = 4 << 20  # bytes; the C library's heap reuses smaller buffers
 _HUGE = 2 << 20  # a transparent huge page
-_KEPT = 256 << 20  # bytes of free buffers that are kept
+_KEPT = 256 << 20  # limit of free bytes
 
 
 def _sizes(most: int) -> Iterator[int]:
     """Yield the sizes of buffers, each at most a third larger than the one before."""
-    pages = LEAST // _HUGE + 1  # one more, to begin at a huge page
+    pages = LEAST // _HUGE + 1  # one more, to align to a huge page
     while pages * _HUGE <= most:
         yield pages * _HUGE
         pages += 1 << max(0, pages.bit_length() - 3)
 
 
 class Pool:
-    """Buffers of anonymous memory; `lease` hands one out until nobody refers to it any more."""
+    """Buffers of anonymous memory; `lease` lends one until its last reference is dropped."""
 
     def __init__(self, kept: int = _KEPT) -> None:
         self._kept = kept
@@ -46,13 +46,13 @@ class Pool:
         self._free: tuple[deque[mmap.mmap], ...] = tuple(deque() for _ in self._sizes)
 
     def lease(self, size: int) -> Any:
-        """Return a writable buffer of `size` bytes; its memory comes back when it is collected.
+        """Return a writable buffer of `size` bytes; its memory returns when it is collected.
 
         Raises OutOfMemory.
         """
         wanted = size + _HUGE
         place = bisect_left(self._sizes, wanted)
-        if place == len(self._sizes):  # more than is kept
+        if place == len(self._sizes):  # larger than the pool keeps
             return _aligned(self._mapped(wanted), size)
         try:
             memory = self._free[place].pop()
@@ -64,11 +64,11 @@ class Pool:
         return buffer
 
     def free_bytes(self) -> int:
-        """Return the bytes of the buffers that wait to be used again."""
+        """Return the total size of the free buffers in bytes."""
         return sum(size * len(free) for size, free in zip(self._sizes, self._free, strict=True))
 
     def clear(self) -> None:
-        """Give the free buffers back to the kernel."""
+        """Release the free buffers to the kernel."""
         for free in self._free:
             free.clear()
 
@@ -87,15 +87,15 @@ class Pool:
         return memory
 
     def _give_back(self, place: int, memory: mmap.mmap) -> None:
-        """Keep a buffer; where that makes too many bytes, those of other sizes go first.
+        """Add a buffer to the pool; beyond the limit, drop buffers, other sizes first.
 
-        It may run in the middle of any method, itself included.
+        It may interrupt any method, itself included.
         """
         own = self._free[place]
         own.append(memory)
         while self.free_bytes() > self._kept:
             others = (free for free in self._free if free and free is not own)
-            with contextlib.suppress(IndexError):  # another thread was faster
+            with contextlib.suppress(IndexError):  # another thread took the buffer
                 next(others, own).popleft()
 
 
@@ -104,12 +104,12 @@ def _map(size: int) -> mmap.mmap:
 
 
 def _aligned(memory: mmap.mmap, size: int) -> Any:
-    """Return `size` bytes of a buffer, from a huge page's beginning."""
+    """Return `size` bytes of a buffer, aligned to a huge page."""
     start = -ctypes.addressof(ctypes.c_char.from_buffer(memory)) % _HUGE
     return (ctypes.c_uint8 * size).from_buffer(memory, start)
 
 
 pool = Pool()
-# A forked child may write to these pages, which are private, but each write would copy one of its
-# parent's: fresh ones cost less.
+# A forked child may use these private pages, but its first write to each copies the parent's page.
+# New pages cost less.
 os.register_at_fork(after_in_child=pool.clear)

@@ -1,4 +1,4 @@
-"""The rules for one image, one device, one driver. Each answers with a verdict that says why."""
+"""Compatibility rules for an image, a device and a driver; each returns a Verdict with a reason."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def set_fits(toolkit: CudaVersion, driver: CudaVersion) -> Verdict:
             + f", this one supports CUDA {driver} (error 35)"
         )
     if toolkit > driver:
-        why = f"binaries of CUDA {toolkit} run on a driver of CUDA {driver} (same major), PTX not"
+        why = f"a driver of CUDA {driver} runs binaries of CUDA {toolkit} (same major), not its PTX"
         return Verdict(ok=True, why=why)
     return Verdict(ok=True, why=f"the driver supports CUDA {driver}")
 
@@ -122,7 +122,7 @@ def image_fits(image: Image, owner: KernelSet, device: Device, driver: CudaVersi
     return _no(f"{image.label} is LTO IR: nvJitLink links it, the driver does not load it")
 
 
-# The architectures whose own instructions the kernels use (wgmma); a plain sm_90 goes without.
+# Architectures with specific instructions that the kernels use (wgmma); plain sm_90 has none.
 SPECIFIC = frozenset({"90a"})
 
 

@@ -20,12 +20,12 @@ from nybble.cuda.linker import Linker
 from nybble.cuda.program import Program
 from nybble.cuda.tables import Version, text_of
 
-# What a user may define, and the C++ name of it in linked code.
+# The functions that a user may define, and their C++ prototypes.
 PROTOTYPES = {
     "decode": "float decode(unsigned code)",
     "epilogue": "float epilogue(float value, unsigned row, unsigned column)",
 }
-# The families of the product's kernels, which are one image with a user's functions in it.
+# The kernel families of the product; with a user's functions they are compiled into one image.
 _FAMILIES = ("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 _SOURCE = "gemm4_user.cu"
 _TEXT = "".join(f'#include "gemm4/device/{family}.cu"\n' for family in _FAMILIES)
@@ -34,7 +34,7 @@ _PRELUDE = "nybble_user.cuh"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Part:
-    """One function of the user's: which, its text, and the file name its errors carry."""
+    """One user function: which one, its source text, and the file name in its errors."""
 
     what: str
     text: str
@@ -58,7 +58,7 @@ def _part(what: str, given: str | Path) -> _Part:
 
 
 class Gemm4Source:
-    """The functions of a nybble.cuda.Gemm4, and what is compiled of them for an architecture."""
+    """The user functions of a nybble.cuda.Gemm4; compiles them for an architecture."""
 
     def __init__(
         self, *, decode: str | Path | None = None, epilogue: str | Path | None = None
@@ -74,15 +74,15 @@ class Gemm4Source:
         self.handles: dict[int, int] = {}  # of libnybble, by device
 
     def parts(self, owner: compat.KernelSet) -> dict[str, object]:
-        """All that shapes the image, but compiler and architecture; owner: a set with source."""
+        """Return the image's inputs except compiler and architecture; owner: a set with source."""
         return {**kernels.parts_of(owner), "user": {p.what: [p.name, p.text] for p in self._user}}
 
     def compilers(self, owner: compat.KernelSet, environ: Mapping[str, str]) -> list[Version]:
-        """What can compile it: NVRTC, else those that filled the cache."""
+        """Return the usable compilers: NVRTC, or those of the images in the cache."""
         return kernels.compilers(self.parts(owner), environ)
 
     def decide(self, arch: str) -> Decision | LinkError:
-        """How it is linked: choose_backend's answer for this machine's NVRTC, nvJitLink, driver."""
+        """Return choose_backend's decision for this machine, or the LinkError that it raised."""
         ltoir = Input(kind="ltoir", producer=version_of("nvrtc"), name=_SOURCE)
         driver = driver_version()
         try:
@@ -103,12 +103,12 @@ class Gemm4Source:
         owner: compat.KernelSet | None = None,
         environ: Mapping[str, str] = os.environ,
     ) -> compat.KernelSet:
-        """A kernel set of one image for `arch` ("sm_90", "compute_90"), from the cache or made.
+        """Return a kernel set of one image for `arch` ("sm_90", "compute_90"), cached or compiled.
 
-        LTO IR of the product's source and of yours, linked by nvJitLink; where choose_backend
-        finds nothing that links LTO IR, and for PTX, all of it in one NVRTC compilation. Raises
-        CompileError with NVRTC's log and your file and line, LinkError, CudaError (no NVRTC, no
-        set with source), CacheError.
+        The product's source and the user's functions are compiled to LTO IR and linked by
+        nvJitLink. For PTX, or if choose_backend finds no linker of LTO IR, NVRTC compiles them as
+        one source instead. Raises CompileError with NVRTC's log and the user's file and line,
+        LinkError, CudaError (no NVRTC, no set with source), CacheError.
         """
         owner = owner or source_set(environ)
         parts = self.parts(owner)
@@ -130,7 +130,7 @@ class Gemm4Source:
         return kernels.compiled(parts, arch, environ, make, more)
 
     def _linked(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
-        """By link-time optimization: the product and each function of the user apart."""
+        """Compile the product and each user function separately; link them with LTO."""
         codes = []
         with Program(_TEXT, name=_SOURCE, headers=sources) as program:
             options = [part.macro for part in self._user]
@@ -149,7 +149,7 @@ class Gemm4Source:
             raise type(error)(str(error), hint=f"define exactly {wanted}, not static") from error
 
     def _together(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
-        """One compilation of one text; #line keeps the user's file and lines in every message."""
+        """Compile all sources as one text; #line keeps the user's file and line numbers."""
         pieces = [_TEXT]
         for part in self._user:
             quoted = part.name.replace("\\", "\\\\").replace('"', '\\"')
@@ -162,7 +162,7 @@ class Gemm4Source:
 
 
 def source_set(environ: Mapping[str, str]) -> compat.KernelSet:
-    """The first installed kernel set with the product's source, intact. Raises CudaError."""
+    """Return the first installed kernel set whose product source is intact. Raises CudaError."""
     refusal: CudaError | None = None
     families = {*_FAMILIES}
     for one in find_sets(environ).sets:

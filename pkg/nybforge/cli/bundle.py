@@ -39,7 +39,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         choices=("linux-64", "linux-aarch64"),
         help="platform of the nodes (default: this machine's)",
     )
-    add_virtual(parser, "__glibc=2.28, with the embedded toolchain this machine's")
+    add_virtual(parser, "__glibc=2.28; with the embedded toolchain: this machine's glibc")
     add_channels(parser, "a channel after our own (default: the embedded toolchain)")
     parser.add_argument(
         "-o",
@@ -169,8 +169,8 @@ def _check_whole(lock: Lock, path: Path) -> None:
             f"the lock has {counted(len(lock.pip), 'package')} of pip: {', '.join(lock.of_pip)}",
             where=path,
             why="a bundle contains only conda packages, and nodes without network cannot run pip",
-            hint="lock conda packages in their place, or lock without them and ship their wheels "
-            "beside the bundle (pip download)",
+            hint="replace the pip packages with conda packages and lock again, or lock without "
+            "them and ship their wheels with the bundle (pip download)",
         )
 
 

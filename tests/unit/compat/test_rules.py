@@ -69,7 +69,7 @@ def test_newer_or_tegra_binaries_on_a_tegra_are_not_disputed() -> None:
     assert not cubin_fits(Arch.parse("87"), device("8.8")).disputed
 
 
-@pytest.mark.parametrize(("toolkit", "why"), [("12.2", "the driver supports"), ("12.4", "PTX not")])
+@pytest.mark.parametrize(("toolkit", "why"), [("12.2", "the driver supports"), ("12.4", "its PTX")])
 def test_only_a_toolkit_beyond_the_driver_has_ptx_that_it_does_not_know(
     toolkit: str, why: str
 ) -> None:

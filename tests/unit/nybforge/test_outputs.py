@@ -49,7 +49,7 @@ def test_a_replaced_file_keeps_its_mode_and_is_another_file(tmp_path: Path, mode
     path.chmod(mode)
     with path.open() as reader:
         write_answer(path, "new")
-        assert reader.read() == "old"  # a reader sees one content to the end
+        assert reader.read() == "old"  # an open reader still reads the old file
     assert path.read_text() == "new"
     assert stat.S_IMODE(path.stat().st_mode) == mode
 

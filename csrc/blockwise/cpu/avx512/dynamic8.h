@@ -1,6 +1,6 @@
-// Bitsandbytes' dynamic 8-bit maps as lines (exact nearest neighbour without a search; the
-// formula is in generic/dynamic8.h), any other ascending map by a search in registers, and the
-// 256-entry look-up for the way back.
+// 8-bit codes with AVX-512. Bitsandbytes' dynamic maps are encoded by piecewise-linear functions
+// (exact nearest neighbour without a search; the formula is in generic/dynamic8.h), any other
+// ascending map by a search in registers. Decoding is a 256-entry look-up.
 #pragma once
 
 #include "blockwise/cpu/generic/dynamic8.h"
@@ -10,15 +10,15 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// What the values of a block are multiplied by.
+// The factors for the values of a block.
 struct block_factors {
-  __m512 inverse;  // the quotient that is rounded to the map
-  __m512 key;      // its approximation, times kKey
+  __m512 inverse;  // gives the exact quotient
+  __m512 key;      // gives the approximate quotient, times kKey
   __m512 limit;    // unsigned map: the largest value whose code is below 255
 };
 
-// The constants of the lines. A loop that stores bytes works on a local copy: bytes might alias
-// anything else, which would then be loaded again and again.
+// The constants of the lines. A loop that stores bytes must use a local copy: byte stores may alias
+// the constants, so the compiler would reload them after each store.
 template <bool kSigned>
 struct dynamic_arithmetic {
   using lines = dynamic_lines<kSigned>;
@@ -41,7 +41,7 @@ struct dynamic_arithmetic {
     const float inverse = 1.0f / top;
     const __m512 all = _mm512_set1_ps(inverse);
     block_factors f{all, _mm512_set1_ps(inverse * lines::kKey), all};
-    if (!kSigned) {  // by trying the values around the quotient
+    if (!kSigned) {  // try the values next to the quotient
       const __m512i lane =
           _mm512_setr_epi32(-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7);
       const __m512i near = as_int(_mm512_set1_ps(mid[254] * top));
@@ -53,15 +53,16 @@ struct dynamic_arithmetic {
     }
     return f;
   }
-  // The place on the lines of four vectors as 8.16 fixed point, below 8 bits of no meaning. Stage
-  // by stage: one vector after the other leaves the scheduler full of waiting instructions.
+  // Computes the codes of four vectors as 8.16 fixed point; the top 8 bits are undefined. Each
+  // stage handles all four vectors: one vector after the other would fill the scheduler with
+  // waiting instructions.
   __attribute__((always_inline)) void fixed(const __m512 x[4], const block_factors& f,
                                             __m512i u[4]) const {
     __m512 a[4];
     keyed(x, f, a);
     on_lines(x, a, f, u);
   }
-  // In two: the magnitudes that the lines work on, and the places.
+  // `fixed` in two steps: `keyed` computes the magnitudes, `on_lines` the fixed-point codes.
   __attribute__((always_inline)) void keyed(const __m512 x[4], const block_factors& f,
                                             __m512 a[4]) const {
     for (int i = 0; i < 4; ++i) a[i] = _mm512_mul_ps(x[i], f.key);
@@ -82,13 +83,13 @@ struct dynamic_arithmetic {
       u[i] = _mm512_mask_rorv_epi32(_mm512_set1_epi32(0x018000), below, as_int(w[i]), k[i]);
     }
   }
-  // Its steps. The line: 7 - k in the low bits.
+  // The steps of `on_lines`. `choose` selects the line of each value: 7 - k in the low bits.
   __attribute__((always_inline)) void choose(const __m512 a[4], __m512i k[4]) const {
     for (int i = 0; i < 4; ++i) {
       k[i] = as_int(_mm512_fmadd_ps(_mm512_cvtepi32_ps(as_int(a[i])), slope, bias));
     }
   }
-  // The value on it.
+  // Evaluates the line at each magnitude.
   __attribute__((always_inline)) void follow(const __m512 a[4], const __m512i k[4],
                                              __m512 w[4]) const {
     for (int i = 0; i < 4; ++i) w[i] = _mm512_permutexvar_ps(k[i], offset);
@@ -96,22 +97,22 @@ struct dynamic_arithmetic {
       w[i] = _mm512_fmadd_ps(a[i], _mm512_permutexvar_ps(k[i], scale), w[i]);
     }
   }
-  // Its bits in place: a rotation looks at the low five bits of k only. Of the unsigned map a value
-  // above `limit` comes out as code 254 unless it is the largest.
+  // Rotates the bits of the value into place; a rotation uses only the low five bits of k. With the
+  // unsigned map, a value above `limit` gets code 254 here, unless it is the largest.
   __attribute__((always_inline)) static void turn(const __m512 w[4], const __m512i k[4],
                                                   __m512i u[4]) {
     for (int i = 0; i < 4; ++i) u[i] = _mm512_rorv_epi32(as_int(w[i]), k[i]);
   }
-  // Whether the lines leave one of 64 values open: the smallest fractions (low words) of all say.
+  // Whether any of 64 values is in doubt, by the smallest fraction (low word) in each lane.
   bool doubtful(const __m512i u[4]) const { return in_doubt(least_of(u)) != 0; }
   static __m512i least_of(const __m512i u[4]) {
     return _mm512_min_epu16(_mm512_min_epu16(u[0], u[1]), _mm512_min_epu16(u[2], u[3]));
   }
   __mmask16 in_doubt(__m512i fractions) const { return _mm512_testn_epi32_mask(fractions, doubt); }
-  // Which of 64 values lie within a few ulp of the midpoint below their code, on its other side.
-  // One at a time, where gathers for all took 10 cycles more for 64 values of bfloat16 (Zen 4, 55
-  // then): of its quotients, ratios of small integers, every ninth 64 has one, of float32's every
-  // eightieth.
+  // Returns which of 64 values are within a few ulp of the midpoint below their code, on its other
+  // side. They are compared one at a time because they are rare: one group of 64 in nine has one
+  // with bfloat16 (whose quotients are ratios of small integers), one in eighty with float32.
+  // Gathers for all values took 10 cycles more per 64 bfloat16 values (55 in all on Zen 4).
   __attribute__((always_inline)) __mmask64 step_down(const __m512 x[4], const __m512i u[4],
                                                      const block_factors& f) const {
     alignas(64) float values[64];
@@ -134,7 +135,7 @@ struct dynamic_arithmetic {
     }
     return down;
   }
-  // 64 codes. Nothing is called, so that the constants stay in registers.
+  // Returns 64 codes. It calls no function, so that the constants stay in registers.
   __attribute__((always_inline)) __m512i operator()(const __m512 x[4],
                                                     const block_factors& f) const {
     __m512i u[4];
@@ -210,8 +211,8 @@ struct search_lanes {
   const search_lanes& local() const { return *this; }
 };
 
-// Four planes of bytes of 64 floats to floats. The bytes are in this order of 32-bit pieces, which
-// comes out of the two unpack levels in natural order:
+// `join_planes` joins the four byte planes of 64 floats. `plane_order` permutes codes so that the
+// two levels of unpacking restore the natural order.
 inline __m512i plane_order(__m512i codes) {
   return _mm512_permutexvar_epi32(
       _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15), codes);
@@ -232,8 +233,8 @@ inline __m512i plane_bytes(const float* values, int plane, int first) {
   return _mm512_load_si512(b);
 }
 
-// 256 floats as four byte planes of four registers each: vpermi2b looks 128 entries up for 64 codes
-// at once. 26-28 cycles per 64 values on Zen 4 (scalar loads: 62).
+// 256 floats as four byte planes of four registers each. One vpermi2b looks up 64 codes in 128
+// entries. 26 to 28 cycles per 64 values on Zen 4 (scalar loads: 62).
 struct byte_planes {
   __m512i p[4][4];
 
@@ -246,7 +247,8 @@ struct byte_planes {
     return _mm512_mask_blend_epi8(upper, _mm512_permutex2var_epi8(p[i][0], c, p[i][1]),
                                   _mm512_permutex2var_epi8(p[i][2], c, p[i][3]));
   }
-  // The bytes of the values of 64 codes, and the values, in natural order.
+  // `look_up` returns the byte planes of the values of 64 codes; the operator returns the values in
+  // natural order.
   void look_up(__m512i codes, __m512i v[4]) const {
     const __m512i c = plane_order(codes);
     const __mmask64 upper = _mm512_movepi8_mask(c);

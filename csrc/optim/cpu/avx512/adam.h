@@ -1,19 +1,18 @@
-// Whole blocks of Adam with 8-bit states (AdamW, LAMB) with AVX-512, as a software pipeline:
-// while the codes of one block are decoded and its states moved on, the parameters of the block
-// before are updated and its states encoded. Nothing waits for a division or a square root, which
-// take a third of the time when they run alone (Zen 4: 247 cycles for 64 values, so 175, 112
-// today). The order of the stages was found by moving single ones, each order measured: the first
-// that comes to mind takes 120.
+// Whole blocks of Adam with 8-bit states (AdamW, LAMB) with AVX-512, as a software pipeline: the
+// loop decodes and updates the states of one block while it updates the parameters of the previous
+// block and encodes its states. This hides the latency of divisions and square roots, which take a
+// third of the time otherwise. Cycles for 64 values on Zen 4: 247 without the pipeline, 175 with it
+// alone, 112 today. The order of the stages was found by measurement; the obvious order takes 120.
 //
-// What is read and written limits it: 63 vectors for 64 values where GCC alone made it 97. So
-// values that are used twice are held, and the second state is computed from its codes, where a
-// look-up reads 16 tables.
+// Loads and stores limit the speed: 63 vectors for 64 values (97 if GCC chooses). So values that
+// are used twice stay in registers (`held`), and the second state is computed from its codes,
+// because a look-up would read 16 tables.
 //
-// A code is the nearest but for states within 2^-13 codes of the middle between two, of which
-// either is taken (1e-6 of a block's maximum; asking took 7 cycles). Slower: vpermb instead of
-// vpermt2b (which disturbs multiply-adds), shifts instead of rotations, the second state looked up
-// by the integer units (+10), a loop for each state (+8), or for each stage of 1024 values with its
-// tables in registers (+6; +80 from memory).
+// A code is the nearest one, except for states within 2^-13 codes of a midpoint, which may get
+// either neighbour (an error of 1e-6 of the block's maximum; an exact choice takes 7 cycles more).
+// Slower alternatives: vpermb instead of vpermt2b (it delays multiply-adds), shifts instead of
+// rotations, a look-up of the second state in the integer units (+10 cycles), one loop per state
+// (+8), or one per stage over 1024 values with its tables in registers (+6; from memory +80).
 #pragma once
 
 #include "optim/cpu/avx512/adam_units.h"
@@ -22,12 +21,12 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// How far ahead parameters and gradients, and codes, are fetched, in bytes. Cycles for 64 values
-// (Zen 4, one thread, the least and the most of six runs): 131 to 136 so, 134 to 139 with half of
-// the first, 133 to 144 with twice the second, 134 to 141 with half as much again.
+// Prefetch distance in bytes, of parameters and gradients, and of codes. Cycles for 64 values
+// (Zen 4, one thread, six runs): 131 to 136; 134 to 139 with half of kValuesAhead; with twice
+// kCodesAhead 133 to 144, with 1.5 times 134 to 141.
 constexpr uintptr_t kValuesAhead = 2048, kCodesAhead = 256;
 
-// The states of one block after its step, on their way to codes.
+// The updated states of one block, before they are encoded.
 struct adam_states {
   alignas(64) float m[kStateBlock];
   alignas(64) float v[kStateBlock];
@@ -47,8 +46,8 @@ class adam_pipeline {
     std::memset(zeros_, 127, sizeof zeros_);
   }
 
-  // Blocks [begin, end), all whole. The usual way is the inner loop, which has nothing else in it:
-  // with a branch to the rare ways inside it took 12 % longer.
+  // Updates blocks [begin, end), all whole. The inner loop is the fast path; a branch to the slow
+  // path inside it took 12 % longer.
   void run(int64_t begin, int64_t end) {
     const adam_constants k(c_, m_.blocks, v_.blocks);
     for (int64_t b = begin; b < end; ++b) {
@@ -67,9 +66,10 @@ class adam_pipeline {
   }
 
  private:
-  // The states of block b (kFirst), the parameters and codes of the block before it (kSecond).
-  // Returns whether block b may go on: otherwise a maximum of its states is zero, subnormal,
-  // infinite or NaN (as after a gradient that is not finite), and nothing of it has been written.
+  // Updates the states of block b (kFirst), and the parameters and codes of the block before it
+  // (kSecond). Returns false if block b needs the slow path: a maximum of its states is zero,
+  // subnormal, infinite or NaN (as after a gradient that is not finite). Then nothing of block b
+  // has been written.
   template <bool kFirst, bool kSecond>
   __attribute__((always_inline)) bool pass(const adam_constants& k, int64_t b, adam_states& now,
                                            const adam_states& before) {
@@ -159,7 +159,7 @@ class adam_pipeline {
     prefetch_ahead(codes, kCodesAhead);
     planes.look_up(_mm512_loadu_si512(codes), bytes);
   }
-  // c + 1.5 of 64 codes: first with the exponent of 2^23.
+  // Returns c + 1.5 for 64 codes c, computed as (2^23 + c) - (2^23 - 1.5).
   static __attribute__((always_inline)) void numbers_of(const uint8_t* codes, __m512 n[4]) {
     prefetch_ahead(codes, kCodesAhead);
     const __m512i c = plane_order(_mm512_loadu_si512(codes));
@@ -172,7 +172,8 @@ class adam_pipeline {
 #pragma GCC unroll 4
     for (int j = 0; j < 4; ++j) n[j] = _mm512_sub_ps(n[j], _mm512_set1_ps(0x1p23f - 1.5f));
   }
-  // The rule of `adam::update` in the units of adam_constants; both return the top so far.
+  // `step_m` and `step_v` apply `adam::update` in the units of adam_constants and return the
+  // maximum so far.
   static __attribute__((always_inline)) __m512i step_m(const __m512i bytes[4], __m512 scale,
                                                        const T* g, float* m, __m512i top) {
     __m512 s[4];
@@ -181,7 +182,7 @@ class adam_pipeline {
     for (int j = 0; j < 4; ++j) {
       s[j] = _mm512_fmadd_ps(s[j], scale, load16(E{}, g + 16 * j));
       _mm512_store_ps(m + 16 * j, s[j]);
-      // the larger magnitude; loses a NaN, but v of such a gradient is NaN, too
+      // the larger magnitude; it drops a NaN, but then v is NaN too
       top = as_int(_mm512_range_ps(as_float(top), s[j], 0x0B));
     }
     return top;
@@ -197,7 +198,7 @@ class adam_pipeline {
       const __m512 fresh = _mm512_fmadd_ps(by, by, _mm512_permutexvar_ps(index, start));
       const __m512 s = _mm512_fmadd_ps(numbers[j], _mm512_permutexvar_ps(index, slope), fresh);
       _mm512_store_ps(v + 16 * j, s);
-      top = _mm512_max_epu32(top, as_int(s));  // a negative one counts as unusual
+      top = _mm512_max_epu32(top, as_int(s));  // a negative value selects the slow path
     }
     return top;
   }
@@ -207,8 +208,8 @@ class adam_pipeline {
     // a negative value never becomes 0
     _mm512_storeu_si512(codes, _mm512_mask_min_epu8(c, negative, c, _mm512_set1_epi8(126)));
   }
-  // Returns whether `settle` is wanted: for the last code below the top's, which the lines follow
-  // too far.
+  // Returns whether `settle` must encode the values again. That is the case if a code is 254: the
+  // lines also give it to values whose nearest code is 255.
   static __attribute__((always_inline)) unsigned pack_v(const adam_constants& k,
                                                         const __m512i places[4], uint8_t* codes) {
     const __m512i c = k.v_coder.pack(places, 0);

@@ -1,6 +1,6 @@
-"""The derivative of the product with a 4-bit weight, for eager calls and for the operators.
+"""Derivatives of the product with a 4-bit weight, for eager calls and for the operators.
 
-A product is linear in its input, so each derivative is a product again.
+A product is linear in its input, so each of its derivatives is a product too.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def _arguments(weight: _Weight) -> tuple[Any, ...]:
 
 
 def _gradient(grad: torch.Tensor, weight: _Weight) -> torch.Tensor:
-    """Return grad [..., n] @ W [n, k]; by the operator where it has to be differentiable."""
+    """Return grad [..., n] @ W [n, k]; call the operator if it must be differentiable."""
     if torch.is_grad_enabled() or not bridge.eager(grad):
         wanted: torch.Tensor = OPERATORS.gemm_4bit_grad(grad, *_arguments(weight))
         return wanted
@@ -42,13 +42,13 @@ def _gradient(grad: torch.Tensor, weight: _Weight) -> torch.Tensor:
 
 
 class _Product(OneLevel):
-    """A @ W^T + bias, computed before; W is frozen."""
+    """Autograd node of a computed A @ W^T + bias; W is frozen."""
 
     @staticmethod
     def forward(
         ctx: Any, A: torch.Tensor, bias: torch.Tensor | None, weight: _Weight, made: Any
     ) -> torch.Tensor:
-        """Return made[0]; in forward mode made has its leading dimensions, too."""
+        """Return made[0], the product; made[1], for forward mode, is its leading dimensions."""
         ctx.weight, ctx.made = weight, made[1:]
         if bias is not None:
             ctx.bias_dtype = bias.dtype
@@ -75,7 +75,7 @@ class _Product(OneLevel):
 
 
 class _Gradient(OneLevel):
-    """grad @ W, computed before."""
+    """Autograd node of a computed grad @ W."""
 
     @staticmethod
     def forward(ctx: Any, grad: torch.Tensor, weight: _Weight, made: Any) -> torch.Tensor:
@@ -93,13 +93,13 @@ class _Gradient(OneLevel):
         return tangent
 
 
-# Eager products, which no transform intercepts: apply(A, bias, (packed, state), (product,)).
+# For eager products outside of any transform: apply(A, bias, (packed, state), (product,)).
 record_made: Callable[..., torch.Tensor] = _Product.apply  # type: ignore[attr-defined]
 fast_path.record_with("4bit", record_made)
 
 
 def _weight_of(packed: torch.Tensor, shape: Any, *scales: Any) -> _Weight:
-    """Return a weight from the arguments of an operator."""
+    """Return the weight that the arguments of an operator describe."""
     absmax, code, offset, absmax2, block2, blocksize, quant_type = scales
     second = None
     if absmax2 is not None:
@@ -111,7 +111,7 @@ def _weight_of(packed: torch.Tensor, shape: Any, *scales: Any) -> _Weight:
 def record_product(
     product: torch.Tensor, A: torch.Tensor, packed: torch.Tensor, *rest: Any
 ) -> torch.Tensor:
-    """Return the operator gemm_4bit's result with its history."""
+    """Record a result of the operator gemm_4bit for autograd and return it."""
     *weight, bias = rest
     made = product, product.shape[:-1]
     return record_made(A, bias, _weight_of(packed, *weight), made)
@@ -120,6 +120,6 @@ def record_product(
 def record_gradient(
     product: torch.Tensor, grad: torch.Tensor, packed: torch.Tensor, *weight: Any
 ) -> torch.Tensor:
-    """Return the operator gemm_4bit_grad's result with its history."""
+    """Record a result of the operator gemm_4bit_grad for autograd and return it."""
     apply: Callable[..., torch.Tensor] = _Gradient.apply  # type: ignore[attr-defined]
     return apply(grad, _weight_of(packed, *weight), (product,))

@@ -124,8 +124,8 @@ class Case:
 class Cause:
     """A cause of failure that a log can show.
 
-    cases: the first whose conditions hold tells why, or the fix; the last has no conditions.
-    root_of are the causes this one brings about; they are not reported beside it.
+    cases: the first case whose conditions hold gives the reason or the fix; the last has none.
+    root_of: causes that result from this one; they are not reported with it.
     """
 
     id: str

@@ -17,7 +17,7 @@ NO_DEVICE, MISMATCH = 100, 803
 
 
 def absent(facts: Facts) -> bool:
-    """Return whether this machine has no libcuda at all; not known is not absent."""
+    """Return whether this machine has no libcuda; False if the probe could not tell."""
     driver = facts.driver
     return (
         not facts.unknown("libcuda")
@@ -48,7 +48,7 @@ TEGRA = "/usr/lib/aarch64-linux-gnu/tegra"  # where L4T keeps libcuda (JetPack 4
 
 
 def get_jetson_driver(facts: Facts) -> tuple[str, ...]:
-    """Return how a Jetson that misses libcuda gets at it."""
+    """Return the commands that make libcuda available on a Jetson."""
     if facts.system.container:
         return ("docker run --runtime nvidia …   # of an image for this L4T release",)
     return (
@@ -59,7 +59,7 @@ def get_jetson_driver(facts: Facts) -> tuple[str, ...]:
 
 
 def no_driver(facts: Facts) -> Iterable[Finding]:
-    """A GPU is on the bus, or is a Jetson's own, and libcuda is not there."""
+    """There is a GPU (on the PCI bus or a Jetson's), and libcuda is missing."""
     if not absent(facts) or facts.system.container or facts.system.wsl:
         return
     if facts.jetson is not None:
@@ -85,7 +85,7 @@ def no_driver(facts: Facts) -> Iterable[Finding]:
 
 
 def no_gpu(facts: Facts) -> Iterable[Finding]:
-    """Neither driver nor GPU: the CPU paths serve, GPU packages can still be built."""
+    """Neither a driver nor a GPU: nybble runs on the CPU, and GPU packages can still be built."""
     quiet = not (facts.driver.nvidia_smi or facts.driver.kernel_module or facts.jetson)
     if absent(facts) and not facts.nvidia_pci and quiet and not _promised(facts):
         yield Finding(
@@ -98,13 +98,13 @@ def no_gpu(facts: Facts) -> Iterable[Finding]:
 
 
 def _promised(facts: Facts) -> bool:
-    """Return whether a container was made for GPUs, or asked for them."""
+    """Return whether this is a container that requests GPUs (NVIDIA_VISIBLE_DEVICES)."""
     asked = facts.variables.get("NVIDIA_VISIBLE_DEVICES", "")
     return bool(facts.system.container) and asked not in ("", "void", "none")
 
 
 def container_without_driver(facts: Facts) -> Iterable[Finding]:
-    """The container has CUDA or asks for GPUs, but the driver was not handed in."""
+    """The container has CUDA or requests GPUs, but the driver is not mounted into it."""
     if not (facts.system.container and absent(facts)):
         return
     if _promised(facts) or facts.nvidia_pci or facts.driver.kernel_module or facts.jetson:
@@ -159,7 +159,7 @@ def stub_driver(facts: Facts) -> Iterable[Finding]:
 
 
 def _needs(facts: Facts) -> Iterable[tuple[CudaVersion, str]]:
-    """Return the CUDA versions of what is installed, with what they belong to."""
+    """Yield each installed CUDA version and the package that has it."""
     torch = facts.torch
     if torch is not None and torch.cuda:
         yield CudaVersion.parse(torch.cuda), f"torch {torch.version} (CUDA {torch.cuda})"

@@ -14,7 +14,7 @@ _RELEVANT = re.compile(
     r"libnv.*|g[cx][cx]_linux-.*|pytorch.*|flash[-_]attn|xformers|arm-variant|sysroot_linux-.*)$"
 )
 
-BY_PIP = "nybble_kernels_"  # a wheel's folder, before the target
+BY_PIP = "nybble_kernels_"  # prefix of a kernel wheel's folder; the target follows
 
 
 def sites(host: Host) -> list[Path]:
@@ -28,7 +28,7 @@ def sites(host: Host) -> list[Path]:
 
 
 def probe_packages(host: Host) -> tuple[Package, ...]:
-    """Return the pip and conda packages that matter to CUDA, sorted."""
+    """Return the pip and conda packages that are relevant to CUDA, sorted."""
     found: set[tuple[str, str, str, str]] = set()
     for site in sites(host):
         for path in site.glob("*.dist-info"):
