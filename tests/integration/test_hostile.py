@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from tests.integration.hostile import Case, cases, run
 
-pytestmark = pytest.mark.integration
+# checkpoints are loaded by nybble
+pytestmark = [pytest.mark.integration, pytest.mark.usefixtures("libnybble")]
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)

@@ -41,7 +41,7 @@ def carried(path, offset, digest):
     except (tarfile.TarError, EOFError) as error:
         fail("%s: not a whole bundle (%s)" % (path, error), "copy it again")
     if seen.hexdigest() != digest:
-        fail("%s: its installer has other bytes than when it was made" % path, "copy it again")
+        fail("%s: its installer does not match its checksum" % path, "copy it again")
     return modules
 class Carried(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
     def __init__(self, modules):

@@ -73,7 +73,7 @@ class Payload:
         with self.open(MANIFEST) as stream, self.open(MANIFEST + ".sha256") as seal:
             data, wanted = stream.read(MOST_BYTES), seal.read(1024).strip()
         if hashlib.sha256(data).hexdigest().encode() != wanted:
-            raise Fault(f"{self.path}: {MANIFEST} was changed afterwards", COPY_AGAIN)
+            raise Fault(f"{self.path}: {MANIFEST} does not match the bundle", COPY_AGAIN)
         try:
             document: dict[str, Any] = json.loads(data.decode("utf-8"))
             schema = document.get("schema")
