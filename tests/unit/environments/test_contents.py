@@ -58,5 +58,5 @@ def test_what_leads_out_or_over_another_is_refused(
 
 def test_a_package_of_another_name_is_refused(tmp_path: Path) -> None:
     channel = make_channel(tmp_path, TOOL)
-    with pytest.raises(ChannelError, match="another than its channel"):
+    with pytest.raises(ChannelError, match="another package than its channel"):
         check_contents([record(channel, TOOL, name="other")])

@@ -265,7 +265,7 @@ def test_a_file_that_never_comes_is_an_error_that_says_what_is_kept(
     with pytest.raises(DownloadError) as caught:
         fetch([wheel], house, Runner(report=report, env=over), report)
     assert "700000 bytes are kept" in (caught.value.why or "")
-    assert "continues" in (caught.value.hint or "")
+    assert "resume" in (caught.value.hint or "")
     fetch([wheel], house, Runner(report=report, env=over), report)
     assert shaky.asked[-1] == 700_000
     sizes = re.findall(r"1 wheel, (\d) MB", said.getvalue())
