@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import re
-import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 __all__ = ["LOWEST", "Needs", "read_needs", "requirement", "version_of"]
 
@@ -13,7 +14,6 @@ LOWEST = "2.17"  # the baseline of conda's and pip's platforms
 # Symbol versions that mark a loader feature, and the release that introduced it.
 FEATURES = {"GLIBC_ABI_DT_RELR": "2.36", "GLIBC_ABI_GNU_TLS": "2.42", "GLIBC_ABI_GNU2_TLS": "2.42"}
 MACHINES = (b"\x3e\x00", b"\xb7\x00")  # x86-64, aarch64; a cubin is an ELF file too
-DYNAMIC, DYNSYM, VERNEED, VERSYM = 6, 11, 0x6FFFFFFE, 0x6FFFFFFF
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,80 +55,48 @@ def read_needs(data: bytes) -> Needs | None:
     one without dynamic linking. Raise ValueError for a truncated or damaged file."""
     if data[:6] != b"\x7fELF\x02\x01" or data[18:20] not in MACHINES:
         return None
+    from elftools.common.exceptions import ELFError
+
     try:
         return _read(data)
-    except (struct.error, IndexError, KeyError) as error:
+    # pyelftools reads on where a damaged header leads it
+    except (ELFError, ArithmeticError, LookupError, ValueError, AttributeError, TypeError) as error:
         raise ValueError(f"damaged ELF file ({error})") from None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Section:
-    kind: int
-    start: int
-    size: int
-    link: int
-
-
 def _read(data: bytes) -> Needs | None:
-    table, size, count = (*struct.unpack_from("<Q", data, 40), *struct.unpack_from("<HH", data, 58))
-    if table + count * size > len(data):
-        raise ValueError("damaged ELF file (truncated)")
-    sections = []
-    for index in range(count):
-        _, kind, _, _, start, length, link = struct.unpack_from(
-            "<IIQQQQI", data, table + index * size
-        )
-        # 8 is SHT_NOBITS, which has no bytes in the file
-        if kind != 8 and start + length > len(data):
-            raise ValueError("damaged ELF file (truncated)")
-        sections.append(_Section(kind=kind, start=start, size=length, link=link))
-    by_kind = {each.kind: each for each in sections}
-    if DYNAMIC not in by_kind:
+    from elftools.elf.elffile import ELFFile
+
+    by_kind: dict[str, Any] = {}
+    for section in ELFFile(io.BytesIO(data)).iter_sections():
+        if section["sh_type"] != "SHT_NOBITS" and section["sh_offset"] + section["sh_size"] > len(
+            data
+        ):
+            raise ValueError("truncated")
+        by_kind[str(section["sh_type"])] = section
+    if "SHT_DYNAMIC" not in by_kind:
         return None
-    dynamic = by_kind[DYNAMIC]
-    names = sections[dynamic.link].start
-    libraries = [
-        _text(data, names + value)
-        for tag, value in struct.iter_unpack("<QQ", data[dynamic.start :][: dynamic.size])
-        if tag == 1
-    ]
-    versions = _versions(data, by_kind[VERNEED], sections) if VERNEED in by_kind else {}
+    tags = by_kind["SHT_DYNAMIC"].iter_tags("DT_NEEDED")
+    versions = dict(_versions(by_kind["SHT_GNU_verneed"])) if "SHT_GNU_verneed" in by_kind else {}
     return Needs(
-        libraries=tuple(libraries),
-        symbols=tuple(_symbols(data, by_kind, sections, versions)),
+        libraries=tuple(tag.needed for tag in tags),
+        symbols=tuple(sorted(_symbols(by_kind, versions))) if versions else (),
         features=tuple(FEATURES[name] for name in versions.values() if name in FEATURES),
     )
 
 
-def _versions(data: bytes, section: _Section, sections: list[_Section]) -> dict[int, str]:
-    """Return number → name of each required symbol version."""
-    names, found, entry = sections[section.link].start, {}, section.start
-    while True:
-        _, count, _, first, following = struct.unpack_from("<HHIII", data, entry)
-        inner = entry + first
-        for _ in range(count):
-            _, _, number, name, step = struct.unpack_from("<IHHII", data, inner)
-            found[number] = _text(data, names + name)
-            inner += step
-        if not following:
-            return found
-        entry += following
+def _versions(section: Any) -> Iterator[tuple[int, str]]:
+    """Yield number and name of each required symbol version."""
+    for _, parts in section.iter_versions():
+        yield from ((part["vna_other"], part.name) for part in parts)
 
 
-def _symbols(
-    data: bytes, by_kind: dict[int, _Section], sections: list[_Section], versions: dict[int, str]
-) -> list[tuple[str, str]]:
-    found = []
-    table = by_kind[DYNSYM]
-    names = sections[table.link].start
-    for index in range(table.size // 24 if versions else 0):
-        name, _, _, defined = struct.unpack_from("<IBBH", data, table.start + index * 24)
-        (number,) = struct.unpack_from("<H", data, by_kind[VERSYM].start + index * 2)
-        match = re.fullmatch(r"GLIBC_(\d+(?:\.\d+)+)", versions.get(number & 0x7FFF, ""))
-        if not defined and match:
-            found.append((_text(data, names + name), match[1]))
-    return sorted(found)
-
-
-def _text(data: bytes, start: int) -> str:
-    return data[start : data.index(b"\0", start)].decode("ascii", "replace")
+def _symbols(by_kind: dict[str, Any], versions: dict[int, str]) -> Iterator[tuple[str, str]]:
+    """Yield name and glibc version of each undefined symbol that has one."""
+    marks = by_kind["SHT_GNU_versym"]
+    for index, symbol in enumerate(by_kind["SHT_DYNSYM"].iter_symbols()):
+        number = marks.get_symbol(index)["ndx"]
+        name = versions.get(number & 0x7FFF, "") if isinstance(number, int) else ""
+        match = re.fullmatch(r"GLIBC_(\d+(?:\.\d+)+)", name)
+        if symbol["st_shndx"] == "SHN_UNDEF" and match:
+            yield symbol.name, match[1]

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from nybforge.outputs import replaced
 from nybforge.storage import storage_errors
 
 __all__ = ["Wheel", "normalised"]
@@ -91,21 +92,14 @@ class Wheel:
         record = f"{self.stem}.dist-info/RECORD"
         content[record] = "\n".join([*rows, f"{record},,", ""]).encode()
         path = folder / self.file
-        temporary = path.with_name(path.name + ".part")
         with storage_errors(folder):
             folder.mkdir(parents=True, exist_ok=True)
-            try:
-                with zipfile.ZipFile(temporary, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as sink:
-                    for name, data in content.items():
-                        entry = zipfile.ZipInfo(name, time.gmtime(max(epoch, EARLIEST))[:6])
-                        entry.compress_type = zipfile.ZIP_DEFLATED
-                        entry.external_attr = (
-                            0o100755 if name in self.programs else 0o100644
-                        ) << 16
-                        sink.writestr(entry, data)
-                temporary.replace(path)
-            finally:
-                temporary.unlink(missing_ok=True)
+            with replaced(path) as half, zipfile.ZipFile(half, "w", compresslevel=9) as sink:
+                for name, data in content.items():
+                    entry = zipfile.ZipInfo(name, time.gmtime(max(epoch, EARLIEST))[:6])
+                    entry.compress_type = zipfile.ZIP_DEFLATED
+                    entry.external_attr = (0o100755 if name in self.programs else 0o100644) << 16
+                    sink.writestr(entry, data)
         return path
 
 
