@@ -7,7 +7,6 @@ in or when `nybble.nn` or `nybble.optim` is first used.
 from __future__ import annotations
 
 import importlib
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # the names that __getattr__ serves, for type checkers
@@ -18,19 +17,8 @@ if TYPE_CHECKING:  # the names that __getattr__ serves, for type checkers
     from nybble import functional, nn, optim
     from nybble.autograd import MatmulLtState, matmul, matmul_4bit
 
+    __version__: str
 
-def _version() -> str:
-    """Return VERSION: beside this file in a package that a recipe built, at a checkout's root."""
-    here = Path(__file__).resolve()
-    for file in (here.with_name("VERSION"), here.parents[2] / "VERSION"):
-        if file.is_file():
-            return file.read_text("ascii").strip()
-    from importlib.metadata import version
-
-    return version("nybble")
-
-
-__version__ = _version()
 
 # Names served on first use, and the module that has them.
 _LAZY = {
@@ -43,7 +31,23 @@ _MODULES = ("autograd", "compat", "cuda", "errors", "functional", "nn", "optim")
 __all__ = ["MatmulLtState", "__version__", "functional", "matmul", "matmul_4bit", "nn", "optim"]
 
 
+def _version() -> str:
+    """Return VERSION: beside this file in a package that a recipe built, at a checkout's root."""
+    from pathlib import Path  # takes longer to import than this module
+
+    here = Path(__file__).resolve()
+    for file in (here.with_name("VERSION"), here.parents[2] / "VERSION"):
+        if file.is_file():
+            return file.read_text("ascii").strip()
+    from importlib.metadata import version
+
+    return version("nybble")
+
+
 def __getattr__(name: str) -> Any:
+    if name == "__version__":
+        globals()[name] = value = _version()
+        return value
     if name in _LAZY:
         value = getattr(importlib.import_module(_LAZY[name]), name)
         globals()[name] = value
@@ -54,4 +58,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_LAZY, *_MODULES})
+    return sorted({*globals(), *_LAZY, *_MODULES, "__version__"})

@@ -58,6 +58,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve or read the lock, fetch every package, write the file."""
     from nybforge.run import quoted
+    from nybforge.storage import answer_errors
 
     if sum(1 for each in (args.target, args.file, args.lock) if each) != 1:
         # --with consumes all the arguments after it
@@ -68,6 +69,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     out = context.cwd / args.out
     if out.is_dir():
         raise UsageError("-o names a folder", hint=f"-o {quoted([Path(args.out) / 'nybble.sh'])}")
+    with answer_errors(out):  # before packages are solved, fetched and packed
+        out.parent.stat()
     lock = _lock(args, context)
     bundle = _bundled(lock, out, context)
     external = [each.name for each in lock.packages if each.build.startswith("external_")]

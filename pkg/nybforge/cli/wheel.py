@@ -8,7 +8,7 @@ import os
 from nybforge.cli.build import build_plan
 from nybforge.cli.options import add_targets, add_toolchain
 from nybforge.context import Context
-from nybforge.errors import ExitCode
+from nybforge.errors import ExitCode, InputError
 
 SHIM = "nybble-bitsandbytes"
 
@@ -31,6 +31,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     args.jobs = 2
     args.package = list(dict.fromkeys([*args.package, SHIM]))
     folder = context.cwd / os.path.expanduser(args.dist)
+    if folder.exists() and not folder.is_dir():  # before a build of minutes
+        raise InputError("not a folder", where=folder, hint="choose another with -o")
     plan, _ = build_plan(args, context)
     with context.report.step("repack as wheels"):
         made = make_wheels(plan, context, folder)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from nybforge.channel import Channel
 from nybforge.context import Context
-from nybforge.errors import ChannelError, InputError
+from nybforge.errors import ChannelError
 from nybforge.package import digest
 from nybforge.plan import Plan, Step
 from nybforge.variants import load_targets
@@ -31,8 +31,6 @@ class Made:
 
 def make_wheels(plan: Plan, context: Context, folder: Path) -> list[Made]:
     """Write a wheel for each package of the plan that pip can install, and return them."""
-    if folder.exists() and not folder.is_dir():
-        raise InputError("not a folder", where=folder, hint="choose another with -o")
     channel = Channel(context.output)
     cuda = {each.target: each.cuda for each in load_targets(context.root) if each.cuda is not None}
     packages = {step.job: (step, _content(step, channel)) for step in plan.steps}

@@ -75,6 +75,8 @@ def test_help_has_two_examples_that_can_be_pasted(verb: str, nybforge) -> None:
         (["build", "--jobs", "0"], 2, "'0' is not a number from 1 up"),
         (["build", "--jobs", "\N{SUPERSCRIPT TWO}"], 2, "is not a number from 1 up"),
         (["bundle", "cuda122", "-o", "."], 2, "-o nybble.sh"),
+        (["bundle", "cuda122", "-o", "none/x.sh"], 4, "none/x.sh"),
+        (["wheel", "cuda122", "-o", "bnb122lab.yml"], 2, "error[NF101]: not a folder"),
         (["bundle", "cuda122", "--platform", ELSEWHERE, "-o", "x"], 2, "-c conda-forge -o x, or"),
         (["bundle", "cuda122", "--platform", "linux-46", "-o", "x"], 2, "meant linux-64"),
         (["channel", "toolchain", "--download-only", "--python", "3.7", "cpu"], 2, "3.14"),
