@@ -32,6 +32,9 @@ __all__ = ["check_packages", "install", "machine_packages", "prepared_prefix", "
 # Exists, and is locked, while a prefix is created; an unlocked one marks an interrupted
 # installation.
 UNFINISHED = ".nybforge-unfinished"
+# Exists while the engine works. It also writes HISTORY, before its other files, so HISTORY alone
+# does not show a whole environment.
+INSTALLING = f"{UNFINISHED}-install"
 # The engine's threads keep writing for a moment after a stop request.
 QUIET_S = 0.5
 PATIENCE_S = 30.0
@@ -119,7 +122,7 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
             if not _same_file(handle, unfinished):
                 continue  # the holder is done, or failed and removed it
             # another process finished just before we created the file
-            if (prefix / HISTORY).exists():
+            if (prefix / HISTORY).exists() and not (prefix / INSTALLING).exists():
                 unfinished.unlink()
                 require_free(prefix)
             try:
@@ -128,6 +131,7 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
                         shutil.rmtree(each)
                     elif not each.name.startswith(UNFINISHED):  # the lock, and its lease
                         each.unlink()
+                (prefix / INSTALLING).touch()
                 yield
             except BaseException:
                 _withdraw(prefix)
@@ -219,6 +223,8 @@ def _finish(prefix: Path) -> None:
     mode = history.parent.stat().st_mode & 0o666
     for record in history.parent.glob("*.json"):  # the engine's are for their owner alone
         record.chmod(mode)
+    history.unlink(missing_ok=True)  # the engine's; without it, a kill here leaves no environment
+    (prefix / INSTALLING).unlink()
     os.truncate(mark, 0)  # it names the process that holds it
     mark.chmod(mode)
     mark.rename(history)
@@ -245,6 +251,7 @@ def _withdraw(prefix: Path) -> None:
         time.sleep(QUIET_S / 20)
     with contextlib.suppress(OSError):  # the prefix is a link, or something cannot be removed
         if all(each.name.startswith(UNFINISHED) for each in prefix.iterdir()):
+            (prefix / INSTALLING).unlink(missing_ok=True)
             (prefix / UNFINISHED).unlink()
         prefix.rmdir()
 

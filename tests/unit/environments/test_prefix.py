@@ -12,20 +12,29 @@ from pathlib import Path
 import pytest
 
 from nybforge.errors import UsageError
-from nybforge.installer import HISTORY, UNFINISHED, prepared_prefix
+from nybforge.installer import HISTORY, INSTALLING, UNFINISHED, prepared_prefix
 
 
 def unheard(_text: str) -> None:
     pass
 
 
+MARKS = {UNFINISHED, INSTALLING}
+
+
+def files(prefix: Path) -> set[str]:
+    return {each.name for each in prefix.iterdir()}
+
+
 def finish(prefix: Path) -> None:
     (prefix / HISTORY).parent.mkdir()
     (prefix / HISTORY).touch()
+    (prefix / INSTALLING).unlink()
     (prefix / UNFINISHED).unlink()
 
 
 def remove(prefix: Path) -> None:
+    (prefix / INSTALLING).unlink()
     (prefix / UNFINISHED).unlink()
     prefix.rmdir()
 
@@ -42,7 +51,7 @@ def test_a_second_maker_waits_for_the_first(tmp_path: Path, first_ends) -> None:
     def second() -> None:
         try:
             with prepared_prefix(prefix, waiting):
-                ends.append([each.name for each in prefix.iterdir()])
+                ends.append(files(prefix))
         except UsageError as error:
             ends.append(error.what)
 
@@ -56,7 +65,7 @@ def test_a_second_maker_waits_for_the_first(tmp_path: Path, first_ends) -> None:
         first_ends(prefix)
     thread.join(60)
     assert str(prefix) in heard[0]
-    assert ends == (["the prefix is not empty"] if first_ends is finish else [[UNFINISHED]])
+    assert ends == (["the prefix is not empty"] if first_ends is finish else [MARKS])
 
 
 def test_what_was_cut_off_is_thrown_away(tmp_path: Path) -> None:
@@ -65,7 +74,7 @@ def test_what_was_cut_off_is_thrown_away(tmp_path: Path) -> None:
     (tmp_path / "lib/half").touch()
     (tmp_path / "link").symlink_to(tmp_path / "lib")
     with prepared_prefix(tmp_path, unheard):
-        assert [each.name for each in tmp_path.iterdir()] == [UNFINISHED]
+        assert files(tmp_path) == MARKS
 
 
 @pytest.mark.parametrize(
@@ -124,26 +133,28 @@ from pathlib import Path
 from nybforge import installer
 prefix = Path(sys.argv[1])
 if len(sys.argv) > 2:
-    Path.rename = lambda *_: os.kill(os.getpid(), 9)
+    setattr(Path, sys.argv[2], lambda *_: os.kill(os.getpid(), 9))
 with installer.prepared_prefix(prefix, print):
     (prefix / "conda-meta").mkdir()
+    (prefix / "conda-meta/history").touch()  # as the engine does
     (prefix / "conda-meta/a-1-0.json").touch(mode=0o600)
     installer._finish(prefix)
 """
 
 
+@pytest.mark.parametrize("step", ["chmod", "rename"])
 def test_a_kill_at_the_very_end_leaves_an_unfinished_environment_or_a_whole_one(
-    tmp_path: Path,
+    tmp_path: Path, step: str
 ) -> None:
     prefix = tmp_path / "env"
     argv = [sys.executable, "-c", KILLED_AT_THE_END, str(prefix)]
-    assert subprocess.run([*argv, "kill"], check=False).returncode == -9
+    assert subprocess.run([*argv, step], check=False).returncode == -9
     assert (prefix / UNFINISHED).exists()
-    assert not (prefix / HISTORY).exists()
+    assert (prefix / HISTORY).exists() == (step == "chmod")
     done = subprocess.run(argv, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert (prefix / HISTORY).read_text() == ""
-    assert not (prefix / UNFINISHED).exists()
+    assert not MARKS & files(prefix)
     modes = {path.stat().st_mode & 0o777 for path in (prefix / "conda-meta").iterdir()}
     assert modes == {0o644}
     again = subprocess.run(argv, capture_output=True, text=True)
