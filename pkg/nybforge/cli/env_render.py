@@ -14,8 +14,15 @@ CHANNEL = re.compile(r"(?:https?://[\w\[]|file:///|[\w./~])(?:(?!://)[\w./~%+@:=
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument(
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument(
         "--check", action="store_true", help="change nothing; fail if a file is out of date"
+    )
+    one.add_argument(
+        "--toolkit-label",
+        metavar="LABEL",
+        help="write only the lab of that CUDA version, with its packages from this label of "
+        "NVIDIA's channel (cuda-12.9.2), for when a pinned package is gone",
     )
     parser.add_argument(
         "--channel",
@@ -27,7 +34,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     )
     parser.epilog = (
         "examples:\n  nybforge env render --check\n"
-        "  nybforge env render --channel https://mirror.example/nybble -o site-envs"
+        "  nybforge env render --channel https://mirror.example/nybble -o site-envs\n"
+        "  nybforge env render --toolkit-label cuda-12.9.2 -o my-envs"
     )
 
 
@@ -39,7 +47,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if args.channel is not None:
         _check_channel(args.channel)
     folder = context.cwd / args.folder if args.folder else context.root / "envs"
-    texts = render_all(context.root, args.channel)
+    texts = render_all(context.root, args.channel, args.toolkit_label)
     if args.check:
         found = drift(folder, texts)
         if found:

@@ -61,12 +61,14 @@ def _package(root: Path, lab: Lab) -> tuple[dict[str, Any], bytes]:
         ).encode()
         for step in ("activate", "deactivate")
     }
-    digest = hashlib.sha256(b"\0".join(files.values())).hexdigest()
+    constrains = list(lab.label.constraints)
+    content = [*files.values(), *(each.encode() for each in constrains)]
+    digest = hashlib.sha256(b"\0".join(content)).hexdigest()
     index: dict[str, Any] = {
         "arch": None,
         "build": f"h{digest[:8]}_0",
         "build_number": 0,
-        "constrains": [f"cuda-version =={lab.target.cuda}"],
+        "constrains": constrains,
         "depends": [],
         "license": "Apache-2.0",
         "name": "nybble-lab",

@@ -1,17 +1,19 @@
-"""NVIDIA's channel labels as data: the exact packages of each toolkit release."""
+"""Reads NVIDIA's channel labels: what a lab pins of each toolkit release, and where it was seen."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from nybforge.errors import InputError
+from nybforge.errors import InputError, UsageError
 from nybforge.load import Value, read, reject_unknown
 
-__all__ = ["FILE", "Label", "load_labels"]
+__all__ = ["FILE", "Label", "load_labels", "moved_hint", "moved_to"]
 
 FILE = "recipe/toolchains/labels.yaml"
+LABEL = re.compile(r"cuda-(\d+\.\d+)\.\d+", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,7 +25,10 @@ class Label:
     channel: str  # "nvidia/label/cuda-12.2.2"
     names: str  # "flat" (up to 12.4) or "split" (conda-forge's names, 12.5 and later)
     gcc_max: int | None  # a limit in the label's own metadata, where it is stricter than nvcc's
-    parts: Mapping[str, str]  # package name -> exact version
+    parts: Mapping[str, str]  # pinned package -> exact version; "" for any version of the label
+    seen: Mapping[str, str]  # pinned package -> key of the file's table of evidence
+    others: Mapping[str, str]  # library -> exact version, where the version is its own
+    numbered: tuple[str, ...]  # packages with the toolkit's version number
     source: str
 
     @property
@@ -31,30 +36,97 @@ class Label:
         """The exact nvcc version, which identifies the release."""
         return self.parts["cuda-nvcc"]
 
+    @property
+    def constraints(self) -> tuple[str, ...]:
+        """What nybble-lab refuses: parts of another toolkit, from whichever channel."""
+        found = [f"cuda-version =={self.cuda}"]
+        found += [f"{name} {self.cuda}.*" for name in self.numbered]
+        if self.names == "flat":  # later parts depend on cuda-version
+            for name, version in sorted(self.others.items()):
+                found += [f"{name}{end} =={version}" for end in ("", "-dev", "-static")]
+            found.append(f"gds-tools =={self.others['libcufile']}")
+        return tuple(found)
+
 
 def load_labels(root: Path) -> dict[str, Label]:
     """Return the checkout's labels by CUDA version; raise InputError with the wrong line."""
     document = read(root / FILE)
-    reject_unknown(document, ("schema", "names_source", "labels"))
+    reject_unknown(document, ("schema", "evidence", "numbered", "labels"))
+    evidence = set(document.require("evidence").mapping())
+    numbered = tuple(item.text() for item in document.require("numbered").items())
     rows = document.require("labels").mapping()
-    return {cuda: _label(cuda, row) for cuda, row in rows.items()}
+    return {cuda: _label(cuda, row, numbered, evidence) for cuda, row in rows.items()}
 
 
-def _label(cuda: str, row: Value) -> Label:
-    reject_unknown(row, ("release", "channel", "names", "gcc_max", "source", "parts"))
+def _label(cuda: str, row: Value, numbered: tuple[str, ...], evidence: set[str]) -> Label:
+    reject_unknown(row, ("release", "channel", "names", "gcc_max", "source", "pins", "others"))
     names = row.require("names")
     if names.text() not in ("flat", "split"):
         raise InputError(f"names is {names.text()!r}, not flat or split", where=names.where)
-    limit = row.get("gcc_max")
-    parts = {name: part.text() for name, part in row.require("parts").mapping().items()}
-    if "cuda-nvcc" not in parts:
+    limit, others = row.get("gcc_max"), row.get("others")
+    pins = {name: _pin(pin, evidence) for name, pin in row.require("pins").mapping().items()}
+    if "cuda-nvcc" not in pins:
         raise InputError("a label without cuda-nvcc", where=row.where)
+    libraries = {} if others is None else others.mapping()
+    owned = {name: version.text() for name, version in libraries.items()}
+    owned |= {name: pins[name][0] for name in ("libcublas", "libcusparse") if name in pins}
     return Label(
         cuda=cuda,
         release=row.require("release").text(),
         channel=row.require("channel").text(),
         names=names.text(),
         gcc_max=None if limit is None else int(limit.text()),
-        parts=parts,
+        parts={name: version for name, (version, _) in pins.items()},
+        seen={name: seen for name, (_, seen) in pins.items()},
+        others=owned,
+        numbered=numbered,
         source=row.require("source").text(),
+    )
+
+
+def _pin(pin: Value, evidence: set[str]) -> tuple[str, str]:
+    items = [item.text() for item in pin.items()]
+    if len(items) != 2 or items[1] not in evidence:
+        known = ", ".join(sorted(evidence))
+        raise InputError(
+            "invalid pin; expected a version and where it was seen",
+            where=pin.where,
+            hint=f'write ["12.2.140", "page"], with one of {known}',
+        )
+    return items[0], items[1]
+
+
+def moved_to(labels: Mapping[str, Label], text: str) -> dict[str, Label]:
+    """Return the labels with the parts of one toolkit taken from label `text`, "cuda-12.9.2".
+
+    The versions in that label are not known here. A label has one release, so the packages are
+    pinned to the label and to the CUDA version.
+    """
+    match = LABEL.fullmatch(text)
+    label = None if match is None else labels.get(match.group(1))
+    if label is None:
+        raise UsageError(
+            f"no lab uses the label {text!r}",
+            hint=f"expected cuda-X.Y.Z with X.Y one of {', '.join(labels)}",
+        )
+    parts = {
+        name: label.cuda if re.match(r"cuda-|libnvjitlink", name) else "" for name in label.parts
+    }
+    channel = f"nvidia/label/{text}"
+    moved = replace(label, channel=channel, parts=parts, release=text.removeprefix("cuda-"))
+    return {**labels, label.cuda: moved}
+
+
+def moved_hint(channel: str) -> str | None:
+    """Return what to do when a pin of NVIDIA's label is gone, or None for another channel.
+
+    >>> moved_hint("conda-forge") is None
+    True
+    """
+    match = re.fullmatch(r"nvidia/label/cuda-(\d+\.\d+)\.\d+", channel)
+    if match is None:
+        return None
+    return (
+        "NVIDIA moves packages between labels: nybforge env render --toolkit-label "
+        f"cuda-{match.group(1)}.N -o DIR, N as on the channel page of cuda-nvcc"
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nybble.compat import device
-from nybforge.environments.labels import FILE, Label, load_labels
+from nybforge.environments.labels import FILE, Label, load_labels, moved_to
 from nybforge.errors import InputError
 from nybforge.load import Value, read
 
@@ -82,10 +82,13 @@ def load_lab_targets(root: Path) -> tuple[Target, ...]:
     return tuple(sorted(targets, key=lambda each: _numbers(each.cuda)))
 
 
-def load_labs(root: Path) -> tuple[Lab, ...]:
-    """Return the lab of every CUDA target."""
+def load_labs(root: Path, toolkit_label: str | None = None) -> tuple[Lab, ...]:
+    """Return the lab of every CUDA target, or only that of `toolkit_label` ("cuda-12.9.2")."""
     targets = load_lab_targets(root)
     labels = load_labels(root)
+    if toolkit_label is not None:
+        labels = moved_to(labels, toolkit_label)
+        targets = tuple(each for each in targets if toolkit_label.startswith(f"cuda-{each.cuda}."))
     return tuple(lab_of(target, targets, labels) for target in targets)
 
 
@@ -98,13 +101,13 @@ def lab_of(target: Target, targets: Sequence[Target], labels: Mapping[str, Label
             where=target.path,
             hint=f"add its parts to {FILE}",
         )
-    if label.nvcc != target.nvcc:
+    if not f"{target.nvcc}.".startswith(f"{label.nvcc}."):  # a moved label: "12.9"
         raise InputError(
             f"{target.name} wants nvcc {target.nvcc}, but {label.channel} has {label.nvcc}",
             where=target.path,
             hint=f"make cuda_toolkit_version and {FILE} agree",
         )
-    gcc, reason = target.gcc, f"nvcc {target.cuda} takes it ({target.path.name})"
+    gcc, reason = target.gcc, f"supported by nvcc {target.cuda} ({target.path.name})"
     if label.gcc_max is not None and _numbers(gcc)[0] > label.gcc_max:
         fitting = [each.gcc for each in targets if _numbers(each.gcc)[0] <= label.gcc_max]
         gcc = max(fitting, key=_numbers)

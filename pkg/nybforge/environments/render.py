@@ -47,11 +47,14 @@ class Drift:
     what: str  # "missing", "differs", "is not generated from anything"
 
 
-def render_all(root: Path, channel: str | None = None) -> dict[str, bytes]:
+def render_all(
+    root: Path, channel: str | None = None, toolkit_label: str | None = None
+) -> dict[str, bytes]:
     """Return path -> content of every environment file, and of the labs' own channel.
 
     `channel` is the URL of a channel with nybble's own packages; the files list it first
-    in place of the checkout's folders.
+    in place of the checkout's folders. `toolkit_label` limits the files to the lab of that
+    toolkit, with its parts from that label.
     """
     templates = Templates(
         loader=FileSystemLoader(HERE / "templates"),
@@ -64,6 +67,8 @@ def render_all(root: Path, channel: str | None = None) -> dict[str, bytes]:
         own = channel or ("./output" if template == "runtime.yml.j2" else LAB_CHANNEL)
         return templates.get_template(template).render(channel=own, **values)
 
+    if toolkit_label is not None:
+        return {f"{lab.name}.yml": _lab(lab, fill) for lab in load_labs(root, toolkit_label)}
     labs = load_labs(root)
     texts: dict[str, str] = {}
     for lab in labs:
@@ -87,11 +92,14 @@ def render_all(root: Path, channel: str | None = None) -> dict[str, bytes]:
     return dict(sorted(found.items()))
 
 
+def _lab(lab: Lab, fill: Filler) -> bytes:
+    return fill("lab.yml.j2", lab=lab, parts=sorted(lab.label.parts.items())).encode()
+
+
 def _of_target(lab: Lab, fill: Filler) -> dict[str, str]:
     cuda = lab.target.cuda
     limit = gcc_max(cuda)
-    parts = [(name, lab.label.parts[name]) for name in sorted(lab.label.parts)]
-    texts = {f"{lab.name}.yml": fill("lab.yml.j2", lab=lab, parts=parts)}
+    texts = {f"{lab.name}.yml": _lab(lab, fill).decode()}
     if cuda in FORGE:
         texts[f"{lab.name}-forge.yml"] = fill("lab-forge.yml.j2", lab=lab, gcc_max=limit)
     if cuda in SBSA:

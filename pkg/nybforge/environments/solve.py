@@ -31,6 +31,7 @@ from rattler.exceptions import (
 )
 from rattler.package import BuildString
 
+from nybforge.environments.labels import moved_hint
 from nybforge.environments.specs import DEFAULT_ALIAS, Spec, channel_url
 from nybforge.errors import (
     ChannelError,
@@ -161,6 +162,8 @@ def _unread(request: Request, gateway: Gateway, said: str) -> NybforgeError:
     if not where:  # the message for a broken index names no channel
         alone = ((each, _names(gateway, (each,), request.platform)) for each in request.addresses)
         where = [each for each, names in alone if names is None] or list(request.addresses)
+    names = {channel_url(each, request.alias, request.base): each for each in request.channels}
+    moved = next(filter(None, (moved_hint(names.get(each, "")) for each in where)), None)
     folders = [each for each in where if each.startswith("file://")]
     what, places = f"a channel cannot be read: {said}", ", ".join(where)
     if len(folders) < len(where):
@@ -178,7 +181,7 @@ def _unread(request: Request, gateway: Gateway, said: str) -> NybforgeError:
             named = channel_url(name, request.alias, request.base) in where
             if named and (request.base / name / "noarch").is_dir():
                 hint = f"{name} is a channel name; for the folder write ./{name}"
-        return DownloadError(what, where=places, hint=hint)
+        return DownloadError(what, where=places, hint=moved or hint)
     paths = [Path(unquote(urlsplit(each).path)) for each in where]
     hint = "; ".join(
         f"nybforge channel verify {quoted([path])}"
@@ -186,7 +189,7 @@ def _unread(request: Request, gateway: Gateway, said: str) -> NybforgeError:
         else f"there is no folder {path}: see the file, --channel and --channel-alias"
         for path in paths
     )
-    return ChannelError(what, where=places, hint=hint)
+    return ChannelError(what, where=places, hint=moved or hint)
 
 
 def _match(spec: Spec, request: Request) -> MatchSpec:
@@ -229,7 +232,7 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
             where=spec.where,
             detail=_tree(reason),
             why=f"{has}it can be solved without this pin{chosen}",
-            hint=f"change the pin {spec.text!r}",
+            hint=moved_hint(spec.channel or "") or f"change the pin {spec.text!r}",
         )
     if lacking:
         return _lacking(request, lacking.group(1), lacking.group(2), _tree(reason))
@@ -242,11 +245,12 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
             detail=_tree(reason),
             hint="add the channel that has it",
         )
+    moved = (moved_hint(spec.channel or "") for spec in pins if spec.name in reason)
     return SolveError(
         "no environment fits all the specs",
         detail=_tree(reason),
         why="more than one pin is in the way" if len(pins) > 1 else None,
-        hint="change the specs that the solver lists",
+        hint=next(filter(None, moved), "change the specs that the solver lists"),
     )
 
 
@@ -274,7 +278,7 @@ def _absent(request: Request, names: _Names) -> list[NybforgeError]:
                 f"no channel has {spec.name}",
                 where=places if spec.where is None else spec.where,
                 why=said if spec.where is None else f"{said} in {places}",
-                hint=f"{meant} add the channel that has it",
+                hint=moved_hint(spec.channel or "") or f"{meant} add the channel that has it",
             )
         )
     return errors

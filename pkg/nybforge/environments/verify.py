@@ -172,7 +172,7 @@ def _one_channel(lived: Lived, lab: Lab) -> Item:
     cuda = {
         each.package.name: each.package.channel_name
         for each in lived.installed
-        if each.package.name in lab.label.parts and each.package.name != "cuda-version"
+        if each.package.name in {*lab.label.parts, *lab.label.numbered, *lab.label.others}
     }
     channels = sorted(set(cuda.values()))
     if len(channels) > 1:

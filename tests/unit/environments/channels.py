@@ -68,16 +68,60 @@ def rows_of_lock(lock: Lock) -> list[Row]:
     ]
 
 
+# What NVIDIA's packages depend on from 12.5 on, besides cuda-version: their own version and build.
+SPLIT = {
+    "cuda-nvcc": ("cuda-nvcc_linux-64",),
+    "cuda-nvcc_linux-64": ("cuda-nvcc-dev_linux-64", "cuda-nvcc-impl", "cuda-nvcc-tools"),
+    "cuda-nvcc-impl": ("cuda-nvcc-dev_linux-64", "cuda-nvcc-tools", "cuda-nvvm-impl"),
+    "cuda-nvcc-tools": ("cuda-crt-tools", "cuda-nvvm-tools"),
+    "cuda-nvcc-dev_linux-64": ("cuda-crt-dev_linux-64", "cuda-nvvm-dev_linux-64"),
+    "cuda-cudart-dev": ("cuda-cudart", "cuda-cudart-static", "cuda-cudart-dev_linux-64"),
+    "libcublas-dev": ("libcublas",),
+    "libcusparse-dev": ("libcusparse",),
+}
+
+
+def versions_of_label(label: Label) -> dict[str, str]:
+    """Return every package of the label: pinned, with another library's version, or numbered."""
+    found = dict.fromkeys(label.numbered, label.release)
+    if label.names == "split":
+        nvcc = {name for names in SPLIT.values() for name in names if "nvcc" in name}
+        found |= dict.fromkeys((*nvcc, "cuda-nvvm-tools", "cuda-crt-tools"), label.nvcc)
+        cudart = ("cuda-cudart", "cuda-cudart-static", "cuda-cudart-dev_linux-64")
+        found |= dict.fromkeys(cudart, label.parts["cuda-cudart-dev"])
+    for name, version in label.others.items():
+        found |= {f"{name}{end}": version for end in ("", "-dev", "-static")}
+    found["gds-tools"] = label.others.get("libcufile", f"1.1{label.cuda[-1]}")
+    return {**found, **label.parts}
+
+
 def rows_of_label(label: Label, lower_bounds: Mapping[str, Sequence[str]]) -> list[Row]:
     """Return the label's packages; up to 12.4 nothing but lower bounds ties them together."""
-    rows = []
-    for name, version in label.parts.items():
-        wanted = [part for part in lower_bounds.get(name, ()) if part in label.parts]
-        rows.append(
+    versions = versions_of_label(label)
+    if label.names == "flat":
+        return [
             Row(
                 name=name,
                 version=version,
-                depends=[f"{part} >={label.parts[part]}" for part in wanted],
+                depends=[
+                    f"{part} >={versions[part]}"
+                    for part in lower_bounds.get(name, ())
+                    if part in versions
+                ],
             )
+            for name, version in versions.items()
+        ]
+    major, minor = label.cuda.split(".")
+    one = f"cuda-version >={label.cuda},<{major}.{int(minor) + 1}.0a0"
+    return [
+        Row(
+            name=name,
+            version=version,
+            depends=[
+                one,
+                *(f"{part} {versions[part]} 0" for part in SPLIT.get(name, ())),
+                *(p for p in lower_bounds.get(name, ()) if p in versions and name not in SPLIT),
+            ],
         )
-    return rows
+        for name, version in versions.items()
+    ]

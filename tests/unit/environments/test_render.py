@@ -14,14 +14,17 @@ from rattler import MatchSpec
 
 from nybble.compat import accepts, check_variant, gcc_max
 from nybforge.__main__ import main
+from nybforge.condabuild import rendered_outputs
 from nybforge.environments.compare import compare
 from nybforge.environments.labchannel import LAB_CHANNEL
-from nybforge.environments.labels import load_labels
+from nybforge.environments.labels import FILE, Label, load_labels
 from nybforge.environments.labs import load_labs
 from nybforge.environments.lockfiles import read_lock
 from nybforge.environments.specs import read_environment
 from nybforge.errors import InputError
+from nybforge.variants import load_targets
 
+ROOT = Path(__file__).resolve().parents[3]
 LABS = ("118", "121", "122", "124", "126", "128", "129", "130")
 
 
@@ -117,11 +120,10 @@ def test_a_lab_holds_the_facts(root: Path, short: str) -> None:
     assert {"python", "cmake", "ninja", "pip", "python-build"} <= set(specs)
 
 
-def test_the_reference_lab_is_the_recipe_of_the_note(root: Path) -> None:
+def test_the_reference_lab_is_the_recipe_of_the_note_without_the_metapackage(root: Path) -> None:
     texts = {spec.plain for spec in read_environment(root / "envs/bnb122lab.yml").specs}
     assert texts >= {
         "python=3.12",
-        "cuda-toolkit=12.2.2",
         "cuda-nvcc=12.2.140",
         "gcc_linux-64=12.3.0",
         "gxx_linux-64=12.3.0",
@@ -165,16 +167,82 @@ def test_a_label_and_a_variant_of_different_releases_are_an_error(
     assert "cuda122 wants nvcc 12.2.128" in caught.value.what
 
 
-def test_a_flat_label_pins_everything_its_metapackages_ask_for(root: Path) -> None:
-    bounds = json.loads((root / "tests/data/environments/nvidia_metapackages.json").read_text())
-    for label in load_labels(root).values():
-        if label.names == "split":
+@pytest.mark.parametrize("label", load_labels(ROOT).values(), ids=lambda label: label.cuda)
+def test_a_lab_pins_what_a_build_needs_and_says_where_each_pin_was_seen(label: Label) -> None:
+    assert len(label.parts) <= (11 if label.names == "flat" else 15)
+    metapackages = {"cuda", "cuda-toolkit", "cuda-libraries", "cuda-libraries-static", "cuda-tools"}
+    assert not metapackages & set(label.parts)
+    assert set(label.seen) == set(label.parts)
+    unseen = sorted(name for name, how in label.seen.items() if how == "unseen")
+    assert unseen == {"12.2": ["cuda-cudart"], "12.4": ["cuda-cudart"]}.get(
+        label.cuda, ["cuda-nvcc"] if label.cuda in ("12.6", "12.8") else []
+    )
+
+
+def test_labs_pin_no_package_that_their_label_lacks(root: Path) -> None:
+    labels = load_labels(root)
+    assert "cuda-cudart-static" not in labels["11.8"].parts  # the label has it from 12.0 on
+    # what NVIDIA moved from cuda-12.9.1; libcublas of cuda-12.9.1 stayed there
+    assert labels["12.9"].channel == "nvidia/label/cuda-12.9.2"
+    assert labels["12.9"].parts["libcublas"] == "12.9.2.10"
+
+
+def test_a_pin_without_evidence_is_an_error(root: Path, tmp_path: Path) -> None:
+    text = (root / FILE).read_text().replace('["11.8.89", "label"]', '["11.8.89", "rumour"]')
+    (tmp_path / FILE).parent.mkdir(parents=True)
+    (tmp_path / FILE).write_text(text)
+    with pytest.raises(InputError, match="expected a version and where it was seen") as caught:
+        load_labels(tmp_path)
+    assert "labels.yaml:" in str(caught.value.where)
+
+
+def test_the_recipes_nybble_lab_refuses_what_the_checked_in_one_does(root: Path) -> None:
+    labels = load_labels(root)
+    index = json.loads((root / "envs/channel/noarch/repodata.json").read_text())
+    packages = {each["version"]: each for each in index["packages"].values()}
+    for variant in load_targets(root):
+        if variant.cuda is None:
             continue
-        asked = {part for name, parts in bounds.items() if name != "about" for part in parts}
-        absent = asked - set(label.parts)
-        # CUDA 11.8 has neither; all the rest is pinned
-        assert absent <= ({"libnvjitlink", "libnvjitlink-dev", "cuda-opencl", "cuda-driver-dev"})
-        assert not absent or label.cuda == "11.8"
+        recipe = root / "recipe/nybble-lab/recipe.yaml"
+        (output,) = rendered_outputs(recipe, variant, "linux-64")
+        wanted = sorted(labels[variant.cuda].constraints)
+        assert sorted(output["requirements"]["run_constraints"]) == wanted
+        assert sorted(packages[variant.cuda]["constrains"]) == wanted
+
+
+@pytest.mark.parametrize("short", LABS)
+def test_a_lab_says_in_one_line_what_to_do_when_a_pin_is_gone(root: Path, short: str) -> None:
+    cuda = f"{short[:2]}.{short[2:]}"
+    (line,) = [
+        line
+        for line in (root / f"envs/bnb{short}lab.yml").read_text().splitlines()
+        if "Is a pin gone" in line
+    ]
+    assert line.endswith(f"nybforge env render --toolkit-label cuda-{cuda}.N")
+
+
+def test_a_lab_is_rendered_for_another_label_of_its_toolkit(root: Path, tmp_path: Path) -> None:
+    argv = ("env", "render", "--toolkit-label", "cuda-12.9.3", "-o", str(tmp_path))
+    code, out, _ = _run(root, *argv)
+    assert (code, out) == (0, f"wrote {tmp_path}/bnb129lab.yml\n1 environment files, 1 written\n")
+    file = read_environment(tmp_path / "bnb129lab.yml")
+    assert file.channels == (LAB_CHANNEL, "nvidia/label/cuda-12.9.3", "conda-forge")
+    pins = {spec.name: spec.plain for spec in file.specs if spec.channel is not None}
+    assert pins["cuda-nvcc"] == "cuda-nvcc=12.9"
+    assert pins["libcublas"] == "libcublas"
+    assert set(pins) == set(load_labels(root)["12.9"].parts)
+
+
+@pytest.mark.parametrize(
+    "label", ["cuda-12.7.0", "12.9.2", "cuda-12.9", "nvidia/label/cuda-12.9.2"]
+)
+def test_a_label_of_no_lab_is_an_error(root: Path, tmp_path: Path, label: str) -> None:
+    argv = ("env", "render", "--toolkit-label", label, "-o", str(tmp_path / "x"))
+    code, _, err = _run(root, *argv)
+    assert code == 2
+    assert f"error[NF100]: no lab uses the label {label!r}" in err
+    assert "hint: expected cuda-X.Y.Z with X.Y one of 11.8, 12.1" in err
+    assert not (tmp_path / "x").exists()
 
 
 @pytest.mark.parametrize(

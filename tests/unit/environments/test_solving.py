@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import json
+import shutil
 import threading
+from dataclasses import replace
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from tests.unit.environments.channels import Row, rows_of_label, rows_of_lock, write_channel
+from tests.unit.environments.channels import (
+    Row,
+    rows_of_label,
+    rows_of_lock,
+    versions_of_label,
+    write_channel,
+)
 
 from nybforge.environments.labels import load_labels
 from nybforge.environments.labs import load_labs
 from nybforge.environments.lockfiles import read_lock
+from nybforge.environments.render import render_all
 from nybforge.environments.solve import Request, solve_environment, virtual_packages
 from nybforge.environments.specs import Spec, read_environment
-from nybforge.errors import ChannelError, InputError, SolveError
+from nybforge.errors import ChannelError, InputError, NybforgeError, SolveError
 
 ROOT = Path(__file__).resolve().parents[3]
 OWN = "./envs/channel"
@@ -31,8 +40,12 @@ def alias(tmp_path_factory: pytest.TempPathFactory) -> Path:
     labels = load_labels(ROOT)
     for label in labels.values():
         write_channel(host / label.channel, rows_of_label(label, bounds))
-    main = [rows_of_label(labels[cuda], bounds) for cuda in ("12.1", "12.2", "12.4")]
-    write_channel(host / "nvidia", [row for rows in main for row in rows])
+    main = {
+        row.name + row.version: row
+        for cuda in labels
+        for row in rows_of_label(labels[cuda], bounds)
+    }
+    write_channel(host / "nvidia", main.values())
     forge = rows_of_lock(read_lock(ROOT / "envs/locks/bnb122lab-forge.linux-64.pixi.lock"))
     forge += [
         Row(name="python-build", version="1.3.0", subdir="noarch", depends=["python"]),
@@ -43,7 +56,10 @@ def alias(tmp_path_factory: pytest.TempPathFactory) -> Path:
             for number, name in enumerate(("cuda-nvcc", "cuda-cudart", "cuda-nvrtc", "libcublas"))
         ),
         *(Row(name=name, version="12.9.1") for name in ("libcufft", "libnpp")),
-        Row(name="cuda-version", version="12.9", subdir="noarch", constrains=["__cuda >=12"]),
+        *(
+            Row(name="cuda-version", version=cuda, subdir="noarch", constrains=["__cuda >=12"])
+            for cuda in ("12.6", "12.8", "12.9", "13.0")
+        ),
         *(Row(name=name, version="13.3.0") for name in ("gcc_linux-64", "gxx_linux-64")),
     ]
     there = {(row.name, row.version) for row in forge}
@@ -116,6 +132,103 @@ def test_every_lab_takes_exactly_its_labels_parts(
         assert f"/{lab.label.channel}/" in str(found[name].url)
     assert str(found["nybble-lab"].version) == cuda
     assert str(found["gxx_linux-64"].version) == lab.gcc
+
+
+# Packages that users add to a lab; up to 12.4 they do not depend on cuda-version.
+ADDED = (
+    *("cuda-toolkit", "cuda-gdb", "cuda-nvprof", "cuda-sanitizer-api", "gds-tools"),
+    *("libcublas-static", "libcusolver-dev", "libcurand"),
+)
+
+
+def _added(root: Path, alias: Path, cuda: str, *, lab: bool, strict: bool = False) -> Request:
+    """Return the request of a user who has NVIDIA's main channel first and adds packages."""
+    made = next(each for each in load_labs(root) if each.target.cuda == cuda)
+    specs = read_environment(root / f"envs/{made.name}.yml").specs
+    specs = tuple(spec for spec in specs if lab or spec.name != "nybble-lab")
+    return _request(
+        root,
+        alias,
+        f"{made.name}.yml",
+        specs=(*specs, *(Spec(text=name) for name in ADDED)),
+        channels=(OWN, "nvidia", made.label.channel, "conda-forge"),
+        virtual=virtual_packages("linux-64", ["__glibc=2.28", "__cuda=13.0"]),
+        strict=strict,
+    )
+
+
+@pytest.mark.parametrize("strict", [True, False], ids=["strict", "disabled-priority"])
+@pytest.mark.parametrize("cuda", sorted(load_labels(ROOT)))
+def test_what_a_user_adds_to_a_lab_is_of_its_toolkit(
+    root: Path, alias: Path, cuda: str, strict: bool
+) -> None:
+    label = load_labels(root)[cuda]
+    try:
+        records = solve_environment(_added(root, alias, cuda, lab=True, strict=strict))
+    except SolveError:
+        assert strict  # strict priority refuses the pins of the second channel
+        return
+    found = {record.name.normalized: str(record.version) for record in records}
+    assert set(ADDED) <= set(found)
+    for name in label.numbered:
+        assert found.get(name, f"{cuda}.").startswith(f"{cuda}."), (name, found[name])
+    for name, version in versions_of_label(label).items():
+        assert name in label.numbered or found.get(name, version) == version, (name, found[name])
+
+
+def test_without_nybble_lab_what_a_user_adds_is_of_another_toolkit(root: Path, alias: Path) -> None:
+    """The control: NVIDIA's own metadata does not keep a toolkit together."""
+    records = solve_environment(_added(root, alias, "12.2", lab=False))
+    found = {record.name.normalized: str(record.version) for record in records}
+    assert not found["cuda-gdb"].startswith("12.2.")
+
+
+def test_a_lab_of_a_moved_label_takes_what_the_label_has(
+    root: Path, alias: Path, tmp_path: Path
+) -> None:
+    label = load_labels(root)["12.9"]
+    newer = {"libcublas": "12.9.3.1", "libcublas-dev": "12.9.3.1"}
+    moved = replace(label, parts={**label.parts, **newer}, others={**label.others, **newer})
+    write_channel(alias / "nvidia/label/cuda-12.9.3", rows_of_label(moved, {}))
+    folder = tmp_path / "envs"
+    text = render_all(root, toolkit_label="cuda-12.9.3")["bnb129lab.yml"]
+    folder.mkdir()
+    (folder / "lab.yml").write_bytes(text)
+    file = read_environment(folder / "lab.yml")
+    request = _request(root, alias, "bnb129lab.yml", specs=file.specs, channels=file.channels)
+    found = {r.name.normalized: r for r in solve_environment(request)}
+    assert str(found["libcublas"].version) == "12.9.3.1"
+    assert str(found["cuda-nvcc"].version) == label.nvcc
+    assert all("cuda-12.9.3" in str(found[name].url) for name in label.parts)
+
+
+def test_a_pin_that_is_gone_from_its_label_names_the_command(
+    root: Path, alias: Path, tmp_path: Path
+) -> None:
+    label = load_labels(root)["12.9"]
+    hint = "nybforge env render --toolkit-label cuda-12.9.N -o DIR"
+    rows = rows_of_label(label, {})
+    stale = tmp_path / "host"
+    shutil.copytree(alias, stale)
+    without = [row for row in rows if row.name != "cuda-crt-dev_linux-64"]
+    older = [replace(row, version="12.9.0.1") if row.name == "libcublas" else row for row in rows]
+    for gone in (without, older):
+        write_channel(stale / label.channel, gone)
+        with pytest.raises(NybforgeError) as caught:
+            solve_environment(_request(root, stale, "bnb129lab.yml"))
+        errors = getattr(caught.value, "errors", (caught.value,))
+        assert any(hint in str(each.hint) for each in errors), caught.value
+
+
+def test_a_label_that_is_gone_is_one_error_with_the_command(
+    root: Path, alias: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(alias, tmp_path / "host")
+    shutil.rmtree(tmp_path / "host" / LABEL)
+    with pytest.raises(ChannelError) as caught:
+        solve_environment(_request(root, tmp_path / "host", "bnb122lab.yml"))
+    assert LABEL in str(caught.value.where)
+    assert "nybforge env render --toolkit-label cuda-12.2.N" in str(caught.value.hint)
 
 
 def test_without_the_pins_the_same_channels_do_mix(root: Path, alias: Path) -> None:
