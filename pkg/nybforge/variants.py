@@ -226,6 +226,14 @@ def problems(variant: Variant) -> Iterator[NybforgeError]:
         toolkit=toolkit, gcc=variant.gcc, capabilities=variant.capabilities
     ):
         yield RuleError(problem.what, where=variant.where[keys[problem.key]], hint=problem.hint)
+    numbers = [int(re.sub(r"\D", "", text) or 0) for text in variant.capabilities]
+    real = all(text.endswith("-real") for text in variant.capabilities)
+    if numbers and (numbers[0] != min(numbers) or (real and numbers[-1] != max(numbers))):
+        yield RuleError(
+            "compute capabilities are not in order",
+            where=variant.where["compute_capabilities"],
+            hint=f"write the lowest, {min(numbers)}, first: it is the package's __cuda_arch",
+        )
 
 
 def instead(name: str, known: Sequence[str]) -> str:

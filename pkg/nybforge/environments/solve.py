@@ -299,7 +299,9 @@ def _lacking(request: Request, name: str, version: str, tree: list[str]) -> Nybf
     """Return the error for a virtual package that is too old or absent."""
     older = "build the packages on an older system, or from conda-forge (--toolchain conda-forge)"
     driver = "install a newer driver, or use a target with an older CUDA version"
-    fix = {"__glibc": older, "__cuda": driver}.get(name, "use packages that do not need it")
+    gpu = "use a target for older GPUs (nybforge compat --device lists them)"
+    fixes = {"__glibc": older, "__cuda": driver, "__cuda_arch": gpu}
+    fix = fixes.get(name, "use packages that do not need it")
     variable = f"CONDA_OVERRIDE_{name.strip('_').upper()}"
     return SolveError(
         f"the target machine has no {name} {version} or newer",

@@ -1,0 +1,136 @@
+"""The solver chooses GPU images for the driver and the devices; older clients still work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.environments.channels import Row, write_channel
+
+from nybforge.condabuild import rendered_outputs
+from nybforge.environments.solve import Request, solve_environment, virtual_packages
+from nybforge.environments.specs import Spec
+from nybforge.errors import NybforgeError, RuleError, SolveError
+from nybforge.load import read
+from nybforge.variants import load_targets, parse_variant
+
+ROOT = Path(__file__).resolve().parents[3]
+TARGETS = load_targets(ROOT)
+
+
+def row(recipe: str, variant: object) -> Row:
+    """Return the index entry of the package that the recipe makes for the target."""
+    (output,) = rendered_outputs(ROOT / f"recipe/{recipe}/recipe.yaml", variant, "linux-64")  # type: ignore[arg-type]
+    needs = output.get("requirements", {})
+    return Row(
+        name=output["package"]["name"],
+        version=output["package"]["version"],
+        build=output["build"]["string"],
+        depends=needs.get("run", ()),
+        constrains=needs.get("run_constraints", ()),
+        subdir="noarch",
+    )
+
+
+@pytest.fixture(scope="module")
+def channel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Every target's images, and conda-forge's cuda-arch: a dependency on __cuda_arch."""
+    rows = [row("nybble-kernels", variant) for variant in TARGETS if variant.cuda]
+    archs = ("6.0", "7.0", "7.5", "9.0")
+    rows += [
+        Row(name="cuda-arch", version=a, subdir="noarch", depends=[f"__cuda_arch >={a}"])
+        for a in archs
+    ]
+    return write_channel(tmp_path_factory.mktemp("channel"), rows)
+
+
+def solved(channel: Path, *specs: str, virtual: tuple[str, ...]) -> dict[str, str]:
+    """Return package name -> build of the solution."""
+    request = Request(
+        specs=tuple(Spec(text=text) for text in specs),
+        channels=(channel.as_uri(),),
+        platform="linux-64",
+        virtual=virtual_packages("linux-64", virtual),
+    )
+    return {r.name.normalized: str(r.build) for r in solve_environment(request)}
+
+
+@pytest.mark.parametrize(
+    ("target", "arch", "runs"),
+    [
+        ("cuda130", "7.0", False),  # V100
+        ("cuda130", "7.5", True),  # T4
+        ("cuda130", "12.1", True),
+        ("cuda129", "7.0", True),
+        ("cuda122", "9.0", True),
+        ("cuda122", "12.0", True),  # by PTX
+        ("cuda122", "5.2", False),
+    ],
+)
+def test_images_are_refused_on_devices_that_they_do_not_support(
+    channel: Path, target: str, arch: str, runs: bool
+) -> None:
+    spec, virtual = f"nybble-kernels=*={target}_*", ("__cuda=13.0", f"__cuda_arch={arch}")
+    if runs:
+        assert solved(channel, spec, virtual=virtual)["nybble-kernels"].startswith(f"{target}_")
+        return
+    with pytest.raises(SolveError) as caught:
+        solved(channel, spec, virtual=virtual)
+    assert f"__cuda_arch is {arch} there" in str(caught.value.why)
+
+
+@pytest.mark.parametrize("virtual", [(), ("__cuda=13.0",)], ids=["login node", "older conda"])
+def test_without_the_virtual_package_every_set_installs(
+    channel: Path, virtual: tuple[str, ...]
+) -> None:
+    found = solved(channel, "nybble-kernels=*=cuda130_*", virtual=virtual)
+    assert found["nybble-kernels"].startswith("cuda130_")
+
+
+def test_an_environment_for_older_devices_refuses_images_of_newer_ones(channel: Path) -> None:
+    virtual = ("__cuda=13.0", "__cuda_arch=9.0")
+    with pytest.raises(SolveError):
+        solved(channel, "nybble-kernels=*=cuda130_*", "cuda-arch=7.0", virtual=virtual)
+    found = solved(channel, "nybble-kernels", "cuda-arch=7.0", virtual=virtual)
+    assert not found["nybble-kernels"].startswith("cuda130_")
+
+
+def test_a_channel_that_needs_an_undetected_virtual_package_is_one_error(channel: Path) -> None:
+    with pytest.raises(SolveError) as caught:
+        solved(channel, "cuda-arch=7.0", virtual=("__cuda=13.0",))
+    assert caught.value.what == "the target machine has no __cuda_arch 7.0 or newer"
+    assert "--virtual __cuda_arch=7.0" in str(caught.value.hint)
+
+
+@pytest.mark.parametrize(
+    ("capabilities", "devices"),
+    [
+        ("86-real 86-virtual", ">=8.6"),
+        ("86", ">=8.6"),
+        ("86-real", ">=8.6,<9"),
+        ("90a-real", ">=9.0,<10"),
+        ("80-real 90a-real 120f-real", ">=8.0,<13"),
+        ("100-real 121-virtual", ">=10.0"),
+    ],
+)
+def test_a_slim_set_says_which_devices_it_supports(
+    tmp_path: Path, capabilities: str, devices: str
+) -> None:
+    text = (ROOT / "recipe/variants/cuda129.yaml").read_text().splitlines()
+    text[-1] = f'  - "{capabilities}"'
+    path = tmp_path / "cuda129.yaml"
+    path.write_text("\n".join(text) + "\n")
+    constrains = row("nybble-kernels", parse_variant(read(path), path)).constrains
+    assert {f"__cuda_arch {devices}", f"cuda-arch {devices}"} <= set(constrains)
+
+
+@pytest.mark.parametrize("capabilities", ["90-real 60-virtual", "90-real 80-real"])
+def test_capabilities_out_of_order_are_an_error(tmp_path: Path, capabilities: str) -> None:
+    text = (ROOT / "recipe/variants/cuda129.yaml").read_text().splitlines()
+    text[-1] = f'  - "{capabilities}"'
+    path = tmp_path / "cuda129.yaml"
+    path.write_text("\n".join(text) + "\n")
+    with pytest.raises(NybforgeError) as caught:
+        parse_variant(read(path), path)
+    assert isinstance(caught.value, RuleError)
+    assert caught.value.what == "compute capabilities are not in order"
