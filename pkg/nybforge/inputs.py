@@ -73,6 +73,9 @@ SOURCES: Mapping[str, Sources] = {
     "nybble-lab": Sources(
         recipe="recipe/nybble-lab/recipe.yaml", folders=("recipe/nybble-lab", "LICENSE")
     ),
+    "nybble-proc": Sources(
+        recipe="recipe/nybble-proc/recipe.yaml", folders=("recipe/nybble-proc", "LICENSE")
+    ),
     "nybble-bitsandbytes": Sources(
         recipe="recipe/nybble-bitsandbytes/recipe.yaml",
         folders=("recipe/nybble-bitsandbytes", "pkg/bitsandbytes_shim", "VERSION", "LICENSE"),

@@ -12,8 +12,8 @@ from nybforge.variants import HOST_TARGET, Variant
 
 __all__ = ["Plan", "Step", "ToolchainView", "World", "changes", "make_plan", "why_not"]
 
-NOARCH = ("nybble", "nybble-kernels", "nybble-lab", "nybble-bitsandbytes")
-PER_TARGET = ("nybble-kernels", "nybble-lab")
+NOARCH = ("nybble", "nybble-kernels", "nybble-lab", "nybble-proc", "nybble-bitsandbytes")
+PER_TARGET = ("nybble-kernels", "nybble-lab", "nybble-proc")
 # The toolchain packages that a package is built with, by name prefix.
 HOST_TOOLS = ("gcc", "gxx", "binutils", "sysroot", "lib", "cmake", "ninja")
 PYTHON_TOOLS = ("python", "pip", "hatchling", "packaging", "pathspec", "pluggy", "trove", "tomli")
@@ -76,7 +76,7 @@ def changes(old: Mapping[str, str], new: Mapping[str, str]) -> str:
 
 def jobs_of(targets: Sequence[Variant], extras: Sequence[str] = ()) -> list[tuple[str, str]]:
     """Return (package, target) pairs in an order that builds dependencies first."""
-    jobs = [("libnybble", HOST_TARGET), ("nybble", HOST_TARGET)]
+    jobs = [(name, HOST_TARGET) for name in ("libnybble", "nybble-proc", "nybble")]
     with_images = [variant for variant in targets if variant.cuda is not None]
     if with_images:
         jobs.insert(1, ("nvrtcc", HOST_TARGET))
@@ -98,7 +98,7 @@ def job_id(package: str, target: str, platform: str) -> str:
 
 
 AFTER = {
-    "nybble": ("libnybble",),
+    "nybble": ("libnybble", "nybble-proc"),
     "nybble-kernels": ("nvrtcc",),
     "nybble-bitsandbytes": ("nybble",),
 }
@@ -212,6 +212,7 @@ def _tools(package: str, variant: Variant, view: ToolchainView) -> dict[str, str
         "nybble-bitsandbytes": PYTHON_TOOLS,
         "nybble-kernels": CUDA_TOOLS,
         "nybble-lab": (),  # a shell script: no tool is used
+        "nybble-proc": (),  # no files
     }.get(package, HOST_TOOLS)
     if package == "nybble-kernels" and variant.device_compiler == "nvcc":
         wanted += ("gcc", "gxx")

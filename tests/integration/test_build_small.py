@@ -14,9 +14,11 @@ from nybforge.scratch import LONGEST, work_root
 JOBS = [
     "libnybble-linux-64",
     "nvrtcc-linux-64",
+    "nybble-proc-cpu-noarch",
     "nybble-noarch",
     "nybble-kernels-cuda122-noarch",
     "nybble-lab-cuda122-noarch",
+    "nybble-proc-cuda122-noarch",
 ]
 
 
@@ -57,7 +59,7 @@ def test_changed_host_code_rebuilds_no_images(tiny: Tiny) -> None:
     assert tiny.builds("cuda122").returncode == 0
     (tiny.root / "csrc/cpu/cpu.cc").write_text("int other;\n")
     steps = plan(tiny, "cuda122")
-    assert [job for job, step in steps.items() if step["build"]] == [JOBS[0], JOBS[2]]
+    assert [job for job, step in steps.items() if step["build"]] == [JOBS[0], JOBS[3]]
 
 
 def test_a_changed_pin_rebuilds_that_target_and_says_so(tiny: Tiny) -> None:

@@ -176,7 +176,14 @@ IMAGES = 'mkdir -p "$PREFIX/share/nybble-kernels"\ncp source/* "$PREFIX/share/ny
 def make_tiny(folder: Path) -> Tiny:
     """Write the small checkout below `folder`."""
     root = folder / "checkout"
-    for name in ("libnybble", "nybble", "nybble-kernels", "nybble-lab", "toolchains"):
+    for name in (
+        "libnybble",
+        "nybble",
+        "nybble-kernels",
+        "nybble-lab",
+        "nybble-proc",
+        "toolchains",
+    ):
         (root / "recipe" / name).mkdir(parents=True)
     shutil.copytree(ROOT / "recipe/variants", root / "recipe/variants")
     shutil.copy(ROOT / "LICENSE", root)
@@ -207,5 +214,6 @@ def make_tiny(folder: Path) -> Tiny:
     (root / "recipe/nybble-lab/recipe.yaml").write_text(
         one("nybble-lab", "pkg/nybble", lab, string=f"{TARGET}_h0_0", skip=NO_CUDA), "utf-8"
     )
+    shutil.copy(ROOT / "recipe/nybble-proc/recipe.yaml", root / "recipe/nybble-proc")
     tiny.script("nybble-kernels", IMAGES)
     return tiny

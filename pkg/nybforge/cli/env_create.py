@@ -194,8 +194,7 @@ def expand(words: Sequence[str], context: Context) -> list[str]:
             specs.append(word)
             continue
         (variant,) = select(targets, [word])
-        if variant.cuda is not None:
-            specs.append(images_of(variant.target))
+        specs.append(images_of(variant.target))
     return specs
 
 

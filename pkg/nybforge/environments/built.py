@@ -12,12 +12,12 @@ from nybforge.inputs import EXTRAS
 
 __all__ = ["check_built", "check_file", "images_of", "is_channel", "lacks_ours"]
 
-OURS = ("nybble", "libnybble", "nybble-kernels", *EXTRAS)
+OURS = ("nybble", "libnybble", "nybble-kernels", "nybble-proc", *EXTRAS)
 
 
 def images_of(target: str) -> str:
-    """Return the spec of a target's GPU images."""
-    return f"nybble-kernels=*={target}_*"
+    """Return the spec of a target's GPU images; for "cpu", of none."""
+    return f"nybble-proc=*={target}_*" if target == "cpu" else f"nybble-kernels=*={target}_*"
 
 
 def is_channel(output: Path) -> bool:

@@ -289,5 +289,5 @@ def test_a_target_alone_is_nybble_with_its_images(root: Path) -> None:
     context = make_context(report, {"NYBFORGE_ROOT": str(root)}, root)
     images = images_of("cuda122")
     assert expand(["cuda122"], context) == ["nybble", images]
-    assert expand(["cpu"], context) == ["nybble"]
+    assert expand(["cpu"], context) == ["nybble", "nybble-proc=*=cpu_*"]  # on a GPU machine, too
     assert expand(["nybble=0.1", "cuda122", "peft"], context) == ["nybble=0.1", images, "peft"]

@@ -36,6 +36,13 @@ def row(recipe: str, variant: object) -> Row:
 def channel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Every target's images, and conda-forge's cuda-arch: a dependency on __cuda_arch."""
     rows = [row("nybble-kernels", variant) for variant in TARGETS if variant.cuda]
+    rows += [row("nybble-proc", variant) for variant in TARGETS]
+    rows += [row("nybble", variant) for variant in TARGETS if not variant.cuda]
+    rows += [
+        Row(name="libnybble", version=rows[0].version),
+        Row(name="python", version="3.12.1"),
+        Row(name="numpy", version="2.1"),
+    ]
     archs = ("6.0", "7.0", "7.5", "9.0")
     rows += [
         Row(name="cuda-arch", version=a, subdir="noarch", depends=[f"__cuda_arch >={a}"])
@@ -134,3 +141,45 @@ def test_capabilities_out_of_order_are_an_error(tmp_path: Path, capabilities: st
         parse_variant(read(path), path)
     assert isinstance(caught.value, RuleError)
     assert caught.value.what == "compute capabilities are not in order"
+
+
+@pytest.mark.parametrize(
+    ("virtual", "target"),
+    [
+        ((), None),  # no GPU
+        (("__cuda=10.2",), None),  # a driver that no target supports
+        (("__cuda=11.4",), "cuda118"),
+        (("__cuda=12.2",), "cuda129"),  # images of CUDA 12 need a driver of CUDA 12
+        (("__cuda=13.0",), "cuda130"),
+        (("__cuda=13.0", "__cuda_arch=7.5"), "cuda130"),
+        (("__cuda=13.0", "__cuda_arch=7.0"), "cuda129"),  # V100
+        (("__cuda=13.0", "__cuda_arch=5.2"), None),
+    ],
+    ids=lambda value: " ".join(value or ["none"]) if isinstance(value, tuple) else str(value),
+)
+def test_nybble_alone_brings_the_images_of_the_machine(
+    channel: Path, virtual: tuple[str, ...], target: str | None
+) -> None:
+    found = solved(channel, "nybble", virtual=virtual)
+    assert found["nybble-proc"].startswith(f"{target or 'cpu'}_")
+    if target is None:
+        assert "nybble-kernels" not in found
+    else:
+        assert found["nybble-kernels"].startswith(f"{target}_")
+
+
+def test_the_choice_can_be_made_by_hand(channel: Path) -> None:
+    gpu = ("__cuda=13.0",)
+    assert "nybble-kernels" not in solved(channel, "nybble", "nybble-proc=*=cpu_*", virtual=gpu)
+    older = solved(channel, "nybble", "nybble-kernels=*=cuda122_*", virtual=gpu)
+    assert older["nybble-proc"].startswith("cuda122_")
+    login = solved(channel, "nybble", "nybble-kernels=*=cuda122_*", virtual=())
+    assert login["nybble-proc"].startswith("cpu_")
+
+
+def test_a_build_for_a_gpu_depends_on_the_driver() -> None:
+    """As a dependency it holds in the solver "classic", which ignores the images' constraint."""
+    for variant in TARGETS:
+        drivers = [spec for spec in row("nybble-proc", variant).depends if "__cuda" in spec]
+        major = (variant.cuda or "").partition(".")[0]
+        assert drivers == ([f"__cuda >={major}"] if major else [])
