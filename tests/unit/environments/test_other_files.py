@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.unit.environments.channels import Row, write_channel
 
 from nybble.compat import accepts, device
 from nybforge.environments.labs import load_lab_targets, load_labs
+from nybforge.environments.solve import Request, solve_environment, virtual_packages
 from nybforge.environments.specs import EnvironmentFile, read_environment
 from nybforge.load import read
 
@@ -90,6 +93,40 @@ def test_a_runtime_file_keeps_the_driver_family_of_its_images(root: Path, name: 
     assert specs["cuda-version"] == f">={target.cuda},<{major + 1}"
     assert specs["nybble-kernels"] == f"=*={name}_*"
     assert "pytorch-gpu" in specs
+
+
+def _arm(name: str, version: str, variant: str) -> Row:
+    """Return one of conda-forge's two builds of a CUDA library for Arm."""
+    build, needs = f"{variant}_0", (f"arm-variant * {variant}", "cuda-version >=12.9,<12.10.0a0")
+    return Row(name=name, version=version, build=build, depends=needs, subdir="linux-aarch64")
+
+
+@pytest.mark.parametrize("asked", [True, False], ids=["as written", "without arm-variant"])
+def test_an_orin_gets_the_libraries_for_jetson(root: Path, tmp_path: Path, asked: bool) -> None:
+    file, specs = _read(root, "runtime-jetson-orin")
+    assert file.channels == ("./output", "conda-forge")
+    target = next(each for each in load_lab_targets(root) if each.name == "cuda129")
+    assert "87-real" in target.capabilities
+    assert specs["nybble-kernels"] == "=*=cuda129_*"
+    assert not any("torch" in name for name in specs), "conda-forge's depends on arm-variant sbsa"
+    libraries = {"cuda-nvrtc": "12.9.86", "libcublas": "12.9.1.4"}
+    rows = [_arm(*pair, variant) for pair in libraries.items() for variant in ("sbsa", "tegra")]
+    for variant, feature in (("sbsa", None), ("tegra", "arm_tegra")):  # conda-forge prefers sbsa
+        name = "arm-variant"
+        rows.append(Row(name=name, version="1.2.0", build=variant, track_features=feature))
+    rows.append(Row(name="cuda-version", version="12.9", constrains=["__cuda >=12"]))
+    rows.append(Row(name="nybble-kernels", version="0.1.0", build="cuda129_h0_0"))
+    plain = {"nybble": "0.1.0", "numpy": "2.1", "pip": "26.0", "python": "3.10.1"}
+    rows += [Row(name=name, version=version) for name, version in plain.items()]
+    rows = [row if row.depends else replace(row, subdir="noarch") for row in rows]
+    request = Request(
+        specs=tuple(spec for spec in file.specs if asked or spec.name != "arm-variant"),
+        channels=(write_channel(tmp_path, rows).as_uri(),),
+        platform="linux-aarch64",
+        virtual=virtual_packages("linux-aarch64", ["__cuda=12.6"]),
+    )
+    found = {record.name.normalized: str(record.build) for record in solve_environment(request)}
+    assert {found[name] for name in libraries} == {"tegra_0" if asked else "sbsa_0"}
 
 
 def test_the_developers_file_has_the_compilers_of_the_cpu_target(root: Path) -> None:
