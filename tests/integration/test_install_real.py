@@ -110,7 +110,12 @@ def test_a_bundle_of_what_was_built_here_installs_on_a_machine_like_this(
 def test_images_depend_on_nothing_and_constrain_the_toolkit(entries: dict[str, Any]) -> None:
     images = entries["nybble-kernels-cuda122-noarch"]
     assert images["depends"] == []
-    assert sorted(images["constrains"]) == ["__cuda >=12", "cuda-version >=12.2,<13"]
+    assert sorted(images["constrains"]) == [
+        "__cuda >=12",
+        "__cuda_arch >=6.0",
+        "cuda-arch >=6.0",
+        "cuda-version >=12.2,<13",
+    ]
     assert images["noarch"] == "generic"
     assert images["build"].startswith("cuda122_")
 
@@ -126,7 +131,9 @@ def test_the_library_needs_no_cuda_and_no_cxx_runtime(entries: dict[str, Any]) -
 def test_the_python_package_takes_its_own_library(entries: dict[str, Any]) -> None:
     package = entries["nybble-noarch"]
     assert package["noarch"] == "python"
-    assert f"libnybble =={package['version']}" in package["depends"]
+    assert {f"{name} =={package['version']}" for name in ("libnybble", "nybble-proc")} <= set(
+        package["depends"]
+    )
 
 
 def test_a_second_build_does_nothing(built: dict[str, Any], root: Path) -> None:
