@@ -174,9 +174,7 @@ def test_a_lab_pins_what_a_build_needs_and_says_where_each_pin_was_seen(label: L
     assert not metapackages & set(label.parts)
     assert set(label.seen) == set(label.parts)
     unseen = sorted(name for name, how in label.seen.items() if how == "unseen")
-    assert unseen == {"12.2": ["cuda-cudart"], "12.4": ["cuda-cudart"]}.get(
-        label.cuda, ["cuda-nvcc"] if label.cuda in ("12.6", "12.8") else []
-    )
+    assert unseen == (["cuda-nvcc"] if label.cuda in ("12.6", "12.8") else [])
 
 
 def test_labs_pin_no_package_that_their_label_lacks(root: Path) -> None:
