@@ -17,6 +17,7 @@ COPIES = {
     "recipe/libnybble/recipe.yaml": r'^(  version: ")([^"]+)(")',
     "recipe/nybble-kernels/recipe.yaml": r'^(  version: ")([^"]+)(")',
     "recipe/nybble/recipe.yaml": r'^(  version: ")([^"]+)(")',
+    "recipe/nybble-proc/recipe.yaml": r'^(  version: ")([^"]+)(")',
     "recipe/nybble-bitsandbytes/recipe.yaml": r'^(  version: ")([^"]+)(")',
     "recipe/nybble-cuda-stubs/recipe.yaml": r'^(  version: ")([^"]+)(")',
     "docs/pip.md": r"(\bnybble(?:_\w+)?-|\+nybble\.)(\d+\.\d+\.\d+)()",
