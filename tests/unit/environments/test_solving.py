@@ -141,8 +141,10 @@ ADDED = (
 )
 
 
-def _added(root: Path, alias: Path, cuda: str, *, lab: bool, strict: bool = False) -> Request:
-    """Return the request of a user who has NVIDIA's main channel first and adds packages."""
+def _added(
+    root: Path, alias: Path, cuda: str, *, lab: bool, strict: bool = False, first: bool = True
+) -> Request:
+    """Return the request of a user who has NVIDIA's main channel, first or last, and adds to it."""
     made = next(each for each in load_labs(root) if each.target.cuda == cuda)
     specs = read_environment(root / f"envs/{made.name}.yml").specs
     specs = tuple(spec for spec in specs if lab or spec.name != "nybble-lab")
@@ -151,22 +153,26 @@ def _added(root: Path, alias: Path, cuda: str, *, lab: bool, strict: bool = Fals
         alias,
         f"{made.name}.yml",
         specs=(*specs, *(Spec(text=name) for name in ADDED)),
-        channels=(OWN, "nvidia", made.label.channel, "conda-forge"),
+        channels=(OWN, "nvidia", made.label.channel, "conda-forge")
+        if first
+        else (OWN, made.label.channel, "conda-forge", "nvidia"),
         virtual=virtual_packages("linux-64", ["__glibc=2.28", "__cuda=13.0"]),
         strict=strict,
     )
 
 
 @pytest.mark.parametrize("strict", [True, False], ids=["strict", "disabled-priority"])
+@pytest.mark.parametrize("first", [True, False], ids=["nvidia-first", "nvidia-last"])
 @pytest.mark.parametrize("cuda", sorted(load_labels(ROOT)))
 def test_what_a_user_adds_to_a_lab_is_of_its_toolkit(
-    root: Path, alias: Path, cuda: str, strict: bool
+    root: Path, alias: Path, cuda: str, first: bool, strict: bool
 ) -> None:
     label = load_labels(root)[cuda]
     try:
-        records = solve_environment(_added(root, alias, cuda, lab=True, strict=strict))
+        records = solve_environment(_added(root, alias, cuda, lab=True, strict=strict, first=first))
     except SolveError:
         assert strict  # strict priority refuses the pins of the second channel
+        assert first
         return
     found = {record.name.normalized: str(record.version) for record in records}
     assert set(ADDED) <= set(found)
