@@ -10,6 +10,7 @@ import bz2
 import hashlib
 import io
 import json
+import re
 import tarfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -26,7 +27,7 @@ SUBDIRS = ("linux-64", "linux-aarch64", "noarch")
 
 
 def lab_channel(root: Path, labs: Sequence[Lab]) -> dict[str, bytes]:
-    """Return path below envs/ -> content: one package for each lab, and the indexes."""
+    """Return path below envs/ -> content: a package for each lab, the indexes, and the locks."""
     found: dict[str, bytes] = {}
     entries: dict[str, dict[str, Any]] = {}
     for lab in labs:
@@ -42,7 +43,24 @@ def lab_channel(root: Path, labs: Sequence[Lab]) -> dict[str, bytes]:
     for subdir in SUBDIRS:
         here = entries if subdir == "noarch" else {}
         found[f"channel/{subdir}/repodata.json"] = index_text(subdir, here)
+    for path in sorted((root / "envs/locks").glob("*.txt")):
+        text = path.read_text(encoding="utf-8")
+        found[f"locks/{path.name}"] = _relocked(text, entries).encode()
     return found
+
+
+def _relocked(text: str, entries: Mapping[str, Mapping[str, Any]]) -> str:
+    """Return the lock with the channel's nybble-lab of the same version, and its digest."""
+    now = {each["version"]: f"{name}#sha256:{each['sha256']}" for name, each in entries.items()}
+    text = re.sub(
+        r"nybble-lab-([\d.]+)-\w+\.tar\.bz2#sha256:\w+",
+        lambda match: now.get(match[1], match[0]),
+        text,
+    )
+    packages = [line for line in text.splitlines() if line and not line.startswith("#")]
+    lines = ["/".join(each.replace("#sha256:", "#").rsplit("/", 2)[1:]) for each in packages]
+    digest = hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    return re.sub(r"^# digest: \w+", f"# digest: {digest}", text, flags=re.MULTILINE)
 
 
 def same_package(one: bytes, other: bytes) -> bool:
