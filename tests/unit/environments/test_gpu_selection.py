@@ -51,6 +51,15 @@ def channel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_channel(tmp_path_factory.mktemp("channel"), rows)
 
 
+def with_capabilities(folder: Path, capabilities: str) -> Path:
+    """Return a variant file of CUDA 12.9 with these compute capabilities."""
+    text = (ROOT / "recipe/variants/cuda129.yaml").read_text()
+    head, key, tail = text.partition("compute_capabilities:\n")
+    path = folder / "cuda129.yaml"
+    path.write_text(f'{head}{key}  - "{capabilities}"\n{tail.partition(chr(10))[2]}')
+    return path
+
+
 def solved(channel: Path, *specs: str, virtual: tuple[str, ...]) -> dict[str, str]:
     """Return package name -> build of the solution."""
     request = Request(
@@ -123,20 +132,14 @@ def test_a_channel_that_needs_an_undetected_virtual_package_is_one_error(channel
 def test_a_slim_set_says_which_devices_it_supports(
     tmp_path: Path, capabilities: str, devices: str
 ) -> None:
-    text = (ROOT / "recipe/variants/cuda129.yaml").read_text().splitlines()
-    text[-1] = f'  - "{capabilities}"'
-    path = tmp_path / "cuda129.yaml"
-    path.write_text("\n".join(text) + "\n")
+    path = with_capabilities(tmp_path, capabilities)
     constrains = row("nybble-kernels", parse_variant(read(path), path)).constrains
     assert {f"__cuda_arch {devices}", f"cuda-arch {devices}"} <= set(constrains)
 
 
 @pytest.mark.parametrize("capabilities", ["90-real 60-virtual", "90-real 80-real"])
 def test_capabilities_out_of_order_are_an_error(tmp_path: Path, capabilities: str) -> None:
-    text = (ROOT / "recipe/variants/cuda129.yaml").read_text().splitlines()
-    text[-1] = f'  - "{capabilities}"'
-    path = tmp_path / "cuda129.yaml"
-    path.write_text("\n".join(text) + "\n")
+    path = with_capabilities(tmp_path, capabilities)
     with pytest.raises(NybforgeError) as caught:
         parse_variant(read(path), path)
     assert isinstance(caught.value, RuleError)
