@@ -209,8 +209,9 @@ class BusyError(NybforgeError):
 class BuildFailed(NybforgeError):
     """A build script, or the solve before it, failed.
 
-    The error shows the end of the log, the log's path and a command that enters the kept work
-    folder. `nybforge doctor --log FILE` looks for the cause.
+    The error shows the first error in the log with its file and line (or the end of the log), the
+    log's path and a command that enters the kept work folder. `nybforge doctor --log FILE` looks
+    for the cause.
     """
 
     id = "NF400"
@@ -242,7 +243,8 @@ class SolveError(NybforgeError):
 class TestFailed(NybforgeError):
     """A package was built, but its own tests failed.
 
-    The log has the test's output. The package is not in the channel.
+    The error shows the test's first error, or the end of its output, and the log's path. The
+    package is not in the channel.
     """
 
     id = "NF500"
