@@ -1,6 +1,7 @@
-"""Times the build from a clean clone: one target, nothing changed, one kernel changed, all targets.
+"""Times the build from a clean clone: one target, nothing changed, one kernel changed, all targets,
+and how right the estimates of the time left are.
 
-    python benchmarks/build.py [--scenario one unchanged kernel all] [--keep DIR] > result.json
+    python benchmarks/build.py [--scenario one unchanged kernel all estimates] [--keep DIR]
 
 Downloads come from the cache (run once before, or give --cold). Peak memory is the largest sum of
 the resident sets of the process tree, sampled; disk is the size of build/, output/ and the cache.
@@ -104,7 +105,25 @@ def images(clone: Path, log: str) -> dict[str, int]:
     return {"compiled": text.count("compiled "), "cached": text.count("cached ")}
 
 
-def run(scenarios: list[str], clone: Path) -> dict[str, Any]:
+def estimates(clone: Path, builds: int) -> dict[str, Any]:
+    """Build one target again and again, and return how wrong the estimates were from the first
+    third on: of each build the largest error as a share of the time it took."""
+    command = ["./build_all.sh", "cuda122", "--force"]
+    times = clone / "build/times/last.json"
+    measured(command, clone)  # the first build has nothing to estimate from
+    runs = []
+    for _ in range(builds):
+        shutil.rmtree(clone / "build/cache/images", ignore_errors=True)
+        measured(command, clone)
+        said = json.loads(times.read_text(encoding="utf-8"))
+        took = said["seconds"]
+        late = [whole for spent, whole in said["estimates"] if spent >= took / 3]
+        worst = max((abs(whole - took) / took for whole in late), default=None)
+        runs.append({"seconds": took, "estimates": len(late), "largest_error": worst})
+    return {"builds": runs, "within": 0.25}
+
+
+def run(scenarios: list[str], clone: Path, builds: int) -> dict[str, Any]:
     """Run the scenarios in order and return their results."""
     results: dict[str, Any] = {}
     build = ["./build_all.sh"]
@@ -122,6 +141,8 @@ def run(scenarios: list[str], clone: Path) -> dict[str, Any]:
         results["kernel"] = measured([*build, "cuda122"], clone)
         results["kernel"]["images"] = images(clone, "nybble-kernels-cuda122-noarch")
         subprocess.run(["git", "checkout", "-q", str(source)], cwd=clone, check=True)
+    if "estimates" in scenarios:
+        results["estimates"] = estimates(clone, builds)
     if "all" in scenarios:
         results["all"] = measured(build, clone)
         if "unchanged" in scenarios:
@@ -138,8 +159,9 @@ def main() -> int:
         "--scenario",
         nargs="+",
         default=["one", "kernel", "all", "unchanged"],
-        choices=["one", "kernel", "all", "unchanged"],
+        choices=["one", "kernel", "all", "unchanged", "estimates"],
     )
+    parser.add_argument("--builds", type=int, default=10, help="of estimates (default: 10)")
     parser.add_argument("--keep", type=Path, help="clone into this new folder and keep it")
     parser.add_argument("--cold", action="store_true", help="with an empty download cache")
     args = parser.parse_args()
@@ -151,7 +173,7 @@ def main() -> int:
     began = origin()
     subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
     try:
-        results = run(args.scenario, folder)
+        results = run(args.scenario, folder, args.builds)
         results["disk_mib"] = {
             name: round(disk(place) / 2**20)
             for name, place in {

@@ -19,6 +19,7 @@ from nybforge.emulation import emulation_for, test_under_emulation
 from nybforge.errors import BuildFailed, NybforgeError, TestFailed, raise_all
 from nybforge.failure import excerpt, source_of
 from nybforge.plan import Plan, Step
+from nybforge.progress import FOLDER, Progress
 from nybforge.request import emulated, environment, write_request
 from nybforge.run import Finished, quoted
 from nybforge.scratch import temporaries, work_folder
@@ -55,28 +56,33 @@ def carry_out(
     urls = {step.target: (channel.url, *channels(step.target)) for step in plan.to_build}
     publishing = threading.Lock()
 
+    progress = Progress(plan.to_build, jobs, context.build / FOLDER, context.report.clock)
+
     def work(step: Step) -> Built:
+        def seen(line: str) -> None:
+            progress.line(step.job, line)
+
         with context.report.step(step.job):
-            record = _do(step, context, channel, urls[step.target], publishing, holds)
+            progress.start(step.job)
+            record = _do(step, context, channel, urls[step.target], publishing, holds, seen)
+            progress.end(step.job)
             return Built(job=step.job, record=record)
 
     built: list[Built] = []
     with (
         temporaries(context.build),
         ThreadPoolExecutor(max_workers=max(1, jobs)) as pool,
-        context.report.progress("packages", len(plan.to_build)) as advance,
+        context.report.watch(progress.glance),
     ):
-
-        def done(one: Built) -> None:
-            built.append(one)
-            advance(1)
-
         try:
-            errors = _in_order(plan.to_build, jobs, lambda step: pool.submit(work, step), done)
+            errors = _in_order(
+                plan.to_build, jobs, lambda step: pool.submit(work, step), built.append
+            )
         except BaseException:
             context.runner.end_all()
             raise
     _raise_faults(errors)
+    progress.finish()
     return tuple(built)
 
 
@@ -122,6 +128,7 @@ def _do(
     urls: tuple[str, ...],
     publishing: threading.Lock,
     holds: Sequence[int],
+    seen: Callable[[str], None],
 ) -> Record:
     work = work_folder(context.build, step)
     with storage_errors(context.build):
@@ -136,6 +143,7 @@ def _do(
         cwd=work,
         watched=True,
         holds=holds,
+        seen=seen,
     )
     if done.returncode != 0:
         raise _failure(step, work, done, context.root)

@@ -10,7 +10,16 @@ from nybforge.channel import Record
 from nybforge.inputs import EXTRAS, SOURCES, key_of
 from nybforge.variants import HOST_TARGET, Variant
 
-__all__ = ["Plan", "Step", "ToolchainView", "World", "changes", "make_plan", "why_not"]
+__all__ = [
+    "PER_TARGET",
+    "Plan",
+    "Step",
+    "ToolchainView",
+    "World",
+    "changes",
+    "make_plan",
+    "why_not",
+]
 
 NOARCH = ("nybble", "nybble-kernels", "nybble-lab", "nybble-bitsandbytes")
 PER_TARGET = ("nybble-kernels", "nybble-lab")

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import json
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, TextIO
 
 from nybforge.errors import NybforgeError, Problems, StorageError
 from nybforge.redact import cleaned, redact
 
-__all__ = ["JSON_VERSION", "Report", "Step", "counted", "table", "unanswered"]
+__all__ = [
+    "JSON_VERSION",
+    "Glance",
+    "Report",
+    "Step",
+    "counted",
+    "duration",
+    "table",
+    "unanswered",
+]
 
 JSON_VERSION = 1
+NARROW = 60  # columns of a terminal
 
 
 def unanswered(error: OSError) -> StorageError:
@@ -43,6 +54,32 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
+def duration(seconds: float) -> str:
+    """Return a time as people read it.
+
+    >>> duration(130.4), duration(3723)
+    ('2:10', '1:02:03')
+    """
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Glance:
+    """How far some work is: the share that is done and the seconds left, None if not known."""
+
+    text: str
+    done: float | None = None
+    left: float | None = None
+
+    def line(self) -> str:
+        """Return it as one line."""
+        if self.done is None or self.left is None:
+            return f"progress     {self.text} (no estimate yet)"
+        return f"progress     {self.done:.0%}, about {duration(self.left)} left: {self.text}"
+
+
 @dataclass(slots=True)
 class Step:
     """A running step; the caller may set its result text."""
@@ -63,6 +100,7 @@ class Report:
     quiet: bool = False
     verbose: bool = False
     clock: Callable[[], float] = time.monotonic
+    every_s: float = 30.0  # between two lines of progress where no terminal is
     live: list[Any] = field(default_factory=list)  # the console of the current progress bar
 
     def configured(self, *, json: bool, quiet: bool, verbose: bool) -> Report:
@@ -153,20 +191,80 @@ class Report:
             self.note(f"{end}  {step.remark}".rstrip())
 
     @contextmanager
-    def progress(self, title: str, total: int | None) -> Iterator[Callable[[int], None]]:
-        """Yield `advance(n)`; show a progress bar on a terminal, nothing elsewhere."""
-        if self.quiet or self.live or not self._tty():
-            yield lambda _amount: None
+    def progress(self, title: str, total: int) -> Iterator[Callable[[int], None]]:
+        """Yield `advance(n)` for work that has `total` parts; show it as `watch` does."""
+        started, done = self.clock(), 0
+
+        def advance(amount: int) -> None:
+            nonlocal done
+            done += amount
+
+        def look() -> Glance:
+            share = min(1.0, done / total) if total else 0.0
+            left = (self.clock() - started) * (1 / share - 1) if share else None
+            return Glance(text=title, done=share, left=left)
+
+        with self.watch(look):
+            yield advance
+
+    @contextmanager
+    def watch(self, look: Callable[[], Glance]) -> Iterator[None]:
+        """Show what `look` returns: a bar on a terminal, elsewhere a line every 30 s."""
+        if self.quiet or self.live:
+            yield
             return
+        over = threading.Event()
+        with self._bar() if self._tty() else nullcontext(self._progress_line) as show:
+            every = 0.2 if self._tty() else self.every_s
+
+            def tick() -> None:
+                while not over.wait(every):
+                    show(look())
+
+            thread = threading.Thread(target=tick, daemon=True)
+            thread.start()
+            try:
+                yield
+            finally:
+                over.set()
+                thread.join()
+
+    def _progress_line(self, glance: Glance) -> None:
+        self.note(glance.line())
+
+    @contextmanager
+    def _bar(self) -> Iterator[Callable[[Glance], None]]:
+        """Yield what draws a bar; narrow terminals get the numbers alone."""
         from rich.console import Console
-        from rich.progress import Progress
+        from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn
+        from rich.table import Column
 
         console = Console(file=self.stderr, no_color=not self._colored())
-        with Progress(console=console, transient=True) as bar:
-            task = bar.add_task(title, total=total)
+        text = Column(ratio=1, no_wrap=True, overflow="ellipsis")
+        columns: list[ProgressColumn] = [
+            TextColumn("{task.fields[share]}"),
+            TextColumn("{task.fields[left]}"),
+            TextColumn("{task.description}", table_column=text, markup=False),
+        ]
+        if console.width >= NARROW:
+            columns.insert(0, BarColumn(bar_width=min(30, console.width // 4)))
+        with Progress(*columns, console=console, transient=True, expand=True) as bar:
+            task = bar.add_task("", total=None, share="", left="")
+
+            def show(glance: Glance) -> None:
+                known = glance.done is not None
+                bar.update(
+                    task,
+                    description=redact(glance.text),
+                    total=1.0 if known else None,
+                    completed=glance.done or 0.0,
+                    share=f"{glance.done:.0%}" if known else "",
+                    left="" if glance.left is None else f"{duration(glance.left)} left",
+                )
+
             self.live.append(console)
             try:
-                yield lambda amount: bar.advance(task, amount)
+                yield show
             finally:
                 self.live.pop()
 

@@ -42,6 +42,22 @@ def test_build_does_what_plan_says_and_then_nothing(weird_tiny: Tiny) -> None:
     assert json.loads(verified.stdout)["problems"] == []
 
 
+def test_a_build_is_estimated_from_what_its_images_cost_last_time(tiny: Tiny) -> None:
+    images = "\n".join(
+        f"sleep {cost}; echo 'compiled  f{n}.sm_80.cubin  {cost} s, 90 MiB'"
+        for n, cost in enumerate((0.4, 0.8, 0.2, 0.6))
+    )
+    tiny.script("nybble-kernels", f"{images}\n{IMAGES}")
+    for number in range(3):
+        (tiny.root / "csrc/gemm4/device/gemm4.cu").write_text(f"// number {number}\n")
+        assert tiny.builds("cuda122").returncode == 0
+    said = json.loads((tiny.build / "times/last.json").read_text("utf-8"))
+    took = said["seconds"]
+    late = [whole for spent, whole in said["estimates"] if spent >= took / 3]
+    assert len(late) >= 4
+    assert all(took / 2 < whole < took * 2 for whole in late), said  # a busy machine
+
+
 def test_a_changed_kernel_rebuilds_only_the_images(tiny: Tiny) -> None:
     assert tiny.builds("cuda122", "cuda130").returncode == 0
     (tiny.root / "csrc/gemm4/device/gemm4.cu").write_text("// another\n")
@@ -233,5 +249,6 @@ def test_clean_gives_the_space_back(tiny: Tiny) -> None:
     dry = json.loads(tiny.run("channel", "clean", "--dry-run", "--json").stdout)
     assert dry["freed"][0]["bytes"] > 0
     assert tiny.run("channel", "clean").returncode == 0
-    assert sorted(path.name for path in tiny.build.iterdir()) == [".nybforge-build", "lock"]
+    kept = sorted(path.name for path in tiny.build.iterdir())
+    assert kept == [".nybforge-build", "lock", "times"], "the next build has an estimate"
     assert list(tiny.output.glob("*/*.conda")), "the channel stays"
