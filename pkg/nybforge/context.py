@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from nybforge.errors import UsageError
 from nybforge.report import Report
 from nybforge.run import Runner
+from nybforge.settings import Settings, read_settings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +24,7 @@ class Context:
     runner: Runner
     output: Path  # the channel that builds are written to
     build: Path  # scratch, logs, downloads: safe to delete
+    settings: Settings = field(default_factory=Settings)
 
     @property
     def writes(self) -> tuple[Path, ...]:
@@ -37,6 +39,8 @@ def make_context(
 ) -> Context:
     """Return the context of a command line run in `cwd`; `output` is its --output."""
     root = find_root(cwd, env)
+    settings = read_settings(cwd, root)
+    env = settings.environment(env)
     return Context(
         root=root,
         cwd=cwd,
@@ -45,6 +49,7 @@ def make_context(
         runner=Runner(report=report, env=env),
         output=cwd / (output or env.get("NYBFORGE_OUTPUT") or root / "output"),
         build=cwd / (env.get("NYBFORGE_BUILD") or root / "build"),
+        settings=settings,
     )
 
 

@@ -240,6 +240,17 @@ class SolveError(NybforgeError):
     exit_code = ExitCode.BUILD_FAILED
 
 
+class UnknownPackage(SolveError):
+    """No channel has a package of that name.
+
+    A name is misspelt, or the channel that has the package is missing. The hint names the closest
+    package.
+    """
+
+    id = "NF421"
+    exit_code = ExitCode.USAGE
+
+
 class TestFailed(NybforgeError):
     """A package was built, but its own tests failed.
 

@@ -15,14 +15,13 @@ from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
 from nybforge.load import read, reject_unknown
 from nybforge.plan import Plan, ToolchainView, World, make_plan
 from nybforge.platforms import host_platform
+from nybforge.settings import TOOLCHAINS
 from nybforge.variants import HOST_TARGET, Variant, load_targets, select
 
 if TYPE_CHECKING:
     from nybforge.toolchain import ToolchainPlan
 
 __all__ = ["Prepared", "embedded_channel", "prepare", "without_lacking"]
-
-TOOLCHAINS = ("embedded", "conda-forge")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

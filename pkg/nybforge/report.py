@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -26,6 +27,13 @@ __all__ = [
 
 JSON_VERSION = 1
 NARROW = 60  # columns of a terminal
+# The words at a line's start that tell how bad or good it is, and their colours.
+SEVERITIES = {
+    "31": r"error(?:\[\w+\])?(?=:)|blocks(?=:)|failed(?= )",
+    "33": r"warns(?=:)|warning(?=:)|stopped(?= )",
+    "36": r"notes(?=:)|hint(?=:)",
+    "32": r"ok(?= {2,})",
+}
 
 
 def unanswered(error: OSError) -> StorageError:
@@ -116,7 +124,7 @@ class Report:
                 self._document({"version": JSON_VERSION, "kind": kind, **cleaned(dict(data))})
             else:
                 for line in lines:
-                    print(redact(line), file=self.stdout)
+                    print(self._painted(redact(line), self.stdout), file=self.stdout)
             # Flush now, so that later stderr lines follow it in a shared log. A write error is also
             # reported now: after a result larger than the buffer, the flush at exit may find
             # nothing to write.
@@ -156,14 +164,14 @@ class Report:
         text = redact(text)
         if self.live:
             # above the bar, which is drawn again below it
-            self.live[-1].out(text, highlight=False)
+            self.live[-1].out(self._painted(text, self.stderr), highlight=False)
         else:
             self._tell(text)
 
     def _tell(self, text: str) -> None:
         """Write to stderr in one call, because steps run in parallel; ignore a closed stderr."""
         with suppress(OSError):
-            self.stderr.write(f"{redact(text)}\n")
+            self.stderr.write(f"{self._painted(redact(text), self.stderr)}\n")
             self.stderr.flush()
 
     def child(self, line: str) -> None:
@@ -187,7 +195,7 @@ class Report:
             raise
         finally:
             took = self.clock() - started
-            end = f"{self._marked(step.outcome)} {took:6.1f}s {name}"
+            end = f"{step.outcome:6} {took:6.1f}s {name}"
             self.note(f"{end}  {step.remark}".rstrip())
 
     @contextmanager
@@ -289,11 +297,12 @@ class Report:
                 shown = cleaned(errors)
                 self._document({**head, "error": shown[0], "errors": shown})
 
-    def _marked(self, outcome: str) -> str:
-        colors = {"ok": "32", "failed": "31", "stopped": "33"}
-        text = outcome.ljust(6)
-        if outcome in colors and self._tty() and self._colored():
-            return f"\x1b[{colors[outcome]}m{text}\x1b[0m"
+    def _painted(self, text: str, stream: TextIO) -> str:
+        """Return the lines with their severities coloured, if the stream is a terminal."""
+        if not (stream.isatty() and self._colored()):
+            return text
+        for color, words in SEVERITIES.items():
+            text = re.sub(rf"(?m)^(?:{words})", f"\x1b[{color}m\\g<0>\x1b[0m", text)
         return text
 
     def _colored(self) -> bool:

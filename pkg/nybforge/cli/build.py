@@ -22,7 +22,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     add_targets(parser)
     add_toolchain(parser)
     parser.add_argument(
-        "--jobs", type=whole(1), default=2, metavar="N", help="packages built at once (default: 2)"
+        "--jobs", type=whole(1), metavar="N", help="packages built at once (default: 2)"
     )
     parser.add_argument(
         "--dry-run",

@@ -50,11 +50,15 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             if mine:
                 with storage_errors(records):
                     remove(records)
+    total = sum(size for _, size in rows)
     document = {
         "dry_run": args.dry_run,
         "freed": [{"path": str(path), "bytes": size} for path, size in rows],
+        "total": total,
     }
     lines = [f"{size / 2**20:9.1f} MiB  {path}" for path, size in rows]
+    if rows:
+        lines.append(f"{total / 2**20:9.1f} MiB  {'would be freed' if args.dry_run else 'freed'}")
     context.report.answer("channel-clean", document, lines or ["nothing there"])
     return ExitCode.OK
 

@@ -21,7 +21,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="CUDA version of the driver, e.g. 12.2 (default: the oldest that runs both)",
     )
     parser.add_argument(
-        "--device", metavar="CC", help="show only this compute capability, with reasons"
+        "--device",
+        metavar="CC",
+        help="show only this compute capability (8.6, sm_86), with reasons",
     )
     parser.add_argument("--html", metavar="FILE", help="write an HTML page instead")
     arm = parser.add_argument_group("Python packages on Arm servers")
@@ -41,7 +43,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="write a script that installs them (default FILE: stdout)",
     )
     parser.epilog = (
-        "examples:\n  nybforge compat --driver 12.2\n  nybforge compat --device 8.7 cuda122\n"
+        "examples:\n  nybforge compat --driver 12.2\n  nybforge compat --device sm_87 cuda122\n"
         "  nybforge compat --platform linux-aarch64 --device 12.1 --script install.sh"
     )
 
@@ -55,6 +57,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.storage import write_answer
     from nybforge.variants import load_targets, select
 
+    args.device = args.device and capability(args.device)
     if args.platform:
         given = {"TARGET": args.targets, "--driver": args.driver, "--html": args.html}
         astray = [name for name, value in given.items() if value]
@@ -89,7 +92,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         if not rows:
             raise UsageError(
                 f"unknown compute capability {args.device!r}",
-                hint=_meant(args.device, known) + "`nybforge compat` lists the capabilities",
+                hint=f"known are {', '.join(known)}",
             )
     if args.html:
         path = context.cwd / args.html
@@ -107,8 +110,16 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     return int(ExitCode.OK)
 
 
-def _meant(word: str, known: list[str]) -> str:
-    """Return a hint with the capability that sm_87, 87 or compute_87 means, or ""."""
-    digits = word.rpartition("_")[2].rstrip("af")
-    cc = f"{digits[:-1]}.{digits[-1:]}"
-    return f"perhaps you meant {cc}; " if cc in known else ""
+def capability(text: str) -> str:
+    """Return the compute capability that a word means; an unknown word is returned unchanged.
+
+    >>> [capability(each) for each in ("8.6", "sm_86", "compute_90a", "120", "hopper")]
+    ['8.6', '8.6', '9.0', '12.0', 'hopper']
+    """
+    from nybble.compat import Arch, UnknownArchError
+
+    try:
+        arch = Arch.parse(text.replace(".", ""))
+    except UnknownArchError:
+        return text
+    return f"{arch.major}.{arch.minor}"

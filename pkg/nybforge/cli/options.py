@@ -9,7 +9,8 @@ from pathlib import Path
 
 from nybforge.context import Context
 from nybforge.inputs import EXTRAS
-from nybforge.prepare import TOOLCHAINS, Prepared, prepare
+from nybforge.prepare import Prepared, prepare
+from nybforge.settings import TOOLCHAINS
 
 
 def whole(low: int, high: int | None = None) -> Callable[[str], int]:
@@ -46,7 +47,6 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--toolchain",
         choices=TOOLCHAINS,
-        default="embedded",
         help="where compilers and tools come from (default: embedded, this machine and wheels)",
     )
     group.add_argument(

@@ -157,10 +157,19 @@ def test_a_release_of_the_driver_is_not_taken_for_a_cuda_version(nybforge, relea
     assert f"{release} is a driver release" in answer.err
 
 
-@pytest.mark.parametrize("word", ["sm_87", "87", "compute_87"])
+@pytest.mark.parametrize("word", ["8.7", "sm_87", "87", "compute_87"])
 def test_an_architecture_in_place_of_a_capability_is_understood(nybforge, word: str) -> None:
-    answer = nybforge("compat", "--device", word)
-    assert (answer.code, "perhaps you meant 8.7;" in answer.err) == (2, True)
+    document = nybforge("compat", "--device", word, "--json").document
+    assert [device["cc"] for device in document["devices"]] == ["8.7"]
+    words = ("compat", "--platform", "linux-aarch64", "--cuda", "13.0", "--device", word, "--json")
+    assert nybforge(*words).document["device"] == {"cc": "8.7"}
+
+
+def test_an_unknown_device_is_told_with_the_known_ones(nybforge) -> None:
+    answer = nybforge("compat", "--device", "sm_84")
+    assert answer.code == 2
+    assert "unknown compute capability '8.4'" in answer.err
+    assert "hint: known are 5.0, " in answer.err
 
 
 LATIN = {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
