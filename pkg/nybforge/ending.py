@@ -6,14 +6,14 @@ import io
 import os
 import signal
 import sys
-import traceback
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from nybforge.errors import ExitCode, NybforgeError, UsageError, exit_code_of
 from nybforge.report import Report, unanswered
-from nybforge.storage import storage_error
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 __all__ = ["ended", "leave", "own_folder", "own_streams"]
 
@@ -40,6 +40,8 @@ def _writable(stream: TextIO | None) -> TextIO:
 
 def own_folder() -> Path:
     """Return this process's working directory."""
+    from pathlib import Path
+
     try:
         return Path.cwd()
     except OSError as error:
@@ -68,6 +70,10 @@ def ended(
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else int(ExitCode.USAGE)
     except BaseException as error:  # a panic of the engines is a BaseException
+        import traceback
+
+        from nybforge.storage import storage_error
+
         refused = storage_error(error, writes)
         if refused is not None:
             return _said(report, refused)

@@ -6,11 +6,11 @@ A class's docstring is the entry of its id in docs/errors.md and in `nybforge ex
 from __future__ import annotations
 
 import enum
-import inspect
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class ExitCode(enum.IntEnum):
@@ -40,8 +40,7 @@ EXIT_CODE_MEANING: dict[ExitCode, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Location:
+class Location(NamedTuple):
     """A position in a user's file; line and column count from 1."""
 
     path: Path
@@ -353,6 +352,8 @@ def error_classes() -> list[type[NybforgeError]]:
 
 def explained() -> dict[str, str]:
     """Return id → text of every error."""
+    import inspect
+
     return {one.id: inspect.cleandoc(one.__doc__ or "") for one in error_classes()}
 
 

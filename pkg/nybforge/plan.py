@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nybforge.channel import Record
-from nybforge.inputs import EXTRAS, SOURCES, key_of
+from nybforge.choices import EXTRAS
+from nybforge.inputs import SOURCES, key_of
 from nybforge.variants import HOST_TARGET, Variant
 
 __all__ = [

@@ -9,13 +9,13 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from nybforge.channel import Channel
+from nybforge.choices import TOOLCHAINS
 from nybforge.context import Context
 from nybforge.errors import RuleError, UsageError
 from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
 from nybforge.load import read, reject_unknown
 from nybforge.plan import Plan, ToolchainView, World, make_plan
 from nybforge.platforms import host_platform
-from nybforge.settings import TOOLCHAINS
 from nybforge.variants import HOST_TARGET, Variant, load_targets, select
 
 if TYPE_CHECKING:

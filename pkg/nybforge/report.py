@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import dataclass, field, replace
-from typing import Any, TextIO
+from typing import Any, NamedTuple, TextIO
 
 from nybforge.errors import NybforgeError, Problems, StorageError
-from nybforge.redact import cleaned, redact
 
 __all__ = [
     "JSON_VERSION",
@@ -73,8 +69,7 @@ def duration(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Glance:
+class Glance(NamedTuple):
     """How far some work is: the share that is done and the seconds left, None if not known."""
 
     text: str
@@ -88,37 +83,52 @@ class Glance:
         return f"progress     {self.done:.0%}, about {duration(self.left)} left: {self.text}"
 
 
-@dataclass(slots=True)
 class Step:
     """A running step; the caller may set its result text."""
 
-    name: str
-    outcome: str = "ok"
-    remark: str = ""
+    def __init__(self, name: str) -> None:
+        self.name, self.outcome, self.remark = name, "ok", ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
     """Prints to the user, without secrets."""
 
-    stdout: TextIO
-    stderr: TextIO
-    env: Mapping[str, str] = field(default_factory=dict)
-    json_wanted: bool = False
-    quiet: bool = False
-    verbose: bool = False
-    clock: Callable[[], float] = time.monotonic
-    every_s: float = 30.0  # between two lines of progress where no terminal is
-    live: list[Any] = field(default_factory=list)  # the console of the current progress bar
+    def __init__(
+        self,
+        *,
+        stdout: TextIO,
+        stderr: TextIO,
+        env: Mapping[str, str] | None = None,
+        json_wanted: bool = False,
+        quiet: bool = False,
+        verbose: bool = False,
+        clock: Callable[[], float] = time.monotonic,
+        every_s: float = 30.0,  # between two lines of progress where no terminal is
+    ) -> None:
+        self.stdout, self.stderr, self.env = stdout, stderr, env or {}
+        self.json_wanted, self.quiet, self.verbose = json_wanted, quiet, verbose
+        self.clock, self.every_s = clock, every_s
+        self.live: list[Any] = []  # the console of the current progress bar
 
     def configured(self, *, json: bool, quiet: bool, verbose: bool) -> Report:
         """Return a report with these options."""
-        return replace(self, json_wanted=json, quiet=quiet, verbose=verbose)
+        return Report(
+            stdout=self.stdout,
+            stderr=self.stderr,
+            env=self.env,
+            json_wanted=json,
+            quiet=quiet,
+            verbose=verbose,
+            clock=self.clock,
+            every_s=self.every_s,
+        )
 
     # --- the answer -------------------------------------------------------------------------
 
     def answer(self, kind: str, data: Mapping[str, Any], lines: Iterable[str]) -> None:
         """Print the verb's result: `lines` for people, or the document `kind` with `data`."""
+        from nybforge.redact import cleaned, redact
+
         with self._answering():
             if self.json_wanted:
                 self._document({"version": JSON_VERSION, "kind": kind, **cleaned(dict(data))})
@@ -148,6 +158,8 @@ class Report:
             raise unanswered(error) from None
 
     def _document(self, document: Mapping[str, Any]) -> None:
+        import json
+
         # characters that the locale cannot encode are JSON-escaped
         foreign = (self.stdout.encoding or "utf-8").lower() not in ("utf-8", "utf8")
         json.dump(document, self.stdout, indent=2, ensure_ascii=foreign, sort_keys=False)
@@ -161,6 +173,8 @@ class Report:
             self._say(text)
 
     def _say(self, text: str) -> None:
+        from nybforge.redact import redact
+
         text = redact(text)
         if self.live:
             # above the bar, which is drawn again below it
@@ -170,6 +184,8 @@ class Report:
 
     def _tell(self, text: str) -> None:
         """Write to stderr in one call, because steps run in parallel; ignore a closed stderr."""
+        from nybforge.redact import redact
+
         with suppress(OSError):
             self.stderr.write(f"{self._painted(redact(text), self.stderr)}\n")
             self.stderr.flush()
@@ -221,6 +237,8 @@ class Report:
         if self.quiet or self.live:
             yield
             return
+        import threading
+
         over = threading.Event()
         with self._bar() if self._tty() else nullcontext(self._progress_line) as show:
             every = 0.2 if self._tty() else self.every_s
@@ -246,6 +264,8 @@ class Report:
         from rich.console import Console
         from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn
         from rich.table import Column
+
+        from nybforge.redact import redact
 
         console = Console(file=self.stderr, no_color=not self._colored())
         text = Column(ratio=1, no_wrap=True, overflow="ellipsis")
@@ -291,6 +311,8 @@ class Report:
         self._tell(f"{trace if debug else ''}error[NF000]: a bug in nybforge: {what}{hint}")
 
     def _failed(self, errors: list[dict[str, Any]]) -> None:
+        from nybforge.redact import cleaned
+
         if self.json_wanted:
             head = {"version": JSON_VERSION, "kind": "error"}
             with suppress(OSError):  # stdout may be the cause

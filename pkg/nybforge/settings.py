@@ -10,6 +10,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from nybforge.choices import TOOLCHAINS
 from nybforge.errors import InputError, Location, raise_all
 
 __all__ = ["Settings", "read_settings"]
@@ -17,7 +18,6 @@ __all__ = ["Settings", "read_settings"]
 FILE = "nybforge.toml"
 SHARED = "pyproject.toml"
 TABLE = "tool.nybforge"
-TOOLCHAINS = ("embedded", "conda-forge")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.cli.options import add_targets, add_toolchain, prepared, whole
-from nybforge.context import Context
 from nybforge.errors import ExitCode
 
 if TYPE_CHECKING:
     from nybforge.channel import Record
+    from nybforge.context import Context
     from nybforge.plan import Plan
 
 
@@ -93,7 +93,7 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
 
 def _next(plan: Plan, output: str | None, cwd: Path) -> str:
     """Return the command that installs the built packages into an unused prefix."""
-    from nybforge.inputs import EXTRAS
+    from nybforge.choices import EXTRAS
     from nybforge.run import quoted
 
     program = Path(sys.prefix, "bin/nybforge")

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.cli.options import add_channels, add_file, add_virtual, alias_of
-from nybforge.context import Context
 from nybforge.errors import UsageError
 from nybforge.report import counted
 
 if TYPE_CHECKING:
+    from nybforge.context import Context
     from nybforge.environments.bundle import Bundle
     from nybforge.environments.lock import Lock
     from nybforge.environments.solve import Request

@@ -6,9 +6,12 @@ import argparse
 import re
 from contextlib import nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from nybforge.context import Context
 from nybforge.errors import ExitCode
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 # nybforge's entries in a cache: the files in these folders that are named by a sha256.
 DOWNLOADS = ("wheels", "partial", "locks")
@@ -65,7 +68,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 def sized(context: Context, *, everything: bool) -> list[tuple[Path, int]]:
     """Return the paths that nybforge created and will remove, with their sizes."""
-    from nybforge.context import cache_folder
+    from nybforge.places import cache_folder
 
     found = _of_build(context, everything)
     if everything:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
-from nybforge.context import Context
 from nybforge.errors import ExitCode, NothingSelected, UsageError
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 FIRST_RELEASE = 100  # CUDA versions are below this number, driver releases above
 

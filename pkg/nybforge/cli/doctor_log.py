@@ -6,11 +6,13 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nybforge import doctor
-from nybforge.context import Context
 from nybforge.errors import ExitCode, InputError
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 
 def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts]) -> int:

@@ -6,11 +6,13 @@ import argparse
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from nybforge.context import Context
-from nybforge.inputs import EXTRAS
-from nybforge.prepare import Prepared, prepare
-from nybforge.settings import TOOLCHAINS
+from nybforge.choices import EXTRAS, TOOLCHAINS
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
+    from nybforge.prepare import Prepared
 
 
 def whole(low: int, high: int | None = None) -> Callable[[str], int]:
@@ -35,7 +37,7 @@ def add_targets(parser: argparse.ArgumentParser) -> None:
 
 def target_names(**_asked: object) -> list[str]:
     """Return the names of the targets, for a shell's completion."""
-    from nybforge.context import find_root
+    from nybforge.places import find_root
 
     root = find_root(Path.cwd(), os.environ)
     return sorted(path.stem for path in (root / "recipe/variants").glob("*.yaml"))
@@ -66,6 +68,8 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
 
 def prepared(args: argparse.Namespace, context: Context) -> Prepared:
     """Return the plan for the targets and the toolchain."""
+    from nybforge.prepare import prepare
+
     return prepare(
         context,
         args.targets,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nybforge.cli.options import add_targets, add_toolchain, prepared
-from nybforge.context import Context
 from nybforge.errors import ExitCode, UsageError
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:

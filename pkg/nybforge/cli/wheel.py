@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
+from typing import TYPE_CHECKING
 
 from nybforge.cli.build import build_plan
 from nybforge.cli.options import add_targets, add_toolchain
-from nybforge.context import Context
 from nybforge.errors import ExitCode, InputError
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 SHIM = "nybble-bitsandbytes"
 

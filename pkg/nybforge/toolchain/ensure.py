@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from nybforge.context import cache_folder
 from nybforge.locks import confirm
+from nybforge.places import cache_folder
 from nybforge.platforms import PLATFORMS
 from nybforge.report import Report, counted
 from nybforge.run import Runner

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from nybforge.context import Context, cache_folder, make_context
+from nybforge.context import Context, make_context
 from nybforge.errors import InputError, Problems
+from nybforge.places import cache_folder
 from nybforge.report import Report
 from nybforge.settings import KEYS, Settings, read_settings
 
