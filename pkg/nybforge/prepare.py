@@ -92,13 +92,13 @@ def without_lacking(
     from nybforge.toolchain.sources import read_sources
 
     sources = read_sources(context.root)
-    left = [each.target for each in variants if sources.lacks(each.cuda, platform)]
-    if left:
+    lacking = [each.target for each in variants if sources.lacks(each.cuda, platform)]
+    if lacking:
         context.report.note(
-            f"left out     {', '.join(left)}: no wheels of these toolkits for {platform}; "
+            f"skipped      {', '.join(lacking)}: no wheels of these toolkits for {platform}; "
             "images built on linux-64 run here too"
         )
-    return tuple(each for each in variants if each.target not in left)
+    return tuple(each for each in variants if each.target not in lacking)
 
 
 Views = Callable[[str], ToolchainView]

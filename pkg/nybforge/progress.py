@@ -186,7 +186,7 @@ class Progress:
             left = self._left(now)
             spent = now - self._began
             running = [
-                f"{name} {len(job.done)}{f' of {len(job.expected)}' if job.expected else ''}"
+                f"{len(job.done)}{f' of {len(job.expected)}' if job.expected else ''} {name}"
                 for name, job in self._jobs.items()
                 if job.started is not None and not job.ended
             ]

@@ -17,8 +17,8 @@ __all__ = [
     "Step",
     "counted",
     "duration",
+    "stdout_error",
     "table",
-    "unanswered",
 ]
 
 JSON_VERSION = 1
@@ -32,7 +32,7 @@ SEVERITIES = {
 }
 
 
-def unanswered(error: OSError) -> StorageError:
+def stdout_error(error: OSError) -> StorageError:
     """Return the error for a stdout that cannot be written."""
     return StorageError("the output cannot be written", where="stdout", why=error.strerror)
 
@@ -155,7 +155,7 @@ class Report:
         except BrokenPipeError:
             raise  # the reader closed the pipe
         except OSError as error:
-            raise unanswered(error) from None
+            raise stdout_error(error) from None
 
     def _document(self, document: Mapping[str, Any]) -> None:
         import json

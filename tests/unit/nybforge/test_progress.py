@@ -159,7 +159,7 @@ def test_jobs_wait_for_others_and_for_a_free_place() -> None:
 
 
 def waited(report: Report, seconds: float) -> list[str]:
-    with report.watch(lambda: Glance(text="libnybble 3 of 9", done=0.25, left=130.0)):
+    with report.watch(lambda: Glance(text="3 of 9 libnybble", done=0.25, left=130.0)):
         time.sleep(seconds)
     return report.stderr.getvalue().splitlines()  # type: ignore[attr-defined]
 
@@ -171,7 +171,7 @@ def test_a_pipe_gets_a_line_at_most_every_30_s() -> None:
     report = Report(stdout=io.StringIO(), stderr=io.StringIO(), every_s=0.2)
     lines = waited(report, 0.7)
     assert 1 <= len(lines) <= 3
-    assert set(lines) == {"progress     25%, about 2:10 left: libnybble 3 of 9"}
+    assert set(lines) == {"progress     25%, about 2:10 left: 3 of 9 libnybble"}
     quiet = Report(stdout=io.StringIO(), stderr=io.StringIO(), every_s=0.05, quiet=True)
     assert waited(quiet, 0.3) == []
 
