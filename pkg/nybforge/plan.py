@@ -185,7 +185,7 @@ def _step(
         platform=platform,
         recipe=world.root / SOURCES[package].recipe,
         variant=variant.path,
-        overrides=view.overrides,
+        overrides={**view.overrides, **variant.chosen},
         inputs=inputs,
         key=key,
         after=tuple(step.job for step in after),

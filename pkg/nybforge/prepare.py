@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from nybforge.channel import Channel
 from nybforge.choices import TOOLCHAINS
 from nybforge.context import Context
+from nybforge.devices import for_devices, resolve
 from nybforge.errors import RuleError, UsageError
 from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
 from nybforge.load import read, reject_unknown
@@ -40,11 +41,13 @@ def prepare(
     force: bool = False,
     platform: str | None = None,
     extras: Sequence[str] = (),
+    devices: Sequence[str] = (),
 ) -> Prepared:
     """Return the plan for the named targets (all, for none) with the given toolchain; with
-    `platform` also for that platform's packages, cross-compiled."""
+    `platform` also for that platform's packages, cross-compiled; with `devices` with kernels for
+    these alone."""
     variants = load_targets(context.root)
-    selected = select(variants, names)
+    selected = for_devices(select(variants, names), resolve(devices, context.runner))
     if toolchain == "embedded" and not names:
         selected = without_lacking(context, selected, host_platform())
     host = next((v for v in variants if v.target == HOST_TARGET), None)

@@ -31,6 +31,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     )
     parser.epilog = (
         "examples:\n  nybforge build cuda122\n  nybforge build --output /srv/channel\n"
+        "  nybforge build cuda122 --device auto   # this machine's GPUs alone: a quick build\n"
         "  nybforge build cuda122 --platform linux-aarch64\n"
         "  nybforge build cuda122 --dry-run  # show the plan, as nybforge plan does"
     )
@@ -83,6 +84,8 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
         if plan.to_build:
             for line in compiler_lines(plan):
                 report.note(line)
+        if args.device:
+            report.note("devices      kernels for these alone, without PTX: others cannot use them")
         for step in plan.steps:
             report.note(f"{'plan' if step.build else 'keep':12} {step.job}: {step.reason}")
         done = carry_out(plan, context, ready.channels, args.jobs, [scratch])

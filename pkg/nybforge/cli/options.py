@@ -63,6 +63,15 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
         choices=EXTRAS,
         help="also build this optional package; may be repeated",
     )
+    parser.add_argument(
+        "--device",
+        "--devices",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="build kernels for these devices alone, without PTX: auto (this machine's GPUs), "
+        "sm_86, h100, jetson-orin; a list is parted by commas",
+    )
     group.add_argument("--force", action="store_true", help="rebuild what is up to date too")
 
 
@@ -77,6 +86,7 @@ def prepared(args: argparse.Namespace, context: Context) -> Prepared:
         force=args.force,
         platform=args.platform,
         extras=args.package,
+        devices=args.device,
     )
 
 
