@@ -25,8 +25,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--device",
-        metavar="CC",
-        help="show only this compute capability (8.6, sm_86), with reasons",
+        metavar="NAME",
+        help="show only this device, with reasons: a compute capability (sm_86), a product (h100) "
+        "or auto (this machine's GPUs)",
     )
     parser.add_argument("--html", metavar="FILE", help="write an HTML page instead")
     arm = parser.add_argument_group("Python packages on Arm servers")
@@ -56,21 +57,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybble.compat import CompatError, CudaVersion
     from nybforge import matrix
     from nybforge.report import table
-    from nybforge.sbsa.answer import platform_answer
     from nybforge.storage import write_answer
     from nybforge.variants import load_targets, select
 
-    args.device = args.device and capability(args.device)
+    wanted = capabilities(args.device, context)
     if args.platform:
-        given = {"TARGET": args.targets, "--driver": args.driver, "--html": args.html}
-        astray = [name for name, value in given.items() if value]
-        if astray:
-            raise UsageError(
-                f"{', '.join(astray)} cannot be used with --platform",
-                why="Python packages have no targets",
-                hint="nybforge compat --help",
-            )
-        return platform_answer(context, args.platform, args.cuda, args.device, args.script)
+        return _packages(args, context, wanted)
     if args.cuda or args.script:
         raise UsageError(
             "--cuda and --script need --platform",
@@ -89,13 +81,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if all(variant.cuda is None for variant in variants):
         raise NothingSelected("cpu has no GPU code to show", hint="nybforge compat cuda122")
     rows, found = matrix.matrix(variants, driver and str(driver)), matrix.limits(variants)
-    if args.device:
-        known = [row.cc for row in rows]
-        rows = tuple(row for row in rows if row.cc == args.device)
+    if wanted:
+        rows = tuple(row for row in rows if row.cc in wanted)
         if not rows:
             raise UsageError(
-                f"unknown compute capability {args.device!r}",
-                hint=f"known are {', '.join(known)}",
+                f"no product has compute capability {', '.join(wanted)}",
+                hint="`nybforge compat` lists the devices",
             )
     if args.html:
         path = context.cwd / args.html
@@ -103,26 +94,37 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         context.report.note(f"wrote {path}")
     header, body = matrix.device_table(rows)
     lines = table(body, header)
-    if args.device:
+    for row in rows if wanted else ():
         # a reason may start with its target
-        whys = [(cell.target, cell.why.removeprefix(f"{cell.target}: ")) for cell in rows[0].cells]
-        lines += ["", *(f"{target}: {why}" for target, why in whys)]
+        whys = [(cell.target, cell.why.removeprefix(f"{cell.target}: ")) for cell in row.cells]
+        lines += ["", *([row.cc] if len(rows) > 1 else []), *(f"{on}: {why}" for on, why in whys)]
     second, limits = matrix.limits_table(found)
     lines += ["", *table(limits, second)]
     context.report.answer("compat", matrix.to_json(rows, found), [] if args.html else lines)
     return int(ExitCode.OK)
 
 
-def capability(text: str) -> str:
-    """Return the compute capability that a word means; an unknown word is returned unchanged.
+def _packages(args: argparse.Namespace, context: Context, wanted: list[str]) -> int:
+    """Show the Python packages of a platform."""
+    from nybforge.sbsa.answer import platform_answer
 
-    >>> [capability(each) for each in ("8.6", "sm_86", "compute_90a", "120", "hopper")]
-    ['8.6', '8.6', '9.0', '12.0', 'hopper']
-    """
-    from nybble.compat import Arch, UnknownArchError
+    given = {"TARGET": args.targets, "--driver": args.driver, "--html": args.html}
+    astray = [name for name, value in given.items() if value]
+    if astray:
+        raise UsageError(
+            f"{', '.join(astray)} cannot be used with --platform",
+            why="Python packages have no targets",
+            hint="nybforge compat --help",
+        )
+    if len(wanted) > 1:
+        raise UsageError("--platform takes one --device", why=f"given: {', '.join(wanted)}")
+    device = wanted[0] if wanted else None
+    return platform_answer(context, args.platform, args.cuda, device, args.script)
 
-    try:
-        arch = Arch.parse(text.replace(".", ""))
-    except UnknownArchError:
-        return text
-    return f"{arch.major}.{arch.minor}"
+
+def capabilities(device: str | None, context: Context) -> list[str]:
+    """Return the compute capabilities that --device names, as sm_86, 8.6, h100 or auto."""
+    from nybforge.devices import resolve
+
+    found = resolve([device] if device else [], context.runner)
+    return [f"{major}.{minor}" for major, minor in found]

@@ -83,7 +83,10 @@ def explain(key: str, plan: Any, context: Context) -> int:
         source = f"{where.path.relative_to(context.root)}:{where.line}"
         value = variant.values[key]
         if key in changed.get(variant.target, {}) and key == "compute_capabilities":
-            source, value = f"--device ({source} says {value})", changed[variant.target][key]
+            source, value = (
+                f"--device or nybforge.toml ({source} says {value})",
+                changed[variant.target][key],
+            )
         elif key in changed.get(variant.target, {}):
             source = f"this machine ({source} says {value}): {plan.compilers[variant.target]}"
             value = changed[variant.target][key]

@@ -132,6 +132,15 @@ def test_all_wrong_keys_are_told_at_once(checkout: Path) -> None:
     assert len(caught.value.errors) == 2
 
 
+def test_a_verb_takes_the_files_devices(nybforge, tmp_path: Path) -> None:
+    (tmp_path / "nybforge.toml").write_text('devices = ["sm_86", "h100"]\n')
+    asked = ("plan", "cuda122", "--explain", "compute_capabilities", "--json")
+    (row,) = nybforge(*asked).document["targets"]
+    assert row["value"] == "86-real 90a-real"
+    (row,) = nybforge(*asked, "--device", "sm_80").document["targets"]
+    assert row["value"] == "80-real"
+
+
 def test_a_verb_takes_the_files_toolchain(nybforge, tmp_path: Path) -> None:
     (tmp_path / "nybforge.toml").write_text('toolchain = "conda-forge"\n')
     assert "the file's pin, from conda-forge" in json.dumps(
