@@ -121,7 +121,8 @@ def _narrowed(variant: Variant, devices: Sequence[Capability]) -> Variant:
     if variant.toolkit is None or not devices:
         return variant
     known = {arch.number for arch in compat.archs(variant.toolkit)}
-    numbers = [f"{major}{minor}" for major, minor in devices]
+    # the lowest first: the recipe takes __cuda_arch from it
+    numbers = [f"{major}{minor}" for major, minor in sorted(devices)]
     raise_all([_not_compiled(variant, each) for each in numbers if each not in known])
     # Hopper's kernels use wgmma, which is a feature of sm_90a.
     exact = ["90a" if each == "90" and "90a" in known else each for each in numbers]

@@ -8,6 +8,7 @@ import pytest
 from tests.unit.environments.channels import Row, write_channel
 
 from nybforge.condabuild import rendered_outputs
+from nybforge.devices import for_devices
 from nybforge.environments.solve import Request, solve_environment, virtual_packages
 from nybforge.environments.specs import Spec
 from nybforge.errors import NybforgeError, RuleError, SolveError
@@ -135,6 +136,15 @@ def test_a_slim_set_says_which_devices_it_supports(
     path = with_capabilities(tmp_path, capabilities)
     constrains = row("nybble-kernels", parse_variant(read(path), path)).constrains
     assert {f"__cuda_arch {devices}", f"cuda-arch {devices}"} <= set(constrains)
+
+
+def test_a_set_for_named_devices_is_for_them_alone(tmp_path: Path) -> None:
+    variant = next(each for each in TARGETS if each.target == "cuda129")
+    (narrowed,) = for_devices([variant], [(9, 0), (8, 6)])
+    capabilities = " ".join(narrowed.capabilities)
+    path = with_capabilities(tmp_path, capabilities)
+    constrains = row("nybble-kernels", parse_variant(read(path), path)).constrains
+    assert "__cuda_arch >=8.6,<10" in constrains
 
 
 @pytest.mark.parametrize("capabilities", ["90-real 60-virtual", "90-real 80-real"])
