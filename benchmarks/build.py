@@ -1,9 +1,9 @@
-"""Times the build from a clean clone: one target, nothing changed, one kernel changed, all targets.
+"""Measures builds in a clean clone: one target, no change, one changed kernel, all targets.
 
     python benchmarks/build.py [--scenario one unchanged kernel all] [--keep DIR] > result.json
 
-Downloads come from the cache (run once before, or give --cold). Peak memory is the largest sum of
-the resident sets of the process tree, sampled; disk is the size of build/, output/ and the cache.
+Downloads come from the cache: run it once before, or pass --cold. Peak memory is the largest
+sampled sum of the process tree's resident sets. Disk is the size of build/, output/ and the cache.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 def tree_of(process: int) -> Iterator[int]:
-    """Yield the process and everything below it."""
+    """Yield the process and its descendants."""
     parents: dict[int, list[int]] = {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
@@ -44,7 +44,7 @@ def tree_of(process: int) -> Iterator[int]:
 
 
 def resident(process: int) -> int:
-    """Return the bytes of memory the process tree holds; shared pages count in each."""
+    """Return the process tree's resident memory in bytes; shared pages count once per process."""
     total = 0
     for one in tree_of(process):
         try:
@@ -112,7 +112,7 @@ def run(scenarios: list[str], clone: Path) -> dict[str, Any]:
         # Create the environment first, so that pip's time is not part of the build's.
         results["environment"] = measured(["bash", "-c", "./build_all.sh --help"], clone)
         results["one"] = measured([*build, "cuda122"], clone)
-    if "unchanged" in scenarios and "all" not in scenarios:  # before a kernel changes
+    if "unchanged" in scenarios and "all" not in scenarios:  # the state before a kernel changes
         results["unchanged"] = measured([*build, "cuda122"], clone)
     if "kernel" in scenarios:
         source = sorted((clone / "csrc").glob("*/device/*.cu"))[0]

@@ -40,7 +40,7 @@ WANTED: tuple[tuple[str, str, str, tuple[float, ...]], ...] = (
         for name, words in (
             ("dynamic", "dynamic map"),
             ("linear", "linear map"),
-            ("user", "256 values of one's own"),
+            ("user", "256 values of the user"),
         )
     ),
     ("dequantize_blockwise", "dequantize_blockwise", "dynamic 256 {} bf16", (0.85, 0.92)),
@@ -101,9 +101,9 @@ def summary(r: Results) -> Table:
     d = r.document
     return [
         ["over", "value"],
-        [f"geometric mean over {len(r.rows)} rows (wanted: 5)", f"{d['geometric_mean']:.2f}"],
+        [f"geometric mean over {len(r.rows)} rows (target: 5)", f"{d['geometric_mean']:.2f}"],
         ["with each operation counted once", f"{d['geometric_mean_by_operation']:.2f}"],
-        ["rows slower than bitsandbytes (wanted: 0)", ", ".join(slower) or "0"],
+        ["rows slower than bitsandbytes (target: 0)", ", ".join(slower) or "0"],
         ["a copy, GB/s", f"{d['copy_GBps']:.0f}"],
         ["commit, date", f"{d['commit']}, {d['date']}"],
     ]
@@ -219,7 +219,7 @@ TABLES: dict[str, Callable[[Results], Table]] = {
 
 
 def drawn(table: Table) -> Iterator[str]:
-    """Markdown: numbers to the right, words to the left."""
+    """Return a Markdown table; numbers are aligned right, texts left."""
     head, *body = table
     sides = ["---:" if all(re.match(r"[*>≥\d]|$", line[i]) for line in body) else "---"
              for i in range(len(head))]  # fmt: skip
@@ -248,11 +248,11 @@ def main() -> int:
             page = path.read_text("utf-8")
             new = renewed(page, Results(json.loads(data.read_text("utf-8"))))
         except OSError as error:
-            parser.error(f"{error.filename}: {error.strerror}; a page has its JSON beside it")
+            parser.error(f"{error.filename}: {error.strerror}; a page needs its JSON beside it")
         except ValueError as error:
-            parser.error(f"{data} is not JSON, as of a run that was cut off: {error}")
+            parser.error(f"{data} is not valid JSON (was the run interrupted?): {error}")
         except KeyError as error:
-            parser.error(f"{path}: no table, or no row of {data.name}, is called {error}")
+            parser.error(f"{path}: no table or row of {data.name} has the name {error}")
         wrong += new != page
         if new != page:
             print(f"{path}: tables differ from {data.name}")

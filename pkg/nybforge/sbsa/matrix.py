@@ -1,4 +1,4 @@
-"""The package matrix as records, and which CUDA to take for a device. Pure but for reading it."""
+"""Reads the package matrix, and recommends a CUDA version for a device."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Package:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recommendation:
-    """Which CUDA to take, and why."""
+    """The recommended CUDA version, and the reason."""
 
     cuda: str
     why: str
@@ -132,5 +132,5 @@ def _numbers(cuda: str) -> Sequence[str]:
 
 
 def _loads(number: str, arch: str) -> bool:
-    """True when a cubin of `arch` loads on the device: same major, not newer."""
+    """Return whether a cubin of `arch` loads on the device: same major, not newer."""
     return arch.isdigit() and arch[:-1] == number[:-1] and int(arch) <= int(number)

@@ -18,7 +18,7 @@ from nybforge.toolchain.model import Files, Link, PackagePlan, Text, Wheel
 
 __all__ = ["licence_files", "stage"]
 
-# A damaged zip may ask for a method or a password that there is not, or hold no deflated data.
+# A damaged zip can name an unknown method, require a password, or contain invalid deflate data.
 UNREADABLE = (zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError, zlib.error)
 LICENCE_WORDS = ("license", "licence", "copying", "notice", "copyright", "eula")
 

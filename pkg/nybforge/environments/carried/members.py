@@ -1,8 +1,8 @@
 """Reads a package's archive by the same rules on every Python version; tarfile only parses it.
 
-Regular files, folders, symlinks and hard links are taken; devices and FIFOs are refused. Every
-path is plain and relative, no path leads through a link, no path occurs twice, symlinks
-point inside the prefix, and the unpacked size is limited.
+Regular files, folders, symlinks and hard links are accepted; devices and FIFOs are refused. Every
+path is plain and relative. No path leads through a link or occurs twice. Symlinks point inside the
+prefix. The unpacked size is limited.
 """
 
 import re
