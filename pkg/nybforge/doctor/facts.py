@@ -24,7 +24,7 @@ class System:
     kernel: str = ""
     libc: str | None = None  # glibc or musl
     libc_version: str | None = None
-    # newest GLIBCXX symbol version of the libstdc++ found first
+    # newest GLIBCXX symbol version of the first libstdc++
     glibcxx: str | None = field(default=None, metadata=VERSION)
     wsl: bool = False
     container: str | None = None

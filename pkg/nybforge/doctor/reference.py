@@ -65,7 +65,7 @@ def _cause(cause: Cause) -> list[str]:
     lines += ["```text", *_split(cause.counter_examples), "```", ""]
     if cause.root_of:
         names = ", ".join(f"[{name}](#{name})" for name in cause.root_of)
-        lines += [f"Consequences, not reported if this cause is found: {names}.", ""]
+        lines += [f"Consequences, which are not reported together with it: {names}.", ""]
     return lines
 
 

@@ -75,14 +75,14 @@ def _package(row: Value) -> Package:
 
 
 def recommend(capability: str | None, wanted: str | None) -> Recommendation:
-    """Return the CUDA for a device ("9.0"): 12.8 if it has native code for the device, because it
-    is better tested; 13.0 for newer devices. `wanted` wins if the device can run it."""
+    """Return the CUDA version for a device ("9.0"): 12.8 if it has native code, because it
+    is better tested; 13.0 for newer devices. `wanted` overrides this if the device can run it."""
     if wanted is not None:
         wanted = _known(wanted)
     if capability is None:
         cuda = wanted or "12.8"
         why = "no device given: flash-attn and others are more stable on 12.8 than on 13.0"
-        return Recommendation(cuda=cuda, why="asked for" if wanted else why, device=None)
+        return Recommendation(cuda=cuda, why="requested" if wanted else why, device=None)
     chip = device(capability)
     number = capability.replace(".", "")
     if number in ("72", "87") and not (wanted or "").startswith("13"):

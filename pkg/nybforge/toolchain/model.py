@@ -58,7 +58,7 @@ class Files:
     link: str | None = None
     executable: bool = False
     exclude: str | None = None
-    runpath: str | None = None  # set on libraries that have none, with the program in `patcher`
+    runpath: str | None = None  # for libraries without one; set by `patcher`
     patcher: Wheel | None = None
 
 

@@ -69,7 +69,7 @@ def _extract(part: Files, source: Path, folder: Path) -> list[Path]:
         ) from error
     if not made:
         raise DownloadError(
-            f"{part.wheel.file} holds nothing that matches {part.pattern!r}",
+            f"{part.wheel.file} has no member that matches {part.pattern!r}",
             where=source,
             hint="recipe/toolchains/packages.yaml expects another layout of this wheel",
         )

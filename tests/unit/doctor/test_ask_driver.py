@@ -28,7 +28,9 @@ def test_a_libcuda_that_is_not_a_driver_is_reported(tmp_path: Path) -> None:
 
 def test_it_hides_the_real_one_and_its_folder_is_named() -> None:
     library = Library(soname="libcuda.so.1", path="/poison/libcuda.so.1", found_via="LD_PATH")
-    said = Driver(library=library.path, problem="the first libcuda found is not a driver: no cuInit")
+    said = Driver(
+        library=library.path, problem="the first libcuda found is not a driver: no cuInit"
+    )
     found = {each.id: each for each in judge(Facts(libraries=(library,), driver=said), RULES)}
     assert "/poison" in found["stub_driver"].fix[0]
     assert "stub_driver" not in {each.id for each in judge(Facts(libraries=(library,)), RULES)}

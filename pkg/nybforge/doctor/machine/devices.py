@@ -183,8 +183,8 @@ RULES = (
     Rule(
         id="unsupported_gpu_arch",
         title="nvcc does not know the device",
-        explains="Each toolkit supports a range of architectures, without GPUs that are too old "
-        "or too new for it.",
+        explains="Each toolkit supports a range of architectures. Older GPUs were dropped, and "
+        "newer ones are unknown to it.",
         check=unsupported_gpu_arch,
     ),
     Rule(

@@ -52,7 +52,7 @@ def get_jetson_driver(facts: Facts) -> tuple[str, ...]:
     if facts.system.container:
         return ("docker run --runtime nvidia …   # of an image for this L4T release",)
     return (
-        f"{GET_DRIVER}   # it brings libcuda.so.1",
+        f"{GET_DRIVER}   # it contains libcuda.so.1",
         f"ls {TEGRA}/libcuda.so* && "
         f'export LD_LIBRARY_PATH="{TEGRA}${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"',
     )

@@ -33,7 +33,7 @@ def bnb_missing_binary(facts: Facts) -> Iterable[Finding]:
         id="bnb_missing_binary",
         severity="warns",
         what=f"bitsandbytes {bnb.version} has no binary for CUDA {wanted}",
-        seen=("BNB_CUDA_VERSION" if forced else "torch") + f" asks for cuda{wanted}; there are "
+        seen=("BNB_CUDA_VERSION" if forced else "torch") + f" requests cuda{wanted}; installed: "
         f"{', '.join(bnb.binaries) or 'none'}",
         fix=(fix, "or use nybble: " + shlex.join(["./build_all.sh", f"cuda{wanted}"])),
     )

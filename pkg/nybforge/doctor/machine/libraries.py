@@ -62,8 +62,8 @@ def glibcxx_too_old(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="libstdcxx_too_old",
             severity="warns",
-            what=f"libstdc++ ends at GLIBCXX_{facts.system.glibcxx}; packages built with GCC 11 or "
-            "later ask for 3.4.29",
+            what=f"the newest symbol version of libstdc++ is GLIBCXX_{facts.system.glibcxx}; "
+            "packages built with GCC 11 or later need 3.4.29",
             seen=f"{first.path} ({first.found_via})",
             fix=("unset LD_LIBRARY_PATH",)
             if first.found_via == "LD_LIBRARY_PATH"

@@ -71,7 +71,8 @@ def nvcc_lost(facts: Facts) -> Iterable[Finding]:
             seen=f"{first.nvcc} reads no nvcc.profile; it belongs to {first.home}",
             fix=(
                 use_toolkit(first),
-                f"and remove {shlex.quote(first.nvcc)}, or make it a script that starts the other",
+                f"and remove {shlex.quote(first.nvcc)}, or replace it with a script that runs "
+                f"{shlex.quote(first.compiler)}",
             ),
         )
 

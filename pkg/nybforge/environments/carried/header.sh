@@ -1,5 +1,5 @@
 #!/bin/sh
-if size=@OFFSET@ && [ -r "$0" ] && bytes=$(command -p wc -c < "$0" 2> /dev/null) && [ "$bytes" -le "$size" ]; then printf 'error: %s: not a whole bundle (cut off)\n\nhint: copy it again\n' "$0" >&2; exit 2; fi
+if size=@OFFSET@ && [ -r "$0" ] && bytes=$(command -p wc -c < "$0" 2> /dev/null) && [ "$bytes" -le "$size" ]; then printf 'error: %s: incomplete or damaged bundle (truncated)\n\nhint: copy it again\n' "$0" >&2; exit 2; fi
 { # A truncated copy must run nothing: the line above detects it, and sh reads this whole group before it runs any of it.
 # A bundle made by `nybforge bundle`: sh THIS_FILE --prefix DIR   (--help for more). Needs sh and python3.
 # A tar archive follows the last line. To unpack it: tail -c +@FIRST@ THIS_FILE | tar xf -
@@ -39,7 +39,7 @@ def carried(path, offset, digest):
     except OSError as error:
         fail("%s: %s" % (path, error.strerror), "copy it again")
     except (tarfile.TarError, EOFError) as error:
-        fail("%s: not a whole bundle (%s)" % (path, error), "copy it again")
+        fail("%s: incomplete or damaged bundle (%s)" % (path, error), "copy it again")
     if seen.hexdigest() != digest:
         fail("%s: its installer does not match its checksum" % path, "copy it again")
     return modules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# Instructions, and the majors of architectures that have them in the form with a letter (PTX manual, target notes).
+# Instructions of targets with a letter (sm_90a), and the majors of these targets (PTX manual, target notes).
 _HAVE = (
     (r"wgmma", (9,)),
     (r"tcgen05|cta_group", (10, 11)),
