@@ -110,11 +110,11 @@ def images(clone: Path, log: str) -> dict[str, int]:
 
 
 def estimates(clone: Path, builds: int) -> dict[str, Any]:
-    """Build one target again and again, and return how wrong the estimates were from the first
-    third on: of each build the largest error as a share of the time it took."""
+    """Build one target repeatedly. Return, for each build, the largest error of its estimates
+    after the first third, as a share of the build's time."""
     command = ["./build_all.sh", "cuda122", "--force"]
     times = clone / "build/times/last.json"
-    measured(command, clone)  # the first build has nothing to estimate from
+    measured(command, clone)  # the first build has no estimates
     runs = []
     for _ in range(builds):
         shutil.rmtree(clone / "build/cache/images", ignore_errors=True)
@@ -155,7 +155,7 @@ def run(scenarios: list[str], clone: Path, builds: int) -> dict[str, Any]:
 
 
 def median(runs: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return of each scenario the run whose time is the median (of two the longer)."""
+    """Return each scenario's run with the median time; of two, the longer one."""
     return {
         name: sorted((each[name] for each in runs), key=lambda one: one.get("seconds", 0))[
             len(runs) // 2
@@ -165,7 +165,7 @@ def median(runs: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def ratios(results: dict[str, Any], before: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
-    """Return each scenario's numbers as a share of those in the newest run that has it."""
+    """Return each scenario's numbers divided by those of the newest run with the scenario."""
     found = {}
     for name, result in results.items():
         runs = [run["results"][name] for run in before if name in run["results"]]
@@ -208,8 +208,8 @@ def main() -> int:
         default=["one", "kernel", "all", "unchanged"],
         choices=["one", "kernel", "all", "unchanged", "estimates"],
     )
-    parser.add_argument("--builds", type=int, default=10, help="of estimates (default: 10)")
-    parser.add_argument("--repeat", type=int, default=1, help="clones to measure (default: 1)")
+    parser.add_argument("--builds", type=int, default=10, help="builds for estimates (default: 10)")
+    parser.add_argument("--repeat", type=int, default=1, help="measured clones (default: 1)")
     parser.add_argument("--keep", type=Path, help="clone into this new folder and keep it")
     parser.add_argument("--cold", action="store_true", help="with an empty download cache")
     args = parser.parse_args()

@@ -146,7 +146,7 @@ def read_log(
 
 
 def first_error(log: Path) -> FirstError | None:
-    """Return the first error in a log file of ours; None if it shows none."""
+    """Return the first error in a log file of nybforge; None if there is none."""
     from nybforge.doctor.log import answer
 
     with log.open("rb") as stream:

@@ -61,7 +61,7 @@ def fetch(
 
 
 def _weight(wheels: Sequence[Wheel]) -> int:
-    """Return the bytes to download, for progress; a wheel of unknown size counts little."""
+    """Return the bytes to download, for progress; a wheel of unknown size counts 1."""
     return sum(wheel.size or 1 for wheel in wheels)
 
 

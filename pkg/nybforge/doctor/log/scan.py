@@ -31,7 +31,7 @@ WINDOW = 4096
 
 
 def scan(stream: Readable, causes: Sequence[Cause], watch: Watch | None = None) -> tuple[Hit, ...]:
-    """Return the causes that the log shows, root cause first; `watch` sees each piece."""
+    """Return the causes that the log shows, root cause first; pass each piece to `watch`."""
     trail = Trail()
     asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
     needles = Needles(needle for one in asked for needle in one.needles)
